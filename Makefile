@@ -1,0 +1,58 @@
+# Every target sets up what is missing first, in .venv; `make help` lists them.
+
+PYTHON ?= python3
+PREPARE = $(PYTHON) tools/prepare.py
+BIN     = .venv/bin
+
+# make play game=fables lang=fr seats=2 bot=greedy
+# (lower case: LANG belongs to the system; `origin` keeps a variable of the shell from being taken for one of ours)
+given = $(if $(filter command line,$(origin $1)),--$1 $($1))
+PLAY  = $(strip $(call given,game) $(call given,lang) $(call given,seats) $(call given,bot))
+
+# The quick suites first, then whatever else is there.
+QUICK  = $(wildcard tests/unit tests/positions)
+OTHERS = $(filter-out $(QUICK) tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
+SUITES = $(QUICK) $(OTHERS) $(wildcard tests/test_*.py)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench wheel test-compiled clean distclean
+
+help: ## list these targets
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r target text; do \
+		printf 'make %-14s %s\n' "$$target" "$$text"; done
+
+setup: ## set up .venv to play, test and develop
+	@$(PREPARE) dev
+
+play: ## play in the terminal: make play game=fables lang=fr seats=2 bot=greedy
+	@$(PREPARE) play
+	@$(BIN)/noctuary play $(PLAY)
+
+test: ## run all tests; ends with "N passed"
+	@$(PREPARE) dev
+	@$(BIN)/python -m pytest -n auto $(SUITES)
+
+check: ## lint, format, types and the direction of imports
+	@$(PREPARE) dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: ## measure decisions, games, copies and search per second
+	@$(PREPARE) dev
+	@$(BIN)/noctuary bench
+
+wheel: ## build the compiled wheel into dist/ (needs a C compiler)
+	@$(PREPARE) wheel
+
+test-compiled: ## run all tests against the compiled wheel
+	@$(PREPARE) compiled
+	@.venv-compiled/bin/python -m pytest -n auto $(SUITES)
+
+clean: ## remove builds and caches
+	rm -rf build dist .venv-compiled .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+distclean: clean ## remove .venv too
+	rm -rf .venv src/*.egg-info

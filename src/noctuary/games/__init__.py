@@ -1,0 +1,1 @@
+"""One folder per game; each exports `GAME`. Adding a game means adding its folder."""

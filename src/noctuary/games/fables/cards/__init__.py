@@ -1,0 +1,1 @@
+"""The Fables: one module each, and the pool that numbers their cards."""

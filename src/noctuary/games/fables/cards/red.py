@@ -1,0 +1,284 @@
+"""Little Red Riding Hood: every Talent is ammunition, and her caches keep cards from turn to turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.fables import tell, verbs
+from noctuary.games.fables.agenda import open_unit
+from noctuary.games.fables.card import Card, epic, talents, twist
+from noctuary.games.fables.effect import Amount, B, Effect, Phrase, T, Use
+from noctuary.games.fables.effects import Damage, FoeDiscards, GainDefense, KnockBackUpTo
+from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT
+from noctuary.games.fables.questions import choose, choose_kind
+from noctuary.games.fables.rules import basic_actions, reinforcement
+from noctuary.games.fables.rules.damage import inflict, reduce_packet
+from noctuary.games.fables.rules.talents import carry_out, new_use, why_not_reach
+from noctuary.games.fables.rules.zones import discard_from_hand, distinct, distinct_talents, into_hand
+from noctuary.games.fables.sheet import Sheet
+from noctuary.games.fables.state import (
+    NOBODY,
+    VIA_ATTACK,
+    VIA_ATTACK_TALENT,
+    VIA_DEFENSE,
+    VIA_MOVE,
+    VIA_MOVEMENT_TALENT,
+    Packet,
+    State,
+    distance,
+    has_twist,
+)
+from noctuary.kernel.decision import Ask, Play
+from noctuary.kernel.ids import MessageId, RuleId, Seat
+from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.refusal import Refusal
+
+# Places in `Sheet.own_cards`, after the nine Talents.
+OVERDRIVE_BURN: Final = 9
+HOODED_SYSTEM: Final = 10
+TRANSFORMED_SENSES: Final = 11
+ONBOARD_CACHE: Final = 12
+
+NO_FREE_CACHE = Refusal(RuleId("FAB-RUL-13"))
+NOT_STORED = Refusal(RuleId("FAB-RUL-13"))
+NOTHING_TO_REPEAT = Refusal(RuleId("FAB-RUL-12"))
+
+
+class ShieldStrikesBack(Effect):
+    """Durable: as your next turn begins, with Defense left, damage to an opponent still within range."""
+
+    def __init__(self, amount: Amount, reach: Amount) -> None:
+        self.amount = amount
+        self.reach = reach
+
+    def run(self, s: State, use: Use) -> Play | None:
+        return None  # all of it waits
+
+    def waits(self) -> bool:
+        return True
+
+    def at_next_start(self, s: State, use: Use) -> Play | None:
+        # Checked before the refresh phase resets Defense (FAB-TIMING-05).
+        in_reach = use.foe != NOBODY and distance(s, use.seat, use.foe) <= self.reach.of(use)
+        if s.boards[use.seat].defense > 0 and in_reach:
+            inflict(s, use.seat, use.foe, self.amount.of(use), use.via)
+        return None
+
+    def phrase(self) -> Phrase:
+        return Phrase(MessageId("fables-effect-shield-strikes-back"), amount=self.amount, reach=self.reach)
+
+
+class RepeatLast(Effect):
+    """Run once more what you did last this turn (FAB-RUL-12)."""
+
+    asks = True
+
+    def why_not(self, s: State, use: Use) -> Refusal | None:
+        """There must be something to repeat, and its range is checked again."""
+        last = s.turn.last
+        if last is None:
+            return NOTHING_TO_REPEAT
+        if last.via == VIA_ATTACK:
+            return basic_actions.why_not_reach_attack(s, use.seat)
+        if last.card == NOTHING:
+            return None
+        return why_not_reach(s, self._again(s, use), last.more_range)
+
+    def _again(self, s: State, use: Use) -> Use:
+        last = s.turn.last
+        if last is None:
+            return use
+        again = new_use(s, use.seat, last.card, last.basic, last.value)
+        again.more_damage = last.more_damage
+        again.more_range = last.more_range
+        return again
+
+    def run(self, s: State, use: Use) -> Play | None:
+        return self._repeat(s, use)
+
+    def _repeat(self, s: State, use: Use) -> Play:
+        last = s.turn.last
+        if last is None:
+            return
+        me = use.seat
+        if last.via == VIA_ATTACK:
+            basic_actions.attack(s, me, last.value, last.power, last.more_damage)
+        elif last.via == VIA_DEFENSE:
+            basic_actions.defend(s, me, last.value, last.power)
+        elif last.via == VIA_MOVE:
+            yield from basic_actions.move_action(s, me, last.value, last.power, last.more_damage)
+        else:
+            yield from carry_out(s, self._again(s, use))
+
+    def phrase(self) -> Phrase:
+        return Phrase(MessageId("fables-effect-repeat-last"))
+
+
+class WolfConsumes(Effect):
+    """Take top cards from your own reserves into your hand, without paying (FAB-REINF-05, FAB-RUL-33)."""
+
+    asks = True
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, s: State, use: Use) -> Play | None:
+        return self._take(s, use)
+
+    def _take(self, s: State, use: Use) -> Play:
+        for _ in range(self.count):
+            tops = [reinforcement.reserve_top(s, use.seat, card_type) for card_type in range(3)]
+            kind = yield from choose_kind(
+                use.seat, "fables-ask-wolf", [top for top in tops if top != NOTHING], use.kind, "FAB-REINF-05"
+            )
+            if kind == NOTHING:
+                return
+            reinforcement.take_reserve_top(s, use.seat, s.pool.type[kind])
+            into_hand(s, use.seat, kind)
+            tell.cards(s, "fables-log-gain", use.seat, [kind])
+
+    def phrase(self) -> Phrase:
+        return Phrase(MessageId("fables-effect-wolf"), {"count": self.count})
+
+
+class Red(Sheet):
+    # -- Overdrive Burn and Transformed Senses: a discarded Talent adds to damage or range (FAB-HERO-01) --
+
+    def _spare_talents(self, s: State, me: Seat, used: int) -> list[int]:
+        """Talents in hand besides the one being used."""
+        hand = s.boards[me].hand[:]
+        if used in hand:
+            hand.remove(used)
+        return distinct_talents(s, hand)
+
+    def reach_bonus(self, s: State, me: Seat, use_kind: int, card: Card) -> int:
+        if card.type == DEFENSE or not has_twist(s, me, TRANSFORMED_SENSES):
+            return 0
+        levels = [s.pool.level[kind] for kind in self._spare_talents(s, me, use_kind)]
+        return max(levels, default=0)
+
+    def announce(self, s: State, use: Use) -> Play | None:
+        if use.via not in (VIA_ATTACK_TALENT, VIA_MOVEMENT_TALENT):
+            return None
+        if not (has_twist(s, use.seat, OVERDRIVE_BURN) or has_twist(s, use.seat, TRANSFORMED_SENSES)):
+            return None
+        return self._boosts(s, use) if self._spare_talents(s, use.seat, use.kind) else None
+
+    def _boosts(self, s: State, use: Use) -> Play:
+        if has_twist(s, use.seat, TRANSFORMED_SENSES):
+            use.more_range = yield from self._discard_for(s, use, TRANSFORMED_SENSES, "fables-ask-senses")
+        if has_twist(s, use.seat, OVERDRIVE_BURN):
+            use.more_damage += yield from self._discard_for(s, use, OVERDRIVE_BURN, "fables-ask-overdrive")
+
+    def _discard_for(self, s: State, use: Use, source: int, prompt: str) -> Ask[int]:
+        """The level of the Talent she discards for it, 0 if none; declining must leave her in range."""
+        wanted = self._spare_talents(s, use.seat, use.kind)
+        moves = []
+        if source == TRANSFORMED_SENSES:
+            wanted = [kind for kind in wanted if why_not_reach(s, use, s.pool.level[kind]) is None]
+        if why_not_reach(s, use, use.more_range) is None:
+            moves.append(move(verbs.DONE))
+        moves = [move(verbs.CARD, kind) for kind in wanted] + moves
+        answer = yield from choose(use.seat, prompt, moves, "FAB-HERO-01", self.first_kind + source)
+        if answer.verb == verbs.DONE:
+            return 0
+        discard_from_hand(s, use.seat, answer.a)
+        return s.pool.level[answer.a]
+
+    # -- Hooded System: a discarded Talent reduces damage (FAB-TIMING-02) --
+
+    def reduce(self, s: State, me: Seat, packet: Packet) -> Play | None:
+        if not has_twist(s, me, HOODED_SYSTEM) or not distinct_talents(s, s.boards[me].hand):
+            return None
+        return self._reduce(s, me)
+
+    def _reduce(self, s: State, me: Seat) -> Play:
+        kind = yield from choose_kind(
+            me,
+            "fables-ask-hooded-system",
+            distinct_talents(s, s.boards[me].hand),
+            self.first_kind + HOODED_SYSTEM,
+            "FAB-TIMING-02",
+            or_none=True,
+        )
+        if kind != NOTHING:
+            discard_from_hand(s, me, kind)
+            reduce_packet(s, s.pool.level[kind])
+
+    # -- Onboard Cache: each copy is a slot (FAB-RUL-13) --
+
+    def _caches(self, s: State, me: Seat) -> int:
+        return s.boards[me].twists.count(self.first_kind + ONBOARD_CACHE)
+
+    def special_moves(self, s: State, me: Seat, moves: list[Move]) -> None:
+        board = s.boards[me]
+        if len(board.cache) < self._caches(s, me):
+            moves.extend(move(verbs.STORE, kind) for kind in distinct(board.hand))
+        moves.extend(move(verbs.FETCH, kind) for kind in distinct(list(board.cache)))
+
+    def why_not_special(self, s: State, me: Seat, wanted: Move) -> Refusal | None:
+        board = s.boards[me]
+        if wanted.verb == verbs.STORE:
+            full = len(board.cache) >= self._caches(s, me)
+            return NO_FREE_CACHE if full or wanted.a not in board.hand else None
+        if wanted.verb == verbs.FETCH:
+            return None if wanted.a in board.cache else NOT_STORED
+        return super().why_not_special(s, me, wanted)
+
+    def special(self, s: State, me: Seat, wanted: Move) -> Play | None:
+        """Storing is not discarding; who watches sees only how many cards are stored."""
+        board = s.boards[me]
+        stored = list(board.cache)
+        open_unit(s)
+        if wanted.verb == verbs.STORE:
+            board.hand.remove(wanted.a)
+            stored.append(wanted.a)
+            tell.hidden_cards(s, "fables-log-store", me, [wanted.a])
+        else:
+            stored.remove(wanted.a)
+            into_hand(s, me, wanted.a)
+            tell.hidden_cards(s, "fables-log-fetch", me, [wanted.a])
+        board.cache = tuple(sorted(stored))
+        return None
+
+    def eliminated(self, s: State, me: Seat) -> None:
+        s.boards[me].cache = ()
+
+    def other_eliminated(self, s: State, me: Seat, other: Seat) -> None:
+        """Stored cards of an eliminated opponent leave the game (FAB-2V2-17)."""
+        gone = s.pool.order.index(s.sheets[other])
+        board = s.boards[me]
+        board.cache = tuple(kind for kind in board.cache if s.pool.sheet_of[kind] != gone)
+
+
+RED = Red(
+    "red",
+    max_hp=30,
+    max_defense=6,
+    threshold=15,
+    attack=talents(ATTACK, ("pot-shot", "crack-shot", "sniper-shot"), [Damage(T + B)], reach=T),
+    defense=talents(
+        DEFENSE,
+        ("energy-shield", "electrified-shield", "omega-shield"),
+        [Damage(T), GainDefense(B), ShieldStrikesBack(T * 2, T)],
+        reach=T,
+        durable=True,
+    ),
+    movement=talents(
+        MOVEMENT,
+        ("unleashed-ballistics", "unleashed-firepower", "unleashed-fury"),
+        [Damage(T), KnockBackUpTo(B)],
+        reach=T,
+    ),
+    twists=[twist("overdrive-burn"), twist("hooded-system"), twist("transformed-senses")],
+    last_twists=[twist("onboard-cache")],
+    epics=[
+        epic("system-hack", [RepeatLast()]),
+        epic("the-wolf-consumes", [WolfConsumes(2)]),
+        epic(
+            "raining-vengeance",
+            [Damage(Amount(3)), KnockBackUpTo(Amount(3)), FoeDiscards(Amount(3))],
+            reach=Amount(3),
+        ),
+    ],
+)

@@ -1,0 +1,139 @@
+"""Amounts, the use of a card, and what every effect can do: run and read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import MessageId, Seat
+from noctuary.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from noctuary.games.fables.card import Card
+    from noctuary.games.fables.state import State
+
+
+class Amount:
+    """A number on a card: flat + t·T + b·B + a·A + tb·T·B (and then times `scale`).
+
+    T is the Talent's level, B the value of the basic card played with it, A the Awakening tokens
+    spent on it (FAB-TALENT-03). Written as sums: `T + B`, `T * B`, `Amount(2) + B`.
+    """
+
+    __slots__ = ("a", "b", "flat", "t", "tb")
+
+    def __init__(self, flat: int = 0, t: int = 0, b: int = 0, a: int = 0, tb: int = 0) -> None:
+        self.flat = flat
+        self.t = t
+        self.b = b
+        self.a = a
+        self.tb = tb
+
+    def of(self, use: Use) -> int:
+        value = use.value
+        return (
+            self.flat
+            + self.t * use.level
+            + self.b * value
+            + self.a * use.awakening
+            + self.tb * use.level * value
+        )
+
+    def plus(self, other: Amount) -> Amount:
+        return Amount(
+            self.flat + other.flat, self.t + other.t, self.b + other.b, self.a + other.a, self.tb + other.tb
+        )
+
+    def __add__(self, other: Amount) -> Amount:
+        return self.plus(other)
+
+    def __mul__(self, factor: int) -> Amount:
+        return Amount(self.flat * factor, self.t * factor, self.b * factor, self.a * factor, self.tb * factor)
+
+
+T: Final = Amount(t=1)
+B: Final = Amount(b=1)
+A: Final = Amount(a=1)
+T_TIMES_B: Final = Amount(tb=1)
+
+
+class Use:
+    """One use of a card while it is being carried out: who, against whom, with which values.
+
+    `chosen` is the latest number chosen or cards moved ("as many"), for the effects that follow.
+    """
+
+    __slots__ = (
+        "awakening",
+        "basic",
+        "card",
+        "chosen",
+        "foe",
+        "kind",
+        "level",
+        "more_damage",
+        "more_range",
+        "seat",
+        "value",
+        "via",
+    )
+
+    def __init__(
+        self, seat: Seat, foe: Seat, kind: int, card: Card, basic: int, value: int, via: int
+    ) -> None:
+        self.seat = seat
+        self.foe = foe  # the opponent on the same track, or NOBODY
+        self.kind = kind
+        self.card = card
+        self.basic = basic  # the basic card played with it, or NOTHING
+        self.level = card.level  # T
+        self.value = value  # B
+        self.via = via
+        self.awakening = 0  # A
+        self.more_damage = 0
+        self.more_range = 0
+        self.chosen = 0
+
+
+class Phrase:
+    """What an effect reads as: a Fluent message with amounts in it."""
+
+    __slots__ = ("amounts", "message", "numbers", "parts")
+
+    def __init__(
+        self,
+        message: MessageId,
+        numbers: dict[str, int] | None = None,
+        parts: list[Phrase] | None = None,
+        **amounts: Amount,
+    ) -> None:
+        self.message = message
+        self.amounts = amounts
+        self.numbers = numbers or {}
+        self.parts = parts or []
+
+
+class Effect:
+    """One clause of a card. `asks`: it may put a question. `needs_foe`: useless without an opponent here."""
+
+    asks = False
+    needs_foe = False
+
+    def run(self, s: State, use: Use) -> Play | None:
+        """Carry the clause out; a generator only if it has to ask."""
+        raise NotImplementedError
+
+    def why_not(self, s: State, use: Use) -> Refusal | None:
+        """A rule that forbids using a card with this clause now, or None."""
+        return None
+
+    def phrase(self) -> Phrase:
+        raise NotImplementedError
+
+    def at_next_start(self, s: State, use: Use) -> Play | None:
+        """The durable part that waits for the start of the owner's next turn, if the clause has one."""
+        return None
+
+    def waits(self) -> bool:
+        """Whether `at_next_start` does anything."""
+        return False

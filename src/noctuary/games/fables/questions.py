@@ -1,0 +1,78 @@
+"""The questions cards and rules put: a number, yes or no, a card, a square. There is no other way to ask."""
+
+from __future__ import annotations
+
+from noctuary.games.fables import verbs
+from noctuary.games.fables.rules.movement import LEFT, RIGHT
+from noctuary.games.fables.rules.zones import can_be_destroyed, distinct
+from noctuary.games.fables.state import State
+from noctuary.kernel.decision import Ask, Decision
+from noctuary.kernel.ids import MessageId, RuleId, Seat
+from noctuary.kernel.move import NOTHING, Move, move
+
+
+def choose(
+    me: Seat, prompt: str, moves: list[Move], rule: str, source: int = NOTHING, amount: int = 0
+) -> Ask[Move]:
+    """Ask for exactly one of the moves; a single one is taken without asking."""
+    if len(moves) == 1:
+        return moves[0]
+    answer = yield Decision(me, MessageId(prompt), moves, RuleId(rule), source, amount)
+    return answer
+
+
+def choose_number(
+    me: Seat, prompt: str, most: int, source: int, *, least: int = 0, rule: str = "FAB-CARD-05"
+) -> Ask[int]:
+    """ "Up to X": any number from `least` to `most` (FAB-CARD-05)."""
+    if most <= least:
+        return max(most, 0) if most < least else least
+    answer = yield from choose(
+        me, prompt, [move(verbs.NUMBER, count) for count in range(least, most + 1)], rule, source, most
+    )
+    return answer.a
+
+
+def confirm(me: Seat, prompt: str, source: int, rule: str = "FAB-CARD-06") -> Ask[bool]:
+    """ "May": yes or no (FAB-CARD-06)."""
+    answer = yield from choose(me, prompt, [move(verbs.YES), move(verbs.NO)], rule, source)
+    return answer.verb == verbs.YES
+
+
+def choose_square(me: Seat, prompt: str, squares: list[int], source: int, rule: str) -> Ask[int]:
+    answer = yield from choose(me, prompt, [move(verbs.TO, square) for square in squares], rule, source)
+    return answer.a
+
+
+def choose_direction(me: Seat, prompt: str, rule: str, source: int = NOTHING) -> Ask[int]:
+    answer = yield from choose(me, prompt, [move(verbs.LEFT), move(verbs.RIGHT)], rule, source)
+    return LEFT if answer.verb == verbs.LEFT else RIGHT
+
+
+def choose_kind(
+    me: Seat, prompt: str, kinds: list[int], source: int, rule: str, *, or_none: bool = False
+) -> Ask[int]:
+    """One card out of a list whose zone is clear; NOTHING if she may decline and does, or there is none."""
+    if not kinds:
+        return NOTHING
+    moves = [move(verbs.CARD, kind) for kind in distinct(kinds)]
+    if or_none:
+        moves.append(move(verbs.DONE))
+    answer = yield from choose(me, prompt, moves, rule, source)
+    return answer.a if answer.verb == verbs.CARD else NOTHING
+
+
+def hand_and_discard(s: State, me: Seat, *, basics_only: bool = False) -> list[Move]:
+    """What may be destroyed from hand or discard pile; a Match never."""
+    board = s.boards[me]
+    moves = [
+        move(verbs.FROM_HAND, kind)
+        for kind in distinct(board.hand)
+        if can_be_destroyed(kind) and (kind < 10 or not basics_only)
+    ]
+    moves += [
+        move(verbs.FROM_DISCARD, kind)
+        for kind in distinct(board.discard)
+        if can_be_destroyed(kind) and (kind < 10 or not basics_only)
+    ]
+    return moves

@@ -1,0 +1,165 @@
+"""The activation phase: what may be done now, and why not (FAB-ACT, FAB-TURN-05)."""
+
+from __future__ import annotations
+
+from noctuary.games.fables import tell, verbs
+from noctuary.games.fables.agenda import open_unit
+from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT, POISON_1, POISON_3
+from noctuary.games.fables.questions import choose, hand_and_discard
+from noctuary.games.fables.rules import basic_actions, lanes, reinforcement, relics, talents, turn
+from noctuary.games.fables.rules.markers import gain_power
+from noctuary.games.fables.rules.zones import destroy_from_discard, destroy_from_hand, discard_from_hand
+from noctuary.games.fables.state import State
+from noctuary.kernel.decision import Decision, Play
+from noctuary.kernel.ids import MessageId, RuleId, Seat
+from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.refusal import Refusal
+
+PROMPT = MessageId("fables-ask-action")
+RULE = RuleId("FAB-TURN-05")
+
+_END = move(verbs.END)
+_FOCUS = move(verbs.FOCUS)
+NOT_NOW = Refusal(RULE)
+TOO_LATE_TO_FOCUS = Refusal(RuleId("FAB-ACT-02"))
+NOTHING_TO_FOCUS_ON = Refusal(RuleId("FAB-RUL-29"))
+NO_POISON = Refusal(RuleId("FAB-ACT-09"))
+
+
+def decision(s: State) -> Decision:
+    """What the activation phase offers, always in the same order."""
+    return Decision(s.active, PROMPT, legal_moves(s, s.active), RULE)
+
+
+def legal_moves(s: State, me: Seat) -> list[Move]:
+    moves: list[Move] = []
+    hand = s.boards[me].hand
+    if hand:
+        if basic_actions.why_not_reach_attack(s, me) is None:
+            basic_actions.add_moves(s, me, ATTACK, moves)
+        basic_actions.add_moves(s, me, DEFENSE, moves)
+        basic_actions.add_moves(s, me, MOVEMENT, moves)
+        talents.add_talents(s, me, moves)
+        talents.add_epics(s, me, moves)
+        for kind in range(POISON_1, POISON_3 + 1):
+            if why_not_dose(s, me, kind) is None:
+                moves.append(move(verbs.DOSE, kind))
+        if s.settings.teams:
+            lanes.add_switches(s, me, moves)
+        if s.relics is not None:
+            relics.add_relic_moves(s, me, moves)
+    s.sheets[me].special_moves(s, me, moves)
+    reinforcement.add_purchases(s, me, moves)
+    if why_not_focus(s, me) is None:
+        moves.append(_FOCUS)
+    moves.append(_END)
+    return moves
+
+
+def why_not(s: State, me: Seat, wanted: Move) -> Refusal | None:
+    """The first rule that forbids this action, or None: the same functions that `legal_moves` asks."""
+    verb = wanted.verb
+    if verb == verbs.ATTACK:
+        return basic_actions.why_not_attack(s, me, wanted.a)
+    if verb == verbs.DEFEND:
+        return basic_actions.why_not_defend(s, me, wanted.a)
+    if verb == verbs.MOVE:
+        return basic_actions.why_not_move(s, me, wanted.a)
+    if verb == verbs.USE:
+        return talents.why_not_use(s, me, wanted.a, wanted.b)
+    if verb == verbs.EPIC:
+        return talents.why_not_epic(s, me, wanted.a)
+    if verb == verbs.BUY:
+        return reinforcement.why_not_buy(s, me, wanted.a)
+    if verb == verbs.FOCUS:
+        return why_not_focus(s, me)
+    if verb == verbs.DOSE:
+        return why_not_dose(s, me, wanted.a)
+    if verb == verbs.SWITCH:
+        return lanes.why_not_switch(s, me, wanted.a)
+    if verb == verbs.RELIC:
+        return relics.why_not_relic(s, me, wanted.a, wanted.b)
+    if verbs.SPECIAL_FIRST <= verb <= verbs.SPECIAL_LAST:
+        return s.sheets[me].why_not_special(s, me, wanted)
+    return None if verb == verbs.END else NOT_NOW
+
+
+def play(s: State, wanted: Move) -> Play | None:
+    """Carry out a legal action; a generator only if it has something to ask."""
+    me = s.active
+    verb = wanted.verb
+    if verb == verbs.END:
+        turn.end_activation(s)
+        return None
+    if verb == verbs.FOCUS:
+        return focus(s, me)
+    s.turn.acted = True
+    _break_runs(s, verb)
+    if verb == verbs.ATTACK:
+        return basic_actions.basic_action(s, me, ATTACK, wanted.a)
+    if verb == verbs.DEFEND:
+        return basic_actions.basic_action(s, me, DEFENSE, wanted.a)
+    if verb == verbs.MOVE:
+        return basic_actions.basic_action(s, me, MOVEMENT, wanted.a)
+    if verb == verbs.USE:
+        return talents.use_talent(s, me, wanted.a, wanted.b)
+    if verb == verbs.EPIC:
+        return talents.use_epic(s, me, wanted.a)
+    if verb == verbs.BUY:
+        reinforcement.buy(s, me, wanted.a)
+        return None
+    if verb == verbs.DOSE:
+        dose(s, me, wanted.a)
+        return None
+    if verb == verbs.SWITCH:
+        lanes.switch(s, me, wanted.a)
+        return None
+    if verb == verbs.RELIC:
+        return relics.use_relic(s, me, wanted.a, wanted.b)
+    return s.sheets[me].special(s, me, wanted)
+
+
+def _break_runs(s: State, verb: int) -> None:
+    """What must follow "directly" is broken by any other action (FAB-RUL-44; Apex Force excepted)."""
+    if verb != verbs.ATTACK:
+        s.turn.attack_run = NOTHING
+    if verb != verbs.USE and verb != verbs.APEX:
+        s.turn.combo_level = 0
+        s.turn.apex_open = False
+
+
+# -- Focus ------------------------------------------------------------------------------------------
+
+
+def why_not_focus(s: State, me: Seat) -> Refusal | None:
+    """Only before any other action, and with a card to destroy (FAB-ACT-02, FAB-RUL-29)."""
+    if s.turn.acted:
+        return TOO_LATE_TO_FOCUS
+    return None if hand_and_discard(s, me) else NOTHING_TO_FOCUS_ON
+
+
+def focus(s: State, me: Seat) -> Play:
+    """Give up the whole phase to destroy one card; the phase then ends at once (FAB-ACT-02)."""
+    answer = yield from choose(me, "fables-ask-focus", hand_and_discard(s, me), "FAB-ACT-02")
+    tell.numbers(s, "fables-log-focus", me)
+    if answer.verb == verbs.FROM_HAND:
+        destroy_from_hand(s, me, answer.a)
+    else:
+        destroy_from_discard(s, me, answer.a)
+    turn.end_activation(s)
+
+
+# -- Poison's action ----------------------------------------------------------------------------------
+
+
+def why_not_dose(s: State, me: Seat, kind: int) -> Refusal | None:
+    """Whoever holds Poison may discard it for 1 Power (FAB-ACT-09, FAB-RUL-54)."""
+    if not POISON_1 <= kind <= POISON_3 or kind not in s.boards[me].hand:
+        return NO_POISON
+    return None
+
+
+def dose(s: State, me: Seat, kind: int) -> None:
+    open_unit(s)
+    gain_power(s, me, 1)
+    discard_from_hand(s, me, kind)

@@ -1,0 +1,132 @@
+"""Own triggers, settling damage, responses and the Epic choice (FAB-TIMING, FAB-EPIC-01, FAB-RUL-05 to -09)."""
+
+from __future__ import annotations
+
+from noctuary.games.fables import agenda, tell, verbs
+from noctuary.games.fables.agenda import push
+from noctuary.games.fables.questions import choose, confirm
+from noctuary.games.fables.rules.damage import reduce_packet, take_packet
+from noctuary.games.fables.rules.zones import into_hand
+from noctuary.games.fables.state import NO_THRESHOLD, NOBODY, VIA_SELF, State, seats_from
+from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import NOTHING, move
+
+CHOOSE_EPIC = NOTHING  # among the responses of a seat, the one every Fable has
+
+
+def close_unit(s: State) -> None:
+    """The text is done: own triggers, then the packets, then responses (FAB-TIMING-06 c to e)."""
+    push(s, agenda.RESPOND)
+    if s.packets:
+        push(s, agenda.SETTLE)
+        push(s, agenda.TRIGGERS)
+
+
+def triggers(s: State) -> Play | None:
+    """The acting Fable's own "when you inflict" effects, one after the other (FAB-RUL-07)."""
+    me = s.active
+    if s.boards[me].out:
+        return None
+    trigger = s.sheets[me].triggers(s, me, s.packets)
+    return None if trigger is None else _trigger_once(s, trigger)
+
+
+def _trigger_once(s: State, trigger: Play) -> Play:
+    push(s, agenda.TRIGGERS)  # there may be another one
+    yield from trigger
+
+
+def settle(s: State) -> Play | None:
+    """Packets in printed order: reductions, Defense, HP, elimination (FAB-TIMING-06 d)."""
+    while s.packets:
+        packet = s.packets[0]
+        target = packet.target
+        board = s.boards[target]
+        if board.out:
+            s.packets.pop(0)
+            continue
+        sheet = s.sheets[target]
+        immune = sheet.immune(s, target)
+        if immune or (packet.via != VIA_SELF and sheet.reduce(s, target, packet) is not None):
+            return _settle_asking(s, immune)
+        _land(s)
+        if s.winner != NOBODY:
+            return None
+    return None
+
+
+def _settle_asking(s: State, immune: bool) -> Play:
+    """The first packet, whose target may answer it. The step comes again for those behind it."""
+    packet = s.packets[0]
+    target = packet.target
+    if immune:
+        shinai = s.sheets[target].epic_kinds[2]
+        if not (yield from confirm(target, "fables-ask-accept-damage", shinai, "FAB-RUL-26")):
+            s.packets.pop(0)
+            push(s, agenda.SETTLE)
+            return
+    if packet.via != VIA_SELF:
+        reduction = s.sheets[target].reduce(s, target, packet)
+        if reduction is not None:
+            yield from reduction
+    _land(s)
+    push(s, agenda.SETTLE)
+
+
+def _land(s: State) -> None:
+    """Standing reductions, then Defense and HP."""
+    target = s.packets[0].target
+    board = s.boards[target]
+    standing = s.sheets[target].standing_reduction(s, target) + board.mist
+    board.mist = 0
+    if standing:
+        reduce_packet(s, standing)
+    take_packet(s, s.packets.pop(0))
+
+
+def respond(s: State) -> Play | None:
+    """Responses wait for the end of the action; acting player first, then clockwise (FAB-TIMING-01, FAB-RUL-08)."""
+    if not any(board.epic_due or board.hurt for board in s.boards):
+        return None
+    for seat in seats_from(s, s.active):
+        waiting = s.sheets[seat].responses(s, seat)
+        if s.boards[seat].epic_due:
+            waiting.append(CHOOSE_EPIC)
+        if waiting:
+            return _respond_once(s, seat, waiting)
+    for board in s.boards:
+        board.hurt = ()
+    return None
+
+
+def _respond_once(s: State, seat: Seat, waiting: list[int]) -> Play:
+    """One response, in the order she likes (FAB-TIMING-04); the step comes again for the others."""
+    push(s, agenda.RESPOND)
+    answer = yield from choose(
+        seat, "fables-ask-respond", [move(verbs.RESOLVE, response) for response in waiting], "FAB-RUL-08"
+    )
+    if answer.a == CHOOSE_EPIC:
+        yield from choose_epic(s, seat)
+        return
+    response = s.sheets[seat].respond(s, seat, answer.a)
+    if response is not None:
+        yield from response
+
+
+def choose_epic(s: State, seat: Seat) -> Play:
+    """Secretly one of the Epics to hand; the others and the marker leave the game (FAB-EPIC-01, FAB-INFO-03)."""
+    board = s.boards[seat]
+    board.epic_due = False
+    board.threshold = NO_THRESHOLD
+    answer = yield from choose(
+        seat, "fables-ask-epic", [move(verbs.CARD, kind) for kind in board.epics], "FAB-EPIC-01"
+    )
+    board.epics = ()
+    if s.sheets[seat].epic_to_twists():
+        board.twists = (*board.twists, answer.a)
+        tell.cards(s, "fables-log-epic-shown", seat, [answer.a])
+        s.sheets[seat].epic_gained(s, seat, answer.a)
+    else:
+        into_hand(s, seat, answer.a)
+        tell.hidden_cards(s, "fables-log-epic-chosen", seat, [answer.a])

@@ -1,0 +1,212 @@
+"""Using Talents and Epics (FAB-TALENT, FAB-EPIC-03)."""
+
+from __future__ import annotations
+
+from noctuary.games.fables import tell, verbs
+from noctuary.games.fables.agenda import open_unit
+from noctuary.games.fables.card import Card
+from noctuary.games.fables.effect import Use
+from noctuary.games.fables.rules.basic_actions import playable, put_into_play, value_of, why_not_play_as
+from noctuary.games.fables.state import (
+    NOBODY,
+    VIA_ATTACK_TALENT,
+    VIA_EPIC,
+    VIA_MOVEMENT_TALENT,
+    Durable,
+    LastAction,
+    State,
+    distance,
+    foe_of,
+)
+from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import MessageId, RuleId, Seat
+from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.refusal import Refusal
+
+NOT_IN_HAND = Refusal(RuleId("FAB-TALENT-01"))
+NOT_A_TALENT = Refusal(RuleId("FAB-TALENT-01"))
+NOT_AN_EPIC = Refusal(RuleId("FAB-EPIC-03"))
+WRONG_BASIC = Refusal(RuleId("FAB-TALENT-02"))
+NO_COMBO = Refusal(RuleId("FAB-RUL-44"))
+NOBODY_HERE = Refusal(RuleId("FAB-RUL-35"))
+OUT_OF_RANGE = "FAB-TALENT-05"
+EPIC_OUT_OF_RANGE = "FAB-EPIC-03"
+
+
+def new_use(s: State, me: Seat, kind: int, basic: int, value: int) -> Use:
+    card = s.pool.cards[kind]
+    via = VIA_EPIC if s.pool.is_epic[kind] else VIA_ATTACK_TALENT + card.type
+    return Use(me, foe_of(s, me), kind, card, basic, value, via)
+
+
+def needs_foe(card: Card) -> bool:
+    return card.reach is not None or any(effect.needs_foe for effect in card.effects)
+
+
+def why_not_reach(s: State, use: Use, bonus: int) -> Refusal | None:
+    """A card with a range cannot be used at all out of range, whatever else it does (FAB-MOVE-05, FAB-TALENT-05)."""
+    card = use.card
+    if use.foe == NOBODY:
+        return NOBODY_HERE if needs_foe(card) else None
+    reach = card.reach
+    if reach is None:
+        return None
+    short = distance(s, use.seat, use.foe) - reach.of(use) - bonus
+    if short <= 0:
+        return None
+    rule = EPIC_OUT_OF_RANGE if use.via == VIA_EPIC else OUT_OF_RANGE
+    return Refusal(RuleId(rule), MessageId("fables-remedy-closer"), short)
+
+
+def why_not_use(s: State, me: Seat, talent: int, basic: int) -> Refusal | None:
+    """One Talent and exactly one basic card of the required type (FAB-TALENT-01, FAB-TALENT-02)."""
+    if not s.pool.is_talent[talent] or not s.sheets[me].uses_talents(s, me):
+        return NOT_A_TALENT
+    if talent not in s.boards[me].hand:
+        return NOT_IN_HAND
+    card = s.pool.cards[talent]
+    value = 0
+    if basic == NOTHING:
+        if not s.sheets[me].free_talent(s, me):
+            return NO_COMBO
+    else:
+        refusal = why_not_play_as(s, me, basic, card.type)
+        if refusal is not None:
+            return WRONG_BASIC if basic in s.boards[me].hand else refusal
+        if basic == talent and s.boards[me].hand.count(basic) < 2:
+            return WRONG_BASIC
+        value = value_of(s, me, basic, card.type)
+    return why_not_reach(
+        s, new_use(s, me, talent, basic, value), s.sheets[me].reach_bonus(s, me, talent, card)
+    )
+
+
+def add_talents(s: State, me: Seat, moves: list[Move]) -> None:
+    """Every legal pair of Talent and basic card; without one where a combo allows it (FAB-RUL-44)."""
+    if not s.sheets[me].uses_talents(s, me):
+        return
+    is_talent = s.pool.is_talent
+    free = s.sheets[me].free_talent(s, me)
+    before = NOTHING
+    for kind in s.boards[me].hand:
+        if kind == before or not is_talent[kind]:
+            continue
+        before = kind
+        for basic in playable(s, me, s.pool.type[kind]):
+            if why_not_use(s, me, kind, basic) is None:
+                moves.append(move(verbs.USE, kind, basic))
+        if free and why_not_use(s, me, kind, NOTHING) is None:
+            moves.append(move(verbs.USE, kind))
+
+
+def use_talent(s: State, me: Seat, talent: int, basic: int) -> Play | None:
+    """Announce, pay, carry out (FAB-TIMING-06)."""
+    card = s.pool.cards[talent]
+    value = 0 if basic == NOTHING else value_of(s, me, basic, card.type)
+    use = new_use(s, me, talent, basic, value)
+    announcement = s.sheets[me].announce(s, use)
+    if announcement is None and not card.asks:
+        pay_for(s, use)
+        run_effects(s, use)
+        return None
+    return announced_talent(s, use, announcement)
+
+
+def announced_talent(s: State, use: Use, announcement: Play | None) -> Play:
+    if announcement is not None:
+        yield from announcement
+    pay_for(s, use)
+    yield from carry_out(s, use)
+
+
+def pay_for(s: State, use: Use) -> None:
+    """Put the Talent and its basic card into play; the basic card gives no Power (FAB-TALENT-04)."""
+    board = s.boards[use.seat]
+    board.hand.remove(use.kind)
+    if s.log is not None:
+        tell.cards(
+            s, "fables-log-use", use.seat, [use.kind] if use.basic == NOTHING else [use.kind, use.basic]
+        )
+    if use.basic != NOTHING:
+        put_into_play(s, use.seat, use.basic, use.card.type)
+    enter_play(s, use)
+
+
+def enter_play(s: State, use: Use) -> None:
+    """A durable card keeps its basic card with it until the next refresh phase (FAB-TALENT-06)."""
+    board = s.boards[use.seat]
+    if not use.card.durable:
+        board.play.append(use.kind)
+        return
+    basic = use.basic
+    if basic in board.play:
+        board.play.remove(basic)
+    else:
+        basic = NOTHING
+    board.durables = (*board.durables, Durable(use.kind, basic, use.value))
+
+
+def begin(s: State, use: Use) -> None:
+    """Open the unit and remember what System Hack could repeat (FAB-RUL-12)."""
+    open_unit(s)
+    if use.via in (VIA_ATTACK_TALENT, VIA_MOVEMENT_TALENT):
+        s.turn.last = LastAction(use.via, use.kind, use.value, 0, use.more_damage, use.more_range, use.basic)
+
+
+def run_effects(s: State, use: Use) -> None:
+    """The text in printed order, where no clause asks."""
+    begin(s, use)
+    for effect in use.card.effects:
+        effect.run(s, use)
+    finish(s, use)
+
+
+def carry_out(s: State, use: Use) -> Play:
+    """The text in printed order, with its questions."""
+    begin(s, use)
+    for effect in use.card.effects:
+        asking = effect.run(s, use)
+        if asking is not None:
+            yield from asking
+    finish(s, use)
+
+
+def finish(s: State, use: Use) -> None:
+    if use.via != VIA_EPIC:
+        s.sheets[use.seat].talent_used(s, use)
+
+
+# -- Epics ------------------------------------------------------------------------------------------
+
+
+def why_not_epic(s: State, me: Seat, epic: int) -> Refusal | None:
+    """From hand, no basic card needed; a range clause must be met (FAB-EPIC-03)."""
+    if not s.pool.is_epic[epic] or epic not in s.boards[me].hand:
+        return NOT_AN_EPIC
+    use = new_use(s, me, epic, NOTHING, 0)
+    refusal = why_not_reach(s, use, 0)
+    if refusal is not None:
+        return refusal
+    for effect in use.card.effects:
+        refusal = effect.why_not(s, use)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def add_epics(s: State, me: Seat, moves: list[Move]) -> None:
+    for kind in s.boards[me].hand:
+        if s.pool.is_epic[kind] and why_not_epic(s, me, kind) is None:
+            moves.append(move(verbs.EPIC, kind))
+
+
+def use_epic(s: State, me: Seat, epic: int) -> Play | None:
+    use = new_use(s, me, epic, NOTHING, 0)
+    if s.log is not None:
+        tell.cards(s, "fables-log-epic", me, [epic])
+    s.boards[me].hand.remove(epic)
+    enter_play(s, use)
+    if not use.card.asks:
+        run_effects(s, use)
+        return None
+    return carry_out(s, use)

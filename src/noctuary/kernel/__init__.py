@@ -1,0 +1,1 @@
+"""What every game shares: matches, moves, chance, events, records, views, positions. It knows no game."""

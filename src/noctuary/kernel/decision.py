@@ -1,0 +1,42 @@
+"""One question put to one seat, and the generators that ask it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TypeAlias, TypeVar
+
+from noctuary.kernel.ids import MessageId, RuleId, Seat
+from noctuary.kernel.move import NOTHING, Move
+
+
+class Decision:
+    """One question put to one seat; the match stands still until it is answered.
+
+    `moves` holds exactly what is legal: a bot can pick without knowing a rule, and the table can
+    draw the question without asking one. `rule` is the rule that asks; it is also the answer to
+    "why can't I?" for whatever this question does not offer. `source` is the card or thing because
+    of which it is asked (the game knows what the number means), `amount` a number for the prompt.
+    """
+
+    __slots__ = ("amount", "moves", "prompt", "rule", "seat", "source")
+
+    def __init__(
+        self,
+        seat: Seat,
+        prompt: MessageId,
+        moves: list[Move],
+        rule: RuleId,
+        source: int = NOTHING,
+        amount: int = 0,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.moves = moves
+        self.rule = rule
+        self.source = source
+        self.amount = amount
+
+
+T = TypeVar("T")
+Play: TypeAlias = Generator[Decision, Move, None]  # carries out one move, asking on the way
+Ask: TypeAlias = Generator[Decision, Move, T]  # the same, and comes back with an answer

@@ -1,0 +1,46 @@
+"""What happened, as message ids with arguments: the log is rendered in either language at any time."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from noctuary.kernel.ids import MessageId, Seat
+
+Told: TypeAlias = int | str | list[int]
+
+
+class Event:
+    """One line of the log.
+
+    `told` is what everybody hears. `secret` replaces it for `owner` (her team-mates hear no more
+    than others): "draws 2 cards" for the table, "draws Pot Shot, Joker" for her. What a number
+    means follows from its name: `who`, `foe` are seats, `card`, `source` cards, `cards` a list of
+    cards; everything else is a plain number.
+    """
+
+    __slots__ = ("message", "owner", "secret", "secret_message", "told")
+
+    def __init__(
+        self,
+        message: MessageId,
+        told: dict[str, Told],
+        owner: Seat | None = None,
+        secret_message: MessageId | None = None,
+        secret: dict[str, Told] | None = None,
+    ) -> None:
+        self.message = message
+        self.told = told
+        self.owner = owner
+        self.secret_message = secret_message
+        self.secret = secret
+
+    def heard_by(self, seat: Seat | None) -> tuple[MessageId, dict[str, Told]]:
+        """The message and arguments as this seat (None: a bystander) may know them."""
+        if (
+            self.secret is not None
+            and self.secret_message is not None
+            and seat == self.owner
+            and seat is not None
+        ):
+            return self.secret_message, self.secret
+        return self.message, self.told

@@ -1,0 +1,108 @@
+"""What a game gives to the kernel: a state, its rest decisions, and how a move is carried out."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from noctuary.kernel.chance import Chance
+from noctuary.kernel.decision import Decision, Play
+from noctuary.kernel.event import Event
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import Move
+from noctuary.kernel.refusal import Refusal
+
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+Document: TypeAlias = "dict[str, Json]"
+
+
+class State:
+    """Plain data of one game: lists, ints, small records. `log` is None where nobody listens.
+
+    States are made by functions, not by `__init__`, so that a copy starts from an empty one.
+    """
+
+    chance: Chance
+    log: list[Event] | None
+
+    def copy(self) -> State:
+        """A twin written by hand, without the log: copies are for thinking, not for telling."""
+        raise NotImplementedError
+
+    def over(self) -> bool:
+        raise NotImplementedError
+
+
+class Game:
+    """One game's rules as the kernel sees them. A game has no state of its own: all of it is in `State`."""
+
+    name = ""
+
+    # -- the course of a match ------------------------------------------------------------------
+
+    def new_state(self, setup: Document, seed: bytes) -> State:
+        """Set up a match; a setup that cannot be is a NoctuaryError that names the field."""
+        raise NotImplementedError
+
+    def settle(self, s: State) -> bool:
+        """Run everything that asks nobody. True: a step that may ask comes next (`ask_step` starts it).
+
+        False: the state is at rest (`rest_decision` says what is asked) or the game is over.
+        """
+        raise NotImplementedError
+
+    def ask_step(self, s: State) -> Play:
+        """Take the next step off the state's agenda and start it.
+
+        What a step asks, it asks before anything hidden shows itself; what follows a reveal is a
+        step of its own. So a match imagined at the last rest point can be led to any question.
+        """
+        raise NotImplementedError
+
+    def rest_decision(self, s: State) -> Decision:
+        raise NotImplementedError
+
+    def play(self, s: State, move: Move) -> Play | None:
+        """Carry out a move of the rest decision; a generator only if it may ask something."""
+        raise NotImplementedError
+
+    def why_not(self, s: State, decision: Decision, move: Move, at_rest: bool) -> Refusal:
+        """The rule that forbids a well-formed move that the decision does not offer."""
+        raise NotImplementedError
+
+    # -- who won ----------------------------------------------------------------------------------
+
+    def seats(self, s: State) -> int:
+        raise NotImplementedError
+
+    def winners(self, s: State) -> list[Seat]:
+        """Empty while the game goes on and after a draw."""
+        raise NotImplementedError
+
+    def turns(self, s: State) -> int:
+        raise NotImplementedError
+
+    # -- what a seat may know ---------------------------------------------------------------------
+
+    def view(self, s: State, seat: Seat | None) -> Document:
+        """What this seat (None: a bystander) may see, written down piece by piece."""
+        raise NotImplementedError
+
+    def imagine(self, s: State, seat: Seat, chance: Chance) -> State:
+        """A twin in which everything this seat cannot know is drawn anew from what it does know."""
+        raise NotImplementedError
+
+    # -- in and out -------------------------------------------------------------------------------
+
+    def dump(self, s: State) -> Document:
+        raise NotImplementedError
+
+    def load(self, document: Document) -> State:
+        raise NotImplementedError
+
+    def notation(self, s: State, move: Move) -> str:
+        """The one canonical text of a move."""
+        raise NotImplementedError
+
+    def parse(self, s: State, text: str) -> Move:
+        """Read notation; a NoctuaryError says which word is not understood."""
+        raise NotImplementedError

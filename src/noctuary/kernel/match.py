@@ -1,0 +1,341 @@
+"""A match: a state, the question that is open, and the moves that led there.
+
+It is the only thing that bots, tables, the command line and tests touch.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import json
+from typing import Final
+
+from noctuary.kernel.chance import Chance, commitment, match_key, new_seed
+from noctuary.kernel.decision import Decision, Play
+from noctuary.kernel.event import Event
+from noctuary.kernel.game import Document, Game, State
+from noctuary.kernel.ids import MessageId, Seat
+from noctuary.kernel.move import Move
+from noctuary.kernel.refusal import NoctuaryError, Refusal, Refused
+
+_KEEP_EVERY: Final = 32  # moves; how far a twin may have to replay before it can ask again
+
+
+def find_game(name: str) -> Game:
+    """The game in the folder of that name under `noctuary.games`; the kernel knows none of them."""
+    if name.isidentifier():
+        try:
+            module = importlib.import_module(f"noctuary.games.{name}")
+        except ModuleNotFoundError:
+            module = None
+        found = getattr(module, "GAME", None)
+        if isinstance(found, Game):
+            return found
+    raise NoctuaryError(MessageId("error-unknown-game"), game=name)
+
+
+class Match:
+    """Rest points and questions.
+
+    Between two rest points runs a generator, which Python cannot copy. So a match remembers a state
+    it once rested at (`_kept`, never changed again) and where that was; a copy starts there and is
+    handed the answers given since. Whoever never copies never pays for it.
+    """
+
+    def __init__(self, game: Game, state: State, setup: Document | None, seed: bytes) -> None:
+        self.game = game
+        self.setup = setup  # None: the match began at a position, not at a deal
+        self.seed = seed
+        self.state = state
+        self.decision: Decision | None = None
+        self.moves: list[Move] = []  # since `_earlier` ends; use `history` for all of them
+        self._earlier: list[Move] = []
+        self._earlier_count = 0
+        self._running: Play | None = None
+        self._steps = 0  # asking steps started since the last move
+        self._rest = (0, 0)  # moves made and steps started when the running generator began
+        self._kept = state
+        self._kept_at = (0, 0)
+        self._marks: list[int] = []  # length of the log after each move
+        self._start: State | None = None  # where a match without a deal began, for undo
+
+    # -- beginning ----------------------------------------------------------------------------------
+
+    @staticmethod
+    def start(
+        game: str | Game, setup: Document | None = None, seed: bytes | None = None, *, log: bool = False
+    ) -> Match:
+        """Deal a new match. The same game, setup and seed give the same match, bit for bit."""
+        rules = find_game(game) if isinstance(game, str) else game
+        setup = {} if setup is None else setup
+        seed = new_seed() if seed is None else seed
+        return Match._begin(rules, rules.new_state(setup, seed), setup, seed, log)
+
+    @staticmethod
+    def at(game: Game, state: State, seed: bytes = b"position", *, log: bool = False) -> Match:
+        """Begin at a given state (a position file, a puzzle, a bug report)."""
+        return Match._begin(game, state, None, seed, log)
+
+    @staticmethod
+    def _begin(game: Game, state: State, setup: Document | None, seed: bytes, log: bool) -> Match:
+        match = Match(game, state, setup, seed)
+        match._kept = state.copy()
+        match._start = match._kept if setup is None else None
+        if log:
+            state.log = []
+        match._advance()
+        return match
+
+    # -- playing ------------------------------------------------------------------------------------
+
+    def play(self, move: Move) -> None:
+        """Play one of the offered moves; anything else is refused with its rule and changes nothing."""
+        decision = self.decision
+        if decision is None:
+            raise NoctuaryError(MessageId("error-match-over"))
+        if move not in decision.moves:
+            raise Refused(self._refusal(decision, move), self.notation(move))
+        self._take(move)
+        self._advance()
+
+    def play_text(self, text: str) -> None:
+        self.play(self.parse(text))
+
+    def why_not(self, move: Move) -> Refusal | None:
+        """None if the move is offered, otherwise the rule that forbids it."""
+        decision = self.decision
+        if decision is None:
+            raise NoctuaryError(MessageId("error-match-over"))
+        return None if move in decision.moves else self._refusal(decision, move)
+
+    def _refusal(self, decision: Decision, move: Move) -> Refusal:
+        return self.game.why_not(self.state, decision, move, self._running is None)
+
+    def _take(self, move: Move) -> None:
+        """Hand a legal move to whoever waits for it, without looking for the next question."""
+        running = self._running
+        if running is None:
+            self._rest = (len(self.moves), self._steps)
+            self.moves.append(move)
+            self._steps = 0
+            running = self.game.play(self.state, move)
+            if running is not None:
+                self._resume(running, None)
+        else:
+            self.moves.append(move)
+            self._steps = 0
+            self._resume(running, move)
+
+    def _resume(self, running: Play, answer: Move | None) -> None:
+        try:
+            self.decision = next(running) if answer is None else running.send(answer)
+            self._running = running
+        except StopIteration:
+            self._running = None
+
+    def _start_step(self) -> None:
+        self._rest = (len(self.moves), self._steps)
+        self._steps += 1
+        self._resume(self.game.ask_step(self.state), None)
+
+    def _advance(self) -> None:
+        """Go on to the next question, or to the end."""
+        state = self.state
+        while self._running is None:
+            if self.game.settle(state):
+                self._start_step()
+                continue
+            self.decision = None if state.over() else self.game.rest_decision(state)
+            break
+        log = state.log
+        if log is not None:
+            self._marks.append(len(log))
+
+    # -- copies ---------------------------------------------------------------------------------------
+
+    def copy(self) -> Match:
+        """An independent twin at the same question; it keeps no log."""
+        if self._running is not None:
+            twin = self._twin_at_rest(self._rest_state().copy())
+            twin._advance()
+            twin._replay(self.moves[self._rest[0] :])
+            return twin
+        made = len(self.moves)
+        if made - self._kept_at[0] >= _KEEP_EVERY:
+            self._kept = self.state.copy()
+            self._kept_at = (made, self._steps)
+        twin = self._twin_of_kept(self.state.copy())
+        twin.moves = self.moves[self._kept_at[0] :]
+        twin._steps = self._steps
+        twin.decision = self.decision
+        return twin
+
+    def imagine(self, seat: Seat, key: bytes) -> Match:
+        """A twin as this seat might imagine it: what it cannot know is drawn anew, by `key` alone."""
+        at_rest = self._running is None
+        rest = self.state if at_rest else self._rest_state()
+        twin = self._twin_at_rest(self.game.imagine(rest, seat, Chance(match_key(key))))
+        if at_rest:
+            twin._rest = (0, 0)
+        twin._advance()
+        if not at_rest:
+            twin._replay(self.moves[self._rest[0] :])
+        return twin
+
+    def _twin_of_kept(self, state: State) -> Match:
+        twin = Match(self.game, state, self.setup, self.seed)
+        twin._kept = self._kept
+        twin._kept_at = (0, self._kept_at[1])
+        twin._earlier = self.history if self._earlier else self.moves
+        twin._earlier_count = self._earlier_count + self._kept_at[0]
+        return twin
+
+    def _twin_at_rest(self, state: State) -> Match:
+        """A twin that stands, not yet advanced, at the rest point of the running generator."""
+        made = self._rest[0] if self._running is not None else len(self.moves)
+        twin = Match(self.game, state, self.setup, self.seed)
+        twin._kept = state.copy()
+        twin._earlier = self.history if self._earlier else self.moves
+        twin._earlier_count = self._earlier_count + made
+        return twin
+
+    def _replay(self, answers: list[Move]) -> None:
+        for move in answers:
+            self._take(move)
+            self._advance()
+
+    def _rest_state(self) -> State:
+        """The state the running generator began at, never to be changed: copy it."""
+        if self._kept_at != self._rest:
+            twin = Match(self.game, self._kept.copy(), None, self.seed)
+            twin.moves = self.moves[: self._kept_at[0]]
+            twin._steps = self._kept_at[1]
+            twin._follow(self.moves, self._rest)
+            self._kept = twin.state
+            self._kept_at = self._rest
+        return self._kept
+
+    def _follow(self, moves: list[Move], until: tuple[int, int]) -> None:
+        """Replay up to the rest point after so many moves and asking steps, and stop before what follows."""
+        while True:
+            if self._running is not None:
+                self._take(moves[len(self.moves)])
+                continue
+            asks = self.game.settle(self.state)
+            if (len(self.moves), self._steps) == until:
+                return
+            if asks:
+                self._start_step()
+            else:
+                self._take(moves[len(self.moves)])
+
+    # -- looking --------------------------------------------------------------------------------------
+
+    @property
+    def history(self) -> list[Move]:
+        """Every move since the match began."""
+        return self._earlier[: self._earlier_count] + self.moves
+
+    @property
+    def over(self) -> bool:
+        return self.decision is None
+
+    @property
+    def winners(self) -> list[Seat]:
+        return self.game.winners(self.state)
+
+    @property
+    def turns(self) -> int:
+        return self.game.turns(self.state)
+
+    @property
+    def seats(self) -> int:
+        return self.game.seats(self.state)
+
+    @property
+    def log(self) -> list[Event]:
+        return self.state.log or []
+
+    def log_since(self, made: int) -> list[Event]:
+        """What happened after the first `made` moves."""
+        return self.log[self._marks[made] :]
+
+    @property
+    def seed_commitment(self) -> str:
+        return commitment(self.seed)
+
+    def view(self, seat: Seat | None) -> Document:
+        """What this seat may see, as JSON-ready data; the open question only for the one it is put to."""
+        seen = self.game.view(self.state, seat)
+        decision = self.decision
+        seen["over"] = self.over
+        seen["winners"] = [int(winner) for winner in self.winners]
+        if decision is not None:
+            seen["waiting_for"] = int(decision.seat)
+            if decision.seat == seat:
+                seen["prompt"] = {
+                    "message": decision.prompt,
+                    "rule": decision.rule,
+                    "source": decision.source,
+                    "amount": decision.amount,
+                    "moves": [self.notation(move) for move in decision.moves],
+                }
+        return seen
+
+    # -- notation, undo, dump -------------------------------------------------------------------------
+
+    def notation(self, move: Move) -> str:
+        return self.game.notation(self.state, move)
+
+    def parse(self, text: str) -> Move:
+        return self.game.parse(self.state, text)
+
+    def undone(self, moves: int = 1) -> Match:
+        """The match as it was some moves ago: a replay of a shorter record, so nothing can be left over."""
+        return self.replayed(len(self.moves) - moves)
+
+    def replayed(self, made: int) -> Match:
+        """The match after its first `made` moves, its log told anew."""
+        if self._earlier_count or not 0 <= made <= len(self.moves):
+            raise NoctuaryError(MessageId("error-nothing-to-undo"))
+        if self.setup is not None:
+            match = Match.start(self.game, self.setup, self.seed, log=self.state.log is not None)
+        else:
+            match = Match.at(self.game, self._origin(), self.seed, log=self.state.log is not None)
+        for move in self.moves[:made]:
+            match.play(move)
+        return match
+
+    def _origin(self) -> State:
+        if self._start is None:
+            raise NoctuaryError(MessageId("error-nothing-to-undo"))
+        return self._start.copy()
+
+    def dump(self) -> Document:
+        """Any moment of a match as JSON: the last rest state and the answers given since."""
+        at_rest = self._running is None
+        rest = self.state if at_rest else self._rest_state()
+        answers = [] if at_rest else self.moves[self._rest[0] :]
+        return {
+            "game": self.game.name,
+            "seed": self.seed.hex(),
+            "state": self.game.dump(rest),
+            "answers": [self.game.notation(rest, move) for move in answers],
+        }
+
+    @staticmethod
+    def load(document: Document) -> Match:
+        name, seed = document.get("game"), document.get("seed")
+        state, answers = document.get("state"), document.get("answers")
+        if not (isinstance(name, str) and isinstance(seed, str) and isinstance(state, dict)):
+            raise NoctuaryError(MessageId("error-not-a-dump"))
+        game = find_game(name)
+        match = Match.at(game, game.load(state), bytes.fromhex(seed))
+        for text in answers if isinstance(answers, list) else []:
+            match.play_text(str(text))
+        return match
+
+    def digest(self) -> str:
+        """A fingerprint of the whole state; equal digests, equal matches."""
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

@@ -1,0 +1,45 @@
+"""Why a move is not legal: the rule that forbids it and, where known, what would make it legal."""
+
+from __future__ import annotations
+
+from noctuary.kernel.ids import MessageId, RuleId
+
+
+class Refusal:
+    """What a `why_not_…` function returns. `remedy` says what would make the move legal, if known."""
+
+    __slots__ = ("amount", "remedy", "rule")
+
+    def __init__(self, rule: RuleId, remedy: MessageId | None = None, amount: int = 0) -> None:
+        self.rule = rule
+        self.remedy = remedy
+        self.amount = amount
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule})"
+
+
+class NoctuaryError(Exception):
+    """Something a person can put right. Its text is one clear line: a message id with arguments.
+
+    The catalogues turn it into the person's language; `str()` gives a plain English line for
+    programs that do not.
+    """
+
+    def __init__(self, message: MessageId, **arguments: str | int) -> None:
+        super().__init__(message, arguments)
+        self.message = message
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
+        return f"{self.message}: {told}" if told else self.message
+
+
+class Refused(NoctuaryError):
+    """A well-formed move that is not offered; nothing has changed."""
+
+    def __init__(self, refusal: Refusal, notation: str) -> None:
+        super().__init__(MessageId("refused"), rule=refusal.rule, move=notation)
+        self.refusal = refusal
+        self.notation = notation

@@ -1,0 +1,264 @@
+"""Set up what is missing, and nothing else: `python3 tools/prepare.py [play|dev|wheel|compiled]`.
+
+    play      .venv, with what playing in the terminal needs
+    dev       .venv, with what tests, checks and builds need too
+    wheel     dist/, with a wheel whose hot modules are compiled
+    compiled  .venv-compiled, with that wheel and what the tests need
+
+Standard library only, and it parses on any Python 3 (hence no f-strings), so that it can tell an old one what
+is needed. It writes in these folders and nowhere else, and needs no rights but one's own. Each level leaves a
+stamp: the hash of all that it was made from. While it matches, nothing is done and the network is left alone.
+"""
+
+import glob
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+
+NEEDED = (3, 11)
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+VENV = os.path.join(ROOT, ".venv")
+COMPILED = os.path.join(ROOT, ".venv-compiled")
+DIST = os.path.join(ROOT, "dist")
+CONSTRAINTS = os.path.join(ROOT, "constraints.txt")
+PROBE = "msgspec"  # small, and needed at every level
+PROBE_SECONDS = 20
+
+IS_COMPILED = """
+import sys, noctuary.kernel
+found = noctuary.kernel.__file__ or ""
+sys.exit(0 if found.endswith((".so", ".pyd")) else "Error: noctuary.kernel is not compiled: " + found)
+"""
+
+
+class Failure(Exception):
+    """What went wrong, and what to do about it."""
+
+
+def main(arguments):
+    level = arguments[0] if arguments else "play"
+    levels = {"play": play, "dev": dev, "wheel": wheel, "compiled": compiled}
+    try:
+        if level not in levels or len(arguments) > 1:
+            raise Failure("usage: prepare.py [%s]" % "|".join(levels))
+        check_python()
+        levels[level]()
+    except Failure as failure:
+        sys.stderr.write("%s\n" % failure)
+        return 1
+    except KeyboardInterrupt:
+        sys.stderr.write("\nStopped. The same command carries on from here.\n")
+        return 130
+    return 0
+
+
+# The levels
+
+
+def play():
+    prepare_venv("play", ".[tui]")
+
+
+def dev():
+    prepare_venv("dev", ".[tui,dev]")
+
+
+def prepare_venv(level, requirement):
+    made_from = [os.path.join(ROOT, "pyproject.toml"), CONSTRAINTS]
+    stamp = Stamp(VENV, level, made_from)
+    # All that playing needs, the tests need too.
+    if stamp.matches() or (level == "play" and Stamp(VENV, "dev", made_from).matches()):
+        return
+    say("Setting up .venv to %s (once, about 20 s) ..." % ("play" if level == "play" else "develop and test"))
+    make_venv(VENV)
+    install(VENV, "--editable", requirement)
+    stamp.leave()
+
+
+def wheel():
+    """A compiled wheel in dist/; the builder is .venv, so that it is the mypy that checks which compiles."""
+    stamp = wheel_stamp()
+    if stamp.matches() and built_wheels():
+        return
+    dev()
+    say("Compiling the wheel (a minute or two) ...")
+    # The backend would pack what an earlier build left behind, modules deleted since included.
+    for leftover in (os.path.join(ROOT, "build"), DIST):
+        shutil.rmtree(leftover, ignore_errors=True)
+    os.mkdir(DIST)
+    build = [python_of(VENV), "-m", "build", "--wheel", "--no-isolation", "--outdir", DIST, ROOT]
+    run(build, os.path.join(DIST, "build.log"), NOCTUARY_COMPILE="1")
+    stamp.leave()
+    say("Built %s" % os.path.relpath(built_wheels()[0], ROOT))
+
+
+def compiled():
+    wheel()
+    stamp = Stamp(COMPILED, "compiled", built_wheels())
+    if not stamp.matches():
+        say("Setting up .venv-compiled (about 20 s) ...")
+        make_venv(COMPILED)
+        install(COMPILED, "%s[test]" % built_wheels()[0])
+        # The version number is the same after every change: only this makes pip take the new wheel.
+        pip(COMPILED, "install", "--force-reinstall", "--no-deps", built_wheels()[0])
+    run([python_of(COMPILED), "-c", IS_COMPILED], os.path.join(COMPILED, "prepare.log"))
+    stamp.leave()
+
+
+def wheel_stamp():
+    made_from = [os.path.join(ROOT, name) for name in ("pyproject.toml", "setup.py", "constraints.txt")]
+    for folder, folders, names in os.walk(os.path.join(ROOT, "src")):
+        folders[:] = [name for name in folders if name != "__pycache__" and not name.endswith(".egg-info")]
+        made_from += [os.path.join(folder, name) for name in names]
+    return Stamp(DIST, "wheel", made_from)
+
+
+def built_wheels():
+    return glob.glob(os.path.join(DIST, "*.whl"))
+
+
+# The steps
+
+
+class Stamp:
+    """Says that a folder was made from these very files; by content, since a fresh clone has new times."""
+
+    def __init__(self, folder, level, made_from):
+        self.path = os.path.join(folder, ".stamp-" + level)
+        digest = hashlib.sha256((sys.version + sys.base_prefix + ROOT).encode())
+        for path in sorted(made_from):
+            with open(path, "rb") as file:
+                content = file.read()
+            digest.update(("\0%s\0%d\0" % (os.path.relpath(path, ROOT), len(content))).encode())
+            digest.update(content)
+        self.hash = digest.hexdigest()
+
+    def matches(self):
+        try:
+            with open(self.path) as file:
+                return file.read() == self.hash
+        except OSError:
+            return False
+
+    def leave(self):
+        with open(self.path, "w") as file:
+            file.write(self.hash)
+
+
+def check_python():
+    if sys.version_info[:2] < NEEDED:
+        found = "%s (%s)" % (sys.version.split()[0], sys.executable)
+        raise Failure(
+            ("Noctuary needs Python %d.%d or newer, and this is " % NEEDED + found + ".\n")
+            + "Name a newer one, if there is one: make PYTHON=python3.11 ..."
+        )
+
+
+def make_venv(folder):
+    """An environment of this very Python at this very place; one that was moved or upgraded is made anew."""
+    if is_usable(folder):
+        return
+    try:
+        import ensurepip  # noqa: F401  (Debian ships venv without it)
+        import venv  # noqa: F401
+    except ImportError:
+        raise Failure(
+            "This Python (%s) has no venv module.\n" % sys.executable
+            + "Install it, then run the same command again. On Debian or Ubuntu: apt install python3-venv"
+        ) from None
+    shutil.rmtree(folder, ignore_errors=True)
+    try:
+        run([sys.executable, "-m", "venv", folder])
+    except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+
+
+def is_usable(folder):
+    try:
+        with open(os.path.join(folder, "pyvenv.cfg")) as file:
+            lines = [line.partition("=") for line in file]
+    except OSError:
+        return False
+    settings = {key.strip(): value.strip() for key, _, value in lines}
+    return (
+        settings.get("version") == "%d.%d.%d" % sys.version_info[:3]
+        and settings.get("command", "").endswith(" " + folder)
+        and os.path.exists(python_of(folder))
+        and os.path.exists(os.path.join(folder, "bin", "pip"))
+    )
+
+
+def python_of(folder):
+    return os.path.join(folder, "bin", "python")
+
+
+def install(folder, *what):
+    check_index(folder)
+    pip(folder, "install", "--constraint", CONSTRAINTS, *what)
+
+
+def check_index(folder):
+    """Ask for one small package first: without a network, pip alone would retry for minutes.
+
+    It is pip that asks, so that mirrors, proxies and local folders count as they will in the installation.
+    """
+    target = tempfile.mkdtemp(dir=folder)
+    try:
+        options = ["--retries", "0", "--timeout", "5", "--no-deps", "--dest", target]
+        pip(folder, "download", PROBE, *options, timeout=PROBE_SECONDS)
+    except (Failure, subprocess.TimeoutExpired) as failure:
+        first = "no answer in %d s" % PROBE_SECONDS
+        if isinstance(failure, Failure):
+            first = str(failure).split("\n")[0]
+        raise Failure(
+            "No package index answered (pip, asked for %s: %s).\n" % (PROBE, first)
+            + "The set-up needs the network: check it, and any proxy or pip mirror, then run this again."
+        ) from None
+    finally:
+        shutil.rmtree(target, ignore_errors=True)
+
+
+def pip(folder, command, *arguments, **options):
+    line = [python_of(folder), "-m", "pip", command, "--disable-pip-version-check", "--no-input"]
+    run(line + list(arguments), os.path.join(folder, "prepare.log"), **options)
+
+
+def run(command, log=None, timeout=None, **variables):
+    """Run a tool quietly; when it fails, repeat its first error line and say where the rest is."""
+    process = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=dict(os.environ, **variables),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        timeout=timeout,
+    )
+    output = process.stdout.decode("utf-8", "replace")
+    if log:
+        with open(log, "wb") as file:
+            file.write(process.stdout)
+    if process.returncode:
+        advice = "Mend that, then run the same command again."
+        if log:
+            advice = "All it said is in %s. %s" % (os.path.relpath(log, ROOT), advice)
+        raise Failure("%s\n%s" % (first_error(output), advice))
+
+
+def first_error(output):
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    marked = [line for line in lines if "error:" in line.lower()]
+    return (marked or lines or ["It failed without a word."])[0]
+
+
+def say(text):
+    sys.stderr.write(text + "\n")
+    sys.stderr.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
