@@ -241,6 +241,11 @@ class Match:
         return self.decision is None
 
     @property
+    def at_rest(self) -> bool:
+        """No move is half carried out: the open question, if any, follows from the state alone."""
+        return self._running is None
+
+    @property
     def winners(self) -> list[Seat]:
         return self.game.winners(self.state)
 

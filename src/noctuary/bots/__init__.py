@@ -1,0 +1,27 @@
+"""Players made of code: `random` and `greedy`. They know what their seat knows, and no more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.bots.bot import Bot
+from noctuary.bots.fables import evaluate as evaluate_fables
+from noctuary.bots.greedy import Greedy
+from noctuary.bots.random_bot import RandomBot
+from noctuary.kernel.ids import MessageId
+from noctuary.kernel.refusal import NoctuaryError
+
+BOTS: Final = ("random", "greedy")
+_EVALUATIONS: Final = {"fables": evaluate_fables}
+
+
+def make_bot(name: str, game: str, seed: bytes) -> Bot:
+    """The bot of that name for that game; the same seed plays the same way."""
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy" and game in _EVALUATIONS:
+        return Greedy(seed, _EVALUATIONS[game])
+    raise NoctuaryError(MessageId("error-unknown-bot"), bot=name, known=", ".join(BOTS))
+
+
+__all__ = ["BOTS", "Bot", "Greedy", "RandomBot", "make_bot"]

@@ -1,0 +1,96 @@
+"""What a Twisted Fables position is worth to a seat, in HP."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.fables.game import mine
+from noctuary.games.fables.kinds import ATTACK, BASIC_KINDS, JOKER, MATCH, MOVEMENT, POISON_1
+from noctuary.games.fables.state import NOBODY, Board, State, distance, foe_of
+from noctuary.kernel.game import State as KernelState
+from noctuary.kernel.ids import Seat
+
+_WIN: Final = 1000.0
+# What owning a card is worth for the rest of the game.
+_BASIC_WORTH: Final = (0.5, 1.9, 3.8, 0.2, 1.1, 2.4, 0.3, 1.2, 2.3, 1.0)
+_TALENT_WORTH: Final = (0.3, 1.7, 3.3)
+_TWIST_WORTH: Final = 2.0
+_EPIC_WORTH: Final = 3.0
+_POISON_WORTH: Final = -1.0
+_POWER_WORTH: Final = 0.3
+_DEFENSE_WORTH: Final = 0.55
+_TOKEN_WORTH: Final = 0.5
+_READY_ATTACK: Final = 0.3  # per point of attack in hand with somebody within reach
+_READY_OTHER: Final = 0.08
+
+
+def evaluate(state: KernelState, seat: Seat) -> float:
+    s = mine(state)
+    team = s.boards[seat].team
+    if s.winner != NOBODY:
+        return _WIN if s.winner == team else -_WIN
+    total = 0.0
+    for board in s.boards:
+        if not board.out:
+            worth = _board_worth(s, board)
+            total += worth if board.team == team else -worth
+        else:
+            total += -20.0 if board.team == team else 20.0
+    return total + _readiness(s, seat) - _pending(s, team)
+
+
+def _board_worth(s: State, board: Board) -> float:
+    """HP count more the fewer there are; Defense, Power, cards and tokens follow."""
+    worth = board.hp - 12.0 / (board.hp + 2) + _DEFENSE_WORTH * board.defense + _POWER_WORTH * board.power
+    worth += _TWIST_WORTH * len(board.twists)
+    for zone in (board.hand, board.deck, board.discard, board.play):
+        for kind in zone:
+            worth += _card_worth(s, kind)
+    for durable in board.durables:
+        worth += _card_worth(s, durable.card) + 0.6 * s.pool.level[durable.card]
+        if durable.basic >= 0:
+            worth += _card_worth(s, durable.basic)
+    for _, count in s.sheets[board.seat].gauges(s, board.seat):
+        worth += _TOKEN_WORTH * count
+    return worth
+
+
+def _card_worth(s: State, kind: int) -> float:
+    if kind < BASIC_KINDS:
+        return _BASIC_WORTH[kind]
+    if s.pool.is_talent[kind]:
+        return _TALENT_WORTH[s.pool.level[kind] - 1]
+    if s.pool.is_epic[kind]:
+        return _EPIC_WORTH
+    if kind == MATCH:
+        return -0.3
+    return _POISON_WORTH * (kind - POISON_1 + 0.5)
+
+
+def _readiness(s: State, seat: Seat) -> float:
+    """Cards still in hand are worth what they could do from here; being near matters while attacks wait."""
+    foe = foe_of(s, seat)
+    board = s.boards[seat]
+    if foe == NOBODY or board.out or s.active != seat:
+        return 0.0  # what is left of a hand when the turn ends is lost
+    away = distance(s, seat, foe)
+    ready = 0.0
+    for kind in board.hand:
+        level = s.pool.level[kind] or 1
+        if kind < JOKER and kind // 3 == ATTACK:
+            ready += _READY_ATTACK * level if away <= 1 else 0.0
+        elif kind < JOKER and kind // 3 == MOVEMENT:
+            ready += _READY_OTHER * level
+        elif s.pool.is_talent[kind]:
+            ready += 0.2 * level
+        else:
+            ready += _READY_OTHER * level
+    return ready - 0.15 * away
+
+
+def _pending(s: State, team: int) -> float:
+    """Damage that is inflicted but not settled yet."""
+    total = 0.0
+    for packet in s.packets:
+        total += packet.amount if s.boards[packet.target].team == team else -packet.amount
+    return total
