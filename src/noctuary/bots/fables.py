@@ -19,7 +19,18 @@ _EPIC_WORTH: Final = 3.0
 _POISON_WORTH: Final = -1.0
 _POWER_WORTH: Final = 0.3
 _DEFENSE_WORTH: Final = 0.55
-_TOKEN_WORTH: Final = 0.5
+# Per token on a Fable's rail. Poison and Matches work when they are out of their decks.
+_GAUGE_WORTH: Final = {
+    "awakening": 0.5,
+    "awake": 1.0,
+    "combo": 0.5,
+    "fate": 0.4,
+    "fate-red": 0.8,
+    "match": -0.2,
+    "poison": -0.3,
+    "qi": 0.6,
+    "tentacles": 0.7,
+}
 _READY_ATTACK: Final = 0.3  # per point of attack in hand with somebody within reach
 _READY_OTHER: Final = 0.08
 
@@ -50,8 +61,8 @@ def _board_worth(s: State, board: Board) -> float:
         worth += _card_worth(s, durable.card) + 0.6 * s.pool.level[durable.card]
         if durable.basic >= 0:
             worth += _card_worth(s, durable.basic)
-    for _, count in s.sheets[board.seat].gauges(s, board.seat):
-        worth += _TOKEN_WORTH * count
+    for gauge, count in s.sheets[board.seat].gauges(s, board.seat):
+        worth += _GAUGE_WORTH[gauge] * count
     return worth
 
 

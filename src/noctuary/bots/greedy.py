@@ -50,7 +50,7 @@ class Greedy(Bot):
         """What this line is worth once the table rests again."""
         for _ in range(_LONGEST):
             decision = match.decision
-            if decision is None or match.at_rest:
+            if decision is None or match.between_actions:
                 break
             if decision.seat != me or not questions:
                 match.play(decision.moves[-1])  # others decline: an offer to stop stands last

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import struct
 from typing import Final
 
 _DIGEST_BYTES: Final = 64
-_DIGEST_BITS: Final = 512
-_SPARE_BITS: Final = 64  # left over after each use, so that no order is likelier than another
+_WORD: Final = 1 << 32
+_WORD_BITS: Final = 32
+_WORD_MASK: Final = _WORD - 1
 _PURPOSE: Final = b"noctuary-chance"
 SEED_BYTES: Final = 32
 
@@ -33,7 +35,10 @@ def match_key(seed: bytes) -> bytes:
 
 
 class Chance:
-    """The match's own generator: the only thing that draws."""
+    """The match's own generator: the only thing that draws.
+
+    Each draw begins with a fresh hash of the counter, so that copying is copying a number.
+    """
 
     __slots__ = ("drawn", "key")
 
@@ -44,29 +49,37 @@ class Chance:
     def copy(self) -> Chance:
         return Chance(self.key, self.drawn)
 
-    def _block(self) -> int:
+    def _words(self) -> tuple[int, ...]:
+        """The next sixteen words."""
         self.drawn += 1
-        counter = self.drawn.to_bytes(8, "big")
-        return int.from_bytes(hashlib.blake2b(counter, key=self.key).digest(), "big")
+        digest = hashlib.blake2b(self.drawn.to_bytes(8, "big"), key=self.key).digest()
+        return struct.unpack(">16I", digest)
 
     def below(self, limit: int) -> int:
         """A uniform number from 0 to limit - 1."""
-        return (self._block() * limit) >> _DIGEST_BITS
+        while True:
+            for word in self._words():
+                scaled = word * limit
+                if (scaled & _WORD_MASK) >= _WORD % limit:
+                    return scaled >> _WORD_BITS
 
     def shuffle(self, cards: list[int]) -> None:
-        """Put the cards in a random order, in place.
+        """Put the cards in a random order, in place; every order is exactly as likely as any other.
 
-        One hash serves a whole deck: its 512 bits are spent as a mixed-radix number, and a new one
-        is drawn when fewer than 64 spare bits would be left.
+        A word that would favour some place (Lemire's test) is thrown away.
         """
-        bits = 0
-        left = 0
-        for last in range(len(cards) - 1, 0, -1):
+        words: tuple[int, ...] = ()
+        used = 0
+        last = len(cards) - 1
+        while last > 0:
+            if used == len(words):
+                words = self._words()
+                used = 0
             size = last + 1
-            width = size.bit_length()
-            if left < width + _SPARE_BITS:
-                bits = self._block()
-                left = _DIGEST_BITS
-            bits, pick = divmod(bits, size)
-            left -= width
+            scaled = words[used] * size
+            used += 1
+            if (scaled & _WORD_MASK) < _WORD % size:
+                continue
+            pick = scaled >> _WORD_BITS
             cards[last], cards[pick] = cards[pick], cards[last]
+            last -= 1

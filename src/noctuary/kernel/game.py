@@ -69,6 +69,10 @@ class Game:
         """The rule that forbids a well-formed move that the decision does not offer."""
         raise NotImplementedError
 
+    def between_actions(self, s: State) -> bool:
+        """Whether a state at rest is also at a point where whole actions can be compared."""
+        return True
+
     # -- who won ----------------------------------------------------------------------------------
 
     def seats(self, s: State) -> int:

@@ -79,10 +79,12 @@ class Match:
     @staticmethod
     def _begin(game: Game, state: State, setup: Document | None, seed: bytes, log: bool) -> Match:
         match = Match(game, state, setup, seed)
-        match._kept = state.copy()
-        match._start = match._kept if setup is None else None
+        if setup is None:
+            match._start = state.copy()
         if log:
             state.log = []
+        game.settle(state)  # what is kept stands at rest: a deal is part of it
+        match._kept = state.copy()
         match._advance()
         return match
 
@@ -171,14 +173,22 @@ class Match:
         return twin
 
     def imagine(self, seat: Seat, key: bytes) -> Match:
-        """A twin as this seat might imagine it: what it cannot know is drawn anew, by `key` alone."""
+        """A twin as this seat might imagine it: what it cannot know is drawn anew, by `key` alone.
+
+        In the middle of a move it stands at the same question if that is put to this seat. Another seat
+        gets the table as it last rested: what half a move tells of a hidden hand is not hers to know.
+        """
         at_rest = self._running is None
         rest = self.state if at_rest else self._rest_state()
         twin = self._twin_at_rest(self.game.imagine(rest, seat, Chance(match_key(key))))
+        twin.seed = key  # neither the seed nor the deal is known to her, so nothing can be replayed from them
+        twin.setup = None
+        twin._start = None
         if at_rest:
             twin._rest = (0, 0)
         twin._advance()
-        if not at_rest:
+        decision = self.decision
+        if not at_rest and decision is not None and decision.seat == seat:
             twin._replay(self.moves[self._rest[0] :])
         return twin
 
@@ -188,6 +198,7 @@ class Match:
         twin._kept_at = (0, self._kept_at[1])
         twin._earlier = self.history if self._earlier else self.moves
         twin._earlier_count = self._earlier_count + self._kept_at[0]
+        twin._start = self._start
         return twin
 
     def _twin_at_rest(self, state: State) -> Match:
@@ -197,6 +208,7 @@ class Match:
         twin._kept = state.copy()
         twin._earlier = self.history if self._earlier else self.moves
         twin._earlier_count = self._earlier_count + made
+        twin._start = self._start
         return twin
 
     def _replay(self, answers: list[Move]) -> None:
@@ -244,6 +256,11 @@ class Match:
     def at_rest(self) -> bool:
         """No move is half carried out: the open question, if any, follows from the state alone."""
         return self._running is None
+
+    @property
+    def between_actions(self) -> bool:
+        """At rest, and no action is half put together."""
+        return self._running is None and self.game.between_actions(self.state)
 
     @property
     def winners(self) -> list[Seat]:
@@ -297,24 +314,32 @@ class Match:
 
     def undone(self, moves: int = 1) -> Match:
         """The match as it was some moves ago: a replay of a shorter record, so nothing can be left over."""
-        return self.replayed(len(self.moves) - moves)
+        return self.replayed(len(self.history) - moves)
 
     def replayed(self, made: int) -> Match:
         """The match after its first `made` moves, its log told anew."""
-        if self._earlier_count or not 0 <= made <= len(self.moves):
+        moves = self.history
+        if not 0 <= made <= len(moves):
             raise NoctuaryError(MessageId("error-nothing-to-undo"))
         if self.setup is not None:
             match = Match.start(self.game, self.setup, self.seed, log=self.state.log is not None)
         else:
-            match = Match.at(self.game, self._origin(), self.seed, log=self.state.log is not None)
-        for move in self.moves[:made]:
+            match = Match.at(self.game, self.origin(), self.seed, log=self.state.log is not None)
+        for move in moves[:made]:
             match.play(move)
         return match
 
-    def _origin(self) -> State:
+    def origin(self) -> State:
+        """The state that a match which was not dealt began at."""
         if self._start is None:
             raise NoctuaryError(MessageId("error-nothing-to-undo"))
         return self._start.copy()
+
+    def record(self, tags: dict[str, str] | None = None) -> str:
+        """The whole match as a record (see `kernel.records`): it replays to the same state, bit for bit."""
+        from noctuary.kernel.records import write_record
+
+        return write_record(self, tags)
 
     def dump(self) -> Document:
         """Any moment of a match as JSON: the last rest state and the answers given since."""
@@ -334,8 +359,12 @@ class Match:
         state, answers = document.get("state"), document.get("answers")
         if not (isinstance(name, str) and isinstance(seed, str) and isinstance(state, dict)):
             raise NoctuaryError(MessageId("error-not-a-dump"))
+        try:
+            seed_bytes = bytes.fromhex(seed)
+        except ValueError:
+            raise NoctuaryError(MessageId("error-not-a-dump")) from None
         game = find_game(name)
-        match = Match.at(game, game.load(state), bytes.fromhex(seed))
+        match = Match.at(game, game.load(state), seed_bytes)
         for text in answers if isinstance(answers, list) else []:
             match.play_text(str(text))
         return match

@@ -36,6 +36,11 @@ class Move:
 _MOVES: Final[dict[int, Move]] = {}
 
 
+def moves_by_number(verb: int, size: int) -> list[Move]:
+    """The moves with one number, ready to be picked by it: for verbs that are offered all the time."""
+    return [move(verb, a) for a in range(size)]
+
+
 def move(verb: int, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> Move:
     """The one move with this verb and these numbers (each below 4096)."""
     key = ((verb * _LIMIT + a + 1) * _LIMIT + b + 1) * _LIMIT + c + 1

@@ -43,3 +43,14 @@ class Refused(NoctuaryError):
         super().__init__(MessageId("refused"), rule=refusal.rule, move=notation)
         self.refusal = refusal
         self.notation = notation
+
+
+class InFile(NoctuaryError):
+    """Something wrong in a file: the problem itself, and where it stands. Line 0: nobody can say."""
+
+    def __init__(self, problem: NoctuaryError, file: str, line: int) -> None:
+        message = "error-in-file" if line else "error-in-file-somewhere"
+        super().__init__(MessageId(message), file=file, line=str(line), problem=str(problem))
+        self.problem = problem
+        self.file = file
+        self.line = line

@@ -18,6 +18,7 @@ class Role(IntEnum):
     TALENT = 4
     TWIST = 5
     EPIC = 6
+    RELIC = 7
 
 
 TALENT_COST: Final = (0, 2, 4)  # by level, FAB-TALENT-07
@@ -26,8 +27,8 @@ TALENT_COST: Final = (0, 2, 4)  # by level, FAB-TALENT-07
 class Card:
     """One kind of card. `reach` is its range clause; None means that no distance matters.
 
-    `remark` is for what a text says besides its effects (Twists are carried out by their Fable's
-    sheet and read as one message).
+    A Twist is carried out by its Fable's sheet and reads as one message, `fables-text-<slug>`, with
+    its `numbers` in it: each number is written once and reaches rule and texts alike.
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class Card:
         reach: Amount | None = None,
         effects: Sequence[Effect] = (),
         durable: bool = False,
+        numbers: dict[str, int] | None = None,
     ) -> None:
         self.slug = slug
         self.role = role
@@ -49,6 +51,7 @@ class Card:
         self.reach = reach
         self.effects = list(effects)
         self.durable = durable
+        self.numbers = numbers or {}
         self.asks = any(effect.asks for effect in effects)
 
 
@@ -73,5 +76,5 @@ def epic(
     return Card(slug, Role.EPIC, reach=reach, effects=effects, durable=durable)
 
 
-def twist(slug: str) -> Card:
-    return Card(slug, Role.TWIST)
+def twist(slug: str, **numbers: int) -> Card:
+    return Card(slug, Role.TWIST, numbers=numbers)

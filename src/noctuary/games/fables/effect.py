@@ -71,6 +71,7 @@ class Use:
         "foe",
         "kind",
         "level",
+        "more_cards",
         "more_damage",
         "more_range",
         "seat",
@@ -90,6 +91,7 @@ class Use:
         self.value = value  # B
         self.via = via
         self.awakening = 0  # A
+        self.more_cards = 0  # to draw on top of what the text draws
         self.more_damage = 0
         self.more_range = 0
         self.chosen = 0
@@ -98,19 +100,17 @@ class Use:
 class Phrase:
     """What an effect reads as: a Fluent message with amounts in it."""
 
-    __slots__ = ("amounts", "message", "numbers", "parts")
+    __slots__ = ("amounts", "message", "numbers")
 
     def __init__(
         self,
         message: MessageId,
         numbers: dict[str, int] | None = None,
-        parts: list[Phrase] | None = None,
         **amounts: Amount,
     ) -> None:
         self.message = message
         self.amounts = amounts
         self.numbers = numbers or {}
-        self.parts = parts or []
 
 
 class Effect:

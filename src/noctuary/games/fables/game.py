@@ -5,14 +5,14 @@ from __future__ import annotations
 from noctuary.games.fables import codec, notation
 from noctuary.games.fables.imagine import imagine
 from noctuary.games.fables.rules import actions, steps
-from noctuary.games.fables.state import NOBODY, State
+from noctuary.games.fables.state import State
 from noctuary.games.fables.view import view
 from noctuary.kernel.chance import Chance
 from noctuary.kernel.decision import Decision, Play
 from noctuary.kernel.game import Document, Game
 from noctuary.kernel.game import State as KernelState
 from noctuary.kernel.ids import Seat
-from noctuary.kernel.move import Move
+from noctuary.kernel.move import NOTHING, Move
 from noctuary.kernel.refusal import Refusal
 
 
@@ -45,14 +45,15 @@ class TwistedFables(Game):
         refusal = actions.why_not(mine(s), decision.seat, move) if at_rest else None
         return Refusal(decision.rule) if refusal is None else refusal
 
+    def between_actions(self, s: KernelState) -> bool:
+        return mine(s).turn.composing == NOTHING
+
     def seats(self, s: KernelState) -> int:
         return len(mine(s).boards)
 
     def winners(self, s: KernelState) -> list[Seat]:
         """Both members of the winning team, one already eliminated too (FAB-GOAL-03)."""
         state = mine(s)
-        if state.winner == NOBODY:
-            return []
         return [board.seat for board in state.boards if board.team == state.winner]
 
     def turns(self, s: KernelState) -> int:

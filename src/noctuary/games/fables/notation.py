@@ -1,4 +1,4 @@
-"""Moves as text, independent of language: `attack attack-2`, `use crack-shot attack-3`, `buy joker`, `to 5`."""
+"""Moves as text, whatever the language: `attack attack-2`, `use crack-shot attack-3`, `buy joker`, `to 5`."""
 
 from __future__ import annotations
 

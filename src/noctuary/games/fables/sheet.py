@@ -20,13 +20,16 @@ from noctuary.games.fables.kinds import (
     TYPE_SLUGS,
     basic_type,
 )
+from noctuary.games.fables.relic import Relic
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import Seat
+from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import Move
 from noctuary.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from noctuary.games.fables.state import Packet, Packets, State, Step
+
+NOT_HER_ACTION = Refusal(RuleId("FAB-ACT-09"))
 
 
 class Sheet:
@@ -54,6 +57,10 @@ class Sheet:
         self.twists = list(twists)  # the first Twist of the attack, defense and movement reserve
         self.last_twists = list(last_twists)  # one for all three reserves, or one each
         self.epics = list(epics)
+        # Asked for every card of every hand, so only of those sheets that have something to say.
+        self.bends_types = type(self).may_count_as is not Sheet.may_count_as
+        self.triggered_by_damage = type(self).triggers is not Sheet.triggers
+        self.surcharges = type(self).surcharge is not Sheet.surcharge
         # Filled in by the pool, which numbers the cards.
         self.first_kind = 0
         self.reserves: list[list[int]] = []
@@ -77,7 +84,7 @@ class Sheet:
         return None
 
     def start_effects(self, s: State, me: Seat) -> list[int]:
-        """Kinds of her Twists (or her own first kind, for a rule of the sheet) that act as her turn starts."""
+        """Kinds of her Twists (or her first kind, for a rule of the sheet) that act as her turn starts."""
         return []
 
     def start(self, s: State, me: Seat, effect: int) -> Play | None:
@@ -183,7 +190,7 @@ class Sheet:
         """Her own Talent is done."""
 
     def entered_square(self, s: State, me: Seat, other: Seat, crossed: list[int]) -> None:
-        """Another Fable came onto these squares of her track, in this order (the last one is where she stands)."""
+        """Another Fable came onto these squares of her track, in this order; she stands on the last one."""
 
     def poison_entered(self, s: State, me: Seat, holder: Seat) -> int:
         """HP the holder loses on top because a Poison card reached her discard pile."""
@@ -232,7 +239,7 @@ class Sheet:
         """Damage (not loss) has just cost her HP; what needs no choice and no waiting happens here."""
 
     def responses(self, s: State, me: Seat) -> list[int]:
-        """Responses waiting for the end of the action, as kinds of cards or her own first kind (the sheet)."""
+        """Responses waiting for the end of the action: kinds of cards, or her first kind for the sheet."""
         return []
 
     def respond(self, s: State, me: Seat, response: int) -> Play | None:
@@ -245,12 +252,16 @@ class Sheet:
         """Append the special actions she may take now (FAB-ACT-09)."""
 
     def why_not_special(self, s: State, me: Seat, move: Move) -> Refusal | None:
-        """The rule that forbids this special action, or None."""
-        return None
+        """The rule that forbids this special action, or None; here: the action is not hers."""
+        return NOT_HER_ACTION
 
     def special(self, s: State, me: Seat, move: Move) -> Play | None:
         """Carry out a special action."""
         return None
+
+    def relic_squares(self, s: State, me: Seat) -> list[int]:
+        """Squares whose relics she may use as if she stood there (FAB-RELIC-02, FAB-RUL-40)."""
+        return [s.boards[me].square]
 
     def tail(self, s: State, step: Step) -> Play | None:
         """What is left of a card's text after something hidden has shown itself (`later`)."""
@@ -275,9 +286,15 @@ class Sheet:
 
 
 class Pool:
-    """Every kind of card in the game, numbered once; shared by all states."""
+    """Every kind of card in the game, numbered once; shared by all states.
 
-    def __init__(self, sheets: Sequence[Sheet]) -> None:
+    `inline` are cards of one position file, after all others: the sheets' numbers stay the same.
+    `relics` have numbers of their own.
+    """
+
+    def __init__(
+        self, sheets: Sequence[Sheet], inline: Sequence[Card] = (), relics: Sequence[Relic] = ()
+    ) -> None:
         self.sheets = {sheet.slug: sheet for sheet in sheets}
         self.order = list(sheets)
         self.cards: list[Card] = [
@@ -290,7 +307,12 @@ class Pool:
         self.sheet_of: list[int] = [-1] * FIRST_OWN  # index into `order` of each kind's Fable
         for number, sheet in enumerate(sheets):
             self._number(number, sheet)
+        self.inline = list(inline)
+        self.cards += self.inline
+        self.sheet_of += [-1] * len(self.inline)
         self.kind_of = {card.slug: kind for kind, card in enumerate(self.cards)}
+        self.relics = list(relics)
+        self.relic_of = {relic.slug: number for number, relic in enumerate(self.relics)}
         # Hot tables.
         self.level = [card.level for card in self.cards]
         self.cost = [card.cost for card in self.cards]

@@ -18,6 +18,7 @@ from noctuary.kernel.move import NOTHING
 
 NOBODY: Final = Seat(-1)
 EVERYBODY: Final = Seat(-2)
+DRAWN: Final = Seat(-2)  # in place of a winner: only a turn cap ends a game so (FAB-RUL-47)
 NO_THRESHOLD: Final = -1
 NO_AVATAR: Final = 0
 
@@ -191,6 +192,8 @@ class Turn:
     done: tuple[int, ...]  # start- or end-of-turn effects already carried out
     triggered: tuple[int, ...]  # own triggers already dealt with in this action
     last: LastAction | None
+    composing: int  # type of the Attack, Defense or Move action being put together, NOTHING if none
+    played: tuple[int, ...]  # its cards so far
     boost: int  # bonus announced for the action under way
     value_bonus: int  # Frabjous Day
     draw_bonus: int  # one-off additions to this turn's end draw
@@ -215,6 +218,8 @@ class Turn:
         twin.done = self.done
         twin.triggered = self.triggered
         twin.last = self.last
+        twin.composing = self.composing
+        twin.played = self.played
         twin.boost = self.boost
         twin.value_bonus = self.value_bonus
         twin.draw_bonus = self.draw_bonus
@@ -299,13 +304,7 @@ class State(KernelState):
         return twin
 
     def over(self) -> bool:
-        return self.winner != NOBODY or self.drawn
-
-    @property
-    def drawn(self) -> bool:
-        """Only the house rule of a turn cap ends a game without a winner (FAB-RUL-47)."""
-        cap = self.settings.turn_cap
-        return cap > 0 and self.turn_number > cap
+        return self.winner != NOBODY
 
 
 def new_board(seat: Seat, team: int, sheet: Sheet) -> Board:
@@ -357,6 +356,8 @@ def new_turn() -> Turn:
     made.done = ()
     made.triggered = ()
     made.last = None
+    made.composing = NOTHING
+    made.played = ()
     made.boost = 0
     made.value_bonus = 0
     made.draw_bonus = 0
@@ -412,7 +413,7 @@ def new_state(pool: Pool, settings: Settings, sheets: list[Sheet], chance: Chanc
 
 
 def foe_of(s: State, me: Seat) -> Seat:
-    """The opponent on the same track, or NOBODY: the only one that has a distance (FAB-2V2-09, FAB-RUL-35)."""
+    """The opponent on the same track, or NOBODY: she alone has a distance (FAB-2V2-09, FAB-RUL-35)."""
     mine = s.boards[me]
     if not s.settings.teams:
         return Seat(1 - me)

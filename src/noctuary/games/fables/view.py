@@ -94,4 +94,6 @@ def _relics(s: State) -> Json:
     relics = s.relics
     if relics is None:
         return None
-    return {"deck_size": len(relics.deck), "row": [None if k == NOTHING else k for k in relics.row[1:]]}
+    row: list[Json] = [None if relic == NOTHING else s.pool.relics[relic].slug for relic in relics.row[1:]]
+    discard: list[Json] = [s.pool.relics[relic].slug for relic in relics.discard]
+    return {"deck_size": len(relics.deck), "row": row, "discard": discard}

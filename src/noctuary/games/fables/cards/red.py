@@ -106,7 +106,7 @@ class RepeatLast(Effect):
         elif last.via == VIA_DEFENSE:
             basic_actions.defend(s, me, last.value, last.power)
         elif last.via == VIA_MOVE:
-            yield from basic_actions.move_action(s, me, last.value, last.power, last.more_damage)
+            yield from basic_actions.move_again(s, me, last.value, last.power, last.more_damage)
         else:
             yield from carry_out(s, self._again(s, use))
 

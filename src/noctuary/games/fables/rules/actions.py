@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from noctuary.games.fables import tell, verbs
 from noctuary.games.fables.agenda import open_unit
-from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT, POISON_1, POISON_3
+from noctuary.games.fables.kinds import ATTACK, DEFENSE, FIRST_OWN, MOVEMENT, POISON_1, POISON_3
 from noctuary.games.fables.questions import choose, hand_and_discard
 from noctuary.games.fables.rules import basic_actions, lanes, reinforcement, relics, talents, turn
 from noctuary.games.fables.rules.markers import gain_power
-from noctuary.games.fables.rules.zones import destroy_from_discard, destroy_from_hand, discard_from_hand
-from noctuary.games.fables.state import State
+from noctuary.games.fables.rules.zones import (
+    can_be_destroyed,
+    destroy_from_discard,
+    destroy_from_hand,
+    discard_from_hand,
+)
+from noctuary.games.fables.state import NOBODY, State
 from noctuary.kernel.decision import Decision, Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
@@ -28,22 +33,27 @@ NO_POISON = Refusal(RuleId("FAB-ACT-09"))
 
 def decision(s: State) -> Decision:
     """What the activation phase offers, always in the same order."""
+    if s.turn.composing != NOTHING:
+        return basic_actions.composing_decision(s, s.active)
     return Decision(s.active, PROMPT, legal_moves(s, s.active), RULE)
 
 
 def legal_moves(s: State, me: Seat) -> list[Move]:
     moves: list[Move] = []
     hand = s.boards[me].hand
-    if hand:
-        if basic_actions.why_not_reach_attack(s, me) is None:
-            basic_actions.add_moves(s, me, ATTACK, moves)
-        basic_actions.add_moves(s, me, DEFENSE, moves)
-        basic_actions.add_moves(s, me, MOVEMENT, moves)
-        talents.add_talents(s, me, moves)
-        talents.add_epics(s, me, moves)
-        for kind in range(POISON_1, POISON_3 + 1):
-            if why_not_dose(s, me, kind) is None:
-                moves.append(move(verbs.DOSE, kind))
+    if hand or s.sheets[me].imaginary_cards(s, me):
+        ready = basic_actions.playable_by_type(s, me)
+        if ready[ATTACK] and basic_actions.why_not_reach_attack(s, me) is None:
+            basic_actions.add_moves(ATTACK, ready[ATTACK], moves)
+        basic_actions.add_moves(DEFENSE, ready[DEFENSE], moves)
+        basic_actions.add_moves(MOVEMENT, ready[MOVEMENT], moves)
+        if hand and hand[-1] >= FIRST_OWN:
+            talents.add_talents(s, me, ready, moves)
+            talents.add_epics(s, me, moves)
+        if s.poison_owner != NOBODY:
+            for kind in range(POISON_1, POISON_3 + 1):
+                if why_not_dose(s, me, kind) is None:
+                    moves.append(move(verbs.DOSE, kind))
         if s.settings.teams:
             lanes.add_switches(s, me, moves)
         if s.relics is not None:
@@ -59,6 +69,8 @@ def legal_moves(s: State, me: Seat) -> list[Move]:
 def why_not(s: State, me: Seat, wanted: Move) -> Refusal | None:
     """The first rule that forbids this action, or None: the same functions that `legal_moves` asks."""
     verb = wanted.verb
+    if s.turn.composing != NOTHING:
+        return basic_actions.why_not_go_on(s, me, wanted)
     if verb == verbs.ATTACK:
         return basic_actions.why_not_attack(s, me, wanted.a)
     if verb == verbs.DEFEND:
@@ -88,6 +100,8 @@ def play(s: State, wanted: Move) -> Play | None:
     """Carry out a legal action; a generator only if it has something to ask."""
     me = s.active
     verb = wanted.verb
+    if s.turn.composing != NOTHING:
+        return basic_actions.go_on(s, me, wanted)
     if verb == verbs.END:
         turn.end_activation(s)
         return None
@@ -96,11 +110,11 @@ def play(s: State, wanted: Move) -> Play | None:
     s.turn.acted = True
     _break_runs(s, verb)
     if verb == verbs.ATTACK:
-        return basic_actions.basic_action(s, me, ATTACK, wanted.a)
+        return basic_actions.begin_action(s, me, ATTACK, wanted.a)
     if verb == verbs.DEFEND:
-        return basic_actions.basic_action(s, me, DEFENSE, wanted.a)
+        return basic_actions.begin_action(s, me, DEFENSE, wanted.a)
     if verb == verbs.MOVE:
-        return basic_actions.basic_action(s, me, MOVEMENT, wanted.a)
+        return basic_actions.begin_action(s, me, MOVEMENT, wanted.a)
     if verb == verbs.USE:
         return talents.use_talent(s, me, wanted.a, wanted.b)
     if verb == verbs.EPIC:
@@ -135,7 +149,12 @@ def why_not_focus(s: State, me: Seat) -> Refusal | None:
     """Only before any other action, and with a card to destroy (FAB-ACT-02, FAB-RUL-29)."""
     if s.turn.acted:
         return TOO_LATE_TO_FOCUS
-    return None if hand_and_discard(s, me) else NOTHING_TO_FOCUS_ON
+    board = s.boards[me]
+    for zone in (board.hand, board.discard):
+        for kind in zone:
+            if can_be_destroyed(kind):
+                return None
+    return NOTHING_TO_FOCUS_ON
 
 
 def focus(s: State, me: Seat) -> Play:

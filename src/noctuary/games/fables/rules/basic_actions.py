@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.fables import agenda, tell, verbs
 from noctuary.games.fables.agenda import open_unit, push
 from noctuary.games.fables.kinds import (
@@ -14,10 +16,10 @@ from noctuary.games.fables.kinds import (
     MOVEMENT,
     printed_value,
 )
-from noctuary.games.fables.questions import choose, choose_direction
+from noctuary.games.fables.questions import choose_direction, choose_number
 from noctuary.games.fables.rules.damage import inflict
 from noctuary.games.fables.rules.markers import gain_defense, gain_power
-from noctuary.games.fables.rules.movement import destination, go
+from noctuary.games.fables.rules.movement import LEFT, RIGHT, destination, go
 from noctuary.games.fables.rules.zones import match_used
 from noctuary.games.fables.state import (
     NOBODY,
@@ -29,9 +31,9 @@ from noctuary.games.fables.state import (
     distance,
     foe_of,
 )
-from noctuary.kernel.decision import Ask, Play
-from noctuary.kernel.ids import RuleId, Seat
-from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.decision import Decision, Play
+from noctuary.kernel.ids import MessageId, RuleId, Seat
+from noctuary.kernel.move import NOTHING, Move, move, moves_by_number
 from noctuary.kernel.refusal import Refusal
 
 NO_SUCH_CARD = Refusal(RuleId("FAB-CARD-01"))  # to play is to put from hand into the play area
@@ -39,9 +41,20 @@ WRONG_TYPE = Refusal(RuleId("FAB-ACT-11"))
 BEYOND_RANGE_1 = Refusal(RuleId("FAB-ACT-04"))
 NOBODY_HERE = Refusal(RuleId("FAB-RUL-35"))
 
-_VERB_OF_TYPE = (verbs.ATTACK, verbs.DEFEND, verbs.MOVE)
-_PROMPT_OF_TYPE = ("fables-ask-add-attack", "fables-ask-add-defense", "fables-ask-add-movement")
-_RULE_OF_TYPE = ("FAB-ACT-03", "FAB-ACT-05", "FAB-ACT-07")
+_KINDS: Final = 512  # more than there are
+_FIRST_WITH: Final = [moves_by_number(verb, _KINDS) for verb in (verbs.ATTACK, verbs.DEFEND, verbs.MOVE)]
+_ADD: Final = moves_by_number(verbs.ADD, _KINDS)
+_GO: Final = move(verbs.GO)
+_GO_LEFT: Final = move(verbs.LEFT)
+_GO_RIGHT: Final = move(verbs.RIGHT)
+_ASK_TO_ADD: Final = (
+    MessageId("fables-ask-add-attack"),
+    MessageId("fables-ask-add-defense"),
+    MessageId("fables-ask-add-movement"),
+)
+_ASK_DIRECTION: Final = MessageId("fables-ask-direction")
+_RULE_OF_TYPE: Final = (RuleId("FAB-ACT-03"), RuleId("FAB-ACT-05"), RuleId("FAB-MOVE-01"))
+_LOG_OF_TYPE: Final = ("fables-log-attack", "fables-log-defend", "fables-log-move")
 
 
 # -- which cards count as what ----------------------------------------------------------------------
@@ -50,7 +63,10 @@ _RULE_OF_TYPE = ("FAB-ACT-03", "FAB-ACT-05", "FAB-ACT-07")
 def counts_as(s: State, me: Seat, kind: int, card_type: int) -> bool:
     """A card of that type, a Joker (FAB-ACT-08), a Match not barred from it, or what her sheet allows."""
     if kind < JOKER:
-        return kind // 3 == card_type or s.sheets[me].may_count_as(s, me, kind, card_type)
+        if kind // 3 == card_type:
+            return True
+        sheet = s.sheets[me]
+        return sheet.bends_types and sheet.may_count_as(s, me, kind, card_type)
     if kind == JOKER:
         return True
     if kind == MATCH:
@@ -68,7 +84,7 @@ def value_of(s: State, me: Seat, kind: int, card_type: int) -> int:
 
 
 def power_of(s: State, kind: int) -> int:
-    """Power ignores modifiers (FAB-HERO-06); a Match brings none, nor do cards paid for in blood (FAB-RUL-31)."""
+    """Power ignores modifiers (FAB-HERO-06); Matches and cards paid for in blood bring none (FAB-RUL-31)."""
     if kind < BASIC_KINDS:
         return printed_value(kind)
     return s.pool.level[kind] if s.pool.is_talent[kind] else 0
@@ -84,6 +100,28 @@ def playable(s: State, me: Seat, card_type: int) -> list[int]:
         before = kind
     found.extend(s.sheets[me].imaginary_cards(s, me))
     return found
+
+
+def playable_by_type(s: State, me: Seat) -> list[list[int]]:
+    """The same for all three types at once, in one walk through the hand."""
+    by_type: list[list[int]] = [[], [], []]
+    bends = s.sheets[me].bends_types
+    before = NOTHING
+    for kind in s.boards[me].hand:
+        if kind == before:
+            continue
+        before = kind
+        if kind < JOKER and not bends:
+            by_type[kind // 3].append(kind)
+        elif kind <= MATCH or bends:
+            for card_type in range(3):
+                if counts_as(s, me, kind, card_type):
+                    by_type[card_type].append(kind)
+    imaginary = s.sheets[me].imaginary_cards(s, me)
+    if imaginary:
+        for found in by_type:
+            found.extend(imaginary)
+    return by_type
 
 
 def why_not_play_as(s: State, me: Seat, kind: int, card_type: int) -> Refusal | None:
@@ -138,87 +176,122 @@ def why_not_move(s: State, me: Seat, kind: int) -> Refusal | None:
     return why_not_play_as(s, me, kind, MOVEMENT)
 
 
-def add_moves(s: State, me: Seat, card_type: int, moves: list[Move]) -> None:
+def add_moves(card_type: int, ready: list[int], moves: list[Move]) -> None:
     """The first card of an Attack, Defense or Move action; the others are asked for one by one."""
-    verb = _VERB_OF_TYPE[card_type]
-    for kind in playable(s, me, card_type):
-        moves.append(move(verb, kind))
+    first_with = _FIRST_WITH[card_type]
+    for kind in ready:
+        moves.append(first_with[kind])
 
 
-def basic_action(s: State, me: Seat, card_type: int, first: int) -> Play | None:
-    """Play one or more cards of one type (FAB-RUL-04); asks only where there is something to ask."""
-    sheet = s.sheets[me]
-    if card_type == DEFENSE and not _more_to_add(s, me, card_type, first):
-        put_into_play(s, me, first, card_type)
-        defend(s, me, value_of(s, me, first, card_type), power_of(s, first))
+# -- composing: card by card, as plain state ----------------------------------------------------------
+
+
+def begin_action(s: State, me: Seat, card_type: int, first: int) -> Play | None:
+    """Play the first card (FAB-RUL-04); the table rests until the action is complete."""
+    s.turn.composing = card_type
+    s.turn.played = ()
+    return _add(s, me, first)
+
+
+def _add(s: State, me: Seat, kind: int) -> Play | None:
+    """One more card; with nothing left to add or to choose, the action is carried out."""
+    turn = s.turn
+    put_into_play(s, me, kind, turn.composing)
+    turn.played = (*turn.played, kind)
+    if s.boards[me].out:  # it cost her last HP: the rest goes on as far as it can (FAB-RUL-09)
+        return None if turn.composing == MOVEMENT else _complete(s, me, LEFT)
+    if turn.composing == MOVEMENT or playable(s, me, turn.composing):
         return None
-    if card_type == ATTACK and not _more_to_add(s, me, card_type, first):
-        boost = sheet.announce_attack(s, me, foe_of(s, me))
-        if boost is None:
-            put_into_play(s, me, first, card_type)
-            attack(s, me, value_of(s, me, first, card_type), power_of(s, first), 0)
-            return None
-    return _composed(s, me, card_type, first)
+    return _complete(s, me, LEFT)
 
 
-def _more_to_add(s: State, me: Seat, card_type: int, first: int) -> bool:
-    """Whether a second card could be added to the first."""
-    hand = s.boards[me].hand
-    before = NOTHING
-    spare = hand.count(first) > 1
-    for kind in hand:
-        if kind != before and (kind != first or spare) and counts_as(s, me, kind, card_type):
-            return True
-        before = kind
-    return first < BLOOD_1 and bool(s.sheets[me].imaginary_cards(s, me))
+def composing_decision(s: State, me: Seat) -> Decision:
+    """More cards, or enough: an Attack or Defense is carried out, a Move goes left or right (FAB-MOVE-01)."""
+    card_type = s.turn.composing
+    moves = [_ADD[kind] for kind in playable(s, me, card_type)]
+    if card_type == MOVEMENT:
+        moves.append(_GO_LEFT)
+        moves.append(_GO_RIGHT)
+        prompt = _ASK_DIRECTION if len(moves) == 2 else _ASK_TO_ADD[card_type]
+    else:
+        moves.append(_GO)
+        prompt = _ASK_TO_ADD[card_type]
+    return Decision(me, prompt, moves, _RULE_OF_TYPE[card_type])
 
 
-def _composed(s: State, me: Seat, card_type: int, first: int) -> Play:
-    """Add cards one by one, then announce boosts, then carry the action out."""
-    value = value_of(s, me, first, card_type)
-    power = power_of(s, first)
-    put_into_play(s, me, first, card_type)
-    while True:
-        added = yield from _add_another(s, me, card_type)
-        if added == NOTHING:
-            break
-        value += value_of(s, me, added, card_type)
-        power += power_of(s, added)
-        put_into_play(s, me, added, card_type)
-    s.turn.boost = 0
+def why_not_go_on(s: State, me: Seat, wanted: Move) -> Refusal | None:
+    """While an action is being composed, only what belongs to it."""
+    card_type = s.turn.composing
+    if wanted.verb == verbs.ADD:
+        return why_not_play_as(s, me, wanted.a, card_type)
+    sideways = wanted.verb in (verbs.LEFT, verbs.RIGHT) and wanted.a == NOTHING
+    if sideways if card_type == MOVEMENT else wanted.verb == verbs.GO:
+        return None
+    return Refusal(_RULE_OF_TYPE[card_type])
+
+
+def go_on(s: State, me: Seat, wanted: Move) -> Play | None:
+    if wanted.verb == verbs.ADD:
+        return _add(s, me, wanted.a)
+    return _complete(s, me, RIGHT if wanted.verb == verbs.RIGHT else LEFT)
+
+
+def _complete(s: State, me: Seat, direction: int) -> Play | None:
+    """Carry the composed action out, after asking for the boosts her sheet offers."""
+    turn = s.turn
+    card_type = turn.composing
+    value = 0
+    power = 0
+    for kind in turn.played:
+        value += value_of(s, me, kind, card_type)
+        power += power_of(s, kind)
+    if s.log is not None:
+        tell.cards(s, _LOG_OF_TYPE[card_type], me, list(turn.played))
+    turn.composing = NOTHING
+    turn.played = ()
+    turn.boost = 0
     sheet = s.sheets[me]
+    if card_type == DEFENSE:
+        defend(s, me, value, power)
+        return None
     if card_type == ATTACK:
         boost = sheet.announce_attack(s, me, foe_of(s, me))
-        if boost is not None:
-            yield from boost
-        attack(s, me, value, power, s.turn.boost)
-    elif card_type == DEFENSE:
-        defend(s, me, value, power)
-    else:
-        boost = sheet.announce_move(s, me)
-        if boost is not None:
-            yield from boost
-        yield from move_action(s, me, value, power, s.turn.boost)
+        if boost is not None and not s.boards[me].out:
+            return _boosted_attack(s, me, value, power, boost)
+        attack(s, me, value, power, 0)
+        return None
+    boost = sheet.announce_move(s, me)
+    if boost is not None or turn.drum:
+        return _boosted_move(s, me, direction, value, power, boost)
+    carry_out_move(s, me, direction, value, power, 0)
+    return None
 
 
-def _add_another(s: State, me: Seat, card_type: int) -> Ask[int]:
-    options = playable(s, me, card_type)
-    if not options:
-        return NOTHING
-    moves = [move(verbs.ADD, kind) for kind in options]
-    moves.append(move(verbs.GO))
-    answer = yield from choose(me, _PROMPT_OF_TYPE[card_type], moves, _RULE_OF_TYPE[card_type])
-    return answer.a if answer.verb == verbs.ADD else NOTHING
+def _boosted_attack(s: State, me: Seat, value: int, power: int, boost: Play) -> Play:
+    yield from boost
+    attack(s, me, value, power, s.turn.boost)
+
+
+def _boosted_move(s: State, me: Seat, direction: int, value: int, power: int, boost: Play | None) -> Play:
+    if boost is not None:
+        yield from boost
+    farther = s.turn.boost
+    if s.turn.drum:  # a Marching Drum: as much farther as she likes
+        farther += yield from choose_number(me, "fables-ask-farther", s.turn.drum, NOTHING)
+        s.turn.drum = 0
+    carry_out_move(s, me, direction, value, power, farther)
+
+
+# -- carrying out -------------------------------------------------------------------------------------
 
 
 def attack(s: State, me: Seat, value: int, power: int, boost: int) -> None:
     """X damage and X Power (FAB-ACT-03); lasting bonuses are used up here."""
     open_unit(s)
     turn = s.turn
+    boost += _lasting_bonus(s)
     turn.last = LastAction(VIA_ATTACK, value=value, power=power, more_damage=boost)
-    damage = value + boost + _lasting_bonus(s)
-    if s.log is not None:
-        tell.numbers(s, "fables-log-attack", me, foe=int(foe_of(s, me)), count=damage)
+    damage = value + boost
     inflict(s, me, foe_of(s, me), damage, VIA_ATTACK)
     gain_power(s, me, power)
     s.sheets[me].attacked(s, me, damage)
@@ -242,27 +315,30 @@ def _lasting_bonus(s: State) -> int:
 
 def defend(s: State, me: Seat, value: int, power: int) -> None:
     """Defense +X and X Power, in full even where max Defense swallows some (FAB-ACT-05, FAB-ACT-06)."""
+    open_unit(s)
     s.turn.last = LastAction(VIA_DEFENSE, value=value, power=power)
-    if s.log is not None:
-        tell.numbers(s, "fables-log-defend", me)
     gain_defense(s, me, s.sheets[me].defense_gain(s, me, value))
     gain_power(s, me, power)
 
 
-def move_action(s: State, me: Seat, value: int, power: int, boost: int) -> Play:
-    """Go X squares one way and gain X Power, however far that takes you (FAB-MOVE-01 to -04, FAB-RUL-56)."""
-    direction = yield from choose_direction(me, "fables-ask-direction", "FAB-MOVE-01")
+def carry_out_move(s: State, me: Seat, direction: int, value: int, power: int, farther: int) -> None:
+    """Go X squares one way and gain X Power, however far that takes you (FAB-MOVE-03, -04, FAB-RUL-56)."""
     open_unit(s)
-    turn = s.turn
-    turn.last = LastAction(VIA_MOVE, value=value, power=power, more_damage=boost)
+    s.turn.last = LastAction(VIA_MOVE, value=value, power=power, more_damage=farther)
     board = s.boards[me]
-    steps = max(value + boost + turn.drum - board.bramble, 0)
-    turn.drum = 0
+    steps = max(value + farther - board.bramble, 0)
     board.bramble = 0
     foe = foe_of(s, me)
     passed = go(s, me, destination(s, me, direction, steps))
     gain_power(s, me, power)
+    if passed:
+        push(s, agenda.PASSED, foe, int(me))  # hers comes after the whole action (FAB-RUL-32)
     push(s, agenda.MOVED, me, value)
     if passed:
-        push(s, agenda.PASSED, foe, int(me))
         push(s, agenda.PASSED, me, int(foe))
+
+
+def move_again(s: State, me: Seat, value: int, power: int, farther: int) -> Play:
+    """A Move action repeated: the direction is chosen anew (FAB-RUL-12)."""
+    direction = yield from choose_direction(me, _ASK_DIRECTION, "FAB-MOVE-01")
+    carry_out_move(s, me, direction, value, power, farther)

@@ -45,7 +45,7 @@ def reduce_packet(s: State, amount: int) -> None:
 
 
 def take_packet(s: State, packet: Packet) -> None:
-    """Defense absorbs point for point, whether she likes it or not; HP take the rest (FAB-DMG-01, FAB-DMG-02)."""
+    """Defense absorbs point for point, it cannot be saved; HP take the rest (FAB-DMG-01, FAB-DMG-02)."""
     target = packet.target
     board = s.boards[target]
     if board.out:
@@ -86,7 +86,7 @@ def pay_hp(s: State, seat: Seat, amount: int) -> None:
 
 
 def _watch_threshold(s: State, seat: Seat) -> None:
-    """At 0 HP she is out at once (FAB-RUL-09); at her threshold an Epic is due, once (FAB-EPIC-01, FAB-RUL-51)."""
+    """At 0 HP she is out at once (FAB-RUL-09); at her threshold an Epic is due (FAB-EPIC-01, FAB-RUL-51)."""
     board = s.boards[seat]
     if board.hp <= 0:
         eliminate(s, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.fables import agenda, tell
 from noctuary.games.fables.kinds import Square
+from noctuary.games.fables.rules.movement import entered
 from noctuary.games.fables.state import NOBODY, Board, State
 from noctuary.kernel.ids import Seat
 
@@ -46,7 +47,7 @@ def _remove_components(s: State, board: Board) -> None:
 
 
 def _bring_last_two_together(s: State, fallen: Board) -> None:
-    """With one Fable left on each side, the one who has just lost her partner comes over (FAB-2V2-13, FAB-RUL-37)."""
+    """The last two meet: she who has just lost her partner comes over (FAB-2V2-13, FAB-RUL-37)."""
     left = [board for board in s.boards if not board.out]
     if len(left) != 2:
         return
@@ -59,8 +60,10 @@ def _bring_last_two_together(s: State, fallen: Board) -> None:
         ends = sorted(
             (s.settings.start_left, s.settings.start_right), key=lambda square: -abs(square - host.square)
         )
+        comer.square = Square(ends[0])
         if abs(ends[0] - host.square) == abs(ends[1] - host.square):
             agenda.push(s, agenda.PLACE, comer.seat, a=host.track)  # equally far: she chooses
-        comer.square = Square(ends[0])
+            return
     if s.log is not None:
         tell.numbers(s, "fables-log-comes-over", comer.seat, square=comer.square)
+    entered(s, comer.seat, [comer.square])

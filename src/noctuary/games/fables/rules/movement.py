@@ -93,7 +93,7 @@ def pull(s: State, me: Seat, foe: Seat, squares: int) -> None:
 
 
 def shift(s: State, who: Seat, direction: int, squares: int) -> None:
-    """Move a Fable along the track by an effect, not by a Move action of hers; never onto an occupied square."""
+    """Move a Fable by an effect, not by a Move action of hers; never onto an occupied square."""
     go(s, who, destination(s, who, direction, squares))
 
 

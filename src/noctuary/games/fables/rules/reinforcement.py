@@ -31,10 +31,12 @@ def pile_of_purchase(s: State, me: Seat, kind: int) -> int:
 def price(s: State, me: Seat, kind: int) -> int:
     """What the card costs this Fable now: printed cost, surcharges, an Imp's Purse."""
     cost = s.pool.cost[kind]
-    pile = pile_of_purchase(s, me, kind)
-    for other in opponents(s, me):
-        cost += s.sheets[other].surcharge(s, other, pile)
-    return max(cost - s.turn.discount, 0)
+    team = s.boards[me].team
+    for other in s.boards:
+        sheet = s.sheets[other.seat]
+        if sheet.surcharges and other.team != team and not other.out:
+            cost += sheet.surcharge(s, other.seat, pile_of_purchase(s, me, kind))
+    return max(cost - s.turn.discount, 0) if me == s.active else cost
 
 
 def why_not_buy(s: State, me: Seat, kind: int) -> Refusal | None:

@@ -1,13 +1,15 @@
-"""Own triggers, settling damage, responses and the Epic choice (FAB-TIMING, FAB-EPIC-01, FAB-RUL-05 to -09)."""
+"""Own triggers, settling damage, responses, the Epic choice (FAB-TIMING, FAB-EPIC-01, FAB-RUL-05 to -09)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from noctuary.games.fables import agenda, tell, verbs
 from noctuary.games.fables.agenda import push
 from noctuary.games.fables.questions import choose, confirm
 from noctuary.games.fables.rules.damage import reduce_packet, take_packet
 from noctuary.games.fables.rules.zones import into_hand
-from noctuary.games.fables.state import NO_THRESHOLD, NOBODY, VIA_SELF, State, seats_from
+from noctuary.games.fables.state import NO_THRESHOLD, NOBODY, VIA_SELF, State, Step, seats_from
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING, move
@@ -15,12 +17,20 @@ from noctuary.kernel.move import NOTHING, move
 CHOOSE_EPIC = NOTHING  # among the responses of a seat, the one every Fable has
 
 
+_RESPOND_STEP: Final = Step(agenda.RESPOND)
+_SETTLE_STEP: Final = Step(agenda.SETTLE)
+_TRIGGERS_STEP: Final = Step(agenda.TRIGGERS)
+
+
 def close_unit(s: State) -> None:
     """The text is done: own triggers, then the packets, then responses (FAB-TIMING-06 c to e)."""
-    push(s, agenda.RESPOND)
     if s.packets:
-        push(s, agenda.SETTLE)
-        push(s, agenda.TRIGGERS)
+        s.agenda.append(_RESPOND_STEP)
+        s.agenda.append(_SETTLE_STEP)
+        if s.sheets[s.active].triggered_by_damage:
+            s.agenda.append(_TRIGGERS_STEP)
+    elif _somebody_responds(s):
+        s.agenda.append(_RESPOND_STEP)
 
 
 def triggers(s: State) -> Play | None:
@@ -78,17 +88,28 @@ def _land(s: State) -> None:
     """Standing reductions, then Defense and HP."""
     target = s.packets[0].target
     board = s.boards[target]
-    standing = s.sheets[target].standing_reduction(s, target) + board.mist
-    board.mist = 0
+    standing = s.sheets[target].standing_reduction(s, target)
+    if s.packets[0].amount:  # none at all is not the first damage that the Mist waits for
+        standing += board.mist
+        board.mist = 0
     if standing:
         reduce_packet(s, standing)
     take_packet(s, s.packets.pop(0))
 
 
 def respond(s: State) -> Play | None:
-    """Responses wait for the end of the action; acting player first, then clockwise (FAB-TIMING-01, FAB-RUL-08)."""
-    if not any(board.epic_due or board.hurt for board in s.boards):
-        return None
+    """After the whole action; acting player first, then clockwise (FAB-TIMING-01, FAB-RUL-08)."""
+    return _first_response(s) if _somebody_responds(s) else None
+
+
+def _somebody_responds(s: State) -> bool:
+    for board in s.boards:
+        if board.epic_due or board.hurt:
+            return True
+    return False
+
+
+def _first_response(s: State) -> Play | None:
     for seat in seats_from(s, s.active):
         waiting = s.sheets[seat].responses(s, seat)
         if s.boards[seat].epic_due:
@@ -115,7 +136,7 @@ def _respond_once(s: State, seat: Seat, waiting: list[int]) -> Play:
 
 
 def choose_epic(s: State, seat: Seat) -> Play:
-    """Secretly one of the Epics to hand; the others and the marker leave the game (FAB-EPIC-01, FAB-INFO-03)."""
+    """Secretly one Epic to hand; the others and the marker leave the game (FAB-EPIC-01, FAB-INFO-03)."""
     board = s.boards[seat]
     board.epic_due = False
     board.threshold = NO_THRESHOLD

@@ -9,6 +9,7 @@ from noctuary.games.fables.agenda import push
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT, basic
 from noctuary.games.fables.questions import choose
 from noctuary.games.fables.rules import relics
+from noctuary.games.fables.rules.movement import entered
 from noctuary.games.fables.rules.zones import draw
 from noctuary.games.fables.settings import RANDOM_FIRST, Settings
 from noctuary.games.fables.sheet import Pool, Sheet
@@ -96,6 +97,7 @@ def _place(s: State, seat: Seat, only_track: int) -> Play:
     board.square = answer.a
     board.track = answer.b
     tell.numbers(s, "fables-log-placed", seat, square=answer.a)
+    entered(s, seat, [answer.a])
 
 
 def deal(s: State) -> None:
@@ -105,7 +107,7 @@ def deal(s: State) -> None:
 
 
 def mulligan(s: State, seat: Seat) -> Play:
-    """Once: the whole hand back into the deck and as many cards again, to be kept (FAB-SETUP-12, FAB-RUL-57)."""
+    """Once: the whole hand back into the deck, and as many cards again (FAB-SETUP-12, FAB-RUL-57)."""
     answer = yield from choose(
         seat, "fables-ask-mulligan", [move(verbs.KEEP), move(verbs.MULLIGAN)], "FAB-SETUP-12"
     )

@@ -18,8 +18,6 @@ def settle(s: State) -> bool:
             if not s.boards[s.active].out:
                 return False
             push(s, agenda.NEXT_TURN)  # she fell in her own turn: it ends at once (FAB-RUL-36)
-        if s.drawn:
-            return False
         step = s.agenda.pop()
         if step.kind < agenda.FIRST_ASKING:
             _run(s, step)

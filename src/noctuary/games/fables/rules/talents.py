@@ -6,7 +6,8 @@ from noctuary.games.fables import tell, verbs
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.card import Card
 from noctuary.games.fables.effect import Use
-from noctuary.games.fables.rules.basic_actions import playable, put_into_play, value_of, why_not_play_as
+from noctuary.games.fables.rules.basic_actions import put_into_play, value_of, why_not_play_as
+from noctuary.games.fables.rules.zones import epic_seen
 from noctuary.games.fables.state import (
     NOBODY,
     VIA_ATTACK_TALENT,
@@ -44,7 +45,7 @@ def needs_foe(card: Card) -> bool:
 
 
 def why_not_reach(s: State, use: Use, bonus: int) -> Refusal | None:
-    """A card with a range cannot be used at all out of range, whatever else it does (FAB-MOVE-05, FAB-TALENT-05)."""
+    """A card with a range cannot be used at all out of range (FAB-MOVE-05, FAB-TALENT-05)."""
     card = use.card
     if use.foe == NOBODY:
         return NOBODY_HERE if needs_foe(card) else None
@@ -81,7 +82,7 @@ def why_not_use(s: State, me: Seat, talent: int, basic: int) -> Refusal | None:
     )
 
 
-def add_talents(s: State, me: Seat, moves: list[Move]) -> None:
+def add_talents(s: State, me: Seat, ready: list[list[int]], moves: list[Move]) -> None:
     """Every legal pair of Talent and basic card; without one where a combo allows it (FAB-RUL-44)."""
     if not s.sheets[me].uses_talents(s, me):
         return
@@ -92,20 +93,32 @@ def add_talents(s: State, me: Seat, moves: list[Move]) -> None:
         if kind == before or not is_talent[kind]:
             continue
         before = kind
-        for basic in playable(s, me, s.pool.type[kind]):
-            if why_not_use(s, me, kind, basic) is None:
+        card = s.pool.cards[kind]
+        use = new_use(s, me, kind, NOTHING, 0)
+        for basic in ready[card.type]:  # these may be played as that type; only the range is open
+            use.value = value_of(s, me, basic, card.type)
+            if why_not_reach(s, use, 0) is None or _reaches_with_help(s, use):
                 moves.append(move(verbs.USE, kind, basic))
         if free and why_not_use(s, me, kind, NOTHING) is None:
             moves.append(move(verbs.USE, kind))
+
+
+def _reaches_with_help(s: State, use: Use) -> bool:
+    bonus = s.sheets[use.seat].reach_bonus(s, use.seat, use.kind, use.card)
+    return bonus > 0 and why_not_reach(s, use, bonus) is None
 
 
 def use_talent(s: State, me: Seat, talent: int, basic: int) -> Play | None:
     """Announce, pay, carry out (FAB-TIMING-06)."""
     card = s.pool.cards[talent]
     value = 0 if basic == NOTHING else value_of(s, me, basic, card.type)
-    use = new_use(s, me, talent, basic, value)
-    announcement = s.sheets[me].announce(s, use)
-    if announcement is None and not card.asks:
+    return perform(s, new_use(s, me, talent, basic, value))
+
+
+def perform(s: State, use: Use) -> Play | None:
+    """A Talent whose values are settled; Alakazam brings one without a basic card (FAB-RUL-39)."""
+    announcement = s.sheets[use.seat].announce(s, use)
+    if announcement is None and not use.card.asks:
         pay_for(s, use)
         run_effects(s, use)
         return None
@@ -205,6 +218,7 @@ def use_epic(s: State, me: Seat, epic: int) -> Play | None:
     if s.log is not None:
         tell.cards(s, "fables-log-epic", me, [epic])
     s.boards[me].hand.remove(epic)
+    epic_seen(s, me, epic)
     enter_play(s, use)
     if not use.card.asks:
         run_effects(s, use)

@@ -9,7 +9,7 @@ from noctuary.games.fables.agenda import open_unit, push
 from noctuary.games.fables.effect import Use
 from noctuary.games.fables.questions import choose
 from noctuary.games.fables.rules.zones import discard_from_hand, distinct, draw, enter_discard_all
-from noctuary.games.fables.state import NOBODY, VIA_EFFECT, Durable, State, foe_of, new_turn
+from noctuary.games.fables.state import DRAWN, NOBODY, VIA_EFFECT, Durable, State, Step, foe_of, new_turn
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING, move
@@ -23,6 +23,10 @@ def begin_turn(s: State) -> None:
     """The phases up to activation, in order (FAB-TURN-02)."""
     me = s.active
     s.turn = new_turn()
+    cap = s.settings.turn_cap
+    if cap and s.turn_number >= cap:
+        s.winner = DRAWN  # a house rule: the rules know no draw (FAB-RUL-47)
+        return
     s.turn_number += 1
     s.boards[me].turns_taken += 1
     s.boards[me].mist = 0
@@ -33,8 +37,7 @@ def begin_turn(s: State) -> None:
     if s.log is not None:
         tell.numbers(s, "fables-log-turn", me, turn=s.turn_number)
     push(s, agenda.REFRESH)
-    waiting = _start_effects(s, me)
-    if waiting:
+    if _start_effects(s, me):
         push(s, agenda.START_EFFECTS, me)
 
 
@@ -43,6 +46,8 @@ def begin_turn(s: State) -> None:
 
 def _not_done(s: State, effects: list[int]) -> list[int]:
     """Each kind of effect that still has a copy to be carried out."""
+    if not effects:
+        return effects
     done = s.turn.done
     return [effect for effect in distinct(effects) if effects.count(effect) > done.count(effect)]
 
@@ -120,17 +125,25 @@ def refresh(s: State) -> None:
 
 def end_activation(s: State) -> None:
     """The six steps in order; responses are offered after each (FAB-TURN-06, FAB-RUL-19)."""
-    me = s.active
-    push(s, agenda.NEXT_TURN)
+    s.agenda.append(_NEXT_TURN_STEP)
     if s.relics is not None:
         push(s, agenda.END_RELICS)
-    push(s, agenda.END_EFFECTS, me)
-    push(s, agenda.AFTER_END_DRAW, me)
-    push(s, agenda.END_DRAW, me)
-    push(s, agenda.BEFORE_END_DRAW, me)
-    push(s, agenda.END_PLAY, me)
-    push(s, agenda.END_HAND, me)
-    push(s, agenda.END_POWER, me)
+    s.agenda.extend(_END_STEPS[s.active])
+
+
+_NEXT_TURN_STEP: Final = Step(agenda.NEXT_TURN)
+_END_STEPS: Final = [
+    [
+        Step(agenda.END_EFFECTS, Seat(seat)),
+        Step(agenda.AFTER_END_DRAW, Seat(seat)),
+        Step(agenda.END_DRAW, Seat(seat)),
+        Step(agenda.BEFORE_END_DRAW, Seat(seat)),
+        Step(agenda.END_PLAY, Seat(seat)),
+        Step(agenda.END_HAND, Seat(seat)),
+        Step(agenda.END_POWER, Seat(seat)),
+    ]
+    for seat in range(4)
+]  # the next one last, as on every agenda
 
 
 def end_power(s: State, me: Seat) -> None:
@@ -177,10 +190,11 @@ def end_draw(s: State, me: Seat) -> None:
     if s.boards[me].out:  # Formatting Thoughts may have cost her last HP
         return
     draw(s, me, HAND_AT_END + s.turn.draw_bonus + s.turn.hourglass + s.sheets[me].end_draw_bonus(s, me))
+    sanded = max(s.turn.hourglass - 1, 0)
     if s.turn.extra_turn:
-        push(s, agenda.DISCARD, me, max(len(board.hand) - KEPT_BY_IMPORTANT_DATE, 0))  # FAB-RUL-23
-    if s.turn.hourglass:
-        push(s, agenda.DISCARD, me, s.turn.hourglass - 1)
+        push(s, agenda.DISCARD, me, max(len(board.hand) - sanded - KEPT_BY_IMPORTANT_DATE, 0))  # FAB-RUL-23
+    if sanded:
+        push(s, agenda.DISCARD, me, sanded)
 
 
 def after_end_draw(s: State, me: Seat) -> Play | None:

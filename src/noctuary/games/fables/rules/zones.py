@@ -1,4 +1,4 @@
-"""Drawing, discarding, destroying, revealing (FAB-CARD), and Poison as it reaches a discard pile (FAB-RUL-16)."""
+"""Drawing, discarding, destroying (FAB-CARD), and Poison as it reaches a discard pile (FAB-RUL-16)."""
 
 from __future__ import annotations
 
@@ -52,17 +52,30 @@ def into_hand(s: State, seat: Seat, kind: int) -> None:
 def enter_discard(s: State, seat: Seat, kind: int) -> None:
     """One card reaches a discard pile; Poison works at once, card by card (FAB-RUL-16)."""
     s.boards[seat].discard.append(kind)
-    if POISON_1 <= kind <= POISON_3:
-        _poisoned(s, seat, kind)
+    if kind >= POISON_1:
+        _open_card(s, seat, kind)
 
 
 def enter_discard_all(s: State, seat: Seat, kinds: list[int]) -> None:
     """Several cards reach a discard pile together."""
     s.boards[seat].discard.extend(kinds)
-    if s.poison_owner != NOBODY:
-        for kind in kinds:
-            if POISON_1 <= kind <= POISON_3:
-                _poisoned(s, seat, kind)
+    for kind in kinds:
+        if kind >= POISON_1:
+            _open_card(s, seat, kind)
+
+
+def _open_card(s: State, seat: Seat, kind: int) -> None:
+    """A card that matters lies open: Poison works, an Epic is no secret any more (FAB-INFO-03)."""
+    if kind <= POISON_3:
+        _poisoned(s, seat, kind)
+    elif s.pool.is_epic[kind]:
+        epic_seen(s, seat, kind)
+
+
+def epic_seen(s: State, seat: Seat, kind: int) -> None:
+    board = s.boards[seat]
+    if kind not in board.seen_epics:
+        board.seen_epics = (*board.seen_epics, kind)
 
 
 def _poisoned(s: State, holder: Seat, kind: int) -> None:
@@ -108,6 +121,8 @@ def mill(s: State, seat: Seat, count: int) -> list[int]:
 def destroy_from_hand(s: State, seat: Seat, kind: int) -> None:
     """Remove from the game for good (FAB-CARD-01, FAB-LIMIT-07)."""
     s.boards[seat].hand.remove(kind)
+    if s.pool.is_epic[kind]:
+        epic_seen(s, seat, kind)
     if s.log is not None:
         tell.cards(s, "fables-log-destroy", seat, [kind])
 

@@ -1,0 +1,346 @@
+"""A Twisted Fables table as a person sees it: the Fables, their cards, the shop. From `view` alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from noctuary.cli.boards.item import Item, Zone
+from noctuary.cli.table import Table
+from noctuary.games.fables.card import Role
+from noctuary.games.fables.game import mine
+from noctuary.games.fables.pool import POOL
+from noctuary.games.fables.rules.reinforcement import price
+from noctuary.games.fables.words import fable_name, sheet_line, sheet_text
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import Move
+from noctuary.text import Language, has, say
+
+TYPES = ("attack", "defense", "movement")
+GLYPHS = {
+    "attack": "▲",
+    "defense": "■",
+    "movement": "►",
+    "joker": "★",
+    "epic": "☼",
+    "poison": "♣",
+    "other": "◆",
+}
+# The icons of card texts are in few terminal fonts, and some draw them two cells wide.
+TERMINAL_GLYPHS = str.maketrans({"⚔": GLYPHS["attack"], "⛨": GLYPHS["defense"], "➤": GLYPHS["movement"]})
+_ACTIONS = ("attack", "defend", "move")  # the verb of each type's action
+
+
+class Durable(msgspec.Struct):
+    card: str
+    basic: str | None
+    value: int
+
+
+class Reserve(msgspec.Struct):
+    top: str | None
+    left: int
+
+
+class FateToken(msgspec.Struct):
+    pile: str
+    red: bool
+
+
+class Relics(msgspec.Struct):
+    deck_size: int
+    row: list[str | None]  # from square 1; None: used up, not refilled yet
+
+
+class Packet(msgspec.Struct):
+    source: int
+    target: int
+    amount: int
+
+
+class Fable(msgspec.Struct):
+    """One seat of the view; the fields with a default are there for their owner only."""
+
+    fable: str
+    team: int
+    out: bool
+    hp: int
+    max_hp: int
+    defense: int
+    max_defense: int
+    power: int
+    threshold: int
+    square: int
+    track: int
+    distance: int | None
+    hand_size: int
+    deck_size: int
+    discard: list[str]
+    play: list[str]
+    durables: list[Durable]
+    twists: list[str]
+    reserves: list[Reserve]
+    epics_left: int
+    cache_size: int
+    gauges: dict[str, int]
+    avatar: str
+    tentacles: list[int]
+    fate: list[FateToken]
+    shown: list[str] = []
+    hand: list[str] = []
+    deck: list[str] = []
+    cache: list[str] = []
+    epics: list[str] = []
+
+
+class View(msgspec.Struct):
+    mode: str
+    turn: int
+    active: int
+    squares: int
+    seats: list[Fable]
+    piles: dict[str, int]
+    poison: int
+    matches: int
+    pending: list[Packet]
+    relics: Relics | None
+
+
+@dataclass
+class Side:
+    """One Fable with everything that hangs off her side of the track."""
+
+    seat: Seat
+    name: str
+    fable: Fable
+    mine: bool
+    friend: bool
+    active: bool
+    counts: list[str] = field(default_factory=list)
+    zones: list[Zone] = field(default_factory=list)
+    reserves: Zone = field(default_factory=lambda: Zone("", []))
+
+
+@dataclass
+class Board:
+    view: View
+    sides: list[Side]
+    me: Side
+    shop: Zone
+    reserves: Zone
+    hand: Zone
+    relics: Zone | None
+
+    @property
+    def others(self) -> list[Side]:
+        """Everybody else, the Fable on the same track first, a partner last."""
+        return sorted(
+            (side for side in self.sides if not side.mine),
+            key=lambda side: (side.friend, side.fable.track != self.me.fable.track),
+        )
+
+
+def board_of(table: Table, lang: Language) -> Board:
+    view = msgspec.convert(table.match.view(table.me), View)
+    cards = Cards(table, lang)
+    sides = [_side(table, cards, view, Seat(seat)) for seat in range(len(view.seats))]
+    me = sides[table.me]
+    relics = view.relics
+    return Board(
+        view,
+        sides,
+        me,
+        shop=Zone(say(lang, "cli-shop"), [cards.sold(slug, left) for slug, left in view.piles.items()]),
+        reserves=Zone(say(lang, "fables-zone-reserves"), _tops(cards, me.fable)),
+        hand=Zone(say(lang, "fables-zone-hand"), [cards.item(slug, "hand") for slug in me.fable.hand]),
+        relics=None if relics is None else _relic_zone(cards, relics, lang),
+    )
+
+
+class Cards:
+    """Makes items: knows the language and which cards the moves on offer name."""
+
+    def __init__(self, table: Table, lang: Language) -> None:
+        self.table = table
+        self.lang = lang
+        offered = table.match.decision.moves if table.match.decision and table.my_turn else []
+        texts = [table.match.notation(move).split() for move in offered]
+        self._sold = {slug for verb, *slugs in texts if verb == "buy" for slug in slugs}
+        self._played = {slug for verb, *slugs in texts if verb != "buy" for slug in slugs}
+
+    def title(self, slug: str) -> str:
+        return self.table.words.card_title(slug, self.lang)
+
+    def item(self, slug: str, place: str, note: str = "") -> Item:
+        """Bright in hand if it can be played, in the shop if it can be bought."""
+        named = self._sold if place in ("shop", "reserve") else self._played
+        return Item(slug, self.title(slug), place, note, slug in named)
+
+    def price(self, slug: str) -> int:
+        """What the person pays for it now; a price is known to everybody."""
+        return price(mine(self.table.match.state), self.table.me, POOL.kind_of[slug])
+
+    def sold(self, slug: str, left: int) -> Item:
+        return self.item(slug, "shop", f"{self.price(slug)}×{left}")
+
+
+def _tops(cards: Cards, me: Fable) -> list[Item]:
+    """The top card of each own reserve: what could be bought next."""
+    return [
+        cards.item(reserve.top, "reserve", f"{cards.price(reserve.top)}×{reserve.left}")
+        for reserve in me.reserves
+        if reserve.top is not None
+    ]
+
+
+def _relic_zone(cards: Cards, relics: Relics, lang: Language) -> Zone:
+    items = [cards.item(slug, "relic", str(place)) for place, slug in enumerate(relics.row, 1) if slug]
+    return Zone(say(lang, "fables-zone-relics"), items)
+
+
+def _side(table: Table, cards: Cards, view: View, seat: Seat) -> Side:
+    fable, lang = view.seats[seat], cards.lang
+    side = Side(
+        seat,
+        table.words.seat_name(table.match, seat, lang),
+        fable,
+        mine=seat == table.me,
+        friend=fable.team == view.seats[table.me].team,
+        active=view.active == seat and not table.match.over,
+    )
+    side.counts = [
+        say(lang, "cli-count-hand", count=fable.hand_size),
+        say(lang, "cli-count-deck", count=fable.deck_size),
+        say(lang, "cli-count-discard", count=len(fable.discard)),
+        *(gauge_text(slug, count, lang) for slug, count in fable.gauges.items()),
+    ]
+    side.zones = [zone for zone in _zones(cards, fable) if zone.items]
+    tops = [cards.item(reserve.top, "top", f"×{reserve.left}") for reserve in fable.reserves if reserve.top]
+    side.reserves = Zone(say(lang, "fables-zone-reserves"), tops)
+    return side
+
+
+def piles(table: Table, lang: Language) -> list[Zone]:
+    """Everybody's discard pile and the cards of her own deck, which she may count but not order."""
+    view = msgspec.convert(table.match.view(table.me), View)
+    cards = Cards(table, lang)
+    found: list[Zone] = []
+    for seat, fable in enumerate(view.seats):
+        name = table.words.seat_name(table.match, Seat(seat), lang)
+        title = say(lang, "cli-discard-of", who=name)
+        found.append(Zone(title, [cards.item(slug, "discard") for slug in sorted(fable.discard)]))
+    deck = view.seats[table.me].deck
+    return [*found, Zone(say(lang, "cli-your-deck"), [cards.item(slug, "deck") for slug in deck])]
+
+
+def gauge_text(slug: str, count: int, lang: Language) -> str:
+    message = f"cli-gauge-{slug}"
+    return say(lang, message, count=count) if has(message) else f"{slug} {count}"
+
+
+def _zones(cards: Cards, fable: Fable) -> list[Zone]:
+    """Open cards beside the track, for anyone to read."""
+    lang = cards.lang
+    durables = [cards.item(d.card, "durable", f"+{cards.title(d.basic)}" if d.basic else "") for d in fable.durables]
+    avatar = [cards.item(fable.avatar, "avatar")] if fable.avatar in cards.table.words.card_slugs() else []
+    return [
+        Zone(say(lang, "cli-zone-play"), [cards.item(slug, "play") for slug in fable.play] + durables),
+        Zone(say(lang, "cli-zone-twists"), [cards.item(slug, "twist") for slug in fable.twists] + avatar),
+        Zone(say(lang, "fables-zone-shown"), [cards.item(slug, "shown") for slug in fable.shown]),
+        Zone(say(lang, "fables-zone-cache"), [cards.item(slug, "cache") for slug in fable.cache]),
+    ]
+
+
+def glyph_of(slug: str) -> str:
+    """A card's type as a shape, so that colour is never the only sign of it."""
+    return GLYPHS[family_of(slug)]
+
+
+def family_of(slug: str) -> str:
+    kind = POOL.kind_of.get(slug)
+    if kind is None:
+        return "other"
+    card = POOL.cards[kind]
+    if card.type in range(len(TYPES)):
+        return TYPES[card.type]
+    return {Role.BASIC: "joker", Role.EPIC: "epic", Role.POISON: "poison"}.get(card.role, "other")
+
+
+def reach_of(slug: str) -> int | None:
+    """How far a card reaches, as far as can be said before its basic card is chosen (counted as 1)."""
+    kind = POOL.kind_of.get(slug)
+    if kind is None:
+        return None
+    card = POOL.cards[kind]
+    if card.role is Role.BASIC and family_of(slug) in ("attack", "joker"):
+        return 1
+    reach = card.reach
+    return None if reach is None else reach.flat + reach.t * card.level + reach.b + reach.tb * card.level
+
+
+def moves_of(table: Table, item: Item) -> list[Move]:
+    """The moves on offer that are about this card where it lies."""
+    decision = table.match.decision
+    if decision is None or not table.my_turn:
+        return []
+    return [move for move in decision.moves if _is_about(table.match.notation(move).split(), item)]
+
+
+def _is_about(words: list[str], item: Item) -> bool:
+    if item.place in ("shop", "reserve"):
+        return words == ["buy", item.slug]
+    if item.place == "relic":
+        return words[0] == "relic" and words[-1] == item.note
+    return words[0] != "buy" and item.slug in words[1:]
+
+
+def read_item(item: Item, lang: Language) -> tuple[str, str, str] | None:
+    """Title, line and text of what is no card: a Fable's sheet."""
+    if item.place != "sheet":
+        return None
+    sheet = POOL.sheets[item.slug]
+    return fable_name(item.slug, lang), sheet_line(sheet, lang), sheet_text(sheet, lang)
+
+
+def candidates(table: Table, item: Item) -> list[str]:
+    """What a person could mean by this card, in notation: asked about when she wants to know why not."""
+    slug = item.slug
+    if item.place in ("shop", "reserve"):
+        return [f"buy {slug}"]
+    if item.place == "relic":
+        return [f"relic {talent} {item.note}" for talent in _talents_in_hand(table)]
+    kind = POOL.kind_of.get(slug)
+    if kind is None or item.place == "sheet":
+        return []
+    card = POOL.cards[kind]
+    if card.role is Role.TALENT:
+        return [f"use {slug} {basic}" for basic in _basics_for(table, card.type)]
+    if card.role is Role.EPIC:
+        return [f"epic {slug}"]
+    if card.role is Role.POISON:
+        return [f"dose {slug}"]
+    if card.role is Role.BASIC and card.type in range(len(TYPES)):
+        return [f"{_ACTIONS[card.type]} {slug}"]
+    if card.role in (Role.BASIC, Role.MATCH):
+        return [f"{action} {slug}" for action in _ACTIONS]
+    return []
+
+
+def _hand(table: Table) -> list[str]:
+    """Her cards, each kind once."""
+    return list(dict.fromkeys(msgspec.convert(table.match.view(table.me), View).seats[table.me].hand))
+
+
+def _talents_in_hand(table: Table) -> list[str]:
+    """What could pay for a relic; without any Talent, one of her own that she lacks."""
+    found = [slug for slug in _hand(table) if POOL.is_talent[POOL.kind_of[slug]]]
+    sheet = mine(table.match.state).sheets[table.me]
+    return found or [sheet.talents[0][0].slug]
+
+
+def _basics_for(table: Table, card_type: int) -> list[str]:
+    """Basic cards in hand that go with a Talent of this type; without any, the one she lacks."""
+    hand = _hand(table)
+    fitting = [slug for slug in hand if slug == "joker" or slug.startswith(f"{TYPES[card_type]}-")]
+    return fitting or [f"{TYPES[card_type]}-1"]

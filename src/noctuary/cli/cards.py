@@ -1,0 +1,66 @@
+"""`noctuary cards`: every card of a game, or one of them in full."""
+
+from __future__ import annotations
+
+import click
+
+from noctuary.cli.choices import GAME
+from noctuary.cli.output import print_json
+from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
+from noctuary.kernel.game import Document
+from noctuary.kernel.ids import MessageId
+from noctuary.kernel.refusal import NoctuaryError
+from noctuary.text import Language
+from noctuary.text.words import Words, words_of
+
+
+@subcommand("cards")
+@click.argument("game", type=GAME)
+@click.argument("slug", required=False)
+@option("--implemented", is_flag=True, help="cli-cards-implemented")
+@json_option
+@pass_session
+def command(session: Session, game: str, slug: str | None, implemented: bool, as_json: bool) -> None:
+    words = words_of(game)
+    slugs = words.card_slugs()
+    if slug is not None:
+        slugs = [find_card(words, game, slug)]
+    if as_json:
+        print_json([card_document(words, one) for one in slugs])
+    elif implemented:
+        for title in dict.fromkeys(words.card_title(one, session.lang) for one in slugs):
+            click.echo(title)
+    elif slug is not None:
+        print_card(session, words, slugs[0])
+    else:
+        width = max(map(len, slugs))
+        for one in slugs:
+            title = words.card_title(one, session.lang)
+            click.echo(f"{one:<{width}}  {title} · {words.card_line(one, session.lang)}")
+
+
+def find_card(words: Words, game: str, given: str) -> str:
+    """A card by its slug or by its title in either language."""
+    for slug in words.card_slugs():
+        titles = [words.card_title(slug, language).casefold() for language in Language]
+        if given.casefold() in (slug, *titles):
+            return slug
+    raise NoctuaryError(MessageId("cli-error-unknown-card"), card=given, game=game)
+
+
+def print_card(session: Session, words: Words, slug: str) -> None:
+    """Title (and the one in the other language), line, text."""
+    titles = [words.card_title(slug, lang) for lang in (session.lang, *Language)]
+    title, *others = dict.fromkeys(titles)
+    click.echo(click.style(title, bold=True) + "".join(f" · {other}" for other in others))
+    click.echo(words.card_line(slug, session.lang))
+    click.echo(words.card_text(slug, session.lang))
+
+
+def card_document(words: Words, slug: str) -> Document:
+    return {
+        "slug": slug,
+        "title": {language.value: words.card_title(slug, language) for language in Language},
+        "line": {language.value: words.card_line(slug, language) for language in Language},
+        "text": {language.value: words.card_text(slug, language) for language in Language},
+    }

@@ -1,0 +1,103 @@
+"""`noctuary`: the group of commands, and how anything that goes wrong becomes one line.
+
+Exit codes: 0 done, 1 done but the answer is no (a position that fails, a game that raised, nothing found),
+2 asked for something that cannot be.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+import click
+
+from noctuary.cli.home import write_crash
+from noctuary.cli.speaking import LANG, Group, Session, language_of, option
+from noctuary.kernel.refusal import NoctuaryError
+from noctuary.text import error_text, say
+
+COMMANDS = ("play", "sim", "bench", "position", "replay", "rules", "cards", "status")
+USAGE = 2
+
+
+def _print_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    if value:
+        from importlib.metadata import version
+
+        click.echo(f"noctuary {version('noctuary')}")
+        ctx.exit()
+
+
+@click.group("noctuary", cls=Group, help="cli-noctuary", invoke_without_command=True)
+@option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_print_version,
+    help="cli-option-version",
+)
+@click.pass_context
+def noctuary(ctx: click.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+assert isinstance(noctuary, Group)
+noctuary.names = COMMANDS
+noctuary.params.append(LANG)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line and return its exit code; whatever goes wrong is one line on stderr."""
+    session = Session(language_of(arguments))
+    try:
+        # click hands back what `ctx.exit` was given, and nothing after a command that simply ended.
+        code = noctuary.main(list(arguments), "noctuary", standalone_mode=False, obj=session)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except NoctuaryError as wrong:
+        return _complain(error_text(session.lang, wrong))
+    except click.ClickException as wrong:
+        return _complain(usage_text(session, wrong))
+    except (KeyboardInterrupt, click.Abort):
+        _complain(say(session.lang, "cli-interrupted"))
+        return 1
+    except BrokenPipeError:
+        # Whoever read our output has had enough; nothing is wrong.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as wrong:
+        return _report_crash(session, wrong)
+
+
+def _complain(text: str) -> int:
+    click.echo(f"noctuary: {' '.join(text.split())}", err=True)
+    return USAGE
+
+
+def usage_text(session: Session, wrong: click.ClickException) -> str:
+    """click's own complaints, in the person's language."""
+    if isinstance(wrong, click.NoSuchOption):
+        return session.say("cli-error-no-such-option", option=wrong.option_name)
+    if isinstance(wrong, click.MissingParameter) and wrong.param is not None:
+        return session.say("cli-error-missing", name=wrong.param.human_readable_name.upper())
+    if isinstance(wrong, click.BadParameter) and wrong.param is not None:
+        name = wrong.param.opts[-1] if wrong.param.param_type_name == "option" else wrong.param.human_readable_name
+        return session.say("cli-error-bad-value", name=name, problem=wrong.message)
+    return wrong.format_message()
+
+
+def _report_crash(session: Session, wrong: Exception) -> int:
+    what = f"{type(wrong).__name__}: {wrong}"
+    try:
+        _complain(session.say("cli-error-crash", what=what, file=str(write_crash(wrong))))
+    except NoctuaryError:
+        _complain(session.say("cli-error-crash-unwritten", what=what))
+    return 1
+
+
+def main() -> NoReturn:
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,81 @@
+"""The moves on offer as a person picks them: in one list if it is short, otherwise in two steps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from noctuary.cli.table import Table
+from noctuary.kernel.move import Move
+from noctuary.text import Language, has, say
+
+MOST_AT_ONCE = 12  # more moves than that are asked for in steps
+
+# What declines or goes on, in any game: the move that Space plays.
+_PASSES = ("end", "pass", "done", "no", "keep", "go")
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A line to choose: one move, or several of a kind that are then asked for."""
+
+    label: str
+    moves: tuple[Move, ...]
+
+    @property
+    def move(self) -> Move | None:
+        return self.moves[0] if len(self.moves) == 1 else None
+
+
+def single_offers(table: Table, moves: list[Move], lang: Language) -> list[Offer]:
+    return [Offer(table.words.describe_move(table.match, move, lang), (move,)) for move in moves]
+
+
+def offers(table: Table, lang: Language) -> list[Offer]:
+    """What the person may do now; grouped by the first words of the notation if that is much."""
+    decision = table.match.decision
+    if decision is None or not table.my_turn:
+        return []
+    if len(decision.moves) <= MOST_AT_ONCE:
+        return single_offers(table, decision.moves, lang)
+    return grouped(table, decision.moves, lang)
+
+
+def grouped(table: Table, moves: list[Move], lang: Language) -> list[Offer]:
+    groups: dict[tuple[str, ...], list[Move]] = {}
+    for move in moves:
+        words = table.match.notation(move).split()
+        groups.setdefault(tuple(words[: max(len(words) - 1, 1)]), []).append(move)
+    if len(groups) == 1:
+        return single_offers(table, moves, lang)
+    found: list[Offer] = []
+    for key, members in groups.items():
+        if len(members) == 1:
+            found += single_offers(table, members, lang)
+        else:
+            found.append(Offer(_group_label(table, key, members, lang), tuple(members)))
+    return found
+
+
+def _group_label(table: Table, key: tuple[str, ...], members: list[Move], lang: Language) -> str:
+    """`Attack: Attack 1, Attack 2, Joker`."""
+    what = f"{table.match.game.name}-group-{key[0]}"
+    card = _name(table, key[1], lang) if len(key) > 1 else ""
+    title = say(lang, what, card=card) if has(what) else key[0]
+    last_words = [table.match.notation(move).split()[-1] for move in members]
+    return say(lang, "cli-group", title=title, list=", ".join(_name(table, word, lang) for word in last_words))
+
+
+def _name(table: Table, word: str, lang: Language) -> str:
+    return table.words.card_title(word, lang) if word in table.words.card_slugs() else word
+
+
+def passing(table: Table) -> Move | None:
+    """The move that declines, goes on or ends, if there is one."""
+    decision = table.match.decision
+    if decision is None:
+        return None
+    for word in _PASSES:
+        for move in decision.moves:
+            if table.match.notation(move) == word:
+                return move
+    return None

@@ -1,0 +1,57 @@
+"""How commands print: JSON for programs, lines for people, progress on stderr."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from noctuary.kernel.game import Json
+from noctuary.sim.series import Progress as Advance
+
+_SHOWN_AFTER = 1.0  # seconds: what is done sooner needs no bar
+
+
+def print_json(document: Json | object) -> None:
+    click.echo(msgspec.json.format(msgspec.json.encode(document), indent=2).decode())
+
+
+def console() -> Console:
+    """Colours where a person looks (never with NO_COLOR); plain text, unwrapped, in a pipe."""
+    out = Console(highlight=False, soft_wrap=True)
+    return out
+
+
+@contextmanager
+def progress(label: str, total: int) -> Iterator[Advance]:
+    """A bar on stderr for anything over a second, if somebody is there to see it."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    task = bar.add_task(label, total=total)
+    began = time.monotonic()
+
+    def advance(done: int) -> None:
+        bar.advance(task, done)
+        if not bar.live.is_started and time.monotonic() - began > _SHOWN_AFTER:
+            bar.start()
+
+    try:
+        yield advance
+    finally:
+        if bar.live.is_started:
+            bar.stop()

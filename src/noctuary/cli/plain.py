@@ -1,0 +1,145 @@
+"""The text table: the board in words, numbered moves, one answer per line. For pipes, tests and screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from typing import TextIO
+
+import click
+
+from noctuary.cli.offers import single_offers
+from noctuary.cli.table import Table
+from noctuary.kernel.ids import MessageId
+from noctuary.kernel.match import Match
+from noctuary.kernel.move import Move
+from noctuary.kernel.refusal import NoctuaryError, Refused
+from noctuary.text import Language, error_text, language_from, say
+from noctuary.text.words import words_of
+
+
+
+
+def board_lines(table: Table, lang: Language) -> list[str]:
+    """The board in words; a game without words for it shows its log alone."""
+    reading = import_module(f"noctuary.cli.boards.{table.match.game.name}_text")
+    lines: list[str] = reading.lines(table, lang)
+    return lines
+
+
+class PlainTable:
+    """Prints what has happened and what is asked, and reads answers: a number, notation, or a `:` command."""
+
+    def __init__(self, table: Table, lang: Language) -> None:
+        self.table = table
+        self.lang = lang
+        self._told = 0  # events already printed
+
+    def say(self, message: str, /, **arguments: str | int) -> str:
+        return say(self.lang, message, **arguments)
+
+    def run(self, source: Iterable[str]) -> None:
+        """Play until the game or the input ends; an unfinished table waits to be resumed."""
+        lines = iter(source)
+        self.advance()
+        while not self.table.match.over:
+            line = next(lines, None)
+            if line is None or line.strip() in ("quit", "q"):
+                click.echo(self.say("cli-saved", file=str(self.table.file)))
+                return
+            self.answer(line.strip())
+        click.echo(winners_text(self.table.match, self.lang))
+
+    def advance(self) -> None:
+        """Bots answer until the person is asked; then the board and her moves."""
+        self.table.bots_play()
+        self.tell()
+        if self.table.my_turn:
+            self.show()
+
+    def tell(self) -> None:
+        events = self.table.events()
+        for event in events[self._told :]:
+            click.echo(self.table.words.event_text(self.table.match, event, self.lang, self.table.me))
+        self._told = len(events)
+
+    def show(self) -> None:
+        decision = self.table.match.decision
+        if decision is None:
+            return
+        click.echo("")
+        for line in board_lines(self.table, self.lang):
+            click.echo(line)
+        click.echo("")
+        click.echo(self.table.words.prompt_text(self.table.match, decision, self.lang))
+        for number, offer in enumerate(single_offers(self.table, decision.moves, self.lang), start=1):
+            click.echo(f"{number:>3}  {offer.label}  [{self.table.match.notation(offer.moves[0])}]")
+
+    def answer(self, line: str) -> None:
+        """Carry out one line; what cannot be is explained and asked again."""
+        word, _, rest = line.partition(" ")
+        commands: dict[str, Callable[[str], None]] = {
+            "undo": self._undo,
+            "lang": self._speak,
+            "why": self._explain,
+            "?": self._explain,
+            "help": self._help,
+            "board": lambda _: self.show(),
+        }
+        try:
+            if not line or line.startswith("#"):
+                return
+            if word in commands:
+                commands[word](rest.strip())
+            else:
+                self.table.play(self._move(line))
+                self.advance()
+        except Refused as refused:
+            click.echo(self.table.words.refusal_text(refused.refusal, self.lang))
+        except NoctuaryError as wrong:
+            click.echo(error_text(self.lang, wrong))
+
+    def _move(self, line: str) -> Move:
+        decision = self.table.match.decision
+        if decision is not None and line.isdecimal():
+            if not 1 <= int(line) <= len(decision.moves):
+                raise NoctuaryError(MessageId("cli-error-no-such-number"), number=line, most=len(decision.moves))
+            return decision.moves[int(line) - 1]
+        return self.table.match.parse(line)
+
+    def _undo(self, _: str) -> None:
+        self.table.undo()
+        self._told = len(self.table.events())
+        click.echo(self.say("cli-undone"))
+        self.show()
+
+    def _speak(self, code: str) -> None:
+        self.lang = language_from(code or ("fr" if self.lang is Language.EN else "en"))
+        self.show()
+
+    def _explain(self, text: str) -> None:
+        refusal = self.table.why_not(text)
+        known = self.say("cli-why-allowed") if refusal is None else self.table.words.refusal_text(refusal, self.lang)
+        click.echo(known)
+
+    def _help(self, _: str) -> None:
+        click.echo(self.say("cli-plain-help"))
+
+
+def winners_text(match: Match, lang: Language) -> str:
+    """Who has won, or that nobody has."""
+    words = words_of(match.game.name)
+    names = [words.seat_name(match, seat, lang) for seat in match.winners]
+    if not names:
+        return say(lang, "drawn-game")
+    if len(names) == 1:
+        return say(lang, "wins", who=names[0])
+    return say(lang, "win-together", who=say(lang, "list-and", start=", ".join(names[:-1]), end=names[-1]))
+
+
+def lines_of(stream: TextIO) -> Iterable[str]:
+    """Lines as they come; Ctrl-C is the end of them, because the table is already saved."""
+    try:
+        yield from stream
+    except KeyboardInterrupt:
+        return

@@ -1,0 +1,121 @@
+"""`noctuary play`: a table in the terminal, you against bots."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+
+from noctuary.bots import BOTS
+from noctuary.cli.choices import BOT, DEFAULT_GAME, GAME, RELIC_DECKS, RELICS, SEAT_LIST
+from noctuary.cli.plain import PlainTable, lines_of
+from noctuary.cli.saved import resume, resume_last, unfinished
+from noctuary.cli.speaking import Session, option, pass_session, subcommand
+from noctuary.cli.table import PERSON, Table
+from noctuary.kernel.chance import new_seed
+from noctuary.kernel.game import Document
+from noctuary.kernel.ids import MessageId
+from noctuary.kernel.refusal import NoctuaryError
+from noctuary.sim.setups import known_seats, setup_for
+from noctuary.text import say
+
+_LAST = "last"
+
+
+@subcommand("play")
+@click.argument("named_game", metavar="[GAME]", type=GAME, required=False)
+@option("--game", type=GAME, metavar="GAME", help="cli-option-game")
+@option("--seats", type=click.IntRange(2, 4), metavar="2|4", help="cli-play-seats")
+@option("--fables", type=SEAT_LIST, metavar="A,B[,…]", help="cli-play-fables")
+@option("--relics", type=RELICS, default="none", metavar="|".join(RELIC_DECKS), help="cli-option-relics")
+@option("--bot", type=BOT, default="greedy", metavar="|".join(BOTS), help="cli-play-bot")
+@option("--first", default="random", metavar="A|B|…|random", help="cli-play-first")
+@option("--seed", metavar="HEX", help="cli-play-seed")
+@option("--resume", is_flag=False, flag_value=_LAST, metavar="[FILE]", help="cli-play-resume")
+@option("--pause", type=click.FloatRange(0, 10), default=0.5, metavar="SECONDS", help="cli-play-pause")
+@option("--plain", is_flag=True, help="cli-play-plain")
+@pass_session
+def command(
+    session: Session,
+    named_game: str | None,
+    game: str | None,
+    seats: int | None,
+    fables: tuple[str, ...] | None,
+    relics: str,
+    bot: str,
+    first: str,
+    seed: str | None,
+    resume: str | None,
+    pause: float,
+    plain: bool,
+) -> None:
+    game = game or named_game or DEFAULT_GAME
+    given = read_seed(seed)
+
+    def deal() -> Table:
+        """A new table; the seed of the command line serves for the first one only."""
+        nonlocal given
+        used, given = given or new_seed(), None
+        setup = setup_of(game, seats, fables or (), used, {"relics": relics, "first": first})
+        return Table.deal(game, setup, used, [PERSON, *[bot] * (seat_count(game, setup) - 1)])
+
+    if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise NoctuaryError(MessageId("cli-error-no-terminal"))
+    table = table_of(resume, deal)
+    if plain:
+        play_plain(session, table, offer=resume is None)
+    else:
+        play_screen(session, table, deal, pause, offer=resume is None and seed is None)
+
+
+def read_seed(seed: str | None) -> bytes | None:
+    if seed is None:
+        return None
+    try:
+        return bytes.fromhex(seed)
+    except ValueError:
+        raise NoctuaryError(MessageId("cli-error-bad-seed"), seed=seed) from None
+
+
+def setup_of(
+    game: str, seats: int | None, named: tuple[str, ...], seed: bytes, options: dict[str, str]
+) -> Document:
+    """The setup asked for; seats that nobody named are filled by chance, by the seed alone."""
+    count = seats or max(len(named), 2)
+    others = [name for name in known_seats(game) if name not in named]
+    random.Random(seed).shuffle(others)
+    filled = [*named, *others][: max(count, len(named))]
+    return setup_for(game, filled, **options)
+
+
+def seat_count(game: str, setup: Document) -> int:
+    listed = next(value for value in setup.values() if isinstance(value, list))
+    return len(listed)
+
+
+def table_of(resumed: str | None, deal: Callable[[], Table]) -> Table:
+    if resumed is None:
+        return deal()
+    return resume_last() if resumed == _LAST else resume(Path(resumed))
+
+
+def play_plain(session: Session, table: Table, *, offer: bool) -> None:
+    if offer and unfinished():
+        click.echo(session.say("cli-plain-unfinished"))
+    PlainTable(table, session.lang).run(lines_of(sys.stdin))
+
+
+def play_screen(
+    session: Session, table: Table, deal: Callable[[], Table], pause: float, *, offer: bool
+) -> None:
+    try:
+        from noctuary.cli.tui.app import TableApp
+    except ModuleNotFoundError as wrong:
+        raise NoctuaryError(MessageId("cli-error-no-textual")) from wrong
+    app = TableApp(table, session.lang, deal=deal, pause=pause, offer_resume=offer)
+    app.run()
+    if not app.table.match.over and app.table.file.exists():
+        click.echo(say(app.lang, "cli-left"))

@@ -1,0 +1,123 @@
+"""`noctuary replay`: a record, move by move, as one seat or a bystander sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from noctuary.cli.home import read_file
+from noctuary.cli.output import print_json
+from noctuary.cli.plain import winners_text
+from noctuary.cli.saved import replayed
+from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
+from noctuary.kernel.game import Document, Json
+from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
+from noctuary.kernel.match import Match
+from noctuary.kernel.records import Record, engine_version, read_records
+from noctuary.kernel.refusal import InFile, NoctuaryError
+from noctuary.text.words import words_of
+
+
+@subcommand("replay")
+@click.argument("file", metavar="FILE")
+@option("--to", "made", type=click.IntRange(0), metavar="N", help="cli-replay-to")
+@option("--seat", "letter", metavar="A|B|…", help="cli-replay-seat")
+@option("--game", "number", type=click.IntRange(1), default=1, metavar="K", help="cli-replay-game")
+@option("--any-version", is_flag=True, help="cli-replay-any-version")
+@json_option
+@pass_session
+def command(
+    session: Session,
+    file: str,
+    made: int | None,
+    letter: str | None,
+    number: int,
+    any_version: bool,
+    as_json: bool,
+) -> None:
+    record = record_in(Path(file), number)
+    if not any_version:
+        check_version(record, Path(file))
+    match = replayed(record, Path(file))
+    seat = None if letter is None else seat_of(letter, match)
+    made = len(match.history) if made is None else min(made, len(match.history))
+    match = match.replayed(made)
+    if as_json:
+        print_json(document_of(session, record, match, seat))
+    else:
+        print_replay(session, record, match, seat)
+
+
+def record_in(path: Path, number: int) -> Record:
+    records = read_records(read_file(path))
+    if not records:
+        raise InFile(NoctuaryError(MessageId("cli-error-no-game-in-file")), str(path), 1)
+    if number > len(records):
+        raise NoctuaryError(
+            MessageId("cli-error-no-such-game"), file=str(path), number=number, most=len(records)
+        )
+    return records[number - 1]
+
+
+def check_version(record: Record, path: Path) -> None:
+    """Another version may have other rules: whoever wants to try all the same has to say so."""
+    theirs, ours = record.tags.get("Engine", ""), engine_version()
+    if theirs and theirs != ours:
+        problem = NoctuaryError(MessageId("cli-error-other-version"), theirs=theirs, ours=ours)
+        raise InFile(problem, str(path), line_of_tag(path, record, "Engine"))
+
+
+def line_of_tag(path: Path, record: Record, tag: str) -> int:
+    lines = read_file(path).split("\n")
+    for number in range(record.line, len(lines) + 1):
+        if lines[number - 1].lstrip().startswith(f"[{tag} "):
+            return number
+    return record.line
+
+
+def seat_of(letter: str, match: Match) -> Seat:
+    letters = SEAT_LETTERS[: match.seats]
+    if letter.upper() not in letters or len(letter) != 1:
+        raise NoctuaryError(MessageId("cli-error-no-such-seat"), seat=letter, known=", ".join(letters))
+    return Seat(letters.index(letter.upper()))
+
+
+def print_replay(session: Session, record: Record, match: Match, seat: Seat | None) -> None:
+    """Who sat where, then each move with what came of it, then how it ended."""
+    words = words_of(match.game.name)
+    for place in range(match.seats):
+        name = words.seat_name(match, Seat(place), session.lang)
+        click.echo(f"{SEAT_LETTERS[place]}  {name}")
+    for number, (move, lines) in enumerate(told(session, record, match, seat)):
+        if number:
+            click.echo(click.style(f"{number:>4}. {move}", bold=True))
+        for line in lines:
+            click.echo(f"      {line}")
+    click.echo(winners_text(match, session.lang) if match.over else session.say("cli-replay-goes-on"))
+
+
+def told(session: Session, record: Record, match: Match, seat: Seat | None) -> list[tuple[str, list[str]]]:
+    """Each move with the lines of the log it caused; first of all, what happened before any move."""
+    words = words_of(match.game.name)
+    made = len(match.history)
+    starts = [len(match.log) - len(match.log_since(number)) for number in range(made + 1)]
+    begin, found = 0, []
+    for number, end in enumerate(starts):
+        lines = [words.event_text(match, event, session.lang, seat) for event in match.log[begin:end]]
+        found.append((record.moves[number - 1] if number else "", lines))
+        begin = end
+    return found
+
+
+def document_of(session: Session, record: Record, match: Match, seat: Seat | None) -> Document:
+    moves: list[Json] = [
+        {"move": move, "log": list(lines)} for move, lines in told(session, record, match, seat)[1:]
+    ]
+    return {
+        "game": match.game.name,
+        "tags": dict(record.tags),
+        "moves": moves,
+        "view": match.view(seat),
+        "result": record.result,
+    }

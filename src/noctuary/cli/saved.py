@@ -1,0 +1,79 @@
+"""Tables that wait to be resumed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from noctuary.cli.home import read_file, table_files
+from noctuary.cli.table import Table, players_of
+from noctuary.kernel.ids import MessageId
+from noctuary.kernel.match import Match
+from noctuary.kernel.records import UNFINISHED, Record, read_records
+from noctuary.kernel.refusal import InFile, NoctuaryError
+from noctuary.sim.setups import seats_in
+from noctuary.text import Language, has, say
+
+_LOOKED_AT: Final = 40  # files; older tables are there, but nobody is asked about them
+
+
+@dataclass(frozen=True)
+class Saved:
+    """An unfinished table and the file it is in."""
+
+    file: Path
+    record: Record
+
+    def line(self, lang: Language) -> str:
+        """`Snow White, Little Red Riding Hood · 34 moves · 2026-05-01 21:14`."""
+        game = self.record.tags.get("Game", "")
+        names = [name_of(game, seat, lang) for seat in seats_in(game, self.record.tags.get("Setup", ""))]
+        when = datetime.fromtimestamp(self.file.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
+        return say(lang, "cli-saved-line", who=", ".join(names), moves=len(self.record.moves), when=when)
+
+
+def name_of(game: str, seat: str, lang: Language) -> str:
+    message = f"{game}-name-{seat}"
+    return say(lang, message) if has(message) else seat
+
+
+def unfinished() -> list[Saved]:
+    """The latest tables somebody left, the last one first; what cannot be read is passed over."""
+    found: list[Saved] = []
+    for file in table_files()[:_LOOKED_AT]:
+        try:
+            records = read_records(read_file(file))
+        except NoctuaryError:
+            continue
+        if records and records[0].result == UNFINISHED and records[0].moves and not records[0].errors:
+            found.append(Saved(file, records[0]))
+    return found
+
+
+def resume(file: Path) -> Table:
+    """Sit down again at a saved table; what is wrong with its file is one line with its place."""
+    records = read_records(read_file(file))
+    if not records:
+        raise InFile(NoctuaryError(MessageId("cli-error-no-game-in-file")), str(file), 1)
+    match = replayed(records[0], file)
+    return Table(match, players_of(records[0], match.seats), file)
+
+
+def replayed(record: Record, file: Path) -> Match:
+    """The whole record played; any error in it, with file and line."""
+    try:
+        match = record.replay(log=True)
+    except NoctuaryError as wrong:
+        raise InFile(wrong, str(file), record.line) from wrong
+    for trouble in record.errors:
+        raise InFile(trouble.problem, str(file), trouble.line)
+    return match
+
+
+def resume_last() -> Table:
+    waiting = unfinished()
+    if not waiting:
+        raise NoctuaryError(MessageId("cli-nothing-to-resume"))
+    return resume(waiting[0].file)

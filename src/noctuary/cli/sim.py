@@ -1,0 +1,73 @@
+"""`noctuary sim`: a series of games between bots."""
+
+from __future__ import annotations
+
+import click
+
+from noctuary.cli.choices import BOT_LIST, GAME, RELIC_DECKS, RELICS, SEAT_LIST
+from noctuary.cli.output import print_json, progress
+from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
+from noctuary.kernel.ids import MessageId, Seat, seat_letter
+from noctuary.kernel.refusal import NoctuaryError
+from noctuary.sim import Plan, Report, check_setup, run_series
+
+
+@subcommand("sim")
+@click.argument("game", type=GAME)
+@option("--seats", type=SEAT_LIST, required=True, metavar="A,B[,…]", help="cli-sim-seats")
+@option("--bots", type=BOT_LIST, required=True, metavar="X,Y[,…]", help="cli-sim-bots")
+@option("--games", type=click.IntRange(1), default=100, metavar="N", help="cli-sim-games")
+@option("--seed", default="0", metavar="S", help="cli-sim-seed")
+@option("--jobs", type=click.IntRange(1), default=1, metavar="J", help="cli-sim-jobs")
+@option("--relics", type=RELICS, default="none", metavar="|".join(RELIC_DECKS), help="cli-option-relics")
+@json_option
+@pass_session
+@click.pass_context
+def command(
+    ctx: click.Context,
+    session: Session,
+    game: str,
+    seats: tuple[str, ...],
+    bots: tuple[str, ...],
+    games: int,
+    seed: str,
+    jobs: int,
+    relics: str,
+    as_json: bool,
+) -> None:
+    if len(bots) != len(seats):
+        raise NoctuaryError(MessageId("cli-error-bots-and-seats"), bots=len(bots), seats=len(seats))
+    options = (("relics", relics),)
+    check_setup(game, seats, **dict(options))
+    plan = Plan(game, seats, bots, games, seed.encode(), options)
+    with progress(session.say("cli-sim-progress"), games) as advance:
+        report = run_series(plan, jobs, advance)
+    if as_json:
+        print_json(report.document())
+    else:
+        print_report(session, report)
+    ctx.exit(1 if report.failures else 0)
+
+
+def print_report(session: Session, report: Report) -> None:
+    plan = report.plan
+    numbers = report.document()
+    click.echo(session.say("cli-sim-games-line", games=report.games, seconds=f"{report.seconds:.1f}"))
+    for seat, (what, who, wins) in enumerate(zip(plan.seats, plan.bots, report.wins)):
+        share = f"{100 * wins / report.games:.1f}"
+        name = f"{seat_letter(Seat(seat))} {what} ({who})"
+        click.echo(session.say("cli-sim-wins-line", who=name, wins=wins, share=share))
+    click.echo(session.say("cli-sim-draws-line", draws=report.draws))
+    click.echo(
+        session.say(
+            "cli-sim-means-line",
+            turns=str(numbers["turns_mean"]),
+            decisions=str(numbers["decisions_mean"]),
+        )
+    )
+    for failure in report.failures:
+        click.echo(
+            session.say(
+                "cli-sim-error-line", game=failure.number, seed=failure.seed.hex(), error=failure.error
+            )
+        )

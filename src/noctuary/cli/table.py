@@ -1,0 +1,146 @@
+"""A person at one seat and bots at the others: what every table does, however it is drawn.
+
+The table is saved after every move, so that leaving it is only a matter of closing the window. Against bots
+undo is free: it goes back to the person's previous decision, by replaying a shorter record.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Final
+
+from noctuary.bots import Bot, make_bot
+from noctuary.cli.home import new_table_file, write_crash, write_file
+from noctuary.kernel.event import Event
+from noctuary.kernel.expectations import winner_of
+from noctuary.kernel.game import Document
+from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat, seat_letter
+from noctuary.kernel.match import Match
+from noctuary.kernel.move import Move
+from noctuary.kernel.records import UNFINISHED, Item, Record, What, record_of
+from noctuary.kernel.refusal import NoctuaryError, Refusal
+from noctuary.text.words import Words, words_of
+
+PERSON: Final = "person"
+
+
+class Table:
+    """`players` names who sits where: bots, and `person` at the one seat that is asked."""
+
+    def __init__(self, match: Match, players: list[str], file: Path | None = None) -> None:
+        self.match = match
+        self.players = players
+        self.me = Seat(players.index(PERSON))
+        self.file = new_table_file(match.game.name) if file is None else file
+        self.words: Words = words_of(match.game.name)
+        # The record grows with the match: writing it anew would replay the whole game at every move.
+        self._record = record_of(match, {player_tag(seat): name for seat, name in enumerate(players)})
+        self._bots = self._make_bots()
+
+    @staticmethod
+    def deal(game: str, setup: Document, seed: bytes | None, players: list[str]) -> Table:
+        return Table(Match.start(game, setup, seed, log=True), players)
+
+    def _make_bots(self) -> dict[Seat, Bot]:
+        return {
+            Seat(seat): make_bot(name, self.match.game.name, _bot_seed(self.match.seed, seat))
+            for seat, name in enumerate(self.players)
+            if name != PERSON
+        }
+
+    # -- playing ------------------------------------------------------------------------------------
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the open question is put to the person."""
+        return self.match.decision is not None and self.match.decision.seat == self.me
+
+    @property
+    def bot_to_play(self) -> bool:
+        return self.match.decision is not None and self.match.decision.seat != self.me
+
+    def play(self, move: Move) -> None:
+        """Play a move of whoever is asked; a card that breaks costs that move, not the table."""
+        decision = self.match.decision
+        if decision is None:
+            raise NoctuaryError(MessageId("error-match-over"))
+        text = f"{seat_letter(decision.seat)} {self.match.notation(move)}"
+        try:
+            self.match.play(move)
+        except NoctuaryError:
+            raise
+        except Exception as wrong:
+            file = write_crash(wrong, f"{self.text()}\n{text}")
+            self.match = self.match.replayed(len(self._record.items))
+            raise NoctuaryError(MessageId("cli-error-move-crashed"), file=str(file)) from wrong
+        self._record.items.append(Item(What.MOVE, text, 0))
+        self.save()
+
+    def play_text(self, text: str) -> None:
+        self.play(self.match.parse(text))
+
+    def bot_plays(self) -> None:
+        """Let the bot that is asked answer; one that fails takes the last offer, which declines."""
+        decision = self.match.decision
+        if decision is None:
+            return
+        try:
+            move = self._bots[decision.seat].choose(self.match)
+        except Exception as wrong:
+            write_crash(wrong, self.text())
+            move = decision.moves[-1]
+        self.play(move)
+
+    def bots_play(self) -> None:
+        """Let bots answer until the person is asked or the game is over."""
+        while self.bot_to_play:
+            self.bot_plays()
+
+    # -- undo ---------------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Back to the person's previous decision, whatever the bots have done since."""
+        mine = [made for made, text in enumerate(self._record.moves) if text.startswith(seat_letter(self.me))]
+        if not mine:
+            raise NoctuaryError(MessageId("error-nothing-to-undo"))
+        self.match = self.match.replayed(mine[-1])
+        del self._record.items[mine[-1] :]
+        self.save()
+
+    # -- saving -------------------------------------------------------------------------------------
+
+    def text(self) -> str:
+        """The table as a record."""
+        result = winner_of(self.match) if self.match.over else UNFINISHED
+        self._record.result = self._record.tags["Result"] = result
+        return self._record.write()
+
+    def save(self) -> None:
+        write_file(self.file, self.text())
+
+    # -- looking ------------------------------------------------------------------------------------
+
+    def why_not(self, text: str) -> Refusal | None:
+        """Why the move written so cannot be played now; None if it can."""
+        return self.match.why_not(self.match.parse(text))
+
+    def events(self) -> list[Event]:
+        return self.match.log
+
+
+def player_tag(seat: int) -> str:
+    return f"Player{SEAT_LETTERS[seat]}"
+
+
+def players_of(record: Record, seats: int) -> list[str]:
+    """Who sat where when the record was written; without a word about it, the person sits at A."""
+    names = [record.tags.get(player_tag(seat), "") for seat in range(seats)]
+    if PERSON not in names:
+        names[0] = PERSON
+    return [name or "greedy" for name in names]
+
+
+def _bot_seed(seed: bytes, seat: int) -> bytes:
+    """A bot's own chance: it must not be the match's, or it could foresee the cards."""
+    return hashlib.blake2b(seed + bytes([seat]), digest_size=32, person=b"noctuary-bot").digest()

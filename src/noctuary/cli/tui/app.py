@@ -1,0 +1,478 @@
+"""The terminal table: a person and her keys on one side, a `Table` on the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, ClassVar
+
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical
+from textual.geometry import Size
+from textual.timer import Timer
+from textual.widgets import Input, OptionList, Static
+
+from noctuary.cli.boards.item import Item
+from noctuary.cli.home import home, stamp, write_file
+from noctuary.cli.offers import Offer, offers, passing, single_offers
+from noctuary.cli.plain import winners_text
+from noctuary.cli.saved import Saved, resume, unfinished
+from noctuary.cli.table import Table
+from noctuary.cli.tui import palette
+from noctuary.cli.tui.reading import CardPage, Page, PilesPage, TextPage, WhyPage
+from noctuary.cli.tui.screens import ChoiceScreen, HelpScreen
+from noctuary.cli.tui.wrapping import wrapped
+from noctuary.cli.tui.widgets import BoardView, KeyLine, LogView, MoveList, Reader
+from noctuary.kernel.event import Event
+from noctuary.kernel.match import Match
+from noctuary.kernel.move import Move
+from noctuary.kernel.positions import position_of
+from noctuary.kernel.refusal import NoctuaryError, Refused
+from noctuary.text import Language, language_from, say
+
+_LOG_LINES = 400  # kept on the screen; `noctuary replay` has them all
+_WIDE = (110, 32)  # columns and rows from which the reader gets a column of its own
+
+
+class TableApp(App[None]):
+    """`deal` makes a new table; `offer_resume` asks first whether to go on with a saved one."""
+
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "why", show=False),
+        Binding("u", "undo", show=False),
+        Binding("s", "save", show=False),
+        Binding("r", "resume", show=False),
+        Binding("l", "language", show=False),
+        Binding("d", "piles", show=False),
+        Binding("e", "export", show=False),
+        Binding("h,f1", "help", show=False),
+        Binding("n", "new", show=False),
+        Binding("q,ctrl+c", "leave", show=False),
+        Binding("space", "pass", show=False),
+        Binding("colon", "command", show=False),
+        Binding("escape,backspace", "back", show=False),
+    ]
+
+    def __init__(
+        self,
+        table: Table,
+        lang: Language,
+        *,
+        deal: Callable[[], Table],
+        pause: float = 0.4,
+        offer_resume: bool = False,
+    ) -> None:
+        super().__init__()
+        self.table = table
+        self.lang = lang
+        self._deal = deal
+        self._pause = pause
+        self._offer_resume = offer_resume
+        self._page: Page = TextPage("cli-welcome")
+        self._group: list[Move] | None = None  # the moves of an opened group
+        self._timer: Timer | None = None
+        self._told: tuple[Match, Language, int] | None = None  # what the log on the screen is about
+        self._told_events = 0
+        drawing: Any = import_module(f"noctuary.cli.tui.boards.{table.match.game.name}")
+        self.board = BoardView(drawing, table, lang)
+        self.moves = MoveList()
+
+    def say(self, message: str, /, **arguments: str | int) -> str:
+        return say(self.lang, message, **arguments)
+
+    # -- the screen ---------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="head", markup=False)
+        with Container(id="middle"):
+            yield self.board
+            with Vertical(id="choices"):
+                yield Static(id="prompt", markup=False)
+                yield self.moves
+            with Vertical(id="side"):
+                yield Reader(id="reader", markup=False)
+                yield LogView()
+        yield Input(id="command")
+        yield KeyLine(id="keys")
+
+    def on_mount(self) -> None:
+        self._fit(self.size)
+        self.moves.focus()
+        waiting = unfinished() if self._offer_resume else []
+        if waiting:
+            self._ask_resume(waiting)
+        else:
+            self._go_on()
+
+    def on_resize(self, event: events.Resize) -> None:
+        if self.is_mounted(self.board):
+            self._fit(event.size)
+
+    def _fit(self, size: Size) -> None:
+        """Reader and log go beside everything where there is room, otherwise beside the moves."""
+        wide = size.width >= _WIDE[0] and size.height >= _WIDE[1]
+        self.screen_stack[0].set_class(wide, "wide")
+        middle = self.query_one("#middle")
+        side, choices = self.query_one("#side"), self.query_one("#choices")
+        if wide:
+            middle.move_child(side, before=choices)
+        else:
+            middle.move_child(side, after=choices)
+        self.board.roomy = wide
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """The board takes the rows it needs, the rest of the screen what is left."""
+        wide = self.board.roomy
+        left = self.size.width * (13 if wide else 11) // 20
+        middle = self.query_one("#middle")
+        middle.styles.grid_columns = f"{left} {self.size.width - left}"
+        rows = self.board.rows_at(left - 2 if wide else self.size.width)
+        middle.styles.grid_rows = f"{rows + wide} 1fr"
+        self.board.refresh()
+        self.call_after_refresh(self._show_rest)
+
+    def _show_rest(self) -> None:
+        """What is broken into lines by hand, once its width is known."""
+        self._show_moves()
+        self._show_page()
+        self._show_log()
+
+    def show(self) -> None:
+        """Draw everything anew: after a move, an undo, a change of language."""
+        self._show_head()
+        self._show_keys()
+        self.board.show(self.table, self.lang)
+        self._lay_out()
+
+    def _show_head(self) -> None:
+        match = self.table.match
+        decision = match.decision
+        line = Text()
+        line.append("Noctuary", f"bold {palette.GOLD}")
+        line.append(f" · {self.say(match.game.name + '-game')}", palette.TEXT)
+        line.append(f" · {self.say('turn', turn=match.turns)}", palette.DIM)
+        if decision is None:
+            doing = winners_text(self.table.match, self.lang)
+        elif self.table.my_turn:
+            doing = self.say("your-turn")
+        else:
+            who = self.table.words.seat_name(match, decision.seat, self.lang)
+            doing = self.say("waiting-for", who=who)
+        line.append(f" · {doing}", "bold")
+        self.query_one("#head", Static).update(line)
+
+    def _show_moves(self) -> None:
+        match = self.table.match
+        decision = match.decision
+        if decision is None:
+            prompt = f"{self.say('game-over')} · {winners_text(self.table.match, self.lang)}"
+        elif self.table.my_turn:
+            prompt = self.table.words.prompt_text(match, decision, self.lang)
+        else:
+            prompt = self.say("waiting-for", who=self.table.words.seat_name(match, decision.seat, self.lang))
+        line = self.query_one("#prompt", Static)
+        line.update(wrapped(prompt, line.content_size.width))
+        if self._group is not None:
+            found = single_offers(self.table, self._group, self.lang)
+            self.moves.show(found, back=self.say("cli-back"))
+        elif decision is None:
+            self.moves.show([Offer(self.say("cli-after-new"), ()), Offer(self.say("cli-after-leave"), ())])
+        else:
+            found = offers(self.table, self.lang)
+            self.moves.show(found, passing=passing(self.table), key=self.say("cli-key-space"))
+
+    def _show_page(self) -> None:
+        reader = self.query_one(Reader)
+        reader.border_title = self.say("cli-reader")
+        reader.update(self._page.text(self.table, self.lang, reader.scrollable_content_region.width))
+        reader.scroll_home(animate=False)
+
+    def _show_log(self) -> None:
+        """What has happened since; all of it anew after an undo or in another language."""
+        log = self.query_one(LogView)
+        log.border_title = self.say("cli-log")
+        told = (self.table.match, self.lang, log.size.width)
+        if told != self._told:
+            self._told, self._told_events = told, 0
+            log.clear()
+        events = self.table.events()
+        for event in events[max(self._told_events, len(events) - _LOG_LINES) :]:
+            log.write(self._log_line(event, log.scrollable_content_region.width))
+        self._told_events = len(events)
+
+    def _log_line(self, event: Event, width: int) -> Text:
+        """A line in the colour of whoever it is about; a new turn stands out."""
+        text = self.table.words.event_text(self.table.match, event, self.lang, self.table.me)
+        who = event.told.get("who")
+        mine = who == self.table.me
+        colour = palette.MINE if mine else palette.FOE
+        if event.message.endswith("-log-turn"):
+            return Text(wrapped(f"── {text}", width), f"bold {colour}")
+        line = Text()
+        for part in wrapped(text, width - 2).split("\n"):
+            line.append("\n" if line else "").append("▏ ", colour).append(part, palette.TEXT)
+        return line
+
+    def _show_keys(self) -> None:
+        line = Text(no_wrap=True, overflow="ellipsis")
+        for key, message, action in (
+            ("?", "cli-key-why", "app.why"),
+            ("u", "cli-key-undo", "app.undo"),
+            ("s", "cli-key-save", "app.save"),
+            ("l", "cli-key-language", "app.language"),
+            (":", "cli-key-command", "app.command"),
+            ("h", "cli-key-help", "app.help"),
+            ("q", "cli-key-quit", "app.leave"),
+        ):
+            self._key(line, key, self.say(message), action)
+        self.query_one(KeyLine).update(line)
+
+    def _key(self, line: Text, key: str, what: str, action: str) -> None:
+        click = Style(meta={"@click": f"{action}()"})
+        line.append(key, Style.parse(f"bold {palette.GOLD}") + click)
+        line.append(f" {what}  ", click)
+
+    # -- the course of the game ---------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Show how things stand, and let a bot answer after a moment if it is her turn."""
+        self._stop_timer()
+        self._group = None
+        if self._pause <= 0:
+            self.table.bots_play()
+        self.show()
+        if self.table.bot_to_play:
+            self._timer = self.set_timer(self._pause, self._bot_plays)
+
+    def _bot_plays(self) -> None:
+        self._timer = None
+        self._guard(self.table.bot_plays)
+        self._go_on()
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    def _guard(self, action: Callable[[], None]) -> None:
+        """Whatever cannot be done is said in the reader."""
+        try:
+            action()
+        except Refused as refused:
+            self._page = WhyPage([refused.notation])
+        except NoctuaryError as wrong:
+            self._page = TextPage(wrong.message, **wrong.arguments)
+
+    def _play(self, move: Move) -> None:
+        self._guard(lambda: self.table.play(move))
+        self._go_on()
+
+    # -- choosing -----------------------------------------------------------------------------------
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if event.option_list is not self.moves:
+            return
+        if self.table.match.over:
+            self._after_the_end(event.option_index)
+            return
+        offer = self.moves.offer_at(event.option_index)
+        if offer is None:
+            self.action_back()
+        elif offer.move is not None:
+            self._play(offer.move)
+        else:
+            self._open(list(offer.moves))
+
+    def _after_the_end(self, choice: int) -> None:
+        if choice == 0:
+            self.action_new()
+        else:
+            self.action_leave()
+
+    def _open(self, group: list[Move]) -> None:
+        self._group = group
+        self._show_moves()
+        self.moves.focus()
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """The card of the move in question is the one to read."""
+        if event.option_list is not self.moves:
+            return
+        if self.moves.fresh:
+            self.moves.fresh = False
+            return
+        offer = self.moves.offer_at(event.option_index)
+        if offer is None or not offer.moves:
+            return
+        named = self.table.match.notation(offer.moves[0]).split()[1:]
+        cards = [slug for slug in named if slug in self.table.words.card_slugs()]
+        if cards:
+            self._read_card(Item(cards[0], "", "move"))
+
+    def on_board_view_pointed(self, message: BoardView.Pointed) -> None:
+        self._read_card(message.item)
+
+    def _read_card(self, item: Item) -> None:
+        self._page = CardPage(item, self.board.drawing)
+        self.board.lit = item
+        self.board.refresh()
+        self._show_page()
+
+    def on_board_view_picked(self, message: BoardView.Picked) -> None:
+        """The moves with this card; if there is none, why."""
+        found = self.board.drawing.moves_of(self.table, message.item)
+        if found:
+            self._open(found)
+        else:
+            self._explain(message.item)
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key.isdecimal() and not isinstance(self.screen, (ChoiceScreen, HelpScreen)):
+            self.moves.type_digit(event.key)
+
+    def action_focus_next(self) -> None:
+        self._focus_part(1)
+
+    def action_focus_previous(self) -> None:
+        self._focus_part(-1)
+
+    def _focus_part(self, step: int) -> None:
+        """From the moves to the board, where the cards are, and only then to what is merely read."""
+        parts = [self.moves, self.board, self.query_one(Reader), self.query_one(LogView)]
+        place = parts.index(self.focused) if self.focused in parts else 0
+        parts[(place + step) % len(parts)].focus()
+
+    # -- keys ---------------------------------------------------------------------------------------
+
+    def action_pass(self) -> None:
+        """Decline, go on, end: whatever the line of keys says. While bots play: no more pauses."""
+        if self.table.bot_to_play:
+            self._stop_timer()
+            self._guard(self.table.bots_play)
+            self._go_on()
+            return
+        move = passing(self.table) if self.table.my_turn else None
+        if move is not None:
+            self._play(move)
+
+    def action_back(self) -> None:
+        command = self.query_one("#command", Input)
+        if command.has_class("open"):
+            self._close_command()
+        elif self._group is not None:
+            self._group = None
+            self._show_moves()
+            self.moves.focus()
+
+    def action_why(self) -> None:
+        """Why not this card? With no card pointed at: why not this move, to be typed."""
+        pointed = self.board.pointed if self.board.has_focus else None
+        if pointed is not None:
+            self._explain(pointed)
+        else:
+            self._open_command("? ")
+
+    def _explain(self, item: Item) -> None:
+        texts = self.board.drawing.candidates(self.table, item) if self.table.my_turn else []
+        self._page = WhyPage(texts)
+        self._show_page()
+
+    def action_undo(self) -> None:
+        self._stop_timer()
+        self._guard(self.table.undo)
+        self._go_on()
+
+    def action_save(self) -> None:
+        self._page = TextPage("cli-saved", file=str(self.table.file))
+        self._guard(self.table.save)
+        self._show_page()
+
+    def action_language(self) -> None:
+        self.lang = Language.FR if self.lang is Language.EN else Language.EN
+        self.show()
+
+    def action_piles(self) -> None:
+        self._page = PilesPage(self.board.drawing)
+        self._show_page()
+
+    def action_export(self) -> None:
+        """The situation on the screen as a position file, for a question, a puzzle or a bug report."""
+        file = home() / "positions" / f"{stamp()}-{self.table.match.game.name}.toml"
+        self._page = TextPage("cli-exported", file=str(file))
+        self._guard(lambda: write_file(file, position_of(self.table.match)))
+        self._show_page()
+
+    def action_help(self) -> None:
+        self.push_screen(HelpScreen(self.say("cli-help")))
+
+    def action_new(self) -> None:
+        self._sit_down(self._deal())
+
+    def action_leave(self) -> None:
+        """The table is saved already; the next `noctuary play` offers to resume it."""
+        self.exit()
+
+    def action_resume(self) -> None:
+        waiting = [saved for saved in unfinished() if saved.file != self.table.file]
+        if waiting:
+            self._ask_resume(waiting)
+        else:
+            self._page = TextPage("cli-nothing-to-resume")
+            self._show_page()
+
+    def _ask_resume(self, waiting: list[Saved]) -> None:
+        """Saved tables, the latest first, and the one on the screen last."""
+        waiting = waiting[:8]
+        self.show()
+        lines = [*(saved.line(self.lang) for saved in waiting), self.say("cli-resume-none")]
+
+        def chosen(number: int | None) -> None:
+            if number is not None and 0 <= number < len(waiting):
+                self._guard(lambda: self._sit_down(resume(waiting[number].file)))
+            else:
+                self._go_on()
+
+        self.push_screen(ChoiceScreen(self.say("cli-resume-which"), lines), chosen)
+
+    def _sit_down(self, table: Table) -> None:
+        self.table = table
+        self._page = TextPage("cli-welcome")
+        self._go_on()
+
+    # -- the command line ---------------------------------------------------------------------------
+
+    def action_command(self) -> None:
+        self._open_command("")
+
+    def _open_command(self, text: str) -> None:
+        command = self.query_one("#command", Input)
+        command.placeholder = self.say("cli-command-placeholder")
+        command.value = text
+        command.cursor_position = len(text)
+        command.add_class("open")
+        command.focus()
+
+    def _close_command(self) -> None:
+        self.query_one("#command", Input).remove_class("open")
+        self.moves.focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Notation plays; `? notation` explains; a language code changes the language."""
+        text = event.value.strip()
+        self._close_command()
+        if text.startswith("?"):
+            self._page = WhyPage([text[1:].strip()])
+            self._show_page()
+        elif text in ("fr", "en"):
+            self.lang = language_from(text)
+            self.show()
+        elif text:
+            self._guard(lambda: self.table.play_text(text))
+            self._go_on()

@@ -1,0 +1,438 @@
+"""Alice: three Avatars that bend the worth of her cards, and a deck she keeps trading."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.fables import agenda, tell, verbs
+from noctuary.games.fables.agenda import later
+from noctuary.games.fables.card import epic, talents, twist
+from noctuary.games.fables.effect import Amount, B, Effect, Phrase, T, Use
+from noctuary.games.fables.effects import Damage, GainDefense
+from noctuary.games.fables.kinds import ATTACK, BASIC_KINDS, BASIC_LEVEL, DEFENSE, MOVEMENT
+from noctuary.games.fables.notation import AVATARS
+from noctuary.games.fables.questions import choose, choose_kind, choose_square, confirm, hand_and_discard
+from noctuary.games.fables.rules.damage import raise_damage
+from noctuary.games.fables.rules.movement import go, is_free
+from noctuary.games.fables.rules.talents import new_use
+from noctuary.games.fables.rules.turn import EXTRA_TURNS_IN_A_ROW, KEPT_BY_IMPORTANT_DATE
+from noctuary.games.fables.rules.zones import (
+    destroy_from_discard,
+    destroy_from_hand,
+    distinct,
+    distinct_basics,
+    draw,
+    enter_discard,
+    enter_discard_all,
+    into_hand,
+)
+from noctuary.games.fables.sheet import Sheet
+from noctuary.games.fables.state import NO_AVATAR, NOBODY, State, Step, foe_of, has_twist
+from noctuary.kernel.decision import Ask, Play
+from noctuary.kernel.ids import MessageId, Seat
+from noctuary.kernel.move import NOTHING, Move, move
+
+# The Avatars, as in `notation.AVATARS`.
+QUEEN: Final = 1
+HATTER: Final = 2
+CAT: Final = 3
+
+# What each Avatar, none included, adds to the value of every Attack, Defense and Movement card.
+VALUE_BONUS: Final = ((0, 0, 0), (1, 0, -1), (-1, 1, 0), (0, -1, 1))
+
+# Places in `Sheet.own_cards`, after the nine Talents.
+OFF_WITH_HER_HEAD: Final = 9
+WONDERLAND: Final = 10
+WERE_ALL_MAD_HERE: Final = 11
+ITS_SHOWTIME: Final = 12
+
+MAD_DRAW: Final = 1
+SHOWTIME_CARDS: Final = 1
+ASKED: Final = Amount(2) + T  # basic cards an attack Talent asks to see
+
+# Steps of her Talents' texts (`Sheet.tail`).
+SHOW: Final = 0  # the opponent shows one more card, or no more
+COPY: Final = 1
+TAKE: Final = 2  # one card from the piles, for one destroyed
+PUT_AWAY: Final = 3  # the cards taken reach their place
+BECOME: Final = 4  # the Avatar at the very end
+
+
+class AskToShow(Effect):
+    """The opponent shows basic cards from her hand; each one missing adds damage, one shown may be copied.
+
+    What she shows is her own choice (FAB-RUL-22), so everything here waits for steps of its own.
+    """
+
+    needs_foe = True
+
+    def run(self, s: State, use: Use) -> Play | None:
+        later(s, use.seat, use.kind, SHOW, use.value)
+        return None
+
+    def phrase(self) -> Phrase:
+        return Phrase(MessageId("fables-effect-ask-to-show"), asked=ASKED, each=B)
+
+
+class TradeIn(Effect):
+    """Destroy basic cards of yours, up to a number; take as many of level B or lower from the piles."""
+
+    asks = True
+
+    def __init__(self, most: Amount, level: Amount) -> None:
+        self.most = most
+        self.level = level
+
+    def run(self, s: State, use: Use) -> Play | None:
+        return self._destroy(s, use)
+
+    def _destroy(self, s: State, use: Use) -> Play:
+        destroyed = 0
+        most = self.most.of(use)
+        while destroyed < most:
+            chosen = yield from choose_own_basic(s, use, "fables-ask-trade-in", most - destroyed)
+            if chosen.verb == verbs.DONE:
+                break
+            if chosen.verb == verbs.FROM_HAND:
+                destroy_from_hand(s, use.seat, chosen.a)
+            else:
+                destroy_from_discard(s, use.seat, chosen.a)
+            destroyed += 1
+        if destroyed:
+            later(s, use.seat, use.kind, PUT_AWAY)
+        for _ in range(destroyed):
+            later(s, use.seat, use.kind, TAKE, self.level.of(use))
+
+    def phrase(self) -> Phrase:
+        return Phrase(MessageId("fables-effect-trade-in"), amount=self.most, level=self.level)
+
+
+class MoveUpTo(Effect):
+    """Move yourself one way, 0 included, never onto an occupied square; not a Move action (FAB-MOVE-08)."""
+
+    asks = True
+
+    def __init__(self, most: Amount) -> None:
+        self.most = most
+
+    def run(self, s: State, use: Use) -> Play | None:
+        return self._move(s, use)
+
+    def _move(self, s: State, use: Use) -> Play:
+        here = s.boards[use.seat].square
+        most = self.most.of(use)
+        squares = [square for square in range(here - most, here + most + 1) if is_free(s, square, use.seat)]
+        square = yield from choose_square(use.seat, "fables-ask-move-up-to", squares, use.kind, "FAB-MOVE-08")
+        use.chosen = int(go(s, use.seat, square))
+
+    def phrase(self) -> Phrase:
+        return Phrase(MessageId("fables-effect-move-up-to"), amount=self.most)
+
+
+class DrawIfThrough(Effect):
+    """Draw cards if the movement just made led through the opponent (FAB-RUL-32)."""
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def run(self, s: State, use: Use) -> Play | None:
+        if use.chosen:
+            draw(s, use.seat, self.amount.of(use))
+        return None
+
+    def phrase(self) -> Phrase:
+        return Phrase(MessageId("fables-effect-draw-if-through"), amount=self.amount)
+
+
+class MayBecome(Effect):
+    """At the very end of the text she may change to this Avatar."""
+
+    def __init__(self, avatar: int) -> None:
+        self.avatar = avatar
+
+    def run(self, s: State, use: Use) -> Play | None:
+        # Beneath what the clauses before have left for later: just above the end of the unit.
+        place = len(s.agenda)
+        while s.agenda[place - 1].kind != agenda.CLOSE:
+            place -= 1
+        s.agenda.insert(place, Step(agenda.TAIL, use.seat, use.kind, BECOME, self.avatar))
+        return None
+
+    def phrase(self) -> Phrase:
+        return Phrase(MessageId(f"fables-effect-become-{AVATARS[self.avatar]}"))
+
+
+class CardsWorthMore(Effect):
+    """This turn each of your Attack, Defense and Movement cards is worth more; Power is not (FAB-HERO-06)."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def run(self, s: State, use: Use) -> Play | None:
+        s.turn.value_bonus += self.amount
+        return None
+
+    def phrase(self) -> Phrase:
+        return Phrase(MessageId("fables-effect-cards-worth-more"), {"amount": self.amount})
+
+
+class ExtraTurn(Effect):
+    """Keep a few cards of this turn's end draw, then take another turn: see `rules.turn` (FAB-RUL-23)."""
+
+    def run(self, s: State, use: Use) -> Play | None:
+        s.turn.extra_turn = True
+        return None
+
+    def phrase(self) -> Phrase:
+        numbers = {"kept": KEPT_BY_IMPORTANT_DATE, "most": EXTRA_TURNS_IN_A_ROW}
+        return Phrase(MessageId("fables-effect-extra-turn"), numbers)
+
+
+class GiveBasics(Effect):
+    """Shuffle basic cards of yours into the opponent's deck: they are hers from now on (FAB-RUL-38)."""
+
+    asks = True
+    needs_foe = True
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def run(self, s: State, use: Use) -> Play | None:
+        return self._give(s, use)
+
+    def _give(self, s: State, use: Use) -> Play:
+        """Card by card onto the table, then all together into her deck."""
+        mine = s.boards[use.seat]
+        while len(mine.shown) < self.most:
+            left = self.most - len(mine.shown)
+            chosen = yield from choose_own_basic(s, use, "fables-ask-give-basics", left)
+            if chosen.verb == verbs.DONE:
+                break
+            zone = mine.hand if chosen.verb == verbs.FROM_HAND else mine.discard
+            zone.remove(chosen.a)
+            mine.shown = (*mine.shown, chosen.a)
+        given = list(mine.shown)
+        mine.shown = ()
+        if given:
+            tell.cards(s, "fables-log-give-basics", use.seat, given, foe=int(use.foe))
+            deck = s.boards[use.foe].deck
+            deck.extend(given)
+            deck.sort()
+            s.chance.shuffle(deck)
+
+    def phrase(self) -> Phrase:
+        return Phrase(MessageId("fables-effect-give-basics"), {"most": self.most})
+
+
+def choose_own_basic(s: State, use: Use, prompt: str, left: int) -> Ask[Move]:
+    """One more basic card of her hand or discard pile, or none (FAB-CARD-05)."""
+    moves = hand_and_discard(s, use.seat, basics_only=True)
+    moves.append(move(verbs.DONE))
+    answer = yield from choose(use.seat, prompt, moves, "FAB-CARD-05", use.kind, left)
+    return answer
+
+
+class Alice(Sheet):
+    # -- the Avatars (FAB-HERO-06) --
+
+    def start_effects(self, s: State, me: Seat) -> list[int]:
+        return [self.first_kind]
+
+    def start(self, s: State, me: Seat, effect: int) -> Play | None:
+        """Any Avatar on her first turn, another one than before on each later turn."""
+        return self._change_avatar(s, me)
+
+    def _change_avatar(self, s: State, me: Seat) -> Play:
+        before = s.boards[me].avatar
+        moves = [move(verbs.AVATAR, avatar) for avatar in (QUEEN, HATTER, CAT) if avatar != before]
+        answer = yield from choose(me, "fables-ask-avatar", moves, "FAB-HERO-06")
+        self._become(s, me, answer.a)
+
+    def _become(self, s: State, me: Seat, avatar: int) -> None:
+        s.boards[me].avatar = avatar
+        if s.log is not None:
+            tell.numbers(s, f"fables-log-become-{AVATARS[avatar]}", me)
+
+    def value_bonus(self, s: State, me: Seat, card_type: int) -> int:
+        return VALUE_BONUS[s.boards[me].avatar][card_type]
+
+    def eliminated(self, s: State, me: Seat) -> None:
+        s.boards[me].avatar = NO_AVATAR
+
+    # -- Twists --
+
+    def end_draw_bonus(self, s: State, me: Seat) -> int:
+        return SHOWTIME_CARDS * s.boards[me].twists.count(self.first_kind + ITS_SHOWTIME)
+
+    def passed_through(self, s: State, me: Seat, foe: Seat) -> Play | None:
+        """We're All Mad Here, whichever of the two went through the other."""
+        if s.boards[me].avatar != CAT or not has_twist(s, me, WERE_ALL_MAD_HERE):
+            return None
+        return self._mad_draw(s, me)
+
+    def _mad_draw(self, s: State, me: Seat) -> Play:
+        if (yield from confirm(me, "fables-ask-mad-draw", self.first_kind + WERE_ALL_MAD_HERE)):
+            draw(s, me, MAD_DRAW)
+
+    # -- the steps of her Talents --
+
+    def tail(self, s: State, step: Step) -> Play | None:
+        if s.boards[step.seat].out:
+            return None
+        if step.b == SHOW:
+            return self._show(s, step)
+        if step.b == COPY:
+            return self._copy(s, step)
+        if step.b == TAKE:
+            return self._take(s, step)
+        if step.b == PUT_AWAY:
+            return self._put_away(s, step)
+        return None if s.boards[step.seat].avatar == step.c else self._may_become(s, step)
+
+    def _show(self, s: State, step: Step) -> Play | None:
+        """One card at a time, as many as she likes (FAB-RUL-22); they lie open until the copy is made."""
+        foe = foe_of(s, step.seat)
+        if foe == NOBODY:
+            return None
+        use = new_use(s, step.seat, step.a, NOTHING, step.c)
+        missing = ASKED.of(use) - len(s.boards[foe].shown)
+        basics = distinct_basics(s.boards[foe].hand)
+        if missing and basics:
+            return self._show_one(s, step, use, basics, missing)
+        self._all_shown(s, use, missing)
+        return None
+
+    def _show_one(self, s: State, step: Step, use: Use, basics: list[int], missing: int) -> Play:
+        moves = [move(verbs.CARD, kind) for kind in basics]
+        moves.append(move(verbs.DONE))
+        answer = yield from choose(use.foe, "fables-ask-show", moves, "FAB-RUL-22", use.kind, missing)
+        if answer.verb == verbs.DONE:
+            self._all_shown(s, use, missing)
+            return
+        board = s.boards[use.foe]
+        board.hand.remove(answer.a)
+        board.shown = (*board.shown, answer.a)
+        s.agenda.append(step)
+
+    def _all_shown(self, s: State, use: Use, missing: int) -> None:
+        tell.cards(s, "fables-log-show", use.foe, list(s.boards[use.foe].shown))
+        raise_damage(s, use, missing * use.value)
+        later(s, use.seat, use.kind, COPY)
+
+    def _copy(self, s: State, step: Step) -> Play | None:
+        """A card equal to one shown, if its pile has any left; what was shown returns to her hand."""
+        shown = list(s.boards[foe_of(s, step.seat)].shown)
+        copies = [kind for kind in distinct(shown) if s.piles[kind] > 0]
+        if copies:
+            return self._copy_one(s, step, copies)
+        self._back_to_hand(s, step.seat)
+        return None
+
+    def _copy_one(self, s: State, step: Step, copies: list[int]) -> Play:
+        me = step.seat
+        kind = yield from choose_kind(me, "fables-ask-copy", copies, step.a, "FAB-CARD-06", or_none=True)
+        to_hand = False
+        if kind != NOTHING and s.boards[me].avatar == QUEEN and has_twist(s, me, OFF_WITH_HER_HEAD):
+            to_hand = yield from confirm(me, "fables-ask-copy-to-hand", self.first_kind + OFF_WITH_HER_HEAD)
+        self._back_to_hand(s, me)
+        if kind != NOTHING:
+            s.piles[kind] -= 1
+            self._gain(s, me, kind, to_hand)
+
+    def _back_to_hand(self, s: State, me: Seat) -> None:
+        board = s.boards[foe_of(s, me)]
+        board.hand = sorted([*board.hand, *board.shown])
+        board.shown = ()
+
+    def _gain(self, s: State, me: Seat, kind: int, to_hand: bool) -> None:
+        if to_hand:
+            tell.cards(s, "fables-log-take-to-hand", me, [kind])
+            into_hand(s, me, kind)
+        else:
+            tell.cards(s, "fables-log-take-to-discard", me, [kind])
+            enter_discard(s, me, kind)
+
+    def _take(self, s: State, step: Step) -> Play | None:
+        """A basic card of level B or lower; without one left there is nothing to take (FAB-RUL-52)."""
+        wanted = [kind for kind in range(BASIC_KINDS) if BASIC_LEVEL[kind] <= step.c and s.piles[kind] > 0]
+        return self._take_one(s, step, wanted) if wanted else None
+
+    def _take_one(self, s: State, step: Step, wanted: list[int]) -> Play:
+        kind = yield from choose_kind(step.seat, "fables-ask-take", wanted, step.a, "FAB-REINF-05")
+        s.piles[kind] -= 1
+        board = s.boards[step.seat]
+        board.shown = (*board.shown, kind)
+
+    def _put_away(self, s: State, step: Step) -> Play | None:
+        """All to the discard pile; under Wonderland one of them may go to her hand."""
+        me = step.seat
+        board = s.boards[me]
+        if board.shown and board.avatar == HATTER and has_twist(s, me, WONDERLAND):
+            return self._wonderland(s, me)
+        if board.shown:
+            self._discard_taken(s, me)
+        return None
+
+    def _wonderland(self, s: State, me: Seat) -> Play:
+        board = s.boards[me]
+        kind = yield from choose_kind(
+            me,
+            "fables-ask-wonderland",
+            list(board.shown),
+            self.first_kind + WONDERLAND,
+            "FAB-CARD-06",
+            or_none=True,
+        )
+        if kind != NOTHING:
+            left = list(board.shown)
+            left.remove(kind)
+            board.shown = tuple(left)
+            self._gain(s, me, kind, to_hand=True)
+        if board.shown:
+            self._discard_taken(s, me)
+
+    def _discard_taken(self, s: State, me: Seat) -> None:
+        board = s.boards[me]
+        taken = list(board.shown)
+        board.shown = ()
+        tell.cards(s, "fables-log-take-to-discard", me, taken)
+        enter_discard_all(s, me, taken)
+
+    def _may_become(self, s: State, step: Step) -> Play:
+        if (yield from confirm(step.seat, f"fables-ask-become-{AVATARS[step.c]}", step.a)):
+            self._become(s, step.seat, step.c)
+
+
+ALICE = Alice(
+    "alice",
+    max_hp=32,
+    max_defense=6,
+    threshold=16,
+    attack=talents(
+        ATTACK,
+        ("deal-the-cards", "cut-the-cards", "rig-the-cards"),
+        [Damage(T), AskToShow(), MayBecome(QUEEN)],
+        reach=T,
+    ),
+    defense=talents(
+        DEFENSE,
+        ("magic-trick", "mind-trick", "hat-trick"),
+        [GainDefense(T), TradeIn(T, B), MayBecome(HATTER)],
+    ),
+    movement=talents(
+        MOVEMENT,
+        ("curiously-agile", "curiously-covert", "curiously-curious"),
+        [MoveUpTo(T + B), DrawIfThrough(T), MayBecome(CAT)],
+    ),
+    twists=[
+        twist("off-with-her-head"),
+        twist("wonderland"),
+        twist("were-all-mad-here", cards=MAD_DRAW),
+    ],
+    last_twists=[twist("its-showtime", cards=SHOWTIME_CARDS)],
+    epics=[
+        epic("frabjous-day", [CardsWorthMore(1)]),
+        epic("important-date", [ExtraTurn()]),
+        epic("the-games-afoot", [Damage(Amount(3)), GiveBasics(5)], reach=Amount(3)),
+    ],
+)

@@ -1,0 +1,128 @@
+"""The peer that the bench measures beside us: pyminion, a Python engine for Dominion, played at random.
+
+It is measured in the same process, on the same core, in turn with our own games, so that whatever slows
+the machine slows both. A decision is one call of its decider, as ours is one answered question.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import logging
+import random
+from typing import Any
+
+NAME = "pyminion"
+
+
+def installed() -> bool:
+    return importlib.util.find_spec(NAME) is not None
+
+
+class RandomDecider:
+    """Answers every question of the base set at random; treasures are always all played."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self.chance = chance
+        self.decisions = 0
+
+    def _one(self, offered: list[Any], *, or_none: bool) -> Any:
+        self.decisions += 1
+        return self.chance.choice([*offered, None] if or_none else offered)
+
+    def _some(self, offered: list[Any], least: int, most: int) -> list[Any]:
+        self.decisions += 1
+        most = len(offered) if most < 0 else min(most, len(offered))
+        return self.chance.sample(offered, self.chance.randint(min(least, most), most))
+
+    def action_phase_decision(self, valid_actions: list[Any], player: Any, game: Any) -> Any:
+        return self._one(valid_actions, or_none=True)
+
+    def treasure_phase_decision(self, valid_treasures: list[Any], player: Any, game: Any) -> list[Any]:
+        self.decisions += 1
+        return valid_treasures
+
+    def buy_phase_decision(self, valid_cards: list[Any], player: Any, game: Any) -> Any:
+        return self._one(valid_cards, or_none=True)
+
+    def binary_decision(
+        self, prompt: str, card: Any, player: Any, game: Any, relevant_cards: list[Any] | None = None
+    ) -> bool:
+        self.decisions += 1
+        return self.chance.random() < 0.5
+
+    def multi_play_decision(
+        self, prompt: str, card: Any, valid_cards: list[Any], player: Any, game: Any, required: bool = True
+    ) -> Any:
+        return self._one(valid_cards, or_none=not required)
+
+    def discard_decision(
+        self,
+        prompt: str,
+        card: Any,
+        valid_cards: list[Any],
+        player: Any,
+        game: Any,
+        min_num_discard: int = 0,
+        max_num_discard: int = -1,
+    ) -> list[Any]:
+        return self._some(valid_cards, min_num_discard, max_num_discard)
+
+    def trash_decision(
+        self,
+        prompt: str,
+        card: Any,
+        valid_cards: list[Any],
+        player: Any,
+        game: Any,
+        min_num_trash: int = 0,
+        max_num_trash: int = -1,
+    ) -> list[Any]:
+        return self._some(valid_cards, min_num_trash, max_num_trash)
+
+    def gain_decision(
+        self,
+        prompt: str,
+        card: Any,
+        valid_cards: list[Any],
+        player: Any,
+        game: Any,
+        min_num_gain: int = 0,
+        max_num_gain: int = -1,
+    ) -> list[Any]:
+        return self._some(valid_cards, min_num_gain, max_num_gain)
+
+    def topdeck_decision(
+        self,
+        prompt: str,
+        card: Any,
+        valid_cards: list[Any],
+        player: Any,
+        game: Any,
+        min_num_topdeck: int = 0,
+        max_num_topdeck: int = -1,
+    ) -> list[Any]:
+        return self._some(valid_cards, min_num_topdeck, max_num_topdeck)
+
+
+class Peer:
+    """Two random players and the base set; `play` plays one game and says how many decisions it took."""
+
+    def __init__(self, seed: int) -> None:
+        # pyminion logs every card through the root logger and lowers its level on import.
+        level = logging.getLogger().level
+        from pyminion.bots.bot import Bot
+        from pyminion.expansions.base import base_set
+        from pyminion.game import Game
+
+        logging.getLogger().setLevel(max(level, logging.ERROR))
+        random.seed(seed)  # its shuffles use the module's own generator
+        self._decider = RandomDecider(random.Random(seed))
+        self._bot = Bot
+        self._game = Game
+        self._cards = base_set
+
+    def play(self) -> int:
+        before = self._decider.decisions
+        players = [self._bot(self._decider, name) for name in ("one", "two")]
+        self._game(players, [self._cards], log_stdout=False).play()
+        return self._decider.decisions - before

@@ -1,0 +1,168 @@
+"""A series of games between bots: the same seed gives the same results, whatever the number of processes.
+
+The seats keep their bots and take turns at beginning: game 0 is begun by seat A, game 1 by seat B and so
+on. Everything else in game n follows from the series' seed and n alone, so a single game of a series can
+be played again with the seed that the report names.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Final, TypeAlias
+
+from noctuary.bots import Bot, make_bot
+from noctuary.kernel.game import Document, Json
+from noctuary.kernel.ids import Seat, seat_letter
+from noctuary.kernel.match import Match
+from noctuary.sim.setups import setup_for
+
+Progress: TypeAlias = Callable[[int], None]  # told how many more games are done
+
+_LONGEST: Final = 200_000  # decisions; a game that has not ended by then never will
+_CHUNK: Final = 16  # games handed to a process at a time
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to play: `seats` names what sits where (Fables, decks), `bots` who plays it."""
+
+    game: str
+    seats: tuple[str, ...]
+    bots: tuple[str, ...]
+    games: int
+    seed: bytes
+    options: tuple[tuple[str, str], ...] = ()  # further fields of the setup, such as relics
+
+    def setup(self, number: int) -> Document:
+        first = seat_letter(Seat(number % len(self.seats)))
+        return setup_for(self.game, self.seats, first=first, **dict(self.options))
+
+    def seed_of(self, number: int) -> bytes:
+        return _derive(self.seed, b"game", number)
+
+    def players(self, number: int) -> list[Bot]:
+        return [
+            make_bot(name, self.game, _derive(self.seed_of(number), b"bot", seat))
+            for seat, name in enumerate(self.bots)
+        ]
+
+
+def _derive(seed: bytes, purpose: bytes, number: int) -> bytes:
+    return hashlib.blake2b(number.to_bytes(8, "big") + seed, digest_size=32, person=purpose).digest()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game ended; `error` is the exception that ended it instead."""
+
+    number: int
+    winners: tuple[int, ...]
+    turns: int
+    decisions: int
+    error: str = ""
+
+
+@dataclass(frozen=True)
+class Failure:
+    number: int
+    seed: bytes
+    error: str
+
+
+@dataclass
+class Report:
+    """The sum of a series. A win of a team counts for each of its seats."""
+
+    plan: Plan
+    games: int = 0
+    wins: list[int] = field(default_factory=list)
+    draws: int = 0
+    turns: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    failures: list[Failure] = field(default_factory=list)
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        if outcome.error:
+            seed = self.plan.seed_of(outcome.number)
+            self.failures.append(Failure(outcome.number, seed, outcome.error))
+            return
+        self.turns += outcome.turns
+        self.decisions += outcome.decisions
+        self.draws += not outcome.winners
+        for seat in outcome.winners:
+            self.wins[seat] += 1
+
+    def document(self) -> Document:
+        """The report as data; the means are over the games that ended."""
+        ended = max(self.games - len(self.failures), 1)
+        plan = self.plan
+        failures: list[Json] = [
+            {"game": failure.number, "seed": failure.seed.hex(), "error": failure.error}
+            for failure in self.failures
+        ]
+        return {
+            "game": plan.game,
+            "seats": list(plan.seats),
+            "bots": list(plan.bots),
+            "games": self.games,
+            "wins": list(self.wins),
+            "draws": self.draws,
+            "errors": len(self.failures),
+            "failures": failures,
+            "turns_mean": round(self.turns / ended, 3),
+            "decisions_mean": round(self.decisions / ended, 3),
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def play_game(plan: Plan, number: int) -> Outcome:
+    """Play one game of the plan to its end; whatever it raises is part of the outcome."""
+    decisions = 0
+    try:
+        match = Match.start(plan.game, plan.setup(number), plan.seed_of(number))
+        players = plan.players(number)
+        while match.decision is not None:
+            match.play(players[match.decision.seat].choose(match))
+            decisions += 1
+            if decisions > _LONGEST:
+                return Outcome(number, (), match.turns, decisions, "endless")
+    except Exception as wrong:  # one bad game must not end the series
+        return Outcome(number, (), 0, decisions, f"{type(wrong).__name__}: {wrong}")
+    return Outcome(number, tuple(int(seat) for seat in match.winners), match.turns, decisions)
+
+
+def run_series(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Report:
+    """Play the whole plan, in this process or in `jobs` of them."""
+    report = Report(plan, wins=[0] * len(plan.seats))
+    began = time.perf_counter()
+    for outcome in _outcomes(plan, jobs):
+        report.add(outcome)
+        if progress is not None:
+            progress(1)
+    report.seconds = time.perf_counter() - began
+    return report
+
+
+def _outcomes(plan: Plan, jobs: int) -> Iterator[Outcome]:
+    """Every outcome, in the order of the games."""
+    if jobs <= 1:
+        for number in range(plan.games):
+            yield play_game(plan, number)
+        return
+    numbers = iter(range(plan.games))
+    chunks = iter(lambda: list(islice(numbers, _CHUNK)), [])
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting = [pool.submit(_play_chunk, plan, chunk) for chunk in chunks]
+        for chunk in waiting:
+            yield from chunk.result()
+
+
+def _play_chunk(plan: Plan, numbers: list[int]) -> list[Outcome]:
+    return [play_game(plan, number) for number in numbers]

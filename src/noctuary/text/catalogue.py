@@ -1,0 +1,117 @@
+"""The catalogues: every `*.ftl` file below `text/<language>/`, read once, and `say`, which formats a message.
+
+Nothing else in Noctuary knows which library reads Fluent.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from enum import Enum
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Message
+
+from noctuary.kernel.ids import MessageId
+from noctuary.kernel.refusal import InFile, NoctuaryError
+
+
+class Language(Enum):
+    """The languages Noctuary speaks, by their codes."""
+
+    EN = "en"
+    FR = "fr"
+
+
+# Where a person may have said which language she reads, the most particular first.
+_ENVIRONMENT: Final = ("NOCTUARY_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def language_from(code: str | None = None, environment: Mapping[str, str] = os.environ) -> Language:
+    """The language of a code such as `fr` or `fr_CA.UTF-8`; without one, what the environment asks for.
+
+    A code given by hand that we do not speak is an error; an environment that asks for it gets English.
+    """
+    if code is not None:
+        named = _language(code)
+        if named is None:
+            raise NoctuaryError(MessageId("error-unknown-language"), language=code)
+        return named
+    asked = next((environment[name] for name in _ENVIRONMENT if environment.get(name)), "")
+    return _language(asked) or Language.EN
+
+
+def _language(code: str) -> Language | None:
+    short = code.replace("-", "_").split("_")[0].split(".")[0].lower()
+    return next((language for language in Language if language.value == short), None)
+
+
+class Catalogue:
+    """All messages of one language."""
+
+    def __init__(self, language: Language) -> None:
+        # Without isolation marks: they are for mixed writing directions and would end up in copied text.
+        self._bundle = FluentBundle([language.value], use_isolating=False)
+        self.ids: list[str] = []  # in the order in which the files list them
+        for source in _sources(language):
+            resource = FluentResource(source)
+            self._bundle.add_resource(resource)
+            self.ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+
+    def pattern(self, message: str) -> Pattern | None:
+        """The pattern of `message` or, after a dot, of one of its attributes; None if there is none."""
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        found = self._bundle.get_message(name)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def format(self, pattern: Pattern, arguments: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        return str(text), errors
+
+
+def _sources(language: Language) -> list[str]:
+    folder = resources.files("noctuary.text") / language.value
+    files = sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+    )
+    return [file.read_text(encoding="utf-8") for file in files]
+
+
+@cache
+def catalogue(language: Language) -> Catalogue:
+    return Catalogue(language)
+
+
+def say(language: Language, message: str, /, **arguments: str | int) -> str:
+    """Format a message, or an attribute of one: `say(FR, "fables-name-red.within")`.
+
+    A missing message or argument is our own mistake, never a player's: it is an error, and a test over both
+    catalogues makes sure that nobody meets it.
+    """
+    book = catalogue(language)
+    pattern = book.pattern(message)
+    if pattern is None:
+        raise NoctuaryError(MessageId("error-no-such-text"), text=message, language=language.value)
+    text, errors = book.format(pattern, arguments)
+    if errors:
+        raise NoctuaryError(MessageId("error-text-broken"), text=message, problem=str(errors[0]))
+    return text
+
+
+def has(message: str) -> bool:
+    """Whether there is such a message (the catalogues of all languages have the same ones)."""
+    return catalogue(Language.EN).pattern(message) is not None
+
+
+def error_text(language: Language, error: NoctuaryError) -> str:
+    """Something a person can put right, as one line in her language."""
+    if isinstance(error, InFile):
+        problem = error_text(language, error.problem)
+        return say(language, error.message, **{**error.arguments, "problem": problem})
+    return say(language, error.message, **error.arguments)

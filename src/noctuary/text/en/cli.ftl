@@ -1,0 +1,245 @@
+### The `noctuary` command and the terminal table.
+
+## Help pages
+
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-option-help = Show this page.
+cli-option-version = Show the version.
+cli-option-lang = Language: fr or en (by default that of your system).
+cli-option-json = Print JSON, for programs.
+cli-option-game = The game (fables).
+cli-option-relics = Relic mode: without, with the printed deck, or with the house deck.
+
+cli-noctuary = A table that knows the rules of three card games of the night.
+    .more = Start with “noctuary play”. Every command explains itself with --help.
+cli-play = Play in the terminal against bots.
+    .more = You sit at seat A. The table is saved at every move: leave whenever you like, the next “noctuary play” offers to resume it. With --plain the table is text, one answer per line, for screen readers and pipes.
+cli-play-seats = How many seats: 2 for 1v1, 4 for 2v2.
+cli-play-fables = The Fables, yours first; those you leave out are drawn by lot.
+cli-play-bot = Who plays the other seats.
+cli-play-first = Which seat begins.
+cli-play-seed = The seed of the deal, to play the same one again.
+cli-play-resume = Go on with a saved table: the latest, or the one in FILE.
+cli-play-pause = How long bots wait before each move.
+cli-play-plain = A table of text, one answer per line.
+cli-sim = Let bots play a series of games.
+    .more = The seats take turns at beginning: game 0 is begun by A, game 1 by B and so on. The same seed gives the same results, whatever the number of processes. Exit code 1 if a game broke off with an error.
+cli-sim-seats = What sits where: Fables, two for 1v1, four for 2v2.
+cli-sim-bots = Who plays each seat: random, greedy.
+cli-sim-games = How many games (100 unless you say so).
+cli-sim-seed = Any text; everything follows from it.
+cli-sim-jobs = How many processes (1 unless you say so).
+cli-bench = Measure how fast games run, beside a peer.
+    .more = Random play on one core, in turn with the peer pyminion, in one process.
+cli-bench-seconds = How long to measure each side (5 unless you say so).
+cli-position = Run position files and check what they expect.
+    .more = A folder stands for every .toml file in it. Exit code 1 if an expectation is not met, 2 if a file cannot be read.
+cli-replay = Show a record move by move.
+cli-replay-to = Stop after so many moves.
+cli-replay-seat = As this seat sees it; without, as a bystander does.
+cli-replay-game = Which game of the file (the first unless you say so).
+cli-replay-any-version = Also if another version of Noctuary wrote it.
+cli-rules = Look up a rule by its id or by words.
+    .more = Without anything, the chapters; with an id (FAB-ACT-04) or the beginning of one (FAB-ACT), those rules; with words, every rule that contains them.
+cli-cards = List the cards of a game, or read one.
+cli-cards-implemented = Names only, one per line.
+cli-status = What works: games, cards and rules, counted.
+
+## What commands print
+
+cli-interrupted = interrupted.
+cli-sim-progress = Games
+cli-sim-games-line =
+    { $games ->
+        [one] { $games } game in { $seconds } s
+       *[other] { $games } games in { $seconds } s
+    }
+cli-sim-wins-line =
+    { $wins ->
+        [one] { $who }: { $wins } win ({ $share } %)
+       *[other] { $who }: { $wins } wins ({ $share } %)
+    }
+cli-sim-draws-line = Draws: { $draws }
+cli-sim-means-line = On average { $turns } turns and { $decisions } decisions
+cli-sim-error-line = Game { $game } broke off (seed { $seed }): { $error }
+cli-bench-progress = Measuring
+cli-bench-no-peer = The peer is not measured: pyminion is not installed (pip install pyminion).
+cli-bench-decisions-per-s = decisions per second
+cli-bench-games-per-s = games per second
+cli-bench-decisions-per-game = decisions per game
+cli-bench-moves-per-decision = moves per decision
+cli-bench-copy-us = state copy, µs
+cli-bench-compiled = compiled
+cli-bench-ratio = decisions, times peer’s
+cli-position-progress = Positions
+cli-position-sum = { $passed } passed, { $failed } failed.
+cli-replay-goes-on = The game goes on.
+cli-status-seats-known = Fables
+cli-status-cards = distinct cards
+cli-status-rules = rules
+cli-status-rules-tested = of these named by a test
+cli-status-texts = Texts: { $texts }
+cli-status-compiled = The rules run as machine code (mypyc).
+cli-status-interpreted = The rules run as Python source.
+
+## Errors
+
+cli-error-no-such-command = there is no command “{ $command }”: choose from { $known }.
+cli-error-no-such-option = there is no option { $option } here (--help lists those there are).
+cli-error-missing = { $name } is missing (--help says what it is).
+cli-error-bad-value = { $name }: { $problem }
+cli-error-not-a-number = “{ $given }” is not a number.
+cli-error-crash = this should not have happened ({ $what }); please send us the report { $file }.
+cli-error-crash-unwritten = this should not have happened ({ $what }), and no report could be written.
+cli-error-move-crashed = That move ran into a mistake of ours and has been taken back. The report is in { $file }.
+cli-error-write = cannot write { $file }: { $problem }.
+cli-error-read = cannot read { $file }: { $problem }.
+cli-error-not-text = { $file } is not a text file (byte { $offset } is not UTF-8).
+cli-error-unknown-relics = there is no relic deck “{ $relics }”: choose from { $known }.
+cli-error-unknown-card = there is no card “{ $card }” in { $game } (noctuary cards { $game } lists them).
+cli-error-bots-and-seats = { $bots } bots for { $seats } seats: name one bot per seat.
+cli-error-no-terminal = the table needs a terminal; with --plain it reads moves from the input, line by line.
+cli-error-no-textual = the table needs Textual: pip install "noctuary[tui]", or add --plain.
+cli-error-bad-seed = the seed “{ $seed }” is not hexadecimal (digits 0-9 and a-f, two per byte).
+cli-error-no-game-in-file = there is no game in this file.
+cli-error-no-such-game =
+    { $most ->
+        [one] { $file } holds { $most } game: there is no game { $number }.
+       *[other] { $file } holds { $most } games: there is no game { $number }.
+    }
+cli-error-no-such-seat = there is no seat “{ $seat }”: choose from { $known }.
+cli-error-other-version = field Engine: written by version { $theirs }, and this is { $ours } (--any-version tries all the same).
+cli-error-no-such-number = There is no move { $number }: the last one is { $most }.
+
+## The table
+
+cli-welcome = It is your turn when the moves are listed here: choose one with the arrows and Enter, its number or the mouse. Tab goes to the board, where every card can be read; “?” says why a card cannot be played, “u” takes a move back, “h” shows all keys.
+cli-reader = Reader
+cli-log = Log
+cli-shop = Shop
+cli-count-hand = hand { $count }
+cli-count-deck = deck { $count }
+cli-count-discard = discard { $count }
+cli-threshold = Epic at { $threshold }
+cli-distance = distance { $distance }
+cli-zone-play = In play
+cli-zone-twists = Twists
+cli-group = { $title }: { $list }
+cli-back = Back
+cli-after-new = Play another game
+cli-after-leave = Leave the table
+cli-saved = The table is saved in { $file }.
+cli-exported = This situation is saved as a position in { $file }.
+cli-left = The table is saved; “noctuary play” offers to resume it.
+cli-undone = Taken back.
+cli-nothing-to-resume = No other table waits to be resumed.
+cli-resume-which = A table waits for you. Go on with it?
+cli-resume-none = No, the new table
+cli-saved-line =
+    { $moves ->
+        [one] { $who } · { $moves } move · { $when }
+       *[other] { $who } · { $moves } moves · { $when }
+    }
+cli-why-allowed = This is allowed.
+cli-why-nothing = This card is not played by itself.
+cli-why-not-your-turn = It is not your turn to decide.
+cli-discard-of = { $who }: discard pile
+cli-your-deck = Your deck, in no order
+cli-command-placeholder = a move in notation (attack attack-1), or “? move” to ask why not
+cli-key-space = Space
+cli-key-why = why not
+cli-key-undo = undo
+cli-key-save = save
+cli-key-language = français
+cli-key-command = command
+cli-key-help = help
+cli-key-quit = quit
+cli-help =
+    ↑ ↓ Enter   choose a move
+    1 2 3 …     choose it by its number
+    Space       pass: the move marked [Space]
+    Esc         back to all moves
+    Tab         from the moves to the board, the reader, the log
+    ← → ↑ ↓     on the board: point at its cards and Fables
+    Enter       on a card: what you can do with it
+    ?           why a card cannot be played; elsewhere, type a move
+    :           type a move in notation
+    u           undo: back to your previous decision
+    d           discard piles and what is left in your deck
+    l           français / English
+    s  e        save the table; save the situation as a position
+    r  n        resume another table; deal a new one
+    q           quit: the table is saved at every move
+
+    The mouse too: click a card to read it, again to play it.
+
+## The text table
+
+cli-plain-help = A number or notation plays. undo · why MOVE · card NAME · board · lang fr · quit
+cli-plain-unfinished = An unfinished table waits: noctuary play --plain --resume goes on with it.
+cli-text-side = { $who }: HP { $hp } of { $max }, Epic threshold { $threshold }, Defense { $defense }, Power { $power }
+cli-text-out = { $who }: eliminated
+cli-text-square = square { $square } of track { $track }
+cli-text-zone = { $zone }: { $cards }
+
+## Counters
+
+cli-gauge-awakening = Awakening { $count }
+cli-gauge-awake =
+    { $count ->
+        [0] asleep
+       *[other] awake
+    }
+cli-gauge-combo = Combo { $count }
+cli-gauge-match = Match deck { $count }
+cli-gauge-tentacles = Tentacles { $count }
+cli-gauge-qi = Qi { $count }
+cli-gauge-poison = Poison deck { $count }
+cli-gauge-fate = Fate { $count }
+cli-gauge-fate-red = red { $count }
+cli-gauge-cache = stored { $count }
+
+## Names short enough for a square
+
+cli-short-red = Red
+cli-short-snow = Snow
+cli-short-beauty = Beauty
+cli-short-alice = Alice
+cli-short-mulan = Mulan
+cli-short-kaguya = Kaguya
+cli-short-mermaid = Mermaid
+cli-short-match = Match
+cli-short-dorothy = Dorothy
+cli-short-schehera = Schehera
+
+## Moves of a kind, asked for in two steps
+
+fables-group-attack = Attack
+fables-group-defend = Defend
+fables-group-move = Move
+fables-group-use = Use { $card } with
+fables-group-epic = Epic
+fables-group-buy = Buy
+fables-group-relic = Relic for { $card }
+fables-group-switch = Switch lanes
+fables-group-store = Store
+fables-group-fetch = Take back
+fables-group-dose = Discard Poison
+fables-group-tentacle = Move a Tentacle
+fables-group-apex = Apex Force
+fables-group-add = Add
+fables-group-left = To the left
+fables-group-right = To the right
+fables-group-number = How many
+fables-group-from-hand = From your hand
+fables-group-from-discard = From your discard pile
+fables-group-choose = Choose
+fables-group-to = Square
+fables-group-pile = Pile
+fables-group-resolve = Next
+fables-group-start = Square { $card }, track
+fables-group-token = Token
+fables-group-on-top = On top of the deck
+fables-group-discard = Discard

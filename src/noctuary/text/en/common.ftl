@@ -1,0 +1,44 @@
+### Words every game shares.
+
+## Answers and lists
+
+yes = Yes
+no = No
+list-and = { $start } and { $end }
+counted = { $count } × { $thing }
+nothing = nothing
+nobody = nobody
+
+## The match
+
+language-en = English
+language-fr = French
+seat = Seat { $letter }
+turn = Turn { $turn }
+your-turn = Your turn
+waiting-for = Waiting for { $who }
+game-over = Game over
+wins = { $who } wins.
+win-together = { $who } win.
+drawn-game = The game is a draw.
+
+## What is refused, and why
+
+refused = Not allowed: { $move } ({ $rule })
+refusal = { $rule }: { $text }
+refusal-with-remedy = { $rule }: { $text } { $remedy }
+
+## Errors
+
+error-match-over = The game is over: no more moves can be played.
+error-nothing-to-undo = There is no move to take back.
+error-not-a-dump = This is not a saved match.
+error-unknown-game = There is no game called “{ $game }”.
+error-unknown-bot = There is no bot called “{ $bot }”: there are { $known }.
+error-unknown-language = Noctuary does not speak “{ $language }”: try en or fr.
+error-unknown-verb = “{ $word }” is not a move I know (in “{ $text }”).
+error-move-shape = “{ $word }” needs other words after it (in “{ $text }”).
+error-unknown-word = I do not know “{ $word }” (in “{ $text }”).
+error-no-such-text = The text “{ $text }” is missing in the language “{ $language }”: please report it.
+error-text-broken = The text “{ $text }” cannot be put together ({ $problem }): please report it.
+error-no-rules = There are no rules of “{ $game }” that match “{ $query }”.

@@ -1,0 +1,252 @@
+### La commande `noctuary` et la table du terminal.
+
+## Pages d’aide
+
+cli-usage = Usage :
+cli-options = Options{ " " }
+cli-commands = Commandes{ " " }
+cli-option-help = Afficher cette page.
+cli-option-version = Afficher la version.
+cli-option-lang = Langue : fr ou en (par défaut, celle de votre système).
+cli-option-json = Écrire du JSON, pour les programmes.
+cli-option-game = Le jeu (fables).
+cli-option-relics = Mode Relique : sans, avec le deck imprimé ou avec le deck maison.
+
+cli-noctuary = Une table qui connaît les règles de trois jeux de cartes de la nuit.
+    .more = Commencez par « noctuary play ». Chaque commande s’explique avec --help.
+cli-play = Jouer dans le terminal contre des robots.
+    .more = Vous occupez la place A. La partie est sauvegardée à chaque coup : quittez quand vous voulez, le prochain « noctuary play » propose de la reprendre. Avec --plain, la table est en texte, une réponse par ligne, pour les lecteurs d’écran et les tubes.
+cli-play-seats = Nombre de places : 2 pour du 1 contre 1, 4 pour du 2 contre 2.
+cli-play-fables = Les Fables, la vôtre d’abord ; celles que vous omettez sont tirées au sort.
+cli-play-bot = Qui joue les autres places.
+cli-play-first = Quelle place commence.
+cli-play-seed = La graine de la donne, pour rejouer la même.
+cli-play-resume = Reprendre une partie sauvegardée : la dernière, ou celle de FILE.
+cli-play-pause = Combien de temps les robots attendent avant chaque coup.
+cli-play-plain = Une table en texte, une réponse par ligne.
+cli-sim = Faire jouer une série de parties à des robots.
+    .more = Les places commencent à tour de rôle : A commence la partie 0, B la partie 1, et ainsi de suite. La même graine donne les mêmes résultats, quel que soit le nombre de processus. Code de sortie 1 si une partie s’est interrompue sur une erreur.
+cli-sim-seats = Qui est à quelle place : des Fables, deux pour du 1 contre 1, quatre pour du 2 contre 2.
+cli-sim-bots = Qui joue chaque place : random, greedy.
+cli-sim-games = Nombre de parties (100 sauf indication).
+cli-sim-seed = N’importe quel texte ; tout en découle.
+cli-sim-jobs = Nombre de processus (1 sauf indication).
+cli-bench = Mesurer la vitesse des parties, à côté d’un pair.
+    .more = Du jeu au hasard sur un seul cœur, en alternance avec le pair pyminion, dans un seul processus.
+cli-bench-seconds = Durée de la mesure de chaque côté (5 sauf indication).
+cli-position = Jouer des fichiers de position et vérifier ce qu’ils attendent.
+    .more = Un dossier vaut pour tous ses fichiers .toml. Code de sortie 1 si une attente n’est pas remplie, 2 si un fichier ne peut être lu.
+cli-replay = Montrer une partie enregistrée, coup par coup.
+cli-replay-to = S’arrêter après tant de coups.
+cli-replay-seat = Vue de cette place ; sans indication, vue d’un spectateur.
+cli-replay-game = Quelle partie du fichier (la première sauf indication).
+cli-replay-any-version = Même si une autre version de Noctuary l’a écrite.
+cli-rules = Chercher une règle par son numéro ou par des mots.
+    .more = Sans rien, les chapitres ; avec un numéro (FAB-ACT-04) ou son début (FAB-ACT), ces règles ; avec des mots, toutes les règles qui les contiennent.
+cli-cards = Lister les cartes d’un jeu, ou en lire une.
+cli-cards-implemented = Les noms seulement, un par ligne.
+cli-status = Ce qui fonctionne : jeux, cartes et règles, en chiffres.
+
+## Ce que les commandes écrivent
+
+cli-interrupted = interrompu.
+cli-sim-progress = Parties
+cli-sim-games-line =
+    { $games ->
+        [one] { $games } partie en { $seconds } s
+       *[other] { $games } parties en { $seconds } s
+    }
+cli-sim-wins-line =
+    { $wins ->
+        [one] { $who } : { $wins } victoire ({ $share } %)
+       *[other] { $who } : { $wins } victoires ({ $share } %)
+    }
+cli-sim-draws-line = Parties nulles : { $draws }
+cli-sim-means-line = En moyenne { $turns } tours et { $decisions } décisions
+cli-sim-error-line = La partie { $game } s’est interrompue (graine { $seed }) : { $error }
+cli-bench-progress = Mesure
+cli-bench-no-peer = Le pair n’est pas mesuré : pyminion n’est pas installé (pip install pyminion).
+cli-bench-decisions-per-s = décisions par seconde
+cli-bench-games-per-s = parties par seconde
+cli-bench-decisions-per-game = décisions par partie
+cli-bench-moves-per-decision = coups par décision
+cli-bench-copy-us = copie d’état, µs
+cli-bench-compiled = compilé
+cli-bench-ratio = décisions, fois le pair
+cli-position-progress = Positions
+cli-position-sum =
+    { $passed ->
+        [one] { $passed } réussie
+       *[other] { $passed } réussies
+    }, { $failed ->
+        [one] { $failed } échouée
+       *[other] { $failed } échouées
+    }.
+cli-replay-goes-on = La partie continue.
+cli-status-seats-known = Fables
+cli-status-cards = cartes différentes
+cli-status-rules = règles
+cli-status-rules-tested = dont nommées par un test
+cli-status-texts = Textes : { $texts }
+cli-status-compiled = Les règles tournent en code machine (mypyc).
+cli-status-interpreted = Les règles tournent en source Python.
+
+## Erreurs
+
+cli-error-no-such-command = il n’y a pas de commande « { $command } » : choisissez parmi { $known }.
+cli-error-no-such-option = il n’y a pas d’option { $option } ici (--help donne la liste).
+cli-error-missing = il manque { $name } (--help dit ce que c’est).
+cli-error-bad-value = { $name } : { $problem }
+cli-error-not-a-number = « { $given } » n’est pas un nombre.
+cli-error-crash = cela n’aurait pas dû arriver ({ $what }) ; envoyez-nous s’il vous plaît le rapport { $file }.
+cli-error-crash-unwritten = cela n’aurait pas dû arriver ({ $what }), et le rapport n’a pas pu être écrit.
+cli-error-move-crashed = Ce coup s’est heurté à une erreur de notre part et a été annulé. Le rapport est dans { $file }.
+cli-error-write = impossible d’écrire { $file } : { $problem }.
+cli-error-read = impossible de lire { $file } : { $problem }.
+cli-error-not-text = { $file } n’est pas un fichier texte (l’octet { $offset } n’est pas de l’UTF-8).
+cli-error-unknown-relics = il n’y a pas de deck de Reliques « { $relics } » : choisissez parmi { $known }.
+cli-error-unknown-card = il n’y a pas de carte « { $card } » dans { $game } (noctuary cards { $game } en donne la liste).
+cli-error-bots-and-seats = { $bots } robots pour { $seats } places : nommez un robot par place.
+cli-error-no-terminal = la table a besoin d’un terminal ; avec --plain elle lit les coups sur l’entrée, ligne par ligne.
+cli-error-no-textual = la table a besoin de Textual : pip install "noctuary[tui]", ou ajoutez --plain.
+cli-error-bad-seed = la graine « { $seed } » n’est pas hexadécimale (chiffres 0-9 et a-f, deux par octet).
+cli-error-no-game-in-file = il n’y a pas de partie dans ce fichier.
+cli-error-no-such-game =
+    { $most ->
+        [one] { $file } contient { $most } partie : il n’y a pas de partie { $number }.
+       *[other] { $file } contient { $most } parties : il n’y a pas de partie { $number }.
+    }
+cli-error-no-such-seat = il n’y a pas de place « { $seat } » : choisissez parmi { $known }.
+cli-error-other-version = champ Engine : écrit par la version { $theirs }, et ceci est la { $ours } (--any-version essaie quand même).
+cli-error-no-such-number = Il n’y a pas de coup { $number } : le dernier est le { $most }.
+
+## La table
+
+cli-welcome = C’est à vous quand les coups sont listés ici : choisissez-en un avec les flèches et Entrée, par son numéro ou à la souris. Tab mène au plateau, où chaque carte peut être lue ; « ? » dit pourquoi une carte ne peut être jouée, « u » reprend un coup, « h » montre toutes les touches.
+cli-reader = Lecture
+cli-log = Journal
+cli-shop = Achats
+cli-count-hand = main { $count }
+cli-count-deck = deck { $count }
+cli-count-discard = défausse { $count }
+cli-threshold = Épique à { $threshold }
+cli-distance = distance { $distance }
+cli-zone-play = En jeu
+cli-zone-twists = Twists
+cli-group = { $title } : { $list }
+cli-back = Retour
+cli-after-new = Jouer une autre partie
+cli-after-leave = Quitter la table
+cli-saved = La partie est sauvegardée dans { $file }.
+cli-exported = Cette situation est sauvegardée comme position dans { $file }.
+cli-left = La partie est sauvegardée ; « noctuary play » propose de la reprendre.
+cli-undone = Coup repris.
+cli-nothing-to-resume = Aucune autre partie n’attend d’être reprise.
+cli-resume-which = Une partie vous attend. La reprendre ?
+cli-resume-none = Non, la nouvelle partie
+cli-saved-line =
+    { $moves ->
+        [one] { $who } · { $moves } coup · { $when }
+       *[other] { $who } · { $moves } coups · { $when }
+    }
+cli-why-allowed = C’est permis.
+cli-why-nothing = Cette carte ne se joue pas seule.
+cli-why-not-your-turn = Ce n’est pas à vous de décider.
+cli-discard-of = { $who } : défausse
+cli-your-deck = Votre deck, sans ordre
+cli-command-placeholder = un coup en notation (attack attack-1), ou « ? coup » pour demander pourquoi pas
+cli-key-space = Espace
+cli-key-why = pourquoi
+cli-key-undo = reprendre
+cli-key-save = sauver
+cli-key-language = English
+cli-key-command = commande
+cli-key-help = aide
+cli-key-quit = quitter
+cli-help =
+    ↑ ↓ Entrée  choisir un coup
+    1 2 3 …     le choisir par son numéro
+    Espace      passer : le coup marqué [Espace]
+    Échap       revenir à tous les coups
+    Tab         des coups au plateau, à la lecture, au journal
+    ← → ↑ ↓     sur le plateau : montrer ses cartes et ses Fables
+    Entrée      sur une carte : ce que vous pouvez en faire
+    ?           pourquoi une carte ne peut être jouée ; ailleurs, taper un coup
+    :           taper un coup en notation
+    u           reprendre : revenir à votre décision précédente
+    d           les défausses et ce qui reste dans votre deck
+    l           English / français
+    s  e        sauver la partie ; sauver la situation comme position
+    r  n        reprendre une autre partie ; en distribuer une nouvelle
+    q           quitter : la partie est sauvegardée à chaque coup
+
+    La souris aussi : cliquez une carte pour la lire, encore pour la jouer.
+
+## La table en texte
+
+cli-plain-help = Un numéro ou une notation joue. undo · why COUP · card NOM · board · lang en · quit
+cli-plain-unfinished = Une partie inachevée attend : noctuary play --plain --resume la reprend.
+cli-text-side = { $who } : PV { $hp } sur { $max }, Seuil Épique { $threshold }, Défense { $defense }, Pouvoir { $power }
+cli-text-out = { $who } : éliminée
+cli-text-square = case { $square } du Compteur de Combat { $track }
+cli-text-zone = { $zone } : { $cards }
+
+## Compteurs
+
+cli-gauge-awakening = Éveil { $count }
+cli-gauge-awake =
+    { $count ->
+        [0] endormie
+       *[other] éveillée
+    }
+cli-gauge-combo = Combo { $count }
+cli-gauge-match = deck d’Allumettes { $count }
+cli-gauge-tentacles = Tentacules { $count }
+cli-gauge-qi = Qi { $count }
+cli-gauge-poison = deck Poison { $count }
+cli-gauge-fate = Destin { $count }
+cli-gauge-fate-red = rouges { $count }
+cli-gauge-cache = stockées { $count }
+
+## Des noms assez courts pour une case
+
+cli-short-red = Rouge
+cli-short-snow = Neige
+cli-short-beauty = Belle
+cli-short-alice = Alice
+cli-short-mulan = Mulan
+cli-short-kaguya = Kaguya
+cli-short-mermaid = Sirène
+cli-short-match = Allumet
+cli-short-dorothy = Dorothy
+cli-short-schehera = Shéhéra
+
+## Des coups d’une même sorte, demandés en deux temps
+
+fables-group-attack = Attaquer
+fables-group-defend = Se défendre
+fables-group-move = Se déplacer
+fables-group-use = { $card } avec
+fables-group-epic = Épique
+fables-group-buy = Acheter
+fables-group-relic = Relique contre { $card }
+fables-group-switch = Échanger de position
+fables-group-store = Stocker
+fables-group-fetch = Reprendre
+fables-group-dose = Défausser du Poison
+fables-group-tentacle = Déplacer un Tentacule
+fables-group-apex = Force suprême
+fables-group-add = Ajouter
+fables-group-left = Vers la gauche
+fables-group-right = Vers la droite
+fables-group-number = Combien
+fables-group-from-hand = De votre main
+fables-group-from-discard = De votre défausse
+fables-group-choose = Choisir
+fables-group-to = Case
+fables-group-pile = Réserve
+fables-group-resolve = Ensuite
+fables-group-start = Case { $card }, Compteur
+fables-group-token = Jeton
+fables-group-on-top = Sur le dessus du deck
+fables-group-discard = Défausser

@@ -1,0 +1,44 @@
+### Les mots communs à tous les jeux.
+
+## Réponses et listes
+
+yes = Oui
+no = Non
+list-and = { $start } et { $end }
+counted = { $count } × { $thing }
+nothing = rien
+nobody = personne
+
+## La partie
+
+language-en = Anglais
+language-fr = Français
+seat = Place { $letter }
+turn = Tour { $turn }
+your-turn = À vous de jouer
+waiting-for = En attente : { $who }
+game-over = Partie terminée
+wins = Victoire : { $who }.
+win-together = Victoire commune : { $who }.
+drawn-game = La partie est nulle.
+
+## Ce qui est refusé, et pourquoi
+
+refused = Coup interdit : { $move } ({ $rule })
+refusal = { $rule } : { $text }
+refusal-with-remedy = { $rule } : { $text } { $remedy }
+
+## Erreurs
+
+error-match-over = La partie est terminée : plus aucun coup n’est possible.
+error-nothing-to-undo = Il n’y a aucun coup à reprendre.
+error-not-a-dump = Ceci n’est pas une partie sauvegardée.
+error-unknown-game = Il n’existe pas de jeu nommé « { $game } ».
+error-unknown-bot = Il n’existe pas de robot nommé « { $bot } » : il y a { $known }.
+error-unknown-language = Noctuary ne parle pas « { $language } » : essayez en ou fr.
+error-unknown-verb = « { $word } » n’est pas un coup connu (dans « { $text } »).
+error-move-shape = « { $word } » doit être suivi d’autres mots (dans « { $text } »).
+error-unknown-word = « { $word } » est inconnu (dans « { $text } »).
+error-no-such-text = Le texte « { $text } » manque dans la langue « { $language } » : merci de le signaler.
+error-text-broken = Le texte « { $text } » ne peut pas être composé ({ $problem }) : merci de le signaler.
+error-no-rules = Aucune règle de « { $game } » ne correspond à « { $query } ».

@@ -1,0 +1,105 @@
+### Ce qui peut clocher dans un réglage de partie, une position, une partie enregistrée ou un autre fichier.
+
+error-in-file = { $file }:{ $line } : { $problem }
+error-in-file-somewhere = { $file } : { $problem }
+error-cannot-read-file = Impossible de lire { $file } : le nom est-il juste ?
+error-not-utf8 = ce n’est pas un fichier texte en UTF-8.
+error-not-toml = ce n’est plus du TOML valable à partir de la colonne { $column }.
+
+## Champs d’un réglage ou d’une position (phrases communes, reprises plus bas)
+
+error-by-rule = { $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+}
+error-field-unknown-field = le champ « { $field } » n’existe pas ; il y a { $allowed }.
+error-field-not-a-number = « { $field } » doit être un nombre entier et non { $given }.
+error-field-not-a-flag = « { $field } » doit être true ou false et non { $given }.
+error-field-not-a-text = « { $field } » doit être un texte entre guillemets droits et non { $given }.
+error-field-not-a-list = « { $field } » doit être une liste entre crochets et non { $given }.
+error-field-not-a-table = « { $field } » doit être une table de champs et non { $given }.
+error-field-not-allowed = « { $field } » ne peut pas être { $given } ; au choix : { $allowed }.
+error-field-out-of-range = « { $field } » doit aller de { $least } à { $most } et non être { $given }{ error-by-rule }.
+error-field-unknown-fable = « { $field } » : aucune Fable ne s’appelle « { $given } » ; il y a { $allowed }.
+error-field-fable-count = « { $field } » : le mode { $mode } demande { $count } Fables et non { $given }.
+error-field-same-fable-twice = « { $field } » : { $given } est nommée deux fois, mais ses propres cartes n’existent qu’une fois{ error-by-rule }.
+error-field-start-squares = « { $field } » doit donner deux cases différentes de 1 à { $most }, celle de gauche d’abord, et non { $given }{ error-by-rule }.
+
+## Réglages
+
+error-setup-unknown-field = Réglage : { error-field-unknown-field }
+error-setup-not-a-number = Réglage : { error-field-not-a-number }
+error-setup-not-a-flag = Réglage : { error-field-not-a-flag }
+error-setup-not-a-text = Réglage : { error-field-not-a-text }
+error-setup-not-a-list = Réglage : { error-field-not-a-list }
+error-setup-not-a-table = Réglage : { error-field-not-a-table }
+error-setup-not-allowed = Réglage : { error-field-not-allowed }
+error-setup-out-of-range = Réglage : { error-field-out-of-range }
+error-setup-unknown-fable = Réglage : { error-field-unknown-fable }
+error-setup-fable-count = Réglage : { error-field-fable-count }
+error-setup-same-fable-twice = Réglage : { error-field-same-fable-twice }
+error-setup-start-squares = Réglage : { error-field-start-squares }
+
+## Positions
+
+error-position-unknown-field = Position : { error-field-unknown-field }
+error-position-not-a-number = Position : { error-field-not-a-number }
+error-position-not-a-flag = Position : { error-field-not-a-flag }
+error-position-not-a-text = Position : { error-field-not-a-text }
+error-position-not-a-list = Position : { error-field-not-a-list }
+error-position-not-a-table = Position : { error-field-not-a-table }
+error-position-not-allowed = Position : { error-field-not-allowed }
+error-position-out-of-range = Position : { error-field-out-of-range }
+error-position-unknown-fable = Position : { error-field-unknown-fable }
+error-position-fable-count = Position : { error-field-fable-count }
+error-position-same-fable-twice = Position : { error-field-same-fable-twice }
+error-position-start-squares = Position : { error-field-start-squares }
+error-position-not-a-seed = Position : « { $field } » doit être un texte, ou des chiffres hexadécimaux après 0x, et non { $given }.
+error-position-not-a-key = Position : « { $field } » doit tenir en 64 octets au plus, en chiffres hexadécimaux, et non { $given }.
+error-position-unknown-card = Position : « { $field } » : aucune carte ne s’appelle « { $given } ».
+error-position-wrong-zone = Position : « { $field } » : { $given } ne peut jamais s’y trouver.
+error-position-not-her-card = Position : « { $field } » : { $given } est une carte d’une autre Fable que { $fable }{ error-by-rule }.
+error-position-not-durable = Position : « { $field } » : { $given } n’est pas une carte Durable{ error-by-rule }.
+error-position-too-many = Position : « { $field } » : { $count } × { $given }, mais il { $most ->
+    [0] n’y en a pas dans cette partie
+    [one] n’en existe qu’une
+   *[other] n’en existe que { $most }
+}{ error-by-rule }.
+error-position-not-her-token = Position : « { $field } » ne peut pas être { $given } : cela n’appartient qu’à { $owner }, pas à { $fable }.
+error-position-too-many-tokens = Position : « { $field } » compte { $count } entrées ; { $most } au plus sont possibles{ error-by-rule }.
+error-position-relic-count = Position : « { $field } » demande { $count } Reliques, une par case, et non { $given }{ error-by-rule }.
+error-position-same-square = Position : « { $field } » : { $one } et { $other } sont sur la même case{ error-by-rule }.
+error-position-same-track = Position : « { $field } » : les partenaires { $one } et { $other } sont sur le même Compteur de Combat{ error-by-rule }.
+error-position-out-at-zero = Position : « { $field } » : une Fable est éliminée si et seulement si elle a 0 PV{ error-by-rule }.
+error-position-active-is-out = Position : « { $field } » ne peut pas être { $given } : elle est éliminée{ error-by-rule }.
+error-position-not-a-slug = Position : « { $field } » doit être un nom en minuscules comme ma-carte et non { $given }.
+error-position-card-name-taken = Position : « { $field } » : il y a déjà une carte nommée { $given }.
+error-position-not-an-amount = Position : « { $field } » doit être un montant comme { $allowed } et non { $given }.
+error-position-asks-after-reveal = Position : « { $field } » : « { $clause } » pose une question et doit donc venir avant « { $before } », qui dévoile des cartes cachées.
+
+## Scripts et ce qu’ils attendent
+
+error-script-line = « { $text } » n’est pas une ligne de script : écrivez « A coup … », « ! A coup … = RÈGLE » ou « ? chemin = valeur ».
+error-not-her-decision = « { $text } » : c’est à { $asked } de décider ici, pas à { $seat }.
+error-expected-value = { $path } devrait être { $expected } mais vaut { $found }.
+error-expected-offer = { $move } devrait être proposé, mais seul { $found } l’est.
+error-expected-refusal = « { $move } » devrait être refusé par { $rule }, mais { $found ->
+    [legal] c’est permis
+   *[other] c’est { $found } qui le refuse
+}.
+error-expected-absent = { $path } ne devrait pas exister mais vaut { $found }.
+error-no-such-path = Rien ne s’appelle { $path }.
+
+## Parties enregistrées
+
+error-record-tag = « { $text } » n’est pas une étiquette : écrivez [Nom "valeur"].
+error-record-not-closed = « { $sign } » n’est jamais refermé.
+error-record-word = Je ne sais pas ce que « { $text } » veut dire ici.
+error-record-number = Ce coup porte le numéro { $number } ; on attendait { $expected }.
+error-record-no-move = Rien ne suit le numéro { $number }.
+error-record-no-result = La partie finit sans résultat : A, B, A+C, B+D, draw ou *.
+error-record-no-game = L’étiquette [Game "…"] manque.
+error-record-bad-tag = L’étiquette { $tag } est inutilisable : { $given }.
+error-record-other-seed = La graine ne correspond pas à son empreinte : l’une des deux a été changée.
+error-record-other-result = L’enregistrement annonce { $told }, mais les coups mènent à { $found }.
+note-record-other-version = Cette partie a été enregistrée par la version { $theirs } ; celle-ci est la { $ours }.

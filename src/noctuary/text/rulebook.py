@@ -1,0 +1,52 @@
+"""Finding rules: by id, by the beginning of an id, or by words in either language (`noctuary rules`)."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import NamedTuple
+
+from noctuary.kernel.ids import RuleId
+from noctuary.text.catalogue import Language, catalogue, say
+from noctuary.text.words import words_of
+
+
+class RuleText(NamedTuple):
+    rule: RuleId  # a chapter's title goes by the first two parts: FAB-ACT
+    text: str
+
+
+def rules_of(game: str, language: Language) -> list[RuleText]:
+    """All chapter titles and rules of a game, in the order of its rulebook."""
+    prefix = words_of(game).rule_prefix + "-"
+    ids = (message for message in catalogue(language).ids if message.startswith(prefix))
+    return [RuleText(RuleId(message), say(language, message)) for message in ids]
+
+
+def chapters(game: str, language: Language) -> list[RuleText]:
+    return [found for found in rules_of(game, language) if found.rule.count("-") == 1]
+
+
+def find_rules(game: str, query: str, language: Language) -> list[RuleText]:
+    """Rules whose id begins like the query (`FAB-ACT-04`, `act`), then those that contain all its words.
+
+    Words are looked for in every language, because whoever learned the game in one may read in another.
+    """
+    wanted = query.strip().upper()
+    if not wanted:
+        return chapters(game, language)
+    rules = rules_of(game, language)
+    short = f"{words_of(game).rule_prefix}-{wanted}"
+    by_id = [found for found in rules if found.rule.startswith((wanted, short))]
+    words = _plain(query).split()
+    by_words = [found for found in rules if _contains(found.rule, words)]
+    return by_id + [found for found in by_words if found not in by_id]
+
+
+def _contains(rule: RuleId, words: list[str]) -> bool:
+    return any(all(word in text for word in words) for text in (_plain(say(one, rule)) for one in Language))
+
+
+def _plain(text: str) -> str:
+    """Without capitals and accents, so that `epique` finds « Épique »."""
+    decomposed = unicodedata.normalize("NFD", text.casefold())
+    return "".join(mark for mark in decomposed if not unicodedata.combining(mark)).replace("’", "'")

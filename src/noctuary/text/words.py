@@ -1,0 +1,97 @@
+"""What a game says to people: one set of questions that tables, terminals and logs put to any game's words.
+
+A game keeps its words in `noctuary.games.<name>.words` as `WORDS`; nobody here knows which games there are.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+
+from noctuary.kernel.decision import Decision
+from noctuary.kernel.event import Event
+from noctuary.kernel.ids import MessageId, Seat
+from noctuary.kernel.match import Match
+from noctuary.kernel.move import Move
+from noctuary.kernel.refusal import NoctuaryError, Refusal
+from noctuary.text.catalogue import Language, say
+
+
+class Words:
+    """Everything a person reads of one game. Cards go by slug, as in views, records and positions."""
+
+    rule_prefix = ""  # of its rule ids: FAB, BUF, VTES
+
+    def seat_name(self, match: Match, seat: Seat, language: Language) -> str:
+        """Who sits there, as a title."""
+        raise NotImplementedError
+
+    # -- cards --------------------------------------------------------------------------------------
+
+    def card_slugs(self) -> list[str]:
+        """Every card there is."""
+        raise NotImplementedError
+
+    def card_title(self, slug: str, language: Language) -> str:
+        raise NotImplementedError
+
+    def card_line(self, slug: str, language: Language) -> str:
+        """Type, level and cost: the line under the title."""
+        raise NotImplementedError
+
+    def card_text(self, slug: str, language: Language) -> str:
+        """What the card does, written from its definition."""
+        raise NotImplementedError
+
+    # -- the match ----------------------------------------------------------------------------------
+
+    def describe_move(self, match: Match, move: Move, language: Language) -> str:
+        """A label for one of the moves on offer."""
+        raise NotImplementedError
+
+    def prompt_text(self, match: Match, decision: Decision, language: Language) -> str:
+        raise NotImplementedError
+
+    def event_text(self, match: Match, event: Event, language: Language, seat: Seat | None) -> str:
+        """A line of the log as this seat (None: a bystander) hears it."""
+        raise NotImplementedError
+
+    def refusal_text(self, refusal: Refusal, language: Language) -> str:
+        """The rule that forbids, by its id and in words, and what would help."""
+        text = say(language, refusal.rule)
+        if refusal.remedy is None:
+            return say(language, "refusal", rule=refusal.rule, text=text)
+        remedy = say(language, refusal.remedy, amount=refusal.amount)
+        return say(language, "refusal-with-remedy", rule=refusal.rule, text=text, remedy=remedy)
+
+
+def words_of(game: str) -> Words:
+    """The words of the game in the folder of that name under `noctuary.games`."""
+    if game.isidentifier():
+        try:
+            module = importlib.import_module(f"noctuary.games.{game}.words")
+        except ModuleNotFoundError:
+            module = None
+        found = getattr(module, "WORDS", None)
+        if isinstance(found, Words):
+            return found
+    raise NoctuaryError(MessageId("error-unknown-game"), game=game)
+
+
+def listed(language: Language, things: Sequence[str]) -> str:
+    """ "A, B and C"; equal things are counted: "A and 2 × B"."""
+    if not things:
+        return say(language, "nothing")
+    items = [_counted(language, thing, things.count(thing)) for thing in dict.fromkeys(things)]
+    if len(items) == 1:
+        return items[0]
+    return say(language, "list-and", start=", ".join(items[:-1]), end=items[-1])
+
+
+def _counted(language: Language, thing: str, count: int) -> str:
+    return thing if count == 1 else say(language, "counted", count=count, thing=thing)
+
+
+def sentence(text: str) -> str:
+    """With a capital: names such as "the Little Mermaid" come as they stand inside a sentence."""
+    return text[:1].upper() + text[1:]
