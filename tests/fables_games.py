@@ -121,5 +121,3 @@ def assert_in_bounds(s: State) -> None:
     assert all(left >= 0 for left in s.piles)
     assert 0 <= s.poison <= 18
     assert 0 <= s.matches <= 12
-
-

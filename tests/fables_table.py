@@ -121,7 +121,9 @@ def _place(board: Board, placing: Placing) -> None:
     for field, value in placing.items():
         if field in _LISTS_OF_CARDS:
             cards = kinds(value)
-            setattr(board, field, sorted(cards) if field == "hand" else cards[::-1] if field == "deck" else cards)
+            setattr(
+                board, field, sorted(cards) if field == "hand" else cards[::-1] if field == "deck" else cards
+            )
         elif field in _TUPLES_OF_CARDS:
             setattr(board, field, tuple(kinds(value)))
         elif field == "durables":

@@ -1,4 +1,4 @@
-"""The greedy bot beats the random one in at least 95 of 100 games, with each Fable against each of three others.
+"""The greedy bot beats the random one in 95 of 100 games or more, with each Fable against three others.
 
 The compiled engine plays all hundred; the interpreted one plays ten, of which greedy may lose one.
 """

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.bots.bot import Bot
+from noctuary.bots.buffy import evaluate as evaluate_buffy
 from noctuary.bots.fables import evaluate as evaluate_fables
 from noctuary.bots.greedy import Greedy
 from noctuary.bots.random_bot import RandomBot
@@ -12,7 +13,7 @@ from noctuary.kernel.ids import MessageId
 from noctuary.kernel.refusal import NoctuaryError
 
 BOTS: Final = ("random", "greedy")
-_EVALUATIONS: Final = {"fables": evaluate_fables}
+_EVALUATIONS: Final = {"buffy": evaluate_buffy, "fables": evaluate_fables}
 
 
 def make_bot(name: str, game: str, seed: bytes) -> Bot:

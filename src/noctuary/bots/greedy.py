@@ -18,6 +18,7 @@ from noctuary.kernel.move import Move
 Evaluation: TypeAlias = Callable[[State, Seat], float]
 
 _QUESTIONS: Final = 4  # own questions followed in full; beyond that the last offer is taken
+_WORTH_DOING: Final = 0.001
 _LONGEST: Final = 40  # steps of others that are answered for them before giving up
 
 
@@ -38,12 +39,17 @@ class Greedy(Bot):
         imagined = match.imagine(decision.seat, key)
         best = moves[0]
         best_value = 0.0
+        stop: Move | None = None
         for place, move in enumerate(moves):
+            if match.game.stops(move):
+                stop = move
             twin = imagined.copy()
             twin.play(move)
             value = self._value(twin, decision.seat, _QUESTIONS)
             if place == 0 or value > best_value:
                 best, best_value = move, value
+        if stop is not None and best_value <= self._evaluate(imagined.state, decision.seat) + _WORTH_DOING:
+            return stop  # every action makes things better, so no turn goes on for ever
         return best
 
     def _value(self, match: Match, me: Seat, questions: int) -> float:

@@ -14,8 +14,8 @@ class Event:
 
     `told` is what everybody hears. `secret` replaces it for `owner` (her team-mates hear no more
     than others): "draws 2 cards" for the table, "draws Pot Shot, Joker" for her. What a number
-    means follows from its name: `who`, `foe` are seats, `card`, `source` cards, `cards` a list of
-    cards; everything else is a plain number.
+    means follows from its name: `who`, `foe` are seats, `card`, `other`, `source` cards, `cards` a list of
+    cards; a game may give more names a meaning (its `words`); everything else is a plain number.
     """
 
     __slots__ = ("message", "owner", "secret", "secret_message", "told")

@@ -73,6 +73,10 @@ class Game:
         """Whether a state at rest is also at a point where whole actions can be compared."""
         return True
 
+    def stops(self, move: Move) -> bool:
+        """Whether this move does nothing but end the seat's say for now: a pass, the end of a phase."""
+        return False
+
     # -- who won ----------------------------------------------------------------------------------
 
     def seats(self, s: State) -> int:

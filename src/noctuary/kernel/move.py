@@ -34,17 +34,29 @@ class Move:
 
 
 _MOVES: Final[dict[int, Move]] = {}
-
-
-def moves_by_number(verb: int, size: int) -> list[Move]:
-    """The moves with one number, ready to be picked by it: for verbs that are offered all the time."""
-    return [move(verb, a) for a in range(size)]
+_VERBS: Final = 128
+_READY: Final = 512  # first numbers below this are found without a dictionary
+_BY_NUMBER: Final[list[list[Move]]] = [[] for _ in range(_VERBS)]  # [verb][a + 1], filled on first use
 
 
 def move(verb: int, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> Move:
-    """The one move with this verb and these numbers (each below 4096)."""
+    """The one move with this verb and these numbers (verbs below 128, numbers below 4096)."""
+    if b == NOTHING and c == NOTHING and a + 1 < _READY:
+        ready = _BY_NUMBER[verb]
+        if not ready:
+            ready.extend([_interned(verb, number, NOTHING, NOTHING) for number in range(-1, _READY)])
+        return ready[a + 1]
+    return _interned(verb, a, b, c)
+
+
+def _interned(verb: int, a: int, b: int, c: int) -> Move:
     key = ((verb * _LIMIT + a + 1) * _LIMIT + b + 1) * _LIMIT + c + 1
     found = _MOVES.get(key)
     if found is None:
         found = _MOVES[key] = Move(verb, a, b, c)
     return found
+
+
+def moves_by_number(verb: int, size: int) -> list[Move]:
+    """The moves with one number, ready to be picked by it: for verbs that are offered all the time."""
+    return [move(verb, a) for a in range(size)]

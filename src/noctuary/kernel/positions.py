@@ -83,11 +83,16 @@ class Position:
         fields = Fields(table, "error-position")
         try:
             self._read(fields)
+        except InFile:
+            raise
         except NoctuaryError as error:
             raise self.in_file(error) from None
 
     def _read(self, fields: Fields) -> None:
-        self.game = find_game(fields.text("game", ""))
+        try:
+            self.game = find_game(fields.text("game", ""))
+        except NoctuaryError as error:
+            raise self.in_file(error, "game") from None
         self.title = fields.text("title", "")
         self.rules = fields.texts("rules")
         self.dealt = "setup" in fields  # a deal instead of a situation
@@ -125,7 +130,6 @@ class Position:
             if str(error.arguments.get("field", "")).startswith("cards."):
                 raise self.in_file(error) from None
             raise self.in_file(error, "setup" if self.dealt else "position") from None
-
 
     def _with_chance(self) -> Document:
         """The situation, its chance keyed by the seed unless it says otherwise."""

@@ -75,7 +75,9 @@ def rounds(seconds: float) -> int:
     return max(math.ceil(seconds / _ROUND), 1)
 
 
-def measure(game: str, seconds: float, *, with_peer: bool = True, progress: Progress | None = None) -> Document:
+def measure(
+    game: str, seconds: float, *, with_peer: bool = True, progress: Progress | None = None
+) -> Document:
     """Measure a game for so many seconds, in turn with the peer for as many."""
     ours, theirs = OurGames(game), Tally()
     peer = Peer(1) if with_peer else None
@@ -112,13 +114,14 @@ def _run_ours(ours: OurGames, seconds: float) -> None:
 def _run_peer(peer: Peer, tally: Tally, seconds: float) -> None:
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
-        tally.decisions += peer.play()
-        tally.games += 1
+        decisions, ended = peer.play()
+        tally.decisions += decisions
+        tally.games += ended
     tally.seconds += time.perf_counter() - began
 
 
 def _copy_seconds(games: OurGames) -> float:
-    """The mean time of a state copy, over states of whole games; the best of five goes, to leave out the noise."""
+    """The mean time of a state copy, over states of whole games: the best of five goes."""
     states = _states(games)
     best = float("inf")
     for _ in range(5):

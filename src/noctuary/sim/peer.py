@@ -105,7 +105,7 @@ class RandomDecider:
 
 
 class Peer:
-    """Two random players and the base set; `play` plays one game and says how many decisions it took."""
+    """Two random players and the base set."""
 
     def __init__(self, seed: int) -> None:
         # pyminion logs every card through the root logger and lowers its level on import.
@@ -121,8 +121,17 @@ class Peer:
         self._game = Game
         self._cards = base_set
 
-    def play(self) -> int:
+    def play(self) -> tuple[int, bool]:
+        """Play one game: how many decisions it took, and whether it came to its end.
+
+        A few cards of pyminion (Remodel, for one) assert that a card was chosen where the hand is empty.
+        Such a game stops there: its decisions count, the game does not.
+        """
         before = self._decider.decisions
         players = [self._bot(self._decider, name) for name in ("one", "two")]
-        self._game(players, [self._cards], log_stdout=False).play()
-        return self._decider.decisions - before
+        ended = True
+        try:
+            self._game(players, [self._cards], log_stdout=False).play()
+        except AssertionError:
+            ended = False
+        return self._decider.decisions - before, ended

@@ -19,7 +19,7 @@ from noctuary.bots import Bot, make_bot
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.kernel.match import Match
-from noctuary.sim.setups import setup_for
+from noctuary.sim.setups import seat_label, setup_for
 
 Progress: TypeAlias = Callable[[int], None]  # told how many more games are done
 
@@ -36,7 +36,7 @@ class Plan:
     bots: tuple[str, ...]
     games: int
     seed: bytes
-    options: tuple[tuple[str, str], ...] = ()  # further fields of the setup, such as relics
+    options: tuple[tuple[str, Json], ...] = ()  # further fields of the setup, such as relics
 
     def setup(self, number: int) -> Document:
         first = seat_letter(Seat(number % len(self.seats)))
@@ -109,7 +109,7 @@ class Report:
         ]
         return {
             "game": plan.game,
-            "seats": list(plan.seats),
+            "seats": [seat_label(seat) for seat in plan.seats],
             "bots": list(plan.bots),
             "games": self.games,
             "wins": list(self.wins),

@@ -5,37 +5,66 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from itertools import combinations
+from typing import Final
 
+from noctuary.games.buffy.decks import Format
+from noctuary.games.buffy.pool import default_decks
 from noctuary.games.fables.pool import POOL as FABLES_POOL
-from noctuary.kernel.game import Document
+from noctuary.kernel.game import Document, Json
 from noctuary.kernel.match import find_game
 
-# What sits at a seat: the field of the setup that lists it, and everything it may be.
-_FIELD = {"fables": "fables"}
-_KNOWN = {"fables": tuple(sheet.slug for sheet in FABLES_POOL.order)}
+# The field of the setup that lists what sits at each seat, and the options that a game understands.
+_FIELD: Final = {"fables": "fables", "buffy": "decks"}
+_OPTIONS: Final = {"fables": ("first", "relics"), "buffy": ("sets",)}
+_TOURNAMENT: Final = Format.CONSTRUCTED.least  # cards in a Resource Deck
+
+
+def games() -> list[str]:
+    """The games whose series and tables can be asked for."""
+    return list(_FIELD)
 
 
 def known_seats(game: str) -> tuple[str, ...]:
-    """Everything that may sit at a seat of this game: a Fable."""
-    find_game(game)
-    return _KNOWN[game]
+    """Everything that may sit at a seat of this game: a Fable, a deck that comes with Noctuary."""
+    if game == "fables":
+        return tuple(sheet.slug for sheet in FABLES_POOL.order)
+    return tuple(default_decks())
+
+
+def usual_seats(game: str) -> list[str]:
+    """Those that meet where nobody names any: of the decks, the small ones of casual play."""
+    if game == "buffy":
+        return [name for name, deck in default_decks().items() if len(deck.resources) < _TOURNAMENT]
+    return list(known_seats(game))
 
 
 def pairings(game: str) -> list[tuple[str, str]]:
-    """Every pair that can meet, each once."""
-    return list(combinations(known_seats(game), 2))
+    """Every usual pair that can meet, each once."""
+    return list(combinations(usual_seats(game), 2))
 
 
-def setup_for(game: str, seats: Sequence[str], **options: str) -> Document:
-    """The setup of one match: what sits at each seat, and the game's options (`first`, `relics`)."""
+def setup_for(game: str, seats: Sequence[str], **options: Json) -> Document:
+    """The setup of one match: what sits at each seat, and those of the options that the game has.
+
+    Who begins a game of Buffy follows from the rules (BUF-SETUP-06): it has no `first`.
+    """
     setup: Document = {_FIELD[game]: list(seats)}
-    setup.update(options)
+    setup.update({name: value for name, value in options.items() if name in _OPTIONS[game]})
     return setup
 
 
-def check_setup(game: str, seats: Sequence[str], **options: str) -> None:
+def check_setup(game: str, seats: Sequence[str], **options: Json) -> None:
     """Raise the NoctuaryError of a setup that cannot be, before a thousand games are started with it."""
     find_game(game).new_state(setup_for(game, seats, **options), b"check")
+
+
+def seat_label(seat: str) -> str:
+    """What sits there in a word; the whole text of a deck goes by the name in it."""
+    lines = seat.splitlines()
+    if len(lines) < 2:
+        return seat
+    named = (line.partition(":") for line in lines)
+    return next((name.strip() for word, _, name in named if word.strip() in ("name", "nom")), "deck")
 
 
 def seats_in(game: str, setup: str) -> list[str]:
@@ -45,4 +74,4 @@ def seats_in(game: str, setup: str) -> list[str]:
     except ValueError:
         return []
     listed = document.get(_FIELD.get(game, ""), []) if isinstance(document, dict) else []
-    return [str(seat) for seat in listed] if isinstance(listed, list) else []
+    return [seat_label(str(seat)) for seat in listed] if isinstance(listed, list) else []

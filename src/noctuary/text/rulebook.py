@@ -31,12 +31,13 @@ def find_rules(game: str, query: str, language: Language) -> list[RuleText]:
 
     Words are looked for in every language, because whoever learned the game in one may read in another.
     """
-    wanted = query.strip().upper()
+    wanted = query.strip().casefold()
     if not wanted:
         return chapters(game, language)
     rules = rules_of(game, language)
-    short = f"{words_of(game).rule_prefix}-{wanted}"
-    by_id = [found for found in rules if found.rule.startswith((wanted, short))]
+    short = f"{words_of(game).rule_prefix}-{wanted}".casefold()
+    # Without regard to capitals: some ids end in a small letter (BUF-RUL-07b).
+    by_id = [found for found in rules if found.rule.casefold().startswith((wanted, short))]
     words = _plain(query).split()
     by_words = [found for found in rules if _contains(found.rule, words)]
     return by_id + [found for found in by_words if found not in by_id]

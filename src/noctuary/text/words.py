@@ -26,6 +26,10 @@ class Words:
         """Who sits there, as a title."""
         raise NotImplementedError
 
+    def at(self, match: Match) -> Words:
+        """The words of one match, which may have cards of its own."""
+        return self
+
     # -- cards --------------------------------------------------------------------------------------
 
     def card_slugs(self) -> list[str]:
@@ -42,6 +46,15 @@ class Words:
     def card_text(self, slug: str, language: Language) -> str:
         """What the card does, written from its definition."""
         raise NotImplementedError
+
+    def cards_in(self, notation: str) -> list[str]:
+        """The cards that a move names, in its order."""
+        known = self.card_slugs()
+        return [word for word in notation.split()[1:] if word in known]
+
+    def word_name(self, word: str, language: Language) -> str:
+        """What a word of notation is called; a word that means no card stays as it is."""
+        return self.card_title(word, language) if word in self.card_slugs() else word
 
     # -- the match ----------------------------------------------------------------------------------
 

@@ -103,7 +103,7 @@ def test_a_failed_check_does_not_stop_the_script_but_a_failed_move_does() -> Non
 @pytest.mark.parametrize(
     ("before", "after", "message", "line"),
     [
-        ('game = "fables"', 'game = "chess"', "error-unknown-game", 0),
+        ('game = "fables"', 'game = "chess"', "error-unknown-game", 1),
         ('rules = ["FAB-ACT-05"]', 'rules = "FAB-ACT-05"', "error-position-not-a-list", 3),
         ('title = "Two cards"', "titel = 1", "error-position-unknown-field", 2),
         ('fables = ["red", "snow"]', 'fables = ["red", "rose"]', "error-position-unknown-fable", 6),

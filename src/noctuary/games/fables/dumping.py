@@ -55,7 +55,6 @@ BOARD_FLAGS: Final = ("out", "epic_due", "awake")
 BOARD_CARDS: Final = ("hand", "discard", "play", "twists", "epics", "seen_epics", "shown", "cache")
 TURN_FLAGS: Final = ("acted", "relic_used", "extra_turn", "apex_open")
 TURN_NUMBERS: Final = (
-    "composing",
     "boost",
     "value_bonus",
     "draw_bonus",
@@ -67,7 +66,7 @@ TURN_NUMBERS: Final = (
     "seal",
     "hourglass",
 )
-TURN_MARKS: Final = ("used", "done", "triggered", "played")
+TURN_MARKS: Final = ("used", "done", "triggered")
 
 
 def dump(s: State) -> Document:
@@ -179,6 +178,8 @@ def _turn(s: State, turn: Turn) -> Document:
     written: Document = {name: getattr(turn, name) for name in (*TURN_FLAGS, *TURN_NUMBERS)}
     for name in TURN_MARKS:
         written[name] = [mark(s.pool, number) for number in getattr(turn, name)]
+    written["composing"] = NONE if turn.composing == NOTHING else TYPE_SLUGS[turn.composing]
+    written["played"] = slugs(s.pool, turn.played)
     written["draw_offers"] = list(turn.draw_offers)
     written["lasting_attack"] = [[amount, actions] for amount, actions in turn.lasting_attack]
     if turn.last is not None:

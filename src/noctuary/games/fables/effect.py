@@ -114,13 +114,22 @@ class Phrase:
 
 
 class Effect:
-    """One clause of a card. `asks`: it may put a question. `needs_foe`: useless without an opponent here."""
+    """One clause of a card. It writes `run`, or `ask` if it may put a question.
 
-    asks = False
-    needs_foe = False
+    A clause that has nothing to do now, because it waits or because its sheet carries it out, writes neither.
+    """
+
+    asks = False  # it may put a question
+    needs_foe = False  # useless without an opponent here
+    waits = False  # part of it waits for the start of the owner's next turn: `at_next_start`
+    message = MessageId("")  # what it reads as
 
     def run(self, s: State, use: Use) -> Play | None:
         """Carry the clause out; a generator only if it has to ask."""
+        return self.ask(s, use) if self.asks else None
+
+    def ask(self, s: State, use: Use) -> Play:
+        """Carry it out, asking on the way."""
         raise NotImplementedError
 
     def why_not(self, s: State, use: Use) -> Refusal | None:
@@ -128,12 +137,30 @@ class Effect:
         return None
 
     def phrase(self) -> Phrase:
-        raise NotImplementedError
+        return Phrase(self.message)
 
     def at_next_start(self, s: State, use: Use) -> Play | None:
         """The durable part that waits for the start of the owner's next turn, if the clause has one."""
         return None
 
-    def waits(self) -> bool:
-        """Whether `at_next_start` does anything."""
-        return False
+
+class AmountEffect(Effect):
+    """A clause with one amount in it, which its message calls `amount`."""
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def phrase(self) -> Phrase:
+        return Phrase(self.message, amount=self.amount)
+
+
+class NumberEffect(Effect):
+    """A clause with one fixed number in it, which its message calls by a name of its own."""
+
+    named = ""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def phrase(self) -> Phrase:
+        return Phrase(self.message, {self.named: self.number})

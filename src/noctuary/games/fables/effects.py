@@ -2,114 +2,84 @@
 
 from __future__ import annotations
 
-from noctuary.games.fables import agenda
+from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import push
-from noctuary.games.fables.effect import Amount, Effect, Phrase, Use
-from noctuary.games.fables.questions import choose_number, choose_square
+from noctuary.games.fables.effect import AmountEffect, Effect, Use
+from noctuary.games.fables.questions import choose, choose_number, choose_square
 from noctuary.games.fables.rules.damage import inflict_by
 from noctuary.games.fables.rules.markers import gain_defense, gain_power, recover
 from noctuary.games.fables.rules.movement import free_beside, knock_back, place, pull, room_behind
-from noctuary.games.fables.rules.zones import draw, mill
+from noctuary.games.fables.rules.zones import distinct, draw, mill, shuffle_into_deck
 from noctuary.games.fables.state import NOBODY, State
-from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import MessageId
+from noctuary.kernel.decision import Ask, Play
+from noctuary.kernel.ids import MessageId, Seat
+from noctuary.kernel.move import move
 
 
-class Damage(Effect):
+class Damage(AmountEffect):
     """Inflict damage on the opponent; the range is the card's."""
 
     needs_foe = True
-
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-damage")
 
     def run(self, s: State, use: Use) -> Play | None:
         inflict_by(s, use, self.amount.of(use))
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-damage"), amount=self.amount)
 
-
-class GainDefense(Effect):
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+class GainDefense(AmountEffect):
+    message = MessageId("fables-effect-defense")
 
     def run(self, s: State, use: Use) -> Play | None:
         gain_defense(s, use.seat, self.amount.of(use))
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-defense"), amount=self.amount)
 
-
-class GainPower(Effect):
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+class GainPower(AmountEffect):
+    message = MessageId("fables-effect-power")
 
     def run(self, s: State, use: Use) -> Play | None:
         gain_power(s, use.seat, self.amount.of(use))
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-power"), amount=self.amount)
 
-
-class Recover(Effect):
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+class Recover(AmountEffect):
+    message = MessageId("fables-effect-recover")
 
     def run(self, s: State, use: Use) -> Play | None:
         recover(s, use.seat, self.amount.of(use))
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-recover"), amount=self.amount)
 
-
-class DrawCards(Effect):
+class DrawCards(AmountEffect):
     """Ask nothing after this in the same text: it shows what was hidden (`agenda.later`)."""
 
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-draw")
 
     def run(self, s: State, use: Use) -> Play | None:
         draw(s, use.seat, self.amount.of(use))
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-draw"), amount=self.amount)
 
-
-class Mill(Effect):
+class Mill(AmountEffect):
     """The top cards of the opponent's deck go to her discard pile (FAB-RUL-14)."""
 
     needs_foe = True
-
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-mill")
 
     def run(self, s: State, use: Use) -> Play | None:
         mill(s, use.foe, self.amount.of(use))
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-mill"), amount=self.amount)
 
-
-class KnockBackUpTo(Effect):
+class KnockBackUpTo(AmountEffect):
     """Knock the opponent back as far as you like, 0 included (FAB-MOVE-06, FAB-MOVE-08)."""
 
     asks = True
     needs_foe = True
+    message = MessageId("fables-effect-knock-back-up-to")
 
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         if s.boards[use.foe].out:
             return
         most = min(self.amount.of(use), room_behind(s, use.seat, use.foe))
@@ -118,40 +88,27 @@ class KnockBackUpTo(Effect):
         )
         knock_back(s, use.seat, use.foe, squares)
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-knock-back-up-to"), amount=self.amount)
 
-
-class KnockBack(Effect):
+class KnockBack(AmountEffect):
     """Knock the opponent back the full distance, as far as the track allows (FAB-MOVE-06)."""
 
     needs_foe = True
-
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-knock-back")
 
     def run(self, s: State, use: Use) -> Play | None:
         use.chosen = knock_back(s, use.seat, use.foe, self.amount.of(use))  # squares she could not go
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-knock-back"), amount=self.amount)
 
-
-class Pull(Effect):
+class Pull(AmountEffect):
     """Drag the opponent towards you; she stops next to you at the latest (FAB-MOVE-07)."""
 
     needs_foe = True
-
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-pull")
 
     def run(self, s: State, use: Use) -> Play | None:
         pull(s, use.seat, use.foe, self.amount.of(use))
         return None
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-pull"), amount=self.amount)
 
 
 class PlaceBeside(Effect):
@@ -159,11 +116,9 @@ class PlaceBeside(Effect):
 
     asks = True
     needs_foe = True
+    message = MessageId("fables-effect-place-beside")
 
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         if use.foe == NOBODY or s.boards[use.foe].out:
             return
         squares = free_beside(s, use.foe, use.seat)
@@ -173,21 +128,34 @@ class PlaceBeside(Effect):
             )
             place(s, use.seat, square)
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-place-beside"))
 
-
-class FoeDiscards(Effect):
+class FoeDiscards(AmountEffect):
     """The opponent discards cards of her own choice: a step of hers, since it is her hand."""
 
     needs_foe = True
-
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-foe-discards")
 
     def run(self, s: State, use: Use) -> Play | None:
         push(s, agenda.DISCARD, use.foe, self.amount.of(use))
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-foe-discards"), amount=self.amount)
+
+def shuffle_back(s: State, use: Use, owner: Seat, most: int, prompt: str, verb: int) -> Ask[list[int]]:
+    """Cards of a discard pile, chosen one by one, 0 included (FAB-CARD-05), back into its owner's deck.
+
+    They lie open until the last one is chosen, then all go in together; which ones they were.
+    """
+    board = s.boards[owner]
+    for left in range(most, 0, -1):
+        moves = [move(verb, kind) for kind in distinct(board.discard)]
+        moves.append(move(verbs.DONE))
+        answer = yield from choose(use.seat, prompt, moves, "FAB-CARD-05", use.kind, left)
+        if answer.verb == verbs.DONE:
+            break
+        board.discard.remove(answer.a)
+        board.shown = (*board.shown, answer.a)
+    chosen = list(board.shown)
+    board.shown = ()
+    if chosen:
+        shuffle_into_deck(s, owner, chosen)
+    return chosen

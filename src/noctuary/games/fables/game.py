@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.fables import codec, notation
+from noctuary.games.fables import codec, notation, verbs
 from noctuary.games.fables.imagine import imagine
 from noctuary.games.fables.rules import actions, steps
 from noctuary.games.fables.state import State
@@ -47,6 +47,9 @@ class TwistedFables(Game):
 
     def between_actions(self, s: KernelState) -> bool:
         return mine(s).turn.composing == NOTHING
+
+    def stops(self, move: Move) -> bool:
+        return move.verb == verbs.END
 
     def seats(self, s: KernelState) -> int:
         return len(mine(s).boards)

@@ -13,14 +13,14 @@ from typing import Final
 
 from noctuary.games.fables import effects
 from noctuary.games.fables.card import TALENT_COST, Card, Role
-from noctuary.games.fables.effect import Amount, Effect
+from noctuary.games.fables.effect import Amount, AmountEffect, Effect
 from noctuary.games.fables.kinds import NO_TYPE, TYPE_SLUGS
 from noctuary.games.fables.sheet import Pool
 from noctuary.kernel.fields import Fields
 from noctuary.kernel.game import Document, Json
 
 # The clauses by the names that files use; each takes an amount, but for the one that needs none.
-CLAUSES: Final[dict[str, Callable[[Amount], Effect]]] = {
+CLAUSES: Final[dict[str, Callable[[Amount], AmountEffect]]] = {
     "damage": effects.Damage,
     "defense": effects.GainDefense,
     "power": effects.GainPower,
@@ -124,9 +124,9 @@ def write_card(card: Card) -> Document:
 def _write_clause(effect: Effect) -> Json:
     if isinstance(effect, effects.PlaceBeside):
         return {"effect": PLACE_BESIDE}
+    assert isinstance(effect, AmountEffect)  # as every clause of the list
     name = next(name for name, made in CLAUSES.items() if type(effect) is made)
-    amount: Amount = effect.amount  # type: ignore[attr-defined]  # every clause of the list has one
-    return {"effect": name, "amount": write_amount(amount)}
+    return {"effect": name, "amount": write_amount(effect.amount)}
 
 
 def write_amount(amount: Amount) -> str:

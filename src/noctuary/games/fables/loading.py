@@ -319,6 +319,7 @@ def _turn(s: State, turn: Turn, fields: Fields) -> None:
         setattr(turn, name, fields.number(name, getattr(turn, name), -_MANY, _MANY))
     for name in dumping.TURN_MARKS:
         setattr(turn, name, tuple(mark(s, fields, name, value) for value in fields.items(name)))
+    turn.composing, turn.played = _composing(s, fields)
     turn.draw_offers = tuple(fields.numbers("draw_offers", 0, _MANY))
     turn.lasting_attack = tuple(
         _pair(fields, "lasting_attack", pair) for pair in fields.items("lasting_attack")
@@ -326,6 +327,15 @@ def _turn(s: State, turn: Turn, fields: Fields) -> None:
     turn.last = _last(s, fields.table("last")) if "last" in fields else None
     fields.value("last")
     fields.finish()
+
+
+def _composing(s: State, fields: Fields) -> tuple[int, tuple[int, ...]]:
+    """An action half put together: its type and the cards played for it so far, at least one (FAB-RUL-04)."""
+    name = fields.choice("composing", NONE, [NONE, *TYPE_SLUGS])
+    played = tuple(mark(s, fields, "played", slug) for slug in fields.texts("played"))
+    if (name == NONE) != (not played):
+        fields.refuse("not-composed", "played", rule="FAB-RUL-04")
+    return (NOTHING if name == NONE else TYPE_SLUGS.index(name)), played
 
 
 def _pair(fields: Fields, name: str, pair: Json) -> tuple[int, int]:

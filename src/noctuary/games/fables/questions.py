@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.fables import verbs
+from noctuary.games.fables.kinds import is_basic
 from noctuary.games.fables.rules.movement import LEFT, RIGHT
 from noctuary.games.fables.rules.zones import can_be_destroyed, distinct
 from noctuary.games.fables.state import State
@@ -39,8 +40,14 @@ def confirm(me: Seat, prompt: str, source: int, rule: str = "FAB-CARD-06") -> As
     return answer.verb == verbs.YES
 
 
-def choose_square(me: Seat, prompt: str, squares: list[int], source: int, rule: str) -> Ask[int]:
-    answer = yield from choose(me, prompt, [move(verbs.TO, square) for square in squares], rule, source)
+def choose_square(
+    me: Seat, prompt: str, squares: list[int], source: int, rule: str, *, or_none: bool = False
+) -> Ask[int]:
+    """One of the squares; NOTHING if she may decline and does, or there is none."""
+    moves = [move(verbs.TO, square) for square in squares]
+    if or_none:
+        moves.append(move(verbs.DONE))
+    answer = yield from choose(me, prompt, moves, rule, source)
     return answer.a
 
 
@@ -65,14 +72,9 @@ def choose_kind(
 def hand_and_discard(s: State, me: Seat, *, basics_only: bool = False) -> list[Move]:
     """What may be destroyed from hand or discard pile; a Match never."""
     board = s.boards[me]
-    moves = [
-        move(verbs.FROM_HAND, kind)
-        for kind in distinct(board.hand)
-        if can_be_destroyed(kind) and (kind < 10 or not basics_only)
-    ]
-    moves += [
-        move(verbs.FROM_DISCARD, kind)
-        for kind in distinct(board.discard)
-        if can_be_destroyed(kind) and (kind < 10 or not basics_only)
-    ]
+    moves: list[Move] = []
+    for verb, zone in ((verbs.FROM_HAND, board.hand), (verbs.FROM_DISCARD, board.discard)):
+        for kind in distinct(zone):
+            if can_be_destroyed(kind) and (is_basic(kind) or not basics_only):
+                moves.append(move(verb, kind))
     return moves

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from noctuary.games.fables.card import Card, Role
-from noctuary.games.fables.effect import Amount, Effect, Use
+from noctuary.games.fables.effect import Amount, AmountEffect, Effect, Use
 from noctuary.games.fables.settings import RelicDeck
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import Seat
@@ -54,7 +54,7 @@ class RelicUse(Use):
         self.paid = paid  # the Talent
 
 
-class LookingEffect(Effect):
+class LookingEffect(AmountEffect):
     """A clause that shows something hidden and asks about it in a step of its own (`agenda.RELIC_TAIL`)."""
 
     def tail(self, s: State, step: Step) -> Play | None:

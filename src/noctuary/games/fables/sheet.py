@@ -60,6 +60,12 @@ class Sheet:
         # Asked for every card of every hand, so only of those sheets that have something to say.
         self.bends_types = type(self).may_count_as is not Sheet.may_count_as
         self.triggered_by_damage = type(self).triggers is not Sheet.triggers
+        self.speaks_at_end = (
+            type(self).end_effects is not Sheet.end_effects
+            or type(self).before_end_draw is not Sheet.before_end_draw
+            or type(self).after_end_draw is not Sheet.after_end_draw
+        )
+        self.watches_end_draw = type(self).before_foe_end_draw is not Sheet.before_foe_end_draw
         self.surcharges = type(self).surcharge is not Sheet.surcharge
         # Filled in by the pool, which numbers the cards.
         self.first_kind = 0

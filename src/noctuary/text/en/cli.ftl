@@ -9,14 +9,14 @@ cli-option-help = Show this page.
 cli-option-version = Show the version.
 cli-option-lang = Language: fr or en (by default that of your system).
 cli-option-json = Print JSON, for programs.
-cli-option-game = The game (fables).
+cli-option-game = The game (fables or buffy; fables unless you say so).
 cli-option-relics = Relic mode: without, with the printed deck, or with the house deck.
 
 cli-noctuary = A table that knows the rules of three card games of the night.
     .more = Start with “noctuary play”. Every command explains itself with --help.
 cli-play = Play in the terminal against bots.
     .more = You sit at seat A. The table is saved at every move: leave whenever you like, the next “noctuary play” offers to resume it. With --plain the table is text, one answer per line, for screen readers and pipes.
-cli-play-seats = How many seats: 2 for 1v1, 4 for 2v2.
+cli-play-seats = How many seats: 2 or 4 (1v1 or 2v2) in Fables, 2 to 6 in Buffy.
 cli-play-fables = The Fables, yours first; those you leave out are drawn by lot.
 cli-play-bot = Who plays the other seats.
 cli-play-first = Which seat begins.
@@ -26,7 +26,7 @@ cli-play-pause = How long bots wait before each move.
 cli-play-plain = A table of text, one answer per line.
 cli-sim = Let bots play a series of games.
     .more = The seats take turns at beginning: game 0 is begun by A, game 1 by B and so on. The same seed gives the same results, whatever the number of processes. Exit code 1 if a game broke off with an error.
-cli-sim-seats = What sits where: Fables, two for 1v1, four for 2v2.
+cli-sim-seats = What sits where: Fables (two for 1v1, four for 2v2), or Buffy decks by name or file.
 cli-sim-bots = Who plays each seat: random, greedy.
 cli-sim-games = How many games (100 unless you say so).
 cli-sim-seed = Any text; everything follows from it.
@@ -42,7 +42,7 @@ cli-replay-seat = As this seat sees it; without, as a bystander does.
 cli-replay-game = Which game of the file (the first unless you say so).
 cli-replay-any-version = Also if another version of Noctuary wrote it.
 cli-rules = Look up a rule by its id or by words.
-    .more = Without anything, the chapters; with an id (FAB-ACT-04) or the beginning of one (FAB-ACT), those rules; with words, every rule that contains them.
+    .more = Without anything, the chapters; with an id (FAB-ACT-04, BUF-MOV-03) or the beginning of one (FAB-ACT), those rules; with words, every rule that contains them.
 cli-cards = List the cards of a game, or read one.
 cli-cards-implemented = Names only, one per line.
 cli-status = What works: games, cards and rules, counted.
@@ -89,19 +89,22 @@ cli-status-interpreted = The rules run as Python source.
 cli-error-no-such-command = there is no command “{ $command }”: choose from { $known }.
 cli-error-no-such-option = there is no option { $option } here (--help lists those there are).
 cli-error-missing = { $name } is missing (--help says what it is).
-cli-error-bad-value = { $name }: { $problem }
-cli-error-not-a-number = “{ $given }” is not a number.
+cli-error-number = { $name }: “{ $given }” is not a number from { $least } to { $most }.
+cli-error-too-many-seats = { $named } are named for { $seats } seats.
 cli-error-crash = this should not have happened ({ $what }); please send us the report { $file }.
 cli-error-crash-unwritten = this should not have happened ({ $what }), and no report could be written.
 cli-error-move-crashed = That move ran into a mistake of ours and has been taken back. The report is in { $file }.
 cli-error-write = cannot write { $file }: { $problem }.
-cli-error-read = cannot read { $file }: { $problem }.
-cli-error-not-text = { $file } is not a text file (byte { $offset } is not UTF-8).
 cli-error-unknown-relics = there is no relic deck “{ $relics }”: choose from { $known }.
 cli-error-unknown-card = there is no card “{ $card }” in { $game } (noctuary cards { $game } lists them).
-cli-error-bots-and-seats = { $bots } bots for { $seats } seats: name one bot per seat.
+cli-error-bots-and-seats =
+    { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } for { $seats } seats: name one bot per seat.
 cli-error-no-terminal = the table needs a terminal; with --plain it reads moves from the input, line by line.
 cli-error-no-textual = the table needs Textual: pip install "noctuary[tui]", or add --plain.
+cli-error-bare-library = this is the library alone; the command needs more: pip install noctuary[tui].
 cli-error-bad-seed = the seed “{ $seed }” is not hexadecimal (digits 0-9 and a-f, two per byte).
 cli-error-no-game-in-file = there is no game in this file.
 cli-error-no-such-game =
@@ -115,7 +118,7 @@ cli-error-no-such-number = There is no move { $number }: the last one is { $most
 
 ## The table
 
-cli-welcome = It is your turn when the moves are listed here: choose one with the arrows and Enter, its number or the mouse. Tab goes to the board, where every card can be read; “?” says why a card cannot be played, “u” takes a move back, “h” shows all keys.
+cli-welcome = Choose a move with the arrows and Enter, by its number or with the mouse. Tab goes to the board and its cards; “?” says why not, “u” takes back, “h” lists the keys.
 cli-reader = Reader
 cli-log = Log
 cli-shop = Shop
@@ -147,7 +150,7 @@ cli-why-nothing = This card is not played by itself.
 cli-why-not-your-turn = It is not your turn to decide.
 cli-discard-of = { $who }: discard pile
 cli-your-deck = Your deck, in no order
-cli-command-placeholder = a move in notation (attack attack-1), or “? move” to ask why not
+cli-command-placeholder = a move in notation, or “? move” to ask why not
 cli-key-space = Space
 cli-key-why = why not
 cli-key-undo = undo
@@ -162,10 +165,10 @@ cli-help =
     Space       pass: the move marked [Space]
     Esc         back to all moves
     Tab         from the moves to the board, the reader, the log
-    ← → ↑ ↓     on the board: point at its cards and Fables
+    ← → ↑ ↓     on the board: point at its cards
     Enter       on a card: what you can do with it
-    ?           why a card cannot be played; elsewhere, type a move
-    :           type a move in notation
+    { $why }           why a card cannot be played; elsewhere, type a move
+    { $command }           type a move in notation
     u           undo: back to your previous decision
     d           discard piles and what is left in your deck
     l           français / English
@@ -173,7 +176,10 @@ cli-help =
     r  n        resume another table; deal a new one
     q           quit: the table is saved at every move
 
+    { $signs }
     The mouse too: click a card to read it, again to play it.
+
+cli-signs-fables = ▲ Attack   ■ Defense   ► Movement   ★ Joker   ◇ price in Power
 
 ## The text table
 

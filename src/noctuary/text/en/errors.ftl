@@ -68,6 +68,7 @@ error-position-too-many = Position: “{ $field }”: { $count } × { $given }, 
 error-position-not-her-token = Position: “{ $field }” cannot be { $given }: only { $owner } has that, not { $fable }.
 error-position-too-many-tokens = Position: “{ $field }” has { $count } entries; at most { $most } are possible{ error-by-rule }.
 error-position-relic-count = Position: “{ $field }” needs { $count } relics, one to a square, not { $given }{ error-by-rule }.
+error-position-not-composed = Position: “{ $field }” cannot be { $given }: the cards of an action and its type “composing” go together{ error-by-rule }.
 error-position-same-square = Position: “{ $field }”: { $one } and { $other } stand on the same square{ error-by-rule }.
 error-position-same-track = Position: “{ $field }”: the partners { $one } and { $other } are on the same track{ error-by-rule }.
 error-position-out-at-zero = Position: “{ $field }”: a Fable is out exactly when her HP are 0{ error-by-rule }.

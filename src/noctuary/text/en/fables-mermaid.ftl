@@ -32,7 +32,7 @@ fables-effect-more-on-tentacle = If the opponent shares a square with a Tentacle
 fables-effect-power-on-tentacle = If you share a square with a Tentacle, gain { $amount } Power.
 fables-effect-lash-on-tentacle = If the opponent shares a square with a Tentacle, inflict { $amount } damage on her, however far away she is.
 fables-effect-ride-tentacle = You may place yourself on a square with a Tentacle, your own included, but without the opponent; if you do, gain { $amount } Defense.
-fables-effect-move-tentacle = Choose a Tentacle and move it 1 to { $most } squares.
+fables-effect-move-tentacle = Choose a Tentacle and move it 1 to { $amount } squares.
 fables-effect-draw-on-tentacle =
     If you then share a square with a Tentacle, draw { $amount ->
         [one] { $amount } card

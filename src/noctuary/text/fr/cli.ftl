@@ -9,14 +9,14 @@ cli-option-help = Afficher cette page.
 cli-option-version = Afficher la version.
 cli-option-lang = Langue : fr ou en (par défaut, celle de votre système).
 cli-option-json = Écrire du JSON, pour les programmes.
-cli-option-game = Le jeu (fables).
+cli-option-game = Le jeu (fables ou buffy ; fables sauf indication).
 cli-option-relics = Mode Relique : sans, avec le deck imprimé ou avec le deck maison.
 
 cli-noctuary = Une table qui connaît les règles de trois jeux de cartes de la nuit.
     .more = Commencez par « noctuary play ». Chaque commande s’explique avec --help.
 cli-play = Jouer dans le terminal contre des robots.
     .more = Vous occupez la place A. La partie est sauvegardée à chaque coup : quittez quand vous voulez, le prochain « noctuary play » propose de la reprendre. Avec --plain, la table est en texte, une réponse par ligne, pour les lecteurs d’écran et les tubes.
-cli-play-seats = Nombre de places : 2 pour du 1 contre 1, 4 pour du 2 contre 2.
+cli-play-seats = Nombre de places : 2 ou 4 (1 contre 1 ou 2 contre 2) pour Fables, de 2 à 6 pour Buffy.
 cli-play-fables = Les Fables, la vôtre d’abord ; celles que vous omettez sont tirées au sort.
 cli-play-bot = Qui joue les autres places.
 cli-play-first = Quelle place commence.
@@ -26,7 +26,7 @@ cli-play-pause = Combien de temps les robots attendent avant chaque coup.
 cli-play-plain = Une table en texte, une réponse par ligne.
 cli-sim = Faire jouer une série de parties à des robots.
     .more = Les places commencent à tour de rôle : A commence la partie 0, B la partie 1, et ainsi de suite. La même graine donne les mêmes résultats, quel que soit le nombre de processus. Code de sortie 1 si une partie s’est interrompue sur une erreur.
-cli-sim-seats = Qui est à quelle place : des Fables, deux pour du 1 contre 1, quatre pour du 2 contre 2.
+cli-sim-seats = Qui est à quelle place : des Fables (deux pour du 1 contre 1, quatre pour du 2 contre 2), ou des decks de Buffy, par nom ou par fichier.
 cli-sim-bots = Qui joue chaque place : random, greedy.
 cli-sim-games = Nombre de parties (100 sauf indication).
 cli-sim-seed = N’importe quel texte ; tout en découle.
@@ -42,7 +42,7 @@ cli-replay-seat = Vue de cette place ; sans indication, vue d’un spectateur.
 cli-replay-game = Quelle partie du fichier (la première sauf indication).
 cli-replay-any-version = Même si une autre version de Noctuary l’a écrite.
 cli-rules = Chercher une règle par son numéro ou par des mots.
-    .more = Sans rien, les chapitres ; avec un numéro (FAB-ACT-04) ou son début (FAB-ACT), ces règles ; avec des mots, toutes les règles qui les contiennent.
+    .more = Sans rien, les chapitres ; avec un numéro (FAB-ACT-04, BUF-MOV-03) ou son début (FAB-ACT), ces règles ; avec des mots, toutes les règles qui les contiennent.
 cli-cards = Lister les cartes d’un jeu, ou en lire une.
 cli-cards-implemented = Les noms seulement, un par ligne.
 cli-status = Ce qui fonctionne : jeux, cartes et règles, en chiffres.
@@ -96,19 +96,22 @@ cli-status-interpreted = Les règles tournent en source Python.
 cli-error-no-such-command = il n’y a pas de commande « { $command } » : choisissez parmi { $known }.
 cli-error-no-such-option = il n’y a pas d’option { $option } ici (--help donne la liste).
 cli-error-missing = il manque { $name } (--help dit ce que c’est).
-cli-error-bad-value = { $name } : { $problem }
-cli-error-not-a-number = « { $given } » n’est pas un nombre.
+cli-error-number = { $name } : « { $given } » n’est pas un nombre de { $least } à { $most }.
+cli-error-too-many-seats = { $named } noms pour { $seats } places.
 cli-error-crash = cela n’aurait pas dû arriver ({ $what }) ; envoyez-nous s’il vous plaît le rapport { $file }.
 cli-error-crash-unwritten = cela n’aurait pas dû arriver ({ $what }), et le rapport n’a pas pu être écrit.
 cli-error-move-crashed = Ce coup s’est heurté à une erreur de notre part et a été annulé. Le rapport est dans { $file }.
 cli-error-write = impossible d’écrire { $file } : { $problem }.
-cli-error-read = impossible de lire { $file } : { $problem }.
-cli-error-not-text = { $file } n’est pas un fichier texte (l’octet { $offset } n’est pas de l’UTF-8).
 cli-error-unknown-relics = il n’y a pas de deck de Reliques « { $relics } » : choisissez parmi { $known }.
 cli-error-unknown-card = il n’y a pas de carte « { $card } » dans { $game } (noctuary cards { $game } en donne la liste).
-cli-error-bots-and-seats = { $bots } robots pour { $seats } places : nommez un robot par place.
+cli-error-bots-and-seats =
+    { $bots ->
+        [one] { $bots } robot
+       *[other] { $bots } robots
+    } pour { $seats } places : nommez un robot par place.
 cli-error-no-terminal = la table a besoin d’un terminal ; avec --plain elle lit les coups sur l’entrée, ligne par ligne.
 cli-error-no-textual = la table a besoin de Textual : pip install "noctuary[tui]", ou ajoutez --plain.
+cli-error-bare-library = ceci est la bibliothèque seule ; il faut plus à la commande : pip install noctuary[tui].
 cli-error-bad-seed = la graine « { $seed } » n’est pas hexadécimale (chiffres 0-9 et a-f, deux par octet).
 cli-error-no-game-in-file = il n’y a pas de partie dans ce fichier.
 cli-error-no-such-game =
@@ -122,7 +125,7 @@ cli-error-no-such-number = Il n’y a pas de coup { $number } : le dernier est 
 
 ## La table
 
-cli-welcome = C’est à vous quand les coups sont listés ici : choisissez-en un avec les flèches et Entrée, par son numéro ou à la souris. Tab mène au plateau, où chaque carte peut être lue ; « ? » dit pourquoi une carte ne peut être jouée, « u » reprend un coup, « h » montre toutes les touches.
+cli-welcome = Choisissez un coup avec les flèches et Entrée, par son numéro ou à la souris. Tab mène au plateau et à ses cartes ; « ? » dit pourquoi pas, « u » reprend, « h » liste les touches.
 cli-reader = Lecture
 cli-log = Journal
 cli-shop = Achats
@@ -154,7 +157,7 @@ cli-why-nothing = Cette carte ne se joue pas seule.
 cli-why-not-your-turn = Ce n’est pas à vous de décider.
 cli-discard-of = { $who } : défausse
 cli-your-deck = Votre deck, sans ordre
-cli-command-placeholder = un coup en notation (attack attack-1), ou « ? coup » pour demander pourquoi pas
+cli-command-placeholder = un coup en notation, ou « ? coup » pour demander pourquoi pas
 cli-key-space = Espace
 cli-key-why = pourquoi
 cli-key-undo = reprendre
@@ -169,18 +172,21 @@ cli-help =
     Espace      passer : le coup marqué [Espace]
     Échap       revenir à tous les coups
     Tab         des coups au plateau, à la lecture, au journal
-    ← → ↑ ↓     sur le plateau : montrer ses cartes et ses Fables
+    ← → ↑ ↓     sur le plateau : montrer ses cartes
     Entrée      sur une carte : ce que vous pouvez en faire
-    ?           pourquoi une carte ne peut être jouée ; ailleurs, taper un coup
-    :           taper un coup en notation
+    { $why }           pourquoi pas cette carte ; ailleurs, taper un coup
+    { $command }           taper un coup en notation
     u           reprendre : revenir à votre décision précédente
     d           les défausses et ce qui reste dans votre deck
     l           English / français
     s  e        sauver la partie ; sauver la situation comme position
-    r  n        reprendre une autre partie ; en distribuer une nouvelle
+    r  n        reprendre une autre partie ; nouvelle partie
     q           quitter : la partie est sauvegardée à chaque coup
 
-    La souris aussi : cliquez une carte pour la lire, encore pour la jouer.
+    { $signs }
+    La souris aussi : un clic lit une carte, un autre la joue.
+
+cli-signs-fables = ▲ Attaque   ■ Défense   ► Mouvement   ★ Joker   ◇ prix en Pouvoir
 
 ## La table en texte
 

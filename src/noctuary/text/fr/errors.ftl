@@ -68,6 +68,7 @@ error-position-too-many = Position : « { $field } » : { $count } × { $giv
 error-position-not-her-token = Position : « { $field } » ne peut pas être { $given } : cela n’appartient qu’à { $owner }, pas à { $fable }.
 error-position-too-many-tokens = Position : « { $field } » compte { $count } entrées ; { $most } au plus sont possibles{ error-by-rule }.
 error-position-relic-count = Position : « { $field } » demande { $count } Reliques, une par case, et non { $given }{ error-by-rule }.
+error-position-not-composed = Position : « { $field } » ne peut pas être { $given } : les cartes d’une action et son type « composing » vont ensemble{ error-by-rule }.
 error-position-same-square = Position : « { $field } » : { $one } et { $other } sont sur la même case{ error-by-rule }.
 error-position-same-track = Position : « { $field } » : les partenaires { $one } et { $other } sont sur le même Compteur de Combat{ error-by-rule }.
 error-position-out-at-zero = Position : « { $field } » : une Fable est éliminée si et seulement si elle a 0 PV{ error-by-rule }.

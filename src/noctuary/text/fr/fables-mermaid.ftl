@@ -40,7 +40,7 @@ fables-effect-lash-on-tentacle =
        *[other] { $amount } Dégâts
     }, à n’importe quelle distance.
 fables-effect-ride-tentacle = Vous pouvez vous placer sur une case avec un Tentacule, y compris la vôtre, mais sans l’adversaire ; dans ce cas, gagnez { $amount } en Défense.
-fables-effect-move-tentacle = Choisissez un Tentacule et déplacez-le de 1 à { $most } cases.
+fables-effect-move-tentacle = Choisissez un Tentacule et déplacez-le de 1 à { $amount } cases.
 fables-effect-draw-on-tentacle =
     Si vous partagez alors votre case avec un Tentacule, piochez { $amount ->
         [one] { $amount } carte

@@ -4,30 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.fables import agenda, tell, verbs
+from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import later
 from noctuary.games.fables.card import epic, talents, twist
-from noctuary.games.fables.effect import Amount, B, Effect, Phrase, T, Use
+from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, NumberEffect, Phrase, T, Use
 from noctuary.games.fables.effects import Damage, GainDefense
 from noctuary.games.fables.kinds import ATTACK, BASIC_KINDS, BASIC_LEVEL, DEFENSE, MOVEMENT
 from noctuary.games.fables.notation import AVATARS
 from noctuary.games.fables.questions import choose, choose_kind, choose_square, confirm, hand_and_discard
 from noctuary.games.fables.rules.damage import raise_damage
-from noctuary.games.fables.rules.movement import go, is_free
+from noctuary.games.fables.rules.movement import free_within, go
 from noctuary.games.fables.rules.talents import new_use
 from noctuary.games.fables.rules.turn import EXTRA_TURNS_IN_A_ROW, KEPT_BY_IMPORTANT_DATE
 from noctuary.games.fables.rules.zones import (
-    destroy_from_discard,
-    destroy_from_hand,
+    destroy_chosen,
     distinct,
     distinct_basics,
     draw,
     enter_discard,
     enter_discard_all,
     into_hand,
+    shown_into_hand,
+    shuffle_into_deck,
+    without,
 )
 from noctuary.games.fables.sheet import Sheet
 from noctuary.games.fables.state import NO_AVATAR, NOBODY, State, Step, foe_of, has_twist
+from noctuary.kernel import tell
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
@@ -65,38 +68,34 @@ class AskToShow(Effect):
     """
 
     needs_foe = True
+    message = MessageId("fables-effect-ask-to-show")
 
     def run(self, s: State, use: Use) -> Play | None:
         later(s, use.seat, use.kind, SHOW, use.value)
         return None
 
     def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-ask-to-show"), asked=ASKED, each=B)
+        return Phrase(self.message, asked=ASKED, each=B)
 
 
 class TradeIn(Effect):
     """Destroy basic cards of yours, up to a number; take as many of level B or lower from the piles."""
 
     asks = True
+    message = MessageId("fables-effect-trade-in")
 
     def __init__(self, most: Amount, level: Amount) -> None:
         self.most = most
         self.level = level
 
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._destroy(s, use)
-
-    def _destroy(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         destroyed = 0
         most = self.most.of(use)
         while destroyed < most:
             chosen = yield from choose_own_basic(s, use, "fables-ask-trade-in", most - destroyed)
             if chosen.verb == verbs.DONE:
                 break
-            if chosen.verb == verbs.FROM_HAND:
-                destroy_from_hand(s, use.seat, chosen.a)
-            else:
-                destroy_from_discard(s, use.seat, chosen.a)
+            destroy_chosen(s, use.seat, chosen)
             destroyed += 1
         if destroyed:
             later(s, use.seat, use.kind, PUT_AWAY)
@@ -104,44 +103,30 @@ class TradeIn(Effect):
             later(s, use.seat, use.kind, TAKE, self.level.of(use))
 
     def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-trade-in"), amount=self.most, level=self.level)
+        return Phrase(self.message, amount=self.most, level=self.level)
 
 
-class MoveUpTo(Effect):
+class MoveUpTo(AmountEffect):
     """Move yourself one way, 0 included, never onto an occupied square; not a Move action (FAB-MOVE-08)."""
 
     asks = True
+    message = MessageId("fables-effect-move-up-to")
 
-    def __init__(self, most: Amount) -> None:
-        self.most = most
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._move(s, use)
-
-    def _move(self, s: State, use: Use) -> Play:
-        here = s.boards[use.seat].square
-        most = self.most.of(use)
-        squares = [square for square in range(here - most, here + most + 1) if is_free(s, square, use.seat)]
+    def ask(self, s: State, use: Use) -> Play:
+        squares = free_within(s, use.seat, self.amount.of(use))
         square = yield from choose_square(use.seat, "fables-ask-move-up-to", squares, use.kind, "FAB-MOVE-08")
         use.chosen = int(go(s, use.seat, square))
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-move-up-to"), amount=self.most)
 
-
-class DrawIfThrough(Effect):
+class DrawIfThrough(AmountEffect):
     """Draw cards if the movement just made led through the opponent (FAB-RUL-32)."""
 
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-draw-if-through")
 
     def run(self, s: State, use: Use) -> Play | None:
         if use.chosen:
             draw(s, use.seat, self.amount.of(use))
         return None
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-draw-if-through"), amount=self.amount)
 
 
 class MayBecome(Effect):
@@ -149,6 +134,7 @@ class MayBecome(Effect):
 
     def __init__(self, avatar: int) -> None:
         self.avatar = avatar
+        self.message = MessageId(f"fables-effect-become-{AVATARS[avatar]}")
 
     def run(self, s: State, use: Use) -> Play | None:
         # Beneath what the clauses before have left for later: just above the end of the unit.
@@ -158,53 +144,44 @@ class MayBecome(Effect):
         s.agenda.insert(place, Step(agenda.TAIL, use.seat, use.kind, BECOME, self.avatar))
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId(f"fables-effect-become-{AVATARS[self.avatar]}"))
 
-
-class CardsWorthMore(Effect):
+class CardsWorthMore(NumberEffect):
     """This turn each of your Attack, Defense and Movement cards is worth more; Power is not (FAB-HERO-06)."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-cards-worth-more")
+    named = "amount"
 
     def run(self, s: State, use: Use) -> Play | None:
-        s.turn.value_bonus += self.amount
+        s.turn.value_bonus += self.number
         return None
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-cards-worth-more"), {"amount": self.amount})
 
 
 class ExtraTurn(Effect):
     """Keep a few cards of this turn's end draw, then take another turn: see `rules.turn` (FAB-RUL-23)."""
+
+    message = MessageId("fables-effect-extra-turn")
 
     def run(self, s: State, use: Use) -> Play | None:
         s.turn.extra_turn = True
         return None
 
     def phrase(self) -> Phrase:
-        numbers = {"kept": KEPT_BY_IMPORTANT_DATE, "most": EXTRA_TURNS_IN_A_ROW}
-        return Phrase(MessageId("fables-effect-extra-turn"), numbers)
+        return Phrase(self.message, {"kept": KEPT_BY_IMPORTANT_DATE, "most": EXTRA_TURNS_IN_A_ROW})
 
 
-class GiveBasics(Effect):
+class GiveBasics(NumberEffect):
     """Shuffle basic cards of yours into the opponent's deck: they are hers from now on (FAB-RUL-38)."""
 
     asks = True
     needs_foe = True
+    message = MessageId("fables-effect-give-basics")
+    named = "most"
 
-    def __init__(self, most: int) -> None:
-        self.most = most
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._give(s, use)
-
-    def _give(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         """Card by card onto the table, then all together into her deck."""
         mine = s.boards[use.seat]
-        while len(mine.shown) < self.most:
-            left = self.most - len(mine.shown)
+        while len(mine.shown) < self.number:
+            left = self.number - len(mine.shown)
             chosen = yield from choose_own_basic(s, use, "fables-ask-give-basics", left)
             if chosen.verb == verbs.DONE:
                 break
@@ -215,13 +192,7 @@ class GiveBasics(Effect):
         mine.shown = ()
         if given:
             tell.cards(s, "fables-log-give-basics", use.seat, given, foe=int(use.foe))
-            deck = s.boards[use.foe].deck
-            deck.extend(given)
-            deck.sort()
-            s.chance.shuffle(deck)
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-give-basics"), {"most": self.most})
+            shuffle_into_deck(s, use.foe, given)
 
 
 def choose_own_basic(s: State, use: Use, prompt: str, left: int) -> Ask[Move]:
@@ -325,7 +296,7 @@ class Alice(Sheet):
         copies = [kind for kind in distinct(shown) if s.piles[kind] > 0]
         if copies:
             return self._copy_one(s, step, copies)
-        self._back_to_hand(s, step.seat)
+        shown_into_hand(s.boards[foe_of(s, step.seat)])
         return None
 
     def _copy_one(self, s: State, step: Step, copies: list[int]) -> Play:
@@ -334,15 +305,10 @@ class Alice(Sheet):
         to_hand = False
         if kind != NOTHING and s.boards[me].avatar == QUEEN and has_twist(s, me, OFF_WITH_HER_HEAD):
             to_hand = yield from confirm(me, "fables-ask-copy-to-hand", self.first_kind + OFF_WITH_HER_HEAD)
-        self._back_to_hand(s, me)
+        shown_into_hand(s.boards[foe_of(s, me)])
         if kind != NOTHING:
             s.piles[kind] -= 1
             self._gain(s, me, kind, to_hand)
-
-    def _back_to_hand(self, s: State, me: Seat) -> None:
-        board = s.boards[foe_of(s, me)]
-        board.hand = sorted([*board.hand, *board.shown])
-        board.shown = ()
 
     def _gain(self, s: State, me: Seat, kind: int, to_hand: bool) -> None:
         if to_hand:
@@ -384,9 +350,7 @@ class Alice(Sheet):
             or_none=True,
         )
         if kind != NOTHING:
-            left = list(board.shown)
-            left.remove(kind)
-            board.shown = tuple(left)
+            board.shown = without(board.shown, kind)
             self._gain(s, me, kind, to_hand=True)
         if board.shown:
             self._discard_taken(s, me)

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.fables import tell
 from noctuary.games.fables.card import epic, talents, twist
-from noctuary.games.fables.effect import T_TIMES_B, A, Amount, B, Effect, Phrase, T, Use
+from noctuary.games.fables.effect import (
+    T_TIMES_B,
+    A,
+    Amount,
+    AmountEffect,
+    B,
+    Effect,
+    NumberEffect,
+    Phrase,
+    T,
+    Use,
+)
 from noctuary.games.fables.effects import Damage, Pull
 from noctuary.games.fables.kinds import ATTACK, BLOOD_1, BLOOD_3, DEFENSE, MOVEMENT, basic
 from noctuary.games.fables.questions import choose_kind, choose_number, confirm
 from noctuary.games.fables.rules.damage import inflict, pay_hp, raise_damage
 from noctuary.games.fables.rules.markers import gain_defense, recover
-from noctuary.games.fables.rules.zones import draw, into_hand
+from noctuary.games.fables.rules.zones import destroy_twist, draw, into_hand
 from noctuary.games.fables.sheet import Sheet
 from noctuary.games.fables.state import VIA_SELF, Durable, Packets, State, has_twist
+from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.move import NOTHING
@@ -70,36 +81,30 @@ def fall_asleep_if_spent(s: State, me: Seat) -> None:
         tell.numbers(s, "fables-log-falls-asleep", me)
 
 
-class HurtYourself(Effect):
+class HurtYourself(AmountEffect):
     """You may do yourself damage, up to so much, and add as much to the packet (FAB-RUL-11).
 
     Her own packet stands behind the opponent's, so that she wins where both would fall (FAB-RUL-10).
     """
 
     asks = True
+    message = MessageId("fables-effect-hurt-yourself")
 
-    def __init__(self, most: Amount) -> None:
-        self.most = most
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         if s.boards[use.seat].out:
             return
         chosen = yield from choose_number(
-            use.seat, "fables-ask-hurt-yourself", self.most.of(use), use.kind, rule="FAB-RUL-11"
+            use.seat, "fables-ask-hurt-yourself", self.amount.of(use), use.kind, rule="FAB-RUL-11"
         )
         if chosen:
             raise_damage(s, use, chosen)
             inflict(s, use.seat, use.seat, chosen, VIA_SELF)
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-hurt-yourself"), amount=self.most)
-
 
 class NextAttacks(Effect):
     """Your next Attack actions of this turn inflict more; several such effects add up."""
+
+    message = MessageId("fables-effect-next-attacks")
 
     def __init__(self, actions: Amount, more: Amount) -> None:
         self.actions = actions
@@ -112,24 +117,20 @@ class NextAttacks(Effect):
         return None
 
     def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-next-attacks"), actions=self.actions, amount=self.more)
+        return Phrase(self.message, actions=self.actions, amount=self.more)
 
 
-class CardsForWounds(Effect):
+class CardsForWounds(NumberEffect):
     """Durable: each HP that damage costs you draws a card, up to so many in all (`Beauty.hurt`)."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return None  # it waits for wounds
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-cards-for-wounds"), {"most": self.most})
+    message = MessageId("fables-effect-cards-for-wounds")
+    named = "most"
 
 
 class TokensIntoHp(Effect):
     """All Awakening tokens are spent, asleep or awake; each recovers 1 HP (FAB-RUL-55)."""
+
+    message = MessageId("fables-effect-tokens-into-hp")
 
     def run(self, s: State, use: Use) -> Play | None:
         tokens = s.boards[use.seat].awakening
@@ -138,29 +139,19 @@ class TokensIntoHp(Effect):
         fall_asleep_if_spent(s, use.seat)
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-tokens-into-hp"))
 
-
-class SleeperWakes(Effect):
+class SleeperWakes(NumberEffect):
     """Tokens beyond the limit of the sheet but not of the box; whoever still sleeps then may wake."""
 
     asks = True
+    message = MessageId("fables-effect-sleeper-wakes")
+    named = "tokens"
 
-    def __init__(self, tokens: int) -> None:
-        self.tokens = tokens
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         me = use.seat
-        gain_tokens(s, me, self.tokens, AWAKENING_TOKENS)
+        gain_tokens(s, me, self.number, AWAKENING_TOKENS)
         if not s.boards[me].awake and (yield from confirm(me, "fables-ask-wake", use.kind)):
             wake_up(s, me)
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-sleeper-wakes"), {"tokens": self.tokens})
 
 
 class Beauty(Sheet):
@@ -265,10 +256,7 @@ class Beauty(Sheet):
     def unlocked(self, s: State, me: Seat, twist: int) -> Play | None:
         if twist == self.first_kind + TREATING_WHAT_AILS:
             recover(s, me, REMEDY)
-            left = list(s.boards[me].twists)
-            left.remove(twist)
-            s.boards[me].twists = tuple(left)
-            tell.cards(s, "fables-log-destroy", me, [twist])
+            destroy_twist(s, me, twist)
         return None
 
     # -- And They Woke Up: until her next turn, cards for wounds --

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.fables import tell, verbs
+from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.card import epic, talents, twist
-from noctuary.games.fables.effect import Amount, B, Effect, Phrase, T, Use
+from noctuary.games.fables.effect import Amount, B, Effect, NumberEffect, Phrase, T, Use
 from noctuary.games.fables.effects import Damage, KnockBack
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT
 from noctuary.games.fables.questions import choose, choose_kind, choose_number, choose_square
 from noctuary.games.fables.rules.basic_actions import counts_as, value_of, why_not_play_as
 from noctuary.games.fables.rules.damage import inflict_by, raise_damage
 from noctuary.games.fables.rules.markers import gain_power, recover
-from noctuary.games.fables.rules.movement import go
-from noctuary.games.fables.rules.zones import discard_from_hand, distinct, distinct_basics, draw, pay_with
-from noctuary.games.fables.sheet import Sheet
+from noctuary.games.fables.rules.movement import NOBODY_HERE, go
+from noctuary.games.fables.rules.zones import (
+    discard_from_hand,
+    distinct,
+    distinct_basics,
+    draw,
+    pay_with,
+    shuffle_into_deck,
+)
+from noctuary.games.fables.sheet import NOT_HER_ACTION, Sheet
 from noctuary.games.fables.state import NOBODY, State, distance, foe_of, has_twist
+from noctuary.kernel import tell
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
@@ -31,31 +39,26 @@ MORE_THAN_MACHINE: Final = 10
 APEX_FORCE: Final = 11
 NOWHERE_TO_HIDE: Final = 12
 
-NO_SUCH_ACTION = Refusal(RuleId("FAB-ACT-09"))
 NOT_AFTER_A_TALENT = Refusal(RuleId("FAB-RUL-44"))
-NOBODY_HERE = Refusal(RuleId("FAB-RUL-35"))
 
 
-class WallDamage(Effect):
+class WallDamage(NumberEffect):
     """More damage for each square the knock-back before it was cut short by the end of the track."""
 
     needs_foe = True
-
-    def __init__(self, each: int) -> None:
-        self.each = each
+    message = MessageId("fables-effect-wall-damage")
+    named = "each"
 
     def run(self, s: State, use: Use) -> Play | None:
-        raise_damage(s, use, self.each * use.chosen)
+        raise_damage(s, use, self.number * use.chosen)
         return None
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-wall-damage"), {"each": self.each})
 
 
 class DistanceDamage(Effect):
     """Damage that grows with the squares strictly between the two Fables."""
 
     needs_foe = True
+    message = MessageId("fables-effect-distance-damage")
 
     def __init__(self, flat: int, each: int) -> None:
         self.flat = flat
@@ -68,22 +71,20 @@ class DistanceDamage(Effect):
         return None
 
     def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-distance-damage"), {"flat": self.flat, "each": self.each})
+        return Phrase(self.message, {"flat": self.flat, "each": self.each})
 
 
 class Probe(Effect):
     """You may discard basic cards and draw one more than that; no discard, no draw (FAB-RUL-45)."""
 
     asks = True
+    message = MessageId("fables-effect-probe")
 
     def __init__(self, most: Amount, more: int) -> None:
         self.most = most
         self.more = more
 
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         discarded = 0
         while discarded < self.most.of(use):
             basics = distinct_basics(s.boards[use.seat].hand)
@@ -98,65 +99,55 @@ class Probe(Effect):
             draw(s, use.seat, discarded + self.more)
 
     def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-probe"), {"more": self.more}, amount=self.most)
+        return Phrase(self.message, {"more": self.more}, amount=self.most)
 
 
 class SpendCombo(Effect):
     """Pay X Combo tokens, any number she has; what follows counts on X."""
 
     asks = True
+    message = MessageId("fables-effect-spend-combo")
 
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         board = s.boards[use.seat]
         use.chosen = yield from choose_number(use.seat, "fables-ask-spend-combo", board.combo, use.kind)
         board.combo -= use.chosen
         tell.numbers(s, "fables-log-combo-spent", use.seat, count=use.chosen)
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-spend-combo"))
-
 
 class ComboDamage(Effect):
     needs_foe = True
+    message = MessageId("fables-effect-combo-damage")
 
     def run(self, s: State, use: Use) -> Play | None:
         inflict_by(s, use, use.chosen)
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-combo-damage"))
-
 
 class ComboPower(Effect):
+    message = MessageId("fables-effect-combo-power")
+
     def run(self, s: State, use: Use) -> Play | None:
         gain_power(s, use.seat, use.chosen)
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-combo-power"))
-
 
 class ComboRecover(Effect):
+    message = MessageId("fables-effect-combo-recover")
+
     def run(self, s: State, use: Use) -> Play | None:
         recover(s, use.seat, use.chosen)
         return None
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-combo-recover"))
 
 
 class ComboDraw(Effect):
     """Draw half of X, rounded up."""
 
+    message = MessageId("fables-effect-combo-draw")
+
     def run(self, s: State, use: Use) -> Play | None:
         draw(s, use.seat, (use.chosen + 1) // 2)
         return None
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-combo-draw"))
 
 
 class Dorothy(Sheet):
@@ -172,9 +163,7 @@ class Dorothy(Sheet):
             me, "fables-ask-epic-for-deck", list(board.epics), NOTHING, "FAB-SETUP-10"
         )
         board.epics = tuple(kind for kind in board.epics if kind != chosen)
-        board.deck.append(chosen)
-        board.deck.sort()
-        s.chance.shuffle(board.deck)
+        shuffle_into_deck(s, me, [chosen])
         tell.hidden_cards(s, "fables-log-epic-into-deck", me, [chosen])
 
     # -- combos --
@@ -220,12 +209,12 @@ class Dorothy(Sheet):
                 moves.append(move(verbs.APEX, kind))
 
     def why_not_special(self, s: State, me: Seat, wanted: Move) -> Refusal | None:
-        return self.why_not_apex(s, me, wanted.a) if wanted.verb == verbs.APEX else NO_SUCH_ACTION
+        return self.why_not_apex(s, me, wanted.a) if wanted.verb == verbs.APEX else NOT_HER_ACTION
 
     def why_not_apex(self, s: State, me: Seat, kind: int) -> Refusal | None:
         """Once after each Talent, and directly after it."""
         if not has_twist(s, me, APEX_FORCE):
-            return NO_SUCH_ACTION
+            return NOT_HER_ACTION
         if not s.turn.apex_open:
             return NOT_AFTER_A_TALENT
         if foe_of(s, me) == NOBODY:

@@ -9,21 +9,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from noctuary.games.fables import agenda, tell, verbs
+from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import push
 from noctuary.games.fables.cards.relics import UP_TO, USING, destroy_one
-from noctuary.games.fables.effect import Amount, Effect, Phrase, T, Use
+from noctuary.games.fables.effect import Amount, AmountEffect, Effect, Phrase, T, Use
 from noctuary.games.fables.effects import Damage, GainDefense, GainPower, KnockBackUpTo
 from noctuary.games.fables.kinds import is_basic
 from noctuary.games.fables.questions import choose, choose_kind, choose_number, choose_square
 from noctuary.games.fables.relic import LookingEffect, Relic, RelicUse
 from noctuary.games.fables.rules.damage import inflict_by, pay_hp
 from noctuary.games.fables.rules.markers import gain_power
-from noctuary.games.fables.rules.movement import go, is_free, on_edge, place, pull
+from noctuary.games.fables.rules.movement import free_within, go, on_edge, place, pull
 from noctuary.games.fables.rules.relics import lay_next, put_away
-from noctuary.games.fables.rules.zones import discard_from_hand, distinct, draw, into_hand, take_top
+from noctuary.games.fables.rules.zones import (
+    discard_from_hand,
+    distinct,
+    draw,
+    into_hand,
+    shown_into_hand,
+    take_top,
+    without,
+)
 from noctuary.games.fables.settings import RelicDeck
-from noctuary.games.fables.state import EVERYBODY, Board, State, Step, distance
+from noctuary.games.fables.state import EVERYBODY, State, Step, distance
+from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.move import NOTHING, move
@@ -31,87 +40,60 @@ from noctuary.kernel.move import NOTHING, move
 # -- on the track -------------------------------------------------------------------------------------
 
 
-class WalkUpTo(Effect):
+class WalkUpTo(AmountEffect):
     """Go up to so many squares in one direction, through the opponent if you like."""
 
     asks = True
+    message = MessageId("fables-effect-walk-up-to")
 
-    def __init__(self, most: Amount) -> None:
-        self.most = most
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
-        here = s.boards[use.seat].square
-        most = self.most.of(use)
-        squares = [square for square in range(here - most, here + most + 1) if is_free(s, square, use.seat)]
+    def ask(self, s: State, use: Use) -> Play:
+        squares = free_within(s, use.seat, self.amount.of(use))
         square = yield from choose_square(use.seat, "fables-ask-relic-walk", squares, NOTHING, UP_TO)
         go(s, use.seat, square)
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-walk-up-to"), amount=self.most)
 
-
-class EdgeDamage(Effect):
+class EdgeDamage(AmountEffect):
     """Damage if the opponent now stands on an end square of the track."""
 
     needs_foe = True
-
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-edge-damage")
 
     def run(self, s: State, use: Use) -> Play | None:
         if on_edge(s, use.foe):
             inflict_by(s, use, self.amount.of(use))
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-edge-damage"), amount=self.amount)
 
-
-class PullUpTo(Effect):
+class PullUpTo(AmountEffect):
     """Drag the opponent towards you as far as you like, next to you at the most (FAB-MOVE-07)."""
 
     asks = True
     needs_foe = True
+    message = MessageId("fables-effect-pull-up-to")
 
-    def __init__(self, most: Amount) -> None:
-        self.most = most
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
-        most = min(self.most.of(use), distance(s, use.seat, use.foe) - 1)
+    def ask(self, s: State, use: Use) -> Play:
+        most = min(self.amount.of(use), distance(s, use.seat, use.foe) - 1)
         squares = yield from choose_number(use.seat, "fables-ask-relic-pull", most, NOTHING)
         pull(s, use.seat, use.foe, squares)
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-pull-up-to"), amount=self.most)
 
-
-class PowerIfAdjacent(Effect):
+class PowerIfAdjacent(AmountEffect):
     """Power if the opponent now stands next to you."""
 
     needs_foe = True
-
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-power-if-adjacent")
 
     def run(self, s: State, use: Use) -> Play | None:
         if distance(s, use.seat, use.foe) == 1:
             gain_power(s, use.seat, self.amount.of(use))
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-power-if-adjacent"), amount=self.amount)
-
 
 class SwapSquares(Effect):
     """You and the opponent are placed on each other's square."""
 
     needs_foe = True
+    message = MessageId("fables-effect-swap-squares")
 
     def run(self, s: State, use: Use) -> Play | None:
         mine, hers = s.boards[use.seat].square, s.boards[use.foe].square
@@ -119,31 +101,22 @@ class SwapSquares(Effect):
         place(s, use.foe, mine)
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-swap-squares"))
 
-
-class FartherMove(Effect):
+class FartherMove(AmountEffect):
     """Your next Move action of this turn may go farther in its direction."""
 
-    def __init__(self, most: Amount) -> None:
-        self.most = most
+    message = MessageId("fables-effect-farther-move")
 
     def run(self, s: State, use: Use) -> Play | None:
-        s.turn.drum = self.most.of(use)
+        s.turn.drum = self.amount.of(use)
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-farther-move"), amount=self.most)
 
-
-class ShorterMove(Effect):
+class ShorterMove(AmountEffect):
     """Until your next turn the opponent's first Move action goes less far; a second Bramble replaces it."""
 
     needs_foe = True
-
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-shorter-move")
 
     def run(self, s: State, use: Use) -> Play | None:
         board = s.boards[use.foe]
@@ -151,34 +124,25 @@ class ShorterMove(Effect):
         board.bramble_by = use.seat
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-shorter-move"), amount=self.amount)
-
 
 # -- damage, Defense and HP ---------------------------------------------------------------------------
 
 
-class StrongerAttack(Effect):
+class StrongerAttack(AmountEffect):
     """Your next Attack action of this turn inflicts more damage."""
 
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-stronger-attack")
 
     def run(self, s: State, use: Use) -> Play | None:
         s.turn.whetstone = self.amount.of(use)
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-stronger-attack"), amount=self.amount)
 
-
-class LowerDefense(Effect):
+class LowerDefense(AmountEffect):
     """The opponent's Defense drops, not below 0 (FAB-GOAL-05); it is no damage."""
 
     needs_foe = True
-
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-lower-defense")
 
     def run(self, s: State, use: Use) -> Play | None:
         board = s.boards[use.foe]
@@ -187,70 +151,57 @@ class LowerDefense(Effect):
         tell.numbers(s, "fables-log-relic-defense", use.foe, count=dropped)
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-lower-defense"), amount=self.amount)
 
-
-class FirstDamageLess(Effect):
+class FirstDamageLess(AmountEffect):
     """Until your next turn the first damage inflicted on you is smaller."""
 
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-first-damage-less")
 
     def run(self, s: State, use: Use) -> Play | None:
         s.boards[use.seat].mist = self.amount.of(use)
         return None
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-first-damage-less"), amount=self.amount)
 
 
 class BloodForPower(Effect):
     """Lose HP of your own choice, never the last one, for Power."""
 
     asks = True
+    message = MessageId("fables-effect-blood-for-power")
 
     def __init__(self, most: Amount, each: int) -> None:
         self.most = most
         self.each = each  # Power per HP
 
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         most = min(self.most.of(use), s.boards[use.seat].hp - 1)
         lost = yield from choose_number(use.seat, "fables-ask-relic-lose-hp", most, NOTHING)
         pay_hp(s, use.seat, lost)
         gain_power(s, use.seat, self.each * lost)
 
     def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-blood-for-power"), {"each": self.each}, amount=self.most)
+        return Phrase(self.message, {"each": self.each}, amount=self.most)
 
 
 # -- cards --------------------------------------------------------------------------------------------
 
 
-class LargerEndDraw(Effect):
+class LargerEndDraw(AmountEffect):
     """More cards at the end of this turn, all but one of them to be discarded again."""
 
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-larger-end-draw")
 
     def run(self, s: State, use: Use) -> Play | None:
         s.turn.hourglass = self.amount.of(use)
         return None
 
     def phrase(self) -> Phrase:
-        return Phrase(
-            MessageId("fables-effect-larger-end-draw"), amount=self.amount, less=self.amount + Amount(-1)
-        )
+        return Phrase(self.message, amount=self.amount, less=self.amount + Amount(-1))
 
 
 class TakeOneOfTop(LookingEffect):
     """Look at the top cards of your deck, take one, put the others back in any order."""
 
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-take-one-of-top")
 
     def run(self, s: State, use: Use) -> Play | None:
         assert isinstance(use, RelicUse)
@@ -269,23 +220,15 @@ class TakeOneOfTop(LookingEffect):
     def _take(self, s: State, me: Seat) -> Play:
         board = s.boards[me]
         kind = yield from choose_kind(me, "fables-ask-relic-take", list(board.shown), NOTHING, USING)
-        self._leave_shown(board, kind)
+        board.shown = without(board.shown, kind)
         into_hand(s, me, kind)
         tell.hidden_cards(s, "fables-log-relic-take", me, [kind])
         while board.shown:
             moves = [move(verbs.ON_TOP, other) for other in distinct(list(board.shown))]
             answer = yield from choose(me, "fables-ask-relic-put-back", moves, USING)
-            self._leave_shown(board, answer.a)
+            board.shown = without(board.shown, answer.a)
             board.deck.append(answer.a)
         board.shown_to = EVERYBODY
-
-    def _leave_shown(self, board: Board, kind: int) -> None:
-        shown = list(board.shown)
-        shown.remove(kind)
-        board.shown = tuple(shown)
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-take-one-of-top"), amount=self.amount)
 
 
 class GlanceAtHand(LookingEffect):
@@ -295,9 +238,7 @@ class GlanceAtHand(LookingEffect):
     """
 
     needs_foe = True
-
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-glance-at-hand")
 
     def run(self, s: State, use: Use) -> Play | None:
         assert isinstance(use, RelicUse)
@@ -320,31 +261,21 @@ class GlanceAtHand(LookingEffect):
         kind = yield from choose_kind(
             me, "fables-ask-relic-make-discard", list(board.shown), NOTHING, "FAB-CARD-06", or_none=True
         )
-        board.hand = sorted([*board.hand, *board.shown])
-        board.shown = ()
-        board.shown_to = EVERYBODY
+        shown_into_hand(board)
         if kind != NOTHING:
             discard_from_hand(s, foe, kind)
             draw(s, foe, 1)
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-glance-at-hand"), amount=self.amount)
 
-
-class TakeBasicBack(Effect):
+class TakeBasicBack(AmountEffect):
     """Return a basic card of at most this level from your discard pile to your hand."""
 
     asks = True
+    message = MessageId("fables-effect-take-basic-back")
 
-    def __init__(self, level: Amount) -> None:
-        self.level = level
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         board = s.boards[use.seat]
-        level = self.level.of(use)
+        level = self.amount.of(use)
         fitting = [kind for kind in board.discard if is_basic(kind) and s.pool.level[kind] <= level]
         kind = yield from choose_kind(use.seat, "fables-ask-relic-take-back", fitting, NOTHING, USING)
         if kind != NOTHING:
@@ -352,73 +283,52 @@ class TakeBasicBack(Effect):
             into_hand(s, use.seat, kind)
             tell.cards(s, "fables-log-relic-take-back", use.seat, [kind])
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-take-basic-back"), amount=self.level)
-
 
 class DestroyOne(Effect):
     """Destroy a card from your hand or discard pile; the Talent just paid is always there."""
 
     asks = True
+    message = MessageId("fables-effect-destroy-one")
 
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         yield from destroy_one(s, use.seat, 1, or_none=False)
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-destroy-one"))
 
 
 # -- buying and relics --------------------------------------------------------------------------------
 
 
-class CheaperPurchase(Effect):
+class CheaperPurchase(AmountEffect):
     """Your next Reinforcement of this turn costs less."""
 
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-cheaper-purchase")
 
     def run(self, s: State, use: Use) -> Play | None:
         s.turn.discount = self.amount.of(use)
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-cheaper-purchase"), amount=self.amount)
 
-
-class PurchaseOnTop(Effect):
+class PurchaseOnTop(AmountEffect):
     """The next card of at most this level that you buy this turn goes on top of your deck."""
 
-    def __init__(self, level: Amount) -> None:
-        self.level = level
+    message = MessageId("fables-effect-purchase-on-top")
 
     def run(self, s: State, use: Use) -> Play | None:
-        s.turn.seal = self.level.of(use)
+        s.turn.seal = self.amount.of(use)
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-purchase-on-top"), amount=self.level)
 
-
-class ReplaceRelics(Effect):
+class ReplaceRelics(AmountEffect):
     """Replace other face-up relics by the next ones of the Relic deck; all are chosen before one is laid."""
 
     asks = True
+    message = MessageId("fables-effect-replace-relics")
 
-    def __init__(self, most: Amount) -> None:
-        self.most = most
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         relics = s.relics
         if relics is None:
             return
         emptied: list[int] = []
-        for left in range(self.most.of(use), 0, -1):
+        for left in range(self.amount.of(use), 0, -1):
             moves = [
                 move(verbs.TO, square)
                 for square in range(1, len(relics.row))
@@ -433,9 +343,6 @@ class ReplaceRelics(Effect):
             put_away(relics, square)
         for square in emptied:
             lay_next(s, relics, square)
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-replace-relics"), amount=self.most)
 
 
 # -- the deck -----------------------------------------------------------------------------------------

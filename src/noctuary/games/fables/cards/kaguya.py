@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.fables import agenda, tell, verbs
+from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import later, open_unit, push
 from noctuary.games.fables.card import epic, talents, twist
-from noctuary.games.fables.effect import Amount, B, Effect, Phrase, T, Use
+from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, NumberEffect, Phrase, T, Use
 from noctuary.games.fables.effects import Damage, GainDefense
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, JOKER, MOVEMENT, basic_type
 from noctuary.games.fables.questions import choose, choose_kind, choose_square, hand_and_discard
@@ -16,18 +16,18 @@ from noctuary.games.fables.rules.damage import inflict, inflict_by, lose_hp, pay
 from noctuary.games.fables.rules.markers import gain_defense
 from noctuary.games.fables.rules.movement import LEFT, RIGHT, free_beside, is_free, place, shift
 from noctuary.games.fables.rules.zones import (
-    destroy_from_discard,
-    destroy_from_hand,
+    destroy_chosen,
     distinct,
     draw,
     enter_discard,
-    epic_seen,
     into_hand,
     pay_with,
-    take_top,
+    reveal,
+    without,
 )
 from noctuary.games.fables.sheet import Sheet
 from noctuary.games.fables.state import NOBODY, VIA_COUNTER, State, Step, distance, foe_of, has_twist
+from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
@@ -57,6 +57,7 @@ class DamageByDefense(Effect):
     """Inflict damage, and 1 more for every `per` points of Defense you have now."""
 
     needs_foe = True
+    message = MessageId("fables-effect-damage-by-defense")
 
     def __init__(self, amount: Amount, per: int) -> None:
         self.amount = amount
@@ -67,79 +68,59 @@ class DamageByDefense(Effect):
         return None
 
     def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-damage-by-defense"), {"per": self.per}, amount=self.amount)
+        return Phrase(self.message, {"per": self.per}, amount=self.amount)
 
 
-class RevealEchoes(Effect):
+class RevealEchoes(AmountEffect):
     """Reveal the top of your deck (FAB-CARD-03); Defense cards, no Jokers, come to hand.
 
     The others lie open until she has put each away in a step of its own (`Kaguya.tail`, FAB-RUL-25).
     """
 
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-echoes")
 
     def run(self, s: State, use: Use) -> Play | None:
-        revealed = take_top(s, use.seat, self.amount.of(use))
+        revealed = reveal(s, use.seat, self.amount.of(use), "fables-log-echoes")
         if not revealed:
             return None
-        tell.cards(s, "fables-log-echoes", use.seat, revealed)
         for kind in revealed:
             if basic_type(kind) == DEFENSE:
                 into_hand(s, use.seat, kind)
-            elif s.pool.is_epic[kind]:
-                epic_seen(s, use.seat, kind)  # even if she puts it back (FAB-INFO-03)
         s.boards[use.seat].shown = tuple(kind for kind in revealed if basic_type(kind) != DEFENSE)
         later(s, use.seat, use.kind)
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-echoes"), amount=self.amount)
 
-
-class PayToDestroy(Effect):
+class PayToDestroy(NumberEffect):
     """Optional: pay HP, as a loss she chose (FAB-RUL-26), and destroy a card of your hand or discard pile."""
 
     asks = True
+    message = MessageId("fables-effect-pay-to-destroy")
+    named = "price"
 
-    def __init__(self, price: int) -> None:
-        self.price = price
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         me = use.seat
         moves = [*hand_and_discard(s, me), move(verbs.DONE)]
         answer = yield from choose(
-            me, "fables-ask-pay-to-destroy", moves, "FAB-CARD-06", use.kind, self.price
+            me, "fables-ask-pay-to-destroy", moves, "FAB-CARD-06", use.kind, self.number
         )
         if answer.verb == verbs.DONE:
             return
-        pay_hp(s, me, self.price)
+        pay_hp(s, me, self.number)
         if s.boards[me].out:
             return  # her last HP: her cards have left the game with her
-        if answer.verb == verbs.FROM_HAND:
-            destroy_from_hand(s, me, answer.a)
-        else:
-            destroy_from_discard(s, me, answer.a)
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-pay-to-destroy"), {"price": self.price})
+        destroy_chosen(s, me, answer)
 
 
 class StrikeTheDistant(Effect):
     """Durable: as your next turn begins, damage to an opponent farther away than `away` - B squares."""
 
+    waits = True
+    message = MessageId("fables-effect-strike-the-distant")
+
     def __init__(self, amount: Amount, away: int) -> None:
         self.amount = amount
         self.away = away
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return None  # all of it waits
-
-    def waits(self) -> bool:
-        return True
 
     def at_next_start(self, s: State, use: Use) -> Play | None:
         if use.foe != NOBODY and distance(s, use.seat, use.foe) > self.away - use.value:
@@ -147,17 +128,14 @@ class StrikeTheDistant(Effect):
         return None
 
     def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-strike-the-distant"), {"away": self.away}, amount=self.amount)
+        return Phrase(self.message, {"away": self.away}, amount=self.amount)
 
 
 class Judgment(Effect):
     """Durable: as your next turn begins, an opponent with less Defense loses the difference in HP."""
 
-    def run(self, s: State, use: Use) -> Play | None:
-        return None  # all of it waits
-
-    def waits(self) -> bool:
-        return True
+    waits = True
+    message = MessageId("fables-effect-judgment")
 
     def at_next_start(self, s: State, use: Use) -> Play | None:
         if use.foe != NOBODY:
@@ -166,67 +144,45 @@ class Judgment(Effect):
                 lose_hp(s, use.foe, less)
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-judgment"))
-
 
 class PlaceFoeBeside(Effect):
     """Place the opponent on a free square next to you; her own counts if it is one (FAB-MOVE-07)."""
 
     asks = True
     needs_foe = True
+    message = MessageId("fables-effect-place-foe-beside")
 
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         squares = free_beside(s, use.seat, use.foe)
         square = yield from choose_square(
             use.seat, "fables-ask-place-foe-beside", squares, use.kind, "FAB-MOVE-07"
         )
         place(s, use.foe, square)
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-place-foe-beside"))
 
-
-class OnslaughtAgain(Effect):
+class OnslaughtAgain(AmountEffect):
     """Durable: as your next turn begins you may place the opponent beside you again, and damage her."""
 
-    asks = True
-
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return None  # all of it waits
-
-    def waits(self) -> bool:
-        return True
+    waits = True
+    message = MessageId("fables-effect-onslaught-again")
 
     def at_next_start(self, s: State, use: Use) -> Play | None:
         return None if use.foe == NOBODY else self._ask(s, use)
 
     def _ask(self, s: State, use: Use) -> Play:
-        moves = [move(verbs.TO, square) for square in free_beside(s, use.seat, use.foe)]
-        moves.append(move(verbs.DONE))
-        answer = yield from choose(use.seat, "fables-ask-onslaught-again", moves, "FAB-CARD-06", use.kind)
-        if answer.verb == verbs.TO:
-            place(s, use.foe, answer.a)
+        squares = free_beside(s, use.seat, use.foe)
+        square = yield from choose_square(
+            use.seat, "fables-ask-onslaught-again", squares, use.kind, "FAB-CARD-06", or_none=True
+        )
+        if square != NOTHING:
+            place(s, use.foe, square)
             inflict(s, use.seat, use.foe, self.amount.of(use), use.via)
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-onslaught-again"), amount=self.amount)
 
 
 class Untouchable(Effect):
     """Durable: damage and loss pass you by unless you accept them; `Kaguya.immune` looks for the card."""
 
-    def run(self, s: State, use: Use) -> Play | None:
-        return None
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-untouchable"))
+    message = MessageId("fables-effect-untouchable")
 
 
 class Kaguya(Sheet):
@@ -298,9 +254,7 @@ class Kaguya(Sheet):
                 for verb in (verbs.ON_TOP, verbs.DISCARD)
             ]
             answer = yield from choose(me, "fables-ask-echoes", moves, "FAB-RUL-25", talent)
-            left = list(board.shown)
-            left.remove(answer.a)
-            board.shown = tuple(left)
+            board.shown = without(board.shown, answer.a)
             if answer.verb == verbs.ON_TOP:
                 board.deck.append(answer.a)
                 tell.cards(s, "fables-log-echoes-on-top", me, [answer.a])

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.fables import tell, verbs
+from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.card import TALENT_COST, Card, Role, epic, talents, twist
-from noctuary.games.fables.effect import Amount, B, Effect, Phrase, T, Use
+from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, NumberEffect, Phrase, T, Use
 from noctuary.games.fables.effects import Damage, GainDefense
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MATCH, MOVEMENT
 from noctuary.games.fables.questions import choose, choose_number, confirm
 from noctuary.games.fables.rules.damage import inflict_by, pay_hp, raise_damage
 from noctuary.games.fables.rules.markers import gain_power, recover, spend_power
-from noctuary.games.fables.rules.movement import go, is_free
-from noctuary.games.fables.rules.zones import draw, mill
-from noctuary.games.fables.sheet import Sheet
-from noctuary.games.fables.state import NOBODY, Board, Durable, State, distance, foe_of, opponents
+from noctuary.games.fables.rules.movement import NOBODY_HERE, free_beside, go, why_too_far
+from noctuary.games.fables.rules.zones import draw, leave_the_game, mill, remove_kinds
+from noctuary.games.fables.sheet import NOT_HER_ACTION, Sheet
+from noctuary.games.fables.state import NOBODY, State, foe_of, has_twist
+from noctuary.kernel import tell
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
-from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.move import Move, move
 from noctuary.kernel.refusal import Refusal
 
 # Places in `Sheet.own_cards`, after the nine Talents.
@@ -34,8 +35,6 @@ POWER_PER_DAMAGE: Final = 3
 DAMAGE_OF_PAIN: Final = 2  # Ritual of Pain
 CARDS_OF_CRAVING: Final = 1  # Inflamed Craving
 
-NOT_HERS = Refusal(RuleId("FAB-ACT-09"))
-NOBODY_HERE = Refusal(RuleId("FAB-RUL-35"))
 ALREADY_KINDLED = Refusal(RuleId("FAB-RUL-28"))
 NO_MATCH_LEFT = Refusal(RuleId("FAB-RUL-52"))
 
@@ -66,67 +65,34 @@ def take_back_matches(s: State, me: Seat, foe: Seat, count: int) -> None:
         tell.numbers(s, "fables-log-matches-back", me, foe=int(foe), count=count)
 
 
-def remove_matches(board: Board) -> int:
-    """Take every Match out of what a Fable holds; how many there were."""
-    held = 0
-    for zone in (board.hand, board.deck, board.discard, board.play):
-        while MATCH in zone:
-            zone.remove(MATCH)
-            held += 1
-    held += board.cache.count(MATCH) + board.shown.count(MATCH)
-    board.cache = tuple(kind for kind in board.cache if kind != MATCH)
-    board.shown = tuple(kind for kind in board.shown if kind != MATCH)
-    held += sum(durable.basic == MATCH for durable in board.durables)
-    board.durables = tuple(
-        Durable(durable.card, NOTHING, durable.value, durable.spent) if durable.basic == MATCH else durable
-        for durable in board.durables
-    )
-    return held
-
-
 # -- her clauses ------------------------------------------------------------------------------------
 
 
-class PowerIntoDamage(Effect):
+class PowerIntoDamage(NumberEffect):
     """You may pay Power; the packet grows by 1 for so much of it."""
 
     asks = True
+    message = MessageId("fables-effect-power-into-damage")
+    named = "price"
 
-    def __init__(self, price: int) -> None:
-        self.price = price
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
-        most = s.boards[use.seat].power // self.price
+    def ask(self, s: State, use: Use) -> Play:
+        most = s.boards[use.seat].power // self.number
         more = yield from choose_number(use.seat, "fables-ask-power-into-damage", most, use.kind)
-        spend_power(s, use.seat, more * self.price)
+        spend_power(s, use.seat, more * self.number)
         raise_damage(s, use, more)
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-power-into-damage"), {"price": self.price})
 
-
-class HpIntoCards(Effect):
+class HpIntoCards(AmountEffect):
     """Lose up to so many HP and draw as many cards; what she names may be her last (as in FAB-RUL-11)."""
 
     asks = True
+    message = MessageId("fables-effect-hp-into-cards")
 
-    def __init__(self, most: Amount) -> None:
-        self.most = most
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
-        most = min(self.most.of(use), s.boards[use.seat].hp)
+    def ask(self, s: State, use: Use) -> Play:
+        most = min(self.amount.of(use), s.boards[use.seat].hp)
         hp = yield from choose_number(use.seat, "fables-ask-hp-into-cards", most, use.kind)
         pay_hp(s, use.seat, hp)
         draw(s, use.seat, hp + use.more_cards)
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-hp-into-cards"), amount=self.most)
 
 
 class CollectSouls(Effect):
@@ -134,15 +100,13 @@ class CollectSouls(Effect):
 
     asks = True
     needs_foe = True
+    message = MessageId("fables-effect-collect-souls")
 
     def __init__(self, power: int, hp: int) -> None:
         self.power = power
         self.hp = hp
 
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         most = min(B.of(use), matches_to_take(s, use.foe))
         count = yield from choose_number(use.seat, "fables-ask-collect-souls", most, use.kind)
         take_back_matches(s, use.seat, use.foe, count)
@@ -150,59 +114,44 @@ class CollectSouls(Effect):
         recover(s, use.seat, count * self.hp)
 
     def phrase(self) -> Phrase:
-        return Phrase(
-            MessageId("fables-effect-collect-souls"), {"power": self.power, "hp": self.hp}, amount=B
-        )
+        return Phrase(self.message, {"power": self.power, "hp": self.hp}, amount=B)
 
 
-class GiveMatches(Effect):
+class GiveMatches(NumberEffect):
     """Up to so many Matches from the Match deck onto the opponent's deck."""
 
     asks = True
     needs_foe = True
+    message = MessageId("fables-effect-give-matches")
+    named = "most"
 
-    def __init__(self, most: int) -> None:
-        self.most = most
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
-        most = min(self.most, s.matches)
+    def ask(self, s: State, use: Use) -> Play:
+        most = min(self.number, s.matches)
         count = yield from choose_number(use.seat, "fables-ask-give-matches", most, use.kind)
         give_matches(s, use.seat, use.foe, count)
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-give-matches"), {"most": self.most})
 
-
-class MillForMatches(Effect):
+class MillForMatches(NumberEffect):
     """The opponent's top cards are discarded; damage for every Match among them, be it 0."""
 
     needs_foe = True
-
-    def __init__(self, cards: int) -> None:
-        self.cards = cards
+    message = MessageId("fables-effect-mill-for-matches")
+    named = "cards"
 
     def run(self, s: State, use: Use) -> Play | None:
-        inflict_by(s, use, mill(s, use.foe, self.cards).count(MATCH))
+        inflict_by(s, use, mill(s, use.foe, self.number).count(MATCH))
         return None
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-mill-for-matches"), {"cards": self.cards})
 
 
 class HalfPowerDamage(Effect):
     """Damage of half your Power, rounded up; the Power stays."""
 
     needs_foe = True
+    message = MessageId("fables-effect-half-power-damage")
 
     def run(self, s: State, use: Use) -> Play | None:
         inflict_by(s, use, (s.boards[use.seat].power + 1) // 2)
         return None
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-half-power-damage"))
 
 
 # -- her sheet --------------------------------------------------------------------------------------
@@ -221,7 +170,7 @@ class MatchGirl(Sheet):
             moves.append(move(verbs.KINDLE))
 
     def why_not_special(self, s: State, me: Seat, wanted: Move) -> Refusal | None:
-        return self._why_not_kindle(s, me) if wanted.verb == verbs.KINDLE else NOT_HERS
+        return self._why_not_kindle(s, me) if wanted.verb == verbs.KINDLE else NOT_HER_ACTION
 
     def _why_not_kindle(self, s: State, me: Seat) -> Refusal | None:
         """Once per turn, at range 1, while the Match deck lasts."""
@@ -232,8 +181,7 @@ class MatchGirl(Sheet):
             return ALREADY_KINDLED
         if s.matches == 0:
             return NO_MATCH_LEFT
-        short = distance(s, me, foe) - 1
-        return Refusal(RuleId("FAB-MOVE-05"), MessageId("fables-remedy-closer"), short) if short > 0 else None
+        return why_too_far(s, me, foe, 1, "FAB-MOVE-05")
 
     def special(self, s: State, me: Seat, wanted: Move) -> Play | None:
         open_unit(s)
@@ -258,8 +206,7 @@ class MatchGirl(Sheet):
     # -- Twists whose price is a Match from the opponent's discard pile --
 
     def _may_pay(self, s: State, me: Seat, twist: int) -> bool:
-        has_it = self.first_kind + twist in s.boards[me].twists
-        return has_it and matches_to_take(s, foe_of(s, me)) > 0
+        return has_twist(s, me, twist) and matches_to_take(s, foe_of(s, me)) > 0
 
     def _pays(self, s: State, me: Seat, twist: int, prompt: str) -> Ask[bool]:
         """Whether she sends a Match back for it."""
@@ -299,14 +246,10 @@ class MatchGirl(Sheet):
         if self.first_kind + AFTER_ALL_IVE_GIVEN in board.twists:
             board.hurt = (*board.hurt, (source, lost))
 
-    def _squares_beside(self, s: State, me: Seat) -> list[int]:
-        here = s.boards[me].square
-        return [square for square in (here - 1, here + 1) if is_free(s, square, me)]
-
     def responses(self, s: State, me: Seat) -> list[int]:
         """Offered only with a Match to be had from whoever hurt her (FAB-RUL-35) and a square to step to."""
         for source, _ in s.boards[me].hurt:
-            if matches_to_take(s, source) and self._squares_beside(s, me):
+            if matches_to_take(s, source) and free_beside(s, me, me):
                 return [self.first_kind + AFTER_ALL_IVE_GIVEN]
         return []
 
@@ -319,7 +262,7 @@ class MatchGirl(Sheet):
             board.hurt = board.hurt[1:]
         source = board.hurt[0][0]
         board.hurt = board.hurt[1:]
-        moves = [move(verbs.TO, square) for square in self._squares_beside(s, me)]
+        moves = [move(verbs.TO, square) for square in free_beside(s, me, me)]
         moves.append(move(verbs.NO))
         answer = yield from choose(me, "fables-ask-step-aside", moves, "FAB-CARD-06", response)
         if answer.verb == verbs.TO:
@@ -335,15 +278,11 @@ class MatchGirl(Sheet):
         """
         s.matches = 0
         s.match_owner = NOBODY
-        for seat in opponents(s, me):
-            board = s.boards[seat]
-            remove_matches(board)
-            board.deck.sort()
-            s.chance.shuffle(board.deck)
+        leave_the_game(s, me, MATCH, MATCH)
 
     def other_eliminated(self, s: State, me: Seat, other: Seat) -> None:
         """Matches an eliminated Fable held return to the Match deck (FAB-2V2-17)."""
-        s.matches += remove_matches(s.boards[other])
+        s.matches += remove_kinds(s.boards[other], MATCH, MATCH)
 
     def gauges(self, s: State, me: Seat) -> list[tuple[str, int]]:
         return [("match", s.matches)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.fables import agenda, tell, verbs
+from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import open_unit, push
 from noctuary.games.fables.card import Card, epic, talents, twist
-from noctuary.games.fables.effect import Amount, B, Effect, Phrase, T, Use
+from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, NumberEffect, T, Use
 from noctuary.games.fables.effects import Damage
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT
 from noctuary.games.fables.questions import choose, choose_square
@@ -16,9 +16,10 @@ from noctuary.games.fables.rules.damage import inflict_by, lose_hp, raise_damage
 from noctuary.games.fables.rules.markers import gain_defense, gain_power, recover
 from noctuary.games.fables.rules.movement import LEFT, RIGHT, is_free, place
 from noctuary.games.fables.rules.talents import new_use
-from noctuary.games.fables.rules.zones import distinct, draw, pay_with
+from noctuary.games.fables.rules.zones import destroy_twist, distinct, draw, pay_with, without
 from noctuary.games.fables.sheet import Sheet
 from noctuary.games.fables.state import NOBODY, State, foe_of, has_twist
+from noctuary.kernel import tell
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
@@ -71,9 +72,7 @@ def shift_tentacle(s: State, me: Seat, here: int, there: int) -> None:
     board = s.boards[me]
     if here == there or here not in board.tentacles:
         return
-    kept = list(board.tentacles)
-    kept.remove(here)
-    board.tentacles = tuple(kept)
+    board.tentacles = without(board.tentacles, here)
     add_tentacle(s, me, there)
     if s.log is not None:
         tell.numbers(s, "fables-log-tentacle", me, start=here, square=there)
@@ -112,127 +111,92 @@ def choose_way(s: State, me: Seat, least: int, most: int, source: int, rule: str
 # -- Talents ---------------------------------------------------------------------------------------------
 
 
-class MoreOnTentacle(Effect):
+class MoreOnTentacle(AmountEffect):
     """Damage +X if the opponent shares a square with a Tentacle (FAB-DMG-07)."""
 
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-more-on-tentacle")
 
     def run(self, s: State, use: Use) -> Play | None:
         if on_tentacle(s, use.seat, use.foe):
             raise_damage(s, use, self.amount.of(use))
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-more-on-tentacle"), amount=self.amount)
 
-
-class PowerOnTentacle(Effect):
+class PowerOnTentacle(AmountEffect):
     """Gain Power if you share a square with a Tentacle."""
 
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-power-on-tentacle")
 
     def run(self, s: State, use: Use) -> Play | None:
         if on_tentacle(s, use.seat, use.seat):
             gain_power(s, use.seat, self.amount.of(use))
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-power-on-tentacle"), amount=self.amount)
 
-
-class LashOnTentacle(Effect):
+class LashOnTentacle(AmountEffect):
     """Damage to an opponent who shares a square with a Tentacle, wherever that is."""
 
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-lash-on-tentacle")
 
     def run(self, s: State, use: Use) -> Play | None:
         if on_tentacle(s, use.seat, use.foe):
             inflict_by(s, use, self.amount.of(use))
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-lash-on-tentacle"), amount=self.amount)
 
-
-class RideTentacle(Effect):
+class RideTentacle(AmountEffect):
     """Optional: place yourself with a Tentacle, not on the opponent's square, and gain Defense.
 
     Staying where you are is a placement too if a Tentacle is there.
     """
 
     asks = True
+    message = MessageId("fables-effect-ride-tentacle")
 
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         me = use.seat
-        moves = [move(verbs.TO, square) for square in on_track(s, me) if is_free(s, square, me)]
-        moves.append(move(verbs.DONE))
-        answer = yield from choose(me, "fables-ask-ride-tentacle", moves, "FAB-CARD-06", use.kind)
-        if answer.verb == verbs.TO:
-            place(s, me, answer.a)
+        squares = [square for square in on_track(s, me) if is_free(s, square, me)]
+        square = yield from choose_square(
+            me, "fables-ask-ride-tentacle", squares, use.kind, "FAB-CARD-06", or_none=True
+        )
+        if square != NOTHING:
+            place(s, me, square)
             gain_defense(s, me, self.amount.of(use))
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-ride-tentacle"), amount=self.amount)
 
-
-class MoveTentacle(Effect):
+class MoveTentacle(AmountEffect):
     """Choose a Tentacle and move it at least one square."""
 
     asks = True
+    message = MessageId("fables-effect-move-tentacle")
 
-    def __init__(self, most: Amount) -> None:
-        self.most = most
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
-        most = self.most.of(use)
+    def ask(self, s: State, use: Use) -> Play:
+        most = self.amount.of(use)
         if most > 0 and on_track(s, use.seat):
             here, there = yield from choose_way(s, use.seat, 1, most, use.kind, "FAB-TALENT-03")
             shift_tentacle(s, use.seat, here, there)
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-move-tentacle"), most=self.most)
 
-
-class DrawOnTentacle(Effect):
+class DrawOnTentacle(AmountEffect):
     """Draw if you share a square with a Tentacle."""
 
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-draw-on-tentacle")
 
     def run(self, s: State, use: Use) -> Play | None:
         if on_tentacle(s, use.seat, use.seat):
             draw(s, use.seat, self.amount.of(use))
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-draw-on-tentacle"), amount=self.amount)
 
-
-class FoeOnTentacleDiscards(Effect):
+class FoeOnTentacleDiscards(AmountEffect):
     """An opponent who shares a square with a Tentacle discards cards of her choice."""
 
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-foe-on-tentacle-discards")
 
     def run(self, s: State, use: Use) -> Play | None:
         if on_tentacle(s, use.seat, use.foe):
             push(s, agenda.DISCARD, use.foe, self.amount.of(use))
         return None
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-foe-on-tentacle-discards"), amount=self.amount)
 
 
 def seas(slugs: tuple[str, str, str]) -> list[Card]:
@@ -245,46 +209,38 @@ def seas(slugs: tuple[str, str, str]) -> list[Card]:
 # -- Epics: `run` is what they do on reaching the Twist area; the rest stands on the sheet ------------------
 
 
-class LowerMaxHp(Effect):
+class LowerMaxHp(NumberEffect):
     """Max HP become this number; HP above it are cut."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
+    message = MessageId("fables-effect-lower-max-hp")
+    named = "most"
 
     def run(self, s: State, use: Use) -> Play | None:
         board = s.boards[use.seat]
-        board.max_hp = self.most
-        board.hp = min(board.hp, self.most)
+        board.max_hp = self.number
+        board.hp = min(board.hp, self.number)
         return None
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-lower-max-hp"), {"most": self.most})
 
 
 class TentaclesToSheet(Effect):
     """Every Tentacle leaves the track for the sheet (FAB-RUL-46)."""
+
+    message = MessageId("fables-effect-tentacles-to-sheet")
 
     def run(self, s: State, use: Use) -> Play | None:
         board = s.boards[use.seat]
         board.tentacles = (ON_SHEET,) * len(board.tentacles)
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-tentacles-to-sheet"))
 
-
-class Standing(Effect):
+class Standing(NumberEffect):
     """A clause that holds as long as the card lies in the Twist area; the sheet carries it out."""
 
-    def __init__(self, message: str, amount: int = 0) -> None:
-        self.message = message
-        self.amount = amount
+    named = "count"
 
-    def run(self, s: State, use: Use) -> Play | None:
-        return None
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId(self.message), {"count": self.amount})
+    def __init__(self, message: str, number: int = 0) -> None:
+        super().__init__(number)
+        self.message = MessageId(message)
 
 
 class Mermaid(Sheet):
@@ -364,7 +320,7 @@ class Mermaid(Sheet):
         if len(board.tentacles) < MOST_TENTACLES:
             add_tentacle(s, me, ON_SHEET)
             tell.numbers(s, "fables-log-tentacle-on-sheet", me)
-        self._destroy(s, me, twist)
+        destroy_twist(s, me, twist)
         return None
 
     def _tide(self, s: State, me: Seat, twist: int) -> Play:
@@ -374,13 +330,8 @@ class Mermaid(Sheet):
         open_unit(s)
         add_tentacle(s, me, square)
         tell.numbers(s, "fables-log-tentacle-rises", me, square=square)
-        self._destroy(s, me, twist)
+        destroy_twist(s, me, twist)
         tentacle_enters(s, me, [square])
-
-    def _destroy(self, s: State, me: Seat, twist: int) -> None:
-        kept = list(s.boards[me].twists)
-        kept.remove(twist)
-        s.boards[me].twists = tuple(kept)
 
     # -- Epics --
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.fables import tell
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.card import epic, talents, twist
-from noctuary.games.fables.effect import Amount, B, Effect, Phrase, T, Use
+from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, T, Use
 from noctuary.games.fables.effects import Damage, GainDefense, KnockBack, PlaceBeside
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT
 from noctuary.games.fables.questions import choose_kind, choose_number, confirm
@@ -17,6 +16,7 @@ from noctuary.games.fables.rules.movement import is_free, on_edge, place
 from noctuary.games.fables.rules.zones import discard_from_hand, distinct, draw, pay_with
 from noctuary.games.fables.sheet import Sheet
 from noctuary.games.fables.state import VIA_ATTACK_TALENT, Packet, State, has_twist
+from noctuary.kernel import tell
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.move import NOTHING
@@ -67,11 +67,9 @@ class PlaceOnOtherSide(Effect):
 
     asks = True
     needs_foe = True
+    message = MessageId("fables-effect-other-side")
 
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         foe = s.boards[use.foe]
         here = s.boards[use.seat].square
         other_side = here - 1 if foe.square > here else here + 1
@@ -79,9 +77,6 @@ class PlaceOnOtherSide(Effect):
             return
         if (yield from confirm(use.seat, "fables-ask-other-side", use.kind)):
             place(s, use.foe, other_side)
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-other-side"))
 
 
 class DiscardOnEdge(Effect):
@@ -92,39 +87,31 @@ class DiscardOnEdge(Effect):
 
     asks = True
     needs_foe = True
+    message = MessageId("fables-effect-discard-on-edge")
 
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         foe = s.boards[use.foe]
         if foe.out or not foe.hand or not on_edge(s, use.foe):
             return
         if (yield from confirm(use.seat, "fables-ask-random-discard", use.kind)):
             discard_from_hand(s, use.foe, foe.hand[s.chance.below(len(foe.hand))])
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-discard-on-edge"))
 
-
-class OfferEndDraw(Effect):
+class OfferEndDraw(AmountEffect):
     """This turn's end draw may be enlarged by Qi; each such Talent makes its own offer (FAB-RUL-24)."""
 
-    def __init__(self, most: Amount) -> None:
-        self.most = most
+    message = MessageId("fables-effect-offer-end-draw")
 
     def run(self, s: State, use: Use) -> Play | None:
-        s.turn.draw_offers = (*s.turn.draw_offers, self.most.of(use))
+        s.turn.draw_offers = (*s.turn.draw_offers, self.amount.of(use))
         return None
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-offer-end-draw"), amount=self.most)
 
 
 class DamageOfAllQi(Effect):
     """Spend all Qi; as much damage. Without Qi it inflicts 0."""
 
     needs_foe = True
+    message = MessageId("fables-effect-damage-of-all-qi")
 
     def run(self, s: State, use: Use) -> Play | None:
         qi = s.boards[use.seat].qi
@@ -132,34 +119,23 @@ class DamageOfAllQi(Effect):
         inflict_by(s, use, qi)
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-damage-of-all-qi"))
 
-
-class GainQi(Effect):
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+class GainQi(AmountEffect):
+    message = MessageId("fables-effect-gain-qi")
 
     def run(self, s: State, use: Use) -> Play | None:
         gain_qi(s, use.seat, self.amount.of(use))
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-gain-qi"), amount=self.amount)
 
-
-class EnlargeEndDraw(Effect):
+class EnlargeEndDraw(AmountEffect):
     """More cards at this turn's end draw (FAB-RUL-24)."""
 
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-enlarge-end-draw")
 
     def run(self, s: State, use: Use) -> Play | None:
         s.turn.draw_bonus += self.amount.of(use)
         return None
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-enlarge-end-draw"), amount=self.amount)
 
 
 # -- the sheet --------------------------------------------------------------------------------------

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.fables import tell, verbs
+from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.card import Card, epic, talents, twist
-from noctuary.games.fables.effect import Amount, B, Effect, Phrase, T, Use
+from noctuary.games.fables.effect import Amount, B, Effect, NumberEffect, Phrase, T, Use
 from noctuary.games.fables.effects import Damage, FoeDiscards, GainDefense, KnockBackUpTo
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT
 from noctuary.games.fables.questions import choose, choose_kind
@@ -28,6 +28,7 @@ from noctuary.games.fables.state import (
     distance,
     has_twist,
 )
+from noctuary.kernel import tell
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
@@ -47,15 +48,12 @@ NOTHING_TO_REPEAT = Refusal(RuleId("FAB-RUL-12"))
 class ShieldStrikesBack(Effect):
     """Durable: as your next turn begins, with Defense left, damage to an opponent still within range."""
 
+    waits = True
+    message = MessageId("fables-effect-shield-strikes-back")
+
     def __init__(self, amount: Amount, reach: Amount) -> None:
         self.amount = amount
         self.reach = reach
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return None  # all of it waits
-
-    def waits(self) -> bool:
-        return True
 
     def at_next_start(self, s: State, use: Use) -> Play | None:
         # Checked before the refresh phase resets Defense (FAB-TIMING-05).
@@ -65,13 +63,14 @@ class ShieldStrikesBack(Effect):
         return None
 
     def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-shield-strikes-back"), amount=self.amount, reach=self.reach)
+        return Phrase(self.message, amount=self.amount, reach=self.reach)
 
 
 class RepeatLast(Effect):
     """Run once more what you did last this turn (FAB-RUL-12)."""
 
     asks = True
+    message = MessageId("fables-effect-repeat-last")
 
     def why_not(self, s: State, use: Use) -> Refusal | None:
         """There must be something to repeat, and its range is checked again."""
@@ -93,10 +92,7 @@ class RepeatLast(Effect):
         again.more_range = last.more_range
         return again
 
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._repeat(s, use)
-
-    def _repeat(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         last = s.turn.last
         if last is None:
             return
@@ -110,23 +106,16 @@ class RepeatLast(Effect):
         else:
             yield from carry_out(s, self._again(s, use))
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-repeat-last"))
 
-
-class WolfConsumes(Effect):
+class WolfConsumes(NumberEffect):
     """Take top cards from your own reserves into your hand, without paying (FAB-REINF-05, FAB-RUL-33)."""
 
     asks = True
+    message = MessageId("fables-effect-wolf")
+    named = "count"
 
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._take(s, use)
-
-    def _take(self, s: State, use: Use) -> Play:
-        for _ in range(self.count):
+    def ask(self, s: State, use: Use) -> Play:
+        for _ in range(self.number):
             tops = [reinforcement.reserve_top(s, use.seat, card_type) for card_type in range(3)]
             kind = yield from choose_kind(
                 use.seat, "fables-ask-wolf", [top for top in tops if top != NOTHING], use.kind, "FAB-REINF-05"
@@ -136,9 +125,6 @@ class WolfConsumes(Effect):
             reinforcement.take_reserve_top(s, use.seat, s.pool.type[kind])
             into_hand(s, use.seat, kind)
             tell.cards(s, "fables-log-gain", use.seat, [kind])
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-wolf"), {"count": self.count})
 
 
 class Red(Sheet):

@@ -5,26 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from noctuary.games.fables import agenda, tell, verbs
+from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import push
-from noctuary.games.fables.effect import Amount, Effect, Phrase, T, Use
-from noctuary.games.fables.effects import DrawCards, GainPower, Recover
+from noctuary.games.fables.effect import Amount, AmountEffect, Effect, NumberEffect, T, Use
+from noctuary.games.fables.effects import DrawCards, GainPower, Recover, shuffle_back
 from noctuary.games.fables.kinds import is_basic
 from noctuary.games.fables.questions import choose, choose_kind, hand_and_discard
 from noctuary.games.fables.relic import Relic, RelicUse
 from noctuary.games.fables.rules import talents
 from noctuary.games.fables.rules.zones import (
-    destroy_from_discard,
-    destroy_from_hand,
-    distinct,
+    destroy_chosen,
     draw,
     enter_discard_all,
-    epic_seen,
     into_hand,
-    take_top,
+    reveal,
+    shuffle_deck,
 )
 from noctuary.games.fables.settings import RelicDeck
 from noctuary.games.fables.state import State
+from noctuary.kernel import tell
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.move import NOTHING, move
@@ -35,35 +34,29 @@ USING: Final = "FAB-RELIC-02"  # the rule that asks: a relic is being carried ou
 UP_TO: Final = "FAB-CARD-05"
 
 
-class DiscardOwn(Effect):
+class DiscardOwn(AmountEffect):
     """Discard cards of your own choice: a step of its own, since cards have just been drawn."""
 
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-discard-own")
 
     def run(self, s: State, use: Use) -> Play | None:
         push(s, agenda.DISCARD, use.seat, self.amount.of(use))
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-discard-own"), amount=self.amount)
 
-
-class Reveal(Effect):
+class Reveal(AmountEffect):
     """Reveal cards from your deck, take those of one sort, discard the others (FAB-CARD-03)."""
 
     def __init__(self, amount: Amount, *, basics: bool) -> None:
-        self.amount = amount
+        super().__init__(amount)
         self.basics = basics  # basic cards are taken; otherwise Talents and Epics
+        self.message = MessageId("fables-effect-reveal-basics" if basics else "fables-effect-reveal-talents")
 
     def run(self, s: State, use: Use) -> Play | None:
-        revealed = take_top(s, use.seat, self.amount.of(use))
-        tell.cards(s, "fables-log-relic-reveal", use.seat, revealed)
+        revealed = reveal(s, use.seat, self.amount.of(use), "fables-log-relic-reveal")
         for kind in revealed:
             if self._takes(s, kind):
                 into_hand(s, use.seat, kind)
-                if s.pool.is_epic[kind]:
-                    epic_seen(s, use.seat, kind)
         enter_discard_all(s, use.seat, [kind for kind in revealed if not self._takes(s, kind)])
         return None
 
@@ -71,62 +64,33 @@ class Reveal(Effect):
         """Poison and Matches are neither basic cards nor Talents (FAB-RUL-17)."""
         return is_basic(kind) if self.basics else s.pool.is_talent[kind] or s.pool.is_epic[kind]
 
-    def phrase(self) -> Phrase:
-        message = "fables-effect-reveal-basics" if self.basics else "fables-effect-reveal-talents"
-        return Phrase(MessageId(message), amount=self.amount)
 
-
-class ShuffleBack(Effect):
+class ShuffleBack(AmountEffect):
     """Choose cards in your discard pile, the Talent just paid among them, and shuffle them into your deck."""
 
     asks = True
+    message = MessageId("fables-effect-retell")
 
-    def __init__(self, most: Amount) -> None:
-        self.most = most
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
-        board = s.boards[use.seat]
-        chosen: list[int] = []
-        for left in range(self.most.of(use), 0, -1):
-            moves = [move(verbs.FROM_DISCARD, kind) for kind in distinct(board.discard)]
-            moves.append(move(verbs.DONE))
-            answer = yield from choose(use.seat, "fables-ask-relic-shuffle-back", moves, UP_TO, amount=left)
-            if answer.verb == verbs.DONE:
-                break
-            board.discard.remove(answer.a)
-            chosen.append(answer.a)
+    def ask(self, s: State, use: Use) -> Play:
+        chosen = yield from shuffle_back(
+            s, use, use.seat, self.amount.of(use), "fables-ask-relic-shuffle-back", verbs.FROM_DISCARD
+        )
         if chosen:
-            board.deck += chosen
             tell.cards(s, "fables-log-relic-shuffle-back", use.seat, chosen)
-            shuffle_deck(s, use.seat)
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-retell"), amount=self.most)
 
 
-class DestroyUpTo(Effect):
+class DestroyUpTo(AmountEffect):
     """Destroy cards from your hand and discard pile, mixed as you like; never a Match."""
 
     asks = True
+    message = MessageId("fables-effect-destroy-up-to")
 
-    def __init__(self, most: Amount) -> None:
-        self.most = most
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         use.chosen = 0
-        for left in range(self.most.of(use), 0, -1):
+        for left in range(self.amount.of(use), 0, -1):
             if not (yield from destroy_one(s, use.seat, left, or_none=True)):
                 return
             use.chosen += 1
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-destroy-up-to"), amount=self.most)
 
 
 def destroy_one(s: State, me: Seat, left: int, *, or_none: bool) -> Ask[bool]:
@@ -137,35 +101,32 @@ def destroy_one(s: State, me: Seat, left: int, *, or_none: bool) -> Ask[bool]:
     answer = yield from choose(
         me, "fables-ask-relic-destroy", moves, UP_TO if or_none else USING, amount=left
     )
-    if answer.verb == verbs.FROM_HAND:
-        destroy_from_hand(s, me, answer.a)
-    elif answer.verb == verbs.FROM_DISCARD:
-        destroy_from_discard(s, me, answer.a)
-    return answer.verb != verbs.DONE
+    if answer.verb == verbs.DONE:
+        return False
+    destroy_chosen(s, me, answer)
+    return True
 
 
 class DrawAsMany(Effect):
     """Draw as many cards as the clause before it has moved."""
 
+    message = MessageId("fables-effect-draw-as-many")
+
     def run(self, s: State, use: Use) -> Play | None:
         draw(s, use.seat, use.chosen)
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-draw-as-many"))
 
-
-class UsePaidTalent(Effect):
+class UsePaidTalent(NumberEffect):
     """Use the Talent chosen as payment as if with a basic card of this value; it is played (FAB-RELIC-06)."""
 
     asks = True
-
-    def __init__(self, value: int) -> None:
-        self.value = value
+    message = MessageId("fables-effect-use-paid-talent")
+    named = "value"
 
     def _talent(self, s: State, use: Use) -> Use:
         assert isinstance(use, RelicUse)
-        return talents.new_use(s, use.seat, use.paid, NOTHING, self.value)
+        return talents.new_use(s, use.seat, use.paid, NOTHING, self.number)
 
     def why_not(self, s: State, use: Use) -> Refusal | None:
         """The Talent must be legal before it is chosen (FAB-RUL-39)."""
@@ -176,11 +137,8 @@ class UsePaidTalent(Effect):
     def run(self, s: State, use: Use) -> Play | None:
         return talents.perform(s, self._talent(s, use))
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-use-paid-talent"), {"value": self.value})
 
-
-class SearchDeck(Effect):
+class SearchDeck(AmountEffect):
     """Take a card of at most this level out of your deck, then shuffle it (FAB-RELIC-07).
 
     She may count what is in her deck, so choosing from it shows her nothing new. Cards without a level
@@ -188,16 +146,11 @@ class SearchDeck(Effect):
     """
 
     asks = True
+    message = MessageId("fables-effect-search-deck")
 
-    def __init__(self, level: Amount) -> None:
-        self.level = level
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         board = s.boards[use.seat]
-        level = self.level.of(use)
+        level = self.amount.of(use)
         fitting = [kind for kind in board.deck if 1 <= s.pool.level[kind] <= level]
         kind = yield from choose_kind(use.seat, "fables-ask-relic-search", fitting, NOTHING, "FAB-RELIC-07")
         if kind != NOTHING:
@@ -205,15 +158,6 @@ class SearchDeck(Effect):
             into_hand(s, use.seat, kind)
             tell.hidden_cards(s, "fables-log-relic-search", use.seat, [kind])
         shuffle_deck(s, use.seat)
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-search-deck"), amount=self.level)
-
-
-def shuffle_deck(s: State, seat: Seat) -> None:
-    deck = s.boards[seat].deck
-    deck.sort()  # where a card lay says nothing about where it will lie
-    s.chance.shuffle(deck)
 
 
 def printed(slug: str, effects: Sequence[Effect], *, plays_talent: bool = False) -> Relic:

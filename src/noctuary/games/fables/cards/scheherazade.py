@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.fables import tell, verbs
+from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import later
 from noctuary.games.fables.card import epic, talents, twist
-from noctuary.games.fables.effect import Amount, B, Effect, Phrase, T, Use
+from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, NumberEffect, Phrase, T, Use
 from noctuary.games.fables.effects import Damage, GainDefense
 from noctuary.games.fables.kinds import ATTACK, BASIC_KINDS, DEFENSE, MOVEMENT, reserve_pile
 from noctuary.games.fables.questions import choose, confirm
 from noctuary.games.fables.rules.damage import inflict_by, lose_hp, raise_damage
-from noctuary.games.fables.rules.zones import distinct, enter_discard, enter_discard_all, epic_seen, take_top
+from noctuary.games.fables.rules.zones import (
+    destroy_twist,
+    distinct,
+    enter_discard,
+    enter_discard_all,
+    reveal,
+    shuffle_deck,
+    without,
+)
 from noctuary.games.fables.sheet import Sheet
 from noctuary.games.fables.state import (
     NOBODY,
@@ -24,6 +32,7 @@ from noctuary.games.fables.state import (
     has_twist,
     opponents,
 )
+from noctuary.kernel import tell
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.move import NOTHING, move
@@ -89,10 +98,8 @@ def piles_with_blue(s: State, me: Seat) -> list[int]:
 
 def replace_token(s: State, me: Seat, old: int, new: int) -> None:
     """Turn a token over or move it. Two alike are one choice, so they lie in the order of their numbers."""
-    fate = list(s.boards[me].fate)
-    fate.remove(old)
-    fate.append(new)
-    s.boards[me].fate = tuple(sorted(fate))
+    board = s.boards[me]
+    board.fate = tuple(sorted((*without(board.fate, old), new)))
 
 
 def turn_red(s: State, me: Seat, pile: int) -> None:
@@ -113,17 +120,6 @@ def move_token(s: State, me: Seat, token: int, pile: int) -> None:
     if s.log is not None:
         there, here = card_of_pile(s, pile), card_of_pile(s, token // 2)
         tell.numbers(s, "fables-log-fate-moved", me, card=there, source=here)
-
-
-def reveal(s: State, foe: Seat, count: int) -> list[int]:
-    """The top cards of her deck, shown to everybody, an Epic among them too (FAB-CARD-03, FAB-INFO-03)."""
-    shown = take_top(s, foe, count)
-    for kind in shown:
-        if s.pool.is_epic[kind]:
-            epic_seen(s, foe, kind)
-    if shown:
-        tell.cards(s, "fables-log-fate-reveal", foe, shown)
-    return shown
 
 
 # -- questions ----------------------------------------------------------------------------------------
@@ -165,81 +161,57 @@ def turn_red_up_to(s: State, me: Seat, most: int, source: int) -> Ask[int]:
 # -- clauses ------------------------------------------------------------------------------------------
 
 
-class TurnTokensRed(Effect):
+class TurnTokensRed(AmountEffect):
     """Turn blue Fate tokens red, up to a number."""
 
     asks = True
+    message = MessageId("fables-effect-fate-red")
 
-    def __init__(self, most: Amount) -> None:
-        self.most = most
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._turn(s, use)
-
-    def _turn(self, s: State, use: Use) -> Play:
-        use.chosen = yield from turn_red_up_to(s, use.seat, self.most.of(use), use.kind)
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-fate-red"), amount=self.most)
+    def ask(self, s: State, use: Use) -> Play:
+        use.chosen = yield from turn_red_up_to(s, use.seat, self.amount.of(use), use.kind)
 
 
-class DamagePerToken(Effect):
+class DamagePerToken(NumberEffect):
     """Damage for each token just turned; none turned, none inflicted."""
 
     needs_foe = True
-
-    def __init__(self, each: int) -> None:
-        self.each = each
+    message = MessageId("fables-effect-fate-damage")
+    named = "each"
 
     def run(self, s: State, use: Use) -> Play | None:
         if use.chosen:
-            inflict_by(s, use, self.each * use.chosen)
+            inflict_by(s, use, self.number * use.chosen)
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-fate-damage"), {"each": self.each})
 
-
-class MoveTokens(Effect):
+class MoveTokens(AmountEffect):
     """Move Fate tokens, up to a number, to other piles opponents can buy from; each is a step of its own."""
 
-    def __init__(self, most: Amount) -> None:
-        self.most = most
+    message = MessageId("fables-effect-fate-move")
 
     def run(self, s: State, use: Use) -> Play | None:
-        later(s, use.seat, use.kind, self.most.of(use))
+        later(s, use.seat, use.kind, self.amount.of(use))
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-fate-move"), amount=self.most)
 
-
-class Surcharge(Effect):
+class Surcharge(NumberEffect):
     """Durable: purchases cost opponents more Power for each token on the pile (`Sheet.surcharge`)."""
 
-    def __init__(self, each: int) -> None:
-        self.each = each
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return None  # it works as long as the card lies there
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-fate-surcharge"), {"each": self.each})
+    message = MessageId("fables-effect-fate-surcharge")
+    named = "each"
 
 
-class RevealDeck(Effect):
+class RevealDeck(AmountEffect):
     """Show the top of the opponent's deck; each card turns one blue token on its pile red.
 
     What then becomes of the cards is chosen knowing them: a step of its own.
     """
 
     needs_foe = True
-
-    def __init__(self, count: Amount) -> None:
-        self.count = count
+    message = MessageId("fables-effect-fate-reveal")
 
     def run(self, s: State, use: Use) -> Play | None:
-        shown = reveal(s, use.foe, self.count.of(use))
+        shown = reveal(s, use.foe, self.amount.of(use), "fables-log-fate-reveal")
         for kind in shown:
             pile = pile_of_card(s, use.foe, kind)
             if blue(pile) in s.boards[use.seat].fate:
@@ -249,24 +221,19 @@ class RevealDeck(Effect):
             later(s, use.seat, use.kind)
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-fate-reveal"), amount=self.count)
-
 
 class DrainDiscard(Effect):
     """Choose a pile with tokens: more damage for each card from it in the opponent's discard pile."""
 
     asks = True
     needs_foe = True
+    message = MessageId("fables-effect-fate-drain")
 
     def __init__(self, each: int, each_if_red: int) -> None:
         self.each = each
         self.each_if_red = each_if_red
 
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._choose(s, use)
-
-    def _choose(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         piles = piles_with_tokens(s, use.seat)
         if not piles:
             return
@@ -276,23 +243,18 @@ class DrainDiscard(Effect):
         raise_damage(s, use, each * len(found))
 
     def phrase(self) -> Phrase:
-        numbers = {"each": self.each, "red": self.each_if_red}
-        return Phrase(MessageId("fables-effect-fate-drain"), numbers)
+        return Phrase(self.message, {"each": self.each, "red": self.each_if_red})
 
 
-class SeverDeck(Effect):
+class SeverDeck(NumberEffect):
     """Choose a pile with tokens: every card from it in the opponent's deck is discarded and adds damage."""
 
     asks = True
     needs_foe = True
+    message = MessageId("fables-effect-fate-sever")
+    named = "each"
 
-    def __init__(self, each: int) -> None:
-        self.each = each
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._choose(s, use)
-
-    def _choose(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         piles = piles_with_tokens(s, use.seat)
         if piles:
             pile = yield from choose_pile(use.seat, "fables-ask-fate-sever", piles, use.kind, "FAB-RUL-43")
@@ -305,14 +267,11 @@ class SeverDeck(Effect):
         tell.hidden_cards(s, "fables-log-fate-look", use.seat, deck)
         found = [kind for kind in deck if pile_of_card(s, use.foe, kind) == pile]
         board.deck = [kind for kind in deck if pile_of_card(s, use.foe, kind) != pile]
-        s.chance.shuffle(board.deck)
+        shuffle_deck(s, use.foe)
         if found:
             tell.cards(s, "fables-log-fate-sever", use.foe, found)
             enter_discard_all(s, use.foe, found)
-            raise_damage(s, use, self.each * len(found))
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-fate-sever"), {"each": self.each})
+            raise_damage(s, use, self.number * len(found))
 
 
 NET: Final = Surcharge(1)
@@ -367,7 +326,7 @@ class Scheherazade(Sheet):
     def surcharge(self, s: State, me: Seat, pile: int) -> int:
         """Each of her defense Talents in play asks for its own."""
         nets = len(s.boards[me].durables)
-        return nets * NET.each * tokens_on(s, me, pile) if nets else 0
+        return nets * NET.number * tokens_on(s, me, pile) if nets else 0
 
     # -- The Hands of Fate, Formatting Thoughts, Caught in the Web --
 
@@ -390,7 +349,7 @@ class Scheherazade(Sheet):
         """What is left goes back as it lay: she is about to draw it all."""
         if not has_twist(s, me, FORMATTING_THOUGHTS):
             return
-        shown = reveal(s, foe, CARDS_FORMATTED)
+        shown = reveal(s, foe, CARDS_FORMATTED, "fables-log-fate-reveal")
         losses = [tokens_on(s, me, pile_of_card(s, foe, kind)) for kind in shown]
         board = s.boards[foe]
         board.deck += [kind for kind, loss in zip(shown[::-1], losses[::-1], strict=True) if not loss]
@@ -405,20 +364,14 @@ class Scheherazade(Sheet):
             return None
         if len(s.boards[me].fate) < FATE_TOKENS:
             return self._caught(s, me, twist)
-        self._destroy_twist(s, me, twist)
+        destroy_twist(s, me, twist)
         return None
 
     def _caught(self, s: State, me: Seat, twist: int) -> Play:
         piles = piles_of_opponents(s, me)
         pile = yield from choose_pile(me, "fables-ask-fate-put", piles, twist, "FAB-TWIST-02")
         put_token(s, me, pile)
-        self._destroy_twist(s, me, twist)
-
-    def _destroy_twist(self, s: State, me: Seat, twist: int) -> None:
-        left = list(s.boards[me].twists)
-        left.remove(twist)
-        s.boards[me].twists = tuple(left)
-        tell.cards(s, "fables-log-destroy", me, [twist])
+        destroy_twist(s, me, twist)
 
     # -- the steps of her texts --
 
@@ -470,9 +423,7 @@ class Scheherazade(Sheet):
         kinds = distinct(list(board.shown))
         moves = [move(verbs.DISCARD, kind) for kind in kinds] + [move(verbs.ON_TOP, kind) for kind in kinds]
         answer = yield from choose(step.seat, "fables-ask-fate-return", moves, "FAB-RUL-48", step.a)
-        left = list(board.shown)
-        left.remove(answer.a)
-        board.shown = tuple(left)
+        board.shown = without(board.shown, answer.a)
         s.agenda.append(step)
         if answer.verb == verbs.ON_TOP:
             board.deck.append(answer.a)

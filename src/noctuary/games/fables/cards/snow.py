@@ -4,24 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.fables import tell
+from noctuary.games.fables import verbs
 from noctuary.games.fables.card import epic, talents, twist
-from noctuary.games.fables.effect import Amount, B, Effect, Phrase, T, Use
-from noctuary.games.fables.effects import Damage, Mill, PlaceBeside
+from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, NumberEffect, T, Use
+from noctuary.games.fables.effects import Damage, Mill, PlaceBeside, shuffle_back
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT, POISON_1, POISON_3
 from noctuary.games.fables.questions import choose_kind, choose_number, confirm
 from noctuary.games.fables.rules.damage import lose_hp
-from noctuary.games.fables.rules.zones import draw, enter_discard, enter_discard_all
+from noctuary.games.fables.rules.zones import (
+    discard_hand,
+    draw,
+    enter_discard,
+    leave_the_game,
+    shuffle_into_deck,
+)
 from noctuary.games.fables.sheet import Sheet
 from noctuary.games.fables.state import (
     NOBODY,
     VIA_ATTACK,
     VIA_ATTACK_TALENT,
-    Board,
     Packets,
     State,
     has_twist,
+    opponents,
 )
+from noctuary.kernel import tell
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.move import NOTHING
@@ -67,28 +74,17 @@ def give_top_poison(s: State, me: Seat, foe: Seat) -> None:
     give_poison(s, me, foe, cards)
 
 
-def shuffle_into_deck(s: State, board: Board, cards: list[int]) -> None:
-    board.deck += cards
-    board.deck.sort()  # where a card lay says nothing about where it will lie
-    s.chance.shuffle(board.deck)
-
-
 # -- clauses ----------------------------------------------------------------------------------------
 
 
-class GivePoison(Effect):
+class GivePoison(AmountEffect):
     """Up to so many Poison cards for the opponent; under Corrupted Destiny one of them hides in her deck."""
 
     asks = True
     needs_foe = True
+    message = MessageId("fables-effect-give-poison")
 
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
+    def ask(self, s: State, use: Use) -> Play:
         most = min(self.amount.of(use), s.poison)
         count = yield from choose_number(use.seat, "fables-ask-give-poison", most, use.kind)
         cards = top_poison(s, count)
@@ -96,7 +92,7 @@ class GivePoison(Effect):
         s.poison -= count
         if hidden != NOTHING:
             cards.remove(hidden)
-            shuffle_into_deck(s, s.boards[use.foe], [hidden])
+            shuffle_into_deck(s, use.foe, [hidden])
             tell.cards(s, "fables-log-hide-poison", use.seat, [hidden], foe=int(use.foe))
         give_poison(s, use.seat, use.foe, cards)
 
@@ -110,87 +106,52 @@ class GivePoison(Effect):
         )
         return kind
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-give-poison"), amount=self.amount)
-
 
 class FoeDiscardsHand(Effect):
     """Her whole hand, an Epic included, before she may respond (FAB-HERO-04, FAB-TIMING-03)."""
 
     needs_foe = True
+    message = MessageId("fables-effect-foe-discards-hand")
 
     def run(self, s: State, use: Use) -> Play | None:
-        board = s.boards[use.foe]
-        leaving = board.hand
-        board.hand = []
-        if s.log is not None and leaving:
-            tell.cards(s, "fables-log-discard", use.foe, leaving)
-        enter_discard_all(s, use.foe, leaving)
+        discard_hand(s, use.foe)
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-foe-discards-hand"))
 
-
-class FoeDraws(Effect):
+class FoeDraws(AmountEffect):
     needs_foe = True
-
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    message = MessageId("fables-effect-foe-draws")
 
     def run(self, s: State, use: Use) -> Play | None:
         if not s.boards[use.foe].out:
             draw(s, use.foe, self.amount.of(use))
         return None
 
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-foe-draws"), amount=self.amount)
 
-
-class ShuffleBack(Effect):
+class ShuffleBack(NumberEffect):
     """Cards of your choice from the opponent's discard pile back into her deck, 0 included (FAB-CARD-05)."""
 
     asks = True
     needs_foe = True
+    message = MessageId("fables-effect-shuffle-back")
+    named = "most"
 
-    def __init__(self, most: int) -> None:
-        self.most = most
-
-    def run(self, s: State, use: Use) -> Play | None:
-        return self._ask(s, use)
-
-    def _ask(self, s: State, use: Use) -> Play:
-        board = s.boards[use.foe]
-        for _ in range(self.most):
-            kind = yield from choose_kind(
-                use.seat, "fables-ask-shuffle-back", board.discard, use.kind, "FAB-CARD-05", or_none=True
-            )
-            if kind == NOTHING:
-                break
-            board.discard.remove(kind)
-            board.shown = (*board.shown, kind)
-        chosen = list(board.shown)
-        board.shown = ()
+    def ask(self, s: State, use: Use) -> Play:
+        chosen = yield from shuffle_back(s, use, use.foe, self.number, "fables-ask-shuffle-back", verbs.CARD)
         if chosen:
-            shuffle_into_deck(s, board, chosen)
             tell.cards(s, "fables-log-shuffle-back", use.seat, chosen, foe=int(use.foe))
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-shuffle-back"), {"most": self.most})
 
 
 class LossPerPoison(Effect):
     """1 HP for every Poison card in the opponent's discard pile: loss, not damage (FAB-DMG-03)."""
 
     needs_foe = True
+    message = MessageId("fables-effect-loss-per-poison")
 
     def run(self, s: State, use: Use) -> Play | None:
         poisons = [kind for kind in s.boards[use.foe].discard if is_poison(kind)]
         lose_hp(s, use.foe, len(poisons))
         return None
-
-    def phrase(self) -> Phrase:
-        return Phrase(MessageId("fables-effect-loss-per-poison"))
 
 
 # -- the sheet --------------------------------------------------------------------------------------
@@ -245,17 +206,9 @@ class Snow(Sheet):
         """All Poison leaves the game; her opponents then shuffle their decks (FAB-2V2-15, FAB-2V2-16)."""
         s.poison = 0
         s.poison_owner = NOBODY
-        for board in s.boards:
-            if board.seat == me or board.out:
-                continue
-            board.hand = [kind for kind in board.hand if not is_poison(kind)]
-            board.discard = [kind for kind in board.discard if not is_poison(kind)]
-            board.deck = [kind for kind in board.deck if not is_poison(kind)]
-            board.cache = tuple(kind for kind in board.cache if not is_poison(kind))
-            board.shown = tuple(kind for kind in board.shown if not is_poison(kind))
-            if board.team != s.boards[me].team:
-                shuffle_into_deck(s, board, [])
-                tell.numbers(s, "fables-log-poison-gone", board.seat)
+        leave_the_game(s, me, POISON_1, POISON_3)
+        for seat in sorted(opponents(s, me)):
+            tell.numbers(s, "fables-log-poison-gone", seat)
 
     def gauges(self, s: State, me: Seat) -> list[tuple[str, int]]:
         return [("poison", s.poison)]

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from noctuary.games.fables import tell, verbs
+from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, FIRST_OWN, MOVEMENT, POISON_1, POISON_3
 from noctuary.games.fables.questions import choose, hand_and_discard
 from noctuary.games.fables.rules import basic_actions, lanes, reinforcement, relics, talents, turn
 from noctuary.games.fables.rules.markers import gain_power
-from noctuary.games.fables.rules.zones import (
-    can_be_destroyed,
-    destroy_from_discard,
-    destroy_from_hand,
-    discard_from_hand,
-)
+from noctuary.games.fables.rules.zones import can_be_destroyed, destroy_chosen, discard_from_hand
 from noctuary.games.fables.state import NOBODY, State
+from noctuary.kernel import tell
 from noctuary.kernel.decision import Decision, Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
@@ -161,10 +157,7 @@ def focus(s: State, me: Seat) -> Play:
     """Give up the whole phase to destroy one card; the phase then ends at once (FAB-ACT-02)."""
     answer = yield from choose(me, "fables-ask-focus", hand_and_discard(s, me), "FAB-ACT-02")
     tell.numbers(s, "fables-log-focus", me)
-    if answer.verb == verbs.FROM_HAND:
-        destroy_from_hand(s, me, answer.a)
-    else:
-        destroy_from_discard(s, me, answer.a)
+    destroy_chosen(s, me, answer)
     turn.end_activation(s)
 
 

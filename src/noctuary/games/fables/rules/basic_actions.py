@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.fables import agenda, tell, verbs
+from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import open_unit, push
 from noctuary.games.fables.kinds import (
     ATTACK,
@@ -19,7 +19,7 @@ from noctuary.games.fables.kinds import (
 from noctuary.games.fables.questions import choose_direction, choose_number
 from noctuary.games.fables.rules.damage import inflict
 from noctuary.games.fables.rules.markers import gain_defense, gain_power
-from noctuary.games.fables.rules.movement import LEFT, RIGHT, destination, go
+from noctuary.games.fables.rules.movement import LEFT, NOBODY_HERE, RIGHT, destination, go
 from noctuary.games.fables.rules.zones import match_used
 from noctuary.games.fables.state import (
     NOBODY,
@@ -31,6 +31,7 @@ from noctuary.games.fables.state import (
     distance,
     foe_of,
 )
+from noctuary.kernel import tell
 from noctuary.kernel.decision import Decision, Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move, moves_by_number
@@ -39,7 +40,6 @@ from noctuary.kernel.refusal import Refusal
 NO_SUCH_CARD = Refusal(RuleId("FAB-CARD-01"))  # to play is to put from hand into the play area
 WRONG_TYPE = Refusal(RuleId("FAB-ACT-11"))
 BEYOND_RANGE_1 = Refusal(RuleId("FAB-ACT-04"))
-NOBODY_HERE = Refusal(RuleId("FAB-RUL-35"))
 
 _KINDS: Final = 512  # more than there are
 _FIRST_WITH: Final = [moves_by_number(verb, _KINDS) for verb in (verbs.ATTACK, verbs.DEFEND, verbs.MOVE)]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from noctuary.games.fables import tell
 from noctuary.games.fables.effect import Use
 from noctuary.games.fables.rules.elimination import eliminate
 from noctuary.games.fables.state import NOBODY, VIA_SELF, Packet, State
+from noctuary.kernel import tell
 from noctuary.kernel.ids import Seat
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from noctuary.games.fables import agenda, tell
+from noctuary.games.fables import agenda
 from noctuary.games.fables.kinds import Square
 from noctuary.games.fables.rules.movement import entered
 from noctuary.games.fables.state import NOBODY, Board, State
+from noctuary.kernel import tell
 from noctuary.kernel.ids import Seat
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from noctuary.games.fables import tell, verbs
+from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.kinds import MOVEMENT
 from noctuary.games.fables.rules.basic_actions import counts_as
 from noctuary.games.fables.rules.movement import entered
 from noctuary.games.fables.rules.zones import distinct, pay_with
 from noctuary.games.fables.state import Board, State
+from noctuary.kernel import tell
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import Move, move
 from noctuary.kernel.refusal import Refusal

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.fables import tell
 from noctuary.games.fables.state import State
+from noctuary.kernel import tell
 from noctuary.kernel.ids import Seat
 
 MAX_POWER: Final = 25

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.fables import tell
-from noctuary.games.fables.state import NOBODY, State, foe_of
-from noctuary.kernel.ids import Seat
+from noctuary.games.fables.state import NOBODY, State, distance, foe_of
+from noctuary.kernel import tell
+from noctuary.kernel.ids import MessageId, RuleId, Seat
+from noctuary.kernel.refusal import Refusal
 
 LEFT: Final = -1
 RIGHT: Final = 1
+
+NOBODY_HERE = Refusal(RuleId("FAB-RUL-35"))
 
 
 def destination(s: State, mover: Seat, direction: int, steps: int) -> int:
@@ -61,6 +64,12 @@ def entered(s: State, who: Seat, squares: list[int]) -> None:
         s.sheets[owner].entered_square(s, owner, who, squares)
 
 
+def why_too_far(s: State, me: Seat, foe: Seat, reach: int, rule: str) -> Refusal | None:
+    """The rule that asks for this range, if the foe is beyond it, and by how many squares (FAB-MOVE-05)."""
+    short = distance(s, me, foe) - reach
+    return Refusal(RuleId(rule), MessageId("fables-remedy-closer"), short) if short > 0 else None
+
+
 def away_from(s: State, me: Seat, foe: Seat) -> int:
     """The direction that leads the foe away from you."""
     return RIGHT if s.boards[foe].square > s.boards[me].square else LEFT
@@ -101,6 +110,12 @@ def free_beside(s: State, who: Seat, mover: Seat) -> list[int]:
     """Squares next to `who` where `mover` may be placed; her present one counts if it is adjacent."""
     centre = s.boards[who].square
     return [square for square in (centre - 1, centre + 1) if is_free(s, square, mover)]
+
+
+def free_within(s: State, mover: Seat, steps: int) -> list[int]:
+    """Squares at most so many steps away where she may end, her present one included (FAB-MOVE-08)."""
+    here = s.boards[mover].square
+    return [square for square in range(here - steps, here + steps + 1) if is_free(s, square, mover)]
 
 
 def is_free(s: State, square: int, mover: Seat) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from noctuary.games.fables import agenda, tell, verbs
+from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import open_unit, push
 from noctuary.games.fables.kinds import BASIC_KINDS, reserve_pile
 from noctuary.games.fables.rules.markers import spend_power
 from noctuary.games.fables.rules.zones import enter_discard
 from noctuary.games.fables.state import State, opponents
+from noctuary.kernel import tell
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal

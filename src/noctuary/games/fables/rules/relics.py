@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from noctuary.games.fables import tell, verbs
+from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.relic import LookingEffect, RelicUse
+from noctuary.games.fables.rules.movement import NOBODY_HERE, why_too_far
 from noctuary.games.fables.rules.zones import discard_from_hand, distinct, distinct_talents
 from noctuary.games.fables.settings import RelicDeck
 from noctuary.games.fables.state import (
@@ -13,12 +14,12 @@ from noctuary.games.fables.state import (
     RelicRow,
     State,
     Step,
-    distance,
     foe_of,
     new_relic_row,
 )
+from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import MessageId, RuleId, Seat
+from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
@@ -27,7 +28,6 @@ ONCE_PER_TURN = Refusal(RuleId("FAB-RELIC-02"))
 NOT_YOUR_SQUARE = Refusal(RuleId("FAB-RELIC-02"))
 NOT_REFILLED_YET = Refusal(RuleId("FAB-RELIC-04"))
 NO_TALENT = Refusal(RuleId("FAB-RUL-39"))
-NOBODY_HERE = Refusal(RuleId("FAB-RUL-35"))
 
 
 # -- the row ----------------------------------------------------------------------------------------
@@ -112,10 +112,7 @@ def _why_not_effects(s: State, use: RelicUse) -> Refusal | None:
         refusal = effect.why_not(s, use)
         if refusal is not None:
             return refusal
-    if reach is None:
-        return None
-    short = distance(s, use.seat, use.foe) - reach.of(use)
-    return Refusal(RuleId("FAB-MOVE-05"), MessageId("fables-remedy-closer"), short) if short > 0 else None
+    return None if reach is None else why_too_far(s, use.seat, use.foe, reach.of(use), "FAB-MOVE-05")
 
 
 def add_relic_moves(s: State, me: Seat, moves: list[Move]) -> None:

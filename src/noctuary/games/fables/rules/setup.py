@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.fables import agenda, tell, verbs
+from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import push
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT, basic
 from noctuary.games.fables.questions import choose
 from noctuary.games.fables.rules import relics
 from noctuary.games.fables.rules.movement import entered
-from noctuary.games.fables.rules.zones import draw
+from noctuary.games.fables.rules.zones import draw, shuffle_deck, shuffle_into_deck
 from noctuary.games.fables.settings import RANDOM_FIRST, Settings
 from noctuary.games.fables.sheet import Pool, Sheet
 from noctuary.games.fables.state import State, new_state
+from noctuary.kernel import tell
 from noctuary.kernel.chance import Chance
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import Seat
@@ -50,8 +51,7 @@ def _starting_deck(s: State, seat: Seat) -> None:
         board.deck.append(sheet.reserves[card_type][0])
     board.reserves = (1, 1, 1)
     board.epics = tuple(sheet.epic_kinds)
-    board.deck.sort()
-    s.chance.shuffle(board.deck)
+    shuffle_deck(s, seat)
 
 
 def _agenda_of_set_up(s: State) -> None:
@@ -114,10 +114,8 @@ def mulligan(s: State, seat: Seat) -> Play:
     if answer.verb == verbs.KEEP:
         return
     board = s.boards[seat]
-    count = len(board.hand)
-    board.deck += board.hand
+    returned = board.hand
     board.hand = []
-    board.deck.sort()
-    s.chance.shuffle(board.deck)
+    shuffle_into_deck(s, seat, returned)
     tell.numbers(s, "fables-log-mulligan", seat)
-    draw(s, seat, count)
+    draw(s, seat, len(returned))

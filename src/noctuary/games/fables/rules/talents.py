@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from noctuary.games.fables import tell, verbs
+from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.card import Card
 from noctuary.games.fables.effect import Use
 from noctuary.games.fables.rules.basic_actions import put_into_play, value_of, why_not_play_as
+from noctuary.games.fables.rules.movement import NOBODY_HERE, why_too_far
 from noctuary.games.fables.rules.zones import epic_seen
 from noctuary.games.fables.state import (
     NOBODY,
@@ -16,11 +17,11 @@ from noctuary.games.fables.state import (
     Durable,
     LastAction,
     State,
-    distance,
     foe_of,
 )
+from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import MessageId, RuleId, Seat
+from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
@@ -29,7 +30,6 @@ NOT_A_TALENT = Refusal(RuleId("FAB-TALENT-01"))
 NOT_AN_EPIC = Refusal(RuleId("FAB-EPIC-03"))
 WRONG_BASIC = Refusal(RuleId("FAB-TALENT-02"))
 NO_COMBO = Refusal(RuleId("FAB-RUL-44"))
-NOBODY_HERE = Refusal(RuleId("FAB-RUL-35"))
 OUT_OF_RANGE = "FAB-TALENT-05"
 EPIC_OUT_OF_RANGE = "FAB-EPIC-03"
 
@@ -52,11 +52,8 @@ def why_not_reach(s: State, use: Use, bonus: int) -> Refusal | None:
     reach = card.reach
     if reach is None:
         return None
-    short = distance(s, use.seat, use.foe) - reach.of(use) - bonus
-    if short <= 0:
-        return None
     rule = EPIC_OUT_OF_RANGE if use.via == VIA_EPIC else OUT_OF_RANGE
-    return Refusal(RuleId(rule), MessageId("fables-remedy-closer"), short)
+    return why_too_far(s, use.seat, use.foe, reach.of(use) + bonus, rule)
 
 
 def why_not_use(s: State, me: Seat, talent: int, basic: int) -> Refusal | None:

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.fables import agenda, tell, verbs
+from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import open_unit, push
 from noctuary.games.fables.effect import Use
 from noctuary.games.fables.questions import choose
-from noctuary.games.fables.rules.zones import discard_from_hand, distinct, draw, enter_discard_all
+from noctuary.games.fables.rules.zones import (
+    discard_from_hand,
+    discard_hand,
+    distinct,
+    draw,
+    enter_discard_all,
+)
 from noctuary.games.fables.state import DRAWN, NOBODY, VIA_EFFECT, Durable, State, Step, foe_of, new_turn
+from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING, move
@@ -57,7 +64,7 @@ def _start_effects(s: State, me: Seat) -> list[int]:
     effects = [
         durable.card
         for durable in s.boards[me].durables
-        if any(effect.waits() for effect in s.pool.cards[durable.card].effects)
+        if any(effect.waits for effect in s.pool.cards[durable.card].effects)
     ]
     return _not_done(s, effects + s.sheets[me].start_effects(s, me))
 
@@ -113,7 +120,7 @@ def refresh(s: State) -> None:
     board.play = []
     board.durables = ()
     if leaving:
-        open_unit(s)
+        _open_if_poisoned(s)
         enter_discard_all(s, me, leaving)
     lost = board.defense
     board.defense = 0
@@ -128,22 +135,26 @@ def end_activation(s: State) -> None:
     s.agenda.append(_NEXT_TURN_STEP)
     if s.relics is not None:
         push(s, agenda.END_RELICS)
-    s.agenda.extend(_END_STEPS[s.active])
+    speaks = s.sheets[s.active].speaks_at_end
+    s.agenda.extend(_END_STEPS[s.active] if speaks else _PLAIN_END_STEPS[s.active])
 
 
+def _steps(kinds: list[int], seat: int) -> list[Step]:
+    return [Step(kind, Seat(seat)) for kind in kinds]
+
+
+# The next one last, as on every agenda. A sheet with nothing to say at the end has the short list.
 _NEXT_TURN_STEP: Final = Step(agenda.NEXT_TURN)
-_END_STEPS: Final = [
-    [
-        Step(agenda.END_EFFECTS, Seat(seat)),
-        Step(agenda.AFTER_END_DRAW, Seat(seat)),
-        Step(agenda.END_DRAW, Seat(seat)),
-        Step(agenda.BEFORE_END_DRAW, Seat(seat)),
-        Step(agenda.END_PLAY, Seat(seat)),
-        Step(agenda.END_HAND, Seat(seat)),
-        Step(agenda.END_POWER, Seat(seat)),
-    ]
-    for seat in range(4)
-]  # the next one last, as on every agenda
+_DISCARDS: Final = [agenda.END_PLAY, agenda.END_HAND, agenda.END_POWER]
+_ALL: Final = [agenda.END_EFFECTS, agenda.AFTER_END_DRAW, agenda.END_DRAW, agenda.BEFORE_END_DRAW, *_DISCARDS]
+_END_STEPS: Final = [_steps(_ALL, seat) for seat in range(4)]
+_PLAIN_END_STEPS: Final = [_steps([agenda.END_DRAW, *_DISCARDS], seat) for seat in range(4)]
+
+
+def _open_if_poisoned(s: State) -> None:
+    """Discarding calls for responses only where Poison can cost HP (FAB-RUL-19)."""
+    if s.poison_owner != NOBODY:
+        open_unit(s)
 
 
 def end_power(s: State, me: Seat) -> None:
@@ -152,14 +163,9 @@ def end_power(s: State, me: Seat) -> None:
 
 
 def end_hand(s: State, me: Seat) -> None:
-    board = s.boards[me]
-    if board.hand:
-        leaving = board.hand
-        board.hand = []
-        if s.log is not None:
-            tell.cards(s, "fables-log-discard", me, leaving)
-        open_unit(s)
-        enter_discard_all(s, me, leaving)
+    if s.boards[me].hand:
+        _open_if_poisoned(s)
+        discard_hand(s, me)
 
 
 def end_play(s: State, me: Seat) -> None:
@@ -168,7 +174,7 @@ def end_play(s: State, me: Seat) -> None:
     if board.play:
         leaving = board.play
         board.play = []
-        open_unit(s)
+        _open_if_poisoned(s)
         enter_discard_all(s, me, leaving)
 
 
@@ -183,12 +189,14 @@ def end_draw(s: State, me: Seat) -> None:
     board = s.boards[me]
     if board.out:
         return
-    open_unit(s)
     foe = foe_of(s, me)
-    if foe != NOBODY:
+    if foe != NOBODY and s.sheets[foe].watches_end_draw:
+        open_unit(s)
         s.sheets[foe].before_foe_end_draw(s, foe, me)
-    if s.boards[me].out:  # Formatting Thoughts may have cost her last HP
-        return
+        if s.boards[me].out:  # it may have cost her last HP
+            return
+    else:
+        _open_if_poisoned(s)
     draw(s, me, HAND_AT_END + s.turn.draw_bonus + s.turn.hourglass + s.sheets[me].end_draw_bonus(s, me))
     sanded = max(s.turn.hourglass - 1, 0)
     if s.turn.extra_turn:

@@ -34,7 +34,11 @@ def test_she_knocks_back_as_far_as_she_likes(squares: int, stands_on: int) -> No
 def test_the_shield_strikes_back_before_defense_is_reset() -> None:
     """FAB-TIMING-05"""
     t = table(
-        "red", "red", active="B", a={"durables": [("electrified-shield", "defense-2", 2)], "defense": 2}, b={"square": 5}
+        "red",
+        "red",
+        active="B",
+        a={"durables": [("electrified-shield", "defense-2", 2)], "defense": 2},
+        b={"square": 5},
     )
     t.play("end")
     assert t.board("B").hp == 30 - 4

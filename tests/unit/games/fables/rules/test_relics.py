@@ -317,6 +317,15 @@ def test_the_grimoire_shuffles_up_to_that_many_discarded_cards_back() -> None:
     assert t.cards("A", "discard") == sorted([TWO, "joker"])
 
 
+def test_cards_on_their_way_back_lie_open_until_the_last_one_is_chosen() -> None:
+    """FAB-LIMIT-01"""
+    t = use(on("grimoire-of-retelling", a={"discard": ["attack-3", "joker"]}), 2)
+    t.play("from-discard attack-3")
+    assert (t.cards("A", "shown"), t.cards("A", "deck")) == (["attack-3"], [])
+    t.play("done")
+    assert (t.cards("A", "shown"), t.cards("A", "deck")) == ([], ["attack-3"])
+
+
 def test_the_grimoire_may_take_nothing_and_poison_shuffled_back_does_no_harm() -> None:
     """FAB-CARD-05, FAB-RUL-16"""
     t = use(on("grimoire-of-retelling"), 3).play("done")

@@ -1,13 +1,12 @@
-"""What the log says. Called only where somebody listens: check `s.log is not None` first in hot places.
+"""What the log says. In hot places check `s.log is not None` first.
 
-Argument names decide what a number means (see `kernel.event`): `who` and `foe` are seats, `card` and
-`source` kinds of cards, `cards` a list of them; anything else is a number.
+Argument names decide what a number means (see `kernel.event`); a game adds its own names to these.
 """
 
 from __future__ import annotations
 
-from noctuary.games.fables.state import State
 from noctuary.kernel.event import Event, Told
+from noctuary.kernel.game import State
 from noctuary.kernel.ids import MessageId, Seat
 
 
