@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import click
 
+from noctuary.cli.card_sets import GAME as CARD_GAME
+from noctuary.cli.card_sets import only_for, own_pool
 from noctuary.cli.choices import GAME
 from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
@@ -18,10 +22,14 @@ from noctuary.text.words import Words, words_of
 @click.argument("game", type=GAME)
 @click.argument("slug", required=False)
 @option("--implemented", is_flag=True, help="cli-cards-implemented")
+@option("--set", "sets", multiple=True, metavar="FILE", help="cli-option-set")
 @json_option
 @pass_session
-def command(session: Session, game: str, slug: str | None, implemented: bool, as_json: bool) -> None:
-    words = words_of(game)
+def command(
+    session: Session, game: str, slug: str | None, implemented: bool, sets: tuple[str, ...], as_json: bool
+) -> None:
+    only_for(game, CARD_GAME, "--set", sets)
+    words = words_with(game, sets)
     slugs = words.card_slugs()
     if slug is not None:
         slugs = [find_card(words, game, slug)]
@@ -37,6 +45,15 @@ def command(session: Session, game: str, slug: str | None, implemented: bool, as
         for one in slugs:
             title = words.card_title(one, session.lang)
             click.echo(f"{one:<{width}}  {title} · {words.card_line(one, session.lang)}")
+
+
+def words_with(game: str, sets: Sequence[str]) -> Words:
+    """The words of a game, for the cards of the person's own sets, too."""
+    if game != CARD_GAME:
+        return words_of(game)
+    from noctuary.games.buffy.words import BuffyWords
+
+    return BuffyWords(own_pool(sets)[0])
 
 
 def find_card(words: Words, game: str, given: str) -> str:

@@ -1,30 +1,32 @@
-"""What may be named on a command line (games, bots, Fables, relic decks), and the error for what may not."""
+"""What may be named on a command line (games, bots, Fables, decks), and the error for what may not."""
 
 from __future__ import annotations
 
-import pkgutil
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import click
 from click.shell_completion import CompletionItem
 
-from noctuary import games as games_package
 from noctuary.bots import BOTS, make_bot
+from noctuary.games.buffy.decks import Format
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.match import find_game
 from noctuary.kernel.refusal import NoctuaryError
+from noctuary.sim.setups import games, known_seats
 
 DEFAULT_GAME = "fables"
 RELIC_DECKS = ("none", "printed", "house")
-
-
-def game_names() -> list[str]:
-    return sorted(module.name for module in pkgutil.iter_modules(games_package.__path__) if module.ispkg)
+DECK_FORMATS = {
+    "casual": Format.CASUAL,
+    "sealed": Format.SEALED,
+    "tournament": Format.CONSTRUCTED,
+}
 
 
 def check_game(name: str) -> str:
-    return find_game(name).name
+    if name not in games():
+        raise NoctuaryError(MessageId("error-unknown-game"), game=name)
+    return name
 
 
 def check_bot(name: str) -> str:
@@ -35,13 +37,17 @@ def check_bot(name: str) -> str:
 
 def check_relics(name: str) -> str:
     if name not in RELIC_DECKS:
-        raise NoctuaryError(
-            MessageId("cli-error-unknown-relics"), relics=name, known=", ".join(RELIC_DECKS)
-        )
+        raise NoctuaryError(MessageId("cli-error-unknown-relics"), relics=name, known=", ".join(RELIC_DECKS))
     return name
 
 
-class Word(click.ParamType):
+def check_format(name: str) -> str:
+    if name not in DECK_FORMATS:
+        raise NoctuaryError(MessageId("cli-error-unknown-format"), format=name, known=", ".join(DECK_FORMATS))
+    return name
+
+
+class Word(click.ParamType[Any]):
     """One word out of a list that is known only when it is asked for."""
 
     name = "word"
@@ -73,23 +79,46 @@ class Words(Word):
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
         before, comma, last = incomplete.rpartition(",")
-        return [
-            CompletionItem(before + comma + word) for word in self._known() if word.startswith(last)
-        ]
+        return [CompletionItem(before + comma + word) for word in self._known() if word.startswith(last)]
+
+
+class Number(click.ParamType[Any]):
+    """A number between two others; what is none is said in the person's language, as click would not."""
+
+    name = "number"
+
+    def __init__(self, least: float, most: float, kind: type[int] | type[float] = int) -> None:
+        self._least = least
+        self._most = most
+        self._kind = kind
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int | float:
+        try:
+            number = self._kind(value)
+        except ValueError:
+            number = self._kind(self._least) - 1
+        if not self._least <= number <= self._most:
+            raise NoctuaryError(
+                MessageId("cli-error-number"),
+                name=param.opts[0] if param is not None else "",
+                given=str(value),
+                least=str(self._least),
+                most=str(self._most),
+            )
+        return number
 
 
 def _seat_words() -> Sequence[str]:
-    from noctuary.sim.setups import known_seats
-
-    return known_seats(DEFAULT_GAME)
+    return [seat for game in games() for seat in known_seats(game)]
 
 
 def _as_given(word: str) -> str:
     return word
 
 
-GAME = Word(check_game, game_names)
+GAME = Word(check_game, games)
 BOT = Word(check_bot, lambda: BOTS)
 RELICS = Word(check_relics, lambda: RELIC_DECKS)
+FORMAT = Word(check_format, lambda: tuple(DECK_FORMATS))
 BOT_LIST = Words(check_bot, lambda: BOTS)
 SEAT_LIST = Words(_as_given, _seat_words)  # the game's own setup says which of them it does not know

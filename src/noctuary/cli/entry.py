@@ -1,6 +1,6 @@
 """`noctuary`: the group of commands, and how anything that goes wrong becomes one line.
 
-Exit codes: 0 done, 1 done but the answer is no (a position that fails, a game that raised, nothing found),
+Exit codes: 0 done; 1 done, but the answer is no (a position that fails, a game that raised) or we broke;
 2 asked for something that cannot be.
 """
 
@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
 
 import click
 
@@ -18,7 +17,7 @@ from noctuary.cli.speaking import LANG, Group, Session, language_of, option
 from noctuary.kernel.refusal import NoctuaryError
 from noctuary.text import error_text, say
 
-COMMANDS = ("play", "sim", "bench", "position", "replay", "rules", "cards", "status")
+COMMANDS = ("play", "patrol", "sim", "bench", "position", "replay", "rules", "cards", "set", "deck", "status")
 USAGE = 2
 
 
@@ -55,7 +54,8 @@ def run(arguments: Sequence[str]) -> int:
     session = Session(language_of(arguments))
     try:
         # click hands back what `ctx.exit` was given, and nothing after a command that simply ended.
-        code = noctuary.main(list(arguments), "noctuary", standalone_mode=False, obj=session)
+        color = False if os.environ.get("NO_COLOR") else None
+        code = noctuary.main(list(arguments), "noctuary", standalone_mode=False, obj=session, color=color)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except NoctuaryError as wrong:
@@ -83,10 +83,7 @@ def usage_text(session: Session, wrong: click.ClickException) -> str:
     if isinstance(wrong, click.NoSuchOption):
         return session.say("cli-error-no-such-option", option=wrong.option_name)
     if isinstance(wrong, click.MissingParameter) and wrong.param is not None:
-        return session.say("cli-error-missing", name=wrong.param.human_readable_name.upper())
-    if isinstance(wrong, click.BadParameter) and wrong.param is not None:
-        name = wrong.param.opts[-1] if wrong.param.param_type_name == "option" else wrong.param.human_readable_name
-        return session.say("cli-error-bad-value", name=name, problem=wrong.message)
+        return session.say("cli-error-missing", name=wrong.param.opts[-1])
     return wrong.format_message()
 
 
@@ -97,7 +94,3 @@ def _report_crash(session: Session, wrong: Exception) -> int:
     except NoctuaryError:
         _complain(session.say("cli-error-crash-unwritten", what=what))
     return 1
-
-
-def main() -> NoReturn:
-    sys.exit(run(sys.argv[1:]))

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import NoctuaryError
+from noctuary.kernel.refusal import InFile, NoctuaryError
 
 
 def home() -> Path:
@@ -50,14 +50,10 @@ def read_file(path: Path) -> str:
     """The text of a file somebody named; what is wrong with it is one line."""
     try:
         return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as wrong:
-        raise NoctuaryError(
-            MessageId("cli-error-not-text"), file=str(path), offset=wrong.start
-        ) from wrong
-    except OSError as wrong:
-        raise NoctuaryError(
-            MessageId("cli-error-read"), file=str(path), problem=wrong.strerror or str(wrong)
-        ) from wrong
+    except UnicodeDecodeError:
+        raise InFile(NoctuaryError(MessageId("error-not-utf8")), str(path), 0) from None
+    except OSError:
+        raise NoctuaryError(MessageId("error-cannot-read-file"), file=str(path)) from None
 
 
 def write_crash(wrong: BaseException, more: str = "") -> Path:

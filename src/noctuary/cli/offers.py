@@ -59,14 +59,11 @@ def grouped(table: Table, moves: list[Move], lang: Language) -> list[Offer]:
 def _group_label(table: Table, key: tuple[str, ...], members: list[Move], lang: Language) -> str:
     """`Attack: Attack 1, Attack 2, Joker`."""
     what = f"{table.match.game.name}-group-{key[0]}"
-    card = _name(table, key[1], lang) if len(key) > 1 else ""
+    card = table.words.word_name(key[1], lang) if len(key) > 1 else ""
     title = say(lang, what, card=card) if has(what) else key[0]
     last_words = [table.match.notation(move).split()[-1] for move in members]
-    return say(lang, "cli-group", title=title, list=", ".join(_name(table, word, lang) for word in last_words))
-
-
-def _name(table: Table, word: str, lang: Language) -> str:
-    return table.words.card_title(word, lang) if word in table.words.card_slugs() else word
+    names = [table.words.word_name(word, lang) for word in last_words]
+    return say(lang, "cli-group", title=title, list=", ".join(names))
 
 
 def passing(table: Table) -> Move | None:

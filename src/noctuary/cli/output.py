@@ -22,12 +22,6 @@ def print_json(document: Json | object) -> None:
     click.echo(msgspec.json.format(msgspec.json.encode(document), indent=2).decode())
 
 
-def console() -> Console:
-    """Colours where a person looks (never with NO_COLOR); plain text, unwrapped, in a pipe."""
-    out = Console(highlight=False, soft_wrap=True)
-    return out
-
-
 @contextmanager
 def progress(label: str, total: int) -> Iterator[Advance]:
     """A bar on stderr for anything over a second, if somebody is there to see it."""

@@ -1,4 +1,4 @@
-"""The text table: the board in words, numbered moves, one answer per line. For pipes, tests and screen readers."""
+"""The text table: the board in words, numbered moves, one answer per line. For screen readers and pipes."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TextIO
 
 import click
 
+from noctuary.cli.cards import find_card
 from noctuary.cli.offers import single_offers
 from noctuary.cli.table import Table
 from noctuary.kernel.ids import MessageId
@@ -16,8 +17,6 @@ from noctuary.kernel.move import Move
 from noctuary.kernel.refusal import NoctuaryError, Refused
 from noctuary.text import Language, error_text, language_from, say
 from noctuary.text.words import words_of
-
-
 
 
 def board_lines(table: Table, lang: Language) -> list[str]:
@@ -84,6 +83,7 @@ class PlainTable:
             "why": self._explain,
             "?": self._explain,
             "help": self._help,
+            "card": self._card,
             "board": lambda _: self.show(),
         }
         try:
@@ -103,7 +103,9 @@ class PlainTable:
         decision = self.table.match.decision
         if decision is not None and line.isdecimal():
             if not 1 <= int(line) <= len(decision.moves):
-                raise NoctuaryError(MessageId("cli-error-no-such-number"), number=line, most=len(decision.moves))
+                raise NoctuaryError(
+                    MessageId("cli-error-no-such-number"), number=line, most=len(decision.moves)
+                )
             return decision.moves[int(line) - 1]
         return self.table.match.parse(line)
 
@@ -119,8 +121,19 @@ class PlainTable:
 
     def _explain(self, text: str) -> None:
         refusal = self.table.why_not(text)
-        known = self.say("cli-why-allowed") if refusal is None else self.table.words.refusal_text(refusal, self.lang)
+        known = (
+            self.say("cli-why-allowed")
+            if refusal is None
+            else self.table.words.refusal_text(refusal, self.lang)
+        )
         click.echo(known)
+
+    def _card(self, name: str) -> None:
+        words = self.table.words
+        slug = find_card(words, self.table.match.game.name, name)
+        for line in (words.card_title(slug, self.lang), words.card_line(slug, self.lang)):
+            click.echo(line)
+        click.echo(words.card_text(slug, self.lang))
 
     def _help(self, _: str) -> None:
         click.echo(self.say("cli-plain-help"))

@@ -10,16 +10,18 @@ from pathlib import Path
 import click
 
 from noctuary.bots import BOTS
-from noctuary.cli.choices import BOT, DEFAULT_GAME, GAME, RELIC_DECKS, RELICS, SEAT_LIST
+from noctuary.cli.card_sets import GAME as CARD_GAME
+from noctuary.cli.card_sets import deck_words, only_for, options_of, own_pool
+from noctuary.cli.choices import BOT, DEFAULT_GAME, GAME, RELIC_DECKS, RELICS, SEAT_LIST, Number
 from noctuary.cli.plain import PlainTable, lines_of
 from noctuary.cli.saved import resume, resume_last, unfinished
 from noctuary.cli.speaking import Session, option, pass_session, subcommand
 from noctuary.cli.table import PERSON, Table
 from noctuary.kernel.chance import new_seed
-from noctuary.kernel.game import Document
+from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.refusal import NoctuaryError
-from noctuary.sim.setups import known_seats, setup_for
+from noctuary.sim.setups import setup_for, usual_seats
 from noctuary.text import say
 
 _LAST = "last"
@@ -28,14 +30,16 @@ _LAST = "last"
 @subcommand("play")
 @click.argument("named_game", metavar="[GAME]", type=GAME, required=False)
 @option("--game", type=GAME, metavar="GAME", help="cli-option-game")
-@option("--seats", type=click.IntRange(2, 4), metavar="2|4", help="cli-play-seats")
+@option("--seats", type=Number(2, 6), metavar="2…6", help="cli-play-seats")
 @option("--fables", type=SEAT_LIST, metavar="A,B[,…]", help="cli-play-fables")
+@option("--decks", type=SEAT_LIST, metavar="A,B[,…]", help="cli-play-decks")
+@option("--set", "sets", multiple=True, metavar="FILE", help="cli-option-set")
 @option("--relics", type=RELICS, default="none", metavar="|".join(RELIC_DECKS), help="cli-option-relics")
 @option("--bot", type=BOT, default="greedy", metavar="|".join(BOTS), help="cli-play-bot")
 @option("--first", default="random", metavar="A|B|…|random", help="cli-play-first")
 @option("--seed", metavar="HEX", help="cli-play-seed")
 @option("--resume", is_flag=False, flag_value=_LAST, metavar="[FILE]", help="cli-play-resume")
-@option("--pause", type=click.FloatRange(0, 10), default=0.5, metavar="SECONDS", help="cli-play-pause")
+@option("--pause", type=Number(0, 10, float), default=0.5, metavar="SECONDS", help="cli-play-pause")
 @option("--plain", is_flag=True, help="cli-play-plain")
 @pass_session
 def command(
@@ -44,6 +48,8 @@ def command(
     game: str | None,
     seats: int | None,
     fables: tuple[str, ...] | None,
+    decks: tuple[str, ...] | None,
+    sets: tuple[str, ...],
     relics: str,
     bot: str,
     first: str,
@@ -54,12 +60,21 @@ def command(
 ) -> None:
     game = game or named_game or DEFAULT_GAME
     given = read_seed(seed)
+    for name, value in (("--fables", fables), ("--relics", relics != "none"), ("--first", first != "random")):
+        only_for(game, "fables", name, value)
+    for name, value in (("--decks", decks), ("--set", sets)):
+        only_for(game, CARD_GAME, name, value)
+    options: dict[str, Json] = {"relics": relics, "first": first}
+    if game == CARD_GAME:
+        pool, own = own_pool(sets)
+        options = options_of(own)
+        decks = tuple(deck_words(decks or (), pool))
 
     def deal() -> Table:
         """A new table; the seed of the command line serves for the first one only."""
         nonlocal given
         used, given = given or new_seed(), None
-        setup = setup_of(game, seats, fables or (), used, {"relics": relics, "first": first})
+        setup = setup_of(game, seats, fables or decks or (), used, options)
         return Table.deal(game, setup, used, [PERSON, *[bot] * (seat_count(game, setup) - 1)])
 
     if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -81,14 +96,17 @@ def read_seed(seed: str | None) -> bytes | None:
 
 
 def setup_of(
-    game: str, seats: int | None, named: tuple[str, ...], seed: bytes, options: dict[str, str]
+    game: str, seats: int | None, named: tuple[str, ...], seed: bytes, options: dict[str, Json]
 ) -> Document:
     """The setup asked for; seats that nobody named are filled by chance, by the seed alone."""
     count = seats or max(len(named), 2)
-    others = [name for name in known_seats(game) if name not in named]
+    if len(named) > count:
+        raise NoctuaryError(MessageId("cli-error-too-many-seats"), named=len(named), seats=count)
+    others = [name for name in usual_seats(game) if name not in named]
     random.Random(seed).shuffle(others)
-    filled = [*named, *others][: max(count, len(named))]
-    return setup_for(game, filled, **options)
+    if game == CARD_GAME:
+        others += usual_seats(game)  # the same deck may sit at two seats
+    return setup_for(game, [*named, *others][:count], **options)
 
 
 def seat_count(game: str, setup: Document) -> int:
@@ -117,5 +135,7 @@ def play_screen(
         raise NoctuaryError(MessageId("cli-error-no-textual")) from wrong
     app = TableApp(table, session.lang, deal=deal, pause=pause, offer_resume=offer)
     app.run()
+    if app.broken is not None:
+        raise app.broken
     if not app.table.match.over and app.table.file.exists():
         click.echo(say(app.lang, "cli-left"))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from noctuary.cli.choices import Number
 from noctuary.cli.home import read_file
 from noctuary.cli.output import print_json
 from noctuary.cli.plain import winners_text
@@ -21,9 +22,9 @@ from noctuary.text.words import words_of
 
 @subcommand("replay")
 @click.argument("file", metavar="FILE")
-@option("--to", "made", type=click.IntRange(0), metavar="N", help="cli-replay-to")
+@option("--to", "made", type=Number(0, 10**6), metavar="N", help="cli-replay-to")
 @option("--seat", "letter", metavar="A|B|…", help="cli-replay-seat")
-@option("--game", "number", type=click.IntRange(1), default=1, metavar="K", help="cli-replay-game")
+@option("--game", "number", type=Number(1, 10**6), default=1, metavar="K", help="cli-replay-game")
 @option("--any-version", is_flag=True, help="cli-replay-any-version")
 @json_option
 @pass_session

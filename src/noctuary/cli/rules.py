@@ -9,16 +9,19 @@ from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.refusal import NoctuaryError
+from noctuary.sim.setups import games
 from noctuary.text.rulebook import RuleText, find_rules
+from noctuary.text.words import words_of
 
 
 @subcommand("rules")
 @click.argument("words", nargs=-1, metavar="[ID|WORDS]")
-@option("--game", type=GAME, default=DEFAULT_GAME, metavar="GAME", help="cli-option-game")
+@option("--game", type=GAME, metavar="GAME", help="cli-option-game")
 @json_option
 @pass_session
-def command(session: Session, words: tuple[str, ...], game: str, as_json: bool) -> None:
+def command(session: Session, words: tuple[str, ...], game: str | None, as_json: bool) -> None:
     query = " ".join(words)
+    game = game or game_of(query)
     found = find_rules(game, query, session.lang)
     if not found:
         raise NoctuaryError(MessageId("error-no-rules"), game=game, query=query)
@@ -27,6 +30,13 @@ def command(session: Session, words: tuple[str, ...], game: str, as_json: bool) 
         return
     for one in found:
         print_rule(one)
+
+
+def game_of(query: str) -> str:
+    """The game whose rule ids begin like this; words alone are looked for in the usual game."""
+    prefix = query.strip().upper().partition("-")[0]
+    named = [game for game in games() if words_of(game).rule_prefix == prefix]
+    return named[0] if named else DEFAULT_GAME
 
 
 def print_rule(found: RuleText) -> None:

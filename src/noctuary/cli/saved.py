@@ -62,7 +62,9 @@ def resume(file: Path) -> Table:
 
 
 def replayed(record: Record, file: Path) -> Match:
-    """The whole record played; any error in it, with file and line."""
+    """The whole record played; the first error in it, with file and line."""
+    for trouble in record.errors:
+        raise InFile(trouble.problem, str(file), trouble.line)
     try:
         match = record.replay(log=True)
     except NoctuaryError as wrong:

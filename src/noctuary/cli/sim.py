@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import click
 
-from noctuary.cli.choices import BOT_LIST, GAME, RELIC_DECKS, RELICS, SEAT_LIST
+from noctuary.cli.card_sets import GAME as CARD_GAME
+from noctuary.cli.card_sets import deck_words, only_for, options_of, own_pool
+from noctuary.cli.choices import BOT_LIST, GAME, RELIC_DECKS, RELICS, SEAT_LIST, Number
 from noctuary.cli.output import print_json, progress
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
+from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.kernel.refusal import NoctuaryError
 from noctuary.sim import Plan, Report, check_setup, run_series
+from noctuary.sim.setups import seat_label
 
 
 @subcommand("sim")
 @click.argument("game", type=GAME)
 @option("--seats", type=SEAT_LIST, required=True, metavar="A,B[,…]", help="cli-sim-seats")
 @option("--bots", type=BOT_LIST, required=True, metavar="X,Y[,…]", help="cli-sim-bots")
-@option("--games", type=click.IntRange(1), default=100, metavar="N", help="cli-sim-games")
+@option("--games", type=Number(1, 10**7), default=100, metavar="N", help="cli-sim-games")
 @option("--seed", default="0", metavar="S", help="cli-sim-seed")
-@option("--jobs", type=click.IntRange(1), default=1, metavar="J", help="cli-sim-jobs")
+@option("--jobs", type=Number(1, 256), default=1, metavar="J", help="cli-sim-jobs")
 @option("--relics", type=RELICS, default="none", metavar="|".join(RELIC_DECKS), help="cli-option-relics")
+@option("--set", "sets", multiple=True, metavar="FILE", help="cli-option-set")
 @json_option
 @pass_session
 @click.pass_context
@@ -33,13 +38,20 @@ def command(
     seed: str,
     jobs: int,
     relics: str,
+    sets: tuple[str, ...],
     as_json: bool,
 ) -> None:
     if len(bots) != len(seats):
         raise NoctuaryError(MessageId("cli-error-bots-and-seats"), bots=len(bots), seats=len(seats))
-    options = (("relics", relics),)
-    check_setup(game, seats, **dict(options))
-    plan = Plan(game, seats, bots, games, seed.encode(), options)
+    only_for(game, CARD_GAME, "--set", sets)
+    only_for(game, "fables", "--relics", relics != "none")
+    options: dict[str, Json] = {"relics": relics}
+    if game == CARD_GAME:
+        pool, own = own_pool(sets)
+        options = options_of(own)
+        seats = tuple(deck_words(seats, pool))
+    check_setup(game, seats, **options)
+    plan = Plan(game, seats, bots, games, seed.encode(), tuple(options.items()))
     with progress(session.say("cli-sim-progress"), games) as advance:
         report = run_series(plan, jobs, advance)
     if as_json:
@@ -55,7 +67,7 @@ def print_report(session: Session, report: Report) -> None:
     click.echo(session.say("cli-sim-games-line", games=report.games, seconds=f"{report.seconds:.1f}"))
     for seat, (what, who, wins) in enumerate(zip(plan.seats, plan.bots, report.wins)):
         share = f"{100 * wins / report.games:.1f}"
-        name = f"{seat_letter(Seat(seat))} {what} ({who})"
+        name = f"{seat_letter(Seat(seat))} {seat_label(what)} ({who})"
         click.echo(session.say("cli-sim-wins-line", who=name, wins=wins, share=share))
     click.echo(session.say("cli-sim-draws-line", draws=report.draws))
     click.echo(

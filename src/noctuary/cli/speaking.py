@@ -121,12 +121,40 @@ class Group(Command, click.Group):
             formatter.write_dl(rows)
 
 
-def subcommand(name: str) -> Callable[[Callable[..., None]], Command]:
+class Subgroup(Group):
+    """A subcommand with commands of its own, all in one module: `noctuary deck check`."""
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        return self.commands.get(cmd_name)
+
+    def add_command(self, cmd: click.Command, name: str | None = None) -> None:
+        super().add_command(cmd, name)
+        self.names = tuple(self.commands)
+
+
+def subgroup(name: str) -> Subgroup:
+    """A group that shows its help where no command follows; `subcommand(…, within=…)` fills it."""
+
+    @click.pass_context
+    def without_a_command(ctx: click.Context) -> None:
+        if ctx.invoked_subcommand is None:
+            click.echo(ctx.get_help())
+
+    make = click.command(name, cls=Subgroup, help=f"cli-{name}", invoke_without_command=True)
+    made = make(without_a_command)
+    made.params.append(LANG)
+    return made
+
+
+def subcommand(name: str, within: Subgroup | None = None) -> Callable[[Callable[..., None]], Command]:
     """A subcommand; its help is the message `cli-<name>`. It takes `--lang`, as the whole command does."""
 
     def make(function: Callable[..., None]) -> Command:
-        made = click.command(name, cls=Command, help=f"cli-{name}")(function)
+        group = "" if within is None else f"{within.name}-"
+        made = click.command(name, cls=Command, help=f"cli-{group}{name}")(function)
         made.params.append(LANG)
+        if within is not None:
+            within.add_command(made)
         return made
 
     return make

@@ -8,13 +8,12 @@ from pathlib import Path
 import click
 
 import noctuary
-from noctuary.cli.choices import game_names
 from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, json_option, pass_session, subcommand
 from noctuary.kernel.game import Document
 from noctuary.sim.bench import compiled
-from noctuary.sim.setups import known_seats
-from noctuary.text import Language
+from noctuary.sim.setups import games, known_seats
+from noctuary.text import Language, has
 from noctuary.text.catalogue import catalogue
 from noctuary.text.rulebook import rules_of
 from noctuary.text.words import words_of
@@ -24,20 +23,26 @@ from noctuary.text.words import words_of
 @json_option
 @pass_session
 def command(session: Session, as_json: bool) -> None:
-    games: Document = {name: game_status(name) for name in game_names()}
+    played: Document = {name: game_status(name) for name in games()}
     texts: Document = {language.value: len(catalogue(language).ids) for language in Language}
     if as_json:
-        print_json({"games": games, "texts": texts, "compiled": compiled()})
+        print_json({"games": played, "texts": texts, "compiled": compiled()})
         return
-    for name, numbers in games.items():
+    for name, numbers in played.items():
         assert isinstance(numbers, dict)
         click.echo(click.style(session.say(f"{name}-game"), bold=True))
         for what, number in numbers.items():
             if number is not None:
-                click.echo(f"  {session.say('cli-status-' + what.replace('_', '-')):<32} {number:>6}")
+                click.echo(f"  {session.say(label_of(name, what)):<32} {number:>6}")
     texts_line = ", ".join(f"{code} {count}" for code, count in texts.items())
     click.echo(session.say("cli-status-texts", texts=texts_line))
     click.echo(session.say("cli-status-compiled" if compiled() else "cli-status-interpreted"))
+
+
+def label_of(game: str, what: str) -> str:
+    """A game may have a word of its own for what is counted: Fables, decks."""
+    message = f"cli-status-{what.replace('_', '-')}"
+    return f"{message}-{game}" if has(f"{message}-{game}") else message
 
 
 def game_status(name: str) -> Document:
@@ -59,5 +64,5 @@ def rules_named_by_tests() -> set[str] | None:
         return None
     named: set[str] = set()
     for file in [*folder.rglob("*.py"), *folder.rglob("*.toml")]:
-        named.update(re.findall(r"\b[A-Z]{3,4}-[A-Z0-9]+-\d+\b", file.read_text(encoding="utf-8")))
+        named.update(re.findall(r"\b[A-Z]{3,4}-[A-Z0-9]+-\d+[a-z]?\b", file.read_text(encoding="utf-8")))
     return named

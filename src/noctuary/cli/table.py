@@ -23,6 +23,7 @@ from noctuary.kernel.refusal import NoctuaryError, Refusal
 from noctuary.text.words import Words, words_of
 
 PERSON: Final = "person"
+_MOST_ANSWERS: Final = 300  # of bots in one turn
 
 
 class Table:
@@ -33,10 +34,11 @@ class Table:
         self.players = players
         self.me = Seat(players.index(PERSON))
         self.file = new_table_file(match.game.name) if file is None else file
-        self.words: Words = words_of(match.game.name)
+        self.words: Words = words_of(match.game.name).at(match)
         # The record grows with the match: writing it anew would replay the whole game at every move.
         self._record = record_of(match, {player_tag(seat): name for seat, name in enumerate(players)})
         self._bots = self._make_bots()
+        self._patience = (0, 0)  # a turn, and how many answers bots have given in it
 
     @staticmethod
     def deal(game: str, setup: Document, seed: bytes | None, players: list[str]) -> Table:
@@ -81,15 +83,21 @@ class Table:
         self.play(self.match.parse(text))
 
     def bot_plays(self) -> None:
-        """Let the bot that is asked answer; one that fails takes the last offer, which declines."""
+        """Let the bot that is asked answer.
+
+        One that fails, or goes on and on in the same turn, takes the last offer: it declines or ends.
+        """
         decision = self.match.decision
         if decision is None:
             return
-        try:
-            move = self._bots[decision.seat].choose(self.match)
-        except Exception as wrong:
-            write_crash(wrong, self.text())
-            move = decision.moves[-1]
+        turn, answers = self._patience
+        self._patience = (self.match.turns, answers + 1 if turn == self.match.turns else 0)
+        move = decision.moves[-1]
+        if self._patience[1] < _MOST_ANSWERS:
+            try:
+                move = self._bots[decision.seat].choose(self.match)
+            except Exception as wrong:
+                write_crash(wrong, self.text())
         self.play(move)
 
     def bots_play(self) -> None:

@@ -31,6 +31,8 @@ NBSP = "\u00a0"
 
 # Messages that read the same in both languages: names, and words that French has taken or given.
 SAME = {
+    "cli-buffy-step-prologue",
+    "cli-buffy-talent-charm",
     "cli-count-deck",
     "cli-distance",
     "cli-gauge-combo",

@@ -242,7 +242,9 @@ def gauge_text(slug: str, count: int, lang: Language) -> str:
 def _zones(cards: Cards, fable: Fable) -> list[Zone]:
     """Open cards beside the track, for anyone to read."""
     lang = cards.lang
-    durables = [cards.item(d.card, "durable", f"+{cards.title(d.basic)}" if d.basic else "") for d in fable.durables]
+    durables = [
+        cards.item(d.card, "durable", f"+{cards.title(d.basic)}" if d.basic else "") for d in fable.durables
+    ]
     avatar = [cards.item(fable.avatar, "avatar")] if fable.avatar in cards.table.words.card_slugs() else []
     return [
         Zone(say(lang, "cli-zone-play"), [cards.item(slug, "play") for slug in fable.play] + durables),
@@ -295,7 +297,7 @@ def _is_about(words: list[str], item: Item) -> bool:
     return words[0] != "buy" and item.slug in words[1:]
 
 
-def read_item(item: Item, lang: Language) -> tuple[str, str, str] | None:
+def read_item(table: Table, item: Item, lang: Language) -> tuple[str, str, str] | None:
     """Title, line and text of what is no card: a Fable's sheet."""
     if item.place != "sheet":
         return None

@@ -49,7 +49,9 @@ def side_lines(side: Side, lang: Language) -> list[str]:
 
 
 def zone_line(zone: Zone, lang: Language) -> str:
-    return say(lang, "cli-text-zone", zone=zone.title, cards=listed(lang, [item_text(item) for item in zone.items]))
+    return say(
+        lang, "cli-text-zone", zone=zone.title, cards=listed(lang, [item_text(item) for item in zone.items])
+    )
 
 
 def item_text(item: Item) -> str:

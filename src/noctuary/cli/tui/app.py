@@ -6,42 +6,43 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, ClassVar
 
-from rich.style import Style
-from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical
 from textual.geometry import Size
 from textual.timer import Timer
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, OptionList
 
 from noctuary.cli.boards.item import Item
 from noctuary.cli.home import home, stamp, write_file
 from noctuary.cli.offers import Offer, offers, passing, single_offers
-from noctuary.cli.plain import winners_text
 from noctuary.cli.saved import Saved, resume, unfinished
 from noctuary.cli.table import Table
-from noctuary.cli.tui import palette
+from noctuary.cli.tui import style
+from noctuary.cli.tui.board import BoardView
+from noctuary.cli.tui.moves import MoveList
+from noctuary.cli.tui.panels import Head, KeyLine, LogView, Prompt, Reader
 from noctuary.cli.tui.reading import CardPage, Page, PilesPage, TextPage, WhyPage
 from noctuary.cli.tui.screens import ChoiceScreen, HelpScreen
-from noctuary.cli.tui.wrapping import wrapped
-from noctuary.cli.tui.widgets import BoardView, KeyLine, LogView, MoveList, Reader
-from noctuary.kernel.event import Event
-from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 from noctuary.kernel.positions import position_of
 from noctuary.kernel.refusal import NoctuaryError, Refused
 from noctuary.text import Language, language_from, say
 
-_LOG_LINES = 400  # kept on the screen; `noctuary replay` has them all
+_ROWS_FOR_MOVES = 8
 _WIDE = (110, 32)  # columns and rows from which the reader gets a column of its own
+
+
+def drawing_of(table: Table) -> Any:
+    """The module that draws the board of this table's game."""
+    return import_module(f"noctuary.cli.tui.boards.{table.match.game.name}")
 
 
 class TableApp(App[None]):
     """`deal` makes a new table; `offer_resume` asks first whether to go on with a saved one."""
 
-    CSS_PATH = "table.tcss"
+    CSS = style.CSS
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "why", show=False),
@@ -56,7 +57,7 @@ class TableApp(App[None]):
         Binding("q,ctrl+c", "leave", show=False),
         Binding("space", "pass", show=False),
         Binding("colon", "command", show=False),
-        Binding("escape,backspace", "back", show=False),
+        Binding("escape,backspace", "all_moves", show=False),
     ]
 
     def __init__(
@@ -77,29 +78,39 @@ class TableApp(App[None]):
         self._page: Page = TextPage("cli-welcome")
         self._group: list[Move] | None = None  # the moves of an opened group
         self._timer: Timer | None = None
-        self._told: tuple[Match, Language, int] | None = None  # what the log on the screen is about
-        self._told_events = 0
-        drawing: Any = import_module(f"noctuary.cli.tui.boards.{table.match.game.name}")
-        self.board = BoardView(drawing, table, lang)
+        self._room = Size(80, 24)
+        self._wide = False
+        self.board = BoardView(drawing_of(table), table, lang)
         self.moves = MoveList()
+
+    def get_css_variables(self) -> dict[str, str]:
+        return {**super().get_css_variables(), **style.VARIABLES}
 
     def say(self, message: str, /, **arguments: str | int) -> str:
         return say(self.lang, message, **arguments)
 
+    def _fatal_error(self) -> None:
+        """Leave without Textual's page of traceback: the command reports what broke, in one line."""
+        self._close_messages_no_wait()
+
+    @property
+    def broken(self) -> Exception | None:
+        return self._exception
+
     # -- the screen ---------------------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
-        yield Static(id="head", markup=False)
+        yield Head()
         with Container(id="middle"):
             yield self.board
             with Vertical(id="choices"):
-                yield Static(id="prompt", markup=False)
+                yield Prompt()
                 yield self.moves
             with Vertical(id="side"):
-                yield Reader(id="reader", markup=False)
+                yield Reader()
                 yield LogView()
-        yield Input(id="command")
-        yield KeyLine(id="keys")
+        yield Input(id="command", select_on_focus=False)
+        yield KeyLine()
 
     def on_mount(self) -> None:
         self._fit(self.size)
@@ -124,16 +135,17 @@ class TableApp(App[None]):
             middle.move_child(side, before=choices)
         else:
             middle.move_child(side, after=choices)
-        self.board.roomy = wide
+        self._room, self._wide = size, wide
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """The board takes the rows it needs, the rest of the screen what is left."""
-        wide = self.board.roomy
-        left = self.size.width * (13 if wide else 11) // 20
+        """The board is as detailed as it can be with some room left for the moves."""
+        width, height, wide = self._room.width, self._room.height, self._wide
+        left = width * (13 if wide else 11) // 20
         middle = self.query_one("#middle")
-        middle.styles.grid_columns = f"{left} {self.size.width - left}"
-        rows = self.board.rows_at(left - 2 if wide else self.size.width)
+        middle.styles.grid_columns = f"{left} {width - left}"
+        most = max(height - _ROWS_FOR_MOVES - 2, 3)  # two more are for the lines at top and bottom
+        rows = self.board.fit(left - 2 if wide else width, most - wide, roomy=wide)
         middle.styles.grid_rows = f"{rows + wide} 1fr"
         self.board.refresh()
         self.call_after_refresh(self._show_rest)
@@ -142,102 +154,29 @@ class TableApp(App[None]):
         """What is broken into lines by hand, once its width is known."""
         self._show_moves()
         self._show_page()
-        self._show_log()
+        self.query_one(LogView).show(self.table, self.lang, self.board.drawing.colours(self.table))
 
     def show(self) -> None:
         """Draw everything anew: after a move, an undo, a change of language."""
-        self._show_head()
-        self._show_keys()
+        self.moves.forget()
+        self.query_one(Head).show(self.table, self.lang)
+        self.query_one(KeyLine).show(self.lang)
         self.board.show(self.table, self.lang)
         self._lay_out()
 
-    def _show_head(self) -> None:
-        match = self.table.match
-        decision = match.decision
-        line = Text()
-        line.append("Noctuary", f"bold {palette.GOLD}")
-        line.append(f" · {self.say(match.game.name + '-game')}", palette.TEXT)
-        line.append(f" · {self.say('turn', turn=match.turns)}", palette.DIM)
-        if decision is None:
-            doing = winners_text(self.table.match, self.lang)
-        elif self.table.my_turn:
-            doing = self.say("your-turn")
-        else:
-            who = self.table.words.seat_name(match, decision.seat, self.lang)
-            doing = self.say("waiting-for", who=who)
-        line.append(f" · {doing}", "bold")
-        self.query_one("#head", Static).update(line)
-
     def _show_moves(self) -> None:
-        match = self.table.match
-        decision = match.decision
-        if decision is None:
-            prompt = f"{self.say('game-over')} · {winners_text(self.table.match, self.lang)}"
-        elif self.table.my_turn:
-            prompt = self.table.words.prompt_text(match, decision, self.lang)
-        else:
-            prompt = self.say("waiting-for", who=self.table.words.seat_name(match, decision.seat, self.lang))
-        line = self.query_one("#prompt", Static)
-        line.update(wrapped(prompt, line.content_size.width))
+        self.query_one(Prompt).show(self.table, self.lang)
         if self._group is not None:
             found = single_offers(self.table, self._group, self.lang)
             self.moves.show(found, back=self.say("cli-back"))
-        elif decision is None:
+        elif self.table.match.over:
             self.moves.show([Offer(self.say("cli-after-new"), ()), Offer(self.say("cli-after-leave"), ())])
         else:
             found = offers(self.table, self.lang)
             self.moves.show(found, passing=passing(self.table), key=self.say("cli-key-space"))
 
     def _show_page(self) -> None:
-        reader = self.query_one(Reader)
-        reader.border_title = self.say("cli-reader")
-        reader.update(self._page.text(self.table, self.lang, reader.scrollable_content_region.width))
-        reader.scroll_home(animate=False)
-
-    def _show_log(self) -> None:
-        """What has happened since; all of it anew after an undo or in another language."""
-        log = self.query_one(LogView)
-        log.border_title = self.say("cli-log")
-        told = (self.table.match, self.lang, log.size.width)
-        if told != self._told:
-            self._told, self._told_events = told, 0
-            log.clear()
-        events = self.table.events()
-        for event in events[max(self._told_events, len(events) - _LOG_LINES) :]:
-            log.write(self._log_line(event, log.scrollable_content_region.width))
-        self._told_events = len(events)
-
-    def _log_line(self, event: Event, width: int) -> Text:
-        """A line in the colour of whoever it is about; a new turn stands out."""
-        text = self.table.words.event_text(self.table.match, event, self.lang, self.table.me)
-        who = event.told.get("who")
-        mine = who == self.table.me
-        colour = palette.MINE if mine else palette.FOE
-        if event.message.endswith("-log-turn"):
-            return Text(wrapped(f"── {text}", width), f"bold {colour}")
-        line = Text()
-        for part in wrapped(text, width - 2).split("\n"):
-            line.append("\n" if line else "").append("▏ ", colour).append(part, palette.TEXT)
-        return line
-
-    def _show_keys(self) -> None:
-        line = Text(no_wrap=True, overflow="ellipsis")
-        for key, message, action in (
-            ("?", "cli-key-why", "app.why"),
-            ("u", "cli-key-undo", "app.undo"),
-            ("s", "cli-key-save", "app.save"),
-            ("l", "cli-key-language", "app.language"),
-            (":", "cli-key-command", "app.command"),
-            ("h", "cli-key-help", "app.help"),
-            ("q", "cli-key-quit", "app.leave"),
-        ):
-            self._key(line, key, self.say(message), action)
-        self.query_one(KeyLine).update(line)
-
-    def _key(self, line: Text, key: str, what: str, action: str) -> None:
-        click = Style(meta={"@click": f"{action}()"})
-        line.append(key, Style.parse(f"bold {palette.GOLD}") + click)
-        line.append(f" {what}  ", click)
+        self.query_one(Reader).show(self._page, self.table, self.lang)
 
     # -- the course of the game ---------------------------------------------------------------------
 
@@ -284,7 +223,7 @@ class TableApp(App[None]):
             return
         offer = self.moves.offer_at(event.option_index)
         if offer is None:
-            self.action_back()
+            self.action_all_moves()
         elif offer.move is not None:
             self._play(offer.move)
         else:
@@ -305,14 +244,13 @@ class TableApp(App[None]):
         """The card of the move in question is the one to read."""
         if event.option_list is not self.moves:
             return
+        self.moves.fresh = self.moves.fresh and event.option_index == 0
         if self.moves.fresh:
-            self.moves.fresh = False
             return
         offer = self.moves.offer_at(event.option_index)
         if offer is None or not offer.moves:
             return
-        named = self.table.match.notation(offer.moves[0]).split()[1:]
-        cards = [slug for slug in named if slug in self.table.words.card_slugs()]
+        cards = self.table.words.cards_in(self.table.match.notation(offer.moves[0]))
         if cards:
             self._read_card(Item(cards[0], "", "move"))
 
@@ -362,7 +300,7 @@ class TableApp(App[None]):
         if move is not None:
             self._play(move)
 
-    def action_back(self) -> None:
+    def action_all_moves(self) -> None:
         command = self.query_one("#command", Input)
         if command.has_class("open"):
             self._close_command()
@@ -380,7 +318,11 @@ class TableApp(App[None]):
             self._open_command("? ")
 
     def _explain(self, item: Item) -> None:
-        texts = self.board.drawing.candidates(self.table, item) if self.table.my_turn else []
+        """Its moves, if it has any after all; otherwise the rules against whatever she may have meant."""
+        drawing, match = self.board.drawing, self.table.match
+        texts = [match.notation(move) for move in drawing.moves_of(self.table, item)]
+        if not texts and self.table.my_turn:
+            texts = drawing.candidates(self.table, item)
         self._page = WhyPage(texts)
         self._show_page()
 
@@ -410,7 +352,8 @@ class TableApp(App[None]):
         self._show_page()
 
     def action_help(self) -> None:
-        self.push_screen(HelpScreen(self.say("cli-help")))
+        signs = self.say(f"cli-signs-{self.table.match.game.name}")
+        self.push_screen(HelpScreen(self.say("cli-help", why="?", command=":", signs=signs)))
 
     def action_new(self) -> None:
         self._sit_down(self._deal())
@@ -443,6 +386,7 @@ class TableApp(App[None]):
 
     def _sit_down(self, table: Table) -> None:
         self.table = table
+        self.board.drawing = drawing_of(table)  # the table that was waiting may be of another game
         self._page = TextPage("cli-welcome")
         self._go_on()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
@@ -10,6 +11,14 @@ from rich.style import Style
 from rich.text import Text
 
 from noctuary.cli.boards.item import Item
+
+
+class Detail(Enum):
+    """How much of the board is drawn, and how large."""
+
+    BRIEF = 0
+    USUAL = 1
+    ROOMY = 2
 
 
 class Chip(NamedTuple):
@@ -47,7 +56,9 @@ class Canvas:
         self.spots: list[Spot] = []
 
     def add(self, row: Text | str) -> None:
-        self.rows.append(Text(row) if isinstance(row, str) else row)
+        row = Text(row) if isinstance(row, str) else row
+        row.truncate(self.width)
+        self.rows.append(row)
 
     def mark(self, item: Item, start: int, width: int, style: str, height: int = 1) -> Style:
         """A spot in the row that comes next, and the style to draw it in."""
@@ -71,6 +82,8 @@ class Canvas:
         """Cards as blocks of several rows, side by side."""
         per_row = max(self.width // (width + 1), 1)
         for begin in range(0, len(blocks), per_row):
+            if begin:
+                self.add("")
             some = blocks[begin : begin + per_row]
             height = max(len(lines) for _, lines, _ in some)
             rows = [Text() for _ in range(height)]

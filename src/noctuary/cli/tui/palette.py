@@ -9,6 +9,7 @@ DIM = "#7d8299"
 FAINT = "#4a4e63"
 TEXT = "#dfe2ee"
 GOLD = "#f0c75e"
+CHOSEN = "#3b4468"
 LIT = "#33405c"  # a square that the card in question reaches
 
 MINE = "#56b4e9"

@@ -15,7 +15,7 @@ from noctuary.text import Language, error_text, say
 from noctuary.text.words import listed
 
 if TYPE_CHECKING:
-    from noctuary.cli.tui.widgets import Drawing
+    from noctuary.cli.tui.board import Drawing
 
 
 class Page(Protocol):
@@ -51,7 +51,7 @@ class CardPage:
 
     def _read(self, table: Table, lang: Language) -> tuple[str, str, str]:
         words, slug = table.words, self._item.slug
-        return self._drawing.read_item(self._item, lang) or (
+        return self._drawing.read_item(table, self._item, lang) or (
             words.card_title(slug, lang),
             words.card_line(slug, lang),
             words.card_text(slug, lang),

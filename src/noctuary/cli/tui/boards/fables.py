@@ -23,54 +23,70 @@ from noctuary.cli.boards.fables import (
 from noctuary.cli.boards.item import Item
 from noctuary.cli.table import Table
 from noctuary.cli.tui import palette
-from noctuary.cli.tui.canvas import Canvas, Chip
+from noctuary.cli.tui.canvas import Canvas, Chip, Detail
+from noctuary.kernel.ids import Seat
 from noctuary.text import Language, has, say
 
-__all__ = ["TERMINAL_GLYPHS", "candidates", "draw", "moves_of", "piles", "read_item"]
+__all__ = ["TERMINAL_GLYPHS", "candidates", "colours", "draw", "moves_of", "piles", "read_item"]
 
 _PRICE = "◇"
 _FEW = 6  # cards left in a pile: from there on the number is worth its room
 _HEADING = 10
-_CARD_WIDTH = 18
-_MARKERS = 45  # cells that HP, Defense and Power take beside name and bar
+_CARD_WIDTHS = (12, 18)  # the least and the most
+_MARKERS = 37  # cells that HP, Defense and Power take beside name and bar
 
 
 def draw(
-    table: Table, lang: Language, width: int, *, roomy: bool, cursor: int | None, pointed: Item | None
+    table: Table, lang: Language, width: int, *, detail: Detail, cursor: int | None, pointed: Item | None
 ) -> Canvas:
-    """The whole board at this width; `roomy` draws squares and cards larger."""
-    picture = Picture(board_of(table, lang), lang, Canvas(width, cursor), roomy, pointed)
+    """The whole board at this width."""
+    picture = Picture(board_of(table, lang), lang, Canvas(width, cursor), detail, pointed)
     picture.paint()
     return picture.canvas
 
 
+def colours(table: Table) -> dict[Seat, str]:
+    """Each seat's colour: hers, her partner's, and two for the opponents."""
+    board = board_of(table, Language.EN)
+    return {side.seat: colour_of(board, side) for side in board.sides}
+
+
+def colour_of(board: Board, side: Side) -> str:
+    if side.mine:
+        return palette.MINE
+    if side.friend:
+        return palette.FRIEND
+    first = next(other for other in board.sides if not other.friend)
+    return palette.FOE if side is first else palette.OTHER_FOE
+
+
 class Picture:
     def __init__(
-        self, board: Board, lang: Language, canvas: Canvas, roomy: bool, pointed: Item | None
+        self, board: Board, lang: Language, canvas: Canvas, detail: Detail, pointed: Item | None
     ) -> None:
         self.board = board
         self.lang = lang
         self.canvas = canvas
-        self.roomy = roomy
+        self.roomy = detail is Detail.ROOMY
+        self.brief = detail is Detail.BRIEF
         self.reach = None if pointed is None else reach_of(pointed.slug)
         longest = max(cell_len(side.name) for side in board.sides)
-        self.name_width = min(longest + 4, max(canvas.width - _MARKERS - 10, 12))
+        self.name_width = min(longest + 4, max(canvas.width - _MARKERS - 10, 10))
 
     def say(self, message: str, /, **arguments: str | int) -> str:
         return say(self.lang, message, **arguments)
 
     def paint(self) -> None:
         """Opponents above the track, the person below it, the shop and her hand at the bottom."""
-        crowded = len(self.board.sides) > 2 and not self.roomy
         for side in reversed(self.board.others):
             if not side.friend:
-                self.side(side, brief=crowded)
+                self.side(side, brief=self.brief)
         mine = self.board.me.fable.track
         for track in sorted({side.fable.track for side in self.board.sides}, key=lambda one: one == mine):
-            self.track(track, flat=crowded)
+            self.track(track, flat=self.brief)
         for side in self.board.others:
             if side.friend:
-                self.side(side, brief=crowded)
+                self.side(side, brief=self.brief)
         self.side(self.board.me, brief=False)
         if self.roomy:
             self.canvas.add("")
@@ -80,12 +96,7 @@ class Picture:
     # -- a Fable ------------------------------------------------------------------------------------
 
     def colour(self, side: Side) -> str:
-        if side.mine:
-            return palette.MINE
-        if side.friend:
-            return palette.FRIEND
-        near = next(other for other in self.board.others if not other.friend)
-        return palette.FOE if side is near else palette.OTHER_FOE
+        return colour_of(self.board, side)
 
     def side(self, side: Side, *, brief: bool) -> None:
         """Name, HP, Defense and Power; unless it must be brief, what she has and what lies before her."""
@@ -113,7 +124,7 @@ class Picture:
     def bar(self, side: Side, colour: str) -> Text:
         """HP as a bar, with a tick where the Epic threshold is."""
         fable = side.fable
-        width = max(min(self.canvas.width - self.name_width - _MARKERS, 34), 8)
+        width = max(min(self.canvas.width - self.name_width - _MARKERS, 34), 0)
         full = -(-fable.hp * width // fable.max_hp)
         tick = -(-fable.threshold * width // fable.max_hp) - 1 if fable.threshold >= 0 else -1
         bar = Text()
@@ -142,7 +153,9 @@ class Picture:
 
     def open_card(self, item: Item) -> Chip:
         note = f" {item.note}" if item.note else ""
-        return Chip(item, self.label(item) + note, f"{palette.FAMILY[family_of(item.slug)]} on {palette.RAISED}")
+        return Chip(
+            item, self.label(item) + note, f"{palette.FAMILY[family_of(item.slug)]} on {palette.RAISED}"
+        )
 
     # -- the track ----------------------------------------------------------------------------------
 
@@ -163,8 +176,8 @@ class Picture:
             self.canvas.add(self.distance(self.border("└┴┘", [""] * len(squares), inner), here, inner))
 
     def border(self, corners: str, labels: list[str], inner: int) -> Text:
-        left, between, right = corners
-        return Text(left + between.join(f"{label:─^{inner}}" for label in labels) + right, palette.FAINT)
+        cells = corners[1].join(f"{label:─^{inner}}" for label in labels)
+        return Text(corners[0] + cells + corners[2], palette.FAINT)
 
     def row(self, cells: list[Text], track: int) -> Text:
         row = Text().append("│", palette.FAINT)
@@ -229,8 +242,13 @@ class Picture:
     def shop(self) -> None:
         """Basic piles, the tops of her own reserves and the relics, with their prices."""
         board = self.board
-        self.canvas.chips(self.heading(board.shop.title), [self.pile(item) for item in board.shop.items], _HEADING)
-        tops = [Chip(item, f"{self.label(item)} {_PRICE}{price_of(item)}", self.style(item)) for item in board.reserves.items]
+        self.canvas.chips(
+            self.heading(board.shop.title), [self.pile(item) for item in board.shop.items], _HEADING
+        )
+        tops = [
+            Chip(item, f"{self.label(item)} {_PRICE}{price_of(item)}", self.style(item))
+            for item in board.reserves.items
+        ]
         self.canvas.chips(self.heading(board.reserves.title), tops, _HEADING)
         if board.relics is not None:
             relics = [self.relic_chip(item) for item in board.relics.items]
@@ -253,8 +271,10 @@ class Picture:
         counts = Counter(item.slug for item in self.board.hand.items)
         if self.roomy:
             self.canvas.add("")
-            blocks = [self.card(item, counts[slug]) for slug, item in items.items()]
-            self.canvas.blocks(blocks, _CARD_WIDTH)
+            least, most = _CARD_WIDTHS
+            width = max(min((self.canvas.width + 1) // max(len(items), 1) - 1, most), least)
+            blocks = [self.card(item, counts[slug], width) for slug, item in items.items()]
+            self.canvas.blocks(blocks, width)
             return
         chips = [
             Chip(item, self.label(item) + (f" ×{counts[slug]}" if counts[slug] > 1 else ""), self.style(item))
@@ -262,11 +282,11 @@ class Picture:
         ]
         self.canvas.chips(self.heading(self.board.hand.title), chips, _HEADING)
 
-    def card(self, item: Item, count: int) -> tuple[Item, list[str], str]:
+    def card(self, item: Item, count: int, width: int) -> tuple[Item, list[str], str]:
         """A card as a block: type and number of copies, then its title on two lines."""
-        first, second = two_lines(item.title, _CARD_WIDTH - 2)
         corner = f"×{count}" if count > 1 else ""
-        return item, [glyph_of(item.slug) + corner.rjust(_CARD_WIDTH - 3), first, second], self.style(item)
+        top = glyph_of(item.slug) + corner.rjust(width - 3)
+        return item, [top, *two_lines(item.title, width - 2)], self.style(item)
 
 
 def price_of(item: Item) -> str:

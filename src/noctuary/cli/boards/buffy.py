@@ -1,0 +1,443 @@
+"""A Buffy table as a person sees it: the board, the players, the contest. From `view` alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from noctuary.cli.boards.item import Item, Zone
+from noctuary.cli.table import Table
+from noctuary.games.buffy.card import Card, Pool
+from noctuary.games.buffy.card_words import card_title, person_name
+from noctuary.games.buffy.game import mine
+from noctuary.games.buffy.kinds import (
+    CHARACTER,
+    DESTINY_TO_WIN,
+    EPISODE_ONE,
+    ITEM,
+    PARK_TO_WIN,
+    SKILL,
+    TALENT_SLUGS,
+    TYPE_SLUGS,
+)
+from noctuary.kernel.ids import Seat, seat_letter
+from noctuary.kernel.move import Move
+from noctuary.text import Language, say
+from noctuary.text.words import listed, sentence
+
+__all__ = ["DESTINY_TO_WIN", "PARK_TO_WIN"]
+
+PARK = "park"
+NO_GOAL = "-"
+GLYPHS = {
+    "essence": "☼",
+    "character": "●",
+    "challenge": "◇",
+    "location": "⌂",
+    "skill": "♣",
+    "item": "■",
+    "event": "★",
+    "action": "▲",
+    "episode-one": "◆",
+    "episode-two": "◆",
+}
+Talents = dict[str, int]
+
+
+class SideView(msgspec.Struct):
+    """One seat of the view; the fields with a default are there for their owner only."""
+
+    essence: str
+    destiny: int
+    out: bool
+    hand_size: int
+    deck_size: int
+    discard: list[str]
+    crypt: list[str]
+    challenges_left: int
+    part_one: str | None
+    parts_two: list[str]
+    hand: list[str] = []
+    deck: list[str] = []
+    locations: list[str] = []
+    shown: list[str] = []
+
+
+class SpaceView(msgspec.Struct):
+    space: str
+    owner: int | None
+    location: str | None
+    adjacent: list[str]
+
+
+class Attachment(msgspec.Struct):
+    card: str
+    fatigued: bool
+
+
+class CharacterView(msgspec.Struct):
+    name: str
+    owner: int
+    who: str
+    levels: list[str]
+    space: str
+    fatigued: bool
+    main: bool
+    talents: Talents
+    attached: list[Attachment]
+    moves_left: int
+
+
+class ChallengeView(msgspec.Struct):
+    card: str
+    owner: int
+    space: str
+    goals: Talents
+    reward: int
+
+
+class Stacked(msgspec.Struct):
+    card: str | None
+    value: int
+
+
+class ContestView(msgspec.Struct):
+    stage: str
+    attacker: int
+    defender: int
+    fighter: str | None
+    target: str | None
+    challenge: str | None
+    facing: list[str]
+    resolving: str | None
+    attacker_stacks: dict[str, list[Stacked]]
+    defender_stacks: dict[str, list[Stacked]]
+    attacker_totals: Talents
+    defender_totals: Talents
+    counting: list[str]
+    required: bool
+
+
+class View(msgspec.Struct):
+    turn: int
+    day: bool
+    active: int
+    step: str
+    park_holder: int | None
+    park_count: int
+    seats: list[SideView]
+    spaces: list[SpaceView]
+    ring: list[str]
+    characters: list[CharacterView]
+    challenges: list[ChallengeView]
+    conflict: ContestView | None
+
+
+@dataclass
+class Thing:
+    """A character or a challenge on a space, in words short enough for it."""
+
+    item: Item
+    owner: Seat
+    name: str
+    numbers: str  # talents or goals, in the order of the talents: 5/1/0/2
+    main: bool = False
+    fatigued: bool = False
+    attached: list[str] = field(default_factory=list)  # titles
+    reward: int | None = None  # of a challenge
+
+
+@dataclass
+class Place:
+    """A space with what is on it."""
+
+    space: str
+    owner: Seat | None
+    location: Item | None
+    things: list[Thing]
+
+
+@dataclass
+class Player:
+    seat: Seat
+    name: str
+    side: SideView
+    mine: bool
+    active: bool
+    park: int  # how many turns in a row she has held it
+    counts: list[str]
+    episodes: list[Item]
+
+
+@dataclass
+class Contest:
+    """The running fight or challenge: who is in it, and what each side has by talent."""
+
+    fight: bool
+    stage: str
+    attacker: Seat
+    defender: Seat
+    attacking: str
+    defending: str
+    totals: list[tuple[str, str, str, bool]]  # talent, attacker's, defender's or goal, whether it decides
+    stacks: list[tuple[Seat, list[str]]]  # what lies in them, as "Haymaker +2 (BK)"
+    required: bool
+
+
+@dataclass
+class Board:
+    view: View
+    players: list[Player]
+    me: Player
+    park: Place
+    ring: list[Place]  # from the person's own first space
+    contest: Contest | None
+    hand: Zone
+
+    @property
+    def others(self) -> list[Player]:
+        return [player for player in self.players if not player.mine]
+
+
+def board_of(table: Table, lang: Language) -> Board:
+    return Cards(table, lang).board()
+
+
+class Cards:
+    """Puts the view into words; knows the language and which cards the moves on offer name."""
+
+    def __init__(self, table: Table, lang: Language) -> None:
+        self.table = table
+        self.lang = lang
+        self.view = msgspec.convert(table.match.view(table.me), View)
+        self.pool: Pool = mine(table.match.state).pool
+        decision = table.match.decision
+        offered = decision.moves if decision is not None and table.my_turn else []
+        self.offered = [table.match.notation(move).split() for move in offered]
+
+    def say(self, message: str, /, **arguments: str | int) -> str:
+        return say(self.lang, message, **arguments)
+
+    def title(self, slug: str) -> str:
+        return card_title(self.pool, self.pool.kind_of[slug], self.lang)
+
+    def item(self, slug: str, place: str, note: str = "") -> Item:
+        item = Item(slug, self.title(slug), place, note)
+        live = any(is_about(words, item) for words in self.offered)
+        return Item(slug, item.title, place, note, live)
+
+    # -- the board ----------------------------------------------------------------------------------
+
+    def board(self) -> Board:
+        view, me = self.view, self.table.me
+        players = [self.player(Seat(seat)) for seat in range(len(view.seats))]
+        places = {space.space: self.place(space) for space in view.spaces}
+        first = next(at for at, name in enumerate(view.ring) if places[name].owner == me)
+        ring = [places[name] for name in (*view.ring[first:], *view.ring[:first])]
+        side = view.seats[me]
+        hand = [self.item(slug, "hand") for slug in (*side.hand, *side.locations)]
+        contest = None if view.conflict is None else self.contest(view.conflict)
+        title = "buffy-section-locations" if side.locations else "cli-buffy-hand"  # those of the set-up
+        zone = Zone(sentence(self.say(title)), hand)
+        return Board(view, players, players[me], places[PARK], ring, contest, zone)
+
+    def player(self, seat: Seat) -> Player:
+        side, view = self.view.seats[seat], self.view
+        counts = [
+            self.say("cli-count-hand", count=side.hand_size),
+            self.say("cli-count-deck", count=side.deck_size),
+            self.say("cli-count-discard", count=len(side.discard)),
+            self.say("cli-buffy-challenges-left", count=side.challenges_left),
+            self.say("cli-buffy-crypt", count=len(side.crypt)),
+        ]
+        episodes = [slug for slug in (side.part_one, *side.parts_two) if slug is not None]
+        return Player(
+            seat,
+            self.table.words.seat_name(self.table.match, seat, self.lang),
+            side,
+            mine=seat == self.table.me,
+            active=view.active == seat and not self.table.match.over,
+            park=view.park_count if view.park_holder == seat else 0,
+            counts=counts,
+            episodes=[self.item(slug, "episode") for slug in episodes],
+        )
+
+    def place(self, space: SpaceView) -> Place:
+        """Challenges first, then characters, main ones before the others."""
+        location = None if space.location is None else self.item(space.location, "location", space.space)
+        here = [one for one in self.view.characters if one.space == space.space]
+        here.sort(key=lambda one: (one.owner != self.table.me, one.owner, not one.main))
+        things = [self.challenge(one) for one in self.view.challenges if one.space == space.space]
+        things += [self.character(one) for one in here]
+        return Place(space.space, None if space.owner is None else Seat(space.owner), location, things)
+
+    def character(self, one: CharacterView) -> Thing:
+        return Thing(
+            self.item(one.levels[-1], "character", one.name),
+            Seat(one.owner),
+            person_name(self.pool, self.pool.people.index(one.who), self.lang),
+            "/".join(str(one.talents[talent]) for talent in TALENT_SLUGS),
+            one.main,
+            one.fatigued,
+            [self.title(attached.card) for attached in one.attached],
+        )
+
+    def challenge(self, one: ChallengeView) -> Thing:
+        numbers = "/".join(str(one.goals.get(talent, NO_GOAL)) for talent in TALENT_SLUGS)
+        item = self.item(one.card, "challenge")
+        return Thing(item, Seat(one.owner), item.title, numbers, reward=one.reward)
+
+    # -- the contest --------------------------------------------------------------------------------
+
+    def contest(self, view: ContestView) -> Contest:
+        fight = view.challenge is None
+        attackers = [view.fighter] if fight else view.facing
+        totals = [
+            (
+                talent,
+                str(view.attacker_totals[talent]),
+                str(view.defender_totals.get(talent, NO_GOAL)),
+                talent in view.counting,
+            )
+            for talent in TALENT_SLUGS
+        ]
+        return Contest(
+            fight,
+            self.say(f"buffy-timing-{view.stage}"),
+            Seat(view.attacker),
+            Seat(view.defender),
+            listed(self.lang, [self.person(name) for name in attackers]),
+            self.title(view.challenge) if view.challenge is not None else self.person(view.target),
+            totals,
+            [
+                (Seat(view.attacker), self.stacked(view.attacker_stacks)),
+                (Seat(view.defender), self.stacked(view.defender_stacks)),
+            ],
+            view.required,
+        )
+
+    def person(self, name: str | None) -> str:
+        for one in self.view.characters:
+            if one.name == name:
+                return person_name(self.pool, self.pool.people.index(one.who), self.lang)
+        return self.say("cli-buffy-nobody")
+
+    def stacked(self, stacks: dict[str, list[Stacked]]) -> list[str]:
+        return [
+            f"{self.title(one.card) if one.card else '…'} +{one.value} {short_talent(talent, self.lang)}"
+            for talent in TALENT_SLUGS
+            for one in stacks.get(talent, [])
+        ]
+
+
+def short_talent(talent: str, lang: Language) -> str:
+    return say(lang, f"cli-buffy-talent-{talent}")
+
+
+def contest_title(contest: Contest, lang: Language) -> str:
+    """`Fight: Ada Vance against Countess Vesna`."""
+    if contest.fight:
+        who = say(lang, "cli-buffy-versus", attacker=contest.attacking, defender=contest.defending)
+        return say(lang, "cli-buffy-text-contest", what=say(lang, "cli-buffy-fight"), who=who)
+    who = say(lang, "cli-buffy-facing", group=contest.attacking, challenge=contest.defending)
+    return say(lang, "cli-buffy-text-contest", what=say(lang, "cli-buffy-challenge"), who=who)
+
+
+def piles(table: Table, lang: Language) -> list[Zone]:
+    """Everybody's discard pile and Crypt, and the cards of her own deck, which she may count."""
+    cards = Cards(table, lang)
+    found: list[Zone] = []
+    for seat, side in enumerate(cards.view.seats):
+        name = table.words.seat_name(table.match, Seat(seat), lang)
+        for message, slugs in (("discard", side.discard), ("crypt", side.crypt)):
+            title = say(lang, f"cli-buffy-{message}-of", who=name)
+            found.append(Zone(title, [cards.item(slug, message) for slug in sorted(slugs)]))
+    deck = cards.view.seats[table.me].deck
+    return [*found, Zone(say(lang, "cli-buffy-your-deck"), [cards.item(slug, "deck") for slug in deck])]
+
+
+# -- cards that are pointed at ------------------------------------------------------------------------
+
+
+def card_of(table: Table, slug: str) -> Card:
+    pool = mine(table.match.state).pool
+    return pool.cards[pool.kind_of[slug]]
+
+
+def family_of(table: Table, slug: str) -> str:
+    return TYPE_SLUGS[card_of(table, slug).type]
+
+
+def is_about(words: list[str], item: Item) -> bool:
+    """Whether a move in notation is about this card where it lies."""
+    if item.place == "character":
+        return any(word == item.note or word.endswith(f"@{item.note}") for word in words[1:])
+    if item.place == "location":
+        return f"{item.slug}@{item.note}" in words[1:]
+    return item.slug in words[1:]
+
+
+def moves_of(table: Table, item: Item) -> list[Move]:
+    """The moves on offer that are about this card where it lies."""
+    decision = table.match.decision
+    if decision is None or not table.my_turn:
+        return []
+    return [move for move in decision.moves if is_about(table.match.notation(move).split(), item)]
+
+
+def read_item(table: Table, item: Item, lang: Language) -> tuple[str, str, str] | None:
+    """A character in play as it stands now, with its attachments; of a space without a card, its name."""
+    if item.place == "space":
+        return item.title, "", ""
+    if item.place != "character":
+        return None
+    cards = Cards(table, lang)
+    found = next((one for one in cards.view.characters if one.name == item.note), None)
+    if found is None:
+        return None
+    words = table.words
+    now = [f"{say(lang, f'buffy-talent-{talent}')} {found.talents[talent]}" for talent in TALENT_SLUGS]
+    if found.fatigued:
+        now.append(say(lang, "cli-buffy-text-fatigued"))
+    if found.attached:
+        titles = listed(lang, [cards.title(one.card) for one in found.attached])
+        now.append(say(lang, "cli-buffy-text-with", cards=titles))
+    text = words.card_text(item.slug, lang)
+    line = words.card_line(item.slug, lang)
+    return words.card_title(item.slug, lang), line, f"{', '.join(now)}.\n{text}".strip()
+
+
+def candidates(table: Table, item: Item) -> list[str]:
+    """What a person could mean by this card, in notation: asked about when she wants to know why not."""
+    view = msgspec.convert(table.match.view(table.me), View)
+    own = [one for one in view.characters if one.owner == table.me]
+    if item.place == "hand":
+        return _with_a_card(table, item.slug, view, own)
+    if item.place == "character":
+        return _with_a_character(item.note, view, own)
+    if item.place == "challenge":
+        return [f"face {item.slug} with {one.name}" for one in own]
+    return []
+
+
+def _with_a_card(table: Table, slug: str, view: View, own: list[CharacterView]) -> list[str]:
+    card = card_of(table, slug)
+    if card.type == CHARACTER:
+        above = [f"ascend {one.name} > {slug}" for one in own]
+        return [f"place {slug} > {seat_letter(table.me)}1"] if card.level == 1 else above
+    if card.type in (SKILL, ITEM):
+        return [f"attach {slug} > {one.name}" for one in own]
+    if card.type == EPISODE_ONE:
+        return [f"episode {slug}"]
+    return [f"play {slug}"]
+
+
+def _with_a_character(name: str, view: View, own: list[CharacterView]) -> list[str]:
+    found = next((one for one in view.characters if one.name == name), None)
+    if found is None:
+        return []
+    if found not in own:
+        return [f"fight {one.name} > {name}" for one in own]
+    spaces = next(space.adjacent for space in view.spaces if space.space == found.space)
+    return [f"move {name} > {space}" for space in spaces[:3]]

@@ -1,0 +1,76 @@
+"""Card sets and decks of the person's own: from files she names, and from her configuration folder.
+
+Sets: `sets/*.toml` in `NOCTUARY_HOME`, or in `noctuary` in `XDG_CONFIG_HOME`, or in `~/.config/noctuary`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from noctuary.cli.home import read_file
+from noctuary.games.buffy.card import Pool
+from noctuary.games.buffy.decks import Deck, read_deck, write_deck
+from noctuary.games.buffy.pool import default_decks, default_pool, pool_with
+from noctuary.games.buffy.sets import CardSet, read_set
+from noctuary.kernel.game import Json
+from noctuary.kernel.ids import MessageId
+from noctuary.kernel.refusal import NoctuaryError
+
+GAME = "buffy"  # the game that card sets and decks are for
+
+
+def sets_folder() -> Path:
+    named = os.environ.get("NOCTUARY_HOME")
+    if named:
+        return Path(named) / "sets"
+    config = os.environ.get("XDG_CONFIG_HOME")
+    return (Path(config) if config else Path.home() / ".config") / "noctuary" / "sets"
+
+
+def set_files(named: Sequence[str] = ()) -> list[Path]:
+    """The sets of the configuration folder, by name, then those on the command line; each file once."""
+    folder = sets_folder()
+    found = sorted(folder.glob("*.toml")) if folder.is_dir() else []
+    return list({file.resolve(): file for file in [*found, *map(Path, named)]}.values())
+
+
+def read_sets(named: Sequence[str] = ()) -> list[CardSet]:
+    return [read_set(read_file(file), str(file)) for file in set_files(named)]
+
+
+def own_pool(named: Sequence[str] = ()) -> tuple[Pool, list[CardSet]]:
+    """All cards there are, and the sets that do not come with Noctuary."""
+    sets = read_sets(named)
+    return (pool_with(sets) if sets else default_pool()), sets
+
+
+def only_for(game: str, wanted: str, option: str, given: object) -> None:
+    """Refuse an option of another game."""
+    if given and game != wanted:
+        raise NoctuaryError(MessageId("cli-error-only-for"), option=option, game=wanted)
+
+
+def options_of(pool_sets: Sequence[CardSet]) -> dict[str, Json]:
+    """The field of a setup that brings these sets along: a record then needs no file but itself."""
+    return {"sets": [card_set.text for card_set in pool_sets]} if pool_sets else {}
+
+
+def deck_words(words: Sequence[str], pool: Pool) -> list[str]:
+    """Decks as a setup takes them: a name that is known stays; a file becomes the deck in it."""
+    return [word if word in default_decks() else _written(word, pool) for word in words]
+
+
+def _written(word: str, pool: Pool) -> str:
+    return write_deck(find_deck(word, pool), pool)
+
+
+def find_deck(word: str, pool: Pool) -> Deck:
+    """A deck that comes with Noctuary, by name, or the one in a file."""
+    known = default_decks()
+    if word in known:
+        return read_deck(write_deck(known[word], default_pool()), pool, word)
+    if not Path(word).is_file():
+        raise NoctuaryError(MessageId("cli-error-unknown-deck"), deck=word, known=", ".join(known))
+    return read_deck(read_file(Path(word)), pool, word)

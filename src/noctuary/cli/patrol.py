@@ -1,0 +1,143 @@
+"""`noctuary patrol`: the guided first game of Buffy, line by line."""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+import click
+
+from noctuary.cli.cards import find_card
+from noctuary.cli.plain import board_lines, lines_of
+from noctuary.cli.speaking import Session, pass_session, subcommand
+from noctuary.cli.table import PERSON, Table
+from noctuary.games.buffy.patrol import Patrol, Verdict, lessons
+from noctuary.kernel.ids import MessageId
+from noctuary.kernel.refusal import NoctuaryError
+from noctuary.text import Language, error_text, language_from, say
+from noctuary.text.words import words_of
+
+WIDTH: Final = 92  # of a paragraph
+_LEAVING: Final = ("quit", "q")
+
+
+@subcommand("patrol")
+@pass_session
+def command(session: Session) -> None:
+    PatrolTable(Patrol.start(), session.lang).run(lines_of(sys.stdin))
+
+
+class PatrolTable:
+    """Prints what happens and what the voice says, and reads answers: a number, notation, a word of help."""
+
+    def __init__(self, patrol: Patrol, lang: Language) -> None:
+        self.patrol = patrol
+        self.lang = lang
+        self.words = words_of(patrol.match.game.name)
+
+    def say(self, message: str, /, **arguments: str | int) -> str:
+        return say(self.lang, message, **arguments)
+
+    def run(self, source: Iterable[str]) -> None:
+        """Lead through the lessons until they or the input end."""
+        lines = iter(source)
+        click.echo(self.say("buffy-patrol-help"))
+        self.show()
+        while not self.patrol.over:
+            line = next(lines, None)
+            if line is None or line.strip() in _LEAVING:
+                self.speak(self.say("buffy-patrol-left"))
+                return
+            self.answer(line.strip())
+
+    # -- printing -------------------------------------------------------------------------------------
+
+    def speak(self, text: str) -> None:
+        for paragraph in text.split("\n"):
+            click.echo(textwrap.fill(paragraph, WIDTH, break_on_hyphens=False))
+
+    def tell(self, events: Sequence[str]) -> None:
+        for event in events:
+            click.echo(f"  {event}")
+
+    def show(self) -> None:
+        """What has happened meanwhile, where things stand, what the voice says, and the moves."""
+        patrol = self.patrol
+        click.echo("")
+        if patrol.begins:
+            title = patrol.title(self.lang)
+            heading = self.say("buffy-patrol-lesson", number=patrol.number, count=len(lessons()), title=title)
+            click.echo(click.style(heading, bold=True))
+        self.tell(patrol.news(self.lang))
+        if not patrol.over:
+            self.tell(board_lines(Table(patrol.match, [PERSON, "random"], Path()), self.lang))
+        click.echo("")
+        self.speak(patrol.voice(self.lang))
+        self.offer("")
+
+    def offer(self, _: str) -> None:
+        """The moves with their numbers."""
+        decision = None if self.patrol.over else self.patrol.match.decision
+        if decision is None:
+            return
+        for number, move in enumerate(decision.moves, start=1):
+            label = self.words.describe_move(self.patrol.match, move, self.lang)
+            click.echo(f"{number:>3}  {label}  [{self.patrol.match.notation(move)}]")
+
+    # -- answering ------------------------------------------------------------------------------------
+
+    def answer(self, line: str) -> None:
+        """Carry out one line; what cannot be is explained and asked again."""
+        word, _, rest = line.partition(" ")
+        commands: dict[str, Callable[[str], None]] = {
+            "hint": lambda _: self.speak(self.patrol.hint(self.lang)),
+            "why": self._explain,
+            "card": self._card,
+            "moves": self.offer,
+            "lang": self._speak_in,
+            "help": lambda _: self.speak(self.say("buffy-patrol-help")),
+        }
+        try:
+            if not line or line.startswith("#"):
+                return
+            if word in commands:
+                commands[word](rest.strip())
+            else:
+                self._play(self._notation(line))
+        except NoctuaryError as wrong:
+            click.echo(error_text(self.lang, wrong))
+
+    def _play(self, text: str) -> None:
+        answer = self.patrol.play(text)
+        self.tell(answer.told(self.lang))
+        if answer.verdict is Verdict.ACCEPTED:
+            self.show()
+        else:
+            self.speak(answer.text(self.lang))
+
+    def _notation(self, line: str) -> str:
+        decision = self.patrol.match.decision
+        if decision is None or not line.isdecimal():
+            return line
+        if not 1 <= int(line) <= len(decision.moves):
+            raise NoctuaryError(MessageId("cli-error-no-such-number"), number=line, most=len(decision.moves))
+        return self.patrol.match.notation(decision.moves[int(line) - 1])
+
+    def _explain(self, text: str) -> None:
+        match = self.patrol.match
+        refusal = match.why_not(match.parse(text))
+        allowed = self.say("cli-why-allowed")
+        self.speak(allowed if refusal is None else self.words.refusal_text(refusal, self.lang))
+
+    def _card(self, name: str) -> None:
+        slug = find_card(self.words, self.patrol.match.game.name, name)
+        click.echo(self.words.card_title(slug, self.lang))
+        click.echo(self.words.card_line(slug, self.lang))
+        self.speak(self.words.card_text(slug, self.lang))
+
+    def _speak_in(self, code: str) -> None:
+        self.lang = language_from(code or ("fr" if self.lang is Language.EN else "en"))
+        self.show()

@@ -1,0 +1,69 @@
+"""The list of moves on the screen."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from noctuary.cli.offers import Offer
+from noctuary.cli.tui import palette
+from noctuary.cli.tui.wrapping import wrapped
+from noctuary.kernel.move import Move
+
+
+class MoveList(OptionList):
+    """The numbered moves. A digit picks at once where it cannot begin a longer number."""
+
+    def __init__(self) -> None:
+        super().__init__(id="moves", markup=False)
+        self.offers: list[Offer] = []
+        self.fresh = True  # nobody has looked through it yet: the first line is highlighted by us
+        self._digits = ""
+
+    def show(
+        self, offers: list[Offer], *, passing: Move | None = None, key: str = "", back: str = ""
+    ) -> None:
+        """`passing` is the move that `key` plays; `back` is the line that leads out of a group."""
+        self.offers = offers
+        self.fresh = True
+        self._digits = ""
+        self.clear_options()
+        width = len(str(len(offers)))
+        for number, offer in enumerate(offers, start=1):
+            tail = " ▸" if len(offer.moves) > 1 else ""
+            if offer.move is not None and offer.move is passing:
+                tail = f"  [{key}]"
+            self.add_option(self._option(str(number).rjust(width), offer.label, tail))
+        if back:
+            self.add_option(self._option("←".rjust(width), back, ""))
+        if self.option_count:
+            self.highlighted = 0
+
+    def forget(self) -> None:
+        """The question is answered: until the next one is shown, nothing here can be chosen."""
+        self.offers = []
+
+    def _option(self, number: str, label: str, tail: str) -> Option:
+        """A numbered line; a long label goes on under itself."""
+        indent = len(number) + 2
+        lines = wrapped(label + tail, self.scrollable_content_region.width - indent - 1).split("\n")
+        text = Text().append(f" {number} ", palette.GOLD).append(f"\n{' ' * indent}".join(lines))
+        if tail:
+            text.stylize(palette.GOLD, len(text) - len(tail.lstrip()))
+        return Option(text)
+
+    def offer_at(self, index: int | None) -> Offer | None:
+        return self.offers[index] if index is not None and index < len(self.offers) else None
+
+    def type_digit(self, digit: str) -> None:
+        """Highlight the number typed so far; choose it once no further digit could follow."""
+        typed = self._digits + digit
+        if not 1 <= int(typed) <= len(self.offers):
+            typed = digit if 1 <= int(digit) <= len(self.offers) else ""
+        self._digits = typed
+        if typed:
+            self.highlighted = int(typed) - 1
+            if int(typed) * 10 > len(self.offers):
+                self._digits = ""
+                self.action_select()

@@ -1,0 +1,128 @@
+"""What is read on the screen: the line at the top, the prompt, the reader, the log, the line of keys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+from textual.widgets import RichLog, Static
+
+from noctuary.cli.plain import winners_text
+from noctuary.cli.table import Table
+from noctuary.cli.tui import palette
+from noctuary.cli.tui.reading import Page
+from noctuary.cli.tui.wrapping import wrapped
+from noctuary.kernel.event import Event
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.match import Match
+from noctuary.text import Language, say
+
+_LOG_LINES: Final = 400  # kept on the screen; `noctuary replay` has them all
+_KEYS: Final = (
+    ("?", "cli-key-why", "app.why"),
+    ("u", "cli-key-undo", "app.undo"),
+    ("s", "cli-key-save", "app.save"),
+    ("l", "cli-key-language", "app.language"),
+    (":", "cli-key-command", "app.command"),
+    ("h", "cli-key-help", "app.help"),
+    ("q", "cli-key-quit", "app.leave"),
+)
+
+
+def waiting_text(table: Table, lang: Language) -> str:
+    """Whom the table waits for, or how it has ended."""
+    decision = table.match.decision
+    if decision is None:
+        return winners_text(table.match, lang)
+    if table.my_turn:
+        return say(lang, "your-turn")
+    return say(lang, "waiting-for", who=table.words.seat_name(table.match, decision.seat, lang))
+
+
+class Head(Static):
+    """Game, turn, and whom the table waits for."""
+
+    def __init__(self) -> None:
+        super().__init__(id="head", markup=False)
+
+    def show(self, table: Table, lang: Language) -> None:
+        line = Text().append("Noctuary", f"bold {palette.GOLD}")
+        line.append(f" · {say(lang, table.match.game.name + '-game')}", palette.TEXT)
+        line.append(f" · {say(lang, 'turn', turn=table.match.turns)}", palette.DIM)
+        self.update(line.append(f" · {waiting_text(table, lang)}", f"bold {palette.TEXT}"))
+
+
+class Prompt(Static):
+    """What is asked, above the moves."""
+
+    def __init__(self) -> None:
+        super().__init__(id="prompt", markup=False)
+
+    def show(self, table: Table, lang: Language) -> None:
+        decision = table.match.decision
+        if decision is not None and table.my_turn:
+            text = table.words.prompt_text(table.match, decision, lang)
+        else:
+            text = waiting_text(table, lang)
+        self.update(wrapped(text, self.content_size.width))
+
+
+class Reader(Static, can_focus=True):
+    """A card in full, or why something is not allowed."""
+
+    def __init__(self) -> None:
+        super().__init__(id="reader", markup=False)
+
+    def show(self, page: Page, table: Table, lang: Language) -> None:
+        self.border_title = say(lang, "cli-reader")
+        self.update(page.text(table, lang, self.scrollable_content_region.width))
+        self.scroll_home(animate=False)
+
+
+class LogView(RichLog):
+    """What has happened, each line in the colour of whoever it is about."""
+
+    def __init__(self) -> None:
+        super().__init__(id="log", wrap=True, markup=False, min_width=10)
+        self._about: tuple[Match, Language, int] | None = None
+        self._written = 0  # events of that match, in that language, at that width
+
+    def show(self, table: Table, lang: Language, colours: dict[Seat, str]) -> None:
+        """Add what is new; all of it anew after an undo, in another language or at another width."""
+        self.border_title = say(lang, "cli-log")
+        about = (table.match, lang, self.size.width)
+        if about != self._about:
+            self._about, self._written = about, 0
+            self.clear()
+        events = table.events()
+        for event in events[max(self._written, len(events) - _LOG_LINES) :]:
+            self.write(self._line(table, event, lang, colours))
+        self._written = len(events)
+
+    def _line(self, table: Table, event: Event, lang: Language, colours: dict[Seat, str]) -> Text:
+        text = table.words.event_text(table.match, event, lang, table.me)
+        who = event.told.get("who")
+        colour = colours.get(Seat(who), palette.DIM) if isinstance(who, int) else palette.DIM
+        width = self.scrollable_content_region.width
+        if event.message.endswith("-log-turn"):
+            return Text(wrapped(f"── {text}", width), f"bold {colour}")
+        line = Text()
+        for part in wrapped(text, width - 2).split("\n"):
+            line.append("\n" if line else "").append("▏ ", colour).append(part, palette.TEXT)
+        return line
+
+
+class KeyLine(Static):
+    """What the keys do; a click does the same."""
+
+    def __init__(self) -> None:
+        super().__init__(id="keys", markup=False)
+
+    def show(self, lang: Language) -> None:
+        line = Text(no_wrap=True, overflow="ellipsis")
+        for key, message, action in _KEYS:
+            click = Style(meta={"@click": f"{action}()"})
+            line.append(key, Style.parse(f"bold {palette.GOLD}") + click)
+            line.append(f" {say(lang, message)}  ", click)
+        self.update(line)

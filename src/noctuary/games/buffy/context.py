@@ -1,0 +1,152 @@
+"""Who uses which text of which card, and where: what filters, conditions, costs and effects are read against.
+
+A card in play is named by its kind and its holder: the uid of the character that is the card or bears it, the
+uid of the challenge, the space of a location, NOTHING for an essence, an episode or a card that was played.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.buffy.card import Ability, Effect
+from noctuary.games.buffy.kinds import CHALLENGE, CHARACTER, ESSENCE, ITEM, LOCATION, SKILL
+from noctuary.games.buffy.rules import characters
+from noctuary.games.buffy.rules.goals import seek as seek_challenge
+from noctuary.games.buffy.state import NOBODY, State, Step
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import NOTHING
+
+# What a standing text may look at, so that types, traits and talents never depend on themselves: types see
+# printed types and traits, traits see types, talents see types and traits; everything else sees all.
+SEES_PRINTED: Final = 0
+SEES_TYPES: Final = 1
+SEES_TRAITS: Final = 2
+SEES_ALL: Final = 3
+
+_BITS: Final = 14  # of a kind or uid in a packed step
+_MASK: Final = (1 << _BITS) - 1
+TEXT: Final = 64  # most abilities of a card, and most effects of an ability
+
+
+class Context:
+    """One use of one ability."""
+
+    __slots__ = (
+        "ability",
+        "challenge",
+        "chosen",
+        "effect",
+        "event_kind",
+        "event_seat",
+        "event_uid",
+        "holder",
+        "kind",
+        "seat",
+        "seats",
+        "sees",
+        "space",
+        "talent",
+        "uid",
+        "uids",
+    )
+
+    def __init__(self, seat: Seat, kind: int, holder: int) -> None:
+        self.seat = seat  # the user: "you"
+        self.kind = kind
+        self.holder = holder
+        self.ability = 0  # its place on the card
+        self.effect = 0  # and the place of the effect in it
+        self.uid = NOTHING  # the character that is the card or bears it; an essence's Main Character
+        self.challenge = NOTHING  # the challenge that carries the text
+        self.space = NOTHING  # "here"
+        self.sees = SEES_ALL
+        self.event_seat = NOBODY  # what a reaction waited for
+        self.event_uid = NOTHING
+        self.event_kind = NOTHING
+        self.chosen = NOTHING  # whom the effects before this one concerned
+        self.uids: list[int] = []  # whom this effect concerns: characters or challenges
+        self.seats: list[Seat] = []  # … and which players
+        self.talent = NOTHING  # … and which talent
+
+
+def find_context(s: State, seat: Seat, kind: int, holder: int) -> Context:
+    """A card in play or just played, seen by the one who uses it."""
+    ctx = Context(seat, kind, holder)
+    card_type = s.pool.type[kind]
+    if card_type == LOCATION:
+        ctx.space = holder
+    elif card_type == CHALLENGE:
+        placed = seek_challenge(s, holder)
+        ctx.challenge = holder
+        ctx.space = NOTHING if placed is None else placed.space
+    elif card_type in (CHARACTER, SKILL, ITEM):
+        ctx.uid = holder
+        _stand_with(s, ctx)
+    elif card_type == ESSENCE:
+        main = characters.main_of(s, seat)
+        ctx.uid = NOTHING if main is None else main.uid
+        _stand_with(s, ctx)
+    else:
+        ctx.space = conflict_space(s)
+    return ctx
+
+
+def _stand_with(s: State, ctx: Context) -> None:
+    character = characters.seek(s, ctx.uid)
+    ctx.space = NOTHING if character is None else character.space
+
+
+def conflict_space(s: State) -> int:
+    """Where the running conflict takes place, NOTHING if none runs."""
+    running = s.conflict
+    if running is None:
+        return NOTHING
+    if running.challenge != NOTHING:
+        placed = seek_challenge(s, running.challenge)
+        if placed is not None:
+            return placed.space
+    for uid in (running.fighter, running.target, *running.facing, *running.left):
+        character = characters.seek(s, uid)
+        if character is not None:
+            return character.space
+    return NOTHING
+
+
+def ability_of(s: State, ctx: Context) -> Ability:
+    return s.pool.cards[ctx.kind].abilities[ctx.ability]
+
+
+def effect_of(s: State, ctx: Context) -> Effect:
+    return ability_of(s, ctx).effects[ctx.effect]
+
+
+def place_in_text(ctx: Context) -> int:
+    """Where in the card's text the effect stands, as one number: ability and effect."""
+    return ctx.ability * TEXT + ctx.effect
+
+
+# -- on the agenda ------------------------------------------------------------------------------------
+
+
+def pack(ctx: Context, kind: int) -> Step:
+    """This use of an ability as a step of the agenda."""
+    happening = ((ctx.event_uid + 1) << _BITS | (ctx.event_kind + 1)) << 4 | (ctx.event_seat + 1)
+    return Step(
+        kind,
+        ctx.seat,
+        ctx.kind * TEXT * TEXT + place_in_text(ctx),
+        ctx.holder,
+        happening << _BITS | (ctx.chosen + 1),
+    )
+
+
+def unpack(s: State, step: Step) -> Context:
+    card, text = divmod(step.a, TEXT * TEXT)
+    ctx = find_context(s, step.seat, card, step.b)
+    ctx.ability, ctx.effect = divmod(text, TEXT)
+    ctx.chosen = (step.c & _MASK) - 1
+    happening = step.c >> _BITS
+    ctx.event_seat = Seat((happening & 15) - 1)
+    ctx.event_kind = (happening >> 4 & _MASK) - 1
+    ctx.event_uid = (happening >> 4 + _BITS) - 1
+    return ctx

@@ -1,0 +1,268 @@
+"""Playing actions and events (BUF-ACT, BUF-EVT) and using effects of cards in play (BUF-TURN-10).
+
+An ability is paid for at once; its effects follow one by one from the agenda (`effects.run`).
+"""
+
+from __future__ import annotations
+
+from noctuary.games.buffy import abilities as asked
+from noctuary.games.buffy import agenda, conditions, costs, happenings, standing, triggers, verbs
+from noctuary.games.buffy import vocabulary as v
+from noctuary.games.buffy.card import Ability, Card, Mode
+from noctuary.games.buffy.context import Context, find_context, pack
+from noctuary.games.buffy.effects import looking, run
+from noctuary.games.buffy.kinds import (
+    ACTION,
+    CHALLENGE_RESOLVE,
+    CHALLENGE_WON,
+    EVENT,
+    FIGHT_RESOLVE,
+    FIGHT_WON,
+    PROLOGUE,
+)
+from noctuary.games.buffy.rules import characters, zones
+from noctuary.games.buffy.state import State, Step
+from noctuary.kernel import tell
+from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.refusal import Refusal
+
+NOT_IN_HAND = Refusal(RuleId("BUF-ACT-01"))
+WRONG_TIME = Refusal(RuleId("BUF-ACT-01"))
+IN_THE_PROLOGUE = Refusal(RuleId("BUF-PRO-01"))
+PLAYED_BEFORE = Refusal(RuleId("BUF-EVT-03"))
+A_CARD_FORBIDS = Refusal(RuleId("BUF-GOLD-01"))
+NOT_TRUE = Refusal(RuleId("BUF-GOLD-01"))
+NOT_IN_PLAY = Refusal(RuleId("BUF-TURN-10"))
+NOT_NOW = Refusal(RuleId("BUF-TURN-10"))
+USED_UP = Refusal(RuleId("BUF-TURN-10"))
+
+
+# -- what may be done ---------------------------------------------------------------------------------
+
+
+def add_moves(s: State, seat: Seat, timing: int, moves: list[Move]) -> None:
+    """Actions and events, then effects of cards in play; equal cards are one move."""
+    last = NOTHING
+    for kind in s.sides[seat].hand:
+        if kind != last and s.pool.type[kind] in (ACTION, EVENT) and why_not_play(s, seat, kind) is None:
+            moves.append(move(verbs.PLAY, kind))
+        last = kind
+    uses = s.pool.uses
+    for kind, holder in usable(s, seat):
+        if not uses[kind] >> timing & 1:
+            continue
+        for index, ability in enumerate(s.pool.cards[kind].abilities):
+            if ability.mode == Mode.USED and ability.timings >> timing & 1:
+                wanted = move(verbs.USE, kind, holder, index)
+                ctx = _context(s, seat, kind, holder, index)
+                if wanted not in moves and _why_not_ability(s, ctx, ability) is None:
+                    moves.append(wanted)
+
+
+def usable(s: State, seat: Seat) -> list[tuple[int, int]]:
+    """The cards in play whose effects a player may use, as (kind, holder).
+
+    Own characters, their attachments and the own essence; episodes, which concern everybody (BUF-EPI-04);
+    locations with an own character (BUF-LOC-04); challenges that are one's own or have an own character.
+    """
+    found: list[tuple[int, int]] = []
+    uses = s.pool.uses
+    places = 0  # bit mask
+    for character in s.characters:
+        if character.owner == seat:
+            places |= 1 << character.space
+            if uses[character.levels[-1]]:
+                found.append((character.levels[-1], character.uid))
+            for attached in character.attached:
+                if uses[attached.kind]:
+                    found.append((attached.kind, character.uid))
+    if uses[s.sides[seat].essence]:
+        found.append((s.sides[seat].essence, NOTHING))
+    for side in s.sides:
+        if side.part_one != NOTHING and uses[side.part_one]:
+            found.append((side.part_one, NOTHING))
+        for kind in side.parts_two:
+            if uses[kind]:
+                found.append((kind, NOTHING))
+    for space, kind in enumerate(s.locations):
+        if kind != NOTHING and uses[kind] and places >> space & 1:
+            found.append((kind, space))
+    for placed in s.challenges:
+        if uses[placed.kind] and (placed.owner == seat or places >> placed.space & 1):
+            found.append((placed.kind, placed.uid))
+    return found
+
+
+def why_not_play(s: State, seat: Seat, kind: int) -> Refusal | None:
+    """An action in its step or stage, an event in the Prologue, with somebody who meets its requirements."""
+    card = s.pool.cards[kind]
+    if kind not in s.sides[seat].hand or card.type not in (ACTION, EVENT):
+        return NOT_IN_HAND
+    refusal = _why_not_event(s, seat, card) if card.type == EVENT else _why_not_action(s, seat, card)
+    if refusal is None:
+        refusal = characters.why_not_any(s, seat, card)
+    return _why_not_any_ability(s, seat, card) if refusal is None else refusal
+
+
+def _why_not_event(s: State, seat: Seat, card: Card) -> Refusal | None:
+    """Once in a game, whoever played it (BUF-EVT-03)."""
+    if s.conflict is not None or s.step != PROLOGUE:
+        return IN_THE_PROLOGUE
+    if card.kind in s.events:
+        return PLAYED_BEFORE
+    return A_CARD_FORBIDS if asked.forbidden_to(s, v.FORBID_EVENTS, seat) else None
+
+
+def _why_not_action(s: State, seat: Seat, card: Card) -> Refusal | None:
+    timing = triggers.now(s)
+    if timing in (FIGHT_WON, CHALLENGE_WON):
+        if not _needs_result(card, timing):
+            return WRONG_TIME
+    elif not card.timings >> timing & 1:
+        return WRONG_TIME
+    return A_CARD_FORBIDS if asked.forbidden_to(s, v.FORBID_ACTIONS, seat) else None
+
+
+def _needs_result(card: Card, timing: int) -> bool:
+    """The short window after the result is only for cards that need it (BUF-RUL-16b)."""
+    resolve = FIGHT_RESOLVE if timing == FIGHT_WON else CHALLENGE_RESOLVE
+    if not card.timings & (1 << resolve | 1 << timing):
+        return False
+    for ability in card.abilities:
+        for condition in ability.conditions:
+            if condition.check == v.HAS_WON or condition.check == v.HAS_LOST:
+                return True
+    return False
+
+
+def _why_not_any_ability(s: State, seat: Seat, card: Card) -> Refusal | None:
+    """One of its texts must be able to do something."""
+    refusal: Refusal | None = WRONG_TIME  # a card that can only be stacked
+    for index, ability in enumerate(card.abilities):
+        if ability.mode == Mode.PLAYED:
+            refusal = _why_not_ability(s, _context(s, seat, card.kind, NOTHING, index), ability)
+            if refusal is None:
+                return None
+    return refusal
+
+
+def _context(s: State, seat: Seat, kind: int, holder: int, index: int) -> Context:
+    ctx = find_context(s, seat, kind, holder)
+    ctx.ability = index
+    return ctx
+
+
+def why_not_use(s: State, seat: Seat, kind: int, holder: int, index: int) -> Refusal | None:
+    """An effect of a card in play, in a step or stage that its text allows (BUF-TURN-10)."""
+    if (kind, holder) not in usable(s, seat) or not 0 <= index < len(s.pool.cards[kind].abilities):
+        return NOT_IN_PLAY
+    ability = s.pool.cards[kind].abilities[index]
+    if ability.mode != Mode.USED or not ability.timings >> triggers.now(s) & 1:
+        return NOT_NOW
+    return _why_not_ability(s, _context(s, seat, kind, holder, index), ability)
+
+
+def _why_not_ability(s: State, ctx: Context, ability: Ability) -> Refusal | None:
+    if standing.is_spent(s, ctx, ability):
+        return USED_UP
+    if not conditions.all_hold(s, ctx, ability.conditions):
+        return NOT_TRUE
+    refusal = costs.why_not_pay(s, ctx, ability)
+    if refusal is not None:
+        return refusal
+    if ability.mode == Mode.USED and asked.forbidden_to(s, v.FORBID_USE, ctx.seat):
+        return A_CARD_FORBIDS
+    return None if run.can_do_something(s, ctx, ability) else NOT_TRUE
+
+
+# -- doing it -----------------------------------------------------------------------------------------
+
+
+def play_card(s: State, seat: Seat, kind: int) -> Play | None:
+    """The card leaves the hand; what it does follows, then it is discarded (BUF-ACT-03)."""
+    due: list[Context] = []
+    asks = False
+    for index, ability in enumerate(s.pool.cards[kind].abilities):
+        if ability.mode == Mode.PLAYED:
+            ctx = _context(s, seat, kind, NOTHING, index)
+            if _why_not_ability(s, ctx, ability) is None:
+                due.append(ctx)
+                asks = asks or costs.asks(s, ctx, ability)
+    zones.take_from_hand(s, seat, kind)
+    if asks:
+        return _play_card(s, seat, kind, due)
+    for ctx in due:
+        costs.pay_plainly(s, ctx, s.pool.cards[kind].abilities[ctx.ability])
+    _take_effect(s, seat, kind, due)
+    return None
+
+
+def _play_card(s: State, seat: Seat, kind: int, due: list[Context]) -> Play:
+    for ctx in due:
+        yield from costs.pay(s, ctx, s.pool.cards[kind].abilities[ctx.ability])
+    _take_effect(s, seat, kind, due)
+
+
+def _take_effect(s: State, seat: Seat, kind: int, due: list[Context]) -> None:
+    """Its effects lie ready on the agenda; whoever waited for the card reacts before them."""
+    is_event = s.pool.type[kind] == EVENT
+    if s.log is not None:
+        tell.numbers(s, "buffy-log-event" if is_event else "buffy-log-action", seat, card=kind)
+    if is_event:
+        s.events = (*s.events, kind)
+    agenda.push(s, agenda.AFTER_PLAY, seat, kind)
+    for ctx in reversed(due):
+        _ready(s, ctx)
+    triggers.happened(
+        s, happenings.EVENT_PLAYED if is_event else happenings.ACTION_PLAYED, seat, NOTHING, kind
+    )
+
+
+def _ready(s: State, ctx: Context) -> None:
+    ability = s.pool.cards[ctx.kind].abilities[ctx.ability]
+    standing.mark_used(s, ctx, ability)
+    if ability.effects:
+        s.agenda.append(pack(ctx, agenda.EFFECT))
+
+
+def use(s: State, seat: Seat, kind: int, holder: int, index: int) -> Play | None:
+    """Pay for the effect of a card in play; the effect follows."""
+    ctx = _context(s, seat, kind, holder, index)
+    ability = s.pool.cards[kind].abilities[index]
+    if s.log is not None:
+        tell.numbers(s, "buffy-log-use", seat, card=kind)
+    if costs.asks(s, ctx, ability):
+        return _use(s, ctx, ability)
+    costs.pay_plainly(s, ctx, ability)
+    _ready(s, ctx)
+    return None
+
+
+def _use(s: State, ctx: Context, ability: Ability) -> Play:
+    yield from costs.pay(s, ctx, ability)
+    _ready(s, ctx)
+
+
+# -- the agenda ---------------------------------------------------------------------------------------
+
+
+def run_step(s: State, step: Step) -> None:
+    """The steps that ask nobody."""
+    if step.kind == agenda.AFTER_PLAY:
+        if s.pool.cards[step.a].to_crypt or s.pool.type[step.a] == EVENT:  # BUF-PRO-09
+            zones.to_crypt(s, step.seat, step.a)
+        else:
+            zones.to_discard(s, step.seat, step.a)
+    else:
+        looking.show(s, step)
+
+
+def start_step(s: State, step: Step) -> Play | None:
+    """The steps that may ask."""
+    if step.kind == agenda.EFFECT:
+        return run.start(s, step)
+    if step.kind == agenda.TRIGGER:
+        return triggers.react(s, step)
+    return looking.start(s, step)

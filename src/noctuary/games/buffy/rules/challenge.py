@@ -1,0 +1,249 @@
+"""Facing a challenge: who may, composing the group, whether it is defeated (BUF-CHL, BUF-CRE)."""
+
+from __future__ import annotations
+
+from noctuary.games.buffy import abilities, agenda, happenings, verbs
+from noctuary.games.buffy.agenda import push
+from noctuary.games.buffy.card import NO_GOAL
+from noctuary.games.buffy.kinds import (
+    CHALLENGE_CHOOSE,
+    CHALLENGE_DISCARD,
+    CHALLENGE_WON,
+    CONFLICT,
+    EITHER,
+    TALENTS,
+)
+from noctuary.games.buffy.questions import choose, choose_seat
+from noctuary.games.buffy.rules import characters, goals, stacks, victory, zones
+from noctuary.games.buffy.rules.goals import running_conflict
+from noctuary.games.buffy.state import DRAWN, NOBODY, Character, PlacedChallenge, State, new_conflict
+from noctuary.games.buffy.vocabulary import CAUSE_CHALLENGE, FORBID_FACE, WAIVE_TRAIT
+from noctuary.kernel import tell
+from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.refusal import Refusal
+
+NOT_NOW = Refusal(RuleId("BUF-CON-01"))
+NOT_IN_PLAY = Refusal(RuleId("BUF-CON-03"))
+ONE_AT_A_TIME = Refusal(RuleId("BUF-FGT-14"))
+FACED_ALREADY = Refusal(RuleId("BUF-CHL-05"))
+NOT_THERE = Refusal(RuleId("BUF-CHL-03"))
+TOO_TIRED = Refusal(RuleId("BUF-FAT-07"))
+OTHER_SIDE = Refusal(RuleId("BUF-CHL-04"))
+FORBIDDEN = Refusal(RuleId("BUF-GOLD-01"))
+
+
+# -- who may face what (BUF-CON-03) -----------------------------------------------------------------
+
+
+def add_faces(s: State, seat: Seat, moves: list[Move]) -> None:
+    """Each challenge with each character that may be the first of the group."""
+    for placed in s.challenges:
+        if why_not_try(s, seat, placed) is None:
+            for character in s.characters:
+                if why_not_join(s, seat, placed, character) is None:
+                    moves.append(move(verbs.FACE, placed.uid, character.uid))
+
+
+def why_not_start(s: State, seat: Seat, challenge_uid: int, uid: int) -> Refusal | None:
+    """Facing a challenge as a sub-step of the Conflict Step, this character first (BUF-CON-01)."""
+    placed = goals.seek(s, challenge_uid)
+    character = characters.seek(s, uid)
+    if s.step != CONFLICT:
+        return NOT_NOW
+    if placed is None or character is None:
+        return NOT_IN_PLAY
+    refusal = why_not_try(s, seat, placed)
+    return why_not_join(s, seat, placed, character) if refusal is None else refusal
+
+
+def why_not_face(s: State, seat: Seat, challenge_uid: int) -> Refusal | None:
+    """Whether this player can face it at all: not yet this turn, and with somebody there who may."""
+    placed = goals.seek(s, challenge_uid)
+    if placed is None:
+        return NOT_IN_PLAY
+    refusal = why_not_try(s, seat, placed)
+    if refusal is not None:
+        return refusal
+    refusal = NOT_THERE
+    for character in s.characters:
+        if character.owner == seat:
+            refusal = why_not_join(s, seat, placed, character)
+            if refusal is None:
+                return None
+    return refusal
+
+
+def why_not_try(s: State, seat: Seat, placed: PlacedChallenge) -> Refusal | None:
+    """Once per turn and player, following the card itself (BUF-CHL-05, BUF-RUL-24)."""
+    if s.conflict is not None:
+        return ONE_AT_A_TIME
+    if seat in placed.faced_by and not abilities.may_reface(s, seat, placed):
+        return FACED_ALREADY
+    return None
+
+
+def why_not_join(s: State, seat: Seat, placed: PlacedChallenge, character: Character) -> Refusal | None:
+    """Refreshed, there, and on the challenge's side (BUF-CHL-03, BUF-CHL-04, BUF-RUL-28)."""
+    if character.owner != seat or character.space != placed.space:
+        return NOT_THERE
+    if character.fatigued:
+        return TOO_TIRED
+    side = s.pool.cards[placed.kind].side
+    if side != EITHER and characters.side_of(s, character) != side:
+        return OTHER_SIDE
+    return FORBIDDEN if abilities.forbidden(s, FORBID_FACE, character) else None
+
+
+# -- starting (BUF-CHL-02) --------------------------------------------------------------------------
+
+
+def start(s: State, seat: Seat, challenge_uid: int, first: int) -> Play | None:
+    """Compose the group, find the defender, begin."""
+    placed = goals.seek(s, challenge_uid)
+    if placed is None:
+        raise AssertionError("the challenge is not in play")
+    defenders = _defenders(s, seat, placed)
+    if len(defenders) == 1 and not _others(s, seat, placed, [first]):
+        begin(s, seat, placed, [first], defenders[0])
+        return None
+    return _compose(s, seat, placed, first, defenders)
+
+
+def _compose(s: State, seat: Seat, placed: PlacedChallenge, first: int, defenders: list[Seat]) -> Play:
+    group = [first]
+    others = _others(s, seat, placed, group)
+    while others:
+        moves = [move(verbs.ADD, uid) for uid in others]
+        moves.append(move(verbs.GO))
+        answer = yield from choose(seat, "buffy-ask-group", moves, "BUF-CHL-02", placed.kind)
+        if answer.verb == verbs.GO:
+            break
+        group.append(answer.a)
+        others = _others(s, seat, placed, group)
+    defender = yield from choose_seat(seat, "buffy-ask-defender", defenders, placed.kind, "BUF-MUL-03")
+    begin(s, seat, placed, group, defender)
+
+
+def _others(s: State, seat: Seat, placed: PlacedChallenge, group: list[int]) -> list[int]:
+    """Who else may come along; good and evil never face one together (BUF-RUL-28)."""
+    side = characters.side_of(s, characters.find(s, group[0]))
+    return [
+        one.uid
+        for one in s.characters
+        if one.uid not in group
+        and why_not_join(s, seat, placed, one) is None
+        and characters.side_of(s, one) == side
+    ]
+
+
+def _defenders(s: State, seat: Seat, placed: PlacedChallenge) -> list[Seat]:
+    """Its owner; for one's own challenge any opponent, as one likes (BUF-MUL-03, BUF-MUL-04, BUF-RUL-20)."""
+    if placed.owner != seat:
+        return [placed.owner]
+    return [side.seat for side in s.sides if side.seat != seat and not side.out]
+
+
+def begin(s: State, seat: Seat, placed: PlacedChallenge, group: list[int], defender: Seat) -> None:
+    running = new_conflict(CHALLENGE_CHOOSE, seat, defender)
+    running.challenge = placed.uid
+    running.facing = tuple(group)
+    s.conflict = running
+    if seat not in placed.faced_by:
+        faced = PlacedChallenge(placed.uid, placed.kind, placed.owner, placed.space, (*placed.faced_by, seat))
+        s.challenges[s.challenges.index(placed)] = faced
+    if s.log is not None:
+        shown = [characters.find(s, uid).levels[-1] for uid in group]
+        tell.cards(s, "buffy-log-face", seat, shown, foe=defender, source=placed.kind)
+    push(s, agenda.STAGE, a=CHALLENGE_CHOOSE)
+    abilities.happened(s, happenings.CHALLENGE_FACED, seat, placed.uid, placed.kind)
+
+
+# -- totals and result (BUF-CRE) --------------------------------------------------------------------
+
+
+def total(s: State, talent: int) -> int:
+    """The sum over the group and the attacker's stack (BUF-CRE-02)."""
+    running = running_conflict(s)
+    value = stacks.height(running, running.attacker, talent)
+    for character in characters.taking_part(s, running.attacker):
+        value += characters.talent(s, character, talent)
+    return value
+
+
+def goal(s: State, placed: PlacedChallenge, talent: int) -> int:
+    """The goal and the defender's stack (BUF-CRE-02, BUF-RUL-21); NO_GOAL if it is none."""
+    running = running_conflict(s)
+    value = goals.goal_of(s, placed, talent)
+    return value if value == NO_GOAL else value + stacks.height(running, running.defender, talent)
+
+
+def _compare(s: State, placed: PlacedChallenge) -> bool:
+    """Every goal met or exceeded, and what is required to defeat it is there (BUF-CRE-03, BUF-CRE-04)."""
+    beaten = has_required(s, placed)
+    seat = running_conflict(s).attacker
+    for talent in range(TALENTS):
+        wanted = goal(s, placed, talent)
+        if wanted != NO_GOAL:
+            reached = total(s, talent)
+            tell.numbers(s, "buffy-log-goal-reached", seat, talent=talent, amount=reached, against=wanted)
+            beaten = beaten and reached >= wanted
+    return beaten
+
+
+def has_required(s: State, placed: PlacedChallenge) -> bool:
+    """The trait and the person that somebody in the group must bring (BUF-CHL-10, BUF-RUL-17)."""
+    card = s.pool.cards[placed.kind]
+    trait_there = card.defeat_trait == NOTHING
+    person_there = card.defeat_who == NOTHING
+    for one in characters.taking_part(s, running_conflict(s).attacker):
+        trait_there = trait_there or characters.has_trait(s, one, card.defeat_trait)
+        person_there = person_there or one.who == card.defeat_who
+    return (trait_there and person_there) or abilities.challenge_waived(s, placed, WAIVE_TRAIT)
+
+
+def is_decided(s: State) -> bool:
+    """Nobody faces it any more, it is gone, or an effect has ended it (BUF-CHL-09, BUF-RUL-25)."""
+    running = running_conflict(s)
+    return not running.facing or running.winner != NOBODY or goals.seek(s, running.challenge) is None
+
+
+def resolve(s: State) -> None:
+    """Compare, Destiny Points and the challenge, then fatigue (BUF-RUL-27, BUF-RUL-57)."""
+    running = running_conflict(s)
+    placed = goals.seek(s, running.challenge)
+    if placed is None or running.winner == DRAWN:
+        running.winner = DRAWN
+        tell.numbers(s, "buffy-log-challenge-nobody", running.attacker)
+        push(s, agenda.STAGE, a=CHALLENGE_DISCARD)  # BUF-RUL-25
+        _tire(s)
+        return
+    if running.winner == NOBODY:
+        beaten = bool(running.facing) and _compare(s, placed)
+        running.winner = running.attacker if beaten else running.defender
+    push(s, agenda.STAGE, a=CHALLENGE_WON)
+    if running.winner == running.attacker:
+        _defeat(s, placed, running.attacker)
+    else:
+        tell.numbers(s, "buffy-log-challenge-lost", running.attacker, card=placed.kind)
+        victory.lose_destiny(s, running.attacker, 1)  # BUF-CRE-04, BUF-RUL-19
+        abilities.happened(s, happenings.CHALLENGE_FAILED, running.attacker, placed.uid, placed.kind)
+    if not s.over():
+        _tire(s)
+
+
+def _defeat(s: State, placed: PlacedChallenge, seat: Seat) -> None:
+    """Its reward, and to its owner's Crypt (BUF-CRE-03, BUF-CHA-04)."""
+    reward = goals.reward_of(s, placed)
+    s.challenges.remove(placed)
+    zones.to_crypt(s, placed.owner, placed.kind)
+    tell.numbers(s, "buffy-log-challenge-won", seat, card=placed.kind)
+    victory.gain_destiny(s, seat, reward)
+    abilities.happened(s, happenings.CHALLENGE_DEFEATED, seat, placed.uid, placed.kind)
+
+
+def _tire(s: State) -> None:
+    """Win or lose, everybody still facing it fatigues (BUF-CRE-05)."""
+    for character in characters.taking_part(s, running_conflict(s).attacker):
+        characters.fatigue(s, character, CAUSE_CHALLENGE)

@@ -1,0 +1,362 @@
+"""What fights and challenges share: stages and watches, leaving, joining, the end (BUF-FGT, BUF-CHL)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.buffy import abilities, agenda, happenings, verbs
+from noctuary.games.buffy.agenda import push
+from noctuary.games.buffy.card import NO_GOAL, Until
+from noctuary.games.buffy.kinds import (
+    CHALLENGE_BATTLE,
+    CHALLENGE_CHOOSE,
+    CHALLENGE_DISCARD,
+    CHALLENGE_DRAW,
+    CHALLENGE_RESOLVE,
+    CHALLENGE_WON,
+    FIGHT_BATTLE,
+    FIGHT_CHOOSE,
+    FIGHT_DISCARD,
+    FIGHT_DRAW,
+    FIGHT_RESOLVE,
+    FIGHT_WON,
+    HAND,
+    TALENTS,
+)
+from noctuary.games.buffy.questions import choose, distinct
+from noctuary.games.buffy.rules import challenge, characters, fight, goals, stacks, zones
+from noctuary.games.buffy.rules.goals import running_conflict
+from noctuary.games.buffy.state import NOBODY, Conflict, State, Step
+from noctuary.kernel import tell
+from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.refusal import Refusal
+
+NOT_IN_A_CONFLICT = Refusal(RuleId("BUF-CON-01"))
+NOT_THIS_STAGE = Refusal(RuleId("BUF-FBA-01"))
+NOT_THIS_STAGE_OF_A_CHALLENGE = Refusal(RuleId("BUF-CBA-01"))
+NO_DOUBLE_IN_A_CHALLENGE = Refusal(RuleId("BUF-CCH-01"))
+NOTHING_TO_DISCARD = Refusal(RuleId("BUF-FDI-02"))
+NOTHING_TO_DISCARD_HERE = Refusal(RuleId("BUF-CDI-01"))
+TOO_MANY_TO_PASS = Refusal(RuleId("BUF-FDI-03"))
+TOO_MANY_TO_PASS_HERE = Refusal(RuleId("BUF-CDI-01"))
+
+_PASS: Final = move(verbs.PASS)
+FIGHT_CARDS: Final = 5  # BUF-FDR-01; the attacker of a challenge draws as many (BUF-CDR-01)
+DEFENDER_CARDS: Final = 3  # BUF-CDR-01
+
+
+# -- what may be done on a watch --------------------------------------------------------------------
+
+
+def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
+    """In the Conflict Step what to begin, in a conflict all that a watch of its stage offers."""
+    running = s.conflict
+    if running is None:
+        fight.add_fights(s, seat, moves)
+        challenge.add_faces(s, seat, moves)
+        return
+    if running.timing == FIGHT_CHOOSE:
+        fight.add_doubles(s, seat, moves)
+    elif is_battle(running):
+        stacks.add_moves(s, seat, moves)
+    elif must_discard(s, seat):
+        moves.extend([move(verbs.DISCARD, kind) for kind in distinct(s.sides[seat].hand)])
+    abilities.add_moves(s, seat, running.timing, moves)
+    if why_not_pass(s, seat) is None:
+        moves.append(_PASS)
+
+
+def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
+    """The first rule that forbids it, or None."""
+    verb = wanted.verb
+    if verb == verbs.FIGHT:
+        return fight.why_not_start(s, seat, wanted.a, wanted.b)
+    if verb == verbs.FACE:
+        return challenge.why_not_start(s, seat, wanted.a, wanted.b)
+    running = s.conflict
+    if running is None:
+        return NOT_IN_A_CONFLICT
+    if verb == verbs.DOUBLE:
+        return _why_not_double(s, running, seat, wanted.a)
+    if verb == verbs.STACK:
+        if not is_battle(running):
+            return NOT_THIS_STAGE if is_fight(running) else NOT_THIS_STAGE_OF_A_CHALLENGE
+        return stacks.why_not_stack(s, seat, wanted.a, wanted.b)
+    if verb == verbs.DISCARD:
+        return _why_not_discard(s, running, seat, wanted.a)
+    if verb == verbs.PLAY:
+        return abilities.why_not_play(s, seat, wanted.a)
+    if verb == verbs.USE:
+        return abilities.why_not_use(s, seat, wanted.a, wanted.b, wanted.c)
+    return why_not_pass(s, seat) if verb == verbs.PASS else NOT_IN_A_CONFLICT
+
+
+def _why_not_double(s: State, running: Conflict, seat: Seat, uid: int) -> Refusal | None:
+    if not is_fight(running):
+        return NO_DOUBLE_IN_A_CHALLENGE
+    return fight.why_not_double(s, seat, uid)
+
+
+def _why_not_discard(s: State, running: Conflict, seat: Seat, kind: int) -> Refusal | None:
+    if must_discard(s, seat) and kind in s.sides[seat].hand:
+        return None
+    return NOTHING_TO_DISCARD if is_fight(running) else NOTHING_TO_DISCARD_HERE
+
+
+def why_not_pass(s: State, seat: Seat) -> Refusal | None:
+    """Nobody passes in the Discard Stage with more than 5 cards in hand (BUF-FDI-03, BUF-CDI-01)."""
+    if not must_discard(s, seat):
+        return None
+    return TOO_MANY_TO_PASS if is_fight(running_conflict(s)) else TOO_MANY_TO_PASS_HERE
+
+
+def must_discard(s: State, seat: Seat) -> bool:
+    running = s.conflict
+    if running is None or len(s.sides[seat].hand) <= HAND:
+        return False
+    return running.timing in (FIGHT_DISCARD, CHALLENGE_DISCARD)
+
+
+def play(s: State, seat: Seat, wanted: Move) -> Play | None:
+    """Carry out a legal sub-step or sub-stage; a generator only if it has something to ask."""
+    verb = wanted.verb
+    if verb == verbs.FIGHT:
+        fight.start(s, wanted.a, wanted.b)
+        return None
+    if verb == verbs.FACE:
+        return challenge.start(s, seat, wanted.a, wanted.b)
+    if verb == verbs.PASS:
+        tell.numbers(s, "buffy-log-pass", seat)
+        passed(s)
+        return None
+    push(s, agenda.SUB_STAGE_OVER)
+    return _sub_stage(s, seat, wanted)
+
+
+def _sub_stage(s: State, seat: Seat, wanted: Move) -> Play | None:
+    verb = wanted.verb
+    if verb == verbs.PLAY:
+        return abilities.play_card(s, seat, wanted.a)
+    if verb == verbs.USE:
+        return abilities.use(s, seat, wanted.a, wanted.b, wanted.c)
+    if verb == verbs.DOUBLE:
+        fight.name_double(s, wanted.a)
+    elif verb == verbs.STACK:
+        stacks.stack(s, seat, wanted.a, wanted.b)
+    elif len(s.sides[seat].hand) > HAND + 1:
+        return _discard_down(s, seat, wanted.a)
+    else:
+        zones.discard_from_hand(s, seat, wanted.a)
+    return None
+
+
+def _discard_down(s: State, seat: Seat, kind: int) -> Play:
+    """Down to 5 is one sub-stage, card by card (BUF-FDI-02, BUF-CDI-01)."""
+    rule = "BUF-FDI-02" if is_fight(running_conflict(s)) else "BUF-CDI-01"
+    hand = s.sides[seat].hand
+    zones.discard_from_hand(s, seat, kind)
+    while len(hand) > HAND:
+        moves = [move(verbs.DISCARD, other) for other in distinct(hand)]
+        answer = yield from choose(seat, "buffy-ask-discard-down", moves, rule, amount=len(hand) - HAND)
+        zones.discard_from_hand(s, seat, answer.a)
+
+
+# -- watches and stages -----------------------------------------------------------------------------
+
+
+def is_fight(running: Conflict) -> bool:
+    return running.timing < CHALLENGE_CHOOSE
+
+
+def is_battle(running: Conflict) -> bool:
+    return running.timing in (FIGHT_BATTLE, CHALLENGE_BATTLE)
+
+
+def other_side(running: Conflict, seat: Seat) -> Seat:
+    """Only attacker and defender have watches (BUF-RUL-48)."""
+    return running.defender if seat == running.attacker else running.attacker
+
+
+def acted(s: State) -> None:
+    """A sub-stage is over: the other player's watch, and nobody has passed."""
+    running = s.conflict
+    if running is not None:
+        running.passes = 0
+        _give_watch(s, running, other_side(running, running.watch))
+
+
+def passed(s: State) -> None:
+    """When both have passed in a row the stage is over (BUF-FCH-05)."""
+    running = running_conflict(s)
+    running.passes += 1
+    if running.passes < 2:
+        _give_watch(s, running, other_side(running, running.watch))
+    else:
+        end_stage(s)
+
+
+def _give_watch(s: State, running: Conflict, seat: Seat) -> None:
+    """In the short window after the result, who plainly can do nothing there is not asked (BUF-RUL-16b).
+
+    What everybody sees decides that (no card in hand, nothing to use in play): it tells nothing about a hand.
+    """
+    running.watch = seat
+    if (running.timing in (FIGHT_WON, CHALLENGE_WON)) and not s.sides[seat].hand:
+        moves: list[Move] = []
+        abilities.add_moves(s, seat, running.timing, moves)
+        if not moves:
+            passed(s)
+
+
+def end_stage(s: State) -> None:
+    """On to the next stage; after the Resolve Stage the totals decide, after the last one all is over."""
+    running = running_conflict(s)
+    timing = running.timing
+    if timing == FIGHT_RESOLVE:
+        fight.resolve(s)
+    elif timing == CHALLENGE_RESOLVE:
+        challenge.resolve(s)
+    elif timing in (FIGHT_DISCARD, CHALLENGE_DISCARD):
+        finish(s)
+    else:
+        push(s, agenda.STAGE, a=timing + 1)
+
+
+def enter(s: State, timing: int) -> None:
+    """A stage begins, with the attacker's watch (BUF-FGT-02, BUF-CHL-07).
+
+    What lasted for the former one is over only now: it still counted when the totals were compared.
+    """
+    running = running_conflict(s)
+    if timing not in (FIGHT_CHOOSE, CHALLENGE_CHOOSE):
+        abilities.expire(s, Until.STAGE)
+    running.timing = timing
+    running.passes = 0
+    _give_watch(s, running, running.attacker)
+    if timing in (FIGHT_DRAW, CHALLENGE_DRAW):
+        push(s, agenda.STAGE, a=timing + 1)
+        _draw(s, running)
+        return
+    if timing == FIGHT_DISCARD:
+        fight.tire(s)
+    abilities.happened(s, happenings.STAGE_BEGAN, running.attacker)
+
+
+def _draw(s: State, running: Conflict) -> None:
+    """Both draw 5, the defender of a challenge 3; then the stage is over (BUF-FDR-01, BUF-CDR-01)."""
+    timing = running.timing
+    fewer = FIGHT_CARDS if is_fight(running) else DEFENDER_CARDS
+    for seat, count in ((running.attacker, FIGHT_CARDS), (running.defender, fewer)):
+        zones.draw(s, seat, abilities.draw_change(s, seat, timing, count))
+
+
+def check(s: State) -> None:
+    """When all else is done: has the conflict lost a side, or its challenge? (BUF-FGT-13, BUF-CHL-09)"""
+    running = s.conflict
+    if running is None:
+        return
+    if is_fight(running):
+        if running.timing < FIGHT_WON and fight.is_decided(s):
+            fight.resolve(s)
+    elif running.timing < CHALLENGE_WON and challenge.is_decided(s):
+        challenge.resolve(s)
+
+
+def finish(s: State) -> None:
+    """Stacks to the discard piles, back to the suspended step (BUF-FDI-04, BUF-CDI-02).
+
+    Whose watch follows was settled when the conflict began (BUF-RUL-11, BUF-RUL-60).
+    """
+    running = running_conflict(s)
+    abilities.expire(s, Until.CONFLICT)
+    stacks.clear(s)
+    s.conflict = None
+    s.passes = 0
+    tell.numbers(s, "buffy-log-conflict-over", running.attacker, fight=int(is_fight(running)))
+    s.agenda.extend(reversed(running.afterwards))
+
+
+def run_step(s: State, step: Step) -> None:
+    """STAGE and SUB_STAGE_OVER."""
+    if step.kind == agenda.STAGE:
+        enter(s, step.a)
+    else:
+        acted(s)
+
+
+def start_step(s: State, step: Step) -> Play | None:
+    """START_FIGHT: a fight that an effect has announced."""
+    return fight.begin_by_effect(s, step)
+
+
+# -- effects on who takes part ----------------------------------------------------------------------
+
+
+def leave(s: State, uid: int) -> None:
+    """A character is out of it; what follows comes when the text is done (BUF-RUL-15, BUF-RUL-19)."""
+    running = running_conflict(s)
+    if uid == running.fighter:
+        running.fighter = NOTHING
+    elif uid == running.target:
+        running.target = NOTHING
+    elif uid in running.facing:
+        running.facing = tuple([other for other in running.facing if other != uid])
+    else:
+        return
+    running.left = (*running.left, uid)
+    gone = characters.seek(s, uid)
+    if gone is not None:  # otherwise it has left play, which is reported as such
+        abilities.happened(s, happenings.LEFT_CONFLICT, gone.owner, uid, NOTHING)
+
+
+def join(s: State, uid: int) -> None:
+    """An effect adds a character to those facing the challenge, fatigued or not (BUF-CHL-03)."""
+    running = running_conflict(s)
+    if uid not in running.facing:
+        running.facing = (*running.facing, uid)
+        running.left = tuple([other for other in running.left if other != uid])
+        joined = characters.find(s, uid)
+        abilities.happened(s, happenings.JOINED_CONFLICT, joined.owner, uid, NOTHING)
+
+
+def end_at_once(s: State, winner: Seat) -> None:
+    """An effect ends the conflict, when its text is done: somebody wins, or nobody does (DRAWN)."""
+    running = running_conflict(s)
+    if running.winner == NOBODY:
+        running.winner = winner
+
+
+# -- the contest as it stands -----------------------------------------------------------------------
+
+
+class Totals:
+    """By talent: what each side has now. In a challenge the defender's are the goals, NO_GOAL for none."""
+
+    __slots__ = ("attacker", "counts", "defender", "required")
+
+    def __init__(self, attacker: list[int], defender: list[int], counts: int, required: bool) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.counts = counts  # bit mask of the talents that decide it
+        self.required = required  # nothing but talents is missing to defeat the challenge
+
+
+def totals(s: State) -> Totals:
+    """Both sides as they would be compared now (BUF-FRE-02, BUF-CRE-02)."""
+    running = running_conflict(s)
+    if is_fight(running):
+        attacker = [fight.total(s, running.attacker, talent) for talent in range(TALENTS)]
+        defender = [fight.total(s, running.defender, talent) for talent in range(TALENTS)]
+        return Totals(attacker, defender, 1 << running.resolving, True)
+    attacker = [challenge.total(s, talent) for talent in range(TALENTS)]
+    placed = goals.seek(s, running.challenge)
+    if placed is None:
+        return Totals(attacker, [NO_GOAL] * TALENTS, 0, False)
+    defender = [challenge.goal(s, placed, talent) for talent in range(TALENTS)]
+    counts = 0
+    for talent in range(TALENTS):
+        if defender[talent] != NO_GOAL:
+            counts |= 1 << talent
+    return Totals(attacker, defender, counts, challenge.has_required(s, placed))

@@ -1,0 +1,77 @@
+"""The Draw Step: keep up to five cards, discard the rest, fill the hand (BUF-DRAW); discarding by choice."""
+
+from __future__ import annotations
+
+from noctuary.games.buffy import abilities, agenda, board, verbs
+from noctuary.games.buffy.agenda import push
+from noctuary.games.buffy.kinds import DRAW, HAND
+from noctuary.games.buffy.questions import choose, distinct
+from noctuary.games.buffy.rules import turn, zones
+from noctuary.games.buffy.state import State
+from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import Move, move
+
+
+def begin(s: State) -> None:
+    """One player after another, from the active one (BUF-RUL-08)."""
+    push(s, agenda.OPEN_DRAW_WATCH)
+    for seat in reversed(board.seats_from(s, s.active)):
+        push(s, agenda.REFILL, seat)
+        push(s, agenda.KEEP, seat)
+
+
+def keep(s: State, seat: Seat) -> Play | None:
+    """Discard one card after another until the rest is kept, five at most (BUF-DRAW-01, BUF-RUL-09)."""
+    return _keep(s, seat) if s.sides[seat].hand else None
+
+
+def _keep(s: State, seat: Seat) -> Play:
+    hand = s.sides[seat].hand
+    moves = [move(verbs.DISCARD, kind) for kind in distinct(hand)]
+    if len(hand) <= HAND:
+        moves.append(move(verbs.KEEP))
+    answer = yield from choose(seat, "buffy-ask-keep", moves, "BUF-DRAW-01", amount=HAND)
+    if answer.verb == verbs.DISCARD:
+        push(s, agenda.KEEP, seat)
+        zones.discard_from_hand(s, seat, answer.a)
+
+
+def refill(s: State, seat: Seat) -> None:
+    """Up to five again; cards just discarded may come back when the deck runs out (BUF-DRAW-02, -03)."""
+    missing = HAND - len(s.sides[seat].hand)
+    count = abilities.draw_change(s, seat, DRAW, max(missing, 0))
+    if count > 0:
+        zones.draw(s, seat, count)
+
+
+def open_watch(s: State) -> None:
+    """The step is over, unless somebody has a card for it: that opens a watch (BUF-RUL-08)."""
+    for seat in board.seats_from(s, s.active):
+        moves: list[Move] = []
+        abilities.add_moves(s, seat, DRAW, moves)
+        if moves:
+            return
+    turn.end_step(s)
+
+
+# -- discarding by choice ---------------------------------------------------------------------------
+
+
+def discard_chosen(s: State, seat: Seat, count: int) -> Play | None:
+    """As many of one's own choice, or all there are (BUF-RUL-53)."""
+    hand = s.sides[seat].hand
+    if count <= 0 or not hand:
+        return None
+    if len(hand) > count and len(set(hand)) > 1:
+        return _discard_one(s, seat, count)
+    for kind in hand[:count]:
+        zones.discard_from_hand(s, seat, kind)
+    return None
+
+
+def _discard_one(s: State, seat: Seat, count: int) -> Play:
+    moves = [move(verbs.DISCARD, kind) for kind in distinct(s.sides[seat].hand)]
+    answer = yield from choose(seat, "buffy-ask-discard", moves, "BUF-RUL-53", amount=count)
+    push(s, agenda.DISCARD, seat, count - 1)
+    zones.discard_from_hand(s, seat, answer.a)

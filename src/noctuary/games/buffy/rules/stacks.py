@@ -1,0 +1,120 @@
+"""Talent stacks: the cards put aside during one fight or challenge (BUF-STK)."""
+
+from __future__ import annotations
+
+from noctuary.games.buffy import abilities, happenings, verbs
+from noctuary.games.buffy.kinds import ACTION, EPISODE_ONE, ITEM, SKILL, TALENTS
+from noctuary.games.buffy.rules import goals, zones
+from noctuary.games.buffy.state import Conflict, State
+from noctuary.kernel import tell
+from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.refusal import Refusal
+
+NOT_IN_HAND = Refusal(RuleId("BUF-FBA-01"))
+NOT_A_STACK_CARD = Refusal(RuleId("BUF-STK-04"))
+NO_SUCH_ICON = Refusal(RuleId("BUF-STK-03"))
+NOT_A_GOAL = Refusal(RuleId("BUF-CBA-04"))
+NOT_A_GOAL_TO_RAISE = Refusal(RuleId("BUF-CBA-03"))
+FORBIDDEN = Refusal(RuleId("BUF-GOLD-01"))
+
+
+def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
+    """Every card that may be stacked, on every talent it may be stacked on; copies count once."""
+    open_talents = [talent for talent in range(TALENTS) if why_not_talent(s, seat, talent) is None]
+    last = NOTHING
+    for kind in s.sides[seat].hand:
+        if kind != last:
+            last = kind
+            for talent in open_talents:
+                if value_of(s, seat, kind, talent) != NOTHING:
+                    moves.append(move(verbs.STACK, kind, talent))
+
+
+def why_not_stack(s: State, seat: Seat, kind: int, talent: int) -> Refusal | None:
+    """Requirements and timing lines never matter here (BUF-REQ-05, BUF-ACT-02, BUF-RUL-39)."""
+    if kind not in s.sides[seat].hand:
+        return NOT_IN_HAND
+    if value_of(s, seat, kind, talent) == NOTHING:
+        return NO_SUCH_ICON if s.pool.type[kind] == ACTION else NOT_A_STACK_CARD
+    return why_not_talent(s, seat, talent)
+
+
+def why_not_talent(s: State, seat: Seat, talent: int) -> Refusal | None:
+    """Any talent in a fight (BUF-FBA-02), only goals in a challenge (BUF-CBA-03, BUF-RUL-22)."""
+    running = s.conflict
+    if running is None:
+        return NOT_IN_HAND
+    if running.challenge != NOTHING and not goals.is_goal(s, talent):
+        return NOT_A_GOAL if seat == running.attacker else NOT_A_GOAL_TO_RAISE
+    return FORBIDDEN if abilities.forbids_stacking(s, seat, talent) else None
+
+
+def value_of(s: State, seat: Seat, kind: int, talent: int) -> int:
+    """What the card adds to this talent (BUF-STK-02, BUF-STK-03); NOTHING if it cannot be put there."""
+    card_type = s.pool.type[kind]
+    if card_type in (SKILL, ITEM, EPISODE_ONE):
+        return 1
+    if card_type != ACTION:
+        return NOTHING
+    any_icon = abilities.any_icon(s, seat)
+    best = NOTHING
+    for icon, value in s.pool.cards[kind].icons:
+        if (icon == talent or any_icon) and value > best:
+            best = value
+    return best
+
+
+def stack(s: State, seat: Seat, kind: int, talent: int) -> None:
+    """Put a card from hand into a stack; its text is ignored there (BUF-STK-05)."""
+    value = value_of(s, seat, kind, talent)
+    zones.take_from_hand(s, seat, kind)
+    put(s, seat, kind, talent, value)
+    tell.numbers(s, "buffy-log-stack", seat, card=kind, talent=talent, amount=value)
+    abilities.happened(s, happenings.STACKED, seat, NOTHING, kind)
+
+
+def put(s: State, seat: Seat, kind: int, talent: int, value: int) -> None:
+    """Onto the player's stack; an effect that counts like a stacked card has NOTHING for its kind."""
+    running = goals.running_conflict(s)
+    _replace(running, seat, talent, (*of(running, seat)[talent], (kind, value)))
+
+
+def take(s: State, seat: Seat, talent: int, place: int) -> None:
+    """An effect takes a card out of a stack: to its owner's discard pile (BUF-RUL-31)."""
+    running = goals.running_conflict(s)
+    pile = of(running, seat)[talent]
+    _replace(running, seat, talent, (*pile[:place], *pile[place + 1 :]))
+    if pile[place][0] != NOTHING:
+        zones.to_discard(s, seat, pile[place][0])
+
+
+def _replace(running: Conflict, seat: Seat, talent: int, pile: tuple[tuple[int, int], ...]) -> None:
+    stacks = of(running, seat)
+    changed = (*stacks[:talent], pile, *stacks[talent + 1 :])
+    if seat == running.attacker:
+        running.attacker_stacks = changed
+    else:
+        running.defender_stacks = changed
+
+
+def of(running: Conflict, seat: Seat) -> tuple[tuple[tuple[int, int], ...], ...]:
+    return running.attacker_stacks if seat == running.attacker else running.defender_stacks
+
+
+def height(running: Conflict, seat: Seat, talent: int) -> int:
+    """What a player's stack adds to a talent (BUF-FRE-02, BUF-CRE-02)."""
+    total = 0
+    for _, value in of(running, seat)[talent]:
+        total += value
+    return total
+
+
+def clear(s: State) -> None:
+    """The conflict is over: all stack cards to the discard piles (BUF-STK-06, BUF-RUL-43)."""
+    running = goals.running_conflict(s)
+    for seat in (running.attacker, running.defender):
+        for pile in of(running, seat):
+            for kind, _ in pile:
+                if kind != NOTHING:
+                    zones.to_discard(s, seat, kind)

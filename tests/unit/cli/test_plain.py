@@ -1,0 +1,109 @@
+"""The text table: everything in words, one answer per line."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from noctuary.cli.plain import PlainTable
+from noctuary.cli.table import PERSON, Table
+from noctuary.text import Language
+from tests.unit.cli.command_line import Answer, CommandLine
+
+START = ("play", "--plain", "--seed", "00", "--fables", "red,snow", "--first", "A", "--bot", "random")
+
+
+class Typist:
+    """Types lines into `noctuary play --plain`."""
+
+    def __init__(self, noctuary: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._noctuary = noctuary
+        self._monkeypatch = monkeypatch
+
+    def __call__(self, *lines: str, start: tuple[str, ...] = START) -> Answer:
+        self._monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        return self._noctuary(*start)
+
+
+@pytest.fixture
+def typed(noctuary: CommandLine, monkeypatch: pytest.MonkeyPatch) -> Typist:
+    return Typist(noctuary, monkeypatch)
+
+
+def test_it_shows_the_board_and_numbers_the_moves(typed: Typist) -> None:
+    answer = typed()
+    assert answer.code == 0
+    assert "Little Red Riding Hood: HP 30 of 30" in answer.out
+    assert "  1  Keep this hand  [keep]" in answer.out
+    assert "  2  Take a mulligan  [mulligan]" in answer.out
+
+
+def test_a_number_or_notation_plays(typed: Typist) -> None:
+    by_number, by_notation = typed("1").out, typed("keep").out
+    assert "Turn 1" in by_number
+    # The two tables differ in nothing but the file they are saved in.
+    assert by_number.splitlines()[:-1] == [
+        line for line in by_notation.splitlines()[:-1] if "unfinished" not in line
+    ]
+
+
+def test_it_speaks_french_when_asked(typed: Typist) -> None:
+    answer = typed("1", "lang fr")
+    assert "Le Chaperon Rouge\u00a0: PV" in answer.out
+
+
+def test_what_is_refused_is_explained_and_asked_again(typed: Typist) -> None:
+    answer = typed("1", "buy attack-3", "dance", "99")
+    assert answer.code == 0
+    assert "FAB-REINF-01" in answer.out
+    assert "You need 6 more Power." in answer.out
+    assert "“dance”" in answer.out
+    assert "There is no move 99" in answer.out
+
+
+def test_why_asks_without_playing(typed: Typist) -> None:
+    answer = typed("1", "why buy joker", "? end")
+    assert "You need 2 more Power." in answer.out
+    assert "This is allowed." in answer.out
+
+
+def test_undo_takes_back(typed: Typist) -> None:
+    answer = typed("1", "undo", "undo")
+    assert "Taken back." in answer.out
+    assert "There is no move to take back." in answer.out
+
+
+def test_cards_can_be_read(typed: Typist) -> None:
+    answer = typed("card pot-shot", "card excalibur", "help", "board")
+    assert "Pot Shot" in answer.out
+    assert "excalibur" in answer.out
+    assert "undo" in answer.out
+
+
+def test_leaving_saves_and_the_next_one_may_resume(typed: Typist, home: Path) -> None:
+    typed("1", "quit")
+    (file,) = (home / "tables").iterdir()
+    assert "An unfinished table waits" in typed().out
+    resumed = typed("end", start=("play", "--plain", "--resume"))
+    assert resumed.code == 0
+    assert "A keep" in file.read_text(encoding="utf-8")
+    assert len(file.read_text(encoding="utf-8").splitlines()) > 12
+    by_name = typed("quit", start=("play", "--plain", "--resume", str(file)))
+    assert by_name.code == 0
+
+
+def test_a_whole_game_ends_with_its_winner(capsys: pytest.CaptureFixture[str]) -> None:
+    table = Table.deal("fables", {"fables": ["red", "snow"], "turn_cap": 9}, b"whole", [PERSON, "greedy"])
+    PlainTable(table, Language.EN).run(["1"] * 2000)
+    out = capsys.readouterr().out.splitlines()
+    assert table.match.over
+    assert out[-1].endswith(("wins.", "is a draw."))
+
+
+def test_four_sit_down_and_those_not_named_are_drawn_by_the_seed(typed: Typist) -> None:
+    start = ("play", "--plain", "--seed", "07", "--seats", "4", "--fables", "mulan", "--relics", "house")
+    first, second = typed(start=start).out.splitlines()[:-1], typed(start=start).out.splitlines()[:-1]
+    assert [line for line in second if "unfinished" not in line] == first
+    assert any(line.startswith("Mulan") for line in first)

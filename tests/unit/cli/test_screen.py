@@ -1,0 +1,516 @@
+"""The terminal table by its keys and the mouse, without a terminal (Textual's pilot)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.app import App
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from noctuary.bots import make_bot
+from noctuary.cli.play import play_screen
+from noctuary.cli.saved import resume, unfinished
+from noctuary.cli.speaking import Session
+from noctuary.cli.table import PERSON, Table
+from noctuary.cli.tui.app import TableApp
+from noctuary.cli.tui.canvas import Detail
+from noctuary.cli.tui.panels import LogView, Prompt, Reader
+from noctuary.cli.tui.screens import ChoiceScreen, HelpScreen
+from noctuary.kernel.move import Move
+from noctuary.text import Language
+from tests import fables_table
+
+EN, FR = Language.EN, Language.FR
+SETUP = {"fables": ["red", "snow"], "first": "A"}
+SMALL, LARGE = (80, 24), (140, 45)
+
+
+def deal(seed: bytes = b"screen", **setup: Any) -> Table:
+    whole = {**SETUP, **setup}
+    return Table.deal("fables", whole, seed, [PERSON, *["random"] * (len(whole["fables"]) - 1)])
+
+
+def situation() -> Table:
+    """A turn with much to do: cards in hand, Power to spend, Snow White next to her."""
+    hand = ["attack-1", "attack-2", "defense-1", "movement-1", "joker", "pot-shot", "crack-shot"]
+    placed = fables_table.table("red", "snow", a={"hand": hand, "power": 6, "square": 5}, b={"square": 6})
+    return Table(placed.match, [PERSON, "random"])
+
+
+class Player:
+    """A person at the screen."""
+
+    def __init__(self, app: TableApp, pilot: Pilot[None]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def type(self, text: str) -> None:
+        await self.press(
+            "colon", *("space" if sign == " " else _KEYS.get(sign, sign) for sign in text), "enter"
+        )
+
+    async def play(self, move: Move) -> None:
+        """Pick the move by its number, through its group if it is in one."""
+        await self._pick(move)
+        if self.app.moves.offers and self.app._group is not None:
+            await self._pick(move)
+
+    async def _pick(self, move: Move) -> None:
+        offers = self.app.moves.offers
+        number = 1 + next(place for place, offer in enumerate(offers) if move in offer.moves)
+        keys = list(str(number))
+        if len(keys) == 1 and number * 10 <= len(offers):
+            keys.append("enter")  # the digit could be the first of two
+        await self.press(*keys)
+
+    @property
+    def labels(self) -> list[str]:
+        return [offer.label for offer in self.app.moves.offers]
+
+    @property
+    def reader(self) -> str:
+        return " ".join(str(self.app.query_one(Reader).content).split())
+
+    @property
+    def prompt(self) -> str:
+        return " ".join(str(self.app.query_one(Prompt).content).split())
+
+    @property
+    def log(self) -> str:
+        return "\n".join(line.text for line in self.app.query_one(LogView).lines)
+
+    @property
+    def board(self) -> str:
+        return self.app.board.render().plain
+
+
+_KEYS = {"-": "minus", "?": "question_mark"}
+Story = Callable[[Player], Coroutine[Any, Any, None]]
+
+
+def at_table(
+    story: Story,
+    table: Table | None = None,
+    *,
+    lang: Language = EN,
+    size: tuple[int, int] = SMALL,
+    pause: float = 0,
+    offer_resume: bool = False,
+) -> TableApp:
+    """Sit down, do as the story says, get up."""
+    app = TableApp(table or deal(), lang, deal=deal, pause=pause, offer_resume=offer_resume)
+
+    async def play() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await story(Player(app, pilot))
+
+    asyncio.run(play())
+    return app
+
+
+# -- the first screen -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize("lang", Language)
+def test_the_table_is_dealt_and_the_first_question_asked(lang: Language, size: tuple[int, int]) -> None:
+    async def story(me: Player) -> None:
+        assert len(me.labels) == 2
+        assert me.prompt
+        assert me.reader
+        name = "Snow White" if lang is EN else "Blanche Neige"
+        assert name in me.board
+        assert "34/34" in me.board
+
+    at_table(story, lang=lang, size=size)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE, (60, 20), (110, 32)])
+@pytest.mark.parametrize("relics", ["none", "printed", "house"])
+@pytest.mark.parametrize("lang", Language)
+def test_two_against_two_and_relics_fit_on_the_screen(
+    lang: Language, relics: str, size: tuple[int, int]
+) -> None:
+    async def story(me: Player) -> None:
+        await me.press("1")
+        rows = me.app.board.render().split("\n")
+        assert all(row.cell_len <= size[0] for row in rows)
+        assert me.app.moves.size.height >= 2
+
+    at_table(
+        story, deal(fables=["schehera", "mermaid", "match", "beauty"], relics=relics), lang=lang, size=size
+    )
+
+
+def test_the_screen_follows_the_size_of_the_terminal() -> None:
+    async def story(me: Player) -> None:
+        seen = [me.app.board.detail]
+        for size in (LARGE, SMALL, (60, 16)):
+            await me.pilot.resize_terminal(*size)
+            await me.pilot.pause()
+            seen.append(me.app.board.detail)
+            assert len(me.labels) == 2
+        assert seen == [Detail.USUAL, Detail.ROOMY, Detail.USUAL, Detail.BRIEF]
+
+    at_table(story)
+
+
+# -- playing ----------------------------------------------------------------------------------------
+
+
+def test_arrows_and_enter_play_a_move() -> None:
+    async def story(me: Player) -> None:
+        await me.press("down", "enter")
+        assert (
+            me.app.table.text().splitlines()[-2] == "1. A mulligan" or "1. A mulligan" in me.app.table.text()
+        )
+
+    at_table(story)
+
+
+def test_a_digit_plays_a_move() -> None:
+    async def story(me: Player) -> None:
+        await me.press("1")
+        assert "1. A keep" in me.app.table.text()
+        assert me.app.table.my_turn
+        assert "Turn 1" in me.log
+
+    at_table(story)
+
+
+def test_space_passes() -> None:
+    async def story(me: Player) -> None:
+        await me.press("space")
+        assert "1. A keep" in me.app.table.text()
+        await me.press("space")
+        assert "A end" in me.app.table.text()
+
+    at_table(story)
+
+
+def test_many_moves_are_chosen_in_two_steps() -> None:
+    async def story(me: Player) -> None:
+        groups = me.labels
+        buy = next(place for place, label in enumerate(groups) if label.startswith("Buy"))
+        await me.press(str(buy + 1))
+        assert all(label.startswith("Buy") for label in me.labels)
+        await me.press("escape")
+        assert me.labels == groups
+        await me.press(str(buy + 1), "enter")
+        assert "A buy" in me.app.table.text()
+
+    at_table(story, situation())
+
+
+def test_the_mouse_plays_too() -> None:
+    async def story(me: Player) -> None:
+        await me.pilot.click("#moves", offset=(4, 1))
+        await me.pilot.pause()
+        assert "1. A mulligan" in me.app.table.text()
+
+    at_table(story)
+
+
+def test_notation_can_be_typed() -> None:
+    async def story(me: Player) -> None:
+        await me.type("keep")
+        assert "1. A keep" in me.app.table.text()
+        await me.type("buy attack-3")
+        assert "FAB-REINF-01" in me.reader
+        await me.type("dance")
+        assert "dance" in me.reader
+        await me.press("colon")
+        assert me.app.query_one("#command", Input).has_focus
+        await me.press("escape")
+        assert me.app.moves.has_focus
+
+    at_table(story)
+
+
+def test_bots_take_their_time_and_space_hurries_them() -> None:
+    async def story(me: Player) -> None:
+        await me.press("1")
+        assert me.app.table.bot_to_play
+        assert "Waiting for Snow White" in me.prompt
+        await me.press("space")
+        assert me.app.table.my_turn
+
+    at_table(story, pause=30)
+
+
+# -- reading ----------------------------------------------------------------------------------------
+
+
+def test_tab_goes_to_the_board_and_arrows_read_its_cards() -> None:
+    async def story(me: Player) -> None:
+        await me.press("1", "tab")
+        assert me.app.board.has_focus
+        seen = set()
+        for _ in range(24):
+            await me.pilot.press("left")
+            pointed = me.app.board.pointed
+            assert pointed is not None
+            seen.add(pointed.place)
+        await me.pilot.pause()
+        assert {"hand", "shop", "reserve", "sheet"} <= seen
+        assert me.reader
+
+    at_table(story)
+
+
+def test_enter_on_a_card_lists_its_moves() -> None:
+    async def story(me: Player) -> None:
+        await point_at(me, "hand", "pot-shot")
+        await me.press("enter")
+        assert me.labels
+        assert all("Pot Shot" in label for label in me.labels)
+
+    at_table(story, situation())
+
+
+def test_a_click_reads_a_card_and_a_second_one_picks_it() -> None:
+    async def story(me: Player) -> None:
+        spots = me.app.board._canvas.spots
+        spot = next(spot for spot in spots if spot.item.place == "hand" and spot.item.slug == "pot-shot")
+        await me.pilot.click("#board", offset=(spot.start + 1, spot.row))
+        await me.pilot.pause()
+        assert me.reader.startswith("Pot Shot")
+        await me.pilot.click("#board", offset=(spot.start + 1, spot.row))
+        await me.pilot.pause()
+        assert all("Pot Shot" in label for label in me.labels)
+
+    at_table(story, situation())
+
+
+def test_pointing_at_a_card_lights_the_squares_it_reaches() -> None:
+    async def story(me: Player) -> None:
+        await point_at(me, "hand", "crack-shot")
+        assert me.app.board.lit is not None
+        assert me.app.board.lit.slug == "crack-shot"
+
+    at_table(story, situation(), size=LARGE)
+
+
+def test_the_highlighted_move_shows_its_card() -> None:
+    async def story(me: Player) -> None:
+        await me.press("down")
+        assert "level" in me.reader
+
+    at_table(story, situation())
+
+
+def test_the_piles_can_be_looked_through() -> None:
+    async def story(me: Player) -> None:
+        await me.press("1", "d")
+        assert "discard pile" in me.reader
+        assert "Your deck" in me.reader
+
+    at_table(story)
+
+
+async def point_at(me: Player, place: str, slug: str) -> None:
+    me.app.board.focus()
+    await me.pilot.pause()
+    spots = me.app.board._canvas.spots
+    me.app.board.point(
+        next(n for n, spot in enumerate(spots) if spot.item.place == place and spot.item.slug == slug)
+    )
+    await me.pilot.pause()
+
+
+# -- why not ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "remedy"), [(EN, "You need 6 more Power."), (FR, "6")])
+def test_a_question_mark_says_why_a_card_cannot_be_bought(lang: Language, remedy: str) -> None:
+    async def story(me: Player) -> None:
+        await me.press("1")
+        await point_at(me, "shop", "attack-3")
+        await me.press("question_mark")
+        assert "FAB-REINF-01" in me.reader
+        assert remedy in me.reader
+
+    at_table(story, lang=lang)
+
+
+def test_a_dark_card_answers_when_it_is_picked() -> None:
+    async def story(me: Player) -> None:
+        await me.press("1")
+        await point_at(me, "shop", "joker")
+        await me.press("enter")
+        assert "FAB-REINF-01" in me.reader
+
+    at_table(story)
+
+
+def test_a_typed_move_is_explained_without_being_played() -> None:
+    async def story(me: Player) -> None:
+        await me.press("1")
+        before = me.app.table.text()
+        await me.press("question_mark", *"focus", "enter")
+        assert "This is allowed." in me.reader
+        assert me.app.table.text() == before
+
+    at_table(story)
+
+
+# -- undo, language, save, quit, resume -------------------------------------------------------------
+
+
+def test_undo_goes_back_and_says_when_there_is_nothing_left() -> None:
+    async def story(me: Player) -> None:
+        before = me.app.table.match.digest()
+        await me.press("1")
+        await me.press("u")
+        assert me.app.table.match.digest() == before
+        assert len(me.labels) == 2
+        assert "Turn 1" not in me.log
+        await me.press("u")
+        assert "There is no move to take back." in me.reader
+
+    at_table(story)
+
+
+def test_the_language_changes_everywhere_at_once() -> None:
+    async def story(me: Player) -> None:
+        await me.press("1")
+        await point_at(me, "shop", "attack-3")
+        await me.press("question_mark")
+        assert "Turn 1" in me.log
+        await me.press("l")
+        assert "Tour 1" in me.log
+        assert "Turn 1" not in me.log
+        assert "Blanche Neige" in me.board
+        assert "Pouvoir" in me.reader
+        assert any("Finir" in label for label in me.labels)
+        await me.press("l")
+        assert "Turn 1" in me.log
+
+    at_table(story)
+
+
+def test_saving_says_where(home: Path) -> None:
+    async def story(me: Player) -> None:
+        await me.press("1", "s")
+        assert "The table is saved" in me.reader
+        await me.press("e")
+        assert "position" in me.reader
+
+    app = at_table(story)
+    assert resume(app.table.file).match.digest() == app.table.match.digest()
+    (position,) = (home / "positions").iterdir()
+    assert position.suffix == ".toml"
+
+
+def test_quitting_leaves_a_table_that_the_next_one_offers_to_resume() -> None:
+    async def leave(me: Player) -> None:
+        await me.press("1")
+        await me.press("q")
+
+    left = at_table(leave)
+    assert [saved.file for saved in unfinished()] == [left.table.file]
+
+    async def come_back(me: Player) -> None:
+        assert isinstance(me.app.screen, ChoiceScreen)
+        await me.press("enter")
+        assert me.app.table.match.digest() == left.table.match.digest()
+        assert "Turn 1" in me.log
+
+    at_table(come_back, offer_resume=True)
+
+    async def start_anew(me: Player) -> None:
+        await me.press("escape")
+        assert me.app.table.file != left.table.file
+        assert len(me.labels) == 2
+        await me.press("r")
+        assert isinstance(me.app.screen, ChoiceScreen)
+        await me.press("1")
+        assert me.app.table.file == left.table.file
+
+    at_table(start_anew, offer_resume=True)
+
+
+def test_nothing_else_to_resume_is_said() -> None:
+    async def story(me: Player) -> None:
+        await me.press("r")
+        assert "No other table" in me.reader
+
+    at_table(story)
+
+
+def test_help_lists_the_keys() -> None:
+    async def story(me: Player) -> None:
+        await me.press("h")
+        assert isinstance(me.app.screen, HelpScreen)
+        await me.press("x")
+        assert not isinstance(me.app.screen, HelpScreen)
+
+    at_table(story)
+
+
+def test_a_new_table_can_be_dealt() -> None:
+    async def story(me: Player) -> None:
+        await me.press("1")
+        first = me.app.table
+        await me.press("n")
+        assert me.app.table is not first
+        assert len(me.labels) == 2
+
+    at_table(story)
+
+
+def test_what_breaks_the_screen_is_handed_to_the_command(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """`noctuary play` then prints one line and writes a report, instead of Textual's traceback."""
+
+    def broken(self: TableApp) -> None:
+        raise ZeroDivisionError("our mistake")
+
+    monkeypatch.setattr(TableApp, "_go_on", broken)
+    monkeypatch.setattr(TableApp, "run", lambda self: App.run(self, headless=True))
+    with pytest.raises(ZeroDivisionError):
+        play_screen(Session(EN), deal(), deal, 0, offer=False)
+    out, err = capfd.readouterr()
+    assert "our mistake" not in out + err
+
+
+def test_leaving_says_that_the_table_waits(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    table = deal()
+    table.play_text("keep")
+    monkeypatch.setattr(TableApp, "run", lambda self: None)
+    play_screen(Session(FR), table, deal, 0, offer=False)
+    assert "sauvegardée" in capfd.readouterr().out
+
+
+# -- a whole game -----------------------------------------------------------------------------------
+
+
+def test_a_whole_game_is_played_by_keys() -> None:
+    hand = make_bot("greedy", "fables", b"hand")
+
+    async def story(me: Player) -> None:
+        for _ in range(600):
+            if me.app.table.match.over:
+                break
+            await me.play(hand.choose(me.app.table.match))
+        assert me.app.table.match.over
+        assert "wins" in me.prompt
+        assert me.labels == ["Play another game", "Leave the table"]
+        assert unfinished() == []
+        await me.press("1")
+        assert not me.app.table.match.over
+
+    at_table(story)

@@ -1,0 +1,173 @@
+"""Setups, dumps and positions of Buffy as documents."""
+
+from __future__ import annotations
+
+import pytest
+
+from noctuary.games.buffy.codec import dump, load
+from noctuary.games.buffy.decks import write_deck
+from noctuary.games.buffy.pool import default_decks, default_pool
+from noctuary.kernel.game import Document, Json
+from noctuary.kernel.match import Match
+from noctuary.kernel.refusal import NoctuaryError
+
+
+def character(slug: str, who: str, rank: str, level: int) -> Document:
+    talents: Json = {"butt-kicking": level}
+    return {"slug": slug, "type": "character", "who": who, "rank": rank, "level": level, "talents": talents}
+
+
+CARDS: list[Json] = [
+    {"slug": "joan-essence", "type": "essence", "side": "good", "who": "joan"},
+    {"slug": "lurk-essence", "type": "essence", "side": "evil", "who": "lurk"},
+    character("joan-1", "joan", "hero", 1),
+    character("joan-2", "joan", "hero", 2),
+    character("lurk-1", "lurk", "villain", 1),
+    {"slug": "torch", "type": "item", "talents": {"smarts": 1}},
+    {"slug": "dare", "type": "challenge", "side": "good", "goals": {"charm": 2}, "reward": 1},
+    {"slug": "hall", "type": "location", "unique": True},
+]
+
+
+def position(**more: Json) -> Document:
+    seats: Json = {"A": {"essence": "joan-essence"}, "B": {"essence": "lurk-essence"}}
+    return {"cards": CARDS, "seats": seats, **more}
+
+
+def refused(document: Document) -> tuple[str, str]:
+    with pytest.raises(NoctuaryError) as caught:
+        load(document)
+    return caught.value.message, str(caught.value.arguments.get("field", ""))
+
+
+def test_a_position_says_only_what_matters() -> None:
+    s = load(position(seats={"A": {"characters": {"joan-2": "A3"}, "hand": ["torch"]}, "B": {}}))
+    (joan,) = s.characters
+    assert s.pool.cards[s.sides[0].essence].slug == "joan-essence"
+    assert [s.pool.cards[kind].slug for kind in joan.levels] == ["joan-1", "joan-2"]
+    assert (joan.space, joan.uid, s.next_uid) == (3, 1, 2)
+
+
+def test_a_dump_reads_back_to_the_same_document() -> None:
+    seats: Json = {
+        "A": {
+            "essence": "joan-essence",
+            "destiny": 4,
+            "hand": ["torch"],
+            "characters": {
+                "joan-1": {
+                    "space": "park",
+                    "fatigued": True,
+                    "attached": [{"card": "torch", "fatigued": True}],
+                }
+            },
+        },
+        "B": {
+            "essence": "lurk-essence",
+            "characters": {"lurk-1": "B2"},
+            "challenges": {"dare": {"space": "A1", "faced_by": ["A"]}},
+        },
+    }
+    document = position(
+        seats=seats,
+        step="conflict",
+        day=False,
+        duties=["B"],
+        locations={"B2": "hall"},
+        park={"holder": "A", "count": 2},
+    )
+    whole = dump(load(document))
+    assert dump(load(whole)) == whole
+    assert whole["locations"] == {"B2": "hall"}
+    assert whole["duties"] == ["B"]
+
+
+def test_a_conflict_reads_back_to_the_same_document() -> None:
+    stacks: Json = {"charm": [{"card": "torch", "value": 1}]}
+    seats: Json = {"A": {"characters": {"joan-1": "A1"}}, "B": {"characters": {"lurk-1": "A1"}}}
+    fight: Json = {
+        "timing": "fight-battle",
+        "attacker": "A",
+        "fighter": 1,
+        "target": 2,
+        "attacker_stacks": stacks,
+    }
+    whole = dump(load(position(seats=seats, step="conflict", conflict=fight)))
+    assert dump(load(whole)) == whole
+
+
+@pytest.mark.parametrize(
+    ("document", "message", "field"),
+    [
+        (position(stepp="end"), "error-position-unknown-field", "stepp"),
+        (position(step="lunch"), "error-position-not-allowed", "step"),
+        (position(active="C"), "error-position-not-allowed", "active"),
+        (position(locations={"park": "hall"}), "error-position-unknown-field", "locations.park"),
+        (position(locations={"A1": "hall", "B1": "hall"}), "error-position-twice-in-play", "locations.B1"),
+        (position(locations={"A1": "torch"}), "error-position-wrong-card-type", "locations.A1"),
+        (position(seats={"A": {"hand": ["sword"]}}), "error-position-unknown-card", "seats.A.hand"),
+        (position(seats={"A": {"destiny": -1}}), "error-position-out-of-range", "seats.A.destiny"),
+        (position(seats={"G": {}}), "error-position-unknown-field", "seats.G"),
+        (
+            position(seats={"A": {"characters": {"joan-1": "A9"}}}),
+            "error-position-not-allowed",
+            "seats.A.characters.joan-1.space",
+        ),
+        (
+            position(seats={"A": {"characters": {"joan-1": "A1", "joan-2": "A2"}}}),
+            "error-position-twice-in-play",
+            "seats.A.characters",
+        ),
+        (
+            position(seats={"A": {"challenges": {"dare": "A1"}}, "B": {"challenges": {"dare": "B1"}}}),
+            "error-position-twice-in-play",
+            "seats.B.challenges",
+        ),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_field(document: Document, message: str, field: str) -> None:
+    """BUF-RUL-29, BUF-CHA-05, BUF-LOC-02, BUF-BOARD-04, BUF-DST-02"""
+    assert refused(document) == (message, field)
+
+
+# -- setups -----------------------------------------------------------------------------------------
+
+
+def test_a_setup_names_decks_or_brings_them_as_text() -> None:
+    name = sorted(default_decks())[0]
+    text = write_deck(default_decks()[name], default_pool())
+    named = Match.start("buffy", {"decks": [name, name]}, b"deal")
+    brought = Match.start("buffy", {"decks": [text, name]}, b"deal")
+    assert named.digest() == brought.digest()
+
+
+def test_without_a_word_two_decks_are_dealt() -> None:
+    assert Match.start("buffy", {}, b"deal").seats == 2
+
+
+@pytest.mark.parametrize(
+    ("setup", "message"),
+    [
+        ({"decks": ["nobody-brought-this", "nor-this"]}, "error-setup-unknown-deck"),
+        ({"decks": []}, "error-setup-deck-count"),
+        ({"deck": []}, "error-setup-unknown-field"),
+        ({"format": "league"}, "error-setup-not-allowed"),
+    ],
+)
+def test_a_setup_that_cannot_be_is_refused(setup: Document, message: str) -> None:
+    with pytest.raises(NoctuaryError) as caught:
+        Match.start("buffy", setup, b"deal")
+    assert caught.value.message == message
+
+
+def test_an_illegal_deck_is_refused_with_its_rules_unless_decks_are_free() -> None:
+    """BUF-SETUP-01, BUF-DCK-02"""
+    name = sorted(default_decks())[0]
+    setup: Document = {"decks": [name, name], "format": "constructed"}
+    deck = default_decks()[name]
+    assert len(deck.resources) < 60
+    with pytest.raises(NoctuaryError) as caught:
+        Match.start("buffy", setup, b"deal")
+    assert caught.value.message == "error-setup-illegal-deck"
+    assert "BUF-DCK-02" in str(caught.value.arguments["rule"])
+    assert Match.start("buffy", {**setup, "format": "free"}, b"deal").seats == 2

@@ -1,0 +1,358 @@
+"""Playing actions and events, using effects: timing, requirements, conditions, costs, how often."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from noctuary.games.buffy import vocabulary as v
+from noctuary.games.buffy.card import Player
+from noctuary.games.buffy.kinds import ITEM, SMARTS
+from tests.buffy_table import Table, buffy_table, usual_box
+from tests.buffy_texts import (
+    MINE,
+    THEIRS,
+    Condition,
+    Cost,
+    Effect,
+    Filter,
+    Place,
+    Target,
+    Until,
+    Whose,
+    at_table,
+    in_challenge,
+    in_fight,
+    played,
+    stands,
+    talents,
+    used,
+    with_action,
+)
+
+DRAW = Effect(v.DRAW_CARDS, amount=1)
+
+
+# -- timing -----------------------------------------------------------------------------------------
+
+
+def test_an_action_is_played_in_the_step_of_its_timing_line() -> None:
+    """BUF-ACT-01, BUF-MOV-09, BUF-RES-23"""
+    box = usual_box()
+    box.action("dash", played(DRAW), timings=["movement"])
+    a = {"characters": {"buffy-1": "A1"}, "hand": ["dash"], "deck": ["kick"]}
+    assert buffy_table(box, step="resource", a=a).refusal("play dash") == "BUF-ACT-01"
+    t = buffy_table(box, step="movement", a=a).play("A play dash")
+    assert t.cards("A", "hand") == ["kick"]
+    assert t.cards("A", "discard") == ["dash"]
+    assert t.asked()[0] == "B"
+
+
+def test_an_action_without_a_text_can_only_be_stacked() -> None:
+    """BUF-ACT-02"""
+    t = buffy_table(step="resource", a={"characters": {"buffy-1": "A1"}, "hand": ["kick"]})
+    assert t.refusal("play kick") == "BUF-ACT-01"
+
+
+def test_an_event_is_played_in_the_prologue_and_once_in_a_game() -> None:
+    """BUF-PRO-01, BUF-EVT-01, BUF-EVT-03"""
+    box = usual_box()
+    box.event("fog", played(Effect(v.DRAW_CARDS, player=Player.EACH, amount=1)))
+    a = {"characters": {"buffy-1": "A1"}, "hand": ["fog"], "deck": ["kick"]}
+    b = {"characters": {"spike-1": "B1"}, "hand": ["fog"], "deck": ["quip"]}
+    assert buffy_table(box, step="resource", a=a).refusal("play fog") == "BUF-PRO-01"
+    t = buffy_table(box, step="prologue", duties="AB", a=a, b=b).play("A play fog")
+    assert t.cards("B", "hand") == ["fog", "quip"]
+    assert t.refusal("play fog") == "BUF-EVT-03"
+
+
+def test_an_effect_is_used_in_the_step_its_text_allows_and_as_often() -> None:
+    """BUF-TURN-10"""
+    box = usual_box()
+    box.character("willow-1", used(DRAW, at=["resource", "end"], once=1), talents=(0, 3, 2, 1))
+    t = at_table(box, step="movement")
+    assert t.refusal("use willow-1") == "BUF-TURN-10"
+    t = at_table(box).play("A use willow-1", "B pass")
+    assert t.refusal("use willow-1") == "BUF-TURN-10"
+    t.play("A pass", "A pass", "B pass")
+    assert t.step == "end"
+    assert t.refusal("use willow-1") == "BUF-TURN-10"
+
+
+def test_once_per_game_is_once_per_game() -> None:
+    box = usual_box()
+    box.essence("buffy-essence", used(DRAW, once=2))
+    t = at_table(box, step="end").play("A use buffy-essence", "B pass", "A pass")
+    while t.step != "movement":
+        t.play(t.offered()[-1])
+    assert t.state.turn_number == 3
+    t.state.watch = t.state.active
+    assert "use buffy-essence" not in t.offered()
+
+
+def test_two_equal_items_can_each_be_used_once() -> None:
+    box = usual_box()
+    box.item("flask", used(DRAW, once=1))
+    a = {"characters": {"buffy-1": "A1"}, "attached": {"buffy-1": ["flask", "flask"]}, "deck": ["kick"] * 5}
+    t = at_table(box, a=a).play("A use flask@buffy-1", "B pass", "A use flask@buffy-1", "B pass")
+    assert t.refusal("use flask@buffy-1") == "BUF-TURN-10"
+
+
+def test_only_the_top_level_card_has_a_text() -> None:
+    """BUF-RES-08"""
+    box = usual_box()
+    box.character("buffy-1", used(DRAW), stands(Effect(v.BOOST, target=Target.THIS, talent=0, amount=5)))
+    t = at_table(box, a={"characters": {"buffy-1/buffy-2": "A1"}, "deck": ["kick"]})
+    assert talents(t, "buffy-2")[0] == 4
+    assert t.offered() == ["pass"]
+
+
+def test_a_location_serves_whoever_has_a_character_there() -> None:
+    """BUF-LOC-04"""
+    box = usual_box()
+    two = Condition(v.COUNT_AT_LEAST, amount=2, which=Filter(Whose.MINE, fatigued=0, place=Place.HERE))
+    empty = Effect(v.DISCARD_CARDS, player=Player.EACH_OPPONENT, amount=2, what=v.CHOICE_OWN)
+    box.location("base", used(empty, at=["resource"], once=1, conditions=[two]))
+    b = {"characters": {"spike-1": "A1"}, "hand": ["kick", "kick"]}
+    t = at_table(box, locations={"A1": "base"}, b=b).play("A use base@A1")
+    assert t.cards("B", "hand") == []
+    assert t.refusal("use base@A1") == "BUF-GOLD-01"
+    assert at_table(box, locations={"A2": "base"}, b=b).refusal("use base@A2") == "BUF-TURN-10"
+
+
+def test_a_defender_without_participants_may_meet_a_requirement_with_anybody() -> None:
+    """BUF-RUL-18"""
+    box = with_action(Effect(v.CHANGE_GOAL, talent=SMARTS, amount=2))
+    box.cards[-1].needs = [(2, 4)]
+    b = {"characters": {"drusilla-1": "B1"}, "hand": ["trick"]}
+    t = in_challenge(box, b=b).play("A pass")
+    assert t.refusal("play trick") is None
+
+
+# -- conditions -------------------------------------------------------------------------------------
+
+
+def playable(condition: Condition, **situation: Any) -> bool:
+    """Whether A can play an action that asks for this."""
+    return at_table(with_action(DRAW, conditions=[condition]), **situation).refusal("play trick") is None
+
+
+def test_day_and_night() -> None:
+    assert playable(Condition(v.IS_DAY))
+    assert not playable(Condition(v.IS_NIGHT))
+    assert playable(Condition(v.IS_NIGHT), night=True)
+
+
+def test_counts_are_at_least_unless_the_card_says_exactly() -> None:
+    """BUF-RUL-40b"""
+    assert playable(Condition(v.COUNT_AT_LEAST, amount=1, which=MINE))
+    assert playable(Condition(v.COUNT_EXACTLY, amount=2, which=MINE))
+    assert not playable(Condition(v.COUNT_EXACTLY, amount=1, which=MINE))
+    assert playable(Condition(v.COUNT_AT_MOST, amount=2, which=THEIRS))
+    assert not playable(Condition(v.COUNT_AT_MOST, amount=1, which=THEIRS))
+
+
+def test_what_a_character_must_be() -> None:
+    assert playable(Condition(v.THIS_IS, which=Filter(main=1, fatigued=0)))
+    assert not playable(Condition(v.THIS_IS, which=Filter(place=Place.PARK)))
+    assert playable(Condition(v.TALENT_AT_LEAST, talent=SMARTS, amount=3))
+    assert not playable(Condition(v.TALENT_AT_LEAST, talent=SMARTS, amount=4))
+    a = {"characters": {"buffy-1": "A1"}, "attached": {"buffy-1": ["stake"]}, "hand": ["trick"]}
+    assert playable(Condition(v.BEARS, which=Filter(title="stake")), a=a)
+    assert not playable(Condition(v.BEARS, which=Filter(title="lamp")), a=a)
+
+
+def test_what_the_players_have() -> None:
+    a = {
+        "characters": {"willow-1": "A1"},
+        "hand": ["trick", "kick"],
+        "destiny": 3,
+        "discard": ["quip"],
+        "deck": [],
+    }
+    b = {"characters": {"spike-1": "A1"}, "destiny": 5}
+    holds = [
+        (Condition(v.DESTINY_AT_LEAST, amount=3), True),
+        (Condition(v.DESTINY_AT_LEAST, amount=4), False),
+        (Condition(v.DESTINY_AT_LEAST, amount=5, player=Player.OPPONENT), True),
+        (Condition(v.DESTINY_AT_MOST, amount=2), False),
+        (Condition(v.DESTINY_AHEAD), False),
+        (Condition(v.DESTINY_BEHIND), True),
+        (Condition(v.MAIN_IN_PLAY), False),
+        (Condition(v.MAIN_NOT_IN_PLAY), True),
+        (Condition(v.MAIN_IN_PLAY, player=Player.OPPONENT), True),
+        (Condition(v.HAND_AT_LEAST, amount=2), True),
+        (Condition(v.HAND_AT_MOST, amount=0, player=Player.OPPONENT), True),
+        (Condition(v.DISCARD_AT_LEAST, amount=1), True),
+        (Condition(v.DECK_AT_MOST, amount=0), True),
+        (Condition(v.IS_ACTIVE), True),
+        (Condition(v.IS_OWNER), True),
+        (Condition(v.PARK_COUNT_AT_LEAST, amount=2), False),
+        (Condition(v.PARK_COUNT_AT_LEAST, amount=2, player=Player.OPPONENT), True),
+        (Condition(v.CHALLENGES_AT_LEAST, amount=1, which=Filter(title="good-deed-1")), True),
+        (Condition(v.CHALLENGES_AT_MOST, amount=0, which=MINE), True),
+        (Condition(v.CRYPTED, which=Filter(title="good-deed-2")), False),
+        (Condition(v.IN_FIGHT), False),
+    ]
+    for condition, expected in holds:
+        found = playable(condition, a=a, b=b, park=("B", 3), challenges={"B:good-deed-1": "A1"})
+        assert found == expected, v.CONDITION_SLUGS[condition.check]
+
+
+def test_what_the_conflict_must_be() -> None:
+    holds = [
+        (Condition(v.IN_FIGHT), True),
+        (Condition(v.IN_CHALLENGE), False),
+        (Condition(v.IS_ATTACKER), True),
+        (Condition(v.IS_DEFENDER), False),
+        (Condition(v.PARTICIPANT, which=Filter(trait=0)), True),
+        (Condition(v.PARTICIPANT, which=Filter(who=99)), False),
+        (Condition(v.RESOLVING_IS, talent=0), True),
+        (Condition(v.RESOLVING_IS, talent=1), False),
+        (Condition(v.HAS_WON), False),
+        (Condition(v.HAS_LOST), False),
+    ]
+    for condition, expected in holds:
+        t = in_fight(with_action(DRAW, conditions=[condition]))
+        assert (t.refusal("play trick") is None) == expected, v.CONDITION_SLUGS[condition.check]
+    assert in_challenge(with_action(DRAW, conditions=[Condition(v.ALONE)])).refusal("play trick") is None
+    named = Condition(v.IN_CHALLENGE, which=Filter(title="trial"))
+    assert in_challenge(with_action(DRAW, conditions=[named])).refusal("play trick") is None
+    other = Condition(v.IN_CHALLENGE, which=Filter(title="good-deed-1"))
+    assert in_challenge(with_action(DRAW, conditions=[other])).refusal("play trick") == "BUF-GOLD-01"
+
+
+# -- costs ------------------------------------------------------------------------------------------
+
+
+def with_cost(cost: Cost, **situation: Any) -> Table:
+    """A's skill `rite` on Buffy draws a card at this cost."""
+    box = usual_box()
+    box.skill("rite", used(DRAW, costs=[cost]))
+    a: dict[str, Any] = {
+        "characters": {"buffy-1": "A1", "willow-1": "A1"},
+        "attached": {"buffy-1": ["rite"], "willow-1": ["lamp"]},
+        "deck": ["stake"] * 3,
+    }
+    a.update(situation)
+    return at_table(box, a=a)
+
+
+USE = "use rite@buffy-1"
+
+
+def test_costs_that_fatigue() -> None:
+    """BUF-FAT-07"""
+    t = with_cost(Cost(v.COST_FATIGUE_THIS)).play("A " + USE, "B pass")
+    assert t.fatigued("buffy-1")
+    assert t.refusal(USE) == "BUF-FAT-02"
+    t = with_cost(Cost(v.COST_FATIGUE_CARD)).play("A " + USE, "B pass")
+    assert not t.fatigued("buffy-1")
+    assert t.refusal(USE) == "BUF-FAT-02"
+    t = with_cost(Cost(v.COST_FATIGUE, 2)).play("A " + USE, "A target willow-1")
+    assert t.fatigued("buffy-1")
+    assert t.fatigued("willow-1")
+    assert with_cost(Cost(v.COST_FATIGUE, 2), fatigued=["willow-1"]).refusal(USE) == "BUF-FAT-02"
+
+
+def test_costs_in_cards() -> None:
+    assert with_cost(Cost(v.COST_DISCARD, 2), hand=["kick"]).refusal(USE) == "BUF-RUL-35"
+    t = with_cost(Cost(v.COST_DISCARD, 2), hand=["kick", "quip", "smile"])
+    t.play("A " + USE, "A choose quip", "A choose kick")
+    assert t.cards("A", "hand") == ["smile", "stake"]
+    t = with_cost(Cost(v.COST_MILL, 2)).play("A " + USE)
+    assert t.cards("A", "discard") == ["stake", "stake"]
+    t = with_cost(Cost(v.COST_CRYPT_DISCARDED), discard=["kick", "quip"]).play("A " + USE, "A choose quip")
+    assert t.cards("A", "crypt") == ["quip"]
+
+
+def test_costs_in_cards_in_play() -> None:
+    t = with_cost(Cost(v.COST_DISCARD_CARD)).play("A " + USE)
+    assert t.attached("buffy-1") == []
+    assert t.cards("A", "discard") == ["rite"]
+    assert t.cards("A", "hand") == ["stake"]
+    assert with_cost(Cost(v.COST_CRYPT_CARD)).play("A " + USE).cards("A", "crypt") == ["rite"]
+    t = with_cost(Cost(v.COST_DISCARD_CHARACTER, which=Filter(main=0))).play("A " + USE)
+    assert t.find("willow-1") is None
+    t = with_cost(Cost(v.COST_DISCARD_ATTACHED)).play("A " + USE, "A take lamp@willow-1")
+    assert t.attached("willow-1") == []
+
+
+def test_paying_destiny() -> None:
+    """BUF-DST-03"""
+    assert with_cost(Cost(v.COST_DESTINY, 2), destiny=1).refusal(USE) == "BUF-DST-03"
+    assert with_cost(Cost(v.COST_DESTINY, 2), destiny=3).play("A " + USE).destiny("A") == 1
+
+
+def test_an_action_cannot_pay_for_itself() -> None:
+    box = with_action(DRAW, costs=[Cost(v.COST_DISCARD)])
+    assert at_table(box).refusal("play trick") == "BUF-RUL-35"
+    a = {"characters": {"buffy-1": "A1"}, "hand": ["trick", "trick"], "deck": ["kick"]}
+    t = at_table(box, a=a).play("A play trick")
+    assert t.cards("A", "discard") == ["trick", "trick"]
+
+
+# -- texts ------------------------------------------------------------------------------------------
+
+
+def test_effects_follow_one_another_on_the_same_character() -> None:
+    box = with_action(
+        Effect(v.REFRESH, target=Target.CHOSEN, which=Filter(Whose.MINE, fatigued=1)),
+        Effect(v.BOOST, target=Target.SAME, talent=0, amount=1, until=Until.TURN),
+    )
+    a = {
+        "characters": {"buffy-1": "A1", "willow-1": "A1"},
+        "fatigued": ["buffy-1", "willow-1"],
+        "hand": ["trick"],
+    }
+    t = at_table(box, a=a).play("A play trick", "A target willow-1")
+    assert not t.fatigued("willow-1")
+    assert talents(t, "willow-1") == (1, 3, 2, 1)
+
+
+def test_an_action_may_have_several_texts_and_does_what_it_can() -> None:
+    box = usual_box()
+    box.action(
+        "luck",
+        played(DRAW, conditions=[Condition(v.IS_DAY)]),
+        played(Effect(v.DESTINY, what=v.DESTINY_GAIN, amount=1), conditions=[Condition(v.IS_NIGHT)]),
+        timings=["resource"],
+    )
+    a = {"characters": {"buffy-1": "A1"}, "hand": ["luck"], "deck": ["kick"]}
+    t = buffy_table(box, step="resource", a=a).play("A play luck")
+    assert (t.destiny("A"), t.cards("A", "hand")) == (0, ["kick"])
+    t = buffy_table(box, step="resource", night=True, a=a).play("A play luck")
+    assert (t.destiny("A"), t.cards("A", "hand")) == (1, [])
+
+
+@pytest.mark.parametrize("seed", [b"one", b"two"])
+def test_a_match_can_be_copied_and_dumped_in_the_middle_of_a_text(seed: bytes) -> None:
+    """Every question follows from the state and the answers given since it rested."""
+    box = with_action(
+        Effect(v.DISCARD_CARDS, player=Player.OPPONENT, amount=1, what=v.CHOICE_USER),
+        Effect(v.UNATTACH, target=Target.CHOSEN, which=THEIRS, card_type=ITEM, zone_to=v.ZONE_OTHER),
+        costs=[Cost(v.COST_DISCARD)],
+    )
+    a = {"characters": {"buffy-1": "A1", "willow-1": "A1"}, "hand": ["trick", "kick", "quip"]}
+    b = {
+        "characters": {"spike-1": "A1", "thug-1": "A1"},
+        "attached": {"spike-1": ["stake", "lamp"], "thug-1": ["book"]},
+        "hand": ["smile", "kick"],
+    }
+    t = at_table(box, a=a, b=b, seed=seed)
+    script = [
+        "play trick",
+        "choose kick",
+        "choose smile",
+        "target spike-1",
+        "take lamp@spike-1",
+        "target willow-1",
+    ]
+    for text in script:
+        twin = Table(t.match.copy())
+        assert twin.offered() == t.offered()
+        twin.play(text)
+        t.play(text)
+        assert twin.offered() == t.offered()
+    assert t.attached("willow-1") == ["lamp"]

@@ -1,0 +1,249 @@
+"""What people read: every word of the vocabulary has a sentence in both languages, and it reads well."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Final
+
+import pytest
+
+from noctuary.games.buffy import card_words, notation, words
+from noctuary.games.buffy import set_words as sw
+from noctuary.games.buffy import vocabulary as v
+from noctuary.games.buffy.card import Pool
+from noctuary.games.buffy.kinds import TIMING_SLUGS
+from noctuary.games.buffy.pool import default_decks, default_pool, pool_with
+from noctuary.kernel.game import Document, Json
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.match import Match
+from noctuary.text.catalogue import Language, catalogue
+
+NBSP = "\u00a0"
+SAMPLE: Final[Document] = {
+    "target": "chosen",
+    "which": {"whose": "mine", "fatigued": True, "place": "park"},
+    "player": "opponent",
+    "talent": "charm",
+    "talent_to": "smarts",
+    "amount": 2,
+    "counted": {"whose": "opponents"},
+    "trait": "slayer",
+    "place": {"place": "adjacent"},
+    "card": "item",
+    "from": "hand",
+    "to": "hand",
+    "fixed": True,
+    "timing": ["fight-draw"],
+}
+
+
+def sample(op: int, *, optional: bool) -> Document:
+    """An effect with everything it may be told, or with what it must be told."""
+    needed, possible = sw.EFFECT_FIELDS[op]
+    names = (*needed, *possible) if optional else needed
+    effect: Document = {"effect": v.OP_SLUGS[op], "until": "turn"}
+    for name in dict.fromkeys(names):
+        if name == "what":
+            effect[name] = next(iter(sw.WHAT[op]))
+        elif name == "waive":
+            effect[name] = list(sw.WAIVES[op])
+        else:
+            effect[name] = SAMPLE[name]
+    return effect
+
+
+DRAW: Final[Document] = {"effect": "draw", "amount": 1}
+
+
+def card_with(effect: Document, ability: Document | None = None) -> Pool:
+    table: Document = {"timing": ["movement"], **(ability or {}), "do": [effect]}
+    return pool_with(inline=[{"slug": "sample", "type": "item", "ability": [table]}])
+
+
+def texts(pool: Pool) -> dict[Language, str]:
+    """What the last card says; no hole, no double space, a full stop at the end."""
+    found = {}
+    for language in Language:
+        text = card_words.card_text(pool, len(pool.cards) - 1, language)
+        assert "  " not in text
+        assert "{" not in text
+        assert text.endswith(".")
+        found[language] = text
+    assert found[Language.EN] != found[Language.FR]
+    assert not re.search(rf"[^{NBSP}][:;!?»]|«[^{NBSP}]", found[Language.FR])
+    assert not re.search(r"\b[dD]e (un|une|le|les|[aeiouéè]\w*)\b|(?<!\w)à le\b", found[Language.FR])
+    return found
+
+
+def alternatives(op: int) -> list[Document]:
+    """The effect as it reads for each of its words, zones, players and targets."""
+    whole, bare = sample(op, optional=True), sample(op, optional=False)
+    needed, possible = sw.EFFECT_FIELDS[op]
+    found = [whole, bare]
+    if "what" in (*needed, *possible):
+        found += [{**whole, "what": word} for word in sw.WHAT[op]]
+    for name, known in (("to", sw.ZONES), ("from", sw.ZONES), ("player", sw.PLAYERS), ("target", sw.TARGETS)):
+        if name in (*needed, *possible):
+            found += [{**whole, name: word} for word in known if _makes_sense(op, name, word)]
+    if "amount" in (*needed, *possible):
+        found += [{**whole, "amount": amount} for amount in (0, 1)]
+    if "card" in possible:
+        found.append({name: value for name, value in whole.items() if name != "card"})
+    if "fixed" in possible:
+        found.append({**whole, "fixed": False})
+    return found
+
+
+def _makes_sense(op: int, name: str, word: str) -> bool:
+    zones = {
+        v.SEARCH: ("hand", "play", "top"),
+        v.RECOVER: ("hand", "top", "bottom", "deck", "play"),
+        v.PLACE_CHARACTER: ("hand", "discard", "deck"),
+        v.ATTACH: ("hand", "discard", "deck"),
+    }
+    return (
+        name not in ("to", "from") or op not in zones or word in zones[op] or (op, name) == (v.SEARCH, "from")
+    )
+
+
+@pytest.mark.parametrize("op", range(1, v.OPS), ids=v.OP_SLUGS[1:])
+def test_every_effect_has_a_sentence(op: int) -> None:
+    for effect in alternatives(op):
+        texts(card_with(effect))
+
+
+def condition_samples(check: int) -> list[Document]:
+    needed, possible = sw.CONDITION_FIELDS[check]
+    made: list[Document] = []
+    for names in ((*needed, *possible), needed):
+        made.append({"check": v.CONDITION_SLUGS[check], **{name: SAMPLE[name] for name in names}})
+    return made
+
+
+@pytest.mark.parametrize("check", range(v.CONDITIONS), ids=v.CONDITION_SLUGS)
+def test_every_condition_has_its_words(check: int) -> None:
+    for condition in condition_samples(check):
+        texts(card_with(DRAW, {"if": [condition]}))
+
+
+@pytest.mark.parametrize("pay", range(v.COSTS), ids=v.COST_SLUGS)
+def test_every_cost_has_its_words(pay: int) -> None:
+    needed, possible = sw.COST_FIELDS[pay]
+    whole: Document = {"pay": v.COST_SLUGS[pay], **{name: SAMPLE[name] for name in (*needed, *possible)}}
+    bare: Document = {"pay": v.COST_SLUGS[pay]}
+    for cost in (whole, bare):
+        texts(card_with(DRAW, {"cost": [cost]}))
+
+
+ABOUT: Final[list[list[Json]]] = [
+    [],
+    [{"check": "this-happened"}],
+    [{"check": "subject-is", "which": {"whose": "opponents", "ranks": ["hero", "villain"]}}],
+    [{"check": "happened-to", "player": "you"}, {"check": "night"}],
+    [{"check": "happened-to", "player": "each-opponent"}],
+]
+
+
+@pytest.mark.parametrize("happening", sw.HAPPENINGS)
+def test_every_happening_has_its_words(happening: str) -> None:
+    for about in ABOUT:
+        for once in ("turn", "game"):
+            texts(card_with(DRAW, {"if": about, "when": happening, "once": once, "may": True}))
+
+
+KINDS_OF_FILTERS: Final[list[Document]] = [
+    {"ranks": ["hero"], "main": False},
+    {"main": True},
+    {"main": False, "level": 2},
+    {"who": "ada-vance", "fatigued": False},
+    {"trait": "vampire", "other": True},
+    {"taking_part": True},
+    {"taking_part": False},
+    {"place_type": "school"},
+    {"location": "harrow-street"},
+    {"title": "fence-post"},
+]
+PLACES: Final[list[Document]] = [{"place": place} for place in sw.PLACES if place not in ("typed", "titled")]
+FILTERS: Final[list[Document]] = [
+    {"whose": whose, **more} for whose in sw.WHOSE for more in (*KINDS_OF_FILTERS, *PLACES)
+]
+
+
+@pytest.mark.parametrize("which", FILTERS, ids=str)
+def test_every_filter_has_its_words(which: Document) -> None:
+    for target in ("chosen", "all"):
+        texts(card_with({"effect": "refresh", "target": target, "which": which}))
+    none: Document = {"check": "at-most", "amount": 0, "which": which}
+    texts(card_with(DRAW, {"if": [none]}))
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_verb_timing_and_duration_has_its_words(language: Language) -> None:
+    wanted = {f"buffy-move-{word}" for word, _ in notation.WORDS.values()}
+    wanted |= {f"buffy-timing-{slug}" for slug in TIMING_SLUGS}
+    wanted |= {f"buffy-until-{word}" for word in sw.UNTIL}
+    wanted |= {f"buffy-player-{word}" for word in sw.PLAYERS}
+    wanted |= {f"buffy-line-{slug}" for slug in sw.TYPES}
+    assert sorted(wanted - set(catalogue(language).ids)) == []
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_card_of_the_pool_can_be_read(language: Language) -> None:
+    for slug in words.WORDS.card_slugs():
+        assert words.WORDS.card_title(slug, language)
+        assert words.WORDS.card_line(slug, language)
+        text = words.WORDS.card_text(slug, language)
+        assert text == "" or text.endswith((".", "!"))
+
+
+def text_of(slug: str, language: Language) -> str:
+    return words.WORDS.card_text(slug, language)
+
+
+def test_a_text_reads_as_people_write() -> None:
+    assert text_of("ada-vance-2", Language.EN) == "If it is night: this character gets +1 on Butt-Kicking."
+    assert text_of("ada-vance-2", Language.FR) == f"S’il fait nuit{NBSP}: ce personnage a +1 en Combat."
+    assert text_of("nan-pruitt-1", Language.EN) == (
+        "Conflict Step, fatigue this character: refresh one of your fatigued characters other than this one "
+        "at the same space."
+    )
+    assert text_of("countess-vesna-3", Language.FR) == (
+        f"Quand ce personnage gagne un duel, vous pouvez faire ceci{NBSP}: votre adversaire défausse "
+        "une carte de sa main au hasard."
+    )
+    assert text_of("homecoming-2", Language.EN) == (
+        "Each character in the Park gets +1 on Butt-Kicking. "
+        "Cancel: at the end of the turn, with no character in the Park."
+    )
+
+
+def test_the_line_tells_the_numbers() -> None:
+    line = words.WORDS.card_line("silver-sabre", Language.EN)
+    assert line == "Item card · Butt-Kicking +2 · gives Weapon · needs Butt-Kicking 3 · house set"
+    line = words.WORDS.card_line("lights-on-harrow-street", Language.FR)
+    assert (
+        line == f"Défi (bien) · objectifs{NBSP}: Combat 5, Astuce 3, Charme 3 · récompense 3 · série maison"
+    )
+
+
+def test_an_inline_card_goes_by_its_slug() -> None:
+    pool = card_with({"effect": "recycle-now"})
+    assert card_words.card_title(pool, len(pool.cards) - 1, Language.FR) == "Sample"
+    assert len(pool.cards) == len(default_pool().cards) + 1
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_everything_said_in_a_game_can_be_read(seed: int) -> None:
+    random = Random(seed)
+    decks: list[Json] = [random.choice(sorted(default_decks())) for _ in range(2 + seed)]
+    match = Match.start("buffy", {"decks": decks, "turn_limit": 6}, bytes([seed]), log=True)
+    while match.decision is not None:
+        for language in Language:
+            assert words.WORDS.prompt_text(match, match.decision, language)
+            assert all(words.WORDS.describe_move(match, move, language) for move in match.decision.moves)
+        match.play(random.choice(match.decision.moves))
+    for event in match.state.log or []:
+        for language in Language:
+            for seat in (None, Seat(0)):
+                assert "  " not in words.WORDS.event_text(match, event, language, seat)

@@ -1,0 +1,56 @@
+"""The bench measures what it says, beside the peer where it is installed."""
+
+from __future__ import annotations
+
+import logging
+
+from noctuary.kernel import match as kernel_match
+from noctuary.sim import peer
+from noctuary.sim.bench import compiled, measure
+
+
+def test_a_game_is_measured_beside_the_peer() -> None:
+    told: list[int] = []
+    result = measure("fables", 0.05, progress=told.append)
+    theirs = result["peer"]
+    assert isinstance(theirs, dict)
+    for numbers in (result, theirs):
+        for name in ("decisions_per_s", "games_per_s", "decisions_per_game"):
+            value = numbers[name]
+            assert isinstance(value, float)
+            assert value > 0
+    assert theirs["name"] == "pyminion"
+    assert isinstance(result["ratio"], float)
+    assert isinstance(result["copy_us"], float)
+    assert isinstance(result["moves_per_decision"], float)
+    assert result["moves_per_decision"] > 1
+    assert told == [1]
+
+
+def test_a_game_can_be_measured_alone() -> None:
+    result = measure("fables", 0.05, with_peer=False)
+    assert "peer" not in result
+    assert "ratio" not in result
+
+
+def test_compiled_says_what_runs() -> None:
+    assert compiled() is not kernel_match.__file__.endswith(".py")
+
+
+def test_the_peer_plays_whole_games_and_does_not_log() -> None:
+    level = logging.getLogger().level
+    try:
+        other = peer.Peer(seed=3)
+        assert logging.getLogger().level >= logging.ERROR
+        decisions, _ = other.play()
+        assert decisions > 10
+    finally:
+        logging.getLogger().setLevel(level)
+
+
+def test_the_same_seed_plays_the_peer_the_same_way() -> None:
+    level = logging.getLogger().level
+    try:
+        assert peer.Peer(seed=5).play() == peer.Peer(seed=5).play()
+    finally:
+        logging.getLogger().setLevel(level)

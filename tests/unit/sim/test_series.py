@@ -1,0 +1,76 @@
+"""A series of games: the same whatever the number of processes, and no game ends the others."""
+
+from __future__ import annotations
+
+import pytest
+
+from noctuary.kernel.match import Match
+from noctuary.kernel.move import Move
+from noctuary.kernel.refusal import NoctuaryError
+from noctuary.sim import Plan, check_setup, play_game, run_series
+from noctuary.sim import series as series_module
+from noctuary.sim.setups import known_seats, pairings
+
+PLAN = Plan("fables", ("red", "snow"), ("random", "random"), 6, b"seed")
+
+
+def test_the_same_seed_gives_the_same_series_with_any_number_of_processes() -> None:
+    alone, together = run_series(PLAN).document(), run_series(PLAN, jobs=2).document()
+    del alone["seconds"], together["seconds"]
+    assert alone == together
+
+
+def test_another_seed_gives_another_series() -> None:
+    other = Plan(PLAN.game, PLAN.seats, PLAN.bots, PLAN.games, b"other")
+    assert [play_game(other, n) for n in range(6)] != [play_game(PLAN, n) for n in range(6)]
+
+
+def test_the_seats_take_turns_at_beginning() -> None:
+    assert [PLAN.setup(number)["first"] for number in range(4)] == ["A", "B", "A", "B"]
+
+
+def test_every_game_is_a_win_or_a_draw() -> None:
+    report = run_series(PLAN)
+    assert report.games == 6
+    assert sum(report.wins) + report.draws == 6
+    assert report.failures == []
+    assert report.document()["turns_mean"] == pytest.approx(report.turns / 6, abs=0.001)
+
+
+def test_a_team_wins_together() -> None:
+    plan = Plan("fables", ("red", "snow", "alice", "mulan"), ("random",) * 4, 2, b"teams")
+    report = run_series(plan)
+    assert sum(report.wins) == 2 * (report.games - report.draws)
+
+
+def test_a_game_that_raises_is_an_error_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mistake in one card must not end a series of a thousand games."""
+
+    class Broken:
+        def choose(self, match: Match) -> Move:
+            raise ZeroDivisionError("a card is wrong")
+
+    monkeypatch.setattr(series_module, "make_bot", lambda name, game, seed: Broken())
+    report = run_series(PLAN)
+    assert len(report.failures) == 6
+    assert report.wins == [0, 0]
+    first = report.failures[0]
+    assert first.error == "ZeroDivisionError: a card is wrong"
+    assert first.seed == PLAN.seed_of(0)
+
+
+def test_progress_is_told_once_per_game() -> None:
+    told: list[int] = []
+    run_series(PLAN, progress=told.append)
+    assert told == [1] * 6
+
+
+def test_a_setup_that_cannot_be_is_refused_before_any_game() -> None:
+    with pytest.raises(NoctuaryError):
+        check_setup("fables", ("red", "zorro"))
+
+
+def test_every_pair_of_fables_meets_once() -> None:
+    found = pairings("fables")
+    count = len(known_seats("fables"))
+    assert len(found) == len(set(found)) == count * (count - 1) // 2
