@@ -74,7 +74,6 @@ cli-buffy-requirement-missing = a requirement is not met
 cli-buffy-attacking = attack
 cli-buffy-defending = defense
 cli-buffy-goal = goal
-cli-buffy-more = +{ $count } more
 cli-buffy-episodes = Episodes
 cli-buffy-challenges-left = challenges { $count }
 cli-buffy-crypt = crypt { $count }

@@ -74,7 +74,6 @@ cli-buffy-requirement-missing = une exigence n’est pas remplie
 cli-buffy-attacking = attaque
 cli-buffy-defending = défense
 cli-buffy-goal = objectif
-cli-buffy-more = +{ $count } autres
 cli-buffy-episodes = Épisodes
 cli-buffy-challenges-left = défis { $count }
 cli-buffy-crypt = Crypte { $count }
