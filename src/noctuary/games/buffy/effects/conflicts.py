@@ -76,7 +76,7 @@ def leave_conflict(s: State, ctx: Context, effect: Effect) -> None:
 
 
 def _can_join(s: State, effect: Effect, character: Character) -> bool:
-    """Who may still join the group, but for what the effect waives (BUF-CHL-03, BUF-CHL-04)."""
+    """Who may still join the group, but for what the effect waives (BUF-CHL-03, BUF-CHL-04, BUF-RUL-28)."""
     running = s.conflict
     placed = None if running is None else goals.seek(s, running.challenge)
     if running is None or placed is None or character.owner != running.attacker:
@@ -89,6 +89,8 @@ def _can_join(s: State, effect: Effect, character: Character) -> bool:
     if character.space != placed.space and not waived & v.WAIVE_PLACE:
         return False
     side = s.pool.cards[placed.kind].side
+    if side == EITHER and running.facing:  # whoever faces it already decides
+        side = characters.side_of(s, characters.find(s, running.facing[0]))
     return side == EITHER or characters.side_of(s, character) == side or waived & v.WAIVE_SIDE != 0
 
 
