@@ -84,7 +84,7 @@ def wheel():
     if stamp.matches() and built_wheels():
         return
     dev()
-    say("Compiling the wheel (a minute or two) ...")
+    say("Compiling the wheel (some five minutes) ...")
     # The backend would pack what an earlier build left behind, modules deleted since included.
     for leftover in (os.path.join(ROOT, "build"), DIST):
         shutil.rmtree(leftover, ignore_errors=True)
