@@ -11,9 +11,9 @@ from noctuary.kernel.game import State as KernelState
 from noctuary.kernel.ids import Seat
 
 _WIN: Final = 1000.0
-# What owning a card is worth for the rest of the game.
-_BASIC_WORTH: Final = (0.5, 1.9, 3.8, 0.2, 1.1, 2.4, 0.3, 1.2, 2.3, 1.0)
-_TALENT_WORTH: Final = (0.3, 1.7, 3.3)
+# What owning a card is worth for the rest of the game. Lists: compiled, a final tuple of floats is lost.
+_BASIC_WORTH: Final[list[float]] = [0.5, 1.9, 3.8, 0.2, 1.1, 2.4, 0.3, 1.2, 2.3, 1.0]
+_TALENT_WORTH: Final[list[float]] = [0.3, 1.7, 3.3]
 _TWIST_WORTH: Final = 2.0
 _EPIC_WORTH: Final = 3.0
 _POISON_WORTH: Final = -1.0
