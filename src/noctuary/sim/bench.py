@@ -9,6 +9,7 @@ from itertools import cycle
 from typing import Final
 
 from noctuary.bots import make_bot
+from noctuary.bots.playout import play_at_random
 from noctuary.kernel import match as kernel_match
 from noctuary.kernel.game import Document, State
 from noctuary.kernel.match import Match
@@ -20,6 +21,7 @@ SEED: Final = b"bench"
 _ROUND: Final = 0.5  # seconds at a time: ours, the peer's, ours, the peer's …
 _COPIES: Final = 200  # states that are copied, taken from whole games
 _KEPT_EVERY: Final = 7  # decisions
+_LONGEST: Final = 20_000  # decisions; random players may reach a table that nobody can win
 
 
 def compiled() -> bool:
@@ -62,13 +64,16 @@ class OurGames:
         match = Match.start(plan.game, plan.setup(number), plan.seed_of(number))
         bot = make_bot("random", plan.game, plan.seed_of(number))
         tally = self.tally
-        while match.decision is not None:
-            tally.decisions += 1
-            tally.moves += len(match.decision.moves)
-            if keep is not None and match.at_rest and tally.decisions % _KEPT_EVERY == 0:
+        most = _LONGEST if keep is None else _KEPT_EVERY
+        left = _LONGEST
+        while left > 0 and match.decision is not None:
+            made, offered = play_at_random(match, bot, most)
+            tally.decisions += made
+            tally.moves += offered
+            left -= made
+            if keep is not None and match.at_rest:
                 keep.append(match.state.copy())
-            match.play(bot.choose(match))
-        tally.games += 1
+        tally.games += match.over
 
 
 def rounds(seconds: float) -> int:
