@@ -23,7 +23,7 @@ from noctuary.games.fables.kinds import (
 from noctuary.games.fables.relic import Relic
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
-from noctuary.kernel.move import Move
+from noctuary.kernel.move import NOTHING, Move
 from noctuary.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -229,9 +229,9 @@ class Sheet:
 
     # -- being hurt ---------------------------------------------------------------------------------
 
-    def immune(self, s: State, me: Seat) -> bool:
-        """Damage and loss pass her by unless she accepts them."""
-        return False
+    def immune(self, s: State, me: Seat) -> int:
+        """The card through which damage and loss pass her by unless she accepts them; NOTHING if none."""
+        return NOTHING
 
     def standing_reduction(self, s: State, me: Seat) -> int:
         """Every damage packet against her is smaller by this much."""

@@ -235,9 +235,9 @@ class Kaguya(Sheet):
 
     # -- Blazing Shinai (FAB-RUL-26) --
 
-    def immune(self, s: State, me: Seat) -> bool:
+    def immune(self, s: State, me: Seat) -> int:
         shinai = self.first_kind + BLAZING_SHINAI
-        return any(durable.card == shinai for durable in s.boards[me].durables)
+        return shinai if any(durable.card == shinai for durable in s.boards[me].durables) else NOTHING
 
     # -- Echoes: each revealed card goes back on top or to the discard pile (FAB-RUL-25) --
 
@@ -367,6 +367,6 @@ KAGUYA = Kaguya(
             [PlaceFoeBeside(), Damage(Amount(3)), OnslaughtAgain(Amount(3))],
             durable=True,
         ),
-        epic("blazing-shinai", [Untouchable()], durable=True),  # the rules look for it here, third
+        epic("blazing-shinai", [Untouchable()], durable=True),
     ],
 )

@@ -7,6 +7,7 @@ from noctuary.games.fables.rules.elimination import eliminate
 from noctuary.games.fables.state import NOBODY, VIA_SELF, Packet, State
 from noctuary.kernel import tell
 from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import NOTHING
 
 
 def inflict(s: State, source: Seat, target: Seat, amount: int, via: int) -> None:
@@ -69,7 +70,7 @@ def lose_hp(s: State, seat: Seat, amount: int) -> None:
     Under Blazing Shinai a loss passes her by. She could accept it, but that would never bring her
     anything, so nobody is asked (FAB-RUL-26; costs are paid with `pay_hp`).
     """
-    if not s.sheets[seat].immune(s, seat):
+    if s.sheets[seat].immune(s, seat) == NOTHING:
         pay_hp(s, seat, amount)
 
 

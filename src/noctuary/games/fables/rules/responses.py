@@ -59,7 +59,7 @@ def settle(s: State) -> Play | None:
             continue
         sheet = s.sheets[target]
         immune = sheet.immune(s, target)
-        if immune or (packet.via != VIA_SELF and sheet.reduce(s, target, packet) is not None):
+        if immune != NOTHING or (packet.via != VIA_SELF and sheet.reduce(s, target, packet) is not None):
             return _settle_asking(s, immune)
         _land(s)
         if s.winner != NOBODY:
@@ -67,16 +67,17 @@ def settle(s: State) -> Play | None:
     return None
 
 
-def _settle_asking(s: State, immune: bool) -> Play:
+def _settle_asking(s: State, immune: int) -> Play:
     """The first packet, whose target may answer it. The step comes again for those behind it."""
     packet = s.packets[0]
     target = packet.target
-    if immune:
-        shinai = s.sheets[target].epic_kinds[2]
-        if not (yield from confirm(target, "fables-ask-accept-damage", shinai, "FAB-RUL-26")):
-            s.packets.pop(0)
-            push(s, agenda.SETTLE)
-            return
+    accepted = True
+    if immune != NOTHING:
+        accepted = yield from confirm(target, "fables-ask-accept-damage", immune, "FAB-RUL-26")
+    if not accepted:
+        s.packets.pop(0)
+        push(s, agenda.SETTLE)
+        return
     if packet.via != VIA_SELF:
         reduction = s.sheets[target].reduce(s, target, packet)
         if reduction is not None:
