@@ -44,3 +44,14 @@ class Event:
         ):
             return self.secret_message, self.secret
         return self.message, self.told
+
+    def named(self, names: tuple[str, ...], seat: Seat | None) -> list[int]:
+        """The cards it tells this seat of, each once: `cards`, and the numbers that go by these names."""
+        told = self.heard_by(seat)[1]
+        found: list[int] = []
+        for name, value in told.items():
+            if isinstance(value, list):
+                found += value
+            elif isinstance(value, int) and name in names and value >= 0:
+                found.append(value)
+        return list(dict.fromkeys(found))

@@ -10,6 +10,7 @@ from noctuary.kernel.fields import shown
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
 from noctuary.kernel.match import Match
+from noctuary.kernel.move import CONCEDE_WORD, Move
 from noctuary.kernel.refusal import NoctuaryError
 
 _ORDERED: Final = ("deck", "row")  # lists whose order is part of the game; others just say what is there
@@ -26,6 +27,14 @@ def of_seat(match: Match, text: str) -> str:
         asked = SEAT_LETTERS[match.decision.seat]
         raise NoctuaryError(MessageId("error-not-her-decision"), seat=letter, asked=asked, text=text)
     return move
+
+
+def read_line(match: Match, text: str) -> Move:
+    """A move with the letter of the seat that makes it. Whoever concedes need not be asked."""
+    letter, _, words = text.partition(" ")
+    if words.strip() == CONCEDE_WORD and letter in SEAT_LETTERS[: match.seats] and letter:
+        return match.parse(words, Seat(SEAT_LETTERS.index(letter)))
+    return match.parse(of_seat(match, text))
 
 
 def flat(table: Document, path: str = "") -> list[tuple[str, Json]]:
@@ -67,7 +76,7 @@ def _same(path: str, expected: Json, found: Json) -> bool:
 
 
 def check_refused(match: Match, move: str, rule: str) -> None:
-    refusal = match.why_not(match.parse(of_seat(match, move)))
+    refusal = match.why_not(read_line(match, move))
     found = "legal" if refusal is None else refusal.rule
     if found != rule:
         raise NoctuaryError(MessageId("error-expected-refusal"), move=move, rule=rule, found=found)

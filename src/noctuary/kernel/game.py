@@ -69,6 +69,14 @@ class Game:
         """The rule that forbids a well-formed move that the decision does not offer."""
         raise NotImplementedError
 
+    def why_not_concede(self, s: State, seat: Seat) -> Refusal | None:
+        """Giving up is always possible, but not twice."""
+        return None
+
+    def concede(self, s: State, seat: Seat) -> None:
+        """The seat gives up, in a state at rest. With others left in the game, they go on."""
+        raise NotImplementedError
+
     def between_actions(self, s: State) -> bool:
         """Whether a state at rest is also at a point where whole actions can be compared."""
         return True

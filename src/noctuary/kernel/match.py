@@ -10,12 +10,13 @@ import importlib
 import json
 from typing import Final
 
+from noctuary.kernel import tell
 from noctuary.kernel.chance import Chance, commitment, match_key, new_seed
 from noctuary.kernel.decision import Decision, Play
 from noctuary.kernel.event import Event
 from noctuary.kernel.game import Document, Game, State
 from noctuary.kernel.ids import MessageId, Seat
-from noctuary.kernel.move import Move
+from noctuary.kernel.move import CONCEDE, CONCEDE_WORD, Move, concession, is_among
 from noctuary.kernel.refusal import NoctuaryError, Refusal, Refused
 
 _KEEP_EVERY: Final = 32  # moves; how far a twin may have to replay before it can ask again
@@ -95,7 +96,10 @@ class Match:
         decision = self.decision
         if decision is None:
             raise NoctuaryError(MessageId("error-match-over"))
-        if move not in decision.moves:
+        if not is_among(move, decision.moves):
+            if move.verb == CONCEDE:
+                self.concede(Seat(move.a))
+                return
             raise Refused(self._refusal(decision, move), self.notation(move))
         self._take(move)
         self._advance()
@@ -108,7 +112,47 @@ class Match:
         decision = self.decision
         if decision is None:
             raise NoctuaryError(MessageId("error-match-over"))
+        if move.verb == CONCEDE:
+            return self.game.why_not_concede(self.state, Seat(move.a))
         return None if move in decision.moves else self._refusal(decision, move)
+
+    def concede(self, seat: Seat) -> None:
+        """A seat gives up, at any moment and whoever is asked; the game says whether the others go on.
+
+        A half-made move is dropped and the match goes back to where it last rested. That betrays nothing,
+        because a move asks only before anything hidden shows. What is kept for copies begins anew here, so
+        that no copy ever has to replay a concession.
+        """
+        if self.decision is None:
+            raise NoctuaryError(MessageId("error-match-over"))
+        if not 0 <= seat < self.seats:
+            raise NoctuaryError(MessageId("error-no-such-seat"), seat=seat)
+        refusal = self.game.why_not_concede(self.state, seat)
+        if refusal is not None:
+            raise Refused(refusal, CONCEDE_WORD)
+        dropped = self._drop_half_a_move()
+        state = self.state
+        self.moves.append(concession(seat))
+        self._steps = 0
+        self.game.concede(state, seat)
+        if dropped and state.log is not None and not state.over():
+            tell.numbers(state, "log-half-a-move-dropped", seat)
+        self.game.settle(state)
+        self._kept = state.copy()
+        self._kept_at = (len(self.moves), 0)
+        self._advance()
+
+    def _drop_half_a_move(self) -> bool:
+        """Back to the rest state that the running generator began at; whether answers are lost by it."""
+        running = self._running
+        if running is None:
+            return False
+        log = self.state.log
+        self.state = self._rest_state().copy()
+        self.state.log = log
+        running.close()
+        self._running = None
+        return len(self.moves) > self._rest[0]
 
     def _refusal(self, decision: Decision, move: Move) -> Refusal:
         return self.game.why_not(self.state, decision, move, self._running is None)
@@ -282,6 +326,11 @@ class Match:
         """What happened after the first `made` moves."""
         return self.log[self._marks[made] :]
 
+    def log_by_move(self) -> list[list[Event]]:
+        """What happened at the deal, then after each move in turn."""
+        log, marks = self.log, self._marks
+        return [log[begin:end] for begin, end in zip([0, *marks], marks, strict=False)]
+
     @property
     def seed_commitment(self) -> str:
         return commitment(self.seed)
@@ -307,10 +356,25 @@ class Match:
     # -- notation, undo, dump -------------------------------------------------------------------------
 
     def notation(self, move: Move) -> str:
-        return self.game.notation(self.state, move)
+        return CONCEDE_WORD if move.verb == CONCEDE else self.game.notation(self.state, move)
 
-    def parse(self, text: str) -> Move:
-        return self.game.parse(self.state, text)
+    def parse(self, text: str, seat: Seat | None = None) -> Move:
+        """Read notation. `concede` is what `seat` says or, if nobody is named, the seat that is asked."""
+        if text.strip() != CONCEDE_WORD:
+            return self.game.parse(self.state, text)
+        decision = self.decision
+        if decision is None:
+            raise NoctuaryError(MessageId("error-match-over"))
+        return concession(decision.seat if seat is None else seat)
+
+    def seat_of(self, move: Move) -> Seat:
+        """Who makes this move now: the seat that is asked, unless it is a concession."""
+        if move.verb == CONCEDE:
+            return Seat(move.a)
+        decision = self.decision
+        if decision is None:
+            raise NoctuaryError(MessageId("error-match-over"))
+        return decision.seat
 
     def undone(self, moves: int = 1) -> Match:
         """The match as it was some moves ago: a replay of a shorter record, so nothing can be left over."""

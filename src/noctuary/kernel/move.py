@@ -11,6 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 NOTHING: Final = -1
+CONCEDE: Final = 127  # every game's: a = the seat that gives up. Never offered, see `Match.concede`
+CONCEDE_WORD: Final = "concede"
 _LIMIT: Final = 4096
 
 
@@ -35,18 +37,38 @@ class Move:
 
 _MOVES: Final[dict[int, Move]] = {}
 _VERBS: Final = 128
-_READY: Final = 512  # first numbers below this are found without a dictionary
-_BY_NUMBER: Final[list[list[Move]]] = [[] for _ in range(_VERBS)]  # [verb][a + 1], filled on first use
+_BY_NUMBER: Final[list[list[Move]]] = [[] for _ in range(_VERBS)]  # [verb][a + 1], as far as used
+_BY_PAIR: Final[list[list[list[Move | None]]]] = [[] for _ in range(_VERBS)]  # [verb][a + 1][b], likewise
 
 
 def move(verb: int, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> Move:
     """The one move with this verb and these numbers (verbs below 128, numbers below 4096)."""
-    if b == NOTHING and c == NOTHING and a + 1 < _READY:
+    if c != NOTHING:
+        return _interned(verb, a, b, c)
+    if b == NOTHING:
         ready = _BY_NUMBER[verb]
-        if not ready:
-            ready.extend([_interned(verb, number, NOTHING, NOTHING) for number in range(-1, _READY)])
+        while len(ready) < a + 2:
+            ready.append(_interned(verb, len(ready) - 1, NOTHING, NOTHING))
         return ready[a + 1]
-    return _interned(verb, a, b, c)
+    rows = _BY_PAIR[verb]
+    if a + 1 < len(rows):
+        row = rows[a + 1]
+        if b < len(row):
+            found = row[b]
+            if found is not None:
+                return found
+    return _pair(verb, a, b)
+
+
+def _pair(verb: int, a: int, b: int) -> Move:
+    """Keep a move of two numbers where it is found at once the next time."""
+    rows = _BY_PAIR[verb]
+    while len(rows) < a + 2:
+        rows.append([])
+    row = rows[a + 1]
+    row.extend([None] * (b + 1 - len(row)))
+    found = row[b] = _interned(verb, a, b, NOTHING)
+    return found
 
 
 def _interned(verb: int, a: int, b: int, c: int) -> Move:
@@ -55,6 +77,18 @@ def _interned(verb: int, a: int, b: int, c: int) -> Move:
     if found is None:
         found = _MOVES[key] = Move(verb, a, b, c)
     return found
+
+
+def is_among(wanted: Move, moves: list[Move]) -> bool:
+    """Whether a move is in a list; two moves need never be compared, since equal ones are one."""
+    for one in moves:
+        if one is wanted:
+            return True
+    return False
+
+
+def concession(seat: int) -> Move:
+    return move(CONCEDE, seat)
 
 
 def moves_by_number(verb: int, size: int) -> list[Move]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from noctuary.kernel.chance import match_key
-from noctuary.kernel.expectations import check, check_refused, flat, of_seat
+from noctuary.kernel.expectations import check, check_refused, flat, read_line
 from noctuary.kernel.fields import Fields
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
@@ -239,7 +239,7 @@ def _run_line(match: Match, line: ScriptLine) -> None:
             raise NoctuaryError(MessageId("error-script-line"), text=f"? {line.text}") from None
         check(match, path, expected)
     else:
-        match.play(match.parse(of_seat(match, line.text)))
+        match.play(read_line(match, line.text))
 
 
 def _check_all(match: Match, position: Position) -> list[Failure]:

@@ -14,7 +14,7 @@ from importlib import metadata
 from typing import Final
 
 from noctuary.kernel.chance import commitment
-from noctuary.kernel.expectations import of_seat, winner_of
+from noctuary.kernel.expectations import read_line, winner_of
 from noctuary.kernel.fields import shown
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId
@@ -133,7 +133,7 @@ class Record:
 
     def _play(self, match: Match, item: Item) -> bool:
         try:
-            match.play_text(of_seat(match, item.text))
+            match.play(read_line(match, item.text))
         except NoctuaryError as problem:
             self._error(item.line, problem)
             return False
@@ -192,8 +192,7 @@ def record_of(match: Match, tags: dict[str, str] | None = None) -> Record:
     record.tags["Result"] = record.result
     again = match.replayed(0)
     for move in match.history:
-        assert again.decision is not None  # these moves have been played before
-        text = f"{SEAT_LETTERS[again.decision.seat]} {again.notation(move)}"
+        text = f"{SEAT_LETTERS[again.seat_of(move)]} {again.notation(move)}"
         record.items.append(Item(What.MOVE, text, 0))
         again.play(move)
     return record

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from noctuary.games.fables import codec, notation, verbs
 from noctuary.games.fables.imagine import imagine
-from noctuary.games.fables.rules import actions, steps
+from noctuary.games.fables.rules import actions, elimination, steps
 from noctuary.games.fables.state import State
 from noctuary.games.fables.view import view
 from noctuary.kernel.chance import Chance
 from noctuary.kernel.decision import Decision, Play
 from noctuary.kernel.game import Document, Game
 from noctuary.kernel.game import State as KernelState
-from noctuary.kernel.ids import Seat
+from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move
 from noctuary.kernel.refusal import Refusal
+
+OUT_ALREADY = Refusal(RuleId("FAB-2V2-15"))
 
 
 def mine(s: KernelState) -> State:
@@ -44,6 +46,12 @@ class TwistedFables(Game):
         """At rest the rule of the action; in a question, the rule that asks it."""
         refusal = actions.why_not(mine(s), decision.seat, move) if at_rest else None
         return Refusal(decision.rule) if refusal is None else refusal
+
+    def why_not_concede(self, s: KernelState, seat: Seat) -> Refusal | None:
+        return OUT_ALREADY if mine(s).boards[seat].out else None
+
+    def concede(self, s: KernelState, seat: Seat) -> None:
+        elimination.concede(mine(s), seat)
 
     def between_actions(self, s: KernelState) -> bool:
         return mine(s).turn.composing == NOTHING

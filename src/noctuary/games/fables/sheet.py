@@ -278,6 +278,10 @@ class Sheet:
     def switched_track(self, s: State, me: Seat) -> None:
         """She has changed track."""
 
+    def reveals_decks(self) -> bool:
+        """Whether another's cards that lie open for a choice of hers come from the deck, not the hand."""
+        return False
+
     def eliminated(self, s: State, me: Seat) -> None:
         """She is out: her components leave the game (FAB-2V2-15)."""
 

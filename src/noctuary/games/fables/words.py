@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.fables import notation, verbs
+from noctuary.games.fables import agenda, notation, verbs
 from noctuary.games.fables.card import Card, Role
 from noctuary.games.fables.effect import Amount, Phrase
 from noctuary.games.fables.game import mine
@@ -254,6 +254,30 @@ def prompt_text(s: State, decision: Decision, language: Language) -> str:
     return sentence(say(language, decision.prompt, source=source, amount=decision.amount, damage=damage))
 
 
+# -- the phases of a turn ---------------------------------------------------------------------------------
+
+STEP_SLUGS: Final = ("initial", "refresh", "activation", "end")  # FAB-TURN-02
+_ENDING: Final = (
+    agenda.END_POWER,
+    agenda.END_HAND,
+    agenda.END_PLAY,
+    agenda.END_DRAW,
+    agenda.END_RELICS,
+    agenda.END_EFFECTS,
+    agenda.NEXT_TURN,
+)
+
+
+def current_step(s: State) -> str:
+    """The phase, by what still stands on the agenda; none while the game is set up."""
+    if s.turn_number == 0:
+        return ""
+    waiting = {step.kind for step in s.agenda}
+    if agenda.REFRESH in waiting:
+        return "initial"
+    return "end" if waiting.intersection(_ENDING) else "activation"
+
+
 # -- the log ------------------------------------------------------------------------------------------
 
 
@@ -320,6 +344,36 @@ class FablesWords(Words):
             return relic_text(_relic(slug), language)
         return card_text(POOL, _kind(slug), language)
 
+    def is_card(self, slug: str) -> bool:
+        return slug in POOL.kind_of or slug in POOL.relic_of
+
+    def card_kind(self, slug: str) -> str:
+        if slug in POOL.relic_of:
+            return "relic"
+        card = POOL.cards[_kind(slug)]
+        if card.role not in (Role.BASIC, Role.TALENT):
+            return card.role.name.lower()
+        return "joker" if card.type == NO_TYPE else TYPE_SLUGS[card.type]
+
+    def kind_letter(self, kind: str, language: Language) -> str:
+        return say(language, f"fables-letter-{kind}")
+
+    def card_numbers(self, slug: str) -> dict[str, int]:
+        """Level and value; how far it reaches, its basic card counted as 1."""
+        if slug in POOL.relic_of:
+            return {}
+        kind = _kind(slug)
+        card = POOL.cards[kind]
+        numbers = {"level": card.level, "cost": card.cost}
+        if card.role in (Role.BASIC, Role.BLOOD):
+            numbers["value"] = printed_value(kind)
+        if card.reach is not None:
+            reach = card.reach
+            numbers["reach"] = reach.flat + reach.b + (reach.t + reach.tb) * card.level
+        elif card.role is Role.BASIC and self.card_kind(slug) in ("attack", "joker"):
+            numbers["reach"] = 1
+        return {name: number for name, number in numbers.items() if number}
+
     def describe_move(self, match: Match, move: Move, language: Language) -> str:
         return describe_move(mine(match.state), move, language)
 
@@ -328,6 +382,18 @@ class FablesWords(Words):
 
     def event_text(self, match: Match, event: Event, language: Language, seat: Seat | None) -> str:
         return event_text(mine(match.state), event, language, seat)
+
+    def event_cards(self, match: Match, event: Event, seat: Seat | None) -> list[str]:
+        return [mine(match.state).pool.cards[kind].slug for kind in event.named(("card", "source"), seat)]
+
+    def source_slug(self, match: Match, decision: Decision) -> str | None:
+        return mine(match.state).pool.cards[decision.source].slug
+
+    def steps(self, language: Language) -> list[tuple[str, str]]:
+        return [(slug, say(language, f"fables-step-{slug}")) for slug in STEP_SLUGS]
+
+    def current_step(self, match: Match) -> str:
+        return current_step(mine(match.state))
 
 
 def _kind(slug: str) -> int:

@@ -438,6 +438,9 @@ class Scheherazade(Sheet):
         fate = s.boards[me].fate
         return [("fate", len(fate)), ("fate-red", sum(token % 2 for token in fate))]
 
+    def reveals_decks(self) -> bool:
+        return True
+
     def eliminated(self, s: State, me: Seat) -> None:
         s.boards[me].fate = ()
 

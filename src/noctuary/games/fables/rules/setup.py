@@ -103,6 +103,8 @@ def _place(s: State, seat: Seat, only_track: int) -> Play:
 def deal(s: State) -> None:
     """The first player draws 4 cards, the others 6 (FAB-SETUP-11, FAB-2V2-05)."""
     for board in s.boards:
+        if board.out:
+            continue
         draw(s, board.seat, FIRST_HAND if board.seat == s.first else OTHER_HAND)
 
 
