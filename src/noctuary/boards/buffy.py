@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from noctuary.cli.boards.item import Item, Zone
-from noctuary.cli.table import Table
+from noctuary.boards.item import Item, Zone
+from noctuary.boards.sight import Sight
 from noctuary.games.buffy.card import Card, Pool
 from noctuary.games.buffy.card_words import card_title, person_name
 from noctuary.games.buffy.game import mine
@@ -162,6 +162,7 @@ class Place:
 class Player:
     seat: Seat
     name: str
+    person: str  # the Main Character's name alone, where the seat's letter stands beside it
     side: SideView
     mine: bool
     active: bool
@@ -200,17 +201,17 @@ class Board:
         return [player for player in self.players if not player.mine]
 
 
-def board_of(table: Table, lang: Language) -> Board:
+def board_of(table: Sight, lang: Language) -> Board:
     return Cards(table, lang).board()
 
 
 class Cards:
     """Puts the view into words; knows the language and which cards the moves on offer name."""
 
-    def __init__(self, table: Table, lang: Language) -> None:
+    def __init__(self, table: Sight, lang: Language) -> None:
         self.table = table
         self.lang = lang
-        self.view = msgspec.convert(table.match.view(table.me), View)
+        self.view = msgspec.convert(table.view(), View)
         self.pool: Pool = mine(table.match.state).pool
         decision = table.match.decision
         offered = decision.moves if decision is not None and table.my_turn else []
@@ -255,6 +256,7 @@ class Cards:
         return Player(
             seat,
             self.table.words.seat_name(self.table.match, seat, self.lang),
+            person_name(self.pool, self.pool.cards[self.pool.kind_of[side.essence]].who, self.lang),
             side,
             mine=seat == self.table.me,
             active=view.active == seat and not self.table.match.over,
@@ -344,7 +346,7 @@ def contest_title(contest: Contest, lang: Language) -> str:
     return say(lang, "cli-buffy-text-contest", what=say(lang, "cli-buffy-challenge"), who=who)
 
 
-def piles(table: Table, lang: Language) -> list[Zone]:
+def piles(table: Sight, lang: Language) -> list[Zone]:
     """Everybody's discard pile and Crypt, and the cards of her own deck, which she may count."""
     cards = Cards(table, lang)
     found: list[Zone] = []
@@ -360,12 +362,12 @@ def piles(table: Table, lang: Language) -> list[Zone]:
 # -- cards that are pointed at ------------------------------------------------------------------------
 
 
-def card_of(table: Table, slug: str) -> Card:
+def card_of(table: Sight, slug: str) -> Card:
     pool = mine(table.match.state).pool
     return pool.cards[pool.kind_of[slug]]
 
 
-def family_of(table: Table, slug: str) -> str:
+def family_of(table: Sight, slug: str) -> str:
     return TYPE_SLUGS[card_of(table, slug).type]
 
 
@@ -378,7 +380,7 @@ def is_about(words: list[str], item: Item) -> bool:
     return item.slug in words[1:]
 
 
-def moves_of(table: Table, item: Item) -> list[Move]:
+def moves_of(table: Sight, item: Item) -> list[Move]:
     """The moves on offer that are about this card where it lies."""
     decision = table.match.decision
     if decision is None or not table.my_turn:
@@ -386,7 +388,7 @@ def moves_of(table: Table, item: Item) -> list[Move]:
     return [move for move in decision.moves if is_about(table.match.notation(move).split(), item)]
 
 
-def read_item(table: Table, item: Item, lang: Language) -> tuple[str, str, str] | None:
+def read_item(table: Sight, item: Item, lang: Language) -> tuple[str, str, str] | None:
     """A character in play as it stands now, with its attachments; of a space without a card, its name."""
     if item.place == "space":
         return item.title, "", ""
@@ -408,9 +410,24 @@ def read_item(table: Table, item: Item, lang: Language) -> tuple[str, str, str] 
     return words.card_title(item.slug, lang), line, f"{', '.join(now)}.\n{text}".strip()
 
 
-def candidates(table: Table, item: Item) -> list[str]:
+def meant_by(table: Sight, word: str, place: str) -> list[str]:
+    """What a person could mean by a word of notation that she points at; `place` says where, if she did."""
+    view = msgspec.convert(table.view(), View)
+    pool = mine(table.match.state).pool
+    if any(space.space == word for space in view.spaces):
+        return [f"move {one.name} > {word}" for one in view.characters if one.owner == table.me]
+    if "@" in word:
+        return [f"use {word}"]
+    if place != "hand" and any(one.name == word for one in view.characters):
+        return [*candidates(table, Item("", word, "character", word)), f"use {word}"]
+    if any(one.card == word for one in view.challenges):
+        return candidates(table, Item(word, word, "challenge"))
+    return candidates(table, Item(word, word, "hand")) if word in pool.kind_of else []
+
+
+def candidates(table: Sight, item: Item) -> list[str]:
     """What a person could mean by this card, in notation: asked about when she wants to know why not."""
-    view = msgspec.convert(table.match.view(table.me), View)
+    view = msgspec.convert(table.view(), View)
     own = [one for one in view.characters if one.owner == table.me]
     if item.place == "hand":
         return _with_a_card(table, item.slug, view, own)
@@ -421,7 +438,7 @@ def candidates(table: Table, item: Item) -> list[str]:
     return []
 
 
-def _with_a_card(table: Table, slug: str, view: View, own: list[CharacterView]) -> list[str]:
+def _with_a_card(table: Sight, slug: str, view: View, own: list[CharacterView]) -> list[str]:
     card = card_of(table, slug)
     if card.type == CHARACTER:
         above = [f"ascend {one.name} > {slug}" for one in own]

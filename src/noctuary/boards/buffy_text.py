@@ -1,8 +1,8 @@
-"""A Buffy table in words, line by line: what a screen reader or a pipe gets."""
+"""A Buffy table in words, under headings."""
 
 from __future__ import annotations
 
-from noctuary.cli.boards.buffy import (
+from noctuary.boards.buffy import (
     DESTINY_TO_WIN,
     PARK,
     PARK_TO_WIN,
@@ -14,28 +14,27 @@ from noctuary.cli.boards.buffy import (
     board_of,
     contest_title,
 )
-from noctuary.cli.table import Table
+from noctuary.boards.sight import Sight
+from noctuary.boards.text import Line, Section, card_lines
 from noctuary.text import Language, say
 from noctuary.text.words import listed, sentence
 
 
-def lines(table: Table, lang: Language) -> list[str]:
+def sections(table: Sight, lang: Language) -> list[Section]:
     board = board_of(table, lang)
-    found = [turn_line(board, lang)]
-    for player in [*board.others, board.me]:
-        found.append(player_line(player, lang))
-    for place in [board.park, *board.ring]:
-        if place.things or place.location is not None:
-            found.append(place_line(place, lang))
+    found = [Section(turn_line(board, lang), [])]
+    found += [player_section(player, lang) for player in [*board.others, board.me]]
     if board.contest is not None:
-        found += contest_lines(board.contest, lang)
-    hand = listed(lang, [item.title for item in board.hand.items])
-    found.append(say(lang, "cli-text-zone", zone=board.hand.title, cards=hand))
+        found.append(contest_section(board.contest, lang))
+    found += [place_section(place, lang) for place in [board.park, *board.ring]]
+    found.append(Section(board.hand.title, card_lines(board.hand)))
     return found
 
 
 def turn_line(board: Board, lang: Language) -> str:
     view = board.view
+    if view.turn == 0:
+        return say(lang, "turn", turn=0)  # the set-up
     park = say(lang, "cli-buffy-text-park-nobody")
     for player in board.players:
         if player.park:
@@ -50,26 +49,28 @@ def turn_line(board: Board, lang: Language) -> str:
     )
 
 
-def player_line(player: Player, lang: Language) -> str:
+def player_section(player: Player, lang: Language) -> Section:
     if player.side.out:
-        return say(lang, "cli-text-zone", zone=player.name, cards=say(lang, "cli-buffy-out"))
-    episodes = [item.title for item in player.episodes]
-    return say(
-        lang,
-        "cli-buffy-text-side",
-        who=player.name,
-        destiny=player.side.destiny,
-        most=DESTINY_TO_WIN,
-        counts=", ".join([*player.counts, *episodes]),
-    )
+        return Section(player.name, [Line(say(lang, "cli-buffy-out"))])
+    destiny = say(lang, "cli-buffy-text-side", destiny=player.side.destiny, most=DESTINY_TO_WIN)
+    episodes = [Line(item.title, item.slug, item.slug) for item in player.episodes]
+    return Section(player.name, [Line(destiny), Line(", ".join(player.counts)), *episodes])
 
 
-def place_line(place: Place, lang: Language) -> str:
+def place_section(place: Place, lang: Language) -> Section:
+    """A space, its location first: an empty one has a heading too, for it can be moved to."""
     name = sentence(say(lang, "buffy-park")) if place.space == PARK else place.space
-    things = [thing_text(thing, lang) for thing in place.things]
-    if place.location is not None:
-        things.insert(0, say(lang, "cli-buffy-text-location", name=place.location.title))
-    return say(lang, "cli-buffy-text-space", space=name, things="; ".join(things))
+    found = [Line(thing_text(thing, lang), word_of(thing), thing.item.slug) for thing in place.things]
+    location = place.location
+    if location is not None:
+        text = say(lang, "cli-buffy-text-location", name=location.title)
+        found.insert(0, Line(text, f"{location.slug}@{place.space}", location.slug))
+    return Section(name, found)
+
+
+def word_of(thing: Thing) -> str:
+    """What notation calls it: a character by its name in play, a challenge by its card."""
+    return thing.item.note or thing.item.slug
 
 
 def thing_text(thing: Thing, lang: Language) -> str:
@@ -86,9 +87,9 @@ def thing_text(thing: Thing, lang: Language) -> str:
     return say(lang, "cli-buffy-text-character", name=thing.item.title, talents=thing.numbers, more=rest)
 
 
-def contest_lines(contest: Contest, lang: Language) -> list[str]:
+def contest_section(contest: Contest, lang: Language) -> Section:
     """Both sides by talent, what lies in their stacks, and which talents decide."""
-    found = [f"{contest_title(contest, lang)} ({contest.stage})"]
+    found: list[str] = []
     sides = (("attacking", 1), ("defending" if contest.fight else "goal", 2))
     for side, column in sides:
         told = [f"{say(lang, f'buffy-talent-{row[0]}')} {row[column]}" for row in contest.totals]
@@ -96,9 +97,9 @@ def contest_lines(contest: Contest, lang: Language) -> list[str]:
         if stacked:
             told.append(f"[{', '.join(stacked)}]")
         name = say(lang, f"cli-buffy-{side}")
-        found.append("  " + say(lang, "cli-buffy-text-total", side=name, totals=", ".join(told)))
+        found.append(say(lang, "cli-buffy-text-total", side=name, totals=", ".join(told)))
     deciding = [say(lang, f"buffy-talent-{row[0]}") for row in contest.totals if row[3]]
-    found.append("  " + say(lang, "cli-buffy-text-deciding", talents=listed(lang, deciding)))
+    found.append(say(lang, "cli-buffy-text-deciding", talents=listed(lang, deciding)))
     if not contest.required:
-        found.append("  " + sentence(say(lang, "cli-buffy-requirement-missing")))
-    return found
+        found.append(sentence(say(lang, "cli-buffy-requirement-missing")))
+    return Section(f"{contest_title(contest, lang)} ({contest.stage})", [Line(text) for text in found])

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from noctuary.cli.boards.item import Item, Zone
-from noctuary.cli.table import Table
+from noctuary.boards.item import Item, Zone
+from noctuary.boards.sight import Sight
 from noctuary.games.fables.card import Role
 from noctuary.games.fables.game import mine
 from noctuary.games.fables.pool import POOL
 from noctuary.games.fables.rules.reinforcement import price
-from noctuary.games.fables.words import fable_name, sheet_line, sheet_text
+from noctuary.games.fables.words import WORDS, fable_name, sheet_line, sheet_text
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import Move
 from noctuary.text import Language, has, say
@@ -141,8 +141,8 @@ class Board:
         )
 
 
-def board_of(table: Table, lang: Language) -> Board:
-    view = msgspec.convert(table.match.view(table.me), View)
+def board_of(table: Sight, lang: Language) -> Board:
+    view = msgspec.convert(table.view(), View)
     cards = Cards(table, lang)
     sides = [_side(table, cards, view, Seat(seat)) for seat in range(len(view.seats))]
     me = sides[table.me]
@@ -161,7 +161,7 @@ def board_of(table: Table, lang: Language) -> Board:
 class Cards:
     """Makes items: knows the language and which cards the moves on offer name."""
 
-    def __init__(self, table: Table, lang: Language) -> None:
+    def __init__(self, table: Sight, lang: Language) -> None:
         self.table = table
         self.lang = lang
         offered = table.match.decision.moves if table.match.decision and table.my_turn else []
@@ -199,7 +199,7 @@ def _relic_zone(cards: Cards, relics: Relics, lang: Language) -> Zone:
     return Zone(say(lang, "fables-zone-relics"), items)
 
 
-def _side(table: Table, cards: Cards, view: View, seat: Seat) -> Side:
+def _side(table: Sight, cards: Cards, view: View, seat: Seat) -> Side:
     fable, lang = view.seats[seat], cards.lang
     side = Side(
         seat,
@@ -221,9 +221,9 @@ def _side(table: Table, cards: Cards, view: View, seat: Seat) -> Side:
     return side
 
 
-def piles(table: Table, lang: Language) -> list[Zone]:
+def piles(table: Sight, lang: Language) -> list[Zone]:
     """Everybody's discard pile and the cards of her own deck, which she may count but not order."""
-    view = msgspec.convert(table.match.view(table.me), View)
+    view = msgspec.convert(table.view(), View)
     cards = Cards(table, lang)
     found: list[Zone] = []
     for seat, fable in enumerate(view.seats):
@@ -260,28 +260,16 @@ def glyph_of(slug: str) -> str:
 
 
 def family_of(slug: str) -> str:
-    kind = POOL.kind_of.get(slug)
-    if kind is None:
-        return "other"
-    card = POOL.cards[kind]
-    if card.type in range(len(TYPES)):
-        return TYPES[card.type]
-    return {Role.BASIC: "joker", Role.EPIC: "epic", Role.POISON: "poison"}.get(card.role, "other")
+    kind = WORDS.card_kind(slug) if WORDS.is_card(slug) else "other"
+    return kind if kind in GLYPHS else "other"
 
 
 def reach_of(slug: str) -> int | None:
     """How far a card reaches, as far as can be said before its basic card is chosen (counted as 1)."""
-    kind = POOL.kind_of.get(slug)
-    if kind is None:
-        return None
-    card = POOL.cards[kind]
-    if card.role is Role.BASIC and family_of(slug) in ("attack", "joker"):
-        return 1
-    reach = card.reach
-    return None if reach is None else reach.flat + reach.t * card.level + reach.b + reach.tb * card.level
+    return WORDS.card_numbers(slug).get("reach") if WORDS.is_card(slug) else None
 
 
-def moves_of(table: Table, item: Item) -> list[Move]:
+def moves_of(table: Sight, item: Item) -> list[Move]:
     """The moves on offer that are about this card where it lies."""
     decision = table.match.decision
     if decision is None or not table.my_turn:
@@ -297,7 +285,7 @@ def _is_about(words: list[str], item: Item) -> bool:
     return words[0] != "buy" and item.slug in words[1:]
 
 
-def read_item(table: Table, item: Item, lang: Language) -> tuple[str, str, str] | None:
+def read_item(table: Sight, item: Item, lang: Language) -> tuple[str, str, str] | None:
     """Title, line and text of what is no card: a Fable's sheet."""
     if item.place != "sheet":
         return None
@@ -305,7 +293,15 @@ def read_item(table: Table, item: Item, lang: Language) -> tuple[str, str, str] 
     return fable_name(item.slug, lang), sheet_line(sheet, lang), sheet_text(sheet, lang)
 
 
-def candidates(table: Table, item: Item) -> list[str]:
+def meant_by(table: Sight, word: str, place: str) -> list[str]:
+    """What a person could mean by a word of notation that she points at; `place` says where, if she did."""
+    if word.isdecimal():
+        return candidates(table, Item("", word, "relic", word)) if table.view()["relics"] is not None else []
+    places = [place] if place else ["hand", "shop"]
+    return [text for where in places for text in candidates(table, Item(word, word, where))]
+
+
+def candidates(table: Sight, item: Item) -> list[str]:
     """What a person could mean by this card, in notation: asked about when she wants to know why not."""
     slug = item.slug
     if item.place in ("shop", "reserve"):
@@ -329,19 +325,19 @@ def candidates(table: Table, item: Item) -> list[str]:
     return []
 
 
-def _hand(table: Table) -> list[str]:
+def _hand(table: Sight) -> list[str]:
     """Her cards, each kind once."""
-    return list(dict.fromkeys(msgspec.convert(table.match.view(table.me), View).seats[table.me].hand))
+    return list(dict.fromkeys(msgspec.convert(table.view(), View).seats[table.me].hand))
 
 
-def _talents_in_hand(table: Table) -> list[str]:
+def _talents_in_hand(table: Sight) -> list[str]:
     """What could pay for a relic; without any Talent, one of her own that she lacks."""
     found = [slug for slug in _hand(table) if POOL.is_talent[POOL.kind_of[slug]]]
     sheet = mine(table.match.state).sheets[table.me]
     return found or [sheet.talents[0][0].slug]
 
 
-def _basics_for(table: Table, card_type: int) -> list[str]:
+def _basics_for(table: Sight, card_type: int) -> list[str]:
     """Basic cards in hand that go with a Talent of this type; without any, the one she lacks."""
     hand = _hand(table)
     fitting = [slug for slug in hand if slug == "joker" or slug.startswith(f"{TYPES[card_type]}-")]

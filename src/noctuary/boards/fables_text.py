@@ -1,58 +1,48 @@
-"""A Twisted Fables table in words, line by line: what a screen reader or a pipe gets."""
+"""A Twisted Fables table in words, under headings."""
 
 from __future__ import annotations
 
-from noctuary.cli.boards.fables import Board, Side, board_of
-from noctuary.cli.boards.item import Item, Zone
-from noctuary.cli.table import Table
+from noctuary.boards.fables import Board, Side, board_of
+from noctuary.boards.item import Zone
+from noctuary.boards.sight import Sight
+from noctuary.boards.text import Line, Section, card_lines, item_text
 from noctuary.text import Language, say
 from noctuary.text.words import listed
 
 
-def lines(table: Table, lang: Language) -> list[str]:
+def sections(table: Sight, lang: Language) -> list[Section]:
     board = board_of(table, lang)
-    found = [say(lang, "turn", turn=board.view.turn)]
-    for side in [*board.others, board.me]:
-        found += side_lines(side, lang)
-    found += [zone_line(zone, lang) for zone in shared_zones(board) if zone.items]
-    found.append(zone_line(board.hand, lang))
+    found = [Section(say(lang, "turn", turn=board.view.turn), [])]
+    found += [_side(side, lang) for side in [*board.others, board.me]]
+    shared = [*_relics(board), board.shop, board.reserves, board.hand]
+    found += [Section(zone.title, card_lines(zone)) for zone in shared if zone.items]
     return found
 
 
-def shared_zones(board: Board) -> list[Zone]:
-    relics = [] if board.relics is None else [board.relics]
-    return [*relics, board.shop, board.reserves]
+def _relics(board: Board) -> list[Zone]:
+    return [] if board.relics is None else [board.relics]
 
 
-def side_lines(side: Side, lang: Language) -> list[str]:
+def _side(side: Side, lang: Language) -> Section:
     fable = side.fable
     if fable.out:
-        return [say(lang, "cli-text-out", who=side.name)]
+        return Section(side.name, [Line(say(lang, "cli-text-out"))])
     where = say(lang, "cli-text-square", square=fable.square, track=fable.track + 1)
     if fable.distance is not None and not side.mine:
         where += ", " + say(lang, "cli-distance", distance=fable.distance)
-    counts = ", ".join(side.counts)
-    return [
-        say(
-            lang,
-            "cli-text-side",
-            who=side.name,
-            hp=fable.hp,
-            max=fable.max_hp,
-            threshold=max(fable.threshold, 0),
-            defense=fable.defense,
-            power=fable.power,
-        ),
-        f"  {where}; {counts}",
-        *(f"  {zone_line(zone, lang)}" for zone in side.zones),
-    ]
-
-
-def zone_line(zone: Zone, lang: Language) -> str:
-    return say(
-        lang, "cli-text-zone", zone=zone.title, cards=listed(lang, [item_text(item) for item in zone.items])
+    numbers = say(
+        lang,
+        "cli-text-side",
+        hp=fable.hp,
+        max=fable.max_hp,
+        threshold=max(fable.threshold, 0),
+        defense=fable.defense,
+        power=fable.power,
     )
+    zones = [Line(_zone(zone, lang)) for zone in side.zones]
+    return Section(side.name, [Line(numbers), Line(where), Line(", ".join(side.counts)), *zones])
 
 
-def item_text(item: Item) -> str:
-    return f"{item.title} ({item.note})" if item.note else item.title
+def _zone(zone: Zone, lang: Language) -> str:
+    cards = listed(lang, [item_text(item) for item in zone.items])
+    return say(lang, "cli-text-zone", zone=zone.title, cards=cards)

@@ -57,6 +57,11 @@ def options_of(pool_sets: Sequence[CardSet]) -> dict[str, Json]:
     return {"sets": [card_set.text for card_set in pool_sets]} if pool_sets else {}
 
 
+def limit_of(game: str, turns: int) -> dict[str, Json]:
+    """The field of a setup that ends the game after so many turns; none for 0 (BUF-RUL-54, FAB-RUL-47)."""
+    return {"turn_limit" if game == GAME else "turn_cap": turns} if turns else {}
+
+
 def deck_words(words: Sequence[str], pool: Pool) -> list[str]:
     """Decks as a setup takes them: a name that is known stays; a file becomes the deck in it."""
     return [word if word in default_decks() else _written(word, pool) for word in words]

@@ -10,6 +10,7 @@ from click.shell_completion import CompletionItem
 
 from noctuary.bots import BOTS, make_bot
 from noctuary.games.buffy.decks import Format
+from noctuary.games.buffy.kinds import EVIL, GOOD, SIDE_SLUGS
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.refusal import NoctuaryError
 from noctuary.sim.setups import games, known_seats
@@ -21,6 +22,7 @@ DECK_FORMATS = {
     "sealed": Format.SEALED,
     "tournament": Format.CONSTRUCTED,
 }
+SIDES = (SIDE_SLUGS[GOOD], SIDE_SLUGS[EVIL])
 
 
 def check_game(name: str) -> str:
@@ -44,6 +46,12 @@ def check_relics(name: str) -> str:
 def check_format(name: str) -> str:
     if name not in DECK_FORMATS:
         raise NoctuaryError(MessageId("cli-error-unknown-format"), format=name, known=", ".join(DECK_FORMATS))
+    return name
+
+
+def check_side(name: str) -> str:
+    if name not in SIDES:
+        raise NoctuaryError(MessageId("cli-error-unknown-side"), side=name, known=", ".join(SIDES))
     return name
 
 
@@ -120,5 +128,6 @@ GAME = Word(check_game, games)
 BOT = Word(check_bot, lambda: BOTS)
 RELICS = Word(check_relics, lambda: RELIC_DECKS)
 FORMAT = Word(check_format, lambda: tuple(DECK_FORMATS))
+SIDE = Word(check_side, lambda: SIDES)
 BOT_LIST = Words(check_bot, lambda: BOTS)
 SEAT_LIST = Words(_as_given, _seat_words)  # the game's own setup says which of them it does not know

@@ -7,27 +7,31 @@ from collections import Counter
 import click
 
 from noctuary.cli.card_sets import find_deck, own_pool
-from noctuary.cli.choices import DECK_FORMATS, FORMAT
+from noctuary.cli.choices import DECK_FORMATS, FORMAT, SIDE, SIDES
 from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand, subgroup
 from noctuary.games.buffy import decks
 from noctuary.games.buffy.card import Pool
 from noctuary.games.buffy.card_words import person_name
+from noctuary.games.buffy.deck_making import random_deck
 from noctuary.games.buffy.decks import Deck
-from noctuary.games.buffy.kinds import SIDE_SLUGS
+from noctuary.games.buffy.kinds import EITHER, SIDE_SLUGS
 from noctuary.games.buffy.pool import default_decks
 from noctuary.games.buffy.words import fault_text
+from noctuary.kernel.chance import Chance, match_key, new_seed
 from noctuary.kernel.game import Document, Json
 
 command = subgroup("deck")
 _sets = option("--set", "sets", multiple=True, metavar="FILE", help="cli-option-set")
+_SEED_DIGITS = 8  # enough for nobody to meet the same deck twice
+_form = option(
+    "--format", "form", type=FORMAT, default="casual", metavar="|".join(DECK_FORMATS), help="cli-deck-form"
+)
 
 
 @subcommand("check", within=command)
 @click.argument("file", metavar="FILE")
-@option(
-    "--format", "form", type=FORMAT, default="casual", metavar="|".join(DECK_FORMATS), help="cli-deck-form"
-)
+@_form
 @_sets
 @json_option
 @pass_session
@@ -81,6 +85,32 @@ def show(session: Session, name: str, sets: tuple[str, ...], as_json: bool) -> N
     deck = find_deck(name, pool)
     if as_json:
         print_json(document_of(pool, name, deck))
+    else:
+        click.echo(decks.write_deck(deck, pool, session.lang.value), nl=False)
+
+
+@subcommand("random", within=command)
+@option("--side", type=SIDE, metavar="|".join(SIDES), help="cli-deck-side")
+@_form
+@option("--seed", metavar="S", help="cli-deck-seed")
+@_sets
+@json_option
+@pass_session
+def by_lot(
+    session: Session, side: str | None, form: str, seed: str | None, sets: tuple[str, ...], as_json: bool
+) -> None:
+    """A deck file, named after its Main Character and the seed that makes it again.
+
+    The seed is told in the name, so it keeps to what a line of a deck file can hold.
+    """
+    pool, _ = own_pool(sets)
+    used = " ".join(seed.replace("#", " ").split()) if seed else new_seed().hex()[:_SEED_DIGITS]
+    wanted = EITHER if side is None else SIDE_SLUGS.index(side)
+    deck = random_deck(pool, Chance(match_key(used.encode())), DECK_FORMATS[form], wanted)
+    who = person_name(pool, pool.cards[deck.essence].who, session.lang)
+    deck.name = session.say("cli-deck-by-lot", who=who, seed=used)
+    if as_json:
+        print_json(document_of(pool, used, deck))
     else:
         click.echo(decks.write_deck(deck, pool, session.lang.value), nl=False)
 

@@ -17,7 +17,20 @@ from noctuary.cli.speaking import LANG, Group, Session, language_of, option
 from noctuary.kernel.refusal import NoctuaryError
 from noctuary.text import error_text, say
 
-COMMANDS = ("play", "patrol", "sim", "bench", "position", "replay", "rules", "cards", "set", "deck", "status")
+COMMANDS = (
+    "play",
+    "serve",
+    "patrol",
+    "sim",
+    "bench",
+    "position",
+    "replay",
+    "rules",
+    "cards",
+    "set",
+    "deck",
+    "status",
+)
 USAGE = 2
 
 

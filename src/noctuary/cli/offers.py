@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from noctuary.boards.passing import passing_index
 from noctuary.cli.table import Table
 from noctuary.kernel.move import Move
 from noctuary.text import Language, has, say
 
 MOST_AT_ONCE = 12  # more moves than that are asked for in steps
-
-# What declines or goes on, in any game: the move that Space plays.
-_PASSES = ("end", "pass", "done", "no", "keep", "go")
 
 
 @dataclass(frozen=True)
@@ -68,11 +66,5 @@ def _group_label(table: Table, key: tuple[str, ...], members: list[Move], lang: 
 
 def passing(table: Table) -> Move | None:
     """The move that declines, goes on or ends, if there is one."""
-    decision = table.match.decision
-    if decision is None:
-        return None
-    for word in _PASSES:
-        for move in decision.moves:
-            if table.match.notation(move) == word:
-                return move
-    return None
+    decision, index = table.match.decision, passing_index(table.match)
+    return None if decision is None or index is None else decision.moves[index]

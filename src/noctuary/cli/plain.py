@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from importlib import import_module
 from typing import TextIO
 
 import click
 
+from noctuary.boards import sections_of
+from noctuary.boards.text import flat
 from noctuary.cli.cards import find_card
 from noctuary.cli.offers import single_offers
 from noctuary.cli.table import Table
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.match import Match
-from noctuary.kernel.move import Move
+from noctuary.kernel.move import CONCEDE_WORD, Move
 from noctuary.kernel.refusal import NoctuaryError, Refused
 from noctuary.text import Language, error_text, language_from, say
 from noctuary.text.words import words_of
 
 
 def board_lines(table: Table, lang: Language) -> list[str]:
-    """The board in words; a game without words for it shows its log alone."""
-    reading = import_module(f"noctuary.cli.boards.{table.match.game.name}_text")
-    lines: list[str] = reading.lines(table, lang)
-    return lines
+    """The board in words."""
+    return flat(sections_of(table, lang))
 
 
 class PlainTable:
@@ -33,6 +32,7 @@ class PlainTable:
         self.table = table
         self.lang = lang
         self._told = 0  # events already printed
+        self._conceding = False  # the person has said so once
 
     def say(self, message: str, /, **arguments: str | int) -> str:
         return say(self.lang, message, **arguments)
@@ -42,6 +42,9 @@ class PlainTable:
         lines = iter(source)
         self.advance()
         while not self.table.match.over:
+            if self.table.left:
+                click.echo(self.say("cli-others-play-on", file=str(self.table.file)))
+                return
             line = next(lines, None)
             if line is None or line.strip() in ("quit", "q"):
                 click.echo(self.say("cli-saved", file=str(self.table.file)))
@@ -85,7 +88,9 @@ class PlainTable:
             "help": self._help,
             "card": self._card,
             "board": lambda _: self.show(),
+            CONCEDE_WORD: self._concede,
         }
+        self._conceding = self._conceding and line == CONCEDE_WORD
         try:
             if not line or line.startswith("#"):
                 return
@@ -114,6 +119,15 @@ class PlainTable:
         self._told = len(self.table.events())
         click.echo(self.say("cli-undone"))
         self.show()
+
+    def _concede(self, _: str) -> None:
+        """Said once it is asked back, said twice it is done."""
+        if self._conceding:
+            self.table.concede()
+            self.advance()
+        else:
+            self._conceding = True
+            click.echo(self.say("cli-concede-again"))
 
     def _speak(self, code: str) -> None:
         self.lang = language_from(code or ("fr" if self.lang is Language.EN else "en"))

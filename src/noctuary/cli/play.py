@@ -1,4 +1,4 @@
-"""`noctuary play`: a table in the terminal, you against bots."""
+"""`noctuary play`: a table in the browser or in the terminal, you against bots."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ import click
 
 from noctuary.bots import BOTS
 from noctuary.cli.card_sets import GAME as CARD_GAME
-from noctuary.cli.card_sets import deck_words, only_for, options_of, own_pool
-from noctuary.cli.choices import BOT, DEFAULT_GAME, GAME, RELIC_DECKS, RELICS, SEAT_LIST, Number
+from noctuary.cli.card_sets import deck_words, limit_of, only_for, options_of, own_pool
+from noctuary.cli.choices import BOT, DEFAULT_GAME, GAME, RELIC_DECKS, RELICS, SEAT_LIST, Number, Word
 from noctuary.cli.plain import PlainTable, lines_of
 from noctuary.cli.saved import resume, resume_last, unfinished
+from noctuary.cli.serve import need_server_packages
 from noctuary.cli.speaking import Session, option, pass_session, subcommand
 from noctuary.cli.table import PERSON, Table
 from noctuary.kernel.chance import new_seed
@@ -25,6 +26,17 @@ from noctuary.sim.setups import setup_for, usual_seats
 from noctuary.text import say
 
 _LAST = "last"
+BROWSER, TERMINAL = UIS = ("browser", "terminal")
+BROWSER_GAME = CARD_GAME
+
+
+def check_ui(name: str) -> str:
+    if name not in UIS:
+        raise NoctuaryError(MessageId("cli-error-unknown-ui"), ui=name, known=", ".join(UIS))
+    return name
+
+
+UI = Word(check_ui, lambda: UIS)
 
 
 @subcommand("play")
@@ -37,10 +49,12 @@ _LAST = "last"
 @option("--relics", type=RELICS, default="none", metavar="|".join(RELIC_DECKS), help="cli-option-relics")
 @option("--bot", type=BOT, default="greedy", metavar="|".join(BOTS), help="cli-play-bot")
 @option("--first", default="random", metavar="A|B|…|random", help="cli-play-first")
+@option("--turn-limit", type=Number(0, 9999), default=0, metavar="N", help="cli-option-turn-limit")
 @option("--seed", metavar="HEX", help="cli-play-seed")
 @option("--resume", is_flag=False, flag_value=_LAST, metavar="[FILE]", help="cli-play-resume")
 @option("--pause", type=Number(0, 10, float), default=0.5, metavar="SECONDS", help="cli-play-pause")
 @option("--plain", is_flag=True, help="cli-play-plain")
+@option("--ui", type=UI, default=BROWSER, metavar="|".join(UIS), help="cli-play-ui")
 @pass_session
 def command(
     session: Session,
@@ -53,12 +67,17 @@ def command(
     relics: str,
     bot: str,
     first: str,
+    turn_limit: int,
     seed: str | None,
     resume: str | None,
     pause: float,
     plain: bool,
+    ui: str,
 ) -> None:
-    game = game or named_game or DEFAULT_GAME
+    # A seed, a first seat, card sets and files of records are for the terminal: a server draws its own seeds.
+    for_terminal = plain or seed is not None or first != "random" or sets or resume not in (None, _LAST)
+    in_browser = ui == BROWSER and not for_terminal
+    game = game or named_game or (BROWSER_GAME if in_browser and not fables else DEFAULT_GAME)
     given = read_seed(seed)
     for name, value in (("--fables", fables), ("--relics", relics != "none"), ("--first", first != "random")):
         only_for(game, "fables", name, value)
@@ -69,6 +88,14 @@ def command(
         pool, own = own_pool(sets)
         options = options_of(own)
         decks = tuple(deck_words(decks or (), pool))
+    options.update(limit_of(game, turn_limit))
+    if in_browser:
+        need_server_packages()
+        from noctuary.cli.browser import play, wish_for
+
+        wish = wish_for(game, fables or decks or (), seats, bot, options)
+        play(session, wish, pause, resume=resume is not None)
+        return
 
     def deal() -> Table:
         """A new table; the seed of the command line serves for the first one only."""

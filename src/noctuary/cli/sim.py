@@ -5,26 +5,29 @@ from __future__ import annotations
 import click
 
 from noctuary.cli.card_sets import GAME as CARD_GAME
-from noctuary.cli.card_sets import deck_words, only_for, options_of, own_pool
+from noctuary.cli.card_sets import deck_words, limit_of, only_for, options_of, own_pool
 from noctuary.cli.choices import BOT_LIST, GAME, RELIC_DECKS, RELICS, SEAT_LIST, Number
 from noctuary.cli.output import print_json, progress
+from noctuary.cli.sim_all import one_bot, play_all, print_endings, print_firsts
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.kernel.refusal import NoctuaryError
-from noctuary.sim import Plan, Report, check_setup, run_series
-from noctuary.sim.setups import seat_label
+from noctuary.sim import Plan, Report, Tournament, check_setup, run_series
+from noctuary.sim.setups import seat_label, usual_seats
 
 
 @subcommand("sim")
 @click.argument("game", type=GAME)
-@option("--seats", type=SEAT_LIST, required=True, metavar="A,B[,…]", help="cli-sim-seats")
+@option("--seats", type=SEAT_LIST, default=None, metavar="A,B[,…]", help="cli-sim-seats")
+@option("--all", "everybody", is_flag=True, help="cli-sim-all")
 @option("--bots", type=BOT_LIST, required=True, metavar="X,Y[,…]", help="cli-sim-bots")
 @option("--games", type=Number(1, 10**7), default=100, metavar="N", help="cli-sim-games")
 @option("--seed", default="0", metavar="S", help="cli-sim-seed")
 @option("--jobs", type=Number(1, 256), default=1, metavar="J", help="cli-sim-jobs")
 @option("--relics", type=RELICS, default="none", metavar="|".join(RELIC_DECKS), help="cli-option-relics")
 @option("--set", "sets", multiple=True, metavar="FILE", help="cli-option-set")
+@option("--turn-limit", type=Number(0, 9999), default=0, metavar="N", help="cli-option-turn-limit")
 @json_option
 @pass_session
 @click.pass_context
@@ -32,16 +35,22 @@ def command(
     ctx: click.Context,
     session: Session,
     game: str,
-    seats: tuple[str, ...],
+    seats: tuple[str, ...] | None,
+    everybody: bool,
     bots: tuple[str, ...],
     games: int,
     seed: str,
     jobs: int,
     relics: str,
     sets: tuple[str, ...],
+    turn_limit: int,
     as_json: bool,
 ) -> None:
-    if len(bots) != len(seats):
+    if seats is None:
+        if not everybody:
+            raise NoctuaryError(MessageId("cli-error-seats-or-all"))
+        seats = tuple(usual_seats(game))
+    elif not everybody and len(bots) != len(seats):
         raise NoctuaryError(MessageId("cli-error-bots-and-seats"), bots=len(bots), seats=len(seats))
     only_for(game, CARD_GAME, "--set", sets)
     only_for(game, "fables", "--relics", relics != "none")
@@ -50,6 +59,10 @@ def command(
         pool, own = own_pool(sets)
         options = options_of(own)
         seats = tuple(deck_words(seats, pool))
+    options.update(limit_of(game, turn_limit))
+    if everybody:
+        tournament = Tournament(game, seats, one_bot(bots), games, seed.encode(), tuple(options.items()))
+        ctx.exit(play_all(session, tournament, jobs, as_json))
     check_setup(game, seats, **options)
     plan = Plan(game, seats, bots, games, seed.encode(), tuple(options.items()))
     with progress(session.say("cli-sim-progress"), games) as advance:
@@ -70,6 +83,8 @@ def print_report(session: Session, report: Report) -> None:
         name = f"{seat_letter(Seat(seat))} {seat_label(what)} ({who})"
         click.echo(session.say("cli-sim-wins-line", who=name, wins=wins, share=share))
     click.echo(session.say("cli-sim-draws-line", draws=report.draws))
+    print_firsts(session, report.first_wins, report.games - report.draws - len(report.failures))
+    print_endings(session, report.endings)
     click.echo(
         session.say(
             "cli-sim-means-line",

@@ -17,13 +17,13 @@ from noctuary.kernel.expectations import winner_of
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat, seat_letter
 from noctuary.kernel.match import Match
-from noctuary.kernel.move import Move
+from noctuary.kernel.move import CONCEDE_WORD, Move
 from noctuary.kernel.records import UNFINISHED, Item, Record, What, record_of
 from noctuary.kernel.refusal import NoctuaryError, Refusal
 from noctuary.text.words import Words, words_of
 
 PERSON: Final = "person"
-_MOST_ANSWERS: Final = 300  # of bots in one turn
+_MOST_ANSWERS: Final = 200  # of bots in one turn, for each seat
 
 
 class Table:
@@ -67,7 +67,7 @@ class Table:
         decision = self.match.decision
         if decision is None:
             raise NoctuaryError(MessageId("error-match-over"))
-        text = f"{seat_letter(decision.seat)} {self.match.notation(move)}"
+        text = f"{seat_letter(self.match.seat_of(move))} {self.match.notation(move)}"
         try:
             self.match.play(move)
         except NoctuaryError:
@@ -80,7 +80,17 @@ class Table:
         self.save()
 
     def play_text(self, text: str) -> None:
-        self.play(self.match.parse(text))
+        """Notation; `concede` means the person, whoever is asked."""
+        self.play(self.match.parse(text, self.me))
+
+    def concede(self) -> None:
+        """The person gives up."""
+        self.play_text(CONCEDE_WORD)
+
+    @property
+    def left(self) -> bool:
+        """Whether the person is out of the game, while others may go on."""
+        return self.match.game.why_not_concede(self.match.state, self.me) is not None
 
     def bot_plays(self) -> None:
         """Let the bot that is asked answer.
@@ -93,7 +103,7 @@ class Table:
         turn, answers = self._patience
         self._patience = (self.match.turns, answers + 1 if turn == self.match.turns else 0)
         move = decision.moves[-1]
-        if self._patience[1] < _MOST_ANSWERS:
+        if self._patience[1] < _MOST_ANSWERS * self.match.seats:
             try:
                 move = self._bots[decision.seat].choose(self.match)
             except Exception as wrong:
@@ -101,8 +111,12 @@ class Table:
         self.play(move)
 
     def bots_play(self) -> None:
-        """Let bots answer until the person is asked or the game is over."""
-        while self.bot_to_play:
+        """Let bots answer until the person is asked or the game is over.
+
+        Once the person has left it, for one turn at a time: bots among themselves may go on for ever.
+        """
+        turn = self.match.turns
+        while self.bot_to_play and not (self.match.turns > turn and self.left):
             self.bot_plays()
 
     # -- undo ---------------------------------------------------------------------------------------
@@ -131,7 +145,11 @@ class Table:
 
     def why_not(self, text: str) -> Refusal | None:
         """Why the move written so cannot be played now; None if it can."""
-        return self.match.why_not(self.match.parse(text))
+        return self.match.why_not(self.match.parse(text, self.me))
+
+    def view(self) -> Document:
+        """What the person may see."""
+        return self.match.view(self.me)
 
     def events(self) -> list[Event]:
         return self.match.log

@@ -22,6 +22,9 @@ class Words:
 
     rule_prefix = ""  # of its rule ids: FAB, BUF, VTES
 
+    def __init__(self) -> None:
+        self.faces: dict[tuple[str, Language], object] = {}  # what a table has drawn of cards, kept there
+
     def seat_name(self, match: Match, seat: Seat, language: Language) -> str:
         """Who sits there, as a title."""
         raise NotImplementedError
@@ -47,6 +50,21 @@ class Words:
         """What the card does, written from its definition."""
         raise NotImplementedError
 
+    def is_card(self, slug: str) -> bool:
+        return slug in self.card_slugs()
+
+    def card_kind(self, slug: str) -> str:
+        """The sort of card, as a slug: it picks the frame that the card is drawn in."""
+        raise NotImplementedError
+
+    def kind_letter(self, kind: str, language: Language) -> str:
+        """One letter for a sort of card, so that colour is never the only sign of it."""
+        raise NotImplementedError
+
+    def card_numbers(self, slug: str) -> dict[str, int]:
+        """The numbers on a card's face, by name."""
+        return {}
+
     def cards_in(self, notation: str) -> list[str]:
         """The cards that a move names, in its order."""
         known = self.card_slugs()
@@ -67,6 +85,26 @@ class Words:
 
     def event_text(self, match: Match, event: Event, language: Language, seat: Seat | None) -> str:
         """A line of the log as this seat (None: a bystander) hears it."""
+        raise NotImplementedError
+
+    def event_cards(self, match: Match, event: Event, seat: Seat | None) -> list[str]:
+        """The cards that a line of the log names, as this seat hears it."""
+        raise NotImplementedError
+
+    def source_slug(self, match: Match, decision: Decision) -> str | None:
+        """The card because of which a question is asked, if it is one."""
+        raise NotImplementedError
+
+    def passing_label(self, match: Match, move: Move, language: Language) -> str:
+        """The label of the move that declines or goes on: it says what passing does."""
+        return self.describe_move(match, move, language)
+
+    def steps(self, language: Language) -> list[tuple[str, str]]:
+        """The steps of a turn in their order, by slug and title: the phase strip."""
+        raise NotImplementedError
+
+    def current_step(self, match: Match) -> str:
+        """The slug of the step that the match is in."""
         raise NotImplementedError
 
     def refusal_text(self, refusal: Refusal, language: Language) -> str:

@@ -46,7 +46,8 @@ NO_RULE = "FAB-" + "NOPE-99"  # in two pieces, so that nobody takes it for a rul
         (("play", "--plain", "--bot", "clever"), "clever"),
         (("play", "--plain", "--resume", "nowhere.record"), "nowhere.record"),
         (("play", "--plain", "--resume"), "resume"),
-        (("play",), "--plain"),
+        (("play", "--ui", "terminal"), "--plain"),
+        (("play", "--ui", "hologram"), "hologram"),
         (("status", "--lang", "de"), "de"),
     ],
 )

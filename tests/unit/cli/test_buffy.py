@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
+from noctuary.boards import sections_of
+from noctuary.boards.buffy import board_of
+from noctuary.boards.item import Item
+from noctuary.boards.text import flat
 from noctuary.bots import make_bot
-from noctuary.cli.boards import buffy_text
-from noctuary.cli.boards.buffy import board_of
-from noctuary.cli.boards.item import Item
 from noctuary.cli.card_sets import sets_folder
 from noctuary.cli.plain import PlainTable
 from noctuary.cli.saved import resume
@@ -302,10 +303,10 @@ def test_the_text_table_shows_the_board_and_says_what_passing_does(
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines)))
     answer = noctuary(*PLAY)
     assert answer.code == 0
-    assert "Countess Vesna: Destiny 0 of 10" in answer.out
+    assert "Countess Vesna\n  Destiny 0 of 10" in answer.out
     assert "Park: nobody controls it" in answer.out
     assert "Haymaker" in answer.out
-    assert "Destin 0 sur 10" in answer.out
+    assert "Destinée 0 sur 10" in answer.out
 
 
 def test_a_whole_game_in_the_text_table(capsys: pytest.CaptureFixture[str]) -> None:
@@ -322,7 +323,7 @@ def test_a_whole_game_in_the_text_table(capsys: pytest.CaptureFixture[str]) -> N
     assert table.match.over
     assert out.splitlines()[-1].endswith(("wins.", "is a draw."))
     for told in (
-        "If you pass, the step ends.",
+        "If you pass, the Movement Step ends and the Resource Step begins.",
         "If you pass, the watch goes to Countess Vesna.",
         "Deciding: ",
     ):
@@ -333,7 +334,7 @@ def test_a_whole_game_in_the_text_table(capsys: pytest.CaptureFixture[str]) -> N
 def test_the_contest_is_read_out_with_its_totals(lang: Language) -> None:
     for stage in ("fight-battle", "challenge-battle"):
         table = played(150, stage)
-        text = "\n".join(buffy_text.lines(table, lang))
+        text = "\n".join(flat(sections_of(table, lang)))
         conflict = table.match.view(table.me)["conflict"]
         assert isinstance(conflict, dict)
         totals = conflict["attacker_totals"]
@@ -401,8 +402,52 @@ def test_more_players_sit_around_a_ring(decks: int) -> None:
     for detail in Detail:
         shown = drawing.draw(table, EN, 80, detail=detail, cursor=None, pointed=None).text().plain
         for letter in "ABCDEF"[:decks]:
-            assert f"{letter}1" in shown
+            assert detail is Detail.TERSE or f"{letter}1" in shown
         assert "PARK" in shown
+
+
+def test_six_players_fit_on_a_small_screen() -> None:
+    """Whatever else is left out: both win tracks, everybody in play, and the hand are there."""
+    names = (usual_seats("buffy") * 2)[:6]
+    table = played(200, decks=tuple(names))
+    canvas = drawing.draw(table, EN, SMALL[0], detail=Detail.TERSE, cursor=None, pointed=None)
+    shown = canvas.text().plain
+    board = board_of(table, EN)
+    assert len(canvas.rows) <= SMALL[1] - 8
+    for player in board.players:
+        assert f"●{player.side.destiny} ■{player.park}" in shown
+    pointed = [spot.item for spot in canvas.spots]
+    for place in [board.park, *board.ring]:
+        assert all(thing.item in pointed for thing in place.things)
+    assert all(item.slug in [spot.slug for spot in pointed] for item in board.hand.items)
+
+
+def test_a_name_is_not_cut_where_two_play_the_same_person() -> None:
+    table = played(60, decks=("wren-calloway-good", "wren-calloway-evil"))
+    for detail in (Detail.BRIEF, Detail.USUAL, Detail.ROOMY):
+        shown = drawing.draw(table, EN, 80, detail=detail, cursor=None, pointed=None).text().plain
+        for letter in "AB":
+            assert f"{letter} Wren Calloway Destiny" in shown
+
+
+@pytest.mark.parametrize("lang", Language)
+def test_the_strip_names_the_steps_and_lights_the_running_one(lang: Language) -> None:
+    table = played(150)
+    words = table.words
+    current = words.current_step(table.match)
+    for width in (80, 89, 120):
+        canvas = drawing.draw(table, lang, width, detail=Detail.USUAL, cursor=None, pointed=None)
+        strip = canvas.rows[0].plain
+        for step, title in words.steps(lang):
+            name = title if title in strip else f"{title[:7]}."
+            assert (f"▐{name}▌" in strip) == (step == current)
+        assert strip.rstrip().endswith("BK/Sm/We/Ch" if lang is EN else "Co/As/Ét/Ch")
+
+
+def test_no_step_is_lit_during_the_set_up() -> None:
+    table = deal()
+    assert table.words.current_step(table.match) == ""
+    assert "▐" not in drawing.draw(table, EN, 80, detail=Detail.USUAL, cursor=None, pointed=None).text().plain
 
 
 def test_every_spot_of_the_board_can_be_read_and_asked_about() -> None:

@@ -104,6 +104,14 @@ def test_sim_plays_relic_mode_and_teams(noctuary: CommandLine) -> None:
     assert len(report["wins"]) == 4
 
 
+@pytest.mark.parametrize(("game", "seats"), [("fables", "red,snow"), ("buffy", "ada-vance,countess-vesna")])
+def test_sim_stops_at_a_turn_limit(noctuary: CommandLine, game: str, seats: str) -> None:
+    """FAB-RUL-47, BUF-RUL-54"""
+    words = ("sim", game, "--seats", seats, "--bots", "random,random", "--games", "2", "--turn-limit", "2")
+    report = noctuary(*words, "--json").json
+    assert report["turns_mean"] == 2
+
+
 def test_bench_prints_what_a_program_reads(noctuary: CommandLine) -> None:
     result = noctuary("bench", "fables", "--seconds", "0.1", "--json").json["fables"]
     assert {"decisions_per_s", "games_per_s", "decisions_per_game", "copy_us", "compiled"} <= set(result)
@@ -221,6 +229,22 @@ def test_replay_stops_where_it_is_told(noctuary: CommandLine, record: Path) -> N
     assert len(report["moves"]) == 3
     assert report["view"]["over"] is False
     assert "goes on" in noctuary("replay", str(record), "--to", "3").out
+
+
+def test_replay_tells_who_gave_up(noctuary: CommandLine, tmp_path: Path) -> None:
+    from noctuary.kernel.ids import Seat
+    from noctuary.kernel.match import Match
+
+    match = Match.start("fables", {"fables": ["red", "snow"], "first": "A"}, b"replay")
+    match.play_text("keep")
+    match.concede(Seat(0))
+    file = tmp_path / "given-up.record"
+    file.write_text(match.record(), encoding="utf-8")
+    answer = noctuary("replay", str(file))
+    assert answer.code == 0
+    assert "2. A concede" in answer.out
+    assert "Little Red Riding Hood concedes." in answer.out
+    assert answer.out.splitlines()[-1] == "Snow White wins."
 
 
 def test_replay_shows_a_seat_its_own_cards_only(noctuary: CommandLine, record: Path) -> None:

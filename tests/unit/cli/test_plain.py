@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+import os
 from pathlib import Path
 
 import pytest
 
 from noctuary.cli.plain import PlainTable
 from noctuary.cli.table import PERSON, Table
+from noctuary.kernel.game import Document
 from noctuary.text import Language
 from tests.unit.cli.command_line import Answer, CommandLine
 
@@ -35,7 +37,7 @@ def typed(noctuary: CommandLine, monkeypatch: pytest.MonkeyPatch) -> Typist:
 def test_it_shows_the_board_and_numbers_the_moves(typed: Typist) -> None:
     answer = typed()
     assert answer.code == 0
-    assert "Little Red Riding Hood: HP 30 of 30" in answer.out
+    assert "Little Red Riding Hood\n  HP 30 of 30" in answer.out
     assert "  1  Keep this hand  [keep]" in answer.out
     assert "  2  Take a mulligan  [mulligan]" in answer.out
 
@@ -51,7 +53,7 @@ def test_a_number_or_notation_plays(typed: Typist) -> None:
 
 def test_it_speaks_french_when_asked(typed: Typist) -> None:
     answer = typed("1", "lang fr")
-    assert "Le Chaperon Rouge\u00a0: PV" in answer.out
+    assert "Le Chaperon Rouge\n  PV" in answer.out
 
 
 def test_what_is_refused_is_explained_and_asked_again(typed: Typist) -> None:
@@ -107,3 +109,34 @@ def test_four_sit_down_and_those_not_named_are_drawn_by_the_seed(typed: Typist) 
     first, second = typed(start=start).out.splitlines()[:-1], typed(start=start).out.splitlines()[:-1]
     assert [line for line in second if "unfinished" not in line] == first
     assert any(line.startswith("Mulan") for line in first)
+
+
+def test_giving_up_is_asked_back(typed: Typist) -> None:
+    answer = typed("1", "concede", "concede")
+    assert "Really give up?" in answer.out
+    assert answer.out.splitlines()[-1] == "Snow White wins."
+    assert "A concede" in typed_record(answer)
+
+
+def typed_record(answer: Answer) -> str:
+    """What the table that was left last has saved."""
+    file = max(
+        (Path(os.environ["NOCTUARY_HOME"]) / "tables").iterdir(), key=lambda found: found.stat().st_mtime
+    )
+    return file.read_text(encoding="utf-8")
+
+
+def test_whoever_says_anything_else_plays_on(typed: Typist) -> None:
+    answer = typed("1", "concede", "board", "concede")
+    assert answer.out.count("Really give up?") == 2
+    assert "concede" not in typed_record(answer)
+
+
+def test_with_more_players_the_others_play_on(capsys: pytest.CaptureFixture[str]) -> None:
+    setup: Document = {"fables": ["red", "snow", "mulan", "alice"], "first": "A"}
+    table = Table.deal("fables", setup, b"four", [PERSON, "random", "random", "random"])
+    PlainTable(table, Language.FR).run(["1", "1", "concede", "concede", "1"])
+    out = capsys.readouterr().out
+    assert not table.match.over
+    assert table.left
+    assert "les autres continuent" in out

@@ -160,7 +160,7 @@ def test_the_screen_follows_the_size_of_the_terminal() -> None:
             await me.pilot.pause()
             seen.append(me.app.board.detail)
             assert len(me.labels) == 2
-        assert seen == [Detail.USUAL, Detail.ROOMY, Detail.USUAL, Detail.BRIEF]
+        assert seen == [Detail.USUAL, Detail.ROOMY, Detail.USUAL, Detail.TERSE]
 
     at_table(story)
 
@@ -233,6 +233,24 @@ def test_notation_can_be_typed() -> None:
         assert me.app.query_one("#command", Input).has_focus
         await me.press("escape")
         assert me.app.moves.has_focus
+
+    at_table(story)
+
+
+def test_giving_up_is_typed_and_asked_back() -> None:
+    async def story(me: Player) -> None:
+        await me.type("keep")
+        await me.type("concede")
+        assert isinstance(me.app.screen, ChoiceScreen)
+        await me.press("1")
+        assert me.app.table.match.winners == []
+        await me.type("concede")
+        await me.press("2")
+        assert me.app.table.match.winners == [1]
+        assert "A concede" in me.app.table.text()
+        assert "concedes" in me.log
+        await me.press("u")
+        assert me.app.table.match.winners == []
 
     at_table(story)
 

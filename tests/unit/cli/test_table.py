@@ -7,9 +7,9 @@ from typing import cast
 
 import pytest
 
+from noctuary.boards.fables import board_of, candidates, moves_of, reach_of
+from noctuary.boards.item import Item
 from noctuary.bots import Bot
-from noctuary.cli.boards.fables import board_of, candidates, moves_of, reach_of
-from noctuary.cli.boards.item import Item
 from noctuary.cli.offers import grouped, offers, passing
 from noctuary.cli.saved import resume, resume_last, unfinished
 from noctuary.cli.table import PERSON, Table
@@ -294,3 +294,34 @@ def test_a_card_shows_how_far_it_reaches() -> None:
     assert reach_of("sniper-shot") == 3
     assert reach_of("defense-1") is None
     assert reach_of("nothing-of-the-kind") is None
+
+
+# -- giving up --------------------------------------------------------------------------------------
+
+
+def test_the_person_gives_up_while_a_bot_is_asked() -> None:
+    table = Table.deal("fables", {**SETUP, "first": "B"}, b"table", [PERSON, "random"])
+    table.play_text("keep") if table.my_turn else None
+    assert table.bot_to_play
+    table.concede()
+    assert table.match.over
+    assert table.left
+    (record,) = read_records(table.file.read_text(encoding="utf-8"))
+    assert record.moves[-1] == "A concede"
+    assert record.result == "B"
+    assert record.replay().digest() == table.match.digest()
+    table.undo()
+    assert not table.match.over
+
+
+def test_bots_among_themselves_play_turn_by_turn() -> None:
+    setup: Document = {"fables": ["red", "snow", "mulan", "alice"], "first": "A"}
+    table = Table.deal("fables", setup, b"four", [PERSON, "random", "random", "random"])
+    while table.match.turns < 1:
+        table.bots_play()
+        if table.my_turn and table.match.decision is not None:
+            table.play(table.match.decision.moves[0])
+    table.concede()
+    turn = table.match.turns
+    table.bots_play()
+    assert table.match.turns == turn + 1

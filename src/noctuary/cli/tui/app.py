@@ -14,7 +14,7 @@ from textual.geometry import Size
 from textual.timer import Timer
 from textual.widgets import Input, OptionList
 
-from noctuary.cli.boards.item import Item
+from noctuary.boards.item import Item
 from noctuary.cli.home import home, stamp, write_file
 from noctuary.cli.offers import Offer, offers, passing, single_offers
 from noctuary.cli.saved import Saved, resume, unfinished
@@ -25,7 +25,7 @@ from noctuary.cli.tui.moves import MoveList
 from noctuary.cli.tui.panels import Head, KeyLine, LogView, Prompt, Reader
 from noctuary.cli.tui.reading import CardPage, Page, PilesPage, TextPage, WhyPage
 from noctuary.cli.tui.screens import ChoiceScreen, HelpScreen
-from noctuary.kernel.move import Move
+from noctuary.kernel.move import CONCEDE_WORD, Move
 from noctuary.kernel.positions import position_of
 from noctuary.kernel.refusal import NoctuaryError, Refused
 from noctuary.text import Language, language_from, say
@@ -384,6 +384,22 @@ class TableApp(App[None]):
 
         self.push_screen(ChoiceScreen(self.say("cli-resume-which"), lines), chosen)
 
+    def _ask_concede(self) -> None:
+        """Giving up is asked back, because it cannot be meant by mistake."""
+        if self.table.match.over or self.table.left:
+            self._guard(self.table.concede)
+            self._show_page()
+            return
+
+        def chosen(number: int | None) -> None:
+            if number == 1:
+                self._stop_timer()
+                self._guard(self.table.concede)
+                self._go_on()
+
+        lines = [self.say("cli-concede-no"), self.say("cli-concede-yes")]
+        self.push_screen(ChoiceScreen(self.say("cli-concede-really"), lines), chosen)
+
     def _sit_down(self, table: Table) -> None:
         self.table = table
         self.board.drawing = drawing_of(table)  # the table that was waiting may be of another game
@@ -408,7 +424,7 @@ class TableApp(App[None]):
         self.moves.focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Notation plays; `? notation` explains; a language code changes the language."""
+        """Notation plays; `? notation` explains; a language code changes the language; one may give up."""
         text = event.value.strip()
         self._close_command()
         if text.startswith("?"):
@@ -417,6 +433,8 @@ class TableApp(App[None]):
         elif text in ("fr", "en"):
             self.lang = language_from(text)
             self.show()
+        elif text == CONCEDE_WORD:
+            self._ask_concede()
         elif text:
             self._guard(lambda: self.table.play_text(text))
             self._go_on()

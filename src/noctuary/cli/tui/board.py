@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widget import Widget
 
-from noctuary.cli.boards.item import Item, Zone
+from noctuary.boards.item import Item, Zone
 from noctuary.cli.table import Table
 from noctuary.cli.tui.canvas import Canvas, Detail
 from noctuary.kernel.ids import Seat
@@ -93,7 +93,9 @@ class BoardView(Widget, can_focus=True):
 
     def fit(self, width: int, most: int, *, roomy: bool) -> int:
         """Choose the most detailed picture that takes no more rows than that; returns how many it takes."""
-        details = [Detail.ROOMY, Detail.USUAL, Detail.BRIEF] if roomy else [Detail.USUAL, Detail.BRIEF]
+        details = [Detail.USUAL, Detail.BRIEF, Detail.TERSE]
+        if roomy:
+            details.insert(0, Detail.ROOMY)
         for detail in details:
             self.detail = detail
             rows = len(self._draw(width).rows)

@@ -10,15 +10,16 @@ from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.text import Text
 
-from noctuary.cli.boards.item import Item
+from noctuary.boards.item import Item
 
 
 class Detail(Enum):
     """How much of the board is drawn, and how large."""
 
-    BRIEF = 0
-    USUAL = 1
-    ROOMY = 2
+    TERSE = 0  # what does not fit otherwise: many players on a small screen
+    BRIEF = 1
+    USUAL = 2
+    ROOMY = 3
 
 
 class Chip(NamedTuple):

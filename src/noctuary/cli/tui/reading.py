@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from rich.text import Text
 
-from noctuary.cli.boards.item import Item
+from noctuary.boards.item import Item
 from noctuary.cli.table import Table
 from noctuary.cli.tui import palette
 from noctuary.cli.tui.wrapping import wrapped

@@ -58,7 +58,7 @@ Screen {
 
 #prompt {
     height: auto;
-    max-height: 4;
+    max-height: 5;
     padding: 0 1;
     color: $gold;
     text-style: bold;

@@ -7,7 +7,7 @@ from collections import Counter
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from noctuary.cli.boards.fables import (
+from noctuary.boards.fables import (
     TERMINAL_GLYPHS,
     Board,
     Side,
@@ -20,7 +20,7 @@ from noctuary.cli.boards.fables import (
     reach_of,
     read_item,
 )
-from noctuary.cli.boards.item import Item
+from noctuary.boards.item import Item
 from noctuary.cli.table import Table
 from noctuary.cli.tui import palette
 from noctuary.cli.tui.canvas import Canvas, Chip, Detail
@@ -68,7 +68,7 @@ class Picture:
         self.lang = lang
         self.canvas = canvas
         self.roomy = detail is Detail.ROOMY
-        self.brief = detail is Detail.BRIEF
+        self.brief = detail in (Detail.BRIEF, Detail.TERSE)
         self.reach = None if pointed is None else reach_of(pointed.slug)
         longest = max(cell_len(side.name) for side in board.sides)
         self.name_width = min(longest + 4, max(canvas.width - _MARKERS - 10, 10))

@@ -1,0 +1,97 @@
+"""`noctuary serve`: tables for people who come with a browser."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+
+from noctuary.cli.choices import Number
+from noctuary.cli.home import home
+from noctuary.cli.output import print_json
+from noctuary.cli.speaking import Session, option, pass_session, subcommand
+from noctuary.kernel.ids import MessageId
+from noctuary.kernel.refusal import NoctuaryError
+
+_PORT = 8080
+
+
+@subcommand("serve")
+@option("--host", default="127.0.0.1", metavar="ADDRESS", help="cli-serve-host")
+@option("--port", type=Number(0, 65535), default=_PORT, metavar="PORT", help="cli-serve-port")
+@option("--database", metavar="URL", help="cli-serve-database")
+@option("--origin", "origins", multiple=True, metavar="URL", help="cli-serve-origin")
+@option("--behind-proxy", is_flag=True, help="cli-serve-behind-proxy")
+@option("--certificate", type=click.Path(path_type=Path), metavar="FILE", help="cli-serve-certificate")
+@option("--key", "private_key", type=click.Path(path_type=Path), metavar="FILE", help="cli-serve-key")
+@option("--pause", type=Number(0, 10, float), default=0.5, metavar="SECONDS", help="cli-play-pause")
+@option("--schema", is_flag=True, help="cli-serve-schema")
+@pass_session
+def command(
+    session: Session,
+    host: str,
+    port: int,
+    database: str | None,
+    origins: tuple[str, ...],
+    behind_proxy: bool,
+    certificate: Path | None,
+    private_key: Path | None,
+    pause: float,
+    schema: bool,
+) -> None:
+    need_server_packages()
+    if schema:
+        from noctuary.server.schema import openapi
+
+        print_json(openapi())
+        return
+    from noctuary.server import running
+    from noctuary.server.app import make_app
+    from noctuary.server.pages import find_client
+    from noctuary.server.settings import Patience, Settings
+
+    wanted = Settings(
+        database=database or default_database(),
+        host=host,
+        port=port,
+        origins=origins,
+        behind_proxy=behind_proxy,
+        certificate=certificate,
+        private_key=private_key,
+        client=find_client(),
+        bot_workers=max(1, (os.cpu_count() or 2) - 1),
+        patience=Patience(bot_pace=pause),
+    )
+    running.check(wanted)
+    for file in (certificate, private_key):
+        if file is not None and not file.is_file():
+            raise NoctuaryError(MessageId("error-cannot-read-file"), file=str(file))
+    listener = running.listen(host, port, or_next=False)
+    settings = running.at_port(wanted, listener)
+    if settings.client is None:
+        click.echo(session.say("server-no-client"), err=True)
+
+    async def ready() -> None:
+        click.echo(session.say("cli-serve-ready", address=running.address(settings)))
+
+    if not running.serve(make_app(settings), settings, listener, ready):
+        raise NoctuaryError(MessageId("server-error-start"))
+    click.echo(session.say("cli-serve-stopped"))
+
+
+def need_server_packages() -> None:
+    """The bare library brings no server: say which extra does."""
+    try:
+        import sqlalchemy  # noqa: F401
+        import starlette  # noqa: F401
+        import uvicorn  # noqa: F401
+    except ModuleNotFoundError as missing:
+        raise NoctuaryError(MessageId("server-error-no-packages"), missing=str(missing.name)) from missing
+
+
+def default_database() -> str:
+    """A file in the person's data folder."""
+    folder = home()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.db'}"
