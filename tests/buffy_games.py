@@ -1,48 +1,137 @@
-"""Whole random games of Buffy, for what must hold in every one of them."""
+"""Whole games of Buffy for property, golden and soak tests."""
 
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from random import Random
 
 from hypothesis import strategies as st
 
+from noctuary.games.buffy.deck_making import random_deck
+from noctuary.games.buffy.decks import Format, write_deck
 from noctuary.games.buffy.game import mine
 from noctuary.games.buffy.kinds import PARK_TO_WIN
-from noctuary.games.buffy.pool import default_decks
+from noctuary.games.buffy.notation import WORDS
+from noctuary.games.buffy.pool import default_decks, default_pool
+from noctuary.games.buffy.rules import watches
 from noctuary.games.buffy.state import State
+from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.game import Document
 from noctuary.kernel.match import Match
-from noctuary.kernel.move import NOTHING
+from noctuary.kernel.move import NOTHING, Move, move
+from tests.whole_games import WholeGames
+from tests.whole_games import play_random as play_random
 
-seeds = st.binary(min_size=4, max_size=4)
+CASUAL = [name for name, deck in default_decks().items() if len(deck.resources) < Format.CONSTRUCTED.least]
+PLAYERS = (2, 3, 4)
+TURN_LIMIT = 60  # random players may keep each other from winning for a long time
+SHORT = 12  # turns, in games of which many are played
+LONG = 200  # of a hundred games between random players, one or two are not won by then
+_LONG_ONE_IN = 11  # odd, so that decks of both sorts are among them
+LOTS = 500  # so many decks by lot of each format come round
+GOLDEN_LIMIT = 10  # turns of a recorded game
+
+
+class BuffyGames(WholeGames):
+    """Two to four players, with the decks that come with Noctuary and with decks by lot."""
+
+    name = "buffy"
+    most_moves = 120  # a dozen challenges and characters that may go to every space
+    longest = 1500
+    soak = (10_000, 500)
+    most_undecided = 0.3  # of those that are cut off after a few turns, many stand level
+    few = 4
+
+    def setups(self) -> st.SearchStrategy[Document]:
+        return _setups()
+
+    def ending(self, setup: Document) -> Document:
+        return {**setup, "turn_limit": TURN_LIMIT}
+
+    def setup_number(self, number: int) -> Document:
+        """Half of them with decks by lot; every pair of ready decks meets."""
+        players = PLAYERS[number // 2 % len(PLAYERS)]
+        random = Random(number)
+        if number % 2:
+            keys = [random.randrange(LOTS).to_bytes(2, "big") for _ in range(players)]
+            chosen = [deck_by_lot(key, random.choice(list(Format))) for key in keys]
+        else:
+            chosen = random.choices(sorted(default_decks()), k=players)
+        return {"decks": list(chosen), "opening_hand": random.random() < 0.5}
+
+    def soak_setup(self, number: int) -> Document:
+        """Most with an early turn limit (BUF-RUL-54), to play more of them; some until somebody wins."""
+        setup = self.setup_number(number)
+        return {**setup, "turn_limit": LONG if number % _LONG_ONE_IN == 0 else SHORT}
+
+    def golden_setups(self) -> dict[str, Document]:
+        """One for each ready deck, and one each of three and of four players."""
+        duels: dict[str, Document] = {
+            name: {"decks": [name, CASUAL[(place + 3) % len(CASUAL)]], "turn_limit": GOLDEN_LIMIT}
+            for place, name in enumerate(CASUAL)
+        }
+        three: Document = {"decks": list(CASUAL[:3]), "turn_limit": GOLDEN_LIMIT}
+        four: Document = {"decks": list(CASUAL[4:]), "opening_hand": True, "turn_limit": GOLDEN_LIMIT}
+        return {**duels, "three-players": three, "four-players": four}
+
+    def fixed_positions(self) -> list[tuple[Document, int]]:
+        """Two, three and four players, ready decks and decks by lot, early and late."""
+        return [(self.setup_number(number), 60 + 150 * number) for number in range(12)]
+
+    def duels(self) -> dict[str, list[Document]]:
+        """Each ready deck against all the others in turn."""
+        return {name: [{"decks": [name, other]} for other in CASUAL if other != name] for name in CASUAL}
+
+    def any_moves(self) -> st.SearchStrategy[Move]:
+        return _any_moves()
+
+    def rule_refuses(self, match: Match, wanted: Move) -> bool:
+        assert match.decision is not None
+        return watches.why_not(mine(match.state), match.decision.seat, wanted) is not None
+
+    def cards(self, match: Match) -> Counter[int] | None:
+        s = mine(match.state)
+        return cards_in_game(s) if match.at_rest and not s.agenda else None
+
+    def assert_in_bounds(self, match: Match) -> None:
+        assert_in_bounds(mine(match.state))
+
+
+@cache
+def deck_by_lot(key: bytes, form: Format) -> str:
+    """A random legal deck as its text."""
+    pool = default_pool()
+    deck = random_deck(pool, Chance(match_key(key)), form)
+    deck.name = f"by lot {key.hex()}"
+    return write_deck(deck, pool)
 
 
 @st.composite
-def setups(draw: st.DrawFn) -> Document:
-    """Two to four players with the decks that come with Noctuary."""
-    players = draw(st.sampled_from([2, 2, 2, 3, 4]))
-    names = sorted(default_decks())
+def _setups(draw: st.DrawFn) -> Document:
+    players = draw(st.sampled_from(PLAYERS))
+    by_lot = st.builds(deck_by_lot, st.binary(min_size=1, max_size=4), st.sampled_from(Format))
     return {
-        "decks": [draw(st.sampled_from(names)) for _ in range(players)],
+        "decks": [draw(st.sampled_from(sorted(default_decks())) | by_lot) for _ in range(players)],
         "opening_hand": draw(st.booleans()),
         "turn_limit": draw(st.sampled_from([0, 12])),
     }
 
 
 @st.composite
-def matches(draw: st.DrawFn, most: int = 400) -> Match:
-    """A match after some random moves."""
-    match = Match.start("buffy", draw(setups()), draw(seeds), log=True)
-    play_random(match, Random(draw(st.integers(0, 2**32))), draw(st.integers(0, most)))
-    return match
-
-
-def play_random(match: Match, random: Random, most: int = 5000) -> None:
-    for _ in range(most):
-        if match.decision is None:
-            return
-        match.play(match.decision.moves[int(random.random() * len(match.decision.moves))])
+def _any_moves(draw: st.DrawFn) -> Move:
+    verb = draw(st.sampled_from(sorted(WORDS)))
+    limits = {"card": 60, "character": 20, "challenge": 20, "space": 16, "talent": 3, "seat": 3, "number": 5}
+    numbers: list[int] = []
+    for what in WORDS[verb][1]:
+        if what in ("on", "source"):
+            numbers += [draw(st.integers(0, 60)), draw(st.integers(-1, 20))]
+        elif what in limits:
+            numbers.append(draw(st.integers(0, limits[what])))
+        elif what in ("nth", "trait"):
+            numbers.append(0)
+    numbers += [NOTHING] * (3 - len(numbers))
+    return move(verb, *numbers)
 
 
 def cards_in_game(s: State) -> Counter[int]:

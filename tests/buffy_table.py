@@ -477,6 +477,9 @@ class Table:
         """Play moves in notation, each optionally prefixed by the seat that makes it: `B pass`."""
         for text in moves:
             words = text.split()
+            if words[1:] == ["concede"]:
+                self.match.concede(_seat(words[0]))
+                continue
             if words[0] in SEAT_LETTERS:
                 decision = self.match.decision
                 assert decision is not None, f"{text}: the game is over"

@@ -7,46 +7,22 @@ from random import Random
 
 from hypothesis import strategies as st
 
+from noctuary.games.fables import verbs
+from noctuary.games.fables.game import mine
 from noctuary.games.fables.kinds import MATCH, POISON_1
+from noctuary.games.fables.notation import WORDS
 from noctuary.games.fables.pool import POOL
+from noctuary.games.fables.rules import actions
 from noctuary.games.fables.state import State
 from noctuary.kernel.game import Document
 from noctuary.kernel.match import Match
-from noctuary.kernel.move import NOTHING
+from noctuary.kernel.move import NOTHING, Move, move
+from tests.whole_games import WholeGames
+from tests.whole_games import play_random as play_random
 
 FABLES = [sheet.slug for sheet in POOL.order]
 RELICS = ["none", "printed", "house"]
-LONGEST = 100_000  # decisions; far beyond any game that ends
 TURN_CAP = 2_000  # random players may destroy their last Attack card: then only the house rule ends it
-
-
-@st.composite
-def setups(draw: st.DrawFn) -> Document:
-    """Any mode, any Fables, with or without relics."""
-    seats = draw(st.sampled_from([2, 2, 4]))
-    chosen = draw(st.permutations(FABLES))[:seats]
-    return {"fables": list(chosen), "relics": draw(st.sampled_from(RELICS))}
-
-
-seeds = st.binary(min_size=1, max_size=8)
-
-
-@st.composite
-def matches(draw: st.DrawFn, longest: int = 400) -> Match:
-    """A match stopped after some random moves, at rest or in the middle of one."""
-    match = Match.start("fables", draw(setups()), draw(seeds), log=True)
-    play_random(match, Random(draw(st.integers(0, 2**32))), draw(st.integers(0, longest)))
-    return match
-
-
-def play_random(match: Match, random: Random, most: int = LONGEST) -> int:
-    """Play random moves until the game is over or so many are made; how many there were."""
-    for made in range(most):
-        decision = match.decision
-        if decision is None:
-            return made
-        match.play(decision.moves[int(random.random() * len(decision.moves))])
-    return most
 
 
 def every_pairing() -> list[tuple[str, str]]:
@@ -62,6 +38,88 @@ def setup_number(number: int) -> Document:
         rest = [slug for slug in FABLES if slug not in fables]
         fables += Random(number).sample(rest, 2)
     return {"fables": list(fables), "relics": RELICS[(number // 2) % 3]}
+
+
+class FablesGames(WholeGames):
+    """1v1 and 2v2, with and without relics."""
+
+    name = "fables"
+    most_moves = 60
+    longest = 400
+    soak = (20_000, 2_000)
+    most_undecided = 0.03
+    few = 10
+
+    def setups(self) -> st.SearchStrategy[Document]:
+        return _setups()
+
+    def ending(self, setup: Document) -> Document:
+        return {**setup, "turn_cap": TURN_CAP}
+
+    def setup_number(self, number: int) -> Document:
+        return setup_number(number)
+
+    def golden_setups(self) -> dict[str, Document]:
+        """One for each Fable."""
+        return {
+            fable: {"fables": [fable, FABLES[(place + 3) % len(FABLES)]]}
+            for place, fable in enumerate(FABLES)
+        }
+
+    def fixed_positions(self) -> list[tuple[Document, int]]:
+        """Duels, 2v2, relics."""
+        return [(setup_number(number * 7 + 3 * (number % 2)), 40 + 25 * number) for number in range(10)]
+
+    def duels(self) -> dict[str, list[Document]]:
+        """Each Fable against three others."""
+        return {
+            f"{fable}-{foe}": [{"fables": [fable, foe]}]
+            for place, fable in enumerate(FABLES)
+            for foe in (FABLES[(place + away) % len(FABLES)] for away in (1, 4, 7))
+        }
+
+    def any_moves(self) -> st.SearchStrategy[Move]:
+        return _any_moves()
+
+    def rule_refuses(self, match: Match, wanted: Move) -> bool:
+        assert match.decision is not None
+        if wanted.verb == verbs.END:
+            return True  # refused by the question itself: an action is half put together
+        return actions.why_not(mine(match.state), match.decision.seat, wanted) is not None
+
+    def cards(self, match: Match) -> Counter[int] | None:
+        """The Poison and Match decks appear during set-up."""
+        s = mine(match.state)
+        return cards_in_game(s) if s.turn_number >= 1 else None
+
+    def assert_rightly_gone(self, match: Match, gone: Counter[int]) -> None:
+        """Destroyed, or an Epic that was not chosen (FAB-EPIC-01)."""
+        if any(board.out for board in mine(match.state).boards):
+            return  # an eliminated Fable's cards leave with her (FAB-2V2-15)
+        told = destroyed(match)
+        assert all(POOL.is_epic[kind] or told[kind] == count for kind, count in gone.items())
+
+    def assert_in_bounds(self, match: Match) -> None:
+        assert_in_bounds(mine(match.state))
+
+
+@st.composite
+def _setups(draw: st.DrawFn) -> Document:
+    seats = draw(st.sampled_from([2, 2, 4]))
+    chosen = draw(st.permutations(FABLES))[:seats]
+    return {"fables": list(chosen), "relics": draw(st.sampled_from(RELICS))}
+
+
+@st.composite
+def _any_moves(draw: st.DrawFn) -> Move:
+    verb = draw(st.sampled_from(sorted(WORDS)))
+    numbers = [NOTHING] * 3
+    for place, what in enumerate(WORDS[verb][1]):
+        if what.isupper() and draw(st.booleans()):
+            break
+        limit = len(POOL.cards) - 1 if what.lower() in "cr" else 3 if what == "a" else 11
+        numbers[place] = draw(st.integers(0, limit))
+    return move(verb, *numbers)
 
 
 # -- counting cards -----------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ NBSP = "\u00a0"
 
 # Messages that read the same in both languages: names, and words that French has taken or given.
 SAME = {
-    "cli-buffy-step-prologue",
+    "buffy-step-prologue",
     "cli-buffy-talent-charm",
     "cli-count-deck",
     "cli-distance",
@@ -49,12 +49,24 @@ SAME = {
     "fables-game",
     "fables-line-twist",
     "fables-relic-alakazam",
+    "fables-step-activation",
     "fables-zone-cache",
     "fables-zone-deck",
+    "web-buffy-deck",
+    "web-fables-deck",
+    "web-fables-distance",
+    "web-fables-gauge-combo",
+    "web-fables-gauge-qi",
+    "web-fables-twists",
 }
 SAME_NAMES = {"alice", "mulan", "kaguya", "dorothy"}
 # Messages that quote what is typed into a shell or a file.
-QUOTES_CODE = {"cli-error-no-textual", "error-record-tag", "error-record-no-game"}
+QUOTES_CODE = {
+    "cli-error-no-textual",
+    "error-record-tag",
+    "error-record-no-game",
+    "server-error-no-packages",
+}
 
 
 def messages(language: Language) -> list[Message]:
@@ -127,10 +139,17 @@ def attributes(message: Message) -> set[str]:
 
 # -- every message the program may say ----------------------------------------------------------------
 
-ASKED_FOR = re.compile(r"(fables|error|cli)(-[a-z0-9]+)+|FAB-[A-Z0-9]+-\d\d")
+ASKED_FOR = re.compile(r"(fables|buffy|error|cli)(-[a-z0-9]+)+|(FAB|BUF)-[A-Z0-9]+-\d\d[a-z]?")
 
 
-BEGINNINGS = {"error-setup", "error-position"}  # of the messages about fields: see `kernel.fields`
+# Beginnings of messages about fields (`kernel.fields`), and about what goes up or down (`effects.talents`).
+BEGINNINGS = {
+    "error-setup",
+    "error-position",
+    "buffy-log-boost",
+    "buffy-log-goal",
+    "buffy-log-stack-bonus",
+}
 
 
 def named_in_source() -> tuple[set[str], set[str]]:
@@ -144,7 +163,7 @@ def named_in_source() -> tuple[set[str], set[str]]:
                     whole.add(node.value)
             elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 start = str(node.values[0].value)
-                if re.match(r"(fables|error|cli)-", start):
+                if re.match(r"(fables|buffy|error|cli)-", start):
                     begun.add(start)
     for call, _ in calls("tell.hidden_cards"):
         whole.add(f"{message_of(call.args[1])}-own")
@@ -225,8 +244,11 @@ def test_every_line_of_the_log_is_given_what_it_asks_for() -> None:
 
 def test_every_question_is_given_what_it_asks_for() -> None:
     """See `words.prompt_text`."""
-    asked = [name for name in catalogue(Language.EN).ids if name.startswith("fables-ask-")]
-    assert [name for name in asked if not wanted_by(name) <= {"source", "amount", "damage"}] == []
+    given = {"fables": {"source", "amount", "damage"}, "buffy": {"source", "amount", "timing"}}
+    for game, variables_given in given.items():
+        asked = [name for name in catalogue(Language.EN).ids if name.startswith(f"{game}-ask-")]
+        assert asked
+        assert [name for name in asked if not wanted_by(name) <= variables_given] == []
 
 
 def test_every_error_is_given_what_it_asks_for() -> None:
@@ -254,19 +276,20 @@ def test_quotes_and_apostrophes_are_those_of_print(language: Language) -> None:
 
 
 def test_french_puts_a_hard_space_before_high_punctuation_and_inside_quotes() -> None:
-    """Only between a file and a line number (`X:X`) does it not."""
-    loose = re.compile(rf"(?<![{NBSP}?!X])[:;!?]|X[:;!?](?!X)|[^{NBSP}]»|«[^{NBSP}]")
+    """Only between a file and a line number (`X:X`) does it not, and in an address (`https://`)."""
+    loose = re.compile(rf"(?<![{NBSP}?!X])(:(?!//)|[;!?])|X[:;!?](?!X)|[^{NBSP}]»|«[^{NBSP}]")
     wrong = [text for message in messages(Language.FR) for text in texts(message) if loose.search(text)]
     assert wrong == []
 
 
 def test_nothing_is_left_untranslated() -> None:
+    """A single letter says nothing in any language."""
     english, french = by_id(Language.EN), by_id(Language.FR)
     same = {
         name
         for name in english
         if texts(english[name]) == texts(french[name])
-        and any(re.search(r"[^\W\d_X]", text) for text in texts(english[name]))
+        and any(re.search(r"[^\W\d_X]{2}", text) for text in texts(english[name]))
     }
     names = {f"{kind}-{slug}" for kind in ("fables-name", "cli-short") for slug in SAME_NAMES}
     assert same - SAME - names == set()
@@ -289,7 +312,7 @@ def test_no_word_of_the_other_language_slipped_in(language: Language, foreign: s
 @pytest.mark.parametrize("language", Language)
 def test_sentences_end_and_have_no_double_spaces(language: Language) -> None:
     """Clauses, card texts, log lines and questions are sentences."""
-    kinds = re.compile(r"fables-(effect|text|log|ask|sheet|remedy)-(?!line)")
+    kinds = re.compile(r"(fables|buffy)-(effect|text|log|ask|sheet|remedy)-(?!line)")
     wrong = [
         message.id.name
         for message in messages(language)
@@ -300,6 +323,6 @@ def test_sentences_end_and_have_no_double_spaces(language: Language) -> None:
     wrong += [
         message.id.name
         for message in messages(language)
-        if message.id.name.startswith("fables-") and any("  " in text for text in texts(message))
+        if message.id.name.startswith(("fables-", "buffy-")) and any("  " in text for text in texts(message))
     ]
     assert wrong == []

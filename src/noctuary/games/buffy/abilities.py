@@ -6,6 +6,8 @@ to what happens are carried out by `playing` and `triggers`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.buffy import playing, standing, targets, triggers
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.card import NO_GOAL, Card, Effect, Target
@@ -13,13 +15,15 @@ from noctuary.games.buffy.context import SEES_ALL, SEES_PRINTED, SEES_TRAITS, SE
 from noctuary.games.buffy.kinds import CHALLENGE, SUPPORTING_LIMIT, TALENTS
 from noctuary.games.buffy.rules import characters
 from noctuary.games.buffy.standing import Force
-from noctuary.games.buffy.state import NOBODY, Character, PlacedChallenge, State, Step
+from noctuary.games.buffy.state import NOBODY, Attached, Character, PlacedChallenge, State, Step
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING, Move
 from noctuary.kernel.refusal import Refusal
 
-_TALENT_OPS = 1 << v.BOOST | 1 << v.SET_TALENT | 1 << v.SWAP_TALENTS | 1 << v.COPY_TALENT | 1 << v.BOOST_PER
+_TALENT_OPS: Final = (
+    1 << v.BOOST | 1 << v.SET_TALENT | 1 << v.SWAP_TALENTS | 1 << v.COPY_TALENT | 1 << v.BOOST_PER
+)
 
 
 # -- playing, using, reacting -------------------------------------------------------------------------
@@ -46,9 +50,16 @@ def use(s: State, seat: Seat, kind: int, holder: int, index: int) -> Play | None
     return playing.use(s, seat, kind, holder, index)
 
 
-def happened(s: State, happening: int, seat: Seat = NOBODY, uid: int = NOTHING, kind: int = NOTHING) -> None:
-    """Something a card may wait for: see `happenings`."""
-    triggers.happened(s, happening, seat, uid, kind)
+def happened(
+    s: State,
+    happening: int,
+    seat: Seat = NOBODY,
+    uid: int = NOTHING,
+    kind: int = NOTHING,
+    lost: tuple[Attached, ...] = (),
+) -> None:
+    """Something a card may wait for: see `happenings`; `lost` left play with the character it is about."""
+    triggers.happened(s, happening, seat, uid, kind, lost)
 
 
 def expire(s: State, until: int) -> None:
@@ -73,7 +84,7 @@ def talent_bonus(s: State, character: Character, talent: int) -> int:
     if not forces:
         return 0
     printed = characters.top(s, character).talents
-    base = printed[:]
+    base: list[int] | None = None
     bonus = 0
     for force in forces:
         if not standing.concerns(s, force, character):
@@ -82,8 +93,10 @@ def talent_bonus(s: State, character: Character, talent: int) -> int:
             if _means_talent(force, printed, talent):
                 bonus += standing.amount(s, force, character)
         else:
+            if base is None:
+                base = printed[:]
             _replace_talents(s, force, base)
-    return base[talent] - printed[talent] + bonus
+    return bonus if base is None else base[talent] - printed[talent] + bonus
 
 
 def _means_talent(force: Force, values: list[int], talent: int) -> bool:
@@ -273,7 +286,11 @@ def extra_ascensions(s: State, character: Character) -> int:
 
 
 def protects_attachment(s: State, character: Character, kind: int = NOTHING) -> bool:
-    """Whether this skill or item of the character cannot be taken off."""
+    """Whether this skill or item of the character cannot be removed, by an effect or an upgrade (BUF-RUL-37).
+
+    Its player may still swap it: a swap is no removal, the item stays attached and in the same hands
+    (BUF-RES-14, BUF-RUL-36). What is to stay with its bearer says so itself, by forbidding swaps.
+    """
     for force in standing.in_force(s, 1 << v.PROTECT_ATTACHMENT, character.owner, SEES_ALL):
         wanted = force.effect.card_type
         if wanted != NOTHING and kind != NOTHING and s.pool.type[kind] != wanted:
@@ -479,12 +496,13 @@ def reward_change(s: State, placed: PlacedChallenge) -> int:
     return total
 
 
-def may_reface(s: State, seat: Seat, placed: PlacedChallenge) -> bool:
-    """Whether a player may face a challenge once more this turn (BUF-CHL-05)."""
+def refacings(s: State, seat: Seat, placed: PlacedChallenge) -> int:
+    """How often beyond the first time somebody may face a challenge: once per effect (BUF-CHL-05)."""
+    times = 0
     for force in standing.in_force(s, 1 << v.ALLOW_REFACING, seat, SEES_ALL):
         if standing.concerns_player(s, force, seat) and _refaces(s, force, placed):
-            return True
-    return False
+            times += 1
+    return times
 
 
 def _refaces(s: State, force: Force, placed: PlacedChallenge) -> bool:

@@ -52,9 +52,9 @@ RESOURCES_ASKING: Final = 120
 SURPLUS: Final = 120  # seat gives up b items of character a, whose limit fell (BUF-RUL-38)
 
 CONFLICT_ASKING: Final = 140
-START_FIGHT: Final = (
-    140  # an effect has announced a fight: a attacks b (NOTHING: seat chooses), c = what it waives
-)
+# An effect has announced a fight: a attacks b (NOTHING: seat chooses); c = what it waives and, above that,
+# the text that says whom (`rules.fight`).
+START_FIGHT: Final = 140
 
 ABILITIES_ASKING: Final = 160
 EFFECT: Final = 160  # one effect of an ability: `context.pack`

@@ -130,4 +130,8 @@ def opponents(s: State, seat: Seat) -> list[Seat]:
 
 
 def players_in(s: State) -> int:
-    return len(seats_from(s, Seat(0)))
+    count = 0
+    for side in s.sides:
+        if not side.out:
+            count += 1
+    return count

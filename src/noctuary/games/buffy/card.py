@@ -11,11 +11,25 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final
 
-from noctuary.games.buffy.kinds import TALENTS
+from noctuary.games.buffy.kinds import (
+    ACTION,
+    CHALLENGE_RESOLVE,
+    CHALLENGE_WON,
+    EPISODE_ONE,
+    EVENT,
+    FIGHT_RESOLVE,
+    FIGHT_WON,
+    ITEM,
+    PROLOGUE,
+    SKILL,
+    TALENTS,
+)
+from noctuary.games.buffy.vocabulary import HAS_LOST, HAS_WON
 from noctuary.kernel.game import Json
 from noctuary.kernel.move import NOTHING
 
 NO_GOAL: Final = -1
+ANY_TALENT: Final = TALENTS  # in `Pool.stacking`: the place after the talents
 
 
 class Source(IntEnum):
@@ -328,6 +342,12 @@ class Pool:
         self.standing = [_standing(card) for card in self.cards]  # hot: bit mask of primitives in force
         self.uses = [_uses(card) for card in self.cards]  # hot: bit mask of steps and stages to use it in
         self.waits = [_waits(card) for card in self.cards]  # hot: bit mask of happenings waited for
+        self.waits_in_hand = 0  # hot: the same of all actions, which react from hand
+        for card in self.cards:
+            if card.type == ACTION:
+                self.waits_in_hand |= self.waits[card.kind]
+        self.plays = [_plays(card) for card in self.cards]  # hot: bit mask of steps and stages to play it in
+        self.stacking = [_stacking(card) for card in self.cards]  # hot: what it adds to a stack
         self.vampire = traits.index("vampire") if "vampire" in traits else NOTHING
 
 
@@ -347,6 +367,47 @@ def _uses(card: Card) -> int:
         if ability.mode == Mode.USED:
             mask |= ability.timings
     return mask
+
+
+def _plays(card: Card) -> int:
+    """In which steps and stages an action or event may be played; others never are.
+
+    The short window after the result is only for cards that need it (BUF-RUL-16b).
+    """
+    if card.type == EVENT:
+        return 1 << PROLOGUE
+    if card.type != ACTION:
+        return 0
+    mask = card.timings & ~(1 << FIGHT_WON | 1 << CHALLENGE_WON)
+    if _needs_result(card):
+        if card.timings & (1 << FIGHT_RESOLVE | 1 << FIGHT_WON):
+            mask |= 1 << FIGHT_WON
+        if card.timings & (1 << CHALLENGE_RESOLVE | 1 << CHALLENGE_WON):
+            mask |= 1 << CHALLENGE_WON
+    return mask
+
+
+def _needs_result(card: Card) -> bool:
+    return any(
+        condition.check in (HAS_WON, HAS_LOST)
+        for ability in card.abilities
+        for condition in ability.conditions
+    )
+
+
+def _stacking(card: Card) -> list[int]:
+    """By talent, what the card adds to that stack, NOTHING if it cannot be put there (BUF-STK-02, -03, -04).
+
+    At ANY_TALENT stands what it adds where every icon serves for every talent.
+    """
+    if card.type in (SKILL, ITEM, EPISODE_ONE):
+        return [1] * (TALENTS + 1)
+    worth = [NOTHING] * (TALENTS + 1)
+    if card.type == ACTION:
+        for icon, value in card.icons:
+            worth[icon] = max(worth[icon], value)
+            worth[ANY_TALENT] = max(worth[ANY_TALENT], value)
+    return worth
 
 
 def _waits(card: Card) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.games.buffy import board, targets
 from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.card import Condition, Filter
+from noctuary.games.buffy.card import Condition, Filter, Player
 from noctuary.games.buffy.context import SEES_ALL, Context, find_context
-from noctuary.games.buffy.kinds import CHALLENGE, LOCATION
+from noctuary.games.buffy.kinds import CHALLENGE, ESSENCE, LOCATION
 from noctuary.games.buffy.rules import characters
 from noctuary.games.buffy.rules.goals import seek as seek_challenge
 from noctuary.games.buffy.state import DRAWN, NOBODY, Character, State
@@ -58,7 +58,7 @@ def _compares(check: int, count: int, amount: int) -> bool:
 
 def _own(s: State, ctx: Context) -> list[Character]:
     """The source's own character; for a card without one the user's that take part, or all of them."""
-    if ctx.uid != NOTHING:
+    if ctx.uid != NOTHING or s.pool.type[ctx.kind] == ESSENCE:
         character = characters.seek(s, ctx.uid)
         return [] if character is None else [character]
     if s.pool.type[ctx.kind] == LOCATION:
@@ -70,15 +70,30 @@ def _own(s: State, ctx: Context) -> list[Character]:
 
 
 def _about_players(s: State, ctx: Context, condition: Condition) -> bool:
-    """True if it is so for one of the players the condition names."""
+    """Destiny Points compared, or what `_holds_for` says of the players the condition names."""
     check = condition.check
-    mine = s.sides[ctx.seat].destiny if ctx.seat != NOBODY else 0
-    others = [s.sides[seat].destiny for seat in board.opponents(s, ctx.seat)] if ctx.seat != NOBODY else []
     if check == v.DESTINY_AHEAD:
-        return all(mine > other for other in others)
+        return all(_destiny(s, ctx.seat) > _destiny(s, other) for other in _opponents(s, ctx))
     if check == v.DESTINY_BEHIND:
-        return any(mine < other for other in others)
-    return any(_holds_for_player(s, seat, condition) for seat in targets.players(s, ctx, condition.player))
+        return any(_destiny(s, ctx.seat) < _destiny(s, other) for other in _opponents(s, ctx))
+    return _holds_for_players(s, ctx, condition)
+
+
+def _holds_for_players(s: State, ctx: Context, condition: Condition) -> bool:
+    """ "Each" and "each opponent" means all of them; "an opponent" means at least one."""
+    seats = targets.players(s, ctx, condition.player)
+    found = [seat for seat in seats if _holds_for_player(s, seat, condition)]
+    if condition.player in (Player.EACH, Player.EACH_OPPONENT):
+        return len(found) == len(seats)
+    return bool(found)
+
+
+def _destiny(s: State, seat: Seat) -> int:
+    return s.sides[seat].destiny
+
+
+def _opponents(s: State, ctx: Context) -> list[Seat]:
+    return [] if ctx.seat == NOBODY else board.opponents(s, ctx.seat)
 
 
 def _holds_for_player(s: State, seat: Seat, condition: Condition) -> bool:
@@ -197,7 +212,7 @@ def _about_table(s: State, ctx: Context, condition: Condition) -> bool:
     if check == v.CRYPTED:
         slug = _filter(condition).title
         return any(s.pool.cards[kind].slug == slug for side in s.sides for kind in side.crypt)
-    return any(_holds_for_player(s, seat, condition) for seat in targets.players(s, ctx, condition.player))
+    return _holds_for_players(s, ctx, condition)
 
 
 def owner(s: State, ctx: Context) -> Seat:

@@ -28,6 +28,10 @@ _MASK: Final = (1 << _BITS) - 1
 TEXT: Final = 64  # most abilities of a card, and most effects of an ability
 
 
+_NONE_YET: Final[list[int]] = []  # replaced, never filled: most contexts concern nobody in particular
+_NO_SEATS_YET: Final[list[Seat]] = []
+
+
 class Context:
     """One use of one ability."""
 
@@ -64,8 +68,8 @@ class Context:
         self.event_uid = NOTHING
         self.event_kind = NOTHING
         self.chosen = NOTHING  # whom the effects before this one concerned
-        self.uids: list[int] = []  # whom this effect concerns: characters or challenges
-        self.seats: list[Seat] = []  # … and which players
+        self.uids = _NONE_YET  # whom this effect concerns: characters or challenges
+        self.seats = _NO_SEATS_YET  # … and which players
         self.talent = NOTHING  # … and which talent
 
 
@@ -105,7 +109,12 @@ def conflict_space(s: State) -> int:
         placed = seek_challenge(s, running.challenge)
         if placed is not None:
             return placed.space
-    for uid in (running.fighter, running.target, *running.facing, *running.left):
+    character = characters.seek(s, running.fighter)
+    if character is None:
+        character = characters.seek(s, running.target)
+    if character is not None:
+        return character.space
+    for uid in (*running.facing, *running.left):
         character = characters.seek(s, uid)
         if character is not None:
             return character.space
@@ -138,6 +147,19 @@ def pack(ctx: Context, kind: int) -> Step:
         ctx.holder,
         happening << _BITS | (ctx.chosen + 1),
     )
+
+
+def pack_text(ctx: Context) -> int:
+    """One effect of one card at one place, as a number above 0."""
+    return ((ctx.kind * TEXT * TEXT + place_in_text(ctx)) << _BITS | (ctx.holder + 1)) + 1
+
+
+def unpack_text(s: State, seat: Seat, text: int) -> Context:
+    packed = text - 1
+    card, place = divmod(packed >> _BITS, TEXT * TEXT)
+    ctx = find_context(s, seat, card, (packed & _MASK) - 1)
+    ctx.ability, ctx.effect = divmod(place, TEXT)
+    return ctx
 
 
 def unpack(s: State, step: Step) -> Context:

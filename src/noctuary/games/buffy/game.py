@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.buffy import codec, notation, verbs
 from noctuary.games.buffy.imagine import imagine
-from noctuary.games.buffy.rules import steps, watches
+from noctuary.games.buffy.rules import conceding, steps, watches
 from noctuary.games.buffy.state import DRAWN, NOBODY, State
 from noctuary.games.buffy.view import view
 from noctuary.kernel.chance import Chance
@@ -44,6 +44,12 @@ class Buffy(Game):
         """At rest the rule of the sub-step; in a question, the rule that asks it."""
         refusal = watches.why_not(mine(s), decision.seat, move) if at_rest else None
         return Refusal(decision.rule) if refusal is None else refusal
+
+    def why_not_concede(self, s: KernelState, seat: Seat) -> Refusal | None:
+        return conceding.why_not_concede(mine(s), seat)
+
+    def concede(self, s: KernelState, seat: Seat) -> None:
+        conceding.concede(mine(s), seat)
 
     def stops(self, move: Move) -> bool:
         return move.verb == verbs.PASS

@@ -127,10 +127,14 @@ def challenge_name(s: State, uid: int) -> str:
 
 
 def source_name(s: State, kind: int, holder: int) -> str:
-    """A card in play with its holder (see `verbs`)."""
+    """A card in play with its holder (see `verbs`); `thug-1@#7` for one that reacts to its own leaving."""
     card = s.pool.cards[kind]
     if card.type == CHARACTER and holder != NOTHING:
-        return character_name(s, holder)
+        name = character_name(s, holder)
+        on_top = any(one.uid == holder and one.levels[-1] == kind for one in s.characters)
+        return name if on_top else f"{card.slug}@{name}"
+    if card.type == CHALLENGE and holder != NOTHING and challenge_name(s, holder) != card.slug:
+        return f"{card.slug}@#{holder}"
     if card.type in (SKILL, ITEM) and holder != NOTHING:
         return f"{card.slug}@{character_name(s, holder)}"
     if card.type == LOCATION and holder != NOTHING:
@@ -222,7 +226,7 @@ def _read_source(s: State, word: str, text: str) -> list[int]:
     slug, at, where = word.partition("@")
     if at:
         kind = _read(s, "card", slug, text)
-        what = "space" if s.pool.type[kind] == LOCATION else "character"
+        what = {LOCATION: "space", CHALLENGE: "challenge"}.get(s.pool.type[kind], "character")
         return [kind, _read(s, what, where, text)]
     uid = find_character(s, word)
     for character in s.characters:

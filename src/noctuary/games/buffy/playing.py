@@ -5,38 +5,34 @@ An ability is paid for at once; its effects follow one by one from the agenda (`
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.buffy import abilities as asked
 from noctuary.games.buffy import agenda, conditions, costs, happenings, standing, triggers, verbs
 from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.card import Ability, Card, Mode
+from noctuary.games.buffy.card import Ability, Card, Cost, Mode
 from noctuary.games.buffy.context import Context, find_context, pack
 from noctuary.games.buffy.effects import looking, run
-from noctuary.games.buffy.kinds import (
-    ACTION,
-    CHALLENGE_RESOLVE,
-    CHALLENGE_WON,
-    EVENT,
-    FIGHT_RESOLVE,
-    FIGHT_WON,
-    PROLOGUE,
-)
+from noctuary.games.buffy.kinds import ACTION, EVENT, PROLOGUE
 from noctuary.games.buffy.rules import characters, zones
-from noctuary.games.buffy.state import State, Step
+from noctuary.games.buffy.rules.goals import seek as seek_challenge
+from noctuary.games.buffy.state import CHALLENGE_VOICE, EPISODE_VOICE, OWN_VOICE, State, Step, Voice
+from noctuary.games.buffy.voices import voices
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
-from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.move import NOTHING, Move, is_among, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_IN_HAND = Refusal(RuleId("BUF-ACT-01"))
-WRONG_TIME = Refusal(RuleId("BUF-ACT-01"))
-IN_THE_PROLOGUE = Refusal(RuleId("BUF-PRO-01"))
-PLAYED_BEFORE = Refusal(RuleId("BUF-EVT-03"))
-A_CARD_FORBIDS = Refusal(RuleId("BUF-GOLD-01"))
-NOT_TRUE = Refusal(RuleId("BUF-GOLD-01"))
-NOT_IN_PLAY = Refusal(RuleId("BUF-TURN-10"))
-NOT_NOW = Refusal(RuleId("BUF-TURN-10"))
-USED_UP = Refusal(RuleId("BUF-TURN-10"))
+NOT_IN_HAND: Final = Refusal(RuleId("BUF-ACT-01"))
+WRONG_TIME: Final = Refusal(RuleId("BUF-ACT-01"))
+IN_THE_PROLOGUE: Final = Refusal(RuleId("BUF-PRO-01"))
+PLAYED_BEFORE: Final = Refusal(RuleId("BUF-EVT-03"))
+A_CARD_FORBIDS: Final = Refusal(RuleId("BUF-GOLD-01"))
+NOT_TRUE: Final = Refusal(RuleId("BUF-GOLD-01"))
+NOT_IN_PLAY: Final = Refusal(RuleId("BUF-TURN-10"))
+NOT_NOW: Final = Refusal(RuleId("BUF-TURN-10"))
+USED_UP: Final = Refusal(RuleId("BUF-TURN-10"))
 
 
 # -- what may be done ---------------------------------------------------------------------------------
@@ -45,54 +41,51 @@ USED_UP = Refusal(RuleId("BUF-TURN-10"))
 def add_moves(s: State, seat: Seat, timing: int, moves: list[Move]) -> None:
     """Actions and events, then effects of cards in play; equal cards are one move."""
     last = NOTHING
+    plays = s.pool.plays
     for kind in s.sides[seat].hand:
-        if kind != last and s.pool.type[kind] in (ACTION, EVENT) and why_not_play(s, seat, kind) is None:
+        if kind != last and plays[kind] >> timing & 1 and why_not_play(s, seat, kind) is None:
             moves.append(move(verbs.PLAY, kind))
         last = kind
-    uses = s.pool.uses
-    for kind, holder in usable(s, seat):
-        if not uses[kind] >> timing & 1:
-            continue
-        for index, ability in enumerate(s.pool.cards[kind].abilities):
-            if ability.mode == Mode.USED and ability.timings >> timing & 1:
-                wanted = move(verbs.USE, kind, holder, index)
-                ctx = _context(s, seat, kind, holder, index)
-                if wanted not in moves and _why_not_ability(s, ctx, ability) is None:
-                    moves.append(wanted)
+    heard = voices(s)
+    if heard.timings >> timing & 1:
+        for voice in heard.usable:
+            if voice.uses >> timing & 1 and _may_use(s, seat, voice):
+                _add_uses(s, seat, timing, voice, moves)
 
 
-def usable(s: State, seat: Seat) -> list[tuple[int, int]]:
-    """The cards in play whose effects a player may use, as (kind, holder).
+def _add_uses(s: State, seat: Seat, timing: int, voice: Voice, moves: list[Move]) -> None:
+    for index, ability in enumerate(s.pool.cards[voice.kind].abilities):
+        if ability.mode == Mode.USED and ability.timings >> timing & 1:
+            wanted = move(verbs.USE, voice.kind, voice.holder, index)
+            ctx = _context(s, seat, voice.kind, voice.holder, index)
+            if not is_among(wanted, moves) and _why_not_ability(s, ctx, ability) is None:
+                moves.append(wanted)
 
-    Own characters, their attachments and the own essence; episodes, which concern everybody (BUF-EPI-04);
+
+def _may_use(s: State, seat: Seat, voice: Voice) -> bool:
+    """Own characters, their attachments and the own essence; episodes, which concern everybody (BUF-EPI-04);
     locations with an own character (BUF-LOC-04); challenges that are one's own or have an own character.
     """
-    found: list[tuple[int, int]] = []
-    uses = s.pool.uses
-    places = 0  # bit mask
+    if voice.role == EPISODE_VOICE or voice.seat == seat:
+        return True
+    if voice.role == OWN_VOICE:
+        return False
+    space = voice.holder
+    if voice.role == CHALLENGE_VOICE:
+        placed = seek_challenge(s, voice.holder)
+        space = NOTHING if placed is None else placed.space
     for character in s.characters:
-        if character.owner == seat:
-            places |= 1 << character.space
-            if uses[character.levels[-1]]:
-                found.append((character.levels[-1], character.uid))
-            for attached in character.attached:
-                if uses[attached.kind]:
-                    found.append((attached.kind, character.uid))
-    if uses[s.sides[seat].essence]:
-        found.append((s.sides[seat].essence, NOTHING))
-    for side in s.sides:
-        if side.part_one != NOTHING and uses[side.part_one]:
-            found.append((side.part_one, NOTHING))
-        for kind in side.parts_two:
-            if uses[kind]:
-                found.append((kind, NOTHING))
-    for space, kind in enumerate(s.locations):
-        if kind != NOTHING and uses[kind] and places >> space & 1:
-            found.append((kind, space))
-    for placed in s.challenges:
-        if uses[placed.kind] and (placed.owner == seat or places >> placed.space & 1):
-            found.append((placed.kind, placed.uid))
-    return found
+        if character.space == space and character.owner == seat:
+            return True
+    return False
+
+
+def _is_usable(s: State, seat: Seat, kind: int, holder: int) -> bool:
+    """Whether it is a card in play whose effects this player may use."""
+    for voice in voices(s).usable:
+        if voice.kind == kind and voice.holder == holder and _may_use(s, seat, voice):
+            return True
+    return False
 
 
 def why_not_play(s: State, seat: Seat, kind: int) -> Refusal | None:
@@ -117,24 +110,9 @@ def _why_not_event(s: State, seat: Seat, card: Card) -> Refusal | None:
 
 def _why_not_action(s: State, seat: Seat, card: Card) -> Refusal | None:
     timing = triggers.now(s)
-    if timing in (FIGHT_WON, CHALLENGE_WON):
-        if not _needs_result(card, timing):
-            return WRONG_TIME
-    elif not card.timings >> timing & 1:
+    if not s.pool.plays[card.kind] >> timing & 1:
         return WRONG_TIME
     return A_CARD_FORBIDS if asked.forbidden_to(s, v.FORBID_ACTIONS, seat) else None
-
-
-def _needs_result(card: Card, timing: int) -> bool:
-    """The short window after the result is only for cards that need it (BUF-RUL-16b)."""
-    resolve = FIGHT_RESOLVE if timing == FIGHT_WON else CHALLENGE_RESOLVE
-    if not card.timings & (1 << resolve | 1 << timing):
-        return False
-    for ability in card.abilities:
-        for condition in ability.conditions:
-            if condition.check == v.HAS_WON or condition.check == v.HAS_LOST:
-                return True
-    return False
 
 
 def _why_not_any_ability(s: State, seat: Seat, card: Card) -> Refusal | None:
@@ -156,7 +134,7 @@ def _context(s: State, seat: Seat, kind: int, holder: int, index: int) -> Contex
 
 def why_not_use(s: State, seat: Seat, kind: int, holder: int, index: int) -> Refusal | None:
     """An effect of a card in play, in a step or stage that its text allows (BUF-TURN-10)."""
-    if (kind, holder) not in usable(s, seat) or not 0 <= index < len(s.pool.cards[kind].abilities):
+    if not _is_usable(s, seat, kind, holder) or not 0 <= index < len(s.pool.cards[kind].abilities):
         return NOT_IN_PLAY
     ability = s.pool.cards[kind].abilities[index]
     if ability.mode != Mode.USED or not ability.timings >> triggers.now(s) & 1:
@@ -184,12 +162,17 @@ def play_card(s: State, seat: Seat, kind: int) -> Play | None:
     """The card leaves the hand; what it does follows, then it is discarded (BUF-ACT-03)."""
     due: list[Context] = []
     asks = False
+    price: list[Cost] = []  # of several texts the later ones only while they can be paid as well
     for index, ability in enumerate(s.pool.cards[kind].abilities):
         if ability.mode == Mode.PLAYED:
             ctx = _context(s, seat, kind, NOTHING, index)
-            if _why_not_ability(s, ctx, ability) is None:
-                due.append(ctx)
-                asks = asks or costs.asks(s, ctx, ability)
+            if _why_not_ability(s, ctx, ability) is not None:
+                continue
+            if due and costs.why_not_pay_all(s, ctx, price + ability.costs) is not None:
+                continue
+            price = price + ability.costs
+            due.append(ctx)
+            asks = asks or costs.asks(s, ctx, ability)
     zones.take_from_hand(s, seat, kind)
     if asks:
         return _play_card(s, seat, kind, due)

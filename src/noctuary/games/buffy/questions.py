@@ -5,12 +5,14 @@ A question with a single answer is not asked: the answer is taken.
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.buffy import verbs
 from noctuary.kernel.decision import Ask, Decision
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 
-MAY = "BUF-GOLD-01"  # what a card lets one choose, the card's own text decides
+MAY: Final = "BUF-GOLD-01"  # what a card lets one choose, the card's own text decides
 
 
 def choose(
@@ -112,4 +114,10 @@ def _one_of(me: Seat, prompt: str, moves: list[Move], rule: str, source: int, or
 
 def distinct(kinds: list[int]) -> list[int]:
     """Each kind once, in order of their numbers: two equal cards are one choice."""
-    return sorted(set(kinds))
+    found: list[int] = []
+    last = NOTHING
+    for kind in sorted(kinds):
+        if kind != last:
+            found.append(kind)
+            last = kind
+    return found

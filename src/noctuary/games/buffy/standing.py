@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import conditions, targets
+from noctuary.games.buffy import board, conditions, targets
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.card import Ability, Effect, Filter, Mode, Player, Target, Until
 from noctuary.games.buffy.context import TEXT, Context, find_context
 from noctuary.games.buffy.kinds import CHALLENGE, LOCATION
 from noctuary.games.buffy.rules import characters
 from noctuary.games.buffy.state import NOBODY, Character, Lasting, PlacedChallenge, State
+from noctuary.games.buffy.voices import voices
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
 
+_SEAT_BITS: Final = 3
 REACTIONS_A_TURN: Final = 20  # of one ability: two cards that set each other off do not do so for ever
 
 
@@ -36,69 +38,39 @@ class Force:
         self.lasting = lasting
 
 
+_SILENCE: Final[list[Force]] = []  # nothing is in force
+
+
 def in_force(s: State, ops: int, viewer: Seat, sees: int) -> list[Force]:
     """Every effect in force of these primitives (bit mask), in a fixed order, those that last after the rest.
 
-    `viewer` is whom a question is about: on a location "you" is that player (BUF-LOC-04).
+    `viewer` is whom a question is about: on a location "you" is that player (BUF-LOC-04). What the texts may
+    look at (`sees`) goes by the primitives alone. The list is not to be changed: while legal moves are listed
+    the same question gets the same list.
     """
+    if not s.glancing:
+        if voices(s).primitives & ops or s.lasting:
+            return gather(s, ops, viewer, sees)
+        return _SILENCE
+    if not s.glance & ops:
+        return _SILENCE
+    asked = (ops << _SEAT_BITS) + viewer + 1
+    found = s.answers.get(asked)
+    if found is None:
+        found = s.answers[asked] = gather(s, ops, viewer, sees)
+    return found
+
+
+def gather(s: State, ops: int, viewer: Seat, sees: int) -> list[Force]:
     found: list[Force] = []
-    if s.glancing and not s.glance & ops:
-        return found
-    standing = s.pool.standing
-    for character in s.characters:
-        kind = character.levels[-1]
-        if standing[kind] & ops:
-            _collect(s, found, ops, character.owner, kind, character.uid, sees)
-        for attached in character.attached:
-            if standing[attached.kind] & ops:
-                _collect(s, found, ops, character.owner, attached.kind, character.uid, sees)
-    for side in s.sides:
-        if not side.out:
-            for kind in (side.essence, side.part_one, *side.parts_two):
-                if kind != NOTHING and standing[kind] & ops:
-                    _collect(s, found, ops, side.seat, kind, NOTHING, sees)
-    for space, kind in enumerate(s.locations):
-        if kind != NOTHING and standing[kind] & ops:
-            _collect(s, found, ops, viewer, kind, space, sees)
-    for placed in s.challenges:
-        if standing[placed.kind] & ops:
-            _collect(s, found, ops, placed.owner, placed.kind, placed.uid, sees)
+    for voice in voices(s).standing:
+        if voice.standing & ops:
+            seat = viewer if voice.seat == NOBODY else voice.seat
+            _collect(s, found, ops, seat, voice.kind, voice.holder, sees)
     for lasting in s.lasting:
         if ops >> lasting.op & 1:
             _collect_lasting(s, found, lasting, sees)
     return found
-
-
-def glance(s: State) -> None:
-    """Note once which primitives are in force at all; `look_away` before anything changes.
-
-    Listing legal moves asks hundreds of questions of an unchanging table, nearly all with the answer "none".
-    """
-    standing = s.pool.standing
-    seen = 0
-    for character in s.characters:
-        seen |= standing[character.levels[-1]]
-        for attached in character.attached:
-            seen |= standing[attached.kind]
-    for side in s.sides:
-        seen |= standing[side.essence]
-        if side.part_one != NOTHING:
-            seen |= standing[side.part_one]
-        for kind in side.parts_two:
-            seen |= standing[kind]
-    for kind in s.locations:
-        if kind != NOTHING:
-            seen |= standing[kind]
-    for placed in s.challenges:
-        seen |= standing[placed.kind]
-    for lasting in s.lasting:
-        seen |= 1 << lasting.op
-    s.glance = seen
-    s.glancing = True
-
-
-def look_away(s: State) -> None:
-    s.glancing = False
 
 
 def _collect(s: State, found: list[Force], ops: int, seat: Seat, kind: int, holder: int, sees: int) -> None:
@@ -206,11 +178,23 @@ def concerns_player(s: State, force: Force, seat: Seat) -> bool:
         return lasting.seat == NOBODY or lasting.seat == seat
     ctx = force.ctx
     player = force.effect.player
-    if s.pool.type[ctx.kind] == LOCATION and player == Player.YOU:
-        return any(one.owner == seat for one in characters.at(s, ctx.space))
     if player == Player.EACH:
         return True
+    if s.pool.type[ctx.kind] == LOCATION and player <= Player.CHOSEN_OPPONENT:
+        return _is_meant_there(s, ctx.space, seat, player)
+    if player == Player.YOU:
+        return ctx.seat == seat
     return seat in targets.players(s, ctx, player)
+
+
+def _is_meant_there(s: State, space: int, seat: Seat, player: Player) -> bool:
+    """On a location "you" is everybody with a character there, an opponent among them who does not own it.
+
+    BUF-LOC-04; the words for characters are read alike (`targets`).
+    """
+    if player != Player.YOU and board.owner_of(s, space) == seat:
+        return False
+    return any(one.owner == seat and one.space == space for one in s.characters)
 
 
 def concerns_challenge(s: State, force: Force, placed: PlacedChallenge) -> bool:
@@ -290,9 +274,11 @@ def impose(
     amount: int = 0,
     what: int = NOTHING,
     op: int = NOTHING,
+    until: int = Until.INSTANT,
 ) -> None:
-    """Keep an effect in force for as long as it says; by itself for this conflict, or else for this turn."""
-    until = int(effect.until)
+    """Keep an effect in force for as long as it says, or the caller; else for this conflict, or this turn."""
+    if until == Until.INSTANT:
+        until = int(effect.until)
     if until == Until.INSTANT:
         until = int(Until.TURN if s.conflict is None else Until.CONFLICT)
     lasting = Lasting(

@@ -6,7 +6,7 @@ character (its level cards, attachments, place), a challenge, a lasting effect.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from noctuary.games.buffy.card import Pool
 from noctuary.games.buffy.kinds import BUTT_KICKING, PROLOGUE
@@ -14,6 +14,9 @@ from noctuary.kernel.chance import Chance
 from noctuary.kernel.game import State as KernelState
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
+
+if TYPE_CHECKING:
+    from noctuary.games.buffy.standing import Force
 
 NOBODY: Final = Seat(-1)
 DRAWN: Final = Seat(-2)
@@ -90,7 +93,7 @@ class PlacedChallenge:
         self.kind = kind
         self.owner = owner
         self.space = space
-        self.faced_by = faced_by  # players who have faced it this turn (BUF-CHL-05)
+        self.faced_by = faced_by  # who has faced it this turn, each time (BUF-CHL-05)
 
 
 class Side:
@@ -302,6 +305,43 @@ class Settings:
         self.turn_limit = turn_limit  # 0: none (BUF-RUL-54)
 
 
+OWN_VOICE: Final = 0  # a character, an attachment, an essence
+EPISODE_VOICE: Final = 1
+LOCATION_VOICE: Final = 2
+CHALLENGE_VOICE: Final = 3
+
+
+class Voice:
+    """A card in play that has something to say. Never changed."""
+
+    __slots__ = ("holder", "kind", "role", "seat", "standing", "uses", "waits")
+
+    def __init__(
+        self, kind: int, holder: int, seat: Seat, role: int, standing: int, waits: int, uses: int
+    ) -> None:
+        self.kind = kind
+        self.holder = holder  # where it is: see `context`
+        self.seat = seat  # whose it is; NOBODY for locations, where "you" is whoever is concerned
+        self.role = role  # OWN_VOICE …
+        self.standing = standing  # what the card speaks of: see `Pool`
+        self.waits = waits
+        self.uses = uses
+
+
+class Voices:
+    """The cards in play that have something to say, made by `voices` and then never changed."""
+
+    def __init__(self) -> None:
+        self.standing: list[Voice] = []  # with texts that hold all the time
+        self.waiting: list[Voice] = []  # … that react
+        self.usable: list[Voice] = []  # … that can be used
+        self.primitives = 0  # what the standing ones are about, as a bit mask
+        self.happenings = 0  # what the waiting ones wait for
+        self.timings = 0  # the steps and stages in which one can be used
+        self.endings = 0  # the happenings that end an episode in play
+        self.watched = False  # whether an episode in play ends by what is true, whatever happened
+
+
 class State(KernelState):
     """A whole game. Outside a conflict `watch` says whose watch it is, inside one the conflict does."""
 
@@ -329,8 +369,10 @@ class State(KernelState):
     next_uid: int
     agenda: list[Step]
     winner: Seat
+    voices: Voices | None  # None: cards have come into play or left it since; ask `voices.voices`
     glance: int  # bit mask of primitives in force, while legal moves are listed and nothing changes
     glancing: bool
+    answers: dict[int, list[Force]]  # … and what `standing.in_force` has said meanwhile
 
     def copy(self) -> State:
         twin = State()
@@ -361,8 +403,10 @@ class State(KernelState):
         twin.next_uid = self.next_uid
         twin.agenda = self.agenda[:]
         twin.winner = self.winner
+        twin.voices = self.voices
         twin.glance = 0
         twin.glancing = False
+        twin.answers = {}
         return twin
 
     def over(self) -> bool:
@@ -397,6 +441,8 @@ def new_state(pool: Pool, settings: Settings, sides: list[Side], chance: Chance)
     made.next_uid = 1
     made.agenda = []
     made.winner = NOBODY
+    made.voices = None
     made.glance = 0
     made.glancing = False
+    made.answers = {}
     return made

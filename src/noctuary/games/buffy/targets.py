@@ -10,7 +10,7 @@ from typing import Final
 from noctuary.games.buffy import board
 from noctuary.games.buffy.card import Card, Effect, Filter, Place, Player, Target, Whose
 from noctuary.games.buffy.context import SEES_TRAITS, SEES_TYPES, Context
-from noctuary.games.buffy.kinds import CHARACTER, LOCATION
+from noctuary.games.buffy.kinds import CHARACTER, ESSENCE, LOCATION
 from noctuary.games.buffy.rules import characters
 from noctuary.games.buffy.rules.goals import seek as seek_challenge
 from noctuary.games.buffy.state import NOBODY, Character, PlacedChallenge, State
@@ -187,9 +187,11 @@ def admits_card(s: State, seat: Seat, which: Filter | None, card_type: int, card
         return False
     if which.level and card.level != which.level:
         return False
-    if which.ranks and (card.type != CHARACTER or not which.ranks >> card.rank & 1):
-        return False
     main = card.type == CHARACTER and card.who == s.pool.cards[s.sides[seat].essence].who
+    if which.ranks:
+        rank = characters.promoted(card.rank) if main else card.rank  # BUF-ESS-02
+        if card.type != CHARACTER or not which.ranks >> rank & 1:
+            return False
     return which.main == NOTHING or main == (which.main == 1)
 
 
@@ -253,8 +255,11 @@ def candidates(s: State, ctx: Context, effect: Effect) -> list[Character]:
 
 
 def _these(s: State, ctx: Context) -> list[Character]:
-    """The source's own character; otherwise the user's that take part, or those at the location, or all."""
-    if ctx.uid != NOTHING:
+    """The source's own character; otherwise the user's that take part, or those at the location, or all.
+
+    An essence speaks of the Main Character: of nobody while she is not in play (BUF-ESS-01).
+    """
+    if ctx.uid != NOTHING or s.pool.type[ctx.kind] == ESSENCE:
         character = characters.seek(s, ctx.uid)
         return [] if character is None else [character]
     part = characters.taking_part(s, ctx.seat)

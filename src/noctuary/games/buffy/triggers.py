@@ -6,16 +6,31 @@ several chooses their order when the first one is due.
 
 from __future__ import annotations
 
-from noctuary.games.buffy import agenda, board, conditions, costs, standing, verbs
+from typing import Final
+
+from noctuary.games.buffy import abilities, agenda, board, conditions, costs, happenings, standing, verbs
 from noctuary.games.buffy.card import Ability, Mode
 from noctuary.games.buffy.context import Context, ability_of, find_context, pack, unpack
-from noctuary.games.buffy.kinds import ACTION, LOCATION
+from noctuary.games.buffy.kinds import (
+    ACTION,
+    CHALLENGE_RESOLVE,
+    CHALLENGE_WON,
+    FIGHT_RESOLVE,
+    FIGHT_WON,
+    LOCATION,
+)
 from noctuary.games.buffy.questions import choose, confirm
 from noctuary.games.buffy.rules import characters, episodes, zones
-from noctuary.games.buffy.state import NOBODY, State, Step
+from noctuary.games.buffy.state import NOBODY, Attached, State, Step
+from noctuary.games.buffy.vocabulary import FORBID_ACTIONS
+from noctuary.games.buffy.voices import voices
+from noctuary.kernel import tell
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING, move
+
+# The result is reported while the Resolve Stage still stands; cards for the window after it react too.
+_RESULT: Final = {FIGHT_RESOLVE: FIGHT_WON, CHALLENGE_RESOLVE: CHALLENGE_WON}  # BUF-RUL-16b
 
 
 class Happening:
@@ -38,19 +53,36 @@ def now(s: State) -> int:
 # -- what was waiting ---------------------------------------------------------------------------------
 
 
-def happened(s: State, what: int, seat: Seat, uid: int, kind: int) -> None:
-    """Put every reaction to it on the agenda, the first one on top; episodes look at it, too."""
-    happening = Happening(what, seat, uid, kind)
-    due: list[Context] = []
-    _wait_in_play(s, due, happening)
-    _wait_in_hand(s, due, happening)
-    if due:
-        order = _order(s)
-        for each in reversed(order):
-            for ctx in reversed(due):
-                if ctx.seat == each:
-                    s.agenda.append(pack(ctx, agenda.TRIGGER))
-    episodes.occurred(s, what, seat, uid, kind)
+def happened(s: State, what: int, seat: Seat, uid: int, kind: int, lost: tuple[Attached, ...] = ()) -> None:
+    """Put every reaction to it on the agenda, the first one on top; episodes look at it, too.
+
+    `lost` are the attachments that left play with the character: what they wait for they still react to.
+    """
+    bit = 1 << what
+    heard = voices(s)
+    pool = s.pool
+    leaves = kind != NOTHING and pool.waits[kind] & bit != 0
+    for attached in lost:
+        leaves = leaves or pool.waits[attached.kind] & bit != 0
+    if heard.happenings & bit or pool.waits_in_hand & bit or leaves:
+        due: list[Context] = []
+        happening = Happening(what, seat, uid, kind)
+        _wait_in_play(s, due, happening)
+        for attached in lost:
+            if pool.waits[attached.kind] & bit:
+                _add(s, due, seat, attached.kind, uid, happening)
+        _wait_in_hand(s, due, happening)
+        if due:
+            _put_on_agenda(s, due)
+    if heard.endings & bit:
+        episodes.occurred(s, what, seat, uid, kind)
+
+
+def _put_on_agenda(s: State, due: list[Context]) -> None:
+    for seat in reversed(_order(s)):
+        for ctx in reversed(due):
+            if ctx.seat == seat:
+                s.agenda.append(pack(ctx, agenda.TRIGGER))
 
 
 def _order(s: State) -> list[Seat]:
@@ -59,26 +91,14 @@ def _order(s: State) -> list[Seat]:
 
 
 def _wait_in_play(s: State, due: list[Context], happening: Happening) -> None:
+    """Cards in play; on a location "you" is whoever it happened to, otherwise the active player."""
     bit = 1 << happening.what
     waits = s.pool.waits
-    for character in s.characters:
-        if waits[character.levels[-1]] & bit:
-            _add(s, due, character.owner, character.levels[-1], character.uid, happening)
-        for attached in character.attached:
-            if waits[attached.kind] & bit:
-                _add(s, due, character.owner, attached.kind, character.uid, happening)
-    for side in s.sides:
-        if not side.out:
-            for kind in (side.essence, side.part_one, *side.parts_two):
-                if kind != NOTHING and waits[kind] & bit:
-                    _add(s, due, side.seat, kind, NOTHING, happening)
     whoever = happening.seat if happening.seat != NOBODY else s.active
-    for space, kind in enumerate(s.locations):
-        if kind != NOTHING and waits[kind] & bit:
-            _add(s, due, whoever, kind, space, happening)
-    for placed in s.challenges:
-        if waits[placed.kind] & bit:
-            _add(s, due, placed.owner, placed.kind, placed.uid, happening)
+    for voice in voices(s).waiting:
+        if voice.waits & bit:
+            seat = whoever if voice.seat == NOBODY else voice.seat
+            _add(s, due, seat, voice.kind, voice.holder, happening)
     if happening.kind != NOTHING and waits[happening.kind] & bit and _has_left(s, happening):
         _add(s, due, happening.seat, happening.kind, happening.uid, happening)
 
@@ -92,8 +112,10 @@ def _has_left(s: State, happening: Happening) -> bool:
 
 
 def _wait_in_hand(s: State, due: list[Context], happening: Happening) -> None:
-    """Actions that may be played as a reaction (BUF-GOLD-01)."""
+    """Actions that may be played as a reaction (BUF-GOLD-01), in the stages of their timing line."""
     bit = 1 << happening.what
+    if not s.pool.waits_in_hand & bit:
+        return
     waits = s.pool.waits
     for side in s.sides:
         last = NOTHING
@@ -101,8 +123,18 @@ def _wait_in_hand(s: State, due: list[Context], happening: Happening) -> None:
             if kind == last or not waits[kind] & bit or s.pool.type[kind] != ACTION:
                 continue
             last = kind
-            if characters.any_meets(s, side.seat, s.pool.cards[kind]):
+            if _may_play(s, side.seat, kind):
                 _add(s, due, side.seat, kind, NOTHING, happening)
+
+
+def _may_play(s: State, seat: Seat, kind: int) -> bool:
+    """An action in hand: in time, its requirements met, and nothing forbids it (BUF-ACT-01, BUF-REQ-04)."""
+    card = s.pool.cards[kind]
+    timing = now(s)
+    in_time = 1 << timing | 1 << _RESULT.get(timing, timing)
+    if card.timings and not card.timings & in_time:
+        return False
+    return characters.any_meets(s, seat, card) and not abilities.forbidden_to(s, FORBID_ACTIONS, seat)
 
 
 def _add(s: State, due: list[Context], seat: Seat, kind: int, holder: int, happening: Happening) -> None:
@@ -178,6 +210,10 @@ def _react(s: State, step: Step) -> Play:
         agenda.push(s, agenda.AFTER_PLAY, ctx.seat, ctx.kind)
     yield from costs.pay(s, ctx, ability)
     _begin(s, ctx, ability)
+    if s.pool.type[ctx.kind] == ACTION:
+        if s.log is not None:
+            tell.numbers(s, "buffy-log-action", ctx.seat, card=ctx.kind)
+        happened(s, happenings.ACTION_PLAYED, ctx.seat, NOTHING, ctx.kind)
 
 
 def _choose_next(s: State, step: Step) -> Ask[Step]:

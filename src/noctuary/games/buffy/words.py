@@ -7,73 +7,35 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.buffy import card_words, notation, verbs
-from noctuary.games.buffy.board import next_seat, players_in, space_name
-from noctuary.games.buffy.card import Pool
-from noctuary.games.buffy.card_words import Arguments, card_title, person_name, tidy, trait_name
+from noctuary.games.buffy.board import space_name
+from noctuary.games.buffy.card import NO_GOAL, Card, Pool
+from noctuary.games.buffy.card_words import Arguments, card_title, tidy, trait_name
 from noctuary.games.buffy.decks import Fault
 from noctuary.games.buffy.game import mine
 from noctuary.games.buffy.kinds import (
     CHALLENGE,
-    CHALLENGE_BATTLE,
     CHARACTER,
-    END,
-    FIGHT_BATTLE,
     LOCATION,
     PARK,
+    RANK_SLUGS,
+    STEPS,
     TALENT_SLUGS,
     TIMING_SLUGS,
+    TYPE_SLUGS,
 )
+from noctuary.games.buffy.names import challenge_text, character_text, seat_name, space_text
+from noctuary.games.buffy.passing_words import passing_label, passing_text
 from noctuary.games.buffy.pool import default_pool
 from noctuary.games.buffy.rules.watches import PROMPT
 from noctuary.games.buffy.state import NOBODY, State
 from noctuary.kernel.decision import Decision
 from noctuary.kernel.event import Event, Told
-from noctuary.kernel.ids import MessageId, Seat, seat_letter
+from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move
 from noctuary.kernel.refusal import NoctuaryError
 from noctuary.text.catalogue import Language, say
 from noctuary.text.words import Words, listed, sentence
-
-# -- names --------------------------------------------------------------------------------------------
-
-
-def seat_name(s: State, seat: Seat, language: Language) -> str:
-    """The Main Character's name; with the seat's letter where two play the same one (BUF-CHR-03)."""
-    people = [s.pool.cards[side.essence].who for side in s.sides]
-    name = person_name(s.pool, people[seat], language)
-    if people.count(people[seat]) == 1:
-        return name
-    return say(language, "buffy-name-at-seat", name=name, letter=seat_letter(seat))
-
-
-def space_text(s: State, space: int, language: Language) -> str:
-    """The space and the location that lies there."""
-    if space == PARK:
-        return say(language, "buffy-park")
-    name, kind = space_name(space), s.locations[space]
-    if kind == NOTHING:
-        return say(language, "buffy-space", space=name)
-    location = card_title(s.pool, kind, language)
-    return say(language, "buffy-space-at-location", space=name, location=location)
-
-
-def character_text(s: State, uid: int, language: Language) -> str:
-    """By the top card; with the player's name where two players have the same one in play."""
-    found = next((character for character in s.characters if character.uid == uid), None)
-    if found is None:
-        return say(language, "nobody")
-    top = found.levels[-1]
-    title = card_title(s.pool, top, language)
-    if sum(character.levels[-1] == top for character in s.characters) == 1:
-        return title
-    return say(language, "buffy-name-at-seat", name=title, letter=seat_letter(found.owner))
-
-
-def challenge_text(s: State, uid: int, language: Language) -> str:
-    found = next((placed.kind for placed in s.challenges if placed.uid == uid), NOTHING)
-    return say(language, "nothing") if found == NOTHING else card_title(s.pool, found, language)
-
 
 # -- moves and questions ------------------------------------------------------------------------------
 
@@ -151,23 +113,6 @@ def prompt_text(s: State, decision: Decision, language: Language) -> str:
     return sentence(tidy(language, text))
 
 
-def passing_text(s: State, decision: Decision, language: Language) -> str:
-    """What passing this watch does: it goes on to somebody, or something ends (BUF-TURN-06, BUF-FBA-03)."""
-    if all(move.verb != verbs.PASS for move in decision.moves):
-        return say(language, "buffy-pass-not-yet")
-    running = s.conflict
-    if running is not None and running.passes + 1 >= 2:
-        battle = running.timing in (FIGHT_BATTLE, CHALLENGE_BATTLE)
-        return say(language, "buffy-pass-ends-battle" if battle else "buffy-pass-ends-stage")
-    if running is None and s.passes + 1 >= players_in(s):
-        return say(language, "buffy-pass-ends-turn" if s.step == END else "buffy-pass-ends-step")
-    if running is None:
-        after = next_seat(s, decision.seat)
-    else:
-        after = running.defender if decision.seat == running.attacker else running.attacker
-    return say(language, "buffy-pass-goes-to", who=seat_name(s, after, language))
-
-
 # -- the log ------------------------------------------------------------------------------------------
 
 
@@ -219,6 +164,20 @@ def fault_text(pool: Pool, fault: Fault, language: Language) -> str:
     return say(language, "buffy-deck-fault", rule=fault.rule, text=text)
 
 
+# -- faces --------------------------------------------------------------------------------------------
+
+
+def card_numbers(card: Card) -> dict[str, int]:
+    """The numbers on a card's face: its talents, goals or icons, whichever it has, and what it requires."""
+    numbers = {"level": card.level, "destiny": card.destiny, "reward": card.reward}
+    for talent, slug in enumerate(TALENT_SLUGS):
+        goal = card.goals[talent]
+        numbers[slug] = card.talents[talent] if goal == NO_GOAL else goal
+    numbers.update({TALENT_SLUGS[talent]: value for talent, value in card.icons})
+    numbers.update({f"needs-{TALENT_SLUGS[talent]}": value for talent, value in card.needs})
+    return {name: number for name, number in numbers.items() if number}
+
+
 # -- what the rest of Noctuary asks for ---------------------------------------------------------------
 
 
@@ -228,6 +187,7 @@ class BuffyWords(Words):
     rule_prefix = "BUF"
 
     def __init__(self, pool: Pool | None = None) -> None:
+        super().__init__()
         self._pool = pool
 
     @property
@@ -235,7 +195,8 @@ class BuffyWords(Words):
         return default_pool() if self._pool is None else self._pool
 
     def at(self, match: Match) -> Words:
-        return BuffyWords(mine(match.state).pool)
+        pool = mine(match.state).pool
+        return self if pool is self.pool else BuffyWords(pool)
 
     def seat_name(self, match: Match, seat: Seat, language: Language) -> str:
         return seat_name(mine(match.state), seat, language)
@@ -258,6 +219,20 @@ class BuffyWords(Words):
             raise NoctuaryError(MessageId("error-unknown-word"), word=slug, text=slug)
         return found
 
+    def is_card(self, slug: str) -> bool:
+        return slug in self.pool.kind_of
+
+    def card_kind(self, slug: str) -> str:
+        """A character's rank, for heroes and villains look different; the type of other cards."""
+        card = self.pool.cards[self._kind(slug)]
+        return RANK_SLUGS[card.rank] if card.type == CHARACTER else TYPE_SLUGS[card.type]
+
+    def kind_letter(self, kind: str, language: Language) -> str:
+        return say(language, f"buffy-letter-{kind}")
+
+    def card_numbers(self, slug: str) -> dict[str, int]:
+        return card_numbers(self.pool.cards[self._kind(slug)])
+
     def cards_in(self, notation: str) -> list[str]:
         return [_card_of(word) for word in notation.split()[1:] if _card_of(word) in self.pool.kind_of]
 
@@ -270,13 +245,29 @@ class BuffyWords(Words):
         return self.card_title(card, language) if card in self.pool.kind_of else word
 
     def describe_move(self, match: Match, move: Move, language: Language) -> str:
-        return describe_move(mine(match.state), move, language)
+        s, decision = mine(match.state), match.decision
+        passes = None if decision is None else passing_label(s, decision, move, language)
+        return describe_move(s, move, language) if passes is None else passes
 
     def prompt_text(self, match: Match, decision: Decision, language: Language) -> str:
         return prompt_text(mine(match.state), decision, language)
 
     def event_text(self, match: Match, event: Event, language: Language, seat: Seat | None) -> str:
         return event_text(mine(match.state), event, language, seat)
+
+    def event_cards(self, match: Match, event: Event, seat: Seat | None) -> list[str]:
+        named = event.named(("card", "other", "source"), seat)
+        return [self.pool.cards[kind].slug for kind in named]
+
+    def source_slug(self, match: Match, decision: Decision) -> str | None:
+        return self.pool.cards[decision.source].slug
+
+    def steps(self, language: Language) -> list[tuple[str, str]]:
+        return [(slug, say(language, f"buffy-step-{slug}")) for slug in TIMING_SLUGS[:STEPS]]
+
+    def current_step(self, match: Match) -> str:
+        """While the game is set up there is none."""
+        return TIMING_SLUGS[mine(match.state).step] if match.turns else ""
 
 
 def _card_of(word: str) -> str:

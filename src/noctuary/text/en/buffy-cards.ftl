@@ -1,4 +1,4 @@
-### Buffy: what cards say, written from what they do (`games/buffy/card_words.py`).
+### Buffy: what cards say, written from what they do (`games/buffy/card_words`).
 
 ## The line under the title
 
@@ -19,7 +19,7 @@ buffy-side-evil = evil
 buffy-side-either = good or evil
 buffy-line-essence = Essence of { $who } ({ $side })
 buffy-line-character = { $rank }, level { $level }
-buffy-line-challenge = Challenge ({ $side })
+buffy-line-challenge = { $side } challenge
 buffy-line-location = { $unique ->
     [yes] Unique location
    *[no] Location card
@@ -32,14 +32,23 @@ buffy-line-episode-one = Episode, Part I
 buffy-line-episode-two = Episode, Part II
 buffy-line-destiny = Destiny Requirement { $amount }
 buffy-line-talents = { $talents }
-buffy-line-traits = traits: { $traits }
-buffy-line-gives = gives { $traits }
+buffy-line-traits = { $count ->
+    [one] trait: { $traits }
+   *[other] traits: { $traits }
+}
+buffy-line-gives = { $count ->
+    [one] gives the trait { $traits }
+   *[other] gives the traits { $traits }
+}
 buffy-line-needs = needs { $talents }
 buffy-line-needs-trait = needs the trait { $trait }
 buffy-line-only = { $who } only
 buffy-line-timing = { $timings }
 buffy-line-icons = icons: { $talents }
-buffy-line-goals = goals: { $talents }
+buffy-line-goals = { $count ->
+    [one] goal: { $talents }
+   *[other] goals: { $talents }
+}
 buffy-line-reward = reward { $amount }
 buffy-line-place-types = { $types }
 buffy-line-source-rulebook = named in the rulebook
@@ -50,72 +59,147 @@ buffy-line-source-private = from a set of one’s own
 ## Talents, goals, steps and stages
 
 buffy-talent-butt-kicking = Butt-Kicking
-    .on = on Butt-Kicking
+    .the = the Butt-Kicking
+    .in = Butt-Kicking
+    .on = to Butt-Kicking
     .goal = the Butt-Kicking goal
+    .printed = the printed Butt-Kicking
+    .that = that
+    .stack = the Butt-Kicking stack
+    .yours = your Butt-Kicking stack
+    .theirs = their Butt-Kicking stack
 buffy-talent-smarts = Smarts
-    .on = on Smarts
+    .the = the Smarts
+    .in = Smarts
+    .on = to Smarts
     .goal = the Smarts goal
+    .printed = the printed Smarts
+    .that = that
+    .stack = the Smarts stack
+    .yours = your Smarts stack
+    .theirs = their Smarts stack
 buffy-talent-weirdness = Weirdness
-    .on = on Weirdness
+    .the = the Weirdness
+    .in = Weirdness
+    .on = to Weirdness
     .goal = the Weirdness goal
+    .printed = the printed Weirdness
+    .that = that
+    .stack = the Weirdness stack
+    .yours = your Weirdness stack
+    .theirs = their Weirdness stack
 buffy-talent-charm = Charm
-    .on = on Charm
+    .the = the Charm
+    .in = Charm
+    .on = to Charm
     .goal = the Charm goal
+    .printed = the printed Charm
+    .that = that
+    .stack = the Charm stack
+    .yours = your Charm stack
+    .theirs = their Charm stack
 buffy-talent-all = all talents
-    .on = on all talents
+    .the = the talents
+    .in = all talents
+    .on = to all talents
     .goal = every goal
+    .printed = the printed talents
+    .that = those
+    .stack = the talent stacks
+    .yours = your talent stacks
+    .theirs = their talent stacks
 buffy-talent-chosen = a talent of your choice
-    .on = on a talent of your choice
+    .the = the same talent
+    .in = a talent of your choice
+    .on = to a talent of your choice
     .goal = a goal of your choice
+    .printed = one printed talent, of your choice,
+    .that = that
+    .stack = the stack for a talent of your choice
+    .yours = your stack for a talent of your choice
+    .theirs = their stack for a talent of your choice
 buffy-talent-lowest = the lowest talent
-    .on = on the lowest talent
+    .the = the same talent
+    .in = the lowest talent
+    .on = to the lowest talent
     .goal = the lowest goal
+    .printed = the lowest printed talent
+    .that = that
+    .stack = the stack for the lowest talent
+    .yours = your stack for the lowest talent
+    .theirs = their stack for the lowest talent
 buffy-talent-highest = the highest talent
-    .on = on the highest talent
+    .the = the same talent
+    .in = the highest talent
+    .on = to the highest talent
     .goal = the highest goal
+    .printed = the highest printed talent
+    .that = that
+    .stack = the stack for the highest talent
+    .yours = your stack for the highest talent
+    .theirs = their stack for the highest talent
 
 buffy-timing-prologue = Prologue Step
+    .the = the Prologue Step
 buffy-timing-draw = Draw Step
+    .the = the Draw Step
 buffy-timing-refresh = Refresh Step
+    .the = the Refresh Step
 buffy-timing-movement = Movement Step
+    .the = the Movement Step
 buffy-timing-resource = Resource Step
+    .the = the Resource Step
 buffy-timing-conflict = Conflict Step
+    .the = the Conflict Step
 buffy-timing-end = End Step
+    .the = the End Step
 buffy-timing-fight-choose = Fight/Choose
+    .the = Fight/Choose
 buffy-timing-fight-draw = Fight/Draw
+    .the = Fight/Draw
 buffy-timing-fight-battle = Fight/Battle
+    .the = Fight/Battle
 buffy-timing-fight-resolve = Fight/Resolve
+    .the = Fight/Resolve
 buffy-timing-fight-result = Fight/Resolve, after the result
+    .the = Fight/Resolve, after the result
 buffy-timing-fight-discard = Fight/Discard
+    .the = Fight/Discard
 buffy-timing-challenge-choose = Challenge/Choose
+    .the = Challenge/Choose
 buffy-timing-challenge-draw = Challenge/Draw
+    .the = Challenge/Draw
 buffy-timing-challenge-battle = Challenge/Battle
+    .the = Challenge/Battle
 buffy-timing-challenge-resolve = Challenge/Resolve
+    .the = Challenge/Resolve
 buffy-timing-challenge-result = Challenge/Resolve, after the result
+    .the = Challenge/Resolve, after the result
 buffy-timing-challenge-discard = Challenge/Discard
+    .the = Challenge/Discard
 
 ## Who and what is meant: a phrase is put together from its parts
 
-buffy-phrase = { $start } { $adjective } { $noun } { $rest }
+buffy-phrase = { $start } { $other } { $adjective } { $whose } { $level } { $noun } { $rest }
+buffy-phrase-card = { $start } { $level } { $noun }
 buffy-start-one = a
 buffy-start-one-mine = one of your
-buffy-start-one-opponents = an opposing
 buffy-start-each = each
 buffy-start-each-mine = each of your
-buffy-start-each-opponents = each opposing
 buffy-start-count = { $amount }
 buffy-start-count-mine = { $amount } of your
-buffy-start-count-opponents = { $amount } opposing
 buffy-start-none = no
 buffy-start-none-mine = none of your
-buffy-start-none-opponents = no opposing
 buffy-start-your = your
-buffy-whose-opponents = {""}
-    .many = {""}
+buffy-whose-opponents = opposing
+    .many = opposing
 buffy-adjective-fatigued = fatigued
     .many = fatigued
 buffy-adjective-refreshed = refreshed
     .many = refreshed
+buffy-adjective-other = other
+    .many = other
+buffy-adjective-level = level-{ $level }
 buffy-noun-character = character
     .many = characters
 buffy-noun-main = Main Character
@@ -128,32 +212,34 @@ buffy-supporting-rank = supporting { $rank }
     .many = supporting { $rank }
 buffy-or = { $start } or { $end }
 buffy-rest-trait = with the trait { $trait }
-buffy-rest-level = of level { $level }
-buffy-rest-other = other than this one
-buffy-rest-taking-part = taking part in the conflict
-    .many = taking part in the conflict
-buffy-rest-not-taking-part = not taking part in the conflict
-    .many = not taking part in the conflict
+buffy-rest-other = (another than this one)
+buffy-rest-taking-part = in the conflict
+buffy-rest-not-taking-part = outside the conflict
 buffy-rest-title = called { $title }
+buffy-in-play = in play
 
 buffy-at-here = at the same space
-    .place = here
+    .location = here
+    .challenge = at its space
+    .conflict = at the space of the conflict
 buffy-at-park = in the Park
 buffy-at-own-space = on one of your spaces
 buffy-at-opposing-space = on an opponent’s space
 buffy-at-adjacent = on an adjacent space
-buffy-at-typed = at a location of the type { $type }
+buffy-at-typed = at a { $type } location
 buffy-at-titled = at { $title }
 buffy-at-not-park = outside the Park
 
 buffy-space-anywhere = any space
-buffy-space-here = the same space
-    .place = this location
+buffy-space-here = the space of { $this }
+    .location = this location
+    .challenge = the space of this challenge
+    .conflict = the space of the conflict
 buffy-space-park = the Park
 buffy-space-own-space = one of your spaces
 buffy-space-opposing-space = an opponent’s space
 buffy-space-adjacent = an adjacent space
-buffy-space-typed = a location of the type { $type }
+buffy-space-typed = a { $type } location
 buffy-space-titled = { $title }
 buffy-space-not-park = any space but the Park
 
@@ -161,7 +247,8 @@ buffy-this-character = this character
 buffy-this-bearer = the bearer
 buffy-this-main = your Main Character
 buffy-this-here = one of your characters here
-buffy-this-taking-part = your character in the conflict
+buffy-this-fighter = your fighter
+buffy-this-taking-part = one of your characters in the conflict
 buffy-this-yours = one of your characters
 buffy-this-foe = the opposing fighter
 buffy-this-that = that character
@@ -177,48 +264,65 @@ buffy-player-each = each player
 buffy-player-left = the player to your left
 buffy-player-active = the active player
 buffy-player-any = a player
+buffy-nobody-each = no player
+buffy-nobody-each-opponent = no opponent
 
 buffy-card-any = card
-    .one = a card
-    .many = cards
+    .one = a { $level } card
+    .many = { $level } cards
+    .none = no card
 buffy-card-essence = essence
-    .one = an essence
-    .many = essences
+    .one = a { $level } essence
+    .many = { $level } essences
+    .none = no essence
 buffy-card-character = character card
-    .one = a character card
-    .many = character cards
+    .one = a { $level } character card
+    .many = { $level } character cards
+    .none = no character card
 buffy-card-challenge = challenge
-    .one = a challenge
-    .many = challenges
+    .one = a { $level } challenge
+    .many = { $level } challenges
+    .none = no challenge
 buffy-card-location = location
-    .one = a location
-    .many = locations
+    .one = a { $level } location
+    .many = { $level } locations
+    .none = no location
 buffy-card-skill = skill
-    .one = a skill
-    .many = skills
+    .one = a { $level } skill
+    .many = { $level } skills
+    .none = no skill
 buffy-card-item = item
-    .one = an item
-    .many = items
+    .one = a { $level } item
+    .many = { $level } items
+    .none = no item
 buffy-card-event = event
-    .one = an event
-    .many = events
+    .one = a { $level } event
+    .many = { $level } events
+    .none = no event
 buffy-card-action = action
-    .one = an action
-    .many = actions
+    .one = a { $level } action
+    .many = { $level } actions
+    .none = no action
 buffy-card-episode-one = Part I
-    .one = a Part I
-    .many = Part I cards
+    .one = a { $level } Part I
+    .many = { $level } Part I cards
+    .none = no Part I
 buffy-card-episode-two = Part II
-    .one = a Part II
-    .many = Part II cards
+    .one = a { $level } Part II
+    .many = { $level } Part II cards
+    .none = no Part II
 buffy-card-attached = skill or item
-    .one = a skill or item
-    .many = skills or items
+    .one = a { $level } skill or item
+    .many = { $level } skills or items
+    .none = no skill or item
 buffy-card-main = card of your Main Character
-    .one = a card of your Main Character
-    .many = cards of your Main Character
+    .one = a { $level } card of your Main Character
+    .many = { $level } cards of your Main Character
+    .none = no card of your Main Character
 buffy-card-counted = { $amount } { $cards }
 buffy-rest-who = of { $who }
+
+## How long
 
 buffy-until-instant = {""}
 buffy-until-while = {""}
@@ -227,16 +331,33 @@ buffy-until-conflict = {" "}until the end of the conflict
 buffy-until-step = {" "}until the end of the step
 buffy-until-turn = {" "}until the end of the turn
 buffy-until-game = {" "}for the rest of the game
+buffy-first-instant = {""}
+buffy-first-while = {""}
+buffy-first-stage = until the end of the stage,{" "}
+buffy-first-conflict = until the end of the conflict,{" "}
+buffy-first-step = until the end of the step,{" "}
+buffy-first-turn = until the end of the turn,{" "}
+buffy-first-game = for the rest of the game,{" "}
+buffy-within-instant = {""}
+buffy-within-while = {""}
+buffy-within-stage = {" "}this stage
+buffy-within-conflict = {" "}in this conflict
+buffy-within-step = {" "}this step
+buffy-within-turn = {" "}this turn
+buffy-within-game = {""}
+buffy-while-character = {" "}while { $place }
+buffy-while-challenge = {" "}while it is { $place }
 
 ## How an ability begins
 
 buffy-ability = { $start }: { $effects }
-buffy-ability-timing = { $timings }
+buffy-ability-then = { $start }, { $effects }
+buffy-sentences-and = { $before } and { $after }
+buffy-sentences-both = { $before }; { $after }
 buffy-ability-once-turn = once per turn
 buffy-ability-once-game = once per game
 buffy-ability-may = you may do this
-buffy-ability-may-once-turn = once per turn you may do this
-buffy-ability-may-once-game = once per game you may do this
+buffy-ability-if-you-wish = if you wish
 buffy-ability-target = Target: { $ending }.
 buffy-ability-cancel = Cancel: { $ending }.
 buffy-ability-never = Cancel: never.
@@ -269,8 +390,14 @@ buffy-when-challenge-placed = when { $whom } is placed
 buffy-when-challenge-faced = when { $whom } is faced
 buffy-when-challenge-defeated = when { $whom } is defeated
 buffy-when-challenge-failed = when { $whom } is faced but not defeated
-buffy-when-step-began = at the beginning of the step
-buffy-when-step-ended = at the end of the step
+buffy-when-step-began = { $step ->
+    [none] at the beginning of each step
+   *[other] at the beginning of { $step }
+}
+buffy-when-step-ended = { $step ->
+    [none] at the end of each step
+   *[other] at the end of { $step }
+}
 buffy-when-turn-began = at the beginning of the turn
 buffy-when-turn-ended = at the end of the turn
 buffy-when-destiny-gained = { $player ->
@@ -283,7 +410,7 @@ buffy-when-destiny-lost = { $player ->
 }
 buffy-when-hand-discarded = { $player ->
     [you] when you discard a card from your hand
-   *[other] when { $who } discards a card from the hand
+   *[other] when { $who } discards a card from their hand
 }
 buffy-when-episode-placed = { $player ->
     [you] when you place a Part I
@@ -295,89 +422,169 @@ buffy-when-episode-advanced = { $player ->
 }
 buffy-when-recycled = { $player ->
     [you] when you recycle your discard pile
-   *[other] when { $who } recycles the discard pile
+   *[other] when { $who } recycles their discard pile
 }
-buffy-when-time-changed = when day and night change
+buffy-when-time-changed = when day turns to night or night to day
 buffy-when-stacked = { $player ->
     [you] when you put a card into a talent stack
    *[other] when { $who } puts a card into a talent stack
 }
 buffy-when-left-conflict = when { $whom } leaves a conflict
 buffy-when-joined-conflict = when { $whom } joins a conflict
-buffy-when-stage-began = at the beginning of the stage
-buffy-when-character-returned = when { $whom } returns to the hand
+buffy-when-stage-began = { $step ->
+    [none] at the beginning of each stage
+   *[other] at the beginning of { $step }
+}
+buffy-when-character-returned = when { $whom } returns to its owner’s hand
 
-## If …
+## If …: clauses, to which “if” is added where they begin a sentence
 
-buffy-if-day = if it is day
-buffy-if-night = if it is night
-buffy-if-at-least = with at least { $whom }
-buffy-if-exactly = with exactly { $whom }
-buffy-if-at-most = with at most { $whom }
-buffy-if-none = with { $whom }
-buffy-if-somebody = if { $whom } is in play
-buffy-if-nobody = if { $whom } is not in play
-buffy-if-this-is = if { $this } is { $whom }
+buffy-if = if { $condition }
+buffy-if-further = { $condition }
+buffy-if-day = it is day
+buffy-if-night = it is night
+buffy-if-at-least = { $whose ->
+    [mine] you have at least { $whom } { $place }
+   *[other] there are at least { $whom } { $place }
+}
+buffy-if-exactly = { $whose ->
+    [mine] you have exactly { $whom } { $place }
+   *[other] { $amount ->
+        [one] there is exactly { $whom } { $place }
+       *[other] there are exactly { $whom } { $place }
+    }
+}
+buffy-if-at-most = { $whose ->
+    [mine] you have at most { $whom } { $place }
+   *[other] { $amount ->
+        [one] there is at most { $whom } { $place }
+       *[other] there are at most { $whom } { $place }
+    }
+}
+buffy-if-one = { $whose ->
+    [mine] you have { $whom } { $place }
+   *[other] there is { $whom } { $place }
+}
+buffy-if-none = { $whose ->
+    [mine] you have { $whom } { $place }
+   *[other] there is { $whom } { $place }
+}
+buffy-if-somebody = { $whom } is { $there }
+buffy-if-nobody = { $whom } is not { $there }
+buffy-is-noun = is { $noun }
+buffy-is-fatigued = is fatigued
+buffy-is-refreshed = is refreshed
+buffy-is-trait = has the trait { $trait }
+buffy-is-titled = is { $title }
+buffy-is-taking-part = takes part in the conflict
+buffy-is-not-taking-part = takes no part in the conflict
+buffy-is-at = is { $place }
+buffy-is-anybody = is in play
+buffy-is-mine = is yours
+buffy-is-opponents = is an opponent’s
 buffy-if-destiny-at-least = { $player ->
-    [you] if you have at least { $amount } Destiny Points
-   *[other] if { $who } has at least { $amount } Destiny Points
+    [you] { $amount ->
+        [one] you have at least { $amount } Destiny Point
+       *[other] you have at least { $amount } Destiny Points
+    }
+   *[other] { $amount ->
+        [one] { $who } has at least { $amount } Destiny Point
+       *[other] { $who } has at least { $amount } Destiny Points
+    }
 }
 buffy-if-destiny-at-most = { $player ->
-    [you] if you have at most { $amount } Destiny Points
-   *[other] if { $who } has at most { $amount } Destiny Points
+    [you] { $amount ->
+        [0] you have no Destiny Points
+        [one] you have at most { $amount } Destiny Point
+       *[other] you have at most { $amount } Destiny Points
+    }
+   *[other] { $amount ->
+        [0] { $who } has no Destiny Points
+        [one] { $who } has at most { $amount } Destiny Point
+       *[other] { $who } has at most { $amount } Destiny Points
+    }
 }
-buffy-if-destiny-ahead = if you have more Destiny Points than every opponent
-buffy-if-destiny-behind = if you have fewer Destiny Points than an opponent
+buffy-if-destiny-ahead = you have more Destiny Points than every opponent
+buffy-if-destiny-behind = you have fewer Destiny Points than an opponent
 buffy-if-main-in-play = { $player ->
-    [you] if your Main Character is in play
-   *[other] if the Main Character of { $who } is in play
+    [you] your Main Character is in play
+   *[other] the Main Character of { $who } is in play
 }
 buffy-if-main-not-in-play = { $player ->
-    [you] if your Main Character is not in play
-   *[other] if the Main Character of { $who } is not in play
+    [you] your Main Character is not in play
+   *[other] the Main Character of { $who } is not in play
 }
 buffy-if-hand-at-least = { $player ->
-    [you] if you hold at least { $amount } cards
-   *[other] if { $who } holds at least { $amount } cards
+    [you] { $amount ->
+        [one] you hold a card
+       *[other] you hold at least { $amount } cards
+    }
+   *[other] { $amount ->
+        [one] { $who } holds a card
+       *[other] { $who } holds at least { $amount } cards
+    }
 }
 buffy-if-hand-at-most = { $player ->
-    [you] if you hold at most { $amount } cards
-   *[other] if { $who } holds at most { $amount } cards
+    [you] { $amount ->
+        [0] your hand is empty
+        [one] you hold at most { $amount } card
+       *[other] you hold at most { $amount } cards
+    }
+   *[other] { $amount ->
+        [0] the hand of { $who } is empty
+        [one] { $who } holds at most { $amount } card
+       *[other] { $who } holds at most { $amount } cards
+    }
 }
-buffy-if-won = if you have just won
-buffy-if-lost = if you have just lost
-buffy-if-attacker = if you are the attacker
-buffy-if-defender = if you are the defender
-buffy-if-talent-at-least = if { $this } has at least { $amount } { $talent }
-buffy-if-participant = if { $whom } takes part in the conflict
-buffy-if-alone = if { $whom } faces the challenge alone
-buffy-if-in-fight = during a fight
-buffy-if-in-challenge = while { $whom } is being faced
-buffy-if-challenges-at-least = with at least { $whom }
-buffy-if-challenges-at-most = with at most { $whom }
+buffy-if-won = you have just won
+buffy-if-lost = you have just lost
+buffy-if-attacker = you are the attacker
+buffy-if-defender = you are the defender
+buffy-if-talent-at-least = { $this } has at least { $amount } in { $on }
+buffy-if-participant = { $whom } takes part in the conflict
+buffy-if-alone = { $own ->
+    [yes] { $whom } faces this challenge alone
+   *[no] { $whom } faces the challenge alone
+}
+buffy-if-in-fight = a fight is going on
+buffy-if-in-challenge = { $whom } is being faced
 buffy-if-park-count-at-least = { $player ->
-    [you] if your park count is at least { $amount }
-   *[other] if the park count of { $who } is at least { $amount }
+    [you] your park count is at least { $amount }
+   *[other] the park count of { $who } is at least { $amount }
 }
-buffy-if-active = if you are the active player
-buffy-if-owner = if this card is yours
-buffy-if-bears = if { $this } bears { $card }
-buffy-if-resolving = if the resolving talent is { $talent }
-buffy-if-subject-is = if it is { $whom }
-buffy-if-subject-card = if the card is { $card }
+buffy-if-active = you are the active player
+buffy-if-owner = this card is yours
+buffy-if-bears = { $this } bears { $card }
+buffy-if-resolving = the resolving talent is { $talent }
+buffy-if-subject-is = it is { $whom }
+buffy-if-subject-card = the card is { $card }
 buffy-if-happened-to = { $player ->
-    [you] if it concerns you
-   *[other] if it concerns { $who }
+    [you] it concerns you
+   *[other] it concerns { $who }
 }
-buffy-if-this-happened = if it concerns this card
+buffy-if-this-happened = it concerns this card
 buffy-if-discard-at-least = { $player ->
-    [you] if your discard pile holds at least { $amount } cards
-   *[other] if the discard pile of { $who } holds at least { $amount } cards
+    [you] { $amount ->
+        [one] there is a card in your discard pile
+       *[other] your discard pile holds at least { $amount } cards
+    }
+   *[other] { $amount ->
+        [one] there is a card in the discard pile of { $who }
+       *[other] the discard pile of { $who } holds at least { $amount } cards
+    }
 }
-buffy-if-in-crypt = if { $card } lies in a Crypt
+buffy-if-in-crypt = { $card } lies in a Crypt
 buffy-if-deck-at-most = { $player ->
-    [you] if your Resource Deck holds at most { $amount } cards
-   *[other] if the Resource Deck of { $who } holds at most { $amount } cards
+    [you] { $amount ->
+        [0] your Resource Deck is empty
+        [one] your Resource Deck holds at most { $amount } card
+       *[other] your Resource Deck holds at most { $amount } cards
+    }
+   *[other] { $amount ->
+        [0] the Resource Deck of { $who } is empty
+        [one] the Resource Deck of { $who } holds at most { $amount } card
+       *[other] the Resource Deck of { $who } holds at most { $amount } cards
+    }
 }
 
 ## Costs
@@ -412,35 +619,69 @@ buffy-cost-crypt-discarded = { $amount ->
 ## Effects: talents and resolution
 
 buffy-effect-boost = { $whom } gets { $change } { $on }{ $until }.
-buffy-effect-boost-per = { $whom } gets { $change } { $on } for { $counted }{ $until }.
+buffy-effect-boost-per = { $first }{ $whom } gets { $change } { $on } for { $counted }.
 buffy-each-attachment = each { $card } it bears
 buffy-each-hand = each card in your hand
 buffy-each-destiny = each of your Destiny Points
-buffy-effect-set-talent = the printed { $talent } of { $whom } becomes { $amount }{ $until }.
-buffy-effect-swap-talents = { $whom } exchanges { $talent } and { $other_talent }{ $until }.
-buffy-effect-copy-talent = the printed { $talent } of { $whom } becomes that of { $counted }{ $until }.
+buffy-effect-set-talent = { $several ->
+    [yes] { $printed } of { $whom } become { $amount }{ $until }.
+   *[no] { $printed } of { $whom } becomes { $amount }{ $until }.
+}
+buffy-effect-swap-talents = { $first }the printed { $one } and { $other } of { $whom } change places.
+buffy-effect-copy-talent = { $lasts ->
+    [while] { $several ->
+        [yes] { $printed } of { $whom } become { $that } of { $counted }.
+       *[no] { $printed } of { $whom } becomes { $that } of { $counted }.
+    }
+   *[other] { $several ->
+        [yes] { $first }{ $printed } of { $whom } become equal to { $the } of { $counted }.
+       *[no] { $first }{ $printed } of { $whom } becomes equal to { $the } of { $counted }.
+    }
+}
 buffy-effect-change-resolving-talent = the resolving talent becomes { $talent }.
 buffy-effect-lock-resolving-talent = the resolving talent can no longer be changed.
-buffy-effect-ignore-fatigue-penalty = { $whom } has no −1 for being fatigued{ $until }.
+buffy-effect-ignore-fatigue-penalty = { $every ->
+    [yes] { $first }{ $none } gets −1 for being fatigued.
+   *[no] { $first }{ $whom } does not get −1 for being fatigued.
+}
 buffy-effect-stack-bonus = { $player ->
-    [you] your stack for { $talent } counts { $change }.
-   *[other] the stack of { $who } for { $talent } counts { $change }.
+    [you] { $several ->
+        [yes] each of { $yours } is worth { $size } { $way ->
+            [down] less.
+           *[up] more.
+        }
+       *[no] { $yours } is worth { $size } { $way ->
+            [down] less.
+           *[up] more.
+        }
+    }
+   *[other] { $several ->
+        [yes] each of { $stack } of { $who } is worth { $size } { $way ->
+            [down] less.
+           *[up] more.
+        }
+       *[no] { $stack } of { $who } is worth { $size } { $way ->
+            [down] less.
+           *[up] more.
+        }
+    }
 }
 buffy-effect-remove-from-stack = { $player ->
     [you] discard { $amount ->
         [0] all cards
         [one] a card
        *[other] { $amount } cards
-    } from your stack for { $talent }.
-   *[other] { $amount ->
+    } from { $yours }.
+   *[other] discard { $amount ->
         [0] all cards
         [one] a card
        *[other] { $amount } cards
-    } of the stack of { $who } for { $talent } go to the discard pile.
+    } from { $stack } of { $who }.
 }
 buffy-effect-forbid-stacking = { $player ->
-    [you] you may not put cards into stacks for { $talent }{ $until }.
-   *[other] { $who } may not put cards into stacks for { $talent }{ $until }.
+    [you] { $first }you may not put cards into { $yours }.
+    [each] { $first }{ $nobody } may put cards into { $theirs }.
+   *[other] { $first }{ $who } may not put cards into { $theirs }.
 }
 buffy-effect-any-icon = { $player ->
     [you] you may put actions into the stack of any talent{ $until }.
@@ -449,14 +690,32 @@ buffy-effect-any-icon = { $player ->
 
 ## Effects: challenges
 
-buffy-effect-change-goal = { $goal } of { $whom } changes by { $change }{ $until }.
-buffy-effect-change-goal-reward = { $goal } of { $whom } changes by { $change } for each Destiny Point of its printed reward{ $until }.
-buffy-effect-ignore-goal = { $goal } of { $whom } is ignored{ $until }.
-buffy-effect-change-reward = the reward of { $whom } changes by { $change }{ $until }.
+buffy-effect-change-goal = { $choice ->
+    [yes] { $way ->
+        [down] choose a goal of { $whom }; it is { $size } lower{ $until }.
+       *[up] choose a goal of { $whom }; it is { $size } higher{ $until }.
+    }
+   *[no] { $way ->
+        [down] { $goal } of { $whom } is { $size } lower{ $until }.
+       *[up] { $goal } of { $whom } is { $size } higher{ $until }.
+    }
+}
+buffy-effect-change-goal-reward = { $way ->
+    [down] { $first }{ $goal } of { $whom } is { $size } lower for each Destiny Point of its printed reward.
+   *[up] { $first }{ $goal } of { $whom } is { $size } higher for each Destiny Point of its printed reward.
+}
+buffy-effect-ignore-goal = { $choice ->
+    [yes] choose a goal of { $whom }; it is ignored{ $until }.
+   *[no] { $goal } of { $whom } is ignored{ $until }.
+}
+buffy-effect-change-reward = { $way ->
+    [down] the reward of { $whom } is { $size } lower{ $until }.
+   *[up] the reward of { $whom } is { $size } higher{ $until }.
+}
 buffy-effect-move-challenge = move { $whom } to { $place }.
 buffy-effect-remove-challenge = { $to ->
     [crypt] put { $whom } into the Crypt.
-   *[bottom] put { $whom } at the bottom of its Challenge Deck.
+   *[bottom] put { $whom } at the bottom of its owner’s Challenge Deck.
 }
 buffy-effect-allow-refacing = { $player ->
     [you] you may face { $whom } once more this turn.
@@ -465,28 +724,34 @@ buffy-effect-allow-refacing = { $player ->
 buffy-effect-reorder-challenge-deck = { $player ->
     [you] { $amount ->
         [0] shuffle your Challenge Deck.
+        [one] look at the top card of your Challenge Deck.
        *[other] look at the top { $amount } cards of your Challenge Deck and put them back in any order.
     }
    *[other] { $amount ->
-        [0] { $who } shuffles the Challenge Deck.
+        [0] { $who } shuffles their Challenge Deck.
+        [one] look at the top card of the Challenge Deck of { $who }.
        *[other] look at the top { $amount } cards of the Challenge Deck of { $who } and put them back in any order.
     }
 }
-buffy-effect-waive-requirement = { $waived } of { $card } need not be met{ $until }.
-buffy-effect-waive-requirement-challenge = { $waived } of { $whom } need not be met{ $until }.
-buffy-waived-talent = talent requirements
-buffy-waived-trait = trait requirements
+buffy-effect-waive-requirement = { $player ->
+    [you] { $first }you may ignore the { $waived } requirements of { $many_cards }.
+   *[other] { $first }{ $who } may ignore the { $waived } requirements of { $many_cards }.
+}
+buffy-effect-waive-requirement-character = { $first }for { $whom }, the { $waived } requirements of { $many_cards } are ignored.
+buffy-effect-waive-requirement-challenge = { $first }no particular character or trait is needed to defeat { $whom }.
+buffy-waived-talent = talent
+buffy-waived-trait = trait
 
 ## Effects: taking part
 
 buffy-waive-refreshed = even if fatigued
 buffy-waive-place = wherever it is
 buffy-waive-side = whatever its side
-buffy-waive-fatigue = without fatiguing
+buffy-waive-fatigue = without fatiguing that character
 buffy-waive-talent = without regard to talent requirements
 buffy-waive-trait = without regard to trait requirements
 buffy-waive-limit = beyond the usual limit
-buffy-effect-start-fight = { $whom } starts a fight against { $counted }{ $waived }.
+buffy-effect-start-fight = { $whom }{ $waived } starts a fight against { $counted }.
 buffy-effect-leave-conflict = { $whom } leaves the conflict.
 buffy-effect-join-conflict = { $whom } joins the conflict{ $waived }.
 buffy-effect-replace-fighter = { $fixed ->
@@ -494,80 +759,110 @@ buffy-effect-replace-fighter = { $fixed ->
    *[no] { $whom } fights in place of your fighter{ $waived }.
 }
 buffy-effect-forbid-start-fight = { $every ->
-    [yes] { $none } may start fights{ $until }.
-   *[no] { $whom } may not start fights{ $until }.
+    [yes] { $first }{ $none } may start fights.
+   *[no] { $first }{ $whom } may not start fights.
 }
 buffy-effect-forbid-face = { $every ->
-    [yes] { $none } may face challenges{ $until }.
-   *[no] { $whom } may not face challenges{ $until }.
+    [yes] { $first }{ $none } may face challenges.
+   *[no] { $first }{ $whom } may not face challenges.
 }
 buffy-effect-forbid-double = { $every ->
-    [yes] { $none } may be a Stunt-Double{ $until }.
-   *[no] { $whom } may not be a Stunt-Double{ $until }.
+    [yes] { $first }{ $none } may be a Stunt-Double.
+   *[no] { $first }{ $whom } may not be a Stunt-Double.
 }
 buffy-effect-forbid-move = { $every ->
-    [yes] { $none } may move{ $until }.
-   *[no] { $whom } may not move{ $until }.
+    [yes] { $first }{ $none } may move.
+   *[no] { $first }{ $whom } may not move.
 }
 buffy-effect-forbid-ascend = { $every ->
-    [yes] { $none } may ascend{ $until }.
-   *[no] { $whom } may not ascend{ $until }.
+    [yes] { $first }{ $none } may ascend.
+   *[no] { $first }{ $whom } may not ascend.
 }
-buffy-effect-forbid-attach = no skills or items may be attached to { $whom }{ $until }.
+buffy-effect-forbid-attach = { $first }no skills or items may be attached to { $whom }.
 buffy-effect-forbid-be-attacked = { $every ->
-    [yes] { $none } may be attacked{ $until }.
-   *[no] { $whom } may not be attacked{ $until }.
+    [yes] { $first }{ $none } may be attacked.
+   *[no] { $first }{ $whom } may not be attacked.
 }
-buffy-effect-forbid-swap = items of { $whom } may not be swapped{ $until }.
+buffy-effect-forbid-swap = { $first }items of { $whom } may not be swapped.
 buffy-effect-forbid-join = { $every ->
-    [yes] { $none } may join conflicts{ $until }.
-   *[no] { $whom } may not join conflicts{ $until }.
+    [yes] { $first }{ $none } may join conflicts.
+   *[no] { $first }{ $whom } may not join conflicts.
 }
 buffy-effect-forbid-place-character = { $player ->
-    [you] you may not place characters{ $until }.
-   *[other] { $who } may not place characters{ $until }.
+    [you] { $first }you may not place characters.
+    [each] { $first }{ $nobody } may place characters.
+   *[other] { $first }{ $who } may not place characters.
 }
 buffy-effect-forbid-place-major = { $player ->
-    [you] with { $amount } or more supporting Heroes or Villains in play, you may place no more of them{ $until }.
-   *[other] with { $amount } or more supporting Heroes or Villains in play, { $who } may place no more of them{ $until }.
+    [you] { $first }you may not place a supporting Hero or Villain while you have { $amount } or more in play.
+    [each] { $first }{ $nobody } may place a supporting Hero or Villain while having { $amount } or more in play.
+   *[other] { $first }{ $who } may not place a supporting Hero or Villain while having { $amount } or more in play.
 }
 buffy-effect-forbid-play-actions = { $player ->
-    [you] you may not play actions for their effect{ $until }.
-   *[other] { $who } may not play actions for their effect{ $until }.
+    [you] { $first }you may not play actions for their effect.
+    [each] { $first }{ $nobody } may play actions for their effect.
+   *[other] { $first }{ $who } may not play actions for their effect.
 }
 buffy-effect-forbid-play-events = { $player ->
-    [you] you may not play events{ $until }.
-   *[other] { $who } may not play events{ $until }.
+    [you] { $first }you may not play events.
+    [each] { $first }{ $nobody } may play events.
+   *[other] { $first }{ $who } may not play events.
 }
 buffy-effect-forbid-resurrect = { $player ->
-    [you] you may not resurrect your Main Character{ $until }.
-   *[other] { $who } may not resurrect the Main Character{ $until }.
+    [you] { $first }you may not resurrect your Main Character.
+    [each] { $first }{ $nobody } may resurrect their Main Character.
+   *[other] { $first }{ $who } may not resurrect their Main Character.
 }
 buffy-effect-forbid-place-episodes = { $player ->
-    [you] you may not place Part I cards{ $until }.
-   *[other] { $who } may not place Part I cards{ $until }.
+    [you] { $first }you may not place Part I cards.
+    [each] { $first }{ $nobody } may place Part I cards.
+   *[other] { $first }{ $who } may not place Part I cards.
 }
 buffy-effect-forbid-use-effects = { $player ->
-    [you] you may not use effects of cards in play{ $until }.
-   *[other] { $who } may not use effects of cards in play{ $until }.
+    [you] { $first }you may not use effects of cards in play.
+    [each] { $first }{ $nobody } may use effects of cards in play.
+   *[other] { $first }{ $who } may not use effects of cards in play.
 }
 buffy-effect-end-conflict = { $what ->
-    [win] the conflict ends at once: you win it.
-    [lose] the conflict ends at once: you lose it.
+    [win] the conflict ends at once and you win it.
+    [lose] the conflict ends at once and you lose it.
    *[none] the conflict ends at once without a winner.
 }
-buffy-effect-change-draw = { $player ->
-    [you] the number of cards you draw changes by { $change } ({ $timings }){ $until }.
-   *[other] the number of cards that { $who } draws changes by { $change } ({ $timings }){ $until }.
+buffy-effect-change-draw = { $first }{ $player ->
+    [you] you draw { $size } { $way ->
+        [down] fewer
+       *[up] more
+    } { $number ->
+        [one] card
+       *[many] cards
+    } in { $timings }.
+   *[other] { $who } draws { $size } { $way ->
+        [down] fewer
+       *[up] more
+    } { $number ->
+        [one] card
+       *[many] cards
+    } in { $timings }.
 }
-buffy-effect-change-draw-cap = { $player ->
-    [you] you draw at most { $amount } cards ({ $timings }){ $until }.
-   *[other] { $who } draws at most { $amount } cards ({ $timings }){ $until }.
+buffy-effect-change-draw-cap = { $first }{ $player ->
+    [you] { $amount ->
+        [0] you draw no cards in { $timings }.
+        [one] you draw at most { $amount } card in { $timings }.
+       *[other] you draw at most { $amount } cards in { $timings }.
+    }
+   *[other] { $amount ->
+        [0] { $who } draws no cards in { $timings }.
+        [one] { $who } draws at most { $amount } card in { $timings }.
+       *[other] { $who } draws at most { $amount } cards in { $timings }.
+    }
 }
-buffy-effect-survive-defeat = { $whom } is not discarded when defeated{ $until }.
+buffy-effect-survive-defeat = { $every ->
+    [yes] { $first }{ $none } is discarded when defeated.
+   *[no] { $first }{ $whom } is not discarded when defeated.
+}
 buffy-effect-break-tie = { $player ->
-    [you] you win ties in this fight.
-   *[other] { $who } wins ties in this fight.
+    [you] you win the fight if it is tied.
+   *[other] { $who } wins the fight if it is tied.
 }
 
 ## Effects: fatigue and movement
@@ -577,27 +872,41 @@ buffy-effect-fatigue-card = fatigue { $card } of { $whom }.
 buffy-effect-refresh = refresh { $whom }.
 buffy-effect-refresh-card = refresh { $card } of { $whom }.
 buffy-effect-prevent-fatigue = { $amount ->
-    [0] { $whom } does not fatigue { $cause }{ $until }.
-    [one] once, { $whom } does not fatigue { $cause }{ $until }.
-   *[other] { $amount } times, { $whom } does not fatigue { $cause }{ $until }.
+    [0] { $every ->
+        [yes] { $first }{ $none } fatigues { $cause }.
+       *[no] { $first }{ $whom } does not fatigue { $cause }.
+    }
+    [one] the next time{ $within } that { $whom } would fatigue { $cause }, that does not happen.
+   *[other] the next { $amount } times{ $within } that { $whom } would fatigue { $cause }, that does not happen.
 }
-buffy-cause-any = for anything
 buffy-cause-skill = for attaching a skill
 buffy-cause-fight = for having attacked
 buffy-cause-move = for entering an opponent’s space from the Park
 buffy-cause-double = for being a Stunt-Double
 buffy-cause-challenge = for facing a challenge
-buffy-cause-cost = as a cost
+buffy-cause-cost = to pay a cost
 buffy-cause-effect = by an effect
-buffy-effect-no-refresh = { $whom } does not refresh{ $until }.
+buffy-effect-no-refresh = { $every ->
+    [yes] { $first }{ $none } can refresh.
+   *[no] { $first }{ $whom } cannot refresh.
+}
 buffy-effect-move = move { $whom } to { $place }.
-buffy-effect-extra-moves = { $whom } has { $change } { $number ->
+buffy-effect-extra-moves = { $whom } has { $size } { $way ->
+    [down] fewer
+   *[up] more
+} { $number ->
     [one] move
    *[many] moves
-} per turn{ $until }.
-buffy-effect-widen-moves = { $whom } may also move to { $place }, at any distance{ $until }.
-buffy-effect-free-move = { $whom } may move to { $place }, and that move is not counted{ $until }.
-buffy-effect-count-as-in-park = whoever is at { $place } counts as in the Park for its control{ $until }.
+}{ $lasts ->
+    [turn] {" "}this turn.
+   *[other] {" "}per turn{ $until }.
+}
+buffy-effect-widen-moves = { $first }{ $whom } may also move to { $place }, however far away.
+buffy-effect-free-move = { $lasts ->
+    [instant] move { $whom } to { $place }; that move is not counted.
+   *[other] { $first }when { $whom } moves to { $place }, that move is not counted.
+}
+buffy-effect-count-as-in-park = { $first }whoever is at { $place } counts for the control of the Park as if in it.
 
 ## Effects: cards and zones
 
@@ -612,31 +921,56 @@ buffy-effect-draw = { $player ->
     }.
 }
 buffy-effect-discard = { $player ->
-    [you] discard { $cards } from your hand{ $how }.
-   *[other] { $who } discards { $cards } from the hand{ $how }.
+    [you] { $how ->
+        [random] discard { $cards } from your hand at random.
+       *[own] discard { $cards } from your hand.
+    }
+   *[other] { $how ->
+        [random] { $who } discards { $cards } from their hand at random.
+       *[own] { $who } discards { $cards } from their hand.
+    }
 }
+buffy-effect-discard-looking = look at the hand of { $who } and discard { $cards } from it.
 buffy-discard-all = all cards
-buffy-how-own = {""}
-buffy-how-user = {" "}(you look at the hand and choose)
-buffy-how-random = {" "}at random
 buffy-effect-reveal-hand = { $player ->
     [you] show your hand.
    *[other] { $fixed ->
-        [yes] { $who } shows the hand to everybody.
+        [yes] { $who } shows their hand to everybody.
        *[no] look at the hand of { $who }.
     }
 }
 buffy-effect-reveal-deck = { $player ->
     [you] { $fixed ->
-        [yes] show the top { $amount } cards of your Resource Deck.
-       *[no] look at the top { $amount } cards of your Resource Deck.
+        [yes] show the top { $number ->
+            [one] card
+           *[many] { $amount } cards
+        } of your Resource Deck.
+       *[no] look at the top { $number ->
+            [one] card
+           *[many] { $amount } cards
+        } of your Resource Deck.
     }
    *[other] { $fixed ->
-        [yes] { $who } shows the top { $amount } cards of the Resource Deck.
-       *[no] look at the top { $amount } cards of the Resource Deck of { $who }.
+        [yes] { $who } shows the top { $number ->
+            [one] card
+           *[many] { $amount } cards
+        } of their Resource Deck.
+       *[no] look at the top { $number ->
+            [one] card
+           *[many] { $amount } cards
+        } of the Resource Deck of { $who }.
     }
 }
-buffy-effect-search = search your Resource Deck for { $cards } and put it { $into }; then shuffle.
+buffy-effect-search = { $to ->
+    [top] search your Resource Deck for { $cards }; then shuffle it and put { $number ->
+        [one] that card
+       *[many] those cards
+    } { $into }.
+   *[other] search your Resource Deck for { $cards } and put { $number ->
+        [one] it
+       *[many] them
+    } { $into }; then shuffle.
+}
 buffy-effect-recover = put { $cards } from your discard pile { $into }.
 buffy-into-hand = into your hand
 buffy-into-deck = into your Resource Deck, which you shuffle
@@ -651,39 +985,45 @@ buffy-effect-mill = { $player ->
    *[other] { $who } discards the top { $amount ->
         [one] card
        *[other] { $amount } cards
-    } of the Resource Deck.
+    } of their Resource Deck.
 }
 buffy-effect-crypt = put { $whom } into the Crypt.
 buffy-effect-crypt-card = put { $card } of { $whom } into the Crypt.
 buffy-effect-crypt-hand = { $player ->
     [you] put { $cards } from your hand into the Crypt.
-   *[other] { $who } puts { $cards } from the hand into the Crypt.
+   *[other] { $who } puts { $cards } from their hand into the Crypt.
 }
 buffy-effect-crypt-discard = { $player ->
     [you] put { $cards } from your discard pile into the Crypt.
    *[other] put { $cards } from the discard pile of { $who } into the Crypt.
 }
-buffy-effect-return-to-hand = return { $whom } to the owner’s hand.
-buffy-effect-return-to-hand-card = return { $card } of { $whom } to the owner’s hand.
+buffy-effect-return-to-hand = return { $whom } to its owner’s hand.
+buffy-effect-return-to-hand-card = return { $card } of { $whom } to its owner’s hand.
 buffy-effect-recycle-now = { $player ->
     [you] recycle your discard pile.
-   *[other] { $who } recycles the discard pile.
+   *[other] { $who } recycles their discard pile.
 }
 
 ## Effects: characters and attachments
 
-buffy-effect-place-character = put { $cards } into play from { $origin } on { $place }.
+buffy-effect-place-character = put { $cards } from { $origin } into play on { $place }.
 buffy-origin-hand = your hand
 buffy-origin-deck = your Resource Deck
 buffy-origin-discard = your discard pile
 buffy-effect-ascend-now = { $amount ->
     [0] { $whom } may ascend now.
-   *[other] { $whom } may ascend now, its Destiny Requirement being { $amount } lower.
+   *[other] { $whom } may ascend now; the Destiny Requirement is { $amount } lower.
 }
 buffy-effect-ascend-discount = the Destiny Requirement for { $whom } to ascend is { $amount } lower{ $until }.
-buffy-effect-ascend-again = { $amount ->
-    [one] { $whom } may ascend once more per turn{ $until }.
-   *[other] { $whom } may ascend { $amount } more times per turn{ $until }.
+buffy-effect-ascend-again = { $lasts ->
+    [turn] { $amount ->
+        [one] { $whom } may ascend once more this turn.
+       *[other] { $whom } may ascend { $amount } more times this turn.
+    }
+   *[other] { $amount ->
+        [one] { $whom } may ascend once more per turn{ $until }.
+       *[other] { $whom } may ascend { $amount } more times per turn{ $until }.
+    }
 }
 buffy-effect-ascend-descend = { $whom } loses its top level card.
 buffy-effect-grant-trait = { $fixed ->
@@ -693,14 +1033,26 @@ buffy-effect-grant-trait = { $fixed ->
 buffy-effect-change-type = { $whom } is { $rank }{ $until }.
 buffy-effect-attach = attach { $card } from { $origin } to { $whom }{ $waived }.
 buffy-effect-unattach = { $to ->
-    [hand] return { $card } of { $whom } to the owner’s hand.
+    [hand] return { $card } of { $whom } to its owner’s hand.
     [other] pass { $card } of { $whom } to { $counted }.
    *[discard] discard { $card } of { $whom }.
 }
-buffy-effect-protect-attachment = { $card } of { $whom } cannot be removed{ $until }.
+buffy-effect-protect-attachment = { $first }{ $no_card } of { $whom } can be removed.
 buffy-effect-change-capacity = { $what ->
-    [items] the item limit of { $whom } changes by { $change }{ $until }.
-   *[skills] the number of skills that { $whom } may attach per turn changes by { $change }{ $until }.
+    [items] { $whom } may carry { $size } { $way ->
+        [down] fewer
+       *[up] more
+    } { $number ->
+        [one] item
+       *[many] items
+    }{ $until }.
+   *[skills] { $whom } may receive { $size } { $way ->
+        [down] fewer
+       *[up] more
+    } { $number ->
+        [one] skill
+       *[many] skills
+    } per turn{ $until }.
 }
 
 ## Effects: Destiny, time and the rest
@@ -727,12 +1079,30 @@ buffy-effect-destiny-steal = { $player ->
 }
 buffy-effect-destiny-keep = { $player ->
     [you] { $amount ->
-        [0] you lose no Destiny Points{ $until }.
-       *[other] you lose { $amount } fewer Destiny Points{ $until }.
+        [0] { $once ->
+            [yes] when you would lose Destiny Points, you lose none.
+           *[no] { $first }you lose no Destiny Points.
+        }
+       *[other] { $lasts ->
+            [while] when you would lose Destiny Points, you lose { $amount } fewer.
+           *[other] { $first }you keep the first { $amount ->
+                [one] Destiny Point
+               *[other] { $amount } Destiny Points
+            } that you would lose.
+        }
     }
    *[other] { $amount ->
-        [0] { $who } loses no Destiny Points{ $until }.
-       *[other] { $who } loses { $amount } fewer Destiny Points{ $until }.
+        [0] { $once ->
+            [yes] when { $who } would lose Destiny Points, none are lost.
+           *[no] { $first }{ $who } loses no Destiny Points.
+        }
+       *[other] { $lasts ->
+            [while] when { $who } would lose Destiny Points, { $amount } fewer are lost.
+           *[other] { $first }{ $who } keeps the first { $amount ->
+                [one] Destiny Point
+               *[other] { $amount } Destiny Points
+            } that would be lost.
+        }
     }
 }
 buffy-effect-set-time-day = it becomes day.
@@ -752,11 +1122,14 @@ buffy-effect-cancel-episode = { $target ->
 ## Sentences of a whole card
 
 buffy-text-placement = May only be placed { $place }.
-buffy-text-defeat-trait = To defeat it, a character with the trait { $trait } must take part.
-buffy-text-defeat-who = To defeat it, { $who } must take part.
-buffy-text-bearer = May be attached to { $whom }.
+buffy-text-defeat-trait = To defeat this challenge, a character with the trait { $trait } must take part.
+buffy-text-defeat-who = To defeat this challenge, { $who } must take part.
+buffy-text-bearer = { $type ->
+    [skill] Can only be attached to { $whom }.
+   *[item] Can only be attached to { $whom }.
+}
 buffy-text-to-crypt = Afterwards this card goes to the Crypt.
-buffy-text-unknown = Not known: { $what }. What stands in for that is provisional and not for tournaments.
+buffy-text-unknown = Not known: { $what }. The card is provisional and not for tournaments.
 buffy-unknown-destiny = its Destiny Requirement
 buffy-unknown-effect = its effect
 buffy-unknown-goals = its goals

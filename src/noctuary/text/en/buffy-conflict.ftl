@@ -30,3 +30,4 @@ buffy-ask-discard-down =
         [one] Discard 1 more card: you may keep 5.
        *[other] Discard { $amount } more cards: you may keep 5.
     }
+buffy-log-goals-unknown = The goals of { $card } are not known: nobody can defeat it.

@@ -30,12 +30,45 @@ buffy-move-double = { $character } is the Stunt-Double
 buffy-move-stack = Stack { $card } on { $talent }
 buffy-move-discard = Discard { $card }
 
+## What passing does
+
+buffy-pass-if = If you pass, { $what }.
+buffy-pass-label = Pass: { $what }
+buffy-pass-goes-to = the watch goes to { $who }
+buffy-pass-ends-step = { $now } ends and { $next } begins
+buffy-pass-ends-turn = { $day ->
+    [yes] the turn ends, the control of the Park is checked, and { $who } begins the next turn, by day
+   *[no] the turn ends, the control of the Park is checked, and { $who } begins the next turn, by night
+}
+buffy-pass-ends-fight-choose = both of you draw cards and the battle begins
+buffy-pass-ends-fight-draw = the battle begins
+buffy-pass-ends-fight-battle = the battle ends and nothing more is stacked
+buffy-pass-ends-fight-resolve = the totals decide the fight
+buffy-pass-ends-fight-result = the fight goes on to Fight/Discard
+buffy-pass-ends-fight-discard = the fight is over and { $step } goes on
+buffy-pass-ends-challenge-choose = both of you draw cards and the battle begins
+buffy-pass-ends-challenge-draw = the battle begins
+buffy-pass-ends-challenge-battle = the battle ends and nothing more is stacked
+buffy-pass-ends-challenge-resolve = the totals decide the challenge
+buffy-pass-ends-challenge-result = the challenge goes on to Challenge/Discard
+buffy-pass-ends-challenge-discard = the challenge is over and { $step } goes on
+buffy-pass-not-yet-challenge = You cannot pass before your top challenge is in play.
+buffy-pass-not-yet-refresh = You cannot pass before your fatigued cards are refreshed.
+buffy-pass-not-yet-discard = You cannot pass with more than { $most } cards in hand.
+
 ## Answers
 
 buffy-move-yes = Yes
 buffy-move-no = No
+buffy-move-no-react = No, do not use { $source }
 buffy-move-done = No more
+buffy-move-done-looked = Put them back
+buffy-move-done-location = Place no more locations
+buffy-move-done-search = Take no more cards
+buffy-move-done-attack = Attack nobody
+buffy-move-done-fight = Attack nobody
 buffy-move-go = That is all
+buffy-move-go-group = Face it with nobody else
 buffy-move-add = With { $character }, too
 buffy-move-number = Number { $number }
 buffy-move-choose = Choose { $card }
@@ -53,5 +86,15 @@ buffy-move-start = Start at { $space }
 buffy-move-day = The first turn is by day
 buffy-move-night = The first turn is by night
 buffy-move-lay = Put { $card } at { $space }
-buffy-move-keep = Keep the rest
+buffy-move-keep = Keep the rest, then draw up to { $most } cards
 buffy-move-trait = Choose { $trait }
+
+## The steps of a turn, as a strip shows them
+
+buffy-step-prologue = Prologue
+buffy-step-draw = Draw
+buffy-step-refresh = Refresh
+buffy-step-movement = Movement
+buffy-step-resource = Resource
+buffy-step-conflict = Conflict
+buffy-step-end = End

@@ -46,18 +46,9 @@ cli-error-only-for = { $option } is an option of the game { $game } only.
 cli-error-unknown-deck = there is no deck and no file “{ $deck }”: the decks are { $known }.
 cli-error-unknown-format = there is no format “{ $format }”: choose from { $known }.
 
-## What passing does
-
-buffy-pass-goes-to = If you pass, the watch goes to { $who }.
-buffy-pass-ends-step = If you pass, the step ends.
-buffy-pass-ends-turn = If you pass, the turn ends.
-buffy-pass-ends-stage = If you pass, the stage ends.
-buffy-pass-ends-battle = If you pass, the battle ends.
-buffy-pass-not-yet = You cannot pass yet.
-
 ## The table
 
-cli-signs-buffy = ★ Main Character   ● character   ◇ challenge (+ reward)   ⌂ location   z fatigued
+cli-signs-buffy = ★ Main Character   ● character   ◇ challenge (+ reward)   ⌂ location   ◆ episode   z fatigued   ◂ decides   ✗ requirement not met
 
 cli-buffy-day = ☼ day
 cli-buffy-night = ☾ night
@@ -82,14 +73,6 @@ cli-buffy-crypt-of = { $who }: Crypt
 cli-buffy-your-deck = Your Resource Deck, in no order
 cli-buffy-out = out of the game
 
-cli-buffy-step-prologue = Prologue
-cli-buffy-step-draw = Draw
-cli-buffy-step-refresh = Refresh
-cli-buffy-step-movement = Move
-cli-buffy-step-resource = Resource
-cli-buffy-step-conflict = Conflict
-cli-buffy-step-end = End
-
 cli-buffy-talent-butt-kicking = BK
 cli-buffy-talent-smarts = Sm
 cli-buffy-talent-weirdness = We
@@ -100,8 +83,7 @@ cli-buffy-talent-charm = Ch
 cli-buffy-text-turn = Turn { $turn }, { $time }. { $step }. Park: { $park }.
 cli-buffy-text-park-nobody = nobody controls it
 cli-buffy-text-park-held = { $who } { $count } of { $most }
-cli-buffy-text-side = { $who }: Destiny { $destiny } of { $most }; { $counts }
-cli-buffy-text-space = { $space }: { $things }
+cli-buffy-text-side = Destiny { $destiny } of { $most }
 cli-buffy-text-character = { $name } ({ $talents }{ $more })
 cli-buffy-text-main = Main Character
 cli-buffy-text-fatigued = fatigued

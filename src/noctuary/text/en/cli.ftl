@@ -9,13 +9,13 @@ cli-option-help = Show this page.
 cli-option-version = Show the version.
 cli-option-lang = Language: fr or en (by default that of your system).
 cli-option-json = Print JSON, for programs.
-cli-option-game = The game (fables or buffy; fables unless you say so).
+cli-option-game = The game: fables or buffy (unless you say so, buffy in the browser and fables elsewhere).
 cli-option-relics = Relic mode: without, with the printed deck, or with the house deck.
 
 cli-noctuary = A table that knows the rules of three card games of the night.
     .more = Start with “noctuary play”. Every command explains itself with --help.
-cli-play = Play in the terminal against bots.
-    .more = You sit at seat A. The table is saved at every move: leave whenever you like, the next “noctuary play” offers to resume it. With --plain the table is text, one answer per line, for screen readers and pipes.
+cli-play = Play against bots, in the browser or in the terminal.
+    .more = You sit at seat A. The table is saved at every move: leave whenever you like, the next “noctuary play” offers to resume it. In the terminal (--ui terminal), --plain makes the table text, one answer per line, for screen readers and pipes.
 cli-play-seats = How many seats: 2 or 4 (1v1 or 2v2) in Fables, 2 to 6 in Buffy.
 cli-play-fables = The Fables, yours first; those you leave out are drawn by lot.
 cli-play-bot = Who plays the other seats.
@@ -168,7 +168,7 @@ cli-help =
     ← → ↑ ↓     on the board: point at its cards
     Enter       on a card: what you can do with it
     { $why }           why a card cannot be played; elsewhere, type a move
-    { $command }           type a move in notation
+    { $command }           type a move in notation, or “concede” to give up
     u           undo: back to your previous decision
     d           discard piles and what is left in your deck
     l           français / English
@@ -183,10 +183,10 @@ cli-signs-fables = ▲ Attack   ■ Defense   ► Movement   ★ Joker   ◇ pri
 
 ## The text table
 
-cli-plain-help = A number or notation plays. undo · why MOVE · card NAME · board · lang fr · quit
+cli-plain-help = A number or notation plays. undo · why MOVE · card NAME · board · lang fr · concede · quit
 cli-plain-unfinished = An unfinished table waits: noctuary play --plain --resume goes on with it.
-cli-text-side = { $who }: HP { $hp } of { $max }, Epic threshold { $threshold }, Defense { $defense }, Power { $power }
-cli-text-out = { $who }: eliminated
+cli-text-side = HP { $hp } of { $max }, Epic threshold { $threshold }, Defense { $defense }, Power { $power }
+cli-text-out = eliminated
 cli-text-square = square { $square } of track { $track }
 cli-text-zone = { $zone }: { $cards }
 
@@ -249,3 +249,15 @@ fables-group-start = Square { $card }, track
 fables-group-token = Token
 fables-group-on-top = On top of the deck
 fables-group-discard = Discard
+
+## Conceding
+
+cli-concede-again = Really give up? Type “concede” once more; anything else and you play on.
+cli-concede-really = Give up this game?
+cli-concede-no = No, play on
+cli-concede-yes = Yes, concede
+cli-others-play-on = You have left the game; the others play on. The table is saved in { $file }.
+
+## Turn limit
+
+cli-option-turn-limit = End the game after so many turns (0: never). Buffy: most Destiny Points win; Twisted Fables: a draw.

@@ -14,7 +14,10 @@ nobody = nobody
 language-en = English
 language-fr = French
 seat = Seat { $letter }
-turn = Turn { $turn }
+turn = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn }
+}
 your-turn = Your turn
 waiting-for = Waiting for { $who }
 game-over = Game over
@@ -32,6 +35,7 @@ refusal-with-remedy = { $rule }: { $text } { $remedy }
 
 error-match-over = The game is over: no more moves can be played.
 error-nothing-to-undo = There is no move to take back.
+error-no-such-seat = There is no seat number { $seat } in this game.
 error-not-a-dump = This is not a saved match.
 error-unknown-game = There is no game called “{ $game }”.
 error-unknown-bot = There is no bot called “{ $bot }”: there are { $known }.
@@ -42,3 +46,7 @@ error-unknown-word = I do not know “{ $word }” (in “{ $text }”).
 error-no-such-text = The text “{ $text }” is missing in the language “{ $language }”: please report it.
 error-text-broken = The text “{ $text }” cannot be put together ({ $problem }): please report it.
 error-no-rules = There are no rules of “{ $game }” that match “{ $query }”.
+
+## The log of every game
+
+log-half-a-move-dropped = The unfinished move is taken back.

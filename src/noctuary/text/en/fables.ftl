@@ -316,3 +316,4 @@ fables-log-epic-chosen = { $who } secretly chooses an Epic.
 fables-log-epic-chosen-own = { $who } secretly chooses the Epic { $cards }.
 fables-log-epic-shown = { $who } chooses the Epic { $cards }, which goes to her Twist area.
 fables-log-eliminated = { $who } is eliminated.
+fables-log-concede = { $who } concedes.

@@ -5,7 +5,7 @@
 buffy-log-fight = { $who } commence un duel : { $card } attaque { $other } ({ $foe }).
 buffy-log-double = { $who } désigne une doublure : { $card } se bat à la place de { $other }.
 buffy-log-face = { $who } affronte { $source } avec { $cards }. { $foe } défend ce défi.
-buffy-log-stack = { $who } met { $card } dans une pile de talent : { $talent } +{ $amount }.
+buffy-log-stack = { $who } met { $card } dans sa pile de { $talent } (+{ $amount }).
 buffy-log-fight-totals = Talent décisif, { $talent } : { $amount } pour { $who }, { $against } pour { $foe }.
 buffy-log-fight-won = { $who } gagne le duel contre { $foe }.
 buffy-log-fight-tie = Égalité : { $who } et { $foe } perdent tous deux le duel.
@@ -30,3 +30,4 @@ buffy-ask-discard-down =
         [one] Défaussez encore { $amount } carte : vous pouvez en garder 5.
        *[other] Défaussez encore { $amount } cartes : vous pouvez en garder 5.
     }
+buffy-log-goals-unknown = Les objectifs de { $card } sont inconnus : personne ne peut l’emporter.

@@ -11,6 +11,7 @@
 #   to boost, bonus → renforcer, bonus
 #   fight, to start a fight → duel, commencer un duel (jamais « combat », qui est le talent)
 #   attacker, defender, Stunt-Double → attaquant, défenseur, doublure
+#   fighter, opposing fighter → duelliste, duelliste adverse
 #   challenge, to face, to defeat → défi, affronter, surmonter
 #   good / evil challenge → défi du bien / du mal
 #   to win, to lose, defeated, tie → gagner, perdre, vaincu, égalité

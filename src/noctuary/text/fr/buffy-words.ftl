@@ -27,15 +27,48 @@ buffy-move-resurrect = Ressusciter { $card } sur { $space }
 buffy-move-fight = { $character } attaque { $other }
 buffy-move-face = Affronter { $challenge } avec { $character }
 buffy-move-double = { $character } sert de doublure
-buffy-move-stack = Mettre { $card } dans la pile de talent : { $talent }
+buffy-move-stack = Mettre { $card } dans la pile de { $talent }
 buffy-move-discard = Défausser { $card }
+
+## Ce qui se passe quand on passe
+
+buffy-pass-if = Si vous passez, { $what }.
+buffy-pass-label = Passer : { $what }
+buffy-pass-goes-to = la veille revient à { $who }
+buffy-pass-ends-step = { $now } s’achève et { $next } commence
+buffy-pass-ends-turn = { $day ->
+    [yes] le tour s’achève, on vérifie qui contrôle le Parc, et { $who } commence le tour suivant, de jour
+   *[no] le tour s’achève, on vérifie qui contrôle le Parc, et { $who } commence le tour suivant, de nuit
+}
+buffy-pass-ends-fight-choose = chacun pioche et la bataille commence
+buffy-pass-ends-fight-draw = la bataille commence
+buffy-pass-ends-fight-battle = la bataille s’achève et plus rien ne va dans les piles
+buffy-pass-ends-fight-resolve = les totaux décident du duel
+buffy-pass-ends-fight-result = le duel continue par le stade Duel/Défausse
+buffy-pass-ends-fight-discard = le duel est terminé et { $step } reprend
+buffy-pass-ends-challenge-choose = chacun pioche et la bataille commence
+buffy-pass-ends-challenge-draw = la bataille commence
+buffy-pass-ends-challenge-battle = la bataille s’achève et plus rien ne va dans les piles
+buffy-pass-ends-challenge-resolve = les totaux décident du défi
+buffy-pass-ends-challenge-result = le défi continue par le stade Défi/Défausse
+buffy-pass-ends-challenge-discard = le défi est terminé et { $step } reprend
+buffy-pass-not-yet-challenge = Vous ne pouvez pas passer avant d’avoir mis en jeu votre défi du dessus.
+buffy-pass-not-yet-refresh = Vous ne pouvez pas passer avant d’avoir redressé vos cartes fatiguées.
+buffy-pass-not-yet-discard = Vous ne pouvez pas passer avec plus de { $most } cartes en main.
 
 ## Réponses
 
 buffy-move-yes = Oui
 buffy-move-no = Non
+buffy-move-no-react = Non, ne pas utiliser { $source }
 buffy-move-done = Rien de plus
+buffy-move-done-looked = Les remettre en place
+buffy-move-done-location = Ne plus poser de lieu
+buffy-move-done-search = Ne plus prendre de carte
+buffy-move-done-attack = N’attaquer personne
+buffy-move-done-fight = N’attaquer personne
 buffy-move-go = C’est tout
+buffy-move-go-group = L’affronter sans personne d’autre
 buffy-move-add = Avec aussi { $character }
 buffy-move-number = Nombre : { $number }
 buffy-move-choose = Choisir { $card }
@@ -53,5 +86,15 @@ buffy-move-start = Commencer sur { $space }
 buffy-move-day = Le premier tour est de jour
 buffy-move-night = Le premier tour est de nuit
 buffy-move-lay = Poser { $card } sur { $space }
-buffy-move-keep = Garder le reste
+buffy-move-keep = Garder le reste, puis piocher jusqu’à { $most } cartes
 buffy-move-trait = Choisir { $trait }
+
+## Les étapes du tour, telles qu’une frise les montre
+
+buffy-step-prologue = Prologue
+buffy-step-draw = Pioche
+buffy-step-refresh = Redressement
+buffy-step-movement = Mouvement
+buffy-step-resource = Ressources
+buffy-step-conflict = Conflit
+buffy-step-end = Fin

@@ -46,22 +46,13 @@ cli-error-only-for = { $option } est une option du seul jeu { $game }.
 cli-error-unknown-deck = il n’y a ni deck ni fichier « { $deck } » : les decks sont { $known }.
 cli-error-unknown-format = il n’y a pas de format « { $format } » : choisissez parmi { $known }.
 
-## Ce que fait passer
-
-buffy-pass-goes-to = Si vous passez, la veille revient à { $who }.
-buffy-pass-ends-step = Si vous passez, l’étape s’achève.
-buffy-pass-ends-turn = Si vous passez, le tour s’achève.
-buffy-pass-ends-stage = Si vous passez, le stade s’achève.
-buffy-pass-ends-battle = Si vous passez, la bataille s’achève.
-buffy-pass-not-yet = Vous ne pouvez pas encore passer.
-
 ## La table
 
-cli-signs-buffy = ★ Principal   ● personnage   ◇ défi (+ récompense)   ⌂ lieu   z fatigué
+cli-signs-buffy = ★ personnage principal   ● personnage   ◇ défi (+ récompense)   ⌂ lieu   ◆ épisode   z fatigué   ◂ décisif   ✗ exigence non remplie
 
 cli-buffy-day = ☼ jour
 cli-buffy-night = ☾ nuit
-cli-buffy-destiny = Destin
+cli-buffy-destiny = Destinée
 cli-buffy-park-track = Parc
 cli-buffy-park = PARC
 cli-buffy-hand = Main
@@ -82,14 +73,6 @@ cli-buffy-crypt-of = { $who } : Crypte
 cli-buffy-your-deck = Votre deck de Ressources, sans ordre
 cli-buffy-out = hors jeu
 
-cli-buffy-step-prologue = Prologue
-cli-buffy-step-draw = Pioche
-cli-buffy-step-refresh = Redress.
-cli-buffy-step-movement = Mouvement
-cli-buffy-step-resource = Ressources
-cli-buffy-step-conflict = Conflit
-cli-buffy-step-end = Fin
-
 cli-buffy-talent-butt-kicking = Co
 cli-buffy-talent-smarts = As
 cli-buffy-talent-weirdness = Ét
@@ -100,10 +83,9 @@ cli-buffy-talent-charm = Ch
 cli-buffy-text-turn = Tour { $turn }, { $time }. { $step }. Parc : { $park }.
 cli-buffy-text-park-nobody = personne ne le contrôle
 cli-buffy-text-park-held = { $who } { $count } sur { $most }
-cli-buffy-text-side = { $who } : Destin { $destiny } sur { $most } ; { $counts }
-cli-buffy-text-space = { $space } : { $things }
+cli-buffy-text-side = Destinée { $destiny } sur { $most }
 cli-buffy-text-character = { $name } ({ $talents }{ $more })
-cli-buffy-text-main = Personnage Principal
+cli-buffy-text-main = personnage principal
 cli-buffy-text-fatigued = fatigué
 cli-buffy-text-with = avec { $cards }
 cli-buffy-text-challenge = défi { $name } ({ $goals } ; récompense { $reward })

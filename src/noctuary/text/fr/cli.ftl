@@ -9,13 +9,13 @@ cli-option-help = Afficher cette page.
 cli-option-version = Afficher la version.
 cli-option-lang = Langue : fr ou en (par défaut, celle de votre système).
 cli-option-json = Écrire du JSON, pour les programmes.
-cli-option-game = Le jeu (fables ou buffy ; fables sauf indication).
+cli-option-game = Le jeu : fables ou buffy (sauf indication, buffy dans le navigateur et fables ailleurs).
 cli-option-relics = Mode Relique : sans, avec le deck imprimé ou avec le deck maison.
 
 cli-noctuary = Une table qui connaît les règles de trois jeux de cartes de la nuit.
     .more = Commencez par « noctuary play ». Chaque commande s’explique avec --help.
-cli-play = Jouer dans le terminal contre des robots.
-    .more = Vous occupez la place A. La partie est sauvegardée à chaque coup : quittez quand vous voulez, le prochain « noctuary play » propose de la reprendre. Avec --plain, la table est en texte, une réponse par ligne, pour les lecteurs d’écran et les tubes.
+cli-play = Jouer contre des robots, dans le navigateur ou dans le terminal.
+    .more = Vous occupez la place A. La partie est sauvegardée à chaque coup : quittez quand vous voulez, le prochain « noctuary play » propose de la reprendre. Dans le terminal (--ui terminal), --plain met la table en texte, une réponse par ligne, pour les lecteurs d’écran et les tubes.
 cli-play-seats = Nombre de places : 2 ou 4 (1 contre 1 ou 2 contre 2) pour Fables, de 2 à 6 pour Buffy.
 cli-play-fables = Les Fables, la vôtre d’abord ; celles que vous omettez sont tirées au sort.
 cli-play-bot = Qui joue les autres places.
@@ -175,7 +175,7 @@ cli-help =
     ← → ↑ ↓     sur le plateau : montrer ses cartes
     Entrée      sur une carte : ce que vous pouvez en faire
     { $why }           pourquoi pas cette carte ; ailleurs, taper un coup
-    { $command }           taper un coup en notation
+    { $command }           taper un coup en notation, ou « concede » pour abandonner
     u           reprendre : revenir à votre décision précédente
     d           les défausses et ce qui reste dans votre deck
     l           English / français
@@ -190,10 +190,10 @@ cli-signs-fables = ▲ Attaque   ■ Défense   ► Mouvement   ★ Joker   ◇ 
 
 ## La table en texte
 
-cli-plain-help = Un numéro ou une notation joue. undo · why COUP · card NOM · board · lang en · quit
+cli-plain-help = Un numéro ou une notation joue. undo · why COUP · card NOM · board · lang en · concede · quit
 cli-plain-unfinished = Une partie inachevée attend : noctuary play --plain --resume la reprend.
-cli-text-side = { $who } : PV { $hp } sur { $max }, Seuil Épique { $threshold }, Défense { $defense }, Pouvoir { $power }
-cli-text-out = { $who } : éliminée
+cli-text-side = PV { $hp } sur { $max }, Seuil Épique { $threshold }, Défense { $defense }, Pouvoir { $power }
+cli-text-out = éliminée
 cli-text-square = case { $square } du Compteur de Combat { $track }
 cli-text-zone = { $zone } : { $cards }
 
@@ -256,3 +256,15 @@ fables-group-start = Case { $card }, Compteur
 fables-group-token = Jeton
 fables-group-on-top = Sur le dessus du deck
 fables-group-discard = Défausser
+
+## Abandonner
+
+cli-concede-again = Abandonner pour de bon ? Tapez « concede » encore une fois ; toute autre réponse, et vous jouez toujours.
+cli-concede-really = Abandonner cette partie ?
+cli-concede-no = Non, jouer encore
+cli-concede-yes = Oui, abandonner
+cli-others-play-on = Vous avez quitté la partie ; les autres continuent. La table est enregistrée dans { $file }.
+
+## Limite de tours
+
+cli-option-turn-limit = Finit la partie après ce nombre de tours (0 : jamais). Buffy : le plus de points de destinée gagne ; Twisted Fables : partie nulle.

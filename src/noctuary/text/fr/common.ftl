@@ -14,7 +14,10 @@ nobody = personne
 language-en = Anglais
 language-fr = Français
 seat = Place { $letter }
-turn = Tour { $turn }
+turn = { $turn ->
+    [0] Mise en place
+   *[other] Tour { $turn }
+}
 your-turn = À vous de jouer
 waiting-for = En attente : { $who }
 game-over = Partie terminée
@@ -32,6 +35,7 @@ refusal-with-remedy = { $rule } : { $text } { $remedy }
 
 error-match-over = La partie est terminée : plus aucun coup n’est possible.
 error-nothing-to-undo = Il n’y a aucun coup à reprendre.
+error-no-such-seat = Il n’y a pas de place numéro { $seat } dans cette partie.
 error-not-a-dump = Ceci n’est pas une partie sauvegardée.
 error-unknown-game = Il n’existe pas de jeu nommé « { $game } ».
 error-unknown-bot = Il n’existe pas de robot nommé « { $bot } » : il y a { $known }.
@@ -42,3 +46,7 @@ error-unknown-word = « { $word } » est inconnu (dans « { $text } »).
 error-no-such-text = Le texte « { $text } » manque dans la langue « { $language } » : merci de le signaler.
 error-text-broken = Le texte « { $text } » ne peut pas être composé ({ $problem }) : merci de le signaler.
 error-no-rules = Aucune règle de « { $game } » ne correspond à « { $query } ».
+
+## Le journal de tous les jeux
+
+log-half-a-move-dropped = Le coup entamé est repris.

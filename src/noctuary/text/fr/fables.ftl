@@ -344,3 +344,4 @@ fables-log-epic-chosen = { $who } choisit une carte Épique en secret.
 fables-log-epic-chosen-own = { $who } choisit en secret la carte Épique { $cards }.
 fables-log-epic-shown = { $who } choisit la carte Épique { $cards }, qui rejoint sa zone des cartes Twist.
 fables-log-eliminated = { $who } tombe à 0 PV : c’est l’élimination.
+fables-log-concede = { $who } abandonne.

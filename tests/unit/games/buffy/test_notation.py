@@ -42,6 +42,9 @@ def test_moves_read_as_the_notation_writes_them(s: State) -> None:
         "use library@A1": move(verbs.USE, kind(s, "library"), 1, 0),
         "use good-deed-1": move(verbs.USE, kind(s, "good-deed-1"), 4, 0),
         "use buffy-essence": move(verbs.USE, kind(s, "buffy-essence"), -1, 0),
+        "resolve buffy-1@buffy-2": move(verbs.RESOLVE, kind(s, "buffy-1"), 1, 0),
+        "resolve faith-1@#9": move(verbs.RESOLVE, kind(s, "faith-1"), 9, 0),
+        "resolve good-deed-2@#9": move(verbs.RESOLVE, kind(s, "good-deed-2"), 9, 0),
         "player B": move(verbs.SEAT, 1),
         "target #9": move(verbs.TARGET, 9),
     }

@@ -8,9 +8,10 @@ import pytest
 
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.card import Player
-from noctuary.games.buffy.kinds import ITEM, SMARTS
+from noctuary.games.buffy.kinds import BUTT_KICKING, ITEM, SMARTS
 from tests.buffy_table import Table, buffy_table, usual_box
 from tests.buffy_texts import (
+    EVERY_TIME,
     MINE,
     THEIRS,
     Condition,
@@ -356,3 +357,112 @@ def test_a_match_can_be_copied_and_dumped_in_the_middle_of_a_text(seed: bytes) -
         t.play(text)
         assert twin.offered() == t.offered()
     assert t.attached("willow-1") == ["lamp"]
+
+
+def test_the_same_character_as_before_is_nobody_if_nobody_was_found() -> None:
+    """BUF-GOLD-01: a text that finds nobody has nothing to do."""
+    bond = Effect(v.FORBID, what=v.FORBID_MOVE, target=Target.CHOSEN, which=THEIRS, until=Until.TURN)
+    again = Effect(v.FORBID, what=v.FORBID_ATTACH, target=Target.SAME, until=Until.TURN)
+    box = with_action(bond, again)
+    t = at_table(box, b={"characters": {}})
+    assert t.refusal("play trick") == "BUF-GOLD-01"
+    assert at_table(box).refusal("play trick") is None
+
+
+def test_the_same_may_mean_whoever_paid() -> None:
+    box = with_action(
+        Effect(v.BOOST, talent=BUTT_KICKING, amount=2, target=Target.SAME),
+        costs=[Cost(v.COST_FATIGUE, 1)],
+    )
+    t = at_table(box)
+    assert t.refusal("play trick") is None
+    t.play("A play trick", "A target willow-1")
+    assert talents(t, "willow-1")[BUTT_KICKING] == talents(at_table(box), "willow-1")[BUTT_KICKING] + 1
+
+
+def test_an_essence_speaks_of_nobody_while_its_main_character_is_away() -> None:
+    """BUF-ESS-01, BUF-RUL-50"""
+    box = usual_box()
+    box.essence(
+        "buffy-essence",
+        used(Effect(v.DRAW_CARDS, amount=1), at=["resource"], costs=[Cost(v.COST_FATIGUE_THIS)]),
+        used(Effect(v.BOOST, talent=BUTT_KICKING, amount=2, target=Target.THIS), at=["resource"]),
+    )
+    t = at_table(box, a={"characters": {"willow-1": "A1"}, "deck": ["kick"]})
+    assert t.refusal("use buffy-essence") == "BUF-FAT-02"
+    assert t.refusal("use buffy-essence 2") == "BUF-GOLD-01"
+
+
+@pytest.mark.parametrize(
+    ("player", "holds"), [(Player.EACH_OPPONENT, False), (Player.OPPONENT, True), (Player.EACH, False)]
+)
+def test_each_opponent_in_a_condition_means_all_of_them(player: Player, holds: bool) -> None:
+    """BUF-GOLD-01; see docs/card-sets.md"""
+    box = with_action(
+        Effect(v.DRAW_CARDS, amount=1), conditions=[Condition(v.DESTINY_AT_LEAST, amount=3, player=player)]
+    )
+    for poorest, found in ((0, holds), (3, True)):
+        t = buffy_table(
+            box,
+            step="resource",
+            players=3,
+            a={"characters": {"buffy-1": "A1"}, "hand": ["trick"], "deck": ["kick"], "destiny": 5},
+            b={"destiny": 4},
+            c={"destiny": poorest},
+        )
+        assert (t.refusal("play trick") is None) == found
+
+
+def test_opponents_on_a_location_are_those_there_who_do_not_own_it() -> None:
+    """BUF-LOC-04"""
+    box = with_action(DRAW)
+    box.location("library", stands(Effect(v.FORBID, what=v.FORBID_ACTIONS, player=Player.EACH_OPPONENT)))
+    for place, seat, rule in (("A1", "A", None), ("B1", "A", "BUF-GOLD-01"), ("B2", "A", None)):
+        t = buffy_table(
+            box,
+            step="resource",
+            locations={"A1": "library"} if place == "A1" else {"B1": "library"},
+            a={"characters": {"buffy-1": place}, "hand": ["trick"], "deck": ["kick"]},
+        )
+        assert t.asked()[0] == seat
+        assert t.refusal("play trick") == rule
+
+
+@pytest.mark.parametrize(
+    ("costs", "rule"),
+    [
+        ([Cost(v.COST_DESTINY, 2), Cost(v.COST_DESTINY, 2)], "BUF-DST-03"),
+        ([Cost(v.COST_DISCARD, 1), Cost(v.COST_DISCARD, 1)], "BUF-RUL-35"),
+        ([Cost(v.COST_FATIGUE_THIS), Cost(v.COST_FATIGUE, 1)], "BUF-FAT-02"),
+        ([Cost(v.COST_MILL, 2), Cost(v.COST_CRYPT_DISCARDED, 1)], "BUF-RUL-35"),
+        ([Cost(v.COST_DISCARD_CHARACTER), Cost(v.COST_DISCARD_CHARACTER)], "BUF-RUL-35"),
+    ],
+)
+def test_nothing_pays_twice(costs: list[Cost], rule: str) -> None:
+    """BUF-DST-03, BUF-FAT-02"""
+    box = with_action(DRAW, costs=costs)
+    a: dict[str, Any] = {"hand": ["trick", "kick"], "deck": ["quip"], "discard": ["smile"], "destiny": 3}
+    assert at_table(box, a={**a, "characters": {"willow-1": "A1"}}).refusal("play trick") == rule
+
+
+def test_each_of_several_costs_is_paid_by_something_else() -> None:
+    """BUF-FAT-02: whoever is needed for a later cost cannot pay the first."""
+    costs = [Cost(v.COST_FATIGUE, 1), Cost(v.COST_FATIGUE, 1, Filter(main=1)), Cost(v.COST_DISCARD_CHARACTER)]
+    box = with_action(DRAW, costs=costs)
+    a: dict[str, Any] = {"hand": ["trick"], "deck": ["quip"]}
+    t = at_table(box, a={**a, "characters": {"buffy-1": "A1", "willow-1": "A1"}}).play("A play trick")
+    assert t.offered() == ["target buffy-1", "target willow-1"]  # whom to discard: fatigue left no choice
+    t.play("A target willow-1")
+    assert t.fatigued("buffy-1")
+    assert sorted(t.cards("A", "discard")) == ["trick", "willow-1"]
+
+
+def test_of_two_texts_on_a_card_the_second_needs_its_own_price() -> None:
+    """BUF-RUL-53"""
+    box = usual_box()
+    box.action("trick", *[played(DRAW, costs=[Cost(v.COST_DISCARD)]) for _ in range(2)]).timings = EVERY_TIME
+    a: dict[str, Any] = {"characters": {"buffy-1": "A1"}, "deck": ["quip"] * 3}
+    t = at_table(box, a={**a, "hand": ["trick", "kick"]}).play("A play trick")
+    assert t.cards("A", "hand") == ["quip"]
+    t = at_table(box, a={**a, "hand": ["trick", "kick", "kick"]}).play("A play trick")
+    assert t.cards("A", "hand") == ["quip", "quip"]

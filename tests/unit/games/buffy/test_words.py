@@ -197,34 +197,14 @@ def test_every_card_of_the_pool_can_be_read(language: Language) -> None:
         assert text == "" or text.endswith((".", "!"))
 
 
-def text_of(slug: str, language: Language) -> str:
-    return words.WORDS.card_text(slug, language)
-
-
-def test_a_text_reads_as_people_write() -> None:
-    assert text_of("ada-vance-2", Language.EN) == "If it is night: this character gets +1 on Butt-Kicking."
-    assert text_of("ada-vance-2", Language.FR) == f"S’il fait nuit{NBSP}: ce personnage a +1 en Combat."
-    assert text_of("nan-pruitt-1", Language.EN) == (
-        "Conflict Step, fatigue this character: refresh one of your fatigued characters other than this one "
-        "at the same space."
-    )
-    assert text_of("countess-vesna-3", Language.FR) == (
-        f"Quand ce personnage gagne un duel, vous pouvez faire ceci{NBSP}: votre adversaire défausse "
-        "une carte de sa main au hasard."
-    )
-    assert text_of("homecoming-2", Language.EN) == (
-        "Each character in the Park gets +1 on Butt-Kicking. "
-        "Cancel: at the end of the turn, with no character in the Park."
-    )
-
-
 def test_the_line_tells_the_numbers() -> None:
     line = words.WORDS.card_line("silver-sabre", Language.EN)
-    assert line == "Item card · Butt-Kicking +2 · gives Weapon · needs Butt-Kicking 3 · house set"
+    assert line == "Item card · Butt-Kicking +2 · gives the trait Weapon · needs Butt-Kicking 3 · house set"
     line = words.WORDS.card_line("lights-on-harrow-street", Language.FR)
     assert (
-        line == f"Défi (bien) · objectifs{NBSP}: Combat 5, Astuce 3, Charme 3 · récompense 3 · série maison"
+        line == f"Défi du bien · objectifs{NBSP}: Combat 5, Astuce 3, Charme 3 · récompense 3 · série maison"
     )
+    assert words.WORDS.card_line("a-door-left-open", Language.EN).startswith("Evil challenge · goal: Charm 4")
 
 
 def test_an_inline_card_goes_by_its_slug() -> None:

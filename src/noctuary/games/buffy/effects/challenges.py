@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.buffy import abilities, agenda, standing, targets
+from noctuary.games.buffy import abilities, agenda, board, standing, targets
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.card import NO_GOAL, Effect, Target, Until
 from noctuary.games.buffy.context import Context
@@ -60,7 +60,7 @@ def change_reward(s: State, ctx: Context, effect: Effect) -> None:
 
 
 def move_challenge(s: State, ctx: Context, effect: Effect) -> Play | None:
-    """16: to a space where its owner has no other one (BUF-PRO-06)."""
+    """16: where its owner has no other one and its restriction allows it (BUF-PRO-06, BUF-CHA-02)."""
     return _move_all(s, ctx, effect)
 
 
@@ -76,7 +76,12 @@ def _move_all(s: State, ctx: Context, effect: Effect) -> Play:
 
 def _destinations(s: State, ctx: Context, effect: Effect, placed: PlacedChallenge) -> list[int]:
     taken = [other.space for other in s.challenges if other.owner == placed.owner]
-    return [space for space in targets.spaces(s, ctx, effect.place, placed.space) if space not in taken]
+    where = s.pool.cards[placed.kind].placement
+    return [
+        space
+        for space in targets.spaces(s, ctx, effect.place, placed.space)
+        if space not in taken and (where is None or board.place_matches(s, placed.owner, where, space))
+    ]
 
 
 def _relocate(s: State, placed: PlacedChallenge, space: int) -> None:
@@ -96,6 +101,7 @@ def remove_challenge(s: State, ctx: Context, effect: Effect) -> None:
 
 def take_out(s: State, placed: PlacedChallenge, to_crypt: bool) -> None:
     s.challenges.remove(placed)
+    s.voices = None
     s.lasting = tuple([lasting for lasting in s.lasting if lasting.uid != placed.uid])
     if to_crypt:
         zones.to_crypt(s, placed.owner, placed.kind)
@@ -110,18 +116,12 @@ def take_out(s: State, placed: PlacedChallenge, to_crypt: bool) -> None:
 
 
 def allow_refacing(s: State, ctx: Context, effect: Effect) -> None:
-    """18: the challenge may be faced once more this turn; a duration makes it a rule (BUF-CHL-05)."""
-    if effect.until != Until.INSTANT or effect.target == Target.NONE:
-        for seat in ctx.seats:
-            for uid in ctx.uids or [NOTHING]:
-                standing.impose(s, ctx, effect, uid=uid, seat=seat)
-        return
-    for uid in ctx.uids:
-        placed = goals.seek(s, uid)
-        if placed is not None:
-            left = tuple([seat for seat in placed.faced_by if seat not in ctx.seats])
-            place = s.challenges.index(placed)
-            s.challenges[place] = PlacedChallenge(placed.uid, placed.kind, placed.owner, placed.space, left)
+    """18: may be faced once more this turn; for as long as it lasts, once more in every turn (BUF-CHL-05)."""
+    meant = [NOTHING] if effect.target == Target.NONE else ctx.uids  # without a target, every challenge
+    until = Until.TURN if effect.until == Until.INSTANT else effect.until
+    for seat in ctx.seats:
+        for uid in meant:
+            standing.impose(s, ctx, effect, uid=uid, seat=seat, until=int(until))
 
 
 def reorder_challenges(s: State, ctx: Context, effect: Effect) -> None:

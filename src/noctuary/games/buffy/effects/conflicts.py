@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.games.buffy import abilities, targets
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.card import Effect, Target
-from noctuary.games.buffy.context import Context, ability_of
+from noctuary.games.buffy.context import Context, ability_of, pack_text
 from noctuary.games.buffy.effects.talents import on_characters, on_players
 from noctuary.games.buffy.kinds import EITHER
 from noctuary.games.buffy.questions import choose_character
@@ -59,7 +59,8 @@ def _announce(s: State, ctx: Context, effect: Effect, attacker: int, victim: int
     waived = max(effect.what, 0)
     if ability_of(s, ctx).may and victim == NOTHING:
         waived |= fight.MAY_DECLINE
-    fight.start_by_effect(s, ctx.seat, attacker, victim, waived)
+    text = 0 if effect.counted is None else pack_text(ctx)
+    fight.start_by_effect(s, ctx.seat, attacker, victim, waived, text)
 
 
 # -- leaving and joining ------------------------------------------------------------------------------

@@ -56,7 +56,6 @@ def _put_away(side: Side) -> None:
     side.shown = ()
     side.shown_to = NOBODY
     side.shown_from = NOTHING
-    side.shown_from = NOTHING
 
 
 def start(s: State, step: Step) -> Play | None:

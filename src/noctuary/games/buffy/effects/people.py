@@ -130,6 +130,8 @@ def _can_bear(s: State, ctx: Context, effect: Effect, character: Character, card
         return False
     if characters.why_not_only(s, ctx.seat, card) is not None:
         return False
+    if not attachments.may_bear(s, ctx.seat, card, character):
+        return False
     if abilities.forbidden(s, v.FORBID_ATTACH, character):
         return False
     waived = max(effect.what, 0)
@@ -137,13 +139,19 @@ def _can_bear(s: State, ctx: Context, effect: Effect, character: Character, card
 
 
 def _meets(s: State, character: Character, card: Card, waived: int) -> bool:
-    if not waived & v.WAIVE_TALENT:
-        for talent, value in card.needs:
-            if characters.talent(s, character, talent) < value:
-                return False
-    if waived & v.WAIVE_TRAIT or card.needs_trait == NOTHING:
+    """What the effect does not waive, another card may (BUF-REQ-03)."""
+    for talent, value in card.needs:
+        if characters.talent(s, character, talent) < value and not _waives(
+            s, character, card, waived, v.WAIVE_TALENT
+        ):
+            return False
+    if card.needs_trait == NOTHING or characters.has_trait(s, character, card.needs_trait):
         return True
-    return characters.has_trait(s, character, card.needs_trait)
+    return _waives(s, character, card, waived, v.WAIVE_TRAIT)
+
+
+def _waives(s: State, character: Character, card: Card, waived: int, what: int) -> bool:
+    return waived & what != 0 or abilities.waived(s, character.owner, character, card, what)
 
 
 def _has_room(s: State, character: Character, card: Card, waived: int) -> bool:
@@ -201,6 +209,7 @@ def _receivers(s: State, ctx: Context, effect: Effect, bearer: Character, kind: 
     card = s.pool.cards[kind]
     if card.only != NOTHING:
         return []
+    owner = bearer.attached[characters.place_of(bearer, kind)].owner
     found = characters.of(s, ctx.seat) if effect.counted is None else targets.matching(s, ctx, effect.counted)
     waived = max(effect.what, 0)
     return [
@@ -208,6 +217,7 @@ def _receivers(s: State, ctx: Context, effect: Effect, bearer: Character, kind: 
         for one in found
         if one.uid != bearer.uid
         and _meets(s, one, card, waived)
+        and attachments.may_bear(s, owner, card, one)
         and (card.type == SKILL or waived & v.WAIVE_LIMIT or characters.has_room(s, one))
     ]
 
@@ -240,7 +250,7 @@ def _unattach(s: State, ctx: Context, effect: Effect) -> Play:
 def _hand_over(s: State, giver: Character, receiver: Character, kind: int) -> None:
     """It keeps its own fatigue, and nobody tires (BUF-RUL-59)."""
     capacity = characters.item_capacity(s, giver)
-    given = characters.take_off(giver, characters.place_of(giver, kind))
+    given = characters.take_off(s, giver, characters.place_of(giver, kind))
     receiver.attached = (*receiver.attached, Attached(kind, given.owner, given.fatigued, given.swapped))
     if s.log is not None:
         tell.numbers(

@@ -108,6 +108,9 @@ _PLAIN: Final = frozenset(range(1, v.OPS)) - {
 }
 
 
+# Costs whose payer "the same" may mean.
+_NAMING: Final = (v.COST_FATIGUE_THIS, v.COST_FATIGUE)
+
 # Primitives that change one talent, goal or stack.
 _WITH_TALENT: Final = frozenset(
     {
@@ -201,9 +204,15 @@ def can_concern(s: State, ctx: Context, effect: Effect, character: Character) ->
 
 
 def can_do_something(s: State, ctx: Context, ability: Ability) -> bool:
-    """A text without anything to do cannot be used: some effect must find whom or what it needs."""
+    """A text without anything to do cannot be used: some effect must find whom or what it needs.
+
+    "The same" as in an effect before finds nobody by itself; whoever paid by fatiguing is somebody.
+    """
     for effect in ability.effects:
-        if _needs_nobody(effect):
+        if effect.target == Target.SAME and effect.op != v.CANCEL:
+            if any(cost.pay in _NAMING for cost in ability.costs):
+                return True
+        elif _needs_nobody(effect):
             if _finds_cards(s, ctx, effect):
                 return True
         elif eligible(s, ctx, effect):
@@ -214,7 +223,7 @@ def can_do_something(s: State, ctx: Context, ability: Ability) -> bool:
 def _needs_nobody(effect: Effect) -> bool:
     if effect.op == v.CANCEL:
         return True
-    return effect.target in (Target.SAME, Target.NONE) and not _is_about_this(effect)
+    return effect.target == Target.NONE and not _is_about_this(effect)
 
 
 def _finds_cards(s: State, ctx: Context, effect: Effect) -> bool:

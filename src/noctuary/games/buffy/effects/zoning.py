@@ -249,6 +249,7 @@ def _return(s: State, ctx: Context, effect: Effect) -> Play:
 def _character_to_hand(s: State, character: Character) -> None:
     """Its attachments are discarded (BUF-CHR-10); whoever was in a conflict has left it (BUF-RUL-15)."""
     s.characters.remove(character)
+    s.voices = None
     for kind in character.levels:
         zones.into_hand(s, character.owner, kind)
     for attached in character.attached:
@@ -258,12 +259,15 @@ def _character_to_hand(s: State, character: Character) -> None:
         tell.numbers(s, "buffy-log-returned", character.owner, card=character.levels[-1])
     if s.conflict is not None:
         conflict.leave(s, character.uid)
-    abilities.happened(s, happenings.CHARACTER_RETURNED, character.owner, character.uid, character.levels[-1])
+    top = character.levels[-1]
+    abilities.happened(
+        s, happenings.CHARACTER_RETURNED, character.owner, character.uid, top, character.attached
+    )
 
 
 def attachment_to_hand(s: State, character: Character, kind: int) -> None:
     capacity = characters.item_capacity(s, character)
-    taken = characters.take_off(character, characters.place_of(character, kind))
+    taken = characters.take_off(s, character, characters.place_of(character, kind))
     zones.into_hand(s, taken.owner, kind)
     if s.log is not None:
         tell.numbers(s, "buffy-log-returned", taken.owner, card=kind)

@@ -19,30 +19,38 @@ from noctuary.kernel.refusal import Refusal
 
 SKILLS_EACH_TURN: Final = 1  # BUF-RES-10
 
-NOT_IN_HAND = Refusal(RuleId("BUF-RES-01"))
-NOT_YOUR_CHARACTER = Refusal(RuleId("BUF-RES-18"))
-FATIGUED = Refusal(RuleId("BUF-RES-09"))
-ONE_SKILL_PER_TURN = Refusal(RuleId("BUF-RES-10"))
-NO_ROOM = Refusal(RuleId("BUF-RES-12"))
-NOTHING_TO_EXCHANGE = Refusal(RuleId("BUF-RES-13"))
-NOT_TOGETHER = Refusal(RuleId("BUF-RES-14"))
-NO_ROOM_FOR_SWAP = Refusal(RuleId("BUF-RES-15"))
-SWAPPED_ALREADY = Refusal(RuleId("BUF-RES-16"))
-SKILLS_STAY = Refusal(RuleId("BUF-RES-17"))
-A_CARD_FORBIDS = Refusal(RuleId("BUF-GOLD-01"))
-FOR_ONE_ALONE = Refusal(RuleId("BUF-CHG-03"))
+NOT_IN_HAND: Final = Refusal(RuleId("BUF-RES-01"))
+NOT_YOUR_CHARACTER: Final = Refusal(RuleId("BUF-RES-18"))
+FATIGUED: Final = Refusal(RuleId("BUF-RES-09"))
+ONE_SKILL_PER_TURN: Final = Refusal(RuleId("BUF-RES-10"))
+NO_ROOM: Final = Refusal(RuleId("BUF-RES-12"))
+NOTHING_TO_EXCHANGE: Final = Refusal(RuleId("BUF-RES-13"))
+NOT_TOGETHER: Final = Refusal(RuleId("BUF-RES-14"))
+NO_ROOM_FOR_SWAP: Final = Refusal(RuleId("BUF-RES-15"))
+SWAPPED_ALREADY: Final = Refusal(RuleId("BUF-RES-16"))
+SKILLS_STAY: Final = Refusal(RuleId("BUF-RES-17"))
+A_CARD_FORBIDS: Final = Refusal(RuleId("BUF-GOLD-01"))
+FOR_ONE_ALONE: Final = Refusal(RuleId("BUF-CHG-03"))
 
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
     """Attach, upgrade, swap, in this order; equal cards are one move."""
-    for kind in sorted(set(s.sides[seat].hand)):
-        if s.pool.type[kind] == ITEM or s.pool.type[kind] == SKILL:
-            for character in s.characters:
-                if why_not_attach(s, seat, kind, character) is None:
-                    moves.append(move(verbs.ATTACH, kind, character.uid))
-                else:
-                    _add_upgrades(s, seat, kind, character, moves)
+    last = NOTHING
+    for kind in s.sides[seat].hand:
+        if kind != last and (s.pool.type[kind] == ITEM or s.pool.type[kind] == SKILL):
+            _add_bearers(s, seat, kind, moves)
+        last = kind
     _add_swaps(s, seat, moves)
+
+
+def _add_bearers(s: State, seat: Seat, kind: int, moves: list[Move]) -> None:
+    anybody = s.pool.cards[kind].bearer is not None
+    for character in s.characters:
+        if anybody or character.owner == seat:
+            if why_not_attach(s, seat, kind, character) is None:
+                moves.append(move(verbs.ATTACH, kind, character.uid))
+            else:
+                _add_upgrades(s, seat, kind, character, moves)
 
 
 def _add_upgrades(s: State, seat: Seat, kind: int, character: Character, moves: list[Move]) -> None:
@@ -55,8 +63,13 @@ def _add_upgrades(s: State, seat: Seat, kind: int, character: Character, moves: 
 def _add_swaps(s: State, seat: Seat, moves: list[Move]) -> None:
     mine = [character for character in s.characters if character.owner == seat]
     for giver in mine:
-        for kind in held_items(s, giver) if giver.attached else ():
-            for receiver in mine:
+        if not giver.attached:
+            continue
+        receivers = [other for other in mine if other.space == giver.space and other is not giver]
+        if not receivers:
+            continue
+        for kind in held_items(s, giver):
+            for receiver in receivers:
                 if why_not_swap(s, seat, kind, giver, receiver) is None:
                     moves.append(move(verbs.SWAP, kind, giver.uid, receiver.uid))
 
@@ -81,6 +94,11 @@ def why_not_bear(s: State, seat: Seat, card: Card, character: Character) -> Refu
     if abilities.forbidden(s, FORBID_ATTACH, character):
         return A_CARD_FORBIDS
     return characters.why_not_meet(s, seat, card, character)
+
+
+def may_bear(s: State, owner: Seat, card: Card, character: Character) -> bool:
+    """Whether a card that names who may bear it names this character, as its owner reads it (BUF-GOLD-01)."""
+    return card.bearer is None or targets.admits_for(s, owner, card.bearer, character)
 
 
 def why_not_attach(s: State, seat: Seat, kind: int, character: Character) -> Refusal | None:
@@ -119,6 +137,7 @@ def attach(s: State, seat: Seat, kind: int, character: Character) -> None:
 def put_on(s: State, kind: int, owner: Seat, character: Character) -> None:
     """The card is attached; it stays when its requirement fails later (BUF-REQ-06)."""
     character.attached = (*character.attached, Attached(kind, owner))
+    s.voices = None
     if s.log is not None:
         tell.numbers(s, "buffy-log-attached", owner, card=kind, other=character.levels[-1])
     abilities.happened(s, happenings.ATTACHED, character.owner, character.uid, kind)
@@ -128,10 +147,16 @@ def put_on(s: State, kind: int, owner: Seat, character: Character) -> None:
 
 
 def why_not_upgrade(s: State, seat: Seat, kind: int, character: Character, old: int) -> Refusal | None:
-    """Only at the item limit, for a different item (BUF-RES-13)."""
+    """Only at the item limit, for a different item, and on one's own character (BUF-RES-13).
+
+    A card that may be put on an opponent's character is attached there while there is room; it is no means of
+    discarding what the opponent holds.
+    """
     if kind not in s.sides[seat].hand or s.pool.type[kind] != ITEM:
         return NOT_IN_HAND
-    if kind == old or characters.has_room(s, character) or old not in held_items(s, character):
+    if character.owner != seat or kind == old or characters.has_room(s, character):
+        return NOTHING_TO_EXCHANGE
+    if old not in held_items(s, character):
         return NOTHING_TO_EXCHANGE
     return why_not_bear(s, seat, s.pool.cards[kind], character)
 
@@ -164,6 +189,8 @@ def why_not_swap(s: State, seat: Seat, kind: int, giver: Character, receiver: Ch
         return NO_ROOM_FOR_SWAP
     if abilities.forbidden(s, FORBID_SWAP, giver) or abilities.forbidden(s, FORBID_SWAP, receiver):
         return A_CARD_FORBIDS
+    if not may_bear(s, giver.attached[swappable(giver, kind)].owner, card, receiver):
+        return NO_ROOM_FOR_SWAP
     return characters.why_not_meet(s, seat, card, receiver)
 
 
@@ -178,7 +205,7 @@ def swappable(giver: Character, kind: int) -> int:
 def swap(s: State, seat: Seat, kind: int, giver: Character, receiver: Character) -> None:
     """The item keeps its own fatigue, and nobody tires (BUF-RUL-59)."""
     capacity = characters.item_capacity(s, giver)
-    given = characters.take_off(giver, swappable(giver, kind))
+    given = characters.take_off(s, giver, swappable(giver, kind))
     receiver.attached = (*receiver.attached, Attached(kind, given.owner, given.fatigued, True))
     if s.log is not None:
         tell.numbers(
@@ -195,7 +222,7 @@ def swap(s: State, seat: Seat, kind: int, giver: Character, receiver: Character)
 def discard_attached(s: State, character: Character, place: int, to_crypt: bool = False) -> None:
     """An attachment leaves its bearer for its owner's discard pile or Crypt (BUF-RUL-31)."""
     capacity = characters.item_capacity(s, character)
-    lost = characters.take_off(character, place)
+    lost = characters.take_off(s, character, place)
     if s.log is not None:
         tell.numbers(s, "buffy-log-detached", character.owner, card=lost.kind, other=character.levels[-1])
     if to_crypt:
@@ -218,9 +245,11 @@ def limit_fell(s: State, character: Character, capacity: int) -> None:
 
 
 def shed(s: State, step: Step) -> Play | None:
-    """The owner chooses which item above the limit goes, one after another."""
+    """The owner chooses which item above the limit goes, one after another; some may have gone meanwhile."""
     character = characters.seek(s, step.a)
     if character is None or step.b <= 0:
+        return None
+    if len(characters.items(s, character)) <= characters.item_capacity(s, character):
         return None
     return _shed(s, step, character)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.buffy import abilities, agenda, happenings, verbs
 from noctuary.games.buffy.agenda import push
 from noctuary.games.buffy.card import NO_GOAL
@@ -18,20 +20,21 @@ from noctuary.games.buffy.rules import characters, goals, stacks, victory, zones
 from noctuary.games.buffy.rules.goals import running_conflict
 from noctuary.games.buffy.state import DRAWN, NOBODY, Character, PlacedChallenge, State, new_conflict
 from noctuary.games.buffy.vocabulary import CAUSE_CHALLENGE, FORBID_FACE, WAIVE_TRAIT
+from noctuary.games.buffy.voices import glance, look_away
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_NOW = Refusal(RuleId("BUF-CON-01"))
-NOT_IN_PLAY = Refusal(RuleId("BUF-CON-03"))
-ONE_AT_A_TIME = Refusal(RuleId("BUF-FGT-14"))
-FACED_ALREADY = Refusal(RuleId("BUF-CHL-05"))
-NOT_THERE = Refusal(RuleId("BUF-CHL-03"))
-TOO_TIRED = Refusal(RuleId("BUF-FAT-07"))
-OTHER_SIDE = Refusal(RuleId("BUF-CHL-04"))
-FORBIDDEN = Refusal(RuleId("BUF-GOLD-01"))
+NOT_NOW: Final = Refusal(RuleId("BUF-CON-01"))
+NOT_IN_PLAY: Final = Refusal(RuleId("BUF-CON-03"))
+ONE_AT_A_TIME: Final = Refusal(RuleId("BUF-FGT-14"))
+FACED_ALREADY: Final = Refusal(RuleId("BUF-CHL-05"))
+NOT_THERE: Final = Refusal(RuleId("BUF-CHL-03"))
+TOO_TIRED: Final = Refusal(RuleId("BUF-FAT-07"))
+OTHER_SIDE: Final = Refusal(RuleId("BUF-CHL-04"))
+FORBIDDEN: Final = Refusal(RuleId("BUF-GOLD-01"))
 
 
 # -- who may face what (BUF-CON-03) -----------------------------------------------------------------
@@ -39,9 +42,11 @@ FORBIDDEN = Refusal(RuleId("BUF-GOLD-01"))
 
 def add_faces(s: State, seat: Seat, moves: list[Move]) -> None:
     """Each challenge with each character that may be the first of the group."""
+    ready = [one for one in s.characters if one.owner == seat and not one.fatigued]
     for placed in s.challenges:
-        if why_not_try(s, seat, placed) is None:
-            for character in s.characters:
+        here = [one for one in ready if one.space == placed.space]
+        if here and why_not_try(s, seat, placed) is None:
+            for character in here:
                 if why_not_join(s, seat, placed, character) is None:
                     moves.append(move(verbs.FACE, placed.uid, character.uid))
 
@@ -79,7 +84,8 @@ def why_not_try(s: State, seat: Seat, placed: PlacedChallenge) -> Refusal | None
     """Once per turn and player, following the card itself (BUF-CHL-05, BUF-RUL-24)."""
     if s.conflict is not None:
         return ONE_AT_A_TIME
-    if seat in placed.faced_by and not abilities.may_reface(s, seat, placed):
+    times = placed.faced_by.count(seat)
+    if times and times > abilities.refacings(s, seat, placed):
         return FACED_ALREADY
     return None
 
@@ -150,9 +156,8 @@ def begin(s: State, seat: Seat, placed: PlacedChallenge, group: list[int], defen
     running.challenge = placed.uid
     running.facing = tuple(group)
     s.conflict = running
-    if seat not in placed.faced_by:
-        faced = PlacedChallenge(placed.uid, placed.kind, placed.owner, placed.space, (*placed.faced_by, seat))
-        s.challenges[s.challenges.index(placed)] = faced
+    faced = PlacedChallenge(placed.uid, placed.kind, placed.owner, placed.space, (*placed.faced_by, seat))
+    s.challenges[s.challenges.index(placed)] = faced
     if s.log is not None:
         shown = [characters.find(s, uid).levels[-1] for uid in group]
         tell.cards(s, "buffy-log-face", seat, shown, foe=defender, source=placed.kind)
@@ -180,16 +185,29 @@ def goal(s: State, placed: PlacedChallenge, talent: int) -> int:
 
 
 def _compare(s: State, placed: PlacedChallenge) -> bool:
-    """Every goal met or exceeded, and what is required to defeat it is there (BUF-CRE-03, BUF-CRE-04)."""
+    """Every goal met or exceeded, and what is required to defeat it is there (BUF-CRE-03, BUF-CRE-04).
+
+    Every challenge has goals (BUF-CHA-01). Of some cards no source tells them: nobody can meet what nobody
+    knows, so such a challenge may be faced but not defeated (BUF-RUL-17 treats a missing trait so).
+    """
     beaten = has_required(s, placed)
     seat = running_conflict(s).attacker
+    if not has_goals(s, placed):
+        tell.numbers(s, "buffy-log-goals-unknown", seat, card=placed.kind)
+        beaten = False
     for talent in range(TALENTS):
         wanted = goal(s, placed, talent)
         if wanted != NO_GOAL:
             reached = total(s, talent)
-            tell.numbers(s, "buffy-log-goal-reached", seat, talent=talent, amount=reached, against=wanted)
+            if s.log is not None:
+                tell.numbers(s, "buffy-log-goal-reached", seat, talent=talent, amount=reached, against=wanted)
             beaten = beaten and reached >= wanted
     return beaten
+
+
+def has_goals(s: State, placed: PlacedChallenge) -> bool:
+    """Whether any goal is printed on it; one that an effect ignores was there all the same (BUF-RUL-26)."""
+    return any(goal != NO_GOAL for goal in s.pool.cards[placed.kind].goals)
 
 
 def has_required(s: State, placed: PlacedChallenge) -> bool:
@@ -217,33 +235,37 @@ def resolve(s: State) -> None:
         running.winner = DRAWN
         tell.numbers(s, "buffy-log-challenge-nobody", running.attacker)
         push(s, agenda.STAGE, a=CHALLENGE_DISCARD)  # BUF-RUL-25
-        _tire(s)
+        tire(s)
         return
     if running.winner == NOBODY:
+        glance(s)
         beaten = bool(running.facing) and _compare(s, placed)
+        look_away(s)
         running.winner = running.attacker if beaten else running.defender
     push(s, agenda.STAGE, a=CHALLENGE_WON)
     if running.winner == running.attacker:
         _defeat(s, placed, running.attacker)
     else:
-        tell.numbers(s, "buffy-log-challenge-lost", running.attacker, card=placed.kind)
+        if s.log is not None:
+            tell.numbers(s, "buffy-log-challenge-lost", running.attacker, card=placed.kind)
         victory.lose_destiny(s, running.attacker, 1)  # BUF-CRE-04, BUF-RUL-19
         abilities.happened(s, happenings.CHALLENGE_FAILED, running.attacker, placed.uid, placed.kind)
     if not s.over():
-        _tire(s)
+        tire(s)
 
 
 def _defeat(s: State, placed: PlacedChallenge, seat: Seat) -> None:
     """Its reward, and to its owner's Crypt (BUF-CRE-03, BUF-CHA-04)."""
     reward = goals.reward_of(s, placed)
     s.challenges.remove(placed)
+    s.voices = None
     zones.to_crypt(s, placed.owner, placed.kind)
     tell.numbers(s, "buffy-log-challenge-won", seat, card=placed.kind)
     victory.gain_destiny(s, seat, reward)
     abilities.happened(s, happenings.CHALLENGE_DEFEATED, seat, placed.uid, placed.kind)
 
 
-def _tire(s: State) -> None:
+def tire(s: State) -> None:
     """Win or lose, everybody still facing it fatigues (BUF-CRE-05)."""
     for character in characters.taking_part(s, running_conflict(s).attacker):
         characters.fatigue(s, character, CAUSE_CHALLENGE)

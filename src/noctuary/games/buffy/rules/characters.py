@@ -6,6 +6,8 @@ they ask of `abilities`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.buffy import abilities, happenings
 from noctuary.games.buffy.card import Card
 from noctuary.games.buffy.kinds import (
@@ -22,16 +24,17 @@ from noctuary.games.buffy.kinds import (
 )
 from noctuary.games.buffy.rules import conflict, zones
 from noctuary.games.buffy.state import Attached, Character, State
-from noctuary.games.buffy.vocabulary import CAUSE_COST, CAUSE_EFFECT, WAIVE_TALENT, WAIVE_TRAIT
+from noctuary.games.buffy.vocabulary import CAUSE_COST, CAUSE_EFFECT, GRANT_TRAIT, WAIVE_TALENT, WAIVE_TRAIT
+from noctuary.games.buffy.voices import silent
 from noctuary.kernel import tell
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
-ALREADY_FATIGUED = Refusal(RuleId("BUF-FAT-02"))
-NOT_YOURS_ALONE = Refusal(RuleId("BUF-CHG-03"))
-TRAIT_MISSING = Refusal(RuleId("BUF-REQ-08"))
-NOBODY_MEETS_IT = Refusal(RuleId("BUF-REQ-04"))
+ALREADY_FATIGUED: Final = Refusal(RuleId("BUF-FAT-02"))
+NOT_YOURS_ALONE: Final = Refusal(RuleId("BUF-CHG-03"))
+TRAIT_MISSING: Final = Refusal(RuleId("BUF-REQ-08"))
+NOBODY_MEETS_IT: Final = Refusal(RuleId("BUF-REQ-04"))
 
 
 # -- who is in play ---------------------------------------------------------------------------------
@@ -141,7 +144,10 @@ def printed_traits(s: State, character: Character) -> int:
 
 def has_trait(s: State, character: Character, trait: int) -> bool:
     """On the cards or given by an effect; what an effect takes away is gone (BUF-GOLD-01)."""
-    if not (printed_traits(s, character) | abilities.granted_traits(s, character)) >> trait & 1:
+    printed = printed_traits(s, character)
+    if silent(s, 1 << GRANT_TRAIT):
+        return printed >> trait & 1 == 1
+    if not (printed | abilities.granted_traits(s, character)) >> trait & 1:
         return False
     return not abilities.removed_traits(s, character) >> trait & 1
 
@@ -184,7 +190,11 @@ def item_capacity(s: State, character: Character) -> int:
 
 
 def has_room(s: State, character: Character) -> bool:
-    return len(items(s, character)) < item_capacity(s, character)
+    held = 0
+    for attached in character.attached:
+        if s.pool.type[attached.kind] == ITEM:
+            held += 1
+    return held < item_capacity(s, character)
 
 
 def place_of(character: Character, kind: int) -> int:
@@ -200,10 +210,11 @@ def replace_attached(character: Character, place: int, attached: Attached) -> No
     character.attached = (*cards[:place], attached, *cards[place + 1 :])
 
 
-def take_off(character: Character, place: int) -> Attached:
+def take_off(s: State, character: Character, place: int) -> Attached:
     """Take an attachment off a character; where it goes is up to the caller."""
     cards = character.attached
     character.attached = (*cards[:place], *cards[place + 1 :])
+    s.voices = None
     return cards[place]
 
 
@@ -319,6 +330,7 @@ def leave_play(s: State, character: Character, to_crypt: bool = False) -> None:
     Every card goes to its owner's pile (BUF-RUL-31). Whoever was in a conflict leaves it (BUF-RUL-15c).
     """
     s.characters.remove(character)
+    s.voices = None
     for kind in character.levels:
         if to_crypt:
             zones.to_crypt(s, character.owner, kind)
@@ -333,4 +345,5 @@ def leave_play(s: State, character: Character, to_crypt: bool = False) -> None:
     if s.conflict is not None:
         conflict.leave(s, character.uid)
     happening = happenings.CHARACTER_CRYPTED if to_crypt else happenings.CHARACTER_DISCARDED
-    abilities.happened(s, happening, character.owner, character.uid, character.levels[-1])
+    top_card = character.levels[-1]
+    abilities.happened(s, happening, character.owner, character.uid, top_card, character.attached)

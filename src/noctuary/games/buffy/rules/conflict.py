@@ -33,14 +33,14 @@ from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_IN_A_CONFLICT = Refusal(RuleId("BUF-CON-01"))
-NOT_THIS_STAGE = Refusal(RuleId("BUF-FBA-01"))
-NOT_THIS_STAGE_OF_A_CHALLENGE = Refusal(RuleId("BUF-CBA-01"))
-NO_DOUBLE_IN_A_CHALLENGE = Refusal(RuleId("BUF-CCH-01"))
-NOTHING_TO_DISCARD = Refusal(RuleId("BUF-FDI-02"))
-NOTHING_TO_DISCARD_HERE = Refusal(RuleId("BUF-CDI-01"))
-TOO_MANY_TO_PASS = Refusal(RuleId("BUF-FDI-03"))
-TOO_MANY_TO_PASS_HERE = Refusal(RuleId("BUF-CDI-01"))
+NOT_IN_A_CONFLICT: Final = Refusal(RuleId("BUF-CON-01"))
+NOT_THIS_STAGE: Final = Refusal(RuleId("BUF-FBA-01"))
+NOT_THIS_STAGE_OF_A_CHALLENGE: Final = Refusal(RuleId("BUF-CBA-01"))
+NO_DOUBLE_IN_A_CHALLENGE: Final = Refusal(RuleId("BUF-CCH-01"))
+NOTHING_TO_DISCARD: Final = Refusal(RuleId("BUF-FDI-02"))
+NOTHING_TO_DISCARD_HERE: Final = Refusal(RuleId("BUF-CDI-01"))
+TOO_MANY_TO_PASS: Final = Refusal(RuleId("BUF-FDI-03"))
+TOO_MANY_TO_PASS_HERE: Final = Refusal(RuleId("BUF-CDI-01"))
 
 _PASS: Final = move(verbs.PASS)
 FIGHT_CARDS: Final = 5  # BUF-FDR-01; the attacker of a challenge draws as many (BUF-CDR-01)
@@ -128,7 +128,8 @@ def play(s: State, seat: Seat, wanted: Move) -> Play | None:
     if verb == verbs.FACE:
         return challenge.start(s, seat, wanted.a, wanted.b)
     if verb == verbs.PASS:
-        tell.numbers(s, "buffy-log-pass", seat)
+        if s.log is not None:
+            tell.numbers(s, "buffy-log-pass", seat)
         passed(s)
         return None
     push(s, agenda.SUB_STAGE_OVER)
@@ -238,7 +239,6 @@ def enter(s: State, timing: int) -> None:
     if timing in (FIGHT_DRAW, CHALLENGE_DRAW):
         push(s, agenda.STAGE, a=timing + 1)
         _draw(s, running)
-        return
     if timing == FIGHT_DISCARD:
         fight.tire(s)
     abilities.happened(s, happenings.STAGE_BEGAN, running.attacker)
@@ -274,7 +274,8 @@ def finish(s: State) -> None:
     stacks.clear(s)
     s.conflict = None
     s.passes = 0
-    tell.numbers(s, "buffy-log-conflict-over", running.attacker, fight=int(is_fight(running)))
+    if s.log is not None:
+        tell.numbers(s, "buffy-log-conflict-over", running.attacker, fight=int(is_fight(running)))
     s.agenda.extend(reversed(running.afterwards))
 
 
@@ -359,4 +360,5 @@ def totals(s: State) -> Totals:
     for talent in range(TALENTS):
         if defender[talent] != NO_GOAL:
             counts |= 1 << talent
-    return Totals(attacker, defender, counts, challenge.has_required(s, placed))
+    required = challenge.has_goals(s, placed) and challenge.has_required(s, placed)
+    return Totals(attacker, defender, counts, required)

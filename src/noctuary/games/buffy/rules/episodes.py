@@ -14,6 +14,7 @@ from noctuary.games.buffy.kinds import EPISODE_ONE
 from noctuary.games.buffy.rules import zones
 from noctuary.games.buffy.state import NOBODY, Side, State
 from noctuary.games.buffy.vocabulary import FORBID_EPISODES
+from noctuary.games.buffy.voices import voices
 from noctuary.kernel import tell
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
@@ -22,15 +23,17 @@ from noctuary.kernel.refusal import Refusal
 News: TypeAlias = tuple[int, Seat, int, int]  # a happening: which, whose, about whom, which card
 NOTHING_NEW: Final[News] = (NOTHING, NOBODY, NOTHING, NOTHING)
 
-NOT_A_PART_ONE = Refusal(RuleId("BUF-EPI-04"))
-A_CARD_FORBIDS = Refusal(RuleId("BUF-GOLD-01"))
-NO_SECOND_PART = Refusal(RuleId("BUF-EPI-03"))
+NOT_A_PART_ONE: Final = Refusal(RuleId("BUF-EPI-04"))
+A_CARD_FORBIDS: Final = Refusal(RuleId("BUF-GOLD-01"))
+NO_SECOND_PART: Final = Refusal(RuleId("BUF-EPI-03"))
 
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
-    for kind in sorted(set(s.sides[seat].hand)):
-        if s.pool.type[kind] == EPISODE_ONE and why_not_place(s, seat, kind) is None:
+    last = NOTHING
+    for kind in s.sides[seat].hand:
+        if kind != last and s.pool.type[kind] == EPISODE_ONE and why_not_place(s, seat, kind) is None:
             moves.append(move(verbs.EPISODE, kind))
+        last = kind
 
 
 def why_not_place(s: State, seat: Seat, kind: int) -> Refusal | None:
@@ -58,6 +61,7 @@ def place(s: State, seat: Seat, kind: int) -> None:
     if side.part_one != NOTHING:
         zones.to_crypt(s, seat, side.part_one)
     side.part_one = kind
+    s.voices = None
     if s.log is not None:
         tell.numbers(s, "buffy-log-episode", seat, card=kind)
     abilities.happened(s, happenings.EPISODE_PLACED, seat, NOTHING, kind)
@@ -68,7 +72,7 @@ def place(s: State, seat: Seat, kind: int) -> None:
 
 def check(s: State) -> None:
     """After every sub-step: what is true now, the active player's episodes first (BUF-EPI-05, BUF-RUL-10)."""
-    changed = True
+    changed = voices(s).watched
     while changed:
         changed = False
         for side in _with_episodes(s):
@@ -109,11 +113,16 @@ def _ends(s: State, seat: Seat, kind: int, news: News) -> bool:
     ending = s.pool.cards[kind].ending
     if ending is None or ending.trigger != news[0]:
         return False
-    if ending.timings and not ending.timings >> s.step & 1:
+    if ending.timings and not ending.timings & _now(s):
         return False
     ctx = find_context(s, seat, kind, NOTHING)
     ctx.event_seat, ctx.event_uid, ctx.event_kind = news[1], news[2], news[3]
     return conditions.all_hold(s, ctx, ending.conditions)
+
+
+def _now(s: State) -> int:
+    """The step of the turn and, in a conflict, its stage too, as a bit mask."""
+    return 1 << s.step if s.conflict is None else 1 << s.step | 1 << s.conflict.timing
 
 
 def bring_second_part(s: State, seat: Seat) -> None:
@@ -121,6 +130,7 @@ def bring_second_part(s: State, seat: Seat) -> None:
     side = s.sides[seat]
     first, second = side.part_one, second_part(s, seat, side.part_one)
     side.part_one = NOTHING
+    s.voices = None
     zones.to_crypt(s, seat, first)
     if second == NOTHING:  # an effect has taken it out of the stack
         return
@@ -137,6 +147,7 @@ def cancel(s: State, seat: Seat, kind: int) -> None:
     if side.part_one == kind:
         side.part_one = NOTHING
     side.parts_two = tuple([other for other in side.parts_two if other != kind])
+    s.voices = None
     zones.to_crypt(s, seat, kind)
     if s.log is not None:
         tell.numbers(s, "buffy-log-episode-over", seat, card=kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import abilities, agenda, happenings, verbs
+from noctuary.games.buffy import abilities, agenda, context, happenings, targets, verbs
 from noctuary.games.buffy.agenda import push
 from noctuary.games.buffy.kinds import CONFLICT, FIGHT_CHOOSE, FIGHT_DISCARD, FIGHT_WON
 from noctuary.games.buffy.questions import choose
@@ -26,19 +26,20 @@ from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_NOW = Refusal(RuleId("BUF-CON-01"))
-NOT_THOSE_TWO = Refusal(RuleId("BUF-CON-02"))
-ONE_AT_A_TIME = Refusal(RuleId("BUF-FGT-14"))
-YOUR_OWN = Refusal(RuleId("BUF-RUL-16e"))
-TOO_TIRED = Refusal(RuleId("BUF-FAT-07"))
-NOT_TOGETHER = Refusal(RuleId("BUF-FGT-03"))
-FORBIDDEN = Refusal(RuleId("BUF-GOLD-01"))
-NOT_TO_BE_DOUBLED = Refusal(RuleId("BUF-FCH-01"))
-NO_DOUBLE = Refusal(RuleId("BUF-FCH-02"))
-TOO_TIRED_TO_DOUBLE = Refusal(RuleId("BUF-FCH-03"))
-ONE_DOUBLE = Refusal(RuleId("BUF-RUL-16"))
+NOT_NOW: Final = Refusal(RuleId("BUF-CON-01"))
+NOT_THOSE_TWO: Final = Refusal(RuleId("BUF-CON-02"))
+ONE_AT_A_TIME: Final = Refusal(RuleId("BUF-FGT-14"))
+YOUR_OWN: Final = Refusal(RuleId("BUF-RUL-16e"))
+TOO_TIRED: Final = Refusal(RuleId("BUF-FAT-07"))
+NOT_TOGETHER: Final = Refusal(RuleId("BUF-FGT-03"))
+FORBIDDEN: Final = Refusal(RuleId("BUF-GOLD-01"))
+NOT_TO_BE_DOUBLED: Final = Refusal(RuleId("BUF-FCH-01"))
+NO_DOUBLE: Final = Refusal(RuleId("BUF-FCH-02"))
+TOO_TIRED_TO_DOUBLE: Final = Refusal(RuleId("BUF-FCH-03"))
+ONE_DOUBLE: Final = Refusal(RuleId("BUF-RUL-16"))
 
 MAY_DECLINE: Final = 128  # beside what an effect waives for its fight (WAIVE_…): the player may leave it
+_WAIVED: Final = 256  # above all of these
 
 
 # -- starting (BUF-CON-02) --------------------------------------------------------------------------
@@ -48,7 +49,8 @@ def add_fights(s: State, seat: Seat, moves: list[Move]) -> None:
     for attacker in s.characters:
         if attacker.owner == seat and not attacker.fatigued:
             for target in s.characters:
-                if target.space == attacker.space and why_not_fight(s, attacker.uid, target.uid) is None:
+                together = target.space == attacker.space and target.owner != seat
+                if together and _why_not_those(s, attacker, target) is None:
                     moves.append(move(verbs.FIGHT, attacker.uid, target.uid))
 
 
@@ -76,6 +78,11 @@ def why_not_fight(s: State, attacker_uid: int, target_uid: int, waived: int = 0)
         return TOO_TIRED
     if attacker.space != target.space and not waived & WAIVE_PLACE:
         return NOT_TOGETHER
+    return _why_not_those(s, attacker, target)
+
+
+def _why_not_those(s: State, attacker: Character, target: Character) -> Refusal | None:
+    """A card may forbid what the rules allow."""
     if abilities.forbidden(s, FORBID_START_FIGHT, attacker):
         return FORBIDDEN
     return FORBIDDEN if abilities.forbidden(s, FORBID_BE_ATTACKED, target) else None
@@ -100,10 +107,16 @@ def start(s: State, attacker_uid: int, target_uid: int) -> None:
 
 
 def start_by_effect(
-    s: State, seat: Seat, attacker_uid: int, target_uid: int = NOTHING, waived: int = 0
+    s: State, seat: Seat, attacker_uid: int, target_uid: int = NOTHING, waived: int = 0, text: int = 0
 ) -> None:
-    """Begin it as soon as nothing else runs; without a target `seat` chooses one then."""
-    step = Step(agenda.START_FIGHT, seat, attacker_uid, target_uid, waived)
+    """Begin it as soon as nothing else runs; without a target `seat` chooses one then.
+
+    `text` (`context.pack_text`) is the effect that says who may be attacked, 0 for anybody.
+    """
+    _announce(s, Step(agenda.START_FIGHT, seat, attacker_uid, target_uid, text * _WAIVED + waived))
+
+
+def _announce(s: State, step: Step) -> None:
     running = s.conflict
     if running is None:
         s.agenda.append(step)
@@ -114,20 +127,32 @@ def start_by_effect(
 def begin_by_effect(s: State, step: Step) -> Play | None:
     """Its conditions are checked now, save what the effect waives; without a target nothing happens."""
     if s.conflict is not None:  # another one came first
-        start_by_effect(s, step.seat, step.a, step.b, step.c)
+        _announce(s, step)
         return None
-    targets = [step.b] if step.b != NOTHING else [character.uid for character in s.characters]
-    targets = [uid for uid in targets if why_not_fight(s, step.a, uid, step.c) is None]
-    if len(targets) > 1 or (targets and step.c & MAY_DECLINE):
-        return _choose_target(s, step, targets)
-    if targets:
-        start(s, step.a, targets[0])
+    waived = step.c % _WAIVED
+    victims = [step.b] if step.b != NOTHING else _meant(s, step)
+    victims = [uid for uid in victims if why_not_fight(s, step.a, uid, waived) is None]
+    if len(victims) > 1 or (victims and waived & MAY_DECLINE):
+        return _choose_target(s, step, victims)
+    if victims:
+        start(s, step.a, victims[0])
     return None
 
 
-def _choose_target(s: State, step: Step, targets: list[int]) -> Play:
+def _meant(s: State, step: Step) -> list[int]:
+    """Whom the effect lets this character attack; "here" on a card that was played is where it stands."""
+    attacker = characters.seek(s, step.a)
+    if step.c < _WAIVED or attacker is None:
+        return [character.uid for character in s.characters]
+    ctx = context.unpack_text(s, step.seat, step.c // _WAIVED)
+    ctx.space = attacker.space if ctx.space == NOTHING else ctx.space
+    which = context.effect_of(s, ctx).counted
+    return [one.uid for one in s.characters if which is None or targets.admits(s, ctx, which, one)]
+
+
+def _choose_target(s: State, step: Step, victims: list[int]) -> Play:
     source = characters.find(s, step.a).levels[-1]
-    moves = [move(verbs.FIGHT, step.a, uid) for uid in targets]
+    moves = [move(verbs.FIGHT, step.a, uid) for uid in victims]
     if step.c & MAY_DECLINE:
         moves.append(move(verbs.DONE))
     answer = yield from choose(step.seat, "buffy-ask-fight", moves, "BUF-RUL-16c", source)
@@ -247,15 +272,16 @@ def _winner(s: State, running: Conflict) -> Seat:
         return running.attacker
     talent = running.resolving
     mine, theirs = total(s, running.attacker, talent), total(s, running.defender, talent)
-    tell.numbers(
-        s,
-        "buffy-log-fight-totals",
-        running.attacker,
-        foe=running.defender,
-        talent=talent,
-        amount=mine,
-        against=theirs,
-    )
+    if s.log is not None:
+        tell.numbers(
+            s,
+            "buffy-log-fight-totals",
+            running.attacker,
+            foe=running.defender,
+            talent=talent,
+            amount=mine,
+            against=theirs,
+        )
     if mine == theirs:
         broken = abilities.tie_break(s)
         return DRAWN if broken == NOBODY else broken
@@ -276,7 +302,9 @@ def _report(s: State, running: Conflict, lost: list[Character]) -> None:
     """For whatever waits for it: the defeated already lie in the discard pile."""
     happening = happenings.FIGHT_TIED if running.winner == DRAWN else happenings.FIGHT_LOST
     for character in lost:
-        abilities.happened(s, happening, character.owner, character.uid, character.levels[-1])
+        attached = () if character in s.characters else character.attached
+        top = character.levels[-1]
+        abilities.happened(s, happening, character.owner, character.uid, top, attached)
     if running.winner != DRAWN:
         for character in _fighters(s, running, running.winner):
             abilities.happened(s, happenings.FIGHT_WON, character.owner, character.uid, NOTHING)

@@ -39,7 +39,9 @@ def goals_of(s: State, placed: PlacedChallenge) -> list[int]:
 def is_goal(s: State, talent: int) -> bool:
     """Whether the challenge being faced still asks for this talent (BUF-CBA-04)."""
     placed = seek(s, running_conflict(s).challenge)
-    return placed is not None and goal_of(s, placed, talent) != NO_GOAL
+    if placed is None or s.pool.cards[placed.kind].goals[talent] == NO_GOAL:
+        return False
+    return not abilities.ignores_goal(s, placed, talent)
 
 
 def reward_of(s: State, placed: PlacedChallenge) -> int:

@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.buffy import abilities, board, happenings, verbs
 from noctuary.games.buffy.kinds import MOVEMENT, PARK
 from noctuary.games.buffy.rules import characters
 from noctuary.games.buffy.state import NOBODY, Character, State
-from noctuary.games.buffy.vocabulary import CAUSE_MOVE, FORBID_MOVE
+from noctuary.games.buffy.vocabulary import CAUSE_MOVE, FORBID_MOVE, FREE_MOVE
+from noctuary.games.buffy.voices import silent
 from noctuary.kernel import tell
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_NOW = Refusal(RuleId("BUF-MOV-01"))
-NOT_YOURS = Refusal(RuleId("BUF-MOV-02"))
-TIRED = Refusal(RuleId("BUF-MOV-08"))
-ENOUGH_MOVES = Refusal(RuleId("BUF-MOV-03"))
-VAMPIRE_MOVES = Refusal(RuleId("BUF-MOV-04"))
-NOT_ADJACENT = Refusal(RuleId("BUF-BOARD-02"))
-FORBIDDEN = Refusal(RuleId("BUF-GOLD-01"))
+NOT_NOW: Final = Refusal(RuleId("BUF-MOV-01"))
+NOT_YOURS: Final = Refusal(RuleId("BUF-MOV-02"))
+TIRED: Final = Refusal(RuleId("BUF-MOV-08"))
+ENOUGH_MOVES: Final = Refusal(RuleId("BUF-MOV-03"))
+VAMPIRE_MOVES: Final = Refusal(RuleId("BUF-MOV-04"))
+NOT_ADJACENT: Final = Refusal(RuleId("BUF-BOARD-02"))
+FORBIDDEN: Final = Refusal(RuleId("BUF-GOLD-01"))
 
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
     for character in s.characters:
         if character.owner == seat and why_not_go(s, character) is None:
+            enough = character.moves_made >= moves_allowed(s, character)
+            if enough and silent(s, 1 << FREE_MOVE):
+                continue
             for space in _within_reach(s, character):
-                if why_not_count(s, character, space) is None:
+                if not enough or abilities.free_move(s, character, space):
                     moves.append(move(verbs.MOVE, character.uid, space))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.buffy import abilities, board, happenings, verbs
 from noctuary.games.buffy.card import Card
 from noctuary.games.buffy.kinds import CHARACTER, HERO, SUPPORTING_LIMIT, VILLAIN
@@ -10,27 +12,34 @@ from noctuary.games.buffy.state import Character, State, new_character
 from noctuary.games.buffy.vocabulary import FORBID_ASCEND, FORBID_PLACE_CHARACTER, FORBID_RESURRECT
 from noctuary.kernel import tell
 from noctuary.kernel.ids import MessageId, RuleId, Seat
-from noctuary.kernel.move import Move, move
+from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
-FROM_HAND_AT_LEVEL_ONE = Refusal(RuleId("BUF-RES-02"))
-OWN_SPACES_ONLY = Refusal(RuleId("BUF-RES-03"))
-ALREADY_IN_PLAY = Refusal(RuleId("BUF-RUL-29"))
-AN_OPPONENTS_ESSENCE = Refusal(RuleId("BUF-CHR-04"))
-TOO_MANY_SUPPORTING = Refusal(RuleId("BUF-CHR-05"))
-MAIN_IN_PLAY = Refusal(RuleId("BUF-RES-19"))
-NO_CARD_TO_RESURRECT = Refusal(RuleId("BUF-RES-20"))
-NO_NEXT_LEVEL = Refusal(RuleId("BUF-RES-04"))
-A_CARD_FORBIDS = Refusal(RuleId("BUF-GOLD-01"))
-ASCENDED_ALREADY = Refusal(RuleId("BUF-RES-06"))
+FROM_HAND_AT_LEVEL_ONE: Final = Refusal(RuleId("BUF-RES-02"))
+OWN_SPACES_ONLY: Final = Refusal(RuleId("BUF-RES-03"))
+ALREADY_IN_PLAY: Final = Refusal(RuleId("BUF-RUL-29"))
+AN_OPPONENTS_ESSENCE: Final = Refusal(RuleId("BUF-CHR-04"))
+TOO_MANY_SUPPORTING: Final = Refusal(RuleId("BUF-CHR-05"))
+MAIN_IN_PLAY: Final = Refusal(RuleId("BUF-RES-19"))
+NO_CARD_TO_RESURRECT: Final = Refusal(RuleId("BUF-RES-20"))
+NO_NEXT_LEVEL: Final = Refusal(RuleId("BUF-RES-04"))
+A_CARD_FORBIDS: Final = Refusal(RuleId("BUF-GOLD-01"))
+ASCENDED_ALREADY: Final = Refusal(RuleId("BUF-RES-06"))
 
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
     """Place, resurrect, ascend, in this order; equal cards are one move."""
-    for kind in sorted(set(s.sides[seat].hand)):
-        if s.pool.type[kind] == CHARACTER:
+    last = NOTHING
+    for kind in s.sides[seat].hand:
+        if kind != last and s.pool.type[kind] == CHARACTER:
             _add_placings(s, seat, kind, moves)
             _add_ascent(s, seat, kind, moves)
+        last = kind
+    if not s.sides[seat].resurrected and characters.main_of(s, seat) is None:
+        _add_resurrections(s, seat, moves)
+
+
+def _add_resurrections(s: State, seat: Seat, moves: list[Move]) -> None:
     for kind in sorted(set(s.sides[seat].discard)):
         if why_not_return(s, seat, kind) is None:
             for space in board.own_spaces(s, seat):
@@ -111,6 +120,7 @@ def enter_play(s: State, seat: Seat, kind: int, space: int, message: str) -> Cha
     made = new_character(s.next_uid, seat, s.pool.cards[kind].who, kind, space)
     s.next_uid += 1
     s.characters.append(made)
+    s.voices = None
     if s.log is not None:
         tell.numbers(s, message, seat, card=kind, space=space)
     abilities.happened(s, happenings.CHARACTER_PLACED, seat, made.uid, kind)
@@ -186,6 +196,7 @@ def ascend(s: State, character: Character, kind: int) -> None:
 def raise_level(s: State, character: Character, kind: int) -> None:
     """The new card lies on top; attachments and fatigue stay as they are (BUF-RES-08, BUF-RUL-34)."""
     character.levels = (*character.levels, kind)
+    s.voices = None
     if s.log is not None:
         tell.numbers(s, "buffy-log-ascended", character.owner, card=kind, level=s.pool.cards[kind].level)
     abilities.happened(s, happenings.ASCENDED, character.owner, character.uid, kind)
@@ -197,6 +208,7 @@ def lower_level(s: State, character: Character) -> bool:
         return False
     lost = character.levels[-1]
     character.levels = character.levels[:-1]
+    s.voices = None
     zones.to_discard(s, character.owner, lost)
     if s.log is not None:
         tell.numbers(s, "buffy-log-descended", character.owner, card=lost, other=character.levels[-1])

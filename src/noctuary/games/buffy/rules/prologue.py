@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.buffy import abilities, board, happenings, verbs
 from noctuary.games.buffy.kinds import PROLOGUE
 from noctuary.games.buffy.rules import zones
@@ -11,15 +13,15 @@ from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import Move, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_NOW = Refusal(RuleId("BUF-PRO-01"))
-NOT_THE_TOP_ONE = Refusal(RuleId("BUF-PRO-02"))
-ONCE = Refusal(RuleId("BUF-PRO-02"))
-EMPTY = Refusal(RuleId("BUF-PRO-08"))
-TITLE_IN_PLAY = Refusal(RuleId("BUF-PRO-07"))
-ONE_EACH = Refusal(RuleId("BUF-PRO-06"))
-NOT_THERE = Refusal(RuleId("BUF-CHA-02"))
-MUST_BE_PLACED = Refusal(RuleId("BUF-PRO-03"))
-DUTY = Refusal(RuleId("BUF-TURN-05"), MessageId("buffy-remedy-place-challenge"))
+NOT_NOW: Final = Refusal(RuleId("BUF-PRO-01"))
+NOT_THE_TOP_ONE: Final = Refusal(RuleId("BUF-PRO-02"))
+ONCE: Final = Refusal(RuleId("BUF-PRO-02"))
+EMPTY: Final = Refusal(RuleId("BUF-PRO-08"))
+TITLE_IN_PLAY: Final = Refusal(RuleId("BUF-PRO-07"))
+ONE_EACH: Final = Refusal(RuleId("BUF-PRO-06"))
+NOT_THERE: Final = Refusal(RuleId("BUF-CHA-02"))
+MUST_BE_PLACED: Final = Refusal(RuleId("BUF-PRO-03"))
+DUTY: Final = Refusal(RuleId("BUF-TURN-05"), MessageId("buffy-remedy-place-challenge"))
 
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
@@ -90,6 +92,7 @@ def enter_play(s: State, owner: Seat, kind: int, space: int) -> None:
     uid = s.next_uid
     s.next_uid += 1
     s.challenges.append(PlacedChallenge(uid, kind, owner, space))
+    s.voices = None
     if s.log is not None:
         tell.numbers(s, "buffy-log-challenge", owner, card=kind, space=space)
     abilities.happened(s, happenings.CHALLENGE_PLACED, owner, uid, kind)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.buffy import verbs
 from noctuary.games.buffy.kinds import REFRESH
 from noctuary.games.buffy.rules import characters
@@ -11,10 +13,10 @@ from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import Move, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_NOW = Refusal(RuleId("BUF-REF-01"))
-ONCE = Refusal(RuleId("BUF-REF-01"))
-NOTHING_FATIGUED = Refusal(RuleId("BUF-RUL-56"))
-DUTY = Refusal(RuleId("BUF-REF-03"), MessageId("buffy-remedy-refresh"))
+NOT_NOW: Final = Refusal(RuleId("BUF-REF-01"))
+ONCE: Final = Refusal(RuleId("BUF-REF-01"))
+NOTHING_FATIGUED: Final = Refusal(RuleId("BUF-RUL-56"))
+DUTY: Final = Refusal(RuleId("BUF-REF-03"), MessageId("buffy-remedy-refresh"))
 
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:

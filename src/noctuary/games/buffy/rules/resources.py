@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.buffy import verbs
 from noctuary.games.buffy.kinds import RESOURCE
 from noctuary.games.buffy.rules import attachments, characters, episodes, placing
@@ -11,16 +13,12 @@ from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import Move
 from noctuary.kernel.refusal import Refusal
 
-NOT_NOW = Refusal(RuleId("BUF-RES-01"))
-VERBS = (
-    verbs.PLACE,
-    verbs.RESURRECT,
-    verbs.ASCEND,
-    verbs.ATTACH,
-    verbs.UPGRADE,
-    verbs.SWAP,
-    verbs.EPISODE,
-)
+NOT_NOW: Final = Refusal(RuleId("BUF-RES-01"))
+
+
+def is_mine(verb: int) -> bool:
+    """Whether a verb names a sub-step of the Resource Step."""
+    return verbs.PLACE <= verb <= verbs.RESURRECT
 
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.buffy import agenda, board, verbs
 from noctuary.games.buffy.agenda import push
 from noctuary.games.buffy.card import Pool
@@ -17,9 +19,9 @@ from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_HERS = Refusal(RuleId("BUF-SETUP-03"))
-NOT_HER_SPACE = Refusal(RuleId("BUF-SETUP-10"))
-UNIQUE = Refusal(RuleId("BUF-SETUP-12"))
+NOT_HERS: Final = Refusal(RuleId("BUF-SETUP-03"))
+NOT_HER_SPACE: Final = Refusal(RuleId("BUF-SETUP-10"))
+UNIQUE: Final = Refusal(RuleId("BUF-SETUP-12"))
 
 
 def new_game(pool: Pool, settings: Settings, decks: list[Deck], chance: Chance) -> State:
@@ -75,6 +77,7 @@ def start_main(s: State, seat: Seat) -> Play:
     answer = yield from choose(seat, "buffy-ask-start", moves, "BUF-SETUP-08", s.sides[seat].main_card)
     card = s.sides[seat].main_card
     s.characters.append(new_character(s.next_uid, seat, s.pool.cards[card].who, card, answer.a))
+    s.voices = None
     s.next_uid += 1
     if s.log is not None:
         tell.numbers(s, "buffy-log-start", seat, card=card, space=answer.a)
@@ -124,6 +127,7 @@ def _lay(s: State, seat: Seat, passes: int) -> Play:
         return
     s.sides[seat].locations.remove(answer.a)
     s.locations[answer.b] = answer.a
+    s.voices = None
     if s.log is not None:
         tell.numbers(s, "buffy-log-location", seat, card=answer.a, space=answer.b)
     push(s, agenda.LAY, after, 0)

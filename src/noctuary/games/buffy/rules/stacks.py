@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.buffy import abilities, happenings, verbs
-from noctuary.games.buffy.kinds import ACTION, EPISODE_ONE, ITEM, SKILL, TALENTS
+from noctuary.games.buffy.card import ANY_TALENT
+from noctuary.games.buffy.kinds import ACTION, TALENTS
 from noctuary.games.buffy.rules import goals, zones
 from noctuary.games.buffy.state import Conflict, State
 from noctuary.kernel import tell
@@ -11,24 +14,28 @@ from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_IN_HAND = Refusal(RuleId("BUF-FBA-01"))
-NOT_A_STACK_CARD = Refusal(RuleId("BUF-STK-04"))
-NO_SUCH_ICON = Refusal(RuleId("BUF-STK-03"))
-NOT_A_GOAL = Refusal(RuleId("BUF-CBA-04"))
-NOT_A_GOAL_TO_RAISE = Refusal(RuleId("BUF-CBA-03"))
-FORBIDDEN = Refusal(RuleId("BUF-GOLD-01"))
+NOT_IN_HAND: Final = Refusal(RuleId("BUF-FBA-01"))
+NOT_A_STACK_CARD: Final = Refusal(RuleId("BUF-STK-04"))
+NO_SUCH_ICON: Final = Refusal(RuleId("BUF-STK-03"))
+NOT_A_GOAL: Final = Refusal(RuleId("BUF-CBA-04"))
+NOT_A_GOAL_TO_RAISE: Final = Refusal(RuleId("BUF-CBA-03"))
+FORBIDDEN: Final = Refusal(RuleId("BUF-GOLD-01"))
 
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
     """Every card that may be stacked, on every talent it may be stacked on; copies count once."""
     open_talents = [talent for talent in range(TALENTS) if why_not_talent(s, seat, talent) is None]
+    any_icon = abilities.any_icon(s, seat)
+    stacking = s.pool.stacking
     last = NOTHING
     for kind in s.sides[seat].hand:
         if kind != last:
             last = kind
-            for talent in open_talents:
-                if value_of(s, seat, kind, talent) != NOTHING:
-                    moves.append(move(verbs.STACK, kind, talent))
+            worth = stacking[kind]
+            if worth[ANY_TALENT] != NOTHING:
+                for talent in open_talents:
+                    if any_icon or worth[talent] != NOTHING:
+                        moves.append(move(verbs.STACK, kind, talent))
 
 
 def why_not_stack(s: State, seat: Seat, kind: int, talent: int) -> Refusal | None:
@@ -52,17 +59,7 @@ def why_not_talent(s: State, seat: Seat, talent: int) -> Refusal | None:
 
 def value_of(s: State, seat: Seat, kind: int, talent: int) -> int:
     """What the card adds to this talent (BUF-STK-02, BUF-STK-03); NOTHING if it cannot be put there."""
-    card_type = s.pool.type[kind]
-    if card_type in (SKILL, ITEM, EPISODE_ONE):
-        return 1
-    if card_type != ACTION:
-        return NOTHING
-    any_icon = abilities.any_icon(s, seat)
-    best = NOTHING
-    for icon, value in s.pool.cards[kind].icons:
-        if (icon == talent or any_icon) and value > best:
-            best = value
-    return best
+    return s.pool.stacking[kind][ANY_TALENT if abilities.any_icon(s, seat) else talent]
 
 
 def stack(s: State, seat: Seat, kind: int, talent: int) -> None:
@@ -70,7 +67,8 @@ def stack(s: State, seat: Seat, kind: int, talent: int) -> None:
     value = value_of(s, seat, kind, talent)
     zones.take_from_hand(s, seat, kind)
     put(s, seat, kind, talent, value)
-    tell.numbers(s, "buffy-log-stack", seat, card=kind, talent=talent, amount=value)
+    if s.log is not None:
+        tell.numbers(s, "buffy-log-stack", seat, card=kind, talent=talent, amount=value)
     abilities.happened(s, happenings.STACKED, seat, NOTHING, kind)
 
 

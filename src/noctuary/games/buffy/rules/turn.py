@@ -60,6 +60,7 @@ def next_turn(s: State) -> None:
     s.day = not s.day  # BUF-TURN-08
     s.active = board.next_seat(s, s.active)
     begin_turn(s)
+    abilities.happened(s, happenings.TIME_CHANGED, s.active, NOTHING, NOTHING)  # first, before TURN_BEGAN
 
 
 def _forget_this_turn(s: State) -> None:

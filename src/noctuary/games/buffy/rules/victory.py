@@ -1,17 +1,18 @@
-"""Destiny Points and the two ways to win (BUF-DST, BUF-VIC); conceding (BUF-RUL-49)."""
+"""Destiny Points and the two ways to win (BUF-DST, BUF-VIC)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.buffy import abilities, board, happenings
 from noctuary.games.buffy.kinds import DESTINY_TO_WIN, PARK, PARK_TO_WIN
-from noctuary.games.buffy.rules import conflict, zones
 from noctuary.games.buffy.state import DRAWN, NOBODY, State
 from noctuary.kernel import tell
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
-CANNOT_PAY = Refusal(RuleId("BUF-DST-03"))
+CANNOT_PAY: Final = Refusal(RuleId("BUF-DST-03"))
 
 
 # -- Destiny ----------------------------------------------------------------------------------------
@@ -44,7 +45,7 @@ def destiny_check(s: State) -> None:
         if total >= DESTINY_TO_WIN and (best == NOBODY or total > s.sides[best].destiny):
             best = seat
     if best != NOBODY:
-        _win(s, best, "buffy-log-destiny-victory")
+        win(s, best, "buffy-log-destiny-victory")
 
 
 def lose_destiny(s: State, seat: Seat, count: int) -> None:
@@ -75,7 +76,8 @@ def pay_destiny(s: State, seat: Seat, count: int) -> None:
         tell.numbers(s, "buffy-log-destiny-pay", seat, count=count, total=side.destiny)
 
 
-def _win(s: State, seat: Seat, message: str) -> None:
+def win(s: State, seat: Seat, message: str) -> None:
+    """The game is over; the message says why."""
     s.winner = seat
     if s.log is not None:
         tell.numbers(s, message, seat)
@@ -107,7 +109,7 @@ def park_check(s: State) -> None:
     if s.log is not None:
         tell.numbers(s, "buffy-log-park", controller, count=s.park_count)
     if s.park_count >= PARK_TO_WIN:
-        _win(s, controller, "buffy-log-park-victory")
+        win(s, controller, "buffy-log-park-victory")
 
 
 # -- other ends -------------------------------------------------------------------------------------
@@ -124,34 +126,8 @@ def turn_limit_check(s: State) -> None:
     if len(best) > 1 and s.park_holder in best:
         best = [s.park_holder]
     if len(best) == 1:
-        _win(s, best[0], "buffy-log-limit-victory")
+        win(s, best[0], "buffy-log-limit-victory")
     else:
         s.winner = DRAWN
         if s.log is not None:
             tell.numbers(s, "buffy-log-drawn", s.active)
-
-
-def concede(s: State, seat: Seat) -> None:
-    """Characters and challenges leave, locations remain; the last player left wins (BUF-RUL-49)."""
-    if s.sides[seat].out or s.winner != NOBODY:
-        return
-    s.sides[seat].out = True
-    if s.log is not None:
-        tell.numbers(s, "buffy-log-concede", seat)
-    left = board.seats_from(s, seat)
-    if len(left) == 1:
-        _win(s, left[0], "buffy-log-last-victory")
-        return
-    running = s.conflict
-    if running is not None and seat in (running.attacker, running.defender):
-        conflict.finish(s)  # a duel needs two
-    for character in s.characters:
-        if character.owner == seat:
-            for attached in character.attached:
-                zones.to_discard(s, attached.owner, attached.kind)  # it may be another player's
-    s.characters = [character for character in s.characters if character.owner != seat]
-    s.challenges = [placed for placed in s.challenges if placed.owner != seat]
-    s.agenda = [step for step in s.agenda if step.seat != seat]
-    s.passes = 0
-    if s.watch == seat:
-        s.watch = board.next_seat(s, seat)

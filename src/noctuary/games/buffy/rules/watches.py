@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import abilities, board, standing, verbs
+from noctuary.games.buffy import abilities, board, verbs
 from noctuary.games.buffy.kinds import CONFLICT, MOVEMENT, PROLOGUE, REFRESH, RESOURCE
 from noctuary.games.buffy.rules import conflict, movement, prologue, refresh, resources, turn
 from noctuary.games.buffy.state import State
+from noctuary.games.buffy.voices import glance, look_away
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Decision, Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
@@ -31,9 +32,9 @@ def decision(s: State) -> Decision:
     """The open watch; `amount` is the step of the turn or the stage of the conflict."""
     running = s.conflict
     seat = s.watch if running is None else running.watch
-    standing.glance(s)
+    glance(s)
     moves = legal_moves(s, seat)
-    standing.look_away(s)
+    look_away(s)
     return Decision(seat, PROMPT, moves, RULE, amount=s.step if running is None else running.timing)
 
 
@@ -81,7 +82,7 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
         return refresh.why_not_refresh(s, seat)
     if verb == verbs.MOVE:
         return movement.why_not(s, seat, wanted)
-    if verb in resources.VERBS:
+    if resources.is_mine(verb):
         return resources.why_not(s, seat, wanted)
     if verb in (verbs.FIGHT, verbs.FACE):
         return conflict.why_not(s, seat, wanted)
@@ -117,7 +118,7 @@ def play(s: State, wanted: Move) -> Play | None:
         return abilities.use(s, seat, wanted.a, wanted.b, wanted.c)
     if verb in (verbs.FIGHT, verbs.FACE):
         return conflict.play(s, seat, wanted)
-    if verb in resources.VERBS:
+    if resources.is_mine(verb):
         return resources.play(s, seat, wanted)
     if verb == verbs.MOVE:
         movement.move_character(s, wanted.a, wanted.b)
@@ -141,4 +142,5 @@ def passed(s: State) -> None:
     s.passes += 1
     s.watch = board.next_seat(s, s.watch)
     if s.passes >= board.players_in(s):
+        s.passes = 0  # counted for the step that ends, not for what follows it or for the end of the game
         turn.end_step(s)

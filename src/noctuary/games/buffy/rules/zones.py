@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from noctuary.games.buffy import abilities, happenings
-from noctuary.games.buffy.state import State
+from noctuary.games.buffy.state import FROM_CHALLENGES, FROM_DECK, FROM_HAND, NOBODY, Side, State
 from noctuary.kernel import tell
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
@@ -89,6 +89,19 @@ def to_discard(s: State, owner: Seat, kind: int) -> None:
 def to_crypt(s: State, owner: Seat, kind: int) -> None:
     """Out of the game for good (BUF-ZON-04)."""
     s.sides[owner].crypt.append(kind)
+
+
+def give_back_shown(side: Side) -> None:
+    """Cards that somebody looked at lie again where they were taken from."""
+    if side.shown_from == FROM_HAND:
+        side.hand = sorted([*side.hand, *side.shown])
+    elif side.shown_from == FROM_DECK:
+        side.deck.extend(side.shown)
+    elif side.shown_from == FROM_CHALLENGES:
+        side.challenges.extend(side.shown)
+    side.shown = ()
+    side.shown_to = NOBODY
+    side.shown_from = NOTHING
 
 
 # -- the Challenge Deck -----------------------------------------------------------------------------

@@ -223,13 +223,13 @@ def test_ada_goes_on_to_the_next_one_once_a_turn() -> None:
     assert t.destiny("A") == 2
 
 
-def test_milo_lends_to_everybody() -> None:
+def test_milo_lends_to_his_own_side_only() -> None:
     """BUF-REQ-08"""
     for milo, refusal in (("milo-hart-1-overdue", None), ("milo-hart-1", "BUF-REQ-08")):
         a = people(milo, "rook-delaney-1", hand=["sealed-box"])
         t = table(a, people("sexton-crowe-1", hand=["sealed-box"]), step="resource")
         assert t.refusal("attach sealed-box > rook-delaney-1") == refusal
-        assert t.play("A pass").refusal("attach sealed-box > sexton-crowe-1") == refusal
+        assert t.play("A pass").refusal("attach sealed-box > sexton-crowe-1") == "BUF-REQ-08"
 
 
 # -- Dot Marlowe -------------------------------------------------------------------------------------------

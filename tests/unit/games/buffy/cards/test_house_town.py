@@ -237,7 +237,7 @@ def test_a_place_makes_it_worth_more(
         t = town(locations={"A1": location}, challenges={f"B:{slug}": lies})
         assert goals.reward_of(t.state, placed(t)) == reward
     words = card_words.card_text(default_pool(), card(slug).kind, Language.EN)
-    assert re.search("this challenge (at|in) .* changes by \\+1", words)
+    assert re.search("The reward of this challenge is 1 higher while it is (at|in) ", words)
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ def test_numbers_that_are_not_known_are_not_shown() -> None:
     line = card_words.card_line(pool, card("buffy-hero-2").kind, Language.EN)
     assert line == "Hero, level 2 · Destiny Requirement 5 · named in the rulebook"
     line = card_words.card_line(pool, card("senior-prom").kind, Language.EN)
-    assert line == "Challenge (good) · named in the rulebook"
+    assert line == "Good challenge · named in the rulebook"
 
 
 def test_only_certain_things_can_be_unknown() -> None:

@@ -218,3 +218,55 @@ def test_a_goal_of_one_talent_may_stand_on_the_challenge_itself() -> None:
     box.challenge("crowd", stands(harder), goals={"bk": 2})
     t = buffy_table(box, challenges={"B:crowd": "A1"}, a={"characters": {"buffy-1": "A1", "xander-1": "A1"}})
     assert goals_now(t)[0] == 4
+
+
+def face_and_fail(t: Table) -> None:
+    """A faces the challenge in vain and is refreshed; B passes after it."""
+    t.play("A face trial with buffy-1")
+    while t.state.conflict is not None:
+        t.play("pass" if "pass" in t.offered() else t.offered()[0])
+    t.character("buffy-1").fatigued = False
+    t.play("B pass")
+
+
+def test_a_standing_permission_is_one_more_time_in_every_turn() -> None:
+    """BUF-CHL-05, BUF-GOLD-01"""
+    box = usual_box()
+    box.essence("buffy-essence", stands(Effect(v.ALLOW_REFACING)))
+    box.challenge("trial", goals={"bk": 9})
+    t = at_table(
+        box, step="conflict", challenges={"B:trial": "A1"}, a={"characters": {"buffy-1": "A1"}, "destiny": 5}
+    )
+    face_and_fail(t)
+    face_and_fail(t)
+    assert t.destiny("A") == 3
+    assert t.refusal("face trial with buffy-1") == "BUF-CHL-05"
+
+
+def test_a_permission_given_during_a_challenge_outlasts_it() -> None:
+    """BUF-CHL-05: this turn, not this conflict."""
+    box = with_action(Effect(v.ALLOW_REFACING))
+    box.challenge("trial", goals={"bk": 9})
+    t = at_table(
+        box,
+        step="conflict",
+        challenges={"B:trial": "A1"},
+        a={"characters": {"buffy-1": "A1"}, "hand": ["trick"]},
+    )
+    t.play("A face trial with buffy-1", "A play trick")
+    while t.state.conflict is not None:
+        t.play("pass")
+    t.character("buffy-1").fatigued = False
+    t.play("B pass")
+    assert t.refusal("face trial with buffy-1") is None
+
+
+def test_a_challenge_moves_only_where_its_restriction_allows() -> None:
+    """BUF-CHA-02"""
+    box = with_action(Effect(v.MOVE_CHALLENGE, target=Target.CHOSEN))
+    box.challenge("picnic").placement = Filter(place=Place.PARK)
+    t = at_table(box, challenges={"B:picnic": "park"})
+    assert t.refusal("play trick") == "BUF-GOLD-01"
+    box.challenge("picnic").placement = Filter(place=Place.OWN_SPACE)
+    t = at_table(box, challenges={"B:picnic": "B1"}).play("A play trick")
+    assert t.offered() == ["to B2", "to B3", "to B4"]

@@ -244,3 +244,33 @@ def test_fights_she_starts_are_resolved_on_charm_and_that_cannot_be_changed() ->
     assert t.state.conflict is not None
     assert t.state.conflict.resolving == CHARM
     assert t.state.conflict.resolving_locked
+
+
+def test_a_fight_that_waits_for_the_end_of_a_conflict_keeps_its_filter() -> None:
+    """BUF-RUL-16c: who may be attacked is what the text says, then as now."""
+    supporting = Filter(Whose.OPPONENTS, main=0, place=Place.HERE)
+    box = with_action(
+        Effect(v.START_FIGHT, target=Target.MAIN, counted=supporting, what=v.WAIVE_REFRESHED),
+    )
+    people = {"spike-1": "A1", "thug-1": "A1", "lackey-1": "A1", "drusilla-1": "B1"}
+    t = in_challenge(
+        box, b={"characters": people}, a={"characters": {"buffy-1": "A1"}, "hand": ["trick"], "destiny": 3}
+    )
+    t.play("A play trick")
+    while t.asked()[1] != "buffy-ask-fight":
+        t.play("pass")
+    assert t.state.conflict is None
+    assert t.offered() == ["fight buffy-1 > thug-1", "fight buffy-1 > lackey-1"]
+    assert t.match.copy().decision is not None
+    t.play("A fight buffy-1 > thug-1")
+    assert t.step == "fight-choose"
+
+
+def test_a_draw_stage_begins_like_every_other() -> None:
+    """BUF-FDR-01, BUF-CDR-01, BUF-RUL-10"""
+    for stage, begun in (("fight-draw", in_fight), ("challenge-draw", in_challenge)):
+        box = usual_box()
+        gain = Effect(v.DESTINY, what=v.DESTINY_GAIN, amount=1)
+        box.essence("buffy-essence", when(happenings.STAGE_BEGAN, gain, timings=timing_mask(stage)))
+        t = begun(box, stage.replace("draw", "battle"))
+        assert t.destiny("A") == 1

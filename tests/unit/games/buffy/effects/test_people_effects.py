@@ -10,7 +10,7 @@ from noctuary.games.buffy.card import Player
 from noctuary.games.buffy.kinds import CHARACTER, COMPANION, HERO, ITEM, MINION, SKILL, VILLAIN
 from noctuary.games.buffy.rules import characters
 from noctuary.kernel.ids import Seat
-from tests.buffy_table import Box, Table, buffy_table, rank_mask, usual_box
+from tests.buffy_table import Box, Table, buffy_table, rank_mask, timing_mask, usual_box
 from tests.buffy_texts import (
     MINE,
     THEIRS,
@@ -435,3 +435,86 @@ def test_two_cards_that_set_each_other_off_come_to_rest() -> None:
     t = at_table(box, a=a).play("A play trick")
     assert t.fatigued("buffy-1")
     assert t.asked()[0] == "B"
+
+
+def test_a_reaction_from_hand_is_told_and_is_an_action_played() -> None:
+    """BUF-RUL-10, BUF-ACT-03"""
+    t = cancel_table().play("B yes", "B choose kick")
+    told = [(event.message, event.told["who"]) for event in t.log() if event.message == "buffy-log-action"]
+    assert told == [("buffy-log-action", 0), ("buffy-log-action", 1)]
+    box = cancelling()
+    gains = when(
+        happenings.ACTION_PLAYED,
+        Effect(v.DESTINY, what=v.DESTINY_GAIN, amount=1),
+        conditions=[Condition(v.HAPPENED_TO, player=Player.OPPONENT)],
+    )
+    box.essence("buffy-essence", gains)
+    b = {"characters": {"spike-1": "B1"}, "hand": ["nonsense", "kick", "quip"]}
+    t = at_table(box, b=b).play("A play trick", "B yes", "B choose kick")
+    assert t.destiny("A") == 1
+
+
+def test_a_reaction_from_hand_keeps_to_its_timing_line() -> None:
+    """BUF-ACT-01"""
+    box = cancelling()
+    box.cards[-1].timings = timing_mask("fight-battle")
+    t = at_table(box, b={"characters": {"spike-1": "B1"}, "hand": ["nonsense", "kick"]}).play("A play trick")
+    assert t.destiny("A") == 3
+
+
+def test_who_may_play_no_action_may_play_none_in_reaction() -> None:
+    """BUF-GOLD-01"""
+    box = cancelling()
+    box.essence("buffy-essence", stands(Effect(v.FORBID, what=v.FORBID_ACTIONS, player=Player.EACH_OPPONENT)))
+    t = at_table(box, b={"characters": {"spike-1": "B1"}, "hand": ["nonsense", "kick"]}).play("A play trick")
+    assert t.destiny("A") == 3
+
+
+def test_an_item_that_names_its_bearers_is_not_put_on_others_by_effects() -> None:
+    """BUF-GOLD-01"""
+    box = with_action(Effect(v.ATTACH, target=Target.CHOSEN, which=MINE, zone_from=v.ZONE_HAND))
+    box.item("sword").bearer = Filter(Whose.MINE, main=1)
+    a = {"characters": {"buffy-1": "A1", "willow-1": "A1"}, "hand": ["trick", "sword"]}
+    t = at_table(box, a=a).play("A play trick")
+    assert t.attached("buffy-1") == ["sword"]
+    move = with_action(Effect(v.UNATTACH, target=Target.MAIN, zone_to=v.ZONE_OTHER))
+    move.item("sword").bearer = Filter(Whose.MINE, main=1)
+    a = {
+        "characters": {"buffy-1": "A1", "willow-1": "A1"},
+        "hand": ["trick"],
+        "attached": {"buffy-1": ["sword"]},
+    }
+    assert at_table(move, a=a).refusal("play trick") == "BUF-GOLD-01"
+
+
+def test_what_another_card_waives_an_effect_need_not_ask_for() -> None:
+    """BUF-REQ-03, BUF-GOLD-01"""
+    box = with_action(Effect(v.ATTACH, target=Target.MAIN, zone_from=v.ZONE_HAND))
+    box.item("anvil", needs={"bk": 9}, needs_trait="slayer")
+    a = {"characters": {"willow-1": "A1"}, "essence": "willow-essence", "hand": ["trick", "anvil"]}
+    for waive, rule in ((0, "BUF-GOLD-01"), (v.WAIVE_TALENT | v.WAIVE_TRAIT, None)):
+        free = Effect(v.WAIVE_REQUIREMENT, what=waive, card_type=ITEM)
+        box.essence("willow-essence", stands(free), who="willow")
+        assert at_table(box, a=a).refusal("play trick") == rule
+
+
+def test_the_card_of_a_main_character_is_promoted_wherever_it_lies() -> None:
+    """BUF-ESS-02"""
+    for rank, found in (("hero", ["jonathan-1"]), ("companion", [])):
+        box = with_action(
+            Effect(
+                v.RECOVER,
+                which=Filter(ranks=rank_mask(rank)),
+                card_type=CHARACTER,
+                zone_to=v.ZONE_HAND,
+            )
+        )
+        box.essence("jonathan-essence", who="jonathan")
+        a = {
+            "characters": {"willow-1": "A1"},
+            "essence": "jonathan-essence",
+            "hand": ["trick"],
+            "discard": ["jonathan-1"],
+        }
+        t = at_table(box, a=a)
+        assert t.refusal("play trick") == (None if found else "BUF-GOLD-01")

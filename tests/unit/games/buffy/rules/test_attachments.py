@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from noctuary.games.buffy import agenda
 from noctuary.games.buffy import vocabulary as words
+from noctuary.games.buffy.agenda import push
 from noctuary.games.buffy.card import Ability, Effect, Filter, Mode, Place, Target, Until, Whose
 from noctuary.games.buffy.kinds import BUTT_KICKING, SMARTS
 from noctuary.games.buffy.rules import characters
+from noctuary.kernel.ids import Seat
 from tests.buffy_table import Box, buffy_table, usual_box
 
 
@@ -401,3 +404,54 @@ def test_skills_are_never_swapped() -> None:
         a={"characters": {"buffy-1": "A1", "xander-1": "A1"}, "attached": {"buffy-1": ["training"]}},
     )
     assert table.refusal("swap training@buffy-1 > xander-1") == "BUF-RES-17"
+
+
+def test_an_upgrade_never_takes_an_item_off_an_opponent() -> None:
+    """BUF-RES-13: one's own character. With room, such an item is simply attached."""
+    box = usual_box()
+    box.item("leash").bearer = Filter(Whose.OPPONENTS)
+    for held, rule in ((["stake", "lamp"], "BUF-RES-13"), (["stake"], "BUF-RES-13")):
+        table = buffy_table(
+            box,
+            step="resource",
+            a={"characters": {"buffy-1": "A1"}, "hand": ["leash"]},
+            b={"characters": {"spike-1": "B1"}, "attached": {"spike-1": held}},
+        )
+        assert table.refusal("upgrade leash > spike-1 for stake") == rule
+    assert table.refusal("attach leash > spike-1") is None
+
+
+def test_a_protected_item_may_still_be_swapped_by_its_player() -> None:
+    """BUF-RES-14, BUF-RUL-36: a swap removes nothing."""
+    box = usual_box()
+    box.skill("grip", Ability(Mode.STANDING, [Effect(words.PROTECT_ATTACHMENT, target=Target.THIS)]))
+    table = buffy_table(
+        box,
+        step="resource",
+        a={"characters": {"buffy-1": "A1", "willow-1": "A1"}, "attached": {"buffy-1": ["grip", "stake"]}},
+    )
+    table.play("A swap stake@buffy-1 > willow-1")
+    assert table.attached("willow-1") == ["stake"]
+
+
+def test_an_item_that_names_its_bearers_keeps_to_them_when_swapped() -> None:
+    """BUF-RES-15, BUF-GOLD-01"""
+    box = usual_box()
+    box.item("sword").bearer = Filter(Whose.MINE, main=1)
+    table = buffy_table(
+        box,
+        step="resource",
+        a={"characters": {"buffy-1": "A1", "willow-1": "A1"}, "attached": {"buffy-1": ["sword"]}},
+    )
+    assert table.refusal("swap sword@buffy-1 > willow-1") == "BUF-RES-15"
+
+
+def test_nothing_is_shed_once_the_surplus_is_gone() -> None:
+    """BUF-RUL-38"""
+    table = buffy_table(
+        step="resource", a={"characters": {"buffy-1": "A1"}, "attached": {"buffy-1": ["stake", "lamp"]}}
+    )
+    push(table.state, agenda.SURPLUS, Seat(0), table.character("buffy-1").uid, 1)
+    table.play("A pass")
+    assert table.asked() == ("B", "buffy-ask-watch")
+    assert table.attached("buffy-1") == ["stake", "lamp"]

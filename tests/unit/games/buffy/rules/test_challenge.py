@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.card import Ability, Effect, Filter, Mode, Target, Until, Whose
+from noctuary.games.buffy.card import NO_GOAL, Ability, Effect, Filter, Mode, Target, Until, Whose
 from noctuary.games.buffy.kinds import BUTT_KICKING, EVIL, SMARTS
 from noctuary.games.buffy.rules import challenge, conflict, goals
 from tests.buffy_table import Box, Table, buffy_table, usual_box
@@ -346,3 +346,22 @@ def test_an_effect_may_add_somebody_fatigued_or_not(character: str) -> None:
     assert conflict.totals(t.state).attacker[3] == 3  # 2 + 2, one of them fatigued
     passes(t, 6)
     assert t.challenges() == {"riddle": "A1"}
+
+
+def test_a_challenge_whose_goals_nobody_knows_cannot_be_defeated() -> None:
+    """BUF-CHA-01, BUF-CRE-03, BUF-RUL-17: it may be faced, and the attempt fails."""
+    box = usual_box()
+    box.challenge("riddle").goals = [NO_GOAL] * 4
+    t = buffy_table(
+        box,
+        step="conflict",
+        a={"characters": {"buffy-1": "A1"}, "destiny": 2},
+        challenges={"B:riddle": "A1"},
+    )
+    t.play("A face riddle with buffy-1")
+    assert not conflict.totals(t.state).required
+    while t.state.conflict is not None:
+        t.play("pass")
+    assert t.destiny("A") == 1
+    assert t.challenges() == {"riddle": "A1"}
+    assert "buffy-log-goals-unknown" in [event.message for event in t.log()]

@@ -7,7 +7,7 @@ from noctuary.games.buffy import vocabulary as words
 from noctuary.games.buffy.card import Ability, Condition, Effect, Filter, Mode, Place, Player, Target, Until
 from noctuary.games.buffy.kinds import BUTT_KICKING, SMARTS
 from noctuary.games.buffy.rules import characters
-from tests.buffy_table import Box, buffy_table, rank_mask, usual_box
+from tests.buffy_table import Box, buffy_table, rank_mask, timing_mask, usual_box
 
 
 def ending(*conditions: Condition, trigger: int = -1) -> Ability:
@@ -185,3 +185,23 @@ def test_a_target_may_wait_for_something_to_happen() -> None:
     assert table.cards("A", "parts_two") == []
     table.play("B ascend spike-1 > spike-2")
     assert table.cards("A", "parts_two") == ["ascent-two"]
+
+
+def test_an_ending_may_wait_for_a_stage_of_a_conflict() -> None:
+    """BUF-EPI-05"""
+    box = usual_box()
+    one, _ = box.episode("siege", one=[boost(BUTT_KICKING)], two=[boost(SMARTS)])
+    one.ending = Ability(
+        Mode.TRIGGERED, [], trigger=happenings.STAGE_BEGAN, timings=timing_mask("fight-battle")
+    )
+    table = buffy_table(
+        box,
+        step="conflict",
+        a={"characters": {"buffy-1": "A1"}, "part_one": "siege-one", "second_parts": ["siege-two"]},
+        b={"characters": {"thug-1": "A1"}},
+    )
+    table.play("A fight buffy-1 > thug-1")
+    assert table.side("A").parts_two == ()
+    table.play("A pass", "B pass")
+    assert table.step == "fight-battle"
+    assert table.cards("A", "crypt") == ["siege-one"]

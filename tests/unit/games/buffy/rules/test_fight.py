@@ -20,7 +20,7 @@ from noctuary.games.buffy.card import (
     Whose,
 )
 from noctuary.games.buffy.kinds import BUTT_KICKING, CHARM, MINION, SMARTS
-from noctuary.games.buffy.rules import conflict, victory
+from noctuary.games.buffy.rules import conflict
 from noctuary.games.buffy.state import NOBODY
 from tests.buffy_table import Box, Table, buffy_table, usual_box
 
@@ -627,6 +627,34 @@ def test_whoever_concedes_ends_the_duel() -> None:
         c={"characters": {"faith-1": "A1"}},
     )
     t.play("A fight buffy-1 > faith-1", "A pass", "C pass", "A stack kick > butt-kicking")
-    victory.concede(t.state, t.side("C").seat)
+    t.play("C concede")
     assert t.state.conflict is None
     assert t.cards("A", "discard") == ["kick"]
+
+
+def test_an_item_still_reacts_to_the_end_of_its_bearer() -> None:
+    """BUF-RUL-10, BUF-CHR-08: it leaves play together with her."""
+    for happening in (happenings.FIGHT_LOST, happenings.CHARACTER_DISCARDED):
+        box = usual_box()
+        last_gift = Ability(
+            Mode.TRIGGERED,
+            [Effect(v.DRAW_CARDS, amount=1)],
+            trigger=happening,
+            conditions=[Condition(v.THIS_HAPPENED)],
+        )
+        box.item("locket", last_gift)
+        t = fight(
+            "buffy-1",
+            "jonathan-1",
+            box,
+            a={"characters": {"buffy-1": "A1"}},
+            b={
+                "characters": {"jonathan-1": "A1"},
+                "attached": {"jonathan-1": ["locket"]},
+                "deck": ["kick"] * 6,
+            },
+        )
+        while t.step != "fight-discard":
+            passes(t, 1)
+        assert t.cards("B", "discard") == ["jonathan-1", "locket"]
+        assert len(t.side("B").hand) == 6

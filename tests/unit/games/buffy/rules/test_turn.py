@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from noctuary.games.buffy import happenings
+from noctuary.games.buffy import vocabulary as v
+from noctuary.games.buffy.card import Ability, Condition, Effect, Mode
+from noctuary.games.buffy.kinds import EVIL
 from noctuary.games.buffy.state import Settings
-from tests.buffy_table import Table, buffy_table
+from tests.buffy_table import Table, buffy_table, usual_box
 
 
 def all_pass(table: Table, times: int = 2) -> Table:
@@ -117,3 +121,19 @@ def test_passes_inside_a_fight_do_not_end_the_conflict_step() -> None:
     assert (table.step, table.asked()[0], table.destiny("A")) == ("conflict", "B", 1)
     table.play("B pass", "A pass")
     assert table.step == "end"
+
+
+def test_the_turn_of_the_card_is_heard_at_the_end_of_every_turn() -> None:
+    """BUF-TURN-07, BUF-TURN-08"""
+    box = usual_box()
+    dusk = Ability(
+        Mode.TRIGGERED,
+        [Effect(v.DESTINY, what=v.DESTINY_GAIN, amount=1)],
+        trigger=happenings.TIME_CHANGED,
+        conditions=[Condition(v.IS_NIGHT)],
+    )
+    box.essence("spike-essence", dusk, who="spike", side=EVIL)
+    table = buffy_table(box, step="end", day=True, b={"essence": "spike-essence"})
+    table.play("A pass", "B pass")
+    assert not table.state.day
+    assert table.destiny("B") == 1

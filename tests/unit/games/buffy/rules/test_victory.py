@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.buffy.card import Ability, Effect, Mode, Until
-from noctuary.games.buffy.rules import victory
+from noctuary.games.buffy.rules import conceding, victory
 from noctuary.games.buffy.state import NOBODY
 from noctuary.games.buffy.vocabulary import COUNT_AS_PARK, DESTINY, DESTINY_KEEP
 from noctuary.kernel.ids import Seat
@@ -111,7 +111,7 @@ def test_the_sixth_check_in_a_row_wins_before_the_flip() -> None:
 def test_conceding_with_two_players_ends_the_game() -> None:
     """BUF-RUL-49"""
     s = buffy_state()
-    victory.concede(s, A)
+    conceding.concede(s, A)
     assert s.winner == B
 
 
@@ -124,7 +124,7 @@ def test_conceding_among_three_clears_the_table_of_that_player() -> None:
         challenges={"A:good-deed-1": "A1"},
         locations={"A1": "library"},
     )
-    victory.concede(table.state, A)
+    table.play("A concede")
     s = table.state
     assert [character.owner for character in s.characters] == [B]
     assert (s.challenges, s.winner, s.watch) == ([], NOBODY, B)

@@ -1,0 +1,145 @@
+"""Reading the abilities of a card in a set: how each works, its effects, conditions and costs."""
+
+# not compiled: it reads files, and is never in a hot loop.
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from noctuary.games.buffy import set_words as words
+from noctuary.games.buffy.card import Ability, Card, Condition, Cost, Effect, Mode, Player, Target, Until
+from noctuary.games.buffy.kinds import ACTION, EVENT
+from noctuary.games.buffy.set_errors import Path, dotted, value_at, wrong
+from noctuary.games.buffy.set_format import AbilityTable, ConditionTable, CostTable, EffectTable, EndingTable
+from noctuary.games.buffy.set_lookup import Lookup
+from noctuary.kernel.fields import shown
+from noctuary.kernel.game import Json
+from noctuary.kernel.move import NOTHING
+
+
+class AbilityReading(Lookup):
+    """Abilities from their tables."""
+
+    def ability(self, card: Card, table: AbilityTable, path: Path) -> Ability:
+        """How it works follows from what it says: "when …", a timing, neither (`Mode`)."""
+        timings = self.timings(table.timing, [*path, "timing"])
+        if table.when is not None:
+            mode = Mode.TRIGGERED
+        elif card.type in (ACTION, EVENT):
+            mode, timings = Mode.PLAYED, timings or card.timings
+        else:
+            mode = Mode.USED if timings else Mode.STANDING
+        effects = [self.effect(one, mode, [*path, "do", place]) for place, one in enumerate(table.effects)]
+        return Ability(
+            mode,
+            effects,
+            timings=timings,
+            conditions=self.conditions(table.conditions, [*path, "if"]),
+            costs=[self.cost(one, [*path, "cost", place]) for place, one in enumerate(table.cost)],
+            once=0 if table.once is None else self.word(table.once, words.ONCE, [*path, "once"]),
+            may=table.may,
+            trigger=self.optional(table.when, words.HAPPENINGS, [*path, "when"]),
+        )
+
+    def ending(self, table: EndingTable, path: Path) -> Ability:
+        return Ability(
+            Mode.STANDING if table.when is None else Mode.TRIGGERED,
+            [],
+            conditions=self.conditions(table.conditions, [*path, "if"]),
+            trigger=self.optional(table.when, words.HAPPENINGS, [*path, "when"]),
+        )
+
+    def effect(self, table: EffectTable, mode: Mode, path: Path) -> Effect:
+        op = self.word(table.effect, words.EFFECTS, [*path, "effect"])
+        self._check_arguments(words.EFFECT_FIELDS[op], path, ("effect", "until"), table.effect)
+        return Effect(
+            op,
+            target=self._target(table, path),
+            which=self.filter(table.which, [*path, "which"]),
+            player=self.player(table.player, path),
+            talent=self.optional(table.talent, words.TALENTS, [*path, "talent"]),
+            talent_to=self.optional(table.talent_to, words.TALENTS, [*path, "talent_to"]),
+            amount=table.amount or 0,
+            counted=self.filter(table.counted, [*path, "counted"]),
+            until=self._until(table, mode, path),
+            what=self._what(op, table, path),
+            trait=self.trait(table.trait, [*path, "trait"]),
+            place=self.filter(table.place, [*path, "place"]),
+            card_type=self.optional(table.card, words.TYPES, [*path, "card"]),
+            zone_from=self.optional(table.zone_from, words.ZONES, [*path, "from"]),
+            zone_to=self.optional(table.zone_to, words.ZONES, [*path, "to"]),
+            fixed=bool(table.fixed),
+            timings=self.timings(table.timing, [*path, "timing"]),
+        )
+
+    def _target(self, table: EffectTable, path: Path) -> Target:
+        if table.target is None:
+            return Target.NONE
+        return Target(self.word(table.target, words.TARGETS, [*path, "target"]))
+
+    def _until(self, table: EffectTable, mode: Mode, path: Path) -> Until:
+        """A standing ability holds while its card is in play, and nothing else can be said of it."""
+        if mode is Mode.STANDING:
+            if table.until is not None:
+                raise wrong("standing-until", dotted([*self.path, *path, "until"]), given=shown(table.until))
+            return Until.WHILE
+        if table.until is not None:
+            return Until(self.word(table.until, words.UNTIL, [*path, "until"]))
+        if words.EFFECTS[table.effect] in words.LASTING:
+            raise wrong("missing-of-word", dotted([*self.path, *path, "until"]), word=table.effect)
+        return Until.INSTANT
+
+    def _what(self, op: int, table: EffectTable, path: Path) -> int:
+        """One word, or everything that is waived."""
+        if op in words.WAIVES:
+            possible = {word: words.WAIVED[word] for word in words.WAIVES[op]}
+            mask = 0
+            for place, word in enumerate(table.waive):
+                mask |= self.word(word, possible, [*path, "waive", place])
+            return mask
+        return NOTHING if table.what is None else self.word(table.what, words.WHAT[op], [*path, "what"])
+
+    def conditions(self, tables: Sequence[ConditionTable], path: Path) -> list[Condition]:
+        return [self.condition(one, [*path, place]) for place, one in enumerate(tables)]
+
+    def condition(self, table: ConditionTable, path: Path) -> Condition:
+        check = self.word(table.check, words.CONDITIONS, [*path, "check"])
+        self._check_arguments(words.CONDITION_FIELDS[check], path, ("check",), table.check)
+        card_type = self.optional(table.card, words.TYPES, [*path, "card"])
+        return Condition(
+            check,
+            amount=table.amount or (0 if card_type == NOTHING else card_type + 1),
+            which=self.filter(table.which, [*path, "which"]),
+            player=self.player(table.player, path),
+            talent=self.optional(table.talent, words.TALENTS, [*path, "talent"]),
+            trait=self.trait(table.trait, [*path, "trait"]),
+        )
+
+    def cost(self, table: CostTable, path: Path) -> Cost:
+        pay = self.word(table.pay, words.COSTS, [*path, "pay"])
+        self._check_arguments(words.COST_FIELDS[pay], path, ("pay",), table.pay)
+        amount = 1 if table.amount is None else table.amount
+        return Cost(pay, amount, self.filter(table.which, [*path, "which"]))
+
+    def _check_arguments(
+        self, fields: tuple[tuple[str, ...], tuple[str, ...]], path: Path, always: Sequence[str], word: str
+    ) -> None:
+        """What this effect, condition or cost must be told, and what it would not listen to."""
+        given = self._written_at(path)
+        needed, possible = fields
+        allowed = list(dict.fromkeys([*always, *needed, *possible]))
+        for name in given:
+            if name not in allowed:
+                field = dotted([*self.path, *path, name])
+                raise wrong("not-of-word", field, word=word, allowed=", ".join(allowed))
+        for name in needed:
+            if name not in given:
+                raise wrong("missing-of-word", dotted([*self.path, *path, name]), word=word)
+
+    def _written_at(self, path: Path) -> Mapping[str, Json]:
+        found = value_at(dict(self.written), path)
+        assert isinstance(found, dict)
+        return found
+
+    def player(self, word: str | None, path: Path) -> Player:
+        return Player.YOU if word is None else Player(self.word(word, words.PLAYERS, [*path, "player"]))

@@ -1,0 +1,103 @@
+### What the server says to people.
+
+server-guest = Guest
+server-you = You
+server-somebody = Somebody
+server-open-seat = open seat
+server-bot-greedy = Greedy bot
+server-bot-random = Random bot
+server-auto-pass = Passed for you: { $step }.
+server-asks-undo = { $who } would like to take back a move.
+server-undo-refused = The move was not taken back: somebody said no.
+server-report = Noctuary bug report: only what this seat knows is in it.
+server-no-client =
+    The pages of the table have not been built.
+    In a checkout: make play does it (it needs Node 20.19 or newer with npm), or npm ci && npm run build in web/.
+    Without Node: make play ui=terminal.
+
+## What cannot be done
+
+server-error-too-late = That question has already been answered.
+server-error-no-such-offer = That move was not offered.
+server-error-move-crashed = That move broke on our side. The table is as it was before it; please send a report, and play something else.
+server-error-paused = The table is paused.
+server-error-not-dealt = Nothing is dealt yet.
+server-error-table-broken = This table’s record cannot be replayed by this version.
+server-error-table-asleep = This table has just been closed; come in again.
+server-error-not-seated = You do not sit at this table.
+server-error-already-seated = You already sit at this table.
+server-error-seat-taken = Somebody sits there.
+server-error-game-over = The game is over.
+server-error-not-over = The game is not over yet.
+server-error-not-yours = That seat is not yours to give away.
+server-error-nothing-to-claim = There is nothing to claim: that seat still has time, or has not been away for long.
+server-error-nothing-to-undo = You have made no move that could be taken back.
+server-error-nothing-asked = Nobody is asking you that any more.
+server-error-chat-closed = The host has closed the chat.
+server-error-chat-seated = Guests talk only at a table where they sit.
+server-error-host-only = Only the host may do that.
+server-error-nobody-to-mute = There is nobody else at that seat.
+server-error-entered = You are already at this table.
+server-error-message = That message makes no sense here: { $problem }
+server-error-too-long = That is too long: { $most } bytes at most.
+server-error-bug = Something broke on our side. Nothing of yours is lost.
+server-error-no-session = You are nobody here yet: begin a session first.
+server-error-no-table = There is no such table.
+server-error-no-card = There is no such card.
+server-error-no-moment = This game has { $most } moves: there is no such moment.
+server-error-no-door = This link belongs to a server that is no longer running.
+server-error-no-such-address = There is nothing at this address.
+server-error-bad-seat = There is no seat { $seat }.
+server-error-has-account = You already have an account.
+server-error-name-taken = Somebody else is called { $name } here; choose another name.
+server-error-name = A name needs at least one letter that can be seen.
+server-error-sign-in = The name or the password is wrong.
+server-error-database = The database cannot be used: { $problem }
+server-error-public = { $host } can be reached from outside: give --certificate and --key, or say --behind-proxy with --origin.
+server-error-proxy-origin = Behind a proxy, say which address people see: --origin https://…
+server-error-origin = { $origin } is not an address such as https://play.example.org.
+server-error-port = Port { $port } is taken; choose another with --port.
+
+## Limits
+
+server-limit-messages = Too many messages at once: wait a moment.
+server-limit-message-size = That message is too long.
+server-limit-requests = Too many requests at once: wait a moment.
+server-limit-chat = One line a second is enough: wait a moment.
+server-limit-guests = Too many new guests from this address: try again later.
+server-limit-sign-ins = Too many attempts: wait a minute.
+server-limit-sockets = Too many windows are open: close one.
+server-limit-tables = You have { $most } open tables already: finish one, or leave it.
+
+server-error-start = The server could not start; what went wrong stands above.
+server-error-no-packages = A server needs more packages ({ $missing } is missing): pip install "noctuary[server]"
+
+## noctuary serve
+
+cli-serve = Serve tables to people who come with a browser.
+    .more = On loopback nothing else is needed. Anything else wants TLS, here or at a proxy.
+cli-serve-host = The address to listen at (127.0.0.1).
+cli-serve-port = The port (8080; 0: any free one).
+cli-serve-database = Sqlite:///FILE or postgresql://… (a file in your data folder).
+cli-serve-origin = An address that pages of this server are reached at; may be given again.
+cli-serve-behind-proxy = A proxy in front brings TLS; needs --origin.
+cli-serve-certificate = The certificate, to bring TLS oneself.
+cli-serve-key = Its private key.
+cli-serve-schema = Print the interface as OpenAPI and stop.
+cli-serve-ready = Tables are laid at { $address } (Ctrl-C stops)
+cli-serve-stopped = Stopped. Every table is saved.
+
+## noctuary play, in the browser
+
+cli-play-ui = Where to play: in the browser or in the terminal.
+cli-error-unknown-ui = there is no way to play called “{ $ui }”; there are { $known }.
+cli-play-no-client = the pages of the table have not been built: “make play” builds them in a checkout (it needs Node 20.19 or newer with npm); “noctuary play --ui terminal” needs none.
+cli-play-open = Your table is laid: { $address }
+cli-play-open-more = Leave this running while you play; Ctrl-C stops, and the table is saved.
+cli-play-waiting = { $count ->
+    [one] One table of yours is waiting in the lobby.
+   *[other] { $count } tables of yours are waiting in the lobby.
+}
+cli-play-resume-ask = Go on with your last table ({ $game }, turn { $turn })? [Y/n]{" "}
+cli-play-stopped = The table is saved; “noctuary play” offers to resume it.
+cli-play-goes-on = Going on with your last table.

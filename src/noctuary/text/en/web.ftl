@@ -1,0 +1,312 @@
+### The browser table: everything a page says by itself. What a game says comes from the other files.
+
+## Anywhere
+
+web-close = Close
+web-cancel = Cancel
+web-yes = Yes
+web-no = No
+web-lost = There is no such page.
+web-to-lobby = To the lobby
+web-to-table = To the table
+web-opening = Coming to the table …
+web-line-lost = The connection is lost. Trying again; nothing that was played is lost.
+web-line-ended = The server has hung up.
+web-again = Try again
+web-copied = Copied: { $url }
+web-language = Language
+web-turn = Turn { $turn }
+web-turn-zero = Setup
+
+## The lobby
+
+web-welcome = Card games of the night
+    .about = A table that knows the rules. Play against a bot at once, or send a friend a link: no account, nothing to install.
+web-play-now = Play now
+web-quick = Play against a bot
+web-new-table = Set up a table …
+web-my-tables = Your tables
+web-public-tables = Public tables
+web-no-tables = Nobody is playing in public just now. Set up a table and list it here.
+web-open-seats =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+web-watchers =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+web-phase-gathering = waiting for players
+web-phase-playing = in play
+web-phase-paused = paused
+web-phase-over = over
+web-table-resume = Play on
+web-table-join = Join
+web-table-watch = Watch
+web-table-look = Look back
+
+## A new table
+
+web-new-table-of = New table: { $game }
+web-mode = Way to play
+web-seat-count = Seats
+web-seats = Who sits where
+web-seat = Seat { $letter }
+web-sitter = For
+web-sitter-me = Me
+web-sitter-bot = A bot
+web-sitter-open = Whoever comes
+web-bot = Bot
+web-bot-greedy = Greedy (stronger)
+web-bot-random = Random (weaker)
+web-choice = Plays
+web-choice-chance = Whatever chance brings
+web-choice-own = My own deck …
+web-deck-text = The list of your deck, one card a line
+web-deck-file = or a file with it
+web-options = House rules
+web-option-none = None
+web-option-printed = The printed deck
+web-option-house = The house deck
+web-who-comes = Who may come
+web-by-link = Whoever has the link
+web-public = Anyone: list it in the lobby
+web-title = Title (may stay empty)
+web-clock = Clock
+web-clock-on = Play with a clock
+web-clock-minutes = Minutes for each player
+web-clock-increment = Seconds more for each answer
+web-make-table = Sit down
+
+## Who you are
+
+web-person = You
+web-name = The name others see
+web-rename = Change it
+web-guest-about = You play as a guest: no account, no e-mail. Guests and their games are forgotten after 30 days without a visit. An account keeps them, and lets you come back from anywhere.
+web-account = Account
+web-account-name = Account name
+web-password = Password
+    .about = At least 8 characters; a sentence is best.
+web-sign-in = Sign in
+web-sign-up = Make an account
+web-sign-out = Sign out
+web-forget = Delete me
+web-forget-sure = Your name, your account and your sessions are deleted at once and for ever. Go ahead?
+
+## Settings and keys
+
+web-settings = Settings
+web-theme = Theme
+web-theme-auto = As the system
+web-theme-dark = Night
+web-theme-light = Day
+web-motion = Motion
+    .about = Cards glide from their old place to the new one. Never when your system asks for less motion.
+web-sound = Sound
+    .about = A soft tone when you are asked while looking elsewhere, and at the end.
+web-letters = Single-letter keys
+    .about = Turn them off if you dictate, or press keys by accident. Space, Escape and the arrows stay.
+web-keys = Keys
+    .about = Press a key’s button, then the key you would rather have. Escape keeps the old one.
+web-keys-deed = What it does
+web-keys-key = Key
+web-keys-change = { $deed }: { $key }. Change this key
+web-keys-press = Press a key …
+web-keys-usual = Back to the usual keys
+web-key-space = Space
+web-key-escape = Esc
+web-fixed-arrows = Go from thing to thing on the board, in the hand, in a list
+    .key = ← ↑ → ↓
+web-fixed-enter = Choose what has the focus
+    .key = Enter
+web-fixed-digits = Choose from the list by number
+    .key = 1 … 9
+web-fixed-tab = Go from zone to zone
+    .key = Tab
+web-deed-pass = Pass, go on: whatever the large button says
+web-deed-cancel = Take a choice back, stop yielding
+web-deed-why = Why can’t I? About what has the focus
+web-deed-search = Search for a card
+web-deed-next = To the next thing that can be chosen
+web-deed-board = To the board
+web-deed-hand = To your hand
+web-deed-offers = To the list of choices
+web-deed-reader = Read the card that has the focus
+web-deed-log = To the log
+web-deed-chat = To the chat
+web-deed-undo = Undo
+web-deed-text = Text table on or off
+web-deed-hold = Hold down: be asked everything
+web-deed-keys = This list
+
+## The frame of a table
+
+web-board = Board
+web-aside = Card reader, log and chat
+web-dock = Your decision
+web-steps = Steps of a turn
+web-clocks = Clocks
+web-clock-low = Less than half a minute left.
+web-watching = You are watching
+web-reader = Card reader
+web-reader-empty = Point at a card to read it here.
+web-search = Search for a card
+web-search-none = No card of this table is called that.
+web-pin = Keep this card here
+web-unpin = Follow the pointer again
+web-log = Log
+web-log-and-chat = Log and chat
+web-log-empty = Nothing has happened yet.
+web-log-start = Before the first turn
+web-log-moment = See this moment in the replay
+web-unread =
+    { $count ->
+        [one] { $count } unread
+       *[other] { $count } unread
+    }
+web-chat = Chat
+web-chat-empty = Nobody has said anything.
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-closed = The host has closed the chat.
+web-chat-shut = Close the chat
+web-chat-reopen = Open the chat
+web-mute = Mute { $name }
+web-unmute = Hear { $name } again
+web-hand =
+    { $count ->
+        [one] Hand: { $count } card
+       *[other] Hand: { $count } cards
+    }
+web-hand-empty = An empty hand.
+
+## What is asked
+
+web-because = because of { $card }
+web-offers = What you can do
+web-offers-in-group = { $count } choices
+web-choose-again = Choose again
+web-why = Why not?
+web-read = Read
+web-waiting = Waiting for the others.
+web-waiting-for = { $name } is thinking.
+web-paused = The game is paused.
+web-pass = Pass
+web-pass-cannot = You have to choose
+web-pass-not-now = Not your decision
+web-confirm = { $move }: this cannot be undone. Really?
+web-level = When to ask me
+web-level-always = Ask always
+web-level-can-act = Ask if I can act
+web-level-until-my-turn = Pass until my turn
+web-level-until-over = Pass until this is over
+web-level-until-targeted = Pass until I am the target
+web-yield = Yield
+web-yield-until-my-turn = Passing for you until your turn
+web-yield-until-over = Passing for you until this is over
+web-yield-until-targeted = Passing for you until you are the target
+web-stop-choose = { $step }: stop here …
+web-stop-about = At a stop you are asked, even when passing goes by itself.
+web-stop-mine = in my turns
+web-stop-theirs = in the others’ turns
+web-stopped-mine = You stop here in your turns.
+web-stopped-theirs = You stop here in the others’ turns.
+web-stopped-both = You stop here in every turn.
+web-stop-next-time = Stop here next time
+web-undo = Undo
+web-undo-ask = Ask the others for an undo
+web-undo-short = Undo
+web-asking-waits = waiting for an answer
+web-away = { $name } is away. You can wait as long as you like.
+web-away-bot = Let a bot play on
+web-away-claim = Claim the game
+
+## The menu of a table
+
+web-menu = More
+web-share = Copy the link to this table
+web-text-on = Text table
+web-text-off = Board instead of text
+web-pause = Pause the game
+web-resume = Go on
+web-sight-show = Let spectators see my hand
+web-sight-hide = Hide my hand from spectators
+web-report = Bug report
+web-concede = Concede
+web-concede-sure = Give this game up?
+web-leave = Leave
+web-commitment = Hash of the seed
+    .about = The whole deal follows from a secret seed. Its hash is shown before the game and the seed after it, so that anyone can check that nothing was changed.
+web-seat-open = free
+web-seat-bot = a bot
+web-seat-here = here
+web-seat-away = away
+web-seat-nobody = Nobody yet
+web-seat-me = (you)
+web-sit = Sit down here
+web-sit-at = Take seat { $letter }
+web-look = See this hand
+web-look-away = Look away
+web-to-bot = Hand to a bot
+web-gathering = Waiting for players
+    .about = The cards are dealt as soon as every seat is taken. Send the link to a friend, or give a seat to a bot.
+web-table-gone = This table cannot be opened.
+
+## The end, and looking back
+
+web-over-won = You have won!
+web-over-winner =
+    { $count ->
+        [one] { $name } has won.
+       *[other] { $name } have won.
+    }
+web-over-draw = A draw.
+web-rematch = Rematch
+web-rematch-go = To the new table
+web-record = Game record
+web-seed = Seed of the deal
+web-verify = Verify
+    .about = Replays the whole game from this seed and compares the hash and every card with what was played.
+web-verifying = Replaying …
+web-verified = Everything agrees: { $moves } moves replayed, the same seed, the same end.
+web-verified-not = This does not agree with what was shown. { $moves } moves were replayed.
+web-replay = Replay
+web-share-replay = Share the replay
+web-share-moment = Share this moment
+web-from-here = Play from here
+web-replay-moment = Moment of the game
+web-replay-at = Move { $at } of { $last }
+web-replay-first = One turn back
+web-replay-back = One move back
+web-replay-forth = One move on
+web-replay-last = One turn on
+web-replay-play = Play
+web-replay-stop = Stop
+web-replay-sight = Seen by
+web-replay-spectator = A spectator
+
+## The text table
+
+web-text-last = What happened last
+web-command = Your move
+    .about = The number of a move, or its notation. Anything else is explained. Outside this field, Q reads the question, M the moves, E the last events, and a number a part of the table.
+web-command-do = Do it
+
+## Privacy
+
+web-privacy = What we keep
+web-privacy-kept = What is kept
+    .about = The name you go by, the games you play and what is said at their tables, and a random key in a cookie that stands for you; only its hash is stored. With an account also its name, and a hash of your password.
+web-privacy-not-kept = What is not
+    .about = No e-mail address, no real name, nothing about you from elsewhere. No advertising, no counters, nothing loaded from other servers. Your settings stay in your browser.
+web-privacy-seen = Who sees what
+    .about = At a table, everyone there sees your name and what the rules let them see of your cards. A public table and its replay can be seen by anyone; another only by those who have its link.
+web-privacy-long = For how long
+    .about = A guest who has not come back for 30 days is deleted. An account stays until you delete it. Finished games stay as replays, under the names they were played.
+web-privacy-delete = How to be forgotten
+    .about = Open your name at the top of the lobby and choose “Delete me”. Your account, your name and your sessions are gone at once; in old games your seat has no name any more.
+web-privacy-fair = How we keep it fair
+    .about = Your browser is only told what your seat may see. The deal is fixed by a seed whose hash everyone sees before the first card, and whose text everyone sees at the end.

@@ -1,0 +1,103 @@
+### Ce que le serveur dit aux gens.
+
+server-guest = Anonyme
+server-you = Vous
+server-somebody = Quelqu’un
+server-open-seat = place libre
+server-bot-greedy = Robot glouton
+server-bot-random = Robot au hasard
+server-auto-pass = Passé pour vous : { $step }.
+server-asks-undo = { $who } voudrait reprendre un coup.
+server-undo-refused = Le coup n’est pas repris : quelqu’un a refusé.
+server-report = Rapport de bogue Noctuary : il ne contient que ce que sait cette place.
+server-no-client =
+    Les pages de la table n’ont pas été construites.
+    Dans une copie du dépôt : make play s’en charge (il faut Node 20.19 ou plus récent, avec npm), ou npm ci && npm run build dans web/.
+    Sans Node : make play ui=terminal.
+
+## Ce qui ne se peut pas
+
+server-error-too-late = Cette question a déjà sa réponse.
+server-error-no-such-offer = Ce coup n’était pas proposé.
+server-error-move-crashed = Ce coup a échoué de notre côté. La table est revenue à l’instant d’avant ; envoyez un rapport, et jouez autre chose.
+server-error-paused = La table est en pause.
+server-error-not-dealt = Rien n’est encore distribué.
+server-error-table-broken = Cette version ne sait pas rejouer la partie de cette table.
+server-error-table-asleep = Cette table vient d’être fermée ; entrez de nouveau.
+server-error-not-seated = Vous n’êtes pas assis à cette table.
+server-error-already-seated = Vous êtes déjà assis à cette table.
+server-error-seat-taken = Quelqu’un occupe cette place.
+server-error-game-over = La partie est finie.
+server-error-not-over = La partie n’est pas finie.
+server-error-not-yours = Cette place n’est pas à vous : vous ne pouvez pas la céder.
+server-error-nothing-to-claim = Rien à réclamer : cette place a encore du temps, ou n’est pas absente depuis assez longtemps.
+server-error-nothing-to-undo = Vous n’avez joué aucun coup à reprendre.
+server-error-nothing-asked = On ne vous demande plus cela.
+server-error-chat-closed = L’hôte a fermé la discussion.
+server-error-chat-seated = Les anonymes ne parlent qu’à la table où ils sont assis.
+server-error-host-only = Seul l’hôte peut le faire.
+server-error-nobody-to-mute = Il n’y a personne d’autre à cette place.
+server-error-entered = Vous êtes déjà à cette table.
+server-error-message = Ce message n’a pas de sens ici : { $problem }
+server-error-too-long = C’est trop long : { $most } octets au plus.
+server-error-bug = Quelque chose s’est cassé de notre côté. Vous n’avez rien perdu.
+server-error-no-session = Vous n’êtes encore personne ici : ouvrez d’abord une session.
+server-error-no-table = Cette table n’existe pas.
+server-error-no-card = Cette carte n’existe pas.
+server-error-no-moment = Cette partie compte { $most } coups : cet instant n’existe pas.
+server-error-no-door = Ce lien appartient à un serveur qui ne tourne plus.
+server-error-no-such-address = Il n’y a rien à cette adresse.
+server-error-bad-seat = La place { $seat } n’existe pas.
+server-error-has-account = Vous avez déjà un compte.
+server-error-name-taken = Quelqu’un d’autre s’appelle { $name } ici ; choisissez un autre nom.
+server-error-name = Un nom a besoin d’au moins une lettre visible.
+server-error-sign-in = Le nom ou le mot de passe est faux.
+server-error-database = La base de données est inutilisable : { $problem }
+server-error-public = { $host } est joignable de l’extérieur : donnez --certificate et --key, ou dites --behind-proxy avec --origin.
+server-error-proxy-origin = Derrière un mandataire, dites quelle adresse les gens voient : --origin https://…
+server-error-origin = { $origin } n’est pas une adresse du genre https://jeu.example.org.
+server-error-port = Le port { $port } est pris ; choisissez-en un autre avec --port.
+
+## Limites
+
+server-limit-messages = Trop de messages d’un coup : attendez un instant.
+server-limit-message-size = Ce message est trop long.
+server-limit-requests = Trop de requêtes d’un coup : attendez un instant.
+server-limit-chat = Une ligne par seconde suffit : attendez un instant.
+server-limit-guests = Trop de nouveaux anonymes à cette adresse : réessayez plus tard.
+server-limit-sign-ins = Trop d’essais : attendez une minute.
+server-limit-sockets = Trop de fenêtres sont ouvertes : fermez-en une.
+server-limit-tables = Vous avez déjà { $most } tables ouvertes : finissez-en une, ou quittez-la.
+
+server-error-start = Le serveur n’a pas pu démarrer ; la cause est écrite plus haut.
+server-error-no-packages = Un serveur demande plus de paquets (il manque { $missing }) : pip install "noctuary[server]"
+
+## noctuary serve
+
+cli-serve = Ouvrir des tables à qui vient avec un navigateur.
+    .more = Sur la machine même, il ne faut rien de plus. Partout ailleurs il faut TLS, ici ou chez un mandataire.
+cli-serve-host = L’adresse à écouter (127.0.0.1).
+cli-serve-port = Le port (8080 ; 0 : n’importe quel port libre).
+cli-serve-database = Sqlite:///FICHIER ou postgresql://… (un fichier de votre dossier de données).
+cli-serve-origin = Une adresse à laquelle on atteint ces pages ; peut se répéter.
+cli-serve-behind-proxy = Un mandataire apporte TLS ; demande --origin.
+cli-serve-certificate = Le certificat, pour apporter TLS soi-même.
+cli-serve-key = Sa clé privée.
+cli-serve-schema = Écrire l’interface au format OpenAPI et s’arrêter.
+cli-serve-ready = Les tables sont mises à l’adresse { $address } (Ctrl-C arrête)
+cli-serve-stopped = Arrêté. Chaque table est enregistrée.
+
+## noctuary play, dans le navigateur
+
+cli-play-ui = Où jouer : dans le navigateur (browser) ou dans le terminal.
+cli-error-unknown-ui = on ne peut pas jouer par « { $ui } » ; il y a { $known }.
+cli-play-no-client = les pages de la table n’ont pas été construites : « make play » les construit dans une copie du dépôt (il faut Node 20.19 ou plus récent, avec npm) ; « noctuary play --ui terminal » s’en passe.
+cli-play-open = Votre table est mise : { $address }
+cli-play-open-more = Laissez ceci tourner pendant la partie ; Ctrl-C arrête, et la table est sauvegardée.
+cli-play-waiting = { $count ->
+    [one] Une de vos tables attend dans le salon.
+   *[other] { $count } de vos tables attendent dans le salon.
+}
+cli-play-resume-ask = Reprendre votre dernière table ({ $game }, tour { $turn }) ? [O/n]{" "}
+cli-play-stopped = La table est sauvegardée ; « noctuary play » propose de la reprendre.
+cli-play-goes-on = Votre dernière table continue.

@@ -1,0 +1,312 @@
+### La table dans le navigateur : tout ce qu’une page dit d’elle-même. Ce que dit un jeu vient des autres fichiers.
+
+## Partout
+
+web-close = Fermer
+web-cancel = Annuler
+web-yes = Oui
+web-no = Non
+web-lost = Cette page n’existe pas.
+web-to-lobby = Vers le salon
+web-to-table = Vers la table
+web-opening = On vous installe à la table …
+web-line-lost = La connexion est perdue. Nouvel essai en cours ; rien de ce qui a été joué n’est perdu.
+web-line-ended = Le serveur a raccroché.
+web-again = Réessayer
+web-copied = Copié : { $url }
+web-language = Langue
+web-turn = Tour { $turn }
+web-turn-zero = Mise en place
+
+## Le salon
+
+web-welcome = Jeux de cartes de la nuit
+    .about = Une table qui connaît les règles. Jouez tout de suite contre un robot, ou envoyez un lien à un ami : pas de compte, rien à installer.
+web-play-now = Jouer maintenant
+web-quick = Jouer contre un robot
+web-new-table = Préparer une table …
+web-my-tables = Vos tables
+web-public-tables = Tables publiques
+web-no-tables = Personne ne joue en public en ce moment. Préparez une table et annoncez-la ici.
+web-open-seats =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+web-watchers =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+web-phase-gathering = attend des joueurs
+web-phase-playing = en cours
+web-phase-paused = en pause
+web-phase-over = terminée
+web-table-resume = Reprendre
+web-table-join = Rejoindre
+web-table-watch = Regarder
+web-table-look = Revoir
+
+## Une nouvelle table
+
+web-new-table-of = Nouvelle table : { $game }
+web-mode = Formule
+web-seat-count = Nombre de places
+web-seats = Qui s’assied où
+web-seat = Place { $letter }
+web-sitter = Pour
+web-sitter-me = Moi
+web-sitter-bot = Un robot
+web-sitter-open = Qui voudra
+web-bot = Robot
+web-bot-greedy = Glouton (plus fort)
+web-bot-random = Au hasard (plus faible)
+web-choice = Joue
+web-choice-chance = Ce que le sort décidera
+web-choice-own = Mon propre deck …
+web-deck-text = La liste de votre deck, une carte par ligne
+web-deck-file = ou un fichier qui la contient
+web-options = Règles maison
+web-option-none = Aucune
+web-option-printed = Le paquet imprimé
+web-option-house = Le paquet maison
+web-who-comes = Qui peut venir
+web-by-link = Qui a le lien
+web-public = Tout le monde : l’annoncer au salon
+web-title = Titre (facultatif)
+web-clock = Pendule
+web-clock-on = Jouer à la pendule
+web-clock-minutes = Minutes par joueur
+web-clock-increment = Secondes ajoutées à chaque réponse
+web-make-table = S’asseoir
+
+## Qui vous êtes
+
+web-person = Vous
+web-name = Le nom que voient les autres
+web-rename = Le changer
+web-guest-about = Vous jouez en invité : ni compte, ni adresse. Les invités et leurs parties sont oubliés après 30 jours sans visite. Un compte les garde, et vous permet de revenir de partout.
+web-account = Compte
+web-account-name = Nom du compte
+web-password = Mot de passe
+    .about = Au moins 8 caractères ; le mieux est une phrase.
+web-sign-in = Se connecter
+web-sign-up = Créer un compte
+web-sign-out = Se déconnecter
+web-forget = Me supprimer
+web-forget-sure = Votre nom, votre compte et vos sessions seront supprimés aussitôt et pour toujours. Continuer ?
+
+## Réglages et touches
+
+web-settings = Réglages
+web-theme = Thème
+web-theme-auto = Comme le système
+web-theme-dark = Nuit
+web-theme-light = Jour
+web-motion = Mouvement
+    .about = Les cartes glissent de leur ancienne place à la nouvelle. Jamais si votre système demande moins d’animations.
+web-sound = Son
+    .about = Une note douce quand on vous demande quelque chose pendant que vous regardez ailleurs, et à la fin.
+web-letters = Touches d’une seule lettre
+    .about = Désactivez-les si vous dictez, ou si des touches vous échappent. Espace, Échap et les flèches restent.
+web-keys = Touches
+    .about = Activez le bouton d’une touche, puis pressez celle que vous préférez. Échap garde l’ancienne.
+web-keys-deed = Ce qu’elle fait
+web-keys-key = Touche
+web-keys-change = { $deed } : { $key }. Changer cette touche
+web-keys-press = Pressez une touche …
+web-keys-usual = Revenir aux touches habituelles
+web-key-space = Espace
+web-key-escape = Échap
+web-fixed-arrows = Aller d’une chose à l’autre sur le plateau, dans la main, dans une liste
+    .key = ← ↑ → ↓
+web-fixed-enter = Choisir ce qui a le focus
+    .key = Entrée
+web-fixed-digits = Choisir dans la liste par son numéro
+    .key = 1 … 9
+web-fixed-tab = Aller d’une zone à l’autre
+    .key = Tab
+web-deed-pass = Passer, continuer : ce que dit le grand bouton
+web-deed-cancel = Revenir sur un choix, cesser de céder
+web-deed-why = Pourquoi pas ? À propos de ce qui a le focus
+web-deed-search = Chercher une carte
+web-deed-next = Vers la prochaine chose qu’on peut choisir
+web-deed-board = Vers le plateau
+web-deed-hand = Vers votre main
+web-deed-offers = Vers la liste des choix
+web-deed-reader = Lire la carte qui a le focus
+web-deed-log = Vers le journal
+web-deed-chat = Vers la discussion
+web-deed-undo = Reprendre le coup
+web-deed-text = Table en texte, avec ou sans
+web-deed-hold = Tenir enfoncée : qu’on me demande tout
+web-deed-keys = Cette liste
+
+## Le cadre d’une table
+
+web-board = Plateau
+web-aside = Lecteur de cartes, journal et discussion
+web-dock = Votre décision
+web-steps = Étapes d’un tour
+web-clocks = Pendules
+web-clock-low = Il reste moins d’une demi-minute.
+web-watching = Vous regardez
+web-reader = Lecteur de cartes
+web-reader-empty = Pointez une carte pour la lire ici.
+web-search = Chercher une carte
+web-search-none = Aucune carte de cette table ne s’appelle ainsi.
+web-pin = Garder cette carte ici
+web-unpin = Suivre de nouveau le pointeur
+web-log = Journal
+web-log-and-chat = Journal et discussion
+web-log-empty = Il ne s’est encore rien passé.
+web-log-start = Avant le premier tour
+web-log-moment = Revoir ce moment
+web-unread =
+    { $count ->
+        [one] { $count } non lu
+       *[other] { $count } non lus
+    }
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-chat-closed = L’hôte a fermé la discussion.
+web-chat-shut = Fermer la discussion
+web-chat-reopen = Ouvrir la discussion
+web-mute = Ne plus entendre { $name }
+web-unmute = Entendre { $name } de nouveau
+web-hand =
+    { $count ->
+        [one] Main : { $count } carte
+       *[other] Main : { $count } cartes
+    }
+web-hand-empty = Une main vide.
+
+## Ce qui est demandé
+
+web-because = à cause de { $card }
+web-offers = Ce que vous pouvez faire
+web-offers-in-group = { $count } choix
+web-choose-again = Choisir autrement
+web-why = Pourquoi pas ?
+web-read = Lire
+web-waiting = On attend les autres.
+web-waiting-for = { $name } réfléchit.
+web-paused = La partie est en pause.
+web-pass = Passer
+web-pass-cannot = Il vous faut choisir
+web-pass-not-now = Ce n’est pas à vous
+web-confirm = { $move } : on ne pourra pas revenir en arrière. Vraiment ?
+web-level = Quand me demander
+web-level-always = Toujours demander
+web-level-can-act = Si je peux agir
+web-level-until-my-turn = Passer jusqu’à mon tour
+web-level-until-over = Passer jusqu’à la fin de ceci
+web-level-until-targeted = Passer tant qu’on ne me vise pas
+web-yield = Céder
+web-yield-until-my-turn = On passe pour vous jusqu’à votre tour
+web-yield-until-over = On passe pour vous jusqu’à la fin de ceci
+web-yield-until-targeted = On passe pour vous tant que personne ne vous vise
+web-stop-choose = { $step } : s’arrêter ici …
+web-stop-about = À un arrêt, on vous demande, même quand vous passez sans qu’on vous demande.
+web-stop-mine = à mes tours
+web-stop-theirs = aux tours des autres
+web-stopped-mine = Vous vous arrêtez ici à vos tours.
+web-stopped-theirs = Vous vous arrêtez ici aux tours des autres.
+web-stopped-both = Vous vous arrêtez ici à chaque tour.
+web-stop-next-time = S’arrêter ici la prochaine fois
+web-undo = Reprendre le coup
+web-undo-ask = Demander aux autres de reprendre le coup
+web-undo-short = Reprendre
+web-asking-waits = on attend une réponse
+web-away = { $name } s’est absenté. Vous pouvez attendre autant que vous voulez.
+web-away-bot = Laisser jouer un robot
+web-away-claim = Réclamer la partie
+
+## Le menu d’une table
+
+web-menu = Menu
+web-share = Copier le lien de cette table
+web-text-on = Table en texte
+web-text-off = Plateau au lieu du texte
+web-pause = Mettre en pause
+web-resume = Continuer
+web-sight-show = Montrer ma main aux spectateurs
+web-sight-hide = Cacher ma main aux spectateurs
+web-report = Signaler un défaut
+web-concede = Abandonner
+web-concede-sure = Abandonner cette partie ?
+web-leave = Quitter
+web-commitment = Empreinte de la graine
+    .about = Toute la donne découle d’une graine secrète. Son empreinte est montrée avant la partie et la graine après, pour que chacun puisse vérifier que rien n’a été changé.
+web-seat-open = libre
+web-seat-bot = un robot
+web-seat-here = présent
+web-seat-away = absent
+web-seat-nobody = Personne encore
+web-seat-me = (vous)
+web-sit = S’asseoir ici
+web-sit-at = Prendre la place { $letter }
+web-look = Voir cette main
+web-look-away = Ne plus la voir
+web-to-bot = Confier à un robot
+web-gathering = On attend des joueurs
+    .about = Les cartes sont distribuées dès que chaque place est prise. Envoyez le lien à un ami, ou confiez une place à un robot.
+web-table-gone = Cette table ne peut pas être ouverte.
+
+## La fin, et le regard en arrière
+
+web-over-won = Vous avez gagné !
+web-over-winner =
+    { $count ->
+        [one] { $name } a gagné.
+       *[other] { $name } ont gagné.
+    }
+web-over-draw = Partie nulle.
+web-rematch = Revanche
+web-rematch-go = Vers la nouvelle table
+web-record = Feuille de partie
+web-seed = Graine de la donne
+web-verify = Vérifier
+    .about = Rejoue toute la partie à partir de cette graine et compare l’empreinte et chaque carte à ce qui a été joué.
+web-verifying = On rejoue …
+web-verified = Tout concorde : { $moves } coups rejoués, la même graine, la même fin.
+web-verified-not = Cela ne concorde pas avec ce qui a été montré. { $moves } coups ont été rejoués.
+web-replay = Rediffusion
+web-share-replay = Partager la partie
+web-share-moment = Partager ce moment
+web-from-here = Jouer à partir d’ici
+web-replay-moment = Moment de la partie
+web-replay-at = Coup { $at } sur { $last }
+web-replay-first = Un tour en arrière
+web-replay-back = Un coup en arrière
+web-replay-forth = Un coup en avant
+web-replay-last = Un tour en avant
+web-replay-play = Lancer
+web-replay-stop = Arrêter
+web-replay-sight = Vue de
+web-replay-spectator = Un spectateur
+
+## La table en texte
+
+web-text-last = Ce qui vient de se passer
+web-command = Votre coup
+    .about = Le numéro d’un coup, ou sa notation. Tout le reste est expliqué. Hors de ce champ, Q lit la question, M les coups, E les derniers événements, et un chiffre une partie de la table.
+web-command-do = Jouer
+
+## Vie privée
+
+web-privacy = Ce que nous gardons
+web-privacy-kept = Ce qui est gardé
+    .about = Le nom que vous portez, les parties que vous jouez et ce qui se dit à leurs tables, et une clé aléatoire dans un cookie qui vous représente ; seule son empreinte est conservée. Avec un compte, son nom aussi, et une empreinte de votre mot de passe.
+web-privacy-not-kept = Ce qui ne l’est pas
+    .about = Aucune adresse électronique, aucun vrai nom, rien sur vous qui vienne d’ailleurs. Pas de publicité, pas de mesure d’audience, rien de chargé depuis d’autres serveurs. Vos réglages restent dans votre navigateur.
+web-privacy-seen = Qui voit quoi
+    .about = À une table, chacun voit votre nom et ce que les règles laissent voir de vos cartes. Une table publique et sa rediffusion peuvent être vues de tous ; une autre, seulement de qui a son lien.
+web-privacy-long = Pour combien de temps
+    .about = Un invité qui n’est pas revenu depuis 30 jours est supprimé. Un compte reste jusqu’à ce que vous le supprimiez. Les parties finies restent à revoir, sous les noms qui les ont jouées.
+web-privacy-delete = Comment être oublié
+    .about = Ouvrez votre nom en haut du salon et choisissez « Me supprimer ». Votre compte, votre nom et vos sessions disparaissent aussitôt ; dans les parties anciennes, votre place n’a plus de nom.
+web-privacy-fair = Comment le jeu reste loyal
+    .about = Votre navigateur n’apprend que ce que votre place peut voir. La donne est fixée par une graine dont chacun voit l’empreinte avant la première carte, et le texte à la fin.

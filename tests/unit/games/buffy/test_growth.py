@@ -1,0 +1,69 @@
+"""What a decision costs goes by the cards in play, not by the cards known."""
+
+from __future__ import annotations
+
+import copy
+import sys
+from random import Random
+from types import FrameType
+from typing import Any
+
+import pytest
+
+from noctuary.games.buffy.card import Card, Pool
+from noctuary.games.buffy.game import GAME
+from noctuary.games.buffy.pool import default_decks, default_pool
+from noctuary.games.buffy.rules import setup
+from noctuary.games.buffy.state import Settings
+from noctuary.kernel.chance import Chance, match_key
+from noctuary.kernel.match import Match
+from noctuary.sim.bench import compiled
+
+TIMES = 10
+DECISIONS = 250
+
+
+def test_ten_times_as_many_cards_known_cost_nothing() -> None:
+    """The same game is played with either pool, and every line of Python that runs is counted."""
+    if compiled():
+        pytest.skip("machine code does not tell which lines it runs")
+    few = default_pool()
+    many = crowded(few, TIMES)
+    assert len(many.cards) == TIMES * len(few.cards)
+    lines_run(few)  # the first game makes the moves that later ones find ready
+    assert lines_run(many) == lines_run(few)
+
+
+def crowded(pool: Pool, times: int) -> Pool:
+    """The same cards under the same numbers, and others like them that nobody has brought."""
+    cards: list[Card] = [copy.copy(card) for card in pool.cards]
+    for time in range(1, times):
+        for card in pool.cards:
+            other = copy.copy(card)
+            other.slug = f"{card.slug}-again-{time}"
+            cards.append(other)
+    return Pool(cards, pool.people, pool.traits, pool.place_types, pool.names)
+
+
+def lines_run(pool: Pool) -> int:
+    """How many lines a part of a game takes, dealing aside."""
+    decks = list(default_decks().values())[:2]
+    state = setup.new_game(pool, Settings(), decks, Chance(match_key(b"growth")))
+    match, random = Match.at(GAME, state), Random(1)
+    count = 0
+
+    def trace(frame: FrameType, event: str, argument: Any) -> Any:
+        nonlocal count
+        count += event == "line"
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        for _ in range(DECISIONS):
+            decision = match.decision
+            assert decision is not None
+            match.play(decision.moves[int(random.random() * len(decision.moves))])
+    finally:
+        sys.settrace(before)
+    return count
