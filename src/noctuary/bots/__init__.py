@@ -5,23 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.bots.bot import Bot
-from noctuary.bots.buffy import evaluate as evaluate_buffy
-from noctuary.bots.fables import evaluate as evaluate_fables
+from noctuary.bots.buffy import BuffyJudge
+from noctuary.bots.fables import FablesJudge
 from noctuary.bots.greedy import Greedy
+from noctuary.bots.judge import Judge
 from noctuary.bots.random_bot import RandomBot
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.refusal import NoctuaryError
 
 BOTS: Final = ("random", "greedy")
-_EVALUATIONS: Final = {"buffy": evaluate_buffy, "fables": evaluate_fables}
+_JUDGES: Final[dict[str, Judge]] = {"buffy": BuffyJudge(), "fables": FablesJudge()}
 
 
 def make_bot(name: str, game: str, seed: bytes) -> Bot:
     """The bot of that name for that game; the same seed plays the same way."""
     if name == "random":
         return RandomBot(seed)
-    if name == "greedy" and game in _EVALUATIONS:
-        return Greedy(seed, _EVALUATIONS[game])
+    if name == "greedy" and game in _JUDGES:
+        return Greedy(seed, _JUDGES[game])
     raise NoctuaryError(MessageId("error-unknown-bot"), bot=name, known=", ".join(BOTS))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from noctuary.bots.judge import Judge
 from noctuary.games.fables.game import mine
 from noctuary.games.fables.kinds import ATTACK, BASIC_KINDS, JOKER, MATCH, MOVEMENT, POISON_1
 from noctuary.games.fables.state import NOBODY, Board, State, distance, foe_of
@@ -35,19 +36,20 @@ _READY_ATTACK: Final = 0.3  # per point of attack in hand with somebody within r
 _READY_OTHER: Final = 0.08
 
 
-def evaluate(state: KernelState, seat: Seat) -> float:
-    s = mine(state)
-    team = s.boards[seat].team
-    if s.winner != NOBODY:
-        return _WIN if s.winner == team else -_WIN
-    total = 0.0
-    for board in s.boards:
-        if not board.out:
-            worth = _board_worth(s, board)
-            total += worth if board.team == team else -worth
-        else:
-            total += -20.0 if board.team == team else 20.0
-    return total + _readiness(s, seat) - _pending(s, team)
+class FablesJudge(Judge):
+    def worth(self, state: KernelState, seat: Seat) -> float:
+        s = mine(state)
+        team = s.boards[seat].team
+        if s.winner != NOBODY:
+            return _WIN if s.winner == team else -_WIN
+        total = 0.0
+        for board in s.boards:
+            if not board.out:
+                worth = _board_worth(s, board)
+                total += worth if board.team == team else -worth
+            else:
+                total += -20.0 if board.team == team else 20.0
+        return total + _readiness(s, seat) - _pending(s, team)
 
 
 def _board_worth(s: State, board: Board) -> float:

@@ -6,33 +6,32 @@ its own questions until the table rests again, so that whole actions are compare
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from noctuary.bots.bot import Bot
-from noctuary.kernel.game import State
+from noctuary.bots.judge import Judge
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 
-Evaluation: TypeAlias = Callable[[State, Seat], float]
-
-_QUESTIONS: Final = 4  # own questions followed in full; beyond that the last offer is taken
+_LINES: Final = 12  # ways through the own questions of one move; beyond that the last offer is taken
 _WORTH_DOING: Final = 0.001
 _LONGEST: Final = 40  # steps of others that are answered for them before giving up
 
 
 class Greedy(Bot):
-    def __init__(self, seed: bytes, evaluate: Evaluation) -> None:
+    def __init__(self, seed: bytes, judge: Judge) -> None:
         self._seed = seed
         self._asked = 0
-        self._evaluate = evaluate
+        self._judge = judge
 
     def choose(self, match: Match) -> Move:
         decision = match.decision
         assert decision is not None
-        moves = decision.moves
         self._asked += 1
+        if len(decision.moves) == 1:
+            return decision.moves[0]
+        moves = self._judge.sensible(match.state, decision)
         if len(moves) == 1:
             return moves[0]
         key = self._seed + self._asked.to_bytes(4, "big")
@@ -43,30 +42,47 @@ class Greedy(Bot):
         for place, move in enumerate(moves):
             if match.game.stops(move):
                 stop = move
-            twin = imagined.copy()
-            twin.play(move)
-            value = self._value(twin, decision.seat, _QUESTIONS)
+            value = self._tried(imagined, move, decision.seat)
             if place == 0 or value > best_value:
                 best, best_value = move, value
-        if stop is not None and best_value <= self._evaluate(imagined.state, decision.seat) + _WORTH_DOING:
+        if stop is not None and best_value <= self._worth(imagined, decision.seat) + _WORTH_DOING:
             return stop  # every action makes things better, so no turn goes on for ever
         return best
 
-    def _value(self, match: Match, me: Seat, questions: int) -> float:
+    def _tried(self, imagined: Match, move: Move, me: Seat) -> float:
+        """What this move leads to. Most ask nothing on the way: they need a state, but no match around it."""
+        if imagined.at_rest:
+            game = imagined.game
+            state = imagined.state.copy()
+            rests = game.play(state, move) is None and not game.settle(state)
+            if rests and (state.over() or game.between_actions(state)):
+                return self._judge.worth(state, me)
+        twin = imagined.copy()
+        twin.play(move)
+        return self._value(twin, me, _LINES)
+
+    def _value(self, match: Match, me: Seat, lines: int) -> float:
         """What this line is worth once the table rests again."""
         for _ in range(_LONGEST):
             decision = match.decision
             if decision is None or match.between_actions:
                 break
-            if decision.seat != me or not questions:
+            if decision.seat != me:
                 match.play(decision.moves[-1])  # others decline: an offer to stop stands last
                 continue
+            moves = self._judge.sensible(match.state, decision)
+            if len(moves) == 1 or len(moves) > lines:
+                match.play(moves[-1])
+                continue
             best = 0.0
-            for place, move in enumerate(decision.moves):
+            for place, move in enumerate(moves):
                 twin = match.copy()
                 twin.play(move)
-                value = self._value(twin, me, questions - 1)
+                value = self._value(twin, me, lines // len(moves))
                 if place == 0 or value > best:
                     best = value
             return best
-        return self._evaluate(match.state, me)
+        return self._worth(match, me)
+
+    def _worth(self, match: Match, me: Seat) -> float:
+        return self._judge.worth(match.state, me)

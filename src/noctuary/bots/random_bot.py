@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from noctuary.bots.bot import Bot
@@ -11,10 +12,10 @@ from noctuary.kernel.move import Move
 
 class RandomBot(Bot):
     def __init__(self, seed: bytes) -> None:
-        self._random = Random(seed)
+        self._draw: Callable[[], float] = Random(seed).random
 
     def choose(self, match: Match) -> Move:
         decision = match.decision
         assert decision is not None
         moves = decision.moves
-        return moves[int(self._random.random() * len(moves))]
+        return moves[int(self._draw() * len(moves))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from noctuary.sim.round_robin import Standings, Tournament, run_tournament
 from noctuary.sim.series import Failure, Outcome, Plan, Report, play_game, run_series
 from noctuary.sim.setups import check_setup, setup_for
 
@@ -10,8 +11,11 @@ __all__ = [
     "Outcome",
     "Plan",
     "Report",
+    "Standings",
+    "Tournament",
     "check_setup",
     "play_game",
     "run_series",
+    "run_tournament",
     "setup_for",
 ]

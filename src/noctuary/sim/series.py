@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -19,6 +20,7 @@ from noctuary.bots import Bot, make_bot
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.kernel.match import Match
+from noctuary.sim.endings import first_and_ending
 from noctuary.sim.setups import seat_label, setup_for
 
 Progress: TypeAlias = Callable[[int], None]  # told how many more games are done
@@ -65,6 +67,8 @@ class Outcome:
     turns: int
     decisions: int
     error: str = ""
+    first: int = 0  # the seat that began
+    ending: str = ""  # what kind of victory it was, in a game that has several
 
 
 @dataclass(frozen=True)
@@ -82,8 +86,10 @@ class Report:
     games: int = 0
     wins: list[int] = field(default_factory=list)
     draws: int = 0
+    first_wins: int = 0
     turns: int = 0
     decisions: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
     failures: list[Failure] = field(default_factory=list)
 
@@ -96,6 +102,9 @@ class Report:
         self.turns += outcome.turns
         self.decisions += outcome.decisions
         self.draws += not outcome.winners
+        self.first_wins += outcome.first in outcome.winners
+        if outcome.ending:
+            self.endings[outcome.ending] += 1
         for seat in outcome.winners:
             self.wins[seat] += 1
 
@@ -114,6 +123,8 @@ class Report:
             "games": self.games,
             "wins": list(self.wins),
             "draws": self.draws,
+            "first_wins": self.first_wins,
+            "endings": dict(sorted(self.endings.items())),
             "errors": len(self.failures),
             "failures": failures,
             "turns_mean": round(self.turns / ended, 3),
@@ -135,7 +146,9 @@ def play_game(plan: Plan, number: int) -> Outcome:
                 return Outcome(number, (), match.turns, decisions, "endless")
     except Exception as wrong:  # one bad game must not end the series
         return Outcome(number, (), 0, decisions, f"{type(wrong).__name__}: {wrong}")
-    return Outcome(number, tuple(int(seat) for seat in match.winners), match.turns, decisions)
+    winners = tuple(int(seat) for seat in match.winners)
+    first, ending = first_and_ending(match)
+    return Outcome(number, winners, match.turns, decisions, first=first, ending=ending)
 
 
 def run_series(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Report:
@@ -159,10 +172,10 @@ def _outcomes(plan: Plan, jobs: int) -> Iterator[Outcome]:
     numbers = iter(range(plan.games))
     chunks = iter(lambda: list(islice(numbers, _CHUNK)), [])
     with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(_play_chunk, plan, chunk) for chunk in chunks]
+        waiting = [pool.submit(play_chunk, plan, chunk) for chunk in chunks]
         for chunk in waiting:
             yield from chunk.result()
 
 
-def _play_chunk(plan: Plan, numbers: list[int]) -> list[Outcome]:
+def play_chunk(plan: Plan, numbers: list[int]) -> list[Outcome]:
     return [play_game(plan, number) for number in numbers]

@@ -15,7 +15,7 @@ from noctuary.kernel.match import find_game
 
 # The field of the setup that lists what sits at each seat, and the options that a game understands.
 _FIELD: Final = {"fables": "fables", "buffy": "decks"}
-_OPTIONS: Final = {"fables": ("first", "relics"), "buffy": ("sets",)}
+_OPTIONS: Final = {"fables": ("first", "mode", "relics", "turn_cap"), "buffy": ("sets", "turn_limit")}
 _TOURNAMENT: Final = Format.CONSTRUCTED.least  # cards in a Resource Deck
 
 
