@@ -4,10 +4,12 @@ PYTHON ?= python3
 PREPARE = $(PYTHON) tools/prepare.py
 BIN     = .venv/bin
 
-# make play game=fables lang=fr seats=2 bot=greedy
+# make play game=fables lang=fr seats=2 bot=greedy ui=terminal
 # (lower case: LANG belongs to the system; `origin` keeps a variable of the shell from being taken for one of ours)
 given = $(if $(filter command line,$(origin $1)),--$1 $($1))
-PLAY  = $(strip $(call given,game) $(call given,lang) $(call given,seats) $(call given,bot))
+PLAY  = $(strip $(foreach name,game lang seats bot ui,$(call given,$(name))))
+# The terminal needs neither a server nor Node.
+LEVEL = $(if $(filter terminal,$(lastword $(call given,ui))),terminal,play)
 
 # The quick suites first, then whatever else is there.
 QUICK  = $(wildcard tests/unit tests/positions)
@@ -24,8 +26,8 @@ help: ## list these targets
 setup: ## set up .venv to play, test and develop
 	@$(PREPARE) dev
 
-play: ## play in the terminal: make play game=fables lang=fr seats=2 bot=greedy
-	@$(PREPARE) play
+play: ## play in the browser: make play game=fables lang=fr seats=2 bot=greedy ui=terminal
+	@$(PREPARE) $(LEVEL)
 	@$(BIN)/noctuary play $(PLAY)
 
 test: ## run all tests; ends with "N passed"
@@ -55,4 +57,4 @@ clean: ## remove builds and caches
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 distclean: clean ## remove .venv too
-	rm -rf .venv src/*.egg-info
+	rm -rf .venv src/*.egg-info web/node_modules web/dist src/noctuary/server/client

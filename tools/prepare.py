@@ -1,7 +1,8 @@
-"""Set up what is missing, and nothing else: `python3 tools/prepare.py [play|dev|wheel|compiled]`.
+"""Set up what is missing, and nothing else: `python3 tools/prepare.py [LEVEL]`.
 
-    play      .venv, with what playing in the terminal needs
-    dev       .venv, with what tests, checks and builds need too
+    play      .venv, with what playing in the browser needs, and the client built in web/dist
+    terminal  .venv, with what playing in the terminal needs
+    dev       .venv, with what tests, checks and builds need too, and the client
     wheel     dist/, with a wheel whose hot modules are compiled
     compiled  .venv-compiled, with that wheel and what the tests need
 
@@ -26,6 +27,10 @@ DIST = os.path.join(ROOT, "dist")
 CONSTRAINTS = os.path.join(ROOT, "constraints.txt")
 PROBE = "msgspec"  # small, and needed at every level
 PROBE_SECONDS = 20
+WEB = os.path.join(ROOT, "web")
+TEXTS = os.path.join(ROOT, "src", "noctuary", "text")
+SHIPPED = os.path.join(ROOT, "src", "noctuary", "server", "client")
+NODE_NEEDED = (20, 19)
 
 IS_COMPILED = """
 import sys, noctuary.kernel
@@ -40,7 +45,7 @@ class Failure(Exception):
 
 def main(arguments):
     level = arguments[0] if arguments else "play"
-    levels = {"play": play, "dev": dev, "wheel": wheel, "compiled": compiled}
+    levels = {"play": play, "terminal": terminal, "dev": dev, "wheel": wheel, "compiled": compiled}
     try:
         if level not in levels or len(arguments) > 1:
             raise Failure("usage: prepare.py [%s]" % "|".join(levels))
@@ -59,20 +64,73 @@ def main(arguments):
 
 
 def play():
-    prepare_venv("play", ".[tui]")
+    prepare_venv("play", ".[tui,server]")
+    client()
+
+
+def terminal():
+    prepare_venv("terminal", ".[tui]")
 
 
 def dev():
-    prepare_venv("dev", ".[tui,dev]")
+    prepare_venv("dev", ".[tui,server,dev]")
+    try:
+        client()
+    except Failure as failure:
+        if os.environ.get("CI"):
+            raise
+        say("%s\nGoing on without it: what needs the browser table is skipped." % failure)
+
+
+def client():
+    """The browser client in web/dist, built again when its sources, its texts or its lock have changed."""
+    packages = Stamp(os.path.join(WEB, "node_modules"), "packages", [os.path.join(WEB, "package-lock.json")])
+    stamp = Stamp(os.path.join(WEB, "dist"), "client", client_sources())
+    if stamp.matches():
+        return
+    npm = node_package_manager()
+    log = os.path.join(VENV, "npm.log")
+    if not packages.matches():
+        say("Fetching what the browser table is built with (once, about 10 s) ...")
+        options = ["--no-audit", "--no-fund", "--fetch-retries=1", "--fetch-timeout=20000"]
+        run([npm, "ci", *options], log, cwd=WEB)
+        packages.leave()
+    say("Building the browser table (about 3 s) ...")
+    run([npm, "run", "build"], log, cwd=WEB)
+    stamp.leave()
+
+
+def client_sources():
+    skipped = ("node_modules", "dist", "tests")
+    found = glob.glob(os.path.join(TEXTS, "*", "web*.ftl"))
+    for folder, folders, names in os.walk(WEB):
+        folders[:] = [name for name in folders if name not in skipped]
+        found += [os.path.join(folder, name) for name in names if not name.endswith(".log")]
+    return found
+
+
+def node_package_manager():
+    """npm, with a Node that is new enough; otherwise what to do without one."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    needs = "The browser table is built with Node %d.%d or newer and npm; " % NODE_NEEDED
+    advice = ".\nInstall it, or play in the terminal, which needs neither: make play ui=terminal"
+    if npm is None or node is None:
+        raise Failure(needs + "this machine has none" + advice)
+    told = subprocess.check_output([node, "--version"]).decode().strip()
+    parts = told.lstrip("v").split(".")
+    if tuple(int(part) for part in parts[:2]) < NODE_NEEDED:
+        raise Failure(needs + "this is " + told + advice)
+    return npm
 
 
 def prepare_venv(level, requirement):
     made_from = [os.path.join(ROOT, "pyproject.toml"), CONSTRAINTS]
     stamp = Stamp(VENV, level, made_from)
-    # All that playing needs, the tests need too.
-    if stamp.matches() or (level == "play" and Stamp(VENV, "dev", made_from).matches()):
+    # Each level has all that the ones before it have.
+    levels = ("terminal", "play", "dev")
+    if any(Stamp(VENV, other, made_from).matches() for other in levels[levels.index(level) :]):
         return
-    say("Setting up .venv to %s (once, about 20 s) ..." % ("play" if level == "play" else "develop and test"))
+    say("Setting up .venv to %s (once, about 20 s) ..." % ("develop and test" if level == "dev" else "play"))
     make_venv(VENV)
     install(VENV, "--editable", requirement)
     stamp.leave()
@@ -80,10 +138,11 @@ def prepare_venv(level, requirement):
 
 def wheel():
     """A compiled wheel in dist/; the builder is .venv, so that it is the mypy that checks which compiles."""
+    dev()
+    ship_client()
     stamp = wheel_stamp()
     if stamp.matches() and built_wheels():
         return
-    dev()
     say("Compiling the wheel (some five minutes) ...")
     # The backend would pack what an earlier build left behind, modules deleted since included.
     for leftover in (os.path.join(ROOT, "build"), DIST):
@@ -106,6 +165,12 @@ def compiled():
         pip(COMPILED, "install", "--force-reinstall", "--no-deps", built_wheels()[0])
     run([python_of(COMPILED), "-c", IS_COMPILED], os.path.join(COMPILED, "prepare.log"))
     stamp.leave()
+
+
+def ship_client():
+    """The built pages go into the package, so that the wheel needs no Node."""
+    shutil.rmtree(SHIPPED, ignore_errors=True)
+    shutil.copytree(os.path.join(WEB, "dist"), SHIPPED, ignore=shutil.ignore_patterns(".stamp-*"))
 
 
 def wheel_stamp():
@@ -227,11 +292,11 @@ def pip(folder, command, *arguments, **options):
     run(line + list(arguments), os.path.join(folder, "prepare.log"), **options)
 
 
-def run(command, log=None, timeout=None, **variables):
+def run(command, log=None, timeout=None, cwd=ROOT, **variables):
     """Run a tool quietly; when it fails, repeat its first error line and say where the rest is."""
     process = subprocess.run(
         command,
-        cwd=ROOT,
+        cwd=cwd,
         env=dict(os.environ, **variables),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,

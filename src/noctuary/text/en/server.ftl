@@ -7,6 +7,7 @@ server-open-seat = open seat
 server-bot-greedy = Greedy bot
 server-bot-random = Random bot
 server-auto-pass = Passed for you: { $step }.
+server-auto-only = Played for you, because nothing else was possible: { $step }.
 server-asks-undo = { $who } would like to take back a move.
 server-undo-refused = The move was not taken back: somebody said no.
 server-report = Noctuary bug report: only what this seat knows is in it.

@@ -7,6 +7,7 @@ server-open-seat = place libre
 server-bot-greedy = Robot glouton
 server-bot-random = Robot au hasard
 server-auto-pass = Passé pour vous : { $step }.
+server-auto-only = Joué pour vous, rien d’autre n’étant possible : { $step }.
 server-asks-undo = { $who } voudrait reprendre un coup.
 server-undo-refused = Le coup n’est pas repris : quelqu’un a refusé.
 server-report = Rapport de bogue Noctuary : il ne contient que ce que sait cette place.

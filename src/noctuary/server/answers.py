@@ -1,0 +1,94 @@
+"""HTTP bodies: read with types and limits, answered as JSON, and every error as a `Problem`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from noctuary.kernel.ids import MessageId
+from noctuary.kernel.refusal import NoctuaryError
+from noctuary.server.limits import TooMuch
+from noctuary.server.wire import Problem
+from noctuary.text.catalogue import Language, error_text, say
+
+_LOG: Final = logging.getLogger(__name__)
+_ENCODER: Final = msgspec.json.Encoder()
+T = TypeVar("T")
+Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+
+class Status(NoctuaryError):
+    """An error that has an HTTP status of its own."""
+
+    def __init__(self, status: int, message: str, **arguments: str | int) -> None:
+        super().__init__(MessageId(message), **arguments)
+        self.status = status
+
+
+def answer(body: Any, status: int = 200) -> Response:
+    return Response(
+        _ENCODER.encode(body), status, {"cache-control": "no-store"}, media_type="application/json"
+    )
+
+
+async def body(request: Request, kind: type[T], most: int) -> T:
+    """The body of a request, as the type it must have; too long or not of that type is a Problem."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Status(413, "server-error-too-long", most=most)
+    try:
+        return msgspec.json.decode(bytes(data) or b"{}", type=kind)
+    except msgspec.MsgspecError as wrong:
+        raise Status(400, "server-error-message", problem=str(wrong)) from wrong
+
+
+def language_of(request: Request, default: str | None = None) -> Language:
+    """The language asked for in the address, else the person's, else the browser's."""
+    accepted = [
+        part.split(";")[0].strip()[:2].lower()
+        for part in request.headers.get("accept-language", "").split(",")
+    ]
+    known = [each.value for each in Language]
+    for code in (request.query_params.get("lang"), default, *accepted):
+        if code in known:
+            return Language(code)
+    return Language.EN
+
+
+def problem(status: int, wrong: NoctuaryError, language: Language) -> Response:
+    lines = [line for line in error_text(language, wrong).split("\n") if line.strip()]
+    return answer(Problem(wrong.message, lines[0] if lines else "", lines[1:]), status)
+
+
+def guarded(endpoint: Endpoint) -> Endpoint:
+    """Turn whatever goes wrong into a Problem; a bug of ours says no more than that it is one."""
+
+    async def careful(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except NoctuaryError as wrong:
+            return problem(_status(wrong), wrong, _language_so_far(request))
+        except Exception:
+            _LOG.exception("%s %s failed", request.method, request.url.path)
+            text = say(_language_so_far(request), "server-error-bug")
+            return answer(Problem("server-error-bug", text), 500)
+
+    return careful
+
+
+def _status(wrong: NoctuaryError) -> int:
+    if isinstance(wrong, Status):
+        return wrong.status
+    return 429 if isinstance(wrong, TooMuch) else 422
+
+
+def _language_so_far(request: Request) -> Language:
+    """The person's, if it is known by now who asks."""
+    return language_of(request, getattr(request.state, "language", None))

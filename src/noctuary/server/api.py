@@ -1,0 +1,239 @@
+"""The HTTP interface: who one is, which tables there are, and what may be taken home from one."""
+
+from __future__ import annotations
+
+import secrets
+from importlib.metadata import version
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from noctuary.server import wire
+from noctuary.server.answers import Status, answer, body, guarded, language_of
+from noctuary.server.house import House
+from noctuary.server.limits import Keeper
+from noctuary.server.presenting import game_infos
+from noctuary.server.replays import Replays, record_text
+from noctuary.server.reports import report_text
+from noctuary.server.sessions import Sessions, Visitor, folded, told
+from noctuary.server.table.table import Table
+from noctuary.server.wire import Phase
+
+
+class Api:
+    def __init__(self, house: House, sessions: Sessions, keeper: Keeper) -> None:
+        self._house = house
+        self._sessions = sessions
+        self._keeper = keeper
+        self._replays = Replays(house)
+        self._most = house.settings.limits.body_bytes
+
+    def routes(self) -> list[Route]:
+        def route(path: str, endpoint: object, *methods: str) -> Route:
+            assert callable(endpoint)
+            return Route(path, guarded(endpoint), methods=list(methods))
+
+        return [
+            route("/api/hello", self.hello, "GET"),
+            route("/api/session", self.session, "POST"),
+            route("/api/account", self.account, "POST"),
+            route("/api/account", self.delete_account, "DELETE"),
+            route("/api/sign-in", self.sign_in, "POST"),
+            route("/api/sign-out", self.sign_out, "POST"),
+            route("/api/tables", self.tables, "GET"),
+            route("/api/tables", self.make_table, "POST"),
+            route("/api/tables/{table}/record", self.record, "GET"),
+            route("/api/tables/{table}/report", self.report, "GET"),
+            route("/api/tables/{table}/faces/{slug}", self.faces, "GET"),
+            route("/api/replays/{table}", self.replay, "GET"),
+            route("/api/replays/{table}/at/{made:int}", self.replay_at, "GET"),
+            route("/api/replays/{table}/play", self.play_from, "POST"),
+            route("/api/replays/{table}/verify", self.verify, "GET"),
+            route("/play/{door}", self.door, "GET"),
+        ]
+
+    # -- who one is ---------------------------------------------------------------------------------
+
+    async def _visitor(self, request: Request) -> Visitor | None:
+        visitor = await self._sessions.visitor(request)
+        request.state.language = None if visitor is None else visitor.person.language
+        self._keeper.request(None if visitor is None else visitor.session, _address(request))
+        return visitor
+
+    async def _somebody(self, request: Request) -> Visitor:
+        visitor = await self._visitor(request)
+        if visitor is None:
+            raise Status(401, "server-error-no-session")
+        return visitor
+
+    async def hello(self, request: Request) -> Response:
+        visitor = await self._visitor(request)
+        language = language_of(request, None if visitor is None else visitor.person.language)
+        person = None if visitor is None else told(visitor.person)
+        response = answer(wire.Hello(version("noctuary"), person, game_infos(language)))
+        if visitor is not None:
+            self._sessions.renew(request, response)
+        return response
+
+    async def session(self, request: Request) -> Response:
+        """Become a guest or, if one is somebody already, change name or language."""
+        visitor = await self._visitor(request)
+        wish = await body(request, wire.NewSession, self._most)
+        if visitor is not None:
+            await self._sessions.change(visitor.person, wish)
+            return answer(told(visitor.person))
+        self._keeper.guest(_address(request))
+        person = await self._sessions.new_guest(wish, language_of(request))
+        response = answer(told(person), 201)
+        await self._sessions.begin(person, response)
+        return response
+
+    async def account(self, request: Request) -> Response:
+        """Keep what one has played: the same person, now with a password, and a new token."""
+        visitor = await self._somebody(request)
+        wish = await body(request, wire.Account, self._most)
+        await self._sessions.make_account(visitor.person, wish)
+        response = answer(told(visitor.person), 201)
+        await self._sessions.end(visitor, response)
+        new = await self._sessions.begin(visitor.person, response)
+        self._house.move_session(visitor.session, new.session)
+        return response
+
+    async def sign_in(self, request: Request) -> Response:
+        """A new session; what a guest has played until now goes with her."""
+        visitor = await self._visitor(request)
+        wish = await body(request, wire.Account, self._most)
+        self._keeper.sign_in(folded(wish.name), _address(request))
+        person = await self._sessions.sign_in(wish)
+        response = answer(told(person))
+        if visitor is not None:
+            await self._sessions.end(visitor, response)
+            self._house.close_session(visitor.session, visitor.person.id)
+            if visitor.person.account is None:
+                await self._house.give_games(visitor.person, person)
+        await self._sessions.begin(person, response)
+        return response
+
+    async def sign_out(self, request: Request) -> Response:
+        visitor = await self._somebody(request)
+        response = Response(status_code=204)
+        await self._sessions.end(visitor, response)
+        self._house.close_session(visitor.session, visitor.person.id)
+        return response
+
+    async def delete_account(self, request: Request) -> Response:
+        """Everything about this person goes; games that others played in stay, without the name."""
+        visitor = await self._somebody(request)
+        response = Response(status_code=204)
+        await self._sessions.end(visitor, response)
+        await self._house.forget_person(visitor.person)
+        return response
+
+    async def door(self, request: Request) -> Response:
+        """The link that `noctuary play` opens: whoever has it is the person at this very machine."""
+        door = self._house.settings.door
+        if door is None or not secrets.compare_digest(request.path_params["door"].encode(), door.encode()):
+            raise Status(404, "server-error-no-door")
+        to = request.query_params.get("to", "")
+        response = RedirectResponse(
+            f"/table/{to}" if to.replace("-", "").replace("_", "").isalnum() else "/", 303
+        )
+        response.headers["cache-control"] = "no-store"
+        person = await self._sessions.local_person(language_of(request))
+        visitor = await self._sessions.visitor(request)
+        if visitor is None or visitor.person.id != person.id:
+            await self._sessions.begin(person, response)
+        return response
+
+    # -- tables -------------------------------------------------------------------------------------
+
+    async def tables(self, request: Request) -> Response:
+        visitor = await self._visitor(request)
+        person = None if visitor is None else visitor.person
+        language = language_of(request, None if person is None else person.language)
+        lines = await self._house.lobby.lines(None if person is None else person.id, language)
+        return answer(wire.Tables(lines))
+
+    async def make_table(self, request: Request) -> Response:
+        visitor = await self._somebody(request)
+        wish = await body(request, wire.NewTable, self._most)
+        table = await self._house.make(visitor.person, wish)
+        return answer(wire.Made(table.id), 201)
+
+    async def _table(self, request: Request) -> Table:
+        table = await self._house.find(request.path_params["table"])
+        if table is None:
+            raise Status(404, "server-error-no-table")
+        return table
+
+    async def record(self, request: Request) -> Response:
+        """The whole record of a finished game; of one that goes on it would tell too much."""
+        await self._visitor(request)
+        table = await self._table(request)
+        if table.phase is not Phase.OVER:
+            raise Status(409, "server-error-not-over")
+        return _file(record_text(table), f"noctuary-{table.row.game}.record")
+
+    async def report(self, request: Request) -> Response:
+        visitor = await self._somebody(request)
+        table = await self._table(request)
+        language = language_of(request, visitor.person.language)
+        async with table.lock:
+            text = report_text(table, visitor.person.id, language)
+        return _file(text, f"noctuary-report-{table.row.game}.txt")
+
+    async def faces(self, request: Request) -> Response:
+        await self._visitor(request)
+        return answer(self._replays.faces(await self._table(request), request.path_params["slug"]))
+
+    # -- replays ------------------------------------------------------------------------------------
+
+    async def replay(self, request: Request) -> Response:
+        visitor = await self._visitor(request)
+        table, seat = await self._table(request), _seat(request)
+        language = language_of(request, None if visitor is None else visitor.person.language)
+        return answer(await self._replays.info(table, _id(visitor), seat, language))
+
+    async def replay_at(self, request: Request) -> Response:
+        visitor = await self._visitor(request)
+        table, seat = await self._table(request), _seat(request)
+        language = language_of(request, None if visitor is None else visitor.person.language)
+        text = request.query_params.get("text") == "1"
+        made = request.path_params["made"]
+        return answer(await self._replays.frame(table, _id(visitor), seat, language, made, text))
+
+    async def play_from(self, request: Request) -> Response:
+        visitor = await self._somebody(request)
+        table = await self._table(request)
+        wish = await body(request, wire.FromHere, self._most)
+        match = await self._replays.moment(table, wish.at)
+        return answer(wire.Made((await self._house.go_on_from(visitor.person, match, wish)).id), 201)
+
+    async def verify(self, request: Request) -> Response:
+        await self._visitor(request)
+        return answer(await self._replays.verified(await self._table(request)))
+
+
+def _id(visitor: Visitor | None) -> str | None:
+    return None if visitor is None else visitor.person.id
+
+
+def _seat(request: Request) -> int | None:
+    """`?seat=1` or `?seat=B`."""
+    text = request.query_params.get("seat", "")
+    if not text:
+        return None
+    seat = int(text) if text.isdecimal() and len(text) == 1 else "ABCDEF".find(text.upper())
+    if len(text) != 1 or not 0 <= seat < 6:
+        raise Status(400, "server-error-bad-seat", seat=text[:10])
+    return seat
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+def _file(text: str, name: str) -> Response:
+    headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(text, headers=headers)

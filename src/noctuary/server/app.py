@@ -1,0 +1,91 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from noctuary.server import pages
+from noctuary.server.answers import Status, guarded
+from noctuary.server.api import Api
+from noctuary.server.bots import BotPool
+from noctuary.server.house import House
+from noctuary.server.limits import Keeper
+from noctuary.server.security import Guard
+from noctuary.server.sessions import Sessions
+from noctuary.server.settings import Settings
+from noctuary.server.sockets import Sockets
+from noctuary.server.store import Store
+
+_SMALL = 800  # bytes; not worth compressing
+
+
+class Server:
+    """What one process holds."""
+
+    def __init__(self, settings: Settings, bots: BotPool | None = None) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        thinks = settings.patience.bot_thinks
+        self.bots = bots or BotPool(settings.bot_command, settings.bot_workers, thinks)
+        self.house = House(settings, self.store, self.bots)
+        self.sessions = Sessions(settings, self.store)
+        self.keeper = Keeper(settings.limits)
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[Server]:
+        """Open what has to be opened, and leave nothing behind."""
+        await self.store.open()
+        tasks = [
+            asyncio.create_task(self.house.keep_tidy()),
+            asyncio.create_task(self.bots.warm_up()),
+        ]
+        try:
+            yield self
+        finally:
+            self.house.close()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.bots.close()
+            await self.house.ended()
+            await self.store.close()
+
+
+def make_app(settings: Settings, server: Server | None = None) -> Starlette:
+    server = server or Server(settings)
+    api = Api(server.house, server.sessions, server.keeper)
+    sockets = Sockets(server.house, server.sessions, server.keeper)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with server.running():
+            yield
+
+    async def nothing(request: Request) -> Response:
+        raise Status(404, "server-error-no-such-address")
+
+    app = Starlette(
+        routes=[
+            *api.routes(),
+            Route("/api/{rest:path}", guarded(nothing), methods=["GET", "POST", "DELETE", "PUT", "PATCH"]),
+            WebSocketRoute("/ws/lobby", sockets.lobby),
+            WebSocketRoute("/ws/table/{table}", sockets.table),
+            *pages.routes(settings.client),
+        ],
+        middleware=[
+            Middleware(Guard, settings=settings),
+            Middleware(GZipMiddleware, minimum_size=_SMALL),
+        ],
+        lifespan=lifespan,
+    )
+    app.state.server = server
+    return app

@@ -1,0 +1,266 @@
+"""The house: which tables there are, which of them are awake, and the lobby that lists them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Final
+
+import msgspec
+
+from noctuary.bots import BOTS
+from noctuary.kernel.chance import Chance, commitment, match_key, new_seed
+from noctuary.kernel.game import Document
+from noctuary.kernel.ids import MessageId
+from noctuary.kernel.match import Match
+from noctuary.kernel.records import engine_version
+from noctuary.kernel.refusal import NoctuaryError
+from noctuary.server import wire
+from noctuary.server.bots import BotPool
+from noctuary.server.lobby import Lobby
+from noctuary.server.presenting import setup_for_table
+from noctuary.server.settings import Settings
+from noctuary.server.store import PersonRow, SeatRow, Store, TableRow
+from noctuary.server.table import seating, telling
+from noctuary.server.table.driving import wake
+from noctuary.server.table.stream import Close
+from noctuary.server.table.table import Services, Table
+from noctuary.server.wire import NewTable, Phase, SeatWish, Sitter
+
+_LOG: Final = logging.getLogger(__name__)
+_SWEEP_SECONDS: Final = 60.0
+_GOODBYE_SECONDS: Final = 10.0
+_GUESTS_EVERY: Final = 3600.0
+SESSION_ENDED: Final = Close(4403, "session ended")
+RESTARTING: Final = Close(1012, "restarting")
+
+
+class House:
+    def __init__(self, settings: Settings, store: Store, bots: BotPool) -> None:
+        self.settings = settings
+        self.store = store
+        self.lobby = Lobby(self)
+        self._services = Services(store, bots, settings.patience, self.lobby.changed, wake, self._rematch)
+        self._awake: dict[str, Table] = {}
+        self._waking: dict[str, asyncio.Lock] = {}
+        self._ending: set[asyncio.Task[None]] = set()  # of tables that have gone to sleep
+        self._guests_swept = 0.0
+
+    # -- tables that are awake ------------------------------------------------------------------------
+
+    def awake(self, table: str) -> Table | None:
+        return self._awake.get(table)
+
+    async def find(self, table: str) -> Table | None:
+        """The live table of that id, woken from its record if need be."""
+        found = self._awake.get(table)
+        if found is not None:
+            return found
+        async with self._waking.setdefault(table, asyncio.Lock()):
+            if table in self._awake:
+                return self._awake[table]
+            stored = await self.store.tables.find(table)
+            if stored is None:
+                self._waking.pop(table, None)
+                return None
+            try:
+                self._awake[table] = Table(self._services, stored)
+            except Exception as wrong:
+                _LOG.error("table %s cannot be replayed", table, exc_info=wrong)
+                raise NoctuaryError(MessageId("server-error-table-broken")) from wrong
+        return self._awake[table]
+
+    def forget(self, table: Table, why: Close = RESTARTING) -> None:
+        """Put a table back to sleep; whoever is there comes in again and finds what the record says."""
+        table.asleep = True
+        self._awake.pop(table.id, None)
+        self._waking.pop(table.id, None)
+        if table.driver is not None and not table.driver.done():
+            self._ending.add(
+                table.driver
+            )  # it sees that the table sleeps; cut off, it could tear a connection
+            table.driver.add_done_callback(self._ending.discard)
+        for alarm in table.alarms:
+            alarm.cancel()
+        for stream in table.streams:
+            stream.close(why)
+
+    def close_session(self, session: str | None, person: str) -> None:
+        """Signing out or leaving for good closes the sockets too. Without a session: all of the person's."""
+        for table in self._awake.values():
+            for stream in table.streams:
+                if stream.person == person and session in (None, stream.session):
+                    stream.close(SESSION_ENDED)
+        self.lobby.close_session(session, person)
+
+    def move_session(self, old: str, new: str) -> None:
+        """The same person with a new token: her sockets stay open."""
+        for table in self._awake.values():
+            for stream in table.streams:
+                if stream.session == old:
+                    stream.session = new
+        self.lobby.move_session(old, new)
+
+    async def give_games(self, giver: PersonRow, taker: PersonRow) -> None:
+        """What a guest has played becomes another's; live tables are read again."""
+        await self.store.people.give_games(giver.id, taker.id)
+        self._forget_tables_of(giver.id)
+
+    async def forget_person(self, person: PersonRow) -> None:
+        self.close_session(None, person.id)
+        await self.store.people.forget(person.id)
+        self._forget_tables_of(person.id)
+
+    def _forget_tables_of(self, person: str) -> None:
+        for table in list(self._awake.values()):
+            if table.place_of(person) is not None or table.row.host == person:
+                self.forget(table)
+
+    def close(self) -> None:
+        """Nothing changes any more; `ended` waits until what has begun is done."""
+        for table in list(self._awake.values()):
+            self.forget(table)
+        self.lobby.close()
+
+    async def ended(self) -> None:
+        if self._ending:
+            await asyncio.wait(list(self._ending), timeout=_GOODBYE_SECONDS)
+
+    async def keep_tidy(self) -> None:
+        """Put tables that nobody looks at to sleep, and forget guests who have not come for a month."""
+        while True:
+            await self.sweep()
+            await asyncio.sleep(_SWEEP_SECONDS)
+
+    async def sweep(self) -> None:
+        now = time.monotonic()
+        for table in list(self._awake.values()):
+            table.drop_lost_streams()
+            busy = table.driver is not None and not table.driver.done()
+            if busy or table.lock.locked() or any(stream.here for stream in table.streams):
+                table.idle_since = now
+            elif now - table.idle_since > self.settings.patience.unload:
+                self.forget(table)
+        if time.time() - self._guests_swept > _GUESTS_EVERY:
+            self._guests_swept = time.time()
+            await self.store.people.forget_guests(self._guests_swept - self.settings.patience.guest)
+
+    # -- new tables -----------------------------------------------------------------------------------
+
+    async def make(self, person: PersonRow, wish: NewTable, *, limited: bool = True) -> Table:
+        """A table as somebody wishes for it; what cannot be is said now, not at the deal."""
+        if limited and await self.store.tables.open_tables(person.id) >= self.settings.limits.open_tables:
+            raise NoctuaryError(MessageId("server-limit-tables"), most=self.settings.limits.open_tables)
+        setup_for_table(wish)
+        return await self._make(person, wish, [_seat(n, seat, person) for n, seat in enumerate(wish.seats)])
+
+    async def _make(
+        self, person: PersonRow | None, wish: NewTable, seats: list[SeatRow], position: Document | None = None
+    ) -> Table:
+        now, host = time.time(), None if person is None else person.id
+        seed = new_seed()
+        row = TableRow(
+            id=secrets.token_urlsafe(16),
+            wish=msgspec.json.encode(wish).decode(),
+            game=wish.game,
+            title=" ".join(wish.title.split()),
+            phase=Phase.GATHERING.value if position is None else Phase.PLAYING.value,
+            public=wish.public,
+            host=host,
+            seed=seed.hex(),
+            commitment=commitment(seed),
+            engine=engine_version(),
+            created=now,
+            updated=now,
+        )
+        if position is not None:
+            row.position = json.dumps(_rekeyed(position, seed))
+        await self.store.tables.add(row, seats)
+        table = await self.find(row.id)
+        assert table is not None
+        async with table.lock:
+            if table.match is None and not any(seat.sitter == Sitter.OPEN.value for seat in seats):
+                seating.deal(table)
+                await table.save()
+            table.changed()
+        return table
+
+    async def _rematch(self, table: Table) -> str:
+        """The same people, bots and wishes; a new deal."""
+        rows = [place.row for place in table.places]
+        seats = [SeatRow(row.seat, row.sitter, row.person, row.name, row.bot, row.choice) for row in rows]
+        host = None if table.row.host is None else await self.store.people.find(table.row.host)
+        return (await self._make(host, table.wish, seats)).id
+
+    async def go_on_from(self, person: PersonRow, match: Match, wish: wire.FromHere) -> Table:
+        """A new table that begins at a moment of another game: oneself at one seat, bots at the others."""
+        if await self.store.tables.open_tables(person.id) >= self.settings.limits.open_tables:
+            raise NoctuaryError(MessageId("server-limit-tables"), most=self.settings.limits.open_tables)
+        if wish.bot not in BOTS:
+            raise NoctuaryError(MessageId("error-unknown-bot"), bot=wish.bot, known=", ".join(BOTS))
+        if wish.seat >= match.seats:
+            raise NoctuaryError(MessageId("error-no-such-seat"), seat=wish.seat)
+        if match.over:
+            raise NoctuaryError(MessageId("error-match-over"))
+        sitters = [Sitter.ME if n == wish.seat else Sitter.BOT for n in range(match.seats)]
+        seats = [SeatWish(sitter, None, wish.bot) for sitter in sitters]
+        rows = [_seat(n, seat, person) for n, seat in enumerate(seats)]
+        return await self._make(person, NewTable(match.game.name, seats), rows, match.dump())
+
+    # -- the lobby ------------------------------------------------------------------------------------
+
+    async def listed(self, person: str | None, name_of: Callable[[SeatRow], str]) -> list[wire.TableLine]:
+        since = time.time() - self.settings.patience.listed
+        return [
+            self._line(row, seats, person, name_of)
+            for row, seats in await self.store.tables.listed(person, since)
+        ]
+
+    def _line(
+        self, row: TableRow, seats: list[SeatRow], person: str | None, name_of: Callable[[SeatRow], str]
+    ) -> wire.TableLine:
+        live = self._awake.get(row.id)
+        mine = person is not None and any(seat.person == person for seat in seats)
+        return wire.TableLine(
+            id=row.id,
+            game=row.game,
+            title=row.title,
+            phase=Phase(row.phase),
+            seats=[name_of(seat) for seat in seats],
+            open_seats=sum(seat.sitter == Sitter.OPEN.value for seat in seats),
+            watching=0 if live is None else telling.watching(live),
+            mine=mine,
+            turn=row.turn,
+            updated=datetime.fromtimestamp(row.updated, UTC).isoformat(timespec="seconds"),
+        )
+
+
+def _seat(number: int, wish: SeatWish, person: PersonRow) -> SeatRow:
+    choice = wish.choice or None
+    if wish.sitter is Sitter.ME:
+        return SeatRow(number, Sitter.PERSON.value, person.id, person.name, choice=choice)
+    if wish.sitter is Sitter.BOT:
+        if wish.bot not in BOTS:
+            raise NoctuaryError(MessageId("error-unknown-bot"), bot=wish.bot, known=", ".join(BOTS))
+        return SeatRow(number, Sitter.BOT.value, bot=wish.bot, choice=choice)
+    return SeatRow(number, Sitter.OPEN.value, choice=choice)
+
+
+def _rekeyed(position: Document, seed: bytes) -> Document:
+    """The position with chance of its own: what was to come in the other game does not come again."""
+    match = Match.load(position)
+    answers = position["answers"]
+    state = match.game.load(_state_of(position))
+    state.chance = Chance(match_key(seed))
+    return {"state": match.game.dump(state), "answers": answers}
+
+
+def _state_of(position: Document) -> Document:
+    state = position["state"]
+    assert isinstance(state, dict)
+    return state

@@ -1,0 +1,87 @@
+"""The lobby: lists that stay live. What changes is told a moment later, many changes at once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from noctuary.server.store import SeatRow
+from noctuary.server.table.stream import Close
+from noctuary.server.wire import LobbyTold, Sitter, TableLine
+from noctuary.text.catalogue import Language, say
+
+if TYPE_CHECKING:
+    from noctuary.server.house import House
+
+_GATHER_SECONDS: Final = 0.3
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Guest:
+    """Somebody who looks at the lobby."""
+
+    def __init__(self, session: str, person: str, language: Language) -> None:
+        self.session = session
+        self.person = person
+        self.language = language
+        self.outbox: asyncio.Queue[bytes | Close] = asyncio.Queue()
+        self._last: list[TableLine] | None = None
+
+    def tell(self, tables: list[TableLine]) -> None:
+        if tables != self._last:
+            self._last = tables
+            self.outbox.put_nowait(_ENCODER.encode(LobbyTold(tables)))
+
+
+class Lobby:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._guests: list[Guest] = []
+        self._telling: asyncio.Task[None] | None = None
+
+    async def enter(self, guest: Guest) -> None:
+        self._guests.append(guest)
+        await self._tell(guest)
+
+    def go(self, guest: Guest) -> None:
+        if guest in self._guests:
+            self._guests.remove(guest)
+
+    def changed(self, table: str) -> None:
+        """Some table looks different."""
+        if self._guests and (self._telling is None or self._telling.done()):
+            self._telling = asyncio.create_task(self._tell_everybody())
+
+    async def _tell_everybody(self) -> None:
+        await asyncio.sleep(_GATHER_SECONDS)
+        for guest in list(self._guests):
+            await self._tell(guest)
+
+    async def _tell(self, guest: Guest) -> None:
+        guest.tell(await self.lines(guest.person, guest.language))
+
+    async def lines(self, person: str | None, language: Language) -> list[TableLine]:
+        def name_of(seat: SeatRow) -> str:
+            if seat.sitter == Sitter.BOT.value:
+                return say(language, f"server-bot-{seat.bot}")
+            if seat.sitter == Sitter.OPEN.value:
+                return say(language, "server-open-seat")
+            return seat.name or say(language, "server-somebody")
+
+        return await self._house.listed(person, name_of)
+
+    def move_session(self, old: str, new: str) -> None:
+        for guest in self._guests:
+            if guest.session == old:
+                guest.session = new
+
+    def close_session(self, session: str | None, person: str) -> None:
+        for guest in self._guests:
+            if guest.person == person and session in (None, guest.session):
+                guest.outbox.put_nowait(Close(4403, "session ended"))
+
+    def close(self) -> None:
+        for guest in self._guests:
+            guest.outbox.put_nowait(Close(1012, "restarting"))

@@ -1,0 +1,24 @@
+"""A match as a client is shown it: what one seat may see, in one language."""
+
+from noctuary.boards.passing import passing_index
+from noctuary.server.presenting.changes import diff
+from noctuary.server.presenting.choices import game_infos, seat_titles, setup_for_table
+from noctuary.server.presenting.frames import Frame, present
+from noctuary.server.presenting.log import log_lines
+from noctuary.server.presenting.prompts import can_act
+from noctuary.server.presenting.undoing import may_take_back
+from noctuary.server.presenting.why import why
+
+__all__ = [
+    "Frame",
+    "can_act",
+    "diff",
+    "game_infos",
+    "log_lines",
+    "may_take_back",
+    "passing_index",
+    "present",
+    "seat_titles",
+    "setup_for_table",
+    "why",
+]

@@ -1,0 +1,59 @@
+"""One frame: all that a client draws, as it stands after a move."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import dataclass
+
+from noctuary.kernel.game import Document, Json
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.match import Match
+from noctuary.server.presenting.faces import faces_in
+from noctuary.server.presenting.prompts import prompt_for
+from noctuary.server.presenting.sections import sections_of
+from noctuary.server.wire import Face, Prompt, Section, StepName
+from noctuary.text.catalogue import Language
+from noctuary.text.words import Words, words_of
+
+
+@dataclass
+class Frame:
+    view: Document
+    prompt: Prompt | None
+    steps: list[StepName]
+    step: str
+    faces: dict[str, Face]
+    sections: list[Section] | None
+
+
+def present(
+    match: Match,
+    seat: Seat | None,
+    language: Language,
+    decision: int,
+    text_table: bool = False,
+    known: Container[str] = frozenset(),
+) -> Frame:
+    """What this seat (None: a bystander) sees now.
+
+    `decision` numbers the open question; `known` has the slugs of the cards whose faces the client holds.
+    """
+    words = words_of(match.game.name).at(match)
+    view = match.view(seat)
+    view.pop("prompt", None)  # it travels as offers, in the reader's language
+    prompt = prompt_for(match, seat, words, language, decision)
+    return Frame(
+        view=view,
+        prompt=prompt,
+        steps=[StepName(slug, title, stops=True) for slug, title in words.steps(language)],
+        step=words.current_step(match),
+        faces=faces_in([view, _cards_asked_about(prompt, words)], words, language, known),
+        sections=sections_of(match, seat, words, language) if text_table else None,
+    )
+
+
+def _cards_asked_about(prompt: Prompt | None, words: Words) -> list[Json]:
+    """Offers may name a card that lies in no zone of the view: one that is being looked for."""
+    if prompt is None:
+        return []
+    return [prompt.source, *(card for offer in prompt.offers for card in words.cards_in(offer.text))]

@@ -1,0 +1,60 @@
+"""The log as one seat reads it: events keep their message ids, so either language can be told at any time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.kernel.event import Event
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.match import Match
+from noctuary.server.presenting.faces import face
+from noctuary.server.wire import LogLine
+from noctuary.text.catalogue import Language
+from noctuary.text.words import Words, words_of
+
+# The events that head a page of the log, in every game.
+_TURN: Final = "-log-turn"
+_STEP: Final = "-log-step"
+
+
+def log_lines(match: Match, since: int, seat: Seat | None, language: Language) -> list[LogLine]:
+    """What happened after the first `since` moves; -1: from the deal on."""
+    words = words_of(match.game.name).at(match)
+    turn, step = 0, ""
+    unread: Event | None = None  # the step's own event; read only where a line stands under it
+    lines: list[LogLine] = []
+    for at, events in enumerate(match.log_by_move()):
+        for event in events:
+            if event.message.endswith(_TURN):
+                turn, step, unread = _number(event, "turn"), "", None
+            elif event.message.endswith(_STEP):
+                unread = event
+            if at > since:
+                if unread is not None:
+                    step, unread = words.event_text(match, unread, language, seat).rstrip("."), None
+                lines.append(_line(match, words, event, at, turn, step, seat, language))
+    return lines
+
+
+def _line(
+    match: Match,
+    words: Words,
+    event: Event,
+    at: int,
+    turn: int,
+    step: str,
+    seat: Seat | None,
+    language: Language,
+) -> LogLine:
+    text = words.event_text(match, event, language, seat)
+    cards = []
+    for slug in words.event_cards(match, event, seat):
+        title = face(slug, words, language).title
+        if title in text:
+            cards.append([slug, title])
+    return LogLine(at=at, turn=turn, text=text, cards=cards, step=step)
+
+
+def _number(event: Event, name: str) -> int:
+    told = event.told.get(name)
+    return told if isinstance(told, int) else 0

@@ -1,0 +1,60 @@
+"""The open question as the seat it is put to reads it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.boards.passing import passing_index
+from noctuary.kernel.decision import Decision
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.match import Match
+from noctuary.kernel.move import NOTHING
+from noctuary.server.wire import Offer, Prompt
+from noctuary.text.catalogue import Language, say
+from noctuary.text.words import Words
+
+# The words between the words of a move: `fight faith > buffy`, `face bake-sale with ada-vance-1`.
+_JOINTS: Final = (">", "for", "with")
+
+
+def prompt_for(
+    match: Match, seat: Seat | None, words: Words, language: Language, number: int
+) -> Prompt | None:
+    """None for everybody but the one who is asked."""
+    decision = match.decision
+    if decision is None or decision.seat != seat:
+        return None
+    return Prompt(
+        decision=number,
+        text=words.prompt_text(match, decision, language),
+        rule=decision.rule,
+        rule_text=say(language, decision.rule),
+        source=_source(match, decision, words),
+        offers=offers(match, decision, words, language),
+        passing=passing_index(match),
+    )
+
+
+def offers(match: Match, decision: Decision, words: Words, language: Language) -> list[Offer]:
+    """Every legal move, in its order: a client answers with a place in this list."""
+    found: list[Offer] = []
+    passing = passing_index(match)
+    for index, move in enumerate(decision.moves):
+        text = match.notation(move)
+        label = (
+            words.passing_label(match, move, language)
+            if index == passing
+            else words.describe_move(match, move, language)
+        )
+        found.append(Offer(text, label, [word for word in text.split() if word not in _JOINTS]))
+    return found
+
+
+def can_act(match: Match) -> bool:
+    """Whether the one who is asked may do anything but pass."""
+    decision = match.decision
+    return decision is not None and not (len(decision.moves) == 1 and passing_index(match) == 0)
+
+
+def _source(match: Match, decision: Decision, words: Words) -> str | None:
+    return None if decision.source == NOTHING else words.source_slug(match, decision)

@@ -1,0 +1,102 @@
+"""Run a server: where it listens, what it refuses to do, and how it stops."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import socket
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Final
+from urllib.parse import urlsplit
+
+import uvicorn
+from starlette.applications import Starlette
+
+from noctuary.kernel.ids import MessageId
+from noctuary.kernel.refusal import NoctuaryError
+from noctuary.server.settings import Settings
+
+_TRIES: Final = 50  # ports after the one asked for
+_GOODBYE_SECONDS: Final = 3
+
+
+def check(settings: Settings) -> None:
+    """Refuse what would put passwords and games on the open network (ASVS 4.4.1)."""
+    for origin in settings.origins:
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+            raise NoctuaryError(MessageId("server-error-origin"), origin=origin)
+    if settings.behind_proxy and not settings.origins:
+        raise NoctuaryError(MessageId("server-error-proxy-origin"))
+    if not settings.on_loopback and not settings.secure:
+        raise NoctuaryError(MessageId("server-error-public"), host=settings.host)
+
+
+def listen(host: str, port: int, *, or_next: bool) -> socket.socket:
+    """A listening socket; the next free port where that is allowed."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for offer in range(port, port + (_TRIES if or_next else 1)):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host.strip("[]"), offer))
+            listener.listen(128)
+        except OSError:
+            listener.close()
+            continue
+        return listener
+    raise NoctuaryError(MessageId("server-error-port"), port=str(port))
+
+
+def at_port(settings: Settings, listener: socket.socket) -> Settings:
+    """The settings with the port that was really taken."""
+    return replace(settings, port=listener.getsockname()[1])
+
+
+def address(settings: Settings) -> str:
+    """What a person types into her browser."""
+    if settings.origins and settings.behind_proxy:
+        return settings.origins[0]
+    scheme = "https" if settings.secure else "http"
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"{scheme}://{host}:{settings.port}"
+
+
+class Uvicorn(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            await self._ready()
+
+
+def serve(
+    app: Starlette, settings: Settings, listener: socket.socket, ready: Callable[[], Awaitable[None]]
+) -> bool:
+    """Run until somebody stops it; False if it could not even start."""
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        server_header=False,
+        proxy_headers=settings.behind_proxy,
+        ssl_certfile=settings.certificate,
+        ssl_keyfile=settings.private_key,
+        timeout_graceful_shutdown=_GOODBYE_SECONDS,
+    )
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    server = Uvicorn(config, ready)
+    with contextlib.suppress(KeyboardInterrupt):  # told again after it has stopped in good order
+        server.run(sockets=[listener])
+    return server.started

@@ -1,0 +1,122 @@
+"""OpenAPI and JSON Schema of the interface, made from its types: `noctuary serve --schema`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.metadata import version
+from typing import Any, Final
+
+import msgspec
+
+from noctuary.server import wire
+from noctuary.server.security import CUSTOM_HEADER
+
+_REFERENCE: Final = "#/components/schemas/{name}"
+
+
+@dataclass(frozen=True)
+class Call:
+    """One request that the server answers."""
+
+    method: str
+    path: str
+    summary: str
+    answers: Any = None  # a type; None: no body; str: a text file
+    takes: Any = None
+    query: tuple[str, ...] = ()
+    status: int = 200
+
+
+CALLS: Final = (
+    Call("get", "/api/hello", "What a page needs before it shows anything.", wire.Hello, query=("lang",)),
+    Call("post", "/api/session", "Become a guest; or change name or language.", wire.Person, wire.NewSession),
+    Call(
+        "post",
+        "/api/account",
+        "Turn a guest into an account; games stay.",
+        wire.Person,
+        wire.Account,
+        (),
+        201,
+    ),
+    Call("delete", "/api/account", "Delete everything about oneself.", status=204),
+    Call("post", "/api/sign-in", "Sign in; a guest's games come along.", wire.Person, wire.Account),
+    Call("post", "/api/sign-out", "End this session and close its sockets.", status=204),
+    Call("get", "/api/tables", "One's own tables and the public ones.", wire.Tables, query=("lang",)),
+    Call("post", "/api/tables", "Make a table.", wire.Made, wire.NewTable, (), 201),
+    Call("get", "/api/tables/{table}/record", "The record of a finished game.", str),
+    Call(
+        "get", "/api/tables/{table}/report", "A bug report, with what one's seat knows.", str, query=("lang",)
+    ),
+    Call("get", "/api/tables/{table}/faces/{slug}", "A card in both languages.", wire.CardFaces),
+    Call("get", "/api/replays/{table}", "A game to look through.", wire.ReplayInfo, query=("seat", "lang")),
+    Call(
+        "get",
+        "/api/replays/{table}/at/{made}",
+        "The game after its first moves.",
+        wire.ReplayFrame,
+        query=("seat", "lang", "text"),
+    ),
+    Call("post", "/api/replays/{table}/play", "Go on from there.", wire.Made, wire.FromHere, (), 201),
+    Call("get", "/api/replays/{table}/verify", "Replay from the seed and compare.", wire.Verified),
+)
+
+SOCKETS: Final[dict[str, dict[str, Any]]] = {
+    "/ws/table/{table}": {"receives": wire.Asked, "sends": wire.FromServer},
+    "/ws/lobby": {"receives": wire.Ping, "sends": wire.FromLobby},
+}
+
+
+def openapi() -> dict[str, Any]:
+    """The whole interface; what crosses the sockets stands under `x-sockets`."""
+    kinds = [kind for call in CALLS for kind in (call.takes, call.answers) if kind not in (None, str)]
+    socket_kinds = [kind for ends in SOCKETS.values() for kind in ends.values()]
+    schemas, components = msgspec.json.schema_components(
+        [*kinds, wire.Problem, *socket_kinds], ref_template=_REFERENCE
+    )
+    named = dict(zip(map(id, kinds), schemas))
+    problem = schemas[len(kinds)]
+    told = iter(schemas[len(kinds) + 1 :])
+    paths: dict[str, Any] = {}
+    for call in CALLS:
+        paths.setdefault(call.path, {})[call.method] = _operation(call, named, problem)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Noctuary", "version": version("noctuary")},
+        "paths": paths,
+        "x-sockets": {path: {end: next(told) for end in ends} for path, ends in SOCKETS.items()},
+        "components": {"schemas": components},
+    }
+
+
+def _operation(call: Call, named: dict[int, Any], problem: Any) -> dict[str, Any]:
+    parameters = [_parameter(word[1:-1], "path") for word in call.path.split("/") if word.startswith("{")]
+    parameters += [_parameter(name, "query") for name in call.query]
+    if call.method != "get":
+        parameters.append(_parameter(CUSTOM_HEADER, "header"))
+    operation: dict[str, Any] = {
+        "summary": call.summary,
+        "parameters": parameters,
+        "responses": {
+            str(call.status): {"description": call.summary, **_content(call.answers, named)},
+            "default": {
+                "description": "What is wrong, in the asker's language.",
+                "content": {"application/json": {"schema": problem}},
+            },
+        },
+    }
+    if call.takes is not None:
+        operation["requestBody"] = {"required": True, **_content(call.takes, named)}
+    return operation
+
+
+def _content(kind: Any, named: dict[int, Any]) -> dict[str, Any]:
+    if kind is None:
+        return {}
+    if kind is str:
+        return {"content": {"text/plain": {"schema": {"type": "string"}}}}
+    return {"content": {"application/json": {"schema": named[id(kind)]}}}
+
+
+def _parameter(name: str, place: str) -> dict[str, Any]:
+    return {"name": name, "in": place, "required": place != "query", "schema": {"type": "string"}}

@@ -1,0 +1,154 @@
+"""Who is there: sessions by a token in a cookie, of which only the hash is kept.
+
+A guest is a name and a cookie. An account adds a password and keeps the guest's games.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from dataclasses import dataclass
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from noctuary.kernel.ids import MessageId
+from noctuary.kernel.refusal import NoctuaryError
+from noctuary.server.passwords import Passwords
+from noctuary.server.settings import Settings
+from noctuary.server.store import PersonRow, Store
+from noctuary.server.wire import Account, NewSession, Person, Tongue
+from noctuary.text.catalogue import Language, say
+
+_TOKEN_BYTES: Final = 32
+_COOKIE_SECONDS: Final = 30 * 24 * 3600
+_SEEN_EVERY: Final = 3600.0  # seconds; how exactly "idle for 30 days" is known
+LOCAL: Final = "local-person"
+
+
+@dataclass
+class Visitor:
+    """Somebody with a session. `session` names it without being able to open it."""
+
+    session: str
+    person: PersonRow
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def folded(name: str) -> str:
+    """Two names that look alike to a person are one account."""
+    return " ".join(name.split()).casefold()
+
+
+def told(person: PersonRow) -> Person:
+    return Person(person.id, person.name, person.account is None, Tongue(person.language))
+
+
+class Sessions:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self._secure = settings.secure
+        self._store = store
+        self._passwords = Passwords()
+        # `__Host-` binds the cookie to this very host, but browsers take it only over TLS.
+        self.cookie = "__Host-noctuary" if settings.secure else "noctuary-local"
+
+    async def visitor(self, connection: HTTPConnection) -> Visitor | None:
+        token = connection.cookies.get(self.cookie)
+        if not token:
+            return None
+        found = token_hash(token)
+        person = await self._store.people.person_of_session(found)
+        if person is None:
+            return None
+        now = time.time()
+        if now - person.seen > _SEEN_EVERY:
+            await self._store.people.seen(person.id, now)
+        return Visitor(found, person)
+
+    # -- cookies ------------------------------------------------------------------------------------
+
+    async def begin(self, person: PersonRow, response: Response) -> Visitor:
+        """A new session with a new token, whatever session there was before."""
+        token = secrets.token_urlsafe(_TOKEN_BYTES)
+        await self._store.people.open_session(token_hash(token), person.id, time.time())
+        self._set_cookie(response, token)
+        return Visitor(token_hash(token), person)
+
+    def renew(self, connection: HTTPConnection, response: Response) -> None:
+        """Whoever comes is remembered for another month."""
+        self._set_cookie(response, connection.cookies[self.cookie])
+
+    def _set_cookie(self, response: Response, token: str) -> None:
+        response.set_cookie(
+            self.cookie,
+            token,
+            max_age=_COOKIE_SECONDS,
+            path="/",
+            secure=self._secure,
+            httponly=True,
+            samesite="lax",
+        )
+
+    async def end(self, visitor: Visitor, response: Response) -> None:
+        await self._store.people.close_session(visitor.session)
+        response.delete_cookie(self.cookie, path="/", secure=self._secure, httponly=True, samesite="lax")
+
+    # -- people -------------------------------------------------------------------------------------
+
+    async def new_guest(self, wish: NewSession, language: Language) -> PersonRow:
+        tongue = wish.language.value if wish.language is not None else language.value
+        name = _clean(wish.name) if wish.name is not None else say(Language(tongue), "server-guest")
+        now = time.time()
+        person = PersonRow(secrets.token_urlsafe(12), name, tongue, now, now)
+        await self._store.people.add(person)
+        return person
+
+    async def change(self, person: PersonRow, wish: NewSession) -> None:
+        """Another name or language. The name of an account is how one signs in: it stays."""
+        if wish.name is not None and person.account is None:
+            person.name = _clean(wish.name)
+        if wish.language is not None:
+            person.language = wish.language.value
+        await self._store.people.change(person)
+
+    async def local_person(self, language: Language) -> PersonRow:
+        """The one who plays at this very machine: the same one every time."""
+        known = await self._store.people.note(LOCAL)
+        found = None if known is None else await self._store.people.find(known)
+        if found is None:
+            found = await self.new_guest(NewSession(name=say(language, "server-you")), language)
+            await self._store.people.write_note(LOCAL, found.id)
+        return found
+
+    # -- accounts -----------------------------------------------------------------------------------
+
+    async def make_account(self, person: PersonRow, wish: Account) -> None:
+        """A guest becomes somebody who can come back: same person, same games."""
+        if person.account is not None:
+            raise NoctuaryError(MessageId("server-error-has-account"))
+        person.name = _clean(wish.name)
+        person.account = folded(wish.name)
+        person.password = await self._passwords.hashed(wish.password)
+        if not await self._store.people.change(person):
+            raise NoctuaryError(MessageId("server-error-name-taken"), name=wish.name)
+
+    async def sign_in(self, wish: Account) -> PersonRow:
+        """Who that is; a wrong name and a wrong password read alike and take as long."""
+        person = await self._store.people.with_account(folded(wish.name))
+        kept = None if person is None else person.password
+        if not await self._passwords.fits(kept, wish.password) or person is None:
+            raise NoctuaryError(MessageId("server-error-sign-in"))
+        return person
+
+
+def _clean(name: str) -> str:
+    """A name on one line, without signs that draw nothing or turn the writing round."""
+    name = " ".join("".join(sign for sign in name if sign.isprintable()).split())
+    if not name:
+        raise NoctuaryError(MessageId("server-error-name"))
+    return name

@@ -1,0 +1,89 @@
+"""How a server runs: where it listens, what it trusts, how patient it is."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
+_WORKER: Final = (sys.executable, "-m", "noctuary.server.bots.worker")
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second again."""
+
+    burst: int
+    a_second: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one session may do; one address may do `per_address` times as much, because many share one."""
+
+    per_address: int = 10
+    messages: Rate = Rate(30, 10)
+    requests: Rate = Rate(60, 10)
+    chat: Rate = Rate(5, 1)
+    guests: Rate = Rate(10, 10 / 3600)
+    sign_ins: Rate = Rate(5, 5 / 60)
+    sockets: int = 4
+    open_tables: int = 3
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 512 * 1024  # six decks of 64 KiB, and the words around them
+
+
+@dataclass(frozen=True)
+class Patience:
+    """Seconds."""
+
+    bot_thinks: float = 3.0  # after that a legal move is played for it
+    bot_pace: float = 0.45  # an even time from question to answer: it tells nothing, and people can follow
+    even_pause: tuple[float, float] = (0.4, 1.2)  # before an automatic pass between people
+    claim: float = 120.0  # how long somebody may be away before others may end it
+    stream: float = 300.0  # how long a lost client is told on
+    enter: float = 15.0  # for the first message of a socket
+    unload: float = 600.0  # a table without anybody
+    guest: float = 30 * 24 * 3600.0
+    listed: float = 7 * 24 * 3600.0  # how long a public table without a move stays in the lobby
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8080
+    origins: tuple[str, ...] = ()  # besides our own, on loopback
+    behind_proxy: bool = False
+    certificate: Path | None = None
+    private_key: Path | None = None
+    client: Path | None = None  # the built pages; None: none are there
+    door: str | None = None  # the secret of the link that lets this machine's own person in
+    bot_workers: int = 1
+    bot_command: tuple[str, ...] = _WORKER
+    limits: Limits = field(default_factory=Limits)
+    patience: Patience = field(default_factory=Patience)
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach us over TLS, ours or the proxy's."""
+        return self.behind_proxy or self.certificate is not None
+
+    @property
+    def on_loopback(self) -> bool:
+        return self.host in LOOPBACK
+
+    def own_origins(self) -> frozenset[str]:
+        """The addresses that our own pages come from; everything else is a stranger's page."""
+        found = set(self.origins)
+        if not self.behind_proxy:
+            scheme = "https" if self.secure else "http"
+            names = ("127.0.0.1", "localhost", "[::1]") if self.on_loopback else (self.host,)
+            found |= {f"{scheme}://{name}:{self.port}" for name in names}
+        return frozenset(origin.rstrip("/").lower() for origin in found)
+
+    def own_hosts(self) -> frozenset[str]:
+        """What may stand in a Host header: a name that somebody has pointed at us is not enough."""
+        return frozenset(origin.split("://", 1)[-1] for origin in self.own_origins())

@@ -1,0 +1,201 @@
+"""The two sockets: a table's and the lobby's. Bytes in, bytes out; what they mean is the desk's business."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from noctuary.kernel.refusal import NoctuaryError
+from noctuary.server import wire
+from noctuary.server.house import House
+from noctuary.server.limits import Keeper, TooMuch
+from noctuary.server.lobby import Guest
+from noctuary.server.sessions import Sessions, Visitor
+from noctuary.server.table import desk
+from noctuary.server.table.stream import Close, Stream
+from noctuary.server.table.table import Table, TooLate
+from noctuary.text.catalogue import Language, error_text, say
+
+_LOG: Final = logging.getLogger(__name__)
+_DECODER: Final = msgspec.json.Decoder(wire.Asked)
+NO_SESSION: Final = Close(4401, "no session")
+NO_TABLE: Final = Close(4404, "no such table")
+GONE: Final = Close(1000, "gone")
+_POLICY: Final = 1008
+_LAST_WORDS: Final = 2.0  # seconds to send what is still to be told before a socket closes
+
+
+class Sockets:
+    def __init__(self, house: House, sessions: Sessions, keeper: Keeper) -> None:
+        self._house = house
+        self._sessions = sessions
+        self._keeper = keeper
+
+    # -- a table ------------------------------------------------------------------------------------
+
+    async def table(self, socket: WebSocket) -> None:
+        async with self._counted(socket) as visitor:
+            if visitor is not None:
+                await self._at_table(socket, visitor, socket.path_params["table"])
+
+    async def _at_table(self, socket: WebSocket, visitor: Visitor, name: str) -> None:
+        first = await self._first(socket)
+        if first is None:
+            return
+        try:
+            table = await self._house.find(name)
+            if table is None:
+                await _close(socket, NO_TABLE)
+                return
+            stream, outbox = await desk.enter(table, visitor, first)
+        except NoctuaryError as wrong:  # it cannot be replayed, or has fallen asleep this very moment
+            await _close(socket, Close(1012, wrong.message))
+            return
+        writer = asyncio.create_task(_write(socket, outbox))
+        try:
+            await self._read(socket, table, visitor, stream)
+            await asyncio.wait([writer], timeout=_LAST_WORDS)
+        finally:
+            writer.cancel()
+            await desk.go(table, stream, outbox)
+
+    async def _first(self, socket: WebSocket) -> wire.Enter | None:
+        """The first message says how the client wants to be told."""
+        patience = self._house.settings.patience.enter
+        try:
+            asked = _DECODER.decode(await asyncio.wait_for(_receive(socket), patience))
+        except (TimeoutError, msgspec.MsgspecError):
+            asked = None
+        except WebSocketDisconnect:
+            return None
+        if isinstance(asked, wire.Enter):
+            return asked
+        await _close(socket, Close(_POLICY, "enter first"))
+        return None
+
+    async def _read(self, socket: WebSocket, table: Table, visitor: Visitor, stream: Stream) -> None:
+        """See to one request after the other, until the client or the table is gone."""
+        while not table.asleep:
+            try:
+                data = await _receive(socket)
+                self._keeper.message(visitor.session, _address(socket))
+                if len(data) > self._keeper.limits.message_bytes:
+                    raise TooMuch("message-size")
+                asked = _DECODER.decode(data)
+                if isinstance(asked, wire.Say):
+                    self._keeper.chat(visitor.session, _address(socket))
+                await desk.ask(table, visitor, stream, asked)
+            except WebSocketDisconnect:
+                stream.close(GONE)
+                return
+            except TooMuch as wrong:
+                stream.tell_now(_wrong(wrong, stream.language))
+                if wrong.what != "chat":
+                    stream.close(Close(_POLICY, wrong.message))
+                    return
+            except msgspec.MsgspecError as wrong:
+                text = say(stream.language, "server-error-message", problem=str(wrong))
+                stream.tell_now(wire.Wrong("server-error-message", text))
+            except NoctuaryError as wrong:
+                stream.tell_now(_wrong(wrong, stream.language))
+            except Exception:
+                # What is in memory may be half-changed: the record is not.
+                _LOG.exception("table %s: a request failed", table.id)
+                self._house.forget(table)
+                return
+
+    # -- the lobby ----------------------------------------------------------------------------------
+
+    async def lobby(self, socket: WebSocket) -> None:
+        async with self._counted(socket) as visitor:
+            if visitor is None:
+                return
+            code = socket.query_params.get("lang", visitor.person.language)
+            language = Language(code) if code in [each.value for each in Language] else Language.EN
+            guest = Guest(visitor.session, visitor.person.id, language)
+            await self._house.lobby.enter(guest)
+            writer = asyncio.create_task(_write(socket, guest.outbox))
+            try:
+                await self._listen(socket, visitor, guest)
+            finally:
+                self._house.lobby.go(guest)
+                writer.cancel()
+
+    async def _listen(self, socket: WebSocket, visitor: Visitor, guest: Guest) -> None:
+        """Nothing is asked in the lobby but whether we are still there."""
+        while True:
+            try:
+                data = await _receive(socket)
+                self._keeper.message(visitor.session, _address(socket))
+                if isinstance(_DECODER.decode(data), wire.Ping):
+                    guest.outbox.put_nowait(msgspec.json.encode(wire.Pong()))
+            except WebSocketDisconnect:
+                return
+            except (TooMuch, msgspec.MsgspecError):
+                await _close(socket, Close(_POLICY, "server-limit-messages"))
+                return
+
+    # -- both ---------------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def _counted(self, socket: WebSocket) -> AsyncIterator[Visitor | None]:
+        """Accept somebody with a session, within the number of sockets that she may have."""
+        visitor = await self._sessions.visitor(socket)
+        await socket.accept()
+        if visitor is None:
+            await _close(socket, NO_SESSION)
+            yield None
+            return
+        address = _address(socket)
+        try:
+            self._keeper.open_socket(visitor.session, address)
+        except TooMuch as wrong:
+            await _close(socket, Close(_POLICY, wrong.message))
+            yield None
+            return
+        try:
+            yield visitor
+        finally:
+            self._keeper.close_socket(visitor.session, address)
+
+
+def _address(socket: WebSocket) -> str:
+    return socket.client.host if socket.client is not None else ""
+
+
+async def _receive(socket: WebSocket) -> bytes:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    return text.encode() if text is not None else message.get("bytes") or b""
+
+
+async def _write(socket: WebSocket, outbox: asyncio.Queue[bytes | Close]) -> None:
+    """Send what is to be told, in order, until there is a reason to close."""
+    try:
+        while True:
+            told = await outbox.get()
+            if isinstance(told, Close):
+                await _close(socket, told)
+                return
+            await socket.send_text(told.decode())
+    except (RuntimeError, WebSocketDisconnect, OSError):
+        return  # it is gone; the reader hears of it too
+
+
+async def _close(socket: WebSocket, why: Close) -> None:
+    if socket.application_state is WebSocketState.CONNECTED:
+        with contextlib.suppress(RuntimeError, OSError):
+            await socket.close(why.code, why.reason)
+
+
+def _wrong(wrong: NoctuaryError, language: Language) -> wire.Wrong:
+    decision = wrong.decision if isinstance(wrong, TooLate) else None
+    return wire.Wrong(wrong.message, error_text(language, wrong), decision)

@@ -1,0 +1,111 @@
+"""People and their sessions. Of a session only the hash of its token is kept."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from noctuary.server.store.database import Database
+from noctuary.server.store.rows import PersonRow
+from noctuary.server.store.schema import CHAT, MUTES, NOTES, PERSONS, SEATS, SESSIONS, SITTINGS, TABLES
+
+
+class People:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, person: PersonRow) -> None:
+        async with self._database.write() as db:
+            await db.execute(sa.insert(PERSONS).values(asdict(person)))
+
+    async def find(self, person: str) -> PersonRow | None:
+        return await self._one(PERSONS.c.id == person)
+
+    async def with_account(self, account: str) -> PersonRow | None:
+        return await self._one(PERSONS.c.account == account)
+
+    async def _one(self, condition: sa.ColumnElement[bool]) -> PersonRow | None:
+        async with self._database.read() as db:
+            row = (await db.execute(sa.select(PERSONS).where(condition))).mappings().first()
+        return None if row is None else PersonRow(**row)
+
+    async def change(self, person: PersonRow) -> bool:
+        """Write a person anew; False if somebody else has that account."""
+        try:
+            async with self._database.write() as db:
+                await db.execute(sa.update(PERSONS).where(PERSONS.c.id == person.id).values(asdict(person)))
+        except IntegrityError:
+            return False
+        return True
+
+    async def seen(self, person: str, now: float) -> None:
+        async with self._database.write() as db:
+            await db.execute(sa.update(PERSONS).where(PERSONS.c.id == person).values(seen=now))
+
+    async def forget(self, person: str) -> None:
+        """Delete somebody. Games stay, because others played in them; the name leaves them."""
+        async with self._database.write() as db:
+            await _forget(db, [person])
+
+    async def forget_guests(self, idle_since: float) -> int:
+        """Delete the guests nobody has seen since then."""
+        stale = sa.select(PERSONS.c.id).where(PERSONS.c.account.is_(None), PERSONS.c.seen < idle_since)
+        async with self._database.write() as db:
+            found = [row.id for row in await db.execute(stale)]
+            await _forget(db, found)
+        return len(found)
+
+    # -- sessions -----------------------------------------------------------------------------------
+
+    async def open_session(self, token_hash: str, person: str, now: float) -> None:
+        async with self._database.write() as db:
+            await db.execute(sa.insert(SESSIONS).values(token_hash=token_hash, person=person, created=now))
+
+    async def person_of_session(self, token_hash: str) -> PersonRow | None:
+        query = sa.select(PERSONS).join(SESSIONS, SESSIONS.c.person == PERSONS.c.id)
+        async with self._database.read() as db:
+            row = (await db.execute(query.where(SESSIONS.c.token_hash == token_hash))).mappings().first()
+        return None if row is None else PersonRow(**row)
+
+    async def close_session(self, token_hash: str) -> None:
+        async with self._database.write() as db:
+            await db.execute(sa.delete(SESSIONS).where(SESSIONS.c.token_hash == token_hash))
+
+    async def give_games(self, giver: str, taker: str) -> None:
+        """What a guest has played goes to the account she signs in to."""
+        async with self._database.write() as db:
+            for table, column in (
+                (SEATS, SEATS.c.person),
+                (SITTINGS, SITTINGS.c.person),
+                (CHAT, CHAT.c.person),
+            ):
+                await db.execute(sa.update(table).where(column == giver).values(person=taker))
+            await db.execute(sa.update(TABLES).where(TABLES.c.host == giver).values(host=taker))
+            await _forget(db, [giver])
+
+    # -- notes --------------------------------------------------------------------------------------
+
+    async def note(self, name: str) -> str | None:
+        async with self._database.read() as db:
+            return (await db.execute(sa.select(NOTES.c.value).where(NOTES.c.name == name))).scalar()
+
+    async def write_note(self, name: str, value: str) -> None:
+        async with self._database.write() as db:
+            await db.execute(sa.delete(NOTES).where(NOTES.c.name == name))
+            await db.execute(sa.insert(NOTES).values(name=name, value=value))
+
+
+async def _forget(db: AsyncConnection, people: list[str]) -> None:
+    if not people:
+        return
+    nameless = {"person": None, "name": ""}
+    await db.execute(sa.update(SEATS).where(SEATS.c.person.in_(people)).values(nameless))
+    await db.execute(sa.update(SITTINGS).where(SITTINGS.c.person.in_(people)).values(nameless))
+    await db.execute(sa.update(TABLES).where(TABLES.c.host.in_(people)).values(host=None))
+    await db.execute(sa.delete(CHAT).where(CHAT.c.person.in_(people)))
+    await db.execute(sa.delete(MUTES).where(MUTES.c.listener.in_(people) | MUTES.c.speaker.in_(people)))
+    await db.execute(sa.delete(SESSIONS).where(SESSIONS.c.person.in_(people)))
+    await db.execute(sa.delete(PERSONS).where(PERSONS.c.id.in_(people)))

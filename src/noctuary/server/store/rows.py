@@ -1,0 +1,83 @@
+"""What the store gives and takes: rows as small values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass
+class PersonRow:
+    """Somebody who plays. A guest has neither account nor password."""
+
+    id: str
+    name: str
+    language: str
+    created: float
+    seen: float
+    account: str | None = None
+    password: str | None = None
+
+
+@dataclass
+class SeatRow:
+    """Who sits at a seat of a table."""
+
+    seat: int
+    sitter: str
+    person: str | None = None
+    name: str = ""
+    bot: str = ""
+    choice: str | None = None
+    shown: bool = False
+    clock: float | None = None
+
+
+@dataclass
+class MoveRow:
+    """One move of a record, and when it was asked for.
+
+    `auto`: the table played it for the seat, a "pass" as it was told to, or the "only" move there was.
+    """
+
+    number: int
+    seat: int
+    text: str
+    turn: int
+    step: str
+    auto: str
+    at: float
+
+
+@dataclass
+class ChatRow:
+    who: str
+    seat: int | None
+    text: str
+    at: float
+    person: str | None
+
+
+@dataclass
+class TableRow:
+    """A table without its seats and moves."""
+
+    id: str
+    wish: str
+    game: str
+    title: str
+    phase: str
+    public: bool
+    host: str | None
+    seed: str
+    commitment: str
+    engine: str
+    created: float
+    updated: float
+    setup: str | None = None
+    position: str | None = None
+    decision: int = 0
+    turn: int = 0
+    chat_open: bool = True
+    winners: str = ""
+    digest: str = ""
+    rematch: str | None = None

@@ -1,0 +1,131 @@
+"""The tables of the database. A game is its record: setup and seed, then its moves one by one.
+
+Whatever changes here needs a migration beside it (`migrations/versions`); a test compares the two.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import sqlalchemy as sa
+
+METADATA: Final = sa.MetaData(
+    naming_convention={"ix": "ix_%(table_name)s_%(column_0_N_name)s", "pk": "pk_%(table_name)s"}
+)
+
+_ID: Final = sa.String(32)
+_WHEN: Final = sa.Float()  # seconds since 1970
+
+PERSONS: Final = sa.Table(
+    "persons",
+    METADATA,
+    sa.Column("id", _ID, primary_key=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("account", sa.String(48), unique=True),  # the name folded, of those who have a password
+    sa.Column("password", sa.String(200)),
+    sa.Column("language", sa.String(2), nullable=False),
+    sa.Column("created", _WHEN, nullable=False),
+    sa.Column("seen", _WHEN, nullable=False, index=True),
+)
+
+SESSIONS: Final = sa.Table(
+    "sessions",
+    METADATA,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("person", _ID, nullable=False, index=True),
+    sa.Column("created", _WHEN, nullable=False),
+)
+
+TABLES: Final = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", _ID, primary_key=True),
+    sa.Column("wish", sa.Text, nullable=False),  # the NewTable it was made from
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("title", sa.String(60), nullable=False),
+    sa.Column("phase", sa.String(12), nullable=False, index=True),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("host", _ID),
+    sa.Column("seed", sa.String(128), nullable=False),
+    sa.Column("commitment", sa.String(64), nullable=False),  # as it was shown before the game
+    sa.Column("setup", sa.Text),  # once it is dealt
+    sa.Column("position", sa.Text),  # instead of a setup: where it went on from
+    sa.Column("engine", sa.String(24), nullable=False),
+    sa.Column("decision", sa.Integer, nullable=False),  # the number of the open question
+    sa.Column("turn", sa.Integer, nullable=False),
+    sa.Column("chat_open", sa.Boolean, nullable=False),
+    sa.Column("winners", sa.String(24), nullable=False),
+    sa.Column("digest", sa.String(64), nullable=False),  # of the final state
+    sa.Column("rematch", _ID),
+    sa.Column("created", _WHEN, nullable=False),
+    sa.Column("updated", _WHEN, nullable=False, index=True),
+)
+
+SEATS: Final = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("table_id", _ID, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("sitter", sa.String(8), nullable=False),
+    sa.Column("person", _ID, index=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("bot", sa.String(24), nullable=False),
+    sa.Column("choice", sa.Text),
+    sa.Column("shown", sa.Boolean, nullable=False),
+    sa.Column("clock", sa.Float),
+)
+
+# Who sat where from which move on.
+SITTINGS: Final = sa.Table(
+    "sittings",
+    METADATA,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", _ID, nullable=False, index=True),
+    sa.Column("made", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("sitter", sa.String(8), nullable=False),
+    sa.Column("person", _ID),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("at", _WHEN, nullable=False),
+)
+
+MOVES: Final = sa.Table(
+    "moves",
+    METADATA,
+    sa.Column("table_id", _ID, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.String(400), nullable=False),
+    sa.Column("turn", sa.Integer, nullable=False),
+    sa.Column("step", sa.String(40), nullable=False),
+    sa.Column("auto", sa.String(8), nullable=False),
+    sa.Column("at", _WHEN, nullable=False),
+)
+
+CHAT: Final = sa.Table(
+    "chat",
+    METADATA,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", _ID, nullable=False, index=True),
+    sa.Column("person", _ID),
+    sa.Column("who", sa.String(24), nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("text", sa.String(300), nullable=False),
+    sa.Column("at", _WHEN, nullable=False),
+)
+
+MUTES: Final = sa.Table(
+    "mutes",
+    METADATA,
+    sa.Column("table_id", _ID, primary_key=True),
+    sa.Column("listener", _ID, primary_key=True),
+    sa.Column("speaker", _ID, primary_key=True),
+)
+
+# A few words about this server itself: who plays at this very machine.
+NOTES: Final = sa.Table(
+    "notes",
+    METADATA,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)

@@ -1,0 +1,1 @@
+"""One table: its match, its seats, and those who look on."""

@@ -1,0 +1,126 @@
+"""What a client asks at a table, and who sees to it. Every request runs alone: the table's lock is held."""
+
+from __future__ import annotations
+
+import time
+from asyncio import Queue
+
+from noctuary.kernel.ids import MessageId, Seat
+from noctuary.kernel.refusal import NoctuaryError
+from noctuary.server import presenting, wire
+from noctuary.server.sessions import Visitor
+from noctuary.server.table import seating, talking, telling, undoing
+from noctuary.server.table.stream import Close, Stream
+from noctuary.server.table.table import Table
+from noctuary.text.catalogue import Language
+
+
+async def enter(table: Table, visitor: Visitor, wish: wire.Enter) -> tuple[Stream, Queue[bytes | Close]]:
+    """A client comes in, or comes back: it goes on where it was, or is shown everything."""
+    async with table.lock:
+        if table.asleep:
+            raise NoctuaryError(MessageId("server-error-table-asleep"))
+        table.drop_lost_streams()
+        stream = _resumed(table, visitor, wish)
+        came_back = stream is not None
+        if stream is None:
+            stream = Stream(
+                visitor.session, visitor.person.id, Language(wish.language.value), wish.text_table
+            )
+            stream.over_shoulder = None if wish.seat is None else Seat(wish.seat)
+            table.streams.append(stream)
+        outbox = stream.attach()
+        if came_back:
+            stream.tell_again(wish.since)
+        place = table.place_of(visitor.person.id)
+        if place is not None and place.away_since is not None:
+            place.passing.clear()  # no yield outlives a lost connection
+        if place is not None:
+            place.row.name = visitor.person.name
+        seating.note_presence(table)
+        table.changed()
+        return stream, outbox
+
+
+def _resumed(table: Table, visitor: Visitor, wish: wire.Enter) -> Stream | None:
+    for stream in table.streams:
+        if stream.epoch == wish.epoch and stream.person == visitor.person.id:
+            same = stream.language.value == wish.language.value and stream.text_table == wish.text_table
+            if same and stream.can_resume(wish.since):
+                stream.session = visitor.session
+                return stream
+            stream.close(Close(1000, "opened elsewhere"))
+            table.streams.remove(stream)
+            return None
+    return None
+
+
+async def go(table: Table, stream: Stream, outbox: Queue[bytes | Close]) -> None:
+    """A socket is gone; its stream waits for it."""
+    async with table.lock:
+        if table.asleep or (stream.here and not stream.is_attached(outbox)):
+            return  # nobody is at home, or another socket has taken over
+        stream.detach(time.monotonic())
+        table.idle_since = time.monotonic()
+        seating.note_presence(table)
+        table.changed()
+
+
+async def ask(table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked) -> None:
+    async with table.lock:
+        if not table.asleep:
+            await _ask(table, visitor, stream, asked)
+
+
+async def _ask(table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked) -> None:
+    person = visitor.person
+    match asked:
+        case wire.PlayMove():
+            seat = seating.seat_of(table, person.id).seat
+            await table.answer(seat, asked.index, asked.decision)
+        case wire.Why():
+            stream.tell_now(_why(table, stream, asked.about))
+        case wire.Say():
+            await talking.say(table, person, asked.text)
+        case wire.SetPassing():
+            seating.seat_of(table, person.id).passing.set(asked.level, asked.stops, table.match)
+            table.changed()
+        case wire.Undo():
+            await undoing.undo(table, person)
+        case wire.Answer():
+            await undoing.answer(table, person, asked.id, asked.yes)
+        case wire.Sit():
+            await seating.sit(table, person, asked.seat, asked.choice)
+        case wire.HandOver():
+            await seating.hand_over(table, person, asked.seat, asked.bot)
+        case wire.Leave():
+            await seating.leave(table, person)
+        case wire.Concede():
+            await seating.concede(table, person)
+        case wire.Pause():
+            await seating.pause(table, person, asked.on)
+        case wire.Rematch():
+            await seating.rematch(table, person)
+        case wire.SetChat():
+            await talking.set_chat(table, person, asked.open)
+        case wire.Mute():
+            await talking.mute(table, person, asked.seat, asked.on)
+        case wire.SetSight():
+            await seating.set_sight(table, person, asked.shown)
+        case wire.Claim():
+            await seating.claim(table, person, asked.seat)
+        case wire.Speak():
+            stream.language, stream.text_table = Language(asked.language.value), asked.text_table
+            telling.tell_all(table, stream)
+        case wire.Ping():
+            stream.tell_now(wire.Pong())
+        case wire.Enter():
+            raise NoctuaryError(MessageId("server-error-entered"))
+
+
+def _why(table: Table, stream: Stream, about: str) -> wire.Refusal:
+    """To the asker alone, and from what her seat may know."""
+    place = table.place_of(stream.person)
+    if table.match is None or place is None:
+        raise seating.refuse("not-seated")
+    return presenting.why(table.match, place.seat, about, stream.language)

@@ -1,0 +1,157 @@
+"""Who acts without being clicked: bots, and seats that the table passes for.
+
+One task for each table, alive while there is something to do. It thinks and waits without the lock; before it
+plays it looks again whether the question is still the one it answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import random
+import time
+from typing import Final
+
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.match import Match
+from noctuary.kernel.refusal import NoctuaryError
+from noctuary.server.bots import Question
+from noctuary.server.presenting import passing_index
+from noctuary.server.table.rights import passed_for
+from noctuary.server.table.table import Place, Table, TooLate
+from noctuary.server.wire import Phase
+
+_LOG: Final = logging.getLogger(__name__)
+_MOST_ANSWERS: Final = 300  # of bots in one turn: after that they take the last offer, which ends or declines
+_PAUSES: Final = random.SystemRandom()
+
+
+def wake(table: Table) -> None:
+    """See whether somebody is to act without being asked."""
+    if table.driver is None or table.driver.done():
+        table.driver = asyncio.create_task(_drive(table))
+
+
+async def _drive(table: Table) -> None:
+    try:
+        while await _step(table):
+            pass
+    except Exception:
+        _LOG.exception("table %s: the driver stopped", table.id)
+
+
+async def _step(table: Table) -> bool:
+    """Answer the open question, if it is for us to answer; False when it is not."""
+    match, place = table.match, table.place_asked()
+    if match is None or place is None or table.phase is not Phase.PLAYING:
+        return False
+    if table.asleep or not is_attended(table):
+        return False
+    if place.is_bot:
+        await _bot_answers(table, match, place)
+        return True
+    if place.is_person:
+        return await _pass_for(table, match, place)
+    return False
+
+
+def is_attended(table: Table) -> bool:
+    """Bots do not play among themselves when nobody sits there or looks on."""
+    return bool(table.people()) or any(stream.here for stream in table.streams)
+
+
+# -- bots -----------------------------------------------------------------------------------------------
+
+
+async def _bot_answers(table: Table, match: Match, place: Place) -> None:
+    """Think, wait until the even time is over, and play; a legal move is ready whatever comes of it."""
+    decision, began = table.row.decision, time.monotonic()
+    index = await _thought(table, match, place)
+    await asyncio.sleep(max(0.0, table.services.patience.bot_pace - (time.monotonic() - began)))
+    async with table.lock:
+        if table.row.decision != decision or not place.is_bot or table.phase is not Phase.PLAYING:
+            return
+        if table.asleep:
+            return
+        await _play_first_that_works(table, place.seat, index, decision)
+
+
+async def _thought(table: Table, match: Match, place: Place) -> int:
+    asked = match.decision
+    assert asked is not None
+    last = len(asked.moves) - 1
+    if last == 0 or _answers_this_turn(table, place.seat) > _MOST_ANSWERS:
+        return last
+    key = bot_seed(table.seed, place.seat, len(table.moves))
+    imagined = match.imagine(place.seat, key)
+    if imagined.decision is None or len(imagined.decision.moves) != len(asked.moves):
+        _LOG.error("table %s: the imagined table asks something else", table.id)
+        return last
+    question = Question(place.row.bot, key, imagined.dump(), len(asked.moves))
+    chosen = await table.services.bots.choose(question)
+    return last if chosen is None else chosen
+
+
+async def _play_first_that_works(table: Table, seat: Seat, index: int, decision: int) -> None:
+    """The chosen move, or else any that does not raise; a table where none is left waits for a person."""
+    match = table.match
+    count = 0 if match is None or match.decision is None else len(match.decision.moves)
+    for offer in [index, *range(count - 1, -1, -1)]:
+        if (decision, offer) in table.crashed:
+            continue
+        try:
+            await table.answer(seat, offer, decision)
+        except TooLate:
+            return
+        except NoctuaryError as wrong:
+            _LOG.warning("table %s: a bot's move failed: %s", table.id, wrong)
+        else:
+            return
+    table.row.phase = Phase.PAUSED.value
+    await table.save()
+    table.changed()
+
+
+def _answers_this_turn(table: Table, seat: Seat) -> int:
+    count = 0
+    turn = table.row.turn
+    for move in reversed(table.moves):
+        if move.turn != turn:
+            break
+        count += move.seat == seat
+    return count
+
+
+def bot_seed(seed: bytes, seat: Seat, made: int) -> bytes:
+    """A bot's own chance: it must not be the match's, or it could foresee the cards."""
+    told = seed + bytes([seat]) + made.to_bytes(4, "big")
+    return hashlib.blake2b(told, digest_size=32, person=b"noctuary-bot").digest()
+
+
+# -- automatic passes -----------------------------------------------------------------------------------
+
+
+async def _pass_for(table: Table, match: Match, place: Place) -> bool:
+    """Pass for a person who has asked for it, or play the only move there is; False: she is to be asked.
+
+    Between people the pass comes after a drawn pause, so that its speed tells nobody that she could not act.
+    """
+    decision = table.row.decision
+    if passed_for(table, place) is None:
+        return False
+    if len(table.people()) > 1:
+        await asyncio.sleep(_PAUSES.uniform(*table.services.patience.even_pause))
+    async with table.lock:
+        if table.row.decision != decision or table.asleep:
+            return not table.asleep
+        index = passed_for(table, place)
+        if index is None:
+            return False
+        try:
+            auto = "pass" if index == passing_index(match) else "only"
+            await table.answer(place.seat, index, decision, auto=auto)
+        except NoctuaryError as wrong:
+            _LOG.warning("table %s: an automatic pass failed: %s", table.id, wrong)
+            table.changed()
+    return True

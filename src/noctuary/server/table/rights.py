@@ -1,0 +1,57 @@
+"""What is done for a person at a table without asking, and what she may take back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from noctuary.server.presenting import may_take_back
+from noctuary.server.wire import Phase
+
+if TYPE_CHECKING:
+    from noctuary.server.table.table import Place, Table
+
+FREE: Final = "free"
+ASK: Final = "ask"
+
+
+def passed_for(table: Table, place: Place) -> int | None:
+    """The offer that the table plays for this seat, as it was told to; None: the seat is asked."""
+    match = table.match
+    if match is None or table.phase is not Phase.PLAYING or table.place_asked() is not place:
+        return None
+    if not place.is_person:
+        return None
+    index = place.passing.passes(match, place.seat, table.row.decision)
+    return None if (table.row.decision, index) in table.crashed else index
+
+
+def last_own_move(table: Table, place: Place) -> int | None:
+    """How many moves were made before this seat's last one that somebody chose; None if there is none."""
+    for move in reversed(table.moves):
+        if move.seat == place.seat and not move.auto:
+            return move.number
+    return None
+
+
+def taken_back_to(table: Table, place: Place) -> int | None:
+    """How far this seat may take moves back without asking anybody; None: not at all.
+
+    Against bots, to its last own decision. Between people never past another's decision, a reveal or chance.
+    """
+    match = table.match
+    if match is None or table.phase is not Phase.PLAYING:
+        return None
+    if len(table.people()) == 1:
+        return last_own_move(table, place)
+    if not table.moves or table.moves[-1].seat != place.seat:
+        return None
+    return may_take_back(match, place.seat)
+
+
+def undo_offer(table: Table, place: Place | None) -> str | None:
+    """What an undo would be: free, to be asked for, or nothing."""
+    if place is None or table.phase is not Phase.PLAYING:
+        return None
+    if last_own_move(table, place) is None:
+        return None
+    return ASK if taken_back_to(table, place) is None else FREE

@@ -1,0 +1,193 @@
+"""Who sits where: sitting down, handing over, leaving, giving up, going on at a new table."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Final
+
+from noctuary.bots import BOTS
+from noctuary.kernel.ids import MessageId, Seat
+from noctuary.kernel.match import Match
+from noctuary.kernel.refusal import NoctuaryError
+from noctuary.server.presenting import setup_for_table
+from noctuary.server.store import PersonRow
+from noctuary.server.table.clocking import claims
+from noctuary.server.table.passing import PassSettings
+from noctuary.server.table.table import Place, Table
+from noctuary.server.wire import NewTable, Phase, SeatWish, Sitter
+
+USUAL_BOT: Final = "greedy"
+
+
+def refuse(message: str, **arguments: str | int) -> NoctuaryError:
+    return NoctuaryError(MessageId(f"server-error-{message}"), **arguments)
+
+
+def seat_of(table: Table, person: str) -> Place:
+    """Where this person sits; it is an error not to sit anywhere."""
+    place = table.place_of(person)
+    if place is None:
+        raise refuse("not-seated")
+    return place
+
+
+def place_at(table: Table, seat: int) -> Place:
+    if not 0 <= seat < len(table.places):
+        raise NoctuaryError(MessageId("error-no-such-seat"), seat=seat)
+    return table.places[seat]
+
+
+async def sit(table: Table, person: PersonRow, seat: int, choice: str | None) -> None:
+    """Take an open seat, or a bot's at any moment."""
+    place = place_at(table, seat)
+    if table.place_of(person.id) is not None:
+        raise refuse("already-seated")
+    if place.is_person:
+        raise refuse("seat-taken")
+    if table.phase is Phase.OVER:
+        raise refuse("game-over")
+    if choice is not None and table.match is None:
+        check_choice(table, place.seat, choice)
+        place.row.choice = choice
+    place.row.sitter = Sitter.PERSON.value
+    place.row.person, place.row.name, place.row.bot = person.id, person.name, ""
+    await _seated(table, place)
+
+
+async def hand_over(table: Table, person: PersonRow, seat: int, bot: str) -> None:
+    """Give a seat to a bot: one's own, as the host an open one, or that of somebody who has gone."""
+    place, mine = place_at(table, seat), table.place_of(person.id)
+    if bot not in BOTS:
+        raise NoctuaryError(MessageId("error-unknown-bot"), bot=bot, known=", ".join(BOTS))
+    is_open = place.row.sitter == Sitter.OPEN.value
+    may = (
+        place is mine
+        or (is_open and table.row.host == person.id)
+        or place.seat in claims(table, None if mine is None else mine.seat)
+        or (place.is_bot and table.row.host == person.id)
+    )
+    if not may:
+        raise refuse("not-yours")
+    if table.phase is Phase.OVER:
+        raise refuse("game-over")
+    await _give_to_bot(table, place, bot)
+
+
+async def leave(table: Table, person: PersonRow) -> None:
+    """Stand up: before the deal the seat is open again, in a game a bot goes on."""
+    place = seat_of(table, person.id)
+    if table.phase is Phase.OVER:
+        return
+    if table.match is not None:
+        await _give_to_bot(table, place, USUAL_BOT)
+        return
+    place.row.sitter = Sitter.OPEN.value
+    place.row.person, place.row.name = None, ""
+    await _seated(table, place)
+
+
+async def _give_to_bot(table: Table, place: Place, bot: str) -> None:
+    place.row.sitter = Sitter.BOT.value
+    place.row.person, place.row.name, place.row.bot, place.row.shown = None, "", bot, False
+    await _seated(table, place)
+
+
+async def _seated(table: Table, place: Place) -> None:
+    """Keep who sits there now, deal if that was the last open seat, and show everybody."""
+    place.passing = PassSettings()
+    note_presence(table)
+    if table.place_of(table.row.host or "") is None:
+        people = table.people()
+        table.row.host = people[0].row.person if people else table.row.host
+    table.row.decision += 1  # what was asked of somebody else is asked anew
+    if table.match is None and not any(each.row.sitter == Sitter.OPEN.value for each in table.places):
+        deal(table)
+    table.row.updated = time.time()
+    await table.services.store.tables.change_seat(table.row, place.row, len(table.moves))
+    table.asking = None
+    table.show_anew()
+
+
+def note_presence(table: Table) -> None:
+    """Who is there and who has been away since when."""
+    here = {stream.person for stream in table.streams if stream.here}
+    for place in table.places:
+        if not place.is_person or place.row.person in here:
+            place.away_since = None
+        elif place.away_since is None:
+            place.away_since = time.monotonic()
+
+
+# -- the deal -------------------------------------------------------------------------------------------
+
+
+def wished(table: Table) -> NewTable:
+    """What was asked for, with what has been chosen since."""
+    wish = table.wish
+    seats = [SeatWish(Sitter(place.row.sitter), place.row.choice) for place in table.places]
+    return NewTable(wish.game, seats, wish.mode, wish.options, wish.public, wish.clock, wish.title)
+
+
+def check_choice(table: Table, seat: Seat, choice: str) -> None:
+    wish = wished(table)
+    wish.seats[seat].choice = choice
+    setup_for_table(wish)
+
+
+def deal(table: Table) -> None:
+    """Everybody is there: set up the match. What nobody chose is drawn."""
+    row = table.row
+    setup = setup_for_table(wished(table))
+    table.match = Match.start(row.game, setup, table.seed, log=True)
+    row.setup = json.dumps(setup)
+    row.phase = Phase.OVER.value if table.match.over else Phase.PLAYING.value
+    row.turn = table.match.turns
+
+
+# -- giving up ------------------------------------------------------------------------------------------
+
+
+async def concede(table: Table, person: PersonRow) -> None:
+    await table.concede(seat_of(table, person.id).seat)
+
+
+async def claim(table: Table, person: PersonRow, seat: int) -> None:
+    """End it for somebody who is out of time or has been away for too long. Nobody has to."""
+    mine = seat_of(table, person.id)
+    place = place_at(table, seat)
+    if place.seat not in claims(table, mine.seat):
+        raise refuse("nothing-to-claim")
+    await table.concede(place.seat)
+
+
+async def pause(table: Table, person: PersonRow, on: bool) -> None:
+    seat_of(table, person.id)
+    if table.phase not in (Phase.PLAYING, Phase.PAUSED):
+        raise refuse("not-dealt" if table.match is None else "game-over")
+    table.row.phase = Phase.PAUSED.value if on else Phase.PLAYING.value
+    table.crashed.clear()
+    await table.save()
+    table.changed()
+
+
+async def rematch(table: Table, person: PersonRow) -> None:
+    """Once more: whoever asks first makes the table, the others find it."""
+    seat_of(table, person.id)
+    if table.phase is not Phase.OVER:
+        raise refuse("not-over")
+    if table.row.rematch is None:
+        table.row.rematch = await table.services.rematch(table)
+        await table.save()
+        table.changed()
+
+
+async def set_sight(table: Table, person: PersonRow, shown: bool) -> None:
+    """Let those who watch over one's shoulder see one's cards, or no longer."""
+    place = seat_of(table, person.id)
+    place.row.shown = shown
+    await table.services.store.tables.set_shown(table.id, place.row)
+    for stream in table.streams:
+        if stream.over_shoulder == place.seat:
+            stream.shown = None
+    table.changed()

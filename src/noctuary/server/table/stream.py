@@ -1,0 +1,119 @@
+"""What one client is told: numbered messages, kept for a while, so that a lost socket loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from typing import Final, TypeAlias
+
+import msgspec
+
+from noctuary.kernel.ids import Seat
+from noctuary.server.presenting import Frame
+from noctuary.server.wire import Passing, Pong, Refusal, Snapshot, Told, Wrong
+from noctuary.server.wire import Table as TableTold
+from noctuary.text.catalogue import Language
+
+KEPT: Final = 400  # messages; a client that has missed more gets a snapshot
+_WAITING: Final = 600  # messages that may wait for a slow socket
+_ENCODER: Final = msgspec.json.Encoder()
+
+Unnumbered: TypeAlias = Refusal | Wrong | Pong
+
+
+class Close:
+    """Says why a socket is closed."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        self.code = code
+        self.reason = reason
+
+
+class Shown:
+    """What the client holds after the last message."""
+
+    def __init__(self, frame: Frame | None, table: TableTold, passing: Passing, made: int) -> None:
+        self.frame = frame
+        self.table = table
+        self.passing = passing
+        self.made = made  # moves whose log it has
+        self.faces: set[str] = set() if frame is None else set(frame.faces)
+
+
+class Stream:
+    def __init__(self, session: str, person: str, language: Language, text_table: bool) -> None:
+        self.epoch = secrets.token_urlsafe(9)
+        self.session = session
+        self.person = person
+        self.language = language
+        self.text_table = text_table
+        self.over_shoulder: Seat | None = None  # whose sight a spectator wishes for
+        self.shown: Shown | None = None
+        self.lost_at: float | None = None
+        self._number = -1
+        self._kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+        self._outbox: asyncio.Queue[bytes | Close] | None = None
+
+    # -- telling ------------------------------------------------------------------------------------
+
+    def next_number(self) -> int:
+        return self._number + 1
+
+    def tell(self, message: Told) -> None:
+        """A numbered message: it will arrive, now or when the client comes back."""
+        assert message.n == self._number + 1
+        self._number = message.n
+        data = _ENCODER.encode(message)
+        if isinstance(message, Snapshot):
+            self._kept.clear()  # nobody goes on from before a snapshot
+        self._kept.append((message.n, data))
+        self._push(data)
+
+    def tell_now(self, message: Unnumbered) -> None:
+        """To the one who asked, if still there; it changes nothing."""
+        self._push(_ENCODER.encode(message))
+
+    def _push(self, data: bytes) -> None:
+        outbox = self._outbox
+        if outbox is None:
+            return
+        if outbox.qsize() >= _WAITING:
+            self.close(Close(1013, "too slow"))  # it comes back and goes on from where it was
+            return
+        outbox.put_nowait(data)
+
+    # -- sockets ------------------------------------------------------------------------------------
+
+    def attach(self) -> asyncio.Queue[bytes | Close]:
+        """A socket takes over; one that was there before is closed."""
+        if self._outbox is not None:
+            self.close(Close(1000, "opened elsewhere"))
+        self._outbox = asyncio.Queue()
+        self.lost_at = None
+        return self._outbox
+
+    def can_resume(self, since: int) -> bool:
+        """Whether everything after message `since` is still here."""
+        return bool(self._kept) and self._kept[0][0] - 1 <= since <= self._number and since >= 0
+
+    def tell_again(self, since: int) -> None:
+        for number, data in self._kept:
+            if number > since:
+                self._push(data)
+
+    def is_attached(self, outbox: asyncio.Queue[bytes | Close]) -> bool:
+        return self._outbox is outbox
+
+    def detach(self, now: float) -> None:
+        self._outbox = None
+        self.lost_at = now
+
+    @property
+    def here(self) -> bool:
+        return self._outbox is not None
+
+    def close(self, why: Close) -> None:
+        if self._outbox is not None:
+            self._outbox.put_nowait(why)
+            self._outbox = None

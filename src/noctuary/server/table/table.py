@@ -1,0 +1,310 @@
+"""A live table: its match, who sits where, and who looks on.
+
+A table is its record. Every accepted move is on disk before anybody hears of it, and what is in memory can be
+thrown away at any moment and built again from the store. Everything that changes a table happens under its
+lock; the modules beside this one (seating, undoing, talking, driving) say what may change and when.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from noctuary.kernel.game import Document
+from noctuary.kernel.ids import MessageId, Seat
+from noctuary.kernel.match import Match, find_game
+from noctuary.kernel.move import CONCEDE_WORD, Move
+from noctuary.kernel.refusal import NoctuaryError
+from noctuary.server.bots import BotPool
+from noctuary.server.settings import Patience
+from noctuary.server.store import ChatRow, MoveRow, SeatRow, Store
+from noctuary.server.store.tables import StoredTable
+from noctuary.server.table import clocking, telling
+from noctuary.server.table.clocks import Clock
+from noctuary.server.table.passing import PassSettings
+from noctuary.server.table.stream import Stream
+from noctuary.server.wire import NewTable, Phase, Sitter
+from noctuary.text.words import words_of
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+class TooLate(NoctuaryError):
+    """An answer to a question that is no longer open."""
+
+    def __init__(self, decision: int) -> None:
+        super().__init__(MessageId("server-error-too-late"))
+        self.decision = decision
+
+
+@dataclass
+class Services:
+    """What every table of a server shares."""
+
+    store: Store
+    bots: BotPool
+    patience: Patience
+    changed: Callable[[str], None]  # the lobby hears that a table looks different
+    wake: Callable[[Table], None]  # lets bots and automatic passes have their turn
+    rematch: Callable[[Table], Awaitable[str]]  # makes the table to go on at
+
+
+class Place:
+    """A seat, with what is not kept of it."""
+
+    def __init__(self, row: SeatRow, now: float) -> None:
+        self.row = row
+        self.passing = PassSettings()
+        self.away_since: float | None = now
+
+    @property
+    def seat(self) -> Seat:
+        return Seat(self.row.seat)
+
+    @property
+    def is_person(self) -> bool:
+        return self.row.sitter == Sitter.PERSON.value
+
+    @property
+    def is_bot(self) -> bool:
+        return self.row.sitter == Sitter.BOT.value
+
+
+@dataclass
+class Asking:
+    """Somebody asks the others whether she may take back more than is hers to take."""
+
+    id: int
+    by: Seat
+    made: int
+    waiting_for: set[Seat]
+
+
+class Table:
+    def __init__(self, services: Services, stored: StoredTable) -> None:
+        now = time.monotonic()
+        self.services = services
+        self.lock = asyncio.Lock()
+        self.row = stored.row
+        self.wish = msgspec.json.decode(stored.row.wish, type=NewTable)
+        self.places = [Place(seat, now) for seat in stored.seats]
+        self.moves = stored.moves
+        self.chat: list[ChatRow] = stored.chat
+        self.mutes = set(stored.mutes)
+        self.streams: list[Stream] = []
+        self.clock = None if self.wish.clock is None else Clock(self.wish.clock)
+        self.asking: Asking | None = None
+        self.driver: asyncio.Task[None] | None = None
+        self.alarms: list[asyncio.TimerHandle] = []
+        self._ringing: asyncio.Task[None] | None = None
+        self.crashed: set[tuple[int, int]] = set()  # decisions and offers that raised
+        self.idle_since = now
+        self.asleep = False  # put back to the store: whoever still holds it must not change it
+        self.row.decision += 1  # answers to what was asked before a restart are late
+        self.match: Match | None = None if self.row.phase == Phase.GATHERING.value else self.rebuilt()
+
+    # -- the match ------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def phase(self) -> Phase:
+        return Phase(self.row.phase)
+
+    @property
+    def seed(self) -> bytes:
+        return bytes.fromhex(self.row.seed)
+
+    @property
+    def commitment(self) -> str:
+        return self.row.commitment
+
+    def rebuilt(self, made: int | None = None) -> Match:
+        """The match after its first moves, from the record alone."""
+        match = self._begun()
+        for move in self.moves[:made]:
+            match.play(match.parse(move.text, Seat(move.seat)))
+        return match
+
+    def _begun(self) -> Match:
+        row = self.row
+        if row.position is None:
+            return Match.start(row.game, _document(row.setup), self.seed, log=True)
+        position = _document(row.position)
+        game, answers = find_game(row.game), position["answers"]
+        match = Match.at(game, game.load(_object(position["state"])), self.seed, log=True)
+        for answer in answers if isinstance(answers, list) else []:
+            match.play_text(str(answer))
+        return match
+
+    def place_asked(self) -> Place | None:
+        """The seat that the open question is put to."""
+        decision = None if self.match is None else self.match.decision
+        return None if decision is None else self.places[decision.seat]
+
+    def place_of(self, person: str) -> Place | None:
+        """Where this person sits."""
+        for place in self.places:
+            if place.is_person and place.row.person == person:
+                return place
+        return None
+
+    def people(self) -> list[Place]:
+        return [place for place in self.places if place.is_person]
+
+    # -- moves ------------------------------------------------------------------------------------------
+
+    async def answer(self, seat: Seat, index: int, decision: int, *, auto: str = "") -> None:
+        """Play the offered move with this index, if that question is still open and put to this seat."""
+        match = self._going_on()
+        asked = match.decision
+        if asked is None or decision != self.row.decision or asked.seat != seat:
+            raise TooLate(decision)
+        if not 0 <= index < len(asked.moves):
+            raise NoctuaryError(MessageId("server-error-no-such-offer"))
+        move = asked.moves[index]
+        row = self._move_row(match, seat, match.notation(move), auto)
+        try:
+            carry_out(match, move)
+        except Exception as wrong:
+            self.crashed.add((decision, index))
+            self._recover(wrong)
+            raise NoctuaryError(MessageId("server-error-move-crashed")) from wrong
+        await self._commit(match, row)
+
+    async def concede(self, seat: Seat) -> None:
+        match = self._going_on()
+        row = self._move_row(match, seat, CONCEDE_WORD, "")
+        try:
+            match.concede(seat)
+        except NoctuaryError:
+            raise
+        except Exception as wrong:
+            self._recover(wrong)
+            raise NoctuaryError(MessageId("server-error-move-crashed")) from wrong
+        await self._commit(match, row)
+
+    def _going_on(self) -> Match:
+        if self.asleep:
+            raise NoctuaryError(MessageId("server-error-table-asleep"))
+        if self.phase is Phase.PAUSED:
+            raise NoctuaryError(MessageId("server-error-paused"))
+        if self.match is None:
+            raise NoctuaryError(MessageId("server-error-not-dealt"))
+        return self.match
+
+    def _move_row(self, match: Match, seat: Seat, text: str, auto: str) -> MoveRow:
+        step = words_of(match.game.name).at(match).current_step(match)
+        return MoveRow(len(self.moves), seat, text, match.turns, step, auto, time.time())
+
+    def _recover(self, wrong: Exception) -> None:
+        """A card that breaks costs its move, not the table: go back to what the record says."""
+        _LOG.error("table %s: a move raised", self.id, exc_info=wrong)
+        self.match = self.rebuilt()
+
+    async def _commit(self, match: Match, move: MoveRow) -> None:
+        """Write a move that has been played; only then does anybody hear of it."""
+        place = self.places[move.seat]
+        timed = []
+        if self.clock is not None and place.is_person:
+            self.clock.answered(place.row, time.monotonic())
+            timed.append(place.row)
+        before = (self.row.phase, self.row.winners, self.row.digest)
+        self._note_progress(match)
+        try:
+            await self.services.store.tables.add_move(self.row, move, timed)
+        except Exception:
+            self.row.phase, self.row.winners, self.row.digest = before
+            self.row.decision += 1  # whatever is being thought about the move that was not kept is late
+            self.match = self.rebuilt()
+            self.changed()
+            raise
+        self.moves.append(move)
+        self.asking = None
+        self.changed()
+
+    def _note_progress(self, match: Match) -> None:
+        self.row.decision += 1
+        self.row.turn = match.turns
+        self.row.updated = time.time()
+        if match.over:
+            self.row.phase = Phase.OVER.value
+            self.row.winners = " ".join(str(int(seat)) for seat in match.winners)
+            self.row.digest = match.digest()
+
+    async def cut(self, made: int) -> None:
+        """Take moves back: the record is a shorter one, and the match is what it says."""
+        self.match = self.rebuilt(made)
+        del self.moves[made:]
+        self.row.decision += 1
+        self.row.turn = self.match.turns
+        self.row.updated = time.time()
+        await self.services.store.tables.cut_moves(self.row, made)
+        self.asking = None
+        for place in self.places:
+            place.passing.clear()
+        asked = self.place_asked()
+        if asked is not None:
+            asked.passing.ask_anyway = self.row.decision
+        self.changed()
+
+    async def save(self) -> None:
+        self.row.updated = time.time()
+        await self.services.store.tables.change(self.row)
+
+    # -- telling ----------------------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """Tell everybody what is different now, and see who is to act."""
+        clocking.set_alarms(self)
+        for stream in self.streams:
+            telling.tell_change(self, stream)
+        self.services.changed(self.id)
+        self.services.wake(self)
+
+    def ring(self) -> None:
+        """Time has passed: say what that changes. Under the lock, so that no half-kept move is told."""
+
+        async def change() -> None:
+            async with self.lock:
+                if not self.asleep:
+                    self.changed()
+
+        self._ringing = asyncio.create_task(change())
+
+    def drop_lost_streams(self) -> None:
+        """Forget clients that have not come back for too long."""
+        now, patience = time.monotonic(), self.services.patience.stream
+        self.streams = [
+            stream for stream in self.streams if stream.lost_at is None or now - stream.lost_at < patience
+        ]
+
+    def show_anew(self) -> None:
+        """The same for those whose whole view is another one now."""
+        for stream in self.streams:
+            stream.shown = None
+        self.changed()
+
+
+def carry_out(match: Match, move: Move) -> None:
+    """Where a card may break: see `Table.answer`."""
+    match.play(move)
+
+
+def _document(text: str | None) -> Document:
+    return _object(json.loads(text or "{}"))
+
+
+def _object(thing: object) -> Document:
+    if not isinstance(thing, dict):
+        raise NoctuaryError(MessageId("server-error-table-broken"))
+    return thing

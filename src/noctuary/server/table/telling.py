@@ -1,0 +1,261 @@
+"""What each client is told of a table: everything once, and then what has changed."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from functools import cache
+from typing import TYPE_CHECKING
+
+from noctuary.kernel.ids import Seat, seat_letter
+from noctuary.server import wire
+from noctuary.server.presenting import Frame, diff, game_infos, log_lines, present, seat_titles
+from noctuary.server.store import ChatRow
+from noctuary.server.table import clocking
+from noctuary.server.table.rights import passed_for, undo_offer
+from noctuary.server.table.stream import Shown, Stream
+from noctuary.server.wire import Phase, Sitter, Tongue
+from noctuary.text.catalogue import Language, say
+from noctuary.text.words import words_of
+
+if TYPE_CHECKING:
+    from noctuary.server.table.table import Place, Table
+
+
+def tell_change(table: Table, stream: Stream) -> None:
+    """What is different since the last message; everything, if there was none."""
+    if stream.shown is None:
+        tell_all(table, stream)
+        return
+    shown = stream.shown
+    frame = frame_for(table, stream, shown.faces)
+    told = table_told(table, stream)
+    passing = passing_told(table, stream)
+    made = len(table.moves)
+    cut = made + 1 if made < shown.made else None
+    message = wire.Changed(
+        n=stream.next_number(),
+        log_cut=cut,
+        log=[] if made <= shown.made else log_for(table, stream, shown.made),
+        table=told if told != shown.table else None,
+        passing=passing if passing != shown.passing else None,
+        undo=undo_offer(table, place_of(table, stream)),
+    )
+    if frame is not None and shown.frame is not None:
+        message.view = diff(shown.frame.view, frame.view)
+        message.prompt = frame.prompt
+        message.step = frame.step
+        message.faces = frame.faces
+        _tell_sections(message, shown.frame.sections or [], frame.sections or [])
+    if not _says_something(message, shown, frame):
+        return
+    faces = shown.faces | message.faces.keys()
+    stream.shown = Shown(frame, told, passing, made)
+    stream.shown.faces = faces
+    stream.tell(message)
+
+
+def _says_something(message: wire.Changed, shown: Shown, frame: Frame | None) -> bool:
+    prompt = None if shown.frame is None else shown.frame.prompt
+    return bool(
+        message.view
+        or message.log
+        or message.log_cut is not None
+        or message.table is not None
+        or message.passing is not None
+        or message.sections is not None
+        or message.section_changes
+        or (frame is not None and frame.prompt != prompt)
+    )
+
+
+def _tell_sections(message: wire.Changed, old: list[wire.Section], new: list[wire.Section]) -> None:
+    """The text table: the sections that read differently, or all of them if there are more or fewer."""
+    if len(old) != len(new):
+        message.sections = new
+        return
+    for place, section in enumerate(new):
+        if section != old[place]:
+            message.section_changes[place] = section
+
+
+def tell_all(table: Table, stream: Stream) -> None:
+    frame = frame_for(table, stream, ())
+    told, passing = table_told(table, stream), passing_told(table, stream)
+    stream.shown = Shown(frame, told, passing, len(table.moves))
+    stream.tell(
+        wire.Snapshot(
+            n=stream.next_number(),
+            epoch=stream.epoch,
+            table=told,
+            view={} if frame is None else frame.view,
+            steps=[] if frame is None else frame.steps,
+            step="" if frame is None else frame.step,
+            prompt=None if frame is None else frame.prompt,
+            passing=passing,
+            log=log_for(table, stream, -1),
+            chat=[said(row) for row in table.chat if may_hear(table, stream, row)],
+            faces={} if frame is None else frame.faces,
+            undo=undo_offer(table, place_of(table, stream)),
+            sections=None if frame is None else frame.sections,
+            language=Tongue(stream.language.value),
+        )
+    )
+
+
+# -- who looks ------------------------------------------------------------------------------------------
+
+
+def place_of(table: Table, stream: Stream) -> Place | None:
+    return table.place_of(stream.person)
+
+
+def sight_of(table: Table, stream: Stream) -> Seat | None:
+    """Whose cards a client sees: its own seat's; over somebody's shoulder only if she allows it."""
+    place = place_of(table, stream)
+    if place is not None:
+        return place.seat
+    wished = stream.over_shoulder
+    if wished is None or wished >= len(table.places) or not table.places[wished].row.shown:
+        return None
+    return wished
+
+
+def frame_for(table: Table, stream: Stream, known: tuple[str, ...] | set[str]) -> Frame | None:
+    match = table.match
+    if match is None:
+        return None
+    sight, place = sight_of(table, stream), place_of(table, stream)
+    frame = present(match, sight, stream.language, table.row.decision, stream.text_table, known)
+    # The question is hers whose seat it is, and nobody's while the table is about to pass for her.
+    if place is None or table.phase is Phase.PAUSED or passed_for(table, place) is not None:
+        frame.prompt = None
+    return frame
+
+
+# -- the table ------------------------------------------------------------------------------------------
+
+
+def table_told(table: Table, stream: Stream) -> wire.Table:
+    mine = place_of(table, stream)
+    row, over = table.row, table.phase is Phase.OVER
+    ticking = None if table.clock is None else table.clock.seat
+    return wire.Table(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        phase=table.phase,
+        seats=seats_told(table, stream.language),
+        me=None if mine is None else mine.seat,
+        host=row.host == stream.person,
+        public=row.public,
+        chat_open=row.chat_open,
+        commitment=table.commitment,
+        seed=row.seed if over else None,
+        winners=[int(seat) for seat in row.winners.split()],
+        rematch=row.rematch,
+        asking=asking_told(table, stream.language),
+        claims=[int(seat) for seat in clocking.claims(table, None if mine is None else mine.seat)],
+        ticking=None if ticking is None else ticking.seat,
+        watching=watching(table),
+        sight=None if mine is not None else sight_of(table, stream),
+        from_position=row.position is not None,
+    )
+
+
+def watching(table: Table) -> int:
+    """How many people look on without a seat."""
+    return len({stream.person for stream in table.streams if stream.here and not place_of(table, stream)})
+
+
+def seats_told(table: Table, language: Language) -> list[wire.Seat]:
+    titles = _titles(table, language)
+    return [
+        wire.Seat(
+            seat=place.seat,
+            letter=seat_letter(place.seat),
+            name=_name(place, language),
+            title=titles[place.seat],
+            sitter=Sitter(place.row.sitter),
+            here=place.is_bot or (place.is_person and place.away_since is None),
+            clock=clocking.seconds_left(table, place),
+            shown=place.row.shown,
+            bot=place.row.bot if place.is_bot else "",
+        )
+        for place in table.places
+    ]
+
+
+def _name(place: Place, language: Language) -> str:
+    if place.is_bot:
+        return say(language, f"server-bot-{place.row.bot}")
+    if place.is_person:
+        return place.row.name or say(language, "server-somebody")
+    return ""
+
+
+def _titles(table: Table, language: Language) -> list[str]:
+    """What each seat plays. Before the deal only what is chosen by name: a deck of one's own is one's own."""
+    if table.match is not None:
+        return seat_titles(table.match, language)
+    known = _choice_titles(table.row.game, language)
+    return [known.get(place.row.choice or "", "") for place in table.places]
+
+
+@cache
+def _choice_titles(game: str, language: Language) -> dict[str, str]:
+    infos = [info for info in game_infos(language) if info.slug == game]
+    return {choice.slug: choice.title for info in infos for choice in info.choices}
+
+
+def asking_told(table: Table, language: Language) -> wire.Consent | None:
+    asking = table.asking
+    if asking is None:
+        return None
+    text = say(language, "server-asks-undo", who=_name(table.places[asking.by], language))
+    waiting = sorted(int(seat) for seat in asking.waiting_for)
+    return wire.Consent(asking.id, "undo", asking.by, text, waiting)
+
+
+def passing_told(table: Table, stream: Stream) -> wire.Passing:
+    place = place_of(table, stream)
+    return wire.Passing(wire.PassLevel.WHEN_I_CAN_ACT, []) if place is None else place.passing.told()
+
+
+# -- log and chat ---------------------------------------------------------------------------------------
+
+
+def log_for(table: Table, stream: Stream, since: int) -> list[wire.LogLine]:
+    """What happened after the first `since` moves, and where the table passed for this seat.
+
+    Only she is told of that: others would learn that she had nothing to play.
+    """
+    match = table.match
+    if match is None:
+        return []
+    lines = log_lines(match, since, sight_of(table, stream), stream.language)
+    place = place_of(table, stream)
+    if place is None:
+        return lines
+    lines += [
+        _auto_line(table, number, stream.language)
+        for number in range(max(0, since), len(table.moves))
+        if table.moves[number].auto and table.moves[number].seat == place.seat
+    ]
+    return sorted(lines, key=lambda line: (line.at, not line.auto))
+
+
+def _auto_line(table: Table, number: int, language: Language) -> wire.LogLine:
+    move = table.moves[number]
+    titles = dict(words_of(table.row.game).steps(language))
+    message = "server-auto-pass" if move.auto == "pass" else "server-auto-only"
+    text = say(language, message, step=titles.get(move.step, move.step))
+    return wire.LogLine(at=number + 1, turn=move.turn, text=text, auto=True, step=move.step)
+
+
+def said(row: ChatRow) -> wire.Said:
+    at = datetime.fromtimestamp(row.at, UTC).isoformat(timespec="seconds")
+    return wire.Said(row.who, row.seat, row.text, at)
+
+
+def may_hear(table: Table, stream: Stream, row: ChatRow) -> bool:
+    return row.person is None or (stream.person, row.person) not in table.mutes

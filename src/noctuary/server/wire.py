@@ -1,0 +1,572 @@
+"""Every message between the server and a client, as types: schemas and the client's own types come from here.
+
+A client never sends a move of its own making, only the index of one that it was offered and the decision it
+answers; what it is sent is what its seat may see, in its person's language.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300)]
+Slug: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,64}$")]
+DeckText: TypeAlias = Annotated[str, Meta(max_length=65_536)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
+Index: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class Tongue(Enum):
+    ENGLISH = "en"
+    FRENCH = "fr"
+
+
+class Sitter(Enum):
+    """Who a seat is for."""
+
+    ME = "me"  # whoever makes the table
+    PERSON = "person"  # somebody who has sat down
+    BOT = "bot"
+    OPEN = "open"
+
+
+class PassLevel(Enum):
+    """When a seat whose only choice is a pass is asked at all."""
+
+    ALWAYS = "always"
+    WHEN_I_CAN_ACT = "can-act"
+    UNTIL_MY_TURN = "until-my-turn"
+    UNTIL_OVER = "until-over"  # until this action, fight or challenge is over
+    UNTIL_TARGETED = "until-targeted"
+
+
+class Phase(Enum):
+    """Where a table stands."""
+
+    GATHERING = "gathering"  # seats are open: nothing is dealt yet
+    PLAYING = "playing"
+    PAUSED = "paused"
+    OVER = "over"
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """What comes from outside: a field that nobody asked for is an error, not noise."""
+
+
+# -- what HTTP is asked ------------------------------------------------------------------------------------
+
+
+class NewSession(Strict):
+    name: Name | None = None
+    language: Tongue | None = None
+
+
+class Account(Strict):
+    name: Name
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class SeatWish(Strict):
+    sitter: Sitter
+    choice: DeckText | None = None  # a Fable, the name of a ready deck, or the text of one's own; None: drawn
+    bot: str = "greedy"
+
+
+class ClockWish(Strict):
+    minutes: Annotated[int, Meta(ge=1, le=600)]
+    increment: Annotated[int, Meta(ge=0, le=300)] = 0  # seconds for each answer
+
+
+class NewTable(Strict):
+    game: Slug
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
+    mode: str = ""
+    options: dict[str, bool | int | str] = {}
+    public: bool = False
+    clock: ClockWish | None = None
+    title: Annotated[str, Meta(max_length=60)] = ""
+
+
+class FromHere(Strict):
+    """Go on from a moment of a replay, oneself at one seat and bots at the others."""
+
+    at: Index
+    seat: SeatNumber
+    bot: str = "greedy"
+
+
+# -- what HTTP answers -------------------------------------------------------------------------------------
+
+
+class Person(msgspec.Struct):
+    id: str
+    name: str
+    guest: bool
+    language: Tongue
+
+
+class Choice(msgspec.Struct):
+    """Something that may sit at a seat: a Fable, a deck."""
+
+    slug: str
+    title: str
+    about: str
+
+
+class Option(msgspec.Struct):
+    """A setting of a game: yes or no, a number between bounds, or one of several words."""
+
+    name: str
+    title: str
+    kind: str  # "yes-no", "number", "word"
+    default: bool | int | str
+    least: int = 0
+    most: int = 0
+    words: list[str] = []
+
+
+class Mode(msgspec.Struct):
+    slug: str
+    title: str
+    seats: list[int]  # how many may sit down
+
+
+class GameInfo(msgspec.Struct):
+    slug: str
+    title: str
+    about: str
+    modes: list[Mode]
+    choices: list[Choice]
+    options: list[Option]
+    bots: list[str]
+    own_decks: bool
+    patrol: bool = False  # has a guided first game
+
+
+class Hello(msgspec.Struct):
+    """All that a page needs before it shows anything."""
+
+    version: str
+    person: Person | None
+    games: list[GameInfo]
+
+
+class Made(msgspec.Struct):
+    table: str
+
+
+class Problem(msgspec.Struct):
+    """What is wrong, in the asker's language, and where if it has a place."""
+
+    error: str
+    message: str
+    faults: list[str] = []
+
+
+class TableLine(msgspec.Struct):
+    """A table as the lobby lists it."""
+
+    id: str
+    game: str
+    title: str
+    phase: Phase
+    seats: list[str]
+    open_seats: int
+    watching: int
+    mine: bool
+    turn: int
+    updated: str
+
+
+class Tables(msgspec.Struct):
+    """The lobby: one's own tables, and the public ones."""
+
+    tables: list[TableLine]
+
+
+class CardFaces(msgspec.Struct):
+    """A card in both languages, for the reader."""
+
+    en: Face
+    fr: Face
+
+
+class ReplayInfo(msgspec.Struct):
+    """A game as the replay viewer begins with it; its log is as the asked-for seat heard it."""
+
+    id: str
+    game: str
+    title: str
+    phase: Phase
+    seats: list[Seat]
+    moves: int
+    turns: list[int]  # how many moves were made when each turn began, the first turn first
+    log: list[LogLine]
+    notation: list[str]  # each move with its seat's letter; empty while the game goes on
+    winners: list[int]
+    commitment: str
+    seed: str | None
+    me: int | None
+
+
+class ReplayFrame(msgspec.Struct):
+    """One moment of a replay."""
+
+    at: int
+    view: dict[str, Any]
+    steps: list[StepName]
+    step: str
+    faces: dict[str, Face]
+    sections: list[Section] | None = None
+
+
+class Verified(msgspec.Struct):
+    """What came of replaying a game from its published seed."""
+
+    good: bool
+    commitment: str  # shown before the game
+    commitment_found: str  # of the seed
+    digest: str  # of the final state, kept when the game ended
+    digest_found: str  # after replaying
+    moves: int
+
+
+# -- a table, as a client is told --------------------------------------------------------------------------
+
+
+class Seat(msgspec.Struct):
+    seat: int
+    letter: str
+    name: str  # the person's or the bot's
+    title: str  # what she plays: a Fable, a deck
+    sitter: Sitter
+    here: bool  # connected; always true of bots
+    clock: float | None = None  # seconds left
+    shown: bool = False  # lets spectators of this seat see its hand
+    bot: str = ""  # which one
+
+
+class Table(msgspec.Struct):
+    id: str
+    game: str
+    title: str
+    phase: Phase
+    seats: list[Seat]
+    me: int | None
+    host: bool
+    public: bool
+    chat_open: bool
+    commitment: str
+    seed: str | None = None  # told when the game is over
+    winners: list[int] = []
+    rematch: str | None = None  # the table to go on at
+    asking: Consent | None = None
+    claims: list[int] = []  # seats that are away or out of time: claim the game, or give them to a bot
+    ticking: int | None = None  # the seat whose clock runs
+    watching: int = 0
+    sight: int | None = None  # whose cards a spectator sees
+    from_position: bool = False  # began at a moment of another game: its seed proves nothing about the deal
+
+
+class Consent(msgspec.Struct):
+    """Somebody asks the others for something: an undo past what the rules of undo allow."""
+
+    id: int
+    what: str  # "undo"
+    by: int
+    text: str
+    waiting_for: list[int]
+
+
+class Face(msgspec.Struct):
+    """What a card shows. `kind` picks its frame, `letter` says the same without colour."""
+
+    slug: str
+    title: str
+    title_other: str  # in the other language
+    line: str
+    text: str
+    kind: str
+    letter: str
+    numbers: dict[str, int] = {}  # by name: talents, goals, cost, level, value
+
+
+class Offer(msgspec.Struct):
+    """One legal move. `words` are the words of its notation: what bears one on the table can be clicked."""
+
+    text: str
+    label: str
+    words: list[str]
+
+
+class Prompt(msgspec.Struct):
+    decision: int
+    text: str
+    rule: str
+    rule_text: str
+    source: str | None  # the card that asks
+    offers: list[Offer]
+    passing: int | None  # the index of the offer that declines or goes on: Space
+    confirm: list[int] = []  # offers that are rarely meant and cannot be undone
+
+
+class LogLine(msgspec.Struct):
+    at: int  # moves made when it was told: the moment of the replay
+    turn: int
+    text: str
+    cards: list[list[str]] = []  # [slug, title as written in the text]
+    auto: bool = False  # an automatic pass
+    step: str = ""
+
+
+class StepName(msgspec.Struct):
+    """A step of the phase strip."""
+
+    slug: str
+    title: str
+    stops: bool  # whether one can ask to be stopped there
+
+
+class Section(msgspec.Struct):
+    """The text table: a heading and its lines."""
+
+    heading: str
+    lines: list[TextLine]
+
+
+class TextLine(msgspec.Struct):
+    text: str
+    word: str | None = None  # what it is called in notation, to point at
+    card: str | None = None
+
+
+class Passing(msgspec.Struct):
+    level: PassLevel
+    stops: list[str]  # "mine:draw", "theirs:conflict"
+
+
+class Said(msgspec.Struct):
+    who: str
+    seat: int | None
+    text: str
+    at: str
+
+
+class Change(msgspec.Struct):
+    """One place of a view that is different now: `set` it, or, without one, take it away."""
+
+    path: list[str | int]
+    set: Any = msgspec.UNSET
+
+
+class Told(msgspec.Struct, tag_field="t"):
+    """What the server sends: numbered, so that a client says from where it goes on."""
+
+    n: int
+
+
+class Snapshot(Told, tag="snapshot"):
+    """Everything, at the start and whenever a client cannot go on from where it was."""
+
+    epoch: str
+    table: Table
+    view: dict[str, Any]
+    steps: list[StepName]
+    step: str
+    prompt: Prompt | None
+    passing: Passing
+    log: list[LogLine]
+    chat: list[Said]
+    faces: dict[str, Face]
+    undo: str | None  # what an undo would do: "free", "ask"; None: there is nothing to undo
+    sections: list[Section] | None = None  # for a client that reads the text table
+    language: Tongue = Tongue.ENGLISH
+
+
+class Changed(Told, tag="changed"):
+    """What one move, or one change at the table, has changed."""
+
+    view: list[Change] = []
+    prompt: Prompt | None = None
+    step: str = ""
+    log: list[LogLine] = []
+    log_cut: int | None = None  # after an undo: forget the lines told at this move and later
+    faces: dict[str, Face] = {}
+    table: Table | None = None  # None: as it was
+    passing: Passing | None = None  # None: as it was
+    undo: str | None = None
+    sections: list[Section] | None = None  # None: as they were, but for these
+    section_changes: dict[int, Section] = {}  # by their place in the list
+
+
+class ChatSaid(Told, tag="chat"):
+    said: Said
+
+
+class Refusal(msgspec.Struct, tag_field="t", tag="refusal"):
+    """Why not: to the asker alone. It has no number: it changes nothing."""
+
+    text: str
+    rule: str | None = None
+    about: str = ""
+
+
+class Wrong(msgspec.Struct, tag_field="t", tag="wrong"):
+    """What could not be done, in the asker's language."""
+
+    error: str
+    message: str
+    decision: int | None = None  # the one that was answered too late
+
+
+class Pong(msgspec.Struct, tag_field="t", tag="pong"):
+    pass
+
+
+class LobbyTold(msgspec.Struct, tag_field="t", tag="lobby"):
+    tables: list[TableLine]
+
+
+FromServer: TypeAlias = Snapshot | Changed | ChatSaid | Refusal | Wrong | Pong
+FromLobby: TypeAlias = LobbyTold | Pong
+
+
+# -- what a client sends over its socket -------------------------------------------------------------------
+
+
+class FromClient(Strict, tag_field="t"):
+    """What a client asks at a table."""
+
+
+class Enter(FromClient, tag="enter"):
+    """The first message: where the client was, and how it wants to be told."""
+
+    language: Tongue
+    epoch: str = ""
+    since: int = -1
+    text_table: bool = False
+    seat: SeatNumber | None = None  # a spectator's wish: whose sight
+
+
+class PlayMove(FromClient, tag="move"):
+    decision: int
+    index: Index
+
+
+class Why(FromClient, tag="why"):
+    """Why can't I? About a typed move, or a word on the table that was pointed at."""
+
+    about: Line
+
+
+class Say(FromClient, tag="say"):
+    text: Line
+
+
+class SetPassing(FromClient, tag="passing"):
+    level: PassLevel
+    stops: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=60)] = []
+
+
+class Undo(FromClient, tag="undo"):
+    pass
+
+
+class Answer(FromClient, tag="answer"):
+    """Yes or no to what another seat asks."""
+
+    id: int
+    yes: bool
+
+
+class Sit(FromClient, tag="sit"):
+    """Take an open seat, or a bot's."""
+
+    seat: SeatNumber
+    choice: DeckText | None = None
+
+
+class HandOver(FromClient, tag="hand-over"):
+    """Give a seat (one's own; the host: an open one) to a bot."""
+
+    seat: SeatNumber
+    bot: str = "greedy"
+
+
+class Leave(FromClient, tag="leave"):
+    pass
+
+
+class Concede(FromClient, tag="concede"):
+    pass
+
+
+class Pause(FromClient, tag="pause"):
+    on: bool
+
+
+class Rematch(FromClient, tag="rematch"):
+    pass
+
+
+class SetChat(FromClient, tag="set-chat"):
+    """The host opens or closes the chat."""
+
+    open: bool
+
+
+class Mute(FromClient, tag="mute"):
+    """Hear no more of what this seat's person says."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class Speak(FromClient, tag="speak"):
+    """Change the language, or the kind of table, without a reload: answered by a snapshot."""
+
+    language: Tongue
+    text_table: bool = False
+
+
+class SetSight(FromClient, tag="set-sight"):
+    """Let those who watch over one's shoulder see one's hand, or no longer."""
+
+    shown: bool
+
+
+class Claim(FromClient, tag="claim"):
+    """An opponent has been away for the set time: end the game."""
+
+    seat: SeatNumber
+
+
+class Ping(FromClient, tag="ping"):
+    pass
+
+
+Asked: TypeAlias = (
+    Enter
+    | PlayMove
+    | Why
+    | Say
+    | SetPassing
+    | Undo
+    | Answer
+    | Sit
+    | HandOver
+    | Leave
+    | Concede
+    | Pause
+    | Rematch
+    | SetChat
+    | Mute
+    | Speak
+    | SetSight
+    | Claim
+    | Ping
+)

@@ -1,0 +1,62 @@
+"""Servers for tests: without pauses, on a database of their own, with bots that answer at once."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import AsyncIterator, Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from noctuary.server import house
+from noctuary.server.app import make_app
+from noctuary.server.settings import Settings
+from tests.server import postgres
+from tests.server.playing import QUICK, WIDE, Room, quick_server
+from tests.server.web import ORIGIN, Web
+
+
+@pytest.fixture(autouse=True)
+def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same tables are dealt in every run: a test that fails, fails again."""
+    numbers = count()
+    monkeypatch.setattr(house, "new_seed", lambda: hashlib.sha256(b"%d" % next(numbers)).digest())
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(
+        database=f"sqlite:///{tmp_path / 'tables.db'}", origins=(ORIGIN,), limits=WIDE, patience=QUICK
+    )
+
+
+@pytest.fixture
+async def room(settings: Settings) -> AsyncIterator[Room]:
+    """A running server, to talk to below its sockets."""
+    server = quick_server(settings)
+    async with server.running():
+        yield Room(server)
+
+
+@pytest.fixture
+def web(settings: Settings) -> Iterator[Web]:
+    """A running server, to talk to over HTTP and sockets."""
+    server = quick_server(settings)
+    with TestClient(make_app(settings, server), base_url=ORIGIN) as client:
+        yield Web(client, server)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """The address of a PostgreSQL database; without the programs the tests that want one are skipped."""
+    programs = postgres.find_programs()
+    if programs is None:
+        message = f"PostgreSQL's programs are not installed: {postgres.INSTALL}"
+        if os.environ.get("CI") == "true":
+            pytest.fail(message)
+        pytest.skip(message)
+    with postgres.running(programs) as address:
+        yield address

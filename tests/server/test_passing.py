@@ -1,0 +1,168 @@
+"""Pass automation: visible, reversible, in order, and without telling others what one could not do."""
+
+from __future__ import annotations
+
+import dataclasses
+import time
+
+import pytest
+
+from noctuary.kernel.ids import Seat
+from noctuary.server import wire
+from noctuary.server.presenting import passing_index
+from noctuary.server.settings import Settings
+from noctuary.server.table.passing import is_target
+from noctuary.server.table.table import Table
+from noctuary.server.wire import PassLevel
+from tests.server.playing import Client, Room, match_of, quick_server, settle
+
+
+async def go_on(table: Table, ann: Client, times: int) -> None:
+    """Pass wherever one can."""
+    for _ in range(times):
+        await settle(table)
+        if ann.over:
+            return
+        passing = ann.prompt["passing"]
+        await (ann.play_any() if passing is None else ann.pass_on())
+
+
+async def test_ask_when_i_can_act_passes_only_where_nothing_else_is_offered(room: Room) -> None:
+    table, ann = await room.alone_at("buffy")
+    await go_on(table, ann, 30)
+    auto = [move for move in table.moves if move.auto]
+    assert auto
+    for move in auto:
+        decision = table.rebuilt(move.number).decision
+        assert decision is not None
+        assert len(decision.moves) == 1
+
+
+@pytest.mark.parametrize("game", ["fables", "buffy"])
+async def test_where_there_is_no_choice_nobody_is_asked_and_the_log_says_so(room: Room, game: str) -> None:
+    table, ann = await room.alone_at(game)
+    asked = []
+    for _ in range(60):
+        await settle(table)
+        if ann.over:
+            break
+        asked.append(len(ann.prompt["offers"]))
+        await ann.play_any()
+    assert min(asked) > 1
+    for move in table.moves:
+        before = table.rebuilt(move.number)
+        if move.auto:
+            assert move.auto == ("pass" if passing_index(before) == 0 else "only")
+
+
+async def test_ask_always_asks_always(room: Room) -> None:
+    table, ann = await room.alone_at("buffy")
+    await ann.ask(wire.SetPassing(PassLevel.ALWAYS))
+    made = len(table.moves)
+    await go_on(table, ann, 25)
+    assert not [move for move in table.moves[made:] if move.auto]
+
+
+async def test_every_automatic_pass_is_a_line_of_the_log_with_its_step(room: Room) -> None:
+    table, ann = await room.alone_at("buffy")
+    await go_on(table, ann, 25)
+    await settle(table)
+    ann.read()
+    told = [line for line in ann.state["log"] if line["auto"]]
+    auto = [move for move in table.moves if move.auto]
+    assert [(line["at"], line["step"]) for line in told] == [(move.number + 1, move.step) for move in auto]
+    slugs = [step["slug"] for step in ann.state["steps"]]
+    assert all(line["step"] in slugs for line in told)
+
+
+async def test_a_stop_asks_there_although_nothing_can_be_done(room: Room) -> None:
+    table, ann = await room.alone_at("buffy")
+    steps = [step["slug"] for step in ann.state["steps"]]
+    stops = [f"{whose}:{step}" for whose in ("mine", "theirs") for step in steps]
+    await ann.ask(wire.SetPassing(PassLevel.WHEN_I_CAN_ACT, stops))
+    made = len(table.moves)
+    await go_on(table, ann, 25)
+    assert not [move for move in table.moves[made:] if move.auto]
+
+
+async def to_a_pass(table: Table, active: int, *clients: Client) -> Client:
+    """Pass on, asked every time, until somebody could pass in that seat's turn and it is not her own."""
+    for client in clients:
+        await client.ask(wire.SetPassing(PassLevel.ALWAYS))
+    for _ in range(200):
+        await settle(table)
+        asked = next(client for client in clients if client.is_asked)
+        match, passing = match_of(table), asked.prompt["passing"]
+        assert match.decision is not None
+        stops = passing is not None and match.game.stops(match.decision.moves[passing])
+        if stops and asked.view["active"] == active != asked.table["me"]:
+            return asked
+        await (asked.play(0) if passing is None else asked.pass_on())
+    raise AssertionError("nobody can pass in that turn")
+
+
+@pytest.mark.parametrize("level", [PassLevel.UNTIL_MY_TURN, PassLevel.UNTIL_OVER, PassLevel.UNTIL_TARGETED])
+async def test_a_yield_passes_until_it_ends_and_then_asks_again(room: Room, level: PassLevel) -> None:
+    table, ann = await room.alone_at("buffy")
+    await to_a_pass(table, 1, ann)
+    made = len(table.moves)
+    await ann.ask(wire.SetPassing(level))
+    await settle(table)
+    passed = [move for move in table.moves[made:] if move.seat == 0]
+    assert passed
+    assert all(move.auto for move in passed)
+    assert ann.over or (ann.is_asked and ann.state["passing"]["level"] == "can-act")
+
+
+async def test_until_my_turn_ends_with_my_turn(room: Room) -> None:
+    table, ann = await room.alone_at("buffy", bot="random")
+    await to_a_pass(table, 1, ann)
+    await ann.ask(wire.SetPassing(PassLevel.UNTIL_MY_TURN))
+    await settle(table)
+    aimed = is_target(match_of(table), Seat(0))
+    mandatory = ann.prompt["passing"] is None
+    assert ann.view["active"] == 0 or aimed or mandatory
+
+
+async def test_a_yield_is_cancelled_at_once(settings: Settings) -> None:
+    """Between people the pass waits for an even pause; whoever changes her mind in it is asked."""
+    patience = dataclasses.replace(settings.patience, even_pause=(0.3, 0.3))
+    server = quick_server(dataclasses.replace(settings, patience=patience))
+    async with server.running():
+        table, ann, bob = await Room(server).two_at("buffy")
+        asked = await to_a_pass(table, 1, ann, bob)
+        made = len(table.moves)
+        await asked.ask(wire.SetPassing(PassLevel.UNTIL_MY_TURN))
+        shown = [asked.is_asked]  # no: the table is about to pass
+        await asked.ask(wire.SetPassing(PassLevel.ALWAYS))
+        shown.append(asked.is_asked)
+        assert shown == [False, True]
+        await settle(table)
+        assert len(table.moves) == made
+
+
+async def test_between_people_an_automatic_pass_takes_its_time(settings: Settings) -> None:
+    patience = dataclasses.replace(settings.patience, even_pause=(0.2, 0.2))
+    server = quick_server(dataclasses.replace(settings, patience=patience))
+    async with server.running():
+        table, ann, bob = await Room(server).two_at("buffy")
+        for _ in range(25):
+            await settle(table)
+            if match_of(table).over:
+                break
+            asked = ann if ann.is_asked else bob
+            began, made = time.monotonic(), len(table.moves)
+            await (asked.play_any() if asked.prompt["passing"] is None else asked.pass_on())
+            await settle(table)
+            passed = len([move for move in table.moves[made + 1 :] if move.auto])
+            assert time.monotonic() - began >= 0.2 * passed
+
+
+async def test_order_is_kept(room: Room) -> None:
+    """An automatic pass answers the question that is open, never a later one first."""
+    table, ann = await room.alone_at("buffy")
+    await go_on(table, ann, 20)
+    for move in table.moves:
+        decision = table.rebuilt(move.number).decision
+        assert decision is not None
+        assert decision.seat == move.seat

@@ -1,0 +1,63 @@
+// What the page asks the server over HTTP.
+import type {
+  Account,
+  FromHere,
+  Hello,
+  Made,
+  NewSession,
+  NewTable,
+  Person,
+  Problem,
+  Tongue,
+} from "@/lib/wire";
+
+/** What the server would not do, in the person's language. */
+export class ServerProblem extends Error {
+  readonly faults: string[];
+  readonly error: string;
+
+  constructor(
+    readonly status: number,
+    problem: Problem,
+  ) {
+    super(problem.message);
+    this.error = problem.error;
+    this.faults = problem.faults ?? [];
+  }
+}
+
+async function asked<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "X-Noctuary": "1" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const init: RequestInit = { method, headers, credentials: "same-origin" };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  const answer = await fetch(path, init);
+  if (!answer.ok) throw new ServerProblem(answer.status, await problemOf(answer));
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    return (await answer.json()) as Problem;
+  } catch {
+    return { error: "error", message: `${answer.status} ${answer.statusText}`.trim() };
+  }
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const replay = (id: string): string => `/api/replays/${encodeURIComponent(id)}`;
+
+export const api = {
+  hello: (lang: Tongue) => asked<Hello>("GET", `/api/hello?lang=${lang}`),
+  session: (wish: NewSession) => asked<Person>("POST", "/api/session", wish),
+  signUp: (account: Account) => asked<Person>("POST", "/api/account", account),
+  signIn: (account: Account) => asked<Person>("POST", "/api/sign-in", account),
+  signOut: () => asked<void>("POST", "/api/sign-out", {}),
+  forget: () => asked<void>("DELETE", "/api/account"),
+  make: (wish: NewTable) => asked<Made>("POST", "/api/tables", wish),
+  reportAddress: (id: string) => `${table(id)}/report`,
+  recordAddress: (id: string) => `${table(id)}/record`,
+  fromHere: (id: string, wish: FromHere) => asked<Made>("POST", `${replay(id)}/play`, wish),
+  get: <T>(path: string) => asked<T>("GET", path),
+  replay,
+};

@@ -1,0 +1,41 @@
+// The log as it is read: by turns, payments folded, names of cards as links.
+import type { LogLine } from "@/lib/wire";
+
+export interface Turn {
+  turn: number;
+  lines: LogLine[];
+}
+
+export function byTurn(lines: readonly LogLine[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const line of lines) {
+    const last = turns.at(-1);
+    if (last && last.turn === line.turn) last.lines.push(line);
+    else turns.push({ turn: line.turn, lines: [line] });
+  }
+  return turns;
+}
+
+/** A piece of a line: plain, or the name of a card. */
+export interface Piece {
+  text: string;
+  card: string | null;
+}
+
+/** A text cut at the names of cards in it; a longer name is found before one that is a part of it. */
+export function pieces(text: string, cards: readonly string[][] = []): Piece[] {
+  const names = cards
+    .filter((pair): pair is [string, string] => pair.length === 2 && pair[1] !== "")
+    .sort((one, other) => other[1].length - one[1].length);
+  let found: Piece[] = [{ text, card: null }];
+  for (const [slug, title] of names) found = found.flatMap((piece) => (piece.card ? [piece] : cut(piece.text, slug, title)));
+  return found;
+}
+
+function cut(text: string, card: string, title: string): Piece[] {
+  const parts = text.split(title);
+  return parts.flatMap((part, index) => {
+    const before: Piece[] = index > 0 ? [{ text: title, card }] : [];
+    return part ? [...before, { text: part, card: null }] : before;
+  });
+}

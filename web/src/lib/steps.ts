@@ -1,0 +1,56 @@
+// Many moves are asked for in steps: first what they have in common, then what they differ in.
+import type { Offer } from "@/lib/wire";
+
+export const MOST_AT_ONCE = 12;
+
+/** A line to choose: one move, or several of a kind that are then asked for. */
+export interface Step {
+  label: string;
+  /** Indexes into the offers of the prompt. */
+  indexes: number[];
+}
+
+/** What to list now for these offers (by index): each alone, or in groups when they are many. */
+export function stepsOf(offers: readonly Offer[], open: readonly number[]): Step[] {
+  if (open.length <= MOST_AT_ONCE) return open.map((index) => single(offers, index));
+  const byTarget = grouped(offers, open, (words) => words.slice(0, Math.max(words.length - 1, 1)));
+  if (byTarget.length > 1 && byTarget.length <= MOST_AT_ONCE) return byTarget;
+  const depth = shared(open.map((index) => offers[index]?.words ?? [])) + 1;
+  const byStart = grouped(offers, open, (words) => words.slice(0, depth));
+  return byStart.length > 1 && byStart.length < open.length ? byStart : open.map((index) => single(offers, index));
+}
+
+function single(offers: readonly Offer[], index: number): Step {
+  return { label: offers[index]?.label ?? "", indexes: [index] };
+}
+
+function grouped(
+  offers: readonly Offer[],
+  open: readonly number[],
+  keyOf: (words: readonly string[]) => readonly string[],
+): Step[] {
+  const groups = new Map<string, number[]>();
+  for (const index of open) {
+    const key = keyOf(offers[index]?.words ?? []).join(" ");
+    groups.set(key, [...(groups.get(key) ?? []), index]);
+  }
+  return [...groups.values()].map((indexes) => {
+    const labels = indexes.map((index) => offers[index]?.label ?? "");
+    return { label: indexes.length === 1 ? (labels[0] ?? "") : commonLabel(labels), indexes };
+  });
+}
+
+/** How many first words all of them share. */
+function shared(lists: readonly (readonly string[])[]): number {
+  const [first = []] = lists;
+  let count = 0;
+  while (count < first.length && lists.every((words) => words[count] === first[count])) count += 1;
+  return count;
+}
+
+/** What the labels of a group begin with, up to a whole word: `Move Buffy to …`. */
+export function commonLabel(labels: readonly string[]): string {
+  const lists = labels.map((label) => label.split(/(?<=\s)/));
+  const begun = (lists[0] ?? []).slice(0, shared(lists)).join("").trim();
+  return `${begun || (labels[0] ?? "")} …`;
+}

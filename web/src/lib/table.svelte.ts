@@ -1,0 +1,304 @@
+// A table as this client knows it: what it was told, applied in order, and what it may ask.
+import { api } from "@/lib/api";
+import { applied } from "@/lib/changes";
+import { Line, socketUrl, type LineState } from "@/lib/line";
+import { moving } from "@/lib/motion";
+import { Pacer } from "@/lib/pacer";
+import { Picks } from "@/lib/picks.svelte";
+import { settings } from "@/lib/settings.svelte";
+import { chime } from "@/lib/sound";
+import { texts } from "@/lib/text.svelte";
+import { toasts } from "@/lib/toasts.svelte";
+import type { View } from "@/lib/board";
+import type {
+  Asked,
+  Changed,
+  Enter,
+  Face,
+  FromServer,
+  LogLine,
+  PassLevel,
+  Passing,
+  Prompt,
+  Said,
+  Section,
+  Snapshot,
+  StepName,
+  Table,
+  Tongue,
+} from "@/lib/wire";
+
+const NO_SESSION = 4401;
+
+export class TableStore {
+  readonly id: string;
+  line: LineState = $state("opening");
+  /** Why the server has hung up for good. */
+  ended: string | null = $state(null);
+
+  table: Table | null = $state.raw(null);
+  view: View = $state.raw({});
+  steps: StepName[] = $state.raw([]);
+  step = $state("");
+  prompt: Prompt | null = $state.raw(null);
+  passing: Passing = $state.raw({ level: "can-act", stops: [] });
+  log: LogLine[] = $state.raw([]);
+  chat: Said[] = $state.raw([]);
+  faces: Record<string, Face> = $state.raw({});
+  undo: string | null = $state(null);
+  sections: Section[] = $state.raw([]);
+  /** Seats whose words this person does not want to read. */
+  muted: number[] = $state([]);
+  /** The decision that was answered and not yet acknowledged: it cannot be answered twice. */
+  answered: number | null = $state(null);
+
+  /** An offer that waits for a second yes. */
+  confirming: number | null = $state(null);
+
+  readonly picks: Picks;
+  /** Called with a card to show in the reader, or to open the reader with. */
+  onread: (slug: string, pin: boolean) => void = () => undefined;
+  onstudy: (slug: string) => void = () => undefined;
+
+  #line: Line<FromServer>;
+  #pacer: Pacer<FromServer>;
+  #epoch = "";
+  #n = -1;
+  #textTable = false;
+  #sight: number | null = null;
+  #calm: PassLevel = "can-act"; // the level to go back to after a yield
+  #held: PassLevel | null = null; // the level to go back to when the held key is let go
+
+  constructor(id: string) {
+    this.id = id;
+    this.picks = new Picks({
+      play: (index) => this.play(index),
+      ask: (about) => this.why(about),
+      read: (slug, pin) => this.onread(slug, pin),
+      study: (slug) => this.onstudy(slug),
+    });
+    this.#pacer = new Pacer<FromServer>((message) => this.#show(message), isWatched);
+    this.#line = new Line<FromServer>(socketUrl(`/ws/table/${encodeURIComponent(id)}`), {
+      opening: () => this.#opening(),
+      heard: (message) => this.hear(message),
+      state: (state) => {
+        this.line = state;
+        this.answered = null; // an answer on a line that was lost may not have arrived; twice does no harm
+      },
+      ended: (reason, code) => this.#hungUp(reason, code),
+    });
+  }
+
+  /** Sit down and listen; the returned function gets up again. */
+  open(textTable: boolean, sight: number | null): () => void {
+    this.#textTable = textTable;
+    this.#sight = sight;
+    this.#line.open();
+    return () => {
+      this.#pacer.clear();
+      this.#line.close();
+    };
+  }
+
+  /** The seat whose side is nearest on the board. */
+  get near(): number {
+    return this.table?.me ?? this.table?.sight ?? 0;
+  }
+
+  get yielding(): boolean {
+    return this.passing.level.startsWith("until-");
+  }
+
+  // -- what the server tells ------------------------------------------------------------------------------------
+
+  hear(message: FromServer): void {
+    if (message.t === "snapshot") this.#pacer.clear();
+    if (document.visibilityState === "hidden" || !settings.moves) {
+      this.#pacer.flush();
+      this.#show(message);
+    } else {
+      this.#pacer.push(message);
+    }
+  }
+
+  #show(message: FromServer): void {
+    switch (message.t) {
+      case "snapshot":
+        this.#begin(message);
+        break;
+      case "changed":
+        if (this.#inOrder(message.n)) void moving(() => this.#change(message), settings.moves);
+        break;
+      case "chat":
+        if (this.#inOrder(message.n)) this.chat = [...this.chat, message.said];
+        break;
+      case "refusal":
+        toasts.say("why", message.text, message.rule ?? null);
+        break;
+      case "wrong":
+        if (message.decision != null && message.decision !== this.prompt?.decision) break; // answered too late, and long past
+        this.answered = null;
+        toasts.say("wrong", message.message);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #begin(told: Snapshot): void {
+    this.#epoch = told.epoch;
+    this.#n = told.n;
+    this.table = told.table;
+    this.view = told.view;
+    this.steps = told.steps;
+    this.step = told.step;
+    this.passing = told.passing;
+    this.log = told.log;
+    this.chat = told.chat;
+    this.faces = told.faces;
+    this.undo = told.undo;
+    this.sections = told.sections ?? [];
+    this.#ask(told.prompt);
+  }
+
+  #change(told: Changed): void {
+    const over = this.table?.phase !== "over" && told.table?.phase === "over";
+    if (told.faces) this.faces = { ...this.faces, ...told.faces };
+    if (told.view?.length) this.view = applied(this.view, told.view);
+    if (told.table) this.table = told.table;
+    if (told.passing) this.passing = told.passing;
+    if (told.step) this.step = told.step;
+    const changes = told.section_changes ?? {};
+    if (told.sections) this.sections = told.sections;
+    else if (Object.keys(changes).length > 0)
+      this.sections = this.sections.map((section, place) => changes[String(place)] ?? section);
+    this.#note(told.log ?? [], told.log_cut ?? null);
+    this.undo = told.undo ?? null;
+    this.#ask(told.prompt ?? null);
+    if (over && settings.sound) chime("over");
+  }
+
+  #note(lines: LogLine[], cut: number | null): void {
+    if (cut === null && lines.length === 0) return;
+    const kept = cut === null ? this.log : this.log.filter((line) => line.at < cut);
+    this.log = [...kept, ...lines];
+  }
+
+  #ask(prompt: Prompt | null): void {
+    const fresh = prompt !== null && prompt.decision !== this.prompt?.decision;
+    this.prompt = prompt;
+    this.answered = null;
+    if (fresh || !prompt) this.confirming = null;
+    this.picks.ask(prompt);
+    if (fresh && settings.sound && document.visibilityState === "hidden") chime("asked");
+  }
+
+  /** A message twice is nothing new; one that is missing means to enter again and be told. */
+  #inOrder(n: number): boolean {
+    if (n <= this.#n) return false;
+    if (n > this.#n + 1) {
+      this.#line.again();
+      return false;
+    }
+    this.#n = n;
+    return true;
+  }
+
+  #opening(): Enter {
+    const enter: Enter = { t: "enter", language: texts.tongue, epoch: this.#epoch, since: this.#n };
+    return { ...enter, text_table: this.#textTable, seat: this.#sight };
+  }
+
+  #hungUp(reason: string, code: number): void {
+    if (code === NO_SESSION) {
+      void api.session({ language: texts.tongue }).then(() => this.#line.open());
+    } else {
+      this.ended = reason;
+    }
+  }
+
+  /** A spectator's wish: to see the hand of a seat that shows it. */
+  look(seat: number | null): void {
+    this.#sight = seat;
+    this.#epoch = ""; // another sight is another story: from its beginning
+    this.#line.again();
+  }
+
+  // -- what a person asks ---------------------------------------------------------------------------------------
+
+  send(message: Asked): boolean {
+    const sent = this.#line.send(message);
+    if (!sent) toasts.say("wrong", this.lostText());
+    return sent;
+  }
+
+  /** What to say when something is asked of a line that is down; the page knows the words. */
+  lostText: () => string = () => "";
+
+  /** Answer the open question; what is rarely meant and cannot be undone is asked about once more. */
+  play(index: number, sure = false): void {
+    const prompt = this.prompt;
+    if (!prompt || this.answered === prompt.decision) return;
+    this.confirming = null;
+    if (!sure && prompt.confirm?.includes(index)) {
+      this.confirming = index;
+      return;
+    }
+    this.#pacer.flush();
+    if (this.send({ t: "move", decision: prompt.decision, index })) this.answered = prompt.decision;
+  }
+
+  why(about: string): void {
+    this.send({ t: "why", about });
+  }
+
+  /** Typed notation: an offered move is played, anything else is explained. */
+  type(text: string): void {
+    const typed = text.trim().replace(/\s+/g, " ");
+    const index = this.prompt?.offers.findIndex((offer) => offer.text === typed || offer.words.join(" ") === typed) ?? -1;
+    if (index >= 0) this.play(index);
+    else if (typed) this.why(typed);
+  }
+
+  /** Change when to be asked. A yield remembers what to go back to. */
+  setPassing(level: PassLevel, stops: string[] = this.passing.stops): void {
+    if (!level.startsWith("until-")) this.#calm = level;
+    this.passing = { level, stops };
+    this.send({ t: "passing", level, stops });
+  }
+
+  cancelYield(): void {
+    if (this.yielding) this.setPassing(this.#calm);
+  }
+
+  /** While a key is held down, everything is asked. */
+  hold(on: boolean): void {
+    const level = on ? "always" : this.#held;
+    if (level === null || (on && this.#held !== null)) return;
+    this.#held = on ? this.passing.level : null;
+    this.passing = { level, stops: this.passing.stops };
+    this.send({ t: "passing", ...this.passing });
+  }
+
+  toggleStop(stop: string): void {
+    const stops = this.passing.stops;
+    const next = stops.includes(stop) ? stops.filter((other) => other !== stop) : [...stops, stop];
+    this.setPassing(this.passing.level, next);
+  }
+
+  mute(seat: number, on: boolean): void {
+    this.muted = on ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
+    this.send({ t: "mute", seat, on });
+  }
+
+  /** Another language, or the other kind of table: everything is told anew. */
+  speak(language: Tongue, textTable: boolean): void {
+    this.#textTable = textTable;
+    if (this.line === "open") this.send({ t: "speak", language, text_table: textTable });
+  }
+}
+
+/** What moves something on the table is worth a glance before the next thing moves. */
+function isWatched(message: FromServer): boolean {
+  return message.t === "changed" && (message.view?.length ?? 0) > 0;
+}

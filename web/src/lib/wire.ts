@@ -1,0 +1,473 @@
+// Made from src/noctuary/server/wire.py by tools/wire_types.py: change it there, then run that.
+
+export type Tongue = "en" | "fr";
+
+export type Sitter = "me" | "person" | "bot" | "open";
+
+export type PassLevel = "always" | "can-act" | "until-my-turn" | "until-over" | "until-targeted";
+
+export type Phase = "gathering" | "playing" | "paused" | "over";
+
+export interface NewSession {
+  name?: string | null;
+  language?: Tongue | null;
+}
+
+export interface Account {
+  name: string;
+  password: string;
+}
+
+export interface SeatWish {
+  sitter: Sitter;
+  choice?: string | null;
+  bot?: string;
+}
+
+export interface ClockWish {
+  minutes: number;
+  increment?: number;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  mode?: string;
+  options?: Record<string, boolean | number | string>;
+  public?: boolean;
+  clock?: ClockWish | null;
+  title?: string;
+}
+
+/** Go on from a moment of a replay, oneself at one seat and bots at the others. */
+export interface FromHere {
+  at: number;
+  seat: number;
+  bot?: string;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  guest: boolean;
+  language: Tongue;
+}
+
+/** Something that may sit at a seat: a Fable, a deck. */
+export interface Choice {
+  slug: string;
+  title: string;
+  about: string;
+}
+
+/** A setting of a game: yes or no, a number between bounds, or one of several words. */
+export interface Option {
+  name: string;
+  title: string;
+  kind: string;
+  default: boolean | number | string;
+  least?: number;
+  most?: number;
+  words?: string[];
+}
+
+export interface Mode {
+  slug: string;
+  title: string;
+  seats: number[];
+}
+
+export interface GameInfo {
+  slug: string;
+  title: string;
+  about: string;
+  modes: Mode[];
+  choices: Choice[];
+  options: Option[];
+  bots: string[];
+  own_decks: boolean;
+  patrol?: boolean;
+}
+
+/** All that a page needs before it shows anything. */
+export interface Hello {
+  version: string;
+  person: Person | null;
+  games: GameInfo[];
+}
+
+export interface Made {
+  table: string;
+}
+
+/** What is wrong, in the asker's language, and where if it has a place. */
+export interface Problem {
+  error: string;
+  message: string;
+  faults?: string[];
+}
+
+/** A table as the lobby lists it. */
+export interface TableLine {
+  id: string;
+  game: string;
+  title: string;
+  phase: Phase;
+  seats: string[];
+  open_seats: number;
+  watching: number;
+  mine: boolean;
+  turn: number;
+  updated: string;
+}
+
+/** The lobby: one's own tables, and the public ones. */
+export interface Tables {
+  tables: TableLine[];
+}
+
+/** A card in both languages, for the reader. */
+export interface CardFaces {
+  en: Face;
+  fr: Face;
+}
+
+/** A game as the replay viewer begins with it; its log is as the asked-for seat heard it. */
+export interface ReplayInfo {
+  id: string;
+  game: string;
+  title: string;
+  phase: Phase;
+  seats: Seat[];
+  moves: number;
+  turns: number[];
+  log: LogLine[];
+  notation: string[];
+  winners: number[];
+  commitment: string;
+  seed: string | null;
+  me: number | null;
+}
+
+/** One moment of a replay. */
+export interface ReplayFrame {
+  at: number;
+  view: Record<string, unknown>;
+  steps: StepName[];
+  step: string;
+  faces: Record<string, Face>;
+  sections?: Section[] | null;
+}
+
+/** What came of replaying a game from its published seed. */
+export interface Verified {
+  good: boolean;
+  commitment: string;
+  commitment_found: string;
+  digest: string;
+  digest_found: string;
+  moves: number;
+}
+
+export interface Seat {
+  seat: number;
+  letter: string;
+  name: string;
+  title: string;
+  sitter: Sitter;
+  here: boolean;
+  clock?: number | null;
+  shown?: boolean;
+  bot?: string;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  title: string;
+  phase: Phase;
+  seats: Seat[];
+  me: number | null;
+  host: boolean;
+  public: boolean;
+  chat_open: boolean;
+  commitment: string;
+  seed?: string | null;
+  winners?: number[];
+  rematch?: string | null;
+  asking?: Consent | null;
+  claims?: number[];
+  ticking?: number | null;
+  watching?: number;
+  sight?: number | null;
+  from_position?: boolean;
+}
+
+/** Somebody asks the others for something: an undo past what the rules of undo allow. */
+export interface Consent {
+  id: number;
+  what: string;
+  by: number;
+  text: string;
+  waiting_for: number[];
+}
+
+/** What a card shows. `kind` picks its frame, `letter` says the same without colour. */
+export interface Face {
+  slug: string;
+  title: string;
+  title_other: string;
+  line: string;
+  text: string;
+  kind: string;
+  letter: string;
+  numbers?: Record<string, number>;
+}
+
+/** One legal move. `words` are the words of its notation: what bears one on the table can be clicked. */
+export interface Offer {
+  text: string;
+  label: string;
+  words: string[];
+}
+
+export interface Prompt {
+  decision: number;
+  text: string;
+  rule: string;
+  rule_text: string;
+  source: string | null;
+  offers: Offer[];
+  passing: number | null;
+  confirm?: number[];
+}
+
+export interface LogLine {
+  at: number;
+  turn: number;
+  text: string;
+  cards?: string[][];
+  auto?: boolean;
+  step?: string;
+}
+
+/** A step of the phase strip. */
+export interface StepName {
+  slug: string;
+  title: string;
+  stops: boolean;
+}
+
+/** The text table: a heading and its lines. */
+export interface Section {
+  heading: string;
+  lines: TextLine[];
+}
+
+export interface TextLine {
+  text: string;
+  word?: string | null;
+  card?: string | null;
+}
+
+export interface Passing {
+  level: PassLevel;
+  stops: string[];
+}
+
+export interface Said {
+  who: string;
+  seat: number | null;
+  text: string;
+  at: string;
+}
+
+/** One place of a view that is different now: `set` it, or, without one, take it away. */
+export interface Change {
+  path: (string | number)[];
+  set?: unknown;
+}
+
+/** Everything, at the start and whenever a client cannot go on from where it was. */
+export interface Snapshot {
+  t: "snapshot";
+  n: number;
+  epoch: string;
+  table: Table;
+  view: Record<string, unknown>;
+  steps: StepName[];
+  step: string;
+  prompt: Prompt | null;
+  passing: Passing;
+  log: LogLine[];
+  chat: Said[];
+  faces: Record<string, Face>;
+  undo: string | null;
+  sections?: Section[] | null;
+  language?: Tongue;
+}
+
+/** What one move, or one change at the table, has changed. */
+export interface Changed {
+  t: "changed";
+  n: number;
+  view?: Change[];
+  prompt?: Prompt | null;
+  step?: string;
+  log?: LogLine[];
+  log_cut?: number | null;
+  faces?: Record<string, Face>;
+  table?: Table | null;
+  passing?: Passing | null;
+  undo?: string | null;
+  sections?: Section[] | null;
+  section_changes?: Record<string, Section>;
+}
+
+export interface ChatSaid {
+  t: "chat";
+  n: number;
+  said: Said;
+}
+
+/** Why not: to the asker alone. It has no number: it changes nothing. */
+export interface Refusal {
+  t: "refusal";
+  text: string;
+  rule?: string | null;
+  about?: string;
+}
+
+/** What could not be done, in the asker's language. */
+export interface Wrong {
+  t: "wrong";
+  error: string;
+  message: string;
+  decision?: number | null;
+}
+
+export interface Pong {
+  t: "pong";
+}
+
+export interface LobbyTold {
+  t: "lobby";
+  tables: TableLine[];
+}
+
+/** The first message: where the client was, and how it wants to be told. */
+export interface Enter {
+  t: "enter";
+  language: Tongue;
+  epoch?: string;
+  since?: number;
+  text_table?: boolean;
+  seat?: number | null;
+}
+
+export interface PlayMove {
+  t: "move";
+  decision: number;
+  index: number;
+}
+
+/** Why can't I? About a typed move, or a word on the table that was pointed at. */
+export interface Why {
+  t: "why";
+  about: string;
+}
+
+export interface Say {
+  t: "say";
+  text: string;
+}
+
+export interface SetPassing {
+  t: "passing";
+  level: PassLevel;
+  stops?: string[];
+}
+
+export interface Undo {
+  t: "undo";
+}
+
+/** Yes or no to what another seat asks. */
+export interface Answer {
+  t: "answer";
+  id: number;
+  yes: boolean;
+}
+
+/** Take an open seat, or a bot's. */
+export interface Sit {
+  t: "sit";
+  seat: number;
+  choice?: string | null;
+}
+
+/** Give a seat (one's own; the host: an open one) to a bot. */
+export interface HandOver {
+  t: "hand-over";
+  seat: number;
+  bot?: string;
+}
+
+export interface Leave {
+  t: "leave";
+}
+
+export interface Concede {
+  t: "concede";
+}
+
+export interface Pause {
+  t: "pause";
+  on: boolean;
+}
+
+export interface Rematch {
+  t: "rematch";
+}
+
+/** The host opens or closes the chat. */
+export interface SetChat {
+  t: "set-chat";
+  open: boolean;
+}
+
+/** Hear no more of what this seat's person says. */
+export interface Mute {
+  t: "mute";
+  seat: number;
+  on: boolean;
+}
+
+/** Change the language, or the kind of table, without a reload: answered by a snapshot. */
+export interface Speak {
+  t: "speak";
+  language: Tongue;
+  text_table?: boolean;
+}
+
+/** Let those who watch over one's shoulder see one's hand, or no longer. */
+export interface SetSight {
+  t: "set-sight";
+  shown: boolean;
+}
+
+/** An opponent has been away for the set time: end the game. */
+export interface Claim {
+  t: "claim";
+  seat: number;
+}
+
+export interface Ping {
+  t: "ping";
+}
+
+export type FromServer = Snapshot | Changed | ChatSaid | Refusal | Wrong | Pong;
+
+export type FromLobby = LobbyTold | Pong;
+
+export type Asked = Enter | PlayMove | Why | Say | SetPassing | Undo | Answer | Sit | HandOver | Leave | Concede | Pause | Rematch | SetChat | Mute | Speak | SetSight | Claim | Ping;
