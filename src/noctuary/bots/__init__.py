@@ -10,11 +10,12 @@ from noctuary.bots.fables import FablesJudge
 from noctuary.bots.greedy import Greedy
 from noctuary.bots.judge import Judge
 from noctuary.bots.random_bot import RandomBot
+from noctuary.bots.vtes import VtesJudge
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.refusal import NoctuaryError
 
 BOTS: Final = ("random", "greedy")
-_JUDGES: Final[dict[str, Judge]] = {"buffy": BuffyJudge(), "fables": FablesJudge()}
+_JUDGES: Final[dict[str, Judge]] = {"buffy": BuffyJudge(), "fables": FablesJudge(), "vtes": VtesJudge()}
 
 
 def make_bot(name: str, game: str, seed: bytes) -> Bot:

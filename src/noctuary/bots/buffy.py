@@ -29,7 +29,7 @@ _NEAR: Final = 0.2  # … and of what those could do together who are at most on
 _PARK: Final[list[float]] = [0.0, 2.5, 6.0, 12.0, 22.0, 40.0, 90.0]
 _PARK_AHEAD: Final = 0.7  # of the next value, while one is alone there
 _PARK_CONTESTED: Final = 0.25
-_PARK_OF_OTHERS: Final = 0.4  # there may still be time to step in
+_PARK_OF_OTHERS: Final = 0.3  # there may still be time to step in
 
 
 class BuffyJudge(Judge):

@@ -39,13 +39,16 @@ class Greedy(Bot):
         best = moves[0]
         best_value = 0.0
         stop: Move | None = None
+        without = self._worth(imagined, decision.seat)
         for place, move in enumerate(moves):
+            value = self._tried(imagined, move, decision.seat)
             if match.game.stops(move):
                 stop = move
-            value = self._tried(imagined, move, decision.seat)
+                if self._judge.follows_passing and not match.between_actions:
+                    without = value
             if place == 0 or value > best_value:
                 best, best_value = move, value
-        if stop is not None and best_value <= self._worth(imagined, decision.seat) + _WORTH_DOING:
+        if stop is not None and best_value <= without + _WORTH_DOING:
             return stop  # every action makes things better, so no turn goes on for ever
         return best
 

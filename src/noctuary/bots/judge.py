@@ -11,6 +11,9 @@ from noctuary.kernel.move import Move
 class Judge:
     """Knows what a position of one game is worth, and which offers need not be tried."""
 
+    # In the middle of an action, passing leads on to its end like any other move: a move has to beat that.
+    follows_passing = False
+
     def worth(self, state: State, seat: Seat) -> float:
         raise NotImplementedError
 

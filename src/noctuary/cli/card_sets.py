@@ -46,20 +46,16 @@ def own_pool(named: Sequence[str] = ()) -> tuple[Pool, list[CardSet]]:
     return (pool_with(sets) if sets else default_pool()), sets
 
 
-def only_for(game: str, wanted: str, option: str, given: object) -> None:
-    """Refuse an option of another game."""
-    if given and game != wanted:
-        raise NoctuaryError(MessageId("cli-error-only-for"), option=option, game=wanted)
+def only_for(game: str, wanted: str, option: str, given: object, *more: str) -> None:
+    """Refuse an option of another game, or of others."""
+    if given and game not in {wanted, *more}:
+        message = "cli-error-only-for-games" if more else "cli-error-only-for"
+        raise NoctuaryError(MessageId(message), option=option, game=", ".join((wanted, *more)))
 
 
 def options_of(pool_sets: Sequence[CardSet]) -> dict[str, Json]:
     """The field of a setup that brings these sets along: a record then needs no file but itself."""
     return {"sets": [card_set.text for card_set in pool_sets]} if pool_sets else {}
-
-
-def limit_of(game: str, turns: int) -> dict[str, Json]:
-    """The field of a setup that ends the game after so many turns; none for 0 (BUF-RUL-54, FAB-RUL-47)."""
-    return {"turn_limit" if game == GAME else "turn_cap": turns} if turns else {}
 
 
 def deck_words(words: Sequence[str], pool: Pool) -> list[str]:

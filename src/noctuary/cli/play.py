@@ -10,8 +10,9 @@ from pathlib import Path
 import click
 
 from noctuary.bots import BOTS
+from noctuary.cli import vtes_decks
 from noctuary.cli.card_sets import GAME as CARD_GAME
-from noctuary.cli.card_sets import deck_words, limit_of, only_for, options_of, own_pool
+from noctuary.cli.card_sets import deck_words, only_for, options_of, own_pool
 from noctuary.cli.choices import BOT, DEFAULT_GAME, GAME, RELIC_DECKS, RELICS, SEAT_LIST, Number, Word
 from noctuary.cli.plain import PlainTable, lines_of
 from noctuary.cli.saved import resume, resume_last, unfinished
@@ -22,12 +23,13 @@ from noctuary.kernel.chance import new_seed
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.refusal import NoctuaryError
-from noctuary.sim.setups import setup_for, usual_seats
+from noctuary.sim.setups import limit_of, setup_for, usual_seats
 from noctuary.text import say
 
 _LAST = "last"
 BROWSER, TERMINAL = UIS = ("browser", "terminal")
 BROWSER_GAME = CARD_GAME
+VTES = vtes_decks.GAME
 
 
 def check_ui(name: str) -> str:
@@ -79,15 +81,18 @@ def command(
     in_browser = ui == BROWSER and not for_terminal
     game = game or named_game or (BROWSER_GAME if in_browser and not fables else DEFAULT_GAME)
     given = read_seed(seed)
-    for name, value in (("--fables", fables), ("--relics", relics != "none"), ("--first", first != "random")):
+    for name, value in (("--fables", fables), ("--relics", relics != "none")):
         only_for(game, "fables", name, value)
-    for name, value in (("--decks", decks), ("--set", sets)):
-        only_for(game, CARD_GAME, name, value)
+    only_for(game, "fables", "--first", first != "random", VTES)
+    only_for(game, CARD_GAME, "--decks", decks, VTES)
+    only_for(game, CARD_GAME, "--set", sets)
     options: dict[str, Json] = {"relics": relics, "first": first}
     if game == CARD_GAME:
         pool, own = own_pool(sets)
         options = options_of(own)
         decks = tuple(deck_words(decks or (), pool))
+    elif game == VTES:
+        decks = tuple(vtes_decks.deck_words(decks or ()))
     options.update(limit_of(game, turn_limit))
     if in_browser:
         need_server_packages()
@@ -131,7 +136,7 @@ def setup_of(
         raise NoctuaryError(MessageId("cli-error-too-many-seats"), named=len(named), seats=count)
     others = [name for name in usual_seats(game) if name not in named]
     random.Random(seed).shuffle(others)
-    if game == CARD_GAME:
+    if game != "fables":
         others += usual_seats(game)  # the same deck may sit at two seats
     return setup_for(game, [*named, *others][:count], **options)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import click
 
+from noctuary.cli import vtes_decks
 from noctuary.cli.card_sets import GAME as CARD_GAME
-from noctuary.cli.card_sets import deck_words, limit_of, only_for, options_of, own_pool
+from noctuary.cli.card_sets import deck_words, only_for, options_of, own_pool
 from noctuary.cli.choices import BOT_LIST, GAME, RELIC_DECKS, RELICS, SEAT_LIST, Number
 from noctuary.cli.output import print_json, progress
 from noctuary.cli.sim_all import one_bot, play_all, print_endings, print_firsts
@@ -14,7 +15,7 @@ from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.kernel.refusal import NoctuaryError
 from noctuary.sim import Plan, Report, Tournament, check_setup, run_series
-from noctuary.sim.setups import seat_label, usual_seats
+from noctuary.sim.setups import limit_of, seat_label, usual_seats
 
 
 @subcommand("sim")
@@ -59,6 +60,8 @@ def command(
         pool, own = own_pool(sets)
         options = options_of(own)
         seats = tuple(deck_words(seats, pool))
+    elif game == vtes_decks.GAME:
+        seats = tuple(vtes_decks.deck_words(seats))
     options.update(limit_of(game, turn_limit))
     if everybody:
         tournament = Tournament(game, seats, one_bot(bots), games, seed.encode(), tuple(options.items()))

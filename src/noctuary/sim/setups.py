@@ -10,12 +10,19 @@ from typing import Final
 from noctuary.games.buffy.decks import Format
 from noctuary.games.buffy.pool import default_decks
 from noctuary.games.fables.pool import POOL as FABLES_POOL
+from noctuary.games.vtes.pool import default_decks as vtes_decks
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.match import find_game
 
 # The field of the setup that lists what sits at each seat, and the options that a game understands.
-_FIELD: Final = {"fables": "fables", "buffy": "decks"}
-_OPTIONS: Final = {"fables": ("first", "mode", "relics", "turn_cap"), "buffy": ("sets", "turn_limit")}
+_FIELD: Final = {"fables": "fables", "buffy": "decks", "vtes": "decks"}
+_OPTIONS: Final = {
+    "fables": ("first", "mode", "relics", "turn_cap"),
+    "buffy": ("sets", "turn_limit"),
+    "vtes": ("first", "format", "time_limit", "tournament"),
+}
+_LIMIT: Final = {"fables": "turn_cap", "buffy": "turn_limit", "vtes": "time_limit"}
+_NAME_WORDS: Final = ("name", "nom", "deck name")
 _TOURNAMENT: Final = Format.CONSTRUCTED.least  # cards in a Resource Deck
 
 
@@ -28,7 +35,7 @@ def known_seats(game: str) -> tuple[str, ...]:
     """Everything that may sit at a seat of this game: a Fable, a deck that comes with Noctuary."""
     if game == "fables":
         return tuple(sheet.slug for sheet in FABLES_POOL.order)
-    return tuple(default_decks())
+    return tuple(vtes_decks() if game == "vtes" else default_decks())
 
 
 def usual_seats(game: str) -> list[str]:
@@ -53,6 +60,11 @@ def setup_for(game: str, seats: Sequence[str], **options: Json) -> Document:
     return setup
 
 
+def limit_of(game: str, turns: int) -> dict[str, Json]:
+    """The field that ends the game after so many turns; none for 0 (BUF-RUL-54, FAB-RUL-47, VTES-OUST-06)."""
+    return {_LIMIT[game]: turns} if turns else {}
+
+
 def check_setup(game: str, seats: Sequence[str], **options: Json) -> None:
     """Raise the NoctuaryError of a setup that cannot be, before a thousand games are started with it."""
     find_game(game).new_state(setup_for(game, seats, **options), b"check")
@@ -64,7 +76,7 @@ def seat_label(seat: str) -> str:
     if len(lines) < 2:
         return seat
     named = (line.partition(":") for line in lines)
-    return next((name.strip() for word, _, name in named if word.strip() in ("name", "nom")), "deck")
+    return next((name.strip() for word, _, name in named if word.strip().lower() in _NAME_WORDS), "deck")
 
 
 def seats_in(game: str, setup: str) -> list[str]:

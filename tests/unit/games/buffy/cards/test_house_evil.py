@@ -111,8 +111,8 @@ def test_its_numbers_lie_in_their_ranges(slug: str) -> None:
     printed = card(slug)
     main = default_pool().people[printed.who] in MAINS
     lowest, highest, top, destinies = {
-        (True, 1): (6, 7, 3, range(1)),
-        (True, 2): (8, 9, 4, range(3, 6)),
+        (True, 1): (6, 8, 3, range(1)),
+        (True, 2): (8, 10, 4, range(3, 6)),
         (True, 3): (10, 12, 5, range(6, 8)),
         (True, 4): (12, 14, 6, range(8, 9)),
         (VILLAIN, 1): (4, 5, 3, range(1)),
@@ -206,7 +206,7 @@ def test_constance_quill_1b() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mine", "theirs", "refused"), [(4, 2, None), (3, 2, "BUF-GOLD-01"), (4, 3, "BUF-GOLD-01")]
+    ("mine", "theirs", "refused"), [(4, 3, None), (3, 3, "BUF-GOLD-01"), (4, 4, "BUF-GOLD-01")]
 )
 def test_constance_quill_2(mine: int, theirs: int, refused: str | None) -> None:
     people = {"constance-quill-1/constance-quill-2": "A1"}
@@ -292,9 +292,9 @@ def goals(t: Table) -> list[int]:
 def test_brother_cain_1b() -> None:
     """A challenge worth 3: its highest goal rises by 3 (BUF-RUL-26)."""
     t = in_challenge("brother-cain-1b", defender="A", hand=["haymaker", "fence-post"])
-    assert goals(t) == [5, 3, -1, 3]
+    assert goals(t) == [5, 3, -1, 4]
     t.play("B pass", "A use brother-cain-1b", "A choose haymaker")
-    assert goals(t) == [8, 3, -1, 3]
+    assert goals(t) == [8, 3, -1, 4]
     t.play("B pass")
     assert t.refusal("use brother-cain-1b") == "BUF-TURN-10"
 

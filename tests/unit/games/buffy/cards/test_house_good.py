@@ -107,9 +107,9 @@ def trait(t: Table, slug: str, name: str) -> bool:
 
 # (level, main): most of one talent, least and most of all together (H4); for ranks: main, great or small.
 RANGES: Final = {
-    ("main", 1): (3, 6, 7),
-    ("main", 2): (4, 8, 9),
-    ("main", 3): (5, 10, 11),
+    ("main", 1): (3, 6, 8),
+    ("main", 2): (4, 8, 10),
+    ("main", 3): (5, 10, 12),
     ("main", 4): (6, 12, 13),
     ("great", 1): (3, 4, 5),
     ("great", 2): (4, 6, 7),
@@ -144,9 +144,9 @@ def test_numbers_are_within_the_ranges(card: Card) -> None:
 @pytest.mark.parametrize(
     ("slug", "rank", "level", "destiny", "printed"),
     [
-        ("dot-marlowe-1", "companion", 1, 0, [0, 2, 1, 3]),
-        ("dot-marlowe-2", "companion", 2, 3, [1, 2, 1, 4]),
-        ("dot-marlowe-3", "companion", 3, 6, [1, 3, 1, 5]),
+        ("dot-marlowe-1", "companion", 1, 0, [1, 2, 1, 3]),
+        ("dot-marlowe-2", "companion", 2, 3, [2, 2, 1, 4]),
+        ("dot-marlowe-3", "companion", 3, 6, [2, 3, 2, 5]),
         ("ada-vance-4", "hero", 4, 8, [6, 3, 1, 3]),
         ("wren-calloway-hero-1", "hero", 1, 0, [3, 1, 0, 2]),
         ("wren-calloway-villain-1", "villain", 1, 0, [3, 1, 1, 1]),

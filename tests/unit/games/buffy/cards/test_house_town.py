@@ -243,7 +243,7 @@ def test_a_place_makes_it_worth_more(
 @pytest.mark.parametrize(
     ("slug", "main", "friend", "alone", "together"),
     [
-        ("nobody-else-is-coming", "ada-vance-1", "theo-blank-1", 4, 1),
+        ("nobody-else-is-coming", "ada-vance-1", "theo-blank-1", 2, 1),
         ("bow-to-no-one", "countess-vesna-1", "sexton-crowe-1", 3, 2),
     ],
 )
@@ -323,10 +323,9 @@ def test_a_mistake_brings_an_action_back(help_there: bool, hand: list[str]) -> N
 
 def test_masters_of_the_bandstand_are_ahead_in_the_park() -> None:
     """BUF-VIC-05"""
-    t = town(
-        {}, {VESNA_3: "park"}, step="conflict", active="B", challenges={"A:masters-of-the-bandstand": "park"}
-    )
-    finish(faced(t, "masters-of-the-bandstand", "countess-vesna-3"))
+    evil = {VESNA_3: "park", "sexton-crowe-1": "park"}
+    t = town({}, evil, step="conflict", active="B", challenges={"A:masters-of-the-bandstand": "park"})
+    finish(faced(t, "masters-of-the-bandstand", "countess-vesna-3", "sexton-crowe-1"))
     assert (t.state.park_holder, t.state.park_count) == (B, 2)
     victory.park_check(t.state)
     assert t.state.park_count == 3

@@ -1,0 +1,224 @@
+"""What a position of VTES is worth to a Methuselah, in points of pool."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.bots.judge import Judge
+from noctuary.games.vtes import numbers, verbs
+from noctuary.games.vtes.board import predator, prey
+from noctuary.games.vtes.game import mine
+from noctuary.games.vtes.kinds import ALLY, CONTESTED, READY, TORPOR, VAMPIRE
+from noctuary.games.vtes.state import InPlay, Methuselah, State
+from noctuary.kernel.decision import Decision
+from noctuary.kernel.game import State as KernelState
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import Move
+
+_WIN: Final = 1000.0
+_POINT: Final = 14.0  # half a victory point
+_OUT: Final = -60.0
+_EDGE: Final = 0.8  # a point of pool in the next unlock phase, or a vote
+_SAFE: Final = 12  # pool above which a point more counts least
+_THIN: Final = 6
+_MINION: Final = 2.0  # just for being there: it acts, it blocks
+_CAPACITY: Final = 0.9
+_BLOOD: Final = 0.45
+_EMPTY: Final = -1.5  # must hunt (VTES-ACT-03), and falls at the first blow
+_ASLEEP: Final = 0.35  # of its worth, in torpor
+_UNLOCKED: Final = 0.5  # can act, or block
+_BLEED: Final = 1.2  # each turn, as long as it lives
+_STRENGTH: Final = 0.5
+_VOTE: Final = 0.6
+_LIFE: Final = 0.7
+_THING: Final = 1.2  # a location, a piece of equipment, a retainer
+_COUNTER: Final = 0.8  # on what lies by itself
+_PROGRESS: Final = 0.75  # a point on a face-down vampire, until it comes
+_HAND: Final = 0.15
+_CROWD: Final[list[float]] = [1.0, 1.0, 0.9, 0.75, 0.6]  # each minion more than the first is worth less
+_MOST: Final = 14  # offers that are looked at; a hand of many uses by many minions has more
+
+
+class VtesJudge(Judge):
+    follows_passing = True
+
+    def worth(self, state: KernelState, seat: Seat) -> float:
+        """Her own side, less those who are against her: her prey's pool above all (VTES-SETUP-01)."""
+        s = mine(state)
+        me = s.players[seat]
+        if s.over_now:
+            return _final(s, seat)
+        if me.out:
+            return _OUT + _POINT * me.points
+        total = _POINT * me.points + _own_pool(me.pool) + _HAND * len(me.hand)
+        total += _table_worth(s, seat) + _waiting(s, me)
+        if s.edge == seat:
+            total += _EDGE
+        target = prey(s, seat)
+        hunter = predator(s, seat)
+        for player in s.players:
+            if player.seat == seat or player.out:
+                continue
+            share = 0.1
+            if player.seat == target:
+                total -= _prey_pool(player.pool)
+                share = 0.45
+            if player.seat == hunter:
+                share += 0.3
+                total -= 0.15 * player.pool
+            total -= share * _table_worth(s, player.seat)
+            if s.edge == player.seat:
+                total -= 0.3 * _EDGE
+            total -= 0.4 * _POINT * player.points
+        return total
+
+    def sensible(self, state: KernelState, decision: Decision) -> list[Move]:
+        """One of equal transfers is enough to look at; who has pool to lose plays on."""
+        s = mine(state)
+        moves = decision.moves
+        first = moves[0].verb
+        if first in (verbs.TRANSFER, verbs.TAKE_BACK, verbs.DRAW_CRYPT, verbs.ARRIVE, verbs.MERGE):
+            return _influence(s, decision)
+        if first == verbs.DISCARD and decision.moves[-1].verb in (verbs.DISCARD, verbs.PASS):
+            return [_discarded(s, decision)]
+        kept = [move for move in moves if move.verb not in (verbs.WITHDRAW, verbs.YIELD)] or moves
+        if len(kept) <= _MOST:
+            return kept
+        return [*kept[: _MOST - 1], kept[-1]]
+
+
+def _final(s: State, seat: Seat) -> float:
+    """Victory points decide (VTES-OUST-05)."""
+    most = 0
+    for player in s.players:
+        if player.seat != seat:
+            most = max(most, player.points)
+    me = s.players[seat].points
+    return (_WIN if me > most else -_WIN if me < most else 0.0) + _POINT * me
+
+
+def _own_pool(pool: int) -> float:
+    """The less there is, the more a point counts."""
+    worth = 0.5 * pool
+    if pool < _SAFE:
+        worth -= 0.5 * (_SAFE - pool)
+    if pool < _THIN:
+        worth -= 1.2 * (_THIN - pool)
+    return worth
+
+
+def _prey_pool(pool: int) -> float:
+    """An oust is near when little is left: each point then counts for more."""
+    worth = 1.2 * pool
+    if pool < _SAFE:
+        worth -= 0.3 * (_SAFE - pool)
+    return worth
+
+
+# -- what lies on the table ---------------------------------------------------------------------------
+
+
+def _table_worth(s: State, seat: Seat) -> float:
+    worth = 0.0
+    minions = 0
+    for card in s.cards:
+        if card.controller != seat or card.region == CONTESTED:
+            continue
+        types = s.pool.types[card.kind]
+        if types == VAMPIRE or (types & ALLY and card.region in (READY, TORPOR)):
+            share = _CROWD[min(minions, len(_CROWD) - 1)]
+            worth += share * (_vampire(s, card) if types == VAMPIRE else _ally(s, card))
+            minions += 1
+        else:
+            worth += _THING + _COUNTER * min(card.counters, 6)
+    return worth
+
+
+def _vampire(s: State, card: InPlay) -> float:
+    printed = s.pool.cards[card.kind]
+    capacity = printed.capacity + card.capacity
+    worth = _MINION + _CAPACITY * capacity + _VOTE * numbers.votes(s, card)
+    worth += _BLEED * (numbers.bleed(s, card) - 1) + _STRENGTH * (numbers.strength(s, card) - 1)
+    if card.region == TORPOR:
+        return _ASLEEP * worth + 0.3 * _BLOOD * card.counters
+    worth += _BLOOD * card.counters + (_EMPTY if card.counters == 0 else 0.0)
+    return worth + (0.0 if card.locked else _UNLOCKED)
+
+
+def _ally(s: State, card: InPlay) -> float:
+    worth = _MINION + _LIFE * card.counters + _BLEED * numbers.bleed(s, card)
+    return worth + _STRENGTH * numbers.strength(s, card) + (0.0 if card.locked else _UNLOCKED)
+
+
+def _waiting(s: State, me: Methuselah) -> float:
+    """Her vampires to be: the nearer one is to its capacity, the more its next point is worth."""
+    worth = 0.0
+    for one in me.uncontrolled:
+        capacity = s.pool.cards[one.kind].capacity
+        done = min(one.counters, capacity)
+        worth += _PROGRESS * done + 0.4 * done * done / capacity
+    return worth
+
+
+# -- what is decided without trying -------------------------------------------------------------------
+
+
+def _influence(s: State, decision: Decision) -> list[Move]:
+    """The vampire that comes, or the one that is nearest to coming; none when the pool is thin."""
+    me = s.players[decision.seat]
+    arriving = [move for move in decision.moves if move.verb in (verbs.ARRIVE, verbs.MERGE)]
+    if arriving:
+        return arriving[:1]
+    stop = decision.moves[-1]
+    best = stop
+    best_score = -1000.0
+    spare = me.pool - _reserve(s, decision.seat)
+    for move in decision.moves:
+        if move.verb != verbs.TRANSFER:
+            continue
+        for one in me.uncontrolled:
+            if one.uid == move.a:
+                missing = s.pool.cards[one.kind].capacity - one.counters
+                score = _wish(s, decision.seat, one.kind) - missing
+                if 0 < missing <= spare and score > best_score:
+                    best, best_score = move, score
+    if best is stop and not _has_face_down(me) and me.pool > _SAFE:
+        for move in decision.moves:
+            if move.verb == verbs.DRAW_CRYPT:
+                return [move]
+    return [best]
+
+
+def _has_face_down(me: Methuselah) -> bool:
+    return len(me.uncontrolled) > 0
+
+
+def _reserve(s: State, seat: Seat) -> int:
+    """Pool that is kept: little before the first vampires are there, more afterwards."""
+    ready = 0
+    for card in s.cards:
+        if card.controller == seat and card.region == READY:
+            ready += 1
+    return 5 + 2 * min(ready, 4)
+
+
+def _wish(s: State, seat: Seat, kind: int) -> float:
+    """Larger ones are better in the end; one that is in play already would contest (VTES-CONTEST-02)."""
+    for card in s.cards:
+        if card.kind == kind:
+            return -20.0
+    card_ = s.pool.cards[kind]
+    return 0.35 * card_.capacity + 0.5 * card_.title
+
+
+def _discarded(s: State, decision: Decision) -> Move:
+    """Of a card that is there several times, one; otherwise nothing, where she may keep all."""
+    hand = s.players[decision.seat].hand
+    best = decision.moves[-1]
+    most = 1 if best.verb == verbs.PASS else 0
+    for move in decision.moves:
+        if move.verb == verbs.DISCARD:
+            count = hand.count(move.a)
+            if count > most:
+                best, most = move, count
+    return best
