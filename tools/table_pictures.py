@@ -1,7 +1,7 @@
 """Take the pictures of the browser table that the README shows: `python tools/table_pictures.py`.
 
-It starts a server of its own, deals a table of each game in each language, answers a number of questions the way a
-hurried person would (the first offer, or the pass), and saves what Chromium shows to docs/pictures.
+It starts a server of its own, deals a table of each game in each language, answers a number of questions the
+way a hurried person would (the first offers, or the pass), and saves what Chromium shows to docs/pictures.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 import "./browser";
 import { describe, expect, it } from "vitest";
 import { found } from "@/lib/faces";
-import { byTurn, pieces } from "@/lib/log";
+import { byTurn, entries, foldedAs, pieces } from "@/lib/log";
 import { pageOf } from "@/lib/route.svelte";
 import type { Face } from "@/lib/wire";
 
@@ -15,6 +15,29 @@ describe("the log", () => {
     ]);
   });
 
+  it("folds steps and passes that follow one another, and nothing else", () => {
+    const line = (text: string, kind = "", auto = false) => ({ at: 0, turn: 1, text, kind, auto });
+    const lines = [
+      line("Draw Step.", "step"),
+      line("Ada draws."),
+      line("Ada passes.", "pass"),
+      line("Milo passes.", "pass"),
+      line("Movement Step.", "step"),
+      line("Passed for you: Movement.", "", true),
+      line("Ada passes.", "pass"),
+    ];
+    const folded = entries(lines);
+    expect(folded.map((entry) => [entry.quiet, entry.lines.length])).toEqual([
+      [true, 1],
+      [false, 1],
+      [true, 3],
+      [false, 1],
+      [true, 1],
+    ]);
+    expect(folded.map(foldedAs)[2]).toEqual({ steps: ["Movement Step"], passes: 2 });
+    expect(folded.flatMap((entry) => entry.lines)).toEqual(lines);
+  });
+
   it("finds names of cards, a longer one before a part of it", () => {
     const cards = [
       ["attack", "Attack"],
@@ -25,8 +48,12 @@ describe("the log", () => {
       { text: "Attack 1", card: "attack-1" },
       { text: " and ", card: null },
       { text: "Attack", card: "attack" },
-      { text: ".", card: null },
+      { text: "\u2060.", card: null },
     ]);
+  });
+
+  it("keeps a sentence’s stops at the name before them", () => {
+    expect(pieces("Plays A, B\u00a0: C", [["a", "A"], ["b", "B"]]).map((piece) => piece.text)).toEqual(["Plays ", "A", "\u2060, ", "B", "\u2060\u00a0: C"]);
   });
 
   it("leaves a line without cards whole, and never reads a name as a pattern", () => {

@@ -321,6 +321,7 @@ class LogLine(msgspec.Struct):
     cards: list[list[str]] = []  # [slug, title as written in the text]
     auto: bool = False  # an automatic pass
     step: str = ""
+    kind: str = ""  # what heads or punctuates the log: "turn", "step" or "pass"
 
 
 class StepName(msgspec.Struct):

@@ -29,6 +29,7 @@ ME, FOE = Seat(0), Seat(1)
 SETUPS: dict[str, Document] = {
     "fables": {"fables": ["red", "alice"], "first": "A"},
     "buffy": {"decks": ["ada-vance", "countess-vesna"]},
+    "vtes": {"decks": ["v5-malkavian", "v5-ventrue"]},
 }
 GAMES = list(SETUPS)
 

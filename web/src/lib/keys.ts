@@ -60,8 +60,10 @@ export function deedOf(
 }
 
 /** Whether what has the focus wants its keys for itself: a field always, a button its Space,
- * except on the board and in the hand, where Enter chooses and Space passes. */
+ * except on the board and in the hand, where Enter chooses and Space passes. An open dialog has all keys,
+ * also when the focus has gone with a button of its that is no longer there. */
 export function isTaken(target: EventTarget | null, key: string): boolean {
+  if (document.querySelector("dialog[open]")) return true;
   if (!(target instanceof Element)) return false;
   if (target.closest("dialog, input, textarea, select, [contenteditable]")) return true;
   if (key !== " ") return false;

@@ -16,6 +16,30 @@ export function byTurn(lines: readonly LogLine[]): Turn[] {
   return turns;
 }
 
+/** A line that tells something, or several that only mark time: steps that begin and passes. */
+export interface Entry {
+  quiet: boolean;
+  lines: LogLine[];
+}
+
+/** Steps and passes that follow one another become one entry, so that what was done stands out. */
+export function entries(lines: readonly LogLine[]): Entry[] {
+  const made: Entry[] = [];
+  for (const line of lines) {
+    const quiet = !line.auto && (line.kind === "step" || line.kind === "pass");
+    const last = made.at(-1);
+    if (quiet && last?.quiet) last.lines.push(line);
+    else made.push({ quiet, lines: [line] });
+  }
+  return made;
+}
+
+/** What a folded entry says of itself: the steps by name, how often was passed. */
+export function foldedAs(entry: Entry): { steps: string[]; passes: number } {
+  const steps = entry.lines.filter((line) => line.kind === "step").map((line) => line.text.replace(/\.$/, ""));
+  return { steps, passes: entry.lines.length - steps.length };
+}
+
 /** A piece of a line: plain, or the name of a card. */
 export interface Piece {
   text: string;
@@ -29,7 +53,12 @@ export function pieces(text: string, cards: readonly string[][] = []): Piece[] {
     .sort((one, other) => other[1].length - one[1].length);
   let found: Piece[] = [{ text, card: null }];
   for (const [slug, title] of names) found = found.flatMap((piece) => (piece.card ? [piece] : cut(piece.text, slug, title)));
-  return found;
+  return found.map((piece, index) => (found[index - 1]?.card && !piece.card ? { ...piece, text: joined(piece.text) } : piece));
+}
+
+/** A name is a button, and a line may break after any button: not before the comma that belongs to it. */
+function joined(text: string): string {
+  return /^\u00a0?[.,;:!?)»…]/.test(text) ? `\u2060${text}` : text;
 }
 
 function cut(text: string, card: string, title: string): Piece[] {

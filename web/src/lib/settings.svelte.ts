@@ -12,6 +12,7 @@ interface Kept {
   letters: boolean; // single-letter keys (WCAG 2.1.4)
   tongue: Tongue | null;
   textTable: boolean;
+  met: string[]; // games that need no more introduction
   keys: Partial<Record<Deed, string>>;
 }
 
@@ -23,6 +24,7 @@ const USUAL: Kept = {
   letters: true,
   tongue: null,
   textTable: false,
+  met: [],
   keys: {},
 };
 
@@ -69,6 +71,15 @@ class Settings {
   }
   set textTable(textTable: boolean) {
     this.#keep({ textTable });
+  }
+
+  /** Whether a game has been played here before. */
+  knows(game: string): boolean {
+    return this.#kept.met.includes(game);
+  }
+
+  meet(game: string): void {
+    if (!this.knows(game)) this.#keep({ met: [...this.#kept.met, game] });
   }
 
   /** The key of a deed: one's own, or the usual one. */

@@ -249,6 +249,7 @@ export interface LogLine {
   cards?: string[][];
   auto?: boolean;
   step?: string;
+  kind?: string;
 }
 
 /** A step of the phase strip. */

@@ -12,6 +12,8 @@ from noctuary.games.buffy.pool import default_decks
 from noctuary.games.fables.pool import POOL as FABLES_POOL
 from noctuary.games.fables.setups import SEATS_OF_MODE
 from noctuary.games.fables.words import fable_name, sheet_line
+from noctuary.games.vtes.kinds import MOST_PLAYERS as MOST_METHUSELAHS
+from noctuary.games.vtes.pool import default_decks as vtes_decks
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
@@ -22,7 +24,7 @@ from noctuary.text.catalogue import Language, say
 from noctuary.text.words import words_of
 
 _LONGEST: Final = 9999  # turns, as far as a limit can be set
-_OWN_DECKS: Final = ("buffy",)
+_OWN_DECKS: Final = ("buffy", "vtes")
 _PATROL: Final = ("buffy",)
 
 
@@ -36,7 +38,7 @@ def _info(game: str, language: Language) -> GameInfo:
         title=say(language, f"{game}-game"),
         about=say(language, f"game-about-{game}"),
         modes=_modes(game, language),
-        choices=_fables(language) if game == "fables" else _decks(language),
+        choices=_choices(game, language),
         options=_options(game, language),
         bots=list(BOTS),
         own_decks=game in _OWN_DECKS,
@@ -49,7 +51,17 @@ def _modes(game: str, language: Language) -> list[Mode]:
         return [
             Mode(slug, say(language, f"game-mode-{slug}"), [seats]) for slug, seats in SEATS_OF_MODE.items()
         ]
-    return [Mode("", say(language, "game-mode-all"), list(range(2, MOST_PLAYERS + 1)))]
+    most = MOST_METHUSELAHS if game == "vtes" else MOST_PLAYERS
+    return [Mode("", say(language, "game-mode-all"), list(range(2, most + 1)))]
+
+
+def _choices(game: str, language: Language) -> list[Choice]:
+    if game == "fables":
+        return _fables(language)
+    if game == "vtes":
+        decks = vtes_decks().items()
+        return [Choice(slug, deck.name, say(language, f"vtes-deck-about-{slug}")) for slug, deck in decks]
+    return _decks(language)
 
 
 def _fables(language: Language) -> list[Choice]:
@@ -81,6 +93,8 @@ def _options(game: str, language: Language) -> list[Option]:
             Option("relics", titled("relics"), "word", "none", words=relics),
             Option("turn_cap", titled("turn-cap"), "number", 0, 0, _LONGEST),
         ]
+    if game == "vtes":
+        return [Option("time_limit", titled("time-limit"), "number", 0, 0, _LONGEST)]
     return [Option("turn_limit", titled("turn-limit"), "number", 0, 0, _LONGEST)]
 
 
@@ -96,6 +110,8 @@ def setup_for_table(wanted: NewTable) -> Document:
     options: dict[str, Json] = dict(wanted.options)
     if game == "fables" and wanted.mode:
         options["mode"] = wanted.mode
+    if game == "vtes":
+        options["first"] = "random"  # nobody chooses who begins (VTES-SETUP-05)
     check_setup(game, chosen, **options)
     return setup_for(game, chosen, **options)
 

@@ -15,6 +15,7 @@ from noctuary.text.words import Words, words_of
 # The events that head a page of the log, in every game.
 _TURN: Final = "-log-turn"
 _STEP: Final = "-log-step"
+_KINDS: Final = {_TURN: "turn", _STEP: "step", "-log-pass": "pass"}
 
 
 def log_lines(match: Match, since: int, seat: Seat | None, language: Language) -> list[LogLine]:
@@ -52,7 +53,8 @@ def _line(
         title = face(slug, words, language).title
         if title in text:
             cards.append([slug, title])
-    return LogLine(at=at, turn=turn, text=text, cards=cards, step=step)
+    kind = next((kind for ending, kind in _KINDS.items() if event.message.endswith(ending)), "")
+    return LogLine(at=at, turn=turn, text=text, cards=cards, step=step, kind=kind)
 
 
 def _number(event: Event, name: str) -> int:

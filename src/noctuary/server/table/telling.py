@@ -144,7 +144,7 @@ def table_told(table: Table, stream: Stream) -> wire.Table:
         game=row.game,
         title=row.title,
         phase=table.phase,
-        seats=seats_told(table, stream.language),
+        seats=seats_told(table, stream.language, mine),
         me=None if mine is None else mine.seat,
         host=row.host == stream.person,
         public=row.public,
@@ -156,18 +156,21 @@ def table_told(table: Table, stream: Stream) -> wire.Table:
         asking=asking_told(table, stream.language),
         claims=[int(seat) for seat in clocking.claims(table, None if mine is None else mine.seat)],
         ticking=None if ticking is None else ticking.seat,
-        watching=watching(table),
+        watching=watching(table, stream),
         sight=None if mine is not None else sight_of(table, stream),
         from_position=row.position is not None,
     )
 
 
-def watching(table: Table) -> int:
-    """How many people look on without a seat."""
-    return len({stream.person for stream in table.streams if stream.here and not place_of(table, stream)})
+def watching(table: Table, reader: Stream | None = None) -> int:
+    """How many people look on without a seat; whoever reads it is there."""
+    streams = [stream for stream in table.streams if stream.here or stream is reader]
+    return len({stream.person for stream in streams if not place_of(table, stream)})
 
 
-def seats_told(table: Table, language: Language) -> list[wire.Seat]:
+def seats_told(table: Table, language: Language, mine: Place | None = None) -> list[wire.Seat]:
+    """Who sits where. Whoever reads it is there: told of her own comings and goings, a line that breaks after
+    every message would never hear the end of it."""
     titles = _titles(table, language)
     return [
         wire.Seat(
@@ -176,7 +179,7 @@ def seats_told(table: Table, language: Language) -> list[wire.Seat]:
             name=_name(place, language),
             title=titles[place.seat],
             sitter=Sitter(place.row.sitter),
-            here=place.is_bot or (place.is_person and place.away_since is None),
+            here=place is mine or place.is_bot or (place.is_person and place.away_since is None),
             clock=clocking.seconds_left(table, place),
             shown=place.row.shown,
             bot=place.row.bot if place.is_bot else "",

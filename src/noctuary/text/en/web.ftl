@@ -22,6 +22,8 @@ web-turn-zero = Setup
 
 web-welcome = Card games of the night
     .about = A table that knows the rules. Play against a bot at once, or send a friend a link: no account, nothing to install.
+web-welcome-first = First time here? Choose a game and play against a bot: what you may do glows, and every question explains itself.
+web-new-here = New here?
 web-play-now = Play now
 web-quick = Play against a bot
 web-new-table = Set up a table …
@@ -161,6 +163,11 @@ web-log = Log
 web-log-and-chat = Log and chat
 web-log-empty = Nothing has happened yet.
 web-log-start = Before the first turn
+web-log-passes =
+    { $count ->
+        [one] { $count } pass
+       *[other] { $count } passes
+    }
 web-log-moment = See this moment in the replay
 web-unread =
     { $count ->
@@ -186,8 +193,10 @@ web-hand-empty = An empty hand.
 ## What is asked
 
 web-because = because of { $card }
+web-first-prompt = Click what glows, or choose from the list. The big button says what happens if you do nothing more.
 web-offers = What you can do
 web-offers-in-group = { $count } choices
+web-offers-more = { $count } more ▾
 web-choose-again = Choose again
 web-why = Why not?
 web-read = Read
@@ -200,7 +209,7 @@ web-pass-not-now = Not your decision
 web-confirm = { $move }: this cannot be undone. Really?
 web-level = When to ask me
 web-level-always = Ask always
-web-level-can-act = Ask if I can act
+web-level-can-act = If I can act
 web-level-until-my-turn = Pass until my turn
 web-level-until-over = Pass until this is over
 web-level-until-targeted = Pass until I am the target
@@ -216,6 +225,7 @@ web-stopped-mine = You stop here in your turns.
 web-stopped-theirs = You stop here in the others’ turns.
 web-stopped-both = You stop here in every turn.
 web-stop-next-time = Stop here next time
+web-stop-never = Never ask here
 web-undo = Undo
 web-undo-ask = Ask the others for an undo
 web-undo-short = Undo

@@ -22,6 +22,8 @@ web-turn-zero = Mise en place
 
 web-welcome = Jeux de cartes de la nuit
     .about = Une table qui connaît les règles. Jouez tout de suite contre un robot, ou envoyez un lien à un ami : pas de compte, rien à installer.
+web-welcome-first = Première visite ? Choisissez un jeu et affrontez un robot : ce que vous pouvez faire brille, et chaque question s’explique.
+web-new-here = Vous débutez ?
 web-play-now = Jouer maintenant
 web-quick = Jouer contre un robot
 web-new-table = Préparer une table …
@@ -161,6 +163,11 @@ web-log = Journal
 web-log-and-chat = Journal et discussion
 web-log-empty = Il ne s’est encore rien passé.
 web-log-start = Avant le premier tour
+web-log-passes =
+    { $count ->
+        [one] on passe
+       *[other] on passe { $count } fois
+    }
 web-log-moment = Revoir ce moment
 web-unread =
     { $count ->
@@ -186,8 +193,10 @@ web-hand-empty = Une main vide.
 ## Ce qui est demandé
 
 web-because = à cause de { $card }
+web-first-prompt = Cliquez sur ce qui brille, ou choisissez dans la liste. Le grand bouton dit ce qui se passe si vous en restez là.
 web-offers = Ce que vous pouvez faire
 web-offers-in-group = { $count } choix
+web-offers-more = encore { $count } choix ▾
 web-choose-again = Choisir autrement
 web-why = Pourquoi pas ?
 web-read = Lire
@@ -216,6 +225,7 @@ web-stopped-mine = Vous vous arrêtez ici à vos tours.
 web-stopped-theirs = Vous vous arrêtez ici aux tours des autres.
 web-stopped-both = Vous vous arrêtez ici à chaque tour.
 web-stop-next-time = S’arrêter ici la prochaine fois
+web-stop-never = Ne plus demander ici
 web-undo = Reprendre le coup
 web-undo-ask = Demander aux autres de reprendre le coup
 web-undo-short = Reprendre

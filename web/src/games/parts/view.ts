@@ -3,3 +3,8 @@ export function comeIntoView(middle: HTMLElement): void {
   const narrow = matchMedia("(max-width: 40rem)").matches;
   middle.scrollIntoView({ block: narrow ? "center" : "nearest" });
 }
+
+/** What has just opened on a small screen is seen from its beginning, whatever else came into view with it. */
+export function comeToTheTop(opened: HTMLElement): void {
+  if (matchMedia("(max-width: 60rem)").matches) requestAnimationFrame(() => opened.scrollIntoView({ block: "start" }));
+}
