@@ -15,6 +15,8 @@ LEVEL = $(if $(filter terminal,$(lastword $(call given,ui))),terminal,play)
 QUICK  = $(wildcard tests/unit tests/positions)
 OTHERS = $(filter-out $(QUICK) tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
 SUITES = $(QUICK) $(OTHERS) $(wildcard tests/test_*.py)
+# What is compiled shows in the rules and bots, not in sockets and pages: those are tested once.
+RULES  = $(filter-out tests/server tests/browser,$(SUITES))
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check bench wheel test-compiled clean distclean
@@ -50,7 +52,7 @@ wheel: ## build the compiled wheel into dist/ (needs a C compiler)
 
 test-compiled: ## run all tests against the compiled wheel
 	@$(PREPARE) compiled
-	@.venv-compiled/bin/python -m pytest -n auto $(SUITES)
+	@.venv-compiled/bin/python -m pytest -n auto $(RULES)
 
 clean: ## remove builds and caches
 	rm -rf build dist .venv-compiled .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -6,7 +6,7 @@ from pathlib import Path
 from setuptools import setup
 
 PACKAGE = Path("src/noctuary")
-HOT = ("kernel", "games/buffy", "games/fables", "bots")
+HOT = ("kernel", "games/buffy", "games/fables", "games/vtes", "bots")
 
 # Left as plain Python, whatever they contain: they read and write files, and are never in a hot loop.
 # Another module opts out with a line of its own: `# not compiled: <the reason>`.

@@ -1,0 +1,265 @@
+"""People with a browser each: they look at what the page shows, and use keys, pointer and typed words."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket
+
+from tests.browser.serving import Serving
+
+WAIT_MS: Final = 30_000  # generous: only a failure waits that long
+MOST_MOVES: Final = 400
+CHOICES: Final = {
+    "fables": ("red", "snow"),
+    "buffy": ("ada-vance", "countess-vesna", "milo-hart"),
+    "vtes": ("v5-malkavian", "v5-ventrue"),
+}
+TURNS: Final = {"fables": "turn_cap", "buffy": "turn_limit", "vtes": "time_limit"}
+
+# What a person sees of the question, read in one go.
+_LOOK: Final = """
+window.looked = () => {
+  const asked = document.querySelector("[data-decision]");
+  const offers = [...document.querySelectorAll(".offer:not(.back)")];
+  const pass = document.querySelector(".pass");
+  const answered = offers.some((offer) => offer.disabled);
+  return {
+    over: document.querySelector("#over") !== null,
+    decision: asked && !answered ? Number(asked.dataset.decision) : null,
+    offers: offers.map((offer) => offer.textContent.trim()),
+    passes: pass !== null && !pass.disabled,
+    choosing: document.querySelector(".offer.back") !== null,
+    pile: document.querySelector("dialog .can") !== null,
+    sure: document.querySelector(".band.ask .danger") !== null,
+    choosable: document.querySelectorAll("[data-zone] .can:is(button, a)").length,
+  };
+};
+"""
+
+
+class People:
+    """Everybody at one server; when they leave, nobody's page has complained."""
+
+    def __init__(self, browser: Browser, serving: Serving) -> None:
+        self.serving = serving
+        self._browser = browser
+        self._all: list[Person] = []
+
+    def person(self, name: str = "Ann", *, language: str = "en-GB", **wishes: Any) -> Person:
+        """Motion is off unless it is wished for: what is tested is where things end."""
+        wishes.setdefault("reduced_motion", "reduce")
+        wishes.setdefault("viewport", {"width": 1280, "height": 800})
+        context = self._browser.new_context(base_url=self.serving.address, locale=language, **wishes)
+        person = Person(context, self.serving.address, name, language[:2])
+        self._all.append(person)
+        return person
+
+    def leave(self) -> None:
+        troubles = [trouble for person in self._all for trouble in person.troubles]
+        for person in self._all:
+            person.context.close()
+        assert not troubles, "\n".join(troubles)
+
+
+class Person:
+    def __init__(self, context: BrowserContext, address: str, name: str, language: str) -> None:
+        self.context = context
+        self.name = name
+        self.frames: list[str] = []  # everything that her sockets were told
+        self.troubles: list[str] = []  # what her page has complained about
+        self._headers = {"X-Noctuary": "1", "Origin": address}
+        self._random = random.Random(name)
+        context.set_default_timeout(WAIT_MS)
+        context.add_init_script(_LOOK)
+        self._post("/api/session", {"name": name, "language": language})
+        self.page: Page = context.new_page()
+        self.page.on(
+            "console", lambda said: self.troubles.append(said.text) if said.type == "error" else None
+        )
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("websocket", self._overhear)
+
+    def _overhear(self, socket: WebSocket) -> None:
+        if "/ws/table/" in socket.url:
+            socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def _post(self, path: str, body: Any) -> Any:
+        answer = self.context.request.post(path, data=body, headers=self._headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    # -- tables -------------------------------------------------------------------------------------
+
+    def table(self, game: str, *sitters: str, turns: int = 4, **more: Any) -> str:
+        """`ann.table("buffy", "me", "open", "bot")`: a table of hers that ends after so many turns."""
+        seats = [
+            {"sitter": sitter, "choice": choice, "bot": "random"}
+            for sitter, choice in zip(sitters or ("me", "bot"), CHOICES[game])
+        ]
+        wish = {"game": game, "seats": seats, "options": {TURNS[game]: turns}, **more}
+        return str(self._post("/api/tables", wish)["table"])
+
+    def open(self, table: str, query: str = "") -> None:
+        self.page.goto(f"/table/{table}{query}")
+        self.page.wait_for_selector(".frame")
+
+    def sit(self, seat: int) -> None:
+        """Take an open seat with what was chosen for it."""
+        self.page.locator(".seats li").nth(seat).locator(".primary").click()
+        if self.page.locator(".sitting").count():
+            self.page.locator(".sitting .primary").click()
+        self.page.locator(".gathering").wait_for(state="detached")
+
+    @contextmanager
+    def menu(self) -> Iterator[Locator]:
+        """What the menu offers."""
+        self.page.locator(".act button[aria-label]", has=self.page.locator(".name")).last.click()
+        dialog = self.page.locator("dialog")
+        dialog.wait_for()
+        yield dialog
+        if dialog.count():
+            self.page.keyboard.press("Escape")
+
+    # -- looking ------------------------------------------------------------------------------------
+
+    def look(self) -> dict[str, Any]:
+        found = self.page.evaluate("looked()")
+        assert isinstance(found, dict)
+        return found
+
+    def wait_for_question(self, after: int | None = None) -> dict[str, Any]:
+        """Until something new is asked or the game is over."""
+        self.page.wait_for_function(
+            "after => { const { over, decision } = looked();"
+            "return over || (decision !== null && decision !== after) }",
+            arg=after,
+        )
+        return self.look()
+
+    def texts(self, what: str) -> list[str]:
+        return [" ".join(text.split()) for text in self.page.locator(what).all_text_contents()]
+
+    def cards(self, zone: str) -> list[str]:
+        """The slugs of the cards that lie in a zone."""
+        found = self.page.evaluate(
+            "zone => [...document.querySelectorAll(`${zone} [data-card]`)].map((card) => card.dataset.card)",
+            zone,
+        )
+        return [str(slug) for slug in found]
+
+    def log(self) -> list[str]:
+        return self.texts("[data-log] li:not(.auto) .text")
+
+    @property
+    def told(self) -> list[dict[str, Any]]:
+        return [json.loads(frame) for frame in self.frames]
+
+    # -- playing by keys ----------------------------------------------------------------------------
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def answer_by_keys(self, seen: dict[str, Any]) -> None:
+        """One answer: by a number, by Space, or by going to a thing on the table and pressing Enter."""
+        decision = seen["decision"]
+        ways: list[Callable[[dict[str, Any]], None]] = []
+        if seen["offers"]:
+            ways += [self._by_number] * 2
+        if seen["choosable"]:
+            ways += [self._by_focus] * 2
+        if seen["passes"]:
+            ways.append(lambda _: self.press("Space"))
+        self._random.choice(ways)(seen)
+        for _ in range(8):  # a choice in steps: card, then target
+            self.page.wait_for_function(
+                "d => { const now = looked(); "
+                "return now.over || now.sure || now.pile || now.choosing || now.decision !== d }",
+                arg=decision,
+            )
+            now = self.look()
+            if now["sure"]:
+                self._press_on(".band.ask .danger")
+            elif now["pile"]:
+                self._press_on("dialog .can")
+            elif now["decision"] == decision and now["choosing"]:
+                self._by_number(now)
+            else:
+                return
+        raise AssertionError("a choice that never ends")
+
+    def _by_number(self, seen: dict[str, Any]) -> None:
+        self.press(str(self._random.randint(1, min(9, len(seen["offers"])))))
+
+    def _by_focus(self, seen: dict[str, Any]) -> None:
+        self.press(*["n"] * self._random.randint(1, min(4, seen["choosable"])), "Enter")
+
+    def _press_on(self, what: str) -> None:
+        self.tab_to(what)
+        self.press("Enter")
+
+    def tab_to(self, what: str) -> None:
+        """Press Tab until the focus is there, as somebody without a pointer does."""
+        for _ in range(120):
+            if self.page.evaluate("what => document.activeElement?.matches(what) ?? false", what):
+                return
+            self.press("Tab")
+        raise AssertionError(f"Tab never comes to {what}")
+
+    def play_by_keys(self) -> int:
+        """To the end of the game; how often she was asked."""
+        seen = self.wait_for_question()
+        for asked in range(MOST_MOVES):
+            if seen["over"]:
+                return asked
+            self.answer_by_keys(seen)
+            seen = self.wait_for_question(seen["decision"])
+        raise AssertionError("the game never ends")
+
+
+def play_out(*players: Person, after_each: Callable[[], None] = lambda: None) -> int:
+    """Whoever is asked answers, until the game is over for everybody; the number of answers."""
+    for answers in range(MOST_MOVES):
+        asked = _somebody_asked(players)
+        if asked is None:
+            return answers
+        person, seen = asked
+        person.answer_by_keys(seen)
+        after_each()
+    raise AssertionError("the game never ends")
+
+
+def play_stubbornly(*players: Person) -> int:
+    """The same where answers get lost: whoever is still asked answers again. The number of key presses."""
+    for presses in range(MOST_MOVES * 10):
+        looks = [person.look() for person in players]
+        if all(seen["over"] for seen in looks):
+            return presses
+        for person, seen in zip(players, looks):
+            if seen["decision"] is not None and not seen["over"]:
+                count = min(9, len(seen["offers"]))
+                person.press(str(seen["decision"] % count + 1) if count else "Space")
+        players[0].page.wait_for_timeout(30)
+    raise AssertionError("the game never ends")
+
+
+def _somebody_asked(players: tuple[Person, ...]) -> tuple[Person, dict[str, Any]] | None:
+    for _ in range(WAIT_MS // 20):
+        looks = [person.look() for person in players]
+        for person, seen in zip(players, looks):
+            if seen["decision"] is not None and not seen["over"]:
+                return person, seen
+        if all(seen["over"] for seen in looks):
+            return None
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked, and the game is not over")

@@ -1,0 +1,97 @@
+"""A server for browsers: a process of its own, so that it can be stopped, killed and started again.
+
+`python -m tests.browser.serving FOLDER PORT` runs it: without pauses and limits, with bots that answer at
+once, and with one seed for every deal, so that a test sees the same cards each time.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Final
+from unittest import mock
+
+ROOT: Final = Path(__file__).resolve().parent.parent.parent
+_READY_SECONDS: Final = 90
+_SEED: Final = bytes([7]) * 32
+
+
+class Serving:
+    """One server and the folder that it keeps everything in."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.browser.serving", str(self.folder), str(self.port)]
+        self._process = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env={**os.environ, "NOCTUARY_HOME": str(self.folder)},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.port = int(self._first_line(self._process))
+
+    def stop(self) -> None:
+        """In good order: everybody is told."""
+        self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.send_signal(how)
+        process.wait(_READY_SECONDS)
+        assert process.stdout is not None
+        process.stdout.close()
+
+    def _first_line(self, process: subprocess.Popen[str]) -> str:
+        assert process.stdout is not None
+        deadline = time.monotonic() + _READY_SECONDS
+        while time.monotonic() < deadline:
+            if select.select([process.stdout], [], [], 1.0)[0]:
+                line = process.stdout.readline().strip()
+                if line:
+                    return line
+            if process.poll() is not None:
+                raise AssertionError(f"the server has ended with {process.returncode}")
+        raise AssertionError("the server does not start")
+
+
+def main(folder: Path, port: int) -> None:
+    from noctuary.server import house, running
+    from noctuary.server.app import make_app
+    from noctuary.server.pages import find_client
+    from noctuary.server.settings import Settings
+    from tests.server.playing import QUICK, WIDE, quick_server
+
+    listener = running.listen("127.0.0.1", port, or_next=False)
+    database = f"sqlite:///{folder / 'tables.db'}"
+    wanted = Settings(database=database, port=port, client=find_client(), limits=WIDE, patience=QUICK)
+    settings = running.at_port(wanted, listener)
+
+    async def ready() -> None:
+        print(settings.port, flush=True)
+
+    with mock.patch.object(house, "new_seed", return_value=_SEED):
+        running.serve(make_app(settings, quick_server(settings)), settings, listener, ready)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]))

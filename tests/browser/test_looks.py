@@ -1,0 +1,146 @@
+"""Every screen, in both languages and themes, wide and narrow: axe finds nothing, nothing is cut or covered.
+
+A picture of each is left in `test-artefacts/`, to be looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tests.browser.people import People, Person
+from tests.browser.serving import ROOT
+
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LOOKING: Final = Path(__file__).with_name("looking.js").read_text(encoding="utf-8")
+TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+SIZES: Final = {1280: {"width": 1280, "height": 800}, 360: {"width": 360, "height": 740}}
+LOCALES: Final = {"en": "en-GB", "fr": "fr-FR"}
+# In which order to answer so that the Buffy CCG comes to a challenge being faced.
+TO_A_CONTEST: Final = (
+    *("face", "refresh", "start A1", "challenge", "move ada-vance-1 > park"),
+    *("place", "done", "keep", "pass"),
+)
+
+
+class Screens:
+    """One person who goes from screen to screen; each is checked when it is shown."""
+
+    def __init__(self, person: Person, pictures: Path, style: str) -> None:
+        self.person = person
+        self.page = person.page
+        self.faults: list[str] = []
+        self._pictures = pictures
+        self._style = style
+
+    def check(self, name: str) -> None:
+        self.page.wait_for_timeout(50)  # one frame, for what comes into view by itself
+        self.page.screenshot(path=self._pictures / f"{name}-{self._style}.png")
+        self.faults += [f"{name}: {fault}" for fault in self.page.evaluate(LOOKING)]
+        # A line half under the heading that stays in sight is not a small target, only scrolled.
+        self.page.evaluate("document.querySelectorAll('[data-log]').forEach((log) => { log.scrollTop = 0 })")
+        if not self.page.evaluate("typeof axe === 'object'"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("tags => axe.run({ runOnly: tags })", TAGS)
+        self.faults += [f"{name}: {_told(violation)}" for violation in found["violations"]]
+
+    def visit(self) -> Iterator[tuple[str, Callable[[], None]]]:
+        """Every screen by name, and how to come there."""
+        yield "lobby", self.lobby
+        yield "new-table", lambda: self.page.locator(".game .deeds button").last.click()
+        yield "person", lambda: self.page.locator("button.person").click()
+        yield "settings", lambda: self.page.locator(".tools > button").last.click()
+        yield "keys", self.keys
+        yield "privacy", lambda: self.show("/privacy")
+        yield "gathering", lambda: self.person.open(self.person.table("buffy", "me", "open", "open"))
+        for game in ("fables", "buffy"):
+            yield f"{game}-table", lambda game=game: self.table(game)  # type: ignore[misc]
+            yield f"{game}-text", lambda game=game: self.table(game, "?text=1")  # type: ignore[misc]
+        yield "buffy-contest", self.contest
+        yield "why", self.why
+        yield "menu", lambda: self.page.locator(".act .row button").nth(1).click()
+        yield "over", self.over
+        yield "replay", self.replay
+
+    def show(self, path: str) -> None:
+        self.page.goto(path)
+        self.page.locator("main").wait_for()
+
+    def lobby(self) -> None:
+        self.show("/")
+        self.page.locator(".game .primary").first.wait_for()
+
+    def keys(self) -> None:
+        self.page.locator(".tools > button").last.click()
+        self.page.locator("dialog .settings .button").click()
+
+    def table(self, game: str, query: str = "") -> None:
+        self.person.open(self.person.table(game, turns=8), query)
+        self.person.wait_for_question()
+
+    def contest(self) -> None:
+        """Play by notation until a challenge is being faced, then turn to the board."""
+        table = self.person.table("buffy", turns=8)
+        self.person.open(table, "?text=1")
+        seen = self.person.wait_for_question()
+        for _ in range(60):
+            moves = self.person.texts(".moves code")
+            if any(move.startswith("stack") for move in moves):
+                break
+            liked = [move for start in TO_A_CONTEST for move in moves if move.startswith(start)]
+            self.page.locator("#command").fill((liked or moves)[0])
+            self.page.locator("#command").press("Enter")
+            seen = self.person.wait_for_question(seen["decision"])
+        self.person.open(table)
+        self.page.locator(".contest").wait_for()
+
+    def why(self) -> None:
+        self.table("fables")
+        self.person.press("Space")
+        self.page.locator("[data-word='hand/attack-1']:not(.can)").first.click()
+        self.page.locator(".toast").wait_for()
+
+    def over(self) -> None:
+        self.page.locator(".act .row button").nth(1).click()
+        self.page.locator("dialog .deeds > button").nth(-2).click()
+        self.page.locator(".sure .danger").click()
+        self.page.locator("#over").wait_for()
+
+    def replay(self) -> None:
+        self.page.locator(".over a[href^='/replay/']").click()
+        self.page.locator(".player").wait_for()
+        self.page.locator("[data-zone=hand] [data-card]").first.wait_for()
+
+    def close_dialog(self) -> None:
+        if self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
+            self.page.locator("dialog").wait_for(state="detached")
+
+
+def _told(violation: dict[str, Any]) -> str:
+    where = "; ".join(node["html"][:120] for node in violation["nodes"][:3])
+    return f"{violation['id']}: {violation['help']} ({where})"
+
+
+@pytest.mark.parametrize(
+    ("width", "language", "theme"),
+    [
+        (1280, "en", "light"),
+        (1280, "en", "dark"),
+        (1280, "fr", "light"),
+        (1280, "fr", "dark"),
+        (360, "en", "dark"),
+        (360, "fr", "light"),
+    ],
+)
+def test_every_screen(people: People, pictures: Path, width: int, language: str, theme: str) -> None:
+    person = people.person(language=LOCALES[language], viewport=SIZES[width], color_scheme=theme)
+    screens = Screens(person, pictures, f"{width}-{language}-{theme}")
+    for name, come in screens.visit():
+        come()
+        screens.check(name)
+        screens.close_dialog()
+    assert not screens.faults, "\n".join(screens.faults)

@@ -1,0 +1,57 @@
+"""A game that is over: to look at move by move with anybody's eyes, to check, and to play on from."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import People, Person, play_out
+
+
+@pytest.fixture
+def ann(people: People) -> Person:
+    """Ann, who has played a short game to its end."""
+    ann = people.person()
+    ann.open(ann.table("fables", turns=4))
+    play_out(ann)
+    return ann
+
+
+def test_the_seed_is_verified_in_front_of_the_player(ann: Person) -> None:
+    ann.page.locator(".verify summary").click()
+    ann.page.locator(".verify button").click()
+    expect(ann.page.locator(".verify .good")).to_contain_text("moves replayed")
+
+
+def test_a_replay_is_scrubbed_and_seen_with_each_seats_eyes(ann: Person) -> None:
+    ann.page.locator(".over a[href^='/replay/']").click()
+    page = ann.page
+    page.locator(".player").wait_for()
+    page.locator(".scrub input").focus()
+    ann.press("Home")
+    expect(page.locator("output")).to_contain_text("Move 0 of")
+    ann.press("ArrowRight", "ArrowRight")
+    expect(page.locator("output")).to_contain_text("Move 2 of")
+    hers = ann.cards("[data-zone=hand]")
+    assert hers, "she sees what she saw"
+    page.locator(".deeds select").select_option("")
+    page.locator("[data-zone=hand] [data-card]").first.wait_for(state="detached")
+    page.locator(".deeds select").select_option("1")
+    page.wait_for_url("**seat=B*")
+    page.wait_for_function(
+        "hers => { const now = [...document.querySelectorAll('[data-zone=hand] [data-card]')];"
+        "return now.length > 0 && now.map((card) => card.dataset.card).join() !== hers }",
+        arg=",".join(hers),
+    )
+
+
+def test_one_plays_on_from_a_moment(ann: Person) -> None:
+    ann.page.locator(".over a[href^='/replay/']").click()
+    ann.page.locator(".player").wait_for()
+    ann.page.locator(".scrub input").focus()
+    ann.press("Home", "ArrowRight", "ArrowRight", "ArrowRight")
+    expect(ann.page.locator("output")).to_contain_text("Move 3 of")
+    ann.page.get_by_role("button", name="Play from here").click()
+    ann.page.wait_for_url("**/table/**")
+    seen = ann.wait_for_question()
+    assert not seen["over"]
