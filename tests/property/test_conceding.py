@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 from noctuary.games.buffy.game import mine as buffy
 from noctuary.games.buffy.pool import default_decks
 from noctuary.games.fables.game import mine as fables
+from noctuary.games.vtes.game import mine as vtes
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.records import read_records
-from tests import buffy_games, fables_games
+from tests import buffy_games, fables_games, vtes_games
 
 games = settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
 
@@ -34,6 +35,14 @@ def buffy_matches(draw: st.DrawFn) -> Match:
     players = draw(st.sampled_from([2, 3, 3, 4, 6]))
     names = sorted(default_decks())
     return some_moves("buffy", {"decks": [draw(st.sampled_from(names)) for _ in range(players)]}, draw)
+
+
+@st.composite
+def vtes_matches(draw: st.DrawFn) -> Match:
+    """Two to five Methuselahs after some random moves."""
+    players = draw(st.sampled_from([2, 3, 4, 5]))
+    decks = [draw(st.sampled_from(vtes_games.DECKS)) for _ in range(players)]
+    return some_moves("vtes", {"decks": [*decks], "format": "free"}, draw)
 
 
 def some_moves(game: str, setup: Document, draw: st.DrawFn) -> Match:
@@ -123,6 +132,32 @@ def test_a_player_leaves_the_town(match: Match, picks: int) -> None:
                 assert match.decision.seat not in gone
             play_one(match, random)
             buffy_games.assert_in_bounds(buffy(match.state))
+        if match.over:
+            break
+        concede_somebody(match, random)
+    assert_told_again(match)
+
+
+@settings(games, max_examples=40)
+@given(vtes_matches(), st.integers(0, 2**32))
+def test_a_methuselah_leaves_the_table(match: Match, picks: int) -> None:
+    """VTES-OUST-02, VTES-OUST-03: in the middle of anything; no card is lost on the way."""
+    assume(not match.over)
+    random = Random(picks)
+    before, cards = match.digest(), vtes_games.cards_in_game(vtes(match.state)) if match.at_rest else None
+    seat = concede_somebody(match, random)
+    if match.seats == 2:
+        assert match.winners == [1 - seat]
+    assert match.undone().digest() == before
+    assert_told_again(match)
+    for _ in range(3):
+        for _ in range(int(random.random() * 100)):
+            if match.decision is not None:
+                assert not vtes(match.state).players[match.decision.seat].out
+            play_one(match, random)
+            if match.at_rest and not match.over:
+                vtes_games.assert_in_bounds(vtes(match.state))
+                assert cards is None or vtes_games.cards_in_game(vtes(match.state)) == cards
         if match.over:
             break
         concede_somebody(match, random)

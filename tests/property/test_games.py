@@ -16,10 +16,11 @@ from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.records import read_records, write_record
 from noctuary.text.catalogue import Language, say
+from tests.vtes_games import VtesGames
 from tests.whole_games import WholeGames, every_game, knowing_seat, picks, play_random, seeds
 
 games = settings(deadline=None, max_examples=40, suppress_health_check=list(HealthCheck))
-in_every_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)
+in_every_game = pytest.mark.parametrize("game", [*every_game(), VtesGames()], ids=lambda game: game.name)
 keys = st.binary(min_size=4, max_size=4)
 ASKED = 20  # moves that may be legal or not, put to one decision
 
@@ -31,7 +32,8 @@ ASKED = 20  # moves that may be legal or not, put to one decision
 @games
 @given(st.data())
 def test_cards_are_conserved_and_numbers_stay_in_bounds(game: WholeGames, data: st.DataObject) -> None:
-    """FAB-LIMIT-01, FAB-LIMIT-07, FAB-LIMIT-09, FAB-GOAL-05, BUF-ZON-01, BUF-DST-02, BUF-RUL-29"""
+    """FAB-LIMIT-01, FAB-LIMIT-07, FAB-LIMIT-09, FAB-GOAL-05, BUF-ZON-01, BUF-DST-02, BUF-RUL-29,
+    VTES-SETUP-06, VTES-SETUP-10, VTES-SETUP-12, VTES-OUST-01, VTES-OUST-03"""
     match = Match.start(game.name, data.draw(game.setups()), data.draw(seeds), log=True)
     random = Random(data.draw(picks))
     at_start = before = None
@@ -174,7 +176,7 @@ def test_undo_leaves_nothing_behind(game: WholeGames, data: st.DataObject) -> No
 @games
 @given(st.data())
 def test_unseen_cards_change_nothing_a_seat_can_see(game: WholeGames, data: st.DataObject) -> None:
-    """FAB-INFO-01, FAB-INFO-02, FAB-INFO-03, FAB-INFO-04, BUF-RUL-44"""
+    """FAB-INFO-01, FAB-INFO-02, FAB-INFO-03, FAB-INFO-04, BUF-RUL-44, VTES-SETUP-07, VTES-RUL-17"""
     match = data.draw(game.matches())
     seat = knowing_seat(match, data.draw(st.integers(0, 3)))
     twin = match.imagine(seat, data.draw(keys))

@@ -8,7 +8,7 @@ from noctuary.bots.judge import Judge
 from noctuary.games.vtes import numbers, verbs
 from noctuary.games.vtes.board import predator, prey
 from noctuary.games.vtes.game import mine
-from noctuary.games.vtes.kinds import ALLY, CONTESTED, READY, TORPOR, VAMPIRE
+from noctuary.games.vtes.kinds import ALLY, CONTESTED, READY, TITLE_VOTES, TORPOR, VAMPIRE
 from noctuary.games.vtes.state import InPlay, Methuselah, State
 from noctuary.kernel.decision import Decision
 from noctuary.kernel.game import State as KernelState
@@ -73,7 +73,7 @@ class VtesJudge(Judge):
         return total
 
     def sensible(self, state: KernelState, decision: Decision) -> list[Move]:
-        """One of equal transfers is enough to look at; who has pool to lose plays on."""
+        """Transfers and discards follow from a look at crypt and hand; of many offers, some."""
         s = mine(state)
         moves = decision.moves
         first = moves[0].verb
@@ -81,7 +81,7 @@ class VtesJudge(Judge):
             return _influence(s, decision)
         if first == verbs.DISCARD and decision.moves[-1].verb in (verbs.DISCARD, verbs.PASS):
             return [_discarded(s, decision)]
-        kept = [move for move in moves if move.verb not in (verbs.WITHDRAW, verbs.YIELD)] or moves
+        kept = [move for move in moves if _worth_trying(s, move)] or moves
         if len(kept) <= _MOST:
             return kept
         return [*kept[: _MOST - 1], kept[-1]]
@@ -163,6 +163,13 @@ def _waiting(s: State, me: Methuselah) -> float:
 # -- what is decided without trying -------------------------------------------------------------------
 
 
+def _worth_trying(s: State, move: Move) -> bool:
+    """Not giving up, and no attempt to block that is bound to fail: it could be made again for ever."""
+    if move.verb == verbs.BLOCK:
+        return s.action is not None and numbers.intercept(s, move.a) >= numbers.stealth(s)
+    return move.verb not in (verbs.WITHDRAW, verbs.YIELD)
+
+
 def _influence(s: State, decision: Decision) -> list[Move]:
     """The vampire that comes, or the one that is nearest to coming; none when the pool is thin."""
     me = s.players[decision.seat]
@@ -179,18 +186,14 @@ def _influence(s: State, decision: Decision) -> list[Move]:
         for one in me.uncontrolled:
             if one.uid == move.a:
                 missing = s.pool.cards[one.kind].capacity - one.counters
-                score = _wish(s, decision.seat, one.kind) - missing
+                score = _wish(s, one.kind) - missing
                 if 0 < missing <= spare and score > best_score:
                     best, best_score = move, score
-    if best is stop and not _has_face_down(me) and me.pool > _SAFE:
+    if best is stop and not me.uncontrolled and me.pool > _SAFE:
         for move in decision.moves:
             if move.verb == verbs.DRAW_CRYPT:
                 return [move]
     return [best]
-
-
-def _has_face_down(me: Methuselah) -> bool:
-    return len(me.uncontrolled) > 0
 
 
 def _reserve(s: State, seat: Seat) -> int:
@@ -202,13 +205,13 @@ def _reserve(s: State, seat: Seat) -> int:
     return 5 + 2 * min(ready, 4)
 
 
-def _wish(s: State, seat: Seat, kind: int) -> float:
+def _wish(s: State, kind: int) -> float:
     """Larger ones are better in the end; one that is in play already would contest (VTES-CONTEST-02)."""
     for card in s.cards:
         if card.kind == kind:
             return -20.0
-    card_ = s.pool.cards[kind]
-    return 0.35 * card_.capacity + 0.5 * card_.title
+    printed = s.pool.cards[kind]
+    return 0.35 * printed.capacity + 0.5 * TITLE_VOTES[printed.title]
 
 
 def _discarded(s: State, decision: Decision) -> Move:

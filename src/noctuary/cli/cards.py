@@ -11,6 +11,7 @@ from noctuary.cli.card_sets import only_for, own_pool
 from noctuary.cli.choices import GAME
 from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
+from noctuary.cli.vtes_decks import GAME as VTES
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.refusal import NoctuaryError
@@ -62,7 +63,24 @@ def find_card(words: Words, game: str, given: str) -> str:
         titles = [words.card_title(slug, language).casefold() for language in Language]
         if given.casefold() in (slug, *titles):
             return slug
+    if game == VTES:
+        return find_by_any_name(words, given)
     raise NoctuaryError(MessageId("cli-error-unknown-card"), card=given, game=game)
+
+
+def find_by_any_name(words: Words, given: str) -> str:
+    """A card of VTES by whatever it is or was called, with or without accents, article and group."""
+    from noctuary.games.vtes.card_names import names_in
+    from noctuary.games.vtes.pool import default_pool
+
+    pool = default_pool()
+    kinds = names_in(pool).called(given)
+    if len(kinds) == 1:
+        return pool.cards[kinds[0]].slug
+    if kinds:
+        slugs = ", ".join(pool.cards[kind].slug for kind in kinds)
+        raise NoctuaryError(MessageId("cli-error-several-cards"), card=given, cards=slugs)
+    raise NoctuaryError(MessageId("cli-error-unknown-card"), card=given, game=VTES)
 
 
 def print_card(session: Session, words: Words, slug: str) -> None:

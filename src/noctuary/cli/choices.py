@@ -22,6 +22,7 @@ DECK_FORMATS = {
     "sealed": Format.SEALED,
     "tournament": Format.CONSTRUCTED,
 }
+DECK_GAMES = ("buffy", "vtes")
 SIDES = (SIDE_SLUGS[GOOD], SIDE_SLUGS[EVIL])
 
 
@@ -34,6 +35,12 @@ def check_game(name: str) -> str:
 def check_bot(name: str) -> str:
     if name not in BOTS:
         make_bot(name, DEFAULT_GAME, b"")  # says which there are
+    return name
+
+
+def check_deck_game(name: str) -> str:
+    if name not in DECK_GAMES:
+        raise NoctuaryError(MessageId("error-unknown-game"), game=name)
     return name
 
 
@@ -129,5 +136,6 @@ BOT = Word(check_bot, lambda: BOTS)
 RELICS = Word(check_relics, lambda: RELIC_DECKS)
 FORMAT = Word(check_format, lambda: tuple(DECK_FORMATS))
 SIDE = Word(check_side, lambda: SIDES)
+DECK_GAME = Word(check_deck_game, lambda: DECK_GAMES)
 BOT_LIST = Words(check_bot, lambda: BOTS)
 SEAT_LIST = Words(_as_given, _seat_words)  # the game's own setup says which of them it does not know

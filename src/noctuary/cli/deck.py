@@ -6,8 +6,11 @@ from collections import Counter
 
 import click
 
+from noctuary.cli import vtes_decks
+from noctuary.cli.card_sets import GAME as BUFFY
 from noctuary.cli.card_sets import find_deck, own_pool
-from noctuary.cli.choices import DECK_FORMATS, FORMAT, SIDE, SIDES
+from noctuary.cli.choices import DECK_FORMATS, DECK_GAME, FORMAT, SIDE, SIDES, check_format
+from noctuary.cli.deck_vtes import check_vtes, list_vtes, show_vtes
 from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand, subgroup
 from noctuary.games.buffy import decks
@@ -27,19 +30,32 @@ _SEED_DIGITS = 8  # enough for nobody to meet the same deck twice
 _form = option(
     "--format", "form", type=FORMAT, default="casual", metavar="|".join(DECK_FORMATS), help="cli-deck-form"
 )
+_any_form = option("--format", "form", default=None, metavar="FORMAT", help="cli-deck-any-form")
+_game = option("--game", type=DECK_GAME, default=None, metavar="buffy|vtes", help="cli-option-deck-game")
+_BUFFY_MARKS = ("essence:", "[resources]")
 
 
 @subcommand("check", within=command)
 @click.argument("file", metavar="FILE")
-@_form
+@_any_form
+@_game
 @_sets
 @json_option
 @pass_session
 @click.pass_context
 def check(
-    ctx: click.Context, session: Session, file: str, form: str, sets: tuple[str, ...], as_json: bool
+    ctx: click.Context,
+    session: Session,
+    file: str,
+    form: str | None,
+    game: str | None,
+    sets: tuple[str, ...],
+    as_json: bool,
 ) -> None:
     """All faults at once; exit code 1 for a deck that breaks a rule."""
+    if game_of(file, game) == vtes_decks.GAME:
+        ctx.exit(check_vtes(session, file, form, as_json=as_json))
+    form = check_format(form or "casual")
     pool, _ = own_pool(sets)
     deck = find_deck(file, pool)
     faults = decks.check(deck, pool, DECK_FORMATS[form])
@@ -57,10 +73,23 @@ def check(
     ctx.exit(1 if faults else 0)
 
 
+def game_of(word: str, game: str | None) -> str:
+    """The game that a deck is for: as said, or as the deck itself looks."""
+    if game is not None:
+        return game
+    if word in default_decks() or not vtes_decks.is_deck(word, _BUFFY_MARKS):
+        return BUFFY
+    return vtes_decks.GAME
+
+
 @subcommand("list", within=command)
+@_game
 @json_option
 @pass_session
-def list_decks(session: Session, as_json: bool) -> None:
+def list_decks(session: Session, game: str | None, as_json: bool) -> None:
+    if game == vtes_decks.GAME:
+        list_vtes(session, as_json=as_json)
+        return
     pool, _ = own_pool()
     found = {name: find_deck(name, pool) for name in default_decks()}
     if as_json:
@@ -76,11 +105,15 @@ def list_decks(session: Session, as_json: bool) -> None:
 
 @subcommand("show", within=command)
 @click.argument("name", metavar="NAME|FILE")
+@_game
 @_sets
 @json_option
 @pass_session
-def show(session: Session, name: str, sets: tuple[str, ...], as_json: bool) -> None:
+def show(session: Session, name: str, game: str | None, sets: tuple[str, ...], as_json: bool) -> None:
     """As a deck file, each card with its title: it can be changed and read again."""
+    if game_of(name, game) == vtes_decks.GAME:
+        show_vtes(name, as_json=as_json)
+        return
     pool, _ = own_pool(sets)
     deck = find_deck(name, pool)
     if as_json:

@@ -7,11 +7,16 @@ from typing import Final
 from noctuary.games.buffy import state as buffy
 from noctuary.games.buffy.kinds import DESTINY_TO_WIN, PARK_TO_WIN
 from noctuary.games.fables import state as fables
+from noctuary.games.vtes import state as vtes
+from noctuary.games.vtes.board import survivors
+from noctuary.kernel.ids import SEAT_LETTERS
 from noctuary.kernel.match import Match
 
 DESTINY: Final = "destiny"
 PARK: Final = "park"
 OTHER: Final = "other"
+LAST: Final = "last"
+TIME: Final = "time"
 
 
 def first_and_ending(match: Match) -> tuple[int, str]:
@@ -19,7 +24,15 @@ def first_and_ending(match: Match) -> tuple[int, str]:
     state = match.state
     if isinstance(state, buffy.State):
         return int(state.first), _buffy_ending(state) if match.winners else ""
+    if isinstance(state, vtes.State):
+        return _vtes_first(match), LAST if len(survivors(state)) <= 1 else TIME
     return (int(state.first) if isinstance(state, fables.State) else 0), ""
+
+
+def _vtes_first(match: Match) -> int:
+    """As the setup says: the seats of a series take turns (VTES-SETUP-05)."""
+    first = (match.setup or {}).get("first")
+    return SEAT_LETTERS.index(first) if isinstance(first, str) and first in SEAT_LETTERS else 0
 
 
 def _buffy_ending(s: buffy.State) -> str:

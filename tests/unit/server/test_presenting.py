@@ -247,3 +247,18 @@ def test_a_table_that_cannot_be_is_refused() -> None:
         setup_for_table(NewTable("fables", seats))
     with pytest.raises(NoctuaryError):
         setup_for_table(NewTable("chess", seats))
+
+
+def test_a_table_of_vtes_is_for_two_to_six_with_ready_decks_or_their_own() -> None:
+    """VTES-SETUP-05: lots are drawn for who begins."""
+    info = next(one for one in game_infos(EN) if one.slug == "vtes")
+    assert info.modes[0].seats == [2, 3, 4, 5, 6]
+    assert [option.name for option in info.options] == ["time_limit"]
+    assert info.own_decks
+    mine = "Deck Name: Mine\n12 Alexa Draper (G6)\n60 Deflection\n"
+    seats = [SeatWish(Sitter.ME, mine), SeatWish(Sitter.BOT, "v5-ventrue"), SeatWish(Sitter.BOT)]
+    setup = setup_for_table(NewTable("vtes", seats, options={"time_limit": 30}))
+    assert setup["first"] == "random"
+    assert setup["time_limit"] == 30
+    with pytest.raises(NoctuaryError):
+        setup_for_table(NewTable("vtes", [SeatWish(Sitter.ME, "1 Alexa Draper\n"), SeatWish(Sitter.BOT)]))

@@ -3,13 +3,13 @@
 ## Help pages
 
 cli-option-set = A card set of your own (.toml), for Buffy; may be given several times. Those in your configuration folder are always there.
-cli-play-decks = The decks (Buffy), yours first: names or files. Those you leave out are drawn by lot.
+cli-play-decks = The decks (Buffy, VTES), yours first: names or files. Those you leave out are drawn by lot.
 cli-set = Check card sets you have written (Buffy).
     .more = Card sets are TOML files; docs/card-sets.md says how to write one. Sets in the folder “sets” of your configuration are loaded by themselves, others with --set.
 cli-set-check = Say what is wrong with a card set, if anything.
     .more = One line with file, line, field and what is allowed there, and exit code 2.
 cli-set-check-sets = Another card set that this one builds on.
-cli-deck = List, read and check decks (Buffy).
+cli-deck = List, read and check decks (Buffy, VTES).
 cli-deck-check = List everything that is wrong with a deck, each fault with its rule.
     .more = Exit code 1 for a deck that breaks a rule, 2 for a file that cannot be read.
 cli-deck-form = What the deck is for: 40 cards for casual and sealed play, 60 for tournaments (casual unless you say so).

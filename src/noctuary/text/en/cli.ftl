@@ -260,4 +260,4 @@ cli-others-play-on = You have left the game; the others play on. The table is sa
 
 ## Turn limit
 
-cli-option-turn-limit = End the game after so many turns (0: never). Buffy: most Destiny Points win; Twisted Fables: a draw.
+cli-option-turn-limit = End the game after so many turns (0: never). Buffy: most Destiny Points win; VTES: most victory points; Twisted Fables: a draw.

@@ -3,13 +3,13 @@
 ## Pages d’aide
 
 cli-option-set = Une série de cartes à vous (.toml), pour Buffy ; peut être donnée plusieurs fois. Celles de votre dossier de configuration sont toujours là.
-cli-play-decks = Les decks (Buffy), le vôtre d’abord : noms ou fichiers. Ceux que vous omettez sont tirés au sort.
+cli-play-decks = Les decks (Buffy, VTES), le vôtre d’abord : noms ou fichiers. Ceux que vous omettez sont tirés au sort.
 cli-set = Vérifier les séries de cartes que vous avez écrites (Buffy).
     .more = Les séries de cartes sont des fichiers TOML ; docs/card-sets.md dit comment en écrire une. Les séries du dossier « sets » de votre configuration sont lues d’elles-mêmes, les autres avec --set.
 cli-set-check = Dire ce qui ne va pas dans une série de cartes, s’il y a lieu.
     .more = Une ligne avec le fichier, la ligne, le champ et ce qui y est permis, et le code de sortie 2.
 cli-set-check-sets = Une autre série de cartes sur laquelle celle-ci repose.
-cli-deck = Lister, lire et vérifier des decks (Buffy).
+cli-deck = Lister, lire et vérifier des decks (Buffy, VTES).
 cli-deck-check = Lister tout ce qui ne va pas dans un deck, chaque faute avec sa règle.
     .more = Code de sortie 1 pour un deck qui enfreint une règle, 2 pour un fichier qui ne peut être lu.
 cli-deck-form = À quoi sert le deck : 40 cartes pour une partie amicale ou scellée, 60 pour un tournoi (casual sauf indication).

@@ -267,4 +267,4 @@ cli-others-play-on = Vous avez quitté la partie ; les autres continuent. La ta
 
 ## Limite de tours
 
-cli-option-turn-limit = Finit la partie après ce nombre de tours (0 : jamais). Buffy : le plus de points de destinée gagne ; Twisted Fables : partie nulle.
+cli-option-turn-limit = Finit la partie après ce nombre de tours (0 : jamais). Buffy : le plus de points de destinée gagne ; VTES : le plus de points de victoire ; Twisted Fables : partie nulle.

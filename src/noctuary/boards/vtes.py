@@ -1,0 +1,446 @@
+"""A VTES table as a person sees it: Methuselahs, what they have in play, what is going on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from noctuary.boards.item import Item, Zone
+from noctuary.boards.sight import Sight
+from noctuary.games.vtes.card import Card, Pool
+from noctuary.games.vtes.game import mine
+from noctuary.games.vtes.kinds import ALLY, MINION_CARDS, POLITICAL, TYPE_SLUGS, VAMPIRE
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import Move
+from noctuary.text import Language, say
+from noctuary.text.words import listed
+
+GLYPHS = {
+    "vampire": "●",
+    "master": "◆",
+    "action": "▲",
+    "political-action": "§",
+    "action-modifier": "△",
+    "reaction": "▽",
+    "combat": "†",
+    "equipment": "■",
+    "retainer": "♣",
+    "ally": "○",
+    "event": "★",
+}
+# Moves whose first word after the verb is a card in hand, or another that is not in play.
+_FROM_HAND = ("play", "discard", "vote-card", "burn-option", "choose")
+
+
+class UncontrolledView(msgspec.Struct):
+    """The card and its word are there for the owner only."""
+
+    counters: int
+    card: str | None = None
+    word: str | None = None
+
+
+class SeatView(msgspec.Struct):
+    """One Methuselah; the fields with a default are there for herself only."""
+
+    pool: int
+    points: float
+    out: bool
+    prey: int | None
+    predator: int | None
+    hand_size: int
+    library_size: int
+    crypt_size: int
+    ash: list[str]
+    removed: list[str]
+    owed: int
+    master_actions: int
+    discard_actions: int
+    transfers: int
+    withdrawing: bool
+    uncontrolled: list[UncontrolledView]
+    hand: list[str] = []
+    library: list[str] = []
+    crypt: list[str] = []
+    shown: list[str] = []
+
+
+class CardView(msgspec.Struct):
+    """A card in play; the fields with a default belong to minions."""
+
+    name: str
+    card: str
+    owner: int
+    controller: int
+    region: str
+    host: str | None
+    locked: bool
+    counters: int
+    stun: int = 0
+    vampire: bool | None = None
+    bleed: int = 0
+    strength: int = 0
+    capacity: int = 0
+    clan: str = ""
+    sect: str = ""
+    title: str = "none"
+    title_contested: bool = False
+    votes: int = 0
+    disciplines: list[str] = []
+
+
+class ActionView(msgspec.Struct):
+    kind: str
+    actor: str
+    seat: int
+    card: str | None
+    targets: list[int]
+    target: str | None
+    stealth: int
+    bleed: int
+    blocker: str | None
+    intercept: int | None
+
+
+class SideView(msgspec.Struct):
+    minion: str
+    strike: str | None
+    pending: int
+    aggravated: int
+    additional: int
+
+
+class CombatView(msgspec.Struct):
+    round: int
+    range: str
+    sides: list[SideView]
+
+
+class ReferendumView(msgspec.Struct):
+    caller: str
+    card: str | None
+    for_: int = msgspec.field(name="for")
+    against: int
+    blood_hunt: bool
+
+
+class PlayedView(msgspec.Struct):
+    card: str
+    seat: int
+
+
+class View(msgspec.Struct):
+    turn: int
+    active: int
+    phase: str
+    edge: int | None
+    seats: list[SeatView]
+    cards: list[CardView]
+    window: str | None
+    playing: list[PlayedView]
+    action: ActionView | None
+    combat: CombatView | None
+    referendum: ReferendumView | None
+
+
+@dataclass
+class Thing:
+    """A card in play with what lies on it."""
+
+    item: Item
+    view: CardView
+    on: list[Thing] = field(default_factory=list)
+
+
+@dataclass
+class Player:
+    seat: Seat
+    name: str
+    side: SeatView
+    mine: bool
+    active: bool
+    edge: bool
+    prey: str
+    counts: list[str]
+    things: list[Thing]  # the ready first, then torpor, then what lies by itself, then contested
+    uncontrolled: list[Item]
+
+
+@dataclass
+class Board:
+    view: View
+    players: list[Player]
+    me: Player
+    hand: Zone
+
+    @property
+    def others(self) -> list[Player]:
+        """From her prey on, in turn order."""
+        count = len(self.players)
+        return [self.players[(self.me.seat + step) % count] for step in range(1, count)]
+
+
+def board_of(table: Sight, lang: Language) -> Board:
+    return Cards(table, lang).board()
+
+
+class Cards:
+    """Puts the view into words; knows the language and which cards the moves on offer name."""
+
+    def __init__(self, table: Sight, lang: Language) -> None:
+        self.table = table
+        self.lang = lang
+        self.view = msgspec.convert(table.view(), View)
+        self.pool: Pool = mine(table.match.state).pool
+        decision = table.match.decision
+        offered = decision.moves if decision is not None and table.my_turn else []
+        self.offered = [table.match.notation(move).split() for move in offered]
+
+    def say(self, message: str, /, **arguments: str | int) -> str:
+        return say(self.lang, message, **arguments)
+
+    def title(self, slug: str) -> str:
+        return self.table.words.card_title(slug, self.lang)
+
+    def name_of(self, name: str | None) -> str:
+        """A card in play by the word that notation has for it."""
+        found = next((one for one in self.view.cards if one.name == name), None)
+        return self.say("nothing") if found is None else self.title(found.card)
+
+    def seat_name(self, seat: int | None) -> str:
+        if seat is None:
+            return self.say("nobody")
+        return self.table.words.seat_name(self.table.match, Seat(seat), self.lang)
+
+    def item(self, slug: str, place: str, note: str = "") -> Item:
+        item = Item(slug, self.title(slug), place, note)
+        live = any(is_about(words, item) for words in self.offered)
+        return Item(slug, item.title, place, note, live)
+
+    def board(self) -> Board:
+        view, me = self.view, self.table.me
+        players = [self.player(Seat(seat)) for seat in range(len(view.seats))]
+        hand = [self.item(slug, "hand") for slug in view.seats[me].hand]
+        return Board(view, players, players[me], Zone(self.say("vtes-board-hand"), hand))
+
+    def player(self, seat: Seat) -> Player:
+        view, side = self.view, self.view.seats[seat]
+        return Player(
+            seat,
+            self.seat_name(seat),
+            side,
+            mine=seat == self.table.me,
+            active=view.active == seat and not self.table.match.over,
+            edge=view.edge == seat,
+            prey=self.seat_name(side.prey),
+            counts=self.counts(side),
+            things=self.things(seat),
+            uncontrolled=self.uncontrolled(side),
+        )
+
+    def counts(self, side: SeatView) -> list[str]:
+        """How many cards are where; what is left to do in the phase, if there is any."""
+        always = {
+            "hand": side.hand_size,
+            "library": side.library_size,
+            "crypt": side.crypt_size,
+            "ash": len(side.ash),
+        }
+        some = {"removed": len(side.removed), "owed": side.owed}
+        found = [self.say(f"vtes-board-count-{name}", count=count) for name, count in always.items()]
+        found += [self.say(f"vtes-board-count-{name}", count=count) for name, count in some.items() if count]
+        left = {
+            "master": side.master_actions,
+            "transfers": side.transfers,
+            "discard": side.discard_actions,
+        }
+        found += [self.say(f"vtes-board-left-{name}", count=count) for name, count in left.items() if count]
+        return found + ([self.say("vtes-board-withdrawing")] if side.withdrawing else [])
+
+    def things(self, seat: Seat) -> list[Thing]:
+        order = ("ready", "torpor", "in-play", "contested")
+        here = [one for one in self.view.cards if one.host is None and one.controller == seat]
+        here.sort(key=lambda one: order.index(one.region) if one.region in order else len(order))
+        return [self.thing(one) for one in here]
+
+    def thing(self, one: CardView) -> Thing:
+        on = [self.thing(other) for other in self.view.cards if other.host == one.name]
+        return Thing(self.item(one.card, "card", one.name), one, on)
+
+    def uncontrolled(self, side: SeatView) -> list[Item]:
+        """Hers by name; of the others only that they are there."""
+        found: list[Item] = []
+        for one in side.uncontrolled:
+            if one.card is None or one.word is None:
+                found.append(Item("", self.say("vtes-card-hidden"), "hidden", str(one.counters)))
+            else:
+                found.append(self.item(one.card, "uncontrolled", one.word))
+        return found
+
+
+def piles(table: Sight, lang: Language) -> list[Zone]:
+    """Everybody's ash heap and removed cards, and her own library and crypt, which she may count."""
+    cards = Cards(table, lang)
+    found: list[Zone] = []
+    for seat, side in enumerate(cards.view.seats):
+        name = cards.seat_name(seat)
+        for message, slugs in (("ash", side.ash), ("removed", side.removed)):
+            title = say(lang, f"vtes-board-{message}-of", who=name)
+            found.append(Zone(title, [cards.item(slug, message) for slug in sorted(slugs)]))
+    mine_ = cards.view.seats[table.me]
+    for message, slugs in (("library", mine_.library), ("crypt", mine_.crypt)):
+        items = [cards.item(slug, message) for slug in slugs]
+        found.append(Zone(say(lang, f"vtes-board-your-{message}"), items))
+    return found
+
+
+# -- cards that are pointed at ------------------------------------------------------------------------
+
+
+def card_of(table: Sight, slug: str) -> Card:
+    pool = mine(table.match.state).pool
+    return pool.cards[pool.kind_of[slug]]
+
+
+def family_of(table: Sight, slug: str) -> str:
+    types = card_of(table, slug).types
+    return next(name for bit, name in enumerate(TYPE_SLUGS) if types >> bit & 1)
+
+
+def is_about(words: list[str], item: Item) -> bool:
+    """Whether a move in notation is about this card where it lies."""
+    from_hand = words[0] in _FROM_HAND
+    if item.place in ("card", "uncontrolled"):
+        return item.note in (words[2:] if from_hand else words[1:])
+    return from_hand and item.slug in words[1:2]
+
+
+def moves_of(table: Sight, item: Item) -> list[Move]:
+    """The moves on offer that are about this card where it lies."""
+    decision = table.match.decision
+    if decision is None or not table.my_turn:
+        return []
+    return [move for move in decision.moves if is_about(table.match.notation(move).split(), item)]
+
+
+def read_item(table: Sight, item: Item, lang: Language) -> tuple[str, str, str] | None:
+    """A card in play as it stands now, with what lies on it; of a face-down card that it is one."""
+    if item.place == "hidden":
+        return item.title, "", ""
+    if item.place != "card":
+        return None
+    cards = Cards(table, lang)
+    found = next((one for one in cards.view.cards if one.name == item.note), None)
+    if found is None:
+        return None
+    words, thing = table.words, cards.thing(found)
+    now = card_text(thing, lang)
+    if thing.on:
+        titles = listed(lang, [one.item.title for one in thing.on])
+        now += "\n" + say(lang, "vtes-board-on", host=thing.item.title, card=titles)
+    text = words.card_text(item.slug, lang)
+    return thing.item.title, words.card_line(item.slug, lang), f"{now}\n{text}".strip()
+
+
+def card_text(thing: Thing, lang: Language) -> str:
+    """A card in play on one line: blood, life or counters, and what can be said of it now."""
+    one = thing.view
+    more = "".join(f", {word}" for word in _states(one, lang))
+    name = thing.item.title
+    if one.vampire:
+        return say(
+            lang,
+            "vtes-board-vampire",
+            name=name,
+            counters=one.counters,
+            capacity=one.capacity,
+            more=more,
+        )
+    if one.vampire is False:
+        return say(lang, "vtes-board-ally", name=name, counters=one.counters, more=more)
+    return say(lang, "vtes-board-card", name=name, counters=one.counters, more=more)
+
+
+def _states(one: CardView, lang: Language) -> list[str]:
+    found = [say(lang, "vtes-board-locked")] if one.locked else []
+    if one.region in ("torpor", "contested"):
+        found.append(say(lang, f"vtes-board-{one.region}"))
+    if one.stun:
+        found.append(say(lang, "vtes-board-stunned"))
+    if one.vampire is None:
+        return found
+    if one.title != "none":
+        found.append(say(lang, f"vtes-title-{one.title}"))
+    if one.title_contested:
+        found.append(say(lang, "vtes-board-title-contested"))
+    if one.votes:
+        found.append(say(lang, "vtes-board-votes", count=one.votes))
+    found.append(say(lang, "vtes-board-bleed", count=one.bleed))
+    found.append(say(lang, "vtes-board-strength", count=one.strength))
+    if one.disciplines:
+        found.append(" ".join(sorted(one.disciplines, key=str.isupper)))  # superior ones last
+    return found
+
+
+# -- what a person could mean -------------------------------------------------------------------------
+
+
+def meant_by(table: Sight, word: str, place: str) -> list[str]:
+    """What a person could mean by a word of notation that she points at; `place` says where, if she did."""
+    view = msgspec.convert(table.view(), View)
+    if place != "hand" and any(one.name == word for one in view.cards):
+        return candidates(table, Item("", word, "card", word))
+    if any(one.word == word for one in view.seats[table.me].uncontrolled):
+        return candidates(table, Item("", word, "uncontrolled", word))
+    known = mine(table.match.state).pool.kind_of
+    return candidates(table, Item(word, word, "hand")) if word in known else []
+
+
+def candidates(table: Sight, item: Item) -> list[str]:
+    """What a person could mean by this card, in notation: asked about when she wants to know why not."""
+    view = msgspec.convert(table.view(), View)
+    if item.place == "hand":
+        return _with_a_card(table, item.slug, view)
+    if item.place == "uncontrolled":
+        return [f"{verb} {item.note}" for verb in ("arrive", "transfer", "take-back")]
+    if item.place == "card":
+        return _with_a_card_in_play(table, item.note, view)
+    return []
+
+
+def _own_minions(table: Sight, view: View) -> list[CardView]:
+    return [one for one in view.cards if one.controller == table.me and one.vampire is not None]
+
+
+def _with_a_card(table: Sight, slug: str, view: View) -> list[str]:
+    """Each of its uses by each minion that could play it; the Methuselah plays masters and events herself."""
+    card = card_of(table, slug)
+    marks = [""] + [f" use-{nth}" for nth in range(2, len(card.uses) + 1)]
+    if not card.types & MINION_CARDS:
+        return [*(f"play {slug}{mark}" for mark in marks), f"discard {slug}"]
+    minions = _own_minions(table, view)
+    found = [f"play {slug} by {one.name}{mark}" for one in minions for mark in marks]
+    if card.types & POLITICAL and view.referendum is not None:
+        found.append(f"vote-card {slug} for")
+    return [*found, f"discard {slug}"]
+
+
+def _with_a_card_in_play(table: Sight, name: str, view: View) -> list[str]:
+    found = next((one for one in view.cards if one.name == name), None)
+    if found is None:
+        return []
+    types = card_of(table, found.card).types
+    if found.controller != table.me:
+        own = _own_minions(table, view) if found.region == "torpor" else []
+        return [f"{verb} {one.name} {name}" for one in own for verb in ("diablerise", "rescue")]
+    if not types & (VAMPIRE | ALLY):
+        return [f"use {name}"]
+    if view.combat is not None:
+        return ["strike"]
+    if view.action is not None:
+        return [f"block {name}"]
+    if view.referendum is not None:
+        return [f"vote {name} for"]
+    verbs = ("leave-torpor",) if found.region == "torpor" else ("bleed", "hunt", "use")
+    return [f"{verb} {name}" for verb in verbs]

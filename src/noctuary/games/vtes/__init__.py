@@ -1,0 +1,5 @@
+"""Vampire: The Eternal Struggle."""
+
+from noctuary.games.vtes.game import GAME
+
+__all__ = ["GAME"]

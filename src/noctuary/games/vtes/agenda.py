@@ -1,0 +1,86 @@
+"""The steps that can stand on a state's agenda, last in, first out.
+
+Each chapter owns a range of numbers and carries its steps out in `run_step` (asks nobody) and `start_step`
+(may ask: None when the work is done, otherwise a generator that has not begun).
+
+    rules.playing       0-19  plain     100-119  asking
+    rules.turn         20-39            120-139
+    rules.actions      40-59            140-159
+    rules.combat       60-79            160-179
+    rules.politics     80-99            180-199
+    cards                               200-     (`Effect.later`)
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.vtes.card import Using
+from noctuary.games.vtes.state import NOBODY, State, Step
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import NOTHING
+
+# Playing cards.
+REPLACE: Final = 0  # seat draws the replacement of a card
+BEGIN_CARD: Final = 1  # the as-played window is closed: pay and carry out
+CARD_DONE: Final = 2  # to the ash heap, or wherever it says
+OPEN_WINDOW: Final = 3  # a = window, seat = acting, b = subject
+CLOSE_WINDOW: Final = 4  # a = the window that has closed, seat = acting, b = subject: its chapter goes on
+ENTERED: Final = 5  # a = uid of a minion that has come to the ready region: cards that wait for it speak
+FIRST_OF_TURN: Final = 20
+BEGIN_TURN: Final = 20  # of seat
+BEGIN_PHASE: Final = 21  # a = phase
+END_TURN: Final = 22
+PHASE_BEGUN: Final = 23  # a = phase: cards that wait for it speak
+FIRST_OF_ACTIONS: Final = 40
+BLOCK_COMBAT: Final = 40  # the blocker locks, the two minions fight (VTES-BLOCK-11)
+END_ACTION: Final = 41
+FIGHT_BLOCKER: Final = 44  # minion a and the blocker b enter combat (VTES-BLOCK-11)
+BURN_VICTIM: Final = 43  # vampire a has diablerised b
+AFTER_RESOLUTION: Final = 42  # the window after the action has done what it does (VTES-ACT-22)
+FIRST_OF_COMBAT: Final = 60
+BEGIN_ROUND: Final = 60
+CHOOSE_STRIKE: Final = 61  # the next side that has none yet; then both are declared
+RESOLVE_STRIKES: Final = 62  # a = FIRST_STRIKES or NORMAL
+STRIKES_DONE: Final = 68  # what the strikes of this moment do is done: their damage
+TAKE_DAMAGE: Final = 63  # mend, wound, burn (VTES-DMG)
+AFTER_DAMAGE: Final = 64  # who is wounded goes to torpor; then the next strikes
+FALL: Final = 65  # vampire a goes to torpor, if nothing has averted it
+END_ROUND: Final = 66
+END_COMBAT: Final = 67
+FIRST_OF_POLITICS: Final = 80
+BLOOD_HUNT: Final = 80  # on the diablerist a (VTES-DIAB-02)
+POLL: Final = 81  # the terms are chosen: polling begins
+AFTER_TALLY: Final = 82  # what the referendum does is done
+
+FIRST_ASKING: Final = 100
+EFFECT: Final = 100  # a = which effect of `using`
+DISCARD_DOWN: Final = 101  # seat discards down to her hand size (VTES-SETUP-09)
+TRIGGER: Final = 102  # a = uid, b = which trigger, c = about
+ASKING_OF_TURN: Final = 120
+ARRIVALS: Final = 120  # the influence phase is about to end: who still qualifies (VTES-RUL-02)
+ASKING_OF_ACTIONS: Final = 140
+RESOLVE: Final = 140  # the action is unblocked: pay, do what it does
+PAY_RESCUE: Final = 141  # who pays the blood of a rescue
+DIABLERIE: Final = 142  # seat's vampire a diablerises b
+TAKE_ITEMS: Final = 143  # seat's vampire a may take equipment of b, which is being diablerised
+LEARN: Final = 144  # … and a Discipline card for vampire a
+SERVE: Final = 146  # seat may send the slave a into the combat with the blocker (VTES-SECT-04)
+EAT_BLOCKED: Final = 145  # seat's vampire a, who has blocked a leave-torpor action of b, may diablerise it
+ASKING_OF_COMBAT: Final = 160
+STRIKE_EFFECT: Final = 160  # a = which effect of the strike of `using`
+ASKING_OF_POLITICS: Final = 180
+TERMS: Final = 180  # the caller chooses the terms (VTES-POL-03)
+LATER: Final = 200  # the rest of an effect of `using`, after something hidden has shown itself; a = which
+
+
+def push(
+    s: State,
+    kind: int,
+    seat: Seat = NOBODY,
+    a: int = NOTHING,
+    b: int = NOTHING,
+    c: int = NOTHING,
+    using: Using | None = None,
+) -> None:
+    s.agenda.append(Step(kind, seat, a, b, c, using))

@@ -1,0 +1,96 @@
+"""Who sits where and what lies where: the questions that every chapter asks of the table."""
+
+from __future__ import annotations
+
+from noctuary.games.vtes.kinds import ALLY, CONTESTED, READY, TORPOR, VAMPIRE
+from noctuary.games.vtes.state import NOBODY, InPlay, State
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import NOTHING
+
+# -- seats (VTES-SETUP-01) ----------------------------------------------------------------------------
+
+
+def clockwise(s: State, seat: Seat) -> list[Seat]:
+    """Everybody still in the game, from this seat on in turn order, herself first if she is."""
+    count = len(s.players)
+    order = [Seat((seat + step) % count) for step in range(count)]
+    return [one for one in order if not s.players[one].out]
+
+
+def prey(s: State, seat: Seat) -> Seat:
+    """The next survivor to the left; NOBODY for the last one."""
+    return next((one for one in clockwise(s, seat) if one != seat), NOBODY)
+
+
+def predator(s: State, seat: Seat) -> Seat:
+    """The survivor to the right. With two players prey and predator are the same (VTES-RUL-24)."""
+    return next((one for one in reversed(clockwise(s, seat)) if one != seat), NOBODY)
+
+
+def survivors(s: State) -> list[Seat]:
+    return [player.seat for player in s.players if not player.out]
+
+
+# -- cards in play ------------------------------------------------------------------------------------
+
+
+def find(s: State, uid: int) -> InPlay | None:
+    """The card with this uid, contested ones too; None once it has left."""
+    for card in s.cards:
+        if card.uid == uid:
+            return card
+    return None
+
+
+def there(s: State, uid: int) -> InPlay:
+    """The card with this uid, which the caller knows to be there."""
+    found = find(s, uid)
+    assert found is not None, f"no card {uid} in play"
+    return found
+
+
+def in_play(s: State) -> list[InPlay]:
+    """Everything that is in play: contested cards are not, nor what lies on them (VTES-SETUP-06)."""
+    return [card for card in s.cards if card.region != CONTESTED]
+
+
+def controlled(s: State, seat: Seat) -> list[InPlay]:
+    return [card for card in s.cards if card.controller == seat and card.region != CONTESTED]
+
+
+def on(s: State, uid: int) -> list[InPlay]:
+    """What lies on a card; on a contested one it is contested with it."""
+    return [card for card in s.cards if card.host == uid]
+
+
+def is_minion(s: State, card: InPlay) -> bool:
+    return bool(s.pool.types[card.kind] & (VAMPIRE | ALLY)) and card.region in (READY, TORPOR)
+
+
+def is_vampire(s: State, card: InPlay) -> bool:
+    return s.pool.types[card.kind] == VAMPIRE and card.region in (READY, TORPOR)
+
+
+def is_ready(card: InPlay) -> bool:
+    return card.region == READY
+
+
+def minions(s: State, seat: Seat) -> list[InPlay]:
+    """Hers, ready or in torpor."""
+    return [card for card in s.cards if card.controller == seat and is_minion(s, card)]
+
+
+def ready_minions(s: State, seat: Seat) -> list[InPlay]:
+    return [card for card in s.cards if card.controller == seat and card.region == READY]
+
+
+def ready_vampires(s: State, seat: Seat) -> list[InPlay]:
+    return [card for card in ready_minions(s, seat) if is_vampire(s, card)]
+
+
+def in_torpor(s: State) -> list[InPlay]:
+    return [card for card in s.cards if card.region == TORPOR]
+
+
+def host_of(s: State, card: InPlay) -> InPlay | None:
+    return None if card.host == NOTHING else find(s, card.host)

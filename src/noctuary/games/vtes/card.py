@@ -1,0 +1,358 @@
+"""What a card is: facts, and the ways in which it can be used.
+
+A card says what it does in `uses` (plays from hand and uses in play), `traits` (numbers that hold while it is
+in play) and `triggers` (what it does when something happens). Each is put together from typed pieces that can
+be carried out and can be read: the text of a card is written from them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from noctuary.games.vtes.kinds import (
+    BASIC,
+    DISCARD,
+    DISCIPLINES,
+    NO_TITLE,
+    NONE,
+    OUT_OF_TURN,
+    VAMPIRE,
+    WINDOWS,
+)
+from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import MessageId, Seat
+from noctuary.kernel.move import NOTHING
+from noctuary.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from noctuary.games.vtes.state import InPlay, State
+
+_NOBODY: Final = Seat(-1)
+X: Final = -2  # a cost that the player chooses
+
+
+class Phrase:
+    """What a piece of a card reads as: a Fluent message with numbers and words in it."""
+
+    __slots__ = ("message", "numbers", "words")
+
+    def __init__(self, message: str, numbers: dict[str, int] | None = None, **words: str) -> None:
+        self.message = MessageId(message)
+        self.numbers = numbers or {}
+        self.words = words  # ids of messages that stand in the sentence: a sect, a Discipline, a type
+
+
+class Using:
+    """One use of a card while it is announced and carried out: who, by whom, on what.
+
+    Plain data that never changes once the use is announced: it stands in the state while others may answer.
+    """
+
+    __slots__ = ("index", "kind", "minion", "seat", "source", "target", "target_seat", "x")
+
+    def __init__(
+        self,
+        seat: Seat,
+        kind: int,
+        index: int,
+        minion: int = NOTHING,
+        source: int = NOTHING,
+        target: int = NOTHING,
+        target_seat: Seat = _NOBODY,
+        x: int = 0,
+    ) -> None:
+        self.seat = seat  # whoever uses it
+        self.kind = kind  # the card
+        self.index = index  # which of its uses
+        self.minion = minion  # the uid of the minion that plays it
+        self.source = source  # the uid of the card in play that is used
+        self.target = target  # a uid, or a kind where a card outside play is chosen
+        self.target_seat = target_seat
+        self.x = x  # a number that was chosen
+
+
+class Piece:
+    """A part of a card that reads as a clause."""
+
+    def phrase(self) -> Phrase | None:
+        """None: the clause is said elsewhere."""
+        return None
+
+
+class Condition(Piece):
+    """What must be true for a use or a trait; the refusal names the rule, or the card itself."""
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        raise NotImplementedError
+
+
+class Effect(Piece):
+    """What a use does. It may ask its user before anything hidden shows; `rest` is for what follows."""
+
+    places = False  # it puts the card itself somewhere: it does not go to the ash heap
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        """Whether it lacks something that it needs (VTES-SEQ-17)."""
+        return None
+
+    def run(self, s: State, using: Using) -> Play | None:
+        raise NotImplementedError
+
+    def rest(self, s: State, using: Using, number: int) -> Play | None:
+        """What `run` has put on the agenda as LATER, a = its place among the effects, b = `number`."""
+        raise NotImplementedError
+
+
+class Target(Piece):
+    """What is chosen when a use is announced (VTES-SEQ-05): it lists what may be chosen."""
+
+    names = "card"  # a uid; or "uncontrolled": a uid, "kind": a card elsewhere, "seat", "number"
+    prompt = "vtes-ask-target"
+
+    def choices(self, s: State, using: Using) -> list[int]:
+        """Uids or kinds, as `names` says; an empty list makes the use illegal."""
+        raise NotImplementedError
+
+
+class UseOf:
+    """One way of using a card.
+
+    From hand (`in_play` False) the minion needs the Discipline at the level; a use at superior is one of
+    its own, so that whoever has the Discipline at superior chooses between the two (VTES-SEQ-09).
+    """
+
+    def __init__(
+        self,
+        windows: int,
+        effects: Sequence[Effect] = (),
+        *,
+        types: int = 0,
+        discipline: int = NOTHING,
+        level: int = NONE,
+        conditions: Sequence[Condition] = (),
+        target: Target | None = None,
+        number: Target | None = None,
+        in_play: bool = False,
+        granted: bool = False,
+        locks: bool = False,
+        once: int = 0,
+        limit_as: int = NOTHING,
+        pool: int = 0,
+        blood: int = 0,
+        action: ActionOf | None = None,
+        strike: StrikeOf | None = None,
+        terms: Effect | None = None,
+        deferred: int = 0,
+        optional: bool = True,
+        by_others: bool = False,
+        by_host: bool = False,
+        needs_locked: bool = False,
+        by_active: bool = False,
+        by_anyone: bool = False,
+        master_action: bool = False,
+        discard_action: bool = False,
+        transfers: int = 0,
+    ) -> None:
+        self.windows = windows  # bit mask of 1 << window
+        self.effects = list(effects)
+        self.types = types  # the type it is played as; 0: the card's only one
+        self.discipline = discipline
+        self.level = level
+        self.conditions = list(conditions)
+        self.target = target
+        self.number = number  # what is chosen after the target, a number or a second card: `Using.x`
+        self.in_play = in_play
+        self.granted = granted  # neither played nor in play: another use of the card has granted it
+        self.locks = locks  # "lock this card to" (VTES-SEQ-16)
+        self.once = once  # per phase, turn, action, combat, round …: the limits of `limits.py`
+        self.limit_as = limit_as  # the use whose limit it shares; NOTHING: its own
+        self.pool = pool  # of this use, on top of what the card costs
+        self.blood = blood
+        self.action = action  # it is an action (VTES-ACT-20)
+        self.strike = strike  # it is a strike (VTES-STRIKE)
+        self.terms = terms  # of a referendum, chosen when it is called (VTES-POL-03); `effects` if it passes
+        self.deferred = deferred  # until when its replacement waits (VTES-SEQ-22)
+        self.optional = optional  # False: a mandatory effect of its window (VTES-SEQ-14)
+        self.by_others = by_others  # played by another minion of the same controller (VTES-SEQ-12)
+        self.by_host = by_host  # used by whoever controls the card it lies on (VTES-RUL-04)
+        self.needs_locked = needs_locked  # a reaction of a locked minion: wakes
+        self.by_active = by_active  # used by the Methuselah whose phase it is, whoever controls the card
+        self.by_anyone = by_anyone  # an action that minions of any Methuselah may take
+        self.master_action = master_action  # what a use in play costs besides (VTES-MASTER-02)
+        self.discard_action = discard_action  # VTES-DISC-04
+        self.transfers = transfers  # VTES-INFL-06
+
+
+class ActionOf:
+    """What kind of action a use is: stealth, whom it is directed at, what it does when it succeeds."""
+
+    def __init__(
+        self, kind: int, *, stealth: int = 0, directed: bool = False, bleed: int = 0, votes: int = 0
+    ) -> None:
+        self.kind = kind
+        self.stealth = stealth
+        self.directed = directed  # at the controller of its target (VTES-ACT-07)
+        self.bleed = bleed  # on top of the minion's own
+        self.votes = votes
+
+
+class StrikeOf:
+    """What kind of strike a use is (VTES-STRIKE)."""
+
+    def __init__(
+        self,
+        *,
+        damage: int = 0,
+        strength: bool = False,
+        aggravated: int = 0,
+        ranged: bool = False,
+        first: bool = False,
+        dodge: bool = False,
+        ends: bool = False,
+        steals: int = 0,
+        maneuver: bool = False,
+        effects: Sequence[Effect] = (),
+    ) -> None:
+        self.damage = damage
+        self.strength = strength  # "strength + damage": hand strikes and melee weapons (VTES-STRIKE-12)
+        self.aggravated = aggravated  # points of `damage` that are; -1: all of it
+        self.ranged = ranged
+        self.first = first
+        self.dodge = dodge
+        self.ends = ends
+        self.steals = steals  # blood
+        self.maneuver = maneuver  # comes with an optional one, which commits the strike (VTES-COMBAT-08)
+        self.effects = list(effects)  # what else it does at resolution
+
+
+class Trait(Piece):
+    """A number or a permission that holds while its card is in play: asked for, never stored."""
+
+    changes_costs = False  # `cost` says something
+
+    def number(self, s: State, card: InPlay, what: int, about: int) -> int:
+        """What it adds to the number `what` of the card with uid `about` (see `numbers.py`)."""
+        return 0
+
+    def forbids(self, s: State, card: InPlay, what: int, about: int) -> bool:
+        return False
+
+    def cost(self, s: State, card: InPlay, played: Card, seat: Seat) -> int:
+        """What it adds to the pool cost of a card that a Methuselah plays."""
+        return 0
+
+
+class Trigger(Piece):
+    """What a card does when something happens (see `happenings.py`): mandatory, or offered to a seat."""
+
+    happening = 0
+
+    def applies(self, s: State, card: InPlay, about: int) -> bool:
+        return True
+
+    def run(self, s: State, card: InPlay, about: int) -> Play | None:
+        raise NotImplementedError
+
+
+class Card:
+    """One title. Fields that do not belong to its type keep their defaults."""
+
+    def __init__(self, slug: str, types: int) -> None:
+        self.slug = slug
+        self.types = types
+        self.kind = NOTHING  # its number in the pool
+        self.name = ""  # what contests and searches go by (VTES-CONTEST-05)
+        self.name_fr = ""
+        self.former: list[str] = []  # names it had: they stay searchable
+        self.unique = False
+        self.keywords = 0
+        self.banned = False
+        self.burn_option = False
+        # library cards: what is needed, and what it costs
+        self.pool = 0
+        self.blood = 0
+        self.clans: list[int] = []  # any of them; a requirement on minion cards only (VTES-SEQ-08)
+        self.disciplines: list[int] = []
+        self.all_disciplines = False  # "and"; otherwise any of them
+        self.sects: list[int] = []
+        self.titles: list[int] = []  # any of these titles
+        self.titled = False  # any title at all
+        self.capacity_from = 0  # the minion's capacity, at least
+        # bodies: allies and retainers
+        self.life = 0
+        self.strength = 0
+        self.ranged = False  # a retainer's damage reaches long range (VTES-COMBAT-15)
+        self.bleed = 0
+        # crypt cards
+        self.clan = NOTHING
+        self.group = 0  # 0: any
+        self.capacity = 0
+        self.levels = [NONE] * DISCIPLINES
+        self.sect = NOTHING
+        self.title = NO_TITLE
+        self.city = ""  # of a prince, baron, archbishop
+        self.votes = 0  # "N votes (titled)"
+        self.traits_mask = 0
+        self.advanced = False
+        self.slave_of = NOTHING  # the clan a slave serves (VTES-SECT-04)
+        self.path = ""  # VTES-SECT-03
+        self.more_bleed = 0
+        self.more_strength = 0
+        self.more_stealth = 0
+        self.more_intercept = 0
+        # what it does
+        self.uses: list[UseOf] = []
+        self.traits: list[Trait] = []
+        self.triggers: list[Trigger] = []
+        self.spares_draws = False  # it gives up a counter instead of its controller's draw
+        self.stays = NOTHING  # the region of a card that stays in play: IN_PLAY, ON_CARD, READY
+
+    @property
+    def free(self) -> Card:
+        """The same card without its own cost: for uses of what is in play already."""
+        return _FREE
+
+    @property
+    def is_crypt(self) -> bool:
+        return self.types == VAMPIRE
+
+
+_FREE: Final = Card("", 0)
+
+
+class Pool:
+    """Every title known at a table, numbered once; shared by all states of a match."""
+
+    def __init__(self, cards: Sequence[Card], clans: list[str]) -> None:
+        self.cards = list(cards)
+        self.clans = clans
+        for kind, card in enumerate(self.cards):
+            card.kind = kind
+        self.kind_of = {card.slug: card.kind for card in self.cards}
+        self.types = [card.types for card in self.cards]  # hot
+        self.windows = [_windows(card, in_play=False) for card in self.cards]  # hot: when it can be played
+        self.used_in = [_windows(card, in_play=True) for card in self.cards]  # hot: when it can be used
+        self.played_in = [  # by window: what can be played in it
+            [kind for kind, mask in enumerate(self.windows) if mask >> window & 1]
+            for window in range(WINDOWS)
+        ]
+        self.answered_in = [  # by window: what those may play in it who do not lead it
+            [kind for kind in played if window > DISCARD or self.cards[kind].keywords & OUT_OF_TURN]
+            for window, played in enumerate(self.played_in)
+        ]
+        self.burn_options = [card for card in self.cards if card.burn_option]
+        self.changes_costs = [any(trait.changes_costs for trait in card.traits) for card in self.cards]  # hot
+
+
+def _windows(card: Card, *, in_play: bool) -> int:
+    mask = 0
+    for use in card.uses:
+        if use.in_play == in_play and not use.granted:
+            mask |= use.windows
+    return mask
+
+
+def at_level(discipline: int, level: int = BASIC) -> dict[str, int]:
+    """The requirement of a use, for the definitions of cards: `UseOf(…, **at_level(DOM, SUPERIOR))`."""
+    return {"discipline": discipline, "level": level}

@@ -1,0 +1,171 @@
+"""What a card says: the line under its title, and its text, written from the pieces it is made of."""
+
+# not compiled: formats text, never in a hot loop
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.vtes.card import Card, Pool, X
+from noctuary.games.vtes.kinds import (
+    ALLY,
+    BASIC,
+    DISCIPLINE_CODES,
+    INDEPENDENT_VOTES,
+    INNER_CIRCLE,
+    JUSTICAR,
+    KEYWORD_SLUGS,
+    KHOLO,
+    NO_TITLE,
+    RETAINER,
+    SECT_SLUGS,
+    SUPERIOR,
+    TITLE_SLUGS,
+    TRAIT_SLUGS,
+    TYPE_SLUGS,
+)
+from noctuary.games.vtes.names import tidy
+from noctuary.games.vtes.use_text import UseTexts
+from noctuary.kernel.move import NOTHING
+from noctuary.text.catalogue import Language
+from noctuary.text.words import listed
+
+_OF_CLAN: Final = (JUSTICAR, INNER_CIRCLE, KHOLO)
+
+
+def card_line(pool: Pool, card: Card, language: Language) -> str:
+    return Reader(pool, card, language).line()
+
+
+def card_text(pool: Pool, card: Card, language: Language) -> str:
+    return Reader(pool, card, language).text()
+
+
+def use_text(pool: Pool, card: Card, index: int, language: Language) -> str:
+    """What one of its uses does, with the Discipline it needs: enough to tell it from the others."""
+    return Reader(pool, card, language).in_short(card.uses[index])
+
+
+class Reader(UseTexts):
+    """Reads one card out in one language."""
+
+    # -- the line ---------------------------------------------------------------------------------
+
+    def line(self) -> str:
+        return " · ".join(self._crypt_line() if self.card.is_crypt else self._library_line())
+
+    def _crypt_line(self) -> list[str]:
+        card = self.card
+        found = [
+            self.say("vtes-type-vampire"),
+            self.clan(card.clan),
+            self.say("vtes-line-group", group=card.group),
+            self.say("vtes-line-capacity", capacity=card.capacity),
+        ]
+        levels = [
+            code.upper() if level == SUPERIOR else code
+            for level in (BASIC, SUPERIOR)
+            for which, code in enumerate(DISCIPLINE_CODES)
+            if card.levels[which] == level
+        ]
+        if levels:
+            found.append(" ".join(levels))
+        if card.advanced:
+            found.append(self.say("vtes-line-advanced"))
+        return found + self._banned()
+
+    def _library_line(self) -> list[str]:
+        card = self.card
+        types = [
+            self.say(f"vtes-type-{slug}") for bit, slug in enumerate(TYPE_SLUGS) if card.types >> bit & 1
+        ]
+        found = [" / ".join(types)]
+        if card.unique:
+            found.append(self.say("vtes-line-unique"))
+        found += [
+            self.say(f"vtes-keyword-{slug}")
+            for bit, slug in enumerate(KEYWORD_SLUGS)
+            if card.keywords >> bit & 1
+        ]
+        if card.clans:
+            found.append(self.any_of([self.clan(clan) for clan in card.clans]))
+        if card.disciplines:
+            names = [self.say(f"vtes-discipline-{DISCIPLINE_CODES[which]}") for which in card.disciplines]
+            found.append(self.all_of(names) if card.all_disciplines else self.any_of(names))
+        if card.pool:
+            found.append(self.say("vtes-line-pool", cost="X" if card.pool == X else card.pool))
+        if card.blood:
+            found.append(self.say("vtes-line-blood", cost="X" if card.blood == X else card.blood))
+        if card.burn_option:
+            found.append(self.say("vtes-line-burn-option"))
+        return found + self._banned()
+
+    def _banned(self) -> list[str]:
+        return [self.say("vtes-line-banned")] if self.card.banned else []
+
+    # -- the text -----------------------------------------------------------------------------------
+
+    def text(self) -> str:
+        card = self.card
+        lines = self._crypt() if card.is_crypt else self._requirements() + self._body()
+        lines += self.uses()
+        lines += self.phrases([*card.traits, *card.triggers])
+        found = [tidy(self.language, line) for line in lines if line]
+        return "\n".join(found) if found else self.say("vtes-text-nothing")
+
+    def _crypt(self) -> list[str]:
+        """Sect and title, then the plain traits, on one line (VTES-SECT-04)."""
+        card = self.card
+        sect = self.say(f"vtes-sect-{SECT_SLUGS[card.sect]}")
+        found = [self.say("vtes-text-crypt", sect=sect)]
+        if card.title != NO_TITLE:
+            found = [self.say("vtes-text-crypt-titled", sect=sect, title=self.title())]
+        if card.path:
+            found.append(self.say(f"vtes-path-{card.path}"))
+        if card.slave_of != NOTHING:
+            found.append(self.say("vtes-crypt-slave", clan=self.clan(card.slave_of)))
+        found += [
+            self.say(f"vtes-crypt-{slug}")
+            for bit, slug in enumerate(TRAIT_SLUGS)
+            if card.traits_mask >> bit & 1
+        ]
+        bonuses = {
+            "bleed": card.more_bleed,
+            "strength": card.more_strength,
+            "stealth": card.more_stealth,
+            "intercept": card.more_intercept,
+        }
+        found += [
+            self.say(f"vtes-crypt-{name}", amount=f"{more:+d}") for name, more in bonuses.items() if more
+        ]
+        return [" ".join(found)]
+
+    def title(self) -> str:
+        """`prince of Geneva`, `Malkavian justicar`, `2 votes (titled)`."""
+        card = self.card
+        if card.title == INDEPENDENT_VOTES:
+            return self.say("vtes-title-votes", votes=card.votes)
+        name = self.say(f"vtes-title-{TITLE_SLUGS[card.title]}")
+        if card.title in _OF_CLAN:
+            return self.say("vtes-title-of-clan", title=name, clan=self.clan(card.clan))
+        return self.say("vtes-title-of-city", title=name, city=card.city) if card.city else name
+
+    def _requirements(self) -> list[str]:
+        """Of the minion that plays it, beyond clan and Discipline, which the line names (VTES-SEQ-08)."""
+        card = self.card
+        one_of = [self.say(f"vtes-sect-{SECT_SLUGS[sect]}.one") for sect in card.sects]
+        one_of += [self.say(f"vtes-title-{TITLE_SLUGS[title]}.one") for title in card.titles]
+        found = [self.any_of(one_of)] if one_of else []
+        if card.titled:
+            found.append(self.say("vtes-text-requires-title"))
+        if card.capacity_from:
+            found.append(self.say("vtes-text-requires-capacity", amount=card.capacity_from))
+        return [self.say("vtes-text-requires", what=listed(self.language, found))] if found else []
+
+    def _body(self) -> list[str]:
+        card = self.card
+        if card.types & ALLY:
+            return [
+                self.say("vtes-text-body", life=card.life, strength=card.strength, bleed=card.bleed),
+            ]
+        return [self.say("vtes-text-life", life=card.life)] if card.types & RETAINER and card.life else []

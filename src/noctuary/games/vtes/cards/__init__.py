@@ -1,0 +1,1 @@
+"""The cards: facts in tables, what they do in modules."""

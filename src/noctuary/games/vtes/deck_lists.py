@@ -1,0 +1,206 @@
+"""Deck lists as players write them (VTES-DECK-05): plain text, VDB, Amaranth, ARDB, JOL, Lackey, the archive.
+
+All of them are lines of a count and a name. They differ in what stands around them: a preamble that may say
+anything, headings with counts, columns after the name of a vampire.
+"""
+
+# not compiled: it reads lists and is never in a hot loop
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from noctuary.games.vtes.card import Card, Pool
+from noctuary.games.vtes.card_names import Names, names_in
+from noctuary.games.vtes.decks import Deck, fits_groups
+from noctuary.games.vtes.kinds import TYPE_SLUGS
+from noctuary.kernel.ids import MessageId
+from noctuary.kernel.refusal import InFile, NoctuaryError
+
+_LINE: Final = re.compile(r"^\s*(\d{1,3})\s*[xX×]?\s+(\S.*?)\s*$")
+_LINE_TIMES: Final = re.compile(r"^\s*(\d{1,3})[xX×](\S.*?)\s*$")
+_LINE_AFTER: Final = re.compile(r"^\s*(\S.*?)\s+[xX×]\s?(\d{1,3})\s*$")
+_NAME: Final = re.compile(r"^\s*(?:deck name|deck|name|nom(?: du deck)?)\s*:\s*(.+?)\s*$", re.IGNORECASE)
+_REMARK: Final = re.compile(r"\s+(?:--|//|#)\s.*$")  # what the archive says about a card behind its name
+_HEADER: Final = re.compile(r"^\s*[^\W\d][\w ’'()/-]{0,40}\s*:(?:\s|$)")  # Author: …, Created by: …
+_NOTHING: Final = re.compile(r"^\s*(?:[-=_*~\s]*|#.*|//.*|--\s.*)$")
+_COUNTED: Final = re.compile(r"[(\[]\s*\d")
+_SECTIONS: Final = ("crypt", "crypte", "library", "bibliotheque", "bibliothèque")
+_HEADINGS: Final = frozenset(
+    {
+        *_SECTIONS,
+        *(slug.replace("-", " ") for slug in TYPE_SLUGS),
+        *("modifier", "combo", "power", "conviction", "imbued", "maître", "action politique"),
+        *("modificateur", "modificateur d'action", "modificateur d’action", "réaction", "équipement"),
+        *("compagnon", "serviteur", "allié", "événement", "évènement", "combinée", "pouvoir"),
+    }
+)
+_MOST: Final = 999  # lines; a deck has at most a hundred
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """A line that cannot be read, and why."""
+
+    line: int
+    problem: NoctuaryError
+
+
+@dataclass(frozen=True)
+class _Entry:
+    line: int
+    count: int
+    text: str
+    kinds: list[int]  # what it can mean
+
+
+def read_deck(text: str, pool: Pool, file: str) -> Deck:
+    """The deck, or the error that names the first line that cannot be read."""
+    deck, troubles = read_list(text, pool)
+    if troubles:
+        raise InFile(troubles[0].problem, file, troubles[0].line)
+    return deck
+
+
+def read_list(text: str, pool: Pool) -> tuple[Deck, list[Trouble]]:
+    """As much of the deck as can be read, and every line that cannot."""
+    lines = text.removeprefix("\ufeff").splitlines()[:_MOST]
+    troubles: list[Trouble] = []
+    entries: list[_Entry] = []
+    names = names_in(pool)
+    begins = _first_line(lines)
+    for number, line in enumerate(lines[begins:], start=begins + 1):
+        counted = _counted(line)
+        if counted is not None:
+            entries.append(_Entry(number, *counted, names.called(counted[1])))
+        elif not _says_no_card(line) or _lacks_count(line, names):
+            troubles.append(Trouble(number, _error("unreadable", text=line.strip())))
+    chosen = _settled(entries, pool)
+    crypt: list[int] = []
+    library: list[int] = []
+    for entry in entries:
+        kind = chosen.get(entry.line)
+        if kind is None:
+            troubles.append(Trouble(entry.line, _problem(entry, pool)))
+        else:
+            (crypt if pool.cards[kind].is_crypt else library).extend([kind] * entry.count)
+    troubles.sort(key=lambda trouble: trouble.line)
+    return Deck(sorted(crypt), sorted(library), _name(lines)), troubles
+
+
+# -- lines ------------------------------------------------------------------------------------------
+
+
+def _first_line(lines: list[str]) -> int:
+    """Where the list begins: at the first heading that counts its cards, if there is one.
+
+    Whatever stands before it is the preamble of an archive, where `20 players` is no card. Lackey's
+    `Crypt:` counts nothing and stands between the two halves.
+    """
+    for number, line in enumerate(lines):
+        if _heading(line) in _SECTIONS and _COUNTED.search(line):
+            return number
+    return 0
+
+
+def _heading(line: str) -> str:
+    """`Crypt [12 vampires]`, `Action Modifier/Combat (3)`, `Library:` without what follows the word."""
+    return re.split(r"[(\[:\d]", line, maxsplit=1)[0].strip().casefold()
+
+
+def _says_no_card(line: str) -> bool:
+    if _NOTHING.match(line) or _HEADER.match(line):
+        return True
+    words = [word.strip() for word in re.split(r"/|&| or ", _heading(line))]
+    return all(word in _HEADINGS or word.removesuffix("s") in _HEADINGS or word == "allies" for word in words)
+
+
+def _lacks_count(line: str, names: Names) -> bool:
+    """Some cards have a colon in their name, and are no `Author: …`."""
+    return _HEADER.match(line) is not None and bool(names.called(line))
+
+
+def _counted(line: str) -> tuple[int, str] | None:
+    bare = _REMARK.sub("", line)
+    found = _LINE.match(bare) or _LINE_TIMES.match(bare)
+    if found:
+        return int(found.group(1)), found.group(2)
+    after = _LINE_AFTER.match(bare)
+    return (int(after.group(2)), after.group(1)) if after else None
+
+
+def _name(lines: list[str]) -> str:
+    return next((found.group(1) for found in map(_NAME.match, lines) if found), "")
+
+
+# -- several printings of one name (VTES-DECK-05) -----------------------------------------------------
+
+
+def _settled(entries: list[_Entry], pool: Pool) -> dict[int, int]:
+    """Which card each line means; one name of several groups is settled by the groups of the others."""
+    sure = {entry.line: entry.kinds[0] for entry in entries if len(entry.kinds) == 1}
+    groups = {pool.cards[kind].group for kind in sure.values() if pool.cards[kind].is_crypt}
+    for entry in entries:
+        if len(entry.kinds) > 1:
+            fitting = [
+                kind for kind in entry.kinds if groups and fits_groups({*groups, pool.cards[kind].group})
+            ]
+            if len(fitting) == 1:
+                sure[entry.line] = fitting[0]
+    return sure
+
+
+def _problem(entry: _Entry, pool: Pool) -> NoctuaryError:
+    if not entry.kinds:
+        return _error("unknown-card", card=entry.text)
+    groups = ", ".join(f"G{pool.cards[kind].group}" for kind in entry.kinds)
+    return _error("ambiguous", card=entry.text, groups=groups, rule="VTES-DECK-05")
+
+
+def _error(message: str, **arguments: str) -> NoctuaryError:
+    return NoctuaryError(MessageId(f"vtes-deck-{message}"), **arguments)
+
+
+# -- export -------------------------------------------------------------------------------------------
+
+
+def write_deck(deck: Deck, pool: Pool) -> str:
+    """As text that every program for decks reads: `2x Anson (G1)`, the library by types."""
+    lines = [f"Deck Name: {deck.name}", ""] if deck.name else []
+    lines.append(f"Crypt ({len(deck.crypt)} cards{_capacities(deck, pool)})")
+    lines += _rows(deck.crypt, pool)
+    lines += ["", f"Library ({len(deck.library)} cards)"]
+    by_type: dict[str, list[int]] = {}
+    for kind in sorted(deck.library, key=lambda one: pool.types[one]):
+        by_type.setdefault(_type_words(pool.cards[kind]), []).append(kind)
+    for title, kinds in by_type.items():
+        lines += ["", f"{title} ({len(kinds)})", *_rows(kinds, pool)]
+    return "\n".join(lines) + "\n"
+
+
+def _capacities(deck: Deck, pool: Pool) -> str:
+    """The least and the most that four cards of the crypt cost, and the mean, as archives tell it."""
+    costs = sorted(pool.cards[kind].capacity for kind in deck.crypt)
+    if len(costs) < 4:
+        return ""
+    return f", min={sum(costs[:4])}, max={sum(costs[-4:])}, avg={sum(costs) / len(costs):.2f}"
+
+
+def _rows(kinds: list[int], pool: Pool) -> list[str]:
+    return [f"{count}x {written_name(pool.cards[kind])}" for kind, count in Counter(kinds).items()]
+
+
+def _type_words(card: Card) -> str:
+    names = [slug for bit, slug in enumerate(TYPE_SLUGS) if card.types >> bit & 1]
+    return "/".join(name.replace("-", " ").title() for name in names)
+
+
+def written_name(card: Card) -> str:
+    """With its group, and ADV: a list that says which printing it means needs no guessing."""
+    if not card.is_crypt:
+        return card.name
+    group = f"G{card.group}" if card.group else "ANY"
+    return f"{card.name} ({group})" + (" (ADV)" if card.advanced else "")

@@ -1,0 +1,1 @@
+"""The pieces that cards are put together from."""

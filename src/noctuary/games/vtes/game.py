@@ -1,0 +1,89 @@
+"""Vampire: The Eternal Struggle as the kernel sees it."""
+
+from __future__ import annotations
+
+from noctuary.games.vtes import codec, notation, verbs
+from noctuary.games.vtes.imagine import imagine
+from noctuary.games.vtes.rules import conceding, deciding, ousting, steps
+from noctuary.games.vtes.state import State
+from noctuary.games.vtes.view import view
+from noctuary.kernel.chance import Chance
+from noctuary.kernel.decision import Decision, Play
+from noctuary.kernel.game import Document, Game
+from noctuary.kernel.game import State as KernelState
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import Move
+from noctuary.kernel.refusal import Refusal
+
+
+def mine(s: KernelState) -> State:
+    """The kernel hands back what this game has made."""
+    assert isinstance(s, State)
+    return s
+
+
+class Vtes(Game):
+    name = "vtes"
+
+    def new_state(self, setup: Document, seed: bytes) -> KernelState:
+        return codec.new_game(setup, seed)
+
+    def settle(self, s: KernelState) -> bool:
+        return steps.settle(mine(s))
+
+    def ask_step(self, s: KernelState) -> Play:
+        return steps.ask_step(mine(s))
+
+    def rest_decision(self, s: KernelState) -> Decision:
+        return deciding.decision(mine(s))
+
+    def play(self, s: KernelState, move: Move) -> Play | None:
+        return deciding.play(mine(s), move)
+
+    def why_not(self, s: KernelState, decision: Decision, move: Move, at_rest: bool) -> Refusal:
+        """At rest the rule of the window; in a question, the rule that asks it."""
+        refusal = deciding.why_not(mine(s), decision.seat, move) if at_rest else None
+        return Refusal(decision.rule) if refusal is None else refusal
+
+    def why_not_concede(self, s: KernelState, seat: Seat) -> Refusal | None:
+        return conceding.why_not_concede(mine(s), seat)
+
+    def concede(self, s: KernelState, seat: Seat) -> None:
+        conceding.concede(mine(s), seat)
+
+    def between_actions(self, s: KernelState) -> bool:
+        """No action, combat or referendum is going on and no card is being played."""
+        return deciding.between_actions(mine(s))
+
+    def stops(self, move: Move) -> bool:
+        return move.verb == verbs.PASS
+
+    def seats(self, s: KernelState) -> int:
+        return len(mine(s).players)
+
+    def winners(self, s: KernelState) -> list[Seat]:
+        return ousting.winners(mine(s))
+
+    def turns(self, s: KernelState) -> int:
+        return mine(s).turn_number
+
+    def view(self, s: KernelState, seat: Seat | None) -> Document:
+        return view(mine(s), seat)
+
+    def imagine(self, s: KernelState, seat: Seat, chance: Chance) -> KernelState:
+        return imagine(mine(s), seat, chance)
+
+    def dump(self, s: KernelState) -> Document:
+        return codec.dump(mine(s))
+
+    def load(self, document: Document) -> KernelState:
+        return codec.load(document)
+
+    def notation(self, s: KernelState, move: Move) -> str:
+        return notation.notation(mine(s), move)
+
+    def parse(self, s: KernelState, text: str) -> Move:
+        return notation.parse(mine(s), text)
+
+
+GAME = Vtes()

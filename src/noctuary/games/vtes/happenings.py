@@ -1,0 +1,26 @@
+"""What cards can wait for (`Trigger.happening`). `about` is a uid, or a seat where the note says so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ENTERED: Final = 0  # a minion has come to the ready region
+WENT_TO_TORPOR: Final = 1
+BURNED: Final = 2  # a card has been burned
+BLED: Final = 3  # a bleed was successful; about: the acting minion
+HUNTED: Final = 4
+ACTION_SUCCEEDED: Final = 5
+BLOCK_SUCCEEDED: Final = 6  # about: the blocking minion
+UNLOCK_PHASE: Final = 7  # about: the seat whose phase it is
+MASTER_PHASE_BEGINS: Final = 8
+MINION_PHASE_BEGINS: Final = 9
+INFLUENCE_PHASE_BEGINS: Final = 10
+DISCARD_PHASE_BEGINS: Final = 11
+EDGE_GAINED: Final = 12  # about: a seat
+CARD_PLAYED: Final = 13  # about: a kind
+COMBAT_ENDED: Final = 14
+REFERENDUM_PASSED: Final = 15
+DIABLERISED: Final = 16  # about: the diablerist
+OUSTED: Final = 17  # about: a seat
+TURN_ENDS: Final = 18  # about: a seat
+BLEED_SUCCEEDS: Final = 19  # a bleed is about to be successful; about: the acting minion

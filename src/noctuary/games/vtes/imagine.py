@@ -1,0 +1,48 @@
+"""A twin in which everything a seat cannot know is drawn anew from what it does know (VTES-SETUP-07)."""
+
+from __future__ import annotations
+
+from noctuary.games.vtes import numbers
+from noctuary.games.vtes.state import Methuselah, State, Uncontrolled
+from noctuary.kernel.chance import Chance
+from noctuary.kernel.ids import Seat
+
+
+def imagine(s: State, seat: Seat, chance: Chance) -> State:
+    """Her own library and crypt in another order; of the others, all that is face down is dealt again."""
+    twin = s.copy()
+    twin.chance = chance
+    for player in twin.players:
+        if player.seat == seat:
+            player.library = shuffled(player.library, chance)
+            player.crypt = shuffled(player.crypt, chance)
+        else:
+            open_hand = numbers.forbidden(s, numbers.TO_HIDE_HAND, numbers.about_seat(player.seat))
+            _deal_again(player, seat, chance, 0 if open_hand else len(player.hand))
+    return twin
+
+
+def _deal_again(player: Methuselah, seat: Seat, chance: Chance, hidden: int) -> None:
+    """The hidden cards of the hand and the library are one heap, the crypt and the face-down cards another.
+
+    Cards that somebody else is looking at are as hidden as a hand. What was shown to the seat before is not
+    remembered: nobody has to.
+    """
+    shown = 0 if player.shown_to == seat else len(player.shown)
+    heap = [*player.library, *(player.hand if hidden else []), *(player.shown if shown else [])]
+    heap = shuffled(heap, chance)
+    if hidden:
+        player.hand = sorted(heap[:hidden])
+    if shown:
+        player.shown = tuple(sorted(heap[hidden : hidden + shown]))
+    player.library = heap[hidden + shown :]
+    crypt = shuffled([*player.crypt, *(one.kind for one in player.uncontrolled)], chance)
+    player.uncontrolled = [Uncontrolled(one.uid, crypt.pop(), one.counters) for one in player.uncontrolled]
+    player.crypt = crypt
+
+
+def shuffled(kinds: list[int], chance: Chance) -> list[int]:
+    """In an order that does not follow from the one they had."""
+    heap = sorted(kinds)
+    chance.shuffle(heap)
+    return heap

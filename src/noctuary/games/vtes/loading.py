@@ -1,0 +1,458 @@
+"""A document as a state: a dump, or a position, which is a dump with most of it left out.
+
+What is not said has its default: the minion phase of Methuselah A, who has the impulse; 30 pool, empty hands
+and decks, full vampires. A position that cannot exist is refused, by the rule that says so.
+"""
+
+# not compiled: it reads documents and is never in a hot loop
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from noctuary.games.vtes import dumping
+from noctuary.games.vtes.card import Pool, Using
+from noctuary.games.vtes.dumping import NONE, PRINTED, RANGES, STEP_NAMES, TABLES
+from noctuary.games.vtes.kinds import (
+    ACTION_SLUGS,
+    ALLY,
+    DISCARD,
+    INFLUENCE,
+    MASTER_PHASE,
+    MOST_PLAYERS,
+    ON_CARD,
+    PHASE_SLUGS,
+    READY,
+    REGION_SLUGS,
+    SECT_SLUGS,
+    STARTING_POOL,
+    TITLE_SLUGS,
+    TORPOR,
+    TRANSFERS,
+    TYPE_SLUGS,
+    VAMPIRE,
+    WINDOW_SLUGS,
+)
+from noctuary.games.vtes.pool import default_pool
+from noctuary.games.vtes.setups import read_settings
+from noctuary.games.vtes.state import (
+    NOBODY,
+    Action,
+    Combat,
+    Fighter,
+    InPlay,
+    Lasting,
+    Methuselah,
+    Referendum,
+    State,
+    Step,
+    Strike,
+    Uncontrolled,
+    Window,
+    new_action,
+    new_combat,
+    new_fighter,
+    new_in_play,
+    new_referendum,
+    new_state,
+)
+from noctuary.kernel.chance import Chance, match_key
+from noctuary.kernel.fields import Fields, shown
+from noctuary.kernel.game import Document
+from noctuary.kernel.ids import SEAT_LETTERS, Seat
+from noctuary.kernel.move import NOTHING
+
+_MANY: Final = 9999
+_PACKED: Final = 1 << 62  # numbers that hold several others
+_STEPS: Final = {name: number for number, name in STEP_NAMES.items()}
+_LIBRARY: Final = (1 << len(TYPE_SLUGS)) - 1 - VAMPIRE
+_ANY: Final = _LIBRARY | VAMPIRE
+_TYPES_IN: Final = {READY: VAMPIRE | ALLY, TORPOR: VAMPIRE}  # elsewhere anything may lie
+_DECK_TYPES: Final = {"hand": _LIBRARY, "library": _LIBRARY, "crypt": VAMPIRE, "shown": _ANY}
+
+
+def load(document: Document) -> State:
+    fields = Fields(document, "error-position")
+    settings = read_settings(fields)
+    tables = _seats(fields.table("seats"))
+    s = new_state(default_pool(), settings, len(tables), _chance(fields.table("chance")))
+    s.active = fields.seat("active", Seat(0), len(tables))
+    s.phase = PHASE_SLUGS.index(fields.choice("phase", "minion", PHASE_SLUGS))
+    for player, table in zip(s.players, tables):
+        _player(s, player, table)
+    s.cards.sort(key=lambda card: card.uid)
+    _check_in_play(s, tables)
+    _course(s, fields)
+    _going_on(s, fields)
+    s.agenda = [_step(s, table) for table in fields.tables("agenda")]
+    s.windows = _windows(s, fields)
+    fields.finish()
+    return s
+
+
+def _chance(fields: Fields) -> Chance:
+    text = fields.text("key", match_key(b"position").hex())
+    try:
+        key = bytes.fromhex(text)
+    except ValueError:
+        key = b""
+    if not 1 <= len(key) <= 64:
+        fields.refuse("not-a-key", "key")
+    made = Chance(key, fields.number("drawn", 0, 0, _PACKED))
+    fields.finish()
+    return made
+
+
+# -- cards, seats and uids as documents name them ------------------------------------------------------
+
+
+def card(pool: Pool, fields: Fields, name: str, slug: str, types: int = _ANY) -> int:
+    kind = pool.kind_of.get(slug, NOTHING)
+    if kind == NOTHING:
+        fields.fail("unknown-card", name, given=slug)
+    if not pool.types[kind] & types:
+        allowed = ", ".join(word for bit, word in enumerate(TYPE_SLUGS) if types >> bit & 1)
+        fields.fail("wrong-card-type", name, given=slug, allowed=allowed)
+    return kind
+
+
+def card_or_none(pool: Pool, fields: Fields, name: str) -> int:
+    slug = fields.text(name, NONE)
+    return NOTHING if slug == NONE else card(pool, fields, name, slug)
+
+
+def cards(pool: Pool, fields: Fields, name: str) -> list[int]:
+    return [card(pool, fields, name, slug, _DECK_TYPES.get(name, _ANY)) for slug in fields.texts(name)]
+
+
+def seat_or_none(s: State, fields: Fields, name: str, default: int = NOBODY) -> Seat:
+    allowed = [NONE, *SEAT_LETTERS[: len(s.players)]]
+    return Seat(allowed.index(fields.choice(name, allowed[default + 1], allowed)) - 1)
+
+
+def _seat_list(s: State, fields: Fields, name: str) -> tuple[Seat, ...]:
+    letters = SEAT_LETTERS[: len(s.players)]
+    found: list[Seat] = []
+    for item in fields.texts(name):
+        if len(item) != 1 or item not in letters:
+            fields.fail("not-allowed", name, given=item, allowed=", ".join(letters))
+        found.append(Seat(letters.index(item)))
+    return tuple(found)
+
+
+def _named_or_printed(fields: Fields, name: str, slugs: Sequence[str]) -> int:
+    found = fields.choice(name, PRINTED, [PRINTED, *slugs])
+    return NOTHING if found == PRINTED else list(slugs).index(found)
+
+
+def _uid(s: State, fields: Fields) -> int:
+    uid = fields.number("uid", s.next_uid, 0, _MANY)
+    s.next_uid = max(s.next_uid, uid + 1)
+    return uid
+
+
+def _numbers(thing: object, fields: Fields, names: Sequence[str]) -> None:
+    for name in names:
+        setattr(thing, name, fields.number(name, getattr(thing, name), -_MANY, _PACKED))
+
+
+def _flags(thing: object, fields: Fields, names: Sequence[str]) -> None:
+    for name in names:
+        setattr(thing, name, fields.flag(name))
+
+
+def _lists(thing: object, fields: Fields, names: Sequence[str]) -> None:
+    for name in names:
+        setattr(thing, name, tuple(fields.numbers(name, -_MANY, _PACKED)))
+
+
+def _groups(fields: Fields, name: str, size: int) -> list[tuple[int, ...]]:
+    """A flat list of numbers that belong together by twos or threes."""
+    flat = fields.numbers(name, -_MANY, _PACKED)
+    if len(flat) % size:
+        fields.refuse("not-a-list", name)
+    return [tuple(flat[at : at + size]) for at in range(0, len(flat), size)]
+
+
+# -- seats ---------------------------------------------------------------------------------------------
+
+
+def _seats(fields: Fields) -> list[Fields]:
+    """Two players at least; the last letter that is named says how many there are."""
+    named = [SEAT_LETTERS.index(name) for name in fields.values if len(name) == 1 and name in SEAT_LETTERS]
+    players = min(max([1, *named]) + 1, MOST_PLAYERS)
+    tables = [fields.table(SEAT_LETTERS[seat]) for seat in range(players)]
+    fields.finish()
+    return tables
+
+
+def _player(s: State, player: Methuselah, fields: Fields) -> None:
+    player.pool = fields.number("pool", STARTING_POOL, 0, _MANY, "VTES-SETUP-02")
+    player.points = fields.number("points", 0, 0, _MANY)
+    player.library = cards(s.pool, fields, "library")[::-1]
+    player.crypt = cards(s.pool, fields, "crypt")[::-1]
+    player.hand = sorted(cards(s.pool, fields, "hand"))
+    player.ash = cards(s.pool, fields, "ash")
+    player.removed = cards(s.pool, fields, "removed")
+    player.shown = tuple(cards(s.pool, fields, "shown"))
+    player.shown_to = seat_or_none(s, fields, "shown_to")
+    if s.active == player.seat:
+        _usual_actions(s, player)
+    _numbers(player, fields, (*dumping.PLAYER_PHASE, *dumping.PLAYER_NUMBERS))
+    _flags(player, fields, dumping.PLAYER_FLAGS)
+    _lists(player, fields, dumping.PLAYER_LISTS)
+    player.uncontrolled = [
+        _uncontrolled(s, fields, place) for place in range(len(fields.items("uncontrolled")))
+    ]
+    for region, name in TABLES.items():
+        for slug, table in _by_name(fields, name):
+            _card(s, slug, table, player.seat, region, None)
+    fields.finish()
+
+
+def _usual_actions(s: State, player: Methuselah) -> None:
+    """What the active Methuselah has at the beginning of the phase, without cards that change it."""
+    player.master_actions = int(s.phase == MASTER_PHASE)
+    player.discard_actions = int(s.phase == DISCARD)
+    player.transfers = TRANSFERS if s.phase == INFLUENCE else 0
+
+
+def _uncontrolled(s: State, fields: Fields, place: int) -> Uncontrolled:
+    """A card's slug, or a table that says more."""
+    item = fields.items("uncontrolled")[place]
+    path = f"uncontrolled.{place + 1}"
+    if isinstance(item, str):
+        item = {"card": item}
+    if not isinstance(item, dict):
+        fields.fail("not-a-table", path, given=shown(item))
+    table = Fields(item, fields.kind, fields.at(path))
+    kind = card(s.pool, table, "card", table.text("card", ""), VAMPIRE)
+    made = Uncontrolled(_uid(s, table), kind, table.number("counters", 0, 0, _MANY))
+    table.finish()
+    return made
+
+
+def _by_name(fields: Fields, name: str) -> list[tuple[str, Fields]]:
+    """Tables by card; just the number of its counters instead of a table will do."""
+    table = fields.table(name)
+    found: list[tuple[str, Fields]] = []
+    for slug in list(table.values):
+        value = table.values[slug]
+        counted = isinstance(value, int) and not isinstance(value, bool)
+        inner = Fields({"counters": value}, table.kind, table.at(slug)) if counted else table.table(slug)
+        found.append((slug.partition("#")[0], inner))
+    return found
+
+
+def _card(s: State, slug: str, fields: Fields, seat: Seat, region: int, host: InPlay | None) -> None:
+    """A card in play, and what lies on it."""
+    kind = card(s.pool, fields, "", slug, _TYPES_IN.get(region, _ANY))
+    made = new_in_play(_uid(s, fields), kind, seat, seat, region)
+    if host is not None:
+        made.host = host.uid
+        made.controller = fields.seat("controller", seat, len(s.players))
+        made.region = REGION_SLUGS.index(fields.choice("region", REGION_SLUGS[region], REGION_SLUGS))
+    made.owner = fields.seat("owner", made.controller, len(s.players))
+    full = s.pool.cards[kind].capacity or s.pool.cards[kind].life
+    made.counters = fields.number("counters", full, 0, _MANY, "VTES-SETUP-10")
+    made.merged = card_or_none(s.pool, fields, "merged")
+    made.sect = _named_or_printed(fields, "sect", SECT_SLUGS)
+    made.clan = _named_or_printed(fields, "clan", s.pool.clans)
+    made.title = _named_or_printed(fields, "title", TITLE_SLUGS)
+    made.city = fields.text("city", "")
+    made.was_in = REGION_SLUGS.index(fields.choice("was_in", REGION_SLUGS[made.region], REGION_SLUGS))
+    made.returns = seat_or_none(s, fields, "returns")
+    _numbers(made, fields, dumping.CARD_NUMBERS)
+    _flags(made, fields, dumping.CARD_FLAGS)
+    _lists(made, fields, dumping.CARD_LISTS)
+    s.cards.append(made)
+    for name, table in _by_name(fields, "on"):
+        _card(s, name, table, made.controller, ON_CARD, made)
+    fields.finish()
+
+
+def _check_in_play(s: State, tables: list[Fields]) -> None:
+    """Nobody contests with herself (VTES-CONTEST-02); every card has a number of its own."""
+    unique: set[tuple[int, str]] = set()
+    for one in s.cards:
+        definition = s.pool.cards[one.kind]
+        if definition.unique:
+            if (one.controller, definition.name) in unique:
+                place = dumping.TABLES.get(one.region, "in_play")
+                tables[one.controller].fail(
+                    "twice-in-play", place, given=definition.slug, rule="VTES-CONTEST-02"
+                )
+            unique.add((one.controller, definition.name))
+    uids = [one.uid for one in s.cards]
+    uids += [one.uid for player in s.players for one in player.uncontrolled]
+    for uid in uids:
+        if uids.count(uid) > 1:
+            tables[0].fail("twice-in-play", "uid", given=f"uid {uid}", rule="none")
+
+
+# -- the course of the game ----------------------------------------------------------------------------
+
+
+def _course(s: State, fields: Fields) -> None:
+    s.turn_number = fields.number("turn_number", len(s.players) + 1, 0, 2**31)
+    s.edge = seat_or_none(s, fields, "edge")
+    s.next_uid = fields.number("next_uid", s.next_uid, s.next_uid, _MANY)
+    s.over_now = fields.flag("over")
+    s.events = tuple(_event(s, fields, text) for text in fields.texts("events"))
+    s.lasting = [_lasting(s, table) for table in fields.tables("lasting")]
+
+
+def _event(s: State, fields: Fields, text: str) -> int:
+    slug, _, letter = text.partition(":")
+    if letter not in (*SEAT_LETTERS[: len(s.players)], ""):
+        fields.fail("not-allowed", "events", given=text, allowed=", ".join(SEAT_LETTERS[: len(s.players)]))
+    seat = SEAT_LETTERS.index(letter or SEAT_LETTERS[0])
+    return card(s.pool, fields, "events", slug, _LIBRARY) * MOST_PLAYERS + seat
+
+
+def _going_on(s: State, fields: Fields) -> None:
+    s.playing = [_using(s, table) for table in fields.tables("playing")]
+    for name in ("action", "combat", "referendum"):
+        if name not in fields:
+            continue
+        table = fields.table(name)
+        if name == "action":
+            s.action = _action(s, table)
+        elif name == "combat":
+            s.combat = _combat(s, table)
+        else:
+            s.referendum = _referendum(s, table)
+
+
+def _windows(s: State, fields: Fields) -> list[Window]:
+    """Without a word, that of the phase, if nothing is still to be done."""
+    if "windows" not in fields and not s.agenda and not s.over_now:
+        fields.items("windows")
+        return [Window(s.phase, s.active, s.active)]
+    return [_window(s, table) for table in fields.tables("windows")]
+
+
+def _window(s: State, fields: Fields) -> Window:
+    acting = fields.seat("acting", s.active, len(s.players))
+    made = Window(
+        WINDOW_SLUGS.index(fields.choice("window", PHASE_SLUGS[s.phase], WINDOW_SLUGS)),
+        acting,
+        fields.seat("impulse", acting, len(s.players)),
+        _seat_list(s, fields, "asked"),
+        fields.number("subject", NOTHING, NOTHING, _MANY),
+        fields.number("below", 0, 0, _MANY),
+    )
+    fields.finish()
+    return made
+
+
+def _using(s: State, fields: Fields) -> Using:
+    seat = fields.seat("seat", s.active, len(s.players))
+    kind = card_or_none(s.pool, fields, "card")
+    made = Using(seat, kind, fields.number("use", 0, NOTHING, _MANY))
+    if dumping.chooses_kind(s.pool, made):
+        made.target = card_or_none(s.pool, fields, "target")
+    else:
+        made.target = fields.number("target", NOTHING, -_MANY, _MANY)
+    made.target_seat = seat_or_none(s, fields, "target_seat")
+    _numbers(made, fields, dumping.USING_NUMBERS)
+    fields.finish()
+    return made
+
+
+def _using_or_none(s: State, fields: Fields) -> Using | None:
+    return _using(s, fields.table("using")) if "using" in fields else None
+
+
+def _action(s: State, fields: Fields) -> Action:
+    kind = ACTION_SLUGS.index(fields.choice("kind", "bleed", ACTION_SLUGS))
+    actor = fields.number("actor", NOTHING, NOTHING, _MANY)
+    made = new_action(kind, actor, fields.seat("seat", s.active, len(s.players)))
+    made.card = card_or_none(s.pool, fields, "card")
+    made.using = _using_or_none(s, fields)
+    made.targets = _seat_list(s, fields, "targets")
+    made.declined = _seat_list(s, fields, "declined")
+    made.intercepts = tuple((pair[0], pair[1]) for pair in _groups(fields, "intercepts", 2))
+    made.played = tuple(_played(s, fields, text) for text in fields.texts("played"))
+    _numbers(made, fields, dumping.ACTION_NUMBERS)
+    _flags(made, fields, dumping.ACTION_FLAGS)
+    _lists(made, fields, dumping.ACTION_LISTS)
+    fields.finish()
+    return made
+
+
+def _played(s: State, fields: Fields, text: str) -> tuple[int, int]:
+    """`conditioning:7`: the card, and the uid of the minion that has played it."""
+    slug, _, uid = text.partition(":")
+    if not uid.isdecimal():
+        fields.fail("not-a-number", "played", given=shown(text))
+    return int(uid), card(s.pool, fields, "played", slug, _LIBRARY)
+
+
+def _combat(s: State, fields: Fields) -> Combat:
+    made = new_combat(NOTHING, NOTHING)
+    sides = fields.tables("sides")
+    if len(sides) != len(made.sides):
+        fields.refuse("not-a-list", "sides")
+    made.sides = [_fighter(s, table) for table in sides]
+    made.range = RANGES.index(fields.choice("range", RANGES[0], RANGES))
+    _numbers(made, fields, dumping.COMBAT_NUMBERS)
+    _flags(made, fields, dumping.COMBAT_FLAGS)
+    fields.finish()
+    return made
+
+
+def _fighter(s: State, fields: Fields) -> Fighter:
+    made = new_fighter(fields.number("uid", NOTHING, NOTHING, _MANY))
+    made.strike = _strike(s, fields.table("strike")) if "strike" in fields else None
+    _numbers(made, fields, dumping.FIGHTER_NUMBERS)
+    _flags(made, fields, dumping.FIGHTER_FLAGS)
+    _lists(made, fields, dumping.FIGHTER_LISTS)
+    if made.seat == NOBODY:
+        made.seat = next((card.controller for card in s.cards if card.uid == made.uid), NOBODY)
+    fields.finish()
+    return made
+
+
+def _strike(s: State, fields: Fields) -> Strike:
+    made = Strike(card_or_none(s.pool, fields, "card"), fields.number("use", 0, NOTHING, _MANY))
+    made.more_aggravated = fields.flag("more_aggravated")
+    _numbers(made, fields, dumping.STRIKE_NUMBERS)
+    fields.finish()
+    return made
+
+
+def _referendum(s: State, fields: Fields) -> Referendum:
+    caller = fields.number("caller", NOTHING, NOTHING, _MANY)
+    seat = fields.seat("seat", s.active, len(s.players))
+    made = new_referendum(caller, seat, card_or_none(s.pool, fields, "card"))
+    made.cast = tuple((vote[0], vote[1], vote[2]) for vote in _groups(fields, "cast", 3))
+    made.card_votes = _seat_list(s, fields, "card_votes")
+    _numbers(made, fields, dumping.REFERENDUM_NUMBERS)
+    _flags(made, fields, dumping.REFERENDUM_FLAGS)
+    _lists(made, fields, dumping.REFERENDUM_LISTS)
+    fields.finish()
+    return made
+
+
+def _lasting(s: State, fields: Fields) -> Lasting:
+    what, about, amount, until, source = (
+        fields.number(name, NOTHING, -_MANY, _PACKED) for name in dumping.LASTING_NUMBERS
+    )
+    made = Lasting(what, about, amount, until, card_or_none(s.pool, fields, "card"), source)
+    fields.finish()
+    return made
+
+
+def _step(s: State, fields: Fields) -> Step:
+    made = Step(
+        _STEPS[fields.choice("step", "", list(_STEPS))],
+        seat_or_none(s, fields, "seat"),
+        fields.number("a", NOTHING, -_MANY, _PACKED),
+        fields.number("b", NOTHING, -_MANY, _PACKED),
+        fields.number("c", NOTHING, -_MANY, _PACKED),
+        _using_or_none(s, fields),
+    )
+    fields.finish()
+    return made

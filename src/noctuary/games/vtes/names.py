@@ -1,0 +1,73 @@
+"""What is at the table by its name: Methuselahs, cards, cards in play."""
+
+# not compiled: formats text, never in a hot loop
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from noctuary.games.vtes.board import find
+from noctuary.games.vtes.card import Pool
+from noctuary.games.vtes.state import NOBODY, State
+from noctuary.kernel.ids import Seat, seat_letter
+from noctuary.text.catalogue import Language, say
+
+Arguments = dict[str, str | int]
+_ELISION: Final = re.compile(r"\b([DdQq]u?e) (?=[AEIOUÀÂÉÈÊÎÔaeiouàâéèêîô])")
+_ARTICLE: Final = re.compile(r"\ba (?=[AEIOaeio]|unlocked)")
+
+
+def tidy(language: Language, text: str) -> str:
+    """Before a vowel English says “an Ishtarri”, and French elides: « d’Anson »."""
+    if language is not Language.FR:
+        return _ARTICLE.sub("an ", text)
+    return _ELISION.sub(lambda found: found.group(1)[:-1] + "’", text)
+
+
+def seat_name(seat: Seat, language: Language) -> str:
+    if seat == NOBODY:
+        return say(language, "nobody")
+    return say(language, "vtes-methuselah", letter=seat_letter(seat))
+
+
+@lru_cache(maxsize=4)
+def _namesakes(pool: Pool) -> frozenset[str]:
+    """Names that several crypt cards have, of different groups (VTES-DECK-05)."""
+    names = [card.name for card in pool.cards if card.is_crypt and not card.advanced]
+    return frozenset(name for name in names if names.count(name) > 1)
+
+
+def card_title(pool: Pool, kind: int, language: Language) -> str:
+    """With its group where the name alone is not enough, and ADV for an advanced vampire."""
+    card = pool.cards[kind]
+    name = (card.name_fr if language is Language.FR else card.name).replace("'", "’")
+    if card.advanced:
+        return f"{name} (ADV)"
+    return f"{name} (G{card.group})" if card.is_crypt and card.name in _namesakes(pool) else name
+
+
+def in_play_text(s: State, uid: int, language: Language) -> str:
+    """A card in play: with its controller, or its number, where others of the same name are there."""
+    card = find(s, uid)
+    if card is None:
+        return say(language, "nothing")
+    title = card_title(s.pool, card.kind, language)
+    same = [one for one in s.cards if one.kind == card.kind]
+    if len(same) == 1:
+        return title
+    if sum(one.controller == card.controller for one in same) == 1:
+        return say(language, "vtes-card-of", card=title, who=seat_name(card.controller, language))
+    return say(language, "vtes-card-number", card=title, number=uid)
+
+
+def uncontrolled_text(s: State, uid: int, language: Language) -> str:
+    for player in s.players:
+        for one in player.uncontrolled:
+            if one.uid == uid:
+                title = card_title(s.pool, one.kind, language)
+                if sum(other.kind == one.kind for other in player.uncontrolled) == 1:
+                    return title
+                return say(language, "vtes-card-number", card=title, number=uid)
+    return say(language, "vtes-card-hidden")

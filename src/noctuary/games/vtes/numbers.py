@@ -1,0 +1,249 @@
+"""Numbers that follow from what is in play: never stored, always asked for (VTES-SEQ-19).
+
+Each is the printed value, what the cards in play add (`Trait.number`) and what lasts (`s.lasting`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.vtes.board import find, is_vampire
+from noctuary.games.vtes.kinds import (
+    CONTESTED,
+    DISCIPLINE_CARD,
+    HAND_SIZE,
+    INDEPENDENT,
+    INDEPENDENT_VOTES,
+    INNER_CIRCLE,
+    JUSTICAR,
+    KHOLO,
+    NO_TITLE,
+    NONE,
+    SUPERIOR,
+    TITLE_SECT,
+    TITLE_VOTES,
+    VAMPIRE,
+)
+from noctuary.games.vtes.state import InPlay, State
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import NOTHING
+
+# What a number is about: a uid, or a Methuselah (`about_seat`).
+STEALTH: Final = 0
+INTERCEPT: Final = 1
+BLEED: Final = 2
+STRENGTH: Final = 3
+CAPACITY: Final = 4
+VOTES: Final = 5
+HUNT: Final = 6  # blood gained by a hunt
+PREVENT: Final = 7  # damage prevented each combat
+HAND: Final = 8  # about a Methuselah from here on
+TRANSFERS: Final = 9
+MASTER_ACTIONS: Final = 10  # on top of the base (VTES-RUL-03)
+MASTER_BASE: Final = 11  # "two instead of one"
+DISCARD_ACTIONS: Final = 12
+BLOOD_COST: Final = 13  # of the cards a minion plays
+POOL_COST: Final = 14  # of the cards a Methuselah plays
+VOTE_COST: Final = 15  # blood that a vote against the referendum of this caller costs
+# Notes in `s.lasting` that cards and rules read; the amount or the source says more.
+BLEED_IF_POOL: Final = 16  # a limited bleed bonus while the target has at most `source` pool
+LOCKS_FAILED: Final = 17  # minions that fail to block this actor lock before resolution
+FAILED: Final = 18  # … and this one has failed
+ENDS_IF_BLOCKED: Final = 19  # a block of this actor locks the blocker and ends the action
+DAWN: Final = 20  # aggravated damage that this actor takes after resolution
+PLAYED: Final = 21  # this minion has played that card; amount: which use
+GRANTS: Final = 22  # this minion may use that card; amount: which use
+GRANTS_ON_BLOCK: Final = 23  # … in the combat that follows if it blocks
+FED: Final = 24  # by a hunting ground this turn
+PREVENTED: Final = 25  # points that this card has prevented in this combat
+NO_BLEED: Final = 26  # the bleed of this actor burns no pool and is unsuccessful
+DISCIPLINE: Final = 32  # DISCIPLINE + d: levels of a Discipline that are granted
+# What may be forbidden (`Trait.forbids`, lasting amounts below 0).
+TO_BLOCK: Final = 80
+TO_UNLOCK: Final = 81  # as normal (VTES-UNLOCK-04)
+TO_ACT: Final = 82
+TO_VOTE: Final = 83
+TO_DIABLERISE: Final = 84
+TO_REACT: Final = 85
+TO_BE_BLOCKED: Final = 86
+TO_END_COMBAT: Final = 87  # by a strike
+TO_HIDE_HAND: Final = 88  # about a Methuselah
+
+
+def about_seat(seat: Seat) -> int:
+    return -2 - seat
+
+
+def added(s: State, what: int, about: int) -> int:
+    """What cards in play and lasting effects add to a number."""
+    total = 0
+    cards = s.pool.cards
+    for card in s.cards:
+        traits = cards[card.kind].traits
+        if traits and card.region != CONTESTED:
+            for trait in traits:
+                total += trait.number(s, card, what, about)
+    for effect in s.lasting:
+        if effect.what == what and effect.about == about:
+            total += effect.amount
+    return total
+
+
+def forbidden(s: State, what: int, about: int) -> bool:
+    cards = s.pool.cards
+    for card in s.cards:
+        traits = cards[card.kind].traits
+        if traits and card.region != CONTESTED:
+            for trait in traits:
+                if trait.forbids(s, card, what, about):
+                    return True
+    return any(effect.what == what and effect.about == about for effect in s.lasting)
+
+
+# -- minions ------------------------------------------------------------------------------------------
+
+
+def capacity(s: State, card: InPlay) -> int:
+    """Never below 1 (VTES-SECT-05); a Discipline master adds 1 (VTES-MASTER-07)."""
+    printed = s.pool.cards[card.kind].capacity
+    return max(1, printed + card.capacity + _lessons(s, card, NOTHING) + added(s, CAPACITY, card.uid))
+
+
+def _lessons(s: State, card: InPlay, which: int) -> int:
+    """Discipline masters on a vampire: for one Discipline, or (NOTHING) all of them."""
+    found = 0
+    for one in s.cards:
+        if one.host == card.uid:
+            definition = s.pool.cards[one.kind]
+            fits = which == NOTHING or which in definition.disciplines
+            if fits and definition.keywords & DISCIPLINE_CARD:
+                found += 1
+    return found
+
+
+def bleed(s: State, card: InPlay) -> int:
+    """What it bleeds for by itself: 1 for vampires, the printed number of an ally (VTES-ACT-10)."""
+    definition = s.pool.cards[card.kind]
+    base = 1 + definition.more_bleed if definition.types == VAMPIRE else definition.bleed
+    return max(0, base + added(s, BLEED, card.uid))
+
+
+def strength(s: State, card: InPlay) -> int:
+    definition = s.pool.cards[card.kind]
+    base = 1 + definition.more_strength if definition.types == VAMPIRE else definition.strength
+    return max(0, base + added(s, STRENGTH, card.uid))
+
+
+def stealth(s: State) -> int:
+    """Of the action that is going on; it may go below 0 (VTES-BLOCK-08)."""
+    action = s.action
+    if action is None:
+        return 0
+    actor = find(s, action.actor)
+    own = 0 if actor is None else s.pool.cards[actor.kind].more_stealth
+    return own + action.stealth + added(s, STEALTH, action.actor)
+
+
+def intercept(s: State, uid: int) -> int:
+    """Of a minion that blocks, in the action that is going on."""
+    card = find(s, uid)
+    own = 0 if card is None else s.pool.cards[card.kind].more_intercept
+    action = s.action
+    changes = 0
+    if action is not None:
+        for minion, amount in action.intercepts:
+            if minion == uid:
+                changes += amount
+    return own + changes + added(s, INTERCEPT, uid)
+
+
+def action_bleed(s: State) -> int:
+    """What the bleed that is going on takes: the minion's own, the action's, what depends on the target."""
+    action = s.action
+    if action is None:
+        return 0
+    actor = find(s, action.actor)
+    own = 0 if actor is None else bleed(s, actor)
+    return own + action.bleed + (0 if action.limited else bleed_if_poor(s))
+
+
+def bleed_if_poor(s: State) -> int:
+    """Limited bonuses that hold only against a target with little pool: one of them (VTES-ACT-10)."""
+    action = s.action
+    if action is None or not action.targets:
+        return 0
+    pool = s.players[action.targets[0]].pool
+    found = [
+        effect.amount
+        for effect in s.lasting
+        if effect.what == BLEED_IF_POOL and effect.about == action.actor and pool <= effect.source
+    ]
+    return max(found, default=0)
+
+
+def noted(s: State, what: int, about: int) -> bool:
+    """Whether something lasts about a card or a Methuselah."""
+    return any(effect.what == what and effect.about == about for effect in s.lasting)
+
+
+def discipline(s: State, card: InPlay, which: int) -> int:
+    """The level at which a minion has a Discipline."""
+    level = s.pool.cards[card.kind].levels[which] + _lessons(s, card, which)
+    level += added(s, DISCIPLINE + which, card.uid)
+    return min(max(level, NONE), SUPERIOR)
+
+
+def has_trait(s: State, card: InPlay, trait: int) -> bool:
+    """One of the plain traits of a crypt card: infernal, scarce, sterile … (VTES-SECT-04)."""
+    return bool(s.pool.cards[card.kind].traits_mask & trait)
+
+
+# -- sect, clan, title (VTES-TITLE, VTES-SECT) ----------------------------------------------------------
+
+
+def sect(s: State, card: InPlay) -> int:
+    """What it has become, or what is printed; allies have none unless printed (VTES-SECT-06)."""
+    if card.sect != NOTHING:
+        return card.sect
+    printed = s.pool.cards[card.kind].sect
+    return INDEPENDENT if printed == NOTHING and is_vampire(s, card) else printed
+
+
+def clan(s: State, card: InPlay) -> int:
+    return s.pool.cards[card.kind].clan if card.clan == NOTHING else card.clan
+
+
+def title(s: State, card: InPlay) -> int:
+    """The title that works now: it sleeps while contested or while the sect does not fit (VTES-TITLE-01)."""
+    held = held_title(s, card)
+    if held == NO_TITLE or card.title_contested:
+        return NO_TITLE
+    return held if title_fits(s, card, held) else NO_TITLE
+
+
+def title_fits(s: State, card: InPlay, held: int) -> bool:
+    """Whether the sect, and the clan of a justicar's or Inner Circle seat, suit the title."""
+    if TITLE_SECT[held] not in (NOTHING, sect(s, card)):
+        return False
+    if held not in (JUSTICAR, INNER_CIRCLE, KHOLO) or card.title != NOTHING:
+        return True
+    return clan(s, card) == s.pool.cards[card.kind].clan
+
+
+def held_title(s: State, card: InPlay) -> int:
+    """The title it has, whether or not it works."""
+    return s.pool.cards[card.kind].title if card.title == NOTHING else card.title
+
+
+def votes(s: State, card: InPlay) -> int:
+    """Of a titled vampire and of effects in play; never below 0 (VTES-POL-10)."""
+    held = title(s, card)
+    own = s.pool.cards[card.kind].votes if held == INDEPENDENT_VOTES else TITLE_VOTES[held]
+    return max(0, own + added(s, VOTES, card.uid))
+
+
+# -- Methuselahs --------------------------------------------------------------------------------------
+
+
+def hand_size(s: State, seat: Seat) -> int:
+    return max(0, HAND_SIZE + added(s, HAND, about_seat(seat)))

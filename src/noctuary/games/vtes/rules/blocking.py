@@ -1,0 +1,212 @@
+"""Block attempts: who is asked, attempts, success (VTES-BLOCK)."""
+
+from __future__ import annotations
+
+from noctuary.games.vtes import agenda, happenings, numbers, verbs
+from noctuary.games.vtes.agenda import push
+from noctuary.games.vtes.board import find, is_vampire, predator, prey, ready_minions
+from noctuary.games.vtes.kinds import ATTEMPT, BLOCKED, LEAVE_TORPOR, NO_ATTEMPT
+from noctuary.games.vtes.questions import confirm
+from noctuary.games.vtes.rules import expiry, windows
+from noctuary.games.vtes.rules.triggers import happened
+from noctuary.games.vtes.state import NOBODY, Action, InPlay, State
+from noctuary.games.vtes.tell import cards
+from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.refusal import Refusal
+
+
+def eligible(s: State, action: Action) -> list[Seat]:
+    """Directed: the targets. Undirected: the prey, then the predator (VTES-BLOCK-01)."""
+    if action.targets:
+        return [seat for seat in action.targets if not s.players[seat].out]
+    found = [prey(s, action.seat), predator(s, action.seat)]
+    return [seat for place, seat in enumerate(found) if seat != NOBODY and seat not in found[:place]]
+
+
+def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
+    if windows.open_kind(s) == NO_ATTEMPT:
+        for card in ready_minions(s, seat):
+            if why_not_block(s, seat, card.uid) is None:
+                moves.append(move(verbs.BLOCK, card.uid))
+
+
+def why_not_block(s: State, seat: Seat, uid: int) -> Refusal | None:
+    """A ready unlocked or awake minion of a Methuselah whose turn to attempt it is (VTES-BLOCK-03, -07)."""
+    action = s.action
+    if action is None or windows.open_kind(s) != NO_ATTEMPT:
+        return Refusal(RuleId("VTES-BLOCK-04"))
+    if seat not in eligible(s, action):
+        return Refusal(RuleId("VTES-BLOCK-01"))
+    if seat in action.declined:
+        return Refusal(RuleId("VTES-BLOCK-07"))
+    before = eligible(s, action)
+    if not action.targets and any(one not in action.declined for one in before[: before.index(seat)]):
+        return Refusal(RuleId("VTES-BLOCK-01"))  # the predator waits for the prey
+    card = find(s, uid)
+    if card is None or card.controller != seat:
+        return Refusal(RuleId("VTES-BLOCK-03"))
+    return why_not_minion_blocks(s, action, card)
+
+
+def why_not_minion_blocks(s: State, action: Action, card: InPlay) -> Refusal | None:
+    awake = not card.locked or card.uid in action.awake
+    if card not in ready_minions(s, card.controller) or not awake:
+        return Refusal(RuleId("VTES-BLOCK-03"))
+    if card.uid in action.cannot_block or numbers.forbidden(s, numbers.TO_BLOCK, card.uid):
+        return Refusal(RuleId("VTES-BLOCK-03"))
+    if numbers.forbidden(s, numbers.TO_BE_BLOCKED, action.actor):
+        return Refusal(RuleId("VTES-BLOCK-03"))
+    return None
+
+
+def keeps_attempting(s: State, action: Action) -> bool:
+    """Not if the blocker is gone, locked or stolen (VTES-BLOCK-12, VTES-SECT-07)."""
+    card = find(s, action.blocker)
+    if card is None or card.controller in action.declined or card.controller not in eligible(s, action):
+        return False
+    return why_not_minion_blocks(s, action, card) is None
+
+
+def declines(s: State, seat: Seat) -> None:
+    """Passing while no attempt is running declines for good (VTES-BLOCK-07)."""
+    action = s.action
+    if action is None or windows.open_kind(s) != NO_ATTEMPT:
+        return
+    if seat in eligible(s, action) and seat not in action.declined:
+        action.declined = (*action.declined, seat)
+
+
+def attempt(s: State, seat: Seat, uid: int) -> Play | None:
+    """One attempt at a time (VTES-BLOCK-04)."""
+    action = s.action
+    assert action is not None
+    action.blocker = uid
+    windows.drop(s)
+    windows.open_window(s, ATTEMPT, action.seat, uid)
+    card = find(s, uid)
+    if card is not None:
+        cards(s, "vtes-log-attempts", seat, [card.kind])
+    return None
+
+
+def attempt_over(s: State) -> None:
+    """It succeeds if intercept is at least stealth (VTES-BLOCK-05); otherwise others may try."""
+    action = s.action
+    assert action is not None
+    card = find(s, action.blocker)
+    if card is not None and keeps_attempting(s, action):
+        if numbers.intercept(s, card.uid) >= numbers.stealth(s):
+            windows.open_window(s, BLOCKED, action.seat, card.uid)
+            return
+        cards(s, "vtes-log-attempt-fails", card.controller, [card.kind])
+    if card is not None and numbers.noted(s, numbers.LOCKS_FAILED, action.actor):
+        expiry.last(s, numbers.FAILED, card.uid, 1, expiry.END_OF_ACTION, card.kind)
+    action.blocker = NOTHING
+    windows.open_window(s, NO_ATTEMPT, action.seat)
+
+
+def lock_failed(s: State) -> None:
+    """Those who have failed to block lock, where an effect says so, before the action resolves."""
+    for effect in s.lasting:
+        card = find(s, effect.about) if effect.what == numbers.FAILED else None
+        if card is not None:
+            card.locked = True
+
+
+def is_stealth_needed(s: State) -> bool:
+    """A block is being attempted and intercept is at least stealth (VTES-BLOCK-09)."""
+    action = s.action
+    if action is None or windows.open_kind(s) != ATTEMPT or action.blocker == NOTHING:
+        return False
+    return numbers.intercept(s, action.blocker) >= numbers.stealth(s)
+
+
+def is_intercept_needed(s: State, uid: int) -> bool:
+    """Only for the minion now attempting, while stealth exceeds its intercept (VTES-BLOCK-10)."""
+    action = s.action
+    if action is None or windows.open_kind(s) != ATTEMPT or action.blocker != uid:
+        return False
+    return numbers.stealth(s) > numbers.intercept(s, uid)
+
+
+def resolve_block(s: State) -> None:
+    """The blocker locks and the two minions enter combat (VTES-BLOCK-11).
+
+    A blocked leave-torpor action makes no combat: a vampire may diablerise the actor (VTES-TORPOR-05).
+    """
+    action = s.action
+    if action is None:
+        return
+    card = find(s, action.blocker)
+    if card is None or action.over:
+        push(s, agenda.END_ACTION)
+        return
+    action.blocked_by = card.uid
+    card.locked = True
+    cards(s, "vtes-log-blocked", card.controller, [card.kind])
+    push(s, agenda.AFTER_RESOLUTION)
+    _grant(s, card)
+    if action.kind != LEAVE_TORPOR:
+        push(s, agenda.FIGHT_BLOCKER, a=action.actor, b=card.uid)
+        _call_slaves(s, action)
+    elif is_vampire(s, card):
+        push(s, agenda.EAT_BLOCKED, card.controller, card.uid, action.actor)
+    happened(s, happenings.BLOCK_SUCCEEDED, card.uid)
+
+
+# -- slaves (VTES-SECT-04) -----------------------------------------------------------------------------
+
+
+def _call_slaves(s: State, action: Action) -> None:
+    """When a member of the clan it serves is blocked, a slave may lock to take its place."""
+    for slave in ready_minions(s, action.seat):
+        serves = s.pool.cards[slave.kind].slave_of != NOTHING
+        if serves and not slave.locked and slave.uid != action.actor:
+            push(s, agenda.SERVE, action.seat, slave.uid)
+
+
+def serve(s: State, seat: Seat, uid: int) -> Play | None:
+    action = s.action
+    if action is None:
+        return None
+    actor, slave, blocker = find(s, action.actor), find(s, uid), find(s, action.blocked_by)
+    if actor is None or slave is None or blocker is None or slave.locked:
+        return None
+    master = s.pool.cards[slave.kind].slave_of
+    waits = any(step.kind == agenda.FIGHT_BLOCKER and step.a == actor.uid for step in s.agenda)
+    if master == NOTHING or numbers.clan(s, actor) != master or not waits:
+        return None
+    return _serve(s, seat, actor, slave, blocker)
+
+
+def _serve(s: State, seat: Seat, actor: InPlay, slave: InPlay, blocker: InPlay) -> Play:
+    """That combat is cancelled, the acting vampire unlocks, the slave fights the blocker."""
+    yes = yield from confirm(seat, "vtes-ask-serve", slave.kind, "VTES-SECT-04")
+    if yes:
+        slave.locked = True
+        actor.locked = False
+        s.agenda = [step for step in s.agenda if step.kind != agenda.FIGHT_BLOCKER]
+        push(s, agenda.FIGHT_BLOCKER, a=slave.uid, b=blocker.uid)
+
+
+def _grant(s: State, card: InPlay) -> None:
+    """What its cards give the blocker in the combat that follows."""
+    for effect in s.lasting[:]:
+        if effect.what == numbers.GRANTS_ON_BLOCK and effect.about == card.uid:
+            expiry.last(s, numbers.GRANTS, card.uid, effect.amount, expiry.END_OF_COMBAT, effect.kind)
+
+
+def retarget(s: State, seat: Seat) -> None:
+    """A bleed has a new target: declines are forgotten, one goes back to state A (VTES-RUL-20)."""
+    action = s.action
+    assert action is not None
+    action.targets = (seat,)
+    action.declined = ()
+    action.blocker = NOTHING
+    below = len(s.agenda)
+    while s.windows and NO_ATTEMPT <= windows.open_kind(s) <= BLOCKED:
+        below = windows.window(s).below
+        windows.drop(s)
+    windows.open_after(s, NO_ATTEMPT, action.seat, below)

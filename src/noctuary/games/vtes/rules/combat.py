@@ -1,0 +1,449 @@
+"""Combat in rounds: range, strikes, presses, end of round (VTES-COMBAT)."""
+
+from __future__ import annotations
+
+from noctuary.games.vtes import agenda, happenings, verbs
+from noctuary.games.vtes.agenda import push
+from noctuary.games.vtes.board import find, is_ready
+from noctuary.games.vtes.kinds import (
+    ADDITIONAL,
+    AFTER_COMBAT,
+    BEFORE_RANGE,
+    BEFORE_STRIKES,
+    COMBAT_ENDING,
+    DAMAGE,
+    END_OF_ROUND,
+    MANEUVERS,
+    PRESS,
+    STRIKE,
+    STRIKES_CHOSEN,
+    TO_TORPOR,
+)
+from noctuary.games.vtes.rules import damage, expiry, limits, strikes, windows, withdrawal
+from noctuary.games.vtes.rules.replacing import AFTER_COMBAT as OWED_AFTER_COMBAT
+from noctuary.games.vtes.rules.replacing import draw_all_owed
+from noctuary.games.vtes.rules.triggers import happened
+from noctuary.games.vtes.state import (
+    ACTING,
+    CLOSE,
+    FIRST_STRIKES,
+    LONG,
+    NORMAL,
+    OPPOSING,
+    Combat,
+    Fighter,
+    State,
+    Step,
+    new_combat,
+)
+from noctuary.games.vtes.tell import cards, numbers_told
+from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.refusal import Refusal
+
+# -- beginning ----------------------------------------------------------------------------------------------
+
+
+def begin(s: State, acting: int, opposing: int) -> None:
+    """Two ready combatants of different controllers; otherwise there is no combat (VTES-COMBAT-01)."""
+    one, other = find(s, acting), find(s, opposing)
+    if one is None or other is None or not is_ready(one) or not is_ready(other):
+        return
+    if one.controller == other.controller or s.combat is not None:
+        return
+    fight = new_combat(acting, opposing)
+    fight.sides[ACTING].seat = one.controller
+    fight.sides[OPPOSING].seat = other.controller
+    s.combat = fight
+    withdrawal.spoil(s, one.controller)
+    withdrawal.spoil(s, other.controller)
+    cards(s, "vtes-log-combat", one.controller, [one.kind, other.kind], foe=other.controller)
+    push(s, agenda.BEGIN_ROUND)
+
+
+def seat_of(s: State, side: int) -> Seat:
+    """Who controls a combatant, or did when the combat began."""
+    combat = s.combat
+    assert combat is not None
+    return combat.sides[side].seat
+
+
+def side_of(s: State, uid: int) -> int:
+    """ACTING, OPPOSING, or NOTHING for a minion that does not fight."""
+    combat = s.combat
+    if combat is None:
+        return NOTHING
+    for side in (ACTING, OPPOSING):
+        if combat.sides[side].uid == uid:
+            return side
+    return NOTHING
+
+
+def fighter(s: State, uid: int) -> Fighter | None:
+    side = side_of(s, uid)
+    return None if side == NOTHING or s.combat is None else s.combat.sides[side]
+
+
+def _open(s: State, kind: int, subject: int = NOTHING) -> None:
+    windows.open_window(s, kind, seat_of(s, ACTING), subject)
+
+
+def both_ready(s: State) -> bool:
+    """Ready, and with the same controllers: otherwise the combat is over (VTES-COMBAT-04, VTES-SECT-07)."""
+    combat = s.combat
+    assert combat is not None
+    for side in combat.sides:
+        card = find(s, side.uid)
+        if card is None or not is_ready(card) or card.controller != side.seat:
+            return False
+    return True
+
+
+def interrupt(s: State) -> bool:
+    """A combatant is gone: the round ends at once, its end still takes place (VTES-COMBAT-04)."""
+    combat, kind = s.combat, windows.open_kind(s)
+    if kind == TO_TORPOR:
+        card = find(s, windows.window(s).subject)
+        over = card is None or not card.wounded  # what averts it closes it for others (VTES-TORPOR-03)
+    else:
+        over = combat is not None and BEFORE_RANGE <= kind <= PRESS and not both_ready(s)
+    if over:
+        windows.close(s)
+    return over
+
+
+def abandon(s: State) -> None:
+    """The turn is over in the middle of a combat: nothing more of it takes place (VTES-OUST-03)."""
+    if s.combat is not None:
+        s.combat = None
+        _forget(s)
+
+
+# -- the course of a round -----------------------------------------------------------------------------
+
+
+def run_step(s: State, step: Step) -> None:
+    combat, kind = s.combat, step.kind
+    if kind == agenda.FALL:
+        damage.fall(s, step.a)
+    elif combat is None:
+        return
+    elif kind == agenda.BEGIN_ROUND:
+        _open(s, BEFORE_RANGE)
+    elif kind == agenda.CHOOSE_STRIKE:
+        _choose_strike(s, combat)
+    elif kind == agenda.RESOLVE_STRIKES:
+        _resolve_strikes(s, combat, step.a)
+    elif kind == agenda.TAKE_DAMAGE:
+        damage.take(s, combat)
+        push(s, agenda.AFTER_DAMAGE)
+    elif kind == agenda.STRIKES_DONE:
+        _strikes_done(s, combat)
+    elif kind == agenda.AFTER_DAMAGE:
+        _after_damage(s, combat)
+    elif kind == agenda.END_ROUND:
+        _end_round(s, combat)
+    else:
+        _end(s)
+
+
+def start_step(s: State, step: Step) -> Play | None:
+    return damage.start_step(s, step)
+
+
+def window_closed(s: State, kind: int, subject: int) -> None:
+    combat = s.combat
+    if kind == TO_TORPOR:
+        push(s, agenda.FALL, a=subject)
+    elif combat is None:
+        return  # an after-combat window has nothing to lead on to
+    elif kind == END_OF_ROUND:
+        push(s, agenda.END_ROUND)
+    elif kind == COMBAT_ENDING:
+        push(s, agenda.END_COMBAT)
+    elif combat.ended or not both_ready(s):
+        strikes.done(combat)
+        _open(s, END_OF_ROUND)
+    elif kind == BEFORE_RANGE:
+        _open(s, BEFORE_STRIKES if combat.range_set else MANEUVERS)
+        combat.last = NOTHING
+    elif kind == MANEUVERS:
+        numbers_told(s, "vtes-log-range", seat_of(s, ACTING), range=combat.range)
+        _open(s, BEFORE_STRIKES)
+    elif kind == BEFORE_STRIKES:
+        push(s, agenda.CHOOSE_STRIKE)
+    elif kind == STRIKES_CHOSEN:
+        push(s, agenda.RESOLVE_STRIKES, a=FIRST_STRIKES)
+    elif kind == DAMAGE:
+        push(s, agenda.TAKE_DAMAGE)
+    elif kind == ADDITIONAL:
+        _next_pair(s, combat)
+    else:
+        assert kind == PRESS
+        _open(s, END_OF_ROUND)
+
+
+def _choose_strike(s: State, combat: Combat) -> None:
+    """Acting side first, openly; in additional pairs only those who have one left (VTES-STRIKE-01, -11)."""
+    for side in (ACTING, OPPOSING):
+        one = combat.sides[side]
+        if one.strike is None and (combat.striking == 0 or one.additional > 0):
+            if strikes.cannot_strike(one):
+                continue
+            windows.open_window(s, STRIKE, seat_of(s, side), one.uid)
+            return
+    _open(s, STRIKES_CHOSEN)
+
+
+def strike_chosen(s: State) -> None:
+    """A strike is declared: its window is done with."""
+    if windows.open_kind(s) == STRIKE:
+        windows.drop(s)
+    push(s, agenda.CHOOSE_STRIKE)
+
+
+def _resolve_strikes(s: State, combat: Combat, stage: int) -> None:
+    """Combat ends before all, then first strikes, then the rest together (VTES-STRIKE-04)."""
+    combat.stage = stage
+    push(s, agenda.STRIKES_DONE)
+    if stage == FIRST_STRIKES and strikes.ends_combat(s, combat):
+        combat.ended = True
+    else:
+        strikes.resolve(s, combat, stage)
+
+
+def _strikes_done(s: State, combat: Combat) -> None:
+    """What else the strikes do is done: the damage of this moment is handled together (VTES-DMG-01)."""
+    if any(one.pending or one.pending_aggravated for one in combat.sides):
+        _open(s, DAMAGE)
+    else:
+        push(s, agenda.AFTER_DAMAGE)
+
+
+def _after_damage(s: State, combat: Combat) -> None:
+    """The wounded fall; then the normal strikes, the additional ones, or the press."""
+    fallen = damage.wounded(s)
+    if fallen:
+        push(s, agenda.AFTER_DAMAGE)
+        for uid in fallen:
+            _open(s, TO_TORPOR, uid)
+        return
+    if combat.ended or not both_ready(s):
+        strikes.done(combat)
+        _open(s, END_OF_ROUND)
+        return
+    if combat.stage == FIRST_STRIKES:
+        push(s, agenda.RESOLVE_STRIKES, a=NORMAL)
+        return
+    strikes.done(combat)
+    if combat.striking == 0:
+        _open(s, ADDITIONAL)
+    else:
+        for one in combat.sides:
+            one.additional = max(one.additional - 1, 0)
+        _next_pair(s, combat)
+
+
+def _next_pair(s: State, combat: Combat) -> None:
+    """Additional strikes in pairs as long as somebody has one (VTES-STRIKE-11)."""
+    if any(one.additional > 0 for one in combat.sides):
+        combat.striking += 1
+        push(s, agenda.CHOOSE_STRIKE)
+    else:
+        combat.last = NOTHING
+        combat.pressed = False
+        _open(s, PRESS)
+
+
+def _end_round(s: State, combat: Combat) -> None:
+    """An uncancelled press to continue starts a new round (VTES-COMBAT-10)."""
+    if combat.pressed and not combat.ended and both_ready(s):
+        new_round(s)
+    else:
+        _open(s, COMBAT_ENDING)
+
+
+def new_round(s: State) -> None:
+    combat = s.combat
+    assert combat is not None
+    combat.round += 1
+    combat.range = CLOSE
+    combat.range_set = False
+    combat.last = NOTHING
+    combat.pressed = False
+    combat.ended = False
+    combat.striking = 0
+    for one in combat.sides:
+        one.strike = None
+        one.committed = NOTHING
+        one.additional = 0
+        one.additional_used = False
+        one.strength_round = 0
+        one.lost = 0
+        one.inflicted = 0
+        one.cannot = 0
+        one.maneuvers = 0
+        one.presses = 0
+    expiry.expire(s, expiry.END_OF_ROUND)
+    limits.renew(s, limits.EACH_ROUND)
+    push(s, agenda.BEGIN_ROUND)
+
+
+def _end(s: State) -> None:
+    """After-combat effects wait for the last combat; a queued one begins anew (VTES-COMBAT-12, -14)."""
+    combat = s.combat
+    assert combat is not None
+    acting, queued = combat.sides[ACTING].uid, combat.queued
+    s.combat = None
+    _forget(s)
+    if queued != NOTHING:
+        begin(s, acting, queued)
+    if not is_fought(s):
+        push(s, agenda.OPEN_WINDOW, s.active, AFTER_COMBAT)
+        happened(s, happenings.COMBAT_ENDED, acting)
+
+
+def is_fought(s: State) -> bool:
+    return s.combat is not None
+
+
+def _forget(s: State) -> None:
+    """What lasted until the end of the combat."""
+    expiry.expire(s, expiry.END_OF_ROUND)
+    expiry.expire(s, expiry.END_OF_COMBAT)
+    limits.renew(s, limits.EACH_ROUND)
+    limits.renew(s, limits.EACH_COMBAT)
+    draw_all_owed(s, OWED_AFTER_COMBAT)
+
+
+def why_not_go_on(s: State) -> Refusal | None:
+    """ "A new round instead": both must be ready, and no other combat may be queued (VTES-COMBAT-12)."""
+    combat = s.combat
+    if combat is None or not both_ready(s) or combat.queued != NOTHING:
+        return Refusal(RuleId("VTES-COMBAT-12"))
+    return None
+
+
+def go_on(s: State) -> None:
+    """The same combat goes on with a new round, its effects stay (VTES-COMBAT-12)."""
+    while COMBAT_ENDING >= windows.open_kind(s) >= BEFORE_RANGE:
+        windows.drop(s)
+    new_round(s)
+
+
+def why_not_queue(s: State) -> Refusal | None:
+    """At most one combat is queued."""
+    queued = s.combat is None or s.combat.queued != NOTHING
+    return Refusal(RuleId("VTES-COMBAT-12")) if queued else None
+
+
+# -- what a combatant may do without a card -----------------------------------------------------------------
+
+
+def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
+    kind, combat = windows.open_kind(s), s.combat
+    if combat is None:
+        return
+    if kind == STRIKE:
+        if why_not_hand_strike(s, seat, NOTHING) is None:
+            moves.append(move(verbs.STRIKE))
+    elif kind in (MANEUVERS, PRESS):
+        for wanted in (move(verbs.MANEUVER), move(verbs.PRESS, 1), move(verbs.PRESS, 0)):
+            if why_not_allowance(s, seat, wanted) is None:
+                moves.append(wanted)
+
+
+def why_not_hand_strike(s: State, seat: Seat, target: int) -> Refusal | None:
+    """The strike that needs nothing; one that is committed to another strike cannot (VTES-COMBAT-08)."""
+    if windows.open_kind(s) != STRIKE or windows.impulse(s) != seat:
+        return Refusal(RuleId("VTES-STRIKE-01"))
+    one = fighter(s, windows.window(s).subject)
+    if one is None or strikes.committed(s, one) != NOTHING:
+        return Refusal(RuleId("VTES-COMBAT-08"))
+    return None
+
+
+def hand_strike(s: State, seat: Seat, target: int) -> Play | None:
+    one = fighter(s, windows.window(s).subject)
+    assert one is not None
+    one.strike = strikes.hand(target)
+    card = find(s, one.uid)
+    if card is not None:
+        cards(s, "vtes-log-hand-strike", seat, [card.kind])
+    strike_chosen(s)
+    return None
+
+
+def why_not_allowance(s: State, seat: Seat, wanted: Move) -> Refusal | None:
+    """A maneuver or press that the combatant has of its own; no side twice in a row (VTES-COMBAT-06, -10)."""
+    combat = s.combat
+    assert combat is not None
+    for side in (ACTING, OPPOSING):
+        if seat_of(s, side) != seat:
+            continue
+        one = combat.sides[side]
+        if wanted.verb == verbs.MANEUVER:
+            if windows.open_kind(s) != MANEUVERS or one.maneuvers < 1:
+                return Refusal(RuleId("VTES-COMBAT-06"))
+            return why_not_maneuver(s, side)
+        if windows.open_kind(s) != PRESS or one.presses < 1:
+            return Refusal(RuleId("VTES-COMBAT-10"))
+        return why_not_press(s, side, to_continue=wanted.a == 1)
+    return Refusal(RuleId("VTES-COMBAT-03"))
+
+
+def use_allowance(s: State, seat: Seat, wanted: Move) -> None:
+    combat = s.combat
+    assert combat is not None
+    side = ACTING if seat_of(s, ACTING) == seat else OPPOSING
+    one = combat.sides[side]
+    if wanted.verb == verbs.MANEUVER:
+        one.maneuvers -= 1
+        maneuver(s, side)
+    else:
+        one.presses -= 1
+        press(s, side, to_continue=wanted.a == 1)
+    windows.used(s)
+
+
+def why_not_maneuver(s: State, side: int) -> Refusal | None:
+    combat = s.combat
+    if combat is None or combat.range_set:
+        return Refusal(RuleId("VTES-COMBAT-07"))
+    if combat.sides[side].cannot & strikes.NO_MANEUVER:
+        return Refusal(RuleId("VTES-SEQ-01"))
+    return Refusal(RuleId("VTES-COMBAT-06")) if combat.last == side else None
+
+
+def maneuver(s: State, side: int) -> None:
+    """To long range, or back (VTES-COMBAT-06)."""
+    combat = s.combat
+    assert combat is not None
+    combat.range = LONG if combat.range == CLOSE else CLOSE
+    combat.last = side
+    numbers_told(s, "vtes-log-maneuver", seat_of(s, side), range=combat.range)
+
+
+def set_range(s: State, where: int) -> None:
+    """For this round, without maneuvers; the first such effect wins (VTES-COMBAT-07)."""
+    combat = s.combat
+    if combat is not None and not combat.range_set:
+        combat.range = where
+        combat.range_set = True
+
+
+def why_not_press(s: State, side: int, *, to_continue: bool) -> Refusal | None:
+    """To continue if the combat would end, to end if it would go on."""
+    combat = s.combat
+    if combat is None or combat.last == side or combat.pressed == to_continue:
+        return Refusal(RuleId("VTES-COMBAT-10"))
+    return Refusal(RuleId("VTES-SEQ-01")) if combat.sides[side].cannot & strikes.NO_PRESS else None
+
+
+def press(s: State, side: int, *, to_continue: bool) -> None:
+    combat = s.combat
+    assert combat is not None
+    combat.pressed = to_continue
+    combat.last = side
+    numbers_told(s, "vtes-log-press", seat_of(s, side), way=int(to_continue))

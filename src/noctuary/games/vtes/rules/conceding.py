@@ -1,0 +1,17 @@
+"""Conceding: she leaves the table as if ousted; her predator scores."""
+
+from __future__ import annotations
+
+from noctuary.games.vtes.rules import ousting
+from noctuary.games.vtes.state import State
+from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.refusal import Refusal
+
+
+def why_not_concede(s: State, seat: Seat) -> Refusal | None:
+    return Refusal(RuleId("VTES-OUST-01")) if s.players[seat].out else None
+
+
+def concede(s: State, seat: Seat) -> None:
+    s.players[seat].pool = 0
+    ousting.check(s)

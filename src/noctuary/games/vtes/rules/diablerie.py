@@ -1,0 +1,163 @@
+"""Rescue, diablerie, and taking equipment (VTES-ACT-12, VTES-ACT-16, VTES-DIAB)."""
+
+from __future__ import annotations
+
+from noctuary.games.vtes import agenda, happenings, numbers
+from noctuary.games.vtes.agenda import push
+from noctuary.games.vtes.board import find, is_ready
+from noctuary.games.vtes.kinds import (
+    BLOOD_CURSED,
+    DISCIPLINE_CARD,
+    EQUIPMENT,
+    MASTER,
+    ON_CARD,
+    SUPERIOR,
+    TORPOR,
+)
+from noctuary.games.vtes.questions import choose_card, choose_kind, choose_number, confirm
+from noctuary.games.vtes.rules import zones
+from noctuary.games.vtes.rules.triggers import happened
+from noctuary.games.vtes.state import InPlay, State, Step
+from noctuary.games.vtes.tell import cards
+from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import NOTHING
+
+RESCUE_COST = 2
+
+
+def start_step(s: State, step: Step) -> Play | None:
+    if step.kind == agenda.PAY_RESCUE:
+        return rescue(s, step.seat, step.a, step.b)
+    if step.kind == agenda.EAT_BLOCKED:
+        return _may_eat(s, step.seat, step.a, step.b)
+    if step.kind == agenda.TAKE_ITEMS:
+        return take_items(s, step.seat, step.a, step.b)
+    if step.kind == agenda.LEARN:
+        return learn(s, step.seat, step.a)
+    diablerise(s, step.seat, step.a, step.b)
+    return None
+
+
+# -- rescue -------------------------------------------------------------------------------------------------
+
+
+def rescue(s: State, seat: Seat, rescuer: int, rescued: int) -> Play | None:
+    """2 blood, shared freely between the two (VTES-ACT-16)."""
+    one, other = find(s, rescuer), find(s, rescued)
+    if one is None or other is None or other.region != TORPOR:
+        return None
+    least, most = max(0, RESCUE_COST - other.counters), min(RESCUE_COST, one.counters)
+    if least > most:
+        zones.burn_blood(s, one, RESCUE_COST)
+        zones.burn_blood(s, other, RESCUE_COST)
+        return None  # paid as far as possible, without effect (VTES-ACT-23)
+    if least == most:
+        _rescued(s, one, other, least)
+        return None
+    return _ask_rescue(s, seat, one, other, least, most)
+
+
+def _ask_rescue(s: State, seat: Seat, one: InPlay, other: InPlay, least: int, most: int) -> Play:
+    paid = yield from choose_number(seat, "vtes-ask-rescue-blood", least, most, one.kind, "VTES-ACT-16")
+    _rescued(s, one, other, paid)
+
+
+def _rescued(s: State, one: InPlay, other: InPlay, paid: int) -> None:
+    zones.burn_blood(s, one, paid)
+    zones.burn_blood(s, other, RESCUE_COST - paid)
+    zones.leave_torpor(s, other)
+
+
+# -- diablerie (VTES-DIAB-01) --------------------------------------------------------------------------
+
+
+def why_not_diablerise(s: State, card: InPlay) -> bool:
+    return numbers.has_trait(s, card, BLOOD_CURSED) or numbers.forbidden(s, numbers.TO_DIABLERISE, card.uid)
+
+
+def _may_eat(s: State, seat: Seat, blocker: int, victim: int) -> Play | None:
+    """Whoever has blocked a vampire leaving torpor may diablerise it (VTES-TORPOR-05)."""
+    card, prey = find(s, blocker), find(s, victim)
+    if card is None or prey is None or not is_ready(card) or why_not_diablerise(s, card):
+        return None
+    return _ask_to_eat(s, seat, card, prey)
+
+
+def _ask_to_eat(s: State, seat: Seat, card: InPlay, victim: InPlay) -> Play:
+    yes = yield from confirm(seat, "vtes-ask-diablerise", victim.kind, "VTES-TORPOR-05")
+    if yes:
+        diablerise(s, seat, card.uid, victim.uid)
+
+
+def diablerise(s: State, seat: Seat, uid: int, target: int) -> None:
+    """All the blood, any equipment, then the victim is burned; an older one teaches a Discipline."""
+    card, victim = find(s, uid), find(s, target)
+    if card is None or victim is None or not is_ready(card) or victim.region != TORPOR:
+        return
+    older = numbers.capacity(s, victim) > numbers.capacity(s, card)
+    zones.gain_blood(s, card, victim.counters)
+    victim.counters = 0
+    cards(s, "vtes-log-diablerie", seat, [card.kind, victim.kind])
+    push(s, agenda.BLOOD_HUNT, seat, uid)
+    if older:
+        push(s, agenda.LEARN, seat, uid)
+    push(s, agenda.BURN_VICTIM, seat, uid, target)
+    push(s, agenda.TAKE_ITEMS, seat, uid, target)
+
+
+def take_items(s: State, seat: Seat, taker: int, giver: int) -> Play | None:
+    """Any number of pieces of equipment, one after the other."""
+    items = [card.uid for card in s.cards if card.host == giver and s.pool.types[card.kind] & EQUIPMENT]
+    if not items or find(s, taker) is None:
+        return None
+    return _take_items(s, seat, taker, giver, items)
+
+
+def _take_items(s: State, seat: Seat, taker: int, giver: int, items: list[int]) -> Play:
+    uid = yield from choose_card(seat, "vtes-ask-take-equipment", items, rule="VTES-ACT-12", or_none=True)
+    item, host = find(s, uid), find(s, taker)
+    if item is not None and host is not None:
+        zones.attach(item, host)
+        item.controller = host.controller
+        push(s, agenda.TAKE_ITEMS, seat, taker, giver)
+
+
+def burn_victim(s: State, uid: int, target: int) -> None:
+    victim = find(s, target)
+    if victim is not None:
+        zones.burn(s, victim)
+        happened(s, happenings.DIABLERISED, uid)
+
+
+def learn(s: State, seat: Seat, uid: int) -> Play | None:
+    """A Discipline master from hand, library or ash heap, free; the library is shuffled (VTES-DIAB-01)."""
+    card = find(s, uid)
+    if card is None:
+        return None
+    player = s.players[seat]
+    known = [kind for kind in {*player.hand, *player.library, *player.ash} if _teaches(s, card, kind)]
+    return _learn(s, seat, card, sorted(known)) if known else None
+
+
+def _teaches(s: State, card: InPlay, kind: int) -> bool:
+    """A Discipline card for a Discipline that the vampire does not have at superior (VTES-MASTER-07)."""
+    definition = s.pool.cards[kind]
+    if not (definition.types & MASTER and definition.keywords & DISCIPLINE_CARD):
+        return False
+    return any(numbers.discipline(s, card, which) < SUPERIOR for which in definition.disciplines)
+
+
+def _learn(s: State, seat: Seat, card: InPlay, kinds: list[int]) -> Play:
+    kind = yield from choose_kind(seat, "vtes-ask-learn", kinds, card.kind, "VTES-DIAB-01", or_none=True)
+    if kind == NOTHING:
+        return
+    player = s.players[seat]
+    if kind in player.hand:
+        player.hand.remove(kind)
+    elif kind in player.ash:
+        player.ash.remove(kind)
+    else:
+        player.library.remove(kind)
+        s.chance.shuffle(player.library)
+    zones.enter(s, kind, seat, ON_CARD, card.uid)  # a level and a capacity more (VTES-MASTER-07)

@@ -1,0 +1,38 @@
+"""The discard phase: late replacements and discard phase actions (VTES-DISC)."""
+
+from __future__ import annotations
+
+from noctuary.games.vtes import numbers, verbs
+from noctuary.games.vtes.rules import zones
+from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD, draw_owed
+from noctuary.games.vtes.state import State
+from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.move import Move, move
+from noctuary.kernel.refusal import Refusal
+
+
+def begin(s: State) -> None:
+    player = s.players[s.active]
+    draw_owed(s, s.active, UNTIL_DISCARD)
+    about = numbers.about_seat(s.active)
+    player.discard_actions = 1 + numbers.added(s, numbers.DISCARD_ACTIONS, about)
+    player.event_played = False
+
+
+def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
+    for kind in sorted(set(s.players[seat].hand)):
+        if why_not_discard(s, seat, kind) is None:
+            moves.append(move(verbs.DISCARD, kind))
+
+
+def why_not_discard(s: State, seat: Seat, kind: int) -> Refusal | None:
+    """A discard phase action for a card; a new one is drawn (VTES-DISC-04)."""
+    player = s.players[seat]
+    if seat != s.active or player.discard_actions < 1 or kind not in player.hand:
+        return Refusal(RuleId("VTES-DISC-04"))
+    return None
+
+
+def discard(s: State, seat: Seat, kind: int) -> None:
+    s.players[seat].discard_actions -= 1
+    zones.discard(s, seat, kind)

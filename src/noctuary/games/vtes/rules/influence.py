@@ -1,0 +1,181 @@
+"""The influence phase: transfers, and vampires who arrive (VTES-INFL)."""
+
+from __future__ import annotations
+
+from noctuary.games.vtes import agenda, numbers, verbs
+from noctuary.games.vtes.agenda import push
+from noctuary.games.vtes.board import controlled, find
+from noctuary.games.vtes.kinds import SCARCE, TRANSFERS
+from noctuary.games.vtes.questions import choose_uncontrolled
+from noctuary.games.vtes.rules import contests, zones
+from noctuary.games.vtes.state import State, Uncontrolled
+from noctuary.games.vtes.tell import numbers_told
+from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.refusal import Refusal
+
+_FIRST_TURNS = 3  # whose transfers are fewer (VTES-INFL-02)
+_MERGE_TRANSFERS = 4  # VTES-RUL-09
+_SCARCE_POOL = 3  # VTES-INFL-10
+
+
+def begin(s: State) -> None:
+    """Four, or as many as the number of the turn in the first turns; then what cards add (VTES-INFL-01)."""
+    player = s.players[s.active]
+    base = s.turn_number if s.turn_number <= _FIRST_TURNS and player.turns == 1 else TRANSFERS
+    player.transfers = base + numbers.added(s, numbers.TRANSFERS, numbers.about_seat(s.active))
+
+
+# -- what is offered ------------------------------------------------------------------------------------
+
+
+def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
+    for vampire in s.players[seat].uncontrolled:
+        for verb in (verbs.TRANSFER, verbs.TAKE_BACK, verbs.ARRIVE, verbs.MERGE):
+            if why_not(s, seat, move(verb, vampire.uid)) is None:
+                moves.append(move(verb, vampire.uid))
+    if why_not(s, seat, move(verbs.DRAW_CRYPT)) is None:
+        moves.append(move(verbs.DRAW_CRYPT))
+
+
+def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
+    player = s.players[seat]
+    if seat != s.active:
+        return Refusal(RuleId("VTES-INFL-01"))
+    if wanted.verb == verbs.DRAW_CRYPT:
+        can = player.transfers >= TRANSFERS and player.pool >= 1 and bool(player.crypt)
+        return None if can else Refusal(RuleId("VTES-INFL-05"))
+    vampire = uncontrolled(s, seat, wanted.a)
+    if vampire is None:
+        return Refusal(RuleId("VTES-SEQ-23"))
+    if wanted.verb == verbs.TRANSFER:
+        return None if player.transfers >= 1 and player.pool >= 1 else Refusal(RuleId("VTES-INFL-03"))
+    if wanted.verb == verbs.TAKE_BACK:
+        can = player.transfers >= 2 and vampire.counters >= 1
+        return None if can else Refusal(RuleId("VTES-INFL-04"))
+    if wanted.verb == verbs.MERGE:
+        return why_not_merge(s, seat, vampire)
+    if s.settings.arrive_at_end:
+        return Refusal(RuleId("VTES-RUL-02"))
+    return why_not_arrive(s, seat, vampire)
+
+
+def why_not_arrive(s: State, seat: Seat, vampire: Uncontrolled) -> Refusal | None:
+    """Enough counters, and not a name that she controls already (VTES-INFL-07, VTES-INFL-08)."""
+    if vampire.counters < s.pool.cards[vampire.kind].capacity:
+        return Refusal(RuleId("VTES-INFL-07"))
+    return Refusal(RuleId("VTES-CONTEST-02")) if contests.own_copy(s, seat, vampire.kind) else None
+
+
+def why_not_merge(s: State, seat: Seat, vampire: Uncontrolled) -> Refusal | None:
+    """The other version of a vampire that she controls (VTES-INFL-09, VTES-RUL-09)."""
+    player = s.players[seat]
+    if player.transfers < _MERGE_TRANSFERS or player.pool < 1:
+        return Refusal(RuleId("VTES-RUL-09"))
+    return None if _other_version(s, seat, vampire.kind) != NOTHING else Refusal(RuleId("VTES-INFL-09"))
+
+
+def _other_version(s: State, seat: Seat, kind: int) -> int:
+    """The uid of the vampire with the same name, one of the two advanced, not yet merged."""
+    card = s.pool.cards[kind]
+    for one in controlled(s, seat):
+        other = s.pool.cards[one.kind]
+        if other.is_crypt and other.name == card.name and other.advanced != card.advanced:
+            return one.uid if one.merged == NOTHING else NOTHING
+    return NOTHING
+
+
+def uncontrolled(s: State, seat: Seat, uid: int) -> Uncontrolled | None:
+    return next((one for one in s.players[seat].uncontrolled if one.uid == uid), None)
+
+
+# -- what it does ---------------------------------------------------------------------------------------
+
+
+def play(s: State, seat: Seat, wanted: Move) -> None:
+    player = s.players[seat]
+    if wanted.verb == verbs.DRAW_CRYPT:
+        player.transfers -= TRANSFERS
+        zones.burn_pool(s, seat, 1)
+        draw_crypt(s, seat)
+        return
+    vampire = uncontrolled(s, seat, wanted.a)
+    assert vampire is not None
+    if wanted.verb == verbs.TRANSFER:
+        player.transfers -= 1
+        zones.spend_pool(s, seat, 1)
+        put_counters(s, seat, vampire, 1)
+        numbers_told(s, "vtes-log-transfer", seat, amount=1)
+    elif wanted.verb == verbs.TAKE_BACK:
+        player.transfers -= 2
+        put_counters(s, seat, vampire, -1)
+        player.pool += 1
+        numbers_told(s, "vtes-log-take-back", seat, amount=1)
+    elif wanted.verb == verbs.MERGE:
+        merge(s, seat, vampire)
+    else:
+        arrive(s, seat, vampire)
+
+
+def draw_crypt(s: State, seat: Seat) -> None:
+    """The top of the crypt, face down, to the uncontrolled region (VTES-INFL-05)."""
+    player = s.players[seat]
+    if player.crypt:
+        player.uncontrolled.append(Uncontrolled(s.next_uid, player.crypt.pop()))
+        s.next_uid += 1
+        numbers_told(s, "vtes-log-draw-crypt", seat)
+
+
+def put_counters(s: State, seat: Seat, vampire: Uncontrolled, amount: int) -> None:
+    player = s.players[seat]
+    changed = Uncontrolled(vampire.uid, vampire.kind, max(vampire.counters + amount, 0))
+    player.uncontrolled = [changed if one.uid == vampire.uid else one for one in player.uncontrolled]
+
+
+def arrive(s: State, seat: Seat, vampire: Uncontrolled) -> None:
+    """A scarce one costs 3 pool for each of its clan that she controls already (VTES-INFL-10)."""
+    definition = s.pool.cards[vampire.kind]
+    if definition.traits_mask & SCARCE:
+        kin = [one for one in controlled(s, seat) if s.pool.cards[one.kind].is_crypt]
+        same = sum(numbers.clan(s, one) == definition.clan for one in kin)
+        zones.burn_pool(s, seat, _SCARCE_POOL * same)
+    zones.arrive(s, seat, vampire)
+
+
+def merge(s: State, seat: Seat, vampire: Uncontrolled) -> None:
+    """One vampire, the advanced card on top; merging is not entering play (VTES-INFL-09)."""
+    player = s.players[seat]
+    player.transfers -= _MERGE_TRANSFERS
+    zones.burn_pool(s, seat, 1)
+    card = find(s, _other_version(s, seat, vampire.kind))
+    assert card is not None
+    player.uncontrolled = [one for one in player.uncontrolled if one.uid != vampire.uid]
+    if s.pool.cards[vampire.kind].advanced:
+        card.merged, card.kind = card.kind, vampire.kind
+    else:
+        card.merged = vampire.kind
+
+
+# -- the end of the phase (VTES-RUL-02) -------------------------------------------------------------------
+
+
+def arrivals(s: State, seat: Seat) -> Play | None:
+    """Whoever still qualifies may arrive now, in any order."""
+    if s.players[seat].out or not _qualified(s, seat):
+        return None
+    return _arrivals(s, seat)
+
+
+def _qualified(s: State, seat: Seat) -> list[int]:
+    return [one.uid for one in s.players[seat].uncontrolled if why_not_arrive(s, seat, one) is None]
+
+
+def _arrivals(s: State, seat: Seat) -> Play:
+    uid = yield from choose_uncontrolled(
+        seat, "vtes-ask-arrive", _qualified(s, seat), rule="VTES-RUL-02", or_none=True
+    )
+    vampire = uncontrolled(s, seat, uid)
+    if vampire is not None:
+        arrive(s, seat, vampire)
+        push(s, agenda.ARRIVALS, seat)

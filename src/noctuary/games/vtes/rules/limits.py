@@ -1,0 +1,170 @@
+"""How often, and by whom: limits of cards, modifiers, reactions and combat cards (VTES-SEQ-11 to -13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.vtes import numbers
+from noctuary.games.vtes.board import is_ready
+from noctuary.games.vtes.card import Card, UseOf, Using
+from noctuary.games.vtes.kinds import EVENT, MASTER, MODIFIER, MOST_PLAYERS, OUT_OF_TURN, REACTION
+from noctuary.games.vtes.state import InPlay, State
+from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.move import NOTHING
+from noctuary.kernel.refusal import Refusal
+
+# How long a use stays spent: `UseOf.once`.
+EACH_PHASE: Final = 1
+EACH_TURN: Final = 2
+EACH_ACTION: Final = 3
+EACH_COMBAT: Final = 4
+EACH_ROUND: Final = 5
+EACH_GAME: Final = 6
+MASTER_PLAYED: Final = 2  # in `Methuselah.used`: a master card of this master phase
+LIMITS: Final = 16  # `InPlay.used` holds use index * LIMITS + limit
+
+
+def why_not_play(s: State, seat: Seat, card: Card, use: UseOf, minion: InPlay | None) -> Refusal | None:
+    """A minion plays the same modifier or reaction once in an action (VTES-SEQ-11)."""
+    if card.types & MASTER:
+        return _why_not_master(s, seat, card)
+    if card.types & EVENT:
+        return _why_not_event(s, seat, card)
+    action = s.action
+    if action is None or minion is None:
+        return None
+    if (use.types or card.types) & (MODIFIER | REACTION) and (minion.uid, card.kind) in action.played:
+        return Refusal(RuleId("VTES-SEQ-11"))
+    return None
+
+
+def _why_not_master(s: State, seat: Seat, card: Card) -> Refusal | None:
+    """With a master phase action; out of turn, with one of the next phase (VTES-MASTER-02, -05)."""
+    player = s.players[seat]
+    if card.keywords & OUT_OF_TURN:
+        return Refusal(RuleId("VTES-MASTER-05")) if seat == s.active or player.out_of_turn else None
+    if seat != s.active or player.master_actions < 1:
+        return Refusal(RuleId("VTES-MASTER-02"))
+    return None
+
+
+def _why_not_event(s: State, seat: Seat, card: Card) -> Refusal | None:
+    """One a turn, each once in a game (VTES-DISC-04, VTES-RUL-10)."""
+    player = s.players[seat]
+    if seat != s.active or player.discard_actions < 1 or player.event_played:
+        return Refusal(RuleId("VTES-DISC-04"))
+    key = card.kind * MOST_PLAYERS + seat if s.settings.events_once_each else card.kind * MOST_PLAYERS
+    return Refusal(RuleId("VTES-RUL-10")) if key in s.events else None
+
+
+def why_not_modify(s: State, use: UseOf, minion: InPlay) -> Refusal | None:
+    """Only the acting minion plays action modifiers, unless the text is for another (VTES-SEQ-12)."""
+    action = s.action
+    if is_blood_hunt(s):
+        return Refusal(RuleId("VTES-DIAB-02"))
+    if action is None or (action.actor != minion.uid and not use.by_others):
+        return Refusal(RuleId("VTES-SEQ-12"))
+    if use.by_others and (action.seat != minion.controller or action.actor == minion.uid):
+        return Refusal(RuleId("VTES-SEQ-12"))
+    return None
+
+
+def is_blood_hunt(s: State) -> bool:
+    """No action modifiers and no reactions then (VTES-DIAB-02)."""
+    return s.referendum is not None and s.referendum.hunt
+
+
+def why_not_react(s: State, use: UseOf, minion: InPlay) -> Refusal | None:
+    """Ready unlocked minions of other Methuselahs; a locked one if awake, or if the text says so."""
+    action = s.action
+    if is_blood_hunt(s):
+        return Refusal(RuleId("VTES-DIAB-02"))
+    if action is None or action.seat == minion.controller or not is_ready(minion):
+        return Refusal(RuleId("VTES-SEQ-12"))
+    if numbers.forbidden(s, numbers.TO_REACT, minion.uid):
+        return Refusal(RuleId("VTES-SEQ-12"))
+    if use.needs_locked:
+        return None if minion.locked else Refusal(RuleId("VTES-SEQ-12"))
+    if minion.locked and minion.uid not in action.awake:
+        return Refusal(RuleId("VTES-SEQ-12"))
+    return None
+
+
+def why_not_in_combat(s: State, use: UseOf, minion: InPlay) -> Refusal | None:
+    """Combat cards are played by the combatants, unless the text is for others (VTES-COMBAT-03)."""
+    combat = s.combat
+    if combat is None:
+        return Refusal(RuleId("VTES-COMBAT-03"))
+    fights = minion.uid in (combat.sides[0].uid, combat.sides[1].uid)
+    return Refusal(RuleId("VTES-COMBAT-03")) if fights == use.by_others else None
+
+
+def why_not_use(s: State, seat: Seat, card: InPlay, use: UseOf, index: int) -> Refusal | None:
+    """A limit belongs to the card (VTES-SEQ-13); it is used by whoever its text gives the use to."""
+    if use.once and _key(use, index) in card.used:
+        return Refusal(RuleId("VTES-SEQ-13"))
+    if not use.by_anyone and _user(s, card, use) != seat:
+        return Refusal(RuleId("VTES-SETUP-11"))
+    player = s.players[seat]
+    if use.master_action and player.master_actions < 1:
+        return Refusal(RuleId("VTES-MASTER-02"))
+    if use.discard_action and player.discard_actions < 1:
+        return Refusal(RuleId("VTES-DISC-04"))
+    if use.transfers > player.transfers:
+        return Refusal(RuleId("VTES-INFL-06"))
+    return None
+
+
+def _key(use: UseOf, index: int) -> int:
+    """Uses that share a limit count as one."""
+    return (index if use.limit_as == NOTHING else use.limit_as) * LIMITS + use.once
+
+
+def _user(s: State, card: InPlay, use: UseOf) -> Seat:
+    """ "You" is the card's controller; some texts give the use to the host's controller (VTES-RUL-04), levies
+    of a phase to whoever's phase it is."""
+    if use.by_active:
+        return s.active
+    if use.by_host:
+        for host in s.cards:
+            if host.uid == card.host:
+                return host.controller
+    return card.controller
+
+
+# -- keeping count ----------------------------------------------------------------------------------------
+
+
+def played(s: State, using: Using) -> None:
+    """A master or event costs an action of its phase, even if it is cancelled (VTES-MASTER-05)."""
+    card, player = s.pool.cards[using.kind], s.players[using.seat]
+    if card.types & MASTER:
+        if card.keywords & OUT_OF_TURN:
+            player.out_of_turn = True
+        else:
+            player.master_actions -= 1
+            player.used = (*player.used, MASTER_PLAYED)
+    elif card.types & EVENT:
+        player.discard_actions -= 1
+        player.event_played = True
+        more = using.seat if s.settings.events_once_each else 0
+        s.events = (*s.events, card.kind * MOST_PLAYERS + more)
+    action = s.action
+    if action is not None and using.minion != NOTHING:
+        action.played = (*action.played, (using.minion, using.kind))
+
+
+def used(s: State, seat: Seat, card: InPlay, index: int, use: UseOf) -> None:
+    player = s.players[seat]
+    player.master_actions -= use.master_action
+    player.discard_actions -= use.discard_action
+    player.transfers -= use.transfers
+    if use.once:
+        card.used = (*card.used, _key(use, index))
+
+
+def renew(s: State, limit: int) -> None:
+    """A phase, turn, action, combat or round is over: what it limited can be used again."""
+    for card in s.cards:
+        if card.used:
+            card.used = tuple(spent for spent in card.used if spent % LIMITS != limit)

@@ -1,0 +1,125 @@
+"""Ousting and victory (VTES-OUST-01 to -06)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.vtes import agenda, happenings
+from noctuary.games.vtes.board import predator, survivors
+from noctuary.games.vtes.kinds import AS_PLAYED, OUST_POOL
+from noctuary.games.vtes.rules import zones
+from noctuary.games.vtes.rules.triggers import happened
+from noctuary.games.vtes.state import NOBODY, State, Step
+from noctuary.games.vtes.tell import numbers_told
+from noctuary.kernel.ids import Seat
+
+POINT: Final = 2  # a victory point, in halves
+_FINISHED: Final = (  # what is still done when the active Methuselah leaves in the middle of it
+    agenda.EFFECT,
+    agenda.LATER,
+    agenda.STRIKE_EFFECT,
+    agenda.TRIGGER,
+    agenda.CARD_DONE,
+    agenda.REPLACE,
+    agenda.BURN_VICTIM,
+)
+
+
+def check(s: State) -> None:
+    """Everybody without pool is ousted at once; simultaneous ousts are one moment (VTES-OUST-04)."""
+    for card in s.cards:
+        if s.players[card.controller].out:
+            zones.remove(s, card)  # what she was still playing comes too late (VTES-OUST-03)
+            break
+    fallen = [player.seat for player in s.players if not player.out and player.pool <= 0]
+    if not fallen:
+        return
+    winners = [predator(s, seat) for seat in fallen]
+    for seat in fallen:
+        s.players[seat].out = True
+        numbers_told(s, "vtes-log-ousted", seat)
+    for seat in winners:
+        if seat != NOBODY:
+            s.players[seat].points += POINT
+            if not s.players[seat].out:
+                zones.gain_pool(s, seat, OUST_POOL)
+    for seat in fallen:
+        remove_player(s, seat)
+        happened(s, happenings.OUSTED, seat)
+    check_over(s)
+
+
+def remove_player(s: State, seat: Seat) -> None:
+    """Her cards are removed from the game; what she owns and others control stays (VTES-OUST-03)."""
+    player = s.players[seat]
+    player.out = True
+    for card in [one for one in s.cards if one.controller == seat]:
+        if any(one.uid == card.uid for one in s.cards):
+            zones.remove(s, card)
+    player.removed += [*player.hand, *player.library, *player.crypt, *player.ash]
+    player.removed += [one.kind for one in player.uncontrolled]
+    player.hand, player.library, player.crypt, player.ash = [], [], [], []
+    player.uncontrolled = []
+    player.owed = ()
+    player.withdrawing = 0
+    if s.edge == seat:
+        s.edge = NOBODY
+    if s.active == seat:
+        _end_her_turn(s)
+    else:
+        _take_back_cards(s, seat)
+
+
+def _end_her_turn(s: State) -> None:
+    """What is being resolved is finished; none of the remaining phases takes place (VTES-OUST-03)."""
+    for using in s.playing:
+        zones.to_ash(s, using.seat, using.kind)
+    s.playing.clear()
+    s.windows.clear()
+    s.agenda = [step for step in s.agenda if step.kind in _FINISHED]
+    s.agenda.insert(0, Step(agenda.END_TURN, s.active))
+
+
+def _take_back_cards(s: State, seat: Seat) -> None:
+    """Cards that she was just playing do nothing any more; nobody has to answer them."""
+    for place in range(len(s.playing) - 1, -1, -1):
+        using = s.playing[place]
+        if using.seat == seat:
+            zones.to_ash(s, seat, using.kind)
+            del s.playing[place]
+            _drop_as_played(s, place)
+    s.agenda = [step for step in s.agenda if step.kind != agenda.BEGIN_CARD or step.seat != seat]
+
+
+def _drop_as_played(s: State, nth: int) -> None:
+    """Each card being played has one window of its own, in the same order."""
+    places = [place for place, window in enumerate(s.windows) if window.kind == AS_PLAYED]
+    if nth < len(places):
+        del s.windows[places[nth]]
+
+
+def check_over(s: State) -> None:
+    """The last survivor has one more point (VTES-OUST-05)."""
+    left = survivors(s)
+    if len(left) <= 1:
+        for seat in left:
+            s.players[seat].points += POINT
+        s.over_now = True
+
+
+def check_time(s: State) -> None:
+    """The time is up: each survivor gets half a point (VTES-OUST-06)."""
+    limit = s.settings.time_limit
+    if limit and s.turn_number >= limit and not s.over_now:
+        for seat in survivors(s):
+            s.players[seat].points += 1
+        s.over_now = True
+
+
+def winners(s: State) -> list[Seat]:
+    """Most victory points, even if ousted; equal: nobody (VTES-OUST-05)."""
+    if not s.over_now:
+        return []
+    most = max(player.points for player in s.players)
+    best = [player.seat for player in s.players if player.points == most]
+    return best if len(best) == 1 else []

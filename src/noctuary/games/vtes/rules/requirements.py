@@ -1,0 +1,109 @@
+"""Who may play a card: clan, Discipline, sect, title, capacity, cost (VTES-SEQ-07 to -09)."""
+
+from __future__ import annotations
+
+from noctuary.games.vtes import numbers
+from noctuary.games.vtes.board import is_vampire
+from noctuary.games.vtes.card import Card, UseOf, X
+from noctuary.games.vtes.kinds import ACTION_CARDS, CONTESTED, LOCATION, MINION_CARDS, NO_TITLE, READY
+from noctuary.games.vtes.state import InPlay, State
+from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.move import NOTHING
+from noctuary.kernel.refusal import Refusal
+
+
+def why_not_meet(s: State, card: Card, use: UseOf, minion: InPlay) -> Refusal | None:
+    """The requirements that bind the minion playing a minion card (VTES-SEQ-08)."""
+    if card.clans and numbers.clan(s, minion) not in card.clans:
+        return Refusal(RuleId("VTES-SEQ-08"))
+    if card.sects and numbers.sect(s, minion) not in card.sects:
+        return Refusal(RuleId("VTES-SEQ-08"))
+    if card.titles and numbers.title(s, minion) not in card.titles:
+        return Refusal(RuleId("VTES-SEQ-08"))
+    if card.titled and not numbers.title(s, minion):
+        return Refusal(RuleId("VTES-SEQ-08"))
+    if card.capacity_from and numbers.capacity(s, minion) < card.capacity_from:
+        return Refusal(RuleId("VTES-SEQ-08"))
+    if use.discipline != NOTHING and numbers.discipline(s, minion, use.discipline) < use.level:
+        return Refusal(RuleId("VTES-SEQ-09"))
+    if card.all_disciplines:
+        level = max(use.level, 1)
+        for which in card.disciplines:
+            if numbers.discipline(s, minion, which) < level:
+                return Refusal(RuleId("VTES-SEQ-09"))
+    return None
+
+
+def master_allowed(s: State, seat: Seat, card: Card) -> bool:
+    """A sect or title on a master asks for a ready vampire of it; a clan too, but not on a location."""
+    clans = bool(card.clans) and not card.keywords & LOCATION
+    if not clans and not card.sects and not card.titles and not card.titled:
+        return True
+    return any(
+        minion.controller == seat and minion.region == READY and _fits(s, card, minion, clans)
+        for minion in s.cards
+    )
+
+
+def controls_one(s: State, seat: Seat, card: Card) -> bool:
+    """Whether she controls a minion that meets the requirement, ready or not (VTES-RUL-21)."""
+    return any(
+        minion.controller == seat
+        and _fits(s, card, minion, bool(card.clans))
+        and _has_disciplines(s, card, minion)
+        for minion in s.cards
+    )
+
+
+def _fits(s: State, card: Card, minion: InPlay, clans: bool) -> bool:
+    if not is_vampire(s, minion):
+        return False
+    return (
+        (not clans or numbers.clan(s, minion) in card.clans)
+        and (not card.sects or numbers.sect(s, minion) in card.sects)
+        and (not card.titles or numbers.title(s, minion) in card.titles)
+        and (not card.titled or numbers.title(s, minion) != NO_TITLE)
+        and numbers.capacity(s, minion) >= card.capacity_from
+    )
+
+
+def _has_disciplines(s: State, card: Card, minion: InPlay) -> bool:
+    """All of them, or any where the card says "or" (VTES-SEQ-09)."""
+    has = [numbers.discipline(s, minion, which) > 0 for which in card.disciplines]
+    return not has or (all(has) if card.all_disciplines else any(has))
+
+
+def blood_cost(s: State, card: Card, use: UseOf, minion: InPlay | None) -> int:
+    """What it costs in blood now; X counts as 0 until it is chosen."""
+    printed = 0 if card.blood == X else card.blood
+    more = numbers.added(s, numbers.BLOOD_COST, minion.uid) if printed and minion is not None else 0
+    return max(0, printed + more) + use.blood
+
+
+def pool_cost(s: State, card: Card, use: UseOf, seat: Seat) -> int:
+    printed = 0 if card.pool == X else card.pool
+    more = numbers.added(s, numbers.POOL_COST, numbers.about_seat(seat)) if printed else 0
+    for one in s.cards:
+        if s.pool.changes_costs[one.kind] and one.region != CONTESTED:
+            for trait in s.pool.cards[one.kind].traits:
+                more += trait.cost(s, one, card, seat)
+    return max(0, printed + more) + use.pool
+
+
+def why_not_afford(s: State, seat: Seat, card: Card, use: UseOf, minion: InPlay | None) -> Refusal | None:
+    """Something unaffordable may not be announced; the last pool may be paid (VTES-SEQ-07)."""
+    if pool_cost(s, card, use, seat) > s.players[seat].pool:
+        return Refusal(RuleId("VTES-SEQ-07"))
+    blood = blood_cost(s, card, use, minion)
+    if blood and (minion is None or minion.counters < blood):
+        return Refusal(RuleId("VTES-SEQ-07"))
+    return None
+
+
+def is_minion_card(card: Card) -> bool:
+    return bool(card.types & MINION_CARDS)
+
+
+def pays_at_resolution(card: Card, use: UseOf) -> bool:
+    """Action cards do; everything else pays when it is played (VTES-SEQ-07)."""
+    return bool((use.types or card.types) & ACTION_CARDS)

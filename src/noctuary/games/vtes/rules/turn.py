@@ -1,0 +1,172 @@
+"""A turn: five phases in fixed order, each a window of its own (VTES-UNLOCK to VTES-DISC)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.vtes import agenda, happenings, verbs
+from noctuary.games.vtes.agenda import push
+from noctuary.games.vtes.board import clockwise
+from noctuary.games.vtes.kinds import (
+    DISCARD,
+    INFLUENCE,
+    MASTER_PHASE,
+    MINION_PHASE,
+    UNLOCK,
+)
+from noctuary.games.vtes.rules import (
+    actions,
+    combat,
+    discarding,
+    influence,
+    limits,
+    master,
+    ousting,
+    playing,
+    unlock,
+    windows,
+)
+from noctuary.games.vtes.rules.expiry import END_OF_TURN, expire
+from noctuary.games.vtes.rules.triggers import happened
+from noctuary.games.vtes.state import State, Step
+from noctuary.games.vtes.tell import numbers_told
+from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import Move
+from noctuary.kernel.refusal import Refusal
+
+VERBS: Final = frozenset(
+    {
+        verbs.TRANSFER,
+        verbs.TAKE_BACK,
+        verbs.DRAW_CRYPT,
+        verbs.ARRIVE,
+        verbs.MERGE,
+        verbs.DISCARD,
+        verbs.PAY_CONTEST,
+        verbs.YIELD,
+        verbs.EDGE_POOL,
+        verbs.UNLOCK_INFERNAL,
+        verbs.BURN_OPTION,
+        verbs.WITHDRAW,
+    }
+)
+
+
+# -- the course of a turn -------------------------------------------------------------------------------
+
+
+def begin_turn(s: State, seat: Seat) -> None:
+    s.active = seat
+    s.turn_number += 1
+    s.players[seat].turns += 1
+    for card in s.cards:
+        card.done = ()
+    limits.renew(s, limits.EACH_TURN)
+    numbers_told(s, "vtes-log-turn", seat, turn=s.turn_number)
+    push(s, agenda.BEGIN_PHASE, seat, UNLOCK)
+
+
+def begin_phase(s: State, phase: int) -> None:
+    """What the rules do at its start, then the window in which effects are used."""
+    s.phase = phase
+    limits.renew(s, limits.EACH_PHASE)
+    push(s, agenda.OPEN_WINDOW, s.active, phase)
+    push(s, agenda.PHASE_BEGUN, s.active, phase)
+    numbers_told(s, "vtes-log-step", s.active, phase=phase)
+    if phase == UNLOCK:
+        unlock.begin(s)
+    elif phase == MASTER_PHASE:
+        master.begin(s)
+    elif phase == INFLUENCE:
+        influence.begin(s)
+    elif phase == DISCARD:
+        discarding.begin(s)
+
+
+def phase_closed(s: State, phase: int) -> None:
+    """All have passed: the next phase; unused phase actions and transfers are lost."""
+    if phase == INFLUENCE:
+        push(s, agenda.BEGIN_PHASE, s.active, DISCARD)
+        push(s, agenda.ARRIVALS, s.active)
+    elif phase == DISCARD:
+        push(s, agenda.END_TURN, s.active)
+    else:
+        push(s, agenda.BEGIN_PHASE, s.active, phase + 1)
+
+
+def end_turn(s: State) -> None:
+    """ "Until end of turn" ends here (VTES-DISC-07); the next survivor begins."""
+    s.windows.clear()
+    combat.abandon(s)
+    actions.end(s)
+    s.referendum = None
+    expire(s, END_OF_TURN)
+    player = s.players[s.active]
+    player.out_of_turn = False
+    player.trifle_used = False
+    ousting.check_time(s)
+    if not s.over_now:
+        following = [seat for seat in clockwise(s, s.active) if seat != s.active]
+        push(s, agenda.BEGIN_TURN, following[0])
+        for seat in clockwise(s, s.active):
+            push(s, agenda.DISCARD_DOWN, seat)  # a hand size until the end of the turn is over
+
+
+def run_step(s: State, step: Step) -> None:
+    if step.kind == agenda.BEGIN_TURN:
+        begin_turn(s, step.seat)
+    elif step.kind == agenda.BEGIN_PHASE:
+        begin_phase(s, step.a)
+    elif step.kind == agenda.PHASE_BEGUN:
+        happened(s, happenings.UNLOCK_PHASE + step.a, s.active)
+    else:
+        end_turn(s)
+
+
+def start_step(s: State, step: Step) -> Play | None:
+    return influence.arrivals(s, step.seat)
+
+
+# -- moves of the phases ----------------------------------------------------------------------------------
+
+
+def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
+    """What the rules themselves offer in this phase; what cards offer is in `playing`."""
+    if s.phase == UNLOCK:
+        unlock.add_moves(s, seat, moves)
+    elif s.phase == INFLUENCE and seat == s.active:
+        influence.add_moves(s, seat, moves)
+    elif s.phase == DISCARD and seat == s.active:
+        discarding.add_moves(s, seat, moves)
+
+
+def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
+    verb = wanted.verb
+    if verb in unlock.VERBS:
+        return unlock.why_not(s, seat, wanted)
+    if verb == verbs.DISCARD:
+        return discarding.why_not_discard(s, seat, wanted.a)
+    return influence.why_not(s, seat, wanted)
+
+
+def play(s: State, seat: Seat, wanted: Move) -> Play | None:
+    verb = wanted.verb
+    if verb in unlock.VERBS:
+        unlock.play(s, seat, wanted)
+    elif verb == verbs.DISCARD:
+        discarding.discard(s, seat, wanted.a)
+    else:
+        influence.play(s, seat, wanted)
+    windows.used(s)
+    return None
+
+
+def why_not_pass(s: State, seat: Seat) -> Refusal | None:
+    """Mandatory effects and actions come first (VTES-SEQ-14, VTES-ACT-03)."""
+    refusal = playing.why_not_pass(s, seat)
+    if refusal is None and s.phase == UNLOCK:
+        refusal = unlock.why_not_pass(s, seat)
+    if refusal is None and s.phase == MINION_PHASE and seat == s.active:
+        refusal = actions.why_not_pass(s, seat)
+    return refusal

@@ -1,0 +1,86 @@
+"""Setups: what a table agrees on before a game, as a document.
+
+`{"decks": ["v5-malkavian", "v5-ventrue"], "first": "random", "time_limit": 40}`. A deck is the name of one
+that comes with Noctuary, or its whole text. The seats are as given; A begins unless the setup names another
+or asks for lots to be drawn (VTES-SETUP-05).
+"""
+
+# not compiled: it reads documents and is never in a hot loop
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.vtes import decks
+from noctuary.games.vtes.card import Pool
+from noctuary.games.vtes.deck_lists import read_deck
+from noctuary.games.vtes.decks import Deck, Format
+from noctuary.games.vtes.kinds import MOST_PLAYERS
+from noctuary.games.vtes.pool import default_decks, default_pool
+from noctuary.games.vtes.rules import setup as rules_setup
+from noctuary.games.vtes.state import Settings, State
+from noctuary.kernel.chance import Chance, match_key
+from noctuary.kernel.fields import Fields
+from noctuary.kernel.game import Document
+from noctuary.kernel.ids import SEAT_LETTERS, Seat
+
+FREE: Final = "free"  # decks are not checked
+FORMATS: Final = [*(form.value for form in Format), FREE]
+LONGEST_GAME: Final = 9999
+FIRST_DECKS: Final = ("v5-malkavian", "v5-ventrue")  # for a setup that names none
+
+
+def new_game(setup: Document, seed: bytes) -> State:
+    """Deal a game; a setup that cannot be is an error that names its field."""
+    fields = Fields(setup, "error-setup")
+    pool = default_pool()
+    brought = _decks(fields, pool)
+    settings = read_settings(fields)
+    chance = Chance(match_key(seed))
+    first = _first(fields, len(brought), chance)
+    fields.finish()
+    return rules_setup.new_game(pool, settings, brought, chance, first)
+
+
+def _first(fields: Fields, seats: int, chance: Chance) -> Seat:
+    """Who begins (VTES-SETUP-05)."""
+    first = fields.choice("first", SEAT_LETTERS[0], ["random", *SEAT_LETTERS[:seats]])
+    return Seat(chance.below(seats)) if first == "random" else Seat(SEAT_LETTERS.index(first))
+
+
+def read_settings(fields: Fields) -> Settings:
+    """The fields that a setup and a position share."""
+    return Settings(
+        time_limit=fields.number("time_limit", 0, 0, LONGEST_GAME, "VTES-OUST-06"),
+        arrive_at_end=fields.flag("arrive_at_end"),
+        events_once_each=fields.flag("events_once_each"),
+        withdrawal_points=1 if fields.flag("tournament") else 2,
+    )
+
+
+def _decks(fields: Fields, pool: Pool) -> list[Deck]:
+    names = fields.texts("decks")
+    if "decks" not in fields:
+        names = list(FIRST_DECKS)
+    if not 2 <= len(names) <= MOST_PLAYERS:
+        fields.fail("deck-count", "decks", given=len(names), least=2, most=MOST_PLAYERS)
+    form = fields.choice("format", Format.STANDARD.value, FORMATS)
+    found: list[Deck] = []
+    for place, name in enumerate(names, start=1):
+        deck = _deck(fields, pool, name)
+        faults = [] if form == FREE else decks.check(deck, pool, Format(form))
+        if faults:
+            rules = ", ".join(dict.fromkeys(fault.rule for fault in faults))
+            fields.fail("illegal-deck", f"decks.{place}", count=len(faults), rule=rules)
+        found.append(deck)
+    return found
+
+
+def _deck(fields: Fields, pool: Pool, name: str) -> Deck:
+    """A text has lines; a name has none."""
+    if "\n" in name:
+        return read_deck(name, pool, fields.at("decks"))
+    known = default_decks()
+    if name not in known:
+        fields.fail("unknown-deck", "decks", given=name, allowed=", ".join(known))
+    return known[name]

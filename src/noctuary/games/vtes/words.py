@@ -1,0 +1,321 @@
+"""Everything a person reads of VTES, in either language: cards (`card_text`), moves, windows, the log."""
+
+# not compiled: formats text, never in a hot loop
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.vtes import card_text, notation, numbers, verbs
+from noctuary.games.vtes.board import find, prey
+from noctuary.games.vtes.card import Card, Pool
+from noctuary.games.vtes.decks import Fault
+from noctuary.games.vtes.game import mine
+from noctuary.games.vtes.kinds import DISCIPLINE_CODES, PHASE_SLUGS, SECT_SLUGS, TITLE_SLUGS, TYPE_SLUGS
+from noctuary.games.vtes.names import (
+    Arguments,
+    card_title,
+    in_play_text,
+    seat_name,
+    tidy,
+    uncontrolled_text,
+)
+from noctuary.games.vtes.pool import default_pool
+from noctuary.games.vtes.state import State
+from noctuary.games.vtes.window_words import passing_text, window_text
+from noctuary.kernel.decision import Decision
+from noctuary.kernel.event import Event, Told
+from noctuary.kernel.ids import MessageId, Seat
+from noctuary.kernel.match import Match
+from noctuary.kernel.move import NOTHING, Move
+from noctuary.kernel.refusal import NoctuaryError
+from noctuary.text.catalogue import Language, has, say
+from noctuary.text.words import Words, listed, sentence
+
+_WINDOW: Final = "vtes-window-"  # prompts of windows; all others are questions of cards and rules
+_ASK: Final = "vtes-ask-"
+
+# -- moves and questions ------------------------------------------------------------------------------
+
+
+def describe_move(s: State, decision: Decision | None, move: Move, language: Language) -> str:
+    """A label for the move: what it does, in a few words."""
+    seat = None if decision is None else decision.seat
+    if move.verb == verbs.PASS and seat is not None and s.windows:
+        return passing_text(s, seat, language)
+    if move.verb == verbs.PLAY:
+        return _with_use(s, _play_label(s, move, language), move.a, move.c, language)
+    if move.verb == verbs.USE:
+        card = find(s, move.a)
+        label = _use_label(s, move, language)
+        return label if card is None else _with_use(s, label, card.kind, move.b, language)
+    if move.verb == verbs.GRANTED:
+        return _granted_label(s, move, language)
+    word, shape = notation.WORDS[move.verb]
+    message = f"vtes-move-{word}"
+    if move.verb in (verbs.DONE, verbs.NO) and decision is not None:
+        particular = f"{message}-{decision.prompt.removeprefix(_ASK)}"
+        message = particular if has(particular) else message
+    return tidy(language, say(language, message, **_arguments(s, move, shape, language)))
+
+
+def _play_label(s: State, move: Move, language: Language) -> str:
+    card = card_title(s.pool, move.a, language)
+    if move.b == NOTHING:
+        return say(language, "vtes-move-play", card=card)
+    return say(language, "vtes-move-play-by", card=card, by=in_play_text(s, move.b, language))
+
+
+def _use_label(s: State, move: Move, language: Language) -> str:
+    card = in_play_text(s, move.a, language)
+    if move.c in (NOTHING, move.a):
+        return say(language, "vtes-move-use", card=card)
+    return say(language, "vtes-move-use-by", card=card, by=in_play_text(s, move.c, language))
+
+
+def _granted_label(s: State, move: Move, language: Language) -> str:
+    """What a card has given a minion for a while, with its text: the card itself has gone."""
+    card = s.pool.cards[move.a]
+    label = say(
+        language,
+        "vtes-move-effect",
+        card=card_title(s.pool, move.a, language),
+        by=in_play_text(s, move.b, language),
+    )
+    text = card_text.use_text(s.pool, card, move.c, language)
+    return tidy(language, say(language, "vtes-move-which", move=label, text=text))
+
+
+def _with_use(s: State, label: str, kind: int, index: int, language: Language) -> str:
+    """Which of several uses it is; a card with one needs no more words."""
+    card = s.pool.cards[kind]
+    uses = [use for use in card.uses if not use.granted]
+    if index >= len(card.uses) or sum(use.in_play == card.uses[index].in_play for use in uses) == 1:
+        return label
+    text = card_text.use_text(s.pool, card, index, language)
+    return tidy(language, say(language, "vtes-move-which", move=label, text=text))
+
+
+def _arguments(s: State, move: Move, shape: tuple[str, ...], language: Language) -> Arguments:
+    """What the notation's words stand for; a second card goes by `other`."""
+    found: Arguments = {"amount": _amount(s, move), "foe": _foe(s, move, language)}
+    for what, number in zip(shape, (move.a, move.b, move.c), strict=False):
+        name = {"kind": "card", "mine": "card", "seat": "who"}.get(what, what)
+        found["other" if name in found else name] = _thing(s, what, number, language)
+    return found
+
+
+def _thing(s: State, what: str, number: int, language: Language) -> str | int:
+    if what == "card":
+        return in_play_text(s, number, language)
+    if what == "kind":
+        return card_title(s.pool, number, language)
+    if what == "mine":
+        return uncontrolled_text(s, number, language)
+    if what == "seat":
+        return seat_name(Seat(number), language)
+    if what == "discipline":
+        return say(language, f"vtes-discipline-{DISCIPLINE_CODES[number]}")
+    if what == "clan":
+        return say(language, f"vtes-clan-{s.pool.clans[number]}")
+    return say(language, f"vtes-sect-{SECT_SLUGS[number]}") if what == "sect" else number
+
+
+def _amount(s: State, move: Move) -> int:
+    """The number that a label tells: of a bleed, of votes, of a hand strike."""
+    if move.verb == verbs.STRIKE:
+        return _hand_damage(s)
+    card = find(s, move.a)
+    if card is None:
+        return 0
+    if move.verb == verbs.BLEED:
+        return numbers.bleed(s, card)
+    return numbers.votes(s, card) if move.verb == verbs.VOTE else 0
+
+
+def _hand_damage(s: State) -> int:
+    combat = s.combat
+    if combat is None or not s.windows:
+        return 0
+    for one in combat.sides:
+        card = find(s, one.uid)
+        if card is not None and one.uid == s.windows[-1].subject:
+            return max(0, numbers.strength(s, card) + one.strength + one.strength_round)
+    return 0
+
+
+def _foe(s: State, move: Move, language: Language) -> str:
+    """Whom a bleed is directed at: the prey (VTES-ACT-09)."""
+    card = find(s, move.a) if move.verb == verbs.BLEED else None
+    return "" if card is None else seat_name(prey(s, card.controller), language)
+
+
+def prompt_text(s: State, decision: Decision, language: Language) -> str:
+    """The question, with the card that asks it and its number; of a window, all that is going on."""
+    if decision.prompt.startswith(_WINDOW) and s.windows:
+        return sentence(window_text(s, decision.seat, language))
+    source = "" if decision.source == NOTHING else card_title(s.pool, decision.source, language)
+    text = say(language, decision.prompt, source=source, amount=decision.amount)
+    return sentence(tidy(language, text))
+
+
+# -- the log ------------------------------------------------------------------------------------------
+
+
+def event_text(s: State, event: Event, language: Language, seat: Seat | None) -> str:
+    """A line of the log as this seat hears it; what its numbers mean follows from their names (`tell`).
+
+    The first of `cards` is the minion or card that it is about, a second one goes by `other`.
+    """
+    message, told = event.heard_by(seat)
+    arguments: Arguments = {name: _told_text(s, name, value, language) for name, value in told.items()}
+    card = told.get("card", NOTHING)
+    arguments["with"] = "no" if card == NOTHING else "yes"
+    kinds = told.get("cards")
+    if isinstance(kinds, list):
+        for name, kind in zip(("minion", "other"), kinds, strict=False):
+            arguments.setdefault(name, card_title(s.pool, kind, language))
+        if kinds:
+            arguments.setdefault("card", card_title(s.pool, kinds[0], language))
+    return sentence(tidy(language, say(language, message, **arguments)))
+
+
+def _told_text(s: State, name: str, value: Told, language: Language) -> str | int:
+    if isinstance(value, list):
+        return listed(language, [card_title(s.pool, kind, language) for kind in value])
+    if isinstance(value, str):
+        return value
+    if name in ("who", "foe"):
+        return seat_name(Seat(value), language)
+    if name in ("card", "minion", "other", "source", "target"):
+        return say(language, "nothing") if value == NOTHING else card_title(s.pool, value, language)
+    if name == "phase":
+        return say(language, f"vtes-phase-name-{PHASE_SLUGS[value]}")
+    if name == "sect":
+        return say(language, f"vtes-sect-{SECT_SLUGS[value]}")
+    return say(language, f"vtes-title-{TITLE_SLUGS[value]}") if name == "title" else value
+
+
+# -- decks --------------------------------------------------------------------------------------------
+
+
+def fault_text(pool: Pool, fault: Fault, language: Language) -> str:
+    """One thing wrong with a deck, with the rule it breaks."""
+    titles = [card_title(pool, kind, language) for kind in fault.kinds]
+    arguments: Arguments = {**fault.arguments, "cards": ", ".join(titles)}
+    text = tidy(language, say(language, fault.message, **arguments))
+    return say(language, "vtes-deck-fault", rule=fault.rule, text=text)
+
+
+# -- faces --------------------------------------------------------------------------------------------
+
+
+def card_numbers(card: Card) -> dict[str, int]:
+    """The numbers on a card's face, whichever it has; an X is none."""
+    found = {
+        "capacity": card.capacity,
+        "group": card.group,
+        "pool": card.pool,
+        "blood": card.blood,
+        "life": card.life,
+        "strength": card.strength,
+        "bleed": card.bleed,
+    }
+    return {name: number for name, number in found.items() if number > 0}
+
+
+# -- what the rest of Noctuary asks for ---------------------------------------------------------------
+
+
+class VtesWords(Words):
+    """The words for the cards of a pool: without one, of those that come with Noctuary."""
+
+    rule_prefix = "VTES"
+
+    def __init__(self, pool: Pool | None = None) -> None:
+        super().__init__()
+        self._pool = pool
+
+    @property
+    def pool(self) -> Pool:
+        return default_pool() if self._pool is None else self._pool
+
+    def at(self, match: Match) -> Words:
+        pool = mine(match.state).pool
+        return self if pool is self.pool else VtesWords(pool)
+
+    def seat_name(self, match: Match, seat: Seat, language: Language) -> str:
+        return seat_name(seat, language)
+
+    def card_slugs(self) -> list[str]:
+        return list(self.pool.kind_of)
+
+    def card_title(self, slug: str, language: Language) -> str:
+        return card_title(self.pool, self._kind(slug), language)
+
+    def card_line(self, slug: str, language: Language) -> str:
+        return card_text.card_line(self.pool, self._card(slug), language)
+
+    def card_text(self, slug: str, language: Language) -> str:
+        return card_text.card_text(self.pool, self._card(slug), language)
+
+    def _kind(self, slug: str) -> int:
+        found = self.pool.kind_of.get(slug)
+        if found is None:
+            raise NoctuaryError(MessageId("error-unknown-word"), word=slug, text=slug)
+        return found
+
+    def _card(self, slug: str) -> Card:
+        return self.pool.cards[self._kind(slug)]
+
+    def is_card(self, slug: str) -> bool:
+        return slug in self.pool.kind_of
+
+    def card_kind(self, slug: str) -> str:
+        """The type; of several, the first."""
+        types = self._card(slug).types
+        return next(name for bit, name in enumerate(TYPE_SLUGS) if types >> bit & 1)
+
+    def kind_letter(self, kind: str, language: Language) -> str:
+        return say(language, f"vtes-letter-{kind}")
+
+    def card_numbers(self, slug: str) -> dict[str, int]:
+        return card_numbers(self._card(slug))
+
+    def cards_in(self, notation: str) -> list[str]:
+        return [_card_of(word) for word in notation.split()[1:] if _card_of(word) in self.pool.kind_of]
+
+    def word_name(self, word: str, language: Language) -> str:
+        card = _card_of(word)
+        return self.card_title(card, language) if card in self.pool.kind_of else word
+
+    def describe_move(self, match: Match, move: Move, language: Language) -> str:
+        return describe_move(mine(match.state), match.decision, move, language)
+
+    def prompt_text(self, match: Match, decision: Decision, language: Language) -> str:
+        return prompt_text(mine(match.state), decision, language)
+
+    def event_text(self, match: Match, event: Event, language: Language, seat: Seat | None) -> str:
+        return event_text(mine(match.state), event, language, seat)
+
+    def event_cards(self, match: Match, event: Event, seat: Seat | None) -> list[str]:
+        named = event.named(("card", "minion", "other", "source", "target"), seat)
+        return [self.pool.cards[kind].slug for kind in named]
+
+    def source_slug(self, match: Match, decision: Decision) -> str | None:
+        return None if decision.source == NOTHING else self.pool.cards[decision.source].slug
+
+    def steps(self, language: Language) -> list[tuple[str, str]]:
+        return [(slug, say(language, f"vtes-phase-{slug}")) for slug in PHASE_SLUGS]
+
+    def current_step(self, match: Match) -> str:
+        """Before the first turn there is none."""
+        return PHASE_SLUGS[mine(match.state).phase] if match.turns else ""
+
+
+def _card_of(word: str) -> str:
+    """The card in a word such as `B:vessel#12` or `u:anson`."""
+    return word.partition("#")[0].rpartition(":")[2]
+
+
+WORDS: Final = VtesWords()

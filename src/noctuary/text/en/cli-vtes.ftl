@@ -1,0 +1,39 @@
+### VTES on the command line and at the terminal table.
+
+## What commands print
+
+cli-deck-any-form = What the deck is for. Buffy: casual, sealed (40 cards) or tournament (60); VTES: standard, tournament, starter or precon.
+cli-option-deck-game = The game the deck is for: buffy or vtes (seen from the deck itself unless you say so).
+cli-deck-legal-vtes = { $deck }: legal, { $crypt } in the crypt and { $library } in the library.
+cli-deck-line = Line { $line }: { $problem }
+cli-deck-counts-vtes = crypt { $crypt }, library { $library }
+cli-status-seats-known-vtes = ready decks
+cli-sim-ending-last =
+    { $games ->
+        [one] Last one standing: { $games } game ({ $share } %)
+       *[other] Last one standing: { $games } games ({ $share } %)
+    }
+cli-sim-ending-time =
+    { $games ->
+        [one] Time limit: { $games } game ({ $share } %)
+       *[other] Time limit: { $games } games ({ $share } %)
+    }
+
+## Errors
+
+cli-error-several-cards = “{ $card }” is the name of several cards: { $cards }.
+cli-error-only-for-games = { $option } is an option of these games only: { $game }.
+
+## The table
+
+cli-signs-vtes = ● vampire blood/capacity   ○ ally   ◆ master   ■ equipment   ♣ retainer   ▪ uncontrolled   ↷ locked   z torpor   ≠ contested   ▸ has the impulse   ✓ has passed
+cli-vtes-you = you
+cli-vtes-prey = prey
+cli-vtes-predator = predator
+cli-vtes-rival = prey and predator
+cli-vtes-pool = pool { $pool }
+cli-vtes-points = VP { $points }
+cli-vtes-edge = Edge
+cli-vtes-out = out of the game, VP { $points }
+cli-vtes-may-block = May block: { $who }.
+cli-vtes-impulse = Impulse: { $order }

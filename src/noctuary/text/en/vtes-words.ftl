@@ -1,0 +1,504 @@
+### VTES: names of clans, Disciplines, titles and types, and what the texts of cards are made of.
+
+## Clans
+
+vtes-clan-ahrimane = Ahrimane
+vtes-clan-akunanse = Akunanse
+vtes-clan-baali = Baali
+vtes-clan-banu-haqim = Banu Haqim
+vtes-clan-blood-brother = Blood Brother
+vtes-clan-brujah = Brujah
+vtes-clan-brujah-antitribu = Brujah antitribu
+vtes-clan-daughter-of-cacophony = Daughter of Cacophony
+vtes-clan-gangrel = Gangrel
+vtes-clan-gangrel-antitribu = Gangrel antitribu
+vtes-clan-gargoyle = Gargoyle
+vtes-clan-giovanni = Giovanni
+vtes-clan-guruhi = Guruhi
+vtes-clan-harbinger-of-skulls = Harbinger of Skulls
+vtes-clan-hecata = Hecata
+vtes-clan-ishtarri = Ishtarri
+vtes-clan-kiasyd = Kiasyd
+vtes-clan-lasombra = Lasombra
+vtes-clan-malkavian = Malkavian
+vtes-clan-malkavian-antitribu = Malkavian antitribu
+vtes-clan-ministry = Ministry
+vtes-clan-nosferatu = Nosferatu
+vtes-clan-nosferatu-antitribu = Nosferatu antitribu
+vtes-clan-osebo = Osebo
+vtes-clan-ravnos = Ravnos
+vtes-clan-salubri = Salubri
+vtes-clan-salubri-antitribu = Salubri antitribu
+vtes-clan-samedi = Samedi
+vtes-clan-toreador = Toreador
+vtes-clan-toreador-antitribu = Toreador antitribu
+vtes-clan-tremere = Tremere
+vtes-clan-tremere-antitribu = Tremere antitribu
+vtes-clan-tzimisce = Tzimisce
+vtes-clan-ventrue = Ventrue
+vtes-clan-ventrue-antitribu = Ventrue antitribu
+
+## Disciplines
+
+vtes-discipline-abo = Abombwe
+vtes-discipline-ani = Animalism
+vtes-discipline-aus = Auspex
+vtes-discipline-cel = Celerity
+vtes-discipline-chi = Chimerstry
+vtes-discipline-dai = Daimoinon
+vtes-discipline-dem = Dementation
+vtes-discipline-dom = Dominate
+vtes-discipline-for = Fortitude
+vtes-discipline-mel = Melpominee
+vtes-discipline-myt = Mytherceria
+vtes-discipline-nec = Necromancy
+vtes-discipline-obe = Obeah
+vtes-discipline-obf = Obfuscate
+vtes-discipline-obl = Oblivion
+vtes-discipline-obt = Obtenebration
+vtes-discipline-pot = Potence
+vtes-discipline-pre = Presence
+vtes-discipline-pro = Protean
+vtes-discipline-qui = Quietus
+vtes-discipline-san = Sanguinus
+vtes-discipline-ser = Serpentis
+vtes-discipline-spi = Spiritus
+vtes-discipline-tem = Temporis
+vtes-discipline-tha = Blood Sorcery
+vtes-discipline-thn = Thanatosis
+vtes-discipline-val = Valeren
+vtes-discipline-vic = Vicissitude
+vtes-discipline-vis = Visceratika
+
+## Sects and titles
+
+vtes-sect-camarilla = Camarilla
+    .one = a Camarilla vampire
+vtes-sect-sabbat = Sabbat
+    .one = a Sabbat vampire
+vtes-sect-anarch = Anarch
+    .one = an Anarch
+vtes-sect-independent = Independent
+    .one = an Independent vampire
+vtes-sect-laibon = Laibon
+    .one = a Laibon
+vtes-title-none = no title
+    .one = a vampire without a title
+vtes-title-primogen = primogen
+    .one = a primogen
+vtes-title-prince = prince
+    .one = a prince
+vtes-title-justicar = justicar
+    .one = a justicar
+vtes-title-inner-circle = Inner Circle
+    .one = a member of the Inner Circle
+vtes-title-bishop = bishop
+    .one = a bishop
+vtes-title-archbishop = archbishop
+    .one = an archbishop
+vtes-title-priscus = priscus
+    .one = a priscus
+vtes-title-cardinal = cardinal
+    .one = a cardinal
+vtes-title-regent = regent
+    .one = the regent
+vtes-title-baron = baron
+    .one = a baron
+vtes-title-magaji = magaji
+    .one = a magaji
+vtes-title-kholo = kholo
+    .one = a kholo
+vtes-title-independent = titled
+    .one = a titled Independent vampire
+vtes-title-of-city = { $title } of { $city }
+vtes-title-of-clan = { $clan } { $title }
+vtes-title-votes =
+    { $votes ->
+        [one] { $votes } vote (titled)
+       *[other] { $votes } votes (titled)
+    }
+
+## Types, keywords, traits
+
+vtes-type-vampire = Vampire
+vtes-type-master = Master
+vtes-type-action = Action
+vtes-type-political-action = Political action
+vtes-type-action-modifier = Action modifier
+vtes-type-reaction = Reaction
+vtes-type-combat = Combat
+vtes-type-equipment = Equipment
+vtes-type-retainer = Retainer
+vtes-type-ally = Ally
+vtes-type-event = Event
+vtes-letter-vampire = V
+vtes-letter-master = M
+vtes-letter-action = A
+vtes-letter-political-action = P
+vtes-letter-action-modifier = Mo
+vtes-letter-reaction = R
+vtes-letter-combat = C
+vtes-letter-equipment = Eq
+vtes-letter-retainer = Re
+vtes-letter-ally = Al
+vtes-letter-event = Ev
+vtes-keyword-location = location
+vtes-keyword-hunting-ground = hunting ground
+vtes-keyword-investment = investment
+vtes-keyword-trifle = trifle
+vtes-keyword-out-of-turn = out-of-turn
+vtes-keyword-discipline = Discipline
+vtes-keyword-weapon = weapon
+vtes-keyword-gun = gun
+vtes-keyword-melee-weapon = melee weapon
+vtes-keyword-vehicle = vehicle
+vtes-keyword-electronic = electronic
+vtes-keyword-gehenna = Gehenna
+vtes-keyword-inconnu = Inconnu
+vtes-keyword-archetype = archetype
+vtes-keyword-boon = boon
+vtes-keyword-trophy = trophy
+vtes-keyword-title = title
+vtes-keyword-relic = relic
+vtes-keyword-animal = animal
+vtes-keyword-mortal = mortal
+vtes-keyword-ghoul = ghoul
+vtes-keyword-wraith = wraith
+vtes-keyword-changeling = changeling
+vtes-keyword-zombie = zombie
+vtes-keyword-mage = mage
+vtes-keyword-werewolf = werewolf
+vtes-crypt-infernal = Infernal.
+vtes-crypt-scarce = Scarce.
+vtes-crypt-sterile = Sterile.
+vtes-crypt-blood-cursed = Blood cursed.
+vtes-crypt-red-list = Red List.
+vtes-crypt-black-hand = Black Hand.
+vtes-crypt-flight = Flight.
+vtes-crypt-non-unique = Not unique.
+vtes-crypt-circle = Circle.
+vtes-crypt-slave = { $clan } slave.
+vtes-path-caine = Path of Caine.
+vtes-path-cathari = Path of Cathari.
+vtes-path-death-and-the-soul = Path of Death and the Soul.
+vtes-path-power-and-the-inner-voice = Path of Power and the Inner Voice.
+vtes-crypt-bleed = { $amount } bleed.
+vtes-crypt-strength = { $amount } strength.
+vtes-crypt-stealth = { $amount } stealth.
+vtes-crypt-intercept = { $amount } intercept.
+
+## The line under a title
+
+vtes-line-unique = unique
+vtes-line-group =
+    { $group ->
+        [0] any group
+       *[other] group { $group }
+    }
+vtes-line-capacity = capacity { $capacity }
+vtes-line-advanced = advanced
+vtes-line-pool = { $cost } pool
+vtes-line-blood = { $cost } blood
+vtes-line-or = { $one } or { $other }
+vtes-line-and = { $one } and { $other }
+vtes-line-burn-option = burn option
+vtes-line-banned = banned
+
+## The text of a card
+
+vtes-text-crypt = { $sect }.
+vtes-text-crypt-titled = { $sect } { $title }.
+vtes-text-requires = Requires { $what }.
+vtes-text-requires-capacity = capacity { $amount } or more
+vtes-text-requires-title = a title
+vtes-text-body = { $life } life, { $strength } strength, { $bleed } bleed.
+vtes-text-life = { $life } life.
+vtes-text-as = ({ $type }) { $text }
+vtes-text-only = Only usable { $when }.
+vtes-text-locked = by a locked minion
+vtes-text-locked-vampire = by a locked vampire
+vtes-text-by-others = For another minion of the acting minion’s controller.
+vtes-text-by-host = This is for whoever controls the minion with this card.
+vtes-text-by-active = This is for the Methuselah whose phase it is.
+vtes-text-by-anyone = Minions of any Methuselah can do this.
+vtes-text-by-any-methuselah = Any Methuselah can use this.
+vtes-text-burnable =
+    { $pool ->
+        [0] Minions of any Methuselah can burn this card as a (D) action.
+       *[other] Minions of any Methuselah can burn this card as a (D) action that costs { $pool } pool.
+    }
+vtes-text-burnable-on =
+    { $pool ->
+        [0] Other minions than the one with this card can burn it as a (D) action.
+       *[other] Other minions than the one with this card can burn it as a (D) action that costs { $pool } pool.
+    }
+vtes-text-mandatory = This must be done.
+vtes-text-cost = { $cost }: { $text }
+vtes-text-cost-lock = lock this card
+vtes-text-cost-blood = burn { $amount } blood
+vtes-text-cost-pool = burn { $amount } pool
+vtes-text-cost-master = use a master phase action
+vtes-text-cost-discard = use a discard phase action
+vtes-text-cost-transfers =
+    use { $amount ->
+        [one] { $amount } transfer
+       *[other] { $amount } transfers
+    }
+vtes-text-once-1 = Once each phase.
+vtes-text-once-2 = Once each turn.
+vtes-text-once-3 = Once each action.
+vtes-text-once-4 = Once each combat.
+vtes-text-once-5 = Once each round.
+vtes-text-once-6 = Once each game.
+vtes-text-deferred-1 = Do not replace until your unlock phase.
+vtes-text-deferred-2 = Do not replace until your discard phase.
+vtes-text-deferred-3 = Do not replace until the action is over.
+vtes-text-deferred-4 = Do not replace until the combat is over.
+vtes-text-deferred-5 = Do not replace while in play.
+vtes-text-action =
+    { $directed ->
+        [1] { $stealth ->
+            [0] (D) action.
+           *[other] (D) action with +{ $stealth } stealth.
+        }
+       *[other] { $stealth ->
+            [0] Action.
+           *[other] Action with +{ $stealth } stealth.
+        }
+    }
+vtes-text-bleed =
+    { $bleed ->
+        [0] Bleed.
+       *[other] Bleed with +{ $bleed } bleed.
+    }
+vtes-text-hunt = Hunt.
+vtes-text-enter-combat = Enter combat with it.
+vtes-text-target = Choose { $target }.
+vtes-text-passes = If the referendum passes: { $text }
+vtes-text-strike = Strike: { $parts }.
+vtes-text-strike-dodge = dodge
+vtes-text-strike-ends = combat ends
+vtes-text-strike-steals = steal { $amount } blood
+vtes-text-strike-damage = { $amount } damage
+vtes-text-strike-hand =
+    { $amount ->
+        [0] damage equal to strength
+       *[other] strength + { $amount } damage
+    }
+vtes-text-strike-aggravated = aggravated
+vtes-text-strike-some-aggravated = { $amount } of it aggravated
+vtes-text-strike-ranged = ranged
+vtes-text-strike-first = first strike
+vtes-text-strike-maneuver = with an optional maneuver
+vtes-text-nothing = No text.
+
+## When a use is possible, by its window
+
+vtes-at-unlock = during the unlock phase
+vtes-at-master = during the master phase
+vtes-at-minion = during the minion phase
+vtes-at-influence = during the influence phase
+vtes-at-discard = during the discard phase
+vtes-at-your-unlock = during your unlock phase
+vtes-at-your-master = during your master phase
+vtes-at-your-minion = during your minion phase
+vtes-at-your-influence = during your influence phase
+vtes-at-your-discard = during your discard phase
+vtes-at-announced = as an action is announced
+vtes-at-no-attempt = before a block is attempted
+vtes-at-attempt = while a block is being attempted
+vtes-at-declined = after blocks are declined
+vtes-at-would-succeed = when an action would succeed
+vtes-at-after-action = after the action
+vtes-at-blocked = before a block is resolved
+vtes-at-before-range = before range is determined
+vtes-at-maneuvers = while range is determined
+vtes-at-before-strikes = before strikes are chosen
+vtes-at-strike = as a strike
+vtes-at-strikes-chosen = after strikes are chosen
+vtes-at-damage = when damage is inflicted
+vtes-at-additional-strikes = after the first strikes
+vtes-at-press = when presses are used
+vtes-at-end-of-round = at the end of a round
+vtes-at-combat-ending = when combat is about to end
+vtes-at-after-combat = after combat
+vtes-at-to-torpor = when a vampire is going to torpor
+vtes-at-polling = during a referendum
+vtes-at-after-referendum = after a referendum
+vtes-at-as-played = as a card is played
+
+## Conditions: they follow “Only usable …”
+
+vtes-when-bleed = during a bleed
+vtes-when-bleeding-you = if a minion is bleeding you
+vtes-when-directed-at-you = if the action is directed at you
+vtes-when-political = during the referendum of a political action
+vtes-when-referendum-passed = if the referendum this vampire has called passed
+vtes-when-successful = if the action was successful
+vtes-when-blocked = if the action was blocked
+vtes-when-undirected = during an undirected action of a vampire you control
+vtes-when-actor-clan = if a { $clan } you control is acting
+vtes-when-actor-sect =
+    { $bleed ->
+        [0] if a vampire of the sect { $sect } you control is acting
+       *[other] if a vampire of the sect { $sect } you control is bleeding
+    }
+vtes-when-being-blocked = if this minion is being blocked
+vtes-when-pool-at-most = if the target has { $amount } pool or less
+vtes-when-close = at close range
+vtes-when-edge = if you have the Edge
+vtes-when-titled = by a titled vampire
+vtes-when-other-minions = by other minions than the one with this card
+vtes-when-bearer-ready-self = if ready
+
+## Targets
+
+vtes-target-what-vampire =
+    { $of_clan ->
+        [yes] { $clan } vampire
+       *[no] vampire
+    }
+vtes-target-what-ally = ally
+vtes-target-what-minion =
+    { $of_clan ->
+        [yes] { $clan }
+       *[no] minion
+    }
+vtes-target-mine-vampire = { vtes-target-state }{ vtes-target-what-vampire }{ vtes-target-torpor } you control{ vtes-target-blood }
+vtes-target-mine-ally = { vtes-target-state }{ vtes-target-what-ally }{ vtes-target-torpor } you control{ vtes-target-blood }
+vtes-target-mine-minion = { vtes-target-state }{ vtes-target-what-minion }{ vtes-target-torpor } you control{ vtes-target-blood }
+vtes-target-others-vampire = { vtes-target-state }{ vtes-target-what-vampire }{ vtes-target-torpor } of another Methuselah{ vtes-target-blood }
+vtes-target-others-ally = { vtes-target-state }{ vtes-target-what-ally }{ vtes-target-torpor } of another Methuselah{ vtes-target-blood }
+vtes-target-others-minion = { vtes-target-state }{ vtes-target-what-minion }{ vtes-target-torpor } of another Methuselah{ vtes-target-blood }
+vtes-target-prey-vampire = { vtes-target-state }{ vtes-target-what-vampire }{ vtes-target-torpor } of your prey{ vtes-target-blood }
+vtes-target-prey-ally = { vtes-target-state }{ vtes-target-what-ally }{ vtes-target-torpor } of your prey{ vtes-target-blood }
+vtes-target-prey-minion = { vtes-target-state }{ vtes-target-what-minion }{ vtes-target-torpor } of your prey{ vtes-target-blood }
+vtes-target-any-vampire = { vtes-target-state }{ vtes-target-what-vampire }{ vtes-target-torpor }{ vtes-target-blood }
+vtes-target-any-ally = { vtes-target-state }{ vtes-target-what-ally }{ vtes-target-torpor }{ vtes-target-blood }
+vtes-target-any-minion = { vtes-target-state }{ vtes-target-what-minion }{ vtes-target-torpor }{ vtes-target-blood }
+vtes-target-state = a{ vtes-target-ready }{ vtes-target-unlocked }{ vtes-target-younger }{" "}
+vtes-target-ready =
+    { $ready ->
+        [1] {" "}ready
+       *[other] {""}
+    }
+vtes-target-unlocked =
+    { $unlocked ->
+        [1] {" "}unlocked
+       *[other] {""}
+    }
+vtes-target-younger =
+    { $younger ->
+        [1] {" "}younger
+       *[other] {""}
+    }
+vtes-target-torpor =
+    { $torpor ->
+        [1] {" "}in torpor
+       *[other] {""}
+    }
+vtes-target-blood =
+    { $blood ->
+        [1] {" "}with blood
+       *[other] {""}
+    }
+vtes-target-uncontrolled =
+    { $younger ->
+        [1] { $of_clan ->
+            [yes] a younger { $clan } in your uncontrolled region
+           *[no] a younger vampire in your uncontrolled region
+        }
+       *[other] { $of_clan ->
+            [yes] a { $clan } in your uncontrolled region
+           *[no] a vampire in your uncontrolled region
+        }
+    }
+vtes-target-methuselah = another Methuselah
+
+## Traits
+
+vtes-trait-bleed-stealth = The minion with this card gets +{ $amount } stealth when bleeding.
+vtes-trait-hand-by-counters = Your hand size is larger by one card for each counter on this card.
+
+## Effects
+
+vtes-effect-stealth = +{ $amount } stealth.
+vtes-effect-stealth-anyway = +{ $amount } stealth, even if not yet needed.
+vtes-effect-intercept = +{ $amount } intercept.
+vtes-effect-lower-intercept = Allies and younger vampires get { $amount } less intercept in this action.
+vtes-effect-bleed =
+    { $limited ->
+        [0] +{ $amount } bleed.
+       *[other] +{ $amount } bleed (limited).
+    }
+vtes-effect-bleed-clan =
+    { $limited ->
+        [0] +{ $amount } bleed, and +{ $more } more for a { $clan }.
+       *[other] +{ $amount } bleed (limited), and +{ $more } more for a { $clan }.
+    }
+vtes-effect-reduce-bleed = Reduce the bleed against you by { $amount }.
+vtes-effect-redirect =
+    { $locks ->
+        [0] Another Methuselah of your choice, but not the acting one, becomes the target of the bleed and may block.
+       *[other] Lock this vampire. Another Methuselah of your choice, but not the acting one, becomes the target of the bleed and may block.
+    }
+vtes-effect-wake = This minion wakes: until the action is over it reacts and blocks as if unlocked.
+vtes-effect-vampires-cannot-block = Vampires cannot block this action.
+vtes-effect-attempt-fails = The block attempt fails, and that minion cannot block this action any more.
+vtes-effect-end-action =
+    { $unlocks ->
+        [0] The action ends before the block is resolved.
+       *[other] Unlock the acting minion. The action ends before the block is resolved.
+    }
+vtes-effect-unlock-self = Unlock this minion.
+vtes-effect-lock-self = Lock this minion.
+vtes-effect-maneuver =
+    { $presses ->
+        [0] Maneuver.
+       *[other] Maneuver, with an optional press in this round.
+    }
+vtes-effect-press =
+    { $only ->
+        [0] Press.
+       *[other] Press, only to continue combat.
+    }
+vtes-effect-prevent =
+    { $x ->
+        [0] { $presses ->
+            [0] Prevent { $amount } damage.
+           *[other] Prevent { $amount } damage, with an optional press in this round.
+        }
+       *[other] { $presses ->
+            [0] Prevent { $amount } + X damage.
+           *[other] Prevent { $amount } + X damage, with an optional press in this round.
+        }
+    }
+vtes-effect-additional-strikes =
+    { $amount ->
+        [one] { $amount } additional strike (limited).
+       *[other] { $amount } additional strikes (limited).
+    }
+vtes-effect-taste = This vampire gains as much blood as the opposing vampire has lost to damage in this round.
+vtes-effect-add-to-uncontrolled = Put { $amount } blood from the bank on it.
+vtes-effect-gain-blood-chosen = It gains { $amount } blood.
+vtes-effect-gain-blood = This vampire gains { $amount } blood.
+vtes-effect-gain-pool = Gain { $amount } pool.
+vtes-effect-burn-pool = Burn { $amount } pool.
+vtes-effect-blood-to-pool = Move 1 blood from the vampire with this card to your pool.
+vtes-effect-pool-to-blood = Move 1 pool to the vampire with this card.
+vtes-effect-discard = Discard a card, and draw another.
+vtes-effect-hand-size-turn = +{ $amount } hand size until the end of the turn.
+vtes-effect-villein = Move { $least } to { $most } blood from that vampire to your pool.
+vtes-effect-wider-view = Put the top card of your crypt in your uncontrolled region. Then remove a card in your uncontrolled region from the game.
+vtes-effect-put-in-play =
+    { $amount ->
+        [0] Put this card in play.
+        [one] Put this card in play with { $amount } counter.
+       *[other] Put this card in play with { $amount } counters.
+    }
+vtes-effect-put-on-self = Put this card on this minion.
+vtes-effect-put-on = Put this card on it.
+vtes-effect-burn-target = Burn it.
+vtes-effect-burn-this = Burn this card.
+vtes-effect-lock-target = Lock it.
+vtes-effect-take-control = Take control of it.

@@ -1,0 +1,456 @@
+### VTES at the table: phases, windows, moves, questions, the log, decks.
+
+vtes-game = Vampire: The Eternal Struggle
+vtes-methuselah = Methuselah { $letter }
+vtes-card-of = { $card } ({ $who })
+vtes-card-number = { $card } #{ $number }
+vtes-card-hidden = a face-down crypt card
+
+## Phases
+
+vtes-phase-unlock = Unlock
+vtes-phase-master = Master
+vtes-phase-minion = Minion
+vtes-phase-influence = Influence
+vtes-phase-discard = Discard
+vtes-phase-name-unlock = unlock phase
+vtes-phase-name-master = master phase
+vtes-phase-name-minion = minion phase
+vtes-phase-name-influence = influence phase
+vtes-phase-name-discard = discard phase
+
+## What an action does, told while it is going on
+
+vtes-doing-bleed =
+    { $with ->
+        [yes] { $minion } bleeds { $foe } for { $amount } with { $card }.
+       *[no] { $minion } bleeds { $foe } for { $amount }.
+    }
+vtes-doing-hunt =
+    { $with ->
+        [yes] { $minion } hunts with { $card }.
+       *[no] { $minion } hunts.
+    }
+vtes-doing-equip =
+    { $with ->
+        [yes] { $minion } equips with { $card }.
+       *[no] { $minion } takes equipment.
+    }
+vtes-doing-employ = { $minion } employs { $card }.
+vtes-doing-recruit = { $minion } recruits { $card }.
+vtes-doing-politics =
+    { $with ->
+        [yes] { $minion } calls a referendum: { $card }.
+       *[no] { $minion } calls a referendum.
+    }
+vtes-doing-leave-torpor = { $minion } wants to leave torpor.
+vtes-doing-rescue = { $minion } wants to rescue { $target }.
+vtes-doing-diablerise = { $minion } wants to diablerise { $target }.
+vtes-doing-become-anarch = { $minion } wants to become an Anarch.
+vtes-doing-enter-combat = { $minion } wants to enter combat with { $target }.
+vtes-doing-card =
+    { $with ->
+        [yes] { $minion } acts with { $card }.
+       *[no] { $minion } acts.
+    }
+
+## Windows: what is asked of whoever has the impulse
+
+vtes-window-unlock =
+    { $role ->
+        [acting] Your unlock phase.
+       *[other] The unlock phase of { $who }: do you use anything?
+    }
+vtes-window-master =
+    { $role ->
+        [acting] { $left ->
+            [one] Your master phase: { $left } master phase action left.
+           *[other] Your master phase: { $left } master phase actions left.
+        }
+       *[other] The master phase of { $who }: do you use anything?
+    }
+vtes-window-minion =
+    { $role ->
+        [acting] Your minion phase: which minion acts?
+       *[other] The minion phase of { $who }: do you use anything?
+    }
+vtes-window-influence =
+    { $role ->
+        [acting] { $left ->
+            [one] Your influence phase: { $left } transfer left.
+           *[other] Your influence phase: { $left } transfers left.
+        }
+       *[other] The influence phase of { $who }: do you use anything?
+    }
+vtes-window-discard =
+    { $role ->
+        [acting] { $left ->
+            [one] Your discard phase: { $left } discard phase action left.
+           *[other] Your discard phase: { $left } discard phase actions left.
+        }
+       *[other] The discard phase of { $who }: do you use anything?
+    }
+vtes-window-announced = { $doing } It is announced: do you use anything?
+vtes-window-no-attempt =
+    { $role ->
+        [acting] { $doing } Stealth { $stealth }; nobody is blocking so far.
+        [target] { $doing } Stealth { $stealth }: do you block?
+       *[other] { $doing } Stealth { $stealth }: do you use anything?
+    }
+vtes-window-attempt = { $doing } { $blocker } attempts to block: intercept { $intercept } against stealth { $stealth }.
+vtes-window-declined =
+    { $role ->
+        [target] { $doing } Nobody blocks: do you use anything before it succeeds?
+       *[other] { $doing } Nobody blocks: do you use anything?
+    }
+vtes-window-would-succeed = { $doing } It is about to succeed: do you use anything?
+vtes-window-after-action = { $doing } It is over: do you use anything?
+vtes-window-blocked = { $doing } { $blocker } blocks it: do you use anything before they fight?
+vtes-window-before-range = { $minion } against { $other }, round { $round }: do you use anything before range?
+vtes-window-maneuvers =
+    { $range ->
+        [0] { $minion } against { $other }, at close range: do you maneuver?
+       *[other] { $minion } against { $other }, at long range: do you maneuver?
+    }
+vtes-window-before-strikes =
+    { $range ->
+        [0] { $minion } against { $other }, at close range: do you use anything before strikes?
+       *[other] { $minion } against { $other }, at long range: do you use anything before strikes?
+    }
+vtes-window-strike =
+    { $range ->
+        [0] { $minion } against { $other }, at close range: choose a strike.
+       *[other] { $minion } against { $other }, at long range: choose a strike.
+    }
+vtes-window-strikes-chosen = { $minion } against { $other }: the strikes are chosen. Do you use anything?
+vtes-window-damage =
+    { $aggravated ->
+        [0] { $amount } damage is coming to { $victim }: do you prevent any?
+       *[other] { $amount } damage is coming to { $victim }, { $aggravated } of it aggravated: do you prevent any?
+    }
+vtes-window-additional-strikes = { $minion } against { $other }: do you get additional strikes?
+vtes-window-press =
+    { $pressed ->
+        [0] { $minion } against { $other }: the combat is about to end. Do you press?
+       *[other] { $minion } against { $other }: the combat is about to go on. Do you press?
+    }
+vtes-window-end-of-round = { $minion } against { $other }: the round is over. Do you use anything?
+vtes-window-combat-ending = { $minion } against { $other }: the combat is about to end. Do you use anything?
+vtes-window-after-combat = The combat is over: do you use anything?
+vtes-window-to-torpor = { $victim } is about to go to torpor: do you use anything?
+vtes-window-polling =
+    { $hunt ->
+        [yes] Blood hunt on { $caller }: { $for } votes for, { $against } against. Do you vote?
+       *[no] Referendum, { $called }: { $for } votes for, { $against } against. Do you vote?
+    }
+vtes-window-after-referendum = The referendum is over: do you use anything?
+vtes-window-as-played = { $player } plays { $card }: do you answer?
+
+## What passing does
+
+vtes-pass-unlock = { $role ->
+        [acting] Go on to the master phase
+       *[other] Pass: use nothing
+    }
+vtes-pass-master = { $role ->
+        [acting] Go on to the minion phase
+       *[other] Pass: use nothing
+    }
+vtes-pass-minion = { $role ->
+        [acting] No more actions: go on to the influence phase
+       *[other] Pass: use nothing
+    }
+vtes-pass-influence = { $role ->
+        [acting] Go on to the discard phase
+       *[other] Pass: use nothing
+    }
+vtes-pass-discard = { $role ->
+        [acting] End your turn
+       *[other] Pass: use nothing
+    }
+vtes-pass-announced = Pass: use nothing yet
+vtes-pass-no-attempt =
+    { $role ->
+        [acting] Pass: wait whether anybody blocks
+        [target] { $amount ->
+            [0] Pass: do not block
+           *[other] Pass: do not block the bleed of { $amount }
+        }
+       *[other] Pass: use nothing
+    }
+vtes-pass-attempt =
+    { $blocks ->
+        [yes] Pass: as it stands, the block succeeds
+       *[no] Pass: as it stands, the block fails
+    }
+vtes-pass-declined =
+    { $role ->
+        [target] { $amount ->
+            [0] Pass: let the action succeed
+           *[other] Pass: take the bleed of { $amount }
+        }
+       *[other] Pass: use nothing
+    }
+vtes-pass-would-succeed = Pass: let the action succeed
+vtes-pass-after-action = Pass: the action is over
+vtes-pass-blocked = Pass: the block is resolved
+vtes-pass-before-range = Pass: go on to range
+vtes-pass-maneuvers =
+    { $range ->
+        [0] Pass: stay at close range
+       *[other] Pass: stay at long range
+    }
+vtes-pass-before-strikes = Pass: go on to strikes
+vtes-pass-strike = Pass
+vtes-pass-strikes-chosen = Pass: resolve the strikes
+vtes-pass-damage =
+    { $role ->
+        [target] Pass: take { $amount } damage
+       *[other] Pass: use nothing
+    }
+vtes-pass-additional-strikes = Pass: no additional strikes
+vtes-pass-press =
+    { $pressed ->
+        [0] Pass: let the combat end
+       *[other] Pass: fight another round
+    }
+vtes-pass-end-of-round = Pass: the round is over
+vtes-pass-combat-ending = Pass: let the combat end
+vtes-pass-after-combat = Pass: use nothing
+vtes-pass-to-torpor = Pass: { $victim } goes to torpor
+vtes-pass-polling = Pass: cast no more votes
+vtes-pass-after-referendum = Pass: use nothing
+vtes-pass-as-played = Pass: let { $card } be played
+
+## Moves
+
+vtes-move-pass = Pass
+vtes-move-play = Play { $card }
+vtes-move-play-by = Play { $card } with { $by }
+vtes-move-use = Use { $card }
+vtes-move-use-by = { $by } acts with { $card }
+vtes-move-effect = { $by } uses what { $card } has given
+vtes-move-which = { $move }: { $text }
+vtes-move-bleed = { $card } bleeds { $foe } for { $amount }
+vtes-move-hunt = { $card } hunts
+vtes-move-take-equipment = { $card } takes equipment from { $other }
+vtes-move-leave-torpor = { $card } leaves torpor (2 blood)
+vtes-move-rescue = { $card } rescues { $other }
+vtes-move-diablerise = { $card } diablerises { $other }
+vtes-move-become-anarch = { $card } becomes an Anarch
+vtes-move-block = Block with { $card }
+vtes-move-strike = Hand strike for { $amount }
+vtes-move-maneuver = Maneuver
+vtes-move-press =
+    { $way ->
+        [0] Press to end the combat
+       *[other] Press to continue the combat
+    }
+vtes-move-transfer = 1 pool to { $card }
+vtes-move-take-back = 1 blood back from { $card } (2 transfers)
+vtes-move-draw-crypt = Draw a crypt card (4 transfers, 1 pool)
+vtes-move-arrive = { $card } comes to your ready region
+vtes-move-merge = Merge { $card } (4 transfers, 1 pool)
+vtes-move-discard = Discard { $card }
+vtes-move-vote =
+    { $side ->
+        [0] { $card }: { $amount } against
+       *[other] { $card }: { $amount } for
+    }
+vtes-move-vote-edge =
+    { $side ->
+        [0] Burn the Edge: 1 vote against
+       *[other] Burn the Edge: 1 vote for
+    }
+vtes-move-vote-card =
+    { $side ->
+        [0] 1 vote against with { $card }
+       *[other] 1 vote for with { $card }
+    }
+vtes-move-pay-contest = Pay for { $card }, which is contested
+vtes-move-yield = Yield { $card }
+vtes-move-edge = Gain 1 pool from the Edge
+vtes-move-unlock = Burn 1 pool to unlock { $card }
+vtes-move-burn-option = Discard { $card } and draw (burn option)
+vtes-move-withdraw = Announce that you withdraw
+vtes-move-yes = Yes
+vtes-move-no = No
+vtes-move-done = No more
+vtes-move-done-arrive = Leave the others uncontrolled
+vtes-move-done-take-equipment = Take nothing more
+vtes-move-done-learn = Learn nothing
+vtes-move-number = { $number }
+vtes-move-choose = { $card }
+vtes-move-target = { $card }
+vtes-move-uncontrolled = { $card }
+vtes-move-player = { $who }
+vtes-move-pay-pool = Pay with pool
+vtes-move-pay-blood = Pay with blood of { $card }
+vtes-move-for = For
+vtes-move-against = Against
+vtes-move-discipline = { $discipline }
+vtes-move-clan = { $clan }
+vtes-move-sect = { $sect }
+vtes-move-long = Long range
+vtes-move-close = Close range
+
+## Questions
+
+vtes-ask-arrive = Which vampire comes to your ready region before the phase ends?
+vtes-ask-diablerise = Diablerise { $source }?
+vtes-ask-discard = { $source }: which card do you discard?
+vtes-ask-discard-down = You have more cards than your hand size: which one do you discard?
+vtes-ask-learn = { $source }: which Discipline does the diablerist learn?
+vtes-ask-methuselah = { $source }: which Methuselah?
+vtes-ask-redirect = { $source }: who becomes the target of the bleed?
+vtes-ask-remove-crypt = { $source }: which uncontrolled card do you remove from the game?
+vtes-ask-rescue-blood = How much of the blood does { $source } pay?
+vtes-ask-take-equipment = Which equipment does the diablerist take?
+vtes-ask-target = { $source }: on what?
+vtes-ask-uncontrolled = { $source }: which card of your uncontrolled region?
+vtes-ask-villein = { $source }: how much blood do you move to your pool, at most { $amount }?
+vtes-ask-x = { $source }: how much is X, at most { $amount }?
+vtes-ask-aim = { $source }: which retainer do you aim at, if any?
+vtes-ask-serve = Does { $source } lock and fight in place of the vampire that is blocked?
+
+## The log
+
+vtes-log-turn = Turn { $turn }: { $who }.
+vtes-log-step = { $who }: { $phase }.
+vtes-log-plays = { $who } plays { $card }.
+vtes-log-plays-by = { $minion } plays { $card }.
+vtes-log-uses = { $who } uses { $card }.
+vtes-log-action-bleed =
+    { $with ->
+        [yes] { $minion } bleeds { $foe } with { $card }.
+       *[no] { $minion } bleeds { $foe }.
+    }
+vtes-log-action-hunt =
+    { $with ->
+        [yes] { $minion } hunts with { $card }.
+       *[no] { $minion } hunts.
+    }
+vtes-log-action-equip =
+    { $with ->
+        [yes] { $minion } is about to equip with { $card }.
+       *[no] { $minion } is about to take equipment.
+    }
+vtes-log-action-employ = { $minion } is about to employ { $card }.
+vtes-log-action-recruit = { $minion } is about to recruit { $card }.
+vtes-log-action-politics =
+    { $with ->
+        [yes] { $minion } calls a referendum: { $card }.
+       *[no] { $minion } calls a referendum.
+    }
+vtes-log-action-leave-torpor = { $minion } wants to leave torpor.
+vtes-log-action-rescue = { $minion } wants to rescue a vampire from torpor.
+vtes-log-action-diablerise = { $minion } wants to diablerise a vampire in torpor.
+vtes-log-action-become-anarch = { $minion } wants to become an Anarch.
+vtes-log-action-enter-combat =
+    { $with ->
+        [yes] { $minion } wants to enter combat with a minion of { $foe }: { $card }.
+       *[no] { $minion } wants to enter combat with a minion of { $foe }.
+    }
+vtes-log-action-card =
+    { $with ->
+        [yes] { $minion } acts: { $card }.
+       *[no] { $minion } acts.
+    }
+vtes-log-attempts = { $minion } attempts to block.
+vtes-log-attempt-fails = { $minion } fails to block.
+vtes-log-blocked = { $minion } blocks the action.
+vtes-log-bled =
+    { $amount ->
+        [0] The bleed of { $who } takes nothing from { $foe }.
+       *[other] The bleed of { $who } takes { $amount } pool from { $foe }.
+    }
+vtes-log-edge = { $who } takes the Edge.
+vtes-log-hunted = { $minion } hunts and gains { $amount } blood.
+vtes-log-combat = { $minion } and { $other } fight.
+vtes-log-maneuver =
+    { $range ->
+        [0] { $who } maneuvers to close range.
+       *[other] { $who } maneuvers to long range.
+    }
+vtes-log-range =
+    { $range ->
+        [0] They fight at close range.
+       *[other] They fight at long range.
+    }
+vtes-log-hand-strike = { $minion } makes a hand strike.
+vtes-log-press =
+    { $way ->
+        [0] { $who } presses to end the combat.
+       *[other] { $who } presses to continue the combat.
+    }
+vtes-log-damage = { $minion } takes { $amount } damage.
+vtes-log-steals = { $minion } steals { $amount } blood from { $other }.
+vtes-log-torpor = { $minion } goes to torpor.
+vtes-log-left-torpor = { $minion } leaves torpor.
+vtes-log-burned = { $minion } is burned.
+vtes-log-diablerie = { $minion } diablerises { $other }.
+vtes-log-blood-hunt = A blood hunt on { $minion } is put to the vote.
+vtes-log-votes =
+    { $side ->
+        [0] { $minion } casts { $amount ->
+            [one] { $amount } vote
+           *[other] { $amount } votes
+        } against.
+       *[other] { $minion } casts { $amount ->
+            [one] { $amount } vote
+           *[other] { $amount } votes
+        } for.
+    }
+vtes-log-votes-edge =
+    { $side ->
+        [0] { $who } burns the Edge for 1 vote against.
+       *[other] { $who } burns the Edge for 1 vote for.
+    }
+vtes-log-votes-card =
+    { $side ->
+        [0] { $who } casts 1 vote against with a political action card.
+       *[other] { $who } casts 1 vote for with a political action card.
+    }
+vtes-log-passes = The referendum passes: { $amount } to { $against }.
+vtes-log-fails = The referendum fails: { $amount } to { $against }.
+vtes-log-sect = { $minion } is now { $sect }.
+vtes-log-title = { $minion } is now { $title }.
+vtes-log-title-contested = { $minion } and { $other } contest a title.
+vtes-log-contested = { $minion } is contested.
+vtes-log-yields = { $who } yields { $card }.
+vtes-log-gain-pool = { $who } gains { $amount } pool.
+vtes-log-burn-pool = { $who } burns { $amount } pool.
+vtes-log-transfer = { $who } moves { $amount } pool to an uncontrolled card.
+vtes-log-take-back = { $who } takes { $amount } blood back from an uncontrolled card.
+vtes-log-draw-crypt = { $who } draws a crypt card.
+vtes-log-arrive = { $minion } comes to the ready region of { $who }.
+vtes-log-unlock = { $who } burns 1 pool to unlock { $card }.
+vtes-log-returns = { $card } returns to { $who }.
+vtes-log-draw =
+    { $who } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+vtes-log-draw-own = { $who } draws { $cards }.
+vtes-log-discard = { $who } discards { $card }.
+vtes-log-ousted = { $who } is ousted.
+vtes-log-withdraws = { $who } announces a withdrawal.
+vtes-log-withdrawn = { $who } withdraws from the game.
+
+## Decks
+
+vtes-deck-unknown-card = There is no card called “{ $card }” at this table.
+vtes-deck-fault = { $rule }: { $text }
+vtes-deck-crypt-size =
+    { $given ->
+        [one] The crypt has { $given } card; it needs at least { $least }.
+       *[other] The crypt has { $given } cards; it needs at least { $least }.
+    }
+vtes-deck-library-size =
+    { $given ->
+        [one] The library has { $given } card; it needs { $least } to { $most }.
+       *[other] The library has { $given } cards; it needs { $least } to { $most }.
+    }
+vtes-deck-wrong-place = Crypt cards belong to the crypt, library cards to the library: { $cards }.
+vtes-deck-groups = The crypt has cards of the groups { $groups }: one group, or two that follow each other.
+vtes-deck-banned = Banned: { $cards }.

@@ -1,0 +1,554 @@
+### VTES : noms des clans, Disciplines, titres et types, et ce dont sont faits les textes des cartes.
+
+## Clans
+
+vtes-clan-ahrimane = Ahrimane
+vtes-clan-akunanse = Akunanse
+vtes-clan-baali = Baali
+vtes-clan-banu-haqim = Banu Haqim
+vtes-clan-blood-brother = Frère de sang
+vtes-clan-brujah = Brujah
+vtes-clan-brujah-antitribu = Brujah antitribu
+vtes-clan-daughter-of-cacophony = Fille de la Cacophonie
+vtes-clan-gangrel = Gangrel
+vtes-clan-gangrel-antitribu = Gangrel antitribu
+vtes-clan-gargoyle = Gargouille
+vtes-clan-giovanni = Giovanni
+vtes-clan-guruhi = Guruhi
+vtes-clan-harbinger-of-skulls = Précurseur des crânes
+vtes-clan-hecata = Hécate
+vtes-clan-ishtarri = Ishtarri
+vtes-clan-kiasyd = Kiasyd
+vtes-clan-lasombra = Lasombra
+vtes-clan-malkavian = Malkavien
+vtes-clan-malkavian-antitribu = Malkavien antitribu
+vtes-clan-ministry = Disciple de Seth
+vtes-clan-nosferatu = Nosferatu
+vtes-clan-nosferatu-antitribu = Nosferatu antitribu
+vtes-clan-osebo = Osebo
+vtes-clan-ravnos = Ravnos
+vtes-clan-salubri = Salubri
+vtes-clan-salubri-antitribu = Salubri antitribu
+vtes-clan-samedi = Samedi
+vtes-clan-toreador = Toréador
+vtes-clan-toreador-antitribu = Toréador antitribu
+vtes-clan-tremere = Tremere
+vtes-clan-tremere-antitribu = Tremere antitribu
+vtes-clan-tzimisce = Tzimisce
+vtes-clan-ventrue = Ventrue
+vtes-clan-ventrue-antitribu = Ventrue antitribu
+
+## Disciplines
+
+vtes-discipline-abo = Abombwe
+vtes-discipline-ani = Animalisme
+vtes-discipline-aus = Auspex
+vtes-discipline-cel = Célérité
+vtes-discipline-chi = Chimérie
+vtes-discipline-dai = Daimoinon
+vtes-discipline-dem = Aliénation
+vtes-discipline-dom = Domination
+vtes-discipline-for = Force d’âme
+vtes-discipline-mel = Melpominée
+vtes-discipline-myt = Mytherceria
+vtes-discipline-nec = Nécromancie
+vtes-discipline-obe = Obeah
+vtes-discipline-obf = Dissimulation
+vtes-discipline-obl = Oubli
+vtes-discipline-obt = Obténébration
+vtes-discipline-pot = Puissance
+vtes-discipline-pre = Présence
+vtes-discipline-pro = Protéisme
+vtes-discipline-qui = Quietus
+vtes-discipline-san = Sanguinus
+vtes-discipline-ser = Serpentis
+vtes-discipline-spi = Spiritus
+vtes-discipline-tem = Temporis
+vtes-discipline-tha = Sorcellerie du sang
+vtes-discipline-thn = Thanatose
+vtes-discipline-val = Valeren
+vtes-discipline-vic = Vicissitude
+vtes-discipline-vis = Visceratika
+
+## Sectes et titres
+
+vtes-sect-camarilla = Camarilla
+    .one = un vampire de la Camarilla
+vtes-sect-sabbat = Sabbat
+    .one = un vampire du Sabbat
+vtes-sect-anarch = Anarch
+    .one = un Anarch
+vtes-sect-independent = Indépendant
+    .one = un vampire indépendant
+vtes-sect-laibon = Laibon
+    .one = un Laibon
+vtes-title-none = aucun titre
+    .one = un vampire sans titre
+vtes-title-primogen = primogène
+    .one = un primogène
+vtes-title-prince = prince
+    .one = un prince
+vtes-title-justicar = justicar
+    .one = un justicar
+vtes-title-inner-circle = Cercle intérieur
+    .one = un membre du Cercle intérieur
+vtes-title-bishop = évêque
+    .one = un évêque
+vtes-title-archbishop = archevêque
+    .one = un archevêque
+vtes-title-priscus = priscus
+    .one = un priscus
+vtes-title-cardinal = cardinal
+    .one = un cardinal
+vtes-title-regent = régent
+    .one = le régent
+vtes-title-baron = baron
+    .one = un baron
+vtes-title-magaji = magaji
+    .one = un magaji
+vtes-title-kholo = kholo
+    .one = un kholo
+vtes-title-independent = titré
+    .one = un vampire indépendant titré
+vtes-title-of-city = { $title } de { $city }
+vtes-title-of-clan = { $title } { $clan }
+vtes-title-votes = { $votes } voix (titré)
+
+## Types, mots-clés, traits
+
+vtes-type-vampire = Vampire
+vtes-type-master = Maître
+vtes-type-action = Action
+vtes-type-political-action = Action politique
+vtes-type-action-modifier = Modificateur d’action
+vtes-type-reaction = Réaction
+vtes-type-combat = Combat
+vtes-type-equipment = Équipement
+vtes-type-retainer = Compagnon
+vtes-type-ally = Allié
+vtes-type-event = Événement
+vtes-letter-vampire = V
+vtes-letter-master = M
+vtes-letter-action = A
+vtes-letter-political-action = P
+vtes-letter-action-modifier = Mo
+vtes-letter-reaction = R
+vtes-letter-combat = C
+vtes-letter-equipment = Éq
+vtes-letter-retainer = Co
+vtes-letter-ally = Al
+vtes-letter-event = Év
+vtes-keyword-location = lieu
+vtes-keyword-hunting-ground = terrain de chasse
+vtes-keyword-investment = investissement
+vtes-keyword-trifle = triviale
+vtes-keyword-out-of-turn = hors-tour
+vtes-keyword-discipline = Discipline
+vtes-keyword-weapon = arme
+vtes-keyword-gun = arme à feu
+vtes-keyword-melee-weapon = arme de mêlée
+vtes-keyword-vehicle = véhicule
+vtes-keyword-electronic = électronique
+vtes-keyword-gehenna = Géhenne
+vtes-keyword-inconnu = Inconnu
+vtes-keyword-archetype = archétype
+vtes-keyword-boon = faveur
+vtes-keyword-trophy = trophée
+vtes-keyword-title = titre
+vtes-keyword-relic = relique
+vtes-keyword-animal = animal
+vtes-keyword-mortal = mortel
+vtes-keyword-ghoul = goule
+vtes-keyword-wraith = spectre
+vtes-keyword-changeling = changelin
+vtes-keyword-zombie = zombie
+vtes-keyword-mage = mage
+vtes-keyword-werewolf = loup-garou
+vtes-crypt-infernal = Infernal.
+vtes-crypt-scarce = Rare.
+vtes-crypt-sterile = Stérile.
+vtes-crypt-blood-cursed = Maudit par le sang.
+vtes-crypt-red-list = Liste rouge.
+vtes-crypt-black-hand = Main Noire.
+vtes-crypt-flight = Vol.
+vtes-crypt-non-unique = Non unique.
+vtes-crypt-circle = Cercle.
+vtes-crypt-slave = Esclave { $clan }.
+vtes-path-caine = Voie de Caïn.
+vtes-path-cathari = Voie des Cathares.
+vtes-path-death-and-the-soul = Voie de la Mort et de l’Âme.
+vtes-path-power-and-the-inner-voice = Voie du Pouvoir et de la Voix intérieure.
+vtes-crypt-bleed = { $amount } en morsure.
+vtes-crypt-strength = { $amount } en force.
+vtes-crypt-stealth = { $amount } en discrétion.
+vtes-crypt-intercept = { $amount } en interception.
+
+## La ligne sous un titre
+
+vtes-line-unique = unique
+vtes-line-group =
+    { $group ->
+        [0] tout groupe
+       *[other] groupe { $group }
+    }
+vtes-line-capacity = capacité { $capacity }
+vtes-line-advanced = avancé
+vtes-line-pool = { $cost } de réserve
+vtes-line-blood = { $cost } de sang
+vtes-line-or = { $one } ou { $other }
+vtes-line-and = { $one } et { $other }
+vtes-line-burn-option = option de défausse
+vtes-line-banned = bannie
+
+## Le texte d’une carte
+
+vtes-text-crypt = { $sect }.
+vtes-text-crypt-titled = { $sect }, { $title }.
+vtes-text-requires = Requiert { $what }.
+vtes-text-requires-capacity = une capacité de { $amount } ou plus
+vtes-text-requires-title = un titre
+vtes-text-body =
+    { $life ->
+        [one] { $life } point de vie, { $strength } en force, { $bleed } en morsure.
+       *[other] { $life } points de vie, { $strength } en force, { $bleed } en morsure.
+    }
+vtes-text-life =
+    { $life ->
+        [one] { $life } point de vie.
+       *[other] { $life } points de vie.
+    }
+vtes-text-as = ({ $type }) { $text }
+vtes-text-only = Seulement utilisable { $when }.
+vtes-text-locked = par un serviteur incliné
+vtes-text-locked-vampire = par un vampire incliné
+vtes-text-by-others = Pour un autre serviteur du contrôleur de celui qui agit.
+vtes-text-by-host = C’est pour celui qui contrôle le serviteur portant cette carte.
+vtes-text-by-active = C’est pour le Mathusalem dont c’est la phase.
+vtes-text-by-anyone = Les serviteurs de n’importe quel Mathusalem peuvent le faire.
+vtes-text-by-any-methuselah = N’importe quel Mathusalem peut l’utiliser.
+vtes-text-burnable =
+    { $pool ->
+        [0] Les serviteurs de n’importe quel Mathusalem peuvent brûler cette carte en action (D).
+       *[other] Les serviteurs de n’importe quel Mathusalem peuvent brûler cette carte en action (D) qui coûte { $pool } de réserve.
+    }
+vtes-text-burnable-on =
+    { $pool ->
+        [0] Les autres serviteurs que celui qui porte cette carte peuvent la brûler en action (D).
+       *[other] Les autres serviteurs que celui qui porte cette carte peuvent la brûler en action (D) qui coûte { $pool } de réserve.
+    }
+vtes-text-mandatory = C’est obligatoire.
+vtes-text-cost = { $cost } : { $text }
+vtes-text-cost-lock = incliner cette carte
+vtes-text-cost-blood =
+    brûler { $amount ->
+        [one] { $amount } point de sang
+       *[other] { $amount } points de sang
+    }
+vtes-text-cost-pool =
+    brûler { $amount ->
+        [one] { $amount } point de réserve
+       *[other] { $amount } points de réserve
+    }
+vtes-text-cost-master = utiliser une action de phase de maître
+vtes-text-cost-discard = utiliser une action de phase de défausse
+vtes-text-cost-transfers =
+    utiliser { $amount ->
+        [one] { $amount } transfert
+       *[other] { $amount } transferts
+    }
+vtes-text-once-1 = Une fois par phase.
+vtes-text-once-2 = Une fois par tour.
+vtes-text-once-3 = Une fois par action.
+vtes-text-once-4 = Une fois par combat.
+vtes-text-once-5 = Une fois par round.
+vtes-text-once-6 = Une fois par partie.
+vtes-text-deferred-1 = À ne pas remplacer jusqu’à votre phase de redressement.
+vtes-text-deferred-2 = À ne pas remplacer jusqu’à votre phase de défausse.
+vtes-text-deferred-3 = À ne pas remplacer avant la fin de l’action.
+vtes-text-deferred-4 = À ne pas remplacer avant la fin du combat.
+vtes-text-deferred-5 = À ne pas remplacer tant que cette carte est en jeu.
+vtes-text-action =
+    { $directed ->
+        [1] { $stealth ->
+            [0] Action (D).
+           *[other] Action (D) à +{ $stealth } en discrétion.
+        }
+       *[other] { $stealth ->
+            [0] Action sans discrétion.
+           *[other] Action à +{ $stealth } en discrétion.
+        }
+    }
+vtes-text-bleed =
+    { $bleed ->
+        [0] Mordre.
+       *[other] Mordre à +{ $bleed } en morsure.
+    }
+vtes-text-hunt = Chasser.
+vtes-text-enter-combat = Entrer en combat avec lui.
+vtes-text-target = Choisir { $target }.
+vtes-text-passes = Si le référendum passe : { $text }
+vtes-text-strike = Frapper : { $parts }.
+vtes-text-strike-dodge = esquive
+vtes-text-strike-ends = fin de combat
+vtes-text-strike-steals =
+    voler { $amount ->
+        [one] { $amount } point de sang
+       *[other] { $amount } points de sang
+    }
+vtes-text-strike-damage =
+    { $amount ->
+        [one] { $amount } point de dégâts
+       *[other] { $amount } points de dégâts
+    }
+vtes-text-strike-hand =
+    { $amount ->
+        [0] autant de points de dégâts que la force
+       *[other] force + { $amount } en points de dégâts
+    }
+vtes-text-strike-aggravated = aggravés
+vtes-text-strike-some-aggravated = dont { $amount } aggravés
+vtes-text-strike-ranged = à toute portée
+vtes-text-strike-first = en premier
+vtes-text-strike-maneuver = avec une manœuvre optionnelle
+vtes-text-nothing = Sans texte.
+
+## Quand un usage est possible, selon sa fenêtre
+
+vtes-at-unlock = durant la phase de redressement
+vtes-at-master = durant la phase de maître
+vtes-at-minion = durant la phase de serviteur
+vtes-at-influence = durant la phase d’influence
+vtes-at-discard = durant la phase de défausse
+vtes-at-your-unlock = durant votre phase de redressement
+vtes-at-your-master = durant votre phase de maître
+vtes-at-your-minion = durant votre phase de serviteur
+vtes-at-your-influence = durant votre phase d’influence
+vtes-at-your-discard = durant votre phase de défausse
+vtes-at-announced = à l’annonce d’une action
+vtes-at-no-attempt = avant une tentative de blocage
+vtes-at-attempt = pendant une tentative de blocage
+vtes-at-declined = après qu’on a renoncé à bloquer
+vtes-at-would-succeed = quand une action va réussir
+vtes-at-after-action = après l’action
+vtes-at-blocked = avant la résolution d’un blocage
+vtes-at-before-range = avant l’étape de manœuvre
+vtes-at-maneuvers = durant l’étape de manœuvre
+vtes-at-before-strikes = avant que les frappes ne soient choisies
+vtes-at-strike = comme frappe
+vtes-at-strikes-chosen = quand les frappes sont choisies
+vtes-at-damage = quand des dégâts sont infligés
+vtes-at-additional-strikes = après les premières frappes
+vtes-at-press = au moment des poursuites
+vtes-at-end-of-round = à la fin d’un round
+vtes-at-combat-ending = quand un combat va s’achever
+vtes-at-after-combat = après un combat
+vtes-at-to-torpor = quand un vampire va entrer en torpeur
+vtes-at-polling = durant un référendum
+vtes-at-after-referendum = après un référendum
+vtes-at-as-played = quand une carte est jouée
+
+## Conditions : elles suivent « Seulement utilisable … »
+
+vtes-when-bleed = durant une morsure
+vtes-when-bleeding-you = si un serviteur est en train de vous mordre
+vtes-when-directed-at-you = si l’action est dirigée contre vous
+vtes-when-political = durant le référendum d’une action politique
+vtes-when-referendum-passed = si le référendum que ce vampire a appelé est passé
+vtes-when-successful = si l’action a été réussie
+vtes-when-blocked = si l’action a été bloquée
+vtes-when-undirected = durant une action non dirigée d’un vampire que vous contrôlez
+vtes-when-actor-clan = si un { $clan } que vous contrôlez agit
+vtes-when-actor-sect =
+    { $bleed ->
+        [0] si un vampire de la secte { $sect } que vous contrôlez agit
+       *[other] si un vampire de la secte { $sect } que vous contrôlez est en train de mordre
+    }
+vtes-when-being-blocked = si ce serviteur est bloqué
+vtes-when-pool-at-most =
+    si la cible a { $amount ->
+        [one] { $amount } point de réserve ou moins
+       *[other] { $amount } points de réserve ou moins
+    }
+vtes-when-close = au contact
+vtes-when-edge = si vous avez l’Avantage
+vtes-when-titled = par un vampire titré
+vtes-when-other-minions = par d’autres serviteurs que celui qui porte cette carte
+vtes-when-bearer-ready-self = si ce vampire est disponible
+
+## Cibles
+
+vtes-target-what-vampire =
+    { $of_clan ->
+        [yes] vampire { $clan }
+       *[no] vampire
+    }
+vtes-target-what-ally = allié
+vtes-target-what-minion =
+    { $of_clan ->
+        [yes] { $clan }
+       *[no] serviteur
+    }
+vtes-target-mine-vampire = un { vtes-target-what-vampire }{ vtes-target-state }{ vtes-target-torpor } que vous contrôlez{ vtes-target-blood }
+vtes-target-mine-ally = un { vtes-target-what-ally }{ vtes-target-state }{ vtes-target-torpor } que vous contrôlez{ vtes-target-blood }
+vtes-target-mine-minion = un { vtes-target-what-minion }{ vtes-target-state }{ vtes-target-torpor } que vous contrôlez{ vtes-target-blood }
+vtes-target-others-vampire = un { vtes-target-what-vampire }{ vtes-target-state }{ vtes-target-torpor } d’un autre Mathusalem{ vtes-target-blood }
+vtes-target-others-ally = un { vtes-target-what-ally }{ vtes-target-state }{ vtes-target-torpor } d’un autre Mathusalem{ vtes-target-blood }
+vtes-target-others-minion = un { vtes-target-what-minion }{ vtes-target-state }{ vtes-target-torpor } d’un autre Mathusalem{ vtes-target-blood }
+vtes-target-prey-vampire = un { vtes-target-what-vampire }{ vtes-target-state }{ vtes-target-torpor } de votre proie{ vtes-target-blood }
+vtes-target-prey-ally = un { vtes-target-what-ally }{ vtes-target-state }{ vtes-target-torpor } de votre proie{ vtes-target-blood }
+vtes-target-prey-minion = un { vtes-target-what-minion }{ vtes-target-state }{ vtes-target-torpor } de votre proie{ vtes-target-blood }
+vtes-target-any-vampire = un { vtes-target-what-vampire }{ vtes-target-state }{ vtes-target-torpor }{ vtes-target-blood }
+vtes-target-any-ally = un { vtes-target-what-ally }{ vtes-target-state }{ vtes-target-torpor }{ vtes-target-blood }
+vtes-target-any-minion = un { vtes-target-what-minion }{ vtes-target-state }{ vtes-target-torpor }{ vtes-target-blood }
+vtes-target-state = { vtes-target-younger }{ vtes-target-ready }{ vtes-target-unlocked }
+vtes-target-ready =
+    { $ready ->
+        [1] {" "}disponible
+       *[other] {""}
+    }
+vtes-target-unlocked =
+    { $unlocked ->
+        [1] {" "}redressé
+       *[other] {""}
+    }
+vtes-target-younger =
+    { $younger ->
+        [1] {" "}plus jeune
+       *[other] {""}
+    }
+vtes-target-torpor =
+    { $torpor ->
+        [1] {" "}en torpeur
+       *[other] {""}
+    }
+vtes-target-blood =
+    { $blood ->
+        [1] {", "}avec du sang
+       *[other] {""}
+    }
+vtes-target-uncontrolled =
+    { $younger ->
+        [1] { $of_clan ->
+            [yes] un { $clan } plus jeune dans votre région incontrôlée
+           *[no] un vampire plus jeune dans votre région incontrôlée
+        }
+       *[other] { $of_clan ->
+            [yes] un { $clan } dans votre région incontrôlée
+           *[no] un vampire dans votre région incontrôlée
+        }
+    }
+vtes-target-methuselah = un autre Mathusalem
+
+## Traits
+
+vtes-trait-bleed-stealth = Le serviteur portant cette carte reçoit +{ $amount } en discrétion quand il mord.
+vtes-trait-hand-by-counters = Votre taille de main augmente d’une carte par compteur sur cette carte.
+
+## Effets
+
+vtes-effect-stealth = +{ $amount } en discrétion.
+vtes-effect-stealth-anyway = +{ $amount } en discrétion, même si ce n’est pas encore nécessaire.
+vtes-effect-intercept = +{ $amount } en interception.
+vtes-effect-lower-intercept = Les alliés et les vampires plus jeunes reçoivent -{ $amount } en interception durant cette action.
+vtes-effect-bleed =
+    { $limited ->
+        [0] +{ $amount } en morsure.
+       *[other] +{ $amount } en morsure (limité).
+    }
+vtes-effect-bleed-clan =
+    { $limited ->
+        [0] +{ $amount } en morsure, et +{ $more } de plus pour un { $clan }.
+       *[other] +{ $amount } en morsure (limité), et +{ $more } de plus pour un { $clan }.
+    }
+vtes-effect-reduce-bleed = Réduire de { $amount } la morsure contre vous.
+vtes-effect-redirect =
+    { $locks ->
+        [0] Un autre Mathusalem de votre choix, mais pas celui qui agit, devient la cible de la morsure et peut bloquer.
+       *[other] Incliner ce vampire. Un autre Mathusalem de votre choix, mais pas celui qui agit, devient la cible de la morsure et peut bloquer.
+    }
+vtes-effect-wake = Ce serviteur se réveille : jusqu’à la fin de l’action, il réagit et bloque comme s’il était redressé.
+vtes-effect-vampires-cannot-block = Les vampires ne peuvent pas bloquer cette action.
+vtes-effect-attempt-fails = La tentative de blocage échoue, et ce serviteur ne peut plus bloquer cette action.
+vtes-effect-end-action =
+    { $unlocks ->
+        [0] L’action s’achève avant la résolution du blocage.
+       *[other] Redresser le serviteur qui agit. L’action s’achève avant la résolution du blocage.
+    }
+vtes-effect-unlock-self = Redresser ce serviteur.
+vtes-effect-lock-self = Incliner ce serviteur.
+vtes-effect-maneuver =
+    { $presses ->
+        [0] Manœuvre.
+       *[other] Manœuvre, avec une poursuite optionnelle durant ce round.
+    }
+vtes-effect-press =
+    { $only ->
+        [0] Poursuite.
+       *[other] Poursuite, seulement pour continuer le combat.
+    }
+vtes-effect-prevent =
+    { $x ->
+        [0] { $presses ->
+            [0] { $amount ->
+                [one] Prévenir { $amount } point de dégâts.
+               *[other] Prévenir { $amount } points de dégâts.
+            }
+           *[other] { $amount ->
+                [one] Prévenir { $amount } point de dégâts, avec une poursuite optionnelle durant ce round.
+               *[other] Prévenir { $amount } points de dégâts, avec une poursuite optionnelle durant ce round.
+            }
+        }
+       *[other] { $presses ->
+            [0] Prévenir { $amount } + X points de dégâts.
+           *[other] Prévenir { $amount } + X points de dégâts, avec une poursuite optionnelle durant ce round.
+        }
+    }
+vtes-effect-additional-strikes =
+    { $amount ->
+        [one] { $amount } frappe additionnelle (limité).
+       *[other] { $amount } frappes additionnelles (limité).
+    }
+vtes-effect-taste = Ce vampire gagne autant de points de sang que le vampire opposé en a perdu à cause de dégâts durant ce round.
+vtes-effect-add-to-uncontrolled =
+    { $amount ->
+        [one] Y ajouter { $amount } point de sang de la banque.
+       *[other] Y ajouter { $amount } points de sang de la banque.
+    }
+vtes-effect-gain-blood-chosen =
+    { $amount ->
+        [one] Il gagne { $amount } point de sang.
+       *[other] Il gagne { $amount } points de sang.
+    }
+vtes-effect-gain-blood =
+    { $amount ->
+        [one] Ce vampire gagne { $amount } point de sang.
+       *[other] Ce vampire gagne { $amount } points de sang.
+    }
+vtes-effect-gain-pool =
+    { $amount ->
+        [one] Gagner { $amount } point de réserve.
+       *[other] Gagner { $amount } points de réserve.
+    }
+vtes-effect-burn-pool =
+    { $amount ->
+        [one] Brûler { $amount } point de réserve.
+       *[other] Brûler { $amount } points de réserve.
+    }
+vtes-effect-blood-to-pool = Déplacer 1 point de sang du vampire portant cette carte vers votre réserve.
+vtes-effect-pool-to-blood = Déplacer 1 point de votre réserve vers le vampire portant cette carte.
+vtes-effect-discard = Défausser une carte et en piocher une autre.
+vtes-effect-hand-size-turn = +{ $amount } en taille de main jusqu’à la fin du tour.
+vtes-effect-villein = Déplacer de { $least } à { $most } points de sang de ce vampire vers votre réserve.
+vtes-effect-wider-view = Mettre la première carte de votre crypte dans votre région incontrôlée. Puis retirer de la partie une carte de votre région incontrôlée.
+vtes-effect-put-in-play =
+    { $amount ->
+        [0] Mettre cette carte en jeu.
+        [one] Mettre cette carte en jeu avec { $amount } compteur.
+       *[other] Mettre cette carte en jeu avec { $amount } compteurs.
+    }
+vtes-effect-put-on-self = Mettre cette carte sur ce serviteur.
+vtes-effect-put-on = Mettre cette carte sur lui.
+vtes-effect-burn-target = Le brûler.
+vtes-effect-burn-this = Brûler cette carte.
+vtes-effect-lock-target = L’incliner.
+vtes-effect-take-control = En prendre le contrôle.

@@ -1,0 +1,488 @@
+### VTES à la table : phases, fenêtres, coups, questions, journal, decks.
+
+vtes-game = VTES
+vtes-methuselah = Mathusalem { $letter }
+vtes-card-of = { $card } ({ $who })
+vtes-card-number = { $card } n° { $number }
+vtes-card-hidden = une carte de crypte face cachée
+
+## Phases
+
+vtes-phase-unlock = Redressement
+vtes-phase-master = Maître
+vtes-phase-minion = Serviteur
+vtes-phase-influence = Influence
+vtes-phase-discard = Défausse
+vtes-phase-name-unlock = phase de redressement
+vtes-phase-name-master = phase de maître
+vtes-phase-name-minion = phase de serviteur
+vtes-phase-name-influence = phase d’influence
+vtes-phase-name-discard = phase de défausse
+
+## Ce que fait une action, dit pendant qu’elle a lieu
+
+vtes-doing-bleed =
+    { $with ->
+        [yes] { $minion } mord { $foe } pour { $amount } avec { $card }.
+       *[no] { $minion } mord { $foe } pour { $amount }.
+    }
+vtes-doing-hunt =
+    { $with ->
+        [yes] { $minion } chasse avec { $card }.
+       *[no] { $minion } chasse.
+    }
+vtes-doing-equip =
+    { $with ->
+        [yes] { $minion } veut s’équiper : { $card }.
+       *[no] { $minion } veut prendre de l’équipement.
+    }
+vtes-doing-employ = { $minion } veut employer { $card }.
+vtes-doing-recruit = { $minion } veut recruter { $card }.
+vtes-doing-politics =
+    { $with ->
+        [yes] { $minion } appelle un référendum : { $card }.
+       *[no] { $minion } appelle un référendum.
+    }
+vtes-doing-leave-torpor = { $minion } veut quitter la torpeur.
+vtes-doing-rescue = { $minion } veut secourir { $target }.
+vtes-doing-diablerise = { $minion } veut diabler { $target }.
+vtes-doing-become-anarch = { $minion } veut devenir Anarch.
+vtes-doing-enter-combat = { $minion } veut entrer en combat avec { $target }.
+vtes-doing-card =
+    { $with ->
+        [yes] { $minion } agit avec { $card }.
+       *[no] { $minion } agit.
+    }
+
+## Fenêtres : ce qu’on demande à celui qui a l’impulsion
+
+vtes-window-unlock =
+    { $role ->
+        [acting] Votre phase de redressement.
+       *[other] Phase de redressement, { $who } : utilisez-vous quelque chose ?
+    }
+vtes-window-master =
+    { $role ->
+        [acting] { $left ->
+            [one] Votre phase de maître : il reste { $left } action de phase de maître.
+           *[other] Votre phase de maître : il reste { $left } actions de phase de maître.
+        }
+       *[other] Phase de maître, { $who } : utilisez-vous quelque chose ?
+    }
+vtes-window-minion =
+    { $role ->
+        [acting] Votre phase de serviteur : quel serviteur agit ?
+       *[other] Phase de serviteur, { $who } : utilisez-vous quelque chose ?
+    }
+vtes-window-influence =
+    { $role ->
+        [acting] { $left ->
+            [one] Votre phase d’influence : il reste { $left } transfert.
+           *[other] Votre phase d’influence : il reste { $left } transferts.
+        }
+       *[other] Phase d’influence, { $who } : utilisez-vous quelque chose ?
+    }
+vtes-window-discard =
+    { $role ->
+        [acting] { $left ->
+            [one] Votre phase de défausse : il reste { $left } action de phase de défausse.
+           *[other] Votre phase de défausse : il reste { $left } actions de phase de défausse.
+        }
+       *[other] Phase de défausse, { $who } : utilisez-vous quelque chose ?
+    }
+vtes-window-announced = { $doing } L’action est annoncée : utilisez-vous quelque chose ?
+vtes-window-no-attempt =
+    { $role ->
+        [acting] { $doing } Discrétion { $stealth } ; personne ne bloque pour l’instant.
+        [target] { $doing } Discrétion { $stealth } : bloquez-vous ?
+       *[other] { $doing } Discrétion { $stealth } : utilisez-vous quelque chose ?
+    }
+vtes-window-attempt = { $doing } { $blocker } tente de bloquer : interception { $intercept } contre discrétion { $stealth }.
+vtes-window-declined =
+    { $role ->
+        [target] { $doing } Personne ne bloque : utilisez-vous quelque chose avant que l’action réussisse ?
+       *[other] { $doing } Personne ne bloque : utilisez-vous quelque chose ?
+    }
+vtes-window-would-succeed = { $doing } L’action va réussir : utilisez-vous quelque chose ?
+vtes-window-after-action = { $doing } L’action est finie : utilisez-vous quelque chose ?
+vtes-window-blocked = { $doing } { $blocker } bloque : utilisez-vous quelque chose avant le combat ?
+vtes-window-before-range = { $minion } contre { $other }, round { $round } : utilisez-vous quelque chose avant les manœuvres ?
+vtes-window-maneuvers =
+    { $range ->
+        [0] { $minion } contre { $other }, au contact : manœuvrez-vous ?
+       *[other] { $minion } contre { $other }, à distance : manœuvrez-vous ?
+    }
+vtes-window-before-strikes =
+    { $range ->
+        [0] { $minion } contre { $other }, au contact : utilisez-vous quelque chose avant les frappes ?
+       *[other] { $minion } contre { $other }, à distance : utilisez-vous quelque chose avant les frappes ?
+    }
+vtes-window-strike =
+    { $range ->
+        [0] { $minion } contre { $other }, au contact : choisissez une frappe.
+       *[other] { $minion } contre { $other }, à distance : choisissez une frappe.
+    }
+vtes-window-strikes-chosen = { $minion } contre { $other } : les frappes sont choisies. Utilisez-vous quelque chose ?
+vtes-window-damage =
+    { $aggravated ->
+        [0] { $victim } va subir { $amount ->
+            [one] { $amount } point de dégâts
+           *[other] { $amount } points de dégâts
+        } : en prévenez-vous ?
+       *[other] { $victim } va subir { $amount ->
+            [one] { $amount } point de dégâts
+           *[other] { $amount } points de dégâts
+        }, dont { $aggravated } aggravés : en prévenez-vous ?
+    }
+vtes-window-additional-strikes = { $minion } contre { $other } : recevez-vous des frappes additionnelles ?
+vtes-window-press =
+    { $pressed ->
+        [0] { $minion } contre { $other } : le combat va s’achever. Poursuivez-vous ?
+       *[other] { $minion } contre { $other } : le combat va continuer. Poursuivez-vous pour y mettre fin ?
+    }
+vtes-window-end-of-round = { $minion } contre { $other } : le round est fini. Utilisez-vous quelque chose ?
+vtes-window-combat-ending = { $minion } contre { $other } : le combat va s’achever. Utilisez-vous quelque chose ?
+vtes-window-after-combat = Le combat est fini : utilisez-vous quelque chose ?
+vtes-window-to-torpor = { $victim } va entrer en torpeur : utilisez-vous quelque chose ?
+vtes-window-polling =
+    { $hunt ->
+        [yes] Chasse au sang contre { $caller } : { $for } voix pour, { $against } contre. Votez-vous ?
+       *[no] Référendum, { $called } : { $for } voix pour, { $against } contre. Votez-vous ?
+    }
+vtes-window-after-referendum = Le référendum est fini : utilisez-vous quelque chose ?
+vtes-window-as-played = { $player } joue { $card } : répondez-vous ?
+
+## Ce que fait passer
+
+vtes-pass-unlock = { $role ->
+        [acting] Passer à la phase de maître
+       *[other] Passer : ne rien utiliser
+    }
+vtes-pass-master = { $role ->
+        [acting] Passer à la phase de serviteur
+       *[other] Passer : ne rien utiliser
+    }
+vtes-pass-minion = { $role ->
+        [acting] Plus d’action : passer à la phase d’influence
+       *[other] Passer : ne rien utiliser
+    }
+vtes-pass-influence = { $role ->
+        [acting] Passer à la phase de défausse
+       *[other] Passer : ne rien utiliser
+    }
+vtes-pass-discard = { $role ->
+        [acting] Finir votre tour
+       *[other] Passer : ne rien utiliser
+    }
+vtes-pass-announced = Passer : ne rien utiliser encore
+vtes-pass-no-attempt =
+    { $role ->
+        [acting] Passer : voir si quelqu’un bloque
+        [target] { $amount ->
+            [0] Passer : ne pas bloquer
+           *[other] Passer : ne pas bloquer la morsure de { $amount }
+        }
+       *[other] Passer : ne rien utiliser
+    }
+vtes-pass-attempt =
+    { $blocks ->
+        [yes] Passer : en l’état, le blocage réussit
+       *[no] Passer : en l’état, le blocage échoue
+    }
+vtes-pass-declined =
+    { $role ->
+        [target] { $amount ->
+            [0] Passer : laisser l’action réussir
+           *[other] Passer : subir la morsure de { $amount }
+        }
+       *[other] Passer : ne rien utiliser
+    }
+vtes-pass-would-succeed = Passer : laisser l’action réussir
+vtes-pass-after-action = Passer : l’action est finie
+vtes-pass-blocked = Passer : le blocage se résout
+vtes-pass-before-range = Passer aux manœuvres
+vtes-pass-maneuvers =
+    { $range ->
+        [0] Passer : rester au contact
+       *[other] Passer : rester à distance
+    }
+vtes-pass-before-strikes = Passer aux frappes
+vtes-pass-strike = Passer
+vtes-pass-strikes-chosen = Passer : résoudre les frappes
+vtes-pass-damage =
+    { $role ->
+        [target] { $amount ->
+            [one] Passer : subir { $amount } point de dégâts
+           *[other] Passer : subir { $amount } points de dégâts
+        }
+       *[other] Passer : ne rien utiliser
+    }
+vtes-pass-additional-strikes = Passer : pas de frappe additionnelle
+vtes-pass-press =
+    { $pressed ->
+        [0] Passer : laisser le combat s’achever
+       *[other] Passer : combattre un autre round
+    }
+vtes-pass-end-of-round = Passer : le round est fini
+vtes-pass-combat-ending = Passer : laisser le combat s’achever
+vtes-pass-after-combat = Passer : ne rien utiliser
+vtes-pass-to-torpor = Passer : { $victim } va en torpeur
+vtes-pass-polling = Passer : ne plus voter
+vtes-pass-after-referendum = Passer : ne rien utiliser
+vtes-pass-as-played = Passer : laisser jouer { $card }
+
+## Coups
+
+vtes-move-pass = Passer
+vtes-move-play = Jouer { $card }
+vtes-move-play-by = Jouer { $card } avec { $by }
+vtes-move-use = Utiliser { $card }
+vtes-move-use-by = { $by } agit avec { $card }
+vtes-move-effect = { $by } utilise ce que { $card } lui a donné
+vtes-move-which = { $move } : { $text }
+vtes-move-bleed = { $card } mord { $foe } pour { $amount }
+vtes-move-hunt = { $card } chasse
+vtes-move-take-equipment = { $card } prend de l’équipement à { $other }
+vtes-move-leave-torpor = { $card } quitte la torpeur (2 points de sang)
+vtes-move-rescue = { $card } secourt { $other }
+vtes-move-diablerise = { $card } diable { $other }
+vtes-move-become-anarch = { $card } devient Anarch
+vtes-move-block = Bloquer avec { $card }
+vtes-move-strike = Frappe à mains nues pour { $amount }
+vtes-move-maneuver = Manœuvrer
+vtes-move-press =
+    { $way ->
+        [0] Poursuivre pour mettre fin au combat
+       *[other] Poursuivre pour continuer le combat
+    }
+vtes-move-transfer = 1 point de réserve pour { $card }
+vtes-move-take-back = Reprendre 1 point de sang à { $card } (2 transferts)
+vtes-move-draw-crypt = Piocher une carte de crypte (4 transferts, 1 point de réserve)
+vtes-move-arrive = { $card } vient dans votre région disponible
+vtes-move-merge = Fusionner { $card } (4 transferts, 1 point de réserve)
+vtes-move-discard = Défausser { $card }
+vtes-move-vote =
+    { $side ->
+        [0] { $card } : { $amount } voix contre
+       *[other] { $card } : { $amount } voix pour
+    }
+vtes-move-vote-edge =
+    { $side ->
+        [0] Brûler l’Avantage : 1 voix contre
+       *[other] Brûler l’Avantage : 1 voix pour
+    }
+vtes-move-vote-card =
+    { $side ->
+        [0] 1 voix contre avec { $card }
+       *[other] 1 voix pour avec { $card }
+    }
+vtes-move-pay-contest = Payer pour { $card }, qui fait l’objet d’une dispute
+vtes-move-yield = Céder { $card }
+vtes-move-edge = Gagner 1 point de réserve par l’Avantage
+vtes-move-unlock = Brûler 1 point de réserve pour redresser { $card }
+vtes-move-burn-option = Défausser { $card } et piocher (option de défausse)
+vtes-move-withdraw = Annoncer votre retrait
+vtes-move-yes = Oui
+vtes-move-no = Non
+vtes-move-done = Rien de plus
+vtes-move-done-arrive = Laisser les autres incontrôlés
+vtes-move-done-take-equipment = Ne rien prendre de plus
+vtes-move-done-learn = Ne rien apprendre
+vtes-move-number = { $number }
+vtes-move-choose = { $card }
+vtes-move-target = { $card }
+vtes-move-uncontrolled = { $card }
+vtes-move-player = { $who }
+vtes-move-pay-pool = Payer avec la réserve
+vtes-move-pay-blood = Payer avec le sang : { $card }
+vtes-move-for = Pour
+vtes-move-against = Contre
+vtes-move-discipline = { $discipline }
+vtes-move-clan = { $clan }
+vtes-move-sect = { $sect }
+vtes-move-long = À distance
+vtes-move-close = Au contact
+
+## Questions
+
+vtes-ask-arrive = Quel vampire vient dans votre région disponible avant la fin de la phase ?
+vtes-ask-diablerise = Diabler { $source } ?
+vtes-ask-discard = { $source } : quelle carte défaussez-vous ?
+vtes-ask-discard-down = Vous avez plus de cartes que votre taille de main : laquelle défaussez-vous ?
+vtes-ask-learn = { $source } : quelle Discipline le diableriste apprend-il ?
+vtes-ask-methuselah = { $source } : quel Mathusalem ?
+vtes-ask-redirect = { $source } : qui devient la cible de la morsure ?
+vtes-ask-remove-crypt = { $source } : quelle carte incontrôlée retirez-vous de la partie ?
+vtes-ask-rescue-blood = Combien de points de sang { $source } paie-t-il ?
+vtes-ask-take-equipment = Quel équipement le diableriste prend-il ?
+vtes-ask-target = { $source } : sur quoi ?
+vtes-ask-uncontrolled = { $source } : quelle carte de votre région incontrôlée ?
+vtes-ask-villein = { $source } : combien de points de sang vers votre réserve, au plus { $amount } ?
+vtes-ask-x = { $source } : combien vaut X, au plus { $amount } ?
+vtes-ask-aim = { $source } : quel compagnon visez-vous, le cas échéant ?
+vtes-ask-serve = Incliner { $source } et combattre à la place du vampire bloqué ?
+
+## Journal
+
+vtes-log-turn = Tour { $turn } : { $who }.
+vtes-log-step = { $who } : { $phase }.
+vtes-log-plays = { $who } joue { $card }.
+vtes-log-plays-by = { $minion } joue { $card }.
+vtes-log-uses = { $who } utilise { $card }.
+vtes-log-action-bleed =
+    { $with ->
+        [yes] { $minion } mord { $foe } avec { $card }.
+       *[no] { $minion } mord { $foe }.
+    }
+vtes-log-action-hunt =
+    { $with ->
+        [yes] { $minion } chasse avec { $card }.
+       *[no] { $minion } chasse.
+    }
+vtes-log-action-equip =
+    { $with ->
+        [yes] { $minion } veut s’équiper : { $card }.
+       *[no] { $minion } veut prendre de l’équipement.
+    }
+vtes-log-action-employ = { $minion } veut employer { $card }.
+vtes-log-action-recruit = { $minion } veut recruter { $card }.
+vtes-log-action-politics =
+    { $with ->
+        [yes] { $minion } appelle un référendum : { $card }.
+       *[no] { $minion } appelle un référendum.
+    }
+vtes-log-action-leave-torpor = { $minion } veut quitter la torpeur.
+vtes-log-action-rescue = { $minion } veut secourir un vampire en torpeur.
+vtes-log-action-diablerise = { $minion } veut diabler un vampire en torpeur.
+vtes-log-action-become-anarch = { $minion } veut devenir Anarch.
+vtes-log-action-enter-combat =
+    { $with ->
+        [yes] { $minion } veut entrer en combat avec un serviteur de { $foe } : { $card }.
+       *[no] { $minion } veut entrer en combat avec un serviteur de { $foe }.
+    }
+vtes-log-action-card =
+    { $with ->
+        [yes] { $minion } agit : { $card }.
+       *[no] { $minion } agit.
+    }
+vtes-log-attempts = { $minion } tente de bloquer.
+vtes-log-attempt-fails = { $minion } ne parvient pas à bloquer.
+vtes-log-blocked = { $minion } bloque l’action.
+vtes-log-bled =
+    { $amount ->
+        [0] La morsure de { $who } ne prend rien à { $foe }.
+        [one] La morsure de { $who } prend { $amount } point de réserve à { $foe }.
+       *[other] La morsure de { $who } prend { $amount } points de réserve à { $foe }.
+    }
+vtes-log-edge = { $who } prend l’Avantage.
+vtes-log-hunted =
+    { $amount ->
+        [one] { $minion } chasse et gagne { $amount } point de sang.
+       *[other] { $minion } chasse et gagne { $amount } points de sang.
+    }
+vtes-log-combat = Combat : { $minion } contre { $other }.
+vtes-log-maneuver =
+    { $range ->
+        [0] { $who } manœuvre pour revenir au contact.
+       *[other] { $who } manœuvre pour se mettre à distance.
+    }
+vtes-log-range =
+    { $range ->
+        [0] Le combat a lieu au contact.
+       *[other] Le combat a lieu à distance.
+    }
+vtes-log-hand-strike = { $minion } porte une frappe à mains nues.
+vtes-log-press =
+    { $way ->
+        [0] { $who } poursuit pour mettre fin au combat.
+       *[other] { $who } poursuit pour continuer le combat.
+    }
+vtes-log-damage =
+    { $amount ->
+        [one] { $minion } subit { $amount } point de dégâts.
+       *[other] { $minion } subit { $amount } points de dégâts.
+    }
+vtes-log-steals =
+    { $amount ->
+        [one] { $minion } vole { $amount } point de sang à { $other }.
+       *[other] { $minion } vole { $amount } points de sang à { $other }.
+    }
+vtes-log-torpor = { $minion } va en torpeur.
+vtes-log-left-torpor = { $minion } quitte la torpeur.
+vtes-log-burned = Carte brûlée : { $minion }.
+vtes-log-diablerie = { $minion } diable { $other }.
+vtes-log-blood-hunt = On vote sur une chasse au sang contre { $minion }.
+vtes-log-votes =
+    { $side ->
+        [0] { $minion } exprime { $amount } voix contre.
+       *[other] { $minion } exprime { $amount } voix pour.
+    }
+vtes-log-votes-edge =
+    { $side ->
+        [0] { $who } brûle l’Avantage pour 1 voix contre.
+       *[other] { $who } brûle l’Avantage pour 1 voix pour.
+    }
+vtes-log-votes-card =
+    { $side ->
+        [0] { $who } exprime 1 voix contre avec une carte d’action politique.
+       *[other] { $who } exprime 1 voix pour avec une carte d’action politique.
+    }
+vtes-log-passes = Le référendum passe : { $amount } contre { $against }.
+vtes-log-fails = Le référendum échoue : { $amount } contre { $against }.
+vtes-log-sect = Nouvelle secte de { $minion } : { $sect }.
+vtes-log-title = Nouveau titre de { $minion } : { $title }.
+vtes-log-title-contested = { $minion } et { $other } se disputent un titre.
+vtes-log-contested = Plusieurs Mathusalems se disputent { $minion }.
+vtes-log-yields = { $who } cède { $card }.
+vtes-log-gain-pool =
+    { $amount ->
+        [one] { $who } gagne { $amount } point de réserve.
+       *[other] { $who } gagne { $amount } points de réserve.
+    }
+vtes-log-burn-pool =
+    { $amount ->
+        [one] { $who } brûle { $amount } point de réserve.
+       *[other] { $who } brûle { $amount } points de réserve.
+    }
+vtes-log-transfer =
+    { $amount ->
+        [one] { $who } transfère { $amount } point de réserve vers une carte incontrôlée.
+       *[other] { $who } transfère { $amount } points de réserve vers une carte incontrôlée.
+    }
+vtes-log-take-back =
+    { $amount ->
+        [one] { $who } reprend { $amount } point de sang à une carte incontrôlée.
+       *[other] { $who } reprend { $amount } points de sang à une carte incontrôlée.
+    }
+vtes-log-draw-crypt = { $who } pioche une carte de crypte.
+vtes-log-arrive = { $minion } vient dans la région disponible de { $who }.
+vtes-log-unlock = { $who } brûle 1 point de réserve pour redresser { $card }.
+vtes-log-returns = { $card } revient à { $who }.
+vtes-log-draw =
+    { $who } pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+vtes-log-draw-own = { $who } pioche { $cards }.
+vtes-log-discard = { $who } défausse { $card }.
+vtes-log-ousted = Élimination de { $who }.
+vtes-log-withdraws = { $who } annonce son retrait.
+vtes-log-withdrawn = { $who } se retire de la partie.
+
+## Decks
+
+vtes-deck-unknown-card = Il n’y a pas de carte nommée « { $card } » à cette table.
+vtes-deck-fault = { $rule } : { $text }
+vtes-deck-crypt-size =
+    { $given ->
+        [one] La crypte a { $given } carte ; il en faut au moins { $least }.
+       *[other] La crypte a { $given } cartes ; il en faut au moins { $least }.
+    }
+vtes-deck-library-size =
+    { $given ->
+        [one] La bibliothèque a { $given } carte ; il en faut de { $least } à { $most }.
+       *[other] La bibliothèque a { $given } cartes ; il en faut de { $least } à { $most }.
+    }
+vtes-deck-wrong-place = Les cartes de crypte vont dans la crypte, celles de bibliothèque dans la bibliothèque : { $cards }.
+vtes-deck-groups = La crypte a des cartes des groupes { $groups } : il faut un seul groupe, ou deux qui se suivent.
+vtes-deck-banned = Cartes bannies : { $cards }.

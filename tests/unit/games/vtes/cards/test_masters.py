@@ -1,0 +1,516 @@
+"""Master cards of the preconstructed decks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from noctuary.games.vtes import numbers
+from noctuary.games.vtes.kinds import ANARCH, READY
+from noctuary.games.vtes.view import view
+from noctuary.kernel.ids import Seat
+from tests.vtes_cards import card_box, cards_table, go, reach, refused
+from tests.vtes_table import Table
+
+
+def in_phase(phase: str, *slugs: str, clan: str = "", **seats: Any) -> Table:
+    """Everybody of one clan, if one is named."""
+    box = card_box(*slugs)
+    if clan:
+        for name in ("ann", "abe", "bob", "bea", "ash"):
+            box.cards[name].clan = box.clans.index(clan)
+    return cards_table(box=box, phase=phase, **seats)
+
+
+# -- played -----------------------------------------------------------------------------------------------
+
+LOCATIONS = [
+    "academic-hunting-ground",
+    "arcane-library",
+    "art-museum",
+    "asylum-hunting-ground",
+    "chantry",
+    "club-illusion",
+    "creepshow-casino",
+    "elder-library",
+    "elysium-the-palace-of-versailles",
+    "information-highway",
+    "opium-den",
+    "society-hunting-ground",
+    "temple-hunting-ground",
+    "the-barrens",
+    "uptown-hunting-ground",
+    "ventrue-headquarters",
+    "wasserschloss-anif-austria",
+]
+
+
+@pytest.mark.parametrize("slug", LOCATIONS)
+def test_a_location_comes_into_play_and_is_paid_for(slug: str) -> None:
+    table = in_phase("master", slug, A={"hand": [slug]})
+    go(table, f"A play {slug}")
+    assert table.seat("A").pool == 30 - table.state.pool.cards[table.card(slug).kind].pool
+    assert table.seat("A").master_actions == 0
+    assert table.ash("A") == []
+
+
+@pytest.mark.parametrize("slug", LOCATIONS)
+def test_one_unique_location_is_enough(slug: str) -> None:
+    """VTES-CONTEST-02."""
+    table = in_phase("master", slug, A={"hand": [slug], "in_play": [slug]})
+    assert refused(table, f"A play {slug}") == "VTES-CONTEST-02"
+
+
+def test_a_master_needs_a_master_phase_action() -> None:
+    """VTES-MASTER-02."""
+    table = in_phase(
+        "master",
+        "misdirection",
+        "elder-library",
+        A={"ready": ["ann"], "hand": ["misdirection", "elder-library"]},
+    )
+    go(table, "A play elder-library")
+    assert refused(table, "A play misdirection") == "VTES-MASTER-02"
+
+
+# -- locations ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slug", [one for one in LOCATIONS if one.endswith("hunting-ground")])
+def test_a_hunting_ground_feeds_a_ready_vampire(slug: str) -> None:
+    table = in_phase("unlock", slug, A={"ready": {"ann": 3, "abe": 3}, "in_play": [slug]})
+    go(table, f"A use {slug} use-2", "A target ann")
+    assert table.card("ann").counters == 4
+    assert refused(table, f"A use {slug} use-2") == "VTES-SEQ-13"
+
+
+def test_one_hunting_ground_for_each_vampire() -> None:
+    slugs = ["asylum-hunting-ground", "uptown-hunting-ground"]
+    table = in_phase("unlock", *slugs, A={"ready": {"ann": 3}, "in_play": slugs})
+    go(table, f"A use {slugs[0]} use-2")
+    assert table.card("ann").counters == 4
+    assert refused(table, f"A use {slugs[1]} use-2") == "VTES-SEQ-17"
+
+
+@pytest.mark.parametrize(("slug", "clan"), [("arcane-library", "tremere"), ("art-museum", "toreador")])
+def test_a_place_that_influences_its_clan(slug: str, clan: str) -> None:
+    table = in_phase("influence", slug, clan=clan, A={"in_play": [slug], "uncontrolled": {"ash": 1}})
+    go(table, f"A use {slug} use-2")
+    assert table.seat("A").uncontrolled[0].counters == 2
+    other = in_phase("influence", slug, clan="brujah", A={"in_play": [slug], "uncontrolled": {"ash": 1}})
+    assert refused(other, f"A use {slug} use-2") == "VTES-SEQ-17"
+
+
+def test_the_elder_library_makes_the_hand_larger() -> None:
+    table = in_phase(
+        "master", "elder-library", "bonding", A={"in_play": ["elder-library"], "library": ["bonding"] * 9}
+    )
+    assert len(table.hand("A")) == 8
+
+
+def test_the_information_highway_gives_transfers() -> None:
+    table = in_phase("minion", "information-highway", A={"in_play": ["information-highway"]})
+    go(table, "A pass")
+    reach(table, "influence")
+    assert table.seat("A").transfers == 6
+
+
+def test_the_barrens_changes_a_card() -> None:
+    table = in_phase(
+        "minion",
+        "the-barrens",
+        "bonding",
+        "majesty",
+        A={"in_play": ["the-barrens"], "hand": ["bonding"] * 7, "library": ["majesty"]},
+    )
+    go(table, "A use the-barrens use-2")
+    assert "majesty" in table.hand("A")
+    assert table.ash("A") == ["bonding"]
+    assert refused(table, "A use the-barrens use-2") == "VTES-SEQ-16"
+
+
+def test_the_casino_hides_an_undirected_action() -> None:
+    table = in_phase("minion", "creepshow-casino", A={"ready": ["ann"], "in_play": ["creepshow-casino"]})
+    go(table, "A hunt ann", "A use creepshow-casino use-2")
+    assert numbers.stealth(table.state) == 2
+    other = in_phase("minion", "creepshow-casino", A={"ready": ["ann"], "in_play": ["creepshow-casino"]})
+    go(other, "A bleed ann")
+    assert refused(other, "A use creepshow-casino use-2") is not None
+
+
+def test_the_opium_den_hides_the_ministry() -> None:
+    for clan, lost in (("ministry", 1), ("brujah", 0)):
+        table = in_phase("minion", "opium-den", clan=clan, A={"ready": ["ann"], "in_play": ["opium-den"]})
+        go(table, "A bleed ann", "B block bob")
+        if lost:
+            go(table, "A use opium-den use-2")
+        else:
+            go(table, "A strike")
+        table.finish()
+        assert table.seat("B").pool == 30 - lost
+
+
+def test_club_illusion_lets_anarchs_pay_for_bleed() -> None:
+    box = card_box("club-illusion")
+    box.cards["ann"].sect = ANARCH
+    table = cards_table(box=box, A={"ready": ["ann", "abe"], "in_play": ["club-illusion"]})
+    go(table, "A bleed ann", "A use club-illusion use-2").finish()
+    assert table.seat("B").pool == 28
+    assert table.card("ann").counters == 8
+    go(table, "A bleed abe")
+    assert refused(table, "A use club-illusion use-2") is not None
+
+
+def test_the_chantry_raises_a_tremere() -> None:
+    for use in ("use-2", "use-3"):
+        table = in_phase(
+            "master",
+            "chantry",
+            clan="tremere",
+            A={"ready": ["ann"], "torpor": ["abe"], "in_play": ["chantry"]},
+        )
+        go(table, f"A use chantry {use}")
+        assert table.card("abe").region == READY
+        assert (table.seat("A").pool, table.card("ann").counters) == ((29, 9) if use == "use-2" else (30, 8))
+
+
+def test_the_chantry_is_for_tremere() -> None:
+    table = in_phase("master", "chantry", A={"ready": ["ann"], "torpor": ["abe"], "in_play": ["chantry"]})
+    assert refused(table, "A use chantry use-2") == "VTES-SEQ-17"
+
+
+def test_wasserschloss_keeps_blood_for_the_uncontrolled() -> None:
+    table = in_phase(
+        "master",
+        "wasserschloss-anif-austria",
+        clan="tremere",
+        A={"ready": ["ann"], "uncontrolled": {"ash": 0}, "in_play": {"wasserschloss-anif-austria": 2}},
+    )
+    go(table, "A use wasserschloss-anif-austria use-2")
+    assert table.card("ann").counters == 8
+    assert refused(table, "A use wasserschloss-anif-austria use-2") == "VTES-SEQ-13"
+    go(table, "A use wasserschloss-anif-austria use-3")
+    assert table.seat("A").uncontrolled[0].counters == 3
+    assert table.card("wasserschloss-anif-austria").counters == 0
+
+
+def test_malkavians_find_wasserschloss_easily() -> None:
+    for clan, stealth in (("malkavian", 1), ("brujah", 0)):
+        table = in_phase(
+            "minion",
+            "wasserschloss-anif-austria",
+            clan=clan,
+            B={"ready": ["bob"], "in_play": ["wasserschloss-anif-austria"]},
+        )
+        go(table, "A use wasserschloss-anif-austria use-4 by ann")
+        assert numbers.stealth(table.state) == stealth
+        table.finish()
+        assert table.gone("wasserschloss-anif-austria")
+
+
+# -- on vampires --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("slug", "phase"), [("blood-doll", "master"), ("vessel", "unlock")])
+def test_blood_moves_once_either_way(slug: str, phase: str) -> None:
+    for use, pool, blood in (("use-2", 31, 4), ("use-3", 29, 6)):
+        table = in_phase(phase, slug, A={"ready": {"ann": {"counters": 5, "on": [slug]}}})
+        go(table, f"A use {slug} {use}")
+        assert (table.seat("A").pool, table.card("ann").counters) == (pool, blood)
+        assert refused(table, f"A use {slug} use-2") == "VTES-SEQ-13"
+        assert refused(table, f"A use {slug} use-3") == "VTES-SEQ-13"
+
+
+def test_the_vampires_controller_uses_a_blood_doll() -> None:
+    """VTES-RUL-04."""
+    table = in_phase("master", "blood-doll", B={"ready": {"bob": {"on": ["blood-doll"]}}})
+    assert refused(table, "A use blood-doll use-2") is not None
+
+
+def test_a_blood_doll_is_for_ones_own_vampire() -> None:
+    table = in_phase("master", "blood-doll", A={"ready": ["ann"], "hand": ["blood-doll"]})
+    go(table, "A play blood-doll")
+    assert table.card("blood-doll").host == table.card("ann").uid
+
+
+def test_a_vessel_may_replace_a_blood_doll() -> None:
+    for answer, gone in (("target blood-doll", True), ("done", False)):
+        table = in_phase(
+            "master",
+            "vessel",
+            "blood-doll",
+            A={"ready": {"ann": {"on": ["blood-doll"]}}, "hand": ["vessel"]},
+            B={},
+        )
+        go(table, "A play vessel", f"A {answer}")
+        assert table.gone("blood-doll") is gone
+        assert table.card("vessel").host == table.card("ann").uid
+        assert table.seat("A").pool == 29
+
+
+def test_a_trifle_gives_its_action_back_once() -> None:
+    """VTES-MASTER-04."""
+    hand = ["life-in-the-city", "life-in-the-city"]
+    table = in_phase("master", "life-in-the-city", A={"ready": {"ann": 3}, "hand": hand}, B={})
+    go(table, "A play life-in-the-city", "A play life-in-the-city")
+    assert table.card("ann").counters == 5
+    assert table.seat("A").master_actions == 0
+
+
+def test_villein_moves_blood_to_the_pool() -> None:
+    table = in_phase("master", "villein", A={"ready": ["ann"], "hand": ["villein", "villein"]})
+    go(table, "A play villein", "A number 5")
+    assert (table.seat("A").pool, table.card("ann").counters) == (35, 4)
+    go(table, "A play villein", "A number 2")
+    assert (table.seat("A").pool, table.card("ann").counters) == (36, 2)  # the second costs 1
+
+
+def test_villein_takes_what_there_is() -> None:
+    table = in_phase("master", "villein", A={"ready": {"ann": 1}, "hand": ["villein"]})
+    go(table, "A play villein")
+    assert (table.seat("A").pool, table.card("ann").counters) == (31, 0)
+
+
+def test_villein_needs_blood() -> None:
+    table = in_phase("master", "villein", A={"ready": {"ann": 0}, "hand": ["villein"]})
+    assert refused(table, "A play villein") == "VTES-SEQ-17"
+
+
+def test_pentex_keeps_a_minion_from_blocking_until_others_burn_it() -> None:
+    table = in_phase(
+        "master",
+        "pentex-subversion",
+        A={"ready": ["ann", "abe"], "hand": ["pentex-subversion"]},
+        B={"ready": ["bob", "bea"]},
+    )
+    go(table, "A play pentex-subversion", "A target bob")
+    go(table, "A bleed ann")
+    reach(table, "no-attempt")
+    assert refused(table, "B block bob") == "VTES-BLOCK-03"
+    assert refused(table, "B block bea") is None
+    table.finish()
+    assert refused(table, "A use pentex-subversion use-2 by abe") is None
+    while table.state.active == 0:
+        table.play("pass")
+    reach(table, "minion")
+    assert refused(table, "B use pentex-subversion use-2 by bob") is not None
+    go(table, "B use pentex-subversion use-2 by bea")
+    assert table.state.action is not None
+    assert table.state.action.targets == (0,)
+    table.finish()
+    assert table.gone("pentex-subversion")
+
+
+# -- in play by themselves --------------------------------------------------------------------------------
+
+
+def test_dreams_of_the_sphinx_three_times() -> None:
+    table = in_phase(
+        "unlock",
+        "dreams-of-the-sphinx",
+        "bonding",
+        edge="A",
+        A={"in_play": {"dreams-of-the-sphinx": 1}, "uncontrolled": {"ash": 0}, "library": ["bonding"] * 20},
+    )
+    go(table, "A use dreams-of-the-sphinx use-3")
+    assert table.seat("A").pool == 31
+    assert refused(table, "A use dreams-of-the-sphinx use-2") == "VTES-SEQ-16"
+    table.card("dreams-of-the-sphinx").locked = False
+    go(table, "A use dreams-of-the-sphinx use-4")
+    assert table.seat("A").uncontrolled[0].counters == 1
+    assert table.ash("A") == ["dreams-of-the-sphinx"]
+
+
+def test_dreams_of_the_sphinx_enlarge_the_hand_for_a_turn() -> None:
+    table = in_phase(
+        "minion",
+        "dreams-of-the-sphinx",
+        "bonding",
+        A={"in_play": {"dreams-of-the-sphinx": 0}, "hand": ["bonding"] * 7, "library": ["bonding"] * 20},
+    )
+    go(table, "A use dreams-of-the-sphinx use-2")
+    assert len(table.hand("A")) == 9
+    while table.state.active == 0:
+        offered = table.offered()
+        table.play("pass" if "pass" in offered else offered[0])
+    assert len(table.hand("A")) == 7
+
+
+def test_dreams_need_the_edge_for_pool() -> None:
+    table = in_phase("unlock", "dreams-of-the-sphinx", A={"in_play": {"dreams-of-the-sphinx": 0}})
+    assert refused(table, "A use dreams-of-the-sphinx use-3") is not None
+
+
+def test_the_capuchin_replaces_cards() -> None:
+    hand = ["visit-from-the-capuchin", "life-in-the-city", *["bonding"] * 5]
+    table = in_phase(
+        "master",
+        "visit-from-the-capuchin",
+        "life-in-the-city",
+        "bonding",
+        A={"ready": {"ann": 3}, "hand": hand, "library": ["bonding"] * 20},
+        B={},
+    )
+    table.seat("A").master_actions = 2
+    go(table, "A play visit-from-the-capuchin")
+    assert len(table.hand("A")) == 11
+    go(table, "A play life-in-the-city")
+    assert len(table.hand("A")) == 10
+    assert table.card("visit-from-the-capuchin").counters == 3
+    reach(table, "discard")
+    table.play("A discard bonding")
+    assert len(table.hand("A")) == 9
+    assert table.card("visit-from-the-capuchin").counters == 2
+
+
+def test_the_capuchin_leaves_with_the_last_counter() -> None:
+    table = in_phase(
+        "discard",
+        "visit-from-the-capuchin",
+        "bonding",
+        A={"in_play": {"visit-from-the-capuchin": 1}, "hand": ["bonding"] * 8, "library": ["bonding"] * 5},
+    )
+    go(table, "A discard bonding")
+    assert table.gone("visit-from-the-capuchin")
+    assert len(table.hand("A")) == 7
+
+
+def test_a_wider_view_of_the_crypt() -> None:
+    table = in_phase(
+        "influence",
+        "wider-view",
+        A={"in_play": ["wider-view"], "uncontrolled": ["abe"], "crypt": ["ash", "ann"]},
+    )
+    go(table, "A use wider-view use-2", "A uncontrolled u:abe")
+    assert table.seat("A").transfers == 3
+    assert table.removed("A") == ["abe"]
+    assert refused(table, "A use wider-view use-3") == "VTES-INFL-06"
+
+
+def test_a_wider_view_is_worth_pool() -> None:
+    table = in_phase("influence", "wider-view", A={"in_play": ["wider-view"]})
+    go(table, "A use wider-view use-3")
+    assert table.seat("A").pool == 32
+    assert table.ash("A") == ["wider-view"]
+
+
+def test_the_troublemaker_locks_and_goes_on() -> None:
+    table = in_phase(
+        "unlock",
+        "anarch-troublemaker",
+        A={"in_play": ["anarch-troublemaker"]},
+        B={"ready": ["bob", "bea"]},
+        C={},
+    )
+    go(table, "A use anarch-troublemaker use-2", "A target bob", "A done")
+    assert table.card("bob").locked
+    assert not table.card("bea").locked
+    assert table.card("anarch-troublemaker").controller == 1
+
+
+def test_the_troublemaker_burns_equipment() -> None:
+    table = in_phase(
+        "unlock",
+        "anarch-troublemaker",
+        "sport-bike",
+        A={"in_play": ["anarch-troublemaker"]},
+        B={"ready": {"bob": {"on": ["sport-bike"]}}},
+    )
+    go(table, "A use anarch-troublemaker use-3")
+    assert table.gone("sport-bike")
+    assert table.card("anarch-troublemaker").controller == 1
+
+
+def test_the_troublemaker_works_in_ones_own_unlock_phase() -> None:
+    table = in_phase(
+        "unlock", "anarch-troublemaker", B={"ready": ["bob"], "in_play": ["anarch-troublemaker"]}
+    )
+    assert refused(table, "B use anarch-troublemaker use-2") is not None
+
+
+# -- the Grand Ball -----------------------------------------------------------------------------------------
+
+
+def ball() -> Table:
+    table = in_phase(
+        "master",
+        "toreador-grand-ball",
+        clan="toreador",
+        A={"ready": ["ann", "abe"], "hand": ["toreador-grand-ball"]},
+    )
+    return go(table, "A play toreador-grand-ball", "A target ann")
+
+
+def test_the_dancers_actions_are_not_blocked() -> None:
+    table = ball()
+    assert table.card("abe").locked
+    go(table, "A hunt ann")
+    while table.state.action is not None:
+        assert "block bob" not in table.offered()
+        table.play("pass")
+
+
+def test_a_dancers_bleed_can_be_blocked() -> None:
+    table = ball()
+    go(table, "A bleed ann", "B block bob")
+
+
+def test_the_host_of_the_ball_stays_locked() -> None:
+    table = ball()
+    for _ in range(200):
+        if table.state.active == 0 and table.state.turn_number > 5 and table.window() == "unlock":
+            break
+        offered = table.offered()
+        table.play("pass" if "pass" in offered else offered[0])
+    assert table.card("abe").locked
+    assert not table.card("ann").locked
+
+
+def test_a_ball_needs_two_toreador() -> None:
+    table = in_phase(
+        "master",
+        "toreador-grand-ball",
+        clan="toreador",
+        A={"ready": ["ann"], "hand": ["toreador-grand-ball"]},
+    )
+    assert refused(table, "A play toreador-grand-ball") == "VTES-SEQ-17"
+
+
+def test_nosferatu_are_seen_at_the_ball() -> None:
+    table = in_phase(
+        "minion",
+        "toreador-grand-ball",
+        clan="nosferatu",
+        B={"ready": ["bob"], "in_play": ["toreador-grand-ball"]},
+    )
+    go(table, "A use toreador-grand-ball use-2 by ann")
+    assert numbers.stealth(table.state) == -1
+
+
+# -- done once --------------------------------------------------------------------------------------------
+
+
+def test_life_in_the_city_feeds_anybody_ready() -> None:
+    table = in_phase("master", "life-in-the-city", A={"hand": ["life-in-the-city"]}, B={"ready": {"bob": 3}})
+    go(table, "A play life-in-the-city")
+    assert table.card("bob").counters == 4
+    none = in_phase("master", "life-in-the-city", A={"hand": ["life-in-the-city"]}, B={"torpor": ["bob"]})
+    assert refused(none, "A play life-in-the-city") == "VTES-SEQ-17"
+
+
+def test_misdirection_locks_a_minion() -> None:
+    table = in_phase("master", "misdirection", A={"hand": ["misdirection"]})
+    go(table, "A play misdirection")
+    assert table.card("bob").locked
+    assert table.seat("A").pool == 29
+
+
+def test_an_open_hand_is_seen_by_all() -> None:
+    table = in_phase(
+        "minion", "revelations", "bonding", A={"in_play": ["revelations"]}, B={"hand": ["bonding"]}, C={}
+    )
+    for seat in (0, 2):
+        seen: Any = view(table.state, Seat(seat))["seats"]
+        assert seen[1]["hand"] == ["bonding"]
+        assert ("hand" in seen[0]) is (seat == 0)

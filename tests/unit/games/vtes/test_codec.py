@@ -1,0 +1,153 @@
+"""Positions and dumps of VTES: both ways, nothing lost, nothing wrong let in."""
+
+from __future__ import annotations
+
+import ast
+import json
+from importlib import resources
+from random import Random
+
+import pytest
+
+from noctuary.games.vtes import GAME, dumping
+from noctuary.games.vtes.codec import dump, load
+from noctuary.games.vtes.kinds import READY
+from noctuary.kernel.game import Document
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.match import Match
+from noctuary.kernel.refusal import NoctuaryError
+
+SETUP: Document = {"decks": ["v5-malkavian", "v5-ventrue", "v5-toreador"], "format": "free"}
+
+
+def test_a_position_needs_only_what_matters() -> None:
+    """The minion phase of A, who has the impulse; 30 pool; vampires are full."""
+    s = load({"seats": {"A": {"ready": {"alexa-draper": {"on": {"blood-doll": {}}}}, "pool": 12}}})
+    assert [player.pool for player in s.players] == [12, 30]
+    alexa, doll = s.cards
+    assert (alexa.region, alexa.counters, alexa.controller) == (READY, 8, Seat(0))
+    assert (doll.host, doll.controller) == (alexa.uid, Seat(0))
+    match = Match.at(GAME, s)
+    assert match.decision is not None
+    assert "bleed alexa-draper" in [match.notation(move) for move in match.decision.moves]
+
+
+def test_just_the_number_of_its_counters_will_do_for_a_card() -> None:
+    s = load({"seats": {"B": {"torpor": {"alexa-draper": 2}}}})
+    assert (s.cards[0].counters, s.cards[0].controller) == (2, Seat(1))
+
+
+@pytest.mark.parametrize(
+    ("phase", "left"), [("master", (1, 0, 0)), ("influence", (0, 4, 0)), ("discard", (0, 0, 1))]
+)
+def test_the_active_methuselah_has_what_her_phase_gives(phase: str, left: tuple[int, int, int]) -> None:
+    player = load({"phase": phase}).players[0]
+    assert (player.master_actions, player.transfers, player.discard_actions) == left
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_dump_is_the_same_state_again(seed: int) -> None:
+    """At every moment of a game, questions in the middle of a move included."""
+    match = Match.start(GAME, SETUP, bytes([seed]))
+    chance = Random(seed)
+    for step in range(160):
+        if match.over or match.decision is None:
+            break
+        match.play(chance.choice(match.decision.moves))
+        if step % 8 == 0:
+            loaded = Match.load(json.loads(json.dumps(match.dump())))
+            assert loaded.digest() == match.digest()
+
+
+def fields_of(name: str) -> set[str]:
+    """The fields of a class of the state, read from its source: a compiled class does not list them."""
+    for module in ("state", "card"):
+        source = (resources.files("noctuary.games.vtes") / f"{module}.py").read_text(encoding="utf-8")
+        for node in ast.parse(source).body:
+            if isinstance(node, ast.ClassDef) and node.name == name:
+                return {field for line in node.body for field in _declared(line)}
+    raise AssertionError(name)
+
+
+def _declared(line: ast.stmt) -> set[str]:
+    if isinstance(line, ast.AnnAssign):
+        return {ast.unparse(line.target)}
+    slots = isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "__slots__"
+    return set(ast.literal_eval(line.value)) if slots and isinstance(line, ast.Assign) else set()
+
+
+# Fields that `dumping` has a line of its own for; all others are in its lists.
+OWN_LINES = {
+    "InPlay": "uid kind owner controller region host counters merged sect clan title city was_in returns",
+    "Methuselah": "seat pool points library crypt uncontrolled shown_to",
+    "Action": "kind actor seat card using targets intercepts declined played",
+    "Fighter": "uid strike",
+    "Combat": "sides range",
+    "Referendum": "caller seat card cast card_votes",
+    "Lasting": "kind",
+    "Using": "seat kind index target target_seat",
+    "Strike": "card index more_aggravated",
+    "Step": "kind seat a b c using",
+    "Uncontrolled": "uid kind counters",
+    "Window": "kind acting impulse asked subject below",
+    "Settings": "time_limit arrive_at_end events_once_each withdrawal_points",
+}
+LISTED = {
+    "InPlay": (dumping.CARD_NUMBERS, dumping.CARD_FLAGS, dumping.CARD_LISTS),
+    "Methuselah": (
+        dumping.PLAYER_PHASE,
+        dumping.PLAYER_NUMBERS,
+        dumping.PLAYER_FLAGS,
+        dumping.PLAYER_LISTS,
+        dumping.PLAYER_CARDS,
+    ),
+    "Action": (dumping.ACTION_NUMBERS, dumping.ACTION_FLAGS, dumping.ACTION_LISTS),
+    "Fighter": (dumping.FIGHTER_NUMBERS, dumping.FIGHTER_FLAGS, dumping.FIGHTER_LISTS),
+    "Combat": (dumping.COMBAT_NUMBERS, dumping.COMBAT_FLAGS),
+    "Referendum": (dumping.REFERENDUM_NUMBERS, dumping.REFERENDUM_FLAGS, dumping.REFERENDUM_LISTS),
+    "Lasting": (dumping.LASTING_NUMBERS,),
+    "Using": (dumping.USING_NUMBERS,),
+    "Strike": (dumping.STRIKE_NUMBERS,),
+}
+
+
+@pytest.mark.parametrize("name", OWN_LINES)
+def test_no_field_of_the_state_is_forgotten(name: str) -> None:
+    listed = {field for group in LISTED.get(name, ()) for field in group}
+    assert fields_of(name) == listed | set(OWN_LINES[name].split())
+
+
+def test_everything_that_is_going_on_is_written() -> None:
+    written = set(dump(load({})))
+    settings = {"time_limit", "arrive_at_end", "events_once_each", "tournament"}
+    renamed = {"seats", "phase", "over", "chance"} | settings
+    elsewhere = {"pool", "settings", "players", "cards", "over_now", "action", "combat", "referendum"}
+    assert (fields_of("State") - elsewhere) | renamed == written
+
+
+@pytest.mark.parametrize(
+    ("document", "message"),
+    [
+        ({"seats": {"A": {"hand": ["no-such-card"]}}}, "error-position-unknown-card"),
+        ({"seats": {"A": {"hand": ["alexa-draper"]}}}, "error-position-wrong-card-type"),
+        ({"seats": {"A": {"crypt": ["blood-doll"]}}}, "error-position-wrong-card-type"),
+        ({"seats": {"A": {"ready": {"blood-doll": 1}}}}, "error-position-wrong-card-type"),
+        ({"seats": {"A": {"pool": "many"}}}, "error-position-not-a-number"),
+        ({"seats": {"A": {"pools": 3}}}, "error-position-unknown-field"),
+        ({"phase": "lunch"}, "error-position-not-allowed"),
+        ({"combat": {"sides": []}}, "error-position-not-a-list"),
+        ({"action": {"intercepts": [1]}}, "error-position-not-a-list"),
+        ({"chance": {"key": "x"}}, "error-position-not-a-key"),
+    ],
+)
+def test_what_cannot_be_is_refused_by_name(document: Document, message: str) -> None:
+    with pytest.raises(NoctuaryError) as wrong:
+        load(document)
+    assert wrong.value.message == message
+
+
+def test_nobody_has_a_unique_card_twice() -> None:
+    """VTES-CONTEST-02."""
+    with pytest.raises(NoctuaryError) as wrong:
+        load({"seats": {"A": {"ready": {"alexa-draper": 1, "alexa-draper#2": 1}}}})
+    assert wrong.value.arguments["rule"] == "VTES-CONTEST-02"

@@ -1,0 +1,62 @@
+"""Series of VTES: who sits, who begins, how it ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from noctuary.kernel.game import Document
+from noctuary.kernel.match import Match
+from noctuary.kernel.refusal import NoctuaryError
+from noctuary.sim import Plan, check_setup, run_series
+from noctuary.sim.setups import games, known_seats, limit_of, seats_in, usual_seats
+
+DECKS = ("v5-malkavian", "v5-ventrue", "v5-toreador")
+
+
+def test_the_five_decks_are_usual() -> None:
+    assert "vtes" in games()
+    assert len(usual_seats("vtes")) == 5
+    assert tuple(usual_seats("vtes")) == known_seats("vtes")
+
+
+def test_the_seats_take_turns_at_beginning() -> None:
+    """VTES-SETUP-05"""
+    plan = Plan("vtes", DECKS, ("random",) * 3, 3, b"turns", (("time_limit", 1),))
+    begun = []
+    for number in range(3):
+        match = Match.start("vtes", plan.setup(number), b"x")
+        assert match.decision is not None
+        begun.append(match.decision.seat)
+    assert begun == [0, 1, 2]
+
+
+def test_lots_are_drawn_where_nobody_is_named() -> None:
+    """VTES-SETUP-05"""
+    setup: Document = {"decks": [*DECKS], "first": "random"}
+    begun = {
+        match.decision.seat
+        for number in range(20)
+        if (match := Match.start("vtes", dict(setup), b"%d" % number)).decision is not None
+    }
+    assert begun == {0, 1, 2}
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_two_to_six_play_until_the_time_is_up(seats: int) -> None:
+    """VTES-OUST-06"""
+    decks = (usual_seats("vtes") * 2)[:seats]
+    limit = tuple(limit_of("vtes", 12).items())
+    report = run_series(Plan("vtes", tuple(decks), ("random",) * seats, 2, b"few", limit))
+    assert report.failures == []
+    assert sum(report.endings.values()) == 2
+
+
+@pytest.mark.parametrize("seats", [["v5-ventrue"], ["v5-ventrue"] * 7, ["v5-ventrue", "zorro"]])
+def test_a_setup_that_cannot_be_is_refused(seats: list[str]) -> None:
+    with pytest.raises(NoctuaryError):
+        check_setup("vtes", seats)
+
+
+def test_a_record_names_its_decks() -> None:
+    setup = '{"decks": ["v5-ventrue", "Deck Name: Mine\\n\\n1 Anson"]}'
+    assert seats_in("vtes", setup) == ["v5-ventrue", "Mine"]

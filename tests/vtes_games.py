@@ -1,0 +1,172 @@
+"""Whole games of VTES for property, golden and soak tests."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from hypothesis import strategies as st
+
+from noctuary.games.vtes import agenda, numbers
+from noctuary.games.vtes.board import is_vampire
+from noctuary.games.vtes.game import mine
+from noctuary.games.vtes.kinds import ALLY, DISCARD, READY, RETAINER
+from noctuary.games.vtes.notation import WORDS
+from noctuary.games.vtes.pool import default_decks
+from noctuary.games.vtes.rules import deciding
+from noctuary.games.vtes.state import State
+from noctuary.kernel.game import Document
+from noctuary.kernel.match import Match
+from noctuary.kernel.move import NOTHING, Move, move
+from tests.whole_games import WholeGames
+
+PLAYERS = (2, 3, 4, 5)
+TIME_LIMIT = 30  # turns; random players hardly ever oust anybody
+SHORT = 10
+GOLDEN_LIMIT = 8
+DECKS = sorted(default_decks())
+
+
+class VtesGames(WholeGames):
+    """Two to five Methuselahs with the decks that come with Noctuary."""
+
+    name = "vtes"
+    most_moves = 400  # a dozen minions, each with every action and card
+    longest = 400
+    soak = (2_000, 60)
+    most_undecided = 1.0  # a time limit leaves survivors level
+    few = 2
+    bots = ("random",)
+
+    def setups(self) -> st.SearchStrategy[Document]:
+        return _setups()
+
+    def ending(self, setup: Document) -> Document:
+        return {**setup, "time_limit": TIME_LIMIT}
+
+    def setup_number(self, number: int) -> Document:
+        random = Random(number)
+        players = PLAYERS[number % len(PLAYERS)]
+        return {"decks": random.choices(DECKS, k=players), "format": "free"}
+
+    def soak_setup(self, number: int) -> Document:
+        return {**self.setup_number(number), "time_limit": SHORT}
+
+    def golden_setups(self) -> dict[str, Document]:
+        """One for each deck, and a table of five."""
+        duels: dict[str, Document] = {
+            name: {
+                "decks": [name, DECKS[(place + 2) % len(DECKS)]],
+                "format": "free",
+                "time_limit": GOLDEN_LIMIT,
+            }
+            for place, name in enumerate(DECKS)
+        }
+        five: Document = {"decks": list(DECKS), "format": "free", "time_limit": GOLDEN_LIMIT}
+        return {**duels, "five-players": five}
+
+    def fixed_positions(self) -> list[tuple[Document, int]]:
+        return [(self.setup_number(number), 40 + 70 * number) for number in range(8)]
+
+    def duels(self) -> dict[str, list[Document]]:
+        """Each deck against all the others in turn."""
+        return {
+            name: [{"decks": [name, other], "format": "free"} for other in DECKS if other != name]
+            for name in DECKS
+        }
+
+    def any_moves(self) -> st.SearchStrategy[Move]:
+        return _any_moves()
+
+    def rule_refuses(self, match: Match, wanted: Move) -> bool:
+        assert match.decision is not None
+        return deciding.why_not(mine(match.state), match.decision.seat, wanted) is not None
+
+    def cards(self, match: Match) -> Counter[int] | None:
+        """At the very end a card may be left in the middle of what it does."""
+        return cards_in_game(mine(match.state)) if match.at_rest and not match.over else None
+
+    def assert_in_bounds(self, match: Match) -> None:
+        if match.at_rest:
+            assert_in_bounds(mine(match.state))
+
+
+@st.composite
+def _setups(draw: st.DrawFn) -> Document:
+    players = draw(st.sampled_from(PLAYERS))
+    return {
+        "decks": [draw(st.sampled_from(DECKS)) for _ in range(players)],
+        "format": "free",
+        "time_limit": draw(st.sampled_from([0, SHORT])),
+    }
+
+
+@st.composite
+def _any_moves(draw: st.DrawFn) -> Move:
+    verb = draw(st.sampled_from(sorted(WORDS)))
+    most = {"card": 40, "kind": 700, "mine": 40, "by": 40, "nth": 3, "side": 1, "way": 1, "seat": 4}
+    numbers_drawn = [draw(st.integers(NOTHING, most.get(what, 5))) for what in WORDS[verb][1]]
+    numbers_drawn += [NOTHING] * (3 - len(numbers_drawn))
+    return move(verb, *numbers_drawn[:3])
+
+
+def cards_in_game(s: State) -> Counter[int]:
+    """Every card, wherever it lies: each of its owner's somewhere, exactly once (VTES-SETUP-06)."""
+    found: Counter[int] = Counter()
+    for player in s.players:
+        for zone in (player.hand, player.library, player.crypt, player.ash, player.removed):
+            found.update(zone)
+        found.update(one.kind for one in player.uncontrolled)
+    for card in s.cards:
+        found[card.kind] += 1
+        if card.merged != NOTHING:
+            found[card.merged] += 1
+    found.update(using.kind for using in s.playing)
+    if s.action is not None and s.action.card != NOTHING and not s.action.card_placed:
+        found[s.action.card] += 1
+    found.update(_on_their_way(s))
+    return found
+
+
+def _on_their_way(s: State) -> list[int]:
+    """Cards that have done what they say and are still to go to the ash heap, under an open window."""
+    found = []
+    for step in s.agenda:
+        using = step.using
+        if step.kind == agenda.CARD_DONE and using is not None:
+            use = s.pool.cards[using.kind].uses[using.index]
+            if not any(effect.places for effect in use.effects):
+                found.append(using.kind)
+    return found
+
+
+def assert_nothing_is_left_over(s: State) -> None:
+    """Between actions nothing is going on; a window has beneath it only what waits for it."""
+    below = [window.below for window in s.windows]
+    assert below == sorted(below)
+    assert s.over_now or not below or below[-1] <= len(s.agenda)
+    if len(s.windows) == 1 and s.windows[0].kind <= DISCARD and not s.agenda:
+        assert (s.action, s.combat, s.referendum, s.playing) == (None, None, None, [])
+        assert not any(card.wounded and card.region == READY for card in s.cards)
+
+
+def assert_in_bounds(s: State) -> None:
+    for player in s.players:
+        assert player.pool >= 0
+        assert player.out or s.over_now or player.pool > 0, (
+            "without pool she is ousted at once (VTES-OUST-01)"
+        )
+        assert player.hand == sorted(player.hand)
+        assert min(player.master_actions, player.discard_actions, player.transfers) >= 0
+        assert all(one.counters >= 0 for one in player.uncontrolled)
+    assert_nothing_is_left_over(s)
+    uids = [card.uid for card in s.cards]
+    assert len(set(uids)) == len(uids)
+    for card in s.cards:
+        assert card.counters >= 0
+        assert not s.players[card.controller].out, "nobody who left controls anything (VTES-OUST-03)"
+        assert card.host == NOTHING or card.host in uids, "what it lies on is there (VTES-SETUP-12)"
+        if is_vampire(s, card):
+            assert card.counters <= numbers.capacity(s, card), "VTES-SETUP-10"
+        elif s.pool.types[card.kind] & (ALLY | RETAINER):
+            assert card.counters > 0, "VTES-ACT-13"
