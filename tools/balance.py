@@ -155,7 +155,7 @@ def short(name: str) -> str:
 def matrix_plot(result: dict[str, Any]) -> str:
     """A heat map: blue where the row wins more, orange where it wins less, pale where it is even."""
     names = result["entrants"]
-    cell, left, top = 62, 150, 40
+    cell, left, top = 74, 150, 40
     width, height = left + cell * len(names) + 10, top + 40 * len(names) + 10
     parts = [svg_open(width, height, "How often each house deck wins against each other, in percent")]
     for column, name in enumerate(names):

@@ -202,7 +202,7 @@ def test_the_line_tells_the_numbers() -> None:
     assert line == "Item card · Butt-Kicking +2 · gives the trait Weapon · needs Butt-Kicking 3 · house set"
     line = words.WORDS.card_line("lights-on-harrow-street", Language.FR)
     assert (
-        line == f"Défi du bien · objectifs{NBSP}: Combat 5, Astuce 3, Charme 3 · récompense 3 · série maison"
+        line == f"Défi du bien · objectifs{NBSP}: Combat 5, Astuce 3, Charme 4 · récompense 3 · série maison"
     )
     assert words.WORDS.card_line("a-door-left-open", Language.EN).startswith("Evil challenge · goal: Charm 4")
 
