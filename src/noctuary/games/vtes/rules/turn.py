@@ -31,7 +31,7 @@ from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import State, Step
 from noctuary.games.vtes.tell import numbers_told
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import Seat
+from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import Move
 from noctuary.kernel.refusal import Refusal
 
@@ -142,12 +142,21 @@ def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
 
 
 def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
+    """Each in the window of its own phase, and nowhere else."""
     verb = wanted.verb
+    if windows.open_kind(s) != _phase_of(verb):
+        return Refusal(RuleId("VTES-SEQ-02"))
     if verb in unlock.VERBS:
         return unlock.why_not(s, seat, wanted)
     if verb == verbs.DISCARD:
         return discarding.why_not_discard(s, seat, wanted.a)
     return influence.why_not(s, seat, wanted)
+
+
+def _phase_of(verb: int) -> int:
+    if verb in unlock.VERBS:
+        return UNLOCK
+    return DISCARD if verb == verbs.DISCARD else INFLUENCE
 
 
 def play(s: State, seat: Seat, wanted: Move) -> Play | None:
