@@ -144,6 +144,7 @@ def test_undo_between_people_never_goes_past_a_reveal_without_their_consent(peop
     other = bob if mover is ann else ann
     mover.page.locator(".offer").click()  # a mulligan: she has seen new cards
     other.wait_for_question()
+    expect(mover.page.locator("[data-log]")).to_contain_text("mulligan")
     log = mover.log()
     mover.page.locator(".undo").click()
     expect(other.page.locator(".band.ask")).to_contain_text(mover.name)
@@ -174,7 +175,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(people: People) -> None:
     with bob.menu() as menu:
         menu.get_by_role("button", name="Hand to a bot").click()
         expect(menu.locator(".seats li").nth(1)).to_contain_text("a bot")
-    assert bob.page.locator(".hand").count() == 0
+    expect(bob.page.locator(".hand")).to_have_count(0)
     with bob.menu() as menu:
         menu.locator(".seats li").nth(1).get_by_role("button", name="Sit down here").click()
         expect(menu.locator(".seats li").nth(1)).to_contain_text("Bob")
