@@ -21,6 +21,7 @@ class Words:
     """Everything a person reads of one game. Cards go by slug, as in views, records and positions."""
 
     rule_prefix = ""  # of its rule ids: FAB, BUF, VTES
+    unordered_zones: tuple[str, ...] = ("deck",)  # fields of a view whose cards can be counted, not foreseen
 
     def __init__(self) -> None:
         self.faces: dict[tuple[str, Language], object] = {}  # what a table has drawn of cards, kept there
@@ -94,10 +95,6 @@ class Words:
     def source_slug(self, match: Match, decision: Decision) -> str | None:
         """The card because of which a question is asked, if it is one."""
         raise NotImplementedError
-
-    def passing_label(self, match: Match, move: Move, language: Language) -> str:
-        """The label of the move that declines or goes on: it says what passing does."""
-        return self.describe_move(match, move, language)
 
     def steps(self, language: Language) -> list[tuple[str, str]]:
         """The steps of a turn in their order, by slug and title: the phase strip."""

@@ -185,6 +185,7 @@ class BuffyWords(Words):
     """The words for the cards of a pool: without one, of those that come with Noctuary."""
 
     rule_prefix = "BUF"
+    unordered_zones = ("deck", "challenge_deck")
 
     def __init__(self, pool: Pool | None = None) -> None:
         super().__init__()

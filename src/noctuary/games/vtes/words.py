@@ -231,6 +231,7 @@ class VtesWords(Words):
     """The words for the cards of a pool: without one, of those that come with Noctuary."""
 
     rule_prefix = "VTES"
+    unordered_zones = ("library", "crypt")
 
     def __init__(self, pool: Pool | None = None) -> None:
         super().__init__()

@@ -14,7 +14,7 @@ def faces_in(
     view: Json, words: Words, language: Language, known: Container[str] = frozenset()
 ) -> dict[str, Face]:
     """The faces of all cards that a view names, except those the client has."""
-    slugs = {slug for slug in _texts(view) if slug not in known and words.is_card(slug)}
+    slugs = {slug for slug in texts_in(view) if slug not in known and words.is_card(slug)}
     return {slug: face(slug, words, language) for slug in sorted(slugs)}
 
 
@@ -44,13 +44,15 @@ def other_language(language: Language) -> Language:
     return Language.EN if language is Language.FR else Language.FR
 
 
-def _texts(thing: Json) -> Iterator[str]:
+def texts_in(thing: Json, without: tuple[str, ...] = ()) -> Iterator[str]:
+    """Every word of a view, field names too, except what stands under some of them."""
     if isinstance(thing, str):
         yield thing
     elif isinstance(thing, list):
         for part in thing:
-            yield from _texts(part)
+            yield from texts_in(part, without)
     elif isinstance(thing, dict):
         for name, part in thing.items():
-            yield name
-            yield from _texts(part)
+            if name not in without:
+                yield name
+                yield from texts_in(part, without)

@@ -38,14 +38,9 @@ def prompt_for(
 def offers(match: Match, decision: Decision, words: Words, language: Language) -> list[Offer]:
     """Every legal move, in its order: a client answers with a place in this list."""
     found: list[Offer] = []
-    passing = passing_index(match)
-    for index, move in enumerate(decision.moves):
+    for move in decision.moves:
         text = match.notation(move)
-        label = (
-            words.passing_label(match, move, language)
-            if index == passing
-            else words.describe_move(match, move, language)
-        )
+        label = words.describe_move(match, move, language)
         found.append(Offer(text, label, [word for word in text.split() if word not in _JOINTS]))
     return found
 

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Final
 
-from noctuary.kernel.game import Json
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
+from noctuary.server.presenting.faces import texts_in
 from noctuary.text.words import words_of
-
-# Zones whose cards a seat may count but whose order it does not know: a card drawn from one is news.
-_UNORDERED: Final = ("deck", "challenge_deck")
 
 
 def may_take_back(match: Match, seat: Seat) -> int | None:
@@ -36,16 +31,5 @@ def may_take_back(match: Match, seat: Seat) -> int | None:
 def _seen(match: Match, seat: Seat) -> Counter[str]:
     """How often this seat sees each card in its view: a new one shows as a higher count."""
     words = words_of(match.game.name).at(match)
-    return Counter(text for text in _texts(match.game.view(match.state, seat)) if words.is_card(text))
-
-
-def _texts(thing: Json) -> Iterator[str]:
-    if isinstance(thing, str):
-        yield thing
-    elif isinstance(thing, list):
-        for part in thing:
-            yield from _texts(part)
-    elif isinstance(thing, dict):
-        for name, part in thing.items():
-            if name not in _UNORDERED:
-                yield from _texts(part)
+    seen = texts_in(match.game.view(match.state, seat), words.unordered_zones)
+    return Counter(text for text in seen if words.is_card(text))

@@ -81,7 +81,6 @@ _KIND_OF_VERB: Final = {
     verbs.BECOME_ANARCH: BECOME_ANARCH,
 }
 LEAVE_COST: Final = 2  # VTES-ACT-15
-RESCUE_COST: Final = 2  # VTES-ACT-16
 ANARCH_COST: Final = 2  # 1 with another ready Anarch (VTES-RUL-08)
 # What a minion has tried this turn: `InPlay.done` (VTES-ACT-02).
 _DONE_ALL: Final = -1  # it may not act at all (VTES-ACT-04)
@@ -254,7 +253,7 @@ def _why_not_in_torpor(s: State, card: InPlay, target: int, kind: int) -> Refusa
     if refusal is not None:
         return refusal
     if kind == RESCUE:
-        return None if card.counters + victim.counters >= RESCUE_COST else Refusal(rule)
+        return None if card.counters + victim.counters >= diablerie.RESCUE_COST else Refusal(rule)
     if numbers.has_trait(s, card, BLOOD_CURSED) or numbers.forbidden(s, numbers.TO_DIABLERISE, card.uid):
         return Refusal(RuleId("VTES-DIAB-04"))
     return None

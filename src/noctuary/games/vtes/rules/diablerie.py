@@ -72,14 +72,14 @@ def _rescued(s: State, one: InPlay, other: InPlay, paid: int) -> None:
 # -- diablerie (VTES-DIAB-01) --------------------------------------------------------------------------
 
 
-def why_not_diablerise(s: State, card: InPlay) -> bool:
+def cannot_diablerise(s: State, card: InPlay) -> bool:
     return numbers.has_trait(s, card, BLOOD_CURSED) or numbers.forbidden(s, numbers.TO_DIABLERISE, card.uid)
 
 
 def _may_eat(s: State, seat: Seat, blocker: int, victim: int) -> Play | None:
     """Whoever has blocked a vampire leaving torpor may diablerise it (VTES-TORPOR-05)."""
     card, prey = find(s, blocker), find(s, victim)
-    if card is None or prey is None or not is_ready(card) or why_not_diablerise(s, card):
+    if card is None or prey is None or not is_ready(card) or cannot_diablerise(s, card):
         return None
     return _ask_to_eat(s, seat, card, prey)
 
