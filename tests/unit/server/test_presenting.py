@@ -210,6 +210,19 @@ def test_nobody_takes_back_what_chance_has_shown() -> None:
     assert may_take_back(match, ME) is None
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_drawn_card_cannot_be_put_back(game: str) -> None:
+    match, bot, drawn = dealt(game), make_bot("random", game, b"draws"), 0
+    while drawn < 3 and match.decision is not None:
+        seat = match.decision.seat
+        before = match.view(seat)["seats"][seat]["hand"]  # type: ignore[index, call-overload]
+        match.play(bot.choose(match))
+        after = match.view(seat)["seats"][seat]["hand"]  # type: ignore[index, call-overload]
+        if len(after) > len(before):  # type: ignore[arg-type]
+            drawn += 1
+            assert may_take_back(match, seat) is None
+
+
 def test_nothing_is_taken_back_past_another_decision() -> None:
     match = dealt("fables")
     match.play_text("keep")
