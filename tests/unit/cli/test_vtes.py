@@ -15,6 +15,7 @@ import pytest
 from noctuary.boards.vtes import board_of
 from noctuary.bots import make_bot
 from noctuary.cli.plain import PlainTable
+from noctuary.cli.status import rules_named_by_tests
 from noctuary.cli.table import PERSON, Table
 from noctuary.cli.tui.app import TableApp
 from noctuary.cli.tui.boards import vtes as drawing
@@ -101,7 +102,8 @@ def test_rules_and_status_know_it(noctuary: CommandLine) -> None:
     counted = noctuary("status", "--json").json["games"]["vtes"]
     assert counted["seats_known"] == len(default_decks())
     assert counted["cards"] == len(default_pool().cards)
-    assert 0 < counted["rules_tested"] <= counted["rules"]
+    if rules_named_by_tests() is not None:  # an installed wheel has no tests beside it
+        assert 0 < counted["rules_tested"] <= counted["rules"]
     assert "ready decks" in noctuary("status").out
 
 
