@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Final
 
 import click
 
@@ -17,6 +19,8 @@ from noctuary.kernel.ids import MessageId
 from noctuary.kernel.refusal import NoctuaryError
 from noctuary.text import Language
 from noctuary.text.words import Words, words_of
+
+MOST_NEAR: Final = 8  # cards that may have been meant, named in an answer
 
 
 @subcommand("cards")
@@ -65,7 +69,30 @@ def find_card(words: Words, game: str, given: str) -> str:
             return slug
     if game == VTES:
         return find_by_any_name(words, given)
-    raise NoctuaryError(MessageId("cli-error-unknown-card"), card=given, game=game)
+    raise unknown_card(words, game, given)
+
+
+def unknown_card(words: Words, game: str, given: str) -> NoctuaryError:
+    """That there is no such card, and which ones may have been meant."""
+    near = near_cards(words, given)
+    if near:
+        return NoctuaryError(
+            MessageId("cli-error-card-near"), card=given, game=game, cards=", ".join(near[:MOST_NEAR])
+        )
+    return NoctuaryError(MessageId("cli-error-unknown-card"), card=given, game=game)
+
+
+def near_cards(words: Words, given: str) -> list[str]:
+    """Cards with these words in their title in either language, or else those spelt almost like it."""
+    part = given.casefold()
+    by_title = {
+        words.card_title(slug, language).casefold(): slug
+        for slug in words.card_slugs()
+        for language in Language
+    }
+    holding = [slug for title, slug in by_title.items() if part in title or part in slug]
+    spelt = [by_title[title] for title in get_close_matches(part, by_title, n=MOST_NEAR, cutoff=0.75)]
+    return list(dict.fromkeys(holding or spelt))
 
 
 def find_by_any_name(words: Words, given: str) -> str:
@@ -80,7 +107,7 @@ def find_by_any_name(words: Words, given: str) -> str:
     if kinds:
         slugs = ", ".join(pool.cards[kind].slug for kind in kinds)
         raise NoctuaryError(MessageId("cli-error-several-cards"), card=given, cards=slugs)
-    raise NoctuaryError(MessageId("cli-error-unknown-card"), card=given, game=VTES)
+    raise unknown_card(words, VTES, given)
 
 
 def print_card(session: Session, words: Words, slug: str) -> None:

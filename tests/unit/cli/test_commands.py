@@ -161,6 +161,12 @@ def test_cards_reads_one_by_slug_or_title(noctuary: CommandLine) -> None:
     assert set(document["text"]) == {"en", "fr"}
 
 
+def test_an_unknown_card_is_answered_with_those_that_may_be_meant(noctuary: CommandLine) -> None:
+    assert "sniper-shot" in noctuary("cards", "fables", "snipr shot").err
+    assert "govern-the-unaligned" in noctuary("cards", "vtes", "govern").err
+    assert "noctuary cards fables" in noctuary("cards", "fables", "xyzzyq").err
+
+
 def test_status_counts_what_there_is(noctuary: CommandLine) -> None:
     numbers = noctuary("status", "--json").json["games"]["fables"]
     assert numbers["seats_known"] == len(POOL.order)

@@ -97,6 +97,7 @@ cli-error-move-crashed = That move ran into a mistake of ours and has been taken
 cli-error-write = cannot write { $file }: { $problem }.
 cli-error-unknown-relics = there is no relic deck “{ $relics }”: choose from { $known }.
 cli-error-unknown-card = there is no card “{ $card }” in { $game } (noctuary cards { $game } lists them).
+cli-error-card-near = there is no card “{ $card }” in { $game }. Did you mean { $cards }?
 cli-error-bots-and-seats =
     { $bots ->
         [one] { $bots } bot

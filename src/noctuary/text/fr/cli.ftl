@@ -104,6 +104,7 @@ cli-error-move-crashed = Ce coup s’est heurté à une erreur de notre part et 
 cli-error-write = impossible d’écrire { $file } : { $problem }.
 cli-error-unknown-relics = il n’y a pas de deck de Reliques « { $relics } » : choisissez parmi { $known }.
 cli-error-unknown-card = il n’y a pas de carte « { $card } » dans { $game } (noctuary cards { $game } en donne la liste).
+cli-error-card-near = il n’y a pas de carte « { $card } » dans { $game }. Vouliez-vous dire { $cards } ?
 cli-error-bots-and-seats =
     { $bots ->
         [one] { $bots } robot
