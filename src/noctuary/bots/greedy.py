@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.bots.bot import Bot
 from noctuary.bots.judge import Judge
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
@@ -19,7 +18,7 @@ _WORTH_DOING: Final = 0.001
 _LONGEST: Final = 40  # steps of others that are answered for them before giving up
 
 
-class Greedy(Bot):
+class Greedy:
     def __init__(self, seed: bytes, judge: Judge) -> None:
         self._seed = seed
         self._asked = 0

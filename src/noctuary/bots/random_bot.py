@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from noctuary.bots.bot import Bot
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 
 
-class RandomBot(Bot):
+class RandomBot:
     def __init__(self, seed: bytes) -> None:
         self._draw: Callable[[], float] = Random(seed).random
 
