@@ -13,10 +13,7 @@ PLAY: Final = 1  # a = kind, b = uid of the minion that plays it (NOTHING: the M
 USE: Final = 2  # a = uid of the card in play, b = which use, c = uid of the minion that acts with it
 BLEED: Final = 3  # a = uid; whom follows from the seats, or is asked
 HUNT: Final = 4  # a = uid
-EQUIP: Final = 5  # a = uid, b = kind from hand
 TAKE_EQUIPMENT: Final = 6  # a = uid that acts, b = uid that gives
-EMPLOY: Final = 7  # a = uid, b = kind
-RECRUIT: Final = 8  # a = uid, b = kind
 LEAVE_TORPOR: Final = 9  # a = uid
 RESCUE: Final = 10  # a = uid, b = uid in torpor
 DIABLERISE: Final = 11  # a = uid, b = uid in torpor
@@ -38,7 +35,6 @@ EDGE_POOL: Final = 26  # the Edge: 1 pool in the unlock phase
 UNLOCK_INFERNAL: Final = 27  # a = uid
 BURN_OPTION: Final = 28  # a = kind
 WITHDRAW: Final = 29
-END_PHASE: Final = 30  # the active Methuselah goes on to the next phase
 MANEUVER: Final = 31  # with an allowance of the combatant's own
 PRESS: Final = 32  # a = 1 to continue, 0 to end
 GRANTED: Final = 33  # what a card has granted: a = kind, b = uid of the minion, c = which use
