@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from noctuary.boards.cards import CardWords, moves_about
 from noctuary.boards.item import Item, Zone
 from noctuary.boards.sight import Sight
 from noctuary.games.buffy.card import Card, Pool
-from noctuary.games.buffy.card_words import card_title, person_name
+from noctuary.games.buffy.card_words import person_name
 from noctuary.games.buffy.game import mine
 from noctuary.games.buffy.kinds import (
     CHARACTER,
@@ -205,28 +206,13 @@ def board_of(table: Sight, lang: Language) -> Board:
     return Cards(table, lang).board()
 
 
-class Cards:
-    """Puts the view into words; knows the language and which cards the moves on offer name."""
+class Cards(CardWords):
+    """Puts the view into words."""
 
     def __init__(self, table: Sight, lang: Language) -> None:
-        self.table = table
-        self.lang = lang
+        super().__init__(table, lang, is_about)
         self.view = msgspec.convert(table.view(), View)
         self.pool: Pool = mine(table.match.state).pool
-        decision = table.match.decision
-        offered = decision.moves if decision is not None and table.my_turn else []
-        self.offered = [table.match.notation(move).split() for move in offered]
-
-    def say(self, message: str, /, **arguments: str | int) -> str:
-        return say(self.lang, message, **arguments)
-
-    def title(self, slug: str) -> str:
-        return card_title(self.pool, self.pool.kind_of[slug], self.lang)
-
-    def item(self, slug: str, place: str, note: str = "") -> Item:
-        item = Item(slug, self.title(slug), place, note)
-        live = any(is_about(words, item) for words in self.offered)
-        return Item(slug, item.title, place, note, live)
 
     # -- the board ----------------------------------------------------------------------------------
 
@@ -381,11 +367,7 @@ def is_about(words: list[str], item: Item) -> bool:
 
 
 def moves_of(table: Sight, item: Item) -> list[Move]:
-    """The moves on offer that are about this card where it lies."""
-    decision = table.match.decision
-    if decision is None or not table.my_turn:
-        return []
-    return [move for move in decision.moves if is_about(table.match.notation(move).split(), item)]
+    return moves_about(table, item, is_about)
 
 
 def read_item(table: Sight, item: Item, lang: Language) -> tuple[str, str, str] | None:

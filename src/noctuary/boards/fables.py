@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from noctuary.boards.cards import moves_about, offered
 from noctuary.boards.item import Item, Zone
 from noctuary.boards.sight import Sight
 from noctuary.games.fables.card import Role
@@ -164,8 +165,7 @@ class Cards:
     def __init__(self, table: Sight, lang: Language) -> None:
         self.table = table
         self.lang = lang
-        offered = table.match.decision.moves if table.match.decision and table.my_turn else []
-        texts = [table.match.notation(move).split() for move in offered]
+        texts = [table.match.notation(move).split() for move in offered(table)]
         self._sold = {slug for verb, *slugs in texts if verb == "buy" for slug in slugs}
         self._played = {slug for verb, *slugs in texts if verb != "buy" for slug in slugs}
 
@@ -270,11 +270,7 @@ def reach_of(slug: str) -> int | None:
 
 
 def moves_of(table: Sight, item: Item) -> list[Move]:
-    """The moves on offer that are about this card where it lies."""
-    decision = table.match.decision
-    if decision is None or not table.my_turn:
-        return []
-    return [move for move in decision.moves if _is_about(table.match.notation(move).split(), item)]
+    return moves_about(table, item, _is_about)
 
 
 def _is_about(words: list[str], item: Item) -> bool:

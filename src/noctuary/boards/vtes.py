@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from noctuary.boards.cards import CardWords, moves_about
 from noctuary.boards.item import Item, Zone
 from noctuary.boards.sight import Sight
 from noctuary.games.vtes.card import Card, Pool
@@ -185,38 +186,21 @@ def board_of(table: Sight, lang: Language) -> Board:
     return Cards(table, lang).board()
 
 
-class Cards:
-    """Puts the view into words; knows the language and which cards the moves on offer name."""
+class Cards(CardWords):
+    """Puts the view into words."""
 
     def __init__(self, table: Sight, lang: Language) -> None:
-        self.table = table
-        self.lang = lang
+        super().__init__(table, lang, is_about)
         self.view = msgspec.convert(table.view(), View)
         self.pool: Pool = mine(table.match.state).pool
-        decision = table.match.decision
-        offered = decision.moves if decision is not None and table.my_turn else []
-        self.offered = [table.match.notation(move).split() for move in offered]
-
-    def say(self, message: str, /, **arguments: str | int) -> str:
-        return say(self.lang, message, **arguments)
-
-    def title(self, slug: str) -> str:
-        return self.table.words.card_title(slug, self.lang)
 
     def name_of(self, name: str | None) -> str:
         """A card in play by the word that notation has for it."""
         found = next((one for one in self.view.cards if one.name == name), None)
         return self.say("nothing") if found is None else self.title(found.card)
 
-    def seat_name(self, seat: int | None) -> str:
-        if seat is None:
-            return self.say("nobody")
-        return self.table.words.seat_name(self.table.match, Seat(seat), self.lang)
-
-    def item(self, slug: str, place: str, note: str = "") -> Item:
-        item = Item(slug, self.title(slug), place, note)
-        live = any(is_about(words, item) for words in self.offered)
-        return Item(slug, item.title, place, note, live)
+    def who(self, seat: int | None) -> str:
+        return self.say("nobody") if seat is None else self.seat_name(seat)
 
     def board(self) -> Board:
         view, me = self.view, self.table.me
@@ -233,7 +217,7 @@ class Cards:
             mine=seat == self.table.me,
             active=view.active == seat and not self.table.match.over,
             edge=view.edge == seat,
-            prey=self.seat_name(side.prey),
+            prey=self.who(side.prey),
             counts=self.counts(side),
             things=self.things(seat),
             uncontrolled=self.uncontrolled(side),
@@ -317,11 +301,7 @@ def is_about(words: list[str], item: Item) -> bool:
 
 
 def moves_of(table: Sight, item: Item) -> list[Move]:
-    """The moves on offer that are about this card where it lies."""
-    decision = table.match.decision
-    if decision is None or not table.my_turn:
-        return []
-    return [move for move in decision.moves if is_about(table.match.notation(move).split(), item)]
+    return moves_about(table, item, is_about)
 
 
 def read_item(table: Sight, item: Item, lang: Language) -> tuple[str, str, str] | None:

@@ -56,52 +56,14 @@ class RandomDecider:
         return self._one(valid_cards, or_none=not required)
 
     def discard_decision(
-        self,
-        prompt: str,
-        card: Any,
-        valid_cards: list[Any],
-        player: Any,
-        game: Any,
-        min_num_discard: int = 0,
-        max_num_discard: int = -1,
+        self, prompt: str, card: Any, valid_cards: list[Any], player: Any, game: Any, **bounds: int
     ) -> list[Any]:
-        return self._some(valid_cards, min_num_discard, max_num_discard)
+        """Bounds are called `min_num_discard` and `max_num_discard` here, `min_num_trash` elsewhere …"""
+        least = max((number for name, number in bounds.items() if name.startswith("min")), default=0)
+        most = max((number for name, number in bounds.items() if name.startswith("max")), default=-1)
+        return self._some(valid_cards, least, most)
 
-    def trash_decision(
-        self,
-        prompt: str,
-        card: Any,
-        valid_cards: list[Any],
-        player: Any,
-        game: Any,
-        min_num_trash: int = 0,
-        max_num_trash: int = -1,
-    ) -> list[Any]:
-        return self._some(valid_cards, min_num_trash, max_num_trash)
-
-    def gain_decision(
-        self,
-        prompt: str,
-        card: Any,
-        valid_cards: list[Any],
-        player: Any,
-        game: Any,
-        min_num_gain: int = 0,
-        max_num_gain: int = -1,
-    ) -> list[Any]:
-        return self._some(valid_cards, min_num_gain, max_num_gain)
-
-    def topdeck_decision(
-        self,
-        prompt: str,
-        card: Any,
-        valid_cards: list[Any],
-        player: Any,
-        game: Any,
-        min_num_topdeck: int = 0,
-        max_num_topdeck: int = -1,
-    ) -> list[Any]:
-        return self._some(valid_cards, min_num_topdeck, max_num_topdeck)
+    trash_decision = gain_decision = topdeck_decision = discard_decision
 
 
 class Peer:

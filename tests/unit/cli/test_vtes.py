@@ -284,16 +284,17 @@ def test_a_move_is_played_with_the_keys() -> None:
 
 # -- docs ---------------------------------------------------------------------------------------------
 
+PAGE = Path(__file__).parents[3] / "docs" / "vtes.md"
+
 
 def test_every_verb_is_explained() -> None:
-    text = (Path(__file__).parents[3] / "docs" / "notation.md").read_text(encoding="utf-8")
+    text = PAGE.read_text(encoding="utf-8")
     for word, _ in WORDS.values():
         assert re.search(rf"`{word}[ `]", text), word
 
 
 def test_a_position_is_run(noctuary: CommandLine, tmp_path: Path) -> None:
-    text = (Path(__file__).parents[3] / "docs" / "records-and-positions.md").read_text(encoding="utf-8")
-    (block,) = (one for one in re.findall(r"```toml\n(.*?)```", text, re.DOTALL) if '"vtes"' in one)
+    (block,) = re.findall(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     file = tmp_path / "bleed.toml"
     file.write_text(block, encoding="utf-8")
     assert noctuary("position", str(file)).code == 0

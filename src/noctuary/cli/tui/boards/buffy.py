@@ -19,9 +19,10 @@ from noctuary.boards.item import Item
 from noctuary.cli.table import Table
 from noctuary.cli.tui import palette
 from noctuary.cli.tui.boards.buffy_players import PlayersPainter
-from noctuary.cli.tui.boards.buffy_signs import HEADING, colours, cut
+from noctuary.cli.tui.boards.buffy_signs import HEADING
 from noctuary.cli.tui.boards.buffy_spaces import SpacesPainter
 from noctuary.cli.tui.canvas import Canvas, Detail
+from noctuary.cli.tui.signs import colours, cut
 from noctuary.text import Language
 
 __all__ = ["TERMINAL_GLYPHS", "candidates", "colours", "draw", "moves_of", "piles", "read_item"]

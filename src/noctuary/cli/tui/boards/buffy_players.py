@@ -10,8 +10,9 @@ from rich.text import Text
 from noctuary.boards.buffy import DESTINY_TO_WIN, PARK_TO_WIN, Player, short_talent
 from noctuary.boards.item import Item
 from noctuary.cli.tui import palette
-from noctuary.cli.tui.boards.buffy_signs import Painter, cut
+from noctuary.cli.tui.boards.buffy_signs import Painter
 from noctuary.cli.tui.canvas import Chip
+from noctuary.cli.tui.signs import cut
 from noctuary.games.buffy.kinds import TALENT_SLUGS
 from noctuary.kernel.ids import seat_letter
 

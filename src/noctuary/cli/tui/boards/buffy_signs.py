@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from noctuary.boards.buffy import GLYPHS, Board, Thing, family_of
@@ -13,16 +12,10 @@ from noctuary.boards.item import Item
 from noctuary.cli.table import Table
 from noctuary.cli.tui import palette
 from noctuary.cli.tui.canvas import Canvas, Chip, Detail
-from noctuary.kernel.ids import Seat, seat_letter
+from noctuary.cli.tui.signs import colours, cut
+from noctuary.kernel.ids import seat_letter
 from noctuary.text import Language, say
 
-_FOES: Final = (
-    palette.FOE,
-    palette.OTHER_FOE,
-    palette.FRIEND,
-    palette.FAMILY["joker"],
-    palette.FAMILY["poison"],
-)
 _FAMILY: Final = {
     "character": palette.GOLD,
     "skill": palette.FAMILY["movement"],
@@ -32,13 +25,6 @@ _FAMILY: Final = {
 }
 HEADING: Final = 10  # cells of what stands before a row of cards
 _CHIP: Final = 22  # cells of a card in hand, where there is little room
-
-
-def colours(table: Table) -> dict[Seat, str]:
-    """Each seat's colour: hers, and one for each opponent."""
-    seats = [Seat(seat) for seat in range(table.match.seats)]
-    others = [seat for seat in seats if seat != table.me]
-    return {table.me: palette.MINE, **dict(zip(others, _FOES))}
 
 
 class Painter:
@@ -95,10 +81,3 @@ class Painter:
 
 def reward_of(thing: Thing) -> str:
     return "" if thing.reward is None else f" +{thing.reward}"
-
-
-def cut(text: str, width: int) -> str:
-    """At most so many cells, with a dot where something is left out."""
-    if cell_len(text) <= width:
-        return text
-    return set_cell_size(text, max(width - 1, 0)).rstrip() + "." if width > 0 else ""

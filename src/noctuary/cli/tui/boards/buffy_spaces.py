@@ -10,8 +10,9 @@ from rich.text import Text
 from noctuary.boards.buffy import PARK, Place, Thing
 from noctuary.boards.item import Item
 from noctuary.cli.tui import palette
-from noctuary.cli.tui.boards.buffy_signs import Painter, cut, reward_of
+from noctuary.cli.tui.boards.buffy_signs import Painter, reward_of
 from noctuary.cli.tui.canvas import Chip
+from noctuary.cli.tui.signs import cut
 
 _TERSE: Final = 5  # cells of a name in the ring
 _BRIEF: Final = 8

@@ -10,8 +10,9 @@ from noctuary.boards.vtes import Board, Cards, Player, candidates, moves_of, pil
 from noctuary.boards.vtes_text import going_on
 from noctuary.cli.table import Table
 from noctuary.cli.tui import palette
-from noctuary.cli.tui.boards.vtes_signs import HEADING, Segment, Signs, colours, cut
+from noctuary.cli.tui.boards.vtes_signs import HEADING, Segment, Signs
 from noctuary.cli.tui.canvas import Canvas, Detail
+from noctuary.cli.tui.signs import colours, cut
 from noctuary.games.vtes.game import mine
 from noctuary.games.vtes.rules import blocking, windows
 from noctuary.kernel.ids import Seat, seat_letter

@@ -5,24 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, TypeAlias
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 
 from noctuary.boards.item import Item
 from noctuary.boards.vtes import GLYPHS, Player, Thing, family_of
 from noctuary.cli.table import Table
 from noctuary.cli.tui import palette
 from noctuary.cli.tui.canvas import Chip, Detail
+from noctuary.cli.tui.signs import colours, cut
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.text import Language, say
 
 Segment: TypeAlias = tuple[str, str, Item | None]  # text, style, the card it stands for
-_FOES: Final = (
-    palette.FOE,
-    palette.OTHER_FOE,
-    palette.FRIEND,
-    palette.FAMILY["joker"],
-    palette.FAMILY["poison"],
-)
 _FAMILY: Final = {
     "master": palette.GOLD,
     "action": palette.FAMILY["attack"],
@@ -38,19 +32,6 @@ HEADING: Final = 12  # cells of what stands before a row of cards
 _CHIP: Final = 22  # cells of a card in hand, where there is little room
 _NAME: Final = 14  # cells of a card in play, where there is little room
 _LONG_NAME: Final = 26
-
-
-def colours(table: Table) -> dict[Seat, str]:
-    """Each seat's colour: hers, and one for each opponent."""
-    others = [Seat(seat) for seat in range(table.match.seats) if seat != table.me]
-    return {table.me: palette.MINE, **dict(zip(others, _FOES))}
-
-
-def cut(text: str, width: int) -> str:
-    """At most so many cells, with a dot where something is left out."""
-    if cell_len(text) <= width:
-        return text
-    return set_cell_size(text, max(width - 1, 0)).rstrip() + "." if width > 0 else ""
 
 
 class Signs:

@@ -1,0 +1,49 @@
+"""Cards put into words: titles, seats, and which of them the moves on offer are about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from noctuary.boards.item import Item
+from noctuary.boards.sight import Sight
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import Move
+from noctuary.text import Language, say
+
+IsAbout: TypeAlias = Callable[[list[str], Item], bool]  # is a move, as words of notation, about this card?
+
+
+class CardWords:
+    """Knows the language, and what is offered to the one who looks."""
+
+    def __init__(self, table: Sight, lang: Language, is_about: IsAbout) -> None:
+        self.table = table
+        self.lang = lang
+        self._is_about = is_about
+        self._offered = [table.match.notation(move).split() for move in offered(table)]
+
+    def say(self, message: str, /, **arguments: str | int) -> str:
+        return say(self.lang, message, **arguments)
+
+    def title(self, slug: str) -> str:
+        return self.table.words.card_title(slug, self.lang)
+
+    def seat_name(self, seat: int) -> str:
+        return self.table.words.seat_name(self.table.match, Seat(seat), self.lang)
+
+    def item(self, slug: str, place: str, note: str = "") -> Item:
+        item = Item(slug, self.title(slug), place, note)
+        live = any(self._is_about(words, item) for words in self._offered)
+        return Item(slug, item.title, place, note, live)
+
+
+def offered(table: Sight) -> list[Move]:
+    """What the one who looks may do now."""
+    decision = table.match.decision
+    return decision.moves if decision is not None and table.my_turn else []
+
+
+def moves_about(table: Sight, item: Item, is_about: IsAbout) -> list[Move]:
+    """The moves on offer that are about this card where it lies."""
+    return [move for move in offered(table) if is_about(table.match.notation(move).split(), item)]
