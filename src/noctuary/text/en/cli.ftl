@@ -9,14 +9,14 @@ cli-option-help = Show this page.
 cli-option-version = Show the version.
 cli-option-lang = Language: fr or en (by default that of your system).
 cli-option-json = Print JSON, for programs.
-cli-option-game = The game: fables or buffy (unless you say so, buffy in the browser and fables elsewhere).
+cli-option-game = The game: fables, buffy or vtes (unless you say so, buffy in the browser and fables elsewhere).
 cli-option-relics = Relic mode: without, with the printed deck, or with the house deck.
 
 cli-noctuary = A table that knows the rules of three card games of the night.
     .more = Start with “noctuary play”. Every command explains itself with --help.
 cli-play = Play against bots, in the browser or in the terminal.
     .more = You sit at seat A. The table is saved at every move: leave whenever you like, the next “noctuary play” offers to resume it. In the terminal (--ui terminal), --plain makes the table text, one answer per line, for screen readers and pipes.
-cli-play-seats = How many seats: 2 or 4 (1v1 or 2v2) in Fables, 2 to 6 in Buffy.
+cli-play-seats = How many seats: 2 or 4 (1v1 or 2v2) in Fables, 2 to 6 in Buffy and VTES.
 cli-play-fables = The Fables, yours first; those you leave out are drawn by lot.
 cli-play-bot = Who plays the other seats.
 cli-play-first = Which seat begins.

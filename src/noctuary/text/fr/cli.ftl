@@ -9,14 +9,14 @@ cli-option-help = Afficher cette page.
 cli-option-version = Afficher la version.
 cli-option-lang = Langue : fr ou en (par défaut, celle de votre système).
 cli-option-json = Écrire du JSON, pour les programmes.
-cli-option-game = Le jeu : fables ou buffy (sauf indication, buffy dans le navigateur et fables ailleurs).
+cli-option-game = Le jeu : fables, buffy ou vtes (sauf indication, buffy dans le navigateur et fables ailleurs).
 cli-option-relics = Mode Relique : sans, avec le deck imprimé ou avec le deck maison.
 
 cli-noctuary = Une table qui connaît les règles de trois jeux de cartes de la nuit.
     .more = Commencez par « noctuary play ». Chaque commande s’explique avec --help.
 cli-play = Jouer contre des robots, dans le navigateur ou dans le terminal.
     .more = Vous occupez la place A. La partie est sauvegardée à chaque coup : quittez quand vous voulez, le prochain « noctuary play » propose de la reprendre. Dans le terminal (--ui terminal), --plain met la table en texte, une réponse par ligne, pour les lecteurs d’écran et les tubes.
-cli-play-seats = Nombre de places : 2 ou 4 (1 contre 1 ou 2 contre 2) pour Fables, de 2 à 6 pour Buffy.
+cli-play-seats = Nombre de places : 2 ou 4 (1 contre 1 ou 2 contre 2) pour Fables, de 2 à 6 pour Buffy et VTES.
 cli-play-fables = Les Fables, la vôtre d’abord ; celles que vous omettez sont tirées au sort.
 cli-play-bot = Qui joue les autres places.
 cli-play-first = Quelle place commence.
