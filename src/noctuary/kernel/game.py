@@ -43,6 +43,13 @@ class Game:
         """Set up a match; a setup that cannot be is a NoctuaryError that names the field."""
         raise NotImplementedError
 
+    def lasting_setup(self, setup: Document) -> Document:
+        """The same setup with nothing in it that only names what a later version may know otherwise.
+
+        Records keep this one, so that they replay for good. A copy; the setup itself stays as it is.
+        """
+        return dict(setup)
+
     def settle(self, s: State) -> bool:
         """Run everything that asks nobody. True: a step that may ask comes next (`ask_step` starts it).
 

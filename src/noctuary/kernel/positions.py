@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Final
 
 from noctuary.kernel.chance import match_key
-from noctuary.kernel.expectations import check, check_refused, flat, read_line
+from noctuary.kernel.expectations import check, flat
 from noctuary.kernel.fields import Fields
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
 from noctuary.kernel.match import Match, find_game
 from noctuary.kernel.refusal import InFile, NoctuaryError
+from noctuary.kernel.script import ScriptLine, run_line
 from noctuary.kernel.toml_text import to_toml
 
 _WORD: Final = r"""(?:[A-Za-z0-9_-]+|"[^"]*"|'[^']*')"""
@@ -51,22 +52,6 @@ class PositionResult:
         return not self.failures
 
 
-class ScriptLine:
-    """`A attack joker` is a move, `! A buy joker = FAB-REINF-01` a refusal, `? A.hp = 12` a check."""
-
-    def __init__(self, line: int, text: str) -> None:
-        self.line = line
-        self.sign = text[0] if text[0] in "!?" else ""
-        self.text = text.removeprefix(self.sign).strip()
-
-    def halves(self) -> tuple[str, str]:
-        """What stands before and after the last `=`."""
-        before, equals, after = self.text.rpartition(" = ")
-        if not equals:
-            raise NoctuaryError(MessageId("error-script-line"), text=f"{self.sign} {self.text}")
-        return before.strip(), after.strip()
-
-
 # -- reading ----------------------------------------------------------------------------------------
 
 
@@ -95,6 +80,7 @@ class Position:
             raise self.in_file(error, "game") from None
         self.title = fields.text("title", "")
         self.rules = fields.texts("rules")
+        self.rulings = fields.texts("rulings")  # the published answers it shows: `bonding: 1`
         self.dealt = "setup" in fields  # a deal instead of a situation
         self.document = fields.table("setup").values if self.dealt else dict(fields.table("position").values)
         fields.value("position")
@@ -205,10 +191,10 @@ def run(position: Position) -> PositionResult:
     failures: list[Failure] = []
     for line in position.script:
         try:
-            _run_line(match, line)
+            run_line(match, line)
         except NoctuaryError as problem:
             failures.append(Failure(line.line, problem))
-            if not line.sign:
+            if line.moves:
                 break  # what follows would be played from another situation
     else:
         failures += _check_all(match, position)
@@ -220,26 +206,12 @@ def open_position(text: str, file: str = "", *, log: bool = False) -> Match:
     position = Position(text, file)
     match = position.begin(log=log)
     for line in position.script:
-        if not line.sign:
+        if line.moves:
             try:
-                _run_line(match, line)
+                run_line(match, line)
             except NoctuaryError as problem:
                 raise InFile(problem, file, line.line) from None
     return match
-
-
-def _run_line(match: Match, line: ScriptLine) -> None:
-    if line.sign == "!":
-        check_refused(match, *line.halves())
-    elif line.sign == "?":
-        path, value = line.halves()
-        try:
-            expected = tomllib.loads(f"value = {value}")["value"]
-        except tomllib.TOMLDecodeError:
-            raise NoctuaryError(MessageId("error-script-line"), text=f"? {line.text}") from None
-        check(match, path, expected)
-    else:
-        match.play(read_line(match, line.text))
 
 
 def _check_all(match: Match, position: Position) -> list[Failure]:

@@ -181,7 +181,7 @@ def record_of(match: Match, tags: dict[str, str] | None = None) -> Record:
     record.result = winner_of(match) if match.over else UNFINISHED
     record.tags["Game"] = match.game.name
     if match.setup is not None:
-        record.tags["Setup"] = json.dumps(match.setup)
+        record.tags["Setup"] = json.dumps(match.game.lasting_setup(match.setup))
     else:
         record.tags["Position"] = json.dumps(match.game.dump(match.origin()), separators=(",", ":"))
     record.tags["Seats"] = " ".join(SEAT_LETTERS[: match.seats])

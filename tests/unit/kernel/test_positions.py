@@ -138,6 +138,50 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     assert caught.value.problem.message == "error-not-utf8"
 
 
+WAITING = """game = "vtes"
+title = "A bleed"
+rules = ["VTES-ACT-09"]
+rulings = ["madison: 1"]
+script = \"\"\"
+A bleed madison
+~ B block naomi-stewart
+~ A strike
+~? decision.seat = "B"
+B strike
+~? decision.prompt = "vtes-window-minion"
+\"\"\"
+
+[position]
+seats.A = { ready = { madison = 6 } }
+seats.B = { ready = { naomi-stewart = 5 } }
+
+[expect]
+"A.ready.madison.counters" = 5
+"""
+
+
+def test_everybody_passes_until_the_move_or_the_check_has_come() -> None:
+    position = Position(WAITING, "test.toml")
+    assert run(position).failures == []
+    assert position.rulings == ["madison: 1"]
+    assert open_position(WAITING).decision is not None
+
+
+@pytest.mark.parametrize(
+    ("after", "failure"),
+    [
+        ("~ B block madison", (7, "error-never-came")),  # it is not hers
+        ("~ B hop naomi-stewart", (7, "error-never-came")),
+        ("~? B.pool = 12", (7, "error-never-came")),
+        ("~? B.pool", (7, "error-script-line")),
+        ("~ ! B block madison = VTES-BLOCK-03", (7, "error-script-line")),
+        ("~", (7, "error-script-line")),
+    ],
+)
+def test_waiting_in_vain_ends_the_script(after: str, failure: tuple[int, str]) -> None:
+    assert result_of(WAITING.replace("~ B block naomi-stewart", after)) == [failure]
+
+
 def test_a_deal_instead_of_a_situation() -> None:
     text = 'game = "fables"\ntitle = "deal"\nseed = "s"\nscript = "A keep"\n[setup]\nfirst = "A"\n'
     match = open_position(text)

@@ -80,7 +80,8 @@ error-position-asks-after-reveal = Position: “{ $field }”: “{ $clause }”
 
 ## Scripts and what they expect
 
-error-script-line = “{ $text }” is not a line of a script: write “A move …”, “! A move … = RULE” or “? path = value”.
+error-script-line = “{ $text }” is not a line of a script: write “A move …”, “! A move … = RULE” or “? path = value”, with “~” before a move or a check that everybody passes for.
+error-never-came = “{ $text }” never came: everybody passed until { $asked } was asked, who can only choose among { $found }.
 error-not-her-decision = “{ $text }”: it is { $asked } who decides here, not { $seat }.
 error-expected-value = { $path } should be { $expected } but is { $found }.
 error-expected-offer = { $move } should be offered, but only { $found } is.

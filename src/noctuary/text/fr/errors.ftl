@@ -80,7 +80,8 @@ error-position-asks-after-reveal = Position : « { $field } » : « { $clau
 
 ## Scripts et ce qu’ils attendent
 
-error-script-line = « { $text } » n’est pas une ligne de script : écrivez « A coup … », « ! A coup … = RÈGLE » ou « ? chemin = valeur ».
+error-script-line = « { $text } » n’est pas une ligne de script : écrivez « A coup … », « ! A coup … = RÈGLE » ou « ? chemin = valeur », avec « ~ » devant un coup ou une vérification que tous attendent en passant.
+error-never-came = « { $text } » n’est jamais arrivé : tous ont passé jusqu’à ce que ce soit à { $asked } de choisir, et seulement parmi { $found }.
 error-not-her-decision = « { $text } » : c’est à { $asked } de décider ici, pas à { $seat }.
 error-expected-value = { $path } devrait être { $expected } mais vaut { $found }.
 error-expected-offer = { $move } devrait être proposé, mais seul { $found } l’est.
