@@ -8,8 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from noctuary.games.vtes import kinds
+from noctuary.games.vtes.card_text import card_text
+from noctuary.games.vtes.pool import default_pool
 from noctuary.games.vtes.rules import deciding
 from noctuary.kernel.ids import SEAT_LETTERS, Seat
+from noctuary.text.catalogue import Language
 from tests.vtes_table import Box, Table, real_cards, vtes_table
 
 _MANY = 80
@@ -58,6 +61,12 @@ def reach(table: Table, *windows: str) -> Table:
             return table
         table.play("pass")
     raise AssertionError(f"nobody was ever asked in {windows}")
+
+
+def texts(slug: str) -> list[str]:
+    """What a card of the pool says, in English and in French."""
+    pool = default_pool()
+    return [card_text(pool, pool.cards[pool.kind_of[slug]], language) for language in Language]
 
 
 def refused(table: Table, text: str) -> str | None:

@@ -3,40 +3,45 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from random import Random
 
 from hypothesis import strategies as st
 
 from noctuary.games.vtes import agenda, numbers
-from noctuary.games.vtes.board import is_vampire
+from noctuary.games.vtes.board import given_out, is_vampire
+from noctuary.games.vtes.deck_lists import write_deck
+from noctuary.games.vtes.deck_making import random_deck
 from noctuary.games.vtes.game import mine
 from noctuary.games.vtes.kinds import ALLY, DISCARD, READY, RETAINER
 from noctuary.games.vtes.notation import WORDS
-from noctuary.games.vtes.pool import default_decks
+from noctuary.games.vtes.pool import default_decks, default_pool
 from noctuary.games.vtes.rules import deciding
 from noctuary.games.vtes.state import State
+from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.game import Document
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move, move
 from tests.whole_games import WholeGames
 
-PLAYERS = (2, 3, 4, 5)
-TIME_LIMIT = 30  # turns; random players hardly ever oust anybody
-SHORT = 10
-GOLDEN_LIMIT = 8
+PLAYERS = (2, 3, 4, 5, 6)
+TIME_LIMIT = 200  # turns; random players take half as many to oust each other
+SHORT = 15
+_SHORT_ONE_IN = 7
+GOLDEN_LIMIT = 18
+LOTS = 150  # so many decks by lot come round
 DECKS = sorted(default_decks())
 
 
 class VtesGames(WholeGames):
-    """Two to five Methuselahs with the decks that come with Noctuary."""
+    """Two to six Methuselahs, with the decks that come with Noctuary and with decks by lot."""
 
     name = "vtes"
     most_moves = 400  # a dozen minions, each with every action and card
     longest = 400
-    soak = (2_000, 60)
-    most_undecided = 1.0  # a time limit leaves survivors level
+    soak = (3_000, 100)
+    most_undecided = 0.4  # of those that are cut off after a few turns, nearly all stand level
     few = 2
-    bots = ("random",)
 
     def setups(self) -> st.SearchStrategy[Document]:
         return _setups()
@@ -45,33 +50,37 @@ class VtesGames(WholeGames):
         return {**setup, "time_limit": TIME_LIMIT}
 
     def setup_number(self, number: int) -> Document:
+        """Half of them with decks by lot, which are as legal as the others."""
         random = Random(number)
-        players = PLAYERS[number % len(PLAYERS)]
-        return {"decks": random.choices(DECKS, k=players), "format": "free"}
+        players = PLAYERS[number // 2 % len(PLAYERS)]
+        if number % 2:
+            decks = [deck_by_lot(random.randrange(LOTS)) for _ in range(players)]
+        else:
+            decks = random.choices(DECKS, k=players)
+        return {"decks": [*decks]}
 
     def soak_setup(self, number: int) -> Document:
-        return {**self.setup_number(number), "time_limit": SHORT}
+        """Most until somebody wins; some with an early time limit (VTES-OUST-06)."""
+        setup = self.setup_number(number)
+        return {**setup, "time_limit": TIME_LIMIT if number % _SHORT_ONE_IN else SHORT}
 
     def golden_setups(self) -> dict[str, Document]:
         """One for each deck, and a table of five."""
         duels: dict[str, Document] = {
-            name: {
-                "decks": [name, DECKS[(place + 2) % len(DECKS)]],
-                "format": "free",
-                "time_limit": GOLDEN_LIMIT,
-            }
+            name: {"decks": [name, DECKS[(place + 2) % len(DECKS)]], "time_limit": GOLDEN_LIMIT}
             for place, name in enumerate(DECKS)
         }
-        five: Document = {"decks": list(DECKS), "format": "free", "time_limit": GOLDEN_LIMIT}
+        five: Document = {"decks": list(DECKS), "time_limit": GOLDEN_LIMIT}
         return {**duels, "five-players": five}
 
     def fixed_positions(self) -> list[tuple[Document, int]]:
-        return [(self.setup_number(number), 40 + 70 * number) for number in range(8)]
+        """Two to six Methuselahs, ready decks and decks by lot, early and late."""
+        return [(self.setup_number(number), 30 + 25 * number) for number in range(12)]
 
     def duels(self) -> dict[str, list[Document]]:
         """Each deck against all the others in turn."""
         return {
-            name: [{"decks": [name, other], "format": "free"} for other in DECKS if other != name]
+            name: [{"decks": [name, other], "first": "random"} for other in DECKS if other != name]
             for name in DECKS
         }
 
@@ -91,12 +100,21 @@ class VtesGames(WholeGames):
             assert_in_bounds(mine(match.state))
 
 
+@cache
+def deck_by_lot(number: int) -> str:
+    """A random legal deck as its text."""
+    pool = default_pool()
+    deck = random_deck(pool, Chance(match_key(number.to_bytes(2, "big"))))
+    deck.name = f"by lot {number}"
+    return write_deck(deck, pool)
+
+
 @st.composite
 def _setups(draw: st.DrawFn) -> Document:
     players = draw(st.sampled_from(PLAYERS))
+    by_lot = st.builds(deck_by_lot, st.integers(0, LOTS - 1))
     return {
-        "decks": [draw(st.sampled_from(DECKS)) for _ in range(players)],
-        "format": "free",
+        "decks": [draw(st.sampled_from(DECKS) | by_lot) for _ in range(players)],
         "time_limit": draw(st.sampled_from([0, SHORT])),
     }
 
@@ -104,7 +122,7 @@ def _setups(draw: st.DrawFn) -> Document:
 @st.composite
 def _any_moves(draw: st.DrawFn) -> Move:
     verb = draw(st.sampled_from(sorted(WORDS)))
-    most = {"card": 40, "kind": 700, "mine": 40, "by": 40, "nth": 3, "side": 1, "way": 1, "seat": 4}
+    most = {"card": 40, "kind": 700, "mine": 40, "by": 40, "nth": 3, "side": 1, "way": 1, "seat": 5}
     numbers_drawn = [draw(st.integers(NOTHING, most.get(what, 5))) for what in WORDS[verb][1]]
     numbers_drawn += [NOTHING] * (3 - len(numbers_drawn))
     return move(verb, *numbers_drawn[:3])
@@ -118,9 +136,7 @@ def cards_in_game(s: State) -> Counter[int]:
             found.update(zone)
         found.update(one.kind for one in player.uncontrolled)
     for card in s.cards:
-        found[card.kind] += 1
-        if card.merged != NOTHING:
-            found[card.merged] += 1
+        found.update(s.pool.cards[card.kind].kinds)
     found.update(using.kind for using in s.playing)
     if s.action is not None and s.action.card != NOTHING and not s.action.card_placed:
         found[s.action.card] += 1
@@ -145,12 +161,13 @@ def assert_nothing_is_left_over(s: State) -> None:
     below = [window.below for window in s.windows]
     assert below == sorted(below)
     assert s.over_now or not below or below[-1] <= len(s.agenda)
-    if len(s.windows) == 1 and s.windows[0].kind <= DISCARD and not s.agenda:
-        assert (s.action, s.combat, s.referendum, s.playing) == (None, None, None, [])
+    if len(s.windows) == 1 and s.windows[0].kind <= DISCARD and not s.over_now:
+        assert (s.action, s.combat, s.referendum, s.playing, s.agenda) == (None, None, None, [], [])
         assert not any(card.wounded and card.region == READY for card in s.cards)
 
 
 def assert_in_bounds(s: State) -> None:
+    assert s.bank == given_out(s), "every counter comes from the bank and goes back to it (VTES-SETUP-02)"
     for player in s.players:
         assert player.pool >= 0
         assert player.out or s.over_now or player.pool > 0, (
@@ -161,7 +178,9 @@ def assert_in_bounds(s: State) -> None:
         assert all(one.counters >= 0 for one in player.uncontrolled)
     assert_nothing_is_left_over(s)
     uids = [card.uid for card in s.cards]
-    assert len(set(uids)) == len(uids)
+    everywhere = uids + [one.uid for player in s.players for one in player.uncontrolled]
+    assert len(set(everywhere)) == len(everywhere), "no card lies in two places"
+    assert all(uid < s.next_uid for uid in everywhere)
     for card in s.cards:
         assert card.counters >= 0
         assert not s.players[card.controller].out, "nobody who left controls anything (VTES-OUST-03)"

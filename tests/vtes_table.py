@@ -12,9 +12,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from noctuary.games.vtes import kinds
-from noctuary.games.vtes.board import find
+from noctuary.games.vtes.board import find, given_out
 from noctuary.games.vtes.card import Card, Pool, UseOf
 from noctuary.games.vtes.effects.by_hand import Adds as Adds
+from noctuary.games.vtes.effects.by_hand import At as At
 from noctuary.games.vtes.effects.by_hand import Does as Does
 from noctuary.games.vtes.effects.by_hand import Needs as Needs
 from noctuary.games.vtes.effects.by_hand import When as When
@@ -29,6 +30,7 @@ from noctuary.games.vtes.kinds import (
     TORPOR,
     VAMPIRE,
 )
+from noctuary.games.vtes.merging import with_merged
 from noctuary.games.vtes.pool import default_pool
 from noctuary.games.vtes.state import (
     NOBODY,
@@ -62,7 +64,7 @@ class Box:
         self.clans = ["brujah", "malkavian", "toreador", "tremere", "ventrue", "gargoyle"]
 
     def pool(self) -> Pool:
-        return Pool(list(self.cards.values()), self.clans)
+        return Pool(with_merged(list(self.cards.values())), self.clans)
 
     def add(self, slug: str, types: int, **facts: Any) -> Card:
         card = Card(slug, types)
@@ -107,7 +109,7 @@ def vtes_state(
     box = Box() if box is None else box
     _make_vampires(box, seats)
     count = max(2, *(SEAT_LETTERS.index(letter) + 1 for letter in seats)) if seats else 2
-    s = new_state(_pool(box), settings or Settings(), count, Chance(match_key(b"test")))
+    s = new_state(_pool(box), settings or Settings(every_phase=True), count, Chance(match_key(b"test")))
     s.active = _seat(active)
     s.phase = PHASE_SLUGS.index(phase)
     s.turn_number = turn
@@ -119,6 +121,7 @@ def vtes_state(
     s.players[s.active].master_actions = s.players[s.active].discard_actions = 1
     s.players[s.active].transfers = 4
     s.windows = [Window(s.phase, s.active, s.active)]
+    s.bank = given_out(s)
     return s
 
 
@@ -131,14 +134,14 @@ def _pool(box: Box) -> Pool:
         _twin(real.cards[real.kind_of[slug]]) if card.types == 0 else card  # its number is the box's
         for slug, card in box.cards.items()
     ]
-    return Pool(chosen, real.clans)
+    return Pool(with_merged(chosen), real.clans)
 
 
 def _twin(card: Card) -> Card:
     """The same card with a number of its own; a compiled object cannot be copied by `copy`."""
     made = Card(card.slug, card.types)
     for name in dir(made):
-        if not name.startswith("_") and name not in ("free", "is_crypt"):
+        if not name.startswith("_") and name not in ("free", "is_crypt", "kinds"):
             setattr(made, name, getattr(card, name))
     return made
 

@@ -23,7 +23,7 @@ class CardWords:
         self._is_about = is_about
         self._offered = [table.match.notation(move).split() for move in offered(table)]
 
-    def say(self, message: str, /, **arguments: str | int) -> str:
+    def say(self, message: str, /, **arguments: str | float) -> str:
         return say(self.lang, message, **arguments)
 
     def title(self, slug: str) -> str:

@@ -79,6 +79,7 @@ class CardView(msgspec.Struct):
     locked: bool
     counters: int
     stun: int = 0
+    returns: int | None = None  # who gets it back
     vampire: bool | None = None
     bleed: int = 0
     strength: int = 0
@@ -167,6 +168,12 @@ class Player:
     things: list[Thing]  # the ready first, then torpor, then what lies by itself, then contested
     uncontrolled: list[Item]
 
+    @property
+    def points(self) -> float:
+        """Victory points; whole ones without a fraction, so that a language can count them."""
+        whole = int(self.side.points)
+        return whole if whole == self.side.points else self.side.points
+
 
 @dataclass
 class Board:
@@ -235,11 +242,13 @@ class Cards(CardWords):
         found = [self.say(f"vtes-board-count-{name}", count=count) for name, count in always.items()]
         found += [self.say(f"vtes-board-count-{name}", count=count) for name, count in some.items() if count]
         left = {
-            "master": side.master_actions,
-            "transfers": side.transfers,
-            "discard": side.discard_actions,
+            "master": ("master", side.master_actions),
+            "influence": ("transfers", side.transfers),
+            "discard": ("discard", side.discard_actions),
         }
-        found += [self.say(f"vtes-board-left-{name}", count=count) for name, count in left.items() if count]
+        name, count = left.get(self.view.phase, ("", 0))
+        if count:
+            found.append(self.say(f"vtes-board-left-{name}", count=count))
         return found + ([self.say("vtes-board-withdrawing")] if side.withdrawing else [])
 
     def things(self, seat: Seat) -> list[Thing]:
@@ -348,6 +357,8 @@ def _states(one: CardView, lang: Language) -> list[str]:
         found.append(say(lang, f"vtes-board-{one.region}"))
     if one.stun:
         found.append(say(lang, "vtes-board-stunned"))
+    if one.returns is not None:
+        found.append(say(lang, "vtes-board-borrowed"))
     if one.vampire is None:
         return found
     if one.title != "none":

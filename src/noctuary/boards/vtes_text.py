@@ -46,7 +46,7 @@ def turn_line(board: Board, cards: Cards) -> str:
 
 def player_section(player: Player, cards: Cards) -> Section:
     side = player.side
-    points = f"{side.points:g}"
+    points = player.points
     if side.out:
         return Section(player.name, [Line(cards.say("vtes-board-out", points=points))])
     pool = cards.say(

@@ -7,13 +7,25 @@ from typing import Final
 from noctuary.bots.judge import Judge
 from noctuary.games.vtes import numbers, verbs
 from noctuary.games.vtes.board import predator, prey
+from noctuary.games.vtes.effects.action import Intercept
 from noctuary.games.vtes.game import mine
-from noctuary.games.vtes.kinds import ALLY, CONTESTED, READY, TITLE_VOTES, TORPOR, VAMPIRE
+from noctuary.games.vtes.kinds import (
+    ALLY,
+    ATTEMPT,
+    CONTESTED,
+    REACTION,
+    READY,
+    TITLE_VOTES,
+    TORPOR,
+    VAMPIRE,
+)
+from noctuary.games.vtes.rules import blocking, playable
 from noctuary.games.vtes.state import InPlay, Methuselah, State
 from noctuary.kernel.decision import Decision
 from noctuary.kernel.game import State as KernelState
 from noctuary.kernel.ids import Seat
-from noctuary.kernel.move import Move
+from noctuary.kernel.move import NOTHING, Move
+from noctuary.kernel.move import move as play
 
 _WIN: Final = 1000.0
 _POINT: Final = 14.0  # half a victory point
@@ -81,7 +93,12 @@ class VtesJudge(Judge):
             return _influence(s, decision)
         if first == verbs.DISCARD and decision.moves[-1].verb in (verbs.DISCARD, verbs.PASS):
             return [_discarded(s, decision)]
-        kept = [move for move in moves if _worth_trying(s, move)] or moves
+        if s.action is not None and s.action.blocker != NOTHING:
+            plays = _catching(s, decision.seat, s.action.blocker)
+            catching = [move for move in moves if move in plays]
+            if catching:
+                return catching  # she has begun, and can finish it
+        kept = [move for move in moves if _worth_trying(s, decision.seat, move)] or moves
         if len(kept) <= _MOST:
             return kept
         return [*kept[: _MOST - 1], kept[-1]]
@@ -124,7 +141,7 @@ def _table_worth(s: State, seat: Seat) -> float:
     for card in s.cards:
         if card.controller != seat or card.region == CONTESTED:
             continue
-        types = s.pool.types[card.kind]
+        types = s.pool.bodies[card.kind]
         if types == VAMPIRE or (types & ALLY and card.region in (READY, TORPOR)):
             share = _CROWD[min(minions, len(_CROWD) - 1)]
             worth += share * (_vampire(s, card) if types == VAMPIRE else _ally(s, card))
@@ -163,11 +180,53 @@ def _waiting(s: State, me: Methuselah) -> float:
 # -- what is decided without trying -------------------------------------------------------------------
 
 
-def _worth_trying(s: State, move: Move) -> bool:
+def _worth_trying(s: State, seat: Seat, move: Move) -> bool:
     """Not giving up, and no attempt to block that is bound to fail: it could be made again for ever."""
     if move.verb == verbs.BLOCK:
-        return s.action is not None and numbers.intercept(s, move.a) >= numbers.stealth(s)
+        return s.action is not None and _can_catch(s, seat, move.a)
     return move.verb not in (verbs.WITHDRAW, verbs.YIELD)
+
+
+def _can_catch(s: State, seat: Seat, uid: int) -> bool:
+    """Whether a minion has the intercept it needs, or she holds reactions that give it (VTES-BLOCK-10)."""
+    missing = numbers.stealth(s) - numbers.intercept(s, uid)
+    if missing <= 0:
+        return True
+    if not any(_intercept_of(s, kind, index) for kind, index in _reactions(s, seat)):
+        return False
+    attempt = s.copy()
+    blocking.attempt(attempt, seat, uid)
+    found = {move.a: _intercept_of(s, move.a, move.c) for move in _catching(attempt, seat, uid)}
+    return sum(found.values()) >= missing
+
+
+def _catching(s: State, seat: Seat, uid: int) -> list[Move]:
+    """Reactions that give a minion of hers, which attempts to block, the intercept that it lacks."""
+    if numbers.intercept(s, uid) >= numbers.stealth(s):
+        return []
+    return [
+        play(verbs.PLAY, kind, uid, index)
+        for kind, index in _reactions(s, seat)
+        if _intercept_of(s, kind, index) and playable.why_not_play(s, seat, kind, uid, index) is None
+    ]
+
+
+def _reactions(s: State, seat: Seat) -> list[tuple[int, int]]:
+    """Her cards for block attempts, each with the ways of playing it."""
+    pool = s.pool
+    return [
+        (kind, index)
+        for kind in sorted(set(s.players[seat].hand))
+        if pool.types[kind] & REACTION and pool.windows[kind] >> ATTEMPT & 1
+        for index in range(len(pool.cards[kind].uses))
+    ]
+
+
+def _intercept_of(s: State, kind: int, index: int) -> int:
+    for effect in s.pool.cards[kind].uses[index].effects:
+        if isinstance(effect, Intercept):
+            return effect.amount
+    return 0
 
 
 def _influence(s: State, decision: Decision) -> list[Move]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Sequence
+from functools import reduce
 
 from noctuary.kernel.decision import Decision
 from noctuary.kernel.event import Event
@@ -65,6 +66,10 @@ class Words:
     def card_numbers(self, slug: str) -> dict[str, int]:
         """The numbers on a card's face, by name."""
         return {}
+
+    def card_tags(self, slug: str, language: Language) -> list[tuple[str, str, str]]:
+        """What a card's face says in a few letters: the letters, the word they stand for, how to draw it."""
+        return []
 
     def cards_in(self, notation: str) -> list[str]:
         """The cards that a move names, in its order."""
@@ -131,6 +136,8 @@ def listed(language: Language, things: Sequence[str]) -> str:
     if not things:
         return say(language, "nothing")
     items = [_counted(language, thing, things.count(thing)) for thing in dict.fromkeys(things)]
+    if any("," in item for item in items):  # where a comma is part of a name, it separates nothing
+        return reduce(lambda start, end: say(language, "list-marked", start=start, end=end), items)
     if len(items) == 1:
         return items[0]
     return say(language, "list-and", start=", ".join(items[:-1]), end=items[-1])

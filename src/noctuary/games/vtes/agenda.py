@@ -32,11 +32,12 @@ BEGIN_TURN: Final = 20  # of seat
 BEGIN_PHASE: Final = 21  # a = phase
 END_TURN: Final = 22
 PHASE_BEGUN: Final = 23  # a = phase: cards that wait for it speak
+BETWEEN: Final = 24  # an action is over: others may use something before the next (VTES-SEQ-21)
 FIRST_OF_ACTIONS: Final = 40
 BLOCK_COMBAT: Final = 40  # the blocker locks, the two minions fight (VTES-BLOCK-11)
 END_ACTION: Final = 41
 FIGHT_BLOCKER: Final = 44  # minion a and the blocker b enter combat (VTES-BLOCK-11)
-BURN_VICTIM: Final = 43  # vampire a has diablerised b
+BURN_VICTIM: Final = 43  # seat's vampire a has diablerised b; c = 1 if b was older
 AFTER_RESOLUTION: Final = 42  # the window after the action has done what it does (VTES-ACT-22)
 FIRST_OF_COMBAT: Final = 60
 BEGIN_ROUND: Final = 60
@@ -67,8 +68,12 @@ TAKE_ITEMS: Final = 143  # seat's vampire a may take equipment of b, which is be
 LEARN: Final = 144  # … and a Discipline card for vampire a
 SERVE: Final = 146  # seat may send the slave a into the combat with the blocker (VTES-SECT-04)
 EAT_BLOCKED: Final = 145  # seat's vampire a, who has blocked a leave-torpor action of b, may diablerise it
+PRICE: Final = 147  # seat pays the blood a for the attempt of her minion b, or gives it up (VTES-BLOCK-13)
+AWARD: Final = 148  # seat may fetch a trophy for vampire a (VTES-SECT-08)
+MOVE_TROPHY: Final = 149  # seat may move her trophy b to vampire a
 ASKING_OF_COMBAT: Final = 160
 STRIKE_EFFECT: Final = 160  # a = which effect of the strike of `using`
+AIM: Final = 161  # seat may aim the strike that a maneuver has bound minion a to at a retainer
 ASKING_OF_POLITICS: Final = 180
 TERMS: Final = 180  # the caller chooses the terms (VTES-POL-03)
 LATER: Final = 200  # the rest of an effect of `using`, after something hidden has shown itself; a = which

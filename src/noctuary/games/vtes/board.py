@@ -12,23 +12,36 @@ from noctuary.kernel.move import NOTHING
 
 def clockwise(s: State, seat: Seat) -> list[Seat]:
     """Everybody still in the game, from this seat on in turn order, herself first if she is."""
-    count = len(s.players)
-    order = [Seat((seat + step) % count) for step in range(count)]
-    return [one for one in order if not s.players[one].out]
+    return [player.seat for player in s.players[seat:] + s.players[:seat] if not player.out]
 
 
 def prey(s: State, seat: Seat) -> Seat:
     """The next survivor to the left; NOBODY for the last one."""
-    return next((one for one in clockwise(s, seat) if one != seat), NOBODY)
+    for player in s.players[seat + 1 :] + s.players[:seat]:
+        if not player.out:
+            return player.seat
+    return NOBODY
 
 
 def predator(s: State, seat: Seat) -> Seat:
     """The survivor to the right. With two players prey and predator are the same (VTES-RUL-24)."""
-    return next((one for one in reversed(clockwise(s, seat)) if one != seat), NOBODY)
+    others = clockwise(s, seat)
+    return others[-1] if others and others[-1] != seat else NOBODY
 
 
 def survivors(s: State) -> list[Seat]:
     return [player.seat for player in s.players if not player.out]
+
+
+# -- counters (VTES-SETUP-02) -------------------------------------------------------------------------
+
+
+def given_out(s: State) -> int:
+    """All counters that the bank has given out: pool, blood, life, plain counters."""
+    found = sum([card.counters for card in s.cards])
+    for player in s.players:
+        found += player.pool + sum([one.counters for one in player.uncontrolled])
+    return found
 
 
 # -- cards in play ------------------------------------------------------------------------------------
@@ -64,11 +77,15 @@ def on(s: State, uid: int) -> list[InPlay]:
 
 
 def is_minion(s: State, card: InPlay) -> bool:
-    return bool(s.pool.types[card.kind] & (VAMPIRE | ALLY)) and card.region in (READY, TORPOR)
+    return bool(s.pool.bodies[card.kind] & (VAMPIRE | ALLY)) and card.region in (READY, TORPOR)
 
 
 def is_vampire(s: State, card: InPlay) -> bool:
     return s.pool.types[card.kind] == VAMPIRE and card.region in (READY, TORPOR)
+
+
+def is_ally(s: State, card: InPlay) -> bool:
+    return bool(s.pool.bodies[card.kind] & ALLY) and card.region == READY
 
 
 def is_ready(card: InPlay) -> bool:

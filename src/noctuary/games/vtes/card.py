@@ -7,16 +7,16 @@ be carried out and can be read: the text of a card is written from them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from noctuary.games.vtes import alike
 from noctuary.games.vtes.kinds import (
     BASIC,
-    DISCARD,
     DISCIPLINES,
     NO_TITLE,
+    NON_UNIQUE,
     NONE,
-    OUT_OF_TURN,
     VAMPIRE,
     WINDOWS,
 )
@@ -28,8 +28,9 @@ from noctuary.kernel.refusal import Refusal
 if TYPE_CHECKING:
     from noctuary.games.vtes.state import InPlay, State
 
-_NOBODY: Final = Seat(-1)
+NOBODY: Final = Seat(-1)
 X: Final = -2  # a cost that the player chooses
+ANYTHING: Final = -1  # of a trait that looks by itself at what it is asked
 
 
 class Phrase:
@@ -59,7 +60,7 @@ class Using:
         minion: int = NOTHING,
         source: int = NOTHING,
         target: int = NOTHING,
-        target_seat: Seat = _NOBODY,
+        target_seat: Seat = NOBODY,
         x: int = 0,
     ) -> None:
         self.seat = seat  # whoever uses it
@@ -91,6 +92,8 @@ class Effect(Piece):
     """What a use does. It may ask its user before anything hidden shows; `rest` is for what follows."""
 
     places = False  # it puts the card itself somewhere: it does not go to the ash heap
+    makes_vampires = False  # it puts new vampires into play: no action for a sterile one (VTES-SECT-04)
+    joins = NOTHING  # the sect that it makes a vampire join
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         """Whether it lacks something that it needs (VTES-SEQ-17)."""
@@ -98,6 +101,11 @@ class Effect(Piece):
 
     def run(self, s: State, using: Using) -> Play | None:
         raise NotImplementedError
+
+    def told_terms(self, s: State, chosen: tuple[int, ...]) -> list[tuple[str, int, int]]:
+        """Where it chooses the terms of a referendum, what they are: ("seat", which, points), ("clan", which,
+        0) or ("card", uid, 0), in the order in which they are read (VTES-POL-03)."""
+        return []
 
     def rest(self, s: State, using: Using, number: int) -> Play | None:
         """What `run` has put on the agenda as LATER, a = its place among the effects, b = `number`."""
@@ -112,6 +120,13 @@ class Target(Piece):
 
     def choices(self, s: State, using: Using) -> list[int]:
         """Uids or kinds, as `names` says; an empty list makes the use illegal."""
+        raise NotImplementedError
+
+
+class Whom(Piece):
+    """The Methuselahs at whom an action is directed, where they are not just its target's controller."""
+
+    def seats(self, s: State, using: Using) -> list[Seat]:
         raise NotImplementedError
 
 
@@ -135,6 +150,7 @@ class UseOf:
         number: Target | None = None,
         in_play: bool = False,
         granted: bool = False,
+        answers: int = NOTHING,
         locks: bool = False,
         once: int = 0,
         limit_as: int = NOTHING,
@@ -164,6 +180,7 @@ class UseOf:
         self.number = number  # what is chosen after the target, a number or a second card: `Using.x`
         self.in_play = in_play
         self.granted = granted  # neither played nor in play: another use of the card has granted it
+        self.answers = answers  # … to others, while that use is being played (VTES-SEQ-05)
         self.locks = locks  # "lock this card to" (VTES-SEQ-16)
         self.once = once  # per phase, turn, action, combat, round …: the limits of `limits.py`
         self.limit_as = limit_as  # the use whose limit it shares; NOTHING: its own
@@ -173,7 +190,7 @@ class UseOf:
         self.strike = strike  # it is a strike (VTES-STRIKE)
         self.terms = terms  # of a referendum, chosen when it is called (VTES-POL-03); `effects` if it passes
         self.deferred = deferred  # until when its replacement waits (VTES-SEQ-22)
-        self.optional = optional  # False: a mandatory effect of its window (VTES-SEQ-14)
+        self.optional = optional  # False: mandatory, in its window or as an action (VTES-SEQ-14, VTES-ACT-03)
         self.by_others = by_others  # played by another minion of the same controller (VTES-SEQ-12)
         self.by_host = by_host  # used by whoever controls the card it lies on (VTES-RUL-04)
         self.needs_locked = needs_locked  # a reaction of a locked minion: wakes
@@ -188,13 +205,23 @@ class ActionOf:
     """What kind of action a use is: stealth, whom it is directed at, what it does when it succeeds."""
 
     def __init__(
-        self, kind: int, *, stealth: int = 0, directed: bool = False, bleed: int = 0, votes: int = 0
+        self,
+        kind: int,
+        *,
+        stealth: int = 0,
+        directed: bool = False,
+        bleed: int = 0,
+        votes: int = 0,
+        traits: Sequence[Trait] = (),
+        whom: Whom | None = None,
     ) -> None:
         self.kind = kind
         self.stealth = stealth
         self.directed = directed  # at the controller of its target (VTES-ACT-07)
         self.bleed = bleed  # on top of the minion's own
         self.votes = votes
+        self.traits = list(traits)  # what holds while the action is going on, of its actor's card
+        self.whom = whom  # directed at several Methuselahs (VTES-ACT-08)
 
 
 class StrikeOf:
@@ -229,6 +256,7 @@ class StrikeOf:
 class Trait(Piece):
     """A number or a permission that holds while its card is in play: asked for, never stored."""
 
+    what = ANYTHING  # the number or permission it speaks of (see `numbers.py`)
     changes_costs = False  # `cost` says something
 
     def number(self, s: State, card: InPlay, what: int, about: int) -> int:
@@ -264,10 +292,11 @@ class Card:
         self.kind = NOTHING  # its number in the pool
         self.name = ""  # what contests and searches go by (VTES-CONTEST-05)
         self.name_fr = ""
-        self.former: list[str] = []  # names it had: they stay searchable
+        self.former: list[str] = []  # names it had, and short ones: they stay searchable
         self.unique = False
         self.keywords = 0
         self.banned = False
+        self.fifth = False  # a card of the fifth edition (VTES-DECK-04)
         self.burn_option = False
         # library cards: what is needed, and what it costs
         self.pool = 0
@@ -279,6 +308,7 @@ class Card:
         self.titles: list[int] = []  # any of these titles
         self.titled = False  # any title at all
         self.capacity_from = 0  # the minion's capacity, at least
+        self.chooses = False  # any of these but Disciplines: the pool says so
         # bodies: allies and retainers
         self.life = 0
         self.strength = 0
@@ -295,8 +325,11 @@ class Card:
         self.votes = 0  # "N votes (titled)"
         self.traits_mask = 0
         self.advanced = False
+        self.when_merged: Callable[[Card], None] | None = None  # what [MERGED] text adds (VTES-INFL-09)
+        self.halves: list[Card] = []  # of a merged vampire: the base card, the advanced one (`merging.py`)
         self.slave_of = NOTHING  # the clan a slave serves (VTES-SECT-04)
         self.path = ""  # VTES-SECT-03
+        self.circle = ""  # the city whose circle it belongs to
         self.more_bleed = 0
         self.more_strength = 0
         self.more_stealth = 0
@@ -307,11 +340,18 @@ class Card:
         self.triggers: list[Trigger] = []
         self.spares_draws = False  # it gives up a counter instead of its controller's draw
         self.stays = NOTHING  # the region of a card that stays in play: IN_PLAY, ON_CARD, READY
+        self.keeps_control = False  # on a minion, it stays with who played it (VTES-SETUP-11)
+        self.becomes = 0  # the type it has in play, where that is not the one it is played as
 
     @property
     def free(self) -> Card:
         """The same card without its own cost: for uses of what is in play already."""
         return _FREE
+
+    @property
+    def kinds(self) -> list[int]:
+        """The cards that it is made of: two for a merged vampire."""
+        return [half.kind for half in self.halves] if self.halves else [self.kind]
 
     @property
     def is_crypt(self) -> bool:
@@ -329,26 +369,58 @@ class Pool:
         self.clans = clans
         for kind, card in enumerate(self.cards):
             card.kind = kind
+            card.chooses = _chooses(card)
         self.kind_of = {card.slug: card.kind for card in self.cards}
+        self.printed = [card for card in self.cards if not card.halves]
+        self.merged = {  # by the kinds of the base and the advanced card
+            (card.halves[0].kind, card.halves[1].kind): card.kind for card in self.cards if card.halves
+        }
         self.types = [card.types for card in self.cards]  # hot
+        self.bodies = [card.becomes or card.types for card in self.cards]  # hot: what it is in play
         self.windows = [_windows(card, in_play=False) for card in self.cards]  # hot: when it can be played
         self.used_in = [_windows(card, in_play=True) for card in self.cards]  # hot: when it can be used
-        self.played_in = [  # by window: what can be played in it
-            [kind for kind, mask in enumerate(self.windows) if mask >> window & 1]
-            for window in range(WINDOWS)
+        self.must_use = [_must_use(card) for card in self.cards]  # hot: when it has to be (VTES-SEQ-14)
+        self.answers = [  # whether it is her action, then by window
+            [alike.answers(self.cards, window, acting=acting) for window in range(WINDOWS)]
+            for acting in (False, True)
         ]
-        self.answered_in = [  # by window: what those may play in it who do not lead it
-            [kind for kind in played if window > DISCARD or self.cards[kind].keywords & OUT_OF_TURN]
-            for window, played in enumerate(self.played_in)
-        ]
-        self.burn_options = [card for card in self.cards if card.burn_option]
+        self.burn_options = alike.burnable(self.cards)
+        self.unique = [_is_unique(card) for card in self.cards]  # hot
+        self.has_traits = [bool(card.traits) for card in self.cards]  # hot
+        self.demands = [_demand(card) for card in self.cards]  # hot: the use that is a mandatory action
         self.changes_costs = [any(trait.changes_costs for trait in card.traits) for card in self.cards]  # hot
+
+
+def _is_unique(card: Card) -> bool:
+    """Vampires, and cards that say so (VTES-CONTEST-05)."""
+    return (card.unique or card.types == VAMPIRE) and not card.traits_mask & NON_UNIQUE
+
+
+def _demand(card: Card) -> int:
+    """What it makes the minion that bears it do (VTES-ACT-03)."""
+    for index, use in enumerate(card.uses):
+        if use.action is not None and not use.optional:
+            return index
+    return NOTHING
+
+
+def _chooses(card: Card) -> bool:
+    """Whether not every minion may play it, whatever its Disciplines (VTES-SEQ-08)."""
+    return bool(card.clans or card.sects or card.titles or card.titled or card.capacity_from)
 
 
 def _windows(card: Card, *, in_play: bool) -> int:
     mask = 0
     for use in card.uses:
         if use.in_play == in_play and not use.granted:
+            mask |= use.windows
+    return mask
+
+
+def _must_use(card: Card) -> int:
+    mask = 0
+    for use in card.uses:
+        if use.in_play and not use.optional and use.action is None:
             mask |= use.windows
     return mask
 

@@ -55,7 +55,7 @@ class Names:
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
         self._kinds: dict[str, list[int]] = {}
-        for card in pool.cards:
+        for card in pool.printed:
             for name in dict.fromkeys(plain(one) for one in names_of(card)):
                 self._kinds.setdefault(name, []).append(card.kind)
 

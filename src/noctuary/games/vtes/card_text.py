@@ -27,7 +27,7 @@ from noctuary.games.vtes.kinds import (
 from noctuary.games.vtes.names import tidy
 from noctuary.games.vtes.use_text import UseTexts
 from noctuary.kernel.move import NOTHING
-from noctuary.text.catalogue import Language
+from noctuary.text.catalogue import Language, has
 from noctuary.text.words import listed
 
 _OF_CLAN: Final = (JUSTICAR, INNER_CIRCLE, KHOLO)
@@ -119,13 +119,14 @@ class Reader(UseTexts):
         sect = self.say(f"vtes-sect-{SECT_SLUGS[card.sect]}")
         found = [self.say("vtes-text-crypt", sect=sect)]
         if card.title != NO_TITLE:
-            found = [self.say("vtes-text-crypt-titled", sect=sect, title=self.title())]
+            shape = "vtes-text-crypt-votes" if card.title == INDEPENDENT_VOTES else "vtes-text-crypt-titled"
+            found = [self.say(shape, sect=sect, title=self.title())]
         if card.path:
             found.append(self.say(f"vtes-path-{card.path}"))
         if card.slave_of != NOTHING:
             found.append(self.say("vtes-crypt-slave", clan=self.clan(card.slave_of)))
         found += [
-            self.say(f"vtes-crypt-{slug}")
+            self.say(f"vtes-crypt-{slug}", circle=card.circle)
             for bit, slug in enumerate(TRAIT_SLUGS)
             if card.traits_mask >> bit & 1
         ]
@@ -148,7 +149,10 @@ class Reader(UseTexts):
         name = self.say(f"vtes-title-{TITLE_SLUGS[card.title]}")
         if card.title in _OF_CLAN:
             return self.say("vtes-title-of-clan", title=name, clan=self.clan(card.clan))
-        return self.say("vtes-title-of-city", title=name, city=card.city) if card.city else name
+        if not card.city:
+            return name
+        own = f"vtes-title-of-{card.city.lower().replace(' ', '-')}"  # of a city with a French name
+        return self.say(own if has(own) else "vtes-title-of-city", title=name, city=card.city)
 
     def _requirements(self) -> list[str]:
         """Of the minion that plays it, beyond clan and Discipline, which the line names (VTES-SEQ-08)."""

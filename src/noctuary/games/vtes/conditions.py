@@ -7,10 +7,20 @@ from collections.abc import Sequence
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.board import find, is_vampire
 from noctuary.games.vtes.card import Condition, Phrase, Using
-from noctuary.games.vtes.kinds import BASIC, BLEED, DISCIPLINE_CODES, NO_TITLE, POLITICS, READY, SUPERIOR
-from noctuary.games.vtes.rules import actions, combat, limits
+from noctuary.games.vtes.going_on import CLOSE
+from noctuary.games.vtes.kinds import (
+    BASIC,
+    BLEED,
+    DISCIPLINE_CODES,
+    NO_TITLE,
+    POLITICS,
+    READY,
+    SECT_SLUGS,
+    SUPERIOR,
+)
+from noctuary.games.vtes.rules import combat, limits, resolution
 from noctuary.games.vtes.rules.playing import bearer
-from noctuary.games.vtes.state import CLOSE, State
+from noctuary.games.vtes.state import State
 from noctuary.kernel.ids import RuleId
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
@@ -114,7 +124,8 @@ class ActorIs(Condition):
     def phrase(self) -> Phrase:
         if self.clan:
             return Phrase("vtes-when-actor-clan", clan=f"vtes-clan-{self.clan}")
-        return Phrase("vtes-when-actor-sect", {"sect": self.sect, "bleed": int(self.bleeding)})
+        vampire = f"vtes-sect-{SECT_SLUGS[self.sect]}.one"
+        return Phrase("vtes-when-actor-sect", {"bleed": int(self.bleeding)}, vampire=vampire)
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         action = s.action
@@ -136,6 +147,17 @@ class BeingBlocked(Condition):
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         return None if s.action is not None and s.action.blocker != NOTHING else Refusal(_CARD_SAYS)
+
+
+class Attempts(Condition):
+    """The minion attempts to block."""
+
+    def phrase(self) -> None:
+        return None
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        attempts = s.action is not None and s.action.blocker == using.minion
+        return None if attempts else Refusal(_CARD_SAYS)
 
 
 class AtCloseRange(Condition):
@@ -216,15 +238,17 @@ class YourTurn(Condition):
 
 
 class BearerActs(Condition):
-    """The action is done by the vampire that bears the card."""
+    """The action is done by the vampire that bears the card, or by the vampire itself."""
 
     def phrase(self) -> Phrase:
         return Phrase("vtes-when-bearer-acts")
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         card, minion = find(s, using.source), find(s, using.minion)
-        fits = card is not None and minion is not None and card.host == minion.uid and is_vampire(s, minion)
-        return None if fits else Refusal(_CARD_SAYS)
+        if card is None or minion is None or not is_vampire(s, minion):
+            return Refusal(_CARD_SAYS)
+        bears = minion.uid in (card.host, card.uid)
+        return None if bears else Refusal(_CARD_SAYS)
 
 
 class BearerReady(Condition):
@@ -256,17 +280,16 @@ class BearerHas(Condition):
 
 
 class HasAll(Condition):
-    """The minion has each of these Disciplines: more than one is used to play the card."""
+    """The minion has each of these Disciplines: more than one is used to play the card.
+
+    The marks before the use say so: `[obf][pre]`.
+    """
 
     def __init__(self, disciplines: Sequence[int]) -> None:
         self.disciplines = list(disciplines)
 
-    def phrase(self) -> Phrase:
-        words = {
-            f"discipline{place}": f"vtes-discipline-{DISCIPLINE_CODES[d]}"
-            for place, d in enumerate(self.disciplines, 1)
-        }
-        return Phrase(f"vtes-when-has-{len(self.disciplines)}", None, **words)
+    def phrase(self) -> None:
+        return None
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         minion = find(s, using.minion)
@@ -284,7 +307,7 @@ class BleedWouldSucceed(Condition):
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         bleeding = s.action is not None and s.action.kind == BLEED
-        return None if bleeding and actions.is_bleed_successful(s) else Refusal(_CARD_SAYS)
+        return None if bleeding and resolution.is_bleed_successful(s) else Refusal(_CARD_SAYS)
 
 
 class BleedSucceeded(Condition):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from noctuary.games.vtes.card import Pool
+from noctuary.games.vtes.card import Card, Pool
 from noctuary.kernel.ids import MessageId, RuleId
 
 
@@ -19,6 +19,7 @@ class Format(Enum):
     TOURNAMENT = "tournament"  # standard without banned cards
     STARTER = "starter"
     PRECON = "precon"
+    FIFTH = "fifth"  # standard with cards of the fifth edition only
 
     @property
     def least_crypt(self) -> int:
@@ -27,6 +28,12 @@ class Format(Enum):
     @property
     def library(self) -> tuple[int, int]:
         return {"starter": (40, 60), "precon": (40, 90)}.get(self.value, (60, 90))
+
+    def admits(self, card: Card) -> bool:
+        """Whether a card may be in such a deck at all (VTES-DECK-03, VTES-DECK-04)."""
+        if self is Format.FIFTH:
+            return card.fifth
+        return self is not Format.TOURNAMENT or not card.banned
 
 
 @dataclass
@@ -61,9 +68,11 @@ def check(deck: Deck, pool: Pool, form: Format = Format.STANDARD) -> list[Fault]
     if wrong_place:
         faults.append(_fault("VTES-DECK-01", "wrong-place", sorted(set(wrong_place))))
     faults += _groups(deck, pool)
-    banned = [kind for kind in {*deck.crypt, *deck.library} if pool.cards[kind].banned]
-    if banned and form is Format.TOURNAMENT:
-        faults.append(_fault("VTES-DECK-03", "banned", sorted(banned)))
+    barred = [kind for kind in {*deck.crypt, *deck.library} if not form.admits(pool.cards[kind])]
+    if barred and form is Format.FIFTH:
+        faults.append(_fault("VTES-DECK-04", "not-fifth", sorted(barred)))
+    elif barred:
+        faults.append(_fault("VTES-DECK-03", "banned", sorted(barred)))
     return faults
 
 

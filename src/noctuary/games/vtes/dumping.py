@@ -14,6 +14,17 @@ from typing import Final
 
 from noctuary.games.vtes import agenda
 from noctuary.games.vtes.card import Pool, Using
+from noctuary.games.vtes.going_on import (
+    Action,
+    Combat,
+    Fighter,
+    Referendum,
+    Strike,
+    new_action,
+    new_combat,
+    new_fighter,
+    new_referendum,
+)
 from noctuary.games.vtes.kinds import (
     ACTION_SLUGS,
     CONTESTED,
@@ -29,24 +40,15 @@ from noctuary.games.vtes.kinds import (
     WINDOW_SLUGS,
 )
 from noctuary.games.vtes.state import (
-    Action,
-    Combat,
-    Fighter,
     InPlay,
     Lasting,
     Methuselah,
-    Referendum,
     State,
     Step,
-    Strike,
     Uncontrolled,
     Window,
-    new_action,
-    new_combat,
-    new_fighter,
     new_in_play,
     new_methuselah,
-    new_referendum,
 )
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import SEAT_LETTERS, Seat
@@ -69,37 +71,47 @@ STEP_NAMES: Final = {
 }
 
 # Fields that are written as they are.
-CARD_NUMBERS: Final = ("stun", "level", "capacity", "chosen", "second")
-CARD_FLAGS: Final = ("locked", "title_contested", "contested", "contest_due", "wounded")
+CARD_NUMBERS: Final = ("stun", "level", "since", "capacity", "chosen", "second")
+CARD_FLAGS: Final = ("locked", "title_contested", "contested", "contest_due", "wounded", "returns_at_end")
 CARD_LISTS: Final = ("used", "done", "corruption")
 PLAYER_PHASE: Final = ("master_actions", "discard_actions", "transfers")
 PLAYER_NUMBERS: Final = ("turns", "withdrawing")
 PLAYER_FLAGS: Final = ("out", "trifle_used", "out_of_turn", "event_played", "burned_option")
 PLAYER_LISTS: Final = ("owed", "used")
 PLAYER_CARDS: Final = ("hand", "ash", "removed", "shown")
-ACTION_NUMBERS: Final = ("target", "stealth", "bleed", "blocker", "blocked_by", "votes", "bled")
+ACTION_NUMBERS: Final = (
+    "target",
+    "pool_cost",
+    "blood_cost",
+    "stealth",
+    "bleed",
+    "blocker",
+    "blocked_by",
+    "votes",
+    "bled",
+)
 ACTION_FLAGS: Final = ("limited", "card_placed", "successful", "over", "continues")
-ACTION_LISTS: Final = ("awake", "cannot_block", "items", "marks")
+ACTION_LISTS: Final = ("awake", "cannot_block", "items")
 FIGHTER_NUMBERS: Final = (
     "seat",
     "committed",
     "additional",
     "strength",
     "strength_round",
-    "prevent",
     "lost",
     "inflicted",
     "pending",
     "pending_aggravated",
     "unpreventable",
+    "unpreventable_aggravated",
+    "environmental",
     "cannot",
     "maneuvers",
     "presses",
 )
 FIGHTER_FLAGS: Final = ("additional_used", "dodging")
-FIGHTER_LISTS: Final = ("marks",)
-COMBAT_NUMBERS: Final = ("round", "last", "queued", "first", "striking", "stage")
-COMBAT_FLAGS: Final = ("range_set", "pressed", "ended")
+COMBAT_NUMBERS: Final = ("round", "last", "queued", "striking", "stage")
+COMBAT_FLAGS: Final = ("range_set", "pressed", "ended", "goes_on")
 REFERENDUM_NUMBERS: Final = ("source", "votes_for", "votes_against")
 REFERENDUM_FLAGS: Final = ("passed", "hunt")
 REFERENDUM_LISTS: Final = ("terms",)
@@ -113,7 +125,8 @@ def dump(s: State) -> Document:
         "time_limit": s.settings.time_limit,
         "arrive_at_end": s.settings.arrive_at_end,
         "events_once_each": s.settings.events_once_each,
-        "tournament": s.settings.withdrawal_points == 1,
+        "tournament": s.settings.tournament,
+        "every_phase": s.settings.every_phase,
         "chance": {"key": s.chance.key.hex(), "drawn": s.chance.drawn},
         "turn_number": s.turn_number,
         "active": letter(s.active),
@@ -218,8 +231,6 @@ def _card(s: State, card: InPlay) -> Document:
             written["region"] = REGION_SLUGS[card.region]
     if card.owner != card.controller:
         written["owner"] = letter(card.owner)
-    if card.merged != NOTHING:
-        written["merged"] = s.pool.cards[card.merged].slug
     if card.sect != NOTHING:
         written["sect"] = SECT_SLUGS[card.sect]
     if card.clan != NOTHING:
@@ -300,7 +311,7 @@ def _combat(pool: Pool, combat: Combat) -> Document:
 
 
 def _fighter(pool: Pool, one: Fighter) -> Document:
-    names = (*FIGHTER_NUMBERS, *FIGHTER_FLAGS, *FIGHTER_LISTS)
+    names = (*FIGHTER_NUMBERS, *FIGHTER_FLAGS)
     written: Document = {"uid": one.uid, **_unusual(one, new_fighter(one.uid), names)}
     if one.strike is not None:
         written["strike"] = _strike(pool, one.strike)

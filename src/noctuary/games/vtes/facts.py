@@ -9,6 +9,7 @@ from importlib import resources
 from noctuary.games.vtes.card import Card, X
 from noctuary.games.vtes.kinds import (
     BASIC,
+    CIRCLE,
     DISCIPLINE_CODES,
     INDEPENDENT_VOTES,
     KEYWORD_SLUGS,
@@ -23,6 +24,7 @@ from noctuary.kernel.move import NOTHING
 
 CRYPT_TABLES = ("plain.tsv", "gifted.tsv")
 LIBRARY_TABLE = "library.tsv"
+FIFTH_TABLE = "fifth.tsv"
 _BONUSES = ("bleed", "strength", "stealth", "intercept")
 
 
@@ -86,7 +88,7 @@ def _title(card: Card, text: str) -> None:
 
 
 def _trait(card: Card, text: str, clans: Clans) -> None:
-    """`infernal`, `bleed+1`, `adv`, `slave:tremere`, `path:cathari`."""
+    """`infernal`, `bleed+1`, `adv`, `slave:tremere`, `path:cathari`, `circle:Kiev`."""
     if text in TRAIT_SLUGS:
         card.traits_mask |= 1 << TRAIT_SLUGS.index(text)
     elif text == "adv":
@@ -97,6 +99,9 @@ def _trait(card: Card, text: str, clans: Clans) -> None:
         card.slave_of = clans.number(text.partition(":")[2].replace("-", " "))
     elif text.startswith("path:"):
         card.path = text.partition(":")[2]
+    elif text.startswith("circle:"):
+        card.traits_mask |= CIRCLE
+        card.circle = text.partition(":")[2]
     else:
         bonus = next(one for one in _BONUSES if text.startswith(one))
         amount = int(text.removeprefix(bonus))

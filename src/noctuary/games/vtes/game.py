@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import codec, notation, verbs
+from noctuary.games.vtes import codec, notation, setups, verbs
 from noctuary.games.vtes.imagine import imagine
 from noctuary.games.vtes.rules import conceding, deciding, ousting, steps
 from noctuary.games.vtes.state import State
@@ -27,6 +27,9 @@ class Vtes(Game):
 
     def new_state(self, setup: Document, seed: bytes) -> KernelState:
         return codec.new_game(setup, seed)
+
+    def lasting_setup(self, setup: Document) -> Document:
+        return setups.lasting(setup)
 
     def settle(self, s: KernelState) -> bool:
         return steps.settle(mine(s))

@@ -112,6 +112,7 @@ TITLE_SLUGS: Final = (
     "kholo",
     "independent",
 )
+OF_A_CLAN: Final = (JUSTICAR, INNER_CIRCLE, KHOLO)  # the titles that need the clan they are for
 TITLE_VOTES: Final = [0, 1, 2, 3, 4, 1, 2, 0, 3, 4, 2, 2, 2, 0]  # VTES-TITLE-02; prisci vote as a bloc
 TITLE_SECT: Final = [-1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 4, 4, -1]  # the sect without which it sleeps
 PRISCI_VOTES: Final = 3  # of the whole bloc (VTES-POL-06)
@@ -167,6 +168,7 @@ CHANGELING: Final = 1 << 22
 ZOMBIE: Final = 1 << 23
 MAGE: Final = 1 << 24
 WEREWOLF: Final = 1 << 25
+DERIVATIVE: Final = 1 << 26  # of a hunting ground that lives on others
 KEYWORD_SLUGS: Final = (
     "location",
     "hunting-ground",
@@ -194,6 +196,7 @@ KEYWORD_SLUGS: Final = (
     "zombie",
     "mage",
     "werewolf",
+    "derivative",
 )
 
 # -- phases and windows ------------------------------------------------------------------------------
@@ -229,6 +232,7 @@ TO_TORPOR: Final = 23  # a vampire is going to torpor (VTES-TORPOR-03)
 POLLING: Final = 24
 AFTER_REFERENDUM: Final = 25
 AS_PLAYED: Final = 26  # a card is being played: cancels and wakes (VTES-SEQ-05)
+BETWEEN_ACTIONS: Final = 27  # an action is over, the next not yet announced (VTES-SEQ-21)
 WINDOW_SLUGS: Final = (
     *PHASE_SLUGS,
     "announced",
@@ -253,6 +257,7 @@ WINDOW_SLUGS: Final = (
     "polling",
     "after-referendum",
     "as-played",
+    "between-actions",
 )
 WINDOWS: Final = len(WINDOW_SLUGS)
 DURING_ACTION: Final = 1 << NO_ATTEMPT | 1 << ATTEMPT | 1 << DECLINED

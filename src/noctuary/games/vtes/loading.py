@@ -12,8 +12,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from noctuary.games.vtes import dumping
+from noctuary.games.vtes.board import given_out
 from noctuary.games.vtes.card import Pool, Using
 from noctuary.games.vtes.dumping import NONE, PRINTED, RANGES, STEP_NAMES, TABLES
+from noctuary.games.vtes.going_on import (
+    Action,
+    Combat,
+    Fighter,
+    Referendum,
+    Strike,
+    new_action,
+    new_combat,
+    new_fighter,
+    new_referendum,
+)
 from noctuary.games.vtes.kinds import (
     ACTION_SLUGS,
     ALLY,
@@ -38,23 +50,14 @@ from noctuary.games.vtes.pool import default_pool
 from noctuary.games.vtes.setups import read_settings
 from noctuary.games.vtes.state import (
     NOBODY,
-    Action,
-    Combat,
-    Fighter,
     InPlay,
     Lasting,
     Methuselah,
-    Referendum,
     State,
     Step,
-    Strike,
     Uncontrolled,
     Window,
-    new_action,
-    new_combat,
-    new_fighter,
     new_in_play,
-    new_referendum,
     new_state,
 )
 from noctuary.kernel.chance import Chance, match_key
@@ -74,7 +77,7 @@ _DECK_TYPES: Final = {"hand": _LIBRARY, "library": _LIBRARY, "crypt": VAMPIRE, "
 
 def load(document: Document) -> State:
     fields = Fields(document, "error-position")
-    settings = read_settings(fields)
+    settings = read_settings(fields, every_phase=True)  # a position stands still until somebody goes on
     tables = _seats(fields.table("seats"))
     s = new_state(default_pool(), settings, len(tables), _chance(fields.table("chance")))
     s.active = fields.seat("active", Seat(0), len(tables))
@@ -87,6 +90,7 @@ def load(document: Document) -> State:
     _going_on(s, fields)
     s.agenda = [_step(s, table) for table in fields.tables("agenda")]
     s.windows = _windows(s, fields)
+    s.bank = given_out(s)
     fields.finish()
     return s
 
@@ -111,7 +115,7 @@ def card(pool: Pool, fields: Fields, name: str, slug: str, types: int = _ANY) ->
     kind = pool.kind_of.get(slug, NOTHING)
     if kind == NOTHING:
         fields.fail("unknown-card", name, given=slug)
-    if not pool.types[kind] & types:
+    if not pool.bodies[kind] & types:
         allowed = ", ".join(word for bit, word in enumerate(TYPE_SLUGS) if types >> bit & 1)
         fields.fail("wrong-card-type", name, given=slug, allowed=allowed)
     return kind
@@ -256,7 +260,6 @@ def _card(s: State, slug: str, fields: Fields, seat: Seat, region: int, host: In
     made.owner = fields.seat("owner", made.controller, len(s.players))
     full = s.pool.cards[kind].capacity or s.pool.cards[kind].life
     made.counters = fields.number("counters", full, 0, _MANY, "VTES-SETUP-10")
-    made.merged = card_or_none(s.pool, fields, "merged")
     made.sect = _named_or_printed(fields, "sect", SECT_SLUGS)
     made.clan = _named_or_printed(fields, "clan", s.pool.clans)
     made.title = _named_or_printed(fields, "title", TITLE_SLUGS)
@@ -408,7 +411,6 @@ def _fighter(s: State, fields: Fields) -> Fighter:
     made.strike = _strike(s, fields.table("strike")) if "strike" in fields else None
     _numbers(made, fields, dumping.FIGHTER_NUMBERS)
     _flags(made, fields, dumping.FIGHTER_FLAGS)
-    _lists(made, fields, dumping.FIGHTER_LISTS)
     if made.seat == NOBODY:
         made.seat = next((card.controller for card in s.cards if card.uid == made.uid), NOBODY)
     fields.finish()

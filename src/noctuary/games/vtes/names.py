@@ -16,11 +16,16 @@ from noctuary.text.catalogue import Language, say
 
 Arguments = dict[str, str | int]
 _ELISION: Final = re.compile(r"\b([DdQq]u?e) (?=[AEIOUÀÂÉÈÊÎÔaeiouàâéèêîô])")
+_TWO_STOPS: Final = re.compile(r"([!?])\.")
 _ARTICLE: Final = re.compile(r"\ba (?=[AEIOaeio]|unlocked)")
 
 
 def tidy(language: Language, text: str) -> str:
-    """Before a vowel English says “an Ishtarri”, and French elides: « d’Anson »."""
+    """Before a vowel English says “an Ishtarri”, and French elides: « d’Anson ».
+
+    A title that ends in a mark of its own needs no full stop after it: “plays Psyche!”
+    """
+    text = _TWO_STOPS.sub(r"\1", text)
     if language is not Language.FR:
         return _ARTICLE.sub("an ", text)
     return _ELISION.sub(lambda found: found.group(1)[:-1] + "’", text)
@@ -35,7 +40,7 @@ def seat_name(seat: Seat, language: Language) -> str:
 @lru_cache(maxsize=4)
 def _namesakes(pool: Pool) -> frozenset[str]:
     """Names that several crypt cards have, of different groups (VTES-DECK-05)."""
-    names = [card.name for card in pool.cards if card.is_crypt and not card.advanced]
+    names = [card.name for card in pool.printed if card.is_crypt and not card.advanced]
     return frozenset(name for name in names if names.count(name) > 1)
 
 
@@ -49,7 +54,7 @@ def card_title(pool: Pool, kind: int, language: Language) -> str:
 
 
 def in_play_text(s: State, uid: int, language: Language) -> str:
-    """A card in play: with its controller, or its number, where others of the same name are there."""
+    """A card in play: with its host, its controller or its number where others of the same name are there."""
     card = find(s, uid)
     if card is None:
         return say(language, "nothing")
@@ -57,6 +62,9 @@ def in_play_text(s: State, uid: int, language: Language) -> str:
     same = [one for one in s.cards if one.kind == card.kind]
     if len(same) == 1:
         return title
+    host = find(s, card.host)
+    if host is not None and sum(one.host == card.host for one in same) == 1:
+        return say(language, "vtes-card-on", card=title, host=card_title(s.pool, host.kind, language))
     if sum(one.controller == card.controller for one in same) == 1:
         return say(language, "vtes-card-of", card=title, who=seat_name(card.controller, language))
     return say(language, "vtes-card-number", card=title, number=uid)

@@ -17,7 +17,8 @@ from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import NoctuaryError
 
 # What follows a verb's word. card: in play; kind: elsewhere; mine: an own uncontrolled card; by: a minion,
-# left out for a Methuselah; nth: which use, left out for the first; side: for or against; way: go on or end.
+# left out for a Methuselah; nth: which use, left out for the first; side: for or against; way: go on or end;
+# zone: out of which it is fetched.
 WORDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     verbs.PASS: ("pass", ()),
     verbs.PLAY: ("play", ("kind", "by", "nth")),
@@ -49,6 +50,8 @@ WORDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     verbs.UNLOCK_INFERNAL: ("unlock", ("card",)),
     verbs.BURN_OPTION: ("burn-option", ("kind",)),
     verbs.WITHDRAW: ("withdraw", ()),
+    verbs.MARK: ("mark", ("card",)),
+    verbs.HUNT_DOWN: ("hunt-down", ("card", "card")),
     verbs.YES: ("yes", ()),
     verbs.NO: ("no", ()),
     verbs.DONE: ("done", ()),
@@ -66,10 +69,12 @@ WORDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     verbs.SECT: ("sect", ("sect",)),
     verbs.LONG_RANGE: ("long", ()),
     verbs.CLOSE_RANGE: ("close", ()),
+    verbs.FETCH: ("fetch", ("kind", "zone")),
 }
 _VERB_OF_WORD: Final = {word: verb for verb, (word, _) in WORDS.items()}
 _SIDES: Final = ("against", "for")
 _WAYS: Final = ("end", "continue")
+_ZONES: Final = ("hand", "library", "ash")
 _HIGHEST: Final = 1000
 
 
@@ -104,6 +109,8 @@ def _write(s: State, what: str, number: int) -> str:
         return _SIDES[number]
     if what == "way":
         return _WAYS[number]
+    if what == "zone":
+        return _ZONES[number]
     if what == "discipline":
         return DISCIPLINE_CODES[number]
     if what == "clan":
@@ -192,7 +199,7 @@ def _find(s: State, what: str, word: str) -> int | None:
         if word == "-":
             return NOBODY
         return SEAT_LETTERS.index(word) if len(word) == 1 and word in SEAT_LETTERS[: len(s.players)] else None
-    for name, words in (("side", _SIDES), ("way", _WAYS), ("sect", SECT_SLUGS)):
+    for name, words in (("side", _SIDES), ("way", _WAYS), ("zone", _ZONES), ("sect", SECT_SLUGS)):
         if what == name:
             return words.index(word) if word in words else None
     if what == "discipline":

@@ -8,17 +8,17 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.vtes.board import find, is_vampire
+from noctuary.games.vtes.card import ANYTHING
+from noctuary.games.vtes.going_on import Action
 from noctuary.games.vtes.kinds import (
     CONTESTED,
     DISCIPLINE_CARD,
     HAND_SIZE,
     INDEPENDENT,
     INDEPENDENT_VOTES,
-    INNER_CIRCLE,
-    JUSTICAR,
-    KHOLO,
     NO_TITLE,
     NONE,
+    OF_A_CLAN,
     SUPERIOR,
     TITLE_SECT,
     TITLE_VOTES,
@@ -36,7 +36,6 @@ STRENGTH: Final = 3
 CAPACITY: Final = 4
 VOTES: Final = 5
 HUNT: Final = 6  # blood gained by a hunt
-PREVENT: Final = 7  # damage prevented each combat
 HAND: Final = 8  # about a Methuselah from here on
 TRANSFERS: Final = 9
 MASTER_ACTIONS: Final = 10  # on top of the base (VTES-RUL-03)
@@ -57,7 +56,14 @@ GRANTS_ON_BLOCK: Final = 23  # … in the combat that follows if it blocks
 FED: Final = 24  # by a hunting ground this turn
 PREVENTED: Final = 25  # points that this card has prevented in this combat
 NO_BLEED: Final = 26  # the bleed of this actor burns no pool and is unsuccessful
+DAMAGE_TAKEN: Final = 27  # below 0: damage to this minion is reduced, each time (VTES-DMG-06)
+MENDS_AGGRAVATED: Final = 28  # above 0: this vampire treats aggravated damage as normal (VTES-DMG-07)
+NOT_USABLE: Final = 29  # this card has been stolen in this round (VTES-STRIKE-09)
+HAS_BLED: Final = 30  # this minion has bled successfully this turn
+FOLLOWS_COMBAT: Final = 31  # use `amount` of the card is made when the combat is over, by `source`
 DISCIPLINE: Final = 32  # DISCIPLINE + d: levels of a Discipline that are granted
+MARKED: Final = 64  # a minion of the Red List, by the Methuselah `amount` (VTES-SECT-08)
+SETS: Final = 70  # SETS + STRENGTH, SETS + BLEED in `s.lasting`: the number it stands at, not what it adds
 # What may be forbidden (`Trait.forbids`, lasting amounts below 0).
 TO_BLOCK: Final = 80
 TO_UNLOCK: Final = 81  # as normal (VTES-UNLOCK-04)
@@ -68,6 +74,12 @@ TO_REACT: Final = 85
 TO_BE_BLOCKED: Final = 86
 TO_END_COMBAT: Final = 87  # by a strike
 TO_HIDE_HAND: Final = 88  # about a Methuselah
+TO_BE_HURT: Final = 89  # it is immune to damage (VTES-DMG-06)
+
+# More notes.
+ATTEMPT_COST: Final = 92  # blood (life) that an attempt to block this actor costs (VTES-BLOCK-13)
+BLOCK_TOLL: Final = 93  # … that whoever blocks this actor burns, as far as possible
+GAVE_DISCARD: Final = 96  # the discard phase action that this card has given may still be left
 
 
 def about_seat(seat: Seat) -> int:
@@ -77,27 +89,65 @@ def about_seat(seat: Seat) -> int:
 def added(s: State, what: int, about: int) -> int:
     """What cards in play and lasting effects add to a number."""
     total = 0
-    cards = s.pool.cards
+    has_traits = s.pool.has_traits
     for card in s.cards:
-        traits = cards[card.kind].traits
-        if traits and card.region != CONTESTED:
-            for trait in traits:
-                total += trait.number(s, card, what, about)
+        if has_traits[card.kind] and card.region != CONTESTED:
+            for trait in s.pool.cards[card.kind].traits:
+                if trait.what == what or trait.what == ANYTHING:
+                    total += trait.number(s, card, what, about)
     for effect in s.lasting:
         if effect.what == what and effect.about == about:
             total += effect.amount
     return total
 
 
-def forbidden(s: State, what: int, about: int) -> bool:
-    cards = s.pool.cards
+def _set(s: State, what: int, about: int, printed: int) -> int:
+    """What additions stand on: "strength of X" sets it, the latest wins; then the former counts again."""
+    base = printed
+    for effect in s.lasting:
+        if effect.what == SETS + what and effect.about == about:
+            base = effect.amount
+    return base
+
+
+def speaks(s: State, what: int) -> bool:
+    """Whether anything at all could change this number of anybody."""
+    has_traits = s.pool.has_traits
     for card in s.cards:
-        traits = cards[card.kind].traits
-        if traits and card.region != CONTESTED:
-            for trait in traits:
-                if trait.forbids(s, card, what, about):
+        if has_traits[card.kind]:
+            for trait in s.pool.cards[card.kind].traits:
+                if trait.what == what or trait.what == ANYTHING:
                     return True
-    return any(effect.what == what and effect.about == about for effect in s.lasting)
+    for effect in s.lasting:
+        if effect.what == what:
+            return True
+    return False
+
+
+def is_anything_taught(s: State) -> bool:
+    """Whether anything at all could add to somebody's Disciplines."""
+    has_traits, cards = s.pool.has_traits, s.pool.cards
+    for card in s.cards:
+        if cards[card.kind].keywords & DISCIPLINE_CARD:
+            return True
+        if has_traits[card.kind]:
+            for trait in cards[card.kind].traits:
+                if trait.what == ANYTHING or DISCIPLINE <= trait.what < TO_BLOCK:
+                    return True
+    for effect in s.lasting:
+        if DISCIPLINE <= effect.what < TO_BLOCK:
+            return True
+    return False
+
+
+def forbidden(s: State, what: int, about: int) -> bool:
+    has_traits = s.pool.has_traits
+    for card in s.cards:
+        if has_traits[card.kind] and card.region != CONTESTED:
+            for trait in s.pool.cards[card.kind].traits:
+                if (trait.what == what or trait.what == ANYTHING) and trait.forbids(s, card, what, about):
+                    return True
+    return noted(s, what, about)
 
 
 # -- minions ------------------------------------------------------------------------------------------
@@ -125,13 +175,13 @@ def bleed(s: State, card: InPlay) -> int:
     """What it bleeds for by itself: 1 for vampires, the printed number of an ally (VTES-ACT-10)."""
     definition = s.pool.cards[card.kind]
     base = 1 + definition.more_bleed if definition.types == VAMPIRE else definition.bleed
-    return max(0, base + added(s, BLEED, card.uid))
+    return max(0, _set(s, BLEED, card.uid, base) + added(s, BLEED, card.uid))
 
 
 def strength(s: State, card: InPlay) -> int:
     definition = s.pool.cards[card.kind]
     base = 1 + definition.more_strength if definition.types == VAMPIRE else definition.strength
-    return max(0, base + added(s, STRENGTH, card.uid))
+    return max(0, _set(s, STRENGTH, card.uid, base) + added(s, STRENGTH, card.uid))
 
 
 def stealth(s: State) -> int:
@@ -154,7 +204,19 @@ def intercept(s: State, uid: int) -> int:
         for minion, amount in action.intercepts:
             if minion == uid:
                 changes += amount
+        changes += _by_action(s, action, INTERCEPT, uid)
     return own + changes + added(s, INTERCEPT, uid)
+
+
+def _by_action(s: State, action: Action, what: int, about: int) -> int:
+    """What the action itself changes for as long as it is going on."""
+    actor, using = find(s, action.actor), action.using
+    if actor is None or using is None:
+        return 0
+    declared = s.pool.cards[using.kind].uses[using.index].action
+    if declared is None or not declared.traits:
+        return 0
+    return sum([trait.number(s, actor, what, about) for trait in declared.traits])
 
 
 def action_bleed(s: State) -> int:
@@ -183,7 +245,10 @@ def bleed_if_poor(s: State) -> int:
 
 def noted(s: State, what: int, about: int) -> bool:
     """Whether something lasts about a card or a Methuselah."""
-    return any(effect.what == what and effect.about == about for effect in s.lasting)
+    for effect in s.lasting:
+        if effect.what == what and effect.about == about:
+            return True
+    return False
 
 
 def discipline(s: State, card: InPlay, which: int) -> int:
@@ -225,9 +290,11 @@ def title_fits(s: State, card: InPlay, held: int) -> bool:
     """Whether the sect, and the clan of a justicar's or Inner Circle seat, suit the title."""
     if TITLE_SECT[held] not in (NOTHING, sect(s, card)):
         return False
-    if held not in (JUSTICAR, INNER_CIRCLE, KHOLO) or card.title != NOTHING:
+    if held not in OF_A_CLAN:
         return True
-    return clan(s, card) == s.pool.cards[card.kind].clan
+    if card.title == NOTHING:
+        return clan(s, card) == s.pool.cards[card.kind].clan
+    return card.city in ("", s.pool.clans[clan(s, card)])
 
 
 def held_title(s: State, card: InPlay) -> int:

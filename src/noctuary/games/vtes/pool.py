@@ -12,6 +12,7 @@ from noctuary.games.vtes.card import Card, Pool
 from noctuary.games.vtes.cards.definitions import DEFINITIONS
 from noctuary.games.vtes.deck_lists import read_deck
 from noctuary.games.vtes.decks import Deck
+from noctuary.games.vtes.merging import with_merged
 
 
 @cache
@@ -28,11 +29,13 @@ def default_pool() -> Pool:
         card = facts.library_card(row, clans)
         if card.slug in DEFINITIONS:
             cards.append(card)
+    fifth = {row[0] for row in facts.rows(facts.FIFTH_TABLE)}
     for card in cards:
+        card.fifth = card.slug in fifth
         define = DEFINITIONS.get(card.slug)
         if define is not None:
             define(card)
-    return Pool(cards, clans.slugs)
+    return Pool(with_merged(cards), clans.slugs)
 
 
 @cache

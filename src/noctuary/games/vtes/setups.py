@@ -13,7 +13,7 @@ from typing import Final
 
 from noctuary.games.vtes import decks
 from noctuary.games.vtes.card import Pool
-from noctuary.games.vtes.deck_lists import read_deck
+from noctuary.games.vtes.deck_lists import read_deck, write_deck
 from noctuary.games.vtes.decks import Deck, Format
 from noctuary.games.vtes.kinds import MOST_PLAYERS
 from noctuary.games.vtes.pool import default_decks, default_pool
@@ -21,7 +21,7 @@ from noctuary.games.vtes.rules import setup as rules_setup
 from noctuary.games.vtes.state import Settings, State
 from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.fields import Fields
-from noctuary.kernel.game import Document
+from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import SEAT_LETTERS, Seat
 
 FREE: Final = "free"  # decks are not checked
@@ -48,13 +48,14 @@ def _first(fields: Fields, seats: int, chance: Chance) -> Seat:
     return Seat(chance.below(seats)) if first == "random" else Seat(SEAT_LETTERS.index(first))
 
 
-def read_settings(fields: Fields) -> Settings:
-    """The fields that a setup and a position share."""
+def read_settings(fields: Fields, *, every_phase: bool = False) -> Settings:
+    """The fields that a setup and a position share; `every_phase` is what holds if they do not say."""
     return Settings(
         time_limit=fields.number("time_limit", 0, 0, LONGEST_GAME, "VTES-OUST-06"),
         arrive_at_end=fields.flag("arrive_at_end"),
         events_once_each=fields.flag("events_once_each"),
-        withdrawal_points=1 if fields.flag("tournament") else 2,
+        tournament=fields.flag("tournament"),
+        every_phase=fields.flag("every_phase", every_phase),
     )
 
 
@@ -84,3 +85,17 @@ def _deck(fields: Fields, pool: Pool, name: str) -> Deck:
     if name not in known:
         fields.fail("unknown-deck", "decks", given=name, allowed=", ".join(known))
     return known[name]
+
+
+def lasting(setup: Document) -> Document:
+    """The setup with each ready deck written out: its list may change, a record of it may not."""
+    named = setup.get("decks", list(FIRST_DECKS))
+    return {**setup, "decks": [_written_out(deck) for deck in named] if isinstance(named, list) else named}
+
+
+def _written_out(deck: Json) -> Json:
+    """What is no ready deck's name is a text already."""
+    known = default_decks()
+    if not isinstance(deck, str) or deck not in known:
+        return deck
+    return write_deck(known[deck], default_pool())

@@ -7,22 +7,14 @@ decision is made at rest.
 
 from __future__ import annotations
 
-from typing import Final
-
+from noctuary.games.vtes.card import NOBODY as NOBODY
 from noctuary.games.vtes.card import Pool, Using
+from noctuary.games.vtes.going_on import Action, Combat, Referendum
 from noctuary.games.vtes.kinds import STARTING_POOL, UNLOCK
 from noctuary.kernel.chance import Chance
 from noctuary.kernel.game import State as KernelState
 from noctuary.kernel.ids import Seat
-from noctuary.kernel.move import NOTHING
-
-NOBODY: Final = Seat(-1)
-CLOSE: Final = 0
-LONG: Final = 1
-ACTING: Final = 0  # the two sides of a combat (VTES-COMBAT-02)
-OPPOSING: Final = 1
-FIRST_STRIKES: Final = 0
-NORMAL: Final = 1
+from noctuary.kernel.move import NOTHING, Move
 
 
 class InPlay:
@@ -38,12 +30,12 @@ class InPlay:
     counters: int  # blood, life or plain counters: the place gives the meaning (VTES-SETUP-02)
     stun: int  # stun counters (VTES-UNLOCK-05)
     level: int  # the level at which it was played
-    merged: int  # the kind of the base card under an advanced one (VTES-INFL-09)
+    since: int  # the turn in which it came into play
     capacity: int  # added to the printed one for good: Discipline cards
     sect: int  # what it has become; NOTHING: the printed one
     clan: int
     title: int  # what it has been given; NOTHING: the printed one, NO_TITLE: none any more
-    city: str
+    city: str  # of a title it has been given; the clan, where a clan has it
     title_contested: bool  # VTES-TITLE-04
     contested: bool  # out of play because of a rival (VTES-CONTEST-01)
     contest_due: bool  # to be paid or yielded in this unlock phase, its own or its title's
@@ -52,6 +44,7 @@ class InPlay:
     used: tuple[int, ...]  # limits spent: use index * 16 + limit (VTES-SEQ-13)
     done: tuple[int, ...]  # actions tried this turn that it may not try again (VTES-ACT-02)
     returns: Seat  # who gets it back when temporary control ends; NOBODY: it is hers
+    returns_at_end: bool  # of the turn; otherwise in the next unlock phase of who has it (VTES-UNLOCK-01)
     chosen: int  # what was chosen when it was played: a uid, a seat, a number
     second: int  # what else was
     corruption: tuple[int, ...]  # a seat for each corruption counter that she has put on it
@@ -68,7 +61,7 @@ class InPlay:
         twin.counters = self.counters
         twin.stun = self.stun
         twin.level = self.level
-        twin.merged = self.merged
+        twin.since = self.since
         twin.capacity = self.capacity
         twin.sect = self.sect
         twin.clan = self.clan
@@ -82,6 +75,7 @@ class InPlay:
         twin.used = self.used
         twin.done = self.done
         twin.returns = self.returns
+        twin.returns_at_end = self.returns_at_end
         twin.chosen = self.chosen
         twin.second = self.second
         twin.corruption = self.corruption
@@ -100,7 +94,7 @@ def new_in_play(uid: int, kind: int, owner: Seat, controller: Seat, region: int)
     made.counters = 0
     made.stun = 0
     made.level = 0
-    made.merged = NOTHING
+    made.since = 0
     made.capacity = 0
     made.sect = NOTHING
     made.clan = NOTHING
@@ -114,6 +108,7 @@ def new_in_play(uid: int, kind: int, owner: Seat, controller: Seat, region: int)
     made.used = ()
     made.done = ()
     made.returns = NOBODY
+    made.returns_at_end = False
     made.chosen = NOTHING
     made.second = NOTHING
     made.corruption = ()
@@ -236,282 +231,6 @@ class Window:
         self.below = below  # how many steps of the agenda wait until it is closed
 
 
-class Action:
-    """The action that is going on (VTES-ACT, VTES-BLOCK)."""
-
-    kind: int
-    actor: int
-    seat: Seat  # the acting Methuselah
-    card: int  # the kind of the action card, NOTHING for a default action
-    using: Using | None
-    targets: tuple[Seat, ...]  # whom it is directed at; empty: undirected
-    target: int  # a uid
-    stealth: int  # all changes; also across a new target (VTES-BLOCK-08)
-    bleed: int
-    limited: bool  # a limited bleed modifier has been used
-    blocker: int  # the minion that attempts to block
-    intercepts: tuple[tuple[int, int], ...]  # changes by minion
-    declined: tuple[Seat, ...]
-    played: tuple[tuple[int, int], ...]  # minion and kind: no modifier or reaction twice (VTES-SEQ-11)
-    awake: tuple[int, ...]  # VTES-SEQ-18
-    cannot_block: tuple[int, ...]
-    blocked_by: int  # who has blocked it
-    votes: int
-    bled: int  # pool that a successful bleed has burned
-    card_placed: bool  # the action card has gone somewhere: into play, back to hand
-    successful: bool
-    over: bool
-    continues: bool  # as if unblocked, after the combat with the blocker (VTES-ACT-26)
-    items: tuple[int, ...]  # equipment named for an action that takes it (VTES-ACT-12)
-    marks: tuple[int, ...]  # what cards have noted for the rest of the action
-
-    def copy(self) -> Action:
-        twin = Action()
-        twin.kind = self.kind
-        twin.actor = self.actor
-        twin.seat = self.seat
-        twin.card = self.card
-        twin.using = self.using
-        twin.targets = self.targets
-        twin.target = self.target
-        twin.stealth = self.stealth
-        twin.bleed = self.bleed
-        twin.limited = self.limited
-        twin.blocker = self.blocker
-        twin.intercepts = self.intercepts
-        twin.declined = self.declined
-        twin.played = self.played
-        twin.awake = self.awake
-        twin.cannot_block = self.cannot_block
-        twin.blocked_by = self.blocked_by
-        twin.votes = self.votes
-        twin.bled = self.bled
-        twin.card_placed = self.card_placed
-        twin.successful = self.successful
-        twin.over = self.over
-        twin.continues = self.continues
-        twin.items = self.items
-        twin.marks = self.marks
-        return twin
-
-
-def new_action(kind: int, actor: int, seat: Seat) -> Action:
-    made = Action()
-    made.kind = kind
-    made.actor = actor
-    made.seat = seat
-    made.card = NOTHING
-    made.using = None
-    made.targets = ()
-    made.target = NOTHING
-    made.stealth = 0
-    made.bleed = 0
-    made.limited = False
-    made.blocker = NOTHING
-    made.intercepts = ()
-    made.declined = ()
-    made.played = ()
-    made.awake = ()
-    made.cannot_block = ()
-    made.blocked_by = NOTHING
-    made.votes = 0
-    made.bled = 0
-    made.card_placed = False
-    made.successful = False
-    made.over = False
-    made.continues = False
-    made.items = ()
-    made.marks = ()
-    return made
-
-
-class Strike:
-    """A strike that has been declared. Never changed, only replaced."""
-
-    __slots__ = ("card", "index", "more", "more_aggravated", "source", "target")
-
-    def __init__(
-        self,
-        card: int,
-        index: int,
-        source: int = NOTHING,
-        target: int = NOTHING,
-        more: int = 0,
-        more_aggravated: bool = False,
-    ) -> None:
-        self.card = card  # the kind of the strike card or weapon; NOTHING: hand strike
-        self.index = index  # which of its uses
-        self.source = source  # the uid of the weapon
-        self.target = target  # a retainer, an item (VTES-STRIKE-09, VTES-STRIKE-14)
-        self.more = more  # damage added after both are declared (VTES-STRIKE-10)
-        self.more_aggravated = more_aggravated
-
-
-class Fighter:
-    """One side of a combat."""
-
-    uid: int
-    seat: Seat  # who controlled it when the combat began (VTES-SECT-07)
-    strike: Strike | None
-    committed: int  # the strike that a maneuver has bound it to: kind * 16 + use, NOTHING if none
-    additional: int  # strikes left beyond the first
-    additional_used: bool  # its one limited source in this round (VTES-STRIKE-11)
-    strength: int  # changes for this combat
-    strength_round: int  # changes for this round
-    prevent: int  # points that stand ready for the damage at hand
-    lost: int  # blood lost to damage in this round: Taste of Vitae and the like (VTES-DMG-08)
-    inflicted: int  # damage inflicted in this round
-    pending: int  # damage about to be handled
-    pending_aggravated: int
-    unpreventable: int
-    dodging: bool
-    cannot: int  # bit mask of what effects keep it from: `combat.py`
-    maneuvers: int  # allowances (VTES-COMBAT-13)
-    presses: int
-    marks: tuple[int, ...]  # what cards have noted for the rest of the combat
-
-    def copy(self) -> Fighter:
-        twin = Fighter()
-        twin.uid = self.uid
-        twin.seat = self.seat
-        twin.strike = self.strike
-        twin.committed = self.committed
-        twin.additional = self.additional
-        twin.additional_used = self.additional_used
-        twin.strength = self.strength
-        twin.strength_round = self.strength_round
-        twin.prevent = self.prevent
-        twin.lost = self.lost
-        twin.inflicted = self.inflicted
-        twin.pending = self.pending
-        twin.pending_aggravated = self.pending_aggravated
-        twin.unpreventable = self.unpreventable
-        twin.dodging = self.dodging
-        twin.cannot = self.cannot
-        twin.maneuvers = self.maneuvers
-        twin.presses = self.presses
-        twin.marks = self.marks
-        return twin
-
-
-def new_fighter(uid: int, seat: Seat = NOBODY) -> Fighter:
-    made = Fighter()
-    made.uid = uid
-    made.seat = seat
-    made.strike = None
-    made.committed = NOTHING
-    made.additional = 0
-    made.additional_used = False
-    made.strength = 0
-    made.strength_round = 0
-    made.prevent = 0
-    made.lost = 0
-    made.inflicted = 0
-    made.pending = 0
-    made.pending_aggravated = 0
-    made.unpreventable = 0
-    made.dodging = False
-    made.cannot = 0
-    made.maneuvers = 0
-    made.presses = 0
-    made.marks = ()
-    return made
-
-
-class Combat:
-    """The combat that is going on (VTES-COMBAT)."""
-
-    sides: list[Fighter]  # ACTING, OPPOSING
-    round: int
-    range: int
-    range_set: bool  # by an effect: no maneuvers in this round (VTES-COMBAT-07)
-    last: int  # the side that maneuvered or pressed last, NOTHING if none
-    pressed: bool  # the last press was to continue
-    ended: bool
-    queued: int  # a new combat with this opponent follows (VTES-COMBAT-12)
-    first: int  # the side that strikes alone or first in this pair
-    striking: int  # 0: the first strikes, then the number of the additional pair
-    stage: int  # which strikes are being resolved: FIRST_STRIKES, NORMAL
-
-    def copy(self) -> Combat:
-        twin = Combat()
-        twin.sides = [self.sides[ACTING].copy(), self.sides[OPPOSING].copy()]
-        twin.round = self.round
-        twin.range = self.range
-        twin.range_set = self.range_set
-        twin.last = self.last
-        twin.pressed = self.pressed
-        twin.ended = self.ended
-        twin.queued = self.queued
-        twin.first = self.first
-        twin.striking = self.striking
-        twin.stage = self.stage
-        return twin
-
-
-def new_combat(acting: int, opposing: int) -> Combat:
-    made = Combat()
-    made.sides = [new_fighter(acting), new_fighter(opposing)]
-    made.round = 1
-    made.range = CLOSE
-    made.range_set = False
-    made.last = NOTHING
-    made.pressed = False
-    made.ended = False
-    made.queued = NOTHING
-    made.first = ACTING
-    made.striking = 0
-    made.stage = FIRST_STRIKES
-    return made
-
-
-class Referendum:
-    """The referendum that is going on (VTES-POL)."""
-
-    caller: int  # the acting vampire, or the diablerist of a blood hunt
-    seat: Seat
-    card: int  # the kind of the card that calls it; NOTHING: a blood hunt
-    source: int  # the uid of the card in play that calls it
-    terms: tuple[int, ...]
-    votes_for: int
-    votes_against: int
-    cast: tuple[tuple[int, int, int], ...]  # source, votes, 1 for or 0 against
-    card_votes: tuple[Seat, ...]  # who has used her vote by a political action card (VTES-POL-05)
-    passed: bool
-    hunt: bool  # a blood hunt (VTES-DIAB-02)
-
-    def copy(self) -> Referendum:
-        twin = Referendum()
-        twin.caller = self.caller
-        twin.seat = self.seat
-        twin.card = self.card
-        twin.source = self.source
-        twin.terms = self.terms
-        twin.votes_for = self.votes_for
-        twin.votes_against = self.votes_against
-        twin.cast = self.cast
-        twin.card_votes = self.card_votes
-        twin.passed = self.passed
-        twin.hunt = self.hunt
-        return twin
-
-
-def new_referendum(caller: int, seat: Seat, card: int) -> Referendum:
-    made = Referendum()
-    made.caller = caller
-    made.seat = seat
-    made.card = card
-    made.source = NOTHING
-    made.terms = ()
-    made.votes_for = 0
-    made.votes_against = 0
-    made.cast = ()
-    made.card_votes = ()
-    made.passed = False
-    made.hunt = False
-    return made
-
-
 class Step:
     """Something that is still to be done. Never changed."""
 
@@ -553,7 +272,7 @@ class Lasting:
 class Settings:
     """What the rules leave open, fixed for a whole game (VTES-RUL)."""
 
-    __slots__ = ("arrive_at_end", "events_once_each", "time_limit", "withdrawal_points")
+    __slots__ = ("arrive_at_end", "events_once_each", "every_phase", "time_limit", "tournament")
 
     def __init__(
         self,
@@ -561,12 +280,14 @@ class Settings:
         time_limit: int = 0,
         arrive_at_end: bool = False,
         events_once_each: bool = False,
-        withdrawal_points: int = 2,
+        tournament: bool = False,
+        every_phase: bool = False,
     ) -> None:
         self.time_limit = time_limit  # turns; 0: none (VTES-OUST-06)
         self.arrive_at_end = arrive_at_end  # vampires enter at the end of the phase only (VTES-RUL-02)
         self.events_once_each = events_once_each  # VTES-RUL-10
-        self.withdrawal_points = withdrawal_points  # half points (VTES-RUL-11)
+        self.every_phase = every_phase  # she is asked even where she can only pass (VTES-RUL-17)
+        self.tournament = tournament  # how withdrawing and a win are counted (VTES-RUL-11, VTES-OUST-05)
 
 
 class State(KernelState):
@@ -579,6 +300,7 @@ class State(KernelState):
     edge: Seat  # NOBODY: uncontrolled
     cards: list[InPlay]  # in the order in which they came into play
     next_uid: int
+    bank: int  # counters it has given out: all pool, and all that lie on cards (VTES-SETUP-02)
     windows: list[Window]  # the last one is open; those below wait
     playing: list[Using]  # cards being played, the last one is answered first
     action: Action | None
@@ -588,6 +310,7 @@ class State(KernelState):
     lasting: list[Lasting]
     events: tuple[int, ...]  # names of the events played in this game (VTES-RUL-10)
     over_now: bool
+    offered: list[Move] | None  # found by `settle` for the decision that follows; no part of the position
 
     def copy(self) -> State:
         twin = State()
@@ -602,6 +325,7 @@ class State(KernelState):
         twin.edge = self.edge
         twin.cards = [card.copy() for card in self.cards]
         twin.next_uid = self.next_uid
+        twin.bank = self.bank
         twin.windows = self.windows[:]
         twin.playing = self.playing[:]
         action, combat, referendum = self.action, self.combat, self.referendum
@@ -612,6 +336,7 @@ class State(KernelState):
         twin.lasting = self.lasting[:]
         twin.events = self.events
         twin.over_now = self.over_now
+        twin.offered = None
         return twin
 
     def over(self) -> bool:
@@ -631,6 +356,7 @@ def new_state(pool: Pool, settings: Settings, players: int, chance: Chance) -> S
     made.edge = NOBODY
     made.cards = []
     made.next_uid = 0
+    made.bank = STARTING_POOL * players
     made.windows = []
     made.playing = []
     made.action = None
@@ -640,4 +366,5 @@ def new_state(pool: Pool, settings: Settings, players: int, chance: Chance) -> S
     made.lasting = []
     made.events = ()
     made.over_now = False
+    made.offered = None
     return made

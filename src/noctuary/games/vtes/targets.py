@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.board import find, is_minion, is_ready, is_vampire, prey
+from noctuary.games.vtes.board import find, is_ally, is_minion, is_ready, is_vampire, prey
 from noctuary.games.vtes.card import Phrase, Target, Using
-from noctuary.games.vtes.kinds import ALLY, EQUIPMENT, TORPOR
+from noctuary.games.vtes.kinds import EQUIPMENT, TORPOR
 from noctuary.games.vtes.state import NOBODY, InPlay, State
 from noctuary.kernel.move import NOTHING
 
@@ -26,6 +26,7 @@ class Minions(Target):
         unlocked: bool = False,
         younger: bool = False,
         with_blood: bool = False,
+        empty: bool = False,
         clan: str = "",
     ) -> None:
         self.mine = mine
@@ -38,6 +39,7 @@ class Minions(Target):
         self.unlocked = unlocked
         self.younger = younger
         self.with_blood = with_blood
+        self.empty = empty
         self.clan = clan
 
     def phrase(self) -> Phrase:
@@ -49,7 +51,7 @@ class Minions(Target):
             "torpor": int(self.torpor),
             "unlocked": int(self.unlocked),
             "younger": int(self.younger),
-            "blood": int(self.with_blood),
+            "blood": 1 if self.with_blood else 2 if self.empty else 0,
         }
         return Phrase(f"vtes-target-{whose}-{what}", flags, **words)
 
@@ -66,11 +68,13 @@ class Minions(Target):
             return False
         if self.vampires and not is_vampire(s, card):
             return False
-        if self.allies and not s.pool.types[card.kind] & ALLY:
+        if self.allies and not is_ally(s, card):
             return False
         if (self.ready and not is_ready(card)) or (self.torpor and card.region != TORPOR):
             return False
-        if (self.unlocked and card.locked) or (self.with_blood and card.counters < 1):
+        if (self.unlocked and card.locked) or (self.empty and card.counters > 0):
+            return False
+        if self.with_blood and card.counters < 1:
             return False
         if self.younger and (
             player is None
@@ -182,11 +186,13 @@ class UpTo(Target):
 
 
 class Prey(Target):
+    """Your prey, whom nobody has to choose."""
+
     names = "seat"
     prompt = "vtes-ask-methuselah"
 
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-target-prey")
+    def phrase(self) -> None:
+        return None
 
     def choices(self, s: State, using: Using) -> list[int]:
         foe = prey(s, using.seat)

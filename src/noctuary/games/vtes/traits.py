@@ -12,11 +12,14 @@ from noctuary.games.vtes.state import NOBODY, InPlay, State
 class ForController(Trait):
     """A number of the Methuselah who controls it: hand size, transfers, phase actions."""
 
-    def __init__(self, message: str, what: int, amount: int, *, while_ready: bool = False) -> None:
+    def __init__(
+        self, message: str, what: int, amount: int, *, while_ready: bool = False, while_unlocked: bool = False
+    ) -> None:
         self.message = message
         self.what = what
         self.amount = amount
         self.while_ready = while_ready
+        self.while_unlocked = while_unlocked
 
     def phrase(self) -> Phrase:
         return Phrase(self.message, {"amount": self.amount})
@@ -24,7 +27,9 @@ class ForController(Trait):
     def number(self, s: State, card: InPlay, what: int, about: int) -> int:
         if what != self.what or about != numbers.about_seat(card.controller):
             return 0
-        return 0 if self.while_ready and not is_ready(card) else self.amount
+        if (self.while_ready and not is_ready(card)) or (self.while_unlocked and card.locked):
+            return 0
+        return self.amount
 
 
 class ForBearer(Trait):
@@ -86,6 +91,8 @@ class WithDiscipline(Trait):
 class InBleeds(Trait):
     """Stealth of the bearer in bleed actions."""
 
+    what = numbers.STEALTH
+
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
@@ -100,6 +107,8 @@ class InBleeds(Trait):
 
 class InOwnAction(Trait):
     """Stealth of a clan's minions in the action that this card offers."""
+
+    what = numbers.STEALTH
 
     def __init__(self, amount: int, clan: str) -> None:
         self.amount = amount
@@ -122,6 +131,8 @@ class InOwnAction(Trait):
 class OpenHand(Trait):
     """The prey of its controller plays with an open hand."""
 
+    what = numbers.TO_HIDE_HAND
+
     def phrase(self) -> Phrase:
         return Phrase("vtes-trait-open-hand")
 
@@ -133,12 +144,16 @@ class OpenHand(Trait):
 class SparesDraws(Trait):
     """It gives up a counter instead of each draw that replaces a card: `Card.spares_draws`."""
 
+    what = numbers.HAND
+
     def phrase(self) -> Phrase:
         return Phrase("vtes-trait-spares-draws")
 
 
 class HandByCounters(Trait):
     """Hand size for each counter on it."""
+
+    what = numbers.HAND
 
     def phrase(self) -> Phrase:
         return Phrase("vtes-trait-hand-by-counters")

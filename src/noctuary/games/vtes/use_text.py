@@ -8,17 +8,19 @@ from typing import Final, NamedTuple
 
 from noctuary.games.vtes.card import StrikeOf, UseOf
 from noctuary.games.vtes.card_phrases import CardPhrases, lower_first
-from noctuary.games.vtes.conditions import ByOthers
+from noctuary.games.vtes.conditions import ByOthers, HasAll, OnlyVampires
 from noctuary.games.vtes.effects.play import BurnThis
 from noctuary.games.vtes.kinds import (
     ACTION_CARDS,
     ANNOUNCED,
     BLEED,
     COMBAT,
+    COMBAT_ENDING,
     DAMAGE,
     DISCARD,
     DISCIPLINE_CODES,
     DURING_ACTION,
+    END_OF_ROUND,
     ENTER_COMBAT,
     EQUIP,
     EVENT,
@@ -33,6 +35,7 @@ from noctuary.games.vtes.kinds import (
     SUPERIOR,
     TYPE_SLUGS,
     WINDOW_SLUGS,
+    WOULD_SUCCEED,
 )
 from noctuary.kernel.move import NOTHING
 from noctuary.text.words import sentence
@@ -43,8 +46,13 @@ _SAID_BY_EFFECT: Final = 1 << STRIKE | 1 << MANEUVERS | 1 << PRESS | 1 << DAMAGE
 _MOST_WINDOWS: Final = 2  # more than that are not told one by one
 # Conditions that say their window too, or that are said together with something else.
 _YOUR_PHASE: Final = "vtes-when-your-phase"
-_POLITICAL: Final = "vtes-when-political"
+_NOT_YOURS: Final = "vtes-when-not-yours"
 _VAMPIRE: Final = "vtes-when-vampire"
+_WINDOW_OF: Final = {
+    "vtes-when-political": POLLING,
+    "vtes-when-bleed-would-succeed": WOULD_SUCCEED,
+    "vtes-when-undirected": ANNOUNCED,
+}
 
 
 class Told(NamedTuple):
@@ -59,19 +67,28 @@ class UseTexts(CardPhrases):
     """The uses of one card in one language."""
 
     def uses(self) -> list[str]:
-        """One line for each; uses that differ only by their type share one."""
+        """One line for each; uses that differ only by their type, or only by their level, share one."""
         found: list[Told] = []
         for use in self.card.uses:
             told = self.told(use)
             if not told.text:
                 continue
-            same = [one for one in found if (one.marks, one.text) == (told.marks, told.text)]
-            if same:
-                at = found.index(same[0])
-                found[at] = Told(told.marks, self.any_of([same[0].kind, told.kind]), told.text)
+            for at, one in enumerate(found):
+                both = self._folded(one, told)
+                if both is not None:
+                    found[at] = both
+                    break
             else:
                 found.append(told)
         return [self._line(told) for told in found]
+
+    def _folded(self, one: Told, other: Told) -> Told | None:
+        if one.text != other.text:
+            return None
+        if one.kind == other.kind:
+            return one if one.marks == other.marks else one._replace(marks=f"{one.marks} / {other.marks}")
+        kinds = [one.kind, other.kind]
+        return one._replace(kind=self.any_of(kinds)) if one.marks == other.marks else None
 
     def _line(self, told: Told) -> str:
         text = self.say("vtes-text-as", type=told.kind, text=told.text) if told.kind else told.text
@@ -88,13 +105,22 @@ class UseTexts(CardPhrases):
         if burnable:
             return Told("", kind, burnable)
         when = self._when(use)
+        if use.by_active:
+            return Told("", kind, self._levy(use, when))
         if use.in_play and use.action is None and when:
             told = self._paid(use, when)
         else:
             only = [self.say("vtes-text-only", when=", ".join(when))] if when else []
             told = " ".join([*only, self._paid(use)])
+        if use.action is not None and not use.optional:
+            return Told("", kind, self.say("vtes-text-must-act", text=lower_first(told)))
         parts = (*self._by_whom(use), told, *self._afterwards(use))
         return Told(self.marks(use), kind, " ".join(part for part in parts if part))
+
+    def _levy(self, use: UseOf, when: list[str]) -> str:
+        """What each Methuselah has to do in her own phase, whoever controls the card (VTES-SEQ-14)."""
+        must, does = int(not use.optional), lower_first(self._paid(use))
+        return self.say("vtes-text-levy", when=sentence(", ".join(when)), must=must, text=does)
 
     def in_short(self, use: UseOf) -> str:
         """Just what it does, to tell it from the other uses."""
@@ -112,16 +138,23 @@ class UseTexts(CardPhrases):
         return plain and not use.in_play and action is not None and EQUIP <= action.kind < POLITICS
 
     def _burnable(self, use: UseOf) -> str:
-        """Minions can burn the card by an action: one sentence for what many cards have."""
-        burns = bool(use.effects) and all(isinstance(effect, BurnThis) for effect in use.effects)
-        anybody = all(isinstance(condition, ByOthers) for condition in use.conditions)
+        """Minions can burn the card by an action: what many cards have, and what else comes of it."""
+        burns = bool(use.effects) and isinstance(use.effects[-1], BurnThis)
+        anybody = all(isinstance(condition, (ByOthers, OnlyVampires)) for condition in use.conditions)
         if not (burns and anybody and use.in_play and use.by_anyone and use.action is not None):
             return ""
-        where = "vtes-text-burnable-on" if self.card.stays == ON_CARD else "vtes-text-burnable"
-        return self.say(where, pool=use.pool)
+        who = "vtes-text-burnable"
+        if any(isinstance(condition, OnlyVampires) for condition in use.conditions):
+            who = "vtes-text-burnable-by-vampires"
+        elif use.conditions and self.card.stays == ON_CARD:
+            who = "vtes-text-burnable-on"
+        return " ".join([self.say(who, pool=use.pool), *self.phrases(use.effects[:-1])])
 
     def marks(self, use: UseOf) -> str:
         """`[dom]`, `[DOM]`: the Discipline and the level at which it is needed (VTES-SEQ-09)."""
+        combined = [one for one in use.conditions if isinstance(one, HasAll)]
+        if combined:
+            return "".join(f"[{DISCIPLINE_CODES[which]}]" for which in combined[0].disciplines)
         if use.in_play or not use.level:
             return ""
         needed = self.card.disciplines if self.card.all_disciplines else []
@@ -136,8 +169,11 @@ class UseTexts(CardPhrases):
         """Its window and its conditions, the same thing not twice."""
         phrases = [one for one in (condition.phrase() for condition in use.conditions) if one is not None]
         messages = [str(phrase.message) for phrase in phrases]
-        dropped = {_YOUR_PHASE} if _is_phase(use.windows) else set()
-        found = [] if _POLITICAL in messages and use.windows == 1 << POLLING else self._windows(use, messages)
+        dropped = {_NOT_YOURS, _YOUR_PHASE} if _is_phase(use.windows) else {_NOT_YOURS}
+        said = any(use.windows == 1 << _WINDOW_OF[message] for message in messages if message in _WINDOW_OF)
+        found = [] if said else self._windows(use, messages)
+        if use.by_others:
+            found.append(self.say("vtes-text-by-others"))
         if use.needs_locked:
             found.append(self.say("vtes-text-locked-vampire" if _VAMPIRE in messages else "vtes-text-locked"))
             dropped.add(_VAMPIRE)
@@ -152,24 +188,25 @@ class UseTexts(CardPhrases):
             return []
         if use.windows & ~_SAID_BY_EFFECT == 0 and (use.in_play or types & COMBAT):
             return []
-        open_in = [slug for bit, slug in enumerate(WINDOW_SLUGS) if use.windows >> bit & 1]
+        windows = use.windows & ~(1 << COMBAT_ENDING) if use.windows >> END_OF_ROUND & 1 else use.windows
+        open_in = [slug for bit, slug in enumerate(WINDOW_SLUGS) if windows >> bit & 1]
         if not 1 <= len(open_in) <= _MOST_WINDOWS:
             return []
-        yours = _YOUR_PHASE in messages and _is_phase(use.windows)
-        return [self.any_of([self.say(f"vtes-at-{'your-' if yours else ''}{slug}") for slug in open_in])]
+        whose = ""
+        if _is_phase(use.windows):
+            whose = "her-" if use.by_active else "your-" if _YOUR_PHASE in messages else ""
+        return [self.any_of([self.say(f"vtes-at-{whose}{slug}") for slug in open_in])]
 
     def _by_whom(self, use: UseOf) -> list[str]:
-        anyone = "vtes-text-by-anyone" if use.action is not None else "vtes-text-by-any-methuselah"
-        return [
-            self.say(message)
-            for said, message in (
-                (use.by_others, "vtes-text-by-others"),
-                (use.by_host, "vtes-text-by-host"),
-                (use.by_active, "vtes-text-by-active"),
-                (use.by_anyone, anyone),
-            )
-            if said
-        ]
+        if use.by_host:
+            return [self.say("vtes-text-by-host")]
+        if not use.by_anyone:
+            return []
+        if use.action is None:
+            return [self.say("vtes-text-by-any-methuselah")]
+        phrases = [condition.phrase() for condition in use.conditions]
+        others = any(phrase is not None and phrase.message == _NOT_YOURS for phrase in phrases)
+        return [self.say("vtes-text-by-others-minions" if others else "vtes-text-by-anyone")]
 
     # -- what it costs and does -------------------------------------------------------------------------
 
@@ -227,7 +264,7 @@ class UseTexts(CardPhrases):
             found.append(self.say("vtes-text-bleed", bleed=action.bleed))
         elif action.kind == HUNT:
             found.append(self.say("vtes-text-hunt"))
-        return found
+        return found + self.phrases(action.traits)
 
     def strike(self, strike: StrikeOf) -> str:
         parts: list[str] = []
@@ -255,7 +292,7 @@ class UseTexts(CardPhrases):
 
     def _afterwards(self, use: UseOf) -> list[str]:
         found = [] if use.optional else [self.say("vtes-text-mandatory")]
-        if use.once:
+        if use.once and use.optional:
             found.append(self.say(f"vtes-text-once-{use.once}"))
         if use.deferred:
             found.append(self.say(f"vtes-text-deferred-{use.deferred}"))

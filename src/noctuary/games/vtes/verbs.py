@@ -38,6 +38,8 @@ WITHDRAW: Final = 29
 MANEUVER: Final = 31  # with an allowance of the combatant's own
 PRESS: Final = 32  # a = 1 to continue, 0 to end
 GRANTED: Final = 33  # what a card has granted: a = kind, b = uid of the minion, c = which use
+MARK: Final = 34  # a = uid of a minion of the Red List
+HUNT_DOWN: Final = 35  # a = uid that acts, b = uid of a marked minion
 
 # Answers to questions.
 YES: Final = 40
@@ -57,3 +59,4 @@ CLAN: Final = 53
 LONG_RANGE: Final = 54
 CLOSE_RANGE: Final = 55
 SECT: Final = 56
+FETCH: Final = 57  # a = kind, b = from where: `searching.py`

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.board import is_minion, is_vampire, predator, prey
+from noctuary.games.vtes.board import find, is_minion, is_vampire, predator, prey, ready_minions
+from noctuary.games.vtes.card import Using
+from noctuary.games.vtes.going_on import LONG, Action, Combat, Fighter, Referendum
 from noctuary.games.vtes.kinds import (
     ACTION_SLUGS,
+    AS_PLAYED,
     BLEED,
     CONTESTED,
     DISCIPLINE_CODES,
@@ -19,8 +22,8 @@ from noctuary.games.vtes.kinds import (
     WINDOW_SLUGS,
 )
 from noctuary.games.vtes.notation import card_name, uncontrolled_name
-from noctuary.games.vtes.rules import politics, windows
-from noctuary.games.vtes.state import LONG, NOBODY, Action, Combat, InPlay, Methuselah, Referendum, State
+from noctuary.games.vtes.rules import blocking, politics, windows
+from noctuary.games.vtes.state import NOBODY, InPlay, Methuselah, State
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
@@ -38,9 +41,12 @@ def view(s: State, seat: Seat | None) -> Document:
         "seats": [_player(s, player, seat) for player in s.players],
         "cards": [_card(s, card) for card in s.cards],
         "window": None if open_window is None else WINDOW_SLUGS[open_window.kind],
+        "moment": _moment(s),
         "impulse": None if open_window is None else int(open_window.impulse),
         "order": [int(one) for one in windows.order(s)] if open_window is not None else [],
-        "playing": [{"card": s.pool.cards[using.kind].slug, "seat": int(using.seat)} for using in s.playing],
+        "passed": [] if open_window is None else [int(one) for one in open_window.asked],
+        "subject": None if open_window is None else _name(s, open_window.subject),
+        "playing": [_using(s, using) for using in s.playing],
         "action": None if s.action is None else _action(s, s.action),
         "combat": None if s.combat is None else _combat(s, s.combat),
         "referendum": None if s.referendum is None else _referendum(s, s.referendum),
@@ -94,6 +100,28 @@ def _seat(seat: Seat) -> Json:
     return None if seat == NOBODY else int(seat)
 
 
+def _name(s: State, uid: int) -> Json:
+    """A card in play by its word of notation."""
+    return None if find(s, uid) is None else card_name(s, uid)
+
+
+def _moment(s: State) -> Json:
+    """The window that is open, or over which cards are being played (VTES-SEQ-05)."""
+    return next((WINDOW_SLUGS[one.kind] for one in reversed(s.windows) if one.kind != AS_PLAYED), None)
+
+
+def _using(s: State, using: Using) -> Document:
+    """A card being played: by whom, and on what where that is a card in play."""
+    target = s.pool.cards[using.kind].uses[using.index].target
+    aimed = target is not None and target.names == "card"
+    return {
+        "card": s.pool.cards[using.kind].slug,
+        "seat": int(using.seat),
+        "by": _name(s, using.minion),
+        "target": _name(s, using.target) if aimed else None,
+    }
+
+
 def _card(s: State, card: InPlay) -> Document:
     seen: Document = {
         "name": card_name(s, card.uid),
@@ -107,6 +135,8 @@ def _card(s: State, card: InPlay) -> Document:
     }
     if card.stun:
         seen["stun"] = card.stun
+    if card.returns != NOBODY:
+        seen["returns"] = int(card.returns)
     if card.corruption:
         seen["corruption"] = [int(seat) for seat in card.corruption]
     if is_minion(s, card) and card.region != CONTESTED:
@@ -145,36 +175,78 @@ def _action(s: State, action: Action) -> Document:
         "blocker": None if action.blocker == NOTHING else card_name(s, action.blocker),
         "intercept": None if action.blocker == NOTHING else numbers.intercept(s, action.blocker),
         "declined": [int(seat) for seat in action.declined],
+        "eligible": [int(seat) for seat in blocking.eligible(s, action)],
+        "blockers": _blockers(s, action),
+        "limited": action.limited,
     }
+
+
+def _blockers(s: State, action: Action) -> list[Json]:
+    """The minions that may still block: what everybody sees of them allows it (VTES-BLOCK-03, -07)."""
+    if action.over:
+        return []
+    return [
+        card_name(s, card.uid)
+        for seat in blocking.eligible(s, action)
+        if seat not in action.declined
+        for card in ready_minions(s, seat)
+        if blocking.why_not_minion_blocks(s, action, card) is None
+    ]
 
 
 def _combat(s: State, combat: Combat) -> Document:
     return {
         "round": combat.round,
         "range": "long" if combat.range == LONG else "close",
-        "sides": [
-            {
-                "minion": card_name(s, one.uid),
-                "strike": None
-                if one.strike is None
-                else ("hand" if one.strike.card == NOTHING else s.pool.cards[one.strike.card].slug),
-                "pending": one.pending,
-                "aggravated": one.pending_aggravated,
-                "additional": one.additional,
-            }
-            for one in combat.sides
-        ],
+        "sides": [_fighter(s, one) for one in combat.sides],
         "pressed": combat.pressed,
     }
+
+
+def _fighter(s: State, one: Fighter) -> Document:
+    card, strike = find(s, one.uid), one.strike
+    strength = 0 if card is None else numbers.strength(s, card) + one.strength + one.strength_round
+    seen: Document = {
+        "minion": card_name(s, one.uid),
+        "seat": int(one.seat),
+        "strike": None,
+        "strength": max(0, strength),
+        "pending": one.pending,
+        "aggravated": one.pending_aggravated,
+        "additional": one.additional,
+    }
+    if strike is not None:
+        seen["strike"] = "hand" if strike.card == NOTHING else s.pool.cards[strike.card].slug
+    return seen
 
 
 def _referendum(s: State, called: Referendum) -> Document:
     votes_for, votes_against = politics.tally(s)
     return {
         "caller": card_name(s, called.caller),
+        "seat": int(called.seat),
         "card": None if called.card == NOTHING else s.pool.cards[called.card].slug,
-        "terms": list(called.terms),
+        "terms": _terms(s),
         "for": votes_for,
         "against": votes_against,
+        "cast": [_vote(s, source, votes, side) for source, votes, side in called.cast],
+        "left": [politics.votes_on_table(s, player.seat) for player in s.players],
         "blood_hunt": called.hunt,
     }
+
+
+def _terms(s: State) -> list[Json]:
+    """What was chosen when it was called: Methuselahs with their points, a clan, a card (VTES-POL-03)."""
+    found: list[Json] = []
+    for what, number, points in politics.terms(s):
+        if what == "seat":
+            found.append({"seat": number, "points": points})
+        else:
+            found.append({"clan": s.pool.clans[number]} if what == "clan" else {"card": _name(s, number)})
+    return found
+
+
+def _vote(s: State, source: int, votes: int, side: int) -> Document:
+    """By a card in play, by the Edge or by a political action card."""
+    voter, uid = politics.voter(s, source)
+    return {"seat": _seat(voter), "by": _name(s, uid), "votes": votes, "for": side == politics.FOR}

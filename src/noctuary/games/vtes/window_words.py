@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.board import find
+from noctuary.games.vtes.going_on import ACTING, OPPOSING, Action, Combat, Fighter, Referendum
 from noctuary.games.vtes.kinds import (
     ACTION_SLUGS,
     BLEED,
@@ -18,7 +19,7 @@ from noctuary.games.vtes.kinds import (
 )
 from noctuary.games.vtes.names import Arguments, card_title, in_play_text, seat_name, tidy
 from noctuary.games.vtes.rules import blocking, politics
-from noctuary.games.vtes.state import ACTING, OPPOSING, Action, Combat, Fighter, Referendum, State, Window
+from noctuary.games.vtes.state import State, Window
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.text.catalogue import Language, say
@@ -92,7 +93,7 @@ def _action_arguments(s: State, language: Language) -> Arguments:
 def doing_text(s: State, action: Action, language: Language) -> str:
     """The action that is going on, as a sentence."""
     foe = seat_name(action.targets[0], language) if action.targets else ""
-    card = action.card
+    card = action.card if action.using is None else action.using.kind
     return say(
         language,
         f"vtes-doing-{ACTION_SLUGS[action.kind]}",

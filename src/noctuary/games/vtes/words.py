@@ -11,7 +11,15 @@ from noctuary.games.vtes.board import find, prey
 from noctuary.games.vtes.card import Card, Pool
 from noctuary.games.vtes.decks import Fault
 from noctuary.games.vtes.game import mine
-from noctuary.games.vtes.kinds import DISCIPLINE_CODES, PHASE_SLUGS, SECT_SLUGS, TITLE_SLUGS, TYPE_SLUGS
+from noctuary.games.vtes.kinds import (
+    CONTESTED,
+    DISCIPLINE_CODES,
+    PHASE_SLUGS,
+    SECT_SLUGS,
+    SUPERIOR,
+    TITLE_SLUGS,
+    TYPE_SLUGS,
+)
 from noctuary.games.vtes.names import (
     Arguments,
     card_title,
@@ -56,7 +64,15 @@ def describe_move(s: State, decision: Decision | None, move: Move, language: Lan
     if move.verb in (verbs.DONE, verbs.NO) and decision is not None:
         particular = f"{message}-{decision.prompt.removeprefix(_ASK)}"
         message = particular if has(particular) else message
+    if move.verb in (verbs.PAY_CONTEST, verbs.YIELD) and _contests_title(s, move.a):
+        message = f"{message}-title"
     return tidy(language, say(language, message, **_arguments(s, move, shape, language)))
+
+
+def _contests_title(s: State, uid: int) -> bool:
+    """A vampire whose title is contested stays in play (VTES-TITLE-04); a contested card does not."""
+    card = find(s, uid)
+    return card is not None and card.region != CONTESTED
 
 
 def _play_label(s: State, move: Move, language: Language) -> str:
@@ -87,10 +103,13 @@ def _granted_label(s: State, move: Move, language: Language) -> str:
 
 
 def _with_use(s: State, label: str, kind: int, index: int, language: Language) -> str:
-    """Which of several uses it is; a card with one needs no more words."""
+    """Which of several uses it is, or what an action with a card in play does; others need no more words."""
     card = s.pool.cards[kind]
-    uses = [use for use in card.uses if not use.granted]
-    if index >= len(card.uses) or sum(use.in_play == card.uses[index].in_play for use in uses) == 1:
+    if index >= len(card.uses):
+        return label
+    use = card.uses[index]
+    alike = [one for one in card.uses if not one.granted and one.in_play == use.in_play]
+    if len(alike) == 1 and not (use.in_play and use.action is not None):
         return label
     text = card_text.use_text(s.pool, card, index, language)
     return tidy(language, say(language, "vtes-move-which", move=label, text=text))
@@ -171,6 +190,7 @@ def event_text(s: State, event: Event, language: Language, seat: Seat | None) ->
     arguments: Arguments = {name: _told_text(s, name, value, language) for name, value in told.items()}
     card = told.get("card", NOTHING)
     arguments["with"] = "no" if card == NOTHING else "yes"
+    arguments["aimed"] = "no" if told.get("target", NOTHING) == NOTHING else "yes"
     kinds = told.get("cards")
     if isinstance(kinds, list):
         for name, kind in zip(("minion", "other"), kinds, strict=False):
@@ -222,6 +242,20 @@ def card_numbers(card: Card) -> dict[str, int]:
         "bleed": card.bleed,
     }
     return {name: number for name, number in found.items() if number > 0}
+
+
+def card_tags(pool: Pool, card: Card, language: Language) -> list[tuple[str, str, str]]:
+    """The clan, and the Disciplines by their codes: small for basic, capitals for superior."""
+    clans = [card.clan] if card.is_crypt else list(card.clans)
+    names = [say(language, f"vtes-clan-{pool.clans[clan]}") for clan in clans]
+    found = [(name, name, "") for name in names]
+    for which, code in enumerate(DISCIPLINE_CODES):
+        level = card.levels[which] if card.is_crypt else int(which in card.disciplines)
+        if level:
+            kind = "superior" if level == SUPERIOR else "basic"
+            title = say(language, f"vtes-discipline-{code}")
+            found.append((code.upper() if level == SUPERIOR else code, title, kind))
+    return found
 
 
 # -- what the rest of Noctuary asks for ---------------------------------------------------------------
@@ -282,6 +316,9 @@ class VtesWords(Words):
 
     def card_numbers(self, slug: str) -> dict[str, int]:
         return card_numbers(self._card(slug))
+
+    def card_tags(self, slug: str, language: Language) -> list[tuple[str, str, str]]:
+        return card_tags(self.pool, self._card(slug), language)
 
     def cards_in(self, notation: str) -> list[str]:
         return [_card_of(word) for word in notation.split()[1:] if _card_of(word) in self.pool.kind_of]

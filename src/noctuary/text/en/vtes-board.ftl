@@ -2,11 +2,21 @@
 
 vtes-board-turn = Turn { $turn }, { $phase }: { $who }
 vtes-board-hand = Your hand
-vtes-board-out = Out of the game, with { $points } victory points.
+vtes-board-out =
+    { $points ->
+        [one] Out of the game, with { $points } victory point.
+       *[other] Out of the game, with { $points } victory points.
+    }
 vtes-board-pool =
     { $edge ->
-        [yes] { $pool } pool, { $points } victory points, the Edge; prey: { $prey }.
-       *[no] { $pool } pool, { $points } victory points; prey: { $prey }.
+        [yes] { $points ->
+            [one] { $pool } pool, { $points } victory point, the Edge; prey: { $prey }.
+           *[other] { $pool } pool, { $points } victory points, the Edge; prey: { $prey }.
+        }
+       *[no] { $points ->
+            [one] { $pool } pool, { $points } victory point; prey: { $prey }.
+           *[other] { $pool } pool, { $points } victory points; prey: { $prey }.
+        }
     }
 vtes-board-count-hand = hand { $count }
 vtes-board-count-library = library { $count }
@@ -72,8 +82,16 @@ vtes-board-coming =
         [0] { $amount } damage is coming to { $minion }.
        *[other] { $amount } damage is coming to { $minion }, { $aggravated } of it aggravated.
     }
-vtes-board-referendum = Referendum ({ $card }): { $for } votes for, { $against } against.
-vtes-board-blood-hunt = Blood hunt on { $caller }: { $for } votes for, { $against } against.
+vtes-board-referendum =
+    { $for ->
+        [one] Referendum ({ $card }): { $for } vote for, { $against } against.
+       *[other] Referendum ({ $card }): { $for } votes for, { $against } against.
+    }
+vtes-board-blood-hunt =
+    { $for ->
+        [one] Blood hunt on { $caller }: { $for } vote for, { $against } against.
+       *[other] Blood hunt on { $caller }: { $for } votes for, { $against } against.
+    }
 vtes-board-playing = { $who } plays { $card }.
 vtes-board-ash-of = Ash heap, { $who }
 vtes-board-removed-of = Removed from the game, { $who }

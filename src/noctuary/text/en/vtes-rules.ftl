@@ -73,7 +73,7 @@ VTES-UNLOCK-04 = Cards such as those that stun also keep a minion from unlocking
 VTES-UNLOCK-05 = To stun a minion is to lock it and put a stun counter on it. While it has stun counters it does not unlock as normal. In that unlock phase the stun counters it had at its beginning are removed.
 VTES-UNLOCK-06 = Then comes everything else that happens during the unlock phase, in the order the active Methuselah chooses. All that is mandatory must be done before the impulse passes on or the phase ends; optional effects that are not used are lost.
 VTES-UNLOCK-07 = Cards may demand something in this phase: pool for a famous vampire in torpor, pool for the counters on a card, pool from whoever has no ready Anarch. These are mandatory, and count for whoever’s phase it is, as their text says.
-VTES-UNLOCK-08 = You may use in this phase: 1 pool if you have the Edge, moving blood with cards that allow it, 1 pool to unlock an infernal minion, a hunting ground that gives 1 blood to a ready vampire (each vampire gets blood from hunting grounds once in a turn), and other cards whose text names this phase.
+VTES-UNLOCK-08 = In this phase you may gain 1 pool if you have the Edge, move blood with cards that allow it, burn 1 pool to unlock an infernal minion, give 1 blood to a ready vampire with a hunting ground (each vampire gets blood from hunting grounds once in a turn), and use other cards whose text names this phase.
 VTES-UNLOCK-09 = Contested cards and titles are paid for or yielded in this phase, after unlocking.
 VTES-UNLOCK-10 = An effect of this phase that counts something is carried out once, over what is in play at that moment.
 
@@ -134,7 +134,7 @@ VTES-BLOCK-11 = When a block succeeds, effects for before its resolution come fi
 VTES-BLOCK-12 = If the action ends before the block is resolved, the blocker does not lock and there is no combat. If the blocker is locked or leaves during the attempt and is not awake, the attempt fails.
 VTES-BLOCK-13 = What an attempt costs must be payable and is paid for each attempt; what a blocker must burn is burned as far as possible when it succeeds. If a price is put on an attempt that is already running, it may be given up instead.
 VTES-BLOCK-14 = Whoever plays a card for after blocks are declined has declined. A failed attempt counts as declined.
-VTES-BLOCK-15 = “Unlock and attempt to block” does not set aside who may block, and obliges to attempt it if possible.
+VTES-BLOCK-15 = “Unlock and attempt to block” does not set aside who may block, and the minion must attempt it if it can.
 
 ## Combat
 
@@ -193,7 +193,7 @@ VTES-TORPOR-06 = Rescue and diablerie are undirected in your own torpor region a
 
 ## Diablerie and blood hunt
 
-VTES-DIAB-01 = Only a ready vampire can commit diablerie. All blood of the victim goes to the diablerist, as far as there is room; she may take its equipment; the victim is burned with everything else on it. If the victim was older, you may put a Discipline master from your hand, library or ash heap on the diablerist, at no cost. Nothing can interrupt this.
+VTES-DIAB-01 = Only a ready vampire can commit diablerie. All blood of the victim goes to the diablerist, as far as there is room; the diablerist may take its equipment; the victim is burned with everything else on it. If the victim was older, you may put a Discipline master from your hand, library or ash heap on the diablerist, at no cost. Nothing can interrupt this.
 VTES-DIAB-02 = A referendum on a blood hunt follows every diablerie. It is no action and cannot be blocked, and nobody plays action modifiers or reactions. Votes are cast as usual, but there is no calling card. If it passes, the diablerist is burned; a tie fails.
 VTES-DIAB-03 = A diablerie that the victim survives gives nothing and calls no blood hunt.
 VTES-DIAB-04 = A vampire that is blood cursed cannot commit diablerie.
@@ -218,8 +218,8 @@ VTES-INFL-02 = In the first turns of the game the first three players have 1, 2 
 VTES-INFL-03 = For 1 transfer you move 1 pool to a crypt card in your uncontrolled region.
 VTES-INFL-04 = For 2 transfers you move 1 blood from such a card back to your pool.
 VTES-INFL-05 = For 4 transfers and 1 pool you put the top card of your crypt face down in your uncontrolled region.
-VTES-INFL-06 = Some cards in play are used for transfers.
-VTES-INFL-07 = A vampire with at least as many counters as its capacity can be moved to your ready region, face up and unlocked. The counters become its blood, and what is too much is lost. Transfers that are left over afterwards are lost too, so spend them first.
+VTES-INFL-06 = Some cards in play are used with transfers.
+VTES-INFL-07 = A vampire with at least as many counters as its capacity can be moved to your ready region, face up and unlocked. The counters become its blood, and the excess is lost. Transfers that are left when the phase ends are lost too.
 VTES-INFL-08 = A vampire that another Methuselah already has in play is contested when it arrives; what it does on arriving happens first. If you control it yourself it stays uncontrolled, unless you merge the two.
 VTES-INFL-09 = An advanced vampire is a crypt card like any other. If you control one version and the other is in your uncontrolled region, you may merge them: the advanced card lies on top and gives capacity, Disciplines and sect; both texts count, the advanced one first. Cards, counters and lock state stay. Nothing enters play.
 VTES-INFL-10 = When you move a scarce vampire to your ready region, you burn 3 pool for each vampire of its clan that you already control.
@@ -241,7 +241,7 @@ VTES-OUST-01 = A Methuselah with 0 pool is ousted at once, before anything else 
 VTES-OUST-02 = Her predator gets 1 victory point and 6 pool, whoever caused it. The predator’s new prey is the next Methuselah still in the game.
 VTES-OUST-03 = All cards she controls and all her zones are removed from the game, but not burned. Cards of hers that others control stay; minions that should return to her are removed when they would. Nobody controls the Edge any more if she had it. If it is her turn, the effect at hand is finished and the turn is over.
 VTES-OUST-04 = When several are ousted at the same time, everybody whose prey is ousted gets the victory point, even if she is ousted herself. Only those still in the game get 6 pool, once for their own prey.
-VTES-OUST-05 = The last one left gets 1 more victory point. Most victory points win, even if that player was ousted; if two have equally many, nobody wins. In a tournament a win needs at least 2 points.
+VTES-OUST-05 = The last one left gets 1 more victory point. Most victory points win, even if that player was ousted; if there is a tie, nobody wins. In a tournament a win needs at least 2 points.
 VTES-OUST-06 = With a time limit, everybody still in the game gets half a point when it is over; one alone has her full point.
 VTES-OUST-07 = If you begin your turn with an empty library and less than a full hand, you may announce in your unlock phase that you withdraw. You leave the game at your next unlock phase if until then you have lost or spent no pool, none of your minions has lost or spent blood or life, and none was in combat. You score for it, and nobody gets pool or points for your leaving.
 
@@ -270,7 +270,7 @@ VTES-SECT-04 = Traits of vampires: infernal (does not unlock by itself), scarce 
 VTES-SECT-05 = A vampire with a higher capacity is older, one with a lower capacity younger. A capacity is never less than 1.
 VTES-SECT-06 = An ally has no sect, clan or title. One that plays cards as a vampire does so for that card only, pays with life, and counts as an Independent of capacity 1; it is burned where a vampire would go to torpor.
 VTES-SECT-07 = When you get control of a minion, everything on it follows, and it stays locked or unlocked. If the acting minion is stolen the action goes on; a stolen blocker ends the attempt, a stolen combatant the combat.
-VTES-SECT-08 = Any Methuselah may use a master phase action to mark a minion of the Red List for the turn; each of her ready vampires may then enter combat with it once, as a directed action with +1 stealth that costs 1 blood. Whoever burns a minion of the Red List that somebody else controls may fetch a trophy.
+VTES-SECT-08 = Any Methuselah may use a master phase action to mark a minion of the Red List for the turn; each of her ready vampires may then enter combat with it once, as a directed action with +1 stealth that costs 1 blood. Whoever burns a minion of the Red List that somebody else controls may fetch a trophy for the vampire that has done it, from hand, library or ash heap; trophies in play that nobody has won yet may be moved to it by their controllers.
 
 ## Deck construction
 
@@ -301,9 +301,9 @@ VTES-RUL-16 = In combat the impulse goes from the acting side to the opposing si
 VTES-RUL-17 = You are asked only where you might have something to do. Nobody can tell from this what is in your hand.
 VTES-RUL-18 = Six players play by the same rules; a time limit is advisable.
 VTES-RUL-19 = Effects on capacity do not concern uncontrolled vampires; they count again once the vampire is controlled.
-VTES-RUL-20 = When a bleed gets a new target, everybody who may now block is asked again, even who had declined before.
+VTES-RUL-20 = When a bleed gets a new target, everybody who may now block is asked again, even those who had declined before.
 VTES-RUL-21 = The burn option can be used for one card in each unlock phase of any Methuselah, but not by a player who controls a minion that meets the requirement.
-VTES-RUL-22 = Red List is a trait like others; marking and trophies come with the cards that need them.
+VTES-RUL-22 = Red List is a trait like others; marks, hunts and trophies are in the game as VTES-SECT-08 has them, whatever minions of the list the cards bring along.
 VTES-RUL-23 = Kholo and magaji have 2 votes each.
 VTES-RUL-24 = With two players, your opponent is prey and predator at once: she is asked once to block, and effects on prey and predator concern her once each.
 VTES-RUL-25 = With two players the transfers are reduced only in each player’s first turn: 1, then 2, and 4 from the third turn of the game on.

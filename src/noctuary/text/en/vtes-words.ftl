@@ -111,6 +111,17 @@ vtes-title-kholo = kholo
 vtes-title-independent = titled
     .one = a titled Independent vampire
 vtes-title-of-city = { $title } of { $city }
+vtes-title-of-addis-ababa = { $title } of Addis Ababa
+vtes-title-of-algiers = { $title } of Algiers
+vtes-title-of-barcelona = { $title } of Barcelona
+vtes-title-of-cape-town = { $title } of Cape Town
+vtes-title-of-copenhagen = { $title } of Copenhagen
+vtes-title-of-detroit = { $title } of Detroit
+vtes-title-of-frankfurt = { $title } of Frankfurt
+vtes-title-of-geneva = { $title } of Geneva
+vtes-title-of-johannesburg = { $title } of Johannesburg
+vtes-title-of-manila = { $title } of Manila
+vtes-title-of-moscow = { $title } of Moscow
 vtes-title-of-clan = { $clan } { $title }
 vtes-title-votes =
     { $votes ->
@@ -176,7 +187,7 @@ vtes-crypt-red-list = Red List.
 vtes-crypt-black-hand = Black Hand.
 vtes-crypt-flight = Flight.
 vtes-crypt-non-unique = Not unique.
-vtes-crypt-circle = Circle.
+vtes-crypt-circle = { $circle } circle.
 vtes-crypt-slave = { $clan } slave.
 vtes-path-caine = Path of Caine.
 vtes-path-cathari = Path of Cathari.
@@ -208,6 +219,7 @@ vtes-line-banned = banned
 
 vtes-text-crypt = { $sect }.
 vtes-text-crypt-titled = { $sect } { $title }.
+vtes-text-crypt-votes = { $sect }, { $title }.
 vtes-text-requires = Requires { $what }.
 vtes-text-requires-capacity = capacity { $amount } or more
 vtes-text-requires-title = a title
@@ -217,10 +229,15 @@ vtes-text-as = ({ $type }) { $text }
 vtes-text-only = Only usable { $when }.
 vtes-text-locked = by a locked minion
 vtes-text-locked-vampire = by a locked vampire
-vtes-text-by-others = For another minion of the acting minion’s controller.
-vtes-text-by-host = This is for whoever controls the minion with this card.
-vtes-text-by-active = This is for the Methuselah whose phase it is.
+vtes-text-by-others = by a ready minion other than the acting one
+vtes-text-by-host = Used by whoever controls the minion with this card.
+vtes-text-levy =
+    { $must ->
+        [1] { $when }, each Methuselah must do this: { $text }
+       *[other] { $when }, each Methuselah can do this: { $text }
+    }
 vtes-text-by-anyone = Minions of any Methuselah can do this.
+vtes-text-by-others-minions = Minions of other Methuselahs can do this.
 vtes-text-by-any-methuselah = Any Methuselah can use this.
 vtes-text-burnable =
     { $pool ->
@@ -229,10 +246,10 @@ vtes-text-burnable =
     }
 vtes-text-burnable-on =
     { $pool ->
-        [0] Other minions than the one with this card can burn it as a (D) action.
-       *[other] Other minions than the one with this card can burn it as a (D) action that costs { $pool } pool.
+        [0] Minions other than the one with this card can burn it as a (D) action.
+       *[other] Minions other than the one with this card can burn it as a (D) action that costs { $pool } pool.
     }
-vtes-text-mandatory = This must be done.
+vtes-text-mandatory = This is mandatory.
 vtes-text-cost = { $cost }: { $text }
 vtes-text-cost-lock = lock this card
 vtes-text-cost-blood = burn { $amount } blood
@@ -278,7 +295,7 @@ vtes-text-passes = If the referendum passes: { $text }
 vtes-text-strike = Strike: { $parts }.
 vtes-text-strike-dodge = dodge
 vtes-text-strike-ends = combat ends
-vtes-text-strike-steals = steal { $amount } blood
+vtes-text-strike-steals = steal { $amount } blood or life
 vtes-text-strike-damage = { $amount } damage
 vtes-text-strike-hand =
     { $amount ->
@@ -294,16 +311,21 @@ vtes-text-nothing = No text.
 
 ## When a use is possible, by its window
 
-vtes-at-unlock = during the unlock phase
-vtes-at-master = during the master phase
-vtes-at-minion = during the minion phase
-vtes-at-influence = during the influence phase
-vtes-at-discard = during the discard phase
+vtes-at-unlock = during any unlock phase
+vtes-at-master = during any master phase
+vtes-at-minion = during any minion phase
+vtes-at-influence = during any influence phase
+vtes-at-discard = during any discard phase
 vtes-at-your-unlock = during your unlock phase
 vtes-at-your-master = during your master phase
 vtes-at-your-minion = during your minion phase
 vtes-at-your-influence = during your influence phase
 vtes-at-your-discard = during your discard phase
+vtes-at-her-unlock = during her unlock phase
+vtes-at-her-master = during her master phase
+vtes-at-her-minion = during her minion phase
+vtes-at-her-influence = during her influence phase
+vtes-at-her-discard = during her discard phase
 vtes-at-announced = as an action is announced
 vtes-at-no-attempt = before a block is attempted
 vtes-at-attempt = while a block is being attempted
@@ -331,24 +353,24 @@ vtes-at-as-played = as a card is played
 
 vtes-when-bleed = during a bleed
 vtes-when-bleeding-you = if a minion is bleeding you
-vtes-when-directed-at-you = if the action is directed at you
+vtes-when-directed-at-you = if the action is directed at you or at a card you control
 vtes-when-political = during the referendum of a political action
 vtes-when-referendum-passed = if the referendum this vampire has called passed
 vtes-when-successful = if the action was successful
 vtes-when-blocked = if the action was blocked
-vtes-when-undirected = during an undirected action of a vampire you control
+vtes-when-undirected = as a vampire you control announces an undirected action
 vtes-when-actor-clan = if a { $clan } you control is acting
 vtes-when-actor-sect =
     { $bleed ->
-        [0] if a vampire of the sect { $sect } you control is acting
-       *[other] if a vampire of the sect { $sect } you control is bleeding
+        [0] if { $vampire } you control is acting
+       *[other] if { $vampire } you control is bleeding
     }
 vtes-when-being-blocked = if this minion is being blocked
 vtes-when-pool-at-most = if the target has { $amount } pool or less
 vtes-when-close = at close range
 vtes-when-edge = if you have the Edge
 vtes-when-titled = by a titled vampire
-vtes-when-other-minions = by other minions than the one with this card
+vtes-when-other-minions = by minions other than the one with this card
 vtes-when-bearer-ready-self = if ready
 
 ## Targets
@@ -400,6 +422,7 @@ vtes-target-torpor =
 vtes-target-blood =
     { $blood ->
         [1] {" "}with blood
+        [2] {" "}without blood
        *[other] {""}
     }
 vtes-target-uncontrolled =
@@ -425,7 +448,7 @@ vtes-trait-hand-by-counters = Your hand size is larger by one card for each coun
 vtes-effect-stealth = +{ $amount } stealth.
 vtes-effect-stealth-anyway = +{ $amount } stealth, even if not yet needed.
 vtes-effect-intercept = +{ $amount } intercept.
-vtes-effect-lower-intercept = Allies and younger vampires get { $amount } less intercept in this action.
+vtes-effect-lower-intercept = Allies and younger vampires get -{ $amount } intercept in this action.
 vtes-effect-bleed =
     { $limited ->
         [0] +{ $amount } bleed.

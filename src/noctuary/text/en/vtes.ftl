@@ -3,6 +3,7 @@
 vtes-game = Vampire: The Eternal Struggle
 vtes-methuselah = Methuselah { $letter }
 vtes-card-of = { $card } ({ $who })
+vtes-card-on = { $card } on { $host }
 vtes-card-number = { $card } #{ $number }
 vtes-card-hidden = a face-down crypt card
 
@@ -33,11 +34,11 @@ vtes-doing-hunt =
     }
 vtes-doing-equip =
     { $with ->
-        [yes] { $minion } equips with { $card }.
-       *[no] { $minion } takes equipment.
+        [yes] { $minion } wants to equip with { $card }.
+       *[no] { $minion } wants to take equipment.
     }
-vtes-doing-employ = { $minion } employs { $card }.
-vtes-doing-recruit = { $minion } recruits { $card }.
+vtes-doing-employ = { $minion } wants to employ { $card }.
+vtes-doing-recruit = { $minion } wants to recruit { $card }.
 vtes-doing-politics =
     { $with ->
         [yes] { $minion } calls a referendum: { $card }.
@@ -58,7 +59,7 @@ vtes-doing-card =
 
 vtes-window-unlock =
     { $role ->
-        [acting] Your unlock phase.
+        [acting] Your unlock phase: do you use anything?
        *[other] The unlock phase of { $who }: do you use anything?
     }
 vtes-window-master =
@@ -90,7 +91,7 @@ vtes-window-discard =
         }
        *[other] The discard phase of { $who }: do you use anything?
     }
-vtes-window-announced = { $doing } It is announced: do you use anything?
+vtes-window-announced = { $doing } The action is announced: do you use anything?
 vtes-window-no-attempt =
     { $role ->
         [acting] { $doing } Stealth { $stealth }; nobody is blocking so far.
@@ -100,12 +101,12 @@ vtes-window-no-attempt =
 vtes-window-attempt = { $doing } { $blocker } attempts to block: intercept { $intercept } against stealth { $stealth }.
 vtes-window-declined =
     { $role ->
-        [target] { $doing } Nobody blocks: do you use anything before it succeeds?
+        [target] { $doing } Nobody blocks: do you use anything before the action succeeds?
        *[other] { $doing } Nobody blocks: do you use anything?
     }
-vtes-window-would-succeed = { $doing } It is about to succeed: do you use anything?
-vtes-window-after-action = { $doing } It is over: do you use anything?
-vtes-window-blocked = { $doing } { $blocker } blocks it: do you use anything before they fight?
+vtes-window-would-succeed = { $doing } The action is about to succeed: do you use anything?
+vtes-window-after-action = { $doing } The action is over: do you use anything?
+vtes-window-blocked = { $doing } { $blocker } blocks: do you use anything before the block is resolved?
 vtes-window-before-range = { $minion } against { $other }, round { $round }: do you use anything before range?
 vtes-window-maneuvers =
     { $range ->
@@ -128,7 +129,7 @@ vtes-window-damage =
         [0] { $amount } damage is coming to { $victim }: do you prevent any?
        *[other] { $amount } damage is coming to { $victim }, { $aggravated } of it aggravated: do you prevent any?
     }
-vtes-window-additional-strikes = { $minion } against { $other }: do you get additional strikes?
+vtes-window-additional-strikes = { $minion } against { $other }: do you use additional strikes?
 vtes-window-press =
     { $pressed ->
         [0] { $minion } against { $other }: the combat is about to end. Do you press?
@@ -140,8 +141,14 @@ vtes-window-after-combat = The combat is over: do you use anything?
 vtes-window-to-torpor = { $victim } is about to go to torpor: do you use anything?
 vtes-window-polling =
     { $hunt ->
-        [yes] Blood hunt on { $caller }: { $for } votes for, { $against } against. Do you vote?
-       *[no] Referendum, { $called }: { $for } votes for, { $against } against. Do you vote?
+        [yes] Blood hunt on { $caller }: { $for ->
+            [one] { $for } vote
+           *[other] { $for } votes
+        } for, { $against } against. Do you vote?
+       *[no] Referendum, { $called }: { $for ->
+            [one] { $for } vote
+           *[other] { $for } votes
+        } for, { $against } against. Do you vote?
     }
 vtes-window-after-referendum = The referendum is over: do you use anything?
 vtes-window-as-played = { $player } plays { $card }: do you answer?
@@ -168,10 +175,14 @@ vtes-pass-discard = { $role ->
         [acting] End your turn
        *[other] Pass: use nothing
     }
-vtes-pass-announced = Pass: use nothing yet
+vtes-pass-announced =
+    { $role ->
+        [acting] Pass: go on to block attempts
+       *[other] Pass: use nothing
+    }
 vtes-pass-no-attempt =
     { $role ->
-        [acting] Pass: wait whether anybody blocks
+        [acting] Pass: see whether anybody blocks
         [target] { $amount ->
             [0] Pass: do not block
            *[other] Pass: do not block the bleed of { $amount }
@@ -185,6 +196,7 @@ vtes-pass-attempt =
     }
 vtes-pass-declined =
     { $role ->
+        [acting] Pass: go on with the action
         [target] { $amount ->
             [0] Pass: let the action succeed
            *[other] Pass: take the bleed of { $amount }
@@ -192,8 +204,8 @@ vtes-pass-declined =
        *[other] Pass: use nothing
     }
 vtes-pass-would-succeed = Pass: let the action succeed
-vtes-pass-after-action = Pass: the action is over
-vtes-pass-blocked = Pass: the block is resolved
+vtes-pass-after-action = Pass: let the action end
+vtes-pass-blocked = Pass: let the block be resolved
 vtes-pass-before-range = Pass: go on to range
 vtes-pass-maneuvers =
     { $range ->
@@ -201,7 +213,7 @@ vtes-pass-maneuvers =
        *[other] Pass: stay at long range
     }
 vtes-pass-before-strikes = Pass: go on to strikes
-vtes-pass-strike = Pass
+vtes-pass-strike = Pass: do not strike
 vtes-pass-strikes-chosen = Pass: resolve the strikes
 vtes-pass-damage =
     { $role ->
@@ -214,7 +226,7 @@ vtes-pass-press =
         [0] Pass: let the combat end
        *[other] Pass: fight another round
     }
-vtes-pass-end-of-round = Pass: the round is over
+vtes-pass-end-of-round = Pass: let the round end
 vtes-pass-combat-ending = Pass: let the combat end
 vtes-pass-after-combat = Pass: use nothing
 vtes-pass-to-torpor = Pass: { $victim } goes to torpor
@@ -229,8 +241,8 @@ vtes-move-play = Play { $card }
 vtes-move-play-by = Play { $card } with { $by }
 vtes-move-use = Use { $card }
 vtes-move-use-by = { $by } acts with { $card }
-vtes-move-effect = { $by } uses what { $card } has given
-vtes-move-which = { $move }: { $text }
+vtes-move-effect = { $by } uses the effect of { $card }
+vtes-move-which = { $move } — { $text }
 vtes-move-bleed = { $card } bleeds { $foe } for { $amount }
 vtes-move-hunt = { $card } hunts
 vtes-move-take-equipment = { $card } takes equipment from { $other }
@@ -246,16 +258,22 @@ vtes-move-press =
         [0] Press to end the combat
        *[other] Press to continue the combat
     }
-vtes-move-transfer = 1 pool to { $card }
-vtes-move-take-back = 1 blood back from { $card } (2 transfers)
+vtes-move-transfer = Move 1 pool to { $card }
+vtes-move-take-back = Take back 1 blood from { $card } (2 transfers)
 vtes-move-draw-crypt = Draw a crypt card (4 transfers, 1 pool)
-vtes-move-arrive = { $card } comes to your ready region
+vtes-move-arrive = Move { $card } to your ready region
 vtes-move-merge = Merge { $card } (4 transfers, 1 pool)
 vtes-move-discard = Discard { $card }
 vtes-move-vote =
     { $side ->
-        [0] { $card }: { $amount } against
-       *[other] { $card }: { $amount } for
+        [0] { $amount ->
+            [one] { $card }: { $amount } vote against
+           *[other] { $card }: { $amount } votes against
+        }
+       *[other] { $amount ->
+            [one] { $card }: { $amount } vote for
+           *[other] { $card }: { $amount } votes for
+        }
     }
 vtes-move-vote-edge =
     { $side ->
@@ -264,11 +282,13 @@ vtes-move-vote-edge =
     }
 vtes-move-vote-card =
     { $side ->
-        [0] 1 vote against with { $card }
-       *[other] 1 vote for with { $card }
+        [0] { $card }: 1 vote against
+       *[other] { $card }: 1 vote for
     }
-vtes-move-pay-contest = Pay for { $card }, which is contested
+vtes-move-pay-contest = Burn 1 pool to go on contesting { $card }
+vtes-move-pay-contest-title = Burn 1 blood to go on contesting the title of { $card }
 vtes-move-yield = Yield { $card }
+vtes-move-yield-title = Yield the title of { $card }
 vtes-move-edge = Gain 1 pool from the Edge
 vtes-move-unlock = Burn 1 pool to unlock { $card }
 vtes-move-burn-option = Discard { $card } and draw (burn option)
@@ -279,6 +299,7 @@ vtes-move-done = No more
 vtes-move-done-arrive = Leave the others uncontrolled
 vtes-move-done-take-equipment = Take nothing more
 vtes-move-done-learn = Learn nothing
+vtes-move-done-aim = Aim at no retainer
 vtes-move-number = { $number }
 vtes-move-choose = { $card }
 vtes-move-target = { $card }
@@ -296,7 +317,7 @@ vtes-move-close = Close range
 
 ## Questions
 
-vtes-ask-arrive = Which vampire comes to your ready region before the phase ends?
+vtes-ask-arrive = Which vampire moves to your ready region before the phase ends?
 vtes-ask-diablerise = Diablerise { $source }?
 vtes-ask-discard = { $source }: which card do you discard?
 vtes-ask-discard-down = You have more cards than your hand size: which one do you discard?
@@ -305,21 +326,33 @@ vtes-ask-methuselah = { $source }: which Methuselah?
 vtes-ask-redirect = { $source }: who becomes the target of the bleed?
 vtes-ask-remove-crypt = { $source }: which uncontrolled card do you remove from the game?
 vtes-ask-rescue-blood = How much of the blood does { $source } pay?
-vtes-ask-take-equipment = Which equipment does the diablerist take?
-vtes-ask-target = { $source }: on what?
+vtes-ask-take-equipment = Which equipment do you take?
+vtes-ask-target = { $source }: which target?
 vtes-ask-uncontrolled = { $source }: which card of your uncontrolled region?
-vtes-ask-villein = { $source }: how much blood do you move to your pool, at most { $amount }?
+vtes-ask-villein = { $source }: how much blood do you move to your pool?
 vtes-ask-x = { $source }: how much is X, at most { $amount }?
 vtes-ask-aim = { $source }: which retainer do you aim at, if any?
-vtes-ask-serve = Does { $source } lock and fight in place of the vampire that is blocked?
+vtes-ask-serve = Does { $source } lock and fight in place of the blocked vampire?
 
 ## The log
 
 vtes-log-turn = Turn { $turn }: { $who }.
 vtes-log-step = { $who }: { $phase }.
-vtes-log-plays = { $who } plays { $card }.
-vtes-log-plays-by = { $minion } plays { $card }.
-vtes-log-uses = { $who } uses { $card }.
+vtes-log-plays =
+    { $aimed ->
+        [yes] { $who } plays { $card } on { $target }.
+       *[no] { $who } plays { $card }.
+    }
+vtes-log-plays-by =
+    { $aimed ->
+        [yes] { $minion } plays { $card } on { $target }.
+       *[no] { $minion } plays { $card }.
+    }
+vtes-log-uses =
+    { $aimed ->
+        [yes] { $who } uses { $card } on { $target }.
+       *[no] { $who } uses { $card }.
+    }
 vtes-log-action-bleed =
     { $with ->
         [yes] { $minion } bleeds { $foe } with { $card }.
@@ -332,28 +365,31 @@ vtes-log-action-hunt =
     }
 vtes-log-action-equip =
     { $with ->
-        [yes] { $minion } is about to equip with { $card }.
-       *[no] { $minion } is about to take equipment.
+        [yes] { $minion } wants to equip with { $card }.
+       *[no] { $minion } wants to take equipment.
     }
-vtes-log-action-employ = { $minion } is about to employ { $card }.
-vtes-log-action-recruit = { $minion } is about to recruit { $card }.
+vtes-log-action-employ = { $minion } wants to employ { $card }.
+vtes-log-action-recruit = { $minion } wants to recruit { $card }.
 vtes-log-action-politics =
     { $with ->
         [yes] { $minion } calls a referendum: { $card }.
        *[no] { $minion } calls a referendum.
     }
 vtes-log-action-leave-torpor = { $minion } wants to leave torpor.
-vtes-log-action-rescue = { $minion } wants to rescue a vampire from torpor.
-vtes-log-action-diablerise = { $minion } wants to diablerise a vampire in torpor.
+vtes-log-action-rescue = { $minion } wants to rescue { $target } from torpor.
+vtes-log-action-diablerise = { $minion } wants to diablerise { $target }.
 vtes-log-action-become-anarch = { $minion } wants to become an Anarch.
 vtes-log-action-enter-combat =
     { $with ->
-        [yes] { $minion } wants to enter combat with a minion of { $foe }: { $card }.
-       *[no] { $minion } wants to enter combat with a minion of { $foe }.
+        [yes] { $minion } wants to enter combat with { $target }: { $card }.
+       *[no] { $minion } wants to enter combat with { $target }.
     }
 vtes-log-action-card =
     { $with ->
-        [yes] { $minion } acts: { $card }.
+        [yes] { $aimed ->
+            [yes] { $minion } acts on { $target }: { $card }.
+           *[no] { $minion } acts: { $card }.
+        }
        *[no] { $minion } acts.
     }
 vtes-log-attempts = { $minion } attempts to block.
@@ -361,11 +397,15 @@ vtes-log-attempt-fails = { $minion } fails to block.
 vtes-log-blocked = { $minion } blocks the action.
 vtes-log-bled =
     { $amount ->
-        [0] The bleed of { $who } takes nothing from { $foe }.
-       *[other] The bleed of { $who } takes { $amount } pool from { $foe }.
+        [0] The bleed of { $minion } takes nothing from { $foe }.
+       *[other] The bleed of { $minion } takes { $amount } pool from { $foe }.
     }
 vtes-log-edge = { $who } takes the Edge.
-vtes-log-hunted = { $minion } hunts and gains { $amount } blood.
+vtes-log-hunted =
+    { $amount ->
+        [0] { $minion } gains no blood from the hunt.
+       *[other] { $minion } gains { $amount } blood from the hunt.
+    }
 vtes-log-combat = { $minion } and { $other } fight.
 vtes-log-maneuver =
     { $range ->
@@ -403,13 +443,13 @@ vtes-log-votes =
     }
 vtes-log-votes-edge =
     { $side ->
-        [0] { $who } burns the Edge for 1 vote against.
-       *[other] { $who } burns the Edge for 1 vote for.
+        [0] { $who } burns the Edge: 1 vote against.
+       *[other] { $who } burns the Edge: 1 vote for.
     }
 vtes-log-votes-card =
     { $side ->
-        [0] { $who } casts 1 vote against with a political action card.
-       *[other] { $who } casts 1 vote for with a political action card.
+        [0] { $who } casts 1 vote against, with a political action card.
+       *[other] { $who } casts 1 vote for, with a political action card.
     }
 vtes-log-passes = The referendum passes: { $amount } to { $against }.
 vtes-log-fails = The referendum fails: { $amount } to { $against }.
@@ -420,10 +460,13 @@ vtes-log-contested = { $minion } is contested.
 vtes-log-yields = { $who } yields { $card }.
 vtes-log-gain-pool = { $who } gains { $amount } pool.
 vtes-log-burn-pool = { $who } burns { $amount } pool.
-vtes-log-transfer = { $who } moves { $amount } pool to an uncontrolled card.
-vtes-log-take-back = { $who } takes { $amount } blood back from an uncontrolled card.
+vtes-log-transfer = { $who } moves 1 pool to an uncontrolled card.
+vtes-log-transfer-own = { $who } moves 1 pool to { $cards }.
+vtes-log-take-back = { $who } takes back 1 blood from an uncontrolled card.
+vtes-log-take-back-own = { $who } takes back 1 blood from { $cards }.
 vtes-log-draw-crypt = { $who } draws a crypt card.
-vtes-log-arrive = { $minion } comes to the ready region of { $who }.
+vtes-log-draw-crypt-own = { $who } draws a crypt card: { $cards }.
+vtes-log-arrive = { $minion } moves to the ready region of { $who }.
 vtes-log-unlock = { $who } burns 1 pool to unlock { $card }.
 vtes-log-returns = { $card } returns to { $who }.
 vtes-log-draw =
@@ -451,6 +494,7 @@ vtes-deck-library-size =
         [one] The library has { $given } card; it needs { $least } to { $most }.
        *[other] The library has { $given } cards; it needs { $least } to { $most }.
     }
-vtes-deck-wrong-place = Crypt cards belong to the crypt, library cards to the library: { $cards }.
-vtes-deck-groups = The crypt has cards of the groups { $groups }: one group, or two that follow each other.
+vtes-deck-wrong-place = Crypt cards belong in the crypt, library cards in the library: { $cards }.
+vtes-deck-groups = The crypt has cards of the groups { $groups }: it may have one group, or two that follow each other.
 vtes-deck-banned = Banned: { $cards }.
+vtes-deck-not-fifth = Not of the fifth edition: { $cards }.

@@ -2,11 +2,21 @@
 
 vtes-board-turn = Tour { $turn }, { $phase } : { $who }
 vtes-board-hand = Votre main
-vtes-board-out = Hors de la partie, points de victoire : { $points }.
+vtes-board-out =
+    { $points ->
+        [one] Hors de la partie, avec { $points } point de victoire.
+       *[other] Hors de la partie, avec { $points } points de victoire.
+    }
 vtes-board-pool =
     { $edge ->
-        [yes] Réserve { $pool }, points de victoire { $points }, l’Avantage ; proie : { $prey }.
-       *[no] Réserve { $pool }, points de victoire { $points } ; proie : { $prey }.
+        [yes] { $points ->
+            [one] Réserve { $pool }, { $points } point de victoire, l’Avantage ; proie : { $prey }.
+           *[other] Réserve { $pool }, { $points } points de victoire, l’Avantage ; proie : { $prey }.
+        }
+       *[no] { $points ->
+            [one] Réserve { $pool }, { $points } point de victoire ; proie : { $prey }.
+           *[other] Réserve { $pool }, { $points } points de victoire ; proie : { $prey }.
+        }
     }
 vtes-board-count-hand = main { $count }
 vtes-board-count-library = bibliothèque { $count }
@@ -66,6 +76,7 @@ vtes-board-hand-strike = à mains nues
 vtes-board-coming =
     { $aggravated ->
         [0] Dégâts à venir pour { $minion } : { $amount }.
+        [one] Dégâts à venir pour { $minion } : { $amount }, dont { $aggravated } aggravé.
        *[other] Dégâts à venir pour { $minion } : { $amount }, dont { $aggravated } aggravés.
     }
 vtes-board-referendum = Référendum ({ $card }) : { $for } voix pour, { $against } contre.

@@ -7,27 +7,24 @@ vtes-when-vampire = par un vampire
 vtes-when-bearer-acts = par le vampire portant cette carte
 vtes-when-bearer-ready = si le serviteur portant cette carte est disponible
 vtes-when-bearer-has = si le serviteur portant cette carte possède { $discipline } au niveau supérieur
-vtes-when-has-1 = avec { $discipline1 }
-vtes-when-has-2 = avec { $discipline1 } et { $discipline2 } ensemble
-vtes-when-has-3 = avec { $discipline1 }, { $discipline2 } et { $discipline3 } ensemble
-vtes-when-only-one-on = par un serviteur qui n’en porte pas déjà une
+vtes-when-only-one-on = par un serviteur qui n’en porte pas déjà un exemplaire
 vtes-when-one-between-unlocks = une fois entre deux phases de redressement du serviteur
-vtes-when-one-in-action = une fois par action et par vampire de cette façon
-vtes-when-no-into-thin-air = si aucune carte Into Thin Air n’a été jouée durant cette action
-vtes-when-bleed-would-succeed = si une morsure est sur le point de réussir
+vtes-when-one-in-action = une fois par action et par vampire
+vtes-when-no-into-thin-air = si aucune carte Volatilisé n’a été jouée durant cette action
+vtes-when-bleed-would-succeed = quand une morsure est sur le point de réussir
 vtes-when-bleed-succeeded = si la morsure a réussi
 vtes-when-first-round = durant le premier round
 vtes-when-was-blocked = si ce serviteur a été bloqué
 vtes-when-master-played = après que vous avez joué une carte de maître
-vtes-when-own-referendum-passed = si ce vampire l’a proposé et qu’il est adopté
+vtes-when-own-referendum-passed = si ce vampire l’a appelé et qu’il est passé
 vtes-when-no-lost-in-crowds = si aucune carte Perdu dans la foule n’a été jouée durant cette action
 vtes-when-not-yours = contre une carte que vous ne contrôlez pas
 vtes-when-host-in-torpor = si le vampire portant cette carte est en torpeur
-vtes-when-as-referendum = en action politique à +1 en discrétion, par un vampire
+vtes-when-as-referendum = par un vampire, en action politique à +1 en discrétion
 vtes-when-one-in-round = une fois par round et par vampire
 vtes-when-has-in-torpor = s’il contrôle un vampire en torpeur
 vtes-when-without-anarch = s’il ne contrôle aucun Anarch disponible
-vtes-when-somebody-elses = si un autre Mathusalem contrôle cette carte et qu’elle a des compteurs
+vtes-when-somebody-elses = s’il ne contrôle pas cette carte et qu’elle a des compteurs
 
 ## Cibles
 
@@ -40,7 +37,6 @@ vtes-target-corrupted =
     }
 vtes-target-equipment-of-prey = un équipement d’un serviteur de votre proie
 vtes-target-two-to-five = de 2 à 5 de ses points de sang
-vtes-target-prey = votre proie
 vtes-target-weaker = un allié ou un vampire plus jeune
 
 ## Traits et déclencheurs
@@ -59,68 +55,73 @@ vtes-trait-cannot-block = Le serviteur portant cette carte ne peut pas bloquer.
 vtes-trait-intercept = Le serviteur portant cette carte reçoit +{ $amount } en interception.
 vtes-trait-intercept-with = Le serviteur portant cette carte reçoit +{ $amount } en interception s’il possède { $discipline }.
 vtes-trait-intercept-against-titled = Ce vampire reçoit -{ $amount } en interception contre les vampires titrés.
-vtes-trait-bleed-by-level = Le vampire portant cette carte reçoit +{ $amount } en morsure, ou +{ $superior } si elle a été jouée au niveau supérieur. Un vampire ne peut en porter qu’une.
+vtes-trait-bleed-by-level = Le vampire portant cette carte reçoit +{ $amount } en morsure, ou +{ $superior } si elle a été jouée au niveau supérieur.
 vtes-trait-bleed-stealth-less = Le serviteur portant cette carte reçoit -{ $amount } en discrétion quand il mord.
-vtes-trait-clan-stealth = Les serviteurs du clan { $clan } reçoivent +{ $amount } en discrétion durant cette action.
-vtes-trait-clan-stealth-less = Les serviteurs du clan { $clan } reçoivent -{ $amount } en discrétion durant cette action.
+vtes-trait-clan-stealth = Les serviteurs du clan { $clan } reçoivent +{ $amount } en discrétion durant les actions pour brûler cette carte.
+vtes-trait-clan-stealth-less = Les serviteurs du clan { $clan } reçoivent -{ $amount } en discrétion durant les actions pour brûler cette carte.
 vtes-trait-defenceless = La morsure de cette carte reçoit +{ $amount } en morsure tant que sa cible ne contrôle aucun serviteur disponible et redressé.
 vtes-trait-spares-draws = Chaque fois que vous devriez piocher pour remplacer une carte, brûler à la place un compteur de cette carte. La brûler quand elle n’en a plus.
 vtes-trait-open-hand = Votre proie joue main ouverte.
-vtes-trait-minion-tap-costs = Les cartes nommées Minion Tap vous coûtent 1 point de réserve de plus ; un autre exemplaire de cette carte sur ce vampire aussi.
+vtes-trait-minion-tap-costs = Les cartes nommées Drainer le serviteur vous coûtent 1 point de réserve de plus ; un autre exemplaire de cette carte sur ce vampire aussi.
 vtes-trait-at-the-ball = Le vampire incliné ne se redresse pas normalement. Les actions de l’autre, sauf les morsures, ne peuvent pas être bloquées.
-vtes-trait-opposition-bleeds = Les vampires doivent brûler 1 point de sang pour exprimer des voix ou des bulletins contre un référendum proposé par ce vampire.
-vtes-trait-holds-the-corrupted = Les serviteurs portant l’un de vos compteurs de corruption ne peuvent pas frapper pour mettre fin à un combat contre ce vampire.
+vtes-trait-opposition-bleeds = Les vampires doivent brûler 1 point de sang pour exprimer des voix ou des bulletins contre un référendum que ce vampire a appelé.
+vtes-trait-holds-the-corrupted = Les serviteurs portant au moins un de vos compteurs de corruption ne peuvent pas choisir une frappe de fin de combat contre ce vampire.
 vtes-trait-bleed-for-treasures = +{ $amount } en morsure pour chaque équipement unique sur ce vampire.
 vtes-trigger-spied-upon = La prochaine fois que ce vampire est sur le point de réussir une morsure contre le même Mathusalem, brûler cette carte pour +{ $amount } en morsure.
-vtes-trigger-scandal = Après que ce vampire est tombé en torpeur, son contrôleur brûle { $amount } points de réserve.
+vtes-trigger-scandal =
+    { $amount ->
+        [one] Après que ce vampire est allé en torpeur, son contrôleur brûle { $amount } point de réserve.
+       *[other] Après que ce vampire est allé en torpeur, son contrôleur brûle { $amount } points de réserve.
+    }
 vtes-trait-allies-see-vampires = Les alliés reçoivent +{ $amount } en interception contre les vampires.
 vtes-trait-two-master-actions = Les Mathusalems choisis ont deux actions de phase de maître au lieu d’une.
 
 ## Effets
 
 vtes-effect-votes = Ce vampire reçoit +{ $amount } voix durant ce référendum.
-vtes-effect-bleed-if-poor = +{ $amount } en morsure tant que la cible a { $pool } points de réserve ou moins (limité tant que cela vaut).
-vtes-effect-locks-failed = Les serviteurs qui désormais tentent de bloquer et échouent s’inclinent avant la résolution de l’action.
-vtes-effect-ends-if-blocked = Si l’action est bloquée, incliner le serviteur qui bloque, et l’action s’achève avant la résolution du blocage.
+vtes-effect-bleed-if-poor = +{ $amount } en morsure tant que la cible a { $pool } points de réserve ou moins (limité tant que cela s’applique).
+vtes-effect-locks-failed = Désormais, les serviteurs qui tentent de bloquer cette action et échouent s’inclinent avant sa résolution.
+vtes-effect-ends-if-blocked = Si l’action est bloquée, incliner le serviteur qui bloque et mettre fin à l’action avant la résolution du blocage.
 vtes-effect-dawn =
     { $amount ->
-        [one] Après l’action, ce vampire subit { $amount } point de dégâts aggravés qui ne peut pas être prévenu.
-       *[other] Après l’action, ce vampire subit { $amount } points de dégâts aggravés qui ne peuvent pas être prévenus.
+        [one] Après l’action, ce vampire subit { $amount } point de dégâts aggravés environnementaux qui ne peut pas être prévenu.
+       *[other] Après l’action, ce vampire subit { $amount } points de dégâts aggravés environnementaux qui ne peuvent pas être prévenus.
     }
-vtes-effect-attempt-fails-unless-paid = La tentative de blocage échoue, et ce serviteur ne peut plus bloquer cette action. Son contrôleur peut brûler 1 point de réserve pour annuler cette carte.
-vtes-effect-end-action-for-good = Redresser le serviteur qui agit. L’action s’achève avant la résolution du blocage, et ce serviteur ne peut plus l’entreprendre ce tour-ci.
+vtes-effect-attempt-fails-unless-paid = La tentative de blocage échoue, et ce serviteur ne peut plus bloquer cette action. Son contrôleur peut brûler 1 point de réserve pour annuler cette carte quand elle est jouée.
+vtes-effect-end-action-for-good = Redresser ce serviteur. L’action s’achève avant la résolution du blocage, et ce serviteur ne peut plus l’entreprendre ce tour-ci.
 vtes-effect-go-on = L’action continue comme si elle n’avait pas été bloquée, avec +{ $amount } en discrétion.
-vtes-effect-unlock-and-block = Ce vampire se redresse et tente de bloquer avec +{ $amount } en interception, même si ce n’est pas nécessaire.
+vtes-effect-unlock-and-block = Ce vampire se redresse et tente de bloquer avec +{ $amount } en interception, même si ce n’est pas encore nécessaire.
 vtes-effect-ally-stays-locked = Un allié ne se redresse pas normalement durant sa prochaine phase de redressement.
-vtes-effect-spy = À la place, la morsure ne brûle aucun point de réserve et échoue ; mettre cette carte sur ce vampire, contre ce Mathusalem.
+vtes-effect-spy = À la place, la morsure ne brûle aucun point de réserve et n’est pas réussie ; mettre cette carte sur ce vampire.
 vtes-effect-corrupt = Si la morsure réussit, mettre un compteur de corruption sur un serviteur du Mathusalem mordu.
 vtes-effect-burn-corruption =
     { $amount ->
-        [one] En brûler { $amount } : un de vos compteurs de corruption.
-       *[other] En brûler { $amount } de vos compteurs de corruption.
+        [one] Lui ôter et brûler { $amount } de vos compteurs de corruption.
+       *[other] Lui ôter et brûler { $amount } de vos compteurs de corruption.
     }
 vtes-effect-look-and-discard = Regarder la main de votre proie et en défausser une carte de votre choix.
 vtes-effect-fetch-equipment = Chercher un équipement dans votre bibliothèque et en équiper ce vampire en payant son coût ; puis mélanger.
-vtes-effect-burn-allocated = Chaque Mathusalem brûle autant de points de réserve qu’il a reçu de points.
-vtes-effect-shift-pool = Les points de réserve vont à qui ils ont été promis.
+vtes-effect-burn-allocated = Chaque Mathusalem brûle autant de points de réserve qu’il lui a été alloué de points.
+vtes-effect-shift-pool = Les points de réserve sont déplacés comme ils ont été alloués.
 vtes-effect-burn-for-minions = Chaque Mathusalem brûle 1 point de réserve par serviteur qu’il contrôle.
 vtes-effect-gain-for-clan = Chaque Mathusalem gagne 1 point de réserve par vampire de ce clan qu’il contrôle.
-vtes-effect-make-justicar = Mettre cette carte sur ce vampire, qui est justicar Toréador.
+vtes-effect-make-justicar = Mettre cette carte sur ce vampire, qui devient justicar Toréador.
 vtes-effect-silence =
     { $amount ->
-        [0] Incliner ce vampire ; il s’abstient, et ce qu’il a exprimé est nul.
-       *[other] Incliner ce vampire, qui brûle { $amount } point de sang ; il s’abstient, et ce qu’il a exprimé est nul.
+        [0] Incliner ce vampire ; il s’abstient, et ce qu’il a exprimé est annulé.
+        [one] Incliner ce vampire, qui brûle { $amount } point de sang ; il s’abstient, et ce qu’il a exprimé est annulé.
+       *[other] Incliner ce vampire, qui brûle { $amount } points de sang ; il s’abstient, et ce qu’il a exprimé est annulé.
     }
 vtes-effect-captivate =
     { $amount ->
-        [0] Ce vampire gagne 1 point de sang par voix d’écart en faveur du référendum.
-       *[other] Gagner 1 point de sang par voix d’écart en faveur du référendum : sur ce vampire, et jusqu’à { $amount } d’entre eux dans votre réserve à la place.
+        [0] Ce vampire gagne 1 point de sang par voix d’écart.
+       *[other] Ce vampire gagne 1 point de sang par voix d’écart ; jusqu’à { $amount } de ces points peuvent aller dans votre réserve à la place.
     }
-vtes-effect-stop-bullets = Une fois par combat, prévenir { $guns } points de dégâts de frappes d’armes à feu ou { $amount } autre point de dégâts.
+vtes-effect-stop-bullets = Une fois par combat, prévenir des dégâts : { $guns } s’ils viennent de frappes d’arme à feu, { $amount } sinon.
 vtes-effect-draw-and-return = Piocher jusqu’à { $amount } cartes, puis mettre autant de cartes de votre main sous votre bibliothèque.
 vtes-effect-actor-pays-for-bleed = Le vampire qui agit brûle 1 point de sang pour +1 en morsure durant cette action.
 vtes-effect-burn-blood-of-ready = Brûler 1 point de sang d’un { $clan } disponible que vous contrôlez.
-vtes-effect-raise = Il rejoint la région disponible de son contrôleur.
+vtes-effect-raise = Le vampire choisi rejoint la région disponible de son contrôleur.
 vtes-effect-store-blood = Déplacer 1 de ses points de sang sur cette carte.
 vtes-effect-pour-out = Déplacer sur lui tous les compteurs de cette carte.
 vtes-effect-cast-votes = Exprimer { $amount } voix.
@@ -131,35 +132,35 @@ vtes-effect-lock-of-prey = Incliner jusqu’à { $amount } vampires de votre pro
 vtes-effect-give-to-prey = Votre proie prend le contrôle de cette carte.
 vtes-effect-hold-ball = Mettre cette carte en jeu et incliner un autre Toréador disponible que vous contrôlez.
 vtes-effect-discard-requiring = Défausser une carte qui requiert { $discipline }.
-vtes-effect-stun = L’étourdir : il s’incline et ne se redressera pas la prochaine fois.
+vtes-effect-stun = L’étourdir : il s’incline et ne se redresse pas normalement durant sa prochaine phase de redressement.
 vtes-effect-lower-one = Il reçoit -{ $amount } en interception durant cette action.
 vtes-effect-master-action = Vous avez une action de phase de maître de plus.
 vtes-effect-steal-this = Prendre le contrôle de cette carte.
-vtes-effect-counter-to-pool = Déplacer un compteur de cette carte vers votre réserve ; la brûler quand elle n’en a plus.
+vtes-effect-counter-to-pool = Déplacer un compteur de cette carte vers votre réserve ; brûler cette carte quand elle n’en a plus.
 vtes-effect-put-in-play-twice-x = Mettre cette carte en jeu avec 2X compteurs.
 vtes-effect-burn-library = Brûler les { $amount } premières cartes de votre bibliothèque.
-vtes-effect-queue-combat = Quand ce combat est fini, les deux serviteurs en commencent un autre.
+vtes-effect-queue-combat = Quand ce combat est fini, les deux serviteurs en commencent un autre s’ils sont toujours disponibles.
 vtes-effect-maneuver-next-round = Si un autre round suit, ce vampire y a une manœuvre optionnelle.
-vtes-effect-another-round = Un nouveau round commence au lieu de la fin du combat.
-vtes-effect-burn-for-torpor = Il brûle 1 point de réserve par vampire en torpeur qu’il contrôle.
+vtes-effect-another-round = Si les deux serviteurs sont toujours disponibles, le combat ne s’achève pas : un nouveau round commence.
+vtes-effect-burn-for-torpor = Brûler 1 point de réserve par vampire en torpeur qu’il contrôle.
 vtes-effect-spread-rumours = Mettre cette carte en jeu.
 vtes-effect-pool-to-counter = Déplacer 1 point de votre réserve sur cette carte.
-vtes-effect-pay-for-counters = Pour chaque compteur sur cette carte, il brûle 1 point de réserve ou 1 point de sang d’un vampire qu’il contrôle.
-vtes-effect-put-in-play-for-clan = Mettre cette carte en jeu avec un compteur par { $clan } que vous contrôlez ; sans aucun, la brûler.
+vtes-effect-pay-for-counters = Pour chaque compteur sur cette carte, brûler 1 point de réserve, ou 1 point de sang d’un vampire qu’il contrôle.
+vtes-effect-put-in-play-for-clan = Mettre cette carte en jeu avec un compteur par { $clan } que vous contrôlez ; la brûler s’il n’y en a aucun.
 
 ## Ce qu’une carte accorde pour plus tard
 
 vtes-grant-prevent = Si ce vampire bloque, il peut prévenir 1 point de dégâts durant le premier round du combat qui suit.
 vtes-grant-maneuver = Si ce vampire bloque, il a une manœuvre optionnelle durant le combat qui suit.
-vtes-grant-go-on = Après le combat, si ce vampire a été bloqué, il peut brûler 1 point de sang pour continuer l’action comme si elle n’avait pas été bloquée, avec +1 en discrétion. Une fois par action et par vampire.
+vtes-grant-go-on = Après le combat, si ce vampire a été bloqué, il peut brûler 1 point de sang pour continuer l’action comme si elle n’avait pas été bloquée, avec +1 en discrétion, même si ce n’est pas encore nécessaire.
 vtes-grant-attempt-fails = Une fois durant cette action, vous pouvez brûler 1 de vos compteurs de corruption d’un serviteur qui tente de bloquer : la tentative échoue, et ce serviteur ne peut plus bloquer cette action.
 vtes-grant-unlock-for-corruption = Si la morsure réussit, ce vampire peut brûler 2 de vos compteurs de corruption d’un serviteur du Mathusalem mordu pour se redresser.
 vtes-grant-lower-intercept = Une fois durant cette action, ce vampire peut brûler 1 point de sang pour donner -1 en interception à un allié ou à un vampire plus jeune.
 
 ## Termes des référendums
 
-vtes-terms-allocate = Répartir { $amount } points entre deux Mathusalems ou plus.
-vtes-terms-shift = Choisir un Mathusalem dont la réserve est plus grande que la vôtre, et en répartir { $amount } points entre les autres.
+vtes-terms-allocate = Allouer { $amount } points entre deux Mathusalems ou plus.
+vtes-terms-shift = Choisir un Mathusalem dont la réserve est plus grande que la vôtre, et en allouer { $amount } points à un ou plusieurs autres, vous compris.
 vtes-terms-clan = Choisir un clan.
 vtes-terms-toreador = Choisir un Toréador disponible de la Camarilla. Chaque Toréador disponible reçoit +1 voix durant ce référendum.
 vtes-terms-methuselahs = Choisir un ou plusieurs Mathusalems.
@@ -167,7 +168,12 @@ vtes-terms-methuselahs = Choisir un ou plusieurs Mathusalems.
 ## Questions
 
 vtes-ask-rumours = { $source } : qui reçoit une seconde action de phase de maître ?
-vtes-ask-pay-counter = { $source } : comment payez-vous, pour { $amount } compteurs encore ?
+vtes-move-done-rumours = Personne d’autre
+vtes-ask-pay-counter =
+    { $amount ->
+        [one] { $source } : comment payez-vous pour le dernier compteur ?
+       *[other] { $source } : comment payez-vous ? Il reste { $amount } compteurs.
+    }
 vtes-ask-number = { $source } : combien ?
 vtes-ask-allocate =
     { $amount ->
@@ -184,14 +190,16 @@ vtes-ask-clan = { $source } : quel clan ?
 vtes-ask-justicar = { $source } : quel Toréador ?
 vtes-ask-captivate = { $source } : combien de points de sang vont dans votre réserve, au plus { $amount } ?
 vtes-ask-corrupt = { $source } : quel serviteur reçoit le compteur de corruption ?
-vtes-ask-cancel-for-pool = { $source } : brûlez-vous 1 point de réserve pour annuler cette carte ?
 vtes-ask-discard-of-prey = { $source } : quelle carte votre proie défausse-t-elle ?
 vtes-ask-fetch = { $source } : quel équipement ?
+vtes-move-done-fetch = N’en prendre aucun
 vtes-ask-under-library = { $source } : quelle carte va sous votre bibliothèque ?
 vtes-ask-who-burns-blood = { $source } : qui brûle 1 point de sang ?
 vtes-ask-side = { $source } : pour ou contre ?
 vtes-ask-burn-doll = { $source } : quelle Poupée de sang brûlez-vous, s’il y a lieu ?
+vtes-move-done-burn-doll = N’en brûler aucune
 vtes-ask-lock = { $source } : quel vampire inclinez-vous, s’il y a lieu ?
+vtes-move-done-lock = Ne plus incliner de vampire
 vtes-ask-dancer = { $source } : les actions de qui ne peuvent pas être bloquées ?
 vtes-ask-ball-host = { $source } : qui s’incline ?
 
@@ -199,11 +207,15 @@ vtes-ask-ball-host = { $source } : qui s’incline ?
 
 vtes-log-allocates =
     { $amount ->
-        [one] { $who } attribue { $amount } point à { $foe }.
-       *[other] { $who } attribue { $amount } points à { $foe }.
+        [one] { $who } alloue { $amount } point à { $foe }.
+       *[other] { $who } alloue { $amount } points à { $foe }.
     }
-vtes-log-takes-from = { $who } prendrait { $amount } points de réserve à { $foe }.
-vtes-log-terms-clan = { $who } choisit le clan { $clan }.
+vtes-log-takes-from =
+    { $amount ->
+        [one] { $who } propose de prendre { $amount } point de réserve à { $foe }.
+       *[other] { $who } propose de prendre { $amount } points de réserve à { $foe }.
+    }
+vtes-log-terms-clan = { $who } choisit un clan : { $clan }.
 vtes-log-terms-card = { $who } choisit { $minion }.
 vtes-log-equips = { $who } trouve { $cards } et s’en équipe.
 vtes-log-votes-methuselah =
@@ -217,4 +229,4 @@ vtes-log-abstains = { $minion } s’incline et s’abstient.
 vtes-log-locks = { $who } incline { $minion }.
 vtes-log-stuns = { $who } étourdit { $minion }.
 vtes-log-takes-control = { $who } prend le contrôle de { $minion }.
-vtes-log-burns-library = { $who } brûle { $cards } de sa bibliothèque.
+vtes-log-burns-library = { $who } brûle des cartes de sa bibliothèque : { $cards }.

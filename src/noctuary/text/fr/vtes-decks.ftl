@@ -3,8 +3,8 @@
 vtes-deck-unreadable = Ligne d’un deck qui ne dit ni combien ni quelle carte : « { $text } ».
 vtes-deck-ambiguous = « { $card } » existe dans plusieurs groupes ({ $groups }) et les autres vampires ne tranchent pas : indiquez le groupe, comme « (G6) » ({ $rule }).
 
-vtes-deck-about-v5-malkavian = Des Malkaviens qui mordent sans être vus, par la Domination, et passent à d’autres les morsures qui les visent.
-vtes-deck-about-v5-toreador = Princes et primogènes Toreador : des voix, du charme, et des combats finis avant de commencer.
+vtes-deck-about-v5-malkavian = Des Malkaviens qui mordent sans être vus, usent de Domination et détournent sur d’autres les morsures qui les visent.
+vtes-deck-about-v5-toreador = Princes et primogènes Toréador : des voix, du charme, et des combats finis avant d’avoir commencé.
 vtes-deck-about-v5-tremere = Des Tremere qui voient tout, mordent fort et volent le sang de ceux qu’ils rencontrent.
 vtes-deck-about-v5-ventrue = Des Ventrue qui règnent par le vote, agissent deux fois par nuit et envoient les morsures ailleurs.
 vtes-deck-about-v5a-ministry = Anarchs des Disciples de Seth : des serpents qui tentent, se faufilent et mordent.

@@ -122,7 +122,7 @@ VTES-UNLOCK-04 = D’autres cartes, comme celles qui étourdissent, empêchent u
 VTES-UNLOCK-05 = Étourdir un serviteur, c’est l’incliner et mettre sur lui un compteur d’étourdissement. Tant qu’il en a, il ne se redresse pas normalement. Durant cette phase de redressement, on retire ceux qu’il avait au début.
 VTES-UNLOCK-06 = Vient ensuite tout ce qui se passe durant la phase de redressement, dans l’ordre que choisit le Mathusalem actif. Ce qui est obligatoire doit être fait avant que l’impulsion passe ou que la phase finisse ; les effets facultatifs inutilisés sont perdus.
 VTES-UNLOCK-07 = Des cartes peuvent exiger quelque chose durant cette phase : de la réserve pour un vampire célèbre en torpeur, pour les compteurs d’une carte, ou de qui n’a aucun Anarch disponible. C’est obligatoire, et cela concerne celui dont c’est la phase, selon leur texte.
-VTES-UNLOCK-08 = Vous pouvez utiliser durant cette phase : 1 point de réserve si vous avez l’Avantage, le déplacement de sang par les cartes qui le permettent, 1 point de réserve pour redresser un serviteur infernal, un terrain de chasse qui donne 1 point de sang à un vampire disponible (une fois par tour et par vampire), et les autres cartes dont le texte nomme cette phase.
+VTES-UNLOCK-08 = Durant cette phase, vous pouvez gagner 1 point de réserve si vous avez l’Avantage, déplacer du sang avec les cartes qui le permettent, brûler 1 point de réserve pour redresser un serviteur infernal, donner 1 point de sang à un vampire disponible avec un terrain de chasse (une fois par tour et par vampire), et utiliser les autres cartes dont le texte nomme cette phase.
 VTES-UNLOCK-09 = C’est durant cette phase, après le redressement, qu’on paie ou qu’on cède les cartes et les titres disputés.
 VTES-UNLOCK-10 = Un effet de cette phase qui compte quelque chose s’accomplit une fois, sur ce qui est en jeu à ce moment-là.
 
@@ -145,8 +145,8 @@ VTES-ACT-02 = Un serviteur qui peut agir de nouveau dans le même tour ne peut p
 VTES-ACT-03 = Les actions obligatoires précèdent toutes les autres actions de vos serviteurs, dans l’ordre de votre choix. Un vampire disponible sans sang doit chasser. Un serviteur qui a une action obligatoire ne peut rien faire d’autre avant ; s’il en a deux différentes, ou une qu’il ne peut pas faire, il ne peut pas agir.
 VTES-ACT-04 = Un allié recruté par une action ne peut pas agir ce tour-ci ; un serviteur qu’un autre effet a mis dans la région disponible le peut.
 VTES-ACT-05 = L’annonce fixe tout : qui agit, la cible, la carte, le niveau, le coût, tous les choix. Seules les modalités d’un référendum sont choisies plus tard. La carte d’action est mise de côté jusqu’à la résolution.
-VTES-ACT-06 = Les actions non dirigées ont d’ordinaire +1 en discrétion et peuvent être bloquées par votre proie et votre prédateur : chasser, s’équiper, recruter un allié, employer un compagnon, l’action politique, quitter la torpeur, secourir ou diabler un vampire de votre propre région de torpeur.
-VTES-ACT-07 = Les actions dirigées visent un autre Mathusalem ou quelque chose qu’il contrôle, et seuls ses serviteurs peuvent les bloquer : mordre, entrer en combat, agir contre une carte qu’il contrôle, secourir ou diabler un vampire de sa région de torpeur. Elles n’ont pas de discrétion propre.
+VTES-ACT-06 = Les actions non dirigées ont d’ordinaire +1 en discrétion et peuvent être bloquées par votre proie et votre prédateur : chasser, s’équiper, recruter un allié, employer un compagnon, l’action politique, quitter la torpeur, secourir un vampire de votre propre région de torpeur ou commettre une diablerie sur lui.
+VTES-ACT-07 = Les actions dirigées visent un autre Mathusalem ou quelque chose qu’il contrôle, et seuls ses serviteurs peuvent les bloquer : mordre, entrer en combat, agir contre une carte qu’il contrôle, secourir un vampire de sa région de torpeur ou commettre une diablerie sur lui. Elles n’ont pas de discrétion propre.
 VTES-ACT-08 = Si une action est dirigée contre des cartes de plusieurs contrôleurs, chacun d’eux peut bloquer. Si sa cible est une carte que vous contrôlez, elle n’est pas dirigée, quoi que montre le texte.
 VTES-ACT-09 = Vous mordez votre proie, sauf si une carte dit autre chose. Le montant de base est la morsure du serviteur : 1 pour un vampire, le nombre imprimé pour un allié. Si l’action réussit avec un montant de 1 ou plus, la cible brûle autant de points de réserve et vous prenez l’Avantage. Avec 0 ou moins, l’action est réussie mais pas la morsure, et vous ne prenez pas l’Avantage. Personne ne peut se mordre soi-même, même par redirection.
 VTES-ACT-10 = Une seule augmentation de la morsure marquée « (limité) » peut servir dans une action. Le bonus de la carte d’action elle-même, les réductions et les autres bonus sont libres. Après une redirection, la nouvelle cible est la cible à tous égards.
@@ -156,7 +156,7 @@ VTES-ACT-13 = Employer un compagnon et recruter un allié sont des actions non d
 VTES-ACT-14 = Seuls les vampires font des actions politiques. Voir le chapitre sur la politique.
 VTES-ACT-15 = Quitter la torpeur est la seule action d’un vampire en torpeur : non dirigée, +1 en discrétion, 2 points de sang.
 VTES-ACT-16 = Un vampire disponible peut secourir un vampire en torpeur pour 2 points de sang, que les deux se partagent comme leurs contrôleurs le veulent. Si vous contrôlez les deux, l’action n’est pas dirigée et a +1 en discrétion ; sinon elle est dirigée, sans discrétion. Le vampire secouru devient disponible et reste incliné ou redressé.
-VTES-ACT-17 = Un vampire disponible peut diabler un vampire en torpeur, sans coût ; discrétion et direction sont celles d’un secours.
+VTES-ACT-17 = Un vampire disponible peut commettre une diablerie sur un vampire en torpeur, sans coût ; discrétion et direction sont celles d’un secours.
 VTES-ACT-18 = Un vampire disponible sans titre qui n’est pas Anarch peut le devenir : une action non dirigée à +1 en discrétion, qui coûte du sang.
 VTES-ACT-19 = On n’entre en combat par une action que si une carte ou une aptitude le permet.
 VTES-ACT-20 = La discrétion et la direction d’une action qu’offre une carte sont celles qui y sont imprimées. Une chasse, une morsure, une action d’équipement, etc. qu’une carte accorde compte comme une action de cette sorte.
@@ -237,7 +237,7 @@ VTES-TORPOR-01 = Vous contrôlez toujours un vampire en torpeur, mais il n’est
 VTES-TORPOR-02 = Un vampire en torpeur ne peut ni bloquer, ni réagir, ni voter, ni faire d’autre action que quitter la torpeur. Il peut jouer des modificateurs durant cette action, et ceux d’après le combat.
 VTES-TORPOR-03 = Quand un vampire va entrer en torpeur, on peut utiliser les effets de ce moment, le camp qui agit d’abord. Dès que l’un d’eux l’évite, ce moment est passé.
 VTES-TORPOR-04 = Un effet qui enverrait un allié en torpeur le brûle si l’allié l’utilise sur lui-même ; un effet qui nomme les vampires ne fait rien à un allié.
-VTES-TORPOR-05 = Quand l’action de quitter la torpeur est bloquée, le bloqueur s’incline et il n’y a pas de combat. Si c’est un vampire, il peut diabler celui qui agit ; sinon l’action échoue simplement, sans coût.
+VTES-TORPOR-05 = Quand l’action de quitter la torpeur est bloquée, le bloqueur s’incline et il n’y a pas de combat. Si c’est un vampire, il peut commettre une diablerie sur celui qui agit ; sinon l’action échoue simplement, sans coût.
 VTES-TORPOR-06 = Secours et diablerie ne sont pas dirigés dans votre propre région de torpeur ; ils le sont dans celle d’un autre Mathusalem.
 
 ## Diablerie et chasse au sang
@@ -257,7 +257,7 @@ VTES-POL-05 = Les voix viennent des vampires titrés disponibles, inclinés ou n
 VTES-POL-06 = Les prisci votent ensemble : la majorité de leurs bulletins décide du sens des 3 voix du bloc. À égalité, il n’y en a pas.
 VTES-POL-07 = Des modificateurs et des réactions peuvent être joués durant un référendum, selon leur texte. Ceux d’après le référendum attendent qu’il ait fait son effet, éliminations comprises.
 VTES-POL-08 = Les points alloués sont fixés avec les modalités et peuvent dépasser la réserve d’un joueur.
-VTES-POL-09 = Un référendum qui passe automatiquement n’est pas voté ; l’écart des voix est de 0.
+VTES-POL-09 = Un référendum qui passe automatiquement n’est pas soumis au vote ; l’écart des voix est de 0.
 VTES-POL-10 = Un vampire contraint de s’abstenir reprend les voix et bulletins qu’il a exprimés. Des voix négatives d’un vampire ne diminuent pas le total des autres.
 
 ## Phase d’influence
@@ -268,7 +268,7 @@ VTES-INFL-03 = Pour 1 transfert, vous déplacez 1 point de réserve vers une car
 VTES-INFL-04 = Pour 2 transferts, vous ramenez 1 point de sang d’une telle carte vers votre réserve.
 VTES-INFL-05 = Pour 4 transferts et 1 point de réserve, vous mettez la première carte de votre crypte face cachée dans votre région incontrôlée.
 VTES-INFL-06 = Certaines cartes en jeu s’utilisent avec des transferts.
-VTES-INFL-07 = Un vampire qui a au moins autant de compteurs que sa capacité peut être mis dans votre région disponible, face visible et redressé. Les compteurs deviennent son sang, et l’excédent est perdu. Les transferts qui restent ensuite le sont aussi : dépensez-les avant.
+VTES-INFL-07 = Un vampire qui a au moins autant de compteurs que sa capacité peut être mis dans votre région disponible, face visible et redressé. Les compteurs deviennent son sang, et l’excédent est perdu. Les transferts qui restent à la fin de la phase le sont aussi.
 VTES-INFL-08 = Un vampire qu’un autre Mathusalem a déjà en jeu est disputé dès son arrivée ; ce qu’il fait en arrivant a lieu d’abord. Si vous le contrôlez vous-même, il reste incontrôlé, sauf si vous fusionnez les deux.
 VTES-INFL-09 = Un vampire avancé est une carte de crypte comme une autre. Si vous contrôlez une version et que l’autre est dans votre région incontrôlée, vous pouvez les fusionner : la carte avancée est au-dessus et donne capacité, Disciplines et secte ; les deux textes comptent, celui de l’avancée d’abord. Cartes, compteurs et inclinaison restent. Rien n’entre en jeu.
 VTES-INFL-10 = Quand vous mettez un vampire d’un clan rare dans votre région disponible, vous brûlez 3 points de réserve pour chaque vampire de son clan que vous contrôlez déjà.
@@ -319,7 +319,7 @@ VTES-SECT-04 = Traits des vampires : infernal (ne se redresse pas de lui-même)
 VTES-SECT-05 = Un vampire de plus grande capacité est plus vieux, un vampire de plus petite capacité plus jeune. Une capacité n’est jamais inférieure à 1.
 VTES-SECT-06 = Un allié n’a ni secte, ni clan, ni titre. Celui qui joue des cartes comme un vampire ne l’est que pour cette carte, paie en vie, et compte comme un Indépendant de capacité 1 ; il est brûlé là où un vampire irait en torpeur.
 VTES-SECT-07 = Quand vous prenez le contrôle d’un serviteur, tout ce qu’il porte le suit, et il reste incliné ou redressé. Si celui qui agit est volé, l’action continue ; un bloqueur volé met fin à la tentative, un combattant volé au combat.
-VTES-SECT-08 = Tout Mathusalem peut utiliser une action de phase de maître pour marquer un serviteur de la Liste rouge pour le tour ; chacun de ses vampires disponibles peut alors entrer une fois en combat avec lui, par une action dirigée à +1 en discrétion qui coûte 1 point de sang. Qui brûle un serviteur de la Liste rouge contrôlé par un autre peut aller chercher un trophée.
+VTES-SECT-08 = Tout Mathusalem peut utiliser une action de phase de maître pour marquer un serviteur de la Liste rouge pour le tour ; chacun de ses vampires disponibles peut alors entrer une fois en combat avec lui, par une action dirigée à +1 en discrétion qui coûte 1 point de sang. Qui brûle un serviteur de la Liste rouge contrôlé par un autre peut aller chercher un trophée pour le vampire qui l’a fait, dans sa main, sa bibliothèque ou son tas de cendres ; les trophées en jeu que personne n’a encore gagnés peuvent y être déplacés par leurs contrôleurs.
 
 ## Construction des decks
 
@@ -352,7 +352,7 @@ VTES-RUL-18 = À six, on joue selon les mêmes règles ; une limite de temps es
 VTES-RUL-19 = Les effets sur la capacité ne concernent pas les vampires incontrôlés ; ils comptent de nouveau dès qu’un vampire est contrôlé.
 VTES-RUL-20 = Quand une morsure change de cible, tous ceux qui peuvent maintenant bloquer sont interrogés de nouveau, même ceux qui avaient renoncé.
 VTES-RUL-21 = L’option de défausse vaut pour une carte durant chaque phase de redressement de n’importe quel Mathusalem, mais pas pour un joueur qui contrôle un serviteur remplissant la condition.
-VTES-RUL-22 = La Liste rouge est un trait comme un autre ; la marque et les trophées viennent avec les cartes qui en ont besoin.
+VTES-RUL-22 = La Liste rouge est un trait comme un autre ; marques, traques et trophées sont dans le jeu tels que VTES-SECT-08 les dit, quels que soient les serviteurs de la liste que les cartes apportent.
 VTES-RUL-23 = Kholo et magaji ont 2 voix chacun.
 VTES-RUL-24 = À deux, votre adversaire est à la fois votre proie et votre prédateur : on lui propose une seule fois de bloquer, et les effets sur la proie et sur le prédateur le concernent une fois chacun.
 VTES-RUL-25 = À deux, les transferts ne sont réduits qu’au premier tour de chacun : 1, puis 2, et 4 à partir du troisième tour de la partie.

@@ -111,6 +111,17 @@ vtes-title-kholo = kholo
 vtes-title-independent = titré
     .one = un vampire indépendant titré
 vtes-title-of-city = { $title } de { $city }
+vtes-title-of-addis-ababa = { $title } d’Addis-Abeba
+vtes-title-of-algiers = { $title } d’Alger
+vtes-title-of-barcelona = { $title } de Barcelone
+vtes-title-of-cape-town = { $title } du Cap
+vtes-title-of-copenhagen = { $title } de Copenhague
+vtes-title-of-detroit = { $title } de Détroit
+vtes-title-of-frankfurt = { $title } de Francfort
+vtes-title-of-geneva = { $title } de Genève
+vtes-title-of-johannesburg = { $title } de Johannesbourg
+vtes-title-of-manila = { $title } de Manille
+vtes-title-of-moscow = { $title } de Moscou
 vtes-title-of-clan = { $title } { $clan }
 vtes-title-votes = { $votes } voix (titré)
 
@@ -172,7 +183,7 @@ vtes-crypt-red-list = Liste rouge.
 vtes-crypt-black-hand = Main Noire.
 vtes-crypt-flight = Vol.
 vtes-crypt-non-unique = Non unique.
-vtes-crypt-circle = Cercle.
+vtes-crypt-circle = Cercle de { $circle }.
 vtes-crypt-slave = Esclave { $clan }.
 vtes-path-caine = Voie de Caïn.
 vtes-path-cathari = Voie des Cathares.
@@ -204,6 +215,7 @@ vtes-line-banned = bannie
 
 vtes-text-crypt = { $sect }.
 vtes-text-crypt-titled = { $sect }, { $title }.
+vtes-text-crypt-votes = { $sect }, { $title }.
 vtes-text-requires = Requiert { $what }.
 vtes-text-requires-capacity = une capacité de { $amount } ou plus
 vtes-text-requires-title = un titre
@@ -221,20 +233,27 @@ vtes-text-as = ({ $type }) { $text }
 vtes-text-only = Seulement utilisable { $when }.
 vtes-text-locked = par un serviteur incliné
 vtes-text-locked-vampire = par un vampire incliné
-vtes-text-by-others = Pour un autre serviteur du contrôleur de celui qui agit.
-vtes-text-by-host = C’est pour celui qui contrôle le serviteur portant cette carte.
-vtes-text-by-active = C’est pour le Mathusalem dont c’est la phase.
+vtes-text-by-others = par un serviteur disponible autre que celui qui agit
+vtes-text-by-host = À l’usage de quiconque contrôle le serviteur portant cette carte.
+vtes-text-levy =
+    { $must ->
+        [1] { $when }, chaque Mathusalem doit faire ceci : { $text }
+       *[other] { $when }, chaque Mathusalem peut faire ceci : { $text }
+    }
 vtes-text-by-anyone = Les serviteurs de n’importe quel Mathusalem peuvent le faire.
+vtes-text-by-others-minions = Les serviteurs des autres Mathusalems peuvent le faire.
 vtes-text-by-any-methuselah = N’importe quel Mathusalem peut l’utiliser.
 vtes-text-burnable =
     { $pool ->
         [0] Les serviteurs de n’importe quel Mathusalem peuvent brûler cette carte en action (D).
-       *[other] Les serviteurs de n’importe quel Mathusalem peuvent brûler cette carte en action (D) qui coûte { $pool } de réserve.
+        [one] Les serviteurs de n’importe quel Mathusalem peuvent brûler cette carte en action (D) qui coûte { $pool } point de réserve.
+       *[other] Les serviteurs de n’importe quel Mathusalem peuvent brûler cette carte en action (D) qui coûte { $pool } points de réserve.
     }
 vtes-text-burnable-on =
     { $pool ->
         [0] Les autres serviteurs que celui qui porte cette carte peuvent la brûler en action (D).
-       *[other] Les autres serviteurs que celui qui porte cette carte peuvent la brûler en action (D) qui coûte { $pool } de réserve.
+        [one] Les autres serviteurs que celui qui porte cette carte peuvent la brûler en action (D) qui coûte { $pool } point de réserve.
+       *[other] Les autres serviteurs que celui qui porte cette carte peuvent la brûler en action (D) qui coûte { $pool } points de réserve.
     }
 vtes-text-mandatory = C’est obligatoire.
 vtes-text-cost = { $cost } : { $text }
@@ -274,7 +293,7 @@ vtes-text-action =
            *[other] Action (D) à +{ $stealth } en discrétion.
         }
        *[other] { $stealth ->
-            [0] Action sans discrétion.
+            [0] Action.
            *[other] Action à +{ $stealth } en discrétion.
         }
     }
@@ -292,8 +311,8 @@ vtes-text-strike-dodge = esquive
 vtes-text-strike-ends = fin de combat
 vtes-text-strike-steals =
     voler { $amount ->
-        [one] { $amount } point de sang
-       *[other] { $amount } points de sang
+        [one] { $amount } point de sang ou de vie
+       *[other] { $amount } points de sang ou de vie
     }
 vtes-text-strike-damage =
     { $amount ->
@@ -306,7 +325,11 @@ vtes-text-strike-hand =
        *[other] force + { $amount } en points de dégâts
     }
 vtes-text-strike-aggravated = aggravés
-vtes-text-strike-some-aggravated = dont { $amount } aggravés
+vtes-text-strike-some-aggravated =
+    { $amount ->
+        [one] dont { $amount } aggravé
+       *[other] dont { $amount } aggravés
+    }
 vtes-text-strike-ranged = à toute portée
 vtes-text-strike-first = en premier
 vtes-text-strike-maneuver = avec une manœuvre optionnelle
@@ -314,16 +337,21 @@ vtes-text-nothing = Sans texte.
 
 ## Quand un usage est possible, selon sa fenêtre
 
-vtes-at-unlock = durant la phase de redressement
-vtes-at-master = durant la phase de maître
-vtes-at-minion = durant la phase de serviteur
-vtes-at-influence = durant la phase d’influence
-vtes-at-discard = durant la phase de défausse
+vtes-at-unlock = durant n’importe quelle phase de redressement
+vtes-at-master = durant n’importe quelle phase de maître
+vtes-at-minion = durant n’importe quelle phase de serviteur
+vtes-at-influence = durant n’importe quelle phase d’influence
+vtes-at-discard = durant n’importe quelle phase de défausse
 vtes-at-your-unlock = durant votre phase de redressement
 vtes-at-your-master = durant votre phase de maître
 vtes-at-your-minion = durant votre phase de serviteur
 vtes-at-your-influence = durant votre phase d’influence
 vtes-at-your-discard = durant votre phase de défausse
+vtes-at-her-unlock = durant sa phase de redressement
+vtes-at-her-master = durant sa phase de maître
+vtes-at-her-minion = durant sa phase de serviteur
+vtes-at-her-influence = durant sa phase d’influence
+vtes-at-her-discard = durant sa phase de défausse
 vtes-at-announced = à l’annonce d’une action
 vtes-at-no-attempt = avant une tentative de blocage
 vtes-at-attempt = pendant une tentative de blocage
@@ -351,17 +379,17 @@ vtes-at-as-played = quand une carte est jouée
 
 vtes-when-bleed = durant une morsure
 vtes-when-bleeding-you = si un serviteur est en train de vous mordre
-vtes-when-directed-at-you = si l’action est dirigée contre vous
+vtes-when-directed-at-you = si l’action est dirigée contre vous ou contre une carte que vous contrôlez
 vtes-when-political = durant le référendum d’une action politique
 vtes-when-referendum-passed = si le référendum que ce vampire a appelé est passé
 vtes-when-successful = si l’action a été réussie
 vtes-when-blocked = si l’action a été bloquée
-vtes-when-undirected = durant une action non dirigée d’un vampire que vous contrôlez
+vtes-when-undirected = à l’annonce d’une action non dirigée d’un vampire que vous contrôlez
 vtes-when-actor-clan = si un { $clan } que vous contrôlez agit
 vtes-when-actor-sect =
     { $bleed ->
-        [0] si un vampire de la secte { $sect } que vous contrôlez agit
-       *[other] si un vampire de la secte { $sect } que vous contrôlez est en train de mordre
+        [0] si { $vampire } que vous contrôlez agit
+       *[other] si { $vampire } que vous contrôlez est en train de mordre
     }
 vtes-when-being-blocked = si ce serviteur est bloqué
 vtes-when-pool-at-most =
@@ -424,6 +452,7 @@ vtes-target-torpor =
 vtes-target-blood =
     { $blood ->
         [1] {", "}avec du sang
+        [2] {" "}sans aucun point de sang
        *[other] {""}
     }
 vtes-target-uncontrolled =
@@ -511,8 +540,8 @@ vtes-effect-additional-strikes =
 vtes-effect-taste = Ce vampire gagne autant de points de sang que le vampire opposé en a perdu à cause de dégâts durant ce round.
 vtes-effect-add-to-uncontrolled =
     { $amount ->
-        [one] Y ajouter { $amount } point de sang de la banque.
-       *[other] Y ajouter { $amount } points de sang de la banque.
+        [one] Lui ajouter { $amount } point de sang de la banque.
+       *[other] Lui ajouter { $amount } points de sang de la banque.
     }
 vtes-effect-gain-blood-chosen =
     { $amount ->

@@ -3,6 +3,7 @@
 vtes-game = VTES
 vtes-methuselah = Mathusalem { $letter }
 vtes-card-of = { $card } ({ $who })
+vtes-card-on = { $card } sur { $host }
 vtes-card-number = { $card } n° { $number }
 vtes-card-hidden = une carte de crypte face cachée
 
@@ -45,7 +46,7 @@ vtes-doing-politics =
     }
 vtes-doing-leave-torpor = { $minion } veut quitter la torpeur.
 vtes-doing-rescue = { $minion } veut secourir { $target }.
-vtes-doing-diablerise = { $minion } veut diabler { $target }.
+vtes-doing-diablerise = { $minion } veut commettre une diablerie sur { $target }.
 vtes-doing-become-anarch = { $minion } veut devenir Anarch.
 vtes-doing-enter-combat = { $minion } veut entrer en combat avec { $target }.
 vtes-doing-card =
@@ -58,7 +59,7 @@ vtes-doing-card =
 
 vtes-window-unlock =
     { $role ->
-        [acting] Votre phase de redressement.
+        [acting] Votre phase de redressement : utilisez-vous quelque chose ?
        *[other] Phase de redressement, { $who } : utilisez-vous quelque chose ?
     }
 vtes-window-master =
@@ -105,7 +106,7 @@ vtes-window-declined =
     }
 vtes-window-would-succeed = { $doing } L’action va réussir : utilisez-vous quelque chose ?
 vtes-window-after-action = { $doing } L’action est finie : utilisez-vous quelque chose ?
-vtes-window-blocked = { $doing } { $blocker } bloque : utilisez-vous quelque chose avant le combat ?
+vtes-window-blocked = { $doing } { $blocker } bloque : utilisez-vous quelque chose avant la résolution du blocage ?
 vtes-window-before-range = { $minion } contre { $other }, round { $round } : utilisez-vous quelque chose avant les manœuvres ?
 vtes-window-maneuvers =
     { $range ->
@@ -125,16 +126,17 @@ vtes-window-strike =
 vtes-window-strikes-chosen = { $minion } contre { $other } : les frappes sont choisies. Utilisez-vous quelque chose ?
 vtes-window-damage =
     { $aggravated ->
-        [0] { $victim } va subir { $amount ->
-            [one] { $amount } point de dégâts
-           *[other] { $amount } points de dégâts
-        } : en prévenez-vous ?
-       *[other] { $victim } va subir { $amount ->
-            [one] { $amount } point de dégâts
-           *[other] { $amount } points de dégâts
-        }, dont { $aggravated } aggravés : en prévenez-vous ?
+        [0] { $amount ->
+            [one] { $victim } va subir { $amount } point de dégâts : en prévenez-vous ?
+           *[other] { $victim } va subir { $amount } points de dégâts : en prévenez-vous ?
+        }
+        [one] { $amount ->
+            [one] { $victim } va subir { $amount } point de dégâts aggravés : en prévenez-vous ?
+           *[other] { $victim } va subir { $amount } points de dégâts, dont { $aggravated } aggravé : en prévenez-vous ?
+        }
+       *[other] { $victim } va subir { $amount } points de dégâts, dont { $aggravated } aggravés : en prévenez-vous ?
     }
-vtes-window-additional-strikes = { $minion } contre { $other } : recevez-vous des frappes additionnelles ?
+vtes-window-additional-strikes = { $minion } contre { $other } : utilisez-vous des frappes additionnelles ?
 vtes-window-press =
     { $pressed ->
         [0] { $minion } contre { $other } : le combat va s’achever. Poursuivez-vous ?
@@ -162,8 +164,9 @@ vtes-pass-master = { $role ->
         [acting] Passer à la phase de serviteur
        *[other] Passer : ne rien utiliser
     }
-vtes-pass-minion = { $role ->
-        [acting] Plus d’action : passer à la phase d’influence
+vtes-pass-minion =
+    { $role ->
+        [acting] Plus d’actions : passer à la phase d’influence
        *[other] Passer : ne rien utiliser
     }
 vtes-pass-influence = { $role ->
@@ -174,7 +177,11 @@ vtes-pass-discard = { $role ->
         [acting] Finir votre tour
        *[other] Passer : ne rien utiliser
     }
-vtes-pass-announced = Passer : ne rien utiliser encore
+vtes-pass-announced =
+    { $role ->
+        [acting] Passer aux tentatives de blocage
+       *[other] Passer : ne rien utiliser
+    }
 vtes-pass-no-attempt =
     { $role ->
         [acting] Passer : voir si quelqu’un bloque
@@ -191,6 +198,7 @@ vtes-pass-attempt =
     }
 vtes-pass-declined =
     { $role ->
+        [acting] Passer : laisser l’action continuer
         [target] { $amount ->
             [0] Passer : laisser l’action réussir
            *[other] Passer : subir la morsure de { $amount }
@@ -198,8 +206,8 @@ vtes-pass-declined =
        *[other] Passer : ne rien utiliser
     }
 vtes-pass-would-succeed = Passer : laisser l’action réussir
-vtes-pass-after-action = Passer : l’action est finie
-vtes-pass-blocked = Passer : le blocage se résout
+vtes-pass-after-action = Passer : laisser l’action s’achever
+vtes-pass-blocked = Passer : laisser le blocage se résoudre
 vtes-pass-before-range = Passer aux manœuvres
 vtes-pass-maneuvers =
     { $range ->
@@ -207,7 +215,7 @@ vtes-pass-maneuvers =
        *[other] Passer : rester à distance
     }
 vtes-pass-before-strikes = Passer aux frappes
-vtes-pass-strike = Passer
+vtes-pass-strike = Passer : ne pas frapper
 vtes-pass-strikes-chosen = Passer : résoudre les frappes
 vtes-pass-damage =
     { $role ->
@@ -223,7 +231,7 @@ vtes-pass-press =
         [0] Passer : laisser le combat s’achever
        *[other] Passer : combattre un autre round
     }
-vtes-pass-end-of-round = Passer : le round est fini
+vtes-pass-end-of-round = Passer : laisser le round s’achever
 vtes-pass-combat-ending = Passer : laisser le combat s’achever
 vtes-pass-after-combat = Passer : ne rien utiliser
 vtes-pass-to-torpor = Passer : { $victim } va en torpeur
@@ -238,14 +246,14 @@ vtes-move-play = Jouer { $card }
 vtes-move-play-by = Jouer { $card } avec { $by }
 vtes-move-use = Utiliser { $card }
 vtes-move-use-by = { $by } agit avec { $card }
-vtes-move-effect = { $by } utilise ce que { $card } lui a donné
-vtes-move-which = { $move } : { $text }
+vtes-move-effect = { $by } utilise l’effet de { $card }
+vtes-move-which = { $move } — { $text }
 vtes-move-bleed = { $card } mord { $foe } pour { $amount }
 vtes-move-hunt = { $card } chasse
 vtes-move-take-equipment = { $card } prend de l’équipement à { $other }
 vtes-move-leave-torpor = { $card } quitte la torpeur (2 points de sang)
 vtes-move-rescue = { $card } secourt { $other }
-vtes-move-diablerise = { $card } diable { $other }
+vtes-move-diablerise = { $card } commet une diablerie sur { $other }
 vtes-move-become-anarch = { $card } devient Anarch
 vtes-move-block = Bloquer avec { $card }
 vtes-move-strike = Frappe à mains nues pour { $amount }
@@ -255,10 +263,10 @@ vtes-move-press =
         [0] Poursuivre pour mettre fin au combat
        *[other] Poursuivre pour continuer le combat
     }
-vtes-move-transfer = 1 point de réserve pour { $card }
+vtes-move-transfer = Transférer 1 point de réserve à { $card }
 vtes-move-take-back = Reprendre 1 point de sang à { $card } (2 transferts)
 vtes-move-draw-crypt = Piocher une carte de crypte (4 transferts, 1 point de réserve)
-vtes-move-arrive = { $card } vient dans votre région disponible
+vtes-move-arrive = Déplacer { $card } vers votre région disponible
 vtes-move-merge = Fusionner { $card } (4 transferts, 1 point de réserve)
 vtes-move-discard = Défausser { $card }
 vtes-move-vote =
@@ -273,12 +281,14 @@ vtes-move-vote-edge =
     }
 vtes-move-vote-card =
     { $side ->
-        [0] 1 voix contre avec { $card }
-       *[other] 1 voix pour avec { $card }
+        [0] { $card } : 1 voix contre
+       *[other] { $card } : 1 voix pour
     }
-vtes-move-pay-contest = Payer pour { $card }, qui fait l’objet d’une dispute
+vtes-move-pay-contest = Brûler 1 point de réserve pour continuer à disputer { $card }
+vtes-move-pay-contest-title = Brûler 1 point de sang pour continuer à disputer le titre de { $card }
 vtes-move-yield = Céder { $card }
-vtes-move-edge = Gagner 1 point de réserve par l’Avantage
+vtes-move-yield-title = Céder le titre de { $card }
+vtes-move-edge = Gagner 1 point de réserve grâce à l’Avantage
 vtes-move-unlock = Brûler 1 point de réserve pour redresser { $card }
 vtes-move-burn-option = Défausser { $card } et piocher (option de défausse)
 vtes-move-withdraw = Annoncer votre retrait
@@ -288,6 +298,7 @@ vtes-move-done = Rien de plus
 vtes-move-done-arrive = Laisser les autres incontrôlés
 vtes-move-done-take-equipment = Ne rien prendre de plus
 vtes-move-done-learn = Ne rien apprendre
+vtes-move-done-aim = Ne viser aucun compagnon
 vtes-move-number = { $number }
 vtes-move-choose = { $card }
 vtes-move-target = { $card }
@@ -305,8 +316,8 @@ vtes-move-close = Au contact
 
 ## Questions
 
-vtes-ask-arrive = Quel vampire vient dans votre région disponible avant la fin de la phase ?
-vtes-ask-diablerise = Diabler { $source } ?
+vtes-ask-arrive = Quel vampire rejoint votre région disponible avant la fin de la phase ?
+vtes-ask-diablerise = Commettre une diablerie sur { $source } ?
 vtes-ask-discard = { $source } : quelle carte défaussez-vous ?
 vtes-ask-discard-down = Vous avez plus de cartes que votre taille de main : laquelle défaussez-vous ?
 vtes-ask-learn = { $source } : quelle Discipline le diableriste apprend-il ?
@@ -314,21 +325,33 @@ vtes-ask-methuselah = { $source } : quel Mathusalem ?
 vtes-ask-redirect = { $source } : qui devient la cible de la morsure ?
 vtes-ask-remove-crypt = { $source } : quelle carte incontrôlée retirez-vous de la partie ?
 vtes-ask-rescue-blood = Combien de points de sang { $source } paie-t-il ?
-vtes-ask-take-equipment = Quel équipement le diableriste prend-il ?
-vtes-ask-target = { $source } : sur quoi ?
+vtes-ask-take-equipment = Quel équipement prenez-vous ?
+vtes-ask-target = { $source } : quelle cible ?
 vtes-ask-uncontrolled = { $source } : quelle carte de votre région incontrôlée ?
-vtes-ask-villein = { $source } : combien de points de sang vers votre réserve, au plus { $amount } ?
+vtes-ask-villein = { $source } : combien de points de sang déplacez-vous vers votre réserve ?
 vtes-ask-x = { $source } : combien vaut X, au plus { $amount } ?
 vtes-ask-aim = { $source } : quel compagnon visez-vous, le cas échéant ?
-vtes-ask-serve = Incliner { $source } et combattre à la place du vampire bloqué ?
+vtes-ask-serve = { $source } s’incline-t-il pour combattre à la place du vampire bloqué ?
 
 ## Journal
 
 vtes-log-turn = Tour { $turn } : { $who }.
 vtes-log-step = { $who } : { $phase }.
-vtes-log-plays = { $who } joue { $card }.
-vtes-log-plays-by = { $minion } joue { $card }.
-vtes-log-uses = { $who } utilise { $card }.
+vtes-log-plays =
+    { $aimed ->
+        [yes] { $who } joue { $card } sur { $target }.
+       *[no] { $who } joue { $card }.
+    }
+vtes-log-plays-by =
+    { $aimed ->
+        [yes] { $minion } joue { $card } sur { $target }.
+       *[no] { $minion } joue { $card }.
+    }
+vtes-log-uses =
+    { $aimed ->
+        [yes] { $who } utilise { $card } sur { $target }.
+       *[no] { $who } utilise { $card }.
+    }
 vtes-log-action-bleed =
     { $with ->
         [yes] { $minion } mord { $foe } avec { $card }.
@@ -352,17 +375,20 @@ vtes-log-action-politics =
        *[no] { $minion } appelle un référendum.
     }
 vtes-log-action-leave-torpor = { $minion } veut quitter la torpeur.
-vtes-log-action-rescue = { $minion } veut secourir un vampire en torpeur.
-vtes-log-action-diablerise = { $minion } veut diabler un vampire en torpeur.
+vtes-log-action-rescue = { $minion } veut secourir { $target } en torpeur.
+vtes-log-action-diablerise = { $minion } veut commettre une diablerie sur { $target }.
 vtes-log-action-become-anarch = { $minion } veut devenir Anarch.
 vtes-log-action-enter-combat =
     { $with ->
-        [yes] { $minion } veut entrer en combat avec un serviteur de { $foe } : { $card }.
-       *[no] { $minion } veut entrer en combat avec un serviteur de { $foe }.
+        [yes] { $minion } veut entrer en combat avec { $target } : { $card }.
+       *[no] { $minion } veut entrer en combat avec { $target }.
     }
 vtes-log-action-card =
     { $with ->
-        [yes] { $minion } agit : { $card }.
+        [yes] { $aimed ->
+            [yes] { $minion } agit sur { $target } : { $card }.
+           *[no] { $minion } agit : { $card }.
+        }
        *[no] { $minion } agit.
     }
 vtes-log-attempts = { $minion } tente de bloquer.
@@ -370,15 +396,16 @@ vtes-log-attempt-fails = { $minion } ne parvient pas à bloquer.
 vtes-log-blocked = { $minion } bloque l’action.
 vtes-log-bled =
     { $amount ->
-        [0] La morsure de { $who } ne prend rien à { $foe }.
-        [one] La morsure de { $who } prend { $amount } point de réserve à { $foe }.
-       *[other] La morsure de { $who } prend { $amount } points de réserve à { $foe }.
+        [0] La morsure de { $minion } ne prend rien à { $foe }.
+        [one] La morsure de { $minion } prend { $amount } point de réserve à { $foe }.
+       *[other] La morsure de { $minion } prend { $amount } points de réserve à { $foe }.
     }
 vtes-log-edge = { $who } prend l’Avantage.
 vtes-log-hunted =
     { $amount ->
-        [one] { $minion } chasse et gagne { $amount } point de sang.
-       *[other] { $minion } chasse et gagne { $amount } points de sang.
+        [0] { $minion } ne gagne pas de sang à la chasse.
+        [one] { $minion } gagne { $amount } point de sang à la chasse.
+       *[other] { $minion } gagne { $amount } points de sang à la chasse.
     }
 vtes-log-combat = Combat : { $minion } contre { $other }.
 vtes-log-maneuver =
@@ -410,7 +437,7 @@ vtes-log-steals =
 vtes-log-torpor = { $minion } va en torpeur.
 vtes-log-left-torpor = { $minion } quitte la torpeur.
 vtes-log-burned = Carte brûlée : { $minion }.
-vtes-log-diablerie = { $minion } diable { $other }.
+vtes-log-diablerie = { $minion } commet une diablerie sur { $other }.
 vtes-log-blood-hunt = On vote sur une chasse au sang contre { $minion }.
 vtes-log-votes =
     { $side ->
@@ -419,13 +446,13 @@ vtes-log-votes =
     }
 vtes-log-votes-edge =
     { $side ->
-        [0] { $who } brûle l’Avantage pour 1 voix contre.
-       *[other] { $who } brûle l’Avantage pour 1 voix pour.
+        [0] { $who } brûle l’Avantage : 1 voix contre.
+       *[other] { $who } brûle l’Avantage : 1 voix pour.
     }
 vtes-log-votes-card =
     { $side ->
-        [0] { $who } exprime 1 voix contre avec une carte d’action politique.
-       *[other] { $who } exprime 1 voix pour avec une carte d’action politique.
+        [0] { $who } exprime 1 voix contre, avec une carte d’action politique.
+       *[other] { $who } exprime 1 voix pour, avec une carte d’action politique.
     }
 vtes-log-passes = Le référendum passe : { $amount } contre { $against }.
 vtes-log-fails = Le référendum échoue : { $amount } contre { $against }.
@@ -444,18 +471,13 @@ vtes-log-burn-pool =
         [one] { $who } brûle { $amount } point de réserve.
        *[other] { $who } brûle { $amount } points de réserve.
     }
-vtes-log-transfer =
-    { $amount ->
-        [one] { $who } transfère { $amount } point de réserve vers une carte incontrôlée.
-       *[other] { $who } transfère { $amount } points de réserve vers une carte incontrôlée.
-    }
-vtes-log-take-back =
-    { $amount ->
-        [one] { $who } reprend { $amount } point de sang à une carte incontrôlée.
-       *[other] { $who } reprend { $amount } points de sang à une carte incontrôlée.
-    }
+vtes-log-transfer = { $who } transfère 1 point de réserve vers une carte incontrôlée.
+vtes-log-transfer-own = { $who } transfère 1 point de réserve à { $cards }.
+vtes-log-take-back = { $who } reprend 1 point de sang à une carte incontrôlée.
+vtes-log-take-back-own = { $who } reprend 1 point de sang à { $cards }.
 vtes-log-draw-crypt = { $who } pioche une carte de crypte.
-vtes-log-arrive = { $minion } vient dans la région disponible de { $who }.
+vtes-log-draw-crypt-own = { $who } pioche une carte de crypte : { $cards }.
+vtes-log-arrive = { $minion } rejoint la région disponible de { $who }.
 vtes-log-unlock = { $who } brûle 1 point de réserve pour redresser { $card }.
 vtes-log-returns = { $card } revient à { $who }.
 vtes-log-draw =
@@ -486,3 +508,4 @@ vtes-deck-library-size =
 vtes-deck-wrong-place = Les cartes de crypte vont dans la crypte, celles de bibliothèque dans la bibliothèque : { $cards }.
 vtes-deck-groups = La crypte a des cartes des groupes { $groups } : il faut un seul groupe, ou deux qui se suivent.
 vtes-deck-banned = Cartes bannies : { $cards }.
+vtes-deck-not-fifth = Hors cinquième édition : { $cards }.

@@ -99,6 +99,52 @@ def test_a_card_says_what_its_pieces_do() -> None:
     assert WORDS.card_kind("alexa-draper") == "vampire"
 
 
+def test_uses_that_read_the_same_at_both_levels_share_a_line() -> None:
+    lines = WORDS.card_text("heart-of-the-city", Language.EN).splitlines()
+    assert [line.partition(" Only")[0] for line in lines if line.startswith("[")] == ["[pre] / [PRE]"]
+    protocol = WORDS.card_text("the-platinum-protocol", Language.EN).splitlines()
+    assert "[obf][pre] (D) action with +1 stealth. Bleed with +1 bleed." in protocol
+
+
+def test_what_everybody_has_to_do_in_her_own_phase_is_said_of_each_methuselah() -> None:
+    english = WORDS.card_text("anarch-revolt", Language.EN).splitlines()[1]
+    assert english == (
+        "During her unlock phase, if she controls no ready Anarch, each Methuselah must do this: burn 1 pool."
+    )
+    french = WORDS.card_text("anarch-revolt", Language.FR).splitlines()[1]
+    assert french.endswith(f"chaque Mathusalem doit faire ceci{NBSP}: brûler 1 point de réserve.")
+
+
+def test_a_city_has_its_french_name() -> None:
+    assert WORDS.card_text("ingrid-rossler", Language.EN).startswith("Camarilla prince of Geneva.")
+    assert WORDS.card_text("ingrid-rossler", Language.FR).startswith("Camarilla, prince de Genève.")
+
+
+def test_an_action_with_a_card_in_play_says_what_it_does() -> None:
+    match = at(
+        {
+            "seats": {
+                "A": {"ready": {"alexa-draper": 5}},
+                "B": {"ready": {"gelasia-fotiou": 3}, "in_play": {"revelations": {}}},
+            }
+        }
+    )
+    assert "Alexa Draper acts with Revelations — (D) action. Burn this card." in labels(match)
+
+
+def test_cards_of_one_name_are_told_apart_by_what_they_lie_on() -> None:
+    dolls: Document = {"on": {"blood-doll": {}}}
+    match = at(
+        {
+            "phase": "master",
+            "seats": {
+                "A": {"ready": {"alexa-draper": {"counters": 5, **dolls}, "anson": {"counters": 5, **dolls}}}
+            },
+        }
+    )
+    assert any(label.startswith("Use Blood Doll on Anson — ") for label in labels(match))
+
+
 def test_passing_says_what_it_does() -> None:
     match = at({"seats": {"A": {"ready": {"alexa-draper": 5}}, "B": {"ready": {"gelasia-fotiou": 3}}}})
     assert labels(match)[-1] == "No more actions: go on to the influence phase"
@@ -119,6 +165,30 @@ def test_the_log_tells_cards_only_to_those_who_see_them() -> None:
     assert own == "Methuselah A draws Bonding and Majesty."
 
 
+def test_the_log_tells_a_bleed_once_and_what_a_card_is_played_on() -> None:
+    match = at(
+        {
+            "phase": "master",
+            "seats": {
+                "A": {"ready": {"alexa-draper": 5}, "hand": ["pentex-subversion"], "library": ["bonding"]},
+                "B": {"ready": {"gelasia-fotiou": 3}},
+            },
+        }
+    )
+    match.play_text("play pentex-subversion")
+    while match.decision is not None and "bleed alexa-draper" not in map(
+        match.notation, match.decision.moves
+    ):
+        match.play_text("target gelasia-fotiou" if len(match.decision.moves) == 2 else "pass")
+    match.play_text("bleed alexa-draper")
+    while not any(event.message == "vtes-log-bled" for event in match.log):
+        match.play_text("pass")
+    told = [WORDS.event_text(match, event, Language.EN, None) for event in match.log]
+    assert "Methuselah A plays Pentex™ Subversion on Gelasia Fotiou." in told
+    assert told.count("The bleed of Alexa Draper takes 1 pool from Methuselah B.") == 1
+    assert "Methuselah B burns 1 pool." not in told
+
+
 def log_calls() -> Iterator[tuple[str, set[str]]]:
     """Every line that the rules and cards tell, with the names of what it is given (`words.event_text`)."""
     for file in sorted(Path(vtes.__path__[0]).rglob("*.py")):
@@ -128,7 +198,7 @@ def log_calls() -> Iterator[tuple[str, set[str]]]:
             message, name = node.args[1], ast.unparse(node.func)
             if name not in TELLING or not isinstance(message, ast.Constant):
                 continue
-            given = {"who", "with"} | {word.arg for word in node.keywords if word.arg}
+            given = {"who", "with", "aimed"} | {word.arg for word in node.keywords if word.arg}
             if name == "hidden_cards":
                 given.add("count")
             elif name == "cards" and isinstance(message.value, str):

@@ -25,7 +25,7 @@ from noctuary.games.vtes.kinds import (
     VEHICLE,
 )
 from noctuary.games.vtes.questions import choose_kind
-from noctuary.games.vtes.rules import actions, contests, requirements, zones
+from noctuary.games.vtes.rules import contests, equipping, requirements, searching, zones
 from noctuary.games.vtes.state import NOBODY, InPlay, State
 from noctuary.games.vtes.targets import Minions, MyUncontrolled, Prey
 from noctuary.games.vtes.tell import cards
@@ -134,21 +134,25 @@ class FetchEquipment(Effect):
         return self._run(s, using)
 
     def _run(self, s: State, using: Using) -> Play:
-        player, minion = s.players[using.seat], find(s, using.minion)
+        minion = find(s, using.minion)
         assert minion is not None
-        found = [kind for kind in player.library if self._fits(s, using, minion, kind)]
-        kind = yield from choose_kind(using.seat, "vtes-ask-fetch", found, using.kind, or_none=True)
+        bearer = minion
+        kind = yield from searching.fetch(
+            s,
+            using.seat,
+            "vtes-ask-fetch",
+            lambda kind: self._fits(s, using, bearer, kind),
+            (searching.LIBRARY,),
+            using.kind,
+        )
         if kind != NOTHING:
             self._equip(s, using, minion, kind)
-        s.chance.shuffle(player.library)
 
     def _fits(self, s: State, using: Using, minion: InPlay, kind: int) -> bool:
         definition = s.pool.cards[kind]
         if not definition.types & EQUIPMENT or contests.own_copy(s, using.seat, kind):
             return False
-        if definition.keywords & VEHICLE and any(
-            s.pool.cards[one.kind].keywords & VEHICLE for one in actions.equipment_on(s, minion.uid)
-        ):
+        if definition.keywords & VEHICLE and equipping.rides(s, minion.uid):
             return False
         use = definition.uses[0]
         wearing = Using(using.seat, kind, 0, minion.uid)
@@ -163,7 +167,6 @@ class FetchEquipment(Effect):
         use = definition.uses[0]
         zones.burn_pool(s, using.seat, requirements.pool_cost(s, definition, use, using.seat))
         zones.burn_blood(s, minion, requirements.blood_cost(s, definition, use, minion))
-        s.players[using.seat].library.remove(kind)
         card = zones.enter(s, kind, using.seat, ON_CARD, minion.uid)
         card.controller = minion.controller
         cards(s, "vtes-log-equips", using.seat, [kind])

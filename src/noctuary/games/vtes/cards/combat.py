@@ -31,7 +31,7 @@ def form_of_mist(card: Card) -> None:
     strike_card(card, StrikeOf(dodge=True), BASIC)
     strike_card(
         card,
-        StrikeOf(ends=True, effects=[Grant("vtes-grant-go-on", 2)]),
+        StrikeOf(ends=True, effects=[Grant("vtes-grant-go-on", 2, until=expiry.AFTER_COMBAT)]),
         SUPERIOR,
         effects=[Remember(expiry.END_OF_ACTION)],
         conditions=[OnlyOne("vtes-when-one-in-action")],

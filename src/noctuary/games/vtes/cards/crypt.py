@@ -71,6 +71,8 @@ def alexander_silverson(card: Card) -> None:
 class OppositionBleeds(Trait):
     """A vampire burns 1 blood to vote against a referendum that this one has called."""
 
+    what = numbers.VOTE_COST
+
     def phrase(self) -> Phrase:
         return Phrase("vtes-trait-opposition-bleeds")
 
@@ -86,6 +88,8 @@ def bret_stryker(card: Card) -> None:
 
 class AwedByTitles(Trait):
     """Less intercept against titled vampires."""
+
+    what = numbers.INTERCEPT
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -107,6 +111,8 @@ def faruq_abd_al_qadir(card: Card) -> None:
 
 class HoldsTheCorrupted(Trait):
     """Whoever bears a corruption counter of his controller cannot strike to end a combat with him."""
+
+    what = numbers.TO_END_COMBAT
 
     def phrase(self) -> Phrase:
         return Phrase("vtes-trait-holds-the-corrupted")
@@ -130,6 +136,8 @@ def hesha_ruhadze(card: Card) -> None:
 
 class BleedsWithTreasures(Trait):
     """More bleed for each unique equipment on him."""
+
+    what = numbers.BLEED
 
     def phrase(self) -> Phrase:
         return Phrase("vtes-trait-bleed-for-treasures", {"amount": 1})

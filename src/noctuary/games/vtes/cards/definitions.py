@@ -18,7 +18,13 @@ from noctuary.games.vtes.cards import (
     reactions,
     seed,
     seed_combat,
+    seed_control,
+    seed_crypt,
+    seed_discard,
+    seed_grounds,
+    seed_phases,
     seed_table,
+    seed_unlock,
     stealth_bleed,
 )
 
@@ -136,9 +142,43 @@ DEFINITIONS: dict[str, Callable[[Card], None]] = {
     "short-term-investment": seed.short_term_investment,
     "the-parthenon": seed.the_parthenon,
     # seed and combat
+    "disarm": seed_combat.disarm,
+    "glancing-blow": seed_combat.glancing_blow,
     "psyche": seed_combat.psyche,
+    "serpents-numbing-kiss": seed_combat.serpents_numbing_kiss,
     "taste-of-vitae": seed_combat.taste_of_vitae,
     "telepathic-tracking": seed_combat.telepathic_tracking,
+    # seed and control
+    "form-of-corruption": seed_control.form_of_corruption,
+    "lunatic-eruption": seed_control.lunatic_eruption,
+    "puppet-master": seed_control.puppet_master,
+    "temptation": seed_control.temptation,
+    # seed and crypt
+    "anson": seed_crypt.anson,
+    "antonio-veradas": seed_crypt.antonio_veradas,
+    "arika": seed_crypt.arika,
+    "cybele": seed_crypt.cybele,
+    "huitzilopochtli": seed_crypt.huitzilopochtli,
+    "ingrid-rossler": seed_crypt.ingrid_rossler,
+    "josef-von-bauren": seed_crypt.josef_von_bauren,
+    "lady-constancia": seed_crypt.lady_constancia,
+    "nana-buruku": seed_crypt.nana_buruku,
+    "owain-evans-the-wanderer": seed_crypt.owain_evans_the_wanderer,
+    "tarbaby-jack": seed_crypt.tarbaby_jack,
+    "unmada": seed_crypt.unmada,
+    # seed and discard phase
+    "fiendish-tongue": seed_discard.fiendish_tongue,
+    "powerbase-los-angeles": seed_discard.powerbase_los_angeles,
+    "song-of-pan": seed_discard.song_of_pan,
+    # seed and hunting grounds
+    "burial-site-hunting-ground": seed_grounds.burial_site_hunting_ground,
+    "jungle-hunting-ground": seed_grounds.jungle_hunting_ground,
+    "palace-hunting-ground": seed_grounds.palace_hunting_ground,
+    "poachers-hunting-ground": seed_grounds.poachers_hunting_ground,
+    # seed and phases
+    "anthelios-the-red-star": seed_phases.anthelios_the_red_star,
+    "inconnu-tutelage": seed_phases.inconnu_tutelage,
+    "swiss-cut": seed_phases.swiss_cut,
     # seed and table
     "anarch-revolt": seed_table.anarch_revolt,
     "dragonbound": seed_table.dragonbound,
@@ -146,6 +186,10 @@ DEFINITIONS: dict[str, Callable[[Card], None]] = {
     "smiling-jack-the-anarch": seed_table.smiling_jack_the_anarch,
     "the-unmasking": seed_table.the_unmasking,
     "ventrue-investment": seed_table.ventrue_investment,
+    # seed and unlock phase
+    "constant-revolution": seed_unlock.constant_revolution,
+    "jake-washington": seed_unlock.jake_washington,
+    "trophy-hunting-ground": seed_unlock.trophy_hunting_ground,
     # stealth and bleed
     "aire-of-elation": stealth_bleed.aire_of_elation,
     "bonding": stealth_bleed.bonding,

@@ -133,6 +133,8 @@ def codex_of_the_edenic_groundskeepers(card: Card) -> None:
 class AgainstTheDefenceless(Trait):
     """The bleed of this card takes more while its target controls no ready unlocked minion."""
 
+    what = numbers.BLEED
+
     def __init__(self, amount: int) -> None:
         self.amount = amount
 

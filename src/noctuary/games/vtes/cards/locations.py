@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.vtes import numbers, verbs
 from noctuary.games.vtes.board import find, is_vampire
-from noctuary.games.vtes.card import Card, Effect, Phrase, Using
+from noctuary.games.vtes.card import Card, Effect, Phrase, Target, Using
 from noctuary.games.vtes.cards.shapes import ANY_TIME, burnable, location, use
 from noctuary.games.vtes.conditions import ActorIs, PoliticalAction, Undirected, YourTurn
 from noctuary.games.vtes.effects.action import Stealth, going_on
@@ -41,13 +41,18 @@ from noctuary.kernel.refusal import Refusal
 
 def hunting_ground(card: Card) -> None:
     """Any of them: the clan on it is no requirement (VTES-SEQ-08)."""
+    feeding_ground(card, GainBlood(1), Unfed())
+
+
+def feeding_ground(card: Card, meal: Effect, whom: Target) -> None:
+    """A location that feeds somebody in each of its controller's unlock phases."""
     location(card)
     use(
         card,
         1 << UNLOCK,
-        [GainBlood(1), Feed()],
+        [meal, Feed()],
         once=limits.EACH_PHASE,
-        target=Unfed(),
+        target=whom,
         conditions=[YourTurn()],
     )
 
@@ -241,7 +246,7 @@ class StoreBlood(Effect):
     def run(self, s: State, using: Using) -> Play | None:
         card, vampire = find(s, using.source), find(s, using.target)
         if card is not None and vampire is not None:
-            card.counters += zones.burn_blood(s, vampire, 1)
+            zones.put(s, card, zones.burn_blood(s, vampire, 1))
         return None
 
 
@@ -259,8 +264,7 @@ class PourOut(Effect):
         card = find(s, using.source)
         vampire = influence.uncontrolled(s, using.seat, using.target)
         if card is not None and vampire is not None:
-            influence.put_counters(s, using.seat, vampire, card.counters)
-            card.counters = 0
+            zones.put_on_uncontrolled(s, using.seat, vampire, zones.take(s, card, card.counters))
         return None
 
 

@@ -146,6 +146,8 @@ class TakeBlood(Effect):
 class CostsMore(Trait):
     """Cards of a name cost its controller 1 pool more."""
 
+    what = numbers.POOL_COST
+
     changes_costs = True
 
     def __init__(self, name: str) -> None:
@@ -186,7 +188,7 @@ class Count(Effect):
     def run(self, s: State, using: Using) -> Play | None:
         card = find(s, using.source)
         if card is not None:
-            card.counters += 1
+            zones.put(s, card, 1)
             if card.counters >= self.most:
                 zones.burn(s, card)
         return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from noctuary.games.vtes import numbers, verbs
 from noctuary.games.vtes.board import clockwise, find, is_minion, is_ready, is_vampire
 from noctuary.games.vtes.card import Card, Condition, Effect, Phrase, Using
@@ -9,6 +11,7 @@ from noctuary.games.vtes.cards.shapes import modifier, reaction, referendum
 from noctuary.games.vtes.conditions import PoliticalAction, ReferendumPassed, SomebodyRicher
 from noctuary.games.vtes.effects.action import LowerIntercept, Votes
 from noctuary.games.vtes.effects.play import placed
+from noctuary.games.vtes.going_on import Referendum
 from noctuary.games.vtes.kinds import (
     AFTER_ACTION,
     BASIC,
@@ -20,7 +23,7 @@ from noctuary.games.vtes.kinds import (
 )
 from noctuary.games.vtes.questions import choose, choose_card, choose_number, choose_seat
 from noctuary.games.vtes.rules import expiry, politics, titles, zones
-from noctuary.games.vtes.state import InPlay, Referendum, State
+from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.targets import Voters
 from noctuary.games.vtes.tell import cards, numbers_told
 from noctuary.kernel.decision import Ask, Play
@@ -55,6 +58,11 @@ def _tell_points(s: State, me: Seat, terms: list[int]) -> None:
             numbers_told(s, "vtes-log-allocates", me, amount=points, foe=seat)
 
 
+def _points_told(points: Sequence[int], *, lost: bool) -> list[tuple[str, int, int]]:
+    """What each Methuselah gains by the terms, or loses."""
+    return [("seat", seat, -given if lost else given) for seat, given in enumerate(points) if given]
+
+
 # -- Kine Resources Contested -------------------------------------------------------------------------
 
 
@@ -67,6 +75,9 @@ class Allocate(Effect):
 
     def phrase(self) -> Phrase:
         return Phrase("vtes-terms-allocate", {"amount": _POINTS})
+
+    def told_terms(self, s: State, chosen: tuple[int, ...]) -> list[tuple[str, int, int]]:
+        return _points_told(chosen, lost=True)
 
     def run(self, s: State, using: Using) -> Play | None:
         return self._run(s, using)
@@ -106,6 +117,9 @@ class ChooseRicher(Effect):
 
     def phrase(self) -> Phrase:
         return Phrase("vtes-terms-shift", {"amount": _SHIFTED})
+
+    def told_terms(self, s: State, chosen: tuple[int, ...]) -> list[tuple[str, int, int]]:
+        return [("seat", chosen[0], -sum(chosen[1:])), *_points_told(chosen[1:], lost=False)]
 
     def run(self, s: State, using: Using) -> Play | None:
         own = s.players[using.seat].pool
@@ -187,6 +201,9 @@ class ChooseClan(Effect):
     def phrase(self) -> Phrase:
         return Phrase("vtes-terms-clan")
 
+    def told_terms(self, s: State, chosen: tuple[int, ...]) -> list[tuple[str, int, int]]:
+        return [("clan", chosen[0], 0)]
+
     def run(self, s: State, using: Using) -> Play | None:
         return self._run(s, using)
 
@@ -247,6 +264,9 @@ class ChooseToreador(Effect):
 
     def phrase(self) -> Phrase:
         return Phrase("vtes-terms-toreador")
+
+    def told_terms(self, s: State, chosen: tuple[int, ...]) -> list[tuple[str, int, int]]:
+        return [("card", chosen[0], 0)]
 
     def run(self, s: State, using: Using) -> Play | None:
         if not _candidates(s):

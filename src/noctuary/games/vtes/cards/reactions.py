@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.board import find, is_vampire
 from noctuary.games.vtes.card import Card, Effect, Phrase, Using
-from noctuary.games.vtes.cards.shapes import REACTING, granted, reaction
+from noctuary.games.vtes.cards.shapes import WAKING, granted, reaction
 from noctuary.games.vtes.conditions import (
     BleedingYou,
     DirectedAtYou,
@@ -53,7 +53,7 @@ def telepathic_misdirection(card: Card) -> None:
 
 def eyes_of_argus(card: Card) -> None:
     reaction(card, [Intercept(2)], BASIC, conditions=[DirectedAtYou()])
-    reaction(card, [Wake()], SUPERIOR, windows=REACTING, needs_locked=True)
+    reaction(card, [Wake()], SUPERIOR, windows=WAKING, needs_locked=True)
 
 
 def precognition(card: Card) -> None:
@@ -87,7 +87,7 @@ def wake_with_evenings_freshness(card: Card) -> None:
     reaction(
         card,
         [Wake()],
-        windows=REACTING,
+        windows=WAKING,
         needs_locked=True,
         deferred=UNTIL_UNLOCK,
         conditions=[OnlyVampires()],
@@ -98,7 +98,7 @@ def on_the_qui_vive(card: Card) -> None:
     reaction(
         card,
         [Wake(), StaysLocked(), Remember(expiry.NEXT_UNLOCK)],
-        windows=REACTING,
+        windows=WAKING,
         needs_locked=True,
         conditions=[OnlyOne("vtes-when-one-between-unlocks")],
     )

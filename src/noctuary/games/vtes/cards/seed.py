@@ -162,13 +162,18 @@ def powerbase_montreal(card: Card) -> None:
         target=MyUncontrolled(),
         conditions=[YourTurn()],
     )
+    stealable(card, OnlyVampires())
+
+
+def stealable(card: Card, who: Condition) -> None:
+    """Minions of other Methuselahs can take it as a (D) action."""
     card.uses.append(
         UseOf(
             1 << MINION_PHASE,
             [StealThis()],
             in_play=True,
             target=ThisCard(),
-            conditions=[NotYours(), OnlyVampires()],
+            conditions=[NotYours(), who],
             by_anyone=True,
             action=ActionOf(CARD_ACTION, directed=True),
         )
@@ -221,11 +226,16 @@ class CounterToPool(Effect):
     def run(self, s: State, using: Using) -> Play | None:
         card = find(s, using.source)
         if card is not None:
-            card.counters -= 1
             zones.gain_pool(s, using.seat, 1)
-            if card.counters <= 0:
-                zones.burn(s, card)
+            spend_counter(s, card)
         return None
+
+
+def spend_counter(s: State, card: InPlay) -> None:
+    """The card is burned with its last one."""
+    zones.take(s, card, 1)
+    if card.counters <= 0:
+        zones.burn(s, card)
 
 
 def short_term_investment(card: Card) -> None:
@@ -253,7 +263,7 @@ class PutInPlayWithTwice(Effect):
 
     def run(self, s: State, using: Using) -> Play | None:
         card = zones.enter(s, using.kind, using.seat, IN_PLAY)
-        card.counters = 2 * using.x
+        zones.put(s, card, 2 * using.x)
         if card.counters == 0:
             zones.burn(s, card)
         placed(s, using)

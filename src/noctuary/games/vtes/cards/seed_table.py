@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers, verbs
-from noctuary.games.vtes.board import clockwise, find, is_vampire, ready_vampires
+from noctuary.games.vtes.board import clockwise, find, is_ally, is_vampire, ready_vampires
 from noctuary.games.vtes.card import ActionOf, Card, Condition, Effect, Phrase, Trait, UseOf, Using
 from noctuary.games.vtes.cards.seed import pays_out
-from noctuary.games.vtes.cards.shapes import master, referendum, use
+from noctuary.games.vtes.cards.shapes import burnable, event, levy, master, referendum, use
 from noctuary.games.vtes.conditions import OnlyVampires, YourTurn
 from noctuary.games.vtes.effects.economy import BurnPool
 from noctuary.games.vtes.effects.play import BurnThis, PutInPlay, placed
 from noctuary.games.vtes.kinds import (
-    ALLY,
-    CARD_ACTION,
     DISCARD,
-    EVENT,
     IN_PLAY,
     MINION_PHASE,
     POLITICS,
@@ -25,24 +22,10 @@ from noctuary.games.vtes.questions import choose, choose_seat
 from noctuary.games.vtes.rules import limits, sects, zones
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD, WHILE_IN_PLAY
 from noctuary.games.vtes.state import NOBODY, InPlay, State
-from noctuary.games.vtes.targets import ThisCard
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import Move, move
 from noctuary.kernel.refusal import Refusal
-
-
-def _levy(card: Card, window: int, effects: list[Effect], conditions: list[Condition]) -> None:
-    """What the Methuselah whose phase it is has to do, once in each of her phases (VTES-SEQ-14)."""
-    use(
-        card,
-        1 << window,
-        effects,
-        conditions=conditions,
-        once=limits.EACH_PHASE,
-        by_active=True,
-        optional=False,
-    )
 
 
 def _burned_by_referendum(card: Card) -> None:
@@ -72,18 +55,15 @@ class AsReferendum(Condition):
 # -- events --------------------------------------------------------------------------------------------
 
 
-def _event(card: Card, deferred: int) -> None:
-    card.stays = IN_PLAY
-    card.uses.append(UseOf(1 << DISCARD, [PutInPlay()], types=EVENT, deferred=deferred))
-
-
 def the_unmasking(card: Card) -> None:
-    _event(card, UNTIL_DISCARD)
+    event(card, UNTIL_DISCARD)
     card.traits.append(AlliesSeeVampires(1))
 
 
 class AlliesSeeVampires(Trait):
     """All allies have more intercept against vampires."""
+
+    what = numbers.INTERCEPT
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -97,12 +77,12 @@ class AlliesSeeVampires(Trait):
         blocker, actor = find(s, about), find(s, s.action.actor)
         if blocker is None or actor is None or not is_vampire(s, actor):
             return 0
-        return self.amount if s.pool.types[blocker.kind] & ALLY else 0
+        return self.amount if is_ally(s, blocker) else 0
 
 
 def dragonbound(card: Card) -> None:
-    _event(card, WHILE_IN_PLAY)
-    _levy(card, DISCARD, [BurnForTorpor()], [HasInTorpor()])
+    event(card, WHILE_IN_PLAY)
+    levy(card, DISCARD, [BurnForTorpor()], [HasInTorpor()])
 
 
 def _fallen(s: State, seat: Seat) -> int:
@@ -135,7 +115,7 @@ class BurnForTorpor(Effect):
 
 def anarch_revolt(card: Card) -> None:
     master(card, [PutInPlay()], stays=IN_PLAY)
-    _levy(card, UNLOCK, [BurnPool(1)], [WithoutAnarch()])
+    levy(card, UNLOCK, [BurnPool(1)], [WithoutAnarch()])
     _burned_by_referendum(card)
 
 
@@ -164,6 +144,9 @@ class ChooseMethuselahs(Effect):
 
     def phrase(self) -> Phrase:
         return Phrase("vtes-terms-methuselahs")
+
+    def told_terms(self, s: State, chosen: tuple[int, ...]) -> list[tuple[str, int, int]]:
+        return [("seat", seat, 0) for seat in chosen]
 
     def run(self, s: State, using: Using) -> Play | None:
         return self._run(s, using)
@@ -202,6 +185,8 @@ class SpreadRumours(Effect):
 class TwoMasterActions(Trait):
     """Two master phase actions instead of one, for those who were chosen (VTES-RUL-03)."""
 
+    what = numbers.MASTER_BASE
+
     def phrase(self) -> Phrase:
         return Phrase("vtes-trait-two-master-actions")
 
@@ -228,18 +213,8 @@ def smiling_jack_the_anarch(card: Card) -> None:
         once=limits.EACH_PHASE,
         optional=False,
     )
-    _levy(card, UNLOCK, [PayForCounters()], [SomebodyElses()])
-    card.uses.append(
-        UseOf(
-            1 << MINION_PHASE,
-            [BurnThis()],
-            in_play=True,
-            target=ThisCard(),
-            conditions=[OnlyVampires()],
-            by_anyone=True,
-            action=ActionOf(CARD_ACTION, directed=True),
-        )
-    )
+    levy(card, UNLOCK, [PayForCounters()], [SomebodyElses()])
+    burnable(card, by=[OnlyVampires()])
 
 
 class PoolToCounter(Effect):
@@ -252,7 +227,7 @@ class PoolToCounter(Effect):
         card = find(s, using.source)
         if card is not None:
             zones.burn_pool(s, using.seat, 1)
-            card.counters += 1
+            zones.put(s, card, 1)
         return None
 
 
@@ -321,12 +296,14 @@ class PutInPlayForClan(Effect):
 
     def run(self, s: State, using: Using) -> Play | None:
         card = zones.enter(s, using.kind, using.seat, IN_PLAY)
-        card.counters = sum(
-            one.controller == using.seat
+        kin = [
+            one
+            for one in s.cards
+            if one.controller == using.seat
             and is_vampire(s, one)
             and s.pool.clans[numbers.clan(s, one)] == self.clan
-            for one in s.cards
-        )
+        ]
+        zones.put(s, card, len(kin))
         if card.counters == 0:
             zones.burn(s, card)
         return None

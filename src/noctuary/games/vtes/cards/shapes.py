@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypedDict, Unpack
 
-from noctuary.games.vtes.card import ActionOf, Card, Condition, Effect, StrikeOf, Target, UseOf
+from noctuary.games.vtes.card import ActionOf, Card, Condition, Effect, StrikeOf, Target, Trait, UseOf
 from noctuary.games.vtes.conditions import ByOthers
 from noctuary.games.vtes.effects.play import BurnThis, PutInPlay, PutOn
 from noctuary.games.vtes.kinds import (
@@ -15,11 +16,16 @@ from noctuary.games.vtes.kinds import (
     BLEED,
     CARD_ACTION,
     COMBAT,
+    COMBAT_ENDING,
     DECLINED,
+    DISCARD,
     DURING_ACTION,
+    END_OF_ROUND,
     EQUIP,
     EQUIPMENT,
+    EVENT,
     IN_PLAY,
+    MANEUVERS,
     MASTER,
     MASTER_PHASE,
     MINION_PHASE,
@@ -34,11 +40,45 @@ from noctuary.games.vtes.kinds import (
     SUPERIOR,
     WINDOW_SLUGS,
 )
+from noctuary.games.vtes.rules import limits
 from noctuary.games.vtes.targets import ThisCard
 from noctuary.kernel.move import NOTHING
 
+AT_END_OF_ROUND = 1 << END_OF_ROUND | 1 << COMBAT_ENDING  # before and after what keeps combat going
 REACTING = 1 << NO_ATTEMPT | 1 << ATTEMPT | 1 << DECLINED
+WAKING = REACTING | 1 << AS_PLAYED  # VTES-SEQ-18
 ANY_TIME = (1 << len(WINDOW_SLUGS)) - 1 & ~(1 << STRIKE | 1 << AS_PLAYED)  # whoever has the impulse
+
+
+class More(TypedDict, total=False):
+    """What a shape hands on to its use as it stands: the fields of `UseOf`."""
+
+    conditions: Sequence[Condition]
+    target: Target | None
+    number: Target | None
+    locks: bool
+    once: int
+    limit_as: int
+    pool: int
+    blood: int
+    deferred: int
+    optional: bool
+    by_others: bool
+    by_host: bool
+    by_active: bool
+    by_anyone: bool
+    needs_locked: bool
+    master_action: bool
+    discard_action: bool
+    transfers: int
+
+
+class _Whole(More, total=False):
+    """… and what a shape itself may be about."""
+
+    action: ActionOf | None
+    strike: StrikeOf | None
+    terms: Effect | None
 
 
 def discipline_of(card: Card, index: int = 0) -> int:
@@ -50,32 +90,36 @@ def levels(card: Card) -> tuple[int, int]:
     return (BASIC, SUPERIOR) if card.disciplines else (NONE, NONE)
 
 
+def _played(
+    card: Card,
+    types: int,
+    windows: int,
+    effects: Sequence[Effect],
+    level: int = NONE,
+    discipline: int = NOTHING,
+    **more: Unpack[_Whole],
+) -> None:
+    """From hand, as one of its types, with the Discipline at one level."""
+    if level == NONE or card.all_disciplines:
+        discipline = NOTHING
+    elif discipline == NOTHING:
+        discipline = discipline_of(card)
+    card.uses.append(UseOf(windows, effects, types=types, discipline=discipline, level=level, **more))
+
+
+# -- played by minions ------------------------------------------------------------------------------------
+
+
 def modifier(
     card: Card,
     effects: Sequence[Effect],
     level: int = NONE,
     *,
     windows: int = DURING_ACTION,
-    conditions: Sequence[Condition] = (),
-    target: Target | None = None,
     discipline: int = NOTHING,
-    by_others: bool = False,
-    deferred: int = 0,
+    **more: Unpack[More],
 ) -> None:
-    """An action modifier at one level."""
-    card.uses.append(
-        UseOf(
-            windows,
-            effects,
-            types=MODIFIER,
-            discipline=_needed(card, discipline, level),
-            level=level,
-            conditions=conditions,
-            target=target,
-            by_others=by_others,
-            deferred=deferred,
-        )
-    )
+    _played(card, MODIFIER, windows, effects, level, discipline, **more)
 
 
 def reaction(
@@ -84,27 +128,10 @@ def reaction(
     level: int = NONE,
     *,
     windows: int = REACTING,
-    conditions: Sequence[Condition] = (),
-    target: Target | None = None,
     discipline: int = NOTHING,
-    needs_locked: bool = False,
-    deferred: int = 0,
-    blood: int = 0,
+    **more: Unpack[More],
 ) -> None:
-    card.uses.append(
-        UseOf(
-            windows,
-            effects,
-            types=REACTION,
-            discipline=_needed(card, discipline, level),
-            level=level,
-            conditions=conditions,
-            target=target,
-            needs_locked=needs_locked,
-            deferred=deferred,
-            blood=blood,
-        )
-    )
+    _played(card, REACTION, windows, effects, level, discipline, **more)
 
 
 def combat_card(
@@ -113,21 +140,10 @@ def combat_card(
     effects: Sequence[Effect],
     level: int = NONE,
     *,
-    conditions: Sequence[Condition] = (),
     discipline: int = NOTHING,
-    deferred: int = 0,
+    **more: Unpack[More],
 ) -> None:
-    card.uses.append(
-        UseOf(
-            windows,
-            effects,
-            types=COMBAT,
-            discipline=_needed(card, discipline, level),
-            level=level,
-            conditions=conditions,
-            deferred=deferred,
-        )
-    )
+    _played(card, COMBAT, windows, effects, level, discipline, **more)
 
 
 def strike_card(
@@ -139,31 +155,12 @@ def strike_card(
     conditions: Sequence[Condition] = (),
     discipline: int = NOTHING,
 ) -> None:
-    """`effects`: what it does when it is played, not when the strike resolves."""
-    card.uses.append(
-        UseOf(
-            1 << STRIKE,
-            effects,
-            types=COMBAT,
-            discipline=_needed(card, discipline, level),
-            level=level,
-            conditions=conditions,
-            strike=strike,
-        )
-    )
+    """`effects`: what it does when it is played, not when the strike resolves.
 
-
-def granted(
-    card: Card,
-    windows: int,
-    effects: Sequence[Effect],
-    *,
-    conditions: Sequence[Condition] = (),
-    target: Target | None = None,
-    blood: int = 0,
-) -> None:
-    """What another use of the card grants (`effects.action.Grant`)."""
-    card.uses.append(UseOf(windows, effects, conditions=conditions, target=target, granted=True, blood=blood))
+    One with a maneuver can be played for it, which binds its player to the strike (VTES-COMBAT-08).
+    """
+    windows = 1 << STRIKE | strike.maneuver << MANEUVERS
+    _played(card, COMBAT, windows, effects, level, discipline, conditions=conditions, strike=strike)
 
 
 def action_card(
@@ -171,26 +168,16 @@ def action_card(
     effects: Sequence[Effect],
     level: int = NONE,
     *,
+    kind: int = CARD_ACTION,
     stealth: int = 0,
     directed: bool = False,
-    target: Target | None = None,
-    conditions: Sequence[Condition] = (),
-    kind: int = CARD_ACTION,
     bleed: int = 0,
+    traits: Sequence[Trait] = (),
     discipline: int = NOTHING,
+    **more: Unpack[More],
 ) -> None:
-    card.uses.append(
-        UseOf(
-            1 << MINION_PHASE,
-            effects,
-            types=ACTION,
-            discipline=_needed(card, discipline, level),
-            level=level,
-            conditions=conditions,
-            target=target,
-            action=ActionOf(kind, stealth=stealth, directed=directed, bleed=bleed),
-        )
-    )
+    action = ActionOf(kind, stealth=stealth, directed=directed, bleed=bleed, traits=traits)
+    _played(card, ACTION, 1 << MINION_PHASE, effects, level, discipline, action=action, **more)
 
 
 def bleed_card(card: Card, bleed: int, level: int = NONE, *, stealth: int = 0) -> None:
@@ -204,57 +191,26 @@ def referendum(
     terms: Effect | None = None,
     *,
     stealth: int = 1,
-    conditions: Sequence[Condition] = (),
+    **more: Unpack[More],
 ) -> None:
     """A political action: always undirected, +1 stealth (VTES-POL-01)."""
-    card.uses.append(
-        UseOf(
-            1 << MINION_PHASE,
-            effects,
-            types=POLITICAL,
-            terms=terms,
-            conditions=conditions,
-            action=ActionOf(POLITICS, stealth=stealth),
-        )
-    )
+    action = ActionOf(POLITICS, stealth=stealth)
+    _played(card, POLITICAL, 1 << MINION_PHASE, effects, terms=terms, action=action, **more)
 
 
 def equipment(card: Card, *, conditions: Sequence[Condition] = ()) -> None:
     """Equip with it: +1 stealth, undirected (VTES-ACT-12)."""
     card.stays = ON_CARD
-    card.uses.append(
-        UseOf(
-            1 << MINION_PHASE,
-            [PutOn(on_self=True)],
-            types=EQUIPMENT,
-            conditions=conditions,
-            action=ActionOf(EQUIP, stealth=1),
-        )
-    )
+    effects, action = [PutOn(on_self=True)], ActionOf(EQUIP, stealth=1)
+    _played(card, EQUIPMENT, 1 << MINION_PHASE, effects, conditions=conditions, action=action)
 
 
-def master(
-    card: Card,
-    effects: Sequence[Effect] = (),
-    *,
-    target: Target | None = None,
-    number: Target | None = None,
-    conditions: Sequence[Condition] = (),
-    stays: int = NOTHING,
-    deferred: int = 0,
-) -> None:
+# -- played by the Methuselah -----------------------------------------------------------------------------
+
+
+def master(card: Card, effects: Sequence[Effect] = (), *, stays: int = NOTHING, **more: Unpack[More]) -> None:
     card.stays = stays
-    card.uses.append(
-        UseOf(
-            1 << MASTER_PHASE,
-            effects,
-            types=MASTER,
-            target=target,
-            number=number,
-            conditions=conditions,
-            deferred=deferred,
-        )
-    )
+    _played(card, MASTER, 1 << MASTER_PHASE, effects, **more)
 
 
 def location(card: Card) -> None:
@@ -267,71 +223,66 @@ def on_minion(card: Card, target: Target) -> None:
     master(card, [PutOn()], target=target, stays=ON_CARD)
 
 
+def event(card: Card, deferred: int = 0) -> None:
+    """Played with a discard phase action, it stays in play (VTES-DISC-04, VTES-DISC-07)."""
+    card.stays = IN_PLAY
+    _played(card, EVENT, 1 << DISCARD, [PutInPlay()], deferred=deferred)
+
+
+# -- not played: granted, or used in play -----------------------------------------------------------------
+
+
+def granted(card: Card, windows: int, effects: Sequence[Effect], **more: Unpack[More]) -> None:
+    """What another use of the card grants (`effects.action.Grant`)."""
+    card.uses.append(UseOf(windows, effects, granted=True, **more))
+
+
+def answer(card: Card, to: int, effects: Sequence[Effect], **more: Unpack[More]) -> None:
+    """What others can do with their minions while use `to` of the card is being played."""
+    card.uses.append(UseOf(1 << AS_PLAYED, effects, granted=True, answers=to, **more))
+
+
 def use(
     card: Card,
     windows: int,
     effects: Sequence[Effect],
     *,
-    locks: bool = False,
-    once: int = 0,
-    limit_as: int = NOTHING,
-    target: Target | None = None,
-    number: Target | None = None,
-    conditions: Sequence[Condition] = (),
     strike: StrikeOf | None = None,
-    blood: int = 0,
-    pool: int = 0,
-    by_anyone: bool = False,
-    by_host: bool = False,
-    by_active: bool = False,
-    optional: bool = True,
-    master_action: bool = False,
-    discard_action: bool = False,
-    transfers: int = 0,
+    **more: Unpack[More],
 ) -> None:
     """A use of a card in play that is no action."""
-    card.uses.append(
-        UseOf(
-            windows,
-            effects,
-            in_play=True,
-            locks=locks,
-            once=once,
-            limit_as=limit_as,
-            target=target,
-            number=number,
-            conditions=conditions,
-            strike=strike,
-            blood=blood,
-            pool=pool,
-            by_anyone=by_anyone,
-            by_host=by_host,
-            by_active=by_active,
-            optional=optional,
-            master_action=master_action,
-            discard_action=discard_action,
-            transfers=transfers,
-        )
+    card.uses.append(UseOf(windows, effects, in_play=True, strike=strike, **more))
+
+
+def levy(card: Card, window: int, effects: Sequence[Effect], conditions: Sequence[Condition]) -> None:
+    """What the Methuselah whose phase it is has to do, once in each of her phases (VTES-SEQ-14)."""
+    use(
+        card,
+        1 << window,
+        effects,
+        conditions=conditions,
+        once=limits.EACH_PHASE,
+        by_active=True,
+        optional=False,
     )
 
 
-def burnable(card: Card, *, pool: int = 0) -> None:
-    """Minions can burn it as a (D) action, directed at its controller (VTES-SETUP-11)."""
+def burnable(
+    card: Card, *, pool: int = 0, by: Sequence[Condition] = (ByOthers(),), more: Sequence[Effect] = ()
+) -> None:
+    """Minions can burn it as a (D) action, directed at its controller (VTES-SETUP-11).
+
+    `by`: which minions, others than its bearer unless said; `more`: what else comes of it.
+    """
     card.uses.append(
         UseOf(
             1 << MINION_PHASE,
-            [BurnThis()],
+            [*more, BurnThis()],
             in_play=True,
             target=ThisCard(),
-            conditions=[ByOthers()],
+            conditions=by,
             by_anyone=True,
             pool=pool,
             action=ActionOf(CARD_ACTION, directed=True),
         )
     )
-
-
-def _needed(card: Card, discipline: int, level: int) -> int:
-    if level == NONE or card.all_disciplines:
-        return NOTHING
-    return discipline if discipline != NOTHING else discipline_of(card)

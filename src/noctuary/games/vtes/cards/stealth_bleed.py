@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import agenda, happenings, numbers
-from noctuary.games.vtes.agenda import push
-from noctuary.games.vtes.board import find
+from noctuary.games.vtes import happenings, numbers
 from noctuary.games.vtes.card import Card, Effect, Phrase, StrikeOf, Trigger, Using
-from noctuary.games.vtes.cards.shapes import combat_card, granted, modifier, strike_card
+from noctuary.games.vtes.cards.shapes import answer, combat_card, granted, modifier, strike_card
 from noctuary.games.vtes.conditions import (
+    Attempts,
     BeingBlocked,
     BleedSucceeded,
     BleedWouldSucceed,
@@ -25,11 +24,11 @@ from noctuary.games.vtes.effects.action import (
     Lasts,
     Stealth,
     UnlockSelf,
-    fail,
     going_on,
 )
 from noctuary.games.vtes.effects.combat import Maneuver, Press
 from noctuary.games.vtes.effects.corruption import BurnCorruption
+from noctuary.games.vtes.effects.play import CancelPlayed
 from noctuary.games.vtes.kinds import (
     AFTER_ACTION,
     ANNOUNCED,
@@ -42,14 +41,11 @@ from noctuary.games.vtes.kinds import (
     SUPERIOR,
     WOULD_SUCCEED,
 )
-from noctuary.games.vtes.questions import confirm
 from noctuary.games.vtes.rules import expiry, zones
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD
-from noctuary.games.vtes.state import NOBODY, InPlay, State
+from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.targets import Corrupted
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
-from noctuary.kernel.refusal import Refusal
 
 # -- bleed --------------------------------------------------------------------------------------------
 
@@ -144,43 +140,15 @@ def enchanting_gaze(card: Card) -> None:
 
 def true_loves_face(card: Card) -> None:
     modifier(card, [Bleed(1)], BASIC, conditions=[DuringBleed()])
-    modifier(card, [FailsUnlessPaid()], SUPERIOR, windows=1 << ATTEMPT)
+    modifier(card, [FailsUnlessCancelled()], SUPERIOR, windows=1 << ATTEMPT)
+    answer(card, 1, [CancelPlayed()], conditions=[Attempts()], pool=1)
 
 
-class FailsUnlessPaid(Effect):
-    """The attempt fails for good; whoever controls the blocker can burn 1 pool to cancel the card."""
+class FailsUnlessCancelled(AttemptFails):
+    """Whoever controls the blocker can burn 1 pool to cancel it as it is played."""
 
     def phrase(self) -> Phrase:
         return Phrase("vtes-effect-attempt-fails-unless-paid")
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        return None if self._other(s) != NOBODY else Refusal(RuleId("VTES-BLOCK-04"))
-
-    def _other(self, s: State) -> Seat:
-        blocker = None if s.action is None else find(s, s.action.blocker)
-        return NOBODY if blocker is None else blocker.controller
-
-    def run(self, s: State, using: Using) -> Play | None:
-        other = self._other(s)
-        if other != NOBODY:
-            push(s, agenda.LATER, other, 0, using=using)
-        return None
-
-    def rest(self, s: State, using: Using, number: int) -> Play | None:
-        other = self._other(s)
-        if other == NOBODY:
-            return None
-        if s.players[other].pool < 1:
-            fail(s, going_on(s))
-            return None
-        return self._ask(s, using, other)
-
-    def _ask(self, s: State, using: Using, other: Seat) -> Play:
-        cancels = yield from confirm(other, "vtes-ask-cancel-for-pool", using.kind)
-        if cancels:
-            zones.burn_pool(s, other, 1)
-        else:
-            fail(s, going_on(s))
 
 
 def daring_the_dawn(card: Card) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.board import clockwise, find, is_minion, is_vampire
 from noctuary.games.vtes.card import Effect, Phrase, Using
+from noctuary.games.vtes.going_on import Action
 from noctuary.games.vtes.kinds import ATTEMPT, BLEED
 from noctuary.games.vtes.questions import choose_seat
-from noctuary.games.vtes.rules import actions, blocking, expiry, windows
+from noctuary.games.vtes.rules import acting, actions, blocking, combat, expiry, windows
 from noctuary.games.vtes.rules.playing import bearer
-from noctuary.games.vtes.state import Action, State
+from noctuary.games.vtes.state import State
 from noctuary.games.vtes.tell import numbers_told
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
@@ -267,7 +268,7 @@ class EndAction(Effect):
         minion = find(s, going_on(s).actor)
         if minion is not None:
             minion.locked = False
-        actions.forbid_repeating(s)
+        acting.forbid_repeating(s)
         actions.end_now(s)
         return None
 
@@ -373,17 +374,31 @@ class Remember(Effect):
 class Grant(Effect):
     """Another use of the card can be made once, or once in the combat that follows if the minion blocks."""
 
-    def __init__(self, message: str, use: int, *, on_block: bool = False) -> None:
+    def __init__(
+        self, message: str, use: int, *, on_block: bool = False, until: int = expiry.END_OF_ACTION
+    ) -> None:
         self.message = message
         self.use = use
         self.on_block = on_block
+        self.until = until
 
     def phrase(self) -> Phrase:
         return Phrase(self.message)
 
     def run(self, s: State, using: Using) -> Play | None:
         what = numbers.GRANTS_ON_BLOCK if self.on_block else numbers.GRANTS
-        expiry.last(s, what, using.minion, self.use, expiry.END_OF_ACTION, using.kind)
+        expiry.last(s, what, using.minion, self.use, self.until, using.kind)
+        return None
+
+
+class EnterCombat(Effect):
+    """The acting minion and the chosen one enter combat (VTES-ACT-19): the kind of action says so."""
+
+    def phrase(self) -> None:
+        return None
+
+    def run(self, s: State, using: Using) -> Play | None:
+        combat.begin(s, using.minion, using.target)
         return None
 
 

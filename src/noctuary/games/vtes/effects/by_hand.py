@@ -7,19 +7,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from noctuary.games.vtes.card import Condition, Effect, Trait, Trigger, Using
+from noctuary.games.vtes.card import Condition, Effect, Trait, Trigger, Using, Whom
 from noctuary.games.vtes.numbers import about_seat
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import Seat
 from noctuary.kernel.refusal import Refusal
 
 
 class Does(Effect):
     """Whatever the function does; it asks nobody."""
 
-    def __init__(self, what: Callable[[State, Using], object], refusal: Refusal | None = None) -> None:
+    def __init__(
+        self,
+        what: Callable[[State, Using], object],
+        refusal: Refusal | None = None,
+        *,
+        makes_vampires: bool = False,
+    ) -> None:
         self.what = what
         self.refusal = refusal
+        self.makes_vampires = makes_vampires
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         return self.refusal
@@ -57,6 +65,16 @@ class Adds(Trait):
 
     def forbids(self, s: State, card: InPlay, what: int, about: int) -> bool:
         return what == self.what and about == self._about(card)
+
+
+class At(Whom):
+    """Directed at whomever the function names."""
+
+    def __init__(self, whom: Callable[[State, Using], list[Seat]]) -> None:
+        self.whom = whom
+
+    def seats(self, s: State, using: Using) -> list[Seat]:
+        return self.whom(s, using)
 
 
 class When(Trigger):

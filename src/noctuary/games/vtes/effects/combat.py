@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Effect, Phrase, Using
-from noctuary.games.vtes.rules import combat, damage, zones
+from noctuary.games.vtes.going_on import Fighter
+from noctuary.games.vtes.questions import choose_number
+from noctuary.games.vtes.rules import combat, damage, strikes, zones
 from noctuary.games.vtes.rules.playing import bearer
-from noctuary.games.vtes.state import Fighter, State
+from noctuary.games.vtes.state import State
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId
 from noctuary.kernel.move import NOTHING
@@ -14,8 +16,11 @@ from noctuary.kernel.refusal import Refusal
 
 
 def fighter(s: State, using: Using) -> Fighter | None:
-    """The combatant that plays or bears the card."""
-    return combat.fighter(s, bearer(s, using))
+    """The combatant that plays or bears the card; of an uninvolved minion, the one it helps (VTES-RUL-15)."""
+    one = combat.fighter(s, bearer(s, using))
+    if one is None and s.combat is not None and s.pool.cards[using.kind].uses[using.index].by_others:
+        one = next((side for side in s.combat.sides if side.seat == using.seat), None)
+    return one
 
 
 def side(s: State, using: Using) -> int:
@@ -37,8 +42,12 @@ class Maneuver(Effect):
         return Phrase("vtes-effect-maneuver", {"presses": self.presses})
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        where = side(s, using)
-        return Refusal(RuleId("VTES-COMBAT-03")) if where == NOTHING else combat.why_not_maneuver(s, where)
+        one = fighter(s, using)
+        if one is None:
+            return Refusal(RuleId("VTES-COMBAT-03"))
+        if self.commits_to != NOTHING:
+            return strikes.why_not_commit(s, one, weapon=True)
+        return combat.why_not_maneuver(s, combat.side_of(s, one.uid))
 
     def run(self, s: State, using: Using) -> Play | None:
         one = fighter(s, using)
@@ -74,48 +83,78 @@ class Press(Effect):
 
 
 class Prevent(Effect):
-    """Prevent damage; with X, so many more as were paid (VTES-DMG-01)."""
+    """Prevent damage; with X, so many more as were paid (VTES-DMG-01).
 
-    def __init__(self, amount: int, *, plus_x: bool = False, presses: int = 0) -> None:
+    `of_strike`: only what the opposing strike inflicts, nothing environmental.
+    """
+
+    def __init__(
+        self, amount: int, *, plus_x: bool = False, presses: int = 0, of_strike: bool = False
+    ) -> None:
         self.amount = amount
         self.plus_x = plus_x
         self.presses = presses
+        self.of_strike = of_strike
 
     def phrase(self) -> Phrase:
+        if self.of_strike:
+            return Phrase("vtes-effect-prevent-of-strike", {"amount": self.amount})
         return Phrase(
             "vtes-effect-prevent", {"amount": self.amount, "x": int(self.plus_x), "presses": self.presses}
         )
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         one = fighter(s, using)
-        return None if one is not None and damage.preventable(one) else Refusal(RuleId("VTES-SEQ-17"))
+        if one is None or not damage.preventable(one):
+            return Refusal(RuleId("VTES-SEQ-17"))
+        fits = not self.of_strike or damage.of_strike(one) > 0
+        return None if fits else Refusal(RuleId("VTES-SEQ-17"))
 
     def run(self, s: State, using: Using) -> Play | None:
         one = fighter(s, using)
-        if one is not None:
-            damage.prevent(one, self.amount + (using.x if self.plus_x else 0))
-            one.presses += self.presses
+        if one is None:
+            return None
+        amount = self.amount + (using.x if self.plus_x else 0)
+        if self.of_strike:
+            amount = min(amount, damage.of_strike(one))
+        least, most = damage.aggravated_choice(one, amount)
+        if least < most:
+            return self._ask(using, one, amount, least, most)
+        self._prevent(one, amount, most)
         return None
+
+    def _ask(self, using: Using, one: Fighter, amount: int, least: int, most: int) -> Play:
+        """The victim chooses which points are prevented."""
+        prompt, rule = "vtes-ask-prevent-aggravated", "VTES-DMG-01"
+        worst = yield from choose_number(using.seat, prompt, least, most, using.kind, rule)
+        self._prevent(one, amount, worst)
+
+    def _prevent(self, one: Fighter, amount: int, aggravated: int) -> None:
+        damage.prevent(one, amount, aggravated)
+        one.presses += self.presses
 
 
 class AdditionalStrikes(Effect):
-    """One limited source in a round (VTES-STRIKE-11)."""
+    """One limited source in a round; others may be added to it (VTES-STRIKE-11)."""
 
-    def __init__(self, amount: int) -> None:
+    def __init__(self, amount: int, *, limited: bool = True) -> None:
         self.amount = amount
+        self.limited = limited
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-additional-strikes", {"amount": self.amount})
+        message = "vtes-effect-additional-strikes" if self.limited else "vtes-effect-additional-strikes-free"
+        return Phrase(message, {"amount": self.amount})
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         one = fighter(s, using)
-        return Refusal(RuleId("VTES-STRIKE-11")) if one is None or one.additional_used else None
+        spent = one is None or (self.limited and one.additional_used)
+        return Refusal(RuleId("VTES-STRIKE-11")) if spent else None
 
     def run(self, s: State, using: Using) -> Play | None:
         one = fighter(s, using)
         if one is not None:
             one.additional += self.amount
-            one.additional_used = True
+            one.additional_used = one.additional_used or self.limited
         return None
 
 

@@ -27,7 +27,7 @@ class AddToUncontrolled(Effect):
     def run(self, s: State, using: Using) -> Play | None:
         vampire = influence.uncontrolled(s, using.seat, using.target)
         if vampire is not None:
-            influence.put_counters(s, using.seat, vampire, self.amount)
+            zones.put_on_uncontrolled(s, using.seat, vampire, self.amount)
         return None
 
 
@@ -46,6 +46,22 @@ class GainBlood(Effect):
         card = find(s, using.target if self.chosen else using.minion)
         if card is not None:
             zones.gain_blood(s, card, self.amount)
+        return None
+
+
+class GainUpTo(Effect):
+    """The chosen vampire gains as much blood as was chosen too."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-gain-up-to", {"amount": self.most})
+
+    def run(self, s: State, using: Using) -> Play | None:
+        card = find(s, using.target)
+        if card is not None:
+            zones.gain_blood(s, card, using.x)
         return None
 
 
@@ -159,10 +175,6 @@ class DrawCrypt(Effect):
         return self._remove(s, using)
 
     def _remove(self, s: State, using: Using) -> Play:
-        player = s.players[using.seat]
-        uids = [one.uid for one in player.uncontrolled]
+        uids = [one.uid for one in s.players[using.seat].uncontrolled]
         uid = yield from choose_uncontrolled(using.seat, "vtes-ask-remove-crypt", uids, using.kind)
-        gone = influence.uncontrolled(s, using.seat, uid)
-        if gone is not None:
-            player.uncontrolled = [one for one in player.uncontrolled if one.uid != uid]
-            player.removed.append(gone.kind)
+        influence.remove_uncontrolled(s, using.seat, uid)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.kinds import IN_PLAY, ON_CARD, READY
-from noctuary.games.vtes.rules import actions, zones
+from noctuary.games.vtes.rules import acting, playing, zones
 from noctuary.games.vtes.state import State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
@@ -24,7 +24,7 @@ class PutInPlay(Effect):
 
     def run(self, s: State, using: Using) -> Play | None:
         card = zones.enter(s, using.kind, using.seat, IN_PLAY)
-        card.counters = self.counters
+        zones.put(s, card, self.counters)
         card.level = s.pool.cards[using.kind].uses[using.index].level
         card.chosen = using.target
         placed(s, using)
@@ -34,16 +34,23 @@ class PutInPlay(Effect):
 class PutOn(Effect):
     """This card goes on the chosen card, or on whoever plays it.
 
-    A master stays with who played it; a minion card follows its host (VTES-SETUP-11, VTES-MASTER-06).
+    A master stays with who played it; a minion card follows its host (VTES-SETUP-11, VTES-MASTER-06),
+    unless its text keeps it (`Card.keeps_control`).
     """
 
     places = True
 
-    def __init__(self, *, on_self: bool = False, follows_host: bool = False) -> None:
+    def __init__(
+        self, *, on_self: bool = False, follows_host: bool = False, kept: bool = False, counters: int = 0
+    ) -> None:
         self.on_self = on_self
         self.follows_host = follows_host
+        self.kept = kept
+        self.counters = counters
 
     def phrase(self) -> Phrase:
+        if self.kept:
+            return Phrase("vtes-effect-put-on-kept", {"amount": self.counters})
         return Phrase("vtes-effect-put-on-self" if self.on_self else "vtes-effect-put-on")
 
     def run(self, s: State, using: Using) -> Play | None:
@@ -54,6 +61,7 @@ class PutOn(Effect):
             return None
         card = zones.enter(s, using.kind, using.seat, ON_CARD, host.uid)
         card.level = s.pool.cards[using.kind].uses[using.index].level
+        zones.put(s, card, self.counters)
         if self.follows_host or self.on_self:
             card.controller = host.controller
         placed(s, using)
@@ -69,7 +77,7 @@ class Recruit(Effect):
         return None
 
     def run(self, s: State, using: Using) -> Play | None:
-        actions.may_not_act(zones.enter(s, using.kind, using.seat, READY))
+        acting.may_not_act(zones.enter(s, using.kind, using.seat, READY))
         placed(s, using)
         return None
 
@@ -78,6 +86,66 @@ def placed(s: State, using: Using) -> None:
     """The action card is in play: it does not go to the ash heap when the action ends."""
     if s.action is not None and s.pool.cards[using.kind].uses[using.index].action is not None:
         s.action.card_placed = True
+
+
+class PutAsAlly(Effect):
+    """This card is an ally from now on (`Card.becomes`); it may act at once (VTES-ACT-04)."""
+
+    places = True
+
+    def __init__(self, life: int, strength: int, bleed: int) -> None:
+        self.life = life
+        self.strength = strength
+        self.bleed = bleed
+
+    def phrase(self) -> Phrase:
+        return Phrase(
+            "vtes-effect-put-as-ally", {"life": self.life, "strength": self.strength, "bleed": self.bleed}
+        )
+
+    def run(self, s: State, using: Using) -> Play | None:
+        zones.enter(s, using.kind, using.seat, READY)
+        placed(s, using)
+        return None
+
+
+class AddCounter(Effect):
+    """A counter on the card that is used."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-add-counter")
+
+    def run(self, s: State, using: Using) -> Play | None:
+        card = find(s, using.source)
+        if card is not None:
+            zones.put(s, card, 1)
+        return None
+
+
+class BorrowBearer(Effect):
+    """The minion that bears the card unlocks and is yours until the end of the turn (VTES-SECT-07)."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-borrow-bearer")
+
+    def run(self, s: State, using: Using) -> Play | None:
+        card = find(s, using.source)
+        host = None if card is None else find(s, card.host)
+        if host is not None:
+            host.locked = False
+            zones.borrow(s, host, using.seat)
+        return None
+
+
+class CancelPlayed(Effect):
+    """The card that is being played is cancelled (VTES-SEQ-06)."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-cancel-played")
+
+    def run(self, s: State, using: Using) -> Play | None:
+        playing.cancel(s)
+        return None
 
 
 class BurnTarget(Effect):
@@ -127,5 +195,5 @@ class TakeControl(Effect):
     def run(self, s: State, using: Using) -> Play | None:
         card = find(s, using.target)
         if card is not None:
-            zones.change_control(s, card, using.seat)
+            zones.steal(s, card, using.seat)
         return None

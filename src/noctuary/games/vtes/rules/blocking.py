@@ -5,11 +5,12 @@ from __future__ import annotations
 from noctuary.games.vtes import agenda, happenings, numbers, verbs
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find, is_vampire, predator, prey, ready_minions
+from noctuary.games.vtes.going_on import Action
 from noctuary.games.vtes.kinds import ATTEMPT, BLOCKED, LEAVE_TORPOR, NO_ATTEMPT
 from noctuary.games.vtes.questions import confirm
-from noctuary.games.vtes.rules import expiry, windows
+from noctuary.games.vtes.rules import announcing, expiry, windows, zones
 from noctuary.games.vtes.rules.triggers import happened
-from noctuary.games.vtes.state import NOBODY, Action, InPlay, State
+from noctuary.games.vtes.state import NOBODY, InPlay, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
@@ -47,7 +48,10 @@ def why_not_block(s: State, seat: Seat, uid: int) -> Refusal | None:
     card = find(s, uid)
     if card is None or card.controller != seat:
         return Refusal(RuleId("VTES-BLOCK-03"))
-    return why_not_minion_blocks(s, action, card)
+    refusal = why_not_minion_blocks(s, action, card)
+    if refusal is None and card.counters < attempt_cost(s, action):
+        return Refusal(RuleId("VTES-BLOCK-13"))
+    return refusal
 
 
 def why_not_minion_blocks(s: State, action: Action, card: InPlay) -> Refusal | None:
@@ -79,7 +83,7 @@ def declines(s: State, seat: Seat) -> None:
 
 
 def attempt(s: State, seat: Seat, uid: int) -> Play | None:
-    """One attempt at a time (VTES-BLOCK-04)."""
+    """One attempt at a time (VTES-BLOCK-04), each at its price (VTES-BLOCK-13)."""
     action = s.action
     assert action is not None
     action.blocker = uid
@@ -88,7 +92,47 @@ def attempt(s: State, seat: Seat, uid: int) -> Play | None:
     card = find(s, uid)
     if card is not None:
         cards(s, "vtes-log-attempts", seat, [card.kind])
+        zones.burn_blood(s, card, attempt_cost(s, action))
     return None
+
+
+# -- the price of an attempt (VTES-BLOCK-13) -----------------------------------------------------------
+
+
+def attempt_cost(s: State, action: Action) -> int:
+    return numbers.added(s, numbers.ATTEMPT_COST, action.actor)
+
+
+def put_price(s: State, amount: int, kind: int) -> None:
+    """From now on attempts to block this action cost blood, the one that is running too."""
+    action = s.action
+    assert action is not None
+    expiry.last(s, numbers.ATTEMPT_COST, action.actor, amount, expiry.END_OF_ACTION, kind)
+    blocker = find(s, action.blocker)
+    if blocker is not None:
+        push(s, agenda.PRICE, blocker.controller, amount, blocker.uid)
+
+
+def pay_or_give_up(s: State, seat: Seat, amount: int, uid: int) -> Play | None:
+    """Who cannot pay gives the attempt up."""
+    blocker, action = find(s, uid), s.action
+    if action is None or blocker is None or action.blocker != uid:
+        return None
+    if blocker.counters < amount:
+        action.blocker = NOTHING
+        return None
+    return _pay_or_give_up(s, seat, action, blocker, amount)
+
+
+def _pay_or_give_up(s: State, seat: Seat, action: Action, blocker: InPlay, amount: int) -> Play:
+    pays = yield from confirm(seat, "vtes-ask-price-of-attempt", blocker.kind, "VTES-BLOCK-13")
+    if pays:
+        zones.burn_blood(s, blocker, amount)
+    else:
+        action.blocker = NOTHING
+
+
+# -- how it ends ----------------------------------------------------------------------------------------
 
 
 def attempt_over(s: State) -> None:
@@ -98,7 +142,9 @@ def attempt_over(s: State) -> None:
     card = find(s, action.blocker)
     if card is not None and keeps_attempting(s, action):
         if numbers.intercept(s, card.uid) >= numbers.stealth(s):
+            zones.burn_blood(s, card, numbers.added(s, numbers.BLOCK_TOLL, action.actor))  # VTES-BLOCK-13
             windows.open_window(s, BLOCKED, action.seat, card.uid)
+            happened(s, happenings.BLOCK_SUCCEEDED, card.uid)  # before anybody has the impulse
             return
         cards(s, "vtes-log-attempt-fails", card.controller, [card.kind])
     if card is not None and numbers.noted(s, numbers.LOCKS_FAILED, action.actor):
@@ -145,6 +191,7 @@ def resolve_block(s: State) -> None:
         return
     action.blocked_by = card.uid
     card.locked = True
+    announcing.put_away(s, action)  # VTES-ACT-25
     cards(s, "vtes-log-blocked", card.controller, [card.kind])
     push(s, agenda.AFTER_RESOLUTION)
     _grant(s, card)
@@ -153,7 +200,6 @@ def resolve_block(s: State) -> None:
         _call_slaves(s, action)
     elif is_vampire(s, card):
         push(s, agenda.EAT_BLOCKED, card.controller, card.uid, action.actor)
-    happened(s, happenings.BLOCK_SUCCEEDED, card.uid)
 
 
 # -- slaves (VTES-SECT-04) -----------------------------------------------------------------------------

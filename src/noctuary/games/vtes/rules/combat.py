@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import agenda, happenings, verbs
+from noctuary.games.vtes import agenda, happenings, numbers, verbs
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find, is_ready
+from noctuary.games.vtes.card import Using
+from noctuary.games.vtes.going_on import (
+    ACTING,
+    CLOSE,
+    FIRST_STRIKES,
+    LONG,
+    NORMAL,
+    OPPOSING,
+    Combat,
+    Fighter,
+    new_combat,
+)
 from noctuary.games.vtes.kinds import (
     ADDITIONAL,
     AFTER_COMBAT,
@@ -23,19 +35,7 @@ from noctuary.games.vtes.rules import damage, expiry, limits, strikes, windows, 
 from noctuary.games.vtes.rules.replacing import AFTER_COMBAT as OWED_AFTER_COMBAT
 from noctuary.games.vtes.rules.replacing import draw_all_owed
 from noctuary.games.vtes.rules.triggers import happened
-from noctuary.games.vtes.state import (
-    ACTING,
-    CLOSE,
-    FIRST_STRIKES,
-    LONG,
-    NORMAL,
-    OPPOSING,
-    Combat,
-    Fighter,
-    State,
-    Step,
-    new_combat,
-)
+from noctuary.games.vtes.state import Lasting, State, Step
 from noctuary.games.vtes.tell import cards, numbers_told
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
@@ -56,6 +56,7 @@ def begin(s: State, acting: int, opposing: int) -> None:
     fight.sides[ACTING].seat = one.controller
     fight.sides[OPPOSING].seat = other.controller
     s.combat = fight
+    expiry.expire(s, expiry.AFTER_COMBAT)
     withdrawal.spoil(s, one.controller)
     withdrawal.spoil(s, other.controller)
     cards(s, "vtes-log-combat", one.controller, [one.kind, other.kind], foe=other.controller)
@@ -149,6 +150,8 @@ def run_step(s: State, step: Step) -> None:
 
 
 def start_step(s: State, step: Step) -> Play | None:
+    if step.kind == agenda.AIM:
+        return strikes.aim(s, step.seat, step.a)
     return damage.start_step(s, step)
 
 
@@ -157,7 +160,7 @@ def window_closed(s: State, kind: int, subject: int) -> None:
     if kind == TO_TORPOR:
         push(s, agenda.FALL, a=subject)
     elif combat is None:
-        return  # an after-combat window has nothing to lead on to
+        expiry.expire(s, expiry.AFTER_COMBAT)  # an after-combat window has nothing to lead on to
     elif kind == END_OF_ROUND:
         push(s, agenda.END_ROUND)
     elif kind == COMBAT_ENDING:
@@ -173,6 +176,9 @@ def window_closed(s: State, kind: int, subject: int) -> None:
         _open(s, BEFORE_STRIKES)
     elif kind == BEFORE_STRIKES:
         push(s, agenda.CHOOSE_STRIKE)
+        for one in combat.sides:
+            if one.strike is not None:
+                push(s, agenda.AIM, one.seat, one.uid)
     elif kind == STRIKES_CHOSEN:
         push(s, agenda.RESOLVE_STRIKES, a=FIRST_STRIKES)
     elif kind == DAMAGE:
@@ -188,9 +194,9 @@ def _choose_strike(s: State, combat: Combat) -> None:
     """Acting side first, openly; in additional pairs only those who have one left (VTES-STRIKE-01, -11)."""
     for side in (ACTING, OPPOSING):
         one = combat.sides[side]
-        if one.strike is None and (combat.striking == 0 or one.additional > 0):
-            if strikes.cannot_strike(one):
-                continue
+        if strikes.cannot_strike(one):
+            one.strike = None  # not even the one it was bound to (VTES-COMBAT-08)
+        elif one.strike is None and (combat.striking == 0 or one.additional > 0):
             windows.open_window(s, STRIKE, seat_of(s, side), one.uid)
             return
     _open(s, STRIKES_CHOSEN)
@@ -226,6 +232,7 @@ def _after_damage(s: State, combat: Combat) -> None:
     fallen = damage.wounded(s)
     if fallen:
         push(s, agenda.AFTER_DAMAGE)
+        fallen.sort(key=lambda uid: side_of(s, uid) == ACTING)  # the window opened last is the first
         for uid in fallen:
             _open(s, TO_TORPOR, uid)
         return
@@ -273,6 +280,7 @@ def new_round(s: State) -> None:
     combat.last = NOTHING
     combat.pressed = False
     combat.ended = False
+    combat.goes_on = False
     combat.striking = 0
     for one in combat.sides:
         one.strike = None
@@ -286,6 +294,7 @@ def new_round(s: State) -> None:
         one.maneuvers = 0
         one.presses = 0
     expiry.expire(s, expiry.END_OF_ROUND)
+    expiry.expire(s, expiry.AFTER_COMBAT)
     limits.renew(s, limits.EACH_ROUND)
     push(s, agenda.BEGIN_ROUND)
 
@@ -294,7 +303,11 @@ def _end(s: State) -> None:
     """After-combat effects wait for the last combat; a queued one begins anew (VTES-COMBAT-12, -14)."""
     combat = s.combat
     assert combat is not None
+    if combat.goes_on and both_ready(s):
+        new_round(s)
+        return
     acting, queued = combat.sides[ACTING].uid, combat.queued
+    following = [effect for effect in s.lasting if effect.what == numbers.FOLLOWS_COMBAT]
     s.combat = None
     _forget(s)
     if queued != NOTHING:
@@ -302,6 +315,18 @@ def _end(s: State) -> None:
     if not is_fought(s):
         push(s, agenda.OPEN_WINDOW, s.active, AFTER_COMBAT)
         happened(s, happenings.COMBAT_ENDED, acting)
+    if queued == NOTHING:
+        _follow(s, following)
+
+
+def _follow(s: State, following: list[Lasting]) -> None:
+    """What strikes do once the combat is over: each is another use of its card, against the opponent."""
+    for effect in reversed(following):
+        striker = find(s, effect.source)
+        if striker is not None:
+            using = Using(striker.controller, effect.kind, effect.amount, striker.uid, target=effect.about)
+            for place in range(len(s.pool.cards[using.kind].uses[using.index].effects) - 1, -1, -1):
+                push(s, agenda.EFFECT, using.seat, place, using=using)
 
 
 def is_fought(s: State) -> bool:
@@ -320,22 +345,25 @@ def _forget(s: State) -> None:
 def why_not_go_on(s: State) -> Refusal | None:
     """ "A new round instead": both must be ready, and no other combat may be queued (VTES-COMBAT-12)."""
     combat = s.combat
-    if combat is None or not both_ready(s) or combat.queued != NOTHING:
+    if combat is None or not both_ready(s) or combat.goes_on or combat.queued != NOTHING:
         return Refusal(RuleId("VTES-COMBAT-12"))
     return None
 
 
 def go_on(s: State) -> None:
-    """The same combat goes on with a new round, its effects stay (VTES-COMBAT-12)."""
-    while COMBAT_ENDING >= windows.open_kind(s) >= BEFORE_RANGE:
-        windows.drop(s)
-    new_round(s)
+    """The same combat goes on with a new round, its effects stay (VTES-COMBAT-12).
+
+    What can be used at the end of this round still can, until all have passed.
+    """
+    if s.combat is not None:
+        s.combat.goes_on = True
 
 
 def why_not_queue(s: State) -> Refusal | None:
-    """At most one combat is queued."""
-    queued = s.combat is None or s.combat.queued != NOTHING
-    return Refusal(RuleId("VTES-COMBAT-12")) if queued else None
+    """At most one combat is queued, and only where this one is about to end."""
+    combat = s.combat
+    fits = combat is not None and not combat.goes_on and combat.queued == NOTHING
+    return None if fits else Refusal(RuleId("VTES-COMBAT-12"))
 
 
 # -- what a combatant may do without a card -----------------------------------------------------------------

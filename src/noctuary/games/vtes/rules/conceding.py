@@ -13,5 +13,6 @@ def why_not_concede(s: State, seat: Seat) -> Refusal | None:
 
 
 def concede(s: State, seat: Seat) -> None:
+    s.bank -= s.players[seat].pool
     s.players[seat].pool = 0
-    ousting.check(s)
+    ousting.oust(s, [seat])

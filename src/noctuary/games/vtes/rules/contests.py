@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.vtes import verbs
 from noctuary.games.vtes.board import find, on
-from noctuary.games.vtes.kinds import CONTESTED, NON_UNIQUE, ON_CARD, VAMPIRE
+from noctuary.games.vtes.kinds import CONTESTED, ON_CARD
 from noctuary.games.vtes.rules import zones
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards
@@ -12,15 +12,9 @@ from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.refusal import Refusal
 
 
-def is_unique(s: State, kind: int) -> bool:
-    """Vampires, and cards that say so; names decide (VTES-CONTEST-05)."""
-    card = s.pool.cards[kind]
-    return (card.unique or card.types == VAMPIRE) and not card.traits_mask & NON_UNIQUE
-
-
 def own_copy(s: State, seat: Seat, kind: int) -> bool:
     """A second copy under the same controller is illegal, also while the first is contested."""
-    if not is_unique(s, kind):
+    if not s.pool.unique[kind]:
         return False
     name = s.pool.cards[kind].name
     return any(card.controller == seat and s.pool.cards[card.kind].name == name for card in s.cards)
@@ -29,13 +23,14 @@ def own_copy(s: State, seat: Seat, kind: int) -> bool:
 def check(s: State) -> None:
     """All copies of a unique name under different controllers are contested at once (VTES-CONTEST-01)."""
     first: dict[str, InPlay] = {}
-    for card in s.cards[:]:
-        if not is_unique(s, card.kind) or find(s, card.uid) is None:
+    unique = s.pool.unique
+    for card in s.cards:  # a list of its own: what leaves is taken out of a new one
+        if not unique[card.kind]:
             continue
         if card.region == CONTESTED and not card.contested:
             continue  # it lies on a contested card: it is out of play
         older = first.setdefault(s.pool.cards[card.kind].name, card)
-        if older is card:
+        if older is card or find(s, older.uid) is None or find(s, card.uid) is None:
             continue
         if older.controller == card.controller:
             zones.burn(s, card)  # forced: the incoming copy is burned (VTES-CONTEST-02)

@@ -2,37 +2,94 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from noctuary.games.vtes import numbers
 from noctuary.games.vtes.board import find, is_vampire
+from noctuary.games.vtes.going_on import ACTING, OPPOSING, Combat, Fighter
 from noctuary.games.vtes.kinds import READY, TO_TORPOR
 from noctuary.games.vtes.rules import windows, zones
-from noctuary.games.vtes.state import Combat, Fighter, InPlay, State, Step
+from noctuary.games.vtes.state import InPlay, State, Step
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
+
+ALL: Final = -1  # as many of the prevented points as can be
+
+
+def deal(
+    s: State,
+    one: Fighter,
+    amount: int,
+    aggravated: int = 0,
+    *,
+    unpreventable: bool = False,
+    environmental: bool = False,
+) -> int:
+    """Damage for a combatant, to be handled with all else of this moment: the points that are inflicted.
+
+    `environmental`: no minion's strike inflicts it (VTES-DMG-05).
+    """
+    amount, aggravated = _suffered(s, one.uid, amount, aggravated)
+    one.pending += amount
+    one.pending_aggravated += aggravated
+    if unpreventable:
+        one.unpreventable += amount
+        one.unpreventable_aggravated += aggravated
+    if environmental:
+        one.environmental += amount + aggravated
+    return amount + aggravated
+
+
+def of_strike(one: Fighter) -> int:
+    """The points at hand that are the opposing strike's; what has been prevented was its own."""
+    return max(0, one.pending + one.pending_aggravated - one.environmental)
+
+
+def _suffered(s: State, uid: int, amount: int, aggravated: int) -> tuple[int, int]:
+    """None of it by who is immune; what reduces it takes aggravated points first (VTES-DMG-06)."""
+    if numbers.forbidden(s, numbers.TO_BE_HURT, uid):
+        return 0, 0
+    less = -numbers.added(s, numbers.DAMAGE_TAKEN, uid)
+    worst = min(less, aggravated)
+    return max(0, amount - (less - worst)), aggravated - worst
 
 
 def take(s: State, combat: Combat) -> None:
     """All damage of one moment, after prevention (VTES-DMG-01)."""
-    for one in combat.sides:
+    for side in (ACTING, OPPOSING):
+        one = combat.sides[side]
         card = find(s, one.uid)
         if card is not None and (one.pending or one.pending_aggravated):
             before = card.counters if is_vampire(s, card) else 0  # life is not blood
+            combat.sides[1 - side].inflicted += of_strike(one)
             inflict(s, card, one.pending, one.pending_aggravated)
             one.lost += max(0, before - card.counters)
-        one.pending = one.pending_aggravated = one.unpreventable = one.prevent = 0
+        one.pending = one.pending_aggravated = 0
+        one.unpreventable = one.unpreventable_aggravated = one.environmental = 0
 
 
-def prevent(one: Fighter, amount: int) -> int:
-    """Up to so many points of the damage at hand, aggravated ones first; what is left over is lost."""
-    preventable = max(0, one.pending + one.pending_aggravated - one.unpreventable)
-    amount = min(amount, preventable)
-    aggravated = min(amount, one.pending_aggravated)
-    one.pending_aggravated -= aggravated
-    one.pending -= amount - aggravated
-    return amount
+def prevent(one: Fighter, amount: int, aggravated: int = ALL) -> int:
+    """Up to so many points of the damage at hand; what is left over is lost (VTES-DMG-01).
+
+    `aggravated`: how many of them are aggravated ones, as the victim chooses; as many as can be, unless said.
+    """
+    least, most = aggravated_choice(one, amount)
+    worst = most if aggravated == ALL else min(max(aggravated, least), most)
+    normal = min(amount - worst, one.pending - one.unpreventable)
+    one.pending_aggravated -= worst
+    one.pending -= normal
+    return worst + normal
+
+
+def aggravated_choice(one: Fighter, amount: int) -> tuple[int, int]:
+    """How few and how many of so many prevented points can be aggravated ones: she prevents all she can."""
+    normal = one.pending - one.unpreventable
+    worst = one.pending_aggravated - one.unpreventable_aggravated
+    return min(max(0, amount - normal), worst), min(amount, worst)
 
 
 def preventable(one: Fighter) -> bool:
-    return one.pending + one.pending_aggravated > one.unpreventable
+    return one.pending > one.unpreventable or one.pending_aggravated > one.unpreventable_aggravated
 
 
 def inflict(s: State, card: InPlay, amount: int, aggravated: int = 0) -> None:
@@ -41,6 +98,8 @@ def inflict(s: State, card: InPlay, amount: int, aggravated: int = 0) -> None:
     if not is_vampire(s, card):
         zones.burn_blood(s, card, amount + aggravated)
         return
+    if numbers.added(s, numbers.MENDS_AGGRAVATED, card.uid) > 0:
+        amount, aggravated = amount + aggravated, 0  # it is mended as normal damage is (VTES-DMG-07)
     mended = zones.burn_blood(s, card, amount)
     if mended < amount:
         card.wounded = True
@@ -67,6 +126,9 @@ def fall(s: State, uid: int) -> None:
 
 def outside_combat(s: State, card: InPlay, amount: int, aggravated: int = 0) -> None:
     """Environmental damage with nobody to fight; who is wounded goes to torpor (VTES-TORPOR-03)."""
+    amount, aggravated = _suffered(s, card.uid, amount, aggravated)
+    if amount + aggravated == 0:
+        return
     inflict(s, card, amount, aggravated)
     if card.wounded and card.region == READY and find(s, card.uid) is not None:
         windows.open_window(s, TO_TORPOR, s.active, card.uid)

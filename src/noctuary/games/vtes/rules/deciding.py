@@ -5,18 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.vtes import verbs
+from noctuary.games.vtes.board import minions, ready_minions
 from noctuary.games.vtes.kinds import (
     BEFORE_RANGE,
+    BETWEEN_ACTIONS,
     BLOCKED,
     DISCARD,
+    INFLUENCE,
+    MANEUVERS,
+    MASTER_PHASE,
     MINION_PHASE,
+    NO_ATTEMPT,
     POLLING,
+    PRESS,
     STRIKE,
     TO_TORPOR,
     UNLOCK,
     WINDOW_SLUGS,
 )
-from noctuary.games.vtes.rules import actions, blocking, combat, playing, politics, turn, unlock, windows
+from noctuary.games.vtes.rules import (
+    blocking,
+    combat,
+    default_actions,
+    granting,
+    limits,
+    playable,
+    playing,
+    politics,
+    requirements,
+    turn,
+    unlock,
+    windows,
+)
 from noctuary.games.vtes.state import State
 from noctuary.kernel.decision import Decision, Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
@@ -26,11 +46,16 @@ from noctuary.kernel.refusal import Refusal
 _PASS: Final = move(verbs.PASS)
 _PROMPT: Final = [MessageId(f"vtes-window-{slug}") for slug in WINDOW_SLUGS]
 _RULE: Final = RuleId("VTES-SEQ-02")
+_OFFERING: Final = (UNLOCK, NO_ATTEMPT, MANEUVERS, STRIKE, PRESS, POLLING)  # by rule, whatever the cards say
 
 
 def decision(s: State) -> Decision:
     now = windows.window(s)
-    return Decision(now.impulse, _PROMPT[now.kind], legal_moves(s, now.impulse), _RULE)
+    moves = s.offered
+    if moves is None:
+        moves = legal_moves(s, now.impulse)
+    s.offered = None
+    return Decision(now.impulse, _PROMPT[now.kind], moves, _RULE)
 
 
 def legal_moves(s: State, seat: Seat) -> list[Move]:
@@ -40,14 +65,14 @@ def legal_moves(s: State, seat: Seat) -> list[Move]:
     if kind <= DISCARD:
         turn.add_moves(s, seat, moves)
         if kind == MINION_PHASE:
-            actions.add_moves(s, seat, moves)
+            default_actions.add_moves(s, seat, moves)
     elif kind <= BLOCKED:
         blocking.add_moves(s, seat, moves)
     elif BEFORE_RANGE <= kind <= TO_TORPOR:
         combat.add_moves(s, seat, moves)
     elif kind == POLLING:
         politics.add_moves(s, seat, moves)
-    playing.add_moves(s, seat, moves)
+    playable.add_moves(s, seat, moves)
     if why_not_pass(s, seat) is None:
         moves.append(_PASS)
     return moves
@@ -60,7 +85,7 @@ def why_not_pass(s: State, seat: Seat) -> Refusal | None:
         return turn.why_not_pass(s, seat)
     if kind == STRIKE:
         return Refusal(RuleId("VTES-STRIKE-01"))
-    return None
+    return playable.why_not_pass(s, seat)
 
 
 def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
@@ -69,15 +94,15 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
     if verb == verbs.PASS:
         return why_not_pass(s, seat)
     if verb == verbs.PLAY:
-        return playing.why_not_play(s, seat, wanted.a, wanted.b, wanted.c)
+        return playable.why_not_play(s, seat, wanted.a, wanted.b, wanted.c)
     if verb == verbs.USE:
-        return playing.why_not_use(s, seat, wanted.a, wanted.b, wanted.c)
+        return playable.why_not_use(s, seat, wanted.a, wanted.b, wanted.c)
     if verb == verbs.GRANTED:
-        return playing.why_not_granted(s, seat, wanted)
+        return granting.why_not(s, seat, wanted)
     if verb == verbs.BLOCK:
         return blocking.why_not_block(s, seat, wanted.a)
-    if verb in actions.VERBS:
-        return actions.why_not(s, seat, wanted)
+    if verb in default_actions.VERBS:
+        return default_actions.why_not(s, seat, wanted)
     if verb == verbs.STRIKE:
         return combat.why_not_hand_strike(s, seat, wanted.a)
     if verb in (verbs.MANEUVER, verbs.PRESS):
@@ -101,11 +126,11 @@ def play(s: State, wanted: Move) -> Play | None:
     if verb == verbs.USE:
         return playing.use_in_play(s, seat, wanted)
     if verb == verbs.GRANTED:
-        return playing.use_granted(s, seat, wanted)
+        return granting.use(s, seat, wanted)
     if verb == verbs.BLOCK:
         return blocking.attempt(s, seat, wanted.a)
-    if verb in actions.VERBS:
-        return actions.play(s, seat, wanted)
+    if verb in default_actions.VERBS:
+        return default_actions.play(s, seat, wanted)
     if verb == verbs.STRIKE:
         return combat.hand_strike(s, seat, wanted.a)
     if verb in (verbs.MANEUVER, verbs.PRESS):
@@ -120,7 +145,7 @@ def between_actions(s: State) -> bool:
     """Whether only a phase is open: what has been begun is done."""
     if s.action is not None or s.combat is not None or s.referendum is not None or s.playing:
         return False
-    return not s.windows or windows.open_kind(s) <= DISCARD
+    return not s.windows or windows.open_kind(s) <= DISCARD or windows.open_kind(s) == BETWEEN_ACTIONS
 
 
 def pass_on(s: State) -> None:
@@ -135,19 +160,59 @@ def pass_on(s: State) -> None:
 def is_asked(s: State) -> bool:
     """Whether the one with the impulse is asked: if she can do something, or if others could think so.
 
-    The active Methuselah always leads her own phases. Everywhere else a seat is passed over when what
-    everybody sees already says that no card, were it in her hand, could be played: otherwise the table would
-    tell the others what she holds.
+    A seat is passed over when what everybody sees already says that no card, were it in her hand, could be
+    played: otherwise the table would tell the others what she holds.
+
+    What she can do is kept for the decision that follows.
     """
-    seat, kind = windows.impulse(s), windows.open_kind(s)
+    now = windows.window(s)
+    seat, kind = now.impulse, now.kind
     if s.players[seat].out:
         return False
-    if seat == windows.window(s).acting and kind <= DISCARD:
-        return True
+    leads = seat == now.acting and kind <= DISCARD
+    by_cards_alone = False
+    if (leads or kind not in _OFFERING) and not playable.is_anything_used(s):
+        if leads and _is_spent(s, seat, kind):
+            return False
+        by_cards_alone = not leads
+        if by_cards_alone and not could_act(s, seat):
+            return False
     moves = legal_moves(s, seat)
-    if len(moves) != 1 or moves[0] is not _PASS:
+    s.offered = moves
+    if by_cards_alone or len(moves) != 1 or moves[0] is not _PASS:
         return True
-    return could_act(s, seat)
+    return could_lead(s, seat) if leads else could_act(s, seat)
+
+
+def _is_spent(s: State, seat: Seat, kind: int) -> bool:
+    """Whether the active Methuselah has no phase action left, or no minion that could act."""
+    player = s.players[seat]
+    if s.settings.every_phase:
+        return False
+    if kind == MASTER_PHASE:
+        return not player.hand or player.master_actions < 1
+    if kind == MINION_PHASE:
+        for minion in minions(s, seat):
+            if not minion.locked:
+                return False
+        return True
+    return kind == DISCARD and (not player.hand or player.discard_actions < 1)
+
+
+def could_lead(s: State, seat: Seat) -> bool:
+    """Whether some hand would let the active Methuselah do more in her phase: asks public facts only."""
+    kind, player = windows.open_kind(s), s.players[seat]
+    if s.settings.every_phase:
+        return True
+    if kind == UNLOCK:  # without a hand she is asked once a turn: a table where nobody is asked never ends
+        return not player.hand or could_act(s, seat)
+    if kind == MASTER_PHASE:
+        return bool(player.hand) and player.master_actions > 0
+    if kind == MINION_PHASE:
+        return bool(player.hand) and any(not minion.locked for minion in ready_minions(s, seat))
+    if kind == INFLUENCE:
+        return any(one.counters for one in player.uncontrolled)  # one of them might be able to arrive
+    return False  # with a discard phase action left she could discard
 
 
 def could_act(s: State, seat: Seat) -> bool:
@@ -159,4 +224,10 @@ def could_act(s: State, seat: Seat) -> bool:
         return True
     if kind == POLLING and politics.could_burn(s, seat):
         return True
-    return any(playing.could_play(s, seat, card) for card in s.pool.answered_in[kind])
+    sorts = s.pool.answers[limits.is_acting(s, seat)][kind]
+    if sorts:
+        levels = requirements.levels_within_reach(s, seat)
+        for kinds, uses, needs in sorts:
+            if requirements.is_within_reach(levels, needs) and playable.could_play_one(s, seat, kinds, uses):
+                return True
+    return False

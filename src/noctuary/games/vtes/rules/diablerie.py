@@ -8,14 +8,14 @@ from noctuary.games.vtes.board import find, is_ready
 from noctuary.games.vtes.kinds import (
     BLOOD_CURSED,
     DISCIPLINE_CARD,
-    EQUIPMENT,
     MASTER,
     ON_CARD,
     SUPERIOR,
     TORPOR,
+    VEHICLE,
 )
-from noctuary.games.vtes.questions import choose_card, choose_kind, choose_number, confirm
-from noctuary.games.vtes.rules import zones
+from noctuary.games.vtes.questions import choose_card, choose_number, confirm
+from noctuary.games.vtes.rules import equipping, searching, zones
 from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import InPlay, State, Step
 from noctuary.games.vtes.tell import cards
@@ -96,19 +96,20 @@ def diablerise(s: State, seat: Seat, uid: int, target: int) -> None:
     if card is None or victim is None or not is_ready(card) or victim.region != TORPOR:
         return
     older = numbers.capacity(s, victim) > numbers.capacity(s, card)
-    zones.gain_blood(s, card, victim.counters)
-    victim.counters = 0
+    zones.gain_blood(s, card, zones.burn_blood(s, victim, victim.counters))
     cards(s, "vtes-log-diablerie", seat, [card.kind, victim.kind])
-    push(s, agenda.BLOOD_HUNT, seat, uid)
-    if older:
-        push(s, agenda.LEARN, seat, uid)
-    push(s, agenda.BURN_VICTIM, seat, uid, target)
+    push(s, agenda.BURN_VICTIM, seat, uid, target, int(older))
     push(s, agenda.TAKE_ITEMS, seat, uid, target)
 
 
 def take_items(s: State, seat: Seat, taker: int, giver: int) -> Play | None:
     """Any number of pieces of equipment, one after the other."""
-    items = [card.uid for card in s.cards if card.host == giver and s.pool.types[card.kind] & EQUIPMENT]
+    full = equipping.rides(s, taker)  # one vehicle on each minion
+    items = [
+        card.uid
+        for card in equipping.equipment_on(s, giver)
+        if not (full and s.pool.cards[card.kind].keywords & VEHICLE)
+    ]
     if not items or find(s, taker) is None:
         return None
     return _take_items(s, seat, taker, giver, items)
@@ -123,21 +124,22 @@ def _take_items(s: State, seat: Seat, taker: int, giver: int, items: list[int]) 
         push(s, agenda.TAKE_ITEMS, seat, taker, giver)
 
 
-def burn_victim(s: State, uid: int, target: int) -> None:
+def burn_victim(s: State, seat: Seat, uid: int, target: int, *, older: bool) -> None:
+    """Then what it teaches, what is keyed to the diablerie, and the hunt, in this order (VTES-DIAB-02)."""
     victim = find(s, target)
-    if victim is not None:
-        zones.burn(s, victim)
-        happened(s, happenings.DIABLERISED, uid)
+    if victim is None:
+        return
+    push(s, agenda.BLOOD_HUNT, seat, uid)
+    zones.burn(s, victim, by=uid)
+    happened(s, happenings.DIABLERISED, uid)
+    if older:
+        push(s, agenda.LEARN, seat, uid)
 
 
 def learn(s: State, seat: Seat, uid: int) -> Play | None:
-    """A Discipline master from hand, library or ash heap, free; the library is shuffled (VTES-DIAB-01)."""
+    """An older victim: a Discipline master from hand, library or ash heap, free (VTES-DIAB-01)."""
     card = find(s, uid)
-    if card is None:
-        return None
-    player = s.players[seat]
-    known = [kind for kind in {*player.hand, *player.library, *player.ash} if _teaches(s, card, kind)]
-    return _learn(s, seat, card, sorted(known)) if known else None
+    return None if card is None else _learn(s, seat, card)
 
 
 def _teaches(s: State, card: InPlay, kind: int) -> bool:
@@ -148,16 +150,10 @@ def _teaches(s: State, card: InPlay, kind: int) -> bool:
     return any(numbers.discipline(s, card, which) < SUPERIOR for which in definition.disciplines)
 
 
-def _learn(s: State, seat: Seat, card: InPlay, kinds: list[int]) -> Play:
-    kind = yield from choose_kind(seat, "vtes-ask-learn", kinds, card.kind, "VTES-DIAB-01", or_none=True)
-    if kind == NOTHING:
-        return
-    player = s.players[seat]
-    if kind in player.hand:
-        player.hand.remove(kind)
-    elif kind in player.ash:
-        player.ash.remove(kind)
-    else:
-        player.library.remove(kind)
-        s.chance.shuffle(player.library)
-    zones.enter(s, kind, seat, ON_CARD, card.uid)  # a level and a capacity more (VTES-MASTER-07)
+def _learn(s: State, seat: Seat, card: InPlay) -> Play:
+    kind = yield from searching.fetch(
+        s, seat, "vtes-ask-learn", lambda kind: _teaches(s, card, kind), source=card.kind, rule="VTES-DIAB-01"
+    )
+    if kind != NOTHING:
+        zones.enter(s, kind, seat, ON_CARD, card.uid)  # a level and a capacity more (VTES-MASTER-07)
+        cards(s, "vtes-log-learns", seat, [card.kind, kind])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers, verbs
+from noctuary.games.vtes import happenings, numbers, verbs
 from noctuary.games.vtes.rules import zones
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD, draw_owed
+from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import State
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import Move, move
@@ -36,3 +37,4 @@ def why_not_discard(s: State, seat: Seat, kind: int) -> Refusal | None:
 def discard(s: State, seat: Seat, kind: int) -> None:
     s.players[seat].discard_actions -= 1
     zones.discard(s, seat, kind)
+    happened(s, happenings.DISCARDED, kind)

@@ -7,9 +7,9 @@ from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import controlled, find
 from noctuary.games.vtes.kinds import SCARCE, TRANSFERS
 from noctuary.games.vtes.questions import choose_uncontrolled
-from noctuary.games.vtes.rules import contests, zones
-from noctuary.games.vtes.state import State, Uncontrolled
-from noctuary.games.vtes.tell import numbers_told
+from noctuary.games.vtes.rules import contests, limits, zones
+from noctuary.games.vtes.state import Methuselah, State, Uncontrolled
+from noctuary.games.vtes.tell import cards, hidden_cards
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
@@ -31,30 +31,52 @@ def begin(s: State) -> None:
 
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
-    for vampire in s.players[seat].uncontrolled:
-        for verb in (verbs.TRANSFER, verbs.TAKE_BACK, verbs.ARRIVE, verbs.MERGE):
-            if why_not(s, seat, move(verb, vampire.uid)) is None:
-                moves.append(move(verb, vampire.uid))
-    if why_not(s, seat, move(verbs.DRAW_CRYPT)) is None:
+    player = s.players[seat]
+    for vampire in player.uncontrolled:
+        if _can_transfer(player):
+            moves.append(move(verbs.TRANSFER, vampire.uid))
+        if _can_take_back(player, vampire):
+            moves.append(move(verbs.TAKE_BACK, vampire.uid))
+        if vampire.counters and _why_not_with(s, seat, verbs.ARRIVE, vampire) is None:
+            moves.append(move(verbs.ARRIVE, vampire.uid))
+        if player.transfers >= _MERGE_TRANSFERS and why_not_merge(s, seat, vampire) is None:
+            moves.append(move(verbs.MERGE, vampire.uid))
+    if _why_not_draw(s, seat) is None:
         moves.append(move(verbs.DRAW_CRYPT))
 
 
 def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
-    player = s.players[seat]
     if seat != s.active:
         return Refusal(RuleId("VTES-INFL-01"))
     if wanted.verb == verbs.DRAW_CRYPT:
-        can = player.transfers >= TRANSFERS and player.pool >= 1 and bool(player.crypt)
-        return None if can else Refusal(RuleId("VTES-INFL-05"))
+        return _why_not_draw(s, seat)
     vampire = uncontrolled(s, seat, wanted.a)
     if vampire is None:
         return Refusal(RuleId("VTES-SEQ-23"))
-    if wanted.verb == verbs.TRANSFER:
-        return None if player.transfers >= 1 and player.pool >= 1 else Refusal(RuleId("VTES-INFL-03"))
-    if wanted.verb == verbs.TAKE_BACK:
-        can = player.transfers >= 2 and vampire.counters >= 1
-        return None if can else Refusal(RuleId("VTES-INFL-04"))
-    if wanted.verb == verbs.MERGE:
+    return _why_not_with(s, seat, wanted.verb, vampire)
+
+
+def _why_not_draw(s: State, seat: Seat) -> Refusal | None:
+    player = s.players[seat]
+    can = player.transfers >= TRANSFERS and player.pool >= 1 and bool(player.crypt)
+    return None if can else Refusal(RuleId("VTES-INFL-05"))
+
+
+def _can_transfer(player: Methuselah) -> bool:
+    return player.transfers >= 1 and player.pool >= 1
+
+
+def _can_take_back(player: Methuselah, vampire: Uncontrolled) -> bool:
+    return player.transfers >= 2 and vampire.counters >= 1
+
+
+def _why_not_with(s: State, seat: Seat, verb: int, vampire: Uncontrolled) -> Refusal | None:
+    player = s.players[seat]
+    if verb == verbs.TRANSFER:
+        return None if _can_transfer(player) else Refusal(RuleId("VTES-INFL-03"))
+    if verb == verbs.TAKE_BACK:
+        return None if _can_take_back(player, vampire) else Refusal(RuleId("VTES-INFL-04"))
+    if verb == verbs.MERGE:
         return why_not_merge(s, seat, vampire)
     if s.settings.arrive_at_end:
         return Refusal(RuleId("VTES-RUL-02"))
@@ -77,17 +99,29 @@ def why_not_merge(s: State, seat: Seat, vampire: Uncontrolled) -> Refusal | None
 
 
 def _other_version(s: State, seat: Seat, kind: int) -> int:
-    """The uid of the vampire with the same name, one of the two advanced, not yet merged."""
-    card = s.pool.cards[kind]
+    """The uid of a vampire of hers that can merge with this card: one of the two is advanced."""
     for one in controlled(s, seat):
-        other = s.pool.cards[one.kind]
-        if other.is_crypt and other.name == card.name and other.advanced != card.advanced:
-            return one.uid if one.merged == NOTHING else NOTHING
+        if _together(s, kind, one.kind) != NOTHING:
+            return one.uid
     return NOTHING
+
+
+def _together(s: State, kind: int, other: int) -> int:
+    """The kind that two versions of a vampire make, merged."""
+    return s.pool.merged.get((kind, other), s.pool.merged.get((other, kind), NOTHING))
 
 
 def uncontrolled(s: State, seat: Seat, uid: int) -> Uncontrolled | None:
     return next((one for one in s.players[seat].uncontrolled if one.uid == uid), None)
+
+
+def remove_uncontrolled(s: State, seat: Seat, uid: int) -> None:
+    """Out of the game, with its counters; everybody sees it."""
+    gone = uncontrolled(s, seat, uid)
+    if gone is not None:
+        player = s.players[seat]
+        zones.drop_uncontrolled(s, seat, gone)
+        player.removed.append(gone.kind)
 
 
 # -- what it does ---------------------------------------------------------------------------------------
@@ -104,14 +138,12 @@ def play(s: State, seat: Seat, wanted: Move) -> None:
     assert vampire is not None
     if wanted.verb == verbs.TRANSFER:
         player.transfers -= 1
-        zones.spend_pool(s, seat, 1)
-        put_counters(s, seat, vampire, 1)
-        numbers_told(s, "vtes-log-transfer", seat, amount=1)
+        zones.transfer(s, seat, vampire, 1)
+        hidden_cards(s, "vtes-log-transfer", seat, [vampire.kind])
     elif wanted.verb == verbs.TAKE_BACK:
         player.transfers -= 2
-        put_counters(s, seat, vampire, -1)
-        player.pool += 1
-        numbers_told(s, "vtes-log-take-back", seat, amount=1)
+        zones.transfer(s, seat, vampire, -1)
+        hidden_cards(s, "vtes-log-take-back", seat, [vampire.kind])
     elif wanted.verb == verbs.MERGE:
         merge(s, seat, vampire)
     else:
@@ -122,15 +154,10 @@ def draw_crypt(s: State, seat: Seat) -> None:
     """The top of the crypt, face down, to the uncontrolled region (VTES-INFL-05)."""
     player = s.players[seat]
     if player.crypt:
-        player.uncontrolled.append(Uncontrolled(s.next_uid, player.crypt.pop()))
+        drawn = Uncontrolled(s.next_uid, player.crypt.pop())
+        player.uncontrolled.append(drawn)
         s.next_uid += 1
-        numbers_told(s, "vtes-log-draw-crypt", seat)
-
-
-def put_counters(s: State, seat: Seat, vampire: Uncontrolled, amount: int) -> None:
-    player = s.players[seat]
-    changed = Uncontrolled(vampire.uid, vampire.kind, max(vampire.counters + amount, 0))
-    player.uncontrolled = [changed if one.uid == vampire.uid else one for one in player.uncontrolled]
+        hidden_cards(s, "vtes-log-draw-crypt", seat, [drawn.kind])
 
 
 def arrive(s: State, seat: Seat, vampire: Uncontrolled) -> None:
@@ -144,17 +171,22 @@ def arrive(s: State, seat: Seat, vampire: Uncontrolled) -> None:
 
 
 def merge(s: State, seat: Seat, vampire: Uncontrolled) -> None:
-    """One vampire, the advanced card on top; merging is not entering play (VTES-INFL-09)."""
+    """One vampire, the advanced card on top; merging is not entering play (VTES-INFL-09).
+
+    What is on the controlled card stays, what was on the other is lost; the new sect counts (VTES-RUL-09).
+    """
     player = s.players[seat]
     player.transfers -= _MERGE_TRANSFERS
     zones.burn_pool(s, seat, 1)
     card = find(s, _other_version(s, seat, vampire.kind))
     assert card is not None
-    player.uncontrolled = [one for one in player.uncontrolled if one.uid != vampire.uid]
-    if s.pool.cards[vampire.kind].advanced:
-        card.merged, card.kind = card.kind, vampire.kind
-    else:
-        card.merged = vampire.kind
+    zones.drop_uncontrolled(s, seat, vampire)
+    kind = _together(s, vampire.kind, card.kind)
+    if s.pool.cards[card.kind].advanced:
+        limits.move_up(card, len(s.pool.cards[vampire.kind].uses))
+    card.kind = kind
+    card.sect = NOTHING
+    cards(s, "vtes-log-merges", seat, [kind])
 
 
 # -- the end of the phase (VTES-RUL-02) -------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.board import is_ready
+from noctuary.games.vtes.board import find, is_ready
 from noctuary.games.vtes.card import Card, UseOf, Using
 from noctuary.games.vtes.kinds import EVENT, MASTER, MODIFIER, MOST_PLAYERS, OUT_OF_TURN, REACTION
 from noctuary.games.vtes.state import InPlay, State
@@ -20,7 +20,10 @@ EACH_ACTION: Final = 3
 EACH_COMBAT: Final = 4
 EACH_ROUND: Final = 5
 EACH_GAME: Final = 6
-MASTER_PLAYED: Final = 2  # in `Methuselah.used`: a master card of this master phase
+EDGE_USED: Final = 1  # in `Methuselah.used`: for a pool in this unlock phase
+MASTER_PLAYED: Final = 2  # … a master card of this master phase
+MAY_WITHDRAW: Final = 3  # … as she began her turn (VTES-OUST-07)
+TWO_ACTIONS: Final = 4  # … a card has set the base of this master phase to two (VTES-RUL-03)
 LIMITS: Final = 16  # `InPlay.used` holds use index * LIMITS + limit
 
 
@@ -83,6 +86,8 @@ def why_not_react(s: State, use: UseOf, minion: InPlay) -> Refusal | None:
         return Refusal(RuleId("VTES-SEQ-12"))
     if numbers.forbidden(s, numbers.TO_REACT, minion.uid):
         return Refusal(RuleId("VTES-SEQ-12"))
+    if s.combat is not None:
+        return Refusal(RuleId("VTES-COMBAT-03"))  # not even as a combat card is played (VTES-SEQ-18)
     if use.needs_locked:
         return None if minion.locked else Refusal(RuleId("VTES-SEQ-12"))
     if minion.locked and minion.uid not in action.awake:
@@ -103,7 +108,7 @@ def why_not_use(s: State, seat: Seat, card: InPlay, use: UseOf, index: int) -> R
     """A limit belongs to the card (VTES-SEQ-13); it is used by whoever its text gives the use to."""
     if use.once and _key(use, index) in card.used:
         return Refusal(RuleId("VTES-SEQ-13"))
-    if not use.by_anyone and _user(s, card, use) != seat:
+    if not is_user(s, seat, card, use):
         return Refusal(RuleId("VTES-SETUP-11"))
     player = s.players[seat]
     if use.master_action and player.master_actions < 1:
@@ -120,16 +125,39 @@ def _key(use: UseOf, index: int) -> int:
     return (index if use.limit_as == NOTHING else use.limit_as) * LIMITS + use.once
 
 
-def _user(s: State, card: InPlay, use: UseOf) -> Seat:
+def is_user(s: State, seat: Seat, card: InPlay, use: UseOf) -> bool:
     """ "You" is the card's controller; some texts give the use to the host's controller (VTES-RUL-04), levies
     of a phase to whoever's phase it is."""
+    if use.by_anyone:
+        return True
     if use.by_active:
-        return s.active
+        return seat == s.active
     if use.by_host:
-        for host in s.cards:
-            if host.uid == card.host:
-                return host.controller
-    return card.controller
+        host = find(s, card.host)
+        if host is not None:
+            return seat == host.controller
+    return seat == card.controller
+
+
+def is_acting(s: State, seat: Seat) -> bool:
+    """Whether the action that is going on is hers, or is taken by a minion that has become hers."""
+    action = s.action
+    if action is None:
+        return False
+    if action.seat == seat:
+        return True
+    actor = find(s, action.actor)
+    return actor is not None and actor.controller == seat
+
+
+def was_played(s: State, kind: int) -> bool:
+    """Whether some minion has played this card in the action that is going on."""
+    action = s.action
+    if action is not None:
+        for _, played_kind in action.played:
+            if played_kind == kind:
+                return True
+    return False
 
 
 # -- keeping count ----------------------------------------------------------------------------------------
@@ -150,7 +178,8 @@ def played(s: State, using: Using) -> None:
         more = using.seat if s.settings.events_once_each else 0
         s.events = (*s.events, card.kind * MOST_PLAYERS + more)
     action = s.action
-    if action is not None and using.minion != NOTHING:
+    played_as = card.uses[using.index].types or card.types
+    if action is not None and played_as & (MODIFIER | REACTION):  # VTES-SEQ-10, VTES-SEQ-11
         action.played = (*action.played, (using.minion, using.kind))
 
 
@@ -161,6 +190,11 @@ def used(s: State, seat: Seat, card: InPlay, index: int, use: UseOf) -> None:
     player.transfers -= use.transfers
     if use.once:
         card.used = (*card.used, _key(use, index))
+
+
+def move_up(card: InPlay, by: int) -> None:
+    """Its uses have so many others before them now: what is spent stays spent."""
+    card.used = tuple(spent + by * LIMITS for spent in card.used)
 
 
 def renew(s: State, limit: int) -> None:

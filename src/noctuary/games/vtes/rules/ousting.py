@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.vtes import agenda, happenings
-from noctuary.games.vtes.board import predator, survivors
+from noctuary.games.vtes.board import find, predator, survivors
 from noctuary.games.vtes.kinds import AS_PLAYED, OUST_POOL
-from noctuary.games.vtes.rules import zones
+from noctuary.games.vtes.rules import windows, zones
 from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import NOBODY, State, Step
 from noctuary.games.vtes.tell import numbers_told
 from noctuary.kernel.ids import Seat
 
 POINT: Final = 2  # a victory point, in halves
+_GAME_WIN: Final = 2 * POINT  # at least, in a tournament
 _FINISHED: Final = (  # what is still done when the active Methuselah leaves in the middle of it
     agenda.EFFECT,
     agenda.LATER,
@@ -26,14 +27,27 @@ _FINISHED: Final = (  # what is still done when the active Methuselah leaves in 
 
 
 def check(s: State) -> None:
-    """Everybody without pool is ousted at once; simultaneous ousts are one moment (VTES-OUST-04)."""
-    for card in s.cards:
-        if s.players[card.controller].out:
-            zones.remove(s, card)  # what she was still playing comes too late (VTES-OUST-03)
-            break
-    fallen = [player.seat for player in s.players if not player.out and player.pool <= 0]
-    if not fallen:
-        return
+    """Everybody without pool is ousted at once (VTES-OUST-01)."""
+    fallen: list[Seat] = []
+    for player in s.players:
+        if player.out:
+            _remove_cards(s, player.seat)
+        elif player.pool <= 0 and not _is_paying(s, player.seat):
+            fallen.append(player.seat)
+    if fallen:
+        oust(s, fallen)
+
+
+def _is_paying(s: State, seat: Seat) -> bool:
+    """What she has paid for is about to be done: price and gain happen together (VTES-SEQ-07)."""
+    if windows.is_idle(s):
+        return False
+    step = s.agenda[-1]
+    return step.kind in (agenda.EFFECT, agenda.LATER) and step.seat == seat
+
+
+def oust(s: State, fallen: list[Seat]) -> None:
+    """Simultaneous ousts are one moment (VTES-OUST-04)."""
     winners = [predator(s, seat) for seat in fallen]
     for seat in fallen:
         s.players[seat].out = True
@@ -49,17 +63,23 @@ def check(s: State) -> None:
     check_over(s)
 
 
+def _remove_cards(s: State, seat: Seat) -> None:
+    """Whatever she controls, also what she was still playing when she left (VTES-OUST-03)."""
+    for card in s.cards:  # a list of its own: what leaves is taken out of a new one
+        if card.controller == seat and find(s, card.uid) is not None:
+            zones.remove(s, card)
+
+
 def remove_player(s: State, seat: Seat) -> None:
     """Her cards are removed from the game; what she owns and others control stays (VTES-OUST-03)."""
     player = s.players[seat]
     player.out = True
-    for card in [one for one in s.cards if one.controller == seat]:
-        if any(one.uid == card.uid for one in s.cards):
-            zones.remove(s, card)
+    _remove_cards(s, seat)
     player.removed += [*player.hand, *player.library, *player.crypt, *player.ash]
     player.removed += [one.kind for one in player.uncontrolled]
     player.hand, player.library, player.crypt, player.ash = [], [], [], []
-    player.uncontrolled = []
+    for vampire in player.uncontrolled:
+        zones.drop_uncontrolled(s, seat, vampire)
     player.owed = ()
     player.withdrawing = 0
     if s.edge == seat:
@@ -117,9 +137,10 @@ def check_time(s: State) -> None:
 
 
 def winners(s: State) -> list[Seat]:
-    """Most victory points, even if ousted; equal: nobody (VTES-OUST-05)."""
+    """Most victory points, even if ousted; equal: nobody. A tournament asks for two (VTES-OUST-05)."""
     if not s.over_now:
         return []
     most = max(player.points for player in s.players)
     best = [player.seat for player in s.players if player.points == most]
-    return best if len(best) == 1 else []
+    enough = most >= (_GAME_WIN if s.settings.tournament else 0)
+    return best if enough and len(best) == 1 else []

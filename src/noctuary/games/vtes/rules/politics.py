@@ -8,6 +8,7 @@ from noctuary.games.vtes import agenda, happenings, numbers, verbs
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find, is_ready, is_vampire
 from noctuary.games.vtes.card import Using
+from noctuary.games.vtes.going_on import Referendum, new_referendum
 from noctuary.games.vtes.kinds import (
     AFTER_REFERENDUM,
     POLITICAL,
@@ -17,7 +18,7 @@ from noctuary.games.vtes.kinds import (
 )
 from noctuary.games.vtes.rules import windows, zones
 from noctuary.games.vtes.rules.triggers import happened
-from noctuary.games.vtes.state import NOBODY, InPlay, Referendum, State, Step, new_referendum
+from noctuary.games.vtes.state import NOBODY, InPlay, State, Step
 from noctuary.games.vtes.tell import cards, numbers_told
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
@@ -213,6 +214,37 @@ def abstain(s: State, uid: int) -> None:
     called = s.referendum
     if called is not None:
         called.cast = tuple(vote for vote in called.cast if vote[0] != uid)
+
+
+# -- what everybody sees of it --------------------------------------------------------------------------
+
+
+def terms(s: State) -> list[tuple[str, int, int]]:
+    """What was chosen when it was called (VTES-POL-03), as `Effect.told_terms` has it."""
+    called = s.referendum
+    if called is None or called.card == NOTHING or not called.terms:
+        return []
+    chosen = s.pool.cards[called.card].uses[_using(s, called).index].terms
+    return [] if chosen is None else chosen.told_terms(s, called.terms)
+
+
+def voter(s: State, source: int) -> tuple[Seat, int]:
+    """Who has cast the votes of a source, and with which card in play; NOTHING: by the Edge, or from hand."""
+    if source >= 0 or source <= _IN_PLAY:
+        uid = source if source >= 0 else _IN_PLAY - source
+        card = find(s, uid)
+        return (NOBODY, uid) if card is None else (card.controller, uid)
+    return Seat((_CARD if source <= _CARD else _EDGE) - source), NOTHING
+
+
+def votes_on_table(s: State, seat: Seat) -> int:
+    """What she can still cast with what lies open: her vampires and the Edge (VTES-POL-05)."""
+    called = s.referendum
+    if called is None:
+        return 0
+    vampires = [card for card in s.cards if why_not_vote(s, seat, card.uid) is None]
+    own = sum(max(0, left_to_cast(s, called, card)) for card in vampires)
+    return own + (1 if s.edge == seat else 0)
 
 
 # -- tally (VTES-POL-02, VTES-POL-06) ------------------------------------------------------------------

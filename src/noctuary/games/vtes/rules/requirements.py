@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.board import is_vampire
-from noctuary.games.vtes.card import Card, UseOf, X
-from noctuary.games.vtes.kinds import ACTION_CARDS, CONTESTED, LOCATION, MINION_CARDS, NO_TITLE, READY
+from noctuary.games.vtes.board import is_minion, is_vampire
+from noctuary.games.vtes.card import Card, UseOf, Using, X
+from noctuary.games.vtes.kinds import (
+    ACTION_CARDS,
+    CONTESTED,
+    INDEPENDENT,
+    LOCATION,
+    MINION_CARDS,
+    NO_TITLE,
+    READY,
+)
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING
@@ -14,15 +22,7 @@ from noctuary.kernel.refusal import Refusal
 
 def why_not_meet(s: State, card: Card, use: UseOf, minion: InPlay) -> Refusal | None:
     """The requirements that bind the minion playing a minion card (VTES-SEQ-08)."""
-    if card.clans and numbers.clan(s, minion) not in card.clans:
-        return Refusal(RuleId("VTES-SEQ-08"))
-    if card.sects and numbers.sect(s, minion) not in card.sects:
-        return Refusal(RuleId("VTES-SEQ-08"))
-    if card.titles and numbers.title(s, minion) not in card.titles:
-        return Refusal(RuleId("VTES-SEQ-08"))
-    if card.titled and not numbers.title(s, minion):
-        return Refusal(RuleId("VTES-SEQ-08"))
-    if card.capacity_from and numbers.capacity(s, minion) < card.capacity_from:
+    if card.chooses and not _suits(s, card, use, minion):
         return Refusal(RuleId("VTES-SEQ-08"))
     if use.discipline != NOTHING and numbers.discipline(s, minion, use.discipline) < use.level:
         return Refusal(RuleId("VTES-SEQ-09"))
@@ -32,6 +32,49 @@ def why_not_meet(s: State, card: Card, use: UseOf, minion: InPlay) -> Refusal | 
             if numbers.discipline(s, minion, which) < level:
                 return Refusal(RuleId("VTES-SEQ-09"))
     return None
+
+
+def _suits(s: State, card: Card, use: UseOf, minion: InPlay) -> bool:
+    """An ally that plays the card as a vampire has capacity 1 and is Independent, unless printed."""
+    as_vampire = is_as_vampire(s, card, use, minion)
+    sect = numbers.sect(s, minion)
+    if sect == NOTHING and as_vampire:
+        sect = INDEPENDENT
+    if card.clans and numbers.clan(s, minion) not in card.clans:
+        return False
+    if card.sects and sect not in card.sects:
+        return False
+    if card.titles and numbers.title(s, minion) not in card.titles:
+        return False
+    if card.titled and not numbers.title(s, minion):
+        return False
+    return not card.capacity_from or (as_vampire and numbers.capacity(s, minion) >= card.capacity_from)
+
+
+def is_as_vampire(s: State, card: Card, use: UseOf, minion: InPlay) -> bool:
+    """A vampire, or an ally whose text gives it the Discipline, for a card with it (VTES-SECT-06)."""
+    return is_vampire(s, minion) or use.discipline != NOTHING or card.all_disciplines
+
+
+def levels_within_reach(s: State, seat: Seat) -> list[list[int]]:
+    """Printed Disciplines of her minions; none at all where something in play could add to them."""
+    if numbers.is_anything_taught(s):
+        return []
+    cards = s.pool.cards
+    return [cards[card.kind].levels for card in s.cards if card.controller == seat and is_minion(s, card)]
+
+
+def is_within_reach(levels: list[list[int]], needs: list[tuple[int, int]]) -> bool:
+    """Whether one of these minions has one of these Disciplines; without any to look at, perhaps."""
+    if not levels:
+        return True
+    for discipline, level in needs:
+        if discipline == NOTHING:
+            return True
+        for one in levels:
+            if one[discipline] >= level:
+                return True
+    return False
 
 
 def master_allowed(s: State, seat: Seat, card: Card) -> bool:
@@ -90,14 +133,28 @@ def pool_cost(s: State, card: Card, use: UseOf, seat: Seat) -> int:
     return max(0, printed + more) + use.pool
 
 
+def price(s: State, use: UseOf, using: Using, minion: InPlay | None) -> tuple[int, int]:
+    """Pool and blood that a use costs, the X that was chosen included (VTES-SEQ-07)."""
+    definition = s.pool.cards[using.kind]
+    in_play = using.source != NOTHING or use.granted
+    card = definition.free if in_play else definition
+    pool, blood = pool_cost(s, card, use, using.seat), blood_cost(s, card, use, minion)
+    if not in_play:
+        pool += using.x if definition.pool == X else 0
+        blood += using.x if definition.blood == X else 0
+    return pool, blood
+
+
 def why_not_afford(s: State, seat: Seat, card: Card, use: UseOf, minion: InPlay | None) -> Refusal | None:
     """Something unaffordable may not be announced; the last pool may be paid (VTES-SEQ-07)."""
     if pool_cost(s, card, use, seat) > s.players[seat].pool:
         return Refusal(RuleId("VTES-SEQ-07"))
     blood = blood_cost(s, card, use, minion)
-    if blood and (minion is None or minion.counters < blood):
+    if not blood and card.blood != X:
+        return None
+    if minion is None or minion.counters < blood:
         return Refusal(RuleId("VTES-SEQ-07"))
-    return None
+    return None if is_as_vampire(s, card, use, minion) else Refusal(RuleId("VTES-SECT-06"))
 
 
 def is_minion_card(card: Card) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.vtes import agenda, happenings
 from noctuary.games.vtes.card import Using
 from noctuary.games.vtes.kinds import (
@@ -9,9 +11,16 @@ from noctuary.games.vtes.kinds import (
     ANNOUNCED,
     AS_PLAYED,
     BEFORE_RANGE,
+    BETWEEN_ACTIONS,
+    DECLINED,
     DISCARD,
+    INFLUENCE,
+    MASTER_PHASE,
+    MINION_PHASE,
+    NO_ATTEMPT,
     POLLING,
     TO_TORPOR,
+    UNLOCK,
 )
 from noctuary.games.vtes.rules import (
     actions,
@@ -28,21 +37,51 @@ from noctuary.games.vtes.rules import (
 from noctuary.games.vtes.state import NOBODY, State, Step
 from noctuary.kernel.decision import Play
 
+_LEADING_ON: Final = (  # windows whose closing moves nothing on the table
+    UNLOCK,
+    MASTER_PHASE,
+    MINION_PHASE,
+    INFLUENCE,
+    DISCARD,
+    ANNOUNCED,
+    NO_ATTEMPT,
+    DECLINED,
+    AS_PLAYED,
+)
+_STILL: Final = (
+    agenda.OPEN_WINDOW,
+    agenda.BEGIN_TURN,
+    agenda.PHASE_BEGUN,
+    agenda.DISCARD_DOWN,
+    agenda.ARRIVALS,
+)
+_QUIET: Final = (MASTER_PHASE, MINION_PHASE, INFLUENCE)  # phases that begin with a count of what can be done
+
 
 def settle(s: State) -> bool:
     """Run steps until one wants to ask (True: it is still on the agenda) or somebody has the impulse.
 
-    After every step the table is swept: ousts, contests, hands (VTES-SETUP-09, VTES-OUST-01). A seat that has
-    nothing to do in a window is passed over where that tells nobody anything (`deciding.is_asked`).
+    After every step that moves something the table is swept: ousts, contests, hands (VTES-SETUP-09,
+    VTES-OUST-01). A seat that has nothing to do in a window is passed over where that tells nobody anything
+    (`deciding.is_asked`).
     """
+    moved = True  # something on the table, since it was last swept
+    rested = False  # somebody has had the impulse since
     while not s.over_now:
-        sweep.sweep(s)
-        if s.over():
-            return False
+        if moved:
+            sweep.table(s)
+            if s.over():
+                return False
+            moved = rested = False
+        if windows.is_idle(s) and not rested:
+            sweep.between_effects(s)
+            rested = True
         if windows.is_idle(s):
-            if not interrupts(s):
-                if deciding.is_asked(s):
-                    return False
+            if interrupts(s):
+                moved = True
+            elif deciding.is_asked(s):
+                return False
+            else:
                 deciding.pass_on(s)
             continue
         step = s.agenda.pop()
@@ -51,7 +90,18 @@ def settle(s: State) -> bool:
         elif _asks(s, step):
             s.agenda.append(step)
             return True
+        moved = not _leaves_the_table(step)
     return False
+
+
+def _leaves_the_table(step: Step) -> bool:
+    """Whether it has only opened a window, put other steps on the agenda, or found nothing to ask."""
+    kind = step.kind
+    if kind == agenda.CLOSE_WINDOW:
+        return step.a in _LEADING_ON
+    if kind == agenda.BEGIN_PHASE:
+        return step.a in _QUIET
+    return kind in _STILL
 
 
 def _asks(s: State, step: Step) -> bool:
@@ -62,7 +112,7 @@ def _asks(s: State, step: Step) -> bool:
 
 def interrupts(s: State) -> bool:
     """What is going on has lost what it needs: it ends at once (VTES-COMBAT-04, VTES-ACT-24, -BLOCK-12)."""
-    return combat.interrupt(s) or actions.interrupt(s)
+    return windows.open_kind(s) > DISCARD and (combat.interrupt(s) or actions.interrupt(s))
 
 
 def ask_step(s: State) -> Play:
@@ -120,6 +170,8 @@ def _start(s: State, step: Step) -> Play | None:
 def _closed(s: State, step: Step) -> None:
     """All have passed: the chapter that opened the window goes on."""
     kind = step.a
+    if kind == BETWEEN_ACTIONS:
+        return  # the minion phase is open again
     if kind == AS_PLAYED:
         playing.as_played_closed(s)
     elif kind <= DISCARD:

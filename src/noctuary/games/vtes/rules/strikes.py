@@ -8,10 +8,7 @@ from noctuary.games.vtes import agenda, numbers
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find, on
 from noctuary.games.vtes.card import StrikeOf, Using
-from noctuary.games.vtes.kinds import CONTESTED, ON_CARD, RETAINER, STRIKE
-from noctuary.games.vtes.rules import combat as combats
-from noctuary.games.vtes.rules import windows, zones
-from noctuary.games.vtes.state import (
+from noctuary.games.vtes.going_on import (
     ACTING,
     CLOSE,
     FIRST_STRIKES,
@@ -19,12 +16,16 @@ from noctuary.games.vtes.state import (
     OPPOSING,
     Combat,
     Fighter,
-    InPlay,
-    State,
     Strike,
 )
+from noctuary.games.vtes.kinds import CONTESTED, MANEUVERS, ON_CARD, RETAINER, STRIKE
+from noctuary.games.vtes.questions import choose_card
+from noctuary.games.vtes.rules import combat as combats
+from noctuary.games.vtes.rules import damage, expiry, windows, zones
+from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards
-from noctuary.kernel.ids import RuleId
+from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
@@ -60,20 +61,34 @@ def of(s: State, strike: Strike) -> StrikeOf:
 
 def why_not_strike(s: State, using: Using) -> Refusal | None:
     """The one whose strike it is, with a strike that nothing keeps it from (VTES-COMBAT-08)."""
-    if windows.open_kind(s) != STRIKE:
-        return Refusal(RuleId("VTES-STRIKE-01"))
-    uid = windows.window(s).subject
-    one = combats.fighter(s, uid)
     striker = using.minion if using.minion != NOTHING else _bearer(s, using.source)
-    if one is None or striker != uid:
+    one = combats.fighter(s, striker)
+    strike = s.pool.cards[using.kind].uses[using.index].strike
+    assert strike is not None
+    if one is not None and windows.open_kind(s) == MANEUVERS and strike.maneuver:
+        refusal = why_not_commit(s, one)
+        return refusal if refusal is not None else _why_not_this_strike(s, using, one, strike)
+    if one is None or windows.open_kind(s) != STRIKE or striker != windows.window(s).subject:
         return Refusal(RuleId("VTES-STRIKE-01"))
     if committed(s, one) not in (NOTHING, using.kind * 16 + using.index):
         return Refusal(RuleId("VTES-COMBAT-08"))
-    strike = s.pool.cards[using.kind].uses[using.index].strike
-    assert strike is not None
+    return _why_not_this_strike(s, using, one, strike)
+
+
+def why_not_commit(s: State, one: Fighter, *, weapon: bool = False) -> Refusal | None:
+    """The maneuver printed on a strike binds the first strike: whoever cannot strike so has none."""
+    if cannot_strike(one) or one.strike is not None or committed(s, one) != NOTHING:
+        return Refusal(RuleId("VTES-COMBAT-08"))
+    if weapon and one.cannot & (NO_WEAPONS | HANDS_ONLY):
+        return Refusal(RuleId("VTES-COMBAT-08"))
+    return combats.why_not_maneuver(s, combats.side_of(s, one.uid))
+
+
+def _why_not_this_strike(s: State, using: Using, one: Fighter, strike: StrikeOf) -> Refusal | None:
+    """What effects keep a combatant from."""
     if one.cannot & NO_DODGE and strike.dodge:
         return Refusal(RuleId("VTES-SEQ-01"))
-    ends_forbidden = one.cannot & NO_ENDS or numbers.forbidden(s, numbers.TO_END_COMBAT, uid)
+    ends_forbidden = one.cannot & NO_ENDS or numbers.forbidden(s, numbers.TO_END_COMBAT, one.uid)
     if strike.ends and ends_forbidden:
         return Refusal(RuleId("VTES-SEQ-01"))
     if one.cannot & (NO_WEAPONS | HANDS_ONLY) and using.source != NOTHING:
@@ -85,6 +100,8 @@ def why_not_strike(s: State, using: Using) -> Refusal | None:
 
 def committed(s: State, one: Fighter) -> int:
     """The strike its maneuver has bound it to, as long as it still has the weapon (VTES-COMBAT-08)."""
+    if one.committed == NOTHING or one.cannot & (NO_WEAPONS | HANDS_ONLY):
+        return NOTHING
     kind = one.committed // 16
     held = any(card.host == one.uid and card.kind == kind and card.region == ON_CARD for card in s.cards)
     return one.committed if held else NOTHING
@@ -96,12 +113,16 @@ def _bearer(s: State, source: int) -> int:
 
 
 def declare(s: State, using: Using) -> None:
-    """The strike of a card, by whoever plays it or bears it."""
+    """The strike of a card, by whoever plays it or bears it; played for its maneuver, it is the first one."""
     striker = using.minion if using.minion != NOTHING else _bearer(s, using.source)
     one = combats.fighter(s, striker)
-    if one is not None:
-        one.strike = Strike(using.kind, using.index, using.source, using.target)
-        one.committed = NOTHING
+    if one is None:
+        return
+    one.strike = Strike(using.kind, using.index, using.source, using.target)
+    one.committed = NOTHING
+    if windows.open_kind(s) == MANEUVERS:
+        combats.maneuver(s, combats.side_of(s, striker))
+    else:
         combats.strike_chosen(s)
 
 
@@ -113,10 +134,16 @@ def ends_combat(s: State, combat: Combat) -> bool:
     ended = False
     for side in (ACTING, OPPOSING):
         strike = combat.sides[side].strike
-        if strike is not None and of(s, strike).ends:
+        if strike is not None and of(s, strike).ends and _armed(s, combat.sides[side], strike.source):
             ended = True
             _extra(s, combat, side, strike)
     return ended
+
+
+def is_dodged(s: State, combat: Combat, side: int) -> bool:
+    """Whether the strike of this side meets a dodge: it does nothing to the opponent (VTES-STRIKE-05)."""
+    answer = combat.sides[1 - side].strike
+    return answer is not None and of(s, answer).dodge
 
 
 def _retainers_strike(s: State, combat: Combat) -> None:
@@ -126,7 +153,7 @@ def _retainers_strike(s: State, combat: Combat) -> None:
             definition = s.pool.cards[card.kind]
             reaches = combat.range == CLOSE or definition.ranged
             if reaches and definition.types & RETAINER and card.region == ON_CARD:
-                combat.sides[1 - side].pending += definition.strength
+                damage.deal(s, combat.sides[1 - side], definition.strength, environmental=True)
 
 
 def resolve(s: State, combat: Combat, stage: int) -> None:
@@ -150,37 +177,43 @@ def _strike(s: State, combat: Combat, side: int, strike: Strike) -> int:
     """What it steals comes back: both sides lose before either gains (VTES-STRIKE-08)."""
     what = of(s, strike)
     one, other = combat.sides[side], combat.sides[1 - side]
-    if strike.source != NOTHING and not _armed(s, one, strike.source):
-        return 0  # the weapon is gone (VTES-STRIKE-13)
+    if not _armed(s, one, strike.source):
+        return 0  # VTES-STRIKE-13
     if what.dodge or what.ends or (combat.range != CLOSE and not what.ranged):
         return 0  # at long range only ranged strikes do anything (VTES-STRIKE-03)
-    retainer = _aimed_at(s, strike)
-    if other.dodging and retainer is None:
+    aimed = _is_aimed(s, strike)
+    if other.dodging and not aimed:
         return 0  # VTES-STRIKE-05
-    card, target = find(s, one.uid), find(s, other.uid)
+    card, target = find(s, one.uid), find(s, strike.target if aimed else other.uid)
     if card is None or target is None:
-        return 0
+        return 0  # a retainer that is gone is missed
     stolen = 0
     if what.steals:
         stolen = zones.burn_blood(s, target, what.steals)
         cards(s, "vtes-log-steals", card.controller, [card.kind, target.kind], amount=stolen)
-    amount = strike.more + what.damage
-    if what.strength:
-        amount += max(0, numbers.strength(s, card) + one.strength + one.strength_round)
-    elif not what.damage:
-        amount = 0  # bonus damage on a strike without damage does nothing (VTES-STRIKE-10)
-    if retainer is not None:
-        zones.burn_blood(s, retainer, max(amount, 0))  # VTES-DMG-04
-        return stolen
-    if amount > 0:
-        _inflict(other, amount, what, strike)
-        one.inflicted += amount
-    _extra(s, combat, side, strike)
+    amount = _amount(s, one, card, strike)
+    if aimed:
+        zones.burn_blood(s, target, amount)  # a life for each point (VTES-DMG-04)
+    else:
+        aggravated = amount if what.aggravated < 0 or strike.more_aggravated else min(what.aggravated, amount)
+        damage.deal(s, other, amount - aggravated, aggravated)
+        _extra(s, combat, side, strike)
     return stolen
 
 
+def _amount(s: State, one: Fighter, card: InPlay, strike: Strike) -> int:
+    """Strength for hands and melee weapons (VTES-STRIKE-12); bonus damage needs some to add to (-10)."""
+    what = of(s, strike)
+    if what.strength:
+        strength = max(0, numbers.strength(s, card) + one.strength + one.strength_round)
+        return max(0, strength + what.damage + strike.more)
+    return max(0, what.damage + strike.more) if what.damage else 0
+
+
 def _armed(s: State, one: Fighter, source: int) -> bool:
-    """Whether the combatant still has what it strikes with: a weapon on it, or itself."""
+    """Whether it still has what it strikes with: a weapon on it, or itself, or a card that it has played."""
+    if source == NOTHING:
+        return True
     card = find(s, source)
     if card is None or card.region == CONTESTED:
         return False
@@ -189,8 +222,10 @@ def _armed(s: State, one: Fighter, source: int) -> bool:
 
 def aims(s: State, using: Using) -> list[int]:
     """Retainers of the opponent that a ranged strike may be aimed at: at long range only (VTES-STRIKE-14)."""
-    strike, combat = s.pool.cards[using.kind].uses[using.index].strike, s.combat
-    if strike is None or combat is None or combat.range == CLOSE or not strike.ranged:
+    use, combat = s.pool.cards[using.kind].uses[using.index], s.combat
+    if use.strike is None or use.target is not None or not use.strike.ranged:
+        return []
+    if combat is None or combat.range == CLOSE or windows.open_kind(s) == MANEUVERS:
         return []
     striker = using.minion if using.minion != NOTHING else _bearer(s, using.source)
     side = combats.side_of(s, striker)
@@ -199,15 +234,28 @@ def aims(s: State, using: Using) -> list[int]:
     return [card.uid for card in on(s, combat.sides[1 - side].uid) if s.pool.types[card.kind] & RETAINER]
 
 
-def _aimed_at(s: State, strike: Strike) -> InPlay | None:
-    card = find(s, strike.target)
-    return card if card is not None and s.pool.types[card.kind] & RETAINER else None
+def aim(s: State, seat: Seat, uid: int) -> Play | None:
+    """A strike that was played for its maneuver: its target is named when strikes are."""
+    one = combats.fighter(s, uid)
+    if one is None or one.strike is None:
+        return None
+    using = Using(seat, one.strike.card, one.strike.index, uid, one.strike.source)
+    retainers = aims(s, using)
+    return _aim(seat, one, one.strike, retainers) if retainers else None
 
 
-def _inflict(other: Fighter, amount: int, what: StrikeOf, strike: Strike) -> None:
-    aggravated = amount if what.aggravated < 0 or strike.more_aggravated else min(what.aggravated, amount)
-    other.pending += amount - aggravated
-    other.pending_aggravated += aggravated
+def _aim(seat: Seat, one: Fighter, strike: Strike, retainers: list[int]) -> Play:
+    target = yield from choose_card(
+        seat, "vtes-ask-aim", retainers, strike.card, "VTES-STRIKE-14", or_none=True
+    )
+    one.strike = Strike(strike.card, strike.index, strike.source, target)
+
+
+def _is_aimed(s: State, strike: Strike) -> bool:
+    """At a retainer, which may be gone by now; other targets are what the strike's own text names."""
+    if strike.card == NOTHING or s.pool.cards[strike.card].uses[strike.index].target is not None:
+        return False
+    return strike.target != NOTHING
 
 
 def _extra(s: State, combat: Combat, side: int, strike: Strike) -> None:
@@ -224,6 +272,13 @@ def _extra(s: State, combat: Combat, side: int, strike: Strike) -> None:
     )
     for place in range(len(of(s, strike).effects) - 1, -1, -1):
         push(s, agenda.STRIKE_EFFECT, using.seat, place, using=using)
+
+
+def steal_item(s: State, item: InPlay, thief: InPlay) -> None:
+    """It is kept after the combat, but cannot be used for the rest of the round (VTES-STRIKE-09)."""
+    zones.attach(item, thief)
+    item.controller = thief.controller
+    expiry.last(s, numbers.NOT_USABLE, item.uid, 1, expiry.END_OF_ROUND, item.kind)
 
 
 def done(combat: Combat) -> None:

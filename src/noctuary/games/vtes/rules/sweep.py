@@ -1,45 +1,61 @@
-"""One sweep after every effect: capacity, contests, ousts, hands (VTES-SETUP-09, -10, VTES-OUST-01)."""
+"""The sweep after every effect: capacity, contests, ousts, hands (VTES-SETUP-09, -10, VTES-OUST-01)."""
 
 from __future__ import annotations
 
 from noctuary.games.vtes import agenda, numbers
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import is_vampire
-from noctuary.games.vtes.kinds import ALLY, RETAINER
+from noctuary.games.vtes.kinds import ALLY, HAND_SIZE, MASTER_PHASE, RETAINER, VAMPIRE
 from noctuary.games.vtes.questions import choose_kind
-from noctuary.games.vtes.rules import contests, ousting, titles, windows, zones
+from noctuary.games.vtes.rules import contests, master, ousting, titles, windows, zones
 from noctuary.games.vtes.state import State
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import Seat
 
 
-def sweep(s: State) -> None:
-    """What cannot live burns, the poolless are ousted; between effects names, titles contest, hands refill.
+def table(s: State) -> None:
+    """What cannot live burns, the poolless are ousted; a master phase may have got longer."""
+    bodies(s)
+    ousting.check(s)
+    if windows.open_kind(s) == MASTER_PHASE:
+        master.recount(s)
+
+
+def between_effects(s: State) -> None:
+    """Names and titles contest, hands refill.
 
     Contests wait until what a card does on entering play is done (VTES-CONTEST-01).
     """
-    for card in s.cards:
-        if is_vampire(s, card):
-            if card.counters > numbers.capacity(s, card):
-                card.counters = numbers.capacity(s, card)
-        elif card.counters <= 0 and s.pool.types[card.kind] & (ALLY | RETAINER):
+    contests.check(s)
+    titles.check(s)
+    hands(s)
+
+
+def bodies(s: State) -> None:
+    """No vampire holds more blood than its capacity (VTES-SETUP-10); what has no life left is burned."""
+    cards, types = s.pool.cards, s.pool.bodies
+    as_printed = not numbers.speaks(s, numbers.CAPACITY)
+    for card in s.cards:  # a list of its own: what leaves is taken out of a new one
+        kind = card.kind
+        if types[kind] == VAMPIRE:
+            if as_printed and card.counters <= cards[kind].capacity + card.capacity:
+                continue
+            if is_vampire(s, card) and card.counters > numbers.capacity(s, card):
+                zones.take(s, card, card.counters - numbers.capacity(s, card))
+        elif card.counters <= 0 and types[kind] & (ALLY | RETAINER):
             zones.burn(s, card)
-            break
-    ousting.check(s)
-    if not s.over_now and windows.is_idle(s):
-        contests.check(s)
-        titles.check(s)
-        hands(s)
 
 
 def hands(s: State) -> None:
     """At once draw up or discard down; a card whose replacement waits holds its place (VTES-SETUP-09)."""
     if s.playing:
         return  # a card is being played: its replacement comes when its window closes (VTES-SEQ-05)
+    as_normal = not numbers.speaks(s, numbers.HAND)
     for player in s.players:
-        if player.out:
+        held = len(player.hand) + len(player.owed)
+        if player.out or (as_normal and held == HAND_SIZE):
             continue
-        room = numbers.hand_size(s, player.seat) - len(player.hand) - len(player.owed)
+        room = numbers.hand_size(s, player.seat) - held
         if room > 0 and player.library:
             zones.draw(s, player.seat, room)
         elif room < 0 and player.hand:

@@ -9,10 +9,10 @@ from noctuary.games.vtes.board import is_ready, is_vampire
 from noctuary.games.vtes.kinds import (
     ARCHBISHOP,
     BARON,
-    INNER_CIRCLE,
-    JUSTICAR,
-    KHOLO,
+    CONTESTED,
     NO_TITLE,
+    OF_A_CLAN,
+    ON_CARD,
     PRINCE,
     REGENT,
     TITLE_CARD,
@@ -25,7 +25,6 @@ from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
 _OF_A_CITY: Final = (PRINCE, BARON, ARCHBISHOP)
-_OF_A_CLAN: Final = (JUSTICAR, INNER_CIRCLE, KHOLO)
 
 
 def same_title(s: State, one: InPlay, other: InPlay) -> bool:
@@ -35,7 +34,7 @@ def same_title(s: State, one: InPlay, other: InPlay) -> bool:
         return city(s, one) == city(s, other)
     if held != rival:
         return False
-    return held == REGENT or (held in _OF_A_CLAN and numbers.clan(s, one) == numbers.clan(s, other))
+    return held == REGENT or (held in OF_A_CLAN and numbers.clan(s, one) == numbers.clan(s, other))
 
 
 def city(s: State, card: InPlay) -> str:
@@ -48,10 +47,13 @@ def fits(s: State, card: InPlay) -> bool:
 
 
 def holders(s: State) -> list[InPlay]:
+    printed = s.pool.cards
     return [
         card
         for card in s.cards
-        if is_vampire(s, card) and numbers.held_title(s, card) != NO_TITLE and fits(s, card)
+        if (printed[card.kind].title if card.title == NOTHING else card.title) != NO_TITLE
+        and is_vampire(s, card)
+        and fits(s, card)
     ]
 
 
@@ -63,13 +65,27 @@ def check(s: State) -> None:
             if same_title(s, one, other) and not (one.title_contested and other.title_contested):
                 one.title_contested = other.title_contested = True
                 cards(s, "vtes-log-title-contested", one.controller, [one.kind, other.kind])
+    for one in titled:
+        if one.title_contested:
+            _turn_title_cards(s, one, ON_CARD, CONTESTED)
+
+
+def _turn_title_cards(s: State, card: InPlay, face: int, other: int) -> None:
+    """While the title is contested its card lies face down, and all its effects rest (VTES-TITLE-05)."""
+    for attached in _title_cards(s, card):
+        if attached.region == face:
+            attached.region = other
+
+
+def _title_cards(s: State, card: InPlay) -> list[InPlay]:
+    return [one for one in s.cards if one.host == card.uid and s.pool.cards[one.kind].keywords & TITLE_CARD]
 
 
 def grant(s: State, card: InPlay, title: int, city_name: str = "") -> None:
     """A new title replaces the old one, which is lost, contested or not (VTES-TITLE-01, VTES-TITLE-05)."""
     _burn_title_cards(s, card)
     card.title = title
-    card.city = city_name
+    card.city = s.pool.clans[numbers.clan(s, card)] if title in OF_A_CLAN else city_name
     card.title_contested = False
     cards(s, "vtes-log-title", card.controller, [card.kind], title=title)
     check(s)
@@ -83,13 +99,12 @@ def lose(s: State, card: InPlay) -> None:
 
 
 def _burn_title_cards(s: State, card: InPlay) -> None:
-    for attached in [one for one in s.cards if one.host == card.uid]:
-        if s.pool.cards[attached.kind].keywords & TITLE_CARD:
-            zones.burn(s, attached)
+    for attached in _title_cards(s, card):
+        zones.burn(s, attached)
 
 
-def sect_changed(s: State, card: InPlay) -> None:
-    """Leaving the sect that a contested title needs yields it at once (VTES-TITLE-05)."""
+def allegiance_changed(s: State, card: InPlay) -> None:
+    """Leaving the sect or clan that a contested title needs yields it at once (VTES-TITLE-05)."""
     if card.title_contested and not fits(s, card):
         lose(s, card)
     check(s)
@@ -100,9 +115,17 @@ def sect_changed(s: State, card: InPlay) -> None:
 
 def begin_unlock(s: State, seat: Seat) -> None:
     """The last one regains it; without blood or in torpor it must yield; the others pay or yield."""
-    for card in [one for one in s.cards if one.controller == seat and one.title_contested]:
-        if not any(other is not card and same_title(s, card, other) for other in holders(s)):
+    contested = [card for card in s.cards if card.controller == seat and card.title_contested]
+    titled = holders(s)
+    rivalled = [  # before anybody yields: who is left then regains it in the next unlock phase
+        any(other is not card and same_title(s, card, other) for other in titled) for card in contested
+    ]
+    for card, has_rival in zip(contested, rivalled, strict=True):
+        if not is_vampire(s, card):
+            continue  # itself contested: out of play, with its title
+        if not has_rival:
             card.title_contested = False
+            _turn_title_cards(s, card, CONTESTED, ON_CARD)
         elif card.counters < 1 or not is_ready(card):
             lose(s, card)
         else:

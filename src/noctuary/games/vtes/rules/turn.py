@@ -8,6 +8,7 @@ from noctuary.games.vtes import agenda, happenings, verbs
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import clockwise
 from noctuary.games.vtes.kinds import (
+    BETWEEN_ACTIONS,
     DISCARD,
     INFLUENCE,
     MASTER_PHASE,
@@ -15,6 +16,7 @@ from noctuary.games.vtes.kinds import (
     UNLOCK,
 )
 from noctuary.games.vtes.rules import (
+    acting,
     actions,
     combat,
     discarding,
@@ -22,9 +24,11 @@ from noctuary.games.vtes.rules import (
     limits,
     master,
     ousting,
-    playing,
+    playable,
+    red_list,
     unlock,
     windows,
+    zones,
 )
 from noctuary.games.vtes.rules.expiry import END_OF_TURN, expire
 from noctuary.games.vtes.rules.triggers import happened
@@ -37,6 +41,7 @@ from noctuary.kernel.refusal import Refusal
 
 VERBS: Final = frozenset(
     {
+        verbs.MARK,
         verbs.TRANSFER,
         verbs.TAKE_BACK,
         verbs.DRAW_CRYPT,
@@ -71,8 +76,7 @@ def begin_phase(s: State, phase: int) -> None:
     """What the rules do at its start, then the window in which effects are used."""
     s.phase = phase
     limits.renew(s, limits.EACH_PHASE)
-    push(s, agenda.OPEN_WINDOW, s.active, phase)
-    push(s, agenda.PHASE_BEGUN, s.active, phase)
+    below = len(s.agenda)
     numbers_told(s, "vtes-log-step", s.active, phase=phase)
     if phase == UNLOCK:
         unlock.begin(s)
@@ -82,6 +86,17 @@ def begin_phase(s: State, phase: int) -> None:
         influence.begin(s)
     elif phase == DISCARD:
         discarding.begin(s)
+    if len(s.agenda) == below:
+        phase_begun(s, phase)
+    else:  # what this has set off is done first
+        s.agenda.insert(below, Step(agenda.PHASE_BEGUN, s.active, phase))
+
+
+def phase_begun(s: State, phase: int) -> None:
+    """Cards that wait for the phase speak, then its window is open."""
+    below = len(s.agenda)
+    happened(s, happenings.UNLOCK_PHASE + phase, s.active)
+    windows.open_after(s, phase, s.active, below)
 
 
 def phase_closed(s: State, phase: int) -> None:
@@ -102,6 +117,8 @@ def end_turn(s: State) -> None:
     actions.end(s)
     s.referendum = None
     expire(s, END_OF_TURN)
+    for card in [one for one in s.cards if one.returns_at_end]:
+        zones.give_back(s, card)
     player = s.players[s.active]
     player.out_of_turn = False
     player.trifle_used = False
@@ -113,13 +130,25 @@ def end_turn(s: State) -> None:
             push(s, agenda.DISCARD_DOWN, seat)  # a hand size until the end of the turn is over
 
 
+def _between_actions(s: State) -> None:
+    """Before her next action the others may use something (VTES-SEQ-21).
+
+    The active Methuselah is not asked first: what she uses herself, she uses when the impulse is back.
+    """
+    if windows.open_kind(s) == MINION_PHASE:
+        windows.open_window(s, BETWEEN_ACTIONS, s.active)
+        windows.passed(s)
+
+
 def run_step(s: State, step: Step) -> None:
     if step.kind == agenda.BEGIN_TURN:
         begin_turn(s, step.seat)
     elif step.kind == agenda.BEGIN_PHASE:
         begin_phase(s, step.a)
     elif step.kind == agenda.PHASE_BEGUN:
-        happened(s, happenings.UNLOCK_PHASE + step.a, s.active)
+        phase_begun(s, step.a)
+    elif step.kind == agenda.BETWEEN:
+        _between_actions(s)
     else:
         end_turn(s)
 
@@ -135,6 +164,8 @@ def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
     """What the rules themselves offer in this phase; what cards offer is in `playing`."""
     if s.phase == UNLOCK:
         unlock.add_moves(s, seat, moves)
+    elif s.phase == MASTER_PHASE and seat == s.active:
+        red_list.add_moves(s, seat, moves)
     elif s.phase == INFLUENCE and seat == s.active:
         influence.add_moves(s, seat, moves)
     elif s.phase == DISCARD and seat == s.active:
@@ -148,6 +179,8 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
         return Refusal(RuleId("VTES-SEQ-02"))
     if verb in unlock.VERBS:
         return unlock.why_not(s, seat, wanted)
+    if verb == verbs.MARK:
+        return red_list.why_not_mark(s, seat, wanted.a)
     if verb == verbs.DISCARD:
         return discarding.why_not_discard(s, seat, wanted.a)
     return influence.why_not(s, seat, wanted)
@@ -156,6 +189,8 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
 def _phase_of(verb: int) -> int:
     if verb in unlock.VERBS:
         return UNLOCK
+    if verb == verbs.MARK:
+        return MASTER_PHASE
     return DISCARD if verb == verbs.DISCARD else INFLUENCE
 
 
@@ -163,6 +198,8 @@ def play(s: State, seat: Seat, wanted: Move) -> Play | None:
     verb = wanted.verb
     if verb in unlock.VERBS:
         unlock.play(s, seat, wanted)
+    elif verb == verbs.MARK:
+        red_list.mark(s, seat, wanted.a)
     elif verb == verbs.DISCARD:
         discarding.discard(s, seat, wanted.a)
     else:
@@ -173,9 +210,9 @@ def play(s: State, seat: Seat, wanted: Move) -> Play | None:
 
 def why_not_pass(s: State, seat: Seat) -> Refusal | None:
     """Mandatory effects and actions come first (VTES-SEQ-14, VTES-ACT-03)."""
-    refusal = playing.why_not_pass(s, seat)
+    refusal = playable.why_not_pass(s, seat)
     if refusal is None and s.phase == UNLOCK:
         refusal = unlock.why_not_pass(s, seat)
     if refusal is None and s.phase == MINION_PHASE and seat == s.active:
-        refusal = actions.why_not_pass(s, seat)
+        refusal = acting.why_not_pass(s, seat)
     return refusal

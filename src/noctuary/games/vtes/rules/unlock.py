@@ -7,7 +7,7 @@ from typing import Final
 from noctuary.games.vtes import numbers, verbs
 from noctuary.games.vtes.board import controlled, find, is_minion
 from noctuary.games.vtes.kinds import CONTESTED, INFERNAL
-from noctuary.games.vtes.rules import contests, requirements, titles, withdrawal, zones
+from noctuary.games.vtes.rules import contests, limits, requirements, titles, withdrawal, zones
 from noctuary.games.vtes.rules.expiry import expire_unlock
 from noctuary.games.vtes.rules.replacing import UNTIL_UNLOCK, draw_owed
 from noctuary.games.vtes.state import NOBODY, InPlay, State
@@ -26,7 +26,6 @@ VERBS: Final = frozenset(
         verbs.WITHDRAW,
     }
 )
-_EDGE_USED: Final = 1  # in `Methuselah.used`
 
 
 def begin(s: State) -> None:
@@ -34,6 +33,7 @@ def begin(s: State) -> None:
     seat = s.active
     player = s.players[seat]
     player.used = ()
+    withdrawal.begin_turn(s, seat)
     for other in s.players:
         other.burned_option = False
     draw_owed(s, seat, UNTIL_UNLOCK)
@@ -47,14 +47,9 @@ def begin(s: State) -> None:
 
 
 def _return_minions(s: State, seat: Seat) -> None:
-    """Temporary control ends now; a minion whose Methuselah is out leaves the game too (VTES-OUST-03)."""
+    """Temporary control ends now (VTES-UNLOCK-01)."""
     for card in [one for one in s.cards if one.controller == seat and one.returns != NOBODY]:
-        home, card.returns = card.returns, NOBODY
-        if s.players[home].out:
-            zones.remove(s, card)
-        else:
-            zones.change_control(s, card, home)
-            cards(s, "vtes-log-returns", home, [card.kind])
+        zones.give_back(s, card)
 
 
 def stun(s: State, card: InPlay) -> None:
@@ -89,7 +84,8 @@ def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
         if why_not(s, seat, wanted) is None:
             moves.append(wanted)
     for card in s.cards:
-        if card.controller != seat:
+        settles = card.region == CONTESTED or card.title_contested
+        if card.controller != seat or not (settles or card.locked):
             continue
         for verb in (verbs.PAY_CONTEST, verbs.YIELD, verbs.UNLOCK_INFERNAL):
             if why_not(s, seat, move(verb, card.uid)) is None:
@@ -102,7 +98,7 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
     if seat != s.active:
         return Refusal(RuleId("VTES-UNLOCK-06"))
     if wanted.verb == verbs.EDGE_POOL:
-        spent = s.edge != seat or _EDGE_USED in s.players[seat].used
+        spent = s.edge != seat or limits.EDGE_USED in s.players[seat].used
         return Refusal(RuleId("VTES-UNLOCK-08")) if spent else None
     if wanted.verb == verbs.WITHDRAW:
         return withdrawal.why_not(s, seat)
@@ -147,7 +143,7 @@ def play(s: State, seat: Seat, wanted: Move) -> None:
         player.burned_option = True
         zones.discard(s, seat, wanted.a)
     elif wanted.verb == verbs.EDGE_POOL:
-        player.used = (*player.used, _EDGE_USED)
+        player.used = (*player.used, limits.EDGE_USED)
         zones.gain_pool(s, seat, 1)
     elif wanted.verb == verbs.WITHDRAW:
         withdrawal.announce(s, seat)

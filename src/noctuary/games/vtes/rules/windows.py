@@ -11,6 +11,7 @@ from __future__ import annotations
 from noctuary.games.vtes import agenda
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import clockwise, predator, prey
+from noctuary.games.vtes.going_on import ACTING
 from noctuary.games.vtes.kinds import AS_PLAYED, BEFORE_RANGE, STRIKE, TO_TORPOR
 from noctuary.games.vtes.state import NOBODY, State, Step, Window
 from noctuary.kernel.ids import Seat
@@ -21,9 +22,19 @@ def open_window(s: State, kind: int, acting: Seat, subject: int = NOTHING) -> No
     s.windows.append(Window(kind, acting, acting, (), subject, len(s.agenda)))
 
 
+def acting(s: State) -> Seat:
+    """The acting Methuselah: of the combat, of the action, or whose turn it is (VTES-COMBAT-02)."""
+    if s.combat is not None:
+        return s.combat.sides[ACTING].seat
+    return s.active if s.action is None else s.action.seat
+
+
 def open_after(s: State, kind: int, acting: Seat, below: int) -> None:
     """Open it when all is done that is being done above so many steps: a card on its way to the ash."""
-    s.agenda.insert(below, Step(agenda.OPEN_WINDOW, acting, kind))
+    if len(s.agenda) == below:
+        open_window(s, kind, acting)
+    else:
+        s.agenda.insert(below, Step(agenda.OPEN_WINDOW, acting, kind))
 
 
 def is_idle(s: State) -> bool:
@@ -45,9 +56,15 @@ def order(s: State) -> list[Seat]:
     acting = window(s).acting
     if window(s).kind == STRIKE:
         return [acting]  # a combatant chooses her strike alone
-    others = [seat for seat in clockwise(s, acting) if seat != acting]
-    first = [seat for seat in _first_to_answer(s, acting) if seat in others]
-    return [acting, *first, *(seat for seat in others if seat not in first)]
+    found = [acting]
+    others = clockwise(s, acting)
+    for seat in _first_to_answer(s, acting):
+        if seat in others and seat not in found:
+            found.append(seat)
+    for seat in others:
+        if seat not in found:
+            found.append(seat)
+    return found
 
 
 def _first_to_answer(s: State, acting: Seat) -> list[Seat]:
@@ -66,10 +83,11 @@ def passed(s: State) -> None:
     """The one with the impulse passes: it goes on, or the window closes."""
     now = window(s)
     asked = (*now.asked, now.impulse)
-    left = [seat for seat in order(s) if seat not in asked]
-    if left:
-        s.windows[-1] = Window(now.kind, now.acting, left[0], asked, now.subject, now.below)
-        return
+    if len(asked) < len(s.players):
+        for seat in order(s):
+            if seat not in asked:
+                s.windows[-1] = Window(now.kind, now.acting, seat, asked, now.subject, now.below)
+                return
     s.windows.pop()
     push(s, agenda.CLOSE_WINDOW, now.acting, now.kind, now.subject)
 

@@ -5,20 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.rules import ousting
+from noctuary.games.vtes.rules import limits, ousting
 from noctuary.games.vtes.state import State
 from noctuary.games.vtes.tell import numbers_told
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.refusal import Refusal
 
+_POINTS: Final = 2  # halves: a point, in tournaments half of one (VTES-RUL-11)
+_TOURNAMENT_POINTS: Final = 1
 NOT: Final = 0
 ANNOUNCED: Final = 1
 SPOILED: Final = 2  # she lost pool, a minion lost blood or fought
 
 
+def begin_turn(s: State, seat: Seat) -> None:
+    """With an empty library and less than a full hand, before she draws anything, she may announce it."""
+    player = s.players[seat]
+    if not player.library and len(player.hand) < numbers.hand_size(s, seat):
+        player.used = (*player.used, limits.MAY_WITHDRAW)
+
+
 def why_not(s: State, seat: Seat) -> Refusal | None:
     player = s.players[seat]
-    if player.library or len(player.hand) >= numbers.hand_size(s, seat) or player.withdrawing == ANNOUNCED:
+    if limits.MAY_WITHDRAW not in player.used or player.withdrawing == ANNOUNCED:
         return Refusal(RuleId("VTES-OUST-07"))
     return None
 
@@ -32,7 +41,7 @@ def check(s: State, seat: Seat) -> None:
     """In her next unlock phase it succeeds, unless something spoiled it."""
     player = s.players[seat]
     if player.withdrawing == ANNOUNCED:
-        player.points += s.settings.withdrawal_points
+        player.points += _TOURNAMENT_POINTS if s.settings.tournament else _POINTS
         numbers_told(s, "vtes-log-withdrawn", seat)
         ousting.remove_player(s, seat)
         ousting.check_over(s)

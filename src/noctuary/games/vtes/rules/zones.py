@@ -6,10 +6,10 @@ from typing import Final
 
 from noctuary.games.vtes import agenda, happenings, numbers
 from noctuary.games.vtes.agenda import push
-from noctuary.games.vtes.board import find, is_vampire, on
-from noctuary.games.vtes.kinds import EVENT, IN_PLAY, MASTER, ON_CARD, READY, RETAINER, TORPOR, VAMPIRE
+from noctuary.games.vtes.board import find, is_minion, is_vampire, on
+from noctuary.games.vtes.kinds import EVENT, IN_PLAY, MASTER, ON_CARD, READY, RED_LIST, TORPOR, VAMPIRE
 from noctuary.games.vtes.rules.triggers import happened
-from noctuary.games.vtes.state import InPlay, State, Uncontrolled, new_in_play
+from noctuary.games.vtes.state import NOBODY, InPlay, State, Uncontrolled, new_in_play
 from noctuary.games.vtes.tell import cards, hidden_cards, numbers_told
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
@@ -23,23 +23,67 @@ WHILE_IN_PLAY: Final = 5  # of `UseOf.deferred`, see `replacing.py`
 def gain_pool(s: State, seat: Seat, amount: int) -> None:
     if amount > 0 and not s.players[seat].out:
         s.players[seat].pool += amount
+        s.bank += amount
         numbers_told(s, "vtes-log-gain-pool", seat, amount=amount)
 
 
 def burn_pool(s: State, seat: Seat, amount: int) -> None:
     """A debt larger than her pool takes all of it (VTES-OUST-01); `sweep` sees to who is ousted."""
-    player = s.players[seat]
-    lost = min(amount, player.pool)
+    lost = lose_pool(s, seat, amount)
     if lost > 0:
-        player.pool -= lost
-        _spoil_withdrawal(s, seat)
         numbers_told(s, "vtes-log-burn-pool", seat, amount=lost)
 
 
-def spend_pool(s: State, seat: Seat, amount: int) -> None:
-    """Pool that is moved elsewhere, not burned: it is spent all the same (VTES-OUST-07)."""
+def lose_pool(s: State, seat: Seat, amount: int) -> int:
+    """The same where another line of the log tells it: how much she has lost."""
+    player = s.players[seat]
+    lost = max(0, min(amount, player.pool))
+    if lost > 0:
+        player.pool -= lost
+        s.bank -= lost
+        _spoil_withdrawal(s, seat)
+    return lost
+
+
+def transfer(s: State, seat: Seat, vampire: Uncontrolled, amount: int) -> None:
+    """Pool that is moved, not burned: it is spent all the same (VTES-OUST-07); below 0, moved back."""
     s.players[seat].pool -= amount
-    _spoil_withdrawal(s, seat)
+    _set_uncontrolled(s, seat, vampire, vampire.counters + amount)
+    if amount > 0:
+        _spoil_withdrawal(s, seat)
+
+
+def put_on_uncontrolled(s: State, seat: Seat, vampire: Uncontrolled, amount: int) -> None:
+    """Counters from the bank."""
+    s.bank += amount
+    _set_uncontrolled(s, seat, vampire, vampire.counters + amount)
+
+
+def _set_uncontrolled(s: State, seat: Seat, vampire: Uncontrolled, counters: int) -> None:
+    player = s.players[seat]
+    changed = Uncontrolled(vampire.uid, vampire.kind, counters)
+    player.uncontrolled = [changed if one.uid == vampire.uid else one for one in player.uncontrolled]
+
+
+def drop_uncontrolled(s: State, seat: Seat, vampire: Uncontrolled) -> None:
+    """It leaves the uncontrolled region for good; its counters go to the bank."""
+    player = s.players[seat]
+    player.uncontrolled = [one for one in player.uncontrolled if one.uid != vampire.uid]
+    s.bank -= vampire.counters
+
+
+def put(s: State, card: InPlay, amount: int) -> None:
+    """Plain counters from the bank, as many as it says."""
+    card.counters += amount
+    s.bank += amount
+
+
+def take(s: State, card: InPlay, amount: int) -> int:
+    """Back to the bank, as far as there are so many (VTES-SEQ-23); how many were."""
+    lost = min(amount, card.counters)
+    card.counters -= lost
+    s.bank -= lost
+    return lost
 
 
 def gain_blood(s: State, card: InPlay, amount: int) -> int:
@@ -47,15 +91,14 @@ def gain_blood(s: State, card: InPlay, amount: int) -> int:
     if is_vampire(s, card):
         amount = min(amount, numbers.capacity(s, card) - card.counters)
     amount = max(amount, 0)
-    card.counters += amount
+    put(s, card, amount)
     return amount
 
 
 def burn_blood(s: State, card: InPlay, amount: int) -> int:
     """If fewer are there than demanded, all of them are affected (VTES-SEQ-23)."""
-    lost = min(amount, card.counters)
-    card.counters -= lost
-    if lost and s.pool.types[card.kind] != RETAINER:
+    lost = take(s, card, amount)
+    if lost and is_minion(s, card):
         _spoil_withdrawal(s, card.controller)
     return lost
 
@@ -98,7 +141,7 @@ def spares_a_draw(s: State, seat: Seat) -> bool:
     for card in s.cards:
         definition = s.pool.cards[card.kind]
         if definition.spares_draws and card.controller == seat and card.region == IN_PLAY:
-            card.counters -= 1
+            take(s, card, 1)
             if card.counters <= 0:
                 burn(s, card)
             return True
@@ -113,8 +156,9 @@ def enter(s: State, kind: int, owner: Seat, region: int, host: int = NOTHING) ->
     card = new_in_play(s.next_uid, kind, owner, owner, region)
     s.next_uid += 1
     card.host = host
-    card.counters = s.pool.cards[kind].life
+    card.since = s.turn_number
     s.cards.append(card)
+    put(s, card, s.pool.cards[kind].life)
     if region == READY:
         push(s, agenda.ENTERED, owner, card.uid)
     return card
@@ -122,26 +166,45 @@ def enter(s: State, kind: int, owner: Seat, region: int, host: int = NOTHING) ->
 
 def arrive(s: State, seat: Seat, vampire: Uncontrolled) -> InPlay:
     """From the uncontrolled region to the ready one: the counters become its blood (VTES-INFL-07)."""
-    player = s.players[seat]
-    player.uncontrolled = [one for one in player.uncontrolled if one.uid != vampire.uid]
+    drop_uncontrolled(s, seat, vampire)
     card = enter(s, vampire.kind, seat, READY)
-    card.counters = min(vampire.counters, numbers.capacity(s, card))
+    put(s, card, min(vampire.counters, numbers.capacity(s, card)))
     cards(s, "vtes-log-arrive", seat, [vampire.kind])
     return card
 
 
-def burn(s: State, card: InPlay) -> None:
-    """To its owner's ash heap, and what lies on it too; the counters go to the bank (VTES-SETUP-12)."""
+def burn(s: State, card: InPlay, by: int = NOTHING) -> None:
+    """To its owner's ash heap, and what lies on it too; the counters go to the bank (VTES-SETUP-12).
+
+    `by`: the vampire that burns it, where that does not follow from what is going on.
+    """
     if find(s, card.uid) is None:
         return
+    if is_minion(s, card) and numbers.has_trait(s, card, RED_LIST):
+        _reward(s, card, _slayer(s, card) if by == NOTHING else by)
     for attached in on(s, card.uid):
         burn(s, attached)
     leave(s, card)
-    to_ash(s, card.owner, card.kind)
-    if card.merged != NOTHING:
-        to_ash(s, card.owner, card.merged)
+    for kind in s.pool.cards[card.kind].kinds:
+        to_ash(s, card.owner, kind)
     cards(s, "vtes-log-burned", card.controller, [card.kind])
     happened(s, happenings.BURNED, card.uid)
+
+
+def _slayer(s: State, card: InPlay) -> int:
+    """Whoever fights it, or acts against whoever controls it."""
+    if s.combat is not None:
+        sides = [one.uid for one in s.combat.sides]
+        return sides[1 - sides.index(card.uid)] if card.uid in sides else NOTHING
+    action = s.action
+    return action.actor if action is not None and card.controller in action.targets else NOTHING
+
+
+def _reward(s: State, card: InPlay, by: int) -> None:
+    """A trophy for the vampire that has burned a minion of the Red List of somebody else (VTES-SECT-08)."""
+    hero = find(s, by)
+    if hero is not None and is_vampire(s, hero) and hero.controller != card.controller:
+        push(s, agenda.AWARD, hero.controller, hero.uid)
 
 
 def remove(s: State, card: InPlay) -> None:
@@ -150,13 +213,12 @@ def remove(s: State, card: InPlay) -> None:
         remove(s, attached)
     leave(s, card)
     removed = s.players[card.owner].removed
-    removed.append(card.kind)
-    if card.merged != NOTHING:
-        removed.append(card.merged)
+    removed += s.pool.cards[card.kind].kinds
 
 
 def leave(s: State, card: InPlay) -> None:
     """It is no longer in play; where it goes is the caller's business."""
+    s.bank -= card.counters
     s.cards = [one for one in s.cards if one.uid != card.uid]
     s.lasting = [effect for effect in s.lasting if effect.about != card.uid]
     if any(use.deferred == WHILE_IN_PLAY for use in s.pool.cards[card.kind].uses):
@@ -176,13 +238,46 @@ def change_control(s: State, card: InPlay, seat: Seat) -> None:
     """What lies on it follows, except what stays with who played it (VTES-SETUP-11, VTES-SECT-07)."""
     card.controller = seat
     for attached in on(s, card.uid):
-        if not s.pool.types[attached.kind] & (MASTER | EVENT):
+        stays = s.pool.types[attached.kind] & (MASTER | EVENT) or s.pool.cards[attached.kind].keeps_control
+        if not stays:
             attached.controller = seat
 
 
-def to_torpor(s: State, card: InPlay) -> None:
-    """Cards and counters stay on it (VTES-TORPOR-01)."""
-    if card.region == READY and s.pool.types[card.kind] == VAMPIRE:
+def steal(s: State, card: InPlay, seat: Seat) -> None:
+    """Hers from now on, for good."""
+    card.returns, card.returns_at_end = NOBODY, False
+    change_control(s, card, seat)
+    cards(s, "vtes-log-takes-control", seat, [card.kind])
+
+
+def borrow(s: State, card: InPlay, seat: Seat) -> None:
+    """Hers until the end of the turn (VTES-SECT-07)."""
+    if card.controller != seat:
+        home = card.controller if card.returns == NOBODY else card.returns
+        card.returns, card.returns_at_end = (NOBODY, False) if home == seat else (home, True)
+        change_control(s, card, seat)
+        cards(s, "vtes-log-borrows", seat, [card.kind])
+
+
+def give_back(s: State, card: InPlay) -> None:
+    """Temporary control ends; a minion whose Methuselah is out leaves the game too (VTES-OUST-03)."""
+    home = card.returns
+    card.returns, card.returns_at_end = NOBODY, False
+    if s.players[home].out:
+        remove(s, card)
+    else:
+        change_control(s, card, home)
+        cards(s, "vtes-log-returns", home, [card.kind])
+
+
+def to_torpor(s: State, card: InPlay, *, by_own_card: bool = False) -> None:
+    """Cards and counters stay on it (VTES-TORPOR-01).
+
+    An ally knows no torpor: where a card that it plays itself sends it there it is burned (VTES-TORPOR-04).
+    """
+    if by_own_card and s.pool.types[card.kind] != VAMPIRE:
+        burn(s, card)
+    elif card.region == READY and s.pool.types[card.kind] == VAMPIRE:
         card.region = TORPOR
         card.wounded = False
         cards(s, "vtes-log-torpor", card.controller, [card.kind])

@@ -194,7 +194,7 @@ def test_magic_of_the_smith_fetches_equipment(use: str, stealth: int) -> None:
     )
     go(table, f"A play magic-of-the-smith by ann{use}")
     assert numbers.stealth(table.state) == stealth
-    go(table, "A choose 44-magnum").finish()
+    go(table, "A fetch 44-magnum library").finish()
     assert table.card("44-magnum").host == table.card("ann").uid
     assert table.seat("A").pool == 28
     assert table.card("ann").counters == 8

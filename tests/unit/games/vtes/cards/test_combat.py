@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.vtes.state import LONG
+from noctuary.games.vtes.going_on import LONG
 from tests.vtes_cards import card_box, cards_table, go, reach, refused
 from tests.vtes_table import Table
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import happenings, numbers
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD
 from tests.vtes_cards import card_box, cards_table, go, reach, refused
-from tests.vtes_table import Table
+from tests.vtes_table import Table, When
 
 
 def pool_lost(table: Table, letter: str = "B") -> int:
@@ -219,6 +219,17 @@ def test_change_of_target_unlocks_and_forbids_to_try_again() -> None:
     assert refused(table, "A bleed ann") is None
 
 
+def test_change_of_target_comes_after_what_the_block_sets_off() -> None:
+    """VTES-BLOCK-11: what happens when an action is blocked happens, whatever ends the action then."""
+    box = card_box("change-of-target")
+    seen: list[int] = []
+    box.cards["bob"].triggers = [When(happenings.BLOCK_SUCCEEDED, lambda s, card, about: seen.append(about))]
+    table = cards_table(box=box, A={"ready": ["ann"], "hand": ["change-of-target"]})
+    go(table, "A bleed ann", "B block bob", "A play change-of-target by ann").finish()
+    assert seen == [table.card("bob").uid]
+    assert not table.card("bob").locked
+
+
 def test_change_of_target_needs_a_block() -> None:
     table = cards_table("change-of-target")
     go(table, "A hunt ann")
@@ -242,16 +253,33 @@ def test_freak_drive_at_superior_unlocks_after_a_block() -> None:
     assert not table.card("ann").locked
 
 
-def test_true_loves_face_makes_an_attempt_fail_unless_it_is_paid_for() -> None:
-    for answer, lost in (("no", 1), ("yes", 1)):
-        table = cards_table("true-loves-face")
-        go(table, "A bleed ann", "B block bob", "A play true-loves-face by ann use-2", f"B {answer}")
-        if answer == "yes":
-            assert pool_lost(table) == 1
-            go(table, "A strike", "B strike")
-        table.finish()
-        assert pool_lost(table) == lost
-        assert table.card("bob").locked is (answer == "yes")
+@pytest.mark.parametrize("cancels", [False, True])
+def test_true_loves_face_makes_an_attempt_fail_unless_it_is_cancelled_as_it_is_played(cancels: bool) -> None:
+    """VTES-SEQ-05, VTES-SEQ-06."""
+    table = cards_table("true-loves-face")
+    go(table, "A bleed ann", "B block bob", "A play true-loves-face by ann use-2")
+    assert table.asked() == ("B", "as-played")
+    assert table.offered() == ["effect true-loves-face by bob use-3", "pass"]
+    table.play("B effect true-loves-face by bob use-3" if cancels else "B pass")
+    if cancels:
+        assert pool_lost(table) == 1
+        go(table, "A strike", "B strike")
+    table.finish()
+    assert pool_lost(table) == 1  # the price, or the bleed
+    assert table.card("bob").locked is cancels
+    assert table.ash("A") == ["true-loves-face"]
+
+
+def test_who_has_not_the_pool_does_not_cancel_true_loves_face() -> None:
+    """VTES-SEQ-07: and nobody cancels the other use of the card."""
+    table = cards_table("true-loves-face", C={"ready": ["bea"]})
+    go(table, "A bleed ann", "B block bob", "A play true-loves-face by ann use-2")
+    table.seat("B").pool = 0
+    assert refused(table, "B effect true-loves-face by bob use-3") == "VTES-SEQ-07"
+    assert refused(table, "C effect true-loves-face by bea use-3") is not None
+    table = cards_table("true-loves-face")
+    go(table, "A bleed ann", "A play true-loves-face by ann")
+    assert table.window() != "as-played"
 
 
 def test_enchanting_gaze_burns_a_corruption_counter() -> None:

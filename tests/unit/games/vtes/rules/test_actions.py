@@ -9,7 +9,7 @@ import pytest
 from noctuary.games.vtes import kinds
 from noctuary.games.vtes.card import ActionOf, UseOf
 from noctuary.games.vtes.kinds import ACTION, EQUIPMENT, MINION_PHASE, MODIFIER, NO_ATTEMPT, ON_CARD
-from noctuary.games.vtes.rules import actions, playing, zones
+from noctuary.games.vtes.rules import acting, actions, playable, zones
 from noctuary.kernel.ids import Seat
 from tests.vtes_table import Adds, Box, Does, Table, vtes_table
 
@@ -116,7 +116,7 @@ def test_a_recruited_ally_may_not_act_that_turn() -> None:
     box = Box()
     box.ally("butler")
     table = vtes_table(box, A={"ready": ["ann", "butler"]})
-    actions.may_not_act(table.card("butler"))
+    acting.may_not_act(table.card("butler"))
     assert table.refusal("bleed butler") == "VTES-ACT-04"
     table.play("A pass").pass_until("influence")
     assert table.card("butler").done
@@ -145,6 +145,16 @@ def test_a_bleed_for_nothing_succeeds_without_the_edge() -> None:
     table.finish()
     assert table.seat("B").pool == 30
     assert table.state.edge == -1
+
+
+def test_a_minion_that_changes_sides_bleeds_for_its_new_controller() -> None:
+    """VTES-ACT-09, VTES-SECT-07: she has the Edge; but nobody bleeds herself."""
+    for thief, edge, pool in (("C", 2, 29), ("B", -1, 30)):
+        table = vtes_table(A={"ready": ["ann"]}, B={"ready": ["bob"]}, C={"ready": ["cyd"]})
+        table.play("A bleed ann")
+        zones.steal(table.state, table.card("ann"), table.seat(thief).seat)
+        table.finish()
+        assert (table.state.edge, table.seat("B").pool) == (edge, pool)
 
 
 def test_a_hunt_gains_one_blood_and_a_full_vampire_may_hunt() -> None:
@@ -206,6 +216,30 @@ def test_equipment_taken_from_another_minion_is_named_at_announcement() -> None:
     assert table.card("knife").host == table.card("ann").uid
     assert table.card("gun").host == table.card("amy").uid
     assert table.seat("A").pool == 30
+
+
+def test_equipment_is_taken_from_a_minion_in_torpor_too() -> None:
+    """VTES-ACT-12: from any other minion of one's own."""
+    box = Box()
+    gear(box, "knife")
+    table = vtes_table(box, A={"ready": ["ann"], "torpor": {"tom": {"on": ["knife"]}}}, B={})
+    assert "take-equipment ann tom" in table.offered()
+    table.play("A take-equipment ann tom").finish()
+    assert table.card("knife").host == table.card("ann").uid
+
+
+def test_a_sterile_vampire_makes_no_others() -> None:
+    """VTES-SECT-04: no actions that put new vampires into play."""
+    box = Box()
+    box.vampire("ann", traits_mask=kinds.STERILE)
+    embrace = Does(lambda s, u: None, makes_vampires=True)
+    action_card(box, "errand")
+    use = UseOf(1 << MINION_PHASE, [embrace], types=ACTION, action=ActionOf(kinds.CARD_ACTION))
+    box.library("embrace", ACTION, use)
+    table = vtes_table(box, A={"ready": ["ann", "amy"], "hand": ["embrace", "errand"]}, B={})
+    assert table.refusal("play embrace by ann") == "VTES-SECT-04"
+    assert table.refusal("play embrace by amy") is None
+    assert table.refusal("play errand by ann") is None
 
 
 def test_nobody_takes_equipment_from_another_methuselah() -> None:
@@ -373,9 +407,10 @@ def test_cost_effects_card_then_effects_after_resolution() -> None:
     box.library("epilogue", MODIFIER, after)
     table = vtes_table(box, A={"ready": ["ann"], "hand": ["errand", "epilogue"]}, B={})
     table.play("A play errand by ann").pass_until("after-action")
+    assert table.ash("A") == ["errand"]
     table.play("A play epilogue by ann").finish()
     assert seen == [(27, True), (-1, True)]
-    assert table.ash("A") == ["epilogue", "errand"]
+    assert table.ash("A") == ["errand", "epilogue"]
 
 
 def test_an_action_that_cannot_be_paid_any_more_fizzles() -> None:
@@ -410,14 +445,17 @@ def test_a_blocked_action_has_no_effect() -> None:
 
 
 def test_an_action_may_continue_as_if_unblocked_after_the_combat() -> None:
-    """VTES-ACT-26: modifiers still apply, who has declined gets no new chance, the card is not burned yet."""
+    """VTES-ACT-26: modifiers still apply, the action card returns from the ash heap."""
     box = Box()
     action_card(box, "bite", kind=kinds.BLEED, directed=True, bleed=2)
     use = UseOf(1 << kinds.END_OF_ROUND, [Does(lambda s, u: actions.go_on_unblocked(s))], types=kinds.COMBAT)
     box.library("mist", kinds.COMBAT, use)
-    table = vtes_table(box, A={"ready": ["ann"], "hand": ["bite", "mist"]}, B={"ready": ["bob"]})
+    table = vtes_table(box, A={"ready": ["ann"], "hand": ["bite", "mist"]}, B={"ready": ["bob", "ben"]})
     table.play("A play bite by ann", "B block bob").pass_until("strike")
+    assert table.ash("A") == ["bite"]
     table.play("A strike", "B strike").pass_until("end-of-round").play("A play mist by ann")
+    table.pass_until("no-attempt")
+    assert table.ash("A") == ["mist"]
     table.finish()
     assert table.seat("B").pool == 27
     assert table.card("bob").locked
@@ -435,7 +473,7 @@ def test_only_one_limited_bleed_modifier_counts() -> None:
     table = vtes_table(box, A={"ready": ["ann"], "hand": ["bite", "one", "two"]}, B={"ready": ["bob"]})
     table.play("A play bite by ann").pass_until("no-attempt").play("A play one by ann")
     two_kind, ann = table.state.pool.kind_of["two"], table.card("ann").uid
-    refusal = playing.why_not_play(table.state, Seat(0), two_kind, ann, 0)
+    refusal = playable.why_not_play(table.state, Seat(0), two_kind, ann, 0)
     assert refusal is not None
     assert refusal.rule == "VTES-ACT-10"
     table.finish()

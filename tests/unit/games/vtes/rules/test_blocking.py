@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from noctuary.games.vtes import kinds, numbers
-from noctuary.games.vtes.card import ActionOf, UseOf
-from noctuary.games.vtes.effects.action import Intercept, LowerIntercept, Redirect, Stealth, Wake
+from noctuary.games.vtes.card import UseOf
+from noctuary.games.vtes.effects.action import (
+    Intercept,
+    LowerIntercept,
+    Redirect,
+    Stealth,
+    UnlockAndBlock,
+    Wake,
+)
 from noctuary.games.vtes.kinds import ATTEMPT, DECLINED, DURING_ACTION, MODIFIER, NO_ATTEMPT, REACTION
 from noctuary.games.vtes.rules import actions, blocking
+from tests.vtes_cards import refused
 from tests.vtes_table import Adds, Box, Does, Table, vtes_table
 
 
@@ -66,12 +76,20 @@ def test_locked_torpid_and_forbidden_minions_do_not_block() -> None:
         assert table.refusal(f"block {name}") == "VTES-BLOCK-03"
 
 
-def test_one_attempt_at_a_time() -> None:
-    """VTES-BLOCK-04."""
-    table = three(B={"ready": ["bob", "ben"], "hand": ["eye"]}, box=_intercept_box())
-    table.play("A bleed ann", "B block bob")
-    assert table.window() in ("attempt", "strike", "before-range")
-    assert table.refusal("block ben") in ("VTES-BLOCK-04", "VTES-SEQ-02")
+def test_one_attempt_at_a_time_and_no_new_target_meanwhile() -> None:
+    """VTES-BLOCK-04: state B."""
+    box = _intercept_box()
+    box.library("deflect", REACTION, UseOf(1 << DECLINED, [Redirect(locks=False)], types=REACTION))
+    table = three(
+        box,
+        A={"ready": ["ann"], "hand": ["cloak"]},
+        B={"ready": ["bob", "ben"], "hand": ["eye", "deflect"]},
+    ).play("A bleed ann", "B block bob")
+    assert table.asked() == ("A", "attempt")
+    table.play("A play cloak by ann")
+    assert table.asked() == ("B", "attempt")
+    assert table.refusal("block ben") == "VTES-BLOCK-04"
+    assert table.refusal("play deflect by ben") == "VTES-SEQ-02"
 
 
 def _intercept_box() -> Box:
@@ -212,6 +230,34 @@ def test_a_new_target_clears_what_was_declined() -> None:
     assert (table.seat("B").pool, table.seat("C").pool) == (30, 29)
 
 
+def test_a_failed_attempt_is_no_obstacle_to_declining() -> None:
+    """VTES-BLOCK-14: after it one may decline and redirect the bleed."""
+    box = _intercept_box()
+    box.library("deflect", REACTION, UseOf(1 << DECLINED, [Redirect(locks=False)], types=REACTION))
+    table = (
+        three(box, A={"ready": ["ann"], "hand": ["cloak"]}, B={"ready": ["bob"], "hand": ["deflect"]})
+        .play("A bleed ann", "B block bob", "A play cloak by ann")
+        .pass_until("declined")
+    )
+    table.play("B play deflect by bob")
+    assert table.state.action is not None
+    assert table.state.action.targets == (2,)
+
+
+def test_stealth_lasts_across_a_new_target() -> None:
+    """VTES-BLOCK-08."""
+    box = _intercept_box()
+    box.library("deflect", REACTION, UseOf(1 << DECLINED, [Redirect(locks=False)], types=REACTION))
+    table = (
+        three(box, A={"ready": ["ann"], "hand": ["cloak"]}, B={"ready": ["bob"], "hand": ["deflect"]})
+        .play("A bleed ann", "B block bob", "A play cloak by ann")
+        .pass_until("declined")
+    )
+    table.play("B play deflect by bob", "C block cyd")
+    assert numbers.stealth(table.state) == 1
+    assert not table.card("cyd").locked
+
+
 def test_nobody_is_made_to_bleed_herself() -> None:
     """VTES-ACT-09: redirected neither."""
     box = Box()
@@ -248,34 +294,81 @@ def test_a_locked_minion_that_could_be_woken_is_asked_whatever_the_hand() -> Non
     assert without.state.action is None
 
 
-def test_unlock_and_block_does_not_override_whose_turn_it_is() -> None:
-    """VTES-BLOCK-15, VTES-BLOCK-13: nor what forbids the minion to attempt."""
-    table = three().play("A hunt ann")
-    action = table.state.action
-    assert action is not None
-    cyd = table.card("cyd")
-    assert blocking.why_not_minion_blocks(table.state, action, cyd) is None
-    refusal = blocking.why_not_block(table.state, cyd.controller, cyd.uid)
-    assert refusal is not None
-    assert refusal.rule == "VTES-BLOCK-01"
-
-
-def test_all_targets_of_an_action_directed_at_several_may_block() -> None:
-    """VTES-ACT-08, VTES-SEQ-03: clockwise."""
+def rouse_box() -> Box:
     box = Box()
+    use = UseOf(1 << NO_ATTEMPT, [UnlockAndBlock(1)], types=REACTION, needs_locked=True)
+    box.library("rouse", REACTION, use)
+    return box
 
-    box.library(
-        "storm",
-        kinds.ACTION,
-        UseOf(1 << kinds.MINION_PHASE, types=kinds.ACTION, action=ActionOf(kinds.CARD_ACTION)),
-    )
-    table = three(box, A={"ready": ["ann"], "hand": ["storm"]}, D={"ready": ["dee"]})
-    table.play("A play storm by ann")
-    assert table.state.action is not None
-    table.state.action.targets = (table.seat("C").seat, table.seat("D").seat)
-    table.state.windows[-1] = type(table.state.windows[-1])(
-        NO_ATTEMPT, table.seat("A").seat, table.seat("A").seat
-    )
-    assert table.offered() == ["block cyd", "pass"]
-    table.play("C pass")
-    assert table.offered() == ["block dee", "pass"]
+
+def test_unlock_and_block_obliges_to_attempt_at_once() -> None:
+    """VTES-BLOCK-15."""
+    table = three(rouse_box(), B={"ready": {"bob": {"locked": True}}, "hand": ["rouse"]})
+    table.play("A hunt ann", "B play rouse by bob")
+    assert table.state.combat is not None
+    assert table.state.combat.sides[1].uid == table.card("bob").uid
+
+
+def test_unlock_and_block_does_not_override_whose_turn_it_is() -> None:
+    """VTES-BLOCK-15: prey before predator, and of a bleed only the target."""
+    asleep: dict[str, Any] = {"ready": {"cyd": {"locked": True}}, "hand": ["rouse"]}
+    table = three(rouse_box(), B={"ready": ["bob"], "hand": ["rouse"]}, C=asleep).play("A hunt ann")
+    assert refused(table, "C play rouse by cyd") == "VTES-BLOCK-01"
+    table.play("B pass")
+    assert table.refusal("play rouse by cyd") is None
+    table = three(rouse_box(), C=asleep).play("A bleed ann")
+    assert refused(table, "C play rouse by cyd") == "VTES-BLOCK-01"
+
+
+def priced(price: int, **b: Any) -> Table:
+    """Attempts to block Ann cost blood."""
+    box = Box()
+    box.vampire("ann", traits=[Adds(numbers.ATTEMPT_COST, price)])
+    return three(box, B=b)
+
+
+def test_an_attempt_has_its_price_each_time() -> None:
+    """VTES-BLOCK-13: it must be payable, and a failed attempt is paid for too."""
+    table = priced(2, ready={"bob": 5, "ben": 1, "bea": 5}).play("A hunt ann")
+    assert table.refusal("block ben") == "VTES-BLOCK-13"
+    table.play("B block bob", "B block bob")
+    assert table.card("bob").counters == 1
+    assert table.refusal("block bob") == "VTES-BLOCK-13"
+
+
+@pytest.mark.parametrize(("answer", "blood", "fights"), [("yes", 4, True), ("no", 5, False)])
+def test_a_price_put_on_a_running_attempt_is_paid_or_the_attempt_given_up(
+    answer: str, blood: int, fights: bool
+) -> None:
+    """VTES-BLOCK-13: given up, it may be tried again."""
+    table = toll_on_attempt(5).play(f"B {answer}")
+    assert table.card("bob").counters == blood
+    assert (table.state.combat is not None) == fights
+    if not fights:
+        assert table.offered() == ["block bob", "pass"]
+
+
+def test_who_cannot_pay_the_price_of_a_running_attempt_gives_it_up() -> None:
+    """VTES-BLOCK-13."""
+    table = toll_on_attempt(0)
+    assert table.state.combat is None
+    assert not table.card("bob").locked
+    assert table.seat("B").pool == 29
+
+
+def toll_on_attempt(blood: int) -> Table:
+    box = Box()
+    toll = Does(lambda s, u: blocking.put_price(s, 1, u.kind))
+    box.library("toll", MODIFIER, UseOf(1 << ATTEMPT, [toll], types=MODIFIER))
+    table = three(box, A={"ready": ["ann"], "hand": ["toll"]}, B={"ready": {"bob": blood}})
+    return table.play("A bleed ann", "B block bob", "A play toll by ann")
+
+
+def test_blockers_burn_blood_as_far_as_they_have_it() -> None:
+    """VTES-BLOCK-13: on success, not for the attempt."""
+    box = Box()
+    box.vampire("ann", traits=[Adds(numbers.BLOCK_TOLL, 2)])
+    table = three(box, B={"ready": {"bob": 1}}).play("A bleed ann", "B block bob")
+    assert (table.card("bob").counters, table.card("bob").locked) == (0, True)
+    table = three(box, B={"ready": {"bob": 1}}).play("A hunt ann", "B block bob")
+    assert table.card("bob").counters == 1

@@ -6,51 +6,12 @@ from typing import Any
 
 from noctuary.games.vtes import happenings, kinds
 from noctuary.games.vtes.card import StrikeOf, UseOf
-from noctuary.games.vtes.effects.combat import Maneuver, Press
-from noctuary.games.vtes.kinds import COMBAT
-from noctuary.games.vtes.rules import combat, zones
-from noctuary.games.vtes.state import CLOSE, LONG, Combat
-from tests.vtes_table import Box, Does, Table, When, vtes_table
-
-
-def fight(box: Box | None = None, a: Any = (), b: Any = (), **more: Any) -> Table:
-    """Ann's bleed is blocked by Bob, with these hands."""
-    table = vtes_table(
-        _box(box),
-        A={"ready": more.pop("ann", ["ann"]), "hand": list(a)},
-        B={"ready": more.pop("bob", ["bob"]), "hand": list(b)},
-        **more,
-    )
-    return table.play("A bleed ann", "B block bob")
-
-
-def _box(box: Box | None) -> Box:
-    box = Box() if box is None else box
-    card(box, "step", kinds.MANEUVERS, Maneuver())
-    card(box, "chase", kinds.PRESS, Press())
-    return box
-
-
-def card(box: Box, slug: str, window: int, *effects: Any, **more: Any) -> None:
-    """A combat card for one window."""
-    made = [effect if hasattr(effect, "run") else Does(effect) for effect in effects]
-    if slug not in box.cards:
-        box.library(slug, COMBAT, UseOf(1 << window, made, types=COMBAT, **more))
-
-
-def strike(box: Box, slug: str, **what: Any) -> None:
-    box.library(slug, COMBAT, UseOf(1 << kinds.STRIKE, types=COMBAT, strike=StrikeOf(**what)))
-
-
-def now(table: Table) -> Combat:
-    assert table.state.combat is not None
-    return table.state.combat
-
-
-def hit(table: Table) -> Table:
-    """Both strike with their hands."""
-    return table.pass_until("strike").play("A strike", "B strike")
-
+from noctuary.games.vtes.cards.shapes import strike_card
+from noctuary.games.vtes.effects.combat import AdditionalStrikes, Maneuver
+from noctuary.games.vtes.going_on import CLOSE, LONG
+from noctuary.games.vtes.rules import combat, strikes, zones
+from tests.vtes_fights import card, fight, hit, now, strike, weapon
+from tests.vtes_table import Box, When, vtes_table
 
 # -- who fights ---------------------------------------------------------------------------------------
 
@@ -86,6 +47,21 @@ def test_two_ready_combatants_of_different_controllers_or_no_combat() -> None:
     for one, other in (("ann", "amy"), ("ann", "bob"), ("tom", "ann")):
         combat.begin(table.state, table.card(one).uid, table.card(other).uid)
         assert table.state.combat is None
+
+
+def test_the_minion_that_an_effect_sends_in_comes_first() -> None:
+    """VTES-COMBAT-02: outside an action, whosever turn it is."""
+    box = Box()
+    card(box, "growl", kinds.BEFORE_RANGE, lambda s, u: None)
+    card(box, "hush", kinds.AS_PLAYED, lambda s, u: None)
+    table = vtes_table(
+        box, A={"ready": ["ann"], "hand": ["growl", "hush"]}, B={"ready": ["bob"], "hand": ["growl", "hush"]}
+    )
+    combat.begin(table.state, table.card("bob").uid, table.card("ann").uid)
+    table.offered()
+    assert table.asked() == ("B", "before-range")
+    table.play("B play growl by bob")
+    assert table.asked() == ("B", "as-played")
 
 
 def test_lock_state_does_not_matter() -> None:
@@ -158,38 +134,107 @@ def test_close_unless_maneuvered_and_no_side_twice_in_a_row() -> None:
 
 
 def test_a_set_range_leaves_no_maneuvers_and_the_first_wins() -> None:
-    """VTES-COMBAT-07."""
+    """VTES-COMBAT-07: other effects before range are still legal."""
     box = Box()
     card(box, "fog", kinds.BEFORE_RANGE, lambda s, u: combat.set_range(s, LONG))
     card(box, "grip", kinds.BEFORE_RANGE, lambda s, u: combat.set_range(s, CLOSE))
     table = fight(box, a=["fog", "step"], b=["grip", "step"])
-    table.play("A play fog by ann", "A pass", "B play grip by bob")
+    table.play("A play fog by ann", "A pass", "B play grip by bob", "A pass", "B pass")
     assert now(table).range == LONG
-    assert table.pass_until("strike").window() == "strike"
+    assert table.window() == "strike"  # both hold a maneuver, nobody was asked for one
 
 
-def test_a_maneuver_of_a_strike_commits_the_first_strike_to_it() -> None:
+def pistol(box: Box) -> None:
+    """A ranged weapon with a maneuver of its own."""
+    maneuver = UseOf(1 << kinds.MANEUVERS, [Maneuver(commits_to=0)], in_play=True)
+    weapon(box, "gun", maneuver, damage=2, ranged=True)
+
+
+def test_the_maneuver_of_a_weapon_commits_the_first_strike_to_it() -> None:
     """VTES-COMBAT-08; a weapon that is gone no longer binds."""
     box = Box()
-
-    def commit(s: Any, using: Any) -> None:
-        fighter = combat.fighter(s, using.minion if using.minion >= 0 else s.cards[0].uid)
-        assert fighter is not None
-        fighter.committed = using.kind * 16
-
-    box.library(
-        "gun",
-        kinds.EQUIPMENT,
-        UseOf(1 << kinds.STRIKE, in_play=True, strike=StrikeOf(damage=2, ranged=True)),
-        UseOf(1 << kinds.MANEUVERS, [Maneuver(), Does(commit)], in_play=True),
-        stays=kinds.ON_CARD,
-    )
+    pistol(box)
     table = fight(box, ann={"ann": {"on": ["gun"]}})
     table.play("A use gun use-2").pass_until("strike")
     assert table.offered() == ["use gun"]
     assert table.refusal("strike") == "VTES-COMBAT-08"
     zones.burn(table.state, table.card("gun"))
     assert table.refusal("strike") is None
+
+
+def test_an_additional_strike_is_free_again() -> None:
+    """VTES-COMBAT-08: only the first strike of the round is bound."""
+    box = Box()
+    pistol(box)
+    card(box, "blur", kinds.ADDITIONAL, AdditionalStrikes(1))
+    table = fight(box, a=["blur"], ann={"ann": {"on": ["gun"]}})
+    table.play("A use gun use-2").pass_until("strike").play("A use gun", "B strike", "A play blur by ann")
+    assert table.offered() == ["strike", "use gun"]
+
+
+def test_who_cannot_strike_cannot_use_the_maneuver_of_a_strike() -> None:
+    """VTES-COMBAT-08: nor who cannot strike with weapons; if that comes later, hands are left."""
+    box = Box()
+    pistol(box)
+    table = fight(box, a=["step"], ann={"ann": {"on": ["gun"]}})
+    for kept_from in (strikes.NO_STRIKE, strikes.NO_WEAPONS, strikes.HANDS_ONLY):
+        now(table).sides[0].cannot = kept_from
+        assert table.refusal("use gun use-2") == "VTES-COMBAT-08"
+        assert table.refusal("play step by ann") is None
+    now(table).sides[0].cannot = 0
+    table.play("A use gun use-2")
+    now(table).sides[0].cannot = strikes.NO_WEAPONS
+    assert table.pass_until("strike").offered() == ["strike"]
+
+
+def bats(box: Box) -> None:
+    """A ranged strike card with a maneuver."""
+    strike_card(box.library("bats", kinds.COMBAT), StrikeOf(damage=1, ranged=True, maneuver=True))
+
+
+def test_a_strike_card_played_for_its_maneuver_is_the_first_strike() -> None:
+    """VTES-COMBAT-08: Ann is not asked again, Bob is."""
+    box = Box()
+    bats(box)
+    table = fight(box, a=["bats"])
+    table.play("A play bats by ann")
+    assert now(table).range == LONG
+    table.pass_until("strike")
+    assert table.asked() == ("B", "strike")
+    table.play("B strike").finish()
+    assert (table.card("ann").counters, table.card("bob").counters) == (5, 4)
+
+
+def test_a_strike_played_for_its_maneuver_is_aimed_when_strikes_are_named() -> None:
+    """VTES-COMBAT-08, VTES-STRIKE-14."""
+    box = Box()
+    bats(box)
+    box.library("raven", kinds.RETAINER, life=1, stays=kinds.ON_CARD)
+    table = fight(box, a=["bats"], bob={"bob": {"on": ["raven"]}}).play("A play bats by ann")
+    assert table.offered() == ["target raven", "done"]
+    table.play("A target raven", "B strike").finish()
+    assert table.gone("raven")
+    assert table.card("bob").counters == 5
+
+
+def test_a_strike_card_need_not_be_played_for_its_maneuver() -> None:
+    """VTES-COMBAT-08: in the strike step it is a strike and nothing else."""
+    box = Box()
+    bats(box)
+    table = fight(box, a=["bats"]).pass_until("strike").play("A play bats by ann", "B strike").finish()
+    assert (table.card("ann").counters, table.card("bob").counters) == (4, 4)
+
+
+def test_a_helper_counts_for_the_side_it_helps() -> None:
+    """VTES-RUL-15: a maneuver of an uninvolved minion, then none of its side until the other has answered."""
+    box = Box()
+    card(box, "shove", kinds.MANEUVERS, Maneuver(), by_others=True)
+    table = fight(box, a=["shove", "step"], b=["step"], ann=["ann", "amy"])
+    table.play("A play shove by amy")
+    assert now(table).range == LONG
+    assert table.asked() == ("B", "maneuvers")
+    table.play("B play step by bob")
+    assert table.refusal("play step by ann") is None
 
 
 # -- presses and the end ------------------------------------------------------------------------------
@@ -204,9 +249,28 @@ def test_one_round_unless_somebody_presses() -> None:
     assert table.asked() == ("B", "press")
     table.play("B pass")
     assert now(table).round == 2
-    hit(table)
-    table.play("A play chase by ann", "B play chase by bob")
-    assert table.state.combat is None or now(table).round == 2
+    hit(table).play("A play chase by ann", "B play chase by bob")
+    assert table.state.combat is None  # Bob's press to end has cancelled hers, and she has no other
+
+
+def test_a_press_answers_a_press() -> None:
+    """VTES-COMBAT-10: to continue, to end, to continue; and no side twice in a row."""
+    table = hit(fight(a=["chase", "chase"], b=["chase", "chase"]))
+    table.play("A play chase by ann")
+    assert now(table).pressed
+    assert table.asked() == ("B", "press")  # it is not Ann's to press again
+    table.play("B play chase by bob")
+    assert not now(table).pressed
+    table.play("A play chase by ann", "B pass")
+    assert now(table).round == 2
+
+
+def test_who_does_not_like_the_end_presses_not_to_end() -> None:
+    """VTES-COMBAT-10: a press to end needs something to end."""
+    table = hit(fight(a=["chase"]))
+    now(table).sides[0].presses = 1
+    assert table.refusal("press end") == "VTES-COMBAT-10"
+    assert table.refusal("press continue") is None
 
 
 def test_range_is_determined_anew_in_each_round() -> None:
@@ -226,9 +290,9 @@ def test_an_allowance_is_used_without_a_card() -> None:
     table.play("A maneuver")
     assert (now(table).range, now(table).sides[0].maneuvers) == (LONG, 0)
     assert table.asked()[0] == "B"
-    hit(table).play("A pass")
+    hit(table)
     assert table.offered() == ["press continue", "pass"]
-    table.play("B press continue", "A pass")
+    table.play("B press continue")
     assert now(table).round == 2
 
 
@@ -308,3 +372,20 @@ def test_others_are_asked_only_where_they_could_do_something() -> None:
     """VTES-RUL-16: a third player without anything for uninvolved minions is passed over."""
     table = hit(fight(C={"ready": ["cyd"], "hand": ["step", "chase"]}))
     assert table.asked() == ("A", "minion")
+
+
+def test_the_others_come_after_both_sides() -> None:
+    """VTES-RUL-16: a third player who holds something for uninvolved minions is asked, last."""
+    box = Box()
+    card(box, "jeer", kinds.BEFORE_RANGE, lambda s, u: None, by_others=True)
+    table = fight(
+        box,
+        a=["jeer"],
+        b=["jeer"],
+        ann=["ann", "amy"],
+        bob=["bob", "ben"],
+        C={"ready": ["cyd"], "hand": ["jeer"]},
+    )
+    assert table.asked() == ("A", "before-range")
+    assert table.play("A pass").asked() == ("B", "before-range")
+    assert table.play("B pass").asked() == ("C", "before-range")

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.vtes import kinds, numbers
-from noctuary.games.vtes.card import UseOf
+from noctuary.games.vtes import happenings, kinds, numbers
+from noctuary.games.vtes.card import ActionOf, UseOf
 from noctuary.games.vtes.kinds import CONTESTED, READY, TORPOR
-from noctuary.games.vtes.rules import contests, sects, titles, zones
+from noctuary.games.vtes.rules import contests, damage, sects, titles, zones
 from noctuary.kernel.ids import Seat
-from tests.vtes_table import Box, Does, Table, place, vtes_table
+from noctuary.kernel.move import NOTHING
+from tests.vtes_table import Adds, Box, Does, Table, When, place, vtes_table
 
 
 def next_turn(table: Table) -> Table:
@@ -71,6 +72,35 @@ def test_nobody_contests_with_herself() -> None:
     table.offered()
     assert table.card("tower").uid == old
     assert table.ash("A") == ["tower"]
+
+
+def test_not_even_while_the_first_copy_is_contested() -> None:
+    """VTES-CONTEST-02: neither by playing a card nor by influence (VTES-INFL-08)."""
+    box = Box()
+    use = UseOf(1 << kinds.MASTER_PHASE, [Does(lambda s, u: None)], types=kinds.MASTER)
+    box.library("tower", kinds.MASTER, use, unique=True, stays=kinds.IN_PLAY)
+    table = vtes_table(
+        box, phase="master", A={"in_play": ["tower"], "hand": ["tower"]}, B={"in_play": ["tower"]}
+    )
+    assert table.card("A:tower").region == CONTESTED
+    assert table.refusal("play tower") == "VTES-CONTEST-02"
+    table = vtes_table(
+        phase="influence", A={"ready": ["ann"], "uncontrolled": {"ann#2": 5}}, B={"ready": ["ann"]}
+    )
+    assert table.card("A:ann").region == CONTESTED
+    assert table.refusal("arrive u:ann") is not None
+
+
+def test_entering_effects_are_done_before_the_contest() -> None:
+    """VTES-CONTEST-01, VTES-INFL-08."""
+    seen: list[int] = []
+    box = Box()
+    ann = box.vampire("ann")
+    ann.triggers = [When(happenings.ENTERED, lambda s, card, about: seen.append(card.region))]
+    table = vtes_table(box, phase="influence", A={"uncontrolled": {"ann": 5}}, B={"ready": ["ann"]})
+    table.play("A arrive u:ann").offered()
+    assert READY in seen
+    assert table.card("A:ann").region == table.card("B:ann").region == CONTESTED
 
 
 def test_pay_or_yield_in_every_unlock_phase() -> None:
@@ -135,6 +165,22 @@ def test_one_title_at_most_and_only_where_the_sect_fits() -> None:
     assert (numbers.title(s, ann), numbers.votes(s, ann)) == (kinds.JUSTICAR, 3)
 
 
+def test_a_clans_title_sleeps_in_another_clan() -> None:
+    """VTES-TITLE-01, VTES-SECT-01: printed or given, it wakes when the clan fits again; the sect stays."""
+    for given in (False, True):
+        box = Box()
+        box.vampire("ann", title=kinds.NO_TITLE if given else kinds.JUSTICAR)
+        s = vtes_table(box, A={"ready": ["ann"]}, B={}).state
+        ann = s.cards[0]
+        if given:
+            titles.grant(s, ann, kinds.JUSTICAR)
+        assert numbers.title(s, ann) == kinds.JUSTICAR
+        sects.change_clan(s, ann, s.pool.clans.index("ventrue"))
+        assert (numbers.title(s, ann), numbers.sect(s, ann)) == (kinds.NO_TITLE, kinds.CAMARILLA)
+        sects.change_clan(s, ann, s.pool.clans.index("brujah"))
+        assert numbers.votes(s, ann) == 3
+
+
 @pytest.mark.parametrize(
     ("one", "other", "contested"),
     [
@@ -152,6 +198,15 @@ def test_one_title_at_most_and_only_where_the_sect_fits() -> None:
         ({"title": kinds.PRIMOGEN}, {"title": kinds.PRIMOGEN}, False),
         ({"title": kinds.BISHOP, "sect": 1}, {"title": kinds.BISHOP, "sect": 1}, False),
         ({"title": kinds.CARDINAL, "sect": 1}, {"title": kinds.CARDINAL, "sect": 1}, False),
+        ({"title": kinds.PRISCUS, "sect": 1}, {"title": kinds.PRISCUS, "sect": 1}, False),
+        ({"title": kinds.MAGAJI, "sect": 4}, {"title": kinds.MAGAJI, "sect": 4}, False),
+        ({"title": kinds.KHOLO, "sect": 4}, {"title": kinds.KHOLO, "sect": 4}, True),
+        ({"title": kinds.KHOLO, "sect": 4}, {"title": kinds.KHOLO, "sect": 4, "clan": "ventrue"}, False),
+        (
+            {"title": kinds.PRINCE, "city": "Paris"},
+            {"title": kinds.ARCHBISHOP, "city": "Paris", "sect": kinds.SABBAT},
+            True,
+        ),
     ],
 )
 def test_which_titles_are_unique(one: dict[str, Any], other: dict[str, Any], contested: bool) -> None:
@@ -191,6 +246,60 @@ def test_without_blood_or_in_torpor_it_must_yield() -> None:
     assert table.card("bob").region == TORPOR
 
 
+def test_who_is_left_of_ones_own_two_regains_the_title_a_turn_later() -> None:
+    """VTES-TITLE-04: not in the unlock phase in which the other yields."""
+    box = Box()
+    prince(box, "ann")
+    prince(box, "amy")
+    table = vtes_table(box, A={"ready": {"ann": {"counters": 0, "locked": True}, "amy": 3}}, B={})
+    next_turn(next_turn(table))
+    assert numbers.held_title(table.state, table.card("ann")) == kinds.NO_TITLE
+    assert table.card("amy").title_contested
+    table.play("A pay-contest amy")
+    table.card("ann").locked = True  # or she would have to hunt
+    next_turn(next_turn(table))
+    assert numbers.title(table.state, table.card("amy")) == kinds.PRINCE
+
+
+def test_a_contested_vampire_yields_no_title() -> None:
+    """VTES-TITLE-04, VTES-CONTEST-01: out of play, it neither pays for its title nor loses it."""
+    box = Box()
+    prince(box, "ann")
+    prince(box, "bob")
+    table = vtes_table(box, A={"ready": ["ann"]}, B={"ready": ["bob"]}, C={})
+    place(table.state, table.seat("C").seat, "bob", READY)
+    next_turn(table).play("B pay-contest B:bob")
+    assert table.card("B:bob").region == CONTESTED
+    assert numbers.held_title(table.state, table.card("B:bob")) == kinds.PRINCE
+
+
+def test_a_contested_title_turns_its_card_face_down() -> None:
+    """VTES-TITLE-05: its other effects rest; it comes back with the title."""
+    box = Box()
+    prince(box, "ann")
+    prince(box, "bob")
+    crown = box.library("crown", kinds.POLITICAL, keywords=kinds.TITLE_CARD, stays=kinds.ON_CARD)
+    crown.traits = [Adds(numbers.BLEED, 1, to="host")]
+    table = vtes_table(box, A={"ready": {"ann": {"on": ["crown"]}}}, B={"ready": ["bob"]})
+    assert table.card("crown").region == CONTESTED
+    assert numbers.bleed(table.state, table.card("ann")) == 1
+    next_turn(table).play("B yield bob")
+    next_turn(table)
+    assert table.card("crown").region == kinds.ON_CARD
+    assert numbers.bleed(table.state, table.card("ann")) == 2
+
+
+def test_leaving_the_clan_yields_a_contested_title_of_it() -> None:
+    """VTES-TITLE-05."""
+    box = Box()
+    box.vampire("ann", title=kinds.JUSTICAR)
+    box.vampire("bob", title=kinds.JUSTICAR)
+    table = vtes_table(box, A={"ready": ["ann"]}, B={"ready": ["bob"]})
+    assert table.card("ann").title_contested
+    sects.change_clan(table.state, table.card("ann"), table.state.pool.clans.index("ventrue"))
+    assert numbers.held_title(table.state, table.card("ann")) == kinds.NO_TITLE
+
+
 def test_a_new_title_or_another_sect_yields_a_contested_one() -> None:
     """VTES-TITLE-05: a title card on it is burned."""
     box = Box()
@@ -219,6 +328,33 @@ def test_exactly_one_sect_the_printed_one_unless_changed() -> None:
     sects.become(s, ann, kinds.ANARCH)
     assert sects.is_anarch(s, ann)
     assert numbers.clan(s, ann) == 0
+
+
+def test_what_says_so_burns_when_the_sect_changes() -> None:
+    """VTES-SECT-02: an Anarch who changes sect."""
+    box = Box()
+    box.vampire("ann", sect=kinds.ANARCH)
+    oath = box.library("oath", kinds.ACTION, stays=kinds.ON_CARD)
+    oath.triggers = [When(happenings.SECT_CHANGED, lambda s, card, about: zones.burn(s, card))]
+    table = vtes_table(box, A={"ready": {"ann": {"on": ["oath"]}}}, B={})
+    sects.become(table.state, table.card("ann"), kinds.ANARCH)
+    table.offered()
+    assert not table.gone("oath")  # she was one already
+    sects.become(table.state, table.card("ann"), kinds.SABBAT)
+    table.offered()
+    assert table.gone("oath")
+
+
+def test_requiring_a_title_requires_its_sect() -> None:
+    """VTES-SECT-02, VTES-SEQ-08."""
+    box = Box()
+    prince(box, "ann")
+    decree = UseOf(1 << kinds.MINION_PHASE, [], types=kinds.ACTION, action=ActionOf(kinds.CARD_ACTION))
+    box.library("decree", kinds.ACTION, decree, titles=[kinds.PRINCE])
+    table = vtes_table(box, A={"ready": ["ann"], "hand": ["decree"]}, B={})
+    assert table.refusal("play decree by ann") is None
+    table.card("ann").sect = kinds.ANARCH
+    assert table.refusal("play decree by ann") == "VTES-SEQ-08"
 
 
 def test_black_hand_and_path_are_traits_not_titles() -> None:
@@ -266,15 +402,6 @@ def test_a_slave_may_fight_in_the_place_of_its_blocked_master() -> None:
     assert no.state.combat.sides[0].uid == no.card("tess").uid
 
 
-def test_red_list_is_a_trait_only() -> None:
-    """VTES-RUL-22, VTES-SECT-08: nobody is marked, no trophies are fetched."""
-    box = Box()
-    box.vampire("outlaw", traits_mask=kinds.RED_LIST)
-    table = vtes_table(box, phase="master", A={}, B={"ready": ["outlaw"]})
-    assert numbers.has_trait(table.state, table.card("outlaw"), kinds.RED_LIST)
-    assert table.offered() == ["pass"]
-
-
 def test_older_is_higher_capacity_and_never_below_one() -> None:
     """VTES-SECT-05."""
     table = vtes_table(A={"ready": {"ann": {"capacity": -9}}}, B={})
@@ -293,7 +420,81 @@ def test_allies_have_no_sect_clan_or_title() -> None:
     assert numbers.title(s, dog) == kinds.NO_TITLE
 
 
-def test_a_stolen_blocker_ends_the_attempt_a_stolen_actor_not_the_action() -> None:
+def seer_box() -> Box:
+    """An ally that plays cards with basic Auspex as a vampire, and one that does not."""
+    box = Box()
+    aus = kinds.DISCIPLINE_CODES.index("aus")
+    seer = box.ally("seer", life=3)
+    seer.levels[aus] = kinds.BASIC
+    box.ally("dog", life=3)
+
+    def action(slug: str, blood: int, level: int = kinds.NONE, **facts: Any) -> None:
+        use = UseOf(
+            1 << kinds.MINION_PHASE,
+            types=kinds.ACTION,
+            action=ActionOf(kinds.CARD_ACTION),
+            discipline=NOTHING if level == kinds.NONE else aus,
+            level=level,
+        )
+        box.library(slug, kinds.ACTION, use, blood=blood, **facts)
+
+    action("vision", 1, kinds.BASIC)
+    action("trance", 1, kinds.SUPERIOR)
+    action("errand", 0)
+    action("feast", 1)
+    action("elder-vision", 1, kinds.BASIC, capacity_from=2)
+    action("free-vision", 1, kinds.BASIC, sects=[kinds.INDEPENDENT])
+    action("free-errand", 0, sects=[kinds.INDEPENDENT])
+    return box
+
+
+def test_an_ally_plays_as_a_vampire_only_what_its_text_lets_it() -> None:
+    """VTES-SECT-06: for that card it has capacity 1 and is Independent; no other ally pays blood."""
+    hand = ["vision", "trance", "errand", "feast", "elder-vision", "free-vision", "free-errand"]
+    table = vtes_table(seer_box(), A={"ready": ["seer", "dog"], "hand": hand}, B={})
+    assert {slug: table.refusal(f"play {slug} by seer") for slug in hand} == {
+        "vision": None,
+        "trance": "VTES-SEQ-09",
+        "errand": None,
+        "feast": "VTES-SECT-06",
+        "elder-vision": "VTES-SEQ-08",
+        "free-vision": None,
+        "free-errand": "VTES-SEQ-08",
+    }
+    assert table.refusal("play vision by dog") == "VTES-SEQ-09"
+    assert table.refusal("play errand by dog") is None
+
+
+def test_an_ally_pays_with_life_and_is_burned_without() -> None:
+    """VTES-SECT-06, VTES-DMG-04: it keeps life above its capacity, and aggravated points cost one each."""
+    table = vtes_table(seer_box(), A={"ready": ["seer"], "hand": ["vision"]}, B={})
+    table.play("A play vision by seer").finish()
+    assert table.card("seer").counters == 2
+    zones.gain_blood(table.state, table.card("seer"), 3)
+    assert table.card("seer").counters == 5
+    damage.outside_combat(table.state, table.card("seer"), 0, 2)
+    assert table.card("seer").counters == 3
+    damage.outside_combat(table.state, table.card("seer"), 0, 3)
+    table.offered()
+    assert table.gone("seer")
+
+
+def test_a_stolen_actor_goes_on_with_the_action() -> None:
+    """VTES-SECT-07: its lock state is unchanged; the Edge goes to who controls it by then (VTES-ACT-09)."""
+    box = Box()
+
+    def steal(s: Any, using: Any) -> None:
+        zones.change_control(s, next(c for c in s.cards if c.uid == s.action.actor), Seat(2))
+
+    charm = UseOf(1 << kinds.NO_ATTEMPT, [Does(steal)], types=kinds.REACTION)
+    box.library("charm", kinds.REACTION, charm)
+    table = vtes_table(box, A={"ready": ["ann"]}, B={"ready": ["bob"], "hand": ["charm"]}, C={})
+    table.play("A bleed ann", "B play charm by bob").finish()
+    assert (table.card("ann").controller, table.card("ann").locked) == (2, True)
+    assert (table.seat("B").pool, table.state.edge) == (29, 2)
+
+
+def test_a_stolen_blocker_ends_the_attempt() -> None:
     """VTES-SECT-07: everything on it follows, the lock state stays."""
     box = Box()
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from noctuary.games.vtes import kinds
 from noctuary.games.vtes.cards.shapes import burnable
 from noctuary.games.vtes.deck_lists import read_deck
+from noctuary.games.vtes.deck_making import random_deck
 from noctuary.games.vtes.decks import Deck, Format, check
 from noctuary.games.vtes.pool import default_decks, default_pool
+from noctuary.kernel.chance import Chance, match_key
 from tests.vtes_table import Box, vtes_table
 
 
@@ -46,7 +48,9 @@ def test_one_group_or_two_consecutive_ones() -> None:
 
 
 def test_banned_cards_only_matter_in_tournaments() -> None:
-    """VTES-DECK-03."""
+    """VTES-DECK-03: those of the pool that are banned, both crypt cards and an event among them."""
+    banned = {card.slug for card in default_pool().cards if card.banned}
+    assert banned == {"anthelios-the-red-star", "tarbaby-jack", "tsigane"}
     assert faults({"ann": 12}, {"page": 59, "banned": 1}) == []
     assert faults({"ann": 12}, {"page": 59, "banned": 1}, Format.TOURNAMENT) == ["VTES-DECK-03"]
 
@@ -57,6 +61,25 @@ def test_smaller_formats() -> None:
     pool = default_pool()
     for deck in default_decks().values():
         assert check(deck, pool, Format.PRECON) == []
+
+
+def test_the_fifth_edition_by_itself() -> None:
+    """VTES-DECK-04: its products, and the few older cards that it admits."""
+    pool = default_pool()
+    for deck in default_decks().values():
+        assert check(deck, pool, Format.FIFTH) == []
+    deck = next(iter(default_decks().values()))
+    old, admitted = pool.kind_of["anthelios-the-red-star"], pool.kind_of["jake-washington"]
+    faults = check(Deck(deck.crypt, [*deck.library[2:], old, admitted]), pool, Format.FIFTH)
+    assert [(fault.rule, fault.kinds) for fault in faults] == [("VTES-DECK-04", [old])]
+
+
+def test_a_fifth_edition_deck_by_lot() -> None:
+    """VTES-DECK-04."""
+    pool = default_pool()
+    for seed in (b"one", b"two", b"three"):
+        deck = random_deck(pool, Chance(match_key(seed)), Format.FIFTH)
+        assert check(deck, pool, Format.FIFTH) == []
 
 
 def test_a_name_with_its_group() -> None:

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.games.vtes import kinds, numbers
+from noctuary.games.vtes import happenings, kinds, numbers
+from noctuary.games.vtes.board import there
 from noctuary.games.vtes.card import UseOf
 from noctuary.games.vtes.kinds import MASTER, SUPERIOR
 from noctuary.games.vtes.rules import diablerie
-from tests.vtes_table import Adds, Box, Does, Table, vtes_table
+from noctuary.kernel.ids import Seat
+from tests.vtes_table import Adds, Box, Does, Table, When, vtes_table
 
 
 def eaten(box: Box | None = None, **more: Any) -> Table:
-    """Ann diablerises old Tom, who lies in her own torpor region."""
+    """Ann diablerises Tom, who is no older than her and lies in her own torpor region."""
     box = Box() if box is None else box
-    if "tom" not in box.cards:
-        box.vampire("tom", capacity=8)
     seats: dict[str, Any] = {"A": {"ready": {"ann": 3}, "torpor": {"tom": 4}}, "B": {}, **more}
     return vtes_table(box, **seats).play("A diablerise ann tom")
+
+
+def eaten_elder(box: Box, **zones: list[str]) -> Table:
+    """… who is older; she holds these cards."""
+    box.vampire("tom", capacity=8)
+    return eaten(box, A={"ready": {"ann": 3}, "torpor": {"tom": 4}, **zones})
 
 
 def lesson(box: Box, slug: str, code: str) -> None:
@@ -47,32 +53,96 @@ def test_equipment_may_be_taken() -> None:
     assert sorted(table.ash("A")) == ["axe", "tom"]
 
 
+def test_a_diablerist_takes_no_second_vehicle() -> None:
+    """VTES-DIAB-01, VTES-ACT-12."""
+    box = Box()
+    for slug in ("car", "bike"):
+        box.library(slug, kinds.EQUIPMENT, keywords=kinds.VEHICLE, stays=kinds.ON_CARD)
+    table = eaten(
+        box, A={"ready": {"ann": {"on": ["car"]}}, "torpor": {"tom": {"counters": 4, "on": ["bike"]}}}
+    )
+    assert table.card("car").host == table.card("ann").uid
+    assert sorted(table.ash("A")) == ["bike", "tom"]
+
+
 def test_an_older_victim_teaches_a_discipline() -> None:
     """VTES-DIAB-01, VTES-MASTER-07: from hand, library or ash heap; +1 capacity without blood."""
     for zone in ("hand", "library", "ash"):
         box = Box()
         lesson(box, "dominate", "dom")
-        table = eaten(box, A={"ready": {"ann": 3}, "torpor": {"tom": 4}, zone: ["dominate"]})
-        assert table.offered() == ["choose dominate", "done"]
-        table.play("A choose dominate")
+        box.library("page", kinds.COMBAT)
+        hand = ["page"] * (7 if zone != "hand" else 6)
+        table = eaten_elder(box, **{"hand": hand, zone: ["dominate", *(hand if zone == "hand" else [])]})
+        assert table.offered() == [f"fetch dominate {zone}", "done"]
+        table.play(f"A fetch dominate {zone}")
         ann = table.card("ann")
         assert numbers.discipline(table.state, ann, kinds.DISCIPLINE_CODES.index("dom")) == kinds.BASIC
         assert (numbers.capacity(table.state, ann), ann.counters) == (6, 5)
         assert table.card("dominate").host == ann.uid
 
 
-def test_a_younger_victim_or_a_superior_discipline_teaches_nothing() -> None:
-    """VTES-DIAB-01, VTES-MASTER-07."""
+def test_the_hand_is_refilled_after_a_lesson_out_of_it() -> None:
+    """VTES-DIAB-01."""
     box = Box()
     lesson(box, "dominate", "dom")
-    box.vampire("tom", capacity=5)
+    box.library("page", kinds.COMBAT)
+    table = eaten_elder(box, hand=["dominate", *["page"] * 6], library=["page"])
+    table.play("A fetch dominate hand").offered()
+    assert table.hand("A") == ["page"] * 7
+
+
+def test_nobody_learns_from_the_question_what_a_library_holds() -> None:
+    """VTES-DIAB-01, VTES-SEQ-20: it is put in any case, and all the others see is the same."""
+    seen = []
+    for library in (["dominate", "page"], ["page", "page"]):
+        box = Box()
+        lesson(box, "dominate", "dom")
+        box.library("page", kinds.COMBAT)
+        table = eaten_elder(box, hand=["page"] * 7, library=library)
+        assert table.asked() == ("A", "vtes-ask-learn")
+        before = table.state.chance.drawn
+        table.play("A done")
+        assert table.state.chance.drawn > before  # searched, so it is shuffled
+        seen.append((str(table.match.view(Seat(1))), [event.message for event in table.log()]))
+    assert seen[0] == seen[1]
+
+
+def test_a_younger_victim_or_a_superior_discipline_teaches_nothing() -> None:
+    """VTES-DIAB-01, VTES-MASTER-07: ages are compared before the card."""
+    box = Box()
+    lesson(box, "dominate", "dom")
     table = eaten(box, A={"ready": {"ann": 3}, "torpor": {"tom": 4}, "hand": ["dominate"]})
     assert table.hand("A") == ["dominate"]
+    assert table.window() != "vtes-ask-learn"
     box = Box()
     lesson(box, "dominate", "dom")
     box.vampire("ann", disciplines={"dom": SUPERIOR})
-    table = eaten(box, A={"ready": {"ann": 3}, "torpor": {"tom": 4}, "hand": ["dominate"]})
-    assert table.hand("A") == ["dominate"]
+    table = eaten_elder(box, hand=["dominate"])
+    assert table.window() != "vtes-ask-learn"  # no card there is could teach her anything
+
+
+def test_effects_keyed_to_a_diablerie_come_after_the_lesson_and_before_the_hunt() -> None:
+    """VTES-DIAB-02."""
+    seen: list[tuple[int, bool]] = []
+    box = Box()
+    lesson(box, "dominate", "dom")
+    witness = box.library("witness", MASTER, stays=kinds.IN_PLAY)
+    witness.triggers = [
+        When(
+            happenings.DIABLERISED,
+            lambda s, c, a: seen.append((numbers.capacity(s, there(s, a)), s.referendum is not None)),
+        )
+    ]
+    eaten_elder(box, hand=["dominate"], in_play=["witness"]).play("A fetch dominate hand").offered()
+    assert seen == [(6, False)]
+
+
+def test_a_diablerised_vampire_has_lost_its_blood() -> None:
+    """VTES-DIAB-01, VTES-OUST-07: that is the end of its controller's withdrawal."""
+    table = vtes_table(A={"ready": {"ann": 3}}, B={"torpor": {"tom": 4}})
+    table.seat("B").withdrawing = 1
+    table.play("A diablerise ann tom").finish()
+    assert table.seat("B").withdrawing == 2
 
 
 def prince(box: Box, slug: str, city: str) -> None:
@@ -130,7 +200,7 @@ def test_who_survives_gives_nothing_and_calls_no_hunt() -> None:
 
 
 def test_the_blood_cursed_and_allies_commit_no_diablerie() -> None:
-    """VTES-DIAB-04, VTES-DIAB-01, VTES-SECT-04."""
+    """VTES-DIAB-04, VTES-DIAB-01, VTES-SECT-04: nor as blockers of who leaves torpor (VTES-TORPOR-05)."""
     box = Box()
     box.vampire("cursed", traits_mask=kinds.BLOOD_CURSED)
     box.vampire("meek", traits=[Adds(numbers.TO_DIABLERISE, -1)])
@@ -139,6 +209,11 @@ def test_the_blood_cursed_and_allies_commit_no_diablerie() -> None:
     assert table.refusal("diablerise cursed tom") == "VTES-DIAB-04"
     assert table.refusal("diablerise meek tom") == "VTES-DIAB-04"
     assert table.refusal("diablerise dog tom") == "VTES-ACT-17"
+    box.vampire("cursed", traits_mask=kinds.BLOOD_CURSED, more_intercept=1)
+    table = vtes_table(box, A={"torpor": ["tom"]}, B={"ready": ["cursed"]})
+    table.play("A leave-torpor tom", "B block cursed")
+    assert table.state.action is None  # no question was put
+    assert table.card("tom").region == kinds.TORPOR
 
 
 def test_the_blocker_of_a_leave_torpor_action_may_eat() -> None:

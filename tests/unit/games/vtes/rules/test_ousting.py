@@ -10,6 +10,7 @@ from noctuary.games.vtes import kinds
 from noctuary.games.vtes.board import predator, prey
 from noctuary.games.vtes.card import UseOf
 from noctuary.games.vtes.rules import ousting, zones
+from noctuary.games.vtes.rules.replacing import UNTIL_UNLOCK
 from noctuary.games.vtes.state import Settings
 from noctuary.kernel.ids import Seat
 from tests.vtes_table import Box, Does, Table, vtes_table
@@ -137,7 +138,7 @@ def test_ousted_in_the_middle_of_her_own_action_and_combat() -> None:
     )
     table.play("A bleed ann", "B block bob", "B play ruin by bob")
     s = table.state
-    assert (s.action, s.combat, s.active, s.playing) == (None, None, 1, [])
+    assert (s.action, s.combat, s.active, s.playing, s.agenda) == (None, None, 1, [], [])
     assert table.ash("B") == ["ruin"]
     assert table.asked() == ("B", "unlock")
 
@@ -196,13 +197,55 @@ def test_most_points_win_even_for_the_ousted_and_equal_is_nobody() -> None:
     assert ousting.winners(even) == []
 
 
+@pytest.mark.parametrize(("points_of_b", "winner"), [(3, []), (4, [1])])
+def test_a_tournament_game_win_takes_two_points(points_of_b: int, winner: list[int]) -> None:
+    """VTES-OUST-05: and more than anyone else; at other tables most points are enough."""
+    seats: dict[str, Any] = {"A": {"points": 2}, "B": {"points": points_of_b}}
+    for settings, expected in ((Settings(tournament=True), winner), (Settings(), [1])):
+        table = vtes_table(settings=settings, **seats)
+        table.state.over_now = True
+        assert ousting.winners(table.state) == expected
+
+
+def gamble(cost: int, gain: int) -> Table:
+    """A master that costs her last pool."""
+    box = Box()
+    use = UseOf(
+        1 << kinds.MASTER_PHASE,
+        [Does(lambda s, u: None), Does(lambda s, u: zones.gain_pool(s, u.seat, gain))],
+        types=kinds.MASTER,
+    )
+    box.library("gamble", kinds.MASTER, use, pool=cost)
+    table = vtes_table(box, phase="master", A={"hand": ["gamble"], "pool": cost}, B={}, C={})
+    return table.play("A play gamble")
+
+
+def test_a_price_and_its_gain_happen_together() -> None:
+    """VTES-SEQ-07: nobody is ousted in between; without a gain she is."""
+    table = gamble(3, 4)
+    assert (table.seat("A").out, table.seat("A").pool) == (False, 4)
+    assert gamble(3, 0).seat("A").out
+
+
 def test_the_time_limit_gives_half_a_point_to_survivors() -> None:
-    """VTES-OUST-06, VTES-RUL-18."""
-    table = vtes_table(A={}, B={}, C={}, turn=8, settings=Settings(time_limit=8))
+    """VTES-OUST-06."""
+    table = vtes_table(A={}, B={}, C={}, turn=8, settings=Settings(time_limit=8, every_phase=True))
     next_turn(table)
     assert table.match.over
     assert points(table) == [1, 1, 1]
     assert table.match.winners == []
+
+
+def test_six_players_play_by_the_same_rules() -> None:
+    """VTES-RUL-18, VTES-SETUP-01: a circle of prey and predator, and half a point each when time is up."""
+    seats: dict[str, Any] = {letter: {"ready": [f"v{letter.lower()}"]} for letter in "ABCDEF"}
+    table = vtes_table(turn=6, active="F", settings=Settings(time_limit=6, every_phase=True), **seats)
+    assert [prey(table.state, Seat(seat)) for seat in range(6)] == [1, 2, 3, 4, 5, 0]
+    assert [predator(table.state, Seat(seat)) for seat in range(6)] == [5, 0, 1, 2, 3, 4]
+    table.play("F bleed vf").finish()
+    assert table.seat("A").pool == 29
+    next_turn(table)
+    assert points(table) == [1] * 6
 
 
 # -- withdrawal -------------------------------------------------------------------------------------------
@@ -235,7 +278,7 @@ def test_a_withdrawal_succeeds_at_the_next_unlock_phase() -> None:
 
 def test_a_withdrawal_counts_half_in_tournaments() -> None:
     """VTES-RUL-11."""
-    table = to_unlock_of(announced(settings=Settings(withdrawal_points=1)), "B")
+    table = to_unlock_of(announced(settings=Settings(tournament=True, every_phase=True)), "B")
     assert points(table) == [0, 1, 0]
 
 
@@ -269,6 +312,25 @@ def test_who_has_cards_left_does_not_withdraw() -> None:
     box.library("page", kinds.COMBAT)
     table = next_turn(vtes_table(box, A={}, B={"hand": ["page"] * 7, "library": ["page"]}))
     assert table.refusal("withdraw") == "VTES-OUST-07"
+
+
+def test_who_draws_her_last_cards_as_the_turn_begins_does_not_withdraw() -> None:
+    """VTES-OUST-07: the library must be empty when the turn begins."""
+    box = Box()
+    box.library("page", kinds.COMBAT)
+    late = {"hand": ["page"] * 3, "library": ["page"], "owed": (UNTIL_UNLOCK,) * 4}
+    table = next_turn(vtes_table(box, A={}, B=late))
+    assert (len(table.hand("B")), table.seat("B").library) == (4, [])
+    assert table.refusal("withdraw") == "VTES-OUST-07"
+
+
+def test_counters_of_other_cards_spoil_no_withdrawal() -> None:
+    """VTES-OUST-07: only pool, and the blood and life of minions, count."""
+    box = Box()
+    box.library("fund", kinds.MASTER, stays=kinds.IN_PLAY)
+    table = next_turn(vtes_table(box, A={}, B={"in_play": {"fund": 3}}, C={})).play("B withdraw")
+    zones.burn_blood(table.state, table.card("fund"), 1)
+    assert to_unlock_of(table, "B").seat("B").out
 
 
 # -- conceding --------------------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ from typing import Any
 
 from noctuary.games.vtes import kinds, numbers
 from noctuary.games.vtes.card import ActionOf, UseOf
+from noctuary.games.vtes.going_on import Referendum
 from noctuary.games.vtes.kinds import MODIFIER, POLITICAL
 from noctuary.games.vtes.rules import expiry, politics, zones
-from noctuary.games.vtes.state import Referendum
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.refusal import Refusal
 from tests.vtes_table import Adds, Box, Does, Table, vtes_table
@@ -74,6 +74,19 @@ def test_a_political_action_is_undirected_with_one_stealth_once_a_turn() -> None
     table.card("ann").locked = False
     assert table.refusal("play other by ann") == "VTES-ACT-02"
     assert table.refusal("play other by amy") is None
+
+
+def test_the_cost_is_paid_before_the_referendum() -> None:
+    """VTES-POL-02: whether or not it passes; a blocked one costs nothing (VTES-ACT-25)."""
+    box = Box()
+    motion(box, what=gain, blood=2)
+    table = called(box)
+    assert table.asked() == ("A", "polling")
+    assert table.card("ann").counters == 3
+    box.vampire("bob", more_intercept=1)
+    seats: dict[str, Any] = {"A": {"ready": ["ann"], "hand": ["motion"]}, "B": {"ready": ["bob"]}}
+    table = vtes_table(box, **seats).play("A play motion by ann", "B block bob").pass_until("strike")
+    assert table.card("ann").counters == 5
 
 
 def test_more_votes_for_than_against_passes_a_tie_fails() -> None:
@@ -171,6 +184,18 @@ def test_votes_added_later_may_still_be_cast() -> None:
     assert politics.tally(table.state) == (3, 0)
 
 
+def test_a_ballot_and_the_votes_of_one_vampire_go_the_same_way() -> None:
+    """VTES-POL-04, VTES-POL-06: the priscus's own votes beside the bloc's."""
+    box = Box()
+    prisci(box, "bob")
+    rally = Adds(numbers.VOTES, 2, to="host")
+    box.library("rally", kinds.MASTER, traits=[rally], stays=kinds.ON_CARD)
+    table = called(box, B={"ready": {"bob": {"locked": True, "on": ["rally"]}}}).play("A pass")
+    table.play("B vote bob against")
+    assert politics.tally(table.state) == (0, 5)
+    assert table.refusal("vote bob for") is not None
+
+
 def test_titled_ready_vampires_vote_locked_or_not() -> None:
     """VTES-POL-05, VTES-TORPOR-02: torpid and untitled ones do not."""
     box = Box()
@@ -263,6 +288,26 @@ def test_effects_during_and_after_the_referendum() -> None:
     assert seen == [35]
 
 
+def test_modifiers_and_reactions_during_the_referendum() -> None:
+    """VTES-POL-07: each resolves at once, and the polling goes on."""
+    box = Box()
+
+    def silence(s: Any, using: Any) -> None:
+        politics.abstain(s, next(card.uid for card in s.cards if card.controller != using.seat))
+
+    for slug, types in (("hush", MODIFIER), ("boo", kinds.REACTION)):
+        box.library(slug, types, UseOf(1 << kinds.POLLING, [Does(silence)], types=types))
+    box.vampire("ann", title=kinds.PRIMOGEN)
+    box.vampire("bob", title=kinds.PRINCE, city="Paris")
+    table = called(
+        box, A={"ready": ["ann"], "hand": ["motion", "hush"]}, B={"ready": ["bob"], "hand": ["boo"]}
+    )
+    table.play("A vote ann for", "A pass", "B vote bob against", "A play hush by ann")
+    assert politics.tally(table.state) == (1, 0)
+    table.play("A pass", "B play boo by bob")
+    assert politics.tally(table.state) == (0, 0)
+
+
 def test_allocated_points_may_exceed_a_pool_and_oust_several_at_once() -> None:
     """VTES-POL-08, VTES-OUST-04."""
     box = Box()
@@ -280,12 +325,21 @@ def test_allocated_points_may_exceed_a_pool_and_oust_several_at_once() -> None:
 
 
 def test_a_referendum_may_pass_without_polling() -> None:
-    """VTES-POL-09."""
+    """VTES-POL-09: by no votes, so what counts them counts none."""
     box = Box()
+    margins: list[int] = []
     motion(box, what=gain, terms=lambda s, u: politics.pass_automatically(s))
-    table = called(box, B={"hand": ["motion"]})
-    assert table.state.referendum is None
+
+    def count(s: Any, using: Any) -> None:
+        margins.append(s.action.votes)
+
+    box.library("count", MODIFIER, UseOf(1 << kinds.AFTER_ACTION, [Does(count)], types=MODIFIER))
+    seats: dict[str, Any] = {"A": {"ready": ["ann"], "hand": ["motion", "count"]}, "B": {"hand": ["motion"]}}
+    table = vtes_table(box, **seats).play("A play motion by ann").pass_until("after-action", "polling")
+    assert table.window() == "after-action"
     assert table.seat("A").pool == 35
+    table.play("A play count by ann")
+    assert margins == [0]
 
 
 def test_forced_abstention_takes_back_what_was_cast() -> None:

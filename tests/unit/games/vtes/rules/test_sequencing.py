@@ -5,27 +5,32 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
+
 from noctuary.games.vtes import kinds, numbers
 from noctuary.games.vtes.card import ActionOf, StrikeOf, UseOf, X
 from noctuary.games.vtes.decks import Deck
 from noctuary.games.vtes.effects.action import Wake
+from noctuary.games.vtes.effects.play import PutOn
 from noctuary.games.vtes.game import GAME
 from noctuary.games.vtes.kinds import (
     AS_PLAYED,
     COMBAT,
     DURING_ACTION,
+    EQUIPMENT,
     MASTER,
     MASTER_PHASE,
     MINION_PHASE,
     MODIFIER,
     REACTION,
 )
-from noctuary.games.vtes.rules import expiry, limits, playing, setup, zones
+from noctuary.games.vtes.rules import expiry, limits, playable, playing, sects, setup, zones
 from noctuary.games.vtes.rules.replacing import AFTER_COMBAT, UNTIL_UNLOCK
 from noctuary.games.vtes.state import NOBODY, Settings
 from noctuary.games.vtes.targets import Minions
 from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.match import Match
+from tests.vtes_cards import card_box, refused
 from tests.vtes_table import Adds, Box, Does, Table, vtes_table
 
 
@@ -179,10 +184,16 @@ def test_what_lies_on_a_card_goes_with_it() -> None:
 
 
 def test_a_cannot_beats_a_can() -> None:
-    """VTES-SEQ-01."""
+    """VTES-SEQ-01: a wake lets a minion block, another card forbids it."""
     box = Box()
-    box.vampire("ann", traits=[Adds(numbers.TO_ACT, 1)])
-    assert vtes_table(box, A={"ready": ["ann"]}, B={}).refusal("bleed ann") == "VTES-ACT-01"
+    box.vampire("bob", traits=[Adds(numbers.TO_BLOCK, 1)])
+    box.library("wake", REACTION, UseOf(DURING_ACTION, [Wake()], types=REACTION, needs_locked=True))
+    reaction(box, "pull")
+    table = vtes_table(
+        box, A={"ready": ["ann"]}, B={"ready": {"bob": {"locked": True}}, "hand": ["wake", "pull"]}
+    ).play("A bleed ann", "B play wake by bob")
+    assert table.refusal("play pull by bob") is None
+    assert table.refusal("block bob") == "VTES-BLOCK-03"
 
 
 def test_the_impulse_returns_to_the_acting_methuselah_after_every_use() -> None:
@@ -276,7 +287,7 @@ def test_a_cancelled_card_was_played_and_paid() -> None:
     assert (seen, table.card("ann").counters) == ([], 4)
     assert (len(table.hand("A")), table.seat("A").owed) == (7, ())
     assert table.ash("A") == ["push"]
-    push = playing.why_not_play(
+    push = playable.why_not_play(
         table.state, table.seat("A").seat, table.state.pool.kind_of["push"], table.card("ann").uid, 0
     )
     assert push is not None
@@ -457,8 +468,22 @@ def test_limits_belong_to_the_card() -> None:
     assert table.refusal(f"use A:doll#{second}") is None
 
 
+def test_what_is_spent_stays_spent_in_other_hands_until_the_next_turn() -> None:
+    """VTES-SEQ-13: "once each turn" is once in every player's turn."""
+    box = Box()
+    use = UseOf(1 << MASTER_PHASE, [Does(nothing)], in_play=True, once=limits.EACH_TURN)
+    box.library("doll", MASTER, use, stays=kinds.IN_PLAY)
+    table = vtes_table(box, phase="master", A={"in_play": ["doll"]}, B={}).play("A use doll")
+    zones.change_control(table.state, table.card("doll"), table.seat("B").seat)
+    assert refused(table, "B use doll") == "VTES-SEQ-13"
+    zones.change_control(table.state, table.card("doll"), table.seat("A").seat)
+    while table.asked() != ("B", "master"):
+        table.play("pass")
+    assert refused(table, "A use doll") is None
+
+
 def test_what_is_put_in_play_ignores_requirements_and_cost() -> None:
-    """VTES-SEQ-15."""
+    """VTES-SEQ-15: "put in play"; to equip by an effect obeys both."""
     box = Box()
     box.library("sword", kinds.EQUIPMENT, pool=9, clans=[4], stays=kinds.ON_CARD)
     table = vtes_table(box, A={"ready": ["ann"]}, B={})
@@ -471,6 +496,29 @@ def test_what_is_put_in_play_ignores_requirements_and_cost() -> None:
     )
     assert table.seat("A").pool == 30
     assert table.card("sword").host == table.card("ann").uid
+
+
+@pytest.mark.parametrize(
+    ("facts", "found"), [({}, True), ({"clans": [4]}, False), ({"pool": 31}, False), ({"pool": 2}, True)]
+)
+def test_equipping_by_an_effect_obeys_requirements_and_cost(facts: dict[str, Any], found: bool) -> None:
+    """VTES-SEQ-15: what she could not equip with cannot be chosen, and nobody can answer it."""
+    box = card_box("magic-of-the-smith")
+    use = UseOf(1 << MINION_PHASE, [PutOn(on_self=True)], types=EQUIPMENT, action=ActionOf(kinds.EQUIP))
+    box.library("sword", EQUIPMENT, use, stays=kinds.ON_CARD, **facts)
+    canceller(box)
+    table = vtes_table(
+        box,
+        A={"ready": ["ann"], "hand": ["magic-of-the-smith"] * 7, "library": ["sword"] * 2},
+        B={"ready": ["bob"], "hand": ["no"]},
+    ).play("A play magic-of-the-smith by ann")
+    while "pass" in table.offered() and table.window() != "minion":
+        table.play("pass")
+    assert ("fetch sword library" in table.offered()) == found
+    if found:
+        table.play("A fetch sword library")
+        assert table.card("sword").host == table.card("ann").uid
+        assert table.seat("A").pool == 30 - facts.get("pool", 0)
 
 
 def test_lock_to_needs_an_unlocked_card() -> None:
@@ -523,6 +571,14 @@ def test_additions_stand_on_the_current_base_and_go_with_their_source() -> None:
     assert numbers.bleed(table.state, ann) == 2
 
 
+def test_of_two_settings_the_latest_wins() -> None:
+    """VTES-SEQ-19: a sect that was given replaces one that was given before."""
+    table = vtes_table(A={"ready": ["ann"]}, B={})
+    for sect in (kinds.ANARCH, kinds.SABBAT):
+        sects.become(table.state, table.card("ann"), sect)
+    assert numbers.sect(table.state, table.card("ann")) == kinds.SABBAT
+
+
 def test_an_ash_heap_is_public_and_a_searched_library_is_shuffled() -> None:
     """VTES-SEQ-20: for the Discipline of a diablerie, here; she may find nothing."""
     box = Box()
@@ -536,7 +592,7 @@ def test_an_ash_heap_is_public_and_a_searched_library_is_shuffled() -> None:
     before = table.state.chance.drawn
     table.play("A diablerise ann old")
     assert "done" in table.offered()
-    table.play("A choose dominate")
+    table.play("A fetch dominate library")
     assert table.state.chance.drawn > before
 
 
@@ -544,14 +600,20 @@ def test_between_actions_everybody_has_an_opportunity() -> None:
     """VTES-SEQ-21."""
     box = Box()
     use = UseOf(
-        1 << MINION_PHASE, [Does(lambda s, u: zones.gain_pool(s, u.seat, 1))], in_play=True, locks=True
+        1 << kinds.BETWEEN_ACTIONS,
+        [Does(lambda s, u: zones.gain_pool(s, u.seat, 1))],
+        in_play=True,
+        locks=True,
     )
     box.library("shop", MASTER, use, stays=kinds.IN_PLAY)
-    table = vtes_table(box, A={"ready": ["ann"]}, B={"in_play": ["shop"]}).play("A pass")
+    table = vtes_table(box, A={"ready": ["ann", "amy"]}, B={"in_play": ["shop"]}).play("A bleed ann")
+    assert table.asked() == ("B", "between-actions")
     assert table.offered() == ["use shop", "pass"]
+    assert refused(table, "A bleed amy") == "VTES-ACT-01"
     table.play("B use shop")
     assert table.asked() == ("A", "minion")
-    assert table.refusal("bleed ann") is None
+    table.play("A bleed amy")
+    assert table.asked() == ("A", "minion")  # the shop is locked now: she is not asked again
 
 
 def test_deferred_replacements_come_at_the_first_moment() -> None:

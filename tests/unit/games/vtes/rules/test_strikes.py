@@ -1,50 +1,19 @@
-"""Strikes and damage (VTES-STRIKE, VTES-DMG)."""
+"""Strikes: what each does, and in which order (VTES-STRIKE)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from noctuary.games.vtes import kinds, numbers
+from noctuary.games.vtes.board import there
 from noctuary.games.vtes.card import StrikeOf, UseOf
-from noctuary.games.vtes.effects.combat import AdditionalStrikes, Maneuver, Prevent
+from noctuary.games.vtes.effects.combat import AdditionalStrikes
+from noctuary.games.vtes.going_on import Strike
 from noctuary.games.vtes.kinds import COMBAT, READY, TORPOR
-from noctuary.games.vtes.rules import damage, zones
-from noctuary.games.vtes.state import Combat, Strike
-from tests.vtes_table import Box, Does, Table, vtes_table
-
-
-def fight(box: Box | None = None, a: Any = (), b: Any = (), **more: Any) -> Table:
-    """Ann's bleed is blocked by Bob: both are asked for their strikes next."""
-    table = vtes_table(
-        box,
-        A={"ready": more.pop("ann", ["ann"]), "hand": list(a)},
-        B={"ready": more.pop("bob", ["bob"]), "hand": list(b)},
-        **more,
-    )
-    return table.play("A bleed ann", "B block bob")
-
-
-def strike(box: Box, slug: str, **what: Any) -> None:
-    box.library(slug, COMBAT, UseOf(1 << kinds.STRIKE, types=COMBAT, strike=StrikeOf(**what)))
-
-
-def weapon(box: Box, slug: str, **what: Any) -> None:
-    use = UseOf(1 << kinds.STRIKE, in_play=True, strike=StrikeOf(**what))
-    box.library(slug, kinds.EQUIPMENT, use, stays=kinds.ON_CARD)
-
-
-def long_range(box: Box) -> None:
-    box.library("step", COMBAT, UseOf(1 << kinds.MANEUVERS, [Maneuver()], types=COMBAT))
-
-
-def now(table: Table) -> Combat:
-    assert table.state.combat is not None
-    return table.state.combat
-
-
-def blood(table: Table) -> tuple[int, int]:
-    return table.card("ann").counters, table.card("bob").counters
-
+from noctuary.games.vtes.rules import expiry, strikes, zones
+from noctuary.kernel.move import NOTHING
+from tests.vtes_fights import blood, card, fight, now, strike, weapon
+from tests.vtes_table import Box, Does
 
 # -- declaring ------------------------------------------------------------------------------------------
 
@@ -65,7 +34,6 @@ def test_strikes_are_declared_acting_side_first_and_resolve_together() -> None:
 def test_a_hand_strike_hits_for_strength_at_close_range_only() -> None:
     """VTES-STRIKE-02, VTES-STRIKE-03."""
     box = Box()
-    long_range(box)
     box.vampire("ann", more_strength=1)
     assert blood(fight(box).play("A strike", "B strike")) == (4, 3)
     table = fight(box, a=["step"]).play("A play step by ann").pass_until("strike")
@@ -75,7 +43,6 @@ def test_a_hand_strike_hits_for_strength_at_close_range_only() -> None:
 def test_ranged_strikes_reach_both_ranges() -> None:
     """VTES-STRIKE-03."""
     box = Box()
-    long_range(box)
     weapon(box, "gun", damage=2, ranged=True)
     armed = {"ann": {"on": ["gun"]}}
     assert blood(fight(box, ann=armed).play("A use gun", "B strike")) == (4, 3)
@@ -91,20 +58,30 @@ def test_dodge_then_combat_ends_then_first_strike_then_the_rest() -> None:
     table = fight(box, a=["quick"], b=["flee"]).play("A play quick by ann", "B play flee by bob")
     assert blood(table) == (5, 5)
     assert table.state.combat is None
+    strike(box, "duck", dodge=True)
+    table = fight(box, a=["quick"], b=["duck"]).play("A play quick by ann", "B play duck by bob")
+    assert blood(table) == (5, 5)  # a dodge protects from a first strike too
 
 
-def test_a_dodge_protects_the_minion() -> None:
-    """VTES-STRIKE-05."""
+def test_a_dodge_protects_the_minion_and_what_it_has() -> None:
+    """VTES-STRIKE-05: the strike does not affect its equipment either; what is no part of it happens."""
+    seen: list[str] = []
     box = Box()
     strike(box, "duck", dodge=True)
-    assert blood(fight(box, b=["duck"]).play("A strike", "B play duck by bob")) == (5, 5)
+    weapon(box, "axe", damage=1, strength=True)
+    melt = StrikeOf(damage=1, effects=[Does(lambda s, u: seen.append("melted"))])
+    use = UseOf(1 << kinds.STRIKE, [Does(lambda s, u: seen.append("shouted"))], types=COMBAT, strike=melt)
+    box.library("melt", COMBAT, use)
+    table = fight(box, a=["melt"], b=["duck"], bob={"bob": {"on": ["axe"]}})
+    table.play("A play melt by ann", "B play duck by bob")
+    assert blood(table) == (5, 5)
+    assert seen == ["shouted"]
 
 
 def test_combat_ends_even_against_a_dodge_and_at_long_range() -> None:
     """VTES-STRIKE-06: two such strikes both resolve."""
     seen: list[int] = []
     box = Box()
-    long_range(box)
     strike(box, "duck", dodge=True)
     box.library(
         "flee",
@@ -138,24 +115,34 @@ def test_stolen_blood_is_taken_before_damage_is_mended() -> None:
     assert blood(table) == (4, 1)  # 4 + 2, no more than 5, and 1 mends
 
 
-def test_a_strike_can_take_the_opponents_item() -> None:
-    """VTES-STRIKE-09."""
+def test_both_may_steal_and_neither_gains_before_both_have_lost() -> None:
+    """VTES-STRIKE-08."""
+    box = Box()
+    strike(box, "sip", steals=2)
+    table = fight(box, a=["sip"], b=["sip"], ann={"ann": 1}, bob={"bob": 5})
+    assert blood(table.play("A play sip by ann", "B play sip by bob")) == (2, 4)
+
+
+def test_a_stolen_item_is_kept_but_rests_for_the_round() -> None:
+    """VTES-STRIKE-09: its owner strikes with nothing, the thief with it from the next round on."""
     box = Box()
     weapon(box, "gun", damage=2, ranged=True)
 
     def take(s: Any, using: Any) -> None:
-        gun = next(card for card in s.cards if s.pool.cards[card.kind].slug == "gun")
-        zones.attach(gun, next(card for card in s.cards if card.uid == using.minion))
-        gun.controller = using.seat
+        gun = next(one for one in s.cards if one.host != NOTHING)
+        strikes.steal_item(s, gun, there(s, using.minion))
 
-    box.library(
-        "snatch",
-        COMBAT,
-        UseOf(1 << kinds.STRIKE, types=COMBAT, strike=StrikeOf(effects=[Does(take)])),
-    )
-    table = fight(box, a=["snatch"], bob={"bob": {"on": ["gun"]}})
-    table.play("A play snatch by ann", "B strike").finish()
+    strike(box, "snatch", first=True, effects=[Does(take)])
+    card(box, "blur", kinds.ADDITIONAL, AdditionalStrikes(1))
+    table = fight(box, a=["snatch", "blur", "chase"], bob={"bob": {"on": ["gun"]}})
+    table.pass_until("strike").play("A play snatch by ann", "B use gun")
     assert (table.card("gun").controller, table.card("gun").host) == (0, table.card("ann").uid)
+    assert table.card("ann").counters == 5  # he has nothing left to strike with (VTES-STRIKE-13)
+    table.play("A play blur by ann")
+    assert table.refusal("use gun") == "VTES-STRIKE-09"
+    table.play("A strike", "A play chase by ann").pass_until("strike")
+    assert now(table).round == 2
+    assert table.refusal("use gun") is None
 
 
 def test_bonus_damage_is_added_after_both_strikes_are_declared() -> None:
@@ -192,6 +179,17 @@ def test_additional_strikes_come_from_one_source_and_go_in_pairs() -> None:
     assert blood(table) == (3, 2)
 
 
+def test_sources_outside_the_limit_are_added_to_it() -> None:
+    """VTES-STRIKE-11: two limited ones are one too many, what does not count against the limit is not."""
+    box = Box()
+    card(box, "blur", kinds.ADDITIONAL, AdditionalStrikes(1))
+    card(box, "twin", kinds.ADDITIONAL, AdditionalStrikes(1, limited=False))
+    table = fight(box, a=["blur", "blur", "twin"]).play("A strike", "B strike", "A play blur by ann")
+    assert table.refusal("play blur by ann") == "VTES-STRIKE-11"
+    table.play("A play twin by ann")
+    assert now(table).sides[0].additional == 2
+
+
 def test_a_melee_weapon_adds_to_strength() -> None:
     """VTES-STRIKE-12."""
     box = Box()
@@ -200,6 +198,20 @@ def test_a_melee_weapon_adds_to_strength() -> None:
     table = fight(box, ann={"ann": {"on": ["axe"]}}).play("A use axe", "B strike")
     assert table.card("bob").counters == 2
     assert numbers.strength(table.state, table.card("ann")) == 2
+
+
+def test_strength_of_so_much_sets_what_more_strength_adds_to() -> None:
+    """VTES-STRIKE-12, VTES-SEQ-19: the latest setting counts, and the former again when it is over."""
+    box = Box()
+    weapon(box, "axe", damage=1, strength=True)
+    table = fight(box, ann={"ann": {"on": ["axe"]}})
+    ann = table.card("ann")
+    expiry.last(table.state, numbers.STRENGTH, ann.uid, 1, expiry.END_OF_TURN, ann.kind)
+    expiry.last(table.state, numbers.SETS + numbers.STRENGTH, ann.uid, 3, expiry.END_OF_TURN, ann.kind)
+    expiry.last(table.state, numbers.SETS + numbers.STRENGTH, ann.uid, 2, expiry.END_OF_COMBAT, ann.kind)
+    assert numbers.strength(table.state, ann) == 3
+    assert table.play("A use axe", "B strike").card("bob").counters == 1
+    assert numbers.strength(table.state, ann) == 4
 
 
 def test_a_weapon_that_is_gone_does_nothing() -> None:
@@ -216,7 +228,6 @@ def test_a_weapon_that_is_gone_does_nothing() -> None:
 def test_at_long_range_a_ranged_strike_may_be_aimed_at_a_retainer() -> None:
     """VTES-STRIKE-14, VTES-DMG-04: a dodge of its employer does not protect it."""
     box = Box()
-    long_range(box)
     strike(box, "duck", dodge=True)
     weapon(box, "gun", damage=1, ranged=True)
     box.library("raven", kinds.RETAINER, life=1, stays=kinds.ON_CARD)
@@ -231,164 +242,29 @@ def test_at_long_range_a_ranged_strike_may_be_aimed_at_a_retainer() -> None:
     assert close.asked() == ("B", "strike")  # at close range there is nothing to aim at
 
 
-# -- damage -----------------------------------------------------------------------------------------------
-
-
-def test_the_victim_prevents_one_by_one_and_the_rest_is_inflicted() -> None:
-    """VTES-DMG-01: left-over prevention is lost; none without damage (VTES-SEQ-17)."""
+def test_a_retainer_that_is_gone_is_missed() -> None:
+    """VTES-STRIKE-14: the strike does not go on to its employer."""
     box = Box()
-    strike(box, "punch", damage=3)
-    box.library("skin", COMBAT, UseOf(1 << kinds.DAMAGE, [Prevent(2)], types=COMBAT))
-    table = fight(box, a=["punch"], b=["skin", "skin", "skin"]).play("A play punch by ann", "B strike")
-    assert table.asked() == ("B", "damage")
-    table.play("B play skin by bob")
-    assert now(table).sides[1].pending == 1
-    table.play("B play skin by bob")
-    assert table.state.combat is None  # nothing is left to prevent: nobody is asked
-    assert table.card("bob").counters == 5
-    assert table.hand("B") == ["skin"]
-
-
-def test_blood_mends_normal_damage_and_who_cannot_mend_goes_to_torpor() -> None:
-    """VTES-DMG-02, VTES-DMG-08: being empty is harmless by itself."""
-    table = fight(bob={"bob": 1}).play("A strike", "B strike")
-    assert (table.card("bob").region, table.card("bob").counters) == (READY, 0)
-    table = fight(bob={"bob": 0}).play("A strike", "B strike")
-    assert table.card("bob").region == TORPOR
-
-
-def test_aggravated_damage_wounds_then_costs_blood_or_burns() -> None:
-    """VTES-DMG-03: normal damage first; no torpor on the way to the ash heap."""
-    box = Box()
-    strike(box, "claw", damage=1, aggravated=-1)
-    strike(box, "maul", damage=3, aggravated=-1)
-    table = fight(box, a=["claw"]).play("A play claw by ann", "B strike")
-    assert (table.card("bob").region, table.card("bob").counters) == (TORPOR, 5)
-    table = fight(box, a=["maul"], bob={"bob": 2}).play("A play maul by ann", "B strike")
-    assert (table.card("bob").region, table.card("bob").counters) == (TORPOR, 0)
-    table = fight(box, a=["maul"], bob={"bob": 1}).play("A play maul by ann", "B strike")
-    assert table.gone("bob")
-    assert table.ash("B") == ["bob"]
-    assert not any("torpor" in event.message for event in table.log())
-
-
-def test_a_vampire_in_torpor_pays_for_every_aggravated_point() -> None:
-    """VTES-DMG-03."""
-    table = vtes_table(A={"torpor": {"ann": 1, "amy": 0}}, B={})
-    damage.outside_combat(table.state, table.card("ann"), 0, 1)
-    assert table.card("ann").counters == 0
-    damage.outside_combat(table.state, table.card("amy"), 0, 1)
-    assert table.gone("amy")
-
-
-def test_allies_lose_life_aggravated_or_not() -> None:
-    """VTES-DMG-04, VTES-SECT-06."""
-    box = Box()
-    box.ally("dog", life=2, strength=2)
-    strike(box, "claw", damage=1, aggravated=-1)
-    table = vtes_table(box, A={"ready": ["ann"], "hand": ["claw"]}, B={"ready": ["dog"]})
-    table.play("A bleed ann", "B block dog", "A play claw by ann", "B strike")
-    assert (table.card("dog").counters, table.card("ann").counters) == (1, 3)
-    zones.burn_blood(table.state, table.card("dog"), 1)
-    table.offered()
-    assert table.gone("dog")
-
-
-def test_environmental_damage_comes_from_no_minion() -> None:
-    """VTES-DMG-05: a dodge does not stop it."""
-    box = Box()
-    strike(box, "duck", dodge=True)
-
-    def fire(s: Any, using: Any) -> None:
-        s.combat.sides[1].pending += 1
-
-    box.library("fire", COMBAT, UseOf(1 << kinds.STRIKES_CHOSEN, [Does(fire)], types=COMBAT))
-    table = fight(box, a=["fire"], b=["duck"]).play("A strike", "B play duck by bob", "A play fire by ann")
-    assert table.finish().card("bob").counters == 4
-
-
-def test_unpreventable_damage_is_not_prevented() -> None:
-    """VTES-DMG-06, VTES-DMG-07."""
-    table = fight()
-    one = now(table).sides[1]
-    one.pending, one.unpreventable = 3, 2
-    assert damage.prevent(one, 5) == 1
-    assert not damage.preventable(one)
-    one.pending, one.pending_aggravated, one.unpreventable = 1, 2, 0
-    assert damage.prevent(one, 2) == 2
-    assert (one.pending, one.pending_aggravated) == (1, 0)  # the worst first
-
-
-# -- torpor (VTES-TORPOR) ---------------------------------------------------------------------------------
-
-
-def test_in_torpor_controlled_with_everything_on_it_but_not_ready() -> None:
-    """VTES-TORPOR-01, VTES-TORPOR-02: it unlocks normally, it cannot block or vote."""
-    box = Box()
-    box.vampire("bob", title=kinds.PRINCE, city="Paris")
-    weapon(box, "axe", damage=1, strength=True)
-    table = vtes_table(
-        box, A={"ready": ["ann"]}, B={"torpor": {"bob": {"counters": 2, "locked": True, "on": ["axe"]}}}
-    )
-    table.play("A bleed ann")
-    assert table.seat("B").pool == 29
-    assert table.card("axe").host == table.card("bob").uid
-    while table.state.active == 0:
+    weapon(box, "gun", damage=2, ranged=True)
+    box.library("raven", kinds.RETAINER, life=1, stays=kinds.ON_CARD)
+    card(box, "shoo", kinds.STRIKES_CHOSEN, lambda s, u: zones.burn(s, s.cards[-1]))
+    sides: dict[str, Any] = {"ann": {"ann": {"on": ["gun"]}}, "bob": {"bob": {"on": ["raven"]}}}
+    table = fight(box, a=["step"], b=["shoo"], **sides).play("A play step by ann").pass_until("strike")
+    table.play("A use gun", "A target raven", "B strike").pass_until("strikes-chosen")
+    if table.asked()[0] == "A":
         table.play("A pass")
-    assert not table.card("bob").locked
+    table.play("B play shoo by bob").finish()
+    assert table.ash("B") == ["raven", "shoo"]
+    assert table.card("bob").counters == 5
 
 
-def test_going_to_torpor_is_a_window_that_can_avert_it() -> None:
-    """VTES-TORPOR-03: the combat goes on if it is averted."""
+def test_what_is_stolen_from_a_retainer_is_its_life() -> None:
+    """VTES-STRIKE-14, VTES-STRIKE-08."""
     box = Box()
-
-    def stay(s: Any, using: Any) -> None:
-        s.cards[1].wounded = False
-
-    box.library("stay", COMBAT, UseOf(1 << kinds.TO_TORPOR, [Does(stay)], types=COMBAT))
-    box.library("press", COMBAT, UseOf(1 << kinds.PRESS, [Does(lambda s, u: None)], types=COMBAT))
-    table = fight(box, b=["stay", "press"], bob={"bob": 0}).play("A strike", "B strike")
-    assert table.asked() == ("B", "to-torpor")
-    table.play("B play stay by bob")
-    assert table.card("bob").region == READY
-    assert table.asked() == ("B", "press")
-
-
-def test_allies_know_no_torpor() -> None:
-    """VTES-TORPOR-04."""
-    box = Box()
-    box.ally("dog")
-    table = vtes_table(box, A={"ready": ["dog"]}, B={})
-    zones.to_torpor(table.state, table.card("dog"))
-    assert table.card("dog").region == READY
-
-
-def test_damage_outside_combat_sends_to_torpor_too() -> None:
-    """VTES-TORPOR-03, VTES-DMG-02."""
-    table = vtes_table(A={"ready": {"ann": 1}}, B={})
-    damage.outside_combat(table.state, table.card("ann"), 2)
-    table.offered()
-    assert (table.card("ann").region, table.card("ann").counters) == (TORPOR, 0)
-
-
-def test_a_blocked_leave_torpor_makes_no_combat() -> None:
-    """VTES-TORPOR-05: a vampire may diablerise the actor, an ally not; then the action fails without cost."""
-    box = Box()
-    box.vampire("bob", more_intercept=1)
-    box.ally("dog", more_intercept=1)
-    table = vtes_table(box, A={"torpor": {"ann": 3}}, B={"ready": ["bob", "dog"]})
-    table.play("A leave-torpor ann", "B block bob")
-    assert table.asked() == ("B", "vtes-ask-diablerise")
-    assert table.card("bob").locked
-    table.play("B no")
-    assert (table.card("ann").region, table.card("ann").counters) == (TORPOR, 3)
-    table = vtes_table(box, A={"torpor": {"ann": 3}}, B={"ready": ["dog"]})
-    table.play("A leave-torpor ann", "B block dog")
-    assert table.state.action is None
-    assert table.card("ann").region == TORPOR
-
-
-def test_nothing_of_a_combat_is_left_to_be_done() -> None:
-    """VTES-SEQ-04."""
-    table = fight().play("A strike", "B strike")
-    assert (table.state.agenda, table.state.action, table.state.combat) == ([], None, None)
+    strike(box, "theft", steals=1, ranged=True)
+    box.library("raven", kinds.RETAINER, life=1, stays=kinds.ON_CARD)
+    table = fight(box, a=["step", "theft"], ann={"ann": 3}, bob={"bob": {"on": ["raven"]}})
+    table.play("A play step by ann").pass_until("strike")
+    table.play("A play theft by ann", "A target raven", "B strike").finish()
+    assert table.gone("raven")
+    assert blood(table) == (4, 5)

@@ -9,7 +9,7 @@ import pytest
 from noctuary.games.vtes import happenings, kinds, numbers
 from noctuary.games.vtes.card import UseOf
 from noctuary.games.vtes.kinds import EVENT, MASTER, MASTER_PHASE, UNLOCK
-from noctuary.games.vtes.rules import expiry, limits, unlock, zones
+from noctuary.games.vtes.rules import expiry, limits, playing, unlock, zones
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD, UNTIL_UNLOCK
 from noctuary.games.vtes.state import Settings
 from noctuary.kernel.ids import RuleId
@@ -78,12 +78,27 @@ def test_infernal_minions_unlock_for_one_pool_each() -> None:
     assert (table.card("imp").locked, table.seat("B").pool) == (False, 29)
 
 
+def test_an_infernal_minion_locked_in_this_phase_unlocks_too() -> None:
+    """VTES-UNLOCK-03: as often as she pays."""
+    box = Box()
+    box.vampire("imp", traits_mask=kinds.INFERNAL)
+    table = next_turn(vtes_table(box, A={}, B={"ready": ["imp"]}))
+    assert table.refusal("unlock imp") == "VTES-UNLOCK-03"
+    table.card("imp").locked = True
+    assert table.play("B unlock imp").seat("B").pool == 29
+
+
 def test_what_does_not_unlock_as_normal_stays_locked() -> None:
-    """VTES-UNLOCK-04."""
+    """VTES-UNLOCK-04: who is infernal besides is unlocked for a pool; only the automatic unlock fails."""
     box = Box()
     box.vampire("numb", traits=[Adds(numbers.TO_UNLOCK, -1)])
-    table = next_turn(vtes_table(box, A={}, B={"ready": {"numb": {"locked": True}}}))
+    box.vampire("imp", traits=[Adds(numbers.TO_UNLOCK, -1)], traits_mask=kinds.INFERNAL)
+    asleep = {"locked": True}
+    table = next_turn(vtes_table(box, A={}, B={"ready": {"numb": asleep, "imp": asleep}}))
     assert table.card("numb").locked
+    assert table.refusal("unlock numb") == "VTES-UNLOCK-03"
+    table.play("B unlock imp")
+    assert not table.card("imp").locked
 
 
 def test_a_stunned_minion_misses_one_unlock() -> None:
@@ -132,6 +147,24 @@ def test_a_mandatory_effect_that_asks_for_nothing_any_more_is_not_owed() -> None
     assert table.refusal("pass") is None
     zones.to_torpor(table.state, table.card("bob"))
     assert table.refusal("pass") == "VTES-SEQ-14"
+
+
+def test_for_each_counts_once_what_is_there_at_that_moment() -> None:
+    """VTES-UNLOCK-10."""
+    box = Box()
+    box.library("shop", MASTER, stays=kinds.IN_PLAY, keywords=kinds.LOCATION)
+
+    def rent(s: Any, using: Any) -> None:
+        shops = [card for card in s.cards if s.pool.cards[card.kind].keywords & kinds.LOCATION]
+        zones.burn_pool(s, using.seat, len(shops))
+
+    use = UseOf(1 << UNLOCK, [Does(rent)], in_play=True, once=limits.EACH_PHASE, optional=False)
+    box.library("rent", MASTER, use, stays=kinds.IN_PLAY)
+    table = next_turn(vtes_table(box, A={}, B={"in_play": ["rent", "shop"]})).play("B use rent")
+    zones.enter(table.state, table.state.pool.kind_of["shop"], table.seat("B").seat, kinds.IN_PLAY)
+    assert table.seat("B").pool == 29
+    assert table.refusal("use rent") == "VTES-SEQ-13"
+    assert table.refusal("pass") is None
 
 
 def _no_ready_anarch() -> Needs:
@@ -235,6 +268,18 @@ def test_an_out_of_turn_master_uses_up_a_later_action() -> None:
     until(table, "master", "A")
     until(table, "master", "B")
     assert table.seat("B").master_actions == 1
+
+
+def test_a_cancelled_out_of_turn_master_uses_its_action_up_too() -> None:
+    """VTES-MASTER-05: and a trifle that is cancelled gives none back."""
+    box = Box()
+    out_of_turn(box, "quip", kinds.TRIFLE)
+    cancel = UseOf(1 << kinds.AS_PLAYED, [Does(lambda s, u: playing.cancel(s))], types=MASTER)
+    box.library("no", MASTER, cancel, keywords=kinds.OUT_OF_TURN)
+    table = vtes_table(box, A={}, B={"hand": ["quip"]}, C={"hand": ["no"]})
+    table.play("A pass", "B play quip", "C play no")
+    until(table, "master", "B")
+    assert table.seat("B").master_actions == 0
 
 
 def test_an_out_of_turn_trifle_gives_its_action_in_the_next_phase() -> None:
@@ -394,6 +439,20 @@ def test_a_vampire_with_enough_counters_may_arrive_at_any_moment() -> None:
     assert table.card("amy").counters == 5
 
 
+def test_the_transfers_of_a_vampire_that_arrives_come_next_turn() -> None:
+    """VTES-RUL-02, VTES-INFL-01: its other abilities work at once."""
+    box = Box()
+    box.vampire(
+        "ann", traits=[Adds(numbers.TRANSFERS, 2, to="seat"), Adds(numbers.DISCARD_ACTIONS, 1, to="seat")]
+    )
+    table = until(vtes_table(box, A={"uncontrolled": {"ann": 5}}, B={}), "influence", "A")
+    table.play("A arrive u:ann")
+    assert table.seat("A").transfers == 4
+    assert until(table, "discard", "A").seat("A").discard_actions == 2
+    assert until(table, "influence", "B").seat("B").transfers == 4
+    assert until(table, "influence", "A").seat("A").transfers == 6
+
+
 def test_who_still_qualifies_is_offered_at_the_end_and_may_stay() -> None:
     """VTES-RUL-02."""
     table = influence_phase(uncontrolled={"ann": 5}).play("A pass")
@@ -401,7 +460,9 @@ def test_who_still_qualifies_is_offered_at_the_end_and_may_stay() -> None:
     table.play("A done")
     assert table.gone("ann")
     end_only = until(
-        vtes_table(A={"uncontrolled": {"ann": 5}}, B={}, settings=Settings(arrive_at_end=True)),
+        vtes_table(
+            A={"uncontrolled": {"ann": 5}}, B={}, settings=Settings(arrive_at_end=True, every_phase=True)
+        ),
         "influence",
         "A",
     )
@@ -429,43 +490,6 @@ def test_a_name_somebody_else_controls_is_contested_after_its_entering_effects()
     assert {card.region for card in table.state.cards} == {kinds.CONTESTED}
 
 
-def merged_box() -> Box:
-    box = Box()
-    box.vampire("ann", capacity=5, disciplines={"dom": 1})
-    box.vampire("ann--adv", capacity=7, disciplines={"pre": 2}, sect=kinds.SABBAT, advanced=True)
-    return box
-
-
-def test_merging_the_two_versions() -> None:
-    """VTES-INFL-09, VTES-RUL-09: 4 transfers and 1 pool; what is on the controlled one stays."""
-    box = merged_box()
-    table = until(
-        vtes_table(
-            box, A={"ready": {"ann": {"counters": 3, "locked": True}}, "uncontrolled": {"ann--adv": 2}}, B={}
-        ),
-        "influence",
-        "A",
-    )
-    table.card("ann").locked = True
-    uid = table.card("ann").uid
-    table.play("A merge u:ann--adv")
-    ann = table.card("ann--adv")
-    assert (ann.uid, ann.counters, ann.locked, ann.merged) == (uid, 3, True, table.state.pool.kind_of["ann"])
-    assert (table.seat("A").pool, table.seat("A").transfers) == (29, 0)
-    assert numbers.capacity(table.state, ann) == 7
-    assert numbers.sect(table.state, ann) == kinds.SABBAT
-    zones.burn(table.state, ann)
-    assert sorted(table.ash("A")) == ["ann", "ann--adv"]
-
-
-def test_merging_needs_the_other_version_and_its_price() -> None:
-    """VTES-INFL-09, VTES-RUL-09."""
-    table = until(vtes_table(merged_box(), A={"uncontrolled": ["ann--adv"]}, B={}), "influence", "A")
-    assert table.refusal("merge u:ann--adv") == "VTES-INFL-09"
-    table.seat("A").transfers = 3
-    assert table.refusal("merge u:ann--adv") == "VTES-RUL-09"
-
-
 def test_scarce_vampires_cost_pool_for_their_kin() -> None:
     """VTES-INFL-10, VTES-SECT-04."""
     box = Box()
@@ -485,9 +509,14 @@ def test_the_last_pool_may_be_spent() -> None:
 
 
 def test_capacity_effects_rest_while_uncontrolled() -> None:
-    """VTES-RUL-19: blood is not lost meanwhile."""
-    table = influence_phase(uncontrolled={"ann": 9})
-    assert table.seat("A").uncontrolled[0].counters == 9
+    """VTES-RUL-19: the printed capacity is asked for, and no blood is lost until she is controlled."""
+    box = Box()
+    box.vampire("ann", capacity=5, traits=[Adds(numbers.CAPACITY, -2)])
+    table = until(vtes_table(box, A={"uncontrolled": {"ann": 4}}, B={}), "influence", "A")
+    assert table.refusal("arrive u:ann") == "VTES-INFL-07"
+    table.play("A transfer u:ann", "A transfer u:ann")
+    assert table.seat("A").uncontrolled[0].counters == 6
+    assert table.play("A arrive u:ann").card("ann").counters == 3
 
 
 # -- discard ----------------------------------------------------------------------------------------------
@@ -534,14 +563,16 @@ def test_one_event_a_turn_each_once_in_a_game() -> None:
     assert table.refusal("play flood") == "VTES-DISC-04"
     until(table, "discard", "B")
     assert table.refusal("play comet") == "VTES-RUL-10"
-    each = until(vtes_table(box, settings=Settings(events_once_each=True), **seats), "discard", "A")
+    each = until(
+        vtes_table(box, settings=Settings(events_once_each=True, every_phase=True), **seats), "discard", "A"
+    )
     each.play("A play comet")
     until(each, "discard", "B")
     assert each.refusal("play comet") is None
 
 
 def test_mandatory_effects_of_the_discard_phase_come_first() -> None:
-    """VTES-DISC-02, VTES-DISC-05, VTES-DISC-06, VTES-RUL-13, VTES-RUL-14: like those of the unlock phase."""
+    """VTES-DISC-02: like those of the unlock phase."""
     box = Box()
     burn = Does(lambda s, u: zones.burn_pool(s, u.seat, 1))
     use = UseOf(

@@ -1,0 +1,190 @@
+"""Who may act, and what: readiness, no repeated actions, mandatory actions (VTES-ACT-01 to -04)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.vtes import numbers
+from noctuary.games.vtes.board import find, is_minion, is_vampire, minions
+from noctuary.games.vtes.card import Using
+from noctuary.games.vtes.kinds import (
+    ACTION_SLUGS,
+    BLEED,
+    EMPLOY,
+    EQUIP,
+    HUNT,
+    MINION_PHASE,
+    ON_CARD,
+    POLITICS,
+    READY,
+    RECRUIT,
+)
+from noctuary.games.vtes.rules import windows
+from noctuary.games.vtes.state import InPlay, State
+from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.move import NOTHING
+from noctuary.kernel.refusal import Refusal
+
+# What a minion has tried this turn: `InPlay.done` (VTES-ACT-02).
+_DONE_ALL: Final = -1  # it may not act at all (VTES-ACT-04)
+_DONE_BLEED: Final = 0
+_DONE_POLITICS: Final = 1
+_DONE_CARD: Final = 2  # + 2 * kind
+_DONE_IN_PLAY: Final = 3  # + 2 * uid
+
+
+def why_not_minion(s: State, seat: Seat, uid: int) -> Refusal | None:
+    """A ready unlocked minion of the active Methuselah, in her minion phase (VTES-ACT-01)."""
+    card = find(s, uid)
+    if seat != s.active or windows.open_kind(s) != MINION_PHASE or s.action is not None:
+        return Refusal(RuleId("VTES-ACT-01"))
+    if card is None or card.controller != seat or not is_minion(s, card):
+        return Refusal(RuleId("VTES-ACT-01"))
+    if card.locked or numbers.forbidden(s, numbers.TO_ACT, uid):
+        return Refusal(RuleId("VTES-ACT-01"))
+    return Refusal(RuleId("VTES-ACT-04")) if _DONE_ALL in card.done else None
+
+
+def may_not_act(card: InPlay) -> None:
+    """An ally that has been recruited may not act this turn (VTES-ACT-04)."""
+    card.done = (*card.done, _DONE_ALL)
+
+
+def why_not_slave(s: State, card: InPlay, directed: bool) -> Refusal | None:
+    """No directed actions without a ready member of the clan it serves (VTES-SECT-04)."""
+    master = s.pool.cards[card.kind].slave_of
+    if master == NOTHING or not directed:
+        return None
+    for one in minions(s, card.controller):
+        if one.region == READY and is_vampire(s, one) and numbers.clan(s, one) == master:
+            return None
+    return Refusal(RuleId("VTES-SECT-04"))
+
+
+# -- mandatory actions (VTES-ACT-03) ------------------------------------------------------------------------
+
+
+def must_hunt(s: State, card: InPlay) -> bool:
+    """A ready vampire without blood (VTES-ACT-03)."""
+    return card.region == READY and is_vampire(s, card) and card.counters == 0
+
+
+def _demands(s: State, card: InPlay) -> list[Using]:
+    """Actions that cards on a ready minion demand of it: each once a turn, unless it must hunt."""
+    if card.region != READY or must_hunt(s, card):
+        return []
+    found: list[Using] = []
+    for one in s.cards:
+        index = s.pool.demands[one.kind]
+        if index != NOTHING and one.host == card.uid and one.region == ON_CARD:
+            demanded = Using(card.controller, one.kind, index, card.uid, one.uid)
+            if not tried(demanded, NOTHING, card):
+                found.append(demanded)
+    return found
+
+
+def _must_act_first(s: State, seat: Seat) -> bool:
+    """Whether an unlocked minion has a mandatory action that it can take; one that cannot is stuck."""
+    if not _is_anything_mandatory(s):
+        return False
+    return any(
+        _can_hunt(s, card) if must_hunt(s, card) else _can_obey(s, card, _demands(s, card))
+        for card in minions(s, seat)
+        if not card.locked
+    )
+
+
+def _is_anything_mandatory(s: State) -> bool:
+    """Whether somebody is out of blood, or a card demands something of anybody."""
+    demands = s.pool.demands
+    for card in s.cards:
+        if (card.counters == 0 and card.region == READY) or demands[card.kind] != NOTHING:
+            return True
+    return False
+
+
+def _can_hunt(s: State, card: InPlay) -> bool:
+    return not numbers.forbidden(s, numbers.TO_ACT, card.uid) and not tried_without_card(card, HUNT, NOTHING)
+
+
+def _can_obey(s: State, card: InPlay, demands: list[Using]) -> bool:
+    """Two different demands leave it stuck, and so does one against nobody."""
+    if len(demands) != 1 or _DONE_ALL in card.done or numbers.forbidden(s, numbers.TO_ACT, card.uid):
+        return False
+    use = s.pool.cards[demands[0].kind].uses[demands[0].index]
+    directed = use.action is not None and use.action.directed
+    if why_not_slave(s, card, directed) is not None:
+        return False
+    return use.target is None or bool(use.target.choices(s, demands[0]))
+
+
+def why_not_before_mandatory(
+    s: State, seat: Seat, card: InPlay, kind: int, using: Using | None = None
+) -> Refusal | None:
+    """Mandatory actions come before all others (VTES-ACT-03)."""
+    if must_hunt(s, card):
+        return None if kind == HUNT else Refusal(RuleId("VTES-ACT-03"))
+    if not _is_anything_mandatory(s):
+        return None
+    demands = _demands(s, card)
+    if demands:
+        obeys = using is not None and (using.source, using.index) == (demands[0].source, demands[0].index)
+        return None if obeys and len(demands) == 1 else Refusal(RuleId("VTES-ACT-03"))
+    return Refusal(RuleId("VTES-ACT-03")) if _must_act_first(s, seat) else None
+
+
+def why_not_pass(s: State, seat: Seat) -> Refusal | None:
+    return Refusal(RuleId("VTES-ACT-03")) if _must_act_first(s, seat) else None
+
+
+# -- no action is repeated (VTES-ACT-02) -------------------------------------------------------------------
+
+
+def tried(using: Using, kind: int, card: InPlay) -> bool:
+    """The No Repeat Action rule (VTES-ACT-02), and what forbids to repeat an action that is free."""
+    if using.source == NOTHING and _key_of_card(using) in card.done:
+        return True
+    return any(key in card.done for key in keys_of(using, kind))
+
+
+def keys_of(using: Using | None, kind: int) -> list[int]:
+    keys = []
+    if kind == BLEED:
+        keys.append(_DONE_BLEED)
+    if kind == POLITICS:
+        keys.append(_DONE_POLITICS)
+    if using is not None and using.source != NOTHING:
+        keys.append(_DONE_IN_PLAY + 2 * using.source)
+    elif using is not None and kind not in (EQUIP, EMPLOY, RECRUIT):
+        keys.append(_key_of_card(using))
+    return keys
+
+
+def _key_of_card(using: Using) -> int:
+    return _DONE_CARD + 2 * using.kind
+
+
+def tried_without_card(card: InPlay, kind: int, target: int) -> bool:
+    """No second bleed; any other action without a card only where something forbids to repeat it."""
+    return _DONE_BLEED in card.done if kind == BLEED else _key_without_card(kind, target) in card.done
+
+
+def _key_without_card(kind: int, target: int) -> int:
+    """An action without a card: noted only by what forbids to repeat it."""
+    return -2 - kind - len(ACTION_SLUGS) * (target + 1)
+
+
+def forbid_repeating(s: State) -> None:
+    """The acting minion cannot do the same again this turn, even where the rules would let it.
+
+    The same means the same card, or the same target; taking equipment targets each piece of it.
+    """
+    action = s.action
+    actor = None if action is None else find(s, action.actor)
+    if action is None or actor is None:
+        return
+    if action.using is None:
+        targets = action.items or (action.target,)
+        actor.done = (*actor.done, *(_key_without_card(action.kind, target) for target in targets))
+    elif action.using.source == NOTHING:
+        actor.done = (*actor.done, _key_of_card(action.using))

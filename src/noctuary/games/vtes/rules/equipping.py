@@ -1,0 +1,73 @@
+"""Equipment: what lies on whom, and taking it from another minion (VTES-ACT-12)."""
+
+from __future__ import annotations
+
+from noctuary.games.vtes.board import find, is_minion
+from noctuary.games.vtes.going_on import Action
+from noctuary.games.vtes.kinds import EQUIP, EQUIPMENT, VEHICLE
+from noctuary.games.vtes.questions import choose_card
+from noctuary.games.vtes.rules import acting, announcing, zones
+from noctuary.games.vtes.state import InPlay, State
+from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import RuleId
+from noctuary.kernel.move import NOTHING
+from noctuary.kernel.refusal import Refusal
+
+
+def equipment_on(s: State, uid: int) -> list[InPlay]:
+    return [card for card in s.cards if card.host == uid and s.pool.types[card.kind] & EQUIPMENT]
+
+
+def rides(s: State, uid: int) -> bool:
+    """Whether a minion has a vehicle: one is all it can have."""
+    return any(_is_vehicle(s, card) for card in equipment_on(s, uid))
+
+
+def _is_vehicle(s: State, card: InPlay) -> bool:
+    return bool(s.pool.cards[card.kind].keywords & VEHICLE)
+
+
+def why_not_take(s: State, card: InPlay, giver: int) -> Refusal | None:
+    """Equipment of another minion of hers (VTES-ACT-12)."""
+    other = find(s, giver)
+    if other is None or other is card or other.controller != card.controller or not is_minion(s, other):
+        return Refusal(RuleId("VTES-ACT-12"))
+    return None if _takeable(s, card, giver, ()) else Refusal(RuleId("VTES-ACT-12"))
+
+
+def _takeable(s: State, card: InPlay, giver: int, named: tuple[int, ...]) -> list[int]:
+    """What else it can take: one vehicle on each minion, nothing it may not try again (VTES-ACT-12, -02)."""
+    full = rides(s, card.uid) or any(_is_vehicle(s, one) for one in s.cards if one.uid in named)
+    return [
+        one.uid
+        for one in equipment_on(s, giver)
+        if one.uid not in named
+        and not (full and _is_vehicle(s, one))
+        and not acting.tried_without_card(card, EQUIP, one.uid)
+    ]
+
+
+def name_items(s: State, card: InPlay, giver: int) -> Play:
+    """Any number of pieces, named now (VTES-ACT-05, VTES-ACT-12): at least one."""
+    named: tuple[int, ...] = ()
+    while True:
+        left = _takeable(s, card, giver, named)
+        uid = yield from choose_card(
+            card.controller, "vtes-ask-take-equipment", left, card.kind, "VTES-ACT-12", or_none=bool(named)
+        )
+        if uid == NOTHING:
+            break
+        named = (*named, uid)
+    action = announcing.announce(s, card, EQUIP)
+    action.target = giver
+    action.items = named
+    action.stealth = 1
+    announcing.tell(s, action)
+
+
+def take_named(s: State, action: Action, actor: InPlay) -> None:
+    """What is still where it was (VTES-ACT-23)."""
+    for item in equipment_on(s, action.target):
+        if item.uid in action.items:
+            zones.attach(item, actor)
+            item.controller = actor.controller

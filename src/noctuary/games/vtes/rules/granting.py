@@ -1,0 +1,99 @@
+"""What one use of a card grants: another use later on, or an answer of others as it is played."""
+
+from __future__ import annotations
+
+from noctuary.games.vtes import numbers, verbs
+from noctuary.games.vtes.board import find, minions
+from noctuary.games.vtes.card import UseOf, Using
+from noctuary.games.vtes.questions import choose_target
+from noctuary.games.vtes.rules import playable, playing, requirements, windows
+from noctuary.games.vtes.state import Lasting, State
+from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.refusal import Refusal
+
+
+def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
+    for effect in s.lasting:
+        if effect.what == numbers.GRANTS:
+            _offer(s, seat, move(verbs.GRANTED, effect.kind, effect.about, effect.amount), moves)
+    if windows.is_as_played(s):
+        answered = s.playing[-1]
+        for index in _answers(s):
+            for minion in minions(s, seat):
+                _offer(s, seat, move(verbs.GRANTED, answered.kind, minion.uid, index), moves)
+
+
+def _offer(s: State, seat: Seat, wanted: Move, moves: list[Move]) -> None:
+    if wanted not in moves and why_not(s, seat, wanted) is None:
+        moves.append(wanted)
+
+
+def is_anything_granted(s: State) -> bool:
+    """Whether anybody at all might have something to use."""
+    if any(effect.what == numbers.GRANTS for effect in s.lasting):
+        return True
+    return windows.is_as_played(s) and bool(_answers(s))
+
+
+def _answers(s: State) -> list[int]:
+    """The ways in which others may answer the card that is being played (VTES-SEQ-05)."""
+    answered = s.playing[-1]
+    uses = s.pool.cards[answered.kind].uses
+    return [index for index, use in enumerate(uses) if use.answers == answered.index]
+
+
+def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
+    """What a card has granted to a minion for a while, once; or what it lets be done as it is played."""
+    minion = find(s, wanted.b)
+    if minion is None or minion.controller != seat or not (_is_answer(s, wanted) or _grants(s, wanted)):
+        return Refusal(RuleId("VTES-SEQ-13"))
+    use = s.pool.cards[wanted.a].uses[wanted.c]
+    if not use.windows >> windows.open_kind(s) & 1:
+        return Refusal(RuleId("VTES-SEQ-02"))
+    refusal = requirements.why_not_afford(s, seat, s.pool.cards[wanted.a].free, use, minion)
+    if refusal is not None:
+        return refusal
+    return playable.why_not_do(s, use, Using(seat, wanted.a, wanted.c, wanted.b))
+
+
+def _is_answer(s: State, wanted: Move) -> bool:
+    if not windows.is_as_played(s) or s.playing[-1].kind != wanted.a:
+        return False
+    return wanted.c in _answers(s)
+
+
+def _grants(s: State, wanted: Move) -> list[Lasting]:
+    return [
+        effect
+        for effect in s.lasting
+        if effect.what == numbers.GRANTS
+        and (effect.kind, effect.about, effect.amount) == (wanted.a, wanted.b, wanted.c)
+    ]
+
+
+def use(s: State, seat: Seat, wanted: Move) -> Play | None:
+    """It is spent, paid for, and does what it says."""
+    for spent in _grants(s, wanted)[:1]:
+        s.lasting = [effect for effect in s.lasting if effect is not spent]
+    granted = s.pool.cards[wanted.a].uses[wanted.c]
+    using = Using(seat, wanted.a, wanted.c, wanted.b)
+    if granted.target is None:
+        _begin(s, using)
+        return None
+    return _ask_and_begin(s, granted, using)
+
+
+def _ask_and_begin(s: State, granted: UseOf, using: Using) -> Play:
+    target = granted.target
+    assert target is not None
+    chosen = yield from choose_target(s, target, using)
+    _begin(s, Using(using.seat, using.kind, using.index, using.minion, NOTHING, chosen))
+
+
+def _begin(s: State, using: Using) -> None:
+    granted = s.pool.cards[using.kind].uses[using.index]
+    windows.used(s)
+    playing.pay(s, granted, using)
+    playing.push_effects(s, granted, using)

@@ -1,0 +1,261 @@
+"""What can be played and used now, and why nothing else (VTES-SEQ-05 to -17)."""
+
+from __future__ import annotations
+
+from noctuary.games.vtes import numbers, verbs
+from noctuary.games.vtes.board import find, is_minion, minions
+from noctuary.games.vtes.card import Card, UseOf, Using
+from noctuary.games.vtes.kinds import COMBAT, CONTESTED, MODIFIER, REACTION, READY, TORPOR
+from noctuary.games.vtes.rules import contests, granting, limits, playing, requirements, windows
+from noctuary.games.vtes.rules.card_actions import why_not_act
+from noctuary.games.vtes.rules.strikes import why_not_strike
+from noctuary.games.vtes.state import InPlay, State
+from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.refusal import Refusal
+
+
+def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
+    """Every card in hand and every card in play that can be used in the open window."""
+    kind_of_window = windows.open_kind(s)
+    pool = s.pool
+    last = NOTHING
+    for kind in s.players[seat].hand:
+        if kind != last and pool.windows[kind] >> kind_of_window & 1:
+            _add_plays(s, seat, kind, moves)
+        last = kind
+    for card in s.cards:
+        if pool.used_in[card.kind] >> kind_of_window & 1:
+            _add_uses(s, seat, card, moves)
+    granting.add_moves(s, seat, moves)
+
+
+def _add_plays(s: State, seat: Seat, kind: int, moves: list[Move]) -> None:
+    definition = s.pool.cards[kind]
+    kind_of_window = windows.open_kind(s)
+    for index, use in enumerate(definition.uses):
+        if use.windows >> kind_of_window & 1 and not use.in_play and not use.granted:
+            for minion in _who_may_play(s, seat, definition, use):
+                if _why_not_from_hand(s, seat, definition, index, minion) is None:
+                    moves.append(move(verbs.PLAY, kind, NOTHING if minion is None else minion.uid, index))
+
+
+def _who_may_play(s: State, seat: Seat, definition: Card, use: UseOf) -> list[InPlay | None]:
+    """The minions that could; a master or event is played by the Methuselah herself (None).
+
+    Whoever is refused for not being in the action or combat at hand is left out beforehand.
+    """
+    if not requirements.is_minion_card(definition):
+        return [None]
+    types = use.types or definition.types
+    action, combat = s.action, s.combat
+    if types & MODIFIER and not use.by_others:
+        return [] if action is None else [find(s, action.actor)]
+    if types & REACTION:
+        return [] if action is None or action.seat == seat else _who_may_react(s, seat, action.awake, use)
+    if types & COMBAT and not use.by_others:
+        return [] if combat is None else [find(s, side.uid) for side in combat.sides]
+    acts = use.action is not None
+    return [
+        card
+        for card in s.cards
+        if card.controller == seat and is_minion(s, card) and not (acts and card.locked)
+    ]
+
+
+def _who_may_react(s: State, seat: Seat, awake: tuple[int, ...], use: UseOf) -> list[InPlay | None]:
+    """Ready and unlocked or awake; locked, where the use is for such (VTES-SEQ-12)."""
+    return [
+        card
+        for card in s.cards
+        if card.controller == seat
+        and card.region == READY
+        and (card.locked == use.needs_locked or (card.uid in awake and not use.needs_locked))
+    ]
+
+
+def _add_uses(s: State, seat: Seat, card: InPlay, moves: list[Move]) -> None:
+    kind_of_window = windows.open_kind(s)
+    for index, use in enumerate(s.pool.cards[card.kind].uses):
+        if not use.in_play or not use.windows >> kind_of_window & 1 or not limits.is_user(s, seat, card, use):
+            continue
+        for uid in _who_may_use(s, seat, card, use):
+            if why_not_use(s, seat, card.uid, index, uid) is None:
+                moves.append(move(verbs.USE, card.uid, index, uid))
+
+
+def _who_may_use(s: State, seat: Seat, card: InPlay, use: UseOf) -> list[int]:
+    """A granted action is done by a minion: the bearer, the card itself, or whoever its text names."""
+    if use.action is None:
+        return [NOTHING]
+    return [minion.uid for minion in minions(s, seat)]
+
+
+def is_anything_used(s: State) -> bool:
+    """Whether a card in play, or what one has granted, can be used in the open window by anybody at all."""
+    kind_of_window = windows.open_kind(s)
+    used_in = s.pool.used_in
+    for card in s.cards:
+        if used_in[card.kind] >> kind_of_window & 1:
+            return True
+    return granting.is_anything_granted(s)
+
+
+# -- why not --------------------------------------------------------------------------------------------
+
+
+def why_not_play(s: State, seat: Seat, kind: int, uid: int, index: int) -> Refusal | None:
+    """The rule that keeps this minion (NOTHING: the Methuselah) from playing the card in this way now."""
+    definition = s.pool.cards[kind]
+    if kind not in s.players[seat].hand or index >= len(definition.uses):
+        return Refusal(RuleId("VTES-SEQ-05"))
+    use = definition.uses[index]
+    if use.in_play or use.granted or not use.windows >> windows.open_kind(s) & 1:
+        return Refusal(RuleId("VTES-SEQ-02"))
+    if uid != NOTHING and not requirements.is_minion_card(definition):
+        return Refusal(RuleId("VTES-SEQ-08"))
+    return _why_not_from_hand(s, seat, definition, index, find(s, uid))
+
+
+def could_play_one(s: State, seat: Seat, kinds: list[int], uses: list[int]) -> bool:
+    """Whether she could play one of these cards now if she held it: for `deciding.could_act`.
+
+    All are played in the same circumstances (`alike.py`); but one that has been played already may be spent
+    for this action (VTES-SEQ-11), and another not.
+    """
+    for kind in kinds:
+        if could_play(s, seat, kind, uses):
+            return True
+        if not limits.was_played(s, kind):
+            return False
+    return False
+
+
+def could_play(s: State, seat: Seat, kind: int, uses: list[int]) -> bool:
+    """In one of these ways, all of which are for the open window."""
+    definition = s.pool.cards[kind]
+    for index in uses:
+        use = definition.uses[index]
+        for minion in _who_may_play(s, seat, definition, use):
+            using = Using(seat, kind, index, NOTHING if minion is None else minion.uid)
+            if _is_time(s, use, using) and _why_not_from_hand(s, seat, definition, index, minion) is None:
+                return True
+    return False
+
+
+def _is_time(s: State, use: UseOf, using: Using) -> bool:
+    """Whether its conditions hold and its effects lack nothing: what fails most often, asked first."""
+    for condition in use.conditions:
+        if condition.why_not(s, using) is not None:
+            return False
+    for effect in use.effects:
+        if effect.why_not(s, using) is not None:
+            return False
+    return True
+
+
+def _why_not_from_hand(
+    s: State, seat: Seat, definition: Card, index: int, minion: InPlay | None
+) -> Refusal | None:
+    """In a window for this use, whether or not she holds the card."""
+    use = definition.uses[index]
+    if definition.unique and contests.own_copy(s, seat, definition.kind):
+        return Refusal(RuleId("VTES-CONTEST-02"))
+    if requirements.is_minion_card(definition):
+        if minion is None or minion.controller != seat:
+            return Refusal(RuleId("VTES-SEQ-08"))
+        refusal = _why_not_this_minion(s, definition, use, minion)
+        if refusal is not None:
+            return refusal
+    elif not requirements.master_allowed(s, seat, definition):
+        return Refusal(RuleId("VTES-SEQ-08"))
+    refusal = limits.why_not_play(s, seat, definition, use, minion)
+    if refusal is None:
+        refusal = requirements.why_not_afford(s, seat, definition, use, minion)
+    if refusal is not None:
+        return refusal
+    uid = NOTHING if minion is None else minion.uid
+    return why_not_do(s, use, Using(seat, definition.kind, index, uid))
+
+
+def _why_not_this_minion(s: State, definition: Card, use: UseOf, minion: InPlay) -> Refusal | None:
+    """Modifiers by the acting minion, reactions by ready unlocked ones, combat cards by combatants."""
+    types = use.types or definition.types
+    if minion.region == TORPOR and not _plays_in_torpor(s, types, minion):
+        return Refusal(RuleId("VTES-TORPOR-02"))
+    refusal: Refusal | None = None
+    if types & MODIFIER:
+        refusal = limits.why_not_modify(s, use, minion)
+    elif types & REACTION:
+        refusal = limits.why_not_react(s, use, minion)
+    elif types & COMBAT:
+        refusal = limits.why_not_in_combat(s, use, minion)
+    if refusal is not None:
+        return refusal
+    return requirements.why_not_meet(s, definition, use, minion)
+
+
+def _plays_in_torpor(s: State, types: int, minion: InPlay) -> bool:
+    """Modifiers in its own action: leaving torpor, or after what has sent it there (VTES-TORPOR-02)."""
+    action = s.action
+    return action is not None and action.actor == minion.uid and bool(types & MODIFIER)
+
+
+def why_not_use(s: State, seat: Seat, source: int, index: int, uid: int) -> Refusal | None:
+    """The rule that keeps this Methuselah from using a card in play in this way now."""
+    card = find(s, source)
+    if card is None or card.region == CONTESTED or index >= len(s.pool.cards[card.kind].uses):
+        return Refusal(RuleId("VTES-SEQ-23"))
+    use = s.pool.cards[card.kind].uses[index]
+    if not use.in_play or not use.windows >> windows.open_kind(s) & 1:
+        return Refusal(RuleId("VTES-SEQ-02"))
+    if use.locks and card.locked:
+        return Refusal(RuleId("VTES-SEQ-16"))
+    if numbers.noted(s, numbers.NOT_USABLE, source):
+        return Refusal(RuleId("VTES-STRIKE-09"))
+    using = Using(seat, card.kind, index, uid, source)
+    refusal = limits.why_not_use(s, seat, card, use, index)
+    if refusal is None:
+        payer = find(s, playing.bearer(s, using))
+        refusal = requirements.why_not_afford(s, seat, s.pool.cards[card.kind].free, use, payer)
+    return refusal if refusal is not None else why_not_do(s, use, using)
+
+
+def why_not_do(s: State, use: UseOf, using: Using) -> Refusal | None:
+    """Conditions, a target, and what the effects need (VTES-SEQ-17)."""
+    for condition in use.conditions:
+        refusal = condition.why_not(s, using)
+        if refusal is not None:
+            return refusal
+    if use.target is not None and not use.target.choices(s, using):
+        return Refusal(RuleId("VTES-SEQ-17"))
+    if use.number is not None and use.target is None and not use.number.choices(s, using):
+        return Refusal(RuleId("VTES-SEQ-17"))
+    if use.action is not None:
+        refusal = why_not_act(s, using)
+        if refusal is not None:
+            return refusal
+    if use.strike is not None:
+        refusal = why_not_strike(s, using)
+        if refusal is not None:
+            return refusal
+    if use.terms is not None and use.terms.why_not(s, using) is not None:
+        return Refusal(RuleId("VTES-POL-03"))  # terms that cannot be chosen
+    for effect in use.effects:
+        refusal = effect.why_not(s, using)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def why_not_pass(s: State, seat: Seat) -> Refusal | None:
+    """What is mandatory in this window is used before she passes (VTES-SEQ-14)."""
+    kind_of_window = windows.open_kind(s)
+    must_use = s.pool.must_use
+    for card in s.cards:
+        if must_use[card.kind] >> kind_of_window & 1:
+            for index, use in enumerate(s.pool.cards[card.kind].uses):
+                mandatory = use.in_play and not use.optional
+                if mandatory and why_not_use(s, seat, card.uid, index, NOTHING) is None:
+                    return Refusal(RuleId("VTES-SEQ-14"))
+    return None

@@ -1,0 +1,14 @@
+# Block attempts.
+vtes-ask-price-of-attempt = Pay for the block attempt of { $source }? Otherwise it is given up.
+vtes-move-no-price-of-attempt = No: give up the attempt
+
+# Merged vampires.
+vtes-log-merges = { $minion } merges with the advanced version.
+
+# Between two actions.
+vtes-window-between-actions = An action is over: do you use anything before the next one?
+vtes-pass-between-actions = Pass: use nothing
+vtes-at-between-actions = between two actions
+
+# Cards as they are played.
+vtes-effect-cancel-played = Cancel it as it is played.

@@ -1,0 +1,14 @@
+# Block attempts.
+vtes-ask-price-of-attempt = Payer pour la tentative de blocage de { $source } ? Sinon, vous y renoncez.
+vtes-move-no-price-of-attempt = Non : renoncer à la tentative
+
+# Merged vampires.
+vtes-log-merges = { $minion } fusionne avec sa version avancée.
+
+# Between two actions.
+vtes-window-between-actions = Une action est finie : utilisez-vous quelque chose avant la suivante ?
+vtes-pass-between-actions = Passer : ne rien utiliser
+vtes-at-between-actions = entre deux actions
+
+# Cards as they are played.
+vtes-effect-cancel-played = Annuler la carte quand elle est jouée.

@@ -1,0 +1,134 @@
+"""No partial cards: every card of the pool is the printed one, reads in both languages, and has been played.
+
+Each is played in games made for it (`tests/vtes_exercise.py`) until everything it says has happened: each use
+at each level, each trait and trigger, and a refusal with its rule for every way of playing it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from noctuary.games.vtes import facts
+from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.card_text import card_line, card_text, use_text
+from noctuary.games.vtes.kinds import BASIC, MINION_CARDS, SUPERIOR
+from noctuary.games.vtes.pool import default_pool
+from noctuary.kernel.move import NOTHING
+from noctuary.sim.bench import compiled
+from noctuary.text.catalogue import Language, say
+from tests.vtes_exercise import Exercise, Seen
+
+POOL = default_pool()
+LIBRARY = [card for card in POOL.cards if not card.is_crypt]
+GIFTED = [card for card in POOL.cards if card.is_crypt and (card.uses or card.traits or card.triggers)]
+SPOKEN = [*LIBRARY, *GIFTED]
+FACTS = (
+    "name name_fr former types clans disciplines all_disciplines pool blood keywords unique"
+    " burn_option banned"
+)
+HERE = Path(__file__).parent
+
+# What chance does not reach in such games; the test module that shows it.
+SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
+    "antonio-veradas": ("test_seed_crypt", {("trait", 0, 0)}),
+    "bowl-of-convergence": ("test_combat", {("trait", 0, 0), ("use", 1, 0)}),
+    "burial-site-hunting-ground": ("test_seed_grounds", {("use", 1, 0), ("use", 1, 1)}),
+    "enchanting-gaze": ("test_modifiers", {("use", 2, 0), ("use", 2, 1)}),
+    "faruq-abd-al-qadir": ("test_actions", {("trait", 0, 0)}),
+    "form-of-corruption": ("test_seed_control", {("use", 2, 0), ("use", 2, 1)}),
+    "powerbase-los-angeles": ("test_seed_discard", {("trigger", 0, 0)}),
+    "revelation-of-the-serpent": ("test_modifiers", {("use", 4, 0), ("use", 4, 1)}),
+    "revelations": ("test_actions", {("trait", 0, 0)}),
+    "scalpel-tongue": ("test_politics", {("use", 3, 0)}),
+    "the-unmasking": ("test_seed", {("trait", 0, 0)}),
+    "toreador-grand-ball": ("test_masters", {("trait", 1, 0)}),
+    "trophy-hunting-ground": ("test_seed_unlock", {("use", 1, 0)}),
+    "villein": ("test_masters", {("trait", 0, 0)}),
+}
+
+
+def slug_of(card: Card) -> str:
+    return card.slug
+
+
+@cache
+def rows() -> dict[str, list[str]]:
+    return {row[0]: row for row in facts.rows(facts.LIBRARY_TABLE)}
+
+
+def played(card: Card, level: int = NOTHING) -> list[int]:
+    """Its uses from hand, at a level."""
+    return [
+        index
+        for index, use in enumerate(card.uses)
+        if not use.in_play and not use.granted and (level in (NOTHING, use.level))
+    ]
+
+
+# -- what is printed ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("card", LIBRARY, ids=slug_of)
+def test_a_card_has_the_type_cost_and_requirements_of_its_facts(card: Card) -> None:
+    clans = facts.Clans()
+    clans.slugs = list(POOL.clans)
+    printed = facts.library_card(rows()[card.slug], clans)
+    for name in FACTS.split():
+        assert getattr(card, name) == getattr(printed, name), name
+    for use in card.uses:
+        assert use.types & ~card.types == 0, "played as a type that it has (VTES-SEQ-05)"
+        if not use.in_play and not use.granted and use.discipline != NOTHING:
+            assert use.discipline in card.disciplines
+
+
+@pytest.mark.parametrize("card", LIBRARY, ids=slug_of)
+def test_a_card_can_be_played_at_every_level_it_has(card: Card) -> None:
+    """VTES-SEQ-09: basic and superior; one that takes any of several Disciplines is printed at basic only."""
+    assert played(card), "it comes from somebody's hand"
+    if not card.types & MINION_CARDS:
+        return
+    any_of_several = len(card.disciplines) > 1 and not card.all_disciplines
+    levels = {BASIC} if any_of_several else {BASIC, SUPERIOR}
+    for which in card.disciplines:
+        uses = [card.uses[index] for index in played(card)]
+        fitting = [use for use in uses if use.discipline in (which, NOTHING) or card.all_disciplines]
+        assert {use.level for use in fitting} >= levels
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("card", SPOKEN, ids=slug_of)
+def test_a_card_reads_well(card: Card, language: Language) -> None:
+    text, line = card_text(POOL, card, language), card_line(POOL, card, language)
+    assert text.strip()
+    assert text != say(language, "vtes-text-nothing")
+    for part in (text, line):
+        assert not any(mark in part for mark in ("vtes-", "{", "}", "$", "???", "None", "  "))
+    assert text != card_text(POOL, card, Language.FR if language is Language.EN else Language.EN)
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("card", [card for card in LIBRARY if len(played(card)) > 1], ids=slug_of)
+def test_the_ways_of_playing_a_card_read_differently(card: Card, language: Language) -> None:
+    """Of one type; a card of two types is never offered as both at once."""
+    texts = [(card.uses[index].types, use_text(POOL, card, index, language)) for index in played(card)]
+    assert len(set(texts)) == len(texts)
+
+
+# -- what it does ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(compiled(), reason="machine code does not tell what it runs")
+@pytest.mark.parametrize("card", SPOKEN, ids=slug_of)
+def test_a_card_does_everything_it_says_and_is_refused_where_it_must_be(card: Card) -> None:
+    module, elsewhere = SHOWN_ELSEWHERE.get(card.slug, ("", set()))
+    exercise = Exercise(card)
+    exercise.wanted -= elsewhere
+    exercise.run()
+    assert not exercise.missing
+    for rule in exercise.refused.values():
+        assert say(Language.EN, rule) != say(Language.FR, rule), "a rule that can be read"
+    if elsewhere:
+        assert card.slug in (HERE / f"{module}.py").read_text(encoding="utf-8")
