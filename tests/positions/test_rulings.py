@@ -1,0 +1,132 @@
+"""The published rulings for the cards of the pool: a position shows each, or it cannot arise with the pool.
+
+A position in `vtes/rulings` names the rulings it shows by the slug of the card and the place of the ruling in
+the published list: `rulings = ["bonding: 1"]`. A ruling for a group of cards goes by the number of the group.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from noctuary.games.vtes.pool import default_pool
+from noctuary.kernel.positions import read_position
+
+FILES = sorted((Path(__file__).parent / "vtes" / "rulings").glob("*.toml"))
+_GROUP = re.compile(r"G\d{5}")
+
+# How many rulings are published for each card of the pool that has any.
+PUBLISHED = {
+    "44-magnum": 1,
+    "anarch-revolt": 2,
+    "anarch-troublemaker": 1,
+    "arika": 2,
+    "blood-doll": 1,
+    "bonding": 2,
+    "change-of-target": 9,
+    "cloak-the-gathering": 3,
+    "club-illusion": 1,
+    "constant-revolution": 1,
+    "daring-the-dawn": 3,
+    "disarm": 3,
+    "dreams-of-the-sphinx": 5,
+    "earth-meld": 1,
+    "elder-library": 1,
+    "faceless-night": 3,
+    "fame": 1,
+    "foreshadowing-destruction": 2,
+    "freak-drive": 2,
+    "govern-the-unaligned": 1,
+    "hidden-strength": 3,
+    "ingrid-rossler": 1,
+    "jake-washington": 2,
+    "josef-von-bauren": 1,
+    "kevlar-vest": 1,
+    "kine-resources-contested": 1,
+    "liquidation": 1,
+    "lunatic-eruption": 4,
+    "magic-of-the-smith": 2,
+    "majesty": 1,
+    "mirror-walk": 3,
+    "nonu-dis": 1,
+    "owain-evans-the-wanderer": 2,
+    "parity-shift": 3,
+    "powerbase-los-angeles": 1,
+    "precognition": 3,
+    "psyche": 6,
+    "puppet-master": 1,
+    "revelation-of-the-serpent": 1,
+    "revelations": 1,
+    "secret-horde": 1,
+    "serpents-numbing-kiss": 3,
+    "smiling-jack-the-anarch": 2,
+    "spirits-touch": 2,
+    "spying-mission": 4,
+    "taste-of-vitae": 4,
+    "temptation": 4,
+    "the-barrens": 1,
+    "the-platinum-protocol": 2,
+    "theft-of-vitae": 2,
+    "toreador-grand-ball": 2,
+    "trophy-hunting-ground": 1,
+    "vessel": 1,
+    "villein": 3,
+    "visit-from-the-capuchin": 2,
+    "wasserschloss-anif-austria": 1,
+    "wider-view": 1,
+}
+
+# What they speak of that no card of the pool can bring about.
+CANNOT_ARISE = {
+    "anarch-revolt: 2": "nothing takes a ready Anarch away in its controller's unlock phase",
+    "change-of-target: 6": "nothing is set off by a block (test_modifiers does it with a card of its own)",
+    "club-illusion: 1": "nothing asks whether an action requires an Anarch",
+    "daring-the-dawn: 3": "nothing cancels an action",
+    "disarm: 2": "no damage in combat comes from anything but strikes",
+    "dreams-of-the-sphinx: 1": "there are no imbued",
+    "freak-drive: 1": "no action fails",
+    "jake-washington: 1": "nothing takes allies from an ash heap",
+    "jake-washington: 2": "nothing gives an ally life",
+    "magic-of-the-smith: 2": "no equipment is a location in play",
+    "mirror-walk: 1": "nobody blocks without locking",
+    "parity-shift: 1": "no boon saves from an oust",
+    "parity-shift: 3": "no pool changes during a referendum",
+    "powerbase-los-angeles: 1": "no card requires a baron (test_seed_discard does it with a card of its own)",
+    "psyche: 5": "no card is replaced only after combat",
+    "spying-mission: 3": "nothing cancels a modifier",
+    "taste-of-vitae: 4": "no combat burns a vampire that had blood to lose",
+    "visit-from-the-capuchin: 2": "no other card takes a draw upon itself",
+}
+
+
+def shown() -> dict[str, list[str]]:
+    """The rulings that positions show, each with the files that do."""
+    found: dict[str, list[str]] = {}
+    for file in FILES:
+        for ruling in read_position(file).rulings:
+            found.setdefault(ruling, []).append(file.name)
+    return found
+
+
+@pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
+def test_a_file_says_which_rulings_it_shows(file: Path) -> None:
+    position = read_position(file)
+    assert position.rulings
+    about = [ruling.partition(": ")[0] for ruling in position.rulings]
+    assert all(_GROUP.fullmatch(one) or one in PUBLISHED for one in about)
+    assert any(file.stem.startswith(one) for one in about) or all(_GROUP.fullmatch(one) for one in about)
+
+
+def test_every_card_with_rulings_is_in_the_pool() -> None:
+    assert [slug for slug in PUBLISHED if slug not in default_pool().kind_of] == []
+
+
+def test_every_ruling_is_shown_or_cannot_arise() -> None:
+    published = {f"{slug}: {place + 1}" for slug, count in PUBLISHED.items() for place in range(count)}
+    of_cards = {ruling for ruling in shown() if not _GROUP.match(ruling)}
+    assert sorted(of_cards - published) == []
+    assert sorted(set(CANNOT_ARISE) - published) == []
+    assert sorted(of_cards & set(CANNOT_ARISE)) == []
+    assert sorted(published - of_cards - set(CANNOT_ARISE)) == []
