@@ -109,6 +109,10 @@ class Person:
         wish = {"game": game, "seats": seats, "options": {TURNS[game]: turns}, **more}
         return str(self._post("/api/tables", wish)["table"])
 
+    def staged(self, name: str) -> str:
+        """A table of hers in the middle of something: see `tests/vtes_stages.py`."""
+        return str(self._post(f"/staging/{name}", {})["table"])
+
     def open(self, table: str, query: str = "") -> None:
         self.page.goto(f"/table/{table}{query}")
         self.page.wait_for_selector(".frame")
@@ -145,6 +149,9 @@ class Person:
             arg=after,
         )
         return self.look()
+
+    def wait_until_answered(self, decision: int) -> None:
+        self.page.wait_for_function("decision => looked().decision !== decision", arg=decision)
 
     def texts(self, what: str) -> list[str]:
         return [" ".join(text.split()) for text in self.page.locator(what).all_text_contents()]

@@ -1,7 +1,8 @@
 """A server for browsers: a process of its own, so that it can be stopped, killed and started again.
 
 `python -m tests.browser.serving FOLDER PORT` runs it: without pauses and limits, with bots that answer at
-once, and with one seed for every deal, so that a test sees the same cards each time.
+once, and with one seed for every deal, so that a test sees the same cards each time. At `/staging/NAME` it
+sets up a table in the middle of something (`tests/vtes_stages.py`) for whoever asks.
 """
 
 from __future__ import annotations
@@ -12,9 +13,17 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from unittest import mock
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.routing import Route
+
+if TYPE_CHECKING:
+    from noctuary.server.app import Server
 
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 _READY_SECONDS: Final = 90
@@ -89,8 +98,23 @@ def main(folder: Path, port: int) -> None:
     async def ready() -> None:
         print(settings.port, flush=True)
 
+    server = quick_server(settings)
+    app = make_app(settings, server)
+    app.router.routes.insert(0, Route("/staging/{name}", partial(set_up, server), methods=["POST"]))
     with mock.patch.object(house, "new_seed", return_value=_SEED):
-        running.serve(make_app(settings, quick_server(settings)), settings, listener, ready)
+        running.serve(app, settings, listener, ready)
+
+
+async def set_up(server: Server, request: Request) -> JSONResponse:
+    """A table for the asker, at her seat of a stage, with bots at the others."""
+    from noctuary.server.wire import FromHere
+    from tests.vtes_stages import stage
+
+    visitor = await server.sessions.visitor(request)
+    assert visitor is not None
+    match, seat = stage(request.path_params["name"])
+    table = await server.house.go_on_from(visitor.person, match, FromHere(0, seat, "random"))
+    return JSONResponse({"table": table.row.id})
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from tests.browser.people import People
 MOST: Final = 120_000  # bytes
 
 
-@pytest.mark.parametrize("game", ["fables", "buffy"])
+@pytest.mark.parametrize("game", ["fables", "buffy", "vtes"])
 def test_the_first_load_is_small(people: People, game: str) -> None:
     """From the lobby to a table: everything that was fetched on the way. The time is told, not judged."""
     ann = people.person(language="fr-FR")

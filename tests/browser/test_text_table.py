@@ -25,13 +25,6 @@ def test_a_whole_game_by_typed_notation(people: People, game: str, turns: int) -
     assert ann.page.locator(".text-table h2").count() > 3
 
 
-def test_a_game_without_a_board_of_its_own_is_shown_in_words(people: People) -> None:
-    ann = people.person()
-    ann.open(ann.table("vtes", turns=2))
-    ann.page.locator("#command").wait_for()
-    assert ann.wait_for_question()["decision"] is not None
-
-
 def test_a_move_that_is_not_offered_is_explained(people: People) -> None:
     ann = people.person()
     ann.open(ann.table("fables", turns=6), "?text=1")

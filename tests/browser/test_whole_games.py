@@ -9,7 +9,7 @@ import pytest
 from tests.browser.people import People, Person, play_out
 
 
-@pytest.mark.parametrize(("game", "turns"), [("fables", 12), ("buffy", 2)])
+@pytest.mark.parametrize(("game", "turns"), [("fables", 12), ("buffy", 2), ("vtes", 12)])
 def test_a_whole_game_against_a_bot_by_keyboard_alone(people: People, game: str, turns: int) -> None:
     ann = people.person()
     table = ann.table(game, turns=turns)

@@ -30,7 +30,11 @@ WIDE = Limits(
     sockets=1000,
 )
 MOST_STEPS = 20_000
-SHORT: dict[str, dict[str, bool | int | str]] = {"fables": {"turn_cap": 16}, "buffy": {"turn_limit": 3}}
+SHORT: dict[str, dict[str, bool | int | str]] = {
+    "fables": {"turn_cap": 16},
+    "buffy": {"turn_limit": 3},
+    "vtes": {"time_limit": 30},
+}
 
 
 class InstantBots(BotPool):
@@ -76,7 +80,11 @@ class Room:
     async def two_at(self, game: str = "fables", **more: Any) -> tuple[Table, Client, Client]:
         """A table with two people, dealt."""
         ann, bob = await self.client("Ann"), await self.client("Bob")
-        choices = {"fables": ("me:red", "open:snow"), "buffy": ("me:ada-vance", "open:countess-vesna")}[game]
+        choices = {
+            "fables": ("me:red", "open:snow"),
+            "buffy": ("me:ada-vance", "open:countess-vesna"),
+            "vtes": ("me:v5-malkavian", "open:v5-ventrue"),
+        }[game]
         table = await self.table(ann, new_table(game, *choices, options=SHORT[game], **more))
         await ann.enter(table)
         await bob.enter(table)

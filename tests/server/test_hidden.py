@@ -33,7 +33,7 @@ def bytes_told(table: Table, person: str, language: Language) -> bytes:
     return told.replace(stream.epoch.encode(), b"epoch")
 
 
-@pytest.mark.parametrize("game", ["fables", "buffy"])
+@pytest.mark.parametrize("game", ["fables", "buffy", "vtes"])
 async def test_bytes_to_a_seat_do_not_change_when_hidden_cards_change(
     room: Room, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from noctuary.kernel.ids import Seat
 from noctuary.server import wire
-from noctuary.server.presenting import passing_index
+from noctuary.server.presenting import can_act, cards_offered, cards_told, passing_index
 from noctuary.server.settings import Settings
 from noctuary.server.table.passing import is_target
 from noctuary.server.table.table import Table
@@ -156,6 +156,91 @@ async def test_between_people_an_automatic_pass_takes_its_time(settings: Setting
             await settle(table)
             passed = len([move for move in table.moves[made + 1 :] if move.auto])
             assert time.monotonic() - began >= 0.2 * passed
+
+
+# -- always and never for a card ----------------------------------------------------------------------
+
+
+async def to_a_deed(table: Table, ann: Client) -> set[str]:
+    """To a question in the other's turn, about a deed that names cards; the cards."""
+    for _ in range(60):
+        await to_a_pass(table, 1, ann)
+        named = cards_told(match_of(table), Seat(0))
+        if named and can_act(match_of(table)) and not is_target(match_of(table), Seat(0)):
+            return named
+        await ann.pass_on()
+    raise AssertionError("nothing is told of a card")
+
+
+async def test_always_asks_for_a_card_whatever_is_yielded(room: Room) -> None:
+    table, ann = await room.alone_at("buffy")
+    named = await to_a_deed(table, ann)
+    asked = ann.prompt["decision"]
+    await ann.ask(wire.SetPassing(PassLevel.UNTIL_MY_TURN, always=sorted(named)))
+    assert ann.prompt["decision"] == asked
+    assert ann.state["passing"]["always"] == sorted(named)
+    await ann.ask(wire.SetPassing(PassLevel.UNTIL_MY_TURN))
+    await settle(table)
+    assert not ann.is_asked or ann.prompt["decision"] > asked
+
+
+async def test_never_passes_where_the_last_deed_names_nothing_else(room: Room) -> None:
+    table, ann = await room.alone_at("buffy")
+    named = await to_a_deed(table, ann)
+    made = len(table.moves)
+    some, *others = sorted(named)
+    await ann.ask(wire.SetPassing(PassLevel.WHEN_I_CAN_ACT, never=others))
+    await settle(table)
+    assert len(table.moves) == made, "one of the cards is still a reason to ask"
+    await ann.ask(wire.SetPassing(PassLevel.WHEN_I_CAN_ACT, never=[some, *others]))
+    await settle(table)
+    assert table.moves[made].auto == "pass"
+    ann.read()
+    assert [line["at"] for line in ann.state["log"] if line["auto"]][-1] >= made + 1
+
+
+async def test_never_passes_where_nothing_else_could_be_used(room: Room) -> None:
+    table, ann = await room.alone_at("buffy")
+    await ann.ask(wire.SetPassing(PassLevel.ALWAYS))
+    for _ in range(200):
+        await settle(table)
+        offered = cards_offered(match_of(table))
+        if ann.prompt["passing"] is not None and offered and all(offered):
+            break
+        await (ann.play(0) if ann.prompt["passing"] is None else ann.pass_on())
+    made = len(table.moves)
+    await ann.ask(wire.SetPassing(PassLevel.WHEN_I_CAN_ACT, never=sorted(set().union(*offered))))
+    await settle(table)
+    assert table.moves[made].auto == "pass"
+
+
+async def test_what_must_be_answered_is_asked_for_any_card(room: Room) -> None:
+    table, ann = await room.alone_at("buffy")
+    assert ann.prompt["passing"] is None
+    made = len(table.moves)
+    offered = set().union(*cards_offered(match_of(table)))
+    await ann.ask(wire.SetPassing(PassLevel.WHEN_I_CAN_ACT, never=sorted(offered)))
+    await settle(table)
+    assert len(table.moves) == made
+    assert ann.is_asked
+
+
+@pytest.mark.parametrize("how", ["undo", "lost connection"])
+async def test_never_outlives_neither_an_undo_nor_a_lost_connection(room: Room, how: str) -> None:
+    table, ann = await room.alone_at("buffy")
+    await ann.play(0)
+    await settle(table)
+    wish = wire.SetPassing(PassLevel.WHEN_I_CAN_ACT, always=["bake-sale"], never=["haymaker", "bake-sale"])
+    await ann.ask(wish)
+    assert ann.state["passing"]["never"] == ["haymaker"], "a card is asked for always or never, not both"
+    if how == "undo":
+        await ann.ask(wire.Undo())
+    else:
+        await ann.lose_socket()
+        await ann.come_back()
+    ann.read()
+    assert ann.state["passing"]["never"] == []
+    assert ann.state["passing"]["always"] == ["bake-sale"]  # it passes for nobody: it stays, as stops do
 
 
 async def test_order_is_kept(room: Room) -> None:

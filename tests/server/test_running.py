@@ -25,6 +25,7 @@ from noctuary.server import running
 from noctuary.server.app import make_app
 from noctuary.server.settings import Settings
 from tests.server.playing import WIDE, quick_server
+from tests.server.test_card_sets import MY_SET, deck_with_own_cards
 
 PAGE = "<!doctype html><title>Noctuary</title>"
 
@@ -114,6 +115,33 @@ def test_play_lays_a_table_and_the_next_play_goes_on_with_it(home: Path) -> None
         assert process.returncode == 0
     with started(home, "play", "--resume") as (process, address):
         assert get(address)[2]["location"] == table
+        stop(process)
+
+
+def test_the_card_sets_of_the_configuration_folder_and_of_the_command_line_are_there(home: Path) -> None:
+    """A deck that needs them both is dealt as soon as `noctuary play` is called."""
+    (home / "sets").mkdir()
+    (home / "sets" / "mine.toml").write_text(MY_SET, encoding="utf-8")
+    other = home / "other.toml"
+    other.write_text(MY_SET.replace("my-set", "other-set").replace("lucky", "unlucky"), encoding="utf-8")
+    deck = home / "mine.txt"
+    deck.write_text(deck_with_own_cards().replace("3 lucky-break", "3 lucky-break\n3 unlucky-break"))
+    with started(home, "play", "buffy", "--set", str(other), "--decks", str(deck)) as (process, address):
+        assert get(address)[2]["location"].startswith("/table/")
+        root = address.partition("/play/")[0]
+        buffy = next(
+            game for game in json.loads(get(f"{root}/api/hello")[1])["games"] if game["slug"] == "buffy"
+        )
+        assert "own_sets" in [option["name"] for option in buffy["options"]]
+        stop(process)
+
+
+def test_a_card_set_that_is_wrong_is_told_and_costs_nobody_her_game(home: Path) -> None:
+    (home / "sets").mkdir()
+    (home / "sets" / "wrong.toml").write_text("format = 99", encoding="utf-8")
+    with started(home, "serve", "--port", "0") as (process, address):
+        hello = json.loads(get(f"{address}/api/hello")[1])
+        assert "own_sets" not in json.dumps(hello)
         stop(process)
 
 

@@ -10,7 +10,10 @@ from tests.server.playing import Client, Room, new_table, play_out
 MOST = 3 * 1024
 
 
-@pytest.mark.parametrize(("game", "cap"), [("fables", {"turn_cap": 30}), ("buffy", {"turn_limit": 6})])
+@pytest.mark.parametrize(
+    ("game", "cap"),
+    [("fables", {"turn_cap": 30}), ("buffy", {"turn_limit": 6}), ("vtes", {"time_limit": 24})],
+)
 async def test_bytes_for_each_move(room: Room, game: str, cap: dict[str, bool | int | str]) -> None:
     ann = await room.client()
     table = await room.table(ann, new_table(game, "me", "bot", options=cap, bot="greedy"))

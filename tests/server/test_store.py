@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 
 from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server.settings import Settings
-from noctuary.server.store import PersonRow, Store, migrations
+from noctuary.server.store import PersonRow, ReportRow, Store, migrations
 from noctuary.server.store.migrate import HEAD
 from noctuary.server.store.schema import METADATA
 from tests.server.playing import QUICK, WIDE, Client, Room, match_of, play_out, quick_server, settle
@@ -76,6 +76,32 @@ async def test_a_name_belongs_to_one_account(store: Store) -> None:
     second.account = "ann"
     assert not await store.people.change(second)
     assert (await store.people.find("b") or first).account is None
+
+
+async def test_reports_are_kept_until_they_are_seen_to(store: Store) -> None:
+    await store.people.add(PersonRow("ann", "Ann", "en", 0.0, 0.0))
+    await store.people.add(PersonRow("bob", "Bob", "en", 0.0, 0.0))
+    report = ReportRow("table", 7, "bob", "ann", "rude", "[]", 1.0)
+    assert await store.safety.report(report)
+    assert not await store.safety.report(report)
+    await store.people.forget("ann")
+    await store.people.forget("bob")
+    (kept,) = await store.safety.reports()
+    assert (kept.line, kept.reporter, kept.speaker) == (7, None, None)
+    assert await store.safety.settle(kept.number)
+    assert not await store.safety.settle(kept.number)
+    assert await store.safety.reports() == []
+
+
+async def test_blocks_go_with_whoever_goes(store: Store) -> None:
+    for name in ("ann", "bob", "cleo"):
+        await store.people.add(PersonRow(name, name, "en", 0.0, 0.0))
+    for person, blocked in (("ann", "bob"), ("ann", "bob"), ("bob", "cleo"), ("cleo", "ann")):
+        await store.safety.block(person, blocked)
+    await store.people.give_games("bob", "cleo")
+    assert await store.safety.all_blocks() == {("ann", "cleo"), ("cleo", "ann")}
+    await store.people.forget("ann")
+    assert await store.safety.all_blocks() == set()
 
 
 @pytest.mark.parametrize("game", ["fables", "buffy"])

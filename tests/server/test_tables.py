@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from noctuary.games.buffy import setups as buffy_setups
+from noctuary.games.buffy.pool import default_decks
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.refusal import NoctuaryError
@@ -14,7 +16,7 @@ from noctuary.server import wire
 from noctuary.server.settings import Settings
 from noctuary.server.table.table import TooLate
 from noctuary.server.wire import Tongue
-from tests.server.playing import Client, Room, match_of, new_table, play_out, quick_server, settle
+from tests.server.playing import SHORT, Client, Room, match_of, new_table, play_out, quick_server, settle
 
 
 async def test_a_table_against_a_bot_is_dealt_at_once(room: Room) -> None:
@@ -192,6 +194,42 @@ async def test_the_record_alone_gives_the_same_match(room: Room) -> None:
     for move in table.moves:
         match.play(match.parse(move.text, Seat(move.seat)))
     assert match.digest() == match_of(table).digest() == table.row.digest
+
+
+async def test_a_table_outlives_a_change_of_the_ready_decks(
+    monkeypatch: pytest.MonkeyPatch, settings: Settings
+) -> None:
+    """What is kept is the list that was dealt; another version may give its name to another."""
+    server = quick_server(settings)
+    async with server.running():
+        table, ann = await Room(server).alone_at("buffy")
+        await ann.play(0)
+        await settle(table)
+        digest, titles = match_of(table).digest(), [seat["title"] for seat in ann.table["seats"]]
+        person, identity = ann.person, table.id
+    known = default_decks()
+    others = dict(zip(known, reversed(list(known.values())), strict=True))
+    monkeypatch.setattr(buffy_setups, "default_decks", lambda: others)
+    server = quick_server(settings)
+    async with server.running():
+        woken = await server.house.find(identity)
+        assert woken is not None
+        assert match_of(woken).digest() == digest
+        ann = Client(Room(server), person)
+        await ann.enter(woken)
+        assert [seat["title"] for seat in ann.table["seats"]] == titles
+
+
+async def test_a_table_of_an_earlier_version_that_only_names_its_decks_wakes_up(room: Room) -> None:
+    table, ann = await room.alone_at("buffy")
+    await ann.lose_socket()
+    digest = match_of(table).digest()
+    table.row.setup = json.dumps({"decks": ["ada-vance", "countess-vesna"], **SHORT["buffy"]})
+    await table.save()
+    room.server.house.forget(table)
+    woken = await room.server.house.find(table.id)
+    assert woken is not None
+    assert match_of(woken).digest() == digest
 
 
 async def test_a_table_that_nobody_looks_at_goes_to_sleep_and_wakes_as_it_was(room: Room) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server import wire
 from noctuary.server.settings import Settings
-from tests.server.playing import Client, Room, quick_server
+from tests.server.playing import Client, Room, new_table, quick_server
 
 
 async def test_what_is_said_is_heard_and_kept(room: Room) -> None:
@@ -73,3 +75,136 @@ async def test_nobody_mutes_herself_or_a_bot(room: Room) -> None:
     for seat in (0, 1):
         with pytest.raises(NoctuaryError, match="nobody-to-mute"):
             await ann.ask(wire.Mute(seat, True))
+
+
+# -- reports ------------------------------------------------------------------------------------------
+
+
+def line_of(client: Client, text: str) -> int:
+    return next(int(said["line"]) for said in client.state["chat"] if said["text"] == text)
+
+
+async def test_a_reported_line_is_kept_with_what_was_said_around_it(room: Room) -> None:
+    table, ann, bob = await room.two_at()
+    for number in range(14):
+        await bob.ask(wire.Say(f"Bob {number}"))
+    await ann.ask(wire.Say("You lose."))
+    bob.read()
+    await bob.ask(wire.Report(line_of(bob, "You lose."), "She  is rude."))
+    assert bob.last_of("noted")["text"].startswith("Reported")
+    (report,) = await room.server.store.safety.reports()
+    assert (report.table_id, report.speaker, report.reporter) == (table.id, ann.person.id, bob.person.id)
+    assert report.why == "She is rude."
+    lines = json.loads(report.lines)
+    assert [line["text"] for line in lines] == [f"Bob {n}" for n in range(4, 14)] + ["You lose."]
+    assert lines[-1]["who"] == "Ann"
+    assert lines[-1]["line"] == report.line
+
+
+async def test_the_same_line_is_reported_once_by_each(room: Room) -> None:
+    table, ann, bob = await room.two_at()
+    cleo = await room.client("Cleo")
+    await cleo.enter(table)
+    await ann.ask(wire.Say("You lose."))
+    for client in (bob, bob, cleo):
+        client.read()
+        await client.ask(wire.Report(line_of(client, "You lose.")))
+        assert client.last_of("noted")
+    assert len(await room.server.store.safety.reports()) == 2
+
+
+async def test_only_what_one_has_heard_from_another_can_be_reported(room: Room) -> None:
+    _, ann, bob = await room.two_at()
+    await ann.ask(wire.Say("You lose."))
+    bob.read()
+    line = line_of(bob, "You lose.")
+    with pytest.raises(NoctuaryError, match="no-such-line"):
+        await ann.ask(wire.Report(line))
+    with pytest.raises(NoctuaryError, match="no-such-line"):
+        await bob.ask(wire.Report(line + 1000))
+    await bob.ask(wire.Mute(0, True))
+    with pytest.raises(NoctuaryError, match="no-such-line"):
+        await bob.ask(wire.Report(line))
+
+
+# -- blocks -------------------------------------------------------------------------------------------
+
+
+async def test_a_blocked_person_is_heard_at_no_table_until_the_block_is_lifted(settings: Settings) -> None:
+    server = quick_server(settings)
+    async with server.running():
+        table, ann, bob = await Room(server).two_at()
+        await ann.ask(wire.Say("You lose."))
+        bob.read()
+        await bob.ask(wire.Block(line=line_of(bob, "You lose.")))
+        assert bob.last_of("noted")
+        assert bob.state["chat"] == []
+        person, identity = bob.person, table.id
+    server = quick_server(settings)
+    async with server.running():
+        woken = await server.house.find(identity)
+        assert woken is not None
+        bob, ann = Client(Room(server), person), Client(Room(server), ann.person)
+        await bob.enter(woken)
+        await ann.enter(woken)
+        await ann.ask(wire.Say("Again."))
+        bob.read()
+        assert bob.state["chat"] == []
+        (blocked,) = await server.store.safety.blocked_by(person.id)
+        assert blocked.name == "Ann"
+        assert not await server.house.blocks.lift(ann.person.id, blocked.number)
+        assert await server.house.blocks.lift(person.id, blocked.number)
+        await bob.ask(wire.Speak(wire.Tongue.FRENCH))
+        assert len(bob.state["chat"]) == 2
+
+
+async def test_whom_somebody_at_the_table_has_blocked_cannot_sit_down_there(room: Room) -> None:
+    _, ann, bob = await room.two_at()
+    await bob.ask(wire.Block(seat=0))
+    table = await room.table(bob, new_table("fables", "me:red", "open:snow"))
+    await ann.enter(table)
+    with pytest.raises(NoctuaryError, match="unwelcome"):
+        await ann.ask(wire.Sit(1))
+    elsewhere = await room.table(ann, new_table("fables", "me:red", "open:snow"))
+    await bob.enter(elsewhere)
+    await bob.ask(wire.Sit(1))  # whoever blocks may come if she likes
+
+
+async def test_a_host_who_blocks_somebody_before_the_deal_has_the_seat_free_again(room: Room) -> None:
+    ann, bob = await room.client("Ann"), await room.client("Bob")
+    options: dict[str, bool | int | str] = {"turn_limit": 3}
+    table = await room.table(ann, new_table("buffy", "me", "open", "open", options=options))
+    await ann.enter(table)
+    await bob.enter(table)
+    await bob.ask(wire.Sit(1))
+    await ann.ask(wire.Block(seat=1))
+    assert ann.table["seats"][1]["sitter"] == "open"
+    with pytest.raises(NoctuaryError, match="unwelcome"):
+        await bob.ask(wire.Sit(2))
+
+
+async def test_a_rematch_leaves_the_seat_of_a_blocked_person_open(room: Room) -> None:
+    table, ann, bob = await room.two_at()
+    await ann.ask(wire.Concede())
+    await bob.ask(wire.Block(seat=0))
+    await bob.ask(wire.Rematch())
+    again = await room.server.house.find(bob.table["rematch"])
+    assert again is not None
+    assert again is not table
+    assert [place.row.sitter for place in again.places] == ["open", "person"]
+
+
+async def test_nobody_blocks_herself_or_a_bot(room: Room) -> None:
+    _, ann = await room.alone_at()
+    for seat in (0, 1):
+        with pytest.raises(NoctuaryError, match="nobody-to-mute"):
+            await ann.ask(wire.Block(seat=seat))
+
+
+async def test_an_account_keeps_the_blocks_of_the_guest_who_signs_in(room: Room) -> None:
+    _, ann, bob = await room.two_at()
+    await bob.ask(wire.Block(seat=0))
+    home = await room.person("Robert")
+    await room.server.house.give_games(bob.person, home)
+    assert [row.name for row in await room.server.store.safety.blocked_by(home.id)] == ["Ann"]
+    assert room.server.house.blocks.has(home.id, ann.person.id)

@@ -38,6 +38,12 @@ describe("the log", () => {
     expect(folded.flatMap((entry) => entry.lines)).toEqual(lines);
   });
 
+  it("counts a line that is told again, unless it was passed for somebody", () => {
+    const line = (text: string, auto = false) => ({ at: 0, turn: 1, text, auto });
+    const folded = entries([line("A pays."), line("A pays."), line("B pays."), line("A pays."), line("A pays.", true), line("A pays.", true)]);
+    expect(folded.map((entry) => entry.lines.length)).toEqual([2, 1, 1, 1, 1]);
+  });
+
   it("finds names of cards, a longer one before a part of it", () => {
     const cards = [
       ["attack", "Attack"],

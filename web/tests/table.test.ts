@@ -72,6 +72,20 @@ describe("a table", () => {
     expect(sent()).toMatchObject([{ t: "enter", epoch: "", seat: 1 }]);
   });
 
+  it("asks for a card always, never or as usual, and keeps that when something else changes", () => {
+    told(snapshot());
+    store.askFor("joker", "always");
+    store.askFor("snow-1", "never");
+    store.setPassing("until-my-turn", ["mine:draw"]);
+    expect(sent().at(-1)).toEqual({ t: "passing", level: "until-my-turn", stops: ["mine:draw"], always: ["joker"], never: ["snow-1"] });
+    store.askFor("joker", "never");
+    expect([store.asking("joker"), store.asking("snow-1"), store.asking("end")]).toEqual(["never", "never", "usual"]);
+    store.askFor("joker", "usual");
+    expect(sent().at(-1)).toMatchObject({ always: [], never: ["snow-1"] });
+    told({ t: "changed", n: 1, passing: { level: "can-act", stops: [], always: [], never: [] } });
+    expect(store.askedFor).toEqual([]);
+  });
+
   it("keeps what a change does not speak of, and forgets lines that were undone", () => {
     told(snapshot());
     told({ t: "changed", n: 1, log: [{ at: 1, turn: 1, text: "other" }], log_cut: 1, undo: "free" });

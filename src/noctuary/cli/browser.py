@@ -13,12 +13,14 @@ import click
 
 from noctuary.cli.serve import default_database
 from noctuary.cli.speaking import Session
+from noctuary.games.buffy.sets import CardSet
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server import running
 from noctuary.server.app import Server, make_app
 from noctuary.server.pages import find_client
+from noctuary.server.presenting.choices import OWN_SETS
 from noctuary.server.sessions import LOCAL
 from noctuary.server.settings import Limits, Patience, Rate, Settings
 from noctuary.server.store import Store, TableRow
@@ -44,10 +46,14 @@ def wish_for(
         SeatWish(Sitter.ME if seat == 0 else Sitter.BOT, choice, bot) for seat, choice in enumerate(choices)
     ]
     plain = {name: value for name, value in options.items() if isinstance(value, bool | int | str)}
+    if options.get("sets"):
+        plain[OWN_SETS] = True  # the server has them
     return NewTable(game, wishes, options=plain)
 
 
-def play(session: Session, wish: NewTable, pause: float, *, resume: bool) -> None:
+def play(
+    session: Session, wish: NewTable, pause: float, card_sets: tuple[CardSet, ...], *, resume: bool
+) -> None:
     client = find_client()
     if client is None:
         raise NoctuaryError(MessageId("cli-play-no-client"))
@@ -59,6 +65,7 @@ def play(session: Session, wish: NewTable, pause: float, *, resume: bool) -> Non
         _HOST,
         _PORT,
         client=client,
+        card_sets=card_sets,
         door=secrets.token_urlsafe(24),
         limits=_OWN_LIMITS,
         patience=Patience(bot_pace=pause),

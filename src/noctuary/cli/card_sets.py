@@ -9,6 +9,8 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+import click
+
 from noctuary.cli.home import read_file
 from noctuary.games.buffy.card import Pool
 from noctuary.games.buffy.decks import Deck, read_deck, write_deck
@@ -17,6 +19,7 @@ from noctuary.games.buffy.sets import CardSet, read_set
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.refusal import NoctuaryError
+from noctuary.text import Language, error_text, say
 
 GAME = "buffy"  # the game that card sets and decks are for
 
@@ -38,6 +41,15 @@ def set_files(named: Sequence[str] = ()) -> list[Path]:
 
 def read_sets(named: Sequence[str] = ()) -> list[CardSet]:
     return [read_set(read_file(file), str(file)) for file in set_files(named)]
+
+
+def sets_to_serve(lang: Language, named: Sequence[str] = ()) -> tuple[CardSet, ...]:
+    """The sets for the tables of a server at this machine. A wrong one is told, and costs nobody her game."""
+    try:
+        return tuple(own_pool(named)[1])
+    except NoctuaryError as wrong:
+        click.echo(say(lang, "cli-serve-no-sets", problem=error_text(lang, wrong)), err=True)
+        return ()
 
 
 def own_pool(named: Sequence[str] = ()) -> tuple[Pool, list[CardSet]]:

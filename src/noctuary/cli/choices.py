@@ -134,7 +134,6 @@ def _as_given(word: str) -> str:
 GAME = Word(check_game, games)
 BOT = Word(check_bot, lambda: BOTS)
 RELICS = Word(check_relics, lambda: RELIC_DECKS)
-FORMAT = Word(check_format, lambda: tuple(DECK_FORMATS))
 SIDE = Word(check_side, lambda: SIDES)
 DECK_GAME = Word(check_deck_game, lambda: DECK_GAMES)
 BOT_LIST = Words(check_bot, lambda: BOTS)

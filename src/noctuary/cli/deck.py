@@ -9,8 +9,8 @@ import click
 from noctuary.cli import vtes_decks
 from noctuary.cli.card_sets import GAME as BUFFY
 from noctuary.cli.card_sets import find_deck, own_pool
-from noctuary.cli.choices import DECK_FORMATS, DECK_GAME, FORMAT, SIDE, SIDES, check_format
-from noctuary.cli.deck_vtes import check_vtes, list_vtes, show_vtes
+from noctuary.cli.choices import DECK_FORMATS, DECK_GAME, SIDE, SIDES, check_format
+from noctuary.cli.deck_vtes import check_vtes, list_vtes, make_vtes, show_vtes
 from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand, subgroup
 from noctuary.games.buffy import decks
@@ -27,9 +27,6 @@ from noctuary.kernel.game import Document, Json
 command = subgroup("deck")
 _sets = option("--set", "sets", multiple=True, metavar="FILE", help="cli-option-set")
 _SEED_DIGITS = 8  # enough for nobody to meet the same deck twice
-_form = option(
-    "--format", "form", type=FORMAT, default="casual", metavar="|".join(DECK_FORMATS), help="cli-deck-form"
-)
 _any_form = option("--format", "form", default=None, metavar="FORMAT", help="cli-deck-any-form")
 _game = option("--game", type=DECK_GAME, default=None, metavar="buffy|vtes", help="cli-option-deck-game")
 _BUFFY_MARKS = ("essence:", "[resources]")
@@ -124,21 +121,32 @@ def show(session: Session, name: str, game: str | None, sets: tuple[str, ...], a
 
 @subcommand("random", within=command)
 @option("--side", type=SIDE, metavar="|".join(SIDES), help="cli-deck-side")
-@_form
+@_any_form
 @option("--seed", metavar="S", help="cli-deck-seed")
+@_game
 @_sets
 @json_option
 @pass_session
 def by_lot(
-    session: Session, side: str | None, form: str, seed: str | None, sets: tuple[str, ...], as_json: bool
+    session: Session,
+    side: str | None,
+    form: str | None,
+    seed: str | None,
+    game: str | None,
+    sets: tuple[str, ...],
+    as_json: bool,
 ) -> None:
-    """A deck file, named after its Main Character and the seed that makes it again.
+    """A deck file, named after whom it is made around and the seed that makes it again.
 
     The seed is told in the name, so it keeps to what a line of a deck file can hold.
     """
-    pool, _ = own_pool(sets)
     used = " ".join(seed.replace("#", " ").split()) if seed else new_seed().hex()[:_SEED_DIGITS]
+    if game == vtes_decks.GAME:
+        make_vtes(session, used, form, as_json=as_json)
+        return
+    pool, _ = own_pool(sets)
     wanted = EITHER if side is None else SIDE_SLUGS.index(side)
+    form = check_format(form or "casual")
     deck = random_deck(pool, Chance(match_key(used.encode())), DECK_FORMATS[form], wanted)
     who = person_name(pool, pool.cards[deck.essence].who, session.lang)
     deck.name = session.say("cli-deck-by-lot", who=who, seed=used)

@@ -11,9 +11,12 @@ from noctuary.cli.speaking import Session
 from noctuary.cli.vtes_decks import find_deck, look_at
 from noctuary.games.vtes import decks
 from noctuary.games.vtes.deck_lists import write_deck
+from noctuary.games.vtes.deck_making import random_deck
 from noctuary.games.vtes.decks import Deck, Format
+from noctuary.games.vtes.names import card_title
 from noctuary.games.vtes.pool import default_decks, default_pool
 from noctuary.games.vtes.words import fault_text
+from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.refusal import NoctuaryError
@@ -24,9 +27,7 @@ _FORMATS = {form.value: form for form in Format}
 
 def check_vtes(session: Session, word: str, form: str | None, *, as_json: bool) -> int:
     """Every line that cannot be read and every rule that is broken; 0 for a legal deck."""
-    name = form or Format.STANDARD.value
-    if name not in _FORMATS:
-        raise NoctuaryError(MessageId("cli-error-unknown-format"), format=name, known=", ".join(_FORMATS))
+    name = _format_name(form)
     deck, troubles = look_at(word)
     lang, pool = session.lang, default_pool()
     faults = decks.check(deck, pool, _FORMATS[name])
@@ -51,6 +52,25 @@ def check_vtes(session: Session, word: str, form: str | None, *, as_json: bool) 
     numbers = {"crypt": len(deck.crypt), "library": len(deck.library)}
     click.echo(session.say("cli-deck-legal-vtes", deck=title, **numbers))
     return 0
+
+
+def _format_name(form: str | None) -> str:
+    name = form or Format.STANDARD.value
+    if name not in _FORMATS:
+        raise NoctuaryError(MessageId("cli-error-unknown-format"), format=name, known=", ".join(_FORMATS))
+    return name
+
+
+def make_vtes(session: Session, seed: str, form: str | None, *, as_json: bool) -> None:
+    """A deck by lot, named after the vampire it has most of."""
+    pool = default_pool()
+    deck = random_deck(pool, Chance(match_key(seed.encode())), _FORMATS[_format_name(form)])
+    leader, _ = Counter(deck.crypt).most_common(1)[0]
+    deck.name = session.say("cli-deck-by-lot", who=card_title(pool, leader, session.lang), seed=seed)
+    if as_json:
+        print_json(document_of(seed, deck))
+    else:
+        click.echo(write_deck(deck, pool), nl=False)
 
 
 def list_vtes(session: Session, *, as_json: bool) -> None:

@@ -20,6 +20,7 @@ from noctuary.text import error_text, say
 COMMANDS = (
     "play",
     "serve",
+    "reports",
     "patrol",
     "sim",
     "bench",

@@ -9,6 +9,7 @@ import click
 
 from noctuary.boards import sections_of
 from noctuary.boards.text import flat
+from noctuary.cli import log
 from noctuary.cli.cards import find_card
 from noctuary.cli.offers import single_offers
 from noctuary.cli.table import Table
@@ -61,8 +62,12 @@ class PlainTable:
 
     def tell(self) -> None:
         events = self.table.events()
+        lines: list[log.Line] = []
         for event in events[self._told :]:
-            click.echo(self.table.words.event_text(self.table.match, event, self.lang, self.table.me))
+            text = self.table.words.event_text(self.table.match, event, self.lang, self.table.me)
+            log.add(lines, log.Line(event, text))
+        for line in lines:
+            click.echo(line.shown(self.lang))
         self._told = len(events)
 
     def show(self) -> None:

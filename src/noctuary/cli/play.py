@@ -12,7 +12,7 @@ import click
 from noctuary.bots import BOTS
 from noctuary.cli import vtes_decks
 from noctuary.cli.card_sets import GAME as CARD_GAME
-from noctuary.cli.card_sets import deck_words, only_for, options_of, own_pool
+from noctuary.cli.card_sets import deck_words, only_for, options_of, own_pool, sets_to_serve
 from noctuary.cli.choices import BOT, DEFAULT_GAME, GAME, RELIC_DECKS, RELICS, SEAT_LIST, Number, Word
 from noctuary.cli.plain import PlainTable, lines_of
 from noctuary.cli.saved import resume, resume_last, unfinished
@@ -76,8 +76,8 @@ def command(
     plain: bool,
     ui: str,
 ) -> None:
-    # A seed, a first seat, card sets and files of records are for the terminal: a server draws its own seeds.
-    for_terminal = plain or seed is not None or first != "random" or sets or resume not in (None, _LAST)
+    # A seed, a first seat and files of records are for the terminal: a server draws its own seeds.
+    for_terminal = plain or seed is not None or first != "random" or resume not in (None, _LAST)
     in_browser = ui == BROWSER and not for_terminal
     game = game or named_game or (BROWSER_GAME if in_browser and not fables else DEFAULT_GAME)
     given = read_seed(seed)
@@ -99,7 +99,7 @@ def command(
         from noctuary.cli.browser import play, wish_for
 
         wish = wish_for(game, fables or decks or (), seats, bot, options)
-        play(session, wish, pause, resume=resume is not None)
+        play(session, wish, pause, sets_to_serve(session.lang, sets), resume=resume is not None)
         return
 
     def deal() -> Table:

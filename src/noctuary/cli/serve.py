@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import click
 
+from noctuary.cli.card_sets import sets_to_serve
 from noctuary.cli.choices import Number
 from noctuary.cli.home import home
 from noctuary.cli.output import print_json
@@ -64,6 +66,8 @@ def command(
         patience=Patience(bot_pace=pause),
     )
     running.check(wanted)
+    if wanted.is_local:
+        wanted = replace(wanted, card_sets=sets_to_serve(session.lang))
     for file in (certificate, private_key):
         if file is not None and not file.is_file():
             raise NoctuaryError(MessageId("error-cannot-read-file"), file=str(file))

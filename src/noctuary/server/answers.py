@@ -13,6 +13,7 @@ from starlette.responses import Response
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server.limits import TooMuch
+from noctuary.server.presenting.decks import BadDeck
 from noctuary.server.wire import Problem
 from noctuary.text.catalogue import Language, error_text, say
 
@@ -63,8 +64,14 @@ def language_of(request: Request, default: str | None = None) -> Language:
 
 
 def problem(status: int, wrong: NoctuaryError, language: Language) -> Response:
-    lines = [line for line in error_text(language, wrong).split("\n") if line.strip()]
+    lines = told(language, wrong)
     return answer(Problem(wrong.message, lines[0] if lines else "", lines[1:]), status)
+
+
+def told(language: Language, wrong: NoctuaryError) -> list[str]:
+    """What is wrong in one line, and more of them where there is more to say."""
+    lines = [line for line in error_text(language, wrong).split("\n") if line.strip()]
+    return [*lines, *(wrong.faults(language) if isinstance(wrong, BadDeck) else [])]
 
 
 def guarded(endpoint: Endpoint) -> Endpoint:

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from noctuary.server import wire
+from noctuary.server import patrols, wire
 from noctuary.server.answers import Status, answer, body, guarded, language_of
 from noctuary.server.house import House
 from noctuary.server.limits import Keeper
@@ -41,6 +41,8 @@ class Api:
             route("/api/account", self.delete_account, "DELETE"),
             route("/api/sign-in", self.sign_in, "POST"),
             route("/api/sign-out", self.sign_out, "POST"),
+            route("/api/blocks", self.blocks, "GET"),
+            route("/api/blocks/{number:int}", self.unblock, "DELETE"),
             route("/api/tables", self.tables, "GET"),
             route("/api/tables", self.make_table, "POST"),
             route("/api/tables/{table}/record", self.record, "GET"),
@@ -50,6 +52,7 @@ class Api:
             route("/api/replays/{table}/at/{made:int}", self.replay_at, "GET"),
             route("/api/replays/{table}/play", self.play_from, "POST"),
             route("/api/replays/{table}/verify", self.verify, "GET"),
+            route("/api/patrol", self.patrol, "POST"),
             route("/play/{door}", self.door, "GET"),
         ]
 
@@ -71,7 +74,8 @@ class Api:
         visitor = await self._visitor(request)
         language = language_of(request, None if visitor is None else visitor.person.language)
         person = None if visitor is None else told(visitor.person)
-        response = answer(wire.Hello(version("noctuary"), person, game_infos(language)))
+        games = game_infos(language, self._house.settings.card_sets)
+        response = answer(wire.Hello(version("noctuary"), person, games))
         if visitor is not None:
             self._sessions.renew(request, response)
         return response
@@ -146,6 +150,17 @@ class Api:
             await self._sessions.begin(person, response)
         return response
 
+    async def blocks(self, request: Request) -> Response:
+        visitor = await self._somebody(request)
+        found = await self._house.store.safety.blocked_by(visitor.person.id)
+        return answer(wire.BlockList([wire.Blocked(row.number, row.name) for row in found]))
+
+    async def unblock(self, request: Request) -> Response:
+        visitor = await self._somebody(request)
+        if not await self._house.blocks.lift(visitor.person.id, request.path_params["number"]):
+            raise Status(404, "server-error-no-block")
+        return Response(status_code=204)
+
     # -- tables -------------------------------------------------------------------------------------
 
     async def tables(self, request: Request) -> Response:
@@ -186,6 +201,13 @@ class Api:
     async def faces(self, request: Request) -> Response:
         await self._visitor(request)
         return answer(self._replays.faces(await self._table(request), request.path_params["slug"]))
+
+    async def patrol(self, request: Request) -> Response:
+        """The guided first game. Nothing is kept of it: whoever walks it says how far she has come."""
+        visitor = await self._visitor(request)
+        language = language_of(request, None if visitor is None else visitor.person.language)
+        ask = await body(request, wire.PatrolAsk, self._most)
+        return answer(patrols.told(ask, language))
 
     # -- replays ------------------------------------------------------------------------------------
 

@@ -44,6 +44,7 @@ class Server:
     async def running(self) -> AsyncIterator[Server]:
         """Open what has to be opened, and leave nothing behind."""
         await self.store.open()
+        await self.house.open()
         tasks = [
             asyncio.create_task(self.house.keep_tidy()),
             asyncio.create_task(self.bots.warm_up()),

@@ -21,6 +21,7 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.records import engine_version
 from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server import wire
+from noctuary.server.blocks import Blocks
 from noctuary.server.bots import BotPool
 from noctuary.server.lobby import Lobby
 from noctuary.server.presenting import setup_for_table
@@ -45,11 +46,24 @@ class House:
         self.settings = settings
         self.store = store
         self.lobby = Lobby(self)
-        self._services = Services(store, bots, settings.patience, self.lobby.changed, wake, self._rematch)
+        self.blocks = Blocks(store)
+        self._services = Services(
+            store,
+            bots,
+            settings.patience,
+            self.blocks,
+            settings.card_sets,
+            self.lobby.changed,
+            wake,
+            self._rematch,
+        )
         self._awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Lock] = {}
         self._ending: set[asyncio.Task[None]] = set()  # of tables that have gone to sleep
         self._guests_swept = 0.0
+
+    async def open(self) -> None:
+        await self.blocks.read()
 
     # -- tables that are awake ------------------------------------------------------------------------
 
@@ -109,11 +123,13 @@ class House:
     async def give_games(self, giver: PersonRow, taker: PersonRow) -> None:
         """What a guest has played becomes another's; live tables are read again."""
         await self.store.people.give_games(giver.id, taker.id)
+        await self.blocks.read()
         self._forget_tables_of(giver.id)
 
     async def forget_person(self, person: PersonRow) -> None:
         self.close_session(None, person.id)
         await self.store.people.forget(person.id)
+        await self.blocks.read()
         self._forget_tables_of(person.id)
 
     def _forget_tables_of(self, person: str) -> None:
@@ -156,7 +172,7 @@ class House:
         """A table as somebody wishes for it; what cannot be is said now, not at the deal."""
         if limited and await self.store.tables.open_tables(person.id) >= self.settings.limits.open_tables:
             raise NoctuaryError(MessageId("server-limit-tables"), most=self.settings.limits.open_tables)
-        setup_for_table(wish)
+        setup_for_table(wish, self.settings.card_sets)
         return await self._make(person, wish, [_seat(n, seat, person) for n, seat in enumerate(wish.seats)])
 
     async def _make(
@@ -192,8 +208,10 @@ class House:
 
     async def _rematch(self, table: Table) -> str:
         """The same people, bots and wishes; a new deal."""
-        rows = [place.row for place in table.places]
-        seats = [SeatRow(row.seat, row.sitter, row.person, row.name, row.bot, row.choice) for row in rows]
+        people = [place.row.person for place in table.people()]
+        seats = [
+            _again(place.row, self.blocks.any_has(people, place.row.person or "")) for place in table.places
+        ]
         host = None if table.row.host is None else await self.store.people.find(table.row.host)
         return (await self._make(host, table.wish, seats)).id
 
@@ -249,6 +267,13 @@ def _seat(number: int, wish: SeatWish, person: PersonRow) -> SeatRow:
             raise NoctuaryError(MessageId("error-unknown-bot"), bot=wish.bot, known=", ".join(BOTS))
         return SeatRow(number, Sitter.BOT.value, bot=wish.bot, choice=choice)
     return SeatRow(number, Sitter.OPEN.value, choice=choice)
+
+
+def _again(row: SeatRow, unwanted: bool) -> SeatRow:
+    """The same seat at the next table; whom another has blocked does not come along."""
+    if unwanted:
+        return SeatRow(row.seat, Sitter.OPEN.value, choice=row.choice)
+    return SeatRow(row.seat, row.sitter, row.person, row.name, row.bot, row.choice)
 
 
 def _rekeyed(position: Document, seed: bytes) -> Document:

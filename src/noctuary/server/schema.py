@@ -42,6 +42,8 @@ CALLS: Final = (
     Call("delete", "/api/account", "Delete everything about oneself.", status=204),
     Call("post", "/api/sign-in", "Sign in; a guest's games come along.", wire.Person, wire.Account),
     Call("post", "/api/sign-out", "End this session and close its sockets.", status=204),
+    Call("get", "/api/blocks", "Whom one has blocked.", wire.BlockList),
+    Call("delete", "/api/blocks/{number}", "Block somebody no longer.", status=204),
     Call("get", "/api/tables", "One's own tables and the public ones.", wire.Tables, query=("lang",)),
     Call("post", "/api/tables", "Make a table.", wire.Made, wire.NewTable, (), 201),
     Call("get", "/api/tables/{table}/record", "The record of a finished game.", str),
@@ -49,6 +51,14 @@ CALLS: Final = (
         "get", "/api/tables/{table}/report", "A bug report, with what one's seat knows.", str, query=("lang",)
     ),
     Call("get", "/api/tables/{table}/faces/{slug}", "A card in both languages.", wire.CardFaces),
+    Call(
+        "post",
+        "/api/patrol",
+        "First Patrol: try a move, or ask.",
+        wire.PatrolTold,
+        wire.PatrolAsk,
+        ("lang",),
+    ),
     Call("get", "/api/replays/{table}", "A game to look through.", wire.ReplayInfo, query=("seat", "lang")),
     Call(
         "get",

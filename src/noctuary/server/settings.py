@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from noctuary.games.buffy.sets import CardSet
+
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
 _WORKER: Final = (sys.executable, "-m", "noctuary.server.bots.worker")
 
@@ -61,6 +63,7 @@ class Settings:
     private_key: Path | None = None
     client: Path | None = None  # the built pages; None: none are there
     door: str | None = None  # the secret of the link that lets this machine's own person in
+    card_sets: tuple[CardSet, ...] = ()  # of the person at this very machine
     bot_workers: int = 1
     bot_command: tuple[str, ...] = _WORKER
     limits: Limits = field(default_factory=Limits)
@@ -74,6 +77,11 @@ class Settings:
     @property
     def on_loopback(self) -> bool:
         return self.host in LOOPBACK
+
+    @property
+    def is_local(self) -> bool:
+        """Whether nobody comes but who sits at this machine."""
+        return self.on_loopback and not self.behind_proxy
 
     def own_origins(self) -> frozenset[str]:
         """The addresses that our own pages come from; everything else is a stranger's page."""

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server import wire
+from noctuary.server.answers import told
 from noctuary.server.house import House
 from noctuary.server.limits import Keeper, TooMuch
 from noctuary.server.lobby import Guest
@@ -20,7 +21,7 @@ from noctuary.server.sessions import Sessions, Visitor
 from noctuary.server.table import desk
 from noctuary.server.table.stream import Close, Stream
 from noctuary.server.table.table import Table, TooLate
-from noctuary.text.catalogue import Language, error_text, say
+from noctuary.text.catalogue import Language, say
 
 _LOG: Final = logging.getLogger(__name__)
 _DECODER: Final = msgspec.json.Decoder(wire.Asked)
@@ -88,7 +89,7 @@ class Sockets:
                 if len(data) > self._keeper.limits.message_bytes:
                     raise TooMuch("message-size")
                 asked = _DECODER.decode(data)
-                if isinstance(asked, wire.Say):
+                if isinstance(asked, wire.Say | wire.Report):
                     self._keeper.chat(visitor.session, _address(socket))
                 await desk.ask(table, visitor, stream, asked)
             except WebSocketDisconnect:
@@ -198,4 +199,4 @@ async def _close(socket: WebSocket, why: Close) -> None:
 
 def _wrong(wrong: NoctuaryError, language: Language) -> wire.Wrong:
     decision = wrong.decision if isinstance(wrong, TooLate) else None
-    return wire.Wrong(wrong.message, error_text(language, wrong), decision)
+    return wire.Wrong(wrong.message, "\n".join(told(language, wrong)), decision)

@@ -99,6 +99,15 @@ class FromHere(Strict):
     bot: str = "greedy"
 
 
+class PatrolAsk(Strict):
+    """First Patrol, a guided game: where one is on it, and what one tries or asks next."""
+
+    made: Annotated[list[Line], Meta(max_length=200)] = []  # the moves that were accepted so far
+    move: Line | None = None
+    again: bool = False  # insists on a move that the voice has just talked her out of
+    about: Line | None = None  # why not this?
+
+
 # -- what HTTP answers -------------------------------------------------------------------------------------
 
 
@@ -186,6 +195,17 @@ class Tables(msgspec.Struct):
     """The lobby: one's own tables, and the public ones."""
 
     tables: list[TableLine]
+
+
+class Blocked(msgspec.Struct):
+    """Somebody whom one has blocked; the number lifts it."""
+
+    number: int
+    name: str
+
+
+class BlockList(msgspec.Struct):
+    blocked: list[Blocked]
 
 
 class CardFaces(msgspec.Struct):
@@ -282,6 +302,14 @@ class Consent(msgspec.Struct):
     waiting_for: list[int]
 
 
+class Tag(msgspec.Struct):
+    """A few letters on a card's face that stand for a word: a Discipline by its code, a clan."""
+
+    text: str
+    title: str
+    kind: str = ""  # how it is drawn: "basic", "superior"; "": as plain text
+
+
 class Face(msgspec.Struct):
     """What a card shows. `kind` picks its frame, `letter` says the same without colour."""
 
@@ -293,6 +321,7 @@ class Face(msgspec.Struct):
     kind: str
     letter: str
     numbers: dict[str, int] = {}  # by name: talents, goals, cost, level, value
+    tags: list[Tag] = []
 
 
 class Offer(msgspec.Struct):
@@ -348,6 +377,8 @@ class TextLine(msgspec.Struct):
 class Passing(msgspec.Struct):
     level: PassLevel
     stops: list[str]  # "mine:draw", "theirs:conflict"
+    always: list[str] = []  # cards: asked whenever one of them is concerned
+    never: list[str] = []  # cards: passed where they are all that there is to ask about
 
 
 class Said(msgspec.Struct):
@@ -355,6 +386,31 @@ class Said(msgspec.Struct):
     seat: int | None
     text: str
     at: str
+    line: int = 0  # by which it can be reported
+    mine: bool = False
+
+
+class PatrolTold(msgspec.Struct):
+    """Where one is on the patrol, what the voice says, and the table."""
+
+    made: list[str]
+    lesson: int
+    lessons: int
+    title: str
+    voice: str
+    hint: str
+    said: str  # to what was tried or asked
+    rule: str | None
+    verdict: str  # "accepted", "forbidden", "aside", "tried", "unreadable"; "" if nothing was tried
+    told: list[str]  # what would have come of a move that was tried and taken back
+    over: bool
+    table: Table
+    view: dict[str, Any]
+    steps: list[StepName]
+    step: str
+    prompt: Prompt | None
+    log: list[LogLine]
+    faces: dict[str, Face]
 
 
 class Change(msgspec.Struct):
@@ -424,6 +480,12 @@ class Wrong(msgspec.Struct, tag_field="t", tag="wrong"):
     decision: int | None = None  # the one that was answered too late
 
 
+class Noted(msgspec.Struct, tag_field="t", tag="noted"):
+    """What was asked for is done, in the asker's language."""
+
+    text: str
+
+
 class Pong(msgspec.Struct, tag_field="t", tag="pong"):
     pass
 
@@ -432,7 +494,7 @@ class LobbyTold(msgspec.Struct, tag_field="t", tag="lobby"):
     tables: list[TableLine]
 
 
-FromServer: TypeAlias = Snapshot | Changed | ChatSaid | Refusal | Wrong | Pong
+FromServer: TypeAlias = Snapshot | Changed | ChatSaid | Refusal | Wrong | Noted | Pong
 FromLobby: TypeAlias = LobbyTold | Pong
 
 
@@ -471,6 +533,8 @@ class Say(FromClient, tag="say"):
 class SetPassing(FromClient, tag="passing"):
     level: PassLevel
     stops: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=60)] = []
+    always: Annotated[list[Slug], Meta(max_length=60)] = []
+    never: Annotated[list[Slug], Meta(max_length=60)] = []
 
 
 class Undo(FromClient, tag="undo"):
@@ -527,6 +591,20 @@ class Mute(FromClient, tag="mute"):
     on: bool
 
 
+class Report(FromClient, tag="report"):
+    """Show a line of the chat to the keeper of this server."""
+
+    line: int
+    why: Annotated[str, Meta(max_length=300)] = ""
+
+
+class Block(FromClient, tag="block"):
+    """Never again hear this person, nor sit with her: whoever said a line, or sits at a seat."""
+
+    line: int | None = None
+    seat: SeatNumber | None = None
+
+
 class Speak(FromClient, tag="speak"):
     """Change the language, or the kind of table, without a reload: answered by a snapshot."""
 
@@ -566,6 +644,8 @@ Asked: TypeAlias = (
     | Rematch
     | SetChat
     | Mute
+    | Report
+    | Block
     | Speak
     | SetSight
     | Claim

@@ -70,7 +70,7 @@ class Catalogue:
         found = self._bundle.get_message(name)
         return found.attributes.get(attribute) if attribute else found.value
 
-    def format(self, pattern: Pattern, arguments: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
+    def format(self, pattern: Pattern, arguments: Mapping[str, str | float]) -> tuple[str, list[Exception]]:
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         return str(text), errors
 
@@ -88,7 +88,7 @@ def catalogue(language: Language) -> Catalogue:
     return Catalogue(language)
 
 
-def say(language: Language, message: str, /, **arguments: str | int) -> str:
+def say(language: Language, message: str, /, **arguments: str | float) -> str:
     """Format a message, or an attribute of one: `say(FR, "fables-name-red.within")`.
 
     A missing message or argument is our own mistake, never a player's: it is an error, and a test over both

@@ -8,6 +8,7 @@ from noctuary.bots import make_bot
 from noctuary.bots.playout import play_out
 from noctuary.games.vtes.game import mine
 from noctuary.kernel.match import Match
+from tests.vtes_cards import card_box, go, reach
 from tests.vtes_table import Box, Table, vtes_table
 
 DECKS = ["v5-malkavian", "v5-ventrue", "v5-toreador", "v5-tremere", "v5a-ministry"]
@@ -42,6 +43,96 @@ def test_it_makes_no_attempt_to_block_that_must_fail() -> None:
     assert decision is None or decision.seat != 1 or chosen(t) == "pass"
 
 
+def test_it_hunts_with_a_vampire_that_is_nearly_empty() -> None:
+    """VTES-ACT-11: whoever could be blocked and beaten has to be fed first."""
+    t = vtes_table(Box(), A={"ready": {"ann": 0}}, B={"ready": ["bob"], "pool": 20})
+    assert chosen(t) == "hunt ann"
+
+
+def test_it_blocks_where_it_wins_the_fight() -> None:
+    """VTES-BLOCK-03: Bob is full and strikes hard, Ann has one blood left."""
+    box = Box()
+    box.vampire("bob", capacity=8, more_strength=2)
+    t = vtes_table(box, A={"ready": {"ann": 1}}, B={"ready": ["bob"], "pool": 10})
+    t.play("A bleed ann")
+    while t.asked()[0] != "B":
+        t.play("pass")
+    assert chosen(t) == "block bob"
+
+
+def test_it_blocks_with_a_reaction_where_that_is_what_is_missing() -> None:
+    """VTES-BLOCK-10: Ann is hard to see, and Bob has something against that in hand."""
+    box = card_box("telepathic-misdirection")
+    box.vampire("shy", more_stealth=1)
+    t = vtes_table(
+        box, A={"ready": {"shy": 1}}, B={"ready": ["bob"], "hand": ["telepathic-misdirection"], "pool": 10}
+    )
+    t.play("A bleed shy")
+    while t.asked()[0] != "B":
+        t.play("pass")
+    assert chosen(t) == "block bob"
+    t.play("B block bob")
+    while t.asked()[0] != "B":
+        t.play("pass")
+    assert chosen(t).startswith("play telepathic-misdirection by bob")
+
+
+def test_it_votes_for_what_helps_it_and_against_what_hurts() -> None:
+    """VTES-POL-04: A's referendum takes most of B's pool."""
+    slug = "kine-resources-contested"
+    t = vtes_table(
+        card_box(slug), A={"ready": ["ann"], "hand": [slug]}, B={"ready": ["bob"], "pool": 4}, C={}
+    )
+    go(t, f"A play {slug} by ann", *[f"A player {letter}" for letter in "BBBC"])
+    reach(t, "polling")
+    assert chosen(t) == "vote ann for"
+    t.play("A vote ann for")
+    while t.asked()[0] != "B":
+        t.play("pass")
+    assert chosen(t) == "vote bob against"
+
+
+def test_it_does_not_block_where_it_would_fall() -> None:
+    """VTES-DMG-02: one point of pool is worth less than a vampire in torpor."""
+    box = Box()
+    box.vampire("ann", capacity=9, more_strength=3)
+    t = vtes_table(box, A={"ready": ["ann"]}, B={"ready": {"bob": 1}, "pool": 25})
+    t.play("A bleed ann")
+    while t.asked()[0] != "B":
+        t.play("pass")
+    assert chosen(t) == "pass"
+
+
+def test_it_fetches_its_own_out_of_torpor() -> None:
+    """VTES-ACT-16"""
+    box = Box()
+    box.vampire("old", capacity=9)
+    t = vtes_table(
+        box, A={"ready": {"ann": 5}, "torpor": {"old": 3}}, B={"ready": ["bob", "bea"], "pool": 28}
+    )
+    assert chosen(t).startswith(("rescue ann", "leave-torpor old"))
+
+
+def test_it_brings_out_the_vampire_that_is_nearest() -> None:
+    """VTES-INFL-03"""
+    box = Box()
+    box.vampire("near", capacity=4)
+    box.vampire("far", capacity=8)
+    t = vtes_table(box, phase="influence", A={"uncontrolled": {"near": 3, "far": 0}, "pool": 20}, B={})
+    t.play(f"A {chosen(t)}")
+    near = t.seat("A").uncontrolled[0]
+    assert (near.kind, near.counters) == (t.state.pool.kind_of["near"], 4)
+    assert chosen(t).startswith("arrive")
+
+
+def test_it_spends_nothing_on_new_vampires_when_its_own_end_is_near() -> None:
+    """VTES-INFL-03, VTES-OUST-01"""
+    t = vtes_table(
+        Box(), phase="influence", A={"uncontrolled": {"cal": 0}, "ready": ["ann"], "pool": 3}, B={}
+    )
+    assert chosen(t) == "pass"
+
+
 def test_the_same_seed_plays_the_same_game() -> None:
     games = []
     for _ in range(2):
@@ -60,6 +151,19 @@ def test_it_beats_chance(place: int) -> None:
         bots[place] = make_bot("greedy", "vtes", b"g")
         play_out(match, bots, 5000)
         assert match.winners == [place]
+
+
+def test_a_table_of_five_ends_with_ousts() -> None:
+    """VTES-OUST-05: greedy among greedy, without a time limit; four are ousted, most of them early."""
+    match = Match.start("vtes", {"decks": [*DECKS]}, b"five")
+    play_out(match, [make_bot("greedy", "vtes", b"%d" % seat) for seat in range(5)], 6_000)
+    assert match.over
+    s = mine(match.state)
+    assert sum(player.out for player in s.players) == 4
+    assert sum(player.points for player in s.players) == 5 * 2, (
+        "in halves: one for each oust, one for the last"
+    )
+    assert s.turn_number < 80
 
 
 def test_a_table_of_four_ends_with_ousts() -> None:

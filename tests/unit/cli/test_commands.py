@@ -70,7 +70,7 @@ def test_shells_can_complete_commands_and_their_words() -> None:
     def words(args: list[str], incomplete: str) -> list[str]:
         return [item.value for item in complete.get_completions(args, incomplete)]
 
-    assert words([], "re") == ["replay"]
+    assert words([], "rep") == ["reports", "replay"]
     assert words(["sim"], "fa") == ["fables"]
     assert words(["sim", "--bots"], "random,g") == ["random,greedy"]
     assert words(["play", "--fables"], "red,mul") == ["red,mulan"]

@@ -56,3 +56,22 @@ def test_as_data(noctuary: CommandLine) -> None:
 
 def test_an_unknown_side_is_refused(noctuary: CommandLine) -> None:
     assert "good, evil" in noctuary.refused("deck", "random", "--side", "grey")
+
+
+# -- VTES -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("form", "least"), [("standard", 60), ("tournament", 60), ("starter", 40)])
+def test_a_deck_of_vtes_by_lot_is_legal(noctuary: CommandLine, tmp_path: Path, form: str, least: int) -> None:
+    """VTES-DECK-01, VTES-DECK-02, VTES-DECK-03, VTES-DECK-04"""
+    file = tmp_path / "by-lot.txt"
+    words = ("deck", "random", "--game", "vtes", "--format", form, "--seed", "7")
+    file.write_text(noctuary(*words).out, encoding="utf-8")
+    assert noctuary("deck", "check", str(file), "--game", "vtes", "--format", form).code == 0
+    told = noctuary(*words, "--json").json
+    assert sum(told["library"].values()) >= least
+    assert noctuary("deck", "show", str(file), "--game", "vtes").out == file.read_text(encoding="utf-8")
+
+
+def test_a_format_that_vtes_does_not_know_is_refused(noctuary: CommandLine) -> None:
+    assert "starter" in noctuary.refused("deck", "random", "--game", "vtes", "--format", "casual")

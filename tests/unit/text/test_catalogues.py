@@ -31,6 +31,7 @@ NBSP = "\u00a0"
 
 # Messages that read the same in both languages: names, and words that French has taken or given.
 SAME = {
+    "web-option-standard",
     "buffy-step-prologue",
     "cli-buffy-talent-charm",
     "cli-count-deck",
@@ -63,10 +64,16 @@ SAME = {
     "web-fables-gauge-combo",
     "web-fables-gauge-qi",
     "web-fables-twists",
+    "web-vtes-round",
+    "web-vtes-sequence-action",
+    "web-vtes-sequence-combat",
 }
 SAME_NAMES = {"alice", "mulan", "kaguya", "dorothy"}
 # Of VTES: clans, Disciplines, titles and kinds of cards, many of which have one name everywhere.
-SAME_KINDS = ("vtes-clan-", "vtes-discipline-", "vtes-sect-", "vtes-title-", "vtes-keyword-", "vtes-type-")
+SAME_KINDS = (
+    *("vtes-clan-", "vtes-discipline-", "vtes-sect-", "vtes-title-", "vtes-keyword-", "vtes-type-"),
+    *("web-vtes-sect-", "web-vtes-title-"),
+)
 # Messages that quote what is typed into a shell or a file.
 QUOTES_CODE = {
     "cli-error-no-textual",

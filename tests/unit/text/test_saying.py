@@ -90,6 +90,8 @@ def test_lists_are_joined_and_counted() -> None:
     assert listed(Language.EN, ["Joker"]) == "Joker"
     assert listed(Language.EN, ["Joker", "Match", "Joker", "Poison 1"]) == "2 × Joker, Match and Poison 1"
     assert listed(Language.FR, ["Joker", "Allumette"]) == "Joker et Allumette"
+    assert listed(Language.EN, ["Zoo", "Panya, The Wicked", "Omer"]) == "Zoo; Panya, The Wicked; Omer"
+    assert listed(Language.FR, ["Zoo, terrain de chasse", "Omer"]) == "Zoo, terrain de chasse\u00a0; Omer"
 
 
 @pytest.mark.parametrize("name", ["chess", "", "fables.cards", "../fables"])

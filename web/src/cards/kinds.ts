@@ -52,6 +52,16 @@ const KINDS: Record<string, Kind> = {
   action: { hue: "vermilion", shape: "triangle" },
   "episode-one": { hue: "yellow", shape: "page" },
   "episode-two": { hue: "orange", shape: "page" },
+  // VTES
+  vampire: { hue: "vermilion", shape: "chevron" },
+  master: { hue: "yellow", shape: "star" },
+  "political-action": { hue: "blue", shape: "hexagon" },
+  "action-modifier": { hue: "orange", shape: "arrow" },
+  reaction: { hue: "sky", shape: "shield" },
+  combat: { hue: "purple", shape: "diamond" },
+  equipment: { hue: "stone", shape: "square" },
+  retainer: { hue: "green", shape: "circle" },
+  ally: { hue: "green", shape: "arch" },
   // The four talents, drawn the same wherever they stand
   "butt-kicking": { hue: "vermilion", shape: "diamond" },
   smarts: { hue: "blue", shape: "square" },
@@ -62,6 +72,12 @@ const KINDS: Record<string, Kind> = {
   reach: { hue: "sky", shape: "tag" },
   destiny: { hue: "yellow", shape: "star" },
   reward: { hue: "yellow", shape: "star" },
+  pool: { hue: "yellow", shape: "diamond" },
+  capacity: { hue: "vermilion", shape: "drop" },
+  life: { hue: "green", shape: "circle" },
+  strength: { hue: "stone", shape: "square" },
+  bleed: { hue: "purple", shape: "triangle" },
+  points: { hue: "yellow", shape: "star" },
 };
 
 const UNKNOWN: Kind = { hue: "stone", shape: "tag" };

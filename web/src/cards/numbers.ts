@@ -14,7 +14,7 @@ export interface Badge {
   hollow: boolean;
 }
 
-const PLAIN = ["value", "reach", "cost", "destiny", "reward"];
+const PLAIN = ["value", "reach", "cost", "pool", "blood", "capacity", "life", "strength", "bleed", "destiny", "reward"];
 /** On these a talent counts for something else; on those of a character or a challenge it is what it is. */
 const ADDS = new Set(["skill", "item", "event", "action", "location", "episode-one", "episode-two"]);
 const TALENT_ROLES = [

@@ -1,6 +1,6 @@
 // What the frame hands to the board of a game, and what a board may ask of the frame.
 import type { Picks } from "@/lib/picks.svelte";
-import type { Face, Table } from "@/lib/wire";
+import type { Asked, Face, Prompt, Table } from "@/lib/wire";
 
 /** What a seat sees of a match: each game knows the shape of its own. */
 export type View = Record<string, unknown>;
@@ -13,4 +13,27 @@ export interface BoardProps<V = View> {
   picks: Picks;
   /** The seat to draw nearest: one's own, or the one whose sight a spectator or a replay has. */
   near: number;
+}
+
+/** Where a question is put and answered: a table, or a lesson. */
+export interface Questioned {
+  readonly table: Table | null;
+  readonly view: View;
+  readonly faces: Record<string, Face>;
+  readonly prompt: Prompt | null;
+  /** The decision that was answered and not yet acknowledged. */
+  readonly answered: number | null;
+  readonly picks: Picks;
+}
+
+/** What the keys of a table do there. */
+export interface Keyed extends Questioned {
+  readonly undo: string | null;
+  confirming: number | null;
+  play(index: number): void;
+  why(about: string): void;
+  send(message: Asked): boolean;
+  hold(on: boolean): void;
+  cancelYield(): void;
+  onstudy(slug: string): void;
 }

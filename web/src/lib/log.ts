@@ -16,22 +16,26 @@ export function byTurn(lines: readonly LogLine[]): Turn[] {
   return turns;
 }
 
-/** A line that tells something, or several that only mark time: steps that begin and passes. */
+/** A line that tells something, once or several times in a row, or several that only mark time: steps that begin and passes. */
 export interface Entry {
   quiet: boolean;
   lines: LogLine[];
 }
 
-/** Steps and passes that follow one another become one entry, so that what was done stands out. */
+/** Steps and passes that follow one another become one entry, so that what was done stands out; so does what is told again. */
 export function entries(lines: readonly LogLine[]): Entry[] {
   const made: Entry[] = [];
   for (const line of lines) {
     const quiet = !line.auto && (line.kind === "step" || line.kind === "pass");
     const last = made.at(-1);
-    if (quiet && last?.quiet) last.lines.push(line);
+    if (last && quiet === last.quiet && (quiet || isRepeated(line, last.lines[0]))) last.lines.push(line);
     else made.push({ quiet, lines: [line] });
   }
   return made;
+}
+
+function isRepeated(line: LogLine, before: LogLine | undefined): boolean {
+  return before !== undefined && !line.auto && !before.auto && line.text === before.text;
 }
 
 /** What a folded entry says of itself: the steps by name, how often was passed. */

@@ -4,6 +4,7 @@ export type Page =
   | { name: "lobby" }
   | { name: "table"; id: string }
   | { name: "replay"; id: string }
+  | { name: "patrol" }
   | { name: "privacy" }
   | { name: "lost" };
 
@@ -12,6 +13,7 @@ export function pageOf(path: string): Page {
   if (first === "") return { name: "lobby" };
   if (first === "table" && second) return { name: "table", id: decodeURIComponent(second) };
   if (first === "replay" && second) return { name: "replay", id: decodeURIComponent(second) };
+  if (first === "patrol") return { name: "patrol" };
   if (first === "privacy") return { name: "privacy" };
   return { name: "lost" };
 }

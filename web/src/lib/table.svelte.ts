@@ -30,6 +30,9 @@ import type {
 
 const NO_SESSION = 4401;
 
+/** When to be asked about a card: as about everything, whenever it is concerned, or not for its sake. */
+export type Asking = "usual" | "always" | "never";
+
 export class TableStore {
   readonly id: string;
   line: LineState = $state("opening");
@@ -139,6 +142,9 @@ export class TableStore {
         if (message.decision != null && message.decision !== this.prompt?.decision) break; // answered too late, and long past
         this.answered = null;
         toasts.say("wrong", message.message);
+        break;
+      case "noted":
+        toasts.say("note", message.text);
         break;
       case "pong":
         break;
@@ -263,8 +269,37 @@ export class TableStore {
   /** Change when to be asked. A yield remembers what to go back to. */
   setPassing(level: PassLevel, stops: string[] = this.passing.stops): void {
     if (!level.startsWith("until-")) this.#calm = level;
-    this.passing = { level, stops };
-    this.send({ t: "passing", level, stops });
+    this.#pass({ ...this.passing, level, stops });
+  }
+
+  #pass(wish: Passing): void {
+    this.passing = wish;
+    this.send({ t: "passing", ...wish });
+  }
+
+  /** How this card is asked for now. */
+  asking(card: string): Asking {
+    if (this.passing.always?.includes(card)) return "always";
+    return this.passing.never?.includes(card) ? "never" : "usual";
+  }
+
+  askFor(card: string, how: Asking): void {
+    const without = (cards: string[] = []): string[] => cards.filter((other) => other !== card);
+    const always = without(this.passing.always);
+    const never = without(this.passing.never);
+    if (how === "always") always.push(card);
+    if (how === "never") never.push(card);
+    this.#pass({ ...this.passing, always, never });
+  }
+
+  /** The cards that are asked for otherwise than everything else, by slug and title. */
+  get askedFor(): [slug: string, title: string][] {
+    return [...(this.passing.always ?? []), ...(this.passing.never ?? [])].map((card) => [card, this.titleOf(card)]);
+  }
+
+  titleOf(card: string): string {
+    const told = this.log.flatMap((line) => line.cards ?? []).find(([slug]) => slug === card)?.[1];
+    return this.faces[card]?.title ?? told ?? card;
   }
 
   cancelYield(): void {
@@ -276,8 +311,7 @@ export class TableStore {
     const level = on ? "always" : this.#held;
     if (level === null || (on && this.#held !== null)) return;
     this.#held = on ? this.passing.level : null;
-    this.passing = { level, stops: this.passing.stops };
-    this.send({ t: "passing", ...this.passing });
+    this.#pass({ ...this.passing, level });
   }
 
   toggleStop(stop: string): void {

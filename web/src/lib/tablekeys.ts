@@ -1,10 +1,10 @@
 // The keys of a table page: everything that a hand can do with a pointer, and holding a key to be asked everything.
+import type { Keyed } from "@/lib/board";
 import { deedOf, isTaken, keyOf, type Deed } from "@/lib/keys";
 import { panes } from "@/lib/panes.svelte";
 import { enter, nextChoosable } from "@/lib/roving";
 import { settings } from "@/lib/settings.svelte";
 import { stepsOf } from "@/lib/steps";
-import type { TableStore } from "@/lib/table.svelte";
 
 export interface PageDeeds {
   search(): void;
@@ -15,7 +15,7 @@ export interface PageDeeds {
 
 export class TableKeys {
   constructor(
-    private readonly store: TableStore,
+    private readonly store: Keyed,
     private readonly page: PageDeeds,
   ) {}
 

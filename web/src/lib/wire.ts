@@ -46,6 +46,14 @@ export interface FromHere {
   bot?: string;
 }
 
+/** First Patrol, a guided game: where one is on it, and what one tries or asks next. */
+export interface PatrolAsk {
+  made?: string[];
+  move?: string | null;
+  again?: boolean;
+  about?: string | null;
+}
+
 export interface Person {
   id: string;
   name: string;
@@ -124,6 +132,16 @@ export interface TableLine {
 /** The lobby: one's own tables, and the public ones. */
 export interface Tables {
   tables: TableLine[];
+}
+
+/** Somebody whom one has blocked; the number lifts it. */
+export interface Blocked {
+  number: number;
+  name: string;
+}
+
+export interface BlockList {
+  blocked: Blocked[];
 }
 
 /** A card in both languages, for the reader. */
@@ -212,6 +230,13 @@ export interface Consent {
   waiting_for: number[];
 }
 
+/** A few letters on a card's face that stand for a word: a Discipline by its code, a clan. */
+export interface Tag {
+  text: string;
+  title: string;
+  kind?: string;
+}
+
 /** What a card shows. `kind` picks its frame, `letter` says the same without colour. */
 export interface Face {
   slug: string;
@@ -222,6 +247,7 @@ export interface Face {
   kind: string;
   letter: string;
   numbers?: Record<string, number>;
+  tags?: Tag[];
 }
 
 /** One legal move. `words` are the words of its notation: what bears one on the table can be clicked. */
@@ -274,6 +300,8 @@ export interface TextLine {
 export interface Passing {
   level: PassLevel;
   stops: string[];
+  always?: string[];
+  never?: string[];
 }
 
 export interface Said {
@@ -281,6 +309,30 @@ export interface Said {
   seat: number | null;
   text: string;
   at: string;
+  line?: number;
+  mine?: boolean;
+}
+
+/** Where one is on the patrol, what the voice says, and the table. */
+export interface PatrolTold {
+  made: string[];
+  lesson: number;
+  lessons: number;
+  title: string;
+  voice: string;
+  hint: string;
+  said: string;
+  rule: string | null;
+  verdict: string;
+  told: string[];
+  over: boolean;
+  table: Table;
+  view: Record<string, unknown>;
+  steps: StepName[];
+  step: string;
+  prompt: Prompt | null;
+  log: LogLine[];
+  faces: Record<string, Face>;
 }
 
 /** One place of a view that is different now: `set` it, or, without one, take it away. */
@@ -347,6 +399,12 @@ export interface Wrong {
   decision?: number | null;
 }
 
+/** What was asked for is done, in the asker's language. */
+export interface Noted {
+  t: "noted";
+  text: string;
+}
+
 export interface Pong {
   t: "pong";
 }
@@ -387,6 +445,8 @@ export interface SetPassing {
   t: "passing";
   level: PassLevel;
   stops?: string[];
+  always?: string[];
+  never?: string[];
 }
 
 export interface Undo {
@@ -444,6 +504,20 @@ export interface Mute {
   on: boolean;
 }
 
+/** Show a line of the chat to the keeper of this server. */
+export interface Report {
+  t: "report";
+  line: number;
+  why?: string;
+}
+
+/** Never again hear this person, nor sit with her: whoever said a line, or sits at a seat. */
+export interface Block {
+  t: "block";
+  line?: number | null;
+  seat?: number | null;
+}
+
 /** Change the language, or the kind of table, without a reload: answered by a snapshot. */
 export interface Speak {
   t: "speak";
@@ -467,8 +541,8 @@ export interface Ping {
   t: "ping";
 }
 
-export type FromServer = Snapshot | Changed | ChatSaid | Refusal | Wrong | Pong;
+export type FromServer = Snapshot | Changed | ChatSaid | Refusal | Wrong | Noted | Pong;
 
 export type FromLobby = LobbyTold | Pong;
 
-export type Asked = Enter | PlayMove | Why | Say | SetPassing | Undo | Answer | Sit | HandOver | Leave | Concede | Pause | Rematch | SetChat | Mute | Speak | SetSight | Claim | Ping;
+export type Asked = Enter | PlayMove | Why | Say | SetPassing | Undo | Answer | Sit | HandOver | Leave | Concede | Pause | Rematch | SetChat | Mute | Report | Block | Speak | SetSight | Claim | Ping;

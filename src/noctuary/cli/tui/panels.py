@@ -8,12 +8,12 @@ from rich.style import Style
 from rich.text import Text
 from textual.widgets import RichLog, Static
 
+from noctuary.cli import log
 from noctuary.cli.plain import winners_text
 from noctuary.cli.table import Table
 from noctuary.cli.tui import palette
 from noctuary.cli.tui.reading import Page
 from noctuary.cli.tui.wrapping import wrapped
-from noctuary.kernel.event import Event
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.text import Language, say
@@ -86,26 +86,32 @@ class LogView(RichLog):
     def __init__(self) -> None:
         super().__init__(id="log", wrap=True, markup=False, min_width=10)
         self._about: tuple[Match, Language, int] | None = None
-        self._written = 0  # events of that match, in that language, at that width
+        self._read = 0  # events of that match, in that language, at that width
+        self._written: list[log.Line] = []
 
     def show(self, table: Table, lang: Language, colours: dict[Seat, str]) -> None:
         """Add what is new; all of it anew after an undo, in another language or at another width."""
         self.border_title = say(lang, "cli-log")
         about = (table.match, lang, self.size.width)
         if about != self._about:
-            self._about, self._written = about, 0
+            self._about, self._read, self._written = about, 0, []
             self.clear()
-        events = table.events()
-        for event in events[max(self._written, len(events) - _LOG_LINES) :]:
-            self.write(self._line(table, event, lang, colours))
-        self._written = len(events)
+        events, lines = table.events(), self._written[:]
+        for event in events[max(self._read, len(events) - _LOG_LINES) :]:
+            log.add(lines, log.Line(event, table.words.event_text(table.match, event, lang, table.me)))
+        self._read = len(events)
+        if self._written != lines[: len(self._written)]:  # a line that stands there is now told again
+            self._written = []
+            self.clear()
+        for line in lines[len(self._written) :]:
+            self.write(self._line(line, lang, colours))
+        self._written = lines
 
-    def _line(self, table: Table, event: Event, lang: Language, colours: dict[Seat, str]) -> Text:
-        text = table.words.event_text(table.match, event, lang, table.me)
-        who = event.told.get("who")
+    def _line(self, told: log.Line, lang: Language, colours: dict[Seat, str]) -> Text:
+        text, who = told.shown(lang), told.event.told.get("who")
         colour = colours.get(Seat(who), palette.DIM) if isinstance(who, int) else palette.DIM
         width = self.scrollable_content_region.width
-        if event.message.endswith("-log-turn"):
+        if told.heads_turn:
             return Text(wrapped(f"── {text}", width), f"bold {colour}")
         line = Text()
         for part in wrapped(text, width - 2).split("\n"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.buffy import codec, notation, verbs
+from noctuary.games.buffy import codec, notation, setups, verbs
 from noctuary.games.buffy.imagine import imagine
 from noctuary.games.buffy.rules import conceding, steps, watches
 from noctuary.games.buffy.state import DRAWN, NOBODY, State
@@ -27,6 +27,9 @@ class Buffy(Game):
 
     def new_state(self, setup: Document, seed: bytes) -> KernelState:
         return codec.new_game(setup, seed)
+
+    def lasting_setup(self, setup: Document) -> Document:
+        return setups.lasting(setup)
 
     def settle(self, s: KernelState) -> bool:
         return steps.settle(mine(s))

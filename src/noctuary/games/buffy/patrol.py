@@ -291,6 +291,17 @@ class Patrol:
             return self.voice(language)
         return say(language, "buffy-patrol-hint", hint=say(language, self._here.hint), move=self.accepts[0])
 
+    def nudge(self, language: Language) -> str:
+        """The hint without the move, for a table where moves are not typed."""
+        return self.voice(language) if self.over else say(language, self._here.hint)
+
+    def expects(self, text: str) -> bool:
+        """Whether this is a wrong move that the voice has words of its own for."""
+        if self.over:
+            return False
+        move = self.match.parse(text)
+        return any(move == self.match.parse(slip.move) for slip in self._here.slips)
+
     def news(self, language: Language) -> list[str]:
         """What has happened, as the player hears it, and has not been told yet."""
         return [WORDS.event_text(self.match, event, language, PLAYER) for event in self._fresh()]

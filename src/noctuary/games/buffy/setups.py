@@ -8,6 +8,7 @@ Noctuary, or its whole text; `sets` adds card sets by their text.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from noctuary.games.buffy import decks
@@ -20,7 +21,7 @@ from noctuary.games.buffy.sets import read_set
 from noctuary.games.buffy.state import Settings, State
 from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.fields import Fields
-from noctuary.kernel.game import Document
+from noctuary.kernel.game import Document, Json
 
 FREE: Final = "free"  # decks are not checked
 FORMATS: Final = [*(form.value for form in Format), FREE]
@@ -31,12 +32,17 @@ FIRST_DECKS: Final = ("ada-vance", "countess-vesna")  # for a setup that names n
 def new_game(setup: Document, seed: bytes) -> State:
     """Deal a game; a setup that cannot be is an error that names its field."""
     fields = Fields(setup, "error-setup")
-    sets = fields.texts("sets")
-    pool = pool_with([read_set(text, fields.at("sets")) for text in sets]) if sets else default_pool()
+    pool = pool_of(tuple(fields.texts("sets")), fields.at("sets"))
     brought = _decks(fields, pool)
     settings = read_settings(fields)
     fields.finish()
     return rules_setup.new_game(pool, settings, brought, Chance(match_key(seed)))
+
+
+@lru_cache(maxsize=8)
+def pool_of(sets: tuple[str, ...], place: str = "") -> Pool:
+    """Replays of one match share its pool, and with it what has been written of its cards."""
+    return pool_with([read_set(text, place) for text in sets]) if sets else default_pool()
 
 
 def read_settings(fields: Fields) -> Settings:
@@ -75,3 +81,17 @@ def _deck(fields: Fields, pool: Pool, name: str) -> Deck:
     if pool is default_pool():
         return known[name]
     return read_deck(decks.write_deck(known[name], default_pool()), pool, name)
+
+
+def lasting(setup: Document) -> Document:
+    """The setup with each ready deck written out: its list may change, a record of it may not."""
+    named = setup.get("decks", list(FIRST_DECKS))
+    return {**setup, "decks": [_written_out(deck) for deck in named] if isinstance(named, list) else named}
+
+
+def _written_out(deck: Json) -> Json:
+    """What is no ready deck's name is a text already."""
+    known = default_decks()
+    if not isinstance(deck, str) or deck not in known:
+        return deck
+    return decks.write_deck(known[deck], default_pool())

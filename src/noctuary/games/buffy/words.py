@@ -181,6 +181,9 @@ def card_numbers(card: Card) -> dict[str, int]:
 # -- what the rest of Noctuary asks for ---------------------------------------------------------------
 
 
+_KEPT: Final = 8  # pools of other tables whose words are kept
+
+
 class BuffyWords(Words):
     """The words for the cards of a pool: without one, of those that come with Noctuary."""
 
@@ -190,14 +193,22 @@ class BuffyWords(Words):
     def __init__(self, pool: Pool | None = None) -> None:
         super().__init__()
         self._pool = pool
+        self._of_others: list[BuffyWords] = []  # the words of pools with more sets, the last one first
 
     @property
     def pool(self) -> Pool:
         return default_pool() if self._pool is None else self._pool
 
     def at(self, match: Match) -> Words:
+        """Of a match with card sets of its own, the words that know them; kept for the next question."""
         pool = mine(match.state).pool
-        return self if pool is self.pool else BuffyWords(pool)
+        if pool is self.pool:
+            return self
+        found = next((words for words in self._of_others if words.pool is pool), None)
+        if found is None:
+            found = BuffyWords(pool)
+            self._of_others = [found, *self._of_others[: _KEPT - 1]]
+        return found
 
     def seat_name(self, match: Match, seat: Seat, language: Language) -> str:
         return seat_name(mine(match.state), seat, language)

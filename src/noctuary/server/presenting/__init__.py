@@ -3,6 +3,7 @@
 from noctuary.boards.passing import passing_index
 from noctuary.server.presenting.changes import diff
 from noctuary.server.presenting.choices import game_infos, seat_titles, setup_for_table
+from noctuary.server.presenting.concerns import asking_card, cards_offered, cards_told
 from noctuary.server.presenting.frames import Frame, present
 from noctuary.server.presenting.log import log_lines
 from noctuary.server.presenting.prompts import can_act
@@ -11,7 +12,10 @@ from noctuary.server.presenting.why import why
 
 __all__ = [
     "Frame",
+    "asking_card",
     "can_act",
+    "cards_offered",
+    "cards_told",
     "diff",
     "game_infos",
     "log_lines",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 
 from noctuary.kernel.game import Json
-from noctuary.server.wire import Face
+from noctuary.server.wire import Face, Tag
 from noctuary.text.catalogue import Language
 from noctuary.text.words import Words
 
@@ -37,6 +37,7 @@ def _face(slug: str, words: Words, language: Language) -> Face:
         kind=kind,
         letter=words.kind_letter(kind, language),
         numbers=words.card_numbers(slug),
+        tags=[Tag(text, title, kind) for text, title, kind in words.card_tags(slug, language)],
     )
 
 

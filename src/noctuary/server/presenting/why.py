@@ -12,7 +12,7 @@ from noctuary.kernel.refusal import NoctuaryError
 from noctuary.kernel.refusal import Refusal as Reason
 from noctuary.server.wire import Refusal
 from noctuary.text.catalogue import Language, error_text, say
-from noctuary.text.words import Words, words_of
+from noctuary.text.words import words_of
 
 _MOST_REASONS: Final = 3
 
@@ -23,7 +23,7 @@ def why(match: Match, seat: Seat, about: str, language: Language) -> Refusal:
     decision = match.decision
     if decision is None or decision.seat != seat:
         return Refusal(say(language, "web-why-not-your-turn"), None, about)
-    texts = [about] if " " in about.strip() else _meant(match, seat, words, about)
+    texts = meant_by(match, seat, about)
     reasons: list[Reason] = []
     for text in texts:
         try:
@@ -42,8 +42,11 @@ def why(match: Match, seat: Seat, about: str, language: Language) -> Refusal:
     return Refusal("\n".join(told), reasons[0].rule, about)
 
 
-def _meant(match: Match, seat: Seat, words: Words, about: str) -> list[str]:
-    """What a person could mean by pointing at this, in notation."""
+def meant_by(match: Match, seat: Seat, about: str) -> list[str]:
+    """What a person could mean by typing or pointing at this, in notation."""
+    if " " in about.strip():
+        return [about]
+    words = words_of(match.game.name).at(match)
     place, _, word = about.rpartition("/")
     board = import_module(f"noctuary.boards.{match.game.name}")
     found: list[str] = board.meant_by(Looking(match, words, seat), word, place)

@@ -10,7 +10,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noctuary.server.store.database import Database
 from noctuary.server.store.rows import PersonRow
-from noctuary.server.store.schema import CHAT, MUTES, NOTES, PERSONS, SEATS, SESSIONS, SITTINGS, TABLES
+from noctuary.server.store.schema import (
+    BLOCKS,
+    CHAT,
+    MUTES,
+    NOTES,
+    PERSONS,
+    REPORTS,
+    SEATS,
+    SESSIONS,
+    SITTINGS,
+    TABLES,
+)
 
 
 class People:
@@ -84,6 +95,8 @@ class People:
             ):
                 await db.execute(sa.update(table).where(column == giver).values(person=taker))
             await db.execute(sa.update(TABLES).where(TABLES.c.host == giver).values(host=taker))
+            await db.execute(sa.update(REPORTS).where(REPORTS.c.speaker == giver).values(speaker=taker))
+            await _give_blocks(db, giver, taker)
             await _forget(db, [giver])
 
     # -- notes --------------------------------------------------------------------------------------
@@ -98,6 +111,18 @@ class People:
             await db.execute(sa.insert(NOTES).values(name=name, value=value))
 
 
+async def _give_blocks(db: AsyncConnection, giver: str, taker: str) -> None:
+    """Whom the guest has blocked, and who has blocked the guest; a pair that is there already stays one."""
+    pairs = sa.select(BLOCKS.c.person, BLOCKS.c.blocked, BLOCKS.c.at)
+    known = {(row.person, row.blocked) for row in await db.execute(pairs)}
+    for row in await db.execute(pairs.where((BLOCKS.c.person == giver) | (BLOCKS.c.blocked == giver))):
+        person = taker if row.person == giver else row.person
+        blocked = taker if row.blocked == giver else row.blocked
+        if person != blocked and (person, blocked) not in known:
+            known.add((person, blocked))
+            await db.execute(sa.insert(BLOCKS).values(person=person, blocked=blocked, at=row.at))
+
+
 async def _forget(db: AsyncConnection, people: list[str]) -> None:
     if not people:
         return
@@ -107,5 +132,8 @@ async def _forget(db: AsyncConnection, people: list[str]) -> None:
     await db.execute(sa.update(TABLES).where(TABLES.c.host.in_(people)).values(host=None))
     await db.execute(sa.delete(CHAT).where(CHAT.c.person.in_(people)))
     await db.execute(sa.delete(MUTES).where(MUTES.c.listener.in_(people) | MUTES.c.speaker.in_(people)))
+    await db.execute(sa.delete(BLOCKS).where(BLOCKS.c.person.in_(people) | BLOCKS.c.blocked.in_(people)))
+    await db.execute(sa.update(REPORTS).where(REPORTS.c.reporter.in_(people)).values(reporter=None))
+    await db.execute(sa.update(REPORTS).where(REPORTS.c.speaker.in_(people)).values(speaker=None))
     await db.execute(sa.delete(SESSIONS).where(SESSIONS.c.person.in_(people)))
     await db.execute(sa.delete(PERSONS).where(PERSONS.c.id.in_(people)))

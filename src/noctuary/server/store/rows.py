@@ -55,6 +55,29 @@ class ChatRow:
     text: str
     at: float
     person: str | None
+    number: int = 0  # given by the store
+
+
+@dataclass
+class ReportRow:
+    """A line that somebody has reported. `lines` is what was said around it, as JSON."""
+
+    table_id: str
+    line: int
+    reporter: str | None
+    speaker: str | None
+    why: str
+    lines: str
+    at: float
+    number: int = 0  # given by the store
+
+
+@dataclass
+class BlockRow:
+    """Somebody whom a person has blocked, by the name that she goes by now."""
+
+    number: int
+    name: str
 
 
 @dataclass

@@ -122,6 +122,32 @@ MUTES: Final = sa.Table(
     sa.Column("speaker", _ID, primary_key=True),
 )
 
+# Whom somebody does not want to meet.
+BLOCKS: Final = sa.Table(
+    "blocks",
+    METADATA,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("person", _ID, nullable=False),
+    sa.Column("blocked", _ID, nullable=False, index=True),
+    sa.Column("at", _WHEN, nullable=False),
+    sa.UniqueConstraint("person", "blocked", name="uq_blocks_person_blocked"),
+)
+
+# Lines of a chat that somebody has reported, for the keeper of this server.
+REPORTS: Final = sa.Table(
+    "reports",
+    METADATA,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", _ID, nullable=False),
+    sa.Column("line", sa.Integer, nullable=False),  # its number in the chat
+    sa.Column("reporter", _ID),
+    sa.Column("speaker", _ID),
+    sa.Column("why", sa.String(300), nullable=False),
+    sa.Column("lines", sa.Text, nullable=False),  # what was said around it
+    sa.Column("at", _WHEN, nullable=False),
+    sa.UniqueConstraint("reporter", "line", name="uq_reports_reporter_line"),
+)
+
 # A few words about this server itself: who plays at this very machine.
 NOTES: Final = sa.Table(
     "notes",

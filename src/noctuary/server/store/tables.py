@@ -106,9 +106,12 @@ class Tables:
         async with self._database.write() as db:
             await _change_seat(db, table, seat)
 
-    async def add_chat(self, table: str, said: ChatRow) -> None:
+    async def add_chat(self, table: str, said: ChatRow) -> int:
+        """Keep a line; its number."""
+        values = {name: value for name, value in asdict(said).items() if name != "number"}
         async with self._database.write() as db:
-            await db.execute(sa.insert(CHAT).values(table_id=table, **asdict(said)))
+            query = sa.insert(CHAT).values(table_id=table, **values).returning(CHAT.c.number)
+            return int((await db.execute(query)).scalar_one())
 
     async def set_mute(self, table: str, listener: str, speaker: str, on: bool) -> None:
         row = {"table_id": table, "listener": listener, "speaker": speaker}

@@ -83,7 +83,7 @@ async def _ask(table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked
         case wire.Say():
             await talking.say(table, person, asked.text)
         case wire.SetPassing():
-            seating.seat_of(table, person.id).passing.set(asked.level, asked.stops, table.match)
+            seating.seat_of(table, person.id).passing.set(asked, table.match)
             table.changed()
         case wire.Undo():
             await undoing.undo(table, person)
@@ -105,6 +105,10 @@ async def _ask(table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked
             await talking.set_chat(table, person, asked.open)
         case wire.Mute():
             await talking.mute(table, person, asked.seat, asked.on)
+        case wire.Report():
+            await talking.report(table, stream, asked)
+        case wire.Block():
+            await talking.block(table, stream, asked)
         case wire.SetSight():
             await seating.set_sight(table, person, asked.shown)
         case wire.Claim():

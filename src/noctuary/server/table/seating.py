@@ -47,6 +47,9 @@ async def sit(table: Table, person: PersonRow, seat: int, choice: str | None) ->
         raise refuse("seat-taken")
     if table.phase is Phase.OVER:
         raise refuse("game-over")
+    others = [table.row.host, *(other.row.person for other in table.people())]
+    if table.services.blocks.any_has(others, person.id):
+        raise refuse("unwelcome")
     if choice is not None and table.match is None:
         check_choice(table, place.seat, choice)
         place.row.choice = choice
@@ -82,6 +85,11 @@ async def leave(table: Table, person: PersonRow) -> None:
     if table.match is not None:
         await _give_to_bot(table, place, USUAL_BOT)
         return
+    await stand_up(table, place)
+
+
+async def stand_up(table: Table, place: Place) -> None:
+    """Before the deal the seat is open again."""
     place.row.sitter = Sitter.OPEN.value
     place.row.person, place.row.name = None, ""
     await _seated(table, place)
@@ -132,15 +140,15 @@ def wished(table: Table) -> NewTable:
 def check_choice(table: Table, seat: Seat, choice: str) -> None:
     wish = wished(table)
     wish.seats[seat].choice = choice
-    setup_for_table(wish)
+    setup_for_table(wish, table.services.card_sets)
 
 
 def deal(table: Table) -> None:
     """Everybody is there: set up the match. What nobody chose is drawn."""
     row = table.row
-    setup = setup_for_table(wished(table))
+    setup = setup_for_table(wished(table), table.services.card_sets)
     table.match = Match.start(row.game, setup, table.seed, log=True)
-    row.setup = json.dumps(setup)
+    row.setup = json.dumps(table.match.game.lasting_setup(setup))
     row.phase = Phase.OVER.value if table.match.over else Phase.PLAYING.value
     row.turn = table.match.turns
 

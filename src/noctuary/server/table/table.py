@@ -11,17 +11,19 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 
+from noctuary.games.buffy.sets import CardSet
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match, find_game
 from noctuary.kernel.move import CONCEDE_WORD, Move
 from noctuary.kernel.refusal import NoctuaryError
+from noctuary.server.blocks import Blocks
 from noctuary.server.bots import BotPool
 from noctuary.server.settings import Patience
 from noctuary.server.store import ChatRow, MoveRow, SeatRow, Store
@@ -51,6 +53,8 @@ class Services:
     store: Store
     bots: BotPool
     patience: Patience
+    blocks: Blocks
+    card_sets: Sequence[CardSet]  # that tables may add to those that come with Noctuary
     changed: Callable[[str], None]  # the lobby hears that a table looks different
     wake: Callable[[Table], None]  # lets bots and automatic passes have their turn
     rematch: Callable[[Table], Awaitable[str]]  # makes the table to go on at

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import time
+from typing import Final
 
-from noctuary.server.store import ChatRow, PersonRow
+from noctuary.server import wire
+from noctuary.server.store import ChatRow, PersonRow, ReportRow
 from noctuary.server.table import telling
-from noctuary.server.table.seating import place_at, refuse
+from noctuary.server.table.seating import place_at, refuse, stand_up
+from noctuary.server.table.stream import Stream
 from noctuary.server.table.table import Table
 from noctuary.server.wire import ChatSaid
+from noctuary.text.catalogue import say as say_text
+
+_LINES_BEFORE: Final = 10
+_LINES_AFTER: Final = 5
 
 
 async def say(table: Table, person: PersonRow, text: str) -> None:
@@ -18,15 +26,20 @@ async def say(table: Table, person: PersonRow, text: str) -> None:
         raise refuse("chat-closed")
     if place is None and person.account is None:
         raise refuse("chat-seated")
-    text = " ".join("".join(sign for sign in text if sign.isprintable() or sign == " ").split())
+    text = _clean(text)
     if not text:
         return
     row = ChatRow(person.name, None if place is None else place.seat, text, time.time(), person.id)
-    await table.services.store.tables.add_chat(table.id, row)
+    row.number = await table.services.store.tables.add_chat(table.id, row)
     table.chat.append(row)
     for stream in table.streams:
         if telling.may_hear(table, stream, row):
-            stream.tell(ChatSaid(stream.next_number(), telling.said(row)))
+            stream.tell(ChatSaid(stream.next_number(), telling.said(row, stream)))
+
+
+def _clean(text: str) -> str:
+    """One line, without signs that draw nothing or turn the writing round."""
+    return " ".join("".join(sign for sign in text if sign.isprintable() or sign == " ").split())
 
 
 async def set_chat(table: Table, person: PersonRow, is_open: bool) -> None:
@@ -47,6 +60,58 @@ async def mute(table: Table, person: PersonRow, seat: int, on: bool) -> None:
         table.mutes.add((person.id, speaker))
     else:
         table.mutes.discard((person.id, speaker))
+    _tell_anew(table, person.id)
+
+
+async def report(table: Table, stream: Stream, asked: wire.Report) -> None:
+    """Keep a line with what was said around it, for the keeper of this server. A second time adds nothing."""
+    said = _heard(table, stream, asked.line)
+    place = table.chat.index(said)
+    around = table.chat[max(0, place - _LINES_BEFORE) : place + _LINES_AFTER + 1]
+    lines = [{"line": row.number, "who": row.who, "text": row.text, "at": row.at} for row in around]
+    row = ReportRow(
+        table_id=table.id,
+        line=said.number,
+        reporter=stream.person,
+        speaker=said.person,
+        why=_clean(asked.why),
+        lines=json.dumps(lines, ensure_ascii=False),
+        at=time.time(),
+    )
+    await table.services.store.safety.report(row)
+    stream.tell_now(wire.Noted(say_text(stream.language, "server-reported")))
+
+
+async def block(table: Table, stream: Stream, asked: wire.Block) -> None:
+    """Hear nothing more of a person at any table, and sit with her at none.
+
+    At a table that is not dealt yet, its host's block stands her up again.
+    """
+    if asked.line is not None:
+        said = _heard(table, stream, asked.line)
+        other, name = said.person, said.who
+    else:
+        row = place_at(table, -1 if asked.seat is None else asked.seat).row
+        other, name = row.person, row.name
+    if other is None or other == stream.person:
+        raise refuse("nobody-to-mute")
+    await table.services.blocks.add(stream.person, other)
+    stream.tell_now(wire.Noted(say_text(stream.language, "server-blocked", name=name)))
+    seated = table.place_of(other)
+    if seated is not None and table.match is None and table.row.host == stream.person:
+        await stand_up(table, seated)
+    _tell_anew(table, stream.person)
+
+
+def _heard(table: Table, stream: Stream, line: int) -> ChatRow:
+    """A line of somebody else that this client was told."""
+    for row in table.chat:
+        if row.number == line and row.person != stream.person and telling.may_hear(table, stream, row):
+            return row
+    raise refuse("no-such-line")
+
+
+def _tell_anew(table: Table, person: str) -> None:
     for stream in table.streams:
-        if stream.person == person.id:
+        if stream.person == person:
             telling.tell_all(table, stream)

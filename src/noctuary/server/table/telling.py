@@ -93,7 +93,7 @@ def tell_all(table: Table, stream: Stream) -> None:
             prompt=None if frame is None else frame.prompt,
             passing=passing,
             log=log_for(table, stream, -1),
-            chat=[said(row) for row in table.chat if may_hear(table, stream, row)],
+            chat=[said(row, stream) for row in table.chat if may_hear(table, stream, row)],
             faces={} if frame is None else frame.faces,
             undo=undo_offer(table, place_of(table, stream)),
             sections=None if frame is None else frame.sections,
@@ -255,10 +255,14 @@ def _auto_line(table: Table, number: int, language: Language) -> wire.LogLine:
     return wire.LogLine(at=number + 1, turn=move.turn, text=text, auto=True, step=move.step)
 
 
-def said(row: ChatRow) -> wire.Said:
+def said(row: ChatRow, stream: Stream) -> wire.Said:
     at = datetime.fromtimestamp(row.at, UTC).isoformat(timespec="seconds")
-    return wire.Said(row.who, row.seat, row.text, at)
+    return wire.Said(row.who, row.seat, row.text, at, row.number, row.person == stream.person)
 
 
 def may_hear(table: Table, stream: Stream, row: ChatRow) -> bool:
-    return row.person is None or (stream.person, row.person) not in table.mutes
+    """Neither what she has muted at this table, nor anything of whom she has blocked."""
+    if row.person is None:
+        return True
+    muted = (stream.person, row.person) in table.mutes
+    return not muted and not table.services.blocks.has(stream.person, row.person)

@@ -12,7 +12,6 @@ cli-set-check-sets = Another card set that this one builds on.
 cli-deck = List, read and check decks (Buffy, VTES).
 cli-deck-check = List everything that is wrong with a deck, each fault with its rule.
     .more = Exit code 1 for a deck that breaks a rule, 2 for a file that cannot be read.
-cli-deck-form = What the deck is for: 40 cards for casual and sealed play, 60 for tournaments (casual unless you say so).
 cli-deck-list = List the decks that come with Noctuary.
 cli-deck-show = Print a deck as a file you can change and use.
 

@@ -2,7 +2,7 @@
 
 ## What commands print
 
-cli-deck-any-form = What the deck is for. Buffy: casual, sealed (40 cards) or tournament (60); VTES: standard, tournament, starter or precon.
+cli-deck-any-form = What the deck is for. Buffy: casual, sealed (40 cards) or tournament (60); VTES: standard, tournament, starter, precon or fifth (fifth edition only).
 cli-option-deck-game = The game the deck is for: buffy or vtes (seen from the deck itself unless you say so).
 cli-deck-legal-vtes = { $deck }: legal, { $crypt } in the crypt and { $library } in the library.
 cli-deck-line = Line { $line }: { $problem }

@@ -122,6 +122,7 @@ cli-error-no-such-number = There is no move { $number }: the last one is { $most
 cli-welcome = Choose a move with the arrows and Enter, by its number or with the mouse. Tab goes to the board and its cards; “?” says why not, “u” takes back, “h” lists the keys.
 cli-reader = Reader
 cli-log = Log
+cli-log-times = { $line } (×{ $times })
 cli-shop = Shop
 cli-count-hand = hand { $count }
 cli-count-deck = deck { $count }

@@ -5,6 +5,7 @@
 yes = Yes
 no = No
 list-and = { $start } and { $end }
+list-marked = { $start }; { $end }
 counted = { $count } × { $thing }
 nothing = nothing
 nobody = nobody

@@ -10,6 +10,12 @@ server-auto-pass = Passed for you: { $step }.
 server-auto-only = Played for you, because nothing else was possible: { $step }.
 server-asks-undo = { $who } would like to take back a move.
 server-undo-refused = The move was not taken back: somebody said no.
+server-reported = Reported. Whoever keeps this server will read it, with the lines around it.
+server-blocked = You have blocked { $name }: you read nothing more from them, and they cannot sit at your tables. To undo it, open your name at the top of the page.
+server-patrol = First Patrol
+server-patrol-voice = The voice
+server-patrol-hint = { $hint } Choose “{ $move }”.
+server-patrol-farewell = That was your first patrol. You can walk, fight, learn, come back from the dead and win in two ways, which is more than most people manage in a week. When you are ready for an opponent who doesn’t follow my script, a table waits in the lobby. Mind the dark.
 server-report = Noctuary bug report: only what this seat knows is in it.
 server-no-client =
     The pages of the table have not been built.
@@ -38,6 +44,13 @@ server-error-chat-closed = The host has closed the chat.
 server-error-chat-seated = Guests talk only at a table where they sit.
 server-error-host-only = Only the host may do that.
 server-error-nobody-to-mute = There is nobody else at that seat.
+server-error-no-such-line = There is no such line, or it is your own.
+server-error-no-block = You have not blocked anybody of that number.
+server-error-unwelcome = You cannot sit down at this table.
+server-error-own-sets = This server plays with the cards that come with Noctuary; card sets of one’s own are for tables at one’s own machine (noctuary play).
+server-error-patrol-lost = The patrol goes another way now: begin it again.
+server-error-deck = The deck of seat { $seat } cannot be played:
+server-deck-line = Line { $line }: { $problem }
 server-error-entered = You are already at this table.
 server-error-message = That message makes no sense here: { $problem }
 server-error-too-long = That is too long: { $most } bytes at most.
@@ -73,6 +86,15 @@ server-limit-tables = You have { $most } open tables already: finish one, or lea
 server-error-start = The server could not start; what went wrong stands above.
 server-error-no-packages = A server needs more packages ({ $missing } is missing): pip install "noctuary[server]"
 
+## noctuary reports
+
+cli-reports = Read what people have reported from the chat.
+    .more = Each report is kept with the lines around it until --done deletes it.
+cli-reports-done = Delete this report: it has been seen to; may be given again.
+cli-reports-none = Nothing has been reported.
+cli-reports-no-such = There is no report { $number }.
+cli-reports-head = Report { $number } · { $at } · table { $table } · { $by } about { $about }
+
 ## noctuary serve
 
 cli-serve = Serve tables to people who come with a browser.
@@ -85,6 +107,7 @@ cli-serve-behind-proxy = A proxy in front brings TLS; needs --origin.
 cli-serve-certificate = The certificate, to bring TLS oneself.
 cli-serve-key = Its private key.
 cli-serve-schema = Print the interface as OpenAPI and stop.
+cli-serve-no-sets = Card sets of your own are left out: { $problem }
 cli-serve-ready = Tables are laid at { $address } (Ctrl-C stops)
 cli-serve-stopped = Stopped. Every table is saved.
 

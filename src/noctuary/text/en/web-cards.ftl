@@ -10,6 +10,12 @@ web-number-cost = Price
 web-number-reach = Range
 web-number-destiny = Destiny needed
 web-number-reward = Reward
+web-number-pool = Pool cost
+web-number-blood = Blood cost
+web-number-capacity = Capacity
+web-number-life = Life
+web-number-strength = Strength
+web-number-bleed = Bleed
 
 web-number-butt-kicking = Butt-Kicking
 web-number-smarts = Smarts

@@ -123,7 +123,7 @@ web-vtes-stage-after = After
 web-vtes-stage-range = Range
 web-vtes-stage-strike = Strikes
 web-vtes-stage-damage = Damage
-web-vtes-stage-more = More
+web-vtes-stage-more = Additional
 web-vtes-stage-press = Press
 web-vtes-stage-end = End
 web-vtes-stage-polling = Polling
@@ -155,7 +155,7 @@ web-vtes-would-block = blocks, as it stands
 web-vtes-would-fail = does not block, as it stands
 web-vtes-may-block = May block:
 web-vtes-declined = does not block
-web-vtes-no-blocker = nobody able to
+web-vtes-no-blocker = nobody is able to
 
 web-vtes-round = Round { $round }
 web-vtes-range-close = close range

@@ -12,7 +12,6 @@ cli-set-check-sets = Une autre série de cartes sur laquelle celle-ci repose.
 cli-deck = Lister, lire et vérifier des decks (Buffy, VTES).
 cli-deck-check = Lister tout ce qui ne va pas dans un deck, chaque faute avec sa règle.
     .more = Code de sortie 1 pour un deck qui enfreint une règle, 2 pour un fichier qui ne peut être lu.
-cli-deck-form = À quoi sert le deck : 40 cartes pour une partie amicale ou scellée, 60 pour un tournoi (casual sauf indication).
 cli-deck-list = Lister les decks fournis avec Noctuary.
 cli-deck-show = Écrire un deck comme un fichier à modifier et à utiliser.
 

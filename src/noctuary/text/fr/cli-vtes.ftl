@@ -2,7 +2,7 @@
 
 ## Ce que disent les commandes
 
-cli-deck-any-form = À quoi sert le deck. Buffy : casual, sealed (40 cartes) ou tournament (60) ; VTES : standard, tournament, starter ou precon.
+cli-deck-any-form = À quoi sert le deck. Buffy : casual, sealed (40 cartes) ou tournament (60) ; VTES : standard, tournament, starter, precon ou fifth (cinquième édition seulement).
 cli-option-deck-game = Le jeu du deck : buffy ou vtes (reconnu au deck lui-même, sauf indication).
 cli-deck-legal-vtes = { $deck } : légal, { $crypt } dans la crypte et { $library } dans la bibliothèque.
 cli-deck-line = Ligne { $line } : { $problem }

@@ -129,6 +129,7 @@ cli-error-no-such-number = Il n’y a pas de coup { $number } : le dernier est 
 cli-welcome = Choisissez un coup avec les flèches et Entrée, par son numéro ou à la souris. Tab mène au plateau et à ses cartes ; « ? » dit pourquoi pas, « u » reprend, « h » liste les touches.
 cli-reader = Lecture
 cli-log = Journal
+cli-log-times = { $line } (×{ $times })
 cli-shop = Achats
 cli-count-hand = main { $count }
 cli-count-deck = deck { $count }

@@ -5,6 +5,7 @@
 yes = Oui
 no = Non
 list-and = { $start } et { $end }
+list-marked = { $start } ; { $end }
 counted = { $count } × { $thing }
 nothing = rien
 nobody = personne

@@ -10,6 +10,12 @@ server-auto-pass = Passé pour vous : { $step }.
 server-auto-only = Joué pour vous, rien d’autre n’étant possible : { $step }.
 server-asks-undo = { $who } voudrait reprendre un coup.
 server-undo-refused = Le coup n’est pas repris : quelqu’un a refusé.
+server-reported = Signalé. La personne qui tient ce serveur le lira, avec les lignes autour.
+server-blocked = Vous avez bloqué { $name } : ses messages ne vous parviennent plus et vos tables lui sont fermées. Pour revenir en arrière, ouvrez votre nom en haut de la page.
+server-patrol = Première patrouille
+server-patrol-voice = La voix
+server-patrol-hint = { $hint } Choisissez « { $move } ».
+server-patrol-farewell = C’était votre première patrouille. Vous savez marcher, vous battre, apprendre, revenir d’entre les morts et gagner de deux façons ; bien des gens n’en font pas autant en une semaine. Quand vous voudrez un adversaire qui ne suit pas mon scénario, une table vous attend dans le salon. Et méfiez-vous du noir.
 server-report = Rapport de bogue Noctuary : il ne contient que ce que sait cette place.
 server-no-client =
     Les pages de la table n’ont pas été construites.
@@ -38,6 +44,13 @@ server-error-chat-closed = L’hôte a fermé la discussion.
 server-error-chat-seated = Les anonymes ne parlent qu’à la table où ils sont assis.
 server-error-host-only = Seul l’hôte peut le faire.
 server-error-nobody-to-mute = Il n’y a personne d’autre à cette place.
+server-error-no-such-line = Cette ligne n’existe pas, ou c’est la vôtre.
+server-error-no-block = Vous n’avez bloqué personne sous ce numéro.
+server-error-unwelcome = Vous ne pouvez pas vous asseoir à cette table.
+server-error-own-sets = Ce serveur joue avec les cartes fournies par Noctuary ; ses propres séries sont pour les tables sur sa propre machine (noctuary play).
+server-error-patrol-lost = La patrouille passe désormais par ailleurs : recommencez-la.
+server-error-deck = Le deck de la place { $seat } ne peut pas être joué :
+server-deck-line = Ligne { $line } : { $problem }
 server-error-entered = Vous êtes déjà à cette table.
 server-error-message = Ce message n’a pas de sens ici : { $problem }
 server-error-too-long = C’est trop long : { $most } octets au plus.
@@ -73,6 +86,15 @@ server-limit-tables = Vous avez déjà { $most } tables ouvertes : finissez-en 
 server-error-start = Le serveur n’a pas pu démarrer ; la cause est écrite plus haut.
 server-error-no-packages = Un serveur demande plus de paquets (il manque { $missing }) : pip install "noctuary[server]"
 
+## noctuary reports
+
+cli-reports = Lire ce qui a été signalé dans les discussions.
+    .more = Chaque signalement est gardé avec les lignes autour, jusqu’à ce que --done le supprime.
+cli-reports-done = Supprimer ce signalement, une fois traité ; peut être répété.
+cli-reports-none = Rien n’a été signalé.
+cli-reports-no-such = Il n’y a pas de signalement { $number }.
+cli-reports-head = Signalement { $number } · { $at } · table { $table } · { $by } à propos de { $about }
+
 ## noctuary serve
 
 cli-serve = Ouvrir des tables à qui vient avec un navigateur.
@@ -85,6 +107,7 @@ cli-serve-behind-proxy = Un mandataire apporte TLS ; demande --origin.
 cli-serve-certificate = Le certificat, pour apporter TLS soi-même.
 cli-serve-key = Sa clé privée.
 cli-serve-schema = Écrire l’interface au format OpenAPI et s’arrêter.
+cli-serve-no-sets = Vos propres séries de cartes sont laissées de côté : { $problem }
 cli-serve-ready = Les tables sont mises à l’adresse { $address } (Ctrl-C arrête)
 cli-serve-stopped = Arrêté. Chaque table est enregistrée.
 

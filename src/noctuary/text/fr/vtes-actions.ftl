@@ -1,11 +1,11 @@
-# Block attempts.
+# Tentatives de blocage.
 vtes-ask-price-of-attempt = Payer pour la tentative de blocage de { $source } ? Sinon, vous y renoncez.
 vtes-move-no-price-of-attempt = Non : renoncer à la tentative
 
-# Merged vampires.
+# Vampires fusionnés.
 vtes-log-merges = { $minion } fusionne avec sa version avancée.
 
-# Between two actions.
+# Entre deux actions.
 vtes-window-between-actions = Une action est finie : utilisez-vous quelque chose avant la suivante ?
 vtes-pass-between-actions = Passer : ne rien utiliser
 vtes-at-between-actions = entre deux actions

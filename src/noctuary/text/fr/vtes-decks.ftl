@@ -1,4 +1,4 @@
-### VTES: deck lists, and what may be asked for on a command line or at a new table.
+### VTES : listes de decks, et ce qu’on peut demander en ligne de commande ou à une nouvelle table.
 
 vtes-deck-unreadable = Ligne d’un deck qui ne dit ni combien ni quelle carte : « { $text } ».
 vtes-deck-ambiguous = « { $card } » existe dans plusieurs groupes ({ $groups }) et les autres vampires ne tranchent pas : indiquez le groupe, comme « (G6) » ({ $rule }).

@@ -10,6 +10,12 @@ web-number-cost = Prix
 web-number-reach = Portée
 web-number-destiny = Destinée exigée
 web-number-reward = Récompense
+web-number-pool = Coût en réserve
+web-number-blood = Coût en sang
+web-number-capacity = Capacité
+web-number-life = Vie
+web-number-strength = Force
+web-number-bleed = Morsure
 
 web-number-butt-kicking = Combat
 web-number-smarts = Astuce

@@ -69,7 +69,7 @@ web-vtes-counters =
 web-vtes-votes = { $count } voix
 web-vtes-bleed = morsure { $count }
 web-vtes-strength = force { $count }
-web-vtes-superior = { $name } supérieur
+web-vtes-superior = { $name } au niveau supérieur
 web-vtes-attached =
     { $count ->
         [one] { $count } carte dessus
@@ -119,7 +119,7 @@ web-vtes-stage-after = Après
 web-vtes-stage-range = Portée
 web-vtes-stage-strike = Frappes
 web-vtes-stage-damage = Dégâts
-web-vtes-stage-more = Encore
+web-vtes-stage-more = Additionnelles
 web-vtes-stage-press = Poursuite
 web-vtes-stage-end = Fin
 web-vtes-stage-polling = Vote
@@ -136,9 +136,9 @@ web-vtes-action-equip = s’équipe
 web-vtes-action-employ = emploie
 web-vtes-action-recruit = recrute
 web-vtes-action-politics = appelle un référendum
-web-vtes-action-leave-torpor = sort de torpeur
+web-vtes-action-leave-torpor = quitte la torpeur
 web-vtes-action-rescue = secourt
-web-vtes-action-diablerise = diablerise
+web-vtes-action-diablerise = commet une diablerie sur
 web-vtes-action-become-anarch = devient Anarch
 web-vtes-action-enter-combat = attaque
 web-vtes-action-card = agit
@@ -151,7 +151,7 @@ web-vtes-would-block = bloque, en l’état
 web-vtes-would-fail = ne bloque pas, en l’état
 web-vtes-may-block = Peuvent bloquer :
 web-vtes-declined = ne bloque pas
-web-vtes-no-blocker = personne n’est en état
+web-vtes-no-blocker = personne ne le peut
 
 web-vtes-round = Round { $round }
 web-vtes-range-close = au contact
@@ -175,6 +175,7 @@ web-vtes-damage =
         }
        *[other] { $aggravated ->
             [0] { $count } points de dégâts arrivent
+            [one] { $count } points de dégâts arrivent, dont { $aggravated } aggravé
            *[other] { $count } points de dégâts arrivent, dont { $aggravated } aggravés
         }
     }
@@ -186,9 +187,9 @@ web-vtes-deed-long = À distance
 web-vtes-deed-close = Au contact
 
 web-vtes-blood-hunt = chasse au sang
-web-vtes-terms = Termes :
+web-vtes-terms = Modalités :
 web-vtes-for = Pour
 web-vtes-against = Contre
 web-vtes-vote-other = l’Avantage ou une carte
-web-vtes-yet-to-vote = Pas encore exprimées :
-web-vtes-nobody = aucune sur la table
+web-vtes-yet-to-vote = Voix non exprimées :
+web-vtes-nobody = aucune à table

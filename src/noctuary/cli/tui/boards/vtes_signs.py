@@ -45,7 +45,7 @@ class Signs:
         self.brief = self.terse or detail is Detail.BRIEF
         self.colours = colours(table)
 
-    def say(self, message: str, /, **arguments: str | int) -> str:
+    def say(self, message: str, /, **arguments: str | float) -> str:
         return say(self.lang, message, **arguments)
 
     # -- a Methuselah -------------------------------------------------------------------------------
@@ -56,10 +56,10 @@ class Signs:
         name = f"▌{'►' if player.active else ' '}{seat_letter(player.seat)} {self.part(player, me)} "
         found: list[Segment] = [(name, f"bold {colour}", None)]
         if side.out:
-            text = self.say("cli-vtes-out", points=f"{side.points:g}")
+            text = self.say("cli-vtes-out", points=player.points)
             return [*found, (cut(text, width - cell_len(name)), palette.DIM, None)]
         found.append((self.say("cli-vtes-pool", pool=side.pool), f"bold {palette.TEXT}", None))
-        found.append((" " + self.say("cli-vtes-points", points=f"{side.points:g}"), palette.TEXT, None))
+        found.append((" " + self.say("cli-vtes-points", points=player.points), palette.TEXT, None))
         if player.edge:
             found.append((" " + self.say("cli-vtes-edge"), f"bold {palette.GOLD}", None))
         left = width - sum(cell_len(text) for text, _, _ in found)

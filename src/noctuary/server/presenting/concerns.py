@@ -1,0 +1,43 @@
+"""Which cards a question is about, as the one who is asked knows it."""
+
+from __future__ import annotations
+
+from noctuary.boards.passing import passing_index
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.match import Match
+from noctuary.kernel.move import NOTHING
+from noctuary.text.words import words_of
+
+
+def asking_card(match: Match) -> str | None:
+    """The card because of which the open question is asked, if it is one."""
+    decision = match.decision
+    if decision is None or decision.source == NOTHING:
+        return None
+    return words_of(match.game.name).at(match).source_slug(match, decision)
+
+
+def cards_told(match: Match, seat: Seat) -> set[str]:
+    """The cards that the last deed names, as this seat has heard it: what has been done since the last move
+    that was more than a pass."""
+    words = words_of(match.game.name).at(match)
+    moves, log = match.history, match.log_by_move()
+    deed = len(moves)
+    while deed > 1 and match.game.stops(moves[deed - 1]):
+        deed -= 1
+    return {
+        card for events in log[deed:] for event in events for card in words.event_cards(match, event, seat)
+    }
+
+
+def cards_offered(match: Match) -> list[set[str]]:
+    """The cards that each offer names, without the one that passes."""
+    decision, passing = match.decision, passing_index(match)
+    if decision is None:
+        return []
+    words = words_of(match.game.name).at(match)
+    return [
+        set(words.cards_in(match.notation(move)))
+        for place, move in enumerate(decision.moves)
+        if place != passing
+    ]

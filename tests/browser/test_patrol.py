@@ -1,0 +1,82 @@
+"""First Patrol, walked in a browser from the lobby to its end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from noctuary.games.buffy.patrol import Patrol
+from noctuary.text.catalogue import Language
+from noctuary.text.words import words_of
+from tests.browser.people import People, Person
+
+JOINTS = (">", "with", "for")
+
+
+def decision_of(person: Person) -> int:
+    return int(person.page.locator("[data-decision]").get_attribute("data-decision") or 0)
+
+
+def walk(person: Person, patrol: Patrol) -> None:
+    """Do what the voice wants: point at everything that the move names, or take it from the list."""
+    page, asked, wanted = person.page, decision_of(person), patrol.accepts[0]
+    move = patrol.match.parse(wanted)
+    label = words_of("buffy").describe_move(patrol.match, move, Language.EN)
+    verb, *words = [word for word in wanted.split() if word not in JOINTS]
+    if verb == "pass":
+        page.locator(".pass").click()
+    for word in words:
+        thing = page.locator(f"[data-word='{word}'].can, [data-word='hand/{word}'].can").first
+        if settled(person) == asked and thing.count() and not page.locator(".offer", has_text=label).count():
+            thing.click()
+    offer = page.locator(".offer", has_text=label)
+    if verb != "pass" and settled(person) == asked:
+        offer.first.click()
+    patrol.play(wanted)
+    page.wait_for_function(
+        "asked => { const now = looked(); return now.over || now.decision > asked }", arg=asked
+    )
+
+
+def settled(person: Person) -> int | None:
+    """The open question, once nothing is on its way to the server; None at the end of the patrol."""
+    person.page.wait_for_function("() => { const now = looked(); return now.over || now.decision !== null }")
+    seen = person.look()
+    return None if seen["over"] else int(seen["decision"])
+
+
+def test_the_patrol_is_walked_from_the_lobby_to_its_end(people: People, pictures: Path) -> None:
+    ann = people.person()
+    page = ann.page
+    page.goto("/")
+    page.locator("a.patrol").click()
+    ann.wait_for_question()
+    patrol = Patrol.start()
+    page.locator("[data-word='ada-vance-1']").first.click()  # walking comes later, says the voice
+    expect(page.locator(".voice .answer").first).to_contain_text("BUF-")
+    page.screenshot(path=pictures / "patrol-slip-en-1280.png")
+    page.locator(".hint.button").click()
+    expect(page.locator(".voice .hint").first).to_contain_text("A3")
+    for _ in range(8):
+        walk(ann, patrol)
+    here = page.locator(".voice .said").first.inner_text()
+    page.reload()  # one goes on where one was
+    ann.wait_for_question()
+    assert page.locator(".voice .said").first.inner_text() == here
+    page.locator(".switch button[lang=fr]").click()
+    expect(page.locator(".voice h2").first).to_contain_text("Leçon")
+    expect(page.locator(".voice .said").first).not_to_have_text(here)
+    page.screenshot(path=pictures / "patrol-fr-1280.png")
+    page.locator(".switch button[lang=en]").click()
+    expect(page.locator(".voice .said").first).to_have_text(here)
+    ann.press("u")  # and back
+    expect(page.locator(".voice .said").first).not_to_have_text(here)
+    patrol = Patrol.start()
+    for _ in range(7):
+        patrol.play(patrol.accepts[0])
+    while not patrol.over:
+        walk(ann, patrol)
+    expect(page.locator("#over")).to_be_visible()
+    page.locator("#over button").click()
+    page.wait_for_function("() => looked().decision === 1")

@@ -1,0 +1,65 @@
+import "./browser";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { PatrolStore } from "@/lib/patrol.svelte";
+import type { PatrolAsk } from "@/lib/wire";
+
+const OFFERS = ["challenge x > A3", "pass"];
+let asked: PatrolAsk[] = [];
+
+/** A server that wants the first offer and talks one out of the second. */
+function server(_: string, init: RequestInit): Promise<Response> {
+  const ask = JSON.parse(String(init.body)) as PatrolAsk;
+  asked.push(ask);
+  const made = ask.made ?? [];
+  if (made.includes("gone")) return Promise.resolve(new Response(JSON.stringify({ error: "lost", message: "lost" }), { status: 409 }));
+  const accepted = ask.move === OFFERS[0];
+  const verdict = accepted ? "accepted" : ask.move ? (ask.again ? "tried" : "aside") : "";
+  const now = accepted ? [...made, OFFERS[0]] : made;
+  const offers = OFFERS.map((text) => ({ text, label: text, words: text.split(" ") }));
+  const prompt = { decision: now.length + 1, text: "?", rule: "", rule_text: "", source: null, offers, passing: 1 };
+  return Promise.resolve(new Response(JSON.stringify({ made: now, verdict, prompt, view: {}, faces: {}, log: [] })));
+}
+
+describe("a patrol", () => {
+  let store: PatrolStore;
+  const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+
+  beforeEach(async () => {
+    asked = [];
+    vi.stubGlobal("fetch", vi.fn(server));
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => kept.set(name, value) });
+    store = new PatrolStore();
+    await store.open();
+  });
+
+  it("goes on with what is accepted, remembers it, and takes it back", async () => {
+    store.play(0);
+    expect(store.answered).toBe(1);
+    await settled();
+    expect(store.prompt?.decision).toBe(2);
+    expect(JSON.parse(localStorage.getItem("noctuary-patrol") ?? "")).toEqual([OFFERS[0]]);
+    store.send({ t: "undo" });
+    await settled();
+    expect(store.prompt?.decision).toBe(1);
+    expect(store.undo).toBeNull();
+  });
+
+  it("insists only on the move that it was just talked out of", async () => {
+    store.play(1);
+    await settled();
+    store.play(1);
+    await settled();
+    store.play(1);
+    await settled();
+    expect(asked.slice(1).map((ask) => ask.again)).toEqual([false, true, false]);
+  });
+
+  it("begins again where the lessons have changed", async () => {
+    localStorage.setItem("noctuary-patrol", '["gone"]');
+    store = new PatrolStore();
+    await store.open();
+    await settled();
+    expect(store.told?.made).toEqual([]);
+  });
+});
