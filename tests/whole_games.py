@@ -1,7 +1,8 @@
 """Whole games of any game: what the property, golden and soak tests need to know of each.
 
-A game has one `WholeGames` (`tests/fables_games.py`, `tests/buffy_games.py`); `every_game` lists them. What
-must hold in every game is written once, in `tests/property/test_games.py`, and asks only this.
+A game has one `WholeGames` (`tests/fables_games.py`, `tests/buffy_games.py`, `tests/vtes_games.py`);
+`every_game` lists them. What must hold in every game is written once, in `tests/property/test_games.py`, and
+asks only this.
 """
 
 from __future__ import annotations
@@ -110,5 +111,6 @@ def knowing_seat(match: Match, number: int) -> Seat:
 def every_game() -> list[WholeGames]:
     from tests.buffy_games import BuffyGames
     from tests.fables_games import FablesGames
+    from tests.vtes_games import VtesGames
 
-    return [FablesGames(), BuffyGames()]
+    return [FablesGames(), BuffyGames(), VtesGames()]

@@ -39,10 +39,10 @@ def buffy_matches(draw: st.DrawFn) -> Match:
 
 @st.composite
 def vtes_matches(draw: st.DrawFn) -> Match:
-    """Two to five Methuselahs after some random moves."""
-    players = draw(st.sampled_from([2, 3, 4, 5]))
+    """Two to six Methuselahs after some random moves."""
+    players = draw(st.sampled_from(vtes_games.PLAYERS))
     decks = [draw(st.sampled_from(vtes_games.DECKS)) for _ in range(players)]
-    return some_moves("vtes", {"decks": [*decks], "format": "free"}, draw)
+    return some_moves("vtes", {"decks": [*decks]}, draw)
 
 
 def some_moves(game: str, setup: Document, draw: st.DrawFn) -> Match:

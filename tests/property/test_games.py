@@ -16,11 +16,10 @@ from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.records import read_records, write_record
 from noctuary.text.catalogue import Language, say
-from tests.vtes_games import VtesGames
 from tests.whole_games import WholeGames, every_game, knowing_seat, picks, play_random, seeds
 
 games = settings(deadline=None, max_examples=40, suppress_health_check=list(HealthCheck))
-in_every_game = pytest.mark.parametrize("game", [*every_game(), VtesGames()], ids=lambda game: game.name)
+in_every_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)
 keys = st.binary(min_size=4, max_size=4)
 ASKED = 20  # moves that may be legal or not, put to one decision
 
