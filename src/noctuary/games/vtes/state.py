@@ -311,6 +311,7 @@ class State(KernelState):
     events: tuple[int, ...]  # names of the events played in this game (VTES-RUL-10)
     over_now: bool
     offered: list[Move] | None  # found by `settle` for the decision that follows; no part of the position
+    swept: bool  # since the table was last swept somebody has only passed; no part of the position
 
     def copy(self) -> State:
         twin = State()
@@ -337,6 +338,7 @@ class State(KernelState):
         twin.events = self.events
         twin.over_now = self.over_now
         twin.offered = None
+        twin.swept = False
         return twin
 
     def over(self) -> bool:
@@ -367,4 +369,5 @@ def new_state(pool: Pool, settings: Settings, players: int, chance: Chance) -> S
     made.events = ()
     made.over_now = False
     made.offered = None
+    made.swept = False
     return made

@@ -165,7 +165,7 @@ vtes-grant-lower-intercept = Once in this action, this vampire can burn 1 blood 
 vtes-terms-allocate = Allocate { $amount } points among two or more Methuselahs.
 vtes-terms-shift = Choose a Methuselah with more pool than you, and allocate { $amount } of it among one or more others, yourself included.
 vtes-terms-clan = Choose a clan.
-vtes-terms-toreador = Choose a ready Toreador. Each ready Toreador gets +1 vote in this referendum.
+vtes-terms-toreador = Choose a ready Camarilla Toreador. Each ready Toreador gets +1 vote in this referendum.
 vtes-terms-methuselahs = Choose one or more Methuselahs.
 
 ## Questions

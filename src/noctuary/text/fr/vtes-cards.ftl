@@ -162,7 +162,7 @@ vtes-grant-lower-intercept = Une fois durant cette action, ce vampire peut brûl
 vtes-terms-allocate = Allouer { $amount } points entre deux Mathusalems ou plus.
 vtes-terms-shift = Choisir un Mathusalem dont la réserve est plus grande que la vôtre, et en allouer { $amount } points à un ou plusieurs autres, vous compris.
 vtes-terms-clan = Choisir un clan.
-vtes-terms-toreador = Choisir un Toréador disponible. Chaque Toréador disponible reçoit +1 voix durant ce référendum.
+vtes-terms-toreador = Choisir un Toréador disponible de la Camarilla. Chaque Toréador disponible reçoit +1 voix durant ce référendum.
 vtes-terms-methuselahs = Choisir un ou plusieurs Mathusalems.
 
 ## Questions

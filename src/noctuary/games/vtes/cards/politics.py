@@ -15,6 +15,7 @@ from noctuary.games.vtes.going_on import Referendum
 from noctuary.games.vtes.kinds import (
     AFTER_ACTION,
     BASIC,
+    CAMARILLA,
     JUSTICAR,
     ON_CARD,
     POLLING,
@@ -243,6 +244,11 @@ def _ready_toreador(s: State) -> list[InPlay]:
     ]
 
 
+def _candidates(s: State) -> list[int]:
+    """Only a Camarilla vampire can be chosen for a Camarilla title (VTES-TITLE-01, official ruling)."""
+    return [card.uid for card in _ready_toreador(s) if numbers.sect(s, card) == CAMARILLA]
+
+
 class ToreadorToChoose(Condition):
     """Without one the terms cannot be chosen (VTES-POL-03)."""
 
@@ -250,11 +256,11 @@ class ToreadorToChoose(Condition):
         return None
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        return None if _ready_toreador(s) else Refusal(RuleId("VTES-POL-03"))
+        return None if _candidates(s) else Refusal(RuleId("VTES-POL-03"))
 
 
 class ChooseToreador(Effect):
-    """A ready Toreador of any sect; in this referendum each ready Toreador has one vote more."""
+    """A ready Camarilla Toreador; in this referendum each ready Toreador has one vote more."""
 
     def phrase(self) -> Phrase:
         return Phrase("vtes-terms-toreador")
@@ -263,13 +269,13 @@ class ChooseToreador(Effect):
         return [("card", chosen[0], 0)]
 
     def run(self, s: State, using: Using) -> Play | None:
-        if not _ready_toreador(s):
+        if not _candidates(s):
             s.referendum = None  # VTES-POL-03
             return None
         return self._run(s, using)
 
     def _run(self, s: State, using: Using) -> Play:
-        choices = [card.uid for card in _ready_toreador(s)]
+        choices = _candidates(s)
         uid = yield from choose_card(using.seat, "vtes-ask-justicar", choices, using.kind, "VTES-POL-03")
         chosen = find(s, uid)
         _called(s).terms = (uid,)

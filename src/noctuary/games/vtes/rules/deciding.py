@@ -120,6 +120,7 @@ def play(s: State, wanted: Move) -> Play | None:
     verb = wanted.verb
     if verb == verbs.PASS:
         pass_on(s)
+        s.swept = True
         return None
     if verb == verbs.PLAY:
         return playing.play(s, seat, wanted)
@@ -148,10 +149,21 @@ def between_actions(s: State) -> bool:
     return not s.windows or windows.open_kind(s) <= DISCARD or windows.open_kind(s) == BETWEEN_ACTIONS
 
 
-def pass_on(s: State) -> None:
-    """Whoever has the impulse passes, asked or not; while no attempt is running that declines to block."""
+def pass_on(s: State) -> bool:
+    """Whoever has the impulse passes, asked or not; while no attempt is running that declines to block.
+
+    True: somebody else has it now. Otherwise the window is closed.
+    """
     blocking.declines(s, windows.impulse(s))
-    windows.passed(s)
+    return windows.passed(s)
+
+
+def finds_somebody(s: State) -> bool:
+    """Hand the impulse on to whoever is asked; False if that is nobody, and the window is closed."""
+    while not is_asked(s):
+        if not pass_on(s):
+            return False
+    return True
 
 
 # -- who is asked at all (VTES-RUL-16, VTES-RUL-17) ----------------------------------------------------

@@ -32,8 +32,9 @@ def _offer(s: State, seat: Seat, wanted: Move, moves: list[Move]) -> None:
 
 def is_anything_granted(s: State) -> bool:
     """Whether anybody at all might have something to use."""
-    if any(effect.what == numbers.GRANTS for effect in s.lasting):
-        return True
+    for effect in s.lasting:
+        if effect.what == numbers.GRANTS:
+            return True
     return windows.is_as_played(s) and bool(_answers(s))
 
 

@@ -32,16 +32,18 @@ def begin(s: State) -> None:
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
     player = s.players[seat]
+    transfers = _can_transfer(player)
     for vampire in player.uncontrolled:
-        if _can_transfer(player):
+        if transfers:
             moves.append(move(verbs.TRANSFER, vampire.uid))
-        if _can_take_back(player, vampire):
-            moves.append(move(verbs.TAKE_BACK, vampire.uid))
-        if vampire.counters and _why_not_with(s, seat, verbs.ARRIVE, vampire) is None:
-            moves.append(move(verbs.ARRIVE, vampire.uid))
-        if player.transfers >= _MERGE_TRANSFERS and why_not_merge(s, seat, vampire) is None:
+        if vampire.counters:
+            if _can_take_back(player, vampire):
+                moves.append(move(verbs.TAKE_BACK, vampire.uid))
+            if _is_grown(s, vampire) and _why_not_with(s, seat, verbs.ARRIVE, vampire) is None:
+                moves.append(move(verbs.ARRIVE, vampire.uid))
+        if s.pool.merged and why_not_merge(s, seat, vampire) is None:
             moves.append(move(verbs.MERGE, vampire.uid))
-    if _why_not_draw(s, seat) is None:
+    if _can_draw(player):
         moves.append(move(verbs.DRAW_CRYPT))
 
 
@@ -49,17 +51,15 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
     if seat != s.active:
         return Refusal(RuleId("VTES-INFL-01"))
     if wanted.verb == verbs.DRAW_CRYPT:
-        return _why_not_draw(s, seat)
+        return None if _can_draw(s.players[seat]) else Refusal(RuleId("VTES-INFL-05"))
     vampire = uncontrolled(s, seat, wanted.a)
     if vampire is None:
         return Refusal(RuleId("VTES-SEQ-23"))
     return _why_not_with(s, seat, wanted.verb, vampire)
 
 
-def _why_not_draw(s: State, seat: Seat) -> Refusal | None:
-    player = s.players[seat]
-    can = player.transfers >= TRANSFERS and player.pool >= 1 and bool(player.crypt)
-    return None if can else Refusal(RuleId("VTES-INFL-05"))
+def _can_draw(player: Methuselah) -> bool:
+    return player.transfers >= TRANSFERS and player.pool >= 1 and bool(player.crypt)
 
 
 def _can_transfer(player: Methuselah) -> bool:
@@ -83,9 +83,13 @@ def _why_not_with(s: State, seat: Seat, verb: int, vampire: Uncontrolled) -> Ref
     return why_not_arrive(s, seat, vampire)
 
 
+def _is_grown(s: State, vampire: Uncontrolled) -> bool:
+    return vampire.counters >= s.pool.cards[vampire.kind].capacity
+
+
 def why_not_arrive(s: State, seat: Seat, vampire: Uncontrolled) -> Refusal | None:
     """Enough counters, and not a name that she controls already (VTES-INFL-07, VTES-INFL-08)."""
-    if vampire.counters < s.pool.cards[vampire.kind].capacity:
+    if not _is_grown(s, vampire):
         return Refusal(RuleId("VTES-INFL-07"))
     return Refusal(RuleId("VTES-CONTEST-02")) if contests.own_copy(s, seat, vampire.kind) else None
 

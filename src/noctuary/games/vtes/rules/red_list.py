@@ -27,7 +27,7 @@ _RULE: Final = RuleId("VTES-SECT-08")
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
     for card in s.cards:
-        if why_not_mark(s, seat, card.uid) is None:
+        if numbers.has_trait(s, card, RED_LIST) and why_not_mark(s, seat, card.uid) is None:
             moves.append(move(verbs.MARK, card.uid))
 
 

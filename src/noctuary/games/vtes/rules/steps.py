@@ -65,24 +65,25 @@ def settle(s: State) -> bool:
     VTES-OUST-01). A seat that has nothing to do in a window is passed over where that tells nobody anything
     (`deciding.is_asked`).
     """
-    moved = True  # something on the table, since it was last swept
-    rested = False  # somebody has had the impulse since
+    moved = not s.swept  # something on the table, since it was last swept
+    rested = s.swept  # somebody has had the impulse since
+    s.swept = False
     while not s.over_now:
         if moved:
             sweep.table(s)
             if s.over():
                 return False
             moved = rested = False
-        if windows.is_idle(s) and not rested:
+        idle = windows.is_idle(s)
+        if idle and not rested:
             sweep.between_effects(s)
             rested = True
-        if windows.is_idle(s):
+            idle = windows.is_idle(s)
+        if idle:
             if interrupts(s):
                 moved = True
-            elif deciding.is_asked(s):
+            elif deciding.finds_somebody(s):
                 return False
-            else:
-                deciding.pass_on(s)
             continue
         step = s.agenda.pop()
         if step.kind < agenda.FIRST_ASKING:

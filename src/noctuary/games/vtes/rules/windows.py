@@ -79,17 +79,28 @@ def _first_to_answer(s: State, acting: Seat) -> list[Seat]:
     return [prey(s, acting), predator(s, acting)]
 
 
-def passed(s: State) -> None:
-    """The one with the impulse passes: it goes on, or the window closes."""
+def passed(s: State) -> bool:
+    """The one with the impulse passes: it goes on (True), or the window closes."""
     now = window(s)
     asked = (*now.asked, now.impulse)
-    if len(asked) < len(s.players):
+    seat = _next(s, asked)
+    if seat == NOBODY:
+        close(s)
+        return False
+    s.windows[-1] = Window(now.kind, now.acting, seat, asked, now.subject, now.below)
+    return True
+
+
+def _next(s: State, asked: tuple[Seat, ...]) -> Seat:
+    """Who comes after those; the order matters only where several are left."""
+    left = [player.seat for player in s.players if player.seat not in asked and not player.out]
+    if not left or window(s).kind == STRIKE:
+        return NOBODY
+    if len(left) > 1:
         for seat in order(s):
-            if seat not in asked:
-                s.windows[-1] = Window(now.kind, now.acting, seat, asked, now.subject, now.below)
-                return
-    s.windows.pop()
-    push(s, agenda.CLOSE_WINDOW, now.acting, now.kind, now.subject)
+            if seat in left:
+                return seat
+    return left[0]
 
 
 def used(s: State) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.kinds import ANARCH, CAMARILLA, JUSTICAR, NO_TITLE, PRIMOGEN
+from noctuary.games.vtes.kinds import ANARCH, JUSTICAR, PRIMOGEN
 from tests.vtes_cards import card_box, cards_table, go, reach, refused
 from tests.vtes_table import Table
 
@@ -107,30 +107,14 @@ def test_toreador_justicar_makes_one() -> None:
     assert table.ash("A") == []
 
 
-def test_the_justicar_is_a_ready_toreador() -> None:
+def test_the_justicar_is_a_camarilla_toreador() -> None:
     box = card_box("toreador-justicar")
     table = cards_table(box=box, A={"ready": ["ann", "abe"], "hand": ["toreador-justicar"]})
     assert refused(table, "A play toreador-justicar by ann") == "VTES-POL-03"
     box.cards["abe"].clan = box.clans.index("toreador")
     assert refused(table, "A play toreador-justicar by ann") is None
-
-
-def test_the_title_sleeps_outside_the_camarilla() -> None:
-    """Any Toreador may be chosen; the title works while its holder is of the Camarilla (VTES-TITLE-01)."""
-    box = card_box("toreador-justicar")
-    box.cards["abe"].clan = box.clans.index("toreador")
-    table = cards_table(
-        box=box,
-        A={"ready": ["ann", "abe"], "hand": ["toreador-justicar"]},
-        B={"ready": {"ash": {"locked": True}}},
-    )
-    abe = table.card("abe")
-    abe.sect = ANARCH
-    go(table, "A play toreador-justicar by ann", "A vote abe for").finish()
-    assert table.card("toreador-justicar").host == abe.uid
-    assert numbers.title(table.state, abe) == NO_TITLE
-    abe.sect = CAMARILLA
-    assert numbers.title(table.state, abe) == JUSTICAR
+    table.card("abe").sect = ANARCH
+    assert refused(table, "A play toreador-justicar by ann") == "VTES-POL-03"
 
 
 # -- in the polling step ----------------------------------------------------------------------------------
