@@ -15,8 +15,8 @@ LEVEL = $(if $(filter terminal,$(lastword $(call given,ui))),terminal,play)
 QUICK  = $(wildcard tests/unit tests/positions)
 OTHERS = $(filter-out $(QUICK) tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
 SUITES = $(QUICK) $(OTHERS) $(wildcard tests/test_*.py)
-# What is compiled shows in the rules and bots, not in sockets and pages: those are tested once.
-RULES  = $(filter-out tests/server tests/browser,$(SUITES))
+# What is compiled shows in the rules and bots: of the server a sample will do, and pages are tested once.
+RULES  = $(filter-out tests/server tests/browser,$(SUITES)) $(addprefix tests/server/test_,http.py limits.py tables.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check bench wheel test-compiled clean distclean

@@ -11,7 +11,7 @@ import pytest
 from noctuary.games.buffy.decks import write_deck
 from noctuary.games.buffy.pool import default_decks, default_pool
 from noctuary.games.buffy.sets import read_set
-from noctuary.kernel.refusal import NoctuaryError
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.server import wire
 from noctuary.server.presenting import game_infos
 from noctuary.server.presenting.decks import BadDeck

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server.table import table as live
 from noctuary.server.wire import Phase
 from tests.server.playing import Room, match_of, settle

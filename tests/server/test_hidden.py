@@ -7,9 +7,9 @@ import re
 
 import pytest
 
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server import wire
 from noctuary.server.answers import Status
 from noctuary.server.presenting import passing_index

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.records import read_records
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server import wire
 from noctuary.server.answers import Status
 from noctuary.server.replays import Replays, record_text

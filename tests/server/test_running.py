@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from noctuary.cli.browser import may_open_browser
-from noctuary.kernel.refusal import NoctuaryError
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.server import running
 from noctuary.server.app import make_app
 from noctuary.server.settings import Settings

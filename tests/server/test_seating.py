@@ -6,7 +6,7 @@ import dataclasses
 
 import pytest
 
-from noctuary.kernel.refusal import NoctuaryError
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.server import wire
 from noctuary.server.settings import Settings
 from noctuary.server.table.table import Table

@@ -11,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from noctuary.kernel.refusal import NoctuaryError
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.server.settings import Settings
 from noctuary.server.store import PersonRow, ReportRow, Store, migrations
 from noctuary.server.store.migrate import HEAD

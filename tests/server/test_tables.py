@@ -9,9 +9,9 @@ import pytest
 
 from noctuary.games.buffy import setups as buffy_setups
 from noctuary.games.buffy.pool import default_decks
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server import wire
 from noctuary.server.settings import Settings
 from noctuary.server.table.table import TooLate

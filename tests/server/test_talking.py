@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from noctuary.kernel.refusal import NoctuaryError
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.server import wire
 from noctuary.server.settings import Settings
 from tests.server.playing import Client, Room, new_table, quick_server

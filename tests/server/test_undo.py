@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.kernel.refusal import NoctuaryError
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.server import wire
 from noctuary.server.wire import PassLevel
 from tests.server.playing import Client, Room, match_of, settle

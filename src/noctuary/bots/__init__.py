@@ -11,8 +11,8 @@ from noctuary.bots.greedy import Greedy
 from noctuary.bots.judge import Judge
 from noctuary.bots.random_bot import RandomBot
 from noctuary.bots.vtes import VtesJudge
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import NoctuaryError
 
 BOTS: Final = ("random", "greedy")
 _JUDGES: Final[dict[str, Judge]] = {"buffy": BuffyJudge(), "fables": FablesJudge(), "vtes": VtesJudge()}

@@ -14,9 +14,9 @@ import click
 from noctuary.cli.serve import default_database
 from noctuary.cli.speaking import Session
 from noctuary.games.buffy.sets import CardSet
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server import running
 from noctuary.server.app import Server, make_app
 from noctuary.server.pages import find_client

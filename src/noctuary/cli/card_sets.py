@@ -16,9 +16,9 @@ from noctuary.games.buffy.card import Pool
 from noctuary.games.buffy.decks import Deck, read_deck, write_deck
 from noctuary.games.buffy.pool import default_decks, default_pool, pool_with
 from noctuary.games.buffy.sets import CardSet, read_set
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.text import Language, error_text, say
 
 GAME = "buffy"  # the game that card sets and decks are for

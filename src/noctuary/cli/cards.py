@@ -14,9 +14,9 @@ from noctuary.cli.choices import GAME
 from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
 from noctuary.cli.vtes_decks import GAME as VTES
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.text import Language
 from noctuary.text.words import Words, words_of
 

@@ -11,8 +11,8 @@ from click.shell_completion import CompletionItem
 from noctuary.bots import BOTS, make_bot
 from noctuary.games.buffy.decks import Format
 from noctuary.games.buffy.kinds import EVIL, GOOD, SIDE_SLUGS
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.sim.setups import games, known_seats
 
 DEFAULT_GAME = "fables"

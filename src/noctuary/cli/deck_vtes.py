@@ -17,9 +17,9 @@ from noctuary.games.vtes.names import card_title
 from noctuary.games.vtes.pool import default_decks, default_pool
 from noctuary.games.vtes.words import fault_text
 from noctuary.kernel.chance import Chance, match_key
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.text import say
 
 _FORMATS = {form.value: form for form in Format}

@@ -14,7 +14,7 @@ import click
 
 from noctuary.cli.home import write_crash
 from noctuary.cli.speaking import LANG, Group, Session, language_of, option
-from noctuary.kernel.refusal import NoctuaryError
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.text import error_text, say
 
 COMMANDS = (

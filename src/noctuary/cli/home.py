@@ -11,8 +11,8 @@ import traceback
 from datetime import UTC, datetime
 from pathlib import Path
 
+from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import InFile, NoctuaryError
 
 
 def home() -> Path:

@@ -15,8 +15,8 @@ from noctuary.cli.plain import board_lines, lines_of
 from noctuary.cli.speaking import Session, pass_session, subcommand
 from noctuary.cli.table import PERSON, Table
 from noctuary.games.buffy.patrol import Patrol, Verdict, lessons
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.text import Language, error_text, language_from, say
 from noctuary.text.words import words_of
 

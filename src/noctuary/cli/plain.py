@@ -13,10 +13,10 @@ from noctuary.cli import log
 from noctuary.cli.cards import find_card
 from noctuary.cli.offers import single_offers
 from noctuary.cli.table import Table
+from noctuary.kernel.errors import NoctuaryError, Refused
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import CONCEDE_WORD, Move
-from noctuary.kernel.refusal import NoctuaryError, Refused
 from noctuary.text import Language, error_text, language_from, say
 from noctuary.text.words import words_of
 

@@ -20,9 +20,9 @@ from noctuary.cli.serve import need_server_packages
 from noctuary.cli.speaking import Session, option, pass_session, subcommand
 from noctuary.cli.table import PERSON, Table
 from noctuary.kernel.chance import new_seed
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.sim.setups import limit_of, setup_for, usual_seats
 from noctuary.text import say
 

@@ -12,11 +12,11 @@ from noctuary.cli.output import print_json
 from noctuary.cli.plain import winners_text
 from noctuary.cli.saved import replayed
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
+from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.records import Record, engine_version, read_records
-from noctuary.kernel.refusal import InFile, NoctuaryError
 from noctuary.text.words import words_of
 
 

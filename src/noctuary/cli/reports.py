@@ -13,8 +13,8 @@ from noctuary.cli.choices import Number
 from noctuary.cli.output import print_json
 from noctuary.cli.serve import default_database, need_server_packages
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import NoctuaryError
 
 if TYPE_CHECKING:
     from noctuary.server.store import ReportRow

@@ -7,8 +7,8 @@ import click
 from noctuary.cli.choices import DEFAULT_GAME, GAME
 from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.sim.setups import games
 from noctuary.text.rulebook import RuleText, find_rules
 from noctuary.text.words import words_of

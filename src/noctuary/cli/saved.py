@@ -9,10 +9,10 @@ from typing import Final
 
 from noctuary.cli.home import read_file, table_files
 from noctuary.cli.table import Table, players_of
+from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.match import Match
 from noctuary.kernel.records import UNFINISHED, Record, read_records
-from noctuary.kernel.refusal import InFile, NoctuaryError
 from noctuary.sim.setups import seats_in
 from noctuary.text import Language, has, say
 

@@ -13,8 +13,8 @@ from noctuary.cli.choices import Number
 from noctuary.cli.home import home
 from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, option, pass_session, subcommand
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import NoctuaryError
 
 _PORT = 8080
 

@@ -11,9 +11,9 @@ from noctuary.cli.choices import BOT_LIST, GAME, RELIC_DECKS, RELICS, SEAT_LIST,
 from noctuary.cli.output import print_json, progress
 from noctuary.cli.sim_all import one_bot, play_all, print_endings, print_firsts
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.sim import Plan, Report, Tournament, check_setup, run_series
 from noctuary.sim.setups import limit_of, seat_label, usual_seats
 

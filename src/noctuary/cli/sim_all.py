@@ -8,8 +8,8 @@ import click
 
 from noctuary.cli.output import print_json, progress
 from noctuary.cli.speaking import Session
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.sim import Standings, Tournament, check_setup, run_tournament
 from noctuary.sim.setups import seat_label
 

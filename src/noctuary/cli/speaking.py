@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 
 import click
 
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.text import Language, has, language_from, say
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -12,6 +12,7 @@ from typing import Final
 
 from noctuary.bots import Bot, make_bot
 from noctuary.cli.home import new_table_file, write_crash, write_file
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.event import Event
 from noctuary.kernel.expectations import winner_of
 from noctuary.kernel.game import Document
@@ -19,7 +20,7 @@ from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat, seat_letter
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import CONCEDE_WORD, Move
 from noctuary.kernel.records import UNFINISHED, Item, Record, What, record_of
-from noctuary.kernel.refusal import NoctuaryError, Refusal
+from noctuary.kernel.refusal import Refusal
 from noctuary.text.words import Words, words_of
 
 PERSON: Final = "person"

@@ -9,8 +9,8 @@ from noctuary.cli.home import read_file
 from noctuary.games.vtes.deck_lists import Trouble, read_deck, read_list, write_deck
 from noctuary.games.vtes.decks import Deck
 from noctuary.games.vtes.pool import default_decks, default_pool
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import NoctuaryError
 
 GAME = "vtes"
 

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.fields import shown
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import CONCEDE_WORD, Move
-from noctuary.kernel.refusal import NoctuaryError
 
 _ORDERED: Final = ("deck", "row")  # lists whose order is part of the game; others just say what is there
 

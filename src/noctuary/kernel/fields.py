@@ -12,9 +12,9 @@ import json
 from collections.abc import Sequence
 from typing import NoReturn
 
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
-from noctuary.kernel.refusal import NoctuaryError
 
 NO_RULE = "none"
 _SHOWN = 60  # characters of a wrong value that an error repeats

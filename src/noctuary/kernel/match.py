@@ -13,11 +13,12 @@ from typing import Final
 from noctuary.kernel import tell
 from noctuary.kernel.chance import Chance, commitment, match_key, new_seed
 from noctuary.kernel.decision import Decision, Play
+from noctuary.kernel.errors import NoctuaryError, Refused
 from noctuary.kernel.event import Event
 from noctuary.kernel.game import Document, Game, State
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.move import CONCEDE, CONCEDE_WORD, Move, concession, is_among
-from noctuary.kernel.refusal import NoctuaryError, Refusal, Refused
+from noctuary.kernel.refusal import Refusal
 
 _KEEP_EVERY: Final = 32  # moves; how far a twin may have to replay before it can ask again
 

@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Final
 
 from noctuary.kernel.chance import match_key
+from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.expectations import check, flat
 from noctuary.kernel.fields import Fields
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
 from noctuary.kernel.match import Match, find_game
-from noctuary.kernel.refusal import InFile, NoctuaryError
 from noctuary.kernel.script import ScriptLine, run_line
 from noctuary.kernel.toml_text import to_toml
 

@@ -14,12 +14,12 @@ from importlib import metadata
 from typing import Final
 
 from noctuary.kernel.chance import commitment
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.expectations import read_line, winner_of
 from noctuary.kernel.fields import shown
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId
 from noctuary.kernel.match import Match, find_game
-from noctuary.kernel.refusal import NoctuaryError
 
 UNFINISHED: Final = "*"
 _RESULT: Final = re.compile(r"\*|draw|[A-F](\+[A-F])*")

@@ -7,10 +7,10 @@ from __future__ import annotations
 import tomllib
 from typing import Final
 
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.expectations import check, check_refused, of_seat, read_line
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId
 from noctuary.kernel.match import Match
-from noctuary.kernel.refusal import NoctuaryError
 
 _PASS: Final = "pass"
 _MOST_PASSES: Final = 500  # far more than any window needs; a script that waits in vain must end

@@ -10,8 +10,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server.limits import TooMuch
 from noctuary.server.presenting.decks import BadDeck
 from noctuary.server.wire import Problem

@@ -15,11 +15,11 @@ import msgspec
 
 from noctuary.bots import BOTS
 from noctuary.kernel.chance import Chance, commitment, match_key, new_seed
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.match import Match
 from noctuary.kernel.records import engine_version
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server import wire
 from noctuary.server.blocks import Blocks
 from noctuary.server.bots import BotPool

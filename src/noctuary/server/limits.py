@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server.settings import Limits, Rate
 
 _FORGET_EVERY: Final = 1000  # takes

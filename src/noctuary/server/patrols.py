@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from noctuary.games.buffy.patrol import PLAYER, Answer, Patrol, Verdict, lessons
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat, seat_letter
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server import presenting, wire
 from noctuary.server.answers import Status
 from noctuary.server.presenting.faces import face

@@ -10,10 +10,10 @@ import asyncio
 from typing import Final
 
 from noctuary.kernel.chance import commitment
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.kernel.match import Match
 from noctuary.kernel.records import write_record
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server import wire
 from noctuary.server.answers import Status
 from noctuary.server.house import House

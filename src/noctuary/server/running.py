@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 import uvicorn
 from starlette.applications import Starlette
 
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server.settings import Settings
 
 _TRIES: Final = 50  # ports after the one asked for

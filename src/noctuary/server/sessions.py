@@ -14,8 +14,8 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server.passwords import Passwords
 from noctuary.server.settings import Settings
 from noctuary.server.store import PersonRow, Store

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from noctuary.kernel.refusal import NoctuaryError
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.server import wire
 from noctuary.server.answers import told
 from noctuary.server.house import House

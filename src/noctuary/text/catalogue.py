@@ -16,8 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Message
 
+from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import InFile, NoctuaryError
 
 
 class Language(Enum):

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from functools import reduce
 
 from noctuary.kernel.decision import Decision
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.event import Event
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
-from noctuary.kernel.refusal import NoctuaryError, Refusal
+from noctuary.kernel.refusal import Refusal
 from noctuary.text.catalogue import Language, say
 
 

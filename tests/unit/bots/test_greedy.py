@@ -6,8 +6,8 @@ import pytest
 
 from noctuary.bots import make_bot
 from noctuary.bots.playout import play_out
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.match import Match
-from noctuary.kernel.refusal import NoctuaryError
 from tests.fables_table import table
 
 

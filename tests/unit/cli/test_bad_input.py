@@ -9,7 +9,7 @@ import click
 import pytest
 
 from noctuary.cli import entry, home, main
-from noctuary.kernel.refusal import NoctuaryError
+from noctuary.kernel.errors import NoctuaryError
 from tests.unit.cli.command_line import CommandLine
 
 SEATS = ("--seats", "red,snow")

@@ -13,12 +13,12 @@ from noctuary.bots import Bot
 from noctuary.cli.offers import grouped, offers, passing
 from noctuary.cli.saved import resume, resume_last, unfinished
 from noctuary.cli.table import PERSON, Table
+from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.game import Document
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 from noctuary.kernel.positions import open_position
 from noctuary.kernel.records import read_records
-from noctuary.kernel.refusal import InFile, NoctuaryError
 from noctuary.text import Language, words
 from tests import fables_table
 

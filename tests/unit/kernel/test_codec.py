@@ -15,9 +15,9 @@ from noctuary.games.fables.components import zones
 from noctuary.games.fables.game import mine
 from noctuary.games.fables.pool import POOL
 from noctuary.games.fables.settings import RANDOM_FIRST, RelicDeck
+from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.match import Match
-from noctuary.kernel.refusal import InFile, NoctuaryError
 from noctuary.text.catalogue import Language, error_text
 from tests.fables_games import play_random, setup_number
 

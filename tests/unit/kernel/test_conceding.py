@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
+from noctuary.kernel.errors import NoctuaryError, Refused
 from noctuary.kernel.expectations import read_line
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import CONCEDE, move
 from noctuary.kernel.records import read_records
-from noctuary.kernel.refusal import NoctuaryError, Refused
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 DUEL: Document = {"fables": ["red", "snow"], "first": "A"}

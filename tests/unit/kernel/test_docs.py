@@ -10,10 +10,10 @@ import pytest
 from noctuary.games.fables.dumping import BOARD_CARDS
 from noctuary.games.fables.inline import CLAUSES
 from noctuary.games.fables.notation import AVATARS, WORDS
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.match import Match
 from noctuary.kernel.positions import Position, run
 from noctuary.kernel.records import read_records
-from noctuary.kernel.refusal import NoctuaryError
 
 DOCS = Path(__file__).parents[3] / "docs"
 RECORDS_AND_POSITIONS = (DOCS / "records-and-positions.md").read_text(encoding="utf-8")

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from noctuary.games.fables.game import mine
+from noctuary.kernel.errors import NoctuaryError, Refused
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match, find_game
-from noctuary.kernel.refusal import NoctuaryError, Refused
 from tests.fables_games import play_random
 
 SETUP: Document = {"fables": ["red", "snow"], "first": "A"}

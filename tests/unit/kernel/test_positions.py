@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
+from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.positions import Position, line_of, open_position, position_of, run, run_position
-from noctuary.kernel.refusal import InFile, NoctuaryError
 from noctuary.kernel.toml_text import to_toml
 from tests.fables_games import play_random, setup_number
 

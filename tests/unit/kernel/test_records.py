@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.match import Match, find_game
 from noctuary.kernel.records import What, engine_version, read_records, write_record
-from noctuary.kernel.refusal import NoctuaryError
 from tests.fables_games import play_random
 
 

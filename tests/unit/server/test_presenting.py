@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from noctuary.bots import make_bot
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server.presenting import (
     can_act,
     diff,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.sim import Plan, check_setup, play_game, run_series
 from noctuary.sim import series as series_module
 from noctuary.sim.setups import known_seats, pairings

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
 from noctuary.kernel.match import Match
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.sim import Plan, check_setup, run_series
 from noctuary.sim.setups import games, known_seats, limit_of, seats_in, usual_seats
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import InFile, NoctuaryError
 from noctuary.text.catalogue import Language, error_text, has, language_from, say
 from noctuary.text.words import listed, words_of
 

@@ -25,9 +25,9 @@ from noctuary.cli.tui.moves import MoveList
 from noctuary.cli.tui.panels import Head, KeyLine, LogView, Prompt, Reader
 from noctuary.cli.tui.reading import CardPage, Page, PilesPage, TextPage, WhyPage
 from noctuary.cli.tui.screens import ChoiceScreen, HelpScreen
+from noctuary.kernel.errors import NoctuaryError, Refused
 from noctuary.kernel.move import CONCEDE_WORD, Move
 from noctuary.kernel.positions import position_of
-from noctuary.kernel.refusal import NoctuaryError, Refused
 from noctuary.text import Language, language_from, say
 
 _ROWS_FOR_MOVES = 8

@@ -10,7 +10,7 @@ from noctuary.boards.item import Item
 from noctuary.cli.table import Table
 from noctuary.cli.tui import palette
 from noctuary.cli.tui.wrapping import wrapped
-from noctuary.kernel.refusal import NoctuaryError
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.text import Language, error_text, say
 from noctuary.text.words import listed
 

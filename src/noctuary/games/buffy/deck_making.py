@@ -27,9 +27,9 @@ from noctuary.games.buffy.kinds import (
     SIDE_SLUGS,
 )
 from noctuary.kernel.chance import Chance
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.move import NOTHING
-from noctuary.kernel.refusal import NoctuaryError
 
 _FEWEST: Final = 3  # at least one card in so many is a character, and one an action
 _HALF: Final = 2  # at most one card in so many (BUF-DCK-09)

@@ -28,9 +28,9 @@ from noctuary.games.buffy.kinds import (
     SIDE_SLUGS,
     SKILL,
 )
+from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.ids import MessageId, RuleId
 from noctuary.kernel.move import NOTHING
-from noctuary.kernel.refusal import InFile, NoctuaryError
 
 CHALLENGES: Final = 7  # BUF-DCK-04
 COPIES: Final = 3  # BUF-DCK-06, BUF-DCK-08

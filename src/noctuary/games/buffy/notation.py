@@ -13,9 +13,9 @@ from noctuary.games.buffy import verbs
 from noctuary.games.buffy.board import find_space, space_name
 from noctuary.games.buffy.kinds import CHALLENGE, CHARACTER, ITEM, LOCATION, SKILL, TALENT_SLUGS
 from noctuary.games.buffy.state import Character, State
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId
 from noctuary.kernel.move import NOTHING, Move, move
-from noctuary.kernel.refusal import NoctuaryError
 
 # What follows a verb's word. card, character, challenge (in play), space, talent, seat, number, trait: one
 # number each; on: card and bearer; source: card and holder; nth: which ability, left out for the first.

@@ -23,6 +23,7 @@ from noctuary.games.buffy.game import GAME
 from noctuary.games.buffy.kinds import TALENT_SLUGS
 from noctuary.games.buffy.pool import default_pool
 from noctuary.games.buffy.words import WORDS
+from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.event import Event
 from noctuary.kernel.expectations import of_seat
 from noctuary.kernel.fields import Fields, shown
@@ -30,7 +31,7 @@ from noctuary.kernel.game import Document
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, RuleId, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move
-from noctuary.kernel.refusal import InFile, NoctuaryError, Refusal
+from noctuary.kernel.refusal import Refusal
 from noctuary.text import Language, error_text, has, say
 
 PLAYER: Final = Seat(0)

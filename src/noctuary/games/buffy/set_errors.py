@@ -12,10 +12,10 @@ from typing import Final
 
 from msgspec import ValidationError, inspect
 
+from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.fields import shown
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import InFile, NoctuaryError
 
 _AT: Final = re.compile(r" - at `\$\.?(.*)`$")
 _FIELD: Final = re.compile(r"field `([^`]*)`")

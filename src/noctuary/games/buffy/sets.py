@@ -21,10 +21,10 @@ from noctuary.games.buffy.set_cards import CardReading
 from noctuary.games.buffy.set_errors import Path, dotted, explained, in_file, wrong
 from noctuary.games.buffy.set_format import DEEPEST, FORMAT, LONGEST_FILE, CardTable, Names, SetTable
 from noctuary.games.buffy.set_lookup import Declared
+from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.fields import shown
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import InFile, NoctuaryError
 
 MOST_KINDS: Final = 4000  # of a whole pool: a move holds numbers below 4096
 PRINTED_AS_IT_IS: Final = (CHARACTER, ESSENCE)  # each printing stands for itself (BUF-MRP-02)

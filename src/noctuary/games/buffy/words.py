@@ -29,11 +29,11 @@ from noctuary.games.buffy.pool import default_pool
 from noctuary.games.buffy.rules.watches import PROMPT
 from noctuary.games.buffy.state import NOBODY, State
 from noctuary.kernel.decision import Decision
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.event import Event, Told
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.text.catalogue import Language, say
 from noctuary.text.words import Words, listed, sentence
 

@@ -7,9 +7,9 @@ from typing import Final
 from noctuary.games.fables import verbs
 from noctuary.games.fables.kinds import BASIC_KINDS, TYPE_SLUGS
 from noctuary.games.fables.state import State
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId
 from noctuary.kernel.move import NOTHING, Move, move
-from noctuary.kernel.refusal import NoctuaryError
 
 # What a verb's numbers are: c card, p pile, n number, r effect or response; an optional one in capitals.
 WORDS: Final[dict[int, tuple[str, str]]] = {

@@ -22,11 +22,12 @@ from noctuary.games.fables.settings import RelicDeck
 from noctuary.games.fables.sheet import Pool, Sheet
 from noctuary.games.fables.state import NOBODY, State
 from noctuary.kernel.decision import Decision
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.event import Event, Told
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move
-from noctuary.kernel.refusal import NoctuaryError, Refusal
+from noctuary.kernel.refusal import Refusal
 from noctuary.text.catalogue import Language, has, say
 from noctuary.text.words import Words, listed, sentence
 

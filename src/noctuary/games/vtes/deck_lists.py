@@ -17,8 +17,8 @@ from noctuary.games.vtes.card import Card, Pool
 from noctuary.games.vtes.card_names import Names, names_in
 from noctuary.games.vtes.decks import Deck, fits_groups
 from noctuary.games.vtes.kinds import TYPE_SLUGS
+from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import InFile, NoctuaryError
 
 _LINE: Final = re.compile(r"^\s*(\d{1,3})\s*[xX×]?\s+(\S.*?)\s*$")
 _LINE_TIMES: Final = re.compile(r"^\s*(\d{1,3})[xX×](\S.*?)\s*$")

@@ -15,8 +15,8 @@ from noctuary.games.vtes.card import Card, Pool
 from noctuary.games.vtes.decks import Deck, Format, fits_groups
 from noctuary.games.vtes.kinds import MASTER, SUPERIOR
 from noctuary.kernel.chance import Chance
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.refusal import NoctuaryError
 
 _LEADERS: Final = 3  # copies of the vampire around which the crypt is made
 _COPIES: Final = 4  # of any other card, at most

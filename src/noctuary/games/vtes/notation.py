@@ -12,9 +12,9 @@ from typing import Final
 from noctuary.games.vtes import verbs
 from noctuary.games.vtes.kinds import DISCIPLINE_CODES, SECT_SLUGS
 from noctuary.games.vtes.state import NOBODY, InPlay, State
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
-from noctuary.kernel.refusal import NoctuaryError
 
 # What follows a verb's word. card: in play; kind: elsewhere; mine: an own uncontrolled card; by: a minion,
 # left out for a Methuselah; nth: which use, left out for the first; side: for or against; way: go on or end;

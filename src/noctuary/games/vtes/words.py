@@ -32,11 +32,11 @@ from noctuary.games.vtes.pool import default_pool
 from noctuary.games.vtes.state import State
 from noctuary.games.vtes.window_words import passing_text, window_text
 from noctuary.kernel.decision import Decision
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.event import Event, Told
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.text.catalogue import Language, has, say
 from noctuary.text.words import Words, listed, sentence
 

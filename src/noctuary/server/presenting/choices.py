@@ -16,10 +16,10 @@ from noctuary.games.fables.words import fable_name, sheet_line
 from noctuary.games.vtes import setups as vtes_setups
 from noctuary.games.vtes.kinds import MOST_PLAYERS as MOST_METHUSELAHS
 from noctuary.games.vtes.pool import default_decks as vtes_decks
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server.presenting.decks import check_deck
 from noctuary.server.wire import Choice, GameInfo, Mode, NewTable, Option
 from noctuary.sim.setups import check_setup, games, known_seats, setup_for, usual_seats

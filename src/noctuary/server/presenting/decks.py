@@ -13,9 +13,9 @@ from noctuary.games.vtes import decks as vtes_decks
 from noctuary.games.vtes.deck_lists import read_list
 from noctuary.games.vtes.pool import default_pool as vtes_pool
 from noctuary.games.vtes.words import fault_text as vtes_fault
+from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
-from noctuary.kernel.refusal import InFile, NoctuaryError
 from noctuary.text.catalogue import Language, error_text, say
 
 Telling: TypeAlias = Callable[[Language], str]

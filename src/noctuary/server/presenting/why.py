@@ -6,9 +6,9 @@ from importlib import import_module
 from typing import Final
 
 from noctuary.boards.sight import Looking
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.kernel.refusal import Refusal as Reason
 from noctuary.server.wire import Refusal
 from noctuary.text.catalogue import Language, error_text, say

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from asyncio import Queue
 
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId, Seat
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server import presenting, wire
 from noctuary.server.sessions import Visitor
 from noctuary.server.table import seating, talking, telling, undoing

@@ -13,9 +13,9 @@ import random
 import time
 from typing import Final
 
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server.bots import Question
 from noctuary.server.presenting import passing_index
 from noctuary.server.table.rights import passed_for

@@ -7,9 +7,9 @@ import time
 from typing import Final
 
 from noctuary.bots import BOTS
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server.presenting import setup_for_table
 from noctuary.server.store import PersonRow
 from noctuary.server.table.clocking import claims

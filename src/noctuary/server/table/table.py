@@ -18,11 +18,11 @@ from typing import Final
 import msgspec
 
 from noctuary.games.buffy.sets import CardSet
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match, find_game
 from noctuary.kernel.move import CONCEDE_WORD, Move
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.server.blocks import Blocks
 from noctuary.server.bots import BotPool
 from noctuary.server.settings import Patience

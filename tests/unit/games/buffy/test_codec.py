@@ -7,9 +7,9 @@ import pytest
 from noctuary.games.buffy.codec import dump, load
 from noctuary.games.buffy.decks import write_deck
 from noctuary.games.buffy.pool import default_decks, default_pool
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.match import Match
-from noctuary.kernel.refusal import NoctuaryError
 
 
 def character(slug: str, who: str, rank: str, level: int) -> Document:

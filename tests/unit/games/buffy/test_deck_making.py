@@ -14,8 +14,8 @@ from noctuary.games.buffy.decks import Deck, Format, check, read_deck, side_of, 
 from noctuary.games.buffy.kinds import CHARACTER, EITHER, EVIL, GOOD
 from noctuary.games.buffy.pool import default_pool
 from noctuary.kernel.chance import Chance, match_key
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.move import NOTHING
-from noctuary.kernel.refusal import NoctuaryError
 from tests.buffy_table import usual_box
 
 forms = st.sampled_from(Format)

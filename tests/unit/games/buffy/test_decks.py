@@ -8,8 +8,8 @@ from noctuary.games.buffy.card import Pool
 from noctuary.games.buffy.decks import Deck, Format, check, read_deck, write_deck
 from noctuary.games.buffy.pool import default_decks, default_pool, pool_with
 from noctuary.games.buffy.words import fault_text
+from noctuary.kernel.errors import InFile
 from noctuary.kernel.game import Json
-from noctuary.kernel.refusal import InFile
 from noctuary.text.catalogue import Language, error_text
 
 

@@ -7,8 +7,8 @@ import pytest
 from noctuary.games.buffy import verbs
 from noctuary.games.buffy.notation import WORDS, notation, parse
 from noctuary.games.buffy.state import State
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.move import Move, move
-from noctuary.kernel.refusal import NoctuaryError
 from tests.buffy_table import buffy_state
 
 

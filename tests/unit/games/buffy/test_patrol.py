@@ -22,8 +22,8 @@ from noctuary.games.buffy.patrol import (
 )
 from noctuary.games.buffy.pool import default_pool
 from noctuary.games.buffy.sets import read_set
+from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.match import Match
-from noctuary.kernel.refusal import InFile, NoctuaryError
 from noctuary.text import Language, error_text
 
 FOLDER = resources.files("noctuary.games.buffy") / "patrol"

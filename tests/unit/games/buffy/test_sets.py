@@ -14,7 +14,7 @@ from noctuary.games.buffy.kinds import CHARACTER, EVIL, FIGHT_BATTLE, PROLOGUE
 from noctuary.games.buffy.pool import default_pool, default_sets, pool_with
 from noctuary.games.buffy.set_format import LONGEST_FILE
 from noctuary.games.buffy.sets import Gathering, read_set
-from noctuary.kernel.refusal import InFile, NoctuaryError
+from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.text.catalogue import Language, error_text
 
 HEAD = """format = 1

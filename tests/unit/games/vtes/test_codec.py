@@ -12,10 +12,10 @@ import pytest
 from noctuary.games.vtes import GAME, dumping
 from noctuary.games.vtes.codec import dump, load
 from noctuary.games.vtes.kinds import READY
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from noctuary.kernel.refusal import NoctuaryError
 
 SETUP: Document = {"decks": ["v5-malkavian", "v5-ventrue", "v5-toreador"], "format": "free"}
 

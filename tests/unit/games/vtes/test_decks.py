@@ -14,7 +14,7 @@ from noctuary.games.vtes.decks import Deck, Format
 from noctuary.games.vtes.kinds import ACTION
 from noctuary.games.vtes.pool import default_decks, default_pool
 from noctuary.games.vtes.words import fault_text
-from noctuary.kernel.refusal import InFile
+from noctuary.kernel.errors import InFile
 from noctuary.text import Language
 from tests.vtes_table import Box
 

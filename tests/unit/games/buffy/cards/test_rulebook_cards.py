@@ -15,9 +15,9 @@ from noctuary.games.buffy.kinds import CHALLENGE, CHARACTER, EITHER, EVIL, GOOD,
 from noctuary.games.buffy.pool import default_pool, pool_with
 from noctuary.games.buffy.rules import challenge, goals
 from noctuary.games.buffy.sets import read_set
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
 from noctuary.kernel.match import Match
-from noctuary.kernel.refusal import NoctuaryError
 from noctuary.text.catalogue import Language
 from tests.buffy_games import assert_in_bounds, play_random, state_of
 from tests.buffy_table import Box, Table, buffy_table

@@ -9,8 +9,8 @@ import pytest
 from noctuary.games.fables.game import mine
 from noctuary.games.fables.pool import POOL
 from noctuary.games.fables.state import Board
+from noctuary.kernel.errors import Refused
 from noctuary.kernel.match import Match
-from noctuary.kernel.refusal import Refused
 from tests.fables_table import Table, table
 
 KILL_ORDER = "kill-order-affirmed"
