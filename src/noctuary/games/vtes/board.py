@@ -49,6 +49,8 @@ def given_out(s: State) -> int:
 
 def find(s: State, uid: int) -> InPlay | None:
     """The card with this uid, contested ones too; None once it has left."""
+    if uid == NOTHING:
+        return None
     for card in s.cards:
         if card.uid == uid:
             return card

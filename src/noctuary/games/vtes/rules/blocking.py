@@ -76,9 +76,7 @@ def keeps_attempting(s: State, action: Action) -> bool:
 def declines(s: State, seat: Seat) -> None:
     """Passing while no attempt is running declines for good (VTES-BLOCK-07)."""
     action = s.action
-    if action is None or windows.open_kind(s) != NO_ATTEMPT:
-        return
-    if seat in eligible(s, action) and seat not in action.declined:
+    if action is not None and seat in eligible(s, action) and seat not in action.declined:
         action.declined = (*action.declined, seat)
 
 

@@ -154,7 +154,9 @@ def pass_on(s: State) -> bool:
 
     True: somebody else has it now. Otherwise the window is closed.
     """
-    blocking.declines(s, windows.impulse(s))
+    now = windows.window(s)
+    if now.kind == NO_ATTEMPT:
+        blocking.declines(s, now.impulse)
     return windows.passed(s)
 
 

@@ -22,17 +22,16 @@ def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
     last = NOTHING
     for kind in s.players[seat].hand:
         if kind != last and pool.windows[kind] >> kind_of_window & 1:
-            _add_plays(s, seat, kind, moves)
+            _add_plays(s, seat, kind, kind_of_window, moves)
         last = kind
     for card in s.cards:
         if pool.used_in[card.kind] >> kind_of_window & 1:
-            _add_uses(s, seat, card, moves)
+            _add_uses(s, seat, card, kind_of_window, moves)
     granting.add_moves(s, seat, moves)
 
 
-def _add_plays(s: State, seat: Seat, kind: int, moves: list[Move]) -> None:
+def _add_plays(s: State, seat: Seat, kind: int, kind_of_window: int, moves: list[Move]) -> None:
     definition = s.pool.cards[kind]
-    kind_of_window = windows.open_kind(s)
     for index, use in enumerate(definition.uses):
         if use.windows >> kind_of_window & 1 and not use.in_play and not use.granted:
             for minion in _who_may_play(s, seat, definition, use):
@@ -74,8 +73,7 @@ def _who_may_react(s: State, seat: Seat, awake: tuple[int, ...], use: UseOf) -> 
     ]
 
 
-def _add_uses(s: State, seat: Seat, card: InPlay, moves: list[Move]) -> None:
-    kind_of_window = windows.open_kind(s)
+def _add_uses(s: State, seat: Seat, card: InPlay, kind_of_window: int, moves: list[Move]) -> None:
     for index, use in enumerate(s.pool.cards[card.kind].uses):
         if not use.in_play or not use.windows >> kind_of_window & 1 or not limits.is_user(s, seat, card, use):
             continue
