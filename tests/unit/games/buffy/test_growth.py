@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import copy
-import sys
-from random import Random
-from types import FrameType
-from typing import Any
 
 import pytest
 
@@ -18,6 +14,7 @@ from noctuary.games.buffy.state import Settings
 from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.match import Match
 from noctuary.sim.bench import compiled
+from tests.lines import lines_run
 
 TIMES = 10
 DECISIONS = 250
@@ -30,8 +27,8 @@ def test_ten_times_as_many_cards_known_cost_nothing() -> None:
     few = default_pool()
     many = crowded(few, TIMES)
     assert len(many.cards) == TIMES * len(few.cards)
-    lines_run(few)  # the first game makes the moves that later ones find ready
-    assert lines_run(many) == lines_run(few)
+    lines_with(few)  # the first game makes the moves that later ones find ready
+    assert lines_with(many) == lines_with(few)
 
 
 def crowded(pool: Pool, times: int) -> Pool:
@@ -45,25 +42,8 @@ def crowded(pool: Pool, times: int) -> Pool:
     return Pool(cards, pool.people, pool.traits, pool.place_types, pool.names)
 
 
-def lines_run(pool: Pool) -> int:
+def lines_with(pool: Pool) -> int:
     """How many lines a part of a game takes, dealing aside."""
     decks = list(default_decks().values())[:2]
     state = setup.new_game(pool, Settings(), decks, Chance(match_key(b"growth")))
-    match, random = Match.at(GAME, state), Random(1)
-    count = 0
-
-    def trace(frame: FrameType, event: str, argument: Any) -> Any:
-        nonlocal count
-        count += event == "line"
-        return trace
-
-    before = sys.gettrace()
-    sys.settrace(trace)
-    try:
-        for _ in range(DECISIONS):
-            decision = match.decision
-            assert decision is not None
-            match.play(decision.moves[int(random.random() * len(decision.moves))])
-    finally:
-        sys.settrace(before)
-    return count
+    return lines_run(Match.at(GAME, state), DECISIONS)
