@@ -19,11 +19,12 @@ from noctuary.games.buffy.pool import default_decks, default_pool, pool_with
 from noctuary.games.buffy.rules import setup as rules_setup
 from noctuary.games.buffy.sets import read_set
 from noctuary.games.buffy.state import Settings, State
+from noctuary.kernel import deck_fields
 from noctuary.kernel.chance import Chance, match_key
+from noctuary.kernel.deck_fields import FREE, decks_given, is_text, refuse_faults, refuse_unknown
 from noctuary.kernel.fields import Fields
-from noctuary.kernel.game import Document, Json
+from noctuary.kernel.game import Document
 
-FREE: Final = "free"  # decks are not checked
 FORMATS: Final = [*(form.value for form in Format), FREE]
 LONGEST_GAME: Final = 9999
 FIRST_DECKS: Final = ("ada-vance", "countess-vesna")  # for a setup that names none
@@ -54,44 +55,33 @@ def read_settings(fields: Fields) -> Settings:
 
 
 def _decks(fields: Fields, pool: Pool) -> list[Deck]:
-    names = fields.texts("decks")
-    if "decks" not in fields:
-        names = list(FIRST_DECKS)
-    if not 2 <= len(names) <= MOST_PLAYERS:
-        fields.fail("deck-count", "decks", given=len(names), least=2, most=MOST_PLAYERS)
+    given = decks_given(fields, FIRST_DECKS, MOST_PLAYERS)
     form = fields.choice("format", Format.CASUAL.value, FORMATS)
     found: list[Deck] = []
-    for place, name in enumerate(names, start=1):
-        deck = _deck(fields, pool, name)
-        faults = [] if form == FREE else decks.check(deck, pool, Format(form))
-        if faults:
-            rules = ", ".join(dict.fromkeys(fault.rule for fault in faults))
-            fields.fail("illegal-deck", f"decks.{place}", count=len(faults), rule=rules)
+    for place, text in enumerate(given, start=1):
+        deck = _deck(fields, pool, text)
+        if form != FREE:
+            refuse_faults(fields, place, [fault.rule for fault in decks.check(deck, pool, Format(form))])
         found.append(deck)
     return found
 
 
 def _deck(fields: Fields, pool: Pool, name: str) -> Deck:
-    """A text has lines; a name has none. A known deck is read anew where more sets number the cards anew."""
-    if "\n" in name:
+    """A known deck is read anew where more sets number the cards anew."""
+    if is_text(name):
         return read_deck(name, pool, fields.at("decks"))
     known = default_decks()
-    if name not in known:
-        fields.fail("unknown-deck", "decks", given=name, allowed=", ".join(known))
+    refuse_unknown(fields, name, known)
     if pool is default_pool():
         return known[name]
     return read_deck(decks.write_deck(known[name], default_pool()), pool, name)
 
 
 def lasting(setup: Document) -> Document:
-    """The setup with each ready deck written out: its list may change, a record of it may not."""
-    named = setup.get("decks", list(FIRST_DECKS))
-    return {**setup, "decks": [_written_out(deck) for deck in named] if isinstance(named, list) else named}
+    return deck_fields.lasting(setup, FIRST_DECKS, _written)
 
 
-def _written_out(deck: Json) -> Json:
+def _written(deck: str) -> str:
     """What is no ready deck's name is a text already."""
     known = default_decks()
-    if not isinstance(deck, str) or deck not in known:
-        return deck
-    return decks.write_deck(known[deck], default_pool())
+    return decks.write_deck(known[deck], default_pool()) if deck in known else deck
