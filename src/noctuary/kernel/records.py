@@ -37,9 +37,6 @@ class What(Enum):
     VARIATION = "variation"
 
 
-_BRACKETS: Final = {What.COMMENT: "{%s}", What.VARIATION: "(%s)", What.GLYPH: "$%s"}
-
-
 class Item:
     """One of them. `text` is a move with its seat letter, or what stands between the brackets."""
 

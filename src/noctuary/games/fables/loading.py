@@ -52,7 +52,6 @@ from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import SEAT_LETTERS, Seat
 from noctuary.kernel.move import NOTHING
 
-STARTS_WITH_AN_EPIC: Final = ("dorothy",)  # her set-up hands out one of the three (FAB-SETUP-10)
 _MANY: Final = 999
 _STEPS: Final = {name: number for number, name in STEP_NAMES.items()}
 _VIAS: Final = {name: number for number, name in VIA_NAMES.items()}
@@ -196,7 +195,7 @@ def _epics(s: State, board: Board, fields: Fields) -> tuple[int, tuple[int, ...]
     about = [*board.hand, *board.deck, *board.discard, *board.play, *board.twists, *board.cache, *board.shown]
     about += [durable.card for durable in board.durables]
     held = [kind for kind in sheet.epic_kinds if kind in about]
-    chosen = board.hp <= sheet.threshold or len(held) > (sheet.slug in STARTS_WITH_AN_EPIC)
+    chosen = board.hp <= sheet.threshold or len(held) > sheet.epics_at_start
     threshold = fields.number("threshold", 0 if chosen else sheet.threshold, 0, board.max_hp)
     epics = tuple(cards(s, board, fields, "epics"))
     if "epics" not in fields and threshold:

@@ -48,6 +48,7 @@ class Sheet:
         twists: Sequence[Card],
         last_twists: Sequence[Card],
         epics: Sequence[Card],
+        epics_at_start: int = 0,
     ) -> None:
         self.slug = slug
         self.max_hp = max_hp
@@ -57,6 +58,7 @@ class Sheet:
         self.twists = list(twists)  # the first Twist of the attack, defense and movement reserve
         self.last_twists = list(last_twists)  # one for all three reserves, or one each
         self.epics = list(epics)
+        self.epics_at_start = epics_at_start  # handed out at set-up (FAB-SETUP-10)
         # Asked for every card of every hand, so only of those sheets that have something to say.
         self.bends_types = type(self).may_count_as is not Sheet.may_count_as
         self.triggered_by_damage = type(self).triggers is not Sheet.triggers

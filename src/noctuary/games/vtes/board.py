@@ -105,11 +105,3 @@ def ready_minions(s: State, seat: Seat) -> list[InPlay]:
 
 def ready_vampires(s: State, seat: Seat) -> list[InPlay]:
     return [card for card in ready_minions(s, seat) if is_vampire(s, card)]
-
-
-def in_torpor(s: State) -> list[InPlay]:
-    return [card for card in s.cards if card.region == TORPOR]
-
-
-def host_of(s: State, card: InPlay) -> InPlay | None:
-    return None if card.host == NOTHING else find(s, card.host)

@@ -12,7 +12,6 @@ from noctuary.games.vtes.kinds import (
     BASIC,
     BLEED,
     DISCIPLINE_CODES,
-    NO_TITLE,
     POLITICS,
     READY,
     SECT_SLUGS,
@@ -394,18 +393,6 @@ class Fights(Condition):
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         return None if combat.side_of(s, using.minion) != NOTHING else Refusal(RuleId("VTES-COMBAT-03"))
-
-
-class Titled(Condition):
-    """The minion has a title that works."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-when-titled")
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        minion = find(s, using.minion)
-        fits = minion is not None and numbers.title(s, minion) != NO_TITLE
-        return None if fits else Refusal(_CARD_SAYS)
 
 
 class ByOthers(Condition):

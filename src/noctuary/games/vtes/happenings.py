@@ -22,7 +22,6 @@ COMBAT_ENDED: Final = 14
 REFERENDUM_PASSED: Final = 15
 DIABLERISED: Final = 16  # about: the diablerist
 OUSTED: Final = 17  # about: a seat
-TURN_ENDS: Final = 18  # about: a seat
 BLEED_SUCCEEDS: Final = 19  # a bleed is about to be successful; about: the acting minion
 DISCARDED: Final = 20  # by a discard phase action; about: a kind
 SECT_CHANGED: Final = 21  # about: the vampire

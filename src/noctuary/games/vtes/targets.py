@@ -199,17 +199,6 @@ class Prey(Target):
         return [foe] if foe != NOBODY else []
 
 
-class OtherMethuselah(Target):
-    names = "seat"
-    prompt = "vtes-ask-methuselah"
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-target-methuselah")
-
-    def choices(self, s: State, using: Using) -> list[int]:
-        return [player.seat for player in s.players if not player.out and player.seat != using.seat]
-
-
 class ThisCard(Target):
     """A card in play that minions may act against: the one that offers the action."""
 

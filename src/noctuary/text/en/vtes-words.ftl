@@ -369,7 +369,6 @@ vtes-when-being-blocked = if this minion is being blocked
 vtes-when-pool-at-most = if the target has { $amount } pool or less
 vtes-when-close = at close range
 vtes-when-edge = if you have the Edge
-vtes-when-titled = by a titled vampire
 vtes-when-other-minions = by minions other than the one with this card
 vtes-when-bearer-ready-self = if ready
 
@@ -436,7 +435,6 @@ vtes-target-uncontrolled =
            *[no] a vampire in your uncontrolled region
         }
     }
-vtes-target-methuselah = another Methuselah
 
 ## Traits
 
@@ -474,7 +472,6 @@ vtes-effect-end-action =
        *[other] Unlock the acting minion. The action ends before the block is resolved.
     }
 vtes-effect-unlock-self = Unlock this minion.
-vtes-effect-lock-self = Lock this minion.
 vtes-effect-maneuver =
     { $presses ->
         [0] Maneuver.

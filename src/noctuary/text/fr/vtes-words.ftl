@@ -399,7 +399,6 @@ vtes-when-pool-at-most =
     }
 vtes-when-close = au contact
 vtes-when-edge = si vous avez l’Avantage
-vtes-when-titled = par un vampire titré
 vtes-when-other-minions = par d’autres serviteurs que celui qui porte cette carte
 vtes-when-bearer-ready-self = si ce vampire est disponible
 
@@ -466,7 +465,6 @@ vtes-target-uncontrolled =
            *[no] un vampire dans votre région incontrôlée
         }
     }
-vtes-target-methuselah = un autre Mathusalem
 
 ## Traits
 
@@ -504,7 +502,6 @@ vtes-effect-end-action =
        *[other] Redresser le serviteur qui agit. L’action s’achève avant la résolution du blocage.
     }
 vtes-effect-unlock-self = Redresser ce serviteur.
-vtes-effect-lock-self = Incliner ce serviteur.
 vtes-effect-maneuver =
     { $presses ->
         [0] Manœuvre.

@@ -15,7 +15,7 @@ from noctuary.games.fables.questions import choose, choose_kind, choose_square, 
 from noctuary.games.fables.rules.damage import raise_damage
 from noctuary.games.fables.rules.movement import free_within, go
 from noctuary.games.fables.rules.talents import new_use
-from noctuary.games.fables.rules.turn import EXTRA_TURNS_IN_A_ROW, KEPT_BY_IMPORTANT_DATE
+from noctuary.games.fables.rules.turn import EXTRA_TURNS_IN_A_ROW, KEPT_FOR_AN_EXTRA_TURN
 from noctuary.games.fables.rules.zones import (
     destroy_chosen,
     distinct,
@@ -166,7 +166,7 @@ class ExtraTurn(Effect):
         return None
 
     def phrase(self) -> Phrase:
-        return Phrase(self.message, {"kept": KEPT_BY_IMPORTANT_DATE, "most": EXTRA_TURNS_IN_A_ROW})
+        return Phrase(self.message, {"kept": KEPT_FOR_AN_EXTRA_TURN, "most": EXTRA_TURNS_IN_A_ROW})
 
 
 class GiveBasics(NumberEffect):

@@ -263,6 +263,7 @@ DOROTHY = Dorothy(
     max_hp=40,
     max_defense=6,
     threshold=20,
+    epics_at_start=1,
     attack=talents(
         ATTACK,
         ("target-acquired", "target-locked", "target-neutralized"),

@@ -22,7 +22,7 @@ from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING, move
 
 HAND_AT_END: Final = 6  # FAB-TURN-06
-KEPT_BY_IMPORTANT_DATE: Final = 4
+KEPT_FOR_AN_EXTRA_TURN: Final = 4
 EXTRA_TURNS_IN_A_ROW: Final = 3
 
 
@@ -200,7 +200,7 @@ def end_draw(s: State, me: Seat) -> None:
     draw(s, me, HAND_AT_END + s.turn.draw_bonus + s.turn.hourglass + s.sheets[me].end_draw_bonus(s, me))
     sanded = max(s.turn.hourglass - 1, 0)
     if s.turn.extra_turn:
-        push(s, agenda.DISCARD, me, max(len(board.hand) - sanded - KEPT_BY_IMPORTANT_DATE, 0))  # FAB-RUL-23
+        push(s, agenda.DISCARD, me, max(len(board.hand) - sanded - KEPT_FOR_AN_EXTRA_TURN, 0))  # FAB-RUL-23
     if sanded:
         push(s, agenda.DISCARD, me, sanded)
 

@@ -329,17 +329,6 @@ class UnlockSelf(Effect):
         return None
 
 
-class LockSelf(Effect):
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-lock-self")
-
-    def run(self, s: State, using: Using) -> Play | None:
-        minion = find(s, using.minion)
-        if minion is not None:
-            minion.locked = True
-        return None
-
-
 class Lasts(Effect):
     """A number of the minion that plays it is changed for a while."""
 

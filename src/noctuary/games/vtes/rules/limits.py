@@ -19,7 +19,6 @@ EACH_TURN: Final = 2
 EACH_ACTION: Final = 3
 EACH_COMBAT: Final = 4
 EACH_ROUND: Final = 5
-EACH_GAME: Final = 6
 EDGE_USED: Final = 1  # in `Methuselah.used`: for a pool in this unlock phase
 MASTER_PLAYED: Final = 2  # … a master card of this master phase
 MAY_WITHDRAW: Final = 3  # … as she began her turn (VTES-OUST-07)

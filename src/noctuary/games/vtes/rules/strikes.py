@@ -37,7 +37,6 @@ NO_WEAPONS: Final = 1 << 3
 HANDS_ONLY: Final = 1 << 4
 NO_MANEUVER: Final = 1 << 5
 NO_PRESS: Final = 1 << 6
-NO_STEAL: Final = 1 << 7
 
 _HAND: Final = StrikeOf(strength=True)
 
