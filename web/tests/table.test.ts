@@ -168,6 +168,14 @@ describe("a table", () => {
     expect(toasts.list).toMatchObject([{ kind: "why", text: "Not in this step.", rule: "FAB-ACT-04" }]);
   });
 
+  it("forgets a refusal once a move is made, but not what went wrong", () => {
+    told(snapshot());
+    told({ t: "refusal", text: "Not in this step.", rule: "FAB-ACT-04" });
+    toasts.say("wrong", "the line was down");
+    store.play(0);
+    expect(toasts.list.map((toast) => toast.kind)).toEqual(["wrong"]);
+  });
+
   it("goes back from a yield to what was set before it", () => {
     told(snapshot());
     store.setPassing("always");

@@ -251,6 +251,7 @@ export class TableStore {
       return;
     }
     this.#pacer.flush();
+    toasts.forgetWhy();
     if (this.send({ t: "move", decision: prompt.decision, index })) this.answered = prompt.decision;
   }
 

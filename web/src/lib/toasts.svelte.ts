@@ -28,6 +28,11 @@ class Toasts {
   drop(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id);
   }
+
+  /** Whoever has moved on no longer asks why not; what went wrong stays to be read. */
+  forgetWhy(): void {
+    if (this.list.some((toast) => toast.kind === "why")) this.list = this.list.filter((toast) => toast.kind !== "why");
+  }
 }
 
 export const toasts = new Toasts();
