@@ -32,8 +32,8 @@ play: ## play in the browser: make play game=fables lang=fr seats=2 bot=greedy u
 	@$(PREPARE) $(LEVEL)
 	@$(BIN)/noctuary play $(PLAY)
 
-test: ## run all tests; ends with "N passed"
-	@$(PREPARE) dev
+test: ## run all tests; ends with "N passed", and what could not be run here
+	@$(PREPARE) test
 	@$(BIN)/python -m pytest -n auto $(SUITES)
 
 check: ## lint, format, types and the direction of imports

@@ -3,12 +3,14 @@
     play      .venv, with what playing in the browser needs, and the client built in web/dist
     terminal  .venv, with what playing in the terminal needs
     dev       .venv, with what tests, checks and builds need too, and the client
+    test      the same, and Chromium and PostgreSQL (see programs.py)
     wheel     dist/, with a wheel whose hot modules are compiled
     compiled  .venv-compiled, with that wheel and what the tests need
 
-Standard library only, and it parses on any Python 3 (hence no f-strings), so that it can tell an old one what
-is needed. It writes in these folders and nowhere else, and needs no rights but one's own. Each level leaves a
-stamp: the hash of all that it was made from. While it matches, nothing is done and the network is left alone.
+Standard library only, and it parses on any Python 3 (hence no f-strings), so that it can tell an old one
+what is needed. It writes in these folders and nowhere else, and needs no rights but one's own; run by root,
+`test` installs the two programs for everybody. Each level leaves a stamp: the hash of all that it was made
+from. While it matches, nothing is done and the network is left alone.
 """
 
 import glob
@@ -19,9 +21,12 @@ import subprocess
 import sys
 import tempfile
 
+import programs
+
 NEEDED = (3, 11)
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 VENV = os.path.join(ROOT, ".venv")
+PROGRAMS = os.path.join(VENV, "programs")
 COMPILED = os.path.join(ROOT, ".venv-compiled")
 DIST = os.path.join(ROOT, "dist")
 CONSTRAINTS = os.path.join(ROOT, "constraints.txt")
@@ -45,7 +50,14 @@ class Failure(Exception):
 
 def main(arguments):
     level = arguments[0] if arguments else "play"
-    levels = {"play": play, "terminal": terminal, "dev": dev, "wheel": wheel, "compiled": compiled}
+    levels = {
+        "play": play,
+        "terminal": terminal,
+        "dev": dev,
+        "test": test,
+        "wheel": wheel,
+        "compiled": compiled,
+    }
     try:
         if level not in levels or len(arguments) > 1:
             raise Failure("usage: prepare.py [%s]" % "|".join(levels))
@@ -80,6 +92,15 @@ def dev():
         if os.environ.get("CI"):
             raise
         say("%s\nGoing on without it: what needs the browser table is skipped." % failure)
+
+
+def test():
+    dev()
+    problems = programs.ensure(PROGRAMS, python_of(VENV), say)
+    if problems and os.environ.get("CI"):
+        raise Failure("\n".join(problems))
+    for problem in problems:
+        say("%s\nGoing on without it: the tests that need it are skipped." % problem)
 
 
 def client():

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import WAIT_MS, People
 from tests.browser.serving import ROOT, Serving
+from tests.programs import find_chromium, missing
 
-INSTALL: Final = "apt-get install chromium"
-_NEEDS: Final = "The browser tests need Chromium:"
 _FLAGS: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -26,29 +23,12 @@ _FLAGS: Final = [
 ]
 
 
-def _missing(what: str) -> NoReturn:
-    """Nothing is skipped silently where everything has to be there."""
-    if os.environ.get("CI") == "true":
-        pytest.fail(what, pytrace=False)
-    pytest.skip(what)
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    skipped = [
-        report for report in terminalreporter.stats.get("skipped", []) if _NEEDS in str(report.longrepr)
-    ]
-    if skipped:
-        terminalreporter.write_line(f"{len(skipped)} browser tests skipped: {INSTALL}")
-
-
 # Of the package, not of the session: Playwright keeps an event loop running, which breaks the server's tests.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    program = (
-        os.environ.get("NOCTUARY_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    )
+    program = find_chromium()
     if program is None:
-        _missing(f"{_NEEDS} {INSTALL}")
+        missing("The browser tests need Chromium: apt install chromium")
     expect.set_options(timeout=WAIT_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=_FLAGS)
@@ -71,7 +51,7 @@ def _served(folder: Path) -> Iterator[Serving]:
     from noctuary.server.pages import find_client
 
     if find_client() is None:
-        _missing("The browser tests need the built client: python3 tools/prepare.py dev")
+        missing("The browser tests need the built client: python3 tools/prepare.py dev")
     serving = Serving(folder)
     serving.start()
     try:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from pathlib import Path
@@ -14,6 +13,7 @@ from starlette.testclient import TestClient
 from noctuary.server import house
 from noctuary.server.app import make_app
 from noctuary.server.settings import Settings
+from tests.programs import find_postgresql, missing
 from tests.server import postgres
 from tests.server.playing import QUICK, WIDE, Room, quick_server
 from tests.server.web import ORIGIN, Web
@@ -52,11 +52,8 @@ def web(settings: Settings) -> Iterator[Web]:
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
     """The address of a PostgreSQL database; without the programs the tests that want one are skipped."""
-    programs = postgres.find_programs()
+    programs = find_postgresql()
     if programs is None:
-        message = f"PostgreSQL's programs are not installed: {postgres.INSTALL}"
-        if os.environ.get("CI") == "true":
-            pytest.fail(message)
-        pytest.skip(message)
+        missing("These tests need PostgreSQL: apt install postgresql")
     with postgres.running(programs) as address:
         yield address

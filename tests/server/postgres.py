@@ -13,17 +13,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-INSTALL = "apt install postgresql"
-
-
-def find_programs() -> Path | None:
-    """The folder of `initdb` and `postgres`: Debian keeps it out of the PATH."""
-    named = shutil.which("initdb")
-    places = (
-        [Path(named).parent] if named else sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    )
-    return next((place for place in places if (place / "initdb").exists()), None)
-
 
 @contextmanager
 def running(programs: Path) -> Iterator[str]:
