@@ -17,6 +17,7 @@ from noctuary.cli.table import PERSON, Table
 from noctuary.games.buffy.patrol import Patrol, Verdict, lessons
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
+from noctuary.kernel.move import read_number
 from noctuary.text import Language, error_text, language_from, say
 from noctuary.text.words import words_of
 
@@ -122,9 +123,10 @@ class PatrolTable:
         decision = self.patrol.match.decision
         if decision is None or not line.isdecimal():
             return line
-        if not 1 <= int(line) <= len(decision.moves):
+        number = read_number(line, len(decision.moves))
+        if not number:
             raise NoctuaryError(MessageId("cli-error-no-such-number"), number=line, most=len(decision.moves))
-        return self.patrol.match.notation(decision.moves[int(line) - 1])
+        return self.patrol.match.notation(decision.moves[number - 1])
 
     def _explain(self, text: str) -> None:
         match = self.patrol.match

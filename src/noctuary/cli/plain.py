@@ -16,7 +16,7 @@ from noctuary.cli.table import Table
 from noctuary.kernel.errors import NoctuaryError, Refused
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.match import Match
-from noctuary.kernel.move import CONCEDE_WORD, Move
+from noctuary.kernel.move import CONCEDE_WORD, Move, read_number
 from noctuary.text import Language, error_text, language_from, say
 from noctuary.text.words import words_of
 
@@ -112,11 +112,12 @@ class PlainTable:
     def _move(self, line: str) -> Move:
         decision = self.table.match.decision
         if decision is not None and line.isdecimal():
-            if not 1 <= int(line) <= len(decision.moves):
+            number = read_number(line, len(decision.moves))
+            if not number:
                 raise NoctuaryError(
                     MessageId("cli-error-no-such-number"), number=line, most=len(decision.moves)
                 )
-            return decision.moves[int(line) - 1]
+            return decision.moves[number - 1]
         return self.table.match.parse(line)
 
     def _undo(self, _: str) -> None:

@@ -11,7 +11,7 @@ from noctuary.kernel.fields import shown
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
 from noctuary.kernel.match import Match
-from noctuary.kernel.move import CONCEDE_WORD, Move
+from noctuary.kernel.move import CONCEDE_WORD, Move, read_number
 
 _ORDERED: Final = ("deck", "row")  # lists whose order is part of the game; others just say what is there
 
@@ -115,8 +115,9 @@ def look_up(match: Match, path: str) -> Json:
 def _inner(value: Json, part: str, path: str) -> Json:
     if isinstance(value, dict) and part in value:
         return value[part]
-    if isinstance(value, list) and part.isdecimal() and int(part) < len(value):
-        return value[int(part)]
+    place = read_number(part) if isinstance(value, list) else None
+    if isinstance(value, list) and place is not None and place < len(value):
+        return value[place]
     if isinstance(value, (list, dict)) and part == "size":
         return len(value)
     raise NoctuaryError(MessageId("error-no-such-path"), path=path)

@@ -20,6 +20,7 @@ from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.move import CONCEDE, CONCEDE_WORD, Move, concession, is_among
 from noctuary.kernel.refusal import Refusal
 
+_LONGEST_LINE: Final = 1000  # characters of a move; four words of slugs are far from it
 _KEEP_EVERY: Final = 32  # moves; how far a twin may have to replay before it can ask again
 
 
@@ -361,11 +362,15 @@ class Match:
 
     def parse(self, text: str, seat: Seat | None = None) -> Move:
         """Read notation. `concede` is what `seat` says or, if nobody is named, the seat that is asked."""
+        if len(text) > _LONGEST_LINE:
+            raise NoctuaryError(MessageId("error-move-too-long"), text=text, most=_LONGEST_LINE)
         if text.strip() != CONCEDE_WORD:
             return self.game.parse(self.state, text)
         decision = self.decision
         if decision is None:
             raise NoctuaryError(MessageId("error-match-over"))
+        if seat is not None and not 0 <= seat < self.seats:
+            raise NoctuaryError(MessageId("error-no-such-seat"), seat=seat)
         return concession(decision.seat if seat is None else seat)
 
     def seat_of(self, move: Move) -> Seat:

@@ -4,6 +4,9 @@ Moves are interned: asking twice for the same move gives the same object. So com
 comparing two pointers, a list of legal moves is built without making anything, and `move in moves`
 costs next to nothing. What the numbers mean (a card, a square, a pile) is the game's business; their
 text is its notation.
+
+Only the rules intern. What a person has written down is looked up (`written`): it is the move on offer if
+there is one, and otherwise a move of its own that nobody keeps, so that no text can fill the memory.
 """
 
 from __future__ import annotations
@@ -13,11 +16,13 @@ from typing import Final
 NOTHING: Final = -1
 CONCEDE: Final = 127  # every game's: a = the seat that gives up. Never offered, see `Match.concede`
 CONCEDE_WORD: Final = "concede"
-_LIMIT: Final = 4096
+_LIMIT: Final = 65536
+HIGHEST: Final = _LIMIT - 2  # the largest number of a move
+_READY: Final = 4096  # numbers that are looked up by their place: whatever a game really has
 
 
 class Move:
-    """Made by `move`, never directly: two equal moves are one object."""
+    """Made by `move` and `written`, never directly: two equal moves of the rules are one object."""
 
     __slots__ = ("a", "b", "c", "verb")
 
@@ -42,14 +47,14 @@ _BY_PAIR: Final[list[list[list[Move | None]]]] = [[] for _ in range(_VERBS)]  # 
 
 
 def move(verb: int, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> Move:
-    """The one move with this verb and these numbers (verbs below 128, numbers below 4096)."""
+    """The one move with this verb and these numbers: for the rules, which offer it."""
     if c != NOTHING:
         return _interned(verb, a, b, c)
     if b == NOTHING:
         ready = _BY_NUMBER[verb]
-        while len(ready) < a + 2:
-            ready.append(_interned(verb, len(ready) - 1, NOTHING, NOTHING))
-        return ready[a + 1]
+        if a + 1 < len(ready):
+            return ready[a + 1]
+        return _single(verb, a)
     rows = _BY_PAIR[verb]
     if a + 1 < len(rows):
         row = rows[a + 1]
@@ -60,23 +65,59 @@ def move(verb: int, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> Mov
     return _pair(verb, a, b)
 
 
+def written(verb: int, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> Move:
+    """The move that somebody has written down. One that was never offered is kept nowhere."""
+    found = _MOVES.get(_key(verb, a, b, c))
+    return Move(verb, a, b, c) if found is None else found
+
+
+def same(one: Move, other: Move) -> bool:
+    """Whether two moves mean the same; of those that were only written down there may be several."""
+    return (one.verb, one.a, one.b, one.c) == (other.verb, other.a, other.b, other.c)
+
+
+def _single(verb: int, a: int) -> Move:
+    """Keep the moves of one number where they are found at once the next time."""
+    if a >= _READY:
+        return _interned(verb, a, NOTHING, NOTHING)
+    ready = _BY_NUMBER[verb]
+    while len(ready) < a + 2:
+        ready.append(_interned(verb, len(ready) - 1, NOTHING, NOTHING))
+    return ready[a + 1]
+
+
 def _pair(verb: int, a: int, b: int) -> Move:
-    """Keep a move of two numbers where it is found at once the next time."""
+    """The same for a move of two numbers."""
+    found = _interned(verb, a, b, NOTHING)
+    if a >= _READY or b >= _READY:
+        return found
     rows = _BY_PAIR[verb]
     while len(rows) < a + 2:
         rows.append([])
     row = rows[a + 1]
     row.extend([None] * (b + 1 - len(row)))
-    found = row[b] = _interned(verb, a, b, NOTHING)
+    row[b] = found
     return found
 
 
 def _interned(verb: int, a: int, b: int, c: int) -> Move:
-    key = ((verb * _LIMIT + a + 1) * _LIMIT + b + 1) * _LIMIT + c + 1
+    key = _key(verb, a, b, c)
     found = _MOVES.get(key)
     if found is None:
         found = _MOVES[key] = Move(verb, a, b, c)
     return found
+
+
+def _key(verb: int, a: int, b: int, c: int) -> int:
+    """A number of its own for each move; beyond the limit two moves would share one."""
+    if not (NOTHING <= a <= HIGHEST and NOTHING <= b <= HIGHEST and NOTHING <= c <= HIGHEST):
+        raise ValueError(f"no move has these numbers: {verb} {a} {b} {c}")
+    return ((verb * _LIMIT + a + 1) * _LIMIT + b + 1) * _LIMIT + c + 1
+
+
+def interned() -> int:
+    """How many moves are kept. Nothing that was only read may raise it."""
+    return len(_MOVES)
 
 
 def is_among(wanted: Move, moves: list[Move]) -> bool:
@@ -89,6 +130,14 @@ def is_among(wanted: Move, moves: list[Move]) -> bool:
 
 def concession(seat: int) -> Move:
     return move(CONCEDE, seat)
+
+
+def read_number(word: str, highest: int = HIGHEST) -> int | None:
+    """A number as people write it, from 0 to the highest; None for anything else, however long it is."""
+    if not (word.isascii() and word.isdigit() and len(word) <= len(str(highest))):
+        return None
+    number = int(word)
+    return number if number <= highest else None
 
 
 def moves_by_number(verb: int, size: int) -> list[Move]:

@@ -15,7 +15,7 @@ from noctuary.games.buffy.kinds import CHALLENGE, CHARACTER, ITEM, LOCATION, SKI
 from noctuary.games.buffy.state import Character, State
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId
-from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.move import NOTHING, Move, read_number, written
 
 # What follows a verb's word. card, character, challenge (in play), space, talent, seat, number, trait: one
 # number each; on: card and bearer; source: card and holder; nth: which ability, left out for the first.
@@ -65,7 +65,7 @@ WORDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
 _VERB_OF_WORD: Final = {word: verb for verb, (word, _) in WORDS.items()}
 _FIXED: Final = (">", "for", "with")
 _TWO_NUMBERS: Final = ("on", "source")
-_HIGHEST_NUMBER: Final = 1000
+_HIGHEST_NUMBER: Final = 999
 
 
 # -- writing ----------------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ def parse(s: State, text: str) -> Move:
     verb = _VERB_OF_WORD[words[0]]
     numbers = _numbers(s, words, WORDS[verb][1], text)
     numbers += [NOTHING] * (3 - len(numbers))
-    return move(verb, numbers[0], numbers[1], numbers[2])
+    return written(verb, numbers[0], numbers[1], numbers[2])
 
 
 def _numbers(s: State, words: list[str], shape: tuple[str, ...], text: str) -> list[int]:
@@ -190,8 +190,9 @@ def _read(s: State, what: str, word: str, text: str) -> int:
         found = SEAT_LETTERS.index(word)
     elif what == "trait" and word in s.pool.traits:
         found = s.pool.traits.index(word)
-    elif what in ("number", "nth") and word.isdecimal() and int(word) < _HIGHEST_NUMBER:
-        found = int(word) - (what == "nth")
+    elif what in ("number", "nth"):
+        number = read_number(word, _HIGHEST_NUMBER)
+        found = NOTHING if number is None else number - (what == "nth")
     if found == NOTHING:
         raise NoctuaryError(MessageId("error-unknown-word"), word=word, text=text)
     return found
@@ -199,8 +200,9 @@ def _read(s: State, what: str, word: str, text: str) -> int:
 
 def find_character(s: State, name: str) -> int:
     """The uid of the character of this name: by its top card, by any of its cards, or by its number."""
-    if name.startswith("#") and name[1:].isdecimal():
-        return int(name[1:])
+    uid = read_number(name[1:]) if name.startswith("#") else None
+    if uid is not None:
+        return uid
     letter, _, slug = name.rpartition(":")
     kind = s.pool.kind_of.get(slug, NOTHING)
     found = [
@@ -214,8 +216,9 @@ def find_character(s: State, name: str) -> int:
 
 
 def find_challenge(s: State, name: str) -> int:
-    if name.startswith("#") and name[1:].isdecimal():
-        return int(name[1:])
+    uid = read_number(name[1:]) if name.startswith("#") else None
+    if uid is not None:
+        return uid
     for placed in s.challenges:
         if s.pool.cards[placed.kind].slug == name:
             return placed.uid

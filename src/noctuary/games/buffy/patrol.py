@@ -30,7 +30,7 @@ from noctuary.kernel.fields import Fields, shown
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, RuleId, Seat
 from noctuary.kernel.match import Match
-from noctuary.kernel.move import NOTHING, Move
+from noctuary.kernel.move import NOTHING, Move, same
 from noctuary.kernel.refusal import Refusal
 from noctuary.text import Language, error_text, has, say
 
@@ -301,7 +301,7 @@ class Patrol:
         if self.over:
             return False
         move = self.match.parse(text)
-        return any(move == self.match.parse(slip.move) for slip in self._here.slips)
+        return any(same(move, self.match.parse(slip.move)) for slip in self._here.slips)
 
     def news(self, language: Language) -> list[str]:
         """What has happened, as the player hears it, and has not been told yet."""
@@ -325,14 +325,14 @@ class Patrol:
         refusal = self.match.why_not(move)
         if refusal is not None:
             return Answer(Verdict.FORBIDDEN, self._remark(move), refusal=refusal, move=move)
-        if not any(move == self.match.parse(wanted) for wanted in self._here.accept):
+        if not any(same(move, self.match.parse(wanted)) for wanted in self._here.accept):
             return self._stray(move)
         return self._accept(move)
 
     def _remark(self, move: Move) -> MessageId:
         """What the voice says before the rule: its own words where it saw the slip coming."""
         for slip in self._here.slips:
-            if move == self.match.parse(slip.move):
+            if same(move, self.match.parse(slip.move)):
                 return slip.say
         return MessageId("buffy-patrol-forbidden")
 

@@ -9,7 +9,7 @@ from noctuary.games.fables.kinds import BASIC_KINDS, TYPE_SLUGS
 from noctuary.games.fables.state import State
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId
-from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.move import NOTHING, Move, read_number, written
 
 # What a verb's numbers are: c card, p pile, n number, r effect or response; an optional one in capitals.
 WORDS: Final[dict[int, tuple[str, str]]] = {
@@ -56,6 +56,7 @@ WORDS: Final[dict[int, tuple[str, str]]] = {
 _VERB_OF_WORD: Final = {word: verb for verb, (word, _) in WORDS.items()}
 AVATARS: Final = ("none", "queen", "hatter", "cat")
 EPIC_WORD: Final = "epic"
+_HIGHEST: Final = 999
 
 
 def notation(s: State, wanted: Move) -> str:
@@ -101,12 +102,13 @@ def parse(s: State, text: str) -> Move:
         raise NoctuaryError(MessageId("error-move-shape"), word=words[0], text=text)
     numbers = [_read(s, what.lower(), word, text) for what, word in zip(shape, given, strict=False)]
     numbers += [NOTHING] * (3 - len(numbers))
-    return move(verb, numbers[0], numbers[1], numbers[2])
+    return written(verb, numbers[0], numbers[1], numbers[2])
 
 
 def _read(s: State, what: str, word: str, text: str) -> int:
-    if what == "n" and word.isdecimal() and int(word) < 1000:
-        return int(word)
+    number = read_number(word, _HIGHEST) if what == "n" else None
+    if number is not None:
+        return number
     if what == "a" and word in AVATARS:
         return AVATARS.index(word)
     if what == "r" and word == EPIC_WORD:

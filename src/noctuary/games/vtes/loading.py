@@ -64,7 +64,7 @@ from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.fields import Fields, shown
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import SEAT_LETTERS, Seat
-from noctuary.kernel.move import NOTHING
+from noctuary.kernel.move import NOTHING, read_number
 
 _MANY: Final = 9999
 _PACKED: Final = 1 << 62  # numbers that hold several others
@@ -387,10 +387,11 @@ def _action(s: State, fields: Fields) -> Action:
 
 def _played(s: State, fields: Fields, text: str) -> tuple[int, int]:
     """`conditioning:7`: the card, and the uid of the minion that has played it."""
-    slug, _, uid = text.partition(":")
-    if not uid.isdecimal():
+    slug, _, number = text.partition(":")
+    uid = read_number(number)
+    if uid is None:
         fields.fail("not-a-number", "played", given=shown(text))
-    return int(uid), card(s.pool, fields, "played", slug, _LIBRARY)
+    return uid, card(s.pool, fields, "played", slug, _LIBRARY)
 
 
 def _combat(s: State, fields: Fields) -> Combat:

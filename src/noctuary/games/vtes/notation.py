@@ -14,7 +14,7 @@ from noctuary.games.vtes.kinds import DISCIPLINE_CODES, SECT_SLUGS
 from noctuary.games.vtes.state import NOBODY, InPlay, State
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
-from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.move import NOTHING, Move, read_number, written
 
 # What follows a verb's word. card: in play; kind: elsewhere; mine: an own uncontrolled card; by: a minion,
 # left out for a Methuselah; nth: which use, left out for the first; side: for or against; way: go on or end;
@@ -75,7 +75,7 @@ _VERB_OF_WORD: Final = {word: verb for verb, (word, _) in WORDS.items()}
 _SIDES: Final = ("against", "for")
 _WAYS: Final = ("end", "continue")
 _ZONES: Final = ("hand", "library", "ash")
-_HIGHEST: Final = 1000
+_HIGHEST: Final = 999
 
 
 # -- writing -------------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ def parse(s: State, text: str) -> Move:
     if given:
         raise NoctuaryError(MessageId("error-move-shape"), word=words[0], text=text)
     numbers += [NOTHING] * (3 - len(numbers))
-    return move(verb, numbers[0], numbers[1], numbers[2])
+    return written(verb, numbers[0], numbers[1], numbers[2])
 
 
 def _next(s: State, what: str, given: list[str], verb: str, text: str) -> int:
@@ -172,10 +172,11 @@ def _next(s: State, what: str, given: list[str], verb: str, text: str) -> int:
         return NOTHING
     if what == "nth":
         place = given[0].removeprefix("use-") if given and given[0].startswith("use-") else ""
-        if place.isdecimal() and 0 < int(place) < _HIGHEST:
-            given.pop(0)
-            return int(place) - 1
-        return 0
+        nth = read_number(place, _HIGHEST)
+        if not nth:
+            return 0
+        given.pop(0)
+        return nth - 1
     if not given:
         raise NoctuaryError(MessageId("error-move-shape"), word=verb, text=text)
     return _read(s, what, given.pop(0), text)
@@ -206,14 +207,15 @@ def _find(s: State, what: str, word: str) -> int | None:
         return DISCIPLINE_CODES.index(word) if word in DISCIPLINE_CODES else None
     if what == "clan":
         return s.pool.clans.index(word) if word in s.pool.clans else None
-    return int(word) if word.isdecimal() and int(word) < _HIGHEST else None
+    return read_number(word, _HIGHEST)
 
 
 def find_card(s: State, name: str) -> int | None:
     """The uid of the card in play that goes by this name."""
     head, _, number = name.rpartition("#")
-    if number.isdecimal() and (head == "" or _named(s, head)):
-        return int(number)
+    uid = read_number(number)
+    if uid is not None and (head == "" or _named(s, head)):
+        return uid
     found = _named(s, name)
     return found[0].uid if len(found) == 1 else None
 
@@ -226,8 +228,9 @@ def _named(s: State, name: str) -> list[InPlay]:
 
 def _find_uncontrolled(s: State, name: str) -> int | None:
     head, _, number = name.removeprefix("u:").partition("#")
-    if number.isdecimal():
-        return int(number)
+    uid = read_number(number)
+    if uid is not None:
+        return uid
     kind = s.pool.kind_of.get(head)
     owner = s.windows[-1].impulse if s.windows else Seat(0)
     found = [one.uid for one in s.players[owner].uncontrolled if one.kind == kind]

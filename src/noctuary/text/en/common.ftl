@@ -43,6 +43,7 @@ error-unknown-bot = There is no bot called “{ $bot }”: there are { $known }.
 error-unknown-language = Noctuary does not speak “{ $language }”: try en or fr.
 error-unknown-verb = “{ $word }” is not a move I know (in “{ $text }”).
 error-move-shape = “{ $word }” needs other words after it (in “{ $text }”).
+error-move-too-long = “{ $text }” is too long for a move: at most { $most } characters.
 error-unknown-word = I do not know “{ $word }” (in “{ $text }”).
 error-no-such-text = The text “{ $text }” is missing in the language “{ $language }”: please report it.
 error-text-broken = The text “{ $text }” cannot be put together ({ $problem }): please report it.

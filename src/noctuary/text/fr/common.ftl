@@ -43,6 +43,7 @@ error-unknown-bot = Il n’existe pas de robot nommé « { $bot } » : il y a
 error-unknown-language = Noctuary ne parle pas « { $language } » : essayez en ou fr.
 error-unknown-verb = « { $word } » n’est pas un coup connu (dans « { $text } »).
 error-move-shape = « { $word } » doit être suivi d’autres mots (dans « { $text } »).
+error-move-too-long = « { $text } » est trop long pour un coup : { $most } caractères au plus.
 error-unknown-word = « { $word } » est inconnu (dans « { $text } »).
 error-no-such-text = Le texte « { $text } » manque dans la langue « { $language } » : merci de le signaler.
 error-text-broken = Le texte « { $text } » ne peut pas être composé ({ $problem }) : merci de le signaler.
