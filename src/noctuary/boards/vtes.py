@@ -407,7 +407,8 @@ def _own_minions(table: Sight, view: View) -> list[CardView]:
 def _with_a_card(table: Sight, slug: str, view: View) -> list[str]:
     """Each of its uses by each minion that could play it; the Methuselah plays masters and events herself."""
     card = card_of(table, slug)
-    marks = [""] + [f" use-{nth}" for nth in range(2, len(card.uses) + 1)]
+    played = [use for use in card.uses if not use.in_play and not use.granted]
+    marks = [""] + [f" use-{nth}" for nth in range(2, len(played) + 1)]
     if not card.types & MINION_CARDS:
         return [*(f"play {slug}{mark}" for mark in marks), f"discard {slug}"]
     minions = _own_minions(table, view)

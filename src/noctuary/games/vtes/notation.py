@@ -17,8 +17,8 @@ from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
 from noctuary.kernel.move import NOTHING, Move, read_number, written
 
 # What follows a verb's word. card: in play; kind: elsewhere; mine: an own uncontrolled card; by: a minion,
-# left out for a Methuselah; nth: which use, left out for the first; side: for or against; way: go on or end;
-# zone: out of which it is fetched.
+# left out for a Methuselah; nth: which of the uses that the verb can mean, left out for the first; side: for
+# or against; way: go on or end; zone: out of which it is fetched.
 WORDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     verbs.PASS: ("pass", ()),
     verbs.PLAY: ("play", ("kind", "by", "nth")),
@@ -76,6 +76,7 @@ _SIDES: Final = ("against", "for")
 _WAYS: Final = ("end", "continue")
 _ZONES: Final = ("hand", "library", "ash")
 _HIGHEST: Final = 999
+_NO_USE: Final = _HIGHEST  # more than any card has
 
 
 # -- writing -------------------------------------------------------------------------------------------
@@ -89,11 +90,37 @@ def notation(s: State, wanted: Move) -> str:
             if number != NOTHING:
                 parts += ["by", card_name(s, number)]
         elif what == "nth":
-            if number > 0:
-                parts.append(f"use-{number + 1}")
+            place = _place_of_use(s, wanted.verb, wanted.a, number)
+            if place > 0:
+                parts.append(f"use-{place + 1}")
         else:
             parts.append(_write(s, what, number))
     return " ".join(parts)
+
+
+def _ways(s: State, verb: int, a: int) -> list[int]:
+    """The uses of its card that a verb can mean: played from hand, used in play, or granted to a minion."""
+    if verb == verbs.USE:
+        named = next((card for card in s.cards if card.uid == a), None)
+        uses = [] if named is None else s.pool.cards[named.kind].uses
+        return [index for index, use in enumerate(uses) if use.in_play]
+    return [
+        index
+        for index, use in enumerate(s.pool.cards[a].uses)
+        if not use.in_play and use.granted == (verb == verbs.GRANTED)
+    ]
+
+
+def _place_of_use(s: State, verb: int, a: int, index: int) -> int:
+    """Which of its verb's uses it is, from 0; one that the verb cannot mean goes by its place on the card."""
+    ways = _ways(s, verb, a)
+    return ways.index(index) if index in ways else index
+
+
+def _use_at(s: State, verb: int, a: int, place: int) -> int:
+    """The use at this place; beyond the last one there is no use."""
+    ways = _ways(s, verb, a)
+    return ways[place] if place < len(ways) else _NO_USE
 
 
 def _write(s: State, what: str, number: int) -> str:
@@ -157,7 +184,8 @@ def parse(s: State, text: str) -> Move:
     given = words[1:]
     numbers: list[int] = []
     for what in WORDS[verb][1]:
-        numbers.append(_next(s, what, given, words[0], text))
+        number = _next(s, what, given, words[0], text)
+        numbers.append(_use_at(s, verb, numbers[0], number) if what == "nth" else number)
     if given:
         raise NoctuaryError(MessageId("error-move-shape"), word=words[0], text=text)
     numbers += [NOTHING] * (3 - len(numbers))

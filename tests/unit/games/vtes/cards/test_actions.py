@@ -174,7 +174,7 @@ def test_revelations_at_superior_stays_until_it_is_burned() -> None:
     while table.state.active == 0:
         table.play("pass")
     reach(table, "minion")
-    go(table, "B use revelations use-3 by bob").finish()
+    go(table, "B use revelations by bob").finish()
     assert table.gone("revelations")
 
 

@@ -80,7 +80,7 @@ def test_form_of_mist_dodges() -> None:
 
 def test_form_of_mist_goes_on_with_the_action() -> None:
     table = fight("form-of-mist")
-    go(table, "A play form-of-mist by ann use-2", "B strike", "A effect form-of-mist by ann use-3").finish()
+    go(table, "A play form-of-mist by ann use-2", "B strike", "A effect form-of-mist by ann").finish()
     assert blood(table) == (8, 9)
     assert table.seat("B").pool == 29
     assert table.card("bob").locked
@@ -99,7 +99,7 @@ def test_one_form_of_mist_at_superior_in_an_action() -> None:
     reach(table, "after-combat")
     table.card("bob").locked = False
     table.state.action.stealth -= 1  # type: ignore[union-attr]
-    go(table, "A effect form-of-mist by ann use-3", "B block bob")
+    go(table, "A effect form-of-mist by ann", "B block bob")
     reach(table, "strike")
     assert refused(table, "A play form-of-mist by ann use-2") == "VTES-SEQ-01"
     assert refused(table, "A play form-of-mist by ann") is None
@@ -160,23 +160,23 @@ def test_apportation_does_not_press_to_end() -> None:
 
 def test_the_magnum_shoots() -> None:
     table = fight("44-magnum", ann={"on": ["44-magnum"]})
-    go(table, "A use 44-magnum use-2", "B strike").finish()
+    go(table, "A use 44-magnum", "B strike").finish()
     assert blood(table) == (8, 7)
 
 
 def test_the_magnum_maneuvers_once_in_a_combat_and_must_then_be_used() -> None:
     """VTES-COMBAT-08."""
     table = fight("44-magnum", ann={"on": ["44-magnum"]})
-    go(table, "A use 44-magnum use-3")
+    go(table, "A use 44-magnum use-2")
     reach(table, "strike")
-    assert table.offered() == ["use 44-magnum use-2"]
-    go(table, "A use 44-magnum use-2", "B strike").finish()
+    assert table.offered() == ["use 44-magnum"]
+    go(table, "A use 44-magnum", "B strike").finish()
     assert blood(table) == (9, 7)
 
 
 def test_the_ivory_bow_wounds() -> None:
     table = fight("ivory-bow", ann={"on": ["ivory-bow"]})
-    go(table, "A use ivory-bow use-2", "B strike").finish()
+    go(table, "A use ivory-bow", "B strike").finish()
     assert table.card("bob").region == 1  # torpor
     assert table.card("bob").counters == 9
 
@@ -217,7 +217,7 @@ def test_the_bowl_of_convergence_sees() -> None:
     box = card_box("bowl-of-convergence")
     box.cards["ann"].more_stealth = 2
     table = cards_table(box=box, A={"ready": ["ann"]}, B={"ready": {"bob": {"on": ["bowl-of-convergence"]}}})
-    go(table, "A bleed ann", "B block bob", "B use bowl-of-convergence use-2", "A strike").finish()
+    go(table, "A bleed ann", "B block bob", "B use bowl-of-convergence", "A strike").finish()
     assert table.seat("B").pool == 30
     assert table.card("bob").counters == 7
 
@@ -232,18 +232,18 @@ def test_the_bowl_needs_superior_auspex_for_more() -> None:
 
 def test_kevlar_stops_one_blow_or_two_bullets() -> None:
     blow = fight("kevlar-vest", "44-magnum", bob={"on": ["kevlar-vest"]})
-    go(blow, "A strike", "B strike", "B use kevlar-vest use-2").finish()
+    go(blow, "A strike", "B strike", "B use kevlar-vest").finish()
     assert blood(blow) == (8, 9)
     shot = fight("kevlar-vest", "44-magnum", ann={"on": ["44-magnum"]}, bob={"on": ["kevlar-vest"]})
-    go(shot, "A use 44-magnum use-2", "B strike", "B use kevlar-vest use-2").finish()
+    go(shot, "A use 44-magnum", "B strike", "B use kevlar-vest").finish()
     assert blood(shot) == (8, 9)
 
 
 def test_kevlar_works_once_in_a_combat() -> None:
     table = fight("kevlar-vest", "apportation", bob={"on": ["kevlar-vest"]})
-    go(table, "A strike", "B strike", "B use kevlar-vest use-2", "A play apportation by ann")
+    go(table, "A strike", "B strike", "B use kevlar-vest", "A play apportation by ann")
     go(table, "A strike", "B strike")
-    assert "use kevlar-vest use-2" not in table.offered()
+    assert "use kevlar-vest" not in table.offered()
     table.finish()
     assert table.card("bob").counters == 8
 
@@ -260,7 +260,7 @@ def test_the_codex_bleeds_the_defenceless() -> None:
             A={"ready": {"ann": {"on": ["codex-of-the-edenic-groundskeepers"]}}},
             B={"ready": {"bob": {"locked": locked}}},
         )
-        go(table, "A use codex-of-the-edenic-groundskeepers use-2 by ann").finish()
+        go(table, "A use codex-of-the-edenic-groundskeepers by ann").finish()
         assert table.seat("B").pool == 30 - lost
         assert table.card("ann").counters == 8
 
@@ -270,7 +270,7 @@ def test_the_codex_is_used_by_its_bearer() -> None:
         "codex-of-the-edenic-groundskeepers",
         A={"ready": {"ann": {"on": ["codex-of-the-edenic-groundskeepers"]}, "abe": 6}},
     )
-    assert refused(table, "A use codex-of-the-edenic-groundskeepers use-2 by abe") is not None
+    assert refused(table, "A use codex-of-the-edenic-groundskeepers by abe") is not None
 
 
 def test_the_heart_of_nizchetus_sifts_the_hand() -> None:
@@ -284,7 +284,7 @@ def test_the_heart_of_nizchetus_sifts_the_hand() -> None:
             "library": ["bonding", "misdirection", "bonding"],
         },
     )
-    go(table, "A use heart-of-nizchetus use-2", "A number 2", "A choose majesty", "A choose bonding")
+    go(table, "A use heart-of-nizchetus", "A number 2", "A choose majesty", "A choose bonding")
     assert sorted(table.hand("A")) == sorted(["majesty"] * 6 + ["misdirection"])
     slugs = [table.state.pool.cards[kind].slug for kind in table.seat("A").library]
     assert slugs == ["bonding", "majesty", "bonding"]
@@ -296,4 +296,4 @@ def test_the_heart_of_nizchetus_needs_a_ready_bearer() -> None:
         phase="unlock",
         A={"torpor": {"ann": {"on": ["heart-of-nizchetus"]}}, "library": ["heart-of-nizchetus"] * 9},
     )
-    assert refused(table, "A use heart-of-nizchetus use-2") is not None
+    assert refused(table, "A use heart-of-nizchetus") is not None

@@ -259,8 +259,8 @@ def test_true_loves_face_makes_an_attempt_fail_unless_it_is_cancelled_as_it_is_p
     table = cards_table("true-loves-face")
     go(table, "A bleed ann", "B block bob", "A play true-loves-face by ann use-2")
     assert table.asked() == ("B", "as-played")
-    assert table.offered() == ["effect true-loves-face by bob use-3", "pass"]
-    table.play("B effect true-loves-face by bob use-3" if cancels else "B pass")
+    assert table.offered() == ["effect true-loves-face by bob", "pass"]
+    table.play("B effect true-loves-face by bob" if cancels else "B pass")
     if cancels:
         assert pool_lost(table) == 1
         go(table, "A strike", "B strike")
@@ -275,8 +275,8 @@ def test_who_has_not_the_pool_does_not_cancel_true_loves_face() -> None:
     table = cards_table("true-loves-face", C={"ready": ["bea"]})
     go(table, "A bleed ann", "B block bob", "A play true-loves-face by ann use-2")
     table.seat("B").pool = 0
-    assert refused(table, "B effect true-loves-face by bob use-3") == "VTES-SEQ-07"
-    assert refused(table, "C effect true-loves-face by bea use-3") is not None
+    assert refused(table, "B effect true-loves-face by bob") == "VTES-SEQ-07"
+    assert refused(table, "C effect true-loves-face by bea") is not None
     table = cards_table("true-loves-face")
     go(table, "A bleed ann", "A play true-loves-face by ann")
     assert table.window() != "as-played"
@@ -291,7 +291,7 @@ def test_enchanting_gaze_burns_a_corruption_counter() -> None:
     )
     box.cards["bob"].more_intercept = 1
     go(table, "A bleed ann", "B block bea", "A play enchanting-gaze by ann use-2")
-    go(table, "B block bob", "A effect enchanting-gaze by ann use-3").finish()
+    go(table, "B block bob", "A effect enchanting-gaze by ann").finish()
     assert table.card("bob").corruption == ()
     assert pool_lost(table) == 1
     assert not table.card("bob").locked
@@ -300,7 +300,7 @@ def test_enchanting_gaze_burns_a_corruption_counter() -> None:
 def test_revelation_of_the_serpent_unlocks_for_corruption() -> None:
     table = cards_table("revelation-of-the-serpent", B={"ready": {"bob": {"corruption": (0, 0)}}})
     go(table, "A bleed ann", "A play revelation-of-the-serpent by ann use-3")
-    go(table, "A effect revelation-of-the-serpent by ann use-5").finish()
+    go(table, "A effect revelation-of-the-serpent by ann").finish()
     assert not table.card("ann").locked
     assert table.card("bob").corruption == ()
 

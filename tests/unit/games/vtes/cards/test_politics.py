@@ -235,7 +235,7 @@ def test_ventrue_headquarters_has_three_votes() -> None:
         table,
         "A play ancilla-empowerment by ann",
         "A vote ann for",
-        "B use ventrue-headquarters use-2",
+        "B use ventrue-headquarters",
         "B against",
     )
     table.finish()
@@ -253,7 +253,7 @@ def test_elysium_helps_titled_camarilla_vampires() -> None:
             "in_play": ["elysium-the-palace-of-versailles"],
         },
     )
-    go(table, "A play ancilla-empowerment by ann", "A use elysium-the-palace-of-versailles use-2")
+    go(table, "A play ancilla-empowerment by ann", "A use elysium-the-palace-of-versailles")
     assert numbers.votes(table.state, table.card("ann")) == 3
     assert numbers.votes(table.state, table.card("abe")) == 0
 

@@ -133,7 +133,7 @@ def test_one_qui_vive_between_two_unlock_phases() -> None:
 def test_precognition_prevents_in_the_first_round() -> None:
     table = reacting("precognition")
     go(table, "A bleed ann", "B block bob", "B play precognition by bob use-2", "A strike", "B strike")
-    go(table, "B effect precognition by bob use-3").finish()
+    go(table, "B effect precognition by bob").finish()
     assert table.card("bob").counters == 9
     assert table.card("ann").counters == 8
 
@@ -141,7 +141,7 @@ def test_precognition_prevents_in_the_first_round() -> None:
 def test_spirits_touch_gives_a_maneuver() -> None:
     table = reacting("spirits-touch")
     go(table, "A bleed ann", "B block bob", "B play spirits-touch by bob use-2")
-    go(table, "B effect spirits-touch by bob use-3", "A strike").finish()
+    go(table, "B effect spirits-touch by bob", "A strike").finish()
     assert (table.card("ann").counters, table.card("bob").counters) == (9, 9)  # long range
 
 

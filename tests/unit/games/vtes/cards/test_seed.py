@@ -37,9 +37,9 @@ MORE_GROUNDS = [
 @pytest.mark.parametrize("slug", MORE_GROUNDS)
 def test_a_hunting_ground_feeds_once(slug: str) -> None:
     table = cards_table(slug, phase="unlock", A={"ready": {"ann": 3}, "in_play": [slug]})
-    go(table, f"A use {slug} use-2")
+    go(table, f"A use {slug}")
     assert table.card("ann").counters == 4
-    assert refused(table, f"A use {slug} use-2") == "VTES-SEQ-13"
+    assert refused(table, f"A use {slug}") == "VTES-SEQ-13"
 
 
 @pytest.mark.parametrize(("use", "lost"), [("", 2), (" use-2", 3)])
@@ -83,10 +83,10 @@ def test_into_thin_air(use: str, stealth: int) -> None:
     reach(table, "no-attempt", "attempt")
     assert numbers.stealth(table.state) == stealth
     assert table.seat("A").owed == (UNTIL_UNLOCK,)
-    go(table, "A effect into-thin-air by ann use-3", "A target bea")
+    go(table, "A effect into-thin-air by ann", "A target bea")
     assert numbers.intercept(table.state, table.card("bea").uid) == -1
     assert table.card("ann").counters == 8
-    assert refused(table, "A effect into-thin-air by ann use-3") == "VTES-SEQ-13"
+    assert refused(table, "A effect into-thin-air by ann") == "VTES-SEQ-13"
 
 
 def test_into_thin_air_and_lost_in_crowds_exclude_each_other() -> None:
@@ -103,9 +103,9 @@ def test_into_thin_air_and_lost_in_crowds_exclude_each_other() -> None:
 
 def test_the_parthenon_gives_a_master_phase_action() -> None:
     table = cards_table("the-parthenon", phase="master", A={"in_play": ["the-parthenon"]})
-    go(table, "A use the-parthenon use-2")
+    go(table, "A use the-parthenon")
     assert table.seat("A").master_actions == 2
-    assert refused(table, "A use the-parthenon use-2") == "VTES-SEQ-16"
+    assert refused(table, "A use the-parthenon") == "VTES-SEQ-16"
 
 
 def test_powerbase_montreal_feeds_the_uncontrolled() -> None:
@@ -114,19 +114,19 @@ def test_powerbase_montreal_feeds_the_uncontrolled() -> None:
         phase="influence",
         A={"in_play": ["powerbase-montreal"], "uncontrolled": ["ash"]},
     )
-    go(table, "A use powerbase-montreal use-2")
+    go(table, "A use powerbase-montreal")
     assert table.seat("A").uncontrolled[0].counters == 1
-    assert refused(table, "A use powerbase-montreal use-2") == "VTES-SEQ-13"
+    assert refused(table, "A use powerbase-montreal") == "VTES-SEQ-13"
 
 
 def test_powerbase_montreal_can_be_stolen() -> None:
     table = cards_table("powerbase-montreal", B={"ready": ["bob"], "in_play": ["powerbase-montreal"]})
-    go(table, "A use powerbase-montreal use-3 by ann")
+    go(table, "A use powerbase-montreal use-2 by ann")
     assert table.state.action is not None
     assert table.state.action.targets == (1,)
     table.finish()
     assert table.card("powerbase-montreal").controller == 0
-    assert refused(table, "A use powerbase-montreal use-3 by abe") == "VTES-SEQ-01"
+    assert refused(table, "A use powerbase-montreal use-2 by abe") == "VTES-SEQ-01"
 
 
 @pytest.mark.parametrize(
@@ -137,15 +137,15 @@ def test_an_investment_pays_out(slug: str, counters: int, cost: int) -> None:
     table.seat("A").master_actions = counters + 1
     go(table, f"A play {slug}")
     assert table.card(slug).counters == counters
-    go(table, *[f"A use {slug} use-2"] * counters)
+    go(table, *[f"A use {slug}"] * counters)
     assert table.seat("A").pool == 30 - cost + counters
     assert table.ash("A") == [slug]
 
 
 def test_an_investment_takes_a_master_phase_action() -> None:
     table = cards_table("short-term-investment", phase="master", A={"in_play": {"short-term-investment": 3}})
-    go(table, "A use short-term-investment use-2")
-    assert refused(table, "A use short-term-investment use-2") == "VTES-MASTER-02"
+    go(table, "A use short-term-investment")
+    assert refused(table, "A use short-term-investment") == "VTES-MASTER-02"
 
 
 def test_a_secret_horde_of_twice_x() -> None:
@@ -183,7 +183,7 @@ def test_fame_makes_torpor_dear() -> None:
         table.play("pass")
     reach(table, "unlock")
     assert refused(table, "B pass") == "VTES-SEQ-14"
-    go(table, "B use fame use-2")
+    go(table, "B use fame")
     assert table.seat("B").pool == 26
     assert refused(table, "B pass") is None
 
@@ -229,7 +229,7 @@ def test_psyche_presses() -> None:
 def test_telepathic_tracking_presses_with_a_maneuver() -> None:
     table = cards_table("telepathic-tracking")
     go(table, "A bleed ann", "B block bob", "A strike", "B strike", "A play telepathic-tracking by ann")
-    go(table, "A effect telepathic-tracking by ann use-3", "A strike", "B strike").finish()
+    go(table, "A effect telepathic-tracking by ann", "A strike", "B strike").finish()
     assert table.card("bob").counters == 8  # the second round at long range
 
 
@@ -268,23 +268,23 @@ def test_dragonbound_burns_pool_for_the_fallen() -> None:
         "dragonbound", phase="discard", A={"torpor": ["ann", "abe"]}, B={"in_play": ["dragonbound"]}
     )
     assert refused(table, "A pass") == "VTES-SEQ-14"
-    go(table, "A use dragonbound use-2")
+    go(table, "A use dragonbound")
     assert table.seat("A").pool == 28
 
 
 def test_an_anarch_revolt_spares_who_has_an_anarch() -> None:
     table = cards_table("anarch-revolt", phase="unlock", B={"in_play": ["anarch-revolt"]})
     assert refused(table, "A pass") == "VTES-SEQ-14"
-    go(table, "A use anarch-revolt use-2")
+    go(table, "A use anarch-revolt")
     assert table.seat("A").pool == 29
     table = cards_table("anarch-revolt", phase="unlock", B={"in_play": ["anarch-revolt"]})
     table.card("ann").sect = ANARCH
-    assert refused(table, "A use anarch-revolt use-2") == "VTES-RUL-06"
+    assert refused(table, "A use anarch-revolt") == "VTES-RUL-06"
 
 
 def test_a_referendum_ends_a_revolt() -> None:
     table = cards_table("anarch-revolt", B={"in_play": ["anarch-revolt"]})
-    go(table, "A use anarch-revolt use-3 by ann", "A vote ann for").finish()
+    go(table, "A use anarch-revolt use-2 by ann", "A vote ann for").finish()
     assert table.gone("anarch-revolt")
     assert table.ash("B") == ["anarch-revolt"]
 
@@ -305,7 +305,7 @@ def test_smiling_jack_wants_more_and_more() -> None:
         "smiling-jack-the-anarch", phase="unlock", A={"in_play": {"smiling-jack-the-anarch": 1}}
     )
     assert refused(table, "A pass") == "VTES-SEQ-14"
-    go(table, "A use smiling-jack-the-anarch use-2")
+    go(table, "A use smiling-jack-the-anarch")
     assert (table.seat("A").pool, table.card("smiling-jack-the-anarch").counters) == (29, 2)
     other = cards_table(
         "smiling-jack-the-anarch",
@@ -313,7 +313,7 @@ def test_smiling_jack_wants_more_and_more() -> None:
         A={"ready": ["ann"]},
         B={"in_play": {"smiling-jack-the-anarch": 2}},
     )
-    go(other, "A use smiling-jack-the-anarch use-3", "A pay-pool", "A pay-blood ann")
+    go(other, "A use smiling-jack-the-anarch use-2", "A pay-pool", "A pay-blood ann")
     assert (other.seat("A").pool, other.card("ann").counters) == (29, 8)
 
 
@@ -321,7 +321,7 @@ def test_vampires_burn_smiling_jack() -> None:
     table = cards_table(
         "smiling-jack-the-anarch", B={"ready": ["bob"], "in_play": {"smiling-jack-the-anarch": 2}}
     )
-    go(table, "A use smiling-jack-the-anarch use-4 by ann").finish()
+    go(table, "A use smiling-jack-the-anarch use-3 by ann").finish()
     assert table.gone("smiling-jack-the-anarch")
 
 

@@ -52,7 +52,7 @@ def test_puppet_master_locks_a_younger_vampire_and_keeps_it_locked() -> None:
 
 def test_puppet_master_works_in_your_next_minion_phase_and_not_before() -> None:
     table = puppet()
-    assert refused(table, "A use puppet-master use-3") == "VTES-SEQ-01"
+    assert refused(table, "A use puppet-master") == "VTES-SEQ-01"
     assert refused(table, "A pass") is None
     to_phase(table, 0, "minion")
     assert refused(table, "A pass") == "VTES-SEQ-14"
@@ -62,7 +62,7 @@ def test_puppet_master_takes_control_until_the_end_of_the_turn() -> None:
     """VTES-SECT-07, VTES-DISC-07."""
     table = puppet()
     to_phase(table, 0, "minion")
-    go(table, "A use puppet-master use-3")
+    go(table, "A use puppet-master")
     assert (table.card("bea").controller, table.card("bea").locked) == (0, False)
     assert table.ash("A") == ["puppet-master"]
     go(table, "A bleed bea").finish()
@@ -86,7 +86,7 @@ def test_a_minion_whose_methuselah_is_gone_does_not_come_back() -> None:
         C={},
     )
     table.card("puppet-master").controller = table.card("ann").controller
-    go(table, "A use puppet-master use-3", "A bleed bea").finish()
+    go(table, "A use puppet-master", "A bleed bea").finish()
     assert table.seat("B").out
     assert table.card("bea").controller == 0
     to_phase(table, 2, "unlock")
@@ -135,14 +135,14 @@ def tempted(counters: int, blood: int, phase: str = "minion") -> Table:
 def test_temptation_grows_once_in_each_of_your_master_phases() -> None:
     """VTES-MASTER-08."""
     table = tempted(2, 5, "master")
-    go(table, "A use temptation use-3")
+    go(table, "A use temptation")
     assert table.card("temptation").counters == 3
-    assert refused(table, "A use temptation use-3") == "VTES-SEQ-13"
+    assert refused(table, "A use temptation") == "VTES-SEQ-13"
 
 
 def test_temptation_takes_who_has_no_more_blood_than_it_has_counters() -> None:
     table = tempted(3, 3)
-    go(table, "A use temptation use-4")
+    go(table, "A use temptation use-2")
     bob, card = table.card("bob"), table.card("temptation")
     assert (bob.controller, bob.locked, card.counters, card.controller) == (0, False, 0, 0)
     to_phase(table, 1, "unlock")
@@ -150,7 +150,7 @@ def test_temptation_takes_who_has_no_more_blood_than_it_has_counters() -> None:
 
 
 def test_temptation_needs_as_many_counters() -> None:
-    assert refused(tempted(2, 3), "A use temptation use-4") == "VTES-SEQ-01"
+    assert refused(tempted(2, 3), "A use temptation use-2") == "VTES-SEQ-01"
 
 
 def test_temptation_can_be_read() -> None:
@@ -200,7 +200,7 @@ def test_form_of_corruption_counts_the_edge(answer: str, counters: int) -> None:
 def test_form_of_corruption_takes_a_vampire_for_good(level: int, pool: int) -> None:
     """VTES-MASTER-08."""
     table = corrupted(3, 3, level)
-    go(table, "A use form-of-corruption use-3")
+    go(table, "A use form-of-corruption")
     assert table.card("bob").controller == 0
     assert table.seat("B").pool == pool
     assert table.ash("A") == ["form-of-corruption"]
@@ -209,7 +209,7 @@ def test_form_of_corruption_takes_a_vampire_for_good(level: int, pool: int) -> N
 
 
 def test_form_of_corruption_needs_as_many_counters_as_blood() -> None:
-    assert refused(corrupted(2, 3), "A use form-of-corruption use-3") == "VTES-SEQ-17"
+    assert refused(corrupted(2, 3), "A use form-of-corruption") == "VTES-SEQ-17"
 
 
 def test_form_of_corruption_can_be_read() -> None:
@@ -248,7 +248,7 @@ def test_a_mad_minion_must_attack_before_anybody_acts() -> None:
     assert refused(table, "A bleed ann") == "VTES-ACT-03"
     assert refused(table, "A bleed abe") == "VTES-ACT-03"
     assert refused(table, "A pass") == "VTES-ACT-03"
-    go(table, "A use lunatic-eruption use-3 by ann")
+    go(table, "A use lunatic-eruption by ann")
     assert table.state.action is not None
     assert table.state.action.targets == (1,)  # only the prey has somebody to attack
     go(table, "A strike", "B strike").finish()
@@ -258,7 +258,7 @@ def test_a_mad_minion_must_attack_before_anybody_acts() -> None:
 
 def test_a_mad_minion_that_has_attacked_is_free() -> None:
     table = mad()
-    go(table, "A use lunatic-eruption use-3 by ann", "A strike", "B strike").finish()
+    go(table, "A use lunatic-eruption by ann", "A strike", "B strike").finish()
     table.card("ann").locked = False
     assert refused(table, "A bleed ann") is None
     assert refused(table, "A pass") is None
@@ -275,7 +275,7 @@ def test_two_of_them_leave_a_minion_stuck() -> None:
 
 def test_a_mad_minion_that_must_hunt_hunts() -> None:
     table = mad(counters=0)
-    assert refused(table, "A use lunatic-eruption use-3 by ann") == "VTES-ACT-03"
+    assert refused(table, "A use lunatic-eruption by ann") == "VTES-ACT-03"
     assert refused(table, "A hunt ann") is None
 
 
@@ -295,7 +295,7 @@ def test_burning_it_hurts_if_it_was_played_at_superior(level: int, blood: int) -
         A={"ready": ["abe"]},
         B={"ready": {"bob": {"on": {"lunatic-eruption": {"level": level}}}}},
     )
-    go(table, "A use lunatic-eruption use-4 by abe")
+    go(table, "A use lunatic-eruption use-2 by abe")
     assert table.state.action is not None
     assert table.state.action.targets == (1,)
     table.finish()
@@ -309,7 +309,7 @@ def test_burning_it_can_send_an_empty_minion_to_torpor() -> None:
         A={"ready": {"abe": 1}},
         B={"ready": {"bob": {"on": {"lunatic-eruption": {"level": kinds.SUPERIOR}}}}},
     )
-    go(table, "A use lunatic-eruption use-4 by abe")
+    go(table, "A use lunatic-eruption use-2 by abe")
     reach(table, "no-attempt", "declined", "would-succeed")
     table.card("abe").counters = 0
     table.finish()

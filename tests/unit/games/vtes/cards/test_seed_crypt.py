@@ -47,7 +47,7 @@ def test_arika_makes_her_prey_pay_for_each_location() -> None:
 
 def test_a_location_is_used_before_arika_burns_it() -> None:
     table = arika_table()
-    go(table, "A use academic-hunting-ground use-2", "A use arika", "A no", "A no")
+    go(table, "A use academic-hunting-ground", "A use arika", "A no", "A no")
     assert table.card("ann").counters == 4
     assert sorted(table.ash("A")) == ["academic-hunting-ground", "elder-library"]
 

@@ -57,16 +57,16 @@ def base_table(*hand: str) -> Table:
 def test_los_angeles_gives_a_discard_phase_action() -> None:
     """VTES-DISC-03."""
     table = base_table("blur", "blur", "blur")
-    go(table, f"A use {BASE} use-2", "A discard blur", "A discard blur")
+    go(table, f"A use {BASE}", "A discard blur", "A discard blur")
     assert refused(table, "A discard blur") == "VTES-DISC-04"
-    assert refused(table, f"A use {BASE} use-2") == "VTES-SEQ-16"
+    assert refused(table, f"A use {BASE}") == "VTES-SEQ-16"
 
 
 @pytest.mark.parametrize("slug", ["party-out-of-bounds", "open-war", "convert"])
 def test_a_card_about_anarchs_unlocks_one(slug: str) -> None:
     """One that requires an Anarch or a baron, or that makes a vampire Anarch; any ready Anarch."""
     table = base_table(slug)
-    go(table, f"A use {BASE} use-2", f"A discard {slug}")
+    go(table, f"A use {BASE}", f"A discard {slug}")
     assert sorted(table.offered()) == ["done", "target ann", "target bob"]
     table.play("A target ann")
     assert not table.card("ann").locked
@@ -76,7 +76,7 @@ def test_a_card_about_anarchs_unlocks_one(slug: str) -> None:
 @pytest.mark.parametrize("slug", ["blur", "praxis", "parley"])
 def test_another_card_unlocks_nobody(slug: str) -> None:
     table = base_table(slug)
-    go(table, f"A use {BASE} use-2", f"A discard {slug}")
+    go(table, f"A use {BASE}", f"A discard {slug}")
     assert table.card("ann").locked
     assert table.window() == "discard"
 
@@ -86,7 +86,7 @@ def test_only_the_action_of_los_angeles_unlocks() -> None:
     go(table, "A discard party-out-of-bounds")
     assert table.window() == "discard"
     table = base_table("party-out-of-bounds", "party-out-of-bounds")
-    go(table, f"A use {BASE} use-2", "A discard party-out-of-bounds", "A target ann")
+    go(table, f"A use {BASE}", "A discard party-out-of-bounds", "A target ann")
     go(table, "A discard party-out-of-bounds")
     assert table.card("bob").locked
 
@@ -94,21 +94,21 @@ def test_only_the_action_of_los_angeles_unlocks() -> None:
 def test_she_says_which_discard_phase_action_she_uses() -> None:
     """What she does not unlock with the first card she can unlock with the second."""
     table = base_table("party-out-of-bounds", "open-war")
-    go(table, f"A use {BASE} use-2", "A discard party-out-of-bounds", "A done")
+    go(table, f"A use {BASE}", "A discard party-out-of-bounds", "A done")
     go(table, "A discard open-war", "A target bob")
     assert not table.card("bob").locked
 
 
 def test_anarchs_of_others_steal_los_angeles() -> None:
     table = cards_table(box=base_box(), A={"ready": ["ann", "abe"]}, B={"ready": ["bea"], "in_play": [BASE]})
-    assert refused(table, f"A use {BASE} use-3 by abe") == "VTES-SEQ-08"
-    go(table, f"A use {BASE} use-3 by ann")
+    assert refused(table, f"A use {BASE} use-2 by abe") == "VTES-SEQ-08"
+    go(table, f"A use {BASE} use-2 by ann")
     assert table.state.action is not None
     assert table.state.action.targets == (1,)
     table.finish()
     assert table.card(BASE).controller == 0
     table.card("ann").locked = False
-    assert refused(table, f"A use {BASE} use-3 by ann") == "VTES-SEQ-01"
+    assert refused(table, f"A use {BASE} use-2 by ann") == "VTES-SEQ-01"
 
 
 # -- Song of Pan -----------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def test_the_end_of_the_song_hurts_those_who_did_not_bleed() -> None:
     go(table, "A bleed ann").finish()
     reach(table, "discard")
     assert refused(table, "A pass") == "VTES-SEQ-14"
-    go(table, f"A use {SONG} use-2")
+    go(table, f"A use {SONG}")
     assert table.gone(SONG)
     left = {name: table.card(name).counters for name in ("ann", "abe", "sprite", "dog", "bob")}
     assert left == {"ann": 5, "abe": 4, "sprite": 1, "dog": 2, "bob": 5}
@@ -174,7 +174,7 @@ def test_a_bleed_that_was_blocked_does_not_count() -> None:
     )
     go(table, "A bleed ann", "B block bea", "A strike", "B strike").finish()
     reach(table, "discard")
-    go(table, f"A use {SONG} use-2")
+    go(table, f"A use {SONG}")
     assert table.card("ann").counters == 3
 
 
@@ -184,7 +184,7 @@ def test_the_end_of_the_song_sends_the_empty_to_torpor() -> None:
         phase="discard",
         A={"ready": {"ann": 0, "abe": 0}, "in_play": [SONG], "hand": [SONG]},
     )
-    go(table, f"A use {SONG} use-2")
+    go(table, f"A use {SONG}")
     while table.window() == "to-torpor":
         table.play("pass")
     assert [table.card(name).region for name in ("ann", "abe")] == [TORPOR, TORPOR]
@@ -195,7 +195,7 @@ def test_the_song_ends_in_its_singers_discard_phase() -> None:
         box=song_box(), phase="discard", active="B", A={"in_play": [SONG]}, B={"ready": ["bob"]}
     )
     assert refused(table, "B pass") is None
-    assert refused(table, f"A use {SONG} use-2") == "VTES-SEQ-01"
+    assert refused(table, f"A use {SONG}") == "VTES-SEQ-01"
 
 
 # -- Fiendish Tongue -------------------------------------------------------------------------------------
@@ -235,26 +235,26 @@ def test_a_tzimisce_unlocks_in_the_discard_phase() -> None:
     """VTES-RUL-14, VTES-DISC-06: if the bleed was successful, for 1 blood."""
     table = tongue_table()
     go(table, f"A play {TONGUE} by ann").finish()
-    assert refused(table, f"A effect {TONGUE} by ann use-2") == "VTES-SEQ-02"
+    assert refused(table, f"A effect {TONGUE} by ann") == "VTES-SEQ-02"
     reach(table, "discard")
-    go(table, f"A effect {TONGUE} by ann use-2")
+    go(table, f"A effect {TONGUE} by ann")
     assert not table.card("ann").locked
     assert table.card("ann").counters == 8
-    assert refused(table, f"A effect {TONGUE} by ann use-2") == "VTES-SEQ-13"
+    assert refused(table, f"A effect {TONGUE} by ann") == "VTES-SEQ-13"
 
 
 def test_other_clans_do_not_unlock() -> None:
     table = tongue_table(clan="lasombra")
     go(table, f"A play {TONGUE} by ann").finish()
     reach(table, "discard")
-    assert refused(table, f"A effect {TONGUE} by ann use-2") == "VTES-SEQ-13"
+    assert refused(table, f"A effect {TONGUE} by ann") == "VTES-SEQ-13"
 
 
 def test_a_blocked_tzimisce_does_not_unlock() -> None:
     table = tongue_table(B={"ready": ["bob"]})
     go(table, f"A play {TONGUE} by ann", "B block bob", "A strike", "B strike").finish()
     reach(table, "discard")
-    assert refused(table, f"A effect {TONGUE} by ann use-2") == "VTES-SEQ-13"
+    assert refused(table, f"A effect {TONGUE} by ann") == "VTES-SEQ-13"
 
 
 # -- what they say ---------------------------------------------------------------------------------------

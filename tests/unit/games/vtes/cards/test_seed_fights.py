@@ -246,11 +246,11 @@ def test_disarm_is_for_vampires() -> None:
 def test_three_blood_burn_a_disarm() -> None:
     """The vampire itself pays, in torpor too (VTES-TORPOR-01)."""
     table = cards_table("disarm", A={"torpor": {"ann": {"counters": 3, "on": ["disarm"]}}})
-    go(table, "A use disarm use-3")
+    go(table, "A use disarm")
     assert table.card("ann").counters == 0
     assert table.gone("disarm")
     table = cards_table("disarm", A={"torpor": {"ann": {"counters": 2, "on": ["disarm"]}}})
-    assert refused(table, "A use disarm use-3") == "VTES-SEQ-07"
+    assert refused(table, "A use disarm") == "VTES-SEQ-07"
 
 
 def test_disarm_can_be_read() -> None:

@@ -30,9 +30,9 @@ def test_a_burial_site_feeds_those_who_follow_the_path() -> None:
     box.cards["ann"].path = "death-and-the-soul"
     box.cards["abe"].path = "caine"
     table = unlock_table(box, BURIAL, ready={"ann": 3, "abe": 3, "ash": 1})
-    go(table, f"A use {BURIAL} use-2")
+    go(table, f"A use {BURIAL}")
     assert table.card("ann").counters == 4
-    assert refused(table, f"A use {BURIAL} use-2") == "VTES-SEQ-13"
+    assert refused(table, f"A use {BURIAL}") == "VTES-SEQ-13"
 
 
 @pytest.mark.parametrize("keyword", [WRAITH, ZOMBIE])
@@ -41,7 +41,7 @@ def test_a_burial_site_gives_life_up_to_the_start(keyword: int, life: int, after
     box = card_box(BURIAL)
     box.ally("dead", life=3, keywords=keyword)
     table = unlock_table(box, BURIAL, ready={"dead": life})
-    go(table, f"A use {BURIAL} use-2")
+    go(table, f"A use {BURIAL}")
     assert table.card("dead").counters == after
 
 
@@ -49,7 +49,7 @@ def test_a_burial_site_is_for_the_dead() -> None:
     box = card_box(BURIAL)
     box.ally("servant", life=3, keywords=GHOUL)
     table = unlock_table(box, BURIAL, ready={"servant": 1, "ann": 3})
-    assert refused(table, f"A use {BURIAL} use-2") == "VTES-SEQ-17"
+    assert refused(table, f"A use {BURIAL}") == "VTES-SEQ-17"
 
 
 def test_a_vampire_eats_on_one_hunting_ground_a_turn() -> None:
@@ -58,8 +58,8 @@ def test_a_vampire_eats_on_one_hunting_ground_a_turn() -> None:
     hers = {"ready": {"ann": 3}, "in_play": [BURIAL, ZOO]}
     for first, second in ((ZOO, BURIAL), (BURIAL, ZOO)):
         table = cards_table(box=box, phase="unlock", A=hers, B={"ready": ["bob"]})
-        go(table, f"A use {first} use-2")
-        assert refused(table, f"A use {second} use-2") == "VTES-SEQ-17"
+        go(table, f"A use {first}")
+        assert refused(table, f"A use {second}") == "VTES-SEQ-17"
 
 
 # -- Jungle --------------------------------------------------------------------------------------------
@@ -73,26 +73,26 @@ def jungle_table(stored: int, sect: int = LAIBON) -> Table:
 
 def test_a_jungle_gathers_blood() -> None:
     table = jungle_table(2)
-    go(table, f"A use {JUNGLE} use-2")
+    go(table, f"A use {JUNGLE}")
     assert table.card(JUNGLE).counters == 3
     assert table.card(JUNGLE).locked
-    assert refused(table, f"A use {JUNGLE} use-3") == "VTES-SEQ-16"
+    assert refused(table, f"A use {JUNGLE} use-2") == "VTES-SEQ-16"
 
 
 def test_a_jungle_holds_three() -> None:
-    assert refused(jungle_table(3), f"A use {JUNGLE} use-2") == "VTES-SEQ-01"
+    assert refused(jungle_table(3), f"A use {JUNGLE}") == "VTES-SEQ-01"
 
 
 def test_a_jungle_gives_all_it_has_to_a_laibon() -> None:
     table = jungle_table(3)
-    go(table, f"A use {JUNGLE} use-3")
+    go(table, f"A use {JUNGLE} use-2")
     assert (table.card("ann").counters, table.card(JUNGLE).counters) == (6, 0)
-    assert refused(table, f"A use {JUNGLE} use-3") == "VTES-SEQ-16"
+    assert refused(table, f"A use {JUNGLE} use-2") == "VTES-SEQ-16"
 
 
 def test_a_jungle_gives_nothing_to_others_and_nothing_if_empty() -> None:
-    assert refused(jungle_table(3, ANARCH), f"A use {JUNGLE} use-3") == "VTES-SEQ-17"
-    assert refused(jungle_table(0), f"A use {JUNGLE} use-3") == "VTES-SEQ-17"
+    assert refused(jungle_table(3, ANARCH), f"A use {JUNGLE} use-2") == "VTES-SEQ-17"
+    assert refused(jungle_table(0), f"A use {JUNGLE} use-2") == "VTES-SEQ-17"
 
 
 # -- Palace --------------------------------------------------------------------------------------------
@@ -103,9 +103,9 @@ def test_a_palace_feeds_a_guruhi_that_has_blood(blood: int, rule: str | None) ->
     box = card_box(PALACE)
     box.cards["ann"].clan = box.clans.index("guruhi")
     table = unlock_table(box, PALACE, ready={"ann": blood, "abe": 2})
-    assert refused(table, f"A use {PALACE} use-2") == rule
+    assert refused(table, f"A use {PALACE}") == rule
     if rule is None:
-        go(table, f"A use {PALACE} use-2")
+        go(table, f"A use {PALACE}")
         assert table.card("ann").counters == 4
 
 
@@ -127,24 +127,24 @@ def poachers_table(theirs: list[str], anarchs: int = 3) -> Table:
 
 def test_poachers_feed_as_many_as_others_have_hunting_grounds() -> None:
     table = poachers_table([ZOO, "slum-hunting-ground"])
-    go(table, f"A use {POACHER} use-2", "A target ann", "A target ash")
+    go(table, f"A use {POACHER}", "A target ann", "A target ash")
     assert [table.card(name).counters for name in ("ann", "abe", "ash")] == [3, 2, 3]
-    assert refused(table, f"A use {POACHER} use-2") == "VTES-SEQ-13"
+    assert refused(table, f"A use {POACHER}") == "VTES-SEQ-13"
 
 
 def test_poachers_may_feed_fewer() -> None:
     table = poachers_table([ZOO, "slum-hunting-ground"])
-    go(table, f"A use {POACHER} use-2", "A target ann", "A done")
+    go(table, f"A use {POACHER}", "A target ann", "A done")
     assert [table.card(name).counters for name in ("ann", "abe", "ash")] == [3, 2, 2]
 
 
 def test_poachers_do_not_live_on_poachers() -> None:
-    assert refused(poachers_table([POACHER]), f"A use A:{POACHER} use-2") == "VTES-SEQ-17"
-    assert refused(poachers_table([]), f"A use {POACHER} use-2") == "VTES-SEQ-17"
+    assert refused(poachers_table([POACHER]), f"A use A:{POACHER}") == "VTES-SEQ-17"
+    assert refused(poachers_table([]), f"A use {POACHER}") == "VTES-SEQ-17"
 
 
 def test_poachers_feed_only_anarchs() -> None:
-    assert refused(poachers_table([ZOO], anarchs=0), f"A use {POACHER} use-2") == "VTES-SEQ-17"
+    assert refused(poachers_table([ZOO], anarchs=0), f"A use {POACHER}") == "VTES-SEQ-17"
 
 
 def test_poachers_are_not_unique_and_cost_nothing() -> None:

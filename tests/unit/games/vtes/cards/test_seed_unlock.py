@@ -30,10 +30,10 @@ def test_a_revolution_grows_in_your_unlock_phase() -> None:
     """VTES-SEQ-14."""
     table = cards_table("constant-revolution", phase="unlock", A={"in_play": {"constant-revolution": 1}})
     assert refused(table, "A pass") == "VTES-SEQ-14"
-    go(table, "A use constant-revolution use-2")
+    go(table, "A use constant-revolution")
     assert table.card("constant-revolution").counters == 2
     assert table.seat("A").pool == 30
-    assert refused(table, "A use constant-revolution use-2") == "VTES-SEQ-13"
+    assert refused(table, "A use constant-revolution") == "VTES-SEQ-13"
 
 
 def revolution(counters: int, *hand: str) -> Table:
@@ -50,7 +50,7 @@ def test_a_revolution_is_paid_with_pool_and_cards_at_random(cards: int, pool: in
     """VTES-UNLOCK-07: mandatory; she chooses how much of each."""
     table = revolution(3, *["blur"] * 7)
     assert refused(table, "A pass") == "VTES-SEQ-14"
-    go(table, "A use constant-revolution use-3", f"A number {cards}")
+    go(table, "A use constant-revolution use-2", f"A number {cards}")
     assert (table.seat("A").pool, len(table.ash("A"))) == (pool, cards)
     assert len(table.hand("A")) == 7  # drawn up afterwards
 
@@ -59,13 +59,13 @@ def test_nobody_is_asked_who_has_no_cards() -> None:
     table = cards_table(
         "constant-revolution", phase="unlock", A={"ready": ["ann"]}, B={"in_play": {"constant-revolution": 2}}
     )
-    go(table, "A use constant-revolution use-3")
+    go(table, "A use constant-revolution use-2")
     assert table.seat("A").pool == 28
 
 
 def test_vampires_burn_a_revolution_for_a_pool() -> None:
     table = cards_table("constant-revolution", B={"ready": ["bob"], "in_play": {"constant-revolution": 2}})
-    go(table, "A use constant-revolution use-4 by ann").finish()
+    go(table, "A use constant-revolution use-3 by ann").finish()
     assert table.gone("constant-revolution")
     assert table.seat("A").pool == 29
 
@@ -74,7 +74,7 @@ def test_allies_do_not_burn_a_revolution() -> None:
     box = card_box("constant-revolution")
     box.ally("cub")
     table = cards_table(box=box, A={"ready": ["cub"]}, B={"in_play": {"constant-revolution": 2}})
-    assert refused(table, "A use constant-revolution use-4 by cub") == "VTES-SEQ-08"
+    assert refused(table, "A use constant-revolution use-3 by cub") == "VTES-SEQ-08"
 
 
 def test_a_revolution_can_be_read() -> None:
@@ -124,14 +124,14 @@ def test_jake_feeds_an_empty_vampire_of_anybody(blood: int) -> None:
         A={"ready": {"jake-washington": 1, "ann": 9}},
         B={"ready": {"bob": 0}},
     )
-    go(table, "A use jake-washington use-2", f"A number {blood}")
+    go(table, "A use jake-washington", f"A number {blood}")
     assert table.card("bob").counters == blood
     assert table.ash("A") == ["jake-washington"]
 
 
 def test_jake_is_for_the_empty() -> None:
     table = cards_table("jake-washington", phase="unlock", A={"ready": {"jake-washington": 1, "ann": 1}})
-    assert refused(table, "A use jake-washington use-2") == "VTES-SEQ-17"
+    assert refused(table, "A use jake-washington") == "VTES-SEQ-17"
 
 
 def test_the_former_name_of_jake_is_found() -> None:
@@ -153,7 +153,7 @@ def test_a_trophy_in_play_does_nothing_by_itself() -> None:
     go(table, f"A play {TROPHY}")
     assert table.card(TROPHY).region == kinds.IN_PLAY
     table = cards_table(TROPHY, phase="unlock", A={"ready": {"ann": 3}, "in_play": [TROPHY]})
-    assert refused(table, f"A use {TROPHY} use-2") == "VTES-UNLOCK-08"
+    assert refused(table, f"A use {TROPHY}") == "VTES-UNLOCK-08"
     assert refused(table, "A pass") is None
 
 
@@ -161,7 +161,7 @@ def test_a_vampire_with_the_trophy_gains_two_blood() -> None:
     """VTES-SEQ-14: it is mandatory."""
     table = cards_table(TROPHY, phase="unlock", A={"ready": {"ann": {"counters": 3, "on": [TROPHY]}}})
     assert refused(table, "A pass") == "VTES-SEQ-14"
-    go(table, f"A use {TROPHY} use-2")
+    go(table, f"A use {TROPHY}")
     assert table.card("ann").counters == 5
 
 
@@ -172,9 +172,9 @@ def test_one_hunting_ground_a_turn_feeds_a_vampire() -> None:
         phase="unlock",
         A={"ready": {"ann": {"counters": 3, "on": [TROPHY]}}, "in_play": ["zoo-hunting-ground"]},
     )
-    go(table, "A use zoo-hunting-ground use-2")
+    go(table, "A use zoo-hunting-ground")
     assert table.card("ann").counters == 4
-    assert refused(table, f"A use {TROPHY} use-2") == "VTES-UNLOCK-08"
+    assert refused(table, f"A use {TROPHY}") == "VTES-UNLOCK-08"
     assert refused(table, "A pass") is None
 
 

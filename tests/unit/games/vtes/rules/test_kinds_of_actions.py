@@ -97,7 +97,7 @@ def test_a_recruited_ally_does_not_act_that_turn_but_its_other_uses_work() -> No
     butler = table.card("butler")
     assert (butler.region, butler.counters, table.seat("A").pool) == (READY, 2, 29)
     assert table.refusal("bleed butler") == "VTES-ACT-04"
-    assert table.play("A use butler use-2").seat("A").pool == 30
+    assert table.play("A use butler").seat("A").pool == 30
 
 
 def test_an_ally_put_into_play_by_another_effect_acts_at_once() -> None:

@@ -121,10 +121,10 @@ def test_a_location_can_be_used_the_turn_it_arrives() -> None:
     play = UseOf(1 << MASTER_PHASE, [PutInPlay()], types=MASTER)
     box.library("bank", MASTER, play, use, keywords=kinds.LOCATION, stays=kinds.IN_PLAY)
     table = until(vtes_table(box, A={"hand": ["bank"]}, B={}), "master", "A").play(
-        "A play bank", "A use bank use-2"
+        "A play bank", "A use bank"
     )
     assert table.seat("A").pool == 31
-    assert table.refusal("use bank use-2") == "VTES-SEQ-16"
+    assert table.refusal("use bank") == "VTES-SEQ-16"
 
 
 def test_a_discipline_master_raises_level_and_capacity() -> None:
