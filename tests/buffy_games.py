@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from noctuary.games.buffy.deck_making import random_deck
 from noctuary.games.buffy.decks import Format, write_deck
+from noctuary.games.buffy.dumping import STEP_NAMES
 from noctuary.games.buffy.game import mine
-from noctuary.games.buffy.kinds import PARK_TO_WIN
+from noctuary.games.buffy.kinds import PARK_TO_WIN, TIMING_SLUGS
 from noctuary.games.buffy.notation import WORDS
 from noctuary.games.buffy.pool import default_decks, default_pool
 from noctuary.games.buffy.rules import watches
@@ -96,6 +97,16 @@ class BuffyGames(WholeGames):
 
     def assert_in_bounds(self, match: Match) -> None:
         assert_in_bounds(mine(match.state))
+
+    def field_words(self) -> dict[str, list[str]]:
+        slugs = [card.slug for card in default_pool().cards]
+        return {
+            "step": [*STEP_NAMES.values(), *TIMING_SLUGS],
+            "timing": list(TIMING_SLUGS),
+            "hand[]": slugs,
+            "deck[]": slugs,
+            "challenge_deck[]": slugs,
+        }
 
 
 @cache

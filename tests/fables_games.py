@@ -8,6 +8,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from noctuary.games.fables import verbs
+from noctuary.games.fables.dumping import STEP_NAMES, VIA_NAMES
 from noctuary.games.fables.game import mine
 from noctuary.games.fables.kinds import MATCH, POISON_1
 from noctuary.games.fables.notation import WORDS
@@ -101,6 +102,17 @@ class FablesGames(WholeGames):
 
     def assert_in_bounds(self, match: Match) -> None:
         assert_in_bounds(mine(match.state))
+
+    def field_words(self) -> dict[str, list[str]]:
+        slugs = [card.slug for card in POOL.cards]
+        return {
+            "step": list(STEP_NAMES.values()),
+            "via": list(VIA_NAMES.values()),
+            "hand[]": slugs,
+            "deck[]": slugs,
+            "a": slugs,
+            "row[]": list(POOL.relic_of),
+        }
 
 
 @st.composite

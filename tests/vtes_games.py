@@ -12,8 +12,18 @@ from noctuary.games.vtes import agenda, numbers
 from noctuary.games.vtes.board import given_out, is_vampire
 from noctuary.games.vtes.deck_lists import write_deck
 from noctuary.games.vtes.deck_making import random_deck
+from noctuary.games.vtes.dumping import STEP_NAMES
 from noctuary.games.vtes.game import mine
-from noctuary.games.vtes.kinds import ALLY, DISCARD, READY, RETAINER
+from noctuary.games.vtes.kinds import (
+    ACTION_SLUGS,
+    ALLY,
+    DISCARD,
+    PHASE_SLUGS,
+    READY,
+    REGION_SLUGS,
+    RETAINER,
+    WINDOW_SLUGS,
+)
 from noctuary.games.vtes.notation import WORDS
 from noctuary.games.vtes.pool import default_decks, default_pool
 from noctuary.games.vtes.rules import deciding
@@ -98,6 +108,19 @@ class VtesGames(WholeGames):
     def assert_in_bounds(self, match: Match) -> None:
         if match.at_rest:
             assert_in_bounds(mine(match.state))
+
+    def field_words(self) -> dict[str, list[str]]:
+        slugs = [card.slug for card in default_pool().cards]
+        return {
+            "step": list(STEP_NAMES.values()),
+            "phase": list(PHASE_SLUGS),
+            "window": list(WINDOW_SLUGS),
+            "kind": list(ACTION_SLUGS),
+            "region": list(REGION_SLUGS),
+            "hand[]": slugs,
+            "library[]": slugs,
+            "card": slugs,
+        }
 
 
 @cache

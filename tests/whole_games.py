@@ -81,6 +81,10 @@ class WholeGames:
     def assert_in_bounds(self, match: Match) -> None:
         raise NotImplementedError
 
+    def field_words(self) -> dict[str, list[str]]:
+        """Words that a field of a dump may hold, by its name, where most dumps show only a few of them."""
+        raise NotImplementedError
+
     def matches(self, longest: int = 0) -> st.SearchStrategy[Match]:
         """A match stopped after some random moves, at rest or in the middle of one."""
         return st.builds(self._stopped, self.setups(), seeds, picks, st.integers(0, longest or self.longest))
