@@ -64,23 +64,6 @@ async def test_the_host_fills_an_open_seat_with_a_bot(room: Room) -> None:
     assert ann.table["seats"][1]["bot"] == "random"
 
 
-async def test_a_person_takes_a_bots_seat_over_in_mid_game(room: Room) -> None:
-    table, ann = await room.alone_at()
-    await ann.play_any()
-    await settle(table)
-    bob = await room.client("Bob")
-    await bob.enter(table)
-    seats: list[int | None] = [bob.table["me"]]
-    await bob.ask(wire.Sit(1))
-    seats.append(bob.table["me"])
-    assert seats == [None, 1]
-    assert "hand" in bob.view["seats"][1]
-    assert "hand" not in bob.view["seats"][0]
-    await play_out(table, ann, bob)
-    assert ann.over
-    assert bob.over
-
-
 async def test_a_seat_is_handed_to_a_bot_in_mid_game_and_taken_back(room: Room) -> None:
     table, ann, bob = await room.two_at()
     await bob.ask(wire.HandOver(1, "random"))

@@ -27,7 +27,7 @@ from noctuary.server.lobby import Lobby
 from noctuary.server.presenting import setup_for_table
 from noctuary.server.settings import Settings
 from noctuary.server.store import PersonRow, SeatRow, Store, TableRow
-from noctuary.server.table import seating, telling
+from noctuary.server.table import seating, sights, telling
 from noctuary.server.table.driving import wake
 from noctuary.server.table.stream import Close
 from noctuary.server.table.table import Services, Table
@@ -203,6 +203,7 @@ class House:
             if table.match is None and not any(seat.sitter == Sitter.OPEN.value for seat in seats):
                 seating.deal(table)
                 await table.save()
+            await sights.note(table)
             table.changed()
         return table
 

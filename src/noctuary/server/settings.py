@@ -45,6 +45,7 @@ class Patience:
     bot_pace: float = 0.45  # an even time from question to answer: it tells nothing, and people can follow
     even_pause: tuple[float, float] = (0.4, 1.2)  # before an automatic pass between people
     claim: float = 120.0  # how long somebody may be away before others may end it
+    consent: float = 120.0  # how long those who play are asked for a bot's seat
     stream: float = 300.0  # how long a lost client is told on
     enter: float = 15.0  # for the first message of a socket
     unload: float = 600.0  # a table without anybody

@@ -268,6 +268,8 @@ class Seat(msgspec.Struct):
     clock: float | None = None  # seconds left
     shown: bool = False  # lets spectators of this seat see its hand
     bot: str = ""  # which one
+    sit: str = ""  # whether the reader may sit down there: "free", or "ask" those who play; "": she may not
+    why_not: str = ""  # what keeps her from a seat that nobody sits at, where it has to do with hands
 
 
 class Table(msgspec.Struct):
@@ -285,6 +287,7 @@ class Table(msgspec.Struct):
     winners: list[int] = []
     rematch: str | None = None  # the table to go on at
     asking: Consent | None = None
+    wanted: Consent | None = None  # a bot's seat that somebody would like to take over
     claims: list[int] = []  # seats that are away or out of time: claim the game, or give them to a bot
     ticking: int | None = None  # the seat whose clock runs
     watching: int = 0
@@ -293,13 +296,14 @@ class Table(msgspec.Struct):
 
 
 class Consent(msgspec.Struct):
-    """Somebody asks the others for something: an undo past what the rules of undo allow."""
+    """Somebody asks the others for something: an undo past what the rules of undo allow, or a bot's seat."""
 
     id: int
-    what: str  # "undo"
-    by: int
+    what: str  # "undo", "seat"
+    by: int | None  # the seat that asks; None: somebody without one
     text: str
     waiting_for: list[int]
+    mine: bool = False  # the reader's own, which she may withdraw
 
 
 class Tag(msgspec.Struct):
@@ -548,8 +552,14 @@ class Answer(FromClient, tag="answer"):
     yes: bool
 
 
+class Withdraw(FromClient, tag="withdraw"):
+    """Take back what one has asked the others for."""
+
+    id: int
+
+
 class Sit(FromClient, tag="sit"):
-    """Take an open seat, or a bot's."""
+    """Take an open seat, or a bot's: in a running game that asks those who play."""
 
     seat: SeatNumber
     choice: DeckText | None = None
@@ -636,6 +646,7 @@ Asked: TypeAlias = (
     | SetPassing
     | Undo
     | Answer
+    | Withdraw
     | Sit
     | HandOver
     | Leave

@@ -197,6 +197,8 @@ export interface Seat {
   clock?: number | null;
   shown?: boolean;
   bot?: string;
+  sit?: string;
+  why_not?: string;
 }
 
 export interface Table {
@@ -214,6 +216,7 @@ export interface Table {
   winners?: number[];
   rematch?: string | null;
   asking?: Consent | null;
+  wanted?: Consent | null;
   claims?: number[];
   ticking?: number | null;
   watching?: number;
@@ -221,13 +224,14 @@ export interface Table {
   from_position?: boolean;
 }
 
-/** Somebody asks the others for something: an undo past what the rules of undo allow. */
+/** Somebody asks the others for something: an undo past what the rules of undo allow, or a bot's seat. */
 export interface Consent {
   id: number;
   what: string;
-  by: number;
+  by: number | null;
   text: string;
   waiting_for: number[];
+  mine?: boolean;
 }
 
 /** A few letters on a card's face that stand for a word: a Discipline by its code, a clan. */
@@ -460,7 +464,13 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Take an open seat, or a bot's. */
+/** Take back what one has asked the others for. */
+export interface Withdraw {
+  t: "withdraw";
+  id: number;
+}
+
+/** Take an open seat, or a bot's: in a running game that asks those who play. */
 export interface Sit {
   t: "sit";
   seat: number;
@@ -545,4 +555,4 @@ export type FromServer = Snapshot | Changed | ChatSaid | Refusal | Wrong | Noted
 
 export type FromLobby = LobbyTold | Pong;
 
-export type Asked = Enter | PlayMove | Why | Say | SetPassing | Undo | Answer | Sit | HandOver | Leave | Concede | Pause | Rematch | SetChat | Mute | Report | Block | Speak | SetSight | Claim | Ping;
+export type Asked = Enter | PlayMove | Why | Say | SetPassing | Undo | Answer | Withdraw | Sit | HandOver | Leave | Concede | Pause | Rematch | SetChat | Mute | Report | Block | Speak | SetSight | Claim | Ping;

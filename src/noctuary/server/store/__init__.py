@@ -1,6 +1,15 @@
 """What the server keeps: people, sessions, tables and their moves, in SQLite or PostgreSQL."""
 
-from noctuary.server.store.rows import BlockRow, ChatRow, MoveRow, PersonRow, ReportRow, SeatRow, TableRow
+from noctuary.server.store.rows import (
+    BlockRow,
+    ChatRow,
+    MoveRow,
+    PersonRow,
+    ReportRow,
+    SeatRow,
+    SightRow,
+    TableRow,
+)
 from noctuary.server.store.store import Store
 
 __all__ = [
@@ -10,6 +19,7 @@ __all__ = [
     "PersonRow",
     "ReportRow",
     "SeatRow",
+    "SightRow",
     "Store",
     "TableRow",
 ]

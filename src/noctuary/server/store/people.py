@@ -19,6 +19,7 @@ from noctuary.server.store.schema import (
     REPORTS,
     SEATS,
     SESSIONS,
+    SIGHTS,
     SITTINGS,
     TABLES,
 )
@@ -97,6 +98,7 @@ class People:
             await db.execute(sa.update(TABLES).where(TABLES.c.host == giver).values(host=taker))
             await db.execute(sa.update(REPORTS).where(REPORTS.c.speaker == giver).values(speaker=taker))
             await _give_blocks(db, giver, taker)
+            await _give_sights(db, giver, taker)
             await _forget(db, [giver])
 
     # -- notes --------------------------------------------------------------------------------------
@@ -123,12 +125,29 @@ async def _give_blocks(db: AsyncConnection, giver: str, taker: str) -> None:
             await db.execute(sa.insert(BLOCKS).values(person=person, blocked=blocked, at=row.at))
 
 
+async def _give_sights(db: AsyncConnection, giver: str, taker: str) -> None:
+    """What the guest has seen the account has seen; she who has played a hand still has played it."""
+    sights = sa.select(SIGHTS.c.table_id, SIGHTS.c.seat, SIGHTS.c.played)
+    found = {
+        (row.table_id, row.seat): row.played
+        for row in await db.execute(sights.where(SIGHTS.c.person == taker))
+    }
+    for row in await db.execute(sights.where(SIGHTS.c.person == giver)):
+        played = row.played or found.get((row.table_id, row.seat), False)
+        same = (SIGHTS.c.table_id == row.table_id) & (SIGHTS.c.seat == row.seat)
+        await db.execute(sa.delete(SIGHTS).where(same, SIGHTS.c.person == taker))
+        await db.execute(
+            sa.insert(SIGHTS).values(table_id=row.table_id, person=taker, seat=row.seat, played=played)
+        )
+
+
 async def _forget(db: AsyncConnection, people: list[str]) -> None:
     if not people:
         return
     nameless = {"person": None, "name": ""}
     await db.execute(sa.update(SEATS).where(SEATS.c.person.in_(people)).values(nameless))
     await db.execute(sa.update(SITTINGS).where(SITTINGS.c.person.in_(people)).values(nameless))
+    await db.execute(sa.delete(SIGHTS).where(SIGHTS.c.person.in_(people)))
     await db.execute(sa.update(TABLES).where(TABLES.c.host.in_(people)).values(host=None))
     await db.execute(sa.delete(CHAT).where(CHAT.c.person.in_(people)))
     await db.execute(sa.delete(MUTES).where(MUTES.c.listener.in_(people) | MUTES.c.speaker.in_(people)))

@@ -33,6 +33,15 @@ class SeatRow:
 
 
 @dataclass
+class SightRow:
+    """Somebody has seen a seat's hand: she has `played` it, or looked over the shoulder of who did."""
+
+    person: str
+    seat: int
+    played: bool
+
+
+@dataclass
 class MoveRow:
     """One move of a record, and when it was asked for.
 

@@ -89,6 +89,16 @@ SITTINGS: Final = sa.Table(
     sa.Column("at", _WHEN, nullable=False),
 )
 
+# Whose hands somebody has seen in a game.
+SIGHTS: Final = sa.Table(
+    "sights",
+    METADATA,
+    sa.Column("table_id", _ID, primary_key=True),
+    sa.Column("person", _ID, primary_key=True, index=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("played", sa.Boolean, nullable=False),
+)
+
 MOVES: Final = sa.Table(
     "moves",
     METADATA,

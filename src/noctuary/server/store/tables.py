@@ -8,8 +8,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noctuary.server.store.database import Database
-from noctuary.server.store.rows import ChatRow, MoveRow, SeatRow, TableRow
-from noctuary.server.store.schema import CHAT, MOVES, MUTES, SEATS, SITTINGS, TABLES
+from noctuary.server.store.rows import ChatRow, MoveRow, SeatRow, SightRow, TableRow
+from noctuary.server.store.schema import CHAT, MOVES, MUTES, SEATS, SIGHTS, SITTINGS, TABLES
 
 
 @dataclass
@@ -21,6 +21,7 @@ class StoredTable:
     moves: list[MoveRow]
     chat: list[ChatRow]
     mutes: list[tuple[str, str]]  # who hears whom no more
+    sights: list[SightRow]
 
 
 class Tables:
@@ -42,6 +43,7 @@ class Tables:
             chat = sa.select(*(CHAT.c[field.name] for field in fields(ChatRow)))
             moves = sa.select(*(MOVES.c[field.name] for field in fields(MoveRow)))
             mutes = sa.select(MUTES.c.listener, MUTES.c.speaker).where(MUTES.c.table_id == table)
+            sights = sa.select(SIGHTS.c.person, SIGHTS.c.seat, SIGHTS.c.played)
             return StoredTable(
                 TableRow(**found),
                 (await _seats(db, [table])).get(table, []),
@@ -56,6 +58,7 @@ class Tables:
                     for row in await db.execute(chat.where(CHAT.c.table_id == table).order_by(CHAT.c.number))
                 ],
                 [(row.listener, row.speaker) for row in await db.execute(mutes)],
+                [SightRow(*row) for row in await db.execute(sights.where(SIGHTS.c.table_id == table))],
             )
 
     async def listed(self, person: str | None, since: float) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -105,6 +108,18 @@ class Tables:
     async def set_shown(self, table: str, seat: SeatRow) -> None:
         async with self._database.write() as db:
             await _change_seat(db, table, seat)
+
+    async def add_sights(self, table: str, sights: list[SightRow]) -> None:
+        """Somebody sees a hand, or plays one that she had only seen before."""
+        async with self._database.write() as db:
+            for row in sights:
+                same = (
+                    (SIGHTS.c.table_id == table)
+                    & (SIGHTS.c.person == row.person)
+                    & (SIGHTS.c.seat == row.seat)
+                )
+                await db.execute(sa.delete(SIGHTS).where(same))
+                await db.execute(sa.insert(SIGHTS).values(table_id=table, **asdict(row)))
 
     async def add_chat(self, table: str, said: ChatRow) -> int:
         """Keep a line; its number."""

@@ -32,6 +32,8 @@ def set_alarms(table: Table) -> None:
         for place in table.people()
         if place.away_since is not None
     ]
+    if table.seat_asked is not None:
+        moments.append(table.seat_asked.until - now)
     loop = asyncio.get_running_loop()
     table.alarms += [loop.call_later(left + 0.05, table.ring) for left in moments if left > 0]
 

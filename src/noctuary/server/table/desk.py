@@ -9,7 +9,8 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.server import presenting, wire
 from noctuary.server.sessions import Visitor
-from noctuary.server.table import seating, talking, telling, undoing
+from noctuary.server.table import seating, sights, talking, telling, undoing
+from noctuary.server.table.asking import drop_seat_asked
 from noctuary.server.table.stream import Close, Stream
 from noctuary.server.table.table import Table
 from noctuary.text.catalogue import Language
@@ -28,6 +29,7 @@ async def enter(table: Table, visitor: Visitor, wish: wire.Enter) -> tuple[Strea
                 visitor.session, visitor.person.id, Language(wish.language.value), wish.text_table
             )
             stream.over_shoulder = None if wish.seat is None else Seat(wish.seat)
+            await sights.note(table, stream)
             table.streams.append(stream)
         outbox = stream.attach()
         if came_back:
@@ -63,6 +65,9 @@ async def go(table: Table, stream: Stream, outbox: Queue[bytes | Close]) -> None
         stream.detach(time.monotonic())
         table.idle_since = time.monotonic()
         seating.note_presence(table)
+        asked = table.seat_asked
+        if asked is not None and not table.is_here(asked.person.id):
+            drop_seat_asked(table, None)  # nobody agrees to somebody who has gone
         table.changed()
 
 
@@ -88,7 +93,15 @@ async def _ask(table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked
         case wire.Undo():
             await undoing.undo(table, person)
         case wire.Answer():
-            await undoing.answer(table, person, asked.id, asked.yes)
+            if table.seat_asked is not None and table.seat_asked.id == asked.id:
+                await seating.answer_seat(table, person, table.seat_asked, asked.yes)
+            else:
+                await undoing.answer(table, person, asked.id, asked.yes)
+        case wire.Withdraw():
+            if table.seat_asked is not None and table.seat_asked.id == asked.id:
+                seating.withdraw_seat(table, person, table.seat_asked)
+            else:
+                undoing.withdraw(table, person, asked.id)
         case wire.Sit():
             await seating.sit(table, person, asked.seat, asked.choice)
         case wire.HandOver():

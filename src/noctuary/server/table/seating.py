@@ -12,6 +12,8 @@ from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
 from noctuary.server.presenting import setup_for_table
 from noctuary.server.store import PersonRow
+from noctuary.server.table import sights, taking
+from noctuary.server.table.asking import SeatAsked, drop_seat_asked
 from noctuary.server.table.clocking import claims
 from noctuary.server.table.passing import PassSettings
 from noctuary.server.table.table import Place, Table
@@ -39,23 +41,52 @@ def place_at(table: Table, seat: int) -> Place:
 
 
 async def sit(table: Table, person: PersonRow, seat: int, choice: str | None) -> None:
-    """Take an open seat, or a bot's at any moment."""
+    """Take an open seat or a bot's; in a running game those who play are asked first."""
     place = place_at(table, seat)
-    if table.place_of(person.id) is not None:
-        raise refuse("already-seated")
-    if place.is_person:
-        raise refuse("seat-taken")
-    if table.phase is Phase.OVER:
-        raise refuse("game-over")
-    others = [table.row.host, *(other.row.person for other in table.people())]
-    if table.services.blocks.any_has(others, person.id):
-        raise refuse("unwelcome")
+    why_not = taking.why_not_sit(table, person.id, place)
+    if why_not is not None:
+        raise NoctuaryError(MessageId(why_not))
+    if taking.needs_consent(table, person.id, place.seat):
+        taking.ask_for_seat(table, person, place)
+        return
     if choice is not None and table.match is None:
         check_choice(table, place.seat, choice)
         place.row.choice = choice
+    await _sit_down(table, person, place)
+
+
+async def _sit_down(table: Table, person: PersonRow, place: Place) -> None:
     place.row.sitter = Sitter.PERSON.value
     place.row.person, place.row.name, place.row.bot = person.id, person.name, ""
     await _seated(table, place)
+
+
+async def answer_seat(table: Table, person: PersonRow, asked: SeatAsked, yes: bool) -> None:
+    """Everybody who plays has to agree; what has changed since she asked is looked at again."""
+    place = seat_of(table, person.id)
+    if place.seat not in asked.waiting_for:
+        raise refuse("nothing-asked")
+    if not yes:
+        taking.declines(table, asked)
+        return
+    if not taking.agrees(table, place.seat, asked):
+        return
+    wanted = table.places[asked.seat]
+    why_not = taking.why_not_sit(table, asked.person.id, wanted)
+    if why_not is not None:
+        drop_seat_asked(table, why_not)
+        table.changed()
+        return
+    table.seat_asked = None
+    taking.tell_agreed(table, asked)
+    await _sit_down(table, asked.person, wanted)
+
+
+def withdraw_seat(table: Table, person: PersonRow, asked: SeatAsked) -> None:
+    if asked.person.id != person.id:
+        raise refuse("nothing-asked")
+    drop_seat_asked(table, None)
+    table.changed()
 
 
 async def hand_over(table: Table, person: PersonRow, seat: int, bot: str) -> None:
@@ -91,7 +122,7 @@ async def leave(table: Table, person: PersonRow) -> None:
 async def stand_up(table: Table, place: Place) -> None:
     """Before the deal the seat is open again."""
     place.row.sitter = Sitter.OPEN.value
-    place.row.person, place.row.name = None, ""
+    place.row.person, place.row.name, place.row.shown = None, "", False
     await _seated(table, place)
 
 
@@ -113,7 +144,9 @@ async def _seated(table: Table, place: Place) -> None:
         deal(table)
     table.row.updated = time.time()
     await table.services.store.tables.change_seat(table.row, place.row, len(table.moves))
+    await sights.note(table)
     table.asking = None
+    drop_seat_asked(table, "server-seat-changed")  # others play now than those who were asked
     table.show_anew()
 
 
@@ -195,6 +228,7 @@ async def set_sight(table: Table, person: PersonRow, shown: bool) -> None:
     place = seat_of(table, person.id)
     place.row.shown = shown
     await table.services.store.tables.set_shown(table.id, place.row)
+    await sights.note(table)
     for stream in table.streams:
         if stream.over_shoulder == place.seat:
             stream.shown = None

@@ -8,6 +8,7 @@ lock; the modules beside this one (seating, undoing, talking, driving) say what 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import logging
 import time
@@ -29,6 +30,7 @@ from noctuary.server.settings import Patience
 from noctuary.server.store import ChatRow, MoveRow, SeatRow, Store
 from noctuary.server.store.tables import StoredTable
 from noctuary.server.table import clocking, telling
+from noctuary.server.table.asking import Asking, SeatAsked, drop_seat_asked, lapse
 from noctuary.server.table.clocks import Clock
 from noctuary.server.table.passing import PassSettings
 from noctuary.server.table.stream import Stream
@@ -81,16 +83,6 @@ class Place:
         return self.row.sitter == Sitter.BOT.value
 
 
-@dataclass
-class Asking:
-    """Somebody asks the others whether she may take back more than is hers to take."""
-
-    id: int
-    by: Seat
-    made: int
-    waiting_for: set[Seat]
-
-
 class Table:
     def __init__(self, services: Services, stored: StoredTable) -> None:
         now = time.monotonic()
@@ -102,9 +94,13 @@ class Table:
         self.moves = stored.moves
         self.chat: list[ChatRow] = stored.chat
         self.mutes = set(stored.mutes)
+        self.seen = {(sight.person, Seat(sight.seat)): sight.played for sight in stored.sights}
         self.streams: list[Stream] = []
         self.clock = None if self.wish.clock is None else Clock(self.wish.clock)
+        self.askings = itertools.count(1)
         self.asking: Asking | None = None
+        self.seat_asked: SeatAsked | None = None
+        self.declined: set[str] = set()  # who has asked for a seat and been refused
         self.driver: asyncio.Task[None] | None = None
         self.alarms: list[asyncio.TimerHandle] = []
         self._ringing: asyncio.Task[None] | None = None
@@ -161,6 +157,10 @@ class Table:
             if place.is_person and place.row.person == person:
                 return place
         return None
+
+    def is_here(self, person: str) -> bool:
+        """Whether one of her clients is connected."""
+        return any(stream.here and stream.person == person for stream in self.streams)
 
     def people(self) -> list[Place]:
         return [place for place in self.places if place.is_person]
@@ -244,6 +244,7 @@ class Table:
             self.row.phase = Phase.OVER.value
             self.row.winners = " ".join(str(int(seat)) for seat in match.winners)
             self.row.digest = match.digest()
+            drop_seat_asked(self, "server-error-game-over")
 
     async def cut(self, made: int) -> None:
         """Take moves back: the record is a shorter one, and the match is what it says."""
@@ -269,6 +270,7 @@ class Table:
 
     def changed(self) -> None:
         """Tell everybody what is different now, and see who is to act."""
+        lapse(self, time.monotonic())
         clocking.set_alarms(self)
         for stream in self.streams:
             telling.tell_change(self, stream)

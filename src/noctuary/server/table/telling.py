@@ -10,7 +10,7 @@ from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.server import wire
 from noctuary.server.presenting import Frame, diff, game_infos, log_lines, present, seat_titles
 from noctuary.server.store import ChatRow
-from noctuary.server.table import clocking
+from noctuary.server.table import clocking, taking
 from noctuary.server.table.rights import passed_for, undo_offer
 from noctuary.server.table.stream import Shown, Stream
 from noctuary.server.wire import Phase, Sitter, Tongue
@@ -144,7 +144,7 @@ def table_told(table: Table, stream: Stream) -> wire.Table:
         game=row.game,
         title=row.title,
         phase=table.phase,
-        seats=seats_told(table, stream.language, mine),
+        seats=seats_told(table, stream.language, mine, stream.person),
         me=None if mine is None else mine.seat,
         host=row.host == stream.person,
         public=row.public,
@@ -153,7 +153,8 @@ def table_told(table: Table, stream: Stream) -> wire.Table:
         seed=row.seed if over else None,
         winners=[int(seat) for seat in row.winners.split()],
         rematch=row.rematch,
-        asking=asking_told(table, stream.language),
+        asking=asking_told(table, stream),
+        wanted=wanted_told(table, stream),
         claims=[int(seat) for seat in clocking.claims(table, None if mine is None else mine.seat)],
         ticking=None if ticking is None else ticking.seat,
         watching=watching(table, stream),
@@ -168,9 +169,14 @@ def watching(table: Table, reader: Stream | None = None) -> int:
     return len({stream.person for stream in streams if not place_of(table, stream)})
 
 
-def seats_told(table: Table, language: Language, mine: Place | None = None) -> list[wire.Seat]:
-    """Who sits where. Whoever reads it is there: told of her own comings and goings, a line that breaks after
-    every message would never hear the end of it."""
+def seats_told(
+    table: Table, language: Language, mine: Place | None = None, reader: str | None = None
+) -> list[wire.Seat]:
+    """Who sits where, and where the reader may sit down.
+
+    Whoever reads it is there: told of her own comings and goings, a line that breaks after every message
+    would never hear the end of it.
+    """
     titles = _titles(table, language)
     return [
         wire.Seat(
@@ -183,9 +189,23 @@ def seats_told(table: Table, language: Language, mine: Place | None = None) -> l
             clock=clocking.seconds_left(table, place),
             shown=place.row.shown,
             bot=place.row.bot if place.is_bot else "",
+            sit=_sit_offer(table, place, reader),
+            why_not=_why_no_seat(table, place, reader, language),
         )
         for place in table.places
     ]
+
+
+def _sit_offer(table: Table, place: Place, reader: str | None) -> str:
+    if reader is None or taking.why_not_sit(table, reader, place) is not None:
+        return ""
+    return "ask" if taking.needs_consent(table, reader, place.seat) else "free"
+
+
+def _why_no_seat(table: Table, place: Place, reader: str | None, language: Language) -> str:
+    """Only what a person cannot see for herself."""
+    why = None if reader is None else taking.why_not_sit(table, reader, place)
+    return say(language, why) if why in ("server-error-hand-seen", "server-error-seat-kept") else ""
 
 
 def _name(place: Place, language: Language) -> str:
@@ -210,13 +230,29 @@ def _choice_titles(game: str, language: Language) -> dict[str, str]:
     return {choice.slug: choice.title for info in infos for choice in info.choices}
 
 
-def asking_told(table: Table, language: Language) -> wire.Consent | None:
+def asking_told(table: Table, stream: Stream) -> wire.Consent | None:
     asking = table.asking
     if asking is None:
         return None
-    text = say(language, "server-asks-undo", who=_name(table.places[asking.by], language))
+    place = table.places[asking.by]
+    text = say(stream.language, "server-asks-undo", who=_name(place, stream.language))
     waiting = sorted(int(seat) for seat in asking.waiting_for)
-    return wire.Consent(asking.id, "undo", asking.by, text, waiting)
+    return wire.Consent(asking.id, "undo", asking.by, text, waiting, place is place_of(table, stream))
+
+
+def wanted_told(table: Table, stream: Stream) -> wire.Consent | None:
+    """A request for a bot's seat: to those who play, and to her who asks."""
+    asked = table.seat_asked
+    if asked is None:
+        return None
+    mine = asked.person.id == stream.person
+    if not mine and place_of(table, stream) is None:
+        return None
+    message = "server-asked-for-seat" if mine else "server-asks-for-seat"
+    letter = seat_letter(asked.seat)
+    text = say(stream.language, message, who=asked.person.name, letter=letter)
+    waiting = sorted(int(seat) for seat in asked.waiting_for)
+    return wire.Consent(asked.id, "seat", None, text, waiting, mine)
 
 
 def passing_told(table: Table, stream: Stream) -> wire.Passing:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from noctuary.kernel.ids import Seat
 from noctuary.server.store import PersonRow
+from noctuary.server.table.asking import Asking, tell_person
 from noctuary.server.table.rights import last_own_move, taken_back_to
 from noctuary.server.table.seating import refuse, seat_of
-from noctuary.server.table.table import Asking, Table
-from noctuary.server.wire import Phase, Wrong
-from noctuary.text.catalogue import say
+from noctuary.server.table.table import Table
+from noctuary.server.wire import Phase
 
 
 async def undo(table: Table, person: PersonRow) -> None:
@@ -23,7 +22,7 @@ async def undo(table: Table, person: PersonRow) -> None:
     if made is None:
         raise refuse("nothing-to-undo")
     others = {other.seat for other in table.people() if other is not place}
-    table.asking = Asking(table.row.decision, place.seat, made, others)
+    table.asking = Asking(next(table.askings), place.seat, made, others)
     table.changed()
 
 
@@ -34,7 +33,7 @@ async def answer(table: Table, person: PersonRow, number: int, yes: bool) -> Non
         raise refuse("nothing-asked")
     if not yes:
         table.asking = None
-        _tell_refused(table, asking.by)
+        tell_person(table, table.places[asking.by].row.person, "server-undo-refused", wrong=True)
         table.changed()
         return
     asking.waiting_for.discard(place.seat)
@@ -44,9 +43,9 @@ async def answer(table: Table, person: PersonRow, number: int, yes: bool) -> Non
         await table.cut(asking.made)
 
 
-def _tell_refused(table: Table, seat: Seat) -> None:
-    person = table.places[seat].row.person
-    for stream in table.streams:
-        if stream.person == person:
-            text = say(stream.language, "server-undo-refused")
-            stream.tell_now(Wrong("server-undo-refused", text))
+def withdraw(table: Table, person: PersonRow, number: int) -> None:
+    place, asking = seat_of(table, person.id), table.asking
+    if asking is None or asking.id != number or asking.by != place.seat:
+        raise refuse("nothing-asked")
+    table.asking = None
+    table.changed()
