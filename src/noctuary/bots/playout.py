@@ -18,7 +18,7 @@ def play_out(match: Match, bots: list[Bot], most_decisions: int) -> int:
     return made
 
 
-def play_at_random(match: Match, bot: Bot, most_decisions: int) -> tuple[int, int]:
+def play_all_seats(match: Match, bot: Bot, most_decisions: int) -> tuple[int, int]:
     """The same with one bot in every seat, counting the offered moves too (for measuring)."""
     made = 0
     offered = 0

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
+import msgspec
 
 from noctuary.cli.choices import GAME, Number
+from noctuary.cli.home import read_file
 from noctuary.cli.output import print_json, progress
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
+from noctuary.kernel.ids import MessageId
 from noctuary.sim import peer, setups
 from noctuary.sim.bench import measure, rounds
 
@@ -17,16 +23,26 @@ _ROWS = (
     "decisions_per_game",
     "moves_per_decision",
     "copy_us",
+    "imagine_us",
+    "playouts_per_s",
+    "greedy_decisions_per_s",
     "compiled",
 )
+# How many times as fast: a time that has halved is twice as fast, and so is a rate that has doubled.
+_RATES = ("decisions_per_s", "games_per_s", "playouts_per_s", "greedy_decisions_per_s", "ratio")
+_TIMES = ("copy_us", "imagine_us")
 
 
 @subcommand("bench")
 @click.argument("games", type=GAME, nargs=-1)
 @option("--seconds", type=Number(0.1, 3600, float), default=5.0, metavar="S", help="cli-bench-seconds")
+@option("--compare", type=str, metavar="FILE", help="cli-bench-compare")
 @json_option
 @pass_session
-def command(session: Session, games: tuple[str, ...], seconds: float, as_json: bool) -> None:
+def command(
+    session: Session, games: tuple[str, ...], seconds: float, compare: str | None, as_json: bool
+) -> None:
+    earlier = read_results(compare) if compare is not None else {}
     names = games or tuple(setups.games())
     with_peer = peer.installed()
     if not with_peer:
@@ -34,7 +50,11 @@ def command(session: Session, games: tuple[str, ...], seconds: float, as_json: b
     results: Document = {}
     with progress(session.say("cli-bench-progress"), len(names) * rounds(seconds)) as advance:
         for name in names:
-            results[name] = measure(name, seconds, with_peer=with_peer, progress=advance)
+            result = measure(name, seconds, with_peer=with_peer, progress=advance)
+            before = earlier.get(name)
+            if isinstance(before, dict):
+                result["change"] = change(before, result)
+            results[name] = result
     if as_json:
         print_json(results)
         return
@@ -44,15 +64,42 @@ def command(session: Session, games: tuple[str, ...], seconds: float, as_json: b
 
 
 def print_result(session: Session, name: str, result: Document) -> None:
-    """One game's numbers, the peer's beside them where both have one."""
-    beside = result.get("peer")
+    """One game's numbers, the peer's beside them where both have one, and what changed since."""
+    beside, since = result.get("peer"), result.get("change")
     theirs = beside if isinstance(beside, dict) else {}
-    click.echo(f"{name:<26}{'noctuary':>12}{theirs.get('name', '')!s:>12}")
-    for row in _ROWS:
-        label = session.say(f"cli-bench-{row.replace('_', '-')}")
-        click.echo(f"  {label:<24}{shown(result[row]):>12}{shown(theirs.get(row, '')):>12}")
-    if "ratio" in result:
-        click.echo(f"  {session.say('cli-bench-ratio'):<24}{shown(result['ratio']):>12}")
+    changed = since if isinstance(since, dict) else {}
+    title = session.say("cli-bench-change") if changed else ""
+    click.echo(f"{name:<30}{'noctuary':>12}{theirs.get('name', '')!s:>12}{title:>12}".rstrip())
+    for row in (*_ROWS, "ratio"):
+        if row in result:
+            label = session.say(f"cli-bench-{row.replace('_', '-')}")
+            times = f"× {shown(changed[row])}" if row in changed else ""
+            line = f"  {label:<28}{shown(result[row]):>12}{shown(theirs.get(row, '')):>12}{times:>12}"
+            click.echo(line.rstrip())
+
+
+def read_results(file: str) -> Document:
+    """What an earlier `bench --json` printed."""
+    try:
+        found = msgspec.json.decode(read_file(Path(file)))
+    except msgspec.DecodeError:
+        found = None
+    if not isinstance(found, dict) or not any(isinstance(result, dict) for result in found.values()):
+        raise NoctuaryError(MessageId("cli-error-not-a-bench"), file=file)
+    return found
+
+
+def change(before: Document, now: Document) -> Document:
+    """How many times as fast as before, for every number that both have."""
+    return {
+        row: round(pair[1] / pair[0] if row in _RATES else pair[0] / pair[1], 3)
+        for row in (*_RATES, *_TIMES)
+        if (pair := (_number(before.get(row)), _number(now.get(row)))) and pair[0] > 0 and pair[1] > 0
+    }
+
+
+def _number(value: object) -> float:
+    return float(value) if isinstance(value, int | float) else 0.0
 
 
 def shown(value: object) -> str:

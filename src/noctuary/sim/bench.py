@@ -1,4 +1,7 @@
-"""How fast a game runs: decisions and games per second beside the peer's, and the cost of a copy."""
+"""How fast a game runs: decisions and games per second beside the peer's, and what bots live from.
+
+Everything is processor time of this one process, so that other work on the machine changes little.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,11 @@ from dataclasses import dataclass
 from itertools import cycle
 from typing import Final
 
-from noctuary.bots import make_bot
-from noctuary.bots.playout import play_at_random
+from noctuary.bots import Bot, make_bot
+from noctuary.bots.playout import play_all_seats
 from noctuary.kernel import match as kernel_match
-from noctuary.kernel.game import Document, State
+from noctuary.kernel.game import Document
+from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.sim.peer import NAME, Peer
 from noctuary.sim.series import Plan, Progress
@@ -19,8 +23,10 @@ from noctuary.sim.setups import pairings
 
 SEED: Final = b"bench"
 _ROUND: Final = 0.5  # seconds at a time: ours, the peer's, ours, the peer's …
-_COPIES: Final = 200  # states that are copied, taken from whole games
+_MOMENTS: Final = 200  # tables that are copied, imagined and played out from, taken from whole games
 _KEPT_EVERY: Final = 7  # decisions
+_GOES: Final = 5  # the best one counts
+_SHARE: Final = 0.25  # of the seconds asked for: how long each of what bots do is measured
 _LONGEST: Final = 20_000  # decisions; random players may reach a table that nobody can win
 
 
@@ -57,23 +63,27 @@ class OurGames:
         self._number = 0
         self.tally = Tally()
 
-    def play(self, keep: list[State] | None = None) -> None:
-        """Play the next game; with `keep`, leave copies of states at rest there."""
-        plan, number = next(self._plans), self._number
-        self._number += 1
-        match = Match.start(plan.game, plan.setup(number), plan.seed_of(number))
-        bot = make_bot("random", plan.game, plan.seed_of(number))
+    def play(self, keep: list[Match] | None = None) -> None:
+        """Play the next game; with `keep`, leave copies of the table at rest there."""
+        match, bot = self.start("random")
         tally = self.tally
         most = _LONGEST if keep is None else _KEPT_EVERY
         left = _LONGEST
         while left > 0 and match.decision is not None:
-            made, offered = play_at_random(match, bot, most)
+            made, offered = play_all_seats(match, bot, most)
             tally.decisions += made
             tally.moves += offered
             left -= made
             if keep is not None and match.at_rest:
-                keep.append(match.state.copy())
+                keep.append(match.copy())
         tally.games += match.over
+
+    def start(self, bot: str) -> tuple[Match, Bot]:
+        """The next game, dealt, with a bot that plays every seat."""
+        plan, number = next(self._plans), self._number
+        self._number += 1
+        match = Match.start(plan.game, plan.setup(number), plan.seed_of(number))
+        return match, make_bot(bot, plan.game, plan.seed_of(number))
 
 
 def rounds(seconds: float) -> int:
@@ -96,7 +106,11 @@ def measure(
             progress(1)
     result = ours.tally.rates()
     result["moves_per_decision"] = round(ours.tally.moves / max(ours.tally.decisions, 1), 2)
-    result["copy_us"] = round(_copy_seconds(OurGames(game)) * 1e6, 3)
+    moments = _moments(OurGames(game))
+    result["copy_us"] = round(_copy_seconds(moments) * 1e6, 3)
+    result["imagine_us"] = round(_imagine_seconds(moments) * 1e6, 3)
+    result["playouts_per_s"] = round(_playouts_per_second(moments, seconds * _SHARE), 1)
+    result["greedy_decisions_per_s"] = round(_greedy_decisions_per_second(game, seconds * _SHARE), 1)
     result["compiled"] = compiled()
     if peer is not None:
         result["peer"] = {"name": NAME, **theirs.rates()}
@@ -110,35 +124,78 @@ def _ratio(ours: Tally, theirs: Tally) -> float:
 
 
 def _run_ours(ours: OurGames, seconds: float) -> None:
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    began = time.process_time()
+    while time.process_time() - began < seconds:
         ours.play()
-    ours.tally.seconds += time.perf_counter() - began
+    ours.tally.seconds += time.process_time() - began
 
 
 def _run_peer(peer: Peer, tally: Tally, seconds: float) -> None:
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    began = time.process_time()
+    while time.process_time() - began < seconds:
         decisions, ended = peer.play()
         tally.decisions += decisions
         tally.games += ended
-    tally.seconds += time.perf_counter() - began
+    tally.seconds += time.process_time() - began
 
 
-def _copy_seconds(games: OurGames) -> float:
-    """The mean time of a state copy, over states of whole games: the best of five goes."""
-    states = _states(games)
+def _moments(games: OurGames) -> list[Match]:
+    found: list[Match] = []
+    while len(found) < _MOMENTS:
+        games.play(keep=found)
+    return found
+
+
+def _copy_seconds(moments: list[Match]) -> float:
+    """The mean time of a state copy, over moments of whole games."""
+    states = [moment.state for moment in moments]
     best = float("inf")
-    for _ in range(5):
-        began = time.perf_counter()
+    for _ in range(_GOES):
+        began = time.process_time()
         for state in states:
             state.copy()
-        best = min(best, time.perf_counter() - began)
+        best = min(best, time.process_time() - began)
     return best / len(states)
 
 
-def _states(games: OurGames) -> list[State]:
-    found: list[State] = []
-    while len(found) < _COPIES:
-        games.play(keep=found)
-    return found
+def _imagine_seconds(moments: list[Match]) -> float:
+    """The mean time in which the seat that is asked imagines what it cannot see."""
+    asked = [(match, match.decision.seat) for match in moments if match.decision is not None]
+    best = float("inf")
+    for go in range(_GOES):
+        key = b"bench%d" % go
+        began = time.process_time()
+        for match, seat in asked:
+            match.imagine(Seat(seat), key)
+        best = min(best, time.process_time() - began)
+    return best / len(asked)
+
+
+def _playouts_per_second(moments: list[Match], seconds: float) -> float:
+    """Copies of a table in mid-game, each played to its end at random."""
+    bot = make_bot("random", moments[0].game.name, SEED)
+    made, spent = 0, 0.0
+    for match in cycle(moments):
+        began = time.process_time()
+        play_all_seats(match.copy(), bot, _LONGEST)
+        spent += time.process_time() - began
+        made += 1
+        if spent >= seconds:
+            break
+    return made / max(spent, 1e-9)
+
+
+def _greedy_decisions_per_second(game: str, seconds: float) -> float:
+    """Decisions of the greedy bot, in games against itself."""
+    games = OurGames(game)
+    made, spent = 0, 0.0
+    while spent < seconds:
+        match, bot = games.start("greedy")
+        left = _LONGEST
+        while left > 0 and match.decision is not None and spent < seconds:
+            began = time.process_time()
+            played, _ = play_all_seats(match, bot, _KEPT_EVERY)
+            spent += time.process_time() - began
+            made += played
+            left -= played
+    return made / max(spent, 1e-9)

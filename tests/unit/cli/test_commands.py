@@ -118,6 +118,18 @@ def test_bench_prints_what_a_program_reads(noctuary: CommandLine) -> None:
     assert {"decisions_per_s", "games_per_s"} <= set(result["peer"])
 
 
+def test_bench_compares_with_an_earlier_run(noctuary: CommandLine, tmp_path: Path) -> None:
+    earlier = tmp_path / "earlier.json"
+    earlier.write_text('{"fables": {"decisions_per_s": 1.0, "copy_us": 1e9, "compiled": false}}')
+    result = noctuary("bench", "fables", "--seconds", "0.1", "--json", "--compare", str(earlier)).json
+    change = result["fables"]["change"]
+    assert set(change) == {"decisions_per_s", "copy_us"}
+    assert change["decisions_per_s"] > 100  # a rate that has grown
+    assert change["copy_us"] > 100  # a time that has shrunk: faster, too
+    earlier.write_text("[]")
+    assert "earlier.json" in noctuary.refused("bench", "--compare", str(earlier))
+
+
 def test_bench_prints_what_a_person_reads(noctuary: CommandLine) -> None:
     answer = noctuary("bench", "--seconds", "0.1")
     assert answer.code == 0

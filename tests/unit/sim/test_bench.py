@@ -21,7 +21,10 @@ def test_a_game_is_measured_beside_the_peer() -> None:
             assert value > 0
     assert theirs["name"] == "pyminion"
     assert isinstance(result["ratio"], float)
-    assert isinstance(result["copy_us"], float)
+    for name in ("copy_us", "imagine_us", "playouts_per_s", "greedy_decisions_per_s"):
+        value = result[name]
+        assert isinstance(value, float)
+        assert value > 0
     assert isinstance(result["moves_per_decision"], float)
     assert result["moves_per_decision"] > 1
     assert told == [1]
