@@ -9,8 +9,10 @@ for is wrong too: it is a typing mistake more often than not.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import NoReturn
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import NamedTuple, NoReturn
 
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
@@ -24,6 +26,28 @@ def shown(value: object) -> str:
     """A value as an error repeats it: on one line, and not at any length."""
     text = json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
+
+
+class Asked(NamedTuple):
+    """A field that a reader has asked for: what it takes, and what it is if nobody says so."""
+
+    what: str  # number, flag, text, list …
+    default: Json
+    allowed: str = ""
+
+
+_LISTENER: ContextVar[dict[str, Asked] | None] = ContextVar("listener", default=None)
+
+
+@contextmanager
+def listening() -> Iterator[dict[str, Asked]]:
+    """Every field that is asked for meanwhile, by its path: how a format is documented, and its defaults."""
+    heard: dict[str, Asked] = {}
+    before = _LISTENER.set(heard)
+    try:
+        yield heard
+    finally:
+        _LISTENER.reset(before)
 
 
 class Fields:
@@ -59,13 +83,17 @@ class Fields:
 
     # -- single values ----------------------------------------------------------------------------------
 
-    def value(self, name: str, default: Json = None) -> Json:
+    def value(self, name: str, default: Json = None, what: str = "value", allowed: str = "") -> Json:
+        """The value as it stands; `what` and `allowed` tell whoever listens which values it can have."""
         if name not in self._asked:
             self._asked.append(name)
+        heard = _LISTENER.get()
+        if heard is not None and (what != "value" or self.at(name) not in heard):
+            heard[self.at(name)] = Asked(what, default, allowed)
         return self.values.get(name, default)
 
     def number(self, name: str, default: int, least: int = 0, most: int = 4095, rule: str = NO_RULE) -> int:
-        value = self.value(name, default)
+        value = self.value(name, default, "number", f"{least}–{most}")
         if not isinstance(value, int) or isinstance(value, bool):
             self.refuse("not-a-number", name)
         if not least <= value <= most:
@@ -73,38 +101,41 @@ class Fields:
         return value
 
     def flag(self, name: str, default: bool = False) -> bool:
-        value = self.value(name, default)
+        value = self.value(name, default, "flag")
         if not isinstance(value, bool):
             self.refuse("not-a-flag", name)
         return value
 
-    def text(self, name: str, default: str) -> str:
-        value = self.value(name, default)
+    def text(self, name: str, default: str, what: str = "text", allowed: str = "") -> str:
+        value = self.value(name, default, what, allowed)
         if not isinstance(value, str):
             self.refuse("not-a-text", name)
         return value
 
     def choice(self, name: str, default: str, allowed: Sequence[str]) -> str:
-        value = self.text(name, default)
+        value = self.text(name, default, "word", ", ".join(allowed))
         if value not in allowed:
             self.refuse("not-allowed", name, allowed=", ".join(allowed))
         return value
 
     def seat(self, name: str, default: Seat, seats: int) -> Seat:
         letters = SEAT_LETTERS[:seats]
-        return Seat(letters.index(self.choice(name, SEAT_LETTERS[default], list(letters))))
+        value = self.text(name, SEAT_LETTERS[default], "seat")
+        if len(value) != 1 or value not in letters:
+            self.refuse("not-allowed", name, allowed=", ".join(letters))
+        return Seat(letters.index(value))
 
     # -- lists and tables -------------------------------------------------------------------------------
 
-    def items(self, name: str) -> list[Json]:
-        value = self.value(name, [])
+    def items(self, name: str, what: str = "list", allowed: str = "") -> list[Json]:
+        value = self.value(name, [], what, allowed)
         if not isinstance(value, list):
             self.refuse("not-a-list", name)
         return value
 
     def numbers(self, name: str, least: int, most: int) -> list[int]:
         found: list[int] = []
-        for item in self.items(name):
+        for item in self.items(name, "numbers", f"{least}–{most}"):
             if not isinstance(item, int) or isinstance(item, bool):
                 self.fail("not-a-number", name, given=shown(item))
             if not least <= item <= most:
@@ -114,7 +145,7 @@ class Fields:
 
     def texts(self, name: str) -> list[str]:
         found: list[str] = []
-        for item in self.items(name):
+        for item in self.items(name, "texts"):
             if not isinstance(item, str):
                 self.fail("not-a-text", name, given=shown(item))
             found.append(item)
@@ -122,7 +153,7 @@ class Fields:
 
     def table(self, name: str) -> Fields:
         """A table inside this one; an empty one if it is not there."""
-        value = self.value(name, {})
+        value = self.value(name, {}, "table")
         if not isinstance(value, dict):
             self.refuse("not-a-table", name)
         return Fields(value, self.kind, self.at(name))
@@ -130,7 +161,7 @@ class Fields:
     def tables(self, name: str) -> list[Fields]:
         """A list of tables, each named with its place: `durables.1`."""
         found: list[Fields] = []
-        for place, item in enumerate(self.items(name), start=1):
+        for place, item in enumerate(self.items(name, "tables"), start=1):
             if not isinstance(item, dict):
                 self.fail("not-a-table", f"{name}.{place}", given=shown(item))
             found.append(Fields(item, self.kind, self.at(f"{name}.{place}")))

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from noctuary.kernel.chance import Chance
 from noctuary.kernel.decision import Decision, Play
 from noctuary.kernel.event import Event
-from noctuary.kernel.ids import Seat
+from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import Move
 from noctuary.kernel.refusal import Refusal
 
@@ -102,6 +102,10 @@ class Game:
         raise NotImplementedError
 
     def turns(self, s: State) -> int:
+        raise NotImplementedError
+
+    def knows_rule(self, rule: RuleId) -> bool:
+        """Whether its rulebook has a rule with this id."""
         raise NotImplementedError
 
     # -- what a seat may know ---------------------------------------------------------------------

@@ -7,26 +7,27 @@ explained in `docs/records-and-positions.md`; the game reads the situation itsel
 from __future__ import annotations
 
 import re
+import sys
 import tomllib
 from pathlib import Path
 from typing import Final
 
 from noctuary.kernel.chance import match_key
 from noctuary.kernel.errors import InFile, NoctuaryError
-from noctuary.kernel.expectations import check, flat
-from noctuary.kernel.fields import Fields
+from noctuary.kernel.expectations import check, flat, is_about_question
+from noctuary.kernel.fields import Fields, shown
 from noctuary.kernel.game import Document
-from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
+from noctuary.kernel.ids import SEAT_LETTERS, MessageId, RuleId, Seat
 from noctuary.kernel.match import Match, find_game
 from noctuary.kernel.script import ScriptLine, run_line
+from noctuary.kernel.toml_lines import TomlLines
 from noctuary.kernel.toml_text import to_toml
 
-_WORD: Final = r"""(?:[A-Za-z0-9_-]+|"[^"]*"|'[^']*')"""
-_KEY: Final = re.compile(rf"\s*({_WORD}(?:\.{_WORD})*)\s*=")
 _COMMENT: Final = re.compile(r"(^|\s)#.*")  # `love-tattoo#2` is a card, not a remark
-_HEADER: Final = re.compile(r"\s*(\[\[?)\s*([^\]]+?)\s*\]")
 _TOML_PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)|\(at end of document\)")
 _HEX: Final = "0x"
+_STANDARD_INPUT: Final = "-"
+_ON_THE_NEXT_LINE: Final = ('"""\n', "'''\n")
 
 
 class Failure:
@@ -41,11 +42,21 @@ class Failure:
 
 
 class PositionResult:
-    def __init__(self, file: str, title: str, rules: list[str], failures: list[Failure]) -> None:
+    """What came of a position file. `open_question`: its script ends inside one and says nothing about it."""
+
+    def __init__(
+        self,
+        file: str,
+        title: str,
+        rules: list[str],
+        failures: list[Failure],
+        open_question: NoctuaryError | None = None,
+    ) -> None:
         self.file = file
         self.title = title
         self.rules = rules
         self.failures = failures
+        self.open_question = open_question
 
     @property
     def passed(self) -> bool:
@@ -65,6 +76,7 @@ class Position:
             table = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise _not_toml(error, text, file) from None
+        self.lines = TomlLines(text)
         fields = Fields(table, "error-position")
         try:
             self._read(fields)
@@ -92,11 +104,29 @@ class Position:
             self.document["cards"] = fields.value("card")
         fields.value("card")
         fields.finish()
+        self._check_rules()
+
+    def _check_rules(self) -> None:
+        """Every rule that is named is one of the game: a typing mistake would be found by nobody."""
+        for rule in self.rules:
+            self._check_rule(rule, self.lines.line("rules"))
+        refused = self.expect.get("refused")
+        for named in refused.values() if isinstance(refused, dict) else ():
+            self._check_rule(str(named), self.lines.line("expect.refused"))
+        for line in self.script:
+            if line.sign == "!" and not line.waits and " = " in line.text:
+                self._check_rule(line.halves()[1], line.line)
+
+    def _check_rule(self, rule: str, line: int) -> None:
+        if not self.game.knows_rule(RuleId(rule)):
+            problem = NoctuaryError(MessageId("error-unknown-rule"), rule=rule, game=self.game.name)
+            raise InFile(problem, self.file, line)
 
     def _script_lines(self, script: str) -> list[tuple[int, str]]:
         """The lines that say something, with their numbers in the file."""
-        opening = re.search(r"^\s*script\s*=\s*(\"\"\"|''')?(\n?)", self.text, re.MULTILINE)
-        first = 1 + self.text.count("\n", 0, opening.end()) if opening else 0
+        values = self.lines.values
+        begin = values.get(("script",), values.get(("position", "script"), 0))
+        first = self.lines.line_at(begin) + self.text.startswith(_ON_THE_NEXT_LINE, begin)
         lines = [_COMMENT.sub("", text).strip() for text in script.split("\n")]
         return [(line, text) for line, text in enumerate(lines, start=first) if text]
 
@@ -104,7 +134,8 @@ class Position:
         """The error with its place; the line is that of the field it names."""
         field = str(error.arguments.get("field", ""))
         path = f"{table}.{field}" if table and field else field or table
-        return InFile(error, self.file, line_of(self.text, path))
+        cards = re.sub(r"^(position\.)?cards\b", "card", path)  # `[[card]]`, but a dump has `cards`
+        return InFile(error, self.file, self.lines.line(path, cards))
 
     def begin(self, *, log: bool = False) -> Match:
         """The match as it stands before the script."""
@@ -113,8 +144,6 @@ class Position:
                 return Match.start(self.game, self.document, self.seed, log=log)
             return Match.at(self.game, self.game.load(self._with_chance()), self.seed, log=log)
         except NoctuaryError as error:
-            if str(error.arguments.get("field", "")).startswith("cards."):
-                raise self.in_file(error) from None
             raise self.in_file(error, "setup" if self.dealt else "position") from None
 
     def _with_chance(self) -> Document:
@@ -141,36 +170,10 @@ def _not_toml(error: tomllib.TOMLDecodeError, text: str, file: str) -> InFile:
     return InFile(NoctuaryError(MessageId("error-not-toml"), column=column), file, line)
 
 
-def line_of(text: str, path: str) -> int:
-    """The line where a field stands or, failing that, the nearest table around it; 0 if there is none."""
-    wanted = [part if part != "cards" else "card" for part in path.split(".")]
-    found, best = 0, 0
-    table: list[str] = []
-    counts: dict[str, int] = {}
-    for number, line in enumerate(text.split("\n"), start=1):
-        header = _HEADER.match(line)
-        key = _KEY.match(line)
-        if header:
-            table = _parts(header[2])
-            if header[1] == "[[":
-                counts[header[2]] = counts.get(header[2], 0) + 1
-                table = [*table, str(counts[header[2]])]
-        elif not key:
-            continue
-        here = table if header or not key else table + _parts(key[1])
-        if len(here) > best and here == wanted[: len(here)]:
-            found, best = number, len(here)
-    return found
-
-
-def _parts(key: str) -> list[str]:
-    return [part for part in re.sub(r"[\"'\s]", "", key).split(".") if part]
-
-
 def read_position(path: str | Path) -> Position:
-    """Read a position file; what is wrong with it is one error with file and line."""
+    """Read a position file (`-`: the standard input); what is wrong is one error with file and line."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = sys.stdin.read() if str(path) == _STANDARD_INPUT else Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise InFile(NoctuaryError(MessageId("error-not-utf8")), str(path), 0) from None
     except OSError:
@@ -186,8 +189,19 @@ def run_position(path: str | Path) -> PositionResult:
     return run(read_position(path))
 
 
+def run_file(path: str | Path) -> PositionResult:
+    """The same, but a file that cannot be read or set up has failed: others can be run after it."""
+    try:
+        return run_position(path)
+    except InFile as wrong:
+        return PositionResult(str(path), "", [], [Failure(wrong.line, wrong.problem)])
+    except NoctuaryError as wrong:
+        return PositionResult(str(path), "", [], [Failure(0, wrong)])
+
+
 def run(position: Position) -> PositionResult:
     match = position.begin()
+    question: NoctuaryError | None = None
     failures: list[Failure] = []
     for line in position.script:
         try:
@@ -198,7 +212,22 @@ def run(position: Position) -> PositionResult:
                 break  # what follows would be played from another situation
     else:
         failures += _check_all(match, position)
-    return PositionResult(position.file, position.title, position.rules, failures)
+        question = _open_question(match, position)
+        if question is not None and position.expect:  # it checks what is true while a move is half made
+            failures.append(Failure(position.script[-1].line, question))
+    return PositionResult(position.file, position.title, position.rules, failures, question)
+
+
+def _open_question(match: Match, position: Position) -> NoctuaryError | None:
+    """The question inside which the script ends, if neither its last line nor the rest looks at it."""
+    script = position.script
+    if match.at_rest or match.decision is None or not any(line.moves for line in script) or script[-1].asks:
+        return None
+    if any(is_about_question(path) for path, _ in flat(position.expect)):
+        return None
+    offered = [match.notation(move) for move in match.decision.moves]
+    asked = SEAT_LETTERS[match.decision.seat]
+    return NoctuaryError(MessageId("error-ends-inside-question"), asked=asked, found=shown(offered))
 
 
 def open_position(text: str, file: str = "", *, log: bool = False) -> Match:
@@ -220,7 +249,7 @@ def _check_all(match: Match, position: Position) -> list[Failure]:
         try:
             check(match, path, expected)
         except NoctuaryError as problem:
-            failures.append(Failure(line_of(position.text, f"expect.{path}"), problem))
+            failures.append(Failure(position.lines.line(f"expect.{path}"), problem))
     return failures
 
 

@@ -8,11 +8,20 @@ import tomllib
 from typing import Final
 
 from noctuary.kernel.errors import NoctuaryError
-from noctuary.kernel.expectations import check, check_refused, of_seat, read_line
+from noctuary.kernel.expectations import (
+    check,
+    check_refused,
+    flat,
+    is_about_question,
+    named_seat,
+    of_seat,
+    read_line,
+)
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId
 from noctuary.kernel.match import Match
 
 _PASS: Final = "pass"
+_NEVER: Final = ("error-unknown-verb", "error-move-shape")
 _MOST_PASSES: Final = 500  # far more than any window needs; a script that waits in vain must end
 
 
@@ -36,11 +45,16 @@ class ScriptLine:
         return self.waits or not self.sign
 
     def halves(self) -> tuple[str, str]:
-        """What stands before and after the last `=`."""
-        before, equals, after = self.text.rpartition(" = ")
+        """What stands before and after the first `=`: a value may be a table and have more of them."""
+        before, equals, after = self.text.partition(" = ")
         if not equals:
             raise self.nonsense()
         return before.strip(), after.strip()
+
+    @property
+    def asks(self) -> bool:
+        """Whether it looks at the open question itself: what is asked, offered or refused."""
+        return self.sign == "!" or (self.sign == "?" and is_about_question(self.text.partition(" = ")[0]))
 
     def nonsense(self) -> NoctuaryError:
         return NoctuaryError(MessageId("error-script-line"), text=self.whole)
@@ -61,15 +75,21 @@ def _check_value(match: Match, line: ScriptLine) -> None:
     path, value = line.halves()
     try:
         expected = tomllib.loads(f"value = {value}")["value"]
-    except tomllib.TOMLDecodeError:
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError):
         raise line.nonsense() from None
-    check(match, path, expected)
+    if isinstance(expected, dict) and expected:
+        for inner, wanted in flat(expected, path):
+            check(match, inner, wanted)
+    else:
+        check(match, path, expected)
 
 
 def _pass_until(match: Match, line: ScriptLine) -> None:
     """Everybody passes until the move is offered to its seat, or until the check holds."""
     if line.sign == "!" or not line.text:
         raise line.nonsense()
+    if not line.sign:
+        _assert_can_come(match, line.text)
     for _ in range(_MOST_PASSES):
         if _has_come(match, line):
             return
@@ -79,6 +99,16 @@ def _pass_until(match: Match, line: ScriptLine) -> None:
     asked = "none" if match.decision is None else SEAT_LETTERS[match.decision.seat]
     found = ", ".join(_offered(match))
     raise NoctuaryError(MessageId("error-never-came"), text=line.text, asked=asked, found=found)
+
+
+def _assert_can_come(match: Match, text: str) -> None:
+    """A move that nobody could ever make need not be waited for; a card may still come into play."""
+    _, words = named_seat(match, text)
+    try:
+        match.parse(words)
+    except NoctuaryError as problem:
+        if problem.message in _NEVER:
+            raise
 
 
 def _has_come(match: Match, line: ScriptLine) -> bool:

@@ -6,7 +6,7 @@ import unicodedata
 from typing import NamedTuple
 
 from noctuary.kernel.ids import RuleId
-from noctuary.text.catalogue import Language, catalogue, say
+from noctuary.text.catalogue import Language, catalogue, has, say
 from noctuary.text.words import words_of
 
 
@@ -20,6 +20,11 @@ def rules_of(game: str, language: Language) -> list[RuleText]:
     prefix = words_of(game).rule_prefix + "-"
     ids = (message for message in catalogue(language).ids if message.startswith(prefix))
     return [RuleText(RuleId(message), say(language, message)) for message in ids]
+
+
+def is_rule(prefix: str, rule: str) -> bool:
+    """Whether the rulebook of the game with this prefix has a rule (not just a chapter) with this id."""
+    return rule.startswith(f"{prefix}-") and rule.count("-") > 1 and has(rule)
 
 
 def chapters(game: str, language: Language) -> list[RuleText]:

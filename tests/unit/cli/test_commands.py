@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
@@ -217,6 +218,31 @@ def test_a_position_that_does_not_fails_with_file_and_line(noctuary: CommandLine
 def test_a_folder_stands_for_its_positions(noctuary: CommandLine, tmp_path: Path) -> None:
     position(tmp_path, 32)
     assert "1 passed" in noctuary("position", str(tmp_path)).out
+
+
+def test_a_folder_without_positions_is_told(noctuary: CommandLine, tmp_path: Path) -> None:
+    assert str(tmp_path) in noctuary.refused("position", str(tmp_path))
+
+
+def test_a_bad_file_does_not_stop_the_others(noctuary: CommandLine, tmp_path: Path) -> None:
+    good, bad, absent = position(tmp_path, 32), tmp_path / "bad.toml", str(tmp_path / "nowhere.toml")
+    bad.write_text('game = "fables"\ntitle = \n', encoding="utf-8")
+    answer = noctuary("position", str(bad), absent, good)
+    assert answer.code == 1
+    assert f"{bad}:2: " in answer.out
+    assert f"✗ {absent}: " in answer.out
+    assert f"✓ {good}" in answer.out
+    assert "1 passed, 2 failed." in answer.out
+    reports = noctuary("position", str(bad), absent, good, "--json").json
+    assert [report["passed"] for report in reports] == [False, False, True]
+
+
+def test_a_position_is_read_from_the_standard_input(
+    noctuary: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = Path(position(tmp_path, 32)).read_text(encoding="utf-8")
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+    assert "1 passed" in noctuary("position", "-").out
 
 
 @pytest.fixture

@@ -11,7 +11,8 @@ import pytest
 from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from noctuary.kernel.positions import Position, line_of, open_position, position_of, run, run_position
+from noctuary.kernel.positions import Position, open_position, position_of, run, run_file, run_position
+from noctuary.kernel.toml_lines import TomlLines
 from noctuary.kernel.toml_text import to_toml
 from tests.fables_games import play_random, setup_number
 
@@ -72,6 +73,8 @@ def test_a_file_is_run_by_its_path(tmp_path: Path) -> None:
         ('winner = "none"', 'winner = "A"', (22, "error-expected-value")),
         ('offered = ["end"]', 'offered = ["end", "focus"]', (24, "error-expected-offer")),
         ('"A.wings"', '"A.hp"', (25, "error-expected-absent")),
+        ('offered = ["end"]', 'only_offered = ["end"]', (24, "error-expected-no-offer")),
+        ('offered = ["end"]', 'only_offered = ["focus"]', (24, "error-expected-offer")),
         ('"FAB-REINF-01"', '"FAB-REINF-02"', (26, "error-expected-refusal")),
         ('"A buy attack-3" = "FAB-REINF-01"', '"A end" = "FAB-REINF-01"', (26, "error-expected-refusal")),
         ("! A defend joker = FAB-CARD-01", "! A defend joker = FAB-CARD-02", (11, "error-expected-refusal")),
@@ -87,6 +90,67 @@ def test_a_file_is_run_by_its_path(tmp_path: Path) -> None:
 def test_a_failure_names_its_line(before: str, after: str, failure: tuple[int, str]) -> None:
     assert before in GOOD
     assert result_of(GOOD.replace(before, after)) == [failure]
+
+
+@pytest.mark.parametrize(
+    "check",
+    [
+        "? A = { defense = 0, play = ['defense-1'] }",  # a table: what it says is so
+        "? A.durables = []",
+        "? A.durables.size = 0",  # a dump leaves these out, but they have a value
+        "? A.out = false",
+        "? A.reserves = { attack = 7.0 }",
+        "? refused = { 'A buy attack-3' = 'FAB-ACT-05' }",
+        "? only_offered = ['go', 'add defense-2']",
+    ],
+)
+def test_what_a_check_can_look_at(check: str) -> None:
+    text = GOOD.replace('? decision.seat = "A"', check)
+    assert result_of(text) == [], check
+
+
+@pytest.mark.parametrize(
+    ("check", "message"),
+    [
+        ("? A = { defense = 0, hp = 1 }", "error-expected-value"),
+        ("? A.reserves = {}", "error-expected-value"),
+        ("? A.out = true", "error-expected-value"),
+        ("? A.wings = false", "error-no-such-path"),
+        ("? A.durables.0.card = 'joker'", "error-no-such-path"),
+        ("? A = { hp = }", "error-script-line"),
+    ],
+)
+def test_what_a_check_finds_wrong(check: str, message: str) -> None:
+    assert result_of(GOOD.replace('? decision.seat = "A"', check)) == [(14, message)]
+
+
+HALF_MADE = """game = "vtes"
+title = "A look at the crypt, and nothing chosen"
+rules = ["VTES-INFL-06"]
+script = "A use wider-view"
+
+[position]
+phase = "influence"
+seats.A = { in_play = { wider-view = 0 }, uncontrolled = ["angel"], crypt = ["badger", "anvil"] }
+
+[expect]
+"A.transfers" = 3
+"""
+
+
+def test_a_script_that_ends_inside_a_question_says_so() -> None:
+    assert result_of(HALF_MADE) == [(4, "error-ends-inside-question")]
+    assert result_of(HALF_MADE + '"decision.seat" = "A"\n') == []
+    assert result_of(HALF_MADE + 'offered = ["uncontrolled u:angel"]\n') == []
+    led_there = run(Position(HALF_MADE[: HALF_MADE.index("[expect]")], "test.toml"))
+    assert led_there.passed  # a situation on screen, exported in the middle of a move
+    assert led_there.open_question is not None
+
+
+def test_a_file_that_cannot_be_run_has_failed() -> None:
+    result = run_file("nowhere/at-all.toml")
+    assert not result.passed
+    assert result.failures[0].problem.message == "error-cannot-read-file"
 
 
 def test_a_failed_check_does_not_stop_the_script_but_a_failed_move_does() -> None:
@@ -112,6 +176,10 @@ def test_a_failed_check_does_not_stop_the_script_but_a_failed_move_does() -> Non
         ("[position]", "[position", "error-not-toml", 5),
         ('script = """', 'script = "', "error-not-toml", 9),
         ('title = "Two cards"', 'seed = "0xgg"', "error-position-not-a-seed", 2),
+        ('"FAB-ACT-05"', '"FAB-NOT-A-RULE"', "error-unknown-rule", 3),
+        ('"FAB-ACT-05"', '"BUF-MOV-02"', "error-unknown-rule", 3),
+        ("= FAB-CARD-01", "= FAB-NOT-A-RULE", "error-unknown-rule", 11),
+        ('= "FAB-REINF-01"', '= "FAB-REINF"', "error-unknown-rule", 26),
     ],
 )
 def test_what_is_wrong_with_a_file_is_one_error_with_its_line(
@@ -171,7 +239,9 @@ def test_everybody_passes_until_the_move_or_the_check_has_come() -> None:
     ("after", "failure"),
     [
         ("~ B block madison", (7, "error-never-came")),  # it is not hers
-        ("~ B hop naomi-stewart", (7, "error-never-came")),
+        ("~ B hop naomi-stewart", (7, "error-unknown-verb")),
+        ("~ B block", (7, "error-move-shape")),
+        ("~ Z block madison", (7, "error-script-line")),
         ("~? B.pool = 12", (7, "error-never-came")),
         ("~? B.pool", (7, "error-script-line")),
         ("~ ! B block madison = VTES-BLOCK-03", (7, "error-script-line")),
@@ -228,6 +298,19 @@ effects = [{ effect = "damage", amount = "T+B" }, { effect = "defense", amount =
 
 def test_a_file_may_bring_its_own_cards() -> None:
     assert run(Position(INLINE, "test.toml")).passed
+
+
+def test_a_mistake_in_a_clause_is_named_with_its_line() -> None:
+    """Each clause on a line of its own, as a table in a list or as a list of tables."""
+    listed = INLINE.replace("effects = [{", "effects = [\n    {").replace("}, {", "},\n    {")
+    wrong = listed.replace('effect = "defense"', 'effect = "explode"')
+    effects = INLINE[INLINE.index("effects = ") : INLINE.index("\n[expect]")]
+    clause = '[[card.effects]]\neffect = "draw"\namount = AMOUNT\n'
+    headed = INLINE.replace(effects, clause.replace("AMOUNT", "1") + clause.replace("AMOUNT", '"Q"'))
+    for text, line in ((wrong, 17), (headed, 20)):
+        with pytest.raises(InFile) as caught:
+            Position(text, "test.toml").begin()
+        assert caught.value.line == line
 
 
 def test_inline_cards_survive_dump_and_export() -> None:
@@ -324,10 +407,26 @@ def test_toml_has_no_null() -> None:
 
 def test_lines_of_fields() -> None:
     text = 'a = 1\n\n[b]\nc.d = 2\n"e.f" = 3\n[[g]]\nh = 1\n[[g]]\nh = 2\n[b.i]\nj = 1\n'
-    assert line_of(text, "a") == 1
-    assert line_of(text, "b.c.d") == 4
-    assert line_of(text, "b.c.d.x") == 4
-    assert line_of(text, "b.e.f") == 5
-    assert line_of(text, "g.2.h") == 9
-    assert line_of(text, "b.i.k") == 10
-    assert line_of(text, "z") == 0
+    lines = TomlLines(text)
+    assert lines.line("a") == 1
+    assert lines.line("b.c.d") == 4
+    assert lines.line("b.c.d.x") == 4
+    assert lines.line("b.e.f") == 5
+    assert lines.line("g.2.h") == 9
+    assert lines.line("b.i.k") == 10
+    assert lines.line("z") == 0
+
+
+def test_lines_of_what_stands_inside_lists_and_texts() -> None:
+    text = (
+        'a = """\nb = 1\n[c]\n\\"""\nd = 2"""  # e = 1\n'
+        "f = [\n  { g = 1 },  # one\n  { g = [\n 1,\n 2,\n] },\n]\n"
+        "[[h]]\n[[h.i]]\nj = 1\n[[h]]\n[[h.i]]\n[[h.i]]\nj = '] # }'\nk = { l = \"{\", m = 1 }\n"
+    )
+    tomllib.loads(text)
+    lines = TomlLines(text)
+    assert [lines.line(path) for path in ("b", "c", "d", "e")] == [0, 0, 0, 0]
+    for path, line in (("a", 1), ("f", 6), ("f.1.g", 7), ("f.2", 8), ("f.2.g.1", 9), ("f.2.g.2", 10)):
+        assert lines.line(path) == line, path
+    for path, line in (("h.1.i.1.j", 15), ("h.2.i.1", 17), ("h.2.i.2.j", 19), ("h.2.i.2.k.m", 20)):
+        assert lines.line(path) == line, path

@@ -11,9 +11,10 @@ from noctuary.kernel.chance import Chance
 from noctuary.kernel.decision import Decision, Play
 from noctuary.kernel.game import Document, Game
 from noctuary.kernel.game import State as KernelState
-from noctuary.kernel.ids import Seat
+from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import Move
 from noctuary.kernel.refusal import Refusal
+from noctuary.text.rulebook import is_rule
 
 
 def mine(s: KernelState) -> State:
@@ -66,6 +67,9 @@ class Buffy(Game):
 
     def turns(self, s: KernelState) -> int:
         return mine(s).turn_number
+
+    def knows_rule(self, rule: RuleId) -> bool:
+        return is_rule("BUF", rule)
 
     def view(self, s: KernelState, seat: Seat | None) -> Document:
         return view(mine(s), seat)

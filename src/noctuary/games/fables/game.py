@@ -14,6 +14,7 @@ from noctuary.kernel.game import State as KernelState
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move
 from noctuary.kernel.refusal import Refusal
+from noctuary.text.rulebook import is_rule
 
 OUT_ALREADY = Refusal(RuleId("FAB-2V2-15"))
 
@@ -69,6 +70,9 @@ class TwistedFables(Game):
 
     def turns(self, s: KernelState) -> int:
         return mine(s).turn_number
+
+    def knows_rule(self, rule: RuleId) -> bool:
+        return is_rule("FAB", rule)
 
     def view(self, s: KernelState, seat: Seat | None) -> Document:
         return view(mine(s), seat)

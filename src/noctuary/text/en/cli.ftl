@@ -80,6 +80,7 @@ cli-bench-ratio = decisions, times peer’s
 cli-bench-change = change
 cli-error-not-a-bench = { $file } holds no results of an earlier run: save one with noctuary bench --json > FILE.
 cli-position-progress = Positions
+error-no-positions = There is no position file (*.toml) in { $folder }.
 cli-position-sum = { $passed } passed, { $failed } failed.
 cli-replay-goes-on = The game goes on.
 cli-status-seats-known = Fables

@@ -82,9 +82,12 @@ error-position-asks-after-reveal = Position: “{ $field }”: “{ $clause }”
 
 error-script-line = “{ $text }” is not a line of a script: write “A move …”, “! A move … = RULE” or “? path = value”, with “~” before a move or a check that everybody passes for.
 error-never-came = “{ $text }” never came: everybody passed until { $asked } was asked, who can only choose among { $found }.
+error-unknown-rule = There is no rule { $rule } ({ $game }).
+error-ends-inside-question = The script ends inside a question: { $asked } is still to choose among { $found }. Answer it, or say what is asked (“decision.prompt”, “offered”).
 error-not-her-decision = “{ $text }”: it is { $asked } who decides here, not { $seat }.
 error-expected-value = { $path } should be { $expected } but is { $found }.
 error-expected-offer = { $move } should be offered, but only { $found } is.
+error-expected-no-offer = { $move } should not be offered, but is.
 error-expected-refusal = “{ $move }” should be refused by { $rule }, but { $found ->
     [legal] it is legal
    *[other] { $found } refuses it

@@ -80,6 +80,7 @@ cli-bench-ratio = décisions, fois le pair
 cli-bench-change = écart
 cli-error-not-a-bench = { $file } ne contient pas de mesure antérieure : enregistrez-en une avec noctuary bench --json > FICHIER.
 cli-position-progress = Positions
+error-no-positions = Il n’y a aucun fichier de position (*.toml) dans { $folder }.
 cli-position-sum =
     { $passed ->
         [one] { $passed } réussie

@@ -82,9 +82,12 @@ error-position-asks-after-reveal = Position : « { $field } » : « { $clau
 
 error-script-line = « { $text } » n’est pas une ligne de script : écrivez « A coup … », « ! A coup … = RÈGLE » ou « ? chemin = valeur », avec « ~ » devant un coup ou une vérification que tous attendent en passant.
 error-never-came = « { $text } » n’est jamais arrivé : tous ont passé jusqu’à ce que ce soit à { $asked } de choisir, et seulement parmi { $found }.
+error-unknown-rule = La règle { $rule } n’existe pas ({ $game }).
+error-ends-inside-question = Le script s’arrête au milieu d’une question : { $asked } doit encore choisir parmi { $found }. Répondez-y, ou dites ce qui est demandé (« decision.prompt », « offered »).
 error-not-her-decision = « { $text } » : c’est à { $asked } de décider ici, pas à { $seat }.
 error-expected-value = { $path } devrait être { $expected } mais vaut { $found }.
 error-expected-offer = { $move } devrait être proposé, mais seul { $found } l’est.
+error-expected-no-offer = { $move } ne devrait pas être proposé, mais l’est.
 error-expected-refusal = « { $move } » devrait être refusé par { $rule }, mais { $found ->
     [legal] c’est permis
    *[other] c’est { $found } qui le refuse
