@@ -56,7 +56,7 @@ class Greedy:
         if imagined.at_rest:
             game = imagined.game
             state = imagined.state.copy()
-            rests = game.play(state, move) is None and not game.settle(state)
+            rests = game.play(state, move) is None and game.settle(state) is None
             if rests and (state.over() or game.between_actions(state)):
                 return self._judge.worth(state, me)
         twin = imagined.copy()

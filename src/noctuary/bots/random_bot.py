@@ -17,4 +17,5 @@ class RandomBot:
         decision = match.decision
         assert decision is not None
         moves = decision.moves
-        return moves[int(self._draw() * len(moves))]
+        drawn: float = self._draw()
+        return moves[int(drawn * float(len(moves)))]  # an int in the product would be boxed

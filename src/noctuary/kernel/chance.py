@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import struct
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a number without a box; a plain int as Python
 
 _DIGEST_BYTES: Final = 64
-_WORD: Final = 1 << 32
+_WORD_BYTES: Final = 4
 _WORD_BITS: Final = 32
+_WORD: Final = 1 << _WORD_BITS
 _WORD_MASK: Final = _WORD - 1
 _PURPOSE: Final = b"noctuary-chance"
 SEED_BYTES: Final = 32
@@ -37,29 +40,33 @@ def match_key(seed: bytes) -> bytes:
 class Chance:
     """The match's own generator: the only thing that draws.
 
-    Each draw begins with a fresh hash of the counter, so that copying is copying a number.
+    Each draw begins with a fresh hash of the counter, so that copying is copying a number. The hash that has
+    read the key and nothing else is made once and shared by all copies.
     """
 
-    __slots__ = ("drawn", "key")
+    __slots__ = ("_keyed", "drawn", "key")
 
-    def __init__(self, key: bytes, drawn: int = 0) -> None:
+    def __init__(self, key: bytes, drawn: int = 0, keyed: hashlib.blake2b | None = None) -> None:
         self.key = key
         self.drawn = drawn
+        self._keyed = hashlib.blake2b(key=key) if keyed is None else keyed
 
     def copy(self) -> Chance:
-        return Chance(self.key, self.drawn)
+        return Chance(self.key, self.drawn, self._keyed)
 
-    def _words(self) -> tuple[int, ...]:
-        """The next sixteen words."""
+    def _next_digest(self) -> bytes:
+        """The next sixteen words, four bytes each, the highest first."""
         self.drawn += 1
-        digest = hashlib.blake2b(self.drawn.to_bytes(8, "big"), key=self.key).digest()
-        return struct.unpack(">16I", digest)
+        counting = self._keyed.copy()
+        counting.update(self.drawn.to_bytes(8, "big"))
+        return counting.digest()
 
     def below(self, limit: int) -> int:
         """A uniform number from 0 to limit - 1."""
         while True:
-            for word in self._words():
-                scaled = word * limit
+            digest = self._next_digest()
+            for at in range(0, _DIGEST_BYTES, _WORD_BYTES):
+                scaled = int.from_bytes(digest[at : at + _WORD_BYTES], "big") * limit
                 if (scaled & _WORD_MASK) >= _WORD % limit:
                     return scaled >> _WORD_BITS
 
@@ -68,18 +75,22 @@ class Chance:
 
         A word that would favour some place (Lemire's test) is thrown away.
         """
-        words: tuple[int, ...] = ()
-        used = 0
-        last = len(cards) - 1
+        digest = b""
+        at: i64 = _DIGEST_BYTES
+        last: i64 = len(cards) - 1
         while last > 0:
-            if used == len(words):
-                words = self._words()
-                used = 0
-            size = last + 1
-            scaled = words[used] * size
-            used += 1
+            if at == _DIGEST_BYTES:
+                digest = self._next_digest()
+                at = 0
+            first: i64 = digest[at]
+            second: i64 = digest[at + 1]
+            third: i64 = digest[at + 2]
+            fourth: i64 = digest[at + 3]
+            at += _WORD_BYTES
+            size: i64 = last + 1
+            scaled: i64 = (first << 24 | second << 16 | third << 8 | fourth) * size
             if (scaled & _WORD_MASK) < _WORD % size:
                 continue
-            pick = scaled >> _WORD_BITS
+            pick: i64 = scaled >> _WORD_BITS
             cards[last], cards[pick] = cards[pick], cards[last]
             last -= 1

@@ -16,9 +16,10 @@ class Decision:
     draw the question without asking one. `rule` is the rule that asks; it is also the answer to
     "why can't I?" for whatever this question does not offer. `source` is the card or thing because
     of which it is asked (the game knows what the number means), `amount` a number for the prompt.
+    `answer` is where the match leaves the move that was chosen, for the generator that asked.
     """
 
-    __slots__ = ("amount", "moves", "prompt", "rule", "seat", "source")
+    __slots__ = ("amount", "answer", "moves", "prompt", "rule", "seat", "source")
 
     def __init__(
         self,
@@ -35,8 +36,15 @@ class Decision:
         self.rule = rule
         self.source = source
         self.amount = amount
+        self.answer: Move | None = None
+
+    def answered(self) -> Move:
+        """The move that was chosen, once the generator goes on."""
+        answer = self.answer
+        assert answer is not None
+        return answer
 
 
 T = TypeVar("T")
-Play: TypeAlias = Generator[Decision, Move, None]  # carries out one move, asking on the way
-Ask: TypeAlias = Generator[Decision, Move, T]  # the same, and comes back with an answer
+Play: TypeAlias = Generator[Decision, None, None]  # carries out one move, asking on the way
+Ask: TypeAlias = Generator[Decision, None, T]  # the same, and comes back with an answer

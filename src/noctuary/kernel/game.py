@@ -50,15 +50,16 @@ class Game:
         """
         return dict(setup)
 
-    def settle(self, s: State) -> bool:
-        """Run everything that asks nobody. True: a step that may ask comes next (`ask_step` starts it).
+    def settle(self, s: State) -> Play | None:
+        """Run everything that asks nobody, up to a step that may ask: its generator, not yet begun.
 
-        False: the state is at rest (`rest_decision` says what is asked) or the game is over.
+        That step stays on the state's agenda until `begin_step`, so that the state can be kept and copied as
+        it is. None: the state is at rest (`rest_decision` says what is asked) or the game is over.
         """
         raise NotImplementedError
 
-    def ask_step(self, s: State) -> Play:
-        """Take the next step off the state's agenda and start it.
+    def begin_step(self, s: State) -> None:
+        """Take the step that `settle` came to off the state's agenda: its generator is about to run.
 
         What a step asks, it asks before anything hidden shows itself; what follows a reveal is a
         step of its own. So a match imagined at the last rest point can be led to any question.

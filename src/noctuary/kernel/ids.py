@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NewType
+from typing import Final, NewType
 
 Seat = NewType("Seat", int)  # 0 sits first; written A, B, C … in notation
 RuleId = NewType("RuleId", str)  # "FAB-ACT-04"
 MessageId = NewType("MessageId", str)  # a message of the Fluent catalogues
 
-SEAT_LETTERS = "ABCDEF"
+SEAT_LETTERS: Final = "ABCDEF"
 
 
 def seat_letter(seat: Seat) -> str:

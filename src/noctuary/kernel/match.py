@@ -175,23 +175,30 @@ class Match:
             self._resume(running, move)
 
     def _resume(self, running: Play, answer: Move | None) -> None:
-        try:
-            self.decision = next(running) if answer is None else running.send(answer)
+        if answer is not None:
+            asked = self.decision
+            assert asked is not None
+            asked.answer = answer
+        # A loop that is left at once: compiled, an `except StopIteration` would write a traceback each time.
+        for decision in running:
+            self.decision = decision
             self._running = running
-        except StopIteration:
-            self._running = None
+            return
+        self._running = None
 
-    def _start_step(self) -> None:
+    def _start_step(self, step: Play) -> None:
         self._rest = (len(self.moves), self._steps)
         self._steps += 1
-        self._resume(self.game.ask_step(self.state), None)
+        self.game.begin_step(self.state)
+        self._resume(step, None)
 
     def _advance(self) -> None:
         """Go on to the next question, or to the end."""
         state = self.state
         while self._running is None:
-            if self.game.settle(state):
-                self._start_step()
+            step = self.game.settle(state)
+            if step is not None:
+                self._start_step(step)
                 continue
             self.decision = None if state.over() else self.game.rest_decision(state)
             break
@@ -279,11 +286,11 @@ class Match:
             if self._running is not None:
                 self._take(moves[len(self.moves)])
                 continue
-            asks = self.game.settle(self.state)
+            step = self.game.settle(self.state)
             if (len(self.moves), self._steps) == until:
                 return
-            if asks:
-                self._start_step()
+            if step is not None:
+                self._start_step(step)
             else:
                 self._take(moves[len(self.moves)])
 

@@ -26,7 +26,7 @@ NOT_ENOUGH_CARDS: Final = Refusal(RuleId("BUF-RUL-35"))
 NOTHING_TO_GIVE: Final = Refusal(RuleId("BUF-RUL-35"))
 
 
-_SUMMED: Final = (
+_SUMMED: Final[tuple[int, ...]] = (
     v.COST_DISCARD,
     v.COST_DESTINY,
     v.COST_DISCARD_ATTACHED,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.buffy import codec, notation, setups, verbs
 from noctuary.games.buffy.imagine import imagine
 from noctuary.games.buffy.rules import conceding, steps, watches
@@ -32,11 +34,11 @@ class Buffy(Game):
     def lasting_setup(self, setup: Document) -> Document:
         return setups.lasting(setup)
 
-    def settle(self, s: KernelState) -> bool:
+    def settle(self, s: KernelState) -> Play | None:
         return steps.settle(mine(s))
 
-    def ask_step(self, s: KernelState) -> Play:
-        return steps.ask_step(mine(s))
+    def begin_step(self, s: KernelState) -> None:
+        mine(s).agenda.pop()
 
     def rest_decision(self, s: KernelState) -> Decision:
         return watches.decision(mine(s))
@@ -90,4 +92,4 @@ class Buffy(Game):
         return notation.parse(mine(s), text)
 
 
-GAME = Buffy()
+GAME: Final = Buffy()

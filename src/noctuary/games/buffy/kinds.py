@@ -15,7 +15,7 @@ SMARTS: Final = 1
 WEIRDNESS: Final = 2
 CHARM: Final = 3
 TALENTS: Final = 4
-TALENT_SLUGS: Final = ("butt-kicking", "smarts", "weirdness", "charm")
+TALENT_SLUGS: Final[tuple[str, ...]] = ("butt-kicking", "smarts", "weirdness", "charm")
 
 # Card types
 ESSENCE: Final = 0
@@ -46,7 +46,7 @@ HERO: Final = 0
 COMPANION: Final = 1
 VILLAIN: Final = 2
 MINION: Final = 3
-RANK_SLUGS: Final = ("hero", "companion", "villain", "minion")
+RANK_SLUGS: Final[tuple[str, ...]] = ("hero", "companion", "villain", "minion")
 
 # Sides
 GOOD: Final = 0
@@ -77,7 +77,7 @@ CHALLENGE_RESOLVE: Final = 16
 CHALLENGE_WON: Final = 17
 CHALLENGE_DISCARD: Final = 18
 TIMINGS: Final = 19
-TIMING_SLUGS: Final = (
+TIMING_SLUGS: Final[tuple[str, ...]] = (
     "prologue",
     "draw",
     "refresh",

@@ -21,8 +21,9 @@ def choose(
     """Ask for exactly one of the moves; a single one is taken without asking."""
     if len(moves) == 1:
         return moves[0]
-    answer = yield Decision(me, MessageId(prompt), moves, RuleId(rule), source, amount)
-    return answer
+    decision = Decision(me, MessageId(prompt), moves, RuleId(rule), source, amount)
+    yield decision
+    return decision.answered()
 
 
 def confirm(me: Seat, prompt: str, source: int, rule: str = MAY) -> Ask[bool]:

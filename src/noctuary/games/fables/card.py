@@ -21,7 +21,7 @@ class Role(IntEnum):
     RELIC = 7
 
 
-TALENT_COST: Final = (0, 2, 4)  # by level, FAB-TALENT-07
+TALENT_COST: Final[tuple[int, ...]] = (0, 2, 4)  # by level, FAB-TALENT-07
 
 
 class Card:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.fables import codec, notation, verbs
 from noctuary.games.fables.imagine import imagine
 from noctuary.games.fables.rules import actions, elimination, steps
@@ -16,7 +18,7 @@ from noctuary.kernel.move import NOTHING, Move
 from noctuary.kernel.refusal import Refusal
 from noctuary.text.rulebook import is_rule
 
-OUT_ALREADY = Refusal(RuleId("FAB-2V2-15"))
+OUT_ALREADY: Final = Refusal(RuleId("FAB-2V2-15"))
 
 
 def mine(s: KernelState) -> State:
@@ -31,11 +33,11 @@ class TwistedFables(Game):
     def new_state(self, setup: Document, seed: bytes) -> KernelState:
         return codec.new_game(setup, seed)
 
-    def settle(self, s: KernelState) -> bool:
+    def settle(self, s: KernelState) -> Play | None:
         return steps.settle(mine(s))
 
-    def ask_step(self, s: KernelState) -> Play:
-        return steps.ask_step(mine(s))
+    def begin_step(self, s: KernelState) -> None:
+        mine(s).agenda.pop()
 
     def rest_decision(self, s: KernelState) -> Decision:
         return actions.decision(mine(s))
@@ -93,4 +95,4 @@ class TwistedFables(Game):
         return notation.parse(mine(s), text)
 
 
-GAME = TwistedFables()
+GAME: Final = TwistedFables()

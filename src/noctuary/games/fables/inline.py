@@ -77,7 +77,7 @@ def _clause(fields: Fields) -> Effect:
 
 
 def _nothing_asked_after_a_reveal(fields: Fields) -> None:
-    """What is asked is asked before anything hidden shows itself (see `Game.ask_step`)."""
+    """What is asked is asked before anything hidden shows itself (see `Game.begin_step`)."""
     shows = ""
     for item in fields.items("effects"):
         name = str(item["effect"]) if isinstance(item, dict) else ""

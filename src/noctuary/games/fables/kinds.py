@@ -19,7 +19,7 @@ ATTACK: Final = 0
 DEFENSE: Final = 1
 MOVEMENT: Final = 2
 NO_TYPE: Final = -1
-TYPE_SLUGS: Final = ("attack", "defense", "movement")
+TYPE_SLUGS: Final[tuple[str, ...]] = ("attack", "defense", "movement")
 
 # Basic cards: kind = 3 * type + level - 1 (FAB-LIMIT-02).
 JOKER: Final = Kind(9)
@@ -31,8 +31,8 @@ BLOOD_3: Final = Kind(16)
 FIRST_OWN: Final = 17  # the Fables' own cards
 
 BASIC_KINDS: Final = 10  # piles: attack 1-3, defense 1-3, movement 1-3, Joker
-BASIC_COST: Final = (1, 3, 6, 1, 3, 6, 1, 3, 6, 2)  # FAB-REINF-02
-BASIC_LEVEL: Final = (1, 2, 3, 1, 2, 3, 1, 2, 3, 1)
+BASIC_COST: Final[tuple[int, ...]] = (1, 3, 6, 1, 3, 6, 1, 3, 6, 2)  # FAB-REINF-02
+BASIC_LEVEL: Final[tuple[int, ...]] = (1, 2, 3, 1, 2, 3, 1, 2, 3, 1)
 
 
 def basic(card_type: int, level: int) -> Kind:

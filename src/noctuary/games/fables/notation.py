@@ -54,7 +54,7 @@ WORDS: Final[dict[int, tuple[str, str]]] = {
     verbs.DISCARD: ("discard", "c"),
 }
 _VERB_OF_WORD: Final = {word: verb for verb, (word, _) in WORDS.items()}
-AVATARS: Final = ("none", "queen", "hatter", "cat")
+AVATARS: Final[tuple[str, ...]] = ("none", "queen", "hatter", "cat")
 EPIC_WORD: Final = "epic"
 _HIGHEST: Final = 999
 

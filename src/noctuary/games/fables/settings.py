@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Final
 
 from noctuary.kernel.ids import Seat
 
@@ -15,7 +16,7 @@ class RelicDeck(IntEnum):
     HOUSE = 2
 
 
-RANDOM_FIRST = Seat(-1)
+RANDOM_FIRST: Final = Seat(-1)
 
 
 class Settings:

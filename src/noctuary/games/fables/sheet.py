@@ -8,7 +8,7 @@ to ask; `me` is always the seat of the Fable whose sheet it is.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from noctuary.games.fables.card import Card, Role
 from noctuary.games.fables.effect import Use
@@ -29,7 +29,7 @@ from noctuary.kernel.refusal import Refusal
 if TYPE_CHECKING:
     from noctuary.games.fables.state import Packet, Packets, State, Step
 
-NOT_HER_ACTION = Refusal(RuleId("FAB-ACT-09"))
+NOT_HER_ACTION: Final = Refusal(RuleId("FAB-ACT-09"))
 
 
 class Sheet:

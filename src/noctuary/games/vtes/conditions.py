@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.board import find, is_vampire
@@ -24,7 +25,7 @@ from noctuary.kernel.ids import RuleId
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
-_CARD_SAYS = RuleId("VTES-SEQ-01")
+_CARD_SAYS: Final = RuleId("VTES-SEQ-01")
 
 
 class DuringBleed(Condition):

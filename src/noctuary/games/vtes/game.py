@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.vtes import codec, notation, setups, verbs
 from noctuary.games.vtes.imagine import imagine
 from noctuary.games.vtes.rules import conceding, deciding, ousting, steps
@@ -32,11 +34,11 @@ class Vtes(Game):
     def lasting_setup(self, setup: Document) -> Document:
         return setups.lasting(setup)
 
-    def settle(self, s: KernelState) -> bool:
+    def settle(self, s: KernelState) -> Play | None:
         return steps.settle(mine(s))
 
-    def ask_step(self, s: KernelState) -> Play:
-        return steps.ask_step(mine(s))
+    def begin_step(self, s: KernelState) -> None:
+        mine(s).agenda.pop()
 
     def rest_decision(self, s: KernelState) -> Decision:
         return deciding.decision(mine(s))
@@ -93,4 +95,4 @@ class Vtes(Game):
         return notation.parse(mine(s), text)
 
 
-GAME = Vtes()
+GAME: Final = Vtes()

@@ -80,7 +80,7 @@ SABBAT: Final = 1
 ANARCH: Final = 2
 INDEPENDENT: Final = 3
 LAIBON: Final = 4
-SECT_SLUGS: Final = ("camarilla", "sabbat", "anarch", "independent", "laibon")
+SECT_SLUGS: Final[tuple[str, ...]] = ("camarilla", "sabbat", "anarch", "independent", "laibon")
 
 NO_TITLE: Final = 0
 PRIMOGEN: Final = 1
@@ -96,7 +96,7 @@ BARON: Final = 10
 MAGAJI: Final = 11
 KHOLO: Final = 12
 INDEPENDENT_VOTES: Final = 13  # "N votes (titled)": kept in any sect
-TITLE_SLUGS: Final = (
+TITLE_SLUGS: Final[tuple[str, ...]] = (
     "none",
     "primogen",
     "prince",
@@ -206,7 +206,7 @@ MASTER_PHASE: Final = 1
 MINION_PHASE: Final = 2
 INFLUENCE: Final = 3
 DISCARD: Final = 4
-PHASE_SLUGS: Final = ("unlock", "master", "minion", "influence", "discard")
+PHASE_SLUGS: Final[tuple[str, ...]] = ("unlock", "master", "minion", "influence", "discard")
 
 # A window is a moment in which effects can be used, impulse by impulse (VTES-SEQ-02). The first five are the
 # phases themselves. A card says in which windows it can be used by a bit mask of 1 << window.
@@ -233,7 +233,7 @@ POLLING: Final = 24
 AFTER_REFERENDUM: Final = 25
 AS_PLAYED: Final = 26  # a card is being played: cancels and wakes (VTES-SEQ-05)
 BETWEEN_ACTIONS: Final = 27  # an action is over, the next not yet announced (VTES-SEQ-21)
-WINDOW_SLUGS: Final = (
+WINDOW_SLUGS: Final[tuple[str, ...]] = (
     *PHASE_SLUGS,
     "announced",
     "no-attempt",
@@ -276,7 +276,7 @@ DIABLERISE: Final = 8
 BECOME_ANARCH: Final = 9
 ENTER_COMBAT: Final = 10
 CARD_ACTION: Final = 11  # whatever else a card makes an action of
-ACTION_SLUGS: Final = (
+ACTION_SLUGS: Final[tuple[str, ...]] = (
     "bleed",
     "hunt",
     "equip",
@@ -298,7 +298,7 @@ TORPOR: Final = 1
 IN_PLAY: Final = 2  # without a host: masters, events, cards that stay
 ON_CARD: Final = 3  # on its host
 CONTESTED: Final = 4  # face down, out of play (VTES-CONTEST-01)
-REGION_SLUGS: Final = ("ready", "torpor", "in-play", "on-card", "contested")
+REGION_SLUGS: Final[tuple[str, ...]] = ("ready", "torpor", "in-play", "on-card", "contested")
 
 # -- numbers of the rulebook ---------------------------------------------------------------------------
 

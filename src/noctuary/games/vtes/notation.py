@@ -72,9 +72,9 @@ WORDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     verbs.FETCH: ("fetch", ("kind", "zone")),
 }
 _VERB_OF_WORD: Final = {word: verb for verb, (word, _) in WORDS.items()}
-_SIDES: Final = ("against", "for")
-_WAYS: Final = ("end", "continue")
-_ZONES: Final = ("hand", "library", "ash")
+_SIDES: Final[tuple[str, ...]] = ("against", "for")
+_WAYS: Final[tuple[str, ...]] = ("end", "continue")
+_ZONES: Final[tuple[str, ...]] = ("hand", "library", "ash")
 _HIGHEST: Final = 999
 _NO_USE: Final = _HIGHEST  # more than any card has
 

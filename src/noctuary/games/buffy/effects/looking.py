@@ -6,6 +6,8 @@ about them comes in a step after the one that shows them.
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.buffy import agenda, verbs
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.questions import choose_kind
@@ -17,7 +19,7 @@ from noctuary.kernel.event import Event
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, move
 
-_RULE = RuleId("BUF-RUL-44")
+_RULE: Final = RuleId("BUF-RUL-44")
 
 
 def show(s: State, step: Step) -> None:

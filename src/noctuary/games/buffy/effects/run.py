@@ -7,7 +7,7 @@ alone; then it happens. So nothing is ever asked after something hidden has show
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from noctuary.games.buffy import agenda, targets
 from noctuary.games.buffy import vocabulary as v
@@ -21,7 +21,7 @@ from noctuary.games.buffy.state import Character, State, Step
 from noctuary.kernel.decision import Play
 from noctuary.kernel.move import NOTHING
 
-Primitive = Callable[[State, Context, Effect], Play | None]
+Primitive: TypeAlias = Callable[[State, Context, Effect], Play | None]
 
 _PRIMITIVES: Final[tuple[Primitive, ...]] = (
     meta.nothing,

@@ -8,8 +8,8 @@ from noctuary.games.buffy.state import NOBODY, State, Step
 from noctuary.kernel.decision import Play
 
 
-def settle(s: State) -> bool:
-    """Run steps until one wants to ask (True: it is still on the agenda) or nothing is left to do.
+def settle(s: State) -> Play | None:
+    """Run steps until one wants to ask (it is still on the agenda) or nothing is left to do.
 
     When nothing is left, episodes look round (BUF-EPI-05), then a conflict that has lost a side is decided
     (BUF-FGT-13, BUF-CHL-09); both may put new steps there.
@@ -20,14 +20,16 @@ def settle(s: State) -> bool:
             if _waits(s):
                 conflict.check(s)
             if _waits(s):
-                return False
+                return None
         step = s.agenda.pop()
         if step.kind < agenda.FIRST_ASKING:
             _run(s, step)
-        elif _start(s, step) is not None:
-            s.agenda.append(step)
-            return True
-    return False
+        else:
+            asking = _start(s, step)
+            if asking is not None:
+                s.agenda.append(step)
+                return asking
+    return None
 
 
 def _waits(s: State) -> bool:
@@ -36,14 +38,6 @@ def _waits(s: State) -> bool:
         return True
     kind = s.agenda[-1].kind
     return s.conflict is not None and (kind <= agenda.LAST_OF_TURN or kind == agenda.KEEP)
-
-
-def ask_step(s: State) -> Play:
-    """The step that `settle` found wanting to ask, started afresh."""
-    play = _start(s, s.agenda.pop())
-    if play is None:
-        raise AssertionError("a step that wanted to ask no longer does")
-    return play
 
 
 def _run(s: State, step: Step) -> None:

@@ -41,7 +41,7 @@ HATTER: Final = 2
 CAT: Final = 3
 
 # What each Avatar, none included, adds to the value of every Attack, Defense and Movement card.
-VALUE_BONUS: Final = ((0, 0, 0), (1, 0, -1), (-1, 1, 0), (0, -1, 1))
+VALUE_BONUS: Final[tuple[tuple[int, ...], ...]] = ((0, 0, 0), (1, 0, -1), (-1, 1, 0), (0, -1, 1))
 
 # Places in `Sheet.own_cards`, after the nine Talents.
 OFF_WITH_HER_HEAD: Final = 9
@@ -367,7 +367,7 @@ class Alice(Sheet):
             self._become(s, step.seat, step.c)
 
 
-ALICE = Alice(
+ALICE: Final = Alice(
     "alice",
     max_hp=32,
     max_defense=6,

@@ -296,7 +296,7 @@ class Beauty(Sheet):
         return [("awakening", board.awakening), ("awake", int(board.awake))]
 
 
-BEAUTY = Beauty(
+BEAUTY: Final = Beauty(
     "beauty",
     max_hp=42,
     max_defense=6,

@@ -39,7 +39,7 @@ MORE_THAN_MACHINE: Final = 10
 APEX_FORCE: Final = 11
 NOWHERE_TO_HIDE: Final = 12
 
-NOT_AFTER_A_TALENT = Refusal(RuleId("FAB-RUL-44"))
+NOT_AFTER_A_TALENT: Final = Refusal(RuleId("FAB-RUL-44"))
 
 
 class WallDamage(NumberEffect):
@@ -258,7 +258,7 @@ class Dorothy(Sheet):
         return [("combo", s.boards[me].combo)]
 
 
-DOROTHY = Dorothy(
+DOROTHY: Final = Dorothy(
     "dorothy",
     max_hp=40,
     max_defense=6,

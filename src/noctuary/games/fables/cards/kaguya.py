@@ -46,11 +46,11 @@ NUDGE_SQUARES: Final = 1
 DEFENSE_AT_END: Final = 2
 COUNTER_DRAW: Final = 1
 
-NOT_LESS_DEFENSE = Refusal(RuleId("FAB-ACT-09"))
-USED_THIS_TURN = Refusal(RuleId("FAB-RUL-28"))
-NOBODY_TO_NUDGE = Refusal(RuleId("FAB-HERO-08"))
-OCCUPIED = Refusal(RuleId("FAB-MOVE-02"))
-END_OF_TRACK = Refusal(RuleId("FAB-MOVE-03"))
+NOT_LESS_DEFENSE: Final = Refusal(RuleId("FAB-ACT-09"))
+USED_THIS_TURN: Final = Refusal(RuleId("FAB-RUL-28"))
+NOBODY_TO_NUDGE: Final = Refusal(RuleId("FAB-HERO-08"))
+OCCUPIED: Final = Refusal(RuleId("FAB-MOVE-02"))
+END_OF_TRACK: Final = Refusal(RuleId("FAB-MOVE-03"))
 
 
 class DamageByDefense(Effect):
@@ -331,7 +331,7 @@ class Kaguya(Sheet):
         return None
 
 
-KAGUYA = Kaguya(
+KAGUYA: Final = Kaguya(
     "kaguya",
     max_hp=32,
     max_defense=6,

@@ -35,8 +35,8 @@ POWER_PER_DAMAGE: Final = 3
 DAMAGE_OF_PAIN: Final = 2  # Ritual of Pain
 CARDS_OF_CRAVING: Final = 1  # Inflamed Craving
 
-ALREADY_KINDLED = Refusal(RuleId("FAB-RUL-28"))
-NO_MATCH_LEFT = Refusal(RuleId("FAB-RUL-52"))
+ALREADY_KINDLED: Final = Refusal(RuleId("FAB-RUL-28"))
+NO_MATCH_LEFT: Final = Refusal(RuleId("FAB-RUL-52"))
 
 
 # -- the Match deck ---------------------------------------------------------------------------------
@@ -294,7 +294,7 @@ def soul(slug: str, level: int) -> Card:
     return Card(slug, Role.TALENT, MOVEMENT, level, TALENT_COST[level - 1], T, effects)
 
 
-MATCH_GIRL = MatchGirl(
+MATCH_GIRL: Final = MatchGirl(
     "match",
     max_hp=36,
     max_defense=6,

@@ -45,8 +45,8 @@ WATERS_MAX_HP: Final = 18
 WATERS_HP: Final = 2
 KRAKEN_HP: Final = 1
 
-NO_MOVEMENT_CARD = Refusal(RuleId("FAB-ACT-09"))
-NO_TENTACLE_ON_TRACK = Refusal(RuleId("FAB-RUL-46"))
+NO_MOVEMENT_CARD: Final = Refusal(RuleId("FAB-ACT-09"))
+NO_TENTACLE_ON_TRACK: Final = Refusal(RuleId("FAB-RUL-46"))
 
 
 # -- Tentacles -------------------------------------------------------------------------------------------
@@ -383,7 +383,7 @@ class Mermaid(Sheet):
         s.tentacle_owner = NOBODY
 
 
-MERMAID = Mermaid(
+MERMAID: Final = Mermaid(
     "mermaid",
     max_hp=36,
     max_defense=3,

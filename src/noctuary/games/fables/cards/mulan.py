@@ -247,7 +247,7 @@ class Mulan(Sheet):
         return [("qi", s.boards[me].qi)]
 
 
-MULAN = Mulan(
+MULAN: Final = Mulan(
     "mulan",
     max_hp=34,
     max_defense=3,

@@ -40,9 +40,9 @@ HOODED_SYSTEM: Final = 10
 TRANSFORMED_SENSES: Final = 11
 ONBOARD_CACHE: Final = 12
 
-NO_FREE_CACHE = Refusal(RuleId("FAB-RUL-13"))
-NOT_STORED = Refusal(RuleId("FAB-RUL-13"))
-NOTHING_TO_REPEAT = Refusal(RuleId("FAB-RUL-12"))
+NO_FREE_CACHE: Final = Refusal(RuleId("FAB-RUL-13"))
+NOT_STORED: Final = Refusal(RuleId("FAB-RUL-13"))
+NOTHING_TO_REPEAT: Final = Refusal(RuleId("FAB-RUL-12"))
 
 
 class ShieldStrikesBack(Effect):
@@ -237,7 +237,7 @@ class Red(Sheet):
         board.cache = tuple(kind for kind in board.cache if s.pool.sheet_of[kind] != gone)
 
 
-RED = Red(
+RED: Final = Red(
     "red",
     max_hp=30,
     max_defense=6,

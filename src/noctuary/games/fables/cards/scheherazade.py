@@ -445,7 +445,7 @@ class Scheherazade(Sheet):
         s.boards[me].fate = ()
 
 
-SCHEHERAZADE = Scheherazade(
+SCHEHERAZADE: Final = Scheherazade(
     "schehera",
     max_hp=36,
     max_defense=6,

@@ -214,7 +214,7 @@ class Snow(Sheet):
         return [("poison", s.poison)]
 
 
-SNOW = Snow(
+SNOW: Final = Snow(
     "snow",
     max_hp=34,
     max_defense=6,

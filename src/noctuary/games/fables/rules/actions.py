@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, FIRST_OWN, MOVEMENT, POISON_1, POISON_3
@@ -16,15 +18,15 @@ from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
-PROMPT = MessageId("fables-ask-action")
-RULE = RuleId("FAB-TURN-05")
+PROMPT: Final = MessageId("fables-ask-action")
+RULE: Final = RuleId("FAB-TURN-05")
 
-_END = move(verbs.END)
-_FOCUS = move(verbs.FOCUS)
-NOT_NOW = Refusal(RULE)
-TOO_LATE_TO_FOCUS = Refusal(RuleId("FAB-ACT-02"))
-NOTHING_TO_FOCUS_ON = Refusal(RuleId("FAB-RUL-29"))
-NO_POISON = Refusal(RuleId("FAB-ACT-09"))
+_END: Final = move(verbs.END)
+_FOCUS: Final = move(verbs.FOCUS)
+NOT_NOW: Final = Refusal(RULE)
+TOO_LATE_TO_FOCUS: Final = Refusal(RuleId("FAB-ACT-02"))
+NOTHING_TO_FOCUS_ON: Final = Refusal(RuleId("FAB-RUL-29"))
+NO_POISON: Final = Refusal(RuleId("FAB-ACT-09"))
 
 
 def decision(s: State) -> Decision:

@@ -37,9 +37,9 @@ from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move, moves_by_number
 from noctuary.kernel.refusal import Refusal
 
-NO_SUCH_CARD = Refusal(RuleId("FAB-CARD-01"))  # to play is to put from hand into the play area
-WRONG_TYPE = Refusal(RuleId("FAB-ACT-11"))
-BEYOND_RANGE_1 = Refusal(RuleId("FAB-ACT-04"))
+NO_SUCH_CARD: Final = Refusal(RuleId("FAB-CARD-01"))  # to play is to put from hand into the play area
+WRONG_TYPE: Final = Refusal(RuleId("FAB-ACT-11"))
+BEYOND_RANGE_1: Final = Refusal(RuleId("FAB-ACT-04"))
 
 _KINDS: Final = 512  # more than there are
 _FIRST_WITH: Final = [moves_by_number(verb, _KINDS) for verb in (verbs.ATTACK, verbs.DEFEND, verbs.MOVE)]
@@ -47,14 +47,14 @@ _ADD: Final = moves_by_number(verbs.ADD, _KINDS)
 _GO: Final = move(verbs.GO)
 _GO_LEFT: Final = move(verbs.LEFT)
 _GO_RIGHT: Final = move(verbs.RIGHT)
-_ASK_TO_ADD: Final = (
+_ASK_TO_ADD: Final[tuple[MessageId, ...]] = (
     MessageId("fables-ask-add-attack"),
     MessageId("fables-ask-add-defense"),
     MessageId("fables-ask-add-movement"),
 )
 _ASK_DIRECTION: Final = MessageId("fables-ask-direction")
-_RULE_OF_TYPE: Final = (RuleId("FAB-ACT-03"), RuleId("FAB-ACT-05"), RuleId("FAB-MOVE-01"))
-_LOG_OF_TYPE: Final = ("fables-log-attack", "fables-log-defend", "fables-log-move")
+_RULE_OF_TYPE: Final[tuple[RuleId, ...]] = (RuleId("FAB-ACT-03"), RuleId("FAB-ACT-05"), RuleId("FAB-MOVE-01"))
+_LOG_OF_TYPE: Final[tuple[str, ...]] = ("fables-log-attack", "fables-log-defend", "fables-log-move")
 
 
 # -- which cards count as what ----------------------------------------------------------------------

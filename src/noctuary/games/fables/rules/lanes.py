@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.kinds import MOVEMENT
@@ -14,10 +16,10 @@ from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import Move, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_IN_A_DUEL = Refusal(RuleId("FAB-2V2-10"))
-LAST_TWO = Refusal(RuleId("FAB-2V2-14"))
-NO_MOVEMENT_CARD = Refusal(RuleId("FAB-2V2-10"))
-OCCUPIED = Refusal(RuleId("FAB-2V2-11"))
+NOT_IN_A_DUEL: Final = Refusal(RuleId("FAB-2V2-10"))
+LAST_TWO: Final = Refusal(RuleId("FAB-2V2-14"))
+NO_MOVEMENT_CARD: Final = Refusal(RuleId("FAB-2V2-10"))
+OCCUPIED: Final = Refusal(RuleId("FAB-2V2-11"))
 
 
 def switchers(s: State, me: Seat) -> list[Board]:

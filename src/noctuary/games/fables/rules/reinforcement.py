@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import open_unit, push
 from noctuary.games.fables.kinds import BASIC_KINDS, reserve_pile
@@ -13,9 +15,9 @@ from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
-EMPTY_PILE = Refusal(RuleId("FAB-RUL-52"))
-NOT_ON_TOP = Refusal(RuleId("FAB-REINF-04"))
-NOT_FOR_SALE = Refusal(RuleId("FAB-REINF-01"))
+EMPTY_PILE: Final = Refusal(RuleId("FAB-RUL-52"))
+NOT_ON_TOP: Final = Refusal(RuleId("FAB-REINF-04"))
+NOT_FOR_SALE: Final = Refusal(RuleId("FAB-REINF-01"))
 
 
 def reserve_top(s: State, me: Seat, card_type: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.relic import LookingEffect, RelicUse
@@ -23,11 +25,11 @@ from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
-NO_RELIC_MODE = Refusal(RuleId("FAB-RELIC-01"))
-ONCE_PER_TURN = Refusal(RuleId("FAB-RELIC-02"))
-NOT_YOUR_SQUARE = Refusal(RuleId("FAB-RELIC-02"))
-NOT_REFILLED_YET = Refusal(RuleId("FAB-RELIC-04"))
-NO_TALENT = Refusal(RuleId("FAB-RUL-39"))
+NO_RELIC_MODE: Final = Refusal(RuleId("FAB-RELIC-01"))
+ONCE_PER_TURN: Final = Refusal(RuleId("FAB-RELIC-02"))
+NOT_YOUR_SQUARE: Final = Refusal(RuleId("FAB-RELIC-02"))
+NOT_REFILLED_YET: Final = Refusal(RuleId("FAB-RELIC-04"))
+NO_TALENT: Final = Refusal(RuleId("FAB-RUL-39"))
 
 
 # -- the row ----------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING, move
 
-CHOOSE_EPIC = NOTHING  # among the responses of a seat, the one every Fable has
+CHOOSE_EPIC: Final = NOTHING  # among the responses of a seat, the one every Fable has
 
 
 _RESPOND_STEP: Final = Step(agenda.RESPOND)

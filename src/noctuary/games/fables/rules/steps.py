@@ -11,28 +11,22 @@ from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import Seat
 
 
-def settle(s: State) -> bool:
-    """Run steps until one wants to ask (True: it is still on the agenda) or nothing is left to do."""
+def settle(s: State) -> Play | None:
+    """Run steps until one wants to ask (it is still on the agenda) or nothing is left to do."""
     while s.winner == NOBODY:
         if not s.agenda:
             if not s.boards[s.active].out:
-                return False
+                return None
             push(s, agenda.NEXT_TURN)  # she fell in her own turn: it ends at once (FAB-RUL-36)
         step = s.agenda.pop()
         if step.kind < agenda.FIRST_ASKING:
             _run(s, step)
-        elif _start(s, step) is not None:
-            s.agenda.append(step)
-            return True
-    return False
-
-
-def ask_step(s: State) -> Play:
-    """The step that `settle` found wanting to ask, started afresh."""
-    play = _start(s, s.agenda.pop())
-    if play is None:
-        raise AssertionError("a step that wanted to ask no longer does")
-    return play
+        else:
+            asking = _start(s, step)
+            if asking is not None:
+                s.agenda.append(step)
+                return asking
+    return None
 
 
 def _run(s: State, step: Step) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.card import Card
@@ -25,13 +27,13 @@ from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_IN_HAND = Refusal(RuleId("FAB-TALENT-01"))
-NOT_A_TALENT = Refusal(RuleId("FAB-TALENT-01"))
-NOT_AN_EPIC = Refusal(RuleId("FAB-EPIC-03"))
-WRONG_BASIC = Refusal(RuleId("FAB-TALENT-02"))
-NO_COMBO = Refusal(RuleId("FAB-RUL-44"))
-OUT_OF_RANGE = "FAB-TALENT-05"
-EPIC_OUT_OF_RANGE = "FAB-EPIC-03"
+NOT_IN_HAND: Final = Refusal(RuleId("FAB-TALENT-01"))
+NOT_A_TALENT: Final = Refusal(RuleId("FAB-TALENT-01"))
+NOT_AN_EPIC: Final = Refusal(RuleId("FAB-EPIC-03"))
+WRONG_BASIC: Final = Refusal(RuleId("FAB-TALENT-02"))
+NO_COMBO: Final = Refusal(RuleId("FAB-RUL-44"))
+OUT_OF_RANGE: Final = "FAB-TALENT-05"
+EPIC_OUT_OF_RANGE: Final = "FAB-EPIC-03"
 
 
 def new_use(s: State, me: Seat, kind: int, basic: int, value: int) -> Use:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.vtes import agenda, numbers
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import ready_minions
@@ -31,7 +33,7 @@ from noctuary.kernel.ids import RuleId
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
-_AUS = DISCIPLINE_CODES.index("aus")
+_AUS: Final = DISCIPLINE_CODES.index("aus")
 
 
 def magnum(card: Card) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from noctuary.games.vtes import numbers, verbs
 from noctuary.games.vtes.board import clockwise, find, is_minion, is_ready, is_vampire
@@ -31,8 +32,8 @@ from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import move
 from noctuary.kernel.refusal import Refusal
 
-_POINTS = 4
-_SHIFTED = 3
+_POINTS: Final = 4
+_SHIFTED: Final = 3
 
 
 def _called(s: State) -> Referendum:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.vtes import happenings, numbers
 from noctuary.games.vtes.board import find, is_minion, is_vampire
 from noctuary.games.vtes.card import (
@@ -53,7 +55,7 @@ from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId
 from noctuary.kernel.refusal import Refusal
 
-_LIQUIDATED = 7
+_LIQUIDATED: Final = 7
 
 
 def blur(card: Card) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.board import find, in_play, is_minion, is_vampire
 from noctuary.games.vtes.card import Card, Effect, Phrase, Using
@@ -27,7 +29,7 @@ from noctuary.kernel.ids import RuleId
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
-_MOST_STORED = 3
+_MOST_STORED: Final = 3
 
 
 class UnfedOf(Unfed):

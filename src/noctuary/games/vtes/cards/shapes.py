@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict, Unpack
+from typing import Final, TypedDict, Unpack
 
 from noctuary.games.vtes.card import ActionOf, Card, Condition, Effect, StrikeOf, Target, Trait, UseOf
 from noctuary.games.vtes.conditions import ByOthers
@@ -44,10 +44,10 @@ from noctuary.games.vtes.rules import limits
 from noctuary.games.vtes.targets import ThisCard
 from noctuary.kernel.move import NOTHING
 
-AT_END_OF_ROUND = 1 << END_OF_ROUND | 1 << COMBAT_ENDING  # before and after what keeps combat going
-REACTING = 1 << NO_ATTEMPT | 1 << ATTEMPT | 1 << DECLINED
-WAKING = REACTING | 1 << AS_PLAYED  # VTES-SEQ-18
-ANY_TIME = (1 << len(WINDOW_SLUGS)) - 1 & ~(1 << STRIKE | 1 << AS_PLAYED)  # whoever has the impulse
+AT_END_OF_ROUND: Final = 1 << END_OF_ROUND | 1 << COMBAT_ENDING  # before and after what keeps combat going
+REACTING: Final = 1 << NO_ATTEMPT | 1 << ATTEMPT | 1 << DECLINED
+WAKING: Final = REACTING | 1 << AS_PLAYED  # VTES-SEQ-18
+ANY_TIME: Final = (1 << len(WINDOW_SLUGS)) - 1 & ~(1 << STRIKE | 1 << AS_PLAYED)  # whoever has the impulse
 
 
 class More(TypedDict, total=False):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.vtes import agenda, happenings, numbers
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find, is_ready
@@ -23,7 +25,7 @@ from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
 
-RESCUE_COST = 2
+RESCUE_COST: Final = 2
 
 
 def start_step(s: State, step: Step) -> Play | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.vtes import agenda, numbers, verbs
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import controlled, find
@@ -15,9 +17,9 @@ from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
-_FIRST_TURNS = 3  # whose transfers are fewer (VTES-INFL-02)
-_MERGE_TRANSFERS = 4  # VTES-RUL-09
-_SCARCE_POOL = 3  # VTES-INFL-10
+_FIRST_TURNS: Final = 3  # whose transfers are fewer (VTES-INFL-02)
+_MERGE_TRANSFERS: Final = 4  # VTES-RUL-09
+_SCARCE_POOL: Final = 3  # VTES-INFL-10
 
 
 def begin(s: State) -> None:

@@ -40,7 +40,9 @@ def fetch(
             if fits(kind):
                 moves.append(move(verbs.FETCH, kind, zone))
     moves.append(move(verbs.DONE))
-    answer = yield Decision(seat, MessageId(prompt), moves, RuleId(rule), source)
+    decision = Decision(seat, MessageId(prompt), moves, RuleId(rule), source)
+    yield decision
+    answer = decision.answered()
     if answer.verb == verbs.FETCH:
         _cards(player, answer.b).remove(answer.a)
     if LIBRARY in zones:

@@ -58,8 +58,8 @@ _STILL: Final = (
 _QUIET: Final = (MASTER_PHASE, MINION_PHASE, INFLUENCE)  # phases that begin with a count of what can be done
 
 
-def settle(s: State) -> bool:
-    """Run steps until one wants to ask (True: it is still on the agenda) or somebody has the impulse.
+def settle(s: State) -> Play | None:
+    """Run steps until one wants to ask (it is still on the agenda) or somebody has the impulse.
 
     After every step that moves something the table is swept: ousts, contests, hands (VTES-SETUP-09,
     VTES-OUST-01). A seat that has nothing to do in a window is passed over where that tells nobody anything
@@ -72,7 +72,7 @@ def settle(s: State) -> bool:
         if moved:
             sweep.table(s)
             if s.over():
-                return False
+                return None
             moved = rested = False
         idle = windows.is_idle(s)
         if idle and not rested:
@@ -83,16 +83,18 @@ def settle(s: State) -> bool:
             if interrupts(s):
                 moved = True
             elif deciding.finds_somebody(s):
-                return False
+                return None
             continue
         step = s.agenda.pop()
         if step.kind < agenda.FIRST_ASKING:
             _run(s, step)
-        elif _asks(s, step):
-            s.agenda.append(step)
-            return True
+        else:
+            asking = _asking(s, step)
+            if asking is not None:
+                s.agenda.append(step)
+                return asking
         moved = not _leaves_the_table(step)
-    return False
+    return None
 
 
 def _leaves_the_table(step: Step) -> bool:
@@ -105,23 +107,15 @@ def _leaves_the_table(step: Step) -> bool:
     return kind in _STILL
 
 
-def _asks(s: State, step: Step) -> bool:
-    """Whether the step has a question; whoever has left the table is asked nothing any more."""
+def _asking(s: State, step: Step) -> Play | None:
+    """The step's question, if it has one; whoever has left the table is asked nothing any more."""
     play = _start(s, step)
-    return play is not None and not (step.seat != NOBODY and s.players[step.seat].out)
+    return None if step.seat != NOBODY and s.players[step.seat].out else play
 
 
 def interrupts(s: State) -> bool:
     """What is going on has lost what it needs: it ends at once (VTES-COMBAT-04, VTES-ACT-24, -BLOCK-12)."""
     return windows.open_kind(s) > DISCARD and (combat.interrupt(s) or actions.interrupt(s))
-
-
-def ask_step(s: State) -> Play:
-    """The step that `settle` found wanting to ask, started afresh."""
-    play = _start(s, s.agenda.pop())
-    if play is None:
-        raise AssertionError("a step that wanted to ask no longer does")
-    return play
 
 
 def _run(s: State, step: Step) -> None:
