@@ -58,9 +58,9 @@ def command(
     if as_json:
         print_json(results)
         return
-    for name, result in results.items():
-        assert isinstance(result, dict)
-        print_result(session, name, result)
+    for name, measured in results.items():
+        assert isinstance(measured, dict)
+        print_result(session, name, measured)
 
 
 def print_result(session: Session, name: str, result: Document) -> None:
@@ -91,11 +91,12 @@ def read_results(file: str) -> Document:
 
 def change(before: Document, now: Document) -> Document:
     """How many times as fast as before, for every number that both have."""
-    return {
-        row: round(pair[1] / pair[0] if row in _RATES else pair[0] / pair[1], 3)
-        for row in (*_RATES, *_TIMES)
-        if (pair := (_number(before.get(row)), _number(now.get(row)))) and pair[0] > 0 and pair[1] > 0
-    }
+    changed: Document = {}
+    for row in (*_RATES, *_TIMES):
+        then, today = _number(before.get(row)), _number(now.get(row))
+        if then > 0 and today > 0:
+            changed[row] = round(today / then if row in _RATES else then / today, 3)
+    return changed
 
 
 def _number(value: object) -> float:
