@@ -186,7 +186,7 @@ def _event(pool: Pool, packed: int) -> str:
 
 def _player(s: State, player: Methuselah) -> Document:
     usual = new_methuselah(player.seat)
-    written: Document = {"pool": player.pool, "points": player.points}
+    written: Document = {"pool": player.pool, "points": victory_points(player)}
     for name in PLAYER_PHASE:
         written[name] = getattr(player, name)
     for name in PLAYER_CARDS:
@@ -207,6 +207,11 @@ def _player(s: State, player: Methuselah) -> Document:
         if lying:
             written[name] = _by_name(s, lying)
     return written
+
+
+def victory_points(player: Methuselah) -> int | float:
+    """Victory points as people count them: 1, 1.5 (VTES-OUST-06)."""
+    return player.points // 2 if player.points % 2 == 0 else player.points / 2
 
 
 def _uncontrolled(pool: Pool, one: Uncontrolled) -> Document:

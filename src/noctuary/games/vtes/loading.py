@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from noctuary.games.vtes import dumping
+from noctuary.games.vtes import dumping, possible, underway
 from noctuary.games.vtes.board import given_out
 from noctuary.games.vtes.card import Pool, Using
 from noctuary.games.vtes.dumping import NONE, PRINTED, RANGES, STEP_NAMES, TABLES
@@ -29,7 +29,9 @@ from noctuary.games.vtes.going_on import (
 from noctuary.games.vtes.kinds import (
     ACTION_SLUGS,
     ALLY,
+    CONTESTED,
     DISCARD,
+    IN_PLAY,
     INFLUENCE,
     MASTER_PHASE,
     MOST_PLAYERS,
@@ -47,6 +49,7 @@ from noctuary.games.vtes.kinds import (
     WINDOW_SLUGS,
 )
 from noctuary.games.vtes.pool import default_pool
+from noctuary.games.vtes.rules.ousting import POINT
 from noctuary.games.vtes.setups import read_settings
 from noctuary.games.vtes.state import (
     NOBODY,
@@ -85,13 +88,14 @@ def load(document: Document) -> State:
     for player, table in zip(s.players, tables):
         _player(s, player, table)
     s.cards.sort(key=lambda card: card.uid)
-    _check_in_play(s, tables)
     _course(s, fields)
     _going_on(s, fields)
     s.agenda = [_step(s, table) for table in fields.tables("agenda")]
     s.windows = _windows(s, fields)
     s.bank = given_out(s)
     fields.finish()
+    possible.check(s, fields)
+    underway.check(s, fields)
     return s
 
 
@@ -163,7 +167,7 @@ def _numbers(thing: object, fields: Fields, names: Sequence[str]) -> None:
 
 def _flags(thing: object, fields: Fields, names: Sequence[str]) -> None:
     for name in names:
-        setattr(thing, name, fields.flag(name))
+        setattr(thing, name, fields.flag(name, getattr(thing, name)))
 
 
 def _lists(thing: object, fields: Fields, names: Sequence[str]) -> None:
@@ -193,7 +197,7 @@ def _seats(fields: Fields) -> list[Fields]:
 
 def _player(s: State, player: Methuselah, fields: Fields) -> None:
     player.pool = fields.number("pool", STARTING_POOL, 0, _MANY, "VTES-SETUP-02")
-    player.points = fields.number("points", 0, 0, _MANY)
+    player.points = _points(fields)
     player.library = cards(s.pool, fields, "library")[::-1]
     player.crypt = cards(s.pool, fields, "crypt")[::-1]
     player.hand = sorted(cards(s.pool, fields, "hand"))
@@ -213,6 +217,24 @@ def _player(s: State, player: Methuselah, fields: Fields) -> None:
         for slug, table in _by_name(fields, name):
             _card(s, slug, table, player.seat, region, None)
     fields.finish()
+
+
+def _points(fields: Fields) -> int:
+    """Victory points, in halves as the state counts them: 0.5, 1, 1.5 (VTES-OUST-06)."""
+    value = fields.value("points", 0, "number", f"0–{MOST_PLAYERS}, in halves")
+    if not isinstance(value, (int, float)) or isinstance(value, bool):
+        fields.refuse("not-a-number", "points")
+    if not 0 <= value <= MOST_PLAYERS or value * POINT != int(value * POINT):
+        fields.refuse("not-points", "points", most=MOST_PLAYERS, rule="VTES-OUST-02")
+    return int(value * POINT)
+
+
+def _came_from(s: State, made: InPlay, fields: Fields) -> int:
+    """The region to which a contested card returns: that of minions, or where all others lie."""
+    usual = made.region
+    if usual == CONTESTED and made.host == NOTHING:
+        usual = READY if s.pool.bodies[made.kind] & (VAMPIRE | ALLY) else IN_PLAY
+    return REGION_SLUGS.index(fields.choice("was_in", REGION_SLUGS[usual], REGION_SLUGS))
 
 
 def _usual_actions(s: State, player: Methuselah) -> None:
@@ -264,34 +286,16 @@ def _card(s: State, slug: str, fields: Fields, seat: Seat, region: int, host: In
     made.clan = _named_or_printed(fields, "clan", s.pool.clans)
     made.title = _named_or_printed(fields, "title", TITLE_SLUGS)
     made.city = fields.text("city", "")
-    made.was_in = REGION_SLUGS.index(fields.choice("was_in", REGION_SLUGS[made.region], REGION_SLUGS))
+    made.was_in = _came_from(s, made, fields)
     made.returns = seat_or_none(s, fields, "returns")
     _numbers(made, fields, dumping.CARD_NUMBERS)
+    made.contested = region == CONTESTED  # what lies there says nothing more
     _flags(made, fields, dumping.CARD_FLAGS)
     _lists(made, fields, dumping.CARD_LISTS)
     s.cards.append(made)
     for name, table in _by_name(fields, "on"):
         _card(s, name, table, made.controller, ON_CARD, made)
     fields.finish()
-
-
-def _check_in_play(s: State, tables: list[Fields]) -> None:
-    """Nobody contests with herself (VTES-CONTEST-02); every card has a number of its own."""
-    unique: set[tuple[int, str]] = set()
-    for one in s.cards:
-        definition = s.pool.cards[one.kind]
-        if definition.unique:
-            if (one.controller, definition.name) in unique:
-                place = dumping.TABLES.get(one.region, "in_play")
-                tables[one.controller].fail(
-                    "twice-in-play", place, given=definition.slug, rule="VTES-CONTEST-02"
-                )
-            unique.add((one.controller, definition.name))
-    uids = [one.uid for one in s.cards]
-    uids += [one.uid for player in s.players for one in player.uncontrolled]
-    for uid in uids:
-        if uids.count(uid) > 1:
-            tables[0].fail("twice-in-play", "uid", given=f"uid {uid}", rule="none")
 
 
 # -- the course of the game ----------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.board import find, is_minion, is_vampire, predator, prey, ready_minions
 from noctuary.games.vtes.card import Using
+from noctuary.games.vtes.dumping import victory_points
 from noctuary.games.vtes.going_on import LONG, Action, Combat, Fighter, Referendum
 from noctuary.games.vtes.kinds import (
     ACTION_SLUGS,
@@ -61,7 +62,7 @@ def _player(s: State, player: Methuselah, seat: Seat | None) -> Document:
     mine = player.seat == seat
     seen: Document = {
         "pool": player.pool,
-        "points": player.points / 2,
+        "points": victory_points(player),
         "out": player.out,
         "prey": _seat(NOBODY if player.out else prey(s, player.seat)),
         "predator": _seat(NOBODY if player.out else predator(s, player.seat)),

@@ -73,6 +73,19 @@ error-position-same-square = Position: “{ $field }”: { $one } and { $other }
 error-position-same-track = Position: “{ $field }”: the partners { $one } and { $other } are on the same track{ error-by-rule }.
 error-position-out-at-zero = Position: “{ $field }”: a Fable is out exactly when her HP are 0{ error-by-rule }.
 error-position-active-is-out = Position: “{ $field }” cannot be { $given }: she is out of the game{ error-by-rule }.
+error-position-contradicts = Position: “{ $field }” and “{ $other }” cannot be so together{ error-by-rule }.
+error-position-wrong-region = Position: “{ $field }”: { $given } cannot lie there{ error-by-rule }.
+error-position-over-capacity = Position: “{ $field }” cannot be { $given }: this vampire holds at most { $most } blood{ error-by-rule }.
+error-position-not-points = Position: “{ $field }” must be victory points from 0 to { $most }, whole or half, not { $given }{ error-by-rule }.
+error-position-not-going-on = Position: “{ $field }”: { $given } needs { $missing ->
+    [action] an action
+    [combat] a combat
+    [referendum] a referendum
+   *[phase] the minion phase
+} that is going on{ error-by-rule }.
+error-position-no-such-card = Position: “{ $field }”: there is no such card in play: { $given }{ error-by-rule }.
+error-position-step-lacks = Position: “{ $field }”: the step { $given } needs “{ $missing }”.
+error-position-twice-on-agenda = Position: “{ $field }”: { $given } can only be still to be done once{ error-by-rule }.
 error-position-not-a-slug = Position: “{ $field }” must be a name in small letters such as my-own-card, not { $given }.
 error-position-card-name-taken = Position: “{ $field }”: there is already a card called { $given }.
 error-position-not-an-amount = Position: “{ $field }” must be an amount such as { $allowed }, not { $given }.

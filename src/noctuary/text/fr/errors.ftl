@@ -73,6 +73,19 @@ error-position-same-square = Position : « { $field } » : { $one } et { $ot
 error-position-same-track = Position : « { $field } » : les partenaires { $one } et { $other } sont sur le même Compteur de Combat{ error-by-rule }.
 error-position-out-at-zero = Position : « { $field } » : une Fable est éliminée si et seulement si elle a 0 PV{ error-by-rule }.
 error-position-active-is-out = Position : « { $field } » ne peut pas être { $given } : elle est éliminée{ error-by-rule }.
+error-position-contradicts = Position : « { $field } » et « { $other } » ne peuvent pas être ainsi ensemble{ error-by-rule }.
+error-position-wrong-region = Position : « { $field } » : { $given } ne peut pas se trouver là{ error-by-rule }.
+error-position-over-capacity = Position : « { $field } » ne peut pas être { $given } : ce vampire a au plus { $most } de sang{ error-by-rule }.
+error-position-not-points = Position : « { $field } » doit être un nombre de points de victoire de 0 à { $most }, entiers ou demis, et non { $given }{ error-by-rule }.
+error-position-not-going-on = Position : « { $field } » : { $given } demande { $missing ->
+    [action] une action
+    [combat] un combat
+    [referendum] un référendum
+   *[phase] la phase de serviteur
+} en cours{ error-by-rule }.
+error-position-no-such-card = Position : « { $field } » : aucune carte en jeu ne correspond à { $given }{ error-by-rule }.
+error-position-step-lacks = Position : « { $field } » : l’étape { $given } demande « { $missing } ».
+error-position-twice-on-agenda = Position : « { $field } » : { $given } ne peut rester à faire qu’une fois{ error-by-rule }.
 error-position-not-a-slug = Position : « { $field } » doit être un nom en minuscules comme ma-carte et non { $given }.
 error-position-card-name-taken = Position : « { $field } » : il y a déjà une carte nommée { $given }.
 error-position-not-an-amount = Position : « { $field } » doit être un montant comme { $allowed } et non { $given }.

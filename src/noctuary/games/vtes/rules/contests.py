@@ -74,7 +74,9 @@ def begin_unlock(s: State, seat: Seat) -> None:
 def _return(s: State, card: InPlay) -> None:
     card.contested = False
     card.locked = False
-    _turn_up(s, card, card.was_in)
+    host = find(s, card.host)
+    if host is None or host.region != CONTESTED:  # otherwise it stays face down with what it lies on
+        _turn_up(s, card, card.was_in)
 
 
 def _turn_up(s: State, card: InPlay, region: int) -> None:

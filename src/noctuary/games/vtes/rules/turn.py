@@ -86,6 +86,8 @@ def begin_phase(s: State, phase: int) -> None:
         influence.begin(s)
     elif phase == DISCARD:
         discarding.begin(s)
+    if s.players[s.active].out:
+        return  # she has withdrawn (VTES-OUST-07): none of her phases takes place
     if len(s.agenda) == below:
         phase_begun(s, phase)
     else:  # what this has set off is done first
