@@ -7,7 +7,6 @@ import pytest
 from tests.mutations import PER_DUMP, mutants
 from tests.whole_games import WholeGames, every_game
 
-
 in_every_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)
 
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from noctuary.kernel.ids import MessageId
+from noctuary.kernel.quoting import quoted
 from noctuary.kernel.refusal import Refusal
 
 
@@ -13,13 +14,13 @@ class NoctuaryError(Exception):
     """Something a person can put right. Its text is one clear line: a message id with arguments.
 
     The catalogues turn it into the person's language; `str()` gives a plain English line for
-    programs that do not.
+    programs that do not. What somebody wrote is repeated in it only as far as it helps her.
     """
 
     def __init__(self, message: MessageId, **arguments: str | int) -> None:
-        super().__init__(message, arguments)
         self.message = message
-        self.arguments = arguments
+        self.arguments = {name: quoted(name, value) for name, value in arguments.items()}
+        super().__init__(message, self.arguments)
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value}" for name, value in self.arguments.items())

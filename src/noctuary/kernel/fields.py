@@ -17,6 +17,7 @@ from typing import NamedTuple, NoReturn
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
+from noctuary.kernel.quoting import one_line, shortened
 
 NO_RULE = "none"
 _SHOWN = 60  # characters of a wrong value that an error repeats
@@ -24,8 +25,11 @@ _SHOWN = 60  # characters of a wrong value that an error repeats
 
 def shown(value: object) -> str:
     """A value as an error repeats it: on one line, and not at any length."""
-    text = json.dumps(value, ensure_ascii=False, default=str)
-    return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
+    try:
+        text = json.dumps(value, ensure_ascii=False, default=str)
+    except (ValueError, RecursionError):  # a number of thousands of digits; lists in lists without end
+        text = "…"
+    return one_line(shortened(text, _SHOWN))
 
 
 class Asked(NamedTuple):

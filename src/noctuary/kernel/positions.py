@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 import sys
-import tomllib
 from pathlib import Path
 from typing import Final
 
@@ -21,10 +20,10 @@ from noctuary.kernel.ids import SEAT_LETTERS, MessageId, RuleId, Seat
 from noctuary.kernel.match import Match, find_game
 from noctuary.kernel.script import ScriptLine, run_line
 from noctuary.kernel.toml_lines import TomlLines
+from noctuary.kernel.toml_reading import read_toml
 from noctuary.kernel.toml_text import to_toml
 
 _COMMENT: Final = re.compile(r"(^|\s)#.*")  # `love-tattoo#2` is a card, not a remark
-_TOML_PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)|\(at end of document\)")
 _HEX: Final = "0x"
 _STANDARD_INPUT: Final = "-"
 _ON_THE_NEXT_LINE: Final = ('"""\n', "'''\n")
@@ -72,10 +71,7 @@ class Position:
     def __init__(self, text: str, file: str) -> None:
         self.text = text
         self.file = file
-        try:
-            table = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise _not_toml(error, text, file) from None
+        table = read_toml(text, file)
         self.lines = TomlLines(text)
         fields = Fields(table, "error-position")
         try:
@@ -161,13 +157,6 @@ def read_seed(text: str) -> bytes:
         except ValueError:
             raise NoctuaryError(MessageId("error-position-not-a-seed"), field="seed", given=text) from None
     return text.encode()
-
-
-def _not_toml(error: tomllib.TOMLDecodeError, text: str, file: str) -> InFile:
-    place = _TOML_PLACE.search(str(error))
-    line = int(place[1]) if place and place[1] else 1 + text.rstrip().count("\n")
-    column = place[2] if place and place[2] else "1"
-    return InFile(NoctuaryError(MessageId("error-not-toml"), column=column), file, line)
 
 
 def read_position(path: str | Path) -> Position:

@@ -22,10 +22,13 @@ from noctuary.kernel.ids import SEAT_LETTERS, MessageId
 from noctuary.kernel.match import Match, find_game
 
 UNFINISHED: Final = "*"
+_LONGEST_RESULT: Final = 100  # characters, with the space around it
 _RESULT: Final = re.compile(r"\*|draw|[A-F](\+[A-F])*")
-_TAG: Final = re.compile(r'\[\s*([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\.)*)"\s*\]')
-_NUMBER: Final = re.compile(r"(\d+)\.")
-_GLYPH: Final = re.compile(r"\$(\d+)")
+_TAG: Final = re.compile(r'\[\s*([A-Za-z][A-Za-z0-9_]*)\s+"([^"\\]*(?:\\.[^"\\]*)*)"\s*\]')
+_NUMBER: Final = re.compile(r"(\d{1,6})\.")
+_GLYPH: Final = re.compile(r"\$(\d{1,6})")
+_MOVE: Final = re.compile(r"(?:(?!\s\d+\.\s|\s\*)[^{}()$\n])*")
+_SPACE: Final = re.compile(r"\s*")
 
 
 class What(Enum):
@@ -158,7 +161,7 @@ def _bytes(text: str, tag: str) -> bytes:
 def _json(text: str, tag: str) -> Document:
     try:
         document = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         document = None
     if not isinstance(document, dict):
         raise _problem("error-record-bad-tag", tag=tag, given=shown(text))
@@ -213,6 +216,10 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.text = text
         self.place = 0
+        self._line = 1  # the line of `_counted`: lines are counted on from there, each once
+        self._counted = 0
+        self._line_end = -1
+        self._moves = 0  # of the game being read
         self.records: list[Record] = []
         self.record: Record | None = None
         self.ended = True  # nothing may follow but a new game
@@ -222,7 +229,9 @@ class _Reader:
 
     @property
     def line(self) -> int:
-        return 1 + self.text.count("\n", 0, self.place)
+        self._line += self.text.count("\n", self._counted, self.place)
+        self._counted = self.place
+        return self._line
 
     def _game(self) -> Record:
         """The game being read; a new one if there is none."""
@@ -231,12 +240,13 @@ class _Reader:
             self.record.line = self.line
             self.records.append(self.record)
             self.ended = False
+            self._moves = 0
         return self.record
 
     def _next(self) -> bool:
         """Read one thing; False at the end of the text."""
-        while self.place < len(self.text) and self.text[self.place].isspace():
-            self.place += 1
+        space = _SPACE.match(self.text, self.place)
+        self.place = space.end() if space else self.place
         if self.place >= len(self.text):
             return False
         sign = self.text[self.place]
@@ -259,7 +269,7 @@ class _Reader:
         found = _TAG.match(self.text, self.place)
         if found is None:
             self._trouble("error-record-tag", text=self._rest_of_line())
-            self.place += len(self._rest_of_line())
+            self.place = self._end_of_line()
             return
         game.tags[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
         if found[1] == "Result":
@@ -276,41 +286,52 @@ class _Reader:
         self.place = end + 1
 
     def _word(self) -> None:
-        rest = self._rest_of_line()
-        glyph = _GLYPH.match(rest)
-        number = _NUMBER.match(rest)
+        glyph = _GLYPH.match(self.text, self.place)
+        number = _NUMBER.match(self.text, self.place)
         if glyph:
             self._game().items.append(Item(What.GLYPH, glyph[1], self.line))
-            self.place += glyph.end()
-        elif _RESULT.fullmatch(rest.strip()) or rest.startswith(UNFINISHED):
-            self._game().result = rest.strip() if _RESULT.fullmatch(rest.strip()) else UNFINISHED
-            self.ended = True
-            self.place += len(rest) if _RESULT.fullmatch(rest.strip()) else 1
+            self.place = glyph.end()
         elif number:
             self._move(int(number[1]), number.end())
         else:
-            self._trouble("error-record-word", text=rest.strip())
-            self.place += len(rest)
+            self._result_or_nonsense()
 
-    def _move(self, number: int, width: int) -> None:
+    def _result_or_nonsense(self) -> None:
+        end = self._end_of_line()
+        whole = end - self.place <= _LONGEST_RESULT and _RESULT.fullmatch(self.text[self.place : end].strip())
+        if whole or self.text[self.place] == UNFINISHED:
+            self._game().result = whole[0] if whole else UNFINISHED
+            self.ended = True
+            self.place = end if whole else self.place + 1
+        else:
+            self._trouble("error-record-word", text=self._rest_of_line().strip())
+            self.place = end
+
+    def _move(self, number: int, after: int) -> None:
         """A number and the words behind it, up to the next thing or the end of the line."""
         game = self._game()
-        line, expected = self.line, len(game.moves) + 1
+        line, expected = self.line, self._moves + 1
         if number != expected:
             self._trouble("error-record-number", number=str(number), expected=str(expected))
-        self.place += width
-        words = re.match(r"(?:(?!\s\d+\.\s|\s\*)[^{}()$\n])*", self.text[self.place :])
+        words = _MOVE.match(self.text, after)
         found = words[0] if words else ""
-        self.place += len(found)
+        self.place = after + len(found)
         move = " ".join(found.split())
         if move:
             game.items.append(Item(What.MOVE, move, line))
+            self._moves += 1
         else:
             self._trouble("error-record-no-move", number=str(number))
 
     def _rest_of_line(self) -> str:
-        end = self.text.find("\n", self.place)
-        return self.text[self.place : end if end >= 0 else len(self.text)]
+        return self.text[self.place : self._end_of_line()]
+
+    def _end_of_line(self) -> int:
+        """Looked for once a line, however many things stand on it."""
+        if self._line_end < self.place:
+            end = self.text.find("\n", self.place)
+            self._line_end = end if end >= 0 else len(self.text)
+        return self._line_end
 
     def _trouble(self, message: str, **arguments: str | int) -> None:
         problem = _problem(message, **arguments)

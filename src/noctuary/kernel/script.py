@@ -4,10 +4,9 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Final
 
-from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.expectations import (
     check,
     check_refused,
@@ -19,6 +18,7 @@ from noctuary.kernel.expectations import (
 )
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId
 from noctuary.kernel.match import Match
+from noctuary.kernel.toml_reading import read_toml
 
 _PASS: Final = "pass"
 _NEVER: Final = ("error-unknown-verb", "error-move-shape")
@@ -74,8 +74,8 @@ def run_line(match: Match, line: ScriptLine) -> None:
 def _check_value(match: Match, line: ScriptLine) -> None:
     path, value = line.halves()
     try:
-        expected = tomllib.loads(f"value = {value}")["value"]
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError):
+        expected = read_toml(f"value = {value}", "")["value"]
+    except InFile:
         raise line.nonsense() from None
     if isinstance(expected, dict) and expected:
         for inner, wanted in flat(expected, path):

@@ -18,6 +18,7 @@ from fluent.syntax.ast import Message
 
 from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.ids import MessageId
+from noctuary.kernel.quoting import MOST_LISTED, shortened
 
 
 class Language(Enum):
@@ -71,7 +72,12 @@ class Catalogue:
         return found.attributes.get(attribute) if attribute else found.value
 
     def format(self, pattern: Pattern, arguments: Mapping[str, str | float]) -> tuple[str, list[Exception]]:
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        """Fluent refuses to put in a text of more than 2,500 characters: it is shortened first."""
+        fitting = {
+            name: shortened(value, MOST_LISTED) if isinstance(value, str) else value
+            for name, value in arguments.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, fitting)
         return str(text), errors
 
 

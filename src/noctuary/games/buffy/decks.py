@@ -236,8 +236,8 @@ def _episodes(deck: Deck, pool: Pool) -> list[Fault]:
 _LONGEST: Final = 64 * 1024  # characters
 _MOST_COPIES: Final = 99
 _MOST_CARDS: Final = 500
-_LINE: Final = re.compile(r"(?:(\d{1,3})\s*(?:x|×)?\s+)?(.+)")
-_HEADING: Final = re.compile(r"\[\s*([^\]]+?)\s*\]|([^:]+?)\s*:\s*(.*)")
+_LONGEST_LINE: Final = 200
+_LINE: Final = re.compile(r"(?:(\d{1,3})\s*(?:x|×)?\s+)?(.+)")  # of a stripped line: nothing to try twice
 _SECTIONS: Final = {
     "name": ("name", "nom", "deck"),
     "essence": ("essence",),
@@ -262,16 +262,20 @@ class _Reading:
         self.by_title = titles_of(pool)
 
     def line(self, text: str) -> None:
-        heading = _HEADING.fullmatch(text)
-        named = _SECTION_OF.get((heading[1] or heading[2] or "").casefold()) if heading else None
-        if heading is None or (named is None and not heading[1]):
-            self.card(text)
-        elif named is None:
+        if len(text) > _LONGEST_LINE:
+            raise NoctuaryError(MessageId("error-deck-line-too-long"), given=text, most=_LONGEST_LINE)
+        in_brackets = text[0] == "[" and text.find("]") == len(text) - 1
+        heading, _, value = (text[1:-1], "", "") if in_brackets else text.partition(":")
+        named = _SECTION_OF.get(heading.strip().casefold()) if in_brackets or ":" in text else None
+        value = value.strip()
+        if named is None and in_brackets:
             raise NoctuaryError(
-                MessageId("error-deck-section"), given=heading[1], allowed=", ".join(_SECTIONS)
+                MessageId("error-deck-section"), given=heading.strip(), allowed=", ".join(_SECTIONS)
             )
-        elif named in _SINGLE and heading[3]:
-            self.single[named] = heading[3]
+        if named is None:
+            self.card(text)
+        elif named in _SINGLE and value:
+            self.single[named] = value
         else:
             self.section = named
 

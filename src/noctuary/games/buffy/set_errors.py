@@ -20,7 +20,7 @@ from noctuary.kernel.ids import MessageId
 _AT: Final = re.compile(r" - at `\$\.?(.*)`$")
 _FIELD: Final = re.compile(r"field `([^`]*)`")
 _STEP: Final = re.compile(r"\[(\d+)\]|\[\.\.\.\]|([^.\[\]]+)")
-_HEADER: Final = re.compile(r"\s*(\[\[?)\s*([^\[\]]+?)\s*\]")
+_HEADER: Final = re.compile(r"\s*(\[\[?)([^\[\]]+)\]")
 _KEY: Final = re.compile(r"\s*([A-Za-z0-9_-]+(?:\s*\.\s*[A-Za-z0-9_-]+)*)\s*=")
 
 Path = list[str | int]

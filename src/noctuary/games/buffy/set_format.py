@@ -13,7 +13,7 @@ from typing import Annotated, Final, TypeAlias
 from msgspec import Meta, Struct
 
 FORMAT: Final = 1  # the version of this format that we write and read
-LONGEST_FILE: Final = 512 * 1024  # bytes
+LONGEST_FILE: Final = 512 * 1024  # characters
 DEEPEST: Final = 10  # tables and lists inside each other
 MOST_CARDS: Final = 1000  # in one set
 

@@ -8,7 +8,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -21,10 +20,11 @@ from noctuary.games.buffy.set_cards import CardReading
 from noctuary.games.buffy.set_errors import Path, dotted, explained, in_file, wrong
 from noctuary.games.buffy.set_format import DEEPEST, FORMAT, LONGEST_FILE, CardTable, Names, SetTable
 from noctuary.games.buffy.set_lookup import Declared
-from noctuary.kernel.errors import InFile, NoctuaryError
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.fields import shown
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId
+from noctuary.kernel.toml_reading import read_toml
 
 MOST_KINDS: Final = 4000  # of a whole pool: a move holds numbers below 4096
 PRINTED_AS_IT_IS: Final = (CHARACTER, ESSENCE)  # each printing stands for itself (BUF-MRP-02)
@@ -45,9 +45,7 @@ class CardSet:
 
 def read_set(text: str, file: str = "") -> CardSet:
     """Read a card set; what is wrong with it is one error with file, line and field."""
-    if len(text.encode()) > LONGEST_FILE:
-        raise InFile(NoctuaryError(MessageId("error-set-too-large"), most=LONGEST_FILE // 1024), file, 0)
-    document = _toml(text, file)
+    document = read_toml(text, file, DEEPEST, LONGEST_FILE)
     version = document.get("format")
     if version != FORMAT:
         error = wrong("other-format", "format", given=shown(version), known=FORMAT)
@@ -57,41 +55,6 @@ def read_set(text: str, file: str = "") -> CardSet:
     except msgspec.ValidationError as error:
         raise in_file(explained(error, SetTable, document), text, file) from None
     return CardSet(table, document, text, file)
-
-
-def _toml(text: str, file: str) -> dict[str, Json]:
-    try:
-        document: dict[str, Json] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        line, column = _place(str(error), text)
-        raise InFile(NoctuaryError(MessageId("error-not-toml"), column=column), file, line) from None
-    except (RecursionError, ValueError):  # nested without end; a number of thousands of digits
-        raise InFile(NoctuaryError(MessageId("error-set-too-deep"), most=DEEPEST), file, 0) from None
-    if _depth(document) > DEEPEST:
-        raise InFile(NoctuaryError(MessageId("error-set-too-deep"), most=DEEPEST), file, 0)
-    return document
-
-
-def _place(told: str, text: str) -> tuple[int, int]:
-    """tomllib says `(at line 3, column 7)` or `(at end of document)`."""
-    numbers = [int(word) for word in told.replace(",", " ").replace(")", " ").split() if word.isdecimal()]
-    return (numbers[-2], numbers[-1]) if len(numbers) >= 2 else (1 + text.rstrip().count("\n"), 1)
-
-
-def _depth(value: Json) -> int:
-    """How deep tables and lists lie in each other; counted level by level, whatever the file does."""
-    level: list[Json] = [value]
-    depth = 0
-    while level and depth <= DEEPEST:
-        depth += 1
-        inside: list[Json] = []
-        for one in level:
-            if isinstance(one, dict):
-                inside += one.values()
-            elif isinstance(one, list):
-                inside += one
-        level = [one for one in inside if isinstance(one, (dict, list))]
-    return depth
 
 
 # -- pools --------------------------------------------------------------------------------------------

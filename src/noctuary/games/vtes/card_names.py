@@ -14,6 +14,7 @@ from typing import Final
 from noctuary.games.vtes.card import Card, Pool
 
 ANY_GROUP: Final = 0
+_LONGEST: Final = 300  # characters; the marks of a longer one could take very long to put in order
 _LETTERS: Final = str.maketrans(
     {"™": "", "ß": "ss", "ø": "o", "Ø": "O", "æ": "ae", "Æ": "AE", "œ": "oe", "ł": "l"}
 )
@@ -24,8 +25,8 @@ _GROUP: Final = re.compile(
 _CLAN_GROUP: Final = re.compile(r":\s*(\d|any)\s*$", re.IGNORECASE)
 _ADVANCED: Final = re.compile(r"[(\[]\s*adv(?:anced|\.)?\s*[)\]]|\badv(?:anced)?\b\.?", re.IGNORECASE)
 _TRADEMARK: Final = re.compile(r"\(tm\)", re.IGNORECASE)
-_COLUMNS: Final = re.compile(r"\t|\s{2,}")
-_CAPACITY: Final = re.compile(r"^(.+?)\s+\d{1,2}$")
+_COLUMNS: Final = re.compile(r"\t|\s\s")
+_CAPACITY: Final = re.compile(r"\s\d{1,2}$")
 
 
 def plain(name: str) -> str:
@@ -61,6 +62,8 @@ class Names:
 
     def called(self, text: str) -> list[int]:
         """Everything that can be meant: several printings of one name, or nothing at all."""
+        if len(text) > _LONGEST:
+            return []
         for wanted in readings(text):
             found = self._matching(wanted)
             if found:
@@ -92,13 +95,15 @@ def readings(text: str) -> Iterator[Wanted]:
     `Anson`, `Anson (G1)`, `Anson G1`, `Anson [ADV]`, and the lines of archives, which go on with capacity,
     Disciplines, title and `Toreador:1`.
     """
+    first = _COLUMNS.split(text.strip(), maxsplit=1)[0]
+    text = " ".join(text.split())  # no pattern below meets more than one space at a time
     yield Wanted(text)
     yield _read(text, text)
-    first = _COLUMNS.split(text.strip(), maxsplit=1)[0]
-    capacity = _CAPACITY.match(first)
-    yield _read(first, text)
+    if first != text:
+        yield _read(first, text)
+    capacity = _CAPACITY.search(first)
     if capacity:
-        yield _read(capacity.group(1), text)
+        yield _read(first[: capacity.start()], text)
 
 
 def _read(name: str, line: str) -> Wanted:

@@ -19,14 +19,17 @@ from noctuary.games.vtes.decks import Deck, fits_groups
 from noctuary.games.vtes.kinds import TYPE_SLUGS
 from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.ids import MessageId
+from noctuary.kernel.quoting import one_line, shortened
 
-_LINE: Final = re.compile(r"^\s*(\d{1,3})\s*[xX×]?\s+(\S.*?)\s*$")
-_LINE_TIMES: Final = re.compile(r"^\s*(\d{1,3})[xX×](\S.*?)\s*$")
-_LINE_AFTER: Final = re.compile(r"^\s*(\S.*?)\s+[xX×]\s?(\d{1,3})\s*$")
-_NAME: Final = re.compile(r"^\s*(?:deck name|deck|name|nom(?: du deck)?)\s*:\s*(.+?)\s*$", re.IGNORECASE)
-_REMARK: Final = re.compile(r"\s+(?:--|//|#)\s.*$")  # what the archive says about a card behind its name
-_HEADER: Final = re.compile(r"^\s*[^\W\d][\w ’'()/-]{0,40}\s*:(?:\s|$)")  # Author: …, Created by: …
-_NOTHING: Final = re.compile(r"^\s*(?:[-=_*~\s]*|#.*|//.*|--\s.*)$")
+# All of these look at a stripped line, and none of them tries a run of spaces in more than one way: a list
+# may be anything that anybody sends.
+_LINE: Final = re.compile(r"(\d{1,3})\s*[xX×]?\s+(\S.*)")
+_LINE_TIMES: Final = re.compile(r"(\d{1,3})[xX×](\S.*)")
+_TIMES_AFTER: Final = re.compile(r"\s[xX×]\s?(\d{1,3})$")
+_NAME: Final = re.compile(r"(?:deck name|deck|name|nom(?: du deck)?)\s*:(.+)", re.IGNORECASE)
+_REMARK: Final = re.compile(r"\s(?:--|//|#)\s")  # what the archive says about a card behind its name
+_HEADER: Final = re.compile(r"[^\W\d][\w ’'()/-]{0,40}\s*:(?:\s|$)")  # Author: …, Created by: …
+_NOTHING: Final = re.compile(r"(?:[-=_*~\s]*|#.*|//.*|--\s.*)$")
 _COUNTED: Final = re.compile(r"[(\[]\s*\d")
 _SECTIONS: Final = ("crypt", "crypte", "library", "bibliotheque", "bibliothèque")
 _HEADINGS: Final = frozenset(
@@ -38,7 +41,11 @@ _HEADINGS: Final = frozenset(
         *("compagnon", "serviteur", "allié", "événement", "évènement", "combinée", "pouvoir"),
     }
 )
-_MOST: Final = 999  # lines; a deck has at most a hundred
+_LONGEST: Final = 64 * 1024  # characters
+_LONGEST_LINE: Final = 300  # what comes after says nothing of a card
+_LONGEST_NAME: Final = 100
+_MOST_LINES: Final = 999  # a deck has at most a hundred, and an archive's preamble some more
+_MOST_ENTRIES: Final = 300
 
 
 @dataclass(frozen=True)
@@ -67,17 +74,24 @@ def read_deck(text: str, pool: Pool, file: str) -> Deck:
 
 def read_list(text: str, pool: Pool) -> tuple[Deck, list[Trouble]]:
     """As much of the deck as can be read, and every line that cannot."""
-    lines = text.removeprefix("\ufeff").splitlines()[:_MOST]
+    if len(text) > _LONGEST:
+        return Deck([], []), [Trouble(0, NoctuaryError(MessageId("error-deck-too-long"), most=_LONGEST))]
+    lines = [line[:_LONGEST_LINE].strip() for line in text.removeprefix("\ufeff").splitlines()]
     troubles: list[Trouble] = []
+    if len(lines) > _MOST_LINES:
+        troubles.append(Trouble(_MOST_LINES + 1, _error("too-many-lines", most=_MOST_LINES)))
     entries: list[_Entry] = []
     names = names_in(pool)
     begins = _first_line(lines)
-    for number, line in enumerate(lines[begins:], start=begins + 1):
+    for number, line in enumerate(lines[begins:_MOST_LINES], start=begins + 1):
         counted = _counted(line)
+        if counted is not None and len(entries) == _MOST_ENTRIES:
+            troubles.append(Trouble(number, _error("too-many-cards", most=_MOST_ENTRIES)))
+            break
         if counted is not None:
             entries.append(_Entry(number, *counted, names.called(counted[1])))
         elif not _says_no_card(line) or _lacks_count(line, names):
-            troubles.append(Trouble(number, _error("unreadable", text=line.strip())))
+            troubles.append(Trouble(number, _error("unreadable", text=line)))
     chosen = _settled(entries, pool)
     crypt: list[int] = []
     library: list[int] = []
@@ -100,7 +114,7 @@ def _first_line(lines: list[str]) -> int:
     Whatever stands before it is the preamble of an archive, where `20 players` is no card. Lackey's
     `Crypt:` counts nothing and stands between the two halves.
     """
-    for number, line in enumerate(lines):
+    for number, line in enumerate(lines[:_MOST_LINES]):
         if _heading(line) in _SECTIONS and _COUNTED.search(line):
             return number
     return 0
@@ -124,16 +138,17 @@ def _lacks_count(line: str, names: Names) -> bool:
 
 
 def _counted(line: str) -> tuple[int, str] | None:
-    bare = _REMARK.sub("", line)
+    bare = _REMARK.split(line, maxsplit=1)[0].rstrip()
     found = _LINE.match(bare) or _LINE_TIMES.match(bare)
     if found:
         return int(found.group(1)), found.group(2)
-    after = _LINE_AFTER.match(bare)
-    return (int(after.group(2)), after.group(1)) if after else None
+    after = _TIMES_AFTER.search(bare)
+    return (int(after.group(1)), bare[: after.start()].rstrip()) if after else None
 
 
 def _name(lines: list[str]) -> str:
-    return next((found.group(1) for found in map(_NAME.match, lines) if found), "")
+    named = (found.group(1).strip() for found in map(_NAME.match, lines) if found)
+    return one_line(shortened(next(filter(None, named), ""), _LONGEST_NAME))
 
 
 # -- several printings of one name (VTES-DECK-05) -----------------------------------------------------
@@ -160,7 +175,7 @@ def _problem(entry: _Entry, pool: Pool) -> NoctuaryError:
     return _error("ambiguous", card=entry.text, groups=groups, rule="VTES-DECK-05")
 
 
-def _error(message: str, **arguments: str) -> NoctuaryError:
+def _error(message: str, **arguments: str | int) -> NoctuaryError:
     return NoctuaryError(MessageId(f"vtes-deck-{message}"), **arguments)
 
 

@@ -27,6 +27,7 @@ buffy-deck-not-for-tournaments = { $cards } has numbers nobody knows for certain
 ## Deck files
 
 error-deck-section = There is no section called “{ $given }”: there are { $allowed }.
+error-deck-line-too-long = A line of a deck has at most { $most } characters: “{ $given }”
 error-deck-count = “{ $given }”: write a number from 1 to { $most } and a card, and no more cards than any deck needs.
 error-deck-ambiguous = “{ $given }” is the title of several cards: write { $allowed }.
 error-deck-unknown-card = There is no card called “{ $given }”.
@@ -37,8 +38,6 @@ error-deck-too-long = A deck has at most { $most } characters.
 
 ## Card sets
 
-error-set-too-large = A card set has at most { $most } KiB.
-error-set-too-deep = Tables and lists may lie in each other { $most } deep at most, and numbers must be short.
 error-set-too-many-cards = All sets together have at most { $most } cards.
 error-set-other-format = “{ $field }” must be { $known }, the format I know, not { $given }.
 error-set-unknown-field = “{ $field }” is not a field I know; there is { $allowed }.

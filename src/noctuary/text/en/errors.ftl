@@ -5,6 +5,8 @@ error-in-file-somewhere = { $file }: { $problem }
 error-cannot-read-file = { $file } cannot be read: is the name right?
 error-not-utf8 = this is not a text file in UTF-8.
 error-not-toml = this is not valid TOML from column { $column } on.
+error-toml-too-large = this is too large: at most { $most } KiB are read.
+error-toml-too-deep = tables, lists and dotted names may lie in each other { $most } deep at most, and numbers must be short.
 
 ## Fields of a setup or a position (shared sentences, used below)
 

@@ -1,5 +1,7 @@
 ### VTES: deck lists, and what may be asked for on a command line or at a new table.
 
+vtes-deck-too-many-lines = A deck list has at most { $most } lines.
+vtes-deck-too-many-cards = A deck list names at most { $most } different cards.
 vtes-deck-unreadable = Line of a deck list that says neither how many nor which card: “{ $text }”.
 vtes-deck-ambiguous = “{ $card }” can be of several groups ({ $groups }), and the other vampires do not settle it: write the group, as in “(G6)” ({ $rule }).
 

@@ -27,6 +27,7 @@ buffy-deck-not-for-tournaments = { $cards } a des nombres que personne ne conna�
 ## Fichiers de decks
 
 error-deck-section = Il n’y a pas de partie nommée « { $given } » ; il y a { $allowed }.
+error-deck-line-too-long = Une ligne de deck compte au plus { $most } caractères : « { $given } »
 error-deck-count = « { $given } » : écrivez un nombre de 1 à { $most } et une carte, sans dépasser ce dont un deck a besoin.
 error-deck-ambiguous = « { $given } » est le titre de plusieurs cartes : écrivez { $allowed }.
 error-deck-unknown-card = Il n’y a pas de carte nommée « { $given } ».
@@ -37,8 +38,6 @@ error-deck-too-long = Un deck compte au plus { $most } caractères.
 
 ## Séries de cartes
 
-error-set-too-large = Une série de cartes compte au plus { $most } Kio.
-error-set-too-deep = Les tables et les listes s’emboîtent sur { $most } niveaux au plus, et les nombres doivent être courts.
 error-set-too-many-cards = Toutes les séries ensemble comptent au plus { $most } cartes.
 error-set-other-format = « { $field } » doit valoir { $known }, le format que je connais, et non { $given }.
 error-set-unknown-field = « { $field } » n’est pas un champ connu ; il y a { $allowed }.

@@ -5,6 +5,8 @@ error-in-file-somewhere = { $file } : { $problem }
 error-cannot-read-file = Impossible de lire { $file } : le nom est-il juste ?
 error-not-utf8 = ce n’est pas un fichier texte en UTF-8.
 error-not-toml = ce n’est plus du TOML valable à partir de la colonne { $column }.
+error-toml-too-large = c’est trop gros : { $most } Kio au plus sont lus.
+error-toml-too-deep = les tables, les listes et les noms à points s’emboîtent sur { $most } niveaux au plus, et les nombres doivent être courts.
 
 ## Champs d’un réglage ou d’une position (phrases communes, reprises plus bas)
 

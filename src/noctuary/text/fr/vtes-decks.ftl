@@ -1,5 +1,7 @@
 ### VTES : listes de decks, et ce qu’on peut demander en ligne de commande ou à une nouvelle table.
 
+vtes-deck-too-many-lines = Une liste de deck compte au plus { $most } lignes.
+vtes-deck-too-many-cards = Une liste de deck nomme au plus { $most } cartes différentes.
 vtes-deck-unreadable = Ligne d’un deck qui ne dit ni combien ni quelle carte : « { $text } ».
 vtes-deck-ambiguous = « { $card } » existe dans plusieurs groupes ({ $groups }) et les autres vampires ne tranchent pas : indiquez le groupe, comme « (G6) » ({ $rule }).
 

@@ -266,11 +266,11 @@ def test_a_file_that_is_no_toml_is_refused_with_its_line() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("#" * (LONGEST_FILE + 1), "error-set-too-large"),
-        ("x = " + "[" * 5000 + "]" * 5000, "error-set-too-deep"),
-        ("x = " + "[" * 20 + "]" * 20, "error-set-too-deep"),
-        (".".join(["a"] * 40) + " = 1", "error-set-too-deep"),
-        ("x = " + "9" * 5000, "error-set-too-deep"),
+        ("#" * (LONGEST_FILE + 1), "error-toml-too-large"),
+        ("x = " + "[" * 5000 + "]" * 5000, "error-toml-too-deep"),
+        ("x = " + "[" * 20 + "]" * 20, "error-toml-too-deep"),
+        (".".join(["a"] * 40) + " = 1", "error-toml-too-deep"),
+        ("x = " + "9" * 5000, "error-toml-too-deep"),
     ],
 )
 def test_a_file_made_to_harm_is_refused(text: str, message: str) -> None:
