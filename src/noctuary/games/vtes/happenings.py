@@ -25,3 +25,4 @@ OUSTED: Final = 17  # about: a seat
 BLEED_SUCCEEDS: Final = 19  # a bleed is about to be successful; about: the acting minion
 DISCARDED: Final = 20  # by a discard phase action; about: a kind
 SECT_CHANGED: Final = 21  # about: the vampire
+COUNT: Final = 22

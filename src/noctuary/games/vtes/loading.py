@@ -293,6 +293,7 @@ def _card(s: State, slug: str, fields: Fields, seat: Seat, region: int, host: In
     _flags(made, fields, dumping.CARD_FLAGS)
     _lists(made, fields, dumping.CARD_LISTS)
     s.cards.append(made)
+    s.in_force = None
     for name, table in _by_name(fields, "on"):
         _card(s, name, table, made.controller, ON_CARD, made)
     fields.finish()

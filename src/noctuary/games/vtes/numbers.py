@@ -10,6 +10,7 @@ from typing import Final
 from noctuary.games.vtes.board import find, is_vampire
 from noctuary.games.vtes.card import ANYTHING
 from noctuary.games.vtes.going_on import Action
+from noctuary.games.vtes.in_force import InForce
 from noctuary.games.vtes.kinds import (
     CONTESTED,
     DISCIPLINE_CARD,
@@ -86,8 +87,25 @@ def about_seat(seat: Seat) -> int:
     return -2 - seat
 
 
+def in_force(s: State) -> InForce:
+    """What the cards in play could say, found once while the same ones lie there."""
+    found = s.in_force
+    if found is None:
+        found = InForce(s.pool, [card.kind for card in s.cards], DISCIPLINE, TO_BLOCK - 1)
+        s.in_force = found
+    return found
+
+
 def added(s: State, what: int, about: int) -> int:
     """What cards in play and lasting effects add to a number."""
+    total = _added_by_cards(s, what, about) if in_force(s).numbers[what] else 0
+    for effect in s.lasting:
+        if effect.what == what and effect.about == about:
+            total += effect.amount
+    return total
+
+
+def _added_by_cards(s: State, what: int, about: int) -> int:
     total = 0
     has_traits = s.pool.has_traits
     for card in s.cards:
@@ -95,9 +113,6 @@ def added(s: State, what: int, about: int) -> int:
             for trait in s.pool.cards[card.kind].traits:
                 if trait.what == what or trait.what == ANYTHING:
                     total += trait.number(s, card, what, about)
-    for effect in s.lasting:
-        if effect.what == what and effect.about == about:
-            total += effect.amount
     return total
 
 
@@ -112,12 +127,8 @@ def _set(s: State, what: int, about: int, printed: int) -> int:
 
 def speaks(s: State, what: int) -> bool:
     """Whether anything at all could change this number of anybody."""
-    has_traits = s.pool.has_traits
-    for card in s.cards:
-        if has_traits[card.kind]:
-            for trait in s.pool.cards[card.kind].traits:
-                if trait.what == what or trait.what == ANYTHING:
-                    return True
+    if in_force(s).numbers[what]:
+        return True
     for effect in s.lasting:
         if effect.what == what:
             return True
@@ -126,14 +137,8 @@ def speaks(s: State, what: int) -> bool:
 
 def is_anything_taught(s: State) -> bool:
     """Whether anything at all could add to somebody's Disciplines."""
-    has_traits, cards = s.pool.has_traits, s.pool.cards
-    for card in s.cards:
-        if cards[card.kind].keywords & DISCIPLINE_CARD:
-            return True
-        if has_traits[card.kind]:
-            for trait in cards[card.kind].traits:
-                if trait.what == ANYTHING or DISCIPLINE <= trait.what < TO_BLOCK:
-                    return True
+    if in_force(s).teaches:
+        return True
     for effect in s.lasting:
         if DISCIPLINE <= effect.what < TO_BLOCK:
             return True
@@ -141,13 +146,17 @@ def is_anything_taught(s: State) -> bool:
 
 
 def forbidden(s: State, what: int, about: int) -> bool:
+    return (in_force(s).numbers[what] and _forbidden_by_cards(s, what, about)) or noted(s, what, about)
+
+
+def _forbidden_by_cards(s: State, what: int, about: int) -> bool:
     has_traits = s.pool.has_traits
     for card in s.cards:
         if has_traits[card.kind] and card.region != CONTESTED:
             for trait in s.pool.cards[card.kind].traits:
                 if (trait.what == what or trait.what == ANYTHING) and trait.forbids(s, card, what, about):
                     return True
-    return noted(s, what, about)
+    return False
 
 
 # -- minions ------------------------------------------------------------------------------------------
@@ -161,6 +170,8 @@ def capacity(s: State, card: InPlay) -> int:
 
 def _lessons(s: State, card: InPlay, which: int) -> int:
     """Discipline masters on a vampire: for one Discipline, or (NOTHING) all of them."""
+    if not in_force(s).teaches:
+        return 0
     found = 0
     for one in s.cards:
         if one.host == card.uid:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from noctuary.games.vtes.card import NOBODY as NOBODY
 from noctuary.games.vtes.card import Pool, Using
 from noctuary.games.vtes.going_on import Action, Combat, Referendum
+from noctuary.games.vtes.in_force import InForce
 from noctuary.games.vtes.kinds import STARTING_POOL, UNLOCK
 from noctuary.kernel.chance import Chance
 from noctuary.kernel.game import State as KernelState
@@ -299,6 +300,7 @@ class State(KernelState):
     phase: int
     edge: Seat  # NOBODY: uncontrolled
     cards: list[InPlay]  # in the order in which they came into play
+    in_force: InForce | None  # what they could say, once it was asked for: forget it when one comes or goes
     next_uid: int
     bank: int  # counters it has given out: all pool, and all that lie on cards (VTES-SETUP-02)
     windows: list[Window]  # the last one is open; those below wait
@@ -325,6 +327,7 @@ class State(KernelState):
         twin.phase = self.phase
         twin.edge = self.edge
         twin.cards = [card.copy() for card in self.cards]
+        twin.in_force = self.in_force
         twin.next_uid = self.next_uid
         twin.bank = self.bank
         twin.windows = self.windows[:]
@@ -357,6 +360,7 @@ def new_state(pool: Pool, settings: Settings, players: int, chance: Chance) -> S
     made.phase = UNLOCK
     made.edge = NOBODY
     made.cards = []
+    made.in_force = None
     made.next_uid = 0
     made.bank = STARTING_POOL * players
     made.windows = []

@@ -96,9 +96,10 @@ def _must_act_first(s: State, seat: Seat) -> bool:
 
 def _is_anything_mandatory(s: State) -> bool:
     """Whether somebody is out of blood, or a card demands something of anybody."""
-    demands = s.pool.demands
+    if numbers.in_force(s).demands:
+        return True
     for card in s.cards:
-        if (card.counters == 0 and card.region == READY) or demands[card.kind] != NOTHING:
+        if card.counters == 0 and card.region == READY:
             return True
     return False
 

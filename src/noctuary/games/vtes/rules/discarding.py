@@ -8,7 +8,7 @@ from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD, draw_owed
 from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import State
 from noctuary.kernel.ids import RuleId, Seat
-from noctuary.kernel.move import Move, move
+from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
 
@@ -21,9 +21,11 @@ def begin(s: State) -> None:
 
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
-    for kind in sorted(set(s.players[seat].hand)):
-        if why_not_discard(s, seat, kind) is None:
+    last = NOTHING
+    for kind in s.players[seat].hand:  # sorted: equal cards lie together
+        if kind != last and why_not_discard(s, seat, kind) is None:
             moves.append(move(verbs.DISCARD, kind))
+        last = kind
 
 
 def why_not_discard(s: State, seat: Seat, kind: int) -> Refusal | None:

@@ -191,6 +191,7 @@ def merge(s: State, seat: Seat, vampire: Uncontrolled) -> None:
     if s.pool.cards[card.kind].advanced:
         limits.move_up(card, len(s.pool.cards[vampire.kind].uses))
     card.kind = kind
+    s.in_force = None
     card.sect = NOTHING
     cards(s, "vtes-log-merges", seat, [kind])
 

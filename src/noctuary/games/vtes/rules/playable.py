@@ -24,10 +24,16 @@ def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
         if kind != last and pool.windows[kind] >> kind_of_window & 1:
             _add_plays(s, seat, kind, kind_of_window, moves)
         last = kind
-    for card in s.cards:
-        if pool.used_in[card.kind] >> kind_of_window & 1:
-            _add_uses(s, seat, card, kind_of_window, moves)
+    if numbers.in_force(s).used_in >> kind_of_window & 1:
+        _add_uses_in_play(s, seat, kind_of_window, moves)
     granting.add_moves(s, seat, moves)
+
+
+def _add_uses_in_play(s: State, seat: Seat, kind_of_window: int, moves: list[Move]) -> None:
+    used_in = s.pool.used_in
+    for card in s.cards:
+        if used_in[card.kind] >> kind_of_window & 1:
+            _add_uses(s, seat, card, kind_of_window, moves)
 
 
 def _add_plays(s: State, seat: Seat, kind: int, kind_of_window: int, moves: list[Move]) -> None:
@@ -91,11 +97,8 @@ def _who_may_use(s: State, seat: Seat, card: InPlay, use: UseOf) -> list[int]:
 
 def is_anything_used(s: State) -> bool:
     """Whether a card in play, or what one has granted, can be used in the open window by anybody at all."""
-    kind_of_window = windows.open_kind(s)
-    used_in = s.pool.used_in
-    for card in s.cards:
-        if used_in[card.kind] >> kind_of_window & 1:
-            return True
+    if numbers.in_force(s).used_in >> windows.open_kind(s) & 1:
+        return True
     return granting.is_anything_granted(s)
 
 
@@ -249,6 +252,8 @@ def why_not_do(s: State, use: UseOf, using: Using) -> Refusal | None:
 def why_not_pass(s: State, seat: Seat) -> Refusal | None:
     """What is mandatory in this window is used before she passes (VTES-SEQ-14)."""
     kind_of_window = windows.open_kind(s)
+    if not numbers.in_force(s).must_use >> kind_of_window & 1:
+        return None
     must_use = s.pool.must_use
     for card in s.cards:
         if must_use[card.kind] >> kind_of_window & 1:

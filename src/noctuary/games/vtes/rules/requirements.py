@@ -126,11 +126,19 @@ def blood_cost(s: State, card: Card, use: UseOf, minion: InPlay | None) -> int:
 def pool_cost(s: State, card: Card, use: UseOf, seat: Seat) -> int:
     printed = 0 if card.pool == X else card.pool
     more = numbers.added(s, numbers.POOL_COST, numbers.about_seat(seat)) if printed else 0
+    if numbers.in_force(s).costs:
+        more += _added_to_cost(s, card, seat)
+    return max(0, printed + more) + use.pool
+
+
+def _added_to_cost(s: State, card: Card, seat: Seat) -> int:
+    """What cards in play add to the pool cost of a card that she plays."""
+    more = 0
     for one in s.cards:
         if s.pool.changes_costs[one.kind] and one.region != CONTESTED:
             for trait in s.pool.cards[one.kind].traits:
                 more += trait.cost(s, one, card, seat)
-    return max(0, printed + more) + use.pool
+    return more
 
 
 def price(s: State, use: UseOf, using: Using, minion: InPlay | None) -> tuple[int, int]:

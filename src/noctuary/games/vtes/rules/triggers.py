@@ -5,12 +5,15 @@ from __future__ import annotations
 from noctuary.games.vtes import agenda
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.kinds import CONTESTED
+from noctuary.games.vtes.numbers import in_force
 from noctuary.games.vtes.state import State, Step
 from noctuary.kernel.decision import Play
 
 
 def happened(s: State, happening: int, about: int) -> None:
     """The first card in play speaks first; each on a step of its own."""
+    if not in_force(s).awaited[happening]:
+        return
     waiting: list[Step] = []
     for card in s.cards:
         triggers = s.pool.cards[card.kind].triggers
@@ -18,7 +21,8 @@ def happened(s: State, happening: int, about: int) -> None:
             for index, trigger in enumerate(triggers):
                 if trigger.happening == happening and trigger.applies(s, card, about):
                     waiting.append(Step(agenda.TRIGGER, card.controller, card.uid, index, about))
-    s.agenda.extend(reversed(waiting))
+    waiting.reverse()
+    s.agenda.extend(waiting)
 
 
 def start(s: State, step: Step) -> Play | None:

@@ -13,7 +13,7 @@ from noctuary.games.vtes.rules.replacing import UNTIL_UNLOCK, draw_owed
 from noctuary.games.vtes.state import NOBODY, InPlay, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.ids import RuleId, Seat
-from noctuary.kernel.move import Move, move
+from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
 VERBS: Final = frozenset(
@@ -75,9 +75,11 @@ def does_not_unlock(s: State, card: InPlay) -> bool:
 
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
-    for kind in sorted(set(s.players[seat].hand)):
-        if s.pool.cards[kind].burn_option and why_not_burn(s, seat, kind) is None:
+    last = NOTHING
+    for kind in s.players[seat].hand:  # sorted: equal cards lie together
+        if kind != last and s.pool.cards[kind].burn_option and why_not_burn(s, seat, kind) is None:
             moves.append(move(verbs.BURN_OPTION, kind))
+        last = kind
     if seat != s.active:
         return
     for wanted in (move(verbs.EDGE_POOL), move(verbs.WITHDRAW)):

@@ -93,14 +93,17 @@ def passed(s: State) -> bool:
 
 def _next(s: State, asked: tuple[Seat, ...]) -> Seat:
     """Who comes after those; the order matters only where several are left."""
-    left = [player.seat for player in s.players if player.seat not in asked and not player.out]
-    if not left or window(s).kind == STRIKE:
+    if window(s).kind == STRIKE:
         return NOBODY
-    if len(left) > 1:
+    last, left = NOBODY, 0
+    for player in s.players:
+        if not player.out and player.seat not in asked:
+            last, left = player.seat, left + 1
+    if left > 1:
         for seat in order(s):
-            if seat in left:
+            if seat not in asked and not s.players[seat].out:
                 return seat
-    return left[0]
+    return last
 
 
 def used(s: State) -> None:
