@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from noctuary.kernel.ids import MessageId, RuleId
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Refusal:
     """What a `why_not_…` function returns. `remedy` says what would make the move legal, if known."""
 

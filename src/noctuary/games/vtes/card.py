@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from noctuary.games.vtes import alike
 from noctuary.games.vtes.kinds import (
     BASIC,
@@ -44,6 +46,7 @@ class Phrase:
         self.words = words  # ids of messages that stand in the sentence: a sect, a Discipline, a type
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Using:
     """One use of a card while it is announced and carried out: who, by whom, on what.
 

@@ -7,6 +7,8 @@ decision is made at rest.
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from noctuary.games.vtes.card import NOBODY as NOBODY
 from noctuary.games.vtes.card import Pool, Using
 from noctuary.games.vtes.going_on import Action, Combat, Referendum
@@ -210,6 +212,7 @@ def new_methuselah(seat: Seat) -> Methuselah:
     return made
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Window:
     """A moment in which effects can be used. Never changed, only replaced."""
 
@@ -232,6 +235,7 @@ class Window:
         self.below = below  # how many steps of the agenda wait until it is closed
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Step:
     """Something that is still to be done. Never changed."""
 

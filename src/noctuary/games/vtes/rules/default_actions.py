@@ -59,22 +59,22 @@ def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
     own = minions(s, seat)
     marked = red_list.marked(s, seat)
     for card in own:
-        if card.locked:
+        if card.locked or acting.why_not_minion(s, seat, card.uid) is not None:
             continue
         for verb in (verbs.BLEED, verbs.HUNT, verbs.LEAVE_TORPOR, verbs.BECOME_ANARCH):
-            _offer(s, seat, move(verb, card.uid), moves)
+            _offer(s, card, move(verb, card.uid), moves)
         for uid in marked:
-            _offer(s, seat, move(verbs.HUNT_DOWN, card.uid, uid), moves)
+            _offer(s, card, move(verbs.HUNT_DOWN, card.uid, uid), moves)
         for other in s.cards:
             if other.region == TORPOR:
-                _offer(s, seat, move(verbs.RESCUE, card.uid, other.uid), moves)
-                _offer(s, seat, move(verbs.DIABLERISE, card.uid, other.uid), moves)
+                _offer(s, card, move(verbs.RESCUE, card.uid, other.uid), moves)
+                _offer(s, card, move(verbs.DIABLERISE, card.uid, other.uid), moves)
         for other in own:
-            _offer(s, seat, move(verbs.TAKE_EQUIPMENT, card.uid, other.uid), moves)
+            _offer(s, card, move(verbs.TAKE_EQUIPMENT, card.uid, other.uid), moves)
 
 
-def _offer(s: State, seat: Seat, wanted: Move, moves: list[Move]) -> None:
-    if why_not(s, seat, wanted) is None:
+def _offer(s: State, card: InPlay, wanted: Move, moves: list[Move]) -> None:
+    if _why_not_this(s, card, wanted) is None:
         moves.append(wanted)
 
 
@@ -84,8 +84,13 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
     card = find(s, wanted.a)
     if refusal is not None or card is None:
         return refusal
+    return _why_not_this(s, card, wanted)
+
+
+def _why_not_this(s: State, card: InPlay, wanted: Move) -> Refusal | None:
+    """The rule that keeps a minion that may act from this action."""
     kind = _KIND_OF_VERB[wanted.verb]
-    refusal = acting.why_not_before_mandatory(s, seat, card, kind)
+    refusal = acting.why_not_before_mandatory(s, card.controller, card, kind)
     if refusal is not None:
         return refusal
     if card.region == TORPOR:

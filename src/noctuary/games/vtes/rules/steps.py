@@ -37,25 +37,30 @@ from noctuary.games.vtes.rules import (
 from noctuary.games.vtes.state import NOBODY, State, Step
 from noctuary.kernel.decision import Play
 
-_LEADING_ON: Final = (  # windows whose closing moves nothing on the table
-    UNLOCK,
-    MASTER_PHASE,
-    MINION_PHASE,
-    INFLUENCE,
-    DISCARD,
-    ANNOUNCED,
-    NO_ATTEMPT,
-    DECLINED,
-    AS_PLAYED,
+_LEADING_ON: Final = frozenset(  # windows whose closing moves nothing on the table
+    {
+        UNLOCK,
+        MASTER_PHASE,
+        MINION_PHASE,
+        INFLUENCE,
+        DISCARD,
+        ANNOUNCED,
+        NO_ATTEMPT,
+        DECLINED,
+        AS_PLAYED,
+    }
 )
-_STILL: Final = (
-    agenda.OPEN_WINDOW,
-    agenda.BEGIN_TURN,
-    agenda.PHASE_BEGUN,
-    agenda.DISCARD_DOWN,
-    agenda.ARRIVALS,
+_STILL: Final = frozenset(
+    {
+        agenda.OPEN_WINDOW,
+        agenda.BEGIN_TURN,
+        agenda.PHASE_BEGUN,
+        agenda.DISCARD_DOWN,
+        agenda.ARRIVALS,
+    }
 )
-_QUIET: Final = (MASTER_PHASE, MINION_PHASE, INFLUENCE)  # phases that begin with a count of what can be done
+# Phases that begin with a count of what can be done.
+_QUIET: Final = frozenset({MASTER_PHASE, MINION_PHASE, INFLUENCE})
 
 
 def settle(s: State) -> Play | None:
