@@ -188,6 +188,35 @@ def test_unseen_cards_change_nothing_a_seat_can_see(game: WholeGames, data: st.D
 
 
 @in_every_game
+@games
+@given(st.data())
+def test_an_imagined_table_that_is_asked_anew_offers_the_same(game: WholeGames, data: st.DataObject) -> None:
+    """`imagine` takes the question over as it stands: the rules asked of that table must come to the same."""
+    match = data.draw(game.matches())
+    decision = match.decision
+    assume(decision is not None and match.at_rest)
+    assert decision is not None
+    state = match.imagine(decision.seat, data.draw(keys)).state.copy()
+    assert match.game.settle(state) is None
+    again = match.game.rest_decision(state)
+    assert (again.seat, again.prompt, again.moves) == (decision.seat, decision.prompt, decision.moves)
+
+
+@in_every_game
+def test_an_imagined_table_is_not_changed_by_playing_at_it(game: WholeGames) -> None:
+    """Copies of it that were made before go on from where it stood."""
+    for number in range(6):
+        match = Match.start(game.name, game.setup_number(number), bytes([number]))
+        play_random(match, Random(number), 40 + number)
+        assert match.decision is not None
+        imagined = match.imagine(match.decision.seat, b"key")
+        before = imagined.copy()
+        digest = before.digest()
+        play_random(imagined, Random(number), 5)
+        assert before.digest() == digest
+
+
+@in_every_game
 def test_what_a_seat_cannot_see_is_drawn_anew(game: WholeGames) -> None:
     """The property above would hold of a twin that changes nothing, too: these twins differ."""
     for number in range(10):

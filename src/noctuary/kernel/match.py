@@ -133,6 +133,8 @@ class Match:
         if refusal is not None:
             raise Refused(refusal, CONCEDE_WORD)
         dropped = self._drop_half_a_move()
+        if self._kept is self.state:
+            self._part_from_kept()
         state = self.state
         self.moves.append(concession(seat))
         self._steps = 0
@@ -163,6 +165,8 @@ class Match:
         """Hand a legal move to whoever waits for it, without looking for the next question."""
         running = self._running
         if running is None:
+            if self._kept is self.state:
+                self._part_from_kept()
             self._rest = (len(self.moves), self._steps)
             self.moves.append(move)
             self._steps = 0
@@ -173,6 +177,12 @@ class Match:
             self.moves.append(move)
             self._steps = 0
             self._resume(running, move)
+
+    def _part_from_kept(self) -> None:
+        """What is kept is never changed: an imagined table goes on with a copy once it is played at."""
+        log = self.state.log
+        self.state = self.state.copy()
+        self.state.log = log
 
     def _resume(self, running: Play, answer: Move | None) -> None:
         if answer is not None:
@@ -233,16 +243,22 @@ class Match:
         """
         at_rest = self._running is None
         rest = self.state if at_rest else self._rest_state()
-        twin = self._twin_at_rest(self.game.imagine(rest, seat, Chance(match_key(key))))
+        imagined = self.game.imagine(rest, seat, Chance(match_key(key)))
+        decision = self.decision
+        asked = decision is not None and decision.seat == seat
+        if at_rest and asked:
+            # What she is offered follows from what she knows: it is the same in whatever world she imagines.
+            twin = self._twin_before(imagined, len(self.moves))
+            twin._kept = imagined
+            twin.decision = decision
+        else:
+            twin = self._twin_at_rest(imagined)
+            twin._advance()
+            if asked:
+                twin._replay(self.moves[self._rest[0] :])
         twin.seed = key  # neither the seed nor the deal is known to her, so nothing can be replayed from them
         twin.setup = None
         twin._start = None
-        if at_rest:
-            twin._rest = (0, 0)
-        twin._advance()
-        decision = self.decision
-        if not at_rest and decision is not None and decision.seat == seat:
-            twin._replay(self.moves[self._rest[0] :])
         return twin
 
     def _twin_of_kept(self, state: State) -> Match:
@@ -256,9 +272,13 @@ class Match:
 
     def _twin_at_rest(self, state: State) -> Match:
         """A twin that stands, not yet advanced, at the rest point of the running generator."""
-        made = self._rest[0] if self._running is not None else len(self.moves)
-        twin = Match(self.game, state, self.setup, self.seed)
+        twin = self._twin_before(state, self._rest[0] if self._running is not None else len(self.moves))
         twin._kept = state.copy()
+        return twin
+
+    def _twin_before(self, state: State, made: int) -> Match:
+        """A twin with this state, to which so many of the moves have led."""
+        twin = Match(self.game, state, self.setup, self.seed)
         twin._earlier = self.history if self._earlier else self.moves
         twin._earlier_count = self._earlier_count + made
         twin._start = self._start
@@ -273,6 +293,7 @@ class Match:
         """The state the running generator began at, never to be changed: copy it."""
         if self._kept_at != self._rest:
             twin = Match(self.game, self._kept.copy(), None, self.seed)
+            twin._kept = self._kept
             twin.moves = self.moves[: self._kept_at[0]]
             twin._steps = self._kept_at[1]
             twin._follow(self.moves, self._rest)
