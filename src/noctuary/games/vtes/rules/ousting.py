@@ -67,7 +67,7 @@ def _remove_cards(s: State, seat: Seat) -> None:
     """Whatever she controls, also what she was still playing when she left (VTES-OUST-03)."""
     for card in s.cards:  # a list of its own: what leaves is taken out of a new one
         if card.controller == seat and find(s, card.uid) is not None:
-            zones.remove(s, card)
+            zones.remove(s, card, seat)
 
 
 def remove_player(s: State, seat: Seat) -> None:

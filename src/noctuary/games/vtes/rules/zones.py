@@ -208,10 +208,16 @@ def _reward(s: State, card: InPlay, by: int) -> None:
         push(s, agenda.AWARD, hero.controller, hero.uid)
 
 
-def remove(s: State, card: InPlay) -> None:
-    """Out of the game, with what lies on it."""
+def remove(s: State, card: InPlay, seat: Seat) -> None:
+    """Out of the game, because this Methuselah has left it, with what she controls on it (VTES-OUST-03).
+
+    Whatever else lies on it is burned (VTES-SETUP-12): it goes to its owner's ash heap.
+    """
     for attached in on(s, card.uid):
-        remove(s, attached)
+        if attached.controller == seat:
+            remove(s, attached, seat)
+        else:
+            burn(s, attached)
     leave(s, card)
     removed = s.players[card.owner].removed
     removed += s.pool.cards[card.kind].kinds
@@ -266,7 +272,7 @@ def give_back(s: State, card: InPlay) -> None:
     home = card.returns
     card.returns, card.returns_at_end = NOBODY, False
     if s.players[home].out:
-        remove(s, card)
+        remove(s, card, home)
     else:
         change_control(s, card, home)
         cards(s, "vtes-log-returns", home, [card.kind])

@@ -87,6 +87,32 @@ def test_what_others_control_stays_and_what_she_held_goes() -> None:
     assert table.removed("C") == ["cyd"]
 
 
+def test_what_others_control_on_her_minions_is_burned_to_its_owner() -> None:
+    """VTES-OUST-03, VTES-SETUP-12: only what she controls is removed from the game."""
+    box = Box()
+    box.library("leech", kinds.MASTER, stays=kinds.ON_CARD)
+    box.library("relic", kinds.EQUIPMENT, stays=kinds.ON_CARD)
+    on_bob = {"leech": {"owner": 0, "controller": Seat(0)}, "relic": {"owner": 2}}
+    table = vtes_table(box, A={}, B={"pool": 1, "ready": {"bob": {"on": on_bob}}}, C={})
+    zones.burn_pool(table.state, table.seat("B").seat, 1)
+    table.offered()
+    assert (table.ash("A"), table.removed("A")) == (["leech"], [])
+    assert (table.ash("C"), table.removed("C")) == ([], ["relic"])
+    assert table.removed("B") == ["bob"]
+
+
+def test_what_a_borrower_has_put_on_a_minion_that_goes_is_burned() -> None:
+    """VTES-OUST-03, VTES-SETUP-12: when it should return to somebody who is out."""
+    box = Box()
+    box.library("relic", kinds.EQUIPMENT, stays=kinds.ON_CARD)
+    bob = {"owner": 1, "returns": 1, "on": {"relic": {"owner": 0}}}
+    table = vtes_table(box, A={"ready": {"bob": bob}}, B={"pool": 1}, C={})
+    zones.burn_pool(table.state, table.seat("B").seat, 1)
+    next_turn(next_turn(table))
+    assert table.gone("bob")
+    assert (table.ash("A"), table.removed("A"), table.removed("B")) == (["relic"], [], ["bob"])
+
+
 def test_her_minions_under_temporary_control_go_when_they_should_return() -> None:
     """VTES-OUST-03, VTES-UNLOCK-01."""
     table = vtes_table(A={"ready": {"bob": {"owner": 1, "returns": 1}}}, B={"pool": 1}, C={})
