@@ -62,7 +62,6 @@ ASKING_OF_TURN: Final = 120
 ARRIVALS: Final = 120  # the influence phase is about to end: who still qualifies (VTES-RUL-02)
 ASKING_OF_ACTIONS: Final = 140
 RESOLVE: Final = 140  # the action is unblocked: pay, do what it does
-PAY_RESCUE: Final = 141  # who pays the blood of a rescue
 DIABLERIE: Final = 142  # seat's vampire a diablerises b
 TAKE_ITEMS: Final = 143  # seat's vampire a may take equipment of b, which is being diablerised
 LEARN: Final = 144  # … and a Discipline card for vampire a

@@ -80,6 +80,7 @@ TO_BE_HURT: Final = 89  # it is immune to damage (VTES-DMG-06)
 # More notes.
 ATTEMPT_COST: Final = 92  # blood (life) that an attempt to block this actor costs (VTES-BLOCK-13)
 BLOCK_TOLL: Final = 93  # … that whoever blocks this actor burns, as far as possible
+PAYS_NO_RESCUE: Final = 95  # this vampire will not pay for its rescue this turn (VTES-ACT-16)
 GAVE_DISCARD: Final = 96  # the discard phase action that this card has given may still be left
 
 

@@ -18,8 +18,8 @@ from noctuary.games.vtes.kinds import (
     WINDOW_SLUGS,
 )
 from noctuary.games.vtes.names import Arguments, card_title, in_play_text, seat_name, tidy
-from noctuary.games.vtes.rules import blocking, politics
-from noctuary.games.vtes.state import State, Window
+from noctuary.games.vtes.rules import blocking, politics, rescue
+from noctuary.games.vtes.state import NOBODY, State, Window
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.text.catalogue import Language, say
@@ -102,6 +102,8 @@ def doing_text(s: State, action: Action, language: Language) -> str:
         foe=foe,
         amount=max(0, numbers.action_bleed(s)) if action.kind == BLEED else 0,
         card="" if card == NOTHING else card_title(s.pool, card, language),
+        paid=action.blood_cost,
+        rest=rescue.COST - action.blood_cost,
         **{"with": "no" if card == NOTHING else "yes"},
     )
 
@@ -165,4 +167,9 @@ def _card_arguments(s: State, language: Language) -> Arguments:
     if not s.playing:
         return {}
     using = s.playing[-1]
-    return {"card": card_title(s.pool, using.kind, language), "player": seat_name(using.seat, language)}
+    return {
+        "card": card_title(s.pool, using.kind, language),
+        "player": seat_name(using.seat, language),
+        "chosen": "no" if using.target_seat == NOBODY else "yes",
+        "foe": seat_name(using.target_seat, language),
+    }

@@ -45,7 +45,7 @@ vtes-doing-politics =
        *[no] { $minion } calls a referendum.
     }
 vtes-doing-leave-torpor = { $minion } wants to leave torpor.
-vtes-doing-rescue = { $minion } wants to rescue { $target }.
+vtes-doing-rescue = { $minion } wants to rescue { $target }: they pay { $paid } and { $rest } blood.
 vtes-doing-diablerise = { $minion } wants to diablerise { $target }.
 vtes-doing-become-anarch = { $minion } wants to become an Anarch.
 vtes-doing-enter-combat = { $minion } wants to enter combat with { $target }.
@@ -151,7 +151,10 @@ vtes-window-polling =
         } for, { $against } against. Do you vote?
     }
 vtes-window-after-referendum = The referendum is over: do you use anything?
-vtes-window-as-played = { $player } plays { $card }: do you answer?
+vtes-window-as-played = { $chosen ->
+        [yes] { $player } plays { $card } and chooses { $foe }: do you answer?
+       *[no] { $player } plays { $card }: do you answer?
+    }
 
 ## What passing does
 
@@ -295,6 +298,7 @@ vtes-move-burn-option = Discard { $card } and draw (burn option)
 vtes-move-withdraw = Announce that you withdraw
 vtes-move-yes = Yes
 vtes-move-no = No
+vtes-move-no-rescue-share = No: not with its blood
 vtes-move-done = No more
 vtes-move-done-arrive = Leave the others uncontrolled
 vtes-move-done-take-equipment = Take nothing more
@@ -325,7 +329,8 @@ vtes-ask-learn = { $source }: which Discipline does the diablerist learn?
 vtes-ask-methuselah = { $source }: which Methuselah?
 vtes-ask-redirect = { $source }: who becomes the target of the bleed?
 vtes-ask-remove-crypt = { $source }: which uncontrolled card do you remove from the game?
-vtes-ask-rescue-blood = How much of the blood does { $source } pay?
+vtes-ask-rescue-blood = A rescue costs 2 blood, which the two vampires share: how much does { $source } pay?
+vtes-ask-rescue-share = Will { $source } pay { $amount } blood to be rescued from torpor?
 vtes-ask-take-equipment = Which equipment do you take?
 vtes-ask-target = { $source }: which target?
 vtes-ask-uncontrolled = { $source }: which card of your uncontrolled region?
@@ -341,11 +346,13 @@ vtes-log-step = { $who }: { $phase }.
 vtes-log-plays =
     { $aimed ->
         [yes] { $who } plays { $card } on { $target }.
+        [who] { $who } plays { $card } and chooses { $foe }.
        *[no] { $who } plays { $card }.
     }
 vtes-log-plays-by =
     { $aimed ->
         [yes] { $minion } plays { $card } on { $target }.
+        [who] { $minion } plays { $card } and chooses { $foe }.
        *[no] { $minion } plays { $card }.
     }
 vtes-log-uses =
@@ -377,6 +384,8 @@ vtes-log-action-politics =
     }
 vtes-log-action-leave-torpor = { $minion } wants to leave torpor.
 vtes-log-action-rescue = { $minion } wants to rescue { $target } from torpor.
+vtes-log-rescue-shares = Of the blood for it, { $minion } will pay { $amount } and { $other } { $rest }.
+vtes-log-pays-no-rescue = { $who } will not let { $minion } pay for a rescue.
 vtes-log-action-diablerise = { $minion } wants to diablerise { $target }.
 vtes-log-action-become-anarch = { $minion } wants to become an Anarch.
 vtes-log-action-enter-combat =

@@ -45,7 +45,7 @@ vtes-doing-politics =
        *[no] { $minion } appelle un référendum.
     }
 vtes-doing-leave-torpor = { $minion } veut quitter la torpeur.
-vtes-doing-rescue = { $minion } veut secourir { $target }.
+vtes-doing-rescue = { $minion } veut secourir { $target } : ils paient { $paid } et { $rest } de sang.
 vtes-doing-diablerise = { $minion } veut commettre une diablerie sur { $target }.
 vtes-doing-become-anarch = { $minion } veut devenir Anarch.
 vtes-doing-enter-combat = { $minion } veut entrer en combat avec { $target }.
@@ -152,7 +152,10 @@ vtes-window-polling =
        *[no] Référendum, { $called } : { $for } voix pour, { $against } contre. Votez-vous ?
     }
 vtes-window-after-referendum = Le référendum est fini : utilisez-vous quelque chose ?
-vtes-window-as-played = { $player } joue { $card } : répondez-vous ?
+vtes-window-as-played = { $chosen ->
+        [yes] { $player } joue { $card } et désigne { $foe } : répondez-vous ?
+       *[no] { $player } joue { $card } : répondez-vous ?
+    }
 
 ## Ce que fait passer
 
@@ -294,6 +297,7 @@ vtes-move-burn-option = Défausser { $card } et piocher (option de défausse)
 vtes-move-withdraw = Annoncer votre retrait
 vtes-move-yes = Oui
 vtes-move-no = Non
+vtes-move-no-rescue-share = Non : pas avec son sang
 vtes-move-done = Rien de plus
 vtes-move-done-arrive = Laisser les autres incontrôlés
 vtes-move-done-take-equipment = Ne rien prendre de plus
@@ -324,7 +328,8 @@ vtes-ask-learn = { $source } : quelle Discipline le diableriste apprend-il ?
 vtes-ask-methuselah = { $source } : quel Mathusalem ?
 vtes-ask-redirect = { $source } : qui devient la cible de la morsure ?
 vtes-ask-remove-crypt = { $source } : quelle carte incontrôlée retirez-vous de la partie ?
-vtes-ask-rescue-blood = Combien de points de sang { $source } paie-t-il ?
+vtes-ask-rescue-blood = Secourir coûte 2 points de sang, que les deux vampires se partagent : combien en paie { $source } ?
+vtes-ask-rescue-share = { $source } paie-t-il { $amount } de sang pour être secouru de sa torpeur ?
 vtes-ask-take-equipment = Quel équipement prenez-vous ?
 vtes-ask-target = { $source } : quelle cible ?
 vtes-ask-uncontrolled = { $source } : quelle carte de votre région incontrôlée ?
@@ -340,11 +345,13 @@ vtes-log-step = { $who } : { $phase }.
 vtes-log-plays =
     { $aimed ->
         [yes] { $who } joue { $card } sur { $target }.
+        [who] { $who } joue { $card } et désigne { $foe }.
        *[no] { $who } joue { $card }.
     }
 vtes-log-plays-by =
     { $aimed ->
         [yes] { $minion } joue { $card } sur { $target }.
+        [who] { $minion } joue { $card } et désigne { $foe }.
        *[no] { $minion } joue { $card }.
     }
 vtes-log-uses =
@@ -376,6 +383,8 @@ vtes-log-action-politics =
     }
 vtes-log-action-leave-torpor = { $minion } veut quitter la torpeur.
 vtes-log-action-rescue = { $minion } veut secourir { $target } en torpeur.
+vtes-log-rescue-shares = Pour cela, { $minion } paiera { $amount } de sang et { $other } { $rest }.
+vtes-log-pays-no-rescue = { $who } ne laisse pas { $minion } payer pour être secouru.
 vtes-log-action-diablerise = { $minion } veut commettre une diablerie sur { $target }.
 vtes-log-action-become-anarch = { $minion } veut devenir Anarch.
 vtes-log-action-enter-combat =

@@ -20,7 +20,7 @@ from noctuary.games.vtes.kinds import (
     RESCUE,
     TORPOR,
 )
-from noctuary.games.vtes.rules import acting, announcing, diablerie, equipping, red_list, sects
+from noctuary.games.vtes.rules import acting, announcing, equipping, red_list, rescue, sects
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
@@ -145,7 +145,7 @@ def _why_not_in_torpor(s: State, card: InPlay, target: int, kind: int) -> Refusa
     if refusal is not None:
         return refusal
     if kind == RESCUE:
-        return None if card.counters + victim.counters >= diablerie.RESCUE_COST else Refusal(rule)
+        return rescue.why_not_pay(s, card, victim)
     if numbers.has_trait(s, card, BLOOD_CURSED) or numbers.forbidden(s, numbers.TO_DIABLERISE, card.uid):
         return Refusal(RuleId("VTES-DIAB-04"))
     return None
@@ -158,10 +158,14 @@ def play(s: State, seat: Seat, wanted: Move) -> Play | None:
     assert card is not None
     if kind == EQUIP:
         return equipping.name_items(s, card, wanted.b)
+    if kind == RESCUE:
+        rescued = find(s, wanted.b)
+        assert rescued is not None
+        return rescue.announce(s, card, rescued)
     action = announcing.announce(s, card, kind)
     if kind == BLEED:
         action.targets = (prey(s, seat),)
-    elif kind in (RESCUE, DIABLERISE):
+    elif kind == DIABLERISE:
         action.target = wanted.b
         announcing.direct_at(s, action, announcing.controller_of(s, wanted.b))
         action.stealth = 0 if action.targets else 1

@@ -1,8 +1,6 @@
-"""Rescue, diablerie, and taking equipment (VTES-ACT-12, VTES-ACT-16, VTES-DIAB)."""
+"""Diablerie, and what comes of it (VTES-DIAB)."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from noctuary.games.vtes import agenda, happenings, numbers
 from noctuary.games.vtes.agenda import push
@@ -16,7 +14,7 @@ from noctuary.games.vtes.kinds import (
     TORPOR,
     VEHICLE,
 )
-from noctuary.games.vtes.questions import choose_card, choose_number, confirm
+from noctuary.games.vtes.questions import choose_card, confirm
 from noctuary.games.vtes.rules import equipping, searching, zones
 from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import InPlay, State, Step
@@ -25,12 +23,8 @@ from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
 
-RESCUE_COST: Final = 2
-
 
 def start_step(s: State, step: Step) -> Play | None:
-    if step.kind == agenda.PAY_RESCUE:
-        return rescue(s, step.seat, step.a, step.b)
     if step.kind == agenda.EAT_BLOCKED:
         return _may_eat(s, step.seat, step.a, step.b)
     if step.kind == agenda.TAKE_ITEMS:
@@ -39,36 +33,6 @@ def start_step(s: State, step: Step) -> Play | None:
         return learn(s, step.seat, step.a)
     diablerise(s, step.seat, step.a, step.b)
     return None
-
-
-# -- rescue -------------------------------------------------------------------------------------------------
-
-
-def rescue(s: State, seat: Seat, rescuer: int, rescued: int) -> Play | None:
-    """2 blood, shared freely between the two (VTES-ACT-16)."""
-    one, other = find(s, rescuer), find(s, rescued)
-    if one is None or other is None or other.region != TORPOR:
-        return None
-    least, most = max(0, RESCUE_COST - other.counters), min(RESCUE_COST, one.counters)
-    if least > most:
-        zones.burn_blood(s, one, RESCUE_COST)
-        zones.burn_blood(s, other, RESCUE_COST)
-        return None  # paid as far as possible, without effect (VTES-ACT-23)
-    if least == most:
-        _rescued(s, one, other, least)
-        return None
-    return _ask_rescue(s, seat, one, other, least, most)
-
-
-def _ask_rescue(s: State, seat: Seat, one: InPlay, other: InPlay, least: int, most: int) -> Play:
-    paid = yield from choose_number(seat, "vtes-ask-rescue-blood", least, most, one.kind, "VTES-ACT-16")
-    _rescued(s, one, other, paid)
-
-
-def _rescued(s: State, one: InPlay, other: InPlay, paid: int) -> None:
-    zones.burn_blood(s, one, paid)
-    zones.burn_blood(s, other, RESCUE_COST - paid)
-    zones.leave_torpor(s, other)
 
 
 # -- diablerie (VTES-DIAB-01) --------------------------------------------------------------------------

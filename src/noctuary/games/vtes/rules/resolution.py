@@ -22,6 +22,7 @@ from noctuary.games.vtes.rules import (
     equipping,
     politics,
     red_list,
+    rescue,
     sects,
     zones,
 )
@@ -60,14 +61,10 @@ def resolve(s: State) -> Play | None:
         equipping.take_named(s, action, actor)
     elif action.kind == ENTER_COMBAT:
         red_list.hunt_down(s, action, actor)
+    elif action.kind == RESCUE:
+        rescue.resolve(s, action, actor)
     else:
-        push(
-            s,
-            agenda.PAY_RESCUE if action.kind == RESCUE else agenda.DIABLERIE,
-            action.seat,
-            actor.uid,
-            action.target,
-        )
+        push(s, agenda.DIABLERIE, action.seat, actor.uid, action.target)
     return None
 
 

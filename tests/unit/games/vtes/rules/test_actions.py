@@ -12,6 +12,7 @@ from noctuary.games.vtes.kinds import ACTION, EQUIPMENT, MINION_PHASE, MODIFIER,
 from noctuary.games.vtes.rules import acting, actions, playable, zones
 from noctuary.kernel.ids import Seat
 from tests.vtes_table import Adds, Box, Does, Table, vtes_table
+from tests.vtes_turns import next_turn, until
 
 
 def two(**more: Any) -> Table:
@@ -281,12 +282,62 @@ def test_a_rescue_is_paid_by_both_as_they_like() -> None:
     """VTES-ACT-16: undirected with +1 stealth among one's own."""
     table = vtes_table(A={"ready": {"ann": 3}, "torpor": {"tom": {"counters": 1, "locked": True}}}, B={})
     table.play("A rescue ann tom")
-    assert table.state.action is not None
-    assert (table.state.action.targets, table.state.action.stealth) == ((), 1)
     assert table.offered() == ["number 1", "number 2"]
     table.play("A number 2").finish()
     assert (table.card("ann").counters, table.card("tom").counters) == (1, 1)
     assert (table.card("tom").region, table.card("tom").locked) == (kinds.READY, True)
+
+
+def test_the_shares_of_a_rescue_are_fixed_as_it_is_announced() -> None:
+    """VTES-ACT-05, VTES-ACT-16: before anybody can block."""
+    for paid, left in ((0, 3), (1, 2), (2, 1)):
+        table = vtes_table(A={"ready": {"ann": 3}, "torpor": {"tom": 2}}, B={"ready": ["bob"]})
+        table.play("A rescue ann tom", f"A number {paid}")
+        action = table.state.action
+        assert action is not None
+        assert (action.targets, action.stealth, action.blood_cost) == ((), 1, paid)
+        assert table.asked() == ("B", "no-attempt")
+        table.finish()
+        assert (table.card("ann").counters, table.card("tom").counters) == (left, paid)
+
+
+def test_who_has_lost_the_announced_share_of_a_rescue_spoils_it() -> None:
+    """VTES-ACT-23, VTES-ACT-16: the other one does not pay in its place."""
+    table = vtes_table(A={"ready": {"ann": 3}, "torpor": {"tom": 2}}, B={"ready": ["bob"]})
+    table.play("A rescue ann tom", "A number 0")
+    table.card("tom").counters = 1
+    table.finish()
+    assert (table.card("ann").counters, table.card("tom").counters) == (3, 0)
+    assert table.card("tom").region == kinds.TORPOR
+
+
+def test_the_vampire_of_another_methuselah_pays_only_if_she_agrees() -> None:
+    """VTES-ACT-16: if not, nothing was announced, and she is not asked again this turn."""
+    table = vtes_table(A={"ready": {"ann": 3}}, B={"torpor": {"tom": 3}}, C={"ready": ["cyd"]})
+    table.play("A rescue ann tom", "A number 0")
+    assert table.asked() == ("B", "vtes-ask-rescue-share")
+    assert table.match.decision is not None
+    assert table.match.decision.amount == 2
+    table.play("B no")
+    assert table.asked() == ("A", "minion")
+    assert not table.card("ann").locked
+    assert table.state.action is None
+    table.play("A rescue ann tom").finish()
+    assert (table.card("ann").counters, table.card("tom").counters) == (1, 3)
+    assert table.card("tom").region == kinds.READY
+
+    willing = vtes_table(A={"ready": {"ann": 3}}, B={"torpor": {"tom": 3}}, C={"ready": ["cyd"]})
+    willing.play("A rescue ann tom", "A number 1", "B yes").finish()
+    assert (willing.card("ann").counters, willing.card("tom").counters) == (2, 2)
+
+
+def test_without_the_others_consent_the_rescuer_needs_all_the_blood() -> None:
+    """VTES-ACT-16: until the turn is over."""
+    table = vtes_table(A={"ready": {"ann": 1}}, B={"torpor": {"tom": 3}}, C={})
+    table.play("A rescue ann tom", "A number 1", "B no")
+    assert table.refusal("rescue ann tom") == "VTES-ACT-16"
+    until(next_turn(table), "minion", "A")
+    assert table.refusal("rescue ann tom") is None
 
 
 def test_rescue_and_diablerie_elsewhere_are_directed() -> None:
@@ -296,6 +347,8 @@ def test_rescue_and_diablerie_elsewhere_are_directed() -> None:
             A={"ready": {"ann": 3}}, B={"ready": ["bob"], "torpor": {"tom": 3}}, C={"ready": ["cyd"]}
         )
         table.play(f"A {verb} ann tom")
+        if verb == "rescue":
+            table.play("A number 2")
         assert table.state.action is not None
         assert (table.state.action.targets, table.state.action.stealth) == ((1,), 0)
         assert table.asked() == ("B", "no-attempt")
