@@ -130,6 +130,7 @@ class ReferendumView(msgspec.Struct):
 class PlayedView(msgspec.Struct):
     card: str
     seat: int
+    target_seat: int | None
 
 
 class View(msgspec.Struct):

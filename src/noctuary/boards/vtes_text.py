@@ -9,6 +9,7 @@ from noctuary.boards.vtes import (
     Board,
     Cards,
     CombatView,
+    PlayedView,
     Player,
     ReferendumView,
     SideView,
@@ -97,9 +98,20 @@ def going_on(board: Board, cards: Cards) -> list[Line]:
     if view.referendum is not None:
         found.append(Line(referendum_text(view.referendum, cards)))
     for one in view.playing:
-        text = cards.say("vtes-board-playing", who=cards.seat_name(one.seat), card=cards.title(one.card))
-        found.append(Line(text, None, one.card))
+        found.append(Line(playing_text(one, cards), None, one.card))
     return found
+
+
+def playing_text(one: PlayedView, cards: Cards) -> str:
+    """A card that is being played, and the Methuselah who was chosen with it."""
+    foe = one.target_seat
+    return cards.say(
+        "vtes-board-playing",
+        who=cards.seat_name(one.seat),
+        card=cards.title(one.card),
+        chosen="no" if foe is None else "yes",
+        foe="" if foe is None else cards.seat_name(foe),
+    )
 
 
 def action_lines(action: ActionView, cards: Cards) -> list[Line]:

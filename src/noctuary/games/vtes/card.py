@@ -120,6 +120,8 @@ class Target(Piece):
 
     names = "card"  # a uid; or "uncontrolled": a uid, "kind": a card elsewhere, "seat", "number"
     prompt = "vtes-ask-target"
+    rule = "VTES-SEQ-05"  # says what may be chosen
+    lacking = "VTES-SEQ-17"  # makes the use illegal where there is nothing to choose
 
     def choices(self, s: State, using: Using) -> list[int]:
         """Uids or kinds, as `names` says; an empty list makes the use illegal."""

@@ -81,7 +81,7 @@ def choose_target(s: State, target: Target, using: Using) -> Ask[int]:
     choices = target.choices(s, using)
     verb = _VERB_OF[target.names]
     moves = [move(verb, choice) for choice in choices]
-    return (yield from _one_of(using.seat, target.prompt, moves, "VTES-SEQ-05", using.kind, False))
+    return (yield from _one_of(using.seat, target.prompt, moves, target.rule, using.kind, False))
 
 
 _VERB_OF: Final = {

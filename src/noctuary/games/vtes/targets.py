@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.board import find, is_ally, is_minion, is_ready, is_vampire, prey
+from noctuary.games.vtes.board import clockwise, find, is_ally, is_minion, is_ready, is_vampire, prey
 from noctuary.games.vtes.card import Phrase, Target, Using
 from noctuary.games.vtes.kinds import EQUIPMENT, TORPOR
 from noctuary.games.vtes.state import NOBODY, InPlay, State
@@ -197,6 +197,22 @@ class Prey(Target):
     def choices(self, s: State, using: Using) -> list[int]:
         foe = prey(s, using.seat)
         return [foe] if foe != NOBODY else []
+
+
+class AnotherToBleed(Target):
+    """Whom a bleed against you is turned to: neither you nor the acting Methuselah (VTES-ACT-09)."""
+
+    names = "seat"
+    prompt = "vtes-ask-redirect"
+    rule = "VTES-ACT-09"
+    lacking = "VTES-ACT-09"
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-target-another-to-bleed")
+
+    def choices(self, s: State, using: Using) -> list[int]:
+        acting = NOBODY if s.action is None else s.action.seat
+        return [seat for seat in clockwise(s, using.seat) if seat not in (using.seat, acting)]
 
 
 class ThisCard(Target):

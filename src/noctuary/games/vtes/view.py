@@ -112,7 +112,7 @@ def _moment(s: State) -> Json:
 
 
 def _using(s: State, using: Using) -> Document:
-    """A card being played: by whom, and on what where that is a card in play."""
+    """A card being played: by whom, and on what: a card in play, or a Methuselah."""
     target = s.pool.cards[using.kind].uses[using.index].target
     aimed = target is not None and target.names == "card"
     return {
@@ -120,6 +120,7 @@ def _using(s: State, using: Using) -> Document:
         "seat": int(using.seat),
         "by": _name(s, using.minion),
         "target": _name(s, using.target) if aimed else None,
+        "target_seat": _seat(using.target_seat),
     }
 
 

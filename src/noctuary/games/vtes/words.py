@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from noctuary.games.vtes import card_text, notation, numbers, verbs
@@ -29,7 +30,7 @@ from noctuary.games.vtes.names import (
     uncontrolled_text,
 )
 from noctuary.games.vtes.pool import default_pool
-from noctuary.games.vtes.state import State
+from noctuary.games.vtes.state import NOBODY, State
 from noctuary.games.vtes.window_words import passing_text, window_text
 from noctuary.kernel.decision import Decision
 from noctuary.kernel.errors import NoctuaryError
@@ -190,7 +191,7 @@ def event_text(s: State, event: Event, language: Language, seat: Seat | None) ->
     arguments: Arguments = {name: _told_text(s, name, value, language) for name, value in told.items()}
     card = told.get("card", NOTHING)
     arguments["with"] = "no" if card == NOTHING else "yes"
-    arguments["aimed"] = "no" if told.get("target", NOTHING) == NOTHING else "yes"
+    arguments["aimed"] = _aim(told)
     kinds = told.get("cards")
     if isinstance(kinds, list):
         for name, kind in zip(("minion", "other"), kinds, strict=False):
@@ -198,6 +199,13 @@ def event_text(s: State, event: Event, language: Language, seat: Seat | None) ->
         if kinds:
             arguments.setdefault("card", card_title(s.pool, kinds[0], language))
     return sentence(tidy(language, say(language, message, **arguments)))
+
+
+def _aim(told: Mapping[str, Told]) -> str:
+    """Whether a card was played on another one, or with a Methuselah chosen."""
+    if told.get("target", NOTHING) != NOTHING:
+        return "yes"
+    return "who" if told.get("foe", NOBODY) != NOBODY else "no"
 
 
 def _told_text(s: State, name: str, value: Told, language: Language) -> str | int:

@@ -92,7 +92,11 @@ vtes-board-blood-hunt =
         [one] Blood hunt on { $caller }: { $for } vote for, { $against } against.
        *[other] Blood hunt on { $caller }: { $for } votes for, { $against } against.
     }
-vtes-board-playing = { $who } plays { $card }.
+vtes-board-playing =
+    { $chosen ->
+        [yes] { $who } plays { $card } and chooses { $foe }.
+       *[no] { $who } plays { $card }.
+    }
 vtes-board-ash-of = Ash heap, { $who }
 vtes-board-removed-of = Removed from the game, { $who }
 vtes-board-your-library = Your library, in no order

@@ -424,6 +424,7 @@ vtes-target-blood =
         [2] {" "}without blood
        *[other] {""}
     }
+vtes-target-another-to-bleed = another Methuselah, but not the acting one
 vtes-target-uncontrolled =
     { $younger ->
         [1] { $of_clan ->
@@ -460,8 +461,8 @@ vtes-effect-bleed-clan =
 vtes-effect-reduce-bleed = Reduce the bleed against you by { $amount }.
 vtes-effect-redirect =
     { $locks ->
-        [0] Another Methuselah of your choice, but not the acting one, becomes the target of the bleed and may block.
-       *[other] Lock this vampire. Another Methuselah of your choice, but not the acting one, becomes the target of the bleed and may block.
+        [0] That Methuselah becomes the target of the bleed and may block.
+       *[other] Lock this vampire. That Methuselah becomes the target of the bleed and may block.
     }
 vtes-effect-wake = This minion wakes: until the action is over it reacts and blocks as if unlocked.
 vtes-effect-vampires-cannot-block = Vampires cannot block this action.

@@ -131,6 +131,7 @@ web-vtes-stage-tally = After the tally
 web-vtes-stack = Cards being played, the one on top is answered first
 web-vtes-played-by = with { $who }
 web-vtes-played-on = on { $what }
+web-vtes-played-at = and chooses
 web-vtes-impulse = Impulse
 web-vtes-has-passed = has passed
 

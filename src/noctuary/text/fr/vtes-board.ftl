@@ -81,7 +81,11 @@ vtes-board-coming =
     }
 vtes-board-referendum = Référendum ({ $card }) : { $for } voix pour, { $against } contre.
 vtes-board-blood-hunt = Chasse au sang contre { $caller } : { $for } voix pour, { $against } contre.
-vtes-board-playing = { $who } joue { $card }.
+vtes-board-playing =
+    { $chosen ->
+        [yes] { $who } joue { $card } et désigne { $foe }.
+       *[no] { $who } joue { $card }.
+    }
 vtes-board-ash-of = Tas de cendres, { $who }
 vtes-board-removed-of = Retirées de la partie, { $who }
 vtes-board-your-library = Votre bibliothèque, sans ordre

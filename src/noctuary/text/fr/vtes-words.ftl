@@ -454,6 +454,7 @@ vtes-target-blood =
         [2] {" "}sans aucun point de sang
        *[other] {""}
     }
+vtes-target-another-to-bleed = un autre Mathusalem, mais pas celui qui agit
 vtes-target-uncontrolled =
     { $younger ->
         [1] { $of_clan ->
@@ -490,8 +491,8 @@ vtes-effect-bleed-clan =
 vtes-effect-reduce-bleed = Réduire de { $amount } la morsure contre vous.
 vtes-effect-redirect =
     { $locks ->
-        [0] Un autre Mathusalem de votre choix, mais pas celui qui agit, devient la cible de la morsure et peut bloquer.
-       *[other] Incliner ce vampire. Un autre Mathusalem de votre choix, mais pas celui qui agit, devient la cible de la morsure et peut bloquer.
+        [0] Ce Mathusalem devient la cible de la morsure et peut bloquer.
+       *[other] Incliner ce vampire. Ce Mathusalem devient la cible de la morsure et peut bloquer.
     }
 vtes-effect-wake = Ce serviteur se réveille : jusqu’à la fin de l’action, il réagit et bloque comme s’il était redressé.
 vtes-effect-vampires-cannot-block = Les vampires ne peuvent pas bloquer cette action.

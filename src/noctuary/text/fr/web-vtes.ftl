@@ -127,6 +127,7 @@ web-vtes-stage-tally = Après le décompte
 web-vtes-stack = Cartes en train d’être jouées ; on répond d’abord à celle du dessus
 web-vtes-played-by = avec { $who }
 web-vtes-played-on = sur { $what }
+web-vtes-played-at = et désigne
 web-vtes-impulse = Impulsion
 web-vtes-has-passed = a passé
 

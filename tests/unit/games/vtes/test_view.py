@@ -59,7 +59,8 @@ def test_a_card_being_played_says_by_whom() -> None:
     """VTES-SEQ-05: it waits for answers; those who look on see it, too."""
     view = seen("played")
     assert (view["window"], view["moment"]) == ("as-played", "attempt")
-    assert view["playing"] == [{"card": "conditioning", "seat": 0, "by": "gelasia-fotiou", "target": None}]
+    played = {"card": "conditioning", "seat": 0, "by": "gelasia-fotiou", "target": None, "target_seat": None}
+    assert view["playing"] == [played]
 
 
 # -- combat -------------------------------------------------------------------------------------------

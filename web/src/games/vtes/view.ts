@@ -60,6 +60,8 @@ export interface Played {
   seat: number;
   by: string | null;
   target: string | null;
+  /** The Methuselah who was chosen with it. */
+  target_seat: number | null;
 }
 
 export interface Action {

@@ -38,17 +38,30 @@ from noctuary.games.vtes.kinds import (
 from noctuary.games.vtes.rules import expiry
 from noctuary.games.vtes.rules.replacing import UNTIL_UNLOCK
 from noctuary.games.vtes.state import State
+from noctuary.games.vtes.targets import AnotherToBleed
 from noctuary.kernel.decision import Play
 
 
+def _redirects(card: Card, level: int, *, locks: bool) -> None:
+    """The new target is chosen as the card is announced (VTES-SEQ-05)."""
+    reaction(
+        card,
+        [Redirect(locks=locks)],
+        level,
+        windows=1 << DECLINED,
+        conditions=[BleedingYou()],
+        target=AnotherToBleed(),
+    )
+
+
 def deflection(card: Card) -> None:
-    reaction(card, [Redirect(locks=True)], BASIC, windows=1 << DECLINED, conditions=[BleedingYou()])
-    reaction(card, [Redirect(locks=False)], SUPERIOR, windows=1 << DECLINED, conditions=[BleedingYou()])
+    _redirects(card, BASIC, locks=True)
+    _redirects(card, SUPERIOR, locks=False)
 
 
 def telepathic_misdirection(card: Card) -> None:
     reaction(card, [Intercept(1)], BASIC)
-    reaction(card, [Redirect(locks=True)], SUPERIOR, windows=1 << DECLINED, conditions=[BleedingYou()])
+    _redirects(card, SUPERIOR, locks=True)
 
 
 def eyes_of_argus(card: Card) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.board import clockwise, find, is_minion, is_vampire
+from noctuary.games.vtes.board import find, is_minion, is_vampire
 from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.going_on import Action
 from noctuary.games.vtes.kinds import ATTEMPT, BLEED
-from noctuary.games.vtes.questions import choose_seat
 from noctuary.games.vtes.rules import acting, actions, blocking, combat, expiry, windows
 from noctuary.games.vtes.rules.playing import bearer
 from noctuary.games.vtes.state import State
@@ -180,7 +179,7 @@ def is_bleeding(s: State, seat: Seat) -> bool:
 
 
 class Redirect(Effect):
-    """The bleed has another target, not the acting Methuselah (VTES-ACT-09, VTES-BLOCK-14)."""
+    """The bleed has the target that was chosen with the card (`targets.AnotherToBleed`, VTES-BLOCK-14)."""
 
     def __init__(self, *, locks: bool) -> None:
         self.locks = locks
@@ -189,24 +188,16 @@ class Redirect(Effect):
         return Phrase("vtes-effect-redirect", {"locks": int(self.locks)})
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        if not is_bleeding(s, using.seat):
-            return Refusal(RuleId("VTES-ACT-09"))
-        return None if self._others(s, using) else Refusal(RuleId("VTES-ACT-09"))
-
-    def _others(self, s: State, using: Using) -> list[Seat]:
-        acting = going_on(s).seat
-        return [seat for seat in clockwise(s, using.seat) if seat not in (using.seat, acting)]
+        return None if is_bleeding(s, using.seat) else Refusal(RuleId("VTES-ACT-09"))
 
     def run(self, s: State, using: Using) -> Play | None:
-        return self._run(s, using)
-
-    def _run(self, s: State, using: Using) -> Play:
-        seat = yield from choose_seat(using.seat, "vtes-ask-redirect", self._others(s, using), using.kind)
         minion = find(s, using.minion)
         if self.locks and minion is not None:
             minion.locked = True
-        numbers_told(s, "vtes-log-redirects", using.seat, foe=seat)
-        blocking.retarget(s, seat)
+        if not s.players[using.target_seat].out:
+            numbers_told(s, "vtes-log-redirects", using.seat, foe=using.target_seat)
+            blocking.retarget(s, using.target_seat)
+        return None
 
 
 class Wake(Effect):

@@ -229,9 +229,9 @@ def why_not_do(s: State, use: UseOf, using: Using) -> Refusal | None:
         if refusal is not None:
             return refusal
     if use.target is not None and not use.target.choices(s, using):
-        return Refusal(RuleId("VTES-SEQ-17"))
+        return Refusal(RuleId(use.target.lacking))
     if use.number is not None and use.target is None and not use.number.choices(s, using):
-        return Refusal(RuleId("VTES-SEQ-17"))
+        return Refusal(RuleId(use.number.lacking))
     if use.action is not None:
         refusal = why_not_act(s, using)
         if refusal is not None:

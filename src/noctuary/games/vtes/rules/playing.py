@@ -103,15 +103,15 @@ def announce(s: State, using: Using) -> None:
 
 
 def _tell_played(s: State, using: Using) -> None:
-    """Who plays what; the card first, then the minion."""
+    """Who plays what, and what is chosen with it; the card first, then the minion."""
     if s.log is None:
         return
     minion = find(s, using.minion)
-    target = _target_kind(s, using)
+    target, foe = _target_kind(s, using), _target_seat(s, using)
     if minion is None:
-        cards(s, "vtes-log-plays", using.seat, [using.kind], target=target)
+        cards(s, "vtes-log-plays", using.seat, [using.kind], target=target, foe=foe)
     else:
-        cards(s, "vtes-log-plays-by", using.seat, [using.kind], minion=minion.kind, target=target)
+        cards(s, "vtes-log-plays-by", using.seat, [using.kind], minion=minion.kind, target=target, foe=foe)
 
 
 def _target_kind(s: State, using: Using) -> int:
@@ -119,6 +119,12 @@ def _target_kind(s: State, using: Using) -> int:
     target = s.pool.cards[using.kind].uses[using.index].target
     card = find(s, using.target) if target is not None and target.names == "card" else None
     return NOTHING if card is None else card.kind
+
+
+def _target_seat(s: State, using: Using) -> Seat:
+    """The Methuselah who is chosen with it; whom an action is directed at is told as it begins."""
+    is_action = s.pool.cards[using.kind].uses[using.index].action is not None
+    return NOBODY if is_action else using.target_seat
 
 
 def begin_use(s: State, using: Using) -> None:

@@ -18,6 +18,7 @@ from noctuary.games.vtes.effects.action import (
 )
 from noctuary.games.vtes.kinds import ATTEMPT, DECLINED, DURING_ACTION, MODIFIER, NO_ATTEMPT, REACTION
 from noctuary.games.vtes.rules import actions, blocking
+from noctuary.games.vtes.targets import AnotherToBleed
 from tests.vtes_cards import refused
 from tests.vtes_table import Adds, Box, Does, Table, vtes_table
 
@@ -31,6 +32,13 @@ def three(box: Box | None = None, **more: Any) -> Table:
         **more,
     }
     return vtes_table(box, **seats)
+
+
+def add_deflect(box: Box) -> None:
+    """A card that turns a bleed to somebody else."""
+    effects = [Redirect(locks=False)]
+    use = UseOf(1 << DECLINED, effects, types=REACTION, target=AnotherToBleed())
+    box.library("deflect", REACTION, use)
 
 
 def test_the_prey_is_asked_first_then_the_predator() -> None:
@@ -79,7 +87,7 @@ def test_locked_torpid_and_forbidden_minions_do_not_block() -> None:
 def test_one_attempt_at_a_time_and_no_new_target_meanwhile() -> None:
     """VTES-BLOCK-04: state B."""
     box = _intercept_box()
-    box.library("deflect", REACTION, UseOf(1 << DECLINED, [Redirect(locks=False)], types=REACTION))
+    add_deflect(box)
     table = three(
         box,
         A={"ready": ["ann"], "hand": ["cloak"]},
@@ -220,7 +228,7 @@ def test_an_attempt_fails_when_its_blocker_is_locked() -> None:
 def test_a_new_target_clears_what_was_declined() -> None:
     """VTES-RUL-20, VTES-BLOCK-14, VTES-BLOCK-04: from state C back to A, for whoever may now block."""
     box = Box()
-    box.library("deflect", REACTION, UseOf(1 << DECLINED, [Redirect(locks=False)], types=REACTION))
+    add_deflect(box)
     table = three(box, B={"ready": ["bob"], "hand": ["deflect"]}).play("A bleed ann", "B pass")
     assert table.asked() == ("B", "declined")
     table.play("B play deflect by bob")
@@ -233,7 +241,7 @@ def test_a_new_target_clears_what_was_declined() -> None:
 def test_a_failed_attempt_is_no_obstacle_to_declining() -> None:
     """VTES-BLOCK-14: after it one may decline and redirect the bleed."""
     box = _intercept_box()
-    box.library("deflect", REACTION, UseOf(1 << DECLINED, [Redirect(locks=False)], types=REACTION))
+    add_deflect(box)
     table = (
         three(box, A={"ready": ["ann"], "hand": ["cloak"]}, B={"ready": ["bob"], "hand": ["deflect"]})
         .play("A bleed ann", "B block bob", "A play cloak by ann")
@@ -247,7 +255,7 @@ def test_a_failed_attempt_is_no_obstacle_to_declining() -> None:
 def test_stealth_lasts_across_a_new_target() -> None:
     """VTES-BLOCK-08."""
     box = _intercept_box()
-    box.library("deflect", REACTION, UseOf(1 << DECLINED, [Redirect(locks=False)], types=REACTION))
+    add_deflect(box)
     table = (
         three(box, A={"ready": ["ann"], "hand": ["cloak"]}, B={"ready": ["bob"], "hand": ["deflect"]})
         .play("A bleed ann", "B block bob", "A play cloak by ann")
@@ -258,10 +266,43 @@ def test_stealth_lasts_across_a_new_target() -> None:
     assert not table.card("cyd").locked
 
 
+def test_the_new_target_is_chosen_as_the_card_is_announced() -> None:
+    """VTES-SEQ-05: before anybody can answer, and everybody sees who it is."""
+    box = Box()
+    add_deflect(box)
+    wake = UseOf(1 << kinds.AS_PLAYED, [Wake()], types=REACTION, needs_locked=True)
+    box.library("wake", REACTION, wake)
+    cyd = {"ready": {"cyd": {"locked": True}}, "hand": ["wake"]}
+    table = three(box, B={"ready": ["bob"], "hand": ["deflect"]}, C=cyd, D={"ready": ["dee"]})
+    table.play("A bleed ann", "B pass", "B play deflect by bob")
+    assert table.asked() == ("B", "vtes-ask-redirect")
+    assert table.offered() == ["player C", "player D"]
+    assert table.refusal("player A") == "VTES-ACT-09"
+    table.play("B player C")
+    assert table.asked() == ("C", "as-played")
+    assert table.state.playing[-1].target_seat == 2
+    assert table.state.action is not None
+    assert table.state.action.targets == (1,), "it has not been carried out yet"
+    table.play("C play wake by cyd", "C block cyd")
+    assert table.state.combat is not None
+
+
+def test_a_bleed_turned_to_somebody_who_has_left_stays_where_it_is() -> None:
+    """VTES-SEQ-05, VTES-OUST-03: she cannot become its target any more."""
+    box = Box()
+    add_deflect(box)
+    wake = UseOf(1 << kinds.AS_PLAYED, [Wake()], types=REACTION, needs_locked=True)
+    box.library("wake", REACTION, wake)
+    cyd = {"ready": {"cyd": {"locked": True}}, "hand": ["wake"]}
+    table = three(box, B={"ready": ["bob"], "hand": ["deflect"]}, C=cyd, D={"ready": ["dee"]})
+    table.play("A bleed ann", "B pass", "B play deflect by bob", "B player C", "C concede").finish()
+    assert (table.seat("B").pool, table.seat("D").pool) == (30 - 1 + 6, 30)
+
+
 def test_nobody_is_made_to_bleed_herself() -> None:
     """VTES-ACT-09: redirected neither."""
     box = Box()
-    box.library("deflect", REACTION, UseOf(1 << DECLINED, [Redirect(locks=False)], types=REACTION))
+    add_deflect(box)
     table = vtes_table(box, A={"ready": ["ann"]}, B={"ready": ["bob"], "hand": ["deflect"]})
     table.play("A bleed ann", "B pass")
     assert table.seat("B").pool == 29
