@@ -11,4 +11,8 @@ vtes-pass-between-actions = Pass: use nothing
 vtes-at-between-actions = between two actions
 
 # Cards as they are played.
-vtes-effect-cancel-played = Cancel it as it is played.
+vtes-effect-cancel-played =
+    { $pays ->
+        [0] Cancel it as it is played; its cost is not paid.
+       *[other] Cancel it as it is played.
+    }

@@ -11,4 +11,8 @@ vtes-pass-between-actions = Passer : ne rien utiliser
 vtes-at-between-actions = entre deux actions
 
 # Cards as they are played.
-vtes-effect-cancel-played = Annuler la carte quand elle est jouée.
+vtes-effect-cancel-played =
+    { $pays ->
+        [0] Annuler la carte quand elle est jouée ; son coût n’est pas payé.
+       *[other] Annuler la carte quand elle est jouée.
+    }

@@ -138,13 +138,16 @@ class BorrowBearer(Effect):
 
 
 class CancelPlayed(Effect):
-    """The card that is being played is cancelled (VTES-SEQ-06)."""
+    """The card that is being played is cancelled; its cost is paid or not, as this one says (VTES-SEQ-06)."""
+
+    def __init__(self, *, pays: bool = True) -> None:
+        self.pays = pays
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-cancel-played")
+        return Phrase("vtes-effect-cancel-played", {"pays": int(self.pays)})
 
     def run(self, s: State, using: Using) -> Play | None:
-        playing.cancel(s)
+        playing.cancel(s, pays=self.pays)
         return None
 
 

@@ -243,13 +243,16 @@ def start_rest(s: State, step: Step) -> Play | None:
 # -- cancelling (VTES-SEQ-06) -----------------------------------------------------------------------------
 
 
-def cancel(s: State) -> None:
-    """The card being played has no effect: it was played, its cost is paid, its replacement drawn at once."""
+def cancel(s: State, *, pays: bool = True) -> None:
+    """The card being played has no effect: it was played, and its replacement is drawn at once.
+
+    Its cost is paid all the same, unless whatever cancels it says otherwise (`pays`).
+    """
     using = s.playing.pop()
     windows.drop(s)
     definition = s.pool.cards[using.kind]
     use = definition.uses[using.index]
-    if not requirements.pays_at_resolution(definition, use):
+    if pays and not requirements.pays_at_resolution(definition, use):
         pay(s, use, using)
     zones.to_ash(s, using.seat, using.kind)
     happened(s, happenings.CARD_PLAYED, using.kind)

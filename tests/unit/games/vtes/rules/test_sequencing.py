@@ -11,7 +11,7 @@ from noctuary.games.vtes import kinds, numbers
 from noctuary.games.vtes.card import ActionOf, StrikeOf, UseOf, X
 from noctuary.games.vtes.decks import Deck
 from noctuary.games.vtes.effects.action import Wake
-from noctuary.games.vtes.effects.play import PutOn
+from noctuary.games.vtes.effects.play import CancelPlayed, PutOn
 from noctuary.games.vtes.game import GAME
 from noctuary.games.vtes.kinds import (
     AS_PLAYED,
@@ -292,6 +292,26 @@ def test_a_cancelled_card_was_played_and_paid() -> None:
     )
     assert push is not None
     assert push.rule == "VTES-SEQ-11"
+
+
+@pytest.mark.parametrize(("types", "window"), [(MODIFIER, kinds.NO_ATTEMPT), (MASTER, kinds.MASTER_PHASE)])
+@pytest.mark.parametrize("pays", [True, False])
+def test_a_canceller_can_say_that_no_cost_is_paid(types: int, window: int, pays: bool) -> None:
+    """VTES-SEQ-06: blood and pool are paid unless the canceller says otherwise."""
+    box = Box()
+    cancel = UseOf(1 << AS_PLAYED, [CancelPlayed(pays=pays)], types=MASTER)
+    box.library("no", MASTER, cancel, keywords=kinds.OUT_OF_TURN, pool=1)
+    box.library("dear", types, UseOf(1 << window, types=types), blood=types == MODIFIER, pool=2)
+    phase = "master" if types == MASTER else "minion"
+    table = vtes_table(box, phase=phase, A={"ready": ["ann"], "hand": ["dear"]}, B={"hand": ["no"]})
+    if types == MODIFIER:
+        table.play("A bleed ann", "A play dear by ann")
+    else:
+        table.play("A play dear")
+    table.play("B play no")
+    assert table.ash("A") == ["dear"]
+    assert table.seat("A").pool == (28 if pays else 30)
+    assert table.card("ann").counters == (4 if pays and types == MODIFIER else 5)
 
 
 def test_a_cancelled_action_card_costs_nothing_and_may_be_tried_again() -> None:
