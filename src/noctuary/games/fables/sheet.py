@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from noctuary.games.fables.state import Packet, Packets, State, Step
 
 NOT_HER_ACTION: Final = Refusal(RuleId("FAB-ACT-09"))
+NO_BASIC_CARD: Final = Refusal(RuleId("FAB-TALENT-01"))
+NO_SUCH_CARD: Final = Refusal(RuleId("FAB-CARD-01"))  # to play is to put from hand into the play area
+WRONG_TYPE: Final = Refusal(RuleId("FAB-ACT-11"))
+USED_THIS_TURN: Final = Refusal(RuleId("FAB-RUL-28"))
 
 
 class Sheet:
@@ -133,12 +137,20 @@ class Sheet:
         """Whether this card, not of that type by itself, may be played as one (once: see `counted_as`)."""
         return False
 
+    def why_not_count_as(self, s: State, me: Seat, kind: int, card_type: int) -> Refusal:
+        """What keeps a card that is not of that type from being played as one."""
+        return WRONG_TYPE
+
     def counted_as(self, s: State, me: Seat, kind: int) -> None:
         """A card has been played thanks to `may_count_as`."""
 
     def imaginary_cards(self, s: State, me: Seat) -> list[int]:
         """Cards that are not there but may be paid for in another way (Bloodletting)."""
         return []
+
+    def why_not_imaginary(self, s: State, me: Seat, kind: int) -> Refusal:
+        """Why a card that is not in her hand cannot be paid for in another way either."""
+        return NO_SUCH_CARD
 
     def defense_gain(self, s: State, me: Seat, amount: int) -> int:
         """What a Defense action really adds to Defense."""
@@ -170,9 +182,9 @@ class Sheet:
         """Whether her Talent cards still are Talents (the Kraken makes basic cards of them)."""
         return True
 
-    def free_talent(self, s: State, me: Seat) -> bool:
-        """Whether a Talent may now be used without its basic card (Dorothy's combo)."""
-        return False
+    def why_not_free_talent(self, s: State, me: Seat) -> Refusal | None:
+        """What keeps a Talent from being used without its basic card; None in Dorothy's combo."""
+        return NO_BASIC_CARD
 
     # -- what happened ------------------------------------------------------------------------------
 

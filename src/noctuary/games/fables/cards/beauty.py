@@ -23,12 +23,13 @@ from noctuary.games.fables.questions import choose_kind, choose_number, confirm
 from noctuary.games.fables.rules.damage import inflict, pay_hp, raise_damage
 from noctuary.games.fables.rules.markers import gain_defense, recover
 from noctuary.games.fables.rules.zones import destroy_twist, draw, into_hand
-from noctuary.games.fables.sheet import Sheet
+from noctuary.games.fables.sheet import USED_THIS_TURN, Sheet
 from noctuary.games.fables.state import VIA_SELF, Durable, Packets, State, has_twist
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.refusal import Refusal
 
 # Places in `Sheet.own_cards`, after the nine Talents.
 BLOODLETTING: Final = 9
@@ -214,6 +215,13 @@ class Beauty(Sheet):
             return []
         affordable = min(s.boards[me].hp // HP_PER_LEVEL, HIGHEST_LEVEL)
         return list(range(BLOOD_1, BLOOD_1 + affordable))
+
+    def why_not_imaginary(self, s: State, me: Seat, kind: int) -> Refusal:
+        twist_kind = self.first_kind + BLOODLETTING
+        spent = twist_kind in s.boards[me].twists and twist_kind in s.turn.used
+        if spent and BLOOD_1 <= kind <= BLOOD_3:
+            return USED_THIS_TURN
+        return super().why_not_imaginary(s, me, kind)
 
     def counted_as(self, s: State, me: Seat, kind: int) -> None:
         """The card is not there; its price is a loss, which gives no tokens (FAB-HERO-05)."""

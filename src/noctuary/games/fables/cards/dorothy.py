@@ -168,9 +168,9 @@ class Dorothy(Sheet):
 
     # -- combos --
 
-    def free_talent(self, s: State, me: Seat) -> bool:
+    def why_not_free_talent(self, s: State, me: Seat) -> Refusal | None:
         """Directly after a Talent another one needs no basic card, B = 0 (FAB-RUL-44)."""
-        return s.turn.combo_level > 0
+        return None if s.turn.combo_level > 0 else NOT_AFTER_A_TALENT
 
     def talent_used(self, s: State, use: Use) -> None:
         """A Talent without a basic card right behind another one completes a combo.

@@ -25,7 +25,7 @@ from noctuary.games.fables.rules.zones import (
     reveal,
     without,
 )
-from noctuary.games.fables.sheet import Sheet
+from noctuary.games.fables.sheet import USED_THIS_TURN, Sheet
 from noctuary.games.fables.state import NOBODY, VIA_COUNTER, State, Step, distance, foe_of, has_twist
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
@@ -47,7 +47,6 @@ DEFENSE_AT_END: Final = 2
 COUNTER_DRAW: Final = 1
 
 NOT_LESS_DEFENSE: Final = Refusal(RuleId("FAB-ACT-09"))
-USED_THIS_TURN: Final = Refusal(RuleId("FAB-RUL-28"))
 NOBODY_TO_NUDGE: Final = Refusal(RuleId("FAB-HERO-08"))
 OCCUPIED: Final = Refusal(RuleId("FAB-MOVE-02"))
 END_OF_TRACK: Final = Refusal(RuleId("FAB-MOVE-03"))
@@ -272,12 +271,22 @@ class Kaguya(Sheet):
     def may_count_as(self, s: State, me: Seat, kind: int, card_type: int) -> bool:
         """Swift Reprisal: one Defense card as an Attack card, in her own turn only (FAB-HERO-08)."""
         return (
+            self._reprises_with(s, me, kind, card_type)
+            and self.first_kind + SWIFT_REPRISAL not in s.turn.used
+        )
+
+    def _reprises_with(self, s: State, me: Seat, kind: int, card_type: int) -> bool:
+        return (
             card_type == ATTACK
             and basic_type(kind) == DEFENSE
             and s.active == me
             and has_twist(s, me, SWIFT_REPRISAL)
-            and self.first_kind + SWIFT_REPRISAL not in s.turn.used
         )
+
+    def why_not_count_as(self, s: State, me: Seat, kind: int, card_type: int) -> Refusal:
+        if self._reprises_with(s, me, kind, card_type):
+            return USED_THIS_TURN
+        return super().why_not_count_as(s, me, kind, card_type)
 
     def counted_as(self, s: State, me: Seat, kind: int) -> None:
         s.turn.used = (*s.turn.used, self.first_kind + SWIFT_REPRISAL)

@@ -15,7 +15,7 @@ from noctuary.games.fables.rules.damage import inflict_by, pay_hp, raise_damage
 from noctuary.games.fables.rules.markers import gain_power, recover, spend_power
 from noctuary.games.fables.rules.movement import NOBODY_HERE, free_beside, go, why_too_far
 from noctuary.games.fables.rules.zones import draw, leave_the_game, mill, remove_kinds
-from noctuary.games.fables.sheet import NOT_HER_ACTION, Sheet
+from noctuary.games.fables.sheet import NOT_HER_ACTION, USED_THIS_TURN, Sheet
 from noctuary.games.fables.state import NOBODY, State, foe_of, has_twist
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Ask, Play
@@ -35,7 +35,6 @@ POWER_PER_DAMAGE: Final = 3
 DAMAGE_OF_PAIN: Final = 2  # Ritual of Pain
 CARDS_OF_CRAVING: Final = 1  # Inflamed Craving
 
-ALREADY_KINDLED: Final = Refusal(RuleId("FAB-RUL-28"))
 NO_MATCH_LEFT: Final = Refusal(RuleId("FAB-RUL-52"))
 
 
@@ -178,7 +177,7 @@ class MatchGirl(Sheet):
         if foe == NOBODY:
             return NOBODY_HERE
         if self.first_kind in s.turn.used:
-            return ALREADY_KINDLED
+            return USED_THIS_TURN
         if s.matches == 0:
             return NO_MATCH_LEFT
         return why_too_far(s, me, foe, 1, "FAB-MOVE-05")

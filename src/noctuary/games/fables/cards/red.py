@@ -13,7 +13,7 @@ from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT
 from noctuary.games.fables.questions import choose, choose_kind
 from noctuary.games.fables.rules import basic_actions, reinforcement
 from noctuary.games.fables.rules.damage import inflict, reduce_packet
-from noctuary.games.fables.rules.talents import carry_out, new_use, why_not_reach
+from noctuary.games.fables.rules.talents import OUT_OF_RANGE, carry_out, new_use, why_not_reach
 from noctuary.games.fables.rules.zones import discard_from_hand, distinct, distinct_talents, into_hand
 from noctuary.games.fables.sheet import Sheet
 from noctuary.games.fables.state import (
@@ -159,13 +159,14 @@ class Red(Sheet):
     def _discard_for(self, s: State, use: Use, source: int, prompt: str) -> Ask[int]:
         """The level of the Talent she discards for it, 0 if none; declining must leave her in range."""
         wanted = self._spare_talents(s, use.seat, use.kind)
-        moves = []
         if source == TRANSFORMED_SENSES:
             wanted = [kind for kind in wanted if why_not_reach(s, use, s.pool.level[kind]) is None]
+        moves = [move(verbs.CARD, kind) for kind in wanted]
+        rule = OUT_OF_RANGE
         if why_not_reach(s, use, use.more_range) is None:
+            rule = "FAB-HERO-01"
             moves.append(move(verbs.DONE))
-        moves = [move(verbs.CARD, kind) for kind in wanted] + moves
-        answer = yield from choose(use.seat, prompt, moves, "FAB-HERO-01", self.first_kind + source)
+        answer = yield from choose(use.seat, prompt, moves, rule, self.first_kind + source)
         if answer.verb == verbs.DONE:
             return 0
         discard_from_hand(s, use.seat, answer.a)

@@ -24,6 +24,7 @@ RULE: Final = RuleId("FAB-TURN-05")
 _END: Final = move(verbs.END)
 _FOCUS: Final = move(verbs.FOCUS)
 NOT_NOW: Final = Refusal(RULE)
+NOT_AFTER_THE_START: Final = Refusal(RuleId("FAB-SETUP-12"))
 TOO_LATE_TO_FOCUS: Final = Refusal(RuleId("FAB-ACT-02"))
 NOTHING_TO_FOCUS_ON: Final = Refusal(RuleId("FAB-RUL-29"))
 NO_POISON: Final = Refusal(RuleId("FAB-ACT-09"))
@@ -91,6 +92,8 @@ def why_not(s: State, me: Seat, wanted: Move) -> Refusal | None:
         return relics.why_not_relic(s, me, wanted.a, wanted.b)
     if verbs.SPECIAL_FIRST <= verb <= verbs.SPECIAL_LAST:
         return s.sheets[me].why_not_special(s, me, wanted)
+    if verb in (verbs.KEEP, verbs.MULLIGAN):
+        return NOT_AFTER_THE_START
     return None if verb == verbs.END else NOT_NOW
 
 

@@ -37,8 +37,6 @@ from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move, moves_by_number
 from noctuary.kernel.refusal import Refusal
 
-NO_SUCH_CARD: Final = Refusal(RuleId("FAB-CARD-01"))  # to play is to put from hand into the play area
-WRONG_TYPE: Final = Refusal(RuleId("FAB-ACT-11"))
 BEYOND_RANGE_1: Final = Refusal(RuleId("FAB-ACT-04"))
 
 _KINDS: Final = 512  # more than there are
@@ -127,10 +125,12 @@ def playable_by_type(s: State, me: Seat) -> list[list[int]]:
 def why_not_play_as(s: State, me: Seat, kind: int, card_type: int) -> Refusal | None:
     """Whether this card may be played from hand as one of that type."""
     if kind not in s.boards[me].hand and kind not in s.sheets[me].imaginary_cards(s, me):
-        return NO_SUCH_CARD
+        return s.sheets[me].why_not_imaginary(s, me, kind)
     if BLOOD_1 <= kind <= BLOOD_1 + 2:
         return None
-    return None if counts_as(s, me, kind, card_type) else WRONG_TYPE
+    if counts_as(s, me, kind, card_type):
+        return None
+    return s.sheets[me].why_not_count_as(s, me, kind, card_type)
 
 
 def put_into_play(s: State, me: Seat, kind: int, card_type: int) -> None:

@@ -49,8 +49,10 @@ def why_not_buy(s: State, me: Seat, kind: int) -> Refusal | None:
             return EMPTY_PILE
     elif not s.pool.is_talent[kind] or s.sheets[me].slug != s.pool.order[s.pool.sheet_of[kind]].slug:
         return NOT_FOR_SALE
-    elif reserve_top(s, me, s.pool.type[kind]) != kind:
-        return NOT_ON_TOP
+    else:
+        top = reserve_top(s, me, s.pool.type[kind])
+        if top != kind:
+            return EMPTY_PILE if top == NOTHING else NOT_ON_TOP
     short = price(s, me, kind) - s.boards[me].power
     return Refusal(RuleId("FAB-REINF-01"), MessageId("fables-remedy-power"), short) if short > 0 else None
 

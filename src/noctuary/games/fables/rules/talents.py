@@ -11,6 +11,7 @@ from noctuary.games.fables.effect import Use
 from noctuary.games.fables.rules.basic_actions import put_into_play, value_of, why_not_play_as
 from noctuary.games.fables.rules.movement import NOBODY_HERE, why_too_far
 from noctuary.games.fables.rules.zones import epic_seen
+from noctuary.games.fables.sheet import WRONG_TYPE
 from noctuary.games.fables.state import (
     NOBODY,
     VIA_ATTACK_TALENT,
@@ -31,7 +32,6 @@ NOT_IN_HAND: Final = Refusal(RuleId("FAB-TALENT-01"))
 NOT_A_TALENT: Final = Refusal(RuleId("FAB-TALENT-01"))
 NOT_AN_EPIC: Final = Refusal(RuleId("FAB-EPIC-03"))
 WRONG_BASIC: Final = Refusal(RuleId("FAB-TALENT-02"))
-NO_COMBO: Final = Refusal(RuleId("FAB-RUL-44"))
 OUT_OF_RANGE: Final = "FAB-TALENT-05"
 EPIC_OUT_OF_RANGE: Final = "FAB-EPIC-03"
 
@@ -67,12 +67,13 @@ def why_not_use(s: State, me: Seat, talent: int, basic: int) -> Refusal | None:
     card = s.pool.cards[talent]
     value = 0
     if basic == NOTHING:
-        if not s.sheets[me].free_talent(s, me):
-            return NO_COMBO
+        refusal = s.sheets[me].why_not_free_talent(s, me)
+        if refusal is not None:
+            return refusal
     else:
         refusal = why_not_play_as(s, me, basic, card.type)
         if refusal is not None:
-            return WRONG_BASIC if basic in s.boards[me].hand else refusal
+            return WRONG_BASIC if refusal is WRONG_TYPE else refusal
         if basic == talent and s.boards[me].hand.count(basic) < 2:
             return WRONG_BASIC
         value = value_of(s, me, basic, card.type)
@@ -86,7 +87,7 @@ def add_talents(s: State, me: Seat, ready: list[list[int]], moves: list[Move]) -
     if not s.sheets[me].uses_talents(s, me):
         return
     is_talent = s.pool.is_talent
-    free = s.sheets[me].free_talent(s, me)
+    free = s.sheets[me].why_not_free_talent(s, me) is None
     before = NOTHING
     for kind in s.boards[me].hand:
         if kind == before or not is_talent[kind]:

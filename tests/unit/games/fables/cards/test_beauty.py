@@ -307,7 +307,7 @@ def test_blood_flows_once_per_turn() -> None:
     t = table("beauty", "red", a={**BLOODLETTING, "hand": ["defense-1"]}, b={"square": 5})
     t.play("move blood-1", "left")
     assert t.board("A").square == 3
-    assert t.refusal("defend blood-1") == "FAB-CARD-01"
+    assert t.refusal("defend blood-1") == "FAB-RUL-28"
     t.play("end", "B end")
     assert t.refusal("defend blood-1") is None
 

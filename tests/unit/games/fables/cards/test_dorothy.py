@@ -201,7 +201,7 @@ def test_only_dorothy_has_combos() -> None:
     """FAB-RUL-44"""
     t = table("red", "dorothy", a={"hand": ["pot-shot", "attack-1", "crack-shot"], "square": 5})
     t.play("use pot-shot attack-1")
-    assert t.refusal("use crack-shot") == "FAB-RUL-44"
+    assert t.refusal("use crack-shot") == "FAB-TALENT-01"
 
 
 @pytest.mark.parametrize(

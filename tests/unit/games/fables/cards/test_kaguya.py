@@ -431,7 +431,7 @@ def test_swift_reprisal_makes_one_defense_card_an_attack_card_once_per_turn() ->
     t.play("attack defense-3", "add attack-1")
     assert t.board("B").hp == 30 - 4
     assert t.board("A").power == 4
-    assert t.refusal("attack defense-2") == "FAB-ACT-11"
+    assert t.refusal("attack defense-2") == "FAB-RUL-28"
 
 
 def test_swift_reprisal_serves_an_attack_talent() -> None:
