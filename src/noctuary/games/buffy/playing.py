@@ -20,7 +20,7 @@ from noctuary.games.buffy.state import CHALLENGE_VOICE, EPISODE_VOICE, OWN_VOICE
 from noctuary.games.buffy.voices import voices
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, is_among, move
 from noctuary.kernel.refusal import Refusal
 
@@ -29,10 +29,11 @@ WRONG_TIME: Final = Refusal(RuleId("BUF-ACT-01"))
 IN_THE_PROLOGUE: Final = Refusal(RuleId("BUF-PRO-01"))
 PLAYED_BEFORE: Final = Refusal(RuleId("BUF-EVT-03"))
 A_CARD_FORBIDS: Final = Refusal(RuleId("BUF-GOLD-01"))
-NOT_TRUE: Final = Refusal(RuleId("BUF-GOLD-01"))
+NOT_TRUE: Final = Refusal(RuleId("BUF-GOLD-01"), MessageId("buffy-remedy-condition"))  # so its text says
+NOTHING_TO_DO: Final = Refusal(RuleId("BUF-RUL-61"))
 NOT_IN_PLAY: Final = Refusal(RuleId("BUF-TURN-10"))
 NOT_NOW: Final = Refusal(RuleId("BUF-TURN-10"))
-USED_UP: Final = Refusal(RuleId("BUF-TURN-10"))
+USED_UP: Final = Refusal(RuleId("BUF-TURN-04"))  # its text states a limit
 
 
 # -- what may be done ---------------------------------------------------------------------------------
@@ -152,7 +153,7 @@ def _why_not_ability(s: State, ctx: Context, ability: Ability) -> Refusal | None
         return refusal
     if ability.mode == Mode.USED and asked.forbidden_to(s, v.FORBID_USE, ctx.seat):
         return A_CARD_FORBIDS
-    return None if run.can_do_something(s, ctx, ability) else NOT_TRUE
+    return None if run.can_do_something(s, ctx, ability) else NOTHING_TO_DO
 
 
 # -- doing it -----------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ buffy-ask-surplus = { $source } holds more items than allowed now. Which one do 
 
 ## What would make it legal
 
+buffy-remedy-condition = What its text asks for is not so at the moment.
 buffy-remedy-talent = { $amount } more would do.
 buffy-remedy-destiny =
     { $amount ->

@@ -550,3 +550,4 @@ BUF-RUL-57 = A challenge is resolved in this order: compare totals, change Desti
 BUF-RUL-58 = A deck may contain only one copy of a unique location.
 BUF-RUL-59 = A swapped item keeps its own state, fatigued or refreshed, and the swap does not fatigue its bearer.
 BUF-RUL-60 = After a fight or challenge that an effect started outside anybody’s watch, the watch that was due is still due. Passes made before no longer count.
+BUF-RUL-61 = A card is played for effect, and an effect is used, only if it can do something at that moment. Paying its cost is not enough.

@@ -22,6 +22,7 @@ buffy-ask-surplus = { $source } porte désormais plus d’objets que permis. Leq
 
 ## Ce qui rendrait le coup légal
 
+buffy-remedy-condition = Ce que son texte demande n’est pas vrai en ce moment.
 buffy-remedy-talent = Il en manque { $amount }.
 buffy-remedy-destiny =
     { $amount ->

@@ -629,3 +629,4 @@ BUF-RUL-57 = Un défi se résout dans cet ordre : comparer les totaux, ajuster 
 BUF-RUL-58 = Un deck ne peut contenir qu’un seul exemplaire d’un lieu unique.
 BUF-RUL-59 = Un objet transféré garde son propre état, fatigué ou redressé, et le transfert ne fatigue pas son porteur.
 BUF-RUL-60 = Après un duel ou un défi qu’un effet a lancé en dehors de toute veille, la veille qui devait venir vient toujours. Les passes faites avant ne comptent plus.
+BUF-RUL-61 = On ne joue une carte pour son effet, et on n’utilise un effet, que s’ils peuvent faire quelque chose à ce moment. En payer le coût ne suffit pas.

@@ -75,7 +75,7 @@ def test_an_effect_is_used_in_the_step_its_text_allows_and_as_often() -> None:
     t = at_table(box, step="movement")
     assert t.refusal("use willow-1") == "BUF-TURN-10"
     t = at_table(box).play("A use willow-1", "B pass")
-    assert t.refusal("use willow-1") == "BUF-TURN-10"
+    assert t.refusal("use willow-1") == "BUF-TURN-04"
     t.play("A pass", "A pass", "B pass")
     assert t.step == "end"
     assert t.refusal("use willow-1") == "BUF-TURN-10"
@@ -97,7 +97,7 @@ def test_two_equal_items_can_each_be_used_once() -> None:
     box.item("flask", used(DRAW, once=1))
     a = {"characters": {"buffy-1": "A1"}, "attached": {"buffy-1": ["flask", "flask"]}, "deck": ["kick"] * 5}
     t = at_table(box, a=a).play("A use flask@buffy-1", "B pass", "A use flask@buffy-1", "B pass")
-    assert t.refusal("use flask@buffy-1") == "BUF-TURN-10"
+    assert t.refusal("use flask@buffy-1") == "BUF-TURN-04"
 
 
 def test_only_the_top_level_card_has_a_text() -> None:
@@ -107,6 +107,18 @@ def test_only_the_top_level_card_has_a_text() -> None:
     t = at_table(box, a={"characters": {"buffy-1/buffy-2": "A1"}, "deck": ["kick"]})
     assert talents(t, "buffy-2")[0] == 4
     assert t.offered() == ["pass"]
+
+
+def test_a_condition_that_fails_is_not_a_play_that_would_do_nothing() -> None:
+    """BUF-GOLD-01: its own text is in the way; BUF-RUL-61: it would be wasted; BUF-TURN-04: used up."""
+    never = Condition(v.COUNT_AT_LEAST, amount=9, which=Filter(Whose.MINE))
+    a = {"characters": {"buffy-1": "A1"}, "hand": ["trick"], "deck": ["kick"]}
+    t = at_table(with_action(Effect(v.DRAW_CARDS, amount=1), conditions=[never]), a=a)
+    refusal = t.match.why_not(t.match.parse("play trick"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.remedy) == ("BUF-GOLD-01", "buffy-remedy-condition")
+    tired = Effect(v.REFRESH, target=Target.CHOSEN, which=Filter(Whose.MINE, fatigued=1))
+    assert at_table(with_action(tired), a=a).refusal("play trick") == "BUF-RUL-61"
 
 
 def test_a_location_serves_whoever_has_a_character_there() -> None:
@@ -360,12 +372,12 @@ def test_a_match_can_be_copied_and_dumped_in_the_middle_of_a_text(seed: bytes) -
 
 
 def test_the_same_character_as_before_is_nobody_if_nobody_was_found() -> None:
-    """BUF-GOLD-01: a text that finds nobody has nothing to do."""
+    """BUF-RUL-61: a text that finds nobody has nothing to do."""
     bond = Effect(v.FORBID, what=v.FORBID_MOVE, target=Target.CHOSEN, which=THEIRS, until=Until.TURN)
     again = Effect(v.FORBID, what=v.FORBID_ATTACH, target=Target.SAME, until=Until.TURN)
     box = with_action(bond, again)
     t = at_table(box, b={"characters": {}})
-    assert t.refusal("play trick") == "BUF-GOLD-01"
+    assert t.refusal("play trick") == "BUF-RUL-61"
     assert at_table(box).refusal("play trick") is None
 
 
@@ -390,7 +402,7 @@ def test_an_essence_speaks_of_nobody_while_its_main_character_is_away() -> None:
     )
     t = at_table(box, a={"characters": {"willow-1": "A1"}, "deck": ["kick"]})
     assert t.refusal("use buffy-essence") == "BUF-FAT-02"
-    assert t.refusal("use buffy-essence 2") == "BUF-GOLD-01"
+    assert t.refusal("use buffy-essence 2") == "BUF-RUL-61"
 
 
 @pytest.mark.parametrize(

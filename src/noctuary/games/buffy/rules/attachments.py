@@ -19,6 +19,7 @@ from noctuary.kernel.refusal import Refusal
 
 SKILLS_EACH_TURN: Final = 1  # BUF-RES-10
 
+NOT_TO_BE_DROPPED: Final = Refusal(RuleId("BUF-ITM-01"))
 NOT_IN_HAND: Final = Refusal(RuleId("BUF-RES-01"))
 NOT_YOUR_CHARACTER: Final = Refusal(RuleId("BUF-RES-18"))
 FATIGUED: Final = Refusal(RuleId("BUF-RES-09"))
@@ -217,6 +218,16 @@ def swap(s: State, seat: Seat, kind: int, giver: Character, receiver: Character)
 
 
 # -- taking off -------------------------------------------------------------------------------------
+
+
+def why_not_drop(s: State, seat: Seat, kind: int) -> Refusal | None:
+    """An item that one of her characters holds cannot be laid aside at will (BUF-ITM-01)."""
+    if kind in s.sides[seat].hand:
+        return None
+    for character in s.characters:
+        if character.owner == seat and kind in held_items(s, character):
+            return NOT_TO_BE_DROPPED
+    return None
 
 
 def discard_attached(s: State, character: Character, place: int, to_crypt: bool = False) -> None:

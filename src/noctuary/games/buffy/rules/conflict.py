@@ -24,7 +24,7 @@ from noctuary.games.buffy.kinds import (
     TALENTS,
 )
 from noctuary.games.buffy.questions import choose, distinct
-from noctuary.games.buffy.rules import challenge, characters, fight, goals, stacks, zones
+from noctuary.games.buffy.rules import attachments, challenge, characters, fight, goals, stacks, zones
 from noctuary.games.buffy.rules.goals import running_conflict
 from noctuary.games.buffy.state import NOBODY, Conflict, State, Step
 from noctuary.kernel import tell
@@ -102,6 +102,9 @@ def _why_not_double(s: State, running: Conflict, seat: Seat, uid: int) -> Refusa
 def _why_not_discard(s: State, running: Conflict, seat: Seat, kind: int) -> Refusal | None:
     if must_discard(s, seat) and kind in s.sides[seat].hand:
         return None
+    refusal = attachments.why_not_drop(s, seat, kind)
+    if refusal is not None:
+        return refusal
     return NOTHING_TO_DISCARD if is_fight(running) else NOTHING_TO_DISCARD_HERE
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from noctuary.games.buffy import abilities, board, verbs
 from noctuary.games.buffy.kinds import CONFLICT, MOVEMENT, PROLOGUE, REFRESH, RESOURCE
-from noctuary.games.buffy.rules import conflict, movement, prologue, refresh, resources, turn
+from noctuary.games.buffy.rules import attachments, conflict, movement, prologue, refresh, resources, turn
 from noctuary.games.buffy.state import State
 from noctuary.games.buffy.voices import glance, look_away
 from noctuary.kernel import tell
@@ -86,6 +86,9 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
         return resources.why_not(s, seat, wanted)
     if verb in (verbs.FIGHT, verbs.FACE):
         return conflict.why_not(s, seat, wanted)
+    if verb == verbs.DISCARD:
+        refusal = attachments.why_not_drop(s, seat, wanted.a)
+        return NOT_NOW if refusal is None else refusal
     return NOT_NOW
 
 

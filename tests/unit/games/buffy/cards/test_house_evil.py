@@ -160,7 +160,7 @@ def test_everybody_owes_me() -> None:
     assert t.destiny("A") == 1
     t.play("A player C", "A choose fence-post", "A choose haymaker", "B pass", "C pass")
     assert t.cards("C", "hand") == ["all-hands"]
-    assert t.refusal("use constance-quill-essence") == "BUF-TURN-10"
+    assert t.refusal("use constance-quill-essence") == "BUF-TURN-04"
 
 
 @pytest.mark.parametrize(
@@ -219,7 +219,7 @@ def test_constance_quill_2(mine: int, theirs: int, refused: str | None) -> None:
 
 
 @pytest.mark.parametrize(
-    ("destiny", "space", "refused"), [(2, "A1", None), (1, "A1", "BUF-DST-03"), (2, "A2", "BUF-GOLD-01")]
+    ("destiny", "space", "refused"), [(2, "A1", None), (1, "A1", "BUF-DST-03"), (2, "A2", "BUF-RUL-61")]
 )
 def test_constance_quill_3(destiny: int, space: str, refused: str | None) -> None:
     """Supporting characters only; what they bore is discarded (BUF-CHR-10)."""
@@ -249,7 +249,7 @@ def test_countess_vesna_1b() -> None:
 
 def test_countess_vesna_1b_tires_nobody_who_is_tired() -> None:
     t = table({"countess-vesna-1b": "A1"}, {"ada-vance-1": "A1"}, step="conflict", b_fatigued=["ada-vance-1"])
-    assert t.refusal("use countess-vesna-1b") == "BUF-GOLD-01"
+    assert t.refusal("use countess-vesna-1b") == "BUF-RUL-61"
 
 
 VESNA: Final = "countess-vesna-1b/countess-vesna-2/countess-vesna-3/countess-vesna-4"
@@ -296,7 +296,7 @@ def test_brother_cain_1b() -> None:
     t.play("B pass", "A use brother-cain-1b", "A choose haymaker")
     assert goals(t) == [8, 3, -1, 4]
     t.play("B pass")
-    assert t.refusal("use brother-cain-1b") == "BUF-TURN-10"
+    assert t.refusal("use brother-cain-1b") == "BUF-TURN-04"
 
 
 def test_brother_cain_1b_pays_with_a_card() -> None:
@@ -333,7 +333,7 @@ def test_doctor_sallow_1() -> None:
         "A use doctor-sallow-1", "B pass", "C pass"
     )
     assert (len(t.cards("B", "deck")), len(t.cards("C", "deck"))) == (10, 12)
-    assert t.refusal("use doctor-sallow-1") == "BUF-TURN-10"
+    assert t.refusal("use doctor-sallow-1") == "BUF-TURN-04"
 
 
 def test_doctor_sallow_2() -> None:
@@ -350,7 +350,7 @@ def test_doctor_sallow_2() -> None:
     assert t.cards("C", "crypt") == ["short-cut"]
     assert t.cards("B", "crypt") == []
     t.play("B pass", "C pass")
-    assert t.refusal("use doctor-sallow-2") == "BUF-TURN-10"
+    assert t.refusal("use doctor-sallow-2") == "BUF-TURN-04"
 
 
 def test_mother_needle_1() -> None:
@@ -363,7 +363,7 @@ def test_mother_needle_1() -> None:
         b_fatigued=["ada-vance-1", "nan-pruitt-1"],
     )
     t.play("A use mother-needle-1", "A target ada-vance-1", "B pass")
-    assert t.refusal("use mother-needle-1") == "BUF-TURN-10"
+    assert t.refusal("use mother-needle-1") == "BUF-TURN-04"
     until(t, "refresh")
     while t.step == "refresh":
         t.play("refresh" if "refresh" in t.offered() else "pass")
@@ -373,7 +373,7 @@ def test_mother_needle_1() -> None:
 
 @pytest.mark.parametrize(
     ("hand", "tired", "refused"),
-    [([], ["ada-vance-1"], "BUF-RUL-35"), (["haymaker"], [], "BUF-GOLD-01")],
+    [([], ["ada-vance-1"], "BUF-RUL-35"), (["haymaker"], [], "BUF-RUL-61")],
 )
 def test_mother_needle_1_needs_a_card_and_a_victim(hand: list[str], tired: list[str], refused: str) -> None:
     t = table(
@@ -431,7 +431,7 @@ def test_gideon_marrow_1() -> None:
     t.play("A use gideon-marrow-1", "A target rook-delaney-1")
     assert t.refusal("double rook-delaney-1") == "BUF-GOLD-01"
     t.play("B pass")
-    assert t.refusal("use gideon-marrow-1") == "BUF-TURN-10"
+    assert t.refusal("use gideon-marrow-1") == "BUF-TURN-04"
 
 
 @pytest.mark.parametrize("space", ["A1", "A2"])
@@ -447,7 +447,7 @@ def test_gideon_marrow_2(space: str) -> None:
     t.play("A use gideon-marrow-2", "B pass")
     assert t.attached("ada-vance-1") == ["dirty-fighting"]
     assert t.cards("B", "discard") == ["fence-post"]
-    assert t.refusal("use gideon-marrow-2") == "BUF-TURN-10"
+    assert t.refusal("use gideon-marrow-2") == "BUF-TURN-04"
 
 
 def test_ines_of_the_mirror() -> None:
@@ -457,7 +457,7 @@ def test_ines_of_the_mirror() -> None:
     t.play("A use ines-of-the-mirror-1", "B pass")
     assert not t.state.day
     assert talents(t, "ines-of-the-mirror-1") == (3, 0, 2, 0)
-    assert t.refusal("use ines-of-the-mirror-1") == "BUF-TURN-10"
+    assert t.refusal("use ines-of-the-mirror-1") == "BUF-TURN-04"
 
 
 def test_ines_of_the_mirror_is_somebody_else() -> None:
@@ -490,13 +490,13 @@ def test_sexton_crowe_2() -> None:
 
 def test_sexton_crowe_2_digs_up_vampires_only() -> None:
     t = table({"sexton-crowe-1/sexton-crowe-2": "A1"}, a_discard=["mister-mum-1", "lord-ashgrave-1"])
-    assert t.refusal("use sexton-crowe-2") == "BUF-GOLD-01"
+    assert t.refusal("use sexton-crowe-2") == "BUF-RUL-61"
 
 
 TWINS: Final = "the-gutter-twins-1/the-gutter-twins-2"
 
 
-@pytest.mark.parametrize(("space", "refused"), [("A1", None), ("A2", "BUF-GOLD-01")])
+@pytest.mark.parametrize(("space", "refused"), [("A1", None), ("A2", "BUF-RUL-61")])
 def test_the_gutter_twins_2(space: str, refused: str | None) -> None:
     """Late and tired (BUF-CHL-03), but there."""
     t = table(
@@ -509,7 +509,7 @@ def test_the_gutter_twins_2(space: str, refused: str | None) -> None:
     if refused is None:
         t.play("A use the-gutter-twins-2", "B pass")
         assert len(conflict(t).facing) == 2
-        assert t.refusal("use the-gutter-twins-2") == "BUF-GOLD-01"
+        assert t.refusal("use the-gutter-twins-2") == "BUF-RUL-61"
 
 
 @pytest.mark.parametrize(("space", "value"), [("park", 3), ("A1", 1)])
@@ -536,7 +536,7 @@ def test_constable_blythe_1() -> None:
 
 def test_constable_blythe_1_needs_somebody_there() -> None:
     t = table({"constable-blythe-1": "A1"}, {"ada-vance-1": "A2"}, step="conflict")
-    assert t.refusal("use constable-blythe-1") == "BUF-GOLD-01"
+    assert t.refusal("use constable-blythe-1") == "BUF-RUL-61"
 
 
 def test_constable_blythe_2() -> None:
@@ -564,7 +564,7 @@ def test_mister_mum_1() -> None:
 
 @pytest.mark.parametrize(
     ("tired", "space", "refused"),
-    [(["ada-vance-1"], "A1", None), ([], "A1", "BUF-GOLD-01"), (["ada-vance-1"], "A2", "BUF-GOLD-01")],
+    [(["ada-vance-1"], "A1", None), ([], "A1", "BUF-RUL-61"), (["ada-vance-1"], "A2", "BUF-RUL-61")],
 )
 def test_ferris_mudd_1(tired: list[str], space: str, refused: str | None) -> None:
     """The receiver must be able to bear it (BUF-RES-15); it is still its owner's card (BUF-RUL-31)."""

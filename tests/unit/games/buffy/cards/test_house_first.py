@@ -43,7 +43,7 @@ def test_the_night_calls_to_a_fight_while_others_move() -> None:
     assert (
         house({ADA: "A1"}, {CROWE: "A1"}, step="resource").refusal("use ada-vance-essence") == "BUF-TURN-10"
     )
-    assert house({ADA: "A1"}, {CROWE: "A2"}).refusal("use ada-vance-essence") == "BUF-GOLD-01"
+    assert house({ADA: "A1"}, {CROWE: "A2"}).refusal("use ada-vance-essence") == "BUF-RUL-61"
 
 
 @pytest.mark.parametrize(("night", "value"), [(True, 5), (False, 4)])
@@ -82,7 +82,7 @@ def test_a_translator_trades_a_card_once_a_turn() -> None:
     while t.asked()[1].startswith("buffy-ask-cost"):
         step_on(t)
     assert t.cards("A", "hand") == ["fence-post", "haymaker"]
-    assert t.play("B pass").refusal("use milo-hart-2") == "BUF-TURN-10"
+    assert t.play("B pass").refusal("use milo-hart-2") == "BUF-TURN-04"
     assert house(milo, step="refresh").refusal("use milo-hart-2") == "BUF-RUL-35"
 
 
@@ -115,7 +115,7 @@ def test_by_night_she_sends_a_minion_to_the_park() -> None:
     assert house({}, court, step="movement", active="B").refusal("use countess-vesna-2") == "BUF-GOLD-01"
     lonely = {raised("countess-vesna", 2): "B1", ASHGRAVE: "B3"}
     t = house({}, lonely, step="movement", night=True, active="B")
-    assert t.refusal("use countess-vesna-2") == "BUF-GOLD-01"
+    assert t.refusal("use countess-vesna-2") == "BUF-RUL-61"
 
 
 @pytest.mark.parametrize(("answer", "left"), [("yes", 1), ("no", 2)])
@@ -164,7 +164,7 @@ def test_he_calls_a_minion_back_for_a_point() -> None:
     poor = house({}, {raised("brother-cain", 3): "B1"}, b_discard=[CROWE], **cain)
     assert poor.refusal("use brother-cain-3") == "BUF-DST-03"
     nobody = house({}, {raised("brother-cain", 3): "B1"}, b_discard=[ASHGRAVE], b_destiny=1, **cain)
-    assert nobody.refusal("use brother-cain-3") == "BUF-GOLD-01"
+    assert nobody.refusal("use brother-cain-3") == "BUF-RUL-61"
 
 
 # -- the others ---------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def test_nan_gets_somebody_else_up() -> None:
     people: dict[str, Any] = {"step": "conflict", "a_fatigued": [ROOK]}
     t = house({NAN: "A1", ROOK: "A1", THEO: "A1"}, **people).play(f"A use {NAN}")
     assert (t.fatigued(NAN), t.fatigued(ROOK)) == (True, False)
-    assert house({NAN: "A1", ROOK: "A2"}, **people).refusal(f"use {NAN}") == "BUF-GOLD-01"
+    assert house({NAN: "A1", ROOK: "A2"}, **people).refusal(f"use {NAN}") == "BUF-RUL-61"
     tired = house({NAN: "A1", ROOK: "A1"}, step="conflict", a_fatigued=[ROOK, NAN])
     assert tired.refusal(f"use {NAN}") == "BUF-FAT-02"
 
@@ -314,7 +314,7 @@ def test_a_second_wind_refreshes_before_the_others_are_rested() -> None:
     t = house({ADA: "A1", ROOK: "A1"}, step="movement", a_hand=["second-wind"], a_fatigued=[ROOK])
     assert not t.play("A play second-wind").fatigued(ROOK)
     fresh = house({ADA: "A1"}, step="movement", a_hand=["second-wind"])
-    assert fresh.refusal("play second-wind") == "BUF-GOLD-01"
+    assert fresh.refusal("play second-wind") == "BUF-RUL-61"
 
 
 def test_wits_decide_the_fight() -> None:
@@ -344,7 +344,7 @@ def test_a_short_cut_is_not_a_move() -> None:
     t.play("B pass", f"A move {ADA} > A3")
     assert t.place(ADA) == "A3"
     tired = house({ADA: "A1"}, step="movement", a_hand=["short-cut"], a_fatigued=[ADA])
-    assert tired.refusal("play short-cut") == "BUF-GOLD-01"
+    assert tired.refusal("play short-cut") == "BUF-RUL-61"
 
 
 def test_the_fine_print_is_written_by_the_defender() -> None:

@@ -257,7 +257,7 @@ def test_a_phone_in_counts_who_calls() -> None:
     assert t.refusal("use dot-marlowe-1-phone-in") == "BUF-TURN-10"
     on(t, "challenge-battle").play("A use dot-marlowe-1-phone-in", "B pass")
     assert talents(t, "dot-marlowe-1-phone-in")[CH] == 5
-    assert t.refusal("use dot-marlowe-1-phone-in") == "BUF-TURN-10"
+    assert t.refusal("use dot-marlowe-1-phone-in") == "BUF-TURN-04"
     a = people("dot-marlowe-1-phone-in", "theo-blank-1", essence="dot-marlowe-essence")
     t = table(a, challenges={"B:kind-word": "A1"}).play("A face kind-word with theo-blank-1", "A go")
     assert on(t, "challenge-battle").refusal("use dot-marlowe-1-phone-in") == "BUF-GOLD-01"
@@ -270,7 +270,7 @@ def test_a_celebrity_brings_in_a_tired_companion() -> None:
     assert t.destiny("A") == 1
     assert t.challenges() == {}
     t = dots(raised("dot-marlowe", 2), "rook-delaney-1", "nan-pruitt-1@A2")
-    assert t.refusal("use dot-marlowe-2") == "BUF-GOLD-01"
+    assert t.refusal("use dot-marlowe-2") == "BUF-RUL-61"
 
 
 def test_companions_who_face_a_challenge_with_dot_stay_fresh() -> None:
@@ -320,7 +320,7 @@ def test_wren_turns_her_coat(
     t.play(f"A use wren-calloway-essence{first}", "B pass")
     assert rank(t, card) == after
     assert t.refusal(f"face {challenge} with {card}") is None
-    assert t.refusal(f"use wren-calloway-essence{first}") == "BUF-TURN-10"
+    assert t.refusal(f"use wren-calloway-essence{first}") == "BUF-TURN-04"
     assert table(wren(card)).refusal(f"use wren-calloway-essence{first}") == "BUF-RUL-35"
 
 
@@ -372,7 +372,7 @@ def test_burning_bridges_attacks_the_tired_before_the_conflict_step() -> None:
     fought(t)
     assert (t.find("sexton-crowe-1"), t.step) == (None, "resource")
     t = table(wren(two, hand=["plain-coat"]), people("sexton-crowe-1"), step="resource")
-    assert t.refusal("use wren-calloway-villain-2") == "BUF-GOLD-01"
+    assert t.refusal("use wren-calloway-villain-2") == "BUF-RUL-61"
     assert table(wren(two), foes, step="resource").refusal("use wren-calloway-villain-2") == "BUF-RUL-35"
 
 
@@ -431,7 +431,7 @@ def test_the_constable_steps_in_and_stays_fresh() -> None:
     assert not t.fatigued("agnes-finch-1")
     t = table(people("theo-blank-1", "agnes-finch-1@A2", hand=["plain-coat"]), people("sexton-crowe-1"))
     t.play("A fight theo-blank-1 > sexton-crowe-1")
-    assert t.refusal("use agnes-finch-1") == "BUF-GOLD-01"
+    assert t.refusal("use agnes-finch-1") == "BUF-RUL-61"
     t = table(people("theo-blank-1", "agnes-finch-1"), people("sexton-crowe-1"))
     assert t.play("A fight theo-blank-1 > sexton-crowe-1").refusal("use agnes-finch-1") == "BUF-RUL-35"
 
@@ -523,7 +523,7 @@ def test_the_ward_sister_gets_a_patient_back_on_his_feet() -> None:
     t = table({**good, "fatigued": ["rook-delaney-1", "ines-duarte-1"]}).play("A use nan-pruitt-2", "B pass")
     assert talents(t, "rook-delaney-1") == (3, 0, 0, 1)
     assert t.fatigued("rook-delaney-1")
-    assert t.refusal("use nan-pruitt-2") == "BUF-TURN-10"
+    assert t.refusal("use nan-pruitt-2") == "BUF-TURN-04"
     assert table(good).refusal("use nan-pruitt-2") == "BUF-GOLD-01"
 
 
@@ -546,7 +546,7 @@ def test_two_people_read_aloud() -> None:
     assert t.refusal("use the-hollises-1 2") == "BUF-FAT-02"
     assert fought(t, "A face sealed-door with rook-delaney-1").destiny("A") == 1
     assert (
-        table(people("the-hollises-1", "rook-delaney-1@A2")).refusal("use the-hollises-1 2") == "BUF-GOLD-01"
+        table(people("the-hollises-1", "rook-delaney-1@A2")).refusal("use the-hollises-1 2") == "BUF-RUL-61"
     )
 
 
@@ -597,7 +597,7 @@ def test_cramming_for_a_second_level_in_one_turn() -> None:
     assert t.fatigued("wendell-pike-1")
     assert t.refusal("use wendell-pike-1") == "BUF-FAT-02"
     t = table(people("ada-vance-1", "wendell-pike-1@A2"), step="resource")
-    assert t.refusal("use wendell-pike-1") == "BUF-GOLD-01"
+    assert t.refusal("use wendell-pike-1") == "BUF-RUL-61"
 
 
 def test_a_stuntwoman_doubles_better_than_others() -> None:

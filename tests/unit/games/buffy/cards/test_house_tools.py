@@ -343,7 +343,7 @@ def test_index_memory_looks_at_a_deck() -> None:
     t.play("A done")
     assert t.cards("B", "deck") == ["haymaker", "all-hands", "short-cut", "fine-print"]
     t.play("B pass")
-    assert t.refusal(f"use index-memory@{MILO}") == "BUF-TURN-10"
+    assert t.refusal(f"use index-memory@{MILO}") == "BUF-TURN-04"
 
 
 def test_debate_captain_decides_a_fight_by_smarts() -> None:
@@ -372,7 +372,7 @@ def test_a_chain_keeps_items_on() -> None:
     """BUF-RUL-37: nothing takes them off; an upgrade loses the new one."""
     b = {"attached": {VESNA: ["chain-and-padlock", "opera-cloak"]}}
     t = table("fight-battle", "drop-it", b=b)
-    assert t.refusal("play drop-it") == "BUF-GOLD-01"
+    assert t.refusal("play drop-it") == "BUF-RUL-61"
     a = {"attached": {ADA: ["chain-and-padlock", "opera-cloak"]}}
     t = table("resource", FILLER, a=a).play(f"A upgrade {FILLER} > {ADA} for opera-cloak")
     assert t.attached(ADA) == ["chain-and-padlock", "opera-cloak"]
@@ -393,7 +393,7 @@ def test_opera_glasses_tire_themselves_only() -> None:
 def test_the_thermos_refreshes_its_bearer() -> None:
     """BUF-GOLD-01: only who is fatigued."""
     a: dict[str, Any] = {"attached": {ADA: ["thermos-of-something"]}}
-    assert table("conflict", a=a).refusal(f"use thermos-of-something@{ADA}") == "BUF-GOLD-01"
+    assert table("conflict", a=a).refusal(f"use thermos-of-something@{ADA}") == "BUF-RUL-61"
     t = table("conflict", a={**a, "fatigued": [ADA]}).play(f"A use thermos-of-something@{ADA}")
     assert not t.fatigued(ADA)
     assert t.cards("A", "discard") == ["thermos-of-something"]
@@ -406,7 +406,7 @@ def test_the_hammer_knocks_an_item_away() -> None:
     t = table("fight-battle", a=a, b=b).play(f"A use bell-tower-hammer@{ADA}", "B pass")
     assert t.attached(VESNA) == []
     assert t.refusal(f"use bell-tower-hammer@{ADA}") == "BUF-FAT-02"
-    assert table("fight-battle", a=a).refusal(f"use bell-tower-hammer@{ADA}") == "BUF-GOLD-01"
+    assert table("fight-battle", a=a).refusal(f"use bell-tower-hammer@{ADA}") == "BUF-RUL-61"
 
 
 def test_stage_smoke_covers_a_retreat() -> None:
@@ -419,7 +419,7 @@ def test_stage_smoke_covers_a_retreat() -> None:
     assert t.destiny("A") == 1
     assert not t.fatigued(ADA)
     a = {"characters": {ADA: "A1", THEO: "A2"}, "attached": {THEO: ["stage-smoke"]}}
-    assert table("fight-battle", a=a).refusal(f"use stage-smoke@{THEO}") == "BUF-GOLD-01"
+    assert table("fight-battle", a=a).refusal(f"use stage-smoke@{THEO}") == "BUF-RUL-61"
 
 
 def test_loaded_dice_count_like_a_stacked_card() -> None:
@@ -482,7 +482,7 @@ def test_cut_the_story_short_ends_an_episode() -> None:
     assert t.side("B").part_one == NOTHING
     assert t.cards("B", "crypt") == ["homecoming-1"]
     assert is_played(t, "cut-the-story-short", zone="crypt")
-    assert table("resource", "cut-the-story-short").refusal("play cut-the-story-short") == "BUF-GOLD-01"
+    assert table("resource", "cut-the-story-short").refusal("play cut-the-story-short") == "BUF-RUL-61"
 
 
 def test_cut_the_story_short_ends_anybodys_episode() -> None:
@@ -501,7 +501,7 @@ def test_black_coffee_spares_one_fatigue() -> None:
     assert not characters.fatigue(t.state, ada)
     assert characters.fatigue(t.state, ada)
     a = {"characters": {THEO: "A1"}}
-    assert table("refresh", "black-coffee", a=a).refusal("play black-coffee") == "BUF-GOLD-01"
+    assert table("refresh", "black-coffee", a=a).refusal("play black-coffee") == "BUF-RUL-61"
 
 
 def test_bedside_vigil_brings_a_character_back() -> None:
@@ -511,7 +511,7 @@ def test_bedside_vigil_brings_a_character_back() -> None:
     assert t.fatigued(ADA)
     assert t.cards("A", "hand") == [ROOK]
     assert table("refresh", a={**a, "fatigued": [ADA]}).refusal("play bedside-vigil") == "BUF-FAT-02"
-    assert table("refresh", a={**a, "discard": []}).refusal("play bedside-vigil") == "BUF-GOLD-01"
+    assert table("refresh", a={**a, "discard": []}).refusal("play bedside-vigil") == "BUF-RUL-61"
 
 
 def test_a_trip_wire_fatigues_in_the_park() -> None:
@@ -520,7 +520,7 @@ def test_a_trip_wire_fatigues_in_the_park() -> None:
     b = {"characters": {VESNA: "park", CROWE: "park", TWINS: "B1"}}
     t = table("movement", slug, b=b).play(f"A play {slug}")
     assert (t.fatigued(CROWE), t.fatigued(VESNA), t.fatigued(TWINS)) == (True, False, False)
-    assert table("movement", slug, b={"characters": {VESNA: "park"}}).refusal(f"play {slug}") == "BUF-GOLD-01"
+    assert table("movement", slug, b={"characters": {VESNA: "park"}}).refusal(f"play {slug}") == "BUF-RUL-61"
 
 
 def test_take_the_night_off() -> None:
@@ -532,7 +532,7 @@ def test_take_the_night_off() -> None:
     t = table("movement", "take-the-night-off", a=a).play("A play take-the-night-off")
     assert t.cards("A", "hand") == [ROOK, "rook-delaney-2"]
     assert t.cards("A", "discard") == [FILLER, "take-the-night-off"]
-    assert table("movement", "take-the-night-off").refusal("play take-the-night-off") == "BUF-GOLD-01"
+    assert table("movement", "take-the-night-off").refusal("play take-the-night-off") == "BUF-RUL-61"
 
 
 def test_growing_up_overnight_ascends_more_cheaply() -> None:
@@ -541,7 +541,7 @@ def test_growing_up_overnight_ascends_more_cheaply() -> None:
     t = table("resource", *hand, a={"destiny": 2}).play("A play growing-up-overnight")
     assert t.find("ada-vance-2") is not None
     assert t.destiny("A") == 2
-    assert table("resource", *hand, a={"destiny": 1}).refusal("play growing-up-overnight") == "BUF-GOLD-01"
+    assert table("resource", *hand, a={"destiny": 1}).refusal("play growing-up-overnight") == "BUF-RUL-61"
 
 
 def test_a_rummage_sale_finds_an_item() -> None:
@@ -550,7 +550,7 @@ def test_a_rummage_sale_finds_an_item() -> None:
     )
     assert t.cards("A", "hand") == ["opera-cloak"]
     t = table("resource", "rummage-sale", a={"discard": ["haymaker"]})
-    assert t.refusal("play rummage-sale") == "BUF-GOLD-01"
+    assert t.refusal("play rummage-sale") == "BUF-RUL-61"
 
 
 def test_lost_property_asks_for_no_talent() -> None:
@@ -560,7 +560,7 @@ def test_lost_property_asks_for_no_talent() -> None:
     assert t.attached(THEO) == ["bell-tower-hammer"]
     for more in ({"attached": {THEO: [FILLER, FILLER]}}, {"discard": ["the-vance-hatchet"]}):
         assert (
-            table("resource", "lost-property", a={**a, **more}).refusal("play lost-property") == "BUF-GOLD-01"
+            table("resource", "lost-property", a={**a, **more}).refusal("play lost-property") == "BUF-RUL-61"
         )
 
 
@@ -581,7 +581,7 @@ def test_public_disgrace_takes_a_level() -> None:
     t = table("resource", "public-disgrace", a=charming, b=levels).play("A play public-disgrace")
     assert t.find(VESNA) is not None
     assert t.destiny("A") == 0
-    assert table("resource", "public-disgrace", a=charming).refusal("play public-disgrace") == "BUF-GOLD-01"
+    assert table("resource", "public-disgrace", a=charming).refusal("play public-disgrace") == "BUF-RUL-61"
     poor = {**charming, "destiny": 1}
     assert (
         table("resource", "public-disgrace", a=poor, b=levels).refusal("play public-disgrace") == "BUF-DST-03"
@@ -614,7 +614,7 @@ def test_light_fingers_take_an_item_in_the_park() -> None:
     assert t.cards("B", "discard") == ["opera-cloak"]
     for more in ({"characters": {ADA: "A1"}}, {"attached": {ADA: [FILLER, FILLER]}}):
         t = table("resource", "light-fingers", a={**a, **more}, b=b)
-        assert t.refusal("play light-fingers") == "BUF-GOLD-01"
+        assert t.refusal("play light-fingers") == "BUF-RUL-61"
 
 
 def test_a_word_in_the_wrong_ear_makes_a_talent_negative() -> None:
@@ -622,7 +622,7 @@ def test_a_word_in_the_wrong_ear_makes_a_talent_negative() -> None:
     slug = "a-word-in-the-wrong-ear"
     t = table("conflict", slug, foe=CROWE).play(f"A play {slug}", "A talent charm")
     assert talents(t, CROWE) == (1, 2, 0, -2)
-    assert table("conflict", slug, b={"characters": {}}).refusal(f"play {slug}") == "BUF-GOLD-01"
+    assert table("conflict", slug, b={"characters": {}}).refusal(f"play {slug}") == "BUF-RUL-61"
 
 
 def test_borrowed_hours_refresh_for_a_point() -> None:
@@ -635,7 +635,7 @@ def test_borrowed_hours_refresh_for_a_point() -> None:
         == "BUF-DST-03"
     )
     assert (
-        table("conflict", "borrowed-hours", a={"destiny": 1}).refusal("play borrowed-hours") == "BUF-GOLD-01"
+        table("conflict", "borrowed-hours", a={"destiny": 1}).refusal("play borrowed-hours") == "BUF-RUL-61"
     )
 
 
@@ -664,7 +664,7 @@ def test_struck_from_the_register() -> None:
     assert t.cards("B", "discard") == [FILLER]
     assert is_played(t, slug, zone="crypt")
     rested = table("conflict", slug, fighter=INES, foe=CROWE, a=a)
-    assert rested.refusal(f"play {slug}") == "BUF-GOLD-01"
+    assert rested.refusal(f"play {slug}") == "BUF-RUL-61"
     poor = table("conflict", slug, fighter=INES, foe=CROWE, a={**a, "destiny": 1}, b=b)
     assert poor.refusal(f"play {slug}") == "BUF-DST-03"
 
@@ -711,7 +711,7 @@ def test_bare_knuckle_rules_stay() -> None:
     t = table("fight-choose", "bare-knuckle-rules", "one-slow-dance").play(
         "A play bare-knuckle-rules", "B pass"
     )
-    assert t.refusal("play one-slow-dance") == "BUF-GOLD-01"
+    assert t.refusal("play one-slow-dance") == "BUF-RUL-61"
     assert running(t).resolving == BUTT_KICKING
 
 
@@ -722,7 +722,7 @@ def test_this_one_is_mine() -> None:
     assert running(t).fighter == t.character(ROOK).uid
     for more in ({"fatigued": [ROOK]}, {"characters": {ADA: "A1", ROOK: "A2"}}):
         t = table("fight-choose", "this-one-is-mine", a={**a, **more})
-        assert t.refusal("play this-one-is-mine") == "BUF-GOLD-01"
+        assert t.refusal("play this-one-is-mine") == "BUF-RUL-61"
 
 
 @pytest.mark.parametrize("kind", ["fight", "challenge"])
@@ -778,7 +778,7 @@ def test_drop_it_takes_an_item_of_the_foe() -> None:
     t = table("fight-battle", "drop-it", b={"attached": {VESNA: ["opera-cloak"]}}).play("A play drop-it")
     assert t.attached(VESNA) == []
     assert t.cards("B", "discard") == ["opera-cloak"]
-    assert table("fight-battle", "drop-it").refusal("play drop-it") == "BUF-GOLD-01"
+    assert table("fight-battle", "drop-it").refusal("play drop-it") == "BUF-RUL-61"
 
 
 def test_pulled_from_the_wrong_sleeve_empties_a_stack() -> None:
@@ -888,7 +888,7 @@ def test_sit_down_a_minute() -> None:
     assert not t.play("A play sit-down-a-minute").fatigued(ADA)
     b = {"hand": ["sit-down-a-minute"], "attached": {VESNA: ["silver-sabre"]}}
     t = table("fight-discard", b=b).play("A pass")
-    assert t.refusal("play sit-down-a-minute") == "BUF-GOLD-01"  # the defender is not fatigued
+    assert t.refusal("play sit-down-a-minute") == "BUF-RUL-61"  # the defender is not fatigued
 
 
 @pytest.mark.parametrize("timing", ["fight-discard", "challenge-discard"])
@@ -898,7 +898,7 @@ def test_pick_up_the_larger_pieces(timing: str) -> None:
         f"A play {slug}"
     )
     assert t.cards("A", "deck") == ["deep-pockets"]
-    assert table(timing, slug).refusal(f"play {slug}") == "BUF-GOLD-01"
+    assert table(timing, slug).refusal(f"play {slug}") == "BUF-RUL-61"
 
 
 # -- actions: challenges ------------------------------------------------------------------------------
@@ -925,7 +925,7 @@ def test_better_late_than_buried() -> None:
     t = table("challenge-choose", slug, a=a).play(f"A play {slug}")
     assert running(t).facing == (t.character(ADA).uid, t.character(ROOK).uid)
     away = {"characters": {ADA: "A1", ROOK: "A2"}}
-    assert table("challenge-choose", slug, a=away).refusal(f"play {slug}") == "BUF-GOLD-01"
+    assert table("challenge-choose", slug, a=away).refusal(f"play {slug}") == "BUF-RUL-61"
 
 
 def test_the_kid_tags_along() -> None:
@@ -947,7 +947,7 @@ def test_a_crib_sheet() -> None:
     """BUF-REQ-04: the defender has nobody there to read it."""
     t = table("challenge-battle", "crib-sheet").play("A play crib-sheet")
     assert talents(t, ADA)[SMARTS] == 3
-    assert defending("challenge-battle", "crib-sheet").refusal("play crib-sheet") == "BUF-GOLD-01"
+    assert defending("challenge-battle", "crib-sheet").refusal("play crib-sheet") == "BUF-RUL-61"
 
 
 def test_flickering_lights_for_the_defender() -> None:

@@ -353,7 +353,7 @@ def test_veterans_take_a_card_from_each_opponent() -> None:
     hall: dict[str, Any] = {"step": "prologue", "locations": {"A1": "the-veterans-hall"}}
     t = town(people, **hall, b_hand=["haymaker", "haymaker"]).play("A use the-veterans-hall@A1", "B pass")
     assert t.cards("B", "hand") == ["haymaker"]
-    assert t.refusal("use the-veterans-hall@A1") == "BUF-TURN-10"
+    assert t.refusal("use the-veterans-hall@A1") == "BUF-TURN-04"
     tired = town(people, **hall, a_fatigued=["theo-blank-1"])
     assert tired.refusal("use the-veterans-hall@A1") == "BUF-GOLD-01"
     assert town({}, **hall).refusal("use the-veterans-hall@A1") == "BUF-TURN-10"
@@ -392,7 +392,7 @@ def test_the_picture_house_shows_what_is_coming() -> None:
     assert len(t.side("A").shown) == 3
     t.play("A done", "B pass")
     assert t.cards("A", "deck") == ["haymaker", "short-cut", "all-hands", "opera-cloak"]
-    assert t.refusal("use the-picture-house@A1") == "BUF-TURN-10"
+    assert t.refusal("use the-picture-house@A1") == "BUF-TURN-04"
 
 
 def test_nobody_hides_behind_another_under_the_oak() -> None:
@@ -414,7 +414,7 @@ def test_the_unlisted_house_turns_the_day_over() -> None:
     assert town({"ada-vance-1": "A1"}, **house).refusal("use the-unlisted-house@A1") == "BUF-DST-03"
     t = town({"ada-vance-1": "A1"}, **house, a_destiny=2).play("A use the-unlisted-house@A1", "B pass")
     assert (t.state.day, t.destiny("A")) == (False, 1)
-    assert t.refusal("use the-unlisted-house@A1") == "BUF-TURN-10"
+    assert t.refusal("use the-unlisted-house@A1") == "BUF-TURN-04"
 
 
 def test_from_the_corridor_to_another_classroom_is_no_move() -> None:
@@ -449,7 +449,7 @@ def test_lost_property_is_found_again() -> None:
     tired = town({"ada-vance-1": "A1"}, **office, **found, a_fatigued=["ada-vance-1"])
     assert tired.refusal("use lost-property-office@A1") == "BUF-FAT-02"
     empty = town({"ada-vance-1": "A1"}, **office, a_discard=["haymaker"])
-    assert empty.refusal("use lost-property-office@A1") == "BUF-GOLD-01"
+    assert empty.refusal("use lost-property-office@A1") == "BUF-RUL-61"
 
 
 def test_in_the_schoolyard_one_tries_again() -> None:
@@ -468,7 +468,7 @@ def test_in_the_schoolyard_one_tries_again() -> None:
         step_on(t)
     t.play("B pass")
     assert t.refusal("face the-last-bus with ada-vance-1") is None
-    assert t.refusal("use schoolyard@A1") == "BUF-TURN-10"
+    assert t.refusal("use schoolyard@A1") == "BUF-TURN-04"
     poor = town(
         {"ada-vance-1": "A1"},
         step="conflict",
@@ -600,7 +600,7 @@ def test_a_fire_drill_empties_the_school() -> None:
     t = event("fire-drill", good=people, evil={"sexton-crowe-1": "B1"}, **where)
     assert [t.place(slug) for slug in (*people, "sexton-crowe-1")] == ["park", "A2", "park"]
     nobody = town({"rook-delaney-1": "A2"}, step="prologue", a_hand=["fire-drill"], **where)
-    assert nobody.refusal("play fire-drill") == "BUF-GOLD-01"
+    assert nobody.refusal("play fire-drill") == "BUF-RUL-61"
 
 
 def test_the_council_condemns_a_challenge() -> None:
@@ -608,7 +608,7 @@ def test_the_council_condemns_a_challenge() -> None:
     assert t.play("A at rent-is-due").challenges() == {"the-last-bus": "A1"}
     assert t.cards("B", "challenges") == ["rent-is-due"]
     none = town(step="prologue", a_hand=["condemned-by-the-council"])
-    assert none.refusal("play condemned-by-the-council") == "BUF-GOLD-01"
+    assert none.refusal("play condemned-by-the-council") == "BUF-RUL-61"
 
 
 def test_a_substitute_will_do_for_a_turn() -> None:
@@ -706,7 +706,7 @@ def test_the_eighth_candle_waits_for_the_seven() -> None:
     assert t.side("A").parts_two == (card("the-eighth-candle-2").kind,)
     faced(t, "marginalia-in-blood", "milo-hart-3").play("A use the-eighth-candle-2", "B pass")
     assert goals.goals_of(t.state, placed(t)) == [NO_GOAL, 5, NO_GOAL, NO_GOAL]
-    assert (t.destiny("A"), t.refusal("use the-eighth-candle-2")) == (0, "BUF-TURN-10")
+    assert (t.destiny("A"), t.refusal("use the-eighth-candle-2")) == (0, "BUF-TURN-04")
     assert card("the-eighth-candle-2").ending is None
 
 

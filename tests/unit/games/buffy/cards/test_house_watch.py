@@ -71,7 +71,7 @@ def test_the_screaming_is_followed_next_door() -> None:
     assert {"to A1", "to A3", "to park"} <= set(t.offered())
     assert t.play("A to A3").challenges() == {"rent-is-due": "A3"}
     quiet = house({ADA: "A1"}, step="movement", a_hand=["follow-the-screaming"])
-    assert quiet.refusal("play follow-the-screaming") == "BUF-GOLD-01"
+    assert quiet.refusal("play follow-the-screaming") == "BUF-RUL-61"
 
 
 def test_what_is_repacked_is_in_hand_again() -> None:
@@ -80,7 +80,7 @@ def test_what_is_repacked_is_in_hand_again() -> None:
     t = house({ADA: "A1"}, a_attached={ADA: ["silver-sabre"]}, **hand).play("A play repacked-in-a-hurry")
     assert t.cards("A", "hand") == ["silver-sabre"]
     assert t.attached(ADA) == []
-    assert house({ADA: "A1"}, **hand).refusal("play repacked-in-a-hurry") == "BUF-GOLD-01"
+    assert house({ADA: "A1"}, **hand).refusal("play repacked-in-a-hurry") == "BUF-RUL-61"
 
 
 def test_a_challenge_is_filed_and_forgotten() -> None:
@@ -117,7 +117,7 @@ def test_once_more_from_the_top() -> None:
         t.play(t.offered()[0])
     assert t.play("B pass").refusal(f"face the-last-bus with {ADA}") is None
     empty = house({ADA: "A1"}, step="conflict", a_hand=["once-more-from-the-top", "haymaker"])
-    assert empty.refusal("play once-more-from-the-top") == "BUF-GOLD-01"
+    assert empty.refusal("play once-more-from-the-top") == "BUF-RUL-61"
 
 
 @pytest.mark.parametrize(("count", "refusal"), [(10, None), (9, "BUF-GOLD-01")])
@@ -245,7 +245,7 @@ def test_a_main_character_is_bricked_up() -> None:
     weak = house({ADA: "A1"}, {CAIN: "B1"}, **{**fate, "a_fatigued": [ADA]})
     assert weak.refusal("play bricked-up-for-good") == "BUF-REQ-01"
     fresh = house({ADA: "A1"}, cain, **{**fate, "a_fatigued": []})
-    assert fresh.refusal("play bricked-up-for-good") == "BUF-GOLD-01"
+    assert fresh.refusal("play bricked-up-for-good") == "BUF-RUL-61"
 
 
 def test_the_park_is_cleared() -> None:
@@ -255,7 +255,7 @@ def test_the_park_is_cleared() -> None:
     assert t.place(CROWE) == "A3"
     assert t.fatigued(CROWE)  # BUF-MOV-06
     empty = house({ADA: "A1"}, {VESNA: "park"}, step="movement", a_hand=["the-park-closes-at-ten"])
-    assert empty.refusal("play the-park-closes-at-ten") == "BUF-GOLD-01"  # never the Main Character
+    assert empty.refusal("play the-park-closes-at-ten") == "BUF-RUL-61"  # never the Main Character
 
 
 def test_each_printing_of_nan_stands_for_itself() -> None:

@@ -153,7 +153,7 @@ def test_buffy_starts_a_fight_in_the_movement_step() -> None:
     )
     assert t.play("A use essence-buffy-p2").step == "fight-choose"
     alone = table(step="movement", a={"characters": {"buffy-hero-1": "A1"}})
-    assert alone.refusal("use essence-buffy-p2") == "BUF-GOLD-01"
+    assert alone.refusal("use essence-buffy-p2") == "BUF-RUL-61"
     assert table(step="resource").refusal("use essence-buffy-p2") == "BUF-TURN-10"
 
 

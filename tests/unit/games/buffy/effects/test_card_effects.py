@@ -150,7 +150,7 @@ def test_recover_from_the_discard_pile() -> None:
         assert t.cards("A", where) == ["kick"]
         assert t.cards("A", "discard") == ["quip", "stake", "trick"]
     box = with_action(Effect(v.RECOVER, card_type=ACTION, zone_to=v.ZONE_HAND))
-    assert at_table(box).refusal("play trick") == "BUF-GOLD-01"
+    assert at_table(box).refusal("play trick") == "BUF-RUL-61"
 
 
 def test_the_main_character_returns_at_once() -> None:

@@ -72,7 +72,7 @@ def test_a_named_challenge_may_be_made_easier_by_an_episode() -> None:
     t.play("A use exam-two", "A talent butt-kicking")
     assert goals_now(t) == [-1, 2, -1, -1]
     t.play("B pass")
-    assert t.refusal("use exam-two") == "BUF-TURN-10"
+    assert t.refusal("use exam-two") == "BUF-TURN-04"
 
 
 def test_a_reward_rises_for_whoever_meets_the_condition() -> None:
@@ -266,7 +266,7 @@ def test_a_challenge_moves_only_where_its_restriction_allows() -> None:
     box = with_action(Effect(v.MOVE_CHALLENGE, target=Target.CHOSEN))
     box.challenge("picnic").placement = Filter(place=Place.PARK)
     t = at_table(box, challenges={"B:picnic": "park"})
-    assert t.refusal("play trick") == "BUF-GOLD-01"
+    assert t.refusal("play trick") == "BUF-RUL-61"
     box.challenge("picnic").placement = Filter(place=Place.OWN_SPACE)
     t = at_table(box, challenges={"B:picnic": "B1"}).play("A play trick")
     assert t.offered() == ["to B2", "to B3", "to B4"]

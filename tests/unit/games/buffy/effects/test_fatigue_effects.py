@@ -32,7 +32,7 @@ def test_an_opponents_character_is_fatigued_only_if_it_can_be() -> None:
     t = at_table(box, b=b).play("A play trick")
     assert t.fatigued("drusilla-1")
     b = {"characters": {"spike-1": "A1"}, "fatigued": ["spike-1"]}
-    assert at_table(box, b=b).refusal("play trick") == "BUF-GOLD-01"
+    assert at_table(box, b=b).refusal("play trick") == "BUF-RUL-61"
 
 
 def test_characters_are_refreshed() -> None:

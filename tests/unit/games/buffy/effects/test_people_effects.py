@@ -58,7 +58,7 @@ def test_ascend_more_cheaply_and_once_more() -> None:
     t = at_table(box, step="end", a=a).play("A play trick")
     assert t.find("buffy-2") is not None
     a["destiny"] = 2
-    assert at_table(box, a=a).refusal("play trick") == "BUF-GOLD-01"
+    assert at_table(box, a=a).refusal("play trick") == "BUF-RUL-61"
 
 
 def test_a_standing_discount_and_a_second_ascension() -> None:
@@ -179,7 +179,7 @@ def test_a_card_for_one_person_only_never_moves() -> None:
         "attached": {"buffy-1": ["diary"]},
         "hand": ["trick"],
     }
-    assert at_table(box, a=a).refusal("play trick") == "BUF-GOLD-01"
+    assert at_table(box, a=a).refusal("play trick") == "BUF-RUL-61"
 
 
 def test_protection_lasts_as_long_as_the_card_says() -> None:
@@ -187,7 +187,7 @@ def test_protection_lasts_as_long_as_the_card_says() -> None:
     with_action(Effect(v.UNATTACH, target=Target.CHOSEN, which=THEIRS, card_type=ITEM), box=box, slug="theft")
     a = {"characters": {"buffy-1": "A1"}, "attached": {"buffy-1": ["stake"]}, "hand": ["trick"]}
     t = at_table(box, a=a, b={"characters": {"spike-1": "A1"}, "hand": ["theft"]}).play("A play trick")
-    assert t.refusal("play theft") == "BUF-GOLD-01"
+    assert t.refusal("play theft") == "BUF-RUL-61"
     t.play("B pass", "A pass", "A pass")
     assert t.refusal("play theft") is None
 
@@ -337,7 +337,7 @@ def test_an_episode_is_ended() -> None:
     t = at_table(box, b={"part_one": "pilot-one", "characters": {"spike-1": "B1"}}).play("A play trick")
     assert t.cards("B", "crypt") == ["pilot-one"]
     assert t.side("B").part_one == -1
-    assert at_table(box).refusal("play trick") == "BUF-GOLD-01"
+    assert at_table(box).refusal("play trick") == "BUF-RUL-61"
 
 
 def test_an_episode_may_end_itself() -> None:
@@ -484,7 +484,7 @@ def test_an_item_that_names_its_bearers_is_not_put_on_others_by_effects() -> Non
         "hand": ["trick"],
         "attached": {"buffy-1": ["sword"]},
     }
-    assert at_table(move, a=a).refusal("play trick") == "BUF-GOLD-01"
+    assert at_table(move, a=a).refusal("play trick") == "BUF-RUL-61"
 
 
 def test_what_another_card_waives_an_effect_need_not_ask_for() -> None:
@@ -492,7 +492,7 @@ def test_what_another_card_waives_an_effect_need_not_ask_for() -> None:
     box = with_action(Effect(v.ATTACH, target=Target.MAIN, zone_from=v.ZONE_HAND))
     box.item("anvil", needs={"bk": 9}, needs_trait="slayer")
     a = {"characters": {"willow-1": "A1"}, "essence": "willow-essence", "hand": ["trick", "anvil"]}
-    for waive, rule in ((0, "BUF-GOLD-01"), (v.WAIVE_TALENT | v.WAIVE_TRAIT, None)):
+    for waive, rule in ((0, "BUF-RUL-61"), (v.WAIVE_TALENT | v.WAIVE_TRAIT, None)):
         free = Effect(v.WAIVE_REQUIREMENT, what=waive, card_type=ITEM)
         box.essence("willow-essence", stands(free), who="willow")
         assert at_table(box, a=a).refusal("play trick") == rule
@@ -517,4 +517,4 @@ def test_the_card_of_a_main_character_is_promoted_wherever_it_lies() -> None:
             "discard": ["jonathan-1"],
         }
         t = at_table(box, a=a)
-        assert t.refusal("play trick") == (None if found else "BUF-GOLD-01")
+        assert t.refusal("play trick") == (None if found else "BUF-RUL-61")

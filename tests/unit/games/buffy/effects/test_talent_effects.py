@@ -172,7 +172,7 @@ def test_the_last_change_of_the_resolving_talent_counts_unless_it_is_locked() ->
     assert t.state.conflict.resolving == CHARM
     t.play("B pass", "A play quiz")
     assert t.state.conflict.resolving == SMARTS
-    assert t.refusal("play trick") == "BUF-GOLD-01"
+    assert t.refusal("play trick") == "BUF-RUL-61"
 
 
 def test_ignore_fatigue_penalty() -> None:

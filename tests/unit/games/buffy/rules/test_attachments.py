@@ -39,6 +39,15 @@ def test_a_skill_tires_an_item_does_not() -> None:
     assert table.refusal("upgrade lamp > faith-1 for faiths-knife") is None
 
 
+def test_an_item_is_not_dropped_at_will() -> None:
+    """BUF-ITM-01: in any step; what is in hand or nowhere is no item that she could drop."""
+    a = {"characters": {"faith-1": "A1"}, "attached": {"faith-1": ["faiths-knife"]}, "hand": ["lamp"]}
+    table = buffy_table(faiths_cards(), step="resource", a=a)
+    assert table.refusal("discard faiths-knife") == "BUF-ITM-01"
+    assert table.refusal("discard lamp") == "BUF-TURN-03"
+    assert table.refusal("discard tranquilizer-gun") == "BUF-TURN-03"
+
+
 def test_a_fatigued_character_takes_no_skill() -> None:
     """BUF-RES-09, BUF-FAT-07"""
     table = buffy_table(
