@@ -78,7 +78,7 @@ def test_an_effect_is_used_in_the_step_its_text_allows_and_as_often() -> None:
     assert t.refusal("use willow-1") == "BUF-TURN-04"
     t.play("A pass", "A pass", "B pass")
     assert t.step == "end"
-    assert t.refusal("use willow-1") == "BUF-TURN-10"
+    assert t.refusal("use willow-1") == "BUF-TURN-04"
 
 
 def test_once_per_game_is_once_per_game() -> None:

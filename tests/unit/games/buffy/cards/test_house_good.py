@@ -524,7 +524,7 @@ def test_the_ward_sister_gets_a_patient_back_on_his_feet() -> None:
     assert talents(t, "rook-delaney-1") == (3, 0, 0, 1)
     assert t.fatigued("rook-delaney-1")
     assert t.refusal("use nan-pruitt-2") == "BUF-TURN-04"
-    assert table(good).refusal("use nan-pruitt-2") == "BUF-GOLD-01"
+    assert table(good).refusal("use nan-pruitt-2") == "BUF-RUL-61"
 
 
 def test_two_people_carry_more() -> None:
