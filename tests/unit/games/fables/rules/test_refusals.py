@@ -53,8 +53,8 @@ def test_an_empty_reserve_sells_nothing() -> None:
     """FAB-RUL-52: a card under another one is FAB-REINF-04"""
     t = table("red", "snow", a={"power": 25})
     assert t.refusal("buy sniper-shot") == "FAB-REINF-04"
-    _, *others = t.board("A").reserves
-    t.board("A").reserves = (len(t.state.sheets[0].reserves[0]), *others)
+    _, defense, movement = t.board("A").reserves
+    t.board("A").reserves = (len(t.state.sheets[0].reserves[0]), defense, movement)
     assert t.refusal("buy sniper-shot") == "FAB-RUL-52"
 
 
