@@ -17,4 +17,6 @@ def main() -> NoReturn:
 
         print("noctuary: " + say(language_from(), "cli-error-bare-library"), file=sys.stderr)
         sys.exit(2)
+    except KeyboardInterrupt:  # before there is anything to say
+        sys.exit(130)
     sys.exit(run(sys.argv[1:]))

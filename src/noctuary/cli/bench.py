@@ -7,15 +7,15 @@ from pathlib import Path
 import click
 import msgspec
 
-from noctuary.cli.choices import GAME, Number
+from noctuary.cli.choices import BOT, GAME, Number
 from noctuary.cli.home import read_file
-from noctuary.cli.output import print_json, progress
+from noctuary.cli.output import INTERRUPTED, print_json, progress
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import MessageId
 from noctuary.sim import peer, setups
-from noctuary.sim.bench import measure, rounds
+from noctuary.sim.bench import RANDOM, measure, rounds
 
 _ROWS = (
     "decisions_per_s",
@@ -36,11 +36,19 @@ _TIMES = ("copy_us", "imagine_us")
 @subcommand("bench")
 @click.argument("games", type=GAME, nargs=-1)
 @option("--seconds", type=Number(0.1, 3600, float), default=5.0, metavar="S", help="cli-bench-seconds")
+@option("--bots", "bot", type=BOT, default=RANDOM, metavar="X", help="cli-bench-bots")
 @option("--compare", type=str, metavar="FILE", help="cli-bench-compare")
 @json_option
 @pass_session
+@click.pass_context
 def command(
-    session: Session, games: tuple[str, ...], seconds: float, compare: str | None, as_json: bool
+    ctx: click.Context,
+    session: Session,
+    games: tuple[str, ...],
+    seconds: float,
+    bot: str,
+    compare: str | None,
+    as_json: bool,
 ) -> None:
     earlier = read_results(compare) if compare is not None else {}
     names = games or tuple(setups.games())
@@ -48,19 +56,30 @@ def command(
     if not with_peer:
         click.echo(session.say("cli-bench-no-peer"), err=True)
     results: Document = {}
+    interrupted = False
     with progress(session.say("cli-bench-progress"), len(names) * rounds(seconds)) as advance:
         for name in names:
-            result = measure(name, seconds, with_peer=with_peer, progress=advance)
+            try:
+                result = measure(name, seconds, bot=bot, with_peer=with_peer, progress=advance)
+            except KeyboardInterrupt:
+                interrupted = True
+                break
             before = earlier.get(name)
             if isinstance(before, dict):
                 result["change"] = change(before, result)
             results[name] = result
+            interrupted = bool(result["interrupted"])
+            if interrupted:
+                break
     if as_json:
         print_json(results)
-        return
-    for name, measured in results.items():
-        assert isinstance(measured, dict)
-        print_result(session, name, measured)
+    else:
+        for name, measured in results.items():
+            assert isinstance(measured, dict)
+            print_result(session, name, measured)
+    if interrupted:
+        click.echo(f"noctuary: {session.say('cli-interrupted')}", err=True)
+        ctx.exit(INTERRUPTED)
 
 
 def print_result(session: Session, name: str, result: Document) -> None:

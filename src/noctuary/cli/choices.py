@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -9,6 +11,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from noctuary.bots import BOTS, make_bot
+from noctuary.bots.own import check_own, is_own
 from noctuary.games.buffy.decks import Format
 from noctuary.games.buffy.kinds import EVIL, GOOD, SIDE_SLUGS
 from noctuary.kernel.errors import NoctuaryError
@@ -33,7 +36,13 @@ def check_game(name: str) -> str:
 
 
 def check_bot(name: str) -> str:
-    if name not in BOTS:
+    """A ready bot, or one's own as `my.module:Bot`, looked for where the command is given, too."""
+    if is_own(name):
+        here = os.getcwd()
+        if here not in sys.path:
+            sys.path.insert(0, here)
+        check_own(name)
+    elif name not in BOTS:
         make_bot(name, DEFAULT_GAME, b"")  # says which there are
     return name
 

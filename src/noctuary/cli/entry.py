@@ -1,7 +1,7 @@
 """`noctuary`: the group of commands, and how anything that goes wrong becomes one line.
 
 Exit codes: 0 done; 1 done, but the answer is no (a position that fails, a game that raised) or we broke;
-2 asked for something that cannot be.
+2 asked for something that cannot be; 130 ended by Ctrl-C.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Sequence
 import click
 
 from noctuary.cli.home import write_crash
+from noctuary.cli.output import INTERRUPTED
 from noctuary.cli.speaking import LANG, Group, Session, language_of, option
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.text import error_text, say
@@ -78,7 +79,7 @@ def run(arguments: Sequence[str]) -> int:
         return _complain(usage_text(session, wrong))
     except (KeyboardInterrupt, click.Abort):
         _complain(say(session.lang, "cli-interrupted"))
-        return 1
+        return INTERRUPTED
     except BrokenPipeError:
         # Whoever read our output has had enough; nothing is wrong.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 import click
 import msgspec
@@ -15,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from noctuary.kernel.game import Json
 from noctuary.sim.series import Progress as Advance
 
+INTERRUPTED: Final = 130  # the exit code that shells give to what Ctrl-C has ended
 _SHOWN_AFTER = 1.0  # seconds: what is done sooner needs no bar
 
 

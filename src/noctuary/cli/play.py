@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 
 from noctuary.bots import BOTS
+from noctuary.bots.own import is_own
 from noctuary.cli import vtes_decks
 from noctuary.cli.card_sets import GAME as CARD_GAME
 from noctuary.cli.card_sets import deck_words, only_for, options_of, own_pool, sets_to_serve
@@ -49,7 +50,7 @@ UI = Word(check_ui, lambda: UIS)
 @option("--decks", type=SEAT_LIST, metavar="A,B[,…]", help="cli-play-decks")
 @option("--set", "sets", multiple=True, metavar="FILE", help="cli-option-set")
 @option("--relics", type=RELICS, default="none", metavar="|".join(RELIC_DECKS), help="cli-option-relics")
-@option("--bot", type=BOT, default="greedy", metavar="|".join(BOTS), help="cli-play-bot")
+@option("--bot", "--bots", "bot", type=BOT, default="greedy", metavar="|".join(BOTS), help="cli-play-bot")
 @option("--first", default="random", metavar="A|B|…|random", help="cli-play-first")
 @option("--turn-limit", type=Number(0, 9999), default=0, metavar="N", help="cli-option-turn-limit")
 @option("--seed", metavar="HEX", help="cli-play-seed")
@@ -76,8 +77,11 @@ def command(
     plain: bool,
     ui: str,
 ) -> None:
-    # A seed, a first seat and files of records are for the terminal: a server draws its own seeds.
-    for_terminal = plain or seed is not None or first != "random" or resume not in (None, _LAST)
+    # A seed, a first seat and files of records are for the terminal: a server draws its own seeds. So are
+    # bots of one's own: a server runs nobody's code.
+    for_terminal = (
+        plain or seed is not None or first != "random" or resume not in (None, _LAST) or is_own(bot)
+    )
     in_browser = ui == BROWSER and not for_terminal
     game = game or named_game or (BROWSER_GAME if in_browser and not fables else DEFAULT_GAME)
     given = read_seed(seed)
@@ -111,7 +115,7 @@ def command(
 
     if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise NoctuaryError(MessageId("cli-error-no-terminal"))
-    table = table_of(resume, deal)
+    table = table_of(resume, deal, bot)
     if plain:
         play_plain(session, table, offer=resume is None)
     else:
@@ -146,10 +150,10 @@ def seat_count(game: str, setup: Document) -> int:
     return len(listed)
 
 
-def table_of(resumed: str | None, deal: Callable[[], Table]) -> Table:
+def table_of(resumed: str | None, deal: Callable[[], Table], bot: str) -> Table:
     if resumed is None:
         return deal()
-    return resume_last() if resumed == _LAST else resume(Path(resumed))
+    return resume_last(bot) if resumed == _LAST else resume(Path(resumed), bot)
 
 
 def play_plain(session: Session, table: Table, *, offer: bool) -> None:

@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from noctuary.bots.own import is_own
 from noctuary.cli.home import read_file, table_files
 from noctuary.cli.table import Table, players_of
 from noctuary.kernel.errors import InFile, NoctuaryError
@@ -52,13 +53,21 @@ def unfinished() -> list[Saved]:
     return found
 
 
-def resume(file: Path) -> Table:
-    """Sit down again at a saved table; what is wrong with its file is one line with its place."""
+def resume(file: Path, bot: str = "") -> Table:
+    """Sit down again at a saved table; what is wrong with its file is one line with its place.
+
+    `bot` is the one of the command line. No other bot of somebody's own sits down: a record that came from
+    elsewhere must not choose which module is run.
+    """
     records = read_records(read_file(file))
     if not records:
         raise InFile(NoctuaryError(MessageId("cli-error-no-game-in-file")), str(file), 1)
     match = replayed(records[0], file)
-    return Table(match, players_of(records[0], match.seats), file)
+    players = players_of(records[0], match.seats)
+    for name in players:
+        if is_own(name) and name != bot:
+            raise NoctuaryError(MessageId("cli-error-resume-own-bot"), bot=name)
+    return Table(match, players, file)
 
 
 def replayed(record: Record, file: Path) -> Match:
@@ -74,8 +83,8 @@ def replayed(record: Record, file: Path) -> Match:
     return match
 
 
-def resume_last() -> Table:
+def resume_last(bot: str = "") -> Table:
     waiting = unfinished()
     if not waiting:
         raise NoctuaryError(MessageId("cli-nothing-to-resume"))
-    return resume(waiting[0].file)
+    return resume(waiting[0].file, bot)

@@ -9,7 +9,7 @@ from noctuary.cli.card_sets import GAME as CARD_GAME
 from noctuary.cli.card_sets import deck_words, only_for, options_of, own_pool
 from noctuary.cli.choices import BOT_LIST, GAME, RELIC_DECKS, RELICS, SEAT_LIST, Number
 from noctuary.cli.output import print_json, progress
-from noctuary.cli.sim_all import one_bot, play_all, print_endings, print_firsts
+from noctuary.cli.sim_all import ended, one_bot, play_all, print_endings, print_firsts
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Json
@@ -74,7 +74,7 @@ def command(
         print_json(report.document())
     else:
         print_report(session, report)
-    ctx.exit(1 if report.failures else 0)
+    ctx.exit(ended(session, interrupted=report.interrupted, failed=bool(report.failures)))
 
 
 def print_report(session: Session, report: Report) -> None:
@@ -82,7 +82,7 @@ def print_report(session: Session, report: Report) -> None:
     numbers = report.document()
     click.echo(session.say("cli-sim-games-line", games=report.games, seconds=f"{report.seconds:.1f}"))
     for seat, (what, who, wins) in enumerate(zip(plan.seats, plan.bots, report.wins)):
-        share = f"{100 * wins / report.games:.1f}"
+        share = f"{100 * wins / max(report.games, 1):.1f}"
         name = f"{seat_letter(Seat(seat))} {seat_label(what)} ({who})"
         click.echo(session.say("cli-sim-wins-line", who=name, wins=wins, share=share))
     click.echo(session.say("cli-sim-draws-line", draws=report.draws))

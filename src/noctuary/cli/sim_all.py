@@ -6,7 +6,7 @@ from collections import Counter
 
 import click
 
-from noctuary.cli.output import print_json, progress
+from noctuary.cli.output import INTERRUPTED, print_json, progress
 from noctuary.cli.speaking import Session
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
@@ -34,7 +34,15 @@ def play_all(session: Session, tournament: Tournament, jobs: int, as_json: bool)
         print_json(standings.document())
     else:
         print_standings(session, standings)
-    return 1 if standings.failures else 0
+    return ended(session, interrupted=standings.interrupted, failed=bool(standings.failures))
+
+
+def ended(session: Session, *, interrupted: bool, failed: bool) -> int:
+    """The exit code of a series whose report is printed; that it is not the whole of it is told."""
+    if interrupted:
+        click.echo(f"noctuary: {session.say('cli-sim-interrupted')}", err=True)
+        return INTERRUPTED
+    return 1 if failed else 0
 
 
 def print_standings(session: Session, standings: Standings) -> None:

@@ -10,7 +10,8 @@ import hashlib
 from pathlib import Path
 from typing import Final
 
-from noctuary.bots import Bot, make_bot
+from noctuary.bots import Bot
+from noctuary.bots.own import any_bot
 from noctuary.cli.home import new_table_file, write_crash, write_file
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.event import Event
@@ -47,7 +48,7 @@ class Table:
 
     def _make_bots(self) -> dict[Seat, Bot]:
         return {
-            Seat(seat): make_bot(name, self.match.game.name, _bot_seed(self.match.seed, seat))
+            Seat(seat): any_bot(name, self.match.game.name, _bot_seed(self.match.seed, seat))
             for seat, name in enumerate(self.players)
             if name != PERSON
         }

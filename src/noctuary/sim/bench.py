@@ -17,10 +17,12 @@ from noctuary.kernel import match as kernel_match
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
+from noctuary.kernel.move import Move
 from noctuary.sim.peer import NAME, Peer
 from noctuary.sim.series import Plan, Progress
 from noctuary.sim.setups import pairings
 
+RANDOM: Final = "random"
 SEED: Final = b"bench"
 _ROUND: Final = 0.5  # seconds at a time: ours, the peer's, ours, the peer's …
 _MOMENTS: Final = 200  # tables that are copied, imagined and played out from, taken from whole games
@@ -53,19 +55,28 @@ class Tally:
         }
 
 
-class OurGames:
-    """Random play with every pairing in turn, one game after the other, from fixed seeds."""
+class AtEachSeat:
+    """Bots that may remember what their own seat has seen: each answers for itself."""
 
-    def __init__(self, game: str) -> None:
-        self._plans = cycle(
-            [Plan(game, seats, ("random",) * len(seats), 1, SEED) for seats in pairings(game)]
-        )
+    def __init__(self, bots: list[Bot]) -> None:
+        self._bots = bots
+
+    def choose(self, match: Match) -> Move:
+        assert match.decision is not None
+        return self._bots[match.decision.seat].choose(match)
+
+
+class OurGames:
+    """A bot against itself with every pairing in turn, one game after the other, from fixed seeds."""
+
+    def __init__(self, game: str, bot: str = RANDOM) -> None:
+        self._plans = cycle([Plan(game, seats, (bot,) * len(seats), 1, SEED) for seats in pairings(game)])
         self._number = 0
         self.tally = Tally()
 
     def play(self, keep: list[Match] | None = None) -> None:
         """Play the next game; with `keep`, leave copies of the table at rest there."""
-        match, bot = self.start("random")
+        match, bot = self.start()
         tally = self.tally
         most = _LONGEST if keep is None else _KEPT_EVERY
         left = _LONGEST
@@ -78,12 +89,14 @@ class OurGames:
                 keep.append(match.copy())
         tally.games += match.over
 
-    def start(self, bot: str) -> tuple[Match, Bot]:
+    def start(self) -> tuple[Match, Bot]:
         """The next game, dealt, with a bot that plays every seat."""
         plan, number = next(self._plans), self._number
         self._number += 1
         match = Match.start(plan.game, plan.setup(number), plan.seed_of(number))
-        return match, make_bot(bot, plan.game, plan.seed_of(number))
+        players = plan.players(number)
+        # Random bots remember nothing, and one for all seats measures the game alone.
+        return match, players[0] if plan.bots[0] == RANDOM else AtEachSeat(players)
 
 
 def rounds(seconds: float) -> int:
@@ -91,31 +104,53 @@ def rounds(seconds: float) -> int:
 
 
 def measure(
-    game: str, seconds: float, *, with_peer: bool = True, progress: Progress | None = None
+    game: str,
+    seconds: float,
+    *,
+    bot: str = RANDOM,
+    with_peer: bool = True,
+    progress: Progress | None = None,
 ) -> Document:
-    """Measure a game for so many seconds, in turn with the peer for as many."""
-    ours, theirs = OurGames(game), Tally()
+    """Measure a game for so many seconds, in turn with the peer for as many.
+
+    Ctrl-C ends it with what was measured until then, if it is anything.
+    """
+    ours, theirs = OurGames(game, bot), Tally()
     peer = Peer(1) if with_peer else None
-    ours.play()  # the first game fills caches and interns moves: not counted
-    ours.tally = Tally()
-    for _ in range(rounds(seconds)):
-        _run_ours(ours, min(_ROUND, seconds))
-        if peer is not None:
-            _run_peer(peer, theirs, min(_ROUND, seconds))
-        if progress is not None:
-            progress(1)
+    thinking: Document = {}
+    interrupted = False
+    try:
+        ours.play()  # the first game fills caches and interns moves: not counted
+        ours.tally = Tally()
+        for _ in range(rounds(seconds)):
+            _run_ours(ours, min(_ROUND, seconds))
+            if peer is not None:
+                _run_peer(peer, theirs, min(_ROUND, seconds))
+            if progress is not None:
+                progress(1)
+        _measure_thinking(thinking, game, seconds)
+    except KeyboardInterrupt:
+        if not ours.tally.seconds:
+            raise
+        interrupted = True
     result = ours.tally.rates()
     result["moves_per_decision"] = round(ours.tally.moves / max(ours.tally.decisions, 1), 2)
+    result.update(thinking)
+    result["compiled"] = compiled()
+    result["interrupted"] = interrupted
+    if peer is not None and theirs.decisions and theirs.seconds:
+        result["peer"] = {"name": NAME, **theirs.rates()}
+        result["ratio"] = _ratio(ours.tally, theirs)
+    return result
+
+
+def _measure_thinking(result: Document, game: str, seconds: float) -> None:
+    """What bots do before they answer, each number as soon as it is known."""
     moments = _moments(OurGames(game))
     result["copy_us"] = round(_copy_seconds(moments) * 1e6, 3)
     result["imagine_us"] = round(_imagine_seconds(moments) * 1e6, 3)
     result["playouts_per_s"] = round(_playouts_per_second(moments, seconds * _SHARE), 1)
     result["greedy_decisions_per_s"] = round(_greedy_decisions_per_second(game, seconds * _SHARE), 1)
-    result["compiled"] = compiled()
-    if peer is not None:
-        result["peer"] = {"name": NAME, **theirs.rates()}
-        result["ratio"] = _ratio(ours.tally, theirs)
-    return result
 
 
 def _ratio(ours: Tally, theirs: Tally) -> float:
@@ -124,19 +159,20 @@ def _ratio(ours: Tally, theirs: Tally) -> float:
 
 
 def _run_ours(ours: OurGames, seconds: float) -> None:
-    began = time.process_time()
+    """The time counts with every game, so that an interrupted round is not counted as infinitely fast."""
+    before, began = ours.tally.seconds, time.process_time()
     while time.process_time() - began < seconds:
         ours.play()
-    ours.tally.seconds += time.process_time() - began
+        ours.tally.seconds = before + time.process_time() - began
 
 
 def _run_peer(peer: Peer, tally: Tally, seconds: float) -> None:
-    began = time.process_time()
+    before, began = tally.seconds, time.process_time()
     while time.process_time() - began < seconds:
         decisions, ended = peer.play()
         tally.decisions += decisions
         tally.games += ended
-    tally.seconds += time.process_time() - began
+        tally.seconds = before + time.process_time() - began
 
 
 def _moments(games: OurGames) -> list[Match]:
@@ -173,7 +209,7 @@ def _imagine_seconds(moments: list[Match]) -> float:
 
 def _playouts_per_second(moments: list[Match], seconds: float) -> float:
     """Copies of a table in mid-game, each played to its end at random."""
-    bot = make_bot("random", moments[0].game.name, SEED)
+    bot = make_bot(RANDOM, moments[0].game.name, SEED)
     made, spent = 0, 0.0
     for match in cycle(moments):
         began = time.process_time()
@@ -187,10 +223,10 @@ def _playouts_per_second(moments: list[Match], seconds: float) -> float:
 
 def _greedy_decisions_per_second(game: str, seconds: float) -> float:
     """Decisions of the greedy bot, in games against itself."""
-    games = OurGames(game)
+    games = OurGames(game, "greedy")
     made, spent = 0, 0.0
     while spent < seconds:
-        match, bot = games.start("greedy")
+        match, bot = games.start()
         left = _LONGEST
         while left > 0 and match.decision is not None and spent < seconds:
             began = time.process_time()

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import Final
 
 from noctuary.kernel.game import Document, Json
-from noctuary.sim.series import Failure, Outcome, Plan, Progress, play_chunk
-
-_CHUNK: Final = 8  # games handed to a process at a time
+from noctuary.sim.series import Failure, Outcome, Plan, Progress, play_game
+from noctuary.sim.workers import outcomes
 
 
 @dataclass(frozen=True)
@@ -54,6 +51,7 @@ class Standings:
     endings_of: list[Counter[str]] = field(default_factory=list)  # by the entrant who won
     failures: list[Failure] = field(default_factory=list)
     seconds: float = 0.0
+    interrupted: bool = False
 
     def add(self, a: int, b: int, plan: Plan, outcome: Outcome) -> None:
         if outcome.error:
@@ -113,12 +111,16 @@ class Standings:
             },
             "errors": len(self.failures),
             "failures": failures,
+            "interrupted": self.interrupted,
             "seconds": round(self.seconds, 3),
         }
 
 
 def run_tournament(tournament: Tournament, jobs: int = 1, progress: Progress | None = None) -> Standings:
-    """Play everything, in this process or in `jobs` of them; the same seed gives the same standings."""
+    """Play everything, in this process or in `jobs` of them; the same seed gives the same standings.
+
+    Ctrl-C ends it with what was played.
+    """
     size = len(tournament.entrants)
     standings = Standings(
         tournament,
@@ -126,32 +128,18 @@ def run_tournament(tournament: Tournament, jobs: int = 1, progress: Progress | N
         games=[[0] * size for _ in range(size)],
         endings_of=[Counter() for _ in range(size)],
     )
+    pairs = tournament.plans()
+    plans = [plan for _, _, plan in pairs]
     began = time.perf_counter()
-    for a, b, plan, outcome in _outcomes(tournament, jobs):
-        standings.add(a, b, plan, outcome)
-        if progress is not None:
-            progress(1)
+    try:
+        with closing(outcomes(play_game, plans, [plan.games for plan in plans], jobs)) as played:
+            for place, outcome in played:
+                a, b, plan = pairs[place]
+                standings.add(a, b, plan, outcome)
+                if progress is not None:
+                    progress(1)
+    except KeyboardInterrupt:
+        standings.interrupted = True
+    standings.failures.sort(key=lambda failure: (failure.number, failure.seed))
     standings.seconds = time.perf_counter() - began
     return standings
-
-
-def _outcomes(tournament: Tournament, jobs: int) -> Iterator[tuple[int, int, Plan, Outcome]]:
-    if jobs <= 1:
-        for a, b, plan in tournament.plans():
-            for outcome in play_chunk(plan, list(range(plan.games))):
-                yield a, b, plan, outcome
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = [
-            (a, b, plan, pool.submit(play_chunk, plan, chunk))
-            for a, b, plan in tournament.plans()
-            for chunk in _chunks(plan.games)
-        ]
-        for a, b, plan, chunk in waiting:
-            for outcome in chunk.result():
-                yield a, b, plan, outcome
-
-
-def _chunks(games: int) -> list[list[int]]:
-    numbers = list(range(games))
-    return [numbers[start : start + _CHUNK] for start in range(0, games, _CHUNK)]

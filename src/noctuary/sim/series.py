@@ -10,23 +10,23 @@ from __future__ import annotations
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field
-from itertools import islice
 from typing import Final, TypeAlias
 
-from noctuary.bots import Bot, make_bot
+from noctuary.bots import Bot
+from noctuary.bots.own import any_bot
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.kernel.match import Match
 from noctuary.sim.endings import first_and_ending
 from noctuary.sim.setups import seat_label, setup_for
+from noctuary.sim.workers import outcomes
 
 Progress: TypeAlias = Callable[[int], None]  # told how many more games are done
 
 _LONGEST: Final = 200_000  # decisions; a game that has not ended by then never will
-_CHUNK: Final = 16  # games handed to a process at a time
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Plan:
 
     def players(self, number: int) -> list[Bot]:
         return [
-            make_bot(name, self.game, _derive(self.seed_of(number), b"bot", seat))
+            any_bot(name, self.game, _derive(self.seed_of(number), b"bot", seat))
             for seat, name in enumerate(self.bots)
         ]
 
@@ -92,6 +92,7 @@ class Report:
     endings: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
     failures: list[Failure] = field(default_factory=list)
+    interrupted: bool = False  # somebody had seen enough: it is the sum of what was played until then
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
@@ -129,6 +130,7 @@ class Report:
             "failures": failures,
             "turns_mean": round(self.turns / ended, 3),
             "decisions_mean": round(self.decisions / ended, 3),
+            "interrupted": self.interrupted,
             "seconds": round(self.seconds, 3),
         }
 
@@ -152,30 +154,17 @@ def play_game(plan: Plan, number: int) -> Outcome:
 
 
 def run_series(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Report:
-    """Play the whole plan, in this process or in `jobs` of them."""
+    """Play the whole plan, in this process or in `jobs` of them; Ctrl-C ends it with what was played."""
     report = Report(plan, wins=[0] * len(plan.seats))
     began = time.perf_counter()
-    for outcome in _outcomes(plan, jobs):
-        report.add(outcome)
-        if progress is not None:
-            progress(1)
+    try:
+        with closing(outcomes(play_game, [plan], [plan.games], jobs)) as played:
+            for _, outcome in played:
+                report.add(outcome)
+                if progress is not None:
+                    progress(1)
+    except KeyboardInterrupt:
+        report.interrupted = True
+    report.failures.sort(key=lambda failure: failure.number)  # several processes play in no order
     report.seconds = time.perf_counter() - began
     return report
-
-
-def _outcomes(plan: Plan, jobs: int) -> Iterator[Outcome]:
-    """Every outcome, in the order of the games."""
-    if jobs <= 1:
-        for number in range(plan.games):
-            yield play_game(plan, number)
-        return
-    numbers = iter(range(plan.games))
-    chunks = iter(lambda: list(islice(numbers, _CHUNK)), [])
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play_chunk, plan, chunk) for chunk in chunks]
-        for chunk in waiting:
-            yield from chunk.result()
-
-
-def play_chunk(plan: Plan, numbers: list[int]) -> list[Outcome]:
-    return [play_game(plan, number) for number in numbers]

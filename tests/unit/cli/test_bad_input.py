@@ -148,7 +148,7 @@ def test_an_interrupted_command_says_so(noctuary: CommandLine, monkeypatch: pyte
         raise KeyboardInterrupt
 
     monkeypatch.setattr("noctuary.cli.status.game_status", interrupted)
-    assert noctuary("status").code == 1
+    assert noctuary("status").code == 130
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,7 +50,7 @@ def test_a_game_that_raises_is_an_error_with_its_seed(monkeypatch: pytest.Monkey
         def choose(self, match: Match) -> Move:
             raise ZeroDivisionError("a card is wrong")
 
-    monkeypatch.setattr(series_module, "make_bot", lambda name, game, seed: Broken())
+    monkeypatch.setattr(series_module, "any_bot", lambda name, game, seed: Broken())
     report = run_series(PLAN)
     assert len(report.failures) == 6
     assert report.wins == [0, 0]

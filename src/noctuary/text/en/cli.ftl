@@ -18,16 +18,16 @@ cli-play = Play against bots, in the browser or in the terminal.
     .more = You sit at seat A. The table is saved at every move: leave whenever you like, the next “noctuary play” offers to resume it. In the terminal (--ui terminal), --plain makes the table text, one answer per line, for screen readers and pipes.
 cli-play-seats = How many seats: 2 or 4 (1v1 or 2v2) in Fables, 2 to 6 in Buffy and VTES.
 cli-play-fables = The Fables, yours first; those you leave out are drawn by lot.
-cli-play-bot = Who plays the other seats.
+cli-play-bot = Who plays the other seats: random, greedy, or a class of your own as my.module:Bot (in the terminal).
 cli-play-first = Which seat begins.
 cli-play-seed = The seed of the deal, to play the same one again.
 cli-play-resume = Go on with a saved table: the latest, or the one in FILE.
 cli-play-pause = How long bots wait before each move.
 cli-play-plain = A table of text, one answer per line.
 cli-sim = Let bots play a series of games.
-    .more = The seats take turns at beginning: game 0 is begun by A, game 1 by B and so on. The same seed gives the same results, whatever the number of processes. Exit code 1 if a game broke off with an error.
+    .more = The seats take turns at beginning: game 0 is begun by A, game 1 by B and so on. The same seed gives the same results, whatever the number of processes. Ctrl-C ends the series at once and prints what was played. Exit code 1 if a game broke off with an error, 130 after Ctrl-C.
 cli-sim-seats = What sits where: Fables (two for 1v1, four for 2v2), or Buffy decks by name or file.
-cli-sim-bots = Who plays each seat: random, greedy.
+cli-sim-bots = Who plays each seat: random, greedy, or a class of your own as my.module:Bot.
 cli-sim-games = How many games (100 unless you say so).
 cli-sim-seed = Any text; everything follows from it.
 cli-sim-jobs = How many processes (1 unless you say so).
@@ -35,6 +35,7 @@ cli-bench = Measure how fast games run, beside a peer.
     .more = Random play on one core, in turn with the peer pyminion, in one process.
 cli-bench-seconds = How long to measure each side (5 unless you say so).
 cli-bench-compare = Show the change against an earlier run, saved with --json.
+cli-bench-bots = Who plays every seat: random unless you say so, greedy, or a class of your own as my.module:Bot.
 cli-position = Run position files and check what they expect.
     .more = A folder stands for every .toml file in it. Exit code 1 if an expectation is not met, 2 if a file cannot be read.
 cli-replay = Show a record move by move.
@@ -51,6 +52,7 @@ cli-status = What works: games, cards and rules, counted.
 ## What commands print
 
 cli-interrupted = interrupted.
+cli-sim-interrupted = interrupted: these are the games played until then.
 cli-sim-progress = Games
 cli-sim-games-line =
     { $games ->
@@ -114,6 +116,7 @@ cli-error-no-terminal = the table needs a terminal; with --plain it reads moves 
 cli-error-no-textual = the table needs Textual: pip install "noctuary[tui]", or add --plain.
 cli-error-bare-library = this is the library alone; the command needs more: pip install noctuary[tui].
 cli-error-bad-seed = the seed “{ $seed }” is not hexadecimal (digits 0-9 and a-f, two per byte).
+cli-error-resume-own-bot = this table was played with a bot of somebody’s own: add --bot { $bot } to let it play on.
 cli-error-no-game-in-file = there is no game in this file.
 cli-error-no-such-game =
     { $most ->

@@ -18,16 +18,16 @@ cli-play = Jouer contre des robots, dans le navigateur ou dans le terminal.
     .more = Vous occupez la place A. La partie est sauvegardée à chaque coup : quittez quand vous voulez, le prochain « noctuary play » propose de la reprendre. Dans le terminal (--ui terminal), --plain met la table en texte, une réponse par ligne, pour les lecteurs d’écran et les tubes.
 cli-play-seats = Nombre de places : 2 ou 4 (1 contre 1 ou 2 contre 2) pour Fables, de 2 à 6 pour Buffy et VTES.
 cli-play-fables = Les Fables, la vôtre d’abord ; celles que vous omettez sont tirées au sort.
-cli-play-bot = Qui joue les autres places.
+cli-play-bot = Qui joue les autres places : random, greedy, ou une classe à vous, sous la forme { "mon.module:Robot" } (dans le terminal).
 cli-play-first = Quelle place commence.
 cli-play-seed = La graine de la donne, pour rejouer la même.
 cli-play-resume = Reprendre une partie sauvegardée : la dernière, ou celle de FILE.
 cli-play-pause = Combien de temps les robots attendent avant chaque coup.
 cli-play-plain = Une table en texte, une réponse par ligne.
 cli-sim = Faire jouer une série de parties à des robots.
-    .more = Les places commencent à tour de rôle : A commence la partie 0, B la partie 1, et ainsi de suite. La même graine donne les mêmes résultats, quel que soit le nombre de processus. Code de sortie 1 si une partie s’est interrompue sur une erreur.
+    .more = Les places commencent à tour de rôle : A commence la partie 0, B la partie 1, et ainsi de suite. La même graine donne les mêmes résultats, quel que soit le nombre de processus. Ctrl-C arrête aussitôt la série et affiche ce qui a été joué. Code de sortie 1 si une partie s’est interrompue sur une erreur, 130 après Ctrl-C.
 cli-sim-seats = Qui est à quelle place : des Fables (deux pour du 1 contre 1, quatre pour du 2 contre 2), ou des decks de Buffy, par nom ou par fichier.
-cli-sim-bots = Qui joue chaque place : random, greedy.
+cli-sim-bots = Qui joue chaque place : random, greedy, ou une classe à vous, sous la forme { "mon.module:Robot" }.
 cli-sim-games = Nombre de parties (100 sauf indication).
 cli-sim-seed = N’importe quel texte ; tout en découle.
 cli-sim-jobs = Nombre de processus (1 sauf indication).
@@ -35,6 +35,7 @@ cli-bench = Mesurer la vitesse des parties, à côté d’un pair.
     .more = Du jeu au hasard sur un seul cœur, en alternance avec le pair pyminion, dans un seul processus.
 cli-bench-seconds = Durée de la mesure de chaque côté (5 sauf indication).
 cli-bench-compare = Montre l’écart avec une mesure antérieure, enregistrée avec --json.
+cli-bench-bots = Qui joue toutes les places : random sauf indication, greedy, ou une classe à vous, sous la forme { "mon.module:Robot" }.
 cli-position = Jouer des fichiers de position et vérifier ce qu’ils attendent.
     .more = Un dossier vaut pour tous ses fichiers .toml. Code de sortie 1 si une attente n’est pas remplie, 2 si un fichier ne peut être lu.
 cli-replay = Montrer une partie enregistrée, coup par coup.
@@ -51,6 +52,7 @@ cli-status = Ce qui fonctionne : jeux, cartes et règles, en chiffres.
 ## Ce que les commandes écrivent
 
 cli-interrupted = interrompu.
+cli-sim-interrupted = interrompu : voici les parties jouées jusque-là.
 cli-sim-progress = Parties
 cli-sim-games-line =
     { $games ->
@@ -121,6 +123,7 @@ cli-error-no-terminal = la table a besoin d’un terminal ; avec --plain elle l
 cli-error-no-textual = la table a besoin de Textual : pip install "noctuary[tui]", ou ajoutez --plain.
 cli-error-bare-library = ceci est la bibliothèque seule ; il faut plus à la commande : pip install noctuary[tui].
 cli-error-bad-seed = la graine « { $seed } » n’est pas hexadécimale (chiffres 0-9 et a-f, deux par octet).
+cli-error-resume-own-bot = cette partie se jouait avec un robot fait maison : ajoutez --bot { $bot } pour qu’il continue.
 cli-error-no-game-in-file = il n’y a pas de partie dans ce fichier.
 cli-error-no-such-game =
     { $most ->

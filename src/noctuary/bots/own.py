@@ -1,0 +1,77 @@
+"""Bots that people write themselves, by the place of their class: `my.module:Bot`.
+
+Only for whoever sits at the machine: naming a module runs its code, so nothing that came from elsewhere (a
+record, a message, a wish for a table) is ever looked up here. `make_bot` knows the ready ones alone.
+"""
+
+# not compiled: it imports anybody's module and calls what it finds there
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+
+from noctuary.bots import BOTS, make_bot
+from noctuary.bots.bot import Bot
+from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.ids import MessageId
+
+MARK = ":"  # between the module and the class
+
+
+def is_own(name: str) -> bool:
+    return MARK in name
+
+
+def any_bot(name: str, game: str, seed: bytes) -> Bot:
+    """A ready bot by its name, or one's own by its place, made with `game` and `seed` if it asks for them."""
+    if not is_own(name):
+        return make_bot(name, game, seed)
+    make = _maker(name)
+    told: dict[str, object] = {"game": game, "seed": seed}
+    return make(**{word: told[word] for word in _parameters(make) if word in told})
+
+
+def check_own(name: str) -> None:
+    """Raise the NoctuaryError of a bot that cannot be made, before a thousand games are started with it."""
+    make = _maker(name)
+    needed = [word for word in _parameters(make) if word not in ("game", "seed")]
+    if needed:
+        raise NoctuaryError(MessageId("error-own-bot-arguments"), bot=name, arguments=", ".join(needed))
+    if not callable(getattr(make, "choose", None)):
+        raise NoctuaryError(MessageId("error-own-bot-no-choose"), bot=name)
+
+
+@cache
+def _maker(name: str) -> Callable[..., Bot]:
+    """The class of that name."""
+    place, _, word = name.partition(MARK)
+    try:
+        module = import_module(place)
+    except Exception as wrong:  # whatever a stranger's module may do on its way in
+        problem = f"{type(wrong).__name__}: {wrong}"
+        raise NoctuaryError(
+            MessageId("error-own-bot-module"), bot=name, module=place, problem=problem
+        ) from wrong
+    found = getattr(module, word, None)
+    if not isinstance(found, type):
+        raise NoctuaryError(
+            MessageId("error-own-bot-class"), bot=name, module=place, name=word, known=", ".join(BOTS)
+        )
+    return found
+
+
+def _parameters(make: Callable[..., Bot]) -> list[str]:
+    """What it is made with: `game` and `seed` if it names them, and whatever has no default."""
+    try:
+        parameters = inspect.signature(make).parameters.values()
+    except ValueError:  # machine code that does not tell
+        return []
+    asked = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
+    return [
+        one.name
+        for one in parameters
+        if one.kind in asked and (one.name in ("game", "seed") or one.default is one.empty)
+    ]

@@ -1,0 +1,156 @@
+"""Ctrl-C ends a command at once, with what it has until then, and the exit code that shells expect: 130."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from noctuary.sim import bench, series
+from noctuary.sim.bench import measure
+from tests.unit.cli.command_line import CommandLine
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals as POSIX has them")
+
+# A bot that says when it has been asked: then games are being played, and one of them is not over.
+SLOW_BOT = """
+import os, time
+
+class Slow:
+    asked = 0
+
+    def choose(self, match):
+        Slow.asked += 1
+        if Slow.asked == 3000:
+            open(os.environ["STARTED"] + str(os.getpid()), "w").close()
+        if Slow.asked > 3000:
+            time.sleep(0.05)
+        return match.decision.moves[0]
+"""
+MINUTES = 1000  # games that nobody waits for
+
+
+def interrupted(
+    tmp_path: Path, *words: str, processes: int = 1, whole_group: bool = False
+) -> tuple[int, str, str, float]:
+    """Start the command, press Ctrl-C in the middle of a game, and say how it ended and how fast."""
+    (tmp_path / "slow_bot.py").write_text(SLOW_BOT, encoding="utf-8")
+    environment = {**os.environ, "STARTED": str(tmp_path / "started-"), "NOCTUARY_HOME": str(tmp_path)}
+    line = [sys.executable, "-m", "noctuary", *words]
+    running = subprocess.Popen(
+        line,
+        cwd=tmp_path,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        until = time.monotonic() + 60
+        while len(list(tmp_path.glob("started-*"))) < processes:
+            assert running.poll() is None, running.communicate()
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        began = time.monotonic()
+        if whole_group:  # as a terminal does it
+            os.killpg(running.pid, signal.SIGINT)
+        else:
+            running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=60)
+    finally:
+        running.kill()
+    return running.returncode, out, err, time.monotonic() - began
+
+
+@pytest.mark.parametrize("whole_group", [False, True])
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_series_ends_at_once_and_prints_what_was_played(
+    tmp_path: Path, jobs: int, whole_group: bool
+) -> None:
+    slow = "slow_bot:Slow,slow_bot:Slow"
+    line = ("sim", "fables", "--seats", "red,snow", "--bots", slow, "--turn-limit", "3", "--json")
+    code, out, err, seconds = interrupted(
+        tmp_path,
+        *(*line, "--games", str(MINUTES), "--jobs", str(jobs)),
+        processes=jobs,
+        whole_group=whole_group,
+    )
+    assert code == 130, err
+    report = json.loads(out)
+    assert report["interrupted"]
+    assert 0 < report["games"] < MINUTES
+    assert err.count("\n") == 1, err
+    assert "Traceback" not in err
+    assert seconds < 20  # what is left would take many minutes
+
+
+def test_everybody_against_everybody_ends_at_once(tmp_path: Path) -> None:
+    line = ("sim", "fables", "--all", "--seats", "red,snow,alice", "--bots", "slow_bot:Slow")
+    code, out, err, _ = interrupted(
+        tmp_path, *line, "--games", str(MINUTES), "--turn-limit", "3", "--jobs", "2", processes=2
+    )
+    assert code == 130, err
+    assert " red " in out
+    assert err.count("\n") == 1, err
+
+
+def test_a_bench_ends_at_once_with_what_was_measured(tmp_path: Path) -> None:
+    code, out, err, _ = interrupted(
+        tmp_path, "bench", "fables", "--bots", "slow_bot:Slow", "--seconds", "600", "--json"
+    )
+    assert code == 130, err
+    assert "Traceback" not in err
+    measured = json.loads(out)
+    assert not measured or measured["fables"]["interrupted"]
+
+
+def test_a_bench_that_was_interrupted_counts_whole_games_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = 0
+    play = bench.OurGames.play
+
+    def three_games(games: bench.OurGames) -> None:
+        nonlocal played
+        played += 1
+        if played > 3:
+            raise KeyboardInterrupt
+        play(games)
+
+    monkeypatch.setattr(bench.OurGames, "play", three_games)
+    result = measure("fables", 5, with_peer=False)
+    assert result["interrupted"]
+    assert isinstance(result["decisions_per_s"], float)
+    assert 0 < result["decisions_per_s"] < 1e7
+
+
+def test_a_series_without_a_single_game_is_told_as_that(
+    noctuary: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def at_once(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(series, "play_game", at_once)
+    answer = noctuary("sim", "fables", "--seats", "red,snow", "--bots", "random,random")
+    assert answer.code == 130
+    assert answer.out.startswith("0 games")
+    assert answer.err == "noctuary: interrupted: these are the games played until then.\n"
+
+
+def test_any_other_command_says_so(noctuary: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
+    def by_hand(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    for place, words in (
+        ("noctuary.cli.status.game_status", ("status",)),
+        ("noctuary.cli.set.read_set", ("set", "check", __file__)),
+        ("noctuary.cli.deck.find_deck", ("deck", "check", "buffy")),
+    ):
+        monkeypatch.setattr(place, by_hand)
+        answer = noctuary(*words)
+        assert (answer.code, answer.err.strip()) == (130, "noctuary: interrupted.")  # below the ^C

@@ -1,0 +1,103 @@
+"""Bots of one's own on the command line: `--bots my.module:Bot`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from tests.unit.cli.command_line import CommandLine
+
+MODULE = """
+class First:
+    def choose(self, match):
+        return match.decision.moves[0]
+
+class Seeded:
+    made = []
+
+    def __init__(self, seed, game="chess"):
+        Seeded.made.append((game, seed))
+
+    def choose(self, match):
+        return match.decision.moves[-1]
+
+class Demanding:
+    def __init__(self, model): pass
+    def choose(self, match): pass
+
+class Mute:
+    pass
+
+number = 7
+"""
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder with such a module in it; the command is given there."""
+    (tmp_path / "my_bots.py").write_text(MODULE, encoding="utf-8")
+    (tmp_path / "broken_bots.py").write_text("import nothing_of_that_name\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    yield tmp_path
+    sys.modules.pop("my_bots", None)
+    from noctuary.bots import own
+
+    own._maker.cache_clear()
+
+
+SIM = ("sim", "fables", "--seats", "red,snow", "--games", "2", "--turn-limit", "4")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_it_plays_a_series(noctuary: CommandLine, jobs: str) -> None:
+    answer = noctuary(*SIM, "--bots", "my_bots:First,random", "--jobs", jobs, "--json")
+    assert answer.code == 0, answer.err
+    assert answer.json["bots"] == ["my_bots:First", "random"]
+    assert (answer.json["games"], answer.json["errors"]) == (2, 0)
+
+
+def test_it_is_handed_game_and_seed_if_it_asks_for_them(noctuary: CommandLine) -> None:
+    assert noctuary(*SIM, "--bots", "my_bots:Seeded,my_bots:Seeded").code == 0
+    made = sys.modules["my_bots"].Seeded.made
+    assert {game for game, _ in made} == {"fables"}
+    assert len({seed for _, seed in made}) == 4  # two games, two seats: each has chance of its own
+
+
+def test_it_is_measured(noctuary: CommandLine) -> None:
+    answer = noctuary("bench", "fables", "--bots", "my_bots:First", "--seconds", "0.1", "--json")
+    assert answer.json["fables"]["decisions_per_s"] > 0
+
+
+def test_it_sits_at_a_table(noctuary: CommandLine, monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    line = ("play", "fables", "--plain", "--seed", "00", "--first", "A", "--bots", "my_bots:First")
+    monkeypatch.setattr(sys, "stdin", StringIO("keep\nend\nquit\n"))
+    assert noctuary(*line).code == 0
+    (file,) = (home / "tables").iterdir()
+    assert "my_bots:First" in file.read_text(encoding="utf-8")
+    # A record never decides which module is run: whoever resumes it names the bot again.
+    assert "--bot my_bots:First" in noctuary.refused("play", "--plain", "--resume", str(file))
+    monkeypatch.setattr(sys, "stdin", StringIO("quit\n"))
+    assert noctuary("play", "--plain", "--resume", str(file), "--bot", "my_bots:First").code == 0
+
+
+@pytest.mark.parametrize(
+    ("bot", "named"),
+    [
+        ("no_such_module:Bot", "no_such_module"),
+        ("my_bots:Nobody", "Nobody"),
+        ("my_bots:number", "number"),
+        ("my_bots:Demanding", "model"),
+        ("my_bots:Mute", "choose"),
+        ("broken_bots:Bot", "nothing_of_that_name"),
+        (":", ":"),
+    ],
+)
+def test_what_is_no_bot_is_one_line(noctuary: CommandLine, bot: str, named: str) -> None:
+    for line in ((*SIM, "--bots", f"{bot},random"), ("bench", "--bots", bot), ("play", "--bot", bot)):
+        assert named in noctuary.refused(*line)
+        assert named in noctuary.refused(*line, "--lang", "fr")
