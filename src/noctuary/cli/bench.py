@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import click
 import msgspec
 
 from noctuary.cli.choices import BOT, GAME, Number
-from noctuary.cli.home import read_file
 from noctuary.cli.output import INTERRUPTED, print_json, progress
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import MessageId
+from noctuary.kernel.text_files import read_text
 from noctuary.sim import peer, setups
 from noctuary.sim.bench import RANDOM, measure, rounds
 
@@ -100,7 +98,7 @@ def print_result(session: Session, name: str, result: Document) -> None:
 def read_results(file: str) -> Document:
     """What an earlier `bench --json` printed."""
     try:
-        found = msgspec.json.decode(read_file(Path(file)))
+        found = msgspec.json.decode(read_text(file))
     except msgspec.DecodeError:
         found = None
     if not isinstance(found, dict) or not any(isinstance(result, dict) for result in found.values()):

@@ -6,12 +6,12 @@ Sets: `sets/*.toml` in `NOCTUARY_HOME`, or in `noctuary` in `XDG_CONFIG_HOME`, o
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import click
 
-from noctuary.cli.home import read_file
+from noctuary.cli.home import own_folder
 from noctuary.games.buffy.card import Pool
 from noctuary.games.buffy.decks import Deck, read_deck, write_deck
 from noctuary.games.buffy.pool import default_decks, default_pool, pool_with
@@ -19,6 +19,7 @@ from noctuary.games.buffy.sets import CardSet, read_set
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId
+from noctuary.kernel.text_files import is_there, read_text, told_name
 from noctuary.text import Language, error_text, say
 
 GAME = "buffy"  # the game that card sets and decks are for
@@ -29,7 +30,7 @@ def sets_folder() -> Path:
     if named:
         return Path(named) / "sets"
     config = os.environ.get("XDG_CONFIG_HOME")
-    return (Path(config) if config else Path.home() / ".config") / "noctuary" / "sets"
+    return (Path(config) if config else own_folder() / ".config") / "noctuary" / "sets"
 
 
 def set_files(named: Sequence[str] = ()) -> list[Path]:
@@ -40,7 +41,7 @@ def set_files(named: Sequence[str] = ()) -> list[Path]:
 
 
 def read_sets(named: Sequence[str] = ()) -> list[CardSet]:
-    return [read_set(read_file(file), str(file)) for file in set_files(named)]
+    return [read_set(read_text(file), told_name(file)) for file in set_files(named)]
 
 
 def sets_to_serve(lang: Language, named: Sequence[str] = ()) -> tuple[CardSet, ...]:
@@ -84,6 +85,11 @@ def find_deck(word: str, pool: Pool) -> Deck:
     known = default_decks()
     if word in known:
         return read_deck(write_deck(known[word], default_pool()), pool, word)
-    if not Path(word).is_file():
-        raise NoctuaryError(MessageId("cli-error-unknown-deck"), deck=word, known=", ".join(known))
-    return read_deck(read_file(Path(word)), pool, word)
+    return read_deck(deck_text(word, known), pool, told_name(word))
+
+
+def deck_text(word: str, known: Iterable[str]) -> str:
+    """What stands in a deck's file; a word that names none was meant for one of the decks there are."""
+    if not is_there(word):
+        raise NoctuaryError(MessageId("cli-error-unknown-deck"), deck=told_name(word), known=", ".join(known))
+    return read_text(word)

@@ -9,13 +9,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 import click
 
 from noctuary.cli.home import write_crash
 from noctuary.cli.output import INTERRUPTED
 from noctuary.cli.speaking import LANG, Group, Session, language_of, option
+from noctuary.cli.streams import drop_output, settle_streams
 from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.text_files import standard_input, told_name
 from noctuary.text import error_text, say
 
 COMMANDS = (
@@ -67,6 +70,8 @@ noctuary.params.append(LANG)
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line and return its exit code; whatever goes wrong is one line on stderr."""
     session = Session(language_of(arguments))
+    settle_streams()
+    standard_input.cache_clear()
     try:
         # click hands back what `ctx.exit` was given, and nothing after a command that simply ended.
         color = False if os.environ.get("NO_COLOR") else None
@@ -81,16 +86,27 @@ def run(arguments: Sequence[str]) -> int:
         _complain(say(session.lang, "cli-interrupted"))
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has had enough; nothing is wrong.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        drop_output()  # whoever read it has had enough; nothing is wrong
         return 0
+    except OSError as wrong:
+        return _complain_of_system(session, wrong)
     except Exception as wrong:
         return _report_crash(session, wrong)
 
 
 def _complain(text: str) -> int:
-    click.echo(f"noctuary: {' '.join(text.split())}", err=True)
+    with suppress(OSError):  # nobody can be told that nobody can be told
+        click.echo(f"noctuary: {' '.join(text.split())}", err=True)
     return USAGE
+
+
+def _complain_of_system(session: Session, wrong: OSError) -> int:
+    """A full disk behind our output, a folder nobody may read: not our mistake, and no report."""
+    problem = wrong.strerror or str(wrong)
+    if wrong.filename is None:
+        drop_output()
+        return _complain(session.say("cli-error-output", problem=problem))
+    return _complain(session.say("cli-error-file", file=told_name(str(wrong.filename)), problem=problem))
 
 
 def usage_text(session: Session, wrong: click.ClickException) -> str:

@@ -11,8 +11,9 @@ import traceback
 from datetime import UTC, datetime
 from pathlib import Path
 
-from noctuary.kernel.errors import InFile, NoctuaryError
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
+from noctuary.kernel.text_files import told_name
 
 
 def home() -> Path:
@@ -20,7 +21,15 @@ def home() -> Path:
     if named:
         return Path(named)
     data = os.environ.get("XDG_DATA_HOME")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "noctuary"
+    return (Path(data) if data else own_folder() / ".local" / "share") / "noctuary"
+
+
+def own_folder() -> Path:
+    """`~`, which not everybody has."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        raise NoctuaryError(MessageId("cli-error-no-home")) from None
 
 
 def stamp() -> str:
@@ -42,18 +51,8 @@ def write_file(path: Path, text: str) -> None:
             raise
     except OSError as wrong:
         raise NoctuaryError(
-            MessageId("cli-error-write"), file=str(path), problem=wrong.strerror or str(wrong)
+            MessageId("cli-error-write"), file=told_name(path), problem=wrong.strerror or str(wrong)
         ) from wrong
-
-
-def read_file(path: Path) -> str:
-    """The text of a file somebody named; what is wrong with it is one line."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise InFile(NoctuaryError(MessageId("error-not-utf8")), str(path), 0) from None
-    except OSError:
-        raise NoctuaryError(MessageId("error-cannot-read-file"), file=str(path)) from None
 
 
 def write_crash(wrong: BaseException, more: str = "") -> Path:
@@ -62,6 +61,14 @@ def write_crash(wrong: BaseException, more: str = "") -> Path:
     text = "".join(traceback.format_exception(wrong))
     write_file(path, f"{text}\n{more}".rstrip() + "\n")
     return path
+
+
+def try_write_crash(wrong: BaseException, more: str = "") -> str:
+    """The same where there is something more important to go on with; empty if it cannot be written."""
+    try:
+        return str(write_crash(wrong, more))
+    except NoctuaryError:
+        return ""
 
 
 def new_table_file(game: str) -> Path:

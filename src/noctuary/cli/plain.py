@@ -34,6 +34,7 @@ class PlainTable:
         self.lang = lang
         self._told = 0  # events already printed
         self._conceding = False  # the person has said so once
+        self._warned = False  # that the table cannot be saved
 
     def say(self, message: str, /, **arguments: str | int) -> str:
         return say(self.lang, message, **arguments)
@@ -44,19 +45,37 @@ class PlainTable:
         self.advance()
         while not self.table.match.over:
             if self.table.left:
-                click.echo(self.say("cli-others-play-on", file=str(self.table.file)))
+                self._leave("cli-others-play-on")
                 return
             line = next(lines, None)
             if line is None or line.strip() in ("quit", "q"):
-                click.echo(self.say("cli-saved", file=str(self.table.file)))
+                self._leave("cli-saved")
                 return
             self.answer(line.strip())
         click.echo(winners_text(self.table.match, self.lang))
+
+    def _leave(self, message: str) -> None:
+        """Say where the table is, once it is there."""
+        try:
+            self.table.save()
+        except NoctuaryError as wrong:
+            raise NoctuaryError(
+                MessageId("cli-error-not-saved"), problem=error_text(self.lang, wrong)
+            ) from wrong
+        click.echo(self.say(message, file=str(self.table.file)))
+
+    def _warn(self) -> None:
+        """Say once that nothing is saved, while there is time to do something about it."""
+        unsaved = self.table.unsaved
+        if unsaved is not None and not self._warned:
+            click.echo(self.say("cli-unsaved", problem=error_text(self.lang, unsaved)))
+        self._warned = unsaved is not None
 
     def advance(self) -> None:
         """Bots answer until the person is asked; then the board and her moves."""
         self.table.bots_play()
         self.tell()
+        self._warn()
         if self.table.my_turn:
             self.show()
 

@@ -25,7 +25,7 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import MessageId
 from noctuary.sim.setups import limit_of, setup_for, usual_seats
-from noctuary.text import say
+from noctuary.text import error_text, say
 
 _LAST = "last"
 BROWSER, TERMINAL = UIS = ("browser", "terminal")
@@ -173,5 +173,8 @@ def play_screen(
     app.run()
     if app.broken is not None:
         raise app.broken
+    unsaved = app.table.unsaved
+    if unsaved is not None:
+        raise NoctuaryError(MessageId("cli-error-not-saved"), problem=error_text(app.lang, unsaved))
     if not app.table.match.over and app.table.file.exists():
         click.echo(say(app.lang, "cli-left"))

@@ -7,7 +7,6 @@ from pathlib import Path
 import click
 
 from noctuary.cli.choices import Number
-from noctuary.cli.home import read_file
 from noctuary.cli.output import print_json
 from noctuary.cli.plain import winners_text
 from noctuary.cli.saved import replayed
@@ -16,7 +15,9 @@ from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
 from noctuary.kernel.match import Match
-from noctuary.kernel.records import Record, engine_version, read_records
+from noctuary.kernel.records import Record, read_records
+from noctuary.kernel.text_files import read_text, told_name
+from noctuary.text import error_text
 from noctuary.text.words import words_of
 
 
@@ -25,7 +26,6 @@ from noctuary.text.words import words_of
 @option("--to", "made", type=Number(0, 10**6), metavar="N", help="cli-replay-to")
 @option("--seat", "letter", metavar="A|B|…", help="cli-replay-seat")
 @option("--game", "number", type=Number(1, 10**6), default=1, metavar="K", help="cli-replay-game")
-@option("--any-version", is_flag=True, help="cli-replay-any-version")
 @json_option
 @pass_session
 def command(
@@ -34,13 +34,13 @@ def command(
     made: int | None,
     letter: str | None,
     number: int,
-    any_version: bool,
     as_json: bool,
 ) -> None:
     record = record_in(Path(file), number)
-    if not any_version:
-        check_version(record, Path(file))
-    match = replayed(record, Path(file))
+    try:
+        match = replayed(record, Path(file))
+    finally:
+        tell_notes(session, record, told_name(file))
     seat = None if letter is None else seat_of(letter, match)
     made = len(match.history) if made is None else min(made, len(match.history))
     match = match.replayed(made)
@@ -51,30 +51,21 @@ def command(
 
 
 def record_in(path: Path, number: int) -> Record:
-    records = read_records(read_file(path))
+    records = read_records(read_text(path))
     if not records:
-        raise InFile(NoctuaryError(MessageId("cli-error-no-game-in-file")), str(path), 1)
+        raise InFile(NoctuaryError(MessageId("cli-error-no-game-in-file")), told_name(path), 1)
     if number > len(records):
         raise NoctuaryError(
-            MessageId("cli-error-no-such-game"), file=str(path), number=number, most=len(records)
+            MessageId("cli-error-no-such-game"), file=told_name(path), number=number, most=len(records)
         )
     return records[number - 1]
 
 
-def check_version(record: Record, path: Path) -> None:
-    """Another version may have other rules: whoever wants to try all the same has to say so."""
-    theirs, ours = record.tags.get("Engine", ""), engine_version()
-    if theirs and theirs != ours:
-        problem = NoctuaryError(MessageId("cli-error-other-version"), theirs=theirs, ours=ours)
-        raise InFile(problem, str(path), line_of_tag(path, record, "Engine"))
-
-
-def line_of_tag(path: Path, record: Record, tag: str) -> int:
-    lines = read_file(path).split("\n")
-    for number in range(record.line, len(lines) + 1):
-        if lines[number - 1].lstrip().startswith(f"[{tag} "):
-            return number
-    return record.line
+def tell_notes(session: Session, record: Record, file: str) -> None:
+    """What is worth knowing beside the game itself: that another version wrote it."""
+    for note in record.notes:
+        line = error_text(session.lang, InFile(note.problem, file, note.line))
+        click.echo(f"noctuary: {line}", err=True)
 
 
 def seat_of(letter: str, match: Match) -> Seat:

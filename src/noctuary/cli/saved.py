@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Final
 
 from noctuary.bots.own import is_own
-from noctuary.cli.home import read_file, table_files
+from noctuary.cli.home import table_files
 from noctuary.cli.table import Table, players_of
 from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.match import Match
 from noctuary.kernel.records import UNFINISHED, Record, read_records
+from noctuary.kernel.text_files import STANDARD_INPUT, read_text, told_name
 from noctuary.sim.setups import seats_in
 from noctuary.text import Language, has, say
 
@@ -45,7 +46,7 @@ def unfinished() -> list[Saved]:
     found: list[Saved] = []
     for file in table_files()[:_LOOKED_AT]:
         try:
-            records = read_records(read_file(file))
+            records = read_records(read_text(file))
         except NoctuaryError:
             continue
         if records and records[0].result == UNFINISHED and records[0].moves and not records[0].errors:
@@ -59,9 +60,11 @@ def resume(file: Path, bot: str = "") -> Table:
     `bot` is the one of the command line. No other bot of somebody's own sits down: a record that came from
     elsewhere must not choose which module is run.
     """
-    records = read_records(read_file(file))
+    if str(file) == STANDARD_INPUT:
+        raise NoctuaryError(MessageId("cli-error-resume-input"))
+    records = read_records(read_text(file))
     if not records:
-        raise InFile(NoctuaryError(MessageId("cli-error-no-game-in-file")), str(file), 1)
+        raise InFile(NoctuaryError(MessageId("cli-error-no-game-in-file")), told_name(file), 1)
     match = replayed(records[0], file)
     players = players_of(records[0], match.seats)
     for name in players:
@@ -73,13 +76,13 @@ def resume(file: Path, bot: str = "") -> Table:
 def replayed(record: Record, file: Path) -> Match:
     """The whole record played; the first error in it, with file and line."""
     for trouble in record.errors:
-        raise InFile(trouble.problem, str(file), trouble.line)
+        raise InFile(trouble.problem, told_name(file), trouble.line)
     try:
         match = record.replay(log=True)
     except NoctuaryError as wrong:
-        raise InFile(wrong, str(file), record.line) from wrong
+        raise InFile(wrong, told_name(file), record.line) from wrong
     for trouble in record.errors:
-        raise InFile(trouble.problem, str(file), trouble.line)
+        raise InFile(trouble.problem, told_name(file), trouble.line)
     return match
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import click
 
 from noctuary.cli.card_sets import read_sets
-from noctuary.cli.home import read_file
 from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand, subgroup
 from noctuary.games.buffy.pool import default_sets, pool_with
 from noctuary.games.buffy.sets import read_set
+from noctuary.kernel.text_files import read_text, told_name
 
 command = subgroup("set")
 
@@ -23,7 +23,7 @@ command = subgroup("set")
 @pass_session
 def check(session: Session, file: str, sets: tuple[str, ...], as_json: bool) -> None:
     """A mistake is an error like any other: one line with file, line and field, and exit code 2."""
-    checked = read_set(read_file(Path(file)), file)
+    checked = read_set(read_text(file), told_name(file))
     here = Path(file).resolve()
     others = [one for one in read_sets(sets) if Path(one.file).resolve() != here]
     if all(one.text != checked.text for one in default_sets()):

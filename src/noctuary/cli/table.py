@@ -7,12 +7,13 @@ undo is free: it goes back to the person's previous decision, by replaying a sho
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from noctuary.bots import Bot
 from noctuary.bots.own import any_bot
-from noctuary.cli.home import new_table_file, write_crash, write_file
+from noctuary.cli.home import new_table_file, try_write_crash, write_file
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.event import Event
 from noctuary.kernel.expectations import winner_of
@@ -39,6 +40,7 @@ class Table:
         self.words: Words = words_of(match.game.name).at(match)
         # The record grows with the match: writing it anew would replay the whole game at every move.
         self._record = record_of(match, {player_tag(seat): name for seat, name in enumerate(players)})
+        self.unsaved: NoctuaryError | None = None  # why the last move is in no file
         self._bots = self._make_bots()
         self._patience = (0, 0)  # a turn, and how many answers bots have given in it
 
@@ -75,11 +77,12 @@ class Table:
         except NoctuaryError:
             raise
         except Exception as wrong:
-            file = write_crash(wrong, f"{self.text()}\n{text}")
+            file = try_write_crash(wrong, f"{self.text()}\n{text}")
             self.match = self.match.replayed(len(self._record.items))
-            raise NoctuaryError(MessageId("cli-error-move-crashed"), file=str(file)) from wrong
+            message = "cli-error-move-crashed" if file else "cli-error-move-crashed-unwritten"
+            raise NoctuaryError(MessageId(message), file=file) from wrong
         self._record.items.append(Item(What.MOVE, text, 0))
-        self.save()
+        self._keep()
 
     def play_text(self, text: str) -> None:
         """Notation; `concede` means the person, whoever is asked."""
@@ -109,7 +112,7 @@ class Table:
             try:
                 move = self._bots[decision.seat].choose(self.match)
             except Exception as wrong:
-                write_crash(wrong, self.text())
+                try_write_crash(wrong, self.text())
         self.play(move)
 
     def bots_play(self) -> None:
@@ -130,7 +133,7 @@ class Table:
             raise NoctuaryError(MessageId("error-nothing-to-undo"))
         self.match = self.match.replayed(mine[-1])
         del self._record.items[mine[-1] :]
-        self.save()
+        self._keep()
 
     # -- saving -------------------------------------------------------------------------------------
 
@@ -141,7 +144,18 @@ class Table:
         return self._record.write()
 
     def save(self) -> None:
-        write_file(self.file, self.text())
+        """Write the table to its file; that it cannot be is an error, and `unsaved` until it can."""
+        try:
+            write_file(self.file, self.text())
+        except NoctuaryError as wrong:
+            self.unsaved = wrong
+            raise
+        self.unsaved = None
+
+    def _keep(self) -> None:
+        """Save after a move. A game does not end because a disk is full: `unsaved` says so."""
+        with suppress(NoctuaryError):
+            self.save()
 
     # -- looking ------------------------------------------------------------------------------------
 

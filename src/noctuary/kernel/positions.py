@@ -7,7 +7,6 @@ explained in `docs/records-and-positions.md`; the game reads the situation itsel
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -19,13 +18,13 @@ from noctuary.kernel.game import Document
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, RuleId, Seat
 from noctuary.kernel.match import Match, find_game
 from noctuary.kernel.script import ScriptLine, run_line
+from noctuary.kernel.text_files import read_text, told_name
 from noctuary.kernel.toml_lines import TomlLines
 from noctuary.kernel.toml_reading import read_toml
 from noctuary.kernel.toml_text import to_toml
 
 _COMMENT: Final = re.compile(r"(^|\s)#.*")  # `love-tattoo#2` is a card, not a remark
 _HEX: Final = "0x"
-_STANDARD_INPUT: Final = "-"
 _ON_THE_NEXT_LINE: Final = ('"""\n', "'''\n")
 
 
@@ -161,13 +160,7 @@ def read_seed(text: str) -> bytes:
 
 def read_position(path: str | Path) -> Position:
     """Read a position file (`-`: the standard input); what is wrong is one error with file and line."""
-    try:
-        text = sys.stdin.read() if str(path) == _STANDARD_INPUT else Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise InFile(NoctuaryError(MessageId("error-not-utf8")), str(path), 0) from None
-    except OSError:
-        raise NoctuaryError(MessageId("error-cannot-read-file"), file=str(path)) from None
-    return Position(text, str(path))
+    return Position(read_text(path), told_name(path))
 
 
 # -- running ----------------------------------------------------------------------------------------

@@ -203,7 +203,7 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     file.write_bytes(b"\x89PNG\xff\xfe")
     with pytest.raises(InFile) as caught:
         run_position(file)
-    assert caught.value.problem.message == "error-not-utf8"
+    assert caught.value.problem.message == "error-not-text"
 
 
 WAITING = """game = "vtes"

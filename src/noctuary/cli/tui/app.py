@@ -23,7 +23,7 @@ from noctuary.cli.tui import style
 from noctuary.cli.tui.board import BoardView
 from noctuary.cli.tui.moves import MoveList
 from noctuary.cli.tui.panels import Head, KeyLine, LogView, Prompt, Reader
-from noctuary.cli.tui.reading import CardPage, Page, PilesPage, TextPage, WhyPage
+from noctuary.cli.tui.reading import CardPage, ErrorPage, Page, PilesPage, TextPage, UnsavedPage, WhyPage
 from noctuary.cli.tui.screens import ChoiceScreen, HelpScreen
 from noctuary.kernel.errors import NoctuaryError, Refused
 from noctuary.kernel.move import CONCEDE_WORD, Move
@@ -78,6 +78,7 @@ class TableApp(App[None]):
         self._page: Page = TextPage("cli-welcome")
         self._group: list[Move] | None = None  # the moves of an opened group
         self._timer: Timer | None = None
+        self._warned = False  # that the table cannot be saved
         self._room = Size(80, 24)
         self._wide = False
         self.board = BoardView(drawing_of(table), table, lang)
@@ -207,7 +208,11 @@ class TableApp(App[None]):
         except Refused as refused:
             self._page = WhyPage([refused.notation])
         except NoctuaryError as wrong:
-            self._page = TextPage(wrong.message, **wrong.arguments)
+            self._page = ErrorPage(wrong)
+        unsaved = self.table.unsaved
+        if unsaved is not None and not self._warned:
+            self._page = UnsavedPage(unsaved)
+        self._warned = unsaved is not None
 
     def _play(self, move: Move) -> None:
         self._guard(lambda: self.table.play(move))

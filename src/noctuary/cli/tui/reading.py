@@ -33,6 +33,23 @@ class TextPage:
         return Text(wrapped(say(lang, self._message, **self._arguments), width))
 
 
+class ErrorPage:
+    """Something that could not be done, and why."""
+
+    def __init__(self, wrong: NoctuaryError) -> None:
+        self._wrong = wrong
+
+    def text(self, table: Table, lang: Language, width: int) -> Text:
+        return Text(wrapped(error_text(lang, self._wrong), width))
+
+
+class UnsavedPage(ErrorPage):
+    """That the table is in no file: one may play on, but not leave it and come back."""
+
+    def text(self, table: Table, lang: Language, width: int) -> Text:
+        return Text(wrapped(say(lang, "cli-unsaved", problem=error_text(lang, self._wrong)), width))
+
+
 class CardPage:
     """A card, or a sheet, in full: its title in both languages, its line, its text."""
 

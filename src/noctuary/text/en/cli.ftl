@@ -42,7 +42,6 @@ cli-replay = Show a record move by move.
 cli-replay-to = Stop after so many moves.
 cli-replay-seat = As this seat sees it; without, as a bystander does.
 cli-replay-game = Which game of the file (the first unless you say so).
-cli-replay-any-version = Also if another version of Noctuary wrote it.
 cli-rules = Look up a rule by its id or by words.
     .more = Without anything, the chapters; with an id (FAB-ACT-04, BUF-MOV-03) or the beginning of one (FAB-ACT), those rules; with words, every rule that contains them.
 cli-cards = List the cards of a game, or read one.
@@ -104,6 +103,12 @@ cli-error-crash = this should not have happened ({ $what }); please send us the 
 cli-error-crash-unwritten = this should not have happened ({ $what }), and no report could be written.
 cli-error-move-crashed = That move ran into a mistake of ours and has been taken back. The report is in { $file }.
 cli-error-write = cannot write { $file }: { $problem }.
+cli-error-move-crashed-unwritten = That move ran into a mistake of ours and has been taken back; no report could be written.
+cli-error-output = the output cannot be written: { $problem }.
+cli-error-file = { $file }: { $problem }.
+cli-error-no-home = there is no home folder: set NOCTUARY_HOME to a folder for tables and card sets.
+cli-error-not-saved = the table is not saved: { $problem }
+cli-error-resume-input = a table that goes on needs a file to be saved in: the standard input is none.
 cli-error-unknown-relics = there is no relic deck “{ $relics }”: choose from { $known }.
 cli-error-unknown-card = there is no card “{ $card }” in { $game } (noctuary cards { $game } lists them).
 cli-error-card-near = there is no card “{ $card }” in { $game }. Did you mean { $cards }?
@@ -124,7 +129,6 @@ cli-error-no-such-game =
        *[other] { $file } holds { $most } games: there is no game { $number }.
     }
 cli-error-no-such-seat = there is no seat “{ $seat }”: choose from { $known }.
-cli-error-other-version = field Engine: written by version { $theirs }, and this is { $ours } (--any-version tries all the same).
 cli-error-no-such-number = There is no move { $number }: the last one is { $most }.
 
 ## The table
@@ -146,6 +150,7 @@ cli-back = Back
 cli-after-new = Play another game
 cli-after-leave = Leave the table
 cli-saved = The table is saved in { $file }.
+cli-unsaved = This table is not saved: { $problem } You can play on, but not leave it and come back.
 cli-exported = This situation is saved as a position in { $file }.
 cli-left = The table is saved; “noctuary play” offers to resume it.
 cli-undone = Taken back.

@@ -42,7 +42,6 @@ cli-replay = Montrer une partie enregistrée, coup par coup.
 cli-replay-to = S’arrêter après tant de coups.
 cli-replay-seat = Vue de cette place ; sans indication, vue d’un spectateur.
 cli-replay-game = Quelle partie du fichier (la première sauf indication).
-cli-replay-any-version = Même si une autre version de Noctuary l’a écrite.
 cli-rules = Chercher une règle par son numéro ou par des mots.
     .more = Sans rien, les chapitres ; avec un numéro (FAB-ACT-04, BUF-MOV-03) ou son début (FAB-ACT), ces règles ; avec des mots, toutes les règles qui les contiennent.
 cli-cards = Lister les cartes d’un jeu, ou en lire une.
@@ -111,6 +110,12 @@ cli-error-crash = cela n’aurait pas dû arriver ({ $what }) ; envoyez-nous s�
 cli-error-crash-unwritten = cela n’aurait pas dû arriver ({ $what }), et le rapport n’a pas pu être écrit.
 cli-error-move-crashed = Ce coup s’est heurté à une erreur de notre part et a été annulé. Le rapport est dans { $file }.
 cli-error-write = impossible d’écrire { $file } : { $problem }.
+cli-error-move-crashed-unwritten = Ce coup s’est heurté à une erreur de notre part et a été annulé ; aucun rapport n’a pu être écrit.
+cli-error-output = impossible d’écrire la sortie : { $problem }.
+cli-error-file = { $file } : { $problem }.
+cli-error-no-home = il n’y a pas de dossier personnel : indiquez dans NOCTUARY_HOME un dossier pour les parties et les extensions.
+cli-error-not-saved = la partie n’est pas sauvegardée : { $problem }
+cli-error-resume-input = pour continuer, une partie a besoin d’un fichier où être sauvegardée : l’entrée standard n’en est pas un.
 cli-error-unknown-relics = il n’y a pas de deck de Reliques « { $relics } » : choisissez parmi { $known }.
 cli-error-unknown-card = il n’y a pas de carte « { $card } » dans { $game } (noctuary cards { $game } en donne la liste).
 cli-error-card-near = il n’y a pas de carte « { $card } » dans { $game }. Vouliez-vous dire { $cards } ?
@@ -131,7 +136,6 @@ cli-error-no-such-game =
        *[other] { $file } contient { $most } parties : il n’y a pas de partie { $number }.
     }
 cli-error-no-such-seat = il n’y a pas de place « { $seat } » : choisissez parmi { $known }.
-cli-error-other-version = champ Engine : écrit par la version { $theirs }, et ceci est la { $ours } (--any-version essaie quand même).
 cli-error-no-such-number = Il n’y a pas de coup { $number } : le dernier est le { $most }.
 
 ## La table
@@ -153,6 +157,7 @@ cli-back = Retour
 cli-after-new = Jouer une autre partie
 cli-after-leave = Quitter la table
 cli-saved = La partie est sauvegardée dans { $file }.
+cli-unsaved = Cette partie n’est pas sauvegardée : { $problem } Vous pouvez continuer, mais non la quitter pour y revenir.
 cli-exported = Cette situation est sauvegardée comme position dans { $file }.
 cli-left = La partie est sauvegardée ; « noctuary play » propose de la reprendre.
 cli-undone = Coup repris.

@@ -3,10 +3,11 @@
 error-in-file = { $file }:{ $line } : { $problem }
 error-in-file-somewhere = { $file } : { $problem }
 error-cannot-read-file = Impossible de lire { $file } : le nom est-il juste ?
-error-not-utf8 = ce n’est pas un fichier texte en UTF-8.
+error-cannot-read-file-because = Impossible de lire { $file } : { $problem }.
+error-not-text = ce n’est pas un fichier texte (en UTF-8, en UTF-16 ou en Windows-1252).
+error-file-too-large = ce fichier est trop gros : { $most } Mio au plus sont lus.
 error-not-toml = ce n’est plus du TOML valable à partir de la colonne { $column }.
 error-toml-too-large = c’est trop gros : { $most } Kio au plus sont lus.
-error-toml-too-deep = les tables, les listes et les noms à points s’emboîtent sur { $most } niveaux au plus, et les nombres doivent être courts.
 
 ## Champs d’un réglage ou d’une position (phrases communes, reprises plus bas)
 
