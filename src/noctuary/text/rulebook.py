@@ -39,13 +39,18 @@ def find_rules(game: str, query: str, language: Language) -> list[RuleText]:
     wanted = query.strip().casefold()
     if not wanted:
         return chapters(game, language)
-    rules = rules_of(game, language)
+    by_id = rules_called(game, query, language)
+    words = _plain(query).split()
+    by_words = [found for found in rules_of(game, language) if _contains(found.rule, words)]
+    return by_id + [found for found in by_words if found not in by_id]
+
+
+def rules_called(game: str, beginning: str, language: Language) -> list[RuleText]:
+    """Rules whose id begins like this, with or without the letters of the game."""
+    wanted = beginning.strip().casefold()
     short = f"{words_of(game).rule_prefix}-{wanted}".casefold()
     # Without regard to capitals: some ids end in a small letter (BUF-RUL-07b).
-    by_id = [found for found in rules if found.rule.casefold().startswith((wanted, short))]
-    words = _plain(query).split()
-    by_words = [found for found in rules if _contains(found.rule, words)]
-    return by_id + [found for found in by_words if found not in by_id]
+    return [found for found in rules_of(game, language) if found.rule.casefold().startswith((wanted, short))]
 
 
 def _contains(rule: RuleId, words: list[str]) -> bool:

@@ -1,0 +1,56 @@
+"""The names of all official cards: so that a list is told which of its cards only Noctuary does not have yet."""
+
+# not compiled: it reads a table and is never in a hot loop
+
+from __future__ import annotations
+
+from functools import cache
+
+from noctuary.games.vtes import facts
+from noctuary.games.vtes.card_names import ANY_GROUP, plain, readings
+
+TABLE = "official.tsv"
+
+
+class OfficialName:
+    """A name as it is printed, and the printings a vampire of that name has: its groups, advanced or not."""
+
+    def __init__(self, name: str, groups: str) -> None:
+        self.name = name
+        self.printings = [(_group(one.removesuffix("+")), one.endswith("+")) for one in groups.split()]
+
+    def fits(self, group: int | None, advanced: bool) -> bool:
+        """Whether there is such a printing; a library card has none, and nobody says one of it."""
+        if not self.printings:
+            return group is None and not advanced
+        return any(group in (None, one) and advanced == adv for one, adv in self.printings)
+
+
+def _group(word: str) -> int:
+    return int(word) if word.isdecimal() else ANY_GROUP
+
+
+@cache
+def official_names() -> dict[str, OfficialName]:
+    """Every name that an official card goes or went by, as it is looked up."""
+    found: dict[str, OfficialName] = {}
+    former: dict[str, OfficialName] = {}
+    for row in facts.rows(TABLE):
+        name, french, old, groups = (*row, "", "", "")[:4]
+        official = OfficialName(name, groups)
+        for one in (name, french):
+            found.setdefault(plain(one), official)
+        for one in old.split(";"):
+            former.setdefault(plain(one), official)
+    names = {**former, **found}  # a name of today goes before a former one
+    names.pop("", None)
+    return names
+
+
+def official_name(text: str) -> str:
+    """The card that a line of a list means, as it is printed; empty if there is no such card anywhere."""
+    for wanted in readings(text):
+        found = official_names().get(plain(wanted.name))
+        if found is not None and found.fits(wanted.group, wanted.advanced):
+            return found.name
+    return ""
