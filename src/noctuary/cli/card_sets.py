@@ -13,9 +13,10 @@ import click
 
 from noctuary.cli.home import own_folder
 from noctuary.games.buffy.card import Pool
-from noctuary.games.buffy.decks import Deck, read_deck, write_deck
+from noctuary.games.buffy.decks import Deck, read_deck, read_list, write_deck
 from noctuary.games.buffy.pool import default_decks, default_pool, pool_with
 from noctuary.games.buffy.sets import CardSet, read_set
+from noctuary.kernel.deck_fields import Trouble
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId
@@ -86,6 +87,14 @@ def find_deck(word: str, pool: Pool) -> Deck:
     if word in known:
         return read_deck(write_deck(known[word], default_pool()), pool, word)
     return read_deck(deck_text(word, known), pool, told_name(word))
+
+
+def look_at(word: str, pool: Pool) -> tuple[Deck | None, list[Trouble]]:
+    """The same, with everything that cannot be read instead of an error for the first."""
+    known = default_decks()
+    if word in known:
+        return find_deck(word, pool), []
+    return read_list(deck_text(word, known), pool)
 
 
 def deck_text(word: str, known: Iterable[str]) -> str:

@@ -8,8 +8,9 @@ import click
 
 from noctuary.cli import vtes_decks
 from noctuary.cli.card_sets import GAME as BUFFY
-from noctuary.cli.card_sets import find_deck, own_pool
+from noctuary.cli.card_sets import find_deck, look_at, own_pool
 from noctuary.cli.choices import DECK_FORMATS, DECK_GAME, SIDE, SIDES, check_format
+from noctuary.cli.deck_report import Report, tell
 from noctuary.cli.deck_vtes import check_vtes, list_vtes, make_vtes, show_vtes
 from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand, subgroup
@@ -22,7 +23,8 @@ from noctuary.games.buffy.kinds import EITHER, SIDE_SLUGS
 from noctuary.games.buffy.pool import default_decks
 from noctuary.games.buffy.words import fault_text
 from noctuary.kernel.chance import Chance, match_key, new_seed
-from noctuary.kernel.game import Document, Json
+from noctuary.kernel.game import Document
+from noctuary.kernel.text_files import told_name
 
 command = subgroup("deck")
 _sets = option("--set", "sets", multiple=True, metavar="FILE", help="cli-option-set")
@@ -54,20 +56,21 @@ def check(
         ctx.exit(check_vtes(session, file, form, as_json=as_json))
     form = check_format(form or "casual")
     pool, _ = own_pool(sets)
-    deck = find_deck(file, pool)
-    faults = decks.check(deck, pool, DECK_FORMATS[form])
-    if as_json:
-        told: list[Json] = [
-            {"rule": str(fault.rule), "text": fault_text(pool, fault, session.lang)} for fault in faults
-        ]
-        print_json({"deck": deck.name, "format": form, "legal": not faults, "faults": told})
-    elif faults:
-        click.echo(session.say("cli-deck-illegal", deck=deck.name or file, count=len(faults)))
-        for fault in faults:
-            click.echo(f"  {fault_text(pool, fault, session.lang)}")
-    else:
-        click.echo(session.say("cli-deck-legal", deck=deck.name or file, count=len(deck.resources)))
-    ctx.exit(1 if faults else 0)
+    deck, troubles = look_at(file, pool)
+    faults = [] if deck is None else decks.check(deck, pool, DECK_FORMATS[form])
+    resources = 0 if deck is None else len(deck.resources)
+    name = "" if deck is None else deck.name
+    report = Report(
+        title=name or told_name(file),
+        name=name,
+        form=form,
+        copies=0 if deck is None else len(deck.everything()),
+        troubles=troubles,
+        faults=[(str(fault.rule), fault_text(pool, fault, session.lang)) for fault in faults],
+        legal=session.say("cli-deck-legal", deck=name or told_name(file), count=resources),
+    )
+    names = [title for card in pool.cards for title in card.names.values()]
+    ctx.exit(tell(session, report, names, as_json=as_json))
 
 
 def game_of(word: str, game: str | None) -> str:

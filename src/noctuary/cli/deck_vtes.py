@@ -6,6 +6,7 @@ from collections import Counter
 
 import click
 
+from noctuary.cli.deck_report import Report, tell
 from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session
 from noctuary.cli.vtes_decks import find_deck, look_at
@@ -14,13 +15,14 @@ from noctuary.games.vtes.deck_lists import write_deck
 from noctuary.games.vtes.deck_making import random_deck
 from noctuary.games.vtes.decks import Deck, Format
 from noctuary.games.vtes.names import card_title
+from noctuary.games.vtes.official import official_names
 from noctuary.games.vtes.pool import default_decks, default_pool
 from noctuary.games.vtes.words import fault_text
 from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.errors import NoctuaryError
-from noctuary.kernel.game import Document, Json
+from noctuary.kernel.game import Document
 from noctuary.kernel.ids import MessageId
-from noctuary.text import say
+from noctuary.kernel.text_files import told_name
 
 _FORMATS = {form.value: form for form in Format}
 
@@ -29,29 +31,21 @@ def check_vtes(session: Session, word: str, form: str | None, *, as_json: bool) 
     """Every line that cannot be read and every rule that is broken; 0 for a legal deck."""
     name = _format_name(form)
     deck, troubles = look_at(word)
-    lang, pool = session.lang, default_pool()
-    faults = decks.check(deck, pool, _FORMATS[name])
-    lines = [
-        session.say(
-            "cli-deck-line", line=one.line, problem=say(lang, one.problem.message, **one.problem.arguments)
-        )
-        for one in troubles
-    ]
-    if as_json:
-        told: list[Json] = [{"line": one.line, "text": text} for one, text in zip(troubles, lines)]
-        told += [{"rule": str(fault.rule), "text": fault_text(pool, fault, lang)} for fault in faults]
-        print_json({"deck": deck.name, "format": name, "legal": not told, "faults": told})
-        return 1 if told else 0
-    lines += [fault_text(pool, fault, lang) for fault in faults]
-    title = deck.name or word
-    if lines:
-        click.echo(session.say("cli-deck-illegal", deck=title, count=len(lines)))
-        for line in lines:
-            click.echo(f"  {line}")
-        return 1
+    pool = default_pool()
+    title = deck.name or told_name(word)
     numbers = {"crypt": len(deck.crypt), "library": len(deck.library)}
-    click.echo(session.say("cli-deck-legal-vtes", deck=title, **numbers))
-    return 0
+    faults = decks.check(deck, pool, _FORMATS[name])
+    report = Report(
+        title=title,
+        name=deck.name,
+        form=name,
+        copies=len(deck.crypt) + len(deck.library),
+        troubles=troubles,
+        faults=[(str(fault.rule), fault_text(pool, fault, session.lang)) for fault in faults],
+        legal=session.say("cli-deck-legal-vtes", deck=title, **numbers),
+    )
+    names = dict.fromkeys(official.name for official in official_names().values())
+    return tell(session, report, [*names, *(card.name_fr for card in pool.printed)], as_json=as_json)
 
 
 def _format_name(form: str | None) -> str:

@@ -11,15 +11,16 @@ import click
 
 from noctuary.bots import BOTS
 from noctuary.bots.own import is_own
-from noctuary.cli import vtes_decks
+from noctuary.cli.bringing import bring, without_missing
 from noctuary.cli.card_sets import GAME as CARD_GAME
-from noctuary.cli.card_sets import deck_words, only_for, options_of, own_pool, sets_to_serve
+from noctuary.cli.card_sets import only_for, sets_to_serve
 from noctuary.cli.choices import BOT, DEFAULT_GAME, GAME, RELIC_DECKS, RELICS, SEAT_LIST, Number, Word
 from noctuary.cli.plain import PlainTable, lines_of
 from noctuary.cli.saved import resume, resume_last, unfinished
 from noctuary.cli.serve import need_server_packages
 from noctuary.cli.speaking import Session, option, pass_session, subcommand
 from noctuary.cli.table import PERSON, Table
+from noctuary.cli.vtes_decks import GAME as VTES
 from noctuary.kernel.chance import new_seed
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
@@ -30,7 +31,6 @@ from noctuary.text import error_text, say
 _LAST = "last"
 BROWSER, TERMINAL = UIS = ("browser", "terminal")
 BROWSER_GAME = CARD_GAME
-VTES = vtes_decks.GAME
 
 
 def check_ui(name: str) -> str:
@@ -49,6 +49,7 @@ UI = Word(check_ui, lambda: UIS)
 @option("--fables", type=SEAT_LIST, metavar="A,B[,…]", help="cli-play-fables")
 @option("--decks", type=SEAT_LIST, metavar="A,B[,…]", help="cli-play-decks")
 @option("--set", "sets", multiple=True, metavar="FILE", help="cli-option-set")
+@without_missing
 @option("--relics", type=RELICS, default="none", metavar="|".join(RELIC_DECKS), help="cli-option-relics")
 @option("--bot", "--bots", "bot", type=BOT, default="greedy", metavar="|".join(BOTS), help="cli-play-bot")
 @option("--first", default="random", metavar="A|B|…|random", help="cli-play-first")
@@ -67,6 +68,7 @@ def command(
     fables: tuple[str, ...] | None,
     decks: tuple[str, ...] | None,
     sets: tuple[str, ...],
+    without_missing: bool,
     relics: str,
     bot: str,
     first: str,
@@ -90,13 +92,10 @@ def command(
     only_for(game, "fables", "--first", first != "random", VTES)
     only_for(game, CARD_GAME, "--decks", decks, VTES)
     only_for(game, CARD_GAME, "--set", sets)
+    only_for(game, CARD_GAME, "--without-missing", without_missing, VTES)
     options: dict[str, Json] = {"relics": relics, "first": first}
-    if game == CARD_GAME:
-        pool, own = own_pool(sets)
-        options = options_of(own)
-        decks = tuple(deck_words(decks or (), pool))
-    elif game == VTES:
-        decks = tuple(vtes_decks.deck_words(decks or ()))
+    decks, more = bring(session, game, decks or (), sets, without_missing=without_missing)
+    options.update(more)
     options.update(limit_of(game, turn_limit))
     if in_browser:
         need_server_packages()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import click
 
-from noctuary.cli import vtes_decks
+from noctuary.cli.bringing import bring, without_missing
 from noctuary.cli.card_sets import GAME as CARD_GAME
-from noctuary.cli.card_sets import deck_words, only_for, options_of, own_pool
+from noctuary.cli.card_sets import only_for
 from noctuary.cli.choices import BOT_LIST, GAME, RELIC_DECKS, RELICS, SEAT_LIST, Number
 from noctuary.cli.output import print_json, progress
 from noctuary.cli.sim_all import ended, one_bot, play_all, print_endings, print_firsts
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
+from noctuary.cli.vtes_decks import GAME as VTES
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
@@ -28,6 +29,7 @@ from noctuary.sim.setups import limit_of, seat_label, usual_seats
 @option("--jobs", type=Number(1, 256), default=1, metavar="J", help="cli-sim-jobs")
 @option("--relics", type=RELICS, default="none", metavar="|".join(RELIC_DECKS), help="cli-option-relics")
 @option("--set", "sets", multiple=True, metavar="FILE", help="cli-option-set")
+@without_missing
 @option("--turn-limit", type=Number(0, 9999), default=0, metavar="N", help="cli-option-turn-limit")
 @json_option
 @pass_session
@@ -44,6 +46,7 @@ def command(
     jobs: int,
     relics: str,
     sets: tuple[str, ...],
+    without_missing: bool,
     turn_limit: int,
     as_json: bool,
 ) -> None:
@@ -55,13 +58,10 @@ def command(
         raise NoctuaryError(MessageId("cli-error-bots-and-seats"), bots=len(bots), seats=len(seats))
     only_for(game, CARD_GAME, "--set", sets)
     only_for(game, "fables", "--relics", relics != "none")
+    only_for(game, CARD_GAME, "--without-missing", without_missing, VTES)
     options: dict[str, Json] = {"relics": relics}
-    if game == CARD_GAME:
-        pool, own = own_pool(sets)
-        options = options_of(own)
-        seats = tuple(deck_words(seats, pool))
-    elif game == vtes_decks.GAME:
-        seats = tuple(vtes_decks.deck_words(seats))
+    seats, more = bring(session, game, seats, sets, without_missing=without_missing)
+    options.update(more)
     options.update(limit_of(game, turn_limit))
     if everybody:
         tournament = Tournament(game, seats, one_bot(bots), games, seed.encode(), tuple(options.items()))

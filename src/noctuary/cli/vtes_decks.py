@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from noctuary.cli.card_sets import deck_text
-from noctuary.games.vtes.deck_lists import Trouble, read_deck, read_list, write_deck
+from noctuary.games.vtes.deck_lists import read_deck, read_list, write_deck
 from noctuary.games.vtes.decks import Deck
 from noctuary.games.vtes.pool import default_decks, default_pool
+from noctuary.kernel.deck_fields import Trouble
 from noctuary.kernel.text_files import is_there, read_text, told_name
 
 GAME = "vtes"

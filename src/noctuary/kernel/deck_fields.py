@@ -5,13 +5,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.fields import Fields
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import RuleId
 
 FREE: Final = "free"  # the format in which decks are not checked
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """A line of a deck that cannot be read, and why; of a card that is not known, its name and copies."""
+
+    line: int
+    problem: NoctuaryError
+    count: int = 0
+    card: str = ""
 
 
 def decks_given(fields: Fields, first: Sequence[str], most: int) -> list[str]:

@@ -18,7 +18,7 @@ from noctuary.kernel.match import find_game
 _FIELD: Final = {"fables": "fables", "buffy": "decks", "vtes": "decks"}
 _OPTIONS: Final = {
     "fables": ("first", "mode", "relics", "turn_cap"),
-    "buffy": ("sets", "turn_limit"),
+    "buffy": ("format", "sets", "turn_limit"),
     "vtes": ("first", "format", "time_limit", "tournament"),
 }
 _LIMIT: Final = {"fables": "turn_cap", "buffy": "turn_limit", "vtes": "time_limit"}

@@ -11,6 +11,8 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from enum import Enum
+from functools import cache
+from importlib import resources
 from typing import Final
 
 from noctuary.games.buffy.card import Card, Pool
@@ -28,6 +30,7 @@ from noctuary.games.buffy.kinds import (
     SIDE_SLUGS,
     SKILL,
 )
+from noctuary.kernel.deck_fields import Trouble
 from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.ids import MessageId, RuleId
 from noctuary.kernel.move import NOTHING
@@ -236,6 +239,7 @@ def _episodes(deck: Deck, pool: Pool) -> list[Fault]:
 _LONGEST: Final = 64 * 1024  # characters
 _MOST_COPIES: Final = 99
 _MOST_CARDS: Final = 500
+_MOST_TROUBLES: Final = 200  # nobody reads more, and a text may be anything that anybody sends
 _LONGEST_LINE: Final = 200
 _LINE: Final = re.compile(r"(?:(\d{1,3})\s*(?:x|×)?\s+)?(.+)")  # of a stripped line: nothing to try twice
 _SECTIONS: Final = {
@@ -260,6 +264,17 @@ class _Reading:
         self.single: dict[str, str] = {}
         self.kinds: dict[str, list[int]] = {name: [] for name in _SECTIONS if name not in _SINGLE}
         self.by_title = titles_of(pool)
+        self.number = 0
+        self.lines: dict[str, int] = {}  # where essence and main character are named
+        self.troubles: list[Trouble] = []
+
+    def read(self, number: int, text: str) -> None:
+        """One line; what is wrong with it is noted, and the next one is read."""
+        self.number = number
+        try:
+            self.line(text)
+        except NoctuaryError as problem:
+            self.troubles.append(Trouble(number, problem))
 
     def line(self, text: str) -> None:
         if len(text) > _LONGEST_LINE:
@@ -276,19 +291,24 @@ class _Reading:
             self.card(text)
         elif named in _SINGLE and value:
             self.single[named] = value
+            self.lines[named] = self.number
         else:
             self.section = named
 
     def card(self, text: str) -> None:
         if self.section in _SINGLE:
             self.single[self.section] = text
+            self.lines[self.section] = self.number
             return
         parts = _LINE.fullmatch(text)
         count = int(parts[1] or 1) if parts else 0
         total = sum(map(len, self.kinds.values()))
         if parts is None or not 1 <= count <= _MOST_COPIES or total + count > _MOST_CARDS:
             raise NoctuaryError(MessageId("error-deck-count"), given=text, most=_MOST_COPIES)
-        self.kinds[self.section] += [self.kind(parts[2])] * count
+        try:
+            self.kinds[self.section] += [self.kind(parts[2])] * count
+        except NoctuaryError as problem:
+            self.troubles.append(Trouble(self.number, problem, count, parts[2]))
 
     def kind(self, word: str) -> int:
         """A card by its slug or by its title in either language, if only one has it."""
@@ -301,18 +321,20 @@ class _Reading:
         if called:
             slugs = ", ".join(self.pool.cards[kind].slug for kind in called)
             raise NoctuaryError(MessageId("error-deck-ambiguous"), given=word, allowed=slugs)
-        raise NoctuaryError(MessageId("error-deck-unknown-card"), given=word)
+        message = "error-deck-not-yet" if word.casefold() in official_names() else "error-deck-unknown-card"
+        raise NoctuaryError(MessageId(message), given=word)
 
-    def deck(self) -> Deck:
-        if "essence" not in self.single:
-            raise NoctuaryError(MessageId("error-deck-no-essence"))
-        essence = self.kind(self.single["essence"])
-        if self.pool.type[essence] != ESSENCE:
-            raise NoctuaryError(MessageId("error-deck-not-an-essence"), given=self.single["essence"])
+    def deck(self) -> Deck | None:
+        """The deck, without the cards that are not known; None without an essence and its character."""
+        essence, main = self._essence(), None
+        if essence is not None:
+            main = self._main(essence)
+        if essence is None or main is None:
+            return None
         kinds = self.kinds
         return Deck(
             essence,
-            self._main(essence),
+            main,
             kinds["resources"],
             kinds["challenges"],
             kinds["locations"],
@@ -320,15 +342,37 @@ class _Reading:
             self.single.get("name", ""),
         )
 
-    def _main(self, essence: int) -> int:
+    def _essence(self) -> int | None:
+        if "essence" not in self.single:
+            self.troubles.append(Trouble(0, NoctuaryError(MessageId("error-deck-no-essence"))))
+            return None
+        essence = self._named("essence")
+        if essence is not None and self.pool.type[essence] != ESSENCE:
+            problem = NoctuaryError(MessageId("error-deck-not-an-essence"), given=self.single["essence"])
+            self.troubles.append(Trouble(self.lines.get("essence", 0), problem))
+            return None
+        return essence
+
+    def _main(self, essence: int) -> int | None:
         """The card that is named; without one, the first L1 card that matches the essence."""
         if "main" in self.single:
-            return self.kind(self.single["main"])
+            return self._named("main")
         who = self.pool.cards[essence].who
         for kind in sorted(self.kinds["resources"]):
             if _is_starter(self.pool.cards[kind], who):
                 return kind
-        raise NoctuaryError(MessageId("error-deck-no-main"))
+        self.troubles.append(Trouble(0, NoctuaryError(MessageId("error-deck-no-main"))))
+        return None
+
+    def _named(self, section: str) -> int | None:
+        try:
+            return self.kind(self.single[section])
+        except NoctuaryError as problem:
+            # The main card is one of the resources and counted there; nothing can be played without it.
+            self.troubles.append(
+                Trouble(self.lines.get(section, 0), problem, section == "essence", self.single[section])
+            )
+            return None
 
 
 def titles_of(pool: Pool) -> dict[str, list[int]]:
@@ -340,22 +384,35 @@ def titles_of(pool: Pool) -> dict[str, list[int]]:
     return found
 
 
+@cache
+def official_names() -> frozenset[str]:
+    """Official cards that are in no set, because nobody remembers enough of them."""
+    text = (resources.files("noctuary.games.buffy") / "cards" / "official.txt").read_text(encoding="utf-8")
+    return frozenset(line.casefold() for line in text.splitlines() if not line.startswith("#"))
+
+
 def read_deck(text: str, pool: Pool, file: str = "") -> Deck:
     """A deck from its text (`docs/card-sets.md`); what is wrong with it is one error with its line."""
+    deck, troubles = read_list(text, pool)
+    for trouble in troubles:
+        raise InFile(trouble.problem, file, trouble.line)
+    assert deck is not None  # or there would be trouble
+    return deck
+
+
+def read_list(text: str, pool: Pool) -> tuple[Deck | None, list[Trouble]]:
+    """As much of the deck as can be read, and everything that cannot."""
     if len(text) > _LONGEST:
-        raise InFile(NoctuaryError(MessageId("error-deck-too-long"), most=_LONGEST), file, 0)
+        return None, [Trouble(0, NoctuaryError(MessageId("error-deck-too-long"), most=_LONGEST))]
     reading = _Reading(pool)
     for number, raw in enumerate(text.splitlines(), start=1):
         line = raw.partition("#")[0].strip()
-        try:
-            if line:
-                reading.line(line)
-        except NoctuaryError as problem:
-            raise InFile(problem, file, number) from None
-    try:
-        return reading.deck()
-    except NoctuaryError as problem:
-        raise InFile(problem, file, 0) from None
+        if line:
+            reading.read(number, line)
+        if len(reading.troubles) >= _MOST_TROUBLES:
+            break
+    deck = reading.deck()
+    return deck, sorted(reading.troubles, key=lambda trouble: trouble.line or len(text))
 
 
 def write_deck(deck: Deck, pool: Pool, language: str = "") -> str:

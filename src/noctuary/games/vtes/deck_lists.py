@@ -17,6 +17,8 @@ from noctuary.games.vtes.card import Card, Pool
 from noctuary.games.vtes.card_names import Names, names_in
 from noctuary.games.vtes.decks import Deck, fits_groups
 from noctuary.games.vtes.kinds import TYPE_SLUGS
+from noctuary.games.vtes.official import official_name
+from noctuary.kernel.deck_fields import Trouble
 from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.quoting import one_line, shortened
@@ -46,14 +48,6 @@ _LONGEST_LINE: Final = 300  # what comes after says nothing of a card
 _LONGEST_NAME: Final = 100
 _MOST_LINES: Final = 999  # a deck has at most a hundred, and an archive's preamble some more
 _MOST_ENTRIES: Final = 300
-
-
-@dataclass(frozen=True)
-class Trouble:
-    """A line that cannot be read, and why."""
-
-    line: int
-    problem: NoctuaryError
 
 
 @dataclass(frozen=True)
@@ -98,7 +92,7 @@ def read_list(text: str, pool: Pool) -> tuple[Deck, list[Trouble]]:
     for entry in entries:
         kind = chosen.get(entry.line)
         if kind is None:
-            troubles.append(Trouble(entry.line, _problem(entry, pool)))
+            troubles.append(Trouble(entry.line, _problem(entry, pool), entry.count, entry.text))
         else:
             (crypt if pool.cards[kind].is_crypt else library).extend([kind] * entry.count)
     troubles.sort(key=lambda trouble: trouble.line)
@@ -170,7 +164,8 @@ def _settled(entries: list[_Entry], pool: Pool) -> dict[int, int]:
 
 def _problem(entry: _Entry, pool: Pool) -> NoctuaryError:
     if not entry.kinds:
-        return _error("unknown-card", card=entry.text)
+        official = official_name(entry.text)
+        return _error("not-yet", card=official) if official else _error("unknown-card", card=entry.text)
     groups = ", ".join(f"G{pool.cards[kind].group}" for kind in entry.kinds)
     return _error("ambiguous", card=entry.text, groups=groups, rule="VTES-DECK-05")
 

@@ -1,4 +1,4 @@
-"""The names of all official cards: so that a list is told which of its cards only Noctuary does not have yet."""
+"""The names of all official cards: whoever brings a list is told which of them Noctuary does not have yet."""
 
 # not compiled: it reads a table and is never in a hot loop
 

@@ -13,7 +13,8 @@ from noctuary.games.vtes import decks as vtes_decks
 from noctuary.games.vtes.deck_lists import read_list
 from noctuary.games.vtes.pool import default_pool as vtes_pool
 from noctuary.games.vtes.words import fault_text as vtes_fault
-from noctuary.kernel.errors import InFile, NoctuaryError
+from noctuary.kernel.deck_fields import FREE
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.text.catalogue import Language, error_text, say
@@ -56,10 +57,11 @@ def _vtes(text: str, options: dict[str, Json]) -> list[Telling]:
 def _buffy(text: str, options: dict[str, Json]) -> list[Telling]:
     sets = options.get("sets", [])
     pool = buffy_setups.pool_of(tuple(str(own) for own in sets) if isinstance(sets, list) else ())
-    try:
-        deck = buffy_decks.read_deck(text, pool)
-    except InFile as wrong:
-        return [_of_line(wrong.line, wrong.problem)]
+    deck, troubles = buffy_decks.read_list(text, pool)
+    if troubles or deck is None:
+        return [_of_line(trouble.line, trouble.problem) for trouble in troubles]
+    if options.get("format") == FREE:
+        return []  # not checked
     faults = buffy_decks.check(deck, pool)
     return [partial(buffy_fault, pool, fault) for fault in faults]
 

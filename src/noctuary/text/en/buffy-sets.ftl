@@ -31,6 +31,7 @@ error-deck-line-too-long = A line of a deck has at most { $most } characters: �
 error-deck-count = “{ $given }”: write a number from 1 to { $most } and a card, and no more cards than any deck needs.
 error-deck-ambiguous = “{ $given }” is the title of several cards: write { $allowed }.
 error-deck-unknown-card = There is no card called “{ $given }”.
+error-deck-not-yet = “{ $given }” is an official card, but Noctuary does not have it yet.
 error-deck-no-essence = The deck names no essence: write “essence: …”.
 error-deck-not-an-essence = “{ $given }” is not an essence.
 error-deck-no-main = No level-1 card of the deck matches its essence: write “main: …”.

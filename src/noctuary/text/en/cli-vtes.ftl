@@ -5,6 +5,21 @@
 cli-deck-any-form = What the deck is for. Buffy: casual, sealed (40 cards) or tournament (60); VTES: standard, tournament, starter, precon or fifth (fifth edition only).
 cli-option-deck-game = The game the deck is for: buffy or vtes (seen from the deck itself unless you say so).
 cli-deck-legal-vtes = { $deck }: legal, { $crypt } in the crypt and { $library } in the library.
+cli-deck-known = { $known } of { $copies } copies are known.
+cli-deck-without =
+    { $count ->
+        [one] Without the others the deck breaks this rule:
+       *[other] Without the others the deck breaks these rules:
+    }
+cli-deck-without-missing = “--without-missing” (play, sim) plays without the cards that are not known.
+cli-deck-near = Did you mean { $cards }?
+cli-without-missing = Play decks without the cards that Noctuary does not have; what is then too small for the rules is played casually.
+cli-deck-left-out =
+    { $copies ->
+        [one] { $deck }: { $copies } copy is left out ({ $cards }).
+       *[other] { $deck }: { $copies } copies are left out ({ $cards }).
+    }
+cli-deck-casual = { $deck }: what is left is no legal deck; the table plays casually, without checking decks.
 cli-deck-line = Line { $line }: { $problem }
 cli-deck-counts-vtes = crypt { $crypt }, library { $library }
 cli-status-seats-known-vtes = ready decks
@@ -22,6 +37,7 @@ cli-sim-ending-time =
 ## Errors
 
 cli-error-several-cards = “{ $card }” is the name of several cards: { $cards }.
+cli-error-nothing-left = { $deck }: without the cards that are missing there is nothing to play with.
 cli-error-only-for-games = { $option } is an option of these games only: { $game }.
 
 ## The table

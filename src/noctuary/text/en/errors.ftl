@@ -6,6 +6,7 @@ error-cannot-read-file = { $file } cannot be read: is the name right?
 error-cannot-read-file-because = { $file } cannot be read: { $problem }.
 error-not-text = this is not a text file (in UTF-8, UTF-16 or Windows-1252).
 error-file-too-large = this file is too large: at most { $most } MiB are read.
+error-toml-too-deep = tables, lists and dotted names may lie in each other { $most } deep at most, and numbers must be short.
 error-not-toml = this is not valid TOML from column { $column } on.
 error-toml-too-large = this is too large: at most { $most } KiB are read.
 

@@ -31,6 +31,7 @@ error-deck-line-too-long = Une ligne de deck compte au plus { $most } caractère
 error-deck-count = « { $given } » : écrivez un nombre de 1 à { $most } et une carte, sans dépasser ce dont un deck a besoin.
 error-deck-ambiguous = « { $given } » est le titre de plusieurs cartes : écrivez { $allowed }.
 error-deck-unknown-card = Il n’y a pas de carte nommée « { $given } ».
+error-deck-not-yet = « { $given } » est une carte officielle, mais Noctuary ne l’a pas encore.
 error-deck-no-essence = Le deck ne nomme pas d’essence : écrivez « essence : … ».
 error-deck-not-an-essence = « { $given } » n’est pas une essence.
 error-deck-no-main = Aucune carte de niveau 1 du deck ne correspond à son essence : écrivez « main : … ».

@@ -6,6 +6,7 @@ error-cannot-read-file = Impossible de lire { $file } : le nom est-il juste ?
 error-cannot-read-file-because = Impossible de lire { $file } : { $problem }.
 error-not-text = ce n’est pas un fichier texte (en UTF-8, en UTF-16 ou en Windows-1252).
 error-file-too-large = ce fichier est trop gros : { $most } Mio au plus sont lus.
+error-toml-too-deep = les tables, les listes et les noms à points s’emboîtent sur { $most } niveaux au plus, et les nombres doivent être courts.
 error-not-toml = ce n’est plus du TOML valable à partir de la colonne { $column }.
 error-toml-too-large = c’est trop gros : { $most } Kio au plus sont lus.
 

@@ -3,6 +3,7 @@
 vtes-deck-too-many-lines = Une liste de deck compte au plus { $most } lignes.
 vtes-deck-too-many-cards = Une liste de deck nomme au plus { $most } cartes différentes.
 vtes-deck-unreadable = Ligne d’un deck qui ne dit ni combien ni quelle carte : « { $text } ».
+vtes-deck-not-yet = « { $card } » est une carte officielle, mais Noctuary ne l’a pas encore.
 vtes-deck-ambiguous = « { $card } » existe dans plusieurs groupes ({ $groups }) et les autres vampires ne tranchent pas : indiquez le groupe, comme « (G6) » ({ $rule }).
 
 vtes-deck-about-v5-malkavian = Des Malkaviens qui mordent sans être vus, usent de Domination et détournent sur d’autres les morsures qui les visent.

@@ -262,7 +262,7 @@ def test_cards_go_by_slug_or_title_and_headings_by_either_language() -> None:
         ("essence: ada-vance-essence\n\n100 haymaker\n", 3, "error-deck-count"),
         ("essence: ada-vance-essence\n[sideboard]\n", 2, "error-deck-section"),
         ("3 haymaker\n", 0, "error-deck-no-essence"),
-        ("essence: haymaker\nada-vance-1\n", 0, "error-deck-not-an-essence"),
+        ("essence: haymaker\nada-vance-1\n", 1, "error-deck-not-an-essence"),
         ("essence: ada-vance-essence\n3 haymaker\n", 0, "error-deck-no-main"),
         ("#" * 70_000, 0, "error-deck-too-long"),
         ("99 haymaker\n" * 9, 6, "error-deck-count"),
