@@ -5,13 +5,22 @@ measuring while one works on a game, never for a wheel.
 """
 
 import os
+import shutil
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 PACKAGE = Path("src/noctuary")
+PAGES = Path("web/dist")  # the browser table, built by `make setup`; a source distribution brings it along
+NO_PAGES = (
+    "noctuary: without the browser table, which is not built here (`make setup` builds it, with Node); "
+    "`noctuary play --ui terminal` needs none"
+)
 HOT = ("kernel", "games/buffy", "games/fables", "games/vtes", "bots")
 GAMES = [folder.removeprefix("games/") for folder in HOT if folder.startswith("games/")]
 
@@ -43,6 +52,32 @@ def is_hot(path: Path, games: list[str]) -> bool:
 def hot_modules(games: list[str]) -> list[str]:
     paths = (path for folder in HOT for path in sorted((PACKAGE / folder).rglob("*.py")))
     return [path.as_posix() for path in paths if is_hot(path, games)]
+
+
+def has_pages() -> bool:
+    if (PAGES / "index.html").is_file():
+        return True
+    print(NO_PAGES, file=sys.stderr)
+    return False
+
+
+class BuildWithPages(build_py):
+    """Puts the browser table into what is installed: `pip install .` brings it like the wheel of `make`."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode and has_pages():
+            to = Path(self.build_lib) / "noctuary/server/client"
+            shutil.rmtree(to, ignore_errors=True)
+            shutil.copytree(PAGES, to, ignore=shutil.ignore_patterns(".stamp-*"))
+
+
+class SourcesWithPages(sdist):
+    """A source distribution brings them, too (MANIFEST.in), or says that it does not."""
+
+    def run(self) -> None:
+        has_pages()
+        super().run()
 
 
 class BuildSideBySide(build_ext):
@@ -84,4 +119,7 @@ if os.environ.get("NOCTUARY_COMPILE") == "1":
         hot_modules(chosen_games()), opt_level="3", debug_level="0", group_name="noctuary", multi_file=True
     )
 
-setup(ext_modules=extensions, cmdclass={"build_ext": BuildSideBySide})
+setup(
+    ext_modules=extensions,
+    cmdclass={"build_ext": BuildSideBySide, "build_py": BuildWithPages, "sdist": SourcesWithPages},
+)

@@ -24,6 +24,9 @@ class Greedy:
         self._asked = 0
         self._judge = judge
 
+    def __repr__(self) -> str:
+        return f"Greedy({type(self._judge).__name__})"
+
     def choose(self, match: Match) -> Move:
         decision = match.decision
         assert decision is not None

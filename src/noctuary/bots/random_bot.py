@@ -13,6 +13,9 @@ class RandomBot:
     def __init__(self, seed: bytes) -> None:
         self._draw: Callable[[], float] = Random(seed).random
 
+    def __repr__(self) -> str:
+        return "RandomBot()"
+
     def choose(self, match: Match) -> Move:
         decision = match.decision
         assert decision is not None

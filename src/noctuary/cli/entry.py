@@ -13,6 +13,7 @@ from contextlib import suppress
 
 import click
 
+from noctuary import __version__
 from noctuary.cli.home import write_crash
 from noctuary.cli.output import INTERRUPTED
 from noctuary.cli.speaking import LANG, Group, Session, language_of, option
@@ -41,9 +42,7 @@ USAGE = 2
 
 def _print_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
     if value:
-        from importlib.metadata import version
-
-        click.echo(f"noctuary {version('noctuary')}")
+        click.echo(f"noctuary {__version__}")
         ctx.exit()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TypeAlias, TypeVar
 
-from noctuary.kernel.ids import MessageId, RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat, seat_letter
 from noctuary.kernel.move import NOTHING, Move
 
 
@@ -37,6 +37,10 @@ class Decision:
         self.source = source
         self.amount = amount
         self.answer: Move | None = None
+
+    def __repr__(self) -> str:
+        asked = f"{seat_letter(self.seat)}, {self.prompt}, {len(self.moves)} moves"
+        return f"Decision({asked}, {self.rule})"
 
     def answered(self) -> Move:
         """The move that was chosen, once the generator goes on."""

@@ -5,6 +5,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
+
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.quoting import quoted
 from noctuary.kernel.refusal import Refusal
@@ -23,8 +26,22 @@ class NoctuaryError(Exception):
         super().__init__(message, self.arguments)
 
     def __str__(self) -> str:
+        for tell in _teller:
+            with suppress(Exception):  # whoever prints an error must not meet another one
+                return tell(self)
         told = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
         return f"{self.message}: {told}" if told else self.message
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
+
+_teller: list[Callable[[NoctuaryError], str]] = []
+
+
+def tell_errors_with(tell: Callable[[NoctuaryError], str]) -> None:
+    """How an error becomes a sentence: the kernel has no words of its own, the package lends it some."""
+    _teller[:] = [tell]
 
 
 class Refused(NoctuaryError):

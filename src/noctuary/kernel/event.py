@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from noctuary.kernel.ids import MessageId, Seat
+from noctuary.kernel.ids import MessageId, Seat, seat_letter
 
 Told: TypeAlias = int | str | list[int]
 
@@ -33,6 +33,12 @@ class Event:
         self.owner = owner
         self.secret_message = secret_message
         self.secret = secret
+
+    def __repr__(self) -> str:
+        """What everybody hears; a secret only shows that there is one."""
+        told = ", ".join(f"{name}={value!r}" for name, value in self.told.items())
+        hidden = "" if self.owner is None else f", more for {seat_letter(self.owner)}"
+        return f"Event({self.message}{': ' if told else ''}{told}{hidden})"
 
     def heard_by(self, seat: Seat | None) -> tuple[MessageId, dict[str, Told]]:
         """The message and arguments as this seat (None: a bystander) may know them."""

@@ -37,6 +37,9 @@ class Game:
 
     name = ""
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
     # -- the course of a match ------------------------------------------------------------------
 
     def new_state(self, setup: Document, seed: bytes) -> State:

@@ -16,7 +16,7 @@ from noctuary.kernel.decision import Decision, Play
 from noctuary.kernel.errors import NoctuaryError, Refused
 from noctuary.kernel.event import Event
 from noctuary.kernel.game import Document, Game, State
-from noctuary.kernel.ids import MessageId, Seat
+from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.kernel.move import CONCEDE, CONCEDE_WORD, Move, concession, is_among
 from noctuary.kernel.refusal import Refusal
 
@@ -61,6 +61,21 @@ class Match:
         self._kept_at = (0, 0)
         self._marks: list[int] = []  # length of the log after each move
         self._start: State | None = None  # where a match without a deal began, for undo
+
+    def __repr__(self) -> str:
+        decision = self.decision
+        if decision is not None:
+            asked = f"{seat_letter(decision.seat)} chooses among {len(decision.moves)}"
+        else:
+            winners = "+".join(seat_letter(winner) for winner in self.winners)
+            asked = f"won by {winners}" if winners else "drawn"
+        made = len(self.history)
+        return f"<Match of {self.game.name}, {self.seats} seats, turn {self.turns}, {made} moves, {asked}>"
+
+    def _check_seat(self, seat: object) -> None:
+        """Anybody may ask, and with anything: `"A"` is no seat either."""
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise NoctuaryError(MessageId("error-no-such-seat"), seat=str(seat))
 
     # -- beginning ----------------------------------------------------------------------------------
 
@@ -127,8 +142,7 @@ class Match:
         """
         if self.decision is None:
             raise NoctuaryError(MessageId("error-match-over"))
-        if not 0 <= seat < self.seats:
-            raise NoctuaryError(MessageId("error-no-such-seat"), seat=seat)
+        self._check_seat(seat)
         refusal = self.game.why_not_concede(self.state, seat)
         if refusal is not None:
             raise Refused(refusal, CONCEDE_WORD)
@@ -241,6 +255,7 @@ class Match:
         In the middle of a move it stands at the same question if that is put to this seat. Another seat
         gets the table as it last rested: what half a move tells of a hidden hand is not hers to know.
         """
+        self._check_seat(seat)
         at_rest = self._running is None
         rest = self.state if at_rest else self._rest_state()
         imagined = self.game.imagine(rest, seat, Chance(match_key(key)))
@@ -367,6 +382,8 @@ class Match:
 
     def view(self, seat: Seat | None) -> Document:
         """What this seat may see, as JSON-ready data; the open question only for the one it is put to."""
+        if seat is not None:
+            self._check_seat(seat)
         seen = self.game.view(self.state, seat)
         decision = self.decision
         seen["over"] = self.over

@@ -56,6 +56,10 @@ class PositionResult:
         self.failures = failures
         self.open_question = open_question
 
+    def __repr__(self) -> str:
+        came = "passed" if self.passed else f"{len(self.failures)} failures"
+        return f"<PositionResult of {self.file}, {came}>"
+
     @property
     def passed(self) -> bool:
         return not self.failures

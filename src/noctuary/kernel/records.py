@@ -48,6 +48,9 @@ class Item:
         self.text = text
         self.line = line
 
+    def __repr__(self) -> str:
+        return f"Item({self.what.value}, {self.text!r})"
+
 
 class Trouble:
     """Something wrong with a record (or, among `notes`, worth knowing), and the line it is on."""
@@ -71,6 +74,10 @@ class Record:
         self.line = 1  # where it begins
         self.errors: list[Trouble] = []
         self.notes: list[Trouble] = []
+
+    def __repr__(self) -> str:
+        wrong = f", {len(self.errors)} errors" if self.errors else ""
+        return f"<Record of {self.tags.get('Game', '?')}, {len(self.moves)} moves, {self.result}{wrong}>"
 
     @property
     def moves(self) -> list[str]:
@@ -148,7 +155,10 @@ def _problem(message: str, **arguments: str | int) -> NoctuaryError:
 
 
 def engine_version() -> str:
-    return metadata.version("noctuary")
+    try:
+        return metadata.version("noctuary")
+    except metadata.PackageNotFoundError:  # a source tree that nobody has installed
+        return "0+source"
 
 
 def _bytes(text: str, tag: str) -> bytes:

@@ -19,4 +19,5 @@ class Refusal:
         self.amount = amount
 
     def __repr__(self) -> str:
-        return f"Refusal({self.rule})"
+        more = "" if self.remedy is None else f", {self.remedy} {self.amount}"
+        return f"Refusal({self.rule}{more})"

@@ -77,6 +77,9 @@ class Deck:
         self.second_parts = sorted(second_parts)
         self.name = name
 
+    def __repr__(self) -> str:
+        return f"<Deck {self.name!r}, {len(self.resources)} resources, {len(self.challenges)} challenges>"
+
     def everything(self) -> list[int]:
         return [self.essence, *self.resources, *self.challenges, *self.locations, *self.second_parts]
 
