@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -202,7 +203,9 @@ def connected(address: str, cookie: str, table: str) -> Iterator[ClientConnectio
 
 
 def test_a_port_that_is_taken_is_passed_over(home: Path) -> None:
-    with started(home, "play") as (one, first), started(home, "play") as (two, second):
+    other = home / "other"
+    shutil.copytree(home / "client", other / "client")
+    with started(home, "play") as (one, first), started(other, "play") as (two, second):
         assert first.split("/play/")[0] != second.split("/play/")[0]
         stop(one)
         stop(two)
@@ -213,7 +216,8 @@ def test_a_public_address_needs_tls() -> None:
         with pytest.raises(NoctuaryError, match="server-error-public"):
             running.check(Settings("sqlite://", host=host))
     running.check(Settings("sqlite://", host="0.0.0.0", behind_proxy=True, origins=("https://play.example",)))
-    running.check(Settings("sqlite://", host="0.0.0.0", certificate=Path("c"), private_key=Path("k")))
+    with pytest.raises(NoctuaryError, match="error-cannot-read-file"):  # it would do, if it were there
+        running.check(Settings("sqlite://", host="0.0.0.0", certificate=Path("c"), private_key=Path("k")))
     running.check(Settings("sqlite://"))
     with pytest.raises(NoctuaryError, match="server-error-proxy-origin"):
         running.check(Settings("sqlite://", behind_proxy=True))

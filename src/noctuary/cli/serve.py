@@ -68,9 +68,6 @@ def command(
     running.check(wanted)
     if wanted.is_local:
         wanted = replace(wanted, card_sets=sets_to_serve(session.lang))
-    for file in (certificate, private_key):
-        if file is not None and not file.is_file():
-            raise NoctuaryError(MessageId("error-cannot-read-file"), file=str(file))
     listener = running.listen(host, port, or_next=False)
     settings = running.at_port(wanted, listener)
     if settings.client is None:
@@ -95,7 +92,8 @@ def need_server_packages() -> None:
 
 
 def default_database() -> str:
-    """A file in the person's data folder."""
-    folder = home()
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.db'}"
+    """A file in the person's data folder, which is hers alone."""
+    from noctuary.server.store.files import make_folder
+
+    make_folder(home())
+    return f"sqlite:///{home() / 'tables.db'}"

@@ -39,12 +39,19 @@ class Server:
         self.house = House(settings, self.store, self.bots)
         self.sessions = Sessions(settings, self.store)
         self.keeper = Keeper(settings.limits)
+        self._is_open = False
+
+    async def open(self) -> None:
+        """What can keep a server from starting: it is done first, and said in one sentence."""
+        await self.store.open(alone=True)
+        await self.house.open()
+        self._is_open = True
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Server]:
         """Open what has to be opened, and leave nothing behind."""
-        await self.store.open()
-        await self.house.open()
+        if not self._is_open:
+            await self.open()
         tasks = [
             asyncio.create_task(self.house.keep_tidy()),
             asyncio.create_task(self.bots.warm_up()),
@@ -59,6 +66,7 @@ class Server:
             await self.bots.close()
             await self.house.ended()
             await self.store.close()
+            self._is_open = False
 
 
 def make_app(settings: Settings, server: Server | None = None) -> Starlette:

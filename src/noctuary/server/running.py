@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import logging
 import socket
+import ssl
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -15,9 +18,11 @@ from starlette.applications import Starlette
 
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
+from noctuary.server.app import Server
 from noctuary.server.settings import Settings
 
 _TRIES: Final = 50  # ports after the one asked for
+_PORTS: Final = 65536
 _GOODBYE_SECONDS: Final = 3
 
 
@@ -31,22 +36,49 @@ def check(settings: Settings) -> None:
         raise NoctuaryError(MessageId("server-error-proxy-origin"))
     if not settings.on_loopback and not settings.secure:
         raise NoctuaryError(MessageId("server-error-public"), host=settings.host)
+    if settings.private_key is not None and settings.certificate is None:
+        raise NoctuaryError(MessageId("server-error-key-alone"))
+    if settings.certificate is not None:
+        _check_certificate(settings.certificate, settings.private_key)
+
+
+def _check_certificate(certificate: Path, private_key: Path | None) -> None:
+    """Load it once: what is wrong with it is said before anything else begins."""
+    for file in (certificate, private_key):
+        if file is not None and not file.is_file():
+            raise NoctuaryError(MessageId("error-cannot-read-file"), file=str(file))
+    try:
+        # A key with a password would be asked for on the terminal, at every start: no password is given.
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(certificate, private_key, password="")
+    except (OSError, ValueError) as wrong:  # an SSLError is an OSError
+        reason = getattr(wrong, "reason", None) or getattr(wrong, "strerror", None) or str(wrong)
+        named = str(certificate) if private_key is None else f"{certificate}, {private_key}"
+        raise NoctuaryError(
+            MessageId("server-error-certificate"), file=named, problem=str(reason).lower()
+        ) from wrong
 
 
 def listen(host: str, port: int, *, or_next: bool) -> socket.socket:
     """A listening socket; the next free port where that is allowed."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for offer in range(port, port + (_TRIES if or_next else 1)):
+    for offer in range(port, min(port + (_TRIES if or_next else 1), _PORTS)):
         listener = socket.socket(family, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host.strip("[]"), offer))
             listener.listen(128)
-        except OSError:
+        except OSError as wrong:
             listener.close()
+            if wrong.errno != errno.EADDRINUSE:
+                raise _cannot_listen(host, offer, wrong) from wrong
             continue
         return listener
     raise NoctuaryError(MessageId("server-error-port"), port=str(port))
+
+
+def _cannot_listen(host: str, port: int, wrong: OSError) -> NoctuaryError:
+    problem = wrong.strerror or str(wrong)
+    return NoctuaryError(MessageId("server-error-listen"), host=host, port=str(port), problem=problem)
 
 
 def at_port(settings: Settings, listener: socket.socket) -> Settings:
@@ -64,13 +96,18 @@ def address(settings: Settings) -> str:
 
 
 class Uvicorn(uvicorn.Server):
-    """Says when it is ready."""
+    """Opens our server before anybody is let in, and says when it is ready.
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], Awaitable[None]]) -> None:
+    What goes wrong while opening is ours to tell; inside the application's lifespan it would be a traceback.
+    """
+
+    def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
+        self._server = server
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._server.open()
         await super().startup(sockets)
         if self.started:
             await self._ready()
@@ -96,7 +133,7 @@ def serve(
         timeout_graceful_shutdown=_GOODBYE_SECONDS,
     )
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    server = Uvicorn(config, ready)
+    server = Uvicorn(config, app.state.server, ready)
     with contextlib.suppress(KeyboardInterrupt):  # told again after it has stopped in good order
         server.run(sockets=[listener])
     return server.started

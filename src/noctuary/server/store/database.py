@@ -5,36 +5,61 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
+import sqlalchemy as sa
 from sqlalchemy import event
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
+from noctuary.server.store.claims import Claim, FileClaim, NoClaim, PostgresClaim, Taken
+from noctuary.server.store.failures import UNUSABLE, unusable
+from noctuary.server.store.files import file_of, make_private
 from noctuary.server.store.migrate import migrate
 
-_DRIVERS = {
+_DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+psycopg",
     "postgres": "postgresql+psycopg",
 }
+_CONNECT_SECONDS: Final = 5  # a host that swallows what is sent to it is away
 
 
 class Database:
     """Reads side by side, writes one after the other: SQLite has one writer; waiting for it is no error."""
 
     def __init__(self, address: str) -> None:
-        self.engine = _engine(address)
+        url, self.engine = _engine(address)
+        self._file = file_of(url)
+        self._claim = _claim(self._file, url, self.engine)
         self._writing = asyncio.Lock()
 
-    async def open(self) -> None:
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+    async def open(self, *, alone: bool = False) -> None:
+        """Bring it up to date; `alone`: refuse if another server has it, and keep others out from now on."""
+        try:
+            if self._file is not None:
+                make_private(self._file)
+            if alone:
+                await self._claim.take()
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_check, self._file)
+                await connection.run_sync(migrate)
+        except UNUSABLE as wrong:
+            await self.close()
+            raise unusable(self._file, wrong) from wrong
+        except BaseException:
+            await self.close()
+            raise
+
+    async def keep_claim(self) -> None:
+        await self._claim.keep()
 
     async def close(self) -> None:
+        await self._claim.drop()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -45,20 +70,31 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """One transaction, committed when the block ends and before anybody is told."""
-        async with self._writing, self.engine.begin() as connection:
-            yield connection
+        async with self._writing:
+            if self._claim.lost:
+                raise Taken
+            async with self.engine.begin() as connection:
+                yield connection
 
 
-def _engine(address: str) -> AsyncEngine:
+def _engine(address: str) -> tuple[URL, AsyncEngine]:
     try:
         url = make_url(address)
         url = url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
-        engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as wrong:
+        is_sqlite = url.get_backend_name() == "sqlite"
+        more: dict[str, Any] = {} if is_sqlite else {"connect_args": {"connect_timeout": _CONNECT_SECONDS}}
+        engine = create_async_engine(url, pool_pre_ping=not is_sqlite, **more)
+    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, ValueError) as wrong:
         raise NoctuaryError(MessageId("server-error-database"), problem=str(wrong)) from wrong
-    if url.get_backend_name() == "sqlite":
+    if is_sqlite:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    return engine
+    return url, engine
+
+
+def _claim(file: Path | None, url: URL, engine: AsyncEngine) -> Claim:
+    if file is not None:
+        return FileClaim(file)
+    return PostgresClaim(engine) if url.get_backend_name() == "postgresql" else NoClaim()
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
@@ -66,3 +102,9 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _check(connection: sa.Connection, file: Path | None) -> None:
+    """A damaged file is told at the start, not by whoever happens to sit at the table that it has lost."""
+    if file is not None and connection.execute(sa.text("PRAGMA quick_check(1)")).scalar() != "ok":
+        raise NoctuaryError(MessageId("server-error-database-corrupt"), file=str(file))

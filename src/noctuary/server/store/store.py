@@ -17,8 +17,13 @@ class Store:
         self.tables = Tables(self._database)
         self.safety = Safety(self._database)
 
-    async def open(self) -> None:
-        await self._database.open()
+    async def open(self, *, alone: bool = False) -> None:
+        """`alone`: for a server, which needs the database for itself."""
+        await self._database.open(alone=alone)
+
+    async def keep_claim(self) -> None:
+        """See to it that the database is still ours alone: called now and then."""
+        await self._database.keep_claim()
 
     async def close(self) -> None:
         await self._database.close()

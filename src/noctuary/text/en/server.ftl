@@ -78,10 +78,23 @@ server-error-name-taken = Somebody else is called { $name } here; choose another
 server-error-name = A name needs at least one letter that can be seen.
 server-error-sign-in = The name or the password is wrong.
 server-error-database = The database cannot be used: { $problem }
+server-error-database-taken = Another Noctuary server is running on this database; stop it first, or choose another database with --database.
+server-error-database-folder = There is no folder { $folder } to keep the database in.
+server-error-database-no-folder = The folder { $folder } for the database cannot be made: { $problem }.
+server-error-database-file = The database { $file } cannot be opened: { $problem }.
+server-error-database-not-one = { $file } is not a database; choose another file with --database.
+server-error-database-foreign = This database belongs to another program; choose another one with --database.
+server-error-database-corrupt = The database { $file } is damaged; restore it from a copy, or choose another one with --database.
+server-error-database-newer = The database was made by a newer version of Noctuary (it stands at { $version }); update Noctuary, or choose another one with --database.
+server-error-database-away = The database cannot be reached: { $problem }.
+server-error-away = The server cannot reach its database just now: try again in a moment.
 server-error-public = { $host } can be reached from outside: give --certificate and --key, or say --behind-proxy with --origin.
 server-error-proxy-origin = Behind a proxy, say which address people see: --origin https://…
 server-error-origin = { $origin } is not an address such as https://play.example.org.
 server-error-port = Port { $port } is taken; choose another with --port.
+server-error-listen = Nobody can listen at { $host }, port { $port }: { $problem }.
+server-error-certificate = The certificate cannot be used ({ $file }): { $problem }.
+server-error-key-alone = --key goes with --certificate.
 
 ## Limits
 

@@ -78,10 +78,23 @@ server-error-name-taken = Quelqu’un d’autre s’appelle { $name } ici ; cho
 server-error-name = Un nom a besoin d’au moins une lettre visible.
 server-error-sign-in = Le nom ou le mot de passe est faux.
 server-error-database = La base de données est inutilisable : { $problem }
+server-error-database-taken = Un autre serveur Noctuary tourne sur cette base de données ; arrêtez-le d’abord, ou choisissez une autre base avec --database.
+server-error-database-folder = Le dossier { $folder }, où garder la base de données, n’existe pas.
+server-error-database-no-folder = Impossible de créer le dossier { $folder } de la base de données : { $problem }.
+server-error-database-file = Impossible d’ouvrir la base de données { $file } : { $problem }.
+server-error-database-not-one = { $file } n’est pas une base de données ; choisissez un autre fichier avec --database.
+server-error-database-foreign = Cette base de données appartient à un autre programme ; choisissez-en une autre avec --database.
+server-error-database-corrupt = La base de données { $file } est endommagée ; restaurez-en une copie, ou choisissez-en une autre avec --database.
+server-error-database-newer = La base de données vient d’une version plus récente de Noctuary (elle en est à { $version }) ; mettez Noctuary à jour, ou choisissez-en une autre avec --database.
+server-error-database-away = La base de données est injoignable : { $problem }.
+server-error-away = Le serveur n’atteint pas sa base de données en ce moment : réessayez dans un instant.
 server-error-public = { $host } est joignable de l’extérieur : donnez --certificate et --key, ou dites --behind-proxy avec --origin.
 server-error-proxy-origin = Derrière un mandataire, dites quelle adresse les gens voient : --origin https://…
 server-error-origin = { $origin } n’est pas une adresse du genre https://jeu.example.org.
 server-error-port = Le port { $port } est pris ; choisissez-en un autre avec --port.
+server-error-listen = Impossible d’écouter sur { $host }, port { $port } : { $problem }.
+server-error-certificate = Le certificat est inutilisable ({ $file }) : { $problem }.
+server-error-key-alone = --key va avec --certificate.
 
 ## Limites
 

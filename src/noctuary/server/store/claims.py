@@ -1,0 +1,142 @@
+"""One server to a database: a second one would not see what the first has in memory.
+
+Beside an SQLite file lies a file that the running server holds locked; in PostgreSQL it holds an advisory
+lock. Both end with the process, however it ends. Commands that only read (`noctuary reports`) need no claim.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import sys
+from pathlib import Path
+from typing import Final, Protocol
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.ids import MessageId
+from noctuary.server.store.files import PRIVATE
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+_LOG: Final = logging.getLogger(__name__)
+_KEY: Final = 0x6E6F6374756172  # "noctuar": advisory locks have numbers, and each database has its own
+
+
+class Taken(NoctuaryError):
+    """Another server runs on this database."""
+
+    def __init__(self) -> None:
+        super().__init__(MessageId("server-error-database-taken"))
+
+
+class Claim(Protocol):
+    lost: bool  # somebody else has it: nothing may be written
+
+    async def take(self) -> None:
+        """Have the database for oneself, or raise `Taken`."""
+
+    async def keep(self) -> None:
+        """Look whether it is still ours; called now and then."""
+
+    async def drop(self) -> None: ...
+
+
+class NoClaim:
+    """For a database in memory, which nobody else can open."""
+
+    lost = False
+
+    async def take(self) -> None: ...
+
+    async def keep(self) -> None: ...
+
+    async def drop(self) -> None: ...
+
+
+class FileClaim:
+    """A locked file beside the database. The system lets go of the lock when the process ends."""
+
+    lost = False
+
+    def __init__(self, database: Path) -> None:
+        # Whatever name it goes by, it is the same file.
+        self._path = Path(f"{database.resolve()}.lock")
+        self._handle: int | None = None
+
+    async def take(self) -> None:
+        handle = os.open(self._path, os.O_RDWR | os.O_CREAT, PRIVATE)
+        try:
+            _lock(handle)
+        except OSError:
+            os.close(handle)
+            raise Taken from None
+        self._handle = handle
+
+    async def keep(self) -> None: ...
+
+    async def drop(self) -> None:
+        if self._handle is not None:
+            os.close(self._handle)
+            self._handle = None
+
+
+def _lock(handle: int) -> None:
+    if sys.platform == "win32":
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class PostgresClaim:
+    """An advisory lock, held by a connection of its own.
+
+    The lock goes with the connection. When PostgreSQL has been away it is taken again; should another server
+    have been quicker, this one writes nothing any more until it has the lock back.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+        self.lost = False
+
+    async def take(self) -> None:
+        connection = await self._engine.connect()
+        try:
+            connection = await connection.execution_options(isolation_level="AUTOCOMMIT")
+            query = sa.select(sa.func.pg_try_advisory_lock(_KEY))
+            if not (await connection.execute(query)).scalar():
+                raise Taken
+        except BaseException:
+            await connection.close()
+            raise
+        self._connection, self.lost = connection, False
+
+    async def keep(self) -> None:
+        if self._connection is not None:
+            try:
+                await self._connection.execute(sa.select(1))
+                return
+            except SQLAlchemyError:
+                await self.drop()
+        try:
+            await self.take()
+        except Taken:
+            self.lost = True
+            _LOG.error("another server has taken the database while it was away: nothing is written here")
+
+    async def drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            # Given back to the pool it would keep the lock.
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                await connection.invalidate()
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                await connection.close()
