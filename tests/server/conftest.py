@@ -50,10 +50,16 @@ def web(settings: Settings) -> Iterator[Web]:
 
 
 @pytest.fixture(scope="session")
-def postgresql() -> Iterator[str]:
-    """The address of a PostgreSQL database; without the programs the tests that want one are skipped."""
+def postgresql_programs() -> Path:
+    """Where PostgreSQL's programs are; without them the tests that want them are skipped."""
     programs = find_postgresql()
     if programs is None:
         missing("These tests need PostgreSQL: apt install postgresql")
-    with postgres.running(programs) as address:
+    return programs
+
+
+@pytest.fixture(scope="session")
+def postgresql(postgresql_programs: Path) -> Iterator[str]:
+    """The address of a PostgreSQL database."""
+    with postgres.running(postgresql_programs) as address:
         yield address

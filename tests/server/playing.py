@@ -25,9 +25,12 @@ QUICK = Patience(bot_pace=0.0, even_pause=(0.0, 0.0))
 WIDE = Limits(
     messages=Rate(100_000, 100_000),
     requests=Rate(100_000, 100_000),
+    arrivals=Rate(100_000, 100_000),
     guests=Rate(100_000, 100_000),
     open_tables=1000,
     sockets=1000,
+    streams=1000,
+    table_streams=1000,
 )
 MOST_STEPS = 20_000
 SHORT: dict[str, dict[str, bool | int | str]] = {

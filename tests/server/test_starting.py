@@ -140,12 +140,9 @@ def test_no_postgresql_there(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def guarded_postgresql() -> Iterator[str]:
+def guarded_postgresql(postgresql_programs: Path) -> Iterator[str]:
     """The address of a PostgreSQL that wants a password."""
-    programs = postgres.find_programs()
-    if programs is None:
-        pytest.skip(postgres.INSTALL)
-    with postgres.cluster(programs, auth="scram-sha-256", password="right horse") as cluster:
+    with postgres.cluster(postgresql_programs, auth="scram-sha-256", password="right horse") as cluster:
         cluster.start()
         yield cluster.address
 

@@ -7,18 +7,20 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.server.limits import TooMuch
 from noctuary.server.presenting.decks import BadDeck
+from noctuary.server.store.failures import AWAY
 from noctuary.server.wire import Problem
 from noctuary.text.catalogue import Language, error_text, say
 
 _LOG: Final = logging.getLogger(__name__)
 _ENCODER: Final = msgspec.json.Encoder()
+_QUOTED: Final = 200
 T = TypeVar("T")
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 
@@ -37,6 +39,24 @@ def answer(body: Any, status: int = 200) -> Response:
     )
 
 
+class NotUnderstood(Status):
+    """Bytes from outside that are not what they should be. What is quoted of them is short."""
+
+    def __init__(self, wrong: Exception) -> None:
+        problem = "too deep" if isinstance(wrong, RecursionError) else str(wrong)
+        if len(problem) > _QUOTED:
+            problem = f"{problem[:_QUOTED]}…"
+        super().__init__(400, "server-error-message", problem=problem)
+
+
+def decoded(data: bytes, kind: type[T]) -> T:
+    """JSON as the type it must have. Nothing that anybody sends raises anything else."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
+        raise NotUnderstood(wrong) from wrong
+
+
 async def body(request: Request, kind: type[T], most: int) -> T:
     """The body of a request, as the type it must have; too long or not of that type is a Problem."""
     data = bytearray()
@@ -44,10 +64,7 @@ async def body(request: Request, kind: type[T], most: int) -> T:
         data += chunk
         if len(data) > most:
             raise Status(413, "server-error-too-long", most=most)
-    try:
-        return msgspec.json.decode(bytes(data) or b"{}", type=kind)
-    except msgspec.MsgspecError as wrong:
-        raise Status(400, "server-error-message", problem=str(wrong)) from wrong
+    return decoded(bytes(data) or b"{}", kind)
 
 
 def language_of(request: Request, default: str | None = None) -> Language:
@@ -82,6 +99,11 @@ def guarded(endpoint: Endpoint) -> Endpoint:
             return await endpoint(request)
         except NoctuaryError as wrong:
             return problem(_status(wrong), wrong, _language_so_far(request))
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody reads it
+        except AWAY as wrong:
+            _LOG.warning("%s %s: the database is away: %s", request.method, request.url.path, wrong)
+            return problem(503, Status(503, "server-error-away"), _language_so_far(request))
         except Exception:
             _LOG.exception("%s %s failed", request.method, request.url.path)
             text = say(_language_so_far(request), "server-error-bug")

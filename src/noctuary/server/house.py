@@ -51,6 +51,7 @@ class House:
             store,
             bots,
             settings.patience,
+            settings.limits,
             self.blocks,
             settings.card_sets,
             self.lobby.changed,
@@ -150,7 +151,11 @@ class House:
     async def keep_tidy(self) -> None:
         """Put tables that nobody looks at to sleep, and forget guests who have not come for a month."""
         while True:
-            await self.sweep()
+            try:
+                await self.store.keep_claim()
+                await self.sweep()
+            except Exception:
+                _LOG.exception("tidying up failed, and is tried again")
             await asyncio.sleep(_SWEEP_SECONDS)
 
     async def sweep(self) -> None:

@@ -61,6 +61,7 @@ class Keeper:
         self._chat = Buckets(limits.chat, clock)
         self._guests = Buckets(limits.guests, clock)
         self._sign_ins = Buckets(limits.sign_ins, clock)
+        self._arrivals = Buckets(limits.arrivals, clock)
         self._sockets: Counter[str] = Counter()
 
     def message(self, session: str, address: str) -> None:
@@ -69,6 +70,15 @@ class Keeper:
     def request(self, session: str | None, address: str) -> None:
         self._take(self._requests, "requests", session, address)
 
+    def knock(self, address: str) -> None:
+        """Somebody opens a socket; who it is will be looked up only if there is no rush from that address."""
+        self._take(self._arrivals, "arrivals", None, address)
+
+    def arrival(self, session: str) -> None:
+        """A socket, and the table that is entered on it: as much work as many messages."""
+        if not self._arrivals.take(f"session {session}"):
+            raise TooMuch("arrivals")
+
     def chat(self, session: str, address: str) -> None:
         self._take(self._chat, "chat", session, address)
 
@@ -76,8 +86,15 @@ class Keeper:
         self._take(self._guests, "guests", None, address)
 
     def sign_in(self, account: str, address: str) -> None:
-        """Guessing is slow for one account wherever it comes from, and for one address whatever it tries."""
-        self._take(self._sign_ins, "sign-ins", account, address)
+        """Guessing is slow for each address, at one account and at all of them together.
+
+        Not for an account wherever it is guessed from: a stranger could lock its owner out.
+        """
+        self._take(self._sign_ins, "sign-ins", f"{account} from {address}", address)
+
+    def account(self, session: str, address: str) -> None:
+        """A new account costs as much work as signing in."""
+        self._take(self._sign_ins, "sign-ins", session, address)
 
     def _take(self, buckets: Buckets, what: str, session: str | None, address: str) -> None:
         own = session is None or buckets.take(f"session {session}")

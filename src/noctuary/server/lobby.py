@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from noctuary.server.patience import Backoff
 from noctuary.server.store import SeatRow
 from noctuary.server.table.stream import Close
 from noctuary.server.wire import LobbyTold, Sitter, TableLine
@@ -15,6 +17,7 @@ from noctuary.text.catalogue import Language, say
 if TYPE_CHECKING:
     from noctuary.server.house import House
 
+_LOG: Final = logging.getLogger(__name__)
 _GATHER_SECONDS: Final = 0.3
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -55,9 +58,17 @@ class Lobby:
             self._telling = asyncio.create_task(self._tell_everybody())
 
     async def _tell_everybody(self) -> None:
+        """A moment later; and later again, as long as the list cannot be read."""
         await asyncio.sleep(_GATHER_SECONDS)
-        for guest in list(self._guests):
-            await self._tell(guest)
+        backoff, waiting = Backoff(), list(self._guests)
+        while waiting:
+            try:
+                await self._tell(waiting[0])
+                waiting.pop(0)
+            except Exception:
+                _LOG.exception("the lobby could not be told, and is told again")
+                await asyncio.sleep(backoff.failed())
+            waiting = [guest for guest in waiting if guest in self._guests]
 
     async def _tell(self, guest: Guest) -> None:
         guest.tell(await self.lines(guest.person, guest.language))
@@ -85,3 +96,5 @@ class Lobby:
     def close(self) -> None:
         for guest in self._guests:
             guest.outbox.put_nowait(Close(1012, "restarting"))
+        if self._telling is not None:
+            self._telling.cancel()

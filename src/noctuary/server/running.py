@@ -19,6 +19,7 @@ from starlette.applications import Starlette
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.server.app import Server
+from noctuary.server.connections import protocol_for
 from noctuary.server.settings import Settings
 
 _TRIES: Final = 50  # ports after the one asked for
@@ -113,15 +114,13 @@ class Uvicorn(uvicorn.Server):
             await self._ready()
 
 
-def serve(
-    app: Starlette, settings: Settings, listener: socket.socket, ready: Callable[[], Awaitable[None]]
-) -> bool:
-    """Run until somebody stops it; False if it could not even start."""
-    config = uvicorn.Config(
+def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         lifespan="on",
+        http=protocol_for(settings),
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
         ws_ping_interval=20.0,
@@ -132,8 +131,14 @@ def serve(
         ssl_keyfile=settings.private_key,
         timeout_graceful_shutdown=_GOODBYE_SECONDS,
     )
+
+
+def serve(
+    app: Starlette, settings: Settings, listener: socket.socket, ready: Callable[[], Awaitable[None]]
+) -> bool:
+    """Run until somebody stops it; False if it could not even start."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    server = Uvicorn(config, app.state.server, ready)
+    server = Uvicorn(uvicorn_config(app, settings), app.state.server, ready)
     with contextlib.suppress(KeyboardInterrupt):  # told again after it has stopped in good order
         server.run(sockets=[listener])
     return server.started

@@ -31,7 +31,12 @@ class Limits:
     chat: Rate = Rate(5, 1)
     guests: Rate = Rate(10, 10 / 3600)
     sign_ins: Rate = Rate(5, 5 / 60)
+    arrivals: Rate = Rate(20, 1)  # sockets opened, and tables entered
     sockets: int = 4
+    streams: int = 4  # of one person at one table, those included that have lost their line
+    table_streams: int = 60  # at one table; whoever sits there is let in all the same
+    connections: int = 600  # fewer than the files that a process may have open
+    address_connections: int = 120  # of one address; behind a proxy everybody has the same one
     open_tables: int = 3
     message_bytes: int = 16 * 1024
     body_bytes: int = 512 * 1024  # six decks of 64 KiB, and the words around them
@@ -48,6 +53,8 @@ class Patience:
     consent: float = 120.0  # how long those who play are asked for a bot's seat
     stream: float = 300.0  # how long a lost client is told on
     enter: float = 15.0  # for the first message of a socket
+    head: float = 10.0  # for the head of a request, from its first byte
+    body: float = 60.0  # for its body
     unload: float = 600.0  # a table without anybody
     guest: float = 30 * 24 * 3600.0
     listed: float = 7 * 24 * 3600.0  # how long a public table without a move stays in the lobby

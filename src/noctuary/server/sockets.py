@@ -6,28 +6,32 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.ids import MessageId
 from noctuary.server import wire
-from noctuary.server.answers import told
+from noctuary.server.answers import NotUnderstood, decoded, told
 from noctuary.server.house import House
 from noctuary.server.limits import Keeper, TooMuch
 from noctuary.server.lobby import Guest
 from noctuary.server.sessions import Sessions, Visitor
+from noctuary.server.store.failures import AWAY
 from noctuary.server.table import desk
 from noctuary.server.table.stream import Close, Stream
 from noctuary.server.table.table import Table, TooLate
-from noctuary.text.catalogue import Language, say
+from noctuary.text.catalogue import Language
 
 _LOG: Final = logging.getLogger(__name__)
-_DECODER: Final = msgspec.json.Decoder(wire.Asked)
+_ASKED: Final[Any] = wire.Asked  # a union: no class, but as good as one to msgspec
+_AWAY: Final = MessageId("server-error-away")
 NO_SESSION: Final = Close(4401, "no session")
 NO_TABLE: Final = Close(4404, "no such table")
 GONE: Final = Close(1000, "gone")
+LATER: Final = Close(1013, "try again later")
 _POLICY: Final = 1008
 _LAST_WORDS: Final = 2.0  # seconds to send what is still to be told before a socket closes
 
@@ -46,7 +50,7 @@ class Sockets:
                 await self._at_table(socket, visitor, socket.path_params["table"])
 
     async def _at_table(self, socket: WebSocket, visitor: Visitor, name: str) -> None:
-        first = await self._first(socket)
+        first = await self._first(socket, visitor)
         if first is None:
             return
         try:
@@ -55,6 +59,9 @@ class Sockets:
                 await _close(socket, NO_TABLE)
                 return
             stream, outbox = await desk.enter(table, visitor, first)
+        except TooMuch as wrong:
+            await _close(socket, Close(_POLICY, wrong.message))
+            return
         except NoctuaryError as wrong:  # it cannot be replayed, or has fallen asleep this very moment
             await _close(socket, Close(1012, wrong.message))
             return
@@ -66,13 +73,16 @@ class Sockets:
             writer.cancel()
             await desk.go(table, stream, outbox)
 
-    async def _first(self, socket: WebSocket) -> wire.Enter | None:
-        """The first message says how the client wants to be told."""
+    async def _first(self, socket: WebSocket, visitor: Visitor) -> wire.Enter | None:
+        """The first message says how the client wants to be told. It counts like any other."""
         patience = self._house.settings.patience.enter
         try:
-            asked = _DECODER.decode(await asyncio.wait_for(_receive(socket), patience))
-        except (TimeoutError, msgspec.MsgspecError):
+            asked = self._asked(socket, visitor, await asyncio.wait_for(_receive(socket), patience))
+        except (TimeoutError, NotUnderstood):
             asked = None
+        except TooMuch as wrong:
+            await _close(socket, Close(_POLICY, wrong.message))
+            return None
         except WebSocketDisconnect:
             return None
         if isinstance(asked, wire.Enter):
@@ -80,15 +90,18 @@ class Sockets:
         await _close(socket, Close(_POLICY, "enter first"))
         return None
 
+    def _asked(self, socket: WebSocket, visitor: Visitor, data: bytes) -> wire.Asked:
+        self._keeper.message(visitor.session, _address(socket))
+        if len(data) > self._keeper.limits.message_bytes:
+            raise TooMuch("message-size")
+        asked: wire.Asked = decoded(data, _ASKED)
+        return asked
+
     async def _read(self, socket: WebSocket, table: Table, visitor: Visitor, stream: Stream) -> None:
         """See to one request after the other, until the client or the table is gone."""
         while not table.asleep:
             try:
-                data = await _receive(socket)
-                self._keeper.message(visitor.session, _address(socket))
-                if len(data) > self._keeper.limits.message_bytes:
-                    raise TooMuch("message-size")
-                asked = _DECODER.decode(data)
+                asked = self._asked(socket, visitor, await _receive(socket))
                 if isinstance(asked, wire.Say | wire.Report):
                     self._keeper.chat(visitor.session, _address(socket))
                 await desk.ask(table, visitor, stream, asked)
@@ -100,11 +113,12 @@ class Sockets:
                 if wrong.what != "chat":
                     stream.close(Close(_POLICY, wrong.message))
                     return
-            except msgspec.MsgspecError as wrong:
-                text = say(stream.language, "server-error-message", problem=str(wrong))
-                stream.tell_now(wire.Wrong("server-error-message", text))
             except NoctuaryError as wrong:
                 stream.tell_now(_wrong(wrong, stream.language))
+            except AWAY as wrong:
+                _LOG.warning("table %s: the database is away: %s", table.id, wrong)
+                table.doubt()
+                stream.tell_now(_wrong(NoctuaryError(_AWAY), stream.language))
             except Exception:
                 # What is in memory may be half-changed: the record is not.
                 _LOG.exception("table %s: a request failed", table.id)
@@ -132,13 +146,12 @@ class Sockets:
         """Nothing is asked in the lobby but whether we are still there."""
         while True:
             try:
-                data = await _receive(socket)
-                self._keeper.message(visitor.session, _address(socket))
-                if isinstance(_DECODER.decode(data), wire.Ping):
+                asked = self._asked(socket, visitor, await _receive(socket))
+                if isinstance(asked, wire.Ping):
                     guest.outbox.put_nowait(msgspec.json.encode(wire.Pong()))
             except WebSocketDisconnect:
                 return
-            except (TooMuch, msgspec.MsgspecError):
+            except (TooMuch, NotUnderstood):
                 await _close(socket, Close(_POLICY, "server-limit-messages"))
                 return
 
@@ -147,23 +160,39 @@ class Sockets:
     @contextlib.asynccontextmanager
     async def _counted(self, socket: WebSocket) -> AsyncIterator[Visitor | None]:
         """Accept somebody with a session, within the number of sockets that she may have."""
-        visitor = await self._sessions.visitor(socket)
         await socket.accept()
-        if visitor is None:
-            await _close(socket, NO_SESSION)
-            yield None
-            return
         address = _address(socket)
         try:
-            self._keeper.open_socket(visitor.session, address)
+            visitor = await self._who(socket, address)
         except TooMuch as wrong:
             await _close(socket, Close(_POLICY, wrong.message))
             yield None
             return
+        except AWAY as wrong:
+            _LOG.warning("a socket: the database is away: %s", wrong)
+            await _close(socket, LATER)
+            yield None
+            return
+        if visitor is None:
+            await _close(socket, NO_SESSION)
+            yield None
+            return
         try:
             yield visitor
+        except AWAY as wrong:
+            _LOG.warning("a socket: the database is away: %s", wrong)
+            await _close(socket, LATER)
         finally:
             self._keeper.close_socket(visitor.session, address)
+
+    async def _who(self, socket: WebSocket, address: str) -> Visitor | None:
+        """Whose socket it is, counted as hers."""
+        self._keeper.knock(address)
+        visitor = await self._sessions.visitor(socket)
+        if visitor is not None:
+            self._keeper.arrival(visitor.session)
+            self._keeper.open_socket(visitor.session, address)
+        return visitor
 
 
 def _address(socket: WebSocket) -> str:

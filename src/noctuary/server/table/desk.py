@@ -8,6 +8,7 @@ from asyncio import Queue
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.server import presenting, wire
+from noctuary.server.limits import TooMuch
 from noctuary.server.sessions import Visitor
 from noctuary.server.table import seating, sights, talking, telling, undoing
 from noctuary.server.table.asking import drop_seat_asked
@@ -25,6 +26,7 @@ async def enter(table: Table, visitor: Visitor, wish: wire.Enter) -> tuple[Strea
         stream = _resumed(table, visitor, wish)
         came_back = stream is not None
         if stream is None:
+            _make_room(table, visitor.person.id)
             stream = Stream(
                 visitor.session, visitor.person.id, Language(wish.language.value), wish.text_table
             )
@@ -42,6 +44,25 @@ async def enter(table: Table, visitor: Visitor, wish: wire.Enter) -> tuple[Strea
         seating.note_presence(table)
         table.changed()
         return stream, outbox
+
+
+def _make_room(table: Table, person: str) -> None:
+    """So many clients of one person, and of all who look on; one that has lost its line makes room."""
+    limits = table.services.limits
+    own = [stream for stream in table.streams if stream.person == person]
+    _leave_room(table, own, limits.streams, "sockets")
+    if table.place_of(person) is None:
+        _leave_room(table, list(table.streams), limits.table_streams, "watchers")
+
+
+def _leave_room(table: Table, streams: list[Stream], most: int, what: str) -> None:
+    while len(streams) >= most:
+        lost = [stream for stream in streams if not stream.here]
+        if not lost:
+            raise TooMuch(what)
+        longest = min(lost, key=lambda stream: stream.lost_at or 0.0)
+        streams.remove(longest)
+        table.streams.remove(longest)
 
 
 def _resumed(table: Table, visitor: Visitor, wish: wire.Enter) -> Stream | None:
@@ -73,6 +94,8 @@ async def go(table: Table, stream: Stream, outbox: Queue[bytes | Close]) -> None
 
 async def ask(table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked) -> None:
     async with table.lock:
+        if table.in_doubt:
+            await table.reread()
         if not table.asleep:
             await _ask(table, visitor, stream, asked)
 

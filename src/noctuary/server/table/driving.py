@@ -17,6 +17,7 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.server.bots import Question
+from noctuary.server.patience import Backoff
 from noctuary.server.presenting import passing_index
 from noctuary.server.table.rights import passed_for
 from noctuary.server.table.table import Place, Table, TooLate
@@ -34,11 +35,20 @@ def wake(table: Table) -> None:
 
 
 async def _drive(table: Table) -> None:
-    try:
-        while await _step(table):
-            pass
-    except Exception:
-        _LOG.exception("table %s: the driver stopped", table.id)
+    """Until there is nothing to do. An error is not the end of it: the database may be back in a moment."""
+    backoff = Backoff()
+    while not table.asleep:
+        try:
+            if table.in_doubt:
+                async with table.lock:
+                    await table.reread()
+            if not await _step(table) and not table.in_doubt:
+                return
+            backoff.worked()
+        except Exception:
+            _LOG.exception("table %s: a step failed, and is tried again", table.id)
+            table.in_doubt = True  # what was being changed may be half-done in memory
+            await asyncio.sleep(backoff.failed())
 
 
 async def _step(table: Table) -> bool:
@@ -67,7 +77,7 @@ def is_attended(table: Table) -> bool:
 async def _bot_answers(table: Table, match: Match, place: Place) -> None:
     """Think, wait until the even time is over, and play; a legal move is ready whatever comes of it."""
     decision, began = table.row.decision, time.monotonic()
-    index = await _thought(table, match, place)
+    index = await _thought_of(table, match, place)
     await asyncio.sleep(max(0.0, table.services.patience.bot_pace - (time.monotonic() - began)))
     async with table.lock:
         if table.row.decision != decision or not place.is_bot or table.phase is not Phase.PLAYING:
@@ -75,6 +85,16 @@ async def _bot_answers(table: Table, match: Match, place: Place) -> None:
         if table.asleep:
             return
         await _play_first_that_works(table, place.seat, index, decision)
+
+
+async def _thought_of(table: Table, match: Match, place: Place) -> int:
+    """What the bot chooses; if it cannot even be asked, the last offer, which ends or declines."""
+    try:
+        return await _thought(table, match, place)
+    except Exception:
+        _LOG.exception("table %s: a bot could not be asked", table.id)
+        asked = match.decision
+        return 0 if asked is None else len(asked.moves) - 1
 
 
 async def _thought(table: Table, match: Match, place: Place) -> int:

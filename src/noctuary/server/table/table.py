@@ -26,7 +26,7 @@ from noctuary.kernel.match import Match, find_game
 from noctuary.kernel.move import CONCEDE_WORD, Move
 from noctuary.server.blocks import Blocks
 from noctuary.server.bots import BotPool
-from noctuary.server.settings import Patience
+from noctuary.server.settings import Limits, Patience
 from noctuary.server.store import ChatRow, MoveRow, SeatRow, Store
 from noctuary.server.store.tables import StoredTable
 from noctuary.server.table import clocking, telling
@@ -55,6 +55,7 @@ class Services:
     store: Store
     bots: BotPool
     patience: Patience
+    limits: Limits
     blocks: Blocks
     card_sets: Sequence[CardSet]  # that tables may add to those that come with Noctuary
     changed: Callable[[str], None]  # the lobby hears that a table looks different
@@ -106,6 +107,7 @@ class Table:
         self._ringing: asyncio.Task[None] | None = None
         self.crashed: set[tuple[int, int]] = set()  # decisions and offers that raised
         self.idle_since = now
+        self.in_doubt = False  # a write has failed: what is in memory may not be what was kept
         self.asleep = False  # put back to the store: whoever still holds it must not change it
         self.row.decision += 1  # answers to what was asked before a restart are late
         self.match: Match | None = None if self.row.phase == Phase.GATHERING.value else self.rebuilt()
@@ -227,6 +229,7 @@ class Table:
         try:
             await self.services.store.tables.add_move(self.row, move, timed)
         except Exception:
+            self.in_doubt = True
             self.row.phase, self.row.winners, self.row.digest = before
             self.row.decision += 1  # whatever is being thought about the move that was not kept is late
             self.match = self.rebuilt()
@@ -250,6 +253,9 @@ class Table:
         """Take moves back: the record is a shorter one, and the match is what it says."""
         self.match = self.rebuilt(made)
         del self.moves[made:]
+        for stream in self.streams:
+            if not stream.here:
+                stream.shown = None  # its log may grow as long again with other lines: it is shown everything
         self.row.decision += 1
         self.row.turn = self.match.turns
         self.row.updated = time.time()
@@ -261,6 +267,27 @@ class Table:
         if asked is not None:
             asked.passing.ask_anyway = self.row.decision
         self.changed()
+
+    async def reread(self) -> None:
+        """Begin again from the record: a write that failed may have been kept or not. Under the lock."""
+        stored = None if self.asleep else await self.services.store.tables.find(self.id)
+        if stored is None:
+            return
+        for place, seat in zip(self.places, stored.seats, strict=True):
+            place.row = seat
+        decision, self.row, self.moves = self.row.decision, stored.row, stored.moves
+        self.row.decision = max(decision, self.row.decision) + 1  # whatever is on its way is late
+        self.chat, self.mutes = stored.chat, set(stored.mutes)
+        self.seen = {(sight.person, Seat(sight.seat)): sight.played for sight in stored.sights}
+        self.clock = None if self.wish.clock is None else Clock(self.wish.clock)
+        self.match = None if self.phase is Phase.GATHERING else self.rebuilt()
+        self.in_doubt = False
+        self.show_anew()
+
+    def doubt(self) -> None:
+        """A write has failed; the driver looks what was kept, as soon as it can."""
+        self.in_doubt = True
+        self.services.wake(self)
 
     async def save(self) -> None:
         self.row.updated = time.time()
@@ -281,9 +308,12 @@ class Table:
         """Time has passed: say what that changes. Under the lock, so that no half-kept move is told."""
 
         async def change() -> None:
-            async with self.lock:
-                if not self.asleep:
-                    self.changed()
+            try:
+                async with self.lock:
+                    if not self.asleep:
+                        self.changed()
+            except Exception:
+                _LOG.exception("table %s: the time could not be told", self.id)
 
         self._ringing = asyncio.create_task(change())
 

@@ -22,7 +22,13 @@ if TYPE_CHECKING:
 
 
 def tell_change(table: Table, stream: Stream) -> None:
-    """What is different since the last message; everything, if there was none."""
+    """What is different since the last message; everything, if there was none.
+
+    Nothing is drawn for a client that has lost its line: when it comes back, it hears in one message what is
+    different then.
+    """
+    if not stream.here:
+        return
     if stream.shown is None:
         tell_all(table, stream)
         return
@@ -79,6 +85,9 @@ def _tell_sections(message: wire.Changed, old: list[wire.Section], new: list[wir
 
 
 def tell_all(table: Table, stream: Stream) -> None:
+    if not stream.here:
+        stream.shown = None  # when it comes back
+        return
     frame = frame_for(table, stream, ())
     told, passing = table_told(table, stream), passing_told(table, stream)
     stream.shown = Shown(frame, told, passing, len(table.moves))

@@ -105,6 +105,8 @@ server-limit-chat = One line a second is enough: wait a moment.
 server-limit-guests = Too many new guests from this address: try again later.
 server-limit-sign-ins = Too many attempts: wait a minute.
 server-limit-sockets = Too many windows are open: close one.
+server-limit-arrivals = You come and go too often: wait a moment.
+server-limit-watchers = Too many people are looking on at this table: try again later.
 server-limit-tables = You have { $most } open tables already: finish one, or leave it.
 
 server-error-start = The server could not start; what went wrong stands above.

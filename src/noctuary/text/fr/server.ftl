@@ -105,6 +105,8 @@ server-limit-chat = Une ligne par seconde suffit : attendez un instant.
 server-limit-guests = Trop de nouveaux anonymes à cette adresse : réessayez plus tard.
 server-limit-sign-ins = Trop d’essais : attendez une minute.
 server-limit-sockets = Trop de fenêtres sont ouvertes : fermez-en une.
+server-limit-arrivals = Trop d’allées et venues : attendez un instant.
+server-limit-watchers = Trop de gens regardent cette table : réessayez plus tard.
 server-limit-tables = Vous avez déjà { $most } tables ouvertes : finissez-en une, ou quittez-la.
 
 server-error-start = Le serveur n’a pas pu démarrer ; la cause est écrite plus haut.

@@ -1,0 +1,98 @@
+"""Connections: how many there may be, and how long one may take to say what it wants.
+
+uvicorn waits for ever for the rest of a request that somebody has begun, and counts nobody; a few hundred
+half-open requests would be enough to keep everybody else out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from noctuary.server.settings import Settings
+
+_FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+def protocol_for(settings: Settings) -> type[H11Protocol]:
+    """uvicorn makes its protocols itself and hands them nothing of ours: the settings are the class's."""
+    return type("OurProtocol", (Patient,), {"settings": settings})
+
+
+class Patient(H11Protocol):
+    """HTTP/1.1 with deadlines: for the head of a request from its first byte, for its body from the head on.
+
+    Each is for the whole of it. A byte now and then buys no time.
+    """
+
+    settings: Settings
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._deadline: asyncio.TimerHandle | None = None
+        self._waits_for: object = None  # the state of theirs that the deadline is for
+        self._is_socket = False
+
+    # -- how many -----------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self._one_too_many():
+            self.connections.discard(self)  # it takes a moment to close, and counts no longer
+            transport.write(_FULL)
+            transport.close()
+            return
+        self._wait_for_more()
+
+    def _one_too_many(self) -> bool:
+        limits = self.settings.limits
+        if len(self.connections) > limits.connections:
+            return True
+        if self.settings.behind_proxy or self.client is None:
+            return False  # everybody comes from the proxy
+        address = self.client[0]
+        same = [each for each in self.connections if (getattr(each, "client", None) or [None])[0] == address]
+        return len(same) > limits.address_connections
+
+    # -- how long -----------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._wait_for_more()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._wait_for_more()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._wait_no_more()  # from here on pings tell whether somebody is there
+        super().handle_websocket_upgrade(event)
+        self._is_socket = True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait_no_more()
+        super().connection_lost(exc)
+
+    def _wait_for_more(self) -> None:
+        """Set the deadline for what has begun to arrive; one that is set already stays as it is."""
+        theirs = self.conn.their_state
+        if self._is_socket or theirs is self._waits_for:
+            return
+        self._wait_no_more()
+        patience = self.settings.patience
+        seconds = {h11.IDLE: patience.head, h11.SEND_BODY: patience.body}.get(theirs)
+        if seconds is not None and not self.transport.is_closing():
+            self._waits_for = theirs
+            self._deadline = self.loop.call_later(seconds, self._give_up)
+
+    def _wait_no_more(self) -> None:
+        self._waits_for = None
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _give_up(self) -> None:
+        self.transport.abort()
