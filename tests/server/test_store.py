@@ -73,8 +73,7 @@ async def test_a_name_belongs_to_one_account(store: Store) -> None:
     second = PersonRow("b", "Bob", "en", 0.0, 0.0)
     await store.people.add(first)
     await store.people.add(second)
-    second.account = "ann"
-    assert not await store.people.change(second)
+    assert not await store.people.give_account("b", "Ann", "ann", "hash")
     assert (await store.people.find("b") or first).account is None
 
 

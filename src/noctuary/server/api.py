@@ -97,6 +97,7 @@ class Api:
         """Keep what one has played: the same person, now with a password, and a new token."""
         visitor = await self._somebody(request)
         wish = await body(request, wire.Account, self._most)
+        self._keeper.account(visitor.session, _address(request))
         await self._sessions.make_account(visitor.person, wish)
         response = answer(told(visitor.person), 201)
         await self._sessions.end(visitor, response)

@@ -23,6 +23,7 @@ from noctuary.kernel.records import engine_version
 from noctuary.server import wire
 from noctuary.server.blocks import Blocks
 from noctuary.server.bots import BotPool
+from noctuary.server.guests import Guests
 from noctuary.server.lobby import Lobby
 from noctuary.server.presenting import setup_for_table
 from noctuary.server.settings import Settings
@@ -36,7 +37,6 @@ from noctuary.server.wire import NewTable, Phase, SeatWish, Sitter
 _LOG: Final = logging.getLogger(__name__)
 _SWEEP_SECONDS: Final = 60.0
 _GOODBYE_SECONDS: Final = 10.0
-_GUESTS_EVERY: Final = 3600.0
 SESSION_ENDED: Final = Close(4403, "session ended")
 RESTARTING: Final = Close(1012, "restarting")
 
@@ -61,7 +61,7 @@ class House:
         self._awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Lock] = {}
         self._ending: set[asyncio.Task[None]] = set()  # of tables that have gone to sleep
-        self._guests_swept = 0.0
+        self._guests = Guests(store, settings.patience.guest)
 
     async def open(self) -> None:
         await self.blocks.read()
@@ -167,21 +167,24 @@ class House:
                 table.idle_since = now
             elif now - table.idle_since > self.settings.patience.unload:
                 self.forget(table)
-        if time.time() - self._guests_swept > _GUESTS_EVERY:
-            self._guests_swept = time.time()
-            await self.store.people.forget_guests(self._guests_swept - self.settings.patience.guest)
+        await self._guests.look_after()
 
     # -- new tables -----------------------------------------------------------------------------------
 
     async def make(self, person: PersonRow, wish: NewTable, *, limited: bool = True) -> Table:
         """A table as somebody wishes for it; what cannot be is said now, not at the deal."""
-        if limited and await self.store.tables.open_tables(person.id) >= self.settings.limits.open_tables:
-            raise NoctuaryError(MessageId("server-limit-tables"), most=self.settings.limits.open_tables)
         setup_for_table(wish, self.settings.card_sets)
-        return await self._make(person, wish, [_seat(n, seat, person) for n, seat in enumerate(wish.seats)])
+        seats = [_seat(n, seat, person) for n, seat in enumerate(wish.seats)]
+        return await self._make(person, wish, seats, limited=limited)
 
     async def _make(
-        self, person: PersonRow | None, wish: NewTable, seats: list[SeatRow], position: Document | None = None
+        self,
+        person: PersonRow | None,
+        wish: NewTable,
+        seats: list[SeatRow],
+        position: Document | None = None,
+        *,
+        limited: bool = False,
     ) -> Table:
         now, host = time.time(), None if person is None else person.id
         seed = new_seed()
@@ -201,7 +204,9 @@ class House:
         )
         if position is not None:
             row.position = json.dumps(_rekeyed(position, seed))
-        await self.store.tables.add(row, seats)
+        most = self.settings.limits.open_tables
+        if not await self.store.tables.add(row, seats, most if limited else None):
+            raise NoctuaryError(MessageId("server-limit-tables"), most=most)
         table = await self.find(row.id)
         assert table is not None
         async with table.lock:
@@ -223,8 +228,6 @@ class House:
 
     async def go_on_from(self, person: PersonRow, match: Match, wish: wire.FromHere) -> Table:
         """A new table that begins at a moment of another game: oneself at one seat, bots at the others."""
-        if await self.store.tables.open_tables(person.id) >= self.settings.limits.open_tables:
-            raise NoctuaryError(MessageId("server-limit-tables"), most=self.settings.limits.open_tables)
         if wish.bot not in BOTS:
             raise NoctuaryError(MessageId("error-unknown-bot"), bot=wish.bot, known=", ".join(BOTS))
         if wish.seat >= match.seats:
@@ -234,7 +237,8 @@ class House:
         sitters = [Sitter.ME if n == wish.seat else Sitter.BOT for n in range(match.seats)]
         seats = [SeatWish(sitter, None, wish.bot) for sitter in sitters]
         rows = [_seat(n, seat, person) for n, seat in enumerate(seats)]
-        return await self._make(person, NewTable(match.game.name, seats), rows, match.dump())
+        wished = NewTable(match.game.name, seats)
+        return await self._make(person, wished, rows, match.dump(), limited=True)
 
     # -- the lobby ------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ A guest is a name and a cookie. An account adds a password and keeps the guest's
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 import time
@@ -54,6 +55,7 @@ class Sessions:
         self._secure = settings.secure
         self._store = store
         self._passwords = Passwords()
+        self._one_at_a_time = asyncio.Lock()
         # `__Host-` binds the cookie to this very host, but browsers take it only over TLS.
         self.cookie = "__Host-noctuary" if settings.secure else "noctuary-local"
 
@@ -66,7 +68,7 @@ class Sessions:
         if person is None:
             return None
         now = time.time()
-        if now - person.seen > _SEEN_EVERY:
+        if abs(now - person.seen) > _SEEN_EVERY:
             await self._store.people.seen(person.id, now)
         return Visitor(found, person)
 
@@ -110,20 +112,21 @@ class Sessions:
 
     async def change(self, person: PersonRow, wish: NewSession) -> None:
         """Another name or language. The name of an account is how one signs in: it stays."""
-        if wish.name is not None and person.account is None:
-            person.name = _clean(wish.name)
-        if wish.language is not None:
-            person.language = wish.language.value
-        await self._store.people.change(person)
+        name = None if wish.name is None else _clean(wish.name)
+        language = None if wish.language is None else wish.language.value
+        now = await self._store.people.rename(person.id, name, language)
+        if now is not None:
+            person.name, person.language, person.account = now.name, now.language, now.account
 
     async def local_person(self, language: Language) -> PersonRow:
         """The one who plays at this very machine: the same one every time."""
-        known = await self._store.people.note(LOCAL)
-        found = None if known is None else await self._store.people.find(known)
-        if found is None:
-            found = await self.new_guest(NewSession(name=say(language, "server-you")), language)
-            await self._store.people.write_note(LOCAL, found.id)
-        return found
+        async with self._one_at_a_time:
+            known = await self._store.people.note(LOCAL)
+            found = None if known is None else await self._store.people.find(known)
+            if found is None:
+                found = await self.new_guest(NewSession(name=say(language, "server-you")), language)
+                await self._store.people.write_note(LOCAL, found.id)
+            return found
 
     # -- accounts -----------------------------------------------------------------------------------
 
@@ -131,11 +134,14 @@ class Sessions:
         """A guest becomes somebody who can come back: same person, same games."""
         if person.account is not None:
             raise NoctuaryError(MessageId("server-error-has-account"))
-        person.name = _clean(wish.name)
-        person.account = folded(wish.name)
-        person.password = await self._passwords.hashed(wish.password)
-        if not await self._store.people.change(person):
+        name, account = _clean(wish.name), folded(wish.name)
+        password = await self._passwords.hashed(wish.password)
+        if not await self._store.people.give_account(person.id, name, account, password):
+            now = await self._store.people.find(person.id)  # another request of hers may have been quicker
+            if now is not None and now.account is not None:
+                raise NoctuaryError(MessageId("server-error-has-account"))
             raise NoctuaryError(MessageId("server-error-name-taken"), name=wish.name)
+        person.name, person.account, person.password = name, account, password
 
     async def sign_in(self, wish: Account) -> PersonRow:
         """Who that is; a wrong name and a wrong password read alike and take as long."""

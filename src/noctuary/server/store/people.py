@@ -44,14 +44,31 @@ class People:
             row = (await db.execute(sa.select(PERSONS).where(condition))).mappings().first()
         return None if row is None else PersonRow(**row)
 
-    async def change(self, person: PersonRow) -> bool:
-        """Write a person anew; False if somebody else has that account."""
+    async def rename(self, person: str, name: str | None, language: str | None) -> PersonRow | None:
+        """Write what is given, and give back who that is now. Whoever has an account keeps its name.
+
+        Only these columns: what was read a moment ago may be older than what another request has written.
+        """
+        mine = PERSONS.c.id == person
+        async with self._database.write() as db:
+            if name is not None:
+                await db.execute(
+                    sa.update(PERSONS).where(mine, PERSONS.c.account.is_(None)).values(name=name)
+                )
+            if language is not None:
+                await db.execute(sa.update(PERSONS).where(mine).values(language=language))
+            row = (await db.execute(sa.select(PERSONS).where(mine))).mappings().first()
+        return None if row is None else PersonRow(**row)
+
+    async def give_account(self, person: str, name: str, account: str, password: str) -> bool:
+        """Make an account of a guest; False if she has one already, or somebody else has that name."""
+        guest = (PERSONS.c.id == person) & PERSONS.c.account.is_(None)
+        values = {"name": name, "account": account, "password": password}
         try:
             async with self._database.write() as db:
-                await db.execute(sa.update(PERSONS).where(PERSONS.c.id == person.id).values(asdict(person)))
+                return bool((await db.execute(sa.update(PERSONS).where(guest).values(values))).rowcount)
         except IntegrityError:
             return False
-        return True
 
     async def seen(self, person: str, now: float) -> None:
         async with self._database.write() as db:
@@ -62,9 +79,24 @@ class People:
         async with self._database.write() as db:
             await _forget(db, [person])
 
-    async def forget_guests(self, idle_since: float) -> int:
-        """Delete the guests nobody has seen since then."""
+    async def last_seen(self) -> float | None:
+        """When anybody was last seen."""
+        async with self._database.read() as db:
+            seen: float | None = (await db.execute(sa.select(sa.func.max(PERSONS.c.seen)))).scalar()
+        return seen
+
+    async def give_back(self, skipped: float, now: float) -> None:
+        """The clock has jumped: guests have been away no longer than before. Nobody was seen after now."""
+        seen = PERSONS.c.seen + max(0.0, skipped)
+        guests = sa.update(PERSONS).where(PERSONS.c.account.is_(None))
+        async with self._database.write() as db:
+            await db.execute(guests.values(seen=sa.case((seen > now, now), else_=seen)))
+
+    async def forget_guests(self, idle_since: float, but: str | None = None) -> int:
+        """Delete the guests nobody has seen since then, but not this one."""
         stale = sa.select(PERSONS.c.id).where(PERSONS.c.account.is_(None), PERSONS.c.seen < idle_since)
+        if but is not None:
+            stale = stale.where(PERSONS.c.id != but)
         async with self._database.write() as db:
             found = [row.id for row in await db.execute(stale)]
             await _forget(db, found)

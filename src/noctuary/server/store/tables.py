@@ -28,12 +28,17 @@ class Tables:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, table: TableRow, seats: list[SeatRow]) -> None:
+    async def add(self, table: TableRow, seats: list[SeatRow], most: int | None = None) -> bool:
+        """Keep a new table; False if its host has `most` open ones. Counted where it is written: of two that
+        are asked for at once the second one knows of the first."""
         async with self._database.write() as db:
+            if most is not None and (await db.execute(_open_tables(table.host))).scalar_one() >= most:
+                return False
             await db.execute(sa.insert(TABLES).values(asdict(table)))
             for seat in seats:
                 await db.execute(sa.insert(SEATS).values(table_id=table.id, **asdict(seat)))
                 await _sat_down(db, table.id, 0, seat, table.created)
+        return True
 
     async def find(self, table: str) -> StoredTable | None:
         async with self._database.read() as db:
@@ -72,12 +77,6 @@ class Tables:
             rows = [TableRow(**row) for row in (await db.execute(query)).mappings()]
             seats = await _seats(db, [row.id for row in rows])
         return [(row, seats.get(row.id, [])) for row in rows]
-
-    async def open_tables(self, host: str) -> int:
-        """How many tables of this host are not over."""
-        query = sa.select(sa.func.count()).where(TABLES.c.host == host, TABLES.c.phase != "over")
-        async with self._database.read() as db:
-            return int((await db.execute(query)).scalar_one())
 
     # -- what happens at a table ----------------------------------------------------------------------
 
@@ -135,6 +134,12 @@ class Tables:
             await db.execute(sa.delete(MUTES).where(same))
             if on:
                 await db.execute(sa.insert(MUTES).values(row))
+
+
+def _open_tables(host: str | None) -> sa.Select[int]:
+    """How many tables of this host are not over."""
+    closed = ("over", "damaged")
+    return sa.select(sa.func.count()).where(TABLES.c.host == host, TABLES.c.phase.not_in(closed))
 
 
 async def _seats(db: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
