@@ -82,8 +82,9 @@ def play(
         if may_open_browser(os.environ):
             await asyncio.to_thread(webbrowser.open, address)
 
-    if not running.serve(make_app(settings, server), settings, listener, ready):
-        raise NoctuaryError(MessageId("server-error-start"))
+    with listener:
+        if not running.serve(make_app(settings, server), settings, listener, ready):
+            raise NoctuaryError(MessageId("server-error-start"))
     click.echo(session.say("cli-play-stopped"))
 
 

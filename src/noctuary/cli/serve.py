@@ -76,8 +76,9 @@ def command(
     async def ready() -> None:
         click.echo(session.say("cli-serve-ready", address=running.address(settings)))
 
-    if not running.serve(make_app(settings), settings, listener, ready):
-        raise NoctuaryError(MessageId("server-error-start"))
+    with listener:
+        if not running.serve(make_app(settings), settings, listener, ready):
+            raise NoctuaryError(MessageId("server-error-start"))
     click.echo(session.say("cli-serve-stopped"))
 
 
