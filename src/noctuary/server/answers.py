@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
+from sqlalchemy.exc import DataError
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
@@ -101,6 +102,8 @@ def guarded(endpoint: Endpoint) -> Endpoint:
             return problem(_status(wrong), wrong, _language_so_far(request))
         except ClientDisconnect:
             return Response(status_code=400)  # nobody reads it
+        except DataError as wrong:  # a sign or a number that no database keeps
+            return problem(400, NotUnderstood(ValueError(str(wrong.orig))), _language_so_far(request))
         except AWAY as wrong:
             _LOG.warning("%s %s: the database is away: %s", request.method, request.url.path, wrong)
             return problem(503, Status(503, "server-error-away"), _language_so_far(request))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from importlib.metadata import version
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
@@ -19,6 +20,8 @@ from noctuary.server.reports import report_text
 from noctuary.server.sessions import Sessions, Visitor, folded, told
 from noctuary.server.table.table import Table
 from noctuary.server.wire import Phase
+
+_MOST_NUMBER: Final = 2**31 - 1  # that a column of the database holds
 
 
 class Api:
@@ -45,6 +48,7 @@ class Api:
             route("/api/blocks/{number:int}", self.unblock, "DELETE"),
             route("/api/tables", self.tables, "GET"),
             route("/api/tables", self.make_table, "POST"),
+            route("/api/tables/{table}", self.discard, "DELETE"),
             route("/api/tables/{table}/record", self.record, "GET"),
             route("/api/tables/{table}/report", self.report, "GET"),
             route("/api/tables/{table}/faces/{slug}", self.faces, "GET"),
@@ -158,7 +162,8 @@ class Api:
 
     async def unblock(self, request: Request) -> Response:
         visitor = await self._somebody(request)
-        if not await self._house.blocks.lift(visitor.person.id, request.path_params["number"]):
+        number = request.path_params["number"]
+        if number > _MOST_NUMBER or not await self._house.blocks.lift(visitor.person.id, number):
             raise Status(404, "server-error-no-block")
         return Response(status_code=204)
 
@@ -176,6 +181,12 @@ class Api:
         wish = await body(request, wire.NewTable, self._most)
         table = await self._house.make(visitor.person, wish)
         return answer(wire.Made(table.id), 201)
+
+    async def discard(self, request: Request) -> Response:
+        """Throw away a table of one's own that is damaged."""
+        visitor = await self._somebody(request)
+        await self._house.discard(visitor.person, request.path_params["table"])
+        return Response(status_code=204)
 
     async def _table(self, request: Request) -> Table:
         table = await self._house.find(request.path_params["table"])

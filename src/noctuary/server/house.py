@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import secrets
 import time
 from collections.abc import Callable
@@ -21,6 +22,7 @@ from noctuary.kernel.ids import MessageId
 from noctuary.kernel.match import Match
 from noctuary.kernel.records import engine_version
 from noctuary.server import wire
+from noctuary.server.answers import Status
 from noctuary.server.blocks import Blocks
 from noctuary.server.bots import BotPool
 from noctuary.server.guests import Guests
@@ -35,10 +37,18 @@ from noctuary.server.table.table import Services, Table
 from noctuary.server.wire import NewTable, Phase, SeatWish, Sitter
 
 _LOG: Final = logging.getLogger(__name__)
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _SWEEP_SECONDS: Final = 60.0
 _GOODBYE_SECONDS: Final = 10.0
 SESSION_ENDED: Final = Close(4403, "session ended")
 RESTARTING: Final = Close(1012, "restarting")
+
+
+class Damaged(Status):
+    """A table whose record cannot be replayed."""
+
+    def __init__(self) -> None:
+        super().__init__(410, "server-error-table-broken")
 
 
 class House:
@@ -76,6 +86,8 @@ class House:
         found = self._awake.get(table)
         if found is not None:
             return found
+        if not _ID.fullmatch(table):
+            return None  # whatever it is, none of ours is called so
         async with self._waking.setdefault(table, asyncio.Lock()):
             if table in self._awake:
                 return self._awake[table]
@@ -83,12 +95,33 @@ class House:
             if stored is None:
                 self._waking.pop(table, None)
                 return None
+            if stored.row.phase == Phase.DAMAGED.value:
+                self._waking.pop(table, None)
+                raise Damaged
             try:
                 self._awake[table] = Table(self._services, stored)
+            except MemoryError:
+                raise  # that is not the record's fault
             except Exception as wrong:
-                _LOG.error("table %s cannot be replayed", table, exc_info=wrong)
-                raise NoctuaryError(MessageId("server-error-table-broken")) from wrong
+                _LOG.error("table %s cannot be replayed, and is closed for good", table, exc_info=wrong)
+                await self.store.tables.close_for_good(table)
+                self.lobby.changed(table)
+                raise Damaged from wrong
         return self._awake[table]
+
+    async def discard(self, person: PersonRow, table: str) -> None:
+        """Throw a damaged table away, record and all: its host may, or who sat there if no host is left."""
+        stored = await self.store.tables.find(table) if _ID.fullmatch(table) else None
+        if stored is None:
+            raise Status(404, "server-error-no-table")
+        if stored.row.phase != Phase.DAMAGED.value:
+            raise Status(409, "server-error-not-damaged")
+        seated = any(seat.person == person.id for seat in stored.seats)
+        if stored.row.host != person.id and not (stored.row.host is None and seated):
+            raise Status(403, "server-error-host-only")
+        await self.store.tables.discard(table)
+        self._waking.pop(table, None)
+        self.lobby.changed(table)
 
     def forget(self, table: Table, why: Close = RESTARTING) -> None:
         """Put a table back to sleep; whoever is there comes in again and finds what the record says."""
@@ -263,6 +296,7 @@ class House:
             open_seats=sum(seat.sitter == Sitter.OPEN.value for seat in seats),
             watching=0 if live is None else telling.watching(live),
             mine=mine,
+            hosting=person is not None and row.host == person,
             turn=row.turn,
             updated=datetime.fromtimestamp(row.updated, UTC).isoformat(timespec="seconds"),
         )

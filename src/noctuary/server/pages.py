@@ -51,13 +51,21 @@ def routes(client: Path | None) -> list[Route | Mount]:
             return PlainTextResponse(say(language_of(request), "server-no-client"), 503)
         name = request.path_params["page"]
         if "/" not in name and "." in name:
-            file = client / name
-            if not name.startswith(".") and file.is_file() and file.resolve().parent == client.resolve():
-                return FileResponse(file)
-            return PlainTextResponse("", 404)
+            return _file(client, name)
         return FileResponse(client / _INDEX, headers={"cache-control": "no-cache"})
 
     found: list[Route | Mount] = []
     if client is not None and (client / "assets").is_dir():
         found.append(Mount("/assets", Assets(directory=client / "assets")))
     return [*found, Route("/{page:path}", page, methods=["GET"])]
+
+
+def _file(client: Path, name: str) -> Response:
+    """A file beside the page. A name that no file system knows is the name of no file."""
+    file = client / name
+    try:
+        if not name.startswith(".") and file.is_file() and file.resolve().parent == client.resolve():
+            return FileResponse(file)
+    except (OSError, ValueError):
+        pass
+    return PlainTextResponse("", 404)

@@ -46,6 +46,7 @@ CALLS: Final = (
     Call("delete", "/api/blocks/{number}", "Block somebody no longer.", status=204),
     Call("get", "/api/tables", "One's own tables and the public ones.", wire.Tables, query=("lang",)),
     Call("post", "/api/tables", "Make a table.", wire.Made, wire.NewTable, (), 201),
+    Call("delete", "/api/tables/{table}", "Throw away a damaged table of one's own.", status=204),
     Call("get", "/api/tables/{table}/record", "The record of a finished game.", str),
     Call(
         "get", "/api/tables/{table}/report", "A bug report, with what one's seat knows.", str, query=("lang",)

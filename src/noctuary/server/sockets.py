@@ -9,13 +9,14 @@ from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy.exc import DataError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.server import wire
 from noctuary.server.answers import NotUnderstood, decoded, told
-from noctuary.server.house import House
+from noctuary.server.house import Damaged, House
 from noctuary.server.limits import Keeper, TooMuch
 from noctuary.server.lobby import Guest
 from noctuary.server.sessions import Sessions, Visitor
@@ -23,7 +24,7 @@ from noctuary.server.store.failures import AWAY
 from noctuary.server.table import desk
 from noctuary.server.table.stream import Close, Stream
 from noctuary.server.table.table import Table, TooLate
-from noctuary.text.catalogue import Language
+from noctuary.text.catalogue import Language, error_text
 
 _LOG: Final = logging.getLogger(__name__)
 _ASKED: Final[Any] = wire.Asked  # a union: no class, but as good as one to msgspec
@@ -33,6 +34,7 @@ NO_TABLE: Final = Close(4404, "no such table")
 GONE: Final = Close(1000, "gone")
 LATER: Final = Close(1013, "try again later")
 _POLICY: Final = 1008
+_DAMAGED: Final = 4410
 _LAST_WORDS: Final = 2.0  # seconds to send what is still to be told before a socket closes
 
 
@@ -62,7 +64,11 @@ class Sockets:
         except TooMuch as wrong:
             await _close(socket, Close(_POLICY, wrong.message))
             return
-        except NoctuaryError as wrong:  # it cannot be replayed, or has fallen asleep this very moment
+        except Damaged as wrong:
+            reason = error_text(Language(first.language.value), wrong)
+            await _close(socket, Close(_DAMAGED, reason))
+            return
+        except NoctuaryError as wrong:  # it has fallen asleep this very moment
             await _close(socket, Close(1012, wrong.message))
             return
         writer = asyncio.create_task(_write(socket, outbox))
@@ -115,6 +121,9 @@ class Sockets:
                     return
             except NoctuaryError as wrong:
                 stream.tell_now(_wrong(wrong, stream.language))
+            except DataError as wrong:  # a sign that no database keeps
+                table.doubt()
+                stream.tell_now(_wrong(NotUnderstood(ValueError(str(wrong.orig))), stream.language))
             except AWAY as wrong:
                 _LOG.warning("table %s: the database is away: %s", table.id, wrong)
                 table.doubt()

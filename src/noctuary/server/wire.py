@@ -51,6 +51,7 @@ class Phase(Enum):
     PLAYING = "playing"
     PAUSED = "paused"
     OVER = "over"
+    DAMAGED = "damaged"  # its record cannot be replayed: closed for good
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
@@ -187,6 +188,7 @@ class TableLine(msgspec.Struct):
     open_seats: int
     watching: int
     mine: bool
+    hosting: bool
     turn: int
     updated: str
 

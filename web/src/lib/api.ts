@@ -60,6 +60,7 @@ export const api = {
   patrol: (ask: PatrolAsk, lang: Tongue) => asked<PatrolTold>("POST", `/api/patrol?lang=${lang}`, ask),
   blocks: () => asked<BlockList>("GET", "/api/blocks"),
   unblock: (number: number) => asked<void>("DELETE", `/api/blocks/${number}`),
+  discard: (id: string) => asked<void>("DELETE", table(id)),
   make: (wish: NewTable) => asked<Made>("POST", "/api/tables", wish),
   reportAddress: (id: string) => `${table(id)}/report`,
   recordAddress: (id: string) => `${table(id)}/record`,

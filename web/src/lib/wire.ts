@@ -6,7 +6,7 @@ export type Sitter = "me" | "person" | "bot" | "open";
 
 export type PassLevel = "always" | "can-act" | "until-my-turn" | "until-over" | "until-targeted";
 
-export type Phase = "gathering" | "playing" | "paused" | "over";
+export type Phase = "gathering" | "playing" | "paused" | "over" | "damaged";
 
 export interface NewSession {
   name?: string | null;
@@ -125,6 +125,7 @@ export interface TableLine {
   open_seats: number;
   watching: number;
   mine: boolean;
+  hosting: boolean;
   turn: number;
   updated: string;
 }

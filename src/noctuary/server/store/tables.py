@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields
+from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -22,6 +23,9 @@ class StoredTable:
     chat: list[ChatRow]
     mutes: list[tuple[str, str]]  # who hears whom no more
     sights: list[SightRow]
+
+
+_CLOSED: Final = ("over", "damaged")
 
 
 class Tables:
@@ -68,7 +72,7 @@ class Tables:
 
     async def listed(self, person: str | None, since: float) -> list[tuple[TableRow, list[SeatRow]]]:
         """The public tables touched since then that are not over, and all of this person, latest first."""
-        shown = TABLES.c.public & (TABLES.c.phase != "over") & (TABLES.c.updated >= since)
+        shown = TABLES.c.public & TABLES.c.phase.not_in(_CLOSED) & (TABLES.c.updated >= since)
         if person is not None:
             seated = sa.select(SEATS.c.table_id).where(SEATS.c.person == person)
             shown = shown | TABLES.c.id.in_(seated) | (TABLES.c.host == person)
@@ -77,6 +81,18 @@ class Tables:
             rows = [TableRow(**row) for row in (await db.execute(query)).mappings()]
             seats = await _seats(db, [row.id for row in rows])
         return [(row, seats.get(row.id, [])) for row in rows]
+
+    async def close_for_good(self, table: str) -> None:
+        """It cannot be replayed. The record stays as it is."""
+        async with self._database.write() as db:
+            await db.execute(sa.update(TABLES).where(TABLES.c.id == table).values(phase="damaged"))
+
+    async def discard(self, table: str) -> None:
+        """All that is kept of a table; what was reported from its chat stays with the keeper."""
+        async with self._database.write() as db:
+            for kept in (SEATS, SITTINGS, MOVES, CHAT, MUTES, SIGHTS):
+                await db.execute(sa.delete(kept).where(kept.c.table_id == table))
+            await db.execute(sa.delete(TABLES).where(TABLES.c.id == table))
 
     # -- what happens at a table ----------------------------------------------------------------------
 
@@ -138,8 +154,7 @@ class Tables:
 
 def _open_tables(host: str | None) -> sa.Select[int]:
     """How many tables of this host are not over."""
-    closed = ("over", "damaged")
-    return sa.select(sa.func.count()).where(TABLES.c.host == host, TABLES.c.phase.not_in(closed))
+    return sa.select(sa.func.count()).where(TABLES.c.host == host, TABLES.c.phase.not_in(_CLOSED))
 
 
 async def _seats(db: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:

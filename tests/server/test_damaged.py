@@ -1,0 +1,95 @@
+"""A table whose record no longer loads is closed for good: people see why, and its host throws it away."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from starlette.websockets import WebSocketDisconnect
+
+from noctuary.server import house
+from noctuary.server.store.schema import MOVES, SEATS, TABLES
+from tests.server.web import Browser, Web
+
+
+def damaged(web: Web, ann: Browser, **more: Any) -> str:
+    """A table of Ann's whose first move is one that nobody can make."""
+    table = ann.table(
+        "fables", {"sitter": "me", "choice": "red"}, {"sitter": "bot", "choice": "snow"}, **more
+    )
+    wrong = {"table_id": table, "number": 0, "seat": 0, "text": "fly 7", "turn": 1, "step": "", "auto": ""}
+
+    async def spoil() -> None:
+        live = web.server.house.awake(table)
+        assert live is not None
+        web.server.house.forget(live)
+        async with web.server.store._database.write() as db:
+            await db.execute(sa.delete(MOVES).where(MOVES.c.table_id == table))
+            await db.execute(sa.insert(MOVES).values(**wrong, at=0.0))
+
+    assert web.client.portal is not None
+    web.client.portal.call(spoil)
+    return table
+
+
+def why_closed(browser: Browser, table: str, language: str) -> tuple[int, str]:
+    with browser.socket(f"/ws/table/{table}") as socket:
+        socket.send_text(json.dumps({"t": "enter", "language": language}))
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_text()
+    return closed.value.code, closed.value.reason
+
+
+def test_it_is_closed_with_a_reason_that_people_read(web: Web) -> None:
+    """4410 is final: told 1012, a client would come again and again, and each time it was replayed."""
+    ann, bob = web.guest("Ann"), web.guest("Bob")
+    table = damaged(web, ann)
+    code, english = why_closed(ann, table, "en")
+    assert (code, "closed for good" in english) == (4410, True)
+    assert "pour de bon" in why_closed(bob, table, "fr")[1]
+    answer = ann.get(f"/api/replays/{table}")
+    assert (answer.status_code, answer.json()["message"]) == (410, english)
+
+
+def test_it_is_replayed_only_once(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = web.guest()
+    table = damaged(web, ann)
+    why_closed(ann, table, "en")
+
+    def never(*arguments: object) -> None:
+        raise AssertionError("it is tried again")
+
+    monkeypatch.setattr(house, "Table", never)
+    assert why_closed(ann, table, "en")[0] == 4410
+
+
+def test_it_is_listed_for_its_people_and_counts_no_longer(web: Web) -> None:
+    ann, bob = web.guest("Ann"), web.guest("Bob")
+    table = damaged(web, ann, public=True)
+    why_closed(bob, table, "en")
+    (line,) = ann.get("/api/tables").json()["tables"]
+    assert (line["id"], line["phase"], line["hosting"]) == (table, "damaged", True)
+    assert bob.get("/api/tables").json()["tables"] == []
+
+
+def test_its_host_throws_it_away_and_nobody_else(web: Web) -> None:
+    ann, bob = web.guest("Ann"), web.guest("Bob")
+    table, good = damaged(web, ann), ann.table()
+    why_closed(ann, table, "en")
+    assert bob.request("DELETE", f"/api/tables/{table}").status_code == 403
+    assert ann.request("DELETE", f"/api/tables/{good}").status_code == 409
+    assert ann.request("DELETE", f"/api/tables/{table}").status_code == 204
+    assert ann.request("DELETE", f"/api/tables/{table}").status_code == 404
+    assert [line["id"] for line in ann.get("/api/tables").json()["tables"]] == [good]
+
+    async def left() -> int:
+        async with web.server.store._database.read() as db:
+            found = 0
+            for kept, column in ((TABLES, TABLES.c.id), (SEATS, SEATS.c.table_id), (MOVES, MOVES.c.table_id)):
+                found += len((await db.execute(sa.select(kept).where(column == table))).all())
+            return found
+
+    assert web.client.portal is not None
+    assert web.client.portal.call(left) == 0
