@@ -288,7 +288,7 @@ def test_reserves_hold_what_she_does_not(seat: Document, left: list[int]) -> Non
         ("red", {"hp": 15}, 0, 0),  # she has chosen already (FAB-EPIC-01)
         ("red", {"hand": ["system-hack"]}, 0, 0),
         ("red", {"threshold": 15, "hp": 10}, 15, 3),
-        ("dorothy", {}, 20, 3),
+        ("dorothy", {}, 20, 2),  # her set-up has taken the first one (FAB-SETUP-10)
         ("dorothy", {"deck": ["the-lion"]}, 20, 2),  # her set-up gave it to her (FAB-SETUP-10)
         ("dorothy", {"deck": ["the-lion"], "hand": ["the-tin-man"]}, 0, 0),
     ],
@@ -307,6 +307,20 @@ def test_the_sheets_set_up_what_they_have() -> None:
     assert s.boards[0].tentacles == (2,)
     assert s.matches == 12
     assert s.match_owner == 1
+
+
+def test_a_last_twist_of_its_own_reserve_empties_it() -> None:
+    """FAB-TWIST-03: the Match Girl has three different ones."""
+    s = load(with_fables("match", "red", twists=["playing-with-hopes"]))
+    assert [8 - gone for gone in s.boards[0].reserves] == [7, 0, 7]
+
+
+def test_limits_follow_from_twists_and_epics() -> None:
+    """FAB-LIMIT-09"""
+    kaguya = load(with_fables("kaguya", "red", twists=["blood-moon", "swift-reprisal"])).boards[0]
+    assert (kaguya.max_hp, kaguya.max_defense) == (32, 8)
+    mermaid = load(with_fables("mermaid", "red", twists=["restoring-waters"])).boards[0]
+    assert (mermaid.hp, mermaid.max_hp) == (18, 18)
 
 
 def test_who_has_no_hp_is_out_and_the_other_has_won() -> None:
@@ -393,8 +407,88 @@ IMPOSSIBLE: list[tuple[Document, str, dict[str, object]]] = [
     ({"turn": {"lasting_attack": [[1]]}}, "not-a-number", {"field": "turn.lasting_attack"}),
     ({"relics": "printed", "relic_row": {"row": ["wish"]}}, "relic-count", {"count": 9, "given": 1}),
     ({"relics": "printed", "relic_row": {"row": ["wish"] * 9}}, "too-many", {"given": "wish", "most": 5}),
-    ({"relic_row": {"row": ["wish"] * 9}}, "too-many", {"given": "wish", "most": 0}),
+    ({"relic_row": {"row": ["wish"] * 9}}, "impossible", {"field": "relics", "rule": "FAB-RELIC-01"}),
     ({"relics": "printed", "relic_row": {"row": ["lamp"] * 9}}, "not-allowed", {"given": "lamp"}),
+    (
+        {"relics": "printed", "relic_row": {"row": ["none"] * 9, "deck": ["wish"]}},
+        "impossible",
+        {"field": "relic_row.row", "rule": "FAB-RELIC-04"},
+    ),
+    # What follows from Twists and Epics
+    (with_fables("kaguya", "red", twists=["blood-moon"], defense=8), "out-of-range", {"most": 7}),
+    (with_fables("kaguya", "red", max_defense=7), "limit", {"most": 6, "rule": "FAB-LIMIT-09"}),
+    (with_fables("mermaid", "red", twists=["restoring-waters"], hp=19), "out-of-range", {"most": 18}),
+    (with_fables("mermaid", "red", max_hp=18), "limit", {"most": 36, "rule": "FAB-LIMIT-09"}),
+    (with_fables("mermaid", "red", hand=["restoring-waters"]), "wrong-zone", {"field": "seats.A.hand"}),
+    (seat_a(twists=["system-hack"]), "wrong-zone", {"field": "seats.A.twists"}),
+    (
+        with_fables("mermaid", "red", twists=["the-kraken-stirs"], tentacles=[3]),
+        "impossible",
+        {"field": "seats.A.tentacles", "rule": "FAB-RUL-46"},
+    ),
+    (with_fables("mermaid", "red", tentacles=[]), "impossible", {"rule": "FAB-SETUP-10"}),
+    (seat_a(hand=["system-hack", "the-wolf-consumes"]), "epics", {"about": 2, "rule": "FAB-EPIC-01"}),
+    (seat_a(epics=["system-hack"]), "epics", {"count": 1, "left": 3}),
+    (
+        with_fables("dorothy", "red", hand=["the-lion", "the-tin-man", "the-scarecrow"]),
+        "epics",
+        {"about": 3, "most": 2},
+    ),
+    (
+        with_fables("dorothy", "red", epics=["the-lion", "the-tin-man", "the-scarecrow"]),
+        "epics",
+        {"count": 3, "left": 2},
+    ),
+    (seat_a(hp=15, threshold=15, epic_due=False), "impossible", {"rule": "FAB-RUL-51"}),
+    (seat_a(hp=10, epic_due=True), "impossible", {"field": "seats.A.epic_due", "rule": "FAB-RUL-51"}),
+    (with_fables("beauty", "red", awakening=6), "impossible", {"rule": "FAB-RUL-55"}),
+    (with_fables("beauty", "red", awake=True), "impossible", {"rule": "FAB-RUL-55"}),
+    (with_fables("beauty", "red", twists=["treating-what-ails"]), "impossible", {"rule": "FAB-TWIST-02"}),
+    (with_fables("schehera", "red", twists=["caught-in-the-web"]), "impossible", {"rule": "FAB-TWIST-02"}),
+    (seat_a(reserves={"attack": 5}), "impossible", {"rule": "FAB-TWIST-01"}),  # a Twist would lie on top
+    (seat_a(reserves={"attack": 1}), "impossible", {"rule": "FAB-TWIST-01"}),
+    # What is still to be done
+    ({"turn_number": 0}, "out-of-range", {"field": "turn_number", "rule": "FAB-SETUP-13"}),
+    ({"agenda": [{"step": "deal"}]}, "step-order", {"field": "agenda.1.step", "rule": "FAB-TURN-02"}),
+    ({"agenda": [{"step": "unlock"}]}, "not-allowed", {"field": "agenda.1.step"}),
+    ({"agenda": [{"step": "plain-tail"}]}, "not-allowed", {"field": "agenda.1.step"}),
+    ({"agenda": [{"step": "epic-repeat"}]}, "not-allowed", {"field": "agenda.1.step"}),
+    ({"agenda": [{"step": "end-hand", "seat": "A"}]}, "step-order", {"step": "end-hand"}),
+    (
+        {"agenda": [{"step": "next-turn"}, {"step": "end-draw", "seat": "B"}]},
+        "step-order",
+        {"field": "agenda.2.step", "step": "end-draw"},
+    ),
+    ({"agenda": [{"step": "draw"}]}, "step-value", {"field": "agenda.1.seat", "step": "draw"}),
+    ({"agenda": [{"step": "close", "seat": "A"}]}, "step-value", {"field": "agenda.1.seat"}),
+    ({"agenda": [{"step": "draw", "seat": "A", "a": -1}]}, "step-value", {"field": "agenda.1.a"}),
+    ({"agenda": [{"step": "tail", "seat": "A", "a": "pot-shot"}]}, "step-value", {"step": "tail"}),
+    (
+        {"agenda": [{"step": "unlocked", "seat": "A", "a": "onboard-cache"}]},
+        "step-value",
+        {"given": '"onboard-cache"'},
+    ),
+    ({"agenda": [{"step": "relic-tail", "seat": "A", "a": 0}]}, "step-value", {"step": "relic-tail"}),
+    ({"agenda": [{"step": "place", "seat": "A"}]}, "step-value", {"step": "place"}),
+    ({"packets": [{"amount": 2}]}, "nobody-settles", {"field": "packets", "rule": "FAB-TIMING-06"}),
+    (seat_a(shown=["joker"]), "lies-open", {"field": "seats.A.shown", "rule": "FAB-CARD-03"}),
+    (seat_a(hurt=[{"source": "B", "lost": 1}]), "impossible", {"rule": "FAB-TIMING-01"}),
+    ({"turn": {"composing": "attack", "played": ["attack-1"]}}, "not-composed", {"field": "turn.played"}),
+    ({"turn": {"last": {"via": "attack-talent"}}}, "impossible", {"field": "turn.last.card"}),
+    ({"turn": {"draw_offers": [1]}}, "impossible", {"rule": "FAB-RUL-24"}),
+    ({"slot": "B"}, "impossible", {"field": "slot", "rule": "FAB-2V2-08"}),
+    ({"owners": {"poison": "A"}}, "impossible", {"field": "owners.poison", "rule": "FAB-SETUP-10"}),
+    ({"turn_cap": 9, "winner": "draw"}, "not-allowed", {"field": "winner"}),
+    (
+        {"fables": ["red", "snow", "alice", "mulan"], "seats": {"C": {"hp": 0, "hand": ["joker"]}}},
+        "impossible",
+        {"field": "seats.C.hand", "rule": "FAB-2V2-15"},
+    ),
+    (
+        {"fables": ["red", "snow", "alice", "mulan"], "seats": {"C": {"hp": 0}, "B": {"hp": 0}}},
+        "impossible",
+        {"field": "seats.D.track", "rule": "FAB-2V2-13"},
+    ),
     (
         {"fables": ["red", "snow", "alice", "mulan"], "seats": {"C": {"track": 0, "square": 1}}},
         "same-track",

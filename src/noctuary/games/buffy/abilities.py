@@ -15,7 +15,7 @@ from noctuary.games.buffy.context import SEES_ALL, SEES_PRINTED, SEES_TRAITS, SE
 from noctuary.games.buffy.kinds import CHALLENGE, SUPPORTING_LIMIT, TALENTS
 from noctuary.games.buffy.rules import characters
 from noctuary.games.buffy.standing import Force
-from noctuary.games.buffy.state import NOBODY, Attached, Character, PlacedChallenge, State, Step
+from noctuary.games.buffy.state import NOBODY, Attached, Character, Lasting, PlacedChallenge, State, Step
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING, Move
@@ -73,6 +73,16 @@ def run_step(s: State, step: Step) -> None:
 
 def start_step(s: State, step: Step) -> Play | None:
     return playing.start_step(s, step)
+
+
+def step_fits(s: State, step: Step) -> bool:
+    """Whether a position may name this step of a text."""
+    return playing.step_fits(s, step)
+
+
+def misfit(s: State, lasting: Lasting) -> str:
+    """The field of a lasting effect that fits no card, if one does not."""
+    return standing.misfit(s, lasting)
 
 
 # -- talents ------------------------------------------------------------------------------------------

@@ -162,6 +162,31 @@ def unpack_text(s: State, seat: Seat, text: int) -> Context:
     return ctx
 
 
+def knows_text(s: State, text: int) -> bool:
+    """Whether `pack_text` can have made this number."""
+    return has_text(s, (text - 1) >> _BITS)
+
+
+def has_text(s: State, packed: int) -> bool:
+    """Whether there is such an effect, on such a card."""
+    card, text = divmod(packed, TEXT * TEXT)
+    ability, effect = divmod(text, TEXT)
+    if not 0 <= card < len(s.pool.cards) or ability >= len(s.pool.cards[card].abilities):
+        return False
+    return effect < max(len(s.pool.cards[card].abilities[ability].effects), 1)
+
+
+def knows_step(s: State, step: Step) -> bool:
+    """Whether `pack` can have made this step: a position may name any."""
+    if not has_text(s, step.a):
+        return False
+    of_location = s.pool.type[step.a // (TEXT * TEXT)] == LOCATION
+    if of_location and not 0 < step.b < len(s.locations):
+        return False
+    ctx = unpack(s, step)
+    return ctx.event_seat < len(s.sides) and ctx.event_kind < len(s.pool.cards) and ctx.event_uid <= _MASK
+
+
 def unpack(s: State, step: Step) -> Context:
     card, text = divmod(step.a, TEXT * TEXT)
     ctx = find_context(s, step.seat, card, step.b)

@@ -12,42 +12,45 @@ import json
 from functools import lru_cache
 from typing import Final
 
-from noctuary.games.buffy import dumping
-from noctuary.games.buffy.board import MOST_PLAYERS, PARK_NAME, find_space, own_spaces, space_name
-from noctuary.games.buffy.card import Card, Pool, Until
-from noctuary.games.buffy.dumping import DRAW, NONE, SHOWN_FROM, STEP_NAMES, UNTIL_NAMES
+from noctuary.games.buffy import dumping, kinds
+from noctuary.games.buffy.board import MOST_PLAYERS, own_spaces, space_name
+from noctuary.games.buffy.card import Card, Pool
+from noctuary.games.buffy.duel_reading import read_conflict, read_lasting
+from noctuary.games.buffy.dumping import NONE, SHOWN_FROM
 from noctuary.games.buffy.kinds import (
     CHALLENGE,
     CHARACTER,
-    DESTINY_TO_WIN,
     EPISODE_ONE,
-    EPISODE_TWO,
     ESSENCE,
-    EVENT,
     ITEM,
     LOCATION,
     PARK_TO_WIN,
     SKILL,
     STEPS,
-    TALENT_SLUGS,
     TIMING_SLUGS,
-    TYPE_SLUGS,
 )
+from noctuary.games.buffy.pending import check_pending, read_step
 from noctuary.games.buffy.pool import default_pool, pool_with
+from noctuary.games.buffy.possible import check_course, check_side, read_winner
+from noctuary.games.buffy.reading import (
+    MOST_UID,
+    card,
+    card_or_none,
+    cards,
+    read_space,
+    seat_list,
+    seat_or_none,
+)
+from noctuary.games.buffy.rules import drawing
 from noctuary.games.buffy.setups import read_settings
 from noctuary.games.buffy.state import (
-    DRAWN,
     NOBODY,
     Attached,
     Character,
-    Conflict,
-    Lasting,
     PlacedChallenge,
     Side,
     State,
-    Step,
     new_character,
-    new_conflict,
     new_side,
     new_state,
 )
@@ -59,15 +62,9 @@ from noctuary.kernel.move import NOTHING
 
 _MANY: Final = 9999
 _PACKED: Final = 1 << 62  # numbers that hold several others
-_STEPS: Final = {name: number for number, name in STEP_NAMES.items()}
+_MOST_TURNS: Final = 10**6  # more than any game has
+_MOST_DRAWN: Final = 2**53  # numbers that every reader of JSON keeps exactly
 _ATTACHMENTS: Final = (SKILL, ITEM)
-_ZONE_TYPES: Final[dict[str, tuple[int, ...]]] = {
-    "locations": (LOCATION,),
-    "second_parts": (EPISODE_TWO,),
-    "parts_two": (EPISODE_TWO,),
-    "challenge_deck": (CHALLENGE,),
-    "events": (EVENT,),
-}
 
 
 def load(document: Document) -> State:
@@ -87,11 +84,17 @@ def load(document: Document) -> State:
     s.events = tuple(cards(pool, fields, "events"))
     s.used = tuple(fields.numbers("used", -1, _PACKED))
     s.used_ever = tuple(fields.numbers("used_ever", -1, _PACKED))
-    s.lasting = tuple(_lasting(s, table) for table in fields.tables("lasting"))
-    s.conflict = _conflict(s, fields.table("conflict")) if "conflict" in fields else None
+    s.lasting = tuple(read_lasting(s, table) for table in fields.tables("lasting"))
+    s.conflict = read_conflict(s, fields.table("conflict")) if "conflict" in fields else None
     fields.value("conflict")
-    s.agenda = [_step(s, table) for table in fields.tables("agenda")]
+    s.agenda = [read_step(s, table) for table in fields.tables("agenda")]
     fields.finish()
+    if s.step == kinds.DRAW and "agenda" not in fields:
+        drawing.begin(s)  # nobody has a watch before all have drawn (BUF-DRAW-04)
+    for side, table in zip(sides, tables):
+        check_side(s, side, table)
+    check_course(s, fields)
+    check_pending(s, fields)
     return s
 
 
@@ -115,54 +118,9 @@ def _chance(fields: Fields) -> Chance:
         key = b""
     if not 1 <= len(key) <= 64:
         fields.refuse("not-a-key", "key")
-    made = Chance(key, fields.number("drawn", 0, 0, _PACKED))
+    made = Chance(key, fields.number("drawn", 0, 0, _MOST_DRAWN))
     fields.finish()
     return made
-
-
-# -- cards, seats and spaces as documents name them -------------------------------------------------
-
-
-def card(pool: Pool, fields: Fields, name: str, slug: str, types: tuple[int, ...] = ()) -> int:
-    kind = pool.kind_of.get(slug, NOTHING)
-    if kind == NOTHING:
-        fields.fail("unknown-card", name, given=slug)
-    if types and pool.type[kind] not in types:
-        allowed = ", ".join(TYPE_SLUGS[card_type] for card_type in types)
-        fields.fail("wrong-card-type", name, given=slug, allowed=allowed)
-    return kind
-
-
-def card_or_none(pool: Pool, fields: Fields, name: str, types: tuple[int, ...] = ()) -> int:
-    slug = fields.text(name, NONE)
-    return NOTHING if slug == NONE else card(pool, fields, name, slug, types)
-
-
-def cards(pool: Pool, fields: Fields, name: str) -> list[int]:
-    return [card(pool, fields, name, slug, _ZONE_TYPES.get(name, ())) for slug in fields.texts(name)]
-
-
-def seat_or_none(fields: Fields, name: str, seats: int, default: Seat = NOBODY) -> Seat:
-    allowed = [NONE, *SEAT_LETTERS[:seats]]
-    return Seat(allowed.index(fields.choice(name, allowed[default + 1], allowed)) - 1)
-
-
-def _seat_list(fields: Fields, name: str, seats: int) -> list[Seat]:
-    found: list[Seat] = []
-    for item in fields.texts(name):
-        if len(item) != 1 or item not in SEAT_LETTERS[:seats]:
-            fields.fail("not-allowed", name, given=item, allowed=", ".join(SEAT_LETTERS[:seats]))
-        found.append(Seat(SEAT_LETTERS.index(item)))
-    return found
-
-
-def _space(s: State, fields: Fields, name: str, default: int) -> int:
-    text = fields.text(name, NONE if default == NOTHING else space_name(default))
-    found = find_space(text, len(s.sides))
-    if found == NOTHING and not (text == NONE and default == NOTHING):
-        allowed = ", ".join([PARK_NAME, *(space_name(space) for space in range(1, len(s.locations)))])
-        fields.refuse("not-allowed", name, allowed=allowed)
-    return found
 
 
 # -- seats ------------------------------------------------------------------------------------------
@@ -267,7 +225,7 @@ def _named(fields: Fields, name: str) -> list[tuple[str, Fields]]:
 
 
 def _uid(s: State, fields: Fields) -> int:
-    uid = fields.number("uid", s.next_uid, 1, 4000)
+    uid = fields.number("uid", s.next_uid, 1, MOST_UID)
     s.next_uid = max(s.next_uid, uid + 1)
     return uid
 
@@ -279,17 +237,25 @@ def _character(s: State, side: Side, name: str, fields: Fields) -> Character:
     if not levels:
         levels = [*_lower_levels(pool, top), top]
     who = pool.cards[top].who
-    if levels[-1] != top or any(pool.cards[level].who != who for level in levels):
-        fields.refuse("levels", "levels", given=shown(dumping.slugs(pool, levels)), rule="BUF-RES-04")
+    of_one = levels[-1] == top and all(pool.cards[level].who == who for level in levels)
+    if not of_one or not _is_whole(pool, levels):
+        fields.fail("levels", "levels", given=shown(dumping.slugs(pool, levels)), rule="BUF-RES-04")
     made = new_character(_uid(s, fields), side.seat, who, levels[0], 0)
     made.levels = tuple(levels)
-    made.space = _space(s, fields, "space", own_spaces(s, side.seat)[0])
+    made.space = read_space(s, fields, "space", own_spaces(s, side.seat)[0])
     made.fatigued = fields.flag("fatigued")
     made.attached = tuple(_attached(s, side.seat, fields, item) for item in fields.items("attached"))
     for number in dumping.CHARACTER_NUMBERS:
         setattr(made, number, fields.number(number, 0, 0, _MANY))
     fields.finish()
     return made
+
+
+def _is_whole(pool: Pool, levels: list[int]) -> bool:
+    """One card of each level, from the lowest that there is of this character up to the top (BUF-RES-04)."""
+    numbers = [pool.cards[level].level for level in levels]
+    below = len(_lower_levels(pool, levels[0]))
+    return not below and numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 
 def _lower_levels(pool: Pool, top: int) -> list[int]:
@@ -323,14 +289,17 @@ def _attached(s: State, owner: Seat, fields: Fields, item: Json) -> Attached:
 def _challenge(s: State, side: Side, name: str, fields: Fields) -> PlacedChallenge:
     kind = card(s.pool, fields, "", name, (CHALLENGE,))
     uid = _uid(s, fields)
-    space = _space(s, fields, "space", own_spaces(s, side.seat)[0])
-    made = PlacedChallenge(uid, kind, side.seat, space, tuple(_seat_list(fields, "faced_by", len(s.sides))))
+    space = read_space(s, fields, "space", own_spaces(s, side.seat)[0])
+    made = PlacedChallenge(uid, kind, side.seat, space, tuple(seat_list(fields, "faced_by", len(s.sides))))
     fields.finish()
     return made
 
 
 def _check_in_play(s: State, tables: list[Fields]) -> None:
-    """One of each character per player (BUF-RUL-29), one of each challenge at all (BUF-CHA-05)."""
+    """One of each character per player (BUF-RUL-29), one of each challenge at all (BUF-CHA-05).
+
+    And on a space no more than one of each player's challenges (BUF-PRO-06).
+    """
     people: set[tuple[int, int]] = set()
     for character in s.characters:
         if (character.owner, character.who) in people:
@@ -338,7 +307,12 @@ def _check_in_play(s: State, tables: list[Fields]) -> None:
             tables[character.owner].fail("twice-in-play", "characters", given=slug, rule="BUF-RUL-29")
         people.add((character.owner, character.who))
     titles: set[int] = set()
+    taken: set[tuple[int, int]] = set()
     for placed in s.challenges:
+        if (placed.owner, placed.space) in taken:
+            where = space_name(placed.space)
+            tables[placed.owner].fail("two-challenges", "challenges", given=where, rule="BUF-PRO-06")
+        taken.add((placed.owner, placed.space))
         if placed.kind in titles:
             slug = s.pool.cards[placed.kind].slug
             tables[placed.owner].fail("twice-in-play", "challenges", given=slug, rule="BUF-CHA-05")
@@ -365,94 +339,20 @@ def _locations(s: State, fields: Fields) -> None:
 
 def _course(s: State, fields: Fields) -> None:
     seats = len(s.sides)
-    s.turn_number = fields.number("turn_number", 1, 0, 2**31)
+    s.turn_number = fields.number("turn_number", 1, 0, _MOST_TURNS)
     s.day = fields.flag("day", True)
     s.active = fields.seat("active", Seat(0), seats)
     s.first = fields.seat("first", Seat(0), seats)
     s.step = TIMING_SLUGS.index(fields.choice("step", "movement", TIMING_SLUGS[:STEPS]))
     s.watch = fields.seat("watch", s.active, seats)
     s.passes = fields.number("passes", 0, 0, seats - 1)
-    for seat in _seat_list(fields, "duties", seats):
+    for seat in seat_list(fields, "duties", seats):
         s.duties |= 1 << seat
     park = fields.table("park")
     s.park_holder = seat_or_none(park, "holder", seats)
     s.park_count = park.number("count", 0, 0, PARK_TO_WIN, "BUF-VIC-02")
+    if (s.park_holder == NOBODY) != (s.park_count == 0):
+        park.fail("impossible", "count", given=str(s.park_count), rule="BUF-VIC-04")
     park.finish()
-    s.next_uid = fields.number("next_uid", s.next_uid, s.next_uid, _MANY)
-    s.winner = _winner(s, fields)
-
-
-def _winner(s: State, fields: Fields) -> Seat:
-    """Whoever has 10 Destiny Points has won (BUF-VIC-01); other ends have to be said."""
-    usual = NOBODY
-    for side in s.sides:
-        if side.destiny >= DESTINY_TO_WIN and usual == NOBODY:
-            usual = side.seat
-    allowed = [NONE, DRAW, *SEAT_LETTERS[: len(s.sides)]]
-    found = fields.choice("winner", NONE if usual == NOBODY else SEAT_LETTERS[usual], allowed)
-    return DRAWN if found == DRAW else Seat(SEAT_LETTERS.find(found))
-
-
-# -- the conflict, lasting effects, the agenda ------------------------------------------------------
-
-
-def _conflict(s: State, fields: Fields) -> Conflict:
-    seats = len(s.sides)
-    timing = TIMING_SLUGS.index(fields.choice("timing", "fight-choose", TIMING_SLUGS[STEPS:]))
-    attacker = fields.seat("attacker", s.active, seats)
-    defender = fields.seat("defender", Seat((attacker + 1) % seats), seats)
-    made = new_conflict(timing, attacker, defender)
-    made.watch = fields.seat("watch", attacker, seats)
-    winner = fields.choice("winner", NONE, [NONE, DRAW, *SEAT_LETTERS[:seats]])
-    made.winner = DRAWN if winner == DRAW else Seat(SEAT_LETTERS.find(winner))
-    made.resolving = TALENT_SLUGS.index(fields.choice("resolving", TALENT_SLUGS[0], TALENT_SLUGS))
-    made.facing = tuple(fields.numbers("facing", 1, _MANY))
-    made.left = tuple(fields.numbers("left", 1, _MANY))
-    made.attacker_stacks = _stacks(s.pool, fields.table("attacker_stacks"))
-    made.defender_stacks = _stacks(s.pool, fields.table("defender_stacks"))
-    made.afterwards = tuple(_step(s, table) for table in fields.tables("afterwards"))
-    for name in dumping.CONFLICT_FLAGS:
-        setattr(made, name, fields.flag(name))
-    for name in dumping.CONFLICT_NUMBERS:
-        setattr(made, name, fields.number(name, getattr(made, name), -_MANY, _MANY))
-    fields.finish()
-    return made
-
-
-def _stacks(pool: Pool, fields: Fields) -> tuple[tuple[tuple[int, int], ...], ...]:
-    made = tuple(tuple(_stacked(pool, stacked) for stacked in fields.tables(name)) for name in TALENT_SLUGS)
-    fields.finish()
-    return made
-
-
-def _stacked(pool: Pool, fields: Fields) -> tuple[int, int]:
-    made = card_or_none(pool, fields, "card"), fields.number("value", 1, -_MANY, _MANY)
-    fields.finish()
-    return made
-
-
-def _lasting(s: State, fields: Fields) -> Lasting:
-    seats = len(s.sides)
-    numbers = {name: fields.number(name, NOTHING, -_MANY, _PACKED) for name in dumping.LASTING_NUMBERS}
-    made = Lasting(
-        source=card_or_none(s.pool, fields, "source"),
-        user=seat_or_none(fields, "user", seats),
-        until=Until(UNTIL_NAMES.index(fields.choice("until", "turn", UNTIL_NAMES))),
-        space=_space(s, fields, "space", NOTHING),
-        seat=seat_or_none(fields, "seat", seats),
-        **numbers,
-    )
-    fields.finish()
-    return made
-
-
-def _step(s: State, fields: Fields) -> Step:
-    made = Step(
-        _STEPS[fields.choice("step", "", list(_STEPS))],
-        seat_or_none(fields, "seat", len(s.sides)),
-        fields.number("a", NOTHING, -_MANY, _PACKED),
-        fields.number("b", NOTHING, -_MANY, _PACKED),
-        fields.number("c", NOTHING, -_MANY, _PACKED),
-    )
-    fields.finish()
-    return made
+    s.next_uid = fields.number("next_uid", s.next_uid, s.next_uid, MOST_UID)
+    s.winner = read_winner(s, fields)

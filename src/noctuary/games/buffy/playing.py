@@ -11,7 +11,7 @@ from noctuary.games.buffy import abilities as asked
 from noctuary.games.buffy import agenda, conditions, costs, happenings, standing, triggers, verbs
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.card import Ability, Card, Cost, Mode
-from noctuary.games.buffy.context import Context, find_context, pack
+from noctuary.games.buffy.context import Context, ability_of, find_context, knows_step, pack, unpack
 from noctuary.games.buffy.effects import looking, run
 from noctuary.games.buffy.kinds import ACTION, EVENT, PROLOGUE
 from noctuary.games.buffy.rules import characters, zones
@@ -241,6 +241,17 @@ def run_step(s: State, step: Step) -> None:
             zones.to_discard(s, step.seat, step.a)
     else:
         looking.show(s, step)
+
+
+def step_fits(s: State, step: Step) -> bool:
+    """Whether an EFFECT or TRIGGER step can be carried out: the text is there, and of that sort."""
+    if not knows_step(s, step):
+        return False
+    ctx = unpack(s, step)
+    ability = ability_of(s, ctx)
+    if step.kind == agenda.EFFECT:
+        return ability.mode != Mode.STANDING and ctx.effect < len(ability.effects)
+    return ability.mode == Mode.TRIGGERED and ctx.effect == 0
 
 
 def start_step(s: State, step: Step) -> Play | None:

@@ -11,7 +11,7 @@ from typing import Final
 from noctuary.games.buffy import board, conditions, targets
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.card import Ability, Effect, Filter, Mode, Player, Target, Until
-from noctuary.games.buffy.context import TEXT, Context, find_context
+from noctuary.games.buffy.context import TEXT, Context, find_context, has_text
 from noctuary.games.buffy.kinds import CHALLENGE, LOCATION
 from noctuary.games.buffy.rules import characters
 from noctuary.games.buffy.state import NOBODY, Character, Lasting, PlacedChallenge, State
@@ -296,6 +296,21 @@ def impose(
         seat,
     )
     s.lasting = (*s.lasting, lasting)
+
+
+def misfit(s: State, lasting: Lasting) -> str:
+    """The field that fits no text, if one does not: a position may say anything."""
+    if not has_text(s, lasting.source * TEXT * TEXT + lasting.effect):
+        return "effect"
+    place, number = divmod(lasting.effect, TEXT)
+    effects = s.pool.cards[lasting.source].abilities[place].effects
+    if number >= len(effects):
+        return "effect"
+    op = effects[number].op
+    if lasting.op != op and not (op == v.COPY_TALENT and lasting.op == v.SET_TALENT):  # a copy is set
+        return "op"
+    of_location = s.pool.type[lasting.source] == LOCATION
+    return "holder" if of_location and not 0 < lasting.holder < len(s.locations) else ""
 
 
 def spend(s: State, lasting: Lasting, rest: int) -> None:

@@ -25,8 +25,6 @@ END_DRAW: Final = 7
 END_RELICS: Final = 8
 NEXT_TURN: Final = 9
 DEAL: Final = 10
-UNLOCK: Final = 11  # look whether a Twist lies on top of a reserve
-PLAIN_TAIL: Final = 12  # the rest of a text that asks nobody
 
 FIRST_ASKING: Final = 20
 PLACE: Final = 20  # 2v2: choose a starting square
@@ -45,7 +43,6 @@ END_EFFECTS: Final = 32
 UNLOCKED: Final = 33  # a = Twist just unlocked
 PASSED: Final = 34  # a Move action crossed: seat's sheet speaks, a = the other Fable
 MOVED: Final = 35  # seat's own Move action is done, a = Movement value
-EPIC_REPEAT: Final = 36
 
 _CLOSE_STEP: Final = Step(CLOSE)
 

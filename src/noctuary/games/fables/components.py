@@ -75,25 +75,25 @@ def default_poison(s: State, full: int) -> int:
 def default_reserves(s: State, board: Board) -> list[int]:
     """Cards gone from the top of each reserve: as few as what she holds allows, the first one at least.
 
-    A Twist never lies on top (FAB-TWIST-01); where all three reserves end with the same one, each copy she
-    has stands for an empty reserve, the emptiest first.
+    A Twist never lies on top (FAB-TWIST-01), and the last one she has leaves its reserve empty. Where all
+    three end with the same one, each copy stands for one of them, the emptiest first.
     """
     mine = [kind for _, cards in zones(board) for kind in cards]
     reserves = s.sheets[board.seat].reserves
-    gone = [_gone(reserve, mine, s.pool.is_twist) for reserve in reserves]
     shared = reserves[0][-1] if reserves[0][-1] == reserves[1][-1] else NOTHING
+    gone = [_gone(reserve, mine, shared, s.pool.is_twist) for reserve in reserves]
     by_emptiness = sorted(range(len(gone)), key=lambda card_type: -gone[card_type])
     for card_type in by_emptiness[: mine.count(shared)]:
         gone[card_type] = len(reserves[card_type])
     return gone
 
 
-def _gone(reserve: list[int], mine: list[int], is_twist: list[bool]) -> int:
+def _gone(reserve: list[int], mine: list[int], shared: int, is_twist: list[bool]) -> int:
     gone = 1
     for place, kind in enumerate(reserve):
         last = place == len(reserve) - 1
         before = reserve[: place + 1].count(kind)
-        if mine.count(kind) >= before and not last:
+        if mine.count(kind) >= before and not (last and kind == shared):
             gone = max(gone, place + 1)
     while gone < len(reserve) and is_twist[reserve[gone]]:
         gone += 1

@@ -201,7 +201,7 @@ def _last(pool: Pool, last: LastAction) -> Document:
 
 def _step(pool: Pool, step: Step) -> Json:
     """Steps whose first number is a card name it; what the others mean is the step's own business."""
-    names_card = step.kind in (agenda.TAIL, agenda.PLAIN_TAIL, agenda.UNLOCKED)
+    names_card = step.kind in (agenda.TAIL, agenda.UNLOCKED)
     return {
         "step": STEP_NAMES[step.kind],
         "seat": letter(step.seat),

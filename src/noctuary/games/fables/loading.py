@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.fables import dumping
+from noctuary.games.fables import agenda, dumping
+from noctuary.games.fables.card import Role
 from noctuary.games.fables.components import (
     OWN_TOKENS,
     check_components,
@@ -21,14 +22,24 @@ from noctuary.games.fables.components import (
     default_reserves,
     held,
 )
-from noctuary.games.fables.dumping import ALL, NONE, STEP_NAMES, VIA_NAMES, letter
+from noctuary.games.fables.dumping import ALL, NONE, letter
 from noctuary.games.fables.inline import pool_with
-from noctuary.games.fables.kinds import BASIC_KINDS, MATCH, TYPE_SLUGS, printed_value
+from noctuary.games.fables.kinds import BASIC_KINDS, MATCH, TYPE_SLUGS, printed_value, reserve_pile
 from noctuary.games.fables.notation import AVATARS, pile_slug
+from noctuary.games.fables.pending import check_pending, read_packet, read_step, waits_for
 from noctuary.games.fables.pool import POOL
-from noctuary.games.fables.reading import card, card_or_none, cards, mark, seat_or_none
+from noctuary.games.fables.possible import (
+    check_board,
+    check_course,
+    epics_about,
+    epics_to_choose_from,
+    limits,
+)
+from noctuary.games.fables.reading import card, card_or_none, cards, seat_or_none
 from noctuary.games.fables.rules import relics
 from noctuary.games.fables.rules.markers import MAX_POWER
+from noctuary.games.fables.rules.turn import EXTRA_TURNS_IN_A_ROW
+from noctuary.games.fables.settings import RelicDeck
 from noctuary.games.fables.setups import read_settings
 from noctuary.games.fables.state import (
     DRAWN,
@@ -37,24 +48,23 @@ from noctuary.games.fables.state import (
     NOBODY,
     Board,
     Durable,
-    LastAction,
-    Packet,
     RelicRow,
     State,
-    Step,
-    Turn,
     new_relic_row,
     new_state,
 )
+from noctuary.games.fables.turn_reading import read_turn
 from noctuary.kernel.chance import Chance, match_key
-from noctuary.kernel.fields import Fields, shown
-from noctuary.kernel.game import Document, Json
+from noctuary.kernel.fields import Fields
+from noctuary.kernel.game import Document
 from noctuary.kernel.ids import SEAT_LETTERS, Seat
 from noctuary.kernel.move import NOTHING
 
 _MANY: Final = 999
-_STEPS: Final = {name: number for number, name in STEP_NAMES.items()}
-_VIAS: Final = {name: number for number, name in VIA_NAMES.items()}
+_MOST_VALUE: Final = 99  # of a basic card with all its bonuses
+_MOST_SPENT: Final = 6  # And They Woke Up draws no more
+_MOST_TURNS: Final = 10**6  # more than any game has
+_MOST_DRAWN: Final = 2**53  # numbers that every reader of JSON keeps exactly
 
 
 def load(document: Document) -> State:
@@ -62,7 +72,7 @@ def load(document: Document) -> State:
     pool = pool_with(fields.tables("cards"), POOL)
     settings, sheets = read_settings(fields, pool)
     s = new_state(pool, settings, sheets, _chance(fields.table("chance")))
-    s.agenda = [_step(s, step) for step in fields.tables("agenda")]
+    s.agenda = [read_step(s, step) for step in fields.tables("agenda")]
     seats = fields.table("seats")
     tables = [seats.table(letter(board.seat)) for board in s.boards]
     seats.finish()
@@ -75,10 +85,14 @@ def load(document: Document) -> State:
         table.finish()
     _course(s, fields)
     _supplies(s, fields)
-    _turn(s, s.turn, fields.table("turn"))
-    s.packets = [_packet(s, packet) for packet in fields.tables("packets")]
+    read_turn(s, s.turn, fields.table("turn"))
+    s.packets = [read_packet(s, packet) for packet in fields.tables("packets")]
     fields.finish()
     check_components(s, fields, poison, matches)
+    for board, table in zip(s.boards, tables):
+        check_board(s, board, table)
+    check_course(s, fields)
+    check_pending(s, fields)
     return s
 
 
@@ -91,7 +105,7 @@ def _chance(fields: Fields) -> Chance:
         key = b""
     if not 1 <= len(key) <= 64:
         fields.refuse("not-a-key", "key")
-    made = Chance(key, fields.number("drawn", 0, 0, 2**62))
+    made = Chance(key, fields.number("drawn", 0, 0, _MOST_DRAWN))
     fields.finish()
     return made
 
@@ -125,17 +139,20 @@ def _set_up_sheets(s: State) -> None:
 
 def _board(s: State, board: Board, fields: Fields) -> None:
     """Every field of a board; the limits are FAB-LIMIT-09's."""
-    sheet = s.sheets[board.seat]
-    board.max_hp = fields.number("max_hp", sheet.max_hp, 1, _MANY)
-    board.max_defense = fields.number("max_defense", sheet.max_defense, 0, _MANY)
+    _zones(s, board, fields)
+    max_hp, max_defense = limits(s, board)
+    board.max_hp = fields.number("max_hp", max_hp, 1, _MANY)
+    board.max_defense = fields.number("max_defense", max_defense, 0, _MANY)
     board.hp = fields.number("hp", board.max_hp, 0, board.max_hp, "FAB-LIMIT-09")
     board.defense = fields.number("defense", 0, 0, board.max_defense, "FAB-LIMIT-09")
     board.power = fields.number("power", 0, 0, MAX_POWER, "FAB-LIMIT-09")
-    board.turns_taken = fields.number("turns_taken", 1, 0, _MANY)
+    board.turns_taken = fields.number("turns_taken", 1, 0, _MOST_TURNS)
     board.out = fields.flag("out", board.hp == 0)
     if board.out != (board.hp == 0):
         fields.fail("out-at-zero", "out", rule="FAB-GOAL-01")
-    _zones(s, board, fields)
+    for name, limit in (("max_hp", max_hp), ("max_defense", max_defense)):
+        if getattr(board, name) != limit and not board.out:
+            fields.refuse("limit", name, most=limit, rule="FAB-LIMIT-09")
     _tokens(s, board, fields)
     board.threshold, board.epics = _epics(s, board, fields)
     board.epic_due = fields.flag("epic_due", 0 < board.hp <= board.threshold)
@@ -164,7 +181,10 @@ def _durable(s: State, board: Board, fields: Fields) -> Durable:
         fields.refuse("not-durable", "card", rule="FAB-TALENT-06")
     basic = card_or_none(s, board, fields, "basic")
     usual = printed_value(basic) if 0 <= basic < BASIC_KINDS else 0
-    made = Durable(kind, basic, fields.number("value", usual, 0, _MANY), fields.number("spent", 0, 0, _MANY))
+    if basic != NOTHING and s.pool.cards[basic].role not in (Role.BASIC, Role.MATCH):
+        fields.refuse("wrong-zone", "basic")
+    value, spent = fields.number("value", usual, 0, _MOST_VALUE), fields.number("spent", 0, 0, _MOST_SPENT)
+    made = Durable(kind, basic, value, spent)
     fields.finish()
     return made
 
@@ -176,30 +196,41 @@ def _tokens(s: State, board: Board, fields: Fields) -> None:
     board.awake = fields.flag("awake")
     board.avatar = AVATARS.index(fields.choice("avatar", AVATARS[board.avatar], AVATARS))
     if "tentacles" in fields:
-        board.tentacles = tuple(fields.numbers("tentacles", 0, s.settings.squares))
+        board.tentacles = tuple(sorted(fields.numbers("tentacles", 0, s.settings.squares)))
     fields.value("tentacles")
-    board.fate = tuple(_fate_token(s, token) for token in fields.tables("fate"))
+    board.fate = tuple(sorted(_fate_token(s, board, token) for token in fields.tables("fate")))
     board.bramble_by = seat_or_none(s, fields, "bramble_by")
 
 
-def _fate_token(s: State, fields: Fields) -> int:
-    piles = [pile_slug(s, pile) for pile in range(BASIC_KINDS + len(TYPE_SLUGS) * len(s.boards))]
-    token = 2 * piles.index(fields.choice("pile", "", piles)) + fields.flag("red")
+def _fate_token(s: State, board: Board, fields: Fields) -> int:
+    """On a pile that an opponent can, or could, buy from (FAB-RUL-43)."""
+    piles = list(range(BASIC_KINDS))
+    piles += [
+        reserve_pile(other.seat, card_type)
+        for other in s.boards
+        if other.team != board.team
+        for card_type in range(len(TYPE_SLUGS))
+    ]
+    slugs = [pile_slug(s, pile) for pile in piles]
+    token = 2 * piles[slugs.index(fields.choice("pile", "", slugs))] + fields.flag("red")
     fields.finish()
     return token
 
 
 def _epics(s: State, board: Board, fields: Fields) -> tuple[int, tuple[int, ...]]:
-    """Below the threshold, or with an Epic about, she has chosen already (FAB-EPIC-01)."""
+    """Below the threshold, or with an Epic about, she has chosen already (FAB-EPIC-01).
+
+    What her set-up handed out and nobody mentions is the first of them, and gone.
+    """
     sheet = s.sheets[board.seat]
-    about = [*board.hand, *board.deck, *board.discard, *board.play, *board.twists, *board.cache, *board.shown]
-    about += [durable.card for durable in board.durables]
-    held = [kind for kind in sheet.epic_kinds if kind in about]
+    held = epics_about(s, board)
     chosen = board.hp <= sheet.threshold or len(held) > sheet.epics_at_start
     threshold = fields.number("threshold", 0 if chosen else sheet.threshold, 0, board.max_hp)
     epics = tuple(cards(s, board, fields, "epics"))
     if "epics" not in fields and threshold:
-        epics = tuple(kind for kind in sheet.epic_kinds if kind not in held)
+        epics = tuple(kind for kind in sheet.epic_kinds if kind not in held)[
+            -epics_to_choose_from(s, board) :
+        ]
     return threshold or NO_THRESHOLD, epics
 
 
@@ -230,8 +261,8 @@ def _course(s: State, fields: Fields) -> None:
     s.first = Seat(max(s.settings.first, 0))
     s.active = fields.seat("active", Seat(0), seats)
     s.slot = int(fields.seat("slot", s.active, seats))
-    s.turn_number = fields.number("turn_number", 1, 0, 2**31)
-    s.extra_turns = fields.number("extra_turns", 0, 0, _MANY)
+    s.turn_number = fields.number("turn_number", 1, 0, _MOST_TURNS)
+    s.extra_turns = fields.number("extra_turns", 0, 0, EXTRA_TURNS_IN_A_ROW, "FAB-RUL-23")
     s.winner = _winner(s, fields)
     if s.boards[s.active].out and not s.agenda and s.winner == NOBODY:
         fields.refuse("active-is-out", "active", rule="FAB-RUL-36")
@@ -244,7 +275,8 @@ def _winner(s: State, fields: Fields) -> Seat:
         if all(board.out for board in s.boards if board.team == team):
             usual = Seat(1 - team)
     name = "+".join(letter(board.seat) for board in s.boards if board.team == usual) or NONE
-    allowed = [name, "draw"] if usual == NOBODY and s.settings.turn_cap else [name]
+    capped = usual == NOBODY and 0 < s.settings.turn_cap <= s.turn_number
+    allowed = [name, "draw"] if capped else [name]
     return DRAWN if fields.choice("winner", name, allowed) == "draw" else usual
 
 
@@ -257,11 +289,21 @@ def _supplies(s: State, fields: Fields) -> None:
     s.poison = fields.number("poison", default_poison(s, s.poison), 0, _MANY)
     s.matches = fields.number("matches", max(s.matches - held(s, MATCH), 0), 0, _MANY)
     owners = fields.table("owners")
-    s.poison_owner = seat_or_none(s, owners, "poison", s.poison_owner)
-    s.match_owner = seat_or_none(s, owners, "matches", s.match_owner)
-    s.tentacle_owner = seat_or_none(s, owners, "tentacles", s.tentacle_owner)
+    s.poison_owner = _owner(s, owners, "poison", s.poison_owner)
+    s.match_owner = _owner(s, owners, "matches", s.match_owner)
+    s.tentacle_owner = _owner(s, owners, "tentacles", s.tentacle_owner)
     owners.finish()
     _relic_row(s, fields)
+
+
+def _owner(s: State, fields: Fields, name: str, usual: Seat) -> Seat:
+    """The Fable whose set-up brought them, until she is out (FAB-2V2-15)."""
+    over = s.winner != NOBODY
+    gone = usual != NOBODY and ((s.boards[usual].out and not over) or waits_for(s, usual, agenda.SET_UP))
+    owner = seat_or_none(s, fields, name, NOBODY if gone else usual)
+    if owner != (NOBODY if gone else usual) and not (over and owner == NOBODY):
+        fields.refuse("impossible", name, rule="FAB-SETUP-10")
+    return owner
 
 
 def _relic_row(s: State, fields: Fields) -> None:
@@ -270,6 +312,8 @@ def _relic_row(s: State, fields: Fields) -> None:
     if not table.values:
         relics.set_up(s)
         return
+    if s.settings.relics == RelicDeck.NONE:
+        fields.fail("impossible", "relics", given="none", rule="FAB-RELIC-01")
     made = new_relic_row()
     made.row = [NOTHING, *_relics(s, table, "row")]
     made.discard = _relics(s, table, "discard")
@@ -306,85 +350,3 @@ def _relics_left(s: State, made: RelicRow) -> list[int]:
             left += [number] * (relic.copies - (made.row + made.discard).count(number))
     s.chance.shuffle(left)
     return left
-
-
-# -- the turn and what is still to be done ------------------------------------------------------------
-
-
-def _turn(s: State, turn: Turn, fields: Fields) -> None:
-    for name in dumping.TURN_FLAGS:
-        setattr(turn, name, fields.flag(name))
-    for name in dumping.TURN_NUMBERS:
-        setattr(turn, name, fields.number(name, getattr(turn, name), -_MANY, _MANY))
-    for name in dumping.TURN_MARKS:
-        setattr(turn, name, tuple(mark(s, fields, name, value) for value in fields.items(name)))
-    turn.composing, turn.played = _composing(s, fields)
-    turn.draw_offers = tuple(fields.numbers("draw_offers", 0, _MANY))
-    turn.lasting_attack = tuple(
-        _pair(fields, "lasting_attack", pair) for pair in fields.items("lasting_attack")
-    )
-    turn.last = _last(s, fields.table("last")) if "last" in fields else None
-    fields.value("last")
-    fields.finish()
-
-
-def _composing(s: State, fields: Fields) -> tuple[int, tuple[int, ...]]:
-    """An action half put together: its type and the cards played for it so far, at least one (FAB-RUL-04)."""
-    name = fields.choice("composing", NONE, [NONE, *TYPE_SLUGS])
-    played = tuple(mark(s, fields, "played", slug) for slug in fields.texts("played"))
-    if (name == NONE) != (not played):
-        fields.refuse("not-composed", "played", rule="FAB-RUL-04")
-    return (NOTHING if name == NONE else TYPE_SLUGS.index(name)), played
-
-
-def _pair(fields: Fields, name: str, pair: Json) -> tuple[int, int]:
-    if isinstance(pair, list) and len(pair) == 2:
-        one, two = pair
-        if isinstance(one, int) and isinstance(two, int):
-            return one, two
-    raise fields.error("not-a-number", name, given=shown(pair))
-
-
-def _last(s: State, fields: Fields) -> LastAction:
-    acting = s.boards[s.active]
-    made = LastAction(
-        _VIAS[fields.choice("via", "attack", list(_VIAS))],
-        card_or_none(s, acting, fields, "card"),
-        fields.number("value", 0, 0, _MANY),
-        fields.number("power", 0, 0, _MANY),
-        fields.number("more_damage", 0, 0, _MANY),
-        fields.number("more_range", 0, 0, _MANY),
-        _basic_of_last(s, fields),
-    )
-    fields.finish()
-    return made
-
-
-def _basic_of_last(s: State, fields: Fields) -> int:
-    """The basic card played with it, one paid for in blood included."""
-    slug = fields.text("basic", NONE)
-    return NOTHING if slug == NONE else mark(s, fields, "basic", slug)
-
-
-def _step(s: State, fields: Fields) -> Step:
-    made = Step(
-        _STEPS[fields.choice("step", "", list(_STEPS))],
-        seat_or_none(s, fields, "seat"),
-        mark(s, fields, "a", fields.value("a", NOTHING)),
-        fields.number("b", NOTHING, -_MANY, _MANY),
-        fields.number("c", NOTHING, -_MANY, _MANY),
-    )
-    fields.finish()
-    return made
-
-
-def _packet(s: State, fields: Fields) -> Packet:
-    seats = len(s.boards)
-    made = Packet(
-        fields.seat("source", Seat(0), seats),
-        fields.seat("target", Seat(1), seats),
-        fields.number("amount", 0, 0, _MANY),
-        _VIAS[fields.choice("via", "attack", list(_VIAS))],
-    )
-    fields.finish()
-    return made

@@ -42,11 +42,19 @@ def _kind(s: State, board: Board, fields: Fields, name: str, slug: str) -> int:
     kind = s.pool.kind_of.get(slug, NOTHING)
     if kind == NOTHING:
         fields.fail("unknown-card", name, given=slug)
-    if s.pool.cards[kind].role not in _ROLES.get(name, _DECK_ROLES):
+    role = s.pool.cards[kind].role
+    if role not in _ROLES.get(name, _DECK_ROLES) or _is_epic_elsewhere(s, board, name, kind):
         fields.fail("wrong-zone", name, given=slug)
     if not is_hers(s, board, kind):
         fields.fail("not-her-card", name, given=slug, fable=s.sheets[board.seat].slug, rule="FAB-SETUP-06")
     return kind
+
+
+def _is_epic_elsewhere(s: State, board: Board, name: str, kind: int) -> bool:
+    """A chosen Epic joins the cards she plays or, with one Fable, her Twists: never both."""
+    if name in ("epics", "seen_epics", "card") or s.pool.sheet_of[kind] < 0 or not s.pool.is_epic[kind]:
+        return False
+    return s.sheets[board.seat].epic_to_twists() != (name == "twists")
 
 
 def is_hers(s: State, board: Board, kind: int) -> bool:

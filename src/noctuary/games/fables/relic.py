@@ -60,3 +60,7 @@ class LookingEffect(AmountEffect):
     def tail(self, s: State, step: Step) -> Play | None:
         """What is left to do; `step.a` is the relic's number, `step.b` a seat or number of its own."""
         raise NotImplementedError
+
+    def looks_at(self, s: State, step: Step) -> Seat:
+        """Whose cards lie open meanwhile: the user's own, unless it says otherwise."""
+        return step.seat

@@ -29,6 +29,7 @@ from noctuary.kernel.refusal import Refusal
 if TYPE_CHECKING:
     from noctuary.games.fables.state import Packet, Packets, State, Step
 
+NO_MORE: Final = (NOTHING, NOTHING)  # the last two numbers of a step that needs only its card
 NOT_HER_ACTION: Final = Refusal(RuleId("FAB-ACT-09"))
 NO_BASIC_CARD: Final = Refusal(RuleId("FAB-TALENT-01"))
 NO_SUCH_CARD: Final = Refusal(RuleId("FAB-CARD-01"))  # to play is to put from hand into the play area
@@ -53,6 +54,7 @@ class Sheet:
         last_twists: Sequence[Card],
         epics: Sequence[Card],
         epics_at_start: int = 0,
+        last_acts_once: bool = False,
     ) -> None:
         self.slug = slug
         self.max_hp = max_hp
@@ -63,6 +65,7 @@ class Sheet:
         self.last_twists = list(last_twists)  # one for all three reserves, or one each
         self.epics = list(epics)
         self.epics_at_start = epics_at_start  # handed out at set-up (FAB-SETUP-10)
+        self.last_acts_once = last_acts_once  # her last Twists act once and are destroyed (FAB-TWIST-02)
         # Asked for every card of every hand, so only of those sheets that have something to say.
         self.bends_types = type(self).may_count_as is not Sheet.may_count_as
         self.triggered_by_damage = type(self).triggers is not Sheet.triggers
@@ -88,6 +91,9 @@ class Sheet:
             *self.last_twists,
             *self.epics,
         ]
+
+    def owns_talent(self, kind: int) -> bool:
+        return self.first_kind <= kind < self.first_kind + sum(map(len, self.talents))
 
     # -- set-up and turn --------------------------------------------------------------------------
 
@@ -287,6 +293,14 @@ class Sheet:
         """What is left of a card's text after something hidden has shown itself (`later`)."""
         return None
 
+    def tail_fits(self, s: State, step: Step) -> bool:
+        """Whether `tail` can carry this step out: a position may name any."""
+        return False
+
+    def looks_at(self, s: State, step: Step) -> Seat:
+        """Whose cards lie open until `tail` puts them away; -1 if nobody's."""
+        return Seat(-1)
+
     # -- 2v2 ------------------------------------------------------------------------------------------
 
     def switched_track(self, s: State, me: Seat) -> None:
@@ -301,6 +315,16 @@ class Sheet:
 
     def other_eliminated(self, s: State, me: Seat, other: Seat) -> None:
         """Another Fable is out; called before her cards leave the game."""
+
+    # -- limits (what a position may say) --------------------------------------------------------------
+
+    def limits(self, twists: Sequence[int]) -> tuple[int, int]:
+        """Max HP and max Defense with these cards in her Twist area."""
+        return self.max_hp, self.max_defense
+
+    def impossible_tokens(self, s: State, me: Seat) -> tuple[str, str] | None:
+        """A field of her board that can never be as it is, and the rule that says so."""
+        return None
 
     # -- counting (views, evaluation, conservation) -----------------------------------------------------
 

@@ -86,4 +86,7 @@ error-setup-illegal-deck =
 error-position-wrong-card-type = Position: “{ $field }”: { $given } is no card of this type: { $allowed }.
 error-position-no-essence = Position: “{ $field }” is missing: every player has an essence{ error-by-rule }.
 error-position-levels = Position: “{ $field }” must be level cards of this character, the top one last, not { $given }{ error-by-rule }.
+error-position-wrong-pile = Position: “{ $field }”: { $given } can never lie there{ error-by-rule }.
+error-position-two-challenges = Position: “{ $field }”: two challenges of one player lie on { $given }{ error-by-rule }.
+error-position-not-in-play = Position: “{ $field }”: { $given } is nobody and nothing in play that takes part there{ error-by-rule }.
 error-position-twice-in-play = Position: “{ $field }”: { $given } is in play twice{ error-by-rule }.

@@ -86,4 +86,7 @@ error-setup-illegal-deck =
 error-position-wrong-card-type = Position : « { $field } » : { $given } n’est pas une carte de ce type : { $allowed }.
 error-position-no-essence = Position : « { $field } » manque : chaque joueur a une essence{ error-by-rule }.
 error-position-levels = Position : « { $field } » doit donner des cartes de niveau de ce personnage, la plus haute en dernier, et non { $given }{ error-by-rule }.
+error-position-wrong-pile = Position : « { $field } » : { $given } ne peut jamais s’y trouver{ error-by-rule }.
+error-position-two-challenges = Position : « { $field } » : deux défis d’un même joueur sont en { $given }{ error-by-rule }.
+error-position-not-in-play = Position : « { $field } » : { $given } ne désigne rien ni personne en jeu qui y prenne part{ error-by-rule }.
 error-position-twice-in-play = Position : « { $field } » : { $given } est deux fois en jeu{ error-by-rule }.

@@ -7,18 +7,22 @@ from noctuary.games.buffy.agenda import push
 from noctuary.games.buffy.kinds import DRAW, HAND
 from noctuary.games.buffy.questions import choose, distinct
 from noctuary.games.buffy.rules import turn, zones
-from noctuary.games.buffy.state import State
+from noctuary.games.buffy.state import State, Step
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import Move, move
 
 
 def begin(s: State) -> None:
-    """One player after another, from the active one (BUF-RUL-08)."""
-    push(s, agenda.OPEN_DRAW_WATCH)
+    s.agenda += steps_of_draw(s)
+
+
+def steps_of_draw(s: State) -> list[Step]:
+    """One player after another, from the active one (BUF-RUL-08); the next step last."""
+    steps = [Step(agenda.OPEN_DRAW_WATCH)]
     for seat in reversed(board.seats_from(s, s.active)):
-        push(s, agenda.REFILL, seat)
-        push(s, agenda.KEEP, seat)
+        steps += [Step(agenda.REFILL, seat), Step(agenda.KEEP, seat)]
+    return steps
 
 
 def keep(s: State, seat: Seat) -> Play | None:

@@ -139,6 +139,11 @@ def begin_by_effect(s: State, step: Step) -> Play | None:
     return None
 
 
+def step_fits(s: State, step: Step) -> bool:
+    """Whether an announced fight names a text that is there, or none: a position may name any."""
+    return step.c < _WAIVED or context.knows_text(s, step.c // _WAIVED)
+
+
 def _meant(s: State, step: Step) -> list[int]:
     """Whom the effect lets this character attack; "here" on a card that was played is where it stands."""
     attacker = characters.seek(s, step.a)

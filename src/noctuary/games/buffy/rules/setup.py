@@ -11,7 +11,7 @@ from noctuary.games.buffy.decks import Deck
 from noctuary.games.buffy.kinds import HAND, MINION, VILLAIN
 from noctuary.games.buffy.questions import choose
 from noctuary.games.buffy.rules import turn, zones
-from noctuary.games.buffy.state import Settings, Side, State, new_character, new_side, new_state
+from noctuary.games.buffy.state import Settings, Side, State, Step, new_character, new_side, new_state
 from noctuary.kernel import tell
 from noctuary.kernel.chance import Chance
 from noctuary.kernel.decision import Play
@@ -34,7 +34,7 @@ def new_game(pool: Pool, settings: Settings, decks: list[Deck], chance: Chance) 
     s.first = _first_player(s)
     s.active = s.first
     s.watch = s.first
-    _agenda_of_set_up(s)
+    s.agenda += steps_of_set_up(s, s.first)
     return s
 
 
@@ -59,13 +59,10 @@ def _first_player(s: State) -> Seat:
     return candidates[0] if len(candidates) == 1 else candidates[s.chance.below(len(candidates))]
 
 
-def _agenda_of_set_up(s: State) -> None:
-    """Steps 7 to 9, then the first turn."""
-    push(s, agenda.LOCATIONS_LAID)
-    push(s, agenda.LAY, s.first, 0)
-    push(s, agenda.DAYLIGHT, s.first)
-    for seat in reversed(board.seats_from(s, s.first)):
-        push(s, agenda.START_MAIN, seat)
+def steps_of_set_up(s: State, laying: Seat) -> list[Step]:
+    """Steps 7 to 9, then the first turn; the next step last. `laying` is whose location comes next."""
+    steps = [Step(agenda.LOCATIONS_LAID), Step(agenda.LAY, laying, 0), Step(agenda.DAYLIGHT, s.first)]
+    return steps + [Step(agenda.START_MAIN, seat) for seat in reversed(board.seats_from(s, s.first))]
 
 
 # -- step 7: the Main Character ---------------------------------------------------------------------

@@ -260,6 +260,29 @@ class Alice(Sheet):
             return self._put_away(s, step)
         return None if s.boards[step.seat].avatar == step.c else self._may_become(s, step)
 
+    def tail_fits(self, s: State, step: Step) -> bool:
+        """Cards lie open only where a step puts them away; only basic cards do."""
+        if not self.owns_talent(step.a):
+            return False
+        card_type = s.pool.type[step.a]
+        if step.b in (SHOW, COPY):
+            foe = foe_of(s, step.seat)
+            shown = 0 if foe == NOBODY else len(s.boards[foe].shown)
+            asked = ASKED.of(new_use(s, step.seat, step.a, NOTHING, 0))
+            return card_type == ATTACK and shown <= asked and self._all_basic(s, foe)
+        if step.b in (TAKE, PUT_AWAY):
+            ends = any(one.kind == agenda.TAIL and one.b == PUT_AWAY for one in s.agenda)
+            return card_type == DEFENSE and ends and self._all_basic(s, step.seat)
+        return step.b == BECOME and QUEEN <= step.c <= CAT
+
+    def _all_basic(self, s: State, seat: Seat) -> bool:
+        return seat == NOBODY or all(kind < BASIC_KINDS for kind in s.boards[seat].shown)
+
+    def looks_at(self, s: State, step: Step) -> Seat:
+        if step.b in (SHOW, COPY):
+            return foe_of(s, step.seat)
+        return step.seat if step.b == PUT_AWAY else NOBODY
+
     def _show(self, s: State, step: Step) -> Play | None:
         """One card at a time, as many as she likes (FAB-RUL-22); they lie open until the copy is made."""
         foe = foe_of(s, step.seat)
@@ -292,11 +315,14 @@ class Alice(Sheet):
 
     def _copy(self, s: State, step: Step) -> Play | None:
         """A card equal to one shown, if its pile has any left; what was shown returns to her hand."""
-        shown = list(s.boards[foe_of(s, step.seat)].shown)
+        foe = foe_of(s, step.seat)
+        if foe == NOBODY:
+            return None
+        shown = list(s.boards[foe].shown)
         copies = [kind for kind in distinct(shown) if s.piles[kind] > 0]
         if copies:
             return self._copy_one(s, step, copies)
-        shown_into_hand(s.boards[foe_of(s, step.seat)])
+        shown_into_hand(s.boards[foe])
         return None
 
     def _copy_one(self, s: State, step: Step, copies: list[int]) -> Play:

@@ -293,6 +293,12 @@ class Beauty(Sheet):
         draw(s, me, drawn)
         return None
 
+    def impossible_tokens(self, s: State, me: Seat) -> tuple[str, str] | None:
+        """The sixth token wakes her, and the last one spent sends her to sleep (FAB-RUL-55)."""
+        board = s.boards[me]
+        wrong = board.awakening == 0 if board.awake else board.awakening >= TOKENS_TO_WAKE
+        return ("awake", "FAB-RUL-55") if wrong else None
+
     # -- 2v2 and the table --
 
     def eliminated(self, s: State, me: Seat) -> None:
@@ -332,6 +338,7 @@ BEAUTY: Final = Beauty(
         twist("mental-barriers"),
     ],
     last_twists=[twist("treating-what-ails", amount=REMEDY)],
+    last_acts_once=True,
     epics=[
         epic("and-they-woke-up", [CardsForWounds(CARDS_FOR_WOUNDS)], durable=True),
         epic("the-blood-renews", [TokensIntoHp()]),

@@ -31,7 +31,7 @@ from noctuary.games.fables.rules.zones import (
     without,
 )
 from noctuary.games.fables.settings import RelicDeck
-from noctuary.games.fables.state import EVERYBODY, State, Step, distance
+from noctuary.games.fables.state import EVERYBODY, NOBODY, State, Step, distance, opponents
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import MessageId, Seat
@@ -255,6 +255,9 @@ class GlanceAtHand(LookingEffect):
 
     def tail(self, s: State, step: Step) -> Play | None:
         return self._discard_one(s, step.seat, Seat(step.b))
+
+    def looks_at(self, s: State, step: Step) -> Seat:
+        return Seat(step.b) if Seat(step.b) in opponents(s, step.seat) else NOBODY
 
     def _discard_one(self, s: State, me: Seat, foe: Seat) -> Play:
         board = s.boards[foe]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from noctuary.games.fables import agenda, verbs
@@ -25,7 +26,7 @@ from noctuary.games.fables.rules.zones import (
     reveal,
     without,
 )
-from noctuary.games.fables.sheet import USED_THIS_TURN, Sheet
+from noctuary.games.fables.sheet import NO_MORE, USED_THIS_TURN, Sheet
 from noctuary.games.fables.state import NOBODY, VIA_COUNTER, State, Step, distance, foe_of, has_twist
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
@@ -243,6 +244,12 @@ class Kaguya(Sheet):
     def tail(self, s: State, step: Step) -> Play | None:
         return self._put_away(s, step.seat, step.a) if s.boards[step.seat].shown else None
 
+    def tail_fits(self, s: State, step: Step) -> bool:
+        return self.owns_talent(step.a) and s.pool.type[step.a] == DEFENSE and (step.b, step.c) == NO_MORE
+
+    def looks_at(self, s: State, step: Step) -> Seat:
+        return step.seat
+
     def _put_away(self, s: State, me: Seat, talent: int) -> Play:
         """Card by card, in the order she likes: a later one comes to lie above an earlier one."""
         board = s.boards[me]
@@ -267,6 +274,11 @@ class Kaguya(Sheet):
         if twist != self.first_kind + REFLECTIVE_REPOSE:
             s.boards[me].max_defense += MORE_MAX_DEFENSE
         return None
+
+    def limits(self, twists: Sequence[int]) -> tuple[int, int]:
+        repose = self.first_kind + REFLECTIVE_REPOSE
+        more = sum(MORE_MAX_DEFENSE for twist in twists if twist < repose)
+        return self.max_hp, self.max_defense + more
 
     def may_count_as(self, s: State, me: Seat, kind: int, card_type: int) -> bool:
         """Swift Reprisal: one Defense card as an Attack card, in her own turn only (FAB-HERO-08)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from noctuary.games.fables import agenda, verbs
@@ -372,6 +373,21 @@ class Mermaid(Sheet):
             and has_twist(s, me, KRAKEN_STIRS)
         )
 
+    # -- what a position may say --
+
+    def limits(self, twists: Sequence[int]) -> tuple[int, int]:
+        restored = self.first_kind + RESTORING_WATERS in twists
+        return (WATERS_MAX_HP if restored else self.max_hp), self.max_defense
+
+    def impossible_tokens(self, s: State, me: Seat) -> tuple[str, str] | None:
+        """One Tentacle from set-up on (FAB-SETUP-10); the Kraken holds all on her sheet (FAB-RUL-46)."""
+        tentacles = s.boards[me].tentacles
+        if s.tentacle_owner == me and not tentacles:
+            return "tentacles", "FAB-SETUP-10"
+        on_sheet = tentacles.count(ON_SHEET)
+        stirs = has_twist(s, me, KRAKEN_STIRS)
+        return None if on_sheet == (len(tentacles) if stirs else 0) else ("tentacles", "FAB-RUL-46")
+
     # -- 2v2 --
 
     def switched_track(self, s: State, me: Seat) -> None:
@@ -406,6 +422,7 @@ MERMAID: Final = Mermaid(
         twist("daughter-of-oceans"),
     ],
     last_twists=[twist("the-rising-tide")],
+    last_acts_once=True,
     epics=[
         epic(
             "restoring-waters",

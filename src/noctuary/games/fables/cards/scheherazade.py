@@ -383,7 +383,21 @@ class Scheherazade(Sheet):
             return self._put_back(s, step)
         if card_type == DEFENSE:
             return self._move_one(s, step) if step.b and s.boards[step.seat].fate else None
-        return self._move_on(s, step)
+        return self._move_on(s, step) if blue(step.b) in s.boards[step.seat].fate else None
+
+    def tail_fits(self, s: State, step: Step) -> bool:
+        """Her first card stands for the start of her turn: there the step names a pile."""
+        if not self.owns_talent(step.a) or step.c != NOTHING:
+            return False
+        card_type = s.pool.type[step.a]
+        if card_type == MOVEMENT:
+            return step.b == NOTHING
+        if card_type == DEFENSE:
+            return 0 <= step.b <= FATE_TOKENS
+        return step.a == self.first_kind and blue(step.b) in s.boards[step.seat].fate
+
+    def looks_at(self, s: State, step: Step) -> Seat:
+        return foe_of(s, step.seat) if s.pool.type[step.a] == MOVEMENT else NOBODY
 
     def _move_on(self, s: State, step: Step) -> Play:
         """At the start of her turn, the token of this pile."""
@@ -474,6 +488,7 @@ SCHEHERAZADE: Final = Scheherazade(
         twist("formatting-thoughts", cards=CARDS_FORMATTED),
     ],
     last_twists=[twist("caught-in-the-web")],
+    last_acts_once=True,
     epics=[
         epic("draining-addiction", [Damage(Amount(3)), DrainDiscard(1, 2)], reach=Amount(3)),
         epic("severed-pathway", [Damage(Amount(3)), SeverDeck(1)], reach=Amount(3)),

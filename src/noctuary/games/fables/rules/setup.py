@@ -13,7 +13,7 @@ from noctuary.games.fables.rules.movement import entered
 from noctuary.games.fables.rules.zones import draw, shuffle_deck, shuffle_into_deck
 from noctuary.games.fables.settings import RANDOM_FIRST, Settings
 from noctuary.games.fables.sheet import Pool, Sheet
-from noctuary.games.fables.state import State, new_state
+from noctuary.games.fables.state import State, Step, new_state
 from noctuary.kernel import tell
 from noctuary.kernel.chance import Chance
 from noctuary.kernel.decision import Play
@@ -54,17 +54,22 @@ def _starting_deck(s: State, seat: Seat) -> None:
     shuffle_deck(s, seat)
 
 
-def _agenda_of_set_up(s: State) -> None:
+def steps_of_set_up(s: State) -> list[Step]:
+    """From the first turn back to where the Fables stand, the next step last; who has given up has none."""
     order = [Seat((s.first + away) % len(s.boards)) for away in range(len(s.boards))]
-    push(s, agenda.BEGIN_TURN)
-    for seat in reversed(order):
-        push(s, agenda.MULLIGAN, seat)  # first player first, then clockwise (FAB-RUL-41)
-    push(s, agenda.DEAL)
-    for seat in reversed(order):
-        push(s, agenda.SET_UP, seat)
+    others = [seat for seat in reversed(order) if not s.boards[seat].out]
+    steps = [Step(agenda.BEGIN_TURN)]
+    steps += [Step(agenda.MULLIGAN, seat) for seat in others]  # first player first, clockwise (FAB-RUL-41)
+    steps.append(Step(agenda.DEAL))
+    steps += [Step(agenda.SET_UP, seat) for seat in others]
+    return steps
+
+
+def _agenda_of_set_up(s: State) -> None:
+    s.agenda += steps_of_set_up(s)
     if s.settings.teams:
-        for seat in reversed(order):
-            push(s, agenda.PLACE, seat)
+        for away in reversed(range(len(s.boards))):
+            push(s, agenda.PLACE, Seat((s.first + away) % len(s.boards)))
     else:
         s.boards[0].square = s.settings.start_left
         s.boards[1].square = s.settings.start_right

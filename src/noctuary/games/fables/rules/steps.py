@@ -52,8 +52,10 @@ def _run(s: State, step: Step) -> None:
         relics.refill(s)
     elif kind == agenda.NEXT_TURN:
         turn.next_turn(s)
-    else:
+    elif kind == agenda.DEAL:
         setup.deal(s)
+    else:
+        raise AssertionError(f"no such step: {kind}")
 
 
 def _start(s: State, step: Step) -> Play | None:
@@ -89,7 +91,9 @@ def _start(s: State, step: Step) -> Play | None:
         return setup.set_up_sheet(s, step.seat)
     if kind == agenda.PLACE:
         return setup.place_fable(s, step.seat, step.a)
-    return relics.tail(s, step)
+    if kind == agenda.RELIC_TAIL:
+        return relics.tail(s, step)
+    raise AssertionError(f"no such step: {kind}")
 
 
 def _passed(s: State, step: Step) -> Play | None:

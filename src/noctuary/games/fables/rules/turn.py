@@ -43,9 +43,13 @@ def begin_turn(s: State) -> None:
             board.bramble_by = NOBODY
     if s.log is not None:
         tell.numbers(s, "fables-log-turn", me, turn=s.turn_number)
-    push(s, agenda.REFRESH)
-    if _start_effects(s, me):
-        push(s, agenda.START_EFFECTS, me)
+    steps = steps_of_start(s)
+    s.agenda += steps if _start_effects(s, me) else steps[:1]
+
+
+def steps_of_start(s: State) -> list[Step]:
+    """The initial and the refresh phase of the active Fable, the next step last."""
+    return [Step(agenda.REFRESH), Step(agenda.START_EFFECTS, s.active)]
 
 
 # -- initial phase ----------------------------------------------------------------------------------
@@ -132,11 +136,16 @@ def refresh(s: State) -> None:
 
 def end_activation(s: State) -> None:
     """The six steps in order; responses are offered after each (FAB-TURN-06, FAB-RUL-19)."""
-    s.agenda.append(_NEXT_TURN_STEP)
+    s.agenda.extend(steps_of_end(s))
+
+
+def steps_of_end(s: State) -> list[Step]:
+    """The end phase of the active Fable, the next step last."""
+    steps = [_NEXT_TURN_STEP]
     if s.relics is not None:
-        push(s, agenda.END_RELICS)
+        steps.append(_RELICS_STEP)
     speaks = s.sheets[s.active].speaks_at_end
-    s.agenda.extend(_END_STEPS[s.active] if speaks else _PLAIN_END_STEPS[s.active])
+    return steps + (_END_STEPS[s.active] if speaks else _PLAIN_END_STEPS[s.active])
 
 
 def _steps(kinds: list[int], seat: int) -> list[Step]:
@@ -145,6 +154,7 @@ def _steps(kinds: list[int], seat: int) -> list[Step]:
 
 # The next one last, as on every agenda. A sheet with nothing to say at the end has the short list.
 _NEXT_TURN_STEP: Final = Step(agenda.NEXT_TURN)
+_RELICS_STEP: Final = Step(agenda.END_RELICS)
 _DISCARDS: Final = [agenda.END_PLAY, agenda.END_HAND, agenda.END_POWER]
 _ALL: Final = [agenda.END_EFFECTS, agenda.AFTER_END_DRAW, agenda.END_DRAW, agenda.BEFORE_END_DRAW, *_DISCARDS]
 _END_STEPS: Final = [_steps(_ALL, seat) for seat in range(4)]
