@@ -70,6 +70,8 @@ from noctuary.kernel.ids import SEAT_LETTERS, Seat
 from noctuary.kernel.move import NOTHING, read_number
 
 _MANY: Final = 9999
+_MOST_UIDS: Final = 3000  # a move holds numbers below 4096, and a game goes on from here
+_MOST_TURNS: Final = 1_000_000
 _PACKED: Final = 1 << 62  # numbers that hold several others
 _STEPS: Final = {name: number for number, name in STEP_NAMES.items()}
 _LIBRARY: Final = (1 << len(TYPE_SLUGS)) - 1 - VAMPIRE
@@ -155,7 +157,7 @@ def _named_or_printed(fields: Fields, name: str, slugs: Sequence[str]) -> int:
 
 
 def _uid(s: State, fields: Fields) -> int:
-    uid = fields.number("uid", s.next_uid, 0, _MANY)
+    uid = fields.number("uid", s.next_uid, 0, _MOST_UIDS)
     s.next_uid = max(s.next_uid, uid + 1)
     return uid
 
@@ -303,9 +305,9 @@ def _card(s: State, slug: str, fields: Fields, seat: Seat, region: int, host: In
 
 
 def _course(s: State, fields: Fields) -> None:
-    s.turn_number = fields.number("turn_number", len(s.players) + 1, 0, 2**31)
+    s.turn_number = fields.number("turn_number", len(s.players) + 1, 0, _MOST_TURNS)
     s.edge = seat_or_none(s, fields, "edge")
-    s.next_uid = fields.number("next_uid", s.next_uid, s.next_uid, _MANY)
+    s.next_uid = fields.number("next_uid", s.next_uid, s.next_uid, _MOST_UIDS)
     s.over_now = fields.flag("over")
     s.events = tuple(_event(s, fields, text) for text in fields.texts("events"))
     s.lasting = [_lasting(s, table) for table in fields.tables("lasting")]
