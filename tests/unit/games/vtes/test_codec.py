@@ -122,7 +122,7 @@ def test_everything_that_is_going_on_is_written() -> None:
     settings = {"time_limit", "arrive_at_end", "events_once_each", "tournament", "every_phase"}
     renamed = {"seats", "phase", "over", "chance"} | settings
     elsewhere = {"pool", "settings", "players", "cards", "over_now", "action", "combat", "referendum"}
-    found_again = {"bank", "offered", "swept"}
+    found_again = {"bank", "offered", "swept", "in_force"}
     assert (fields_of("State") - elsewhere - found_again) | renamed == written
 
 
