@@ -6,12 +6,14 @@ from pathlib import Path
 
 import click
 
-from noctuary.cli.card_sets import read_sets
+from noctuary.cli.card_sets import set_files
 from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand, subgroup
-from noctuary.games.buffy.pool import default_sets, pool_with
+from noctuary.games.buffy.pool import default_sets
+from noctuary.games.buffy.set_checking import mistakes_in
 from noctuary.games.buffy.sets import read_set
 from noctuary.kernel.text_files import read_text, told_name
+from noctuary.text import error_text
 
 command = subgroup("set")
 
@@ -21,13 +23,20 @@ command = subgroup("set")
 @option("--set", "sets", multiple=True, metavar="FILE", help="cli-set-check-sets")
 @json_option
 @pass_session
-def check(session: Session, file: str, sets: tuple[str, ...], as_json: bool) -> None:
-    """A mistake is an error like any other: one line with file, line and field, and exit code 2."""
-    checked = read_set(read_text(file), told_name(file))
+@click.pass_context
+def check(ctx: click.Context, session: Session, file: str, sets: tuple[str, ...], as_json: bool) -> None:
+    """Every mistake is one line with file, line and field; any of them is exit code 2."""
+    text, name = read_text(file), told_name(file)
     here = Path(file).resolve()
-    others = [one for one in read_sets(sets) if Path(one.file).resolve() != here]
-    if all(one.text != checked.text for one in default_sets()):
-        pool_with([*others, checked])
+    files = [one for one in set_files(sets) if one.resolve() != here]
+    others = [read_set(read_text(one), told_name(one)) for one in files]
+    known = any(one.text == text for one in default_sets())
+    mistakes = [] if known else mistakes_in(text, name, others)
+    for mistake in mistakes:
+        click.echo(f"noctuary: {error_text(session.lang, mistake)}", err=True)
+    if mistakes:
+        ctx.exit(2)
+    checked = read_set(text, name)
     slugs = [card.slug for card in checked.table.card]
     if as_json:
         print_json({"file": file, "set": checked.table.set, "cards": slugs})

@@ -29,6 +29,8 @@ class AbilityReading(Lookup):
             mode, timings = Mode.PLAYED, timings or card.timings
         else:
             mode = Mode.USED if timings else Mode.STANDING
+        if mode is Mode.STANDING:
+            self._check_standing(path)
         effects = [self.effect(one, mode, [*path, "do", place]) for place, one in enumerate(table.effects)]
         return Ability(
             mode,
@@ -41,6 +43,12 @@ class AbilityReading(Lookup):
             trigger=self.optional(table.when, words.HAPPENINGS, [*path, "when"]),
         )
 
+    def _check_standing(self, path: Path) -> None:
+        """What holds all the time is neither paid for nor done or left."""
+        for name in ("cost", "may"):
+            if name in self._written_at(path):
+                self.declared.refuse(wrong("not-standing", dotted([*self.path, *path, name])))
+
     def ending(self, table: EndingTable, path: Path) -> Ability:
         return Ability(
             Mode.STANDING if table.when is None else Mode.TRIGGERED,
@@ -51,7 +59,8 @@ class AbilityReading(Lookup):
 
     def effect(self, table: EffectTable, mode: Mode, path: Path) -> Effect:
         op = self.word(table.effect, words.EFFECTS, [*path, "effect"])
-        self._check_arguments(words.EFFECT_FIELDS[op], path, ("effect", "until"), table.effect)
+        if table.effect in words.EFFECTS:
+            self._check_arguments(words.EFFECT_FIELDS[op], path, ("effect", "until"), table.effect)
         return Effect(
             op,
             target=self._target(table, path),
@@ -81,12 +90,14 @@ class AbilityReading(Lookup):
         """A standing ability holds while its card is in play, and nothing else can be said of it."""
         if mode is Mode.STANDING:
             if table.until is not None:
-                raise wrong("standing-until", dotted([*self.path, *path, "until"]), given=shown(table.until))
+                field = dotted([*self.path, *path, "until"])
+                self.declared.refuse(wrong("standing-until", field, given=shown(table.until)))
             return Until.WHILE
         if table.until is not None:
             return Until(self.word(table.until, words.UNTIL, [*path, "until"]))
-        if words.EFFECTS[table.effect] in words.LASTING:
-            raise wrong("missing-of-word", dotted([*self.path, *path, "until"]), word=table.effect)
+        if words.EFFECTS.get(table.effect) in words.LASTING:
+            field = dotted([*self.path, *path, "until"])
+            self.declared.refuse(wrong("missing-of-word", field, word=table.effect))
         return Until.INSTANT
 
     def _what(self, op: int, table: EffectTable, path: Path) -> int:
@@ -97,14 +108,17 @@ class AbilityReading(Lookup):
             for place, word in enumerate(table.waive):
                 mask |= self.word(word, possible, [*path, "waive", place])
             return mask
-        return NOTHING if table.what is None else self.word(table.what, words.WHAT[op], [*path, "what"])
+        if table.what is None or op not in words.WHAT:
+            return NOTHING
+        return self.word(table.what, words.WHAT[op], [*path, "what"])
 
     def conditions(self, tables: Sequence[ConditionTable], path: Path) -> list[Condition]:
         return [self.condition(one, [*path, place]) for place, one in enumerate(tables)]
 
     def condition(self, table: ConditionTable, path: Path) -> Condition:
         check = self.word(table.check, words.CONDITIONS, [*path, "check"])
-        self._check_arguments(words.CONDITION_FIELDS[check], path, ("check",), table.check)
+        if table.check in words.CONDITIONS:
+            self._check_arguments(words.CONDITION_FIELDS[check], path, ("check",), table.check)
         card_type = self.optional(table.card, words.TYPES, [*path, "card"])
         return Condition(
             check,
@@ -117,7 +131,8 @@ class AbilityReading(Lookup):
 
     def cost(self, table: CostTable, path: Path) -> Cost:
         pay = self.word(table.pay, words.COSTS, [*path, "pay"])
-        self._check_arguments(words.COST_FIELDS[pay], path, ("pay",), table.pay)
+        if table.pay in words.COSTS:
+            self._check_arguments(words.COST_FIELDS[pay], path, ("pay",), table.pay)
         amount = 1 if table.amount is None else table.amount
         return Cost(pay, amount, self.filter(table.which, [*path, "which"]))
 
@@ -131,10 +146,11 @@ class AbilityReading(Lookup):
         for name in given:
             if name not in allowed:
                 field = dotted([*self.path, *path, name])
-                raise wrong("not-of-word", field, word=word, allowed=", ".join(allowed))
+                self.declared.refuse(wrong("not-of-word", field, word=word, allowed=", ".join(allowed)))
         for name in needed:
             if name not in given:
-                raise wrong("missing-of-word", dotted([*self.path, *path, name]), word=word)
+                field = dotted([*self.path, *path, name])
+                self.declared.refuse(wrong("missing-of-word", field, word=word))
 
     def _written_at(self, path: Path) -> Mapping[str, Json]:
         found = value_at(dict(self.written), path)

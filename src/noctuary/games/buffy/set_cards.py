@@ -51,7 +51,8 @@ class CardReading(AbilityReading):
 
     def card(self, table: CardTable) -> Card:
         card_type = self.word(table.type, words.TYPES, ["type"])
-        self._check_fields(card_type)
+        if table.type in words.TYPES:
+            self._check_fields(card_type)
         source = self.word(table.source or self.source, words.SOURCES, ["source"])
         card = Card(table.slug, card_type, Source(source))
         card.printing = table.printing
@@ -77,15 +78,16 @@ class CardReading(AbilityReading):
         allowed = (*_EVERY, *needed, *possible)
         for name in self.written:
             if name not in allowed:
-                raise wrong(
+                problem = wrong(
                     "not-of-type",
                     dotted([*self.path, name]),
                     type=TYPE_SLUGS[card_type],
                     allowed=", ".join(allowed),
                 )
+                self.declared.refuse(problem)
         for name in needed:
             if name not in self.written:
-                raise wrong("missing-field", dotted([*self.path, name]))
+                self.declared.refuse(wrong("missing-field", dotted([*self.path, name])))
 
     def _person(self, card: Card, table: CardTable) -> None:
         """Characters and essences; a character's side follows from her type (BUF-CHR-01)."""

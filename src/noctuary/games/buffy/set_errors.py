@@ -64,6 +64,17 @@ def explained(
     return _wrong_value(_node(whole, path), dotted(here), value_at(document, path))
 
 
+def removable(error: ValidationError) -> Path:
+    """The field that msgspec stumbled over, to go on without it; empty where something is missing."""
+    text = str(error)
+    at = _AT.search(text)
+    path = _steps(at[1]) if at else []
+    named = _FIELD.search(text[: at.start()] if at else text)
+    if named and "unknown field" not in text:
+        return []
+    return [*path, named[1]] if named else path
+
+
 def _wrong_value(node: inspect.Type | None, field: str, value: Json) -> NoctuaryError:
     given = shown(value)
     if isinstance(node, inspect.IntType):

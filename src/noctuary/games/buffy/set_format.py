@@ -17,6 +17,7 @@ LONGEST_FILE: Final = 512 * 1024  # characters
 DEEPEST: Final = 10  # tables and lists inside each other
 MOST_CARDS: Final = 1000  # in one set
 
+ANYWHERE: Final = "anywhere"
 SLUG: Final = r"^[a-z0-9]+(-[a-z0-9]+)*$"
 Slug: TypeAlias = Annotated[str, Meta(pattern=SLUG, max_length=60)]
 Title: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -74,7 +75,7 @@ class FilterTable(Struct, forbid_unknown_fields=True):
     main: bool | None = None
     taking_part: bool | None = None
     other: bool = False
-    place: Word = "anywhere"
+    place: Word = ANYWHERE
     place_type: Slug | None = None
     location: Slug | None = None
     title: Slug | None = None

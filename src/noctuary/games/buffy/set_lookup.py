@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from noctuary.games.buffy import set_words as words
 from noctuary.games.buffy.card import Filter, Place, Whose
 from noctuary.games.buffy.set_errors import Path, dotted, wrong
-from noctuary.games.buffy.set_format import FilterTable
+from noctuary.games.buffy.set_format import ANYWHERE, FilterTable
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.fields import shown
 from noctuary.kernel.game import Json
 from noctuary.kernel.move import NOTHING
@@ -24,6 +25,13 @@ class Declared:
         self.place_types: list[str] = []
         self.names: dict[str, dict[str, str]] = {}
         self.lenient = False  # inline cards declare their words by using them
+        self.complaints: list[NoctuaryError] | None = None  # for whoever wants to hear all of them at once
+
+    def refuse(self, error: NoctuaryError) -> None:
+        """A mistake is the end of the reading, unless all of them are asked for."""
+        if self.complaints is None:
+            raise error
+        self.complaints.append(error)
 
 
 class Lookup:
@@ -41,6 +49,7 @@ class Lookup:
         ranks = 0
         for place, word in enumerate(table.ranks):
             ranks |= 1 << self.word(word, words.RANKS, [*path, "ranks", place])
+        self._check_places(table, path)
         place_of = Place(self.word(table.place, words.PLACES, [*path, "place"]))
         if table.place_type is not None:
             place_of = Place.TYPED
@@ -62,6 +71,17 @@ class Lookup:
             title=table.title or "",
         )
 
+    def _check_places(self, table: FilterTable, path: Path) -> None:
+        """A place is said in one way: a second one would mean nothing beside the first."""
+        given = {
+            "location": table.location is not None,
+            "place_type": table.place_type is not None,
+            "place": table.place != ANYWHERE,
+        }
+        said = [name for name, there in given.items() if there]
+        for name in said[1:]:
+            self.declared.refuse(wrong("not-beside", dotted([*self.path, *path, name]), other=said[0]))
+
     def timings(self, given: Sequence[str], path: Path) -> int:
         mask = 0
         for place, word in enumerate(given):
@@ -73,7 +93,8 @@ class Lookup:
         found = known.get(word)
         if found is None:
             field = dotted([*self.path, *path])
-            raise wrong("not-allowed", field, given=shown(word), allowed=", ".join(known))
+            self.declared.refuse(wrong("not-allowed", field, given=shown(word), allowed=", ".join(known)))
+            return next(iter(known.values()))
         return found
 
     def optional(self, word: str | None, known: Mapping[str, int], path: Path) -> int:
@@ -94,7 +115,9 @@ class Lookup:
         if slug not in known:
             if not self.declared.lenient:
                 field = dotted([*self.path, *path])
-                raise wrong("not-declared", field, given=shown(slug), allowed=", ".join(known))
+                problem = wrong("not-declared", field, given=shown(slug), allowed=", ".join(known))
+                self.declared.refuse(problem)
+                return 0
             known.append(slug)
         return known.index(slug)
 

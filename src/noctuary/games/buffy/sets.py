@@ -45,16 +45,22 @@ class CardSet:
 
 def read_set(text: str, file: str = "") -> CardSet:
     """Read a card set; what is wrong with it is one error with file, line and field."""
-    document = read_toml(text, file, DEEPEST, LONGEST_FILE)
-    version = document.get("format")
-    if version != FORMAT:
-        error = wrong("other-format", "format", given=shown(version), known=FORMAT)
-        raise in_file(error, text, file)
+    document = read_document(text, file)
     try:
         table = msgspec.convert(document, SetTable)
     except msgspec.ValidationError as error:
         raise in_file(explained(error, SetTable, document), text, file) from None
     return CardSet(table, document, text, file)
+
+
+def read_document(text: str, file: str) -> dict[str, Json]:
+    """A file of our format, whatever else is wrong with it."""
+    document = read_toml(text, file, DEEPEST, LONGEST_FILE)
+    version = document.get("format")
+    if version != FORMAT:
+        error = wrong("other-format", "format", given=shown(version), known=FORMAT)
+        raise in_file(error, text, file)
+    return document
 
 
 # -- pools --------------------------------------------------------------------------------------------
@@ -75,21 +81,24 @@ class Gathering(Declared):
             raise in_file(error, card_set.text, card_set.file) from None
 
     def _add(self, table: SetTable, document: Mapping[str, Json]) -> None:
-        self._declare("person", self.people, table.people, "people")
-        self._declare("trait", self.traits, table.traits, "traits")
-        self._declare("place", self.place_types, table.place_types, "place_types")
+        self.declare_words(table)
         written = document["card"]
         assert isinstance(written, list)
         for place, (card, fields) in enumerate(zip(table.card, written, strict=True)):
             assert isinstance(fields, dict)
             path: Path = ["card", place]
             self.add_card(CardReading(self, path, fields, table.source).card(card), path)
-        self._check_locations(table.card)
+        self.check_locations(list(enumerate(table.card)))
+
+    def declare_words(self, table: SetTable) -> None:
+        self._declare("person", self.people, table.people, "people")
+        self._declare("trait", self.traits, table.traits, "traits")
+        self._declare("place", self.place_types, table.place_types, "place_types")
 
     def _declare(self, kind: str, known: list[str], given: Mapping[str, Names], field: str) -> None:
         for slug, names in given.items():
             if not words.is_slug(slug):
-                raise wrong("not-a-slug", f"{field}.{slug}", given=shown(slug))
+                self.refuse(wrong("not-a-slug", f"{field}.{slug}", given=shown(slug)))
             if slug not in known:
                 known.append(slug)
             self.names.setdefault(f"{kind}.{slug}", {"en": names.en, "fr": names.fr})
@@ -120,7 +129,7 @@ class Gathering(Declared):
             card.slug = f"{card.slug}-p{card.printing}"
             other = self.cards.get(card.slug)
         if other is not None and other.printing == card.printing:
-            raise wrong("same-printing", dotted([*path, "slug"]), given=shown(card.slug))
+            self.refuse(wrong("same-printing", dotted([*path, "slug"]), given=shown(card.slug)))
         if other is None or other.printing < card.printing:
             self.cards[card.slug] = card
         if len(self.cards) > MOST_KINDS:
@@ -131,13 +140,14 @@ class Gathering(Declared):
             list(self.cards.values()), self.people, self.traits, self.place_types, self.names, self.extra
         )
 
-    def _check_locations(self, tables: Sequence[CardTable]) -> None:
+    def check_locations(self, tables: Sequence[tuple[int, CardTable]]) -> None:
         """A location that a card names exists: a slip of the pen would otherwise never show."""
         known = [card.slug for card in self.cards.values() if card.type == LOCATION]
-        for place, table in enumerate(tables):
+        for place, table in tables:
             for path, slug in _named_locations(msgspec.to_builtins(table), ["card", place]):
                 if slug not in known:
-                    raise wrong("not-allowed", dotted(path), given=shown(slug), allowed=", ".join(known))
+                    problem = wrong("not-allowed", dotted(path), given=shown(slug), allowed=", ".join(known))
+                    self.refuse(problem)
 
 
 def _named_locations(table: Json, path: Path) -> list[tuple[Path, str]]:

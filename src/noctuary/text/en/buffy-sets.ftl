@@ -26,6 +26,8 @@ buffy-deck-not-for-tournaments = { $cards } has numbers nobody knows for certain
 
 ## Deck files
 
+error-set-not-beside = “{ $field }” means nothing beside “{ $other }”: say the place in one way.
+error-set-not-standing = “{ $field }” means nothing in an ability that holds all the time: give it “when” or “timing”.
 error-deck-section = There is no section called “{ $given }”: there are { $allowed }.
 error-deck-line-too-long = A line of a deck has at most { $most } characters: “{ $given }”
 error-deck-count = “{ $given }”: write a number from 1 to { $most } and a card, and no more cards than any deck needs.

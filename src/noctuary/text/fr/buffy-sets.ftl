@@ -26,6 +26,8 @@ buffy-deck-not-for-tournaments = { $cards } a des nombres que personne ne conna�
 
 ## Fichiers de decks
 
+error-set-not-beside = « { $field } » ne veut rien dire à côté de « { $other } » : dites le lieu d’une seule façon.
+error-set-not-standing = « { $field } » ne veut rien dire dans une capacité permanente : donnez-lui « when » ou « timing ».
 error-deck-section = Il n’y a pas de partie nommée « { $given } » ; il y a { $allowed }.
 error-deck-line-too-long = Une ligne de deck compte au plus { $most } caractères : « { $given } »
 error-deck-count = « { $given } » : écrivez un nombre de 1 à { $most } et une carte, sans dépasser ce dont un deck a besoin.
