@@ -53,7 +53,7 @@ def read_conflict(s: State, fields: Fields) -> Conflict:
     made.afterwards = tuple(read_step(s, table) for table in fields.tables("afterwards"))
     for name in dumping.CONFLICT_FLAGS:
         setattr(made, name, fields.flag(name))
-    made.passes = fields.number("passes", 0, 0, 1, "BUF-FCH-05")
+    made.passes = fields.number("passes", 0, 0, 2, "BUF-FCH-05")
     for name in ("fighter", "target", "challenge"):
         setattr(made, name, fields.number(name, NOTHING, NOTHING, MOST_UID))
     fields.finish()

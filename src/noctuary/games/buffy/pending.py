@@ -168,6 +168,9 @@ def check_pending(s: State, fields: Fields) -> None:
             tables[place].fail("lies-open", "step", rule="BUF-RUL-44")
         if step.kind == agenda.START_MAIN and not _may_start(s, step.seat):
             tables[place].refuse("step-value", "seat", step=STEP_NAMES[step.kind])
+    running = s.conflict
+    if running is not None and running.passes > 1 and not any(step.kind == agenda.STAGE for step in s.agenda):
+        fields.fail("impossible", "conflict.passes", given=str(running.passes), rule="BUF-FCH-05")
     for side in s.sides:
         if side.shown and not any(_puts_away(s, step, side.seat) for step in s.agenda):
             fields.fail("lies-open", f"seats.{letter(side.seat)}.shown", rule="BUF-RUL-44")

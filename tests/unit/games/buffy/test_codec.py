@@ -99,6 +99,14 @@ def test_a_conflict_reads_back_to_the_same_document() -> None:
     assert dump(load(whole)) == whole
 
 
+def test_both_have_passed_while_something_waits_before_the_next_stage() -> None:
+    """BUF-FCH-05"""
+    document = fighting(passes=2)
+    document["agenda"] = [{"step": "stage", "a": 8}]
+    whole = dump(load(document))
+    assert dump(load(whole)) == whole
+
+
 @pytest.mark.parametrize(
     ("document", "message", "field"),
     [
@@ -191,7 +199,8 @@ IMPOSSIBLE: list[tuple[Document, str, str, str]] = [
     (fighting(facing=[1]), "not-in-play", "conflict.facing", "BUF-CHL-03"),
     (fighting(timing="challenge-choose"), "not-in-play", "conflict.fighter", "BUF-FGT-03"),
     (fighting(timing="fight-discard"), "impossible", "conflict.winner", "BUF-FRE-03"),
-    (fighting(passes=2), "out-of-range", "conflict.passes", "BUF-FCH-05"),
+    (fighting(passes=3), "out-of-range", "conflict.passes", "BUF-FCH-05"),
+    (fighting(passes=2), "impossible", "conflict.passes", "BUF-FCH-05"),
     (
         position(step="conflict", conflict={"timing": "challenge-choose", "challenge": 3}),
         "not-in-play",
