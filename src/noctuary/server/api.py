@@ -10,18 +10,20 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from noctuary.kernel.move import read_number
 from noctuary.server import patrols, wire
 from noctuary.server.answers import Status, answer, body, guarded, language_of
 from noctuary.server.house import House
 from noctuary.server.limits import Keeper
+from noctuary.server.names import skeleton
 from noctuary.server.presenting import game_infos
 from noctuary.server.replays import Replays, record_text
 from noctuary.server.reports import report_text
-from noctuary.server.sessions import Sessions, Visitor, folded, told
+from noctuary.server.sessions import Sessions, Visitor, told
 from noctuary.server.table.table import Table
 from noctuary.server.wire import Phase
 
-_MOST_NUMBER: Final = 2**31 - 1  # that a column of the database holds
+_LARGEST: Final = 2**31 - 1  # what a database counts to
 
 
 class Api:
@@ -45,7 +47,7 @@ class Api:
             route("/api/sign-in", self.sign_in, "POST"),
             route("/api/sign-out", self.sign_out, "POST"),
             route("/api/blocks", self.blocks, "GET"),
-            route("/api/blocks/{number:int}", self.unblock, "DELETE"),
+            route("/api/blocks/{number}", self.unblock, "DELETE"),
             route("/api/tables", self.tables, "GET"),
             route("/api/tables", self.make_table, "POST"),
             route("/api/tables/{table}", self.discard, "DELETE"),
@@ -53,7 +55,7 @@ class Api:
             route("/api/tables/{table}/report", self.report, "GET"),
             route("/api/tables/{table}/faces/{slug}", self.faces, "GET"),
             route("/api/replays/{table}", self.replay, "GET"),
-            route("/api/replays/{table}/at/{made:int}", self.replay_at, "GET"),
+            route("/api/replays/{table}/at/{made}", self.replay_at, "GET"),
             route("/api/replays/{table}/play", self.play_from, "POST"),
             route("/api/replays/{table}/verify", self.verify, "GET"),
             route("/api/patrol", self.patrol, "POST"),
@@ -113,7 +115,7 @@ class Api:
         """A new session; what a guest has played until now goes with her."""
         visitor = await self._visitor(request)
         wish = await body(request, wire.Account, self._most)
-        self._keeper.sign_in(folded(wish.name), _address(request))
+        self._keeper.sign_in(skeleton(wish.name), _address(request))
         person = await self._sessions.sign_in(wish)
         response = answer(told(person))
         if visitor is not None:
@@ -162,8 +164,7 @@ class Api:
 
     async def unblock(self, request: Request) -> Response:
         visitor = await self._somebody(request)
-        number = request.path_params["number"]
-        if number > _MOST_NUMBER or not await self._house.blocks.lift(visitor.person.id, number):
+        if not await self._house.blocks.lift(visitor.person.id, _number(request, "number")):
             raise Status(404, "server-error-no-block")
         return Response(status_code=204)
 
@@ -234,7 +235,7 @@ class Api:
         table, seat = await self._table(request), _seat(request)
         language = language_of(request, None if visitor is None else visitor.person.language)
         text = request.query_params.get("text") == "1"
-        made = request.path_params["made"]
+        made = _number(request, "made")
         return answer(await self._replays.frame(table, _id(visitor), seat, language, made, text))
 
     async def play_from(self, request: Request) -> Response:
@@ -262,6 +263,14 @@ def _seat(request: Request) -> int | None:
     if len(text) != 1 or not 0 <= seat < 6:
         raise Status(400, "server-error-bad-seat", seat=text[:10])
     return seat
+
+
+def _number(request: Request, name: str) -> int:
+    """A number in the address; anything else leads nowhere."""
+    number = read_number(request.path_params[name], _LARGEST)
+    if number is None:
+        raise Status(404, "server-error-no-such-address")
+    return number
 
 
 def _address(request: Request) -> str:

@@ -27,6 +27,7 @@ from noctuary.server.blocks import Blocks
 from noctuary.server.bots import BotPool
 from noctuary.server.guests import Guests
 from noctuary.server.lobby import Lobby
+from noctuary.server.names import visible
 from noctuary.server.presenting import setup_for_table
 from noctuary.server.settings import Settings
 from noctuary.server.store import PersonRow, SeatRow, Store, TableRow
@@ -225,7 +226,7 @@ class House:
             id=secrets.token_urlsafe(16),
             wish=msgspec.json.encode(wish).decode(),
             game=wish.game,
-            title=" ".join(wish.title.split()),
+            title=visible(wish.title),
             phase=Phase.GATHERING.value if position is None else Phase.PLAYING.value,
             public=wish.public,
             host=host,

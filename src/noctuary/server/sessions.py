@@ -17,6 +17,7 @@ from starlette.responses import Response
 
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
+from noctuary.server.names import clean_name, folded, skeleton, visible
 from noctuary.server.passwords import Passwords
 from noctuary.server.settings import Settings
 from noctuary.server.store import PersonRow, Store
@@ -39,11 +40,6 @@ class Visitor:
 
 def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def folded(name: str) -> str:
-    """Two names that look alike to a person are one account."""
-    return " ".join(name.split()).casefold()
 
 
 def told(person: PersonRow) -> Person:
@@ -104,7 +100,13 @@ class Sessions:
 
     async def new_guest(self, wish: NewSession, language: Language) -> PersonRow:
         tongue = wish.language.value if wish.language is not None else language.value
-        name = _clean(wish.name) if wish.name is not None else say(Language(tongue), "server-guest")
+        if wish.name is None:
+            return await self._add(say(Language(tongue), "server-guest"), tongue)
+        name = clean_name(wish.name)
+        await self._refuse_taken(name, None)
+        return await self._add(name, tongue)
+
+    async def _add(self, name: str, tongue: str) -> PersonRow:
         now = time.time()
         person = PersonRow(secrets.token_urlsafe(12), name, tongue, now, now)
         await self._store.people.add(person)
@@ -112,7 +114,9 @@ class Sessions:
 
     async def change(self, person: PersonRow, wish: NewSession) -> None:
         """Another name or language. The name of an account is how one signs in: it stays."""
-        name = None if wish.name is None else _clean(wish.name)
+        name = None if wish.name is None else clean_name(wish.name)
+        if name is not None and person.account is None:
+            await self._refuse_taken(name, person.id)
         language = None if wish.language is None else wish.language.value
         now = await self._store.people.rename(person.id, name, language)
         if now is not None:
@@ -124,7 +128,7 @@ class Sessions:
             known = await self._store.people.note(LOCAL)
             found = None if known is None else await self._store.people.find(known)
             if found is None:
-                found = await self.new_guest(NewSession(name=say(language, "server-you")), language)
+                found = await self._add(say(language, "server-you"), language.value)
                 await self._store.people.write_note(LOCAL, found.id)
             return found
 
@@ -134,7 +138,9 @@ class Sessions:
         """A guest becomes somebody who can come back: same person, same games."""
         if person.account is not None:
             raise NoctuaryError(MessageId("server-error-has-account"))
-        name, account = _clean(wish.name), folded(wish.name)
+        name = clean_name(wish.name)
+        await self._refuse_taken(name, person.id)
+        account = skeleton(name)
         password = await self._passwords.hashed(wish.password)
         if not await self._store.people.give_account(person.id, name, account, password):
             now = await self._store.people.find(person.id)  # another request of hers may have been quicker
@@ -145,16 +151,19 @@ class Sessions:
 
     async def sign_in(self, wish: Account) -> PersonRow:
         """Who that is; a wrong name and a wrong password read alike and take as long."""
-        person = await self._store.people.with_account(folded(wish.name))
+        person = await self._account(wish.name)
         kept = None if person is None else person.password
         if not await self._passwords.fits(kept, wish.password) or person is None:
             raise NoctuaryError(MessageId("server-error-sign-in"))
         return person
 
+    async def _account(self, name: str) -> PersonRow | None:
+        """Whose account that is. Those made before look-alikes were one name are kept by the folded name."""
+        found = await self._store.people.with_account(skeleton(name))
+        return found or await self._store.people.with_account(folded(visible(name)))
 
-def _clean(name: str) -> str:
-    """A name on one line, without signs that draw nothing or turn the writing round."""
-    name = " ".join("".join(sign for sign in name if sign.isprintable()).split())
-    if not name:
-        raise NoctuaryError(MessageId("server-error-name"))
-    return name
+    async def _refuse_taken(self, name: str, person: str | None) -> None:
+        """Nobody goes by what looks like the name of somebody else's account, not even as a guest."""
+        owner = await self._account(name)
+        if owner is not None and owner.id != person:
+            raise NoctuaryError(MessageId("server-error-name-taken"), name=name)

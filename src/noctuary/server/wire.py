@@ -15,7 +15,7 @@ from msgspec import Meta
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300)]
 Slug: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,64}$")]
-DeckText: TypeAlias = Annotated[str, Meta(max_length=65_536)]
+DeckText: TypeAlias = Annotated[str, Meta(max_length=65_536, pattern=r"^[^\x00]*$")]  # no database keeps NUL
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Index: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 

@@ -39,7 +39,7 @@ async def enter(table: Table, visitor: Visitor, wish: wire.Enter) -> tuple[Strea
         place = table.place_of(visitor.person.id)
         if place is not None and place.away_since is not None:
             place.passing.clear()  # no yield outlives a lost connection
-        if place is not None:
+        if place is not None and not seating.looks_like_another(table, visitor.person):
             place.row.name = visitor.person.name
         seating.note_presence(table)
         table.changed()

@@ -10,6 +10,7 @@ from noctuary.bots import BOTS
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
+from noctuary.server.names import skeleton
 from noctuary.server.presenting import setup_for_table
 from noctuary.server.store import PersonRow
 from noctuary.server.table import sights, taking
@@ -18,6 +19,7 @@ from noctuary.server.table.clocking import claims
 from noctuary.server.table.passing import PassSettings
 from noctuary.server.table.table import Place, Table
 from noctuary.server.wire import NewTable, Phase, SeatWish, Sitter
+from noctuary.text.catalogue import Language, say
 
 USUAL_BOT: Final = "greedy"
 
@@ -46,6 +48,8 @@ async def sit(table: Table, person: PersonRow, seat: int, choice: str | None) ->
     why_not = taking.why_not_sit(table, person.id, place)
     if why_not is not None:
         raise NoctuaryError(MessageId(why_not))
+    if looks_like_another(table, person):
+        raise refuse("name-at-table", name=person.name)
     if taking.needs_consent(table, person.id, place.seat):
         taking.ask_for_seat(table, person, place)
         return
@@ -53,6 +57,17 @@ async def sit(table: Table, person: PersonRow, seat: int, choice: str | None) ->
         check_choice(table, place.seat, choice)
         place.row.choice = choice
     await _sit_down(table, person, place)
+
+
+def looks_like_another(table: Table, person: PersonRow) -> bool:
+    """Whether somebody else who sits here could be taken for her. Guests without a name are all alike."""
+    mine = skeleton(person.name)
+    if mine in [skeleton(say(language, "server-guest")) for language in Language]:
+        return False
+    return any(
+        place.row.person not in (None, person.id) and skeleton(place.row.name) == mine
+        for place in table.people()
+    )
 
 
 async def _sit_down(table: Table, person: PersonRow, place: Place) -> None:

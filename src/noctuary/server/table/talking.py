@@ -7,11 +7,12 @@ import time
 from typing import Final
 
 from noctuary.server import wire
+from noctuary.server.names import visible
 from noctuary.server.store import ChatRow, PersonRow, ReportRow
 from noctuary.server.table import telling
 from noctuary.server.table.seating import place_at, refuse, stand_up
 from noctuary.server.table.stream import Stream
-from noctuary.server.table.table import Table
+from noctuary.server.table.table import Place, Table
 from noctuary.server.wire import ChatSaid
 from noctuary.text.catalogue import say as say_text
 
@@ -26,10 +27,12 @@ async def say(table: Table, person: PersonRow, text: str) -> None:
         raise refuse("chat-closed")
     if place is None and person.account is None:
         raise refuse("chat-seated")
-    text = _clean(text)
+    text = visible(text)
     if not text:
         return
-    row = ChatRow(person.name, None if place is None else place.seat, text, time.time(), person.id)
+    row = ChatRow(
+        _speaker(person, place), None if place is None else place.seat, text, time.time(), person.id
+    )
     row.number = await table.services.store.tables.add_chat(table.id, row)
     table.chat.append(row)
     for stream in table.streams:
@@ -37,9 +40,9 @@ async def say(table: Table, person: PersonRow, text: str) -> None:
             stream.tell(ChatSaid(stream.next_number(), telling.said(row, stream)))
 
 
-def _clean(text: str) -> str:
-    """One line, without signs that draw nothing or turn the writing round."""
-    return " ".join("".join(sign for sign in text if sign.isprintable() or sign == " ").split())
+def _speaker(person: PersonRow, place: Place | None) -> str:
+    """At a seat by the name that the seat shows."""
+    return person.name if place is None else place.row.name or person.name
 
 
 async def set_chat(table: Table, person: PersonRow, is_open: bool) -> None:
@@ -74,7 +77,7 @@ async def report(table: Table, stream: Stream, asked: wire.Report) -> None:
         line=said.number,
         reporter=stream.person,
         speaker=said.person,
-        why=_clean(asked.why),
+        why=visible(asked.why),
         lines=json.dumps(lines, ensure_ascii=False),
         at=time.time(),
     )

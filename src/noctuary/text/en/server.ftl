@@ -76,6 +76,7 @@ server-error-no-such-address = There is nothing at this address.
 server-error-bad-seat = There is no seat { $seat }.
 server-error-has-account = You already have an account.
 server-error-name-taken = Somebody else is called { $name } here; choose another name.
+server-error-name-at-table = Somebody who looks like { $name } sits at this table; choose another name first.
 server-error-name = A name needs at least one letter that can be seen.
 server-error-sign-in = The name or the password is wrong.
 server-error-database = The database cannot be used: { $problem }

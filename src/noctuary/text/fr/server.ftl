@@ -76,6 +76,7 @@ server-error-no-such-address = Il n’y a rien à cette adresse.
 server-error-bad-seat = La place { $seat } n’existe pas.
 server-error-has-account = Vous avez déjà un compte.
 server-error-name-taken = Quelqu’un d’autre s’appelle { $name } ici ; choisissez un autre nom.
+server-error-name-at-table = Un nom qui se lit comme { $name } est déjà à cette table ; choisissez-en d’abord un autre.
 server-error-name = Un nom a besoin d’au moins une lettre visible.
 server-error-sign-in = Le nom ou le mot de passe est faux.
 server-error-database = La base de données est inutilisable : { $problem }
