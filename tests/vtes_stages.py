@@ -36,7 +36,6 @@ SEATS: Final[tuple[Document, ...]] = (
     },
     {
         "pool": 9,
-        "points": 2,
         "ready": {
             "alexa-draper": {"counters": 6},
             "horst-von-bruhl": {"counters": 4, "on": {"44-magnum": {"counters": 0}}},
@@ -54,7 +53,7 @@ SEATS: Final[tuple[Document, ...]] = (
     },
     {
         "pool": 17,
-        "ready": {"kathy-glens": {"counters": 5}, "massimo-falconi": {"counters": 7, "locked": True}},
+        "ready": {"kathy-glens": {"counters": 5}, "massimo-falconi": {"counters": 4, "locked": True}},
         "uncontrolled": ["min-seo", "mkhokheli"],
         "in_play": {"art-museum": {"counters": 0}},
         "hand": ["majesty", "villein"],
@@ -73,7 +72,7 @@ SEATS: Final[tuple[Document, ...]] = (
     },
     {
         "pool": 21,
-        "ready": {"hesha-ruhadze-g6": {"counters": 8}, "crystal-lynn": {"counters": 2, "locked": True}},
+        "ready": {"hesha-ruhadze-g6": {"counters": 7}, "crystal-lynn": {"counters": 2, "locked": True}},
         "torpor": {"marcel": {"counters": 0}},
         "uncontrolled": ["melech", "milton-fox"],
         "hand": ["form-of-mist", "earth-meld"],
@@ -139,6 +138,8 @@ def stage(name: str) -> tuple[Match, int]:
         letter: dict(_OUSTED if letter in wanted.ousted else SEATS[place])
         for place, letter in enumerate(SEAT_LETTERS[: wanted.seats])
     }
+    if wanted.ousted:  # who had them for her prey has their points
+        seats["B"] = {**SEATS[1], "points": len(wanted.ousted)}
     game = find_game("vtes")
     document: Document = {
         "seats": seats,
