@@ -19,7 +19,7 @@ SUITES = $(QUICK) $(OTHERS) $(wildcard tests/test_*.py)
 RULES  = $(filter-out tests/server tests/browser,$(SUITES)) $(addprefix tests/server/test_,http.py limits.py tables.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench wheel test-compiled clean distclean
+.PHONY: help setup play test soak check bench wheel test-compiled clean distclean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r target text; do \
@@ -35,6 +35,10 @@ play: ## play in the browser: make play game=fables lang=fr seats=2 bot=greedy u
 test: ## run all tests; ends with "N passed", and what could not be run here
 	@$(PREPARE) test
 	@$(BIN)/python -m pytest -n auto $(SUITES)
+
+soak: ## knock at every door with spoiled inputs: make soak inputs=20000 seed=1
+	@$(PREPARE) dev
+	@$(BIN)/python -m tests.fuzz --inputs $(or $(inputs),20000) $(if $(seed),--seed $(seed)) --keep tests/fuzz/found
 
 check: ## lint, format, types and the direction of imports
 	@$(PREPARE) dev
