@@ -192,9 +192,10 @@ def test_a_mistake_in_a_set_is_named_with_line_and_field(
 ) -> None:
     file = tmp_path / "wrong.toml"
     file.write_text(wrong, encoding="utf-8")
-    told = noctuary.refused("set", "check", str(file))
-    assert f"{file}:{line}: " in told
-    assert named in told
+    answer = noctuary("set", "check", str(file))
+    assert (answer.code, answer.out) == (2, "")
+    told = [one for one in answer.err.splitlines() if f"{file}:{line}: " in one]
+    assert any(named in one for one in told), answer.err
 
 
 def test_cards_of_a_set_are_there_when_it_is_named(noctuary: CommandLine, my_set: Path) -> None:
