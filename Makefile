@@ -8,6 +8,10 @@ BIN     = .venv/bin
 # (lower case: LANG belongs to the system; `origin` keeps a variable of the shell from being taken for one of ours)
 given = $(if $(filter command line,$(origin $1)),--$1 $($1))
 PLAY  = $(strip $(foreach name,game lang seats bot ui,$(call given,$(name))))
+# make sim game=vtes games=500 jobs=2, make bench game=fables seconds=10; args="--json" for whatever else
+game_of = $(if $(filter command line,$(origin game)),$(game),$1)
+SIM   = $(strip $(call game_of,fables) $(foreach name,seats bots games seed jobs relics set lang,$(call given,$(name))) $(args))
+BENCH = $(strip $(call game_of,) $(foreach name,seconds compare lang,$(call given,$(name))) $(args))
 # The terminal needs neither a server nor Node.
 LEVEL = $(if $(filter terminal,$(lastword $(call given,ui))),terminal,play)
 
@@ -19,7 +23,7 @@ SUITES = $(QUICK) $(OTHERS) $(wildcard tests/test_*.py)
 RULES  = $(filter-out tests/server tests/browser,$(SUITES)) $(addprefix tests/server/test_,http.py limits.py tables.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test soak check bench wheel test-compiled clean distclean
+.PHONY: help setup fast play sim bench test soak check wheel test-compiled clean distclean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r target text; do \
@@ -30,7 +34,18 @@ setup: ## set up .venv to play, test and develop
 
 play: ## play in the browser: make play game=fables lang=fr seats=2 bot=greedy ui=terminal
 	@$(PREPARE) $(LEVEL)
-	@$(BIN)/noctuary play $(PLAY)
+	@bin=$$($(PREPARE) bin) && $$bin/noctuary play $(PLAY)
+
+sim: ## let bots play: make sim game=fables games=200 seats=red,snow bots=greedy,random jobs=2
+	@$(PREPARE) terminal
+	@bin=$$($(PREPARE) bin) && $$bin/noctuary sim $(SIM)
+
+bench: ## measure decisions, games, copies and search per second: make bench game=fables seconds=10
+	@$(PREPARE) dev
+	@bin=$$($(PREPARE) bin) && $$bin/noctuary bench $(BENCH)
+
+fast: ## compile once: play, sim and bench use it while it is current (needs a C compiler)
+	@$(PREPARE) fast
 
 test: ## run all tests; ends with "N passed", and what could not be run here
 	@$(PREPARE) test
@@ -46,10 +61,6 @@ check: ## lint, format, types and the direction of imports
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-
-bench: ## measure decisions, games, copies and search per second
-	@$(PREPARE) dev
-	@$(BIN)/noctuary bench
 
 wheel: ## build the compiled wheel into dist/ (needs a C compiler)
 	@$(PREPARE) wheel

@@ -6,6 +6,8 @@
     test      the same, and Chromium and PostgreSQL (see programs.py)
     wheel     dist/, with a wheel whose hot modules are compiled
     compiled  .venv-compiled, with that wheel and what the tests need
+    fast      the same, for `make play`, `make bench` and `make sim`
+    bin       nothing: it prints the folder of the noctuary to run, that of `fast` while it is current
 
 Standard library only, and it parses on any Python 3 (hence no f-strings), so that it can tell an old one
 what is needed. It writes in these folders and nowhere else, and needs no rights but one's own; run by root,
@@ -19,6 +21,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 
 import programs
@@ -57,6 +60,8 @@ def main(arguments):
         "test": test,
         "wheel": wheel,
         "compiled": compiled,
+        "fast": fast,
+        "bin": bin_folder,
     }
     try:
         if level not in levels or len(arguments) > 1:
@@ -164,7 +169,8 @@ def wheel():
     stamp = wheel_stamp()
     if stamp.matches() and built_wheels():
         return
-    say("Compiling the wheel (some five minutes) ...")
+    check_compiler()
+    say("Compiling the wheel (two or three minutes on two cores) ...")
     # The backend would pack what an earlier build left behind, modules deleted since included.
     for leftover in (os.path.join(ROOT, "build"), DIST):
         shutil.rmtree(leftover, ignore_errors=True)
@@ -186,20 +192,50 @@ def compiled():
         pip(COMPILED, "install", "--force-reinstall", "--no-deps", built_wheels()[0])
     run([python_of(COMPILED), "-c", IS_COMPILED], os.path.join(COMPILED, "prepare.log"))
     stamp.leave()
+    fast_stamp().leave()
+
+
+def fast():
+    compiled()
+    say("The compiled build is ready: make play, make bench and make sim use it until the sources change.")
+
+
+def bin_folder():
+    """Where the noctuary to run lies, on the standard output; which one it is, on the other."""
+    stamp = fast_stamp()
+    found = VENV
+    if stamp.matches() and os.path.exists(python_of(COMPILED)):
+        say("Running the compiled build.")
+        found = COMPILED
+    elif os.path.exists(stamp.path):
+        say("Running as plain Python: the sources have changed since `make fast` compiled them.")
+    print(os.path.join(found, "bin"))
 
 
 def ship_client():
     """The built pages go into the package, so that the wheel needs no Node."""
     shutil.rmtree(SHIPPED, ignore_errors=True)
+    if not os.path.isdir(os.path.join(WEB, "dist")):
+        return  # no Node here, as `dev` has said: the wheel then plays in the terminal
     shutil.copytree(os.path.join(WEB, "dist"), SHIPPED, ignore=shutil.ignore_patterns(".stamp-*"))
 
 
 def wheel_stamp():
-    made_from = [os.path.join(ROOT, name) for name in ("pyproject.toml", "setup.py", "constraints.txt")]
+    return Stamp(DIST, "wheel", wheel_sources())
+
+
+def fast_stamp():
+    """Made from the sources of the browser table too: the pages in the wheel are as old as the wheel."""
+    written = [path for path in wheel_sources() if not path.startswith(SHIPPED + os.sep)]
+    return Stamp(COMPILED, "fast", written + client_sources())
+
+
+def wheel_sources():
+    found = [os.path.join(ROOT, name) for name in ("pyproject.toml", "setup.py", "constraints.txt")]
     for folder, folders, names in os.walk(os.path.join(ROOT, "src")):
         folders[:] = [name for name in folders if name != "__pycache__" and not name.endswith(".egg-info")]
-        made_from += [os.path.join(folder, name) for name in names]
-    return Stamp(DIST, "wheel", made_from)
+        found += [os.path.join(folder, name) for name in names]
+    return found
 
 
 def built_wheels():
@@ -240,6 +276,22 @@ def check_python():
         raise Failure(
             ("Noctuary needs Python %d.%d or newer, and this is " % NEEDED + found + ".\n")
             + "Name a newer one, if there is one: make PYTHON=python3.11 ..."
+        )
+
+
+def check_compiler():
+    """A C compiler and the headers of this Python; nothing but the compiled build needs them."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    missing = []
+    if shutil.which(compiler) is None:
+        missing.append("a C compiler (%s)" % compiler)
+    if not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")):
+        missing.append("the headers of this Python (Python.h)")
+    if missing:
+        raise Failure(
+            "Compiling needs %s, and this machine has none.\n" % " and ".join(missing)
+            + "Without it everything works as plain Python, only slower.\n"
+            + "To install it on Debian or Ubuntu: apt install gcc python3-dev"
         )
 
 
