@@ -156,7 +156,7 @@ def cards_in_game(s: State) -> Counter[int]:
             if durable.basic != NOTHING:
                 count[durable.basic] += 1
         if not board.out:
-            for reserve, gone in zip(s.sheets[board.seat].reserves, board.reserves, strict=True):
+            for reserve, gone in zip(board.sheet.reserves, board.reserves, strict=True):
                 count.update(reserve[gone:])
     return count
 

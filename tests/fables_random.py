@@ -71,7 +71,7 @@ def _zones(board: Board) -> list[int]:
 
 def _own_talents(s: State, seat: Seat) -> int:
     """Talents of this seat's Fable, in her reserves and in anybody's zones."""
-    sheet = s.sheets[seat]
+    sheet = s.boards[seat].sheet
     number = POOL.order.index(sheet)
     left = [
         kind

@@ -99,10 +99,10 @@ def table(
     for board, (square, track) in zip(s.boards, starts, strict=True):
         board.square, board.track = square, track
         board.reserves = (1, 1, 1)
-        board.epics = tuple(s.sheets[board.seat].epic_kinds)
+        board.epics = tuple(board.sheet.epic_kinds)
         board.turns_taken = 1
     for board in s.boards:
-        set_up = s.sheets[board.seat].set_up(s, board.seat)
+        set_up = board.sheet.set_up(s, board.seat)
         if set_up is not None:
             set_up.close()
     for letter, placing in seats.items():

@@ -329,7 +329,7 @@ def _hand(table: Sight) -> list[str]:
 def _talents_in_hand(table: Sight) -> list[str]:
     """What could pay for a relic; without any Talent, one of her own that she lacks."""
     found = [slug for slug in _hand(table) if POOL.is_talent[POOL.kind_of[slug]]]
-    sheet = mine(table.match.state).sheets[table.me]
+    sheet = mine(table.match.state).boards[table.me].sheet
     return found or [sheet.talents[0][0].slug]
 
 

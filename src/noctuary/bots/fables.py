@@ -63,7 +63,7 @@ def _board_worth(s: State, board: Board) -> float:
         worth += _card_worth(s, durable.card) + 0.6 * s.pool.level[durable.card]
         if durable.basic >= 0:
             worth += _card_worth(s, durable.basic)
-    for gauge, count in s.sheets[board.seat].gauges(s, board.seat):
+    for gauge, count in board.sheet.gauges(s, board.seat):
         worth += _GAUGE_WORTH[gauge] * count
     return worth
 

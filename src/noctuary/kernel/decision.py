@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TypeAlias, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from noctuary.kernel.ids import MessageId, RuleId, Seat, seat_letter
 from noctuary.kernel.move import NOTHING, Move
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Decision:
     """One question put to one seat; the match stands still until it is answered.
 

@@ -39,7 +39,7 @@ def reads_well(error: NoctuaryError) -> None:
 def test_the_usual_setup() -> None:
     """FAB-RUL-01, FAB-RUL-03, FAB-RUL-42, FAB-RUL-47"""
     s = new_game({}, b"seed")
-    assert [sheet.slug for sheet in s.sheets] == ["red", "snow"]
+    assert [board.sheet.slug for board in s.boards] == ["red", "snow"]
     settings = s.settings
     assert not settings.teams
     assert settings.relics == RelicDeck.NONE
@@ -53,9 +53,9 @@ def test_four_fables_make_it_2v2() -> None:
     """FAB-2V2-02, FAB-RUL-01: any four, in any order"""
     s = new_game({"fables": ["kaguya", "match", "snow", "dorothy"]}, b"seed")
     assert s.settings.teams
-    assert [sheet.slug for sheet in s.sheets] == ["kaguya", "match", "snow", "dorothy"]
+    assert [board.sheet.slug for board in s.boards] == ["kaguya", "match", "snow", "dorothy"]
     assert (s.settings.start_left, s.settings.start_right) == (5, 7)
-    assert len(new_game({"mode": "2v2"}, b"seed").sheets) == 4
+    assert len(new_game({"mode": "2v2"}, b"seed").boards) == 4
 
 
 def test_every_field_of_a_setup_counts() -> None:
@@ -84,7 +84,7 @@ def test_the_first_player_is_random_unless_agreed() -> None:
 
 def test_a_mirror_match_is_a_house_rule() -> None:
     """FAB-RUL-34"""
-    assert len(new_game({"fables": ["red", "red"], "mirror": True}, b"seed").sheets) == 2
+    assert len(new_game({"fables": ["red", "red"], "mirror": True}, b"seed").boards) == 2
     with pytest.raises(NoctuaryError):
         new_game({"fables": ["red", "red"]}, b"seed")
     with pytest.raises(NoctuaryError):  # never in 2v2
@@ -143,7 +143,7 @@ def test_the_starting_deck() -> None:
     s = new_game({"fables": ["mulan", "kaguya"]}, b"seed")
     for board in s.boards:
         basics = ["attack-1"] * 3 + ["defense-1"] * 3 + ["movement-1"] * 3
-        talents = [cards[0].slug for cards in s.sheets[board.seat].talents]
+        talents = [cards[0].slug for cards in board.sheet.talents]
         assert sorted(POOL.cards[kind].slug for kind in board.deck) == sorted(basics + talents)
     assert len({tuple(new_game({}, bytes([seed])).boards[0].deck) for seed in range(10)}) > 5  # shuffled
 
@@ -198,12 +198,11 @@ def test_a_dump_leaves_nothing_out() -> None:
     assert isinstance(seats, dict)
     assert isinstance(seats["A"], dict)
     assert isinstance(turn, dict)
-    assert fields_of("Board") - {"seat", "team"} == set(seats["A"])  # those two follow from the letter
+    assert fields_of("Board") - {"seat", "team", "sheet"} == set(seats["A"])  # `fables` says these
     assert fields_of("Turn") == set(turn)
     elsewhere = {
         "pool",
         "settings",
-        "sheets",
         "boards",
         "poison_owner",
         "match_owner",

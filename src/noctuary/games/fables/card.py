@@ -53,6 +53,7 @@ class Card:
         self.durable = durable
         self.numbers = numbers or {}
         self.asks = any(effect.asks for effect in effects)
+        self.needs_foe = reach is not None or any(effect.needs_foe for effect in effects)
 
 
 def talents(

@@ -79,7 +79,7 @@ def default_reserves(s: State, board: Board) -> list[int]:
     three end with the same one, each copy stands for one of them, the emptiest first.
     """
     mine = [kind for _, cards in zones(board) for kind in cards]
-    reserves = s.sheets[board.seat].reserves
+    reserves = board.sheet.reserves
     shared = reserves[0][-1] if reserves[0][-1] == reserves[1][-1] else NOTHING
     gone = [_gone(reserve, mine, shared, s.pool.is_twist) for reserve in reserves]
     by_emptiness = sorted(range(len(gone)), key=lambda card_type: -gone[card_type])
@@ -137,7 +137,7 @@ def _where(s: State, kind: int) -> str:
 
 def _check_own_cards(s: State, board: Board, fields: Fields) -> None:
     """Her own 27 cards: those she holds, those left in her reserves, Epics to choose from (FAB-LIMIT-04)."""
-    sheet = s.sheets[board.seat]
+    sheet = board.sheet
     left = [kind for reserve, gone in zip(sheet.reserves, board.reserves) for kind in reserve[gone:]]
     left += board.epics
     mine = [kind for _, cards in zones(board) for kind in cards]
@@ -172,7 +172,7 @@ def _check_squares(s: State, fields: Fields) -> None:
 
 def check_own_tokens(s: State, board: Board, fields: Fields) -> None:
     """Tokens only for the Fable who has them, and no more than there are."""
-    slug = s.sheets[board.seat].slug
+    slug = board.sheet.slug
     for name, (owner, most, rule) in OWN_TOKENS.items():
         has = getattr(board, name)
         if not has:
@@ -180,6 +180,6 @@ def check_own_tokens(s: State, board: Board, fields: Fields) -> None:
         if slug != owner:
             fields.refuse("not-her-token", name, fable=slug, owner=owner)
         if name == "cache":
-            most = board.twists.count(s.sheets[board.seat].reserves[0][-1])  # each copy is a slot
+            most = board.twists.count(board.sheet.reserves[0][-1])  # each copy is a slot
         if isinstance(has, tuple) and len(has) > most:
             fields.fail("too-many-tokens", name, count=len(has), most=most, rule=rule)

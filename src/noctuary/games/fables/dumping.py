@@ -123,7 +123,7 @@ def mark(pool: Pool, number: int) -> Json:
 
 def _settings(s: State) -> Document:
     settings = s.settings
-    names: list[Json] = [sheet.slug for sheet in s.sheets]
+    names: list[Json] = [board.sheet.slug for board in s.boards]
     return {
         "mode": TEAMS if settings.teams else DUEL,
         "fables": names,
@@ -154,7 +154,7 @@ def _board(s: State, board: Board) -> Document:
     written["durables"] = [_durable(pool, durable) for durable in board.durables]
     written["reserves"] = {
         name: len(reserve) - gone
-        for name, reserve, gone in zip(TYPE_SLUGS, s.sheets[board.seat].reserves, board.reserves)
+        for name, reserve, gone in zip(TYPE_SLUGS, board.sheet.reserves, board.reserves)
     }
     written["hurt"] = [{"source": letter(source), "lost": lost} for source, lost in board.hurt]
     written["shown_to"] = ALL if board.shown_to == state.EVERYBODY else letter(board.shown_to)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.refusal import Refusal
@@ -57,6 +59,7 @@ A: Final = Amount(a=1)
 T_TIMES_B: Final = Amount(tb=1)
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Use:
     """One use of a card while it is being carried out: who, against whom, with which values.
 

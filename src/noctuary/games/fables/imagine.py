@@ -49,21 +49,23 @@ def _deal_unseen(s: State, board: Board, seat: Seat, chance: Chance) -> None:
 
 def _imagine_epics(s: State, board: Board, chance: Chance) -> None:
     """Which Epics she holds unseen is a guess among those nobody has seen yet (FAB-INFO-03)."""
-    epics = s.sheets[board.seat].epic_kinds
+    epics = board.sheet.epic_kinds
+    is_epic = s.pool.is_epic
     seen = board.seen_epics + board.shown
     candidates = [kind for kind in epics if kind not in seen]
     chance.shuffle(candidates)
     held = 0
     for zone in (board.hand, board.deck):
         for place, kind in enumerate(zone):
-            if kind in epics and kind not in seen:
+            if is_epic[kind] and kind in epics and kind not in seen:
                 zone[place] = candidates[held]
                 held += 1
-    cache = list(board.cache)
-    for place, kind in enumerate(cache):
-        if kind in epics and kind not in seen:
-            cache[place] = candidates[held]
-            held += 1
-    board.cache = tuple(cache)
+    if board.cache:
+        cache = list(board.cache)
+        for place, kind in enumerate(cache):
+            if kind in epics and kind not in seen:
+                cache[place] = candidates[held]
+                held += 1
+        board.cache = tuple(cache)
     if board.epics and held:
         board.epics = tuple(sorted(candidates[held:]))

@@ -29,6 +29,7 @@ POISON_3: Final = Kind(13)
 BLOOD_1: Final = Kind(14)  # Bloodletting's imaginary cards of level 1 to 3: never in any zone
 BLOOD_3: Final = Kind(16)
 FIRST_OWN: Final = 17  # the Fables' own cards
+ALL_KINDS: Final = 512  # more than there are: the size of tables by kind
 
 BASIC_KINDS: Final = 10  # piles: attack 1-3, defense 1-3, movement 1-3, Joker
 BASIC_COST: Final[tuple[int, ...]] = (1, 3, 6, 1, 3, 6, 1, 3, 6, 2)  # FAB-REINF-02

@@ -130,7 +130,7 @@ def _set_up_sheets(s: State) -> None:
     steps = s.agenda[:]
     s.chance = chance.copy()
     for board in s.boards:
-        asking = s.sheets[board.seat].set_up(s, board.seat)
+        asking = board.sheet.set_up(s, board.seat)
         if asking is not None:
             asking.close()
     s.chance = chance
@@ -222,7 +222,7 @@ def _epics(s: State, board: Board, fields: Fields) -> tuple[int, tuple[int, ...]
 
     What her set-up handed out and nobody mentions is the first of them, and gone.
     """
-    sheet = s.sheets[board.seat]
+    sheet = board.sheet
     held = epics_about(s, board)
     chosen = board.hp <= sheet.threshold or len(held) > sheet.epics_at_start
     threshold = fields.number("threshold", 0 if chosen else sheet.threshold, 0, board.max_hp)
@@ -246,11 +246,11 @@ def _reserves(s: State, board: Board, fields: Fields) -> None:
     table = fields.table("reserves")
     gone = []
     for card_type, name in enumerate(TYPE_SLUGS):
-        size = len(s.sheets[board.seat].reserves[card_type])
+        size = len(board.sheet.reserves[card_type])
         left = table.number(name, size - usual[card_type], 0, size, "FAB-SETUP-06")
         gone.append(size - left)
     table.finish()
-    board.reserves = (gone[0], gone[1], gone[2])
+    board.reserves = tuple(gone)
 
 
 # -- the course of the game -------------------------------------------------------------------------

@@ -155,7 +155,7 @@ def check_pending(s: State, fields: Fields) -> None:
 
 def _misfit(s: State, step: Step) -> str:
     """The number of this step that fits nothing on the table, if one does not."""
-    if step.kind == agenda.TAIL and not s.sheets[step.seat].tail_fits(s, step):
+    if step.kind == agenda.TAIL and not s.boards[step.seat].sheet.tail_fits(s, step):
         return "a"
     if step.kind == agenda.RELIC_TAIL and not _relic_fits(s, step):
         return "a"
@@ -198,7 +198,7 @@ def _relic_fits(s: State, step: Step) -> bool:
 def _looks_at(s: State, step: Step) -> Seat:
     """Whose cards, lying open, this step puts away again."""
     if step.kind == agenda.TAIL:
-        return s.sheets[step.seat].looks_at(s, step)
+        return s.boards[step.seat].sheet.looks_at(s, step)
     looking = _looking(s, step.a) if step.kind == agenda.RELIC_TAIL else None
     return NOBODY if looking is None else looking.looks_at(s, step)
 

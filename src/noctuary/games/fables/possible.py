@@ -19,18 +19,18 @@ def limits(s: State, board: Board) -> tuple[int, int]:
     for step in s.agenda:
         if step.kind == agenda.UNLOCKED and step.seat == board.seat and step.a in twists:
             twists.remove(step.a)
-    return s.sheets[board.seat].limits(twists)
+    return board.sheet.limits(twists)
 
 
 def epics_about(s: State, board: Board) -> list[int]:
     """Her Epics that lie anywhere but among those to choose from."""
     about = [kind for _, cards in zones(board) for kind in cards]
-    return [kind for kind in s.sheets[board.seat].epic_kinds if kind in about]
+    return [kind for kind in board.sheet.epic_kinds if kind in about]
 
 
 def epics_to_choose_from(s: State, board: Board) -> int:
     """Three, less what her set-up has handed out (FAB-SETUP-10)."""
-    sheet = s.sheets[board.seat]
+    sheet = board.sheet
     handed_out = 0 if waits_for(s, board.seat, agenda.SET_UP) else sheet.epics_at_start
     return len(sheet.epic_kinds) - handed_out
 
@@ -59,7 +59,7 @@ def _check_gone(s: State, board: Board, fields: Fields) -> None:
 
 def _check_epics(s: State, board: Board, fields: Fields) -> None:
     """One choice a game: before it all are there to choose from, after it one more is hers (FAB-EPIC-01)."""
-    sheet = s.sheets[board.seat]
+    sheet = board.sheet
     chosen = board.threshold == NO_THRESHOLD
     left = 0 if chosen else epics_to_choose_from(s, board)
     most = len(sheet.epic_kinds) - epics_to_choose_from(s, board) + int(chosen)
@@ -74,7 +74,7 @@ def _check_epics(s: State, board: Board, fields: Fields) -> None:
 
 def _check_twists(s: State, board: Board, fields: Fields) -> None:
     """A Twist that acts once lies there only until it has acted (FAB-TWIST-02); none lies on a reserve."""
-    sheet = s.sheets[board.seat]
+    sheet = board.sheet
     for reserve, gone, name in zip(sheet.reserves, board.reserves, ("attack", "defense", "movement")):
         if gone < len(reserve) and s.pool.is_twist[reserve[gone]]:
             left = len(reserve) - gone
@@ -86,7 +86,7 @@ def _check_twists(s: State, board: Board, fields: Fields) -> None:
 
 
 def _check_tokens(s: State, board: Board, fields: Fields) -> None:
-    sheet = s.sheets[board.seat]
+    sheet = board.sheet
     problem = sheet.impossible_tokens(s, board.seat)
     if problem is not None:
         fields.fail("impossible", problem[0], given=shown(getattr(board, problem[0])), rule=problem[1])

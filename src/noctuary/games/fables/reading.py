@@ -46,7 +46,7 @@ def _kind(s: State, board: Board, fields: Fields, name: str, slug: str) -> int:
     if role not in _ROLES.get(name, _DECK_ROLES) or _is_epic_elsewhere(s, board, name, kind):
         fields.fail("wrong-zone", name, given=slug)
     if not is_hers(s, board, kind):
-        fields.fail("not-her-card", name, given=slug, fable=s.sheets[board.seat].slug, rule="FAB-SETUP-06")
+        fields.fail("not-her-card", name, given=slug, fable=board.sheet.slug, rule="FAB-SETUP-06")
     return kind
 
 
@@ -54,13 +54,13 @@ def _is_epic_elsewhere(s: State, board: Board, name: str, kind: int) -> bool:
     """A chosen Epic joins the cards she plays or, with one Fable, her Twists: never both."""
     if name in ("epics", "seen_epics", "card") or s.pool.sheet_of[kind] < 0 or not s.pool.is_epic[kind]:
         return False
-    return s.sheets[board.seat].epic_to_twists() != (name == "twists")
+    return board.sheet.epic_to_twists() != (name == "twists")
 
 
 def is_hers(s: State, board: Board, kind: int) -> bool:
     """Basic cards, Poison, Matches and a position's own cards are anybody's; the others are their Fable's."""
     owner = s.pool.sheet_of[kind]
-    return kind < FIRST_OWN or owner < 0 or s.pool.order[owner].slug == s.sheets[board.seat].slug
+    return kind < FIRST_OWN or owner < 0 or s.pool.order[owner].slug == board.sheet.slug
 
 
 def mark(s: State, fields: Fields, name: str, value: Json) -> int:

@@ -66,8 +66,8 @@ class Sheet:
         self.epics = list(epics)
         self.epics_at_start = epics_at_start  # handed out at set-up (FAB-SETUP-10)
         self.last_acts_once = last_acts_once  # her last Twists act once and are destroyed (FAB-TWIST-02)
-        # Asked for every card of every hand, so only of those sheets that have something to say.
-        self.bends_types = type(self).may_count_as is not Sheet.may_count_as
+        # Moments that come all the time: only the sheets that have something to say are asked.
+        self.speaks_at_start = type(self).start_effects is not Sheet.start_effects
         self.triggered_by_damage = type(self).triggers is not Sheet.triggers
         self.speaks_at_end = (
             type(self).end_effects is not Sheet.end_effects
@@ -76,6 +76,8 @@ class Sheet:
         )
         self.watches_end_draw = type(self).before_foe_end_draw is not Sheet.before_foe_end_draw
         self.surcharges = type(self).surcharge is not Sheet.surcharge
+        self.watches_purchases = type(self).foe_bought is not Sheet.foe_bought
+        self.follows_moves = type(self).moved is not Sheet.moved
         # Filled in by the pool, which numbers the cards.
         self.first_kind = 0
         self.reserves: list[list[int]] = []
@@ -138,6 +140,10 @@ class Sheet:
     def value_bonus(self, s: State, me: Seat, card_type: int) -> int:
         """Change of the value of each of her basic cards of this type (Avatars)."""
         return 0
+
+    def bends_cards(self, s: State, me: Seat) -> bool:
+        """Whether `may_count_as` or `imaginary_cards` could have something to say now."""
+        return False
 
     def may_count_as(self, s: State, me: Seat, kind: int, card_type: int) -> bool:
         """Whether this card, not of that type by itself, may be played as one (once: see `counted_as`)."""

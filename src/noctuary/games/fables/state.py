@@ -1,12 +1,15 @@
 """The state of a Twisted Fables game: plain data, copied by hand in a microsecond or two.
 
 Records that are passed round (packets, steps, durables) are never changed, only replaced, so that
-copies may share them.
+copies may share them. Those that come and go with every action are kept for the next one when they are no
+longer needed (`free_list_len`); none of them can be part of a cycle, so the collector need not know them.
 """
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias
+
+from mypy_extensions import mypyc_attr
 
 from noctuary.games.fables.kinds import BASIC_KINDS
 from noctuary.games.fables.settings import Settings
@@ -36,6 +39,7 @@ VIA_DEFENSE: Final = 9  # the Defense action (it inflicts nothing)
 VIA_MOVE: Final = 10  # the Move action
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Packet:
     """Damage that has been inflicted and waits for the end of the action (FAB-RUL-05)."""
 
@@ -51,6 +55,7 @@ class Packet:
 Packets: TypeAlias = list[Packet]
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Step:
     """Something still to be done, on the state's agenda; `kind` is one of the steps in `agenda`."""
 
@@ -78,6 +83,7 @@ class Durable:
         self.spent = spent  # how much of a limited effect is used up
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class LastAction:
     """The latest action of this turn, with its values and bonuses (System Hack, combos)."""
 
@@ -102,10 +108,12 @@ class LastAction:
         self.basic = basic
 
 
+@mypyc_attr(acyclic=True)
 class Board:
     """One Fable at the table: her markers, her cards and her tokens."""
 
     seat: Seat
+    sheet: Sheet
     team: int
     hp: int  # FAB-SETUP-02
     max_hp: int
@@ -123,7 +131,7 @@ class Board:
     discard: list[int]
     play: list[int]
     durables: tuple[Durable, ...]
-    reserves: tuple[int, int, int]  # cards gone from the top of each
+    reserves: tuple[int, ...]  # cards gone from the top of each of the three
     twists: tuple[int, ...]
     epics: tuple[int, ...]  # still to choose from
     hurt: tuple[tuple[Seat, int], ...]  # packets that cost HP and await responses: source, HP
@@ -145,6 +153,7 @@ class Board:
     def copy(self) -> Board:
         twin = Board()
         twin.seat = self.seat
+        twin.sheet = self.sheet
         twin.team = self.team
         twin.hp = self.hp
         twin.max_hp = self.max_hp
@@ -183,6 +192,7 @@ class Board:
         return twin
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Turn:
     """Facts that last one turn; every turn of any player begins with a new one (FAB-RUL-28)."""
 
@@ -257,7 +267,6 @@ class State(KernelState):
 
     pool: Pool
     settings: Settings
-    sheets: list[Sheet]  # by seat
     boards: list[Board]
     piles: list[int]
     poison: int  # cards left in the Poison deck
@@ -282,7 +291,6 @@ class State(KernelState):
         twin.log = None
         twin.pool = self.pool
         twin.settings = self.settings
-        twin.sheets = self.sheets
         twin.boards = [board.copy() for board in self.boards]
         twin.piles = self.piles[:]
         twin.poison = self.poison
@@ -310,6 +318,7 @@ class State(KernelState):
 def new_board(seat: Seat, team: int, sheet: Sheet) -> Board:
     made = Board()
     made.seat = seat
+    made.sheet = sheet
     made.team = team
     made.hp = sheet.max_hp
     made.max_hp = sheet.max_hp
@@ -389,7 +398,6 @@ def new_state(pool: Pool, settings: Settings, sheets: list[Sheet], chance: Chanc
     made.log = None
     made.pool = pool
     made.settings = settings
-    made.sheets = sheets
     made.boards = [
         new_board(Seat(seat), seat % 2, sheet) for seat, sheet in enumerate(sheets)
     ]  # teams alternate round the table (FAB-2V2-01)
@@ -444,4 +452,4 @@ def distance(s: State, one: Seat, other: Seat) -> int:
 
 def has_twist(s: State, me: Seat, offset: int) -> bool:
     """Whether this Fable has unlocked the card at that place of her own list (see `Sheet.own_cards`)."""
-    return s.sheets[me].first_kind + offset in s.boards[me].twists
+    return s.boards[me].sheet.first_kind + offset in s.boards[me].twists

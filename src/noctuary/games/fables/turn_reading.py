@@ -65,7 +65,7 @@ def _composing(s: State, fields: Fields) -> tuple[int, tuple[int, ...]]:
 def _draw_offers(s: State, fields: Fields) -> tuple[int, ...]:
     """Only Mulan's Talents make them, each as large as its level (FAB-RUL-24)."""
     offers = tuple(fields.numbers("draw_offers", 1, _HIGHEST_LEVEL))
-    if offers and s.sheets[s.active].slug != "mulan":
+    if offers and s.boards[s.active].sheet.slug != "mulan":
         fields.refuse("impossible", "draw_offers", rule="FAB-RUL-24")
     return offers
 

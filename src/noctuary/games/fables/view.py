@@ -38,7 +38,7 @@ def slugs(s: State, kinds: list[int] | tuple[int, ...]) -> list[Json]:
 def _board(s: State, board: Board, seat: Seat | None) -> Document:
     foe = foe_of(s, board.seat) if not board.out else Seat(-1)
     seen: Document = {
-        "fable": s.sheets[board.seat].slug,
+        "fable": board.sheet.slug,
         "team": board.team,
         "out": board.out,
         "hp": board.hp,
@@ -66,7 +66,7 @@ def _board(s: State, board: Board, seat: Seat | None) -> Document:
         "reserves": [_reserve(s, board, card_type) for card_type in range(3)],
         "epics_left": len(board.epics),
         "cache_size": len(board.cache),
-        "gauges": dict(s.sheets[board.seat].gauges(s, board.seat)),
+        "gauges": dict(board.sheet.gauges(s, board.seat)),
         "avatar": AVATARS[board.avatar],
         "tentacles": list(board.tentacles),
         "fate": [{"pile": pile_slug(s, token // 2), "red": token % 2 == 1} for token in board.fate],
@@ -86,7 +86,7 @@ def _reserve(s: State, board: Board, card_type: int) -> Document:
     top = reserve_top(s, board.seat, card_type)
     return {
         "top": None if top == NOTHING else s.pool.cards[top].slug,
-        "left": len(s.sheets[board.seat].reserves[card_type]) - board.reserves[card_type],
+        "left": len(board.sheet.reserves[card_type]) - board.reserves[card_type],
     }
 
 

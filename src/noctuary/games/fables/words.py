@@ -145,9 +145,9 @@ def fable_name(slug: str, language: Language) -> str:
 
 def seat_name(s: State, seat: Seat, language: Language, *, within: bool = False) -> str:
     """The name of the Fable who sits there; with the seat's letter where two play the same one."""
-    slug = s.sheets[seat].slug
+    slug = s.boards[seat].sheet.slug
     name = say(language, f"fables-name-{slug}.within" if within else f"fables-name-{slug}")
-    if sum(sheet.slug == slug for sheet in s.sheets) == 1:
+    if sum(board.sheet.slug == slug for board in s.boards) == 1:
         return name
     return say(language, "fables-name-at-seat", name=name, letter=seat_letter(seat))
 
@@ -199,8 +199,8 @@ def describe_move(s: State, move: Move, language: Language) -> str:
 def _is_sheet_rule(s: State, effect: int) -> bool:
     """A rule of the sheet goes by her first kind, unless that Talent itself waits, durable (`Sheet`)."""
     return any(
-        sheet.first_kind == effect and not any(durable.card == effect for durable in board.durables)
-        for sheet, board in zip(s.sheets, s.boards, strict=True)
+        board.sheet.first_kind == effect and not any(durable.card == effect for durable in board.durables)
+        for board in s.boards
     )
 
 

@@ -208,6 +208,9 @@ class Beauty(Sheet):
 
     # -- Bloodletting: once per turn a basic card paid for in HP (FAB-RUL-31, FAB-EX-18) --
 
+    def bends_cards(self, s: State, me: Seat) -> bool:
+        return has_twist(s, me, BLOODLETTING)
+
     def imaginary_cards(self, s: State, me: Seat) -> list[int]:
         """The levels she can pay for in full; the price may be her last HP (as in FAB-RUL-11)."""
         twist_kind = self.first_kind + BLOODLETTING

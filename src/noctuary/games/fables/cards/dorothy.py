@@ -11,7 +11,7 @@ from noctuary.games.fables.effect import Amount, B, Effect, NumberEffect, Phrase
 from noctuary.games.fables.effects import Damage, KnockBack
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT
 from noctuary.games.fables.questions import choose, choose_kind, choose_number, choose_square
-from noctuary.games.fables.rules.basic_actions import counts_as, value_of, why_not_play_as
+from noctuary.games.fables.rules.basic_cards import counts_as, value_of, why_not_play_as
 from noctuary.games.fables.rules.damage import inflict_by, raise_damage
 from noctuary.games.fables.rules.markers import gain_power, recover
 from noctuary.games.fables.rules.movement import NOBODY_HERE, go

@@ -12,7 +12,7 @@ from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, Number
 from noctuary.games.fables.effects import Damage, GainDefense
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, JOKER, MOVEMENT, basic_type
 from noctuary.games.fables.questions import choose, choose_kind, choose_square, hand_and_discard
-from noctuary.games.fables.rules.basic_actions import counts_as, value_of
+from noctuary.games.fables.rules.basic_cards import counts_as, value_of
 from noctuary.games.fables.rules.damage import inflict, inflict_by, lose_hp, pay_hp
 from noctuary.games.fables.rules.markers import gain_defense
 from noctuary.games.fables.rules.movement import LEFT, RIGHT, free_beside, is_free, place, shift
@@ -279,6 +279,9 @@ class Kaguya(Sheet):
         repose = self.first_kind + REFLECTIVE_REPOSE
         more = sum(MORE_MAX_DEFENSE for twist in twists if twist < repose)
         return self.max_hp, self.max_defense + more
+
+    def bends_cards(self, s: State, me: Seat) -> bool:
+        return has_twist(s, me, SWIFT_REPRISAL)
 
     def may_count_as(self, s: State, me: Seat, kind: int, card_type: int) -> bool:
         """Swift Reprisal: one Defense card as an Attack card, in her own turn only (FAB-HERO-08)."""

@@ -12,7 +12,7 @@ from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, Number
 from noctuary.games.fables.effects import Damage
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT
 from noctuary.games.fables.questions import choose, choose_square
-from noctuary.games.fables.rules.basic_actions import counts_as, value_of
+from noctuary.games.fables.rules.basic_cards import counts_as, in_hand, value_of
 from noctuary.games.fables.rules.damage import inflict_by, lose_hp, raise_damage
 from noctuary.games.fables.rules.markers import gain_defense, gain_power, recover
 from noctuary.games.fables.rules.movement import LEFT, RIGHT, is_free, place
@@ -258,9 +258,8 @@ class Mermaid(Sheet):
 
     def special_moves(self, s: State, me: Seat, moves: list[Move]) -> None:
         if on_track(s, me):
-            for kind in distinct(s.boards[me].hand):
-                if counts_as(s, me, kind, MOVEMENT):
-                    moves.append(move(verbs.TENTACLE, kind))
+            for kind in in_hand(s, me).by_type[MOVEMENT]:
+                moves.append(move(verbs.TENTACLE, kind))
 
     def why_not_special(self, s: State, me: Seat, wanted: Move) -> Refusal | None:
         if wanted.verb != verbs.TENTACLE:
@@ -364,6 +363,9 @@ class Mermaid(Sheet):
 
     def uses_talents(self, s: State, me: Seat) -> bool:
         return not has_twist(s, me, KRAKEN_STIRS)
+
+    def bends_cards(self, s: State, me: Seat) -> bool:
+        return has_twist(s, me, KRAKEN_STIRS)
 
     def may_count_as(self, s: State, me: Seat, kind: int, card_type: int) -> bool:
         """The Kraken: her Talents are basic cards of the type they required, with their level as value."""

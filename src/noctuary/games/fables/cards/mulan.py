@@ -10,7 +10,7 @@ from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, T, Use
 from noctuary.games.fables.effects import Damage, GainDefense, KnockBack, PlaceBeside
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT
 from noctuary.games.fables.questions import choose_kind, choose_number, confirm
-from noctuary.games.fables.rules.basic_actions import counts_as, value_of
+from noctuary.games.fables.rules.basic_cards import counts_as, value_of
 from noctuary.games.fables.rules.damage import inflict_by, reduce_packet
 from noctuary.games.fables.rules.movement import is_free, on_edge, place
 from noctuary.games.fables.rules.zones import discard_from_hand, distinct, draw, pay_with

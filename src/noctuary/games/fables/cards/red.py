@@ -200,8 +200,11 @@ class Red(Sheet):
     def special_moves(self, s: State, me: Seat, moves: list[Move]) -> None:
         board = s.boards[me]
         if len(board.cache) < self._caches(s, me):
-            moves.extend(move(verbs.STORE, kind) for kind in distinct(board.hand))
-        moves.extend(move(verbs.FETCH, kind) for kind in distinct(list(board.cache)))
+            for kind in distinct(board.hand):
+                moves.append(move(verbs.STORE, kind))
+        if board.cache:
+            for kind in distinct(list(board.cache)):
+                moves.append(move(verbs.FETCH, kind))
 
     def why_not_special(self, s: State, me: Seat, wanted: Move) -> Refusal | None:
         board = s.boards[me]
@@ -233,7 +236,7 @@ class Red(Sheet):
 
     def other_eliminated(self, s: State, me: Seat, other: Seat) -> None:
         """Stored cards of an eliminated opponent leave the game (FAB-2V2-17)."""
-        gone = s.pool.order.index(s.sheets[other])
+        gone = s.pool.order.index(s.boards[other].sheet)
         board = s.boards[me]
         board.cache = tuple(kind for kind in board.cache if s.pool.sheet_of[kind] != gone)
 

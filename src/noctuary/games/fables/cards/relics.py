@@ -131,7 +131,7 @@ class UsePaidTalent(NumberEffect):
     def why_not(self, s: State, use: Use) -> Refusal | None:
         """The Talent must be legal before it is chosen (FAB-RUL-39)."""
         talent = self._talent(s, use)
-        bonus = s.sheets[use.seat].reach_bonus(s, use.seat, talent.kind, talent.card)
+        bonus = s.boards[use.seat].sheet.reach_bonus(s, use.seat, talent.kind, talent.card)
         return talents.why_not_reach(s, talent, bonus)
 
     def run(self, s: State, use: Use) -> Play | None:

@@ -72,7 +72,7 @@ def card_of_pile(s: State, pile: int) -> int:
     if pile < BASIC_KINDS:
         return pile
     seat, card_type = divmod(pile - BASIC_KINDS, 3)
-    return s.sheets[seat].reserves[card_type][0]
+    return s.boards[seat].sheet.reserves[card_type][0]
 
 
 def blue(pile: int) -> int:

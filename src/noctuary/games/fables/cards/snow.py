@@ -100,7 +100,7 @@ class GivePoison(AmountEffect):
         """A card shuffled into her deck has not entered a discard pile and costs nothing yet."""
         if not has_twist(s, use.seat, CORRUPTED_DESTINY):
             return NOTHING
-        source = s.sheets[use.seat].first_kind + CORRUPTED_DESTINY
+        source = s.boards[use.seat].sheet.first_kind + CORRUPTED_DESTINY
         kind = yield from choose_kind(
             use.seat, "fables-ask-corrupted-destiny", cards, source, "FAB-CARD-06", or_none=True
         )

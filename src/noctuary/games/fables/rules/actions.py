@@ -9,6 +9,7 @@ from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, FIRST_OWN, MOVEMENT, POISON_1, POISON_3
 from noctuary.games.fables.questions import choose, hand_and_discard
 from noctuary.games.fables.rules import basic_actions, lanes, reinforcement, relics, talents, turn
+from noctuary.games.fables.rules.basic_cards import in_hand
 from noctuary.games.fables.rules.markers import gain_power
 from noctuary.games.fables.rules.zones import can_be_destroyed, destroy_chosen, discard_from_hand
 from noctuary.games.fables.state import NOBODY, State
@@ -38,26 +39,22 @@ def decision(s: State) -> Decision:
 
 
 def legal_moves(s: State, me: Seat) -> list[Move]:
-    moves: list[Move] = []
-    hand = s.boards[me].hand
-    if hand or s.sheets[me].imaginary_cards(s, me):
-        ready = basic_actions.playable_by_type(s, me)
-        if ready[ATTACK] and basic_actions.why_not_reach_attack(s, me) is None:
-            basic_actions.add_moves(ATTACK, ready[ATTACK], moves)
-        basic_actions.add_moves(DEFENSE, ready[DEFENSE], moves)
-        basic_actions.add_moves(MOVEMENT, ready[MOVEMENT], moves)
+    board = s.boards[me]
+    hand = board.hand
+    basics = in_hand(s, me)
+    attacks = basics.by_type[ATTACK] and basic_actions.why_not_reach_attack(s, me) is None
+    moves = basics.first[:] if attacks else basics.first_but_no_attack[:]
+    if hand or moves:  # there may be cards to play that are not there: see `Sheet.imaginary_cards`
         if hand and hand[-1] >= FIRST_OWN:
-            talents.add_talents(s, me, ready, moves)
+            talents.add_talents(s, me, basics.by_type, moves)
             talents.add_epics(s, me, moves)
         if s.poison_owner != NOBODY:
-            for kind in range(POISON_1, POISON_3 + 1):
-                if why_not_dose(s, me, kind) is None:
-                    moves.append(move(verbs.DOSE, kind))
+            add_doses(hand, moves)
         if s.settings.teams:
             lanes.add_switches(s, me, moves)
         if s.relics is not None:
             relics.add_relic_moves(s, me, moves)
-    s.sheets[me].special_moves(s, me, moves)
+    board.sheet.special_moves(s, me, moves)
     reinforcement.add_purchases(s, me, moves)
     if why_not_focus(s, me) is None:
         moves.append(_FOCUS)
@@ -91,7 +88,7 @@ def why_not(s: State, me: Seat, wanted: Move) -> Refusal | None:
     if verb == verbs.RELIC:
         return relics.why_not_relic(s, me, wanted.a, wanted.b)
     if verbs.SPECIAL_FIRST <= verb <= verbs.SPECIAL_LAST:
-        return s.sheets[me].why_not_special(s, me, wanted)
+        return s.boards[me].sheet.why_not_special(s, me, wanted)
     if verb in (verbs.KEEP, verbs.MULLIGAN):
         return NOT_AFTER_THE_START
     return None if verb == verbs.END else NOT_NOW
@@ -131,7 +128,7 @@ def play(s: State, wanted: Move) -> Play | None:
         return None
     if verb == verbs.RELIC:
         return relics.use_relic(s, me, wanted.a, wanted.b)
-    return s.sheets[me].special(s, me, wanted)
+    return s.boards[me].sheet.special(s, me, wanted)
 
 
 def _break_runs(s: State, verb: int) -> None:
@@ -151,10 +148,12 @@ def why_not_focus(s: State, me: Seat) -> Refusal | None:
     if s.turn.acted:
         return TOO_LATE_TO_FOCUS
     board = s.boards[me]
-    for zone in (board.hand, board.discard):
-        for kind in zone:
-            if can_be_destroyed(kind):
-                return None
+    for kind in board.hand:
+        if can_be_destroyed(kind):
+            return None
+    for kind in board.discard:
+        if can_be_destroyed(kind):
+            return None
     return NOTHING_TO_FOCUS_ON
 
 
@@ -174,6 +173,14 @@ def why_not_dose(s: State, me: Seat, kind: int) -> Refusal | None:
     if not POISON_1 <= kind <= POISON_3 or kind not in s.boards[me].hand:
         return NO_POISON
     return None
+
+
+def add_doses(hand: list[int], moves: list[Move]) -> None:
+    before = NOTHING
+    for kind in hand:
+        if POISON_1 <= kind <= POISON_3 and kind != before:
+            moves.append(move(verbs.DOSE, kind))
+        before = kind
 
 
 def dose(s: State, me: Seat, kind: int) -> None:

@@ -6,21 +6,18 @@ from typing import Final
 
 from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import open_unit, push
-from noctuary.games.fables.kinds import (
-    ATTACK,
-    BASIC_KINDS,
-    BLOOD_1,
-    DEFENSE,
-    JOKER,
-    MATCH,
-    MOVEMENT,
-    printed_value,
-)
+from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT
 from noctuary.games.fables.questions import choose_direction, choose_number
+from noctuary.games.fables.rules.basic_cards import (
+    in_hand,
+    power_of,
+    put_into_play,
+    value_of,
+    why_not_play_as,
+)
 from noctuary.games.fables.rules.damage import inflict
 from noctuary.games.fables.rules.markers import gain_defense, gain_power
 from noctuary.games.fables.rules.movement import LEFT, NOBODY_HERE, RIGHT, destination, go
-from noctuary.games.fables.rules.zones import match_used
 from noctuary.games.fables.state import (
     NOBODY,
     VIA_ATTACK,
@@ -34,17 +31,11 @@ from noctuary.games.fables.state import (
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Decision, Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
-from noctuary.kernel.move import NOTHING, Move, move, moves_by_number
+from noctuary.kernel.move import NOTHING, Move
 from noctuary.kernel.refusal import Refusal
 
 BEYOND_RANGE_1: Final = Refusal(RuleId("FAB-ACT-04"))
 
-_KINDS: Final = 512  # more than there are
-_FIRST_WITH: Final = [moves_by_number(verb, _KINDS) for verb in (verbs.ATTACK, verbs.DEFEND, verbs.MOVE)]
-_ADD: Final = moves_by_number(verbs.ADD, _KINDS)
-_GO: Final = move(verbs.GO)
-_GO_LEFT: Final = move(verbs.LEFT)
-_GO_RIGHT: Final = move(verbs.RIGHT)
 _ASK_TO_ADD: Final[tuple[MessageId, ...]] = (
     MessageId("fables-ask-add-attack"),
     MessageId("fables-ask-add-defense"),
@@ -53,99 +44,6 @@ _ASK_TO_ADD: Final[tuple[MessageId, ...]] = (
 _ASK_DIRECTION: Final = MessageId("fables-ask-direction")
 _RULE_OF_TYPE: Final[tuple[RuleId, ...]] = (RuleId("FAB-ACT-03"), RuleId("FAB-ACT-05"), RuleId("FAB-MOVE-01"))
 _LOG_OF_TYPE: Final[tuple[str, ...]] = ("fables-log-attack", "fables-log-defend", "fables-log-move")
-
-
-# -- which cards count as what ----------------------------------------------------------------------
-
-
-def counts_as(s: State, me: Seat, kind: int, card_type: int) -> bool:
-    """A card of that type, a Joker (FAB-ACT-08), a Match not barred from it, or what her sheet allows."""
-    if kind < JOKER:
-        if kind // 3 == card_type:
-            return True
-        sheet = s.sheets[me]
-        return sheet.bends_types and sheet.may_count_as(s, me, kind, card_type)
-    if kind == JOKER:
-        return True
-    if kind == MATCH:
-        owner = s.match_owner
-        return owner == NOBODY or card_type not in s.sheets[owner].match_types_barred(s, owner)
-    return s.sheets[me].may_count_as(s, me, kind, card_type)
-
-
-def value_of(s: State, me: Seat, kind: int, card_type: int) -> int:
-    """The value after Avatars and the like, never below 0 (FAB-RUL-20, FAB-RUL-21)."""
-    printed = printed_value(kind) if kind <= BLOOD_1 + 2 else s.pool.level[kind]
-    if me != s.active:
-        return max(printed + s.sheets[me].value_bonus(s, me, card_type), 0)
-    return max(printed + s.turn.value_bonus + s.sheets[me].value_bonus(s, me, card_type), 0)
-
-
-def power_of(s: State, kind: int) -> int:
-    """Power ignores modifiers (FAB-HERO-06); Matches and cards paid for in blood bring none (FAB-RUL-31)."""
-    if kind < BASIC_KINDS:
-        return printed_value(kind)
-    return s.pool.level[kind] if s.pool.is_talent[kind] else 0
-
-
-def playable(s: State, me: Seat, card_type: int) -> list[int]:
-    """Distinct cards she may play as that type, imaginary ones included."""
-    found: list[int] = []
-    before = NOTHING
-    for kind in s.boards[me].hand:
-        if kind != before and counts_as(s, me, kind, card_type):
-            found.append(kind)
-        before = kind
-    found.extend(s.sheets[me].imaginary_cards(s, me))
-    return found
-
-
-def playable_by_type(s: State, me: Seat) -> list[list[int]]:
-    """The same for all three types at once, in one walk through the hand."""
-    by_type: list[list[int]] = [[], [], []]
-    bends = s.sheets[me].bends_types
-    before = NOTHING
-    for kind in s.boards[me].hand:
-        if kind == before:
-            continue
-        before = kind
-        if kind < JOKER and not bends:
-            by_type[kind // 3].append(kind)
-        elif kind <= MATCH or bends:
-            for card_type in range(3):
-                if counts_as(s, me, kind, card_type):
-                    by_type[card_type].append(kind)
-    imaginary = s.sheets[me].imaginary_cards(s, me)
-    if imaginary:
-        for found in by_type:
-            found.extend(imaginary)
-    return by_type
-
-
-def why_not_play_as(s: State, me: Seat, kind: int, card_type: int) -> Refusal | None:
-    """Whether this card may be played from hand as one of that type."""
-    if kind not in s.boards[me].hand and kind not in s.sheets[me].imaginary_cards(s, me):
-        return s.sheets[me].why_not_imaginary(s, me, kind)
-    if BLOOD_1 <= kind <= BLOOD_1 + 2:
-        return None
-    if counts_as(s, me, kind, card_type):
-        return None
-    return s.sheets[me].why_not_count_as(s, me, kind, card_type)
-
-
-def put_into_play(s: State, me: Seat, kind: int, card_type: int) -> None:
-    """From hand to the play area (FAB-CARD-01); special permissions and Matches take note."""
-    sheet = s.sheets[me]
-    if kind >= MATCH or kind // 3 != card_type:
-        if kind == MATCH:
-            match_used(s, me)
-        elif kind != JOKER:
-            sheet.counted_as(s, me, kind)
-            if BLOOD_1 <= kind <= BLOOD_1 + 2:
-                return
-    board = s.boards[me]
-    board.hand.remove(kind)
-    board.play.append(kind)
 
 
 # -- the three actions ------------------------------------------------------------------------------
@@ -161,7 +59,7 @@ def why_not_reach_attack(s: State, me: Seat) -> Refusal | None:
     foe = foe_of(s, me)
     if foe == NOBODY:
         return NOBODY_HERE
-    if distance(s, me, foe) > 1 and not s.sheets[me].attack_reach(s, me, foe):
+    if distance(s, me, foe) > 1 and not s.boards[me].sheet.attack_reach(s, me, foe):
         return BEYOND_RANGE_1
     return None
 
@@ -174,13 +72,6 @@ def why_not_defend(s: State, me: Seat, kind: int) -> Refusal | None:
 def why_not_move(s: State, me: Seat, kind: int) -> Refusal | None:
     """A Move that cannot move you at all is legal (FAB-MOVE-04)."""
     return why_not_play_as(s, me, kind, MOVEMENT)
-
-
-def add_moves(card_type: int, ready: list[int], moves: list[Move]) -> None:
-    """The first card of an Attack, Defense or Move action; the others are asked for one by one."""
-    first_with = _FIRST_WITH[card_type]
-    for kind in ready:
-        moves.append(first_with[kind])
 
 
 # -- composing: card by card, as plain state ----------------------------------------------------------
@@ -200,7 +91,7 @@ def _add(s: State, me: Seat, kind: int) -> Play | None:
     turn.played = (*turn.played, kind)
     if s.boards[me].out:  # it cost her last HP: the rest goes on as far as it can (FAB-RUL-09)
         return None if turn.composing == MOVEMENT else _complete(s, me, LEFT)
-    if turn.composing == MOVEMENT or playable(s, me, turn.composing):
+    if turn.composing == MOVEMENT or in_hand(s, me).by_type[turn.composing]:
         return None
     return _complete(s, me, LEFT)
 
@@ -208,14 +99,9 @@ def _add(s: State, me: Seat, kind: int) -> Play | None:
 def composing_decision(s: State, me: Seat) -> Decision:
     """More cards, or enough: an Attack or Defense is carried out, a Move goes left or right (FAB-MOVE-01)."""
     card_type = s.turn.composing
-    moves = [_ADD[kind] for kind in playable(s, me, card_type)]
-    if card_type == MOVEMENT:
-        moves.append(_GO_LEFT)
-        moves.append(_GO_RIGHT)
-        prompt = _ASK_DIRECTION if len(moves) == 2 else _ASK_TO_ADD[card_type]
-    else:
-        moves.append(_GO)
-        prompt = _ASK_TO_ADD[card_type]
+    moves = in_hand(s, me).more[card_type]
+    only_way = card_type == MOVEMENT and len(moves) == 2
+    prompt = _ASK_DIRECTION if only_way else _ASK_TO_ADD[card_type]
     return Decision(me, prompt, moves, _RULE_OF_TYPE[card_type])
 
 
@@ -250,7 +136,7 @@ def _complete(s: State, me: Seat, direction: int) -> Play | None:
     turn.composing = NOTHING
     turn.played = ()
     turn.boost = 0
-    sheet = s.sheets[me]
+    sheet = s.boards[me].sheet
     if card_type == DEFENSE:
         defend(s, me, value, power)
         return None
@@ -294,7 +180,7 @@ def attack(s: State, me: Seat, value: int, power: int, boost: int) -> None:
     damage = value + boost
     inflict(s, me, foe_of(s, me), damage, VIA_ATTACK)
     gain_power(s, me, power)
-    s.sheets[me].attacked(s, me, damage)
+    s.boards[me].sheet.attacked(s, me, damage)
     turn.attack_run = damage
 
 
@@ -317,7 +203,7 @@ def defend(s: State, me: Seat, value: int, power: int) -> None:
     """Defense +X and X Power, in full even where max Defense swallows some (FAB-ACT-05, FAB-ACT-06)."""
     open_unit(s)
     s.turn.last = LastAction(VIA_DEFENSE, value=value, power=power)
-    gain_defense(s, me, s.sheets[me].defense_gain(s, me, value))
+    gain_defense(s, me, s.boards[me].sheet.defense_gain(s, me, value))
     gain_power(s, me, power)
 
 
@@ -333,7 +219,8 @@ def carry_out_move(s: State, me: Seat, direction: int, value: int, power: int, f
     gain_power(s, me, power)
     if passed:
         push(s, agenda.PASSED, foe, int(me))  # hers comes after the whole action (FAB-RUL-32)
-    push(s, agenda.MOVED, me, value)
+    if passed or board.sheet.follows_moves:
+        push(s, agenda.MOVED, me, value)
     if passed:
         push(s, agenda.PASSED, me, int(foe))
 

@@ -61,7 +61,7 @@ def take_packet(s: State, packet: Packet) -> None:
         _watch_threshold(s, target)
         if board.hp > 0:
             source = packet.source if packet.via != VIA_SELF else target
-            s.sheets[target].hurt(s, target, source, lost)
+            s.boards[target].sheet.hurt(s, target, source, lost)
 
 
 def lose_hp(s: State, seat: Seat, amount: int) -> None:
@@ -70,7 +70,7 @@ def lose_hp(s: State, seat: Seat, amount: int) -> None:
     Under Blazing Shinai a loss passes her by. She could accept it, but that would never bring her
     anything, so nobody is asked (FAB-RUL-26; costs are paid with `pay_hp`).
     """
-    if s.sheets[seat].immune(s, seat) == NOTHING:
+    if s.boards[seat].sheet.immune(s, seat) == NOTHING:
         pay_hp(s, seat, amount)
 
 

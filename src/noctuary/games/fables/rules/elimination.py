@@ -30,7 +30,7 @@ def _give_back_what_she_saw(s: State, seat: Seat) -> None:
         return
     for board in s.boards:
         if board.shown and board.seat != seat:
-            if board.shown_to == EVERYBODY and s.sheets[seat].reveals_decks():
+            if board.shown_to == EVERYBODY and s.boards[seat].sheet.reveals_decks():
                 board.deck.extend(reversed(board.shown))
             else:
                 board.hand = sorted([*board.hand, *board.shown])
@@ -67,8 +67,8 @@ def _remove_components(s: State, board: Board) -> None:
     """All her components leave the game (FAB-2V2-15); what others hold of hers goes too (FAB-2V2-17)."""
     for other in s.boards:
         if not other.out:
-            s.sheets[other.seat].other_eliminated(s, other.seat, board.seat)
-    s.sheets[board.seat].eliminated(s, board.seat)
+            other.sheet.other_eliminated(s, other.seat, board.seat)
+    board.sheet.eliminated(s, board.seat)
     board.hand = []
     board.deck = []
     board.discard = []
@@ -92,7 +92,7 @@ def _bring_last_two_together(s: State, fallen: Board) -> None:
     if comer.track == host.track:
         return
     comer.track = host.track
-    s.sheets[comer.seat].switched_track(s, comer.seat)
+    comer.sheet.switched_track(s, comer.seat)
     if comer.square == host.square:
         ends = sorted(
             (s.settings.start_left, s.settings.start_right), key=lambda square: -abs(square - host.square)

@@ -7,7 +7,7 @@ from typing import Final
 from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.kinds import MOVEMENT
-from noctuary.games.fables.rules.basic_actions import counts_as
+from noctuary.games.fables.rules.basic_cards import counts_as
 from noctuary.games.fables.rules.movement import entered
 from noctuary.games.fables.rules.zones import distinct, pay_with
 from noctuary.games.fables.state import Board, State
@@ -61,5 +61,5 @@ def switch(s: State, me: Seat, kind: int) -> None:
     tell.numbers(s, "fables-log-switch", me)
     for board in switchers(s, me):
         board.track = 1 - board.track
-        s.sheets[board.seat].switched_track(s, board.seat)
+        board.sheet.switched_track(s, board.seat)
         entered(s, board.seat, [board.square])

@@ -61,7 +61,7 @@ def place(s: State, who: Seat, square: int) -> None:
 def entered(s: State, who: Seat, squares: list[int]) -> None:
     owner = s.tentacle_owner
     if owner not in (NOBODY, who):
-        s.sheets[owner].entered_square(s, owner, who, squares)
+        s.boards[owner].sheet.entered_square(s, owner, who, squares)
 
 
 def why_too_far(s: State, me: Seat, foe: Seat, reach: int, rule: str) -> Refusal | None:

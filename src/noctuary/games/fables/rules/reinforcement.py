@@ -6,24 +6,27 @@ from typing import Final
 
 from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import open_unit, push
-from noctuary.games.fables.kinds import BASIC_KINDS, reserve_pile
+from noctuary.games.fables.kinds import ALL_KINDS, BASIC_KINDS, reserve_pile
 from noctuary.games.fables.rules.markers import spend_power
 from noctuary.games.fables.rules.zones import enter_discard
-from noctuary.games.fables.state import State, opponents
+from noctuary.games.fables.state import State
 from noctuary.kernel import tell
 from noctuary.kernel.ids import MessageId, RuleId, Seat
-from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.move import NOTHING, Move, moves_by_number
 from noctuary.kernel.refusal import Refusal
 
 EMPTY_PILE: Final = Refusal(RuleId("FAB-RUL-52"))
 NOT_ON_TOP: Final = Refusal(RuleId("FAB-REINF-04"))
 NOT_FOR_SALE: Final = Refusal(RuleId("FAB-REINF-01"))
 
+_BUY: Final = moves_by_number(verbs.BUY, ALL_KINDS)
+
 
 def reserve_top(s: State, me: Seat, card_type: int) -> int:
     """The kind on top of a reserve, or NOTHING; only the owner may buy it (FAB-SETUP-06)."""
-    reserve = s.sheets[me].reserves[card_type]
-    gone = s.boards[me].reserves[card_type]
+    board = s.boards[me]
+    reserve = board.sheet.reserves[card_type]
+    gone = board.reserves[card_type]
     return reserve[gone] if gone < len(reserve) else NOTHING
 
 
@@ -36,10 +39,14 @@ def price(s: State, me: Seat, kind: int) -> int:
     cost = s.pool.cost[kind]
     team = s.boards[me].team
     for other in s.boards:
-        sheet = s.sheets[other.seat]
+        sheet = other.sheet
         if sheet.surcharges and other.team != team and not other.out:
             cost += sheet.surcharge(s, other.seat, pile_of_purchase(s, me, kind))
-    return max(cost - s.turn.discount, 0) if me == s.active else cost
+    return max(cost - _discount(s, me), 0)
+
+
+def _discount(s: State, me: Seat) -> int:
+    return s.turn.discount if me == s.active else 0
 
 
 def why_not_buy(s: State, me: Seat, kind: int) -> Refusal | None:
@@ -47,7 +54,7 @@ def why_not_buy(s: State, me: Seat, kind: int) -> Refusal | None:
     if kind < BASIC_KINDS:
         if s.piles[kind] <= 0:
             return EMPTY_PILE
-    elif not s.pool.is_talent[kind] or s.sheets[me].slug != s.pool.order[s.pool.sheet_of[kind]].slug:
+    elif not s.pool.is_talent[kind] or s.boards[me].sheet.slug != s.pool.order[s.pool.sheet_of[kind]].slug:
         return NOT_FOR_SALE
     else:
         top = reserve_top(s, me, s.pool.type[kind])
@@ -58,17 +65,28 @@ def why_not_buy(s: State, me: Seat, kind: int) -> Refusal | None:
 
 
 def add_purchases(s: State, me: Seat, moves: list[Move]) -> None:
-    power = s.boards[me].power + s.turn.discount
+    """What `why_not_buy` lets through; nothing is dearer than printed where no sheet asks a surcharge."""
+    power = s.boards[me].power + _discount(s, me)
     if power <= 0:
         return
     cost = s.pool.cost
-    for kind in range(BASIC_KINDS):
-        if cost[kind] <= power and why_not_buy(s, me, kind) is None:
-            moves.append(move(verbs.BUY, kind))
+    dearer = _surcharged(s)
+    for kind, left in enumerate(s.piles):
+        if left > 0 and cost[kind] <= power and (not dearer or why_not_buy(s, me, kind) is None):
+            moves.append(_BUY[kind])
     for card_type in range(3):
         kind = reserve_top(s, me, card_type)
-        if kind != NOTHING and cost[kind] <= power and why_not_buy(s, me, kind) is None:
-            moves.append(move(verbs.BUY, kind))
+        if kind == NOTHING or cost[kind] > power or not s.pool.is_talent[kind]:
+            continue
+        if not dearer or why_not_buy(s, me, kind) is None:
+            moves.append(_BUY[kind])
+
+
+def _surcharged(s: State) -> bool:
+    for board in s.boards:
+        if board.sheet.surcharges:
+            return True
+    return False
 
 
 def buy(s: State, me: Seat, kind: int) -> None:
@@ -88,8 +106,9 @@ def buy(s: State, me: Seat, kind: int) -> None:
         s.boards[me].deck.append(kind)
     else:
         enter_discard(s, me, kind)
-    for other in opponents(s, me):
-        s.sheets[other].foe_bought(s, other, me, pile)
+    for board in s.boards:
+        if board.sheet.watches_purchases and board.team != s.boards[me].team and not board.out:
+            board.sheet.foe_bought(s, board.seat, me, pile)
 
 
 def take_reserve_top(s: State, me: Seat, card_type: int) -> int:
@@ -106,7 +125,7 @@ def take_reserve_top(s: State, me: Seat, card_type: int) -> int:
 def _count_gone(s: State, me: Seat, card_type: int) -> None:
     gone = list(s.boards[me].reserves)
     gone[card_type] += 1
-    s.boards[me].reserves = (gone[0], gone[1], gone[2])
+    s.boards[me].reserves = tuple(gone)
 
 
 def unlock(s: State, me: Seat, twist: int) -> None:

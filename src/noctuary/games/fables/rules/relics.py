@@ -86,7 +86,7 @@ def why_not_relic(s: State, me: Seat, talent: int, square: int) -> Refusal | Non
         return NO_RELIC_MODE
     if s.turn.relic_used:
         return ONCE_PER_TURN
-    if square not in s.sheets[me].relic_squares(s, me):
+    if square not in s.boards[me].sheet.relic_squares(s, me):
         return NOT_YOUR_SQUARE
     if relics.row[square] == NOTHING:
         return NOT_REFILLED_YET
@@ -97,7 +97,7 @@ def why_not_relic(s: State, me: Seat, talent: int, square: int) -> Refusal | Non
 
 def payments(s: State, me: Seat) -> list[int]:
     """Talents in hand; the Kraken has made basic cards of them."""
-    return distinct_talents(s, s.boards[me].hand) if s.sheets[me].uses_talents(s, me) else []
+    return distinct_talents(s, s.boards[me].hand) if s.boards[me].sheet.uses_talents(s, me) else []
 
 
 def new_use(s: State, me: Seat, relic: int, talent: int) -> RelicUse:
@@ -122,7 +122,7 @@ def add_relic_moves(s: State, me: Seat, moves: list[Move]) -> None:
         return
     talents = payments(s, me)
     if talents:
-        for square in distinct(s.sheets[me].relic_squares(s, me)):
+        for square in distinct(s.boards[me].sheet.relic_squares(s, me)):
             for talent in talents:
                 if why_not_relic(s, me, talent, square) is None:
                     moves.append(move(verbs.RELIC, talent, square))

@@ -28,7 +28,7 @@ def close_unit(s: State) -> None:
     if s.packets:
         s.agenda.append(_RESPOND_STEP)
         s.agenda.append(_SETTLE_STEP)
-        if s.sheets[s.active].triggered_by_damage:
+        if s.boards[s.active].sheet.triggered_by_damage:
             s.agenda.append(_TRIGGERS_STEP)
     elif _somebody_responds(s):
         s.agenda.append(_RESPOND_STEP)
@@ -39,7 +39,7 @@ def triggers(s: State) -> Play | None:
     me = s.active
     if s.boards[me].out:
         return None
-    trigger = s.sheets[me].triggers(s, me, s.packets)
+    trigger = s.boards[me].sheet.triggers(s, me, s.packets)
     return None if trigger is None else _trigger_once(s, trigger)
 
 
@@ -57,7 +57,7 @@ def settle(s: State) -> Play | None:
         if board.out:
             s.packets.pop(0)
             continue
-        sheet = s.sheets[target]
+        sheet = s.boards[target].sheet
         immune = sheet.immune(s, target)
         if immune != NOTHING or (packet.via != VIA_SELF and sheet.reduce(s, target, packet) is not None):
             return _settle_asking(s, immune)
@@ -79,7 +79,7 @@ def _settle_asking(s: State, immune: int) -> Play:
         push(s, agenda.SETTLE)
         return
     if packet.via != VIA_SELF:
-        reduction = s.sheets[target].reduce(s, target, packet)
+        reduction = s.boards[target].sheet.reduce(s, target, packet)
         if reduction is not None:
             yield from reduction
     _land(s)
@@ -90,7 +90,7 @@ def _land(s: State) -> None:
     """Standing reductions, then Defense and HP."""
     target = s.packets[0].target
     board = s.boards[target]
-    standing = s.sheets[target].standing_reduction(s, target)
+    standing = s.boards[target].sheet.standing_reduction(s, target)
     if s.packets[0].amount:  # none at all is not the first damage that the Mist waits for
         standing += board.mist
         board.mist = 0
@@ -113,7 +113,7 @@ def _somebody_responds(s: State) -> bool:
 
 def _first_response(s: State) -> Play | None:
     for seat in seats_from(s, s.active):
-        waiting = s.sheets[seat].responses(s, seat)
+        waiting = s.boards[seat].sheet.responses(s, seat)
         if s.boards[seat].epic_due:
             waiting.append(CHOOSE_EPIC)
         if waiting:
@@ -132,7 +132,7 @@ def _respond_once(s: State, seat: Seat, waiting: list[int]) -> Play:
     if answer.a == CHOOSE_EPIC:
         yield from choose_epic(s, seat)
         return
-    response = s.sheets[seat].respond(s, seat, answer.a)
+    response = s.boards[seat].sheet.respond(s, seat, answer.a)
     if response is not None:
         yield from response
 
@@ -146,10 +146,10 @@ def choose_epic(s: State, seat: Seat) -> Play:
         seat, "fables-ask-epic", [move(verbs.CARD, kind) for kind in board.epics], "FAB-EPIC-01"
     )
     board.epics = ()
-    if s.sheets[seat].epic_to_twists():
+    if s.boards[seat].sheet.epic_to_twists():
         board.twists = (*board.twists, answer.a)
         tell.cards(s, "fables-log-epic-shown", seat, [answer.a])
-        s.sheets[seat].epic_gained(s, seat, answer.a)
+        s.boards[seat].sheet.epic_gained(s, seat, answer.a)
     else:
         into_hand(s, seat, answer.a)
         tell.hidden_cards(s, "fables-log-epic-chosen", seat, [answer.a])

@@ -43,7 +43,7 @@ def new_game(pool: Pool, settings: Settings, sheets: list[Sheet], chance: Chance
 def _starting_deck(s: State, seat: Seat) -> None:
     """Twelve cards: three of each basic type at level 1, and the top card of each reserve (FAB-SETUP-08)."""
     board = s.boards[seat]
-    sheet = s.sheets[seat]
+    sheet = s.boards[seat].sheet
     for card_type in (ATTACK, DEFENSE, MOVEMENT):
         kind = basic(card_type, 1)
         board.deck += [kind] * STARTING_BASICS
@@ -76,7 +76,7 @@ def _agenda_of_set_up(s: State) -> None:
 
 
 def set_up_sheet(s: State, seat: Seat) -> Play | None:
-    return s.sheets[seat].set_up(s, seat)
+    return s.boards[seat].sheet.set_up(s, seat)
 
 
 def place_fable(s: State, seat: Seat, only_track: int) -> Play | None:

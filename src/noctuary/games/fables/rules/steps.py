@@ -76,13 +76,13 @@ def _start(s: State, step: Step) -> Play | None:
     if kind == agenda.START_EFFECTS:
         return turn.start_effects(s, step.seat)
     if kind == agenda.MOVED:
-        return s.sheets[step.seat].moved(s, step.seat, step.a)
+        return s.boards[step.seat].sheet.moved(s, step.seat, step.a)
     if kind == agenda.PASSED:
         return _passed(s, step)
     if kind == agenda.UNLOCKED:
-        return s.sheets[step.seat].unlocked(s, step.seat, step.a)
+        return s.boards[step.seat].sheet.unlocked(s, step.seat, step.a)
     if kind == agenda.TAIL:
-        return s.sheets[step.seat].tail(s, step)
+        return s.boards[step.seat].sheet.tail(s, step)
     if kind == agenda.DISCARD:
         return turn.discard_chosen(s, step.seat, step.a)
     if kind == agenda.MULLIGAN:
@@ -99,4 +99,4 @@ def _start(s: State, step: Step) -> Play | None:
 def _passed(s: State, step: Step) -> Play | None:
     if s.boards[step.seat].out or s.boards[step.a].out:
         return None
-    return s.sheets[step.seat].passed_through(s, step.seat, Seat(step.a))
+    return s.boards[step.seat].sheet.passed_through(s, step.seat, Seat(step.a))

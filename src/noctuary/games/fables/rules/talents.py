@@ -6,9 +6,9 @@ from typing import Final
 
 from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import open_unit
-from noctuary.games.fables.card import Card
 from noctuary.games.fables.effect import Use
-from noctuary.games.fables.rules.basic_actions import put_into_play, value_of, why_not_play_as
+from noctuary.games.fables.kinds import FIRST_OWN
+from noctuary.games.fables.rules.basic_cards import put_into_play, value_of, why_not_play_as
 from noctuary.games.fables.rules.movement import NOBODY_HERE, why_too_far
 from noctuary.games.fables.rules.zones import epic_seen
 from noctuary.games.fables.sheet import WRONG_TYPE
@@ -20,6 +20,7 @@ from noctuary.games.fables.state import (
     Durable,
     LastAction,
     State,
+    distance,
     foe_of,
 )
 from noctuary.kernel import tell
@@ -42,32 +43,34 @@ def new_use(s: State, me: Seat, kind: int, basic: int, value: int) -> Use:
     return Use(me, foe_of(s, me), kind, card, basic, value, via)
 
 
-def needs_foe(card: Card) -> bool:
-    return card.reach is not None or any(effect.needs_foe for effect in card.effects)
+def reaches(s: State, use: Use, bonus: int) -> bool:
+    """A card with a range cannot be used at all out of range (FAB-MOVE-05, FAB-TALENT-05)."""
+    if use.foe == NOBODY:
+        return not use.card.needs_foe
+    reach = use.card.reach
+    return reach is None or distance(s, use.seat, use.foe) <= reach.of(use) + bonus
 
 
 def why_not_reach(s: State, use: Use, bonus: int) -> Refusal | None:
-    """A card with a range cannot be used at all out of range (FAB-MOVE-05, FAB-TALENT-05)."""
-    card = use.card
-    if use.foe == NOBODY:
-        return NOBODY_HERE if needs_foe(card) else None
-    reach = card.reach
-    if reach is None:
+    if reaches(s, use, bonus):
         return None
+    reach = use.card.reach
+    if use.foe == NOBODY or reach is None:
+        return NOBODY_HERE
     rule = EPIC_OUT_OF_RANGE if use.via == VIA_EPIC else OUT_OF_RANGE
     return why_too_far(s, use.seat, use.foe, reach.of(use) + bonus, rule)
 
 
 def why_not_use(s: State, me: Seat, talent: int, basic: int) -> Refusal | None:
     """One Talent and exactly one basic card of the required type (FAB-TALENT-01, FAB-TALENT-02)."""
-    if not s.pool.is_talent[talent] or not s.sheets[me].uses_talents(s, me):
+    if not s.pool.is_talent[talent] or not s.boards[me].sheet.uses_talents(s, me):
         return NOT_A_TALENT
     if talent not in s.boards[me].hand:
         return NOT_IN_HAND
     card = s.pool.cards[talent]
     value = 0
     if basic == NOTHING:
-        refusal = s.sheets[me].why_not_free_talent(s, me)
+        refusal = s.boards[me].sheet.why_not_free_talent(s, me)
         if refusal is not None:
             return refusal
     else:
@@ -78,34 +81,46 @@ def why_not_use(s: State, me: Seat, talent: int, basic: int) -> Refusal | None:
             return WRONG_BASIC
         value = value_of(s, me, basic, card.type)
     return why_not_reach(
-        s, new_use(s, me, talent, basic, value), s.sheets[me].reach_bonus(s, me, talent, card)
+        s, new_use(s, me, talent, basic, value), s.boards[me].sheet.reach_bonus(s, me, talent, card)
     )
 
 
 def add_talents(s: State, me: Seat, ready: list[list[int]], moves: list[Move]) -> None:
     """Every legal pair of Talent and basic card; without one where a combo allows it (FAB-RUL-44)."""
-    if not s.sheets[me].uses_talents(s, me):
+    board = s.boards[me]
+    if not board.sheet.uses_talents(s, me):
         return
     is_talent = s.pool.is_talent
-    free = s.sheets[me].why_not_free_talent(s, me) is None
+    free = board.sheet.why_not_free_talent(s, me) is None
     before = NOTHING
-    for kind in s.boards[me].hand:
-        if kind == before or not is_talent[kind]:
+    for kind in board.hand:
+        if kind < FIRST_OWN or kind == before or not is_talent[kind]:
             continue
         before = kind
-        card = s.pool.cards[kind]
-        use = new_use(s, me, kind, NOTHING, 0)
-        for basic in ready[card.type]:  # these may be played as that type; only the range is open
-            use.value = value_of(s, me, basic, card.type)
-            if why_not_reach(s, use, 0) is None or _reaches_with_help(s, use):
-                moves.append(move(verbs.USE, kind, basic))
+        basics = ready[s.pool.type[kind]]  # these may be played as its type; only the range is open
+        if basics:
+            _add_pairs(s, me, kind, basics, moves)
         if free and why_not_use(s, me, kind, NOTHING) is None:
             moves.append(move(verbs.USE, kind))
 
 
+def _add_pairs(s: State, me: Seat, talent: int, basics: list[int], moves: list[Move]) -> None:
+    """The Talent with each of these basic cards whose value brings the opponent within range."""
+    card = s.pool.cards[talent]
+    if not card.needs_foe:
+        for basic in basics:
+            moves.append(move(verbs.USE, talent, basic))
+        return
+    use = new_use(s, me, talent, NOTHING, 0)
+    for basic in basics:
+        use.value = value_of(s, me, basic, card.type)
+        if reaches(s, use, 0) or _reaches_with_help(s, use):
+            moves.append(move(verbs.USE, talent, basic))
+
+
 def _reaches_with_help(s: State, use: Use) -> bool:
-    bonus = s.sheets[use.seat].reach_bonus(s, use.seat, use.kind, use.card)
-    return bonus > 0 and why_not_reach(s, use, bonus) is None
+    bonus = s.boards[use.seat].sheet.reach_bonus(s, use.seat, use.kind, use.card)
+    return bonus > 0 and reaches(s, use, bonus)
 
 
 def use_talent(s: State, me: Seat, talent: int, basic: int) -> Play | None:
@@ -117,7 +132,7 @@ def use_talent(s: State, me: Seat, talent: int, basic: int) -> Play | None:
 
 def perform(s: State, use: Use) -> Play | None:
     """A Talent whose values are settled; Alakazam brings one without a basic card (FAB-RUL-39)."""
-    announcement = s.sheets[use.seat].announce(s, use)
+    announcement = s.boards[use.seat].sheet.announce(s, use)
     if announcement is None and not use.card.asks:
         pay_for(s, use)
         run_effects(s, use)
@@ -186,7 +201,7 @@ def carry_out(s: State, use: Use) -> Play:
 
 def finish(s: State, use: Use) -> None:
     if use.via != VIA_EPIC:
-        s.sheets[use.seat].talent_used(s, use)
+        s.boards[use.seat].sheet.talent_used(s, use)
 
 
 # -- Epics ------------------------------------------------------------------------------------------
@@ -209,7 +224,7 @@ def why_not_epic(s: State, me: Seat, epic: int) -> Refusal | None:
 
 def add_epics(s: State, me: Seat, moves: list[Move]) -> None:
     for kind in s.boards[me].hand:
-        if s.pool.is_epic[kind] and why_not_epic(s, me, kind) is None:
+        if kind >= FIRST_OWN and s.pool.is_epic[kind] and why_not_epic(s, me, kind) is None:
             moves.append(move(verbs.EPIC, kind))
 
 

@@ -35,21 +35,24 @@ def begin_turn(s: State) -> None:
         s.winner = DRAWN  # a house rule: the rules know no draw (FAB-RUL-47)
         return
     s.turn_number += 1
-    s.boards[me].turns_taken += 1
-    s.boards[me].mist = 0
+    mine = s.boards[me]
+    mine.turns_taken += 1
+    mine.mist = 0
     for board in s.boards:
         if board.bramble_by == me:
             board.bramble = 0
             board.bramble_by = NOBODY
     if s.log is not None:
         tell.numbers(s, "fables-log-turn", me, turn=s.turn_number)
-    steps = steps_of_start(s)
-    s.agenda += steps if _start_effects(s, me) else steps[:1]
+    if (mine.durables or mine.sheet.speaks_at_start) and _start_effects(s, me):
+        s.agenda += steps_of_start(s)
+    else:
+        s.agenda.append(_REFRESH_STEP)
 
 
 def steps_of_start(s: State) -> list[Step]:
     """The initial and the refresh phase of the active Fable, the next step last."""
-    return [Step(agenda.REFRESH), Step(agenda.START_EFFECTS, s.active)]
+    return [_REFRESH_STEP, Step(agenda.START_EFFECTS, s.active)]
 
 
 # -- initial phase ----------------------------------------------------------------------------------
@@ -60,6 +63,8 @@ def _not_done(s: State, effects: list[int]) -> list[int]:
     if not effects:
         return effects
     done = s.turn.done
+    if len(effects) == 1 and not done:
+        return effects
     return [effect for effect in distinct(effects) if effects.count(effect) > done.count(effect)]
 
 
@@ -70,7 +75,7 @@ def _start_effects(s: State, me: Seat) -> list[int]:
         for durable in s.boards[me].durables
         if any(effect.waits for effect in s.pool.cards[durable.card].effects)
     ]
-    return _not_done(s, effects + s.sheets[me].start_effects(s, me))
+    return _not_done(s, effects + s.boards[me].sheet.start_effects(s, me))
 
 
 def start_effects(s: State, me: Seat) -> Play | None:
@@ -91,7 +96,7 @@ def _start_one(s: State, me: Seat, waiting: list[int]) -> Play:
     if copies:
         yield from durable_at_start(s, me, copies[already])
         return
-    asking = s.sheets[me].start(s, me, answer.a)
+    asking = s.boards[me].sheet.start(s, me, answer.a)
     if asking is not None:
         yield from asking
 
@@ -128,7 +133,7 @@ def refresh(s: State) -> None:
         enter_discard_all(s, me, leaving)
     lost = board.defense
     board.defense = 0
-    s.sheets[me].refreshed(s, me, lost)
+    s.boards[me].sheet.refreshed(s, me, lost)
 
 
 # -- end phase --------------------------------------------------------------------------------------
@@ -136,16 +141,26 @@ def refresh(s: State) -> None:
 
 def end_activation(s: State) -> None:
     """The six steps in order; responses are offered after each (FAB-TURN-06, FAB-RUL-19)."""
-    s.agenda.extend(steps_of_end(s))
+    me = s.active
+    if s.poison_owner != NOBODY or s.boards[me].sheet.speaks_at_end:
+        s.agenda.extend(steps_of_end(s))
+        return
+    # Nothing can come between: these steps need not wait for one another on the agenda.
+    s.agenda.extend(_after_the_draw(s))
+    end_power(s, me)
+    end_hand(s, me)
+    end_play(s, me)
+    end_draw(s, me)
 
 
 def steps_of_end(s: State) -> list[Step]:
     """The end phase of the active Fable, the next step last."""
-    steps = [_NEXT_TURN_STEP]
-    if s.relics is not None:
-        steps.append(_RELICS_STEP)
-    speaks = s.sheets[s.active].speaks_at_end
-    return steps + (_END_STEPS[s.active] if speaks else _PLAIN_END_STEPS[s.active])
+    speaks = s.boards[s.active].sheet.speaks_at_end
+    return _after_the_draw(s) + (_END_STEPS[s.active] if speaks else _PLAIN_END_STEPS[s.active])
+
+
+def _after_the_draw(s: State) -> list[Step]:
+    return _NEXT_TURN if s.relics is None else _RELICS_AND_NEXT_TURN
 
 
 def _steps(kinds: list[int], seat: int) -> list[Step]:
@@ -153,8 +168,10 @@ def _steps(kinds: list[int], seat: int) -> list[Step]:
 
 
 # The next one last, as on every agenda. A sheet with nothing to say at the end has the short list.
-_NEXT_TURN_STEP: Final = Step(agenda.NEXT_TURN)
-_RELICS_STEP: Final = Step(agenda.END_RELICS)
+_NEXT_TURN: Final = [Step(agenda.NEXT_TURN)]
+_RELICS_AND_NEXT_TURN: Final = [Step(agenda.NEXT_TURN), Step(agenda.END_RELICS)]
+_BEGIN_TURN_STEP: Final = Step(agenda.BEGIN_TURN)
+_REFRESH_STEP: Final = Step(agenda.REFRESH)
 _DISCARDS: Final = [agenda.END_PLAY, agenda.END_HAND, agenda.END_POWER]
 _ALL: Final = [agenda.END_EFFECTS, agenda.AFTER_END_DRAW, agenda.END_DRAW, agenda.BEFORE_END_DRAW, *_DISCARDS]
 _END_STEPS: Final = [_steps(_ALL, seat) for seat in range(4)]
@@ -191,7 +208,7 @@ def end_play(s: State, me: Seat) -> None:
 def before_end_draw(s: State, me: Seat) -> Play | None:
     if s.boards[me].out:
         return None
-    return s.sheets[me].before_end_draw(s, me)
+    return s.boards[me].sheet.before_end_draw(s, me)
 
 
 def end_draw(s: State, me: Seat) -> None:
@@ -200,14 +217,14 @@ def end_draw(s: State, me: Seat) -> None:
     if board.out:
         return
     foe = foe_of(s, me)
-    if foe != NOBODY and s.sheets[foe].watches_end_draw:
+    if foe != NOBODY and s.boards[foe].sheet.watches_end_draw:
         open_unit(s)
-        s.sheets[foe].before_foe_end_draw(s, foe, me)
+        s.boards[foe].sheet.before_foe_end_draw(s, foe, me)
         if s.boards[me].out:  # it may have cost her last HP
             return
     else:
         _open_if_poisoned(s)
-    draw(s, me, HAND_AT_END + s.turn.draw_bonus + s.turn.hourglass + s.sheets[me].end_draw_bonus(s, me))
+    draw(s, me, HAND_AT_END + s.turn.draw_bonus + s.turn.hourglass + s.boards[me].sheet.end_draw_bonus(s, me))
     sanded = max(s.turn.hourglass - 1, 0)
     if s.turn.extra_turn:
         push(s, agenda.DISCARD, me, max(len(board.hand) - sanded - KEPT_FOR_AN_EXTRA_TURN, 0))  # FAB-RUL-23
@@ -218,7 +235,7 @@ def end_draw(s: State, me: Seat) -> None:
 def after_end_draw(s: State, me: Seat) -> Play | None:
     if s.boards[me].out:
         return None
-    return s.sheets[me].after_end_draw(s, me)
+    return s.boards[me].sheet.after_end_draw(s, me)
 
 
 def discard_chosen(s: State, seat: Seat, count: int) -> Play | None:
@@ -245,7 +262,7 @@ def end_effects(s: State, me: Seat) -> Play | None:
     """In the order she likes (FAB-TURN-06 step 5)."""
     if s.boards[me].out:
         return None
-    waiting = _not_done(s, s.sheets[me].end_effects(s, me))
+    waiting = _not_done(s, s.boards[me].sheet.end_effects(s, me))
     return _end_one(s, me, waiting) if waiting else None
 
 
@@ -256,7 +273,7 @@ def _end_one(s: State, me: Seat, waiting: list[int]) -> Play:
     )
     s.turn.done = (*s.turn.done, answer.a)
     open_unit(s)
-    asking = s.sheets[me].end(s, me, answer.a)
+    asking = s.boards[me].sheet.end(s, me, answer.a)
     if asking is not None:
         yield from asking
 
@@ -273,4 +290,4 @@ def next_turn(s: State) -> None:
         if s.boards[seat].out:
             seat = Seat((s.slot + 2) % seats)
         s.active = seat
-    push(s, agenda.BEGIN_TURN)
+    s.agenda.append(_BEGIN_TURN_STEP)

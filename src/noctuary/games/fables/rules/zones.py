@@ -37,7 +37,13 @@ def shuffle_deck(s: State, seat: Seat) -> None:
 def take_top(s: State, seat: Seat, count: int) -> list[int]:
     """Take cards from the top of a deck, reshuffling when it runs out; as many as there are (FAB-RUL-15)."""
     board = s.boards[seat]
-    taken: list[int] = []
+    left = len(board.deck) - count
+    if left >= 0 and count > 0:
+        taken = board.deck[left:]
+        del board.deck[left:]
+        taken.reverse()
+        return taken
+    taken = []
     for _ in range(count):
         if not board.deck:
             if not board.discard:
@@ -111,7 +117,7 @@ def epic_seen(s: State, seat: Seat, kind: int) -> None:
 
 def _poisoned(s: State, holder: Seat, kind: int) -> None:
     owner = s.poison_owner
-    more = s.sheets[owner].poison_entered(s, owner, holder) if owner != NOBODY else 0
+    more = s.boards[owner].sheet.poison_entered(s, owner, holder) if owner != NOBODY else 0
     loss = kind - POISON_1 + more
     if loss and not s.boards[holder].out:
         if s.log is not None:
@@ -147,7 +153,7 @@ def pay_with(s: State, seat: Seat, kind: int) -> None:
 def match_used(s: State, holder: Seat) -> None:
     owner = s.match_owner
     if owner != NOBODY and s.boards[owner].team != s.boards[holder].team:
-        s.sheets[owner].match_used(s, owner, holder)
+        s.boards[owner].sheet.match_used(s, owner, holder)
 
 
 def mill(s: State, seat: Seat, count: int) -> list[int]:
@@ -236,13 +242,19 @@ def without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 def distinct(cards: list[int]) -> list[int]:
     """Each kind once, in order of their numbers: two equal cards are one choice."""
-    return sorted(set(cards))
+    found: list[int] = []
+    before = NOTHING
+    for kind in sorted(cards):
+        if kind != before:
+            found.append(kind)
+            before = kind
+    return found
 
 
 def distinct_basics(cards: list[int]) -> list[int]:
-    return [kind for kind in sorted(set(cards)) if kind < BASIC_KINDS]
+    return [kind for kind in distinct(cards) if kind < BASIC_KINDS]
 
 
 def distinct_talents(s: State, cards: list[int]) -> list[int]:
     is_talent = s.pool.is_talent
-    return [kind for kind in sorted(set(cards)) if is_talent[kind]]
+    return [kind for kind in distinct(cards) if is_talent[kind]]

@@ -589,7 +589,7 @@ def own_cards(board: Board, first: int, last: int) -> int:
 
 def check(s: State, seat: int) -> None:
     board = s.boards[seat]
-    sheet = s.sheets[seat]
+    sheet = s.boards[seat].sheet
     assert 0 <= board.hp <= board.max_hp
     assert 0 <= board.defense <= board.max_defense
     assert 0 <= board.power <= 25
@@ -606,8 +606,8 @@ def play_out(match: Match, seed: int, most: int) -> None:
             break
         match.play(chance.choice(decision.moves))
         s = mine(match.state)
-        for seat, sheet in enumerate(s.sheets):
-            if sheet.slug == "beauty":
+        for seat, board in enumerate(s.boards):
+            if board.sheet.slug == "beauty":
                 check(s, seat)
                 if match.decision is not None and match.decision.prompt == "fables-ask-action":
                     assert s.boards[seat].awakening or not s.boards[seat].awake

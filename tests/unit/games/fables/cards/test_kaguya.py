@@ -670,4 +670,4 @@ def test_whole_random_games_keep_every_number_in_bounds(seed: int) -> None:
             assert 0 <= board.defense <= board.max_defense
             assert 0 <= board.power <= 25
         assert s.boards[hers].max_defense <= 9
-        assert talents_of(s.boards[hers], s.sheets[hers].first_kind) <= 18
+        assert talents_of(s.boards[hers], s.boards[hers].sheet.first_kind) <= 18

@@ -592,7 +592,7 @@ def check(s: State) -> None:
         return
     held = sum(all_cards(board).count(MATCH) for board in s.boards)
     assert s.matches + held == 12
-    board, sheet = s.boards[s.match_owner], s.sheets[s.match_owner]
+    board, sheet = s.boards[s.match_owner], s.boards[s.match_owner].sheet
     own = range(sheet.first_kind, sheet.first_kind + len(sheet.own_cards()))
     assert sum(kind in own for kind in all_cards(board)) <= sum(board.reserves) + 1  # her Epic
 

@@ -273,13 +273,13 @@ def test_mystic_echoes_never_turn_damage_into_recovery() -> None:
 def test_mystic_echoes_reach_the_relics_under_her_tentacles() -> None:
     """FAB-RUL-40"""
     t = table("mermaid", "red", a={"tentacles": (4, 8, 8), "twists": ["mystic-echoes"]})
-    sheet = t.state.sheets[0]
+    sheet = t.state.boards[0].sheet
     assert sheet.relic_squares(t.state, t.board("A").seat) == [4, 8]
     t = table("mermaid", "red", a={"tentacles": (4, 8, 8)})
     assert sheet.relic_squares(t.state, t.board("A").seat) == [4]
     t = table("mermaid", "red", a={"tentacles": (0, 0), "twists": ["mystic-echoes", "the-kraken-stirs"]})
     assert sheet.relic_squares(t.state, t.board("A").seat) == [4]
-    assert t.state.sheets[1].relic_squares(t.state, t.board("B").seat) == [6]
+    assert t.state.boards[1].sheet.relic_squares(t.state, t.board("B").seat) == [6]
 
 
 def test_a_relic_under_a_tentacle_is_used_from_afar_and_discarded_there() -> None:
@@ -641,4 +641,4 @@ def test_whole_random_games_keep_every_number_in_bounds(seed: int) -> None:
         her = s.boards[hers]
         assert 1 <= len(her.tentacles) <= 4
         assert len({square == 0 for square in her.tentacles}) == 1  # all on the track or all on the sheet
-        assert talents_of(her, s.sheets[hers].first_kind) <= 18
+        assert talents_of(her, s.boards[hers].sheet.first_kind) <= 18

@@ -24,7 +24,7 @@ def test_her_sheet() -> None:
     t = mulan(a={"qi": 5})
     me = t.board("A")
     assert (me.max_hp, me.max_defense, me.threshold) == (34, 3, 17)
-    assert t.state.sheets[0].gauges(t.state, me.seat) == [("qi", 5)]
+    assert t.state.boards[0].sheet.gauges(t.state, me.seat) == [("qi", 5)]
 
 
 @pytest.mark.parametrize(

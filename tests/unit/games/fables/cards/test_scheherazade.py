@@ -47,7 +47,7 @@ def test_her_sheet_gives_her_numbers() -> None:
 def test_her_tokens_are_open_to_everybody() -> None:
     """FAB-INFO-04"""
     t = table("schehera", "red", a={"fate": fate("joker", "joker+", "B:attack")})
-    assert t.state.sheets[0].gauges(t.state, Seat(0)) == [("fate", 3), ("fate-red", 1)]
+    assert t.state.boards[0].sheet.gauges(t.state, Seat(0)) == [("fate", 3), ("fate-red", 1)]
     seats = t.match.view(Seat(1))["seats"]
     assert isinstance(seats, list)
     assert isinstance(seats[0], dict)

@@ -23,7 +23,7 @@ def test_her_sheet_and_her_poison_deck() -> None:
     t = snow()
     me = t.board("A")
     assert (me.max_hp, me.max_defense, me.threshold) == (34, 6, 17)
-    assert t.state.sheets[0].gauges(t.state, me.seat) == [("poison", 18)]
+    assert t.state.boards[0].sheet.gauges(t.state, me.seat) == [("poison", 18)]
 
 
 def test_the_poison_deck_runs_from_level_1_to_level_3() -> None:

@@ -54,7 +54,7 @@ def test_an_empty_reserve_sells_nothing() -> None:
     t = table("red", "snow", a={"power": 25})
     assert t.refusal("buy sniper-shot") == "FAB-REINF-04"
     _, defense, movement = t.board("A").reserves
-    t.board("A").reserves = (len(t.state.sheets[0].reserves[0]), defense, movement)
+    t.board("A").reserves = (len(t.state.boards[0].sheet.reserves[0]), defense, movement)
     assert t.refusal("buy sniper-shot") == "FAB-RUL-52"
 
 
