@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from noctuary.games.vtes import alike
 from noctuary.games.vtes.kinds import (
+    ALLY,
     BASIC,
     DISCIPLINES,
     NO_TITLE,
@@ -78,6 +79,10 @@ class Using:
 
 class Piece:
     """A part of a card that reads as a clause."""
+
+    # For `alike.py`, which compares what cards ask for:
+    remembers = False  # it is in the way only where its own card has been played before or lies in play
+    never_asked: tuple[str, ...] = ()  # fields that say how much it does, not whether it holds
 
     def phrase(self) -> Phrase | None:
         """None: the clause is said elsewhere."""
@@ -204,6 +209,26 @@ class UseOf:
         self.master_action = master_action  # what a use in play costs besides (VTES-MASTER-02)
         self.discard_action = discard_action  # VTES-DISC-04
         self.transfers = transfers  # VTES-INFL-06
+
+
+class Way:
+    """One way of playing a card, for the question whether any card could be played (`alike.py`)."""
+
+    __slots__ = ("heavier", "index", "kind", "needs", "remembers")
+
+    def __init__(self, kind: int, index: int, needs: int, heavier: list[Way], remembers: bool) -> None:
+        self.kind = kind
+        self.index = index  # of the use
+        self.needs = needs  # the bit of `within_reach` that some minion has to have; 0: played by no minion
+        self.heavier = heavier  # ways that ask for more: they are looked at only where this one may be spent
+        self.remembers = remembers  # one of its pieces does
+
+
+def within_reach(discipline: int, level: int) -> int:
+    """A bit for each level of each Discipline, and one for just a minion."""
+    if discipline == NOTHING or level < BASIC:
+        return 1 << 2 * DISCIPLINES
+    return 1 << 2 * discipline + level - BASIC
 
 
 class ActionOf:
@@ -385,6 +410,7 @@ class Pool:
         self.windows = [_windows(card, in_play=False) for card in self.cards]  # hot: when it can be played
         self.used_in = [_windows(card, in_play=True) for card in self.cards]  # hot: when it can be used
         self.must_use = [_must_use(card) for card in self.cards]  # hot: when it has to be (VTES-SEQ-14)
+        self.reach = [_reach(card) for card in self.cards]  # hot: what a minion could play, by its printing
         self.answers = [  # whether it is her action, then by window
             [alike.answers(self.cards, window, acting=acting) for window in range(WINDOWS)]
             for acting in (False, True)
@@ -412,6 +438,16 @@ def _demand(card: Card) -> int:
 def _chooses(card: Card) -> bool:
     """Whether not every minion may play it, whatever its Disciplines (VTES-SEQ-08)."""
     return bool(card.clans or card.sects or card.titles or card.titled or card.capacity_from)
+
+
+def _reach(card: Card) -> int:
+    if not (card.becomes or card.types) & (VAMPIRE | ALLY):
+        return 0
+    bits = within_reach(NOTHING, NONE)
+    for discipline, held in enumerate(card.levels):
+        for level in range(BASIC, held + 1):
+            bits |= within_reach(discipline, level)
+    return bits
 
 
 def _windows(card: Card, *, in_play: bool) -> int:

@@ -171,6 +171,8 @@ class AtCloseRange(Condition):
 class OnlyOne(Condition):
     """A minion uses the card in this way once, for as long as `effects.action.Remember` holds."""
 
+    remembers = True
+
     def __init__(self, message: str) -> None:
         self.message = message
 
@@ -192,6 +194,8 @@ class OnlyOne(Condition):
 class NotAlongside(Condition):
     """Not in an action in which a card of that name has been played."""
 
+    never_asked: tuple[str, ...] = ("message",)
+
     def __init__(self, message: str, name: str) -> None:
         self.message = message
         self.name = name
@@ -207,6 +211,8 @@ class NotAlongside(Condition):
 
 class NoneOnIt(Condition):
     """A minion has only one of these."""
+
+    remembers = True
 
     def phrase(self) -> Phrase:
         return Phrase("vtes-when-only-one-on")

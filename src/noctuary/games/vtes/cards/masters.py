@@ -105,6 +105,8 @@ def _villeins(s: State, kind: int, uid: int) -> int:
 class Tappable(Minions):
     """A vampire of yours with blood, for which the price can be paid."""
 
+    remembers = True
+
     def __init__(self) -> None:
         super().__init__(mine=True, vampires=True, with_blood=True)
 

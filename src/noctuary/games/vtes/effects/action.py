@@ -26,6 +26,8 @@ def going_on(s: State) -> Action:
 class Stealth(Effect):
     """+N stealth, only when needed unless the text says otherwise (VTES-BLOCK-09)."""
 
+    never_asked: tuple[str, ...] = ("amount",)
+
     def __init__(self, amount: int, *, even_if_not_needed: bool = False) -> None:
         self.amount = amount
         self.even_if_not_needed = even_if_not_needed
@@ -48,6 +50,8 @@ class Stealth(Effect):
 
 class Intercept(Effect):
     """+N intercept for the minion that attempts to block (VTES-BLOCK-10)."""
+
+    never_asked: tuple[str, ...] = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -93,6 +97,8 @@ class LowerIntercept(Effect):
 class Bleed(Effect):
     """+N bleed in a bleed action; a "(limited)" one only once (VTES-ACT-10)."""
 
+    never_asked: tuple[str, ...] = ("amount", "more_for_clan", "more")
+
     def __init__(self, amount: int, *, limited: bool = True, more_for_clan: str = "", more: int = 0) -> None:
         self.amount = amount
         self.limited = limited
@@ -130,6 +136,8 @@ def is_limit_used(s: State, action: Action) -> bool:
 class BleedIfPoor(Effect):
     """A limited bonus that holds while the target has little pool, whoever that comes to be."""
 
+    never_asked: tuple[str, ...] = ("amount", "pool")
+
     def __init__(self, amount: int, pool: int) -> None:
         self.amount = amount
         self.pool = pool
@@ -159,6 +167,8 @@ class BleedIfPoor(Effect):
 class ReduceBleed(Effect):
     """A bleed against you is reduced."""
 
+    never_asked: tuple[str, ...] = ("amount",)
+
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
@@ -180,6 +190,8 @@ def is_bleeding(s: State, seat: Seat) -> bool:
 
 class Redirect(Effect):
     """The bleed has the target that was chosen with the card (`targets.AnotherToBleed`, VTES-BLOCK-14)."""
+
+    never_asked: tuple[str, ...] = ("locks",)
 
     def __init__(self, *, locks: bool) -> None:
         self.locks = locks
@@ -281,6 +293,8 @@ class GoOn(Effect):
 
 class UnlockAndBlock(Effect):
     """A locked minion unlocks and attempts to block with more intercept, needed or not (VTES-BLOCK-15)."""
+
+    never_asked: tuple[str, ...] = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount

@@ -34,6 +34,8 @@ class Maneuver(Effect):
     `commits_to`: the use of the weapon that it binds the bearer's first strike to (VTES-COMBAT-08).
     """
 
+    never_asked: tuple[str, ...] = ("presses",)
+
     def __init__(self, presses: int = 0, *, commits_to: int = NOTHING) -> None:
         self.presses = presses
         self.commits_to = commits_to
@@ -88,6 +90,8 @@ class Prevent(Effect):
     `of_strike`: only what the opposing strike inflicts, nothing environmental.
     """
 
+    never_asked: tuple[str, ...] = ("amount", "plus_x", "presses")
+
     def __init__(
         self, amount: int, *, plus_x: bool = False, presses: int = 0, of_strike: bool = False
     ) -> None:
@@ -136,6 +140,8 @@ class Prevent(Effect):
 
 class AdditionalStrikes(Effect):
     """One limited source in a round; others may be added to it (VTES-STRIKE-11)."""
+
+    never_asked: tuple[str, ...] = ("amount",)
 
     def __init__(self, amount: int, *, limited: bool = True) -> None:
         self.amount = amount

@@ -238,10 +238,5 @@ def could_act(s: State, seat: Seat) -> bool:
         return True
     if kind == POLLING and politics.could_burn(s, seat):
         return True
-    sorts = s.pool.answers[limits.is_acting(s, seat)][kind]
-    if sorts:
-        levels = requirements.levels_within_reach(s, seat)
-        for kinds, uses, needs in sorts:
-            if requirements.is_within_reach(levels, needs) and playable.could_play_one(s, seat, kinds, uses):
-                return True
-    return False
+    ways = s.pool.answers[limits.is_acting(s, seat)][kind]
+    return bool(ways) and playable.could_play_one(s, seat, ways, requirements.within_reach(s, seat))

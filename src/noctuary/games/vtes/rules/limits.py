@@ -159,6 +159,11 @@ def was_played(s: State, kind: int) -> bool:
     return False
 
 
+def is_remembered(s: State, kind: int) -> bool:
+    """Whether this card has left something behind, or lies in play."""
+    return any(effect.kind == kind for effect in s.lasting) or any(card.kind == kind for card in s.cards)
+
+
 # -- keeping count ----------------------------------------------------------------------------------------
 
 

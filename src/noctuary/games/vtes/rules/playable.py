@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.vtes import numbers, verbs
 from noctuary.games.vtes.board import find, is_minion, minions
-from noctuary.games.vtes.card import Card, UseOf, Using
+from noctuary.games.vtes.card import Card, UseOf, Using, Way
 from noctuary.games.vtes.kinds import COMBAT, CONTESTED, MODIFIER, REACTION, READY, TORPOR
 from noctuary.games.vtes.rules import contests, granting, limits, playing, requirements, windows
 from noctuary.games.vtes.rules.card_actions import why_not_act
@@ -118,29 +118,45 @@ def why_not_play(s: State, seat: Seat, kind: int, uid: int, index: int) -> Refus
     return _why_not_from_hand(s, seat, definition, index, find(s, uid))
 
 
-def could_play_one(s: State, seat: Seat, kinds: list[int], uses: list[int]) -> bool:
-    """Whether she could play one of these cards now if she held it: for `deciding.could_act`.
+def could_play_one(s: State, seat: Seat, ways: list[Way], reach: int) -> bool:
+    """Whether she could play a card in one of these ways now if she held it: for `deciding.could_act`.
 
-    All are played in the same circumstances (`alike.py`); but one that has been played already may be spent
-    for this action (VTES-SEQ-11), and another not.
+    Where one is refused, so are those that ask for more, unless it is only its own card that is.
     """
-    for kind in kinds:
-        if could_play(s, seat, kind, uses):
-            return True
-        if not limits.was_played(s, kind):
-            return False
+    for way in ways:
+        if way.needs & reach or not way.needs:
+            if could_play(s, seat, way.kind, way.index):
+                return True
+            if way.heavier and _may_be_spent(s, seat, way) and could_play_one(s, seat, way.heavier, reach):
+                return True
     return False
 
 
-def could_play(s: State, seat: Seat, kind: int, uses: list[int]) -> bool:
-    """In one of these ways, all of which are for the open window."""
+def _may_be_spent(s: State, seat: Seat, way: Way) -> bool:
+    """Played in this action (VTES-SEQ-11) or before, too dear by what lies in play, or not the strike that
+    somebody is bound to (VTES-COMBAT-08)."""
+    if limits.was_played(s, way.kind):
+        return True
+    definition = s.pool.cards[way.kind]
+    use = definition.uses[way.index]
+    if numbers.in_force(s).costs and (
+        requirements.pool_cost(s, definition, use, seat) > s.players[seat].pool
+    ):
+        return True
+    combat = s.combat
+    if combat is not None and (combat.sides[0].committed != NOTHING or combat.sides[1].committed != NOTHING):
+        return True
+    return way.remembers and limits.is_remembered(s, way.kind)
+
+
+def could_play(s: State, seat: Seat, kind: int, index: int) -> bool:
+    """In this way, which is for the open window."""
     definition = s.pool.cards[kind]
-    for index in uses:
-        use = definition.uses[index]
-        for minion in _who_may_play(s, seat, definition, use):
-            using = Using(seat, kind, index, NOTHING if minion is None else minion.uid)
-            if _is_time(s, use, using) and _why_not_from_hand(s, seat, definition, index, minion) is None:
-                return True
+    use = definition.uses[index]
+    for minion in _who_may_play(s, seat, definition, use):
+        using = Using(seat, kind, index, NOTHING if minion is None else minion.uid)
+        if _is_time(s, use, using) and _why_not_from_hand(s, seat, definition, index, minion) is None:
+            return True
     return False
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.board import is_minion, is_vampire
+from noctuary.games.vtes.board import is_vampire
 from noctuary.games.vtes.card import Card, UseOf, Using, X
 from noctuary.games.vtes.kinds import (
     ACTION_CARDS,
     CONTESTED,
+    DISCIPLINES,
     INDEPENDENT,
     LOCATION,
     MINION_CARDS,
@@ -18,6 +21,8 @@ from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
+
+_EVERYTHING: Final = (1 << 2 * DISCIPLINES + 1) - 1  # of `card.within_reach`
 
 
 def why_not_meet(s: State, card: Card, use: UseOf, minion: InPlay) -> Refusal | None:
@@ -56,25 +61,15 @@ def is_as_vampire(s: State, card: Card, use: UseOf, minion: InPlay) -> bool:
     return is_vampire(s, minion) or use.discipline != NOTHING or card.all_disciplines
 
 
-def levels_within_reach(s: State, seat: Seat) -> list[list[int]]:
-    """Printed Disciplines of her minions; none at all where something in play could add to them."""
+def within_reach(s: State, seat: Seat) -> int:
+    """Printed Disciplines of her minions, in bits; all where something in play could add to them."""
     if numbers.is_anything_taught(s):
-        return []
-    cards = s.pool.cards
-    return [cards[card.kind].levels for card in s.cards if card.controller == seat and is_minion(s, card)]
-
-
-def is_within_reach(levels: list[list[int]], needs: list[tuple[int, int]]) -> bool:
-    """Whether one of these minions has one of these Disciplines; without any to look at, perhaps."""
-    if not levels:
-        return True
-    for discipline, level in needs:
-        if discipline == NOTHING:
-            return True
-        for one in levels:
-            if one[discipline] >= level:
-                return True
-    return False
+        return _EVERYTHING
+    reach, bits = 0, s.pool.reach
+    for card in s.cards:
+        if card.controller == seat:
+            reach |= bits[card.kind]
+    return reach
 
 
 def master_allowed(s: State, seat: Seat, card: Card) -> bool:
