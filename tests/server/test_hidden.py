@@ -130,6 +130,26 @@ async def test_a_change_says_no_more_than_a_snapshot(room: Room) -> None:
     assert spectator.state["prompt"] is None
 
 
+async def test_an_attack_waits_whatever_is_left_in_hand(room: Room) -> None:
+    """Resolved at once only where nothing could be added, it would tell that; the table says `go` for her."""
+    table, ann, bob = await room.two_at()
+    waited = 0
+    for _ in range(60):
+        await settle(table)
+        if match_of(table).over:
+            break
+        asked = ann if ann.is_asked else bob
+        before = len(table.moves)
+        await asked.play_any()
+        await settle(table)
+        made = [move.text.split()[0] for move in table.moves[before:]]
+        hand = asked.view["seats"][asked.table["me"]]["hand"]
+        if made[0] in ("attack", "defend") and hand and match_of(table).decision is not None:
+            assert made[1:2] == ["go"] or asked.is_asked, "hers to go on with, or gone on for her"
+            waited += made[1:2] == ["go"]
+    assert waited
+
+
 async def test_a_question_is_shown_to_nobody_else(room: Room) -> None:
     table, ann, bob = await room.two_at("buffy")
     for _ in range(30):

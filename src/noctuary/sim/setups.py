@@ -17,7 +17,7 @@ from noctuary.kernel.match import find_game
 # The field of the setup that lists what sits at each seat, and the options that a game understands.
 _FIELD: Final = {"fables": "fables", "buffy": "decks", "vtes": "decks"}
 _OPTIONS: Final = {
-    "fables": ("first", "mode", "relics", "turn_cap"),
+    "fables": ("ask_anyway", "first", "mode", "relics", "turn_cap"),
     "buffy": ("format", "sets", "turn_limit"),
     "vtes": ("first", "format", "time_limit", "tournament"),
 }

@@ -72,11 +72,15 @@ class Lookup:
         )
 
     def _check_places(self, table: FilterTable, path: Path) -> None:
-        """A place is said in one way: a second one would mean nothing beside the first."""
+        """A place is said in one way: a second one would mean nothing beside the first.
+
+        `place = "titled"` beside its location, and `"typed"` beside its type, say the same once more.
+        """
+        agreeing = "titled" if table.location is not None else "typed" if table.place_type is not None else ""
         given = {
             "location": table.location is not None,
             "place_type": table.place_type is not None,
-            "place": table.place != ANYWHERE,
+            "place": table.place not in (ANYWHERE, agreeing),
         }
         said = [name for name, there in given.items() if there]
         for name in said[1:]:

@@ -124,7 +124,7 @@ def mark(pool: Pool, number: int) -> Json:
 def _settings(s: State) -> Document:
     settings = s.settings
     names: list[Json] = [board.sheet.slug for board in s.boards]
-    return {
+    made: Document = {
         "mode": TEAMS if settings.teams else DUEL,
         "fables": names,
         "mirror": len(set(map(str, names))) < len(names),
@@ -134,6 +134,9 @@ def _settings(s: State) -> Document:
         "basic_copies": settings.basic_copies,
         "turn_cap": settings.turn_cap,
     }
+    if settings.ask_anyway:  # left out otherwise: digests of old games stay as they are
+        made["ask_anyway"] = True
+    return made
 
 
 def _winner(s: State) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from noctuary.games.fables import verbs
 from noctuary.games.fables.kinds import is_basic
 from noctuary.games.fables.rules.movement import LEFT, RIGHT
@@ -67,6 +69,35 @@ def choose_kind(
     if or_none:
         moves.append(move(verbs.DONE))
     answer = yield from choose(me, prompt, moves, rule, source)
+    return answer.a if answer.verb == verbs.CARD else NOTHING
+
+
+# -- about a hand: what the question is about, nobody else sees -----------------------------------------
+
+
+def is_asked(s: State, me: Seat, fitting: Sequence[int]) -> bool:
+    """Whether a question about her hand is put: if a card fits, or others could think so (`ask_anyway`)."""
+    return bool(fitting) or (s.settings.ask_anyway and bool(s.boards[me].hand))
+
+
+def choose_hidden(
+    s: State, me: Seat, prompt: str, moves: list[Move], rule: str, source: int = NOTHING, amount: int = 0
+) -> Ask[Move]:
+    """`choose`, but a single answer is asked for too where nobody is to learn that there was but one."""
+    if len(moves) == 1 and not s.settings.ask_anyway:
+        return moves[0]
+    decision = Decision(me, MessageId(prompt), moves, RuleId(rule), source, amount)
+    yield decision
+    return decision.answered()
+
+
+def choose_from_hand(s: State, me: Seat, prompt: str, kinds: list[int], source: int, rule: str) -> Ask[int]:
+    """One card of her hand that fits, or none: NOTHING if she declines, or has none to offer."""
+    if not is_asked(s, me, kinds):
+        return NOTHING
+    moves = [move(verbs.CARD, kind) for kind in distinct(kinds)]
+    moves.append(move(verbs.DONE))
+    answer = yield from choose_hidden(s, me, prompt, moves, rule, source)
     return answer.a if answer.verb == verbs.CARD else NOTHING
 
 

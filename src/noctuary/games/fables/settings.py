@@ -23,6 +23,7 @@ class Settings:
     """Fixed for a whole game, so copies of a state share it."""
 
     __slots__ = (
+        "ask_anyway",
         "basic_copies",
         "first",
         "relics",
@@ -43,6 +44,7 @@ class Settings:
         basic_copies: int = 12,
         first: Seat = RANDOM_FIRST,
         turn_cap: int = 0,
+        ask_anyway: bool = False,
     ) -> None:
         self.teams = teams  # 2v2
         self.relics = relics
@@ -52,3 +54,4 @@ class Settings:
         self.basic_copies = basic_copies  # per type and level and box, FAB-RUL-03
         self.first = first  # FAB-RUL-42
         self.turn_cap = turn_cap  # house rule, 0: none (FAB-RUL-47)
+        self.ask_anyway = ask_anyway  # questions about a hand, whatever it holds: see `questions`

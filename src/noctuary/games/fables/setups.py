@@ -54,6 +54,7 @@ def read_settings(fields: Fields, pool: Pool) -> tuple[Settings, list[Sheet]]:
         basic_copies=_basic_copies(fields),
         first=_first(fields, len(sheets)),
         turn_cap=fields.number("turn_cap", 0, 0, LONGEST_GAME),
+        ask_anyway=fields.flag("ask_anyway"),
     )
     return settings, sheets
 

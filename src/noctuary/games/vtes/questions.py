@@ -1,4 +1,8 @@
-"""The questions cards and rules put: there is no other way to ask. A single answer is taken unasked."""
+"""The questions cards and rules put: there is no other way to ask.
+
+A single answer is taken unasked, unless the question is about cards that others do not see: they would learn
+that there was but one.
+"""
 
 from __future__ import annotations
 
@@ -45,12 +49,11 @@ def choose_number(
 def choose_kind(
     me: Seat, prompt: str, kinds: list[int], source: int = NOTHING, rule: str = MAY, *, or_none: bool = False
 ) -> Ask[int]:
-    """One card out of a zone that is clear; NOTHING if there is none, or if one declines."""
-    return (
-        yield from _one_of(
-            me, prompt, [move(verbs.CARD, k) for k in sorted(set(kinds))], rule, source, or_none
-        )
-    )
+    """One card out of a zone that only she sees; NOTHING if there is none, or if one declines."""
+    if not kinds:
+        return NOTHING
+    moves = [move(verbs.CARD, k) for k in sorted(set(kinds))]
+    return (yield from _hidden_one_of(me, prompt, moves, rule, source, or_none))
 
 
 def choose_card(
@@ -63,7 +66,10 @@ def choose_card(
 def choose_uncontrolled(
     me: Seat, prompt: str, uids: list[int], source: int = NOTHING, rule: str = MAY, *, or_none: bool = False
 ) -> Ask[int]:
+    """One of her face-down vampires; if she may decline she is asked even where none fits."""
     moves = [move(verbs.UNCONTROLLED, uid) for uid in uids]
+    if or_none:
+        return (yield from _hidden_one_of(me, prompt, moves, rule, source, or_none))
     return (yield from _one_of(me, prompt, moves, rule, source, or_none))
 
 
@@ -81,7 +87,16 @@ def choose_target(s: State, target: Target, using: Using) -> Ask[int]:
     choices = target.choices(s, using)
     verb = _VERB_OF[target.names]
     moves = [move(verb, choice) for choice in choices]
+    if moves and _is_hidden(s, target, using):
+        return (yield from _hidden_one_of(using.seat, target.prompt, moves, target.rule, using.kind, False))
     return (yield from _one_of(using.seat, target.prompt, moves, target.rule, using.kind, False))
+
+
+def _is_hidden(s: State, target: Target, using: Using) -> bool:
+    """Whether others cannot tell how many things fit: cards of a hand, some of her face-down vampires."""
+    if target.names == "uncontrolled":
+        return len(s.players[using.seat].uncontrolled) > 1
+    return target.names == "kind" and len(s.players[using.seat].hand) > 1
 
 
 _VERB_OF: Final = {
@@ -100,3 +115,13 @@ def _one_of(me: Seat, prompt: str, moves: list[Move], rule: str, source: int, or
         moves.append(move(verbs.DONE))
     answer = yield from choose(me, prompt, moves, rule, source)
     return answer.a  # NOTHING for DONE
+
+
+def _hidden_one_of(
+    me: Seat, prompt: str, moves: list[Move], rule: str, source: int, or_none: bool
+) -> Ask[int]:
+    if or_none:
+        moves.append(move(verbs.DONE))
+    decision = Decision(me, MessageId(prompt), moves, RuleId(rule), source)
+    yield decision
+    return decision.answered().a  # NOTHING for DONE

@@ -131,6 +131,8 @@ def setup_for_table(wanted: NewTable, card_sets: Sequence[CardSet] = ()) -> Docu
         options["mode"] = wanted.mode
     if game == "vtes":
         options["first"] = "random"  # nobody chooses who begins (VTES-SETUP-05)
+    if game == "fables":
+        options["ask_anyway"] = True  # nobody is to learn from a question what a hand holds
     for seat, choice in enumerate(chosen):
         if game in _OWN_DECKS and "\n" in choice:
             check_deck(game, Seat(seat), choice, options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.server import wire
@@ -19,6 +19,10 @@ from noctuary.text.words import words_of
 
 if TYPE_CHECKING:
     from noctuary.server.table.table import Place, Table
+
+
+# What she has begun is carried out, because nothing could be added: no line of its own says so.
+_TAKES_ITS_COURSE: Final = ("go",)
 
 
 def tell_change(table: Table, stream: Stream) -> None:
@@ -288,6 +292,7 @@ def log_for(table: Table, stream: Stream, since: int) -> list[wire.LogLine]:
         _auto_line(table, number, stream.language)
         for number in range(max(0, since), len(table.moves))
         if table.moves[number].auto and table.moves[number].seat == place.seat
+        if table.moves[number].text not in _TAKES_ITS_COURSE
     ]
     return sorted(lines, key=lambda line: (line.at, not line.auto))
 

@@ -11,7 +11,15 @@ from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, Number
 from noctuary.games.fables.effects import Damage, GainDefense
 from noctuary.games.fables.kinds import ATTACK, BASIC_KINDS, BASIC_LEVEL, DEFENSE, MOVEMENT
 from noctuary.games.fables.notation import AVATARS
-from noctuary.games.fables.questions import choose, choose_kind, choose_square, confirm, hand_and_discard
+from noctuary.games.fables.questions import (
+    choose,
+    choose_hidden,
+    choose_kind,
+    choose_square,
+    confirm,
+    hand_and_discard,
+    is_asked,
+)
 from noctuary.games.fables.rules.damage import raise_damage
 from noctuary.games.fables.rules.movement import free_within, go
 from noctuary.games.fables.rules.talents import new_use
@@ -199,7 +207,7 @@ def choose_own_basic(s: State, use: Use, prompt: str, left: int) -> Ask[Move]:
     """One more basic card of her hand or discard pile, or none (FAB-CARD-05)."""
     moves = hand_and_discard(s, use.seat, basics_only=True)
     moves.append(move(verbs.DONE))
-    answer = yield from choose(use.seat, prompt, moves, "FAB-CARD-05", use.kind, left)
+    answer = yield from choose_hidden(s, use.seat, prompt, moves, "FAB-CARD-05", use.kind, left)
     return answer
 
 
@@ -291,7 +299,7 @@ class Alice(Sheet):
         use = new_use(s, step.seat, step.a, NOTHING, step.c)
         missing = ASKED.of(use) - len(s.boards[foe].shown)
         basics = distinct_basics(s.boards[foe].hand)
-        if missing and basics:
+        if missing and is_asked(s, foe, basics):
             return self._show_one(s, step, use, basics, missing)
         self._all_shown(s, use, missing)
         return None
@@ -299,7 +307,9 @@ class Alice(Sheet):
     def _show_one(self, s: State, step: Step, use: Use, basics: list[int], missing: int) -> Play:
         moves = [move(verbs.CARD, kind) for kind in basics]
         moves.append(move(verbs.DONE))
-        answer = yield from choose(use.foe, "fables-ask-show", moves, "FAB-RUL-22", use.kind, missing)
+        answer = yield from choose_hidden(
+            s, use.foe, "fables-ask-show", moves, "FAB-RUL-22", use.kind, missing
+        )
         if answer.verb == verbs.DONE:
             self._all_shown(s, use, missing)
             return

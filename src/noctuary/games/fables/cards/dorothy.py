@@ -10,7 +10,13 @@ from noctuary.games.fables.card import epic, talents, twist
 from noctuary.games.fables.effect import Amount, B, Effect, NumberEffect, Phrase, T, Use
 from noctuary.games.fables.effects import Damage, KnockBack
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT
-from noctuary.games.fables.questions import choose, choose_kind, choose_number, choose_square
+from noctuary.games.fables.questions import (
+    choose_from_hand,
+    choose_hidden,
+    choose_kind,
+    choose_number,
+    choose_square,
+)
 from noctuary.games.fables.rules.basic_cards import counts_as, value_of, why_not_play_as
 from noctuary.games.fables.rules.damage import inflict_by, raise_damage
 from noctuary.games.fables.rules.markers import gain_power, recover
@@ -88,8 +94,8 @@ class Probe(Effect):
         discarded = 0
         while discarded < self.most.of(use):
             basics = distinct_basics(s.boards[use.seat].hand)
-            kind = yield from choose_kind(
-                use.seat, "fables-ask-probe", basics, use.kind, "FAB-RUL-45", or_none=True
+            kind = yield from choose_from_hand(
+                s, use.seat, "fables-ask-probe", basics, use.kind, "FAB-RUL-45"
             )
             if kind == NOTHING:
                 break
@@ -248,8 +254,8 @@ class Dorothy(Sheet):
             more = [other for other in distinct(s.boards[me].hand) if counts_as(s, me, other, MOVEMENT)]
             moves = [move(verbs.ADD, other) for other in more]
             moves.append(move(verbs.GO))
-            answer = yield from choose(
-                me, "fables-ask-apex-add", moves, "FAB-CARD-05", self.first_kind + APEX_FORCE, value
+            answer = yield from choose_hidden(
+                s, me, "fables-ask-apex-add", moves, "FAB-CARD-05", self.first_kind + APEX_FORCE, value
             )
             kind = answer.a if answer.verb == verbs.ADD else NOTHING
         return value

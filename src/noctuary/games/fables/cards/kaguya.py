@@ -11,7 +11,14 @@ from noctuary.games.fables.card import epic, talents, twist
 from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, NumberEffect, Phrase, T, Use
 from noctuary.games.fables.effects import Damage, GainDefense
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, JOKER, MOVEMENT, basic_type
-from noctuary.games.fables.questions import choose, choose_kind, choose_square, hand_and_discard
+from noctuary.games.fables.questions import (
+    choose,
+    choose_from_hand,
+    choose_hidden,
+    choose_square,
+    hand_and_discard,
+    is_asked,
+)
 from noctuary.games.fables.rules.basic_cards import counts_as, value_of
 from noctuary.games.fables.rules.damage import inflict, inflict_by, lose_hp, pay_hp
 from noctuary.games.fables.rules.markers import gain_defense
@@ -101,8 +108,8 @@ class PayToDestroy(NumberEffect):
     def ask(self, s: State, use: Use) -> Play:
         me = use.seat
         moves = [*hand_and_discard(s, me), move(verbs.DONE)]
-        answer = yield from choose(
-            me, "fables-ask-pay-to-destroy", moves, "FAB-CARD-06", use.kind, self.number
+        answer = yield from choose_hidden(
+            s, me, "fables-ask-pay-to-destroy", moves, "FAB-CARD-06", use.kind, self.number
         )
         if answer.verb == verbs.DONE:
             return
@@ -206,7 +213,7 @@ class Kaguya(Sheet):
         ]
 
     def responses(self, s: State, me: Seat) -> list[int]:
-        if self._answerable(s, me) and self._counter_cards(s, me):
+        if self._answerable(s, me) and is_asked(s, me, self._counter_cards(s, me)):
             return [self.first_kind]
         return []
 
@@ -217,8 +224,8 @@ class Kaguya(Sheet):
         """One counter per packet; all counters are alike, so declining one declines those behind it."""
         board = s.boards[me]
         answerable = self._answerable(s, me)
-        kind = yield from choose_kind(
-            me, "fables-ask-counter", self._counter_cards(s, me), NOTHING, "FAB-RUL-53", or_none=True
+        kind = yield from choose_from_hand(
+            s, me, "fables-ask-counter", self._counter_cards(s, me), NOTHING, "FAB-RUL-53"
         )
         if kind == NOTHING:
             board.hurt = ()

@@ -9,7 +9,7 @@ from noctuary.games.fables.card import epic, talents, twist
 from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, T, Use
 from noctuary.games.fables.effects import Damage, GainDefense, KnockBack, PlaceBeside
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT
-from noctuary.games.fables.questions import choose_kind, choose_number, confirm
+from noctuary.games.fables.questions import choose_from_hand, choose_kind, choose_number, confirm, is_asked
 from noctuary.games.fables.rules.basic_cards import counts_as, value_of
 from noctuary.games.fables.rules.damage import inflict_by, reduce_packet
 from noctuary.games.fables.rules.movement import is_free, on_edge, place
@@ -146,7 +146,7 @@ class Mulan(Sheet):
 
     def reduce(self, s: State, me: Seat, packet: Packet) -> Play | None:
         """Damage of 0 counts too (FAB-EX-16); her own turn does not (FAB-EX-17)."""
-        if s.boards[s.active].team == s.boards[me].team or not self._turning_cards(s, me):
+        if s.boards[s.active].team == s.boards[me].team or not is_asked(s, me, self._turning_cards(s, me)):
             return None
         return self._turn_damage(s, me)
 
@@ -154,8 +154,8 @@ class Mulan(Sheet):
         return [kind for kind in distinct(s.boards[me].hand) if counts_as(s, me, kind, DEFENSE)]
 
     def _turn_damage(self, s: State, me: Seat) -> Play:
-        kind = yield from choose_kind(
-            me, "fables-ask-turn-damage", self._turning_cards(s, me), NOTHING, "FAB-HERO-07", or_none=True
+        kind = yield from choose_from_hand(
+            s, me, "fables-ask-turn-damage", self._turning_cards(s, me), NOTHING, "FAB-HERO-07"
         )
         if kind != NOTHING:
             value = value_of(s, me, kind, DEFENSE)

@@ -10,7 +10,7 @@ from noctuary.games.fables.card import Card, epic, talents, twist
 from noctuary.games.fables.effect import Amount, B, Effect, NumberEffect, Phrase, T, Use
 from noctuary.games.fables.effects import Damage, FoeDiscards, GainDefense, KnockBackUpTo
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT
-from noctuary.games.fables.questions import choose, choose_kind
+from noctuary.games.fables.questions import choose_from_hand, choose_hidden, choose_kind, is_asked
 from noctuary.games.fables.rules import basic_actions, reinforcement
 from noctuary.games.fables.rules.damage import inflict, reduce_packet
 from noctuary.games.fables.rules.talents import OUT_OF_RANGE, carry_out, new_use, why_not_reach
@@ -148,7 +148,14 @@ class Red(Sheet):
             return None
         if not (has_twist(s, use.seat, OVERDRIVE_BURN) or has_twist(s, use.seat, TRANSFORMED_SENSES)):
             return None
-        return self._boosts(s, use) if self._spare_talents(s, use.seat, use.kind) else None
+        return self._boosts(s, use) if self._is_asked(s, use) else None
+
+    def _is_asked(self, s: State, use: Use) -> bool:
+        """With a Talent to spare, or with any card besides the two that are being used (`ask_anyway`)."""
+        if self._spare_talents(s, use.seat, use.kind):
+            return True
+        used = 1 if use.basic == NOTHING else 2
+        return s.settings.ask_anyway and len(s.boards[use.seat].hand) > used
 
     def _boosts(self, s: State, use: Use) -> Play:
         if has_twist(s, use.seat, TRANSFORMED_SENSES):
@@ -166,7 +173,7 @@ class Red(Sheet):
         if why_not_reach(s, use, use.more_range) is None:
             rule = "FAB-HERO-01"
             moves.append(move(verbs.DONE))
-        answer = yield from choose(use.seat, prompt, moves, rule, self.first_kind + source)
+        answer = yield from choose_hidden(s, use.seat, prompt, moves, rule, self.first_kind + source)
         if answer.verb == verbs.DONE:
             return 0
         discard_from_hand(s, use.seat, answer.a)
@@ -175,18 +182,20 @@ class Red(Sheet):
     # -- Hooded System: a discarded Talent reduces damage (FAB-TIMING-02) --
 
     def reduce(self, s: State, me: Seat, packet: Packet) -> Play | None:
-        if not has_twist(s, me, HOODED_SYSTEM) or not distinct_talents(s, s.boards[me].hand):
+        if not has_twist(s, me, HOODED_SYSTEM):
+            return None
+        if not is_asked(s, me, distinct_talents(s, s.boards[me].hand)):
             return None
         return self._reduce(s, me)
 
     def _reduce(self, s: State, me: Seat) -> Play:
-        kind = yield from choose_kind(
+        kind = yield from choose_from_hand(
+            s,
             me,
             "fables-ask-hooded-system",
             distinct_talents(s, s.boards[me].hand),
             self.first_kind + HOODED_SYSTEM,
             "FAB-TIMING-02",
-            or_none=True,
         )
         if kind != NOTHING:
             discard_from_hand(s, me, kind)

@@ -10,7 +10,7 @@ from noctuary.games.fables.agenda import push
 from noctuary.games.fables.effect import Amount, AmountEffect, Effect, NumberEffect, T, Use
 from noctuary.games.fables.effects import DrawCards, GainPower, Recover, shuffle_back
 from noctuary.games.fables.kinds import is_basic
-from noctuary.games.fables.questions import choose, choose_kind, hand_and_discard
+from noctuary.games.fables.questions import choose_hidden, choose_kind, hand_and_discard
 from noctuary.games.fables.relic import Relic, RelicUse
 from noctuary.games.fables.rules import talents
 from noctuary.games.fables.rules.zones import (
@@ -98,8 +98,8 @@ def destroy_one(s: State, me: Seat, left: int, *, or_none: bool) -> Ask[bool]:
     moves = hand_and_discard(s, me)
     if or_none:
         moves.append(move(verbs.DONE))
-    answer = yield from choose(
-        me, "fables-ask-relic-destroy", moves, UP_TO if or_none else USING, amount=left
+    answer = yield from choose_hidden(
+        s, me, "fables-ask-relic-destroy", moves, UP_TO if or_none else USING, amount=left
     )
     if answer.verb == verbs.DONE:
         return False

@@ -7,7 +7,7 @@ from typing import Final
 from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, FIRST_OWN, MOVEMENT, POISON_1, POISON_3
-from noctuary.games.fables.questions import choose, hand_and_discard
+from noctuary.games.fables.questions import choose_hidden, hand_and_discard
 from noctuary.games.fables.rules import basic_actions, lanes, reinforcement, relics, talents, turn
 from noctuary.games.fables.rules.basic_cards import in_hand
 from noctuary.games.fables.rules.markers import gain_power
@@ -159,7 +159,7 @@ def why_not_focus(s: State, me: Seat) -> Refusal | None:
 
 def focus(s: State, me: Seat) -> Play:
     """Give up the whole phase to destroy one card; the phase then ends at once (FAB-ACT-02)."""
-    answer = yield from choose(me, "fables-ask-focus", hand_and_discard(s, me), "FAB-ACT-02")
+    answer = yield from choose_hidden(s, me, "fables-ask-focus", hand_and_discard(s, me), "FAB-ACT-02")
     tell.numbers(s, "fables-log-focus", me)
     destroy_chosen(s, me, answer)
     turn.end_activation(s)

@@ -7,7 +7,7 @@ from typing import Final
 from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import open_unit, push
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT
-from noctuary.games.fables.questions import choose_direction, choose_number
+from noctuary.games.fables.questions import choose_direction, choose_number, is_asked
 from noctuary.games.fables.rules.basic_cards import (
     in_hand,
     power_of,
@@ -91,7 +91,7 @@ def _add(s: State, me: Seat, kind: int) -> Play | None:
     turn.played = (*turn.played, kind)
     if s.boards[me].out:  # it cost her last HP: the rest goes on as far as it can (FAB-RUL-09)
         return None if turn.composing == MOVEMENT else _complete(s, me, LEFT)
-    if turn.composing == MOVEMENT or in_hand(s, me).by_type[turn.composing]:
+    if turn.composing == MOVEMENT or is_asked(s, me, in_hand(s, me).by_type[turn.composing]):
         return None
     return _complete(s, me, LEFT)
 

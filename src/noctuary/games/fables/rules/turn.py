@@ -7,7 +7,7 @@ from typing import Final
 from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import open_unit, push
 from noctuary.games.fables.effect import Use
-from noctuary.games.fables.questions import choose
+from noctuary.games.fables.questions import choose, choose_hidden
 from noctuary.games.fables.rules.zones import (
     discard_from_hand,
     discard_hand,
@@ -244,7 +244,7 @@ def discard_chosen(s: State, seat: Seat, count: int) -> Play | None:
     count = min(count, len(board.hand))
     if count <= 0 or board.out:
         return None
-    if count == len(board.hand) or len(distinct(board.hand)) == 1:
+    if count == len(board.hand) or (len(distinct(board.hand)) == 1 and not s.settings.ask_anyway):
         for kind in board.hand[:count]:
             discard_from_hand(s, seat, kind)
         return None
@@ -253,7 +253,7 @@ def discard_chosen(s: State, seat: Seat, count: int) -> Play | None:
 
 def _discard_one(s: State, seat: Seat, count: int) -> Play:
     moves = [move(verbs.DISCARD, kind) for kind in distinct(s.boards[seat].hand)]
-    answer = yield from choose(seat, "fables-ask-discard", moves, "FAB-CARD-01", amount=count)
+    answer = yield from choose_hidden(s, seat, "fables-ask-discard", moves, "FAB-CARD-01", amount=count)
     push(s, agenda.DISCARD, seat, count - 1)
     discard_from_hand(s, seat, answer.a)
 

@@ -200,8 +200,12 @@ def merge(s: State, seat: Seat, vampire: Uncontrolled) -> None:
 
 
 def arrivals(s: State, seat: Seat) -> Play | None:
-    """Whoever still qualifies may arrive now, in any order."""
-    if s.players[seat].out or not _qualified(s, seat):
+    """Whoever still qualifies may arrive now, in any order.
+
+    She is asked wherever a face-down vampire has counters: whether it could arrive is nobody else's to know.
+    """
+    player = s.players[seat]
+    if player.out or not any(one.counters for one in player.uncontrolled):
         return None
     return _arrivals(s, seat)
 

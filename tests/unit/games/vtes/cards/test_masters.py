@@ -124,7 +124,7 @@ def test_the_barrens_changes_a_card() -> None:
         "majesty",
         A={"in_play": ["the-barrens"], "hand": ["bonding"] * 7, "library": ["majesty"]},
     )
-    go(table, "A use the-barrens")
+    go(table, "A use the-barrens", "A choose bonding")
     assert "majesty" in table.hand("A")
     assert table.ash("A") == ["bonding"]
     assert refused(table, "A use the-barrens") == "VTES-SEQ-16"

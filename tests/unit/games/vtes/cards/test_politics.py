@@ -267,7 +267,7 @@ def test_alexa_draper_discards_for_a_vote() -> None:
         A={"ready": ["alexa-draper"], "hand": ["ancilla-empowerment", "conditioning"]},
         real=["alexa-draper", "conditioning"],
     )
-    go(table, "A play ancilla-empowerment by alexa-draper", "A use alexa-draper")
+    go(table, "A play ancilla-empowerment by alexa-draper", "A use alexa-draper", "A choose conditioning")
     assert numbers.votes(table.state, table.card("alexa-draper")) == 3
     assert "conditioning" in table.ash("A")
     assert refused(table, "A use alexa-draper") is not None

@@ -36,6 +36,7 @@ SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
     "antonio-veradas": ("test_seed_crypt", {("trait", 0, 0)}),
     "bowl-of-convergence": ("test_combat", {("trait", 0, 0), ("use", 1, 0)}),
     "burial-site-hunting-ground": ("test_seed_grounds", {("use", 1, 0), ("use", 1, 1)}),
+    "disarm": ("test_seed_fights", {("trait", 0, 0)}),
     "enchanting-gaze": ("test_modifiers", {("use", 2, 0), ("use", 2, 1)}),
     "faruq-abd-al-qadir": ("test_actions", {("trait", 0, 0)}),
     "form-of-corruption": ("test_seed_control", {("use", 2, 0), ("use", 2, 1)}),
