@@ -200,7 +200,7 @@ def test_a_file_that_is_not_there() -> None:
 
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     file = tmp_path / "picture.toml"
-    file.write_bytes(b"\x89PNG\xff\xfe")
+    file.write_bytes(b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR")
     with pytest.raises(InFile) as caught:
         run_position(file)
     assert caught.value.problem.message == "error-not-text"
