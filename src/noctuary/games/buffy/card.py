@@ -7,7 +7,7 @@ say runs code.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import Final
 
@@ -342,13 +342,18 @@ class Pool:
         self.standing = [_standing(card) for card in self.cards]  # hot: bit mask of primitives in force
         self.uses = [_uses(card) for card in self.cards]  # hot: bit mask of steps and stages to use it in
         self.waits = [_waits(card) for card in self.cards]  # hot: bit mask of happenings waited for
-        self.waits_in_hand = 0  # hot: the same of all actions, which react from hand
-        for card in self.cards:
-            if card.type == ACTION:
-                self.waits_in_hand |= self.waits[card.kind]
+        self.waits_in_hand = self.waits_of(range(len(self.cards)))
         self.plays = [_plays(card) for card in self.cards]  # hot: bit mask of steps and stages to play it in
         self.stacking = [_stacking(card) for card in self.cards]  # hot: what it adds to a stack
         self.vampire = traits.index("vampire") if "vampire" in traits else NOTHING
+
+    def waits_of(self, kinds: Iterable[int]) -> int:
+        """Bit mask of the happenings that actions among these cards wait for: they react from hand."""
+        mask = 0
+        for kind in kinds:
+            if self.type[kind] == ACTION:
+                mask |= self.waits[kind]
+        return mask
 
 
 def _standing(card: Card) -> int:

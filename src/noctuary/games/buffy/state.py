@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from noctuary.games.buffy.card import Pool
 from noctuary.games.buffy.kinds import BUTT_KICKING, PROLOGUE
 from noctuary.kernel.chance import Chance
@@ -26,6 +28,7 @@ FROM_DECK: Final = 1
 FROM_CHALLENGES: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class Attached:
     """A skill or item on a character. Never changed, only replaced."""
 
@@ -38,6 +41,7 @@ class Attached:
         self.swapped = swapped  # this turn (BUF-RES-16)
 
 
+@mypyc_attr(acyclic=True)
 class Character:
     """A character in play: its level cards, the last one on top (BUF-RES-08)."""
 
@@ -83,6 +87,7 @@ def new_character(uid: int, owner: Seat, who: int, card: int, space: int) -> Cha
     return made
 
 
+@mypyc_attr(acyclic=True)
 class PlacedChallenge:
     """A challenge in play. Never changed, only replaced."""
 
@@ -96,6 +101,7 @@ class PlacedChallenge:
         self.faced_by = faced_by  # who has faced it this turn, each time (BUF-CHL-05)
 
 
+@mypyc_attr(acyclic=True)
 class Side:
     """One player: essence, Destiny, hand, decks and piles (BUF-ZON-01)."""
 
@@ -164,6 +170,7 @@ def new_side(seat: Seat, essence: int, main_card: int) -> Side:
     return made
 
 
+@mypyc_attr(acyclic=True)
 class Conflict:
     """A fight or a challenge being faced: a duel between attacker and defender (BUF-MUL-02)."""
 
@@ -233,6 +240,7 @@ def new_conflict(timing: int, attacker: Seat, defender: Seat) -> Conflict:
     return made
 
 
+@mypyc_attr(acyclic=True)
 class Lasting:
     """An effect in force: which primitive of which card, for whom, how much, how long. Never changed."""
 
@@ -280,6 +288,7 @@ class Lasting:
         self.seat = seat  # the player concerned, NOBODY for characters, challenges and everybody
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Step:
     """Something still to be done, on the state's agenda."""
 
@@ -311,6 +320,7 @@ LOCATION_VOICE: Final = 2
 CHALLENGE_VOICE: Final = 3
 
 
+@mypyc_attr(acyclic=True)
 class Voice:
     """A card in play that has something to say. Never changed."""
 
@@ -328,6 +338,7 @@ class Voice:
         self.uses = uses
 
 
+@mypyc_attr(acyclic=True)
 class Voices:
     """The cards in play that have something to say, made by `voices` and then never changed."""
 
@@ -347,6 +358,7 @@ class State(KernelState):
 
     pool: Pool
     settings: Settings
+    waits_in_hand: int  # bit mask of the happenings that an action may wait for which can come to a hand here
     sides: list[Side]
     characters: list[Character]  # in the order in which they came into play
     challenges: list[PlacedChallenge]
@@ -380,6 +392,7 @@ class State(KernelState):
         twin.log = None
         twin.pool = self.pool
         twin.settings = self.settings
+        twin.waits_in_hand = self.waits_in_hand
         twin.sides = [side.copy() for side in self.sides]
         twin.characters = [character.copy() for character in self.characters]
         twin.challenges = self.challenges[:]
@@ -419,6 +432,7 @@ def new_state(pool: Pool, settings: Settings, sides: list[Side], chance: Chance)
     made.log = None
     made.pool = pool
     made.settings = settings
+    made.waits_in_hand = pool.waits_in_hand
     made.sides = sides
     made.characters = []
     made.challenges = []

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from noctuary.games.buffy import abilities, agenda, board, conditions, costs, happenings, standing, verbs
 from noctuary.games.buffy.card import Ability, Mode
 from noctuary.games.buffy.context import Context, ability_of, find_context, pack, unpack
@@ -33,6 +35,7 @@ from noctuary.kernel.move import NOTHING, move
 _RESULT: Final = {FIGHT_RESOLVE: FIGHT_WON, CHALLENGE_RESOLVE: CHALLENGE_WON}  # BUF-RUL-16b
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Happening:
     """What was reported."""
 
@@ -64,7 +67,7 @@ def happened(s: State, what: int, seat: Seat, uid: int, kind: int, lost: tuple[A
     leaves = kind != NOTHING and pool.waits[kind] & bit != 0
     for attached in lost:
         leaves = leaves or pool.waits[attached.kind] & bit != 0
-    if heard.happenings & bit or pool.waits_in_hand & bit or leaves:
+    if heard.happenings & bit or s.waits_in_hand & bit or leaves:
         due: list[Context] = []
         happening = Happening(what, seat, uid, kind)
         _wait_in_play(s, due, happening)
@@ -114,7 +117,7 @@ def _has_left(s: State, happening: Happening) -> bool:
 def _wait_in_hand(s: State, due: list[Context], happening: Happening) -> None:
     """Actions that may be played as a reaction (BUF-GOLD-01), in the stages of their timing line."""
     bit = 1 << happening.what
-    if not s.pool.waits_in_hand & bit:
+    if not s.waits_in_hand & bit:
         return
     waits = s.pool.waits
     for side in s.sides:

@@ -28,7 +28,9 @@ def new_game(pool: Pool, settings: Settings, decks: list[Deck], chance: Chance) 
     """Steps 1 to 6: decks shuffled, essences and Main Characters revealed, the first player found."""
     sides = [_side(Seat(seat), deck) for seat, deck in enumerate(decks)]
     s = new_state(pool, settings, sides, chance)
+    s.waits_in_hand = 0  # what nobody has brought is never in a hand
     for side in sides:
+        s.waits_in_hand |= pool.waits_of(side.deck)
         zones.shuffle_challenges(s, side.seat)  # BUF-SETUP-02
         zones.shuffle_deck(s, side.seat)  # BUF-SETUP-04
     s.first = _first_player(s)
