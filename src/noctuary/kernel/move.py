@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 NOTHING: Final = -1
 CONCEDE: Final = 127  # every game's: a = the seat that gives up. Never offered, see `Match.concede`
 CONCEDE_WORD: Final = "concede"
@@ -21,6 +23,7 @@ HIGHEST: Final = _LIMIT - 2  # the largest number of a move
 _READY: Final = 4096  # numbers that are looked up by their place: whatever a game really has
 
 
+@mypyc_attr(acyclic=True)
 class Move:
     """Made by `move` and `written`, never directly: two equal moves of the rules are one object."""
 

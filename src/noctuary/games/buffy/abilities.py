@@ -238,8 +238,8 @@ def destinations(s: State, character: Character) -> list[int]:
     found: list[int] = []
     for force in standing.in_force(s, 1 << v.WIDEN_MOVES, character.owner, SEES_ALL):
         if standing.concerns(s, force, character):
-            for space in _spaces(s, force, character):
-                if space != character.space and space not in found:
+            for space in range(len(s.locations)):
+                if space != character.space and space not in found and _opens(s, force, character, space):
                     found.append(space)
     return found
 
@@ -247,19 +247,15 @@ def destinations(s: State, character: Character) -> list[int]:
 def free_move(s: State, character: Character, space: int) -> bool:
     """Whether a move to this space is not counted."""
     for force in standing.in_force(s, 1 << v.FREE_MOVE, character.owner, SEES_ALL):
-        if standing.concerns(s, force, character) and space in _spaces(s, force, character):
+        if standing.concerns(s, force, character) and _opens(s, force, character, space):
             return True
     return False
 
 
-def _spaces(s: State, force: Force, character: Character) -> list[int]:
-    """The spaces an effect in force opens to a character; "here" is where its card is."""
+def _opens(s: State, force: Force, character: Character, space: int) -> bool:
+    """Whether an effect in force opens this space to a character; "here" is where its card is."""
     which = force.effect.place
-    return [
-        space
-        for space in range(len(s.locations))
-        if which is None or targets.admits_space(s, force.ctx, which, space, character.owner)
-    ]
+    return which is None or targets.admits_space(s, force.ctx, which, space, character.owner)
 
 
 def counts_as_park(s: State, space: int) -> bool:

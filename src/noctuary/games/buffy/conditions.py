@@ -210,9 +210,15 @@ def _about_table(s: State, ctx: Context, condition: Condition) -> bool:
         running = s.conflict
         return running is not None and running.challenge == NOTHING and running.resolving == condition.talent
     if check == v.CRYPTED:
-        slug = _filter(condition).title
-        return any(s.pool.cards[kind].slug == slug for side in s.sides for kind in side.crypt)
+        return _is_crypted(s, s.pool.kind_of.get(_filter(condition).title, NOTHING))
     return _holds_for_players(s, ctx, condition)
+
+
+def _is_crypted(s: State, kind: int) -> bool:
+    for side in s.sides:
+        if kind in side.crypt:
+            return True
+    return False
 
 
 def owner(s: State, ctx: Context) -> Seat:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from noctuary.games.buffy.card import Ability, Effect
 from noctuary.games.buffy.kinds import CHALLENGE, CHARACTER, ESSENCE, ITEM, LOCATION, SKILL
 from noctuary.games.buffy.rules import characters
@@ -32,45 +34,28 @@ _NONE_YET: Final[list[int]] = []  # replaced, never filled: most contexts concer
 _NO_SEATS_YET: Final[list[Seat]] = []
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Context:
-    """One use of one ability."""
+    """One use of one ability. Several are made for each decision, and most of them need little of this."""
 
-    __slots__ = (
-        "ability",
-        "challenge",
-        "chosen",
-        "effect",
-        "event_kind",
-        "event_seat",
-        "event_uid",
-        "holder",
-        "kind",
-        "seat",
-        "seats",
-        "sees",
-        "space",
-        "talent",
-        "uid",
-        "uids",
-    )
+    ability: int = 0  # its place on the card
+    effect: int = 0  # and the place of the effect in it
+    uid: int = NOTHING  # the character that is the card or bears it; an essence's Main Character
+    challenge: int = NOTHING  # the challenge that carries the text
+    space: int = NOTHING  # "here"
+    sees: int = SEES_ALL
+    event_seat: Seat = NOBODY  # what a reaction waited for
+    event_uid: int = NOTHING
+    event_kind: int = NOTHING
+    chosen: int = NOTHING  # whom the effects before this one concerned
+    uids: list[int] = _NONE_YET  # whom this effect concerns: characters or challenges
+    seats: list[Seat] = _NO_SEATS_YET  # … and which players
+    talent: int = NOTHING  # … and which talent
 
     def __init__(self, seat: Seat, kind: int, holder: int) -> None:
         self.seat = seat  # the user: "you"
         self.kind = kind
         self.holder = holder
-        self.ability = 0  # its place on the card
-        self.effect = 0  # and the place of the effect in it
-        self.uid = NOTHING  # the character that is the card or bears it; an essence's Main Character
-        self.challenge = NOTHING  # the challenge that carries the text
-        self.space = NOTHING  # "here"
-        self.sees = SEES_ALL
-        self.event_seat = NOBODY  # what a reaction waited for
-        self.event_uid = NOTHING
-        self.event_kind = NOTHING
-        self.chosen = NOTHING  # whom the effects before this one concerned
-        self.uids = _NONE_YET  # whom this effect concerns: characters or challenges
-        self.seats = _NO_SEATS_YET  # … and which players
-        self.talent = NOTHING  # … and which talent
 
 
 def find_context(s: State, seat: Seat, kind: int, holder: int) -> Context:

@@ -42,15 +42,16 @@ USED_UP: Final = Refusal(RuleId("BUF-TURN-04"))  # its text states a limit
 def add_moves(s: State, seat: Seat, timing: int, moves: list[Move]) -> None:
     """Actions and events, then effects of cards in play; equal cards are one move."""
     last = NOTHING
+    now = 1 << timing
     plays = s.pool.plays
     for kind in s.sides[seat].hand:
-        if kind != last and plays[kind] >> timing & 1 and why_not_play(s, seat, kind) is None:
+        if kind != last and plays[kind] & now and why_not_play(s, seat, kind) is None:
             moves.append(move(verbs.PLAY, kind))
         last = kind
     heard = voices(s)
-    if heard.timings >> timing & 1:
+    if heard.timings & now:
         for voice in heard.usable:
-            if voice.uses >> timing & 1 and _may_use(s, seat, voice):
+            if voice.uses & now and _may_use(s, seat, voice):
                 _add_uses(s, seat, timing, voice, moves)
 
 
@@ -58,8 +59,10 @@ def _add_uses(s: State, seat: Seat, timing: int, voice: Voice, moves: list[Move]
     for index, ability in enumerate(s.pool.cards[voice.kind].abilities):
         if ability.mode == Mode.USED and ability.timings >> timing & 1:
             wanted = move(verbs.USE, voice.kind, voice.holder, index)
+            if is_among(wanted, moves):
+                continue
             ctx = _context(s, seat, voice.kind, voice.holder, index)
-            if not is_among(wanted, moves) and _why_not_ability(s, ctx, ability) is None:
+            if _why_not_ability(s, ctx, ability) is None:
                 moves.append(wanted)
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from noctuary.games.buffy import board, conditions, targets
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.card import Ability, Effect, Filter, Mode, Player, Target, Until
@@ -15,7 +17,7 @@ from noctuary.games.buffy.context import TEXT, Context, find_context, has_text
 from noctuary.games.buffy.kinds import CHALLENGE, LOCATION
 from noctuary.games.buffy.rules import characters
 from noctuary.games.buffy.state import NOBODY, Character, Lasting, PlacedChallenge, State
-from noctuary.games.buffy.voices import voices
+from noctuary.games.buffy.voices import silent, voices
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
 
@@ -23,6 +25,7 @@ _SEAT_BITS: Final = 3
 REACTIONS_A_TURN: Final = 20  # of one ability: two cards that set each other off do not do so for ever
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Force:
     """One effect in force: from a card in play, or lasting (then with what was settled when it began)."""
 
@@ -49,9 +52,7 @@ def in_force(s: State, ops: int, viewer: Seat, sees: int) -> list[Force]:
     the same question gets the same list.
     """
     if not s.glancing:
-        if voices(s).primitives & ops or s.lasting:
-            return gather(s, ops, viewer, sees)
-        return _SILENCE
+        return _SILENCE if silent(s, ops) else gather(s, ops, viewer, sees)
     if not s.glance & ops:
         return _SILENCE
     asked = (ops << _SEAT_BITS) + viewer + 1

@@ -31,7 +31,7 @@ def admits_for(s: State, seat: Seat, which: Filter, character: Character) -> boo
 
 def admits(s: State, ctx: Context, which: Filter, character: Character) -> bool:
     """Whether the filter means this character."""
-    if not _is_whose(s, ctx, which.whose, character.owner):
+    if which.whose != Whose.ANYBODY and not _is_whose(s, ctx, which.whose, character.owner):
         return False
     if which.who != NOTHING and character.who != which.who:
         return False
@@ -51,6 +51,8 @@ def admits(s: State, ctx: Context, which: Filter, character: Character) -> bool:
         return False
     if which.trait != NOTHING and not _has_trait(s, ctx, character, which.trait):
         return False
+    if which.place == Place.ANYWHERE:
+        return True
     return admits_space(s, ctx, which, character.space, character.owner)
 
 

@@ -215,7 +215,18 @@ def can_do_something(s: State, ctx: Context, ability: Ability) -> bool:
         elif _needs_nobody(effect):
             if _finds_cards(s, ctx, effect):
                 return True
-        elif eligible(s, ctx, effect):
+        elif _is_anybody_eligible(s, ctx, effect):
+            return True
+    return False
+
+
+def _is_anybody_eligible(s: State, ctx: Context, effect: Effect) -> bool:
+    """Whether there is anybody in `eligible`: of all that are in play the first one answers that."""
+    if about_challenges(effect) or not (effect.target == Target.ALL or effect.target == Target.CHOSEN):
+        return bool(eligible(s, ctx, effect))
+    which = targets.EVERYTHING if effect.filter is None else effect.filter
+    for one in s.characters:
+        if targets.admits(s, ctx, which, one) and can_concern(s, ctx, effect, one):
             return True
     return False
 

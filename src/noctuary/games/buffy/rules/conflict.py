@@ -255,16 +255,22 @@ def _draw(s: State, running: Conflict) -> None:
         zones.draw(s, seat, abilities.draw_change(s, seat, timing, count))
 
 
-def check(s: State) -> None:
-    """When all else is done: has the conflict lost a side, or its challenge? (BUF-FGT-13, BUF-CHL-09)"""
+def check(s: State) -> bool:
+    """When all else is done: has the conflict lost a side, or its challenge? (BUF-FGT-13, BUF-CHL-09)
+
+    Whether it had, and is decided by that.
+    """
     running = s.conflict
     if running is None:
-        return
+        return False
     if is_fight(running):
         if running.timing < FIGHT_WON and fight.is_decided(s):
             fight.resolve(s)
+            return True
     elif running.timing < CHALLENGE_WON and challenge.is_decided(s):
         challenge.resolve(s)
+        return True
+    return False
 
 
 def finish(s: State) -> None:

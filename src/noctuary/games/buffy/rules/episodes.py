@@ -70,30 +70,29 @@ def place(s: State, seat: Seat, kind: int) -> None:
 # -- Target and Cancel ------------------------------------------------------------------------------
 
 
-def check(s: State) -> None:
-    """After every sub-step: what is true now, the active player's episodes first (BUF-EPI-05, BUF-RUL-10)."""
-    changed = voices(s).watched
-    while changed:
-        changed = False
-        for side in _with_episodes(s):
-            changed = _check(s, side, NOTHING_NEW) or changed
+def check(s: State) -> bool:
+    """After every sub-step: what is true now; whether that has changed anything (BUF-EPI-05)."""
+    changed = False
+    if voices(s).watched:
+        while _check_all(s, NOTHING_NEW):
+            changed = True
+    return changed
 
 
 def occurred(s: State, happening: int, seat: Seat, uid: int, kind: int) -> None:
     """Something has happened that a Target or a Cancel may wait for."""
-    for side in _with_episodes(s):
-        _check(s, side, (happening, seat, uid, kind))
+    _check_all(s, (happening, seat, uid, kind))
 
 
-def _with_episodes(s: State) -> list[Side]:
-    """The players with an episode in play, from the active one on."""
-    found: list[Side] = []
+def _check_all(s: State, news: News) -> bool:
+    """Every player's episodes, the active one's first (BUF-RUL-10); whether anything changed."""
+    changed = False
     players = len(s.sides)
     for away in range(players):
         side = s.sides[(s.active + away) % players]
         if (side.part_one != NOTHING or side.parts_two) and not side.out:
-            found.append(side)
-    return found
+            changed = _check(s, side, news) or changed
+    return changed
 
 
 def _check(s: State, side: Side, news: News) -> bool:

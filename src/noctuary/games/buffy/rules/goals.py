@@ -36,9 +36,8 @@ def goals_of(s: State, placed: PlacedChallenge) -> list[int]:
     return [goal_of(s, placed, talent) for talent in range(TALENTS)]
 
 
-def is_goal(s: State, talent: int) -> bool:
-    """Whether the challenge being faced still asks for this talent (BUF-CBA-04)."""
-    placed = seek(s, running_conflict(s).challenge)
+def is_goal(s: State, placed: PlacedChallenge | None, talent: int) -> bool:
+    """Whether the challenge being faced, if it is there, still asks for this talent (BUF-CBA-04)."""
     if placed is None or s.pool.cards[placed.kind].goals[talent] == NO_GOAL:
         return False
     return not abilities.ignores_goal(s, placed, talent)

@@ -8,7 +8,7 @@ from noctuary.games.buffy import abilities, happenings, verbs
 from noctuary.games.buffy.card import ANY_TALENT
 from noctuary.games.buffy.kinds import ACTION, TALENTS
 from noctuary.games.buffy.rules import goals, zones
-from noctuary.games.buffy.state import Conflict, State
+from noctuary.games.buffy.state import Conflict, PlacedChallenge, State
 from noctuary.kernel import tell
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
@@ -24,7 +24,7 @@ FORBIDDEN: Final = Refusal(RuleId("BUF-GOLD-01"))
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
     """Every card that may be stacked, on every talent it may be stacked on; copies count once."""
-    open_talents = [talent for talent in range(TALENTS) if why_not_talent(s, seat, talent) is None]
+    open_talents = _open_talents(s, seat)
     any_icon = abilities.any_icon(s, seat)
     stacking = s.pool.stacking
     last = NOTHING
@@ -48,11 +48,24 @@ def why_not_stack(s: State, seat: Seat, kind: int, talent: int) -> Refusal | Non
 
 
 def why_not_talent(s: State, seat: Seat, talent: int) -> Refusal | None:
-    """Any talent in a fight (BUF-FBA-02), only goals in a challenge (BUF-CBA-03, BUF-RUL-22)."""
     running = s.conflict
     if running is None:
         return NOT_IN_HAND
-    if running.challenge != NOTHING and not goals.is_goal(s, talent):
+    return _why_not_onto(s, running, goals.seek(s, running.challenge), seat, talent)
+
+
+def _open_talents(s: State, seat: Seat) -> list[int]:
+    """All that a player's cards may be stacked on now."""
+    running = goals.running_conflict(s)
+    faced = goals.seek(s, running.challenge)
+    return [talent for talent in range(TALENTS) if _why_not_onto(s, running, faced, seat, talent) is None]
+
+
+def _why_not_onto(
+    s: State, running: Conflict, faced: PlacedChallenge | None, seat: Seat, talent: int
+) -> Refusal | None:
+    """Any talent in a fight (BUF-FBA-02), only goals in a challenge (BUF-CBA-03, BUF-RUL-22)."""
+    if running.challenge != NOTHING and not goals.is_goal(s, faced, talent):
         return NOT_A_GOAL if seat == running.attacker else NOT_A_GOAL_TO_RAISE
     return FORBIDDEN if abilities.forbids_stacking(s, seat, talent) else None
 

@@ -16,11 +16,9 @@ def settle(s: State) -> Play | None:
     """
     while s.winner == NOBODY:
         if _waits(s):
-            episodes.check(s)
-            if _waits(s):
-                conflict.check(s)
-            if _waits(s):
-                return None
+            if episodes.check(s) or conflict.check(s):
+                continue
+            return None
         step = s.agenda.pop()
         if step.kind < agenda.FIRST_ASKING:
             _run(s, step)
