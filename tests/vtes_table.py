@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from noctuary.games.vtes import kinds
+from noctuary.games.vtes import kinds, numbers
 from noctuary.games.vtes.board import find, given_out
 from noctuary.games.vtes.card import Card, Pool, UseOf
 from noctuary.games.vtes.effects.by_hand import Adds as Adds
@@ -195,6 +195,7 @@ def place(s: State, seat: Seat, slug: str, region: int, how: Any = _FULL, host: 
         assert hasattr(card, name), f"a card in play has no {name}"
         setattr(card, name, value)
     s.cards.append(card)
+    numbers.take_stock(s)
     for what, how_it_lies in _pairs(lying, _FULL):
         place(s, seat, what, ON_CARD, how_it_lies, card.uid)
     return card

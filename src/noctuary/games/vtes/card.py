@@ -20,6 +20,7 @@ from noctuary.games.vtes.kinds import (
     NO_TITLE,
     NON_UNIQUE,
     NONE,
+    RETAINER,
     VAMPIRE,
     WINDOWS,
 )
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 NOBODY: Final = Seat(-1)
 X: Final = -2  # a cost that the player chooses
+_NO_LIMIT: Final = 1 << 30
 ANYTHING: Final = -1  # of a trait that looks by itself at what it is asked
 
 
@@ -407,6 +409,11 @@ class Pool:
         }
         self.types = [card.types for card in self.cards]  # hot
         self.bodies = [card.becomes or card.types for card in self.cards]  # hot: what it is in play
+        self.least_counters = [_lives(body) for body in self.bodies]  # hot: what it needs to stay in play
+        self.most_counters = [  # hot: that it holds (VTES-SETUP-10)
+            card.capacity if body == VAMPIRE else _NO_LIMIT
+            for card, body in zip(self.cards, self.bodies, strict=True)
+        ]
         self.windows = [_windows(card, in_play=False) for card in self.cards]  # hot: when it can be played
         self.used_in = [_windows(card, in_play=True) for card in self.cards]  # hot: when it can be used
         self.must_use = [_must_use(card) for card in self.cards]  # hot: when it has to be (VTES-SEQ-14)
@@ -420,6 +427,11 @@ class Pool:
         self.has_traits = [bool(card.traits) for card in self.cards]  # hot
         self.demands = [_demand(card) for card in self.cards]  # hot: the use that is a mandatory action
         self.changes_costs = [any(trait.changes_costs for trait in card.traits) for card in self.cards]  # hot
+
+
+def _lives(body: int) -> int:
+    """An ally or retainer without life is burned (VTES-ACT-13)."""
+    return 1 if body & (ALLY | RETAINER) else 0
 
 
 def _is_unique(card: Card) -> bool:

@@ -20,7 +20,7 @@ _NUMBERS: Final = 128  # those of `numbers.py` stay below
 class InForce:
     """Never changed: states that have the same cards in play share one."""
 
-    __slots__ = ("awaited", "costs", "demands", "must_use", "numbers", "teaches", "used_in")
+    __slots__ = ("awaited", "costs", "demands", "must_use", "numbers", "rivals", "teaches", "used_in")
 
     def __init__(self, pool: Pool, kinds: list[int], first_taught: int, last_taught: int) -> None:
         self.used_in = 0  # windows in which one of them can be used
@@ -30,6 +30,8 @@ class InForce:
         self.costs = False  # whether one changes what cards cost
         self.teaches = False  # … adds to somebody's Disciplines
         self.demands = False  # … makes a minion act (VTES-ACT-03)
+        unique = [pool.cards[kind].name for kind in kinds if pool.unique[kind]]
+        self.rivals = len(set(unique)) < len(unique)  # whether two have one unique name (VTES-CONTEST-01)
         for kind in kinds:
             self._add(pool, kind)
         for what in range(first_taught, last_taught + 1):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from noctuary.games.vtes import dumping, possible, underway
+from noctuary.games.vtes import dumping, numbers, possible, underway
 from noctuary.games.vtes.board import given_out
 from noctuary.games.vtes.card import Pool, Using
 from noctuary.games.vtes.dumping import NONE, PRINTED, RANGES, STEP_NAMES, TABLES
@@ -295,7 +295,7 @@ def _card(s: State, slug: str, fields: Fields, seat: Seat, region: int, host: In
     _flags(made, fields, dumping.CARD_FLAGS)
     _lists(made, fields, dumping.CARD_LISTS)
     s.cards.append(made)
-    s.in_force = None
+    numbers.take_stock(s)
     for name, table in _by_name(fields, "on"):
         _card(s, name, table, made.controller, ON_CARD, made)
     fields.finish()

@@ -88,18 +88,14 @@ def about_seat(seat: Seat) -> int:
     return -2 - seat
 
 
-def in_force(s: State) -> InForce:
-    """What the cards in play could say, found once while the same ones lie there."""
-    found = s.in_force
-    if found is None:
-        found = InForce(s.pool, [card.kind for card in s.cards], DISCIPLINE, TO_BLOCK - 1)
-        s.in_force = found
-    return found
+def take_stock(s: State) -> None:
+    """A card has come or gone: find out anew what those in play could say."""
+    s.in_force = InForce(s.pool, [card.kind for card in s.cards], DISCIPLINE, TO_BLOCK - 1)
 
 
 def added(s: State, what: int, about: int) -> int:
     """What cards in play and lasting effects add to a number."""
-    total = _added_by_cards(s, what, about) if in_force(s).numbers[what] else 0
+    total = _added_by_cards(s, what, about) if s.in_force.numbers[what] else 0
     for effect in s.lasting:
         if effect.what == what and effect.about == about:
             total += effect.amount
@@ -128,7 +124,7 @@ def _set(s: State, what: int, about: int, printed: int) -> int:
 
 def speaks(s: State, what: int) -> bool:
     """Whether anything at all could change this number of anybody."""
-    if in_force(s).numbers[what]:
+    if s.in_force.numbers[what]:
         return True
     for effect in s.lasting:
         if effect.what == what:
@@ -138,7 +134,7 @@ def speaks(s: State, what: int) -> bool:
 
 def is_anything_taught(s: State) -> bool:
     """Whether anything at all could add to somebody's Disciplines."""
-    if in_force(s).teaches:
+    if s.in_force.teaches:
         return True
     for effect in s.lasting:
         if DISCIPLINE <= effect.what < TO_BLOCK:
@@ -147,7 +143,7 @@ def is_anything_taught(s: State) -> bool:
 
 
 def forbidden(s: State, what: int, about: int) -> bool:
-    return (in_force(s).numbers[what] and _forbidden_by_cards(s, what, about)) or noted(s, what, about)
+    return (s.in_force.numbers[what] and _forbidden_by_cards(s, what, about)) or noted(s, what, about)
 
 
 def _forbidden_by_cards(s: State, what: int, about: int) -> bool:
@@ -171,7 +167,7 @@ def capacity(s: State, card: InPlay) -> int:
 
 def _lessons(s: State, card: InPlay, which: int) -> int:
     """Discipline masters on a vampire: for one Discipline, or (NOTHING) all of them."""
-    if not in_force(s).teaches:
+    if not s.in_force.teaches:
         return 0
     found = 0
     for one in s.cards:

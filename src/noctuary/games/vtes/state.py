@@ -304,7 +304,7 @@ class State(KernelState):
     phase: int
     edge: Seat  # NOBODY: uncontrolled
     cards: list[InPlay]  # in the order in which they came into play
-    in_force: InForce | None  # what they could say, once it was asked for: forget it when one comes or goes
+    in_force: InForce  # what they could say: `numbers.take_stock` when one has come or gone
     next_uid: int
     bank: int  # counters it has given out: all pool, and all that lie on cards (VTES-SETUP-02)
     windows: list[Window]  # the last one is open; those below wait
@@ -364,7 +364,7 @@ def new_state(pool: Pool, settings: Settings, players: int, chance: Chance) -> S
     made.phase = UNLOCK
     made.edge = NOBODY
     made.cards = []
-    made.in_force = None
+    made.in_force = InForce(pool, [], 0, 0)
     made.next_uid = 0
     made.bank = STARTING_POOL * players
     made.windows = []

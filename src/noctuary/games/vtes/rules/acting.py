@@ -96,7 +96,7 @@ def _must_act_first(s: State, seat: Seat) -> bool:
 
 def _is_anything_mandatory(s: State) -> bool:
     """Whether somebody is out of blood, or a card demands something of anybody."""
-    if numbers.in_force(s).demands:
+    if s.in_force.demands:
         return True
     for card in s.cards:
         if card.counters == 0 and card.region == READY:

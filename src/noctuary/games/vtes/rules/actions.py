@@ -114,9 +114,9 @@ def _after_resolution(s: State, action: Action) -> None:
         happened(s, happenings.ACTION_SUCCEEDED, action.actor)
 
 
-def interrupt(s: State) -> bool:
+def interrupt(s: State, kind: int) -> bool:
     """The acting minion is no longer ready: the action ends (VTES-ACT-24); so does an attempt of nobody."""
-    action, kind = s.action, windows.open_kind(s)
+    action = s.action
     if action is None or not ANNOUNCED <= kind <= BLOCKED or kind == AFTER_ACTION:
         return False
     if not _actor_stands(s, action):

@@ -162,7 +162,7 @@ def lock_failed(s: State) -> None:
 def is_stealth_needed(s: State) -> bool:
     """A block is being attempted and intercept is at least stealth (VTES-BLOCK-09)."""
     action = s.action
-    if action is None or windows.open_kind(s) != ATTEMPT or action.blocker == NOTHING:
+    if action is None or action.blocker == NOTHING or windows.open_kind(s) != ATTEMPT:
         return False
     return numbers.intercept(s, action.blocker) >= numbers.stealth(s)
 
@@ -170,7 +170,7 @@ def is_stealth_needed(s: State) -> bool:
 def is_intercept_needed(s: State, uid: int) -> bool:
     """Only for the minion now attempting, while stealth exceeds its intercept (VTES-BLOCK-10)."""
     action = s.action
-    if action is None or windows.open_kind(s) != ATTEMPT or action.blocker != uid:
+    if action is None or action.blocker != uid or windows.open_kind(s) != ATTEMPT:
         return False
     return numbers.stealth(s) > numbers.intercept(s, uid)
 

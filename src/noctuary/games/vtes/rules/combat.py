@@ -101,9 +101,9 @@ def both_ready(s: State) -> bool:
     return True
 
 
-def interrupt(s: State) -> bool:
+def interrupt(s: State, kind: int) -> bool:
     """A combatant is gone: the round ends at once, its end still takes place (VTES-COMBAT-04)."""
-    combat, kind = s.combat, windows.open_kind(s)
+    combat = s.combat
     if kind == TO_TORPOR:
         card = find(s, windows.window(s).subject)
         over = card is None or not card.wounded  # what averts it closes it for others (VTES-TORPOR-03)

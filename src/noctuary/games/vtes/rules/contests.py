@@ -22,6 +22,8 @@ def own_copy(s: State, seat: Seat, kind: int) -> bool:
 
 def check(s: State) -> None:
     """All copies of a unique name under different controllers are contested at once (VTES-CONTEST-01)."""
+    if not s.in_force.rivals:
+        return
     first: dict[str, InPlay] = {}
     unique = s.pool.unique
     for card in s.cards:  # a list of its own: what leaves is taken out of a new one

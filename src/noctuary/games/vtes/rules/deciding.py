@@ -50,7 +50,7 @@ _OFFERING: Final = (UNLOCK, NO_ATTEMPT, MANEUVERS, STRIKE, PRESS, POLLING)  # by
 
 
 def decision(s: State) -> Decision:
-    now = windows.window(s)
+    now = s.windows[-1]
     moves = s.offered
     if moves is None:
         moves = legal_moves(s, now.impulse)
@@ -61,7 +61,7 @@ def decision(s: State) -> Decision:
 def legal_moves(s: State, seat: Seat) -> list[Move]:
     """What her window offers, her cards, and a pass where nothing mandatory is left (VTES-SEQ-14)."""
     moves: list[Move] = []
-    kind = windows.open_kind(s)
+    kind = s.windows[-1].kind
     if kind <= DISCARD:
         turn.add_moves(s, seat, moves)
         if kind == MINION_PHASE:
@@ -72,7 +72,7 @@ def legal_moves(s: State, seat: Seat) -> list[Move]:
         combat.add_moves(s, seat, moves)
     elif kind == POLLING:
         politics.add_moves(s, seat, moves)
-    playable.add_moves(s, seat, moves)
+    playable.add_moves(s, seat, kind, moves)
     if why_not_pass(s, seat) is None:
         moves.append(_PASS)
     return moves
@@ -80,7 +80,7 @@ def legal_moves(s: State, seat: Seat) -> list[Move]:
 
 def why_not_pass(s: State, seat: Seat) -> Refusal | None:
     """Mandatory effects and actions come first; whoever must choose a strike chooses one."""
-    kind = windows.open_kind(s)
+    kind = s.windows[-1].kind
     if kind <= DISCARD:
         return turn.why_not_pass(s, seat)
     if kind == STRIKE:
@@ -116,7 +116,7 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
 
 def play(s: State, wanted: Move) -> Play | None:
     """Carry out a move of the rest decision."""
-    seat = windows.impulse(s)
+    seat = s.windows[-1].impulse
     verb = wanted.verb
     if verb == verbs.PASS:
         pass_on(s)
@@ -154,7 +154,7 @@ def pass_on(s: State) -> bool:
 
     True: somebody else has it now. Otherwise the window is closed.
     """
-    now = windows.window(s)
+    now = s.windows[-1]
     if now.kind == NO_ATTEMPT:
         blocking.declines(s, now.impulse)
     return windows.passed(s)
@@ -179,13 +179,13 @@ def is_asked(s: State) -> bool:
 
     What she can do is kept for the decision that follows.
     """
-    now = windows.window(s)
+    now = s.windows[-1]
     seat, kind = now.impulse, now.kind
     if s.players[seat].out:
         return False
     leads = seat == now.acting and kind <= DISCARD
     by_cards_alone = False
-    if (leads or kind not in _OFFERING) and not playable.is_anything_used(s):
+    if (leads or kind not in _OFFERING) and not playable.is_anything_used(s, kind):
         if leads and _is_spent(s, seat, kind):
             return False
         by_cards_alone = not leads
@@ -233,7 +233,7 @@ def could_act(s: State, seat: Seat) -> bool:
     """Whether some hand would let her do something now: asks public facts only."""
     if not s.players[seat].hand:
         return False
-    kind = windows.open_kind(s)
+    kind = s.windows[-1].kind
     if kind == UNLOCK and unlock.could_burn(s, seat):
         return True
     if kind == POLLING and politics.could_burn(s, seat):

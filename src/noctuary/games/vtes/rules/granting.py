@@ -5,6 +5,7 @@ from __future__ import annotations
 from noctuary.games.vtes import numbers, verbs
 from noctuary.games.vtes.board import find, minions
 from noctuary.games.vtes.card import UseOf, Using
+from noctuary.games.vtes.kinds import AS_PLAYED
 from noctuary.games.vtes.questions import choose_target
 from noctuary.games.vtes.rules import playable, playing, requirements, windows
 from noctuary.games.vtes.state import Lasting, State
@@ -14,11 +15,11 @@ from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
 
-def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
+def add_moves(s: State, seat: Seat, kind_of_window: int, moves: list[Move]) -> None:
     for effect in s.lasting:
         if effect.what == numbers.GRANTS:
             _offer(s, seat, move(verbs.GRANTED, effect.kind, effect.about, effect.amount), moves)
-    if windows.is_as_played(s):
+    if kind_of_window == AS_PLAYED:
         answered = s.playing[-1]
         for index in _answers(s):
             for minion in minions(s, seat):
@@ -30,12 +31,12 @@ def _offer(s: State, seat: Seat, wanted: Move, moves: list[Move]) -> None:
         moves.append(wanted)
 
 
-def is_anything_granted(s: State) -> bool:
+def is_anything_granted(s: State, kind_of_window: int) -> bool:
     """Whether anybody at all might have something to use."""
     for effect in s.lasting:
         if effect.what == numbers.GRANTS:
             return True
-    return windows.is_as_played(s) and bool(_answers(s))
+    return kind_of_window == AS_PLAYED and bool(_answers(s))
 
 
 def _answers(s: State) -> list[int]:
@@ -60,7 +61,7 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
 
 
 def _is_answer(s: State, wanted: Move) -> bool:
-    if not windows.is_as_played(s) or s.playing[-1].kind != wanted.a:
+    if windows.open_kind(s) != AS_PLAYED or s.playing[-1].kind != wanted.a:
         return False
     return wanted.c in _answers(s)
 

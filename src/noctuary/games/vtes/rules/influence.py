@@ -191,7 +191,7 @@ def merge(s: State, seat: Seat, vampire: Uncontrolled) -> None:
     if s.pool.cards[card.kind].advanced:
         limits.move_up(card, len(s.pool.cards[vampire.kind].uses))
     card.kind = kind
-    s.in_force = None
+    numbers.take_stock(s)
     card.sect = NOTHING
     cards(s, "vtes-log-merges", seat, [kind])
 
@@ -211,7 +211,11 @@ def arrivals(s: State, seat: Seat) -> Play | None:
 
 
 def _qualified(s: State, seat: Seat) -> list[int]:
-    return [one.uid for one in s.players[seat].uncontrolled if why_not_arrive(s, seat, one) is None]
+    return [
+        one.uid
+        for one in s.players[seat].uncontrolled
+        if one.counters and why_not_arrive(s, seat, one) is None
+    ]
 
 
 def _arrivals(s: State, seat: Seat) -> Play:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from noctuary.games.vtes import numbers, verbs
 from noctuary.games.vtes.board import find, is_minion, minions
 from noctuary.games.vtes.card import Card, UseOf, Using, Way
-from noctuary.games.vtes.kinds import COMBAT, CONTESTED, MODIFIER, REACTION, READY, TORPOR
+from noctuary.games.vtes.kinds import (
+    COMBAT,
+    CONTESTED,
+    MINION_CARDS,
+    MODIFIER,
+    REACTION,
+    READY,
+    TORPOR,
+)
 from noctuary.games.vtes.rules import contests, granting, limits, playing, requirements, windows
 from noctuary.games.vtes.rules.card_actions import why_not_act
 from noctuary.games.vtes.rules.strikes import why_not_strike
@@ -15,18 +23,17 @@ from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
 
-def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
+def add_moves(s: State, seat: Seat, kind_of_window: int, moves: list[Move]) -> None:
     """Every card in hand and every card in play that can be used in the open window."""
-    kind_of_window = windows.open_kind(s)
-    pool = s.pool
+    played_in = s.pool.windows
     last = NOTHING
-    for kind in s.players[seat].hand:
-        if kind != last and pool.windows[kind] >> kind_of_window & 1:
+    for kind in s.players[seat].hand:  # sorted: equal cards lie together
+        if played_in[kind] >> kind_of_window & 1 and kind != last:
             _add_plays(s, seat, kind, kind_of_window, moves)
-        last = kind
-    if numbers.in_force(s).used_in >> kind_of_window & 1:
+            last = kind
+    if s.in_force.used_in >> kind_of_window & 1:
         _add_uses_in_play(s, seat, kind_of_window, moves)
-    granting.add_moves(s, seat, moves)
+    granting.add_moves(s, seat, kind_of_window, moves)
 
 
 def _add_uses_in_play(s: State, seat: Seat, kind_of_window: int, moves: list[Move]) -> None:
@@ -50,7 +57,7 @@ def _who_may_play(s: State, seat: Seat, definition: Card, use: UseOf) -> list[In
 
     Whoever is refused for not being in the action or combat at hand is left out beforehand.
     """
-    if not requirements.is_minion_card(definition):
+    if not definition.types & MINION_CARDS:
         return [None]
     types = use.types or definition.types
     action, combat = s.action, s.combat
@@ -84,7 +91,7 @@ def _add_uses(s: State, seat: Seat, card: InPlay, kind_of_window: int, moves: li
         if not use.in_play or not use.windows >> kind_of_window & 1 or not limits.is_user(s, seat, card, use):
             continue
         for uid in _who_may_use(s, seat, card, use):
-            if why_not_use(s, seat, card.uid, index, uid) is None:
+            if _why_not_use_card(s, seat, card, index, uid) is None:
                 moves.append(move(verbs.USE, card.uid, index, uid))
 
 
@@ -95,11 +102,11 @@ def _who_may_use(s: State, seat: Seat, card: InPlay, use: UseOf) -> list[int]:
     return [minion.uid for minion in minions(s, seat)]
 
 
-def is_anything_used(s: State) -> bool:
+def is_anything_used(s: State, kind_of_window: int) -> bool:
     """Whether a card in play, or what one has granted, can be used in the open window by anybody at all."""
-    if numbers.in_force(s).used_in >> windows.open_kind(s) & 1:
+    if s.in_force.used_in >> kind_of_window & 1:
         return True
-    return granting.is_anything_granted(s)
+    return granting.is_anything_granted(s, kind_of_window)
 
 
 # -- why not --------------------------------------------------------------------------------------------
@@ -139,9 +146,7 @@ def _may_be_spent(s: State, seat: Seat, way: Way) -> bool:
         return True
     definition = s.pool.cards[way.kind]
     use = definition.uses[way.index]
-    if numbers.in_force(s).costs and (
-        requirements.pool_cost(s, definition, use, seat) > s.players[seat].pool
-    ):
+    if s.in_force.costs and (requirements.pool_cost(s, definition, use, seat) > s.players[seat].pool):
         return True
     combat = s.combat
     if combat is not None and (combat.sides[0].committed != NOTHING or combat.sides[1].committed != NOTHING):
@@ -178,7 +183,7 @@ def _why_not_from_hand(
     use = definition.uses[index]
     if definition.unique and contests.own_copy(s, seat, definition.kind):
         return Refusal(RuleId("VTES-CONTEST-02"))
-    if requirements.is_minion_card(definition):
+    if definition.types & MINION_CARDS:
         if minion is None or minion.controller != seat:
             return Refusal(RuleId("VTES-SEQ-08"))
         refusal = _why_not_this_minion(s, definition, use, minion)
@@ -221,7 +226,12 @@ def _plays_in_torpor(s: State, types: int, minion: InPlay) -> bool:
 def why_not_use(s: State, seat: Seat, source: int, index: int, uid: int) -> Refusal | None:
     """The rule that keeps this Methuselah from using a card in play in this way now."""
     card = find(s, source)
-    if card is None or card.region == CONTESTED or index >= len(s.pool.cards[card.kind].uses):
+    return Refusal(RuleId("VTES-SEQ-23")) if card is None else _why_not_use_card(s, seat, card, index, uid)
+
+
+def _why_not_use_card(s: State, seat: Seat, card: InPlay, index: int, uid: int) -> Refusal | None:
+    source = card.uid
+    if card.region == CONTESTED or index >= len(s.pool.cards[card.kind].uses):
         return Refusal(RuleId("VTES-SEQ-23"))
     use = s.pool.cards[card.kind].uses[index]
     if not use.in_play or not use.windows >> windows.open_kind(s) & 1:
@@ -267,14 +277,14 @@ def why_not_do(s: State, use: UseOf, using: Using) -> Refusal | None:
 
 def why_not_pass(s: State, seat: Seat) -> Refusal | None:
     """What is mandatory in this window is used before she passes (VTES-SEQ-14)."""
-    kind_of_window = windows.open_kind(s)
-    if not numbers.in_force(s).must_use >> kind_of_window & 1:
+    kind_of_window = s.windows[-1].kind
+    if not s.in_force.must_use >> kind_of_window & 1:
         return None
     must_use = s.pool.must_use
     for card in s.cards:
         if must_use[card.kind] >> kind_of_window & 1:
             for index, use in enumerate(s.pool.cards[card.kind].uses):
                 mandatory = use.in_play and not use.optional
-                if mandatory and why_not_use(s, seat, card.uid, index, NOTHING) is None:
+                if mandatory and _why_not_use_card(s, seat, card, index, NOTHING) is None:
                     return Refusal(RuleId("VTES-SEQ-14"))
     return None

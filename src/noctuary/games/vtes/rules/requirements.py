@@ -121,7 +121,7 @@ def blood_cost(s: State, card: Card, use: UseOf, minion: InPlay | None) -> int:
 def pool_cost(s: State, card: Card, use: UseOf, seat: Seat) -> int:
     printed = 0 if card.pool == X else card.pool
     more = numbers.added(s, numbers.POOL_COST, numbers.about_seat(seat)) if printed else 0
-    if numbers.in_force(s).costs:
+    if s.in_force.costs:
         more += _added_to_cost(s, card, seat)
     return max(0, printed + more) + use.pool
 

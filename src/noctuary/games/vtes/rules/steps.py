@@ -79,13 +79,11 @@ def settle(s: State) -> Play | None:
             if s.over():
                 return None
             moved = rested = False
-        idle = windows.is_idle(s)
-        if idle and not rested:
-            sweep.between_effects(s)
-            rested = True
-            idle = windows.is_idle(s)
-        if idle:
-            if interrupts(s):
+        if len(s.agenda) <= (s.windows[-1].below if s.windows else 0):  # idle: the rest waits for the window
+            if not rested:
+                sweep.between_effects(s)
+                rested = True
+            elif interrupts(s):
                 moved = True
             elif deciding.finds_somebody(s):
                 return None
@@ -120,12 +118,15 @@ def _asking(s: State, step: Step) -> Play | None:
 
 def interrupts(s: State) -> bool:
     """What is going on has lost what it needs: it ends at once (VTES-COMBAT-04, VTES-ACT-24, -BLOCK-12)."""
-    return windows.open_kind(s) > DISCARD and (combat.interrupt(s) or actions.interrupt(s))
+    kind = s.windows[-1].kind
+    return kind > DISCARD and (combat.interrupt(s, kind) or actions.interrupt(s, kind))
 
 
 def _run(s: State, step: Step) -> None:
     kind = step.kind
-    if kind >= agenda.FIRST_OF_POLITICS:
+    if kind == agenda.CLOSE_WINDOW:
+        _closed(s, step)
+    elif kind >= agenda.FIRST_OF_POLITICS:
         politics.run_step(s, step)
     elif kind >= agenda.FIRST_OF_COMBAT:
         combat.run_step(s, step)
@@ -133,8 +134,6 @@ def _run(s: State, step: Step) -> None:
         actions.run_step(s, step)
     elif kind >= agenda.FIRST_OF_TURN:
         turn.run_step(s, step)
-    elif kind == agenda.CLOSE_WINDOW:
-        _closed(s, step)
     elif kind == agenda.OPEN_WINDOW:
         windows.open_window(s, step.a, step.seat, step.b)
     elif kind == agenda.REPLACE:

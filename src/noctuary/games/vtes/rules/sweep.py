@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.games.vtes import agenda, numbers
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import is_vampire
-from noctuary.games.vtes.kinds import ALLY, HAND_SIZE, MASTER_PHASE, RETAINER, VAMPIRE
+from noctuary.games.vtes.kinds import HAND_SIZE, MASTER_PHASE
 from noctuary.games.vtes.questions import choose_kind
 from noctuary.games.vtes.rules import contests, master, ousting, titles, windows, zones
 from noctuary.games.vtes.state import State
@@ -17,7 +17,7 @@ def table(s: State) -> None:
     """What cannot live burns, the poolless are ousted; a master phase may have got longer."""
     bodies(s)
     ousting.check(s)
-    if windows.open_kind(s) == MASTER_PHASE:
+    if s.phase == MASTER_PHASE and windows.open_kind(s) == MASTER_PHASE:
         master.recount(s)
 
 
@@ -33,17 +33,15 @@ def between_effects(s: State) -> None:
 
 def bodies(s: State) -> None:
     """No vampire holds more blood than its capacity (VTES-SETUP-10); what has no life left is burned."""
-    cards, types = s.pool.cards, s.pool.bodies
+    least, most = s.pool.least_counters, s.pool.most_counters
     as_printed = not numbers.speaks(s, numbers.CAPACITY)
     for card in s.cards:  # a list of its own: what leaves is taken out of a new one
-        kind = card.kind
-        if types[kind] == VAMPIRE:
-            if as_printed and card.counters <= cards[kind].capacity + card.capacity:
-                continue
-            if is_vampire(s, card) and card.counters > numbers.capacity(s, card):
-                zones.take(s, card, card.counters - numbers.capacity(s, card))
-        elif card.counters <= 0 and types[kind] & (ALLY | RETAINER):
+        if as_printed and least[card.kind] <= card.counters <= most[card.kind] + card.capacity:
+            continue
+        if card.counters < least[card.kind]:
             zones.burn(s, card)
+        elif is_vampire(s, card) and card.counters > numbers.capacity(s, card):
+            zones.take(s, card, card.counters - numbers.capacity(s, card))
 
 
 def hands(s: State) -> None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from noctuary.games.vtes import agenda
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.kinds import CONTESTED
-from noctuary.games.vtes.numbers import in_force
 from noctuary.games.vtes.state import State, Step
 from noctuary.kernel.decision import Play
 
 
 def happened(s: State, happening: int, about: int) -> None:
     """The first card in play speaks first; each on a step of its own."""
-    if not in_force(s).awaited[happening]:
+    if not s.in_force.awaited[happening]:
         return
     waiting: list[Step] = []
     for card in s.cards:

@@ -26,6 +26,7 @@ VERBS: Final = frozenset(
         verbs.WITHDRAW,
     }
 )
+_WITHOUT_CARD: Final = [move(verbs.EDGE_POOL), move(verbs.WITHDRAW)]
 
 
 def begin(s: State) -> None:
@@ -82,12 +83,13 @@ def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
         last = kind
     if seat != s.active:
         return
-    for wanted in (move(verbs.EDGE_POOL), move(verbs.WITHDRAW)):
+    for wanted in _WITHOUT_CARD:
         if why_not(s, seat, wanted) is None:
             moves.append(wanted)
     for card in s.cards:
-        settles = card.region == CONTESTED or card.title_contested
-        if card.controller != seat or not (settles or card.locked):
+        if card.controller != seat:
+            continue
+        if not (card.locked or card.region == CONTESTED or card.title_contested):
             continue
         for verb in (verbs.PAY_CONTEST, verbs.YIELD, verbs.UNLOCK_INFERNAL):
             if why_not(s, seat, move(verb, card.uid)) is None:

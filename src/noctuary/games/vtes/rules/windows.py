@@ -53,8 +53,8 @@ def open_kind(s: State) -> int:
 
 def order(s: State) -> list[Seat]:
     """In which order the impulse goes round, the acting Methuselah first (VTES-SEQ-03)."""
-    acting = window(s).acting
-    if window(s).kind == STRIKE:
+    acting = s.windows[-1].acting
+    if s.windows[-1].kind == STRIKE:
         return [acting]  # a combatant chooses her strike alone
     found = [acting]
     others = clockwise(s, acting)
@@ -69,7 +69,7 @@ def order(s: State) -> list[Seat]:
 
 def _first_to_answer(s: State, acting: Seat) -> list[Seat]:
     """The defender of a combat or of a directed action; of an undirected one prey, then predator."""
-    combat, action, kind = s.combat, s.action, window(s).kind
+    combat, action, kind = s.combat, s.action, s.windows[-1].kind
     if combat is not None and (BEFORE_RANGE <= kind <= TO_TORPOR or kind == AS_PLAYED):
         return [side.seat for side in combat.sides if side.seat != acting]
     if action is None:
@@ -81,7 +81,7 @@ def _first_to_answer(s: State, acting: Seat) -> list[Seat]:
 
 def passed(s: State) -> bool:
     """The one with the impulse passes: it goes on (True), or the window closes."""
-    now = window(s)
+    now = s.windows[-1]
     asked = (*now.asked, now.impulse)
     seat = _next(s, asked)
     if seat == NOBODY:
@@ -93,7 +93,7 @@ def passed(s: State) -> bool:
 
 def _next(s: State, asked: tuple[Seat, ...]) -> Seat:
     """Who comes after those; the order matters only where several are left."""
-    if window(s).kind == STRIKE:
+    if len(asked) == len(s.players) or s.windows[-1].kind == STRIKE:
         return NOBODY
     last, left = NOBODY, 0
     for player in s.players:
@@ -108,7 +108,7 @@ def _next(s: State, asked: tuple[Seat, ...]) -> Seat:
 
 def used(s: State) -> None:
     """Somebody has used something: the acting Methuselah has the impulse again (VTES-SEQ-02)."""
-    now = window(s)
+    now = s.windows[-1]
     s.windows[-1] = Window(now.kind, now.acting, now.acting, (), now.subject, now.below)
 
 
@@ -124,8 +124,4 @@ def drop(s: State) -> None:
 
 
 def impulse(s: State) -> Seat:
-    return window(s).impulse if s.windows else NOBODY
-
-
-def is_as_played(s: State) -> bool:
-    return open_kind(s) == AS_PLAYED
+    return s.windows[-1].impulse if s.windows else NOBODY

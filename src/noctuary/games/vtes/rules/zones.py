@@ -158,7 +158,7 @@ def enter(s: State, kind: int, owner: Seat, region: int, host: int = NOTHING) ->
     card.host = host
     card.since = s.turn_number
     s.cards.append(card)
-    s.in_force = None
+    numbers.take_stock(s)
     put(s, card, s.pool.cards[kind].life)
     if region == READY:
         push(s, agenda.ENTERED, owner, card.uid)
@@ -227,7 +227,7 @@ def leave(s: State, card: InPlay) -> None:
     """It is no longer in play; where it goes is the caller's business."""
     s.bank -= card.counters
     s.cards = [one for one in s.cards if one.uid != card.uid]
-    s.in_force = None
+    numbers.take_stock(s)
     s.lasting = [effect for effect in s.lasting if effect.about != card.uid]
     if any(use.deferred == WHILE_IN_PLAY for use in s.pool.cards[card.kind].uses):
         _replace_at_last(s, card.owner)
