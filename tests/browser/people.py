@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 
 from tests.browser.serving import Serving
 
-WAIT_MS: Final = 30_000  # generous: only a failure waits that long
+WAIT_MS: Final = 120_000  # generous: only a failure waits that long
 MOST_MOVES: Final = 400
 CHOICES: Final = {
     "fables": ("red", "snow"),

@@ -70,18 +70,19 @@ async def test_a_deck_with_cards_of_an_own_set_is_played_to_the_end(home: Room) 
     assert ann.over
 
 
-async def test_its_table_needs_no_file_but_its_record(home: Room, settings: Settings) -> None:
+async def test_its_table_needs_no_file_but_its_record(at_home: Settings, settings: Settings) -> None:
     """The sets are in the setup: a server without them wakes the table all the same."""
-    ann = await table_of_own_cards(home)
-    table = await home.server.house.find(ann.table["id"])
-    assert table is not None
-    await settle(table)
-    assert json.loads(table.row.setup or "")["sets"] == [MY_SET]
-    await ann.lose_socket()
-    digest = match_of(table).digest()
-    server = quick_server(settings)
-    async with server.running():
-        woken = await server.house.find(table.id)
+    first = quick_server(at_home)
+    async with first.running():
+        ann = await table_of_own_cards(Room(first))
+        table = await first.house.find(ann.table["id"])
+        assert table is not None
+        await settle(table)
+        assert json.loads(table.row.setup or "")["sets"] == [MY_SET]
+        digest = match_of(table).digest()
+    second = quick_server(settings)
+    async with second.running():
+        woken = await second.house.find(table.id)
         assert woken is not None
         assert match_of(woken).digest() == digest
 

@@ -207,7 +207,7 @@ def test_coming_and_going_is_limited_even_without_a_word(tmp_path: Path, strict:
                 socket.receive_text()
             except WebSocketDisconnect as closed:
                 codes.append(closed.reason)
-    assert codes == ["enter first"] * 3 + ["server-limit-arrivals"] * 2
+    assert codes == ["server-closed-not-understood"] * 3 + ["server-limit-arrivals"] * 2
 
 
 async def test_so_many_clients_of_one_person_at_a_table(settings: Settings) -> None:

@@ -34,9 +34,9 @@ def damaged(web: Web, ann: Browser, **more: Any) -> str:
     return table
 
 
-def why_closed(browser: Browser, table: str, language: str) -> tuple[int, str]:
+def why_closed(browser: Browser, table: str) -> tuple[int, str]:
     with browser.socket(f"/ws/table/{table}") as socket:
-        socket.send_text(json.dumps({"t": "enter", "language": language}))
+        socket.send_text(json.dumps({"t": "enter", "language": "en"}))
         with pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_text()
     return closed.value.code, closed.value.reason
@@ -46,29 +46,29 @@ def test_it_is_closed_with_a_reason_that_people_read(web: Web) -> None:
     """4410 is final: told 1012, a client would come again and again, and each time it was replayed."""
     ann, bob = web.guest("Ann"), web.guest("Bob")
     table = damaged(web, ann)
-    code, english = why_closed(ann, table, "en")
-    assert (code, "closed for good" in english) == (4410, True)
-    assert "pour de bon" in why_closed(bob, table, "fr")[1]
-    answer = ann.get(f"/api/replays/{table}")
-    assert (answer.status_code, answer.json()["message"]) == (410, english)
+    assert why_closed(ann, table) == (4410, "server-error-table-broken")
+    assert why_closed(bob, table) == (4410, "server-error-table-broken")
+    answer = ann.get(f"/api/replays/{table}?lang=fr")
+    assert (answer.status_code, answer.json()["error"]) == (410, "server-error-table-broken")
+    assert "pour de bon" in answer.json()["message"]
 
 
 def test_it_is_replayed_only_once(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = web.guest()
     table = damaged(web, ann)
-    why_closed(ann, table, "en")
+    why_closed(ann, table)
 
     def never(*arguments: object) -> None:
         raise AssertionError("it is tried again")
 
     monkeypatch.setattr(house, "Table", never)
-    assert why_closed(ann, table, "en")[0] == 4410
+    assert why_closed(ann, table)[0] == 4410
 
 
 def test_it_is_listed_for_its_people_and_counts_no_longer(web: Web) -> None:
     ann, bob = web.guest("Ann"), web.guest("Bob")
     table = damaged(web, ann, public=True)
-    why_closed(bob, table, "en")
+    why_closed(bob, table)
     (line,) = ann.get("/api/tables").json()["tables"]
     assert (line["id"], line["phase"], line["hosting"]) == (table, "damaged", True)
     assert bob.get("/api/tables").json()["tables"] == []
@@ -77,7 +77,7 @@ def test_it_is_listed_for_its_people_and_counts_no_longer(web: Web) -> None:
 def test_its_host_throws_it_away_and_nobody_else(web: Web) -> None:
     ann, bob = web.guest("Ann"), web.guest("Bob")
     table, good = damaged(web, ann), ann.table()
-    why_closed(ann, table, "en")
+    why_closed(ann, table)
     assert bob.request("DELETE", f"/api/tables/{table}").status_code == 403
     assert ann.request("DELETE", f"/api/tables/{good}").status_code == 409
     assert ann.request("DELETE", f"/api/tables/{table}").status_code == 204

@@ -28,6 +28,7 @@ from noctuary.server.settings import Settings
 from tests.server.playing import WIDE, quick_server
 from tests.server.test_card_sets import MY_SET, deck_with_own_cards
 
+PATIENCE = 120  # seconds; a busy machine needs some
 PAGE = "<!doctype html><title>Noctuary</title>"
 
 
@@ -78,7 +79,7 @@ def get(address: str) -> tuple[int, str, dict[str, str]]:
 
     opener = urllib.request.build_opener(NoRedirect)
     try:
-        with opener.open(address, timeout=10) as answer:
+        with opener.open(address, timeout=PATIENCE) as answer:
             return answer.status, answer.read().decode(), dict(answer.headers)
     except urllib.error.HTTPError as wrong:
         with wrong:
@@ -87,7 +88,7 @@ def get(address: str) -> tuple[int, str, dict[str, str]]:
 
 def stop(process: subprocess.Popen[str]) -> str:
     process.send_signal(signal.SIGINT)
-    output, _ = process.communicate(timeout=20)
+    output, _ = process.communicate(timeout=PATIENCE)
     return output
 
 
@@ -117,6 +118,29 @@ def test_play_lays_a_table_and_the_next_play_goes_on_with_it(home: Path) -> None
     with started(home, "play", "--resume") as (process, address):
         assert get(address)[2]["location"] == table
         stop(process)
+
+
+def test_a_second_play_finds_the_table_of_the_first(home: Path) -> None:
+    with started(home, "play", "fables") as (first, address):
+        table = get(address)[2]["location"]
+        with started(home, "play", "fables") as (second, same):
+            assert same == address
+            assert second.wait(PATIENCE) == 0
+            assert second.stdout is not None
+            assert "another window" in second.stdout.read()
+        assert get(same)[2]["location"] == table, "and the first one does not mind"
+        stop(first)
+    with started(home, "play", "fables") as (process, fresh):  # once it has ended, a new one is laid
+        assert fresh != address
+        stop(process)
+
+
+def test_a_play_beside_a_server_is_sent_to_it(home: Path) -> None:
+    with started(home, "serve", "--port", "0") as (server, address):
+        with started(home, "play", "fables") as (second, same):
+            assert same == address
+            assert second.wait(PATIENCE) == 0
+        stop(server)
 
 
 def test_the_card_sets_of_the_configuration_folder_and_of_the_command_line_are_there(home: Path) -> None:

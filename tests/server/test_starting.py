@@ -229,7 +229,7 @@ def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None
     (tmp_path / "client" / "index.html").write_text("page")
     with started(tmp_path, *SERVE) as (process, address):
         told = refused(*SERVE, home=tmp_path)
-        assert told.startswith("Another Noctuary server is running on this database")
+        assert told.startswith(f"Another Noctuary server is running on this database: {address} – play there")
         other = tmp_path / "other name.db"
         other.symlink_to(tmp_path / "tables.db")
         assert "Another Noctuary server" in refused(*SERVE, "--database", sqlite_at(other), home=tmp_path)
@@ -238,6 +238,21 @@ def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None
         process.wait()
     with started(tmp_path, *SERVE) as (process, _):  # a killed one leaves nothing behind
         stop(process)
+
+
+def test_a_play_beside_one_that_has_told_no_address_says_what_to_do(tmp_path: Path) -> None:
+    """It has the database already, and is not ready yet."""
+    (tmp_path / "client").mkdir()
+    (tmp_path / "client" / "index.html").write_text("page")
+    first = Store(sqlite_at(tmp_path / "tables.db"))
+    asyncio.run(first.open(alone=True))
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("NOCTUARY_CLIENT", str(tmp_path / "client"))
+        told = refused("play", "fables", home=tmp_path)
+        assert "wait a moment, or stop it there with Ctrl-C" in told
+        (tmp_path / "tables.db.lock").write_text("rubbish, and no address\n")
+        assert refused("play", "fables", home=tmp_path) == told
+    asyncio.run(first.close())
 
 
 async def test_a_second_server_on_the_same_postgresql_is_refused(postgresql: str) -> None:

@@ -110,10 +110,10 @@ describe("a table", () => {
   });
 
   it("does not come back where it is not wanted", () => {
-    FakeSocket.last.drop(4404, "gone");
+    FakeSocket.last.drop(4404, "server-error-no-table");
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
-    expect(store.ended).toBe("gone");
+    expect(store.ended).toEqual({ code: 4404, reason: "server-error-no-table" });
   });
 
   it("answers a decision once, however often one clicks", () => {

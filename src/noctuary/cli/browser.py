@@ -24,6 +24,7 @@ from noctuary.server.presenting.choices import OWN_SETS
 from noctuary.server.sessions import LOCAL
 from noctuary.server.settings import Limits, Patience, Rate, Settings
 from noctuary.server.store import Store, TableRow
+from noctuary.server.store.claims import Taken
 from noctuary.server.wire import NewSession, NewTable, Phase, SeatWish, Sitter, Tongue
 from noctuary.text import say
 
@@ -58,7 +59,11 @@ def play(
     if client is None:
         raise NoctuaryError(MessageId("cli-play-no-client"))
     database = default_database()
-    waiting = asyncio.run(_waiting(database))
+    try:
+        waiting = asyncio.run(_waiting(database))
+    except Taken as taken:
+        _go_there(session, taken)
+        return
     last = _chosen(session, wish, waiting, resume=resume)
     settings = Settings(
         database,
@@ -77,6 +82,7 @@ def play(
     async def ready() -> None:
         table = await _table(server, session, wish, last)
         address = f"{running.address(settings)}/play/{settings.door}?to={table}"
+        server.store.tell_address(address)
         click.echo(session.say("cli-play-open", address=address))
         click.echo(session.say("cli-play-open-more"))
         if may_open_browser(os.environ):
@@ -88,10 +94,20 @@ def play(
     click.echo(session.say("cli-play-stopped"))
 
 
+def _go_there(session: Session, taken: Taken) -> None:
+    """A table is laid already, in another window of hers: to it, not to a second one beside it."""
+    if not taken.address:
+        raise NoctuaryError(MessageId("cli-play-taken")) from taken
+    click.echo(session.say("cli-play-runs", address=taken.address))
+    click.echo(session.say("cli-play-runs-more"))
+    if may_open_browser(os.environ):
+        webbrowser.open(taken.address)
+
+
 async def _waiting(database: str) -> list[TableRow]:
-    """The tables that this machine's person has left, the last one first."""
+    """The tables that this machine's person has left, the last one first; `Taken` if a server has them."""
     store = Store(database)
-    await store.open()
+    await store.open(alone=True)
     try:
         person = await store.people.note(LOCAL)
         listed = [] if person is None else await store.tables.listed(person, 0.0)

@@ -49,7 +49,7 @@ def command(
         print_json(openapi())
         return
     from noctuary.server import running
-    from noctuary.server.app import make_app
+    from noctuary.server.app import Server, make_app
     from noctuary.server.pages import find_client
     from noctuary.server.settings import Patience, Settings
 
@@ -73,11 +73,15 @@ def command(
     if settings.client is None:
         click.echo(session.say("server-no-client"), err=True)
 
+    server = Server(settings)
+
     async def ready() -> None:
-        click.echo(session.say("cli-serve-ready", address=running.address(settings)))
+        address = running.address(settings)
+        server.store.tell_address(address)
+        click.echo(session.say("cli-serve-ready", address=address))
 
     with listener:
-        if not running.serve(make_app(settings), settings, listener, ready):
+        if not running.serve(make_app(settings, server), settings, listener, ready):
             raise NoctuaryError(MessageId("server-error-start"))
     click.echo(session.say("cli-serve-stopped"))
 

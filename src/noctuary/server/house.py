@@ -33,7 +33,7 @@ from noctuary.server.settings import Settings
 from noctuary.server.store import PersonRow, SeatRow, Store, TableRow
 from noctuary.server.table import seating, sights, telling
 from noctuary.server.table.driving import wake
-from noctuary.server.table.stream import Close
+from noctuary.server.table.stream import RESTARTING, SESSION_ENDED, Close
 from noctuary.server.table.table import Services, Table
 from noctuary.server.wire import NewTable, Phase, SeatWish, Sitter
 
@@ -41,8 +41,6 @@ _LOG: Final = logging.getLogger(__name__)
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _SWEEP_SECONDS: Final = 60.0
 _GOODBYE_SECONDS: Final = 10.0
-SESSION_ENDED: Final = Close(4403, "session ended")
-RESTARTING: Final = Close(1012, "restarting")
 
 
 class Damaged(Status):

@@ -10,7 +10,7 @@ import msgspec
 
 from noctuary.server.patience import Backoff
 from noctuary.server.store import SeatRow
-from noctuary.server.table.stream import Close
+from noctuary.server.table.stream import RESTARTING, SESSION_ENDED, Close
 from noctuary.server.wire import LobbyTold, Sitter, TableLine
 from noctuary.text.catalogue import Language, say
 
@@ -91,10 +91,10 @@ class Lobby:
     def close_session(self, session: str | None, person: str) -> None:
         for guest in self._guests:
             if guest.person == person and session in (None, guest.session):
-                guest.outbox.put_nowait(Close(4403, "session ended"))
+                guest.outbox.put_nowait(SESSION_ENDED)
 
     def close(self) -> None:
         for guest in self._guests:
-            guest.outbox.put_nowait(Close(1012, "restarting"))
+            guest.outbox.put_nowait(RESTARTING)
         if self._telling is not None:
             self._telling.cancel()

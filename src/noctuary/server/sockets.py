@@ -24,15 +24,15 @@ from noctuary.server.store.failures import AWAY
 from noctuary.server.table import desk
 from noctuary.server.table.stream import Close, Stream
 from noctuary.server.table.table import Table, TooLate
-from noctuary.text.catalogue import Language, error_text
+from noctuary.text.catalogue import Language
 
 _LOG: Final = logging.getLogger(__name__)
 _ASKED: Final[Any] = wire.Asked  # a union: no class, but as good as one to msgspec
 _AWAY: Final = MessageId("server-error-away")
-NO_SESSION: Final = Close(4401, "no session")
-NO_TABLE: Final = Close(4404, "no such table")
-GONE: Final = Close(1000, "gone")
-LATER: Final = Close(1013, "try again later")
+NO_SESSION: Final = Close(4401, MessageId("server-error-no-session"))
+NO_TABLE: Final = Close(4404, MessageId("server-error-no-table"))
+GONE: Final = Close(1000, MessageId("server-closed-gone"))
+LATER: Final = Close(1013, _AWAY)
 _POLICY: Final = 1008
 _DAMAGED: Final = 4410
 _LAST_WORDS: Final = 2.0  # seconds to send what is still to be told before a socket closes
@@ -65,8 +65,7 @@ class Sockets:
             await _close(socket, Close(_POLICY, wrong.message))
             return
         except Damaged as wrong:
-            reason = error_text(Language(first.language.value), wrong)
-            await _close(socket, Close(_DAMAGED, reason))
+            await _close(socket, Close(_DAMAGED, wrong.message))
             return
         except NoctuaryError as wrong:  # it has fallen asleep this very moment
             await _close(socket, Close(1012, wrong.message))
@@ -93,7 +92,7 @@ class Sockets:
             return None
         if isinstance(asked, wire.Enter):
             return asked
-        await _close(socket, Close(_POLICY, "enter first"))
+        await _close(socket, Close(_POLICY, MessageId("server-closed-not-understood")))
         return None
 
     def _asked(self, socket: WebSocket, visitor: Visitor, data: bytes) -> wire.Asked:
@@ -160,8 +159,11 @@ class Sockets:
                     guest.outbox.put_nowait(msgspec.json.encode(wire.Pong()))
             except WebSocketDisconnect:
                 return
-            except (TooMuch, NotUnderstood):
-                await _close(socket, Close(_POLICY, "server-limit-messages"))
+            except TooMuch as wrong:
+                await _close(socket, Close(_POLICY, wrong.message))
+                return
+            except NotUnderstood:
+                await _close(socket, Close(_POLICY, MessageId("server-closed-not-understood")))
                 return
 
     # -- both ---------------------------------------------------------------------------------------

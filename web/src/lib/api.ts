@@ -1,4 +1,5 @@
 // What the page asks the server over HTTP.
+import { t } from "@/lib/text.svelte";
 import type {
   Account,
   BlockList,
@@ -43,7 +44,7 @@ async function problemOf(answer: Response): Promise<Problem> {
   try {
     return (await answer.json()) as Problem;
   } catch {
-    return { error: "error", message: `${answer.status} ${answer.statusText}`.trim() };
+    return { error: "error", message: t("web-no-answer", { status: answer.status }) }; // no answer of ours: a proxy's, or a full house's
   }
 }
 

@@ -1,5 +1,7 @@
 // A line to the server that comes back by itself: it says where it was and goes on from there.
 
+import type { Ended } from "@/lib/closing";
+
 /** What a person sees of the line: being made, standing, or lost and tried again. */
 export type LineState = "opening" | "open" | "lost" | "closed";
 
@@ -8,8 +10,8 @@ export interface LineDeeds<M> {
   opening(): unknown | null;
   heard(message: M): void;
   state(state: LineState): void;
-  /** The server will not have us (no such table, signed out): trying again would not help. */
-  ended(reason: string, code: number): void;
+  /** The server will not have us (no such table, signed out): trying again by ourselves would not help. */
+  ended(why: Ended): void;
 }
 
 const FIRST_WAIT_MS = 300;
@@ -18,6 +20,7 @@ const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
 const REFUSED = 4000; // from here on a close code is the server's own word
 const POLICY = 1008;
+const TOO_LONG = 1009; // what we sent; said by the protocol itself, which gives no reason of ours
 
 export class Line<M> {
   #url: string;
@@ -107,10 +110,10 @@ export class Line<M> {
     this.#socket = null;
     clearInterval(this.#beat);
     if (this.#closed) return;
-    if (event.code >= REFUSED || event.code === POLICY) {
+    if (event.code >= REFUSED || event.code === POLICY || event.code === TOO_LONG) {
       this.#closed = true;
       this.#deeds.state("closed");
-      this.#deeds.ended(event.reason, event.code);
+      this.#deeds.ended({ reason: event.code === TOO_LONG ? "server-limit-message-size" : event.reason, code: event.code });
       return;
     }
     this.#deeds.state("lost");

@@ -1,5 +1,6 @@
 // The lobby: tables as they come, fill and end.
 import { api } from "@/lib/api";
+import { NO_SESSION, type Ended } from "@/lib/closing";
 import { Line, socketUrl, type LineState } from "@/lib/line";
 import { whoever } from "@/lib/person.svelte";
 import { texts } from "@/lib/text.svelte";
@@ -8,9 +9,12 @@ import type { FromLobby, TableLine, Tables } from "@/lib/wire";
 export class Lobby {
   tables: TableLine[] = $state.raw([]);
   line: LineState = $state("opening");
+  /** Why the server has hung up: the list is no longer told. */
+  ended: Ended | null = $state.raw(null);
 
   /** Only a socket is told what changes, and only somebody known gets one; others see the list as it is now. */
   open(): () => void {
+    this.ended = null;
     if (whoever.person) {
       const line = this.#line();
       line.open();
@@ -27,7 +31,10 @@ export class Lobby {
         if (message.t === "lobby") this.tables = message.tables;
       },
       state: (state) => (this.line = state),
-      ended: () => undefined,
+      ended: (why) => {
+        if (why.code === NO_SESSION) void whoever.greet(); // somebody whom the server no longer knows is nobody yet
+        else this.ended = why;
+      },
     });
   }
 }

@@ -1,6 +1,7 @@
 // A table as this client knows it: what it was told, applied in order, and what it may ask.
-import { api } from "@/lib/api";
+import { api, ServerProblem } from "@/lib/api";
 import { applied } from "@/lib/changes";
+import { NO_SESSION, type Ended } from "@/lib/closing";
 import { Line, socketUrl, type LineState } from "@/lib/line";
 import { moving } from "@/lib/motion";
 import { Pacer } from "@/lib/pacer";
@@ -28,8 +29,6 @@ import type {
   Tongue,
 } from "@/lib/wire";
 
-const NO_SESSION = 4401;
-
 /** When to be asked about a card: as about everything, whenever it is concerned, or not for its sake. */
 export type Asking = "usual" | "always" | "never";
 
@@ -37,7 +36,7 @@ export class TableStore {
   readonly id: string;
   line: LineState = $state("opening");
   /** Why the server has hung up for good. */
-  ended: string | null = $state(null);
+  ended: Ended | null = $state.raw(null);
 
   table: Table | null = $state.raw(null);
   view: View = $state.raw({});
@@ -88,7 +87,7 @@ export class TableStore {
         this.line = state;
         this.answered = null; // an answer on a line that was lost may not have arrived; twice does no harm
       },
-      ended: (reason, code) => this.#hungUp(reason, code),
+      ended: (why) => void this.#hungUp(why),
     });
   }
 
@@ -215,11 +214,17 @@ export class TableStore {
     return { ...enter, text_table: this.#textTable, seat: this.#sight };
   }
 
-  #hungUp(reason: string, code: number): void {
-    if (code === NO_SESSION) {
-      void api.session({ language: texts.tongue }).then(() => this.#line.open());
-    } else {
-      this.ended = reason;
+  /** Somebody whom the server does not know, or no longer, becomes a guest and comes in again. */
+  async #hungUp(why: Ended): Promise<void> {
+    if (why.code !== NO_SESSION) {
+      this.ended = why;
+      return;
+    }
+    try {
+      await api.session({ language: texts.tongue });
+      this.#line.open();
+    } catch (problem) {
+      this.ended = problem instanceof ServerProblem ? { ...why, reason: problem.error } : why;
     }
   }
 

@@ -9,7 +9,7 @@ const SOURCES = import.meta.glob<string>("@text/{en,fr}/web*.ftl", { query: "?ra
 
 class Texts {
   tongue: Tongue = $state("en");
-  #parts: string[] = ["web", "web-cards"];
+  #parts: string[] = ["web", "web-cards", "web-closed"];
   #bundles: Partial<Record<Tongue, FluentBundle>> = $state.raw({});
 
   get bundle(): FluentBundle | undefined {

@@ -1,7 +1,8 @@
 """One server to a database: a second one would not see what the first has in memory.
 
-Beside an SQLite file lies a file that the running server holds locked; in PostgreSQL it holds an advisory
-lock. Both end with the process, however it ends. Commands that only read (`noctuary reports`) need no claim.
+Beside an SQLite file lies a file that the running server holds locked, with the address in it where people
+reach it; in PostgreSQL it holds an advisory lock. Both end with the process, however it ends. Commands that
+only read (`noctuary reports`) need no claim.
 """
 
 from __future__ import annotations
@@ -27,14 +28,20 @@ else:
     import fcntl
 
 _LOG: Final = logging.getLogger(__name__)
+_LONGEST_ADDRESS: Final = 1000  # bytes
+_LOCKED_BYTE: Final = 1 << 20  # far behind the address
 _KEY: Final = 0x6E6F6374756172  # "noctuar": advisory locks have numbers, and each database has its own
 
 
 class Taken(NoctuaryError):
-    """Another server runs on this database."""
+    """Another server runs on this database, at that address if it has told one."""
 
-    def __init__(self) -> None:
-        super().__init__(MessageId("server-error-database-taken"))
+    def __init__(self, address: str = "") -> None:
+        if address:
+            super().__init__(MessageId("server-error-database-taken-at"), address=address)
+        else:
+            super().__init__(MessageId("server-error-database-taken"))
+        self.address = address
 
 
 class Claim(Protocol):
@@ -45,6 +52,9 @@ class Claim(Protocol):
 
     async def keep(self) -> None:
         """Look whether it is still ours; called now and then."""
+
+    def tell(self, address: str) -> None:
+        """Let whoever is refused know where the one is that runs."""
 
     async def drop(self) -> None: ...
 
@@ -57,6 +67,8 @@ class NoClaim:
     async def take(self) -> None: ...
 
     async def keep(self) -> None: ...
+
+    def tell(self, address: str) -> None: ...
 
     async def drop(self) -> None: ...
 
@@ -76,11 +88,20 @@ class FileClaim:
         try:
             _lock(handle)
         except OSError:
+            address = _first_line(handle)
             os.close(handle)
-            raise Taken from None
+            raise Taken(address) from None
         self._handle = handle
+        self.tell("")  # whatever stands there is not ours
 
     async def keep(self) -> None: ...
+
+    def tell(self, address: str) -> None:
+        """In the file itself, which only its owner reads: an address may have a secret in it."""
+        if self._handle is not None:
+            os.ftruncate(self._handle, 0)
+            os.lseek(self._handle, 0, os.SEEK_SET)
+            os.write(self._handle, f"{address}\n".encode())
 
     async def drop(self) -> None:
         if self._handle is not None:
@@ -88,8 +109,16 @@ class FileClaim:
             self._handle = None
 
 
+def _first_line(handle: int) -> str:
+    """The address in somebody else's lock; nothing if she has told none yet, or it is no address."""
+    os.lseek(handle, 0, os.SEEK_SET)
+    line = os.read(handle, _LONGEST_ADDRESS).decode(errors="replace").partition("\n")[0]
+    return line if line.startswith(("http://", "https://")) else ""
+
+
 def _lock(handle: int) -> None:
     if sys.platform == "win32":
+        os.lseek(handle, _LOCKED_BYTE, os.SEEK_SET)  # nobody else could read what is locked
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
     else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -131,6 +160,8 @@ class PostgresClaim:
         except Taken:
             self.lost = True
             _LOG.error("another server has taken the database while it was away: nothing is written here")
+
+    def tell(self, address: str) -> None: ...
 
     async def drop(self) -> None:
         connection, self._connection = self._connection, None

@@ -58,6 +58,9 @@ class Database:
     async def keep_claim(self) -> None:
         await self._claim.keep()
 
+    def tell_address(self, address: str) -> None:
+        self._claim.tell(address)
+
     async def close(self) -> None:
         await self._claim.drop()
         await self.engine.dispose()

@@ -25,5 +25,9 @@ class Store:
         """See to it that the database is still ours alone: called now and then."""
         await self._database.keep_claim()
 
+    def tell_address(self, address: str) -> None:
+        """Where the server is that has this database, for whoever would start a second one."""
+        self._database.tell_address(address)
+
     async def close(self) -> None:
         await self._database.close()

@@ -12,7 +12,7 @@ from noctuary.server.limits import TooMuch
 from noctuary.server.sessions import Visitor
 from noctuary.server.table import seating, sights, talking, telling, undoing
 from noctuary.server.table.asking import drop_seat_asked
-from noctuary.server.table.stream import Close, Stream
+from noctuary.server.table.stream import OPENED_ELSEWHERE, Close, Stream
 from noctuary.server.table.table import Table
 from noctuary.text.catalogue import Language
 
@@ -72,7 +72,7 @@ def _resumed(table: Table, visitor: Visitor, wish: wire.Enter) -> Stream | None:
             if same and stream.can_resume(wish.since):
                 stream.session = visitor.session
                 return stream
-            stream.close(Close(1000, "opened elsewhere"))
+            stream.close(OPENED_ELSEWHERE)
             table.streams.remove(stream)
             return None
     return None

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from noctuary.kernel.ids import Seat
+from noctuary.kernel.ids import MessageId, Seat
 from noctuary.server.presenting import Frame
 from noctuary.server.wire import Noted, Passing, Pong, Refusal, Snapshot, Told, Wrong
 from noctuary.server.wire import Table as TableTold
@@ -23,11 +23,20 @@ Unnumbered: TypeAlias = Refusal | Wrong | Noted | Pong
 
 
 class Close:
-    """Says why a socket is closed."""
+    """Says why a socket is closed: with a message that the page has too, and says in its reader's language.
 
-    def __init__(self, code: int, reason: str) -> None:
+    With 1008 or a code from 4000 on the page does not come again by itself.
+    """
+
+    def __init__(self, code: int, reason: MessageId) -> None:
         self.code = code
         self.reason = reason
+
+
+SESSION_ENDED: Final = Close(4403, MessageId("server-closed-session"))
+RESTARTING: Final = Close(1012, MessageId("server-closed-restarting"))
+TOO_SLOW: Final = Close(1013, MessageId("server-closed-slow"))
+OPENED_ELSEWHERE: Final = Close(4409, MessageId("server-closed-elsewhere"))
 
 
 class Shown:
@@ -79,7 +88,7 @@ class Stream:
         if outbox is None:
             return
         if outbox.qsize() >= _WAITING:
-            self.close(Close(1013, "too slow"))  # it comes back and goes on from where it was
+            self.close(TOO_SLOW)  # it comes back and goes on from where it was
             return
         outbox.put_nowait(data)
 
@@ -88,7 +97,7 @@ class Stream:
     def attach(self) -> asyncio.Queue[bytes | Close]:
         """A socket takes over; one that was there before is closed."""
         if self._outbox is not None:
-            self.close(Close(1000, "opened elsewhere"))
+            self.close(OPENED_ELSEWHERE)
         self._outbox = asyncio.Queue()
         self.lost_at = None
         return self._outbox

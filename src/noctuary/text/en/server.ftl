@@ -35,9 +35,7 @@ server-error-no-such-offer = That move was not offered.
 server-error-move-crashed = That move broke on our side. The table is as it was before it; please send a report, and play something else.
 server-error-paused = The table is paused.
 server-error-not-dealt = Nothing is dealt yet.
-server-error-table-broken = This table is damaged and closed for good: its game cannot be replayed.
 server-error-not-damaged = This table is not damaged: it cannot be thrown away.
-server-error-table-asleep = This table has just been closed; come in again.
 server-error-not-seated = You do not sit at this table.
 server-error-already-seated = You already sit at this table.
 server-error-seat-taken = Somebody sits there.
@@ -67,8 +65,6 @@ server-error-entered = You are already at this table.
 server-error-message = That message makes no sense here: { $problem }
 server-error-too-long = That is too long: { $most } bytes at most.
 server-error-bug = Something broke on our side. Nothing of yours is lost.
-server-error-no-session = You are nobody here yet: begin a session first.
-server-error-no-table = There is no such table.
 server-error-no-card = There is no such card.
 server-error-no-moment = This game has { $most } moves: there is no such moment.
 server-error-no-door = This link belongs to a server that is no longer running.
@@ -81,6 +77,7 @@ server-error-name = A name needs at least one letter that can be seen.
 server-error-sign-in = The name or the password is wrong.
 server-error-database = The database cannot be used: { $problem }
 server-error-database-taken = Another Noctuary server is running on this database; stop it first, or choose another database with --database.
+server-error-database-taken-at = Another Noctuary server is running on this database: { $address } – play there, stop it first, or choose another database with --database.
 server-error-database-folder = There is no folder { $folder } to keep the database in.
 server-error-database-no-folder = The folder { $folder } for the database cannot be made: { $problem }.
 server-error-database-file = The database { $file } cannot be opened: { $problem }.
@@ -89,7 +86,6 @@ server-error-database-foreign = This database belongs to another program; choose
 server-error-database-corrupt = The database { $file } is damaged; restore it from a copy, or choose another one with --database.
 server-error-database-newer = The database was made by a newer version of Noctuary (it stands at { $version }); update Noctuary, or choose another one with --database.
 server-error-database-away = The database cannot be reached: { $problem }.
-server-error-away = The server cannot reach its database just now: try again in a moment.
 server-error-public = { $host } can be reached from outside: give --certificate and --key, or say --behind-proxy with --origin.
 server-error-proxy-origin = Behind a proxy, say which address people see: --origin https://…
 server-error-origin = { $origin } is not an address such as https://play.example.org.
@@ -100,15 +96,9 @@ server-error-key-alone = --key goes with --certificate.
 
 ## Limits
 
-server-limit-messages = Too many messages at once: wait a moment.
-server-limit-message-size = That message is too long.
 server-limit-requests = Too many requests at once: wait a moment.
 server-limit-chat = One line a second is enough: wait a moment.
-server-limit-guests = Too many new guests from this address: try again later.
 server-limit-sign-ins = Too many attempts: wait a minute.
-server-limit-sockets = Too many windows are open: close one.
-server-limit-arrivals = You come and go too often: wait a moment.
-server-limit-watchers = Too many people are looking on at this table: try again later.
 server-limit-tables = You have { $most } open tables already: finish one, or leave it.
 
 server-error-start = The server could not start; what went wrong stands above.
@@ -146,6 +136,9 @@ cli-error-unknown-ui = there is no way to play called “{ $ui }”; there are {
 cli-play-no-client = the pages of the table have not been built: “make play” builds them in a checkout (it needs Node 20.19 or newer with npm); “noctuary play --ui terminal” needs none.
 cli-play-open = Your table is laid: { $address }
 cli-play-open-more = Leave this running while you play; Ctrl-C stops, and the table is saved.
+cli-play-runs = Your table is laid already: { $address }
+cli-play-runs-more = It runs in another window. Further tables are set up in its lobby; Ctrl-C over there stops it.
+cli-play-taken = Noctuary is already starting or running in another window with these tables; wait a moment, or stop it there with Ctrl-C.
 cli-play-waiting = { $count ->
     [one] One table of yours is waiting in the lobby.
    *[other] { $count } tables of yours are waiting in the lobby.

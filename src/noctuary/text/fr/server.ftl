@@ -35,9 +35,7 @@ server-error-no-such-offer = Ce coup n’était pas proposé.
 server-error-move-crashed = Ce coup a échoué de notre côté. La table est revenue à l’instant d’avant ; envoyez un rapport, et jouez autre chose.
 server-error-paused = La table est en pause.
 server-error-not-dealt = Rien n’est encore distribué.
-server-error-table-broken = Cette table est endommagée et fermée pour de bon : sa partie ne peut plus être rejouée.
 server-error-not-damaged = Cette table n’est pas endommagée : on ne peut pas la jeter.
-server-error-table-asleep = Cette table vient d’être fermée ; entrez de nouveau.
 server-error-not-seated = Vous n’êtes pas assis à cette table.
 server-error-already-seated = Vous êtes déjà assis à cette table.
 server-error-seat-taken = Quelqu’un occupe cette place.
@@ -67,8 +65,6 @@ server-error-entered = Vous êtes déjà à cette table.
 server-error-message = Ce message n’a pas de sens ici : { $problem }
 server-error-too-long = C’est trop long : { $most } octets au plus.
 server-error-bug = Quelque chose s’est cassé de notre côté. Vous n’avez rien perdu.
-server-error-no-session = Vous n’êtes encore personne ici : ouvrez d’abord une session.
-server-error-no-table = Cette table n’existe pas.
 server-error-no-card = Cette carte n’existe pas.
 server-error-no-moment = Cette partie compte { $most } coups : cet instant n’existe pas.
 server-error-no-door = Ce lien appartient à un serveur qui ne tourne plus.
@@ -81,6 +77,7 @@ server-error-name = Un nom a besoin d’au moins une lettre visible.
 server-error-sign-in = Le nom ou le mot de passe est faux.
 server-error-database = La base de données est inutilisable : { $problem }
 server-error-database-taken = Un autre serveur Noctuary tourne sur cette base de données ; arrêtez-le d’abord, ou choisissez une autre base avec --database.
+server-error-database-taken-at = Un autre serveur Noctuary tourne sur cette base de données : { $address } – jouez-y, arrêtez-le d’abord, ou choisissez une autre base avec --database.
 server-error-database-folder = Le dossier { $folder }, où garder la base de données, n’existe pas.
 server-error-database-no-folder = Impossible de créer le dossier { $folder } de la base de données : { $problem }.
 server-error-database-file = Impossible d’ouvrir la base de données { $file } : { $problem }.
@@ -89,7 +86,6 @@ server-error-database-foreign = Cette base de données appartient à un autre pr
 server-error-database-corrupt = La base de données { $file } est endommagée ; restaurez-en une copie, ou choisissez-en une autre avec --database.
 server-error-database-newer = La base de données vient d’une version plus récente de Noctuary (elle en est à { $version }) ; mettez Noctuary à jour, ou choisissez-en une autre avec --database.
 server-error-database-away = La base de données est injoignable : { $problem }.
-server-error-away = Le serveur n’atteint pas sa base de données en ce moment : réessayez dans un instant.
 server-error-public = { $host } est joignable de l’extérieur : donnez --certificate et --key, ou dites --behind-proxy avec --origin.
 server-error-proxy-origin = Derrière un mandataire, dites quelle adresse les gens voient : --origin https://…
 server-error-origin = { $origin } n’est pas une adresse du genre https://jeu.example.org.
@@ -100,15 +96,9 @@ server-error-key-alone = --key va avec --certificate.
 
 ## Limites
 
-server-limit-messages = Trop de messages d’un coup : attendez un instant.
-server-limit-message-size = Ce message est trop long.
 server-limit-requests = Trop de requêtes d’un coup : attendez un instant.
 server-limit-chat = Une ligne par seconde suffit : attendez un instant.
-server-limit-guests = Trop de nouveaux anonymes à cette adresse : réessayez plus tard.
 server-limit-sign-ins = Trop d’essais : attendez une minute.
-server-limit-sockets = Trop de fenêtres sont ouvertes : fermez-en une.
-server-limit-arrivals = Trop d’allées et venues : attendez un instant.
-server-limit-watchers = Trop de gens regardent cette table : réessayez plus tard.
 server-limit-tables = Vous avez déjà { $most } tables ouvertes : finissez-en une, ou quittez-la.
 
 server-error-start = Le serveur n’a pas pu démarrer ; la cause est écrite plus haut.
@@ -146,6 +136,9 @@ cli-error-unknown-ui = on ne peut pas jouer par « { $ui } » ; il y a { $kno
 cli-play-no-client = les pages de la table n’ont pas été construites : « make play » les construit dans une copie du dépôt (il faut Node 20.19 ou plus récent, avec npm) ; « noctuary play --ui terminal » s’en passe.
 cli-play-open = Votre table est mise : { $address }
 cli-play-open-more = Laissez ceci tourner pendant la partie ; Ctrl-C arrête, et la table est sauvegardée.
+cli-play-runs = Votre table est déjà mise : { $address }
+cli-play-runs-more = Elle tourne dans une autre fenêtre. D’autres tables se préparent dans son salon ; là-bas, Ctrl-C arrête tout.
+cli-play-taken = Noctuary démarre ou tourne déjà avec ces tables dans une autre fenêtre ; attendez un instant, ou arrêtez-le là-bas avec Ctrl-C.
 cli-play-waiting = { $count ->
     [one] Une de vos tables attend dans le salon.
    *[other] { $count } de vos tables attendent dans le salon.
