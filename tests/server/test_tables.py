@@ -135,6 +135,9 @@ async def test_a_move_that_cannot_be_kept_has_not_happened(
             await ann.play(0)
     assert match_of(table).digest() == before
     assert len(table.moves) == made
+    await settle(table)  # the table looks what was kept, and asks again
+    ann.read()
+    assert match_of(table).digest() == before
     await ann.play(0)
     assert len(table.moves) > made
 

@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.match import Match
 from noctuary.server import wire
+from noctuary.server.table.rights import taken_back_to
+from noctuary.server.table.seating import seat_of
+from noctuary.server.table.table import Table
 from noctuary.server.wire import PassLevel
 from tests.server.playing import Client, Room, match_of, settle
 
@@ -101,6 +105,32 @@ async def test_ones_own_last_move_is_taken_back_freely(room: Room) -> None:
     assert mover.is_asked
     assert not other.is_asked
     assert other.table["asking"] is None
+
+
+async def test_what_may_be_taken_back_is_known_without_a_replay(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A replay costs as much as the whole game, under the table's lock and for every client."""
+    mover, _, _ = await play_until(room, free=True)
+    table = mover._table
+    assert table is not None
+
+    def never(*arguments: object, **named: object) -> None:
+        raise AssertionError("the match is played again")
+
+    monkeypatch.setattr(Match, "replayed", never)
+    monkeypatch.setattr(Match, "start", never)
+    table.changed()
+    assert taken_back_to(table, seat_of(table, mover.person.id)) == len(table.moves) - 1
+
+
+async def test_a_woken_table_knows_it_too(room: Room) -> None:
+    mover, _, made = await play_until(room, free=True)
+    stored = await room.server.store.tables.find(mover.table["id"])
+    assert mover._table is not None
+    assert stored is not None
+    woken = Table(mover._table.services, stored)
+    assert taken_back_to(woken, seat_of(woken, mover.person.id)) == made
 
 
 async def test_past_a_reveal_chance_or_anothers_move_the_others_are_asked(room: Room) -> None:

@@ -73,14 +73,14 @@ def command(
     if settings.client is None:
         click.echo(session.say("server-no-client"), err=True)
 
-    server = Server(settings)
-
-    async def ready() -> None:
-        address = running.address(settings)
-        server.store.tell_address(address)
-        click.echo(session.say("cli-serve-ready", address=address))
-
     with listener:
+        server = Server(settings)
+
+        async def ready() -> None:
+            address = running.address(settings)
+            server.store.tell_address(address)
+            click.echo(session.say("cli-serve-ready", address=address))
+
         if not running.serve(make_app(settings, server), settings, listener, ready):
             raise NoctuaryError(MessageId("server-error-start"))
     click.echo(session.say("cli-serve-stopped"))

@@ -371,10 +371,11 @@ class Match:
         """What happened after the first `made` moves."""
         return self.log[self._marks[made] :]
 
-    def log_by_move(self) -> list[list[Event]]:
-        """What happened at the deal, then after each move in turn."""
-        log, marks = self.log, self._marks
-        return [log[begin:end] for begin, end in zip([0, *marks], marks, strict=False)]
+    def log_by_move(self, since: int = -1) -> list[list[Event]]:
+        """What happened at the deal, then after each move in turn; or after the first `since` moves alone."""
+        log, ends = self.log, self._marks[since + 1 :]
+        begin = 0 if since < 0 else self._marks[since]
+        return [log[begin:end] for begin, end in zip([begin, *ends], ends, strict=False)]
 
     @property
     def seed_commitment(self) -> str:

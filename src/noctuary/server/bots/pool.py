@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import orjson
+import msgspec
 
 from noctuary.kernel.game import Document
 
@@ -28,7 +28,7 @@ class Question:
     moves: int  # how many there are to choose from
 
     def line(self) -> bytes:
-        return orjson.dumps({"bot": self.bot, "seed": self.seed.hex(), "match": self.match}) + b"\n"
+        return msgspec.json.encode({"bot": self.bot, "seed": self.seed.hex(), "match": self.match}) + b"\n"
 
 
 class BotPool:
@@ -58,7 +58,7 @@ class BotPool:
             self._busy.add(process)
             try:
                 told = await asyncio.wait_for(_ask(process, question.line()), self._seconds)
-            except (TimeoutError, OSError, ValueError) as wrong:
+            except (TimeoutError, OSError, msgspec.MsgspecError, ValueError) as wrong:
                 _LOG.warning("bots: %s gave no answer (%s)", question.bot, type(wrong).__name__)
                 await _end(process)
                 return None
@@ -111,7 +111,7 @@ async def _line(process: Process) -> dict[str, object]:
     line = await process.stdout.readline()
     if not line:
         raise OSError("the process ended")
-    told = orjson.loads(line)
+    told = msgspec.json.decode(line)
     return told if isinstance(told, dict) else {}
 
 

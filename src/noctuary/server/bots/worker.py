@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from typing import BinaryIO
 
-import orjson
+import msgspec
 
 from noctuary.bots import make_bot
 from noctuary.kernel.match import Match
@@ -18,12 +18,12 @@ READY = b'{"ready":true}\n'
 
 
 def answer(line: bytes) -> bytes:
-    question = orjson.loads(line)
+    question = msgspec.json.decode(line)
     match = Match.load(question["match"])
     decision = match.decision
     assert decision is not None
     bot = make_bot(question["bot"], match.game.name, bytes.fromhex(question["seed"]))
-    return orjson.dumps({"index": decision.moves.index(bot.choose(match))}) + b"\n"
+    return msgspec.json.encode({"index": decision.moves.index(bot.choose(match))}) + b"\n"
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
@@ -34,7 +34,7 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
         try:
             told = answer(line)
         except Exception as wrong:
-            told = orjson.dumps({"error": f"{type(wrong).__name__}: {wrong}"}) + b"\n"
+            told = msgspec.json.encode({"error": f"{type(wrong).__name__}: {wrong}"}) + b"\n"
         answers.write(told)
         answers.flush()
 

@@ -7,12 +7,14 @@ from noctuary.server.presenting.concerns import asking_card, cards_offered, card
 from noctuary.server.presenting.frames import Frame, present
 from noctuary.server.presenting.log import log_lines
 from noctuary.server.presenting.prompts import can_act
-from noctuary.server.presenting.undoing import may_take_back
+from noctuary.server.presenting.undoing import Before, before_move, may_take_back
 from noctuary.server.presenting.why import why
 
 __all__ = [
+    "Before",
     "Frame",
     "asking_card",
+    "before_move",
     "can_act",
     "cards_offered",
     "cards_told",

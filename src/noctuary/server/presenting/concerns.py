@@ -21,12 +21,15 @@ def cards_told(match: Match, seat: Seat) -> set[str]:
     """The cards that the last deed names, as this seat has heard it: what has been done since the last move
     that was more than a pass."""
     words = words_of(match.game.name).at(match)
-    moves, log = match.history, match.log_by_move()
+    moves = match.history
     deed = len(moves)
     while deed > 1 and match.game.stops(moves[deed - 1]):
         deed -= 1
     return {
-        card for events in log[deed:] for event in events for card in words.event_cards(match, event, seat)
+        card
+        for events in match.log_by_move(deed - 1)
+        for event in events
+        for card in words.event_cards(match, event, seat)
     }
 
 

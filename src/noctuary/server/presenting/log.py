@@ -21,20 +21,35 @@ _KINDS: Final = {_TURN: "turn", _STEP: "step", "-log-pass": "pass"}
 def log_lines(match: Match, since: int, seat: Seat | None, language: Language) -> list[LogLine]:
     """What happened after the first `since` moves; -1: from the deal on."""
     words = words_of(match.game.name).at(match)
-    turn, step = 0, ""
-    unread: Event | None = None  # the step's own event; read only where a line stands under it
+    told = match.log_by_move(since)
+    turn, unread = _page_at(match.log, len(match.log) - sum(map(len, told)))
+    step = ""
     lines: list[LogLine] = []
-    for at, events in enumerate(match.log_by_move()):
+    for at, events in enumerate(told, max(0, since + 1)):
         for event in events:
             if event.message.endswith(_TURN):
                 turn, step, unread = _number(event, "turn"), "", None
             elif event.message.endswith(_STEP):
                 unread = event
-            if at > since:
-                if unread is not None:
-                    step, unread = words.event_text(match, unread, language, seat).rstrip("."), None
-                lines.append(_line(match, words, event, at, turn, step, seat, language))
+            if unread is not None:
+                step, unread = words.event_text(match, unread, language, seat).rstrip("."), None
+            lines.append(_line(match, words, event, at, turn, step, seat, language))
     return lines
+
+
+def _page_at(log: list[Event], end: int) -> tuple[int, Event | None]:
+    """The turn that the first `end` events end in, and the event of its last step, still to be read.
+
+    Looked for from the end: it is a turn back at most, however long the game has been.
+    """
+    step: Event | None = None
+    for place in range(end - 1, -1, -1):
+        event = log[place]
+        if event.message.endswith(_TURN):
+            return _number(event, "turn"), step
+        if step is None and event.message.endswith(_STEP):
+            step = event
+    return 0, step
 
 
 def _line(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
@@ -10,22 +11,32 @@ from noctuary.server.presenting.faces import texts_in
 from noctuary.text.words import words_of
 
 
-def may_take_back(match: Match, seat: Seat) -> int | None:
-    """How many moves would stay if this seat took its last move back; None if that is not its own to take.
+@dataclass(frozen=True)
+class Before:
+    """The moment before a move, as far as it decides whether the move may be taken back."""
+
+    seat: Seat  # who was asked
+    drawn: int  # how often chance had been asked
+    seen: Counter[str]
+
+
+def before_move(match: Match) -> Before | None:
+    """To be kept when a move is about to be played: afterwards it would cost a replay of the whole match."""
+    decision = match.decision
+    if decision is None:
+        return None
+    return Before(decision.seat, match.state.chance.drawn, _seen(match, decision.seat))
+
+
+def may_take_back(match: Match, before: Before | None, seat: Seat) -> bool:
+    """Whether this seat may take the last move back without asking anybody.
 
     Nobody else may have decided since, nothing may have been drawn by chance, and the seat may not have seen
     a card that it could not see before: what has been learned cannot be unlearned.
     """
-    made = len(match.history)
-    if made == 0:
-        return None
-    before = match.replayed(made - 1)
-    decided = before.decision
-    if decided is None or decided.seat != seat:
-        return None
-    if before.state.chance.drawn != match.state.chance.drawn:
-        return None
-    return made - 1 if _seen(match, seat) <= _seen(before, seat) else None
+    if before is None or before.seat != seat or before.drawn != match.state.chance.drawn:
+        return False
+    return _seen(match, seat) <= before.seen
 
 
 def _seen(match: Match, seat: Seat) -> Counter[str]:

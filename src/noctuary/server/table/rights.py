@@ -45,7 +45,7 @@ def taken_back_to(table: Table, place: Place) -> int | None:
         return last_own_move(table, place)
     if not table.moves or table.moves[-1].seat != place.seat:
         return None
-    return may_take_back(match, place.seat)
+    return len(table.moves) - 1 if may_take_back(match, table.before, place.seat) else None
 
 
 def undo_offer(table: Table, place: Place | None) -> str | None:

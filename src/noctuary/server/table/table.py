@@ -26,6 +26,7 @@ from noctuary.kernel.match import Match, find_game
 from noctuary.kernel.move import CONCEDE_WORD, Move
 from noctuary.server.blocks import Blocks
 from noctuary.server.bots import BotPool
+from noctuary.server.presenting import Before, before_move
 from noctuary.server.settings import Limits, Patience
 from noctuary.server.store import ChatRow, MoveRow, SeatRow, Store
 from noctuary.server.store.tables import StoredTable
@@ -110,7 +111,10 @@ class Table:
         self.in_doubt = False  # a write has failed: what is in memory may not be what was kept
         self.asleep = False  # put back to the store: whoever still holds it must not change it
         self.row.decision += 1  # answers to what was asked before a restart are late
-        self.match: Match | None = None if self.row.phase == Phase.GATHERING.value else self.rebuilt()
+        self.before: Before | None = None  # the moment before the last move, where it was a person's
+        self.match: Match | None = None
+        if self.phase is not Phase.GATHERING:
+            self._rebuild()
 
     # -- the match ------------------------------------------------------------------------------------
 
@@ -134,8 +138,20 @@ class Table:
         """The match after its first moves, from the record alone."""
         match = self._begun()
         for move in self.moves[:made]:
-            match.play(match.parse(move.text, Seat(move.seat)))
+            self._play_again(match, move)
         return match
+
+    def _rebuild(self, made: int | None = None) -> None:
+        """Have the match that the record says, and know what was there before its last move."""
+        made = len(self.moves) if made is None else made
+        match, self.before = self.rebuilt(max(0, made - 1)), None
+        if made > 0:
+            self.before = before_move(match)
+            self._play_again(match, self.moves[made - 1])
+        self.match = match
+
+    def _play_again(self, match: Match, move: MoveRow) -> None:
+        match.play(match.parse(move.text, Seat(move.seat)))
 
     def _begun(self) -> Match:
         row = self.row
@@ -179,17 +195,18 @@ class Table:
             raise NoctuaryError(MessageId("server-error-no-such-offer"))
         move = asked.moves[index]
         row = self._move_row(match, seat, match.notation(move), auto)
+        before = before_move(match) if self.places[seat].is_person else None
         try:
             carry_out(match, move)
         except Exception as wrong:
             self.crashed.add((decision, index))
             self._recover(wrong)
             raise NoctuaryError(MessageId("server-error-move-crashed")) from wrong
-        await self._commit(match, row)
+        await self._commit(match, row, before)
 
     async def concede(self, seat: Seat) -> None:
         match = self._going_on()
-        row = self._move_row(match, seat, CONCEDE_WORD, "")
+        row, before = self._move_row(match, seat, CONCEDE_WORD, ""), before_move(match)
         try:
             match.concede(seat)
         except NoctuaryError:
@@ -197,7 +214,7 @@ class Table:
         except Exception as wrong:
             self._recover(wrong)
             raise NoctuaryError(MessageId("server-error-move-crashed")) from wrong
-        await self._commit(match, row)
+        await self._commit(match, row, before)
 
     def _going_on(self) -> Match:
         if self.asleep:
@@ -215,9 +232,9 @@ class Table:
     def _recover(self, wrong: Exception) -> None:
         """A card that breaks costs its move, not the table: go back to what the record says."""
         _LOG.error("table %s: a move raised", self.id, exc_info=wrong)
-        self.match = self.rebuilt()
+        self._rebuild()
 
-    async def _commit(self, match: Match, move: MoveRow) -> None:
+    async def _commit(self, match: Match, move: MoveRow, seen_before: Before | None) -> None:
         """Write a move that has been played; only then does anybody hear of it."""
         place = self.places[move.seat]
         timed = []
@@ -232,10 +249,11 @@ class Table:
             self.in_doubt = True
             self.row.phase, self.row.winners, self.row.digest = before
             self.row.decision += 1  # whatever is being thought about the move that was not kept is late
-            self.match = self.rebuilt()
+            self._rebuild()
             self.changed()
             raise
         self.moves.append(move)
+        self.before = seen_before
         self.asking = None
         self.changed()
 
@@ -251,7 +269,8 @@ class Table:
 
     async def cut(self, made: int) -> None:
         """Take moves back: the record is a shorter one, and the match is what it says."""
-        self.match = self.rebuilt(made)
+        self._rebuild(made)
+        assert self.match is not None
         del self.moves[made:]
         for stream in self.streams:
             if not stream.here:
@@ -280,7 +299,9 @@ class Table:
         self.chat, self.mutes = stored.chat, set(stored.mutes)
         self.seen = {(sight.person, Seat(sight.seat)): sight.played for sight in stored.sights}
         self.clock = None if self.wish.clock is None else Clock(self.wish.clock)
-        self.match = None if self.phase is Phase.GATHERING else self.rebuilt()
+        self.match = None
+        if self.phase is not Phase.GATHERING:
+            self._rebuild()
         self.in_doubt = False
         self.show_anew()
 
