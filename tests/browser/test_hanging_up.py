@@ -114,7 +114,7 @@ def test_a_damaged_table_says_so_and_is_thrown_away(
     expect(ann.page.locator("main button")).to_have_count(0)
     ann.page.screenshot(path=pictures / f"damaged-table-{language[:2]}-1280.png")
     ann.page.goto("/")
-    rows = ann.page.locator("main .line")
+    rows = ann.page.locator("main .tables .line")
     expect(rows).to_have_count(2)
     for size in (NARROW, WIDE):
         ann.page.set_viewport_size(size)  # type: ignore[arg-type]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from noctuary.text.catalogue import Language, say
 from tests.browser.people import People, Person
 
 WIDE = {"width": 1280, "height": 800}
@@ -79,6 +80,10 @@ def test_the_text_table_shows_the_request_too(people: People) -> None:
 def test_who_has_left_comes_back_to_her_own_seat_alone(people: People, pictures: Path) -> None:
     ann, _, _ = strangers_wish(people, "fr-FR", NARROW)
     with ann.menu() as menu:
+        menu.get_by_role(
+            "button", name=say(Language.FR, "web-pause"), exact=True
+        ).click()  # or bots end the game
+        menu.get_by_role("button", name=say(Language.FR, "web-resume"), exact=True).wait_for()
         menu.locator("li[data-seat='0'] .button").click()
         expect(menu.locator("li[data-seat='1'] .why-not")).to_be_visible()
         expect(menu.locator("li[data-seat='1'] [data-sit]")).to_have_count(0)
