@@ -181,7 +181,7 @@ def test_a_server_that_is_killed_in_mid_game_loses_nothing(home: Path) -> None:
                 cookie, table = table_at(address)
             with connected(address, cookie, table) as socket:
                 for _ in range(1000 if life >= 2 else 5):
-                    message = json.loads(socket.recv(timeout=30))
+                    message = json.loads(socket.recv(timeout=PATIENCE))
                     told = message.get("table")
                     over = over or (told is not None and told["phase"] == "over")
                     prompt = message.get("prompt")
@@ -209,7 +209,7 @@ def table_at(address: str) -> tuple[str, str]:
     def post(path: str, body: object, cookie: str = "") -> tuple[dict[str, str], dict[str, str]]:
         headers = {"x-noctuary": "1", "origin": address, "cookie": cookie}
         request = urllib.request.Request(address + path, json.dumps(body).encode(), headers)
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer), dict(answer.headers)
 
     cookie = post("/api/session", {})[1]["set-cookie"].split(";")[0]
