@@ -111,7 +111,9 @@ class Table:
         self.in_doubt = False  # a write has failed: what is in memory may not be what was kept
         self.asleep = False  # put back to the store: whoever still holds it must not change it
         self.row.decision += 1  # answers to what was asked before a restart are late
-        self.before: Before | None = None  # the moment before the last move, where it was a person's
+        self.before: Before | None = (
+            None  # the moment before the last move, if it was one of several people's
+        )
         self.match: Match | None = None
         if self.phase is not Phase.GATHERING:
             self._rebuild()
@@ -195,7 +197,7 @@ class Table:
             raise NoctuaryError(MessageId("server-error-no-such-offer"))
         move = asked.moves[index]
         row = self._move_row(match, seat, match.notation(move), auto)
-        before = before_move(match) if self.places[seat].is_person else None
+        before = self._moment_before(match, seat)
         try:
             carry_out(match, move)
         except Exception as wrong:
@@ -206,7 +208,7 @@ class Table:
 
     async def concede(self, seat: Seat) -> None:
         match = self._going_on()
-        row, before = self._move_row(match, seat, CONCEDE_WORD, ""), before_move(match)
+        row, before = self._move_row(match, seat, CONCEDE_WORD, ""), self._moment_before(match, seat)
         try:
             match.concede(seat)
         except NoctuaryError:
@@ -228,6 +230,10 @@ class Table:
     def _move_row(self, match: Match, seat: Seat, text: str, auto: str) -> MoveRow:
         step = words_of(match.game.name).at(match).current_step(match)
         return MoveRow(len(self.moves), seat, text, match.turns, step, auto, time.time())
+
+    def _moment_before(self, match: Match, seat: Seat) -> Before | None:
+        """What decides later whether the move may be taken back; alone with bots, everything may."""
+        return before_move(match) if self.places[seat].is_person and len(self.people()) > 1 else None
 
     def _recover(self, wrong: Exception) -> None:
         """A card that breaks costs its move, not the table: go back to what the record says."""
