@@ -22,6 +22,7 @@ from tests.lines import lines_run
 
 TIMES = 10
 DECISIONS = 400
+LINES = 900  # of Python that a decision of two seats may run: some more than it does
 SLACK = 1.02  # a card that was played in an action leaves another to be thought of (VTES-SEQ-11)
 
 
@@ -34,6 +35,14 @@ def test_ten_times_as_many_cards_known_cost_nothing() -> None:
     assert len(many.cards) == TIMES * len(few.cards)
     lines_with(few)  # the first game makes the moves that later ones find ready
     assert lines_with(many) <= lines_with(few) * SLACK
+
+
+def test_a_decision_runs_few_lines() -> None:
+    """So that the speed stays: no clock, which would go by the machine."""
+    if compiled():
+        pytest.skip("machine code does not tell which lines it runs")
+    lines_run(dealt(default_pool(), b"few", seats=2), DECISIONS)  # makes the moves that others find ready
+    assert lines_run(dealt(default_pool(), b"few", seats=2), DECISIONS) <= LINES * DECISIONS
 
 
 def test_the_whole_pool_costs_no_more_than_the_cards_of_five_decks() -> None:

@@ -211,11 +211,7 @@ def arrivals(s: State, seat: Seat) -> Play | None:
 
 
 def _qualified(s: State, seat: Seat) -> list[int]:
-    return [
-        one.uid
-        for one in s.players[seat].uncontrolled
-        if one.counters and why_not_arrive(s, seat, one) is None
-    ]
+    return [one.uid for one in s.players[seat].uncontrolled if why_not_arrive(s, seat, one) is None]
 
 
 def _arrivals(s: State, seat: Seat) -> Play:

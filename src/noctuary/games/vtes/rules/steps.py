@@ -79,15 +79,16 @@ def settle(s: State) -> Play | None:
             if s.over():
                 return None
             moved = rested = False
-        if len(s.agenda) <= (s.windows[-1].below if s.windows else 0):  # idle: the rest waits for the window
+        if len(s.agenda) <= (s.windows[-1].below if s.windows else 0):  # `windows.is_idle`, at hand
             if not rested:
                 sweep.between_effects(s)
                 rested = True
-            elif interrupts(s):
+                continue
+            if interrupts(s):
                 moved = True
-            elif deciding.finds_somebody(s):
+                continue
+            if deciding.finds_somebody(s):
                 return None
-            continue
         step = s.agenda.pop()
         if step.kind < agenda.FIRST_ASKING:
             _run(s, step)
