@@ -166,22 +166,16 @@ def _sum(s: State, op: int, character: Character, what: int = NOTHING) -> int:
 # -- traits and types ---------------------------------------------------------------------------------
 
 
-def granted_traits(s: State, character: Character) -> int:
-    """Bit mask of traits that effects give."""
-    return _traits(s, character, False)
-
-
-def removed_traits(s: State, character: Character) -> int:
-    """Bit mask of traits that effects take away; that prevails."""
-    return _traits(s, character, True)
-
-
-def _traits(s: State, character: Character, taken: bool) -> int:
-    mask = 0
+def keeps_trait(s: State, character: Character, trait: int, printed: bool) -> bool:
+    """Whether a trait is there with all that effects give and take away; what takes it away prevails."""
+    there = printed
     for force in standing.in_force(s, 1 << v.GRANT_TRAIT, character.owner, SEES_TYPES):
-        if force.effect.fixed == taken and standing.concerns(s, force, character):
-            mask |= 1 << force.effect.trait
-    return mask
+        effect = force.effect
+        if effect.trait == trait and standing.concerns(s, force, character):
+            if effect.fixed:
+                return False
+            there = True
+    return there
 
 
 def changed_rank(s: State, character: Character) -> int:
@@ -434,12 +428,14 @@ def _breaks_ties(s: State, seat: Seat) -> bool:
     return False
 
 
-def forbids_stacking(s: State, seat: Seat, talent: int) -> bool:
+def stacking_forbidden(s: State, seat: Seat) -> int:
+    """Bit mask of the talents on which a card forbids the player to stack."""
+    mask = 0
     for force in standing.in_force(s, 1 << v.FORBID_STACKING, seat, SEES_ALL):
-        word = force.effect.talent if force.lasting is None else force.lasting.talent
-        if word in (v.ALL_TALENTS, talent) and standing.concerns_player(s, force, seat):
-            return True
-    return False
+        if standing.concerns_player(s, force, seat):
+            word = force.effect.talent if force.lasting is None else force.lasting.talent
+            mask |= (1 << TALENTS) - 1 if word == v.ALL_TALENTS else 1 << word
+    return mask
 
 
 def any_icon(s: State, seat: Seat) -> bool:

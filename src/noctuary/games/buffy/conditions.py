@@ -81,6 +81,8 @@ def _about_players(s: State, ctx: Context, condition: Condition) -> bool:
 
 def _holds_for_players(s: State, ctx: Context, condition: Condition) -> bool:
     """ "Each" and "each opponent" means all of them; "an opponent" means at least one."""
+    if condition.player == Player.YOU:
+        return _holds_for_player(s, ctx.seat, condition)
     seats = targets.players(s, ctx, condition.player)
     found = [seat for seat in seats if _holds_for_player(s, seat, condition)]
     if condition.player in (Player.EACH, Player.EACH_OPPONENT):

@@ -144,12 +144,8 @@ def printed_traits(s: State, character: Character) -> int:
 
 def has_trait(s: State, character: Character, trait: int) -> bool:
     """On the cards or given by an effect; what an effect takes away is gone (BUF-GOLD-01)."""
-    printed = printed_traits(s, character)
-    if silent(s, 1 << GRANT_TRAIT):
-        return printed >> trait & 1 == 1
-    if not (printed | abilities.granted_traits(s, character)) >> trait & 1:
-        return False
-    return not abilities.removed_traits(s, character) >> trait & 1
+    printed = printed_traits(s, character) >> trait & 1 == 1
+    return printed if silent(s, 1 << GRANT_TRAIT) else abilities.keeps_trait(s, character, trait, printed)
 
 
 def printed_talent(s: State, character: Character, talent: int) -> int:

@@ -36,11 +36,13 @@ def goals_of(s: State, placed: PlacedChallenge) -> list[int]:
     return [goal_of(s, placed, talent) for talent in range(TALENTS)]
 
 
-def is_goal(s: State, placed: PlacedChallenge | None, talent: int) -> bool:
-    """Whether the challenge being faced, if it is there, still asks for this talent (BUF-CBA-04)."""
-    if placed is None or s.pool.cards[placed.kind].goals[talent] == NO_GOAL:
-        return False
-    return not abilities.ignores_goal(s, placed, talent)
+def asked_for(s: State, placed: PlacedChallenge) -> int:
+    """Bit mask of the talents that a challenge still asks for (BUF-CBA-04)."""
+    mask = 0
+    for talent, printed in enumerate(s.pool.cards[placed.kind].goals):
+        if printed != NO_GOAL and not abilities.ignores_goal(s, placed, talent):
+            mask |= 1 << talent
+    return mask
 
 
 def reward_of(s: State, placed: PlacedChallenge) -> int:

@@ -8,7 +8,7 @@ from noctuary.games.buffy import abilities, happenings, verbs
 from noctuary.games.buffy.card import ANY_TALENT
 from noctuary.games.buffy.kinds import ACTION, TALENTS
 from noctuary.games.buffy.rules import goals, zones
-from noctuary.games.buffy.state import Conflict, PlacedChallenge, State
+from noctuary.games.buffy.state import Conflict, State
 from noctuary.kernel import tell
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
@@ -21,10 +21,13 @@ NOT_A_GOAL: Final = Refusal(RuleId("BUF-CBA-04"))
 NOT_A_GOAL_TO_RAISE: Final = Refusal(RuleId("BUF-CBA-03"))
 FORBIDDEN: Final = Refusal(RuleId("BUF-GOLD-01"))
 
+ALL_TALENTS: Final = (1 << TALENTS) - 1  # as a bit mask
+
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
     """Every card that may be stacked, on every talent it may be stacked on; copies count once."""
-    open_talents = _open_talents(s, seat)
+    allowed = _goals(s, goals.running_conflict(s)) & ~abilities.stacking_forbidden(s, seat)
+    open_talents = [talent for talent in range(TALENTS) if allowed >> talent & 1]
     any_icon = abilities.any_icon(s, seat)
     stacking = s.pool.stacking
     last = NOTHING
@@ -48,26 +51,21 @@ def why_not_stack(s: State, seat: Seat, kind: int, talent: int) -> Refusal | Non
 
 
 def why_not_talent(s: State, seat: Seat, talent: int) -> Refusal | None:
+    """Any talent in a fight (BUF-FBA-02), only goals in a challenge (BUF-CBA-03, BUF-RUL-22)."""
     running = s.conflict
     if running is None:
         return NOT_IN_HAND
-    return _why_not_onto(s, running, goals.seek(s, running.challenge), seat, talent)
-
-
-def _open_talents(s: State, seat: Seat) -> list[int]:
-    """All that a player's cards may be stacked on now."""
-    running = goals.running_conflict(s)
-    faced = goals.seek(s, running.challenge)
-    return [talent for talent in range(TALENTS) if _why_not_onto(s, running, faced, seat, talent) is None]
-
-
-def _why_not_onto(
-    s: State, running: Conflict, faced: PlacedChallenge | None, seat: Seat, talent: int
-) -> Refusal | None:
-    """Any talent in a fight (BUF-FBA-02), only goals in a challenge (BUF-CBA-03, BUF-RUL-22)."""
-    if running.challenge != NOTHING and not goals.is_goal(s, faced, talent):
+    if not _goals(s, running) >> talent & 1:
         return NOT_A_GOAL if seat == running.attacker else NOT_A_GOAL_TO_RAISE
-    return FORBIDDEN if abilities.forbids_stacking(s, seat, talent) else None
+    return FORBIDDEN if abilities.stacking_forbidden(s, seat) >> talent & 1 else None
+
+
+def _goals(s: State, running: Conflict) -> int:
+    """The talents that matter in this conflict, as a bit mask; none once the challenge is gone."""
+    if running.challenge == NOTHING:
+        return ALL_TALENTS
+    faced = goals.seek(s, running.challenge)
+    return 0 if faced is None else goals.asked_for(s, faced)
 
 
 def value_of(s: State, seat: Seat, kind: int, talent: int) -> int:
