@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "./browser";
+import { api, wentWrong } from "@/lib/api";
 import { whyEnded, worthAnotherTry } from "@/lib/closing";
 import { Lobby } from "@/lib/lobby.svelte";
 import { whoever } from "@/lib/person.svelte";
@@ -73,5 +74,20 @@ describe("the lobby's line", () => {
     const leave = lobby.open();
     expect(lobby.ended).toBeNull();
     leave();
+  });
+});
+
+describe("a request that comes to nothing", () => {
+  it("is a sentence too, whoever answered, and if nobody did", async () => {
+    await texts.speak("fr");
+    const fetching = vi.spyOn(globalThis, "fetch");
+    const said = (): Promise<string> => api.get("/api/tables").then(() => "", wentWrong);
+    fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    expect(await said()).toBe("Le serveur est injoignable. Réessayez dans un instant.");
+    fetching.mockResolvedValueOnce(new Response("", { status: 503, statusText: "Service Unavailable" }));
+    expect(await said()).toBe("Le serveur ne répond pas comme il le devrait (503). Réessayez dans un instant.");
+    fetching.mockResolvedValueOnce(new Response('{"error":"e","message":"Non."}', { status: 409 }));
+    expect(await said()).toBe("Non.");
+    fetching.mockRestore();
   });
 });

@@ -30,6 +30,11 @@ export class ServerProblem extends Error {
   }
 }
 
+/** What to say of a request that came to nothing: the server's words, or that there is no server. */
+export function wentWrong(problem: unknown): string {
+  return problem instanceof ServerProblem ? problem.message : t("web-unreachable");
+}
+
 async function asked<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "X-Noctuary": "1" };
   if (body !== undefined) headers["Content-Type"] = "application/json";

@@ -1,5 +1,5 @@
 // First Patrol: a guided first game. The server leads and remembers nothing; where one is stays on this device.
-import { api, ServerProblem } from "@/lib/api";
+import { api, ServerProblem, wentWrong } from "@/lib/api";
 import type { Keyed, View } from "@/lib/board";
 import { moving } from "@/lib/motion";
 import { Picks } from "@/lib/picks.svelte";
@@ -100,7 +100,7 @@ export class PatrolStore implements Keyed {
       }, settings.moves);
     } catch (problem) {
       if (problem instanceof ServerProblem && problem.status === LOST && this.#made.length > 0) this.begin();
-      else toasts.say("wrong", problem instanceof Error ? problem.message : String(problem));
+      else toasts.say("wrong", wentWrong(problem));
     } finally {
       this.answered = null;
     }

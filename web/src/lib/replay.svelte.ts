@@ -1,5 +1,5 @@
 // A game that was played, moment by moment, with the sight of one seat or of a spectator.
-import { api } from "@/lib/api";
+import { api, wentWrong } from "@/lib/api";
 import { moving } from "@/lib/motion";
 import { settings } from "@/lib/settings.svelte";
 import { texts } from "@/lib/text.svelte";
@@ -40,7 +40,7 @@ export class Replay {
       this.info = info;
       await this.go(Math.min(this.at, this.last));
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.problem = wentWrong(error);
     }
   }
 
@@ -55,7 +55,7 @@ export class Replay {
         this.faces = { ...this.faces, ...frame.faces };
       }, settings.moves);
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.problem = wentWrong(error);
     }
   }
 

@@ -111,9 +111,7 @@ class Table:
         self.in_doubt = False  # a write has failed: what is in memory may not be what was kept
         self.asleep = False  # put back to the store: whoever still holds it must not change it
         self.row.decision += 1  # answers to what was asked before a restart are late
-        self.before: Before | None = (
-            None  # the moment before the last move, if it was one of several people's
-        )
+        self.before: Before | None = None  # the moment before the last move, among several people
         self.match: Match | None = None
         if self.phase is not Phase.GATHERING:
             self._rebuild()

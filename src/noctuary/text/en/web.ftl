@@ -12,6 +12,7 @@ web-to-table = To the table
 web-opening = Coming to the table …
 web-line-lost = The connection is lost. Trying again; nothing that was played is lost.
 web-line-ended = The server has hung up.
+web-unreachable = The server cannot be reached. Try again in a moment.
 web-no-answer = The server does not answer as it should ({ $status }). Try again in a moment.
 web-again = Try again
 web-copied = Copied: { $url }

@@ -12,6 +12,7 @@ web-to-table = Vers la table
 web-opening = On vous installe à la table …
 web-line-lost = La connexion est perdue. Nouvel essai en cours ; rien de ce qui a été joué n’est perdu.
 web-line-ended = Le serveur a raccroché.
+web-unreachable = Le serveur est injoignable. Réessayez dans un instant.
 web-no-answer = Le serveur ne répond pas comme il le devrait ({ $status }). Réessayez dans un instant.
 web-again = Réessayer
 web-copied = Copié : { $url }
