@@ -92,7 +92,8 @@ class BuildSideBySide(build_ext):
         if self.compiler.compiler_type != "msvc":
             # Every call of Python's C API would otherwise go through a jump table: 8 % of the time in Fables.
             for extension in self.extensions:
-                extension.extra_compile_args.append("-fno-plt")
+                # A list of its own: mypyc gives all extensions the same one.
+                extension.extra_compile_args = [*extension.extra_compile_args, "-fno-plt"]
 
         def compile_side_by_side(sources, *arguments, **options):
             # The largest first, so that no long one is left for the end.
