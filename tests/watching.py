@@ -33,3 +33,21 @@ def watchdog(seconds: float) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, before)
+
+
+@contextmanager
+def patience(seconds: float) -> Iterator[None]:
+    """Raise TooLong once so many seconds have gone by: for what waits for an answer that never comes.
+
+    Far more than anything takes, since a busy machine counts, too.
+    """
+    if not hasattr(signal, "SIGALRM"):
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, _bark)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

@@ -54,7 +54,7 @@ def main() -> int:
                 print(f"\r{sum(all_told.inputs.values())} of {asked.inputs}", end="", file=sys.stderr)
     all_told.keep(asked.keep)
     print(f"seed {seed}, {time.monotonic() - began:.0f} s")
-    print(all_told.told())
+    print(all_told.told().encode("utf-8", "replace").decode())
     return 1 if all_told.finds else 0
 
 

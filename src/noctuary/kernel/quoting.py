@@ -19,6 +19,7 @@ _OURS: Final = frozenset({"allowed", "known", "found", "problem", "rule", "group
 _TRICKS: Final = re.compile(
     "[\x00-\x1f\x7f-\x9f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
+_UNSENDABLE: Final = re.compile("[\ud800-\udfff]")  # halves of a sign: no encoding has them
 _LARGEST: Final = 10**15  # no number of ours is; of a longer one nobody reads the digits
 
 
@@ -36,6 +37,6 @@ def quoted(name: str, value: str | int) -> str | int:
     """An argument of a message: what a person wrote is cut early, what we list ourselves late."""
     if isinstance(value, str):
         if name in _OURS:
-            return shortened(value, MOST_LISTED)
+            return _UNSENDABLE.sub(" ", shortened(value, MOST_LISTED))
         return one_line(shortened(value))
     return max(-_LARGEST, min(value, _LARGEST))
