@@ -58,6 +58,8 @@ def test_the_whole_pool_costs_no_more_than_the_cards_of_five_decks() -> None:
 
 def test_what_asks_for_more_is_not_looked_at() -> None:
     """VTES-RUL-17: the same play for less stands for it, whatever it costs and however much it does."""
+    if compiled():
+        pytest.skip("compiled cards cannot be copied")
     pool = default_pool()
     many = crowded(pool, TIMES)
     for acting in (False, True):
