@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from types import FrameType
 
 
@@ -16,38 +16,33 @@ def _bark(_signal: int, _frame: FrameType | None) -> None:
     raise TooLong
 
 
-@contextmanager
-def watchdog(seconds: float) -> Iterator[None]:
+def watchdog(seconds: float) -> AbstractContextManager[None]:
     """Raise TooLong in whatever runs inside once so many seconds of its own processor time are over.
 
     Processor time, so that a busy machine does not make it bark. Where there are no such signals, it
     sleeps.
     """
-    if not hasattr(signal, "SIGVTALRM"):
-        yield
-        return
-    before = signal.signal(signal.SIGVTALRM, _bark)
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)
+    return _timed("SIGVTALRM", "ITIMER_VIRTUAL", seconds)
 
 
-@contextmanager
-def patience(seconds: float) -> Iterator[None]:
+def patience(seconds: float) -> AbstractContextManager[None]:
     """Raise TooLong once so many seconds have gone by: for what waits for an answer that never comes.
 
     Far more than anything takes, since a busy machine counts, too.
     """
-    if not hasattr(signal, "SIGALRM"):
+    return _timed("SIGALRM", "ITIMER_REAL", seconds)
+
+
+@contextmanager
+def _timed(alarm: str, clock: str, seconds: float) -> Iterator[None]:
+    number, timer = getattr(signal, alarm, None), getattr(signal, clock, None)
+    if number is None or timer is None:
         yield
         return
-    before = signal.signal(signal.SIGALRM, _bark)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.signal(number, _bark)
+    signal.setitimer(timer, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(timer, 0)
+        signal.signal(number, before)
