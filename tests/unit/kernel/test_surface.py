@@ -20,6 +20,7 @@ from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.positions import PositionResult
 from noctuary.kernel.records import read_records
 from noctuary.kernel.refusal import Refusal
+from noctuary.sim.bench import compiled
 
 ROOT = Path(__file__).parents[3]
 
@@ -104,6 +105,7 @@ def test_the_keywords_name_every_game() -> None:
         assert game in keywords
 
 
+@pytest.mark.skipif(compiled(), reason="the wheel under test has been built already")
 @pytest.mark.skipif(not (ROOT / "web" / "dist" / "index.html").is_file(), reason="the pages are not built")
 def test_what_pip_builds_brings_the_browser_table(tmp_path: Path) -> None:
     line = [sys.executable, "setup.py", "-q", "build_py", "--build-lib", str(tmp_path)]
