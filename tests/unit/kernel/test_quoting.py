@@ -43,6 +43,14 @@ def test_signs_that_play_tricks_are_not_repeated() -> None:
     assert told.isprintable()
 
 
+@pytest.mark.parametrize("name", ["word", "rule", "known"])
+def test_half_a_sign_is_not_repeated_whatever_it_is_quoted_as(name: str) -> None:
+    """No encoding has them: printing or sending the message would fail instead of telling what is wrong."""
+    error = NoctuaryError(MessageId("error-unknown-game"), **{"game": "", name: "VTE1 \ud800\udfff"})
+    assert error.arguments[name] == "VTE1   "
+    str(error).encode()
+
+
 def test_words_in_other_writing_stay_readable() -> None:
     assert one_line("« é\u00a0» ж 木 👩\u200d🚀") == "« é\u00a0» ж 木 👩\u200d🚀"
 
