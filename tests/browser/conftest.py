@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import WAIT_MS, People
 from tests.browser.serving import ROOT, Serving
-from tests.programs import find_chromium, missing
+from tests.tools.programs import find_chromium, missing
 
 _FLAGS: Final = [
     "--no-sandbox",

@@ -17,8 +17,8 @@ from tests.fuzz.samples import samples
 from tests.fuzz.served import HttpDoor, SocketDoor
 from tests.hostile.notations import hostile_notations
 from tests.hostile.readers import READERS, careful, told
-from tests.mutations import PER_DUMP, Mutant, attempt, mutants
-from tests.whole_games import WholeGames, every_game, play_random
+from tests.tables.whole_games import WholeGames, every_game, play_random
+from tests.tools.mutations import PER_DUMP, Mutant, attempt, mutants
 
 
 class Door(Protocol):

@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from tests.fuzz.doors import Door, make_door
-from tests.watching import TooLong, patience, watchdog
+from tests.tools.watching import TooLong, patience, watchdog
 
 SECONDS: Final = 5.0  # of processor time for one input; nothing takes a tenth of that
 MOST_WAITING: Final = 60.0  # seconds that go by

@@ -13,7 +13,7 @@ import pytest
 
 from noctuary.kernel.records import read_records
 from tests.golden.update import DEPTH, count_moves, counts_of, fixed_position, folder_of, transcript
-from tests.whole_games import WholeGames, every_game
+from tests.tables.whole_games import WholeGames, every_game
 
 GAMES = every_game()
 in_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

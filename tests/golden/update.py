@@ -16,7 +16,7 @@ from noctuary.kernel.records import write_record
 from noctuary.sim.setups import seats_in
 from noctuary.text.catalogue import Language
 from noctuary.text.words import words_of
-from tests.whole_games import WholeGames, every_game, play_random
+from tests.tables.whole_games import WholeGames, every_game, play_random
 
 HERE = Path(__file__).parent
 DEPTH = 3

@@ -13,7 +13,7 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.move import HIGHEST, interned, move, read_number, written
 from noctuary.text.words import words_of
 from tests.hostile.notations import HUGE, hostile_notations
-from tests.whole_games import WholeGames, every_game, play_random
+from tests.tables.whole_games import WholeGames, every_game, play_random
 
 in_every_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)
 MANY = 10_000

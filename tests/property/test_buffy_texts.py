@@ -10,8 +10,8 @@ from noctuary.games.buffy.game import GAME
 from noctuary.games.buffy.words import event_text, prompt_text
 from noctuary.kernel.match import Match
 from noctuary.text.catalogue import Language
-from tests.buffy_games import assert_in_bounds, cards_in_game, state_of
-from tests.buffy_random_texts import random_state
+from tests.tables.buffy_games import assert_in_bounds, cards_in_game, state_of
+from tests.tables.buffy_random_texts import random_state
 
 
 @pytest.mark.parametrize("seed", range(40))

@@ -17,8 +17,8 @@ from noctuary.games.buffy.voices import glance, listen, look_away, silent, voice
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from tests.buffy_games import BuffyGames
-from tests.whole_games import picks, play_random, seeds
+from tests.tables.buffy_games import BuffyGames
+from tests.tables.whole_games import picks, play_random, seeds
 
 MOMENTS = 400  # looked at one after another
 games = settings(deadline=None, max_examples=40, suppress_health_check=list(HealthCheck))

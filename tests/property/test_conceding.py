@@ -16,7 +16,7 @@ from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.records import read_records
-from tests import buffy_games, fables_games, vtes_games
+from tests.tables import buffy_games, fables_games, vtes_games
 
 games = settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
 

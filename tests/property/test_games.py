@@ -1,6 +1,6 @@
 """What holds in every game: cards, bounds, copies, replays, undo, hidden cards, legality.
 
-One suite for all of them: what it must know of a game, `tests/whole_games.py` tells it.
+One suite for all of them: what it must know of a game, `tests/tables/whole_games.py` tells it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.records import read_records, write_record
 from noctuary.text.catalogue import Language, say
-from tests.whole_games import WholeGames, every_game, knowing_seat, picks, play_random, seeds
+from tests.tables.whole_games import WholeGames, every_game, knowing_seat, picks, play_random, seeds
 
 games = settings(deadline=None, max_examples=40, suppress_health_check=list(HealthCheck))
 in_every_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)

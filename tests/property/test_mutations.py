@@ -9,8 +9,8 @@ import os
 
 import pytest
 
-from tests.mutations import PER_DUMP, attempt, mutants
-from tests.whole_games import WholeGames, every_game
+from tests.tables.whole_games import WholeGames, every_game
+from tests.tools.mutations import PER_DUMP, attempt, mutants
 
 MUTANTS = int(os.environ.get("NOCTUARY_MUTANTS", "240"))
 SEED = int(os.environ.get("NOCTUARY_MUTANTS_SEED", "1"))

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from tests.twins import difference
-from tests.whole_games import WholeGames, every_game, picks, play_random, seeds
+from tests.tables.twins import difference
+from tests.tables.whole_games import WholeGames, every_game, picks, play_random, seeds
 
 twins = settings(deadline=None, max_examples=12, suppress_health_check=list(HealthCheck))
 in_every_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.mutations import PER_DUMP, attempt, mutants
-from tests.vtes_games import VtesGames
+from tests.tables.vtes_games import VtesGames
+from tests.tools.mutations import PER_DUMP, attempt, mutants
 
 SEEDS = range(4)
 

@@ -13,10 +13,10 @@ from starlette.testclient import TestClient
 from noctuary.server import house
 from noctuary.server.app import make_app
 from noctuary.server.settings import Settings
-from tests.programs import find_postgresql, missing
 from tests.server import postgres
 from tests.server.playing import QUICK, WIDE, Room, quick_server
 from tests.server.web import ORIGIN, Web
+from tests.tools.programs import find_postgresql, missing
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ from noctuary.bots import make_bot
 from noctuary.bots.playout import play_out
 from noctuary.kernel.match import Match
 from tests.soak.test_random_games import COMPILED
-from tests.whole_games import WholeGames, every_game
+from tests.tables.whole_games import WholeGames, every_game
 
 CASES = [(game, name) for game in every_game() for name in game.duels()]
 GAMES, MAY_LOSE = 100, 5

@@ -13,7 +13,7 @@ import pytest
 
 import noctuary.kernel.match
 from noctuary.kernel.match import Match
-from tests.whole_games import LONGEST, WholeGames, every_game, play_random
+from tests.tables.whole_games import LONGEST, WholeGames, every_game, play_random
 
 COMPILED = not noctuary.kernel.match.__file__.endswith(".py")
 CHUNKS = 20

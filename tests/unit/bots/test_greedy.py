@@ -8,7 +8,7 @@ from noctuary.bots import make_bot
 from noctuary.bots.playout import play_out
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.match import Match
-from tests.fables_table import table
+from tests.tables.fables_table import table
 
 
 def test_a_turn_does_not_go_on_for_ever() -> None:

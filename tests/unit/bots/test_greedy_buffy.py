@@ -8,7 +8,7 @@ from noctuary.bots import make_bot
 from noctuary.bots.playout import play_out
 from noctuary.games.buffy import verbs
 from noctuary.kernel.match import Match
-from tests.buffy_table import Table, buffy_table
+from tests.tables.buffy_table import Table, buffy_table
 
 
 def chosen(table: Table) -> str:

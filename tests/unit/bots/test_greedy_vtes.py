@@ -8,8 +8,8 @@ from noctuary.bots import make_bot
 from noctuary.bots.playout import play_out
 from noctuary.games.vtes.game import mine
 from noctuary.kernel.match import Match
-from tests.vtes_cards import card_box, go, reach
-from tests.vtes_table import Box, Table, vtes_table
+from tests.tables.vtes_cards import card_box, go, reach
+from tests.tables.vtes_table import Box, Table, vtes_table
 
 DECKS = ["v5-malkavian", "v5-ventrue", "v5-toreador", "v5-tremere", "v5a-ministry"]
 

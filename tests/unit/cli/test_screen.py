@@ -23,7 +23,7 @@ from noctuary.cli.tui.panels import LogView, Prompt, Reader
 from noctuary.cli.tui.screens import ChoiceScreen, HelpScreen
 from noctuary.kernel.move import Move
 from noctuary.text import Language
-from tests import fables_table
+from tests.tables import fables_table
 
 EN, FR = Language.EN, Language.FR
 SETUP = {"fables": ["red", "snow"], "first": "A"}

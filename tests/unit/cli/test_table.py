@@ -20,7 +20,7 @@ from noctuary.kernel.move import Move
 from noctuary.kernel.positions import open_position
 from noctuary.kernel.records import read_records
 from noctuary.text import Language, words
-from tests import fables_table
+from tests.tables import fables_table
 
 SETUP: Document = {"fables": ["red", "snow"], "first": "A"}
 EN, FR = Language.EN, Language.FR

@@ -19,7 +19,7 @@ from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.match import Match
 from noctuary.text.catalogue import Language, error_text
-from tests.fables_games import play_random, setup_number
+from tests.tables.fables_games import play_random, setup_number
 
 STATE_SOURCE = Path(__file__).parents[3] / "src/noctuary/games/fables/state.py"
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.compiled_modules import HAS_SOURCES, PACKAGE, is_compiled, module_path, origins
+from tests.tools.compiled_modules import HAS_SOURCES, PACKAGE, is_compiled, module_path, origins
 
 
 def compiled_bases(path: Path) -> Iterator[str]:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.compiled_modules import HAS_SOURCES, PACKAGE, is_compiled, module_path, origins
+from tests.tools.compiled_modules import HAS_SOURCES, PACKAGE, is_compiled, module_path, origins
 
 pytestmark = pytest.mark.skipif(not HAS_SOURCES, reason="an installed package has no setup.py")
 

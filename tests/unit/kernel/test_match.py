@@ -12,7 +12,7 @@ from noctuary.kernel.errors import NoctuaryError, Refused
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match, find_game
-from tests.fables_games import play_random
+from tests.tables.fables_games import play_random
 
 SETUP: Document = {"fables": ["red", "snow"], "first": "A"}
 

@@ -14,7 +14,7 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.positions import Position, open_position, position_of, run, run_file, run_position
 from noctuary.kernel.toml_lines import TomlLines
 from noctuary.kernel.toml_text import to_toml
-from tests.fables_games import play_random, setup_number
+from tests.tables.fables_games import play_random, setup_number
 
 GOOD = """game = "fables"
 title = "Two cards"

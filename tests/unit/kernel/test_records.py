@@ -9,7 +9,7 @@ import pytest
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.match import Match, find_game
 from noctuary.kernel.records import What, engine_version, read_records, write_record
-from tests.fables_games import play_random
+from tests.tables.fables_games import play_random
 
 
 def played(moves: int = 60, seed: bytes = b"record") -> Match:

@@ -12,7 +12,7 @@ from noctuary.kernel.game import Document
 from noctuary.kernel.match import Match
 from noctuary.kernel.records import read_records, write_record
 from noctuary.sim.setups import known_seats, seats_in, setup_for
-from tests.whole_games import play_random
+from tests.tables.whole_games import play_random
 
 DECK_GAMES = ("buffy", "vtes")
 

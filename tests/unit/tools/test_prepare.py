@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.programs import ROOT, tool
+from tests.tools.programs import ROOT, tool
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.programs import ROOT, tool
+from tests.tools.programs import ROOT, tool
 
 programs = tool("programs")
 

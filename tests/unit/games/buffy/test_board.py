@@ -10,7 +10,7 @@ from noctuary.games.buffy.kinds import PARK
 from noctuary.games.buffy.state import NOBODY, State
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
-from tests.buffy_table import buffy_state, space_of, usual_box
+from tests.tables.buffy_table import buffy_state, space_of, usual_box
 
 
 def names(spaces: list[int]) -> list[str]:

@@ -16,7 +16,7 @@ from noctuary.games.buffy.pool import default_pool
 from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.move import NOTHING
-from tests.buffy_table import usual_box
+from tests.tables.buffy_table import usual_box
 
 forms = st.sampled_from(Format)
 sides = st.sampled_from([GOOD, EVIL, EITHER])

@@ -15,7 +15,7 @@ from noctuary.games.buffy.state import Settings
 from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.match import Match
 from noctuary.sim.bench import compiled
-from tests.lines import lines_run
+from tests.tools.lines import lines_run
 
 TIMES = 10
 DECISIONS = 250

@@ -9,7 +9,7 @@ from noctuary.games.buffy.notation import WORDS, notation, parse
 from noctuary.games.buffy.state import State
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.move import Move, move
-from tests.buffy_table import buffy_state
+from tests.tables.buffy_table import buffy_state
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ from noctuary.games.buffy.kinds import TIMING_SLUGS
 from noctuary.games.buffy.passing_words import passing_label, passing_text
 from noctuary.kernel.move import move
 from noctuary.text.catalogue import Language, catalogue, has
-from tests.buffy_table import Table, usual_box
-from tests.buffy_texts import at_table, in_challenge, in_fight
+from tests.tables.buffy_table import Table, usual_box
+from tests.tables.buffy_texts import at_table, in_challenge, in_fight
 
 EN, FR = Language.EN, Language.FR
 

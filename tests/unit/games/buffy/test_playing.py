@@ -9,8 +9,8 @@ import pytest
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.card import Player
 from noctuary.games.buffy.kinds import BUTT_KICKING, ITEM, SMARTS
-from tests.buffy_table import Table, buffy_table, usual_box
-from tests.buffy_texts import (
+from tests.tables.buffy_table import Table, buffy_table, usual_box
+from tests.tables.buffy_texts import (
     EVERY_TIME,
     MINE,
     THEIRS,

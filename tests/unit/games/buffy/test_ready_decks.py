@@ -25,7 +25,7 @@ from noctuary.games.buffy.kinds import (
 from noctuary.games.buffy.pool import default_decks, default_pool
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING
-from tests.buffy_games import assert_in_bounds, state_of
+from tests.tables.buffy_games import assert_in_bounds, state_of
 
 SMALL: Final = (
     "ada-vance",

@@ -8,7 +8,7 @@ from noctuary.games.buffy.imagine import imagine
 from noctuary.games.buffy.state import NOBODY
 from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.ids import Seat
-from tests.buffy_table import Table, buffy_state, buffy_table
+from tests.tables.buffy_table import Table, buffy_state, buffy_table
 
 A = {
     "characters": {"buffy-1": "A1", "xander-1": "park"},

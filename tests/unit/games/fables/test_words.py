@@ -23,7 +23,7 @@ from noctuary.kernel.move import NOTHING, move
 from noctuary.kernel.refusal import Refusal
 from noctuary.text.catalogue import Language
 from noctuary.text.words import words_of
-from tests.fables_table import table
+from tests.tables.fables_table import table
 
 EN, FR = Language.EN, Language.FR
 NBSP = "\u00a0"

@@ -16,7 +16,7 @@ from noctuary.games.vtes.pool import default_decks, default_pool
 from noctuary.games.vtes.words import fault_text
 from noctuary.kernel.errors import InFile
 from noctuary.text import Language
-from tests.vtes_table import Box
+from tests.tables.vtes_table import Box
 
 PLAIN = """
 Deck Name: Small

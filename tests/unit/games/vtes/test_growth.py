@@ -18,7 +18,7 @@ from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.sim.bench import compiled
-from tests.lines import lines_run
+from tests.tools.lines import lines_run
 
 TIMES = 10
 DECISIONS = 400

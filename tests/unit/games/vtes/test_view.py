@@ -12,8 +12,8 @@ from noctuary.kernel.ids import Seat
 from noctuary.server.presenting.faces import face
 from noctuary.server.wire import Tag
 from noctuary.text.catalogue import Language
-from tests.vtes_stages import STAGES, stage
-from tests.vtes_table import vtes_table
+from tests.tables.vtes_stages import STAGES, stage
+from tests.tables.vtes_table import vtes_table
 
 
 def seen(name: str, seat: int | None = None) -> dict[str, Any]:

@@ -65,8 +65,8 @@ from noctuary.games.buffy.kinds import (
 )
 from noctuary.games.buffy.pool import default_decks, default_pool
 from noctuary.kernel.move import NOTHING
-from tests.buffy_games import deck_by_lot
-from tests.buffy_house import card
+from tests.tables.buffy_games import deck_by_lot
+from tests.tables.buffy_house import card
 
 POOL = default_pool()
 HOUSE = [one for one in POOL.cards if one.source == Source.HOUSE]

@@ -40,9 +40,9 @@ from noctuary.games.buffy.rules import conflict, goals
 from noctuary.games.buffy.state import Attached
 from noctuary.kernel.match import Match
 from noctuary.text.catalogue import Language
-from tests.buffy_house import card, cards_of, house, placed, raised, until
-from tests.buffy_table import Table
-from tests.buffy_texts import talents
+from tests.tables.buffy_house import card, cards_of, house, placed, raised, until
+from tests.tables.buffy_table import Table
+from tests.tables.buffy_texts import talents
 
 POOL = default_pool()
 HOUSE = [one for one in POOL.cards if one.source == Source.HOUSE]

@@ -9,9 +9,9 @@ import pytest
 from noctuary.games.buffy.card import NO_GOAL
 from noctuary.games.buffy.kinds import BUTT_KICKING, SMARTS, WEIRDNESS
 from noctuary.games.buffy.rules import goals
-from tests.buffy_house import card, faced, finish, house, placed, raised, running, step_on, until
-from tests.buffy_table import Table
-from tests.buffy_texts import talents
+from tests.tables.buffy_house import card, faced, finish, house, placed, raised, running, step_on, until
+from tests.tables.buffy_table import Table
+from tests.tables.buffy_texts import talents
 
 ADA, MILO, ROOK, INES, THEO, NAN = (
     f"{who}-1"

@@ -29,9 +29,9 @@ from noctuary.kernel.game import Document, Json
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING
 from noctuary.text.catalogue import Language
-from tests.buffy_games import assert_in_bounds, cards_in_game, play_random, state_of
-from tests.buffy_table import Box, Table, buffy_table
-from tests.buffy_texts import talents
+from tests.tables.buffy_games import assert_in_bounds, cards_in_game, play_random, state_of
+from tests.tables.buffy_table import Box, Table, buffy_table
+from tests.tables.buffy_texts import talents
 
 
 class House(Box):

@@ -26,9 +26,9 @@ from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.text.catalogue import Language
-from tests.buffy_games import assert_in_bounds, cards_in_game, play_random, state_of
-from tests.buffy_table import Box, Table, buffy_table
-from tests.buffy_texts import talents
+from tests.tables.buffy_games import assert_in_bounds, cards_in_game, play_random, state_of
+from tests.tables.buffy_table import Box, Table, buffy_table
+from tests.tables.buffy_texts import talents
 
 A, B = Seat(0), Seat(1)
 NBSP: Final = "\u00a0"

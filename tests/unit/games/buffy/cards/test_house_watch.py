@@ -12,10 +12,10 @@ from noctuary.games.buffy.kinds import ACTION, SMARTS, TIMING_SLUGS
 from noctuary.games.buffy.rules import goals
 from noctuary.games.buffy.state import DRAWN
 from noctuary.kernel.match import Match
-from tests.buffy_games import assert_in_bounds, cards_in_game, play_random, state_of
-from tests.buffy_house import card, cards_of, faced, finish, house, placed, raised, running, until
-from tests.buffy_table import Table
-from tests.buffy_texts import talents
+from tests.tables.buffy_games import assert_in_bounds, cards_in_game, play_random, state_of
+from tests.tables.buffy_house import card, cards_of, faced, finish, house, placed, raised, running, until
+from tests.tables.buffy_table import Table
+from tests.tables.buffy_texts import talents
 
 ADA, MILO, ROOK, THEO = "ada-vance-1", "milo-hart-1", "rook-delaney-1", "theo-blank-1"
 VESNA, CROWE, CAIN, TWINS = "countess-vesna-1", "sexton-crowe-1", "brother-cain-1", "the-gutter-twins-1"

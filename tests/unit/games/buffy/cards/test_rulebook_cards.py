@@ -19,8 +19,8 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
 from noctuary.kernel.match import Match
 from noctuary.text.catalogue import Language
-from tests.buffy_games import assert_in_bounds, play_random, state_of
-from tests.buffy_table import Box, Table, buffy_table
+from tests.tables.buffy_games import assert_in_bounds, play_random, state_of
+from tests.tables.buffy_table import Box, Table, buffy_table
 
 OURS: Final = [one.slug for one in default_pool().cards if one.source == Source.RULEBOOK]
 COMPLETE: Final = ["essence-buffy", "been-there-killed-that", "graduation-day-1", "graduation-day-2"]

@@ -7,8 +7,8 @@ from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.card import Player
 from noctuary.games.buffy.kinds import ACTION, BUTT_KICKING, CHALLENGE, ITEM, SMARTS
 from noctuary.games.buffy.rules import goals
-from tests.buffy_table import Table, buffy_table, usual_box
-from tests.buffy_texts import (
+from tests.tables.buffy_table import Table, buffy_table, usual_box
+from tests.tables.buffy_texts import (
     Condition,
     Effect,
     Filter,

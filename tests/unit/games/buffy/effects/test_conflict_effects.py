@@ -8,8 +8,8 @@ from noctuary.games.buffy import happenings
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.card import Player
 from noctuary.games.buffy.kinds import CHARM
-from tests.buffy_table import buffy_table, timing_mask, usual_box
-from tests.buffy_texts import (
+from tests.tables.buffy_table import buffy_table, timing_mask, usual_box
+from tests.tables.buffy_texts import (
     MINE,
     THEIRS,
     Condition,

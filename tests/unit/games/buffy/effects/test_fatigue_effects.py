@@ -5,8 +5,8 @@ from __future__ import annotations
 from noctuary.games.buffy import abilities, happenings
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.kinds import ITEM
-from tests.buffy_table import buffy_table, space_of, timing_mask, usual_box
-from tests.buffy_texts import (
+from tests.tables.buffy_table import buffy_table, space_of, timing_mask, usual_box
+from tests.tables.buffy_texts import (
     MINE,
     THEIRS,
     Cost,

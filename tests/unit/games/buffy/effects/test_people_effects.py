@@ -10,8 +10,8 @@ from noctuary.games.buffy.card import Player
 from noctuary.games.buffy.kinds import CHARACTER, COMPANION, HERO, ITEM, MINION, SKILL, VILLAIN
 from noctuary.games.buffy.rules import characters
 from noctuary.kernel.ids import Seat
-from tests.buffy_table import Box, Table, buffy_table, rank_mask, timing_mask, usual_box
-from tests.buffy_texts import (
+from tests.tables.buffy_table import Box, Table, buffy_table, rank_mask, timing_mask, usual_box
+from tests.tables.buffy_texts import (
     MINE,
     THEIRS,
     Condition,

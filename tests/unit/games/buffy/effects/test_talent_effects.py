@@ -5,8 +5,8 @@ from __future__ import annotations
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.card import Player
 from noctuary.games.buffy.kinds import BUTT_KICKING, CHARM, ITEM, SMARTS, WEIRDNESS
-from tests.buffy_table import buffy_table, rank_mask, usual_box
-from tests.buffy_texts import (
+from tests.tables.buffy_table import buffy_table, rank_mask, usual_box
+from tests.tables.buffy_texts import (
     MINE,
     THEIRS,
     Condition,

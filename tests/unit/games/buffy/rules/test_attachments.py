@@ -9,7 +9,7 @@ from noctuary.games.buffy.card import Ability, Effect, Filter, Mode, Place, Targ
 from noctuary.games.buffy.kinds import BUTT_KICKING, SMARTS
 from noctuary.games.buffy.rules import characters
 from noctuary.kernel.ids import Seat
-from tests.buffy_table import Box, buffy_table, usual_box
+from tests.tables.buffy_table import Box, buffy_table, usual_box
 
 
 def faiths_cards() -> Box:

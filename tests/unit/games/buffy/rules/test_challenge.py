@@ -8,7 +8,7 @@ from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.card import NO_GOAL, Ability, Effect, Filter, Mode, Target, Until, Whose
 from noctuary.games.buffy.kinds import BUTT_KICKING, EVIL, SMARTS
 from noctuary.games.buffy.rules import challenge, conflict, goals
-from tests.buffy_table import Box, Table, buffy_table, usual_box
+from tests.tables.buffy_table import Box, Table, buffy_table, usual_box
 
 CARDS = [
     "kick",

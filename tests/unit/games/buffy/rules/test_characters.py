@@ -18,7 +18,7 @@ from noctuary.games.buffy.rules import characters
 from noctuary.games.buffy.state import Lasting, new_conflict
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
-from tests.buffy_table import buffy_state, buffy_table, timing_mask, usual_box
+from tests.tables.buffy_table import buffy_state, buffy_table, timing_mask, usual_box
 
 A, B = Seat(0), Seat(1)
 

@@ -6,7 +6,7 @@ from noctuary.games.buffy.game import mine
 from noctuary.games.buffy.pool import default_decks
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from tests.buffy_table import buffy_table
+from tests.tables.buffy_table import buffy_table
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 

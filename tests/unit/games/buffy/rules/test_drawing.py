@@ -10,7 +10,7 @@ from noctuary.games.buffy.card import Ability, Effect, Mode, Until
 from noctuary.games.buffy.rules import zones
 from noctuary.games.buffy.vocabulary import CHANGE_DRAW, DRAW_CARDS
 from noctuary.kernel.ids import Seat
-from tests.buffy_table import Table, buffy_state, buffy_table, timing_mask, usual_box
+from tests.tables.buffy_table import Table, buffy_state, buffy_table, timing_mask, usual_box
 
 
 def at_draw(**seats: Any) -> Table:

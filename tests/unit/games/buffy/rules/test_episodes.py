@@ -7,7 +7,7 @@ from noctuary.games.buffy import vocabulary as words
 from noctuary.games.buffy.card import Ability, Condition, Effect, Filter, Mode, Place, Player, Target, Until
 from noctuary.games.buffy.kinds import BUTT_KICKING, SMARTS
 from noctuary.games.buffy.rules import characters
-from tests.buffy_table import Box, buffy_table, rank_mask, timing_mask, usual_box
+from tests.tables.buffy_table import Box, buffy_table, rank_mask, timing_mask, usual_box
 
 
 def ending(*conditions: Condition, trigger: int = -1) -> Ability:

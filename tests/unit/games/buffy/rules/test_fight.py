@@ -22,7 +22,7 @@ from noctuary.games.buffy.card import (
 from noctuary.games.buffy.kinds import BUTT_KICKING, CHARM, MINION, SMARTS
 from noctuary.games.buffy.rules import conflict
 from noctuary.games.buffy.state import NOBODY
-from tests.buffy_table import Box, Table, buffy_table, usual_box
+from tests.tables.buffy_table import Box, Table, buffy_table, usual_box
 
 CARDS = [
     "kick",

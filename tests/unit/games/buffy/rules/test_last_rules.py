@@ -9,8 +9,8 @@ from noctuary.games.buffy.decks import Deck, check
 from noctuary.games.buffy.kinds import EITHER
 from noctuary.games.buffy.rules import conflict
 from noctuary.games.buffy.sets import Gathering, read_set
-from tests.buffy_table import Box, Table, buffy_table, usual_box
-from tests.buffy_texts import MINE, Effect, Target, played, talents
+from tests.tables.buffy_table import Box, Table, buffy_table, usual_box
+from tests.tables.buffy_texts import MINE, Effect, Target, played, talents
 
 DRAW = Effect(v.DRAW_CARDS, amount=1)
 

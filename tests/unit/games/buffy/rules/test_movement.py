@@ -7,7 +7,7 @@ import pytest
 from noctuary.games.buffy.card import Ability, Effect, Filter, Mode, Place, Target, Until
 from noctuary.games.buffy.rules import characters, movement
 from noctuary.games.buffy.vocabulary import DRAW_CARDS, FORBID, FORBID_MOVE, FREE_MOVE, WIDEN_MOVES
-from tests.buffy_table import Table, buffy_table, space_of, timing_mask, usual_box
+from tests.tables.buffy_table import Table, buffy_table, space_of, timing_mask, usual_box
 
 
 def test_one_watch_moves_one_character_by_one_space() -> None:

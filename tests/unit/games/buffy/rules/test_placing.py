@@ -7,7 +7,7 @@ from noctuary.games.buffy.card import Ability, Effect, Mode, Player, Target
 from noctuary.games.buffy.kinds import COMPANION, EVIL, HERO, MINION, VILLAIN
 from noctuary.games.buffy.rules import characters
 from noctuary.kernel.ids import Seat
-from tests.buffy_table import Box, buffy_table, usual_box
+from tests.tables.buffy_table import Box, buffy_table, usual_box
 
 VILLAINS = ("gwendolyn-1", "lagos-1", "luke-1", "darla-1", "master-1", "anyanka-1", "angelus-1")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.buffy.card import Ability, Effect, Filter, Mode, Place
 from noctuary.games.buffy.vocabulary import DRAW_CARDS
-from tests.buffy_table import Box, buffy_table, timing_mask, usual_box
+from tests.tables.buffy_table import Box, buffy_table, timing_mask, usual_box
 
 
 def test_the_top_challenge_goes_into_play_and_the_next_is_turned_up() -> None:

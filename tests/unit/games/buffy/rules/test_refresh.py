@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.buffy_table import buffy_table
+from tests.tables.buffy_table import buffy_table
 
 TIRED = {"characters": {"buffy-1": "A1", "xander-1": "park"}, "fatigued": ["buffy-1", "xander-1"]}
 

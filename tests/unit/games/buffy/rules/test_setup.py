@@ -14,7 +14,7 @@ from noctuary.games.buffy.rules import setup
 from noctuary.games.buffy.state import Settings
 from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.match import Match
-from tests.buffy_table import Box, Table, usual_box
+from tests.tables.buffy_table import Box, Table, usual_box
 
 CHALLENGES = [f"{side}-deed-{number}" for side in ("good", "evil") for number in range(1, 5)][:7]
 FILLING = ["kick", "kick", "quip", "quip", "smile", "stake", "book", "lamp", "training", "study"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.buffy.rules import conflict
-from tests.buffy_table import Box, Table, buffy_table, usual_box
+from tests.tables.buffy_table import Box, Table, buffy_table, usual_box
 
 HAND = ["quip", "stake", "training", "pilot-one", "eclipse", "xander-1"]
 

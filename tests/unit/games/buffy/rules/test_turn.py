@@ -7,7 +7,7 @@ from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.card import Ability, Condition, Effect, Mode
 from noctuary.games.buffy.kinds import EVIL
 from noctuary.games.buffy.state import Settings
-from tests.buffy_table import Table, buffy_table, usual_box
+from tests.tables.buffy_table import Table, buffy_table, usual_box
 
 
 def all_pass(table: Table, times: int = 2) -> Table:

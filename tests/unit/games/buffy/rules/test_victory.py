@@ -9,7 +9,7 @@ from noctuary.games.buffy.rules import conceding, victory
 from noctuary.games.buffy.state import NOBODY
 from noctuary.games.buffy.vocabulary import COUNT_AS_PARK, DESTINY, DESTINY_KEEP
 from noctuary.kernel.ids import Seat
-from tests.buffy_table import buffy_state, buffy_table, usual_box
+from tests.tables.buffy_table import buffy_state, buffy_table, usual_box
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 

@@ -7,8 +7,8 @@ import pytest
 from noctuary.games.fables.cards.alice import CAT, HATTER, QUEEN
 from noctuary.games.fables.pool import POOL
 from noctuary.kernel.ids import Seat
-from tests.fables_random import play_random_game
-from tests.fables_table import table
+from tests.tables.fables_random import play_random_game
+from tests.tables.fables_table import table
 
 ATTACKS = ["deal-the-cards", "cut-the-cards", "rig-the-cards"]
 DEFENSES = ["magic-trick", "mind-trick", "hat-trick"]

@@ -10,7 +10,7 @@ from noctuary.games.fables.game import mine
 from noctuary.games.fables.pool import POOL
 from noctuary.games.fables.state import Board, State
 from noctuary.kernel.match import Match
-from tests.fables_table import Table, table
+from tests.tables.fables_table import Table, table
 
 INNER = ("inner-turmoil", "inner-rage", "inner-fury")
 SHATTERING = ("shattering-chains", "shattering-bones", "shattering-souls")

@@ -11,7 +11,7 @@ from noctuary.games.fables.pool import POOL
 from noctuary.games.fables.state import Board
 from noctuary.kernel.errors import Refused
 from noctuary.kernel.match import Match
-from tests.fables_table import Table, table
+from tests.tables.fables_table import Table, table
 
 KILL_ORDER = "kill-order-affirmed"
 MORE = "more-than-machine"

@@ -9,7 +9,7 @@ import pytest
 from noctuary.games.fables.game import mine
 from noctuary.games.fables.state import Board
 from noctuary.kernel.match import Match
-from tests.fables_table import table
+from tests.tables.fables_table import table
 
 ATTACKS = [(1, "ascendant-light"), (2, "ascendant-glory"), (3, "ascendant-avatar")]
 ECHOES = [(1, "addled-echoes"), (2, "bygone-echoes"), (3, "divine-echoes")]

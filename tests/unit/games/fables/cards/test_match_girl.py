@@ -11,7 +11,7 @@ from noctuary.games.fables.kinds import MATCH
 from noctuary.games.fables.pool import POOL
 from noctuary.games.fables.state import Board, State
 from noctuary.kernel.match import Match
-from tests.fables_table import Table, table
+from tests.tables.fables_table import Table, table
 
 WISHES = ("make-a-wish", "regret-a-wish", "requite-a-wish")
 OFFERS = ("diabolical-offer", "diabolical-gamble", "diabolical-deal")

@@ -11,7 +11,7 @@ from noctuary.games.fables.settings import RelicDeck
 from noctuary.games.fables.state import NOBODY, Board
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING
-from tests.fables_table import Placing, Table, table
+from tests.tables.fables_table import Placing, Table, table
 
 SIRENS = [(1, "sirens-call"), (2, "sirens-song"), (3, "sirens-shriek")]
 WRATHS = [(1, "surging-wrath"), (2, "erupting-wrath"), (3, "avenging-wrath")]

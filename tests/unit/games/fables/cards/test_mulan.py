@@ -7,8 +7,8 @@ import pytest
 from noctuary.games.fables.cards.mulan import MULAN
 from noctuary.games.fables.state import VIA_COUNTER, Packet
 from noctuary.kernel.ids import Seat
-from tests.fables_random import play_random_game
-from tests.fables_table import Placing, Table, table
+from tests.tables.fables_random import play_random_game
+from tests.tables.fables_table import Placing, Table, table
 
 
 def mulan(*, a: Placing | None = None, b: Placing | None = None, active: str = "A") -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.fables_table import table
+from tests.tables.fables_table import table
 
 
 def test_a_shot_does_its_level_plus_the_attack_card_and_gives_no_power() -> None:

@@ -8,8 +8,8 @@ from noctuary.games.fables.kinds import TYPE_SLUGS, reserve_pile
 from noctuary.games.fables.notation import pile_slug
 from noctuary.games.fables.pool import POOL
 from noctuary.kernel.ids import SEAT_LETTERS, Seat
-from tests.fables_random import play_random_game
-from tests.fables_table import Table, table
+from tests.tables.fables_random import play_random_game
+from tests.tables.fables_table import Table, table
 
 ATTACKS = list(enumerate(["deleted-dreams", "deleted-memories", "deleted-existence"], start=1))
 DEFENSES = list(enumerate(["engulfed-in-the-net", "saturated-in-the-net", "dissolved-in-the-net"], start=1))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.fables_random import play_random_game
-from tests.fables_table import Placing, Table, table
+from tests.tables.fables_random import play_random_game
+from tests.tables.fables_table import Placing, Table, table
 
 
 def snow(*, poison: int = 18, a: Placing | None = None, b: Placing | None = None, active: str = "A") -> Table:

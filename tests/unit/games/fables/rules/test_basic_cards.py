@@ -10,7 +10,7 @@ from noctuary.games.fables.rules.basic_cards import counts_as, in_hand
 from noctuary.games.fables.state import State
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from tests.fables_games import TURN_CAP, setup_number
+from tests.tables.fables_games import TURN_CAP, setup_number
 
 
 def by_the_rules(s: State, me: Seat, card_type: int) -> list[int]:

@@ -6,8 +6,19 @@ import pytest
 
 from noctuary.games.fables.pool import POOL
 from noctuary.kernel.ids import Seat
-from tests.fables_relics import LEVELS, ONE, PAYMENT, THREE, TWO, on, relic_deck, relic_discard, row, use
-from tests.fables_table import table
+from tests.tables.fables_relics import (
+    LEVELS,
+    ONE,
+    PAYMENT,
+    THREE,
+    TWO,
+    on,
+    relic_deck,
+    relic_discard,
+    row,
+    use,
+)
+from tests.tables.fables_table import table
 
 # -- house relics: on the track ----------------------------------------------------------------------------
 

@@ -7,8 +7,8 @@ import pytest
 from noctuary.games.fables.pool import POOL
 from noctuary.games.fables.settings import RelicDeck
 from noctuary.kernel.move import NOTHING
-from tests.fables_relics import LEVELS, ONE, THREE, TWO, lay, on, relic_discard, use
-from tests.fables_table import table
+from tests.tables.fables_relics import LEVELS, ONE, THREE, TWO, lay, on, relic_discard, use
+from tests.tables.fables_table import table
 
 
 @pytest.mark.parametrize("level", LEVELS)

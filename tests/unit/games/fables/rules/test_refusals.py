@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.kernel.match import Match
-from tests.fables_table import Table, table
+from tests.tables.fables_table import Table, table
 
 
 def act(t: Table, action: str) -> None:

@@ -15,7 +15,7 @@ from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING
-from tests.fables_relics import (
+from tests.tables.fables_relics import (
     ONE,
     TWO,
     all_relics,
@@ -27,7 +27,7 @@ from tests.fables_relics import (
     row,
     use,
 )
-from tests.fables_table import Table, table
+from tests.tables.fables_table import Table, table
 
 # -- the decks and the row ---------------------------------------------------------------------------------
 

@@ -9,8 +9,8 @@ from noctuary.games.vtes.imagine import imagine
 from noctuary.games.vtes.kinds import ANARCH, PRIMOGEN
 from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.ids import Seat
-from tests.vtes_cards import card_box, cards_table, go, reach, refused
-from tests.vtes_table import Table
+from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
+from tests.tables.vtes_table import Table
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from noctuary.games.vtes.going_on import LONG
-from tests.vtes_cards import card_box, cards_table, go, reach, refused
-from tests.vtes_table import Table
+from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
+from tests.tables.vtes_table import Table
 
 
 def fight(*slugs: str, ann: Any = 9, bob: Any = 9, b: tuple[str, ...] = (), box: Any = None) -> Table:

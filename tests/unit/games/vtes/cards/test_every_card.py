@@ -10,7 +10,7 @@ from noctuary.games.vtes.cards.definitions import DEFINITIONS
 from noctuary.games.vtes.kinds import SUPERIOR
 from noctuary.games.vtes.pool import default_decks, default_pool
 from noctuary.text.catalogue import Language
-from tests.vtes_cards import card_box, cards_table, refused
+from tests.tables.vtes_cards import card_box, cards_table, refused
 
 LEVELS = [
     (slug, index)

@@ -10,8 +10,8 @@ from noctuary.games.vtes import numbers
 from noctuary.games.vtes.kinds import ANARCH, READY
 from noctuary.games.vtes.view import view
 from noctuary.kernel.ids import Seat
-from tests.vtes_cards import card_box, cards_table, go, reach, refused
-from tests.vtes_table import Table
+from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
+from tests.tables.vtes_table import Table
 
 
 def in_phase(phase: str, *slugs: str, clan: str = "", **seats: Any) -> Table:

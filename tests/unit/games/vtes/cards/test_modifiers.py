@@ -6,8 +6,8 @@ import pytest
 
 from noctuary.games.vtes import happenings, numbers
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD
-from tests.vtes_cards import card_box, cards_table, go, reach, refused
-from tests.vtes_table import Table, When
+from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
+from tests.tables.vtes_table import Table, When
 
 
 def pool_lost(table: Table, letter: str = "B") -> int:

@@ -8,8 +8,8 @@ import pytest
 
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.kinds import ANARCH, JUSTICAR, PRIMOGEN
-from tests.vtes_cards import card_box, cards_table, go, reach, refused
-from tests.vtes_table import Table
+from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
+from tests.tables.vtes_table import Table
 
 
 def calls(slug: str, *more: str, **seats: Any) -> Table:

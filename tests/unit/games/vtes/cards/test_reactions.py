@@ -6,8 +6,8 @@ import pytest
 
 from noctuary.games.vtes.kinds import ANARCH
 from noctuary.games.vtes.rules.replacing import UNTIL_UNLOCK
-from tests.vtes_cards import card_box, cards_table, go, reach, refused
-from tests.vtes_table import Table
+from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
+from tests.tables.vtes_table import Table
 
 
 def reacting(slug: str, minion: object = "bob", *, stealthy: int = 1, **more: object) -> Table:

@@ -7,7 +7,7 @@ import pytest
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.kinds import ANARCH
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD, UNTIL_UNLOCK
-from tests.vtes_cards import card_box, cards_table, go, reach, refused
+from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
 
 MORE_GROUNDS = [
     f"{name}-hunting-ground"

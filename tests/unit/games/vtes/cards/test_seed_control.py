@@ -7,8 +7,8 @@ import pytest
 from noctuary.games.vtes import kinds
 from noctuary.games.vtes.card_names import names_in
 from noctuary.games.vtes.pool import default_pool
-from tests.vtes_cards import card_box, cards_table, go, reach, refused, texts
-from tests.vtes_table import Table
+from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused, texts
+from tests.tables.vtes_table import Table
 
 
 def to_phase(table: Table, seat: int, phase: str) -> Table:

@@ -8,8 +8,8 @@ import pytest
 
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.kinds import READY, TORPOR
-from tests.vtes_cards import card_box, cards_table, go, reach, refused, texts
-from tests.vtes_table import Table
+from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused, texts
+from tests.tables.vtes_table import Table
 
 TWO_MASTERS = ["blood-doll", "blood-doll"]
 

@@ -18,8 +18,8 @@ from noctuary.games.vtes.kinds import (
     SABBAT,
     TORPOR,
 )
-from tests.vtes_cards import card_box, cards_table, go, reach, refused, texts
-from tests.vtes_table import Box, Does, Table
+from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused, texts
+from tests.tables.vtes_table import Box, Does, Table
 
 BASE = "powerbase-los-angeles"
 SONG = "song-of-pan"

@@ -8,8 +8,8 @@ import pytest
 
 from noctuary.games.vtes import kinds, numbers
 from noctuary.games.vtes.rules.replacing import UNTIL_UNLOCK
-from tests.vtes_cards import card_box, cards_table, go, reach, refused, texts
-from tests.vtes_table import Box, Table
+from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused, texts
+from tests.tables.vtes_table import Box, Table
 
 
 def fight(*hand: str, box: Box | None = None, **situation: Any) -> Table:

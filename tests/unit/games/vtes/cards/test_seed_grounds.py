@@ -8,8 +8,8 @@ import pytest
 
 from noctuary.games.vtes.kinds import ANARCH, GHOUL, LAIBON, WRAITH, ZOMBIE
 from noctuary.games.vtes.pool import default_pool
-from tests.vtes_cards import card_box, cards_table, go, refused, texts
-from tests.vtes_table import Box, Table
+from tests.tables.vtes_cards import card_box, cards_table, go, refused, texts
+from tests.tables.vtes_table import Box, Table
 
 BURIAL = "burial-site-hunting-ground"
 JUNGLE = "jungle-hunting-ground"

@@ -9,8 +9,8 @@ import pytest
 from noctuary.games.vtes.card_names import names_in
 from noctuary.games.vtes.decks import Deck, Format, check
 from noctuary.games.vtes.pool import default_pool
-from tests.vtes_cards import card_box, cards_table, go, refused, texts
-from tests.vtes_table import Table
+from tests.tables.vtes_cards import card_box, cards_table, go, refused, texts
+from tests.tables.vtes_table import Table
 
 STAR = "anthelios-the-red-star"
 TUTELAGE = "inconnu-tutelage"

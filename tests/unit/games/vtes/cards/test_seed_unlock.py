@@ -8,8 +8,8 @@ from noctuary.games.vtes import kinds
 from noctuary.games.vtes.board import is_ally, is_minion
 from noctuary.games.vtes.card_names import names_in
 from noctuary.games.vtes.pool import default_pool
-from tests.vtes_cards import card_box, cards_table, go, refused, texts
-from tests.vtes_table import Table
+from tests.tables.vtes_cards import card_box, cards_table, go, refused, texts
+from tests.tables.vtes_table import Table
 
 # -- Constant Revolution --------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """No partial cards: every card of the pool is the printed one, reads in both languages, and has been played.
 
-Each is played in games made for it (`tests/vtes_exercise.py`) until everything it says has happened: each use
-at each level, each trait and trigger, and a refusal with its rule for every way of playing it.
+Each is played in games made for it (`tests/tables/vtes_exercise.py`) until everything it says has happened:
+each use at each level, each trait and trigger, and a refusal with its rule for every way of playing it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from noctuary.games.vtes.pool import default_pool
 from noctuary.kernel.move import NOTHING
 from noctuary.sim.bench import compiled
 from noctuary.text.catalogue import Language, say
-from tests.vtes_exercise import Exercise, Seen
+from tests.tables.vtes_exercise import Exercise, Seen
 
 POOL = default_pool()
 LIBRARY = [card for card in POOL.cards if not card.is_crypt]

@@ -11,8 +11,8 @@ from noctuary.games.vtes.card import ActionOf, UseOf
 from noctuary.games.vtes.kinds import ACTION, EQUIPMENT, MINION_PHASE, MODIFIER, NO_ATTEMPT, ON_CARD
 from noctuary.games.vtes.rules import acting, actions, playable, zones
 from noctuary.kernel.ids import Seat
-from tests.vtes_table import Adds, Box, Does, Table, vtes_table
-from tests.vtes_turns import next_turn, until
+from tests.tables.vtes_table import Adds, Box, Does, Table, vtes_table
+from tests.tables.vtes_turns import next_turn, until
 
 
 def two(**more: Any) -> Table:

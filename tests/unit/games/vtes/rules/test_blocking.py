@@ -19,8 +19,8 @@ from noctuary.games.vtes.effects.action import (
 from noctuary.games.vtes.kinds import ATTEMPT, DECLINED, DURING_ACTION, MODIFIER, NO_ATTEMPT, REACTION
 from noctuary.games.vtes.rules import actions, blocking
 from noctuary.games.vtes.targets import AnotherToBleed
-from tests.vtes_cards import refused
-from tests.vtes_table import Adds, Box, Does, Table, vtes_table
+from tests.tables.vtes_cards import refused
+from tests.tables.vtes_table import Adds, Box, Does, Table, vtes_table
 
 
 def three(box: Box | None = None, **more: Any) -> Table:

@@ -10,8 +10,8 @@ from noctuary.games.vtes.cards.shapes import strike_card
 from noctuary.games.vtes.effects.combat import AdditionalStrikes, Maneuver
 from noctuary.games.vtes.going_on import CLOSE, LONG
 from noctuary.games.vtes.rules import combat, strikes, zones
-from tests.vtes_fights import card, fight, hit, now, strike, weapon
-from tests.vtes_table import Box, When, vtes_table
+from tests.tables.vtes_fights import card, fight, hit, now, strike, weapon
+from tests.tables.vtes_table import Box, When, vtes_table
 
 # -- who fights ---------------------------------------------------------------------------------------
 

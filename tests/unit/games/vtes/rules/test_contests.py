@@ -12,7 +12,7 @@ from noctuary.games.vtes.kinds import CONTESTED, READY, TORPOR
 from noctuary.games.vtes.rules import contests, damage, sects, titles, zones
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
-from tests.vtes_table import Adds, Box, Does, Table, When, place, vtes_table
+from tests.tables.vtes_table import Adds, Box, Does, Table, When, place, vtes_table
 
 
 def next_turn(table: Table) -> Table:

@@ -6,7 +6,7 @@ from noctuary.games.vtes import kinds
 from noctuary.games.vtes.rules import zones
 from noctuary.games.vtes.state import NOBODY
 from noctuary.kernel.ids import Seat
-from tests.vtes_table import Box, Table, vtes_table
+from tests.tables.vtes_table import Box, Table, vtes_table
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 

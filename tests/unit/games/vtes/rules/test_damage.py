@@ -9,8 +9,8 @@ from noctuary.games.vtes.card import UseOf
 from noctuary.games.vtes.effects.combat import Prevent
 from noctuary.games.vtes.kinds import COMBAT, READY, TORPOR
 from noctuary.games.vtes.rules import combat, damage, zones
-from tests.vtes_fights import blood, card, fight, now, strike
-from tests.vtes_table import Adds, Box, Does, vtes_table
+from tests.tables.vtes_fights import blood, card, fight, now, strike
+from tests.tables.vtes_table import Adds, Box, Does, vtes_table
 
 
 def test_the_victim_prevents_one_by_one_and_the_rest_is_inflicted() -> None:

@@ -9,7 +9,7 @@ from noctuary.games.vtes.deck_making import random_deck
 from noctuary.games.vtes.decks import Deck, Format, check
 from noctuary.games.vtes.pool import default_decks, default_pool
 from noctuary.kernel.chance import Chance, match_key
-from tests.vtes_table import Box, vtes_table
+from tests.tables.vtes_table import Box, vtes_table
 
 
 def box() -> Box:

@@ -10,7 +10,7 @@ from noctuary.games.vtes.card import UseOf
 from noctuary.games.vtes.kinds import MASTER, SUPERIOR
 from noctuary.games.vtes.rules import diablerie
 from noctuary.kernel.ids import Seat
-from tests.vtes_table import Adds, Box, Does, Table, When, vtes_table
+from tests.tables.vtes_table import Adds, Box, Does, Table, When, vtes_table
 
 
 def eaten(box: Box | None = None, **more: Any) -> Table:

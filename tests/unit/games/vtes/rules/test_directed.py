@@ -10,7 +10,7 @@ from noctuary.games.vtes.kinds import ACTION, MINION_PHASE
 from noctuary.games.vtes.rules import zones
 from noctuary.games.vtes.targets import Minions
 from noctuary.kernel.ids import Seat
-from tests.vtes_table import At, Box, Does, Table, vtes_table
+from tests.tables.vtes_table import At, Box, Does, Table, vtes_table
 
 
 def errand(box: Box, action: ActionOf, target: Target | None = None, what: Any = None) -> None:

@@ -8,8 +8,8 @@ from noctuary.games.vtes.kinds import EVENT, MASTER
 from noctuary.games.vtes.rules import expiry, limits, zones
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD
 from noctuary.games.vtes.state import Settings
-from tests.vtes_table import Adds, Box, Does, Table, When, vtes_table
-from tests.vtes_turns import next_turn, until
+from tests.tables.vtes_table import Adds, Box, Does, Table, When, vtes_table
+from tests.tables.vtes_turns import next_turn, until
 
 
 def test_late_replacements_come_first() -> None:

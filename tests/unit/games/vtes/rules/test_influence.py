@@ -11,8 +11,8 @@ from noctuary.games.vtes.card import UseOf
 from noctuary.games.vtes.kinds import EVENT, MASTER
 from noctuary.games.vtes.rules import zones
 from noctuary.games.vtes.state import Settings
-from tests.vtes_table import Adds, Box, Does, Table, When, vtes_table
-from tests.vtes_turns import until
+from tests.tables.vtes_table import Adds, Box, Does, Table, When, vtes_table
+from tests.tables.vtes_turns import until
 
 
 @pytest.mark.parametrize(

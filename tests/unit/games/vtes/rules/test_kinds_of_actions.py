@@ -9,7 +9,7 @@ from noctuary.games.vtes.card import ActionOf, UseOf
 from noctuary.games.vtes.effects.play import PutOn, Recruit
 from noctuary.games.vtes.kinds import ALLY, EQUIPMENT, MINION_PHASE, ON_CARD, READY, RETAINER
 from noctuary.games.vtes.rules import expiry, zones
-from tests.vtes_table import Box, Does, Table, vtes_table
+from tests.tables.vtes_table import Box, Does, Table, vtes_table
 
 
 def full_box() -> Box:

@@ -8,8 +8,8 @@ from noctuary.games.vtes import kinds, numbers
 from noctuary.games.vtes.card import UseOf
 from noctuary.games.vtes.kinds import MASTER, MASTER_PHASE
 from noctuary.games.vtes.rules import playing, unlock, zones
-from tests.vtes_table import Adds, Box, Does, vtes_table
-from tests.vtes_turns import master, next_turn, until
+from tests.tables.vtes_table import Adds, Box, Does, vtes_table
+from tests.tables.vtes_turns import master, next_turn, until
 
 
 def test_one_master_phase_action_for_one_master_card() -> None:

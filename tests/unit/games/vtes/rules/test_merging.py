@@ -11,7 +11,7 @@ from noctuary.games.vtes.kinds import INFLUENCE
 from noctuary.games.vtes.pool import default_pool
 from noctuary.games.vtes.rules import limits, zones
 from noctuary.games.vtes.state import InPlay
-from tests.vtes_table import Adds, Box, Does, Table, vtes_table
+from tests.tables.vtes_table import Adds, Box, Does, Table, vtes_table
 
 DOM, PRE = (kinds.DISCIPLINE_CODES.index(code) for code in ("dom", "pre"))
 

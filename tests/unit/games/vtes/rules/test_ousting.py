@@ -13,7 +13,7 @@ from noctuary.games.vtes.rules import ousting, zones
 from noctuary.games.vtes.rules.replacing import UNTIL_UNLOCK
 from noctuary.games.vtes.state import Settings
 from noctuary.kernel.ids import Seat
-from tests.vtes_table import Box, Does, Table, vtes_table
+from tests.tables.vtes_table import Box, Does, Table, vtes_table
 
 
 def points(table: Table) -> list[int]:

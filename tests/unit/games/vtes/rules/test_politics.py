@@ -11,7 +11,7 @@ from noctuary.games.vtes.kinds import MODIFIER, POLITICAL
 from noctuary.games.vtes.rules import expiry, politics, zones
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.refusal import Refusal
-from tests.vtes_table import Adds, Box, Does, Table, vtes_table
+from tests.tables.vtes_table import Adds, Box, Does, Table, vtes_table
 
 TITLES = {
     "primogen": (kinds.PRIMOGEN, kinds.CAMARILLA, 1),

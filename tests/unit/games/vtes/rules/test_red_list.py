@@ -8,8 +8,8 @@ import pytest
 
 from noctuary.games.vtes import kinds, numbers
 from noctuary.games.vtes.card import StrikeOf, UseOf
-from tests.vtes_cards import go, refused
-from tests.vtes_table import Box, Table, real_cards, vtes_table
+from tests.tables.vtes_cards import go, refused
+from tests.tables.vtes_table import Box, Table, real_cards, vtes_table
 
 TROPHY = "trophy-hunting-ground"
 

@@ -10,7 +10,7 @@ from noctuary.games.vtes.effects.play import PutInPlay
 from noctuary.games.vtes.kinds import COMBAT, DURING_ACTION, MASTER, MODIFIER
 from noctuary.games.vtes.rules import zones
 from noctuary.games.vtes.rules.replacing import AFTER_ACTION, UNTIL_DISCARD, UNTIL_UNLOCK, WHILE_IN_PLAY
-from tests.vtes_table import Box, Does, Table, vtes_table
+from tests.tables.vtes_table import Box, Does, Table, vtes_table
 
 
 def paper() -> Box:

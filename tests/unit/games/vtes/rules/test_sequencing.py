@@ -30,8 +30,8 @@ from noctuary.games.vtes.state import NOBODY, Settings
 from noctuary.games.vtes.targets import Minions
 from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.match import Match
-from tests.vtes_cards import card_box, refused
-from tests.vtes_table import Adds, Box, Does, Table, vtes_table
+from tests.tables.vtes_cards import card_box, refused
+from tests.tables.vtes_table import Adds, Box, Does, Table, vtes_table
 
 
 def nothing(s: Any, using: Any) -> None:

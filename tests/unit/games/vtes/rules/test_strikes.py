@@ -12,8 +12,8 @@ from noctuary.games.vtes.going_on import Strike
 from noctuary.games.vtes.kinds import COMBAT, READY, TORPOR
 from noctuary.games.vtes.rules import expiry, strikes, zones
 from noctuary.kernel.move import NOTHING
-from tests.vtes_fights import blood, card, fight, now, strike, weapon
-from tests.vtes_table import Box, Does
+from tests.tables.vtes_fights import blood, card, fight, now, strike, weapon
+from tests.tables.vtes_table import Box, Does
 
 # -- declaring ------------------------------------------------------------------------------------------
 

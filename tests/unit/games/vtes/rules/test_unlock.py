@@ -11,8 +11,8 @@ from noctuary.games.vtes.rules import limits, unlock, zones
 from noctuary.games.vtes.rules.replacing import UNTIL_UNLOCK
 from noctuary.kernel.ids import RuleId
 from noctuary.kernel.refusal import Refusal
-from tests.vtes_table import Adds, Box, Does, Needs, vtes_table
-from tests.vtes_turns import next_turn, until
+from tests.tables.vtes_table import Adds, Box, Does, Needs, vtes_table
+from tests.tables.vtes_turns import next_turn, until
 
 
 def test_first_late_replacements_and_the_return_of_minions_then_unlocking() -> None:

@@ -12,8 +12,8 @@ from noctuary.games.vtes.effects.action import Wake
 from noctuary.games.vtes.kinds import AS_PLAYED, COMBAT, DURING_ACTION, MASTER, MODIFIER, REACTION
 from noctuary.games.vtes.rules import limits, zones
 from noctuary.games.vtes.state import Settings
-from tests.vtes_cards import cards_table, go, refused
-from tests.vtes_table import Box, Does, Table, vtes_table
+from tests.tables.vtes_cards import cards_table, go, refused
+from tests.tables.vtes_table import Box, Does, Table, vtes_table
 
 
 def nothing(s: Any, using: Any) -> None:

@@ -18,7 +18,7 @@ from noctuary.games.buffy.card import (
     Whose,
 )
 from noctuary.games.buffy.rules.characters import talents as talents_of
-from tests.buffy_table import Box, Table, buffy_table, timing_mask, usual_box
+from tests.tables.buffy_table import Box, Table, buffy_table, timing_mask, usual_box
 
 EVERY_TIME = (1 << 19) - 1
 

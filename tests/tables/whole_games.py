@@ -1,6 +1,6 @@
 """Whole games of any game: what the property, golden and soak tests need to know of each.
 
-A game has one `WholeGames` (`tests/fables_games.py`, `tests/buffy_games.py`, `tests/vtes_games.py`);
+A game has one `WholeGames` (`fables_games.py`, `buffy_games.py`, `vtes_games.py` beside this module);
 `every_game` lists them. What must hold in every game is written once, in `tests/property/test_games.py`, and
 asks only this.
 """
@@ -113,8 +113,8 @@ def knowing_seat(match: Match, number: int) -> Seat:
 
 
 def every_game() -> list[WholeGames]:
-    from tests.buffy_games import BuffyGames
-    from tests.fables_games import FablesGames
-    from tests.vtes_games import VtesGames
+    from tests.tables.buffy_games import BuffyGames
+    from tests.tables.fables_games import FablesGames
+    from tests.tables.vtes_games import VtesGames
 
     return [FablesGames(), BuffyGames(), VtesGames()]

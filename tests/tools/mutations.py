@@ -4,7 +4,7 @@
 loads one: either it is refused by an error that can be read, or it is a game that plays on to its end with
 everything in order. Anything else is `Broken`, with what it takes to see it again.
 
-    python -m tests.mutations buffy --count 20000 --seed 7
+    python -m tests.tools.mutations buffy --count 20000 --seed 7
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from noctuary.kernel.ids import SEAT_LETTERS, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.positions import without_defaults
 from noctuary.text.catalogue import Language, error_text, has
-from tests.watching import watchdog
-from tests.whole_games import WholeGames, every_game, play_random
+from tests.tables.whole_games import WholeGames, every_game, play_random
+from tests.tools.watching import watchdog
 
 PER_DUMP = 20  # mutants of one moment of one game
 SHORTENED_ONE_IN = 10  # moments whose dump leaves out what is usual, as an exported position does

@@ -42,10 +42,11 @@ from noctuary.games.buffy.state import (
     new_state,
 )
 from noctuary.kernel.chance import Chance, match_key
-from noctuary.kernel.event import Event
 from noctuary.kernel.ids import SEAT_LETTERS, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING
+from tests.tables import table as tables
+from tests.tables.table import seat_of
 
 Placing = Mapping[str, object]
 
@@ -328,20 +329,20 @@ def buffy_state(
     s = new_state(pool, settings or Settings(), sides, Chance(match_key(seed)))
     s.step = TIMING_SLUGS.index(step)
     s.day = not night
-    s.active = _seat(active)
-    s.watch = _seat(watch or active)
+    s.active = seat_of(active)
+    s.watch = seat_of(watch or active)
     s.turn_number = turn_number
     for letter in duties:
-        s.duties |= 1 << _seat(letter)
+        s.duties |= 1 << seat_of(letter)
     for name, slug in (locations or {}).items():
         s.locations[space_of(name)] = pool.kind_of[slug]
     for side in sides:
         _characters(s, side, seats.get(SEAT_LETTERS[side.seat].lower(), {}))
     for name, space in (challenges or {}).items():
         letter, _, slug = name.partition(":")
-        s.challenges.append(PlacedChallenge(s.next_uid, pool.kind_of[slug], _seat(letter), space_of(space)))
+        s.challenges.append(PlacedChallenge(s.next_uid, pool.kind_of[slug], seat_of(letter), space_of(space)))
         s.next_uid += 1
-    s.park_holder = _seat(park[0]) if park[0] else NOBODY
+    s.park_holder = seat_of(park[0]) if park[0] else NOBODY
     s.park_count = park[1]
     return s
 
@@ -350,10 +351,6 @@ def space_of(name: str) -> int:
     space = board.find_space(name, board.MOST_PLAYERS)
     assert space != NOTHING, f"no such space: {name}"
     return space
-
-
-def _seat(letter: str) -> Seat:
-    return Seat(SEAT_LETTERS.index(letter))
 
 
 _ESSENCES = ("buffy-essence", "spike-essence", "faith-essence", "buffy-essence")
@@ -415,11 +412,8 @@ def _characters(s: State, side: Side, placing: Placing) -> None:
 # -- the table --------------------------------------------------------------------------------------
 
 
-class Table:
-    """A match with words: `play("A move buffy-1 > park", "B pass")`, `refusal("move angel-1 > A2")`."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
+class Table(tables.Table):
+    """What tests ask of Buffy besides: `place("buffy-1")`, `fatigued("angel-1")`, `cards("A", "deck")`."""
 
     @property
     def state(self) -> State:
@@ -428,7 +422,7 @@ class Table:
         return state
 
     def side(self, letter: str) -> Side:
-        return self.state.sides[_seat(letter)]
+        return self.state.sides[seat_of(letter)]
 
     def destiny(self, letter: str) -> int:
         return self.side(letter).destiny
@@ -472,46 +466,6 @@ class Table:
         """The step of the turn, or the stage of the running conflict."""
         conflict = self.state.conflict
         return kinds.TIMING_SLUGS[self.state.step if conflict is None else conflict.timing]
-
-    def play(self, *moves: str) -> Table:
-        """Play moves in notation, each optionally prefixed by the seat that makes it: `B pass`."""
-        for text in moves:
-            words = text.split()
-            if words[1:] == ["concede"]:
-                self.match.concede(_seat(words[0]))
-                continue
-            if words[0] in SEAT_LETTERS:
-                decision = self.match.decision
-                assert decision is not None, f"{text}: the game is over"
-                assert SEAT_LETTERS[decision.seat] == words[0], (
-                    f"{text}: it is {SEAT_LETTERS[decision.seat]}'s decision ({decision.prompt})"
-                )
-                text = " ".join(words[1:])
-            self.match.play_text(text)
-        return self
-
-    def offered(self) -> list[str]:
-        """What may be played now, in notation."""
-        decision = self.match.decision
-        return [] if decision is None else [self.match.notation(move) for move in decision.moves]
-
-    def asked(self) -> tuple[str, str]:
-        """Who is asked what: seat letter and prompt id."""
-        decision = self.match.decision
-        assert decision is not None
-        return SEAT_LETTERS[decision.seat], decision.prompt
-
-    def refusal(self, text: str) -> str | None:
-        """The rule that forbids this move now; None if it is legal."""
-        refusal = self.match.why_not(self.match.parse(text))
-        return None if refusal is None else refusal.rule
-
-    def seen(self, letter: str = "") -> Any:
-        """What this seat, or without a letter a bystander, may see."""
-        return self.match.view(_seat(letter) if letter else None)
-
-    def log(self) -> list[Event]:
-        return self.match.log
 
 
 def buffy_table(box: Box | None = None, **situation: Any) -> Table:

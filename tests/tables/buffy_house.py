@@ -7,7 +7,7 @@ from typing import Any
 from noctuary.games.buffy.card import Card, Pool
 from noctuary.games.buffy.pool import default_pool, default_sets
 from noctuary.games.buffy.state import Conflict, PlacedChallenge
-from tests.buffy_table import Box, Table, buffy_table
+from tests.tables.buffy_table import Box, Table, buffy_table
 
 FILLER = "fence-post"
 

@@ -18,8 +18,8 @@ from noctuary.games.fables.state import State
 from noctuary.kernel.game import Document
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move, move
-from tests.whole_games import WholeGames
-from tests.whole_games import play_random as play_random
+from tests.tables.whole_games import WholeGames
+from tests.tables.whole_games import play_random as play_random
 
 FABLES = [sheet.slug for sheet in POOL.order]
 RELICS = ["none", "printed", "house"]

@@ -44,10 +44,11 @@ from noctuary.games.vtes.state import (
     new_state,
 )
 from noctuary.kernel.chance import Chance, match_key
-from noctuary.kernel.event import Event
 from noctuary.kernel.ids import SEAT_LETTERS, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING
+from tests.tables import table as tables
+from tests.tables.table import seat_of
 
 _TABLES = {"ready": READY, "torpor": TORPOR, "in_play": IN_PLAY, "contested": CONTESTED}
 _FULL = -1
@@ -110,12 +111,12 @@ def vtes_state(
     _make_vampires(box, seats)
     count = max(2, *(SEAT_LETTERS.index(letter) + 1 for letter in seats)) if seats else 2
     s = new_state(_pool(box), settings or Settings(every_phase=True), count, Chance(match_key(b"test")))
-    s.active = _seat(active)
+    s.active = seat_of(active)
     s.phase = PHASE_SLUGS.index(phase)
     s.turn_number = turn
-    s.edge = _seat(edge) if edge else NOBODY
+    s.edge = seat_of(edge) if edge else NOBODY
     for letter, placing in seats.items():
-        _place_seat(s, s.players[_seat(letter)], placing)
+        _place_seat(s, s.players[seat_of(letter)], placing)
     for player in s.players:
         player.turns = 2
     s.players[s.active].master_actions = s.players[s.active].discard_actions = 1
@@ -201,35 +202,14 @@ def place(s: State, seat: Seat, slug: str, region: int, how: Any = _FULL, host: 
     return card
 
 
-def _seat(letter: str) -> Seat:
-    return Seat(SEAT_LETTERS.index(letter))
-
-
-class Table:
-    """A match with words for what tests ask."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
+class Table(tables.Table):
+    """What tests ask of VTES besides: `card("ann").blood`, `window()`, `pass_until("reactions")`."""
 
     @property
     def state(self) -> State:
         state = self.match.state
         assert isinstance(state, State)
         return state
-
-    def play(self, *moves: str) -> Table:
-        """`A bleed ann`: with the seat that makes it, which must be the one that is asked."""
-        for text in moves:
-            self._look_again()
-            words = text.split()
-            if words[1:] == ["concede"]:
-                self.match.concede(_seat(words[0]))
-                continue
-            if words[0] in SEAT_LETTERS:
-                assert self.asked()[0] == words[0], f"{text}: {self.asked()} is asked"
-                text = " ".join(words[1:])
-            self.match.play_text(text)
-        return self
 
     def _look_again(self) -> None:
         """A test may have changed the state by hand since the question was put."""
@@ -267,17 +247,6 @@ class Table:
         assert decision is not None, "the game is over"
         return SEAT_LETTERS[decision.seat], self.window()
 
-    def offered(self) -> list[str]:
-        self._look_again()
-        decision = self.match.decision
-        return [] if decision is None else [self.match.notation(move) for move in decision.moves]
-
-    def refusal(self, text: str) -> str | None:
-        """The rule that forbids this move now; None if it is legal."""
-        self._look_again()
-        refusal = self.match.why_not(self.match.parse(text))
-        return None if refusal is None else refusal.rule
-
     def card(self, name: str) -> InPlay:
         """A card in play by its slug, `B:slug` where two have the same."""
         letter, _, slug = name.rpartition(":")
@@ -298,7 +267,7 @@ class Table:
         return find(self.state, uid)
 
     def seat(self, letter: str) -> Methuselah:
-        return self.state.players[_seat(letter)]
+        return self.state.players[seat_of(letter)]
 
     def hand(self, letter: str) -> list[str]:
         return self._slugs(self.seat(letter).hand)
@@ -311,9 +280,6 @@ class Table:
 
     def _slugs(self, numbers: list[int]) -> list[str]:
         return [self.state.pool.cards[kind].slug for kind in numbers]
-
-    def log(self) -> list[Event]:
-        return self.match.log
 
 
 def vtes_table(box: Box | None = None, **situation: Any) -> Table:

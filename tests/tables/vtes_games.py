@@ -32,7 +32,7 @@ from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.game import Document
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move, move
-from tests.whole_games import WholeGames
+from tests.tables.whole_games import WholeGames
 
 PLAYERS = (2, 3, 4, 5, 6)
 TIME_LIMIT = 200  # turns; random players take half as many to oust each other

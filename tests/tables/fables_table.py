@@ -10,66 +10,32 @@ from noctuary.games.fables.rules import relics
 from noctuary.games.fables.settings import RelicDeck, Settings
 from noctuary.games.fables.state import Board, Durable, State, new_state
 from noctuary.kernel.chance import Chance, match_key
-from noctuary.kernel.event import Event
-from noctuary.kernel.ids import SEAT_LETTERS, Seat
+from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING
+from tests.tables import table as tables
+from tests.tables.table import seat_of
 
 Placing = Mapping[str, object]
 _LISTS_OF_CARDS = {"hand", "deck", "discard", "play"}
 _TUPLES_OF_CARDS = {"twists", "cache", "epics"}
 
 
-class Table:
-    """A match with words: `play("attack attack-2", "go")`, `refusal("buy joker")`, `board("B").hp`."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
+class Table(tables.Table):
+    """What tests ask of Twisted Fables besides: `board("B").hp`, `cards("A", "hand")`."""
 
     @property
     def state(self) -> State:
         return mine(self.match.state)
 
     def board(self, letter: str) -> Board:
-        return self.state.boards[SEAT_LETTERS.index(letter)]
-
-    def play(self, *moves: str) -> Table:
-        """Play moves in notation, each optionally prefixed by the seat that makes it: `B yes`."""
-        for text in moves:
-            words = text.split()
-            if words[0] in SEAT_LETTERS:
-                assert self.match.decision is not None, f"{text}: the game is over"
-                assert SEAT_LETTERS[self.match.decision.seat] == words[0], (
-                    f"{text}: it is {SEAT_LETTERS[self.match.decision.seat]}'s decision"
-                )
-                text = " ".join(words[1:])
-            self.match.play_text(text)
-        return self
-
-    def offered(self) -> list[str]:
-        """What may be played now, in notation."""
-        decision = self.match.decision
-        return [] if decision is None else [self.match.notation(move) for move in decision.moves]
-
-    def asked(self) -> tuple[str, str]:
-        """Who is asked what: seat letter and prompt id."""
-        decision = self.match.decision
-        assert decision is not None
-        return SEAT_LETTERS[decision.seat], decision.prompt
-
-    def refusal(self, text: str) -> str | None:
-        """The rule that forbids this move now; None if it is legal."""
-        refusal = self.match.why_not(self.match.parse(text))
-        return None if refusal is None else refusal.rule
+        return self.state.boards[seat_of(letter)]
 
     def cards(self, letter: str, zone: str) -> list[str]:
         """The slugs in a zone of a Fable, sorted (a deck: from the top)."""
         kinds = list(getattr(self.board(letter), zone))
         slugs = [POOL.cards[kind].slug for kind in kinds]
         return slugs[::-1] if zone == "deck" else sorted(slugs)
-
-    def log(self) -> list[Event]:
-        return self.match.log
 
 
 def table(
@@ -90,7 +56,7 @@ def table(
     teams = len(fables) == 4
     settings = Settings(teams=teams, relics=relics_deck, first=Seat(0))
     s = new_state(POOL, settings, [POOL.sheets[name] for name in fables], Chance(match_key(seed)))
-    s.active = Seat(SEAT_LETTERS.index(active))
+    s.active = seat_of(active)
     s.first = Seat(0)
     s.slot = int(s.active)
     s.turn_number = turn_number
@@ -106,7 +72,7 @@ def table(
         if set_up is not None:
             set_up.close()
     for letter, placing in seats.items():
-        _place(s.boards[SEAT_LETTERS.index(letter.upper())], placing)
+        _place(s.boards[seat_of(letter)], placing)
     for slug, left in (piles or {}).items():
         s.piles[POOL.kind_of[slug]] = left
     return Table(Match.at(GAME, s, seed, log=True))

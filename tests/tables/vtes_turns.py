@@ -6,7 +6,7 @@ from typing import Any
 
 from noctuary.games.vtes.card import UseOf
 from noctuary.games.vtes.kinds import MASTER, MASTER_PHASE
-from tests.vtes_table import Box, Does, Table
+from tests.tables.vtes_table import Box, Does, Table
 
 
 def next_turn(table: Table) -> Table:

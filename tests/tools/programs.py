@@ -10,7 +10,7 @@ from typing import Final, NoReturn
 
 import pytest
 
-ROOT: Final = Path(__file__).parents[1]
+ROOT: Final = Path(__file__).parents[2]
 FETCHED: Final = ROOT / ".venv" / "programs"
 
 

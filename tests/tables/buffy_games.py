@@ -21,8 +21,8 @@ from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.game import Document
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move, move
-from tests.whole_games import WholeGames
-from tests.whole_games import play_random as play_random
+from tests.tables.whole_games import WholeGames
+from tests.tables.whole_games import play_random as play_random
 
 CASUAL = [name for name, deck in default_decks().items() if len(deck.resources) < Format.CONSTRUCTED.least]
 PLAYERS = (2, 3, 4)

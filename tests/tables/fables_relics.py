@@ -11,7 +11,7 @@ from noctuary.games.fables.pool import POOL
 from noctuary.games.fables.state import State
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING
-from tests.fables_table import Placing, Table, table
+from tests.tables.fables_table import Placing, Table, table
 
 # Red's attack Talents of levels 1 to 3 pay for relics.
 ONE, TWO, THREE = "pot-shot", "crack-shot", "sniper-shot"

@@ -13,7 +13,7 @@ from noctuary.games.vtes.pool import default_pool
 from noctuary.games.vtes.rules import deciding
 from noctuary.kernel.ids import SEAT_LETTERS, Seat
 from noctuary.text.catalogue import Language
-from tests.vtes_table import Box, Table, real_cards, vtes_table
+from tests.tables.vtes_table import Box, Table, real_cards, vtes_table
 
 _MANY = 80
 

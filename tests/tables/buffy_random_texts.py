@@ -23,7 +23,7 @@ from noctuary.games.buffy.card import (
 from noctuary.games.buffy.kinds import CHALLENGE, CHARACTER, ITEM, SKILL
 from noctuary.games.buffy.state import State
 from noctuary.kernel.move import NOTHING
-from tests.buffy_table import Box, buffy_state, usual_box
+from tests.tables.buffy_table import Box, buffy_state, usual_box
 
 DRAW_TIMES = 1 << 1 | 1 << 8 | 1 << 14
 EVERY_TIME = (1 << 19) - 1

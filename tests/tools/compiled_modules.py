@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "noctuary"
 OPT_OUT = "# not compiled:"
 HAS_SOURCES = (ROOT / "setup.py").is_file()  # an installed package has none

@@ -9,7 +9,7 @@ from noctuary.games.vtes.card import StrikeOf, UseOf
 from noctuary.games.vtes.effects.combat import Maneuver, Press
 from noctuary.games.vtes.going_on import Combat
 from noctuary.games.vtes.kinds import COMBAT
-from tests.vtes_table import Box, Does, Table, vtes_table
+from tests.tables.vtes_table import Box, Does, Table, vtes_table
 
 
 def fight(box: Box | None = None, a: Any = (), b: Any = (), **more: Any) -> Table:
