@@ -13,10 +13,14 @@ FILLER = "fence-post"
 
 
 class House(Box):
-    """The cards that come with Noctuary instead of test cards."""
+    """The cards that come with Noctuary instead of test cards, or a pool with a few of them besides."""
+
+    def __init__(self, pool: Pool | None = None) -> None:
+        super().__init__()
+        self._pool = pool or default_pool()
 
     def pool(self) -> Pool:
-        return default_pool()
+        return self._pool
 
 
 def house(good: dict[str, str] | None = None, evil: dict[str, str] | None = None, **more: Any) -> Table:
@@ -28,11 +32,16 @@ def house(good: dict[str, str] | None = None, evil: dict[str, str] | None = None
         "a": {"essence": "ada-vance-essence", "characters": good or {}, "deck": [FILLER] * 20},
         "b": {"essence": "countess-vesna-essence", "characters": evil or {}, "deck": [FILLER] * 20},
     }
+    take_words(seats, more)
+    return buffy_table(House(), **seats, **more)
+
+
+def take_words(seats: dict[str, dict[str, Any]], more: dict[str, Any]) -> None:
+    """`a_hand` and the like go to their seats; the rest of `more` speaks of the situation."""
     for word in list(more):
         letter, _, field = word.partition("_")
         if letter in seats and field:
             seats[letter][field] = more.pop(word)
-    return buffy_table(House(), **seats, **more)
 
 
 def card(slug: str) -> Card:

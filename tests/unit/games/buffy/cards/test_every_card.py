@@ -1,7 +1,7 @@
 """Each card of the house set, whatever it says: its texts, what refuses it, and what is printed on it.
 
 What a card's abilities do is tested in the module of its file (`house-town.toml`: `test_house_town.py`), by a
-test that names the card; the last test here looks whether there is one.
+test that names the card (`house-tools.toml`: four modules); the last test here looks whether there is one.
 """
 
 from __future__ import annotations
@@ -47,12 +47,17 @@ from tests.tables.buffy_texts import talents
 POOL = default_pool()
 HOUSE = [one for one in POOL.cards if one.source == Source.HOUSE]
 FILES = {
-    "house.toml": "test_house_first.py",
-    "house-good.toml": "test_house_good.py",
-    "house-evil.toml": "test_house_evil.py",
-    "house-tools.toml": "test_house_tools.py",
-    "house-town.toml": "test_house_town.py",
-    "house-watch.toml": "test_house_watch.py",
+    "house.toml": ("test_house_first.py",),
+    "house-good.toml": ("test_house_good.py",),
+    "house-evil.toml": ("test_house_evil.py",),
+    "house-tools.toml": (
+        "test_house_tools.py",
+        "test_house_attachments.py",
+        "test_house_actions.py",
+        "test_house_conflict_actions.py",
+    ),
+    "house-town.toml": ("test_house_town.py",),
+    "house-watch.toml": ("test_house_watch.py",),
 }
 # Cards whose test does not write out their slugs, and the test.
 NAMED_OTHERWISE = {
@@ -86,7 +91,9 @@ def test_it_reads_well_in_both_languages(one: Card) -> None:
         told[language] = (line, text)
         assert title
         assert line
-        assert text.endswith((".", "!", "?")) if one.abilities else True
+        assert text or not one.abilities
+        assert not text or (text.endswith((".", "!", "?")) and not text[0].islower())
+        assert not re.search(r"[a-z]+-[a-z]+-[a-z0-9]+", text), "a slug, and no title"
         for words in (title, line, text, one.flavour.get(language.value, "")):
             assert not re.search(r"[{}<>'\"]|  |buffy-|\w_\w", words), words
             if language is Language.FR:
@@ -338,11 +345,11 @@ def test_an_action_is_stacked_by_its_icons(one: Card) -> None:
 
 
 @cache
-def written_in(module: str) -> dict[str, set[str]]:
-    """Each word written in the test functions of the module, and in which of them."""
+def written_in(modules: tuple[str, ...]) -> dict[str, set[str]]:
+    """Each word written in the test functions of the modules, and in which of them."""
     found: dict[str, set[str]] = {}
-    tree = ast.parse((Path(__file__).parent / module).read_text(encoding="utf-8"))
-    for node in tree.body:
+    trees = [ast.parse((Path(__file__).parent / name).read_text(encoding="utf-8")) for name in modules]
+    for node in (node for tree in trees for node in tree.body):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             for part in ast.walk(node):
                 if isinstance(part, ast.Constant) and isinstance(part.value, str):

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 from typing import Any, Final
 
 import pytest
 
-from noctuary.games.buffy import card_words
-from noctuary.games.buffy.card import Card, Pool
 from noctuary.games.buffy.kinds import BUTT_KICKING, CHARACTER, EVIL, MINION, VILLAIN
 from noctuary.games.buffy.pool import default_pool, default_sets
 from noctuary.games.buffy.rules.characters import rank_of
@@ -18,9 +15,9 @@ from noctuary.games.buffy.rules.victory import lose_destiny, park_controller
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from noctuary.text.catalogue import Language
 from tests.tables.buffy_games import assert_in_bounds, cards_in_game, play_random, state_of
-from tests.tables.buffy_table import Box, Table, buffy_table
+from tests.tables.buffy_house import House, card, finish, running, take_words, until
+from tests.tables.buffy_table import Table, buffy_table
 from tests.tables.buffy_texts import talents
 
 OURS: Final = [
@@ -32,13 +29,6 @@ OURS: Final = [
 MAINS: Final = ("constance-quill", "countess-vesna", "brother-cain")
 NBSP: Final = "\u00a0"
 A, B, C = Seat(0), Seat(1), Seat(2)
-
-
-class HouseBox(Box):
-    """The cards that come with Noctuary instead of test cards."""
-
-    def pool(self) -> Pool:
-        return default_pool()
 
 
 def table(
@@ -53,57 +43,16 @@ def table(
         "b": {"essence": "ada-vance-essence", "characters": b or {}, "deck": ["haymaker"] * 12},
         "c": {"essence": "milo-hart-essence", "deck": ["haymaker"] * 12},
     }
-    for word in list(more):
-        letter, _, field = word.partition("_")
-        if letter in seats and field:
-            seats[letter][field] = more.pop(word)
+    take_words(seats, more)
     placed = {letter: seats[letter] for letter in "abc"[:players]}
-    return buffy_table(HouseBox(), players=players, **placed, **more)
-
-
-def until(t: Table, stage: str) -> Table:
-    while t.step != stage:
-        t.play("pass" if "pass" in t.offered() else t.offered()[0])
-    return t
-
-
-def finish(t: Table) -> Table:
-    while t.state.conflict is not None:
-        t.play("pass" if "pass" in t.offered() else t.offered()[0])
-    return t
+    return buffy_table(House(), players=players, **placed, **more)
 
 
 def fight(t: Table, who: str, whom: str, stage: str = "fight-choose") -> Table:
     return until(t.play(f"A fight {who} > {whom}"), stage)
 
 
-def conflict(t: Table) -> Any:
-    assert t.state.conflict is not None
-    return t.state.conflict
-
-
-def card(slug: str) -> Card:
-    pool = default_pool()
-    return pool.cards[pool.kind_of[slug]]
-
-
 # -- what is printed ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("slug", OURS)
-@pytest.mark.parametrize("language", list(Language))
-def test_every_card_says_something(slug: str, language: Language) -> None:
-    pool = default_pool()
-    kind = pool.kind_of[slug]
-    for text in (card_words.card_title(pool, kind, language), card_words.card_text(pool, kind, language)):
-        assert text
-        assert not re.search(r"[{}<>_]|buffy-|  |'", text)
-    flavour = card(slug).flavour.get(language.value, "")
-    assert "'" not in flavour
-    if language is Language.FR:
-        assert not re.search(
-            rf"[^{NBSP}][:;!?»]|«[^{NBSP}]", flavour + card_words.card_text(pool, kind, language)
-        )
 
 
 @pytest.mark.parametrize("slug", [slug for slug in OURS if card(slug).type == CHARACTER])
@@ -508,7 +457,7 @@ def test_the_gutter_twins_2(space: str, refused: str | None) -> None:
     assert t.refusal("use the-gutter-twins-2") == refused
     if refused is None:
         t.play("A use the-gutter-twins-2", "B pass")
-        assert len(conflict(t).facing) == 2
+        assert len(running(t).facing) == 2
         assert t.refusal("use the-gutter-twins-2") == "BUF-RUL-61"
 
 
@@ -557,7 +506,7 @@ def test_mister_mum_1() -> None:
         "A pass", "B stack all-hands > charm", "A pass", "B stack fence-post > charm", "A pass"
     )
     t.play("B stack haymaker > butt-kicking", "A use mister-mum-1", "B pass")
-    assert [len(pile) for pile in conflict(t).defender_stacks] == [1, 0, 0, 0]
+    assert [len(pile) for pile in running(t).defender_stacks] == [1, 0, 0, 0]
     assert t.cards("B", "discard") == ["all-hands", "fence-post"]
     assert t.refusal("use mister-mum-1") == "BUF-FAT-02"
 

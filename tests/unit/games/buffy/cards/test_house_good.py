@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from functools import cache
 from random import Random
@@ -10,7 +9,6 @@ from typing import Any, Final
 
 import pytest
 
-from noctuary.games.buffy import card_words
 from noctuary.games.buffy.board import find_space
 from noctuary.games.buffy.card import Card, Pool
 from noctuary.games.buffy.decks import Format, check, read_deck
@@ -19,9 +17,9 @@ from noctuary.games.buffy.pool import default_pool, default_sets, pool_with
 from noctuary.games.buffy.rules.characters import has_trait, rank_of
 from noctuary.kernel.game import Json
 from noctuary.kernel.match import Match
-from noctuary.text.catalogue import Language
 from tests.tables.buffy_games import assert_in_bounds, cards_in_game, play_random, state_of
-from tests.tables.buffy_table import Box, Table, buffy_table
+from tests.tables.buffy_house import House, raised
+from tests.tables.buffy_table import Table, buffy_table
 from tests.tables.buffy_texts import talents
 
 SLUGS: Final = [
@@ -33,15 +31,9 @@ SLUGS: Final = [
 BK, SM, WE, CH = range(4)
 
 
-class House(Box):
-    """The real cards, and a few plain ones to try them on."""
-
-    def pool(self) -> Pool:
-        return _house()
-
-
 @cache
 def _house() -> Pool:
+    """The real cards, and a few plain ones to try them on."""
     return pool_with(
         inline=[
             {"slug": "sealed-box", "type": "item", "needs_trait": "spellcraft"},
@@ -66,18 +58,13 @@ def table(a: dict[str, Any], b: dict[str, Any] | None = None, step: str = "confl
     """A is Ada's and B Countess Vesna's, unless told otherwise."""
     a = {"essence": "ada-vance-essence", **a}
     b = {"essence": "countess-vesna-essence", **(b or {})}
-    return buffy_table(House(), step=step, a=a, b=b, **more)
+    return buffy_table(House(_house()), step=step, a=a, b=b, **more)
 
 
 def people(*names: str, at: str = "A1", **more: Any) -> dict[str, Any]:
     """A player's characters, all on one space; `rook-delaney-1@A2` stands elsewhere."""
     placed = [(name.partition("@")[0], name.partition("@")[2] or at) for name in names]
     return {"characters": dict(placed), **more}
-
-
-def raised(who: str, level: int) -> str:
-    """A character at a level, with the cards beneath."""
-    return "/".join(f"{who}-{number}" for number in range(1, level + 1))
 
 
 def on(t: Table, stage: str) -> Table:
@@ -176,19 +163,6 @@ def test_there_are_enough_people() -> None:
     for who in ("ada-vance", "milo-hart", "dot-marlowe"):
         cards = [card for card in pool.cards if card.type == CHARACTER and card.who == pool.people.index(who)]
         assert Counter(card.level for card in cards)[1] >= 2
-
-
-@pytest.mark.parametrize("slug", SLUGS)
-@pytest.mark.parametrize("language", list(Language))
-def test_a_card_says_what_it_does(slug: str, language: Language) -> None:
-    pool = default_pool()
-    card = pool.cards[pool.kind_of[slug]]
-    title = card_words.card_title(pool, card.kind, language)
-    text = card_words.card_text(pool, card.kind, language)
-    assert title
-    assert "'" not in title
-    assert bool(text) == bool(card.abilities)
-    assert not re.search(r"[{}]|  |[a-z]+-[a-z]+-[a-z0-9]+|buffy-", text)
 
 
 # -- Ada Vance and Milo Hart -------------------------------------------------------------------------------

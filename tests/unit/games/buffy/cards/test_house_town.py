@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from noctuary.games.buffy import abilities, card_words
-from noctuary.games.buffy.card import NO_GOAL, Card, Pool
+from noctuary.games.buffy.card import NO_GOAL
 from noctuary.games.buffy.kinds import (
     CHALLENGE,
     EPISODE_ONE,
@@ -21,13 +21,14 @@ from noctuary.games.buffy.kinds import (
 )
 from noctuary.games.buffy.pool import default_pool, default_sets
 from noctuary.games.buffy.rules import challenge, goals, movement, prologue, victory
-from noctuary.games.buffy.state import NOBODY, PlacedChallenge
+from noctuary.games.buffy.state import NOBODY
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.text.catalogue import Language
 from tests.tables.buffy_games import assert_in_bounds, cards_in_game, play_random, state_of
-from tests.tables.buffy_table import Box, Table, buffy_table
+from tests.tables.buffy_house import card, faced, finish, house, placed, step_on, until
+from tests.tables.buffy_table import Table
 from tests.tables.buffy_texts import talents
 
 A, B = Seat(0), Seat(1)
@@ -42,86 +43,11 @@ MILO_3: Final = "milo-hart-1/milo-hart-2/milo-hart-3"
 VESNA_3: Final = "countess-vesna-1/countess-vesna-2/countess-vesna-3"
 
 
-class HouseBox(Box):
-    """The cards that come with Noctuary instead of test cards."""
-
-    def pool(self) -> Pool:
-        return default_pool()
-
-
-def town(good: dict[str, str] | None = None, evil: dict[str, str] | None = None, **more: Any) -> Table:
-    """A plays Ada Vance, B Countess Vesna; `good` and `evil` say who stands where.
-
-    Further words: `a_hand`, `b_fatigued` and so on, or of the situation.
-    """
-    seats: dict[str, dict[str, Any]] = {
-        "a": {"essence": "ada-vance-essence", "characters": good or {}, "deck": ["fence-post"] * 20},
-        "b": {"essence": "countess-vesna-essence", "characters": evil or {}, "deck": ["fence-post"] * 20},
-    }
-    for word in list(more):
-        letter, _, field = word.partition("_")
-        if letter in seats and field:
-            seats[letter][field] = more.pop(word)
-    return buffy_table(HouseBox(), **seats, **more)
-
-
-def step_on(t: Table) -> None:
-    """Pass, or do as little as is asked for."""
-    offered = t.offered()
-    easy = [move for move in ("pass", "keep", "go", "no", "refresh") if move in offered]
-    t.play((easy or offered)[0])
-
-
-def until(t: Table, step: str) -> Table:
-    while t.step != step:
-        step_on(t)
-    return t
-
-
-def finish(t: Table) -> Table:
-    while t.state.conflict is not None:
-        step_on(t)
-    return t
-
-
-def faced(t: Table, slug: str, *who: str) -> Table:
-    """`who` face it; in Challenge/Choose."""
-    t.play(f"face {slug} with {who[0]}", *[f"add {name}" for name in who[1:]])
-    if "go" in t.offered():
-        t.play("go")
-    return t
-
-
-def placed(t: Table, place: int = 0) -> PlacedChallenge:
-    return t.state.challenges[place]
-
-
-def card(slug: str) -> Card:
-    pool = default_pool()
-    return pool.cards[pool.kind_of[slug]]
-
-
 def ours(card_type: int) -> list[str]:
     return [slug for slug in OURS if card(slug).type == card_type]
 
 
 # -- what is printed ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize("slug", OURS)
-def test_every_card_reads_well(slug: str, language: Language) -> None:
-    pool = default_pool()
-    kind = pool.kind_of[slug]
-    shown = [card_words.card_title(pool, kind, language), card_words.card_line(pool, kind, language)]
-    if card(slug).abilities:
-        shown.append(card_words.card_text(pool, kind, language))
-    shown.append(card(slug).flavour.get(language.value, "–"))
-    for text in shown:
-        assert text
-        assert not re.search(r"[{}<>_']|buffy-|  ", text)
-        if language is Language.FR:
-            assert not re.search(rf"[^{NBSP}][:;!?»]|«[^{NBSP}]", text)
 
 
 @pytest.mark.parametrize("slug", ours(CHALLENGE))
@@ -175,20 +101,20 @@ PLACES: Final = {
 )
 def test_a_challenge_is_placed_where_it_belongs(slug: str, spaces: list[str]) -> None:
     """BUF-CHA-02, BUF-PRO-04"""
-    t = town(step="prologue", locations=PLACES, a_challenge_deck=[slug])
+    t = house(step="prologue", locations=PLACES, a_challenge_deck=[slug])
     assert [move for move in t.offered() if move.startswith("challenge")] == [
         f"challenge {slug} > {space}" for space in spaces
     ]
     assert t.refusal(f"challenge {slug} > B2") == "BUF-CHA-02"
     assert t.refusal(f"under {slug}") == "BUF-PRO-03"
-    nowhere = town(step="prologue", a_challenge_deck=[slug])
+    nowhere = house(step="prologue", a_challenge_deck=[slug])
     assert (f"under {slug}" in nowhere.offered()) == (spaces != ["park"])
 
 
 @pytest.mark.parametrize("slug", [slug for slug in ours(CHALLENGE) if card(slug).placement is None])
 def test_other_challenges_go_anywhere(slug: str) -> None:
     """BUF-PRO-05"""
-    t = town(step="prologue", locations=PLACES, a_challenge_deck=[slug])
+    t = house(step="prologue", locations=PLACES, a_challenge_deck=[slug])
     assert len(prologue.legal_spaces(t.state, A, card(slug).kind)) == 9
 
 
@@ -208,17 +134,17 @@ def test_other_challenges_go_anywhere(slug: str) -> None:
 def test_somebody_must_be_among_those_who_defeat_it(slug: str, able: str, unable: str) -> None:
     """BUF-CHL-10, BUF-RUL-17"""
     for who, enough in ((able, True), (unable, False)):
-        t = town({who: "A1"}, challenges={f"B:{slug}": "A1"}, step="conflict")
+        t = house({who: "A1"}, challenges={f"B:{slug}": "A1"}, step="conflict")
         assert challenge.has_required(faced(t, slug, who).state, placed(t)) == enough
 
 
 def test_without_the_trait_it_is_not_defeated() -> None:
     """BUF-CHL-10, BUF-CRE-04"""
-    t = town({MILO_3: "A1"}, step="conflict", challenges={"B:marginalia-in-blood": "A1"}, a_destiny=2)
+    t = house({MILO_3: "A1"}, step="conflict", challenges={"B:marginalia-in-blood": "A1"}, a_destiny=2)
     t.state.sides[A].essence = card("milo-hart-essence").kind
     finish(faced(t, "marginalia-in-blood", "milo-hart-3"))
     assert t.destiny("A") == 4
-    t = town({"ada-vance-1": "A1"}, step="conflict", challenges={"B:the-countess-receives": "A1"})
+    t = house({"ada-vance-1": "A1"}, step="conflict", challenges={"B:the-countess-receives": "A1"})
     assert t.refusal("face the-countess-receives with ada-vance-1") == "BUF-CHL-04"
 
 
@@ -234,7 +160,7 @@ def test_a_place_makes_it_worth_more(
     slug: str, location: str, space: str, there: int, elsewhere: int
 ) -> None:
     for lies, reward in ((space, there), ("A2", elsewhere)):
-        t = town(locations={"A1": location}, challenges={f"B:{slug}": lies})
+        t = house(locations={"A1": location}, challenges={f"B:{slug}": lies})
         assert goals.reward_of(t.state, placed(t)) == reward
     words = card_words.card_text(default_pool(), card(slug).kind, Language.EN)
     assert re.search("The reward of this challenge is 1 higher while it is (at|in) ", words)
@@ -251,26 +177,26 @@ def test_the_main_character_alone_earns_more(
     slug: str, main: str, friend: str, alone: int, together: int
 ) -> None:
     for group, reward in (((main,), alone), ((main, friend), together), ((friend,), together)):
-        t = town({main: "A1", friend: "A1"}, step="conflict", challenges={f"B:{slug}": "A1"})
+        t = house({main: "A1", friend: "A1"}, step="conflict", challenges={f"B:{slug}": "A1"})
         t.state.sides[A].essence = card(f"{main[:-2]}-essence").kind
         assert goals.reward_of(faced(t, slug, *group).state, placed(t)) == reward
 
 
 def test_lamps_are_easier_to_turn_out_by_night() -> None:
     for night, wanted in ((False, [4, 3, 4, 2]), (True, [3, 2, 3, 1])):
-        t = town(night=night, challenges={"A:turn-out-every-lamp": "B1"})
+        t = house(night=night, challenges={"A:turn-out-every-lamp": "B1"})
         assert goals.goals_of(t.state, placed(t)) == wanted
 
 
 def test_the_fair_travels_on() -> None:
     """BUF-PRO-06"""
     here = {"B:the-travelling-fair": "A1", "B:rent-is-due": "A2"}
-    t = until(town(step="end", challenges=here).play("A pass", "B pass"), "end")
+    t = until(house(step="end", challenges=here).play("A pass", "B pass"), "end")
     assert t.asked() == ("B", "buffy-ask-react")
     t.play("B yes")
     assert t.offered() == ["to park", "to B4"]
     assert t.play("B to B4").challenges()["the-travelling-fair"] == "B4"
-    t = town(step="end", challenges=here).play("A pass", "B pass", "B no")
+    t = house(step="end", challenges=here).play("A pass", "B pass", "B no")
     assert t.challenges()["the-travelling-fair"] == "A1"
 
 
@@ -278,7 +204,7 @@ def test_the_fair_travels_on() -> None:
 
 
 def test_soup_refreshes_somebody() -> None:
-    t = town(
+    t = house(
         {"theo-blank-1": "A1", MILO_3: "A1"}, step="conflict", challenges={"B:soup-and-an-open-door": "A1"}
     )
     faced(t, "soup-and-an-open-door", "theo-blank-1", "milo-hart-3")
@@ -289,7 +215,7 @@ def test_soup_refreshes_somebody() -> None:
 
 
 def test_soup_goes_cold() -> None:
-    t = town({"theo-blank-1": "A1"}, step="conflict", challenges={"B:soup-and-an-open-door": "A1"})
+    t = house({"theo-blank-1": "A1"}, step="conflict", challenges={"B:soup-and-an-open-door": "A1"})
     finish(faced(t, "soup-and-an-open-door", "theo-blank-1"))
     assert t.fatigued("theo-blank-1")
 
@@ -297,7 +223,7 @@ def test_soup_goes_cold() -> None:
 def test_marginalia_tell_what_comes_next() -> None:
     """BUF-ZON-08"""
     deck = ["rent-is-due", "the-last-bus", "an-honest-mistake", "bow-to-no-one"]
-    t = town(
+    t = house(
         {MILO_3: "A1"}, step="conflict", challenges={"B:marginalia-in-blood": "A1"}, a_challenge_deck=deck
     )
     faced(t, "marginalia-in-blood", "milo-hart-3")
@@ -315,7 +241,7 @@ def test_marginalia_tell_what_comes_next() -> None:
 def test_a_mistake_brings_an_action_back(help_there: bool, hand: list[str]) -> None:
     """The player who defeats it takes the action; whoever fails takes nothing."""
     people = {"countess-vesna-1": "A1", "sexton-crowe-1": "A1"}
-    t = town({}, people, step="conflict", active="B", challenges={"A:an-honest-mistake": "A1"})
+    t = house({}, people, step="conflict", active="B", challenges={"A:an-honest-mistake": "A1"})
     t.state.sides[B].discard = [card("haymaker").kind, card("opera-cloak").kind]
     finish(faced(t, "an-honest-mistake", "countess-vesna-1", *["sexton-crowe-1"] * help_there))
     assert [slug for slug in t.cards("B", "hand") if slug == "haymaker"] == hand
@@ -324,7 +250,7 @@ def test_a_mistake_brings_an_action_back(help_there: bool, hand: list[str]) -> N
 def test_masters_of_the_bandstand_are_ahead_in_the_park() -> None:
     """BUF-VIC-05"""
     evil = {VESNA_3: "park", "sexton-crowe-1": "park"}
-    t = town({}, evil, step="conflict", active="B", challenges={"A:masters-of-the-bandstand": "park"})
+    t = house({}, evil, step="conflict", active="B", challenges={"A:masters-of-the-bandstand": "park"})
     finish(faced(t, "masters-of-the-bandstand", "countess-vesna-3", "sexton-crowe-1"))
     assert (t.state.park_holder, t.state.park_count) == (B, 2)
     victory.park_check(t.state)
@@ -337,7 +263,7 @@ def test_masters_of_the_bandstand_are_ahead_in_the_park() -> None:
 def test_the_pawnshop_lends_a_third_hand() -> None:
     """BUF-RES-12, BUF-RUL-38"""
     for location, refusal in (("lazars-pawnshop", None), ("harrow-street", "BUF-RES-12")):
-        t = town(
+        t = house(
             {"ada-vance-1": "A1"},
             step="resource",
             locations={"A1": location},
@@ -351,27 +277,27 @@ def test_veterans_take_a_card_from_each_opponent() -> None:
     """BUF-PRO-01, BUF-TURN-10"""
     people = {"ada-vance-1": "A1", "theo-blank-1": "A1"}
     hall: dict[str, Any] = {"step": "prologue", "locations": {"A1": "the-veterans-hall"}}
-    t = town(people, **hall, b_hand=["haymaker", "haymaker"]).play("A use the-veterans-hall@A1", "B pass")
+    t = house(people, **hall, b_hand=["haymaker", "haymaker"]).play("A use the-veterans-hall@A1", "B pass")
     assert t.cards("B", "hand") == ["haymaker"]
     assert t.refusal("use the-veterans-hall@A1") == "BUF-TURN-04"
-    tired = town(people, **hall, a_fatigued=["theo-blank-1"])
+    tired = house(people, **hall, a_fatigued=["theo-blank-1"])
     assert tired.refusal("use the-veterans-hall@A1") == "BUF-GOLD-01"
-    assert town({}, **hall).refusal("use the-veterans-hall@A1") == "BUF-TURN-10"
+    assert house({}, **hall).refusal("use the-veterans-hall@A1") == "BUF-TURN-10"
 
 
 def test_bandstand_lane_counts_as_the_park() -> None:
     """BUF-VIC-03, BUF-VIC-04"""
     lane = {"A1": "bandstand-lane"}
-    assert victory.park_controller(town({"ada-vance-1": "A1"}, locations=lane).state) == A
-    both = town({"ada-vance-1": "A1"}, {"countess-vesna-1": "park"}, locations=lane)
+    assert victory.park_controller(house({"ada-vance-1": "A1"}, locations=lane).state) == A
+    both = house({"ada-vance-1": "A1"}, {"countess-vesna-1": "park"}, locations=lane)
     assert victory.park_controller(both.state) == NOBODY
-    assert victory.park_controller(town({"ada-vance-1": "A2"}, locations=lane).state) == NOBODY
+    assert victory.park_controller(house({"ada-vance-1": "A2"}, locations=lane).state) == NOBODY
 
 
 def test_the_waterworks_lead_outdoors() -> None:
     """BUF-RUL-52, BUF-BOARD-02"""
     pipes = {"A1": "the-old-waterworks", "B2": "reservoir-road", "B1": "gymnasium"}
-    t = town({"ada-vance-1": "A1", "theo-blank-1": "A2"}, step="movement", locations=pipes)
+    t = house({"ada-vance-1": "A1", "theo-blank-1": "A2"}, step="movement", locations=pipes)
     assert t.refusal("move ada-vance-1 > B1") == "BUF-BOARD-02"
     assert t.refusal("move theo-blank-1 > B2") == "BUF-BOARD-02"
     t.play("A move ada-vance-1 > B2", "B pass")
@@ -380,13 +306,13 @@ def test_the_waterworks_lead_outdoors() -> None:
 
 def test_the_picture_house_shows_what_is_coming() -> None:
     """BUF-RUL-44, BUF-TURN-10"""
-    t = town(
+    t = house(
         {"ada-vance-1": "A1"},
         step="resource",
         locations={"A1": "the-picture-house"},
         a_deck=["haymaker", "short-cut", "all-hands", "opera-cloak"],
     )
-    assert town(step="resource", locations={"A1": "the-picture-house"}).refusal("use the-picture-house@A1")
+    assert house(step="resource", locations={"A1": "the-picture-house"}).refusal("use the-picture-house@A1")
     t.play("A use the-picture-house@A1")
     assert t.asked() == ("A", "buffy-ask-looked")
     assert len(t.side("A").shown) == 3
@@ -398,7 +324,7 @@ def test_the_picture_house_shows_what_is_coming() -> None:
 def test_nobody_hides_behind_another_under_the_oak() -> None:
     """BUF-FCH-02, BUF-GOLD-01"""
     for location, refusal in (("the-hanging-oak", "BUF-GOLD-01"), ("harrow-street", None)):
-        t = town(
+        t = house(
             {"ada-vance-1": "A1"},
             {"countess-vesna-1": "A1", "sexton-crowe-1": "A1"},
             step="conflict",
@@ -410,9 +336,9 @@ def test_nobody_hides_behind_another_under_the_oak() -> None:
 
 def test_the_unlisted_house_turns_the_day_over() -> None:
     """BUF-DST-03, BUF-BOARD-06"""
-    house: dict[str, Any] = {"step": "end", "locations": {"A1": "the-unlisted-house"}}
-    assert town({"ada-vance-1": "A1"}, **house).refusal("use the-unlisted-house@A1") == "BUF-DST-03"
-    t = town({"ada-vance-1": "A1"}, **house, a_destiny=2).play("A use the-unlisted-house@A1", "B pass")
+    evening: dict[str, Any] = {"step": "end", "locations": {"A1": "the-unlisted-house"}}
+    assert house({"ada-vance-1": "A1"}, **evening).refusal("use the-unlisted-house@A1") == "BUF-DST-03"
+    t = house({"ada-vance-1": "A1"}, **evening, a_destiny=2).play("A use the-unlisted-house@A1", "B pass")
     assert (t.state.day, t.destiny("A")) == (False, 1)
     assert t.refusal("use the-unlisted-house@A1") == "BUF-TURN-04"
 
@@ -420,10 +346,10 @@ def test_the_unlisted_house_turns_the_day_over() -> None:
 def test_from_the_corridor_to_another_classroom_is_no_move() -> None:
     """BUF-MOV-03"""
     for location, refusal in (("the-long-corridor", None), ("harrow-street", "BUF-MOV-03")):
-        t = town({"ada-vance-1": "A1"}, step="movement", locations={"A1": location, "A2": "schoolyard"})
+        t = house({"ada-vance-1": "A1"}, step="movement", locations={"A1": location, "A2": "schoolyard"})
         t.play("A move ada-vance-1 > A2", "B pass")
         assert t.refusal("move ada-vance-1 > A3") == refusal
-    t = town({"ada-vance-1": "A2"}, step="movement", locations={"A2": "the-long-corridor"})
+    t = house({"ada-vance-1": "A2"}, step="movement", locations={"A2": "the-long-corridor"})
     t.play("A move ada-vance-1 > A3", "B pass")
     assert t.refusal("move ada-vance-1 > A4") == "BUF-MOV-03"
 
@@ -431,7 +357,7 @@ def test_from_the_corridor_to_another_classroom_is_no_move() -> None:
 def test_the_night_bus_carries_companions_and_minions() -> None:
     """BUF-MOV-03, BUF-MOV-04"""
     people = {"ada-vance-1": "A1", "theo-blank-1": "A1", "nan-pruitt-1": "A2"}
-    t = town(people, {"sexton-crowe-1": "A1"}, locations={"A1": "night-bus-stop"})
+    t = house(people, {"sexton-crowe-1": "A1"}, locations={"A1": "night-bus-stop"})
     allowed = {
         slug: movement.moves_allowed(t.state, t.character(slug)) for slug in [*people, "sexton-crowe-1"]
     }
@@ -442,19 +368,19 @@ def test_lost_property_is_found_again() -> None:
     """BUF-FAT-02, BUF-TURN-10"""
     office: dict[str, Any] = {"step": "resource", "locations": {"A1": "lost-property-office"}}
     found: dict[str, Any] = {"a_discard": ["opera-cloak", "haymaker"]}
-    t = town({"ada-vance-1": "A1", "rook-delaney-1": "A2"}, **office, **found)
+    t = house({"ada-vance-1": "A1", "rook-delaney-1": "A2"}, **office, **found)
     t.play("A use lost-property-office@A1", "B pass")
     assert t.cards("A", "hand") == ["opera-cloak"]
     assert t.fatigued("ada-vance-1")
-    tired = town({"ada-vance-1": "A1"}, **office, **found, a_fatigued=["ada-vance-1"])
+    tired = house({"ada-vance-1": "A1"}, **office, **found, a_fatigued=["ada-vance-1"])
     assert tired.refusal("use lost-property-office@A1") == "BUF-FAT-02"
-    empty = town({"ada-vance-1": "A1"}, **office, a_discard=["haymaker"])
+    empty = house({"ada-vance-1": "A1"}, **office, a_discard=["haymaker"])
     assert empty.refusal("use lost-property-office@A1") == "BUF-RUL-61"
 
 
 def test_in_the_schoolyard_one_tries_again() -> None:
     """BUF-CHL-05"""
-    t = town(
+    t = house(
         {"ada-vance-1": "A1", "rook-delaney-1": "A1"},
         step="conflict",
         locations={"A1": "schoolyard"},
@@ -469,7 +395,7 @@ def test_in_the_schoolyard_one_tries_again() -> None:
     t.play("B pass")
     assert t.refusal("face the-last-bus with ada-vance-1") is None
     assert t.refusal("use schoolyard@A1") == "BUF-TURN-04"
-    poor = town(
+    poor = house(
         {"ada-vance-1": "A1"},
         step="conflict",
         locations={"A1": "schoolyard"},
@@ -482,7 +408,7 @@ def test_in_the_schoolyard_one_tries_again() -> None:
 def test_reservoir_road_is_an_easy_way_in_once() -> None:
     """BUF-MOV-06, BUF-FAT-09"""
     people = {"ada-vance-1": "park", "theo-blank-1": "park", "rook-delaney-1": "park"}
-    t = town(people, step="movement", locations={"B1": "reservoir-road", "B2": "harrow-street"})
+    t = house(people, step="movement", locations={"B1": "reservoir-road", "B2": "harrow-street"})
     t.play(
         "A move rook-delaney-1 > B2",
         "B pass",
@@ -501,13 +427,13 @@ def event(slug: str, *more: str, **situation: Any) -> Table:
     good = situation.pop("good", {"ada-vance-1": "A1"})
     situation.setdefault("a_hand", [slug])
     situation.setdefault("b_hand", [slug])
-    return town(good, situation.pop("evil", {}), step="prologue", **situation).play(f"A play {slug}", *more)
+    return house(good, situation.pop("evil", {}), step="prologue", **situation).play(f"A play {slug}", *more)
 
 
 @pytest.mark.parametrize("slug", ours(EVENT))
 def test_events_belong_to_the_prologue(slug: str) -> None:
     """BUF-PRO-01, BUF-STK-04"""
-    assert town(step="resource", a_hand=[slug]).refusal(f"play {slug}") == "BUF-PRO-01"
+    assert house(step="resource", a_hand=[slug]).refusal(f"play {slug}") == "BUF-PRO-01"
 
 
 def test_an_event_happens_once_in_a_game() -> None:
@@ -541,7 +467,7 @@ def test_a_curfew_lowers_the_limit_for_good() -> None:
     t = event("curfew", evil={"lord-ashgrave-1": "B1", "the-tallow-man-1": "B1"})
     until(until(t, "resource"), "prologue")
     assert [abilities.supporting_limit(t.state, seat) for seat in (A, B)] == [3, 3]
-    assert abilities.supporting_limit(town().state, A) == 5
+    assert abilities.supporting_limit(house().state, A) == 5
 
 
 def test_with_three_supporting_heroes_the_curfew_admits_no_fourth() -> None:
@@ -599,7 +525,7 @@ def test_a_fire_drill_empties_the_school() -> None:
     where: dict[str, Any] = {"locations": {"A1": "schoolyard", "A2": "harrow-street", "B1": "gymnasium"}}
     t = event("fire-drill", good=people, evil={"sexton-crowe-1": "B1"}, **where)
     assert [t.place(slug) for slug in (*people, "sexton-crowe-1")] == ["park", "A2", "park"]
-    nobody = town({"rook-delaney-1": "A2"}, step="prologue", a_hand=["fire-drill"], **where)
+    nobody = house({"rook-delaney-1": "A2"}, step="prologue", a_hand=["fire-drill"], **where)
     assert nobody.refusal("play fire-drill") == "BUF-RUL-61"
 
 
@@ -607,7 +533,7 @@ def test_the_council_condemns_a_challenge() -> None:
     t = event("condemned-by-the-council", challenges={"B:rent-is-due": "A1", "A:the-last-bus": "A1"})
     assert t.play("A at rent-is-due").challenges() == {"the-last-bus": "A1"}
     assert t.cards("B", "challenges") == ["rent-is-due"]
-    none = town(step="prologue", a_hand=["condemned-by-the-council"])
+    none = house(step="prologue", a_hand=["condemned-by-the-council"])
     assert none.refusal("play condemned-by-the-council") == "BUF-RUL-61"
 
 
@@ -636,14 +562,14 @@ def test_a_chain_letter_is_read_and_passed_on() -> None:
 def episode(name: str, *, good: dict[str, str], **more: Any) -> Table:
     """A places Part I in the Resource Step."""
     more.setdefault("step", "resource")
-    t = town(good, more.pop("evil", {}), a_hand=[f"{name}-1"], a_second_parts=[f"{name}-2"], **more)
+    t = house(good, more.pop("evil", {}), a_hand=[f"{name}-1"], a_second_parts=[f"{name}-2"], **more)
     return t.play(f"A episode {name}-1")
 
 
 @pytest.mark.parametrize("slug", ours(EPISODE_ONE))
 def test_a_part_one_needs_its_part_two(slug: str) -> None:
     """BUF-EPI-03"""
-    assert town(step="resource", a_hand=[slug]).refusal(f"episode {slug}") == "BUF-EPI-03"
+    assert house(step="resource", a_hand=[slug]).refusal(f"episode {slug}") == "BUF-EPI-03"
 
 
 def test_lanterns_lead_outdoors_and_go_out_with_a_main_character() -> None:
@@ -712,7 +638,7 @@ def test_the_eighth_candle_waits_for_the_seven() -> None:
 
 def test_the_eighth_candle_costs_destiny_and_serves_the_attacker() -> None:
     """BUF-DST-03, BUF-GOLD-01"""
-    t = town(
+    t = house(
         {"ada-vance-1": "A1"},
         step="conflict",
         challenges={"B:the-last-bus": "A1"},
