@@ -50,7 +50,12 @@ class CardPhrases:
         found = [piece.phrase() for piece in pieces]
         return [self.phrase(one) for one in found if one is not None]
 
-    def phrase(self, phrase: Phrase) -> str:
+    def forms(self, pieces: Sequence[Piece], form: str) -> list[str]:
+        """Another form of each clause: an attribute of its message."""
+        found = [piece.phrase() for piece in pieces]
+        return [self.phrase(one, f".{form}") for one in found if one is not None]
+
+    def phrase(self, phrase: Phrase, form: str = "") -> str:
         """A phrase with its numbers and words; a clan that is not named is the empty text.
 
         A vampire speaks of itself where another card speaks of the minion that it lies on (`…-self`).
@@ -63,4 +68,5 @@ class CardPhrases:
         for name, message in phrase.words.items():
             arguments[name] = self.say(message)
         own = f"{phrase.message}-self"
-        return self.say(own if self.card.is_crypt and has(own) else phrase.message, **arguments)
+        message = own if self.card.is_crypt and has(own) else phrase.message
+        return self.say(f"{message}{form}", **arguments)

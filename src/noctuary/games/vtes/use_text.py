@@ -38,6 +38,7 @@ from noctuary.games.vtes.kinds import (
     WOULD_SUCCEED,
 )
 from noctuary.kernel.move import NOTHING
+from noctuary.text.catalogue import has
 from noctuary.text.words import sentence
 
 # Windows that the type of the card, or its effect, already says.
@@ -104,9 +105,9 @@ class UseTexts(CardPhrases):
         burnable = self._burnable(use)
         if burnable:
             return Told("", kind, burnable)
-        when = self._when(use)
         if use.by_active:
-            return Told("", kind, self._levy(use, when))
+            return Told("", kind, self._levy(use))
+        when = self._when(use)
         if use.in_play and use.action is None and when:
             told = self._paid(use, when)
         else:
@@ -117,10 +118,10 @@ class UseTexts(CardPhrases):
         parts = (*self._by_whom(use), told, *self._afterwards(use))
         return Told(self.marks(use), kind, " ".join(part for part in parts if part))
 
-    def _levy(self, use: UseOf, when: list[str]) -> str:
-        """What each Methuselah has to do in her own phase, whoever controls the card (VTES-SEQ-14)."""
-        must, does = int(not use.optional), lower_first(self._paid(use))
-        return self.say("vtes-text-levy", when=sentence(", ".join(when)), must=must, text=does)
+    def _levy(self, use: UseOf) -> str:
+        """What each Methuselah does in her own phase, whoever controls the card (VTES-SEQ-14)."""
+        when = sentence(", ".join(self._when(use)))
+        return self.say("vtes-text-levy", when=when, text=", ".join(self.forms(use.effects, "she")))
 
     def in_short(self, use: UseOf) -> str:
         """Just what it does, to tell it from the other uses."""
@@ -177,7 +178,9 @@ class UseTexts(CardPhrases):
         if use.needs_locked:
             found.append(self.say("vtes-text-locked-vampire" if _VAMPIRE in messages else "vtes-text-locked"))
             dropped.add(_VAMPIRE)
-        return found + [self.phrase(phrase) for phrase in phrases if phrase.message not in dropped]
+        return found + [
+            self.phrase(phrase) for phrase in phrases if phrase.message not in dropped and has(phrase.message)
+        ]
 
     def _windows(self, use: UseOf, messages: list[str]) -> list[str]:
         """When it can be used, unless its type or what it does says so already."""
@@ -192,10 +195,16 @@ class UseTexts(CardPhrases):
         open_in = [slug for bit, slug in enumerate(WINDOW_SLUGS) if windows >> bit & 1]
         if not 1 <= len(open_in) <= _MOST_WINDOWS:
             return []
-        whose = ""
-        if _is_phase(use.windows):
-            whose = "her-" if use.by_active else "your-" if _YOUR_PHASE in messages else ""
-        return [self.any_of([self.say(f"vtes-at-{whose}{slug}") for slug in open_in])]
+        if use.by_active:
+            whose = self._whose_phase(messages)
+            return [self.any_of([self.say(f"vtes-at-her-{slug}", whose=whose) for slug in open_in])]
+        yours = "your-" if _YOUR_PHASE in messages and _is_phase(use.windows) else ""
+        return [self.any_of([self.say(f"vtes-at-{yours}{slug}") for slug in open_in])]
+
+    def _whose_phase(self, messages: list[str]) -> str:
+        """Of each Methuselah, unless a condition says whose it is."""
+        said = [f"{message}.whose" for message in messages if has(f"{message}.whose")]
+        return self.say(said[0] if said else "vtes-text-levy-of-each")
 
     def _by_whom(self, use: UseOf) -> list[str]:
         if use.by_host:

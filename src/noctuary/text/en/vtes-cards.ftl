@@ -24,7 +24,8 @@ vtes-when-as-referendum = by a vampire, as a political action with +1 stealth
 vtes-when-one-in-round = once in a round by each vampire
 vtes-when-has-in-torpor = if she controls a vampire in torpor
 vtes-when-without-anarch = if she controls no ready Anarch
-vtes-when-somebody-elses = if she does not control this card and it has counters
+vtes-when-somebody-elses =
+    .whose = each other Methuselah’s
 
 ## Targets
 
@@ -145,10 +146,12 @@ vtes-effect-burn-library = Burn the top { $amount } cards of your library.
 vtes-effect-queue-combat = When this combat is over, the two minions begin another one, if both are still ready.
 vtes-effect-maneuver-next-round = If another round follows, this vampire has an optional maneuver in it.
 vtes-effect-another-round = If both minions are still ready, the combat does not end: a new round begins.
-vtes-effect-burn-for-torpor = Burn 1 pool for each vampire in torpor she controls.
+vtes-effect-burn-for-torpor = Burn 1 pool for each vampire in torpor you control.
+    .she = burns 1 pool for each vampire in torpor she controls
 vtes-effect-spread-rumours = Put this card in play.
 vtes-effect-pool-to-counter = Move 1 pool to this card.
-vtes-effect-pay-for-counters = For each counter on this card, burn 1 pool, or 1 blood of a vampire she controls.
+vtes-effect-pay-for-counters = For each counter on this card, burn 1 pool or 1 blood of a vampire you control.
+    .she = burns, for each counter on this card, 1 pool or 1 blood of a vampire she controls
 vtes-effect-put-in-play-for-clan = Put this card in play with a counter for each { $clan } you control; burn it if there is none.
 
 ## What a card grants for later

@@ -6,7 +6,8 @@ vtes-keyword-derivative = derivative
 
 ## Conditions: they follow “Only usable …”
 
-vtes-when-ready-against-prey = if she is your prey and this vampire is ready
+vtes-when-ready-against-prey = if this vampire is ready
+    .whose = your prey’s
 vtes-when-by-anarchs = by an Anarch
 vtes-when-bearer-acts-self = by this vampire
 
@@ -49,7 +50,8 @@ vtes-trigger-grows-with-investments = After any Methuselah plays an investment, 
 
 ## Effects
 
-vtes-effect-pay-for-locations = For each location she controls, burn 1 pool or that location.
+vtes-effect-pay-for-locations = For each location you control, burn 1 pool or that location.
+    .she = burns, for each location she controls, 1 pool or that location
 vtes-effect-discard-at-random = That Methuselah discards a card at random.
 vtes-effect-recall-from-ash = Burn the Edge and discard a card at random; draw its replacement, at random, from the other library cards in your ash heap.
 vtes-effect-revive = It gains { $amount } blood, or { $amount } life up to what it started with.

@@ -231,11 +231,8 @@ vtes-text-locked = by a locked minion
 vtes-text-locked-vampire = by a locked vampire
 vtes-text-by-others = by a ready minion other than the acting one
 vtes-text-by-host = Used by whoever controls the minion with this card.
-vtes-text-levy =
-    { $must ->
-        [1] { $when }, each Methuselah must do this: { $text }
-       *[other] { $when }, each Methuselah can do this: { $text }
-    }
+vtes-text-levy = { $when }, she { $text }.
+vtes-text-levy-of-each = each Methuselah’s
 vtes-text-by-anyone = Minions of any Methuselah can do this.
 vtes-text-by-others-minions = Minions of other Methuselahs can do this.
 vtes-text-by-any-methuselah = Any Methuselah can use this.
@@ -321,11 +318,11 @@ vtes-at-your-master = during your master phase
 vtes-at-your-minion = during your minion phase
 vtes-at-your-influence = during your influence phase
 vtes-at-your-discard = during your discard phase
-vtes-at-her-unlock = during her unlock phase
-vtes-at-her-master = during her master phase
-vtes-at-her-minion = during her minion phase
-vtes-at-her-influence = during her influence phase
-vtes-at-her-discard = during her discard phase
+vtes-at-her-unlock = during { $whose } unlock phase
+vtes-at-her-master = during { $whose } master phase
+vtes-at-her-minion = during { $whose } minion phase
+vtes-at-her-influence = during { $whose } influence phase
+vtes-at-her-discard = during { $whose } discard phase
 vtes-at-announced = as an action is announced
 vtes-at-no-attempt = before a block is attempted
 vtes-at-attempt = while a block is being attempted
@@ -505,6 +502,7 @@ vtes-effect-gain-blood-chosen = It gains { $amount } blood.
 vtes-effect-gain-blood = This vampire gains { $amount } blood.
 vtes-effect-gain-pool = Gain { $amount } pool.
 vtes-effect-burn-pool = Burn { $amount } pool.
+    .she = burns { $amount } pool
 vtes-effect-blood-to-pool = Move 1 blood from the vampire with this card to your pool.
 vtes-effect-pool-to-blood = Move 1 pool to the vampire with this card.
 vtes-effect-discard = Discard a card, and draw another.

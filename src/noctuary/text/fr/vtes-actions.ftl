@@ -13,6 +13,6 @@ vtes-at-between-actions = entre deux actions
 # Cards as they are played.
 vtes-effect-cancel-played =
     { $pays ->
-        [0] Annuler la carte quand elle est jouée ; son coût n’est pas payé.
-       *[other] Annuler la carte quand elle est jouée.
+        [0] Annulez la carte quand elle est jouée ; son coût n’est pas payé.
+       *[other] Annulez la carte quand elle est jouée.
     }

@@ -24,7 +24,8 @@ vtes-when-as-referendum = par un vampire, en action politique à +1 en discréti
 vtes-when-one-in-round = une fois par round et par vampire
 vtes-when-has-in-torpor = s’il contrôle un vampire en torpeur
 vtes-when-without-anarch = s’il ne contrôle aucun Anarch disponible
-vtes-when-somebody-elses = s’il ne contrôle pas cette carte et qu’elle a des compteurs
+vtes-when-somebody-elses =
+    .whose = de chaque autre Mathusalem
 
 ## Cibles
 
@@ -60,14 +61,14 @@ vtes-trait-bleed-stealth-less = Le serviteur portant cette carte reçoit -{ $amo
 vtes-trait-clan-stealth = Les serviteurs du clan { $clan } reçoivent +{ $amount } en discrétion durant les actions pour brûler cette carte.
 vtes-trait-clan-stealth-less = Les serviteurs du clan { $clan } reçoivent -{ $amount } en discrétion durant les actions pour brûler cette carte.
 vtes-trait-defenceless = La morsure de cette carte reçoit +{ $amount } en morsure tant que sa cible ne contrôle aucun serviteur disponible et redressé.
-vtes-trait-spares-draws = Chaque fois que vous devriez piocher pour remplacer une carte, brûler à la place un compteur de cette carte. La brûler quand elle n’en a plus.
+vtes-trait-spares-draws = Chaque fois que vous devriez piocher pour remplacer une carte, brûlez à la place un compteur de cette carte. Brûlez-la quand elle n’en a plus.
 vtes-trait-open-hand = Votre proie joue main ouverte.
 vtes-trait-minion-tap-costs = Les cartes nommées Drainer le serviteur vous coûtent 1 point de réserve de plus ; un autre exemplaire de cette carte sur ce vampire aussi.
 vtes-trait-at-the-ball = Le vampire incliné ne se redresse pas normalement. Les actions de l’autre, sauf les morsures, ne peuvent pas être bloquées.
 vtes-trait-opposition-bleeds = Les vampires doivent brûler 1 point de sang pour exprimer des voix ou des bulletins contre un référendum que ce vampire a appelé.
 vtes-trait-holds-the-corrupted = Les serviteurs portant au moins un de vos compteurs de corruption ne peuvent pas choisir une frappe de fin de combat contre ce vampire.
 vtes-trait-bleed-for-treasures = +{ $amount } en morsure pour chaque équipement unique sur ce vampire.
-vtes-trigger-spied-upon = La prochaine fois que ce vampire est sur le point de réussir une morsure contre le même Mathusalem, brûler cette carte pour +{ $amount } en morsure.
+vtes-trigger-spied-upon = La prochaine fois que ce vampire est sur le point de réussir une morsure contre le même Mathusalem, brûlez cette carte pour +{ $amount } en morsure.
 vtes-trigger-scandal =
     { $amount ->
         [one] Après que ce vampire est allé en torpeur, son contrôleur brûle { $amount } point de réserve.
@@ -81,72 +82,74 @@ vtes-trait-two-master-actions = Les Mathusalems choisis ont deux actions de phas
 vtes-effect-votes = Ce vampire reçoit +{ $amount } voix durant ce référendum.
 vtes-effect-bleed-if-poor = +{ $amount } en morsure tant que la cible a { $pool } points de réserve ou moins (limité tant que cela s’applique).
 vtes-effect-locks-failed = Désormais, les serviteurs qui tentent de bloquer cette action et échouent s’inclinent avant sa résolution.
-vtes-effect-ends-if-blocked = Si l’action est bloquée, incliner le serviteur qui bloque et mettre fin à l’action avant la résolution du blocage.
+vtes-effect-ends-if-blocked = Si l’action est bloquée, inclinez le serviteur qui bloque et mettez fin à l’action avant la résolution du blocage.
 vtes-effect-dawn =
     { $amount ->
         [one] Après l’action, ce vampire subit { $amount } point de dégâts aggravés environnementaux qui ne peut pas être prévenu.
        *[other] Après l’action, ce vampire subit { $amount } points de dégâts aggravés environnementaux qui ne peuvent pas être prévenus.
     }
 vtes-effect-attempt-fails-unless-paid = La tentative de blocage échoue, et ce serviteur ne peut plus bloquer cette action. Son contrôleur peut brûler 1 point de réserve pour annuler cette carte quand elle est jouée.
-vtes-effect-end-action-for-good = Redresser ce serviteur. L’action s’achève avant la résolution du blocage, et ce serviteur ne peut plus l’entreprendre ce tour-ci.
+vtes-effect-end-action-for-good = Redressez ce serviteur. L’action s’achève avant la résolution du blocage, et ce serviteur ne peut plus l’entreprendre ce tour-ci.
 vtes-effect-go-on = L’action continue comme si elle n’avait pas été bloquée, avec +{ $amount } en discrétion.
 vtes-effect-unlock-and-block = Ce vampire se redresse et tente de bloquer avec +{ $amount } en interception, même si ce n’est pas encore nécessaire.
 vtes-effect-ally-stays-locked = Un allié ne se redresse pas normalement durant sa prochaine phase de redressement.
-vtes-effect-spy = À la place, la morsure ne brûle aucun point de réserve et n’est pas réussie ; mettre cette carte sur ce vampire.
-vtes-effect-corrupt = Si la morsure réussit, mettre un compteur de corruption sur un serviteur du Mathusalem mordu.
+vtes-effect-spy = À la place, la morsure ne brûle aucun point de réserve et n’est pas réussie ; mettez cette carte sur ce vampire.
+vtes-effect-corrupt = Si la morsure réussit, mettez un compteur de corruption sur un serviteur du Mathusalem mordu.
 vtes-effect-burn-corruption =
     { $amount ->
-        [one] Lui ôter et brûler { $amount } de vos compteurs de corruption.
-       *[other] Lui ôter et brûler { $amount } de vos compteurs de corruption.
+        [one] Brûlez { $amount } de vos compteurs de corruption sur lui.
+       *[other] Brûlez { $amount } de vos compteurs de corruption sur lui.
     }
-vtes-effect-look-and-discard = Regarder la main de votre proie et en défausser une carte de votre choix.
-vtes-effect-fetch-equipment = Chercher un équipement dans votre bibliothèque et en équiper ce vampire en payant son coût ; puis mélanger.
+vtes-effect-look-and-discard = Regardez la main de votre proie et défaussez-en une carte de votre choix.
+vtes-effect-fetch-equipment = Cherchez un équipement dans votre bibliothèque et équipez-en ce vampire en payant son coût ; puis mélangez.
 vtes-effect-burn-allocated = Chaque Mathusalem brûle autant de points de réserve qu’il lui a été alloué de points.
 vtes-effect-shift-pool = Les points de réserve sont déplacés comme ils ont été alloués.
 vtes-effect-burn-for-minions = Chaque Mathusalem brûle 1 point de réserve par serviteur qu’il contrôle.
 vtes-effect-gain-for-clan = Chaque Mathusalem gagne 1 point de réserve par vampire de ce clan qu’il contrôle.
-vtes-effect-make-justicar = Mettre cette carte sur ce vampire, qui devient justicar Toréador.
+vtes-effect-make-justicar = Mettez cette carte sur ce vampire, qui devient justicar Toréador.
 vtes-effect-silence =
     { $amount ->
-        [0] Incliner ce vampire ; il s’abstient, et ce qu’il a exprimé est annulé.
-        [one] Incliner ce vampire, qui brûle { $amount } point de sang ; il s’abstient, et ce qu’il a exprimé est annulé.
-       *[other] Incliner ce vampire, qui brûle { $amount } points de sang ; il s’abstient, et ce qu’il a exprimé est annulé.
+        [0] Inclinez ce vampire ; il s’abstient, et ce qu’il a exprimé est annulé.
+        [one] Inclinez ce vampire, qui brûle { $amount } point de sang ; il s’abstient, et ce qu’il a exprimé est annulé.
+       *[other] Inclinez ce vampire, qui brûle { $amount } points de sang ; il s’abstient, et ce qu’il a exprimé est annulé.
     }
 vtes-effect-captivate =
     { $amount ->
         [0] Ce vampire gagne 1 point de sang par voix d’écart.
        *[other] Ce vampire gagne 1 point de sang par voix d’écart ; jusqu’à { $amount } de ces points peuvent aller dans votre réserve à la place.
     }
-vtes-effect-stop-bullets = Une fois par combat, prévenir des dégâts : { $guns } s’ils viennent de frappes d’arme à feu, { $amount } sinon.
-vtes-effect-draw-and-return = Piocher jusqu’à { $amount } cartes, puis mettre autant de cartes de votre main sous votre bibliothèque.
+vtes-effect-stop-bullets = Une fois par combat, prévenez des dégâts : { $guns } s’ils viennent de frappes d’arme à feu, { $amount } sinon.
+vtes-effect-draw-and-return = Piochez jusqu’à { $amount } cartes, puis mettez autant de cartes de votre main sous votre bibliothèque.
 vtes-effect-actor-pays-for-bleed = Le vampire qui agit brûle 1 point de sang pour +1 en morsure durant cette action.
-vtes-effect-burn-blood-of-ready = Brûler 1 point de sang d’un { $clan } disponible que vous contrôlez.
+vtes-effect-burn-blood-of-ready = Brûlez 1 point de sang d’un { $clan } disponible que vous contrôlez.
 vtes-effect-raise = Le vampire choisi rejoint la région disponible de son contrôleur.
-vtes-effect-store-blood = Déplacer 1 de ses points de sang sur cette carte.
-vtes-effect-pour-out = Déplacer sur lui tous les compteurs de cette carte.
-vtes-effect-cast-votes = Exprimer { $amount } voix.
+vtes-effect-store-blood = Déplacez 1 de ses points de sang sur cette carte.
+vtes-effect-pour-out = Déplacez sur lui tous les compteurs de cette carte.
+vtes-effect-cast-votes = Exprimez { $amount } voix.
 vtes-effect-votes-for-titled = Chaque vampire titré de la Camarilla que vous contrôlez reçoit +{ $amount } voix durant ce référendum.
 vtes-effect-burn-blood-doll = Vous pouvez brûler une Poupée de sang sur lui.
-vtes-effect-count = Mettre un compteur sur cette carte ; la brûler quand elle en a { $amount }.
-vtes-effect-lock-of-prey = Incliner jusqu’à { $amount } vampires de votre proie.
+vtes-effect-count = Mettez un compteur sur cette carte ; brûlez-la quand elle en a { $amount }.
+vtes-effect-lock-of-prey = Inclinez jusqu’à { $amount } vampires de votre proie.
 vtes-effect-give-to-prey = Votre proie prend le contrôle de cette carte.
-vtes-effect-hold-ball = Mettre cette carte en jeu et incliner un autre Toréador disponible que vous contrôlez.
-vtes-effect-discard-requiring = Défausser une carte qui requiert { $discipline }.
-vtes-effect-stun = L’étourdir : il s’incline et ne se redresse pas normalement durant sa prochaine phase de redressement.
+vtes-effect-hold-ball = Mettez cette carte en jeu et inclinez un autre Toréador disponible que vous contrôlez.
+vtes-effect-discard-requiring = Défaussez une carte qui requiert { $discipline }.
+vtes-effect-stun = Étourdissez-le : il s’incline et ne se redresse pas normalement durant sa prochaine phase de redressement.
 vtes-effect-lower-one = Il reçoit -{ $amount } en interception durant cette action.
 vtes-effect-master-action = Vous avez une action de phase de maître de plus.
-vtes-effect-steal-this = Prendre le contrôle de cette carte.
-vtes-effect-counter-to-pool = Déplacer un compteur de cette carte vers votre réserve ; brûler cette carte quand elle n’en a plus.
-vtes-effect-put-in-play-twice-x = Mettre cette carte en jeu avec 2X compteurs.
-vtes-effect-burn-library = Brûler les { $amount } premières cartes de votre bibliothèque.
+vtes-effect-steal-this = Prenez le contrôle de cette carte.
+vtes-effect-counter-to-pool = Déplacez un compteur de cette carte vers votre réserve ; brûlez cette carte quand elle n’en a plus.
+vtes-effect-put-in-play-twice-x = Mettez cette carte en jeu avec 2X compteurs.
+vtes-effect-burn-library = Brûlez les { $amount } premières cartes de votre bibliothèque.
 vtes-effect-queue-combat = Quand ce combat est fini, les deux serviteurs en commencent un autre s’ils sont toujours disponibles.
 vtes-effect-maneuver-next-round = Si un autre round suit, ce vampire y a une manœuvre optionnelle.
 vtes-effect-another-round = Si les deux serviteurs sont toujours disponibles, le combat ne s’achève pas : un nouveau round commence.
-vtes-effect-burn-for-torpor = Brûler 1 point de réserve par vampire en torpeur qu’il contrôle.
-vtes-effect-spread-rumours = Mettre cette carte en jeu.
-vtes-effect-pool-to-counter = Déplacer 1 point de votre réserve sur cette carte.
-vtes-effect-pay-for-counters = Pour chaque compteur sur cette carte, brûler 1 point de réserve, ou 1 point de sang d’un vampire qu’il contrôle.
-vtes-effect-put-in-play-for-clan = Mettre cette carte en jeu avec un compteur par { $clan } que vous contrôlez ; la brûler s’il n’y en a aucun.
+vtes-effect-burn-for-torpor = Brûlez 1 point de réserve par vampire en torpeur que vous contrôlez.
+    .she = brûle 1 point de réserve par vampire en torpeur sous son contrôle
+vtes-effect-spread-rumours = Mettez cette carte en jeu.
+vtes-effect-pool-to-counter = Déplacez 1 point de votre réserve sur cette carte.
+vtes-effect-pay-for-counters = Pour chaque compteur sur cette carte, brûlez 1 point de réserve ou 1 point de sang d’un vampire que vous contrôlez.
+    .she = brûle, pour chaque compteur sur cette carte, 1 point de réserve ou 1 point de sang d’un vampire sous son contrôle
+vtes-effect-put-in-play-for-clan = Mettez cette carte en jeu avec un compteur par { $clan } que vous contrôlez ; brûlez-la s’il n’y en a aucun.
 
 ## Ce qu’une carte accorde pour plus tard
 
@@ -159,11 +162,11 @@ vtes-grant-lower-intercept = Une fois durant cette action, ce vampire peut brûl
 
 ## Termes des référendums
 
-vtes-terms-allocate = Allouer { $amount } points entre deux Mathusalems ou plus.
-vtes-terms-shift = Choisir un Mathusalem dont la réserve est plus grande que la vôtre, et en allouer { $amount } points à un ou plusieurs autres, vous compris.
-vtes-terms-clan = Choisir un clan.
-vtes-terms-toreador = Choisir un Toréador disponible de la Camarilla. Chaque Toréador disponible reçoit +1 voix durant ce référendum.
-vtes-terms-methuselahs = Choisir un ou plusieurs Mathusalems.
+vtes-terms-allocate = Allouez { $amount } points entre deux Mathusalems ou plus.
+vtes-terms-shift = Choisissez un Mathusalem dont la réserve est plus grande que la vôtre, et allouez-en { $amount } points à un ou plusieurs autres, vous compris.
+vtes-terms-clan = Choisissez un clan.
+vtes-terms-toreador = Choisissez un Toréador disponible de la Camarilla. Chaque Toréador disponible reçoit +1 voix durant ce référendum.
+vtes-terms-methuselahs = Choisissez un ou plusieurs Mathusalems.
 
 ## Questions
 

@@ -18,43 +18,44 @@ vtes-target-corruptible = un vampire de votre proie qui n’a pas plus de points
 
 vtes-trait-no-unlock = Le serviteur portant cette carte ne se redresse pas normalement.
 vtes-trait-strength-less = Le vampire portant cette carte reçoit { $amount } en force, ou { $superior } si elle a été jouée au niveau supérieur.
-vtes-trigger-wears-off = Brûler cette carte durant la phase de redressement de celui qui contrôle ce serviteur.
+vtes-trigger-wears-off = Brûlez cette carte durant la phase de redressement de celui qui contrôle ce serviteur.
 vtes-trigger-counts-pride = Chaque fois que votre proie obtient l’Avantage sans l’avoir déjà, vous pouvez mettre un compteur sur cette carte.
 
 ## Effets
 
 vtes-effect-prevent-of-strike =
     { $amount ->
-        [one] Prévenir { $amount } point de dégâts de la frappe du serviteur opposé.
-       *[other] Prévenir { $amount } points de dégâts de la frappe du serviteur opposé.
+        [one] Prévenez { $amount } point de dégâts de la frappe du serviteur opposé.
+       *[other] Prévenez { $amount } points de dégâts de la frappe du serviteur opposé.
     }
 vtes-effect-put-on-kept =
     { $amount ->
-        [0] Mettre cette carte sur lui ; vous en gardez le contrôle.
-        [one] Mettre cette carte sur lui avec { $amount } compteur ; vous en gardez le contrôle.
-       *[other] Mettre cette carte sur lui avec { $amount } compteurs ; vous en gardez le contrôle.
+        [0] Mettez cette carte sur lui ; vous en gardez le contrôle.
+        [one] Mettez cette carte sur lui avec { $amount } compteur ; vous en gardez le contrôle.
+       *[other] Mettez cette carte sur lui avec { $amount } compteurs ; vous en gardez le contrôle.
     }
-vtes-effect-put-on-opponent = Mettre cette carte sur le vampire opposé et l’envoyer en torpeur.
-vtes-effect-put-unawarded = Mettre cette carte en jeu ; elle n’a aucun effet tant qu’un vampire ne l’a pas reçue pour avoir brûlé un serviteur de la Liste rouge.
+vtes-effect-put-on-opponent = Mettez cette carte sur le vampire opposé et envoyez-le en torpeur.
+vtes-effect-put-unawarded = Mettez cette carte en jeu ; elle n’a aucun effet tant qu’un vampire ne l’a pas reçue pour avoir brûlé un serviteur de la Liste rouge.
 vtes-effect-put-as-ally =
     { $life ->
-        [one] Mettre cette carte en jeu ; elle devient un allié mortel unique avec { $life } point de vie, { $strength } en force et { $bleed } en morsure.
-       *[other] Mettre cette carte en jeu ; elle devient un allié mortel unique avec { $life } points de vie, { $strength } en force et { $bleed } en morsure.
+        [one] Mettez cette carte en jeu ; elle devient un allié mortel unique avec { $life } point de vie, { $strength } en force et { $bleed } en morsure.
+       *[other] Mettez cette carte en jeu ; elle devient un allié mortel unique avec { $life } points de vie, { $strength } en force et { $bleed } en morsure.
     }
-vtes-effect-add-counter = Mettre un compteur sur cette carte.
-vtes-effect-burn-counters = Brûler tous les compteurs de cette carte.
-vtes-effect-borrow-bearer = Redresser le vampire portant cette carte et en prendre le contrôle jusqu’à la fin du tour.
+vtes-effect-add-counter = Mettez un compteur sur cette carte.
+vtes-effect-burn-counters = Brûlez tous les compteurs de cette carte.
+vtes-effect-borrow-bearer = Redressez le vampire portant cette carte et prenez-en le contrôle jusqu’à la fin du tour.
 vtes-effect-burn-this-for-pool =
     { $amount ->
-        [one] Brûler cette carte ; si elle a été jouée au niveau supérieur, votre proie brûle ensuite { $amount } point de réserve.
-       *[other] Brûler cette carte ; si elle a été jouée au niveau supérieur, votre proie brûle ensuite { $amount } points de réserve.
+        [one] Brûlez cette carte ; si elle a été jouée au niveau supérieur, votre proie brûle ensuite { $amount } point de réserve.
+       *[other] Brûlez cette carte ; si elle a été jouée au niveau supérieur, votre proie brûle ensuite { $amount } points de réserve.
     }
 vtes-effect-backlash =
     { $amount ->
         [one] Si cette carte a été jouée au niveau supérieur, ce serviteur subit { $amount } point de dégâts environnementaux qui ne peut pas être prévenu.
        *[other] Si cette carte a été jouée au niveau supérieur, ce serviteur subit { $amount } points de dégâts environnementaux qui ne peuvent pas être prévenus.
     }
-vtes-effect-burn-pool-or-hand = Pour chaque compteur sur cette carte, brûler 1 point de réserve ou une carte au hasard de sa main.
+vtes-effect-burn-pool-or-hand = Pour chaque compteur sur cette carte, brûlez 1 point de réserve ou une carte au hasard de votre main.
+    .she = brûle, pour chaque compteur sur cette carte, 1 point de réserve ou une carte au hasard de sa main
 vtes-effect-gain-up-to =
     { $amount ->
         [one] Il gagne { $amount } point de sang.

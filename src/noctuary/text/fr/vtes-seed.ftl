@@ -6,7 +6,8 @@ vtes-keyword-derivative = dérivé
 
 ## Conditions : elles suivent « Seulement utilisable … »
 
-vtes-when-ready-against-prey = s’il est votre proie et que ce vampire est disponible
+vtes-when-ready-against-prey = si ce vampire est disponible
+    .whose = de votre proie
 vtes-when-by-anarchs = par un Anarch
 vtes-when-bearer-acts-self = par ce vampire
 
@@ -45,26 +46,27 @@ vtes-trait-discard-action =
 vtes-trait-weapon-stealth = Ce vampire reçoit +{ $amount } en discrétion quand il s’équipe d’une arme.
 vtes-trait-fae-bleed = Tous les Kiasyd et tous les alliés changelins reçoivent +{ $amount } en morsure.
 vtes-trait-anarchs-see-less = Les Anarchs reçoivent -{ $amount } en interception durant cette action.
-vtes-trigger-grows-with-investments = Après qu’un Mathusalem a joué un investissement, mettre un compteur sur cette carte.
+vtes-trigger-grows-with-investments = Après qu’un Mathusalem a joué un investissement, mettez un compteur sur cette carte.
 
 ## Effets
 
-vtes-effect-pay-for-locations = Pour chaque lieu qu’il contrôle, brûler 1 point de réserve ou ce lieu.
+vtes-effect-pay-for-locations = Pour chaque lieu que vous contrôlez, brûlez 1 point de réserve ou ce lieu.
+    .she = brûle, pour chaque lieu sous son contrôle, 1 point de réserve ou ce lieu
 vtes-effect-discard-at-random = Ce Mathusalem défausse une carte au hasard.
-vtes-effect-recall-from-ash = Brûler l’Avantage et défausser une carte au hasard ; la remplacer par une carte piochée au hasard parmi les autres cartes de bibliothèque de votre tas de cendres.
+vtes-effect-recall-from-ash = Brûlez l’Avantage et défaussez une carte au hasard ; remplacez-la par une carte piochée au hasard parmi les autres cartes de bibliothèque de votre tas de cendres.
 vtes-effect-revive =
     { $amount ->
         [one] Il gagne { $amount } point de sang, ou { $amount } point de vie sans dépasser ce qu’il avait au départ.
        *[other] Il gagne { $amount } points de sang, ou { $amount } points de vie sans dépasser ce qu’il avait au départ.
     }
-vtes-effect-gather = Mettre 1 point de sang de la banque sur cette carte si elle en a moins de { $amount }.
-vtes-effect-disgorge = Déplacer sur lui tous les points de sang de cette carte.
+vtes-effect-gather = Mettez 1 point de sang de la banque sur cette carte si elle en a moins de { $amount }.
+vtes-effect-disgorge = Déplacez sur lui tous les points de sang de cette carte.
 vtes-effect-poach = Jusqu’à X Anarchs disponibles que vous contrôlez et qu’aucun terrain de chasse n’a nourris ce tour-ci gagnent chacun 1 point de sang ; X est le nombre de terrains de chasse non dérivés que contrôlent les autres Mathusalems.
-vtes-effect-unlock-self-self = Redresser ce vampire.
-vtes-effect-exchange = Échanger les deux.
-vtes-effect-remove-uncontrolled = Le retirer de la partie.
-vtes-effect-search-library = Chercher une carte dans votre bibliothèque et la mettre dans votre main ; puis mélanger, et défausser jusqu’à votre taille de main.
-vtes-effect-counter-to-blood = Déplacer un compteur de cette carte sur lui, comme 1 point de sang ; brûler cette carte quand elle n’en a plus.
+vtes-effect-unlock-self-self = Redressez ce vampire.
+vtes-effect-exchange = Échangez les deux.
+vtes-effect-remove-uncontrolled = Retirez-le de la partie.
+vtes-effect-search-library = Cherchez une carte dans votre bibliothèque et mettez-la dans votre main ; puis mélangez, et défaussez jusqu’à votre taille de main.
+vtes-effect-counter-to-blood = Déplacez un compteur de cette carte sur lui, comme 1 point de sang ; brûlez cette carte quand elle n’en a plus.
 vtes-effect-discard-action = Vous avez une action de phase de défausse de plus. Si vous l’utilisez pour défausser une carte qui requiert un Anarch ou qui rend un vampire Anarch, vous pouvez redresser un Anarch disponible.
 vtes-effect-hurt-the-idle =
     { $amount ->

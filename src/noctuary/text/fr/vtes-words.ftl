@@ -235,11 +235,8 @@ vtes-text-locked = par un serviteur incliné
 vtes-text-locked-vampire = par un vampire incliné
 vtes-text-by-others = par un serviteur disponible autre que celui qui agit
 vtes-text-by-host = À l’usage de quiconque contrôle le serviteur portant cette carte.
-vtes-text-levy =
-    { $must ->
-        [1] { $when }, chaque Mathusalem doit faire ceci : { $text }
-       *[other] { $when }, chaque Mathusalem peut faire ceci : { $text }
-    }
+vtes-text-levy = { $when }, ce Mathusalem { $text }.
+vtes-text-levy-of-each = de chaque Mathusalem
 vtes-text-by-anyone = Les serviteurs de n’importe quel Mathusalem peuvent le faire.
 vtes-text-by-others-minions = Les serviteurs des autres Mathusalems peuvent le faire.
 vtes-text-by-any-methuselah = N’importe quel Mathusalem peut l’utiliser.
@@ -299,14 +296,14 @@ vtes-text-action =
     }
 vtes-text-bleed =
     { $bleed ->
-        [0] Mordre.
-       *[other] Mordre à +{ $bleed } en morsure.
+        [0] Mordez.
+       *[other] Mordez à +{ $bleed } en morsure.
     }
-vtes-text-hunt = Chasser.
-vtes-text-enter-combat = Entrer en combat avec lui.
-vtes-text-target = Choisir { $target }.
+vtes-text-hunt = Chassez.
+vtes-text-enter-combat = Entrez en combat avec lui.
+vtes-text-target = Choisissez { $target }.
 vtes-text-passes = Si le référendum passe : { $text }
-vtes-text-strike = Frapper : { $parts }.
+vtes-text-strike = Frappez : { $parts }.
 vtes-text-strike-dodge = esquive
 vtes-text-strike-ends = fin de combat
 vtes-text-strike-steals =
@@ -347,11 +344,11 @@ vtes-at-your-master = durant votre phase de maître
 vtes-at-your-minion = durant votre phase de serviteur
 vtes-at-your-influence = durant votre phase d’influence
 vtes-at-your-discard = durant votre phase de défausse
-vtes-at-her-unlock = durant sa phase de redressement
-vtes-at-her-master = durant sa phase de maître
-vtes-at-her-minion = durant sa phase de serviteur
-vtes-at-her-influence = durant sa phase d’influence
-vtes-at-her-discard = durant sa phase de défausse
+vtes-at-her-unlock = durant la phase de redressement { $whose }
+vtes-at-her-master = durant la phase de maître { $whose }
+vtes-at-her-minion = durant la phase de serviteur { $whose }
+vtes-at-her-influence = durant la phase d’influence { $whose }
+vtes-at-her-discard = durant la phase de défausse { $whose }
 vtes-at-announced = à l’annonce d’une action
 vtes-at-no-attempt = avant une tentative de blocage
 vtes-at-attempt = pendant une tentative de blocage
@@ -488,11 +485,11 @@ vtes-effect-bleed-clan =
         [0] +{ $amount } en morsure, et +{ $more } de plus pour un { $clan }.
        *[other] +{ $amount } en morsure (limité), et +{ $more } de plus pour un { $clan }.
     }
-vtes-effect-reduce-bleed = Réduire de { $amount } la morsure contre vous.
+vtes-effect-reduce-bleed = Réduisez de { $amount } la morsure contre vous.
 vtes-effect-redirect =
     { $locks ->
         [0] Ce Mathusalem devient la cible de la morsure et peut bloquer.
-       *[other] Incliner ce vampire. Ce Mathusalem devient la cible de la morsure et peut bloquer.
+       *[other] Inclinez ce vampire. Ce Mathusalem devient la cible de la morsure et peut bloquer.
     }
 vtes-effect-wake = Ce serviteur se réveille : jusqu’à la fin de l’action, il réagit et bloque comme s’il était redressé.
 vtes-effect-vampires-cannot-block = Les vampires ne peuvent pas bloquer cette action.
@@ -500,9 +497,9 @@ vtes-effect-attempt-fails = La tentative de blocage échoue, et ce serviteur ne 
 vtes-effect-end-action =
     { $unlocks ->
         [0] L’action s’achève avant la résolution du blocage.
-       *[other] Redresser le serviteur qui agit. L’action s’achève avant la résolution du blocage.
+       *[other] Redressez le serviteur qui agit. L’action s’achève avant la résolution du blocage.
     }
-vtes-effect-unlock-self = Redresser ce serviteur.
+vtes-effect-unlock-self = Redressez ce serviteur.
 vtes-effect-maneuver =
     { $presses ->
         [0] Manœuvre.
@@ -517,17 +514,17 @@ vtes-effect-prevent =
     { $x ->
         [0] { $presses ->
             [0] { $amount ->
-                [one] Prévenir { $amount } point de dégâts.
-               *[other] Prévenir { $amount } points de dégâts.
+                [one] Prévenez { $amount } point de dégâts.
+               *[other] Prévenez { $amount } points de dégâts.
             }
            *[other] { $amount ->
-                [one] Prévenir { $amount } point de dégâts, avec une poursuite optionnelle durant ce round.
-               *[other] Prévenir { $amount } points de dégâts, avec une poursuite optionnelle durant ce round.
+                [one] Prévenez { $amount } point de dégâts, avec une poursuite optionnelle durant ce round.
+               *[other] Prévenez { $amount } points de dégâts, avec une poursuite optionnelle durant ce round.
             }
         }
        *[other] { $presses ->
-            [0] Prévenir { $amount } + X points de dégâts.
-           *[other] Prévenir { $amount } + X points de dégâts, avec une poursuite optionnelle durant ce round.
+            [0] Prévenez { $amount } + X points de dégâts.
+           *[other] Prévenez { $amount } + X points de dégâts, avec une poursuite optionnelle durant ce round.
         }
     }
 vtes-effect-additional-strikes =
@@ -538,8 +535,8 @@ vtes-effect-additional-strikes =
 vtes-effect-taste = Ce vampire gagne autant de points de sang que le vampire opposé en a perdu à cause de dégâts durant ce round.
 vtes-effect-add-to-uncontrolled =
     { $amount ->
-        [one] Lui ajouter { $amount } point de sang de la banque.
-       *[other] Lui ajouter { $amount } points de sang de la banque.
+        [one] Ajoutez-lui { $amount } point de sang de la banque.
+       *[other] Ajoutez-lui { $amount } points de sang de la banque.
     }
 vtes-effect-gain-blood-chosen =
     { $amount ->
@@ -553,29 +550,34 @@ vtes-effect-gain-blood =
     }
 vtes-effect-gain-pool =
     { $amount ->
-        [one] Gagner { $amount } point de réserve.
-       *[other] Gagner { $amount } points de réserve.
+        [one] Gagnez { $amount } point de réserve.
+       *[other] Gagnez { $amount } points de réserve.
     }
 vtes-effect-burn-pool =
     { $amount ->
-        [one] Brûler { $amount } point de réserve.
-       *[other] Brûler { $amount } points de réserve.
+        [one] Brûlez { $amount } point de réserve.
+       *[other] Brûlez { $amount } points de réserve.
     }
-vtes-effect-blood-to-pool = Déplacer 1 point de sang du vampire portant cette carte vers votre réserve.
-vtes-effect-pool-to-blood = Déplacer 1 point de votre réserve vers le vampire portant cette carte.
-vtes-effect-discard = Défausser une carte et en piocher une autre.
+    .she =
+        { $amount ->
+            [one] brûle { $amount } point de réserve
+           *[other] brûle { $amount } points de réserve
+        }
+vtes-effect-blood-to-pool = Déplacez 1 point de sang du vampire portant cette carte vers votre réserve.
+vtes-effect-pool-to-blood = Déplacez 1 point de votre réserve vers le vampire portant cette carte.
+vtes-effect-discard = Défaussez une carte et piochez-en une autre.
 vtes-effect-hand-size-turn = +{ $amount } en taille de main jusqu’à la fin du tour.
-vtes-effect-villein = Déplacer de { $least } à { $most } points de sang de ce vampire vers votre réserve.
-vtes-effect-wider-view = Mettre la première carte de votre crypte dans votre région incontrôlée. Puis retirer de la partie une carte de votre région incontrôlée.
+vtes-effect-villein = Déplacez de { $least } à { $most } points de sang de ce vampire vers votre réserve.
+vtes-effect-wider-view = Mettez la première carte de votre crypte dans votre région incontrôlée. Puis retirez de la partie une carte de votre région incontrôlée.
 vtes-effect-put-in-play =
     { $amount ->
-        [0] Mettre cette carte en jeu.
-        [one] Mettre cette carte en jeu avec { $amount } compteur.
-       *[other] Mettre cette carte en jeu avec { $amount } compteurs.
+        [0] Mettez cette carte en jeu.
+        [one] Mettez cette carte en jeu avec { $amount } compteur.
+       *[other] Mettez cette carte en jeu avec { $amount } compteurs.
     }
-vtes-effect-put-on-self = Mettre cette carte sur ce serviteur.
-vtes-effect-put-on = Mettre cette carte sur lui.
-vtes-effect-burn-target = Le brûler.
-vtes-effect-burn-this = Brûler cette carte.
-vtes-effect-lock-target = L’incliner.
-vtes-effect-take-control = En prendre le contrôle.
+vtes-effect-put-on-self = Mettez cette carte sur ce serviteur.
+vtes-effect-put-on = Mettez cette carte sur lui.
+vtes-effect-burn-target = Brûlez-le.
+vtes-effect-burn-this = Brûlez cette carte.
+vtes-effect-lock-target = Inclinez-le.
+vtes-effect-take-control = Prenez-en le contrôle.

@@ -106,13 +106,17 @@ def test_uses_that_read_the_same_at_both_levels_share_a_line() -> None:
     assert "[obf][pre] (D) action with +1 stealth. Bleed with +1 bleed." in protocol
 
 
-def test_what_everybody_has_to_do_in_her_own_phase_is_said_of_each_methuselah() -> None:
-    english = WORDS.card_text("anarch-revolt", Language.EN).splitlines()[1]
-    assert english == (
-        "During her unlock phase, if she controls no ready Anarch, each Methuselah must do this: burn 1 pool."
+def test_a_levy_names_the_person_before_the_pronoun() -> None:
+    english = WORDS.card_text("anarch-revolt", Language.EN).splitlines()
+    assert (
+        "During each Methuselah’s unlock phase, if she controls no ready Anarch, she burns 1 pool." in english
     )
-    french = WORDS.card_text("anarch-revolt", Language.FR).splitlines()[1]
-    assert french.endswith(f"chaque Mathusalem doit faire ceci{NBSP}: brûler 1 point de réserve.")
+    french = WORDS.card_text("anarch-revolt", Language.FR)
+    assert "Durant la phase de redressement de chaque Mathusalem, s’il ne contrôle aucun Anarch" in french
+    assert "During each other Methuselah’s unlock phase, she burns" in WORDS.card_text(
+        "smiling-jack-the-anarch", Language.EN
+    )
+    assert "During your prey’s unlock phase" in WORDS.card_text("arika", Language.EN)
 
 
 def test_a_city_has_its_french_name() -> None:

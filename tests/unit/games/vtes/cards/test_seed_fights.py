@@ -256,4 +256,4 @@ def test_three_blood_burn_a_disarm() -> None:
 def test_disarm_can_be_read() -> None:
     english, french = texts("disarm")
     assert "The vampire with this card gets -1 strength, or -2" in english
-    assert "et l’envoyer en torpeur" in french
+    assert "et envoyez-le en torpeur" in french
