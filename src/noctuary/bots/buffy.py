@@ -12,8 +12,8 @@ from noctuary.games.buffy.card import Card
 from noctuary.games.buffy.game import mine
 from noctuary.games.buffy.kinds import CONFLICT, EITHER, PARK, TALENTS
 from noctuary.games.buffy.rules import characters, conflict
+from noctuary.games.buffy.standing_cache import forget, remember
 from noctuary.games.buffy.state import NOBODY, PlacedChallenge, Side, State
-from noctuary.games.buffy.voices import glance, look_away
 from noctuary.kernel.decision import Decision
 from noctuary.kernel.game import State as KernelState
 from noctuary.kernel.ids import Seat
@@ -37,7 +37,7 @@ class BuffyJudge(Judge):
         s = mine(state)
         if s.winner != NOBODY:
             return _WIN if s.winner == seat else -_WIN
-        glance(s)
+        remember(s)
         total = 0.0
         others = len(s.sides) - 1
         table = look(s)
@@ -47,7 +47,7 @@ class BuffyJudge(Judge):
         running = s.conflict
         if running is not None and running.winner == NOBODY and seat in (running.attacker, running.defender):
             total += buffy_outlook.running_worth(s, running, seat)
-        look_away(s)
+        forget(s)
         return total
 
     def sensible(self, state: KernelState, decision: Decision) -> list[Move]:

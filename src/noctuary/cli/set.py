@@ -10,8 +10,8 @@ from noctuary.cli.card_sets import set_files
 from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand, subgroup
 from noctuary.games.buffy.pool import default_sets
-from noctuary.games.buffy.set_checking import mistakes_in
 from noctuary.games.buffy.sets import read_set
+from noctuary.games.buffy.sets.checking import mistakes_in
 from noctuary.kernel.text_files import read_text, told_name
 from noctuary.text import error_text
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from noctuary.games.buffy.pool import default_sets
-from noctuary.games.buffy.set_checking import mistakes_in
+from noctuary.games.buffy.sets.checking import mistakes_in
 from tests.unit.cli.command_line import CommandLine
 
 HEAD = """format = 1

@@ -311,7 +311,7 @@ class Card:
         self.to_crypt = False  # an action that goes to the Crypt after its effect
         self.abilities: list[Ability] = []
         self.tournament = True  # False: a number is not known, so it may not be in a tournament deck
-        self.unknown: tuple[str, ...] = ()  # what of it is not known, in the words of `set_words`
+        self.unknown: tuple[str, ...] = ()  # what of it is not known, in the words of `sets.words`
         self.printing = 1  # the most recent one counts (BUF-MRP-01); characters and essences keep each (-02)
         self.names: dict[str, str] = {}  # its title by language code; empty: it goes by its slug
         self.flavour: dict[str, str] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.games.buffy import board, targets
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.card import Condition, Filter, Player
-from noctuary.games.buffy.context import SEES_ALL, Context, find_context
+from noctuary.games.buffy.context import SEES_ALL, Context
 from noctuary.games.buffy.kinds import CHALLENGE, ESSENCE, LOCATION
 from noctuary.games.buffy.rules import characters
 from noctuary.games.buffy.rules.goals import seek as seek_challenge
@@ -19,13 +19,6 @@ def all_hold(s: State, ctx: Context, conditions: list[Condition]) -> bool:
         if not holds(s, ctx, condition):
             return False
     return True
-
-
-def holds_for(s: State, seat: Seat, kind: int, condition: Condition, uid: int = NOTHING) -> bool:
-    """For a card beside the board: `uid` is what the happening was about, if there was one."""
-    ctx = find_context(s, seat, kind, NOTHING)
-    ctx.event_uid = uid
-    return holds(s, ctx, condition)
 
 
 def holds(s: State, ctx: Context, condition: Condition) -> bool:

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NewType
-
-Kind = NewType("Kind", int)  # a card title (one printing), as numbered by the pool
-Uid = NewType("Uid", int)  # a character or challenge in play; never used twice in a game
-Space = NewType("Space", int)  # 0 is Sunnydale Park; the ring follows from 1
-Who = NewType("Who", int)  # a character as a person, whatever card shows her
+from typing import Final
 
 # Talents (BUF-TAL-01)
 BUTT_KICKING: Final = 0
@@ -99,7 +94,7 @@ TIMING_SLUGS: Final[tuple[str, ...]] = (
     "challenge-discard",
 )
 
-PARK: Final = Space(0)
+PARK: Final = 0  # Sunnydale Park; the spaces of the ring follow from 1
 SPACES_EACH: Final = 4  # BUF-BOARD-01
 HAND: Final = 5  # BUF-DRAW-01
 ITEMS: Final = 2  # BUF-RES-12

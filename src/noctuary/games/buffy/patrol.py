@@ -1,4 +1,4 @@
-"""First Patrol: a guided first game, as data (`patrol/*.toml`) and what leads through it. It knows no screen.
+"""First Patrol: a guided game, as data (`lessons/*.toml`) and what leads through it; it knows no screen.
 
 A lesson goes on where the one before it ended, or skips ahead to a position of its own. It is made of beats:
 what the voice says, the moves that it accepts, the wrong ones that it expects, and what is played afterwards
@@ -35,7 +35,7 @@ from noctuary.kernel.refusal import Refusal
 from noctuary.text import Language, error_text, has, say
 
 PLAYER: Final = Seat(0)
-_FOLDER: Final = resources.files("noctuary.games.buffy") / "patrol"
+_FOLDER: Final = resources.files("noctuary.games.buffy") / "lessons"
 _SEED: Final = b"first patrol"
 _CONNECTING: Final = (">", "with", "for")
 _SEATS: Final = 2

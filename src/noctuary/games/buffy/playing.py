@@ -16,8 +16,8 @@ from noctuary.games.buffy.effects import looking, run
 from noctuary.games.buffy.kinds import ACTION, EVENT, PROLOGUE
 from noctuary.games.buffy.rules import characters, zones
 from noctuary.games.buffy.rules.goals import seek as seek_challenge
-from noctuary.games.buffy.state import CHALLENGE_VOICE, EPISODE_VOICE, OWN_VOICE, State, Step, Voice
-from noctuary.games.buffy.voices import voices
+from noctuary.games.buffy.standing_cache import texts_in_play
+from noctuary.games.buffy.state import CHALLENGE_TEXT, EPISODE_TEXT, OWN_TEXT, State, Step, TextInPlay
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
@@ -48,35 +48,35 @@ def add_moves(s: State, seat: Seat, timing: int, moves: list[Move]) -> None:
         if kind != last and plays[kind] & now and why_not_play(s, seat, kind) is None:
             moves.append(move(verbs.PLAY, kind))
         last = kind
-    heard = voices(s)
+    heard = texts_in_play(s)
     if heard.timings & now:
-        for voice in heard.usable:
-            if voice.uses & now and _may_use(s, seat, voice):
-                _add_uses(s, seat, timing, voice, moves)
+        for text in heard.usable:
+            if text.uses & now and _may_use(s, seat, text):
+                _add_uses(s, seat, timing, text, moves)
 
 
-def _add_uses(s: State, seat: Seat, timing: int, voice: Voice, moves: list[Move]) -> None:
-    for index, ability in enumerate(s.pool.cards[voice.kind].abilities):
+def _add_uses(s: State, seat: Seat, timing: int, text: TextInPlay, moves: list[Move]) -> None:
+    for index, ability in enumerate(s.pool.cards[text.kind].abilities):
         if ability.mode == Mode.USED and ability.timings >> timing & 1:
-            wanted = move(verbs.USE, voice.kind, voice.holder, index)
+            wanted = move(verbs.USE, text.kind, text.holder, index)
             if is_among(wanted, moves):
                 continue
-            ctx = _context(s, seat, voice.kind, voice.holder, index)
+            ctx = _context(s, seat, text.kind, text.holder, index)
             if _why_not_ability(s, ctx, ability) is None:
                 moves.append(wanted)
 
 
-def _may_use(s: State, seat: Seat, voice: Voice) -> bool:
+def _may_use(s: State, seat: Seat, text: TextInPlay) -> bool:
     """Own characters, their attachments and the own essence; episodes, which concern everybody (BUF-EPI-04);
     locations with an own character (BUF-LOC-04); challenges that are one's own or have an own character.
     """
-    if voice.role == EPISODE_VOICE or voice.seat == seat:
+    if text.role == EPISODE_TEXT or text.seat == seat:
         return True
-    if voice.role == OWN_VOICE:
+    if text.role == OWN_TEXT:
         return False
-    space = voice.holder
-    if voice.role == CHALLENGE_VOICE:
-        placed = seek_challenge(s, voice.holder)
+    space = text.holder
+    if text.role == CHALLENGE_TEXT:
+        placed = seek_challenge(s, text.holder)
         space = NOTHING if placed is None else placed.space
     for character in s.characters:
         if character.space == space and character.owner == seat:
@@ -86,8 +86,8 @@ def _may_use(s: State, seat: Seat, voice: Voice) -> bool:
 
 def _is_usable(s: State, seat: Seat, kind: int, holder: int) -> bool:
     """Whether it is a card in play whose effects this player may use."""
-    for voice in voices(s).usable:
-        if voice.kind == kind and voice.holder == holder and _may_use(s, seat, voice):
+    for text in texts_in_play(s).usable:
+        if text.kind == kind and text.holder == holder and _may_use(s, seat, text):
             return True
     return False
 

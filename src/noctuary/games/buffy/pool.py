@@ -45,8 +45,8 @@ def default_pool() -> Pool:
 
 @cache
 def default_decks() -> dict[str, Deck]:
-    """The decks that come with Noctuary (`decks/*.txt`), by the names of their files."""
-    files = [file for file in (_HERE / "decks").iterdir() if file.name.endswith(".txt")]
+    """The decks that come with Noctuary (`ready_decks/*.txt`), by the names of their files."""
+    files = [file for file in (_HERE / "ready_decks").iterdir() if file.name.endswith(".txt")]
     files.sort(key=lambda file: file.name.removesuffix(".txt"))
     return {
         file.name.removesuffix(".txt"): read_deck(file.read_text(encoding="utf-8"), default_pool(), file.name)

@@ -16,8 +16,8 @@ from noctuary.games.buffy.card import Ability, Effect, Filter, Mode, Player, Tar
 from noctuary.games.buffy.context import TEXT, Context, find_context, has_text
 from noctuary.games.buffy.kinds import CHALLENGE, LOCATION
 from noctuary.games.buffy.rules import characters
+from noctuary.games.buffy.standing_cache import nothing_says, texts_in_play
 from noctuary.games.buffy.state import NOBODY, Character, Lasting, PlacedChallenge, State
-from noctuary.games.buffy.voices import silent, voices
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
 
@@ -51,9 +51,9 @@ def in_force(s: State, ops: int, viewer: Seat, sees: int) -> list[Force]:
     look at (`sees`) goes by the primitives alone. The list is not to be changed: while legal moves are listed
     the same question gets the same list.
     """
-    if not s.glancing:
-        return _SILENCE if silent(s, ops) else gather(s, ops, viewer, sees)
-    if not s.glance & ops:
+    if not s.remembering:
+        return _SILENCE if nothing_says(s, ops) else gather(s, ops, viewer, sees)
+    if not s.remembered & ops:
         return _SILENCE
     asked = (ops << _SEAT_BITS) + viewer + 1
     found = s.answers.get(asked)
@@ -64,10 +64,10 @@ def in_force(s: State, ops: int, viewer: Seat, sees: int) -> list[Force]:
 
 def gather(s: State, ops: int, viewer: Seat, sees: int) -> list[Force]:
     found: list[Force] = []
-    for voice in voices(s).standing:
-        if voice.standing & ops:
-            seat = viewer if voice.seat == NOBODY else voice.seat
-            _collect(s, found, ops, seat, voice.kind, voice.holder, sees)
+    for text in texts_in_play(s).standing:
+        if text.standing & ops:
+            seat = viewer if text.seat == NOBODY else text.seat
+            _collect(s, found, ops, seat, text.kind, text.holder, sees)
     for lasting in s.lasting:
         if ops >> lasting.op & 1:
             _collect_lasting(s, found, lasting, sees)

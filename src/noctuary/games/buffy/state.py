@@ -314,14 +314,14 @@ class Settings:
         self.turn_limit = turn_limit  # 0: none (BUF-RUL-54)
 
 
-OWN_VOICE: Final = 0  # a character, an attachment, an essence
-EPISODE_VOICE: Final = 1
-LOCATION_VOICE: Final = 2
-CHALLENGE_VOICE: Final = 3
+OWN_TEXT: Final = 0  # a character, an attachment, an essence
+EPISODE_TEXT: Final = 1
+LOCATION_TEXT: Final = 2
+CHALLENGE_TEXT: Final = 3
 
 
 @mypyc_attr(acyclic=True)
-class Voice:
+class TextInPlay:
     """A card in play that has something to say. Never changed."""
 
     __slots__ = ("holder", "kind", "role", "seat", "standing", "uses", "waits")
@@ -332,20 +332,20 @@ class Voice:
         self.kind = kind
         self.holder = holder  # where it is: see `context`
         self.seat = seat  # whose it is; NOBODY for locations, where "you" is whoever is concerned
-        self.role = role  # OWN_VOICE …
+        self.role = role  # OWN_TEXT …
         self.standing = standing  # what the card speaks of: see `Pool`
         self.waits = waits
         self.uses = uses
 
 
 @mypyc_attr(acyclic=True)
-class Voices:
-    """The cards in play that have something to say, made by `voices` and then never changed."""
+class TextsInPlay:
+    """The cards in play that have something to say, made by `standing_cache` and then never changed."""
 
     def __init__(self) -> None:
-        self.standing: list[Voice] = []  # with texts that hold all the time
-        self.waiting: list[Voice] = []  # … that react
-        self.usable: list[Voice] = []  # … that can be used
+        self.standing: list[TextInPlay] = []  # with texts that hold all the time
+        self.waiting: list[TextInPlay] = []  # … that react
+        self.usable: list[TextInPlay] = []  # … that can be used
         self.primitives = 0  # what the standing ones are about, as a bit mask
         self.happenings = 0  # what the waiting ones wait for
         self.timings = 0  # the steps and stages in which one can be used
@@ -373,7 +373,7 @@ class State(KernelState):
     duties: int  # bit per seat: the mandatory sub-step of this step is done (BUF-TURN-05)
     conflict: Conflict | None
     lasting: tuple[Lasting, ...]
-    used: tuple[int, ...]  # abilities used this turn: see `abilities.mark_used`
+    used: tuple[int, ...]  # abilities used this turn: see `standing.mark_used`
     used_ever: tuple[int, ...]  # … this game
     events: tuple[int, ...]  # titles of events played this game (BUF-EVT-03)
     park_holder: Seat
@@ -381,9 +381,9 @@ class State(KernelState):
     next_uid: int
     agenda: list[Step]
     winner: Seat
-    voices: Voices | None  # None: cards have come into play or left it since; ask `voices.voices`
-    glance: int  # bit mask of primitives in force, while legal moves are listed and nothing changes
-    glancing: bool
+    texts: TextsInPlay | None  # None: cards have come into play or left it since; ask `standing_cache`
+    remembered: int  # bit mask of primitives in force, while legal moves are listed and nothing changes
+    remembering: bool
     answers: dict[int, list[Force]]  # … and what `standing.in_force` has said meanwhile
 
     def copy(self) -> State:
@@ -416,9 +416,9 @@ class State(KernelState):
         twin.next_uid = self.next_uid
         twin.agenda = self.agenda[:]
         twin.winner = self.winner
-        twin.voices = self.voices
-        twin.glance = 0
-        twin.glancing = False
+        twin.texts = self.texts
+        twin.remembered = 0
+        twin.remembering = False
         twin.answers = {}
         return twin
 
@@ -455,8 +455,8 @@ def new_state(pool: Pool, settings: Settings, sides: list[Side], chance: Chance)
     made.next_uid = 1
     made.agenda = []
     made.winner = NOBODY
-    made.voices = None
-    made.glance = 0
-    made.glancing = False
+    made.texts = None
+    made.remembered = 0
+    made.remembering = False
     made.answers = {}
     return made

@@ -23,9 +23,9 @@ from noctuary.games.buffy.kinds import (
 )
 from noctuary.games.buffy.questions import choose, confirm
 from noctuary.games.buffy.rules import characters, episodes, zones
+from noctuary.games.buffy.standing_cache import texts_in_play
 from noctuary.games.buffy.state import NOBODY, Attached, State, Step
 from noctuary.games.buffy.vocabulary import FORBID_ACTIONS
-from noctuary.games.buffy.voices import voices
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import Seat
@@ -62,7 +62,7 @@ def happened(s: State, what: int, seat: Seat, uid: int, kind: int, lost: tuple[A
     `lost` are the attachments that left play with the character: what they wait for they still react to.
     """
     bit = 1 << what
-    heard = voices(s)
+    heard = texts_in_play(s)
     pool = s.pool
     leaves = kind != NOTHING and pool.waits[kind] & bit != 0
     for attached in lost:
@@ -98,10 +98,10 @@ def _wait_in_play(s: State, due: list[Context], happening: Happening) -> None:
     bit = 1 << happening.what
     waits = s.pool.waits
     whoever = happening.seat if happening.seat != NOBODY else s.active
-    for voice in voices(s).waiting:
-        if voice.waits & bit:
-            seat = whoever if voice.seat == NOBODY else voice.seat
-            _add(s, due, seat, voice.kind, voice.holder, happening)
+    for text in texts_in_play(s).waiting:
+        if text.waits & bit:
+            seat = whoever if text.seat == NOBODY else text.seat
+            _add(s, due, seat, text.kind, text.holder, happening)
     if happening.kind != NOTHING and waits[happening.kind] & bit and _has_left(s, happening):
         _add(s, due, happening.seat, happening.kind, happening.uid, happening)
 

@@ -207,7 +207,6 @@ FORBID_SLUGS: Final = (
     "place-episodes",
     "use-effects",
 )
-FIRST_PLAYER_FORBID: Final = FORBID_PLACE_CHARACTER
 
 RESULT_NONE: Final = 0
 RESULT_WIN: Final = 1  # for the user

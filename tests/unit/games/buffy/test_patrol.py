@@ -26,7 +26,7 @@ from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.match import Match
 from noctuary.text import Language, error_text
 
-FOLDER = resources.files("noctuary.games.buffy") / "patrol"
+FOLDER = resources.files("noctuary.games.buffy") / "lessons"
 FIRST = (FOLDER / "01-prologue.toml").read_text(encoding="utf-8")
 
 

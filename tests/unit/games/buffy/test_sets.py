@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.games.buffy import set_words
 from noctuary.games.buffy.card import Mode, Place, Pool, Until
 from noctuary.games.buffy.kinds import CHARACTER, EVIL, FIGHT_BATTLE, PROLOGUE
 from noctuary.games.buffy.pool import default_pool, default_sets, pool_with
-from noctuary.games.buffy.set_format import LONGEST_FILE
 from noctuary.games.buffy.sets import Gathering, read_set
+from noctuary.games.buffy.sets import words as set_words
+from noctuary.games.buffy.sets.format import LONGEST_FILE
 from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.text.catalogue import Language, error_text
 

@@ -9,11 +9,11 @@ from typing import Final
 import pytest
 
 from noctuary.games.buffy import card_words, notation, words
-from noctuary.games.buffy import set_words as sw
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.card import Pool
 from noctuary.games.buffy.kinds import TIMING_SLUGS
 from noctuary.games.buffy.pool import default_decks, default_pool, pool_with
+from noctuary.games.buffy.sets import words as sw
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match

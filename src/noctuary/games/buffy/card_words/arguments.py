@@ -13,7 +13,7 @@ from noctuary.games.buffy.card_words.grammar import Arguments, signed
 from noctuary.games.buffy.card_words.openings import Openings, changed
 from noctuary.games.buffy.card_words.phrases import ANYTHING, person
 from noctuary.games.buffy.kinds import ACTION, CHALLENGE, CHARACTER
-from noctuary.games.buffy.set_words import WAIVED, WAIVES
+from noctuary.games.buffy.sets.words import WAIVED, WAIVES
 from noctuary.kernel.move import NOTHING
 from noctuary.text.words import listed
 

@@ -101,7 +101,7 @@ def remove_challenge(s: State, ctx: Context, effect: Effect) -> None:
 
 def take_out(s: State, placed: PlacedChallenge, to_crypt: bool) -> None:
     s.challenges.remove(placed)
-    s.voices = None
+    s.texts = None
     s.lasting = tuple([lasting for lasting in s.lasting if lasting.uid != placed.uid])
     if to_crypt:
         zones.to_crypt(s, placed.owner, placed.kind)

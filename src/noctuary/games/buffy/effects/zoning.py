@@ -249,7 +249,7 @@ def _return(s: State, ctx: Context, effect: Effect) -> Play:
 def _character_to_hand(s: State, character: Character) -> None:
     """Its attachments are discarded (BUF-CHR-10); whoever was in a conflict has left it (BUF-RUL-15)."""
     s.characters.remove(character)
-    s.voices = None
+    s.texts = None
     for kind in character.levels:
         zones.into_hand(s, character.owner, kind)
     for attached in character.attached:

@@ -138,7 +138,7 @@ def attach(s: State, seat: Seat, kind: int, character: Character) -> None:
 def put_on(s: State, kind: int, owner: Seat, character: Character) -> None:
     """The card is attached; it stays when its requirement fails later (BUF-REQ-06)."""
     character.attached = (*character.attached, Attached(kind, owner))
-    s.voices = None
+    s.texts = None
     if s.log is not None:
         tell.numbers(s, "buffy-log-attached", owner, card=kind, other=character.levels[-1])
     abilities.happened(s, happenings.ATTACHED, character.owner, character.uid, kind)

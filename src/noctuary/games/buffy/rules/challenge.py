@@ -18,9 +18,9 @@ from noctuary.games.buffy.kinds import (
 from noctuary.games.buffy.questions import choose, choose_seat
 from noctuary.games.buffy.rules import characters, goals, stacks, victory, zones
 from noctuary.games.buffy.rules.goals import running_conflict
+from noctuary.games.buffy.standing_cache import forget, remember
 from noctuary.games.buffy.state import DRAWN, NOBODY, Character, PlacedChallenge, State, new_conflict
 from noctuary.games.buffy.vocabulary import CAUSE_CHALLENGE, FORBID_FACE, WAIVE_TRAIT
-from noctuary.games.buffy.voices import glance, look_away
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
@@ -238,9 +238,9 @@ def resolve(s: State) -> None:
         tire(s)
         return
     if running.winner == NOBODY:
-        glance(s)
+        remember(s)
         beaten = bool(running.facing) and _compare(s, placed)
-        look_away(s)
+        forget(s)
         running.winner = running.attacker if beaten else running.defender
     push(s, agenda.STAGE, a=CHALLENGE_WON)
     if running.winner == running.attacker:
@@ -258,7 +258,7 @@ def _defeat(s: State, placed: PlacedChallenge, seat: Seat) -> None:
     """Its reward, and to its owner's Crypt (BUF-CRE-03, BUF-CHA-04)."""
     reward = goals.reward_of(s, placed)
     s.challenges.remove(placed)
-    s.voices = None
+    s.texts = None
     zones.to_crypt(s, placed.owner, placed.kind)
     tell.numbers(s, "buffy-log-challenge-won", seat, card=placed.kind)
     victory.gain_destiny(s, seat, reward)

@@ -23,9 +23,9 @@ from noctuary.games.buffy.kinds import (
     VILLAIN,
 )
 from noctuary.games.buffy.rules import conflict, zones
+from noctuary.games.buffy.standing_cache import nothing_says
 from noctuary.games.buffy.state import Attached, Character, State
 from noctuary.games.buffy.vocabulary import CAUSE_COST, CAUSE_EFFECT, GRANT_TRAIT, WAIVE_TALENT, WAIVE_TRAIT
-from noctuary.games.buffy.voices import silent
 from noctuary.kernel import tell
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
@@ -145,7 +145,9 @@ def printed_traits(s: State, character: Character) -> int:
 def has_trait(s: State, character: Character, trait: int) -> bool:
     """On the cards or given by an effect; what an effect takes away is gone (BUF-GOLD-01)."""
     printed = printed_traits(s, character) >> trait & 1 == 1
-    return printed if silent(s, 1 << GRANT_TRAIT) else abilities.keeps_trait(s, character, trait, printed)
+    return (
+        printed if nothing_says(s, 1 << GRANT_TRAIT) else abilities.keeps_trait(s, character, trait, printed)
+    )
 
 
 def printed_talent(s: State, character: Character, talent: int) -> int:
@@ -210,7 +212,7 @@ def take_off(s: State, character: Character, place: int) -> Attached:
     """Take an attachment off a character; where it goes is up to the caller."""
     cards = character.attached
     character.attached = (*cards[:place], *cards[place + 1 :])
-    s.voices = None
+    s.texts = None
     return cards[place]
 
 
@@ -326,7 +328,7 @@ def leave_play(s: State, character: Character, to_crypt: bool = False) -> None:
     Every card goes to its owner's pile (BUF-RUL-31). Whoever was in a conflict leaves it (BUF-RUL-15c).
     """
     s.characters.remove(character)
-    s.voices = None
+    s.texts = None
     for kind in character.levels:
         if to_crypt:
             zones.to_crypt(s, character.owner, kind)

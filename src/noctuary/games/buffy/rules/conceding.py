@@ -28,7 +28,7 @@ def why_not_concede(s: State, seat: Seat) -> Refusal | None:
 def concede(s: State, seat: Seat) -> None:
     """Close the seat; the last player left wins at once."""
     s.sides[seat].out = True
-    s.voices = None
+    s.texts = None
     if s.log is not None:
         tell.numbers(s, "buffy-log-concede", seat)
     left = board.seats_from(s, seat)
@@ -85,28 +85,47 @@ def _break_off(s: State, seat: Seat) -> None:
 
 
 def _clear_table(s: State, seat: Seat) -> None:
-    """Characters, attachments, challenges and episodes; another player's card returns to its owner's pile."""
-    side = s.sides[seat]
     gone = [character.uid for character in s.characters if character.owner == seat]
+    gone += [placed.uid for placed in s.challenges if placed.owner == seat]
+    _take_out_characters(s, seat)
+    _take_off_attachments(s, seat)
+    _take_out_challenges(s, seat)
+    _end_what_lasts(s, seat, gone)
+    _take_out_episodes(s, seat)
+    s.texts = None
+
+
+def _take_out_characters(s: State, seat: Seat) -> None:
+    """With whatever they bear; another player's card returns to its owner's pile (BUF-RUL-31)."""
     for character in s.characters:
         if character.owner == seat:
-            side.crypt.extend(character.levels)
+            s.sides[seat].crypt.extend(character.levels)
             for attached in character.attached:
                 if attached.owner == seat:
                     zones.to_crypt(s, seat, attached.kind)
                 else:
                     zones.to_discard(s, attached.owner, attached.kind)
     s.characters = [character for character in s.characters if character.owner != seat]
-    s.voices = None
+    s.texts = None
+
+
+def _take_off_attachments(s: State, seat: Seat) -> None:
+    """Their skills and items on other players' characters."""
     for character in s.characters:
         for place in reversed(range(len(character.attached))):
             if character.attached[place].owner == seat:
                 attachments.discard_attached(s, character, place, to_crypt=True)
+
+
+def _take_out_challenges(s: State, seat: Seat) -> None:
     for placed in s.challenges:
         if placed.owner == seat:
-            gone.append(placed.uid)
             zones.to_crypt(s, seat, placed.kind)
     s.challenges = [placed for placed in s.challenges if placed.owner != seat]
+
+
+def _end_what_lasts(s: State, seat: Seat, gone: list[int]) -> None:
+    """What lasted for somebody or something that is gone, or as long as a card of theirs was in play."""
     s.lasting = tuple(
         [
             lasting
@@ -114,10 +133,13 @@ def _clear_table(s: State, seat: Seat) -> None:
             if lasting.uid not in gone and not (lasting.user == seat and lasting.until == Until.WHILE)
         ]
     )
+
+
+def _take_out_episodes(s: State, seat: Seat) -> None:
+    side = s.sides[seat]
     side.crypt.extend([kind for kind in (side.part_one, *side.parts_two) if kind != NOTHING])
     side.part_one = NOTHING
     side.parts_two = ()
-    s.voices = None
 
 
 def _clear_zones(s: State, seat: Seat) -> None:

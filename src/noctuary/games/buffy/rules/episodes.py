@@ -12,9 +12,9 @@ from noctuary.games.buffy import abilities, conditions, happenings, verbs
 from noctuary.games.buffy.context import find_context
 from noctuary.games.buffy.kinds import EPISODE_ONE
 from noctuary.games.buffy.rules import zones
+from noctuary.games.buffy.standing_cache import texts_in_play
 from noctuary.games.buffy.state import NOBODY, Side, State
 from noctuary.games.buffy.vocabulary import FORBID_EPISODES
-from noctuary.games.buffy.voices import voices
 from noctuary.kernel import tell
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
@@ -61,7 +61,7 @@ def place(s: State, seat: Seat, kind: int) -> None:
     if side.part_one != NOTHING:
         zones.to_crypt(s, seat, side.part_one)
     side.part_one = kind
-    s.voices = None
+    s.texts = None
     if s.log is not None:
         tell.numbers(s, "buffy-log-episode", seat, card=kind)
     abilities.happened(s, happenings.EPISODE_PLACED, seat, NOTHING, kind)
@@ -73,7 +73,7 @@ def place(s: State, seat: Seat, kind: int) -> None:
 def check(s: State) -> bool:
     """After every sub-step: what is true now; whether that has changed anything (BUF-EPI-05)."""
     changed = False
-    if voices(s).watched:
+    if texts_in_play(s).watched:
         while _check_all(s, NOTHING_NEW):
             changed = True
     return changed
@@ -129,7 +129,7 @@ def bring_second_part(s: State, seat: Seat) -> None:
     side = s.sides[seat]
     first, second = side.part_one, second_part(s, seat, side.part_one)
     side.part_one = NOTHING
-    s.voices = None
+    s.texts = None
     zones.to_crypt(s, seat, first)
     if second == NOTHING:  # an effect has taken it out of the stack
         return
@@ -146,7 +146,7 @@ def cancel(s: State, seat: Seat, kind: int) -> None:
     if side.part_one == kind:
         side.part_one = NOTHING
     side.parts_two = tuple([other for other in side.parts_two if other != kind])
-    s.voices = None
+    s.texts = None
     zones.to_crypt(s, seat, kind)
     if s.log is not None:
         tell.numbers(s, "buffy-log-episode-over", seat, card=kind)

@@ -7,9 +7,9 @@ from typing import Final
 from noctuary.games.buffy import abilities, board, happenings, verbs
 from noctuary.games.buffy.kinds import MOVEMENT, PARK
 from noctuary.games.buffy.rules import characters
+from noctuary.games.buffy.standing_cache import nothing_says
 from noctuary.games.buffy.state import NOBODY, Character, State
 from noctuary.games.buffy.vocabulary import CAUSE_MOVE, FORBID_MOVE, FREE_MOVE
-from noctuary.games.buffy.voices import silent
 from noctuary.kernel import tell
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
@@ -28,7 +28,7 @@ def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
     for character in s.characters:
         if character.owner == seat and why_not_go(s, character) is None:
             enough = character.moves_made >= moves_allowed(s, character)
-            if enough and silent(s, 1 << FREE_MOVE):
+            if enough and nothing_says(s, 1 << FREE_MOVE):
                 continue
             for space in _within_reach(s, character):
                 if not enough or abilities.free_move(s, character, space):

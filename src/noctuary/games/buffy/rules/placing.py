@@ -120,7 +120,7 @@ def enter_play(s: State, seat: Seat, kind: int, space: int, message: str) -> Cha
     made = new_character(s.next_uid, seat, s.pool.cards[kind].who, kind, space)
     s.next_uid += 1
     s.characters.append(made)
-    s.voices = None
+    s.texts = None
     if s.log is not None:
         tell.numbers(s, message, seat, card=kind, space=space)
     abilities.happened(s, happenings.CHARACTER_PLACED, seat, made.uid, kind)
@@ -196,7 +196,7 @@ def ascend(s: State, character: Character, kind: int) -> None:
 def raise_level(s: State, character: Character, kind: int) -> None:
     """The new card lies on top; attachments and fatigue stay as they are (BUF-RES-08, BUF-RUL-34)."""
     character.levels = (*character.levels, kind)
-    s.voices = None
+    s.texts = None
     if s.log is not None:
         tell.numbers(s, "buffy-log-ascended", character.owner, card=kind, level=s.pool.cards[kind].level)
     abilities.happened(s, happenings.ASCENDED, character.owner, character.uid, kind)
@@ -208,7 +208,7 @@ def lower_level(s: State, character: Character) -> bool:
         return False
     lost = character.levels[-1]
     character.levels = character.levels[:-1]
-    s.voices = None
+    s.texts = None
     zones.to_discard(s, character.owner, lost)
     if s.log is not None:
         tell.numbers(s, "buffy-log-descended", character.owner, card=lost, other=character.levels[-1])

@@ -92,7 +92,7 @@ def enter_play(s: State, owner: Seat, kind: int, space: int) -> None:
     uid = s.next_uid
     s.next_uid += 1
     s.challenges.append(PlacedChallenge(uid, kind, owner, space))
-    s.voices = None
+    s.texts = None
     if s.log is not None:
         tell.numbers(s, "buffy-log-challenge", owner, card=kind, space=space)
     abilities.happened(s, happenings.CHALLENGE_PLACED, owner, uid, kind)

@@ -76,7 +76,7 @@ def start_main(s: State, seat: Seat) -> Play:
     answer = yield from choose(seat, "buffy-ask-start", moves, "BUF-SETUP-08", s.sides[seat].main_card)
     card = s.sides[seat].main_card
     s.characters.append(new_character(s.next_uid, seat, s.pool.cards[card].who, card, answer.a))
-    s.voices = None
+    s.texts = None
     s.next_uid += 1
     if s.log is not None:
         tell.numbers(s, "buffy-log-start", seat, card=card, space=answer.a)
@@ -126,7 +126,7 @@ def _lay(s: State, seat: Seat, passes: int) -> Play:
         return
     s.sides[seat].locations.remove(answer.a)
     s.locations[answer.b] = answer.a
-    s.voices = None
+    s.texts = None
     if s.log is not None:
         tell.numbers(s, "buffy-log-location", seat, card=answer.a, space=answer.b)
     push(s, agenda.LAY, after, 0)

@@ -11,8 +11,8 @@ from typing import Final
 from noctuary.games.buffy import abilities, board, verbs
 from noctuary.games.buffy.kinds import CONFLICT, MOVEMENT, PROLOGUE, REFRESH, RESOURCE
 from noctuary.games.buffy.rules import attachments, conflict, movement, prologue, refresh, resources, turn
+from noctuary.games.buffy.standing_cache import forget, remember
 from noctuary.games.buffy.state import State
-from noctuary.games.buffy.voices import glance, look_away
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Decision, Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
@@ -32,9 +32,9 @@ def decision(s: State) -> Decision:
     """The open watch; `amount` is the step of the turn or the stage of the conflict."""
     running = s.conflict
     seat = s.watch if running is None else running.watch
-    glance(s)
+    remember(s)
     moves = legal_moves(s, seat)
-    look_away(s)
+    forget(s)
     return Decision(seat, PROMPT, moves, RULE, amount=s.step if running is None else running.timing)
 
 

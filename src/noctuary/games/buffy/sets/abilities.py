@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from noctuary.games.buffy import set_words as words
 from noctuary.games.buffy.card import Ability, Card, Condition, Cost, Effect, Mode, Player, Target, Until
 from noctuary.games.buffy.kinds import ACTION, EVENT
-from noctuary.games.buffy.set_errors import Path, dotted, value_at, wrong
-from noctuary.games.buffy.set_format import AbilityTable, ConditionTable, CostTable, EffectTable, EndingTable
-from noctuary.games.buffy.set_lookup import Lookup
+from noctuary.games.buffy.sets import words as words
+from noctuary.games.buffy.sets.errors import Path, dotted, value_at, wrong
+from noctuary.games.buffy.sets.format import AbilityTable, ConditionTable, CostTable, EffectTable, EndingTable
+from noctuary.games.buffy.sets.lookup import Lookup
 from noctuary.kernel.fields import shown
 from noctuary.kernel.game import Json
 from noctuary.kernel.move import NOTHING

@@ -15,7 +15,7 @@ from typing import Final
 from noctuary.games.buffy import happenings, kinds
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.card import Place, Player, Source, Target, Until, Whose
-from noctuary.games.buffy.set_format import SLUG
+from noctuary.games.buffy.sets.format import SLUG
 
 _SLUG: Final = re.compile(SLUG)
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import set_words as words
 from noctuary.games.buffy.card import NO_GOAL, Card, Source
 from noctuary.games.buffy.kinds import (
     ACTION,
@@ -26,9 +25,10 @@ from noctuary.games.buffy.kinds import (
     SKILL,
     TYPE_SLUGS,
 )
-from noctuary.games.buffy.set_abilities import AbilityReading
-from noctuary.games.buffy.set_errors import dotted, wrong
-from noctuary.games.buffy.set_format import CardTable, Talents
+from noctuary.games.buffy.sets import words as words
+from noctuary.games.buffy.sets.abilities import AbilityReading
+from noctuary.games.buffy.sets.errors import dotted, wrong
+from noctuary.games.buffy.sets.format import CardTable, Talents
 
 # Which fields a card of a type has, beyond those that every card has; the first group may not be left out.
 _EVERY: Final = ("slug", "type", "name", "source", "printing", "flavour", "tournament", "unknown", "ability")

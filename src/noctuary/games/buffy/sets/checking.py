@@ -15,10 +15,10 @@ from typing import Final, TypeVar
 import msgspec
 
 from noctuary.games.buffy.pool import default_sets
-from noctuary.games.buffy.set_cards import CardReading
-from noctuary.games.buffy.set_errors import Path, dotted, explained, in_file, removable
-from noctuary.games.buffy.set_format import CardTable, SetTable
-from noctuary.games.buffy.sets import CardSet, Gathering, read_document
+from noctuary.games.buffy.sets.cards import CardReading
+from noctuary.games.buffy.sets.errors import Path, dotted, explained, in_file, removable
+from noctuary.games.buffy.sets.format import CardTable, SetTable
+from noctuary.games.buffy.sets.reading import CardSet, Gathering, read_document
 from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.game import Json
 

@@ -12,8 +12,8 @@ from noctuary.games.buffy.context import SEES_ALL
 from noctuary.games.buffy.game import mine
 from noctuary.games.buffy.rules import watches
 from noctuary.games.buffy.standing import Force
-from noctuary.games.buffy.state import State, Voice, Voices
-from noctuary.games.buffy.voices import glance, listen, look_away, silent, voices
+from noctuary.games.buffy.standing_cache import find_texts, forget, nothing_says, remember, texts_in_play
+from noctuary.games.buffy.state import State, TextInPlay, TextsInPlay
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
@@ -28,11 +28,11 @@ skipped = st.integers(0, 1200)  # moves before the first moment
 Heard = list[tuple[int, int, int, int]]
 
 
-def heard(found: list[Voice]) -> Heard:
-    return [(voice.kind, voice.holder, voice.seat, voice.role) for voice in found]
+def heard(found: list[TextInPlay]) -> Heard:
+    return [(text.kind, text.holder, text.seat, text.role) for text in found]
 
 
-def told(found: Voices) -> tuple[Heard, Heard, Heard, tuple[int, ...]]:
+def told(found: TextsInPlay) -> tuple[Heard, Heard, Heard, tuple[int, ...]]:
     masks = (found.primitives, found.happenings, found.timings, found.endings, int(found.watched))
     return heard(found.standing), heard(found.waiting), heard(found.usable), masks
 
@@ -47,7 +47,7 @@ def said(forces: list[Force]) -> list[tuple[int, ...]]:
 def forgetful(s: State) -> State:
     """The same table, with nothing kept in mind."""
     twin = s.copy()
-    twin.voices = None
+    twin.texts = None
     return twin
 
 
@@ -61,14 +61,14 @@ def test_the_cards_in_play_are_those_kept_in_mind(
     play_random(match, random, before)
     for _ in range(MOMENTS):
         s = mine(match.state)
-        assert told(voices(s)) == told(listen(s))
+        assert told(texts_in_play(s)) == told(find_texts(s))
         if match.decision is None:
             return
         play_random(match, random, 1)
     if match.decision is not None:
         match.concede(match.decision.seat)
         s = mine(match.state)
-        assert told(voices(s)) == told(listen(s))
+        assert told(texts_in_play(s)) == told(find_texts(s))
 
 
 @games
@@ -95,12 +95,12 @@ def test_an_answer_kept_while_moves_are_listed_is_the_answer(
     match, random = Match.start("buffy", setup, seed), Random(pick)
     play_random(match, random, before)
     s = mine(match.state)
-    glance(s)
+    remember(s)
     for _ in range(2):  # asked for the first time, then kept
         for op in range(1, vocabulary.OPS):
             for side in s.sides:
                 kept = standing.in_force(s, 1 << op, side.seat, SEES_ALL)
                 anew = standing.gather(forgetful(s), 1 << op, Seat(side.seat), SEES_ALL)
                 assert said(kept) == said(anew)
-                assert not (kept and silent(s, 1 << op))
-    look_away(s)
+                assert not (kept and nothing_says(s, 1 << op))
+    forget(s)

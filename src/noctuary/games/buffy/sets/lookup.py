@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from noctuary.games.buffy import set_words as words
 from noctuary.games.buffy.card import Filter, Place, Whose
-from noctuary.games.buffy.set_errors import Path, dotted, wrong
-from noctuary.games.buffy.set_format import ANYWHERE, FilterTable
+from noctuary.games.buffy.sets import words as words
+from noctuary.games.buffy.sets.errors import Path, dotted, wrong
+from noctuary.games.buffy.sets.format import ANYWHERE, FilterTable
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.fields import shown
 from noctuary.kernel.game import Json

@@ -1,8 +1,4 @@
-"""Card sets: TOML files that put cards together from the words. They compose known effects and run no code.
-
-`docs/card-sets.md` is the guide for whoever writes one. A file is checked in two passes: its shape
-(`set_format`), then its words (`set_cards`, against `set_words` and against the other sets).
-"""
+"""Reading a set and making a pool of several: what they declare, which printing of a title counts."""
 
 # not compiled: it reads files, and is never in a hot loop.
 
@@ -13,13 +9,13 @@ from typing import Final
 
 import msgspec
 
-from noctuary.games.buffy import set_words as words
 from noctuary.games.buffy.card import Card, Pool
 from noctuary.games.buffy.kinds import CHARACTER, ESSENCE, LOCATION
-from noctuary.games.buffy.set_cards import CardReading
-from noctuary.games.buffy.set_errors import Path, dotted, explained, in_file, wrong
-from noctuary.games.buffy.set_format import DEEPEST, FORMAT, LONGEST_FILE, CardTable, Names, SetTable
-from noctuary.games.buffy.set_lookup import Declared
+from noctuary.games.buffy.sets import words as words
+from noctuary.games.buffy.sets.cards import CardReading
+from noctuary.games.buffy.sets.errors import Path, dotted, explained, in_file, wrong
+from noctuary.games.buffy.sets.format import DEEPEST, FORMAT, LONGEST_FILE, CardTable, Names, SetTable
+from noctuary.games.buffy.sets.lookup import Declared
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.fields import shown
 from noctuary.kernel.game import Json
@@ -104,7 +100,7 @@ class Gathering(Declared):
             self.names.setdefault(f"{kind}.{slug}", {"en": names.en, "fr": names.fr})
 
     def add_inline(self, tables: Sequence[Json], field: str = "cards") -> None:
-        """Cards that a position defines for itself, whatever a set calls so. Errors name the field."""
+        """Cards that a position brings along, instead of the sets' of the same slug. Errors name `field`."""
         self.lenient = True
         own: list[str] = []
         for place, fields in enumerate(tables):
