@@ -17,18 +17,6 @@ from noctuary.kernel.move import NOTHING
 
 POISON_OF_LEVEL: Final = 6  # FAB-EX-13
 
-# Tokens that only one Fable has: whose, how many there are, and where that is said.
-OWN_TOKENS: Final = {
-    "awakening": ("beauty", 9, "FAB-LIMIT-05"),
-    "awake": ("beauty", 1, "FAB-HERO-05"),
-    "avatar": ("alice", 3, "FAB-LIMIT-05"),
-    "qi": ("mulan", 12, "FAB-LIMIT-05"),
-    "combo": ("dorothy", 12, "FAB-LIMIT-06"),
-    "tentacles": ("mermaid", 4, "FAB-LIMIT-06"),
-    "fate": ("schehera", 6, "FAB-LIMIT-06"),
-    "cache": ("red", 3, "FAB-RUL-13"),
-}
-
 
 def zones(board: Board) -> list[tuple[str, list[int]]]:
     """Every place of hers where cards lie, by the name of its field."""
@@ -172,14 +160,12 @@ def _check_squares(s: State, fields: Fields) -> None:
 
 def check_own_tokens(s: State, board: Board, fields: Fields) -> None:
     """Tokens only for the Fable who has them, and no more than there are."""
-    slug = board.sheet.slug
-    for name, (owner, most, rule) in OWN_TOKENS.items():
+    for name, owner in s.pool.token_owner.items():
         has = getattr(board, name)
         if not has:
             continue
-        if slug != owner:
-            fields.refuse("not-her-token", name, fable=slug, owner=owner)
-        if name == "cache":
-            most = board.twists.count(board.sheet.reserves[0][-1])  # each copy is a slot
+        if owner.slug != board.sheet.slug:
+            fields.refuse("not-her-token", name, fable=board.sheet.slug, owner=owner.slug)
+        most = owner.token_limit(name, board.twists)
         if isinstance(has, tuple) and len(has) > most:
-            fields.fail("too-many-tokens", name, count=len(has), most=most, rule=rule)
+            fields.fail("too-many-tokens", name, count=len(has), most=most, rule=owner.tokens[name][1])

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class Amount:
-    """A number on a card: flat + t·T + b·B + a·A + tb·T·B (and then times `scale`).
+    """A number on a card: flat + t·T + b·B + a·A + tb·T·B.
 
     T is the Talent's level, B the value of the basic card played with it, A the Awakening tokens
-    spent on it (FAB-TALENT-03). Written as sums: `T + B`, `T * B`, `Amount(2) + B`.
+    spent on it (FAB-TALENT-03). Written as sums: `T + B`, `T * 2`, `Amount(2) + B`, `T_TIMES_B`.
     """
 
     __slots__ = ("a", "b", "flat", "t", "tb")

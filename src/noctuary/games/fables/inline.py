@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from noctuary.games.fables import effects
+from noctuary.games.fables import shared_effects as effects
 from noctuary.games.fables.card import TALENT_COST, Card, Role
 from noctuary.games.fables.effect import Amount, AmountEffect, Effect
 from noctuary.games.fables.kinds import NO_TYPE, TYPE_SLUGS

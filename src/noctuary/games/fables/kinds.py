@@ -7,12 +7,7 @@ own cards follow, numbered by the pool.
 
 from __future__ import annotations
 
-from typing import Final, NewType
-
-Kind = NewType("Kind", int)  # a kind of card
-Pile = NewType("Pile", int)  # a pile or reserve that cards are bought from
-Square = NewType("Square", int)  # 1..9 or 1..11 from left to right
-Track = NewType("Track", int)  # 0, and 1 in 2v2
+from typing import Final
 
 # The three basic types (FAB-ACT-11); a card that has none of them has type NO_TYPE.
 ATTACK: Final = 0
@@ -22,12 +17,12 @@ NO_TYPE: Final = -1
 TYPE_SLUGS: Final[tuple[str, ...]] = ("attack", "defense", "movement")
 
 # Basic cards: kind = 3 * type + level - 1 (FAB-LIMIT-02).
-JOKER: Final = Kind(9)
-MATCH: Final = Kind(10)
-POISON_1: Final = Kind(11)  # level 2 and 3 follow
-POISON_3: Final = Kind(13)
-BLOOD_1: Final = Kind(14)  # Bloodletting's imaginary cards of level 1 to 3: never in any zone
-BLOOD_3: Final = Kind(16)
+JOKER: Final = 9
+MATCH: Final = 10
+POISON_1: Final = 11  # level 2 and 3 follow
+POISON_3: Final = 13
+BLOOD_1: Final = 14  # Bloodletting's imaginary cards of level 1 to 3: never in any zone
+BLOOD_3: Final = 16
 FIRST_OWN: Final = 17  # the Fables' own cards
 ALL_KINDS: Final = 512  # more than there are: the size of tables by kind
 
@@ -36,8 +31,8 @@ BASIC_COST: Final[tuple[int, ...]] = (1, 3, 6, 1, 3, 6, 1, 3, 6, 2)  # FAB-REINF
 BASIC_LEVEL: Final[tuple[int, ...]] = (1, 2, 3, 1, 2, 3, 1, 2, 3, 1)
 
 
-def basic(card_type: int, level: int) -> Kind:
-    return Kind(3 * card_type + level - 1)
+def basic(card_type: int, level: int) -> int:
+    return 3 * card_type + level - 1
 
 
 def is_basic(kind: int) -> bool:
@@ -59,6 +54,6 @@ def printed_value(kind: int) -> int:
     return 1
 
 
-def reserve_pile(seat: int, card_type: int) -> Pile:
+def reserve_pile(seat: int, card_type: int) -> int:
     """The number under which a Talent reserve counts as a supply pile (Scheherazade's Fate tokens)."""
-    return Pile(BASIC_KINDS + 3 * seat + card_type)
+    return BASIC_KINDS + 3 * seat + card_type

@@ -14,7 +14,6 @@ from typing import Final
 from noctuary.games.fables import agenda, dumping
 from noctuary.games.fables.card import Role
 from noctuary.games.fables.components import (
-    OWN_TOKENS,
     check_components,
     check_own_tokens,
     default_piles,
@@ -191,7 +190,8 @@ def _durable(s: State, board: Board, fields: Fields) -> Durable:
 
 def _tokens(s: State, board: Board, fields: Fields) -> None:
     for name in dumping.BOARD_TOKENS:
-        limit, rule = OWN_TOKENS[name][1:] if name in OWN_TOKENS else (_MANY, "none")
+        owner = s.pool.token_owner.get(name)
+        limit, rule = (_MANY, "none") if owner is None else owner.tokens[name]
         setattr(board, name, fields.number(name, 0, 0, limit, rule))
     board.awake = fields.flag("awake")
     board.avatar = AVATARS.index(fields.choice("avatar", AVATARS[board.avatar], AVATARS))

@@ -7,7 +7,7 @@ to ask; `me` is always the seat of the Fable whose sheet it is.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from noctuary.games.fables.card import Card, Role
@@ -29,6 +29,7 @@ from noctuary.kernel.refusal import Refusal
 if TYPE_CHECKING:
     from noctuary.games.fables.state import Packet, Packets, State, Step
 
+NO_TOKENS: Final[Mapping[str, tuple[int, str]]] = {}
 NO_MORE: Final = (NOTHING, NOTHING)  # the last two numbers of a step that needs only its card
 NOT_HER_ACTION: Final = Refusal(RuleId("FAB-ACT-09"))
 NO_BASIC_CARD: Final = Refusal(RuleId("FAB-TALENT-01"))
@@ -55,6 +56,7 @@ class Sheet:
         epics: Sequence[Card],
         epics_at_start: int = 0,
         last_acts_once: bool = False,
+        tokens: Mapping[str, tuple[int, str]] = NO_TOKENS,
     ) -> None:
         self.slug = slug
         self.max_hp = max_hp
@@ -66,6 +68,8 @@ class Sheet:
         self.epics = list(epics)
         self.epics_at_start = epics_at_start  # handed out at set-up (FAB-SETUP-10)
         self.last_acts_once = last_acts_once  # her last Twists act once and are destroyed (FAB-TWIST-02)
+        # Her own fields of a board: how many such tokens there are, and the rule that says so.
+        self.tokens = dict(tokens)
         # Moments that come all the time: only the sheets that have something to say are asked.
         self.speaks_at_start = type(self).start_effects is not Sheet.start_effects
         self.triggered_by_damage = type(self).triggers is not Sheet.triggers
@@ -328,6 +332,10 @@ class Sheet:
         """Max HP and max Defense with these cards in her Twist area."""
         return self.max_hp, self.max_defense
 
+    def token_limit(self, name: str, twists: Sequence[int]) -> int:
+        """The most of her own `tokens` of this name with these cards in her Twist area."""
+        return self.tokens[name][0]
+
     def impossible_tokens(self, s: State, me: Seat) -> tuple[str, str] | None:
         """A field of her board that can never be as it is, and the rule that says so."""
         return None
@@ -361,6 +369,7 @@ class Pool:
         self.sheet_of: list[int] = [-1] * FIRST_OWN  # index into `order` of each kind's Fable
         for number, sheet in enumerate(sheets):
             self._number(number, sheet)
+        self.token_owner = {name: sheet for sheet in sheets for name in sheet.tokens}
         self.inline = list(inline)
         self.cards += self.inline
         self.sheet_of += [-1] * len(self.inline)

@@ -27,7 +27,6 @@ from noctuary.kernel.event import Event, Told
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move
-from noctuary.kernel.refusal import Refusal
 from noctuary.text.catalogue import Language, has, say
 from noctuary.text.words import Words, listed, sentence
 
@@ -409,7 +408,3 @@ def _relic(slug: str) -> Relic:
 
 
 WORDS: Final = FablesWords()
-
-
-def refusal_text(refusal: Refusal, language: Language) -> str:
-    return WORDS.refusal_text(refusal, language)

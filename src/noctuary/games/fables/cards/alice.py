@@ -8,7 +8,6 @@ from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import later
 from noctuary.games.fables.card import epic, talents, twist
 from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, NumberEffect, Phrase, T, Use
-from noctuary.games.fables.effects import Damage, GainDefense
 from noctuary.games.fables.kinds import ATTACK, BASIC_KINDS, BASIC_LEVEL, DEFENSE, MOVEMENT
 from noctuary.games.fables.notation import AVATARS
 from noctuary.games.fables.questions import (
@@ -36,6 +35,7 @@ from noctuary.games.fables.rules.zones import (
     shuffle_into_deck,
     without,
 )
+from noctuary.games.fables.shared_effects import Damage, GainDefense
 from noctuary.games.fables.sheet import Sheet
 from noctuary.games.fables.state import NO_AVATAR, NOBODY, State, Step, foe_of, has_twist
 from noctuary.kernel import tell
@@ -408,6 +408,7 @@ ALICE: Final = Alice(
     max_hp=32,
     max_defense=6,
     threshold=16,
+    tokens={"avatar": (CAT, "FAB-LIMIT-05")},
     attack=talents(
         ATTACK,
         ("deal-the-cards", "cut-the-cards", "rig-the-cards"),

@@ -17,12 +17,12 @@ from noctuary.games.fables.effect import (
     T,
     Use,
 )
-from noctuary.games.fables.effects import Damage, Pull
 from noctuary.games.fables.kinds import ATTACK, BLOOD_1, BLOOD_3, DEFENSE, MOVEMENT, basic
 from noctuary.games.fables.questions import choose_kind, choose_number, confirm
 from noctuary.games.fables.rules.damage import inflict, pay_hp, raise_damage
 from noctuary.games.fables.rules.markers import gain_defense, recover
 from noctuary.games.fables.rules.zones import destroy_twist, draw, into_hand
+from noctuary.games.fables.shared_effects import Damage, Pull
 from noctuary.games.fables.sheet import USED_THIS_TURN, Sheet
 from noctuary.games.fables.state import VIA_SELF, Durable, Packets, State, has_twist
 from noctuary.kernel import tell
@@ -318,6 +318,7 @@ BEAUTY: Final = Beauty(
     max_hp=42,
     max_defense=6,
     threshold=21,
+    tokens={"awakening": (AWAKENING_TOKENS, "FAB-LIMIT-05"), "awake": (1, "FAB-HERO-05")},
     attack=talents(
         ATTACK,
         ("inner-turmoil", "inner-rage", "inner-fury"),

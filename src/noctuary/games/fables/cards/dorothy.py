@@ -8,7 +8,6 @@ from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.card import epic, talents, twist
 from noctuary.games.fables.effect import Amount, B, Effect, NumberEffect, Phrase, T, Use
-from noctuary.games.fables.effects import Damage, KnockBack
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT
 from noctuary.games.fables.questions import (
     choose_from_hand,
@@ -29,6 +28,7 @@ from noctuary.games.fables.rules.zones import (
     pay_with,
     shuffle_into_deck,
 )
+from noctuary.games.fables.shared_effects import Damage, KnockBack
 from noctuary.games.fables.sheet import NOT_HER_ACTION, Sheet
 from noctuary.games.fables.state import NOBODY, State, distance, foe_of, has_twist
 from noctuary.kernel import tell
@@ -269,6 +269,7 @@ DOROTHY: Final = Dorothy(
     max_hp=40,
     max_defense=6,
     threshold=20,
+    tokens={"combo": (COMBO_TOKENS, "FAB-LIMIT-06")},
     epics_at_start=1,
     attack=talents(
         ATTACK,

@@ -13,7 +13,6 @@ from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import push
 from noctuary.games.fables.cards.relics import UP_TO, USING, destroy_one
 from noctuary.games.fables.effect import Amount, AmountEffect, Effect, Phrase, T, Use
-from noctuary.games.fables.effects import Damage, GainDefense, GainPower, KnockBackUpTo
 from noctuary.games.fables.kinds import is_basic
 from noctuary.games.fables.questions import choose, choose_kind, choose_number, choose_square
 from noctuary.games.fables.relic import LookingEffect, Relic, RelicUse
@@ -31,6 +30,7 @@ from noctuary.games.fables.rules.zones import (
     without,
 )
 from noctuary.games.fables.settings import RelicDeck
+from noctuary.games.fables.shared_effects import Damage, GainDefense, GainPower, KnockBackUpTo
 from noctuary.games.fables.state import EVERYBODY, NOBODY, State, Step, distance, opponents
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Play

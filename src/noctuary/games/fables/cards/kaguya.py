@@ -9,7 +9,6 @@ from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import later, open_unit, push
 from noctuary.games.fables.card import epic, talents, twist
 from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, NumberEffect, Phrase, T, Use
-from noctuary.games.fables.effects import Damage, GainDefense
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, JOKER, MOVEMENT, basic_type
 from noctuary.games.fables.questions import (
     choose,
@@ -33,6 +32,7 @@ from noctuary.games.fables.rules.zones import (
     reveal,
     without,
 )
+from noctuary.games.fables.shared_effects import Damage, GainDefense
 from noctuary.games.fables.sheet import NO_MORE, USED_THIS_TURN, Sheet
 from noctuary.games.fables.state import NOBODY, VIA_COUNTER, State, Step, distance, foe_of, has_twist
 from noctuary.kernel import tell

@@ -8,13 +8,13 @@ from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.card import TALENT_COST, Card, Role, epic, talents, twist
 from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, NumberEffect, Phrase, T, Use
-from noctuary.games.fables.effects import Damage, GainDefense
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MATCH, MOVEMENT
 from noctuary.games.fables.questions import choose, choose_number, confirm
 from noctuary.games.fables.rules.damage import inflict_by, pay_hp, raise_damage
 from noctuary.games.fables.rules.markers import gain_power, recover, spend_power
 from noctuary.games.fables.rules.movement import NOBODY_HERE, free_beside, go, why_too_far
 from noctuary.games.fables.rules.zones import draw, leave_the_game, mill, remove_kinds
+from noctuary.games.fables.shared_effects import Damage, GainDefense
 from noctuary.games.fables.sheet import NOT_HER_ACTION, USED_THIS_TURN, Sheet
 from noctuary.games.fables.state import NOBODY, State, foe_of, has_twist
 from noctuary.kernel import tell

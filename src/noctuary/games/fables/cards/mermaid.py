@@ -9,7 +9,6 @@ from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import open_unit, push
 from noctuary.games.fables.card import Card, epic, talents, twist
 from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, NumberEffect, T, Use
-from noctuary.games.fables.effects import Damage
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT
 from noctuary.games.fables.questions import choose, choose_square
 from noctuary.games.fables.rules.basic_cards import counts_as, in_hand, value_of
@@ -18,6 +17,7 @@ from noctuary.games.fables.rules.markers import gain_defense, gain_power, recove
 from noctuary.games.fables.rules.movement import LEFT, RIGHT, is_free, place
 from noctuary.games.fables.rules.talents import new_use
 from noctuary.games.fables.rules.zones import destroy_twist, distinct, draw, pay_with, without
+from noctuary.games.fables.shared_effects import Damage
 from noctuary.games.fables.sheet import Sheet
 from noctuary.games.fables.state import NOBODY, State, foe_of, has_twist
 from noctuary.kernel import tell
@@ -211,7 +211,7 @@ def seas(slugs: tuple[str, str, str]) -> list[Card]:
 
 
 class LowerMaxHp(NumberEffect):
-    """Max HP become this number; HP above it are cut."""
+    """Her maximum HP is this number from now on; HP above it are cut."""
 
     message = MessageId("fables-effect-lower-max-hp")
     named = "most"
@@ -406,6 +406,7 @@ MERMAID: Final = Mermaid(
     max_hp=36,
     max_defense=3,
     threshold=18,
+    tokens={"tentacles": (MOST_TENTACLES, "FAB-LIMIT-06")},
     attack=talents(
         ATTACK,
         ("sirens-call", "sirens-song", "sirens-shriek"),

@@ -7,13 +7,13 @@ from typing import Final
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.card import epic, talents, twist
 from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, T, Use
-from noctuary.games.fables.effects import Damage, GainDefense, KnockBack, PlaceBeside
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT
 from noctuary.games.fables.questions import choose_from_hand, choose_kind, choose_number, confirm, is_asked
 from noctuary.games.fables.rules.basic_cards import counts_as, value_of
 from noctuary.games.fables.rules.damage import inflict_by, reduce_packet
 from noctuary.games.fables.rules.movement import is_free, on_edge, place
 from noctuary.games.fables.rules.zones import discard_from_hand, distinct, draw, pay_with
+from noctuary.games.fables.shared_effects import Damage, GainDefense, KnockBack, PlaceBeside
 from noctuary.games.fables.sheet import Sheet
 from noctuary.games.fables.state import VIA_ATTACK_TALENT, Packet, State, has_twist
 from noctuary.kernel import tell
@@ -252,6 +252,7 @@ MULAN: Final = Mulan(
     max_hp=34,
     max_defense=3,
     threshold=17,
+    tokens={"qi": (QI_TOKENS, "FAB-LIMIT-05")},
     attack=talents(
         ATTACK,
         ("underestimated", "undeniable", "undiminished"),

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.card import Card, epic, talents, twist
 from noctuary.games.fables.effect import Amount, B, Effect, NumberEffect, Phrase, T, Use
-from noctuary.games.fables.effects import Damage, FoeDiscards, GainDefense, KnockBackUpTo
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT
 from noctuary.games.fables.questions import choose_from_hand, choose_hidden, choose_kind, is_asked
 from noctuary.games.fables.rules import basic_actions, reinforcement
 from noctuary.games.fables.rules.damage import inflict, reduce_packet
 from noctuary.games.fables.rules.talents import OUT_OF_RANGE, carry_out, new_use, why_not_reach
 from noctuary.games.fables.rules.zones import discard_from_hand, distinct, distinct_talents, into_hand
+from noctuary.games.fables.shared_effects import Damage, FoeDiscards, GainDefense, KnockBackUpTo
 from noctuary.games.fables.sheet import Sheet
 from noctuary.games.fables.state import (
     NOBODY,
@@ -39,6 +40,7 @@ OVERDRIVE_BURN: Final = 9
 HOODED_SYSTEM: Final = 10
 TRANSFORMED_SENSES: Final = 11
 ONBOARD_CACHE: Final = 12
+CACHES: Final = 3
 
 NO_FREE_CACHE: Final = Refusal(RuleId("FAB-RUL-13"))
 NOT_STORED: Final = Refusal(RuleId("FAB-RUL-13"))
@@ -128,6 +130,10 @@ class WolfConsumes(NumberEffect):
 
 
 class Red(Sheet):
+    def token_limit(self, name: str, twists: Sequence[int]) -> int:
+        """Each copy of Onboard Cache is a slot (FAB-RUL-13)."""
+        return twists.count(self.first_kind + ONBOARD_CACHE)
+
     # -- Overdrive Burn and Transformed Senses: a discarded Talent adds to damage or range (FAB-HERO-01) --
 
     def _spare_talents(self, s: State, me: Seat, used: int) -> list[int]:
@@ -255,6 +261,7 @@ RED: Final = Red(
     max_hp=30,
     max_defense=6,
     threshold=15,
+    tokens={"cache": (CACHES, "FAB-RUL-13")},
     attack=talents(ATTACK, ("pot-shot", "crack-shot", "sniper-shot"), [Damage(T + B)], reach=T),
     defense=talents(
         DEFENSE,

@@ -8,7 +8,6 @@ from typing import Final
 from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import push
 from noctuary.games.fables.effect import Amount, AmountEffect, Effect, NumberEffect, T, Use
-from noctuary.games.fables.effects import DrawCards, GainPower, Recover, shuffle_back
 from noctuary.games.fables.kinds import is_basic
 from noctuary.games.fables.questions import choose_hidden, choose_kind, hand_and_discard
 from noctuary.games.fables.relic import Relic, RelicUse
@@ -22,6 +21,7 @@ from noctuary.games.fables.rules.zones import (
     shuffle_deck,
 )
 from noctuary.games.fables.settings import RelicDeck
+from noctuary.games.fables.shared_effects import DrawCards, GainPower, Recover, shuffle_back
 from noctuary.games.fables.state import State
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Ask, Play

@@ -8,7 +8,6 @@ from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import later
 from noctuary.games.fables.card import epic, talents, twist
 from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, NumberEffect, Phrase, T, Use
-from noctuary.games.fables.effects import Damage, GainDefense
 from noctuary.games.fables.kinds import ATTACK, BASIC_KINDS, DEFENSE, MOVEMENT, reserve_pile
 from noctuary.games.fables.questions import choose, confirm
 from noctuary.games.fables.rules.damage import inflict_by, lose_hp, raise_damage
@@ -21,6 +20,7 @@ from noctuary.games.fables.rules.zones import (
     shuffle_deck,
     without,
 )
+from noctuary.games.fables.shared_effects import Damage, GainDefense
 from noctuary.games.fables.sheet import Sheet
 from noctuary.games.fables.state import (
     NOBODY,
@@ -464,6 +464,7 @@ SCHEHERAZADE: Final = Scheherazade(
     max_hp=36,
     max_defense=6,
     threshold=18,
+    tokens={"fate": (FATE_TOKENS, "FAB-LIMIT-06")},
     attack=talents(
         ATTACK,
         ("deleted-dreams", "deleted-memories", "deleted-existence"),

@@ -7,7 +7,6 @@ from typing import Final
 from noctuary.games.fables import verbs
 from noctuary.games.fables.card import epic, talents, twist
 from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, NumberEffect, T, Use
-from noctuary.games.fables.effects import Damage, Mill, PlaceBeside, shuffle_back
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT, POISON_1, POISON_3
 from noctuary.games.fables.questions import choose_kind, choose_number, confirm
 from noctuary.games.fables.rules.damage import lose_hp
@@ -18,6 +17,7 @@ from noctuary.games.fables.rules.zones import (
     leave_the_game,
     shuffle_into_deck,
 )
+from noctuary.games.fables.shared_effects import Damage, Mill, PlaceBeside, shuffle_back
 from noctuary.games.fables.sheet import Sheet
 from noctuary.games.fables.state import (
     NOBODY,

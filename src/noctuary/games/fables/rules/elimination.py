@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from noctuary.games.fables import agenda
-from noctuary.games.fables.kinds import Square
 from noctuary.games.fables.rules.movement import entered
 from noctuary.games.fables.state import EVERYBODY, NOBODY, Board, State, Step
 from noctuary.kernel import tell
@@ -97,7 +96,7 @@ def _bring_last_two_together(s: State, fallen: Board) -> None:
         ends = sorted(
             (s.settings.start_left, s.settings.start_right), key=lambda square: -abs(square - host.square)
         )
-        comer.square = Square(ends[0])
+        comer.square = ends[0]
         if abs(ends[0] - host.square) == abs(ends[1] - host.square):
             agenda.push(s, agenda.PLACE, comer.seat, a=host.track)  # equally far: she chooses
             return

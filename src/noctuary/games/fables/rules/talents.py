@@ -14,6 +14,7 @@ from noctuary.games.fables.rules.zones import epic_seen
 from noctuary.games.fables.sheet import WRONG_TYPE
 from noctuary.games.fables.state import (
     NOBODY,
+    TALENT_VIAS,
     VIA_ATTACK_TALENT,
     VIA_EPIC,
     VIA_MOVEMENT_TALENT,
@@ -39,7 +40,7 @@ EPIC_OUT_OF_RANGE: Final = "FAB-EPIC-03"
 
 def new_use(s: State, me: Seat, kind: int, basic: int, value: int) -> Use:
     card = s.pool.cards[kind]
-    via = VIA_EPIC if s.pool.is_epic[kind] else VIA_ATTACK_TALENT + card.type
+    via = VIA_EPIC if s.pool.is_epic[kind] else TALENT_VIAS[card.type]
     return Use(me, foe_of(s, me), kind, card, basic, value, via)
 
 
