@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from noctuary.server import wire
 from noctuary.server.app import make_app
-from noctuary.server.schema import CALLS, Call
+from noctuary.server.calls import CALLS, Call
 from noctuary.server.settings import Settings
 from tests.fuzz.havoc import spoiled, words_of_chance
 from tests.hostile.notations import HUGE

@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from noctuary.server.app import make_app
-from noctuary.server.schema import CALLS
+from noctuary.server.calls import CALLS
 from noctuary.server.settings import Settings
 from tests.server.playing import QUICK, WIDE, quick_server
 from tests.server.web import COOKIE, ORIGIN, Web

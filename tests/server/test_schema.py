@@ -11,7 +11,8 @@ from starlette.routing import Route
 
 from noctuary.server import wire
 from noctuary.server.app import make_app
-from noctuary.server.schema import CALLS, openapi
+from noctuary.server.calls import CALLS
+from noctuary.server.schema import openapi
 from noctuary.server.settings import Settings
 from tools import wire_types
 

@@ -8,11 +8,10 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
-from starlette.routing import Route
 
 from noctuary.kernel.move import read_number
 from noctuary.server import patrols, wire
-from noctuary.server.answers import Status, answer, body, guarded, language_of
+from noctuary.server.answers import Status, answer, body, language_of
 from noctuary.server.house import House
 from noctuary.server.limits import Keeper
 from noctuary.server.names import skeleton
@@ -33,34 +32,6 @@ class Api:
         self._keeper = keeper
         self._replays = Replays(house)
         self._most = house.settings.limits.body_bytes
-
-    def routes(self) -> list[Route]:
-        def route(path: str, endpoint: object, *methods: str) -> Route:
-            assert callable(endpoint)
-            return Route(path, guarded(endpoint), methods=list(methods))
-
-        return [
-            route("/api/hello", self.hello, "GET"),
-            route("/api/session", self.session, "POST"),
-            route("/api/account", self.account, "POST"),
-            route("/api/account", self.delete_account, "DELETE"),
-            route("/api/sign-in", self.sign_in, "POST"),
-            route("/api/sign-out", self.sign_out, "POST"),
-            route("/api/blocks", self.blocks, "GET"),
-            route("/api/blocks/{number}", self.unblock, "DELETE"),
-            route("/api/tables", self.tables, "GET"),
-            route("/api/tables", self.make_table, "POST"),
-            route("/api/tables/{table}", self.discard, "DELETE"),
-            route("/api/tables/{table}/record", self.record, "GET"),
-            route("/api/tables/{table}/report", self.report, "GET"),
-            route("/api/tables/{table}/faces/{slug}", self.faces, "GET"),
-            route("/api/replays/{table}", self.replay, "GET"),
-            route("/api/replays/{table}/at/{made}", self.replay_at, "GET"),
-            route("/api/replays/{table}/play", self.play_from, "POST"),
-            route("/api/replays/{table}/verify", self.verify, "GET"),
-            route("/api/patrol", self.patrol, "POST"),
-            route("/play/{door}", self.door, "GET"),
-        ]
 
     # -- who one is ---------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from noctuary.server import pages
 from noctuary.server.answers import Status, guarded
 from noctuary.server.api import Api
 from noctuary.server.bots import BotPool
+from noctuary.server.calls import routes
 from noctuary.server.house import House
 from noctuary.server.limits import Keeper
 from noctuary.server.security import Guard
@@ -84,7 +85,7 @@ def make_app(settings: Settings, server: Server | None = None) -> Starlette:
 
     app = Starlette(
         routes=[
-            *api.routes(),
+            *routes(api),
             Route("/api/{rest:path}", guarded(nothing), methods=["GET", "POST", "DELETE", "PUT", "PATCH"]),
             WebSocketRoute("/ws/lobby", sockets.lobby),
             WebSocketRoute("/ws/table/{table}", sockets.table),

@@ -2,75 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from importlib.metadata import version
 from typing import Any, Final
 
 import msgspec
 
 from noctuary.server import wire
+from noctuary.server.calls import CALLS, Call
 from noctuary.server.security import CUSTOM_HEADER
 
 _REFERENCE: Final = "#/components/schemas/{name}"
 
-
-@dataclass(frozen=True)
-class Call:
-    """One request that the server answers."""
-
-    method: str
-    path: str
-    summary: str
-    answers: Any = None  # a type; None: no body; str: a text file
-    takes: Any = None
-    query: tuple[str, ...] = ()
-    status: int = 200
-
-
-CALLS: Final = (
-    Call("get", "/api/hello", "What a page needs before it shows anything.", wire.Hello, query=("lang",)),
-    Call("post", "/api/session", "Become a guest; or change name or language.", wire.Person, wire.NewSession),
-    Call(
-        "post",
-        "/api/account",
-        "Turn a guest into an account; games stay.",
-        wire.Person,
-        wire.Account,
-        (),
-        201,
-    ),
-    Call("delete", "/api/account", "Delete everything about oneself.", status=204),
-    Call("post", "/api/sign-in", "Sign in; a guest's games come along.", wire.Person, wire.Account),
-    Call("post", "/api/sign-out", "End this session and close its sockets.", status=204),
-    Call("get", "/api/blocks", "Whom one has blocked.", wire.BlockList),
-    Call("delete", "/api/blocks/{number}", "Block somebody no longer.", status=204),
-    Call("get", "/api/tables", "One's own tables and the public ones.", wire.Tables, query=("lang",)),
-    Call("post", "/api/tables", "Make a table.", wire.Made, wire.NewTable, (), 201),
-    Call("delete", "/api/tables/{table}", "Throw away a damaged table of one's own.", status=204),
-    Call("get", "/api/tables/{table}/record", "The record of a finished game.", str),
-    Call(
-        "get", "/api/tables/{table}/report", "A bug report, with what one's seat knows.", str, query=("lang",)
-    ),
-    Call("get", "/api/tables/{table}/faces/{slug}", "A card in both languages.", wire.CardFaces),
-    Call(
-        "post",
-        "/api/patrol",
-        "First Patrol: try a move, or ask.",
-        wire.PatrolTold,
-        wire.PatrolAsk,
-        ("lang",),
-    ),
-    Call("get", "/api/replays/{table}", "A game to look through.", wire.ReplayInfo, query=("seat", "lang")),
-    Call(
-        "get",
-        "/api/replays/{table}/at/{made}",
-        "The game after its first moves.",
-        wire.ReplayFrame,
-        query=("seat", "lang", "text"),
-    ),
-    Call("post", "/api/replays/{table}/play", "Go on from there.", wire.Made, wire.FromHere, (), 201),
-    Call("get", "/api/replays/{table}/verify", "Replay from the seed and compare.", wire.Verified),
-)
 
 SOCKETS: Final[dict[str, dict[str, Any]]] = {
     "/ws/table/{table}": {"receives": wire.Asked, "sends": wire.FromServer},

@@ -1,0 +1,142 @@
+"""Every request that the server answers: what it is called, who answers it, what it takes and gives.
+
+The routes and the description of the interface (`noctuary serve --schema`) are both made of this table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, TypeAlias
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from noctuary.server import wire
+from noctuary.server.answers import Endpoint, guarded
+from noctuary.server.api import Api
+
+Answering: TypeAlias = Callable[[Api, Request], Awaitable[Response]]
+
+
+@dataclass(frozen=True)
+class Call:
+    """One request that the server answers."""
+
+    method: str
+    path: str
+    endpoint: Answering
+    summary: str
+    answers: Any = None  # a type; None: no body; str: a text file
+    takes: Any = None
+    query: tuple[str, ...] = ()
+    status: int = 200
+
+
+CALLS: Final = (
+    Call(
+        "get",
+        "/api/hello",
+        Api.hello,
+        "What a page needs before it shows anything.",
+        wire.Hello,
+        query=("lang",),
+    ),
+    Call(
+        "post",
+        "/api/session",
+        Api.session,
+        "Become a guest; or change name or language.",
+        wire.Person,
+        wire.NewSession,
+    ),
+    Call(
+        "post",
+        "/api/account",
+        Api.account,
+        "Turn a guest into an account; games stay.",
+        wire.Person,
+        wire.Account,
+        (),
+        201,
+    ),
+    Call("delete", "/api/account", Api.delete_account, "Delete everything about oneself.", status=204),
+    Call(
+        "post", "/api/sign-in", Api.sign_in, "Sign in; a guest's games come along.", wire.Person, wire.Account
+    ),
+    Call("post", "/api/sign-out", Api.sign_out, "End this session and close its sockets.", status=204),
+    Call("get", "/api/blocks", Api.blocks, "Whom one has blocked.", wire.BlockList),
+    Call("delete", "/api/blocks/{number}", Api.unblock, "Block somebody no longer.", status=204),
+    Call(
+        "get",
+        "/api/tables",
+        Api.tables,
+        "One's own tables and the public ones.",
+        wire.Tables,
+        query=("lang",),
+    ),
+    Call("post", "/api/tables", Api.make_table, "Make a table.", wire.Made, wire.NewTable, (), 201),
+    Call(
+        "delete", "/api/tables/{table}", Api.discard, "Throw away a damaged table of one's own.", status=204
+    ),
+    Call("get", "/api/tables/{table}/record", Api.record, "The record of a finished game.", str),
+    Call(
+        "get",
+        "/api/tables/{table}/report",
+        Api.report,
+        "A bug report, with what one's seat knows.",
+        str,
+        query=("lang",),
+    ),
+    Call("get", "/api/tables/{table}/faces/{slug}", Api.faces, "A card in both languages.", wire.CardFaces),
+    Call(
+        "post",
+        "/api/patrol",
+        Api.patrol,
+        "First Patrol: try a move, or ask.",
+        wire.PatrolTold,
+        wire.PatrolAsk,
+        ("lang",),
+    ),
+    Call(
+        "get",
+        "/api/replays/{table}",
+        Api.replay,
+        "A game to look through.",
+        wire.ReplayInfo,
+        query=("seat", "lang"),
+    ),
+    Call(
+        "get",
+        "/api/replays/{table}/at/{made}",
+        Api.replay_at,
+        "The game after its first moves.",
+        wire.ReplayFrame,
+        query=("seat", "lang", "text"),
+    ),
+    Call(
+        "post",
+        "/api/replays/{table}/play",
+        Api.play_from,
+        "Go on from there.",
+        wire.Made,
+        wire.FromHere,
+        (),
+        201,
+    ),
+    Call(
+        "get", "/api/replays/{table}/verify", Api.verify, "Replay from the seed and compare.", wire.Verified
+    ),
+)
+
+
+def routes(api: Api) -> list[Route]:
+    """The calls, and the door through which `noctuary play` comes in."""
+    made = [_route(call.path, partial(call.endpoint, api), call.method) for call in CALLS]
+    return [*made, _route("/play/{door}", api.door, "get")]
+
+
+def _route(path: str, endpoint: Endpoint, method: str) -> Route:
+    return Route(path, guarded(endpoint), methods=[method.upper()])
