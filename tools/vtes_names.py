@@ -12,7 +12,7 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
-OUT = Path(__file__).parents[1] / "src/noctuary/games/vtes/cards/official.tsv"
+OUT = Path(__file__).parents[1] / "src/noctuary/games/vtes/cards/official_names.tsv"
 HEAD = (
     "# The names of all official cards, whether Noctuary has them or not: written by tools/vtes_names.py.",
     "# name\tFrench name\tformer names\tgroups of the crypt (+: advanced)",

@@ -111,7 +111,7 @@ def test_what_pip_builds_brings_the_browser_table(tmp_path: Path) -> None:
     line = [sys.executable, "setup.py", "-q", "build_py", "--build-lib", str(tmp_path)]
     subprocess.run(line, cwd=ROOT, check=True, capture_output=True, timeout=300)
     assert (tmp_path / "noctuary" / "server" / "client" / "index.html").is_file()
-    assert (tmp_path / "noctuary" / "games" / "vtes" / "cards" / "official.tsv").is_file()
+    assert (tmp_path / "noctuary" / "games" / "vtes" / "cards" / "official_names.tsv").is_file()
 
 
 # -- the documentation --------------------------------------------------------------------------------

@@ -1,15 +1,25 @@
-"""The facts of cards, read from the tables in `cards/`: names, types, costs, clans, Disciplines."""
+"""The facts of cards, as they are printed: names, types, costs, requirements, and the vampires of the table.
 
-# not compiled: reads tables once
+Facts stand in words beside what the card does (`cards/printed.py`), or in a row of the table of vampires.
+They are read strictly: a word that nobody knows is an error that names the card and the word.
+"""
+
+# not compiled: reads words once
 
 from __future__ import annotations
 
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
 from importlib import resources
+from typing import Final, NoReturn
 
-from noctuary.games.vtes.card import Card, X
+from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.kinds import (
     BASIC,
     CIRCLE,
+    CLAN_SLUGS,
     DISCIPLINE_CODES,
     INDEPENDENT_VOTES,
     KEYWORD_SLUGS,
@@ -17,27 +27,41 @@ from noctuary.games.vtes.kinds import (
     SUPERIOR,
     TITLE_SLUGS,
     TRAIT_SLUGS,
-    TYPE_SLUGS,
     VAMPIRE,
 )
-from noctuary.kernel.move import NOTHING
 
-CRYPT_TABLES = ("plain.tsv", "gifted.tsv")
-LIBRARY_TABLE = "library.tsv"
-FIFTH_TABLE = "fifth.tsv"
-_BONUSES = ("bleed", "strength", "stealth", "intercept")
+PLAIN_VAMPIRES: Final = "vampires/plain.tsv"
+FIFTH_EDITION: Final = "fifth_edition.tsv"
+_BONUS: Final = re.compile(r"(bleed|strength|stealth|intercept)([+-]\d)")
+_LEFT_OUT: Final = str.maketrans("", "", "'’™!")
+_WORD: Final = re.compile(r"[a-z0-9]+")
+_COLUMNS: Final = 11  # of the table of plain vampires
+
+
+class UnknownFact(ValueError):
+    """A word of a card's facts that means nothing: our own mistake, told before anybody plays."""
+
+
+def _refuse(card: str, what: str, word: str) -> NoReturn:
+    raise UnknownFact(f"{card}: {word!r} is no {what}")
+
+
+def slug_of(name: str) -> str:
+    """`Poacher's Hunting Ground` is `poachers-hunting-ground`."""
+    bare = unicodedata.normalize("NFKD", name.translate(_LEFT_OUT)).encode("ascii", "ignore").decode()
+    return "-".join(_WORD.findall(bare.lower()))
 
 
 class Clans:
-    """Clan names as numbers, in the order in which the tables name them."""
+    """Clan names as numbers, in the order in which cards name them."""
 
     def __init__(self) -> None:
         self.slugs: list[str] = []
 
-    def number(self, name: str) -> int:
+    def number(self, name: str, card: str) -> int:
         slug = name.lower().replace(" ", "-")
-        if not slug:
-            return NOTHING
+        if slug not in CLAN_SLUGS:
+            _refuse(card, "clan", name)
         if slug not in self.slugs:
             self.slugs.append(slug)
         return self.slugs.index(slug)
@@ -48,31 +72,86 @@ def rows(table: str) -> list[list[str]]:
     return [line.split("\t") for line in text.splitlines() if line and not line.startswith("#")]
 
 
+def fifth_edition() -> frozenset[str]:
+    """The slugs of the cards that its format admits (VTES-DECK-04)."""
+    return frozenset(row[0] for row in rows(FIFTH_EDITION))
+
+
 # -- the crypt -----------------------------------------------------------------------------------------
 
 
-def crypt_card(row: list[str], clans: Clans) -> Card:
+@dataclass(kw_only=True)
+class VampireFacts:
+    """`disciplines="aus CEL"`: capitals are superior; `title="prince:Geneva"`; `traits="bleed+1"`."""
+
+    name: str
+    slug: str = ""  # where the name alone is not enough
+    fr: str = ""
+    former: Sequence[str] = ()
+    clan: str
+    group: int  # 0 fits everywhere (VTES-DECK-02)
+    capacity: int
+    disciplines: str = ""
+    sect: str
+    title: str = ""
+    traits: str = ""
+
+    def __post_init__(self) -> None:
+        self.slug = self.slug or slug_of(self.name)
+
+
+def plain_vampires() -> list[VampireFacts]:
+    return [_row(row) for row in rows(PLAIN_VAMPIRES)]
+
+
+def _row(row: list[str]) -> VampireFacts:
+    if len(row) != _COLUMNS:
+        raise UnknownFact(f"{row[0]}: {len(row)} columns instead of {_COLUMNS}")
     slug, name, french, former, clan, group, capacity, disciplines, sect, title, traits = row
-    card = Card(slug, VAMPIRE)
-    _names(card, name, french, former)
-    card.clan = clans.number(clan)
-    card.group = int(group) if group.isdecimal() else 0  # "ANY" fits everywhere (VTES-DECK-02)
-    card.capacity = int(capacity)
-    for code in disciplines.split():
+    return VampireFacts(
+        slug=slug,
+        name=name,
+        fr=french,
+        former=[one.strip() for one in former.split(";") if one.strip()],
+        clan=clan,
+        group=0 if group == "ANY" else int(group),
+        capacity=int(capacity),
+        disciplines=disciplines,
+        sect=sect,
+        title=title,
+        traits=traits,
+    )
+
+
+def vampire(facts: VampireFacts, clans: Clans) -> Card:
+    card = Card(facts.slug, VAMPIRE)
+    _names(card, facts.name, facts.fr, facts.former)
+    card.clan = clans.number(facts.clan, facts.name)
+    card.group = facts.group
+    card.capacity = facts.capacity
+    for code in facts.disciplines.split():
+        if code not in (code.lower(), code.upper()):
+            _refuse(facts.name, "Discipline", code)
         level = SUPERIOR if code.isupper() else BASIC
-        card.levels[DISCIPLINE_CODES.index(code.lower())] = level
-    card.sect = SECT_SLUGS.index(sect)
-    _title(card, title)
-    for trait in traits.split():
+        card.levels[_number(facts.name, "Discipline", code.lower(), DISCIPLINE_CODES)] = level
+    card.sect = _number(facts.name, "sect", facts.sect, SECT_SLUGS)
+    _title(card, facts.title)
+    for trait in facts.traits.split():
         _trait(card, trait, clans)
     card.unique = True
     return card
 
 
-def _names(card: Card, name: str, french: str, former: str) -> None:
+def _number(card: str, what: str, word: str, slugs: Sequence[str]) -> int:
+    if word not in slugs:
+        _refuse(card, what, word)
+    return slugs.index(word)
+
+
+def _names(card: Card, name: str, french: str, former: Sequence[str]) -> None:
     card.name = name
     card.name_fr = french or name
-    card.former = [one.strip() for one in former.split(";") if one.strip()]
+    card.former = list(former)
 
 
 def _title(card: Card, text: str) -> None:
@@ -80,7 +159,7 @@ def _title(card: Card, text: str) -> None:
     if not text:
         return
     title, _, of = text.partition(":")
-    card.title = TITLE_SLUGS.index(title)
+    card.title = _number(card.name, "title", title, TITLE_SLUGS)
     if card.title == INDEPENDENT_VOTES:
         card.votes = int(of)
     else:
@@ -96,56 +175,88 @@ def _trait(card: Card, text: str, clans: Clans) -> None:
     elif text == "banned":
         card.banned = True
     elif text.startswith("slave:"):
-        card.slave_of = clans.number(text.partition(":")[2].replace("-", " "))
+        card.slave_of = clans.number(text.partition(":")[2], card.name)
     elif text.startswith("path:"):
         card.path = text.partition(":")[2]
     elif text.startswith("circle:"):
         card.traits_mask |= CIRCLE
         card.circle = text.partition(":")[2]
     else:
-        bonus = next(one for one in _BONUSES if text.startswith(one))
-        amount = int(text.removeprefix(bonus))
-        if bonus == "bleed":
-            card.more_bleed += amount
-        elif bonus == "strength":
-            card.more_strength += amount
-        elif bonus == "stealth":
-            card.more_stealth += amount
-        else:
-            card.more_intercept += amount
+        _bonus(card, text)
+
+
+def _bonus(card: Card, text: str) -> None:
+    """`bleed+1`, `intercept-1`."""
+    found = _BONUS.fullmatch(text)
+    if found is None:
+        _refuse(card.name, "trait", text)
+    bonus, amount = found.group(1), int(found.group(2))
+    if bonus == "bleed":
+        card.more_bleed += amount
+    elif bonus == "strength":
+        card.more_strength += amount
+    elif bonus == "stealth":
+        card.more_stealth += amount
+    else:
+        card.more_intercept += amount
 
 
 # -- the library ---------------------------------------------------------------------------------------
 
 
-def library_card(row: list[str], clans: Clans) -> Card:
-    slug, name, french, former, types, clan, disciplines, pool, blood, keywords, requires = row
-    card = Card(slug, sum(1 << TYPE_SLUGS.index(one) for one in types.split("/")))
-    _names(card, name, french, former)
-    card.clans = [clans.number(clan)] if clan else []
-    card.all_disciplines = "&" in disciplines
-    for code in disciplines.replace("&", "/").split("/"):
+@dataclass(kw_only=True)
+class LibraryFacts:
+    """Words as they are printed: `/` for or, `&` for and."""
+
+    name: str
+    first_type: int
+    slug: str = ""
+    also: int = 0  # its other type, if it is of two (VTES-SEQ-10)
+    fr: str = ""
+    former: Sequence[str] = ()
+    clan: str = ""  # "Tremere", "Gangrel/Gangrel antitribu"
+    disciplines: str = ""  # "dom", "obf/pre", "pre&pro"
+    pool: int = 0  # `X`: the player chooses
+    blood: int = 0
+    keywords: str = ""  # "unique location"
+    requires: str = ""  # "anarch", "prince or justicar"
+
+    def __post_init__(self) -> None:
+        self.slug = self.slug or slug_of(self.name)
+
+
+def library_card(facts: LibraryFacts, clans: Clans) -> Card:
+    card = Card(facts.slug, facts.first_type | facts.also)
+    _names(card, facts.name, facts.fr, facts.former)
+    card.clans = [clans.number(one, facts.name) for one in facts.clan.split("/") if one]
+    card.all_disciplines = "&" in facts.disciplines
+    for code in facts.disciplines.replace("&", "/").split("/"):
         if code:
-            card.disciplines.append(DISCIPLINE_CODES.index(code))
-    card.pool, card.blood = _cost(pool), _cost(blood)
-    for keyword in keywords.split():
-        if keyword in KEYWORD_SLUGS:
-            card.keywords |= 1 << KEYWORD_SLUGS.index(keyword)
-    card.unique = "unique" in keywords.split()
-    card.burn_option = "burn-option" in keywords.split()
-    card.banned = "banned" in keywords.split()
-    _requirement(card, requires)
+            card.disciplines.append(_number(facts.name, "Discipline", code, DISCIPLINE_CODES))
+    card.pool, card.blood = facts.pool, facts.blood
+    for keyword in facts.keywords.split():
+        _keyword(card, keyword)
+    _requirement(card, facts.requires)
     return card
 
 
-def _cost(text: str) -> int:
-    return X if text == "X" else int(text or 0)
+def _keyword(card: Card, word: str) -> None:
+    if word == "unique":
+        card.unique = True
+    elif word == "burn-option":
+        card.burn_option = True
+    elif word == "banned":
+        card.banned = True
+    else:
+        card.keywords |= 1 << _number(card.name, "keyword", word, KEYWORD_SLUGS)
 
 
 def _requirement(card: Card, text: str) -> None:
     """`anarch`, `sabbat vampire`, `prince or justicar`."""
-    for word in text.replace(" or ", " ").replace("vampire", "").split():
+    for word in text.replace(" or ", " ").split():
         if word in SECT_SLUGS:
             card.sects.append(SECT_SLUGS.index(word))
         elif word in TITLE_SLUGS:
             card.titles.append(TITLE_SLUGS.index(word))
+        elif word != "vampire":
+            _refuse(card.name, "requirement", word)

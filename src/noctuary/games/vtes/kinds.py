@@ -73,6 +73,51 @@ NONE: Final = 0  # levels of a Discipline
 BASIC: Final = 1
 SUPERIOR: Final = 2
 
+# -- clans: a pool numbers those it has (`facts.Clans`) -----------------------------------------------
+
+CLAN_SLUGS: Final[tuple[str, ...]] = (
+    "abomination",
+    "ahrimane",
+    "akunanse",
+    "baali",
+    "banu-haqim",
+    "blood-brother",
+    "brujah",
+    "brujah-antitribu",
+    "caitiff",
+    "daughter-of-cacophony",
+    "gangrel",
+    "gangrel-antitribu",
+    "gargoyle",
+    "giovanni",
+    "guruhi",
+    "harbinger-of-skulls",
+    "hecata",
+    "ishtarri",
+    "kiasyd",
+    "lasombra",
+    "malkavian",
+    "malkavian-antitribu",
+    "ministry",
+    "nagaraja",
+    "nosferatu",
+    "nosferatu-antitribu",
+    "osebo",
+    "pander",
+    "ravnos",
+    "salubri",
+    "salubri-antitribu",
+    "samedi",
+    "toreador",
+    "toreador-antitribu",
+    "tremere",
+    "tremere-antitribu",
+    "true-brujah",
+    "tzimisce",
+    "ventrue",
+    "ventrue-antitribu",
+)
+
 # -- sects, titles ----------------------------------------------------------------------------------
 
 CAMARILLA: Final = 0

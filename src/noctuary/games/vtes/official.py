@@ -9,7 +9,7 @@ from functools import cache
 from noctuary.games.vtes import facts
 from noctuary.games.vtes.card_names import ANY_GROUP, plain, readings
 
-TABLE = "official.tsv"
+TABLE = "official_names.tsv"
 
 
 class OfficialName:

@@ -4,12 +4,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
 from noctuary.games.vtes import facts
 from noctuary.games.vtes.card import Card, Pool
-from noctuary.games.vtes.cards.definitions import DEFINITIONS
+from noctuary.games.vtes.cards.printed import Printed, all_printed
 from noctuary.games.vtes.deck_lists import read_deck
 from noctuary.games.vtes.decks import Deck
 from noctuary.games.vtes.merging import with_merged
@@ -17,25 +18,25 @@ from noctuary.games.vtes.merging import with_merged
 
 @cache
 def default_pool() -> Pool:
-    """Crypt first, then library; a library card without a definition is not in the pool: no partial cards."""
-    clans = facts.Clans()
-    cards: list[Card] = []
-    for table in facts.CRYPT_TABLES:
-        for row in facts.rows(table):
-            card = facts.crypt_card(row, clans)
-            if table == facts.CRYPT_TABLES[0] or card.slug in DEFINITIONS:
-                cards.append(card)
-    for row in facts.rows(facts.LIBRARY_TABLE):
-        card = facts.library_card(row, clans)
-        if card.slug in DEFINITIONS:
-            cards.append(card)
-    fifth = {row[0] for row in facts.rows(facts.FIFTH_TABLE)}
+    return pool_of(facts.plain_vampires(), all_printed())
+
+
+def pool_of(plain: Sequence[facts.VampireFacts], printed: Sequence[Printed]) -> Pool:
+    """Plain vampires first, then those that do something, then the library, each by slug."""
+    clans, fifth = facts.Clans(), facts.fifth_edition()
+    cards = [facts.vampire(one, clans) for one in plain]
+    cards += _defined([one for one in printed if isinstance(one.words, facts.VampireFacts)], clans)
+    cards += _defined([one for one in printed if isinstance(one.words, facts.LibraryFacts)], clans)
     for card in cards:
         card.fifth = card.slug in fifth
-        define = DEFINITIONS.get(card.slug)
-        if define is not None:
-            define(card)
     return Pool(with_merged(cards), clans.slugs)
+
+
+def _defined(printed: Sequence[Printed], clans: facts.Clans) -> list[Card]:
+    cards = [one.card(clans) for one in printed]
+    for card, one in zip(cards, printed, strict=True):
+        one.define(card)
+    return cards
 
 
 @cache

@@ -101,3 +101,4 @@ vtes-board-ash-of = Ash heap, { $who }
 vtes-board-removed-of = Removed from the game, { $who }
 vtes-board-your-library = Your library, in no order
 vtes-board-your-crypt = Your crypt, in no order
+vtes-board-borrowed = borrowed

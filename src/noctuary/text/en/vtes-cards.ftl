@@ -1,4 +1,4 @@
-# What the cards of the preconstructed decks say, ask and tell.
+# What cards say, ask and tell.
 
 ## Conditions: they follow “Only usable …”
 
@@ -26,6 +26,16 @@ vtes-when-has-in-torpor = if she controls a vampire in torpor
 vtes-when-without-anarch = if she controls no ready Anarch
 vtes-when-somebody-elses =
     .whose = each other Methuselah’s
+vtes-when-ready-against-prey = if this vampire is ready
+    .whose = your prey’s
+vtes-when-by-anarchs = by an Anarch
+vtes-when-bearer-acts-self = by this vampire
+vtes-when-later-turn = not in the turn in which this card came into play
+vtes-when-as-many-as-blood = if this card has at least as many counters as the vampire with it has blood
+vtes-when-none-of-yours = if you control no other copy of this card
+vtes-when-inflicted-more = if this vampire has inflicted more damage than the opposing one in this round
+vtes-when-none-on-opponent = if the opposing vampire has no other copy of this card
+vtes-when-bearer-unfed = if no hunting ground has fed the vampire with this card this turn
 
 ## Targets
 
@@ -39,6 +49,14 @@ vtes-target-corrupted =
 vtes-target-equipment-of-prey = an equipment on a minion of your prey
 vtes-target-two-to-five = 2 to 5 of its blood
 vtes-target-weaker = an ally or a younger vampire
+vtes-target-of-active = a vampire of the Methuselah whose phase it is
+vtes-target-neighbour = your prey or your predator
+vtes-target-two-masters = a master card in your hand and one in your ash heap
+vtes-target-of-the-dead = a ready vampire you control that follows the Path of Death and the Soul and that no hunting ground has fed this turn, or a wraith or zombie ally you control
+vtes-target-unfed-laibon = a ready Laibon you control that no hunting ground has fed this turn
+vtes-target-unfed-guruhi = a ready Guruhi you control that has blood and that no hunting ground has fed this turn
+vtes-target-of-its-prey = a ready minion of its controller’s prey
+vtes-target-corruptible = a vampire of your prey with no more blood than this card has counters
 
 ## Traits and triggers
 
@@ -72,6 +90,35 @@ vtes-trigger-spied-upon = The next time this vampire is about to bleed the same 
 vtes-trigger-scandal = After this vampire goes to torpor, its controller burns { $amount } pool.
 vtes-trait-allies-see-vampires = Allies get +{ $amount } intercept against vampires.
 vtes-trait-two-master-actions = The chosen Methuselahs have two master phase actions instead of one.
+vtes-trait-master-base = While this vampire is ready, you have two master phase actions instead of one.
+vtes-trait-master-action =
+    { $amount ->
+        [one] If this vampire is unlocked as your master phase begins, you have { $amount } more master phase action.
+       *[other] If this vampire is unlocked as your master phase begins, you have { $amount } more master phase actions.
+    }
+vtes-trait-hand-size-ready =
+    { $amount ->
+        [one] While this vampire is ready, your hand size is larger by { $amount } card.
+       *[other] While this vampire is ready, your hand size is larger by { $amount } cards.
+    }
+vtes-trait-transfers-ready =
+    { $amount ->
+        [one] If this vampire is ready as your influence phase begins, you have { $amount } more transfer.
+       *[other] If this vampire is ready as your influence phase begins, you have { $amount } more transfers.
+    }
+vtes-trait-discard-action =
+    { $amount ->
+        [one] If this vampire is ready as your discard phase begins, you have { $amount } more discard phase action.
+       *[other] If this vampire is ready as your discard phase begins, you have { $amount } more discard phase actions.
+    }
+vtes-trait-weapon-stealth = This vampire gets +{ $amount } stealth in actions to equip with a weapon.
+vtes-trait-fae-bleed = Every Kiasyd and every changeling ally gets +{ $amount } bleed.
+vtes-trait-anarchs-see-less = Anarchs get -{ $amount } intercept in this action.
+vtes-trigger-grows-with-investments = After any Methuselah plays an investment, put a counter on this card.
+vtes-trait-no-unlock = The minion with this card does not unlock as normal.
+vtes-trait-strength-less = The vampire with this card gets { $amount } strength, or { $superior } if the card was played at superior.
+vtes-trigger-wears-off = Burn this card in the unlock phase of whoever controls that minion.
+vtes-trigger-counts-pride = Each time your prey gets the Edge and did not have it, you can put a counter on this card.
 
 ## Effects
 
@@ -153,6 +200,50 @@ vtes-effect-pool-to-counter = Move 1 pool to this card.
 vtes-effect-pay-for-counters = For each counter on this card, burn 1 pool or 1 blood of a vampire you control.
     .she = burns, for each counter on this card, 1 pool or 1 blood of a vampire she controls
 vtes-effect-put-in-play-for-clan = Put this card in play with a counter for each { $clan } you control; burn it if there is none.
+vtes-effect-pay-for-locations = For each location you control, burn 1 pool or that location.
+    .she = burns, for each location she controls, 1 pool or that location
+vtes-effect-discard-at-random = That Methuselah discards a card at random.
+vtes-effect-recall-from-ash = Burn the Edge and discard a card at random; draw its replacement, at random, from the other library cards in your ash heap.
+vtes-effect-revive = It gains { $amount } blood, or { $amount } life up to what it started with.
+vtes-effect-gather = Put 1 blood from the bank on this card if it has fewer than { $amount }.
+vtes-effect-disgorge = Move all the blood on this card to it.
+vtes-effect-poach = Up to X ready Anarchs you control that no hunting ground has fed this turn gain 1 blood each; X is the number of non-derivative hunting grounds controlled by other Methuselahs.
+vtes-effect-unlock-self-self = Unlock this vampire.
+vtes-effect-exchange = Exchange the two.
+vtes-effect-remove-uncontrolled = Remove it from the game.
+vtes-effect-search-library = Search your library for a card and put it in your hand; then shuffle, and discard down to your hand size.
+vtes-effect-counter-to-blood = Move a counter from this card to it as 1 blood; burn this card when it has none left.
+vtes-effect-discard-action = You have one more discard phase action. If you use it to discard a card that requires an Anarch or makes a vampire one, you can unlock a ready Anarch.
+vtes-effect-hurt-the-idle = Each Kiasyd and each changeling ally you control that has not bled successfully this turn takes { $amount } damage that cannot be prevented.
+vtes-effect-prevent-of-strike = Prevent { $amount } damage from the opposing minion’s strike.
+vtes-effect-put-on-kept =
+    { $amount ->
+        [0] Put this card on it; you still control this card.
+        [one] Put this card on it with { $amount } counter; you still control this card.
+       *[other] Put this card on it with { $amount } counters; you still control this card.
+    }
+vtes-effect-put-on-opponent = Put this card on the opposing vampire and send it to torpor.
+vtes-effect-put-unawarded = Put this card in play; it has no effect until a vampire gets it for burning a minion of the Red List.
+vtes-effect-put-as-ally = Put this card in play; it becomes a unique mortal ally with { $life } life, { $strength } strength and { $bleed } bleed.
+vtes-effect-add-counter = Put a counter on this card.
+vtes-effect-burn-counters = Burn all counters on this card.
+vtes-effect-borrow-bearer = Unlock the vampire with this card and take control of it until the end of the turn.
+vtes-effect-burn-this-for-pool = Burn this card; if it was played at superior, your prey then burns { $amount } pool.
+vtes-effect-backlash = If this card was played at superior, that minion takes { $amount } environmental damage that cannot be prevented.
+vtes-effect-burn-pool-or-hand = For each counter on this card, burn 1 pool or a card at random from your hand.
+    .she = burns, for each counter on this card, 1 pool or a card at random from her hand
+vtes-effect-gain-up-to = It gains up to { $amount } blood.
+vtes-effect-feed-bearer = The vampire with this card gains { $amount } blood.
+vtes-effect-additional-strikes-free =
+    { $amount ->
+        [one] { $amount } additional strike, not counted against the limit.
+       *[other] { $amount } additional strikes, not counted against the limit.
+    }
+vtes-effect-cancel-played =
+    { $pays ->
+        [0] Cancel it as it is played; its cost is not paid.
+       *[other] Cancel it as it is played.
+    }
 
 ## What a card grants for later
 
@@ -162,6 +253,8 @@ vtes-grant-go-on = After the combat, if this vampire was blocked, it can burn 1 
 vtes-grant-attempt-fails = Once in this action, you can burn 1 of your corruption counters from a minion that attempts to block: the attempt fails, and that minion cannot block this action any more.
 vtes-grant-unlock-for-corruption = If the bleed is successful, this vampire can burn 2 of your corruption counters from a minion of the bled Methuselah to unlock.
 vtes-grant-lower-intercept = Once in this action, this vampire can burn 1 blood to give an ally or a younger vampire -1 intercept.
+vtes-grant-unlock-in-discard = If this vampire is a { $clan } and the bleed is successful, it can burn 1 blood in your next discard phase to unlock.
+vtes-grant-numb = At close range, after the combat, this vampire burns 1 blood, puts this card on the opposing minion and locks it.
 
 ## Terms of referendums
 
@@ -208,6 +301,18 @@ vtes-ask-lock = { $source }: which vampire do you lock, if any?
 vtes-move-done-lock = Lock no more vampires
 vtes-ask-dancer = { $source }: whose actions cannot be blocked?
 vtes-ask-ball-host = { $source }: who locks?
+vtes-ask-keep-location = Do you burn 1 pool to keep { $source }?
+vtes-move-no-keep-location = No: burn it
+vtes-ask-poach = { $source }: who gains 1 blood?
+vtes-move-done-poach = Nobody else
+vtes-ask-exchange = { $source }: which master card do you give up?
+vtes-ask-exchange-for = { $source }: which master card do you take from your ash heap?
+vtes-ask-search = { $source }: which card do you take from your library, if any?
+vtes-move-done-search = Take none
+vtes-ask-unlock-anarch = { $source }: which Anarch unlocks, if any?
+vtes-move-done-unlock-anarch = Unlock none
+vtes-ask-add-counter = Your prey has got the Edge. Do you put a counter on { $source }?
+vtes-ask-burn-cards = { $source }: how many cards of your hand do you burn at random? The rest is paid in pool.
 
 ## The log
 
@@ -238,3 +343,12 @@ vtes-log-locks = { $who } locks { $minion }.
 vtes-log-stuns = { $who } stuns { $minion }.
 vtes-log-takes-control = { $who } takes control of { $minion }.
 vtes-log-burns-library = { $who } burns from the library: { $cards }.
+vtes-log-burns-edge = { $who } burns the Edge.
+vtes-log-recalls = { $who } draws { $cards } from the ash heap.
+vtes-log-exchanges = { $who } exchanges two master cards between hand and ash heap: { $cards }.
+vtes-log-removes = { $who } removes { $cards } from the game.
+vtes-log-finds = { $who } takes a card from the library.
+vtes-log-finds-own = { $who } takes { $cards } from the library.
+vtes-log-grows = { $cards } grows by a counter.
+vtes-log-unlocks = { $who } unlocks { $minion }.
+vtes-log-borrows = { $who } takes control of { $minion } until the end of the turn.

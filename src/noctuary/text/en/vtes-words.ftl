@@ -197,6 +197,7 @@ vtes-crypt-bleed = { $amount } bleed.
 vtes-crypt-strength = { $amount } strength.
 vtes-crypt-stealth = { $amount } stealth.
 vtes-crypt-intercept = { $amount } intercept.
+vtes-keyword-derivative = derivative
 
 ## The line under a title
 
@@ -305,6 +306,12 @@ vtes-text-strike-ranged = ranged
 vtes-text-strike-first = first strike
 vtes-text-strike-maneuver = with an optional maneuver
 vtes-text-nothing = No text.
+vtes-text-must-act = In each of its minion phases, unless it must hunt, the minion with this card must first do this: { $text }
+vtes-text-burnable-by-vampires =
+    { $pool ->
+        [0] Vampires of any Methuselah can burn this card as a (D) action.
+       *[other] Vampires of any Methuselah can burn this card as a (D) action that costs { $pool } pool.
+    }
 
 ## When a use is possible, by its window
 
@@ -345,6 +352,7 @@ vtes-at-to-torpor = when a vampire is going to torpor
 vtes-at-polling = during a referendum
 vtes-at-after-referendum = after a referendum
 vtes-at-as-played = as a card is played
+vtes-at-between-actions = between two actions
 
 ## Conditions: they follow “Only usable …”
 

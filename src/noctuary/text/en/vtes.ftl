@@ -155,6 +155,7 @@ vtes-window-as-played = { $chosen ->
         [yes] { $player } plays { $card } and chooses { $foe }: do you answer?
        *[no] { $player } plays { $card }: do you answer?
     }
+vtes-window-between-actions = An action is over: do you use anything before the next one?
 
 ## What passing does
 
@@ -236,6 +237,7 @@ vtes-pass-to-torpor = Pass: { $victim } goes to torpor
 vtes-pass-polling = Pass: cast no more votes
 vtes-pass-after-referendum = Pass: use nothing
 vtes-pass-as-played = Pass: let { $card } be played
+vtes-pass-between-actions = Pass: use nothing
 
 ## Moves
 
@@ -318,6 +320,16 @@ vtes-move-clan = { $clan }
 vtes-move-sect = { $sect }
 vtes-move-long = Long range
 vtes-move-close = Close range
+vtes-move-mark = Mark { $card } (master phase action)
+vtes-move-hunt-down = { $card } hunts down { $other } (1 blood)
+vtes-move-done-trophy = Take no trophy
+vtes-move-fetch =
+    { $zone ->
+        [0] { $card }, from your hand
+        [1] { $card }, from your library
+       *[other] { $card }, from your ash heap
+    }
+vtes-move-no-price-of-attempt = No: give up the attempt
 
 ## Questions
 
@@ -338,6 +350,10 @@ vtes-ask-villein = { $source }: how much blood do you move to your pool?
 vtes-ask-x = { $source }: how much is X, at most { $amount }?
 vtes-ask-aim = { $source }: which retainer do you aim at, if any?
 vtes-ask-serve = Does { $source } lock and fight in place of the blocked vampire?
+vtes-ask-trophy = Which trophy does { $source } get, if any?
+vtes-ask-move-trophy = Give { $source } to the vampire that has burned a minion of the Red List?
+vtes-ask-prevent-aggravated = { $source }: how many aggravated points do you prevent, at most { $amount }?
+vtes-ask-price-of-attempt = Pay for the block attempt of { $source }? Otherwise it is given up.
 
 ## The log
 
@@ -488,6 +504,10 @@ vtes-log-discard = { $who } discards { $card }.
 vtes-log-ousted = { $who } is ousted.
 vtes-log-withdraws = { $who } announces a withdrawal.
 vtes-log-withdrawn = { $who } withdraws from the game.
+vtes-log-marks = { $who } marks { $minion }, who is on the Red List.
+vtes-log-trophy = { $other } gets a trophy: { $card }.
+vtes-log-learns = { $minion } learns: { $other }.
+vtes-log-merges = { $minion } merges with the advanced version.
 
 ## Decks
 

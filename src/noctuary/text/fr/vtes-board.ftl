@@ -90,3 +90,4 @@ vtes-board-ash-of = Tas de cendres, { $who }
 vtes-board-removed-of = Retirées de la partie, { $who }
 vtes-board-your-library = Votre bibliothèque, sans ordre
 vtes-board-your-crypt = Votre crypte, sans ordre
+vtes-board-borrowed = emprunté

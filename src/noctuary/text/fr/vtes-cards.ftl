@@ -1,4 +1,4 @@
-# Ce que disent, demandent et annoncent les cartes des decks préconstruits.
+# Ce que les cartes disent, demandent et annoncent.
 
 ## Conditions : elles suivent « Seulement utilisable … »
 
@@ -26,6 +26,16 @@ vtes-when-has-in-torpor = s’il contrôle un vampire en torpeur
 vtes-when-without-anarch = s’il ne contrôle aucun Anarch disponible
 vtes-when-somebody-elses =
     .whose = de chaque autre Mathusalem
+vtes-when-ready-against-prey = si ce vampire est disponible
+    .whose = de votre proie
+vtes-when-by-anarchs = par un Anarch
+vtes-when-bearer-acts-self = par ce vampire
+vtes-when-later-turn = pas durant le tour où cette carte est entrée en jeu
+vtes-when-as-many-as-blood = si cette carte a au moins autant de compteurs que le vampire qui la porte a de points de sang
+vtes-when-none-of-yours = si vous n’en contrôlez pas déjà un exemplaire
+vtes-when-inflicted-more = si ce vampire a infligé plus de dégâts que le vampire opposé durant ce round
+vtes-when-none-on-opponent = si le vampire opposé n’en porte pas déjà un exemplaire
+vtes-when-bearer-unfed = si aucun terrain de chasse n’a nourri ce tour-ci le vampire portant cette carte
 
 ## Cibles
 
@@ -39,6 +49,14 @@ vtes-target-corrupted =
 vtes-target-equipment-of-prey = un équipement d’un serviteur de votre proie
 vtes-target-two-to-five = de 2 à 5 de ses points de sang
 vtes-target-weaker = un allié ou un vampire plus jeune
+vtes-target-of-active = un vampire du Mathusalem dont c’est la phase
+vtes-target-neighbour = votre proie ou votre prédateur
+vtes-target-two-masters = une carte de maître de votre main et une de votre tas de cendres
+vtes-target-of-the-dead = un vampire disponible que vous contrôlez, qui suit la Voie de la Mort et de l’Âme et qu’aucun terrain de chasse n’a nourri ce tour-ci, ou un allié spectre ou zombie que vous contrôlez
+vtes-target-unfed-laibon = un Laibon disponible que vous contrôlez et qu’aucun terrain de chasse n’a nourri ce tour-ci
+vtes-target-unfed-guruhi = un Guruhi disponible que vous contrôlez, qui a du sang et qu’aucun terrain de chasse n’a nourri ce tour-ci
+vtes-target-of-its-prey = un serviteur disponible de la proie de son contrôleur
+vtes-target-corruptible = un vampire de votre proie qui n’a pas plus de points de sang que cette carte n’a de compteurs
 
 ## Traits et déclencheurs
 
@@ -76,6 +94,35 @@ vtes-trigger-scandal =
     }
 vtes-trait-allies-see-vampires = Les alliés reçoivent +{ $amount } en interception contre les vampires.
 vtes-trait-two-master-actions = Les Mathusalems choisis ont deux actions de phase de maître au lieu d’une.
+vtes-trait-master-base = Tant que ce vampire est disponible, vous avez deux actions de phase de maître au lieu d’une.
+vtes-trait-master-action =
+    { $amount ->
+        [one] Si ce vampire est redressé au début de votre phase de maître, vous avez { $amount } action de phase de maître de plus.
+       *[other] Si ce vampire est redressé au début de votre phase de maître, vous avez { $amount } actions de phase de maître de plus.
+    }
+vtes-trait-hand-size-ready =
+    { $amount ->
+        [one] Tant que ce vampire est disponible, votre taille de main augmente de { $amount } carte.
+       *[other] Tant que ce vampire est disponible, votre taille de main augmente de { $amount } cartes.
+    }
+vtes-trait-transfers-ready =
+    { $amount ->
+        [one] Si ce vampire est disponible au début de votre phase d’influence, vous avez { $amount } transfert de plus.
+       *[other] Si ce vampire est disponible au début de votre phase d’influence, vous avez { $amount } transferts de plus.
+    }
+vtes-trait-discard-action =
+    { $amount ->
+        [one] Si ce vampire est disponible au début de votre phase de défausse, vous avez { $amount } action de phase de défausse de plus.
+       *[other] Si ce vampire est disponible au début de votre phase de défausse, vous avez { $amount } actions de phase de défausse de plus.
+    }
+vtes-trait-weapon-stealth = Ce vampire reçoit +{ $amount } en discrétion quand il s’équipe d’une arme.
+vtes-trait-fae-bleed = Tous les Kiasyd et tous les alliés changelins reçoivent +{ $amount } en morsure.
+vtes-trait-anarchs-see-less = Les Anarchs reçoivent -{ $amount } en interception durant cette action.
+vtes-trigger-grows-with-investments = Après qu’un Mathusalem a joué un investissement, mettez un compteur sur cette carte.
+vtes-trait-no-unlock = Le serviteur portant cette carte ne se redresse pas normalement.
+vtes-trait-strength-less = Le vampire portant cette carte reçoit { $amount } en force, ou { $superior } si elle a été jouée au niveau supérieur.
+vtes-trigger-wears-off = Brûlez cette carte durant la phase de redressement de celui qui contrôle ce serviteur.
+vtes-trigger-counts-pride = Chaque fois que votre proie obtient l’Avantage sans l’avoir déjà, vous pouvez mettre un compteur sur cette carte.
 
 ## Effets
 
@@ -150,6 +197,82 @@ vtes-effect-pool-to-counter = Déplacez 1 point de votre réserve sur cette cart
 vtes-effect-pay-for-counters = Pour chaque compteur sur cette carte, brûlez 1 point de réserve ou 1 point de sang d’un vampire que vous contrôlez.
     .she = brûle, pour chaque compteur sur cette carte, 1 point de réserve ou 1 point de sang d’un vampire sous son contrôle
 vtes-effect-put-in-play-for-clan = Mettez cette carte en jeu avec un compteur par { $clan } que vous contrôlez ; brûlez-la s’il n’y en a aucun.
+vtes-effect-pay-for-locations = Pour chaque lieu que vous contrôlez, brûlez 1 point de réserve ou ce lieu.
+    .she = brûle, pour chaque lieu sous son contrôle, 1 point de réserve ou ce lieu
+vtes-effect-discard-at-random = Ce Mathusalem défausse une carte au hasard.
+vtes-effect-recall-from-ash = Brûlez l’Avantage et défaussez une carte au hasard ; remplacez-la par une carte piochée au hasard parmi les autres cartes de bibliothèque de votre tas de cendres.
+vtes-effect-revive =
+    { $amount ->
+        [one] Il gagne { $amount } point de sang, ou { $amount } point de vie sans dépasser ce qu’il avait au départ.
+       *[other] Il gagne { $amount } points de sang, ou { $amount } points de vie sans dépasser ce qu’il avait au départ.
+    }
+vtes-effect-gather = Mettez 1 point de sang de la banque sur cette carte si elle en a moins de { $amount }.
+vtes-effect-disgorge = Déplacez sur lui tous les points de sang de cette carte.
+vtes-effect-poach = Jusqu’à X Anarchs disponibles que vous contrôlez et qu’aucun terrain de chasse n’a nourris ce tour-ci gagnent chacun 1 point de sang ; X est le nombre de terrains de chasse non dérivés que contrôlent les autres Mathusalems.
+vtes-effect-unlock-self-self = Redressez ce vampire.
+vtes-effect-exchange = Échangez les deux.
+vtes-effect-remove-uncontrolled = Retirez-le de la partie.
+vtes-effect-search-library = Cherchez une carte dans votre bibliothèque et mettez-la dans votre main ; puis mélangez, et défaussez jusqu’à votre taille de main.
+vtes-effect-counter-to-blood = Déplacez un compteur de cette carte sur lui, comme 1 point de sang ; brûlez cette carte quand elle n’en a plus.
+vtes-effect-discard-action = Vous avez une action de phase de défausse de plus. Si vous l’utilisez pour défausser une carte qui requiert un Anarch ou qui rend un vampire Anarch, vous pouvez redresser un Anarch disponible.
+vtes-effect-hurt-the-idle =
+    { $amount ->
+        [one] Chaque Kiasyd et chaque allié changelin que vous contrôlez et qui n’a pas réussi de morsure ce tour-ci subit { $amount } point de dégâts qui ne peut pas être prévenu.
+       *[other] Chaque Kiasyd et chaque allié changelin que vous contrôlez et qui n’a pas réussi de morsure ce tour-ci subit { $amount } points de dégâts qui ne peuvent pas être prévenus.
+    }
+vtes-effect-prevent-of-strike =
+    { $amount ->
+        [one] Prévenez { $amount } point de dégâts de la frappe du serviteur opposé.
+       *[other] Prévenez { $amount } points de dégâts de la frappe du serviteur opposé.
+    }
+vtes-effect-put-on-kept =
+    { $amount ->
+        [0] Mettez cette carte sur lui ; vous en gardez le contrôle.
+        [one] Mettez cette carte sur lui avec { $amount } compteur ; vous en gardez le contrôle.
+       *[other] Mettez cette carte sur lui avec { $amount } compteurs ; vous en gardez le contrôle.
+    }
+vtes-effect-put-on-opponent = Mettez cette carte sur le vampire opposé et envoyez-le en torpeur.
+vtes-effect-put-unawarded = Mettez cette carte en jeu ; elle n’a aucun effet tant qu’un vampire ne l’a pas reçue pour avoir brûlé un serviteur de la Liste rouge.
+vtes-effect-put-as-ally =
+    { $life ->
+        [one] Mettez cette carte en jeu ; elle devient un allié mortel unique avec { $life } point de vie, { $strength } en force et { $bleed } en morsure.
+       *[other] Mettez cette carte en jeu ; elle devient un allié mortel unique avec { $life } points de vie, { $strength } en force et { $bleed } en morsure.
+    }
+vtes-effect-add-counter = Mettez un compteur sur cette carte.
+vtes-effect-burn-counters = Brûlez tous les compteurs de cette carte.
+vtes-effect-borrow-bearer = Redressez le vampire portant cette carte et prenez-en le contrôle jusqu’à la fin du tour.
+vtes-effect-burn-this-for-pool =
+    { $amount ->
+        [one] Brûlez cette carte ; si elle a été jouée au niveau supérieur, votre proie brûle ensuite { $amount } point de réserve.
+       *[other] Brûlez cette carte ; si elle a été jouée au niveau supérieur, votre proie brûle ensuite { $amount } points de réserve.
+    }
+vtes-effect-backlash =
+    { $amount ->
+        [one] Si cette carte a été jouée au niveau supérieur, ce serviteur subit { $amount } point de dégâts environnementaux qui ne peut pas être prévenu.
+       *[other] Si cette carte a été jouée au niveau supérieur, ce serviteur subit { $amount } points de dégâts environnementaux qui ne peuvent pas être prévenus.
+    }
+vtes-effect-burn-pool-or-hand = Pour chaque compteur sur cette carte, brûlez 1 point de réserve ou une carte au hasard de votre main.
+    .she = brûle, pour chaque compteur sur cette carte, 1 point de réserve ou une carte au hasard de sa main
+vtes-effect-gain-up-to =
+    { $amount ->
+        [one] Il gagne { $amount } point de sang.
+       *[other] Il gagne jusqu’à { $amount } points de sang.
+    }
+vtes-effect-feed-bearer =
+    { $amount ->
+        [one] Le vampire portant cette carte gagne { $amount } point de sang.
+       *[other] Le vampire portant cette carte gagne { $amount } points de sang.
+    }
+vtes-effect-additional-strikes-free =
+    { $amount ->
+        [one] { $amount } frappe additionnelle, qui ne compte pas dans la limite.
+       *[other] { $amount } frappes additionnelles, qui ne comptent pas dans la limite.
+    }
+vtes-effect-cancel-played =
+    { $pays ->
+        [0] Annulez la carte quand elle est jouée ; son coût n’est pas payé.
+       *[other] Annulez la carte quand elle est jouée.
+    }
 
 ## Ce qu’une carte accorde pour plus tard
 
@@ -159,6 +282,8 @@ vtes-grant-go-on = Après le combat, si ce vampire a été bloqué, il peut brû
 vtes-grant-attempt-fails = Une fois durant cette action, vous pouvez brûler 1 de vos compteurs de corruption d’un serviteur qui tente de bloquer : la tentative échoue, et ce serviteur ne peut plus bloquer cette action.
 vtes-grant-unlock-for-corruption = Si la morsure réussit, ce vampire peut brûler 2 de vos compteurs de corruption d’un serviteur du Mathusalem mordu pour se redresser.
 vtes-grant-lower-intercept = Une fois durant cette action, ce vampire peut brûler 1 point de sang pour donner -1 en interception à un allié ou à un vampire plus jeune.
+vtes-grant-unlock-in-discard = Si ce vampire est { $clan } et que la morsure réussit, il peut brûler 1 point de sang durant votre prochaine phase de défausse pour se redresser.
+vtes-grant-numb = Au contact, après le combat, ce vampire brûle 1 point de sang, met cette carte sur le serviteur opposé et l’incline.
 
 ## Termes des référendums
 
@@ -205,6 +330,18 @@ vtes-ask-lock = { $source } : quel vampire inclinez-vous, s’il y a lieu ?
 vtes-move-done-lock = Ne plus incliner de vampire
 vtes-ask-dancer = { $source } : les actions de qui ne peuvent pas être bloquées ?
 vtes-ask-ball-host = { $source } : qui s’incline ?
+vtes-ask-keep-location = Brûlez-vous 1 point de réserve pour garder { $source } ?
+vtes-move-no-keep-location = Non : le brûler
+vtes-ask-poach = { $source } : qui gagne 1 point de sang ?
+vtes-move-done-poach = Personne d’autre
+vtes-ask-exchange = { $source } : quelle carte de maître cédez-vous ?
+vtes-ask-exchange-for = { $source } : quelle carte de maître prenez-vous dans votre tas de cendres ?
+vtes-ask-search = { $source } : quelle carte prenez-vous dans votre bibliothèque, s’il y a lieu ?
+vtes-move-done-search = N’en prendre aucune
+vtes-ask-unlock-anarch = { $source } : quel Anarch se redresse, s’il y a lieu ?
+vtes-move-done-unlock-anarch = N’en redresser aucun
+vtes-ask-add-counter = Votre proie a obtenu l’Avantage. Mettez-vous un compteur sur { $source } ?
+vtes-ask-burn-cards = { $source } : combien de cartes de votre main brûlez-vous au hasard ? Le reste se paie en points de réserve.
 
 ## Journal
 
@@ -233,3 +370,12 @@ vtes-log-locks = { $who } incline { $minion }.
 vtes-log-stuns = { $who } étourdit { $minion }.
 vtes-log-takes-control = { $who } prend le contrôle de { $minion }.
 vtes-log-burns-library = { $who } brûle des cartes de sa bibliothèque : { $cards }.
+vtes-log-burns-edge = { $who } brûle l’Avantage.
+vtes-log-recalls = { $who } pioche { $cards } dans son tas de cendres.
+vtes-log-exchanges = { $who } échange deux cartes de maître entre sa main et son tas de cendres : { $cards }.
+vtes-log-removes = { $who } retire { $cards } de la partie.
+vtes-log-finds = { $who } prend une carte dans sa bibliothèque.
+vtes-log-finds-own = { $who } prend { $cards } dans sa bibliothèque.
+vtes-log-grows = { $cards } gagne un compteur.
+vtes-log-unlocks = { $who } redresse { $minion }.
+vtes-log-borrows = { $who } prend le contrôle de { $minion } jusqu’à la fin du tour.

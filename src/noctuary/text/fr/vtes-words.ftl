@@ -193,6 +193,7 @@ vtes-crypt-bleed = { $amount } en morsure.
 vtes-crypt-strength = { $amount } en force.
 vtes-crypt-stealth = { $amount } en discrétion.
 vtes-crypt-intercept = { $amount } en interception.
+vtes-keyword-derivative = dérivé
 
 ## La ligne sous un titre
 
@@ -331,6 +332,13 @@ vtes-text-strike-ranged = à toute portée
 vtes-text-strike-first = en premier
 vtes-text-strike-maneuver = avec une manœuvre optionnelle
 vtes-text-nothing = Sans texte.
+vtes-text-must-act = Durant chacune de ses phases de serviteur, à moins qu’il ne doive chasser, le serviteur portant cette carte doit d’abord faire ceci : { $text }
+vtes-text-burnable-by-vampires =
+    { $pool ->
+        [0] Les vampires de n’importe quel Mathusalem peuvent brûler cette carte en action (D).
+        [one] Les vampires de n’importe quel Mathusalem peuvent brûler cette carte en action (D) qui coûte { $pool } point de réserve.
+       *[other] Les vampires de n’importe quel Mathusalem peuvent brûler cette carte en action (D) qui coûte { $pool } points de réserve.
+    }
 
 ## Quand un usage est possible, selon sa fenêtre
 
@@ -371,6 +379,7 @@ vtes-at-to-torpor = quand un vampire va entrer en torpeur
 vtes-at-polling = durant un référendum
 vtes-at-after-referendum = après un référendum
 vtes-at-as-played = quand une carte est jouée
+vtes-at-between-actions = entre deux actions
 
 ## Conditions : elles suivent « Seulement utilisable … »
 

@@ -156,6 +156,7 @@ vtes-window-as-played = { $chosen ->
         [yes] { $player } joue { $card } et désigne { $foe } : répondez-vous ?
        *[no] { $player } joue { $card } : répondez-vous ?
     }
+vtes-window-between-actions = Une action est finie : utilisez-vous quelque chose avant la suivante ?
 
 ## Ce que fait passer
 
@@ -241,6 +242,7 @@ vtes-pass-to-torpor = Passer : { $victim } va en torpeur
 vtes-pass-polling = Passer : ne plus voter
 vtes-pass-after-referendum = Passer : ne rien utiliser
 vtes-pass-as-played = Passer : laisser jouer { $card }
+vtes-pass-between-actions = Passer : ne rien utiliser
 
 ## Coups
 
@@ -317,6 +319,16 @@ vtes-move-clan = { $clan }
 vtes-move-sect = { $sect }
 vtes-move-long = À distance
 vtes-move-close = Au contact
+vtes-move-mark = Marquer { $card } (action de phase de maître)
+vtes-move-hunt-down = { $card } traque { $other } (1 point de sang)
+vtes-move-done-trophy = Ne prendre aucun trophée
+vtes-move-fetch =
+    { $zone ->
+        [0] { $card }, de votre main
+        [1] { $card }, de votre bibliothèque
+       *[other] { $card }, de votre tas de cendres
+    }
+vtes-move-no-price-of-attempt = Non : renoncer à la tentative
 
 ## Questions
 
@@ -337,6 +349,10 @@ vtes-ask-villein = { $source } : combien de points de sang déplacez-vous vers 
 vtes-ask-x = { $source } : combien vaut X, au plus { $amount } ?
 vtes-ask-aim = { $source } : quel compagnon visez-vous, le cas échéant ?
 vtes-ask-serve = { $source } s’incline-t-il pour combattre à la place du vampire bloqué ?
+vtes-ask-trophy = Quel trophée reçoit { $source }, s’il y a lieu ?
+vtes-ask-move-trophy = Donner { $source } au vampire qui a brûlé un serviteur de la Liste rouge ?
+vtes-ask-prevent-aggravated = { $source } : combien de points aggravés prévenez-vous, au plus { $amount } ?
+vtes-ask-price-of-attempt = Payer pour la tentative de blocage de { $source } ? Sinon, vous y renoncez.
 
 ## Journal
 
@@ -499,6 +515,10 @@ vtes-log-discard = { $who } défausse { $card }.
 vtes-log-ousted = Élimination de { $who }.
 vtes-log-withdraws = { $who } annonce son retrait.
 vtes-log-withdrawn = { $who } se retire de la partie.
+vtes-log-marks = { $who } marque { $minion }, qui est sur la Liste rouge.
+vtes-log-trophy = { $other } reçoit un trophée : { $card }.
+vtes-log-learns = { $minion } apprend : { $other }.
+vtes-log-merges = { $minion } fusionne avec sa version avancée.
 
 ## Decks
 

@@ -1,1 +1,1 @@
-"""The cards: facts in tables, what they do in modules."""
+"""The cards, by printed type and first letter: what is printed on each stands on top of what it does."""

@@ -270,3 +270,22 @@ def test_nonu_dis_feeds_after_a_master_card() -> None:
     go(table, "A play elder-library", "A use nonu-dis")
     assert table.card("nonu-dis").counters == 4
     assert refused(table, "A use nonu-dis") == "VTES-SEQ-13"
+
+
+@pytest.mark.parametrize(("use", "stealth"), [("", 0), (" use-2", 1)])
+def test_mind_numb_stuns(use: str, stealth: int) -> None:
+    table = cards_table("mind-numb", A={"ready": ["ann"], "hand": ["mind-numb"]})
+    go(table, f"A play mind-numb by ann{use}", "A target bob")
+    assert numbers.stealth(table.state) == stealth
+    table.finish()
+    bob = table.card("bob")
+    assert bob.locked
+    assert bob.stun == 1
+
+
+def test_mind_numb_needs_somebody_unlocked() -> None:
+    table = cards_table(
+        "mind-numb", A={"ready": {"ann": 9}, "hand": ["mind-numb"]}, B={"ready": {"bob": {"locked": True}}}
+    )
+    table.card("ann").locked = True
+    assert refused(table, "A play mind-numb by ann") is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.vtes import happenings, numbers
-from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD
+from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD, UNTIL_UNLOCK
 from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
 from tests.tables.vtes_table import Table, When
 
@@ -329,3 +329,28 @@ def test_a_spying_mission_is_against_one_methuselah() -> None:
     table.card("ann").done = ()
     go(table, "A bleed ann").finish()
     assert pool_lost(table) == 1
+
+
+@pytest.mark.parametrize(("use", "stealth"), [("", 1), (" use-2", 2)])
+def test_into_thin_air(use: str, stealth: int) -> None:
+    table = cards_table("into-thin-air", B={"ready": ["bea"]})
+    go(table, "A bleed ann", "B block bea", f"A play into-thin-air by ann{use}")
+    reach(table, "no-attempt", "attempt")
+    assert numbers.stealth(table.state) == stealth
+    assert table.seat("A").owed == (UNTIL_UNLOCK,)
+    go(table, "A effect into-thin-air by ann", "A target bea")
+    assert numbers.intercept(table.state, table.card("bea").uid) == -1
+    assert table.card("ann").counters == 8
+    assert refused(table, "A effect into-thin-air by ann") == "VTES-SEQ-13"
+
+
+def test_into_thin_air_and_lost_in_crowds_exclude_each_other() -> None:
+    hand = ["into-thin-air", "lost-in-crowds"]
+    for first, second in (hand, hand[::-1]):
+        box = card_box(*hand, "cloak-the-gathering")
+        box.cards["bea"].more_intercept = 1
+        table = cards_table(
+            box=box, A={"ready": ["ann"], "hand": [*hand, "cloak-the-gathering"]}, B={"ready": ["bob", "bea"]}
+        )
+        go(table, "A bleed ann", "B block bob", f"A play {first} by ann", "B block bea")
+        assert refused(table, f"A play {second} by ann") == "VTES-SEQ-01"

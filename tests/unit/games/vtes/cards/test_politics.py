@@ -308,3 +308,14 @@ def test_primogen_is_another_title() -> None:
     box.cards["abe"].title = PRIMOGEN
     table = cards_table(box=box, A={"ready": ["abe"]})
     assert numbers.votes(table.state, table.card("abe")) == 1
+
+
+def test_rumors_of_gehenna_double_master_phase_actions() -> None:
+    table = cards_table("rumors-of-gehenna", B={})
+    go(table, "A play rumors-of-gehenna by ann", "A player B", "A done", "A vote ann for").finish()
+    assert table.card("rumors-of-gehenna").chosen == 2
+    for _ in range(100):
+        if table.state.active == 1 and table.window() == "master":
+            break
+        table.play("pass")
+    assert table.seat("B").master_actions == 2

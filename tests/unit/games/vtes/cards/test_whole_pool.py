@@ -14,6 +14,7 @@ import pytest
 from noctuary.games.vtes import facts
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.card_text import card_line, card_text, use_text
+from noctuary.games.vtes.cards.printed import Printed, all_printed
 from noctuary.games.vtes.kinds import BASIC, MINION_CARDS, SUPERIOR
 from noctuary.games.vtes.pool import default_pool
 from noctuary.kernel.move import NOTHING
@@ -33,20 +34,20 @@ HERE = Path(__file__).parent
 
 # What chance does not reach in such games; the test module that shows it.
 SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
-    "antonio-veradas": ("test_seed_crypt", {("trait", 0, 0)}),
+    "antonio-veradas": ("test_vampires", {("trait", 0, 0)}),
     "bowl-of-convergence": ("test_combat", {("trait", 0, 0), ("use", 1, 0)}),
-    "burial-site-hunting-ground": ("test_seed_grounds", {("use", 1, 0), ("use", 1, 1)}),
-    "disarm": ("test_seed_fights", {("trait", 0, 0)}),
+    "burial-site-hunting-ground": ("test_hunting_grounds", {("use", 1, 0), ("use", 1, 1)}),
+    "disarm": ("test_fights", {("trait", 0, 0)}),
     "enchanting-gaze": ("test_modifiers", {("use", 2, 0), ("use", 2, 1)}),
     "faruq-abd-al-qadir": ("test_actions", {("trait", 0, 0)}),
-    "form-of-corruption": ("test_seed_control", {("use", 2, 0), ("use", 2, 1)}),
-    "powerbase-los-angeles": ("test_seed_discard", {("trigger", 0, 0)}),
+    "form-of-corruption": ("test_control", {("use", 2, 0), ("use", 2, 1)}),
+    "powerbase-los-angeles": ("test_discard_phase", {("trigger", 0, 0)}),
     "revelation-of-the-serpent": ("test_modifiers", {("use", 4, 0), ("use", 4, 1)}),
     "revelations": ("test_actions", {("trait", 0, 0)}),
     "scalpel-tongue": ("test_politics", {("use", 3, 0)}),
-    "the-unmasking": ("test_seed", {("trait", 0, 0)}),
+    "the-unmasking": ("test_everybodys_events", {("trait", 0, 0)}),
     "toreador-grand-ball": ("test_masters", {("trait", 1, 0)}),
-    "trophy-hunting-ground": ("test_seed_unlock", {("use", 1, 0)}),
+    "trophy-hunting-ground": ("test_unlock_phase", {("use", 1, 0)}),
     "villein": ("test_masters", {("trait", 0, 0)}),
 }
 
@@ -56,8 +57,8 @@ def slug_of(card: Card) -> str:
 
 
 @cache
-def rows() -> dict[str, list[str]]:
-    return {row[0]: row for row in facts.rows(facts.LIBRARY_TABLE)}
+def as_printed() -> dict[str, Printed]:
+    return {one.slug: one for one in all_printed()}
 
 
 def played(card: Card, level: int = NOTHING) -> list[int]:
@@ -76,7 +77,7 @@ def played(card: Card, level: int = NOTHING) -> list[int]:
 def test_a_card_has_the_type_cost_and_requirements_of_its_facts(card: Card) -> None:
     clans = facts.Clans()
     clans.slugs = list(POOL.clans)
-    printed = facts.library_card(rows()[card.slug], clans)
+    printed = as_printed()[card.slug].card(clans)
     for name in FACTS.split():
         assert getattr(card, name) == getattr(printed, name), name
     for use in card.uses:

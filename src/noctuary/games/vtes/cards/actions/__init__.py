@@ -1,0 +1,1 @@
+"""Action cards, by the first letter of their names (`printed.py`)."""

@@ -1,0 +1,1 @@
+"""Allies, by the first letter of their names (`printed.py`)."""

@@ -1,0 +1,1 @@
+"""Combat cards, by the first letter of their names (`printed.py`)."""

@@ -1,0 +1,1 @@
+"""Equipment, by the first letter of their names (`printed.py`)."""

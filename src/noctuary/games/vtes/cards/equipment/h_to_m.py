@@ -1,0 +1,120 @@
+"""Equipment from H to M."""
+
+from __future__ import annotations
+
+from noctuary.games.vtes import agenda, numbers
+from noctuary.games.vtes.agenda import push
+from noctuary.games.vtes.card import Card, Effect, Phrase, StrikeOf, Using
+from noctuary.games.vtes.cards import printed
+from noctuary.games.vtes.cards.shapes import equipment, use
+from noctuary.games.vtes.conditions import BearerReady, NoneOnIt, YourTurn
+from noctuary.games.vtes.effects.combat import fighter, side
+from noctuary.games.vtes.kinds import DAMAGE as DAMAGE_WINDOW
+from noctuary.games.vtes.kinds import GUN, STRIKE, UNLOCK
+from noctuary.games.vtes.questions import choose_kind
+from noctuary.games.vtes.rules import damage, expiry, limits, zones
+from noctuary.games.vtes.state import State
+from noctuary.games.vtes.targets import UpTo
+from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import RuleId
+from noctuary.kernel.move import NOTHING
+from noctuary.kernel.refusal import Refusal
+
+
+@printed.equipment("Heart of Nizchetus", fr="Cœur de Nizchetus", pool=1, keywords="unique")
+def heart_of_nizchetus(card: Card) -> None:
+    equipment(card)
+    use(
+        card,
+        1 << UNLOCK,
+        [DrawAndReturn(3)],
+        once=limits.EACH_PHASE,
+        number=UpTo(3),
+        conditions=[YourTurn(), BearerReady()],
+    )
+
+
+class DrawAndReturn(Effect):
+    """Draw some cards, then put as many of the hand under the library, in an order of one's choice."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-draw-and-return", {"amount": self.most})
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        return None if s.players[using.seat].library else Refusal(RuleId("VTES-SEQ-17"))
+
+    def run(self, s: State, using: Using) -> Play | None:
+        drawn = min(using.x, len(s.players[using.seat].library))
+        zones.draw(s, using.seat, drawn)
+        push(s, agenda.LATER, using.seat, 0, drawn, using=using)
+        return None
+
+    def rest(self, s: State, using: Using, number: int) -> Play | None:
+        return self._return(s, using, number)
+
+    def _return(self, s: State, using: Using, number: int) -> Play:
+        player = s.players[using.seat]
+        left = player.hand[:]
+        under: list[int] = []
+        for _ in range(number):
+            kind = yield from choose_kind(using.seat, "vtes-ask-under-library", left, using.kind)
+            left.remove(kind)
+            under.insert(0, kind)
+        player.hand = left
+        player.library = [*under, *player.library]
+
+
+@printed.equipment("Ivory Bow", fr="Arc d'ivoire", pool=1, keywords="unique weapon")
+def ivory_bow(card: Card) -> None:
+    equipment(card)
+    use(card, 1 << STRIKE, [], strike=StrikeOf(damage=1, aggravated=-1, ranged=True))
+
+
+@printed.equipment("Kevlar Vest", fr="Gilet de Kevlar", pool=1)
+def kevlar_vest(card: Card) -> None:
+    equipment(card, conditions=[NoneOnIt()])
+    use(card, 1 << DAMAGE_WINDOW, [StopBullets()])
+
+
+class StopBullets(Effect):
+    """Once in a combat: 2 points from gun strikes, together or one by one, or 1 point of anything else."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-stop-bullets", {"amount": 1, "guns": 2})
+
+    def _is_shot(self, s: State, using: Using) -> bool:
+        where = side(s, using)
+        if s.combat is None or where == NOTHING:
+            return False
+        strike = s.combat.sides[1 - where].strike
+        return (
+            strike is not None and strike.card != NOTHING and bool(s.pool.cards[strike.card].keywords & GUN)
+        )
+
+    def _left(self, s: State, using: Using) -> int:
+        spent = [
+            effect.amount
+            for effect in s.lasting
+            if effect.what == numbers.PREVENTED and effect.about == using.source
+        ]
+        if self._is_shot(s, using):
+            return 2 - sum(spent)
+        return 0 if spent else 1
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        one = fighter(s, using)
+        if one is None or not damage.preventable(one):
+            return Refusal(RuleId("VTES-SEQ-17"))
+        return None if self._left(s, using) > 0 else Refusal(RuleId("VTES-SEQ-13"))
+
+    def run(self, s: State, using: Using) -> Play | None:
+        one = fighter(s, using)
+        if one is not None:
+            shot = self._is_shot(s, using)
+            stopped = damage.prevent(one, self._left(s, using))
+            spent = stopped if shot else 2
+            expiry.last(s, numbers.PREVENTED, using.source, spent, expiry.END_OF_COMBAT, using.kind)
+        return None

@@ -1,0 +1,15 @@
+"""Equipment with S."""
+
+from __future__ import annotations
+
+from noctuary.games.vtes import numbers
+from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.cards import printed
+from noctuary.games.vtes.cards.shapes import equipment
+from noctuary.games.vtes.traits import ForBearer
+
+
+@printed.equipment("Sport Bike", fr="Moto de sport", pool=1, keywords="vehicle")
+def sport_bike(card: Card) -> None:
+    equipment(card)
+    card.traits.append(ForBearer("vtes-trait-intercept", numbers.INTERCEPT, 1))

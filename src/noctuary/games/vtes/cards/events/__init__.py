@@ -1,0 +1,1 @@
+"""Events, by the first letter of their names (`printed.py`)."""

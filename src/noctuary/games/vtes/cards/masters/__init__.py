@@ -1,0 +1,1 @@
+"""Master cards, by the first letter of their names (`printed.py`)."""

@@ -1,0 +1,1 @@
+"""Action modifiers, by the first letter of their names (`printed.py`)."""

@@ -1,0 +1,1 @@
+"""Political actions, by the first letter of their names (`printed.py`)."""

@@ -1,0 +1,1 @@
+"""Reactions, by the first letter of their names (`printed.py`)."""

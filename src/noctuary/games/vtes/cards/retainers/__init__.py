@@ -1,0 +1,1 @@
+"""Retainers, by the first letter of their names (`printed.py`)."""

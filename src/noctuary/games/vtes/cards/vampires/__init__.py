@@ -1,0 +1,1 @@
+"""Vampires, by the first letter of their names (`printed.py`)."""

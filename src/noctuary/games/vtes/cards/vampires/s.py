@@ -1,0 +1,23 @@
+"""Vampires that do something with S."""
+
+from __future__ import annotations
+
+from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.cards import printed
+from noctuary.games.vtes.cards.shapes import use
+from noctuary.games.vtes.conditions import OwnReferendumPassed
+from noctuary.games.vtes.effects.action import UnlockSelf
+from noctuary.games.vtes.kinds import AFTER_REFERENDUM
+
+
+@printed.vampire(
+    "Sybren van Oosten",
+    clan="Ventrue",
+    group=6,
+    capacity=7,
+    disciplines="dom tha FOR PRE",
+    sect="camarilla",
+    title="prince:Rotterdam",
+)
+def sybren_van_oosten(card: Card) -> None:
+    use(card, 1 << AFTER_REFERENDUM, [UnlockSelf()], conditions=[OwnReferendumPassed()])
