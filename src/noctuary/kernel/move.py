@@ -18,6 +18,13 @@ from mypy_extensions import mypyc_attr
 NOTHING: Final = -1
 CONCEDE: Final = 127  # every game's: a = the seat that gives up. Never offered, see `Match.concede`
 CONCEDE_WORD: Final = "concede"
+# Answers that every game takes (`kernel.questions`): its own verbs count up from 0, these down from CONCEDE.
+YES: Final = 126
+NO: Final = 125
+DONE: Final = 124  # no more, or none
+NUMBER: Final = 123  # a = how many
+CARD: Final = 122  # a = kind of a card, where the zone is clear
+SEAT: Final = 121  # a = seat
 _LIMIT: Final = 65536
 HIGHEST: Final = _LIMIT - 2  # the largest number of a move
 _READY: Final = 4096  # numbers that are looked up by their place: whatever a game really has

@@ -9,6 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from noctuary.kernel.move import CARD as CARD
+from noctuary.kernel.move import DONE as DONE
+from noctuary.kernel.move import NO as NO
+from noctuary.kernel.move import NUMBER as NUMBER
+from noctuary.kernel.move import SEAT as SEAT
+from noctuary.kernel.move import YES as YES
+
 # Sub-steps of a watch, offered at rest.
 PASS: Final = 0
 CHALLENGE: Final = 1  # a = kind on top of the own Challenge Deck, b = space (BUF-PRO-02)
@@ -32,19 +39,13 @@ DOUBLE: Final = 20  # a = uid of the Stunt-Double
 STACK: Final = 21  # a = kind, b = talent
 DISCARD: Final = 22  # a = kind from the own hand; also in the Draw Step and as an answer
 
-# Answers to questions.
-YES: Final = 30
-NO: Final = 31
-DONE: Final = 32  # no more
+# Answers to questions, besides those of every game (above).
 GO: Final = 33  # enough: carry it out
 ADD: Final = 34  # a = uid of one more character
-NUMBER: Final = 35  # a = how many
-CARD: Final = 36  # a = kind, where the zone is clear
 TARGET: Final = 37  # a = uid of a character
 AT_CHALLENGE: Final = 38  # a = uid of a challenge
 TO: Final = 39  # a = space
 TALENT: Final = 40  # a = talent
-SEAT: Final = 41  # a = seat: an opponent, a defender
 ATTACHMENT: Final = 42  # a = kind, b = uid of its bearer
 RESOLVE: Final = 43  # a = kind, b = holder, c = place of the ability: the trigger that comes next
 ON_TOP: Final = 44  # a = kind: put it on top

@@ -1,4 +1,4 @@
-"""The questions cards and rules put: a number, yes or no, a card, a square. There is no other way to ask."""
+"""The questions cards and rules put: those of every game, and a square, a direction, a card of a hand."""
 
 from __future__ import annotations
 
@@ -7,51 +7,32 @@ from collections.abc import Sequence
 from noctuary.games.fables import verbs
 from noctuary.games.fables.kinds import is_basic
 from noctuary.games.fables.rules.movement import LEFT, RIGHT
-from noctuary.games.fables.rules.zones import can_be_destroyed, distinct
+from noctuary.games.fables.rules.zones import can_be_destroyed
 from noctuary.games.fables.state import State
-from noctuary.kernel.decision import Ask, Decision
-from noctuary.kernel.ids import MessageId, RuleId, Seat
+from noctuary.kernel import questions
+from noctuary.kernel.decision import Ask
+from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING, Move, move
-
-
-def choose(
-    me: Seat, prompt: str, moves: list[Move], rule: str, source: int = NOTHING, amount: int = 0
-) -> Ask[Move]:
-    """Ask for exactly one of the moves; a single one is taken without asking."""
-    if len(moves) == 1:
-        return moves[0]
-    decision = Decision(me, MessageId(prompt), moves, RuleId(rule), source, amount)
-    yield decision
-    return decision.answered()
+from noctuary.kernel.questions import ask, choose, distinct, one_of
 
 
 def choose_number(
     me: Seat, prompt: str, most: int, source: int, *, least: int = 0, rule: str = "FAB-CARD-05"
 ) -> Ask[int]:
-    """ "Up to X": any number from `least` to `most` (FAB-CARD-05)."""
-    if most <= least:
-        return max(most, 0) if most < least else least
-    answer = yield from choose(
-        me, prompt, [move(verbs.NUMBER, count) for count in range(least, most + 1)], rule, source, most
-    )
-    return answer.a
+    """ "Up to X": any number from `least` to `most`, or as many as there are (FAB-CARD-05)."""
+    return questions.choose_number(me, prompt, min(least, max(most, 0)), most, rule, source)
 
 
 def confirm(me: Seat, prompt: str, source: int, rule: str = "FAB-CARD-06") -> Ask[bool]:
     """ "May": yes or no (FAB-CARD-06)."""
-    answer = yield from choose(me, prompt, [move(verbs.YES), move(verbs.NO)], rule, source)
-    return answer.verb == verbs.YES
+    return questions.confirm(me, prompt, rule, source)
 
 
 def choose_square(
     me: Seat, prompt: str, squares: list[int], source: int, rule: str, *, or_none: bool = False
 ) -> Ask[int]:
     """One of the squares; NOTHING if she may decline and does, or there is none."""
-    moves = [move(verbs.TO, square) for square in squares]
-    if or_none:
-        moves.append(move(verbs.DONE))
-    answer = yield from choose(me, prompt, moves, rule, source)
-    return answer.a
+    return one_of(me, prompt, [move(verbs.TO, square) for square in squares], rule, source, or_none)
 
 
 def choose_direction(me: Seat, prompt: str, rule: str, source: int = NOTHING) -> Ask[int]:
@@ -62,14 +43,7 @@ def choose_direction(me: Seat, prompt: str, rule: str, source: int = NOTHING) ->
 def choose_kind(
     me: Seat, prompt: str, kinds: list[int], source: int, rule: str, *, or_none: bool = False
 ) -> Ask[int]:
-    """One card out of a list whose zone is clear; NOTHING if she may decline and does, or there is none."""
-    if not kinds:
-        return NOTHING
-    moves = [move(verbs.CARD, kind) for kind in distinct(kinds)]
-    if or_none:
-        moves.append(move(verbs.DONE))
-    answer = yield from choose(me, prompt, moves, rule, source)
-    return answer.a if answer.verb == verbs.CARD else NOTHING
+    return questions.choose_kind(me, prompt, kinds, rule, source, or_none=or_none)
 
 
 # -- about a hand: what the question is about, nobody else sees -----------------------------------------
@@ -84,11 +58,9 @@ def choose_hidden(
     s: State, me: Seat, prompt: str, moves: list[Move], rule: str, source: int = NOTHING, amount: int = 0
 ) -> Ask[Move]:
     """`choose`, but a single answer is asked for too where nobody is to learn that there was but one."""
-    if len(moves) == 1 and not s.settings.ask_anyway:
-        return moves[0]
-    decision = Decision(me, MessageId(prompt), moves, RuleId(rule), source, amount)
-    yield decision
-    return decision.answered()
+    if s.settings.ask_anyway:
+        return ask(me, prompt, moves, rule, source, amount)
+    return choose(me, prompt, moves, rule, source, amount)
 
 
 def choose_from_hand(s: State, me: Seat, prompt: str, kinds: list[int], source: int, rule: str) -> Ask[int]:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import push
 from noctuary.games.fables.effect import AmountEffect, Effect, Use
-from noctuary.games.fables.questions import choose, choose_number, choose_square
+from noctuary.games.fables.questions import choose_number, choose_square
 from noctuary.games.fables.rules.damage import inflict_by
 from noctuary.games.fables.rules.markers import gain_defense, gain_power, recover
 from noctuary.games.fables.rules.movement import free_beside, knock_back, place, pull, room_behind
-from noctuary.games.fables.rules.zones import distinct, draw, mill, shuffle_into_deck
+from noctuary.games.fables.rules.zones import draw, mill, shuffle_into_deck
 from noctuary.games.fables.state import NOBODY, State
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.move import move
+from noctuary.kernel.questions import choose, distinct
 
 
 class Damage(AmountEffect):

@@ -37,7 +37,8 @@ VIA_RELIC: Final = 7
 VIA_SELF: Final = 8  # damage a Fable does to herself
 VIA_DEFENSE: Final = 9  # the Defense action (it inflicts nothing)
 VIA_MOVE: Final = 10  # the Move action
-TALENT_VIAS: Final = (VIA_ATTACK_TALENT, VIA_DEFENSE_TALENT, VIA_MOVEMENT_TALENT)  # by a Talent's type
+# By a Talent's type.
+TALENT_VIAS: Final[tuple[int, ...]] = (VIA_ATTACK_TALENT, VIA_DEFENSE_TALENT, VIA_MOVEMENT_TALENT)
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from noctuary.kernel.move import CARD as CARD
+from noctuary.kernel.move import DONE as DONE
+from noctuary.kernel.move import NO as NO
+from noctuary.kernel.move import NUMBER as NUMBER
+from noctuary.kernel.move import YES as YES
+
 # Actions of the activation phase (FAB-ACT-01), offered at rest.
 END: Final = 0  # end the activation phase
 FOCUS: Final = 1
@@ -25,20 +31,15 @@ NUDGE_LEFT: Final = 15  # Kaguya: shift the opponent
 NUDGE_RIGHT: Final = 16
 APEX: Final = 17  # Dorothy: a = first card to discard
 
-# Answers to questions.
+# Answers to questions, besides those of every game (above).
 ADD: Final = 30  # a = one more card
 GO: Final = 31  # enough: carry it out
 LEFT: Final = 32  # a = squares, NOTHING where the number is given
 RIGHT: Final = 33
-YES: Final = 34
-NO: Final = 35
-NUMBER: Final = 36  # a = how many
 FROM_HAND: Final = 37  # a = card in hand
 FROM_DISCARD: Final = 38  # a = card in the discard pile
-CARD: Final = 39  # a = card, where the zone is clear
 TO: Final = 40  # a = square
 PILE: Final = 41  # a = supply pile
-DONE: Final = 42  # no more
 KEEP: Final = 43  # the opening hand
 MULLIGAN: Final = 44
 RESOLVE: Final = 45  # a = which effect or response comes next

@@ -1,4 +1,4 @@
-"""The questions cards and rules put: there is no other way to ask.
+"""The questions cards and rules put: those of every game, and a card in play or a vampire that is not.
 
 A single answer is taken unasked, unless the question is about cards that others do not see: they would learn
 that there was but one.
@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from noctuary.games.vtes import verbs
-from noctuary.kernel.decision import Ask, Decision
-from noctuary.kernel.ids import MessageId, RuleId, Seat
+from noctuary.kernel import questions
+from noctuary.kernel.decision import Ask
+from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.questions import ask_one_of, distinct, one_of
 
 if TYPE_CHECKING:
     from noctuary.games.vtes.card import Target, Using
@@ -23,27 +25,17 @@ MAY: Final = "VTES-SEQ-01"  # what a card lets one choose, the card's own text d
 def choose(
     me: Seat, prompt: str, moves: list[Move], rule: str = MAY, source: int = NOTHING, amount: int = 0
 ) -> Ask[Move]:
-    """Ask for exactly one of the moves; a single one is taken without asking."""
-    if len(moves) == 1:
-        return moves[0]
-    decision = Decision(me, MessageId(prompt), moves, RuleId(rule), source, amount)
-    yield decision
-    return decision.answered()
+    return questions.choose(me, prompt, moves, rule, source, amount)
 
 
 def confirm(me: Seat, prompt: str, source: int = NOTHING, rule: str = MAY) -> Ask[bool]:
-    answer = yield from choose(me, prompt, [move(verbs.YES), move(verbs.NO)], rule, source)
-    return answer.verb == verbs.YES
+    return questions.confirm(me, prompt, rule, source)
 
 
 def choose_number(
     me: Seat, prompt: str, least: int, most: int, source: int = NOTHING, rule: str = MAY
 ) -> Ask[int]:
-    if most <= least:
-        return least
-    numbers = [move(verbs.NUMBER, count) for count in range(least, most + 1)]
-    answer = yield from choose(me, prompt, numbers, rule, source, most)
-    return answer.a
+    return questions.choose_number(me, prompt, least, most, rule, source)
 
 
 def choose_kind(
@@ -52,15 +44,15 @@ def choose_kind(
     """One card out of a zone that only she sees; NOTHING if there is none, or if one declines."""
     if not kinds:
         return NOTHING
-    moves = [move(verbs.CARD, k) for k in sorted(set(kinds))]
-    return (yield from _hidden_one_of(me, prompt, moves, rule, source, or_none))
+    moves = [move(verbs.CARD, kind) for kind in distinct(kinds)]
+    return (yield from ask_one_of(me, prompt, moves, rule, source, or_none))
 
 
 def choose_card(
     me: Seat, prompt: str, uids: list[int], source: int = NOTHING, rule: str = MAY, *, or_none: bool = False
 ) -> Ask[int]:
     """One card in play, by its uid."""
-    return (yield from _one_of(me, prompt, [move(verbs.TARGET, u) for u in uids], rule, source, or_none))
+    return one_of(me, prompt, [move(verbs.TARGET, u) for u in uids], rule, source, or_none)
 
 
 def choose_uncontrolled(
@@ -69,17 +61,15 @@ def choose_uncontrolled(
     """One of her face-down vampires; if she may decline she is asked even where none fits."""
     moves = [move(verbs.UNCONTROLLED, uid) for uid in uids]
     if or_none:
-        return (yield from _hidden_one_of(me, prompt, moves, rule, source, or_none))
-    return (yield from _one_of(me, prompt, moves, rule, source, or_none))
+        return ask_one_of(me, prompt, moves, rule, source, or_none)
+    return one_of(me, prompt, moves, rule, source, or_none)
 
 
 def choose_seat(
     me: Seat, prompt: str, seats: list[Seat], source: int = NOTHING, rule: str = MAY, *, or_none: bool = False
 ) -> Ask[Seat]:
     """NOBODY (which is NOTHING) if one declines."""
-    moves = [move(verbs.SEAT, seat) for seat in seats]
-    answer = yield from _one_of(me, prompt, moves, rule, source, or_none)
-    return Seat(answer)
+    return questions.choose_seat(me, prompt, seats, rule, source, or_none=or_none)
 
 
 def choose_target(s: State, target: Target, using: Using) -> Ask[int]:
@@ -88,8 +78,8 @@ def choose_target(s: State, target: Target, using: Using) -> Ask[int]:
     verb = _VERB_OF[target.names]
     moves = [move(verb, choice) for choice in choices]
     if moves and _is_hidden(s, target, using):
-        return (yield from _hidden_one_of(using.seat, target.prompt, moves, target.rule, using.kind, False))
-    return (yield from _one_of(using.seat, target.prompt, moves, target.rule, using.kind, False))
+        return ask_one_of(using.seat, target.prompt, moves, target.rule, using.kind, False)
+    return one_of(using.seat, target.prompt, moves, target.rule, using.kind, False)
 
 
 def _is_hidden(s: State, target: Target, using: Using) -> bool:
@@ -106,22 +96,3 @@ _VERB_OF: Final = {
     "seat": verbs.SEAT,
     "number": verbs.NUMBER,
 }
-
-
-def _one_of(me: Seat, prompt: str, moves: list[Move], rule: str, source: int, or_none: bool) -> Ask[int]:
-    if not moves:
-        return NOTHING
-    if or_none:
-        moves.append(move(verbs.DONE))
-    answer = yield from choose(me, prompt, moves, rule, source)
-    return answer.a  # NOTHING for DONE
-
-
-def _hidden_one_of(
-    me: Seat, prompt: str, moves: list[Move], rule: str, source: int, or_none: bool
-) -> Ask[int]:
-    if or_none:
-        moves.append(move(verbs.DONE))
-    decision = Decision(me, MessageId(prompt), moves, RuleId(rule), source)
-    yield decision
-    return decision.answered().a  # NOTHING for DONE

@@ -7,6 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from noctuary.kernel.move import CARD as CARD
+from noctuary.kernel.move import DONE as DONE
+from noctuary.kernel.move import NO as NO
+from noctuary.kernel.move import NUMBER as NUMBER
+from noctuary.kernel.move import SEAT as SEAT
+from noctuary.kernel.move import YES as YES
+
 # Offered at rest, in a window.
 PASS: Final = 0
 PLAY: Final = 1  # a = kind, b = uid of the minion that plays it (NOTHING: the Methuselah), c = which use
@@ -41,15 +48,9 @@ GRANTED: Final = 33  # what a card has granted: a = kind, b = uid of the minion,
 MARK: Final = 34  # a = uid of a minion of the Red List
 HUNT_DOWN: Final = 35  # a = uid that acts, b = uid of a marked minion
 
-# Answers to questions.
-YES: Final = 40
-NO: Final = 41
-DONE: Final = 42
-NUMBER: Final = 43  # a = how many
-CARD: Final = 44  # a = kind
+# Answers to questions, besides those of every game (above).
 TARGET: Final = 45  # a = uid of a card in play
 UNCONTROLLED: Final = 46  # a = uid of an uncontrolled card
-SEAT: Final = 47  # a = seat
 PAY_POOL: Final = 48
 PAY_BLOOD: Final = 49  # a = uid
 FOR: Final = 50  # the terms, or a ballot

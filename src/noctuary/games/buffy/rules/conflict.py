@@ -23,7 +23,7 @@ from noctuary.games.buffy.kinds import (
     HAND,
     TALENTS,
 )
-from noctuary.games.buffy.questions import choose, distinct
+from noctuary.games.buffy.questions import choose
 from noctuary.games.buffy.rules import attachments, challenge, characters, fight, goals, stacks, zones
 from noctuary.games.buffy.rules.goals import running_conflict
 from noctuary.games.buffy.state import NOBODY, Conflict, State, Step
@@ -31,6 +31,7 @@ from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.questions import distinct
 from noctuary.kernel.refusal import Refusal
 
 NOT_IN_A_CONFLICT: Final = Refusal(RuleId("BUF-CON-01"))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from noctuary.games.buffy import abilities, agenda, board, verbs
 from noctuary.games.buffy.agenda import push
 from noctuary.games.buffy.kinds import DRAW, HAND
-from noctuary.games.buffy.questions import choose, distinct
+from noctuary.games.buffy.questions import choose
 from noctuary.games.buffy.rules import turn, zones
 from noctuary.games.buffy.state import State, Step
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import Move, move
+from noctuary.kernel.questions import distinct
 
 
 def begin(s: State) -> None:

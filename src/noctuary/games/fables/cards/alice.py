@@ -11,7 +11,6 @@ from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, Number
 from noctuary.games.fables.kinds import ATTACK, BASIC_KINDS, BASIC_LEVEL, DEFENSE, MOVEMENT
 from noctuary.games.fables.notation import AVATARS
 from noctuary.games.fables.questions import (
-    choose,
     choose_hidden,
     choose_kind,
     choose_square,
@@ -25,7 +24,6 @@ from noctuary.games.fables.rules.talents import new_use
 from noctuary.games.fables.rules.turn import EXTRA_TURNS_IN_A_ROW, KEPT_FOR_AN_EXTRA_TURN
 from noctuary.games.fables.rules.zones import (
     destroy_chosen,
-    distinct,
     distinct_basics,
     draw,
     enter_discard,
@@ -42,6 +40,7 @@ from noctuary.kernel import tell
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.questions import choose, distinct
 
 # The Avatars, as in `notation.AVATARS`.
 QUEEN: Final = 1

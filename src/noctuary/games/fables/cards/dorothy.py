@@ -22,7 +22,6 @@ from noctuary.games.fables.rules.markers import gain_power, recover
 from noctuary.games.fables.rules.movement import NOBODY_HERE, go
 from noctuary.games.fables.rules.zones import (
     discard_from_hand,
-    distinct,
     distinct_basics,
     draw,
     pay_with,
@@ -35,6 +34,7 @@ from noctuary.kernel import tell
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.questions import distinct
 from noctuary.kernel.refusal import Refusal
 
 COMBO_TOKENS: Final = 12  # FAB-LIMIT-06

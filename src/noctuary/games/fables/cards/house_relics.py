@@ -14,7 +14,7 @@ from noctuary.games.fables.agenda import push
 from noctuary.games.fables.cards.relics import UP_TO, USING, destroy_one
 from noctuary.games.fables.effect import Amount, AmountEffect, Effect, Phrase, T, Use
 from noctuary.games.fables.kinds import is_basic
-from noctuary.games.fables.questions import choose, choose_kind, choose_number, choose_square
+from noctuary.games.fables.questions import choose_kind, choose_number, choose_square
 from noctuary.games.fables.relic import LookingEffect, Relic, RelicUse
 from noctuary.games.fables.rules.damage import inflict_by, pay_hp
 from noctuary.games.fables.rules.markers import gain_power
@@ -22,7 +22,6 @@ from noctuary.games.fables.rules.movement import free_within, go, on_edge, place
 from noctuary.games.fables.rules.relics import lay_next, put_away
 from noctuary.games.fables.rules.zones import (
     discard_from_hand,
-    distinct,
     draw,
     into_hand,
     shown_into_hand,
@@ -36,6 +35,7 @@ from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.move import NOTHING, move
+from noctuary.kernel.questions import choose, distinct
 
 # -- on the track -------------------------------------------------------------------------------------
 

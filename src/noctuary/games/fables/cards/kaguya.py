@@ -11,7 +11,6 @@ from noctuary.games.fables.card import epic, talents, twist
 from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, NumberEffect, Phrase, T, Use
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, JOKER, MOVEMENT, basic_type
 from noctuary.games.fables.questions import (
-    choose,
     choose_from_hand,
     choose_hidden,
     choose_square,
@@ -24,7 +23,6 @@ from noctuary.games.fables.rules.markers import gain_defense
 from noctuary.games.fables.rules.movement import LEFT, RIGHT, free_beside, is_free, place, shift
 from noctuary.games.fables.rules.zones import (
     destroy_chosen,
-    distinct,
     draw,
     enter_discard,
     into_hand,
@@ -39,6 +37,7 @@ from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.questions import choose, distinct
 from noctuary.kernel.refusal import Refusal
 
 # Places in `Sheet.own_cards`, after the nine Talents.

@@ -9,7 +9,7 @@ from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.card import TALENT_COST, Card, Role, epic, talents, twist
 from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, NumberEffect, Phrase, T, Use
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MATCH, MOVEMENT
-from noctuary.games.fables.questions import choose, choose_number, confirm
+from noctuary.games.fables.questions import choose_number, confirm
 from noctuary.games.fables.rules.damage import inflict_by, pay_hp, raise_damage
 from noctuary.games.fables.rules.markers import gain_power, recover, spend_power
 from noctuary.games.fables.rules.movement import NOBODY_HERE, free_beside, go, why_too_far
@@ -21,6 +21,7 @@ from noctuary.kernel import tell
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import Move, move
+from noctuary.kernel.questions import choose
 from noctuary.kernel.refusal import Refusal
 
 # Places in `Sheet.own_cards`, after the nine Talents.

@@ -10,13 +10,13 @@ from noctuary.games.fables.agenda import open_unit, push
 from noctuary.games.fables.card import Card, epic, talents, twist
 from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, NumberEffect, T, Use
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT
-from noctuary.games.fables.questions import choose, choose_square
+from noctuary.games.fables.questions import choose_square
 from noctuary.games.fables.rules.basic_cards import counts_as, in_hand, value_of
 from noctuary.games.fables.rules.damage import inflict_by, lose_hp, raise_damage
 from noctuary.games.fables.rules.markers import gain_defense, gain_power, recover
 from noctuary.games.fables.rules.movement import LEFT, RIGHT, is_free, place
 from noctuary.games.fables.rules.talents import new_use
-from noctuary.games.fables.rules.zones import destroy_twist, distinct, draw, pay_with, without
+from noctuary.games.fables.rules.zones import destroy_twist, draw, pay_with, without
 from noctuary.games.fables.shared_effects import Damage
 from noctuary.games.fables.sheet import Sheet
 from noctuary.games.fables.state import NOBODY, State, foe_of, has_twist
@@ -24,6 +24,7 @@ from noctuary.kernel import tell
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.questions import choose, distinct
 from noctuary.kernel.refusal import Refusal
 
 # Places in `Sheet.own_cards`, after the nine Talents. Her Epic joins the Twists (see `epic_to_twists`).

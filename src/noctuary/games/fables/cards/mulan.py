@@ -12,7 +12,7 @@ from noctuary.games.fables.questions import choose_from_hand, choose_kind, choos
 from noctuary.games.fables.rules.basic_cards import counts_as, value_of
 from noctuary.games.fables.rules.damage import inflict_by, reduce_packet
 from noctuary.games.fables.rules.movement import is_free, on_edge, place
-from noctuary.games.fables.rules.zones import discard_from_hand, distinct, draw, pay_with
+from noctuary.games.fables.rules.zones import discard_from_hand, draw, pay_with
 from noctuary.games.fables.shared_effects import Damage, GainDefense, KnockBack, PlaceBeside
 from noctuary.games.fables.sheet import Sheet
 from noctuary.games.fables.state import VIA_ATTACK_TALENT, Packet, State, has_twist
@@ -20,6 +20,7 @@ from noctuary.kernel import tell
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.questions import distinct
 
 # Places in `Sheet.own_cards`: the Diverted Talents, and the Twists after the nine Talents.
 DIVERTED: Final = 3

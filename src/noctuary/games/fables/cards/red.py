@@ -14,7 +14,7 @@ from noctuary.games.fables.questions import choose_from_hand, choose_hidden, cho
 from noctuary.games.fables.rules import basic_actions, reinforcement
 from noctuary.games.fables.rules.damage import inflict, reduce_packet
 from noctuary.games.fables.rules.talents import OUT_OF_RANGE, carry_out, new_use, why_not_reach
-from noctuary.games.fables.rules.zones import discard_from_hand, distinct, distinct_talents, into_hand
+from noctuary.games.fables.rules.zones import discard_from_hand, distinct_talents, into_hand
 from noctuary.games.fables.shared_effects import Damage, FoeDiscards, GainDefense, KnockBackUpTo
 from noctuary.games.fables.sheet import Sheet
 from noctuary.games.fables.state import (
@@ -33,6 +33,7 @@ from noctuary.kernel import tell
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.questions import distinct
 from noctuary.kernel.refusal import Refusal
 
 # Places in `Sheet.own_cards`, after the nine Talents.

@@ -9,11 +9,10 @@ from noctuary.games.fables.agenda import later
 from noctuary.games.fables.card import epic, talents, twist
 from noctuary.games.fables.effect import Amount, AmountEffect, B, Effect, NumberEffect, Phrase, T, Use
 from noctuary.games.fables.kinds import ATTACK, BASIC_KINDS, DEFENSE, MOVEMENT, reserve_pile
-from noctuary.games.fables.questions import choose, confirm
+from noctuary.games.fables.questions import confirm
 from noctuary.games.fables.rules.damage import inflict_by, lose_hp, raise_damage
 from noctuary.games.fables.rules.zones import (
     destroy_twist,
-    distinct,
     enter_discard,
     enter_discard_all,
     reveal,
@@ -36,6 +35,7 @@ from noctuary.kernel import tell
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.move import NOTHING, move
+from noctuary.kernel.questions import choose, distinct
 
 # Places in `Sheet.own_cards`, after the nine Talents.
 HANDS_OF_FATE: Final = 9

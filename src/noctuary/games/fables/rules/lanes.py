@@ -9,11 +9,12 @@ from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.kinds import MOVEMENT
 from noctuary.games.fables.rules.basic_cards import counts_as
 from noctuary.games.fables.rules.movement import entered
-from noctuary.games.fables.rules.zones import distinct, pay_with
+from noctuary.games.fables.rules.zones import pay_with
 from noctuary.games.fables.state import Board, State
 from noctuary.kernel import tell
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import Move, move
+from noctuary.kernel.questions import distinct
 from noctuary.kernel.refusal import Refusal
 
 NOT_IN_A_DUEL: Final = Refusal(RuleId("FAB-2V2-10"))

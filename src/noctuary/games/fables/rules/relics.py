@@ -8,7 +8,7 @@ from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.relic import LookingEffect, RelicUse
 from noctuary.games.fables.rules.movement import NOBODY_HERE, why_too_far
-from noctuary.games.fables.rules.zones import discard_from_hand, distinct, distinct_talents
+from noctuary.games.fables.rules.zones import discard_from_hand, distinct_talents
 from noctuary.games.fables.settings import RelicDeck
 from noctuary.games.fables.state import (
     NOBODY,
@@ -23,6 +23,7 @@ from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.questions import distinct
 from noctuary.kernel.refusal import Refusal
 
 NO_RELIC_MODE: Final = Refusal(RuleId("FAB-RELIC-01"))

@@ -6,7 +6,7 @@ from typing import Final
 
 from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import push
-from noctuary.games.fables.questions import choose, confirm
+from noctuary.games.fables.questions import confirm
 from noctuary.games.fables.rules.damage import reduce_packet, take_packet
 from noctuary.games.fables.rules.zones import into_hand
 from noctuary.games.fables.state import NO_THRESHOLD, NOBODY, VIA_SELF, State, Step, seats_from
@@ -14,6 +14,7 @@ from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING, move
+from noctuary.kernel.questions import choose
 
 CHOOSE_EPIC: Final = NOTHING  # among the responses of a seat, the one every Fable has
 

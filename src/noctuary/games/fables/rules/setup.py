@@ -7,7 +7,6 @@ from typing import Final
 from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import push
 from noctuary.games.fables.kinds import ATTACK, DEFENSE, MOVEMENT, basic
-from noctuary.games.fables.questions import choose
 from noctuary.games.fables.rules import relics
 from noctuary.games.fables.rules.movement import entered
 from noctuary.games.fables.rules.zones import draw, shuffle_deck, shuffle_into_deck
@@ -19,6 +18,7 @@ from noctuary.kernel.chance import Chance
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import move
+from noctuary.kernel.questions import choose
 
 FIRST_HAND: Final = 4  # FAB-SETUP-11
 OTHER_HAND: Final = 6

@@ -7,19 +7,14 @@ from typing import Final
 from noctuary.games.fables import agenda, verbs
 from noctuary.games.fables.agenda import open_unit, push
 from noctuary.games.fables.effect import Use
-from noctuary.games.fables.questions import choose, choose_hidden
-from noctuary.games.fables.rules.zones import (
-    discard_from_hand,
-    discard_hand,
-    distinct,
-    draw,
-    enter_discard_all,
-)
+from noctuary.games.fables.questions import choose_hidden
+from noctuary.games.fables.rules.zones import discard_from_hand, discard_hand, draw, enter_discard_all
 from noctuary.games.fables.state import DRAWN, NOBODY, VIA_EFFECT, Durable, State, Step, foe_of, new_turn
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING, move
+from noctuary.kernel.questions import choose, distinct
 
 HAND_AT_END: Final = 6  # FAB-TURN-06
 KEPT_FOR_AN_EXTRA_TURN: Final = 4

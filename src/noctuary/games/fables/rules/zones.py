@@ -11,6 +11,7 @@ from noctuary.games.fables.state import EVERYBODY, NOBODY, Board, Durable, State
 from noctuary.kernel import tell
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING, Move
+from noctuary.kernel.questions import distinct
 
 
 def reshuffle(s: State, board: Board) -> None:
@@ -238,17 +239,6 @@ def without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
     """All the cards but one of this kind."""
     place = cards.index(kind)
     return cards[:place] + cards[place + 1 :]
-
-
-def distinct(cards: list[int]) -> list[int]:
-    """Each kind once, in order of their numbers: two equal cards are one choice."""
-    found: list[int] = []
-    before = NOTHING
-    for kind in sorted(cards):
-        if kind != before:
-            found.append(kind)
-            before = kind
-    return found
 
 
 def distinct_basics(cards: list[int]) -> list[int]:
