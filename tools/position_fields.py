@@ -137,9 +137,11 @@ def _general(path: str) -> str:
 
 
 def remarks(game: str) -> dict[str, dict[str, str]]:
-    """The remarks behind the attributes of the game's classes."""
+    """The remarks behind the attributes of the game's classes; those of its view tell another page."""
     found: dict[str, dict[str, str]] = {}
     for file in sorted((ROOT / "src" / "noctuary" / "games" / game).glob("*.py")):
+        if file.name == "seen.py":
+            continue
         name = ""
         for line in file.read_text(encoding="utf-8").splitlines():
             begun = _CLASS.match(line)

@@ -115,7 +115,7 @@ async def test_a_bot_is_told_only_what_its_seat_may_know(room: Room, monkeypatch
     for heard in asked:
         assert heard.match["seed"] != table.row.seed
         assert table.row.seed not in str(heard.match)
-    assert hand["seat"] == 0
+    assert hand.seat == 0
 
 
 def test_a_bots_chance_is_not_the_matchs_own() -> None:

@@ -7,6 +7,7 @@ import pytest
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.records import read_records
+from noctuary.kernel.view import document
 from noctuary.server import wire
 from noctuary.server.answers import Status
 from noctuary.server.replays import Replays, record_text
@@ -32,8 +33,7 @@ async def test_every_moment_is_as_it_was(room: Room, game: str) -> None:
         for seat in (None, 0, 1):
             frame = await replays.frame(table, None, seat, Language.FR, made, False)
             sight = None if seat is None else Seat(seat)
-            expected = table.rebuilt(made).view(sight)
-            expected.pop("prompt", None)
+            expected = document(table.rebuilt(made).table_view(sight))
             assert frame.view == expected
     with pytest.raises(Status):
         await replays.frame(table, None, None, Language.EN, info.moves + 1, False)
@@ -90,7 +90,7 @@ async def test_play_from_here(room: Room, game: str) -> None:
     assert bob.table["me"] == 1
     assert bob.table["from_position"]
     assert bob.table["seats"][0]["sitter"] == "bot"
-    expected = table.rebuilt(made).view(Seat(1))
+    expected = document(table.rebuilt(made).view(Seat(1)))
     if not new.moves:
         assert bob.view["seats"] == expected["seats"]
     await play_out(new, bob)

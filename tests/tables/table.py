@@ -7,6 +7,7 @@ from typing import Any, Self
 from noctuary.kernel.event import Event
 from noctuary.kernel.ids import SEAT_LETTERS, Seat
 from noctuary.kernel.match import Match
+from noctuary.kernel.view import document
 
 
 def seat_of(letter: str) -> Seat:
@@ -55,7 +56,7 @@ class Table:
 
     def seen(self, letter: str = "") -> Any:
         """What this seat, or without a letter a bystander, may see."""
-        return self.match.view(seat_of(letter) if letter else None)
+        return document(self.match.view(seat_of(letter) if letter else None))
 
     def log(self) -> list[Event]:
         return self.match.log

@@ -73,9 +73,7 @@ def _public(match: Match) -> tuple[Json, ...]:
 
 
 def _alike(here: Match, there: Match, seat: Seat) -> bool:
-    views = [world.view(seat) for world in (here, there)]
-    for view in views:
-        view.pop("prompt", None)
+    views = [world.table_view(seat) for world in (here, there)]
     return views[0] == views[1] and [e.heard_by(seat) for e in here.log] == [
         e.heard_by(seat) for e in there.log
     ]

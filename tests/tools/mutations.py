@@ -23,6 +23,7 @@ from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import SEAT_LETTERS, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.positions import without_defaults
+from noctuary.kernel.view import document
 from noctuary.text.catalogue import Language, error_text, has
 from tests.tables.whole_games import WholeGames, every_game, play_random
 from tests.tools.watching import watchdog
@@ -314,7 +315,7 @@ def _look(game: WholeGames, match: Match, random: Random) -> None:
     """Numbers in bounds, a view for everybody, a dump that loads to itself, a twin that looks the same."""
     game.assert_in_bounds(match)
     for seat in (None, *(Seat(number) for number in range(match.seats))):
-        json.dumps(match.view(seat))
+        json.dumps(document(match.view(seat)))
     if match.decision is not None:
         assert match.decision.moves, "a question without an answer"
         match.notation(random.choice(match.decision.moves))

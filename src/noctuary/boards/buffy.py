@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-import msgspec
-
 from noctuary.boards.cards import CardWords, moves_about
 from noctuary.boards.item import Item, Zone
 from noctuary.boards.sight import Sight
@@ -21,7 +19,9 @@ from noctuary.games.buffy.kinds import (
     SKILL,
     TALENT_SLUGS,
     TYPE_SLUGS,
+    Talent,
 )
+from noctuary.games.buffy.seen import BuffyView, Challenge, Character, Conflict, Side, Space, Stacked
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.kernel.move import Move
 from noctuary.text import Language, say
@@ -43,96 +43,6 @@ GLYPHS = {
     "episode-one": "◆",
     "episode-two": "◆",
 }
-Talents = dict[str, int]
-
-
-class SideView(msgspec.Struct):
-    """One seat of the view; the fields with a default are there for their owner only."""
-
-    essence: str
-    destiny: int
-    out: bool
-    hand_size: int
-    deck_size: int
-    discard: list[str]
-    crypt: list[str]
-    challenges_left: int
-    part_one: str | None
-    parts_two: list[str]
-    hand: list[str] = []
-    deck: list[str] = []
-    locations: list[str] = []
-    shown: list[str] = []
-
-
-class SpaceView(msgspec.Struct):
-    space: str
-    owner: int | None
-    location: str | None
-    adjacent: list[str]
-
-
-class Attachment(msgspec.Struct):
-    card: str
-    fatigued: bool
-
-
-class CharacterView(msgspec.Struct):
-    name: str
-    owner: int
-    who: str
-    levels: list[str]
-    space: str
-    fatigued: bool
-    main: bool
-    talents: Talents
-    attached: list[Attachment]
-    moves_left: int
-
-
-class ChallengeView(msgspec.Struct):
-    card: str
-    owner: int
-    space: str
-    goals: Talents
-    reward: int
-
-
-class Stacked(msgspec.Struct):
-    card: str | None
-    value: int
-
-
-class ContestView(msgspec.Struct):
-    stage: str
-    attacker: int
-    defender: int
-    fighter: str | None
-    target: str | None
-    challenge: str | None
-    facing: list[str]
-    resolving: str | None
-    attacker_stacks: dict[str, list[Stacked]]
-    defender_stacks: dict[str, list[Stacked]]
-    attacker_totals: Talents
-    defender_totals: Talents
-    counting: list[str]
-    required: bool
-
-
-class View(msgspec.Struct):
-    turn: int
-    day: bool
-    active: int
-    step: str
-    park_holder: int | None
-    park_count: int
-    seats: list[SideView]
-    spaces: list[SpaceView]
-    ring: list[str]
-    characters: list[CharacterView]
-    challenges: list[ChallengeView]
-    conflict: ContestView | None
 
 
 @dataclass
@@ -164,7 +74,7 @@ class Player:
     seat: Seat
     name: str
     person: str  # the Main Character's name alone, where the seat's letter stands beside it
-    side: SideView
+    side: Side
     mine: bool
     active: bool
     park: int  # how many turns in a row she has held it
@@ -182,14 +92,14 @@ class Contest:
     defender: Seat
     attacking: str
     defending: str
-    totals: list[tuple[str, str, str, bool]]  # talent, attacker's, defender's or goal, whether it decides
+    totals: list[tuple[Talent, str, str, bool]]  # talent, attacker's, defender's or goal, whether it decides
     stacks: list[tuple[Seat, list[str]]]  # what lies in them, as "Haymaker +2 (BK)"
     required: bool
 
 
 @dataclass
 class Board:
-    view: View
+    view: BuffyView
     players: list[Player]
     me: Player
     park: Place
@@ -202,6 +112,12 @@ class Board:
         return [player for player in self.players if not player.mine]
 
 
+def seen_by(table: Sight) -> BuffyView:
+    view = table.view()
+    assert isinstance(view, BuffyView)
+    return view
+
+
 def board_of(table: Sight, lang: Language) -> Board:
     return Cards(table, lang).board()
 
@@ -211,7 +127,7 @@ class Cards(CardWords):
 
     def __init__(self, table: Sight, lang: Language) -> None:
         super().__init__(table, lang, is_about)
-        self.view = msgspec.convert(table.view(), View)
+        self.view = seen_by(table)
         self.pool: Pool = mine(table.match.state).pool
 
     # -- the board ----------------------------------------------------------------------------------
@@ -223,7 +139,7 @@ class Cards(CardWords):
         first = next(at for at, name in enumerate(view.ring) if places[name].owner == me)
         ring = [places[name] for name in (*view.ring[first:], *view.ring[:first])]
         side = view.seats[me]
-        hand = [self.item(slug, "hand") for slug in (*side.hand, *side.locations)]
+        hand = [self.item(slug, "hand") for slug in (*(side.hand or ()), *(side.locations or ()))]
         contest = None if view.conflict is None else self.contest(view.conflict)
         title = "buffy-section-locations" if side.locations else "cli-buffy-hand"  # those of the set-up
         zone = Zone(sentence(self.say(title)), hand)
@@ -251,7 +167,7 @@ class Cards(CardWords):
             episodes=[self.item(slug, "episode") for slug in episodes],
         )
 
-    def place(self, space: SpaceView) -> Place:
+    def place(self, space: Space) -> Place:
         """Challenges first, then characters, main ones before the others."""
         location = None if space.location is None else self.item(space.location, "location", space.space)
         here = [one for one in self.view.characters if one.space == space.space]
@@ -260,7 +176,7 @@ class Cards(CardWords):
         things += [self.character(one) for one in here]
         return Place(space.space, None if space.owner is None else Seat(space.owner), location, things)
 
-    def character(self, one: CharacterView) -> Thing:
+    def character(self, one: Character) -> Thing:
         return Thing(
             self.item(one.levels[-1], "character", one.name),
             Seat(one.owner),
@@ -271,14 +187,14 @@ class Cards(CardWords):
             [self.title(attached.card) for attached in one.attached],
         )
 
-    def challenge(self, one: ChallengeView) -> Thing:
+    def challenge(self, one: Challenge) -> Thing:
         numbers = "/".join(str(one.goals.get(talent, NO_GOAL)) for talent in TALENT_SLUGS)
         item = self.item(one.card, "challenge")
         return Thing(item, Seat(one.owner), item.title, numbers, reward=one.reward)
 
     # -- the contest --------------------------------------------------------------------------------
 
-    def contest(self, view: ContestView) -> Contest:
+    def contest(self, view: Conflict) -> Contest:
         fight = view.challenge is None
         attackers = [view.fighter] if fight else view.facing
         totals = [
@@ -311,7 +227,7 @@ class Cards(CardWords):
                 return person_name(self.pool, self.pool.people.index(one.who), self.lang)
         return self.say("cli-buffy-nobody")
 
-    def stacked(self, stacks: dict[str, list[Stacked]]) -> list[str]:
+    def stacked(self, stacks: dict[Talent, list[Stacked]]) -> list[str]:
         return [
             f"{self.title(one.card) if one.card else '…'} +{one.value} {short_talent(talent, self.lang)}"
             for talent in TALENT_SLUGS
@@ -341,7 +257,7 @@ def piles(table: Sight, lang: Language) -> list[Zone]:
         for message, slugs in (("discard", side.discard), ("crypt", side.crypt)):
             title = say(lang, f"cli-buffy-{message}-of", who=name)
             found.append(Zone(title, [cards.item(slug, message) for slug in sorted(slugs)]))
-    deck = cards.view.seats[table.me].deck
+    deck = cards.view.seats[table.me].deck or ()
     return [*found, Zone(say(lang, "cli-buffy-your-deck"), [cards.item(slug, "deck") for slug in deck])]
 
 
@@ -394,7 +310,7 @@ def read_item(table: Sight, item: Item, lang: Language) -> tuple[str, str, str] 
 
 def meant_by(table: Sight, word: str, place: str) -> list[str]:
     """What a person could mean by a word of notation that she points at; `place` says where, if she did."""
-    view = msgspec.convert(table.view(), View)
+    view = seen_by(table)
     pool = mine(table.match.state).pool
     if any(space.space == word for space in view.spaces):
         return [f"move {one.name} > {word}" for one in view.characters if one.owner == table.me]
@@ -409,7 +325,7 @@ def meant_by(table: Sight, word: str, place: str) -> list[str]:
 
 def candidates(table: Sight, item: Item) -> list[str]:
     """What a person could mean by this card, in notation: asked about when she wants to know why not."""
-    view = msgspec.convert(table.view(), View)
+    view = seen_by(table)
     own = [one for one in view.characters if one.owner == table.me]
     if item.place == "hand":
         return _with_a_card(table, item.slug, view, own)
@@ -420,7 +336,7 @@ def candidates(table: Sight, item: Item) -> list[str]:
     return []
 
 
-def _with_a_card(table: Sight, slug: str, view: View, own: list[CharacterView]) -> list[str]:
+def _with_a_card(table: Sight, slug: str, view: BuffyView, own: list[Character]) -> list[str]:
     card = card_of(table, slug)
     if card.type == CHARACTER:
         above = [f"ascend {one.name} > {slug}" for one in own]
@@ -432,7 +348,7 @@ def _with_a_card(table: Sight, slug: str, view: View, own: list[CharacterView]) 
     return [f"play {slug}"]
 
 
-def _with_a_character(name: str, view: View, own: list[CharacterView]) -> list[str]:
+def _with_a_character(name: str, view: BuffyView, own: list[Character]) -> list[str]:
     found = next((one for one in view.characters if one.name == name), None)
     if found is None:
         return []

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-import msgspec
-
 from noctuary.boards.cards import moves_about, offered
 from noctuary.boards.item import Item, Zone
 from noctuary.boards.sight import Sight
@@ -13,6 +11,7 @@ from noctuary.games.fables.card import Role
 from noctuary.games.fables.game import mine
 from noctuary.games.fables.pool import POOL
 from noctuary.games.fables.rules.reinforcement import price
+from noctuary.games.fables.seen import Fable, FablesView, Relics
 from noctuary.games.fables.words import WORDS, fable_name, sheet_line, sheet_text
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import Move
@@ -33,81 +32,6 @@ TERMINAL_GLYPHS = str.maketrans({"⚔": GLYPHS["attack"], "⛨": GLYPHS["defense
 _ACTIONS = ("attack", "defend", "move")  # the verb of each type's action
 
 
-class Durable(msgspec.Struct):
-    card: str
-    basic: str | None
-    value: int
-
-
-class Reserve(msgspec.Struct):
-    top: str | None
-    left: int
-
-
-class FateToken(msgspec.Struct):
-    pile: str
-    red: bool
-
-
-class Relics(msgspec.Struct):
-    deck_size: int
-    row: list[str | None]  # from square 1; None: used up, not refilled yet
-
-
-class Packet(msgspec.Struct):
-    source: int
-    target: int
-    amount: int
-
-
-class Fable(msgspec.Struct):
-    """One seat of the view; the fields with a default are there for their owner only."""
-
-    fable: str
-    team: int
-    out: bool
-    hp: int
-    max_hp: int
-    defense: int
-    max_defense: int
-    power: int
-    threshold: int
-    square: int
-    track: int
-    distance: int | None
-    hand_size: int
-    deck_size: int
-    discard: list[str]
-    play: list[str]
-    durables: list[Durable]
-    twists: list[str]
-    reserves: list[Reserve]
-    epics_left: int
-    cache_size: int
-    gauges: dict[str, int]
-    avatar: str
-    tentacles: list[int]
-    fate: list[FateToken]
-    shown: list[str] = []
-    hand: list[str] = []
-    deck: list[str] = []
-    cache: list[str] = []
-    epics: list[str] = []
-
-
-class View(msgspec.Struct):
-    mode: str
-    turn: int
-    active: int
-    squares: int
-    seats: list[Fable]
-    piles: dict[str, int]
-    poison: int
-    matches: int
-    pending: list[Packet]
-    relics: Relics | None
-
-
 @dataclass
 class Side:
     """One Fable with everything that hangs off her side of the track."""
@@ -125,7 +49,7 @@ class Side:
 
 @dataclass
 class Board:
-    view: View
+    view: FablesView
     sides: list[Side]
     me: Side
     shop: Zone
@@ -142,8 +66,14 @@ class Board:
         )
 
 
+def seen_by(table: Sight) -> FablesView:
+    view = table.view()
+    assert isinstance(view, FablesView)
+    return view
+
+
 def board_of(table: Sight, lang: Language) -> Board:
-    view = msgspec.convert(table.view(), View)
+    view = seen_by(table)
     cards = Cards(table, lang)
     sides = [_side(table, cards, view, Seat(seat)) for seat in range(len(view.seats))]
     me = sides[table.me]
@@ -154,7 +84,7 @@ def board_of(table: Sight, lang: Language) -> Board:
         me,
         shop=Zone(say(lang, "cli-shop"), [cards.sold(slug, left) for slug, left in view.piles.items()]),
         reserves=Zone(say(lang, "fables-zone-reserves"), _tops(cards, me.fable)),
-        hand=Zone(say(lang, "fables-zone-hand"), [cards.item(slug, "hand") for slug in me.fable.hand]),
+        hand=Zone(say(lang, "fables-zone-hand"), [cards.item(slug, "hand") for slug in me.fable.hand or ()]),
         relics=None if relics is None else _relic_zone(cards, relics, lang),
     )
 
@@ -199,7 +129,7 @@ def _relic_zone(cards: Cards, relics: Relics, lang: Language) -> Zone:
     return Zone(say(lang, "fables-zone-relics"), items)
 
 
-def _side(table: Sight, cards: Cards, view: View, seat: Seat) -> Side:
+def _side(table: Sight, cards: Cards, view: FablesView, seat: Seat) -> Side:
     fable, lang = view.seats[seat], cards.lang
     side = Side(
         seat,
@@ -223,14 +153,14 @@ def _side(table: Sight, cards: Cards, view: View, seat: Seat) -> Side:
 
 def piles(table: Sight, lang: Language) -> list[Zone]:
     """Everybody's discard pile and the cards of her own deck, which she may count but not order."""
-    view = msgspec.convert(table.view(), View)
+    view = seen_by(table)
     cards = Cards(table, lang)
     found: list[Zone] = []
     for seat, fable in enumerate(view.seats):
         name = table.words.seat_name(table.match, Seat(seat), lang)
         title = say(lang, "cli-discard-of", who=name)
         found.append(Zone(title, [cards.item(slug, "discard") for slug in sorted(fable.discard)]))
-    deck = view.seats[table.me].deck
+    deck = view.seats[table.me].deck or ()
     return [*found, Zone(say(lang, "cli-your-deck"), [cards.item(slug, "deck") for slug in deck])]
 
 
@@ -249,8 +179,8 @@ def _zones(cards: Cards, fable: Fable) -> list[Zone]:
     return [
         Zone(say(lang, "cli-zone-play"), [cards.item(slug, "play") for slug in fable.play] + durables),
         Zone(say(lang, "cli-zone-twists"), [cards.item(slug, "twist") for slug in fable.twists] + avatar),
-        Zone(say(lang, "fables-zone-shown"), [cards.item(slug, "shown") for slug in fable.shown]),
-        Zone(say(lang, "fables-zone-cache"), [cards.item(slug, "cache") for slug in fable.cache]),
+        Zone(say(lang, "fables-zone-shown"), [cards.item(slug, "shown") for slug in fable.shown or ()]),
+        Zone(say(lang, "fables-zone-cache"), [cards.item(slug, "cache") for slug in fable.cache or ()]),
     ]
 
 
@@ -292,7 +222,7 @@ def read_item(table: Sight, item: Item, lang: Language) -> tuple[str, str, str] 
 def meant_by(table: Sight, word: str, place: str) -> list[str]:
     """What a person could mean by a word of notation that she points at; `place` says where, if she did."""
     if word.isdecimal():
-        return candidates(table, Item("", word, "relic", word)) if table.view()["relics"] is not None else []
+        return candidates(table, Item("", word, "relic", word)) if seen_by(table).relics is not None else []
     places = [place] if place else ["hand", "shop"]
     return [text for where in places for text in candidates(table, Item(word, word, where))]
 
@@ -323,7 +253,7 @@ def candidates(table: Sight, item: Item) -> list[str]:
 
 def _hand(table: Sight) -> list[str]:
     """Her cards, each kind once."""
-    return list(dict.fromkeys(msgspec.convert(table.view(), View).seats[table.me].hand))
+    return list(dict.fromkeys(seen_by(table).seats[table.me].hand or ()))
 
 
 def _talents_in_hand(table: Sight) -> list[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
+from noctuary.kernel.view import View
 from noctuary.text.words import Words
 
 
@@ -30,7 +30,7 @@ class Sight(Protocol):
         """Whether the open question is put to the one who looks."""
         ...
 
-    def view(self) -> Document:
+    def view(self) -> View:
         """What the one who looks may see."""
         ...
 
@@ -52,5 +52,5 @@ class Looking:
         decision = self.match.decision
         return decision is not None and decision.seat == self.seat
 
-    def view(self) -> Document:
-        return self.match.view(self.seat)
+    def view(self) -> View:
+        return self.match.table_view(self.seat)

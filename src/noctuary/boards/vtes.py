@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-import msgspec
-
 from noctuary.boards.cards import CardWords, moves_about
 from noctuary.boards.item import Item, Zone
 from noctuary.boards.sight import Sight
 from noctuary.games.vtes.card import Card, Pool
 from noctuary.games.vtes.game import mine
 from noctuary.games.vtes.kinds import ALLY, MINION_CARDS, POLITICAL, TYPE_SLUGS, VAMPIRE
+from noctuary.games.vtes.seen import InPlay, Methuselah, VtesView
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import Move
 from noctuary.text import Language, say
@@ -34,125 +33,12 @@ GLYPHS = {
 _FROM_HAND = ("play", "discard", "vote-card", "burn-option", "choose")
 
 
-class UncontrolledView(msgspec.Struct):
-    """The card and its word are there for the owner only."""
-
-    counters: int
-    card: str | None = None
-    word: str | None = None
-
-
-class SeatView(msgspec.Struct):
-    """One Methuselah; the fields with a default are there for herself only."""
-
-    pool: int
-    points: float
-    out: bool
-    prey: int | None
-    predator: int | None
-    hand_size: int
-    library_size: int
-    crypt_size: int
-    ash: list[str]
-    removed: list[str]
-    owed: int
-    master_actions: int
-    discard_actions: int
-    transfers: int
-    withdrawing: bool
-    uncontrolled: list[UncontrolledView]
-    hand: list[str] = []
-    library: list[str] = []
-    crypt: list[str] = []
-    shown: list[str] = []
-
-
-class CardView(msgspec.Struct):
-    """A card in play; the fields with a default belong to minions."""
-
-    name: str
-    card: str
-    owner: int
-    controller: int
-    region: str
-    host: str | None
-    locked: bool
-    counters: int
-    stun: int = 0
-    returns: int | None = None  # who gets it back
-    vampire: bool | None = None
-    bleed: int = 0
-    strength: int = 0
-    capacity: int = 0
-    clan: str = ""
-    sect: str = ""
-    title: str = "none"
-    title_contested: bool = False
-    votes: int = 0
-    disciplines: list[str] = []
-
-
-class ActionView(msgspec.Struct):
-    kind: str
-    actor: str
-    seat: int
-    card: str | None
-    targets: list[int]
-    target: str | None
-    stealth: int
-    bleed: int
-    blocker: str | None
-    intercept: int | None
-
-
-class SideView(msgspec.Struct):
-    minion: str
-    strike: str | None
-    pending: int
-    aggravated: int
-    additional: int
-
-
-class CombatView(msgspec.Struct):
-    round: int
-    range: str
-    sides: list[SideView]
-
-
-class ReferendumView(msgspec.Struct):
-    caller: str
-    card: str | None
-    for_: int = msgspec.field(name="for")
-    against: int
-    blood_hunt: bool
-
-
-class PlayedView(msgspec.Struct):
-    card: str
-    seat: int
-    target_seat: int | None
-
-
-class View(msgspec.Struct):
-    turn: int
-    active: int
-    phase: str
-    edge: int | None
-    seats: list[SeatView]
-    cards: list[CardView]
-    window: str | None
-    playing: list[PlayedView]
-    action: ActionView | None
-    combat: CombatView | None
-    referendum: ReferendumView | None
-
-
 @dataclass
 class Thing:
     """A card in play with what lies on it."""
 
     item: Item
-    view: CardView
+    view: InPlay
     on: list[Thing] = field(default_factory=list)
 
 
@@ -160,7 +46,7 @@ class Thing:
 class Player:
     seat: Seat
     name: str
-    side: SeatView
+    side: Methuselah
     mine: bool
     active: bool
     edge: bool
@@ -178,7 +64,7 @@ class Player:
 
 @dataclass
 class Board:
-    view: View
+    view: VtesView
     players: list[Player]
     me: Player
     hand: Zone
@@ -190,6 +76,12 @@ class Board:
         return [self.players[(self.me.seat + step) % count] for step in range(1, count)]
 
 
+def seen_by(table: Sight) -> VtesView:
+    view = table.view()
+    assert isinstance(view, VtesView)
+    return view
+
+
 def board_of(table: Sight, lang: Language) -> Board:
     return Cards(table, lang).board()
 
@@ -199,7 +91,7 @@ class Cards(CardWords):
 
     def __init__(self, table: Sight, lang: Language) -> None:
         super().__init__(table, lang, is_about)
-        self.view = msgspec.convert(table.view(), View)
+        self.view = seen_by(table)
         self.pool: Pool = mine(table.match.state).pool
 
     def name_of(self, name: str | None) -> str:
@@ -213,7 +105,7 @@ class Cards(CardWords):
     def board(self) -> Board:
         view, me = self.view, self.table.me
         players = [self.player(Seat(seat)) for seat in range(len(view.seats))]
-        hand = [self.item(slug, "hand") for slug in view.seats[me].hand]
+        hand = [self.item(slug, "hand") for slug in view.seats[me].hand or ()]
         return Board(view, players, players[me], Zone(self.say("vtes-board-hand"), hand))
 
     def player(self, seat: Seat) -> Player:
@@ -231,7 +123,7 @@ class Cards(CardWords):
             uncontrolled=self.uncontrolled(side),
         )
 
-    def counts(self, side: SeatView) -> list[str]:
+    def counts(self, side: Methuselah) -> list[str]:
         """How many cards are where; what is left to do in the phase, if there is any."""
         always = {
             "hand": side.hand_size,
@@ -258,11 +150,11 @@ class Cards(CardWords):
         here.sort(key=lambda one: order.index(one.region) if one.region in order else len(order))
         return [self.thing(one) for one in here]
 
-    def thing(self, one: CardView) -> Thing:
+    def thing(self, one: InPlay) -> Thing:
         on = [self.thing(other) for other in self.view.cards if other.host == one.name]
         return Thing(self.item(one.card, "card", one.name), one, on)
 
-    def uncontrolled(self, side: SeatView) -> list[Item]:
+    def uncontrolled(self, side: Methuselah) -> list[Item]:
         """Hers by name; of the others only that they are there."""
         found: list[Item] = []
         for one in side.uncontrolled:
@@ -283,7 +175,7 @@ def piles(table: Sight, lang: Language) -> list[Zone]:
             title = say(lang, f"vtes-board-{message}-of", who=name)
             found.append(Zone(title, [cards.item(slug, message) for slug in sorted(slugs)]))
     mine_ = cards.view.seats[table.me]
-    for message, slugs in (("library", mine_.library), ("crypt", mine_.crypt)):
+    for message, slugs in (("library", mine_.library or []), ("crypt", mine_.crypt or [])):
         items = [cards.item(slug, message) for slug in slugs]
         found.append(Zone(say(lang, f"vtes-board-your-{message}"), items))
     return found
@@ -344,7 +236,7 @@ def card_text(thing: Thing, lang: Language) -> str:
             "vtes-board-vampire",
             name=name,
             counters=one.counters,
-            capacity=one.capacity,
+            capacity=one.capacity or 0,
             more=more,
         )
     if one.vampire is False:
@@ -352,7 +244,7 @@ def card_text(thing: Thing, lang: Language) -> str:
     return say(lang, "vtes-board-card", name=name, counters=one.counters, more=more)
 
 
-def _states(one: CardView, lang: Language) -> list[str]:
+def _states(one: InPlay, lang: Language) -> list[str]:
     found = [say(lang, "vtes-board-locked")] if one.locked else []
     if one.region in ("torpor", "contested"):
         found.append(say(lang, f"vtes-board-{one.region}"))
@@ -362,14 +254,14 @@ def _states(one: CardView, lang: Language) -> list[str]:
         found.append(say(lang, "vtes-board-borrowed"))
     if one.vampire is None:
         return found
-    if one.title != "none":
+    if one.title not in (None, "none"):
         found.append(say(lang, f"vtes-title-{one.title}"))
     if one.title_contested:
         found.append(say(lang, "vtes-board-title-contested"))
     if one.votes:
         found.append(say(lang, "vtes-board-votes", count=one.votes))
-    found.append(say(lang, "vtes-board-bleed", count=one.bleed))
-    found.append(say(lang, "vtes-board-strength", count=one.strength))
+    found.append(say(lang, "vtes-board-bleed", count=one.bleed or 0))
+    found.append(say(lang, "vtes-board-strength", count=one.strength or 0))
     if one.disciplines:
         found.append(" ".join(sorted(one.disciplines, key=str.isupper)))  # superior ones last
     return found
@@ -380,7 +272,7 @@ def _states(one: CardView, lang: Language) -> list[str]:
 
 def meant_by(table: Sight, word: str, place: str) -> list[str]:
     """What a person could mean by a word of notation that she points at; `place` says where, if she did."""
-    view = msgspec.convert(table.view(), View)
+    view = seen_by(table)
     if place != "hand" and any(one.name == word for one in view.cards):
         return candidates(table, Item("", word, "card", word))
     if any(one.word == word for one in view.seats[table.me].uncontrolled):
@@ -391,7 +283,7 @@ def meant_by(table: Sight, word: str, place: str) -> list[str]:
 
 def candidates(table: Sight, item: Item) -> list[str]:
     """What a person could mean by this card, in notation: asked about when she wants to know why not."""
-    view = msgspec.convert(table.view(), View)
+    view = seen_by(table)
     if item.place == "hand":
         return _with_a_card(table, item.slug, view)
     if item.place == "uncontrolled":
@@ -401,11 +293,11 @@ def candidates(table: Sight, item: Item) -> list[str]:
     return []
 
 
-def _own_minions(table: Sight, view: View) -> list[CardView]:
+def _own_minions(table: Sight, view: VtesView) -> list[InPlay]:
     return [one for one in view.cards if one.controller == table.me and one.vampire is not None]
 
 
-def _with_a_card(table: Sight, slug: str, view: View) -> list[str]:
+def _with_a_card(table: Sight, slug: str, view: VtesView) -> list[str]:
     """Each of its uses by each minion that could play it; the Methuselah plays masters and events herself."""
     card = card_of(table, slug)
     played = [use for use in card.uses if not use.in_play and not use.granted]
@@ -419,7 +311,7 @@ def _with_a_card(table: Sight, slug: str, view: View) -> list[str]:
     return [*found, f"discard {slug}"]
 
 
-def _with_a_card_in_play(table: Sight, name: str, view: View) -> list[str]:
+def _with_a_card_in_play(table: Sight, name: str, view: VtesView) -> list[str]:
     found = next((one for one in view.cards if one.name == name), None)
     if found is None:
         return []

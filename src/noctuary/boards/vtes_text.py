@@ -5,18 +5,14 @@ from __future__ import annotations
 from noctuary.boards.sight import Sight
 from noctuary.boards.text import Line, Section, card_lines
 from noctuary.boards.vtes import (
-    ActionView,
     Board,
     Cards,
-    CombatView,
-    PlayedView,
     Player,
-    ReferendumView,
-    SideView,
     Thing,
     card_text,
 )
 from noctuary.games.vtes.game import mine
+from noctuary.games.vtes.seen import Action, Combat, Fighter, Played, Referendum
 from noctuary.games.vtes.window_words import doing_text
 from noctuary.text import Language, say
 from noctuary.text.words import sentence
@@ -102,7 +98,7 @@ def going_on(board: Board, cards: Cards) -> list[Line]:
     return found
 
 
-def playing_text(one: PlayedView, cards: Cards) -> str:
+def playing_text(one: Played, cards: Cards) -> str:
     """A card that is being played, and the Methuselah who was chosen with it."""
     foe = one.target_seat
     return cards.say(
@@ -114,7 +110,7 @@ def playing_text(one: PlayedView, cards: Cards) -> str:
     )
 
 
-def action_lines(action: ActionView, cards: Cards) -> list[Line]:
+def action_lines(action: Action, cards: Cards) -> list[Line]:
     running = mine(cards.table.match.state).action
     found = [] if running is None else [doing_text(mine(cards.table.match.state), running, cards.lang)]
     found.append(cards.say("vtes-board-stealth", stealth=action.stealth))
@@ -127,13 +123,13 @@ def action_lines(action: ActionView, cards: Cards) -> list[Line]:
     return [Line(" ".join(found), action.actor, action.card)]
 
 
-def combat_lines(combat: CombatView, cards: Cards) -> list[Line]:
+def combat_lines(combat: Combat, cards: Cards) -> list[Line]:
     one, other = (cards.name_of(side.minion) for side in combat.sides)
     head = cards.say("vtes-board-combat", range=combat.range, round=combat.round, one=one, other=other)
     return [Line(head), *(line for side in combat.sides for line in side_lines(side, cards))]
 
 
-def side_lines(side: SideView, cards: Cards) -> list[Line]:
+def side_lines(side: Fighter, cards: Cards) -> list[Line]:
     """The strike that is declared, and the damage that is coming."""
     found: list[Line] = []
     minion = cards.name_of(side.minion)
@@ -149,7 +145,7 @@ def side_lines(side: SideView, cards: Cards) -> list[Line]:
     return found
 
 
-def referendum_text(called: ReferendumView, cards: Cards) -> str:
+def referendum_text(called: Referendum, cards: Cards) -> str:
     votes: dict[str, str | int] = {"for": called.for_, "against": called.against}
     if called.blood_hunt:
         return cards.say("vtes-board-blood-hunt", caller=cards.name_of(called.caller), **votes)

@@ -17,6 +17,7 @@ from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.records import Record, read_records
 from noctuary.kernel.text_files import read_text, told_name
+from noctuary.kernel.view import document
 from noctuary.text import error_text
 from noctuary.text.words import words_of
 
@@ -110,6 +111,6 @@ def document_of(session: Session, record: Record, match: Match, seat: Seat | Non
         "game": match.game.name,
         "tags": dict(record.tags),
         "moves": moves,
-        "view": match.view(seat),
+        "view": document(match.view(seat)),
         "result": record.result,
     }

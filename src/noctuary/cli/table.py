@@ -23,6 +23,7 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.move import CONCEDE_WORD, Move
 from noctuary.kernel.records import UNFINISHED, Item, Record, What, record_of
 from noctuary.kernel.refusal import Refusal
+from noctuary.kernel.view import View
 from noctuary.text.words import Words, words_of
 
 PERSON: Final = "person"
@@ -163,9 +164,9 @@ class Table:
         """Why the move written so cannot be played now; None if it can."""
         return self.match.why_not(self.match.parse(text, self.me))
 
-    def view(self) -> Document:
+    def view(self) -> View:
         """What the person may see."""
-        return self.match.view(self.me)
+        return self.match.table_view(self.me)
 
     def events(self) -> list[Event]:
         return self.match.log

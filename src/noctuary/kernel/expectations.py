@@ -12,6 +12,7 @@ from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import CONCEDE_WORD, Move, read_number
+from noctuary.kernel.view import document
 
 _ORDERED: Final = ("deck", "row")  # lists whose order is part of the game; others just say what is there
 _NOT_IN_DUMP: Final = ("offered", "decision", "view", "over", "winner")
@@ -162,7 +163,7 @@ def _beside_dump(match: Match, first: str, rest: str) -> tuple[Json, str]:
     if first == "view":
         letter, _, rest = rest.partition(".")
         seen_by = Seat(SEAT_LETTERS.index(letter)) if letter and letter in SEAT_LETTERS else None
-        return match.view(seen_by), rest
+        return document(match.view(seen_by)), rest
     return match.over if first == "over" else winner_of(match), ""
 
 

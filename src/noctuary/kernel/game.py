@@ -10,6 +10,7 @@ from noctuary.kernel.event import Event
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import Move
 from noctuary.kernel.refusal import Refusal
+from noctuary.kernel.view import View
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Document: TypeAlias = "dict[str, Json]"
@@ -114,8 +115,8 @@ class Game:
 
     # -- what a seat may know ---------------------------------------------------------------------
 
-    def view(self, s: State, seat: Seat | None) -> Document:
-        """What this seat (None: a bystander) may see, written down piece by piece."""
+    def view(self, s: State, seat: Seat | None) -> View:
+        """What this seat (None: a bystander) may see, piece by piece, in types of the game's own."""
         raise NotImplementedError
 
     def imagine(self, s: State, seat: Seat, chance: Chance) -> State:

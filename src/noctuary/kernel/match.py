@@ -19,6 +19,7 @@ from noctuary.kernel.game import Document, Game, State
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.kernel.move import CONCEDE, CONCEDE_WORD, Move, concession, is_among
 from noctuary.kernel.refusal import Refusal
+from noctuary.kernel.view import Question, View
 
 _LONGEST_LINE: Final = 1000  # characters of a move; four words of slugs are far from it
 _KEEP_EVERY: Final = 32  # moves; how far a twin may have to replay before it can ask again
@@ -381,24 +382,30 @@ class Match:
     def seed_commitment(self) -> str:
         return commitment(self.seed)
 
-    def view(self, seat: Seat | None) -> Document:
-        """What this seat may see, as JSON-ready data; the open question only for the one it is put to."""
+    def view(self, seat: Seat | None) -> View:
+        """What this seat may see, in its game's types; the open question only for the one it is put to."""
+        seen = self.table_view(seat)
+        decision = self.decision
+        if decision is not None and decision.seat == seat:
+            seen.prompt = Question(
+                message=decision.prompt,
+                rule=decision.rule,
+                source=decision.source,
+                amount=decision.amount,
+                moves=[self.notation(move) for move in decision.moves],
+            )
+        return seen
+
+    def table_view(self, seat: Seat | None) -> View:
+        """The same without the question, for those who put it in words of their own."""
         if seat is not None:
             self._check_seat(seat)
         seen = self.game.view(self.state, seat)
         decision = self.decision
-        seen["over"] = self.over
-        seen["winners"] = [int(winner) for winner in self.winners]
+        seen.over = self.over
+        seen.winners = [int(winner) for winner in self.winners]
         if decision is not None:
-            seen["waiting_for"] = int(decision.seat)
-            if decision.seat == seat:
-                seen["prompt"] = {
-                    "message": decision.prompt,
-                    "rule": decision.rule,
-                    "source": decision.source,
-                    "amount": decision.amount,
-                    "moves": [self.notation(move) for move in decision.moves],
-                }
+            seen.waiting_for = int(decision.seat)
         return seen
 
     # -- notation, undo, dump -------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from noctuary.cli.tui.panels import Prompt, Reader
 from noctuary.games.buffy.pool import default_decks, default_pool
 from noctuary.kernel.game import Document
 from noctuary.kernel.records import write_record
+from noctuary.kernel.view import document
 from noctuary.sim.setups import seat_label, seats_in, usual_seats
 from noctuary.text import Language
 from noctuary.text.rulebook import find_rules
@@ -85,7 +86,7 @@ def played(moves: int, stage: str = "", decks: tuple[str, ...] = ("ada-vance", "
 
 
 def running_stage(table: Table) -> str:
-    conflict = table.match.view(table.me)["conflict"]
+    conflict = document(table.match.view(table.me))["conflict"]
     return str(conflict["stage"]) if isinstance(conflict, dict) else ""
 
 
@@ -338,7 +339,7 @@ def test_the_contest_is_read_out_with_its_totals(lang: Language) -> None:
     for stage in ("fight-battle", "challenge-battle"):
         table = played(150, stage)
         text = "\n".join(flat(sections_of(table, lang)))
-        conflict = table.match.view(table.me)["conflict"]
+        conflict = document(table.match.view(table.me))["conflict"]
         assert isinstance(conflict, dict)
         totals = conflict["attacker_totals"]
         assert isinstance(totals, dict)

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from noctuary.games.fables.seen import FablesView
 from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
@@ -264,10 +265,11 @@ def test_the_seed_decides_what_is_drawn() -> None:
         'game = "fables"\nscript = "A end"\nSEED\n[position.seats.A]\n'
         'discard = ["attack-1", "attack-2", "attack-3", "defense-1", "defense-2", "defense-3", "joker"]\n'
     )
-    hands = [
-        tuple(open_position(text.replace("SEED", f'seed = "{seed}"')).view(Seat(0))["seats"][0]["hand"])  # type: ignore[index,call-overload,arg-type]
-        for seed in "aabcdefgh"
-    ]
+    hands = []
+    for seed in "aabcdefgh":
+        view = open_position(text.replace("SEED", f'seed = "{seed}"')).view(Seat(0))
+        assert isinstance(view, FablesView)
+        hands.append(tuple(view.seats[0].hand or ()))
     assert hands[0] == hands[1]
     assert len(set(hands)) > 2
 

@@ -20,6 +20,7 @@ from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.positions import PositionResult
 from noctuary.kernel.records import read_records
 from noctuary.kernel.refusal import Refusal
+from noctuary.kernel.view import document
 from noctuary.sim.bench import compiled
 
 ROOT = Path(__file__).parents[3]
@@ -126,7 +127,7 @@ def test_every_field_of_a_view_is_documented(game: str) -> None:
     bot = make_bot("random", game, b"view")
     for _ in range(60):
         for seat in range(match.seats):
-            view = match.view(Seat(seat))
+            view = document(match.view(Seat(seat)))
             seats = view["seats"]
             assert isinstance(seats, list)
             names = {*view, *(name for one in seats if isinstance(one, dict) for name in one)}

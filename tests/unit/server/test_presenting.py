@@ -10,6 +10,7 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
+from noctuary.kernel.view import document
 from noctuary.server.presenting import (
     before_move,
     can_act,
@@ -218,9 +219,9 @@ def test_a_drawn_card_cannot_be_put_back(game: str) -> None:
     match, bot, drawn = dealt(game), make_bot("random", game, b"draws"), 0
     while drawn < 3 and match.decision is not None:
         seat = match.decision.seat
-        before, moment = match.view(seat)["seats"][seat]["hand"], before_move(match)  # type: ignore[index, call-overload]
+        before, moment = document(match.view(seat))["seats"][seat]["hand"], before_move(match)  # type: ignore[index, call-overload]
         match.play(bot.choose(match))
-        after = match.view(seat)["seats"][seat]["hand"]  # type: ignore[index, call-overload]
+        after = document(match.view(seat))["seats"][seat]["hand"]  # type: ignore[index, call-overload]
         if len(after) > len(before):  # type: ignore[arg-type]
             drawn += 1
             assert not may_take_back(match, moment, seat)

@@ -7,6 +7,7 @@ from typing import Final
 from noctuary.games.buffy import codec, notation, setups, verbs
 from noctuary.games.buffy.imagine import imagine
 from noctuary.games.buffy.rules import conceding, steps, watches
+from noctuary.games.buffy.seen import BuffyView
 from noctuary.games.buffy.state import DRAWN, NOBODY, State
 from noctuary.games.buffy.view import view
 from noctuary.kernel.chance import Chance
@@ -73,7 +74,7 @@ class Buffy(Game):
     def knows_rule(self, rule: RuleId) -> bool:
         return is_rule("BUF", rule)
 
-    def view(self, s: KernelState, seat: Seat | None) -> Document:
+    def view(self, s: KernelState, seat: Seat | None) -> BuffyView:
         return view(mine(s), seat)
 
     def imagine(self, s: KernelState, seat: Seat, chance: Chance) -> KernelState:

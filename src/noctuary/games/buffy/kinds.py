@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 # Talents (BUF-TAL-01)
 BUTT_KICKING: Final = 0
@@ -10,7 +10,8 @@ SMARTS: Final = 1
 WEIRDNESS: Final = 2
 CHARM: Final = 3
 TALENTS: Final = 4
-TALENT_SLUGS: Final[tuple[str, ...]] = ("butt-kicking", "smarts", "weirdness", "charm")
+Talent: TypeAlias = Literal["butt-kicking", "smarts", "weirdness", "charm"]
+TALENT_SLUGS: Final[tuple[Talent, ...]] = ("butt-kicking", "smarts", "weirdness", "charm")
 
 # Card types
 ESSENCE: Final = 0

@@ -7,6 +7,7 @@ from typing import Final
 from noctuary.games.fables import codec, notation, verbs
 from noctuary.games.fables.imagine import imagine
 from noctuary.games.fables.rules import actions, elimination, steps
+from noctuary.games.fables.seen import FablesView
 from noctuary.games.fables.state import State
 from noctuary.games.fables.view import view
 from noctuary.kernel.chance import Chance
@@ -76,7 +77,7 @@ class TwistedFables(Game):
     def knows_rule(self, rule: RuleId) -> bool:
         return is_rule("FAB", rule)
 
-    def view(self, s: KernelState, seat: Seat | None) -> Document:
+    def view(self, s: KernelState, seat: Seat | None) -> FablesView:
         return view(mine(s), seat)
 
     def imagine(self, s: KernelState, seat: Seat, chance: Chance) -> KernelState:

@@ -7,6 +7,7 @@ from typing import Final
 from noctuary.games.vtes import codec, notation, setups, verbs
 from noctuary.games.vtes.imagine import imagine
 from noctuary.games.vtes.rules import conceding, deciding, ousting, steps
+from noctuary.games.vtes.seen import VtesView
 from noctuary.games.vtes.state import State
 from noctuary.games.vtes.view import view
 from noctuary.kernel.chance import Chance
@@ -76,7 +77,7 @@ class Vtes(Game):
     def knows_rule(self, rule: RuleId) -> bool:
         return is_rule("VTES", rule)
 
-    def view(self, s: KernelState, seat: Seat | None) -> Document:
+    def view(self, s: KernelState, seat: Seat | None) -> VtesView:
         return view(mine(s), seat)
 
     def imagine(self, s: KernelState, seat: Seat, chance: Chance) -> KernelState:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 # -- card types, as a bit mask: some cards are of several types (VTES-SEQ-10) --------------------------
 
@@ -343,7 +343,8 @@ TORPOR: Final = 1
 IN_PLAY: Final = 2  # without a host: masters, events, cards that stay
 ON_CARD: Final = 3  # on its host
 CONTESTED: Final = 4  # face down, out of play (VTES-CONTEST-01)
-REGION_SLUGS: Final[tuple[str, ...]] = ("ready", "torpor", "in-play", "on-card", "contested")
+Region: TypeAlias = Literal["ready", "torpor", "in-play", "on-card", "contested"]
+REGION_SLUGS: Final[tuple[Region, ...]] = ("ready", "torpor", "in-play", "on-card", "contested")
 
 # -- numbers of the rulebook ---------------------------------------------------------------------------
 

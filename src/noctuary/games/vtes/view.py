@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import numbers, seen
 from noctuary.games.vtes.board import find, is_minion, is_vampire, predator, prey, ready_minions
 from noctuary.games.vtes.card import Using
 from noctuary.games.vtes.dumping import victory_points
@@ -24,166 +24,158 @@ from noctuary.games.vtes.kinds import (
 )
 from noctuary.games.vtes.notation import card_name, uncontrolled_name
 from noctuary.games.vtes.rules import blocking, politics, windows
-from noctuary.games.vtes.state import NOBODY, InPlay, Methuselah, State
-from noctuary.kernel.game import Document, Json
+from noctuary.games.vtes.state import NOBODY, InPlay, Methuselah, State, Uncontrolled
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
 
 
-def view(s: State, seat: Seat | None) -> Document:
+def view(s: State, seat: Seat | None) -> seen.VtesView:
     open_window = s.windows[-1] if s.windows else None
-    return {
-        "game": "vtes",
-        "seat": None if seat is None else int(seat),
-        "turn": s.turn_number,
-        "active": int(s.active),
-        "phase": PHASE_SLUGS[s.phase],
-        "edge": None if s.edge == NOBODY else int(s.edge),
-        "seats": [_player(s, player, seat) for player in s.players],
-        "cards": [_card(s, card) for card in s.cards],
-        "window": None if open_window is None else WINDOW_SLUGS[open_window.kind],
-        "moment": _moment(s),
-        "impulse": None if open_window is None else int(open_window.impulse),
-        "order": [int(one) for one in windows.order(s)] if open_window is not None else [],
-        "passed": [] if open_window is None else [int(one) for one in open_window.asked],
-        "subject": None if open_window is None else _name(s, open_window.subject),
-        "playing": [_using(s, using) for using in s.playing],
-        "action": None if s.action is None else _action(s, s.action),
-        "combat": None if s.combat is None else _combat(s, s.combat),
-        "referendum": None if s.referendum is None else _referendum(s, s.referendum),
-    }
+    return seen.VtesView(
+        game="vtes",
+        seat=None if seat is None else int(seat),
+        turn=s.turn_number,
+        active=int(s.active),
+        phase=PHASE_SLUGS[s.phase],
+        edge=None if s.edge == NOBODY else int(s.edge),
+        seats=[_player(s, player, seat) for player in s.players],
+        cards=[_card(s, card) for card in s.cards],
+        window=None if open_window is None else WINDOW_SLUGS[open_window.kind],
+        moment=_moment(s),
+        impulse=None if open_window is None else int(open_window.impulse),
+        order=[int(one) for one in windows.order(s)] if open_window is not None else [],
+        passed=[] if open_window is None else [int(one) for one in open_window.asked],
+        subject=None if open_window is None else _name(s, open_window.subject),
+        playing=[_using(s, using) for using in s.playing],
+        action=None if s.action is None else _action(s, s.action),
+        combat=None if s.combat is None else _combat(s, s.combat),
+        referendum=None if s.referendum is None else _referendum(s, s.referendum),
+    )
 
 
-def slugs(s: State, kinds: Sequence[int]) -> list[Json]:
+def slugs(s: State, kinds: Sequence[int]) -> list[str]:
     return [s.pool.cards[kind].slug for kind in kinds]
 
 
-def _player(s: State, player: Methuselah, seat: Seat | None) -> Document:
+def _player(s: State, player: Methuselah, seat: Seat | None) -> seen.Methuselah:
     mine = player.seat == seat
-    seen: Document = {
-        "pool": player.pool,
-        "points": victory_points(player),
-        "out": player.out,
-        "prey": _seat(NOBODY if player.out else prey(s, player.seat)),
-        "predator": _seat(NOBODY if player.out else predator(s, player.seat)),
-        "hand_size": len(player.hand),
-        "library_size": len(player.library),
-        "crypt_size": len(player.crypt),
-        "ash": slugs(s, player.ash),
-        "removed": slugs(s, player.removed),
-        "owed": len(player.owed),
-        "master_actions": player.master_actions,
-        "discard_actions": player.discard_actions,
-        "transfers": player.transfers,
-        "withdrawing": player.withdrawing > 0,
-        "uncontrolled": [
-            {
-                "card": s.pool.cards[one.kind].slug,
-                "word": uncontrolled_name(s, one.uid),
-                "counters": one.counters,
-            }
-            if mine
-            else {"counters": one.counters}
-            for one in player.uncontrolled
-        ],
-    }
+    side = seen.Methuselah(
+        pool=player.pool,
+        points=victory_points(player),
+        out=player.out,
+        prey=_seat(NOBODY if player.out else prey(s, player.seat)),
+        predator=_seat(NOBODY if player.out else predator(s, player.seat)),
+        hand_size=len(player.hand),
+        library_size=len(player.library),
+        crypt_size=len(player.crypt),
+        ash=slugs(s, player.ash),
+        removed=slugs(s, player.removed),
+        owed=len(player.owed),
+        master_actions=player.master_actions,
+        discard_actions=player.discard_actions,
+        transfers=player.transfers,
+        withdrawing=player.withdrawing > 0,
+        uncontrolled=[_uncontrolled(s, one, mine) for one in player.uncontrolled],
+    )
     if player.shown and player.shown_to == seat:
-        seen["shown"] = slugs(s, player.shown)
+        side.shown = slugs(s, player.shown)
     if mine or numbers.forbidden(s, numbers.TO_HIDE_HAND, numbers.about_seat(player.seat)):
-        seen["hand"] = slugs(s, player.hand)
+        side.hand = slugs(s, player.hand)
     if mine:
-        seen["library"] = slugs(s, sorted(player.library))  # what is in it can be counted; not the order
-        seen["crypt"] = slugs(s, sorted(player.crypt))
-    return seen
+        side.library = slugs(s, sorted(player.library))  # what is in it can be counted; not the order
+        side.crypt = slugs(s, sorted(player.crypt))
+    return side
 
 
-def _seat(seat: Seat) -> Json:
+def _uncontrolled(s: State, one: Uncontrolled, mine: bool) -> seen.Uncontrolled:
+    if not mine:
+        return seen.Uncontrolled(counters=one.counters)
+    slug = s.pool.cards[one.kind].slug
+    return seen.Uncontrolled(counters=one.counters, card=slug, word=uncontrolled_name(s, one.uid))
+
+
+def _seat(seat: Seat) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-def _name(s: State, uid: int) -> Json:
+def _name(s: State, uid: int) -> str | None:
     """A card in play by its word of notation."""
     return None if find(s, uid) is None else card_name(s, uid)
 
 
-def _moment(s: State) -> Json:
+def _moment(s: State) -> str | None:
     """The window that is open, or over which cards are being played (VTES-SEQ-05)."""
     return next((WINDOW_SLUGS[one.kind] for one in reversed(s.windows) if one.kind != AS_PLAYED), None)
 
 
-def _using(s: State, using: Using) -> Document:
+def _using(s: State, using: Using) -> seen.Played:
     """A card being played: by whom, and on what: a card in play, or a Methuselah."""
     target = s.pool.cards[using.kind].uses[using.index].target
     aimed = target is not None and target.names == "card"
-    return {
-        "card": s.pool.cards[using.kind].slug,
-        "seat": int(using.seat),
-        "by": _name(s, using.minion),
-        "target": _name(s, using.target) if aimed else None,
-        "target_seat": _seat(using.target_seat),
-    }
+    return seen.Played(
+        card=s.pool.cards[using.kind].slug,
+        seat=int(using.seat),
+        by=_name(s, using.minion),
+        target=_name(s, using.target) if aimed else None,
+        target_seat=_seat(using.target_seat),
+    )
 
 
-def _card(s: State, card: InPlay) -> Document:
-    seen: Document = {
-        "name": card_name(s, card.uid),
-        "card": s.pool.cards[card.kind].slug,
-        "owner": int(card.owner),
-        "controller": int(card.controller),
-        "region": REGION_SLUGS[card.region],
-        "host": None if card.host == NOTHING else card_name(s, card.host),
-        "locked": card.locked,
-        "counters": card.counters,
-    }
-    if card.stun:
-        seen["stun"] = card.stun
-    if card.returns != NOBODY:
-        seen["returns"] = int(card.returns)
+def _card(s: State, card: InPlay) -> seen.InPlay:
+    one = seen.InPlay(
+        name=card_name(s, card.uid),
+        card=s.pool.cards[card.kind].slug,
+        owner=int(card.owner),
+        controller=int(card.controller),
+        region=REGION_SLUGS[card.region],
+        host=None if card.host == NOTHING else card_name(s, card.host),
+        locked=card.locked,
+        counters=card.counters,
+        stun=card.stun,
+        returns=_seat(card.returns),
+    )
     if card.corruption:
-        seen["corruption"] = [int(seat) for seat in card.corruption]
+        one.corruption = [int(seat) for seat in card.corruption]
     if is_minion(s, card) and card.region != CONTESTED:
-        seen.update(_minion(s, card))
-    return seen
+        _add_minion(s, card, one)
+    return one
 
 
-def _minion(s: State, card: InPlay) -> Document:
-    seen: Document = {
-        "bleed": numbers.bleed(s, card),
-        "strength": numbers.strength(s, card),
-        "vampire": is_vampire(s, card),
-    }
+def _add_minion(s: State, card: InPlay, one: seen.InPlay) -> None:
+    one.bleed = numbers.bleed(s, card)
+    one.strength = numbers.strength(s, card)
+    one.vampire = is_vampire(s, card)
     if s.pool.types[card.kind] == VAMPIRE:
         levels = [(code, numbers.discipline(s, card, d)) for d, code in enumerate(DISCIPLINE_CODES)]
-        seen["capacity"] = numbers.capacity(s, card)
-        seen["clan"] = s.pool.clans[numbers.clan(s, card)]
-        seen["sect"] = SECT_SLUGS[numbers.sect(s, card)]
-        seen["title"] = TITLE_SLUGS[numbers.held_title(s, card)]
-        seen["title_contested"] = card.title_contested
-        seen["votes"] = numbers.votes(s, card)
-        seen["disciplines"] = [code.upper() if level == 2 else code for code, level in levels if level]
-    return seen
+        one.capacity = numbers.capacity(s, card)
+        one.clan = s.pool.clans[numbers.clan(s, card)]
+        one.sect = SECT_SLUGS[numbers.sect(s, card)]
+        one.title = TITLE_SLUGS[numbers.held_title(s, card)]
+        one.title_contested = card.title_contested
+        one.votes = numbers.votes(s, card)
+        one.disciplines = [code.upper() if level == 2 else code for code, level in levels if level]
 
 
-def _action(s: State, action: Action) -> Document:
-    return {
-        "kind": ACTION_SLUGS[action.kind],
-        "actor": card_name(s, action.actor),
-        "seat": int(action.seat),
-        "card": None if action.card == NOTHING else s.pool.cards[action.card].slug,
-        "targets": [int(seat) for seat in action.targets],
-        "target": None if action.target == NOTHING or not action.targets else card_name(s, action.target),
-        "stealth": numbers.stealth(s),
-        "bleed": numbers.action_bleed(s) if action.kind == BLEED else 0,
-        "blocker": None if action.blocker == NOTHING else card_name(s, action.blocker),
-        "intercept": None if action.blocker == NOTHING else numbers.intercept(s, action.blocker),
-        "declined": [int(seat) for seat in action.declined],
-        "eligible": [int(seat) for seat in blocking.eligible(s, action)],
-        "blockers": _blockers(s, action),
-        "limited": action.limited,
-    }
+def _action(s: State, action: Action) -> seen.Action:
+    return seen.Action(
+        kind=ACTION_SLUGS[action.kind],
+        actor=card_name(s, action.actor),
+        seat=int(action.seat),
+        card=None if action.card == NOTHING else s.pool.cards[action.card].slug,
+        targets=[int(seat) for seat in action.targets],
+        target=None if action.target == NOTHING or not action.targets else card_name(s, action.target),
+        stealth=numbers.stealth(s),
+        bleed=numbers.action_bleed(s) if action.kind == BLEED else 0,
+        blocker=None if action.blocker == NOTHING else card_name(s, action.blocker),
+        intercept=None if action.blocker == NOTHING else numbers.intercept(s, action.blocker),
+        declined=[int(seat) for seat in action.declined],
+        eligible=[int(seat) for seat in blocking.eligible(s, action)],
+        blockers=_blockers(s, action),
+        limited=action.limited,
+    )
 
 
-def _blockers(s: State, action: Action) -> list[Json]:
+def _blockers(s: State, action: Action) -> list[str]:
     """The minions that may still block: what everybody sees of them allows it (VTES-BLOCK-03, -07)."""
     if action.over:
         return []
@@ -196,59 +188,61 @@ def _blockers(s: State, action: Action) -> list[Json]:
     ]
 
 
-def _combat(s: State, combat: Combat) -> Document:
-    return {
-        "round": combat.round,
-        "range": "long" if combat.range == LONG else "close",
-        "sides": [_fighter(s, one) for one in combat.sides],
-        "pressed": combat.pressed,
-    }
+def _combat(s: State, combat: Combat) -> seen.Combat:
+    return seen.Combat(
+        round=combat.round,
+        range="long" if combat.range == LONG else "close",
+        sides=[_fighter(s, one) for one in combat.sides],
+        pressed=combat.pressed,
+    )
 
 
-def _fighter(s: State, one: Fighter) -> Document:
+def _fighter(s: State, one: Fighter) -> seen.Fighter:
     card, strike = find(s, one.uid), one.strike
     strength = 0 if card is None else numbers.strength(s, card) + one.strength + one.strength_round
-    seen: Document = {
-        "minion": card_name(s, one.uid),
-        "seat": int(one.seat),
-        "strike": None,
-        "strength": max(0, strength),
-        "pending": one.pending,
-        "aggravated": one.pending_aggravated,
-        "additional": one.additional,
-    }
+    declared = None
     if strike is not None:
-        seen["strike"] = "hand" if strike.card == NOTHING else s.pool.cards[strike.card].slug
-    return seen
+        declared = "hand" if strike.card == NOTHING else s.pool.cards[strike.card].slug
+    return seen.Fighter(
+        minion=card_name(s, one.uid),
+        seat=int(one.seat),
+        strike=declared,
+        strength=max(0, strength),
+        pending=one.pending,
+        aggravated=one.pending_aggravated,
+        additional=one.additional,
+    )
 
 
-def _referendum(s: State, called: Referendum) -> Document:
+def _referendum(s: State, called: Referendum) -> seen.Referendum:
     votes_for, votes_against = politics.tally(s)
-    return {
-        "caller": card_name(s, called.caller),
-        "seat": int(called.seat),
-        "card": None if called.card == NOTHING else s.pool.cards[called.card].slug,
-        "terms": _terms(s),
-        "for": votes_for,
-        "against": votes_against,
-        "cast": [_vote(s, source, votes, side) for source, votes, side in called.cast],
-        "left": [politics.votes_on_table(s, player.seat) for player in s.players],
-        "blood_hunt": called.hunt,
-    }
+    return seen.Referendum(
+        caller=card_name(s, called.caller),
+        seat=int(called.seat),
+        card=None if called.card == NOTHING else s.pool.cards[called.card].slug,
+        terms=_terms(s),
+        for_=votes_for,
+        against=votes_against,
+        cast=[_vote(s, source, votes, side) for source, votes, side in called.cast],
+        left=[politics.votes_on_table(s, player.seat) for player in s.players],
+        blood_hunt=called.hunt,
+    )
 
 
-def _terms(s: State) -> list[Json]:
+def _terms(s: State) -> list[seen.Term]:
     """What was chosen when it was called: Methuselahs with their points, a clan, a card (VTES-POL-03)."""
-    found: list[Json] = []
+    found: list[seen.Term] = []
     for what, number, points in politics.terms(s):
         if what == "seat":
-            found.append({"seat": number, "points": points})
+            found.append(seen.Term(seat=number, points=points))
+        elif what == "clan":
+            found.append(seen.Term(clan=s.pool.clans[number]))
         else:
-            found.append({"clan": s.pool.clans[number]} if what == "clan" else {"card": _name(s, number)})
+            found.append(seen.Term(card=card_name(s, number)))
     return found
 
 
-def _vote(s: State, source: int, votes: int, side: int) -> Document:
+def _vote(s: State, source: int, votes: int, side: int) -> seen.Vote:
     """By a card in play, by the Edge or by a political action card."""
     voter, uid = politics.voter(s, source)
-    return {"seat": _seat(voter), "by": _name(s, uid), "votes": votes, "for": side == politics.FOR}
+    return seen.Vote(seat=_seat(voter), by=_name(s, uid), votes=votes, for_=side == politics.FOR)

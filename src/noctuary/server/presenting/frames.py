@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
+from noctuary.kernel.view import document
 from noctuary.server.presenting.faces import faces_in
 from noctuary.server.presenting.prompts import prompt_for
 from noctuary.server.presenting.sections import sections_of
@@ -39,8 +40,7 @@ def present(
     `decision` numbers the open question; `known` has the slugs of the cards whose faces the client holds.
     """
     words = words_of(match.game.name).at(match)
-    view = match.view(seat)
-    view.pop("prompt", None)  # it travels as offers, in the reader's language
+    view = document(match.table_view(seat))  # the question travels as offers, in the reader's language
     prompt = prompt_for(match, seat, words, language, decision)
     return Frame(
         view=view,

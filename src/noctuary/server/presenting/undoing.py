@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
+from noctuary.kernel.view import document
 from noctuary.server.presenting.faces import texts_in
 from noctuary.text.words import words_of
 
@@ -42,5 +43,5 @@ def may_take_back(match: Match, before: Before | None, seat: Seat) -> bool:
 def _seen(match: Match, seat: Seat) -> Counter[str]:
     """How often this seat sees each card in its view: a new one shows as a higher count."""
     words = words_of(match.game.name).at(match)
-    seen = texts_in(match.game.view(match.state, seat), words.unordered_zones)
+    seen = texts_in(document(match.game.view(match.state, seat)), words.unordered_zones)
     return Counter(text for text in seen if words.is_card(text))

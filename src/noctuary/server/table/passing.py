@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.kernel.game import Document, Json
+from noctuary.kernel.game import Json
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
+from noctuary.kernel.view import document
 from noctuary.server.presenting import asking_card, can_act, cards_offered, cards_told, passing_index
 from noctuary.server.wire import Passing, PassLevel, SetPassing
 from noctuary.text.words import words_of
@@ -106,7 +107,7 @@ def _concerned(match: Match, seat: Seat) -> set[str]:
 
 def is_target(match: Match, seat: Seat) -> bool:
     """Whether what is going on is aimed at this seat."""
-    view = match.game.view(match.state, None)
+    view = document(match.game.view(match.state, None))
     conflict, pending = view.get("conflict"), view.get("pending")
     if isinstance(conflict, dict) and conflict.get("defender") == seat and conflict.get("attacker") != seat:
         return True
@@ -114,13 +115,13 @@ def is_target(match: Match, seat: Seat) -> bool:
     return any(isinstance(packet, dict) and packet.get("target") == seat for packet in packets)
 
 
-def _active(match: Match) -> Json:
-    return match.game.view(match.state, None).get("active")
+def _active(match: Match) -> int:
+    return match.game.view(match.state, None).active
 
 
 def _going_on(match: Match) -> tuple[Json, Json]:
     """Whose turn it is, and which fight or challenge is being fought."""
-    view: Document = match.game.view(match.state, None)
+    view = document(match.game.view(match.state, None))
     conflict = view.get("conflict")
     who: Json = [conflict.get(name) for name in _WHO_FIGHTS] if isinstance(conflict, dict) else None
     return view.get("active"), [view.get("turn"), who]

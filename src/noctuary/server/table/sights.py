@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from noctuary.kernel.ids import Seat
+from noctuary.kernel.view import document
 from noctuary.server.store import SightRow
 from noctuary.server.table import telling
 from noctuary.server.table.stream import Stream
@@ -63,7 +64,7 @@ def knows_an_opponent(table: Table, person: str, seat: Seat) -> bool:
 
 def _teams(table: Table) -> list[object]:
     """Which side each seat is on: its team, where the game has teams, else its own."""
-    view = {} if table.match is None else table.match.game.view(table.match.state, None)
+    view = {} if table.match is None else document(table.match.game.view(table.match.state, None))
     seats = view.get("seats")
     told = seats if isinstance(seats, list) else []
     return [_side(told[n] if n < len(told) else None, n) for n in range(len(table.places))]

@@ -9,6 +9,7 @@ import pytest
 from noctuary.games.vtes.pool import default_pool
 from noctuary.games.vtes.words import WORDS
 from noctuary.kernel.ids import Seat
+from noctuary.kernel.view import document
 from noctuary.server.presenting.faces import face
 from noctuary.server.wire import Tag
 from noctuary.text.catalogue import Language
@@ -18,7 +19,7 @@ from tests.tables.vtes_table import vtes_table
 
 def seen(name: str, seat: int | None = None) -> dict[str, Any]:
     match, _ = stage(name)
-    return match.view(None if seat is None else Seat(seat))
+    return document(match.view(None if seat is None else Seat(seat)))
 
 
 # -- windows and actions ------------------------------------------------------------------------------
@@ -42,11 +43,11 @@ def test_whoever_has_declined_has_no_blockers_left() -> None:
     """VTES-BLOCK-07."""
     table = vtes_table(A={"ready": ["ann"]}, B={"ready": ["bob"]}, C={"ready": ["cid"]})
     table.play("A hunt ann")
-    action: dict[str, Any] = table.match.view(None)["action"]  # type: ignore[assignment]
+    action: dict[str, Any] = document(table.match.view(None))["action"]  # type: ignore[assignment]
     assert (action["eligible"], action["targets"]) == ([1, 2], [])
     while (s := table.state).action is not None and not s.action.declined:
         table.play(f"{'ABC'[s.windows[-1].impulse]} pass")
-    action = table.match.view(None)["action"]  # type: ignore[assignment]
+    action = document(table.match.view(None))["action"]  # type: ignore[assignment]
     assert (action["declined"], action["blockers"]) == ([1], ["cid"])
 
 
@@ -128,7 +129,7 @@ def test_a_vote_by_the_edge_is_told_as_hers_who_had_it() -> None:
     while match.decision is not None and match.decision.seat != Seat(0):
         match.play_text("pass")
     match.play_text("vote-edge against")
-    called: dict[str, Any] = match.view(None)["referendum"]  # type: ignore[assignment]
+    called: dict[str, Any] = document(match.view(None))["referendum"]  # type: ignore[assignment]
     assert called["cast"][-1] == {"seat": 0, "by": None, "votes": 1, "for": False}
     assert called["left"][0] == 2
 

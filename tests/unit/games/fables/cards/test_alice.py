@@ -7,6 +7,7 @@ import pytest
 from noctuary.games.fables.cards.alice import CAT, HATTER, QUEEN
 from noctuary.games.fables.pool import POOL
 from noctuary.kernel.ids import Seat
+from noctuary.kernel.view import document
 from tests.tables.fables_random import play_random_game
 from tests.tables.fables_table import table
 
@@ -173,7 +174,7 @@ def test_what_is_shown_lies_open_for_alice_and_then_returns() -> None:
         b={"square": 5, "hand": ["attack-2", "defense-1"]},
     )
     t.play("use deal-the-cards attack-1", "choose attack-2", "done")
-    seen = t.match.view(Seat(0))["seats"]
+    seen = document(t.match.view(Seat(0)))["seats"]
     assert isinstance(seen, list)
     assert isinstance(seen[1], dict)
     assert seen[1]["shown"] == ["attack-2"]

@@ -10,6 +10,7 @@ from noctuary.games.fables.game import mine
 from noctuary.games.fables.pool import POOL
 from noctuary.games.fables.state import Board, State
 from noctuary.kernel.match import Match
+from noctuary.kernel.view import document
 from tests.tables.fables_table import Table, table
 
 INNER = ("inner-turmoil", "inner-rage", "inner-fury")
@@ -173,7 +174,7 @@ def test_her_last_token_puts_her_to_sleep_after_the_effect() -> None:
 def test_the_table_shows_her_tokens_and_whether_she_is_awake() -> None:
     """FAB-INFO-04"""
     t = table("beauty", "red", a={"awake": True, "awakening": 4})
-    seats = t.match.view(None)["seats"]
+    seats = document(t.match.view(None))["seats"]
     assert isinstance(seats, list)
     assert isinstance(seats[0], dict)
     assert seats[0]["gauges"] == {"awakening": 4, "awake": 1}

@@ -11,6 +11,7 @@ from noctuary.games.fables.pool import POOL
 from noctuary.games.fables.state import Board
 from noctuary.kernel.errors import Refused
 from noctuary.kernel.match import Match
+from noctuary.kernel.view import document
 from tests.tables.fables_table import Table, table
 
 KILL_ORDER = "kill-order-affirmed"
@@ -232,7 +233,7 @@ def test_there_are_twelve_combo_tokens() -> None:
 def test_her_tokens_are_on_the_rail() -> None:
     """FAB-INFO-04"""
     t = dorothy([], combo=7)
-    seats = t.match.view(None)["seats"]
+    seats = document(t.match.view(None))["seats"]
     assert isinstance(seats, list)
     assert isinstance(seats[0], dict)
     assert seats[0]["gauges"] == {"combo": 7}

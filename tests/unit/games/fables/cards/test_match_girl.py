@@ -11,6 +11,7 @@ from noctuary.games.fables.kinds import MATCH
 from noctuary.games.fables.pool import POOL
 from noctuary.games.fables.state import Board, State
 from noctuary.kernel.match import Match
+from noctuary.kernel.view import document
 from tests.tables.fables_table import Table, table
 
 WISHES = ("make-a-wish", "regret-a-wish", "requite-a-wish")
@@ -24,7 +25,7 @@ def test_she_has_the_numbers_of_her_sheet_and_twelve_matches() -> None:
     assert (sheet.max_hp, sheet.max_defense, sheet.threshold) == (36, 6, 18)
     t = table("match", "red")
     assert t.state.matches == 12
-    seats = t.match.view(None)["seats"]
+    seats = document(t.match.view(None))["seats"]
     assert isinstance(seats, list)
     assert isinstance(seats[0], dict)
     assert seats[0]["gauges"] == {"match": 12}

@@ -11,6 +11,7 @@ from noctuary.games.fables.settings import RelicDeck
 from noctuary.games.fables.state import NOBODY, Board
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.view import document
 from tests.tables.fables_table import Placing, Table, table
 
 SIRENS = [(1, "sirens-call"), (2, "sirens-song"), (3, "sirens-shriek")]
@@ -37,7 +38,7 @@ def test_her_first_tentacle_begins_on_her_own_square(hers: int) -> None:
     board = mine(match.state).boards[hers]
     assert board.tentacles == (board.square,) == ((4, 6)[hers],)
     assert mine(match.state).tentacle_owner == hers
-    seats = match.view(None)["seats"]
+    seats = document(match.view(None))["seats"]
     assert isinstance(seats, list)
     seen = seats[hers]
     assert isinstance(seen, dict)

@@ -8,6 +8,7 @@ from noctuary.games.fables.kinds import TYPE_SLUGS, reserve_pile
 from noctuary.games.fables.notation import pile_slug
 from noctuary.games.fables.pool import POOL
 from noctuary.kernel.ids import SEAT_LETTERS, Seat
+from noctuary.kernel.view import document
 from tests.tables.fables_random import play_random_game
 from tests.tables.fables_table import Table, table
 
@@ -48,7 +49,7 @@ def test_her_tokens_are_open_to_everybody() -> None:
     """FAB-INFO-04"""
     t = table("schehera", "red", a={"fate": fate("joker", "joker+", "B:attack")})
     assert t.state.boards[0].sheet.gauges(t.state, Seat(0)) == [("fate", 3), ("fate-red", 1)]
-    seats = t.match.view(Seat(1))["seats"]
+    seats = document(t.match.view(Seat(1)))["seats"]
     assert isinstance(seats, list)
     assert isinstance(seats[0], dict)
     assert seats[0]["fate"] == [

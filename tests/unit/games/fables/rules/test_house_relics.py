@@ -6,6 +6,7 @@ import pytest
 
 from noctuary.games.fables.pool import POOL
 from noctuary.kernel.ids import Seat
+from noctuary.kernel.view import document
 from tests.tables.fables_relics import (
     LEVELS,
     ONE,
@@ -232,7 +233,7 @@ def test_what_the_quill_shows_only_its_owner_sees() -> None:
     """FAB-INFO-02"""
     t = use(on("scribes-quill", a={"deck": ["attack-1", "defense-1", "movement-1"]}), 1)
     for seat, shown in ((0, ["attack-1", "defense-1"]), (1, None), (None, None)):
-        seats = t.match.view(None if seat is None else Seat(seat))["seats"]
+        seats = document(t.match.view(None if seat is None else Seat(seat)))["seats"]
         assert isinstance(seats, list)
         assert isinstance(seats[0], dict)
         assert seats[0].get("shown") == shown
@@ -263,7 +264,7 @@ def test_the_lantern_may_only_look_and_only_its_bearer_sees() -> None:
     """FAB-CARD-06"""
     t = use(on("dark-lantern", b={"hand": ["attack-1", "joker"]}), 3)
     for seat, shown in ((0, ["attack-1", "joker"]), (1, None)):
-        seats = t.match.view(Seat(seat))["seats"]
+        seats = document(t.match.view(Seat(seat)))["seats"]
         assert isinstance(seats, list)
         assert isinstance(seats[1], dict)
         assert seats[1].get("shown") == shown
@@ -314,7 +315,7 @@ def test_the_purse_pays_part_of_the_next_purchase_only() -> None:
 
 def test_the_purse_is_its_owners_alone() -> None:
     t = use(on("imps-purse", "red", "snow"), 3)
-    seats = t.match.view(Seat(1))["seats"]
+    seats = document(t.match.view(Seat(1)))["seats"]
     assert isinstance(seats, list)
     assert isinstance(seats[1], dict)
     prices = seats[1]["prices"]

@@ -15,6 +15,7 @@ from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.view import document
 from tests.tables.fables_relics import (
     ONE,
     TWO,
@@ -53,7 +54,7 @@ def test_a_relic_lies_face_up_on_every_square_and_the_rest_is_the_deck(
     assert None not in row(t)[1:]
     assert len(row(t)) == squares + 1
     assert len(relic_deck(t)) == 50 - squares
-    seen = t.match.view(Seat(1))["relics"]
+    seen = document(t.match.view(Seat(1)))["relics"]
     assert isinstance(seen, dict)
     assert seen == {"deck_size": 50 - squares, "row": row(t)[1:], "discard": []}
 
@@ -62,7 +63,7 @@ def test_without_relic_mode_there_is_nothing_to_use() -> None:
     """FAB-RELIC-01"""
     t = table("red", "snow", a={"hand": [ONE]})
     assert t.refusal(f"relic {ONE} 4") == "FAB-RELIC-01"
-    assert t.match.view(None)["relics"] is None
+    assert document(t.match.view(None))["relics"] is None
 
 
 def test_the_level_of_the_talent_is_what_the_wish_brings() -> None:

@@ -10,6 +10,7 @@ from noctuary.games.vtes import numbers
 from noctuary.games.vtes.kinds import ANARCH, READY
 from noctuary.games.vtes.view import view
 from noctuary.kernel.ids import Seat
+from noctuary.kernel.view import document
 from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
 from tests.tables.vtes_table import Table
 
@@ -511,6 +512,6 @@ def test_an_open_hand_is_seen_by_all() -> None:
         "minion", "revelations", "bonding", A={"in_play": ["revelations"]}, B={"hand": ["bonding"]}, C={}
     )
     for seat in (0, 2):
-        seen: Any = view(table.state, Seat(seat))["seats"]
+        seen: Any = document(view(table.state, Seat(seat)))["seats"]
         assert seen[1]["hand"] == ["bonding"]
         assert ("hand" in seen[0]) is (seat == 0)
