@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from noctuary.games.vtes import kinds
+from noctuary.games.vtes.blocks.effects.combat import Maneuver, Press
 from noctuary.games.vtes.card import StrikeOf, UseOf
-from noctuary.games.vtes.effects.combat import Maneuver, Press
 from noctuary.games.vtes.going_on import Combat
 from noctuary.games.vtes.kinds import COMBAT
 from tests.tables.vtes_table import Box, Does, Table, vtes_table

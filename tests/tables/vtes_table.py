@@ -12,13 +12,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from noctuary.games.vtes import kinds, numbers
+from noctuary.games.vtes.blocks.by_hand import Adds as Adds
+from noctuary.games.vtes.blocks.by_hand import At as At
+from noctuary.games.vtes.blocks.by_hand import Does as Does
+from noctuary.games.vtes.blocks.by_hand import Needs as Needs
+from noctuary.games.vtes.blocks.by_hand import When as When
 from noctuary.games.vtes.board import find, given_out
-from noctuary.games.vtes.card import Card, Pool, UseOf
-from noctuary.games.vtes.effects.by_hand import Adds as Adds
-from noctuary.games.vtes.effects.by_hand import At as At
-from noctuary.games.vtes.effects.by_hand import Does as Does
-from noctuary.games.vtes.effects.by_hand import Needs as Needs
-from noctuary.games.vtes.effects.by_hand import When as When
+from noctuary.games.vtes.card import Card, UseOf
+from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.game import GAME
 from noctuary.games.vtes.kinds import (
     ALLY,

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from noctuary.boards.cards import CardWords, moves_about
 from noctuary.boards.item import Item, Zone
 from noctuary.boards.sight import Sight
-from noctuary.games.vtes.card import Card, Pool
+from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.game import mine
 from noctuary.games.vtes.kinds import ALLY, MINION_CARDS, POLITICAL, TYPE_SLUGS, VAMPIRE
 from noctuary.games.vtes.seen import InPlay, Methuselah, VtesView

@@ -6,8 +6,8 @@ from typing import Final
 
 from noctuary.bots.judge import Judge
 from noctuary.games.vtes import numbers, verbs
+from noctuary.games.vtes.blocks.effects.action import Intercept
 from noctuary.games.vtes.board import predator, prey
-from noctuary.games.vtes.effects.action import Intercept
 from noctuary.games.vtes.game import mine
 from noctuary.games.vtes.kinds import (
     ALLY,

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from noctuary.games.vtes.card import Card, Effect, Piece, UseOf, Way, within_reach
 from noctuary.games.vtes.kinds import (
     DISCARD,
     EVENT,
@@ -24,9 +24,6 @@ from noctuary.games.vtes.kinds import (
     REACTION,
 )
 from noctuary.kernel.move import NOTHING
-
-if TYPE_CHECKING:
-    from noctuary.games.vtes.card import Card, Effect, Piece, UseOf, Way
 
 _Key = tuple[object, ...]
 _NO_REQUIREMENTS: _Key = (0, False, False, (), (), (), ())
@@ -142,8 +139,6 @@ def _weight(demand: _Demand) -> int:
 
 
 def _way(demand: _Demand) -> Way:
-    from noctuary.games.vtes.card import Way, within_reach
-
     use = demand.use
     by_minion = bool(demand.card.types & MINION_CARDS)
     needs = within_reach(use.discipline, use.level) if by_minion else 0
@@ -175,13 +170,14 @@ def _requirements(card: Card) -> _Key:
 
 def _demanding(effects: Iterable[Effect]) -> list[Effect]:
     """Effects that lack something now and then (VTES-SEQ-17); all others are never in the way."""
-    from noctuary.games.vtes.card import Effect
-
     return [effect for effect in effects if type(effect).why_not is not Effect.why_not]
 
 
 def _piece(piece: Piece) -> _Key:
     """Pieces of one class are alike where those of their fields are that whether they hold hangs on."""
+    key = piece.key()
+    if key is not None:
+        return key
     fields = piece.__getstate__()
     if isinstance(fields, dict):
         fields = {name: value for name, value in fields.items() if name not in piece.never_asked}
@@ -196,8 +192,6 @@ class _NotPlain(Exception):
 
 
 def _value(value: object) -> object:
-    from noctuary.games.vtes.card import Piece
-
     if value is None or isinstance(value, (int, str)):
         return value
     if isinstance(value, (list, tuple)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes.card import Using
 from noctuary.games.vtes.kinds import ALLY, CONTESTED, READY, TORPOR, VAMPIRE
 from noctuary.games.vtes.state import NOBODY, InPlay, State
 from noctuary.kernel.ids import Seat
@@ -105,3 +106,21 @@ def ready_minions(s: State, seat: Seat) -> list[InPlay]:
 
 def ready_vampires(s: State, seat: Seat) -> list[InPlay]:
     return [card for card in ready_minions(s, seat) if is_vampire(s, card)]
+
+
+# -- as seen from a use of a card ------------------------------------------------------------------------
+
+
+def bearer(s: State, using: Using) -> int:
+    """The minion that plays or uses it: named, or the one the card lies on, or the card itself."""
+    if using.minion != NOTHING:
+        return using.minion
+    return host_of(s, using)
+
+
+def host_of(s: State, using: Using) -> int:
+    """The minion that the card in play lies on, or the vampire that it is."""
+    source = find(s, using.source)
+    if source is None:
+        return NOTHING
+    return source.host if source.host != NOTHING else source.uid

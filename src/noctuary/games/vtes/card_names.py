@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from noctuary.games.vtes.card import Card, Pool
+from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.card_pool import Pool
 
 ANY_GROUP: Final = 0
 _LONGEST: Final = 300  # characters; the marks of a longer one could take very long to put in order

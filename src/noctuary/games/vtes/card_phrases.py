@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from noctuary.games.vtes.card import Card, Phrase, Piece, Pool
+from noctuary.games.vtes.card import Card, Phrase, Piece
+from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.kinds import DISCIPLINE_CODES, SECT_SLUGS, TITLE_SLUGS
 from noctuary.games.vtes.names import Arguments
 from noctuary.kernel.move import NOTHING

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes.card import Card, Pool, X
+from noctuary.games.vtes.card import Card, X
+from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.kinds import (
     ALLY,
     BASIC,

@@ -13,8 +13,9 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from noctuary.games.vtes.card import Card, Pool
+from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.card_names import Names, names_in
+from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.decks import Deck, fits_groups
 from noctuary.games.vtes.kinds import TYPE_SLUGS
 from noctuary.games.vtes.official import official_name

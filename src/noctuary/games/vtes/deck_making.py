@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes.card import Card, Pool
+from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.decks import Deck, Format, fits_groups
 from noctuary.games.vtes.kinds import MASTER, SUPERIOR
 from noctuary.kernel.chance import Chance

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from noctuary.games.vtes.card import Card, Pool
+from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.card_pool import Pool
 from noctuary.kernel.ids import MessageId, RuleId
 
 

@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from noctuary.games.vtes import agenda
-from noctuary.games.vtes.card import Pool, Using
+from noctuary.games.vtes.card import Using
+from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.going_on import (
     Action,
     Combat,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import numbers, permissions
 from noctuary.games.vtes.state import Methuselah, State, Uncontrolled
 from noctuary.kernel.chance import Chance
 from noctuary.kernel.ids import Seat
@@ -17,7 +17,7 @@ def imagine(s: State, seat: Seat, chance: Chance) -> State:
             player.library = shuffled(player.library, chance)
             player.crypt = shuffled(player.crypt, chance)
         else:
-            open_hand = numbers.forbidden(s, numbers.TO_HIDE_HAND, numbers.about_seat(player.seat))
+            open_hand = permissions.forbidden(s, permissions.TO_HIDE_HAND, numbers.about_seat(player.seat))
             _deal_again(player, seat, chance, 0 if open_hand else len(player.hand))
     return twin
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.vtes import happenings
-from noctuary.games.vtes.card import ANYTHING, Pool
+from noctuary.games.vtes.card import ANYTHING
+from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.kinds import DISCIPLINE_CARD
 from noctuary.kernel.move import NOTHING
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from noctuary.games.vtes.board import find
-from noctuary.games.vtes.card import Pool
+from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.state import NOBODY, State
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.text.catalogue import Language, say

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from noctuary.games.vtes import notes
 from noctuary.games.vtes.board import find, is_vampire
 from noctuary.games.vtes.card import ANYTHING
 from noctuary.games.vtes.going_on import Action
@@ -14,6 +15,7 @@ from noctuary.games.vtes.in_force import InForce
 from noctuary.games.vtes.kinds import (
     CONTESTED,
     DISCIPLINE_CARD,
+    DISCIPLINES,
     HAND_SIZE,
     INDEPENDENT,
     INDEPENDENT_VOTES,
@@ -45,43 +47,17 @@ DISCARD_ACTIONS: Final = 12
 BLOOD_COST: Final = 13  # of the cards a minion plays
 POOL_COST: Final = 14  # of the cards a Methuselah plays
 VOTE_COST: Final = 15  # blood that a vote against the referendum of this caller costs
-# Notes in `s.lasting` that cards and rules read; the amount or the source says more.
-BLEED_IF_POOL: Final = 16  # a limited bleed bonus while the target has at most `source` pool
-LOCKS_FAILED: Final = 17  # minions that fail to block this actor lock before resolution
-FAILED: Final = 18  # … and this one has failed
-ENDS_IF_BLOCKED: Final = 19  # a block of this actor locks the blocker and ends the action
-DAWN: Final = 20  # aggravated damage that this actor takes after resolution
-PLAYED: Final = 21  # this minion has played that card; amount: which use
-GRANTS: Final = 22  # this minion may use that card; amount: which use
-GRANTS_ON_BLOCK: Final = 23  # … in the combat that follows if it blocks
-FED: Final = 24  # by a hunting ground this turn
-PREVENTED: Final = 25  # points that this card has prevented in this combat
-NO_BLEED: Final = 26  # the bleed of this actor burns no pool and is unsuccessful
 DAMAGE_TAKEN: Final = 27  # below 0: damage to this minion is reduced, each time (VTES-DMG-06)
 MENDS_AGGRAVATED: Final = 28  # above 0: this vampire treats aggravated damage as normal (VTES-DMG-07)
-NOT_USABLE: Final = 29  # this card has been stolen in this round (VTES-STRIKE-09)
-HAS_BLED: Final = 30  # this minion has bled successfully this turn
-FOLLOWS_COMBAT: Final = 31  # use `amount` of the card is made when the combat is over, by `source`
 DISCIPLINE: Final = 32  # DISCIPLINE + d: levels of a Discipline that are granted
-MARKED: Final = 64  # a minion of the Red List, by the Methuselah `amount` (VTES-SECT-08)
+_LAST_DISCIPLINE: Final = DISCIPLINE + DISCIPLINES - 1
 SETS: Final = 70  # SETS + STRENGTH, SETS + BLEED in `s.lasting`: the number it stands at, not what it adds
-# What may be forbidden (`Trait.forbids`, lasting amounts below 0).
-TO_BLOCK: Final = 80
-TO_UNLOCK: Final = 81  # as normal (VTES-UNLOCK-04)
-TO_ACT: Final = 82
-TO_VOTE: Final = 83
-TO_DIABLERISE: Final = 84
-TO_REACT: Final = 85
-TO_BE_BLOCKED: Final = 86
-TO_END_COMBAT: Final = 87  # by a strike
-TO_HIDE_HAND: Final = 88  # about a Methuselah
-TO_BE_HURT: Final = 89  # it is immune to damage (VTES-DMG-06)
-
-# More notes.
 ATTEMPT_COST: Final = 92  # blood (life) that an attempt to block this actor costs (VTES-BLOCK-13)
 BLOCK_TOLL: Final = 93  # … that whoever blocks this actor burns, as far as possible
-PAYS_NO_RESCUE: Final = 95  # this vampire will not pay for its rescue this turn (VTES-ACT-16)
-GAVE_DISCARD: Final = 96  # the discard phase action that this card has given may still be left
+# What is lent, not added (`Trait.lends`): the latest wins, and what was before counts again when it ends.
+SECT: Final = 100
+CLAN: Final = 101
+TITLE: Final = 102
 
 
 def about_seat(seat: Seat) -> int:
@@ -90,7 +66,7 @@ def about_seat(seat: Seat) -> int:
 
 def take_stock(s: State) -> None:
     """A card has come or gone: find out anew what those in play could say."""
-    s.in_force = InForce(s.pool, [card.kind for card in s.cards], DISCIPLINE, TO_BLOCK - 1)
+    s.in_force = InForce(s.pool, [card.kind for card in s.cards], DISCIPLINE, _LAST_DISCIPLINE)
 
 
 def added(s: State, what: int, about: int) -> int:
@@ -137,22 +113,8 @@ def is_anything_taught(s: State) -> bool:
     if s.in_force.teaches:
         return True
     for effect in s.lasting:
-        if DISCIPLINE <= effect.what < TO_BLOCK:
+        if DISCIPLINE <= effect.what <= _LAST_DISCIPLINE:
             return True
-    return False
-
-
-def forbidden(s: State, what: int, about: int) -> bool:
-    return (s.in_force.numbers[what] and _forbidden_by_cards(s, what, about)) or noted(s, what, about)
-
-
-def _forbidden_by_cards(s: State, what: int, about: int) -> bool:
-    has_traits = s.pool.has_traits
-    for card in s.cards:
-        if has_traits[card.kind] and card.region != CONTESTED:
-            for trait in s.pool.cards[card.kind].traits:
-                if (trait.what == what or trait.what == ANYTHING) and trait.forbids(s, card, what, about):
-                    return True
     return False
 
 
@@ -246,17 +208,9 @@ def bleed_if_poor(s: State) -> int:
     found = [
         effect.amount
         for effect in s.lasting
-        if effect.what == BLEED_IF_POOL and effect.about == action.actor and pool <= effect.source
+        if effect.what == notes.BLEED_IF_POOL and effect.about == action.actor and pool <= effect.source
     ]
     return max(found, default=0)
-
-
-def noted(s: State, what: int, about: int) -> bool:
-    """Whether something lasts about a card or a Methuselah."""
-    for effect in s.lasting:
-        if effect.what == what and effect.about == about:
-            return True
-    return False
 
 
 def discipline(s: State, card: InPlay, which: int) -> int:
@@ -274,8 +228,29 @@ def has_trait(s: State, card: InPlay, trait: int) -> bool:
 # -- sect, clan, title (VTES-TITLE, VTES-SECT) ----------------------------------------------------------
 
 
+def _lent(s: State, what: int, about: int) -> int:
+    """What a card in play or a lasting effect lends to a minion; NOTHING is lent as a rule."""
+    lent = NOTHING
+    if s.in_force.numbers[what]:
+        has_traits = s.pool.has_traits
+        for card in s.cards:
+            if has_traits[card.kind] and card.region != CONTESTED:
+                for trait in s.pool.cards[card.kind].traits:
+                    if trait.what == what:
+                        given = trait.lends(s, card, about)
+                        lent = lent if given == NOTHING else given
+    for effect in s.lasting:
+        if effect.what == what and effect.about == about:
+            lent = effect.amount
+    return lent
+
+
 def sect(s: State, card: InPlay) -> int:
-    """What it has become, or what is printed; allies have none unless printed (VTES-SECT-06)."""
+    """What is lent to it, what it has become, or what is printed; allies have none unless printed
+    (VTES-SECT-06)."""
+    lent = _lent(s, SECT, card.uid)
+    if lent != NOTHING:
+        return lent
     if card.sect != NOTHING:
         return card.sect
     printed = s.pool.cards[card.kind].sect
@@ -283,6 +258,9 @@ def sect(s: State, card: InPlay) -> int:
 
 
 def clan(s: State, card: InPlay) -> int:
+    lent = _lent(s, CLAN, card.uid)
+    if lent != NOTHING:
+        return lent
     return s.pool.cards[card.kind].clan if card.clan == NOTHING else card.clan
 
 
@@ -307,6 +285,9 @@ def title_fits(s: State, card: InPlay, held: int) -> bool:
 
 def held_title(s: State, card: InPlay) -> int:
     """The title it has, whether or not it works."""
+    lent = _lent(s, TITLE, card.uid)
+    if lent != NOTHING:
+        return lent
     return s.pool.cards[card.kind].title if card.title == NOTHING else card.title
 
 

@@ -9,7 +9,8 @@ from functools import cache
 from importlib import resources
 
 from noctuary.games.vtes import facts
-from noctuary.games.vtes.card import Card, Pool
+from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.cards.printed import Printed, all_printed
 from noctuary.games.vtes.deck_lists import read_deck
 from noctuary.games.vtes.decks import Deck

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.vtes import decks
-from noctuary.games.vtes.card import Pool
+from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.deck_lists import read_deck, write_deck
 from noctuary.games.vtes.decks import Deck, Format
 from noctuary.games.vtes.kinds import MOST_PLAYERS

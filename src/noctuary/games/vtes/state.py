@@ -10,7 +10,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from noctuary.games.vtes.card import NOBODY as NOBODY
-from noctuary.games.vtes.card import Pool, Using
+from noctuary.games.vtes.card import Using
+from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.going_on import Action, Combat, Referendum
 from noctuary.games.vtes.in_force import InForce
 from noctuary.games.vtes.kinds import STARTING_POOL, UNLOCK

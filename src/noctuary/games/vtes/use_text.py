@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from noctuary.games.vtes.blocks.conditions import ByOthers, HasAll, OnlyVampires
+from noctuary.games.vtes.blocks.effects.play import BurnThis
 from noctuary.games.vtes.card import StrikeOf, UseOf
 from noctuary.games.vtes.card_phrases import CardPhrases, lower_first
-from noctuary.games.vtes.conditions import ByOthers, HasAll, OnlyVampires
-from noctuary.games.vtes.effects.play import BurnThis
 from noctuary.games.vtes.kinds import (
     ACTION_CARDS,
     ANNOUNCED,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from noctuary.games.vtes import numbers, seen
+from noctuary.games.vtes import numbers, permissions, seen
 from noctuary.games.vtes.board import find, is_minion, is_vampire, predator, prey, ready_minions
 from noctuary.games.vtes.card import Using
 from noctuary.games.vtes.dumping import victory_points
@@ -79,7 +79,7 @@ def _player(s: State, player: Methuselah, seat: Seat | None) -> seen.Methuselah:
     )
     if player.shown and player.shown_to == seat:
         side.shown = slugs(s, player.shown)
-    if mine or numbers.forbidden(s, numbers.TO_HIDE_HAND, numbers.about_seat(player.seat)):
+    if mine or permissions.forbidden(s, permissions.TO_HIDE_HAND, numbers.about_seat(player.seat)):
         side.hand = slugs(s, player.hand)
     if mine:
         side.library = slugs(s, sorted(player.library))  # what is in it can be counted; not the order

@@ -9,7 +9,8 @@ from typing import Final
 
 from noctuary.games.vtes import card_text, notation, numbers, verbs
 from noctuary.games.vtes.board import find, prey
-from noctuary.games.vtes.card import Card, Pool
+from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.decks import Fault
 from noctuary.games.vtes.game import mine
 from noctuary.games.vtes.kinds import (

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from noctuary.games.vtes import decks
-from noctuary.games.vtes.card import Pool
 from noctuary.games.vtes.card_names import names_in
+from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.deck_lists import read_deck, read_list, write_deck, written_name
 from noctuary.games.vtes.decks import Deck, Format
 from noctuary.games.vtes.kinds import ACTION

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from noctuary.games.vtes.card import Card, Pool, X
+from noctuary.games.vtes.card import Card, X
+from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.decks import Deck
 from noctuary.games.vtes.game import GAME, mine
 from noctuary.games.vtes.kinds import DISCARD, OUT_OF_TURN, POLLING, UNLOCK, WINDOWS

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import notes, numbers
+from noctuary.games.vtes.blocks.conditions import YourTurn
+from noctuary.games.vtes.blocks.effects.economy import GainBlood
+from noctuary.games.vtes.blocks.targets import Unfed
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Card, Effect, Phrase, Target, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import location, use
-from noctuary.games.vtes.conditions import YourTurn
-from noctuary.games.vtes.effects.economy import GainBlood
 from noctuary.games.vtes.kinds import UNLOCK
 from noctuary.games.vtes.rules import expiry, limits
 from noctuary.games.vtes.state import InPlay, State
-from noctuary.games.vtes.targets import Unfed
 from noctuary.kernel.decision import Play
 from noctuary.kernel.move import NOTHING
 
@@ -47,7 +47,7 @@ class Feed(Effect):
         return None
 
     def run(self, s: State, using: Using) -> Play | None:
-        expiry.last(s, numbers.FED, using.target, 1, expiry.END_OF_TURN, using.kind)
+        expiry.last(s, notes.FED, using.target, 1, expiry.END_OF_TURN, using.kind)
         return None
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes.blocks.conditions import YourTurn
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Card, Effect, Phrase, Using
 from noctuary.games.vtes.cards.shapes import use
-from noctuary.games.vtes.conditions import YourTurn
 from noctuary.games.vtes.kinds import MASTER_PHASE
 from noctuary.games.vtes.rules import zones
 from noctuary.games.vtes.state import InPlay, State

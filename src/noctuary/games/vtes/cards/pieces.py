@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.conditions import BleedingYou, YourTurn
+from noctuary.games.vtes.blocks.effects.action import Redirect
+from noctuary.games.vtes.blocks.effects.economy import MoveToPool
+from noctuary.games.vtes.blocks.targets import AnotherToBleed
+from noctuary.games.vtes.blocks.traits import ForController
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Card, Condition, Effect, Phrase, Using
 from noctuary.games.vtes.cards.shapes import reaction, use
-from noctuary.games.vtes.conditions import BleedingYou, YourTurn
-from noctuary.games.vtes.effects.action import Redirect
-from noctuary.games.vtes.effects.economy import MoveToPool
 from noctuary.games.vtes.kinds import DECLINED, ON_CARD
 from noctuary.games.vtes.rules import limits
 from noctuary.games.vtes.state import State
-from noctuary.games.vtes.targets import AnotherToBleed
-from noctuary.games.vtes.traits import ForController
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId
 from noctuary.kernel.refusal import Refusal

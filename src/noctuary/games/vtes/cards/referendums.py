@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from noctuary.games.vtes import verbs
+from noctuary.games.vtes.blocks.effects.play import BurnThis
 from noctuary.games.vtes.card import ActionOf, Card, Condition, Phrase, UseOf, Using
-from noctuary.games.vtes.effects.play import BurnThis
 from noctuary.games.vtes.going_on import Referendum
 from noctuary.games.vtes.kinds import MINION_PHASE, POLITICS
 from noctuary.games.vtes.questions import choose

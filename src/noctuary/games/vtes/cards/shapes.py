@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypedDict, Unpack
 
+from noctuary.games.vtes.blocks.conditions import ByOthers
+from noctuary.games.vtes.blocks.effects.play import BurnThis, PutInPlay, PutOn
+from noctuary.games.vtes.blocks.targets import ThisCard
 from noctuary.games.vtes.card import ActionOf, Card, Condition, Effect, StrikeOf, Target, Trait, UseOf
-from noctuary.games.vtes.conditions import ByOthers
-from noctuary.games.vtes.effects.play import BurnThis, PutInPlay, PutOn
 from noctuary.games.vtes.kinds import (
     ACTION,
     AS_PLAYED,
@@ -41,7 +42,6 @@ from noctuary.games.vtes.kinds import (
     WINDOW_SLUGS,
 )
 from noctuary.games.vtes.rules import limits
-from noctuary.games.vtes.targets import ThisCard
 from noctuary.kernel.move import NOTHING
 
 AT_END_OF_ROUND: Final = 1 << END_OF_ROUND | 1 << COMBAT_ENDING  # before and after what keeps combat going

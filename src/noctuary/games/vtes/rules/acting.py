@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import numbers, permissions
 from noctuary.games.vtes.board import find, is_minion, is_vampire, minions
 from noctuary.games.vtes.card import Using
 from noctuary.games.vtes.kinds import (
@@ -40,7 +40,7 @@ def why_not_minion(s: State, seat: Seat, uid: int) -> Refusal | None:
         return Refusal(RuleId("VTES-ACT-01"))
     if card is None or card.controller != seat or not is_minion(s, card):
         return Refusal(RuleId("VTES-ACT-01"))
-    if card.locked or numbers.forbidden(s, numbers.TO_ACT, uid):
+    if card.locked or permissions.forbidden(s, permissions.TO_ACT, uid):
         return Refusal(RuleId("VTES-ACT-01"))
     return Refusal(RuleId("VTES-ACT-04")) if _DONE_ALL in card.done else None
 
@@ -105,12 +105,14 @@ def _is_anything_mandatory(s: State) -> bool:
 
 
 def _can_hunt(s: State, card: InPlay) -> bool:
-    return not numbers.forbidden(s, numbers.TO_ACT, card.uid) and not tried_without_card(card, HUNT, NOTHING)
+    return not permissions.forbidden(s, permissions.TO_ACT, card.uid) and not tried_without_card(
+        card, HUNT, NOTHING
+    )
 
 
 def _can_obey(s: State, card: InPlay, demands: list[Using]) -> bool:
     """Two different demands leave it stuck, and so does one against nobody."""
-    if len(demands) != 1 or _DONE_ALL in card.done or numbers.forbidden(s, numbers.TO_ACT, card.uid):
+    if len(demands) != 1 or _DONE_ALL in card.done or permissions.forbidden(s, permissions.TO_ACT, card.uid):
         return False
     use = s.pool.cards[demands[0].kind].uses[demands[0].index]
     directed = use.action is not None and use.action.directed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import agenda, happenings, numbers
+from noctuary.games.vtes import agenda, happenings, notes
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.going_on import Action
@@ -63,7 +63,7 @@ def window_closed(s: State, kind: int) -> None:
             happened(s, happenings.BLEED_SUCCEEDS, action.actor)
     elif kind == BLOCKED:
         blocking.lock_failed(s)
-        if numbers.noted(s, numbers.ENDS_IF_BLOCKED, action.actor):
+        if notes.noted(s, notes.ENDS_IF_BLOCKED, action.actor):
             _end_blocked(s, action)
         else:
             push(s, agenda.BLOCK_COMBAT)
@@ -159,7 +159,7 @@ def _dawn(s: State, action: Action) -> None:
     """Damage that waits for the resolution of the action, blocked or not."""
     actor = find(s, action.actor)
     reached = action.successful or action.blocker != NOTHING
-    points = [effect.amount for effect in s.lasting if effect.what == numbers.DAWN]
+    points = [effect.amount for effect in s.lasting if effect.what == notes.DAWN]
     if actor is not None and reached and points:
         damage.outside_combat(s, actor, 0, sum(points))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import agenda, happenings, numbers, verbs
+from noctuary.games.vtes import agenda, happenings, notes, numbers, permissions, verbs
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find, is_vampire, predator, prey, ready_minions
 from noctuary.games.vtes.going_on import Action
@@ -58,9 +58,9 @@ def why_not_minion_blocks(s: State, action: Action, card: InPlay) -> Refusal | N
     awake = not card.locked or card.uid in action.awake
     if card not in ready_minions(s, card.controller) or not awake:
         return Refusal(RuleId("VTES-BLOCK-03"))
-    if card.uid in action.cannot_block or numbers.forbidden(s, numbers.TO_BLOCK, card.uid):
+    if card.uid in action.cannot_block or permissions.forbidden(s, permissions.TO_BLOCK, card.uid):
         return Refusal(RuleId("VTES-BLOCK-03"))
-    if numbers.forbidden(s, numbers.TO_BE_BLOCKED, action.actor):
+    if permissions.forbidden(s, permissions.TO_BE_BLOCKED, action.actor):
         return Refusal(RuleId("VTES-BLOCK-03"))
     return None
 
@@ -145,8 +145,8 @@ def attempt_over(s: State) -> None:
             happened(s, happenings.BLOCK_SUCCEEDED, card.uid)  # before anybody has the impulse
             return
         cards(s, "vtes-log-attempt-fails", card.controller, [card.kind])
-    if card is not None and numbers.noted(s, numbers.LOCKS_FAILED, action.actor):
-        expiry.last(s, numbers.FAILED, card.uid, 1, expiry.END_OF_ACTION, card.kind)
+    if card is not None and notes.noted(s, notes.LOCKS_FAILED, action.actor):
+        expiry.last(s, notes.FAILED, card.uid, 1, expiry.END_OF_ACTION, card.kind)
     action.blocker = NOTHING
     windows.open_window(s, NO_ATTEMPT, action.seat)
 
@@ -154,7 +154,7 @@ def attempt_over(s: State) -> None:
 def lock_failed(s: State) -> None:
     """Those who have failed to block lock, where an effect says so, before the action resolves."""
     for effect in s.lasting:
-        card = find(s, effect.about) if effect.what == numbers.FAILED else None
+        card = find(s, effect.about) if effect.what == notes.FAILED else None
         if card is not None:
             card.locked = True
 
@@ -238,8 +238,8 @@ def _serve(s: State, seat: Seat, actor: InPlay, slave: InPlay, blocker: InPlay) 
 def _grant(s: State, card: InPlay) -> None:
     """What its cards give the blocker in the combat that follows."""
     for effect in s.lasting[:]:
-        if effect.what == numbers.GRANTS_ON_BLOCK and effect.about == card.uid:
-            expiry.last(s, numbers.GRANTS, card.uid, effect.amount, expiry.END_OF_COMBAT, effect.kind)
+        if effect.what == notes.GRANTS_ON_BLOCK and effect.about == card.uid:
+            expiry.last(s, notes.GRANTS, card.uid, effect.amount, expiry.END_OF_COMBAT, effect.kind)
 
 
 def retarget(s: State, seat: Seat) -> None:

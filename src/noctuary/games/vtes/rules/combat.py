@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import agenda, happenings, numbers, verbs
+from noctuary.games.vtes import agenda, happenings, notes, verbs
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find, is_ready
 from noctuary.games.vtes.card import Using
@@ -10,11 +10,9 @@ from noctuary.games.vtes.going_on import (
     ACTING,
     CLOSE,
     FIRST_STRIKES,
-    LONG,
     NORMAL,
     OPPOSING,
     Combat,
-    Fighter,
     new_combat,
 )
 from noctuary.games.vtes.kinds import (
@@ -31,7 +29,7 @@ from noctuary.games.vtes.kinds import (
     STRIKES_CHOSEN,
     TO_TORPOR,
 )
-from noctuary.games.vtes.rules import damage, expiry, limits, strikes, windows, withdrawal
+from noctuary.games.vtes.rules import damage, expiry, fighting, limits, strikes, windows, withdrawal
 from noctuary.games.vtes.rules.replacing import AFTER_COMBAT as OWED_AFTER_COMBAT
 from noctuary.games.vtes.rules.replacing import draw_all_owed
 from noctuary.games.vtes.rules.triggers import happened
@@ -63,42 +61,8 @@ def begin(s: State, acting: int, opposing: int) -> None:
     push(s, agenda.BEGIN_ROUND)
 
 
-def seat_of(s: State, side: int) -> Seat:
-    """Who controls a combatant, or did when the combat began."""
-    combat = s.combat
-    assert combat is not None
-    return combat.sides[side].seat
-
-
-def side_of(s: State, uid: int) -> int:
-    """ACTING, OPPOSING, or NOTHING for a minion that does not fight."""
-    combat = s.combat
-    if combat is None:
-        return NOTHING
-    for side in (ACTING, OPPOSING):
-        if combat.sides[side].uid == uid:
-            return side
-    return NOTHING
-
-
-def fighter(s: State, uid: int) -> Fighter | None:
-    side = side_of(s, uid)
-    return None if side == NOTHING or s.combat is None else s.combat.sides[side]
-
-
 def _open(s: State, kind: int, subject: int = NOTHING) -> None:
-    windows.open_window(s, kind, seat_of(s, ACTING), subject)
-
-
-def both_ready(s: State) -> bool:
-    """Ready, and with the same controllers: otherwise the combat is over (VTES-COMBAT-04, VTES-SECT-07)."""
-    combat = s.combat
-    assert combat is not None
-    for side in combat.sides:
-        card = find(s, side.uid)
-        if card is None or not is_ready(card) or card.controller != side.seat:
-            return False
-    return True
+    windows.open_window(s, kind, fighting.seat_of(s, ACTING), subject)
 
 
 def interrupt(s: State, kind: int) -> bool:
@@ -108,7 +72,7 @@ def interrupt(s: State, kind: int) -> bool:
         card = find(s, windows.window(s).subject)
         over = card is None or not card.wounded  # what averts it closes it for others (VTES-TORPOR-03)
     else:
-        over = combat is not None and BEFORE_RANGE <= kind <= PRESS and not both_ready(s)
+        over = combat is not None and BEFORE_RANGE <= kind <= PRESS and not fighting.both_ready(s)
     if over:
         windows.close(s)
     return over
@@ -165,14 +129,14 @@ def window_closed(s: State, kind: int, subject: int) -> None:
         push(s, agenda.END_ROUND)
     elif kind == COMBAT_ENDING:
         push(s, agenda.END_COMBAT)
-    elif combat.ended or not both_ready(s):
+    elif combat.ended or not fighting.both_ready(s):
         strikes.done(combat)
         _open(s, END_OF_ROUND)
     elif kind == BEFORE_RANGE:
         _open(s, BEFORE_STRIKES if combat.range_set else MANEUVERS)
         combat.last = NOTHING
     elif kind == MANEUVERS:
-        numbers_told(s, "vtes-log-range", seat_of(s, ACTING), range=combat.range)
+        numbers_told(s, "vtes-log-range", fighting.seat_of(s, ACTING), range=combat.range)
         _open(s, BEFORE_STRIKES)
     elif kind == BEFORE_STRIKES:
         push(s, agenda.CHOOSE_STRIKE)
@@ -197,16 +161,9 @@ def _choose_strike(s: State, combat: Combat) -> None:
         if strikes.cannot_strike(one):
             one.strike = None  # not even the one it was bound to (VTES-COMBAT-08)
         elif one.strike is None and (combat.striking == 0 or one.additional > 0):
-            windows.open_window(s, STRIKE, seat_of(s, side), one.uid)
+            windows.open_window(s, STRIKE, fighting.seat_of(s, side), one.uid)
             return
     _open(s, STRIKES_CHOSEN)
-
-
-def strike_chosen(s: State) -> None:
-    """A strike is declared: its window is done with."""
-    if windows.open_kind(s) == STRIKE:
-        windows.drop(s)
-    push(s, agenda.CHOOSE_STRIKE)
 
 
 def _resolve_strikes(s: State, combat: Combat, stage: int) -> None:
@@ -232,11 +189,11 @@ def _after_damage(s: State, combat: Combat) -> None:
     fallen = damage.wounded(s)
     if fallen:
         push(s, agenda.AFTER_DAMAGE)
-        fallen.sort(key=lambda uid: side_of(s, uid) == ACTING)  # the window opened last is the first
+        fallen.sort(key=lambda uid: fighting.side_of(s, uid) == ACTING)  # the window opened last is the first
         for uid in fallen:
             _open(s, TO_TORPOR, uid)
         return
-    if combat.ended or not both_ready(s):
+    if combat.ended or not fighting.both_ready(s):
         strikes.done(combat)
         _open(s, END_OF_ROUND)
         return
@@ -265,7 +222,7 @@ def _next_pair(s: State, combat: Combat) -> None:
 
 def _end_round(s: State, combat: Combat) -> None:
     """An uncancelled press to continue starts a new round (VTES-COMBAT-10)."""
-    if combat.pressed and not combat.ended and both_ready(s):
+    if combat.pressed and not combat.ended and fighting.both_ready(s):
         new_round(s)
     else:
         _open(s, COMBAT_ENDING)
@@ -303,11 +260,11 @@ def _end(s: State) -> None:
     """After-combat effects wait for the last combat; a queued one begins anew (VTES-COMBAT-12, -14)."""
     combat = s.combat
     assert combat is not None
-    if combat.goes_on and both_ready(s):
+    if combat.goes_on and fighting.both_ready(s):
         new_round(s)
         return
     acting, queued = combat.sides[ACTING].uid, combat.queued
-    following = [effect for effect in s.lasting if effect.what == numbers.FOLLOWS_COMBAT]
+    following = [effect for effect in s.lasting if effect.what == notes.FOLLOWS_COMBAT]
     s.combat = None
     _forget(s)
     if queued != NOTHING:
@@ -345,7 +302,7 @@ def _forget(s: State) -> None:
 def why_not_go_on(s: State) -> Refusal | None:
     """ "A new round instead": both must be ready, and no other combat may be queued (VTES-COMBAT-12)."""
     combat = s.combat
-    if combat is None or not both_ready(s) or combat.goes_on or combat.queued != NOTHING:
+    if combat is None or not fighting.both_ready(s) or combat.goes_on or combat.queued != NOTHING:
         return Refusal(RuleId("VTES-COMBAT-12"))
     return None
 
@@ -386,20 +343,20 @@ def why_not_hand_strike(s: State, seat: Seat, target: int) -> Refusal | None:
     """The strike that needs nothing; one that is committed to another strike cannot (VTES-COMBAT-08)."""
     if windows.open_kind(s) != STRIKE or windows.impulse(s) != seat:
         return Refusal(RuleId("VTES-STRIKE-01"))
-    one = fighter(s, windows.window(s).subject)
+    one = fighting.fighter(s, windows.window(s).subject)
     if one is None or strikes.committed(s, one) != NOTHING:
         return Refusal(RuleId("VTES-COMBAT-08"))
     return None
 
 
 def hand_strike(s: State, seat: Seat, target: int) -> Play | None:
-    one = fighter(s, windows.window(s).subject)
+    one = fighting.fighter(s, windows.window(s).subject)
     assert one is not None
     one.strike = strikes.hand(target)
     card = find(s, one.uid)
     if card is not None:
         cards(s, "vtes-log-hand-strike", seat, [card.kind])
-    strike_chosen(s)
+    fighting.strike_chosen(s)
     return None
 
 
@@ -408,70 +365,28 @@ def why_not_allowance(s: State, seat: Seat, wanted: Move) -> Refusal | None:
     combat = s.combat
     assert combat is not None
     for side in (ACTING, OPPOSING):
-        if seat_of(s, side) != seat:
+        if fighting.seat_of(s, side) != seat:
             continue
         one = combat.sides[side]
         if wanted.verb == verbs.MANEUVER:
             if windows.open_kind(s) != MANEUVERS or one.maneuvers < 1:
                 return Refusal(RuleId("VTES-COMBAT-06"))
-            return why_not_maneuver(s, side)
+            return fighting.why_not_maneuver(s, side)
         if windows.open_kind(s) != PRESS or one.presses < 1:
             return Refusal(RuleId("VTES-COMBAT-10"))
-        return why_not_press(s, side, to_continue=wanted.a == 1)
+        return fighting.why_not_press(s, side, to_continue=wanted.a == 1)
     return Refusal(RuleId("VTES-COMBAT-03"))
 
 
 def use_allowance(s: State, seat: Seat, wanted: Move) -> None:
     combat = s.combat
     assert combat is not None
-    side = ACTING if seat_of(s, ACTING) == seat else OPPOSING
+    side = ACTING if fighting.seat_of(s, ACTING) == seat else OPPOSING
     one = combat.sides[side]
     if wanted.verb == verbs.MANEUVER:
         one.maneuvers -= 1
-        maneuver(s, side)
+        fighting.maneuver(s, side)
     else:
         one.presses -= 1
-        press(s, side, to_continue=wanted.a == 1)
+        fighting.press(s, side, to_continue=wanted.a == 1)
     windows.used(s)
-
-
-def why_not_maneuver(s: State, side: int) -> Refusal | None:
-    combat = s.combat
-    if combat is None or combat.range_set:
-        return Refusal(RuleId("VTES-COMBAT-07"))
-    if combat.sides[side].cannot & strikes.NO_MANEUVER:
-        return Refusal(RuleId("VTES-SEQ-01"))
-    return Refusal(RuleId("VTES-COMBAT-06")) if combat.last == side else None
-
-
-def maneuver(s: State, side: int) -> None:
-    """To long range, or back (VTES-COMBAT-06)."""
-    combat = s.combat
-    assert combat is not None
-    combat.range = LONG if combat.range == CLOSE else CLOSE
-    combat.last = side
-    numbers_told(s, "vtes-log-maneuver", seat_of(s, side), range=combat.range)
-
-
-def set_range(s: State, where: int) -> None:
-    """For this round, without maneuvers; the first such effect wins (VTES-COMBAT-07)."""
-    combat = s.combat
-    if combat is not None and not combat.range_set:
-        combat.range = where
-        combat.range_set = True
-
-
-def why_not_press(s: State, side: int, *, to_continue: bool) -> Refusal | None:
-    """To continue if the combat would end, to end if it would go on."""
-    combat = s.combat
-    if combat is None or combat.last == side or combat.pressed == to_continue:
-        return Refusal(RuleId("VTES-COMBAT-10"))
-    return Refusal(RuleId("VTES-SEQ-01")) if combat.sides[side].cannot & strikes.NO_PRESS else None
-
-
-def press(s: State, side: int, *, to_continue: bool) -> None:
-    combat = s.combat
-    assert combat is not None
-    combat.pressed = to_continue
-    combat.last = side
-    numbers_told(s, "vtes-log-press", seat_of(s, side), way=int(to_continue))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import numbers, permissions
 from noctuary.games.vtes.board import find, is_vampire
 from noctuary.games.vtes.going_on import ACTING, OPPOSING, Combat, Fighter
 from noctuary.games.vtes.kinds import READY, TO_TORPOR
@@ -47,7 +47,7 @@ def of_strike(one: Fighter) -> int:
 
 def _suffered(s: State, uid: int, amount: int, aggravated: int) -> tuple[int, int]:
     """None of it by who is immune; what reduces it takes aggravated points first (VTES-DMG-06)."""
-    if numbers.forbidden(s, numbers.TO_BE_HURT, uid):
+    if permissions.forbidden(s, permissions.TO_BE_HURT, uid):
         return 0, 0
     less = -numbers.added(s, numbers.DAMAGE_TAKEN, uid)
     worst = min(less, aggravated)

@@ -73,6 +73,7 @@ def legal_moves(s: State, seat: Seat) -> list[Move]:
     elif kind == POLLING:
         politics.add_moves(s, seat, moves)
     playable.add_moves(s, seat, kind, moves)
+    granting.add_moves(s, seat, kind, moves)
     if why_not_pass(s, seat) is None:
         moves.append(_PASS)
     return moves
@@ -185,7 +186,7 @@ def is_asked(s: State) -> bool:
         return False
     leads = seat == now.acting and kind <= DISCARD
     by_cards_alone = False
-    if (leads or kind not in _OFFERING) and not playable.is_anything_used(s, kind):
+    if (leads or kind not in _OFFERING) and not granting.is_anything_used(s, kind):
         if leads and _is_spent(s, seat, kind):
             return False
         by_cards_alone = not leads

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes import numbers, verbs
+from noctuary.games.vtes import numbers, permissions, verbs
 from noctuary.games.vtes.board import find, is_vampire, minions, prey
 from noctuary.games.vtes.kinds import (
     BECOME_ANARCH,
@@ -146,7 +146,9 @@ def _why_not_in_torpor(s: State, card: InPlay, target: int, kind: int) -> Refusa
         return refusal
     if kind == RESCUE:
         return rescue.why_not_pay(s, card, victim)
-    if numbers.has_trait(s, card, BLOOD_CURSED) or numbers.forbidden(s, numbers.TO_DIABLERISE, card.uid):
+    if numbers.has_trait(s, card, BLOOD_CURSED) or permissions.forbidden(
+        s, permissions.TO_DIABLERISE, card.uid
+    ):
         return Refusal(RuleId("VTES-DIAB-04"))
     return None
 

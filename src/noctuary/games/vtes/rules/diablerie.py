@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import agenda, happenings, numbers
+from noctuary.games.vtes import agenda, happenings, numbers, permissions
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find, is_ready
 from noctuary.games.vtes.kinds import (
@@ -39,7 +39,9 @@ def start_step(s: State, step: Step) -> Play | None:
 
 
 def cannot_diablerise(s: State, card: InPlay) -> bool:
-    return numbers.has_trait(s, card, BLOOD_CURSED) or numbers.forbidden(s, numbers.TO_DIABLERISE, card.uid)
+    return numbers.has_trait(s, card, BLOOD_CURSED) or permissions.forbidden(
+        s, permissions.TO_DIABLERISE, card.uid
+    )
 
 
 def _may_eat(s: State, seat: Seat, blocker: int, victim: int) -> Play | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers, verbs
+from noctuary.games.vtes import notes, verbs
 from noctuary.games.vtes.board import find, minions
 from noctuary.games.vtes.card import UseOf, Using
 from noctuary.games.vtes.kinds import AS_PLAYED
@@ -17,7 +17,7 @@ from noctuary.kernel.refusal import Refusal
 
 def add_moves(s: State, seat: Seat, kind_of_window: int, moves: list[Move]) -> None:
     for effect in s.lasting:
-        if effect.what == numbers.GRANTS:
+        if effect.what == notes.GRANTS:
             _offer(s, seat, move(verbs.GRANTED, effect.kind, effect.about, effect.amount), moves)
     if kind_of_window == AS_PLAYED:
         answered = s.playing[-1]
@@ -31,10 +31,12 @@ def _offer(s: State, seat: Seat, wanted: Move, moves: list[Move]) -> None:
         moves.append(wanted)
 
 
-def is_anything_granted(s: State, kind_of_window: int) -> bool:
-    """Whether anybody at all might have something to use."""
+def is_anything_used(s: State, kind_of_window: int) -> bool:
+    """Whether a card in play, or what one has granted, can be used in the open window by anybody at all."""
+    if s.in_force.used_in >> kind_of_window & 1:
+        return True
     for effect in s.lasting:
-        if effect.what == numbers.GRANTS:
+        if effect.what == notes.GRANTS:
             return True
     return kind_of_window == AS_PLAYED and bool(_answers(s))
 
@@ -70,7 +72,7 @@ def _grants(s: State, wanted: Move) -> list[Lasting]:
     return [
         effect
         for effect in s.lasting
-        if effect.what == numbers.GRANTS
+        if effect.what == notes.GRANTS
         and (effect.kind, effect.about, effect.amount) == (wanted.a, wanted.b, wanted.c)
     ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import permissions
 from noctuary.games.vtes.board import find, is_ready
 from noctuary.games.vtes.card import Card, UseOf, Using
 from noctuary.games.vtes.kinds import EVENT, MASTER, MODIFIER, MOST_PLAYERS, OUT_OF_TURN, REACTION
@@ -83,7 +83,7 @@ def why_not_react(s: State, use: UseOf, minion: InPlay) -> Refusal | None:
         return Refusal(RuleId("VTES-DIAB-02"))
     if action is None or action.seat == minion.controller or not is_ready(minion):
         return Refusal(RuleId("VTES-SEQ-12"))
-    if numbers.forbidden(s, numbers.TO_REACT, minion.uid):
+    if permissions.forbidden(s, permissions.TO_REACT, minion.uid):
         return Refusal(RuleId("VTES-SEQ-12"))
     if s.combat is not None:
         return Refusal(RuleId("VTES-COMBAT-03"))  # not even as a combat card is played (VTES-SEQ-18)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers, verbs
-from noctuary.games.vtes.board import find, is_minion, minions
+from noctuary.games.vtes import notes, verbs
+from noctuary.games.vtes.board import bearer, find, is_minion, minions
 from noctuary.games.vtes.card import Card, UseOf, Using, Way
 from noctuary.games.vtes.kinds import (
     COMBAT,
@@ -14,7 +14,7 @@ from noctuary.games.vtes.kinds import (
     READY,
     TORPOR,
 )
-from noctuary.games.vtes.rules import contests, granting, limits, playing, requirements, windows
+from noctuary.games.vtes.rules import contests, limits, requirements, windows
 from noctuary.games.vtes.rules.card_actions import why_not_act
 from noctuary.games.vtes.rules.strikes import why_not_strike
 from noctuary.games.vtes.state import InPlay, State
@@ -33,7 +33,6 @@ def add_moves(s: State, seat: Seat, kind_of_window: int, moves: list[Move]) -> N
             last = kind
     if s.in_force.used_in >> kind_of_window & 1:
         _add_uses_in_play(s, seat, kind_of_window, moves)
-    granting.add_moves(s, seat, kind_of_window, moves)
 
 
 def _add_uses_in_play(s: State, seat: Seat, kind_of_window: int, moves: list[Move]) -> None:
@@ -100,13 +99,6 @@ def _who_may_use(s: State, seat: Seat, card: InPlay, use: UseOf) -> list[int]:
     if use.action is None:
         return [NOTHING]
     return [minion.uid for minion in minions(s, seat)]
-
-
-def is_anything_used(s: State, kind_of_window: int) -> bool:
-    """Whether a card in play, or what one has granted, can be used in the open window by anybody at all."""
-    if s.in_force.used_in >> kind_of_window & 1:
-        return True
-    return granting.is_anything_granted(s, kind_of_window)
 
 
 # -- why not --------------------------------------------------------------------------------------------
@@ -238,12 +230,12 @@ def _why_not_use_card(s: State, seat: Seat, card: InPlay, index: int, uid: int) 
         return Refusal(RuleId("VTES-SEQ-02"))
     if use.locks and card.locked:
         return Refusal(RuleId("VTES-SEQ-16"))
-    if numbers.noted(s, numbers.NOT_USABLE, source):
+    if notes.noted(s, notes.NOT_USABLE, source):
         return Refusal(RuleId("VTES-STRIKE-09"))
     using = Using(seat, card.kind, index, uid, source)
     refusal = limits.why_not_use(s, seat, card, use, index)
     if refusal is None:
-        payer = find(s, playing.bearer(s, using))
+        payer = find(s, bearer(s, using))
         refusal = requirements.why_not_afford(s, seat, s.pool.cards[card.kind].free, use, payer)
     return refusal if refusal is not None else why_not_do(s, use, using)
 

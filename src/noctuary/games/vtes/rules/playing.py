@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.vtes import agenda, happenings
 from noctuary.games.vtes.agenda import push
-from noctuary.games.vtes.board import find
+from noctuary.games.vtes.board import bearer, find
 from noctuary.games.vtes.card import Card, UseOf, Using, X
 from noctuary.games.vtes.kinds import (
     AS_PLAYED,
@@ -165,16 +165,6 @@ def replace(s: State, using: Using) -> None:
         player.owed = (*player.owed, use.deferred)
     else:
         push(s, agenda.REPLACE, using.seat)
-
-
-def bearer(s: State, using: Using) -> int:
-    """The minion that plays or uses it: named, or the one the card lies on, or the card itself."""
-    if using.minion != NOTHING:
-        return using.minion
-    source = find(s, using.source)
-    if source is None:
-        return NOTHING
-    return source.host if source.host != NOTHING else source.uid
 
 
 def begin_card(s: State, using: Using) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes import agenda, happenings, numbers, verbs
+from noctuary.games.vtes import agenda, happenings, numbers, permissions, verbs
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find, is_ready, is_vampire
 from noctuary.games.vtes.card import Using
@@ -133,7 +133,7 @@ def why_not_vote(s: State, seat: Seat, uid: int) -> Refusal | None:
     card, called = find(s, uid), s.referendum
     if called is None or card is None or card.controller != seat or not is_ready(card):
         return Refusal(RuleId("VTES-POL-05"))
-    if not is_vampire(s, card) or numbers.forbidden(s, numbers.TO_VOTE, uid):
+    if not is_vampire(s, card) or permissions.forbidden(s, permissions.TO_VOTE, uid):
         return Refusal(RuleId("VTES-POL-05"))
     if numbers.title(s, card) == PRISCUS and all(source != uid for source, _, _ in called.cast):
         return None  # a ballot, whatever its votes (VTES-POL-06)

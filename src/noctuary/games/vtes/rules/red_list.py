@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes import agenda, numbers, verbs
+from noctuary.games.vtes import agenda, notes, numbers, verbs
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find, is_minion, is_ready, is_vampire
 from noctuary.games.vtes.going_on import Action
@@ -47,20 +47,19 @@ def mark(s: State, seat: Seat, uid: int) -> None:
     card = find(s, uid)
     assert card is not None
     s.players[seat].master_actions -= 1
-    expiry.last(s, numbers.MARKED, uid, seat, expiry.END_OF_TURN, card.kind)
+    expiry.last(s, notes.MARKED, uid, seat, expiry.END_OF_TURN, card.kind)
     cards(s, "vtes-log-marks", seat, [card.kind])
 
 
 def _marked(s: State, seat: Seat, uid: int) -> bool:
     return any(
-        effect.what == numbers.MARKED and effect.about == uid and effect.amount == seat
-        for effect in s.lasting
+        effect.what == notes.MARKED and effect.about == uid and effect.amount == seat for effect in s.lasting
     )
 
 
 def marked(s: State, seat: Seat) -> list[int]:
     """The minions that her vampires may hunt down."""
-    return [effect.about for effect in s.lasting if effect.what == numbers.MARKED and effect.amount == seat]
+    return [effect.about for effect in s.lasting if effect.what == notes.MARKED and effect.amount == seat]
 
 
 # -- hunting down -------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes import numbers, verbs
+from noctuary.games.vtes import notes, verbs
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.going_on import Action
 from noctuary.games.vtes.kinds import RESCUE, TORPOR
@@ -29,7 +29,7 @@ def why_not_pay(s: State, rescuer: InPlay, rescued: InPlay) -> Refusal | None:
 
 def _shares(s: State, rescuer: InPlay, rescued: InPlay) -> tuple[int, int]:
     """What the rescuer pays, at least and at most."""
-    helps = not numbers.noted(s, numbers.PAYS_NO_RESCUE, rescued.uid)
+    helps = not notes.noted(s, notes.PAYS_NO_RESCUE, rescued.uid)
     return max(0, COST - (rescued.counters if helps else 0)), min(COST, rescuer.counters)
 
 
@@ -46,7 +46,7 @@ def announce(s: State, rescuer: InPlay, rescued: InPlay) -> Play:
     if paid < COST and rescued.controller != seat:
         agreed = yield from _agrees(rescued, COST - paid)
     if not agreed:
-        last(s, numbers.PAYS_NO_RESCUE, rescued.uid, 1, END_OF_TURN, rescued.kind)
+        last(s, notes.PAYS_NO_RESCUE, rescued.uid, 1, END_OF_TURN, rescued.kind)
         cards(s, "vtes-log-pays-no-rescue", rescued.controller, [rescued.kind])
         return
     action = announcing.announce(s, rescuer, RESCUE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import agenda, happenings, numbers
+from noctuary.games.vtes import agenda, happenings, notes, numbers
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import UseOf, Using
@@ -105,8 +105,8 @@ def bleed(s: State, action: Action) -> None:
     lost = zones.lose_pool(s, target, amount)
     cards(s, "vtes-log-bled", action.seat, [actor.kind], amount=lost, foe=target)
     take_edge(s, actor.controller)
-    if not numbers.noted(s, numbers.HAS_BLED, actor.uid):
-        last(s, numbers.HAS_BLED, actor.uid, 1, END_OF_TURN, actor.kind)
+    if not notes.noted(s, notes.HAS_BLED, actor.uid):
+        last(s, notes.HAS_BLED, actor.uid, 1, END_OF_TURN, actor.kind)
     happened(s, happenings.BLED, action.actor)
 
 
@@ -117,7 +117,7 @@ def is_bleed_successful(s: State) -> bool:
     if action is None or actor is None or not action.targets:
         return False
     target = action.targets[0]
-    if s.players[target].out or target == actor.controller or numbers.noted(s, numbers.NO_BLEED, actor.uid):
+    if s.players[target].out or target == actor.controller or notes.noted(s, notes.NO_BLEED, actor.uid):
         return False
     return numbers.action_bleed(s) >= 1
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from noctuary.games.vtes import agenda
 from noctuary.games.vtes.agenda import push
-from noctuary.games.vtes.card import Pool
+from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.decks import Deck
 from noctuary.games.vtes.kinds import HAND_SIZE, STARTING_CRYPT
 from noctuary.games.vtes.rules import influence, zones

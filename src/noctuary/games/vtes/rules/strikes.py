@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes import agenda, numbers
+from noctuary.games.vtes import agenda, notes, numbers, permissions
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find, on
 from noctuary.games.vtes.card import StrikeOf, Using
@@ -20,23 +20,13 @@ from noctuary.games.vtes.going_on import (
 )
 from noctuary.games.vtes.kinds import CONTESTED, MANEUVERS, ON_CARD, RETAINER, STRIKE
 from noctuary.games.vtes.questions import choose_card
-from noctuary.games.vtes.rules import combat as combats
-from noctuary.games.vtes.rules import damage, expiry, windows, zones
+from noctuary.games.vtes.rules import damage, expiry, fighting, windows, zones
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
-
-# What effects keep a combatant from: `Fighter.cannot`.
-NO_STRIKE: Final = 1 << 0
-NO_DODGE: Final = 1 << 1
-NO_ENDS: Final = 1 << 2
-NO_WEAPONS: Final = 1 << 3
-HANDS_ONLY: Final = 1 << 4
-NO_MANEUVER: Final = 1 << 5
-NO_PRESS: Final = 1 << 6
 
 _HAND: Final = StrikeOf(strength=True)
 
@@ -46,7 +36,7 @@ def hand(target: int = NOTHING) -> Strike:
 
 
 def cannot_strike(one: Fighter) -> bool:
-    return bool(one.cannot & NO_STRIKE)
+    return bool(one.cannot & fighting.NO_STRIKE)
 
 
 def of(s: State, strike: Strike) -> StrikeOf:
@@ -61,7 +51,7 @@ def of(s: State, strike: Strike) -> StrikeOf:
 def why_not_strike(s: State, using: Using) -> Refusal | None:
     """The one whose strike it is, with a strike that nothing keeps it from (VTES-COMBAT-08)."""
     striker = using.minion if using.minion != NOTHING else _bearer(s, using.source)
-    one = combats.fighter(s, striker)
+    one = fighting.fighter(s, striker)
     strike = s.pool.cards[using.kind].uses[using.index].strike
     assert strike is not None
     if one is not None and windows.open_kind(s) == MANEUVERS and strike.maneuver:
@@ -78,28 +68,30 @@ def why_not_commit(s: State, one: Fighter, *, weapon: bool = False) -> Refusal |
     """The maneuver printed on a strike binds the first strike: whoever cannot strike so has none."""
     if cannot_strike(one) or one.strike is not None or committed(s, one) != NOTHING:
         return Refusal(RuleId("VTES-COMBAT-08"))
-    if weapon and one.cannot & (NO_WEAPONS | HANDS_ONLY):
+    if weapon and one.cannot & (fighting.NO_WEAPONS | fighting.HANDS_ONLY):
         return Refusal(RuleId("VTES-COMBAT-08"))
-    return combats.why_not_maneuver(s, combats.side_of(s, one.uid))
+    return fighting.why_not_maneuver(s, fighting.side_of(s, one.uid))
 
 
 def _why_not_this_strike(s: State, using: Using, one: Fighter, strike: StrikeOf) -> Refusal | None:
     """What effects keep a combatant from."""
-    if one.cannot & NO_DODGE and strike.dodge:
+    if one.cannot & fighting.NO_DODGE and strike.dodge:
         return Refusal(RuleId("VTES-SEQ-01"))
-    ends_forbidden = one.cannot & NO_ENDS or numbers.forbidden(s, numbers.TO_END_COMBAT, one.uid)
+    ends_forbidden = one.cannot & fighting.NO_ENDS or permissions.forbidden(
+        s, permissions.TO_END_COMBAT, one.uid
+    )
     if strike.ends and ends_forbidden:
         return Refusal(RuleId("VTES-SEQ-01"))
-    if one.cannot & (NO_WEAPONS | HANDS_ONLY) and using.source != NOTHING:
+    if one.cannot & (fighting.NO_WEAPONS | fighting.HANDS_ONLY) and using.source != NOTHING:
         return Refusal(RuleId("VTES-SEQ-01"))
-    if one.cannot & HANDS_ONLY and not strike.strength:
+    if one.cannot & fighting.HANDS_ONLY and not strike.strength:
         return Refusal(RuleId("VTES-SEQ-01"))
     return None
 
 
 def committed(s: State, one: Fighter) -> int:
     """The strike its maneuver has bound it to, as long as it still has the weapon (VTES-COMBAT-08)."""
-    if one.committed == NOTHING or one.cannot & (NO_WEAPONS | HANDS_ONLY):
+    if one.committed == NOTHING or one.cannot & (fighting.NO_WEAPONS | fighting.HANDS_ONLY):
         return NOTHING
     kind = one.committed // 16
     held = any(card.host == one.uid and card.kind == kind and card.region == ON_CARD for card in s.cards)
@@ -114,15 +106,15 @@ def _bearer(s: State, source: int) -> int:
 def declare(s: State, using: Using) -> None:
     """The strike of a card, by whoever plays it or bears it; played for its maneuver, it is the first one."""
     striker = using.minion if using.minion != NOTHING else _bearer(s, using.source)
-    one = combats.fighter(s, striker)
+    one = fighting.fighter(s, striker)
     if one is None:
         return
     one.strike = Strike(using.kind, using.index, using.source, using.target)
     one.committed = NOTHING
     if windows.open_kind(s) == MANEUVERS:
-        combats.maneuver(s, combats.side_of(s, striker))
+        fighting.maneuver(s, fighting.side_of(s, striker))
     else:
-        combats.strike_chosen(s)
+        fighting.strike_chosen(s)
 
 
 # -- resolving --------------------------------------------------------------------------------------------
@@ -227,7 +219,7 @@ def aims(s: State, using: Using) -> list[int]:
     if combat is None or combat.range == CLOSE or windows.open_kind(s) == MANEUVERS:
         return []
     striker = using.minion if using.minion != NOTHING else _bearer(s, using.source)
-    side = combats.side_of(s, striker)
+    side = fighting.side_of(s, striker)
     if side == NOTHING:
         return []
     return [card.uid for card in on(s, combat.sides[1 - side].uid) if s.pool.types[card.kind] & RETAINER]
@@ -235,7 +227,7 @@ def aims(s: State, using: Using) -> list[int]:
 
 def aim(s: State, seat: Seat, uid: int) -> Play | None:
     """A strike that was played for its maneuver: its target is named when strikes are."""
-    one = combats.fighter(s, uid)
+    one = fighting.fighter(s, uid)
     if one is None or one.strike is None:
         return None
     using = Using(seat, one.strike.card, one.strike.index, uid, one.strike.source)
@@ -262,7 +254,7 @@ def _extra(s: State, combat: Combat, side: int, strike: Strike) -> None:
     if strike.card == NOTHING:
         return
     using = Using(
-        combats.seat_of(s, side),
+        fighting.seat_of(s, side),
         strike.card,
         strike.index,
         combat.sides[side].uid,
@@ -277,7 +269,7 @@ def steal_item(s: State, item: InPlay, thief: InPlay) -> None:
     """It is kept after the combat, but cannot be used for the rest of the round (VTES-STRIKE-09)."""
     zones.attach(item, thief)
     item.controller = thief.controller
-    expiry.last(s, numbers.NOT_USABLE, item.uid, 1, expiry.END_OF_ROUND, item.kind)
+    expiry.last(s, notes.NOT_USABLE, item.uid, 1, expiry.END_OF_ROUND, item.kind)
 
 
 def done(combat: Combat) -> None:

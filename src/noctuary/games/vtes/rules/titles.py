@@ -47,12 +47,13 @@ def fits(s: State, card: InPlay) -> bool:
 
 
 def holders(s: State) -> list[InPlay]:
-    printed = s.pool.cards
+    printed, lent = s.pool.cards, numbers.speaks(s, numbers.TITLE)
     return [
         card
         for card in s.cards
-        if (printed[card.kind].title if card.title == NOTHING else card.title) != NO_TITLE
+        if (lent or (printed[card.kind].title if card.title == NOTHING else card.title) != NO_TITLE)
         and is_vampire(s, card)
+        and numbers.held_title(s, card) != NO_TITLE
         and fits(s, card)
     ]
 

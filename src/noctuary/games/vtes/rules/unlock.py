@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes import numbers, verbs
+from noctuary.games.vtes import numbers, permissions, verbs
 from noctuary.games.vtes.board import controlled, find, is_minion
 from noctuary.games.vtes.kinds import CONTESTED, INFERNAL
 from noctuary.games.vtes.rules import contests, limits, requirements, titles, withdrawal, zones
@@ -69,7 +69,7 @@ def _unlock(s: State, card: InPlay) -> None:
 
 
 def does_not_unlock(s: State, card: InPlay) -> bool:
-    return numbers.has_trait(s, card, INFERNAL) or numbers.forbidden(s, numbers.TO_UNLOCK, card.uid)
+    return numbers.has_trait(s, card, INFERNAL) or permissions.forbidden(s, permissions.TO_UNLOCK, card.uid)
 
 
 # -- what is offered ------------------------------------------------------------------------------------

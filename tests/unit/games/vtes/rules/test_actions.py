@@ -105,7 +105,7 @@ def test_an_empty_vampire_hunts_before_anybody_does_anything_else() -> None:
 def test_who_cannot_take_its_mandatory_action_is_stuck_but_holds_nobody_up() -> None:
     """VTES-ACT-03."""
     box = Box()
-    box.vampire("ann", traits=[Adds(82, -1)])  # numbers.TO_ACT
+    box.vampire("ann", traits=[Adds(82, -1)])  # permissions.TO_ACT
     table = vtes_table(box, A={"ready": {"ann": 0, "amy": 3}})
     assert table.refusal("hunt ann") == "VTES-ACT-01"
     assert table.refusal("pass") is None
@@ -420,7 +420,7 @@ def test_an_action_against_ones_own_card_is_undirected() -> None:
 
 
 def _any_minion() -> Any:
-    from noctuary.games.vtes.targets import Minions
+    from noctuary.games.vtes.blocks.targets import Minions
 
     return Minions()
 
@@ -517,7 +517,7 @@ def test_an_action_may_continue_as_if_unblocked_after_the_combat() -> None:
 
 def test_only_one_limited_bleed_modifier_counts() -> None:
     """VTES-ACT-10: the increase of the action card itself is free."""
-    from noctuary.games.vtes.effects.action import Bleed
+    from noctuary.games.vtes.blocks.effects.action import Bleed
 
     box = Box()
     action_card(box, "bite", kind=kinds.BLEED, directed=True, bleed=2)

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.vtes import kinds, numbers
-from noctuary.games.vtes.card import UseOf
-from noctuary.games.vtes.effects.action import (
+from noctuary.games.vtes import kinds, numbers, permissions
+from noctuary.games.vtes.blocks.effects.action import (
     Intercept,
     LowerIntercept,
     Redirect,
@@ -16,9 +15,10 @@ from noctuary.games.vtes.effects.action import (
     UnlockAndBlock,
     Wake,
 )
+from noctuary.games.vtes.blocks.targets import AnotherToBleed
+from noctuary.games.vtes.card import UseOf
 from noctuary.games.vtes.kinds import ATTEMPT, DECLINED, DURING_ACTION, MODIFIER, NO_ATTEMPT, REACTION
 from noctuary.games.vtes.rules import actions, blocking
-from noctuary.games.vtes.targets import AnotherToBleed
 from tests.tables.vtes_cards import refused
 from tests.tables.vtes_table import Adds, Box, Does, Table, vtes_table
 
@@ -75,7 +75,7 @@ def test_two_players_are_asked_once() -> None:
 def test_locked_torpid_and_forbidden_minions_do_not_block() -> None:
     """VTES-BLOCK-03."""
     box = Box()
-    box.vampire("bill", traits=[Adds(numbers.TO_BLOCK, -1)])
+    box.vampire("bill", traits=[Adds(permissions.TO_BLOCK, -1)])
     table = three(
         box, B={"ready": {"bob": 5, "ben": {"locked": True}, "bill": 5}, "torpor": {"bea": 3}}
     ).play("A bleed ann")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from noctuary.games.vtes import happenings, kinds
+from noctuary.games.vtes.blocks.effects.combat import AdditionalStrikes, Maneuver
 from noctuary.games.vtes.card import StrikeOf, UseOf
 from noctuary.games.vtes.cards.shapes import strike_card
-from noctuary.games.vtes.effects.combat import AdditionalStrikes, Maneuver
 from noctuary.games.vtes.going_on import CLOSE, LONG
-from noctuary.games.vtes.rules import combat, strikes, zones
+from noctuary.games.vtes.rules import combat, fighting, zones
 from tests.tables.vtes_fights import card, fight, hit, now, strike, weapon
 from tests.tables.vtes_table import Box, When, vtes_table
 
@@ -136,8 +136,8 @@ def test_close_unless_maneuvered_and_no_side_twice_in_a_row() -> None:
 def test_a_set_range_leaves_no_maneuvers_and_the_first_wins() -> None:
     """VTES-COMBAT-07: other effects before range are still legal."""
     box = Box()
-    card(box, "fog", kinds.BEFORE_RANGE, lambda s, u: combat.set_range(s, LONG))
-    card(box, "grip", kinds.BEFORE_RANGE, lambda s, u: combat.set_range(s, CLOSE))
+    card(box, "fog", kinds.BEFORE_RANGE, lambda s, u: fighting.set_range(s, LONG))
+    card(box, "grip", kinds.BEFORE_RANGE, lambda s, u: fighting.set_range(s, CLOSE))
     table = fight(box, a=["fog", "step"], b=["grip", "step"])
     table.play("A play fog by ann", "A pass", "B play grip by bob", "A pass", "B pass")
     assert now(table).range == LONG
@@ -177,13 +177,13 @@ def test_who_cannot_strike_cannot_use_the_maneuver_of_a_strike() -> None:
     box = Box()
     pistol(box)
     table = fight(box, a=["step"], ann={"ann": {"on": ["gun"]}})
-    for kept_from in (strikes.NO_STRIKE, strikes.NO_WEAPONS, strikes.HANDS_ONLY):
+    for kept_from in (fighting.NO_STRIKE, fighting.NO_WEAPONS, fighting.HANDS_ONLY):
         now(table).sides[0].cannot = kept_from
         assert table.refusal("use gun use-2") == "VTES-COMBAT-08"
         assert table.refusal("play step by ann") is None
     now(table).sides[0].cannot = 0
     table.play("A use gun use-2")
-    now(table).sides[0].cannot = strikes.NO_WEAPONS
+    now(table).sides[0].cannot = fighting.NO_WEAPONS
     assert table.pass_until("strike").offered() == ["strike"]
 
 

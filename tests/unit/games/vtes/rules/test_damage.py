@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.games.vtes import going_on, kinds, numbers
+from noctuary.games.vtes import going_on, kinds, numbers, permissions
+from noctuary.games.vtes.blocks.effects.combat import Prevent
 from noctuary.games.vtes.card import UseOf
-from noctuary.games.vtes.effects.combat import Prevent
 from noctuary.games.vtes.kinds import COMBAT, READY, TORPOR
 from noctuary.games.vtes.rules import combat, damage, zones
 from tests.tables.vtes_fights import blood, card, fight, now, strike
@@ -98,7 +98,7 @@ def test_environmental_damage_before_the_strikes_is_not_undone_by_their_end() ->
 def test_who_is_immune_is_not_hurt_even_by_what_cannot_be_prevented() -> None:
     """VTES-DMG-06: neither in combat nor outside; nothing is inflicted, so nothing is there to prevent."""
     box = Box()
-    box.vampire("bob", traits=[Adds(numbers.TO_BE_HURT, -1)])
+    box.vampire("bob", traits=[Adds(permissions.TO_BE_HURT, -1)])
     strike(box, "maul", damage=3, aggravated=-1)
     card(box, "skin", kinds.DAMAGE, Prevent(2))
     table = fight(box, a=["maul"], b=["skin"]).play("A play maul by ann", "B strike")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.games.vtes import happenings, kinds, numbers
+from noctuary.games.vtes import happenings, kinds, numbers, permissions
 from noctuary.games.vtes.board import there
 from noctuary.games.vtes.card import UseOf
 from noctuary.games.vtes.kinds import MASTER, SUPERIOR
@@ -203,7 +203,7 @@ def test_the_blood_cursed_and_allies_commit_no_diablerie() -> None:
     """VTES-DIAB-04, VTES-DIAB-01, VTES-SECT-04: nor as blockers of who leaves torpor (VTES-TORPOR-05)."""
     box = Box()
     box.vampire("cursed", traits_mask=kinds.BLOOD_CURSED)
-    box.vampire("meek", traits=[Adds(numbers.TO_DIABLERISE, -1)])
+    box.vampire("meek", traits=[Adds(permissions.TO_DIABLERISE, -1)])
     box.ally("dog")
     table = vtes_table(box, A={"ready": ["cursed", "meek", "dog"], "torpor": ["tom"]}, B={})
     assert table.refusal("diablerise cursed tom") == "VTES-DIAB-04"

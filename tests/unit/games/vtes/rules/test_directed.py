@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from noctuary.games.vtes import kinds
+from noctuary.games.vtes.blocks.targets import Minions
 from noctuary.games.vtes.card import ActionOf, Target, UseOf
 from noctuary.games.vtes.kinds import ACTION, MINION_PHASE
 from noctuary.games.vtes.rules import zones
-from noctuary.games.vtes.targets import Minions
 from noctuary.kernel.ids import Seat
 from tests.tables.vtes_table import At, Box, Does, Table, vtes_table
 

@@ -35,7 +35,7 @@ def test_a_discard_phase_action_discards_and_draws() -> None:
 
 
 def event(box: Box, slug: str) -> None:
-    from noctuary.games.vtes.effects.play import PutInPlay
+    from noctuary.games.vtes.blocks.effects.play import PutInPlay
 
     use = UseOf(1 << kinds.DISCARD, [PutInPlay()], types=EVENT)
     box.library(slug, EVENT, use, stays=kinds.IN_PLAY)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.vtes import kinds, numbers
+from noctuary.games.vtes.blocks.effects.play import PutOn, Recruit
 from noctuary.games.vtes.card import ActionOf, UseOf
-from noctuary.games.vtes.effects.play import PutOn, Recruit
 from noctuary.games.vtes.kinds import ALLY, EQUIPMENT, MINION_PHASE, ON_CARD, READY, RETAINER
 from noctuary.games.vtes.rules import expiry, zones
 from tests.tables.vtes_table import Box, Does, Table, vtes_table

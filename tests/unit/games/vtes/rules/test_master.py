@@ -116,7 +116,7 @@ def test_a_location_can_be_used_the_turn_it_arrives() -> None:
     use = UseOf(
         1 << MASTER_PHASE, [Does(lambda s, u: zones.gain_pool(s, u.seat, 1))], in_play=True, locks=True
     )
-    from noctuary.games.vtes.effects.play import PutInPlay
+    from noctuary.games.vtes.blocks.effects.play import PutInPlay
 
     play = UseOf(1 << MASTER_PHASE, [PutInPlay()], types=MASTER)
     box.library("bank", MASTER, play, use, keywords=kinds.LOCATION, stays=kinds.IN_PLAY)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.vtes import kinds, numbers
+from noctuary.games.vtes import kinds, notes
 from noctuary.games.vtes.card import StrikeOf, UseOf
 from tests.tables.vtes_cards import go, refused
 from tests.tables.vtes_table import Box, Table, real_cards, vtes_table
@@ -36,10 +36,10 @@ def test_a_master_phase_action_marks_a_minion_for_the_turn() -> None:
     """VTES-RUL-22."""
     table = hunt(phase="master").play("A mark rex")
     assert table.seat("A").master_actions == 0
-    assert numbers.noted(table.state, numbers.MARKED, table.card("rex").uid)
+    assert notes.noted(table.state, notes.MARKED, table.card("rex").uid)
     while table.state.active == 0:
         table.play("pass")
-    assert not numbers.noted(table.state, numbers.MARKED, table.card("rex").uid)
+    assert not notes.noted(table.state, notes.MARKED, table.card("rex").uid)
 
 
 def test_only_others_on_the_list_are_marked_and_only_once() -> None:

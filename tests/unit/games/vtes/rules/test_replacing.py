@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.vtes import kinds
+from noctuary.games.vtes.blocks.effects.play import PutInPlay
 from noctuary.games.vtes.card import UseOf
-from noctuary.games.vtes.effects.play import PutInPlay
 from noctuary.games.vtes.kinds import COMBAT, DURING_ACTION, MASTER, MODIFIER
 from noctuary.games.vtes.rules import zones
 from noctuary.games.vtes.rules.replacing import AFTER_ACTION, UNTIL_DISCARD, UNTIL_UNLOCK, WHILE_IN_PLAY

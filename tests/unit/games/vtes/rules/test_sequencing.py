@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.vtes import kinds, numbers
+from noctuary.games.vtes import kinds, numbers, permissions
+from noctuary.games.vtes.blocks.effects.action import Wake
+from noctuary.games.vtes.blocks.effects.play import CancelPlayed, PutOn
+from noctuary.games.vtes.blocks.targets import Minions
 from noctuary.games.vtes.card import ActionOf, StrikeOf, UseOf, X
 from noctuary.games.vtes.decks import Deck
-from noctuary.games.vtes.effects.action import Wake
-from noctuary.games.vtes.effects.play import CancelPlayed, PutOn
 from noctuary.games.vtes.game import GAME
 from noctuary.games.vtes.kinds import (
     AS_PLAYED,
@@ -27,7 +28,6 @@ from noctuary.games.vtes.kinds import (
 from noctuary.games.vtes.rules import expiry, limits, playable, playing, sects, setup, zones
 from noctuary.games.vtes.rules.replacing import AFTER_COMBAT, UNTIL_UNLOCK
 from noctuary.games.vtes.state import NOBODY, Settings
-from noctuary.games.vtes.targets import Minions
 from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.match import Match
 from tests.tables.vtes_cards import card_box, refused
@@ -164,7 +164,7 @@ def test_who_controls_a_card_in_play() -> None:
 
 
 def _itself() -> Any:
-    from noctuary.games.vtes.targets import ThisCard
+    from noctuary.games.vtes.blocks.targets import ThisCard
 
     return ThisCard()
 
@@ -186,7 +186,7 @@ def test_what_lies_on_a_card_goes_with_it() -> None:
 def test_a_cannot_beats_a_can() -> None:
     """VTES-SEQ-01: a wake lets a minion block, another card forbids it."""
     box = Box()
-    box.vampire("bob", traits=[Adds(numbers.TO_BLOCK, 1)])
+    box.vampire("bob", traits=[Adds(permissions.TO_BLOCK, 1)])
     box.library("wake", REACTION, UseOf(DURING_ACTION, [Wake()], types=REACTION, needs_locked=True))
     reaction(box, "pull")
     table = vtes_table(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from noctuary.games.vtes import kinds, numbers
+from noctuary.games.vtes.blocks.effects.combat import AdditionalStrikes
 from noctuary.games.vtes.board import there
 from noctuary.games.vtes.card import StrikeOf, UseOf
-from noctuary.games.vtes.effects.combat import AdditionalStrikes
 from noctuary.games.vtes.going_on import Strike
 from noctuary.games.vtes.kinds import COMBAT, READY, TORPOR
 from noctuary.games.vtes.rules import expiry, strikes, zones

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.games.vtes import kinds, numbers
+from noctuary.games.vtes import kinds, numbers, permissions
 from noctuary.games.vtes.card import UseOf
 from noctuary.games.vtes.kinds import MASTER, UNLOCK
 from noctuary.games.vtes.rules import limits, unlock, zones
@@ -62,8 +62,8 @@ def test_an_infernal_minion_locked_in_this_phase_unlocks_too() -> None:
 def test_what_does_not_unlock_as_normal_stays_locked() -> None:
     """VTES-UNLOCK-04: who is infernal besides is unlocked for a pool; only the automatic unlock fails."""
     box = Box()
-    box.vampire("numb", traits=[Adds(numbers.TO_UNLOCK, -1)])
-    box.vampire("imp", traits=[Adds(numbers.TO_UNLOCK, -1)], traits_mask=kinds.INFERNAL)
+    box.vampire("numb", traits=[Adds(permissions.TO_UNLOCK, -1)])
+    box.vampire("imp", traits=[Adds(permissions.TO_UNLOCK, -1)], traits_mask=kinds.INFERNAL)
     asleep = {"locked": True}
     table = next_turn(vtes_table(box, A={}, B={"ready": {"numb": asleep, "imp": asleep}}))
     assert table.card("numb").locked

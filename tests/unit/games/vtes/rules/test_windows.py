@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from noctuary.games.vtes import kinds
+from noctuary.games.vtes.blocks.effects.action import Wake
 from noctuary.games.vtes.card import UseOf
-from noctuary.games.vtes.effects.action import Wake
 from noctuary.games.vtes.kinds import AS_PLAYED, COMBAT, DURING_ACTION, MASTER, MODIFIER, REACTION
 from noctuary.games.vtes.rules import limits, zones
 from noctuary.games.vtes.state import Settings

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes.blocks.conditions import OnlyVampires, YourTurn
+from noctuary.games.vtes.blocks.effects.play import AddCounter, PutInPlay
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Card, Effect, Phrase, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import SomebodyElses
 from noctuary.games.vtes.cards.shapes import action_card, burnable, levy, use
-from noctuary.games.vtes.conditions import OnlyVampires, YourTurn
-from noctuary.games.vtes.effects.play import AddCounter, PutInPlay
 from noctuary.games.vtes.kinds import IN_PLAY, UNLOCK
 from noctuary.games.vtes.questions import choose_number
 from noctuary.games.vtes.rules import limits, zones

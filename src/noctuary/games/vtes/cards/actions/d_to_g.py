@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import happenings, numbers
+from noctuary.games.vtes import happenings, notes, numbers
+from noctuary.games.vtes.blocks.conditions import YourTurn
+from noctuary.games.vtes.blocks.effects.action import UnlockSelf
+from noctuary.games.vtes.blocks.effects.economy import AddToUncontrolled
+from noctuary.games.vtes.blocks.effects.play import PutInPlay, TakeControl
+from noctuary.games.vtes.blocks.targets import Minions, MyUncontrolled
 from noctuary.games.vtes.board import find, is_vampire, prey
 from noctuary.games.vtes.card import Card, Condition, Effect, Phrase, Target, Trait, Trigger, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import action_card, bleed_card, granted, use
-from noctuary.games.vtes.conditions import YourTurn
-from noctuary.games.vtes.effects.action import UnlockSelf
-from noctuary.games.vtes.effects.economy import AddToUncontrolled
-from noctuary.games.vtes.effects.play import PutInPlay, TakeControl
 from noctuary.games.vtes.kinds import BASIC, BLEED, DISCARD, IN_PLAY, MASTER_PHASE, SUPERIOR
 from noctuary.games.vtes.questions import confirm
 from noctuary.games.vtes.rules import expiry, sects, zones
 from noctuary.games.vtes.state import NOBODY, InPlay, State
-from noctuary.games.vtes.targets import Minions, MyUncontrolled
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId
 from noctuary.kernel.refusal import Refusal
@@ -78,7 +78,7 @@ class UnlockInDiscardPhase(Effect):
         minion = find(s, using.minion)
         bled = s.action is not None and s.action.bled > 0
         if bled and minion is not None and s.pool.clans[numbers.clan(s, minion)] == self.clan:
-            expiry.last(s, numbers.GRANTS, minion.uid, self.use, expiry.END_OF_TURN, using.kind)
+            expiry.last(s, notes.GRANTS, minion.uid, self.use, expiry.END_OF_TURN, using.kind)
         return None
 
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.conditions import NoneOnIt
+from noctuary.games.vtes.blocks.effects.action import EnterCombat
+from noctuary.games.vtes.blocks.effects.play import PutOn
+from noctuary.games.vtes.blocks.targets import Minions
+from noctuary.games.vtes.blocks.traits import ForBearer
 from noctuary.games.vtes.board import find, is_vampire
 from noctuary.games.vtes.card import ActionOf, Card, Condition, Effect, Phrase, UseOf, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import action_card, bleed_card, burnable
-from noctuary.games.vtes.conditions import NoneOnIt
-from noctuary.games.vtes.effects.action import EnterCombat
-from noctuary.games.vtes.effects.play import PutOn
 from noctuary.games.vtes.kinds import BASIC, ENTER_COMBAT, EQUIPMENT, MINION_PHASE, ON_CARD, SUPERIOR, VEHICLE
 from noctuary.games.vtes.rules import contests, damage, equipping, requirements, searching, unlock, zones
 from noctuary.games.vtes.state import InPlay, State
-from noctuary.games.vtes.targets import Minions
 from noctuary.games.vtes.tell import cards
-from noctuary.games.vtes.traits import ForBearer
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId
 from noctuary.kernel.move import NOTHING

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import agenda, numbers
+from noctuary.games.vtes import agenda, permissions
 from noctuary.games.vtes.agenda import push
+from noctuary.games.vtes.blocks.conditions import YourTurn
+from noctuary.games.vtes.blocks.effects.play import BorrowBearer, BurnThis, LockTarget, PutInPlay, PutOn
+from noctuary.games.vtes.blocks.targets import Minions, Prey
+from noctuary.games.vtes.blocks.traits import BearerCannot, OpenHand
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Card, Condition, Effect, Phrase, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import stays_yours
 from noctuary.games.vtes.cards.shapes import action_card, bleed_card, burnable, use
-from noctuary.games.vtes.conditions import YourTurn
-from noctuary.games.vtes.effects.play import BorrowBearer, BurnThis, LockTarget, PutInPlay, PutOn
 from noctuary.games.vtes.kinds import BASIC, MINION_PHASE, SUPERIOR
 from noctuary.games.vtes.questions import choose_kind
 from noctuary.games.vtes.rules import zones
 from noctuary.games.vtes.state import NOBODY, State
-from noctuary.games.vtes.targets import Minions, Prey
-from noctuary.games.vtes.traits import BearerCannot, OpenHand
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId
 from noctuary.kernel.refusal import Refusal
@@ -33,7 +33,7 @@ def puppet_master(card: Card) -> None:
         target=Minions(vampires=True, younger=True),
     )
     stays_yours(card)
-    card.traits.append(BearerCannot("vtes-trait-no-unlock", numbers.TO_UNLOCK))
+    card.traits.append(BearerCannot("vtes-trait-no-unlock", permissions.TO_UNLOCK))
     use(
         card,
         1 << MINION_PHASE,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import notes, numbers
+from noctuary.games.vtes.blocks.conditions import YourTurn
+from noctuary.games.vtes.blocks.effects.action import UnlockSelf
+from noctuary.games.vtes.blocks.effects.play import BurnThis, PutInPlay
 from noctuary.games.vtes.board import controlled, find, is_minion, is_vampire
 from noctuary.games.vtes.card import Card, Effect, Phrase, Trait, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import action_card, use
-from noctuary.games.vtes.conditions import YourTurn
-from noctuary.games.vtes.effects.action import UnlockSelf
-from noctuary.games.vtes.effects.play import BurnThis, PutInPlay
 from noctuary.games.vtes.kinds import CHANGELING, DISCARD, IN_PLAY
 from noctuary.games.vtes.rules import damage
 from noctuary.games.vtes.state import InPlay, State
@@ -59,6 +59,6 @@ class HurtTheIdle(Effect):
     def run(self, s: State, using: Using) -> Play | None:
         hers = [card for card in controlled(s, using.seat) if _is_fae(s, card)]
         for card in hers:
-            if not numbers.noted(s, numbers.HAS_BLED, card.uid):
+            if not notes.noted(s, notes.HAS_BLED, card.uid):
                 damage.outside_combat(s, card, self.amount)
         return None

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from noctuary.games.vtes.blocks.conditions import HasAll, YourTurn
+from noctuary.games.vtes.blocks.effects.corruption import Corrupt
+from noctuary.games.vtes.blocks.effects.play import AddCounter, BorrowBearer, PutOn
+from noctuary.games.vtes.blocks.targets import Minions
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import ActionOf, Card, Condition, Effect, Phrase, UseOf, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import stays_yours
 from noctuary.games.vtes.cards.shapes import action_card, use
-from noctuary.games.vtes.conditions import HasAll, YourTurn
-from noctuary.games.vtes.effects.corruption import Corrupt
-from noctuary.games.vtes.effects.play import AddCounter, BorrowBearer, PutOn
 from noctuary.games.vtes.kinds import (
     ACTION,
     BASIC,
@@ -23,7 +24,6 @@ from noctuary.games.vtes.kinds import (
 )
 from noctuary.games.vtes.rules import limits, zones
 from noctuary.games.vtes.state import State
-from noctuary.games.vtes.targets import Minions
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId
 from noctuary.kernel.refusal import Refusal

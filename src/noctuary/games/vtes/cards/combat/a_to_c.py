@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes.blocks.effects.combat import AdditionalStrikes, Maneuver, Press
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import combat_card
-from noctuary.games.vtes.effects.combat import AdditionalStrikes, Maneuver, Press
 from noctuary.games.vtes.kinds import ADDITIONAL, BASIC, MANEUVERS, PRESS, SUPERIOR
 
 

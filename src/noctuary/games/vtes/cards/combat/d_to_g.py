@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.conditions import AtCloseRange, OnlyOne, WasBlocked
+from noctuary.games.vtes.blocks.effects.action import GoOn, Grant, Remember, UnlockSelf
+from noctuary.games.vtes.blocks.effects.combat import Prevent
+from noctuary.games.vtes.blocks.effects.play import BurnThis
+from noctuary.games.vtes.blocks.traits import ForBearer
 from noctuary.games.vtes.board import find, is_vampire, on
 from noctuary.games.vtes.card import Card, Condition, Effect, Phrase, StrikeOf, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import ANY_TIME, AT_END_OF_ROUND, combat_card, granted, strike_card, use
-from noctuary.games.vtes.conditions import AtCloseRange, OnlyOne, WasBlocked
-from noctuary.games.vtes.effects.action import GoOn, Grant, Remember, UnlockSelf
-from noctuary.games.vtes.effects.combat import Prevent, side
-from noctuary.games.vtes.effects.play import BurnThis
 from noctuary.games.vtes.kinds import AFTER_COMBAT, BASIC, DAMAGE, ON_CARD, SUPERIOR
-from noctuary.games.vtes.rules import expiry, zones
+from noctuary.games.vtes.rules import expiry, fighting, zones
 from noctuary.games.vtes.rules.replacing import UNTIL_UNLOCK
 from noctuary.games.vtes.state import InPlay, State
-from noctuary.games.vtes.traits import ForBearer
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId
 from noctuary.kernel.move import NOTHING
@@ -39,7 +39,7 @@ def disarm(card: Card) -> None:
 
 def _opponent(s: State, using: Using) -> InPlay | None:
     """The vampire that this minion fights, ready or in torpor."""
-    where = side(s, using)
+    where = fighting.side_using(s, using)
     foe = None if s.combat is None or where == NOTHING else find(s, s.combat.sides[1 - where].uid)
     return foe if foe is not None and is_vampire(s, foe) else None
 
@@ -51,7 +51,7 @@ class InflictedMore(Condition):
         return Phrase("vtes-when-inflicted-more")
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        where, minion = side(s, using), find(s, using.minion)
+        where, minion = fighting.side_using(s, using), find(s, using.minion)
         if s.combat is None or where == NOTHING or minion is None or minion.wounded:
             return Refusal(RuleId("VTES-COMBAT-11"))
         if not is_vampire(s, minion):

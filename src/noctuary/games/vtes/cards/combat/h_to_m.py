@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes.blocks.effects.action import UnlockSelf
+from noctuary.games.vtes.blocks.effects.combat import Prevent
 from noctuary.games.vtes.card import Card, StrikeOf, X
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import combat_card, strike_card
-from noctuary.games.vtes.effects.action import UnlockSelf
-from noctuary.games.vtes.effects.combat import Prevent
 from noctuary.games.vtes.kinds import BASIC, DAMAGE, SUPERIOR
 
 

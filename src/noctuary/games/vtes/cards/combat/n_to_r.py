@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes.blocks.effects.combat import Press
 from noctuary.games.vtes.card import Card, Effect, Phrase, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import combat_card
-from noctuary.games.vtes.effects.combat import Press
 from noctuary.games.vtes.going_on import OPPOSING
 from noctuary.games.vtes.kinds import BASIC, COMBAT_ENDING, PRESS, SUPERIOR
-from noctuary.games.vtes.rules import combat
+from noctuary.games.vtes.rules import combat, fighting
 from noctuary.games.vtes.state import State
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId
@@ -28,7 +28,7 @@ class QueueCombat(Effect):
         return Phrase("vtes-effect-queue-combat")
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        if s.combat is None or not combat.both_ready(s):
+        if s.combat is None or not fighting.both_ready(s):
             return Refusal(RuleId("VTES-COMBAT-12"))
         return combat.why_not_queue(s)
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import notes, permissions
+from noctuary.games.vtes.blocks.traits import BearerCannot
 from noctuary.games.vtes.board import find, is_minion
 from noctuary.games.vtes.card import Card, Effect, Phrase, StrikeOf, Trigger, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import granted, strike_card
-from noctuary.games.vtes.effects.combat import side
 from noctuary.games.vtes.going_on import CLOSE
 from noctuary.games.vtes.happenings import UNLOCK_PHASE
 from noctuary.games.vtes.kinds import BASIC, ON_CARD, SUPERIOR
-from noctuary.games.vtes.rules import expiry, strikes, zones
+from noctuary.games.vtes.rules import expiry, fighting, strikes, zones
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards
-from noctuary.games.vtes.traits import BearerCannot
 from noctuary.kernel.decision import Play
 from noctuary.kernel.move import NOTHING
 
@@ -25,7 +24,7 @@ def serpents_numbing_kiss(card: Card) -> None:
     strike_card(card, StrikeOf(ends=True), BASIC)
     strike_card(card, StrikeOf(ends=True, effects=[AfterCombat(2)]), SUPERIOR)
     granted(card, 0, [Numb()])
-    card.traits.append(BearerCannot("vtes-trait-no-unlock", numbers.TO_UNLOCK))
+    card.traits.append(BearerCannot("vtes-trait-no-unlock", permissions.TO_UNLOCK))
     card.triggers.append(WearsOff())
 
 
@@ -42,11 +41,11 @@ class AfterCombat(Effect):
         return Phrase("vtes-grant-numb")
 
     def run(self, s: State, using: Using) -> Play | None:
-        fight, where = s.combat, side(s, using)
+        fight, where = s.combat, fighting.side_using(s, using)
         if fight is None or where == NOTHING or fight.range != CLOSE:
             return None
         if not strikes.is_dodged(s, fight, where):
-            what, foe = numbers.FOLLOWS_COMBAT, fight.sides[1 - where].uid
+            what, foe = notes.FOLLOWS_COMBAT, fight.sides[1 - where].uid
             expiry.last(s, what, foe, self.use, expiry.END_OF_ROUND, using.kind, using.minion)
         return None
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import notes
+from noctuary.games.vtes.blocks.conditions import OnlyOne, OnlyVampires
+from noctuary.games.vtes.blocks.effects.action import Remember
+from noctuary.games.vtes.blocks.effects.combat import GainLostBlood, Maneuver, Press
 from noctuary.games.vtes.card import Card, Condition, Effect, Phrase, StrikeOf, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import AT_END_OF_ROUND, combat_card, granted, strike_card
-from noctuary.games.vtes.conditions import OnlyOne, OnlyVampires
-from noctuary.games.vtes.effects.action import Remember
-from noctuary.games.vtes.effects.combat import GainLostBlood, Maneuver, Press
 from noctuary.games.vtes.kinds import BASIC, COMBAT_ENDING, MANEUVERS, PRESS, SUPERIOR
 from noctuary.games.vtes.rules import combat, expiry
 from noctuary.games.vtes.state import State
@@ -46,9 +46,7 @@ class ManeuverNextRound(Effect):
     def run(self, s: State, using: Using) -> Play | None:
         if s.combat is not None:
             following = s.combat.round + 1
-            expiry.last(
-                s, numbers.GRANTS, using.minion, self.use, expiry.END_OF_COMBAT, using.kind, following
-            )
+            expiry.last(s, notes.GRANTS, using.minion, self.use, expiry.END_OF_COMBAT, using.kind, following)
         return None
 
 
@@ -62,7 +60,7 @@ class InItsRound(Condition):
         now = 0 if s.combat is None else s.combat.round
         for effect in s.lasting:
             if (
-                effect.what == numbers.GRANTS
+                effect.what == notes.GRANTS
                 and effect.about == using.minion
                 and effect.kind == using.kind
                 and effect.source == now

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.conditions import BearerActs, BearerHas
+from noctuary.games.vtes.blocks.effects.action import Intercept
+from noctuary.games.vtes.blocks.effects.combat import Maneuver
+from noctuary.games.vtes.blocks.traits import InBleeds, WithDiscipline
 from noctuary.games.vtes.board import ready_minions
 from noctuary.games.vtes.card import ActionOf, Card, Phrase, StrikeOf, Trait, UseOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import equipment, use
-from noctuary.games.vtes.conditions import BearerActs, BearerHas
-from noctuary.games.vtes.effects.action import Intercept
-from noctuary.games.vtes.effects.combat import Maneuver
 from noctuary.games.vtes.kinds import BLEED, DISCIPLINE_CODES, DURING_ACTION, MANEUVERS, MINION_PHASE, STRIKE
 from noctuary.games.vtes.rules import limits
 from noctuary.games.vtes.state import InPlay, State
-from noctuary.games.vtes.traits import InBleeds, WithDiscipline
 
 _AUS: Final = DISCIPLINE_CODES.index("aus")
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import agenda, numbers
+from noctuary.games.vtes import agenda, notes
 from noctuary.games.vtes.agenda import push
+from noctuary.games.vtes.blocks.conditions import BearerReady, NoneOnIt, YourTurn
+from noctuary.games.vtes.blocks.targets import UpTo
 from noctuary.games.vtes.card import Card, Effect, Phrase, StrikeOf, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import equipment, use
-from noctuary.games.vtes.conditions import BearerReady, NoneOnIt, YourTurn
-from noctuary.games.vtes.effects.combat import fighter, side
 from noctuary.games.vtes.kinds import DAMAGE as DAMAGE_WINDOW
 from noctuary.games.vtes.kinds import GUN, STRIKE, UNLOCK
 from noctuary.games.vtes.questions import choose_kind
-from noctuary.games.vtes.rules import damage, expiry, limits, zones
+from noctuary.games.vtes.rules import damage, expiry, fighting, limits, zones
 from noctuary.games.vtes.state import State
-from noctuary.games.vtes.targets import UpTo
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId
 from noctuary.kernel.move import NOTHING
@@ -86,7 +85,7 @@ class StopBullets(Effect):
         return Phrase("vtes-effect-stop-bullets", {"amount": 1, "guns": 2})
 
     def _is_shot(self, s: State, using: Using) -> bool:
-        where = side(s, using)
+        where = fighting.side_using(s, using)
         if s.combat is None or where == NOTHING:
             return False
         strike = s.combat.sides[1 - where].strike
@@ -98,23 +97,23 @@ class StopBullets(Effect):
         spent = [
             effect.amount
             for effect in s.lasting
-            if effect.what == numbers.PREVENTED and effect.about == using.source
+            if effect.what == notes.PREVENTED and effect.about == using.source
         ]
         if self._is_shot(s, using):
             return 2 - sum(spent)
         return 0 if spent else 1
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        one = fighter(s, using)
+        one = fighting.fighter_using(s, using)
         if one is None or not damage.preventable(one):
             return Refusal(RuleId("VTES-SEQ-17"))
         return None if self._left(s, using) > 0 else Refusal(RuleId("VTES-SEQ-13"))
 
     def run(self, s: State, using: Using) -> Play | None:
-        one = fighter(s, using)
+        one = fighting.fighter_using(s, using)
         if one is not None:
             shot = self._is_shot(s, using)
             stopped = damage.prevent(one, self._left(s, using))
             spent = stopped if shot else 2
-            expiry.last(s, numbers.PREVENTED, using.source, spent, expiry.END_OF_COMBAT, using.kind)
+            expiry.last(s, notes.PREVENTED, using.source, spent, expiry.END_OF_COMBAT, using.kind)
         return None

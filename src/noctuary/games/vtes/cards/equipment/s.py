@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.traits import ForBearer
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import equipment
-from noctuary.games.vtes.traits import ForBearer
 
 
 @printed.equipment("Sport Bike", fr="Moto de sport", pool=1, keywords="vehicle")

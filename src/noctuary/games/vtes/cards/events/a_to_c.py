@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes.blocks.conditions import YourTurn
 from noctuary.games.vtes.card import Card, Effect, Phrase, Target, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import event, use
-from noctuary.games.vtes.conditions import YourTurn
 from noctuary.games.vtes.kinds import MASTER, MASTER_PHASE
 from noctuary.games.vtes.rules import limits
 from noctuary.games.vtes.state import State

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes.blocks.conditions import YourTurn
+from noctuary.games.vtes.blocks.targets import MyUncontrolled
 from noctuary.games.vtes.card import Card, Effect, Phrase, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import event, use
-from noctuary.games.vtes.conditions import YourTurn
 from noctuary.games.vtes.kinds import INFLUENCE
 from noctuary.games.vtes.rules import influence, searching
 from noctuary.games.vtes.state import State
-from noctuary.games.vtes.targets import MyUncontrolled
 from noctuary.games.vtes.tell import cards, hidden_cards
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes.blocks.conditions import ActorIs, Undirected, YourTurn
+from noctuary.games.vtes.blocks.effects.action import Stealth, going_on
+from noctuary.games.vtes.blocks.effects.economy import AddToUncontrolled, BurnPool
+from noctuary.games.vtes.blocks.effects.play import BurnTarget, PutInPlay
+from noctuary.games.vtes.blocks.targets import EquipmentOfPrey, Minions, MyUncontrolled
 from noctuary.games.vtes.board import find, is_minion, is_vampire, prey, ready_vampires
 from noctuary.games.vtes.card import Card, Condition, Effect, Phrase, Using
 from noctuary.games.vtes.cards import printed
@@ -9,10 +14,6 @@ from noctuary.games.vtes.cards.hunting_grounds import UnfedOf, feeding_ground, h
 from noctuary.games.vtes.cards.pieces import moves_blood
 from noctuary.games.vtes.cards.referendums import burned_by_referendum
 from noctuary.games.vtes.cards.shapes import levy, location, master, on_minion, use
-from noctuary.games.vtes.conditions import ActorIs, Undirected, YourTurn
-from noctuary.games.vtes.effects.action import Stealth, going_on
-from noctuary.games.vtes.effects.economy import AddToUncontrolled, BurnPool
-from noctuary.games.vtes.effects.play import BurnTarget, PutInPlay
 from noctuary.games.vtes.kinds import (
     ANARCH,
     ANNOUNCED,
@@ -27,7 +28,6 @@ from noctuary.games.vtes.kinds import (
 from noctuary.games.vtes.questions import choose_card
 from noctuary.games.vtes.rules import limits, sects, zones
 from noctuary.games.vtes.state import State
-from noctuary.games.vtes.targets import EquipmentOfPrey, Minions, MyUncontrolled
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import happenings, numbers
+from noctuary.games.vtes.blocks.conditions import HoldsEdge, PoliticalAction, YourTurn
+from noctuary.games.vtes.blocks.effects.economy import AddToUncontrolled, BurnPool, GainPool, HandSize
+from noctuary.games.vtes.blocks.effects.play import PutInPlay
+from noctuary.games.vtes.blocks.targets import Minions, MyUncontrolled
+from noctuary.games.vtes.blocks.traits import ForController
 from noctuary.games.vtes.board import find, is_vampire
 from noctuary.games.vtes.card import Card, Condition, Effect, Phrase, Trigger, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import hunting_ground
 from noctuary.games.vtes.cards.shapes import ANY_TIME, location, master, on_minion, use
-from noctuary.games.vtes.conditions import HoldsEdge, PoliticalAction, YourTurn
-from noctuary.games.vtes.effects.economy import AddToUncontrolled, BurnPool, GainPool, HandSize
-from noctuary.games.vtes.effects.play import PutInPlay
 from noctuary.games.vtes.kinds import CAMARILLA, IN_PLAY, NO_TITLE, POLLING, TORPOR, UNLOCK
 from noctuary.games.vtes.rules import expiry, limits, zones
 from noctuary.games.vtes.state import InPlay, State
-from noctuary.games.vtes.targets import Minions, MyUncontrolled
-from noctuary.games.vtes.traits import ForController
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId
 from noctuary.kernel.refusal import Refusal

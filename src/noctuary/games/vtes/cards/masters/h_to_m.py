@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.conditions import YourTurn
+from noctuary.games.vtes.blocks.effects.economy import GainBlood, GainPool, GainUpTo
+from noctuary.games.vtes.blocks.effects.play import BurnThis, LockTarget, PutAsAlly
+from noctuary.games.vtes.blocks.targets import Minions, UpTo
+from noctuary.games.vtes.blocks.traits import ForController
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Card, Effect, Phrase, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import Feed, UnfedOf, hunting_ground
 from noctuary.games.vtes.cards.shapes import location, master, use
-from noctuary.games.vtes.conditions import YourTurn
-from noctuary.games.vtes.effects.economy import GainBlood, GainPool, GainUpTo
-from noctuary.games.vtes.effects.play import BurnThis, LockTarget, PutAsAlly
 from noctuary.games.vtes.kinds import ALLY, LAIBON, READY, UNLOCK
 from noctuary.games.vtes.rules import zones
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD
 from noctuary.games.vtes.state import State
-from noctuary.games.vtes.targets import Minions, UpTo
 from noctuary.games.vtes.tell import cards
-from noctuary.games.vtes.traits import ForController
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId
 from noctuary.kernel.refusal import Refusal

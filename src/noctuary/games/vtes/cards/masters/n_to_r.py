@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import happenings, numbers
+from noctuary.games.vtes import happenings, notes, permissions
+from noctuary.games.vtes.blocks.conditions import ActorIs, OnlyVampires, YourTurn
+from noctuary.games.vtes.blocks.effects.action import Stealth
+from noctuary.games.vtes.blocks.effects.economy import AddToUncontrolled, GainBlood
+from noctuary.games.vtes.blocks.effects.play import PutInPlay
+from noctuary.games.vtes.blocks.targets import Minions, MyUncontrolled, ThisCard
+from noctuary.games.vtes.blocks.traits import BearerCannot
 from noctuary.games.vtes.board import find, in_play
 from noctuary.games.vtes.card import ActionOf, Card, Condition, Effect, Phrase, Trigger, UseOf, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import UnfedOf, feeding_ground, hunting_ground
 from noctuary.games.vtes.cards.investments import pays_out
 from noctuary.games.vtes.cards.shapes import burnable, location, master, on_minion, use
-from noctuary.games.vtes.conditions import ActorIs, OnlyVampires, YourTurn
-from noctuary.games.vtes.effects.action import Stealth
-from noctuary.games.vtes.effects.economy import AddToUncontrolled, GainBlood
-from noctuary.games.vtes.effects.play import PutInPlay
 from noctuary.games.vtes.kinds import (
     ANARCH,
     CARD_ACTION,
@@ -30,9 +32,7 @@ from noctuary.games.vtes.kinds import (
 from noctuary.games.vtes.questions import choose_card
 from noctuary.games.vtes.rules import expiry, limits, sects, zones
 from noctuary.games.vtes.state import InPlay, State
-from noctuary.games.vtes.targets import Minions, MyUncontrolled, ThisCard
 from noctuary.games.vtes.tell import cards
-from noctuary.games.vtes.traits import BearerCannot
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId
 from noctuary.kernel.move import NOTHING
@@ -64,7 +64,7 @@ hunting_ground("Park Hunting Ground", clan="Ravnos")
 @printed.master("Pentex™ Subversion", fr="Subversion de la Pentex™", pool=2, keywords="unique")
 def pentex_subversion(card: Card) -> None:
     on_minion(card, Minions(ready=True))
-    card.traits.append(BearerCannot("vtes-trait-cannot-block", numbers.TO_BLOCK))
+    card.traits.append(BearerCannot("vtes-trait-cannot-block", permissions.TO_BLOCK))
     burnable(card)
 
 
@@ -110,7 +110,7 @@ class Poach(Effect):
             anarch = find(s, uid)
             if anarch is not None:
                 zones.gain_blood(s, anarch, 1)
-                expiry.last(s, numbers.FED, uid, 1, expiry.END_OF_TURN, using.kind)
+                expiry.last(s, notes.FED, uid, 1, expiry.END_OF_TURN, using.kind)
 
 
 hunting_ground("Political Hunting Ground", fr="Sphère politique, terrain de chasse", clan="Lasombra")
@@ -184,7 +184,7 @@ class GiveDiscardAction(Effect):
 
     def run(self, s: State, using: Using) -> Play | None:
         s.players[using.seat].discard_actions += 1
-        expiry.last(s, numbers.GAVE_DISCARD, using.source, 1, expiry.END_OF_TURN, using.kind)
+        expiry.last(s, notes.GAVE_DISCARD, using.source, 1, expiry.END_OF_TURN, using.kind)
         return None
 
 
@@ -210,7 +210,7 @@ class UnlocksAnarch(Trigger):
         ]
 
     def applies(self, s: State, card: InPlay, about: int) -> bool:
-        mine = card.controller == s.active and numbers.noted(s, numbers.GAVE_DISCARD, card.uid)
+        mine = card.controller == s.active and notes.noted(s, notes.GAVE_DISCARD, card.uid)
         return mine and _is_about_anarchs(s.pool.cards[about]) and bool(self._locked(s))
 
     def run(self, s: State, card: InPlay, about: int) -> Play | None:
@@ -227,7 +227,7 @@ class UnlocksAnarch(Trigger):
             s.lasting = [
                 effect
                 for effect in s.lasting
-                if (effect.what, effect.about) != (numbers.GAVE_DISCARD, card.uid)
+                if (effect.what, effect.about) != (notes.GAVE_DISCARD, card.uid)
             ]
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import happenings, verbs
+from noctuary.games.vtes.blocks.conditions import OnlyVampires, YourTurn
+from noctuary.games.vtes.blocks.effects.play import PutInPlay, placed
+from noctuary.games.vtes.blocks.targets import Minions
 from noctuary.games.vtes.board import find, is_vampire
 from noctuary.games.vtes.card import Card, Effect, Phrase, Trigger, Using, X
 from noctuary.games.vtes.cards import printed
@@ -10,13 +13,10 @@ from noctuary.games.vtes.cards.hunting_grounds import hunting_ground
 from noctuary.games.vtes.cards.investments import pays_out, spend_counter
 from noctuary.games.vtes.cards.pieces import SomebodyElses
 from noctuary.games.vtes.cards.shapes import burnable, levy, master, use
-from noctuary.games.vtes.conditions import OnlyVampires, YourTurn
-from noctuary.games.vtes.effects.play import PutInPlay, placed
 from noctuary.games.vtes.kinds import IN_PLAY, INVESTMENT, MASTER_PHASE, UNLOCK
 from noctuary.games.vtes.questions import choose
 from noctuary.games.vtes.rules import limits, zones
 from noctuary.games.vtes.state import InPlay, State
-from noctuary.games.vtes.targets import Minions
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
 from noctuary.kernel.move import Move, move

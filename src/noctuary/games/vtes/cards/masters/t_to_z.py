@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers, verbs
+from noctuary.games.vtes import notes, numbers, permissions, verbs
+from noctuary.games.vtes.blocks.conditions import YourTurn
+from noctuary.games.vtes.blocks.effects.economy import DiscardAndDraw, DrawCrypt, GainPool
+from noctuary.games.vtes.blocks.effects.play import BurnThis, PutInPlay, PutOn, placed
+from noctuary.games.vtes.blocks.targets import Minions, MyUncontrolled
+from noctuary.games.vtes.blocks.traits import HandByCounters, InOwnAction, SparesDraws
 from noctuary.games.vtes.board import find, is_minion, is_vampire, on
 from noctuary.games.vtes.card import Card, Condition, Effect, Phrase, Target, Trait, Using
 from noctuary.games.vtes.cards import printed
@@ -10,16 +15,11 @@ from noctuary.games.vtes.cards.hunting_grounds import hunting_ground
 from noctuary.games.vtes.cards.investments import pays_out
 from noctuary.games.vtes.cards.pieces import MasterAction, moves_blood
 from noctuary.games.vtes.cards.shapes import ANY_TIME, burnable, location, master, use
-from noctuary.games.vtes.conditions import YourTurn
-from noctuary.games.vtes.effects.economy import DiscardAndDraw, DrawCrypt, GainPool
-from noctuary.games.vtes.effects.play import BurnThis, PutInPlay, PutOn, placed
 from noctuary.games.vtes.kinds import BLEED, IN_PLAY, INFLUENCE, MASTER_PHASE, ON_CARD, POLLING, UNLOCK
 from noctuary.games.vtes.questions import choose, choose_card
 from noctuary.games.vtes.rules import expiry, influence, limits, politics, zones
 from noctuary.games.vtes.state import InPlay, State
-from noctuary.games.vtes.targets import Minions, MyUncontrolled
 from noctuary.games.vtes.tell import numbers_told
-from noctuary.games.vtes.traits import HandByCounters, InOwnAction, SparesDraws
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import move
@@ -100,9 +100,9 @@ class AtTheBall(Trait):
         return Phrase("vtes-trait-at-the-ball")
 
     def forbids(self, s: State, card: InPlay, what: int, about: int) -> bool:
-        if what == numbers.TO_UNLOCK:
+        if what == permissions.TO_UNLOCK:
             return about == card.second
-        if what != numbers.TO_BE_BLOCKED or about != card.chosen:
+        if what != permissions.TO_BE_BLOCKED or about != card.chosen:
             return False
         return s.action is not None and s.action.kind != BLEED
 
@@ -136,7 +136,7 @@ class BearerUnfed(Condition):
     def why_not(self, s: State, using: Using) -> Refusal | None:
         card = find(s, using.source)
         host = None if card is None else find(s, card.host)
-        hungry = host is not None and is_vampire(s, host) and not numbers.noted(s, numbers.FED, host.uid)
+        hungry = host is not None and is_vampire(s, host) and not notes.noted(s, notes.FED, host.uid)
         return None if hungry else Refusal(RuleId("VTES-UNLOCK-08"))
 
 
@@ -154,7 +154,7 @@ class FeedBearer(Effect):
         host = None if card is None else find(s, card.host)
         if host is not None:
             zones.gain_blood(s, host, self.amount)
-            expiry.last(s, numbers.FED, host.uid, 1, expiry.END_OF_TURN, using.kind)
+            expiry.last(s, notes.FED, host.uid, 1, expiry.END_OF_TURN, using.kind)
         return None
 
 

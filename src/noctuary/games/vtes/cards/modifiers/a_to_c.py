@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes.blocks.conditions import BeingBlocked, DuringBleed, PoliticalAction
+from noctuary.games.vtes.blocks.effects.action import Bleed, EndAction, Stealth, Votes
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import modifier
-from noctuary.games.vtes.conditions import BeingBlocked, DuringBleed, PoliticalAction
-from noctuary.games.vtes.effects.action import Bleed, EndAction, Stealth, Votes
 from noctuary.games.vtes.kinds import BASIC, BLOCKED, POLLING, SUPERIOR
 
 

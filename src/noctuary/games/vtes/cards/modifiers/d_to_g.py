@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers
-from noctuary.games.vtes.card import Card, StrikeOf
-from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import granted, modifier, strike_card
-from noctuary.games.vtes.conditions import DuringBleed, Successful
-from noctuary.games.vtes.effects.action import (
+from noctuary.games.vtes import notes
+from noctuary.games.vtes.blocks.conditions import DuringBleed, Successful
+from noctuary.games.vtes.blocks.effects.action import (
     AttemptFails,
     Bleed,
     BleedIfPoor,
@@ -17,7 +14,10 @@ from noctuary.games.vtes.effects.action import (
     Stealth,
     UnlockSelf,
 )
-from noctuary.games.vtes.effects.corruption import BurnCorruption
+from noctuary.games.vtes.blocks.effects.corruption import BurnCorruption
+from noctuary.games.vtes.card import Card, StrikeOf
+from noctuary.games.vtes.cards import printed
+from noctuary.games.vtes.cards.shapes import granted, modifier, strike_card
 from noctuary.games.vtes.kinds import AFTER_ACTION, ANNOUNCED, ATTEMPT, BASIC, COMBAT, SUPERIOR
 from noctuary.games.vtes.rules import expiry
 
@@ -25,7 +25,7 @@ from noctuary.games.vtes.rules import expiry
 @printed.modifier("Daring the Dawn", fr="Braver l'aube", disciplines="for")
 def daring_the_dawn(card: Card) -> None:
     for level, points in ((BASIC, 2), (SUPERIOR, 1)):
-        burns = Lasts("vtes-effect-dawn", numbers.DAWN, points, expiry.END_OF_ACTION)
+        burns = Lasts("vtes-effect-dawn", notes.DAWN, points, expiry.END_OF_ACTION)
         modifier(card, [CannotBlock(), burns], level)
 
 
@@ -38,7 +38,7 @@ def enchanting_gaze(card: Card) -> None:
 
 @printed.modifier("Faceless Night", fr="Nuit sans visage", disciplines="obf")
 def faceless_night(card: Card) -> None:
-    locks = Lasts("vtes-effect-locks-failed", numbers.LOCKS_FAILED, 1, expiry.END_OF_ACTION)
+    locks = Lasts("vtes-effect-locks-failed", notes.LOCKS_FAILED, 1, expiry.END_OF_ACTION)
     modifier(card, [Stealth(1)], BASIC)
     modifier(card, [Stealth(1), locks], SUPERIOR)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import notes, numbers
+from noctuary.games.vtes.blocks.conditions import NotAlongside
+from noctuary.games.vtes.blocks.effects.action import Grant, Lasts, Stealth, going_on
 from noctuary.games.vtes.board import find, is_minion, is_vampire
 from noctuary.games.vtes.card import Card, Effect, Phrase, Target, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import granted, modifier
-from noctuary.games.vtes.conditions import NotAlongside
-from noctuary.games.vtes.effects.action import Grant, Lasts, Stealth, going_on
 from noctuary.games.vtes.kinds import BASIC, DURING_ACTION, SUPERIOR
 from noctuary.games.vtes.rules import expiry
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD, UNTIL_UNLOCK
@@ -72,6 +72,6 @@ def lost_in_crowds(card: Card) -> None:
 
 @printed.modifier("Mirror Walk", fr="Traversée du miroir", disciplines="tha")
 def mirror_walk(card: Card) -> None:
-    ends = Lasts("vtes-effect-ends-if-blocked", numbers.ENDS_IF_BLOCKED, 1, expiry.END_OF_ACTION)
+    ends = Lasts("vtes-effect-ends-if-blocked", notes.ENDS_IF_BLOCKED, 1, expiry.END_OF_ACTION)
     modifier(card, [Stealth(1)], BASIC, deferred=UNTIL_DISCARD)
     modifier(card, [Stealth(1), ends], SUPERIOR, deferred=UNTIL_DISCARD)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes.blocks.conditions import BleedSucceeded, DuringBleed, PoliticalAction
+from noctuary.games.vtes.blocks.effects.action import Bleed, Grant, LowerIntercept, Stealth, UnlockSelf, Votes
+from noctuary.games.vtes.blocks.effects.combat import Maneuver, Press
+from noctuary.games.vtes.blocks.effects.corruption import BurnCorruption
+from noctuary.games.vtes.blocks.targets import Corrupted
 from noctuary.games.vtes.card import Card, Effect
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import combat_card, granted, modifier
-from noctuary.games.vtes.conditions import BleedSucceeded, DuringBleed, PoliticalAction
-from noctuary.games.vtes.effects.action import Bleed, Grant, LowerIntercept, Stealth, UnlockSelf, Votes
-from noctuary.games.vtes.effects.combat import Maneuver, Press
-from noctuary.games.vtes.effects.corruption import BurnCorruption
 from noctuary.games.vtes.kinds import AFTER_ACTION, BASIC, COMBAT, MANEUVERS, POLLING, PRESS, SUPERIOR
-from noctuary.games.vtes.targets import Corrupted
 
 
 @printed.modifier("Perfect Paragon", fr="Parangon de perfection", disciplines="pre", blood=1)

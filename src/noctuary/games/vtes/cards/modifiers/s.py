@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import happenings, numbers
+from noctuary.games.vtes import happenings, notes, permissions
+from noctuary.games.vtes.blocks.conditions import BleedWouldSucceed, PoliticalAction
+from noctuary.games.vtes.blocks.effects.action import Stealth, going_on
+from noctuary.games.vtes.blocks.effects.combat import Maneuver
+from noctuary.games.vtes.blocks.targets import Voters
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Card, Effect, Phrase, Trigger, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import combat_card, modifier, reaction
-from noctuary.games.vtes.conditions import BleedWouldSucceed, PoliticalAction
-from noctuary.games.vtes.effects.action import Stealth, going_on
-from noctuary.games.vtes.effects.combat import Maneuver
 from noctuary.games.vtes.kinds import (
     BASIC,
     COMBAT,
@@ -22,7 +23,6 @@ from noctuary.games.vtes.kinds import (
 )
 from noctuary.games.vtes.rules import expiry, politics, zones
 from noctuary.games.vtes.state import InPlay, State
-from noctuary.games.vtes.targets import Voters
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
 
@@ -56,7 +56,7 @@ class Silence(Effect):
             card.locked = True
             politics.abstain(s, card.uid)
             cards(s, "vtes-log-abstains", using.seat, [card.kind])
-            expiry.last(s, numbers.TO_VOTE, card.uid, 1, expiry.END_OF_ACTION, using.kind)
+            expiry.last(s, permissions.TO_VOTE, card.uid, 1, expiry.END_OF_ACTION, using.kind)
             zones.burn_blood(s, card, self.blood)
         return None
 
@@ -78,7 +78,7 @@ class Spy(Effect):
 
     def run(self, s: State, using: Using) -> Play | None:
         action = going_on(s)
-        expiry.last(s, numbers.NO_BLEED, action.actor, 1, expiry.END_OF_ACTION, using.kind)
+        expiry.last(s, notes.NO_BLEED, action.actor, 1, expiry.END_OF_ACTION, using.kind)
         mission = zones.enter(s, using.kind, using.seat, ON_CARD, using.minion)
         mission.chosen = action.targets[0]
         return None

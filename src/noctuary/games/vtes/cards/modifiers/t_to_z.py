@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes.blocks.conditions import Attempts, DuringBleed, ReferendumPassed
+from noctuary.games.vtes.blocks.effects.action import AttemptFails, Bleed
+from noctuary.games.vtes.blocks.effects.play import CancelPlayed
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Card, Effect, Phrase, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import answer, modifier
-from noctuary.games.vtes.conditions import Attempts, DuringBleed, ReferendumPassed
-from noctuary.games.vtes.effects.action import AttemptFails, Bleed
-from noctuary.games.vtes.effects.play import CancelPlayed
 from noctuary.games.vtes.kinds import AFTER_ACTION, ATTEMPT, BASIC, SUPERIOR
 from noctuary.games.vtes.questions import choose_number
 from noctuary.games.vtes.rules import zones

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.conditions import SomebodyRicher
+from noctuary.games.vtes.blocks.effects.play import placed
 from noctuary.games.vtes.board import clockwise
 from noctuary.games.vtes.card import Card, Effect, Phrase, Trait, Using
 from noctuary.games.vtes.cards import printed
@@ -16,8 +18,6 @@ from noctuary.games.vtes.cards.referendums import (
     tell_points,
 )
 from noctuary.games.vtes.cards.shapes import referendum
-from noctuary.games.vtes.conditions import SomebodyRicher
-from noctuary.games.vtes.effects.play import placed
 from noctuary.games.vtes.kinds import IN_PLAY
 from noctuary.games.vtes.questions import choose_seat
 from noctuary.games.vtes.rules import zones

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.effects.play import placed
 from noctuary.games.vtes.board import find, is_ready, is_vampire
 from noctuary.games.vtes.card import Card, Condition, Effect, Phrase, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.referendums import called
 from noctuary.games.vtes.cards.shapes import referendum
-from noctuary.games.vtes.effects.play import placed
 from noctuary.games.vtes.kinds import CAMARILLA, JUSTICAR, ON_CARD
 from noctuary.games.vtes.questions import choose_card
 from noctuary.games.vtes.rules import expiry, titles, zones

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes.blocks.conditions import DirectedAtYou
+from noctuary.games.vtes.blocks.effects.action import Intercept, Wake
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import redirects
 from noctuary.games.vtes.cards.shapes import WAKING, reaction
-from noctuary.games.vtes.conditions import DirectedAtYou
-from noctuary.games.vtes.effects.action import Intercept, Wake
 from noctuary.games.vtes.kinds import BASIC, SUPERIOR
 
 

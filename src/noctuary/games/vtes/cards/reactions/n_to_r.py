@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import permissions
+from noctuary.games.vtes.blocks.conditions import FirstRound, OnlyOne, PoliticalAction
+from noctuary.games.vtes.blocks.effects.action import Grant, Intercept, ReduceBleed, Remember, Votes, Wake
+from noctuary.games.vtes.blocks.effects.combat import Prevent
 from noctuary.games.vtes.board import find, is_vampire
 from noctuary.games.vtes.card import Card, Effect, Phrase, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import WAKING, granted, reaction
-from noctuary.games.vtes.conditions import FirstRound, OnlyOne, PoliticalAction
-from noctuary.games.vtes.effects.action import Grant, Intercept, ReduceBleed, Remember, Votes, Wake
-from noctuary.games.vtes.effects.combat import Prevent
 from noctuary.games.vtes.kinds import BASIC, DAMAGE, DISCIPLINE_CODES, POLLING, SUPERIOR
 from noctuary.games.vtes.rules import expiry
 from noctuary.games.vtes.state import State
@@ -36,7 +36,7 @@ class StaysLocked(Effect):
     def run(self, s: State, using: Using) -> Play | None:
         minion = find(s, using.minion)
         if minion is not None and not is_vampire(s, minion):
-            expiry.last(s, numbers.TO_UNLOCK, minion.uid, 1, expiry.NEXT_UNLOCK, using.kind)
+            expiry.last(s, permissions.TO_UNLOCK, minion.uid, 1, expiry.NEXT_UNLOCK, using.kind)
         return None
 
 

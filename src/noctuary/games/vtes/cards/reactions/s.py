@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes.blocks.effects.action import Grant, Intercept, UnlockAndBlock
+from noctuary.games.vtes.blocks.effects.combat import Maneuver
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import granted, reaction
-from noctuary.games.vtes.effects.action import Grant, Intercept, UnlockAndBlock
-from noctuary.games.vtes.effects.combat import Maneuver
 from noctuary.games.vtes.kinds import BASIC, MANEUVERS, NO_ATTEMPT, SUPERIOR
 
 

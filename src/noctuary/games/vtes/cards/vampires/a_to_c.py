@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.conditions import BearerActs, BearerReady, YourTurn
+from noctuary.games.vtes.blocks.effects.action import UnlockSelf, Votes
+from noctuary.games.vtes.blocks.traits import ForController
 from noctuary.games.vtes.board import controlled, find, is_ready, is_vampire, prey
 from noctuary.games.vtes.card import ActionOf, Card, Condition, Effect, Phrase, Trait, UseOf, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import two_master_actions
 from noctuary.games.vtes.cards.shapes import levy, use
-from noctuary.games.vtes.conditions import BearerActs, BearerReady, YourTurn
-from noctuary.games.vtes.effects.action import UnlockSelf, Votes
 from noctuary.games.vtes.kinds import (
     BLEED,
     DISCARD,
@@ -27,7 +28,6 @@ from noctuary.games.vtes.kinds import (
 from noctuary.games.vtes.questions import choose_kind, confirm
 from noctuary.games.vtes.rules import limits, zones
 from noctuary.games.vtes.state import InPlay, State
-from noctuary.games.vtes.traits import ForController
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING

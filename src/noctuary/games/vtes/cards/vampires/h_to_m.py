@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.conditions import BearerReady, HoldsEdge, YourTurn
 from noctuary.games.vtes.board import predator, prey
 from noctuary.games.vtes.card import Card, Effect, Phrase, Target, Trait, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import MasterAction, transfers
 from noctuary.games.vtes.cards.shapes import use
-from noctuary.games.vtes.conditions import BearerReady, HoldsEdge, YourTurn
 from noctuary.games.vtes.kinds import DISCARD, EQUIPMENT, MASTER_PHASE
 from noctuary.games.vtes.rules import limits, zones
 from noctuary.games.vtes.state import NOBODY, InPlay, State

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes.blocks.conditions import BearerReady, MasterPlayed, YourTurn
+from noctuary.games.vtes.blocks.effects.economy import GainBlood
+from noctuary.games.vtes.blocks.targets import Minions
 from noctuary.games.vtes.board import is_vampire
 from noctuary.games.vtes.card import Card, Phrase, Target, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import larger_hand, two_master_actions
 from noctuary.games.vtes.cards.shapes import use
-from noctuary.games.vtes.conditions import BearerReady, MasterPlayed, YourTurn
-from noctuary.games.vtes.effects.economy import GainBlood
 from noctuary.games.vtes.kinds import MASTER_PHASE, UNLOCK
 from noctuary.games.vtes.rules import limits
 from noctuary.games.vtes.state import State
-from noctuary.games.vtes.targets import Minions
 
 
 @printed.vampire("Nana Buruku", clan="Guruhi", group=4, capacity=8, disciplines="ANI POT PRE", sect="laibon")

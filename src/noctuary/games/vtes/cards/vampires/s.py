@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes.blocks.conditions import OwnReferendumPassed
+from noctuary.games.vtes.blocks.effects.action import UnlockSelf
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import use
-from noctuary.games.vtes.conditions import OwnReferendumPassed
-from noctuary.games.vtes.effects.action import UnlockSelf
 from noctuary.games.vtes.kinds import AFTER_REFERENDUM
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.traits import ForController
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import larger_hand, transfers
-from noctuary.games.vtes.traits import ForController
 
 
 @printed.vampire(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers
-from noctuary.games.vtes.board import find, is_minion, is_vampire
+from noctuary.games.vtes import notes, numbers
+from noctuary.games.vtes.board import bearer, find, is_minion, is_vampire
 from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.going_on import Action
 from noctuary.games.vtes.kinds import ATTEMPT, BLEED
 from noctuary.games.vtes.rules import acting, actions, blocking, combat, expiry, windows
-from noctuary.games.vtes.rules.playing import bearer
 from noctuary.games.vtes.state import State
 from noctuary.games.vtes.tell import numbers_told
 from noctuary.kernel.decision import Play
@@ -154,7 +153,7 @@ class BleedIfPoor(Effect):
     def run(self, s: State, using: Using) -> Play | None:
         expiry.last(
             s,
-            numbers.BLEED_IF_POOL,
+            notes.BLEED_IF_POOL,
             going_on(s).actor,
             self.amount,
             expiry.END_OF_ACTION,
@@ -361,7 +360,7 @@ class Remember(Effect):
         return None
 
     def run(self, s: State, using: Using) -> Play | None:
-        expiry.last(s, numbers.PLAYED, using.minion, using.index, self.until, using.kind)
+        expiry.last(s, notes.PLAYED, using.minion, using.index, self.until, using.kind)
         return None
 
 
@@ -380,7 +379,7 @@ class Grant(Effect):
         return Phrase(self.message)
 
     def run(self, s: State, using: Using) -> Play | None:
-        what = numbers.GRANTS_ON_BLOCK if self.on_block else numbers.GRANTS
+        what = notes.GRANTS_ON_BLOCK if self.on_block else notes.GRANTS
         expiry.last(s, what, using.minion, self.use, self.until, using.kind)
         return None
 

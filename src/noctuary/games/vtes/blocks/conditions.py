@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from noctuary.games.vtes import numbers
-from noctuary.games.vtes.board import find, is_vampire
+from noctuary.games.vtes import notes, numbers
+from noctuary.games.vtes.board import bearer, find, is_vampire
 from noctuary.games.vtes.card import Condition, Phrase, Using
 from noctuary.games.vtes.going_on import CLOSE
 from noctuary.games.vtes.kinds import (
@@ -18,8 +18,7 @@ from noctuary.games.vtes.kinds import (
     SECT_SLUGS,
     SUPERIOR,
 )
-from noctuary.games.vtes.rules import combat, limits, resolution
-from noctuary.games.vtes.rules.playing import bearer
+from noctuary.games.vtes.rules import fighting, limits, resolution
 from noctuary.games.vtes.state import State
 from noctuary.kernel.ids import RuleId
 from noctuary.kernel.move import NOTHING
@@ -182,7 +181,7 @@ class OnlyOne(Condition):
     def why_not(self, s: State, using: Using) -> Refusal | None:
         for effect in s.lasting:
             if (
-                effect.what == numbers.PLAYED
+                effect.what == notes.PLAYED
                 and effect.about == using.minion
                 and effect.kind == using.kind
                 and effect.amount == using.index
@@ -399,7 +398,7 @@ class Fights(Condition):
         return None
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        return None if combat.side_of(s, using.minion) != NOTHING else Refusal(RuleId("VTES-COMBAT-03"))
+        return None if fighting.side_of(s, using.minion) != NOTHING else Refusal(RuleId("VTES-COMBAT-03"))
 
 
 class ByOthers(Condition):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import numbers, permissions
 from noctuary.games.vtes.board import find, is_ready, is_vampire, prey
 from noctuary.games.vtes.card import Phrase, Trait
 from noctuary.games.vtes.kinds import BLEED, DISCIPLINE_CODES, SUPERIOR
@@ -131,14 +131,14 @@ class InOwnAction(Trait):
 class OpenHand(Trait):
     """The prey of its controller plays with an open hand."""
 
-    what = numbers.TO_HIDE_HAND
+    what = permissions.TO_HIDE_HAND
 
     def phrase(self) -> Phrase:
         return Phrase("vtes-trait-open-hand")
 
     def forbids(self, s: State, card: InPlay, what: int, about: int) -> bool:
         foe = prey(s, card.controller)
-        return what == numbers.TO_HIDE_HAND and foe != NOBODY and about == numbers.about_seat(foe)
+        return what == permissions.TO_HIDE_HAND and foe != NOBODY and about == numbers.about_seat(foe)
 
 
 class SparesDraws(Trait):

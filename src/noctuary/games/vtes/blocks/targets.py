@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import notes, numbers
 from noctuary.games.vtes.board import clockwise, find, is_ally, is_minion, is_ready, is_vampire, prey
 from noctuary.games.vtes.card import Phrase, Target, Using
 from noctuary.games.vtes.kinds import EQUIPMENT, TORPOR
@@ -53,7 +53,7 @@ class Minions(Target):
             "younger": int(self.younger),
             "blood": 1 if self.with_blood else 2 if self.empty else 0,
         }
-        return Phrase(f"vtes-target-{whose}-{what}", flags, **words)
+        return Phrase(f"vtes-target-{whose}-{what}", flags, None, **words)
 
     def choices(self, s: State, using: Using) -> list[int]:
         player = find(s, using.minion)
@@ -97,7 +97,7 @@ class MyUncontrolled(Target):
 
     def phrase(self) -> Phrase:
         words = {"clan": f"vtes-clan-{self.clan}"} if self.clan else {}
-        return Phrase("vtes-target-uncontrolled", {"younger": int(self.younger)}, **words)
+        return Phrase("vtes-target-uncontrolled", {"younger": int(self.younger)}, None, **words)
 
     def choices(self, s: State, using: Using) -> list[int]:
         minion = find(s, using.minion)
@@ -123,7 +123,7 @@ class Unfed(Minions):
         return Phrase("vtes-target-unfed")
 
     def choices(self, s: State, using: Using) -> list[int]:
-        return [uid for uid in super().choices(s, using) if not numbers.noted(s, numbers.FED, uid)]
+        return [uid for uid in super().choices(s, using) if not notes.noted(s, notes.FED, uid)]
 
 
 class Voters(Target):

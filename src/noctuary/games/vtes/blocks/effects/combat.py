@@ -6,26 +6,12 @@ from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.going_on import Fighter
 from noctuary.games.vtes.questions import choose_number
-from noctuary.games.vtes.rules import combat, damage, strikes, zones
-from noctuary.games.vtes.rules.playing import bearer
+from noctuary.games.vtes.rules import damage, fighting, strikes, zones
 from noctuary.games.vtes.state import State
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
-
-
-def fighter(s: State, using: Using) -> Fighter | None:
-    """The combatant that plays or bears the card; of an uninvolved minion, the one it helps (VTES-RUL-15)."""
-    one = combat.fighter(s, bearer(s, using))
-    if one is None and s.combat is not None and s.pool.cards[using.kind].uses[using.index].by_others:
-        one = next((side for side in s.combat.sides if side.seat == using.seat), None)
-    return one
-
-
-def side(s: State, using: Using) -> int:
-    one = fighter(s, using)
-    return NOTHING if one is None else combat.side_of(s, one.uid)
 
 
 class Maneuver(Effect):
@@ -44,20 +30,20 @@ class Maneuver(Effect):
         return Phrase("vtes-effect-maneuver", {"presses": self.presses})
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        one = fighter(s, using)
+        one = fighting.fighter_using(s, using)
         if one is None:
             return Refusal(RuleId("VTES-COMBAT-03"))
         if self.commits_to != NOTHING:
             return strikes.why_not_commit(s, one, weapon=True)
-        return combat.why_not_maneuver(s, combat.side_of(s, one.uid))
+        return fighting.why_not_maneuver(s, fighting.side_of(s, one.uid))
 
     def run(self, s: State, using: Using) -> Play | None:
-        one = fighter(s, using)
+        one = fighting.fighter_using(s, using)
         if one is not None:
             one.presses += self.presses
             if self.commits_to != NOTHING:
                 one.committed = using.kind * 16 + self.commits_to
-            combat.maneuver(s, combat.side_of(s, one.uid))
+            fighting.maneuver(s, fighting.side_of(s, one.uid))
         return None
 
 
@@ -74,13 +60,13 @@ class Press(Effect):
         return s.combat is not None and not s.combat.pressed
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        where = side(s, using)
+        where = fighting.side_using(s, using)
         if where == NOTHING or (self.only_to_continue and not self._continues(s)):
             return Refusal(RuleId("VTES-COMBAT-10"))
-        return combat.why_not_press(s, where, to_continue=self._continues(s))
+        return fighting.why_not_press(s, where, to_continue=self._continues(s))
 
     def run(self, s: State, using: Using) -> Play | None:
-        combat.press(s, side(s, using), to_continue=self._continues(s))
+        fighting.press(s, fighting.side_using(s, using), to_continue=self._continues(s))
         return None
 
 
@@ -108,14 +94,14 @@ class Prevent(Effect):
         )
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        one = fighter(s, using)
+        one = fighting.fighter_using(s, using)
         if one is None or not damage.preventable(one):
             return Refusal(RuleId("VTES-SEQ-17"))
         fits = not self.of_strike or damage.of_strike(one) > 0
         return None if fits else Refusal(RuleId("VTES-SEQ-17"))
 
     def run(self, s: State, using: Using) -> Play | None:
-        one = fighter(s, using)
+        one = fighting.fighter_using(s, using)
         if one is None:
             return None
         amount = self.amount + (using.x if self.plus_x else 0)
@@ -152,12 +138,12 @@ class AdditionalStrikes(Effect):
         return Phrase(message, {"amount": self.amount})
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        one = fighter(s, using)
+        one = fighting.fighter_using(s, using)
         spent = one is None or (self.limited and one.additional_used)
         return Refusal(RuleId("VTES-STRIKE-11")) if spent else None
 
     def run(self, s: State, using: Using) -> Play | None:
-        one = fighter(s, using)
+        one = fighting.fighter_using(s, using)
         if one is not None:
             one.additional += self.amount
             one.additional_used = one.additional_used or self.limited
@@ -171,7 +157,7 @@ class GainLostBlood(Effect):
         return Phrase("vtes-effect-taste")
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        where = side(s, using)
+        where = fighting.side_using(s, using)
         minion = find(s, using.minion)
         if s.combat is None or where == NOTHING or minion is None or minion.wounded:
             return Refusal(RuleId("VTES-COMBAT-11"))
@@ -180,5 +166,5 @@ class GainLostBlood(Effect):
     def run(self, s: State, using: Using) -> Play | None:
         minion = find(s, using.minion)
         if minion is not None and s.combat is not None:
-            zones.gain_blood(s, minion, s.combat.sides[1 - side(s, using)].lost)
+            zones.gain_blood(s, minion, s.combat.sides[1 - fighting.side_using(s, using)].lost)
         return None

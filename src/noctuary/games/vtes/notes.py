@@ -1,0 +1,37 @@
+"""What lasts about a card or a Methuselah and is no number: cards and rules note it, and ask for it.
+
+They share `s.lasting` with numbers and permissions, so no two have the same number; the amount or the source
+of a note says more.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.vtes.state import State
+
+BLEED_IF_POOL: Final = 16  # a limited bleed bonus while the target has at most `source` pool
+LOCKS_FAILED: Final = 17  # minions that fail to block this actor lock before resolution
+FAILED: Final = 18  # … and this one has failed
+ENDS_IF_BLOCKED: Final = 19  # a block of this actor locks the blocker and ends the action
+DAWN: Final = 20  # aggravated damage that this actor takes after resolution
+PLAYED: Final = 21  # this minion has played that card; amount: which use
+GRANTS: Final = 22  # this minion may use that card; amount: which use
+GRANTS_ON_BLOCK: Final = 23  # … in the combat that follows if it blocks
+FED: Final = 24  # by a hunting ground this turn
+PREVENTED: Final = 25  # points that this card has prevented in this combat
+NO_BLEED: Final = 26  # the bleed of this actor burns no pool and is unsuccessful
+NOT_USABLE: Final = 29  # this card has been stolen in this round (VTES-STRIKE-09)
+HAS_BLED: Final = 30  # this minion has bled successfully this turn
+FOLLOWS_COMBAT: Final = 31  # use `amount` of the card is made when the combat is over, by `source`
+MARKED: Final = 64  # a minion of the Red List, by the Methuselah `amount` (VTES-SECT-08)
+PAYS_NO_RESCUE: Final = 95  # this vampire will not pay for its rescue this turn (VTES-ACT-16)
+GAVE_DISCARD: Final = 96  # the discard phase action that this card has given may still be left
+
+
+def noted(s: State, what: int, about: int) -> bool:
+    """Whether something lasts about a card or a Methuselah."""
+    for effect in s.lasting:
+        if effect.what == what and effect.about == about:
+            return True
+    return False
