@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.fields import Asked, listening
 from noctuary.kernel.game import Document, Json
-from noctuary.kernel.match import find_game
+from noctuary.kernel.games import find_game
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TARGET: Final = ROOT / "docs" / "position-fields.md"

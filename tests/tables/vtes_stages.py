@@ -11,8 +11,9 @@ from typing import Final
 
 from noctuary.boards.passing import passing_index
 from noctuary.kernel.game import Document, Json
+from noctuary.kernel.games import find_game
 from noctuary.kernel.ids import SEAT_LETTERS
-from noctuary.kernel.match import Match, find_game
+from noctuary.kernel.match import Match
 
 MOST_PASSES: Final = 60
 

@@ -1,4 +1,7 @@
-"""What lies on each game's table, ready to be drawn or read out: one module per game, named after it."""
+"""What lies on each game's table, ready to be drawn or read out: one module per game, named after it.
+
+A game in a package of its own may bring its board as `board.py`; without one, its view is read out.
+"""
 
 from __future__ import annotations
 

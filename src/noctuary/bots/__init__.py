@@ -5,26 +5,35 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.bots.bot import Bot
-from noctuary.bots.buffy import BuffyJudge
-from noctuary.bots.fables import FablesJudge
 from noctuary.bots.greedy import Greedy
 from noctuary.bots.judge import Judge
+from noctuary.bots.playout_judge import PlayoutJudge
 from noctuary.bots.random_bot import RandomBot
-from noctuary.bots.vtes import VtesJudge
 from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.games import broken, drawer_of, find_game
 from noctuary.kernel.ids import MessageId
 
 BOTS: Final = ("random", "greedy")
-_JUDGES: Final[dict[str, Judge]] = {"buffy": BuffyJudge(), "fables": FablesJudge(), "vtes": VtesJudge()}
 
 
 def make_bot(name: str, game: str, seed: bytes) -> Bot:
     """The bot of that name for that game; the same seed plays the same way."""
     if name == "random":
         return RandomBot(seed)
-    if name == "greedy" and game in _JUDGES:
-        return Greedy(seed, _JUDGES[game])
+    if name == "greedy":
+        return Greedy(seed, judge_of(game, seed))
     raise NoctuaryError(MessageId("error-unknown-bot"), bot=name, known=", ".join(BOTS))
+
+
+def judge_of(game: str, seed: bytes) -> Judge:
+    """The game's own judge (`JUDGE`); without one, games played out at random judge."""
+    module = drawer_of(game, "noctuary.bots.{}", "judge")
+    if module is None:
+        return PlayoutJudge(find_game(game), seed)
+    found = getattr(module, "JUDGE", None)
+    if not isinstance(found, Judge):
+        raise broken(game, f"{module.__name__} has no JUDGE ({Judge.__name__})")
+    return found
 
 
 __all__ = ["BOTS", "Bot", "Greedy", "RandomBot", "make_bot"]

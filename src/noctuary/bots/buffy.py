@@ -186,3 +186,6 @@ def _brings(s: State, one: Seen, card: Card) -> bool:
     if card.defeat_trait == NOTHING:
         return True
     return characters.has_trait(s, characters.find(s, one.uid), card.defeat_trait)
+
+
+JUDGE: Final = BuffyJudge()

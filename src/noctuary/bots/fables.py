@@ -107,3 +107,6 @@ def _pending(s: State, team: int) -> float:
     for packet in s.packets:
         total += packet.amount if s.boards[packet.target].team == team else -packet.amount
     return total
+
+
+JUDGE: Final = FablesJudge()

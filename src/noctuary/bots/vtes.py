@@ -284,3 +284,6 @@ def _discarded(s: State, decision: Decision) -> Move:
             if count > most:
                 best, most = move, count
     return best
+
+
+JUDGE: Final = VtesJudge()

@@ -12,8 +12,9 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.text_files import read_text
-from noctuary.sim import peer, setups
+from noctuary.sim import peer
 from noctuary.sim.bench import RANDOM, measure, rounds
+from noctuary.text import menu
 
 _ROWS = (
     "decisions_per_s",
@@ -49,7 +50,7 @@ def command(
     as_json: bool,
 ) -> None:
     earlier = read_results(compare) if compare is not None else {}
-    names = games or tuple(setups.games())
+    names = games or tuple(menu.games())
     with_peer = peer.installed()
     if not with_peer:
         click.echo(session.say("cli-bench-no-peer"), err=True)

@@ -2,91 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 import click
 
-from noctuary.cli import vtes_decks
-from noctuary.cli.card_sets import GAME as BUFFY
-from noctuary.cli.card_sets import deck_words, look_at, options_of, own_pool
+from noctuary.cli.card_sets import options_of, own_sets
+from noctuary.cli.deck_files import find_deck, look_at
 from noctuary.cli.speaking import Session, option
-from noctuary.games.buffy import decks as buffy
-from noctuary.games.buffy.card import Pool
-from noctuary.games.buffy.pool import default_decks
-from noctuary.games.vtes import decks as vtes
-from noctuary.games.vtes.deck_lists import write_deck
-from noctuary.games.vtes.pool import default_decks as vtes_default
-from noctuary.games.vtes.pool import default_pool as vtes_pool
 from noctuary.kernel.deck_fields import FREE, Trouble
 from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.text_files import told_name
+from noctuary.text.decks import DeckBook
+from noctuary.text.menu import menu_of
 
 _SHOWN = 8  # cards that are named when they are left out
 
 without_missing = option("--without-missing", is_flag=True, help="cli-without-missing")
 
 
-class Brought(NamedTuple):
-    """A deck without what is missing; no text: nothing is left to play with."""
-
-    text: str
-    legal: bool
-    troubles: Sequence[Trouble]
-
-
 def bring(
     session: Session, game: str, words: Sequence[str], sets: Sequence[str], *, without_missing: bool
 ) -> tuple[tuple[str, ...], dict[str, Json]]:
-    """The decks as a setup takes them, and the fields it needs for them."""
-    if game == BUFFY:
-        pool, own = own_pool(sets)
-        if without_missing:
-            found, options = _without(session, words, default_decks(), lambda word: _buffy(word, pool))
-            return found, {**options_of(own), **options}
-        return tuple(deck_words(words, pool)), options_of(own)
-    if game == vtes_decks.GAME:
-        if without_missing:
-            return _without(session, words, vtes_default(), _vtes)
-        return tuple(vtes_decks.deck_words(words)), {}
-    return tuple(words), {}
+    """What sits at the seats as a setup takes it, and the fields it needs for that.
 
-
-def _buffy(word: str, pool: Pool) -> Brought:
-    deck, troubles = look_at(word, pool)
-    if deck is None:
-        return Brought("", False, troubles)
-    return Brought(buffy.write_deck(deck, pool), not buffy.check(deck, pool), troubles)
-
-
-def _vtes(word: str) -> Brought:
-    pool = vtes_pool()
-    deck, troubles = vtes_decks.look_at(word)
-    text = write_deck(deck, pool) if deck.crypt and deck.library else ""
-    return Brought(text, not vtes.check(deck, pool), troubles)
-
-
-def _without(
-    session: Session, words: Sequence[str], known: Container[str], look: Callable[[str], Brought]
-) -> tuple[tuple[str, ...], dict[str, Json]]:
-    """What is left of a deck may be too small for any format: then the table plays casually."""
-    found: list[str] = []
-    options: dict[str, Json] = {}
+    The name of a ready deck stays; a file becomes the deck in it.
+    """
+    own, book = own_sets(game, sets), menu_of(game).decks
+    options = options_of(own)
+    if book is None:
+        return tuple(words), options
+    ready, found = book.ready(), []
     for word in words:
-        if word in known:
+        if word in ready:
             found.append(word)
-            continue
-        brought = look(word)
-        _leave_out(session, word, brought.troubles)
-        if not brought.text:
-            raise NoctuaryError(MessageId("cli-error-nothing-left"), deck=told_name(word))
-        found.append(brought.text)
-        if not brought.legal:
-            options["format"] = FREE
-            click.echo(session.say("cli-deck-casual", deck=told_name(word)), err=True)
+        elif without_missing:
+            found.append(_what_is_left(session, book, word, own, options))
+        else:
+            found.append(find_deck(book, word, own).text())
     return tuple(found), options
+
+
+def _what_is_left(
+    session: Session, book: DeckBook, word: str, sets: Sequence[str], options: dict[str, Json]
+) -> str:
+    """It may be too small for any format: then the table plays casually."""
+    deck = look_at(book, word, sets)
+    _leave_out(session, word, deck.troubles)
+    if not deck.playable:
+        raise NoctuaryError(MessageId("cli-error-nothing-left"), deck=told_name(word))
+    if deck.faults(book.formats[0]):
+        options["format"] = FREE
+        click.echo(session.say("cli-deck-casual", deck=told_name(word)), err=True)
+    return deck.text()
 
 
 def _leave_out(session: Session, word: str, troubles: Sequence[Trouble]) -> None:

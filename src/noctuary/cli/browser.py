@@ -13,7 +13,6 @@ import click
 
 from noctuary.cli.serve import default_database
 from noctuary.cli.speaking import Session
-from noctuary.games.buffy.sets import CardSet
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId
@@ -27,6 +26,7 @@ from noctuary.server.store import Store, TableRow
 from noctuary.server.store.claims import Taken
 from noctuary.server.wire import NewSession, NewTable, Phase, SeatWish, Sitter, Tongue
 from noctuary.text import say
+from noctuary.text.card_sets import OwnSet
 
 _PORT = 8421
 _HOST = "127.0.0.1"
@@ -53,7 +53,7 @@ def wish_for(
 
 
 def play(
-    session: Session, wish: NewTable, pause: float, card_sets: tuple[CardSet, ...], *, resume: bool
+    session: Session, wish: NewTable, pause: float, card_sets: tuple[OwnSet, ...], *, resume: bool
 ) -> None:
     client = find_client()
     if client is None:

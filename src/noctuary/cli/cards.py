@@ -8,16 +8,16 @@ from typing import Final
 
 import click
 
-from noctuary.cli.card_sets import GAME as CARD_GAME
-from noctuary.cli.card_sets import only_for, own_pool
+from noctuary.cli.card_sets import read_sets
 from noctuary.cli.choices import GAME
+from noctuary.cli.flags import only_for
 from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
-from noctuary.cli.vtes_decks import GAME as VTES
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import MessageId
 from noctuary.text import Language
+from noctuary.text.menu import menu_of
 from noctuary.text.words import Words, words_of
 
 MOST_NEAR: Final = 8  # cards that may have been meant, named in an answer
@@ -33,7 +33,7 @@ MOST_NEAR: Final = 8  # cards that may have been meant, named in an answer
 def command(
     session: Session, game: str, slug: str | None, implemented: bool, sets: tuple[str, ...], as_json: bool
 ) -> None:
-    only_for(game, CARD_GAME, "--set", sets)
+    only_for(game, "--set", sets, lambda menu: menu.sets)
     words = words_with(game, sets)
     slugs = words.card_slugs()
     if slug is not None:
@@ -54,21 +54,21 @@ def command(
 
 def words_with(game: str, sets: Sequence[str]) -> Words:
     """The words of a game, for the cards of the person's own sets, too."""
-    if game != CARD_GAME:
-        return words_of(game)
-    from noctuary.games.buffy.words import BuffyWords
-
-    return BuffyWords(own_pool(sets)[0])
+    book = menu_of(game).sets
+    return words_of(game) if book is None else book.words(read_sets(book, sets))
 
 
 def find_card(words: Words, game: str, given: str) -> str:
-    """A card by its slug or by its title in either language."""
+    """A card by its slug, by its title in either language, or by what else its game knows it as."""
     for slug in words.card_slugs():
         titles = [words.card_title(slug, language).casefold() for language in Language]
         if given.casefold() in (slug, *titles):
             return slug
-    if game == VTES:
-        return find_by_any_name(words, given)
+    called = words.cards_called(given)
+    if len(called) > 1:
+        raise NoctuaryError(MessageId("cli-error-several-cards"), card=given, cards=", ".join(called))
+    if called:
+        return called[0]
     raise unknown_card(words, game, given)
 
 
@@ -93,21 +93,6 @@ def near_cards(words: Words, given: str) -> list[str]:
     holding = [slug for title, slug in by_title.items() if part in title or part in slug]
     spelt = [by_title[title] for title in get_close_matches(part, by_title, n=MOST_NEAR, cutoff=0.75)]
     return list(dict.fromkeys(holding or spelt))
-
-
-def find_by_any_name(words: Words, given: str) -> str:
-    """A card of VTES by whatever it is or was called, with or without accents, article and group."""
-    from noctuary.games.vtes.card_names import names_in
-    from noctuary.games.vtes.pool import default_pool
-
-    pool = default_pool()
-    kinds = names_in(pool).called(given)
-    if len(kinds) == 1:
-        return pool.cards[kinds[0]].slug
-    if kinds:
-        slugs = ", ".join(pool.cards[kind].slug for kind in kinds)
-        raise NoctuaryError(MessageId("cli-error-several-cards"), card=given, cards=slugs)
-    raise unknown_card(words, VTES, given)
 
 
 def print_card(session: Session, words: Words, slug: str) -> None:

@@ -1,4 +1,4 @@
-"""What may be named on a command line (games, bots, Fables, decks), and the error for what may not."""
+"""What may be named on a command line (games, bots, what sits at a seat), and the error for what may not."""
 
 from __future__ import annotations
 
@@ -12,21 +12,18 @@ from click.shell_completion import CompletionItem
 
 from noctuary.bots import BOTS, make_bot
 from noctuary.bots.own import check_own, is_own
-from noctuary.games.buffy.decks import Format
-from noctuary.games.buffy.kinds import EVIL, GOOD, SIDE_SLUGS
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.sim.setups import games, known_seats
+from noctuary.text.menu import games, games_with, menu_of
 
-DEFAULT_GAME = "fables"
-RELIC_DECKS = ("none", "printed", "house")
-DECK_FORMATS = {
-    "casual": Format.CASUAL,
-    "sealed": Format.SEALED,
-    "tournament": Format.CONSTRUCTED,
-}
-DECK_GAMES = ("buffy", "vtes")
-SIDES = (SIDE_SLUGS[GOOD], SIDE_SLUGS[EVIL])
+
+def default_game() -> str:
+    """What is played where nobody names a game."""
+    return games()[0]
+
+
+def deck_games() -> list[str]:
+    return games_with(lambda menu: menu.decks)
 
 
 def check_game(name: str) -> str:
@@ -43,31 +40,13 @@ def check_bot(name: str) -> str:
             sys.path.insert(0, here)
         check_own(name)
     elif name not in BOTS:
-        make_bot(name, DEFAULT_GAME, b"")  # says which there are
+        make_bot(name, default_game(), b"")  # says which there are
     return name
 
 
 def check_deck_game(name: str) -> str:
-    if name not in DECK_GAMES:
+    if name not in deck_games():
         raise NoctuaryError(MessageId("error-unknown-game"), game=name)
-    return name
-
-
-def check_relics(name: str) -> str:
-    if name not in RELIC_DECKS:
-        raise NoctuaryError(MessageId("cli-error-unknown-relics"), relics=name, known=", ".join(RELIC_DECKS))
-    return name
-
-
-def check_format(name: str) -> str:
-    if name not in DECK_FORMATS:
-        raise NoctuaryError(MessageId("cli-error-unknown-format"), format=name, known=", ".join(DECK_FORMATS))
-    return name
-
-
-def check_side(name: str) -> str:
-    if name not in SIDES:
-        raise NoctuaryError(MessageId("cli-error-unknown-side"), side=name, known=", ".join(SIDES))
     return name
 
 
@@ -133,7 +112,7 @@ class Number(click.ParamType[Any]):
 
 
 def _seat_words() -> Sequence[str]:
-    return [seat for game in games() for seat in known_seats(game)]
+    return [seat for game in games() for seat in menu_of(game).known()]
 
 
 def _as_given(word: str) -> str:
@@ -142,8 +121,6 @@ def _as_given(word: str) -> str:
 
 GAME = Word(check_game, games)
 BOT = Word(check_bot, lambda: BOTS)
-RELICS = Word(check_relics, lambda: RELIC_DECKS)
-SIDE = Word(check_side, lambda: SIDES)
-DECK_GAME = Word(check_deck_game, lambda: DECK_GAMES)
+DECK_GAME = Word(check_deck_game, deck_games)
 BOT_LIST = Words(check_bot, lambda: BOTS)
 SEAT_LIST = Words(_as_given, _seat_words)  # the game's own setup says which of them it does not know

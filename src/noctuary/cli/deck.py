@@ -2,36 +2,42 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import click
 
-from noctuary.cli import vtes_decks
-from noctuary.cli.card_sets import GAME as BUFFY
-from noctuary.cli.card_sets import find_deck, look_at, own_pool
-from noctuary.cli.choices import DECK_FORMATS, DECK_GAME, SIDE, SIDES, check_format
+from noctuary.cli.card_sets import own_sets
+from noctuary.cli.choices import DECK_GAME, Word, deck_games
+from noctuary.cli.deck_files import book_of, find_deck, game_of, look_at
 from noctuary.cli.deck_report import Report, tell
-from noctuary.cli.deck_vtes import check_vtes, list_vtes, make_vtes, show_vtes
 from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand, subgroup
-from noctuary.games.buffy import decks
-from noctuary.games.buffy.card import Pool
-from noctuary.games.buffy.card_words import person_name
-from noctuary.games.buffy.deck_making import random_deck
-from noctuary.games.buffy.decks import Deck
-from noctuary.games.buffy.kinds import EITHER, SIDE_SLUGS
-from noctuary.games.buffy.pool import default_decks
-from noctuary.games.buffy.words import fault_text
-from noctuary.kernel.chance import Chance, match_key, new_seed
-from noctuary.kernel.game import Document
+from noctuary.kernel.chance import new_seed
+from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.ids import MessageId
 from noctuary.kernel.text_files import told_name
+from noctuary.text.decks import DeckBook
 
 command = subgroup("deck")
 _sets = option("--set", "sets", multiple=True, metavar="FILE", help="cli-option-set")
 _SEED_DIGITS = 8  # enough for nobody to meet the same deck twice
 _any_form = option("--format", "form", default=None, metavar="FORMAT", help="cli-deck-any-form")
-_game = option("--game", type=DECK_GAME, default=None, metavar="buffy|vtes", help="cli-option-deck-game")
-_BUFFY_MARKS = ("essence:", "[resources]")
+_game = option(
+    "--game", type=DECK_GAME, default=None, metavar="|".join(deck_games()), help="cli-option-deck-game"
+)
+_SIDES = tuple(dict.fromkeys(side for game in deck_games() for side in book_of(game).sides))
+
+
+def check_side(name: str) -> str:
+    if name not in _SIDES:
+        raise NoctuaryError(MessageId("cli-error-unknown-side"), side=name, known=", ".join(_SIDES))
+    return name
+
+
+def check_format(book: DeckBook, name: str | None) -> str:
+    """The usual one where nobody names any."""
+    if name is not None and name not in book.formats:
+        known = ", ".join(book.formats)
+        raise NoctuaryError(MessageId("cli-error-unknown-format"), format=name, known=known)
+    return name or book.formats[0]
 
 
 @subcommand("check", within=command)
@@ -52,34 +58,22 @@ def check(
     as_json: bool,
 ) -> None:
     """All faults at once; exit code 1 for a deck that breaks a rule."""
-    if game_of(file, game) == vtes_decks.GAME:
-        ctx.exit(check_vtes(session, file, form, as_json=as_json))
-    form = check_format(form or "casual")
-    pool, _ = own_pool(sets)
-    deck, troubles = look_at(file, pool)
-    faults = [] if deck is None else decks.check(deck, pool, DECK_FORMATS[form])
-    resources = 0 if deck is None else len(deck.resources)
-    name = "" if deck is None else deck.name
+    game = game or game_of(file)
+    book = book_of(game)
+    form = check_format(book, form)
+    own = own_sets(game, sets)
+    deck = look_at(book, file, own)
+    title = deck.name or told_name(file)
     report = Report(
-        title=name or told_name(file),
-        name=name,
+        title=title,
+        name=deck.name,
         form=form,
-        copies=0 if deck is None else len(deck.everything()),
-        troubles=troubles,
-        faults=[(str(fault.rule), fault_text(pool, fault, session.lang)) for fault in faults],
-        legal=session.say("cli-deck-legal", deck=name or told_name(file), count=resources),
+        copies=deck.copies,
+        troubles=deck.troubles,
+        faults=[(str(fault.rule), fault.tell(session.lang)) for fault in deck.faults(form)],
+        legal=deck.legal(title, session.lang),
     )
-    names = [title for card in pool.cards for title in card.names.values()]
-    ctx.exit(tell(session, report, names, as_json=as_json))
-
-
-def game_of(word: str, game: str | None) -> str:
-    """The game that a deck is for: as said, or as the deck itself looks."""
-    if game is not None:
-        return game
-    if word in default_decks() or not vtes_decks.is_deck(word, _BUFFY_MARKS):
-        return BUFFY
-    return vtes_decks.GAME
+    ctx.exit(tell(session, report, book.card_names(own), as_json=as_json))
 
 
 @subcommand("list", within=command)
@@ -87,20 +81,15 @@ def game_of(word: str, game: str | None) -> str:
 @json_option
 @pass_session
 def list_decks(session: Session, game: str | None, as_json: bool) -> None:
-    if game == vtes_decks.GAME:
-        list_vtes(session, as_json=as_json)
-        return
-    pool, _ = own_pool()
-    found = {name: find_deck(name, pool) for name in default_decks()}
+    game = game or deck_games()[0]
+    book, own = book_of(game), own_sets(game)
+    found = {name: book.named(name, own) for name in book.ready()}
     if as_json:
-        print_json([document_of(pool, name, deck) for name, deck in found.items()])
+        print_json([deck.document(name) for name, deck in found.items()])
         return
     width = max(map(len, found))
     for name, deck in found.items():
-        who = person_name(pool, pool.cards[deck.essence].who, session.lang)
-        side = session.say(f"buffy-side-{_side(pool, deck)}")
-        count = session.say("cli-deck-cards", count=len(deck.resources))
-        click.echo(f"{name:<{width}}  {deck.name} · {who} · {side} · {count}")
+        click.echo(f"{name:<{width}}  {deck.name} · {deck.about(session.lang)}")
 
 
 @subcommand("show", within=command)
@@ -111,19 +100,16 @@ def list_decks(session: Session, game: str | None, as_json: bool) -> None:
 @pass_session
 def show(session: Session, name: str, game: str | None, sets: tuple[str, ...], as_json: bool) -> None:
     """As a deck file, each card with its title: it can be changed and read again."""
-    if game_of(name, game) == vtes_decks.GAME:
-        show_vtes(name, as_json=as_json)
-        return
-    pool, _ = own_pool(sets)
-    deck = find_deck(name, pool)
+    game = game or game_of(name)
+    deck = find_deck(book_of(game), name, own_sets(game, sets))
     if as_json:
-        print_json(document_of(pool, name, deck))
+        print_json(deck.document(name))
     else:
-        click.echo(decks.write_deck(deck, pool, session.lang.value), nl=False)
+        click.echo(deck.text(session.lang), nl=False)
 
 
 @subcommand("random", within=command)
-@option("--side", type=SIDE, metavar="|".join(SIDES), help="cli-deck-side")
+@option("--side", type=Word(check_side, lambda: _SIDES), metavar="|".join(_SIDES), help="cli-deck-side")
 @_any_form
 @option("--seed", metavar="S", help="cli-deck-seed")
 @_game
@@ -144,38 +130,10 @@ def by_lot(
     The seed is told in the name, so it keeps to what a line of a deck file can hold.
     """
     used = " ".join(seed.replace("#", " ").split()) if seed else new_seed().hex()[:_SEED_DIGITS]
-    if game == vtes_decks.GAME:
-        make_vtes(session, used, form, as_json=as_json)
-        return
-    pool, _ = own_pool(sets)
-    wanted = EITHER if side is None else SIDE_SLUGS.index(side)
-    form = check_format(form or "casual")
-    deck = random_deck(pool, Chance(match_key(used.encode())), DECK_FORMATS[form], wanted)
-    who = person_name(pool, pool.cards[deck.essence].who, session.lang)
-    deck.name = session.say("cli-deck-by-lot", who=who, seed=used)
+    game = game or deck_games()[0]
+    book = book_of(game)
+    deck = book.by_lot(used, check_format(book, form), side, session.lang, own_sets(game, sets))
     if as_json:
-        print_json(document_of(pool, used, deck))
+        print_json(deck.document(used))
     else:
-        click.echo(decks.write_deck(deck, pool, session.lang.value), nl=False)
-
-
-def document_of(pool: Pool, name: str, deck: Deck) -> Document:
-    return {
-        "deck": name,
-        "name": deck.name,
-        "side": _side(pool, deck),
-        "essence": pool.cards[deck.essence].slug,
-        "main": pool.cards[deck.main].slug,
-        "resources": _counted(pool, deck.resources),
-        "challenges": _counted(pool, deck.challenges),
-        "locations": _counted(pool, deck.locations),
-        "second_parts": _counted(pool, deck.second_parts),
-    }
-
-
-def _counted(pool: Pool, kinds: list[int]) -> Document:
-    return {pool.cards[kind].slug: count for kind, count in Counter(kinds).items()}
-
-
-def _side(pool: Pool, deck: Deck) -> str:
-    return SIDE_SLUGS[pool.cards[deck.main].side]
+        click.echo(deck.text(session.lang), nl=False)

@@ -4,33 +4,40 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import click
 
 from noctuary.bots import BOTS
 from noctuary.bots.own import is_own
 from noctuary.cli.bringing import bring, without_missing
-from noctuary.cli.card_sets import GAME as CARD_GAME
-from noctuary.cli.card_sets import only_for, sets_to_serve
-from noctuary.cli.choices import BOT, DEFAULT_GAME, GAME, RELIC_DECKS, RELICS, SEAT_LIST, Number, Word
+from noctuary.cli.card_sets import sets_to_serve
+from noctuary.cli.choices import BOT, GAME, Number, Word, default_game
+from noctuary.cli.flags import (
+    first_for,
+    plain_options_fit,
+    seat_flags,
+    seats_for,
+    seats_named,
+    setting_flags,
+    settings_for,
+)
 from noctuary.cli.plain import PlainTable, lines_of
 from noctuary.cli.saved import resume, resume_last, unfinished
 from noctuary.cli.serve import need_server_packages
 from noctuary.cli.speaking import Session, option, pass_session, subcommand
 from noctuary.cli.table import PERSON, Table
-from noctuary.cli.vtes_decks import GAME as VTES
 from noctuary.kernel.chance import new_seed
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import MessageId
-from noctuary.sim.setups import limit_of, setup_for, usual_seats
 from noctuary.text import error_text, say
+from noctuary.text.menu import games_with, menu_of
 
 _LAST = "last"
 BROWSER, TERMINAL = UIS = ("browser", "terminal")
-BROWSER_GAME = CARD_GAME
 
 
 def check_ui(name: str) -> str:
@@ -46,11 +53,10 @@ UI = Word(check_ui, lambda: UIS)
 @click.argument("named_game", metavar="[GAME]", type=GAME, required=False)
 @option("--game", type=GAME, metavar="GAME", help="cli-option-game")
 @option("--seats", type=Number(2, 6), metavar="2…6", help="cli-play-seats")
-@option("--fables", type=SEAT_LIST, metavar="A,B[,…]", help="cli-play-fables")
-@option("--decks", type=SEAT_LIST, metavar="A,B[,…]", help="cli-play-decks")
+@seat_flags
 @option("--set", "sets", multiple=True, metavar="FILE", help="cli-option-set")
 @without_missing
-@option("--relics", type=RELICS, default="none", metavar="|".join(RELIC_DECKS), help="cli-option-relics")
+@setting_flags
 @option("--bot", "--bots", "bot", type=BOT, default="greedy", metavar="|".join(BOTS), help="cli-play-bot")
 @option("--first", default="random", metavar="A|B|…|random", help="cli-play-first")
 @option("--turn-limit", type=Number(0, 9999), default=0, metavar="N", help="cli-option-turn-limit")
@@ -62,14 +68,12 @@ UI = Word(check_ui, lambda: UIS)
 @pass_session
 def command(
     session: Session,
+    /,
     named_game: str | None,
     game: str | None,
     seats: int | None,
-    fables: tuple[str, ...] | None,
-    decks: tuple[str, ...] | None,
     sets: tuple[str, ...],
     without_missing: bool,
-    relics: str,
     bot: str,
     first: str,
     turn_limit: int,
@@ -78,6 +82,7 @@ def command(
     pause: float,
     plain: bool,
     ui: str,
+    **more: Any,
 ) -> None:
     # A seed, a first seat and files of records are for the terminal: a server draws its own seeds. So are
     # bots of one's own: a server runs nobody's code.
@@ -85,23 +90,20 @@ def command(
         plain or seed is not None or first != "random" or resume not in (None, _LAST) or is_own(bot)
     )
     in_browser = ui == BROWSER and not for_terminal
-    game = game or named_game or (BROWSER_GAME if in_browser and not fables else DEFAULT_GAME)
+    named = seats_named(more)
+    game = game or named_game or game_to_deal(named, in_browser=in_browser)
     given = read_seed(seed)
-    for name, value in (("--fables", fables), ("--relics", relics != "none")):
-        only_for(game, "fables", name, value)
-    only_for(game, "fables", "--first", first != "random", VTES)
-    only_for(game, CARD_GAME, "--decks", decks, VTES)
-    only_for(game, CARD_GAME, "--set", sets)
-    only_for(game, CARD_GAME, "--without-missing", without_missing, VTES)
-    options: dict[str, Json] = {"relics": relics, "first": first}
-    decks, more = bring(session, game, decks or (), sets, without_missing=without_missing)
-    options.update(more)
-    options.update(limit_of(game, turn_limit))
+    options = {**settings_for(game, more), **first_for(game, first)}
+    seated = seats_for(game, named)
+    plain_options_fit(game, sets, without_missing, turn_limit)
+    seated, needed = bring(session, game, seated, sets, without_missing=without_missing)
+    options.update(needed)
+    options.update(menu_of(game).limit(turn_limit))
     if in_browser:
         need_server_packages()
         from noctuary.cli.browser import play, wish_for
 
-        wish = wish_for(game, fables or decks or (), seats, bot, options)
+        wish = wish_for(game, seated, seats, bot, options)
         play(session, wish, pause, sets_to_serve(session.lang, sets), resume=resume is not None)
         return
 
@@ -109,7 +111,7 @@ def command(
         """A new table; the seed of the command line serves for the first one only."""
         nonlocal given
         used, given = given or new_seed(), None
-        setup = setup_of(game, seats, fables or decks or (), used, options)
+        setup = setup_of(game, seats, seated, used, options)
         return Table.deal(game, setup, used, [PERSON, *[bot] * (seat_count(game, setup) - 1)])
 
     if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -119,6 +121,14 @@ def command(
         play_plain(session, table, offer=resume is None)
     else:
         play_screen(session, table, deal, pause, offer=resume is None and seed is None)
+
+
+def game_to_deal(named: Mapping[str, object], *, in_browser: bool) -> str:
+    """Where nobody names a game: in the browser the one that welcomes, if the seats named may be its."""
+    for game in games_with(lambda menu: menu.welcomes) if in_browser else []:
+        if set(named) <= {menu_of(game).seats_flag}:
+            return game
+    return default_game()
 
 
 def read_seed(seed: str | None) -> bytes | None:
@@ -137,15 +147,17 @@ def setup_of(
     count = seats or max(len(named), 2)
     if len(named) > count:
         raise NoctuaryError(MessageId("cli-error-too-many-seats"), named=len(named), seats=count)
-    others = [name for name in usual_seats(game) if name not in named]
+    menu = menu_of(game)
+    others = [name for name in menu.usual() if name not in named]
     random.Random(seed).shuffle(others)
-    if game != "fables":
-        others += usual_seats(game)  # the same deck may sit at two seats
-    return setup_for(game, [*named, *others][:count], **options)
+    while menu.same_twice and len(named) + len(others) < count:
+        others += menu.usual()
+    return menu.setup([*named, *others][:count], options)
 
 
 def seat_count(game: str, setup: Document) -> int:
-    listed = next(value for value in setup.values() if isinstance(value, list))
+    listed = setup[menu_of(game).field]
+    assert isinstance(listed, list)
     return len(listed)
 
 

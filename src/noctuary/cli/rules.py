@@ -11,8 +11,8 @@ from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.sim.setups import games
 from noctuary.text import Language
+from noctuary.text.menu import games
 from noctuary.text.rulebook import RuleText, find_rules, rules_called
 from noctuary.text.words import words_of
 

@@ -1,4 +1,4 @@
-"""`noctuary set`: card sets that people write for Buffy (`docs/card-sets.md`)."""
+"""`noctuary set`: card sets that people write (`docs/card-sets.md`)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,9 @@ from pathlib import Path
 
 import click
 
-from noctuary.cli.card_sets import set_files
+from noctuary.cli.card_sets import set_book, set_files
 from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand, subgroup
-from noctuary.games.buffy.pool import default_sets
-from noctuary.games.buffy.sets import read_set
-from noctuary.games.buffy.sets.checking import mistakes_in
 from noctuary.kernel.text_files import read_text, told_name
 from noctuary.text import error_text
 
@@ -29,16 +26,16 @@ def check(ctx: click.Context, session: Session, file: str, sets: tuple[str, ...]
     text, name = read_text(file), told_name(file)
     here = Path(file).resolve()
     files = [one for one in set_files(sets) if one.resolve() != here]
-    others = [read_set(read_text(one), told_name(one)) for one in files]
-    known = any(one.text == text for one in default_sets())
-    mistakes = [] if known else mistakes_in(text, name, others)
+    book = set_book()
+    others = [book.read(read_text(one), told_name(one)) for one in files]
+    mistakes = book.mistakes(text, name, others)
     for mistake in mistakes:
         click.echo(f"noctuary: {error_text(session.lang, mistake)}", err=True)
     if mistakes:
         ctx.exit(2)
-    checked = read_set(text, name)
-    slugs = [card.slug for card in checked.table.card]
+    checked = book.read(text, name)
+    slugs = checked.card_slugs()
     if as_json:
-        print_json({"file": file, "set": checked.table.set, "cards": slugs})
+        print_json({"file": file, "set": checked.slug, "cards": list(slugs)})
     else:
         click.echo(session.say("cli-set-fine", file=file, count=len(slugs)))

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
 from noctuary.cli.bringing import bring, without_missing
-from noctuary.cli.card_sets import GAME as CARD_GAME
-from noctuary.cli.card_sets import only_for
-from noctuary.cli.choices import BOT_LIST, GAME, RELIC_DECKS, RELICS, SEAT_LIST, Number
+from noctuary.cli.choices import BOT_LIST, GAME, SEAT_LIST, Number
+from noctuary.cli.flags import plain_options_fit, setting_flags, settings_for
 from noctuary.cli.output import print_json, progress
 from noctuary.cli.sim_all import ended, one_bot, play_all, print_endings, print_firsts
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
-from noctuary.cli.vtes_decks import GAME as VTES
 from noctuary.kernel.errors import NoctuaryError
-from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.sim import Plan, Report, Tournament, check_setup, run_series
-from noctuary.sim.setups import limit_of, seat_label, usual_seats
+from noctuary.sim.setups import seat_label
+from noctuary.text.menu import menu_of
 
 
 @subcommand("sim")
@@ -27,7 +27,7 @@ from noctuary.sim.setups import limit_of, seat_label, usual_seats
 @option("--games", type=Number(1, 10**7), default=100, metavar="N", help="cli-sim-games")
 @option("--seed", default="0", metavar="S", help="cli-sim-seed")
 @option("--jobs", type=Number(1, 256), default=1, metavar="J", help="cli-sim-jobs")
-@option("--relics", type=RELICS, default="none", metavar="|".join(RELIC_DECKS), help="cli-option-relics")
+@setting_flags
 @option("--set", "sets", multiple=True, metavar="FILE", help="cli-option-set")
 @without_missing
 @option("--turn-limit", type=Number(0, 9999), default=0, metavar="N", help="cli-option-turn-limit")
@@ -37,6 +37,7 @@ from noctuary.sim.setups import limit_of, seat_label, usual_seats
 def command(
     ctx: click.Context,
     session: Session,
+    /,
     game: str,
     seats: tuple[str, ...] | None,
     everybody: bool,
@@ -44,25 +45,23 @@ def command(
     games: int,
     seed: str,
     jobs: int,
-    relics: str,
     sets: tuple[str, ...],
     without_missing: bool,
     turn_limit: int,
     as_json: bool,
+    **more: Any,
 ) -> None:
     if seats is None:
         if not everybody:
             raise NoctuaryError(MessageId("cli-error-seats-or-all"))
-        seats = tuple(usual_seats(game))
+        seats = tuple(menu_of(game).usual())
     elif not everybody and len(bots) != len(seats):
         raise NoctuaryError(MessageId("cli-error-bots-and-seats"), bots=len(bots), seats=len(seats))
-    only_for(game, CARD_GAME, "--set", sets)
-    only_for(game, "fables", "--relics", relics != "none")
-    only_for(game, CARD_GAME, "--without-missing", without_missing, VTES)
-    options: dict[str, Json] = {"relics": relics}
-    seats, more = bring(session, game, seats, sets, without_missing=without_missing)
-    options.update(more)
-    options.update(limit_of(game, turn_limit))
+    plain_options_fit(game, sets, without_missing, turn_limit)
+    options = settings_for(game, more)
+    seats, needed = bring(session, game, seats, sets, without_missing=without_missing)
+    options.update(needed)
+    options.update(menu_of(game).limit(turn_limit))
     if everybody:
         tournament = Tournament(game, seats, one_bot(bots), games, seed.encode(), tuple(options.items()))
         ctx.exit(play_all(session, tournament, jobs, as_json))
@@ -87,7 +86,7 @@ def print_report(session: Session, report: Report) -> None:
         click.echo(session.say("cli-sim-wins-line", who=name, wins=wins, share=share))
     click.echo(session.say("cli-sim-draws-line", draws=report.draws))
     print_firsts(session, report.first_wins, report.games - report.draws - len(report.failures))
-    print_endings(session, report.endings)
+    print_endings(session, plan.game, report.endings)
     click.echo(
         session.say(
             "cli-sim-means-line",

@@ -58,7 +58,7 @@ def print_standings(session: Session, standings: Standings) -> None:
         ]
         click.echo(f"{row + 1:>2}  {name:<{width}}" + "".join(cells))
     print_firsts(session, standings.first_wins, standings.decided)
-    print_endings(session, standings.endings)
+    print_endings(session, standings.tournament.game, standings.endings)
     numbers = standings.document()
     click.echo(session.say("cli-sim-turns-line", turns=str(numbers["turns_mean"])))
     for failure in standings.failures:
@@ -74,9 +74,9 @@ def print_firsts(session: Session, first_wins: int, decided: int) -> None:
     click.echo(session.say("cli-sim-first-line", wins=first_wins, share=share))
 
 
-def print_endings(session: Session, endings: Counter[str]) -> None:
+def print_endings(session: Session, game: str, endings: Counter[str]) -> None:
     """How games were won, where there is more than one way."""
     total = sum(endings.values())
     for ending, count in sorted(endings.items()):
         share = f"{100 * count / total:.1f}"
-        click.echo(session.say(f"cli-sim-ending-{ending}", games=count, share=share))
+        click.echo(session.say(f"{game}-ending-{ending}", games=count, share=share))

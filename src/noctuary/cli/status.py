@@ -12,9 +12,9 @@ from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, json_option, pass_session, subcommand
 from noctuary.kernel.game import Document
 from noctuary.sim.bench import compiled
-from noctuary.sim.setups import games, known_seats
 from noctuary.text import Language, has
 from noctuary.text.catalogue import catalogue
+from noctuary.text.menu import games, menu_of
 from noctuary.text.rulebook import rules_of
 from noctuary.text.words import words_of
 
@@ -50,7 +50,7 @@ def game_status(name: str) -> Document:
     rules = {found.rule for found in rules_of(name, Language.EN) if found.rule.count("-") > 1}
     named = rules_named_by_tests()
     return {
-        "seats_known": len(known_seats(name)),
+        "seats_known": len(menu_of(name).known()),
         "cards": len(words_of(name).card_slugs()),
         "rules": len(rules),
         "rules_tested": None if named is None else len(rules & named),

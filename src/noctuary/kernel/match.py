@@ -6,7 +6,6 @@ It is the only thing that bots, tables, the command line and tests touch.
 from __future__ import annotations
 
 import hashlib
-import importlib
 import json
 from typing import Final
 
@@ -16,6 +15,7 @@ from noctuary.kernel.decision import Decision, Play
 from noctuary.kernel.errors import NoctuaryError, Refused
 from noctuary.kernel.event import Event
 from noctuary.kernel.game import Document, Game, State
+from noctuary.kernel.games import find_game
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.kernel.move import CONCEDE, CONCEDE_WORD, Move, concession, is_among
 from noctuary.kernel.refusal import Refusal
@@ -23,19 +23,6 @@ from noctuary.kernel.view import Question, View
 
 _LONGEST_LINE: Final = 1000  # characters of a move; four words of slugs are far from it
 _KEEP_EVERY: Final = 32  # moves; how far a twin may have to replay before it can ask again
-
-
-def find_game(name: str) -> Game:
-    """The game in the folder of that name under `noctuary.games`; the kernel knows none of them."""
-    if name.isidentifier():
-        try:
-            module = importlib.import_module(f"noctuary.games.{name}")
-        except ModuleNotFoundError:
-            module = None
-        found = getattr(module, "GAME", None)
-        if isinstance(found, Game):
-            return found
-    raise NoctuaryError(MessageId("error-unknown-game"), game=name)
 
 
 class Match:

@@ -15,8 +15,9 @@ from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.expectations import check, flat, is_about_question
 from noctuary.kernel.fields import Fields, shown
 from noctuary.kernel.game import Document
+from noctuary.kernel.games import find_game
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, RuleId, Seat
-from noctuary.kernel.match import Match, find_game
+from noctuary.kernel.match import Match
 from noctuary.kernel.script import ScriptLine, run_line
 from noctuary.kernel.text_files import read_text, told_name
 from noctuary.kernel.toml_lines import TomlLines

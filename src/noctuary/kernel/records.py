@@ -18,8 +18,9 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.expectations import read_line, winner_of
 from noctuary.kernel.fields import shown
 from noctuary.kernel.game import Document
+from noctuary.kernel.games import find_game
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId
-from noctuary.kernel.match import Match, find_game
+from noctuary.kernel.match import Match
 
 UNFINISHED: Final = "*"
 _LONGEST_RESULT: Final = 100  # characters, with the space around it

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from noctuary.games.buffy.sets import CardSet
+from noctuary.text.card_sets import OwnSet
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
 _WORKER: Final = (sys.executable, "-m", "noctuary.server.bots.worker")
@@ -71,7 +71,7 @@ class Settings:
     private_key: Path | None = None
     client: Path | None = None  # the built pages; None: none are there
     door: str | None = None  # the secret of the link that lets this machine's own person in
-    card_sets: tuple[CardSet, ...] = ()  # of the person at this very machine
+    card_sets: tuple[OwnSet, ...] = ()  # of the person at this very machine
     bot_workers: int = 1
     bot_command: tuple[str, ...] = _WORKER
     limits: Limits = field(default_factory=Limits)

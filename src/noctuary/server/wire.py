@@ -155,6 +155,7 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
     own_decks: bool
     patrol: bool = False  # has a guided first game
+    first_turn: bool = False  # its first turn is told in a few sentences
 
 
 class Hello(msgspec.Struct):

@@ -20,7 +20,7 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 from noctuary.sim.peer import NAME, Peer
 from noctuary.sim.series import Plan, Progress
-from noctuary.sim.setups import pairings
+from noctuary.text.menu import menu_of
 
 RANDOM: Final = "random"
 SEED: Final = b"bench"
@@ -70,7 +70,9 @@ class OurGames:
     """A bot against itself with every pairing in turn, one game after the other, from fixed seeds."""
 
     def __init__(self, game: str, bot: str = RANDOM) -> None:
-        self._plans = cycle([Plan(game, seats, (bot,) * len(seats), 1, SEED) for seats in pairings(game)])
+        self._plans = cycle(
+            [Plan(game, seats, (bot,) * len(seats), 1, SEED) for seats in menu_of(game).pairings()]
+        )
         self._number = 0
         self.tally = Tally()
 

@@ -20,9 +20,9 @@ from noctuary.bots.own import any_bot
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.kernel.match import Match
-from noctuary.sim.endings import first_and_ending
 from noctuary.sim.setups import seat_label, setup_for
 from noctuary.sim.workers import outcomes
+from noctuary.text.menu import menu_of
 
 Progress: TypeAlias = Callable[[int], None]  # told how many more games are done
 
@@ -149,7 +149,8 @@ def play_game(plan: Plan, number: int) -> Outcome:
     except Exception as wrong:  # one bad game must not end the series
         return Outcome(number, (), 0, decisions, f"{type(wrong).__name__}: {wrong}")
     winners = tuple(int(seat) for seat in match.winners)
-    first, ending = first_and_ending(match)
+    menu = menu_of(plan.game)
+    first, ending = menu.first(match), menu.ending(match)
     return Outcome(number, winners, match.turns, decisions, first=first, ending=ending)
 
 

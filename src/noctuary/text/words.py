@@ -1,18 +1,17 @@
 """What a game says to people: one set of questions that tables, terminals and logs put to any game's words.
 
-A game keeps its words in `noctuary.games.<name>.words` as `WORDS`; nobody here knows which games there are.
+A game keeps its words in the module `words` of its package as `WORDS`; nobody here knows the games by name.
 """
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
-from functools import reduce
+from functools import cache, reduce
 
 from noctuary.kernel.decision import Decision
-from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.event import Event
-from noctuary.kernel.ids import MessageId, Seat
+from noctuary.kernel.games import exported
+from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 from noctuary.kernel.refusal import Refusal
@@ -81,6 +80,10 @@ class Words:
         """What a word of notation is called; a word that means no card stays as it is."""
         return self.card_title(word, language) if word in self.card_slugs() else word
 
+    def cards_called(self, name: str) -> list[str]:
+        """The cards that go or went by this name, where that is more than their titles; several may."""
+        return []
+
     # -- the match ----------------------------------------------------------------------------------
 
     def describe_move(self, match: Match, move: Move, language: Language) -> str:
@@ -119,17 +122,10 @@ class Words:
         return say(language, "refusal-with-remedy", rule=refusal.rule, text=text, remedy=remedy)
 
 
+@cache
 def words_of(game: str) -> Words:
-    """The words of the game in the folder of that name under `noctuary.games`."""
-    if game.isidentifier():
-        try:
-            module = importlib.import_module(f"noctuary.games.{game}.words")
-        except ModuleNotFoundError:
-            module = None
-        found = getattr(module, "WORDS", None)
-        if isinstance(found, Words):
-            return found
-    raise NoctuaryError(MessageId("error-unknown-game"), game=game)
+    """The words of the game of that name."""
+    return exported(game, "words", "WORDS", Words)
 
 
 def listed(language: Language, things: Sequence[str]) -> str:

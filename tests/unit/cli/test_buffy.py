@@ -28,8 +28,9 @@ from noctuary.games.buffy.pool import default_decks, default_pool
 from noctuary.kernel.game import Document
 from noctuary.kernel.records import write_record
 from noctuary.kernel.view import document
-from noctuary.sim.setups import seat_label, seats_in, usual_seats
+from noctuary.sim.setups import seat_label, seats_in
 from noctuary.text import Language
+from noctuary.text.menu import menu_of
 from noctuary.text.rulebook import find_rules
 from tests.unit.cli.command_line import CommandLine
 
@@ -116,8 +117,8 @@ def test_bench_measures_it(noctuary: CommandLine) -> None:
 
 
 def test_those_who_meet_by_lot_bring_small_decks() -> None:
-    assert set(usual_seats("buffy")) <= set(default_decks())
-    assert all(len(default_decks()[name].resources) < 60 for name in usual_seats("buffy"))
+    assert set(menu_of("buffy").usual()) <= set(default_decks())
+    assert all(len(default_decks()[name].resources) < 60 for name in menu_of("buffy").usual())
 
 
 def test_cards_lists_and_reads_them(noctuary: CommandLine) -> None:
@@ -401,7 +402,7 @@ def test_the_board_fits_with_hand_and_contest(lang: Language, size: tuple[int, i
 
 @pytest.mark.parametrize("decks", [3, 4, 6])
 def test_more_players_sit_around_a_ring(decks: int) -> None:
-    names = (usual_seats("buffy") * 2)[:decks]
+    names = (menu_of("buffy").usual() * 2)[:decks]
     table = played(200, decks=tuple(names))
     for detail in Detail:
         shown = drawing.draw(table, EN, 80, detail=detail, cursor=None, pointed=None).text().plain
@@ -412,7 +413,7 @@ def test_more_players_sit_around_a_ring(decks: int) -> None:
 
 def test_six_players_fit_on_a_small_screen() -> None:
     """Whatever else is left out: both win tracks, everybody in play, and the hand are there."""
-    names = (usual_seats("buffy") * 2)[:6]
+    names = (menu_of("buffy").usual() * 2)[:6]
     table = played(200, decks=tuple(names))
     canvas = drawing.draw(table, EN, SMALL[0], detail=Detail.TERSE, cursor=None, pointed=None)
     shown = canvas.text().plain

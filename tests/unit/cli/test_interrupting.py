@@ -148,7 +148,7 @@ def test_any_other_command_says_so(noctuary: CommandLine, monkeypatch: pytest.Mo
 
     for place, words in (
         ("noctuary.cli.status.game_status", ("status",)),
-        ("noctuary.cli.set.mistakes_in", ("set", "check", __file__)),
+        ("noctuary.cli.set.set_book", ("set", "check", __file__)),
         ("noctuary.cli.deck.look_at", ("deck", "check", "ada-vance")),
     ):
         monkeypatch.setattr(place, by_hand)

@@ -25,8 +25,9 @@ from noctuary.games.vtes.notation import WORDS
 from noctuary.games.vtes.pool import default_decks, default_pool
 from noctuary.kernel.game import Document
 from noctuary.kernel.records import write_record
-from noctuary.sim.setups import seat_label, usual_seats
+from noctuary.sim.setups import seat_label
 from noctuary.text import Language
+from noctuary.text.menu import menu_of
 from tests.unit.cli.command_line import CommandLine
 
 EN, FR = Language.EN, Language.FR
@@ -47,7 +48,7 @@ def my_deck(noctuary: CommandLine, tmp_path: Path) -> Path:
 
 
 def deal(seats: int = 2, seed: bytes = b"vtes") -> Table:
-    decks = (usual_seats("vtes") * 2)[:seats]
+    decks = (menu_of("vtes").usual() * 2)[:seats]
     return Table.deal("vtes", {"decks": list(decks)}, seed, [PERSON, *["random"] * (seats - 1)])
 
 

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from noctuary.kernel.errors import NoctuaryError
-from noctuary.kernel.match import Match, find_game
+from noctuary.kernel.games import find_game
+from noctuary.kernel.match import Match
 from noctuary.kernel.records import What, engine_version, read_records, write_record
 from tests.tables.fables_games import play_random
 

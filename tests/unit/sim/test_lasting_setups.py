@@ -11,14 +11,15 @@ import pytest
 from noctuary.kernel.game import Document
 from noctuary.kernel.match import Match
 from noctuary.kernel.records import read_records, write_record
-from noctuary.sim.setups import known_seats, seats_in, setup_for
+from noctuary.sim.setups import seats_in, setup_for
+from noctuary.text.menu import menu_of
 from tests.tables.whole_games import play_random
 
 DECK_GAMES = ("buffy", "vtes")
 
 
 def two_ready_decks(game: str) -> tuple[str, str]:
-    first, second, *_ = known_seats(game)
+    first, second, *_ = menu_of(game).known()
     return first, second
 
 
@@ -56,7 +57,7 @@ def test_a_record_of_an_earlier_version_that_only_names_its_decks_is_read(game: 
 
 @pytest.mark.parametrize("game", DECK_GAMES)
 def test_every_ready_deck_is_dealt_alike_by_name_and_written_out(game: str) -> None:
-    for name in known_seats(game):
+    for name in menu_of(game).known():
         setup: Document = {"decks": [name, name]}
         named = Match.start(game, setup, b"x")
         lasting = named.game.lasting_setup(setup)

@@ -9,7 +9,7 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 from noctuary.sim import Plan, check_setup, play_game, run_series
 from noctuary.sim import series as series_module
-from noctuary.sim.setups import known_seats, pairings
+from noctuary.text.menu import menu_of
 
 PLAN = Plan("fables", ("red", "snow"), ("random", "random"), 6, b"seed")
 
@@ -71,6 +71,6 @@ def test_a_setup_that_cannot_be_is_refused_before_any_game() -> None:
 
 
 def test_every_pair_of_fables_meets_once() -> None:
-    found = pairings("fables")
-    count = len(known_seats("fables"))
+    found = menu_of("fables").pairings()
+    count = len(menu_of("fables").known())
     assert len(found) == len(set(found)) == count * (count - 1) // 2

@@ -8,15 +8,16 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
 from noctuary.kernel.match import Match
 from noctuary.sim import Plan, check_setup, run_series
-from noctuary.sim.setups import games, known_seats, limit_of, seats_in, usual_seats
+from noctuary.sim.setups import seats_in
+from noctuary.text.menu import games, menu_of
 
 DECKS = ("v5-malkavian", "v5-ventrue", "v5-toreador")
 
 
 def test_the_five_decks_are_usual() -> None:
     assert "vtes" in games()
-    assert len(usual_seats("vtes")) == 5
-    assert tuple(usual_seats("vtes")) == known_seats("vtes")
+    assert len(menu_of("vtes").usual()) == 5
+    assert menu_of("vtes").usual() == menu_of("vtes").known()
 
 
 def test_the_seats_take_turns_at_beginning() -> None:
@@ -44,8 +45,8 @@ def test_lots_are_drawn_where_nobody_is_named() -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_two_to_six_play_until_the_time_is_up(seats: int) -> None:
     """VTES-OUST-06"""
-    decks = (usual_seats("vtes") * 2)[:seats]
-    limit = tuple(limit_of("vtes", 12).items())
+    decks = (menu_of("vtes").usual() * 2)[:seats]
+    limit = tuple(menu_of("vtes").limit(12).items())
     report = run_series(Plan("vtes", tuple(decks), ("random",) * seats, 2, b"few", limit))
     assert report.failures == []
     assert sum(report.endings.values()) == 2

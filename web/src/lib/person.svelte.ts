@@ -32,6 +32,11 @@ class Whoever {
     this.version = hello.version;
   }
 
+  /** What a game has told of itself. */
+  game(slug: string | undefined): GameInfo | undefined {
+    return this.games.find((info) => info.slug === slug);
+  }
+
   /** Whoever does something needs a name to do it under; a guest's is given by the server. */
   async known(): Promise<Person> {
     this.person ??= await api.session({ language: texts.tongue });

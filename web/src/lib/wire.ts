@@ -95,6 +95,7 @@ export interface GameInfo {
   bots: string[];
   own_decks: boolean;
   patrol?: boolean;
+  first_turn?: boolean;
 }
 
 /** All that a page needs before it shows anything. */

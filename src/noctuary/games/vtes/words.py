@@ -10,6 +10,7 @@ from typing import Final
 from noctuary.games.vtes import card_text, notation, numbers, verbs
 from noctuary.games.vtes.board import find, prey
 from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.card_names import names_in
 from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.decks import Fault
 from noctuary.games.vtes.game import mine
@@ -311,6 +312,10 @@ class VtesWords(Words):
 
     def _card(self, slug: str) -> Card:
         return self.pool.cards[self._kind(slug)]
+
+    def cards_called(self, name: str) -> list[str]:
+        """By whatever it is or was called, with or without accents, article and group."""
+        return [self.pool.cards[kind].slug for kind in names_in(self.pool).called(name)]
 
     def is_card(self, slug: str) -> bool:
         return slug in self.pool.kind_of

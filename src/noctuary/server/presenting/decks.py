@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Final, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from noctuary.games.buffy import decks as buffy_decks
-from noctuary.games.buffy import setups as buffy_setups
-from noctuary.games.buffy.words import fault_text as buffy_fault
-from noctuary.games.vtes import decks as vtes_decks
-from noctuary.games.vtes.deck_lists import read_list
-from noctuary.games.vtes.pool import default_pool as vtes_pool
-from noctuary.games.vtes.words import fault_text as vtes_fault
-from noctuary.kernel.deck_fields import FREE
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.text.catalogue import Language, error_text, say
+from noctuary.text.decks import DeckBook, Telling
+from noctuary.text.menu import menu_of
 
-Telling: TypeAlias = Callable[[Language], str]
 _MOST: Final = 30  # lines of complaint
 
 
@@ -34,36 +26,22 @@ class BadDeck(NoctuaryError):
         return [tell(language) for tell in self._faults]
 
 
-def check_deck(game: str, seat: Seat, text: str, options: dict[str, Json]) -> None:
+def check_deck(game: str, seat: Seat, text: str, options: Mapping[str, Json]) -> None:
     """Raise the error of a list that cannot be read or breaks the rules of its format."""
-    faults = _vtes(text, options) if game == "vtes" else _buffy(text, options)
+    book = menu_of(game).decks
+    faults = [] if book is None else _faults(book, text, options)
     if faults:
         raise BadDeck(seat, faults)
 
 
-def _vtes(text: str, options: dict[str, Json]) -> list[Telling]:
+def _faults(book: DeckBook, text: str, options: Mapping[str, Json]) -> list[Telling]:
     """What cannot be read, or else what is against the rules: of half a deck its size says nothing."""
-    pool = vtes_pool()
-    deck, troubles = read_list(text, pool)
-    if troubles:
-        return [_of_line(trouble.line, trouble.problem) for trouble in troubles]
-    form = options.get("format", vtes_decks.Format.STANDARD.value)
-    if form not in [each.value for each in vtes_decks.Format]:
-        return []  # not checked, or a word that the setup refuses
-    faults = vtes_decks.check(deck, pool, vtes_decks.Format(form))
-    return [partial(vtes_fault, pool, fault) for fault in faults]
-
-
-def _buffy(text: str, options: dict[str, Json]) -> list[Telling]:
     sets = options.get("sets", [])
-    pool = buffy_setups.pool_of(tuple(str(own) for own in sets) if isinstance(sets, list) else ())
-    deck, troubles = buffy_decks.read_list(text, pool)
-    if troubles or deck is None:
-        return [_of_line(trouble.line, trouble.problem) for trouble in troubles]
-    if options.get("format") == FREE:
-        return []  # not checked
-    faults = buffy_decks.check(deck, pool)
-    return [partial(buffy_fault, pool, fault) for fault in faults]
+    deck = book.read(text, [str(own) for own in sets] if isinstance(sets, list) else [])
+    if deck.troubles:
+        return [_of_line(trouble.line, trouble.problem) for trouble in deck.troubles]
+    form = book.format_of(options)
+    return [] if form is None else [fault.tell for fault in deck.faults(form)]
 
 
 def _of_line(line: int, problem: NoctuaryError) -> Telling:

@@ -18,11 +18,11 @@ from typing import Final
 
 import msgspec
 
-from noctuary.games.buffy.sets import CardSet
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
+from noctuary.kernel.games import find_game
 from noctuary.kernel.ids import MessageId, Seat
-from noctuary.kernel.match import Match, find_game
+from noctuary.kernel.match import Match
 from noctuary.kernel.move import CONCEDE_WORD, Move
 from noctuary.server.blocks import Blocks
 from noctuary.server.bots import BotPool
@@ -36,6 +36,7 @@ from noctuary.server.table.clocks import Clock
 from noctuary.server.table.passing import PassSettings
 from noctuary.server.table.stream import Stream
 from noctuary.server.wire import NewTable, Phase, Sitter
+from noctuary.text.card_sets import OwnSet
 from noctuary.text.words import words_of
 
 _LOG: Final = logging.getLogger(__name__)
@@ -58,7 +59,7 @@ class Services:
     patience: Patience
     limits: Limits
     blocks: Blocks
-    card_sets: Sequence[CardSet]  # that tables may add to those that come with Noctuary
+    card_sets: Sequence[OwnSet]  # that tables may add to those that come with Noctuary
     changed: Callable[[str], None]  # the lobby hears that a table looks different
     wake: Callable[[Table], None]  # lets bots and automatic passes have their turn
     rematch: Callable[[Table], Awaitable[str]]  # makes the table to go on at

@@ -7,17 +7,17 @@ cli-sim-first-line =
        *[other] Whoever began: { $wins } wins ({ $share } %)
     }
 cli-sim-turns-line = On average { $turns } turns
-cli-sim-ending-destiny =
+buffy-ending-destiny =
     { $games ->
         [one] Won by Destiny Points: { $games } game ({ $share } %)
        *[other] Won by Destiny Points: { $games } games ({ $share } %)
     }
-cli-sim-ending-park =
+buffy-ending-park =
     { $games ->
         [one] Won in the Park: { $games } game ({ $share } %)
        *[other] Won in the Park: { $games } games ({ $share } %)
     }
-cli-sim-ending-other =
+buffy-ending-other =
     { $games ->
         [one] Won otherwise: { $games } game ({ $share } %)
        *[other] Won otherwise: { $games } games ({ $share } %)

@@ -23,12 +23,12 @@ cli-deck-casual = { $deck }: what is left is no legal deck; the table plays casu
 cli-deck-line = Line { $line }: { $problem }
 cli-deck-counts-vtes = crypt { $crypt }, library { $library }
 cli-status-seats-known-vtes = ready decks
-cli-sim-ending-last =
+vtes-ending-last =
     { $games ->
         [one] Last one standing: { $games } game ({ $share } %)
        *[other] Last one standing: { $games } games ({ $share } %)
     }
-cli-sim-ending-time =
+vtes-ending-time =
     { $games ->
         [one] Time limit: { $games } game ({ $share } %)
        *[other] Time limit: { $games } games ({ $share } %)

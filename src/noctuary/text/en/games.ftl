@@ -1,11 +1,12 @@
 # What a table can be made of.
 
-game-about-fables = A duel of heroines on a track of nine squares: build your deck as you fight, and let your Fable’s own powers unfold. Two players, or two against two.
-game-about-buffy = The Class of ’99 rules: a town at night, challenges to face, fights to win and a Park to hold. Two to six players.
-game-about-vtes = Vampires who rule the night by influence, votes and blood: oust your prey before your predator ousts you. Two to six players.
+fables-about = A duel of heroines on a track of nine squares: build your deck as you fight, and let your Fable’s own powers unfold. Two players, or two against two.
+buffy-about = The Class of ’99 rules: a town at night, challenges to face, fights to win and a Park to hold. Two to six players.
+vtes-about = Vampires who rule the night by influence, votes and blood: oust your prey before your predator ousts you. Two to six players.
 game-mode-1v1 = One against one
 game-mode-2v2 = Two against two
 game-mode-all = Everyone for themselves
+game-choice-player = Player
 game-option-relics = Relics
 game-option-turn-cap = The game is drawn after so many turns (0: never)
 game-option-turn-limit = The game ends after so many turns (0: never)

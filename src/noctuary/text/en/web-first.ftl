@@ -18,4 +18,4 @@ web-first-buffy-2 = Draw and Refresh: throw away what you do not want, draw up t
 web-first-buffy-3 = Movement and Resource: walk along the lines, or through the Park, which touches every space. Then place new characters, let them rise a level, give them skills and items.
 web-first-buffy-4 = Conflict: send a character against a challenge in her space, or start a fight with an opponent there. The panel in the middle adds up both sides as cards are played.
 web-first-buffy-5 = You act in turns, one thing each time, and a step ends when everybody passes one after another. Passing is safe: if another acts, you are asked again.
-web-first-buffy-patrol = Would you rather be led by the hand? “First Patrol” is a guided game.
+web-first-patrol = Would you rather be led by the hand? “First Patrol” is a guided game.

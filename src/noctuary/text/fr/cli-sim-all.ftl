@@ -7,17 +7,17 @@ cli-sim-first-line =
        *[other] Qui commence : { $wins } victoires ({ $share } %)
     }
 cli-sim-turns-line = En moyenne { $turns } tours
-cli-sim-ending-destiny =
+buffy-ending-destiny =
     { $games ->
         [one] Par points de destinée : { $games } partie ({ $share } %)
        *[other] Par points de destinée : { $games } parties ({ $share } %)
     }
-cli-sim-ending-park =
+buffy-ending-park =
     { $games ->
         [one] Par le parc : { $games } partie ({ $share } %)
        *[other] Par le parc : { $games } parties ({ $share } %)
     }
-cli-sim-ending-other =
+buffy-ending-other =
     { $games ->
         [one] Autrement : { $games } partie ({ $share } %)
        *[other] Autrement : { $games } parties ({ $share } %)

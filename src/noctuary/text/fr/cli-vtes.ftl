@@ -23,12 +23,12 @@ cli-deck-casual = { $deck } : ce qui reste n’est pas un deck légal ; la tab
 cli-deck-line = Ligne { $line } : { $problem }
 cli-deck-counts-vtes = crypte { $crypt }, bibliothèque { $library }
 cli-status-seats-known-vtes = decks prêts à jouer
-cli-sim-ending-last =
+vtes-ending-last =
     { $games ->
         [one] Dernier survivant : { $games } partie ({ $share } %)
        *[other] Dernier survivant : { $games } parties ({ $share } %)
     }
-cli-sim-ending-time =
+vtes-ending-time =
     { $games ->
         [one] Limite de temps : { $games } partie ({ $share } %)
        *[other] Limite de temps : { $games } parties ({ $share } %)

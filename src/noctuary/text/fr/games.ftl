@@ -1,11 +1,12 @@
 # De quoi une table peut être faite.
 
-game-about-fables = Un duel d’héroïnes sur une piste de neuf cases : vous bâtissez votre deck en combattant, et les pouvoirs de votre Fable se déploient. À deux, ou deux contre deux.
-game-about-buffy = Les règles Class of ’99 : une ville la nuit, des défis à affronter, des combats à gagner et un Parc à tenir. De deux à six joueurs.
-game-about-vtes = Des vampires qui règnent sur la nuit par l’influence, les votes et le sang : éliminez votre proie avant que votre prédateur ne vous élimine. De deux à six joueurs.
+fables-about = Un duel d’héroïnes sur une piste de neuf cases : vous bâtissez votre deck en combattant, et les pouvoirs de votre Fable se déploient. À deux, ou deux contre deux.
+buffy-about = Les règles Class of ’99 : une ville la nuit, des défis à affronter, des combats à gagner et un Parc à tenir. De deux à six joueurs.
+vtes-about = Des vampires qui règnent sur la nuit par l’influence, les votes et le sang : éliminez votre proie avant que votre prédateur ne vous élimine. De deux à six joueurs.
 game-mode-1v1 = Un contre un
 game-mode-2v2 = Deux contre deux
 game-mode-all = Chacun pour soi
+game-choice-player = Joueur ou joueuse
 game-option-relics = Reliques
 game-option-turn-cap = La partie est nulle après ce nombre de tours (0 : jamais)
 game-option-turn-limit = La partie s’achève après ce nombre de tours (0 : jamais)

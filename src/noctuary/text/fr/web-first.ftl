@@ -18,4 +18,4 @@ web-first-buffy-2 = Pioche et Redressement : défaussez ce dont vous ne voulez 
 web-first-buffy-3 = Mouvement et Ressources : suivez les lignes, ou passez par le Parc, qui touche toutes les cases. Placez ensuite de nouveaux personnages, faites-les monter de niveau, donnez-leur compétences et objets.
 web-first-buffy-4 = Conflit : envoyez un personnage affronter un défi de sa case, ou provoquez-y un adversaire en duel. Le panneau central fait les totaux des deux camps à mesure que les cartes sont jouées.
 web-first-buffy-5 = Chacun agit à son tour, une chose à la fois, et l’étape finit quand tous passent l’un après l’autre. Passer est sans risque : si quelqu’un agit ensuite, on vous redemande.
-web-first-buffy-patrol = Envie d’être guidé pas à pas ? « Première patrouille » est une partie commentée.
+web-first-patrol = Envie d’être guidé pas à pas ? « Première patrouille » est une partie commentée.

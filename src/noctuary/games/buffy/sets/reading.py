@@ -21,6 +21,7 @@ from noctuary.kernel.fields import shown
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.toml_reading import read_toml
+from noctuary.text.catalogue import Language
 
 MOST_KINDS: Final = 4000  # of a whole pool: a move holds numbers below 4096
 PRINTED_AS_IT_IS: Final = (CHARACTER, ESSENCE)  # each printing stands for itself (BUF-MRP-02)
@@ -37,6 +38,17 @@ class CardSet:
         self.document = document
         self.text = text
         self.file = file
+
+    @property
+    def slug(self) -> str:
+        return self.table.set
+
+    def title(self, language: Language) -> str:
+        name: str = getattr(self.table.name, language.value)
+        return name
+
+    def card_slugs(self) -> list[str]:
+        return [card.slug for card in self.table.card]
 
 
 def read_set(text: str, file: str = "") -> CardSet:

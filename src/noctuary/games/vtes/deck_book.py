@@ -1,0 +1,101 @@
+"""Decks of VTES as lobby, table and command line ask about them: any list that players write."""
+
+# not compiled: it reads and writes files, and is never in a hot loop
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from noctuary.games.vtes import decks
+from noctuary.games.vtes.deck_lists import read_deck, read_list, write_deck
+from noctuary.games.vtes.deck_making import random_deck
+from noctuary.games.vtes.decks import Deck, Format
+from noctuary.games.vtes.names import card_title
+from noctuary.games.vtes.official import official_names
+from noctuary.games.vtes.pool import default_decks, default_pool
+from noctuary.games.vtes.words import fault_text
+from noctuary.kernel.chance import Chance, match_key
+from noctuary.kernel.deck_fields import Trouble
+from noctuary.kernel.game import Document, Json
+from noctuary.text.catalogue import Language, say
+from noctuary.text.decks import DeckBook, DeckFault, ReadDeck
+
+_FORMATS: Final = {form.value: form for form in Format}
+
+
+class VtesDeck(ReadDeck):
+    def __init__(self, deck: Deck, troubles: Sequence[Trouble] = ()) -> None:
+        super().__init__(troubles)
+        self.deck = deck
+        self.playable = bool(deck.crypt and deck.library)
+        self.name = deck.name
+        self.copies = len(deck.crypt) + len(deck.library)
+
+    def faults(self, form: str) -> list[DeckFault]:
+        pool = default_pool()
+        found = decks.check(self.deck, pool, _FORMATS[form])
+        return [DeckFault(fault.rule, partial(fault_text, pool, fault)) for fault in found]
+
+    def text(self, language: Language | None = None) -> str:
+        """Names as they are printed, in any language."""
+        return write_deck(self.deck, default_pool())
+
+    def document(self, title: str) -> Document:
+        return {
+            "deck": title,
+            "name": self.deck.name,
+            "crypt": _counted(self.deck.crypt),
+            "library": _counted(self.deck.library),
+        }
+
+    def about(self, language: Language) -> str:
+        return say(language, "cli-deck-counts-vtes", **self._numbers())
+
+    def legal(self, title: str, language: Language) -> str:
+        return say(language, "cli-deck-legal-vtes", deck=title, **self._numbers())
+
+    def _numbers(self) -> dict[str, float]:
+        return {"crypt": len(self.deck.crypt), "library": len(self.deck.library)}
+
+
+def _counted(kinds: list[int]) -> Document:
+    pool = default_pool()
+    return {pool.cards[kind].slug: count for kind, count in Counter(kinds).items()}
+
+
+class VtesDecks(DeckBook):
+    formats = tuple(_FORMATS)
+
+    def ready(self) -> list[str]:
+        return list(default_decks())
+
+    def named(self, name: str, sets: Sequence[str] = ()) -> VtesDeck:
+        return VtesDeck(default_decks()[name])
+
+    def read(self, text: str, sets: Sequence[str] = ()) -> VtesDeck:
+        return VtesDeck(*read_list(text, default_pool()))
+
+    def read_whole(self, text: str, file: str, sets: Sequence[str] = ()) -> VtesDeck:
+        return VtesDeck(read_deck(text, default_pool(), file))
+
+    def by_lot(
+        self, seed: str, form: str, side: str | None, language: Language, sets: Sequence[str] = ()
+    ) -> VtesDeck:
+        """Named after the vampire it has most of."""
+        pool = default_pool()
+        deck = random_deck(pool, Chance(match_key(seed.encode())), _FORMATS[form])
+        leader, _ = Counter(deck.crypt).most_common(1)[0]
+        deck.name = say(language, "cli-deck-by-lot", who=card_title(pool, leader, language), seed=seed)
+        return VtesDeck(deck)
+
+    def card_names(self, sets: Sequence[str] = ()) -> Iterable[str]:
+        names = dict.fromkeys(official.name for official in official_names().values())
+        return [*names, *(card.name_fr for card in default_pool().printed)]
+
+    def format_of(self, options: Mapping[str, Json]) -> str | None:
+        """A word that is no format is the setup's to refuse; `free` is none, either."""
+        form = options.get("format", self.formats[0])
+        return form if isinstance(form, str) and form in _FORMATS else None

@@ -1,0 +1,59 @@
+"""What there is to choose in VTES: decks, ready or one's own, their format and how long to play."""
+
+# not compiled: it is read by lobbies, never in a hot loop
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.vtes.board import survivors
+from noctuary.games.vtes.deck_book import VtesDecks
+from noctuary.games.vtes.game import mine
+from noctuary.games.vtes.kinds import MOST_PLAYERS
+from noctuary.games.vtes.pool import default_decks
+from noctuary.games.vtes.setups import FORMATS, LONGEST_GAME
+from noctuary.kernel.game import Json
+from noctuary.kernel.ids import SEAT_LETTERS
+from noctuary.kernel.match import Match
+from noctuary.text.catalogue import Language, say
+from noctuary.text.menu import FIRST, NUMBER, WORD, Choice, Menu, Mode, Setting
+
+
+class VtesMenu(Menu):
+    place = 3
+    field = "decks"
+    fields = (FIRST, "format", "time_limit", "tournament")
+    limit_field = "time_limit"  # VTES-OUST-06
+    seats_flag = "--decks"
+    seats_help = "cli-play-decks"
+    decks = VtesDecks()
+
+    def modes(self, language: Language) -> list[Mode]:
+        return [Mode("", say(language, "game-mode-all"), list(range(2, MOST_PLAYERS + 1)))]
+
+    def known(self) -> list[str]:
+        return list(default_decks())
+
+    def choices(self, language: Language) -> list[Choice]:
+        decks = default_decks().items()
+        return [Choice(slug, deck.name, say(language, f"vtes-deck-about-{slug}")) for slug, deck in decks]
+
+    def settings(self) -> list[Setting]:
+        return [
+            Setting("format", "game-option-format", WORD, FORMATS[0], words=tuple(FORMATS)),
+            Setting("time_limit", "game-option-time-limit", NUMBER, 0, 0, LONGEST_GAME),
+        ]
+
+    def at_a_table(self) -> dict[str, Json]:
+        return {FIRST: "random"}  # nobody chooses who begins (VTES-SETUP-05)
+
+    def first(self, match: Match) -> int:
+        """As the setup says: the seats of a series take turns (VTES-SETUP-05)."""
+        first = (match.setup or {}).get(FIRST)
+        return SEAT_LETTERS.index(first) if isinstance(first, str) and first in SEAT_LETTERS else 0
+
+    def ending(self, match: Match) -> str:
+        return "last" if len(survivors(mine(match.state))) <= 1 else "time"
+
+
+MENU: Final = VtesMenu("vtes")

@@ -1,0 +1,186 @@
+"""How a game introduces itself: what lobby, command line and simulations ask before and after a match.
+
+A game keeps its menu in the module `menu` of its package as `MENU`. Whoever asks renders any menu; nobody
+here knows which games there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple
+
+from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.game import Document, Json
+from noctuary.kernel.games import BROKEN, broken, exported, find_game, is_ours, package_of, packages
+from noctuary.kernel.match import Match
+from noctuary.text.card_sets import SetBook
+from noctuary.text.catalogue import Language, say
+from noctuary.text.decks import DeckBook
+from noctuary.text.words import words_of
+
+FIRST = "first"  # the field of a setup that says which seat begins
+ANYBODY = "player"  # what sits at a seat where there is nothing to choose
+WORD, NUMBER, YES_NO = "word", "number", "yes-no"
+
+
+class Choice(NamedTuple):
+    """Something that may sit at a seat: a character, a deck."""
+
+    slug: str
+    title: str
+    about: str
+
+
+class Mode(NamedTuple):
+    """A way to play; `seats` says how many may sit down."""
+
+    slug: str
+    title: str
+    seats: list[int]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A field of the setup that people choose: yes or no, a number between bounds, or one of several words.
+
+    `message` is its title. With a `flag` it is an option of the command line, too, `help` tells of it there,
+    and `unknown` is said of a word (`given`) that is none of those `known`.
+    """
+
+    field: str
+    message: str
+    kind: str
+    default: bool | int | str
+    least: int = 0
+    most: int = 0
+    words: tuple[str, ...] = ()
+    flag: str = ""
+    help: str = ""
+    unknown: str = "error-unknown-choice"
+
+
+class Menu:
+    """What there is to choose in one game, and what a finished match tells. Everything has a default."""
+
+    place = 100  # in the lobby and wherever games are listed: low numbers first, then by name
+    field = "seats"  # of the setup: what sits at each seat
+    fields: tuple[str, ...] = ()  # further ones that may be set from outside; FIRST among them if one may
+    mode_field = ""
+    limit_field = ""  # ends the game after so many turns
+    seats_flag = ""  # of the command line, to say what sits where: `--decks`; `seats_help` tells of it
+    seats_help = ""
+    same_twice = True  # the same thing may sit at two seats
+    decks: DeckBook | None = None  # for a game to which people bring decks
+    sets: SetBook | None = None  # for a game whose cards people write; of several games the first has them
+    patrol = False  # First Patrol teaches it
+    first_turn = False  # its first turn is told in a few sentences (`web-first-<name>`)
+    welcomes = False  # what is dealt in the browser where nobody names a game
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def title(self, language: Language) -> str:
+        return say(language, f"{self.name}-game")
+
+    def about(self, language: Language) -> str:
+        return say(language, f"{self.name}-about")
+
+    def modes(self, language: Language) -> list[Mode]:
+        """Two seats, if it says nothing else."""
+        return [Mode("", say(language, "game-mode-all"), [2])]
+
+    def known(self) -> list[str]:
+        """Everything that may sit at a seat."""
+        return [ANYBODY]
+
+    def usual(self) -> list[str]:
+        """Those that meet where nobody names any."""
+        return self.known()
+
+    def choices(self, language: Language) -> list[Choice]:
+        """The same with titles, as the lobby lists them."""
+        return [Choice(ANYBODY, say(language, "game-choice-player"), "")]
+
+    def settings(self) -> list[Setting]:
+        return []
+
+    def at_a_table(self) -> dict[str, Json]:
+        """What the setup of a table between people says besides what they choose."""
+        return {}
+
+    def first(self, match: Match) -> int:
+        """The seat that began."""
+        return 0
+
+    def ending(self, match: Match) -> str:
+        """What kind of victory ended a match: `<name>-ending-<slug>` tells it. Empty: there is but one."""
+        return ""
+
+    # -- made of the above ----------------------------------------------------------------------------
+
+    def pairings(self) -> list[tuple[str, str]]:
+        """Every usual pair that can meet, each once."""
+        usual = self.usual()
+        return list(combinations(usual, 2)) or [(one, one) for one in usual]
+
+    def setup(self, seats: Sequence[str], options: Mapping[str, Json]) -> Document:
+        """The setup of one match: what sits at each seat, and those of the options that the game has."""
+        setup: Document = {self.field: list(seats)}
+        setup.update({name: value for name, value in options.items() if name in self.fields})
+        return setup
+
+    def limit(self, turns: int) -> dict[str, Json]:
+        """The field that ends the game after so many turns; none for 0."""
+        return {self.limit_field: turns} if turns and self.limit_field else {}
+
+
+@cache
+def menu_of(game: str) -> Menu:
+    """The menu of the game of that name."""
+    return exported(game, "menu", "MENU", Menu)
+
+
+def games() -> list[str]:
+    """The games that can be asked for, in the order in which they are listed."""
+    return list(_looked_at()[0])
+
+
+def games_with(has: Callable[[Menu], object]) -> list[str]:
+    """Those of them whose menu has something."""
+    return [game for game in games() if has(menu_of(game))]
+
+
+def broken_games() -> list[NoctuaryError]:
+    """What is wrong with games that are installed and cannot be played."""
+    return list(_looked_at()[1])
+
+
+@cache
+def _looked_at() -> tuple[tuple[str, ...], tuple[NoctuaryError, ...]]:
+    """One that does not work is left out, so that it takes no other down."""
+    found: list[str] = []
+    wrong: list[NoctuaryError] = []
+    for game in packages():
+        try:
+            _try(game)
+            found.append(game)
+        except NoctuaryError as error:
+            wrong.append(error if error.message == BROKEN else broken(game, str(error)))
+        except Exception as error:  # a stranger's menu may raise anything
+            wrong.append(broken(game, f"{type(error).__name__}: {error}"))
+    return tuple(sorted(found, key=lambda game: (menu_of(game).place, game))), tuple(wrong)
+
+
+def _try(game: str) -> None:
+    """Whatever any list of games asks; ours are tried by tests, and loaded only when they are played."""
+    menu = menu_of(game)
+    if is_ours(package_of(game)):
+        return
+    find_game(game)
+    words_of(game)
+    for language in Language:
+        menu.title(language), menu.about(language), menu.modes(language), menu.choices(language)
+    menu.settings()
