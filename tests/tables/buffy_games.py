@@ -8,9 +8,9 @@ from random import Random
 
 from hypothesis import strategies as st
 
+from noctuary.games.buffy.agenda import STEP_NAMES
 from noctuary.games.buffy.deck_making import random_deck
 from noctuary.games.buffy.decks import Format, write_deck
-from noctuary.games.buffy.dumping import STEP_NAMES
 from noctuary.games.buffy.game import mine
 from noctuary.games.buffy.kinds import PARK_TO_WIN, TIMING_SLUGS
 from noctuary.games.buffy.notation import WORDS

@@ -8,7 +8,8 @@ from random import Random
 from hypothesis import strategies as st
 
 from noctuary.games.fables import verbs
-from noctuary.games.fables.dumping import STEP_NAMES, VIA_NAMES
+from noctuary.games.fables.agenda import STEP_NAMES
+from noctuary.games.fables.dumping import VIA_NAMES
 from noctuary.games.fables.game import mine
 from noctuary.games.fables.kinds import MATCH, POISON_1
 from noctuary.games.fables.notation import WORDS

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from noctuary.games.fables import dumping, state
+from noctuary.games.fables import state
 from noctuary.games.fables.codec import dump, load, new_game
 from noctuary.games.fables.components import zones
 from noctuary.games.fables.game import mine
@@ -210,12 +210,6 @@ def test_a_dump_leaves_nothing_out() -> None:
         "relics",
     }
     assert fields_of("State") - elsewhere <= set(document)
-
-
-def test_a_dump_names_every_step() -> None:
-    for name in ("close", "settle", "tail", "mulligan", "place", "next-turn"):
-        assert name in dumping.STEP_NAMES.values()
-    assert len(set(dumping.STEP_NAMES.values())) == len(dumping.STEP_NAMES)
 
 
 # -- positions: what is not said ----------------------------------------------------------------------

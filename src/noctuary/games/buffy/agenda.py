@@ -64,15 +64,35 @@ PICK: Final = 163  # seat chooses b cards of type c among the shown ones of seat
 LOOKED: Final = 164  # seat has seen the shown cards of seat a; b = the zone they go back to
 REORDER: Final = 165  # seat puts the shown challenges of seat a back in any order
 
-RANGES: Final = (
-    "CONFLICT_PLAIN",
-    "ABILITIES_PLAIN",
-    "FIRST_ASKING",
-    "RESOURCES_ASKING",
-    "CONFLICT_ASKING",
-    "ABILITIES_ASKING",
-    "LAST_OF_TURN",
-)  # names above that mark a range and are no steps themselves
+# What positions call them.
+STEP_NAMES: Final[dict[int, str]] = {
+    BEGIN_STEP: "begin-step",
+    CLOSE_STEP: "close-step",
+    NEXT_TURN: "next-turn",
+    REFILL: "refill",
+    OPEN_DRAW_WATCH: "open-draw-watch",
+    LOCATIONS_LAID: "locations-laid",
+    DRAW: "draw",
+    STAGE: "stage",
+    SUB_STAGE_OVER: "sub-stage-over",
+    AFTER_PLAY: "after-play",
+    SHOW_HAND: "show-hand",
+    SHOW_DECK: "show-deck",
+    SHOW_CHALLENGES: "show-challenges",
+    START_MAIN: "start-main",
+    DAYLIGHT: "daylight",
+    LAY: "lay",
+    KEEP: "keep",
+    DISCARD: "discard",
+    SURPLUS: "surplus",
+    START_FIGHT: "start-fight",
+    EFFECT: "effect",
+    TRIGGER: "trigger",
+    GIVE_UP: "give-up",
+    PICK: "pick",
+    LOOKED: "looked",
+    REORDER: "reorder",
+}
 
 
 def push(

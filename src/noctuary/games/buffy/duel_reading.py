@@ -92,7 +92,7 @@ def _check_sides(s: State, running: Conflict, fields: Fields) -> None:
         fields.fail("impossible", "winner", given=NONE, rule="BUF-FRE-03")
     for place, step in enumerate(running.afterwards, start=1):
         if step.kind != agenda.START_FIGHT:
-            name = dumping.STEP_NAMES[step.kind]
+            name = agenda.STEP_NAMES[step.kind]
             fields.fail("impossible", f"afterwards.{place}.step", given=name, rule="BUF-RUL-16c")
 
 

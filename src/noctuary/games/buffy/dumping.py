@@ -33,12 +33,6 @@ from noctuary.kernel.move import NOTHING
 NONE: Final = "none"  # no card, nobody, nowhere
 DRAW: Final = "draw"
 
-# The steps by name, straight from the module that defines them.
-STEP_NAMES: Final = {
-    number: name.lower().replace("_", "-")
-    for name, number in vars(agenda).items()
-    if name.isupper() and isinstance(number, int) and number >= 0 and name not in agenda.RANGES
-}
 UNTIL_NAMES: Final = [until.name.lower() for until in Until]
 
 SHOWN_FROM: Final = (NONE, "hand", "deck", "challenges")
@@ -220,7 +214,7 @@ def _lasting(s: State, lasting: Lasting) -> Document:
 def step_document(step: Step) -> Document:
     """What its numbers mean is the step's own business."""
     return {
-        "step": STEP_NAMES[step.kind],
+        "step": agenda.STEP_NAMES[step.kind],
         "seat": letter(step.seat),
         "a": step.a,
         "b": step.b,

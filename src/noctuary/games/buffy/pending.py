@@ -9,10 +9,11 @@ lies open has a step that puts it away.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from noctuary.games.buffy import abilities, agenda, board
-from noctuary.games.buffy.dumping import STEP_NAMES, letter
+from noctuary.games.buffy.agenda import STEP_NAMES
+from noctuary.games.buffy.dumping import letter
 from noctuary.games.buffy.kinds import (
     ACTION,
     CHALLENGE_CHOOSE,
@@ -33,10 +34,10 @@ from noctuary.games.buffy.vocabulary import ZONE_DECK, ZONE_HAND
 from noctuary.kernel.fields import Fields
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.step_fields import NOBODYS, SOMEBODYS, Shape, check_shape, course_of
 
 _PACKED: Final = 1 << 62  # numbers that hold several others
 _STEPS: Final = {name: number for number, name in STEP_NAMES.items()}
-_NONE: Final = (NOTHING, NOTHING)
 _COUNT: Final = (0, 999)
 _SEAT: Final = (0, board.MOST_PLAYERS - 1)
 _UID: Final = (1, MOST_UID)
@@ -46,44 +47,33 @@ _TYPE: Final = (NOTHING, EPISODE_TWO)
 _ANY: Final = (-1, _PACKED)
 
 
-class _Shape(NamedTuple):
-    """Whether a step is somebody's, and what its numbers may be."""
-
-    seat: bool = False
-    a: tuple[int, int] = _NONE
-    b: tuple[int, int] = _NONE
-    c: tuple[int, int] = _NONE
-
-
-_NOBODYS: Final = _Shape()
-_SOMEBODYS: Final = _Shape(seat=True)
 _SHAPES: Final = {
-    agenda.BEGIN_STEP: _Shape(a=(PROLOGUE, PROLOGUE)),
-    agenda.CLOSE_STEP: _NOBODYS,
-    agenda.NEXT_TURN: _NOBODYS,
-    agenda.REFILL: _SOMEBODYS,
-    agenda.OPEN_DRAW_WATCH: _NOBODYS,
-    agenda.LOCATIONS_LAID: _NOBODYS,
-    agenda.DRAW: _Shape(True, a=_COUNT),
-    agenda.STAGE: _Shape(a=(FIGHT_CHOOSE, CHALLENGE_DISCARD)),
-    agenda.SUB_STAGE_OVER: _NOBODYS,
-    agenda.AFTER_PLAY: _Shape(True, a=_KIND),
-    agenda.SHOW_HAND: _Shape(True, a=_SEAT),
-    agenda.SHOW_DECK: _Shape(True, a=_SEAT, b=_COUNT),
-    agenda.SHOW_CHALLENGES: _Shape(True, a=_SEAT, b=_COUNT),
-    agenda.START_MAIN: _SOMEBODYS,
-    agenda.DAYLIGHT: _SOMEBODYS,
-    agenda.LAY: _Shape(True, a=_SEAT),
-    agenda.KEEP: _SOMEBODYS,
-    agenda.DISCARD: _Shape(True, a=_COUNT),
-    agenda.SURPLUS: _Shape(True, a=_UID, b=_COUNT),
-    agenda.START_FIGHT: _Shape(True, a=_UID, b=_UID_OR_NONE, c=(0, _PACKED)),
-    agenda.EFFECT: _Shape(True, a=(0, _PACKED), b=_UID_OR_NONE, c=(0, _PACKED)),
-    agenda.TRIGGER: _Shape(True, a=(0, _PACKED), b=_UID_OR_NONE, c=(0, _PACKED)),
-    agenda.GIVE_UP: _Shape(True, a=_COUNT, b=_TYPE, c=(0, 1)),
-    agenda.PICK: _Shape(True, a=_SEAT, b=_COUNT, c=_TYPE),
-    agenda.LOOKED: _Shape(True, a=_SEAT, b=(ZONE_HAND, ZONE_DECK)),
-    agenda.REORDER: _Shape(True, a=_SEAT),
+    agenda.BEGIN_STEP: Shape(a=(PROLOGUE, PROLOGUE)),
+    agenda.CLOSE_STEP: NOBODYS,
+    agenda.NEXT_TURN: NOBODYS,
+    agenda.REFILL: SOMEBODYS,
+    agenda.OPEN_DRAW_WATCH: NOBODYS,
+    agenda.LOCATIONS_LAID: NOBODYS,
+    agenda.DRAW: Shape(True, a=_COUNT),
+    agenda.STAGE: Shape(a=(FIGHT_CHOOSE, CHALLENGE_DISCARD)),
+    agenda.SUB_STAGE_OVER: NOBODYS,
+    agenda.AFTER_PLAY: Shape(True, a=_KIND),
+    agenda.SHOW_HAND: Shape(True, a=_SEAT),
+    agenda.SHOW_DECK: Shape(True, a=_SEAT, b=_COUNT),
+    agenda.SHOW_CHALLENGES: Shape(True, a=_SEAT, b=_COUNT),
+    agenda.START_MAIN: SOMEBODYS,
+    agenda.DAYLIGHT: SOMEBODYS,
+    agenda.LAY: Shape(True, a=_SEAT),
+    agenda.KEEP: SOMEBODYS,
+    agenda.DISCARD: Shape(True, a=_COUNT),
+    agenda.SURPLUS: Shape(True, a=_UID, b=_COUNT),
+    agenda.START_FIGHT: Shape(True, a=_UID, b=_UID_OR_NONE, c=(0, _PACKED)),
+    agenda.EFFECT: Shape(True, a=(0, _PACKED), b=_UID_OR_NONE, c=(0, _PACKED)),
+    agenda.TRIGGER: Shape(True, a=(0, _PACKED), b=_UID_OR_NONE, c=(0, _PACKED)),
+    agenda.GIVE_UP: Shape(True, a=_COUNT, b=_TYPE, c=(0, 1)),
+    agenda.PICK: Shape(True, a=_SEAT, b=_COUNT, c=_TYPE),
+    agenda.LOOKED: Shape(True, a=_SEAT, b=(ZONE_HAND, ZONE_DECK)),
+    agenda.REORDER: Shape(True, a=_SEAT),
 }
 _COURSE: Final = (
     agenda.BEGIN_STEP,
@@ -106,29 +96,19 @@ _PUTTING_AWAY: Final = (agenda.PICK, agenda.LOOKED, agenda.REORDER)
 
 def read_step(s: State, fields: Fields) -> Step:
     name = fields.choice("step", "", list(_STEPS))
-    shape = _SHAPES[_STEPS[name]]
-    seat = seat_or_none(fields, "seat", len(s.sides))
-    if shape.seat != (seat != NOBODY):
-        fields.refuse("step-value", "seat", step=name)
     made = Step(
         _STEPS[name],
-        seat,
-        _number(fields, "a", shape.a, name),
-        _number(fields, "b", shape.b, name),
-        _number(fields, "c", shape.c, name),
+        seat_or_none(fields, "seat", len(s.sides)),
+        fields.number("a", NOTHING, *_ANY),
+        fields.number("b", NOTHING, *_ANY),
+        fields.number("c", NOTHING, *_ANY),
     )
+    check_shape(fields, name, made, _SHAPES[made.kind])
     fields.finish()
     problem = _misfit(s, made)
     if problem:
         fields.refuse("step-value", problem, step=name)
     return made
-
-
-def _number(fields: Fields, name: str, allowed: tuple[int, int], step: str) -> int:
-    given = fields.number(name, NOTHING, *_ANY)
-    if not allowed[0] <= given <= allowed[1]:
-        fields.refuse("step-value", name, step=step)
-    return given
 
 
 def _misfit(s: State, step: Step) -> str:
@@ -212,22 +192,17 @@ def _puts_away(s: State, step: Step, seat: Seat) -> bool:
 
 def _check_course(s: State, tables: list[Fields], fields: Fields) -> None:
     """Beneath all else lies the rest of the set-up or of the step of the turn, unbroken."""
-    place = 0
-    while place < len(s.agenda) and s.agenda[place].kind in _COURSE:
-        place += 1
-    stray = next((at for at in range(place, len(s.agenda)) if s.agenda[at].kind in _COURSE), NOTHING)
     courses = _courses(s)
-    lying = [(step.kind, step.seat) for step in s.agenda[:place]]
-    if stray == NOTHING and any(lying == _begin(course, place) for course in courses):
-        if s.turn_number or len(lying) > 1:
+    course = course_of(s.agenda, _COURSE, courses)
+    if course.wrong == NOTHING:
+        if s.turn_number or course.length > 1:
             return
         fields.refuse("out-of-range", "turn_number", least=1, most=999, rule="BUF-SETUP-08")
-    wrong = stray if stray != NOTHING else max(place - 1, 0)
     if not tables:
         fields.fail("impossible", "turn_number", given=str(s.turn_number), rule="BUF-SETUP-08")
     names = " / ".join(", ".join(STEP_NAMES[step.kind] for step in course) for course in courses)
-    step = STEP_NAMES[s.agenda[wrong].kind]
-    tables[wrong].fail("step-order", "step", step=step, allowed=names, rule="BUF-TURN-01")
+    step = STEP_NAMES[s.agenda[course.wrong].kind]
+    tables[course.wrong].fail("step-order", "step", step=step, allowed=names, rule="BUF-TURN-01")
 
 
 def _courses(s: State) -> list[list[Step]]:
@@ -243,7 +218,3 @@ def _courses(s: State) -> list[list[Step]]:
     if s.step == DRAW:
         courses.append(steps_of_draw(s))
     return courses
-
-
-def _begin(course: list[Step], length: int) -> list[tuple[int, Seat]]:
-    return [(step.kind, step.seat) for step in course[:length]]

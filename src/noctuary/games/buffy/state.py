@@ -16,6 +16,7 @@ from noctuary.kernel.chance import Chance
 from noctuary.kernel.game import State as KernelState
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.steps import Step as Step
 
 if TYPE_CHECKING:
     from noctuary.games.buffy.standing import Force
@@ -286,22 +287,6 @@ class Lasting:
         self.holder = holder  # where the card is or was: see `context`
         self.space = space  # what "here" means
         self.seat = seat  # the player concerned, NOBODY for characters, challenges and everybody
-
-
-@mypyc_attr(free_list_len=1, acyclic=True)
-class Step:
-    """Something still to be done, on the state's agenda."""
-
-    __slots__ = ("a", "b", "c", "kind", "seat")
-
-    def __init__(
-        self, kind: int, seat: Seat = NOBODY, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING
-    ) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.a = a
-        self.b = b
-        self.c = c
 
 
 class Settings:

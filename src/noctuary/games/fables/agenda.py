@@ -44,6 +44,37 @@ UNLOCKED: Final = 33  # a = Twist just unlocked
 PASSED: Final = 34  # a Move action crossed: seat's sheet speaks, a = the other Fable
 MOVED: Final = 35  # seat's own Move action is done, a = Movement value
 
+# What positions call them.
+STEP_NAMES: Final[dict[int, str]] = {
+    CLOSE: "close",
+    DRAW: "draw",
+    BEGIN_TURN: "begin-turn",
+    REFRESH: "refresh",
+    END_POWER: "end-power",
+    END_HAND: "end-hand",
+    END_PLAY: "end-play",
+    END_DRAW: "end-draw",
+    END_RELICS: "end-relics",
+    NEXT_TURN: "next-turn",
+    DEAL: "deal",
+    PLACE: "place",
+    SET_UP: "set-up",
+    MULLIGAN: "mulligan",
+    START_EFFECTS: "start-effects",
+    TRIGGERS: "triggers",
+    SETTLE: "settle",
+    RESPOND: "respond",
+    TAIL: "tail",
+    RELIC_TAIL: "relic-tail",
+    DISCARD: "discard",
+    BEFORE_END_DRAW: "before-end-draw",
+    AFTER_END_DRAW: "after-end-draw",
+    END_EFFECTS: "end-effects",
+    UNLOCKED: "unlocked",
+    PASSED: "passed",
+    MOVED: "moved",
+}
+
 _CLOSE_STEP: Final = Step(CLOSE)
 
 

@@ -36,16 +36,19 @@ from noctuary.kernel.move import NOTHING
 NONE: Final = "none"  # no card, nobody
 ALL: Final = "all"  # everybody
 
-# The steps and the ways of inflicting damage by name, straight from the modules that define them.
-STEP_NAMES: Final = {
-    number: name.lower().replace("_", "-")
-    for name, number in vars(agenda).items()
-    if name.isupper() and isinstance(number, int) and number >= 0 and name != "FIRST_ASKING"
-}
+# The ways of inflicting damage by name.
 VIA_NAMES: Final = {
-    number: name[4:].lower().replace("_", "-")
-    for name, number in vars(state).items()
-    if name.startswith("VIA_")
+    state.VIA_ATTACK: "attack",
+    state.VIA_ATTACK_TALENT: "attack-talent",
+    state.VIA_DEFENSE_TALENT: "defense-talent",
+    state.VIA_MOVEMENT_TALENT: "movement-talent",
+    state.VIA_EPIC: "epic",
+    state.VIA_EFFECT: "effect",
+    state.VIA_COUNTER: "counter",
+    state.VIA_RELIC: "relic",
+    state.VIA_SELF: "self",
+    state.VIA_DEFENSE: "defense",
+    state.VIA_MOVE: "move",
 }
 
 # Fields of a board and of a turn that are written as they are.
@@ -206,7 +209,7 @@ def _step(pool: Pool, step: Step) -> Json:
     """Steps whose first number is a card name it; what the others mean is the step's own business."""
     names_card = step.kind in (agenda.TAIL, agenda.UNLOCKED)
     return {
-        "step": STEP_NAMES[step.kind],
+        "step": agenda.STEP_NAMES[step.kind],
         "seat": letter(step.seat),
         "a": mark(pool, step.a) if names_card else step.a,
         "b": step.b,

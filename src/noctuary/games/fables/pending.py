@@ -9,10 +9,11 @@ open has a step that deals with it.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from noctuary.games.fables import agenda
-from noctuary.games.fables.dumping import STEP_NAMES, VIA_NAMES, letter
+from noctuary.games.fables.agenda import STEP_NAMES
+from noctuary.games.fables.dumping import VIA_NAMES, letter
 from noctuary.games.fables.reading import mark, seat_or_none
 from noctuary.games.fables.relic import LookingEffect
 from noctuary.games.fables.rules.setup import steps_of_set_up
@@ -21,55 +22,44 @@ from noctuary.games.fables.state import NOBODY, Packet, State, Step
 from noctuary.kernel.fields import Fields
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.step_fields import NOBODYS, SOMEBODYS, Shape, check_shape, course_of
 
 MOST_DAMAGE: Final = 9999
 _MOST_CARDS: Final = 999
 _STEPS: Final = {name: number for number, name in STEP_NAMES.items()}
 VIAS: Final = {name: number for number, name in VIA_NAMES.items()}
-_NONE: Final = (NOTHING, NOTHING)
 _COUNT: Final = (0, _MOST_CARDS)
 _ANY: Final = (-_MOST_CARDS, _MOST_CARDS)  # what the card itself looks at: `Sheet.tail_fits`
 
 
-class _Shape(NamedTuple):
-    """Whether a step is somebody's, and what its numbers may be."""
-
-    seat: bool = False
-    a: tuple[int, int] = _NONE
-    b: tuple[int, int] = _NONE
-    c: tuple[int, int] = _NONE
-
-
-_NOBODYS: Final = _Shape()
-_SOMEBODYS: Final = _Shape(seat=True)
 _SHAPES: Final = {
-    agenda.CLOSE: _NOBODYS,
-    agenda.DRAW: _Shape(True, a=_COUNT),
-    agenda.BEGIN_TURN: _NOBODYS,
-    agenda.REFRESH: _NOBODYS,
-    agenda.END_POWER: _SOMEBODYS,
-    agenda.END_HAND: _SOMEBODYS,
-    agenda.END_PLAY: _SOMEBODYS,
-    agenda.END_DRAW: _SOMEBODYS,
-    agenda.END_RELICS: _NOBODYS,
-    agenda.NEXT_TURN: _NOBODYS,
-    agenda.DEAL: _NOBODYS,
-    agenda.PLACE: _Shape(True, a=(NOTHING, 1)),
-    agenda.SET_UP: _SOMEBODYS,
-    agenda.MULLIGAN: _SOMEBODYS,
-    agenda.START_EFFECTS: _SOMEBODYS,
-    agenda.TRIGGERS: _NOBODYS,
-    agenda.SETTLE: _NOBODYS,
-    agenda.RESPOND: _NOBODYS,
-    agenda.TAIL: _Shape(True, a=_ANY, b=_ANY, c=_ANY),
-    agenda.RELIC_TAIL: _Shape(True, a=_COUNT, b=_ANY),
-    agenda.DISCARD: _Shape(True, a=_COUNT),
-    agenda.BEFORE_END_DRAW: _SOMEBODYS,
-    agenda.AFTER_END_DRAW: _SOMEBODYS,
-    agenda.END_EFFECTS: _SOMEBODYS,
-    agenda.UNLOCKED: _Shape(True, a=_ANY),
-    agenda.PASSED: _Shape(True, a=(0, 3)),
-    agenda.MOVED: _Shape(True, a=_ANY),
+    agenda.CLOSE: NOBODYS,
+    agenda.DRAW: Shape(True, a=_COUNT),
+    agenda.BEGIN_TURN: NOBODYS,
+    agenda.REFRESH: NOBODYS,
+    agenda.END_POWER: SOMEBODYS,
+    agenda.END_HAND: SOMEBODYS,
+    agenda.END_PLAY: SOMEBODYS,
+    agenda.END_DRAW: SOMEBODYS,
+    agenda.END_RELICS: NOBODYS,
+    agenda.NEXT_TURN: NOBODYS,
+    agenda.DEAL: NOBODYS,
+    agenda.PLACE: Shape(True, a=(NOTHING, 1)),
+    agenda.SET_UP: SOMEBODYS,
+    agenda.MULLIGAN: SOMEBODYS,
+    agenda.START_EFFECTS: SOMEBODYS,
+    agenda.TRIGGERS: NOBODYS,
+    agenda.SETTLE: NOBODYS,
+    agenda.RESPOND: NOBODYS,
+    agenda.TAIL: Shape(True, a=_ANY, b=_ANY, c=_ANY),
+    agenda.RELIC_TAIL: Shape(True, a=_COUNT, b=_ANY),
+    agenda.DISCARD: Shape(True, a=_COUNT),
+    agenda.BEFORE_END_DRAW: SOMEBODYS,
+    agenda.AFTER_END_DRAW: SOMEBODYS,
+    agenda.END_EFFECTS: SOMEBODYS,
+    agenda.UNLOCKED: Shape(True, a=_ANY),
+    agenda.PASSED: Shape(True, a=(0, 3)),
+    agenda.MOVED: Shape(True, a=_ANY),
 }
 _COURSE: Final = (
     agenda.BEGIN_TURN,
@@ -96,23 +86,16 @@ _SETTLING: Final = (agenda.CLOSE, agenda.SETTLE)
 
 def read_step(s: State, fields: Fields) -> Step:
     name = fields.choice("step", "", list(_STEPS))
-    shape = _SHAPES[_STEPS[name]]
-    seat = seat_or_none(s, fields, "seat")
-    if shape.seat != (seat != NOBODY):
-        fields.refuse("step-value", "seat", step=name)
-    numbers = (
-        _number(fields, "a", mark(s, fields, "a", fields.value("a", NOTHING)), shape.a, name),
-        _number(fields, "b", fields.number("b", NOTHING, *_ANY), shape.b, name),
-        _number(fields, "c", fields.number("c", NOTHING, *_ANY), shape.c, name),
+    made = Step(
+        _STEPS[name],
+        seat_or_none(s, fields, "seat"),
+        mark(s, fields, "a", fields.value("a", NOTHING)),
+        fields.number("b", NOTHING, *_ANY),
+        fields.number("c", NOTHING, *_ANY),
     )
+    check_shape(fields, name, made, _SHAPES[made.kind])
     fields.finish()
-    return Step(_STEPS[name], seat, *numbers)
-
-
-def _number(fields: Fields, name: str, given: int, allowed: tuple[int, int], step: str) -> int:
-    if not allowed[0] <= given <= allowed[1]:
-        fields.refuse("step-value", name, step=step)
-    return given
+    return made
 
 
 def read_packet(s: State, fields: Fields) -> Packet:
@@ -205,21 +188,12 @@ def _looks_at(s: State, step: Step) -> Seat:
 
 def _check_course(s: State, tables: list[Fields], fields: Fields) -> None:
     """Beneath all else lies the rest of the set-up, of the start or of the end of a turn, unbroken."""
-    place = 0
-    while place < len(s.agenda) and s.agenda[place].kind in _COURSE:
-        place += 1
-    stray = next((at for at in range(place, len(s.agenda)) if s.agenda[at].kind in _COURSE), NOTHING)
     courses = [steps_of_set_up(s)] if s.turn_number == 0 else [steps_of_start(s), steps_of_end(s)]
-    lying = [(step.kind, step.seat) for step in s.agenda[:place]]
-    if stray == NOTHING and any(lying == _begin(course, place) for course in courses):
-        if s.turn_number or lying:
+    course = course_of(s.agenda, _COURSE, courses)
+    if course.wrong == NOTHING:
+        if s.turn_number or course.length:
             return
         fields.refuse("out-of-range", "turn_number", least=1, most=_MOST_CARDS, rule="FAB-SETUP-13")
-    wrong = stray if stray != NOTHING else max(place - 1, 0)
     names = " / ".join(", ".join(STEP_NAMES[step.kind] for step in course) for course in courses)
-    step = STEP_NAMES[s.agenda[wrong].kind]
-    tables[wrong].fail("step-order", "step", step=step, allowed=names, rule="FAB-TURN-02")
-
-
-def _begin(course: list[Step], length: int) -> list[tuple[int, Seat]]:
-    return [(step.kind, step.seat) for step in course[:length]]
+    step = STEP_NAMES[s.agenda[course.wrong].kind]
+    tables[course.wrong].fail("step-order", "step", step=step, allowed=names, rule="FAB-TURN-02")

@@ -18,6 +18,7 @@ from noctuary.kernel.chance import Chance
 from noctuary.kernel.game import State as KernelState
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.steps import Step as Step
 
 NOBODY: Final = Seat(-1)
 EVERYBODY: Final = Seat(-2)
@@ -55,22 +56,6 @@ class Packet:
 
 
 Packets: TypeAlias = list[Packet]
-
-
-@mypyc_attr(free_list_len=1, acyclic=True)
-class Step:
-    """Something still to be done, on the state's agenda; `kind` is one of the steps in `agenda`."""
-
-    __slots__ = ("a", "b", "c", "kind", "seat")
-
-    def __init__(
-        self, kind: int, seat: Seat = NOBODY, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING
-    ) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.a = a
-        self.b = b
-        self.c = c
 
 
 class Durable:

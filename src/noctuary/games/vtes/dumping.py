@@ -61,16 +61,6 @@ RANGES: Final = ("close", "long")
 # Where a Methuselah's cards lie, as tables of hers; everything else lies on one of them.
 TABLES: Final = {READY: "ready", TORPOR: "torpor", IN_PLAY: "in_play", CONTESTED: "contested"}
 
-# The steps by name, straight from the module that defines them.
-STEP_NAMES: Final = {
-    number: name.lower().replace("_", "-")
-    for name, number in vars(agenda).items()
-    if name.isupper()
-    and isinstance(number, int)
-    and number >= 0
-    and not name.startswith(("FIRST_", "ASKING_OF_"))
-}
-
 # Fields that are written as they are.
 CARD_NUMBERS: Final = ("stun", "level", "since", "capacity", "chosen", "second")
 CARD_FLAGS: Final = ("locked", "title_contested", "contested", "contest_due", "wounded", "returns_at_end")
@@ -348,7 +338,7 @@ def _referendum(pool: Pool, called: Referendum) -> Document:
 def _step(pool: Pool, step: Step) -> Document:
     """What its numbers mean is the step's own business."""
     written: Document = {
-        "step": STEP_NAMES[step.kind],
+        "step": agenda.STEP_NAMES[step.kind],
         "seat": letter(step.seat),
         **_unusual(step, Step(step.kind), ("a", "b", "c")),
     }

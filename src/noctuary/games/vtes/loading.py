@@ -12,10 +12,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from noctuary.games.vtes import dumping, numbers, possible, underway
+from noctuary.games.vtes.agenda import STEP_NAMES
 from noctuary.games.vtes.board import given_out
 from noctuary.games.vtes.card import Using
 from noctuary.games.vtes.card_pool import Pool
-from noctuary.games.vtes.dumping import NONE, PRINTED, RANGES, STEP_NAMES, TABLES
+from noctuary.games.vtes.dumping import NONE, PRINTED, RANGES, TABLES
 from noctuary.games.vtes.going_on import (
     Action,
     Combat,

@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.vtes import agenda
+from noctuary.games.vtes.agenda import STEP_NAMES
 from noctuary.games.vtes.board import find, is_minion, is_vampire
 from noctuary.games.vtes.card import Effect, UseOf, Using
-from noctuary.games.vtes.dumping import STEP_NAMES
 from noctuary.games.vtes.going_on import Action, Combat, Referendum, Strike
 from noctuary.games.vtes.kinds import (
     ANNOUNCED,
