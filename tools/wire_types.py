@@ -1,7 +1,8 @@
 """Write the client's types from the server's: `python tools/wire_types.py [--check]`.
 
-The types of `noctuary.server.wire` are the only place where a message is described; the TypeScript in
-`web/src/lib/wire.ts` is made of them, and a test fails when it is not current.
+The types of `noctuary.server.wire` are the only place where a message is described, those of a game's `seen`
+the only one where its view is. The TypeScript in `web/src/lib/wire.ts` and `web/src/games/<name>/view.ts` is
+made of them, and a test fails when it is not current.
 """
 
 from __future__ import annotations
@@ -16,11 +17,49 @@ from msgspec import inspect
 
 from noctuary.server import wire
 
-TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+from tools import seen_types  # noqa: E402
+
+WEB: Final = ROOT / "web" / "src"
+TARGET: Final = WEB / "lib" / "wire.ts"
 UNIONS: Final = ("FromServer", "FromLobby", "Asked")
 HEADER: Final = """\
 // Made from src/noctuary/server/wire.py by tools/wire_types.py: change it there, then run that.
 """
+
+
+def files() -> dict[Path, str]:
+    """Every file that is made here, with what stands in it."""
+    made = {TARGET: types_text()}
+    for game in seen_types.games():
+        folder = WEB / "games" / game
+        if folder.is_dir():  # a game without a board of its own in the browser needs no types there
+            made[folder / "view.ts"] = view_text(game)
+    return made
+
+
+def view_text(game: str) -> str:
+    """All of a game's view.ts."""
+    named = seen_types.literals(game)
+    made = [HEADER.replace("server/wire.py", f"games/{game}/seen.py")]
+    made += [
+        f"export type {name} = {' | '.join(_quoted(value) for value in values)};\n"
+        for values, name in named.items()
+    ]
+    made += [piece_text(kind, named) for kind in seen_types.structs(game)]
+    return "\n".join(made)
+
+
+def piece_text(kind: type[msgspec.Struct], named: dict[tuple[str, ...], str]) -> str:
+    """An interface with what each field means; what is left out while it has its default may be missing."""
+    lines = [f"/** {seen_types.about(kind)} */", f"export interface {kind.__name__} {{"]
+    for field in seen_types.fields(kind):
+        if field.name != "prompt":  # travels as offers
+            mark = "?" if field.optional else ""
+            lines.append(f"  /** {field.meaning[:1].upper()}{field.meaning[1:]}. */")
+            lines.append(f"  {field.name}{mark}: {type_text(field.type, named)};")
+    return "\n".join([*lines, "}", ""])
 
 
 def types_text() -> str:
@@ -65,23 +104,29 @@ def union_text(name: str) -> str:
     return f"export type {name} = {members};\n"
 
 
-def type_text(kind: inspect.Type) -> str:
+def type_text(kind: inspect.Type, named: dict[tuple[str, ...], str] | None = None) -> str:
+    """`named` has the sets of words that go by a name."""
+    named = named or {}
     match kind:
         case inspect.StructType():
             return kind.cls.__name__
         case inspect.EnumType():
             return kind.cls.__name__
         case inspect.UnionType():
-            return " | ".join(dict.fromkeys(type_text(member) for member in kind.types))
+            return " | ".join(dict.fromkeys(type_text(member, named) for member in kind.types))
         case inspect.ListType():
-            inner = type_text(kind.item_type)
+            inner = type_text(kind.item_type, named)
             return f"({inner})[]" if " " in inner else f"{inner}[]"
         case inspect.DictType():
-            return f"Record<string, {type_text(kind.value_type)}>"
+            value = type_text(kind.value_type, named)
+            if not isinstance(kind.key_type, inspect.LiteralType):
+                return f"Record<string, {value}>"
+            return f"Partial<Record<{type_text(kind.key_type, named)}, {value}>>"
         case inspect.LiteralType():
-            return " | ".join(_quoted(str(value)) for value in kind.values)
+            words = tuple(str(value) for value in kind.values)
+            return named.get(tuple(sorted(words))) or " | ".join(_quoted(word) for word in words)
         case inspect.Metadata():
-            return type_text(kind.type)
+            return type_text(kind.type, named)
     return _PLAIN[type(kind)]
 
 
@@ -100,14 +145,13 @@ def _quoted(text: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    text = types_text()
-    if "--check" in arguments:
-        if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text:
-            return 0
-        sys.stderr.write(f"{TARGET.name} is not what wire.py says: run python tools/wire_types.py\n")
-        return 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, encoding="utf-8")
+    for target, text in files().items():
+        if "--check" not in arguments:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text, encoding="utf-8")
+        elif not target.exists() or target.read_text(encoding="utf-8") != text:
+            sys.stderr.write(f"{target} is not current: run python tools/wire_types.py\n")
+            return 1
     return 0
 
 

@@ -18,8 +18,8 @@ from tools import wire_types
 
 
 def test_the_clients_types_are_current() -> None:
-    text = wire_types.TARGET.read_text(encoding="utf-8")
-    assert text == wire_types.types_text(), "run python tools/wire_types.py"
+    for target, text in wire_types.files().items():
+        assert target.read_text(encoding="utf-8") == text, "run python tools/wire_types.py"
 
 
 def test_every_route_is_described_and_every_description_is_a_route(settings: Settings) -> None:

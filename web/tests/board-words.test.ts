@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { counted, wordAmong, wordInPlay, wordOnTable } from "@/games/parts/words";
-import { OF_CHARACTERS } from "@/games/buffy/view";
-import { squareWord } from "@/games/fables/view";
+import { OF_CHARACTERS } from "@/games/buffy/reading";
+import { squareWord } from "@/games/fables/reading";
 import { Picks } from "@/lib/picks.svelte";
 
 function asked(...texts: string[]): Picks {

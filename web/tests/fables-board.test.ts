@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isLit, lightOf, onlyBuying, seating, type FablesView, type Fighter } from "@/games/fables/view";
+import { isLit, lightOf, onlyBuying, seating } from "@/games/fables/reading";
+import type { FablesView, Fable } from "@/games/fables/view";
 import type { Face } from "@/lib/wire";
 
 const face = (kind: string, numbers: Record<string, number>): Face => ({
@@ -51,7 +52,7 @@ describe("the shop", () => {
 });
 
 describe("who sits where", () => {
-  const stand = (team: number, track: number): Fighter => ({ team, track, square: 3, out: false }) as Fighter;
+  const stand = (team: number, track: number): Fable => ({ team, track, square: 3, out: false }) as Fable;
 
   it("has the opponent of one's own track across, partner and the other aside", () => {
     const view = { seats: [stand(0, 0), stand(1, 1), stand(0, 1), stand(1, 0)] } as FablesView;

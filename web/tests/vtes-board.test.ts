@@ -1,21 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { wordInPlay } from "@/games/parts/words";
 import { involved, relation, ringFrom, seatingOf } from "@/games/vtes/seating";
-import {
-  ELSEWHERE,
-  levelsOf,
-  nameScale,
-  OF_CARDS,
-  sequenceOf,
-  shortTitle,
-  stageOf,
-  stagesOf,
-  yetToVote,
-  type Action,
-  type InPlay,
-  type Methuselah,
-  type VtesView,
-} from "@/games/vtes/view";
+import { ELSEWHERE, levelsOf, nameScale, OF_CARDS, sequenceOf, shortTitle, stageOf, stagesOf, yetToVote } from "@/games/vtes/reading";
+import type { Action, InPlay, Methuselah, VtesView } from "@/games/vtes/view";
 import { Picks } from "@/lib/picks.svelte";
 import type { Face } from "@/lib/wire";
 
@@ -48,6 +35,10 @@ function table(seats: number, ousted: number[] = []): VtesView {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const alive = all.filter((seat) => !ousted.includes(seat));
   return {
+    game: "vtes",
+    over: false,
+    winners: [],
+    waiting_for: 0,
     seat: 0,
     turn: 1,
     active: 0,

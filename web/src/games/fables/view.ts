@@ -1,135 +1,147 @@
-/** What a seat sees of a match of Twisted Fables, and what the board reads out of it. */
-import { wordAmong } from "@/games/parts/words";
-import type { Picks } from "@/lib/picks.svelte";
-import type { Face } from "@/lib/wire";
+// Made from src/noctuary/games/fables/seen.py by tools/wire_types.py: change it there, then run that.
 
-export interface Reserve {
-  top: string | null;
-  left: number;
-}
-
+/** A card that stays in play. */
 export interface Durable {
+  /** Which one. */
   card: string;
+  /** The basic card that was played with it. */
   basic: string | null;
+  /** What it counts as. */
   value: number;
 }
 
-export interface Fighter {
-  fable: string;
-  team: number;
-  out: boolean;
-  hp: number;
-  max_hp: number;
-  defense: number;
-  max_defense: number;
-  power: number;
-  /** -1 once it has been crossed. */
-  threshold: number;
-  square: number;
-  track: number;
-  distance: number | null;
-  hand_size: number;
+/** One of a Fable's three piles of Talents. */
+export interface Reserve {
+  /** The card that can be bought next. */
+  top: string | null;
+  /** Cards in it. */
+  left: number;
+}
+
+/** A token of Scheherazade's. */
+export interface FateToken {
+  /** Where it lies. */
+  pile: string;
+  /** Else it is white. */
+  red: boolean;
+}
+
+/** Damage that is not settled yet. */
+export interface Packet {
+  /** The seat it comes from. */
+  source: number;
+  /** The seat it goes to. */
+  target: number;
+  /** How much. */
+  amount: number;
+}
+
+/** The relics, where they are played with. */
+export interface Relics {
+  /** Relics left in the deck. */
   deck_size: number;
+  /** From square 1; null: used up, not refilled yet. */
+  row: (string | null)[];
+  /** Used relics. */
   discard: string[];
+}
+
+/** One seat; the last fields are there for those who may see them. */
+export interface Fable {
+  /** Which Fable. */
+  fable: string;
+  /** The seats of a team have the same number. */
+  team: number;
+  /** Defeated. */
+  out: boolean;
+  /** Hit points. */
+  hp: number;
+  /** The most there can be. */
+  max_hp: number;
+  /** Defense. */
+  defense: number;
+  /** The most there can be. */
+  max_defense: number;
+  /** Power. */
+  power: number;
+  /** The hit points at which it is crossed; -1 once it has been. */
+  threshold: number;
+  /** The square she stands on; 0: not placed yet. */
+  square: number;
+  /** The track she stands on. */
+  track: number;
+  /** To her opponent. */
+  distance: number | null;
+  /** Cards in hand. */
+  hand_size: number;
+  /** Cards in the deck. */
+  deck_size: number;
+  /** The discard pile. */
+  discard: string[];
+  /** Cards played this turn. */
   play: string[];
+  /** Cards that stay in play. */
   durables: Durable[];
+  /** Twists in play. */
   twists: string[];
+  /** Attack, defense, movement. */
   reserves: Reserve[];
+  /** Epics that have not been chosen. */
   epics_left: number;
+  /** Cards in her cache. */
   cache_size: number;
+  /** Counters of her own, by name. */
   gauges: Record<string, number>;
+  /** Alice's identity; `none` for the others. */
   avatar: string;
+  /** The squares of her tentacles. */
   tentacles: number[];
-  fate: { pile: string; red: boolean }[];
+  /** Her tokens on the piles. */
+  fate: FateToken[];
+  /** Cards that the one who looks is shown. */
   shown?: string[];
+  /** For herself. */
   hand?: string[];
+  /** What is left in it, in no order; for herself. */
   deck?: string[];
+  /** For herself. */
   cache?: string[];
+  /** Those not chosen yet; for herself. */
   epics?: string[];
+  /** What she pays now, by card; for herself. */
   prices?: Record<string, number>;
 }
 
+/** A whole match of Twisted Fables. */
 export interface FablesView {
+  /** Its name. */
+  game: string;
+  /** Who looks; null: a bystander. */
   seat: number | null;
-  mode: string;
+  /** Its number; 0: the set-up. */
   turn: number;
+  /** The seat whose turn it is. */
   active: number;
+  /** Whether the game is over. */
+  over: boolean;
+  /** The seats that have won. */
+  winners: number[];
+  /** The seat that is asked. */
+  waiting_for: number | null;
+  /** 1v1 or 2v2. */
+  mode: string;
+  /** Of a track. */
   squares: number;
-  seats: Fighter[];
+  /** In turn order. */
+  seats: Fable[];
+  /** Cards left in the shop, by card. */
   piles: Record<string, number>;
+  /** Poisons left. */
   poison: number;
+  /** Matches left. */
   matches: number;
-  pending: { source: number; target: number; amount: number }[];
-  relics: { deck_size: number; row: (string | null)[]; discard: string[] } | null;
-  waiting_for?: number | null;
+  /** Damage that is not settled yet. */
+  pending: Packet[];
+  /** Where they are played with. */
+  relics: Relics | null;
 }
-
-/** The seats in the order in which they are drawn, from far to near. */
-export interface Seating {
-  me: number;
-  /** The opponent on one's own track. */
-  foe: number;
-  /** In 2v2 the partner and the opponent on the other track. */
-  others: number[];
-}
-
-export function seating(view: FablesView, near: number): Seating {
-  const mine = view.seats[near];
-  const rest = view.seats.map((_, seat) => seat).filter((seat) => seat !== near);
-  const against = rest.filter((seat) => view.seats[seat]?.team !== mine?.team);
-  const foe = against.find((seat) => isOnTrack(view, seat, mine?.track)) ?? against[0] ?? near;
-  return { me: near, foe, others: rest.filter((seat) => seat !== foe) };
-}
-
-function isOnTrack(view: FablesView, seat: number, track: number | undefined): boolean {
-  const fighter = view.seats[seat];
-  return fighter !== undefined && !fighter.out && fighter.square > 0 && fighter.track === track;
-}
-
-/** How a focused card lights the track: what it reaches, or how far it carries. */
-export interface Light {
-  kind: "reach" | "move";
-  far: number;
-}
-
-export function lightOf(word: string | null, faces: Record<string, Face>): Light | null {
-  const face = word === null ? undefined : faces[word.split(" ").at(-1) ?? ""];
-  const reach = face?.numbers?.["reach"];
-  if (reach !== undefined && reach > 0) return { kind: "reach", far: reach };
-  const value = face?.numbers?.["value"];
-  if (face?.kind === "movement" && value !== undefined) return { kind: "move", far: value };
-  return null;
-}
-
-export function isLit(square: number, from: number, light: Light | null): boolean {
-  const away = Math.abs(square - from);
-  return light !== null && from > 0 && away > 0 && away <= light.far;
-}
-
-/** How the open question names a square, if it asks for one. */
-export function squareWord(square: number, track: number, relics: boolean, picks: Picks): string {
-  const asked = [`to ${square}`, `token ${square}`, `start ${square} ${track}`];
-  if (relics) asked.push(`relic ${square}`);
-  return wordAmong(picks, asked) ?? `to ${square}`;
-}
-
-const WHEN_ONLY_BUYING = new Set(["buy", "end"]);
-
-/** Whether buying is the only thing left to do: the shop opens itself. */
-export function onlyBuying(verbs: Set<string>): boolean {
-  return verbs.has("buy") && [...verbs].every((verb) => WHEN_ONLY_BUYING.has(verb));
-}
-
-export const TYPES = ["attack", "defense", "movement"] as const;
-export const BASIC_PILES = [
-  "attack-1",
-  "attack-2",
-  "attack-3",
-  "defense-1",
-  "defense-2",
-  "defense-3",
-  "movement-1",
-  "movement-2",
-  "movement-3",
-  "joker",
-] as const;

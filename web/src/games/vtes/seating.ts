@@ -1,5 +1,6 @@
 /** Who is seen where: prey on the left, predator on the right, the others small, the ousted folded away. */
-import { named, type VtesView } from "@/games/vtes/view";
+import { named } from "@/games/vtes/reading";
+import type { VtesView } from "@/games/vtes/view";
 
 export interface Seating {
   /** The two large sides; the right one is empty where only one other is left. */

@@ -1,278 +1,271 @@
-/** What a seat sees of a VTES match. */
-import type { Face } from "@/lib/wire";
+// Made from src/noctuary/games/vtes/seen.py by tools/wire_types.py: change it there, then run that.
 
+export type Region = "contested" | "in-play" | "on-card" | "ready" | "torpor";
+
+/** A card in an uncontrolled region. */
 export interface Uncontrolled {
+  /** Blood on it. */
   counters: number;
-  /** For the owner alone. */
+  /** For the owner only. */
   card?: string;
+  /** What notation calls it, for the owner only. */
   word?: string;
 }
 
+/** One seat; the last fields are there for those who may see them. */
 export interface Methuselah {
+  /** Her pool. */
   pool: number;
+  /** Victory points. */
   points: number;
+  /** Ousted or withdrawn. */
   out: boolean;
+  /** The seat that she bleeds. */
   prey: number | null;
+  /** The seat that bleeds her. */
   predator: number | null;
+  /** Cards in hand. */
   hand_size: number;
+  /** Cards in the library. */
   library_size: number;
+  /** Cards in the crypt. */
   crypt_size: number;
+  /** The ash heap. */
   ash: string[];
+  /** Cards removed from the game. */
   removed: string[];
+  /** Cards that are not replaced yet. */
   owed: number;
+  /** Master phase actions left. */
   master_actions: number;
+  /** Discard phase actions left. */
   discard_actions: number;
+  /** Transfers left. */
   transfers: number;
+  /** Has begun to withdraw. */
   withdrawing: boolean;
+  /** Her uncontrolled region. */
   uncontrolled: Uncontrolled[];
+  /** Cards that the one who looks is shown. */
   shown?: string[];
+  /** For herself, or while an effect lays it open. */
   hand?: string[];
+  /** What is left in it, in no order; for herself. */
   library?: string[];
+  /** The same of the crypt. */
   crypt?: string[];
 }
 
-/** A card in play; what is optional belongs to minions, most of it to vampires. */
+/** A card in play. From `vampire` on the fields are there for minions, from `capacity` on for vampires. */
 export interface InPlay {
+  /** What notation calls it. */
   name: string;
+  /** Which card it is. */
   card: string;
+  /** Whose deck it comes from. */
   owner: number;
+  /** Who controls it. */
   controller: number;
-  region: "ready" | "torpor" | "in-play" | "on-card" | "contested";
+  /** Where it lies. */
+  region: Region;
+  /** The card that it lies on. */
   host: string | null;
+  /** Turned. */
   locked: boolean;
+  /** Blood, life, or other counters. */
   counters: number;
+  /** Stun counters. */
   stun?: number;
+  /** The seat that gets it back: it is borrowed. */
+  returns?: number;
+  /** The owners of the corruption counters on it, one each. */
   corruption?: number[];
+  /** Counts as a vampire; else it is an ally. */
   vampire?: boolean;
+  /** Its bleed. */
   bleed?: number;
+  /** Its strength. */
   strength?: number;
+  /** Its capacity. */
   capacity?: number;
+  /** Its clan. */
   clan?: string;
+  /** Its sect. */
   sect?: string;
+  /** Its title; `none` for one without. */
   title?: string;
+  /** The title is contested. */
   title_contested?: boolean;
+  /** The votes of its title. */
   votes?: number;
+  /** By their codes, superior ones in capitals. */
   disciplines?: string[];
 }
 
+/** A card that is being played. */
 export interface Played {
+  /** Which one. */
   card: string;
+  /** Who plays it. */
   seat: number;
+  /** The minion that plays it. */
   by: string | null;
+  /** The card in play that was chosen with it. */
   target: string | null;
   /** The Methuselah who was chosen with it. */
   target_seat: number | null;
 }
 
+/** The action that is going on. */
 export interface Action {
+  /** Bleed, hunt …. */
   kind: string;
+  /** The acting minion. */
   actor: string;
+  /** Its controller. */
   seat: number;
+  /** The action card. */
   card: string | null;
+  /** The seats that it is directed at. */
   targets: number[];
+  /** The card in play that it is about. */
   target: string | null;
+  /** Its stealth. */
   stealth: number;
+  /** How much it would bleed for. */
   bleed: number;
+  /** The minion that tries to block. */
   blocker: string | null;
+  /** The blocker's intercept. */
   intercept: number | null;
+  /** Seats that will not block. */
   declined: number[];
+  /** Seats that may block. */
   eligible: number[];
+  /** Minions that may still block, as far as everybody sees. */
   blockers: string[];
+  /** An action modifier that limits its bleed has been played. */
   limited: boolean;
 }
 
+/** One of the two in a combat. */
 export interface Fighter {
+  /** Who fights. */
   minion: string;
+  /** Its controller. */
   seat: number;
+  /** The strike that is declared: a card, or `hand`. */
   strike: string | null;
+  /** Its strength now. */
   strength: number;
+  /** Damage that is coming. */
   pending: number;
+  /** Aggravated damage that is coming. */
   aggravated: number;
+  /** Additional strikes left. */
   additional: number;
 }
 
+/** The combat that is going on. */
 export interface Combat {
+  /** Its number. */
   round: number;
+  /** How far apart they are. */
   range: "close" | "long";
+  /** The acting minion first. */
   sides: Fighter[];
+  /** Another round follows. */
   pressed: boolean;
 }
 
+/** Votes that are cast. */
 export interface Vote {
+  /** Whose. */
   seat: number | null;
+  /** The card in play that casts them; null: the Edge or a political action card. */
   by: string | null;
+  /** How many. */
   votes: number;
+  /** For or against. */
   for: boolean;
 }
 
+/** What was chosen when a referendum was called: a Methuselah, a clan or a card in play (VTES-POL-03). */
 export interface Term {
+  /** A Methuselah. */
   seat?: number;
+  /** What she is to get or lose. */
   points?: number;
+  /** A clan. */
   clan?: string;
-  card?: string | null;
+  /** A card in play. */
+  card?: string;
 }
 
+/** The referendum that is going on. */
 export interface Referendum {
+  /** The minion that called it. */
   caller: string;
+  /** Its controller. */
   seat: number;
+  /** The political action card. */
   card: string | null;
+  /** What was chosen. */
   terms: Term[];
+  /** Votes for it. */
   for: number;
+  /** Votes against it. */
   against: number;
+  /** The votes in the order in which they were cast. */
   cast: Vote[];
-  /** By seat: the votes that lie open and are not cast yet. */
+  /** By seat: votes that lie open and are not cast yet. */
   left: number[];
+  /** It is a blood hunt. */
   blood_hunt: boolean;
 }
 
+/** A whole match of Vampire: The Eternal Struggle. */
 export interface VtesView {
+  /** Its name. */
+  game: string;
+  /** Who looks; null: a bystander. */
   seat: number | null;
+  /** Its number; 0: the set-up. */
   turn: number;
+  /** The seat whose turn it is. */
   active: number;
+  /** Whether the game is over. */
+  over: boolean;
+  /** The seats that have won. */
+  winners: number[];
+  /** The seat that is asked. */
+  waiting_for: number | null;
+  /** The phase of the turn. */
   phase: string;
+  /** The seat that has the Edge. */
   edge: number | null;
+  /** In turn order. */
   seats: Methuselah[];
+  /** Everything in play. */
   cards: InPlay[];
+  /** The window that is open. */
   window: string | null;
   /** The window that is open, or over which cards are being played. */
   moment: string | null;
+  /** The seat that may use something now. */
   impulse: number | null;
-  /** In which order the impulse goes round, and who has passed since the last use. */
+  /** In which order the impulse goes round. */
   order: number[];
+  /** Seats that have passed since the last use. */
   passed: number[];
   /** What the open window is about: who strikes, who goes to torpor. */
   subject: string | null;
+  /** Cards that are being played, the last one on top. */
   playing: Played[];
+  /** The action that is going on. */
   action: Action | null;
+  /** The combat that is going on. */
   combat: Combat | null;
+  /** The referendum that is going on. */
   referendum: Referendum | null;
-  over?: boolean;
-  waiting_for?: number | null;
 }
-
-/** The words before a card in play: `bleed ann`, `play govern by ann`. */
-export const OF_CARDS = [
-  "use",
-  "bleed",
-  "hunt",
-  "take-equipment",
-  "leave-torpor",
-  "rescue",
-  "diablerise",
-  "become-anarch",
-  "block",
-  "vote",
-  "pay-contest",
-  "yield",
-  "unlock",
-  "target",
-  "pay-blood",
-  "by",
-] as const;
-
-/** Verbs that never mean a card in the hand, though one in play may have its name. */
-export const ELSEWHERE: readonly string[] = [
-  ...OF_CARDS.filter((verb) => verb !== "by"),
-  "effect",
-  "transfer",
-  "take-back",
-  "arrive",
-  "merge",
-  "uncontrolled",
-];
-
-/** What a Methuselah controls in one region, in the order in which it came. */
-export function inRegion(view: VtesView, seat: number, region: InPlay["region"]): InPlay[] {
-  return view.cards.filter((card) => card.controller === seat && card.region === region && card.host === null);
-}
-
-export function on(view: VtesView, name: string): InPlay[] {
-  return view.cards.filter((card) => card.host === name);
-}
-
-export function named(view: VtesView, name: string | null): InPlay | undefined {
-  return name === null ? undefined : view.cards.find((card) => card.name === name);
-}
-
-/** What a card in play is called; one that has gone stays a sign. */
-export function titleOf(view: VtesView, faces: Record<string, Face>, name: string | null): string {
-  const card = named(view, name);
-  return card ? (faces[card.card]?.title ?? card.card) : "—";
-}
-
-/** Of a vampire as her face has it: the clan, which has no letters of its own on the table. */
-export function clanOf(face: Face | undefined): string {
-  return face?.tags?.find((tag) => !tag.kind)?.text ?? "";
-}
-
-/** A name for a narrow place: the first of several, without what follows a comma. */
-export function shortTitle(title: string): string {
-  const [first = title, ...more] = title.split(/[,\s]+/);
-  const second = more[0];
-  return first.length <= 3 && second ? `${first} ${second}` : first;
-}
-
-/** How large a name may be set on a token of so many letters' width, so that no word is broken. */
-export function nameScale(title: string): number {
-  const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
-  return Math.max(0.7, Math.min(1, 9.5 / longest));
-}
-
-export interface Level {
-  code: string;
-  superior: boolean;
-  /** Its whole name, where some face tells it. */
-  title: string;
-}
-
-/** Disciplines with their names, superior ones first. */
-export function levelsOf(codes: readonly string[], faces: Record<string, Face>): Level[] {
-  const titles = new Map<string, string>();
-  for (const face of Object.values(faces)) {
-    for (const tag of face.tags ?? []) if (tag.kind) titles.set(tag.text.toLowerCase(), tag.title);
-  }
-  const levels = codes.map((code) => {
-    const superior = code !== code.toLowerCase();
-    return { code, superior, title: titles.get(code.toLowerCase()) ?? code };
-  });
-  return levels.sort((one, other) => Number(other.superior) - Number(one.superior));
-}
-
-/** The steps of each sequence, and the windows that belong to them. */
-export const STAGES = {
-  action: { announced: ["announced"], block: ["no-attempt", "attempt"], resolve: ["declined", "would-succeed", "blocked"], after: ["after-action"] },
-  combat: {
-    range: ["before-range", "maneuvers"],
-    strike: ["before-strikes", "strike", "strikes-chosen"],
-    damage: ["damage", "to-torpor"],
-    more: ["additional-strikes"],
-    press: ["press"],
-    end: ["end-of-round", "combat-ending"],
-  },
-  referendum: { polling: ["polling"], tally: ["after-referendum"] },
-} as const;
-
-export type Sequence = keyof typeof STAGES;
-
-/** What is going on in the innermost: a combat inside an action, a referendum that it calls. */
-export function sequenceOf(view: VtesView): Sequence | null {
-  if (view.combat) return "combat";
-  if (view.referendum) return "referendum";
-  return view.action ? "action" : null;
-}
-
-export function stagesOf(sequence: Sequence): string[] {
-  return Object.keys(STAGES[sequence]);
-}
-
-/** The step that a window belongs to; null for one of something else. */
-export function stageOf(sequence: Sequence, window: string | null): string | null {
-  const found = Object.entries(STAGES[sequence]).find(([, windows]) => (windows as readonly string[]).includes(window ?? ""));
-  return found?.[0] ?? null;
-}
-
-/** Votes by seat that are on the table and not cast, without those who have none. */
-export function yetToVote(referendum: Referendum): { seat: number; votes: number }[] {
-  return referendum.left.flatMap((votes, seat) => (votes > 0 ? [{ seat, votes }] : []));
-}
-

@@ -1,0 +1,28 @@
+/** What the board of Buffy reads out of a view. */
+import { nameAndEpithet } from "@/cards/numbers";
+import type { Face } from "@/lib/wire";
+
+/** The verbs that mean a character in play. */
+export const OF_CHARACTERS = [
+  "move",
+  "ascend",
+  "attach",
+  "upgrade",
+  "swap",
+  "take",
+  "fight",
+  "face",
+  "double",
+  "add",
+  "target",
+  "use",
+  "resolve",
+] as const;
+
+export const DESTINY_TO_WIN = 10;
+export const PARK_TO_WIN = 6;
+
+/** On a small token a character goes by her name alone. */
+export function shortName(face: Face | undefined, slug: string): string {
+  return nameAndEpithet(face?.title ?? slug)[0];
+}
