@@ -26,7 +26,7 @@ from noctuary.games.vtes.kinds import (
 from noctuary.kernel.move import NOTHING
 
 _Key = tuple[object, ...]
-_NO_REQUIREMENTS: _Key = (0, False, False, (), (), (), ())
+_NO_REQUIREMENTS: _Key = ((), (), ())
 
 
 def answers(cards: Sequence[Card], window: int, *, acting: bool) -> list[Way]:
@@ -160,12 +160,9 @@ def _circumstances(card: Card, use: UseOf) -> _Key:
 
 
 def _requirements(card: Card) -> _Key:
-    """Clan, Disciplines, sect, title, capacity (VTES-SEQ-08)."""
-    return (
-        *(card.capacity_from, card.titled, card.all_disciplines),
-        *(tuple(card.clans), tuple(card.sects), tuple(card.titles)),
-        tuple(card.disciplines) if card.all_disciplines else (),
-    )
+    """Clan, Disciplines, sect, title, traits, capacity (VTES-SEQ-08)."""
+    disciplines = tuple(card.disciplines) if card.all_disciplines else ()
+    return (tuple(card.clans), disciplines, card.needs.key() if card.needs.anything else ())
 
 
 def _demanding(effects: Iterable[Effect]) -> list[Effect]:

@@ -19,6 +19,7 @@ from noctuary.games.vtes.kinds import (
     NONE,
     VAMPIRE,
 )
+from noctuary.games.vtes.needs import Needs
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.move import NOTHING
@@ -345,10 +346,7 @@ class Card:
         self.clans: list[int] = []  # any of them; a requirement on minion cards only (VTES-SEQ-08)
         self.disciplines: list[int] = []
         self.all_disciplines = False  # "and"; otherwise any of them
-        self.sects: list[int] = []
-        self.titles: list[int] = []  # any of these titles
-        self.titled = False  # any title at all
-        self.capacity_from = 0  # the minion's capacity, at least
+        self.needs = Needs()  # sect, title, traits, capacity
         self.chooses = False  # any of these but Disciplines: the pool says so
         # bodies: allies and retainers
         self.life = 0

@@ -69,7 +69,7 @@ def _demand(card: Card) -> int:
 
 def _chooses(card: Card) -> bool:
     """Whether not every minion may play it, whatever its Disciplines (VTES-SEQ-08)."""
-    return bool(card.clans or card.sects or card.titles or card.titled or card.capacity_from)
+    return bool(card.clans) or card.needs.anything
 
 
 def _reach(card: Card) -> int:

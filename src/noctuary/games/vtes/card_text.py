@@ -26,6 +26,7 @@ from noctuary.games.vtes.kinds import (
     TYPE_SLUGS,
 )
 from noctuary.games.vtes.names import tidy
+from noctuary.games.vtes.needs_text import needed
 from noctuary.games.vtes.use_text import UseTexts
 from noctuary.kernel.move import NOTHING
 from noctuary.text.catalogue import Language, has
@@ -157,14 +158,7 @@ class Reader(UseTexts):
 
     def _requirements(self) -> list[str]:
         """Of the minion that plays it, beyond clan and Discipline, which the line names (VTES-SEQ-08)."""
-        card = self.card
-        one_of = [self.say(f"vtes-sect-{SECT_SLUGS[sect]}.one") for sect in card.sects]
-        one_of += [self.say(f"vtes-title-{TITLE_SLUGS[title]}.one") for title in card.titles]
-        found = [self.any_of(one_of)] if one_of else []
-        if card.titled:
-            found.append(self.say("vtes-text-requires-title"))
-        if card.capacity_from:
-            found.append(self.say("vtes-text-requires-capacity", amount=card.capacity_from))
+        found = needed(self.card.needs, self)
         return [self.say("vtes-text-requires", what=listed(self.language, found))] if found else []
 
     def _body(self) -> list[str]:

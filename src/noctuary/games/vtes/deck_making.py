@@ -15,6 +15,7 @@ from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.decks import Deck, Format, fits_groups
 from noctuary.games.vtes.kinds import MASTER, SUPERIOR
+from noctuary.games.vtes.rules import requirements
 from noctuary.kernel.chance import Chance
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
@@ -69,10 +70,7 @@ def suits(card: Card, vampire: Card) -> bool:
     levels = [vampire.levels[which] > 0 for which in card.disciplines]
     return (
         (not card.clans or vampire.clan in card.clans)
-        and (not card.sects or vampire.sect in card.sects)
-        and (not card.titles or vampire.title in card.titles)
-        and (not card.titled or bool(vampire.title))
-        and vampire.capacity >= card.capacity_from
+        and requirements.suits_as_printed(card.needs, vampire)
         and (not levels or (all(levels) if card.all_disciplines else any(levels)))
     )
 

@@ -17,18 +17,22 @@ from typing import Final, NoReturn
 
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.kinds import (
+    ALLY,
     BASIC,
     CIRCLE,
     CLAN_SLUGS,
     DISCIPLINE_CODES,
     INDEPENDENT_VOTES,
     KEYWORD_SLUGS,
+    PATH_SLUGS,
+    RETAINER,
     SECT_SLUGS,
     SUPERIOR,
     TITLE_SLUGS,
     TRAIT_SLUGS,
     VAMPIRE,
 )
+from noctuary.games.vtes.requirement_words import UnknownRequirement, read_needs
 
 PLAIN_VAMPIRES: Final = "vampires/plain.tsv"
 FIFTH_EDITION: Final = "fifth_edition.tsv"
@@ -72,9 +76,14 @@ def rows(table: str) -> list[list[str]]:
     return [line.split("\t") for line in text.splitlines() if line and not line.startswith("#")]
 
 
-def fifth_edition() -> frozenset[str]:
-    """The slugs of the cards that its format admits (VTES-DECK-04)."""
-    return frozenset(row[0] for row in rows(FIFTH_EDITION))
+def fifth_edition() -> frozenset[tuple[str, int]]:
+    """Names and groups of all cards that its format admits (VTES-DECK-04), those not here included."""
+    return frozenset((name, _group("".join(group))) for name, *group in rows(FIFTH_EDITION))
+
+
+def _group(text: str) -> int:
+    """0 fits everywhere (VTES-DECK-02); library cards have none."""
+    return 0 if text in ("", "ANY") else int(text)
 
 
 # -- the crypt -----------------------------------------------------------------------------------------
@@ -114,7 +123,7 @@ def _row(row: list[str]) -> VampireFacts:
         fr=french,
         former=[one.strip() for one in former.split(";") if one.strip()],
         clan=clan,
-        group=0 if group == "ANY" else int(group),
+        group=_group(group),
         capacity=int(capacity),
         disciplines=disciplines,
         sect=sect,
@@ -177,7 +186,7 @@ def _trait(card: Card, text: str, clans: Clans) -> None:
     elif text.startswith("slave:"):
         card.slave_of = clans.number(text.partition(":")[2], card.name)
     elif text.startswith("path:"):
-        card.path = text.partition(":")[2]
+        card.path = PATH_SLUGS[_number(card.name, "Path", text.partition(":")[2], PATH_SLUGS)]
     elif text.startswith("circle:"):
         card.traits_mask |= CIRCLE
         card.circle = text.partition(":")[2]
@@ -219,7 +228,11 @@ class LibraryFacts:
     pool: int = 0  # `X`: the player chooses
     blood: int = 0
     keywords: str = ""  # "unique location"
-    requires: str = ""  # "anarch", "prince or justicar"
+    requires: str = ""  # "anarch", "prince or justicar" (`requirement_words.py`)
+    traits: str = ""  # "flight"
+    life: int = 0  # of an ally or retainer
+    strength: int = 0
+    bleed: int = 0
 
     def __post_init__(self) -> None:
         self.slug = self.slug or slug_of(self.name)
@@ -237,7 +250,18 @@ def library_card(facts: LibraryFacts, clans: Clans) -> Card:
     for keyword in facts.keywords.split():
         _keyword(card, keyword)
     _requirement(card, facts.requires)
+    _body(card, facts)
     return card
+
+
+def _body(card: Card, facts: LibraryFacts) -> None:
+    """Allies and retainers have life; an ally has strength and bleed besides (VTES-ACT-13)."""
+    card.life, card.strength, card.bleed = facts.life, facts.strength, facts.bleed
+    for trait in facts.traits.split():
+        card.traits_mask |= 1 << _number(card.name, "trait", trait, TRAIT_SLUGS)
+    embodied = bool(card.types & (ALLY | RETAINER))
+    if embodied != (facts.life > 0) or (not embodied and (facts.strength or facts.bleed)):
+        raise UnknownFact(f"{card.name}: life is for an ally or a retainer, and each of them has some")
 
 
 def _keyword(card: Card, word: str) -> None:
@@ -252,11 +276,8 @@ def _keyword(card: Card, word: str) -> None:
 
 
 def _requirement(card: Card, text: str) -> None:
-    """`anarch`, `sabbat vampire`, `prince or justicar`."""
-    for word in text.replace(" or ", " ").split():
-        if word in SECT_SLUGS:
-            card.sects.append(SECT_SLUGS.index(word))
-        elif word in TITLE_SLUGS:
-            card.titles.append(TITLE_SLUGS.index(word))
-        elif word != "vampire":
-            _refuse(card.name, "requirement", word)
+    """`anarch`, `sabbat vampire`, `prince or justicar` (`requirement_words.py`)."""
+    try:
+        card.needs = read_needs(text)
+    except UnknownRequirement as unknown:
+        _refuse(card.name, "requirement", str(unknown))

@@ -157,6 +157,7 @@ TITLE_SLUGS: Final[tuple[str, ...]] = (
     "kholo",
     "independent",
 )
+OF_A_CITY: Final = (PRINCE, ARCHBISHOP, BARON)  # VTES-TITLE-03
 OF_A_CLAN: Final = (JUSTICAR, INNER_CIRCLE, KHOLO)  # the titles that need the clan they are for
 TITLE_VOTES: Final = [0, 1, 2, 3, 4, 1, 2, 0, 3, 4, 2, 2, 2, 0]  # VTES-TITLE-02; prisci vote as a bloc
 TITLE_SECT: Final = [-1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 4, 4, -1]  # the sect without which it sleeps
@@ -173,6 +174,7 @@ BLACK_HAND: Final = 1 << 5
 FLIGHT: Final = 1 << 6
 NON_UNIQUE: Final = 1 << 7
 CIRCLE: Final = 1 << 8
+SERAPH: Final = 1 << 9  # of the Black Hand
 TRAIT_SLUGS: Final = (
     "infernal",
     "scarce",
@@ -183,7 +185,9 @@ TRAIT_SLUGS: Final = (
     "flight",
     "non-unique",
     "circle",
+    "seraph",
 )
+PATH_SLUGS: Final = ("caine", "cathari", "death-and-the-soul", "power-and-the-inner-voice")  # VTES-SECT-03
 
 # -- keywords of a library card, as a bit mask ---------------------------------------------------------
 
@@ -242,6 +246,26 @@ KEYWORD_SLUGS: Final = (
     "mage",
     "werewolf",
     "derivative",
+    # those that no rule asks for yet
+    "demon",
+    "mummy",
+    "dhampir",
+    "gargoyle-creature",
+    "frenzy",
+    "haven",
+    "ammo",
+    "contract",
+    "government",
+    "aim",
+    "condemnation",
+    "grapple",
+    "path",
+    "nod-fragment",
+    "elysium",
+    "watchtower",
+    "inquisition",
+    "operation-antigen",
+    "transient",
 )
 
 # -- phases and windows ------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ def pool_of(plain: Sequence[facts.VampireFacts], printed: Sequence[Printed]) -> 
     cards += _defined([one for one in printed if isinstance(one.words, facts.VampireFacts)], clans)
     cards += _defined([one for one in printed if isinstance(one.words, facts.LibraryFacts)], clans)
     for card in cards:
-        card.fifth = card.slug in fifth
+        card.fifth = (card.name, card.group) in fifth
     return Pool(with_merged(cards), clans.slugs)
 
 

@@ -100,6 +100,10 @@ class LibraryWords(TypedDict, total=False):
     blood: int
     keywords: str
     requires: str
+    traits: str
+    life: int
+    strength: int
+    bleed: int
 
 
 class VampireWords(TypedDict):

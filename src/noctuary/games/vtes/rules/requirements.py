@@ -15,8 +15,10 @@ from noctuary.games.vtes.kinds import (
     LOCATION,
     MINION_CARDS,
     NO_TITLE,
+    OF_A_CITY,
     READY,
 )
+from noctuary.games.vtes.needs import Needs
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING
@@ -47,13 +49,31 @@ def _suits(s: State, card: Card, use: UseOf, minion: InPlay) -> bool:
         sect = INDEPENDENT
     if card.clans and numbers.clan(s, minion) not in card.clans:
         return False
-    if card.sects and sect not in card.sects:
+    needs = card.needs
+    if (needs.vampire or needs.least or needs.most) and not as_vampire:
         return False
-    if card.titles and numbers.title(s, minion) not in card.titles:
+    capacity = numbers.capacity(s, minion) if needs.least or needs.most else 0
+    return _has_all(needs, sect, numbers.title(s, minion), capacity, s.pool.cards[minion.kind])
+
+
+def _has_all(needs: Needs, sect: int, title: int, capacity: int, printed: Card) -> bool:
+    """Sect, title and capacity as they are now, traits and Path as they are printed (VTES-SEQ-08)."""
+    if (needs.sects and sect not in needs.sects) or sect in needs.other_sects:
         return False
-    if card.titled and not numbers.title(s, minion):
+    if (needs.titles and title not in needs.titles) or (needs.city and title not in OF_A_CITY):
         return False
-    return not card.capacity_from or (as_vampire and numbers.capacity(s, minion) >= card.capacity_from)
+    if (needs.titled and title == NO_TITLE) or (needs.untitled and title != NO_TITLE):
+        return False
+    if needs.traits & ~printed.traits_mask or needs.no_traits & printed.traits_mask:
+        return False
+    if needs.path and printed.path != needs.path:
+        return False
+    return needs.least <= capacity and (not needs.most or capacity <= needs.most)
+
+
+def suits_as_printed(needs: Needs, vampire: Card) -> bool:
+    """Of a vampire in the crypt, for whoever puts a deck together."""
+    return _has_all(needs, vampire.sect, vampire.title, vampire.capacity, vampire)
 
 
 def is_as_vampire(s: State, card: Card, use: UseOf, minion: InPlay) -> bool:
@@ -73,9 +93,9 @@ def within_reach(s: State, seat: Seat) -> int:
 
 
 def master_allowed(s: State, seat: Seat, card: Card) -> bool:
-    """A sect or title on a master asks for a ready vampire of it; a clan too, but not on a location."""
+    """What a master requires asks for one ready vampire; a clan too, but not on a location (VTES-SEQ-08)."""
     clans = bool(card.clans) and not card.keywords & LOCATION
-    if not clans and not card.sects and not card.titles and not card.titled:
+    if not clans and not card.needs.anything:
         return True
     return any(
         minion.controller == seat and minion.region == READY and _fits(s, card, minion, clans)
@@ -96,13 +116,10 @@ def controls_one(s: State, seat: Seat, card: Card) -> bool:
 def _fits(s: State, card: Card, minion: InPlay, clans: bool) -> bool:
     if not is_vampire(s, minion):
         return False
-    return (
-        (not clans or numbers.clan(s, minion) in card.clans)
-        and (not card.sects or numbers.sect(s, minion) in card.sects)
-        and (not card.titles or numbers.title(s, minion) in card.titles)
-        and (not card.titled or numbers.title(s, minion) != NO_TITLE)
-        and numbers.capacity(s, minion) >= card.capacity_from
-    )
+    if clans and numbers.clan(s, minion) not in card.clans:
+        return False
+    sect, title, capacity = numbers.sect(s, minion), numbers.title(s, minion), numbers.capacity(s, minion)
+    return _has_all(card.needs, sect, title, capacity, s.pool.cards[minion.kind])
 
 
 def _has_disciplines(s: State, card: Card, minion: InPlay) -> bool:

@@ -18,6 +18,7 @@ from noctuary.games.vtes.kinds import (
     SABBAT,
     TORPOR,
 )
+from noctuary.games.vtes.needs import Needs
 from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused, texts
 from tests.tables.vtes_table import Box, Does, Table
 
@@ -32,9 +33,9 @@ TONGUE = "fiendish-tongue"
 def base_box() -> Box:
     """Cards that have to do with Anarchs, and cards that have not."""
     box = card_box(BASE, "party-out-of-bounds", "blur")
-    box.library("open-war", MASTER, titles=[BARON])
-    box.library("praxis", MASTER, titles=[PRINCE])
-    box.library("parley", MASTER, titles=[PRINCE, BARON])
+    box.library("open-war", MASTER, needs=Needs(titles=[BARON]))
+    box.library("praxis", MASTER, needs=Needs(titles=[PRINCE]))
+    box.library("parley", MASTER, needs=Needs(titles=[PRINCE, BARON]))
     converts = Does(lambda s, using: None)
     converts.joins = ANARCH
     box.library("convert", MASTER, UseOf(1 << MASTER_PHASE, [converts]))

@@ -11,11 +11,24 @@ from typing import Any
 import pytest
 
 from noctuary.games.vtes import facts
-from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.card import ActionOf, Card, UseOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.printed import Printed, all_printed, set_apart
-from noctuary.games.vtes.kinds import COMBAT, MODIFIER
+from noctuary.games.vtes.kinds import (
+    ACTION,
+    CARD_ACTION,
+    CLAN_SLUGS,
+    COMBAT,
+    KEYWORD_SLUGS,
+    MINION_PHASE,
+    MODIFIER,
+    PATH_SLUGS,
+    TRAIT_SLUGS,
+)
 from noctuary.games.vtes.pool import default_pool, pool_of
+from noctuary.text.catalogue import Language, say
+from tests.tables.vtes_cards import refused
+from tests.tables.vtes_table import Box, vtes_table
 
 CARDS = Path(__file__).parents[5] / "src/noctuary/games/vtes/cards"
 ANY: dict[str, Any] = {"clan": "Brujah", "group": 1, "capacity": 4, "sect": "camarilla"}
@@ -110,7 +123,9 @@ def read(
         ({"clan": "Brujah/Smurf"}, "Odd Card: 'Smurf' is no clan"),
         ({"disciplines": "dom&xyz"}, "Odd Card: 'xyz' is no Discipline"),
         ({"requires": "hungry vampire"}, "Odd Card: 'hungry' is no requirement"),
+        ({"traits": "sparkling"}, "Odd Card: 'sparkling' is no trait"),
         ({"price": 3}, "Odd Card: 'price' is no fact of a card of its type"),
+        ({"life": 3}, "Odd Card: life is for an ally or a retainer, and each of them has some"),
     ],
 )
 def test_a_library_card_with_a_word_that_nobody_knows(words: dict[str, Any], said: str) -> None:
@@ -128,6 +143,7 @@ def test_a_library_card_with_a_word_that_nobody_knows(words: dict[str, Any], sai
         ({"title": "duke:York"}, "Odd Card: 'duke' is no title"),
         ({"traits": "sparkling"}, "Odd Card: 'sparkling' is no trait"),
         ({"traits": "bleed1"}, "Odd Card: 'bleed1' is no trait"),
+        ({"traits": "path:thorns"}, "Odd Card: 'thorns' is no Path"),
         ({"traits": "slave:smurf"}, "Odd Card: 'smurf' is no clan"),
         ({"pool": 1}, "Odd Card: 'pool' is no fact of a card of its type"),
     ],
@@ -158,3 +174,40 @@ def test_facts_are_made_into_a_card_before_it_does_anything() -> None:
     clans = facts.Clans()
     card = Printed(words, lambda card: None).card(clans)
     assert [clans.slugs[clan] for clan in card.clans] == ["brujah", "brujah-antitribu"]
+
+
+@pytest.mark.parametrize("decorator", [printed.ally, printed.retainer])
+def test_who_has_a_body_has_life(decorator: Callable[..., printed.Named]) -> None:
+    with pytest.raises(facts.UnknownFact, match="Odd Card: life is for an ally or a retainer"):
+        read(decorator)
+    read(decorator, life=2)
+
+
+def test_a_card_of_two_clans_is_for_either() -> None:
+    """VTES-SEQ-08."""
+    box = Box()
+    clans = [box.clans.index(clan) for clan in ("toreador", "ventrue")]
+    use = UseOf(1 << MINION_PHASE, action=ActionOf(CARD_ACTION))
+    box.library("kiss", ACTION, use, clans=clans)
+    people = ["toreador", "ventrue", "brujah"]
+    for clan in people:
+        box.vampire(clan, clan=clan)
+    table = vtes_table(box, A={"ready": people, "hand": ["kiss"]}, B={})
+    rules = [refused(table, f"A play kiss by {clan}") for clan in people]
+    assert rules == [None, None, "VTES-SEQ-08"]
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_every_word_that_facts_can_say_can_be_read(language: Language) -> None:
+    words = [f"vtes-clan-{slug}" for slug in CLAN_SLUGS] + [f"vtes-keyword-{slug}" for slug in KEYWORD_SLUGS]
+    words += [f"vtes-crypt-{slug}" for slug in TRAIT_SLUGS] + [f"vtes-path-{slug}" for slug in PATH_SLUGS]
+    for word in words:
+        assert say(language, word, circle="Kiev")
+
+
+def test_the_fifth_edition_is_listed_whole_so_that_a_new_card_needs_no_second_file() -> None:
+    """VTES-DECK-04: also the cards that are not here yet."""
+    pool = {(card.name, card.group) for card in default_pool().printed}
+    listed = facts.fifth_edition()
+    assert listed & pool
+    assert listed - pool

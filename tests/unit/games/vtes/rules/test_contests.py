@@ -9,6 +9,7 @@ import pytest
 from noctuary.games.vtes import happenings, kinds, numbers
 from noctuary.games.vtes.card import ActionOf, UseOf
 from noctuary.games.vtes.kinds import CONTESTED, READY, TORPOR
+from noctuary.games.vtes.needs import Needs
 from noctuary.games.vtes.rules import contests, damage, sects, titles, zones
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
@@ -350,7 +351,7 @@ def test_requiring_a_title_requires_its_sect() -> None:
     box = Box()
     prince(box, "ann")
     decree = UseOf(1 << kinds.MINION_PHASE, [], types=kinds.ACTION, action=ActionOf(kinds.CARD_ACTION))
-    box.library("decree", kinds.ACTION, decree, titles=[kinds.PRINCE])
+    box.library("decree", kinds.ACTION, decree, needs=Needs(titles=[kinds.PRINCE]))
     table = vtes_table(box, A={"ready": ["ann"], "hand": ["decree"]}, B={})
     assert table.refusal("play decree by ann") is None
     table.card("ann").sect = kinds.ANARCH
@@ -442,9 +443,9 @@ def seer_box() -> Box:
     action("trance", 1, kinds.SUPERIOR)
     action("errand", 0)
     action("feast", 1)
-    action("elder-vision", 1, kinds.BASIC, capacity_from=2)
-    action("free-vision", 1, kinds.BASIC, sects=[kinds.INDEPENDENT])
-    action("free-errand", 0, sects=[kinds.INDEPENDENT])
+    action("elder-vision", 1, kinds.BASIC, needs=Needs(least=2))
+    action("free-vision", 1, kinds.BASIC, needs=Needs(sects=[kinds.INDEPENDENT]))
+    action("free-errand", 0, needs=Needs(sects=[kinds.INDEPENDENT]))
     return box
 
 

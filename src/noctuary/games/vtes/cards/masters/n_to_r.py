@@ -192,7 +192,7 @@ def _is_about_anarchs(card: Card) -> bool:
     """It requires an Anarch, or a title of theirs (VTES-SECT-02), or makes a vampire one."""
     if any(effect.joins == ANARCH for use_of in card.uses for effect in use_of.effects):
         return True
-    sects_needed = [*card.sects, *(TITLE_SECT[title] for title in card.titles)]
+    sects_needed = [*card.needs.sects, *(TITLE_SECT[title] for title in card.needs.titles)]
     return bool(sects_needed) and all(sect == ANARCH for sect in sects_needed)
 
 
