@@ -32,6 +32,7 @@ from noctuary.games.buffy.kinds import (
 )
 from noctuary.kernel.deck_fields import Trouble
 from noctuary.kernel.errors import InFile, NoctuaryError
+from noctuary.kernel.fault import Fault as Fault
 from noctuary.kernel.ids import MessageId, RuleId
 from noctuary.kernel.move import NOTHING
 
@@ -84,22 +85,11 @@ class Deck:
         return [self.essence, *self.resources, *self.challenges, *self.locations, *self.second_parts]
 
 
-class Fault:
-    """One thing wrong with a deck: the rule it breaks, and a message that says where."""
-
-    __slots__ = ("arguments", "kinds", "message", "rule")
-
-    def __init__(self, rule: str, message: str, kinds: Sequence[int] = (), **arguments: str | int) -> None:
-        self.rule = RuleId(rule)
-        self.message = MessageId(f"buffy-deck-{message}")
-        self.kinds = list(kinds)  # the cards it speaks of
-        self.arguments = arguments
-
-    def __repr__(self) -> str:
-        return f"Fault({self.rule}, {self.message})"
-
-
 # -- the check ----------------------------------------------------------------------------------------
+
+
+def _fault(rule: str, message: str, kinds: Sequence[int] = (), **arguments: str | int) -> Fault:
+    return Fault(RuleId(rule), MessageId(f"buffy-deck-{message}"), kinds, arguments)
 
 
 def check(deck: Deck, pool: Pool, form: Format = Format.CASUAL) -> list[Fault]:
@@ -114,7 +104,7 @@ def check(deck: Deck, pool: Pool, form: Format = Format.CASUAL) -> list[Fault]:
     faults += _episodes(deck, pool)
     if form is Format.CONSTRUCTED:
         unknown = sorted({kind for kind in deck.everything() if not pool.cards[kind].tournament})
-        faults += [Fault("BUF-SETUP-01", "not-for-tournaments", [kind]) for kind in unknown]
+        faults += [_fault("BUF-SETUP-01", "not-for-tournaments", [kind]) for kind in unknown]
     return faults
 
 
@@ -132,7 +122,7 @@ def _wrong_zones(deck: Deck, pool: Pool) -> list[Fault]:
         for kind in sorted(set(kinds)):
             if pool.type[kind] not in types:
                 named = "BUF-ZON-02" if pool.type[kind] == ESSENCE else rule
-                faults.append(Fault(named, "wrong-section", [kind], section=section))
+                faults.append(_fault(named, "wrong-section", [kind], section=section))
     return faults
 
 
@@ -141,9 +131,9 @@ def _main_character(deck: Deck, pool: Pool) -> list[Fault]:
     who = pool.cards[deck.essence].who
     starters = {kind for kind in deck.resources if _is_starter(pool.cards[kind], who)}
     if not starters:
-        return [Fault("BUF-DCK-11", "no-main-character", [deck.essence])]
+        return [_fault("BUF-DCK-11", "no-main-character", [deck.essence])]
     if deck.main not in starters:
-        return [Fault("BUF-DCK-11", "wrong-main-character", [deck.main, deck.essence])]
+        return [_fault("BUF-DCK-11", "wrong-main-character", [deck.main, deck.essence])]
     return []
 
 
@@ -166,7 +156,7 @@ def _sides(deck: Deck, pool: Pool) -> list[Fault]:
         if pool.type[kind] == CHARACTER and pool.cards[kind].side not in (side, EITHER)
     }
     name = SIDE_SLUGS[side] if side != NOTHING else SIDE_SLUGS[EITHER]
-    return [Fault("BUF-DCK-01", "other-side", [kind], side=name) for kind in sorted(strangers)]
+    return [_fault("BUF-DCK-01", "other-side", [kind], side=name) for kind in sorted(strangers)]
 
 
 def _size(deck: Deck, pool: Pool, form: Format) -> list[Fault]:
@@ -174,11 +164,11 @@ def _size(deck: Deck, pool: Pool, form: Format) -> list[Fault]:
     faults = []
     total = sum(pool.type[kind] in RESOURCES for kind in deck.resources)  # nothing else counts (BUF-DCK-03)
     if total < form.least:
-        faults.append(Fault("BUF-DCK-02", "too-small", count=total, least=form.least))
+        faults.append(_fault("BUF-DCK-02", "too-small", count=total, least=form.least))
     for card_type, message in ((ACTION, "too-many-actions"), (CHARACTER, "too-many-characters")):
         count = sum(pool.type[kind] == card_type for kind in deck.resources)
         if 2 * count > total:
-            faults.append(Fault("BUF-DCK-09", message, count=count, most=total // 2, total=total))
+            faults.append(_fault("BUF-DCK-09", message, count=count, most=total // 2, total=total))
     return faults
 
 
@@ -192,7 +182,7 @@ def _copies(deck: Deck, pool: Pool) -> list[Fault]:
         if card.type == CHARACTER:
             levels[card.who, card.level] += count
         elif count > most:
-            faults.append(Fault("BUF-DCK-06", "too-many-copies", [kind], count=count, most=most))
+            faults.append(_fault("BUF-DCK-06", "too-many-copies", [kind], count=count, most=most))
     for (who, level), count in sorted(levels.items()):
         if count > COPIES:
             of_level = [
@@ -202,7 +192,7 @@ def _copies(deck: Deck, pool: Pool) -> list[Fault]:
                 and (pool.cards[kind].who, pool.cards[kind].level) == (who, level)
             ]
             faults.append(
-                Fault("BUF-DCK-08", "too-many-levels", of_level, count=count, most=COPIES, level=level)
+                _fault("BUF-DCK-08", "too-many-levels", of_level, count=count, most=COPIES, level=level)
             )
     return faults
 
@@ -211,18 +201,20 @@ def _challenges(deck: Deck) -> list[Fault]:
     """Exactly 7 different ones (BUF-DCK-04)."""
     faults = []
     if len(deck.challenges) != CHALLENGES:
-        faults.append(Fault("BUF-DCK-04", "challenge-count", count=len(deck.challenges), wanted=CHALLENGES))
+        faults.append(_fault("BUF-DCK-04", "challenge-count", count=len(deck.challenges), wanted=CHALLENGES))
     twice = sorted(kind for kind, count in Counter(deck.challenges).items() if count > 1)
-    return faults + [Fault("BUF-DCK-04", "challenge-twice", [kind]) for kind in twice]
+    return faults + [_fault("BUF-DCK-04", "challenge-twice", [kind]) for kind in twice]
 
 
 def _locations(deck: Deck, pool: Pool) -> list[Fault]:
     """At most 8 (BUF-DCK-07), a unique one once (BUF-RUL-58)."""
     faults = []
     if len(deck.locations) > LOCATIONS:
-        faults.append(Fault("BUF-DCK-07", "too-many-locations", count=len(deck.locations), most=LOCATIONS))
+        faults.append(_fault("BUF-DCK-07", "too-many-locations", count=len(deck.locations), most=LOCATIONS))
     twice = sorted(kind for kind, count in Counter(deck.locations).items() if count > 1)
-    return faults + [Fault("BUF-RUL-58", "unique-twice", [kind]) for kind in twice if pool.cards[kind].unique]
+    return faults + [
+        _fault("BUF-RUL-58", "unique-twice", [kind]) for kind in twice if pool.cards[kind].unique
+    ]
 
 
 def _episodes(deck: Deck, pool: Pool) -> list[Fault]:
@@ -231,9 +223,9 @@ def _episodes(deck: Deck, pool: Pool) -> list[Fault]:
     faults = []
     for kind, count in sorted(Counter(deck.second_parts).items()):
         if count > 1:
-            faults.append(Fault("BUF-EPI-01", "too-many-copies", [kind], count=count, most=1))
+            faults.append(_fault("BUF-EPI-01", "too-many-copies", [kind], count=count, most=1))
         if pool.type[kind] == EPISODE_TWO and pool.cards[kind].episode not in first_parts:
-            faults.append(Fault("BUF-DCK-05", "no-first-part", [kind]))
+            faults.append(_fault("BUF-DCK-05", "no-first-part", [kind]))
     return faults
 
 

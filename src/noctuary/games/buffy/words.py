@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from noctuary.games.buffy import card_words, notation, verbs
@@ -27,15 +28,17 @@ from noctuary.games.buffy.names import challenge_text, character_text, seat_name
 from noctuary.games.buffy.passing_words import passing_label, passing_text
 from noctuary.games.buffy.pool import default_pool
 from noctuary.games.buffy.rules.watches import PROMPT
-from noctuary.games.buffy.state import NOBODY, State
+from noctuary.games.buffy.state import State
 from noctuary.kernel.decision import Decision
-from noctuary.kernel.errors import NoctuaryError
-from noctuary.kernel.event import Event, Told
-from noctuary.kernel.ids import MessageId, Seat
+from noctuary.kernel.event import Event
+from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move
+from noctuary.text import told
 from noctuary.text.catalogue import Language, say
-from noctuary.text.words import Words, listed, sentence
+from noctuary.text.pool_words import PoolWords
+from noctuary.text.told import Namer
+from noctuary.text.words import sentence
 
 # -- moves and questions ------------------------------------------------------------------------------
 
@@ -118,50 +121,50 @@ def prompt_text(s: State, decision: Decision, language: Language) -> str:
 
 def event_text(s: State, event: Event, language: Language, seat: Seat | None) -> str:
     """A line of the log as this seat hears it; what its numbers mean follows from their names (`tell`)."""
-    message, told = event.heard_by(seat)
-    arguments: Arguments = {name: _told_text(s, name, value, language) for name, value in told.items()}
-    cards = told.get("cards")
+    message, values = event.heard_by(seat)
+    arguments = _Namer(s, language).arguments(values)
+    cards = values.get("cards")
     if isinstance(cards, list) and cards:
         arguments.setdefault("card", card_title(s.pool, cards[0], language))
     return sentence(tidy(language, say(language, message, **arguments)))
 
 
-def _told_text(s: State, name: str, value: Told, language: Language) -> str | int:
-    if isinstance(value, list):
-        return listed(language, [card_title(s.pool, kind, language) for kind in value])
-    if isinstance(value, str):
-        return value
-    if name in ("who", "foe"):
-        return say(language, "nobody") if value == NOBODY else seat_name(s, Seat(value), language)
-    if value == NOTHING:
-        return say(language, "nothing")
-    if name in ("card", "other", "source"):
-        return card_title(s.pool, value, language)
-    if name in ("space", "from_space"):
-        return say(language, "buffy-park") if value == PARK else space_name(value)
-    if name == "talent":
-        return say(language, f"buffy-talent-{TALENT_SLUGS[value]}")
-    if name == "timing":
-        return say(language, f"buffy-timing-{TIMING_SLUGS[value]}")
-    return trait_name(s.pool, value, language) if name == "trait" else value
+class _Namer(Namer):
+    cards = ("card", "other", "source")
+
+    def __init__(self, s: State, language: Language) -> None:
+        super().__init__(language)
+        self._state = s
+
+    def title(self, kind: int) -> str:
+        return card_title(self._state.pool, kind, self.language)
+
+    def somebody(self, seat: Seat) -> str:
+        return seat_name(self._state, seat, self.language)
+
+    def other(self, name: str, value: int) -> str | int:
+        if value == NOTHING:
+            return say(self.language, "nothing")
+        if name in ("space", "from_space"):
+            return say(self.language, "buffy-park") if value == PARK else space_name(value)
+        if name == "talent":
+            return say(self.language, f"buffy-talent-{TALENT_SLUGS[value]}")
+        if name == "timing":
+            return say(self.language, f"buffy-timing-{TIMING_SLUGS[value]}")
+        return trait_name(self._state.pool, value, self.language) if name == "trait" else value
 
 
 # -- decks --------------------------------------------------------------------------------------------
 
 
 def fault_text(pool: Pool, fault: Fault, language: Language) -> str:
-    """One thing wrong with a deck, with the rule it breaks."""
-    titles = [card_title(pool, kind, language) for kind in fault.kinds]
-    arguments: Arguments = {
-        **fault.arguments,
-        "cards": ", ".join(titles),
-        "card": titles[0] if titles else "",
+    """One thing wrong with a deck; its sections and sides have names of their own."""
+    named = {
+        name: say(language, f"buffy-{name}-{fault.arguments[name]}")
+        for name in ("section", "side")
+        if name in fault.arguments
     }
-    for name in ("section", "side"):
-        if name in fault.arguments:
-            arguments[name] = say(language, f"buffy-{name}-{fault.arguments[name]}")
-    text = tidy(language, say(language, fault.message, **arguments))
-    return say(language, "buffy-deck-fault", rule=fault.rule, text=text)
+    return told.fault_text(fault, language, partial(card_title, pool), tidy, **named)
 
 
 # -- faces --------------------------------------------------------------------------------------------
@@ -181,80 +184,49 @@ def card_numbers(card: Card) -> dict[str, int]:
 # -- what the rest of Noctuary asks for ---------------------------------------------------------------
 
 
-_KEPT: Final = 8  # pools of other tables whose words are kept
-
-
-class BuffyWords(Words):
-    """The words for the cards of a pool: without one, of those that come with Noctuary."""
-
+class BuffyWords(PoolWords[Pool]):
     rule_prefix = "BUF"
     unordered_zones = ("deck", "challenge_deck")
 
-    def __init__(self, pool: Pool | None = None) -> None:
-        super().__init__()
-        self._pool = pool
-        self._of_others: list[BuffyWords] = []  # the words of pools with more sets, the last one first
+    def usual_pool(self) -> Pool:
+        return default_pool()
 
-    @property
-    def pool(self) -> Pool:
-        return default_pool() if self._pool is None else self._pool
-
-    def at(self, match: Match) -> Words:
-        """Of a match with card sets of its own, the words that know them; kept for the next question."""
-        pool = mine(match.state).pool
-        if pool is self.pool:
-            return self
-        found = next((words for words in self._of_others if words.pool is pool), None)
-        if found is None:
-            found = BuffyWords(pool)
-            self._of_others = [found, *self._of_others[: _KEPT - 1]]
-        return found
+    def pool_of(self, match: Match) -> Pool:
+        return mine(match.state).pool
 
     def seat_name(self, match: Match, seat: Seat, language: Language) -> str:
         return seat_name(mine(match.state), seat, language)
 
-    def card_slugs(self) -> list[str]:
-        return list(self.pool.kind_of)
-
     def card_title(self, slug: str, language: Language) -> str:
-        return card_title(self.pool, self._kind(slug), language)
+        return card_title(self.pool, self.kind(slug), language)
 
     def card_line(self, slug: str, language: Language) -> str:
-        return card_words.card_line(self.pool, self._kind(slug), language)
+        return card_words.card_line(self.pool, self.kind(slug), language)
 
     def card_text(self, slug: str, language: Language) -> str:
-        return card_words.card_text(self.pool, self._kind(slug), language)
-
-    def _kind(self, slug: str) -> int:
-        found = self.pool.kind_of.get(slug)
-        if found is None:
-            raise NoctuaryError(MessageId("error-unknown-word"), word=slug, text=slug)
-        return found
-
-    def is_card(self, slug: str) -> bool:
-        return slug in self.pool.kind_of
+        return card_words.card_text(self.pool, self.kind(slug), language)
 
     def card_kind(self, slug: str) -> str:
         """A character's rank, for heroes and villains look different; the type of other cards."""
-        card = self.pool.cards[self._kind(slug)]
+        card = self.pool.cards[self.kind(slug)]
         return RANK_SLUGS[card.rank] if card.type == CHARACTER else TYPE_SLUGS[card.type]
 
     def kind_letter(self, kind: str, language: Language) -> str:
         return say(language, f"buffy-letter-{kind}")
 
     def card_numbers(self, slug: str) -> dict[str, int]:
-        return card_numbers(self.pool.cards[self._kind(slug)])
+        return card_numbers(self.pool.cards[self.kind(slug)])
 
-    def cards_in(self, notation: str) -> list[str]:
-        return [_card_of(word) for word in notation.split()[1:] if _card_of(word) in self.pool.kind_of]
+    def card_in(self, word: str) -> str:
+        """`B:rook-delaney-1`, `fence-post@ada-vance-1`."""
+        return word.partition("@")[0].rpartition(":")[2]
 
     def word_name(self, word: str, language: Language) -> str:
         if word in TALENT_SLUGS:
             return say(language, f"buffy-talent-{word}")
         if word == space_name(PARK):
             return say(language, "buffy-park")
-        card = _card_of(word)
-        return self.card_title(card, language) if card in self.pool.kind_of else word
+        return super().word_name(word, language)
 
     def describe_move(self, match: Match, move: Move, language: Language) -> str:
         s, decision = mine(match.state), match.decision
@@ -280,11 +252,6 @@ class BuffyWords(Words):
     def current_step(self, match: Match) -> str:
         """While the game is set up there is none."""
         return TIMING_SLUGS[mine(match.state).step] if match.turns else ""
-
-
-def _card_of(word: str) -> str:
-    """The card in a word such as `B:rook-delaney-1` or `fence-post@ada-vance-1`."""
-    return word.partition("@")[0].rpartition(":")[2]
 
 
 WORDS: Final = BuffyWords()

@@ -20,15 +20,16 @@ from noctuary.games.fables.relic import Relic
 from noctuary.games.fables.rules.reinforcement import price
 from noctuary.games.fables.settings import RelicDeck
 from noctuary.games.fables.sheet import Pool, Sheet
-from noctuary.games.fables.state import NOBODY, State
+from noctuary.games.fables.state import State
 from noctuary.kernel.decision import Decision
 from noctuary.kernel.errors import NoctuaryError
-from noctuary.kernel.event import Event, Told
+from noctuary.kernel.event import Event
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move
 from noctuary.text.catalogue import Language, has, say
-from noctuary.text.words import Words, listed, sentence
+from noctuary.text.told import Namer
+from noctuary.text.words import Words, sentence
 
 # What stays open until a card is used: the value of the basic card played with a Talent, by type, the
 # Awakening tokens spent (FAB-TALENT-03), and the level of the Talent paid for a relic (FAB-RELIC-03).
@@ -284,35 +285,29 @@ def current_step(s: State) -> str:
 def event_text(s: State, event: Event, language: Language, seat: Seat | None) -> str:
     """A line of the log as this seat hears it; what its numbers mean follows from their names (`Event`)."""
     message, told = event.heard_by(seat)
-    arguments: dict[str, str | int] = {}
-    for name, value in told.items():
-        arguments[name] = _told_text(s, name, value, language)
+    namer = _Namer(s, language)
+    arguments = namer.arguments(told)
     cards = told.get("cards")
     if isinstance(cards, list) and cards:
         arguments.setdefault("card", card_title(s.pool, cards[0], language))
-        arguments["rest"] = _titles(s, cards[1:], language)
+        arguments["rest"] = namer.titles(cards[1:])
     arguments["oneself"] = "yes" if told.get("foe") == told.get("who") else "no"
     return sentence(say(language, message, **arguments))
 
 
-def _told_text(s: State, name: str, value: Told, language: Language) -> str | int:
-    if isinstance(value, list):
-        return _titles(s, value, language)
-    if isinstance(value, str):
-        return value
-    if name in ("who", "foe"):
-        if value == NOBODY:
-            return say(language, "nobody")
-        return seat_name(s, Seat(value), language, within=True)
-    if name in ("card", "source"):
-        return card_title(s.pool, value, language)
-    if name == "relic":
-        return relic_title(s.pool.relics[value], language)
-    return value
+class _Namer(Namer):
+    def __init__(self, s: State, language: Language) -> None:
+        super().__init__(language)
+        self._state = s
 
+    def title(self, kind: int) -> str:
+        return card_title(self._state.pool, kind, self.language)
 
-def _titles(s: State, kinds: list[int], language: Language) -> str:
-    return listed(language, [card_title(s.pool, kind, language) for kind in kinds])
+    def somebody(self, seat: Seat) -> str:
+        return seat_name(self._state, seat, self.language, within=True)
+
+    def other(self, name: str, value: int) -> str | int:
+        return relic_title(self._state.pool.relics[value], self.language) if name == "relic" else value
 
 
 # -- what the rest of Noctuary asks for ---------------------------------------------------------------

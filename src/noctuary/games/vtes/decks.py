@@ -5,11 +5,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.card_pool import Pool
+from noctuary.kernel.fault import Fault as Fault
 from noctuary.kernel.ids import MessageId, RuleId
 
 
@@ -44,16 +45,6 @@ class Deck:
     crypt: list[int]
     library: list[int]
     name: str = ""
-
-
-@dataclass
-class Fault:
-    """One thing wrong with a deck: the rule it breaks, and a message that says where."""
-
-    rule: RuleId
-    message: MessageId
-    kinds: list[int] = field(default_factory=list)
-    arguments: dict[str, str | int] = field(default_factory=dict)
 
 
 def check(deck: Deck, pool: Pool, form: Format = Format.STANDARD) -> list[Fault]:
@@ -92,4 +83,4 @@ def fits_groups(groups: set[int]) -> bool:
 
 
 def _fault(rule: str, message: str, kinds: Sequence[int] = (), **arguments: str | int) -> Fault:
-    return Fault(RuleId(rule), MessageId(f"vtes-deck-{message}"), list(kinds), arguments)
+    return Fault(RuleId(rule), MessageId(f"vtes-deck-{message}"), kinds, arguments)

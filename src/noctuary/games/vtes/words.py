@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from noctuary.games.vtes import card_text, notation, numbers, verbs
@@ -35,13 +36,15 @@ from noctuary.games.vtes.pool import default_pool
 from noctuary.games.vtes.state import NOBODY, State
 from noctuary.games.vtes.window_words import passing_text, window_text
 from noctuary.kernel.decision import Decision
-from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.event import Event, Told
-from noctuary.kernel.ids import MessageId, Seat
+from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move
+from noctuary.text import told
 from noctuary.text.catalogue import Language, has, say
-from noctuary.text.words import Words, listed, sentence
+from noctuary.text.pool_words import PoolWords
+from noctuary.text.told import Namer
+from noctuary.text.words import sentence
 
 _WINDOW: Final = "vtes-window-"  # prompts of windows; all others are questions of cards and rules
 _ASK: Final = "vtes-ask-"
@@ -189,12 +192,12 @@ def event_text(s: State, event: Event, language: Language, seat: Seat | None) ->
 
     The first of `cards` is the minion or card that it is about, a second one goes by `other`.
     """
-    message, told = event.heard_by(seat)
-    arguments: Arguments = {name: _told_text(s, name, value, language) for name, value in told.items()}
-    card = told.get("card", NOTHING)
+    message, values = event.heard_by(seat)
+    arguments = _Namer(s, language).arguments(values)
+    card = values.get("card", NOTHING)
     arguments["with"] = "no" if card == NOTHING else "yes"
-    arguments["aimed"] = _aim(told)
-    kinds = told.get("cards")
+    arguments["aimed"] = _aim(values)
+    kinds = values.get("cards")
     if isinstance(kinds, list):
         for name, kind in zip(("minion", "other"), kinds, strict=False):
             arguments.setdefault(name, card_title(s.pool, kind, language))
@@ -210,31 +213,32 @@ def _aim(told: Mapping[str, Told]) -> str:
     return "who" if told.get("foe", NOBODY) != NOBODY else "no"
 
 
-def _told_text(s: State, name: str, value: Told, language: Language) -> str | int:
-    if isinstance(value, list):
-        return listed(language, [card_title(s.pool, kind, language) for kind in value])
-    if isinstance(value, str):
-        return value
-    if name in ("who", "foe"):
-        return seat_name(Seat(value), language)
-    if name in ("card", "minion", "other", "source", "target"):
-        return say(language, "nothing") if value == NOTHING else card_title(s.pool, value, language)
-    if name == "phase":
-        return say(language, f"vtes-phase-name-{PHASE_SLUGS[value]}")
-    if name == "sect":
-        return say(language, f"vtes-sect-{SECT_SLUGS[value]}")
-    return say(language, f"vtes-title-{TITLE_SLUGS[value]}") if name == "title" else value
+class _Namer(Namer):
+    cards = ("card", "minion", "other", "source", "target")
+
+    def __init__(self, s: State, language: Language) -> None:
+        super().__init__(language)
+        self._state = s
+
+    def title(self, kind: int) -> str:
+        return card_title(self._state.pool, kind, self.language)
+
+    def somebody(self, seat: Seat) -> str:
+        return seat_name(seat, self.language)
+
+    def other(self, name: str, value: int) -> str | int:
+        if name == "phase":
+            return say(self.language, f"vtes-phase-name-{PHASE_SLUGS[value]}")
+        if name == "sect":
+            return say(self.language, f"vtes-sect-{SECT_SLUGS[value]}")
+        return say(self.language, f"vtes-title-{TITLE_SLUGS[value]}") if name == "title" else value
 
 
 # -- decks --------------------------------------------------------------------------------------------
 
 
 def fault_text(pool: Pool, fault: Fault, language: Language) -> str:
-    """One thing wrong with a deck, with the rule it breaks."""
-    titles = [card_title(pool, kind, language) for kind in fault.kinds]
-    arguments: Arguments = {**fault.arguments, "cards": ", ".join(titles)}
-    text = tidy(language, say(language, fault.message, **arguments))
-    return say(language, "vtes-deck-fault", rule=fault.rule, text=text)
+    return told.fault_text(fault, language, partial(card_title, pool), tidy)
 
 
 # -- faces --------------------------------------------------------------------------------------------
@@ -271,32 +275,21 @@ def card_tags(pool: Pool, card: Card, language: Language) -> list[tuple[str, str
 # -- what the rest of Noctuary asks for ---------------------------------------------------------------
 
 
-class VtesWords(Words):
-    """The words for the cards of a pool: without one, of those that come with Noctuary."""
-
+class VtesWords(PoolWords[Pool]):
     rule_prefix = "VTES"
     unordered_zones = ("library", "crypt")
 
-    def __init__(self, pool: Pool | None = None) -> None:
-        super().__init__()
-        self._pool = pool
+    def usual_pool(self) -> Pool:
+        return default_pool()
 
-    @property
-    def pool(self) -> Pool:
-        return default_pool() if self._pool is None else self._pool
-
-    def at(self, match: Match) -> Words:
-        pool = mine(match.state).pool
-        return self if pool is self.pool else VtesWords(pool)
+    def pool_of(self, match: Match) -> Pool:
+        return mine(match.state).pool
 
     def seat_name(self, match: Match, seat: Seat, language: Language) -> str:
         return seat_name(seat, language)
 
-    def card_slugs(self) -> list[str]:
-        return list(self.pool.kind_of)
-
     def card_title(self, slug: str, language: Language) -> str:
-        return card_title(self.pool, self._kind(slug), language)
+        return card_title(self.pool, self.kind(slug), language)
 
     def card_line(self, slug: str, language: Language) -> str:
         return card_text.card_line(self.pool, self._card(slug), language)
@@ -304,21 +297,12 @@ class VtesWords(Words):
     def card_text(self, slug: str, language: Language) -> str:
         return card_text.card_text(self.pool, self._card(slug), language)
 
-    def _kind(self, slug: str) -> int:
-        found = self.pool.kind_of.get(slug)
-        if found is None:
-            raise NoctuaryError(MessageId("error-unknown-word"), word=slug, text=slug)
-        return found
-
     def _card(self, slug: str) -> Card:
-        return self.pool.cards[self._kind(slug)]
+        return self.pool.cards[self.kind(slug)]
 
     def cards_called(self, name: str) -> list[str]:
         """By whatever it is or was called, with or without accents, article and group."""
         return [self.pool.cards[kind].slug for kind in names_in(self.pool).called(name)]
-
-    def is_card(self, slug: str) -> bool:
-        return slug in self.pool.kind_of
 
     def card_kind(self, slug: str) -> str:
         """The type; of several, the first."""
@@ -334,12 +318,9 @@ class VtesWords(Words):
     def card_tags(self, slug: str, language: Language) -> list[tuple[str, str, str]]:
         return card_tags(self.pool, self._card(slug), language)
 
-    def cards_in(self, notation: str) -> list[str]:
-        return [_card_of(word) for word in notation.split()[1:] if _card_of(word) in self.pool.kind_of]
-
-    def word_name(self, word: str, language: Language) -> str:
-        card = _card_of(word)
-        return self.card_title(card, language) if card in self.pool.kind_of else word
+    def card_in(self, word: str) -> str:
+        """`B:vessel#12`, `u:anson`."""
+        return word.partition("#")[0].rpartition(":")[2]
 
     def describe_move(self, match: Match, move: Move, language: Language) -> str:
         return describe_move(mine(match.state), match.decision, move, language)
@@ -363,11 +344,6 @@ class VtesWords(Words):
     def current_step(self, match: Match) -> str:
         """Before the first turn there is none."""
         return PHASE_SLUGS[mine(match.state).phase] if match.turns else ""
-
-
-def _card_of(word: str) -> str:
-    """The card in a word such as `B:vessel#12` or `u:anson`."""
-    return word.partition("#")[0].rpartition(":")[2]
 
 
 WORDS: Final = VtesWords()

@@ -7,7 +7,6 @@ buffy-section-resources = Resource Deck
 buffy-section-challenges = Challenge Deck
 buffy-section-locations = locations
 buffy-section-second-parts = stack of Part II cards
-buffy-deck-fault = { $rule }: { $text }
 buffy-deck-wrong-section = { $cards } cannot be part of this: { $section }.
 buffy-deck-no-main-character = No level-1 card in the Resource Deck matches { $cards }.
 buffy-deck-wrong-main-character = The starting card must be a level-1 card of your Main Character in your Resource Deck, not { $card }.

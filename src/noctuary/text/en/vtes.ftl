@@ -512,7 +512,6 @@ vtes-log-merges = { $minion } merges with the advanced version.
 ## Decks
 
 vtes-deck-unknown-card = There is no card called “{ $card }” at this table.
-vtes-deck-fault = { $rule }: { $text }
 vtes-deck-crypt-size =
     { $given ->
         [one] The crypt has { $given } card; it needs at least { $least }.

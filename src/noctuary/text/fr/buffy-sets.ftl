@@ -7,7 +7,6 @@ buffy-section-resources = le deck de Ressources
 buffy-section-challenges = le deck de Défis
 buffy-section-locations = les lieux
 buffy-section-second-parts = la pile des Parties II
-buffy-deck-fault = { $rule } : { $text }
 buffy-deck-wrong-section = { $cards } ne peut pas se trouver dans cette partie du deck : { $section }.
 buffy-deck-no-main-character = Aucune carte de niveau 1 du deck de Ressources ne correspond à { $cards }.
 buffy-deck-wrong-main-character = La carte de départ doit être une carte de niveau 1 de votre personnage principal, prise dans votre deck de Ressources, et non { $card }.

@@ -523,7 +523,6 @@ vtes-log-merges = { $minion } fusionne avec sa version avancée.
 ## Decks
 
 vtes-deck-unknown-card = Il n’y a pas de carte nommée « { $card } » à cette table.
-vtes-deck-fault = { $rule } : { $text }
 vtes-deck-crypt-size =
     { $given ->
         [one] La crypte a { $given } carte ; il en faut au moins { $least }.
