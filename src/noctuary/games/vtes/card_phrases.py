@@ -7,14 +7,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from noctuary.games.vtes.blocks.targets import Minions
 from noctuary.games.vtes.card import Card, Phrase, Piece
 from noctuary.games.vtes.card_pool import Pool
-from noctuary.games.vtes.kinds import DISCIPLINE_CODES, SECT_SLUGS, TITLE_SLUGS
+from noctuary.games.vtes.kinds import DISCIPLINE_CODES, EQUIPMENT, MASTER, ON_CARD, SECT_SLUGS, TITLE_SLUGS
 from noctuary.games.vtes.names import Arguments
 from noctuary.kernel.move import NOTHING
 from noctuary.text.catalogue import Language, has, say
 
 _NAMES_OF: Final = {"sect": SECT_SLUGS, "title": TITLE_SLUGS, "discipline": DISCIPLINE_CODES}
+_VAMPIRE: Final = "vtes-when-vampire"
+_ON_VAMPIRE: Final = ("vtes-effect-put-on-self", "vtes-effect-put-on-opponent", "vtes-effect-spy")
 
 
 def lower_first(text: str) -> str:
@@ -29,9 +32,12 @@ class CardPhrases:
         self.pool = pool
         self.card = card
         self.language = language
+        # One word for a minion within one text: messages ask for `$by` and `$bearer`.
+        self.by = "vampire" if _is_for_vampires(card) else "minion"
+        self.bearer = _bearer(card)
 
     def say(self, message: str, /, **arguments: str | int) -> str:
-        return say(self.language, message, **arguments)
+        return say(self.language, message, **{"by": self.by, "bearer": self.bearer, **arguments})
 
     def clan(self, number: int) -> str:
         return "" if number == NOTHING else self.say(f"vtes-clan-{self.pool.clans[number]}")
@@ -48,18 +54,12 @@ class CardPhrases:
         return self.say(message, one=", ".join(names[:-1]), other=names[-1])
 
     def phrases(self, pieces: Sequence[Piece]) -> list[str]:
-        found = [piece.phrase() for piece in pieces]
-        return [self.phrase(one) for one in found if one is not None]
+        return [self.phrase(one) for one in said(pieces)]
 
-    def forms(self, pieces: Sequence[Piece], form: str) -> list[str]:
-        """Another form of each clause: an attribute of its message."""
-        found = [piece.phrase() for piece in pieces]
-        return [self.phrase(one, f".{form}") for one in found if one is not None]
+    def phrase(self, phrase: Phrase, form: str = "", **more: str | int) -> str:
+        """A phrase with its numbers and words, or another form of it: an attribute of its message.
 
-    def phrase(self, phrase: Phrase, form: str = "") -> str:
-        """A phrase with its numbers and words; a clan that is not named is the empty text.
-
-        A vampire speaks of itself where another card speaks of the minion that it lies on (`…-self`).
+        A clan that is not named is the empty text.
         """
         arguments: Arguments = {"clan": "", "of_clan": "yes" if "clan" in phrase.words else "no"}
         for name, number in phrase.numbers.items():
@@ -68,6 +68,43 @@ class CardPhrases:
             arguments[name] = self.say(f"vtes-{name}-{slugs[number]}") if slugs and named else number
         for name, message in phrase.words.items():
             arguments[name] = self.say(message)
-        own = f"{phrase.message}-self"
-        message = own if self.card.is_crypt and has(own) else phrase.message
-        return self.say(f"{message}{form}", **arguments)
+        return self.say(f"{phrase.message}{form}", **arguments, **more)
+
+
+def said(pieces: Sequence[Piece]) -> list[Phrase]:
+    """The phrases of pieces that have words of their own; some have only other forms (`….superior`)."""
+    found = [piece.phrase() for piece in pieces]
+    return [one for one in found if one is not None and has(one.message)]
+
+
+def with_form(pieces: Sequence[Piece], form: str) -> list[Phrase]:
+    """The phrases of pieces that have such a form."""
+    found = [piece.phrase() for piece in pieces]
+    return [one for one in found if one is not None and has(f"{one.message}{form}")]
+
+
+def _is_for_vampires(card: Card) -> bool:
+    """Whether only vampires play it: what asks for a Discipline, a clan, a sect or a title (VTES-SEQ-08)."""
+    if card.is_crypt or card.types & MASTER:
+        return card.is_crypt
+    if card.disciplines or card.clans or card.needs.anything:
+        return True
+    played = [use for use in card.uses if not use.in_play and not use.granted]
+    return bool(played) and all(
+        any(phrase.message == _VAMPIRE for phrase in said(use.conditions)) for use in played
+    )
+
+
+def _bearer(card: Card) -> str:
+    """What the card lies on: it is spoken of as the vampire or minion with this card; a vampire is itself."""
+    if card.is_crypt:
+        return "self"
+    if card.types & EQUIPMENT:
+        return "equipped"
+    if card.stays != ON_CARD:
+        return "vampire" if _is_for_vampires(card) else "minion"
+    targets = [use.target for use in card.uses if isinstance(use.target, Minions) and not use.in_play]
+    if targets:
+        return "vampire" if all(one.vampires or one.younger for one in targets) else "minion"
+    itself = any(phrase.message in _ON_VAMPIRE for use in card.uses for phrase in said(use.effects))
+    return "vampire" if itself and _is_for_vampires(card) else "minion"

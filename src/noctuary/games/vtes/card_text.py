@@ -7,7 +7,9 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.vtes.card import Card, X
+from noctuary.games.vtes.card_phrases import said
 from noctuary.games.vtes.card_pool import Pool
+from noctuary.games.vtes.in_play_text import InPlayTexts
 from noctuary.games.vtes.kinds import (
     ALLY,
     BASIC,
@@ -27,12 +29,13 @@ from noctuary.games.vtes.kinds import (
 )
 from noctuary.games.vtes.names import tidy
 from noctuary.games.vtes.needs_text import needed
-from noctuary.games.vtes.use_text import UseTexts
+from noctuary.games.vtes.played_text import PlayedTexts
 from noctuary.kernel.move import NOTHING
 from noctuary.text.catalogue import Language, has
-from noctuary.text.words import listed
+from noctuary.text.words import listed, sentence
 
 _OF_CLAN: Final = (JUSTICAR, INNER_CIRCLE, KHOLO)
+_OF_ACTION: Final = ("vtes-trait-clan-stealth", "vtes-trait-clan-stealth-less", "vtes-trait-defenceless")
 
 
 def card_line(pool: Pool, card: Card, language: Language) -> str:
@@ -48,7 +51,7 @@ def use_text(pool: Pool, card: Card, index: int, language: Language) -> str:
     return Reader(pool, card, language).in_short(card.uses[index])
 
 
-class Reader(UseTexts):
+class Reader(PlayedTexts, InPlayTexts):
     """Reads one card out in one language."""
 
     # -- the line ---------------------------------------------------------------------------------
@@ -108,12 +111,32 @@ class Reader(UseTexts):
     # -- the text -----------------------------------------------------------------------------------
 
     def text(self) -> str:
+        """Who may play it and what all ways share; how it is played; what then holds, and what it offers."""
         card = self.card
-        lines = self._crypt() if card.is_crypt else self._requirements() + self._body()
-        lines += self.uses()
-        lines += self.phrases([*card.traits, *card.triggers])
+        top = [*self._requirements(), *self.shared()]
+        lines = self._crypt() if card.is_crypt else [" ".join(top), *self._body()]
+        lines += self.played()
+        lines += self._standing(of_action=False)
+        lines += self.in_play()
+        lines += self._standing(of_action=True)
+        lines += self.at_superior()
         found = [tidy(self.language, line) for line in lines if line]
         return "\n".join(found) if found else self.say("vtes-text-nothing")
+
+    def _standing(self, *, of_action: bool) -> list[str]:
+        """Traits and triggers, a line each; those with the same condition share it.
+
+        `of_action`: those that hold in the action which the card offers, told after it.
+        """
+        found: list[str] = []
+        pieces = said([*self.card.traits, *self.card.triggers])
+        for text in (self.phrase(one) for one in pieces if (one.message in _OF_ACTION) == of_action):
+            condition, comma, rest = sentence(text).partition(", ")
+            if comma and found and found[-1].startswith(f"{condition}, "):
+                found[-1] = self.say("vtes-text-and-also", one=found[-1].removesuffix("."), other=rest)
+            else:
+                found.append(sentence(text))
+        return found
 
     def _crypt(self) -> list[str]:
         """Sect and title, then the plain traits, on one line (VTES-SECT-04)."""

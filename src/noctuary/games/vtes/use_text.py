@@ -1,4 +1,7 @@
-"""The uses of a card in words: when and by whom, what it costs, what it does, how often."""
+"""One use of a card in words, taken apart: when and by whom, what it costs, what it does, how often.
+
+What the uses of a card have in common is said once: `played_text.py` and `in_play_text.py` put them together.
+"""
 
 # not compiled: formats text, never in a hot loop
 
@@ -6,10 +9,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from noctuary.games.vtes.blocks.conditions import ByOthers, HasAll, OnlyVampires
-from noctuary.games.vtes.blocks.effects.play import BurnThis
-from noctuary.games.vtes.card import StrikeOf, UseOf
-from noctuary.games.vtes.card_phrases import CardPhrases, lower_first
+from noctuary.games.vtes.blocks.conditions import HasAll
+from noctuary.games.vtes.card import Phrase, StrikeOf, UseOf
+from noctuary.games.vtes.card_phrases import CardPhrases, lower_first, said
 from noctuary.games.vtes.kinds import (
     ACTION_CARDS,
     ANNOUNCED,
@@ -27,13 +29,13 @@ from noctuary.games.vtes.kinds import (
     HUNT,
     MANEUVERS,
     MASTER,
-    ON_CARD,
+    MASTER_PHASE,
+    MINION_PHASE,
     POLITICS,
     POLLING,
     PRESS,
     STRIKE,
     SUPERIOR,
-    TYPE_SLUGS,
     WINDOW_SLUGS,
     WOULD_SUCCEED,
 )
@@ -43,11 +45,15 @@ from noctuary.text.words import sentence
 
 # Windows that the type of the card, or its effect, already says.
 _USUAL: Final = (DURING_ACTION, DURING_ACTION | 1 << ANNOUNCED)
+_SAID_BY_TYPE: Final = {
+    MASTER: 1 << MASTER_PHASE,
+    EVENT: 1 << DISCARD,
+    ACTION_CARDS: 1 << MINION_PHASE,
+}
 _SAID_BY_EFFECT: Final = 1 << STRIKE | 1 << MANEUVERS | 1 << PRESS | 1 << DAMAGE
 _MOST_WINDOWS: Final = 2  # more than that are not told one by one
 # Conditions that say their window too, or that are said together with something else.
 _YOUR_PHASE: Final = "vtes-when-your-phase"
-_NOT_YOURS: Final = "vtes-when-not-yours"
 _VAMPIRE: Final = "vtes-when-vampire"
 _WINDOW_OF: Final = {
     "vtes-when-political": POLLING,
@@ -56,100 +62,47 @@ _WINDOW_OF: Final = {
 }
 
 
-class Told(NamedTuple):
-    """A use in words: its marks, the type it is played as if the card has several, and the rest."""
+class Clause(NamedTuple):
+    """A sentence of what a use does, and the phrase it was made from: two levels are compared by it."""
 
-    marks: str
-    kind: str
     text: str
+    phrase: Phrase | None = None
 
 
 class UseTexts(CardPhrases):
-    """The uses of one card in one language."""
-
-    def uses(self) -> list[str]:
-        """One line for each; uses that differ only by their type, or only by their level, share one."""
-        found: list[Told] = []
-        for use in self.card.uses:
-            told = self.told(use)
-            if not told.text:
-                continue
-            for at, one in enumerate(found):
-                both = self._folded(one, told)
-                if both is not None:
-                    found[at] = both
-                    break
-            else:
-                found.append(told)
-        return [self._line(told) for told in found]
-
-    def _folded(self, one: Told, other: Told) -> Told | None:
-        if one.text != other.text:
-            return None
-        if one.kind == other.kind:
-            return one if one.marks == other.marks else one._replace(marks=f"{one.marks} / {other.marks}")
-        kinds = [one.kind, other.kind]
-        return one._replace(kind=self.any_of(kinds)) if one.marks == other.marks else None
-
-    def _line(self, told: Told) -> str:
-        text = self.say("vtes-text-as", type=told.kind, text=told.text) if told.kind else told.text
-        return f"{told.marks} {text}".strip()
-
-    def told(self, use: UseOf) -> Told:
-        """Nothing is told of a use that goes without saying."""
-        if self._goes_without_saying(use):
-            return Told("", "", "")
-        kind = ""
-        if use.types and use.types != self.card.types:
-            kind = self.say(f"vtes-type-{TYPE_SLUGS[use.types.bit_length() - 1]}")
-        burnable = self._burnable(use)
-        if burnable:
-            return Told("", kind, burnable)
-        if use.by_active:
-            return Told("", kind, self._levy(use))
-        when = self._when(use)
-        if use.in_play and use.action is None and when:
-            told = self._paid(use, when)
-        else:
-            only = [self.say("vtes-text-only", when=", ".join(when))] if when else []
-            told = " ".join([*only, self._paid(use)])
-        if use.action is not None and not use.optional:
-            return Told("", kind, self.say("vtes-text-must-act", text=lower_first(told)))
-        parts = (*self._by_whom(use), told, *self._afterwards(use))
-        return Told(self.marks(use), kind, " ".join(part for part in parts if part))
-
-    def _levy(self, use: UseOf) -> str:
-        """What each Methuselah does in her own phase, whoever controls the card (VTES-SEQ-14)."""
-        when = sentence(", ".join(self._when(use)))
-        return self.say("vtes-text-levy", when=when, text=", ".join(self.forms(use.effects, "she")))
+    """The uses of one card in one language, each by itself."""
 
     def in_short(self, use: UseOf) -> str:
-        """Just what it does, to tell it from the other uses."""
-        return f"{self.marks(use)} {self._paid(use)}".strip()
+        """Just what it costs and does, to tell it from the other uses."""
+        does = self.directed(use, self.joined(self.does(use)))
+        cost = [self.phrase(one) for one in self.costs(use)]
+        stealth = self.stealth(use)
+        if stealth:
+            does = f"{self.say('vtes-text-stealth', stealth=stealth)} {does}"
+        return f"{self.marks(use)} {self.after_colon(cost, does)}".strip()
 
-    def _goes_without_saying(self, use: UseOf) -> bool:
-        """Equipment is there to be equipped with, at its cost and nothing else (VTES-ACT-12, VTES-ACT-13).
+    def after_colon(self, before: list[str], does: str) -> str:
+        """`Lock this card, burn 1 pool: gain 1 blood.`"""
+        if not before:
+            return does
+        start = sentence(", ".join(before))
+        return self.say("vtes-text-cost", cost=start, text=lower_first(does)) if does else f"{start}."
 
-        What a card grants is told by the effect that grants it.
-        """
-        if use.granted:
-            return True
-        action = use.action
-        plain = not use.level and not use.conditions and use.target is None and len(use.effects) <= 1
-        return plain and not use.in_play and action is not None and EQUIP <= action.kind < POLITICS
-
-    def _burnable(self, use: UseOf) -> str:
-        """Minions can burn the card by an action: what many cards have, and what else comes of it."""
-        burns = bool(use.effects) and isinstance(use.effects[-1], BurnThis)
-        anybody = all(isinstance(condition, (ByOthers, OnlyVampires)) for condition in use.conditions)
-        if not (burns and anybody and use.in_play and use.by_anyone and use.action is not None):
-            return ""
-        who = "vtes-text-burnable"
-        if any(isinstance(condition, OnlyVampires) for condition in use.conditions):
-            who = "vtes-text-burnable-by-vampires"
-        elif use.conditions and self.card.stays == ON_CARD:
-            who = "vtes-text-burnable-on"
-        return " ".join([self.say(who, pool=use.pool), *self.phrases(use.effects[:-1])])
+    def joined(self, clauses: list[Clause]) -> str:
+        """Sentences one after the other; bare bonuses are one: `+1 stealth and +1 bleed.`"""
+        found: list[str] = []
+        bonuses: list[str] = []
+        for clause in clauses:
+            if clause.text.startswith("+") and clause.text.count(".") == 1:
+                bonuses.append(clause.text.removesuffix("."))
+                continue
+            if bonuses:
+                found.append(f"{self.all_of(bonuses)}.")
+                bonuses = []
+            found.append(clause.text)
+        if bonuses:
+            found.append(f"{self.all_of(bonuses)}.")
+        return " ".join(found)
 
     def marks(self, use: UseOf) -> str:
         """`[dom]`, `[DOM]`: the Discipline and the level at which it is needed (VTES-SEQ-09)."""
@@ -164,30 +117,30 @@ class UseTexts(CardPhrases):
         codes = [DISCIPLINE_CODES[which] for which in needed]
         return "".join(f"[{code.upper() if use.level == SUPERIOR else code}]" for code in codes)
 
-    # -- when, and by whom ----------------------------------------------------------------------------
+    # -- when -------------------------------------------------------------------------------------------
 
-    def _when(self, use: UseOf) -> list[str]:
+    def when(self, use: UseOf) -> list[str]:
         """Its window and its conditions, the same thing not twice."""
         phrases = [one for one in (condition.phrase() for condition in use.conditions) if one is not None]
         messages = [str(phrase.message) for phrase in phrases]
-        dropped = {_NOT_YOURS, _YOUR_PHASE} if _is_phase(use.windows) else {_NOT_YOURS}
-        said = any(use.windows == 1 << _WINDOW_OF[message] for message in messages if message in _WINDOW_OF)
-        found = [] if said else self._windows(use, messages)
+        dropped = {_YOUR_PHASE} if is_phase(use.windows) else set()
+        told = any(use.windows == 1 << _WINDOW_OF[message] for message in messages if message in _WINDOW_OF)
+        found = [] if told else self._windows(use, messages)
         if use.by_others:
             found.append(self.say("vtes-text-by-others"))
         if use.needs_locked:
-            found.append(self.say("vtes-text-locked-vampire" if _VAMPIRE in messages else "vtes-text-locked"))
+            vampire = "vampire" if _VAMPIRE in messages else self.by
+            found.append(self.say("vtes-text-locked", by=vampire))
             dropped.add(_VAMPIRE)
-        return found + [
-            self.phrase(phrase) for phrase in phrases if phrase.message not in dropped and has(phrase.message)
-        ]
+        told_here = [one for one in said(use.conditions) if one.message not in dropped]
+        return found + [self.phrase(phrase) for phrase in told_here]
 
     def _windows(self, use: UseOf, messages: list[str]) -> list[str]:
         """When it can be used, unless its type or what it does says so already."""
         if use.action is not None or use.windows in _USUAL:
             return []
         types = use.types or self.card.types
-        if not use.in_play and types & (MASTER | EVENT | ACTION_CARDS):
+        if not use.in_play and any(types & one and use.windows == at for one, at in _SAID_BY_TYPE.items()):
             return []
         if use.windows & ~_SAID_BY_EFFECT == 0 and (use.in_play or types & COMBAT):
             return []
@@ -198,84 +151,106 @@ class UseTexts(CardPhrases):
         if use.by_active:
             whose = self._whose_phase(messages)
             return [self.any_of([self.say(f"vtes-at-her-{slug}", whose=whose) for slug in open_in])]
-        yours = "your-" if _YOUR_PHASE in messages and _is_phase(use.windows) else ""
+        yours = "your-" if _YOUR_PHASE in messages and is_phase(use.windows) else ""
         return [self.any_of([self.say(f"vtes-at-{yours}{slug}") for slug in open_in])]
 
     def _whose_phase(self, messages: list[str]) -> str:
         """Of each Methuselah, unless a condition says whose it is."""
-        said = [f"{message}.whose" for message in messages if has(f"{message}.whose")]
-        return self.say(said[0] if said else "vtes-text-levy-of-each")
-
-    def _by_whom(self, use: UseOf) -> list[str]:
-        if use.by_host:
-            return [self.say("vtes-text-by-host")]
-        if not use.by_anyone:
-            return []
-        if use.action is None:
-            return [self.say("vtes-text-by-any-methuselah")]
-        phrases = [condition.phrase() for condition in use.conditions]
-        others = any(phrase is not None and phrase.message == _NOT_YOURS for phrase in phrases)
-        return [self.say("vtes-text-by-others-minions" if others else "vtes-text-by-anyone")]
+        whose = [f"{message}.whose" for message in messages if has(f"{message}.whose")]
+        return self.say(whose[0] if whose else "vtes-text-levy-of-each")
 
     # -- what it costs and does -------------------------------------------------------------------------
 
-    def _paid(self, use: UseOf, when: list[str] | None = None) -> str:
-        """`During your unlock phase, lock this card: gain 1 pool.`"""
-        does, before = " ".join(self._does(use)), ", ".join([*(when or []), *self._cost(use)])
-        if not before:
-            return does
-        if not does:
-            return f"{sentence(before)}."
-        return self.say("vtes-text-cost", cost=sentence(before), text=lower_first(does))
-
-    def _cost(self, use: UseOf) -> list[str]:
-        found: list[str] = []
+    def costs(self, use: UseOf) -> list[Phrase]:
+        """Each reads as a clause (`lock this card`); after “can”, as its form `.to`."""
+        found: list[Phrase] = []
         if use.locks:
-            found.append(self.say("vtes-text-cost-lock"))
+            found.append(Phrase("vtes-text-cost-lock"))
         if use.blood:
-            found.append(self.say("vtes-text-cost-blood", amount=use.blood))
+            found.append(Phrase("vtes-text-cost-blood", {"amount": use.blood}))
         if use.pool:
-            found.append(self.say("vtes-text-cost-pool", amount=use.pool))
+            found.append(Phrase("vtes-text-cost-pool", {"amount": use.pool}))
         if use.master_action:
-            found.append(self.say("vtes-text-cost-master"))
+            found.append(Phrase("vtes-text-cost-master"))
         if use.discard_action:
-            found.append(self.say("vtes-text-cost-discard"))
+            found.append(Phrase("vtes-text-cost-discard"))
         if use.transfers:
-            found.append(self.say("vtes-text-cost-transfers", amount=use.transfers))
+            found.append(Phrase("vtes-text-cost-transfers", {"amount": use.transfers}))
         return found
 
-    def _does(self, use: UseOf) -> list[str]:
-        found = self._action(use)
-        if use.target is not None:
-            found += [self.say("vtes-text-target", target=one) for one in self.phrases([use.target])]
-        if use.action is not None and use.action.kind == ENTER_COMBAT:
-            found.append(self.say("vtes-text-enter-combat"))
+    def does(self, use: UseOf, *, chosen: bool = False) -> list[Clause]:
+        """What it does, sentence by sentence; `chosen`: what it chooses has been told already."""
+        action, found = use.action, []
+        if action is not None and action.kind == BLEED:
+            found.append(Clause(self.say("vtes-text-bleed", bleed=action.bleed)))
+        elif action is not None and action.kind == HUNT:
+            found.append(Clause(self.say("vtes-text-hunt")))
+        if action is not None:
+            found += [Clause(one) for one in self.phrases(action.traits)]
+        found += self._chooses(use) if not chosen else []
         if use.strike is not None:
-            found.append(self.strike(use.strike))
-            found += self.phrases(use.strike.effects)
+            found.append(Clause(self.strike(use.strike)))
+            found += self._clauses(use, said(use.strike.effects))
         if use.terms is not None:
-            found += self.phrases([use.terms])
-        effects = self.phrases(use.effects)
-        if effects and use.action is not None and use.action.kind == POLITICS:
-            effects = [self.say("vtes-text-passes", text=lower_first(" ".join(effects)))]
+            found += [Clause(one) for one in self.phrases([use.terms])]
+        effects = self._effects(use, chosen=chosen)
+        if effects and action is not None and action.kind == POLITICS:
+            passes = lower_first(" ".join(effect.text for effect in effects))
+            return [*found, Clause(self.say("vtes-text-passes", text=passes))]
         return found + effects
 
-    def _action(self, use: UseOf) -> list[str]:
-        """How stealthy and whom it is directed at; nothing where the type of the card says it all."""
-        action = use.action
-        if action is None:
-            return []
-        by_type = action.kind == POLITICS or (EQUIP <= action.kind < POLITICS and not use.in_play)
-        if by_type and action.stealth == 1 and not action.directed:
-            return []
-        found = [self.say("vtes-text-action", stealth=action.stealth, directed=int(action.directed))]
-        if action.kind == BLEED:
-            found.append(self.say("vtes-text-bleed", bleed=action.bleed))
-        elif action.kind == HUNT:
-            found.append(self.say("vtes-text-hunt"))
-        return found + self.phrases(action.traits)
+    def _effects(self, use: UseOf, *, chosen: bool) -> list[Clause]:
+        """Where the first effect can name what is chosen, it does: `Lock a minion.`"""
+        phrases = said(use.effects)
+        if chosen or not self.names_target(use):
+            return self._clauses(use, phrases)
+        target = self.phrases([use.target])[0] if use.target is not None else ""
+        first = Clause(sentence(self.phrase(phrases[0], ".on", target=target)), phrases[0])
+        return [first, *self._clauses(use, phrases[1:])]
 
-    def strike(self, strike: StrikeOf) -> str:
+    def names_target(self, use: UseOf) -> bool:
+        phrases = said(use.effects)
+        named = use.target is not None and bool(said([use.target]))
+        return named and bool(phrases) and has(f"{phrases[0].message}.on")
+
+    def _chooses(self, use: UseOf) -> list[Clause]:
+        if use.target is None or not said([use.target]):
+            return []
+        target = self.phrases([use.target])[0]
+        if use.action is not None and use.action.kind == ENTER_COMBAT:
+            return [Clause(self.say("vtes-text-enter-combat", target=target))]
+        return [] if self.names_target(use) else [Clause(self.say("vtes-text-target", target=target))]
+
+    def _clauses(self, use: UseOf, phrases: list[Phrase]) -> list[Clause]:
+        """A bonus says whose it is where it is not that of the minion which plays the card."""
+        who = ""
+        if use.by_others or use.in_play:
+            its_own = use.in_play and self.bearer in ("self", "equipped")
+            who = "it" if its_own and use.blood else "bearer" if its_own else "actor"
+        return [
+            Clause(sentence(self.phrase(one, ".gets", who=who)), one)
+            if who and has(f"{one.message}.gets")
+            else Clause(sentence(self.phrase(one)), one)
+            for one in phrases
+        ]
+
+    def directed(self, use: UseOf, text: str) -> str:
+        """`(D)` before what a directed action does (VTES-ACT-07)."""
+        directed = use.action is not None and use.action.directed
+        return self.say("vtes-text-directed", text=text) if directed else text
+
+    def stealth(self, use: UseOf) -> int:
+        """What its type does not say: political actions and equipping have +1 (VTES-POL-01, VTES-ACT-12)."""
+        action = use.action
+        if action is None or (EQUIP <= action.kind <= POLITICS and action.stealth == 1):
+            return 0
+        return action.stealth
+
+    def strike(self, strike: StrikeOf, form: str = "") -> str:
+        ranged, parts = int(strike.ranged), ", ".join(self._strike_parts(strike))
+        return self.say(f"vtes-text-strike{form}", ranged=ranged, parts=parts)
+
+    def _strike_parts(self, strike: StrikeOf) -> list[str]:
         parts: list[str] = []
         if strike.dodge:
             parts.append(self.say("vtes-text-strike-dodge"))
@@ -283,31 +258,20 @@ class UseTexts(CardPhrases):
             parts.append(self.say("vtes-text-strike-ends"))
         if strike.steals:
             parts.append(self.say("vtes-text-strike-steals", amount=strike.steals))
+        whole = strike.aggravated < 0 or strike.aggravated >= strike.damage > 0
         if strike.strength:
-            parts.append(self.say("vtes-text-strike-hand", amount=strike.damage))
+            parts.append(self.say("vtes-text-strike-hand", amount=strike.damage, aggravated=int(whole)))
         elif strike.damage:
-            parts.append(self.say("vtes-text-strike-damage", amount=strike.damage))
-        if strike.aggravated > 0 and strike.aggravated < strike.damage:
+            parts.append(self.say("vtes-text-strike-damage", amount=strike.damage, aggravated=int(whole)))
+        if strike.aggravated > 0 and not whole:
             parts.append(self.say("vtes-text-strike-some-aggravated", amount=strike.aggravated))
-        elif strike.aggravated:
-            parts.append(self.say("vtes-text-strike-aggravated"))
-        if strike.ranged:
-            parts.append(self.say("vtes-text-strike-ranged"))
         if strike.first:
             parts.append(self.say("vtes-text-strike-first"))
         if strike.maneuver:
             parts.append(self.say("vtes-text-strike-maneuver"))
-        return self.say("vtes-text-strike", parts=", ".join(parts))
-
-    def _afterwards(self, use: UseOf) -> list[str]:
-        found = [] if use.optional else [self.say("vtes-text-mandatory")]
-        if use.once and use.optional:
-            found.append(self.say(f"vtes-text-once-{use.once}"))
-        if use.deferred:
-            found.append(self.say(f"vtes-text-deferred-{use.deferred}"))
-        return found
+        return parts
 
 
-def _is_phase(windows: int) -> bool:
+def is_phase(windows: int) -> bool:
     """Whether it is open in exactly one window, which is a phase."""
     return windows in [1 << phase for phase in range(DISCARD + 1)]

@@ -5,16 +5,20 @@
 vtes-when-your-phase = in your own phase
 vtes-when-vampire = by a vampire
 vtes-when-bearer-acts = by the vampire with this card
-vtes-when-bearer-ready = if the minion with this card is ready
-vtes-when-bearer-has = if the minion with this card has superior { $discipline }
-vtes-when-only-one-on = by a minion without another copy of this card
-vtes-when-one-between-unlocks = once between two unlock phases of the minion
+vtes-when-bearer-ready = if { vtes-text-bearer } is ready
+vtes-when-bearer-has = if { vtes-text-bearer } has superior { $discipline }
+vtes-when-only-one-on =
+    { $by ->
+        [vampire] by a vampire without another copy of this card
+       *[minion] by a minion without another copy of this card
+    }
+vtes-when-one-between-unlocks = once between two unlock phases of that minion
 vtes-when-one-in-action = once in an action by each vampire
 vtes-when-no-into-thin-air = if no Into Thin Air was played in this action
 vtes-when-bleed-would-succeed = when a bleed is about to be successful
 vtes-when-bleed-succeeded = if the bleed was successful
 vtes-when-first-round = in the first round
-vtes-when-was-blocked = if this minion was blocked
+vtes-when-was-blocked = if { vtes-text-this } was blocked
 vtes-when-master-played = after you have played a master card
 vtes-when-own-referendum-passed = if this vampire called it and it passed
 vtes-when-no-lost-in-crowds = if no Lost in Crowds was played in this action
@@ -22,15 +26,15 @@ vtes-when-not-yours = against a card you do not control
 vtes-when-host-in-torpor = if the vampire with this card is in torpor
 vtes-when-as-referendum = by a vampire, as a political action with +1 stealth
 vtes-when-one-in-round = once in a round by each vampire
-vtes-when-has-in-torpor = if she controls a vampire in torpor
+vtes-when-has-in-torpor =
+    .whose = each Methuselah’s
 vtes-when-without-anarch = if she controls no ready Anarch
 vtes-when-somebody-elses =
     .whose = each other Methuselah’s
 vtes-when-ready-against-prey = if this vampire is ready
     .whose = your prey’s
 vtes-when-by-anarchs = by an Anarch
-vtes-when-bearer-acts-self = by this vampire
-vtes-when-later-turn = not in the turn in which this card came into play
+vtes-when-later-turn = from your next turn on
 vtes-when-as-many-as-blood = if this card has at least as many counters as the vampire with it has blood
 vtes-when-none-of-yours = if you control no other copy of this card
 vtes-when-inflicted-more = if this vampire has inflicted more damage than the opposing one in this round
@@ -70,12 +74,13 @@ vtes-trait-transfers =
         [one] You have { $amount } more transfer.
        *[other] You have { $amount } more transfers.
     }
-vtes-trait-cannot-block = The minion with this card cannot block.
-vtes-trait-intercept = The minion with this card gets +{ $amount } intercept.
-vtes-trait-intercept-with = The minion with this card gets +{ $amount } intercept if it has { $discipline }.
+vtes-trait-cannot-block = { vtes-text-bearer } cannot block.
+vtes-trait-intercept = { vtes-text-bearer } gets +{ $amount } intercept.
+vtes-trait-intercept-with = { vtes-text-bearer } gets +{ $amount } intercept if it has { $discipline }.
 vtes-trait-intercept-against-titled = This vampire gets -{ $amount } intercept against titled vampires.
-vtes-trait-bleed-by-level = The vampire with this card gets +{ $amount } bleed, or +{ $superior } if the card was played at superior.
-vtes-trait-bleed-stealth-less = The minion with this card gets -{ $amount } stealth when bleeding.
+vtes-trait-bleed-by-level = { vtes-text-bearer } gets +{ $amount } bleed.
+    .superior = but { vtes-text-bearer } gets +{ $superior } bleed
+vtes-trait-bleed-stealth-less = { vtes-text-bearer } gets -{ $amount } stealth when bleeding.
 vtes-trait-clan-stealth = { $clan } minions get +{ $amount } stealth in actions to burn this card.
 vtes-trait-clan-stealth-less = { $clan } minions get -{ $amount } stealth in actions to burn this card.
 vtes-trait-defenceless = The bleed of this card gets +{ $amount } bleed while its target controls no ready unlocked minion.
@@ -115,8 +120,9 @@ vtes-trait-weapon-stealth = This vampire gets +{ $amount } stealth in actions to
 vtes-trait-fae-bleed = Every Kiasyd and every changeling ally gets +{ $amount } bleed.
 vtes-trait-anarchs-see-less = Anarchs get -{ $amount } intercept in this action.
 vtes-trigger-grows-with-investments = After any Methuselah plays an investment, put a counter on this card.
-vtes-trait-no-unlock = The minion with this card does not unlock as normal.
-vtes-trait-strength-less = The vampire with this card gets { $amount } strength, or { $superior } if the card was played at superior.
+vtes-trait-no-unlock = { vtes-text-bearer } does not unlock as normal.
+vtes-trait-strength-less = { vtes-text-bearer } gets { $amount } strength.
+    .superior = but { vtes-text-bearer } gets { $superior } strength
 vtes-trigger-wears-off = Burn this card in the unlock phase of whoever controls that minion.
 vtes-trigger-counts-pride = Each time your prey gets the Edge and did not have it, you can put a counter on this card.
 
@@ -131,11 +137,12 @@ vtes-effect-bleed-if-poor = +{ $amount } bleed while the target has { $pool } po
 vtes-effect-locks-failed = From now on, minions that attempt to block this action and fail become locked before it resolves.
 vtes-effect-ends-if-blocked = If the action is blocked, lock the blocking minion and end the action before the block is resolved.
 vtes-effect-dawn = After the action, this vampire takes { $amount } aggravated environmental damage that cannot be prevented.
+    .above = but the damage is { $amount }
 vtes-effect-attempt-fails-unless-paid = The block attempt fails, and that minion cannot block this action any more. Its controller can burn 1 pool to cancel this card as it is played.
-vtes-effect-end-action-for-good = Unlock this minion. The action ends before the block is resolved, and this minion cannot do it again this turn.
+vtes-effect-end-action-for-good = Unlock { vtes-text-this }. The action ends before the block is resolved, and { vtes-text-this } cannot do it again this turn.
 vtes-effect-go-on = The action goes on as if unblocked, with +{ $amount } stealth.
 vtes-effect-unlock-and-block = This vampire unlocks and attempts to block with +{ $amount } intercept, even if not yet needed.
-vtes-effect-ally-stays-locked = An ally does not unlock as normal in its next unlock phase.
+vtes-effect-ally-stays-locked = If it is an ally, it does not unlock as normal in its next unlock phase.
 vtes-effect-spy = Instead, the bleed burns no pool and is unsuccessful; put this card on this vampire.
 vtes-effect-corrupt = If the bleed is successful, put a corruption counter on a minion of the bled Methuselah.
 vtes-effect-burn-corruption =
@@ -155,14 +162,18 @@ vtes-effect-silence =
         [0] Lock that vampire; it abstains, and what it has cast is cancelled.
        *[other] Lock that vampire, which burns { $amount } blood; it abstains, and what it has cast is cancelled.
     }
+    .above = and that vampire burns { $amount } blood
 vtes-effect-captivate =
     { $amount ->
         [0] This vampire gains 1 blood for each vote by which the referendum passed.
        *[other] This vampire gains 1 blood for each vote by which the referendum passed; up to { $amount } of that blood goes to your pool instead.
     }
+    .above = but up to { $amount } of that blood goes to your pool instead
 vtes-effect-stop-bullets = Once each combat, prevent { $guns } damage if it comes from gun strikes, or { $amount } if it does not.
 vtes-effect-draw-and-return = Draw up to { $amount } cards, then put as many cards from your hand at the bottom of your library.
+    .to = draw up to { $amount } cards, then put as many cards from your hand at the bottom of your library
 vtes-effect-actor-pays-for-bleed = The acting vampire burns 1 blood for +1 bleed in this action.
+    .to = have it burn 1 blood for +1 bleed in this action
 vtes-effect-burn-blood-of-ready = Burn 1 blood of a ready { $clan } you control.
 vtes-effect-raise = The chosen vampire moves to its controller’s ready region.
 vtes-effect-store-blood = Move 1 blood from it to this card.
@@ -172,6 +183,11 @@ vtes-effect-cast-votes =
         [one] Cast { $amount } vote.
        *[other] Cast { $amount } votes.
     }
+    .to =
+        { $amount ->
+            [one] cast { $amount } vote
+           *[other] cast { $amount } votes
+        }
 vtes-effect-votes-for-titled =
     { $amount ->
         [one] Each titled Camarilla vampire you control gets +{ $amount } vote in this referendum.
@@ -183,10 +199,14 @@ vtes-effect-lock-of-prey = Lock up to { $amount } vampires of your prey.
 vtes-effect-give-to-prey = Your prey takes control of this card.
 vtes-effect-hold-ball = Put this card in play and lock another ready Toreador you control.
 vtes-effect-discard-requiring = Discard a card that requires { $discipline }.
+    .to = discard a card that requires { $discipline }
 vtes-effect-stun = Stun it: it locks, and does not unlock as normal in its next unlock phase.
+    .on = Stun { $target }: it locks, and does not unlock as normal in its next unlock phase.
 vtes-effect-lower-one = It gets -{ $amount } intercept in this action.
 vtes-effect-master-action = You have one more master phase action.
+    .to = get one more master phase action
 vtes-effect-steal-this = Take control of this card.
+    .to = take control of this card
 vtes-effect-counter-to-pool = Move a counter from this card to your pool; burn this card when it has none left.
 vtes-effect-put-in-play-twice-x = Put this card in play with 2X counters.
 vtes-effect-burn-library = Burn the top { $amount } cards of your library.
@@ -208,7 +228,6 @@ vtes-effect-revive = It gains { $amount } blood, or { $amount } life up to what 
 vtes-effect-gather = Put 1 blood from the bank on this card if it has fewer than { $amount }.
 vtes-effect-disgorge = Move all the blood on this card to it.
 vtes-effect-poach = Up to X ready Anarchs you control that no hunting ground has fed this turn gain 1 blood each; X is the number of non-derivative hunting grounds controlled by other Methuselahs.
-vtes-effect-unlock-self-self = Unlock this vampire.
 vtes-effect-exchange = Exchange the two.
 vtes-effect-remove-uncontrolled = Remove it from the game.
 vtes-effect-search-library = Search your library for a card and put it in your hand; then shuffle, and discard down to your hand size.
@@ -222,18 +241,33 @@ vtes-effect-put-on-kept =
         [one] Put this card on it with { $amount } counter; you still control this card.
        *[other] Put this card on it with { $amount } counters; you still control this card.
     }
+    .on =
+        { $amount ->
+            [0] Put this card on { $target }; you still control this card.
+            [one] Put this card on { $target } with { $amount } counter; you still control this card.
+           *[other] Put this card on { $target } with { $amount } counters; you still control this card.
+        }
+    .above =
+        { $amount ->
+            [one] and this card comes with { $amount } counter
+           *[other] and this card comes with { $amount } counters
+        }
 vtes-effect-put-on-opponent = Put this card on the opposing vampire and send it to torpor.
 vtes-effect-put-unawarded = Put this card in play; it has no effect until a vampire gets it for burning a minion of the Red List.
 vtes-effect-put-as-ally = Put this card in play; it becomes a unique mortal ally with { $life } life, { $strength } strength and { $bleed } bleed.
 vtes-effect-add-counter = Put a counter on this card.
+    .to = put a counter on this card
 vtes-effect-burn-counters = Burn all counters on this card.
+    .to = burn all counters on this card
 vtes-effect-borrow-bearer = Unlock the vampire with this card and take control of it until the end of the turn.
-vtes-effect-burn-this-for-pool = Burn this card; if it was played at superior, your prey then burns { $amount } pool.
-vtes-effect-backlash = If this card was played at superior, that minion takes { $amount } environmental damage that cannot be prevented.
+vtes-effect-burn-this-for-pool = Burn this card.
+    .superior = and your prey burns { $amount } pool after you burn this card
+vtes-effect-backlash =
+    .superior = and a minion that burns this card takes { $amount } environmental damage that cannot be prevented
 vtes-effect-burn-pool-or-hand = For each counter on this card, burn 1 pool or a card at random from your hand.
     .she = burns, for each counter on this card, 1 pool or a card at random from her hand
 vtes-effect-gain-up-to = It gains up to { $amount } blood.
-vtes-effect-feed-bearer = The vampire with this card gains { $amount } blood.
+vtes-effect-feed-bearer = It gains { $amount } blood.
 vtes-effect-additional-strikes-free =
     { $amount ->
         [one] { $amount } additional strike, not counted against the limit.

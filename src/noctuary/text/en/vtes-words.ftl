@@ -272,96 +272,182 @@ vtes-text-requires-seraph = a Seraph
 vtes-text-requires-not-seraph = a vampire that is no Seraph
 vtes-text-body = { $life } life, { $strength } strength, { $bleed } bleed.
 vtes-text-life = { $life } life.
-vtes-text-as = ({ $type }) { $text }
+vtes-text-as = ({ $type })
+vtes-text-this =
+    { $by ->
+        [vampire] this vampire
+       *[minion] this minion
+    }
+vtes-text-bearer =
+    { $bearer ->
+        [self] this vampire
+        [vampire] the vampire with this card
+        [equipped] the bearer
+       *[minion] the minion with this card
+    }
+vtes-text-whose =
+    { $who ->
+        [it] it
+        [bearer] { vtes-text-bearer }
+       *[actor] the acting minion
+    }
+vtes-text-any-anarch = any Anarch
+    .other = any other Anarch
+    .foreign = any Anarch of another Methuselah
+vtes-text-your-anarch = an Anarch you control
+vtes-text-any-vampire = any vampire
+    .other = any other vampire
+    .foreign = any vampire of another Methuselah
+vtes-text-your-vampire = a vampire you control
+vtes-text-any-minion = any minion
+    .other = any other minion
+    .foreign = any minion of another Methuselah
+vtes-text-your-minion = a minion you control
 vtes-text-only = Only usable { $when }.
-vtes-text-locked = by a locked minion
-vtes-text-locked-vampire = by a locked vampire
-vtes-text-by-others = by a ready minion other than the acting one
-vtes-text-by-host = Used by whoever controls the minion with this card.
+vtes-text-stealth = +{ $stealth } stealth action.
+vtes-text-directed = (D) { $text }
+vtes-text-either = { $one }, or { $other }
+vtes-text-above = As above, { $change }.
+vtes-text-and = and { $text }
+vtes-text-and-also = { $one }, and { $other }
+vtes-text-but = but { $text }
+vtes-text-but-with = but with { $text }
+vtes-text-but-stealth = but this is a +{ $stealth } stealth action
+vtes-text-several = More than one of these Disciplines can be used at once.
+vtes-text-adds-stealth = +{ $amount } stealth.
+vtes-text-adds-bleed = +{ $amount } bleed.
+vtes-text-locked =
+    { $by ->
+        [vampire] by a locked vampire
+       *[minion] by a locked minion
+    }
+vtes-text-locked-or-not =
+    { $by ->
+        [vampire] by a vampire, whether locked or not
+       *[minion] by a minion, whether locked or not
+    }
+vtes-text-by-others =
+    { $by ->
+        [vampire] by a ready vampire other than the acting minion
+       *[minion] by a ready minion other than the acting one
+    }
+vtes-text-by-host = if you control { vtes-text-bearer }
 vtes-text-levy = { $when }, she { $text }.
 vtes-text-levy-of-each = each Methuselah’s
-vtes-text-by-anyone = Minions of any Methuselah can do this.
-vtes-text-by-others-minions = Minions of other Methuselahs can do this.
+vtes-text-must = { $when }, { $text }
+vtes-text-you-can = you can { $what }
+vtes-text-it-can = it can { $what }
+vtes-text-bearer-can = { vtes-text-bearer } can { $what }
+vtes-text-in-order = { $cost } to { $what }
+vtes-text-choose-paid = you can { $cost } to do one of these:
+vtes-text-choose-one = you can do one of these:
+vtes-text-choose-any = you can do any of these:
+vtes-text-bullet = • { $text }
+vtes-text-each-time = Each time, { $text }
+vtes-text-can-act = { $who } can { $text }.
+vtes-text-calls = { $who } can call a referendum to { $text } as a political action with +{ $stealth } stealth.
+vtes-text-as-action =
+    { $directed ->
+        [1] { $stealth ->
+            [0] as a (D) action
+           *[other] as a (D) action with +{ $stealth } stealth
+        }
+       *[other] { $stealth ->
+            [0] as an action
+           *[other] as an action with +{ $stealth } stealth
+        }
+    }
+vtes-text-that-costs-blood = { $action } that costs { $amount } blood
+vtes-text-that-costs-pool = { $action } that costs { $amount } pool
+vtes-text-can-strike = { $once }, { vtes-text-bearer } can { $strike }.
 vtes-text-by-any-methuselah = Any Methuselah can use this.
-vtes-text-burnable =
-    { $pool ->
-        [0] Minions of any Methuselah can burn this card as a (D) action.
-       *[other] Minions of any Methuselah can burn this card as a (D) action that costs { $pool } pool.
-    }
-vtes-text-burnable-on =
-    { $pool ->
-        [0] Minions other than the one with this card can burn it as a (D) action.
-       *[other] Minions other than the one with this card can burn it as a (D) action that costs { $pool } pool.
-    }
-vtes-text-mandatory = This is mandatory.
 vtes-text-cost = { $cost }: { $text }
 vtes-text-cost-lock = lock this card
+    .to = lock this card
 vtes-text-cost-blood = burn { $amount } blood
+    .to = burn { $amount } blood
 vtes-text-cost-pool = burn { $amount } pool
+    .to = burn { $amount } pool
 vtes-text-cost-master = use a master phase action
+    .to = use a master phase action
 vtes-text-cost-discard = use a discard phase action
+    .to = use a discard phase action
 vtes-text-cost-transfers =
-    use { $amount ->
-        [one] { $amount } transfer
-       *[other] { $amount } transfers
+    { $amount ->
+        [one] use { $amount } transfer
+       *[other] use { $amount } transfers
     }
-vtes-text-once-1 = Once each phase.
-vtes-text-once-2 = Once each turn.
-vtes-text-once-3 = Once each action.
-vtes-text-once-4 = Once each combat.
-vtes-text-once-5 = Once each round.
-vtes-text-once-6 = Once each game.
+    .to =
+        { $amount ->
+            [one] use { $amount } transfer
+           *[other] use { $amount } transfers
+        }
+vtes-text-once-1 = once each phase
+vtes-text-once-2 = once each turn
+vtes-text-once-3 = once each action
+vtes-text-once-4 = once each combat
+vtes-text-once-5 = once each round
+vtes-text-once-6 = once each game
+vtes-text-once-during = once { $when }
 vtes-text-deferred-1 = Do not replace until your unlock phase.
 vtes-text-deferred-2 = Do not replace until your discard phase.
 vtes-text-deferred-3 = Do not replace until the action is over.
 vtes-text-deferred-4 = Do not replace until the combat is over.
 vtes-text-deferred-5 = Do not replace while in play.
-vtes-text-action =
-    { $directed ->
-        [1] { $stealth ->
-            [0] (D) action.
-           *[other] (D) action with +{ $stealth } stealth.
-        }
-       *[other] { $stealth ->
-            [0] Action.
-           *[other] Action with +{ $stealth } stealth.
-        }
-    }
 vtes-text-bleed =
     { $bleed ->
         [0] Bleed.
        *[other] Bleed with +{ $bleed } bleed.
     }
+    .to =
+        { $bleed ->
+            [0] bleed
+           *[other] bleed with +{ $bleed } bleed
+        }
 vtes-text-hunt = Hunt.
-vtes-text-enter-combat = Enter combat with it.
+vtes-text-enter-combat = Enter combat with { $target }.
+    .to = enter combat with { $target }
 vtes-text-target = Choose { $target }.
-vtes-text-passes = If the referendum passes: { $text }
-vtes-text-strike = Strike: { $parts }.
+    .to = choose { $target }
+vtes-text-passes = If the referendum passes, { $text }
+vtes-text-strike =
+    { $ranged ->
+        [1] Strike, ranged: { $parts }.
+       *[other] Strike: { $parts }.
+    }
+    .to =
+        { $ranged ->
+            [1] strike, ranged: { $parts }
+           *[other] strike: { $parts }
+        }
 vtes-text-strike-dodge = dodge
 vtes-text-strike-ends = combat ends
 vtes-text-strike-steals = steal { $amount } blood or life
-vtes-text-strike-damage = { $amount } damage
+vtes-text-strike-damage =
+    { $aggravated ->
+        [1] { $amount } aggravated damage
+       *[other] { $amount } damage
+    }
 vtes-text-strike-hand =
     { $amount ->
-        [0] damage equal to strength
-       *[other] strength + { $amount } damage
+        [0] { $aggravated ->
+            [1] aggravated damage equal to strength
+           *[other] damage equal to strength
+        }
+       *[other] { $aggravated ->
+            [1] strength + { $amount } aggravated damage
+           *[other] strength + { $amount } damage
+        }
     }
-vtes-text-strike-aggravated = aggravated
 vtes-text-strike-some-aggravated = { $amount } of it aggravated
-vtes-text-strike-ranged = ranged
 vtes-text-strike-first = first strike
 vtes-text-strike-maneuver = with an optional maneuver
 vtes-text-nothing = No text.
-vtes-text-must-act = In each of its minion phases, unless it must hunt, the minion with this card must first do this: { $text }
-vtes-text-burnable-by-vampires =
-    { $pool ->
-        [0] Vampires of any Methuselah can burn this card as a (D) action.
-       *[other] Vampires of any Methuselah can burn this card as a (D) action that costs { $pool } pool.
-    }
+vtes-text-must-act = During its minion phase, unless it must hunt, { vtes-text-bearer } must first { $text } { $action }.
 
 ## When a use is possible, by its window
 
-vtes-at-unlock = during any unlock phase
+vtes-at-unlock = during any Methuselah’s unlock phase
 vtes-at-master = during any master phase
 vtes-at-minion = during any minion phase
 vtes-at-influence = during any influence phase
@@ -416,12 +502,11 @@ vtes-when-actor-sect =
         [0] if { $vampire } you control is acting
        *[other] if { $vampire } you control is bleeding
     }
-vtes-when-being-blocked = if this minion is being blocked
+vtes-when-being-blocked = if { vtes-text-this } is being blocked
 vtes-when-pool-at-most = if the target has { $amount } pool or less
 vtes-when-close = at close range
 vtes-when-edge = if you have the Edge
 vtes-when-other-minions = by minions other than the one with this card
-vtes-when-bearer-ready-self = if ready
 
 ## Targets
 
@@ -475,7 +560,7 @@ vtes-target-blood =
         [2] {" "}without blood
        *[other] {""}
     }
-vtes-target-another-to-bleed = another Methuselah, but not the acting one
+vtes-target-another-to-bleed = a Methuselah other than you and the acting one
 vtes-target-uncontrolled =
     { $younger ->
         [1] { $of_clan ->
@@ -490,14 +575,17 @@ vtes-target-uncontrolled =
 
 ## Traits
 
-vtes-trait-bleed-stealth = The minion with this card gets +{ $amount } stealth when bleeding.
+vtes-trait-bleed-stealth = { vtes-text-bearer } gets +{ $amount } stealth when bleeding.
 vtes-trait-hand-by-counters = Your hand size is larger by one card for each counter on this card.
 
 ## Effects
 
 vtes-effect-stealth = +{ $amount } stealth.
+    .gets = { vtes-text-whose } gets +{ $amount } stealth.
 vtes-effect-stealth-anyway = +{ $amount } stealth, even if not yet needed.
+    .gets = { vtes-text-whose } gets +{ $amount } stealth, even if not yet needed.
 vtes-effect-intercept = +{ $amount } intercept.
+    .gets = { vtes-text-whose } gets +{ $amount } intercept.
 vtes-effect-lower-intercept = Allies and younger vampires get -{ $amount } intercept in this action.
 vtes-effect-bleed =
     { $limited ->
@@ -512,10 +600,20 @@ vtes-effect-bleed-clan =
 vtes-effect-reduce-bleed = Reduce the bleed against you by { $amount }.
 vtes-effect-redirect =
     { $locks ->
-        [0] That Methuselah becomes the target of the bleed and may block.
-       *[other] Lock this vampire. That Methuselah becomes the target of the bleed and may block.
+        [0] That Methuselah becomes the target of the bleed and can attempt to block.
+       *[other] Lock this vampire. That Methuselah becomes the target of the bleed and can attempt to block.
     }
-vtes-effect-wake = This minion wakes: until the action is over it reacts and blocks as if unlocked.
+    .on =
+        { $locks ->
+            [0] Redirect the bleed to { $target }, who can attempt to block.
+           *[other] Lock this vampire. Redirect the bleed to { $target }, who can attempt to block.
+        }
+    .above =
+        { $locks ->
+            [0] but do not lock this vampire
+           *[other] and lock this vampire
+        }
+vtes-effect-wake = { vtes-text-this } wakes: until the action is over, it reacts and blocks as if unlocked.
 vtes-effect-vampires-cannot-block = Vampires cannot block this action.
 vtes-effect-attempt-fails = The block attempt fails, and that minion cannot block this action any more.
 vtes-effect-end-action =
@@ -523,12 +621,22 @@ vtes-effect-end-action =
         [0] The action ends before the block is resolved.
        *[other] Unlock the acting minion. The action ends before the block is resolved.
     }
-vtes-effect-unlock-self = Unlock this minion.
+vtes-effect-unlock-self = Unlock { vtes-text-this }.
+    .to =
+        { $payer ->
+            [you] unlock { vtes-text-this }
+           *[it] unlock
+        }
 vtes-effect-maneuver =
     { $presses ->
         [0] Maneuver.
-       *[other] Maneuver, with an optional press in this round.
+       *[other] Maneuver with an optional press in this round.
     }
+    .to =
+        { $presses ->
+            [0] maneuver
+           *[other] maneuver with an optional press in this round
+        }
 vtes-effect-press =
     { $only ->
         [0] Press.
@@ -545,21 +653,30 @@ vtes-effect-prevent =
            *[other] Prevent { $amount } + X damage, with an optional press in this round.
         }
     }
+    .above =
+        { $presses ->
+            [0] but prevent { $amount } damage
+           *[other] with an optional press in this round
+        }
 vtes-effect-additional-strikes =
     { $amount ->
         [one] { $amount } additional strike (limited).
        *[other] { $amount } additional strikes (limited).
     }
 vtes-effect-taste = This vampire gains as much blood as the opposing vampire has lost to damage in this round.
-vtes-effect-add-to-uncontrolled = Put { $amount } blood from the bank on it.
+vtes-effect-add-to-uncontrolled = Add { $amount } blood to it.
+    .on = Add { $amount } blood to { $target }.
 vtes-effect-gain-blood-chosen = It gains { $amount } blood.
+    .on = { $target } gains { $amount } blood.
 vtes-effect-gain-blood = This vampire gains { $amount } blood.
 vtes-effect-gain-pool = Gain { $amount } pool.
+    .to = gain { $amount } pool
 vtes-effect-burn-pool = Burn { $amount } pool.
     .she = burns { $amount } pool
 vtes-effect-blood-to-pool = Move 1 blood from the vampire with this card to your pool.
 vtes-effect-pool-to-blood = Move 1 pool to the vampire with this card.
 vtes-effect-discard = Discard a card, and draw another.
+    .to = discard a card and draw another
 vtes-effect-hand-size-turn = +{ $amount } hand size until the end of the turn.
 vtes-effect-villein = Move { $least } to { $most } blood from that vampire to your pool.
 vtes-effect-wider-view = Put the top card of your crypt in your uncontrolled region. Then remove a card in your uncontrolled region from the game.
@@ -569,9 +686,14 @@ vtes-effect-put-in-play =
         [one] Put this card in play with { $amount } counter.
        *[other] Put this card in play with { $amount } counters.
     }
-vtes-effect-put-on-self = Put this card on this minion.
+vtes-effect-put-on-self = Put this card on { vtes-text-this }.
 vtes-effect-put-on = Put this card on it.
+    .on = Put this card on { $target }.
 vtes-effect-burn-target = Burn it.
+    .on = Burn { $target }.
 vtes-effect-burn-this = Burn this card.
+    .to = burn this card
 vtes-effect-lock-target = Lock it.
+    .on = Lock { $target }.
 vtes-effect-take-control = Take control of it.
+    .on = Take control of { $target }.

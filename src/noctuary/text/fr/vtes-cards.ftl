@@ -5,16 +5,20 @@
 vtes-when-your-phase = durant votre propre phase
 vtes-when-vampire = par un vampire
 vtes-when-bearer-acts = par le vampire portant cette carte
-vtes-when-bearer-ready = si le serviteur portant cette carte est disponible
-vtes-when-bearer-has = si le serviteur portant cette carte possède { $discipline } au niveau supérieur
-vtes-when-only-one-on = par un serviteur qui n’en porte pas déjà un exemplaire
-vtes-when-one-between-unlocks = une fois entre deux phases de redressement du serviteur
+vtes-when-bearer-ready = si { vtes-text-bearer } est disponible
+vtes-when-bearer-has = si { vtes-text-bearer } possède { $discipline } au niveau supérieur
+vtes-when-only-one-on =
+    { $by ->
+        [vampire] par un vampire qui n’en porte pas déjà un exemplaire
+       *[minion] par un serviteur qui n’en porte pas déjà un exemplaire
+    }
+vtes-when-one-between-unlocks = une fois entre deux phases de redressement de ce serviteur
 vtes-when-one-in-action = une fois par action et par vampire
 vtes-when-no-into-thin-air = si aucune carte Volatilisé n’a été jouée durant cette action
 vtes-when-bleed-would-succeed = quand une morsure est sur le point de réussir
 vtes-when-bleed-succeeded = si la morsure a réussi
 vtes-when-first-round = durant le premier round
-vtes-when-was-blocked = si ce serviteur a été bloqué
+vtes-when-was-blocked = si { vtes-text-this } a été bloqué
 vtes-when-master-played = après que vous avez joué une carte de maître
 vtes-when-own-referendum-passed = si ce vampire l’a appelé et qu’il est passé
 vtes-when-no-lost-in-crowds = si aucune carte Perdu dans la foule n’a été jouée durant cette action
@@ -22,15 +26,15 @@ vtes-when-not-yours = contre une carte que vous ne contrôlez pas
 vtes-when-host-in-torpor = si le vampire portant cette carte est en torpeur
 vtes-when-as-referendum = par un vampire, en action politique à +1 en discrétion
 vtes-when-one-in-round = une fois par round et par vampire
-vtes-when-has-in-torpor = s’il contrôle un vampire en torpeur
+vtes-when-has-in-torpor =
+    .whose = de chaque Mathusalem
 vtes-when-without-anarch = s’il ne contrôle aucun Anarch disponible
 vtes-when-somebody-elses =
     .whose = de chaque autre Mathusalem
 vtes-when-ready-against-prey = si ce vampire est disponible
     .whose = de votre proie
 vtes-when-by-anarchs = par un Anarch
-vtes-when-bearer-acts-self = par ce vampire
-vtes-when-later-turn = pas durant le tour où cette carte est entrée en jeu
+vtes-when-later-turn = à partir de votre prochain tour
 vtes-when-as-many-as-blood = si cette carte a au moins autant de compteurs que le vampire qui la porte a de points de sang
 vtes-when-none-of-yours = si vous n’en contrôlez pas déjà un exemplaire
 vtes-when-inflicted-more = si ce vampire a infligé plus de dégâts que le vampire opposé durant ce round
@@ -70,12 +74,13 @@ vtes-trait-transfers =
         [one] Vous avez { $amount } transfert de plus.
        *[other] Vous avez { $amount } transferts de plus.
     }
-vtes-trait-cannot-block = Le serviteur portant cette carte ne peut pas bloquer.
-vtes-trait-intercept = Le serviteur portant cette carte reçoit +{ $amount } en interception.
-vtes-trait-intercept-with = Le serviteur portant cette carte reçoit +{ $amount } en interception s’il possède { $discipline }.
+vtes-trait-cannot-block = { vtes-text-bearer } ne peut pas bloquer.
+vtes-trait-intercept = { vtes-text-bearer } reçoit +{ $amount } en interception.
+vtes-trait-intercept-with = { vtes-text-bearer } reçoit +{ $amount } en interception s’il possède { $discipline }.
 vtes-trait-intercept-against-titled = Ce vampire reçoit -{ $amount } en interception contre les vampires titrés.
-vtes-trait-bleed-by-level = Le vampire portant cette carte reçoit +{ $amount } en morsure, ou +{ $superior } si elle a été jouée au niveau supérieur.
-vtes-trait-bleed-stealth-less = Le serviteur portant cette carte reçoit -{ $amount } en discrétion quand il mord.
+vtes-trait-bleed-by-level = { vtes-text-bearer } reçoit +{ $amount } en morsure.
+    .superior = mais { vtes-text-bearer } reçoit +{ $superior } en morsure
+vtes-trait-bleed-stealth-less = { vtes-text-bearer } reçoit -{ $amount } en discrétion quand il mord.
 vtes-trait-clan-stealth = Les serviteurs du clan { $clan } reçoivent +{ $amount } en discrétion durant les actions pour brûler cette carte.
 vtes-trait-clan-stealth-less = Les serviteurs du clan { $clan } reçoivent -{ $amount } en discrétion durant les actions pour brûler cette carte.
 vtes-trait-defenceless = La morsure de cette carte reçoit +{ $amount } en morsure tant que sa cible ne contrôle aucun serviteur disponible et redressé.
@@ -119,8 +124,9 @@ vtes-trait-weapon-stealth = Ce vampire reçoit +{ $amount } en discrétion quand
 vtes-trait-fae-bleed = Tous les Kiasyd et tous les alliés changelins reçoivent +{ $amount } en morsure.
 vtes-trait-anarchs-see-less = Les Anarchs reçoivent -{ $amount } en interception durant cette action.
 vtes-trigger-grows-with-investments = Après qu’un Mathusalem a joué un investissement, mettez un compteur sur cette carte.
-vtes-trait-no-unlock = Le serviteur portant cette carte ne se redresse pas normalement.
-vtes-trait-strength-less = Le vampire portant cette carte reçoit { $amount } en force, ou { $superior } si elle a été jouée au niveau supérieur.
+vtes-trait-no-unlock = { vtes-text-bearer } ne se redresse pas normalement.
+vtes-trait-strength-less = { vtes-text-bearer } reçoit { $amount } en force.
+    .superior = mais { vtes-text-bearer } reçoit { $superior } en force
 vtes-trigger-wears-off = Brûlez cette carte durant la phase de redressement de celui qui contrôle ce serviteur.
 vtes-trigger-counts-pride = Chaque fois que votre proie obtient l’Avantage sans l’avoir déjà, vous pouvez mettre un compteur sur cette carte.
 
@@ -135,11 +141,16 @@ vtes-effect-dawn =
         [one] Après l’action, ce vampire subit { $amount } point de dégâts aggravés environnementaux qui ne peut pas être prévenu.
        *[other] Après l’action, ce vampire subit { $amount } points de dégâts aggravés environnementaux qui ne peuvent pas être prévenus.
     }
+    .above =
+        { $amount ->
+            [one] mais les dégâts sont de { $amount } point
+           *[other] mais les dégâts sont de { $amount } points
+        }
 vtes-effect-attempt-fails-unless-paid = La tentative de blocage échoue, et ce serviteur ne peut plus bloquer cette action. Son contrôleur peut brûler 1 point de réserve pour annuler cette carte quand elle est jouée.
-vtes-effect-end-action-for-good = Redressez ce serviteur. L’action s’achève avant la résolution du blocage, et ce serviteur ne peut plus l’entreprendre ce tour-ci.
+vtes-effect-end-action-for-good = Redressez { vtes-text-this }. L’action s’achève avant la résolution du blocage, et { vtes-text-this } ne peut plus l’entreprendre ce tour-ci.
 vtes-effect-go-on = L’action continue comme si elle n’avait pas été bloquée, avec +{ $amount } en discrétion.
 vtes-effect-unlock-and-block = Ce vampire se redresse et tente de bloquer avec +{ $amount } en interception, même si ce n’est pas encore nécessaire.
-vtes-effect-ally-stays-locked = Un allié ne se redresse pas normalement durant sa prochaine phase de redressement.
+vtes-effect-ally-stays-locked = Si c’est un allié, il ne se redresse pas normalement durant sa prochaine phase de redressement.
 vtes-effect-spy = À la place, la morsure ne brûle aucun point de réserve et n’est pas réussie ; mettez cette carte sur ce vampire.
 vtes-effect-corrupt = Si la morsure réussit, mettez un compteur de corruption sur un serviteur du Mathusalem mordu.
 vtes-effect-burn-corruption =
@@ -160,19 +171,28 @@ vtes-effect-silence =
         [one] Inclinez ce vampire, qui brûle { $amount } point de sang ; il s’abstient, et ce qu’il a exprimé est annulé.
        *[other] Inclinez ce vampire, qui brûle { $amount } points de sang ; il s’abstient, et ce qu’il a exprimé est annulé.
     }
+    .above =
+        { $amount ->
+            [one] et ce vampire brûle { $amount } point de sang
+           *[other] et ce vampire brûle { $amount } points de sang
+        }
 vtes-effect-captivate =
     { $amount ->
         [0] Ce vampire gagne 1 point de sang par voix d’écart.
        *[other] Ce vampire gagne 1 point de sang par voix d’écart ; jusqu’à { $amount } de ces points peuvent aller dans votre réserve à la place.
     }
+    .above = mais jusqu’à { $amount } de ces points peuvent aller dans votre réserve à la place
 vtes-effect-stop-bullets = Une fois par combat, prévenez des dégâts : { $guns } s’ils viennent de frappes d’arme à feu, { $amount } sinon.
 vtes-effect-draw-and-return = Piochez jusqu’à { $amount } cartes, puis mettez autant de cartes de votre main sous votre bibliothèque.
+    .to = piocher jusqu’à { $amount } cartes, puis mettre autant de cartes de votre main sous votre bibliothèque
 vtes-effect-actor-pays-for-bleed = Le vampire qui agit brûle 1 point de sang pour +1 en morsure durant cette action.
+    .to = lui faire brûler 1 point de sang pour +1 en morsure durant cette action
 vtes-effect-burn-blood-of-ready = Brûlez 1 point de sang d’un { $clan } disponible que vous contrôlez.
 vtes-effect-raise = Le vampire choisi rejoint la région disponible de son contrôleur.
 vtes-effect-store-blood = Déplacez 1 de ses points de sang sur cette carte.
 vtes-effect-pour-out = Déplacez sur lui tous les compteurs de cette carte.
 vtes-effect-cast-votes = Exprimez { $amount } voix.
+    .to = exprimer { $amount } voix
 vtes-effect-votes-for-titled = Chaque vampire titré de la Camarilla que vous contrôlez reçoit +{ $amount } voix durant ce référendum.
 vtes-effect-burn-blood-doll = Vous pouvez brûler une Poupée de sang sur lui.
 vtes-effect-count = Mettez un compteur sur cette carte ; brûlez-la quand elle en a { $amount }.
@@ -180,10 +200,14 @@ vtes-effect-lock-of-prey = Inclinez jusqu’à { $amount } vampires de votre pro
 vtes-effect-give-to-prey = Votre proie prend le contrôle de cette carte.
 vtes-effect-hold-ball = Mettez cette carte en jeu et inclinez un autre Toréador disponible que vous contrôlez.
 vtes-effect-discard-requiring = Défaussez une carte qui requiert { $discipline }.
+    .to = défausser une carte qui requiert { $discipline }
 vtes-effect-stun = Étourdissez-le : il s’incline et ne se redresse pas normalement durant sa prochaine phase de redressement.
+    .on = Étourdissez { $target } : il s’incline et ne se redresse pas normalement durant sa prochaine phase de redressement.
 vtes-effect-lower-one = Il reçoit -{ $amount } en interception durant cette action.
 vtes-effect-master-action = Vous avez une action de phase de maître de plus.
+    .to = recevoir une action de phase de maître de plus
 vtes-effect-steal-this = Prenez le contrôle de cette carte.
+    .to = prendre le contrôle de cette carte
 vtes-effect-counter-to-pool = Déplacez un compteur de cette carte vers votre réserve ; brûlez cette carte quand elle n’en a plus.
 vtes-effect-put-in-play-twice-x = Mettez cette carte en jeu avec 2X compteurs.
 vtes-effect-burn-library = Brûlez les { $amount } premières cartes de votre bibliothèque.
@@ -209,7 +233,6 @@ vtes-effect-revive =
 vtes-effect-gather = Mettez 1 point de sang de la banque sur cette carte si elle en a moins de { $amount }.
 vtes-effect-disgorge = Déplacez sur lui tous les points de sang de cette carte.
 vtes-effect-poach = Jusqu’à X Anarchs disponibles que vous contrôlez et qu’aucun terrain de chasse n’a nourris ce tour-ci gagnent chacun 1 point de sang ; X est le nombre de terrains de chasse non dérivés que contrôlent les autres Mathusalems.
-vtes-effect-unlock-self-self = Redressez ce vampire.
 vtes-effect-exchange = Échangez les deux.
 vtes-effect-remove-uncontrolled = Retirez-le de la partie.
 vtes-effect-search-library = Cherchez une carte dans votre bibliothèque et mettez-la dans votre main ; puis mélangez, et défaussez jusqu’à votre taille de main.
@@ -231,6 +254,17 @@ vtes-effect-put-on-kept =
         [one] Mettez cette carte sur lui avec { $amount } compteur ; vous en gardez le contrôle.
        *[other] Mettez cette carte sur lui avec { $amount } compteurs ; vous en gardez le contrôle.
     }
+    .on =
+        { $amount ->
+            [0] Mettez cette carte sur { $target } ; vous en gardez le contrôle.
+            [one] Mettez cette carte sur { $target } avec { $amount } compteur ; vous en gardez le contrôle.
+           *[other] Mettez cette carte sur { $target } avec { $amount } compteurs ; vous en gardez le contrôle.
+        }
+    .above =
+        { $amount ->
+            [one] et cette carte arrive avec { $amount } compteur
+           *[other] et cette carte arrive avec { $amount } compteurs
+        }
 vtes-effect-put-on-opponent = Mettez cette carte sur le vampire opposé et envoyez-le en torpeur.
 vtes-effect-put-unawarded = Mettez cette carte en jeu ; elle n’a aucun effet tant qu’un vampire ne l’a pas reçue pour avoir brûlé un serviteur de la Liste rouge.
 vtes-effect-put-as-ally =
@@ -239,18 +273,22 @@ vtes-effect-put-as-ally =
        *[other] Mettez cette carte en jeu ; elle devient un allié mortel unique avec { $life } points de vie, { $strength } en force et { $bleed } en morsure.
     }
 vtes-effect-add-counter = Mettez un compteur sur cette carte.
+    .to = mettre un compteur sur cette carte
 vtes-effect-burn-counters = Brûlez tous les compteurs de cette carte.
+    .to = brûler tous les compteurs de cette carte
 vtes-effect-borrow-bearer = Redressez le vampire portant cette carte et prenez-en le contrôle jusqu’à la fin du tour.
-vtes-effect-burn-this-for-pool =
-    { $amount ->
-        [one] Brûlez cette carte ; si elle a été jouée au niveau supérieur, votre proie brûle ensuite { $amount } point de réserve.
-       *[other] Brûlez cette carte ; si elle a été jouée au niveau supérieur, votre proie brûle ensuite { $amount } points de réserve.
-    }
+vtes-effect-burn-this-for-pool = Brûlez cette carte.
+    .superior =
+        { $amount ->
+            [one] et votre proie brûle { $amount } point de réserve après que vous avez brûlé cette carte
+           *[other] et votre proie brûle { $amount } points de réserve après que vous avez brûlé cette carte
+        }
 vtes-effect-backlash =
-    { $amount ->
-        [one] Si cette carte a été jouée au niveau supérieur, ce serviteur subit { $amount } point de dégâts environnementaux qui ne peut pas être prévenu.
-       *[other] Si cette carte a été jouée au niveau supérieur, ce serviteur subit { $amount } points de dégâts environnementaux qui ne peuvent pas être prévenus.
-    }
+    .superior =
+        { $amount ->
+            [one] et le serviteur qui brûle cette carte subit { $amount } point de dégâts environnementaux qui ne peut pas être prévenu
+           *[other] et le serviteur qui brûle cette carte subit { $amount } points de dégâts environnementaux qui ne peuvent pas être prévenus
+        }
 vtes-effect-burn-pool-or-hand = Pour chaque compteur sur cette carte, brûlez 1 point de réserve ou une carte au hasard de votre main.
     .she = brûle, pour chaque compteur sur cette carte, 1 point de réserve ou une carte au hasard de sa main
 vtes-effect-gain-up-to =
@@ -260,8 +298,8 @@ vtes-effect-gain-up-to =
     }
 vtes-effect-feed-bearer =
     { $amount ->
-        [one] Le vampire portant cette carte gagne { $amount } point de sang.
-       *[other] Le vampire portant cette carte gagne { $amount } points de sang.
+        [one] Il gagne { $amount } point de sang.
+       *[other] Il gagne { $amount } points de sang.
     }
 vtes-effect-additional-strikes-free =
     { $amount ->

@@ -276,119 +276,220 @@ vtes-text-life =
         [one] { $life } point de vie.
        *[other] { $life } points de vie.
     }
-vtes-text-as = ({ $type }) { $text }
+vtes-text-as = ({ $type })
+vtes-text-this =
+    { $by ->
+        [vampire] ce vampire
+       *[minion] ce serviteur
+    }
+vtes-text-bearer =
+    { $bearer ->
+        [self] ce vampire
+        [vampire] le vampire portant cette carte
+        [equipped] son possesseur
+       *[minion] le serviteur portant cette carte
+    }
+vtes-text-whose =
+    { $who ->
+        [it] il
+        [bearer] { vtes-text-bearer }
+       *[actor] le serviteur qui agit
+    }
+vtes-text-any-anarch = n’importe quel Anarch
+    .other = n’importe quel autre Anarch
+    .foreign = n’importe quel Anarch d’un autre Mathusalem
+vtes-text-your-anarch = un Anarch que vous contrôlez
+vtes-text-any-vampire = n’importe quel vampire
+    .other = n’importe quel autre vampire
+    .foreign = n’importe quel vampire d’un autre Mathusalem
+vtes-text-your-vampire = un vampire que vous contrôlez
+vtes-text-any-minion = n’importe quel serviteur
+    .other = n’importe quel autre serviteur
+    .foreign = n’importe quel serviteur d’un autre Mathusalem
+vtes-text-your-minion = un serviteur que vous contrôlez
 vtes-text-only = Seulement utilisable { $when }.
-vtes-text-locked = par un serviteur incliné
-vtes-text-locked-vampire = par un vampire incliné
-vtes-text-by-others = par un serviteur disponible autre que celui qui agit
-vtes-text-by-host = À l’usage de quiconque contrôle le serviteur portant cette carte.
+vtes-text-stealth = Action à +{ $stealth } en discrétion.
+vtes-text-directed = (D) { $text }
+vtes-text-either = { $one }, ou { $other }
+vtes-text-above = Comme ci-dessus, { $change }.
+vtes-text-and = et { $text }
+vtes-text-and-also = { $one }, et { $other }
+vtes-text-but = mais { $text }
+vtes-text-but-with = mais avec { $text }
+vtes-text-but-stealth = mais en action à +{ $stealth } en discrétion
+vtes-text-several = Plusieurs de ces Disciplines peuvent être utilisées à la fois.
+vtes-text-adds-stealth = +{ $amount } en discrétion.
+vtes-text-adds-bleed = +{ $amount } en morsure.
+vtes-text-locked =
+    { $by ->
+        [vampire] par un vampire incliné
+       *[minion] par un serviteur incliné
+    }
+vtes-text-locked-or-not =
+    { $by ->
+        [vampire] par un vampire, incliné ou non
+       *[minion] par un serviteur, incliné ou non
+    }
+vtes-text-by-others =
+    { $by ->
+        [vampire] par un vampire disponible autre que le serviteur qui agit
+       *[minion] par un serviteur disponible autre que celui qui agit
+    }
+vtes-text-by-host = si vous contrôlez { vtes-text-bearer }
 vtes-text-levy = { $when }, ce Mathusalem { $text }.
 vtes-text-levy-of-each = de chaque Mathusalem
-vtes-text-by-anyone = Les serviteurs de n’importe quel Mathusalem peuvent le faire.
-vtes-text-by-others-minions = Les serviteurs des autres Mathusalems peuvent le faire.
+vtes-text-must = { $when }, { $text }
+vtes-text-you-can = vous pouvez { $what }
+vtes-text-it-can = il peut { $what }
+vtes-text-bearer-can = { vtes-text-bearer } peut { $what }
+vtes-text-in-order = { $cost } pour { $what }
+vtes-text-choose-paid = vous pouvez { $cost } pour faire l’une de ces choses :
+vtes-text-choose-one = vous pouvez faire l’une de ces choses :
+vtes-text-choose-any = vous pouvez faire ceci :
+vtes-text-bullet = • { $text }
+vtes-text-each-time = À chaque fois, { $text }
+vtes-text-can-act = { $who } peut { $text }.
+vtes-text-calls = { $who } peut appeler un référendum pour { $text } en action politique à +{ $stealth } en discrétion.
+vtes-text-as-action =
+    { $directed ->
+        [1] { $stealth ->
+            [0] en action (D)
+           *[other] en action (D) à +{ $stealth } en discrétion
+        }
+       *[other] { $stealth ->
+            [0] en action
+           *[other] en action à +{ $stealth } en discrétion
+        }
+    }
+vtes-text-that-costs-blood =
+    { $amount ->
+        [one] { $action } qui coûte { $amount } point de sang
+       *[other] { $action } qui coûte { $amount } points de sang
+    }
+vtes-text-that-costs-pool =
+    { $amount ->
+        [one] { $action } qui coûte { $amount } point de réserve
+       *[other] { $action } qui coûte { $amount } points de réserve
+    }
+vtes-text-can-strike = { $once }, { vtes-text-bearer } peut { $strike }.
 vtes-text-by-any-methuselah = N’importe quel Mathusalem peut l’utiliser.
-vtes-text-burnable =
-    { $pool ->
-        [0] Les serviteurs de n’importe quel Mathusalem peuvent brûler cette carte en action (D).
-        [one] Les serviteurs de n’importe quel Mathusalem peuvent brûler cette carte en action (D) qui coûte { $pool } point de réserve.
-       *[other] Les serviteurs de n’importe quel Mathusalem peuvent brûler cette carte en action (D) qui coûte { $pool } points de réserve.
-    }
-vtes-text-burnable-on =
-    { $pool ->
-        [0] Les autres serviteurs que celui qui porte cette carte peuvent la brûler en action (D).
-        [one] Les autres serviteurs que celui qui porte cette carte peuvent la brûler en action (D) qui coûte { $pool } point de réserve.
-       *[other] Les autres serviteurs que celui qui porte cette carte peuvent la brûler en action (D) qui coûte { $pool } points de réserve.
-    }
-vtes-text-mandatory = C’est obligatoire.
 vtes-text-cost = { $cost } : { $text }
-vtes-text-cost-lock = incliner cette carte
+vtes-text-cost-lock = inclinez cette carte
+    .to = incliner cette carte
 vtes-text-cost-blood =
-    brûler { $amount ->
-        [one] { $amount } point de sang
-       *[other] { $amount } points de sang
+    { $amount ->
+        [one] brûlez { $amount } point de sang
+       *[other] brûlez { $amount } points de sang
     }
+    .to =
+        { $amount ->
+            [one] brûler { $amount } point de sang
+           *[other] brûler { $amount } points de sang
+        }
 vtes-text-cost-pool =
-    brûler { $amount ->
-        [one] { $amount } point de réserve
-       *[other] { $amount } points de réserve
+    { $amount ->
+        [one] brûlez { $amount } point de réserve
+       *[other] brûlez { $amount } points de réserve
     }
-vtes-text-cost-master = utiliser une action de phase de maître
-vtes-text-cost-discard = utiliser une action de phase de défausse
+    .to =
+        { $amount ->
+            [one] brûler { $amount } point de réserve
+           *[other] brûler { $amount } points de réserve
+        }
+vtes-text-cost-master = utilisez une action de phase de maître
+    .to = utiliser une action de phase de maître
+vtes-text-cost-discard = utilisez une action de phase de défausse
+    .to = utiliser une action de phase de défausse
 vtes-text-cost-transfers =
-    utiliser { $amount ->
-        [one] { $amount } transfert
-       *[other] { $amount } transferts
+    { $amount ->
+        [one] utilisez { $amount } transfert
+       *[other] utilisez { $amount } transferts
     }
-vtes-text-once-1 = Une fois par phase.
-vtes-text-once-2 = Une fois par tour.
-vtes-text-once-3 = Une fois par action.
-vtes-text-once-4 = Une fois par combat.
-vtes-text-once-5 = Une fois par round.
-vtes-text-once-6 = Une fois par partie.
+    .to =
+        { $amount ->
+            [one] utiliser { $amount } transfert
+           *[other] utiliser { $amount } transferts
+        }
+vtes-text-once-1 = une fois par phase
+vtes-text-once-2 = une fois par tour
+vtes-text-once-3 = une fois par action
+vtes-text-once-4 = une fois par combat
+vtes-text-once-5 = une fois par round
+vtes-text-once-6 = une fois par partie
+vtes-text-once-during = une fois { $when }
 vtes-text-deferred-1 = À ne pas remplacer jusqu’à votre phase de redressement.
 vtes-text-deferred-2 = À ne pas remplacer jusqu’à votre phase de défausse.
 vtes-text-deferred-3 = À ne pas remplacer avant la fin de l’action.
 vtes-text-deferred-4 = À ne pas remplacer avant la fin du combat.
 vtes-text-deferred-5 = À ne pas remplacer tant que cette carte est en jeu.
-vtes-text-action =
-    { $directed ->
-        [1] { $stealth ->
-            [0] Action (D).
-           *[other] Action (D) à +{ $stealth } en discrétion.
-        }
-       *[other] { $stealth ->
-            [0] Action.
-           *[other] Action à +{ $stealth } en discrétion.
-        }
-    }
 vtes-text-bleed =
     { $bleed ->
         [0] Mordez.
        *[other] Mordez à +{ $bleed } en morsure.
     }
+    .to =
+        { $bleed ->
+            [0] mordre
+           *[other] mordre à +{ $bleed } en morsure
+        }
 vtes-text-hunt = Chassez.
-vtes-text-enter-combat = Entrez en combat avec lui.
+vtes-text-enter-combat = Entrez en combat avec { $target }.
+    .to = entrer en combat avec { $target }
 vtes-text-target = Choisissez { $target }.
-vtes-text-passes = Si le référendum passe : { $text }
-vtes-text-strike = Frappez : { $parts }.
+    .to = choisir { $target }
+vtes-text-passes = Si le référendum passe, { $text }
+vtes-text-strike =
+    { $ranged ->
+        [1] Frappez à toute portée : { $parts }.
+       *[other] Frappez : { $parts }.
+    }
+    .to =
+        { $ranged ->
+            [1] frapper à toute portée : { $parts }
+           *[other] frapper : { $parts }
+        }
 vtes-text-strike-dodge = esquive
 vtes-text-strike-ends = fin de combat
 vtes-text-strike-steals =
-    voler { $amount ->
-        [one] { $amount } point de sang ou de vie
-       *[other] { $amount } points de sang ou de vie
+    { $amount ->
+        [one] volez { $amount } point de sang ou de vie
+       *[other] volez { $amount } points de sang ou de vie
     }
 vtes-text-strike-damage =
-    { $amount ->
-        [one] { $amount } point de dégâts
-       *[other] { $amount } points de dégâts
+    { $aggravated ->
+        [1] { $amount ->
+            [one] { $amount } point de dégâts aggravés
+           *[other] { $amount } points de dégâts aggravés
+        }
+       *[other] { $amount ->
+            [one] { $amount } point de dégâts
+           *[other] { $amount } points de dégâts
+        }
     }
 vtes-text-strike-hand =
     { $amount ->
-        [0] autant de points de dégâts que la force
-       *[other] force + { $amount } en points de dégâts
+        [0] { $aggravated ->
+            [1] autant de points de dégâts aggravés que la force
+           *[other] autant de points de dégâts que la force
+        }
+       *[other] { $aggravated ->
+            [1] force + { $amount } en points de dégâts aggravés
+           *[other] force + { $amount } en points de dégâts
+        }
     }
-vtes-text-strike-aggravated = aggravés
 vtes-text-strike-some-aggravated =
     { $amount ->
         [one] dont { $amount } aggravé
        *[other] dont { $amount } aggravés
     }
-vtes-text-strike-ranged = à toute portée
 vtes-text-strike-first = en premier
 vtes-text-strike-maneuver = avec une manœuvre optionnelle
 vtes-text-nothing = Sans texte.
-vtes-text-must-act = Durant chacune de ses phases de serviteur, à moins qu’il ne doive chasser, le serviteur portant cette carte doit d’abord faire ceci : { $text }
-vtes-text-burnable-by-vampires =
-    { $pool ->
-        [0] Les vampires de n’importe quel Mathusalem peuvent brûler cette carte en action (D).
-        [one] Les vampires de n’importe quel Mathusalem peuvent brûler cette carte en action (D) qui coûte { $pool } point de réserve.
-       *[other] Les vampires de n’importe quel Mathusalem peuvent brûler cette carte en action (D) qui coûte { $pool } points de réserve.
-    }
+vtes-text-must-act = Durant sa phase de serviteur, à moins qu’il ne doive chasser, { vtes-text-bearer } doit d’abord { $text } { $action }.
 
 ## Quand un usage est possible, selon sa fenêtre
 
-vtes-at-unlock = durant n’importe quelle phase de redressement
+vtes-at-unlock = durant la phase de redressement de n’importe quel Mathusalem
 vtes-at-master = durant n’importe quelle phase de maître
 vtes-at-minion = durant n’importe quelle phase de serviteur
 vtes-at-influence = durant n’importe quelle phase d’influence
@@ -443,7 +544,7 @@ vtes-when-actor-sect =
         [0] si { $vampire } que vous contrôlez agit
        *[other] si { $vampire } que vous contrôlez est en train de mordre
     }
-vtes-when-being-blocked = si ce serviteur est bloqué
+vtes-when-being-blocked = si { vtes-text-this } est bloqué
 vtes-when-pool-at-most =
     si la cible a { $amount ->
         [one] { $amount } point de réserve ou moins
@@ -452,7 +553,6 @@ vtes-when-pool-at-most =
 vtes-when-close = au contact
 vtes-when-edge = si vous avez l’Avantage
 vtes-when-other-minions = par d’autres serviteurs que celui qui porte cette carte
-vtes-when-bearer-ready-self = si ce vampire est disponible
 
 ## Cibles
 
@@ -502,11 +602,11 @@ vtes-target-torpor =
     }
 vtes-target-blood =
     { $blood ->
-        [1] {", "}avec du sang
+        [1] {" "}ayant du sang
         [2] {" "}sans aucun point de sang
        *[other] {""}
     }
-vtes-target-another-to-bleed = un autre Mathusalem, mais pas celui qui agit
+vtes-target-another-to-bleed = un Mathusalem autre que vous et que celui qui agit
 vtes-target-uncontrolled =
     { $younger ->
         [1] { $of_clan ->
@@ -521,14 +621,17 @@ vtes-target-uncontrolled =
 
 ## Traits
 
-vtes-trait-bleed-stealth = Le serviteur portant cette carte reçoit +{ $amount } en discrétion quand il mord.
+vtes-trait-bleed-stealth = { vtes-text-bearer } reçoit +{ $amount } en discrétion quand il mord.
 vtes-trait-hand-by-counters = Votre taille de main augmente d’une carte par compteur sur cette carte.
 
 ## Effets
 
 vtes-effect-stealth = +{ $amount } en discrétion.
+    .gets = { vtes-text-whose } reçoit +{ $amount } en discrétion.
 vtes-effect-stealth-anyway = +{ $amount } en discrétion, même si ce n’est pas encore nécessaire.
+    .gets = { vtes-text-whose } reçoit +{ $amount } en discrétion, même si ce n’est pas encore nécessaire.
 vtes-effect-intercept = +{ $amount } en interception.
+    .gets = { vtes-text-whose } reçoit +{ $amount } en interception.
 vtes-effect-lower-intercept = Les alliés et les vampires plus jeunes reçoivent -{ $amount } en interception durant cette action.
 vtes-effect-bleed =
     { $limited ->
@@ -543,10 +646,20 @@ vtes-effect-bleed-clan =
 vtes-effect-reduce-bleed = Réduisez de { $amount } la morsure contre vous.
 vtes-effect-redirect =
     { $locks ->
-        [0] Ce Mathusalem devient la cible de la morsure et peut bloquer.
-       *[other] Inclinez ce vampire. Ce Mathusalem devient la cible de la morsure et peut bloquer.
+        [0] Ce Mathusalem devient la cible de la morsure et peut tenter de bloquer.
+       *[other] Inclinez ce vampire. Ce Mathusalem devient la cible de la morsure et peut tenter de bloquer.
     }
-vtes-effect-wake = Ce serviteur se réveille : jusqu’à la fin de l’action, il réagit et bloque comme s’il était redressé.
+    .on =
+        { $locks ->
+            [0] Redirigez la morsure vers { $target }, qui peut tenter de bloquer.
+           *[other] Inclinez ce vampire. Redirigez la morsure vers { $target }, qui peut tenter de bloquer.
+        }
+    .above =
+        { $locks ->
+            [0] mais n’inclinez pas ce vampire
+           *[other] et inclinez ce vampire
+        }
+vtes-effect-wake = { vtes-text-this } se réveille : jusqu’à la fin de l’action, il réagit et bloque comme s’il était redressé.
 vtes-effect-vampires-cannot-block = Les vampires ne peuvent pas bloquer cette action.
 vtes-effect-attempt-fails = La tentative de blocage échoue, et ce serviteur ne peut plus bloquer cette action.
 vtes-effect-end-action =
@@ -554,12 +667,22 @@ vtes-effect-end-action =
         [0] L’action s’achève avant la résolution du blocage.
        *[other] Redressez le serviteur qui agit. L’action s’achève avant la résolution du blocage.
     }
-vtes-effect-unlock-self = Redressez ce serviteur.
+vtes-effect-unlock-self = Redressez { vtes-text-this }.
+    .to =
+        { $payer ->
+            [you] redresser { vtes-text-this }
+           *[it] se redresser
+        }
 vtes-effect-maneuver =
     { $presses ->
         [0] Manœuvre.
-       *[other] Manœuvre, avec une poursuite optionnelle durant ce round.
+       *[other] Manœuvre avec une poursuite optionnelle durant ce round.
     }
+    .to =
+        { $presses ->
+            [0] manœuvrer
+           *[other] manœuvrer avec une poursuite optionnelle durant ce round
+        }
 vtes-effect-press =
     { $only ->
         [0] Poursuite.
@@ -582,6 +705,11 @@ vtes-effect-prevent =
            *[other] Prévenez { $amount } + X points de dégâts, avec une poursuite optionnelle durant ce round.
         }
     }
+    .above =
+        { $presses ->
+            [0] mais prévenez { $amount } points de dégâts
+           *[other] avec une poursuite optionnelle durant ce round
+        }
 vtes-effect-additional-strikes =
     { $amount ->
         [one] { $amount } frappe additionnelle (limité).
@@ -590,14 +718,24 @@ vtes-effect-additional-strikes =
 vtes-effect-taste = Ce vampire gagne autant de points de sang que le vampire opposé en a perdu à cause de dégâts durant ce round.
 vtes-effect-add-to-uncontrolled =
     { $amount ->
-        [one] Ajoutez-lui { $amount } point de sang de la banque.
-       *[other] Ajoutez-lui { $amount } points de sang de la banque.
+        [one] Ajoutez-lui { $amount } point de sang.
+       *[other] Ajoutez-lui { $amount } points de sang.
     }
+    .on =
+        { $amount ->
+            [one] Ajoutez { $amount } point de sang à { $target }.
+           *[other] Ajoutez { $amount } points de sang à { $target }.
+        }
 vtes-effect-gain-blood-chosen =
     { $amount ->
         [one] Il gagne { $amount } point de sang.
        *[other] Il gagne { $amount } points de sang.
     }
+    .on =
+        { $amount ->
+            [one] { $target } gagne { $amount } point de sang.
+           *[other] { $target } gagne { $amount } points de sang.
+        }
 vtes-effect-gain-blood =
     { $amount ->
         [one] Ce vampire gagne { $amount } point de sang.
@@ -608,6 +746,11 @@ vtes-effect-gain-pool =
         [one] Gagnez { $amount } point de réserve.
        *[other] Gagnez { $amount } points de réserve.
     }
+    .to =
+        { $amount ->
+            [one] gagner { $amount } point de réserve
+           *[other] gagner { $amount } points de réserve
+        }
 vtes-effect-burn-pool =
     { $amount ->
         [one] Brûlez { $amount } point de réserve.
@@ -621,6 +764,7 @@ vtes-effect-burn-pool =
 vtes-effect-blood-to-pool = Déplacez 1 point de sang du vampire portant cette carte vers votre réserve.
 vtes-effect-pool-to-blood = Déplacez 1 point de votre réserve vers le vampire portant cette carte.
 vtes-effect-discard = Défaussez une carte et piochez-en une autre.
+    .to = défausser une carte et en piocher une autre
 vtes-effect-hand-size-turn = +{ $amount } en taille de main jusqu’à la fin du tour.
 vtes-effect-villein = Déplacez de { $least } à { $most } points de sang de ce vampire vers votre réserve.
 vtes-effect-wider-view = Mettez la première carte de votre crypte dans votre région incontrôlée. Puis retirez de la partie une carte de votre région incontrôlée.
@@ -630,9 +774,14 @@ vtes-effect-put-in-play =
         [one] Mettez cette carte en jeu avec { $amount } compteur.
        *[other] Mettez cette carte en jeu avec { $amount } compteurs.
     }
-vtes-effect-put-on-self = Mettez cette carte sur ce serviteur.
+vtes-effect-put-on-self = Mettez cette carte sur { vtes-text-this }.
 vtes-effect-put-on = Mettez cette carte sur lui.
+    .on = Mettez cette carte sur { $target }.
 vtes-effect-burn-target = Brûlez-le.
+    .on = Brûlez { $target }.
 vtes-effect-burn-this = Brûlez cette carte.
+    .to = brûler cette carte
 vtes-effect-lock-target = Inclinez-le.
+    .on = Inclinez { $target }.
 vtes-effect-take-control = Prenez-en le contrôle.
+    .on = Prenez le contrôle de { $target }.

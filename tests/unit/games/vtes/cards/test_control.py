@@ -215,7 +215,7 @@ def test_form_of_corruption_needs_as_many_counters_as_blood() -> None:
 def test_form_of_corruption_can_be_read() -> None:
     english, french = texts("form-of-corruption")
     assert "your prey gets the Edge" in english
-    assert "votre proie brûle ensuite 1 point de réserve" in french
+    assert "[SER] Comme ci-dessus, et votre proie brûle 1 point de réserve" in french
 
 
 # -- Lunatic Eruption -----------------------------------------------------------------------------------
@@ -319,5 +319,5 @@ def test_burning_it_can_send_an_empty_minion_to_torpor() -> None:
 
 def test_lunatic_eruption_can_be_read() -> None:
     english, french = texts("lunatic-eruption")
-    assert "must first do this" in english
-    assert "doit d’abord faire ceci" in french
+    assert "must first enter combat with a ready minion of its controller’s prey as a (D) action" in english
+    assert "doit d’abord entrer en combat avec" in french

@@ -62,7 +62,7 @@ def test_glancing_blow_does_nothing_about_a_retainer() -> None:
 def test_glancing_blow_can_be_read() -> None:
     english, french = texts("glancing-blow")
     assert english == (
-        "Prevent 1 damage from the opposing minion’s strike. Do not replace until your unlock phase."
+        "Do not replace until your unlock phase.\nPrevent 1 damage from the opposing minion’s strike."
     )
     assert "de la frappe du serviteur opposé" in french
 
@@ -255,7 +255,8 @@ def test_three_blood_burn_a_disarm() -> None:
 
 def test_disarm_can_be_read() -> None:
     english, french = texts("disarm")
-    assert "The vampire with this card gets -1 strength, or -2" in english
+    assert "The vampire with this card gets -1 strength." in english
+    assert "[POT] As above, but the vampire with this card gets -2 strength." in english
     assert "et envoyez-le en torpeur" in french
 
 

@@ -180,5 +180,5 @@ def test_one_hunting_ground_a_turn_feeds_a_vampire() -> None:
 
 def test_the_trophy_can_be_read() -> None:
     english, french = texts(TROPHY)
-    assert "The vampire with this card gains 2 blood".lower() in english.lower()
+    assert "has fed the vampire with this card this turn, it gains 2 blood." in english
     assert "Liste rouge" in french

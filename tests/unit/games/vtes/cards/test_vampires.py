@@ -342,7 +342,7 @@ def test_antonio_takes_a_weapon_in_secret(slug: str, stealth: int) -> None:
         ("anson", ["two master phase actions"], ["deux actions de phase de maître"]),
         ("cybele", ["Infernal", "+2 bleed", "1 blood"], ["Infernal", "+2 en morsure", "1 point de sang"]),
         ("josef-von-bauren", ["your prey", "your predator"], ["votre proie", "votre prédateur"]),
-        ("antonio-veradas", ["unlock this vampire", "weapon"], ["redressez ce vampire", "arme"]),
+        ("antonio-veradas", ["can burn 1 blood to unlock", "weapon"], ["pour se redresser", "arme"]),
     ],
 )
 def test_they_can_be_read(slug: str, english: list[str], french: list[str]) -> None:

@@ -1,0 +1,324 @@
+"""The ways of playing a card in words: what all share stands once, a higher level says what it adds."""
+
+# not compiled: formats text, never in a hot loop
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby, pairwise
+from typing import Final, NamedTuple
+
+from noctuary.games.vtes.blocks.conditions import HasAll
+from noctuary.games.vtes.card import Effect, Phrase, UseOf
+from noctuary.games.vtes.card_phrases import lower_first, said, with_form
+from noctuary.games.vtes.kinds import BASIC, BLEED, EQUIP, EVENT, LOCATION, POLITICS, SUPERIOR, TYPE_SLUGS
+from noctuary.games.vtes.use_text import Clause, UseTexts
+from noctuary.text.catalogue import has
+from noctuary.text.words import sentence
+
+_ENTERS: Final = "vtes-effect-put-in-play"
+
+
+class Told(NamedTuple):
+    """A use in words, in parts: what of it others share is taken out and said once."""
+
+    use: UseOf
+    marks: str
+    kinds: tuple[str, ...]  # the types it is played as, if the card has several
+    when: tuple[str, ...]
+    stealth: int  # of an action; 0: nothing to tell
+    clauses: tuple[Clause, ...]
+    after: tuple[str, ...]  # how often, and when it is replaced
+
+    @property
+    def texts(self) -> list[str]:
+        return [clause.text for clause in self.clauses]
+
+    @property
+    def discipline(self) -> str:
+        """The Disciplines it needs, at whatever level."""
+        return self.marks.lower()
+
+
+class PlayedTexts(UseTexts):
+    """How one card is played, in one language."""
+
+    def shared(self) -> list[str]:
+        """What holds for all ways of playing it."""
+        told = self._told()
+        if not told:
+            return []
+        if self._adds_up():
+            return [self.say("vtes-text-several"), self.directed(told[0].use, self._plain(told[0].use))]
+        found: list[str] = []
+        if _same(one.stealth for one in told) and told[0].stealth:
+            found.append(self.say("vtes-text-stealth", stealth=told[0].stealth))
+        when = [one for one in told[0].when if all(one in other.when for other in told)]
+        found += self._only(when)
+        return found + [one for one in told[0].after if all(one in other.after for other in told)]
+
+    def played(self) -> list[str]:
+        """A line for each way of playing it, the levels of a Discipline in their order."""
+        told = self._own_parts(self._told())
+        if self._adds_up():
+            return [self._added(one) for one in told]
+        lines: list[str] = []
+        before: list[Told] = []
+        for modes in self._ways(told):
+            if _does_the_same(before, modes):
+                if not self._changes_at_superior():
+                    lines[-1] = (
+                        f"{before[0].marks} / {modes[0].marks}{lines[-1].removeprefix(before[0].marks)}"
+                    )
+                continue
+            lines.append(self._line(modes, before))
+            before = modes
+        return [line for line in lines if line]
+
+    def at_superior(self) -> list[str]:
+        """What playing it at superior changes of what it does in play: after the rest, as cards have it."""
+        ways = self._ways(self._own_parts(self._told()))
+        changes = self._changes_at_superior()
+        return [
+            f"{higher[0].marks} {self._above(', '.join(changes))}"
+            for lower, higher in pairwise(ways)
+            if changes and _does_the_same(lower, higher)
+        ]
+
+    def _ways(self, told: list[Told]) -> list[list[Told]]:
+        """Uses with the same marks and conditions are ways of one line."""
+        return [list(group) for _, group in groupby(told, key=_way)]
+
+    # -- taking apart ---------------------------------------------------------------------------------
+
+    def _told(self) -> list[Told]:
+        """Uses that differ only by their type are one; those that go without saying are none."""
+        uses = [use for use in self.card.uses if not use.in_play and not use.granted]
+        if self._adds_up():
+            uses = [use for use in uses if len(_used(use)) == 1]
+        found: list[Told] = []
+        for use in uses:
+            if self._goes_without_saying(use):
+                continue
+            told = self._tell(use)
+            at = next((at for at, one in enumerate(found) if self._both(one, told) is not None), None)
+            if at is None:
+                found.append(told)
+            else:
+                found[at] = self._both(found[at], told) or told
+        whole = {kind for one in found for kind in one.kinds}
+        if all(set(one.kinds) == whole for one in found):
+            found = [one._replace(kinds=()) for one in found]
+        return found
+
+    def _both(self, one: Told, other: Told) -> Told | None:
+        """Two uses as one: those that differ only by the type, or by whether their minion is locked."""
+        if one.texts != other.texts:
+            return None
+        same = other._replace(use=one.use, clauses=one.clauses)
+        if same._replace(kinds=one.kinds) == one:
+            return one._replace(kinds=one.kinds + other.kinds)
+        unlocked = tuple(part for part in other.when if part != self.say("vtes-text-locked"))
+        if other.use.needs_locked and same._replace(when=unlocked) == one:
+            return one._replace(when=(*one.when, self.say("vtes-text-locked-or-not")))
+        return None
+
+    def _tell(self, use: UseOf) -> Told:
+        kinds: tuple[str, ...] = ()
+        if use.types and use.types != self.card.types:
+            kinds = (self.say(f"vtes-type-{TYPE_SLUGS[use.types.bit_length() - 1]}"),)
+        clauses = self.does(use)
+        cost = [self.phrase(one) for one in self.costs(use)]
+        if cost and clauses:
+            clauses[0] = Clause(self.after_colon(cost, clauses[0].text))
+        after: list[str] = []
+        if use.once:
+            after.append(f"{sentence(self.say(f'vtes-text-once-{use.once}'))}.")
+        if use.deferred:
+            after.append(self.say(f"vtes-text-deferred-{use.deferred}"))
+        return Told(
+            use,
+            self.marks(use),
+            kinds,
+            tuple(self.when(use)),
+            self.stealth(use),
+            () if self._just_enters(use) else tuple(clauses),
+            tuple(after),
+        )
+
+    def _goes_without_saying(self, use: UseOf) -> bool:
+        """Equipment is there to be equipped with, at its cost and nothing else (VTES-ACT-12, VTES-ACT-13)."""
+        action = use.action
+        plain = not use.level and not use.conditions and use.target is None and len(use.effects) <= 1
+        return plain and action is not None and EQUIP <= action.kind < POLITICS
+
+    def _just_enters(self, use: UseOf) -> bool:
+        """That a location or an event is put in play, and equipment on its bearer, goes without saying."""
+        phrases = said(use.effects)
+        enters = [one.message == _ENTERS and not one.numbers.get("amount") for one in phrases]
+        by_itself = bool(self.card.keywords & LOCATION or self.card.types & EVENT)
+        equips = use.action is not None and use.action.kind == EQUIP and len(phrases) == 1
+        return equips or (by_itself and enters == [True] and use.target is None)
+
+    def _own_parts(self, told: list[Told]) -> list[Told]:
+        """Without what they share."""
+        if not told:
+            return []
+        stealth = told[0].stealth if _same(one.stealth for one in told) else 0
+        return [
+            one._replace(
+                when=tuple(part for part in one.when if not all(part in other.when for other in told)),
+                after=tuple(part for part in one.after if not all(part in other.after for other in told)),
+                stealth=0 if stealth else one.stealth,
+            )
+            for one in told
+        ]
+
+    # -- lines ------------------------------------------------------------------------------------------
+
+    def _line(self, modes: list[Told], before: list[Told]) -> str:
+        """Ways with the same marks are one line: `[cel] Press, or maneuver.`"""
+        first = modes[0]
+        above = self._compared(before, modes) if _is_higher(before, modes) else ""
+        body = above or self._either([self._whole(one) for one in modes])
+        kind = [self.say("vtes-text-as", type=self.any_of(first.kinds))] if first.kinds else []
+        same_kind = above and before[0].kinds == first.kinds
+        parts = [first.marks, *([] if same_kind else kind), body]
+        return " ".join(part for part in parts if part) if body else ""
+
+    def _whole(self, told: Told) -> str:
+        parts = self._only(told.when)
+        if told.stealth:
+            parts.append(self.say("vtes-text-stealth", stealth=told.stealth))
+        does = self.joined(list(told.clauses))
+        parts += [self.directed(told.use, does)] if does else []
+        return " ".join([*parts, *told.after])
+
+    def _only(self, when: Sequence[str]) -> list[str]:
+        return [self.say("vtes-text-only", when=", ".join(when))] if when else []
+
+    def _either(self, bodies: list[str]) -> str:
+        if len(bodies) == 1:
+            return bodies[0]
+        one = ", ".join(
+            [bodies[0].removesuffix("."), *(lower_first(body).removesuffix(".") for body in bodies[1:-1])]
+        )
+        return self.say("vtes-text-either", one=one, other=lower_first(bodies[-1]))
+
+    def _above(self, change: str) -> str:
+        return self.say("vtes-text-above", change=change)
+
+    def _compared(self, lower: list[Told], higher: list[Told]) -> str:
+        """What the higher level changes, if that is shorter than saying all of it again."""
+        changes = {self._change(one, other) for one, other in zip(lower, higher, strict=True)}
+        change = changes.pop()
+        return self._above(change) if change and not changes else ""
+
+    def _change(self, lower: Told, higher: Told) -> str:
+        """`and …`, `but …`: nothing where the two have too little in common."""
+        if lower.when != higher.when or lower.after != higher.after or _aims(lower) != _aims(higher):
+            return ""
+        if lower.texts == higher.texts:
+            return self.say("vtes-text-but-stealth", stealth=higher.stealth)
+        if lower.stealth != higher.stealth or not lower.texts:
+            return ""
+        if higher.texts[: len(lower.texts)] == lower.texts:
+            rest = self.joined(list(higher.clauses[len(lower.clauses) :]))
+            return self.say("vtes-text-and", text=lower_first(rest).removesuffix("."))
+        return self._one_change(lower, higher)
+
+    def _one_change(self, lower: Told, higher: Told) -> str:
+        """One sentence is another: as its message says it, or told again where others stay the same."""
+        if len(lower.texts) != len(higher.texts):
+            return ""
+        changed = [
+            clause for was, clause in zip(lower.texts, higher.clauses, strict=True) if was != clause.text
+        ]
+        phrase = changed[0].phrase
+        if len(changed) != 1 or phrase is None:
+            return ""
+        if has(f"{phrase.message}.above"):
+            return self.phrase(phrase, ".above")
+        if len(higher.texts) == 1:
+            return ""
+        text = lower_first(changed[0].text).removesuffix(".")
+        return self.say("vtes-text-but-with" if text.startswith("+") else "vtes-text-but", text=text)
+
+    def _changes_at_superior(self) -> list[str]:
+        """Of what the card does in play: `….superior` of its pieces."""
+        effects: list[Effect] = [effect for use in self.card.uses if use.in_play for effect in use.effects]
+        found: list[Phrase] = with_form([*self.card.traits, *self.card.triggers, *effects], ".superior")
+        return [self.phrase(one, ".superior") for one in found]
+
+    # -- several Disciplines at once --------------------------------------------------------------------
+
+    def _adds_up(self) -> bool:
+        """Whether several of its Disciplines can be used at once, each adding what it does alone."""
+        uses = [use for use in self.card.uses if _used(use)]
+        alone = {_used(use)[0]: use for use in uses if len(_used(use)) == 1}
+        return len(alone) < len(uses) and all(
+            _is_sum(use, [alone[one] for one in _used(use)]) for use in uses
+        )
+
+    def _plain(self, use: UseOf) -> str:
+        """The action to which each Discipline adds something."""
+        action = use.action
+        return self.say("vtes-text-bleed", bleed=0) if action is not None and action.kind == BLEED else ""
+
+    def _added(self, told: Told) -> str:
+        """What one of these Disciplines adds: `[obf] +1 stealth.`"""
+        action = told.use.action
+        found: list[str] = []
+        if action is not None and action.stealth:
+            found.append(self.say("vtes-text-adds-stealth", amount=action.stealth))
+        if action is not None and action.bleed:
+            found.append(self.say("vtes-text-adds-bleed", amount=action.bleed))
+        return " ".join([told.marks, *found, *self.phrases(told.use.effects)])
+
+
+def _same(values: Iterable[int]) -> bool:
+    return len(set(values)) == 1
+
+
+def _way(told: Told) -> tuple[object, ...]:
+    return told.marks, told.kinds, told.when, told.stealth, told.after, bool(told.marks) or id(told)
+
+
+def _aims(told: Told) -> bool:
+    return told.use.action is not None and told.use.action.directed
+
+
+def _is_higher(before: list[Told], modes: list[Told]) -> bool:
+    """The superior level of the Discipline that the line before is about."""
+    return (
+        0 < len(before) == len(modes)
+        and before[0].use.level == BASIC
+        and modes[0].use.level == SUPERIOR
+        and before[0].discipline == modes[0].discipline
+    )
+
+
+def _does_the_same(lower: list[Told], higher: list[Told]) -> bool:
+    """Both levels read alike: the card remembers at which one it was played."""
+    if not lower or not _is_higher(lower, higher):
+        return False
+    return all(
+        one._replace(use=two.use, marks=two.marks, clauses=two.clauses) == two and one.texts == two.texts
+        for one, two in zip(lower, higher, strict=True)
+    )
+
+
+def _used(use: UseOf) -> list[int]:
+    """The Disciplines of a use that names its own."""
+    return [which for one in use.conditions if isinstance(one, HasAll) for which in one.disciplines]
+
+
+def _is_sum(use: UseOf, parts: list[UseOf]) -> bool:
+    action, added = use.action, [part.action for part in parts]
+    if action is None or None in added:
+        return False
+    stealth = sum(one.stealth for one in added if one is not None)
+    bleed = sum(one.bleed for one in added if one is not None)
+    added_up = [one.message for part in parts for one in said(part.effects)]
+    same = [one.message for one in said(use.effects)] == added_up
+    return same and action.stealth == stealth and action.bleed == bleed
