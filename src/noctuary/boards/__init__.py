@@ -5,15 +5,29 @@ A game in a package of its own may bring its board as `board.py`; without one, i
 
 from __future__ import annotations
 
-from importlib import import_module
+from types import ModuleType
 
+from noctuary.boards import plain
 from noctuary.boards.sight import Sight
 from noctuary.boards.text import Section
+from noctuary.kernel.games import drawer_of
 from noctuary.text.catalogue import Language
 
 
 def sections_of(table: Sight, language: Language) -> list[Section]:
     """The board in words, by the module of the game that is played."""
-    reading = import_module(f"noctuary.boards.{table.match.game.name}_text")
+    reading = _with("sections", drawer_of(table.match.game.name, "noctuary.boards.{}_text", "board"))
     found: list[Section] = reading.sections(table, language)
     return found
+
+
+def meant_by(table: Sight, word: str, place: str) -> list[str]:
+    """What a person could mean by pointing at a word in a place, in notation."""
+    pointing = _with("meant_by", drawer_of(table.match.game.name, "noctuary.boards.{}", "board"))
+    found: list[str] = pointing.meant_by(table, word, place)
+    return found
+
+
+def _with(deed: str, module: ModuleType | None) -> ModuleType:
+    """The game's own board, if it has one that does this."""
+    return module if module is not None and hasattr(module, deed) else plain

@@ -6,7 +6,7 @@ from typing import Final
 
 from noctuary.bots.bot import Bot
 from noctuary.bots.greedy import Greedy
-from noctuary.bots.judge import Judge
+from noctuary.bots.judge import AnyJudge, Judge
 from noctuary.bots.playout_judge import PlayoutJudge
 from noctuary.bots.random_bot import RandomBot
 from noctuary.kernel.errors import NoctuaryError
@@ -25,7 +25,7 @@ def make_bot(name: str, game: str, seed: bytes) -> Bot:
     raise NoctuaryError(MessageId("error-unknown-bot"), bot=name, known=", ".join(BOTS))
 
 
-def judge_of(game: str, seed: bytes) -> Judge:
+def judge_of(game: str, seed: bytes) -> AnyJudge:
     """The game's own judge (`JUDGE`); without one, games played out at random judge."""
     module = drawer_of(game, "noctuary.bots.{}", "judge")
     if module is None:

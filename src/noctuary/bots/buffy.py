@@ -9,13 +9,11 @@ from noctuary.bots.buffy_look import Seen, look
 from noctuary.bots.judge import Judge
 from noctuary.games.buffy import board, verbs
 from noctuary.games.buffy.card import Card
-from noctuary.games.buffy.game import mine
 from noctuary.games.buffy.kinds import CONFLICT, EITHER, PARK, TALENTS
 from noctuary.games.buffy.rules import characters, conflict
 from noctuary.games.buffy.standing_cache import forget, remember
 from noctuary.games.buffy.state import NOBODY, PlacedChallenge, Side, State
 from noctuary.kernel.decision import Decision
-from noctuary.kernel.game import State as KernelState
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING, Move
 
@@ -32,9 +30,8 @@ _PARK_CONTESTED: Final = 0.25
 _PARK_OF_OTHERS: Final = 0.3  # there may still be time to step in
 
 
-class BuffyJudge(Judge):
-    def worth(self, state: KernelState, seat: Seat) -> float:
-        s = mine(state)
+class BuffyJudge(Judge[State]):
+    def worth(self, s: State, seat: Seat) -> float:
         if s.winner != NOBODY:
             return _WIN if s.winner == seat else -_WIN
         remember(s)
@@ -50,9 +47,8 @@ class BuffyJudge(Judge):
         forget(s)
         return total
 
-    def sensible(self, state: KernelState, decision: Decision) -> list[Move]:
+    def sensible(self, s: State, decision: Decision) -> list[Move]:
         """Discarding is a matter of one look at the hand; stacks that decide nothing are left alone."""
-        s = mine(state)
         moves = decision.moves
         first = moves[0].verb
         if first == verbs.DISCARD:

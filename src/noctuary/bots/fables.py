@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.bots.judge import Judge
-from noctuary.games.fables.game import mine
 from noctuary.games.fables.kinds import ATTACK, BASIC_KINDS, JOKER, MATCH, MOVEMENT, POISON_1
 from noctuary.games.fables.state import NOBODY, Board, State, distance, foe_of
-from noctuary.kernel.game import State as KernelState
 from noctuary.kernel.ids import Seat
 
 _WIN: Final = 1000.0
@@ -36,9 +34,8 @@ _READY_ATTACK: Final = 0.3  # per point of attack in hand with somebody within r
 _READY_OTHER: Final = 0.08
 
 
-class FablesJudge(Judge):
-    def worth(self, state: KernelState, seat: Seat) -> float:
-        s = mine(state)
+class FablesJudge(Judge[State]):
+    def worth(self, s: State, seat: Seat) -> float:
         team = s.boards[seat].team
         if s.winner != NOBODY:
             return _WIN if s.winner == team else -_WIN

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.bots.judge import Judge
+from noctuary.bots.judge import AnyJudge
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
@@ -19,7 +19,7 @@ _LONGEST: Final = 40  # steps of others that are answered for them before giving
 
 
 class Greedy:
-    def __init__(self, seed: bytes, judge: Judge) -> None:
+    def __init__(self, seed: bytes, judge: AnyJudge) -> None:
         self._seed = seed
         self._asked = 0
         self._judge = judge

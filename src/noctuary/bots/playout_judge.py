@@ -7,7 +7,7 @@ from typing import Final
 from noctuary.bots.judge import Judge
 from noctuary.bots.playout import play_all_seats
 from noctuary.bots.random_bot import RandomBot
-from noctuary.kernel.game import Game, State
+from noctuary.kernel.game import AnyGame, State
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 
@@ -15,10 +15,10 @@ _PLAYOUTS: Final = 8
 _LONGEST: Final = 400  # decisions; a game that goes on longer is worth half a win
 
 
-class PlayoutJudge(Judge):
+class PlayoutJudge(Judge[State]):
     """For games that bring no judge. It plays on from tables that were imagined, never from the real one."""
 
-    def __init__(self, game: Game, seed: bytes) -> None:
+    def __init__(self, game: AnyGame, seed: bytes) -> None:
         super().__init__()
         self._game = game
         self._bot = RandomBot(seed)

@@ -8,7 +8,6 @@ from noctuary.bots.judge import Judge
 from noctuary.games.vtes import numbers, verbs
 from noctuary.games.vtes.blocks.effects.action import Intercept
 from noctuary.games.vtes.board import predator, prey
-from noctuary.games.vtes.game import mine
 from noctuary.games.vtes.kinds import (
     ALLY,
     ATTEMPT,
@@ -22,7 +21,6 @@ from noctuary.games.vtes.kinds import (
 from noctuary.games.vtes.rules import blocking, playable
 from noctuary.games.vtes.state import InPlay, Methuselah, State
 from noctuary.kernel.decision import Decision
-from noctuary.kernel.game import State as KernelState
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING, Move
 from noctuary.kernel.move import move as play
@@ -51,12 +49,9 @@ _CROWD: Final[list[float]] = [1.0, 1.0, 0.9, 0.75, 0.6]  # each minion more than
 _MOST: Final = 14  # offers that are looked at; a hand of many uses by many minions has more
 
 
-class VtesJudge(Judge):
-    follows_passing = True
-
-    def worth(self, state: KernelState, seat: Seat) -> float:
+class VtesJudge(Judge[State]):
+    def worth(self, s: State, seat: Seat) -> float:
         """Her own side, less those who are against her: her prey's pool above all (VTES-SETUP-01)."""
-        s = mine(state)
         me = s.players[seat]
         if s.over_now:
             return _final(s, seat)
@@ -84,9 +79,8 @@ class VtesJudge(Judge):
             total -= 0.4 * _POINT * player.points
         return total
 
-    def sensible(self, state: KernelState, decision: Decision) -> list[Move]:
+    def sensible(self, s: State, decision: Decision) -> list[Move]:
         """Transfers and discards follow from a look at crypt and hand; of many offers, some."""
-        s = mine(state)
         moves = decision.moves
         first = moves[0].verb
         if first in (verbs.TRANSFER, verbs.TAKE_BACK, verbs.DRAW_CRYPT, verbs.ARRIVE, verbs.MERGE):
@@ -286,4 +280,4 @@ def _discarded(s: State, decision: Decision) -> Move:
     return best
 
 
-JUDGE: Final = VtesJudge()
+JUDGE: Final = VtesJudge(follows_passing=True)

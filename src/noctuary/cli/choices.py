@@ -14,7 +14,7 @@ from noctuary.bots import BOTS, make_bot
 from noctuary.bots.own import check_own, is_own
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.text.menu import games, games_with, menu_of
+from noctuary.text.menu import check_game, games, games_with, menu_of
 
 
 def default_game() -> str:
@@ -24,12 +24,6 @@ def default_game() -> str:
 
 def deck_games() -> list[str]:
     return games_with(lambda menu: menu.decks)
-
-
-def check_game(name: str) -> str:
-    if name not in games():
-        raise NoctuaryError(MessageId("error-unknown-game"), game=name)
-    return name
 
 
 def check_bot(name: str) -> str:

@@ -27,7 +27,7 @@ from noctuary.cli.flags import (
 from noctuary.cli.plain import PlainTable, lines_of
 from noctuary.cli.saved import resume, resume_last, unfinished
 from noctuary.cli.serve import need_server_packages
-from noctuary.cli.speaking import Session, option, pass_session, subcommand
+from noctuary.cli.speaking import Session, option, pass_session, subcommand, tell_broken_games
 from noctuary.cli.table import PERSON, Table
 from noctuary.kernel.chance import new_seed
 from noctuary.kernel.errors import NoctuaryError
@@ -84,6 +84,7 @@ def command(
     ui: str,
     **more: Any,
 ) -> None:
+    tell_broken_games(session)
     # A seed, a first seat and files of records are for the terminal: a server draws its own seeds. So are
     # bots of one's own: a server runs nobody's code.
     for_terminal = (

@@ -12,7 +12,7 @@ from noctuary.cli.card_sets import sets_to_serve
 from noctuary.cli.choices import Number
 from noctuary.cli.home import home
 from noctuary.cli.output import print_json
-from noctuary.cli.speaking import Session, option, pass_session, subcommand
+from noctuary.cli.speaking import Session, option, pass_session, subcommand, tell_broken_games
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 
@@ -53,6 +53,7 @@ def command(
     from noctuary.server.pages import find_client
     from noctuary.server.settings import Patience, Settings
 
+    tell_broken_games(session)
     wanted = Settings(
         database=database or default_database(),
         host=host,

@@ -12,7 +12,8 @@ import click
 
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.text import Language, has, language_from, say
+from noctuary.text import Language, error_text, has, language_from, say
+from noctuary.text.menu import broken_games
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -178,6 +179,12 @@ LANG = Option(
     callback=_choose_language,
     help="cli-option-lang",
 )
+
+
+def tell_broken_games(session: Session) -> None:
+    """Games that are installed and do not work: told once, where games are chosen, and in nobody's way."""
+    for wrong in broken_games():
+        click.echo(f"noctuary: {error_text(session.lang, wrong)}", err=True)
 
 
 def json_option(function: F) -> F:

@@ -9,7 +9,7 @@ import click
 
 import noctuary
 from noctuary.cli.output import print_json
-from noctuary.cli.speaking import Session, json_option, pass_session, subcommand
+from noctuary.cli.speaking import Session, json_option, pass_session, subcommand, tell_broken_games
 from noctuary.kernel.game import Document
 from noctuary.sim.bench import compiled
 from noctuary.text import Language, has
@@ -23,6 +23,7 @@ from noctuary.text.words import words_of
 @json_option
 @pass_session
 def command(session: Session, as_json: bool) -> None:
+    tell_broken_games(session)
     played: Document = {name: game_status(name) for name in games()}
     texts: Document = {language.value: len(catalogue(language).ids) for language in Language}
     if as_json:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from noctuary.kernel.chance import Chance
 from noctuary.kernel.decision import Decision, Play
@@ -16,6 +18,7 @@ Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | Non
 Document: TypeAlias = "dict[str, Json]"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Plain data of one game: lists, ints, small records. `log` is None where nobody listens.
 
@@ -33,17 +36,22 @@ class State:
         raise NotImplementedError
 
 
-class Game:
-    """One game's rules as the kernel sees them. A game has no state of its own: all of it is in `State`."""
+S = TypeVar("S", bound=State)
 
-    name = ""
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # somebody else's game is plain Python in any wheel
+class Game(Generic[S]):
+    """One game's rules as the kernel sees them. A game has no state of its own: all of it is in `S`."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
 
     # -- the course of a match ------------------------------------------------------------------
 
-    def new_state(self, setup: Document, seed: bytes) -> State:
+    def new_state(self, setup: Document, seed: bytes) -> S:
         """Set up a match; a setup that cannot be is a NoctuaryError that names the field."""
         raise NotImplementedError
 
@@ -54,7 +62,7 @@ class Game:
         """
         return dict(setup)
 
-    def settle(self, s: State) -> Play | None:
+    def settle(self, s: S) -> Play | None:
         """Run everything that asks nobody, up to a step that may ask: its generator, not yet begun.
 
         That step stays on the state's agenda until `begin_step`, so that the state can be kept and copied as
@@ -62,7 +70,7 @@ class Game:
         """
         raise NotImplementedError
 
-    def begin_step(self, s: State) -> None:
+    def begin_step(self, s: S) -> None:
         """Take the step that `settle` came to off the state's agenda: its generator is about to run.
 
         What a step asks, it asks before anything hidden shows itself; what follows a reveal is a
@@ -70,26 +78,26 @@ class Game:
         """
         raise NotImplementedError
 
-    def rest_decision(self, s: State) -> Decision:
+    def rest_decision(self, s: S) -> Decision:
         raise NotImplementedError
 
-    def play(self, s: State, move: Move) -> Play | None:
+    def play(self, s: S, move: Move) -> Play | None:
         """Carry out a move of the rest decision; a generator only if it may ask something."""
         raise NotImplementedError
 
-    def why_not(self, s: State, decision: Decision, move: Move, at_rest: bool) -> Refusal:
+    def why_not(self, s: S, decision: Decision, move: Move, at_rest: bool) -> Refusal:
         """The rule that forbids a well-formed move that the decision does not offer."""
         raise NotImplementedError
 
-    def why_not_concede(self, s: State, seat: Seat) -> Refusal | None:
+    def why_not_concede(self, s: S, seat: Seat) -> Refusal | None:
         """Giving up is always possible, but not twice."""
         return None
 
-    def concede(self, s: State, seat: Seat) -> None:
+    def concede(self, s: S, seat: Seat) -> None:
         """The seat gives up, in a state at rest. With others left in the game, they go on."""
         raise NotImplementedError
 
-    def between_actions(self, s: State) -> bool:
+    def between_actions(self, s: S) -> bool:
         """Whether a state at rest is also at a point where whole actions can be compared."""
         return True
 
@@ -99,14 +107,14 @@ class Game:
 
     # -- who won ----------------------------------------------------------------------------------
 
-    def seats(self, s: State) -> int:
+    def seats(self, s: S) -> int:
         raise NotImplementedError
 
-    def winners(self, s: State) -> list[Seat]:
+    def winners(self, s: S) -> list[Seat]:
         """Empty while the game goes on and after a draw."""
         raise NotImplementedError
 
-    def turns(self, s: State) -> int:
+    def turns(self, s: S) -> int:
         raise NotImplementedError
 
     def knows_rule(self, rule: RuleId) -> bool:
@@ -115,26 +123,29 @@ class Game:
 
     # -- what a seat may know ---------------------------------------------------------------------
 
-    def view(self, s: State, seat: Seat | None) -> View:
+    def view(self, s: S, seat: Seat | None) -> View:
         """What this seat (None: a bystander) may see, piece by piece, in types of the game's own."""
         raise NotImplementedError
 
-    def imagine(self, s: State, seat: Seat, chance: Chance) -> State:
+    def imagine(self, s: S, seat: Seat, chance: Chance) -> S:
         """A twin in which everything this seat cannot know is drawn anew from what it does know."""
         raise NotImplementedError
 
     # -- in and out -------------------------------------------------------------------------------
 
-    def dump(self, s: State) -> Document:
+    def dump(self, s: S) -> Document:
         raise NotImplementedError
 
-    def load(self, document: Document) -> State:
+    def load(self, document: Document) -> S:
         raise NotImplementedError
 
-    def notation(self, s: State, move: Move) -> str:
+    def notation(self, s: S, move: Move) -> str:
         """The one canonical text of a move."""
         raise NotImplementedError
 
-    def parse(self, s: State, text: str) -> Move:
+    def parse(self, s: S, text: str) -> Move:
         """Read notation; a NoctuaryError says which word is not understood."""
         raise NotImplementedError
+
+
+AnyGame: TypeAlias = Game[Any]  # for whoever hands a state back to the game that made it

@@ -20,7 +20,7 @@ from types import ModuleType
 from typing import Final, TypeVar
 
 from noctuary.kernel.errors import NoctuaryError
-from noctuary.kernel.game import Game
+from noctuary.kernel.game import AnyGame, Game
 from noctuary.kernel.ids import MessageId
 
 GROUP: Final = "noctuary.games"
@@ -61,7 +61,7 @@ def package_of(name: str) -> str:
     return package
 
 
-def find_game(name: str) -> Game:
+def find_game(name: str) -> AnyGame:
     """The rules of the game of that name."""
     return exported(name, "", "GAME", Game)
 

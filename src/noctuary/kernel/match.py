@@ -14,7 +14,7 @@ from noctuary.kernel.chance import Chance, commitment, match_key, new_seed
 from noctuary.kernel.decision import Decision, Play
 from noctuary.kernel.errors import NoctuaryError, Refused
 from noctuary.kernel.event import Event
-from noctuary.kernel.game import Document, Game, State
+from noctuary.kernel.game import AnyGame, Document, State
 from noctuary.kernel.games import find_game
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.kernel.move import CONCEDE, CONCEDE_WORD, Move, concession, is_among
@@ -33,7 +33,7 @@ class Match:
     handed the answers given since. Whoever never copies never pays for it.
     """
 
-    def __init__(self, game: Game, state: State, setup: Document | None, seed: bytes) -> None:
+    def __init__(self, game: AnyGame, state: State, setup: Document | None, seed: bytes) -> None:
         self.game = game
         self.setup = setup  # None: the match began at a position, not at a deal
         self.seed = seed
@@ -69,7 +69,7 @@ class Match:
 
     @staticmethod
     def start(
-        game: str | Game, setup: Document | None = None, seed: bytes | None = None, *, log: bool = False
+        game: str | AnyGame, setup: Document | None = None, seed: bytes | None = None, *, log: bool = False
     ) -> Match:
         """Deal a new match. The same game, setup and seed give the same match, bit for bit."""
         rules = find_game(game) if isinstance(game, str) else game
@@ -78,12 +78,12 @@ class Match:
         return Match._begin(rules, rules.new_state(setup, seed), setup, seed, log)
 
     @staticmethod
-    def at(game: Game, state: State, seed: bytes = b"position", *, log: bool = False) -> Match:
+    def at(game: AnyGame, state: State, seed: bytes = b"position", *, log: bool = False) -> Match:
         """Begin at a given state (a position file, a puzzle, a bug report)."""
         return Match._begin(game, state, None, seed, log)
 
     @staticmethod
-    def _begin(game: Game, state: State, setup: Document | None, seed: bytes, log: bool) -> Match:
+    def _begin(game: AnyGame, state: State, setup: Document | None, seed: bytes, log: bool) -> Match:
         match = Match(game, state, setup, seed)
         if setup is None:
             match._start = state.copy()

@@ -1,5 +1,8 @@
 """The catalogues: every `*.ftl` file below `text/<language>/`, read once, and `say`, which formats a message.
 
+A game that comes in a package of its own brings `text/<language>/*.ftl` in it. It may add messages and change
+none of ours; what it does not say in a language is read in English.
+
 Nothing else in Noctuary knows which library reads Fluent.
 """
 
@@ -10,6 +13,7 @@ from collections.abc import Mapping
 from enum import Enum
 from functools import cache
 from importlib import resources
+from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,6 +21,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Message
 
 from noctuary.kernel.errors import InFile, NoctuaryError
+from noctuary.kernel.games import folder_of, is_ours, packages
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.quoting import MOST_LISTED, shortened
 
@@ -60,8 +65,9 @@ class Catalogue:
         self.ids: list[str] = []  # in the order in which the files list them
         for source in _sources(language):
             resource = FluentResource(source)
-            self._bundle.add_resource(resource)
-            self.ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+            new = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+            self.ids += [name for name in new if not self._bundle.has_message(name)]
+            self._bundle.add_resource(resource)  # a message that is there already stays as it is
 
     def pattern(self, message: str) -> Pattern | None:
         """The pattern of `message` or, after a dot, of one of its attributes; None if there is none."""
@@ -82,11 +88,19 @@ class Catalogue:
 
 
 def _sources(language: Language) -> list[str]:
-    folder = resources.files("noctuary.text") / language.value
-    files = sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
-    )
-    return [file.read_text(encoding="utf-8") for file in files]
+    found: list[str] = []
+    for folder in (resources.files("noctuary.text") / language.value, *_brought(language)):
+        files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+        found += [file.read_text(encoding="utf-8") for file in sorted(files, key=lambda file: file.name)]
+    return found
+
+
+def _brought(language: Language) -> list[Path]:
+    """The folders of games that are not ours."""
+    packages_of_others = [game for game, package in packages().items() if not is_ours(package)]
+    folders = [folder for game in packages_of_others if (folder := folder_of(game)) is not None]
+    texts = [folder / "text" / language.value for folder in folders]
+    return [folder for folder in texts if folder.is_dir()]
 
 
 @cache
@@ -102,6 +116,9 @@ def say(language: Language, message: str, /, **arguments: str | float) -> str:
     """
     book = catalogue(language)
     pattern = book.pattern(message)
+    if pattern is None and language is not Language.EN:
+        book = catalogue(Language.EN)
+        pattern = book.pattern(message)
     if pattern is None:
         raise NoctuaryError(MessageId("error-no-such-text"), text=message, language=language.value)
     text, errors = book.format(pattern, arguments)

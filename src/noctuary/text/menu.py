@@ -15,6 +15,7 @@ from typing import NamedTuple
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.games import BROKEN, broken, exported, find_game, is_ours, package_of, packages
+from noctuary.kernel.ids import MessageId
 from noctuary.kernel.match import Match
 from noctuary.text.card_sets import SetBook
 from noctuary.text.catalogue import Language, say
@@ -151,6 +152,14 @@ def games() -> list[str]:
 def games_with(has: Callable[[Menu], object]) -> list[str]:
     """Those of them whose menu has something."""
     return [game for game in games() if has(menu_of(game))]
+
+
+def check_game(name: str) -> str:
+    """Raise the NoctuaryError of a game that is not there, or that is there and does not work."""
+    if name not in games():
+        broken_one = next((error for error in broken_games() if error.arguments["game"] == name), None)
+        raise broken_one or NoctuaryError(MessageId("error-unknown-game"), game=name)
+    return name
 
 
 def broken_games() -> list[NoctuaryError]:

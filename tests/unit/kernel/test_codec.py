@@ -10,11 +10,13 @@ from random import Random
 import pytest
 
 from noctuary.games.fables import state
-from noctuary.games.fables.codec import dump, load, new_game
 from noctuary.games.fables.components import zones
+from noctuary.games.fables.dumping import dump
 from noctuary.games.fables.game import mine
+from noctuary.games.fables.loading import load
 from noctuary.games.fables.pool import POOL
 from noctuary.games.fables.settings import RANDOM_FIRST, RelicDeck
+from noctuary.games.fables.setups import new_game
 from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.match import Match

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any, ClassVar
 
 from textual import events
@@ -21,11 +20,13 @@ from noctuary.cli.saved import Saved, resume, unfinished
 from noctuary.cli.table import Table
 from noctuary.cli.tui import style
 from noctuary.cli.tui.board import BoardView
+from noctuary.cli.tui.boards import plain
 from noctuary.cli.tui.moves import MoveList
 from noctuary.cli.tui.panels import Head, KeyLine, LogView, Prompt, Reader
 from noctuary.cli.tui.reading import CardPage, ErrorPage, Page, PilesPage, TextPage, UnsavedPage, WhyPage
 from noctuary.cli.tui.screens import ChoiceScreen, HelpScreen
 from noctuary.kernel.errors import NoctuaryError, Refused
+from noctuary.kernel.games import drawer_of
 from noctuary.kernel.move import CONCEDE_WORD, Move
 from noctuary.kernel.positions import position_of
 from noctuary.text import Language, language_from, say
@@ -35,8 +36,8 @@ _WIDE = (110, 32)  # columns and rows from which the reader gets a column of its
 
 
 def drawing_of(table: Table) -> Any:
-    """The module that draws the board of this table's game."""
-    return import_module(f"noctuary.cli.tui.boards.{table.match.game.name}")
+    """The module that draws the board of this table's game; without one, the board in words is drawn."""
+    return drawer_of(table.match.game.name, "noctuary.cli.tui.boards.{}", "screen") or plain
 
 
 class TableApp(App[None]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import codec, notation, setups, verbs
+from noctuary.games.buffy import dumping, loading, notation, setups, verbs
 from noctuary.games.buffy.imagine import imagine
 from noctuary.games.buffy.rules import conceding, steps, watches
 from noctuary.games.buffy.seen import BuffyView
@@ -21,76 +21,74 @@ from noctuary.text.rulebook import is_rule
 
 
 def mine(s: KernelState) -> State:
-    """The kernel hands back what this game has made."""
+    """The state of a match of this game, for whoever holds any match."""
     assert isinstance(s, State)
     return s
 
 
-class Buffy(Game):
-    name = "buffy"
-
-    def new_state(self, setup: Document, seed: bytes) -> KernelState:
-        return codec.new_game(setup, seed)
+class Buffy(Game[State]):
+    def new_state(self, setup: Document, seed: bytes) -> State:
+        return setups.new_game(setup, seed)
 
     def lasting_setup(self, setup: Document) -> Document:
         return setups.lasting(setup)
 
-    def settle(self, s: KernelState) -> Play | None:
-        return steps.settle(mine(s))
+    def settle(self, s: State) -> Play | None:
+        return steps.settle(s)
 
-    def begin_step(self, s: KernelState) -> None:
-        mine(s).agenda.pop()
+    def begin_step(self, s: State) -> None:
+        s.agenda.pop()
 
-    def rest_decision(self, s: KernelState) -> Decision:
-        return watches.decision(mine(s))
+    def rest_decision(self, s: State) -> Decision:
+        return watches.decision(s)
 
-    def play(self, s: KernelState, move: Move) -> Play | None:
-        return watches.play(mine(s), move)
+    def play(self, s: State, move: Move) -> Play | None:
+        return watches.play(s, move)
 
-    def why_not(self, s: KernelState, decision: Decision, move: Move, at_rest: bool) -> Refusal:
+    def why_not(self, s: State, decision: Decision, move: Move, at_rest: bool) -> Refusal:
         """At rest the rule of the sub-step; in a question, the rule that asks it."""
-        refusal = watches.why_not(mine(s), decision.seat, move) if at_rest else None
+        refusal = watches.why_not(s, decision.seat, move) if at_rest else None
         return Refusal(decision.rule) if refusal is None else refusal
 
-    def why_not_concede(self, s: KernelState, seat: Seat) -> Refusal | None:
-        return conceding.why_not_concede(mine(s), seat)
+    def why_not_concede(self, s: State, seat: Seat) -> Refusal | None:
+        return conceding.why_not_concede(s, seat)
 
-    def concede(self, s: KernelState, seat: Seat) -> None:
-        conceding.concede(mine(s), seat)
+    def concede(self, s: State, seat: Seat) -> None:
+        conceding.concede(s, seat)
 
     def stops(self, move: Move) -> bool:
         return move.verb == verbs.PASS
 
-    def seats(self, s: KernelState) -> int:
-        return len(mine(s).sides)
+    def seats(self, s: State) -> int:
+        return len(s.sides)
 
-    def winners(self, s: KernelState) -> list[Seat]:
-        winner = mine(s).winner
+    def winners(self, s: State) -> list[Seat]:
+        winner = s.winner
         return [] if winner in (NOBODY, DRAWN) else [winner]
 
-    def turns(self, s: KernelState) -> int:
-        return mine(s).turn_number
+    def turns(self, s: State) -> int:
+        return s.turn_number
 
     def knows_rule(self, rule: RuleId) -> bool:
         return is_rule("BUF", rule)
 
-    def view(self, s: KernelState, seat: Seat | None) -> BuffyView:
-        return view(mine(s), seat)
+    def view(self, s: State, seat: Seat | None) -> BuffyView:
+        return view(s, seat)
 
-    def imagine(self, s: KernelState, seat: Seat, chance: Chance) -> KernelState:
-        return imagine(mine(s), seat, chance)
+    def imagine(self, s: State, seat: Seat, chance: Chance) -> State:
+        return imagine(s, seat, chance)
 
-    def dump(self, s: KernelState) -> Document:
-        return codec.dump(mine(s))
+    def dump(self, s: State) -> Document:
+        return dumping.dump(s)
 
-    def load(self, document: Document) -> KernelState:
-        return codec.load(document)
+    def load(self, document: Document) -> State:
+        return loading.load(document)
 
-    def notation(self, s: KernelState, move: Move) -> str:
-        return notation.notation(mine(s), move)
+    def notation(self, s: State, move: Move) -> str:
+        return notation.notation(s, move)
 
-    def parse(self, s: KernelState, text: str) -> Move:
-        return notation.parse(mine(s), text)
+    def parse(self, s: State, text: str) -> Move:
+        return notation.parse(s, text)
 
 
-GAME: Final = Buffy()
+GAME: Final = Buffy("buffy")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.fables import codec, notation, verbs
+from noctuary.games.fables import dumping, loading, notation, setups, verbs
 from noctuary.games.fables.imagine import imagine
 from noctuary.games.fables.rules import actions, elimination, steps
 from noctuary.games.fables.seen import FablesView
@@ -23,77 +23,74 @@ OUT_ALREADY: Final = Refusal(RuleId("FAB-2V2-15"))
 
 
 def mine(s: KernelState) -> State:
-    """The kernel hands back what this game has made."""
+    """The state of a match of this game, for whoever holds any match."""
     assert isinstance(s, State)
     return s
 
 
-class TwistedFables(Game):
-    name = "fables"
+class TwistedFables(Game[State]):
+    def new_state(self, setup: Document, seed: bytes) -> State:
+        return setups.new_game(setup, seed)
 
-    def new_state(self, setup: Document, seed: bytes) -> KernelState:
-        return codec.new_game(setup, seed)
+    def settle(self, s: State) -> Play | None:
+        return steps.settle(s)
 
-    def settle(self, s: KernelState) -> Play | None:
-        return steps.settle(mine(s))
+    def begin_step(self, s: State) -> None:
+        s.agenda.pop()
 
-    def begin_step(self, s: KernelState) -> None:
-        mine(s).agenda.pop()
+    def rest_decision(self, s: State) -> Decision:
+        return actions.decision(s)
 
-    def rest_decision(self, s: KernelState) -> Decision:
-        return actions.decision(mine(s))
+    def play(self, s: State, move: Move) -> Play | None:
+        return actions.play(s, move)
 
-    def play(self, s: KernelState, move: Move) -> Play | None:
-        return actions.play(mine(s), move)
-
-    def why_not(self, s: KernelState, decision: Decision, move: Move, at_rest: bool) -> Refusal:
+    def why_not(self, s: State, decision: Decision, move: Move, at_rest: bool) -> Refusal:
         """At rest the rule of the action; in a question, the rule that asks it."""
-        refusal = actions.why_not(mine(s), decision.seat, move) if at_rest else None
+        refusal = actions.why_not(s, decision.seat, move) if at_rest else None
         return Refusal(decision.rule) if refusal is None else refusal
 
-    def why_not_concede(self, s: KernelState, seat: Seat) -> Refusal | None:
-        return OUT_ALREADY if mine(s).boards[seat].out else None
+    def why_not_concede(self, s: State, seat: Seat) -> Refusal | None:
+        return OUT_ALREADY if s.boards[seat].out else None
 
-    def concede(self, s: KernelState, seat: Seat) -> None:
-        elimination.concede(mine(s), seat)
+    def concede(self, s: State, seat: Seat) -> None:
+        elimination.concede(s, seat)
 
-    def between_actions(self, s: KernelState) -> bool:
-        return mine(s).turn.composing == NOTHING
+    def between_actions(self, s: State) -> bool:
+        return s.turn.composing == NOTHING
 
     def stops(self, move: Move) -> bool:
         return move.verb == verbs.END
 
-    def seats(self, s: KernelState) -> int:
-        return len(mine(s).boards)
+    def seats(self, s: State) -> int:
+        return len(s.boards)
 
-    def winners(self, s: KernelState) -> list[Seat]:
+    def winners(self, s: State) -> list[Seat]:
         """Both members of the winning team, one already eliminated too (FAB-GOAL-03)."""
-        state = mine(s)
-        return [board.seat for board in state.boards if board.team == state.winner]
+        return [board.seat for board in s.boards if board.team == s.winner]
 
-    def turns(self, s: KernelState) -> int:
-        return mine(s).turn_number
+    def turns(self, s: State) -> int:
+        return s.turn_number
 
     def knows_rule(self, rule: RuleId) -> bool:
         return is_rule("FAB", rule)
 
-    def view(self, s: KernelState, seat: Seat | None) -> FablesView:
-        return view(mine(s), seat)
+    def view(self, s: State, seat: Seat | None) -> FablesView:
+        return view(s, seat)
 
-    def imagine(self, s: KernelState, seat: Seat, chance: Chance) -> KernelState:
-        return imagine(mine(s), seat, chance)
+    def imagine(self, s: State, seat: Seat, chance: Chance) -> State:
+        return imagine(s, seat, chance)
 
-    def dump(self, s: KernelState) -> Document:
-        return codec.dump(mine(s))
+    def dump(self, s: State) -> Document:
+        return dumping.dump(s)
 
-    def load(self, document: Document) -> KernelState:
-        return codec.load(document)
+    def load(self, document: Document) -> State:
+        return loading.load(document)
 
-    def notation(self, s: KernelState, move: Move) -> str:
-        return notation.notation(mine(s), move)
+    def notation(self, s: State, move: Move) -> str:
+        return notation.notation(s, move)
 
-    def parse(self, s: KernelState, text: str) -> Move:
-        return notation.parse(mine(s), text)
+    def parse(self, s: State, text: str) -> Move:
+        return notation.parse(s, text)
 
 
-GAME: Final = TwistedFables()
+GAME: Final = TwistedFables("fables")

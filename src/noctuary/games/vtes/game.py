@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes import codec, notation, setups, verbs
+from noctuary.games.vtes import dumping, loading, notation, setups, verbs
 from noctuary.games.vtes.imagine import imagine
 from noctuary.games.vtes.rules import conceding, deciding, ousting, steps
 from noctuary.games.vtes.seen import VtesView
@@ -21,79 +21,77 @@ from noctuary.text.rulebook import is_rule
 
 
 def mine(s: KernelState) -> State:
-    """The kernel hands back what this game has made."""
+    """The state of a match of this game, for whoever holds any match."""
     assert isinstance(s, State)
     return s
 
 
-class Vtes(Game):
-    name = "vtes"
-
-    def new_state(self, setup: Document, seed: bytes) -> KernelState:
-        return codec.new_game(setup, seed)
+class Vtes(Game[State]):
+    def new_state(self, setup: Document, seed: bytes) -> State:
+        return setups.new_game(setup, seed)
 
     def lasting_setup(self, setup: Document) -> Document:
         return setups.lasting(setup)
 
-    def settle(self, s: KernelState) -> Play | None:
-        return steps.settle(mine(s))
+    def settle(self, s: State) -> Play | None:
+        return steps.settle(s)
 
-    def begin_step(self, s: KernelState) -> None:
-        mine(s).agenda.pop()
+    def begin_step(self, s: State) -> None:
+        s.agenda.pop()
 
-    def rest_decision(self, s: KernelState) -> Decision:
-        return deciding.decision(mine(s))
+    def rest_decision(self, s: State) -> Decision:
+        return deciding.decision(s)
 
-    def play(self, s: KernelState, move: Move) -> Play | None:
-        return deciding.play(mine(s), move)
+    def play(self, s: State, move: Move) -> Play | None:
+        return deciding.play(s, move)
 
-    def why_not(self, s: KernelState, decision: Decision, move: Move, at_rest: bool) -> Refusal:
+    def why_not(self, s: State, decision: Decision, move: Move, at_rest: bool) -> Refusal:
         """At rest the rule of the window; in a question, the rule that asks it."""
-        refusal = deciding.why_not(mine(s), decision.seat, move) if at_rest else None
+        refusal = deciding.why_not(s, decision.seat, move) if at_rest else None
         return Refusal(decision.rule) if refusal is None else refusal
 
-    def why_not_concede(self, s: KernelState, seat: Seat) -> Refusal | None:
-        return conceding.why_not_concede(mine(s), seat)
+    def why_not_concede(self, s: State, seat: Seat) -> Refusal | None:
+        return conceding.why_not_concede(s, seat)
 
-    def concede(self, s: KernelState, seat: Seat) -> None:
-        conceding.concede(mine(s), seat)
+    def concede(self, s: State, seat: Seat) -> None:
+        conceding.concede(s, seat)
 
-    def between_actions(self, s: KernelState) -> bool:
+    def between_actions(self, s: State) -> bool:
         """No action, combat or referendum is going on and no card is being played."""
-        return deciding.between_actions(mine(s))
+        return deciding.between_actions(s)
 
     def stops(self, move: Move) -> bool:
         return move.verb == verbs.PASS
 
-    def seats(self, s: KernelState) -> int:
-        return len(mine(s).players)
+    def seats(self, s: State) -> int:
+        return len(s.players)
 
-    def winners(self, s: KernelState) -> list[Seat]:
-        return ousting.winners(mine(s))
+    def winners(self, s: State) -> list[Seat]:
+        return ousting.winners(s)
 
-    def turns(self, s: KernelState) -> int:
-        return mine(s).turn_number
+    def turns(self, s: State) -> int:
+        return s.turn_number
 
     def knows_rule(self, rule: RuleId) -> bool:
         return is_rule("VTES", rule)
 
-    def view(self, s: KernelState, seat: Seat | None) -> VtesView:
-        return view(mine(s), seat)
+    def view(self, s: State, seat: Seat | None) -> VtesView:
+        return view(s, seat)
 
-    def imagine(self, s: KernelState, seat: Seat, chance: Chance) -> KernelState:
-        return imagine(mine(s), seat, chance)
+    def imagine(self, s: State, seat: Seat, chance: Chance) -> State:
+        return imagine(s, seat, chance)
 
-    def dump(self, s: KernelState) -> Document:
-        return codec.dump(mine(s))
+    def dump(self, s: State) -> Document:
+        return dumping.dump(s)
 
-    def load(self, document: Document) -> KernelState:
-        return codec.load(document)
+    def load(self, document: Document) -> State:
+        return loading.load(document)
 
-    def notation(self, s: KernelState, move: Move) -> str:
-        return notation.notation(mine(s), move)
+    def notation(self, s: State, move: Move) -> str:
+        return notation.notation(s, move)
 
-    def parse(self, s: KernelState, text: str) -> Move:
-        return notation.parse(mine(s), text)
+    def parse(self, s: State, text: str) -> Move:
+        return notation.parse(s, text)
 
 
-GAME: Final = Vtes()
+GAME: Final = Vtes("vtes")

@@ -17,7 +17,7 @@ from noctuary.server.wire import Choice, GameInfo, Mode, NewTable, Option
 from noctuary.sim.setups import check_setup
 from noctuary.text.card_sets import OwnSet
 from noctuary.text.catalogue import Language, say
-from noctuary.text.menu import Menu, games, menu_of
+from noctuary.text.menu import Menu, check_game, games, menu_of
 from noctuary.text.words import words_of
 
 OWN_SETS: Final = "own_sets"  # the option to play with the card sets of the server's keeper
@@ -71,9 +71,7 @@ def setup_for_table(wanted: NewTable, card_sets: Sequence[OwnSet] = ()) -> Docum
     Card sets of one's own come along as their text, so that the record needs no file but itself.
     """
     game = wanted.game
-    if game not in games():
-        raise NoctuaryError(MessageId("error-unknown-game"), game=game)
-    menu = menu_of(game)
+    menu = menu_of(check_game(game))
     chosen = drawn_for(menu, [seat.choice for seat in wanted.seats])
     options: dict[str, Json] = dict(wanted.options)
     if options.pop(OWN_SETS, False):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Final
 
+from noctuary import boards
 from noctuary.boards.sight import Looking
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat
@@ -48,6 +48,4 @@ def meant_by(match: Match, seat: Seat, about: str) -> list[str]:
         return [about]
     words = words_of(match.game.name).at(match)
     place, _, word = about.rpartition("/")
-    board = import_module(f"noctuary.boards.{match.game.name}")
-    found: list[str] = board.meant_by(Looking(match, words, seat), word, place)
-    return found or [word]
+    return boards.meant_by(Looking(match, words, seat), word, place) or [word]

@@ -32,6 +32,11 @@ refused = Not allowed: { $move } ({ $rule })
 refusal = { $rule }: { $text }
 refusal-with-remedy = { $rule }: { $text } { $remedy }
 
+## A board without drawings
+
+plain-board-turn-of = { $who } to play
+plain-board-field = { $field }: { $value }
+
 ## Errors
 
 error-match-over = The game is over: no more moves can be played.

@@ -32,6 +32,11 @@ refused = Coup interdit : { $move } ({ $rule })
 refusal = { $rule } : { $text }
 refusal-with-remedy = { $rule } : { $text } { $remedy }
 
+## Un plateau sans dessins
+
+plain-board-turn-of = Au tour de : { $who }
+plain-board-field = { $field } : { $value }
+
 ## Erreurs
 
 error-match-over = La partie est terminée : plus aucun coup n’est possible.

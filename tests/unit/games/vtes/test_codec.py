@@ -10,8 +10,9 @@ from random import Random
 import pytest
 
 from noctuary.games.vtes import GAME, dumping
-from noctuary.games.vtes.codec import dump, load
+from noctuary.games.vtes.dumping import dump
 from noctuary.games.vtes.kinds import READY
+from noctuary.games.vtes.loading import load
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat

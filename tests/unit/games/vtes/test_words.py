@@ -17,7 +17,6 @@ from noctuary.boards.vtes import board_of as board
 from noctuary.boards.vtes import candidates, meant_by, moves_of, piles, read_item
 from noctuary.games import vtes
 from noctuary.games.vtes import GAME, notation
-from noctuary.games.vtes.codec import load
 from noctuary.games.vtes.decks import check
 from noctuary.games.vtes.kinds import (
     ACTION_SLUGS,
@@ -30,6 +29,7 @@ from noctuary.games.vtes.kinds import (
     TYPE_SLUGS,
     WINDOW_SLUGS,
 )
+from noctuary.games.vtes.loading import load
 from noctuary.games.vtes.pool import default_decks, default_pool
 from noctuary.games.vtes.words import WORDS, fault_text
 from noctuary.kernel.game import Document
