@@ -9,7 +9,8 @@ Nothing else in Noctuary knows which library reads Fluent.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import cache
 from importlib import resources
@@ -18,7 +19,6 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Message
 
 from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.games import folder_of, is_ours, packages
@@ -56,26 +56,43 @@ def _language(code: str) -> Language | None:
     return next((language for language in Language if language.value == short), None)
 
 
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # and a few functions, which are no entries
+
+
 class Catalogue:
     """All messages of one language."""
 
     def __init__(self, language: Language) -> None:
         # Without isolation marks: they are for mixed writing directions and would end up in copied text.
         self._bundle = FluentBundle([language.value], use_isolating=False)
-        self.ids: list[str] = []  # in the order in which the files list them
+        # Most of what there is nobody asks for, and reading all of it takes a second: each entry waits, as it
+        # stands in its file, until it is said for the first time. Terms go by `-name`.
+        self._unread: dict[str, str] = {}
         for source in _sources(language):
-            resource = FluentResource(source)
-            new = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
-            self.ids += [name for name in new if not self._bundle.has_message(name)]
-            self._bundle.add_resource(resource)  # a message that is there already stays as it is
+            for name, text in _entries(source):
+                self._unread.setdefault(name, text)  # a message that is there already stays as it is
+        # Messages in the order in which the files list them.
+        self.ids = [name for name in self._unread if not name.startswith("-")]
 
     def pattern(self, message: str) -> Pattern | None:
         """The pattern of `message` or, after a dot, of one of its attributes; None if there is none."""
         name, _, attribute = message.partition(".")
+        self._read(name)
         if not self._bundle.has_message(name):
             return None
         found = self._bundle.get_message(name)
         return found.attributes.get(attribute) if attribute else found.value
+
+    def _read(self, name: str) -> None:
+        """Read an entry and, before it can be said, what it refers to."""
+        text = self._unread.get(name)
+        if text is None:
+            return
+        for reference in _REFERENCE.findall(text):
+            self._read(reference)
+        self._bundle.add_resource(FluentResource(text))
+        self._unread.pop(name, None)
 
     def format(self, pattern: Pattern, arguments: Mapping[str, str | float]) -> tuple[str, list[Exception]]:
         """Fluent refuses to put in a text of more than 2,500 characters: it is shortened first."""
@@ -85,6 +102,14 @@ class Catalogue:
         }
         text, errors = self._bundle.format_pattern(pattern, fitting)
         return str(text), errors
+
+
+def _entries(source: str) -> Iterator[tuple[str, str]]:
+    """Messages and terms by name: each begins a line, and whatever follows up to the next belongs to it."""
+    starts = list(_ENTRY.finditer(source))
+    ends = [start.start() for start in starts[1:]] + [len(source)]
+    for start, end in zip(starts, ends, strict=True):
+        yield start[1], source[start.start() : end]
 
 
 def _sources(language: Language) -> list[str]:

@@ -166,22 +166,33 @@ BEGINNINGS = {
 }
 
 
-def named_in_source() -> tuple[set[str], set[str]]:
+@cache
+def source_nodes() -> list[ast.Constant | ast.JoinedStr | ast.Call]:
+    """Every text and every call in the source, read once for all tests."""
+    return [
+        node
+        for file in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, (ast.Constant, ast.JoinedStr, ast.Call))
+    ]
+
+
+@cache
+def named_in_source() -> tuple[frozenset[str], frozenset[str]]:
     """Message and rule ids in the source: whole ones, and the beginnings of those put together there."""
     whole: set[str] = set()
     begun: set[str] = set()
-    for file in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if ASKED_FOR.fullmatch(node.value):
-                    whole.add(node.value)
-            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                start = str(node.values[0].value)
-                if re.match(r"(fables|buffy|vtes|error|cli)-", start):
-                    begun.add(start)
+    for node in source_nodes():
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if ASKED_FOR.fullmatch(node.value):
+                whole.add(node.value)
+        elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            start = str(node.values[0].value)
+            if re.match(r"(fables|buffy|vtes|error|cli)-", start):
+                begun.add(start)
     for call, _ in calls("tell.hidden_cards"):
         whole.add(f"{message_of(call.args[1])}-own")
-    return whole, begun
+    return frozenset(whole), frozenset(begun)
 
 
 @pytest.mark.parametrize("language", Language)
@@ -219,12 +230,20 @@ ALWAYS_GIVEN = {
 
 def calls(*names: str) -> Iterator[tuple[ast.Call, str]]:
     """Every call in the source of a function of such a name, with that name."""
-    for file in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                name = ast.unparse(node.func)
-                if name in names:
-                    yield node, name
+    for node in source_nodes():
+        if isinstance(node, ast.Call):
+            name = dotted(node.func)
+            if name in names:
+                yield node, name
+
+
+def dotted(function: ast.expr) -> str:
+    """`tell.cards`; nothing for what is called in any other way."""
+    if isinstance(function, ast.Name):
+        return function.id
+    if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name):
+        return f"{function.value.id}.{function.attr}"
+    return ""
 
 
 def message_of(argument: ast.expr) -> str | None:
