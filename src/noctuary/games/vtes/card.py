@@ -325,6 +325,20 @@ class Trigger(Piece):
         raise NotImplementedError
 
 
+class Limit:
+    """Of a card, how many copies can be played: one in a while, counted when it is announced.
+
+    `until` says when it can be played again (`rules.expiry`); `each_minion` has a limit of its own.
+    """
+
+    __slots__ = ("each_minion", "level", "until")
+
+    def __init__(self, until: int, *, each_minion: bool = False, level: int = NONE) -> None:
+        self.until = until
+        self.each_minion = each_minion
+        self.level = level  # only uses at this level count; NONE: all
+
+
 class Card:
     """One title. Fields that do not belong to its type keep their defaults."""
 
@@ -377,6 +391,7 @@ class Card:
         self.uses: list[UseOf] = []
         self.traits: list[Trait] = []
         self.triggers: list[Trigger] = []
+        self.limits: list[Limit] = []  # "only one can be played each …"
         self.spares_draws = False  # it gives up a counter instead of its controller's draw
         self.stays = NOTHING  # the region of a card that stays in play: IN_PLAY, ON_CARD, READY
         self.keeps_control = False  # on a minion, it stays with who played it (VTES-SETUP-11)

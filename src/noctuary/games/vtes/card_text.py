@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes.card import Card, X
+from noctuary.games.vtes.card import Card, Limit, X
 from noctuary.games.vtes.card_phrases import said
 from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.in_play_text import InPlayTexts
@@ -27,13 +27,21 @@ from noctuary.games.vtes.kinds import (
     TRAIT_SLUGS,
     TYPE_SLUGS,
 )
-from noctuary.games.vtes.names import tidy
+from noctuary.games.vtes.names import card_title, tidy
 from noctuary.games.vtes.needs_text import needed
 from noctuary.games.vtes.played_text import PlayedTexts
+from noctuary.games.vtes.rules import expiry
 from noctuary.kernel.move import NOTHING
 from noctuary.text.catalogue import Language, has
 from noctuary.text.words import listed, sentence
 
+_SPANS: Final = {
+    expiry.END_OF_ROUND: "round",
+    expiry.END_OF_COMBAT: "combat",
+    expiry.END_OF_ACTION: "action",
+    expiry.END_OF_TURN: "turn",
+    expiry.END_OF_GAME: "game",
+}
 _OF_CLAN: Final = (JUSTICAR, INNER_CIRCLE, KHOLO)
 _OF_ACTION: Final = ("vtes-trait-clan-stealth", "vtes-trait-clan-stealth-less", "vtes-trait-defenceless")
 
@@ -120,6 +128,7 @@ class Reader(PlayedTexts, InPlayTexts):
         lines += self.in_play()
         lines += self._standing(of_action=True)
         lines += self.at_superior()
+        lines += [self._limit(limit) for limit in card.limits]
         found = [tidy(self.language, line) for line in lines if line]
         return "\n".join(found) if found else self.say("vtes-text-nothing")
 
@@ -183,6 +192,12 @@ class Reader(PlayedTexts, InPlayTexts):
         """Of the minion that plays it, beyond clan and Discipline, which the line names (VTES-SEQ-08)."""
         found = needed(self.card.needs, self)
         return [self.say("vtes-text-requires", what=listed(self.language, found))] if found else []
+
+    def _limit(self, limit: Limit) -> str:
+        """Only one copy each turn, combat, game …, of all minions or of each."""
+        who = "minion" if limit.each_minion else "all"
+        name = card_title(self.pool, self.card.kind, self.language)
+        return self.say(f"vtes-limit-{_SPANS[limit.until]}.{who}", card=name, level=limit.level)
 
     def _body(self) -> list[str]:
         card = self.card

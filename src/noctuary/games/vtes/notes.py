@@ -25,6 +25,7 @@ NOT_USABLE: Final = 29  # this card has been stolen in this round (VTES-STRIKE-0
 HAS_BLED: Final = 30  # this minion has bled successfully this turn
 FOLLOWS_COMBAT: Final = 31  # use `amount` of the card is made when the combat is over, by `source`
 MARKED: Final = 64  # a minion of the Red List, by the Methuselah `amount` (VTES-SECT-08)
+SPENT: Final = 97  # no other copy of the card yet, by this minion or (NOTHING) anybody; amount: its level
 PAYS_NO_RESCUE: Final = 95  # this vampire will not pay for its rescue this turn (VTES-ACT-16)
 GAVE_DISCARD: Final = 96  # the discard phase action that this card has given may still be left
 

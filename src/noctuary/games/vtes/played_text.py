@@ -257,7 +257,8 @@ class PlayedTexts(UseTexts):
         uses = [use for use in self.card.uses if _used(use)]
         alone = {_used(use)[0]: use for use in uses if len(_used(use)) == 1}
         return len(alone) < len(uses) and all(
-            _is_sum(use, [alone[one] for one in _used(use)]) for use in uses
+            alone.keys() >= set(_used(use)) and _is_sum(use, [alone[one] for one in _used(use)])
+            for use in uses
         )
 
     def _plain(self, use: UseOf) -> str:

@@ -108,7 +108,7 @@ class UseTexts(CardPhrases):
         """`[dom]`, `[DOM]`: the Discipline and the level at which it is needed (VTES-SEQ-09)."""
         combined = [one for one in use.conditions if isinstance(one, HasAll)]
         if combined:
-            return "".join(f"[{DISCIPLINE_CODES[which]}]" for which in combined[0].disciplines)
+            return combined[0].marks()
         if use.in_play or not use.level:
             return ""
         needed = self.card.disciplines if self.card.all_disciplines else []

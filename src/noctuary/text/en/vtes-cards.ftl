@@ -60,6 +60,7 @@ vtes-target-of-the-dead = a ready vampire you control that follows the Path of D
 vtes-target-unfed-laibon = a ready Laibon you control that no hunting ground has fed this turn
 vtes-target-unfed-guruhi = a ready Guruhi you control that has blood and that no hunting ground has fed this turn
 vtes-target-of-its-prey = a ready minion of its controller’s prey
+vtes-target-pupil = a vampire you control that does not have { $discipline } at superior
 vtes-target-corruptible = a vampire of your prey with no more blood than this card has counters
 
 ## Traits and triggers
@@ -120,6 +121,7 @@ vtes-trait-weapon-stealth = This vampire gets +{ $amount } stealth in actions to
 vtes-trait-fae-bleed = Every Kiasyd and every changeling ally gets +{ $amount } bleed.
 vtes-trait-anarchs-see-less = Anarchs get -{ $amount } intercept in this action.
 vtes-trigger-grows-with-investments = After any Methuselah plays an investment, put a counter on this card.
+vtes-trait-teaches = { vtes-text-bearer } has one more level of { $discipline } and +1 capacity.
 vtes-trait-no-unlock = { vtes-text-bearer } does not unlock as normal.
 vtes-trait-strength-less = { vtes-text-bearer } gets { $amount } strength.
     .superior = but { vtes-text-bearer } gets { $superior } strength
@@ -254,6 +256,7 @@ vtes-effect-put-on-kept =
         }
 vtes-effect-put-on-opponent = Put this card on the opposing vampire and send it to torpor.
 vtes-effect-put-unawarded = Put this card in play; it has no effect until a vampire gets it for burning a minion of the Red List.
+vtes-effect-employ = This retainer has { $life } life.
 vtes-effect-put-as-ally = Put this card in play; it becomes a unique mortal ally with { $life } life, { $strength } strength and { $bleed } bleed.
 vtes-effect-add-counter = Put a counter on this card.
     .to = put a counter on this card

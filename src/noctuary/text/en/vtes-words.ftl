@@ -250,6 +250,51 @@ vtes-line-banned = banned
 vtes-text-crypt = { $sect }.
 vtes-text-crypt-titled = { $sect } { $title }.
 vtes-text-crypt-votes = { $sect }, { $title }.
+vtes-limit-round =
+    .all = Only one { $card } can be played{ $level ->
+        [2] {" at superior"}
+       *[other] {""}
+    } each round.
+    .minion = A minion can play only one { $card }{ $level ->
+        [2] {" at superior"}
+       *[other] {""}
+    } each round.
+vtes-limit-combat =
+    .all = Only one { $card } can be played{ $level ->
+        [2] {" at superior"}
+       *[other] {""}
+    } each combat.
+    .minion = A minion can play only one { $card }{ $level ->
+        [2] {" at superior"}
+       *[other] {""}
+    } each combat.
+vtes-limit-action =
+    .all = Only one { $card } can be played{ $level ->
+        [2] {" at superior"}
+       *[other] {""}
+    } each action.
+    .minion = A minion can play only one { $card }{ $level ->
+        [2] {" at superior"}
+       *[other] {""}
+    } each action.
+vtes-limit-turn =
+    .all = Only one { $card } can be played{ $level ->
+        [2] {" at superior"}
+       *[other] {""}
+    } each turn.
+    .minion = A minion can play only one { $card }{ $level ->
+        [2] {" at superior"}
+       *[other] {""}
+    } each turn.
+vtes-limit-game =
+    .all = Only one { $card } can be played{ $level ->
+        [2] {" at superior"}
+       *[other] {""}
+    } in a game.
+    .minion = A minion can play only one { $card }{ $level ->
+        [2] {" at superior"}
+       *[other] {""}
+    } in a game.
 vtes-text-requires = Requires { $what }.
 vtes-text-requires-capacity = capacity { $amount } or more
 vtes-text-requires-title = a title

@@ -60,6 +60,7 @@ vtes-target-of-the-dead = un vampire disponible que vous contrôlez, qui suit la
 vtes-target-unfed-laibon = un Laibon disponible que vous contrôlez et qu’aucun terrain de chasse n’a nourri ce tour-ci
 vtes-target-unfed-guruhi = un Guruhi disponible que vous contrôlez, qui a du sang et qu’aucun terrain de chasse n’a nourri ce tour-ci
 vtes-target-of-its-prey = un serviteur disponible de la proie de son contrôleur
+vtes-target-pupil = un vampire que vous contrôlez et qui n’a pas { $discipline } au niveau supérieur
 vtes-target-corruptible = un vampire de votre proie qui n’a pas plus de points de sang que cette carte n’a de compteurs
 
 ## Traits et déclencheurs
@@ -124,6 +125,7 @@ vtes-trait-weapon-stealth = Ce vampire reçoit +{ $amount } en discrétion quand
 vtes-trait-fae-bleed = Tous les Kiasyd et tous les alliés changelins reçoivent +{ $amount } en morsure.
 vtes-trait-anarchs-see-less = Les Anarchs reçoivent -{ $amount } en interception durant cette action.
 vtes-trigger-grows-with-investments = Après qu’un Mathusalem a joué un investissement, mettez un compteur sur cette carte.
+vtes-trait-teaches = { vtes-text-bearer } a un niveau de plus en { $discipline } et +1 en capacité.
 vtes-trait-no-unlock = { vtes-text-bearer } ne se redresse pas normalement.
 vtes-trait-strength-less = { vtes-text-bearer } reçoit { $amount } en force.
     .superior = mais { vtes-text-bearer } reçoit { $superior } en force
@@ -267,6 +269,7 @@ vtes-effect-put-on-kept =
         }
 vtes-effect-put-on-opponent = Mettez cette carte sur le vampire opposé et envoyez-le en torpeur.
 vtes-effect-put-unawarded = Mettez cette carte en jeu ; elle n’a aucun effet tant qu’un vampire ne l’a pas reçue pour avoir brûlé un serviteur de la Liste rouge.
+vtes-effect-employ = Ce compagnon a { $life } points de vie.
 vtes-effect-put-as-ally =
     { $life ->
         [one] Mettez cette carte en jeu ; elle devient un allié mortel unique avec { $life } point de vie, { $strength } en force et { $bleed } en morsure.

@@ -246,6 +246,51 @@ vtes-line-banned = bannie
 vtes-text-crypt = { $sect }.
 vtes-text-crypt-titled = { $sect }, { $title }.
 vtes-text-crypt-votes = { $sect }, { $title }.
+vtes-limit-round =
+    .all = Un seul exemplaire de { $card } peut être joué{ $level ->
+        [2] {" au niveau supérieur"}
+       *[other] {""}
+    } par round.
+    .minion = Un serviteur ne peut jouer qu’un exemplaire de { $card }{ $level ->
+        [2] {" au niveau supérieur"}
+       *[other] {""}
+    } par round.
+vtes-limit-combat =
+    .all = Un seul exemplaire de { $card } peut être joué{ $level ->
+        [2] {" au niveau supérieur"}
+       *[other] {""}
+    } par combat.
+    .minion = Un serviteur ne peut jouer qu’un exemplaire de { $card }{ $level ->
+        [2] {" au niveau supérieur"}
+       *[other] {""}
+    } par combat.
+vtes-limit-action =
+    .all = Un seul exemplaire de { $card } peut être joué{ $level ->
+        [2] {" au niveau supérieur"}
+       *[other] {""}
+    } par action.
+    .minion = Un serviteur ne peut jouer qu’un exemplaire de { $card }{ $level ->
+        [2] {" au niveau supérieur"}
+       *[other] {""}
+    } par action.
+vtes-limit-turn =
+    .all = Un seul exemplaire de { $card } peut être joué{ $level ->
+        [2] {" au niveau supérieur"}
+       *[other] {""}
+    } par tour.
+    .minion = Un serviteur ne peut jouer qu’un exemplaire de { $card }{ $level ->
+        [2] {" au niveau supérieur"}
+       *[other] {""}
+    } par tour.
+vtes-limit-game =
+    .all = Un seul exemplaire de { $card } peut être joué{ $level ->
+        [2] {" au niveau supérieur"}
+       *[other] {""}
+    } par partie.
+    .minion = Un serviteur ne peut jouer qu’un exemplaire de { $card }{ $level ->
+        [2] {" au niveau supérieur"}
+       *[other] {""}
+    } par partie.
 vtes-text-requires = Requiert { $what }.
 vtes-text-requires-capacity = une capacité de { $amount } ou plus
 vtes-text-requires-title = un titre

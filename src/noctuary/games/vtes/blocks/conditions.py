@@ -290,18 +290,26 @@ class HasAll(Condition):
     The marks before the use say so: `[obf][pre]`.
     """
 
-    def __init__(self, disciplines: Sequence[int]) -> None:
+    def __init__(self, disciplines: Sequence[int], levels: Sequence[int] = ()) -> None:
         self.disciplines = list(disciplines)
+        self.levels = list(levels) or [BASIC] * len(self.disciplines)  # each its own
 
     def phrase(self) -> None:
         return None
+
+    def marks(self) -> str:
+        codes = [DISCIPLINE_CODES[which] for which in self.disciplines]
+        levels = zip(codes, self.levels, strict=True)
+        return "".join(f"[{code.upper() if level == SUPERIOR else code}]" for code, level in levels)
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         minion = find(s, using.minion)
         if minion is None:
             return Refusal(RuleId("VTES-SEQ-09"))
-        lacks = any(numbers.discipline(s, minion, d) < BASIC for d in self.disciplines)
-        return Refusal(RuleId("VTES-SEQ-09")) if lacks else None
+        for which, level in zip(self.disciplines, self.levels, strict=True):
+            if numbers.discipline(s, minion, which) < level:
+                return Refusal(RuleId("VTES-SEQ-09"))
+        return None
 
 
 class BleedWouldSucceed(Condition):

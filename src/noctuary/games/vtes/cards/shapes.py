@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypedDict, Unpack
 
-from noctuary.games.vtes.blocks.conditions import ByOthers
-from noctuary.games.vtes.blocks.effects.play import BurnThis, PutInPlay, PutOn
+from noctuary.games.vtes.blocks.conditions import ByOthers, HasAll
+from noctuary.games.vtes.blocks.effects.bodies import Employ, Pupils, Teaches
+from noctuary.games.vtes.blocks.effects.play import BurnThis, PutInPlay, PutOn, Recruit
 from noctuary.games.vtes.blocks.targets import ThisCard
-from noctuary.games.vtes.card import ActionOf, Card, Condition, Effect, StrikeOf, Target, Trait, UseOf
+from noctuary.games.vtes.card import (
+    ActionOf,
+    Card,
+    Condition,
+    Effect,
+    Limit,
+    StrikeOf,
+    Target,
+    Trait,
+    UseOf,
+)
 from noctuary.games.vtes.kinds import (
     ACTION,
+    ALLY,
     AS_PLAYED,
     ATTEMPT,
     BASIC,
@@ -20,7 +32,10 @@ from noctuary.games.vtes.kinds import (
     COMBAT_ENDING,
     DECLINED,
     DISCARD,
+    DISCIPLINE_CARD,
+    DISCIPLINE_CODES,
     DURING_ACTION,
+    EMPLOY,
     END_OF_ROUND,
     EQUIP,
     EQUIPMENT,
@@ -34,9 +49,13 @@ from noctuary.games.vtes.kinds import (
     NO_ATTEMPT,
     NONE,
     ON_CARD,
+    OUT_OF_TURN,
     POLITICAL,
     POLITICS,
     REACTION,
+    READY,
+    RECRUIT,
+    RETAINER,
     STRIKE,
     SUPERIOR,
     WINDOW_SLUGS,
@@ -81,6 +100,32 @@ class _Whole(More, total=False):
     terms: Effect | None
 
 
+def only_one(card: Card, until: int, *, each_minion: bool = False, level: int = NONE) -> None:
+    """Only one can be played each turn, combat, game …: `until` says when another one can (`expiry`)."""
+    card.limits.append(Limit(until, each_minion=each_minion, level=level))
+
+
+class At(TypedDict):
+    """Where a use stands on the card: what `at` hands to a shape."""
+
+    level: int
+    discipline: int
+    conditions: Sequence[Condition]
+
+
+def at(marks: str, *conditions: Condition) -> At:
+    """`at("dai")`, `at("dai obf")`, `at("DAI OBF")`: the Disciplines of one line, capitals for superior.
+
+    For a card whose lines ask for different ones; where all lines ask for the same, the level is enough.
+    """
+    codes = marks.split()
+    needed = [(DISCIPLINE_CODES.index(code.lower()), SUPERIOR if code.isupper() else BASIC) for code in codes]
+    together = [HasAll([which for which, _ in needed], [level for _, level in needed])]
+    first, level = needed[0]
+    more = together if len(needed) > 1 else []
+    return At(level=level, discipline=first, conditions=[*more, *conditions])
+
+
 def discipline_of(card: Card, index: int = 0) -> int:
     return card.disciplines[index] if card.disciplines else NOTHING
 
@@ -100,9 +145,9 @@ def _played(
     **more: Unpack[_Whole],
 ) -> None:
     """From hand, as one of its types, with the Discipline at one level."""
-    if level == NONE or card.all_disciplines:
+    if level == NONE:
         discipline = NOTHING
-    elif discipline == NOTHING:
+    elif discipline == NOTHING and not card.all_disciplines:
         discipline = discipline_of(card)
     card.uses.append(UseOf(windows, effects, types=types, discipline=discipline, level=level, **more))
 
@@ -205,12 +250,57 @@ def equipment(card: Card, *, conditions: Sequence[Condition] = ()) -> None:
     _played(card, EQUIPMENT, 1 << MINION_PHASE, effects, conditions=conditions, action=action)
 
 
+def weapon(card: Card, strike: StrikeOf) -> None:
+    """Equipment that its bearer strikes with (VTES-STRIKE-12)."""
+    equipment(card)
+    use(card, 1 << STRIKE, [], strike=strike)
+
+
+def ally(card: Card, **more: Unpack[More]) -> None:
+    """Recruit it: +1 stealth, undirected; its body is printed on it (VTES-ACT-13)."""
+    card.stays = READY
+    level = BASIC if card.disciplines else NONE
+    action = ActionOf(RECRUIT, stealth=1)
+    _played(card, ALLY, 1 << MINION_PHASE, [Recruit()], level, action=action, **more)
+
+
+def retainer(card: Card, *, superior: int = 0, **more: Unpack[More]) -> None:
+    """Employ it: +1 stealth, undirected (VTES-ACT-13). `superior`: the life it has if played so."""
+    card.stays = ON_CARD
+    level = BASIC if card.disciplines else NONE
+    action = ActionOf(EMPLOY, stealth=1)
+    _played(card, RETAINER, 1 << MINION_PHASE, [PutOn(on_self=True)], level, action=action, **more)
+    if superior:
+        _played(card, RETAINER, 1 << MINION_PHASE, [Employ(superior)], SUPERIOR, action=action, **more)
+
+
 # -- played by the Methuselah -----------------------------------------------------------------------------
 
 
 def master(card: Card, effects: Sequence[Effect] = (), *, stays: int = NOTHING, **more: Unpack[More]) -> None:
     card.stays = stays
     _played(card, MASTER, 1 << MASTER_PHASE, effects, **more)
+
+
+def out_of_turn(
+    card: Card,
+    windows: int,
+    effects: Sequence[Effect] = (),
+    *,
+    stays: int = NOTHING,
+    **more: Unpack[More],
+) -> None:
+    """A master for another Methuselah's turn, in the windows its text names (VTES-MASTER-05)."""
+    assert card.keywords & OUT_OF_TURN, f"{card.name} has not the keyword out-of-turn"
+    card.stays = stays
+    _played(card, MASTER, windows, effects, **more)
+
+
+def discipline_master(card: Card) -> None:
+    """On a vampire of yours: one level of the Discipline and 1 capacity more (VTES-MASTER-07)."""
+    assert card.keywords & DISCIPLINE_CARD, f"{card.name} has not the keyword discipline"
+    on_minion(card, Pupils(discipline_of(card)))
+    card.traits.append(Teaches(discipline_of(card)))
 
 
 def location(card: Card) -> None:

@@ -14,6 +14,7 @@ END_OF_ACTION: Final = 2
 END_OF_TURN: Final = 3
 NEXT_UNLOCK: Final = 4  # of whoever controls the card it is about
 AFTER_COMBAT: Final = 5  # what is to follow a combat: lost if it goes on or another begins (VTES-COMBAT-12)
+END_OF_GAME: Final = 6
 
 
 def last(s: State, what: int, about: int, amount: int, until: int, kind: int, source: int = NOTHING) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes import permissions
+from noctuary.games.vtes import notes, permissions
 from noctuary.games.vtes.board import find, is_ready
-from noctuary.games.vtes.card import Card, UseOf, Using
-from noctuary.games.vtes.kinds import EVENT, MASTER, MODIFIER, MOST_PLAYERS, OUT_OF_TURN, REACTION
+from noctuary.games.vtes.card import Card, Limit, UseOf, Using
+from noctuary.games.vtes.kinds import EVENT, MASTER, MODIFIER, MOST_PLAYERS, NONE, OUT_OF_TURN, REACTION
+from noctuary.games.vtes.rules import expiry
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import NOTHING
@@ -28,6 +29,8 @@ LIMITS: Final = 16  # `InPlay.used` holds use index * LIMITS + limit
 
 def why_not_play(s: State, seat: Seat, card: Card, use: UseOf, minion: InPlay | None) -> Refusal | None:
     """A minion plays the same modifier or reaction once in an action (VTES-SEQ-11)."""
+    if card.limits and is_spent(s, card, use, minion):
+        return Refusal(RuleId("VTES-SEQ-01"))  # the card says so
     if card.types & MASTER:
         return _why_not_master(s, seat, card)
     if card.types & EVENT:
@@ -164,12 +167,37 @@ def is_remembered(s: State, kind: int) -> bool:
     return any(effect.kind == kind for effect in s.lasting) or any(card.kind == kind for card in s.cards)
 
 
+def is_spent(s: State, card: Card, use: UseOf, minion: InPlay | None) -> bool:
+    """Whether a copy has been played of which there is only one each turn, combat, game …
+
+    The limit belongs to the card: it counts whatever use was made of it, unless it speaks of one level.
+    """
+    me = NOTHING if minion is None else minion.uid
+    for limit in card.limits:
+        if limit.level in (NONE, use.level) and _noted(s, card.kind, limit, me):
+            return True
+    return False
+
+
+def _noted(s: State, kind: int, limit: Limit, minion: int) -> bool:
+    about = minion if limit.each_minion else NOTHING
+    return any(
+        note.what == notes.SPENT
+        and (note.kind, note.until, note.about) == (kind, limit.until, about)
+        and limit.level in (NONE, note.amount)
+        for note in s.lasting
+    )
+
+
 # -- keeping count ----------------------------------------------------------------------------------------
 
 
 def played(s: State, using: Using) -> None:
     """A master or event costs an action of its phase, even if it is cancelled (VTES-MASTER-05)."""
     card, player = s.pool.cards[using.kind], s.players[using.seat]
+    for limit in card.limits:
+        about = using.minion if limit.each_minion else NOTHING
+        expiry.last(s, notes.SPENT, about, card.uses[using.index].level, limit.until, using.kind)
     if card.types & MASTER:
         if card.keywords & OUT_OF_TURN:
             player.out_of_turn = True

@@ -31,8 +31,9 @@ def why_not_meet(s: State, card: Card, use: UseOf, minion: InPlay) -> Refusal | 
     """The requirements that bind the minion playing a minion card (VTES-SEQ-08)."""
     if card.chooses and not _suits(s, card, use, minion):
         return Refusal(RuleId("VTES-SEQ-08"))
-    if use.discipline != NOTHING and numbers.discipline(s, minion, use.discipline) < use.level:
-        return Refusal(RuleId("VTES-SEQ-09"))
+    if use.discipline != NOTHING:
+        has = numbers.discipline(s, minion, use.discipline)
+        return Refusal(RuleId("VTES-SEQ-09")) if has < use.level else None
     if card.all_disciplines:
         level = max(use.level, 1)
         for which in card.disciplines:
