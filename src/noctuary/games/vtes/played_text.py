@@ -131,7 +131,7 @@ class PlayedTexts(UseTexts):
         cost = [self.phrase(one) for one in self.costs(use)]
         if cost and clauses:
             clauses[0] = Clause(self.after_colon(cost, clauses[0].text))
-        after: list[str] = []
+        after = [self.phrase(one, ".limit") for one in with_form(use.conditions, ".limit")]
         if use.once:
             after.append(f"{sentence(self.say(f'vtes-text-once-{use.once}'))}.")
         if use.deferred:

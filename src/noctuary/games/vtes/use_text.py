@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from noctuary.games.vtes.blocks.conditions import HasAll
 from noctuary.games.vtes.card import Phrase, StrikeOf, UseOf
-from noctuary.games.vtes.card_phrases import CardPhrases, lower_first, said
+from noctuary.games.vtes.card_phrases import CardPhrases, lower_first, said, with_form
 from noctuary.games.vtes.kinds import (
     ACTION_CARDS,
     ANNOUNCED,
@@ -132,7 +132,8 @@ class UseTexts(CardPhrases):
             vampire = "vampire" if _VAMPIRE in messages else self.by
             found.append(self.say("vtes-text-locked", by=vampire))
             dropped.add(_VAMPIRE)
-        told_here = [one for one in said(use.conditions) if one.message not in dropped]
+        limits = {one.message for one in with_form(use.conditions, ".limit")}
+        told_here = [one for one in said(use.conditions) if one.message not in dropped | limits]
         return found + [self.phrase(phrase) for phrase in told_here]
 
     def _windows(self, use: UseOf, messages: list[str]) -> list[str]:

@@ -8,24 +8,30 @@ vtes-when-bearer-acts = by the vampire with this card
 vtes-when-bearer-ready = if { vtes-text-bearer } is ready
 vtes-when-bearer-has = if { vtes-text-bearer } has superior { $discipline }
 vtes-when-only-one-on =
-    { $by ->
-        [vampire] by a vampire without another copy of this card
-       *[minion] by a minion without another copy of this card
-    }
-vtes-when-one-between-unlocks = once between two unlock phases of that minion
-vtes-when-one-in-action = once in an action by each vampire
-vtes-when-no-into-thin-air = if no Into Thin Air was played in this action
+    .limit =
+        { $by ->
+            [vampire] A vampire can have only one copy of this card.
+           *[minion] A minion can have only one copy of this card.
+        }
+vtes-when-one-between-unlocks =
+    .limit = A minion can play only one copy between two of its unlock phases.
+vtes-when-one-in-action =
+    .limit = A vampire can play only one copy this way each action.
+vtes-when-no-into-thin-air =
+    .limit = This card cannot be played in the same action as Into Thin Air.
 vtes-when-bleed-would-succeed = when a bleed is about to be successful
 vtes-when-bleed-succeeded = if the bleed was successful
 vtes-when-first-round = in the first round
 vtes-when-was-blocked = if { vtes-text-this } was blocked
 vtes-when-master-played = after you have played a master card
 vtes-when-own-referendum-passed = if this vampire called it and it passed
-vtes-when-no-lost-in-crowds = if no Lost in Crowds was played in this action
+vtes-when-no-lost-in-crowds =
+    .limit = This card cannot be played in the same action as Lost in Crowds.
 vtes-when-not-yours = against a card you do not control
 vtes-when-host-in-torpor = if the vampire with this card is in torpor
 vtes-when-as-referendum = by a vampire, as a political action with +1 stealth
-vtes-when-one-in-round = once in a round by each vampire
+vtes-when-one-in-round =
+    .limit = A vampire can play only one copy each round.
 vtes-when-has-in-torpor =
     .whose = each Methuselah’s
 vtes-when-without-anarch = if she controls no ready Anarch
@@ -36,9 +42,11 @@ vtes-when-ready-against-prey = if this vampire is ready
 vtes-when-by-anarchs = by an Anarch
 vtes-when-later-turn = from your next turn on
 vtes-when-as-many-as-blood = if this card has at least as many counters as the vampire with it has blood
-vtes-when-none-of-yours = if you control no other copy of this card
+vtes-when-none-of-yours =
+    .limit = You can control only one copy of this card.
 vtes-when-inflicted-more = if this vampire has inflicted more damage than the opposing one in this round
-vtes-when-none-on-opponent = if the opposing vampire has no other copy of this card
+vtes-when-none-on-opponent =
+    .limit = A vampire can have only one copy of this card.
 vtes-when-bearer-unfed = if no hunting ground has fed the vampire with this card this turn
 
 ## Targets

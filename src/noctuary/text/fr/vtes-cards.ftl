@@ -8,24 +8,30 @@ vtes-when-bearer-acts = par le vampire portant cette carte
 vtes-when-bearer-ready = si { vtes-text-bearer } est disponible
 vtes-when-bearer-has = si { vtes-text-bearer } possède { $discipline } au niveau supérieur
 vtes-when-only-one-on =
-    { $by ->
-        [vampire] par un vampire qui n’en porte pas déjà un exemplaire
-       *[minion] par un serviteur qui n’en porte pas déjà un exemplaire
-    }
-vtes-when-one-between-unlocks = une fois entre deux phases de redressement de ce serviteur
-vtes-when-one-in-action = une fois par action et par vampire
-vtes-when-no-into-thin-air = si aucune carte Volatilisé n’a été jouée durant cette action
+    .limit =
+        { $by ->
+            [vampire] Un vampire ne peut en porter qu’un exemplaire.
+           *[minion] Un serviteur ne peut en porter qu’un exemplaire.
+        }
+vtes-when-one-between-unlocks =
+    .limit = Un serviteur ne peut en jouer qu’un exemplaire entre deux de ses phases de redressement.
+vtes-when-one-in-action =
+    .limit = Un vampire ne peut en jouer qu’un exemplaire ainsi par action.
+vtes-when-no-into-thin-air =
+    .limit = Cette carte ne peut pas être jouée durant la même action que Volatilisé.
 vtes-when-bleed-would-succeed = quand une morsure est sur le point de réussir
 vtes-when-bleed-succeeded = si la morsure a réussi
 vtes-when-first-round = durant le premier round
 vtes-when-was-blocked = si { vtes-text-this } a été bloqué
 vtes-when-master-played = après que vous avez joué une carte de maître
 vtes-when-own-referendum-passed = si ce vampire l’a appelé et qu’il est passé
-vtes-when-no-lost-in-crowds = si aucune carte Perdu dans la foule n’a été jouée durant cette action
+vtes-when-no-lost-in-crowds =
+    .limit = Cette carte ne peut pas être jouée durant la même action que Perdu dans la foule.
 vtes-when-not-yours = contre une carte que vous ne contrôlez pas
 vtes-when-host-in-torpor = si le vampire portant cette carte est en torpeur
 vtes-when-as-referendum = par un vampire, en action politique à +1 en discrétion
-vtes-when-one-in-round = une fois par round et par vampire
+vtes-when-one-in-round =
+    .limit = Un vampire ne peut en jouer qu’un exemplaire par round.
 vtes-when-has-in-torpor =
     .whose = de chaque Mathusalem
 vtes-when-without-anarch = s’il ne contrôle aucun Anarch disponible
@@ -36,9 +42,11 @@ vtes-when-ready-against-prey = si ce vampire est disponible
 vtes-when-by-anarchs = par un Anarch
 vtes-when-later-turn = à partir de votre prochain tour
 vtes-when-as-many-as-blood = si cette carte a au moins autant de compteurs que le vampire qui la porte a de points de sang
-vtes-when-none-of-yours = si vous n’en contrôlez pas déjà un exemplaire
+vtes-when-none-of-yours =
+    .limit = Vous ne pouvez en contrôler qu’un exemplaire.
 vtes-when-inflicted-more = si ce vampire a infligé plus de dégâts que le vampire opposé durant ce round
-vtes-when-none-on-opponent = si le vampire opposé n’en porte pas déjà un exemplaire
+vtes-when-none-on-opponent =
+    .limit = Un vampire ne peut en porter qu’un exemplaire.
 vtes-when-bearer-unfed = si aucun terrain de chasse n’a nourri ce tour-ci le vampire portant cette carte
 
 ## Cibles

@@ -204,6 +204,14 @@ def test_uses_that_share_a_limit_are_one_choice() -> None:
     ]
 
 
+def test_how_many_copies_are_allowed_is_a_sentence_of_its_own() -> None:
+    assert (
+        lines("heart-of-the-city")[0] == "+1 stealth action. A vampire can have only one copy of this card."
+    )
+    assert lines("kevlar-vest", Language.FR)[0] == "Un serviteur ne peut en porter qu’un exemplaire."
+    assert lines("lost-in-crowds")[0] == "This card cannot be played in the same action as Into Thin Air."
+
+
 def test_what_holds_stands_before_what_can_be_bought() -> None:
     assert [line.split()[0] for line in lines("bowl-of-convergence")] == ["The", "Once"]
 
