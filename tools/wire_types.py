@@ -15,6 +15,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect
 
+from noctuary.kernel.view import View
 from noctuary.server import wire
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -59,6 +60,9 @@ def piece_text(kind: type[msgspec.Struct], named: dict[tuple[str, ...], str]) ->
             mark = "?" if field.optional else ""
             lines.append(f"  /** {field.meaning[:1].upper()}{field.meaning[1:]}. */")
             lines.append(f"  {field.name}{mark}: {type_text(field.type, named)};")
+    if issubclass(kind, View):
+        lines.append("  /** What can be said now of each thing in play, by its word of notation. */")
+        lines.append("  told: Record<string, string[]>;  // the server adds it")
     return "\n".join([*lines, "}", ""])
 
 

@@ -36,6 +36,7 @@ function table(seats: number, ousted: number[] = []): VtesView {
   const alive = all.filter((seat) => !ousted.includes(seat));
   return {
     game: "vtes",
+    told: {},
     over: false,
     winners: [],
     waiting_for: 0,

@@ -28,6 +28,14 @@ def meant_by(table: Sight, word: str, place: str) -> list[str]:
     return found
 
 
+def told_of(table: Sight, language: Language) -> dict[str, list[str]]:
+    """What can be said now of each thing in play, by its word of notation, if the game's board tells it."""
+    board = drawer_of(table.match.game.name, "noctuary.boards.{}", "board")
+    tell = getattr(board, "told", None)
+    found: dict[str, list[str]] = {} if tell is None else tell(table, language)
+    return found
+
+
 def _with(deed: str, module: ModuleType | None) -> ModuleType:
     """The game's own board, if it has one that does this."""
     return module if module is not None and hasattr(module, deed) else plain

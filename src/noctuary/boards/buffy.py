@@ -9,6 +9,7 @@ from noctuary.boards.item import Item, Zone
 from noctuary.boards.sight import Sight
 from noctuary.games.buffy.card import Card, Pool
 from noctuary.games.buffy.card_words import person_name
+from noctuary.games.buffy.card_words.names import name_of
 from noctuary.games.buffy.game import mine
 from noctuary.games.buffy.kinds import (
     CHARACTER,
@@ -21,7 +22,16 @@ from noctuary.games.buffy.kinds import (
     TYPE_SLUGS,
     Talent,
 )
-from noctuary.games.buffy.seen import BuffyView, Challenge, Character, Conflict, Side, Space, Stacked
+from noctuary.games.buffy.seen import (
+    Attached,
+    BuffyView,
+    Challenge,
+    Character,
+    Conflict,
+    Side,
+    Space,
+    Stacked,
+)
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.kernel.move import Move
 from noctuary.text import Language, say
@@ -56,6 +66,7 @@ class Thing:
     main: bool = False
     fatigued: bool = False
     attached: list[str] = field(default_factory=list)  # titles
+    states: list[str] = field(default_factory=list)  # what can be said of it now, in words
     reward: int | None = None  # of a challenge
 
 
@@ -80,6 +91,8 @@ class Player:
     park: int  # how many turns in a row she has held it
     counts: list[str]
     episodes: list[Item]
+    challenge: Item | None  # the next one
+    shown: list[Item]  # cards of hers that the one who looks is shown
 
 
 @dataclass
@@ -95,6 +108,7 @@ class Contest:
     totals: list[tuple[Talent, str, str, bool]]  # talent, attacker's, defender's or goal, whether it decides
     stacks: list[tuple[Seat, list[str]]]  # what lies in them, as "Haymaker +2 (BK)"
     required: bool
+    outcome: str  # empty while it is open
 
 
 @dataclass
@@ -154,6 +168,10 @@ class Cards(CardWords):
             self.say("cli-buffy-challenges-left", count=side.challenges_left),
             self.say("cli-buffy-crypt", count=len(side.crypt)),
         ]
+        if side.locations_left:
+            counts.append(self.say("cli-buffy-locations-left", count=side.locations_left))
+        if side.second_parts_left:
+            counts.append(self.say("cli-buffy-second-parts-left", count=side.second_parts_left))
         episodes = [slug for slug in (side.part_one, *side.parts_two) if slug is not None]
         return Player(
             seat,
@@ -165,6 +183,8 @@ class Cards(CardWords):
             park=view.park_count if view.park_holder == seat else 0,
             counts=counts,
             episodes=[self.item(slug, "episode") for slug in episodes],
+            challenge=None if side.challenge is None else self.item(side.challenge, "top"),
+            shown=[self.item(slug, "shown") for slug in side.shown or ()],
         )
 
     def place(self, space: Space) -> Place:
@@ -185,12 +205,36 @@ class Cards(CardWords):
             one.main,
             one.fatigued,
             [self.title(attached.card) for attached in one.attached],
+            self.states(one),
         )
+
+    def states(self, one: Character) -> list[str]:
+        """What a character is, how it stands, and what it carries."""
+        found = [self.say("cli-buffy-text-main")] if one.main else []
+        found.append(self.say(f"buffy-rank-{one.rank}"))
+        found += [name_of(self.pool, "trait", trait, self.lang) for trait in one.traits]
+        if one.fatigued:
+            found.append(self.say("cli-buffy-text-fatigued"))
+        if one.moves_left and one.owner == self.view.active:
+            found.append(self.say("cli-buffy-text-moves", count=one.moves_left))
+        if one.attached:
+            cards = [self.carried(attached, one.owner) for attached in one.attached]
+            found.append(self.say("cli-buffy-text-with", cards=listed(self.lang, cards)))
+        return found
+
+    def carried(self, one: Attached, bearer: int) -> str:
+        """A Skill or an Item: tired or not, and whose it is if not the bearer's."""
+        more = [self.say("cli-buffy-text-fatigued")] if one.fatigued else []
+        if one.owner != bearer:
+            more.append(self.say("cli-buffy-text-owned", who=seat_letter(Seat(one.owner))))
+        return f"{self.title(one.card)} ({', '.join(more)})" if more else self.title(one.card)
 
     def challenge(self, one: Challenge) -> Thing:
         numbers = "/".join(str(one.goals.get(talent, NO_GOAL)) for talent in TALENT_SLUGS)
         item = self.item(one.card, "challenge")
-        return Thing(item, Seat(one.owner), item.title, numbers, reward=one.reward)
+        faced = " ".join(seat_letter(Seat(seat)) for seat in one.faced_by)
+        states = [self.say("cli-buffy-text-faced", who=faced)] if faced else []
+        return Thing(item, Seat(one.owner), item.title, numbers, states=states, reward=one.reward)
 
     # -- the contest --------------------------------------------------------------------------------
 
@@ -219,7 +263,16 @@ class Cards(CardWords):
                 (Seat(view.defender), self.stacked(view.defender_stacks)),
             ],
             view.required,
+            self.outcome(view),
         )
+
+    def outcome(self, view: Conflict) -> str:
+        """Who has won it, once that is known."""
+        if view.winner is None:
+            return ""
+        if view.winner == "draw":
+            return self.say("cli-buffy-text-drawn")
+        return self.say("cli-buffy-text-won", who=self.seat_name(view.winner))
 
     def person(self, name: str | None) -> str:
         for one in self.view.characters:
@@ -258,7 +311,19 @@ def piles(table: Sight, lang: Language) -> list[Zone]:
             title = say(lang, f"cli-buffy-{message}-of", who=name)
             found.append(Zone(title, [cards.item(slug, message) for slug in sorted(slugs)]))
     deck = cards.view.seats[table.me].deck or ()
-    return [*found, Zone(say(lang, "cli-buffy-your-deck"), [cards.item(slug, "deck") for slug in deck])]
+    mine_ = cards.view.seats[table.me]
+    found.append(Zone(say(lang, "cli-buffy-your-deck"), [cards.item(slug, "deck") for slug in deck]))
+    for message, own in (("challenges", mine_.challenge_deck), ("second-parts", mine_.second_parts)):
+        if own:
+            items = [cards.item(slug, "deck") for slug in own]
+            found.append(Zone(say(lang, f"cli-buffy-your-{message}"), items))
+    return found
+
+
+def told(table: Sight, lang: Language) -> dict[str, list[str]]:
+    """What can be said now of each character in play, by its word of notation."""
+    cards = Cards(table, lang)
+    return {one.name: cards.states(one) for one in cards.view.characters}
 
 
 # -- cards that are pointed at ------------------------------------------------------------------------
@@ -298,11 +363,7 @@ def read_item(table: Sight, item: Item, lang: Language) -> tuple[str, str, str] 
         return None
     words = table.words
     now = [f"{say(lang, f'buffy-talent-{talent}')} {found.talents[talent]}" for talent in TALENT_SLUGS]
-    if found.fatigued:
-        now.append(say(lang, "cli-buffy-text-fatigued"))
-    if found.attached:
-        titles = listed(lang, [cards.title(one.card) for one in found.attached])
-        now.append(say(lang, "cli-buffy-text-with", cards=titles))
+    now += cards.states(found)
     text = words.card_text(item.slug, lang)
     line = words.card_line(item.slug, lang)
     return words.card_title(item.slug, lang), line, f"{', '.join(now)}.\n{text}".strip()

@@ -22,7 +22,7 @@ from noctuary.text.words import listed, sentence
 
 def sections(table: Sight, lang: Language) -> list[Section]:
     board = board_of(table, lang)
-    found = [Section(turn_line(board, lang), [])]
+    found = [Section(turn_line(board, lang), event_lines(table, board, lang))]
     found += [player_section(player, lang) for player in [*board.others, board.me]]
     if board.contest is not None:
         found.append(contest_section(board.contest, lang))
@@ -42,19 +42,31 @@ def turn_line(board: Board, lang: Language) -> str:
     return say(
         lang,
         "cli-buffy-text-turn",
-        turn=view.turn,
+        turn=f"{view.turn}/{view.turn_limit}" if view.turn_limit else str(view.turn),
         time=say(lang, "cli-buffy-day" if view.day else "cli-buffy-night")[2:],
         step=sentence(say(lang, f"buffy-timing-{view.step}")),
         park=park,
     )
 
 
+def event_lines(table: Sight, board: Board, lang: Language) -> list[Line]:
+    """What is in force for everybody."""
+    events = [(slug, table.words.card_title(slug, lang)) for slug in board.view.events]
+    return [Line(say(lang, "cli-buffy-text-event", card=title), slug, slug) for slug, title in events]
+
+
 def player_section(player: Player, lang: Language) -> Section:
     if player.side.out:
         return Section(player.name, [Line(say(lang, "cli-buffy-out"))])
     destiny = say(lang, "cli-buffy-text-side", destiny=player.side.destiny, most=DESTINY_TO_WIN)
-    episodes = [Line(item.title, item.slug, item.slug) for item in player.episodes]
-    return Section(player.name, [Line(destiny), Line(", ".join(player.counts)), *episodes])
+    lines = [Line(destiny), Line(", ".join(player.counts))]
+    lines += [Line(item.title, item.slug, item.slug) for item in player.episodes]
+    if player.challenge is not None:
+        text = say(lang, "cli-buffy-text-next", card=player.challenge.title)
+        lines.append(Line(text, player.challenge.slug, player.challenge.slug))
+    for item in player.shown:
+        lines.append(Line(say(lang, "cli-buffy-text-shown", card=item.title), item.slug, item.slug))
+    return Section(player.name, lines)
 
 
 def place_section(place: Place, lang: Language) -> Section:
@@ -74,17 +86,11 @@ def word_of(thing: Thing) -> str:
 
 
 def thing_text(thing: Thing, lang: Language) -> str:
+    more = "".join(f", {one}" for one in thing.states)
     if thing.reward is not None:
-        return say(
-            lang, "cli-buffy-text-challenge", name=thing.name, goals=thing.numbers, reward=thing.reward
-        )
-    more = [say(lang, "cli-buffy-text-main")] if thing.main else []
-    if thing.fatigued:
-        more.append(say(lang, "cli-buffy-text-fatigued"))
-    if thing.attached:
-        more.append(say(lang, "cli-buffy-text-with", cards=listed(lang, thing.attached)))
-    rest = "".join(f", {one}" for one in more)
-    return say(lang, "cli-buffy-text-character", name=thing.item.title, talents=thing.numbers, more=rest)
+        message, goals, reward = "cli-buffy-text-challenge", thing.numbers, thing.reward
+        return say(lang, message, name=thing.name, goals=goals, reward=reward, more=more)
+    return say(lang, "cli-buffy-text-character", name=thing.item.title, talents=thing.numbers, more=more)
 
 
 def contest_section(contest: Contest, lang: Language) -> Section:
@@ -102,4 +108,6 @@ def contest_section(contest: Contest, lang: Language) -> Section:
     found.append(say(lang, "cli-buffy-text-deciding", talents=listed(lang, deciding)))
     if not contest.required:
         found.append(sentence(say(lang, "cli-buffy-requirement-missing")))
+    if contest.outcome:
+        found.append(contest.outcome)
     return Section(f"{contest_title(contest, lang)} ({contest.stage})", [Line(text) for text in found])

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from functools import cached_property, lru_cache
+from typing import Final, TypeAlias
 
 from noctuary.boards.item import Item
 from noctuary.boards.sight import Sight
@@ -11,6 +12,7 @@ from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import Move
 from noctuary.text import Language, say
 
+_say: Final = lru_cache(maxsize=4096)(say)  # a table says much the same again after each move
 IsAbout: TypeAlias = Callable[[list[str], Item], bool]  # is a move, as words of notation, about this card?
 
 
@@ -21,10 +23,13 @@ class CardWords:
         self.table = table
         self.lang = lang
         self._is_about = is_about
-        self._offered = [table.match.notation(move).split() for move in offered(table)]
+
+    @cached_property
+    def _offered(self) -> list[list[str]]:
+        return [self.table.match.notation(move).split() for move in offered(self.table)]
 
     def say(self, message: str, /, **arguments: str | float) -> str:
-        return say(self.lang, message, **arguments)
+        return _say(self.lang, message, **arguments)
 
     def title(self, slug: str) -> str:
         return self.table.words.card_title(slug, self.lang)

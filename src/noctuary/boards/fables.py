@@ -11,7 +11,7 @@ from noctuary.games.fables.card import Role
 from noctuary.games.fables.game import mine
 from noctuary.games.fables.pool import POOL
 from noctuary.games.fables.rules.reinforcement import price
-from noctuary.games.fables.seen import Fable, FablesView, Relics
+from noctuary.games.fables.seen import Fable, FablesView, FateToken, Relics
 from noctuary.games.fables.words import WORDS, fable_name, sheet_line, sheet_text
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import Move
@@ -107,6 +107,11 @@ class Cards:
         named = self._sold if place in ("shop", "reserve") else self._played
         return Item(slug, self.title(slug), place, note, slug in named)
 
+    def token(self, one: FateToken) -> Item:
+        """A Fate token by the pile that it lies on."""
+        where = self.title(one.pile) if self.table.words.is_card(one.pile) else one.pile
+        return Item("", where, "fate", say(self.lang, "cli-text-red") if one.red else "")
+
     def price(self, slug: str) -> int:
         """What the person pays for it now; a price is known to everybody."""
         return price(mine(self.table.match.state), self.table.me, POOL.kind_of[slug])
@@ -145,6 +150,15 @@ def _side(table: Sight, cards: Cards, view: FablesView, seat: Seat) -> Side:
         say(lang, "cli-count-discard", count=len(fable.discard)),
         *(gauge_text(slug, count, lang) for slug, count in fable.gauges.items()),
     ]
+    for message, left in (("epics", fable.epics_left), ("cache", fable.cache_size)):
+        if left and message not in fable.gauges:
+            side.counts.append(say(lang, f"cli-gauge-{message}", count=left))
+    coming = sum(packet.amount for packet in view.pending if packet.target == seat)
+    if coming:
+        side.counts.append(say(lang, "cli-text-coming", count=coming))
+    if fable.tentacles:
+        squares = ", ".join(map(str, sorted(fable.tentacles)))
+        side.counts.append(say(lang, "cli-text-tentacles", squares=squares))
     side.zones = [zone for zone in _zones(cards, fable) if zone.items]
     tops = [cards.item(reserve.top, "top", f"×{reserve.left}") for reserve in fable.reserves if reserve.top]
     side.reserves = Zone(say(lang, "fables-zone-reserves"), tops)
@@ -160,6 +174,9 @@ def piles(table: Sight, lang: Language) -> list[Zone]:
         name = table.words.seat_name(table.match, Seat(seat), lang)
         title = say(lang, "cli-discard-of", who=name)
         found.append(Zone(title, [cards.item(slug, "discard") for slug in sorted(fable.discard)]))
+    if view.relics is not None:
+        used = [cards.item(slug, "discard") for slug in view.relics.discard]
+        found.append(Zone(say(lang, "cli-relics-used", count=view.relics.deck_size), used))
     deck = view.seats[table.me].deck or ()
     return [*found, Zone(say(lang, "cli-your-deck"), [cards.item(slug, "deck") for slug in deck])]
 
@@ -181,6 +198,8 @@ def _zones(cards: Cards, fable: Fable) -> list[Zone]:
         Zone(say(lang, "cli-zone-twists"), [cards.item(slug, "twist") for slug in fable.twists] + avatar),
         Zone(say(lang, "fables-zone-shown"), [cards.item(slug, "shown") for slug in fable.shown or ()]),
         Zone(say(lang, "fables-zone-cache"), [cards.item(slug, "cache") for slug in fable.cache or ()]),
+        Zone(say(lang, "fables-zone-epics"), [cards.item(slug, "epic") for slug in fable.epics or ()]),
+        Zone(say(lang, "fables-zone-fate"), [cards.token(token) for token in fable.fate]),
     ]
 
 

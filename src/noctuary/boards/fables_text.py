@@ -30,6 +30,8 @@ def _side(side: Side, lang: Language) -> Section:
     where = say(lang, "cli-text-square", square=fable.square, track=fable.track + 1)
     if fable.distance is not None and not side.mine:
         where += ", " + say(lang, "cli-distance", distance=fable.distance)
+    if side.friend and not side.mine:
+        where += ", " + say(lang, "web-fables-partner")
     numbers = say(
         lang,
         "cli-text-side",
@@ -37,6 +39,7 @@ def _side(side: Side, lang: Language) -> Section:
         max=fable.max_hp,
         threshold=max(fable.threshold, 0),
         defense=fable.defense,
+        most=fable.max_defense,
         power=fable.power,
     )
     zones = [Line(_zone(zone, lang)) for zone in side.zones]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from noctuary.boards.cards import CardWords, moves_about
 from noctuary.boards.item import Item, Zone
 from noctuary.boards.sight import Sight
+from noctuary.boards.vtes_states import states
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.game import mine
@@ -55,6 +56,7 @@ class Player:
     counts: list[str]
     things: list[Thing]  # the ready first, then torpor, then what lies by itself, then contested
     uncontrolled: list[Item]
+    shown: list[Item]  # cards of hers that the one who looks is shown
 
     @property
     def points(self) -> float:
@@ -122,6 +124,7 @@ class Cards(CardWords):
             counts=self.counts(side),
             things=self.things(seat),
             uncontrolled=self.uncontrolled(side),
+            shown=[self.item(slug, "shown") for slug in side.shown or ()],
         )
 
     def counts(self, side: Methuselah) -> list[str]:
@@ -227,45 +230,15 @@ def read_item(table: Sight, item: Item, lang: Language) -> tuple[str, str, str] 
 
 
 def card_text(thing: Thing, lang: Language) -> str:
-    """A card in play on one line: blood, life or counters, and what can be said of it now."""
-    one = thing.view
-    more = "".join(f", {word}" for word in _states(one, lang))
+    """A card in play on one line: blood, life or counters, and what else can be said of it now."""
+    told = states(thing.view, lang)
     name = thing.item.title
-    if one.vampire:
-        return say(
-            lang,
-            "vtes-board-vampire",
-            name=name,
-            counters=one.counters,
-            capacity=one.capacity or 0,
-            more=more,
-        )
-    if one.vampire is False:
-        return say(lang, "vtes-board-ally", name=name, counters=one.counters, more=more)
-    return say(lang, "vtes-board-card", name=name, counters=one.counters, more=more)
+    return say(lang, "vtes-board-told", name=name, states=", ".join(told)) if told else name
 
 
-def _states(one: InPlay, lang: Language) -> list[str]:
-    found = [say(lang, "vtes-board-locked")] if one.locked else []
-    if one.region in ("torpor", "contested"):
-        found.append(say(lang, f"vtes-board-{one.region}"))
-    if one.stun:
-        found.append(say(lang, "vtes-board-stunned"))
-    if one.returns is not None:
-        found.append(say(lang, "vtes-board-borrowed"))
-    if one.vampire is None:
-        return found
-    if one.title not in (None, "none"):
-        found.append(say(lang, f"vtes-title-{one.title}"))
-    if one.title_contested:
-        found.append(say(lang, "vtes-board-title-contested"))
-    if one.votes:
-        found.append(say(lang, "vtes-board-votes", count=one.votes))
-    found.append(say(lang, "vtes-board-bleed", count=one.bleed or 0))
-    found.append(say(lang, "vtes-board-strength", count=one.strength or 0))
-    if one.disciplines:
-        found.append(" ".join(sorted(one.disciplines, key=str.isupper)))  # superior ones last
-    return found
+def told(table: Sight, lang: Language) -> dict[str, list[str]]:
+    """What can be said now of each card in play, by its word of notation."""
+    return {one.name: states(one, lang) for one in seen_by(table).cards}
 
 
 # -- what a person could mean -------------------------------------------------------------------------

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Container
 from dataclasses import dataclass
 
+from noctuary.boards import told_of
+from noctuary.boards.sight import Looking
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
@@ -42,8 +44,9 @@ def present(
     words = words_of(match.game.name).at(match)
     view = document(match.table_view(seat))  # the question travels as offers, in the reader's language
     prompt = prompt_for(match, seat, words, language, decision)
+    told = told_of(Looking(match, words, seat), language)
     return Frame(
-        view=view,
+        view={**view, "told": {word: list(states) for word, states in told.items()}},
         prompt=prompt,
         steps=[StepName(slug, title, stops=True) for slug, title in words.steps(language)],
         step=words.current_step(match),

@@ -67,6 +67,10 @@ cli-buffy-goal = goal
 cli-buffy-episodes = Episodes
 cli-buffy-challenges-left = challenges { $count }
 cli-buffy-crypt = crypt { $count }
+cli-buffy-locations-left = locations { $count }
+cli-buffy-second-parts-left = Episodes, part two { $count }
+cli-buffy-your-challenges = Your challenges, in no order
+cli-buffy-your-second-parts = Your Episodes, part two
 cli-buffy-discard-of = { $who }: discard pile
 cli-buffy-crypt-of = { $who }: Crypt
 cli-buffy-your-deck = Your Resource Deck, in no order
@@ -87,7 +91,19 @@ cli-buffy-text-character = { $name } ({ $talents }{ $more })
 cli-buffy-text-main = Main Character
 cli-buffy-text-fatigued = fatigued
 cli-buffy-text-with = with { $cards }
-cli-buffy-text-challenge = challenge { $name } ({ $goals }; reward { $reward })
+cli-buffy-text-moves =
+    { $count ->
+        [one] { $count } move left
+       *[other] { $count } moves left
+    }
+cli-buffy-text-owned = of { $who }
+cli-buffy-text-challenge = challenge { $name } ({ $goals }; reward { $reward }{ $more })
+cli-buffy-text-faced = faced by { $who }
+cli-buffy-text-next = Next challenge: { $card }
+cli-buffy-text-shown = Shown to you: { $card }
+cli-buffy-text-event = Event in play: { $card }
+cli-buffy-text-drawn = A draw.
+cli-buffy-text-won = { $who } wins.
 cli-buffy-text-location = location { $name }
 cli-buffy-text-contest = { $what }: { $who }
 cli-buffy-text-total = { $side }: { $totals }

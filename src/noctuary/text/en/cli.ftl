@@ -168,6 +168,7 @@ cli-why-nothing = This card is not played by itself.
 cli-why-not-your-turn = It is not your turn to decide.
 cli-discard-of = { $who }: discard pile
 cli-your-deck = Your deck, in no order
+cli-relics-used = Used relics (deck { $count })
 cli-command-placeholder = a move in notation, or “? move” to ask why not
 cli-key-space = Space
 cli-key-why = why not
@@ -203,8 +204,11 @@ cli-signs-fables = ▲ Attack   ■ Defense   ► Movement   ★ Joker   ◇ pri
 
 cli-plain-help = A number or notation plays. undo · why MOVE · card NAME · board · lang fr · concede · quit
 cli-plain-unfinished = An unfinished table waits: noctuary play --plain --resume goes on with it.
-cli-text-side = HP { $hp } of { $max }, Epic threshold { $threshold }, Defense { $defense }, Power { $power }
+cli-text-side = HP { $hp } of { $max }, Epic threshold { $threshold }, Defense { $defense } of { $most }, Power { $power }
 cli-text-out = eliminated
+cli-text-coming = { $count } damage coming
+cli-text-tentacles = tentacles on { $squares }
+cli-text-red = red
 cli-text-square = square { $square } of track { $track }
 cli-text-zone = { $zone }: { $cards }
 
@@ -224,6 +228,7 @@ cli-gauge-poison = Poison deck { $count }
 cli-gauge-fate = Fate { $count }
 cli-gauge-fate-red = red { $count }
 cli-gauge-cache = stored { $count }
+cli-gauge-epics = Epics { $count }
 
 ## Names short enough for a square
 

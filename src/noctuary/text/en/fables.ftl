@@ -98,6 +98,7 @@ fables-zone-play = Play area
 fables-zone-durables = Durable cards
 fables-zone-twists = Twist area
 fables-zone-epics = Epics
+fables-zone-fate = Fate tokens
 fables-zone-cache = Caches
 fables-zone-shown = Shown
 fables-zone-piles = Basic piles

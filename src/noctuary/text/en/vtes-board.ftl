@@ -40,22 +40,30 @@ vtes-board-left-discard =
        *[other] { $count } discard phase actions
     }
 vtes-board-withdrawing = is withdrawing
-vtes-board-vampire = { $name }: { $counters } of { $capacity } blood{ $more }
-vtes-board-ally = { $name }: { $counters } life{ $more }
-vtes-board-card =
+vtes-board-told = { $name }: { $states }
+vtes-board-blood = { $counters } of { $capacity } blood
+vtes-board-life = { $counters } life
+vtes-board-counters =
     { $counters ->
-        [0] { $name }{ $more }
-        [one] { $name }: { $counters } counter{ $more }
-       *[other] { $name }: { $counters } counters{ $more }
+        [one] { $counters } counter
+       *[other] { $counters } counters
     }
 vtes-board-on = on { $host }: { $card }
 vtes-board-locked = locked
 vtes-board-torpor = in torpor
 vtes-board-contested = contested
 vtes-board-stunned = stunned
+vtes-board-borrowed = borrowed from { $who }
+vtes-board-owned = owned by { $who }
+vtes-board-corruption =
+    { $count ->
+        [one] { $count } corruption counter ({ $who })
+       *[other] { $count } corruption counters ({ $who })
+    }
 vtes-board-title-contested = title contested
 vtes-board-bleed = bleed { $count }
 vtes-board-strength = strength { $count }
+vtes-board-superior = superior { $name }
 vtes-board-votes =
     { $count ->
         [one] { $count } vote
@@ -67,21 +75,39 @@ vtes-board-face-down =
         [one] { $counters } counter
        *[other] { $counters } counters
     }
+vtes-board-shown = Shown to you: { $card }
 vtes-board-action = What is going on
+vtes-board-bleeds-for = Bleed { $count }.
 vtes-board-stealth = Stealth { $stealth }.
 vtes-board-blocker = { $blocker } attempts to block with intercept { $intercept }.
+vtes-board-limited = The limited bleed modifier is used.
+vtes-board-may-block = May still block: { $who }.
+vtes-board-declined = Will not block: { $who }.
 vtes-board-combat =
     { $range ->
         [close] Combat, round { $round }, at close range: { $one } against { $other }.
        *[long] Combat, round { $round }, at long range: { $one } against { $other }.
     }
 vtes-board-strike = { $minion } strikes: { $strike }.
-vtes-board-hand-strike = hand strike
+vtes-board-hand-strike = hand strike for { $count }
 vtes-board-coming =
     { $aggravated ->
         [0] { $amount } damage is coming to { $minion }.
        *[other] { $amount } damage is coming to { $minion }, { $aggravated } of it aggravated.
     }
+vtes-board-additional =
+    { $count ->
+        [one] { $minion } has { $count } additional strike.
+       *[other] { $minion } has { $count } additional strikes.
+    }
+vtes-board-goes-on = Another round follows.
+vtes-board-terms = Terms: { $terms }.
+vtes-board-cast =
+    { $side ->
+        [for] For: { $votes }.
+       *[against] Against: { $votes }.
+    }
+vtes-board-yet-to-vote = Not yet cast: { $votes }.
 vtes-board-referendum =
     { $for ->
         [one] Referendum ({ $card }): { $for } vote for, { $against } against.
@@ -101,4 +127,3 @@ vtes-board-ash-of = Ash heap, { $who }
 vtes-board-removed-of = Removed from the game, { $who }
 vtes-board-your-library = Your library, in no order
 vtes-board-your-crypt = Your crypt, in no order
-vtes-board-borrowed = borrowed

@@ -49,6 +49,7 @@ web-buffy-effect = an effect
 web-buffy-ahead-attacker = the attacker is ahead
 web-buffy-ahead-defender = the defender is ahead
 web-buffy-ahead-even = even
+web-buffy-requirement-missing = A requirement is not met
 web-buffy-drawn = A draw
 web-buffy-won-by = { $who } wins
 web-buffy-fold = Fold the contest away

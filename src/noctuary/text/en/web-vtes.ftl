@@ -41,6 +41,11 @@ web-vtes-left-discard =
         [one] { $count } discard
        *[other] { $count } discards
     }
+web-vtes-owed =
+    { $count ->
+        [one] { $count } replacement to come
+       *[other] { $count } replacements to come
+    }
 web-vtes-face-down =
     { $count ->
         [0] face down, no counters
@@ -51,15 +56,6 @@ web-vtes-face-down =
 web-vtes-blood-of = blood { $blood } of { $capacity }
 web-vtes-life = life { $life }
 web-vtes-locked = locked
-web-vtes-stunned = stunned
-web-vtes-in-torpor = in torpor
-web-vtes-corruption =
-    { $count ->
-        [one] { $count } corruption counter
-       *[other] { $count } corruption counters
-    }
-web-vtes-contested = contested
-web-vtes-title-contested = title contested
 web-vtes-counters =
     { $count ->
         [0] no counters
@@ -71,9 +67,7 @@ web-vtes-votes =
         [one] { $count } vote
        *[other] { $count } votes
     }
-web-vtes-bleed = bleed { $count }
 web-vtes-strength = strength { $count }
-web-vtes-superior = superior { $name }
 web-vtes-attached =
     { $count ->
         [one] { $count } card on it

@@ -67,6 +67,10 @@ cli-buffy-goal = objectif
 cli-buffy-episodes = Épisodes
 cli-buffy-challenges-left = défis { $count }
 cli-buffy-crypt = Crypte { $count }
+cli-buffy-locations-left = lieux { $count }
+cli-buffy-second-parts-left = Épisodes, deuxième partie { $count }
+cli-buffy-your-challenges = Vos défis, sans ordre
+cli-buffy-your-second-parts = Vos Épisodes, deuxième partie
 cli-buffy-discard-of = { $who } : défausse
 cli-buffy-crypt-of = { $who } : Crypte
 cli-buffy-your-deck = Votre deck de Ressources, sans ordre
@@ -87,7 +91,19 @@ cli-buffy-text-character = { $name } ({ $talents }{ $more })
 cli-buffy-text-main = personnage principal
 cli-buffy-text-fatigued = fatigué
 cli-buffy-text-with = avec { $cards }
-cli-buffy-text-challenge = défi { $name } ({ $goals } ; récompense { $reward })
+cli-buffy-text-moves =
+    { $count ->
+        [one] { $count } déplacement restant
+       *[other] { $count } déplacements restants
+    }
+cli-buffy-text-owned = à { $who }
+cli-buffy-text-challenge = défi { $name } ({ $goals } ; récompense { $reward }{ $more })
+cli-buffy-text-faced = affronté par { $who }
+cli-buffy-text-next = Prochain défi : { $card }
+cli-buffy-text-shown = Montrée à vous : { $card }
+cli-buffy-text-event = Événement en jeu : { $card }
+cli-buffy-text-drawn = Égalité.
+cli-buffy-text-won = { $who } l’emporte.
 cli-buffy-text-location = lieu { $name }
 cli-buffy-text-contest = { $what } : { $who }
 cli-buffy-text-total = { $side } : { $totals }

@@ -175,6 +175,7 @@ cli-why-nothing = Cette carte ne se joue pas seule.
 cli-why-not-your-turn = Ce n’est pas à vous de décider.
 cli-discard-of = { $who } : défausse
 cli-your-deck = Votre deck, sans ordre
+cli-relics-used = Reliques utilisées (pioche : { $count })
 cli-command-placeholder = un coup en notation, ou « ? coup » pour demander pourquoi pas
 cli-key-space = Espace
 cli-key-why = pourquoi
@@ -210,8 +211,11 @@ cli-signs-fables = ▲ Attaque   ■ Défense   ► Mouvement   ★ Joker   ◇ 
 
 cli-plain-help = Un numéro ou une notation joue. undo · why COUP · card NOM · board · lang en · concede · quit
 cli-plain-unfinished = Une partie inachevée attend : noctuary play --plain --resume la reprend.
-cli-text-side = PV { $hp } sur { $max }, Seuil Épique { $threshold }, Défense { $defense }, Pouvoir { $power }
+cli-text-side = PV { $hp } sur { $max }, Seuil Épique { $threshold }, Défense { $defense } sur { $most }, Pouvoir { $power }
 cli-text-out = éliminée
+cli-text-coming = dégâts à subir { $count }
+cli-text-tentacles = tentacules sur { $squares }
+cli-text-red = rouge
 cli-text-square = case { $square } du Compteur de Combat { $track }
 cli-text-zone = { $zone } : { $cards }
 
@@ -231,6 +235,7 @@ cli-gauge-poison = deck Poison { $count }
 cli-gauge-fate = Destin { $count }
 cli-gauge-fate-red = rouges { $count }
 cli-gauge-cache = stockées { $count }
+cli-gauge-epics = Épiques { $count }
 
 ## Des noms assez courts pour une case
 

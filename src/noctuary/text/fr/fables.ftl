@@ -98,6 +98,7 @@ fables-zone-play = Zone de jeu
 fables-zone-durables = Cartes durables
 fables-zone-twists = Zone des cartes Twist
 fables-zone-epics = Cartes Épique
+fables-zone-fate = Jetons Destin
 fables-zone-cache = Caches
 fables-zone-shown = Cartes montrées
 fables-zone-piles = Réserves de base

@@ -40,22 +40,30 @@ vtes-board-left-discard =
        *[other] { $count } actions de phase de défausse
     }
 vtes-board-withdrawing = se retire
-vtes-board-vampire = { $name } : sang { $counters } sur { $capacity }{ $more }
-vtes-board-ally = { $name } : vie { $counters }{ $more }
-vtes-board-card =
+vtes-board-told = { $name } : { $states }
+vtes-board-blood = sang { $counters } sur { $capacity }
+vtes-board-life = vie { $counters }
+vtes-board-counters =
     { $counters ->
-        [0] { $name }{ $more }
-        [one] { $name } : { $counters } compteur{ $more }
-       *[other] { $name } : { $counters } compteurs{ $more }
+        [one] { $counters } compteur
+       *[other] { $counters } compteurs
     }
 vtes-board-on = sur { $host } : { $card }
 vtes-board-locked = incliné
 vtes-board-torpor = en torpeur
 vtes-board-contested = en dispute
 vtes-board-stunned = étourdi
+vtes-board-borrowed = emprunté à { $who }
+vtes-board-owned = appartient à { $who }
+vtes-board-corruption =
+    { $count ->
+        [one] { $count } compteur de corruption ({ $who })
+       *[other] { $count } compteurs de corruption ({ $who })
+    }
 vtes-board-title-contested = titre disputé
 vtes-board-bleed = morsure { $count }
 vtes-board-strength = force { $count }
+vtes-board-superior = { $name } au niveau supérieur
 vtes-board-votes = { $count } voix
 vtes-board-uncontrolled = Incontrôlé : { $card } ({ $counters } sur { $capacity })
 vtes-board-face-down =
@@ -63,22 +71,40 @@ vtes-board-face-down =
         [one] { $counters } compteur
        *[other] { $counters } compteurs
     }
+vtes-board-shown = Montré à vous : { $card }
 vtes-board-action = Ce qui se passe
+vtes-board-bleeds-for = Morsure { $count }.
 vtes-board-stealth = Discrétion { $stealth }.
 vtes-board-blocker = { $blocker } tente de bloquer avec { $intercept } en interception.
+vtes-board-limited = Le modificateur de morsure (limité) a servi.
+vtes-board-may-block = Peuvent encore bloquer : { $who }.
+vtes-board-declined = Ne bloqueront pas : { $who }.
 vtes-board-combat =
     { $range ->
         [close] Combat, round { $round }, au contact : { $one } contre { $other }.
        *[long] Combat, round { $round }, à distance : { $one } contre { $other }.
     }
 vtes-board-strike = Frappe de { $minion } : { $strike }.
-vtes-board-hand-strike = à mains nues
+vtes-board-hand-strike = à mains nues pour { $count }
 vtes-board-coming =
     { $aggravated ->
         [0] Dégâts à venir pour { $minion } : { $amount }.
         [one] Dégâts à venir pour { $minion } : { $amount }, dont { $aggravated } aggravé.
        *[other] Dégâts à venir pour { $minion } : { $amount }, dont { $aggravated } aggravés.
     }
+vtes-board-additional =
+    { $count ->
+        [one] { $minion } a { $count } frappe additionnelle.
+       *[other] { $minion } a { $count } frappes additionnelles.
+    }
+vtes-board-goes-on = Un autre round suit.
+vtes-board-terms = Modalités : { $terms }.
+vtes-board-cast =
+    { $side ->
+        [for] Pour : { $votes }.
+       *[against] Contre : { $votes }.
+    }
+vtes-board-yet-to-vote = Voix non exprimées : { $votes }.
 vtes-board-referendum = Référendum ({ $card }) : { $for } voix pour, { $against } contre.
 vtes-board-blood-hunt = Chasse au sang contre { $caller } : { $for } voix pour, { $against } contre.
 vtes-board-playing =
@@ -90,4 +116,3 @@ vtes-board-ash-of = Tas de cendres, { $who }
 vtes-board-removed-of = Retirées de la partie, { $who }
 vtes-board-your-library = Votre bibliothèque, sans ordre
 vtes-board-your-crypt = Votre crypte, sans ordre
-vtes-board-borrowed = emprunté

@@ -49,6 +49,7 @@ web-buffy-effect = un effet
 web-buffy-ahead-attacker = l’attaquant mène
 web-buffy-ahead-defender = le défenseur mène
 web-buffy-ahead-even = égalité
+web-buffy-requirement-missing = Une condition n’est pas remplie
 web-buffy-drawn = Égalité
 web-buffy-won-by = { $who } l’emporte
 web-buffy-fold = Replier

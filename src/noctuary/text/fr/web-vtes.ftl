@@ -41,6 +41,11 @@ web-vtes-left-discard =
         [one] { $count } défausse
        *[other] { $count } défausses
     }
+web-vtes-owed =
+    { $count ->
+        [one] { $count } remplacement à venir
+       *[other] { $count } remplacements à venir
+    }
 web-vtes-face-down =
     { $count ->
         [0] face cachée, sans compteur
@@ -51,15 +56,6 @@ web-vtes-face-down =
 web-vtes-blood-of = sang { $blood } sur { $capacity }
 web-vtes-life = vie { $life }
 web-vtes-locked = incliné
-web-vtes-stunned = étourdi
-web-vtes-in-torpor = en torpeur
-web-vtes-corruption =
-    { $count ->
-        [one] { $count } compteur de corruption
-       *[other] { $count } compteurs de corruption
-    }
-web-vtes-contested = en dispute
-web-vtes-title-contested = titre disputé
 web-vtes-counters =
     { $count ->
         [0] sans compteur
@@ -67,9 +63,7 @@ web-vtes-counters =
        *[other] { $count } compteurs
     }
 web-vtes-votes = { $count } voix
-web-vtes-bleed = morsure { $count }
 web-vtes-strength = force { $count }
-web-vtes-superior = { $name } au niveau supérieur
 web-vtes-attached =
     { $count ->
         [one] { $count } carte dessus

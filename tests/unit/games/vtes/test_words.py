@@ -243,7 +243,8 @@ def test_cards_on_the_table_can_be_pointed_at() -> None:
     read = read_item(sight, thing, Language.EN)
     assert read is not None
     assert read[2].startswith(
-        "Alexa Draper: 5 of 8 blood, prince, 2 votes, bleed 1, strength 1, for pot DOM PRE"
+        "Alexa Draper: 5 of 8 blood, Ventrue, Camarilla, prince, 2 votes, bleed 1, strength 1, "
+        "superior Dominate, superior Presence, Fortitude, Potence"
     )
 
 

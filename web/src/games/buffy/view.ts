@@ -200,4 +200,6 @@ export interface BuffyView {
   conflict: Conflict | null;
   /** Events in play. */
   events: string[];
+  /** What can be said now of each thing in play, by its word of notation. */
+  told: Record<string, string[]>;  // the server adds it
 }

@@ -144,4 +144,6 @@ export interface FablesView {
   pending: Packet[];
   /** Where they are played with. */
   relics: Relics | null;
+  /** What can be said now of each thing in play, by its word of notation. */
+  told: Record<string, string[]>;  // the server adds it
 }

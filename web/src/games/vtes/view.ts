@@ -268,4 +268,6 @@ export interface VtesView {
   combat: Combat | null;
   /** The referendum that is going on. */
   referendum: Referendum | null;
+  /** What can be said now of each thing in play, by its word of notation. */
+  told: Record<string, string[]>;  // the server adds it
 }

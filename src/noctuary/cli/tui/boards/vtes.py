@@ -7,14 +7,12 @@ from rich.text import Text
 
 from noctuary.boards.item import Item
 from noctuary.boards.vtes import Board, Cards, Player, candidates, moves_of, piles, read_item
-from noctuary.boards.vtes_text import going_on
+from noctuary.boards.vtes_text import going_on, impulse_text
 from noctuary.cli.table import Table
 from noctuary.cli.tui import palette
 from noctuary.cli.tui.boards.vtes_signs import HEADING, Segment, Signs
 from noctuary.cli.tui.canvas import Canvas, Detail
 from noctuary.cli.tui.signs import colours, cut
-from noctuary.games.vtes.game import mine
-from noctuary.games.vtes.rules import blocking, windows
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.text import Language
 
@@ -103,7 +101,7 @@ class Picture(Signs):
     def sequence(self) -> None:
         """The action with stealth and intercept, range and strikes, votes; who may block, whose impulse."""
         lines = [line.text for line in going_on(self.board, self.cards)]
-        order = self.impulse_order()
+        order = impulse_text(self.board.view, self.cards)
         if lines and order:
             lines[0] = f"{lines[0]} {self.may_block()}".strip()
         if self.brief and lines:
@@ -115,23 +113,11 @@ class Picture(Signs):
             self.canvas.add(Text().append("┃ ", f"bold {palette.GOLD}").append(order, palette.DIM))
 
     def may_block(self) -> str:
-        s = mine(self.table.match.state)
-        if s.action is None or s.combat is not None or s.referendum is not None:
+        view = self.board.view
+        if view.action is None or view.combat is not None or view.referendum is not None:
             return ""
-        who = "".join(map(seat_letter, blocking.eligible(s, s.action)))
-        return self.say("cli-vtes-may-block", who=" ".join(who)) if who else ""
-
-    def impulse_order(self) -> str:
-        """`Impulse: ✓A ▸B C`: who has passed, who is asked, who comes then (VTES-SEQ-02)."""
-        s = mine(self.table.match.state)
-        if not s.windows:
-            return ""
-        window = s.windows[-1]
-        marks = [
-            f"{'▸' if seat == window.impulse else '✓' if seat in window.asked else ''}{seat_letter(seat)}"
-            for seat in dict.fromkeys(windows.order(s))
-        ]
-        return self.say("cli-vtes-impulse", order=" ".join(marks))
+        who = " ".join(seat_letter(Seat(seat)) for seat in view.action.eligible)
+        return self.say("cli-vtes-may-block", who=who) if who else ""
 
     # -- the hand -----------------------------------------------------------------------------------
 

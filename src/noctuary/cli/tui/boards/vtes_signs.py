@@ -115,6 +115,9 @@ class Signs:
         one = thing.view
         signs = "↷" if one.locked else ""
         signs += {"torpor": "z", "contested": "≠"}.get(one.region, "")
+        signs += "*" if one.stun else ""
+        signs += "⇄" if one.returns is not None else ""
+        signs += f"§{len(one.corruption)}" if one.corruption else ""
         return f" {signs}" if signs else ""
 
     def to_come(self, item: Item, counters: int) -> Segment:
