@@ -22,8 +22,11 @@ SUITES = $(QUICK) $(OTHERS) $(wildcard tests/test_*.py)
 # What is compiled shows in the rules and bots: of the server a sample will do, and pages are tested once.
 RULES  = $(filter-out tests/server tests/browser,$(SUITES)) $(addprefix tests/server/test_,http.py limits.py tables.py)
 
+# As many as there are cores; who is done takes over what others have not begun.
+WORKERS = -n auto --dist worksteal
+
 .DEFAULT_GOAL := help
-.PHONY: help setup fast play sim bench test soak check wheel test-compiled clean distclean
+.PHONY: help setup fast play sim bench test test-game test-card soak check wheel test-compiled clean distclean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r target text; do \
@@ -49,7 +52,15 @@ fast: ## compile once: play, sim and bench use it while it is current (needs a C
 
 test: ## run all tests; ends with "N passed", and what could not be run here
 	@$(PREPARE) test
-	@$(BIN)/python -m pytest -n auto $(SUITES)
+	@$(BIN)/python -m pytest $(WORKERS) $(SUITES)
+
+test-game: ## run one game's tests: make test-game game=vtes
+	@$(PREPARE) dev
+	@$(BIN)/python -m pytest $(WORKERS) tests/unit/games/$(call game_of,vtes) tests/positions tests/golden -k $(call game_of,vtes)
+
+test-card: ## run the tests that name a card, in seconds: make test-card card=conditioning
+	@$(PREPARE) dev
+	@$(BIN)/python -m pytest tests/unit/games tests/positions --card $(card)
 
 soak: ## knock at every door with spoiled inputs: make soak inputs=20000 seed=1
 	@$(PREPARE) dev
@@ -67,7 +78,7 @@ wheel: ## build the compiled wheel into dist/ (needs a C compiler)
 
 test-compiled: ## run all tests against the compiled wheel
 	@$(PREPARE) compiled
-	@.venv-compiled/bin/python -m pytest -n auto $(RULES)
+	@.venv-compiled/bin/python -m pytest $(WORKERS) $(RULES)
 
 clean: ## remove builds and caches
 	rm -rf build dist .venv-compiled .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from noctuary.games.buffy import standing, vocabulary
@@ -18,10 +18,10 @@ from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from tests.tables.buffy_games import BuffyGames
-from tests.tables.whole_games import picks, play_random, seeds
+from tests.tables.whole_games import picks, play_random, seeds, tries
 
 MOMENTS = 400  # looked at one after another
-games = settings(deadline=None, max_examples=40, suppress_health_check=list(HealthCheck))
+games = tries(40)
 setups = BuffyGames().setups()
 skipped = st.integers(0, 1200)  # moves before the first moment
 

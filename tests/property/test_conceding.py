@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from noctuary.games.buffy.game import mine as buffy
@@ -17,8 +17,9 @@ from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.records import read_records
 from tests.tables import buffy_games, fables_games, vtes_games
+from tests.tables.whole_games import tries
 
-games = settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
+games = tries(60)
 
 
 @st.composite
@@ -138,7 +139,7 @@ def test_a_player_leaves_the_town(match: Match, picks: int) -> None:
     assert_told_again(match)
 
 
-@settings(games, max_examples=40)
+@tries(40)
 @given(vtes_matches(), st.integers(0, 2**32))
 def test_a_methuselah_leaves_the_table(match: Match, picks: int) -> None:
     """VTES-OUST-02, VTES-OUST-03: in the middle of anything; no card is lost on the way."""

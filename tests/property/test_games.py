@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from noctuary.bots import make_bot
@@ -16,9 +16,9 @@ from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.records import read_records, write_record
 from noctuary.text.catalogue import Language, say
-from tests.tables.whole_games import WholeGames, every_game, knowing_seat, picks, play_random, seeds
+from tests.tables.whole_games import WholeGames, every_game, knowing_seat, picks, play_random, seeds, tries
 
-games = settings(deadline=None, max_examples=40, suppress_health_check=list(HealthCheck))
+games = tries(40)
 in_every_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)
 keys = st.binary(min_size=4, max_size=4)
 ASKED = 20  # moves that may be legal or not, put to one decision
@@ -52,7 +52,7 @@ def test_cards_are_conserved_and_numbers_stay_in_bounds(game: WholeGames, data: 
 
 
 @in_every_game
-@settings(games, max_examples=15)
+@tries(16)
 @given(st.data())
 def test_games_end(game: WholeGames, data: st.DataObject) -> None:
     """FAB-GOAL-02, FAB-GOAL-03, FAB-RUL-47, BUF-GOAL-02, BUF-RUL-54"""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from tests.tables.twins import difference
-from tests.tables.whole_games import WholeGames, every_game, picks, play_random, seeds
+from tests.tables.whole_games import WholeGames, every_game, picks, play_random, seeds, tries
 
-twins = settings(deadline=None, max_examples=12, suppress_health_check=list(HealthCheck))
+twins = tries(12)
 in_every_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)
 WORLDS = 12  # looked at in each game
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from pathlib import Path
@@ -26,8 +28,22 @@ def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house, "new_seed", lambda: hashlib.sha256(b"%d" % next(numbers)).digest())
 
 
+@pytest.fixture(scope="session")
+def fresh_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with its tables and nothing in them; made once, since that takes longer than most tests."""
+    file = tmp_path_factory.mktemp("fresh") / "tables.db"
+
+    async def make() -> None:
+        async with quick_server(Settings(database=f"sqlite:///{file}")).running():
+            pass
+
+    asyncio.run(make())
+    return file
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(tmp_path: Path, fresh_database: Path) -> Settings:
+    shutil.copy(fresh_database, tmp_path / "tables.db")
     return Settings(
         database=f"sqlite:///{tmp_path / 'tables.db'}", origins=(ORIGIN,), limits=WIDE, patience=QUICK
     )

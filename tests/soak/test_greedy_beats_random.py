@@ -10,8 +10,7 @@ import pytest
 from noctuary.bots import make_bot
 from noctuary.bots.playout import play_out
 from noctuary.kernel.match import Match
-from tests.soak.test_random_games import COMPILED
-from tests.tables.whole_games import WholeGames, every_game
+from tests.tables.whole_games import COMPILED, WholeGames, every_game
 
 CASES = [(game, name) for game in every_game() for name in game.duels()]
 GAMES, MAY_LOSE = 100, 5

@@ -11,11 +11,9 @@ from random import Random
 
 import pytest
 
-import noctuary.kernel.match
 from noctuary.kernel.match import Match
-from tests.tables.whole_games import LONGEST, WholeGames, every_game, play_random
+from tests.tables.whole_games import COMPILED, LONGEST, WholeGames, every_game, play_random
 
-COMPILED = not noctuary.kernel.match.__file__.endswith(".py")
 CHUNKS = 20
 
 

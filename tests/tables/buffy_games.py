@@ -40,9 +40,9 @@ class BuffyGames(WholeGames):
     name = "buffy"
     most_moves = 120  # a dozen challenges and characters that may go to every space
     longest = 1500
-    soak = (10_000, 120)
+    soak = (10_000, 40)
     most_undecided = 0.3  # of those that are cut off after a few turns, many stand level
-    few = 4
+    few = 3
 
     def setups(self) -> st.SearchStrategy[Document]:
         return _setups()

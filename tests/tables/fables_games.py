@@ -48,9 +48,9 @@ class FablesGames(WholeGames):
     name = "fables"
     most_moves = 60
     longest = 400
-    soak = (20_000, 2_000)
+    soak = (20_000, 400)
     most_undecided = 0.03
-    few = 10
+    few = 4
 
     def setups(self) -> st.SearchStrategy[Document]:
         return _setups()

@@ -11,16 +11,25 @@ from collections import Counter
 from random import Random
 from typing import ClassVar
 
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
+import noctuary.kernel.match
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 
+COMPILED = not noctuary.kernel.match.__file__.endswith(".py")
 LONGEST = 100_000  # decisions; far beyond any game that ends
 picks = st.integers(0, 2**32)  # seeds of random moves
 seeds = st.binary(min_size=1, max_size=8)
+
+
+def tries(most: int) -> settings:
+    """So many games of a property where the engine is compiled, half of them where it is not."""
+    number = most if COMPILED else most // 2
+    return settings(deadline=None, max_examples=number, suppress_health_check=list(HealthCheck))
 
 
 class WholeGames:

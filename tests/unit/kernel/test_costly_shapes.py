@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from functools import cache
 
 import pytest
 
@@ -75,11 +75,13 @@ def is_fixed_tuple(module: Module, used: ast.expr) -> bool:
     return False
 
 
+@cache
 def fixed_tuples_of(module: str) -> set[str]:
     path = module_path(module) if module.startswith("noctuary.") else None
     return set() if path is None else fixed_tuples(ast.parse(path.read_text(encoding="utf-8")))
 
 
+@cache
 def fixed_tuples(tree: ast.Module) -> set[str]:
     return {
         node.target.id
@@ -110,17 +112,16 @@ SHAPES: list[Callable[[Module], Iterator[str]]] = [open_constants, boxed_tuples,
 # -- looking for them -------------------------------------------------------------------------------------
 
 
-def hot_modules() -> list[Path]:
-    return [path for path in sorted(PACKAGE.rglob("*.py")) if is_compiled(path)]
+@cache
+def hot_modules() -> list[Module]:
+    paths = [path for path in sorted(PACKAGE.rglob("*.py")) if is_compiled(path)]
+    return [Module(path.relative_to(PACKAGE).as_posix(), path.read_text(encoding="utf-8")) for path in paths]
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.__name__)
 def test_no_hot_module_has_this_shape(shape: Callable[[Module], Iterator[str]]) -> None:
-    paths = hot_modules()
-    assert len(paths) > 150
-    modules = [
-        Module(path.relative_to(PACKAGE).as_posix(), path.read_text(encoding="utf-8")) for path in paths
-    ]
+    modules = hot_modules()
+    assert len(modules) > 150
     assert [found for module in modules for found in shape(module)] == []
 
 

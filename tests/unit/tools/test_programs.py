@@ -97,3 +97,29 @@ def test_the_last_line_says_what_was_not_run(tmp_path: Path) -> None:
         assert run.stdout.splitlines()[-1] == (
             "Not run here: 2 × These tests need PostgreSQL: apt install postgresql"
         )
+
+
+def test_only_the_tests_that_name_a_card_are_run(tmp_path: Path) -> None:
+    (tmp_path / "conftest.py").write_text((ROOT / "tests" / "conftest.py").read_text())
+    (tmp_path / "one.toml").write_text('hand = ["blur"]')
+    (tmp_path / "two.toml").write_text('hand = ["blur-of-wings"]')
+    (tmp_path / "test_cards.py").write_text(
+        "import pytest\n"
+        "from pathlib import Path\n"
+        "def test_in_words(): assert 'blur'\n"
+        "def test_of_another(): assert 'blur-of-wings'\n"
+        "@pytest.mark.parametrize('card', ['blur', 'majesty'])\n"
+        "def test_by_name(card): pass\n"
+        "@pytest.mark.parametrize('file', sorted(Path(__file__).parent.glob('*.toml')), ids=['x', 'y'])\n"
+        "def test_in_a_file(file): pass\n"
+    )
+    asked = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "-v"]
+    run = subprocess.run(
+        [*asked, "--card", "blur", str(tmp_path)], capture_output=True, text=True, cwd=tmp_path
+    )
+    passed = [line.split()[0].partition("::")[2] for line in run.stdout.splitlines() if "PASSED" in line]
+    assert passed == ["test_in_words", "test_by_name[blur]", "test_in_a_file[x]"]
+    run = subprocess.run(
+        [*asked, "--card", "blurr", str(tmp_path)], capture_output=True, text=True, cwd=tmp_path
+    )
+    assert "No test names the card blurr." in run.stderr + run.stdout
