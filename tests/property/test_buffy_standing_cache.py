@@ -7,11 +7,10 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from noctuary.games.buffy import standing, vocabulary
-from noctuary.games.buffy.context import SEES_ALL
+from noctuary.games.buffy import standing
+from noctuary.games.buffy.context import SEES_ALL, Force
 from noctuary.games.buffy.game import mine
 from noctuary.games.buffy.rules import watches
-from noctuary.games.buffy.standing import Force
 from noctuary.games.buffy.standing_cache import find_texts, forget, nothing_says, remember, texts_in_play
 from noctuary.games.buffy.state import State, TextInPlay, TextsInPlay
 from noctuary.kernel.game import Document
@@ -33,13 +32,20 @@ def heard(found: list[TextInPlay]) -> Heard:
 
 
 def told(found: TextsInPlay) -> tuple[Heard, Heard, Heard, tuple[int, ...]]:
-    masks = (found.primitives, found.happenings, found.timings, found.endings, int(found.watched))
+    masks = (found.answers, found.happenings, found.timings, found.endings, int(found.watched))
     return heard(found.standing), heard(found.waiting), heard(found.usable), masks
 
 
 def said(forces: list[Force]) -> list[tuple[int, ...]]:
     return [
-        (force.op, force.ctx.kind, force.ctx.holder, force.ctx.seat, force.ctx.space, force.ctx.ability)
+        (
+            force.effect.answers,
+            force.ctx.kind,
+            force.ctx.holder,
+            force.ctx.seat,
+            force.ctx.space,
+            force.ctx.ability,
+        )
         for force in forces
     ]
 
@@ -97,10 +103,10 @@ def test_an_answer_kept_while_moves_are_listed_is_the_answer(
     s = mine(match.state)
     remember(s)
     for _ in range(2):  # asked for the first time, then kept
-        for op in range(1, vocabulary.OPS):
+        for question in (1 << bit for bit in range(30)):
             for side in s.sides:
-                kept = standing.in_force(s, 1 << op, side.seat, SEES_ALL)
-                anew = standing.gather(forgetful(s), 1 << op, Seat(side.seat), SEES_ALL)
+                kept = standing.in_force(s, question, side.seat, SEES_ALL)
+                anew = standing.gather(forgetful(s), question, Seat(side.seat), SEES_ALL)
                 assert said(kept) == said(anew)
-                assert not (kept and nothing_says(s, 1 << op))
+                assert not (kept and nothing_says(s, question))
     forget(s)

@@ -1,4 +1,4 @@
-"""Cards with random texts: every primitive with whatever arguments it can take, to see what breaks."""
+"""Cards with random texts: every block with whatever it can be told, to see what breaks."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from typing import Any
 
 from noctuary.games.buffy import happenings
 from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.card import (
+from noctuary.games.buffy.blocks import catalogue
+from noctuary.games.buffy.blocks import costs as prices
+from noctuary.games.buffy.blocks.block import Block
+from noctuary.games.buffy.kinds import CHALLENGE, CHARACTER, ITEM, SKILL
+from noctuary.games.buffy.pieces import (
     Ability,
     Condition,
     Cost,
-    Effect,
     Filter,
     Mode,
     Place,
@@ -20,22 +23,12 @@ from noctuary.games.buffy.card import (
     Until,
     Whose,
 )
-from noctuary.games.buffy.kinds import CHALLENGE, CHARACTER, ITEM, SKILL
 from noctuary.games.buffy.state import State
 from noctuary.kernel.move import NOTHING
 from tests.tables.buffy_table import Box, buffy_state, usual_box
 
 DRAW_TIMES = 1 << 1 | 1 << 8 | 1 << 14
 EVERY_TIME = (1 << 19) - 1
-
-# Primitives that mean something as a standing text.
-STANDING = (
-    *(v.BOOST, v.SET_TALENT, v.SWAP_TALENTS, v.COPY_TALENT, v.BOOST_PER, v.IGNORE_FATIGUE, v.FORBID_STACKING),
-    *(v.ANY_ICON, v.CHANGE_GOAL, v.IGNORE_GOAL, v.CHANGE_REWARD, v.ALLOW_REFACING, v.WAIVE_REQUIREMENT),
-    *(v.FORBID, v.CHANGE_DRAW, v.SURVIVE_DEFEAT, v.BREAK_TIE, v.PREVENT_FATIGUE, v.NO_REFRESH),
-    *(v.EXTRA_MOVES, v.WIDEN_MOVES, v.FREE_MOVE, v.COUNT_AS_PARK, v.GRANT_TRAIT, v.CHANGE_TYPE),
-    *(v.PROTECT_ATTACHMENT, v.CHANGE_CAPACITY, v.DESTINY, v.ASCEND),
-)
 
 
 def a_filter(random: Random) -> Filter:
@@ -54,97 +47,87 @@ def a_filter(random: Random) -> Filter:
     )
 
 
-def a_what(random: Random, op: int) -> int:
-    ranges = {
-        v.BOOST_PER: len(v.COUNT_SLUGS),
-        v.FORBID: v.FORBIDS,
-        v.END_CONFLICT: 3,
-        v.DISCARD_CARDS: 3,
-        v.ASCEND: 4,
-        v.CHANGE_TYPE: 4,
-        v.CHANGE_CAPACITY: 2,
-        v.DESTINY: 5,
-        v.SET_TIME: 5,
-        v.CANCEL: 2,
+def fixed_words(random: Random, kind: type[Block]) -> dict[str, Any]:
+    """What some blocks would not make sense of."""
+    zone_to = random.choice((v.ZONE_HAND, v.ZONE_TOP, v.ZONE_BOTTOM, v.ZONE_DECK, v.ZONE_PLAY))
+    to_play = zone_to == v.ZONE_PLAY
+    none_at_times = {"target": Target.NONE} if random.random() < 0.4 else {}
+    of_challenges = {"card_type": CHALLENGE} if random.random() < 0.3 else {}
+    from_play = {"zone_from": v.ZONE_PLAY} if random.random() < 0.5 else {}
+    found: dict[str, dict[str, Any]] = {
+        "swap-talents": {"talent": random.randrange(4)},
+        "change-resolving-talent": {"talent": random.randrange(7)},
+        "unattach": {"zone_to": random.choice((v.ZONE_DISCARD, v.ZONE_HAND, v.ZONE_OTHER))},
+        "remove-challenge": {"zone_to": random.choice((v.ZONE_BOTTOM, v.ZONE_CRYPT))},
+        "search": {"zone_to": zone_to, **({"card_type": CHARACTER} if to_play else {})},
+        "recover": {"zone_to": zone_to, **({"card_type": CHARACTER} if to_play else {})},
+        "fatigue": {"card_type": random.choice((NOTHING, NOTHING, ITEM))},
+        "refresh": {"card_type": random.choice((NOTHING, NOTHING, ITEM))},
+        "crypt": {**of_challenges, **from_play},
+        "waive-requirement": {**of_challenges, **none_at_times},
+        "reveal": {"zone_from": random.choice((v.ZONE_HAND, v.ZONE_DECK))},
+        "forbid": none_at_times,
+        "allow-refacing": none_at_times,
+        "boost": {"amount": random.choice((1, 2, -1))},
+        "change-goal": {"amount": random.choice((1, 2, -1))},
+        "extra-moves": {"amount": random.choice((1, 2, -1))},
     }
-    if op in (v.WAIVE_REQUIREMENT, v.START_FIGHT, v.JOIN_CONFLICT, v.REPLACE_FIGHTER, v.ATTACH, v.UNATTACH):
-        return random.randrange(1, 128)
-    if op == v.PREVENT_FATIGUE:
-        return random.randrange(-1, 7)
-    if op == v.CHANGE_GOAL:
-        return random.choice((NOTHING, v.AMOUNT_REWARD))
-    return random.randrange(ranges[op]) if op in ranges else NOTHING
+    return found.get(kind.slug, {})
 
 
-def an_effect(random: Random, op: int) -> Effect:
-    talents = [0, 1, 2, 3]
-    if op != v.SWAP_TALENTS:
-        talents += [v.CHOSEN_TALENT, v.LOWEST_TALENT, v.HIGHEST_TALENT]
-        if op != v.CHANGE_RESOLVING:
-            talents.append(v.ALL_TALENTS)
-    zones_to = (v.ZONE_HAND, v.ZONE_TOP, v.ZONE_BOTTOM, v.ZONE_DECK, v.ZONE_PLAY)
-    zone_to = random.choice(zones_to)
-    if op == v.UNATTACH:
-        zone_to = random.choice((v.ZONE_DISCARD, v.ZONE_HAND, v.ZONE_OTHER))
-    if op == v.REMOVE_CHALLENGE:
-        zone_to = random.choice((v.ZONE_BOTTOM, v.ZONE_CRYPT))
-    card_type = random.choice((NOTHING, ITEM, SKILL))
-    if op == v.SEARCH or op == v.RECOVER:
-        card_type = CHARACTER if zone_to == v.ZONE_PLAY else card_type
-    if op in (v.FATIGUE, v.REFRESH):
-        card_type = random.choice((NOTHING, NOTHING, ITEM))
-    if op in (v.CRYPT, v.WAIVE_REQUIREMENT) and random.random() < 0.3:
-        card_type = CHALLENGE
-    zone_from = random.choice((v.ZONE_HAND, v.ZONE_DISCARD, v.ZONE_DECK))
-    if op == v.CRYPT and random.random() < 0.5:
-        zone_from = v.ZONE_PLAY
-    if op == v.REVEAL:
-        zone_from = random.choice((v.ZONE_HAND, v.ZONE_DECK))
-    target: Target = random.choice([one for one in Target if one != Target.NONE])
-    if op in (v.FORBID, v.WAIVE_REQUIREMENT, v.ALLOW_REFACING) and random.random() < 0.4:
-        target = Target.NONE
-    if op in (v.SEARCH, v.RECOVER, v.PLACE_CHARACTER):
-        target = Target.NONE
-    return Effect(
-        op,
-        target=target,
-        which=a_filter(random) if random.random() < 0.6 else None,
-        player=random.choice(list(Player)),
-        talent=random.choice(talents),
-        talent_to=random.randrange(4),
-        amount=random.choice((1, 1, 2, 3, -1 if op in (v.BOOST, v.CHANGE_GOAL, v.EXTRA_MOVES) else 1)),
-        counted=a_filter(random) if random.random() < 0.3 else None,
-        until=random.choice([one for one in Until if one != Until.WHILE]),
-        what=a_what(random, op),
-        trait=random.randrange(2),
-        place=a_filter(random) if random.random() < 0.7 else None,
-        card_type=card_type,
-        zone_from=zone_from,
-        zone_to=zone_to,
-        fixed=random.random() < 0.3,
-        timings=DRAW_TIMES,
-    )
+def an_effect(random: Random, kind: type[Block]) -> Block:
+    """Whatever the block can be told."""
+    anything: dict[str, Any] = {
+        "target": random.choice([one for one in Target if one != Target.NONE]),
+        "which": a_filter(random) if random.random() < 0.6 else None,
+        "player": random.choice(list(Player)),
+        "talent": random.choice((*range(7), v.ALL_TALENTS)),
+        "talent_to": random.randrange(4),
+        "amount": random.choice((1, 1, 2, 3)),
+        "counted": a_filter(random) if random.random() < 0.3 else None,
+        "what": random.randrange(len(kind.shape.what) or 1),
+        "waived": random.randrange(1, 128),
+        "trait": random.randrange(2),
+        "place": a_filter(random) if random.random() < 0.7 else None,
+        "card_type": random.choice((NOTHING, ITEM, SKILL)),
+        "zone_from": random.choice((v.ZONE_HAND, v.ZONE_DISCARD, v.ZONE_DECK)),
+        "zone_to": v.ZONE_HAND,
+        "fixed": random.random() < 0.3,
+        "timings": DRAW_TIMES,
+        **fixed_words(random, kind),
+    }
+    optional = [field.argument for field in kind.shape.may if field not in kind.shape.needs]
+    left_out = [name for name in optional if random.random() < 0.2]
+    names = [field.argument for field in kind.shape.fields()]
+    told = {name: anything[name] for name in names if name not in left_out}
+    return kind(until=random.choice([one for one in Until if one != Until.WHILE]), **told)
 
 
 def a_condition(random: Random) -> Condition:
-    return Condition(
-        random.randrange(v.CONDITIONS),
-        amount=random.randrange(3),
-        which=a_filter(random) if random.random() < 0.7 else None,
-        player=random.choice(list(Player)),
-        talent=random.randrange(4),
-        trait=0,
-    )
+    kind = random.choice(catalogue.CONDITIONS)
+    anything = {
+        "amount": random.randrange(3),
+        "which": a_filter(random) if random.random() < 0.7 else None,
+        "player": random.choice(list(Player)),
+        "talent": random.randrange(4),
+        "card_type": random.choice((NOTHING, ITEM, SKILL)),
+    }
+    return kind(**{field.argument: anything[field.argument] for field in kind.shape.fields()})
+
+
+def a_cost(random: Random) -> Cost:
+    which = a_filter(random) if random.random() < 0.3 else None
+    plain = (prices.Discard, prices.PayDestiny, prices.Mill, prices.CryptDiscarded, prices.DiscardAttached)
+    made: list[Cost] = [kind(amount=1) for kind in plain]
+    return random.choice([*made, prices.Fatigue(which=which), prices.DiscardCharacter(which=which)])
 
 
 def an_ability(random: Random, mode: Mode) -> Ability:
-    ops = STANDING if mode == Mode.STANDING else tuple(range(1, v.OPS))
-    effects = [an_effect(random, random.choice(ops)) for _ in range(random.choice((1, 1, 2, 3)))]
+    count = random.choice((1, 1, 2, 3))
+    effects = [an_effect(random, random.choice(catalogue.EFFECTS)) for _ in range(count)]
     costs: list[Cost] = []
     if mode != Mode.STANDING and random.random() < 0.4:
-        able = [v.COST_DISCARD, v.COST_DESTINY, v.COST_MILL, v.COST_CRYPT_DISCARDED, v.COST_FATIGUE]
-        able += [v.COST_DISCARD_ATTACHED, v.COST_DISCARD_CHARACTER]
-        costs.append(Cost(random.choice(able), 1, a_filter(random) if random.random() < 0.3 else None))
+        costs.append(a_cost(random))
     return Ability(
         mode,
         effects,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from noctuary.games.buffy import board, kinds
-from noctuary.games.buffy.card import Ability, Card, Filter, Pool, Source
+from noctuary.games.buffy.card import Card, Pool, Source
 from noctuary.games.buffy.kinds import (
     ACTION,
     CHALLENGE,
@@ -29,6 +29,7 @@ from noctuary.games.buffy.kinds import (
     TIMING_SLUGS,
     VILLAIN,
 )
+from noctuary.games.buffy.pieces import Ability, Filter
 from noctuary.games.buffy.state import (
     NOBODY,
     Attached,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from noctuary.games.buffy.card import (
+from noctuary.games.buffy.pieces import (
     Ability,
     Condition,
     Cost,

@@ -7,7 +7,7 @@ from typing import Final
 from noctuary.bots import buffy_hand, buffy_outlook
 from noctuary.bots.buffy_look import Seen, look
 from noctuary.bots.judge import Judge
-from noctuary.games.buffy import board, verbs
+from noctuary.games.buffy import board, in_play, verbs
 from noctuary.games.buffy.card import Card
 from noctuary.games.buffy.kinds import CONFLICT, EITHER, PARK, TALENTS
 from noctuary.games.buffy.rules import characters, conflict
@@ -82,7 +82,7 @@ def _vampires(s: State, seat: Seat) -> int:
     count = 0
     for character in s.characters:
         if character.owner == seat:
-            count += characters.printed_traits(s, character) >> s.pool.vampire & 1
+            count += in_play.printed_traits(s, character) >> s.pool.vampire & 1
     return count
 
 
@@ -142,7 +142,7 @@ def _challenge_hopes(
         here = one.space == placed.space
         if not here and one.space not in touching:
             continue
-        if card.side != EITHER and characters.side_of(s, characters.find(s, one.uid)) != card.side:
+        if card.side != EITHER and characters.side_of(s, in_play.find(s, one.uid)) != card.side:
             continue
         if here and not one.fatigued:
             ready = True
@@ -181,7 +181,7 @@ def _brings(s: State, one: Seen, card: Card) -> bool:
         return False
     if card.defeat_trait == NOTHING:
         return True
-    return characters.has_trait(s, characters.find(s, one.uid), card.defeat_trait)
+    return characters.has_trait(s, in_play.find(s, one.uid), card.defeat_trait)
 
 
 JUDGE: Final = BuffyJudge()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from noctuary.games.buffy import in_play
 from noctuary.games.buffy.kinds import BUTT_KICKING, TALENTS
-from noctuary.games.buffy.rules import characters
 from noctuary.games.buffy.state import Character, State
 from noctuary.kernel.ids import Seat
 
@@ -36,7 +36,7 @@ class Seen:
         self.space: int = character.space
         self.fatigued: bool = character.fatigued
         self.talents: list[int] = printed
-        self.main: bool = characters.is_main(s, character)
+        self.main: bool = in_play.is_main(s, character)
         worth = _CHARACTER + _ATTACHED * len(character.attached) + _FIGHTING * printed[BUTT_KICKING]
         for value in printed:
             worth += _PER_TALENT * value

@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from noctuary.bots.buffy_look import Seen
+from noctuary.games.buffy import in_play
 from noctuary.games.buffy.kinds import (
     BUTT_KICKING,
     CHALLENGE_BATTLE,
@@ -15,7 +16,7 @@ from noctuary.games.buffy.kinds import (
     FIGHT_DRAW,
     TALENTS,
 )
-from noctuary.games.buffy.rules import characters, conflict, goals, stacks
+from noctuary.games.buffy.rules import conflict, goals, stacks
 from noctuary.games.buffy.rules.conflict import Totals
 from noctuary.games.buffy.state import Conflict, State
 from noctuary.kernel.ids import Seat
@@ -99,14 +100,14 @@ def running_worth(s: State, running: Conflict, seat: Seat) -> float:
     margin = _margin(s, running, totals, seat)
     likely = chance(margin, _sureness(running))
     if conflict.is_fight(running):
-        fighter = characters.seek(s, running.fighter)
-        attacked = characters.seek(s, running.target)
+        fighter = in_play.seek(s, running.fighter)
+        attacked = in_play.seek(s, running.target)
         if fighter is None or attacked is None:
             return 0.0
         careful = caution(s) if running.timing < FIGHT_BATTLE and seat == running.attacker else 1.0
         value = _fight_value(s, Seen(s, fighter), Seen(s, attacked), likely, careful)
     else:
-        placed = goals.seek(s, running.challenge)
+        placed = in_play.seek_challenge(s, running.challenge)
         if placed is None:
             return 0.0
         if not totals.required:

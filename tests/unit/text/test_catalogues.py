@@ -156,7 +156,7 @@ def attributes(message: Message) -> set[str]:
 ASKED_FOR = re.compile(r"(fables|buffy|vtes|error|cli)(-[a-z0-9]+)+|(FAB|BUF|VTES)-[A-Z0-9]+-\d\d[a-z]?")
 
 
-# Beginnings of messages about fields (`kernel.fields`), and about what goes up or down (`effects.talents`).
+# Beginnings of messages about fields (`kernel.fields`), and about what goes up or down (`blocks.talents`).
 BEGINNINGS = {
     "error-setup",
     "error-position",

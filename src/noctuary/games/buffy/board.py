@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy.card import Filter, Place
 from noctuary.games.buffy.kinds import PARK, SPACES_EACH
+from noctuary.games.buffy.pieces import Filter, Place
 from noctuary.games.buffy.state import NOBODY, State
 from noctuary.kernel.ids import SEAT_LETTERS, Seat
 from noctuary.kernel.move import NOTHING

@@ -1,8 +1,7 @@
 """What a card is: printed facts and abilities. Everything here is fixed when the pool is made.
 
-A card set (TOML) is read by `sets`; it becomes these values. An ability is conditions, costs and effects;
-an effect is one of the vocabulary's primitives with a target, an amount and a duration. Nothing a set can
-say runs code.
+A card set (TOML) is read by `sets`; it becomes these values. What a text is made of stands in `pieces`, and
+one piece after another in `blocks`. Nothing a set can say runs code.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from noctuary.games.buffy.kinds import (
     SKILL,
     TALENTS,
 )
-from noctuary.games.buffy.vocabulary import HAS_LOST, HAS_WON
+from noctuary.games.buffy.pieces import Ability, Filter, Mode
 from noctuary.kernel.game import Json
 from noctuary.kernel.move import NOTHING
 
@@ -37,245 +36,6 @@ class Source(IntEnum):
     OFFICIAL = 1
     HOUSE = 2
     PRIVATE = 3  # typed in by a collector
-
-
-class Whose(IntEnum):
-    """Seen from the player who uses the card."""
-
-    ANYBODY = 0
-    MINE = 1
-    OPPONENTS = 2
-
-
-class Place(IntEnum):
-    """Where something must be."""
-
-    ANYWHERE = 0
-    HERE = 1  # where the source is: its location, its bearer, its challenge, the running conflict
-    PARK = 2
-    OWN_SPACE = 3  # one of the user's four
-    OPPOSING_SPACE = 4
-    ADJACENT = 5  # next to the source
-    TYPED = 6  # a location of the given type
-    TITLED = 7  # the location with the given title
-    NOT_PARK = 8
-
-
-class Filter:
-    """Which characters (or challenges, or spaces) are meant. A field at its default asks nothing."""
-
-    __slots__ = (
-        "conflict",
-        "fatigued",
-        "level",
-        "location",
-        "main",
-        "other",
-        "place",
-        "place_type",
-        "ranks",
-        "title",
-        "trait",
-        "who",
-        "whose",
-    )
-
-    def __init__(
-        self,
-        whose: Whose = Whose.ANYBODY,
-        *,
-        ranks: int = 0,
-        trait: int = NOTHING,
-        who: int = NOTHING,
-        level: int = 0,
-        fatigued: int = NOTHING,
-        main: int = NOTHING,
-        conflict: int = NOTHING,
-        other: bool = False,
-        place: Place = Place.ANYWHERE,
-        place_type: int = NOTHING,
-        location: str = "",
-        title: str = "",
-    ) -> None:
-        self.whose = whose
-        self.ranks = ranks  # bit mask over HERO … MINION; 0: any
-        self.trait = trait  # index into the pool's traits
-        self.who = who
-        self.level = level  # 0: any
-        self.fatigued = fatigued  # 0 refreshed, 1 fatigued
-        self.main = main  # 1 Main Characters only, 0 supporting only
-        self.conflict = conflict  # 1 taking part in the running conflict, 0 not
-        self.other = other  # not the source's own character
-        self.place = place
-        self.place_type = place_type
-        self.location = location  # slug, for Place.TITLED
-        self.title = title  # slug of the card itself: a challenge, an attachment, a card looked for
-
-
-class Target(IntEnum):
-    """Whom an effect concerns."""
-
-    THIS = 0  # the character that is the card, bears it, or (an action in a conflict) takes part for the user
-    CHOSEN = 1  # one that the user chooses among those the filter admits
-    ALL = 2  # everyone the filter admits
-    MAIN = 3  # the user's Main Character
-    FOE = 4  # the opposing fighter
-    NONE = 5  # the effect needs no character
-    SAME = 6  # the one the effect before it concerned
-    SUBJECT = 7  # the one that the happening a reaction waited for is about
-
-
-class Player(IntEnum):
-    YOU = 0
-    OPPONENT = 1  # the other side of the conflict; with two players simply the other one
-    EACH_OPPONENT = 2
-    CHOSEN_OPPONENT = 3
-    EACH = 4
-    LEFT = 5  # the player to the left
-    ACTIVE = 6
-
-
-class Until(IntEnum):
-    """How long an effect lasts."""
-
-    INSTANT = 0
-    STAGE = 1
-    CONFLICT = 2
-    STEP = 3
-    TURN = 4
-    GAME = 5
-    WHILE = 6  # as long as its card is in play: the duration of every standing ability
-
-
-class Effect:
-    """One primitive of the vocabulary (`effects`): its number there, and its arguments."""
-
-    __slots__ = (
-        "amount",
-        "card_type",
-        "counted",
-        "filter",
-        "fixed",
-        "op",
-        "place",
-        "player",
-        "talent",
-        "talent_to",
-        "target",
-        "timings",
-        "trait",
-        "until",
-        "what",
-        "zone_from",
-        "zone_to",
-    )
-
-    def __init__(
-        self,
-        op: int,
-        *,
-        target: Target = Target.NONE,
-        which: Filter | None = None,
-        player: Player = Player.YOU,
-        talent: int = NOTHING,
-        talent_to: int = NOTHING,
-        amount: int = 0,
-        counted: Filter | None = None,
-        until: Until = Until.INSTANT,
-        what: int = NOTHING,
-        trait: int = NOTHING,
-        place: Filter | None = None,
-        card_type: int = NOTHING,
-        zone_from: int = NOTHING,
-        zone_to: int = NOTHING,
-        fixed: bool = False,
-        timings: int = 0,
-    ) -> None:
-        self.op = op
-        self.target = target
-        self.filter = which
-        self.player = player
-        self.talent = talent
-        self.talent_to = talent_to
-        self.amount = amount
-        self.counted = counted
-        self.until = until
-        self.what = what
-        self.trait = trait
-        self.place = place
-        self.card_type = card_type
-        self.zone_from = zone_from
-        self.zone_to = zone_to
-        self.fixed = fixed
-        self.timings = timings  # bit mask: the draw step and draw stages that CHANGE_DRAW means
-
-
-class Condition:
-    """Something that must be true: its number in `conditions`, and its arguments."""
-
-    __slots__ = ("amount", "check", "filter", "player", "talent", "trait")
-
-    def __init__(
-        self,
-        check: int,
-        *,
-        amount: int = 0,
-        which: Filter | None = None,
-        player: Player = Player.YOU,
-        talent: int = NOTHING,
-        trait: int = NOTHING,
-    ) -> None:
-        self.check = check
-        self.amount = amount
-        self.filter = which
-        self.player = player
-        self.talent = talent
-        self.trait = trait
-
-
-class Cost:
-    """A price, paid in full before the effect: its number in `costs`, and how much."""
-
-    __slots__ = ("amount", "filter", "pay")
-
-    def __init__(self, pay: int, amount: int = 1, which: Filter | None = None) -> None:
-        self.pay = pay
-        self.amount = amount
-        self.filter = which
-
-
-class Mode(IntEnum):
-    STANDING = 0  # holds while the card is in play
-    USED = 1  # a sub-step of a watch: "use an effect" (BUF-TURN-10)
-    PLAYED = 2  # what an action or event does when played
-    TRIGGERED = 3  # "when …": the reaction of a card in play, or of an episode (BUF-RUL-10)
-
-
-class Ability:
-    """One paragraph of a card's text."""
-
-    __slots__ = ("conditions", "costs", "effects", "may", "mode", "once", "timings", "trigger")
-
-    def __init__(
-        self,
-        mode: Mode,
-        effects: Sequence[Effect],
-        *,
-        timings: int = 0,
-        conditions: Sequence[Condition] = (),
-        costs: Sequence[Cost] = (),
-        once: int = 0,
-        may: bool = False,
-        trigger: int = NOTHING,
-    ) -> None:
-        self.mode = mode
-        self.effects = list(effects)
-        self.timings = timings  # bit mask over the steps and stages in which it may be used
-        self.conditions = list(conditions)
-        self.costs = list(costs)
-        self.once = once  # 0 any number of times, 1 once per turn, 2 once per game
-        self.may = may
-        self.trigger = trigger  # the happening it waits for
 
 
 class Card:
@@ -339,7 +99,7 @@ class Pool:
         self.names = names or {}  # of people, traits and place types by language: `trait.slayer` and so on
         self.extra = extra or []  # cards beyond the default pool, as their documents have them
         self.type = [card.type for card in self.cards]  # hot
-        self.standing = [_standing(card) for card in self.cards]  # hot: bit mask of primitives in force
+        self.standing = [_standing(card) for card in self.cards]  # hot: bit mask of what it answers (`asked`)
         self.uses = [_uses(card) for card in self.cards]  # hot: bit mask of steps and stages to use it in
         self.waits = [_waits(card) for card in self.cards]  # hot: bit mask of happenings waited for
         self.waits_in_hand = self.waits_of(range(len(self.cards)))
@@ -357,12 +117,12 @@ class Pool:
 
 
 def _standing(card: Card) -> int:
-    """Which primitives stand on the card as long as it is in play, as a bit mask."""
+    """Which questions of the rules the card answers as long as it is in play, as a bit mask."""
     mask = 0
     for ability in card.abilities:
         if ability.mode == Mode.STANDING:
             for effect in ability.effects:
-                mask |= 1 << effect.op
+                mask |= effect.answers
     return mask
 
 
@@ -393,11 +153,7 @@ def _plays(card: Card) -> int:
 
 
 def _needs_result(card: Card) -> bool:
-    return any(
-        condition.check in (HAS_WON, HAS_LOST)
-        for ability in card.abilities
-        for condition in ability.conditions
-    )
+    return any(condition.needs_result for ability in card.abilities for condition in ability.conditions)
 
 
 def _stacking(card: Card) -> list[int]:

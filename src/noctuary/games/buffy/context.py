@@ -10,11 +10,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from noctuary.games.buffy.card import Ability, Effect
+from noctuary.games.buffy import in_play
 from noctuary.games.buffy.kinds import CHALLENGE, CHARACTER, ESSENCE, ITEM, LOCATION, SKILL
-from noctuary.games.buffy.rules import characters
-from noctuary.games.buffy.rules.goals import seek as seek_challenge
-from noctuary.games.buffy.state import NOBODY, State, Step
+from noctuary.games.buffy.pieces import Ability, Effect
+from noctuary.games.buffy.state import NOBODY, Lasting, State, Step
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
 
@@ -58,6 +57,19 @@ class Context:
         self.holder = holder
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
+class Force:
+    """One effect in force: from a card in play, or lasting (then with what was settled when it began)."""
+
+    __slots__ = ("ability", "ctx", "effect", "lasting")
+
+    def __init__(self, ctx: Context, effect: Effect, ability: Ability, lasting: Lasting | None) -> None:
+        self.ctx = ctx
+        self.effect = effect
+        self.ability = ability
+        self.lasting = lasting
+
+
 def find_context(s: State, seat: Seat, kind: int, holder: int) -> Context:
     """A card in play or just played, seen by the one who uses it."""
     ctx = Context(seat, kind, holder)
@@ -65,14 +77,14 @@ def find_context(s: State, seat: Seat, kind: int, holder: int) -> Context:
     if card_type == LOCATION:
         ctx.space = holder
     elif card_type == CHALLENGE:
-        placed = seek_challenge(s, holder)
+        placed = in_play.seek_challenge(s, holder)
         ctx.challenge = holder
         ctx.space = NOTHING if placed is None else placed.space
     elif card_type in (CHARACTER, SKILL, ITEM):
         ctx.uid = holder
         _stand_with(s, ctx)
     elif card_type == ESSENCE:
-        main = characters.main_of(s, seat)
+        main = in_play.main_of(s, seat)
         ctx.uid = NOTHING if main is None else main.uid
         _stand_with(s, ctx)
     else:
@@ -81,7 +93,7 @@ def find_context(s: State, seat: Seat, kind: int, holder: int) -> Context:
 
 
 def _stand_with(s: State, ctx: Context) -> None:
-    character = characters.seek(s, ctx.uid)
+    character = in_play.seek(s, ctx.uid)
     ctx.space = NOTHING if character is None else character.space
 
 
@@ -91,16 +103,16 @@ def conflict_space(s: State) -> int:
     if running is None:
         return NOTHING
     if running.challenge != NOTHING:
-        placed = seek_challenge(s, running.challenge)
+        placed = in_play.seek_challenge(s, running.challenge)
         if placed is not None:
             return placed.space
-    character = characters.seek(s, running.fighter)
+    character = in_play.seek(s, running.fighter)
     if character is None:
-        character = characters.seek(s, running.target)
+        character = in_play.seek(s, running.target)
     if character is not None:
         return character.space
     for uid in (*running.facing, *running.left):
-        character = characters.seek(s, uid)
+        character = in_play.seek(s, uid)
         if character is not None:
             return character.space
     return NOTHING

@@ -6,22 +6,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import abilities, agenda, dumping
-from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.card import Until
+from noctuary.games.buffy import agenda, dumping, in_play
+from noctuary.games.buffy.blocks.catalogue import EFFECTS, number_of
+from noctuary.games.buffy.context import TEXT, has_text
 from noctuary.games.buffy.dumping import DRAW, NONE, UNTIL_NAMES
 from noctuary.games.buffy.kinds import (
     CHALLENGE_CHOOSE,
     CHALLENGE_WON,
     FIGHT_WON,
+    LOCATION,
     STEPS,
     TALENT_SLUGS,
     TALENTS,
     TIMING_SLUGS,
 )
 from noctuary.games.buffy.pending import read_step
+from noctuary.games.buffy.pieces import Effect, Until
 from noctuary.games.buffy.reading import MOST_UID, RESOURCES, card_or_none, read_space, seat_or_none
-from noctuary.games.buffy.rules import goals
 from noctuary.games.buffy.state import DRAWN, NOBODY, Conflict, Lasting, State, new_conflict
 from noctuary.kernel.fields import Fields
 from noctuary.kernel.ids import SEAT_LETTERS, Seat
@@ -110,7 +111,7 @@ def _check_who_takes_part(s: State, running: Conflict, fields: Fields) -> None:
         if is_fight or owners.get(uid) != running.attacker:
             fields.fail("not-in-play", "facing", given=str(uid), rule="BUF-CHL-03")
     gone = running.challenge != NOTHING and running.winner != NOBODY
-    faced = goals.seek(s, running.challenge) is not None or gone
+    faced = in_play.seek_challenge(s, running.challenge) is not None or gone
     if faced == is_fight:
         fields.refuse("not-in-play", "challenge", rule="BUF-CHL-02")
 
@@ -120,8 +121,9 @@ def _check_who_takes_part(s: State, running: Conflict, fields: Fields) -> None:
 
 def read_lasting(s: State, fields: Fields) -> Lasting:
     seats = len(s.sides)
+    number = fields.number("op", NOTHING, 1, len(EFFECTS))
     made = Lasting(
-        op=fields.number("op", NOTHING, 1, v.OPS - 1),
+        answers=0,
         source=card_or_none(s.pool, fields, "source"),
         user=seat_or_none(fields, "user", seats),
         uid=fields.number("uid", NOTHING, NOTHING, MOST_UID),
@@ -135,16 +137,35 @@ def read_lasting(s: State, fields: Fields) -> Lasting:
         seat=seat_or_none(fields, "seat", seats),
     )
     fields.finish()
-    _check_text(s, made, fields)
+    _check_text(s, made, number, fields)
+    made.answers = _effect_of(s, made).answers
     return made
 
 
-def _check_text(s: State, lasting: Lasting, fields: Fields) -> None:
+def _effect_of(s: State, lasting: Lasting) -> Effect:
+    place, number = divmod(lasting.effect, TEXT)
+    return s.pool.cards[lasting.source].abilities[place].effects[number]
+
+
+def _check_text(s: State, lasting: Lasting, number: int, fields: Fields) -> None:
     """It stands on the card it names, and is of the sort it says."""
     if lasting.source == NOTHING:
         fields.fail("unknown-card", "source", given=NONE)
     if lasting.user == NOBODY:
         fields.fail("impossible", "user", given=NONE, rule="BUF-GOLD-01")
-    wrong = abilities.misfit(s, lasting)
+    wrong = _misfit(s, lasting, number)
     if wrong:
         fields.refuse("impossible", wrong, rule="BUF-GOLD-01")
+
+
+def _misfit(s: State, lasting: Lasting, number: int) -> str:
+    """The field that fits no text, if one does not: a position may say anything."""
+    if not has_text(s, lasting.source * TEXT * TEXT + lasting.effect):
+        return "effect"
+    place, of_text = divmod(lasting.effect, TEXT)
+    if of_text >= len(s.pool.cards[lasting.source].abilities[place].effects):
+        return "effect"
+    if number != number_of(_effect_of(s, lasting)):
+        return "op"
+    of_location = s.pool.type[lasting.source] == LOCATION
+    return "holder" if of_location and not 0 < lasting.holder < len(s.locations) else ""

@@ -12,9 +12,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from noctuary.games.buffy import agenda
+from noctuary.games.buffy.blocks.catalogue import number_of
 from noctuary.games.buffy.board import space_name
-from noctuary.games.buffy.card import Pool, Until
+from noctuary.games.buffy.card import Pool
+from noctuary.games.buffy.context import TEXT
 from noctuary.games.buffy.kinds import TALENT_SLUGS, TIMING_SLUGS
+from noctuary.games.buffy.pieces import Until
 from noctuary.games.buffy.state import (
     DRAWN,
     Attached,
@@ -43,7 +46,7 @@ SIDE_CARDS: Final = ("hand", "discard", "crypt", "locations", "second_parts", "p
 CHARACTER_NUMBERS: Final = ("moves_made", "skills_taken", "ascended")
 CONFLICT_FLAGS: Final = ("resolving_locked", "doubled")
 CONFLICT_NUMBERS: Final = ("fighter", "target", "challenge", "passes")
-LASTING_NUMBERS: Final = ("op", "uid", "talent", "amount", "what", "effect", "holder")
+LASTING_NUMBERS: Final = ("uid", "talent", "amount", "what", "effect", "holder")
 
 
 def dump(s: State) -> Document:
@@ -199,12 +202,14 @@ def _stacks(pool: Pool, stacks: tuple[tuple[tuple[int, int], ...], ...]) -> Docu
 
 
 def _lasting(s: State, lasting: Lasting) -> Document:
+    place, number = divmod(lasting.effect, TEXT)
     written: Document = {
         "source": slug_or_none(s.pool, lasting.source),
         "user": letter(lasting.user),
         "until": UNTIL_NAMES[lasting.until],
         "space": NONE if lasting.space == NOTHING else space_name(lasting.space),
         "seat": letter(lasting.seat),
+        "op": number_of(s.pool.cards[lasting.source].abilities[place].effects[number]),
     }
     for name in LASTING_NUMBERS:
         written[name] = getattr(lasting, name)

@@ -12,7 +12,7 @@ from noctuary.games.buffy.decks import Format
 from noctuary.games.buffy.game import mine
 from noctuary.games.buffy.kinds import DESTINY_TO_WIN, PARK_TO_WIN
 from noctuary.games.buffy.pool import default_decks
-from noctuary.games.buffy.sets.book import BuffySets
+from noctuary.games.buffy.set_book import BuffySets
 from noctuary.games.buffy.setups import LONGEST_GAME
 from noctuary.games.buffy.words import WORDS
 from noctuary.kernel.match import Match

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import abilities, agenda, board
+from noctuary.games.buffy import agenda, board
 from noctuary.games.buffy.agenda import STEP_NAMES
 from noctuary.games.buffy.dumping import letter
 from noctuary.games.buffy.kinds import (
@@ -26,7 +26,7 @@ from noctuary.games.buffy.kinds import (
     PROLOGUE,
 )
 from noctuary.games.buffy.reading import MOST_UID, seat_or_none
-from noctuary.games.buffy.rules import fight
+from noctuary.games.buffy.rules import fight, playing
 from noctuary.games.buffy.rules.drawing import steps_of_draw
 from noctuary.games.buffy.rules.setup import steps_of_set_up
 from noctuary.games.buffy.state import FROM_CHALLENGES, FROM_DECK, FROM_HAND, NOBODY, State, Step
@@ -126,7 +126,7 @@ def _misfit(s: State, step: Step) -> str:
         played = step.a < len(s.pool.cards) and s.pool.type[step.a] in (ACTION, EVENT)
         return "" if played else "a"
     if kind in (agenda.EFFECT, agenda.TRIGGER):
-        return "" if abilities.step_fits(s, step) else "a"
+        return "" if playing.step_fits(s, step) else "a"
     if kind == agenda.START_FIGHT:
         return "" if fight.step_fits(s, step) else "c"
     return ""

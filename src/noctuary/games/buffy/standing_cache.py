@@ -28,27 +28,27 @@ def texts_in_play(s: State) -> TextsInPlay:
     return known
 
 
-def nothing_says(s: State, ops: int) -> bool:
-    """Whether no card in play and nothing that lasts speaks of any of these primitives (bit mask)."""
+def nothing_says(s: State, questions: int) -> bool:
+    """Whether no card in play and nothing that lasts answers any of these questions (`asked`)."""
     if s.remembering:
-        return not s.remembered & ops
-    if texts_in_play(s).primitives & ops:
+        return not s.remembered & questions
+    if texts_in_play(s).answers & questions:
         return False
     for lasting in s.lasting:
-        if ops >> lasting.op & 1:
+        if questions & lasting.answers:
             return False
     return True
 
 
 def remember(s: State) -> None:
-    """Note once which primitives are in force at all; `forget` before anything changes.
+    """Note once which questions are answered at all; `forget` before anything changes.
 
     Listing legal moves, or comparing totals, asks dozens of questions of an unchanging table: nearly all
     with the answer "none", and the others again and again (`standing.in_force` keeps what it has said).
     """
-    seen = texts_in_play(s).primitives
+    seen = texts_in_play(s).answers
     for lasting in s.lasting:
-        seen |= 1 << lasting.op
+        seen |= lasting.answers
     s.remembered = seen
     s.remembering = True
     if s.answers:
@@ -93,7 +93,7 @@ def _note(s: State, made: TextsInPlay, kind: int, holder: int, seat: Seat, role:
         text = TextInPlay(kind, holder, seat, role, standing, waits, uses)
         if standing:
             made.standing.append(text)
-            made.primitives |= standing
+            made.answers |= standing
         if waits:
             made.waiting.append(text)
             made.happenings |= waits

@@ -19,7 +19,7 @@ from noctuary.kernel.move import NOTHING
 from noctuary.kernel.steps import Step as Step
 
 if TYPE_CHECKING:
-    from noctuary.games.buffy.standing import Force
+    from noctuary.games.buffy.context import Force
 
 NOBODY: Final = Seat(-1)
 DRAWN: Final = Seat(-2)
@@ -243,13 +243,13 @@ def new_conflict(timing: int, attacker: Seat, defender: Seat) -> Conflict:
 
 @mypyc_attr(acyclic=True)
 class Lasting:
-    """An effect in force: which primitive of which card, for whom, how much, how long. Never changed."""
+    """An effect in force: which text of which card, for whom, how much, how long. Never changed."""
 
     __slots__ = (
         "amount",
+        "answers",
         "effect",
         "holder",
-        "op",
         "seat",
         "source",
         "space",
@@ -262,7 +262,7 @@ class Lasting:
 
     def __init__(
         self,
-        op: int,
+        answers: int,
         source: int,
         user: Seat,
         uid: int,
@@ -275,7 +275,7 @@ class Lasting:
         space: int = NOTHING,
         seat: Seat = NOBODY,
     ) -> None:
-        self.op = op
+        self.answers = answers  # the effect's, beside it: see `asked`
         self.source = source  # kind of the card
         self.user = user
         self.uid = uid  # the character or challenge concerned, NOTHING for players and everybody
@@ -331,7 +331,7 @@ class TextsInPlay:
         self.standing: list[TextInPlay] = []  # with texts that hold all the time
         self.waiting: list[TextInPlay] = []  # … that react
         self.usable: list[TextInPlay] = []  # … that can be used
-        self.primitives = 0  # what the standing ones are about, as a bit mask
+        self.answers = 0  # what the standing ones answer, as a bit mask (`asked`)
         self.happenings = 0  # what the waiting ones wait for
         self.timings = 0  # the steps and stages in which one can be used
         self.endings = 0  # the happenings that end an episode in play
@@ -367,7 +367,7 @@ class State(KernelState):
     agenda: list[Step]
     winner: Seat
     texts: TextsInPlay | None  # None: cards have come into play or left it since; ask `standing_cache`
-    remembered: int  # bit mask of primitives in force, while legal moves are listed and nothing changes
+    remembered: int  # bit mask of what is answered at all, while legal moves are listed and nothing changes
     remembering: bool
     answers: dict[int, list[Force]]  # … and what `standing.in_force` has said meanwhile
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from noctuary.games.buffy import seen
+from noctuary.games.buffy import in_play, seen
 from noctuary.games.buffy.board import neighbours, owner_of, ring, space_name
 from noctuary.games.buffy.card import NO_GOAL
 from noctuary.games.buffy.kinds import RANK_SLUGS, TALENT_SLUGS, TALENTS, TIMING_SLUGS, Talent
@@ -118,7 +118,7 @@ def _character(s: State, character: Character) -> seen.Character:
         levels=slugs(s, character.levels),
         space=space_name(character.space),
         fatigued=character.fatigued,
-        main=characters.is_main(s, character),
+        main=in_play.is_main(s, character),
         rank=RANK_SLUGS[characters.rank_of(s, character)],
         traits=_traits(s, character),
         talents=_by_talent([characters.talent(s, character, talent) for talent in range(TALENTS)]),
@@ -160,7 +160,7 @@ def _conflict(s: State, running: Conflict) -> seen.Conflict:
     """The contest as everybody sees it, totals as they would be compared now."""
     totals = conflict.totals(s)
     fight = conflict.is_fight(running)
-    placed = goals.seek(s, running.challenge)
+    placed = in_play.seek_challenge(s, running.challenge)
     winner = running.winner
     return seen.Conflict(
         stage=TIMING_SLUGS[running.timing],

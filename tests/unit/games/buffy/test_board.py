@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.buffy import board
-from noctuary.games.buffy.card import Filter, Place
 from noctuary.games.buffy.kinds import PARK
+from noctuary.games.buffy.pieces import Filter, Place
 from noctuary.games.buffy.state import NOBODY, State
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING

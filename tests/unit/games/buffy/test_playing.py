@@ -7,8 +7,20 @@ from typing import Any
 import pytest
 
 from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.card import Player
+from noctuary.games.buffy.blocks import (
+    attaching,
+    challenges,
+    conditions,
+    conflicts,
+    costs,
+    destiny,
+    hands,
+    moving,
+    players,
+    talents,
+)
 from noctuary.games.buffy.kinds import BUTT_KICKING, ITEM, SMARTS
+from noctuary.games.buffy.pieces import Player
 from tests.tables.buffy_table import Table, buffy_table, usual_box
 from tests.tables.buffy_texts import (
     EVERY_TIME,
@@ -16,7 +28,6 @@ from tests.tables.buffy_texts import (
     THEIRS,
     Condition,
     Cost,
-    Effect,
     Filter,
     Place,
     Target,
@@ -27,12 +38,14 @@ from tests.tables.buffy_texts import (
     in_fight,
     played,
     stands,
-    talents,
     used,
     with_action,
 )
+from tests.tables.buffy_texts import (
+    talents as talents_of,
+)
 
-DRAW = Effect(v.DRAW_CARDS, amount=1)
+DRAW = hands.Draw(amount=1)
 
 
 # -- timing -----------------------------------------------------------------------------------------
@@ -59,7 +72,7 @@ def test_an_action_without_a_text_can_only_be_stacked() -> None:
 def test_an_event_is_played_in_the_prologue_and_once_in_a_game() -> None:
     """BUF-PRO-01, BUF-EVT-01, BUF-EVT-03"""
     box = usual_box()
-    box.event("fog", played(Effect(v.DRAW_CARDS, player=Player.EACH, amount=1)))
+    box.event("fog", played(hands.Draw(player=Player.EACH, amount=1)))
     a = {"characters": {"buffy-1": "A1"}, "hand": ["fog"], "deck": ["kick"]}
     b = {"characters": {"spike-1": "B1"}, "hand": ["fog"], "deck": ["quip"]}
     assert buffy_table(box, step="resource", a=a).refusal("play fog") == "BUF-PRO-01"
@@ -103,29 +116,29 @@ def test_two_equal_items_can_each_be_used_once() -> None:
 def test_only_the_top_level_card_has_a_text() -> None:
     """BUF-RES-08"""
     box = usual_box()
-    box.character("buffy-1", used(DRAW), stands(Effect(v.BOOST, target=Target.THIS, talent=0, amount=5)))
+    box.character("buffy-1", used(DRAW), stands(talents.Boost(target=Target.THIS, talent=0, amount=5)))
     t = at_table(box, a={"characters": {"buffy-1/buffy-2": "A1"}, "deck": ["kick"]})
-    assert talents(t, "buffy-2")[0] == 4
+    assert talents_of(t, "buffy-2")[0] == 4
     assert t.offered() == ["pass"]
 
 
 def test_a_condition_that_fails_is_not_a_play_that_would_do_nothing() -> None:
     """BUF-GOLD-01: its own text is in the way; BUF-RUL-61: it would be wasted; BUF-TURN-04: used up."""
-    never = Condition(v.COUNT_AT_LEAST, amount=9, which=Filter(Whose.MINE))
+    never = conditions.AtLeast(amount=9, which=Filter(Whose.MINE))
     a = {"characters": {"buffy-1": "A1"}, "hand": ["trick"], "deck": ["kick"]}
-    t = at_table(with_action(Effect(v.DRAW_CARDS, amount=1), conditions=[never]), a=a)
+    t = at_table(with_action(hands.Draw(amount=1), conditions=[never]), a=a)
     refusal = t.match.why_not(t.match.parse("play trick"))
     assert refusal is not None
     assert (refusal.rule, refusal.remedy) == ("BUF-GOLD-01", "buffy-remedy-condition")
-    tired = Effect(v.REFRESH, target=Target.CHOSEN, which=Filter(Whose.MINE, fatigued=1))
+    tired = moving.Refresh(target=Target.CHOSEN, which=Filter(Whose.MINE, fatigued=1))
     assert at_table(with_action(tired), a=a).refusal("play trick") == "BUF-RUL-61"
 
 
 def test_a_location_serves_whoever_has_a_character_there() -> None:
     """BUF-LOC-04"""
     box = usual_box()
-    two = Condition(v.COUNT_AT_LEAST, amount=2, which=Filter(Whose.MINE, fatigued=0, place=Place.HERE))
-    empty = Effect(v.DISCARD_CARDS, player=Player.EACH_OPPONENT, amount=2, what=v.CHOICE_OWN)
+    two = conditions.AtLeast(amount=2, which=Filter(Whose.MINE, fatigued=0, place=Place.HERE))
+    empty = hands.Discard(player=Player.EACH_OPPONENT, amount=2, what=v.CHOICE_OWN)
     box.location("base", used(empty, at=["resource"], once=1, conditions=[two]))
     b = {"characters": {"spike-1": "A1"}, "hand": ["kick", "kick"]}
     t = at_table(box, locations={"A1": "base"}, b=b).play("A use base@A1")
@@ -136,7 +149,7 @@ def test_a_location_serves_whoever_has_a_character_there() -> None:
 
 def test_a_defender_without_participants_may_meet_a_requirement_with_anybody() -> None:
     """BUF-RUL-18"""
-    box = with_action(Effect(v.CHANGE_GOAL, talent=SMARTS, amount=2))
+    box = with_action(challenges.ChangeGoal(talent=SMARTS, amount=2))
     box.cards[-1].needs = [(2, 4)]
     b = {"characters": {"drusilla-1": "B1"}, "hand": ["trick"]}
     t = in_challenge(box, b=b).play("A pass")
@@ -152,28 +165,28 @@ def playable(condition: Condition, **situation: Any) -> bool:
 
 
 def test_day_and_night() -> None:
-    assert playable(Condition(v.IS_DAY))
-    assert not playable(Condition(v.IS_NIGHT))
-    assert playable(Condition(v.IS_NIGHT), night=True)
+    assert playable(conditions.Day())
+    assert not playable(conditions.Night())
+    assert playable(conditions.Night(), night=True)
 
 
 def test_counts_are_at_least_unless_the_card_says_exactly() -> None:
     """BUF-RUL-40b"""
-    assert playable(Condition(v.COUNT_AT_LEAST, amount=1, which=MINE))
-    assert playable(Condition(v.COUNT_EXACTLY, amount=2, which=MINE))
-    assert not playable(Condition(v.COUNT_EXACTLY, amount=1, which=MINE))
-    assert playable(Condition(v.COUNT_AT_MOST, amount=2, which=THEIRS))
-    assert not playable(Condition(v.COUNT_AT_MOST, amount=1, which=THEIRS))
+    assert playable(conditions.AtLeast(amount=1, which=MINE))
+    assert playable(conditions.Exactly(amount=2, which=MINE))
+    assert not playable(conditions.Exactly(amount=1, which=MINE))
+    assert playable(conditions.AtMost(amount=2, which=THEIRS))
+    assert not playable(conditions.AtMost(amount=1, which=THEIRS))
 
 
 def test_what_a_character_must_be() -> None:
-    assert playable(Condition(v.THIS_IS, which=Filter(main=1, fatigued=0)))
-    assert not playable(Condition(v.THIS_IS, which=Filter(place=Place.PARK)))
-    assert playable(Condition(v.TALENT_AT_LEAST, talent=SMARTS, amount=3))
-    assert not playable(Condition(v.TALENT_AT_LEAST, talent=SMARTS, amount=4))
+    assert playable(conditions.ThisIs(which=Filter(main=1, fatigued=0)))
+    assert not playable(conditions.ThisIs(which=Filter(place=Place.PARK)))
+    assert playable(conditions.TalentAtLeast(talent=SMARTS, amount=3))
+    assert not playable(conditions.TalentAtLeast(talent=SMARTS, amount=4))
     a = {"characters": {"buffy-1": "A1"}, "attached": {"buffy-1": ["stake"]}, "hand": ["trick"]}
-    assert playable(Condition(v.BEARS, which=Filter(title="stake")), a=a)
-    assert not playable(Condition(v.BEARS, which=Filter(title="lamp")), a=a)
+    assert playable(conditions.Bears(which=Filter(title="stake")), a=a)
+    assert not playable(conditions.Bears(which=Filter(title="lamp")), a=a)
 
 
 def test_what_the_players_have() -> None:
@@ -186,53 +199,53 @@ def test_what_the_players_have() -> None:
     }
     b = {"characters": {"spike-1": "A1"}, "destiny": 5}
     holds = [
-        (Condition(v.DESTINY_AT_LEAST, amount=3), True),
-        (Condition(v.DESTINY_AT_LEAST, amount=4), False),
-        (Condition(v.DESTINY_AT_LEAST, amount=5, player=Player.OPPONENT), True),
-        (Condition(v.DESTINY_AT_MOST, amount=2), False),
-        (Condition(v.DESTINY_AHEAD), False),
-        (Condition(v.DESTINY_BEHIND), True),
-        (Condition(v.MAIN_IN_PLAY), False),
-        (Condition(v.MAIN_NOT_IN_PLAY), True),
-        (Condition(v.MAIN_IN_PLAY, player=Player.OPPONENT), True),
-        (Condition(v.HAND_AT_LEAST, amount=2), True),
-        (Condition(v.HAND_AT_MOST, amount=0, player=Player.OPPONENT), True),
-        (Condition(v.DISCARD_AT_LEAST, amount=1), True),
-        (Condition(v.DECK_AT_MOST, amount=0), True),
-        (Condition(v.IS_ACTIVE), True),
-        (Condition(v.IS_OWNER), True),
-        (Condition(v.PARK_COUNT_AT_LEAST, amount=2), False),
-        (Condition(v.PARK_COUNT_AT_LEAST, amount=2, player=Player.OPPONENT), True),
-        (Condition(v.CHALLENGES_AT_LEAST, amount=1, which=Filter(title="good-deed-1")), True),
-        (Condition(v.CHALLENGES_AT_MOST, amount=0, which=MINE), True),
-        (Condition(v.CRYPTED, which=Filter(title="good-deed-2")), False),
-        (Condition(v.IN_FIGHT), False),
+        (players.DestinyAtLeast(amount=3), True),
+        (players.DestinyAtLeast(amount=4), False),
+        (players.DestinyAtLeast(amount=5, player=Player.OPPONENT), True),
+        (players.DestinyAtMost(amount=2), False),
+        (players.DestinyAhead(), False),
+        (players.DestinyBehind(), True),
+        (players.MainInPlay(), False),
+        (players.MainNotInPlay(), True),
+        (players.MainInPlay(player=Player.OPPONENT), True),
+        (players.HandAtLeast(amount=2), True),
+        (players.HandAtMost(amount=0, player=Player.OPPONENT), True),
+        (players.DiscardAtLeast(amount=1), True),
+        (players.DeckAtMost(amount=0), True),
+        (conditions.Active(), True),
+        (conditions.Owner(), True),
+        (players.ParkCountAtLeast(amount=2), False),
+        (players.ParkCountAtLeast(amount=2, player=Player.OPPONENT), True),
+        (conditions.ChallengesAtLeast(amount=1, which=Filter(title="good-deed-1")), True),
+        (conditions.ChallengesAtMost(amount=0, which=MINE), True),
+        (players.InCrypt(which=Filter(title="good-deed-2")), False),
+        (conditions.InFight(), False),
     ]
     for condition, expected in holds:
         found = playable(condition, a=a, b=b, park=("B", 3), challenges={"B:good-deed-1": "A1"})
-        assert found == expected, v.CONDITION_SLUGS[condition.check]
+        assert found == expected, condition.slug
 
 
 def test_what_the_conflict_must_be() -> None:
     holds = [
-        (Condition(v.IN_FIGHT), True),
-        (Condition(v.IN_CHALLENGE), False),
-        (Condition(v.IS_ATTACKER), True),
-        (Condition(v.IS_DEFENDER), False),
-        (Condition(v.PARTICIPANT, which=Filter(trait=0)), True),
-        (Condition(v.PARTICIPANT, which=Filter(who=99)), False),
-        (Condition(v.RESOLVING_IS, talent=0), True),
-        (Condition(v.RESOLVING_IS, talent=1), False),
-        (Condition(v.HAS_WON), False),
-        (Condition(v.HAS_LOST), False),
+        (conditions.InFight(), True),
+        (conditions.InChallenge(), False),
+        (conditions.Attacker(), True),
+        (conditions.Defender(), False),
+        (conditions.Participant(which=Filter(trait=0)), True),
+        (conditions.Participant(which=Filter(who=99)), False),
+        (conditions.Resolving(talent=0), True),
+        (conditions.Resolving(talent=1), False),
+        (conditions.Won(), False),
+        (conditions.Lost(), False),
     ]
     for condition, expected in holds:
         t = in_fight(with_action(DRAW, conditions=[condition]))
-        assert (t.refusal("play trick") is None) == expected, v.CONDITION_SLUGS[condition.check]
-    assert in_challenge(with_action(DRAW, conditions=[Condition(v.ALONE)])).refusal("play trick") is None
-    named = Condition(v.IN_CHALLENGE, which=Filter(title="trial"))
+        assert (t.refusal("play trick") is None) == expected, condition.slug
+    assert in_challenge(with_action(DRAW, conditions=[conditions.Alone()])).refusal("play trick") is None
+    named = conditions.InChallenge(which=Filter(title="trial"))
     assert in_challenge(with_action(DRAW, conditions=[named])).refusal("play trick") is None
-    other = Condition(v.IN_CHALLENGE, which=Filter(title="good-deed-1"))
+    other = conditions.InChallenge(which=Filter(title="good-deed-1"))
     assert in_challenge(with_action(DRAW, conditions=[other])).refusal("play trick") == "BUF-GOLD-01"
 
 
@@ -257,49 +270,49 @@ USE = "use rite@buffy-1"
 
 def test_costs_that_fatigue() -> None:
     """BUF-FAT-07"""
-    t = with_cost(Cost(v.COST_FATIGUE_THIS)).play("A " + USE, "B pass")
+    t = with_cost(costs.FatigueThis()).play("A " + USE, "B pass")
     assert t.fatigued("buffy-1")
     assert t.refusal(USE) == "BUF-FAT-02"
-    t = with_cost(Cost(v.COST_FATIGUE_CARD)).play("A " + USE, "B pass")
+    t = with_cost(costs.FatigueCard()).play("A " + USE, "B pass")
     assert not t.fatigued("buffy-1")
     assert t.refusal(USE) == "BUF-FAT-02"
-    t = with_cost(Cost(v.COST_FATIGUE, 2)).play("A " + USE, "A target willow-1")
+    t = with_cost(costs.Fatigue(amount=2)).play("A " + USE, "A target willow-1")
     assert t.fatigued("buffy-1")
     assert t.fatigued("willow-1")
-    assert with_cost(Cost(v.COST_FATIGUE, 2), fatigued=["willow-1"]).refusal(USE) == "BUF-FAT-02"
+    assert with_cost(costs.Fatigue(amount=2), fatigued=["willow-1"]).refusal(USE) == "BUF-FAT-02"
 
 
 def test_costs_in_cards() -> None:
-    assert with_cost(Cost(v.COST_DISCARD, 2), hand=["kick"]).refusal(USE) == "BUF-RUL-35"
-    t = with_cost(Cost(v.COST_DISCARD, 2), hand=["kick", "quip", "smile"])
+    assert with_cost(costs.Discard(amount=2), hand=["kick"]).refusal(USE) == "BUF-RUL-35"
+    t = with_cost(costs.Discard(amount=2), hand=["kick", "quip", "smile"])
     t.play("A " + USE, "A choose quip", "A choose kick")
     assert t.cards("A", "hand") == ["smile", "stake"]
-    t = with_cost(Cost(v.COST_MILL, 2)).play("A " + USE)
+    t = with_cost(costs.Mill(amount=2)).play("A " + USE)
     assert t.cards("A", "discard") == ["stake", "stake"]
-    t = with_cost(Cost(v.COST_CRYPT_DISCARDED), discard=["kick", "quip"]).play("A " + USE, "A choose quip")
+    t = with_cost(costs.CryptDiscarded(), discard=["kick", "quip"]).play("A " + USE, "A choose quip")
     assert t.cards("A", "crypt") == ["quip"]
 
 
 def test_costs_in_cards_in_play() -> None:
-    t = with_cost(Cost(v.COST_DISCARD_CARD)).play("A " + USE)
+    t = with_cost(costs.DiscardCard()).play("A " + USE)
     assert t.attached("buffy-1") == []
     assert t.cards("A", "discard") == ["rite"]
     assert t.cards("A", "hand") == ["stake"]
-    assert with_cost(Cost(v.COST_CRYPT_CARD)).play("A " + USE).cards("A", "crypt") == ["rite"]
-    t = with_cost(Cost(v.COST_DISCARD_CHARACTER, which=Filter(main=0))).play("A " + USE)
+    assert with_cost(costs.CryptCard()).play("A " + USE).cards("A", "crypt") == ["rite"]
+    t = with_cost(costs.DiscardCharacter(which=Filter(main=0))).play("A " + USE)
     assert t.find("willow-1") is None
-    t = with_cost(Cost(v.COST_DISCARD_ATTACHED)).play("A " + USE, "A take lamp@willow-1")
+    t = with_cost(costs.DiscardAttached()).play("A " + USE, "A take lamp@willow-1")
     assert t.attached("willow-1") == []
 
 
 def test_paying_destiny() -> None:
     """BUF-DST-03"""
-    assert with_cost(Cost(v.COST_DESTINY, 2), destiny=1).refusal(USE) == "BUF-DST-03"
-    assert with_cost(Cost(v.COST_DESTINY, 2), destiny=3).play("A " + USE).destiny("A") == 1
+    assert with_cost(costs.PayDestiny(amount=2), destiny=1).refusal(USE) == "BUF-DST-03"
+    assert with_cost(costs.PayDestiny(amount=2), destiny=3).play("A " + USE).destiny("A") == 1
 
 
 def test_an_action_cannot_pay_for_itself() -> None:
-    box = with_action(DRAW, costs=[Cost(v.COST_DISCARD)])
+    box = with_action(DRAW, costs=[costs.Discard()])
     assert at_table(box).refusal("play trick") == "BUF-RUL-35"
     a = {"characters": {"buffy-1": "A1"}, "hand": ["trick", "trick"], "deck": ["kick"]}
     t = at_table(box, a=a).play("A play trick")
@@ -311,8 +324,8 @@ def test_an_action_cannot_pay_for_itself() -> None:
 
 def test_effects_follow_one_another_on_the_same_character() -> None:
     box = with_action(
-        Effect(v.REFRESH, target=Target.CHOSEN, which=Filter(Whose.MINE, fatigued=1)),
-        Effect(v.BOOST, target=Target.SAME, talent=0, amount=1, until=Until.TURN),
+        moving.Refresh(target=Target.CHOSEN, which=Filter(Whose.MINE, fatigued=1)),
+        talents.Boost(target=Target.SAME, talent=0, amount=1, until=Until.TURN),
     )
     a = {
         "characters": {"buffy-1": "A1", "willow-1": "A1"},
@@ -321,15 +334,15 @@ def test_effects_follow_one_another_on_the_same_character() -> None:
     }
     t = at_table(box, a=a).play("A play trick", "A target willow-1")
     assert not t.fatigued("willow-1")
-    assert talents(t, "willow-1") == (1, 3, 2, 1)
+    assert talents_of(t, "willow-1") == (1, 3, 2, 1)
 
 
 def test_an_action_may_have_several_texts_and_does_what_it_can() -> None:
     box = usual_box()
     box.action(
         "luck",
-        played(DRAW, conditions=[Condition(v.IS_DAY)]),
-        played(Effect(v.DESTINY, what=v.DESTINY_GAIN, amount=1), conditions=[Condition(v.IS_NIGHT)]),
+        played(DRAW, conditions=[conditions.Day()]),
+        played(destiny.Destiny(what=v.DESTINY_GAIN, amount=1), conditions=[conditions.Night()]),
         timings=["resource"],
     )
     a = {"characters": {"buffy-1": "A1"}, "hand": ["luck"], "deck": ["kick"]}
@@ -343,9 +356,9 @@ def test_an_action_may_have_several_texts_and_does_what_it_can() -> None:
 def test_a_match_can_be_copied_and_dumped_in_the_middle_of_a_text(seed: bytes) -> None:
     """Every question follows from the state and the answers given since it rested."""
     box = with_action(
-        Effect(v.DISCARD_CARDS, player=Player.OPPONENT, amount=1, what=v.CHOICE_USER),
-        Effect(v.UNATTACH, target=Target.CHOSEN, which=THEIRS, card_type=ITEM, zone_to=v.ZONE_OTHER),
-        costs=[Cost(v.COST_DISCARD)],
+        hands.Discard(player=Player.OPPONENT, amount=1, what=v.CHOICE_USER),
+        attaching.Unattach(target=Target.CHOSEN, which=THEIRS, card_type=ITEM, zone_to=v.ZONE_OTHER),
+        costs=[costs.Discard()],
     )
     a = {"characters": {"buffy-1": "A1", "willow-1": "A1"}, "hand": ["trick", "kick", "quip"]}
     b = {
@@ -373,8 +386,8 @@ def test_a_match_can_be_copied_and_dumped_in_the_middle_of_a_text(seed: bytes) -
 
 def test_the_same_character_as_before_is_nobody_if_nobody_was_found() -> None:
     """BUF-RUL-61: a text that finds nobody has nothing to do."""
-    bond = Effect(v.FORBID, what=v.FORBID_MOVE, target=Target.CHOSEN, which=THEIRS, until=Until.TURN)
-    again = Effect(v.FORBID, what=v.FORBID_ATTACH, target=Target.SAME, until=Until.TURN)
+    bond = conflicts.Forbid(what=v.FORBID_MOVE, target=Target.CHOSEN, which=THEIRS, until=Until.TURN)
+    again = conflicts.Forbid(what=v.FORBID_ATTACH, target=Target.SAME, until=Until.TURN)
     box = with_action(bond, again)
     t = at_table(box, b={"characters": {}})
     assert t.refusal("play trick") == "BUF-RUL-61"
@@ -383,13 +396,13 @@ def test_the_same_character_as_before_is_nobody_if_nobody_was_found() -> None:
 
 def test_the_same_may_mean_whoever_paid() -> None:
     box = with_action(
-        Effect(v.BOOST, talent=BUTT_KICKING, amount=2, target=Target.SAME),
-        costs=[Cost(v.COST_FATIGUE, 1)],
+        talents.Boost(talent=BUTT_KICKING, amount=2, target=Target.SAME),
+        costs=[costs.Fatigue(amount=1)],
     )
     t = at_table(box)
     assert t.refusal("play trick") is None
     t.play("A play trick", "A target willow-1")
-    assert talents(t, "willow-1")[BUTT_KICKING] == talents(at_table(box), "willow-1")[BUTT_KICKING] + 1
+    assert talents_of(t, "willow-1")[BUTT_KICKING] == talents_of(at_table(box), "willow-1")[BUTT_KICKING] + 1
 
 
 def test_an_essence_speaks_of_nobody_while_its_main_character_is_away() -> None:
@@ -397,8 +410,8 @@ def test_an_essence_speaks_of_nobody_while_its_main_character_is_away() -> None:
     box = usual_box()
     box.essence(
         "buffy-essence",
-        used(Effect(v.DRAW_CARDS, amount=1), at=["resource"], costs=[Cost(v.COST_FATIGUE_THIS)]),
-        used(Effect(v.BOOST, talent=BUTT_KICKING, amount=2, target=Target.THIS), at=["resource"]),
+        used(hands.Draw(amount=1), at=["resource"], costs=[costs.FatigueThis()]),
+        used(talents.Boost(talent=BUTT_KICKING, amount=2, target=Target.THIS), at=["resource"]),
     )
     t = at_table(box, a={"characters": {"willow-1": "A1"}, "deck": ["kick"]})
     assert t.refusal("use buffy-essence") == "BUF-FAT-02"
@@ -410,9 +423,7 @@ def test_an_essence_speaks_of_nobody_while_its_main_character_is_away() -> None:
 )
 def test_each_opponent_in_a_condition_means_all_of_them(player: Player, holds: bool) -> None:
     """BUF-GOLD-01; see docs/card-sets.md"""
-    box = with_action(
-        Effect(v.DRAW_CARDS, amount=1), conditions=[Condition(v.DESTINY_AT_LEAST, amount=3, player=player)]
-    )
+    box = with_action(hands.Draw(amount=1), conditions=[players.DestinyAtLeast(amount=3, player=player)])
     for poorest, found in ((0, holds), (3, True)):
         t = buffy_table(
             box,
@@ -428,7 +439,7 @@ def test_each_opponent_in_a_condition_means_all_of_them(player: Player, holds: b
 def test_opponents_on_a_location_are_those_there_who_do_not_own_it() -> None:
     """BUF-LOC-04"""
     box = with_action(DRAW)
-    box.location("library", stands(Effect(v.FORBID, what=v.FORBID_ACTIONS, player=Player.EACH_OPPONENT)))
+    box.location("library", stands(conflicts.Forbid(what=v.FORBID_ACTIONS, player=Player.EACH_OPPONENT)))
     for place, seat, rule in (("A1", "A", None), ("B1", "A", "BUF-GOLD-01"), ("B2", "A", None)):
         t = buffy_table(
             box,
@@ -443,11 +454,11 @@ def test_opponents_on_a_location_are_those_there_who_do_not_own_it() -> None:
 @pytest.mark.parametrize(
     ("costs", "rule"),
     [
-        ([Cost(v.COST_DESTINY, 2), Cost(v.COST_DESTINY, 2)], "BUF-DST-03"),
-        ([Cost(v.COST_DISCARD, 1), Cost(v.COST_DISCARD, 1)], "BUF-RUL-35"),
-        ([Cost(v.COST_FATIGUE_THIS), Cost(v.COST_FATIGUE, 1)], "BUF-FAT-02"),
-        ([Cost(v.COST_MILL, 2), Cost(v.COST_CRYPT_DISCARDED, 1)], "BUF-RUL-35"),
-        ([Cost(v.COST_DISCARD_CHARACTER), Cost(v.COST_DISCARD_CHARACTER)], "BUF-RUL-35"),
+        ([costs.PayDestiny(amount=2), costs.PayDestiny(amount=2)], "BUF-DST-03"),
+        ([costs.Discard(amount=1), costs.Discard(amount=1)], "BUF-RUL-35"),
+        ([costs.FatigueThis(), costs.Fatigue(amount=1)], "BUF-FAT-02"),
+        ([costs.Mill(amount=2), costs.CryptDiscarded(amount=1)], "BUF-RUL-35"),
+        ([costs.DiscardCharacter(), costs.DiscardCharacter()], "BUF-RUL-35"),
     ],
 )
 def test_nothing_pays_twice(costs: list[Cost], rule: str) -> None:
@@ -459,8 +470,9 @@ def test_nothing_pays_twice(costs: list[Cost], rule: str) -> None:
 
 def test_each_of_several_costs_is_paid_by_something_else() -> None:
     """BUF-FAT-02: whoever is needed for a later cost cannot pay the first."""
-    costs = [Cost(v.COST_FATIGUE, 1), Cost(v.COST_FATIGUE, 1, Filter(main=1)), Cost(v.COST_DISCARD_CHARACTER)]
-    box = with_action(DRAW, costs=costs)
+    main = Filter(main=1)
+    price = [costs.Fatigue(amount=1), costs.Fatigue(amount=1, which=main), costs.DiscardCharacter()]
+    box = with_action(DRAW, costs=price)
     a: dict[str, Any] = {"hand": ["trick"], "deck": ["quip"]}
     t = at_table(box, a={**a, "characters": {"buffy-1": "A1", "willow-1": "A1"}}).play("A play trick")
     assert t.offered() == ["target buffy-1", "target willow-1"]  # whom to discard: fatigue left no choice
@@ -472,7 +484,7 @@ def test_each_of_several_costs_is_paid_by_something_else() -> None:
 def test_of_two_texts_on_a_card_the_second_needs_its_own_price() -> None:
     """BUF-RUL-53"""
     box = usual_box()
-    box.action("trick", *[played(DRAW, costs=[Cost(v.COST_DISCARD)]) for _ in range(2)]).timings = EVERY_TIME
+    box.action("trick", *[played(DRAW, costs=[costs.Discard()]) for _ in range(2)]).timings = EVERY_TIME
     a: dict[str, Any] = {"characters": {"buffy-1": "A1"}, "deck": ["quip"] * 3}
     t = at_table(box, a={**a, "hand": ["trick", "kick"]}).play("A play trick")
     assert t.cards("A", "hand") == ["quip"]

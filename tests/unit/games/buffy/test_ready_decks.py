@@ -10,7 +10,7 @@ import pytest
 
 from noctuary.bots import make_bot
 from noctuary.bots.playout import play_out
-from noctuary.games.buffy.card import NO_GOAL, Card, Place
+from noctuary.games.buffy.card import NO_GOAL, Card
 from noctuary.games.buffy.decks import Deck, Format, check, read_deck, side_of, write_deck
 from noctuary.games.buffy.kinds import (
     ACTION,
@@ -22,6 +22,7 @@ from noctuary.games.buffy.kinds import (
     SKILL,
     TALENTS,
 )
+from noctuary.games.buffy.pieces import Place
 from noctuary.games.buffy.pool import default_decks, default_pool
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING

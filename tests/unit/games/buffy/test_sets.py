@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.games.buffy.card import Mode, Place, Pool, Until
+from noctuary.games.buffy.blocks.block import Block
+from noctuary.games.buffy.card import Pool
 from noctuary.games.buffy.kinds import CHARACTER, EVIL, FIGHT_BATTLE, PROLOGUE
+from noctuary.games.buffy.pieces import Ability, Mode, Place, Until
 from noctuary.games.buffy.pool import default_pool, default_sets, pool_with
 from noctuary.games.buffy.sets import Gathering, read_set
 from noctuary.games.buffy.sets import words as set_words
@@ -97,6 +99,12 @@ traits = ["moody", "vampire"]
     assert kit.traits == 1 << pool.traits.index("moody") | 1 << pool.vampire
 
 
+def lasts(ability: Ability) -> Until:
+    effect = ability.effects[0]
+    assert isinstance(effect, Block)
+    return effect.until
+
+
 def test_how_an_ability_works_follows_from_what_it_says() -> None:
     abilities = """
 [[card.ability]]
@@ -111,9 +119,9 @@ if = [{ check = "this-happened" }]
 do = [{ effect = "draw", amount = 1 }]
 """
     standing, used, triggered = pool_of(HEAD + ITEM + abilities).cards[0].abilities
-    assert (standing.mode, standing.effects[0].until) == (Mode.STANDING, Until.WHILE)
-    assert (used.mode, used.timings, used.effects[0].until) == (Mode.USED, 1 << FIGHT_BATTLE, Until.CONFLICT)
-    assert (triggered.mode, triggered.effects[0].until) == (Mode.TRIGGERED, Until.INSTANT)
+    assert (standing.mode, lasts(standing)) == (Mode.STANDING, Until.WHILE)
+    assert (used.mode, used.timings, lasts(used)) == (Mode.USED, 1 << FIGHT_BATTLE, Until.CONFLICT)
+    assert (triggered.mode, lasts(triggered)) == (Mode.TRIGGERED, Until.INSTANT)
 
 
 def test_an_event_is_played_in_the_prologue() -> None:

@@ -9,7 +9,11 @@ from typing import Final
 import pytest
 
 from noctuary.games.buffy import card_words, notation, words
-from noctuary.games.buffy import vocabulary as v
+from noctuary.games.buffy.blocks import catalogue
+from noctuary.games.buffy.blocks.block import Block
+from noctuary.games.buffy.blocks.conditions import Check
+from noctuary.games.buffy.blocks.costs import Price
+from noctuary.games.buffy.blocks.shapes import Shape
 from noctuary.games.buffy.card import Pool
 from noctuary.games.buffy.kinds import TIMING_SLUGS
 from noctuary.games.buffy.pool import default_decks, default_pool, pool_with
@@ -17,7 +21,8 @@ from noctuary.games.buffy.sets import words as sw
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from noctuary.text.catalogue import Language, catalogue
+from noctuary.text.catalogue import Language
+from noctuary.text.catalogue import catalogue as messages
 
 NBSP = "\u00a0"
 SAMPLE: Final[Document] = {
@@ -38,16 +43,18 @@ SAMPLE: Final[Document] = {
 }
 
 
-def sample(op: int, *, optional: bool) -> Document:
+def names_of(shape: Shape, *, optional: bool = True) -> list[str]:
+    return [field.name for field in (shape.fields() if optional else shape.needs)]
+
+
+def sample(kind: type[Block], *, optional: bool) -> Document:
     """An effect with everything it may be told, or with what it must be told."""
-    needed, possible = sw.EFFECT_FIELDS[op]
-    names = (*needed, *possible) if optional else needed
-    effect: Document = {"effect": v.OP_SLUGS[op], "until": "turn"}
-    for name in dict.fromkeys(names):
+    effect: Document = {"effect": kind.slug, "until": "turn"}
+    for name in names_of(kind.shape, optional=optional):
         if name == "what":
-            effect[name] = next(iter(sw.WHAT[op]))
+            effect[name] = kind.shape.what[0]
         elif name == "waive":
-            effect[name] = list(sw.WAIVES[op])
+            effect[name] = list(kind.shape.waive)
         else:
             effect[name] = SAMPLE[name]
     return effect
@@ -76,17 +83,17 @@ def texts(pool: Pool) -> dict[Language, str]:
     return found
 
 
-def alternatives(op: int) -> list[Document]:
+def alternatives(kind: type[Block]) -> list[Document]:
     """The effect as it reads for each of its words, zones, players and targets."""
-    whole, bare = sample(op, optional=True), sample(op, optional=False)
-    needed, possible = sw.EFFECT_FIELDS[op]
+    whole, bare = sample(kind, optional=True), sample(kind, optional=False)
+    names = names_of(kind.shape)
+    possible = [field.name for field in kind.shape.may]
     found = [whole, bare]
-    if "what" in (*needed, *possible):
-        found += [{**whole, "what": word} for word in sw.WHAT[op]]
+    found += [{**whole, "what": word} for word in kind.shape.what]
     for name, known in (("to", sw.ZONES), ("from", sw.ZONES), ("player", sw.PLAYERS), ("target", sw.TARGETS)):
-        if name in (*needed, *possible):
-            found += [{**whole, name: word} for word in known if _makes_sense(op, name, word)]
-    if "amount" in (*needed, *possible):
+        if name in names:
+            found += [{**whole, name: word} for word in known if _makes_sense(kind, name, word)]
+    if "amount" in names:
         found += [{**whole, "amount": amount} for amount in (0, 1)]
     if "card" in possible:
         found.append({name: value for name, value in whole.items() if name != "card"})
@@ -95,43 +102,42 @@ def alternatives(op: int) -> list[Document]:
     return found
 
 
-def _makes_sense(op: int, name: str, word: str) -> bool:
-    zones = {
-        v.SEARCH: ("hand", "play", "top"),
-        v.RECOVER: ("hand", "top", "bottom", "deck", "play"),
-        v.PLACE_CHARACTER: ("hand", "discard", "deck"),
-        v.ATTACH: ("hand", "discard", "deck"),
+def _makes_sense(kind: type[Block], name: str, word: str) -> bool:
+    possible = {
+        "search": ("hand", "play", "top"),
+        "recover": ("hand", "top", "bottom", "deck", "play"),
+        "place-character": ("hand", "discard", "deck"),
+        "attach": ("hand", "discard", "deck"),
     }
-    return (
-        name not in ("to", "from") or op not in zones or word in zones[op] or (op, name) == (v.SEARCH, "from")
-    )
+    if name not in ("to", "from") or (kind.slug, name) == ("search", "from"):
+        return True
+    return word in possible.get(kind.slug, sw.ZONES)
 
 
-@pytest.mark.parametrize("op", range(1, v.OPS), ids=v.OP_SLUGS[1:])
-def test_every_effect_has_a_sentence(op: int) -> None:
-    for effect in alternatives(op):
+@pytest.mark.parametrize("kind", catalogue.EFFECTS, ids=lambda kind: kind.slug)
+def test_every_effect_has_a_sentence(kind: type[Block]) -> None:
+    for effect in alternatives(kind):
         texts(card_with(effect))
 
 
-def condition_samples(check: int) -> list[Document]:
-    needed, possible = sw.CONDITION_FIELDS[check]
+def condition_samples(kind: type[Check]) -> list[Document]:
     made: list[Document] = []
-    for names in ((*needed, *possible), needed):
-        made.append({"check": v.CONDITION_SLUGS[check], **{name: SAMPLE[name] for name in names}})
+    for optional in (True, False):
+        names = names_of(kind.shape, optional=optional)
+        made.append({"check": kind.slug, **{name: SAMPLE[name] for name in names}})
     return made
 
 
-@pytest.mark.parametrize("check", range(v.CONDITIONS), ids=v.CONDITION_SLUGS)
-def test_every_condition_has_its_words(check: int) -> None:
-    for condition in condition_samples(check):
+@pytest.mark.parametrize("kind", catalogue.CONDITIONS, ids=lambda kind: kind.slug)
+def test_every_condition_has_its_words(kind: type[Check]) -> None:
+    for condition in condition_samples(kind):
         texts(card_with(DRAW, {"if": [condition]}))
 
 
-@pytest.mark.parametrize("pay", range(v.COSTS), ids=v.COST_SLUGS)
-def test_every_cost_has_its_words(pay: int) -> None:
-    needed, possible = sw.COST_FIELDS[pay]
-    whole: Document = {"pay": v.COST_SLUGS[pay], **{name: SAMPLE[name] for name in (*needed, *possible)}}
-    bare: Document = {"pay": v.COST_SLUGS[pay]}
+@pytest.mark.parametrize("kind", catalogue.COSTS, ids=lambda kind: kind.slug)
+def test_every_cost_has_its_words(kind: type[Price]) -> None:
+    whole: Document = {"pay": kind.slug, **{name: SAMPLE[name] for name in names_of(kind.shape)}}
+    bare: Document = {"pay": kind.slug}
     for cost in (whole, bare):
         texts(card_with(DRAW, {"cost": [cost]}))
 
@@ -185,7 +191,7 @@ def test_every_verb_timing_and_duration_has_its_words(language: Language) -> Non
     wanted |= {f"buffy-until-{word}" for word in sw.UNTIL}
     wanted |= {f"buffy-player-{word}" for word in sw.PLAYERS}
     wanted |= {f"buffy-line-{slug}" for slug in sw.TYPES}
-    assert sorted(wanted - set(catalogue(language).ids)) == []
+    assert sorted(wanted - set(messages(language).ids)) == []
 
 
 @pytest.mark.parametrize("language", Language)

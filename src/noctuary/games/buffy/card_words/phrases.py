@@ -8,8 +8,8 @@ from typing import Final
 
 from noctuary.games.buffy import kinds
 from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.card import Card, Filter, Place, Player, Pool, Whose
-from noctuary.games.buffy.card_words.grammar import tidy
+from noctuary.games.buffy.card import Card, Pool
+from noctuary.games.buffy.card_words.grammar import Arguments, signed, tidy
 from noctuary.games.buffy.card_words.names import card_title, name_of, person_name, trait_name
 from noctuary.games.buffy.kinds import (
     ACTION,
@@ -22,21 +22,27 @@ from noctuary.games.buffy.kinds import (
     LOCATION,
     SKILL,
 )
+from noctuary.games.buffy.pieces import Filter, Place, Player, Whose
 from noctuary.kernel.move import NOTHING
 from noctuary.text.catalogue import Language, say
+from noctuary.text.words import listed
 
 ANYTHING: Final = Filter()
+_FORMS: Final = ("the", "on", "goal", "printed", "that", "stack", "yours", "theirs")  # of a talent
 
 
 class Phrases:
-    """One card in one language, and the small words and phrases that everything it says is made of."""
+    """One card in one language, and the small words and phrases that everything it says is made of.
+
+    Blocks are read with these (`saying.Sayer`).
+    """
 
     def __init__(self, pool: Pool, card: Card, language: Language) -> None:
         self.pool = pool
         self.card = card
         self.language = language
 
-    def say(self, message: str, **arguments: str | int) -> str:
+    def say(self, message: str, /, **arguments: str | int) -> str:
         return say(self.language, message, **arguments)
 
     # -- small words ------------------------------------------------------------------------------------
@@ -50,6 +56,12 @@ class Phrases:
 
     def player(self, player: Player) -> str:
         return self.say(f"buffy-player-{Player(player).name.lower().replace('_', '-')}")
+
+    def person(self, player: Player) -> str:
+        """Messages only ask: you, everybody (of whom one may have to say "nobody"), or somebody else?"""
+        if player == Player.YOU:
+            return "you"
+        return "each" if player in (Player.EACH, Player.EACH_OPPONENT) else "other"
 
     def nobody(self, player: Player) -> str:
         """ "No player", "no opponent": what "each" becomes where something is forbidden."""
@@ -66,6 +78,35 @@ class Phrases:
         if len(things) < 2:
             return "".join(things)
         return self.say("buffy-or", start=", ".join(things[:-1]), end=things[-1])
+
+    def talents(self, talent: int) -> Arguments:
+        """A talent in all its forms."""
+        return {
+            **{form: self.talent(talent, form) for form in _FORMS},
+            "talent": self.talent(talent),
+            "one": self.talent(talent, "in"),
+            "several": "yes" if talent == v.ALL_TALENTS else "no",
+            "choice": "yes" if talent == v.CHOSEN_TALENT else "no",
+        }
+
+    def amounts(self, amount: int) -> Arguments:
+        """A number, its sign and size."""
+        return {
+            "amount": amount,
+            "change": signed(amount),
+            "size": abs(amount),
+            "way": "down" if amount < 0 else "up",
+            "number": "one" if abs(amount) <= 1 else "many",
+        }
+
+    def listed(self, things: list[str]) -> str:
+        return listed(self.language, things)
+
+    def is_challenge(self) -> bool:
+        return self.card.type == CHALLENGE
+
+    def is_action(self) -> bool:
+        return self.card.type == ACTION
 
     # -- whom the card itself means ---------------------------------------------------------------------
 
@@ -149,7 +190,7 @@ class Phrases:
         """What follows the noun."""
         parts = []
         if which.title:
-            parts.append(self.say("buffy-rest-title", title=self._title(which.title)))
+            parts.append(self.say("buffy-rest-title", title=self.title(which.title)))
         if which.other and named:
             parts.append(self.say("buffy-rest-other"))
         if which.conflict != NOTHING:
@@ -176,7 +217,7 @@ class Phrases:
         return self.say(
             f"buffy-{family}-{word}{self._from_where(which)}",
             type=name_of(self.pool, "place", typed, self.language),
-            title=self._title(which.location),
+            title=self.title(which.location),
             this=self.this(),
         )
 
@@ -191,7 +232,7 @@ class Phrases:
         in_conflict = self.card.type == ACTION and self.card.timings >> FIGHT_CHOOSE
         return ".conflict" if in_conflict else ""
 
-    def _title(self, slug: str) -> str:
+    def title(self, slug: str) -> str:
         kind = self.pool.kind_of.get(slug)
         return slug.replace("-", " ") if kind is None else card_title(self.pool, kind, self.language)
 
@@ -231,10 +272,3 @@ class Phrases:
 
 def _ranks(which: Filter) -> list[str]:
     return [slug for bit, slug in enumerate(kinds.RANK_SLUGS) if which.ranks >> bit & 1]
-
-
-def person(player: Player) -> str:
-    """Messages only ask: you, everybody (of whom one may have to say "nobody"), or somebody else?"""
-    if player == Player.YOU:
-        return "you"
-    return "each" if player in (Player.EACH, Player.EACH_OPPONENT) else "other"

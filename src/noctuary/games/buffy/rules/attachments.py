@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import abilities, agenda, happenings, targets, verbs
+from noctuary.games.buffy import agenda, asked, happenings, in_play, standing, verbs
 from noctuary.games.buffy.card import Card
 from noctuary.games.buffy.kinds import ITEM, SKILL
 from noctuary.games.buffy.questions import choose_kind
-from noctuary.games.buffy.rules import characters, zones
+from noctuary.games.buffy.rules import characters, reports, targets, tiring, zones
 from noctuary.games.buffy.state import Attached, Character, State, Step
 from noctuary.games.buffy.vocabulary import CAUSE_SKILL, FORBID_ATTACH, FORBID_SWAP
 from noctuary.kernel import tell
@@ -77,7 +77,7 @@ def _add_swaps(s: State, seat: Seat, moves: list[Move]) -> None:
 
 def held_items(s: State, character: Character) -> list[int]:
     """Each kind of item once, in order of their numbers."""
-    return sorted({attached.kind for attached in characters.items(s, character)})
+    return sorted({attached.kind for attached in in_play.items(s, character)})
 
 
 # -- who may bear a card ----------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def why_not_bear(s: State, seat: Seat, card: Card, character: Character) -> Refu
         return NOT_YOUR_CHARACTER
     if card.only != NOTHING and card.only != character.who:
         return FOR_ONE_ALONE
-    if abilities.forbidden(s, FORBID_ATTACH, character):
+    if standing.forbidden(s, FORBID_ATTACH, character):
         return A_CARD_FORBIDS
     return characters.why_not_meet(s, seat, card, character)
 
@@ -118,7 +118,7 @@ def why_not_attach(s: State, seat: Seat, kind: int, character: Character) -> Ref
 
 def why_not_train(s: State, character: Character) -> Refusal | None:
     """One skill per turn, which tires; whoever is spared that may be tired (BUF-RES-10, BUF-SKL-02)."""
-    if character.skills_taken >= SKILLS_EACH_TURN + abilities.skills_per_turn_bonus(s, character):
+    if character.skills_taken >= SKILLS_EACH_TURN + standing.total(s, asked.SKILLS, character):
         return ONE_SKILL_PER_TURN
     return FATIGUED if characters.why_not_fatigue(s, character, CAUSE_SKILL) is not None else None
 
@@ -132,7 +132,7 @@ def attach(s: State, seat: Seat, kind: int, character: Character) -> None:
     put_on(s, kind, seat, character)
     if s.pool.type[kind] == SKILL:
         character.skills_taken += 1
-        characters.pay_fatigue(s, character, CAUSE_SKILL)
+        tiring.pay_fatigue(s, character, CAUSE_SKILL)
 
 
 def put_on(s: State, kind: int, owner: Seat, character: Character) -> None:
@@ -141,7 +141,7 @@ def put_on(s: State, kind: int, owner: Seat, character: Character) -> None:
     s.texts = None
     if s.log is not None:
         tell.numbers(s, "buffy-log-attached", owner, card=kind, other=character.levels[-1])
-    abilities.happened(s, happenings.ATTACHED, character.owner, character.uid, kind)
+    reports.happened(s, happenings.ATTACHED, character.owner, character.uid, kind)
 
 
 # -- upgrading --------------------------------------------------------------------------------------
@@ -166,8 +166,8 @@ def upgrade(s: State, seat: Seat, kind: int, character: Character, old: int) -> 
     """The new item on, then the old one off; if that is prevented the new one goes instead (BUF-RUL-37)."""
     zones.take_from_hand(s, seat, kind)
     put_on(s, kind, seat, character)
-    lost = kind if abilities.protects_attachment(s, character, old) else old
-    discard_attached(s, character, characters.place_of(character, lost))
+    lost = kind if is_protected(s, character, old) else old
+    discard_attached(s, character, in_play.place_of(character, lost))
 
 
 # -- swapping ---------------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ def why_not_swap(s: State, seat: Seat, kind: int, giver: Character, receiver: Ch
         return NOT_TOGETHER
     if s.pool.type[kind] == SKILL:
         return SKILLS_STAY
-    if characters.place_of(giver, kind) == NOTHING:
+    if in_play.place_of(giver, kind) == NOTHING:
         return NOT_TOGETHER
     card = s.pool.cards[kind]
     if card.only != NOTHING:
@@ -188,7 +188,7 @@ def why_not_swap(s: State, seat: Seat, kind: int, giver: Character, receiver: Ch
         return SWAPPED_ALREADY
     if not characters.has_room(s, receiver):
         return NO_ROOM_FOR_SWAP
-    if abilities.forbidden(s, FORBID_SWAP, giver) or abilities.forbidden(s, FORBID_SWAP, receiver):
+    if standing.forbidden(s, FORBID_SWAP, giver) or standing.forbidden(s, FORBID_SWAP, receiver):
         return A_CARD_FORBIDS
     if not may_bear(s, giver.attached[swappable(giver, kind)].owner, card, receiver):
         return NO_ROOM_FOR_SWAP
@@ -206,14 +206,14 @@ def swappable(giver: Character, kind: int) -> int:
 def swap(s: State, seat: Seat, kind: int, giver: Character, receiver: Character) -> None:
     """The item keeps its own fatigue, and nobody tires (BUF-RUL-59)."""
     capacity = characters.item_capacity(s, giver)
-    given = characters.take_off(s, giver, swappable(giver, kind))
+    given = in_play.take_off(s, giver, swappable(giver, kind))
     receiver.attached = (*receiver.attached, Attached(kind, given.owner, given.fatigued, True))
     if s.log is not None:
         tell.numbers(
             s, "buffy-log-swapped", seat, card=kind, source=giver.levels[-1], other=receiver.levels[-1]
         )
-    abilities.happened(s, happenings.UNATTACHED, seat, giver.uid, kind)
-    abilities.happened(s, happenings.ATTACHED, seat, receiver.uid, kind)
+    reports.happened(s, happenings.UNATTACHED, seat, giver.uid, kind)
+    reports.happened(s, happenings.ATTACHED, seat, receiver.uid, kind)
     limit_fell(s, giver, capacity)
 
 
@@ -230,17 +230,26 @@ def why_not_drop(s: State, seat: Seat, kind: int) -> Refusal | None:
     return None
 
 
+def is_protected(s: State, character: Character, kind: int) -> bool:
+    """Whether this skill or item cannot be removed, by an effect or an upgrade (BUF-RUL-37).
+
+    Its player may still swap it: a swap is no removal, the item stays attached and in the same hands
+    (BUF-RES-14, BUF-RUL-36). What is to stay with its bearer says so itself, by forbidding swaps.
+    """
+    return standing.says(s, asked.PROTECTED, character, s.pool.type[kind])
+
+
 def discard_attached(s: State, character: Character, place: int, to_crypt: bool = False) -> None:
     """An attachment leaves its bearer for its owner's discard pile or Crypt (BUF-RUL-31)."""
     capacity = characters.item_capacity(s, character)
-    lost = characters.take_off(s, character, place)
+    lost = in_play.take_off(s, character, place)
     if s.log is not None:
         tell.numbers(s, "buffy-log-detached", character.owner, card=lost.kind, other=character.levels[-1])
     if to_crypt:
         zones.to_crypt(s, lost.owner, lost.kind)
     else:
         zones.to_discard(s, lost.owner, lost.kind)
-    abilities.happened(s, happenings.UNATTACHED, character.owner, character.uid, lost.kind)
+    reports.happened(s, happenings.UNATTACHED, character.owner, character.uid, lost.kind)
     limit_fell(s, character, capacity)
 
 
@@ -250,17 +259,17 @@ def limit_fell(s: State, character: Character, capacity: int) -> None:
     What a place or a lower level card once allowed stays, so no more is lost than the limit fell by.
     """
     limit = characters.item_capacity(s, character)
-    surplus = min(capacity - limit, len(characters.items(s, character)) - limit)
+    surplus = min(capacity - limit, len(in_play.items(s, character)) - limit)
     if surplus > 0:
         agenda.push(s, agenda.SURPLUS, character.owner, character.uid, surplus)
 
 
 def shed(s: State, step: Step) -> Play | None:
     """The owner chooses which item above the limit goes, one after another; some may have gone meanwhile."""
-    character = characters.seek(s, step.a)
+    character = in_play.seek(s, step.a)
     if character is None or step.b <= 0:
         return None
-    if len(characters.items(s, character)) <= characters.item_capacity(s, character):
+    if len(in_play.items(s, character)) <= characters.item_capacity(s, character):
         return None
     return _shed(s, step, character)
 
@@ -270,4 +279,4 @@ def _shed(s: State, step: Step, character: Character) -> Play:
     kind = yield from choose_kind(step.seat, "buffy-ask-surplus", held, character.levels[-1], "BUF-RUL-38")
     if step.b > 1:
         agenda.push(s, agenda.SURPLUS, step.seat, step.a, step.b - 1)
-    discard_attached(s, character, characters.place_of(character, kind))
+    discard_attached(s, character, in_play.place_of(character, kind))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import abilities, agenda, happenings, verbs
+from noctuary.games.buffy import agenda, asked, happenings, in_play, standing, verbs
 from noctuary.games.buffy.agenda import push
 from noctuary.games.buffy.card import NO_GOAL
+from noctuary.games.buffy.context import SEES_ALL
+from noctuary.games.buffy.in_play import running_conflict
 from noctuary.games.buffy.kinds import (
+    CHALLENGE,
     CHALLENGE_CHOOSE,
     CHALLENGE_DISCARD,
     CHALLENGE_WON,
@@ -16,11 +19,10 @@ from noctuary.games.buffy.kinds import (
     TALENTS,
 )
 from noctuary.games.buffy.questions import choose, choose_seat
-from noctuary.games.buffy.rules import characters, goals, stacks, victory, zones
-from noctuary.games.buffy.rules.goals import running_conflict
+from noctuary.games.buffy.rules import characters, goals, reports, stacks, tiring, victory, zones
 from noctuary.games.buffy.standing_cache import forget, remember
 from noctuary.games.buffy.state import DRAWN, NOBODY, Character, PlacedChallenge, State, new_conflict
-from noctuary.games.buffy.vocabulary import CAUSE_CHALLENGE, FORBID_FACE, WAIVE_TRAIT
+from noctuary.games.buffy.vocabulary import CAUSE_CHALLENGE, FORBID_FACE
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
@@ -53,8 +55,8 @@ def add_faces(s: State, seat: Seat, moves: list[Move]) -> None:
 
 def why_not_start(s: State, seat: Seat, challenge_uid: int, uid: int) -> Refusal | None:
     """Facing a challenge as a sub-step of the Conflict Step, this character first (BUF-CON-01)."""
-    placed = goals.seek(s, challenge_uid)
-    character = characters.seek(s, uid)
+    placed = in_play.seek_challenge(s, challenge_uid)
+    character = in_play.seek(s, uid)
     if s.step != CONFLICT:
         return NOT_NOW
     if placed is None or character is None:
@@ -65,7 +67,7 @@ def why_not_start(s: State, seat: Seat, challenge_uid: int, uid: int) -> Refusal
 
 def why_not_face(s: State, seat: Seat, challenge_uid: int) -> Refusal | None:
     """Whether this player can face it at all: not yet this turn, and with somebody there who may."""
-    placed = goals.seek(s, challenge_uid)
+    placed = in_play.seek_challenge(s, challenge_uid)
     if placed is None:
         return NOT_IN_PLAY
     refusal = why_not_try(s, seat, placed)
@@ -85,9 +87,19 @@ def why_not_try(s: State, seat: Seat, placed: PlacedChallenge) -> Refusal | None
     if s.conflict is not None:
         return ONE_AT_A_TIME
     times = placed.faced_by.count(seat)
-    if times and times > abilities.refacings(s, seat, placed):
+    if times and times > _refacings(s, seat, placed):
         return FACED_ALREADY
     return None
+
+
+def _refacings(s: State, seat: Seat, placed: PlacedChallenge) -> int:
+    """How often beyond the first time somebody may face a challenge: once per effect."""
+    times = 0
+    for force in standing.in_force(s, asked.REFACING, seat, SEES_ALL):
+        effect = force.effect
+        if effect.concerns_player(s, force, seat) and effect.concerns_challenge(s, force, placed):
+            times += 1
+    return times
 
 
 def why_not_join(s: State, seat: Seat, placed: PlacedChallenge, character: Character) -> Refusal | None:
@@ -99,7 +111,7 @@ def why_not_join(s: State, seat: Seat, placed: PlacedChallenge, character: Chara
     side = s.pool.cards[placed.kind].side
     if side != EITHER and characters.side_of(s, character) != side:
         return OTHER_SIDE
-    return FORBIDDEN if abilities.forbidden(s, FORBID_FACE, character) else None
+    return FORBIDDEN if standing.forbidden(s, FORBID_FACE, character) else None
 
 
 # -- starting (BUF-CHL-02) --------------------------------------------------------------------------
@@ -107,7 +119,7 @@ def why_not_join(s: State, seat: Seat, placed: PlacedChallenge, character: Chara
 
 def start(s: State, seat: Seat, challenge_uid: int, first: int) -> Play | None:
     """Compose the group, find the defender, begin."""
-    placed = goals.seek(s, challenge_uid)
+    placed = in_play.seek_challenge(s, challenge_uid)
     if placed is None:
         raise AssertionError("the challenge is not in play")
     defenders = _defenders(s, seat, placed)
@@ -134,7 +146,7 @@ def _compose(s: State, seat: Seat, placed: PlacedChallenge, first: int, defender
 
 def _others(s: State, seat: Seat, placed: PlacedChallenge, group: list[int]) -> list[int]:
     """Who else may come along; good and evil never face one together (BUF-RUL-28)."""
-    side = characters.side_of(s, characters.find(s, group[0]))
+    side = characters.side_of(s, in_play.find(s, group[0]))
     return [
         one.uid
         for one in s.characters
@@ -159,10 +171,10 @@ def begin(s: State, seat: Seat, placed: PlacedChallenge, group: list[int], defen
     faced = PlacedChallenge(placed.uid, placed.kind, placed.owner, placed.space, (*placed.faced_by, seat))
     s.challenges[s.challenges.index(placed)] = faced
     if s.log is not None:
-        shown = [characters.find(s, uid).levels[-1] for uid in group]
+        shown = [in_play.find(s, uid).levels[-1] for uid in group]
         tell.cards(s, "buffy-log-face", seat, shown, foe=defender, source=placed.kind)
     push(s, agenda.STAGE, a=CHALLENGE_CHOOSE)
-    abilities.happened(s, happenings.CHALLENGE_FACED, seat, placed.uid, placed.kind)
+    reports.happened(s, happenings.CHALLENGE_FACED, seat, placed.uid, placed.kind)
 
 
 # -- totals and result (BUF-CRE) --------------------------------------------------------------------
@@ -172,7 +184,7 @@ def total(s: State, talent: int) -> int:
     """The sum over the group and the attacker's stack (BUF-CRE-02)."""
     running = running_conflict(s)
     value = stacks.height(running, running.attacker, talent)
-    for character in characters.taking_part(s, running.attacker):
+    for character in in_play.taking_part(s, running.attacker):
         value += characters.talent(s, character, talent)
     return value
 
@@ -215,22 +227,39 @@ def has_required(s: State, placed: PlacedChallenge) -> bool:
     card = s.pool.cards[placed.kind]
     trait_there = card.defeat_trait == NOTHING
     person_there = card.defeat_who == NOTHING
-    for one in characters.taking_part(s, running_conflict(s).attacker):
+    for one in in_play.taking_part(s, running_conflict(s).attacker):
         trait_there = trait_there or characters.has_trait(s, one, card.defeat_trait)
         person_there = person_there or one.who == card.defeat_who
-    return (trait_there and person_there) or abilities.challenge_waived(s, placed, WAIVE_TRAIT)
+    return (trait_there and person_there) or _needs_nobody(s, placed)
+
+
+def _needs_nobody(s: State, placed: PlacedChallenge) -> bool:
+    """Whether a card says that what must be among those who defeat it does not matter."""
+    running = running_conflict(s)
+    for force in standing.in_force(s, asked.NEEDS_NO_TRAIT, placed.owner, SEES_ALL):
+        effect = force.effect
+        if not effect.means(s, force, CHALLENGE):
+            continue
+        if effect.is_about_players():
+            if effect.concerns_player(s, force, running.attacker):
+                return True
+        elif effect.concerns_challenge(s, force, placed):
+            return True
+    return False
 
 
 def is_decided(s: State) -> bool:
     """Nobody faces it any more, it is gone, or an effect has ended it (BUF-CHL-09, BUF-RUL-25)."""
     running = running_conflict(s)
-    return not running.facing or running.winner != NOBODY or goals.seek(s, running.challenge) is None
+    if not running.facing or running.winner != NOBODY:
+        return True
+    return in_play.seek_challenge(s, running.challenge) is None
 
 
 def resolve(s: State) -> None:
     """Compare, Destiny Points and the challenge, then fatigue (BUF-RUL-27, BUF-RUL-57)."""
     running = running_conflict(s)
-    placed = goals.seek(s, running.challenge)
+    placed = in_play.seek_challenge(s, running.challenge)
     if placed is None or running.winner == DRAWN:
         running.winner = DRAWN
         tell.numbers(s, "buffy-log-challenge-nobody", running.attacker)
@@ -249,7 +278,7 @@ def resolve(s: State) -> None:
         if s.log is not None:
             tell.numbers(s, "buffy-log-challenge-lost", running.attacker, card=placed.kind)
         victory.lose_destiny(s, running.attacker, 1)  # BUF-CRE-04, BUF-RUL-19
-        abilities.happened(s, happenings.CHALLENGE_FAILED, running.attacker, placed.uid, placed.kind)
+        reports.happened(s, happenings.CHALLENGE_FAILED, running.attacker, placed.uid, placed.kind)
     if not s.over():
         tire(s)
 
@@ -262,10 +291,10 @@ def _defeat(s: State, placed: PlacedChallenge, seat: Seat) -> None:
     zones.to_crypt(s, placed.owner, placed.kind)
     tell.numbers(s, "buffy-log-challenge-won", seat, card=placed.kind)
     victory.gain_destiny(s, seat, reward)
-    abilities.happened(s, happenings.CHALLENGE_DEFEATED, seat, placed.uid, placed.kind)
+    reports.happened(s, happenings.CHALLENGE_DEFEATED, seat, placed.uid, placed.kind)
 
 
 def tire(s: State) -> None:
     """Win or lose, everybody still facing it fatigues (BUF-CRE-05)."""
-    for character in characters.taking_part(s, running_conflict(s).attacker):
-        characters.fatigue(s, character, CAUSE_CHALLENGE)
+    for character in in_play.taking_part(s, running_conflict(s).attacker):
+        tiring.fatigue(s, character, CAUSE_CHALLENGE)

@@ -1,32 +1,19 @@
-"""Characters in play (BUF-CHR): what they are, fatigue (BUF-FAT), requirements (BUF-REQ), leaving play.
+"""What characters are with all that effects say: types, traits, talents, requirements (BUF-CHR, BUF-REQ).
 
-The `printed_…` functions know the cards only; the others add what standing and lasting effects say, which
-they ask of `abilities`.
+What the cards alone show stands in `in_play`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import abilities, happenings
+from noctuary.games.buffy import asked, in_play, standing
 from noctuary.games.buffy.card import Card
-from noctuary.games.buffy.kinds import (
-    COMPANION,
-    EVIL,
-    GOOD,
-    HERO,
-    ITEM,
-    ITEMS,
-    MINION,
-    SKILL,
-    TALENTS,
-    VILLAIN,
-)
-from noctuary.games.buffy.rules import conflict, zones
+from noctuary.games.buffy.context import SEES_ALL, SEES_PRINTED, SEES_TRAITS, SEES_TYPES, Force
+from noctuary.games.buffy.kinds import COMPANION, EVIL, GOOD, HERO, ITEM, ITEMS, TALENTS
 from noctuary.games.buffy.standing_cache import nothing_says
-from noctuary.games.buffy.state import Attached, Character, State
-from noctuary.games.buffy.vocabulary import CAUSE_COST, CAUSE_EFFECT, GRANT_TRAIT, WAIVE_TALENT, WAIVE_TRAIT
-from noctuary.kernel import tell
+from noctuary.games.buffy.state import Character, State
+from noctuary.games.buffy.vocabulary import CAUSE_COST
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
@@ -36,92 +23,19 @@ NOT_YOURS_ALONE: Final = Refusal(RuleId("BUF-CHG-03"))
 TRAIT_MISSING: Final = Refusal(RuleId("BUF-REQ-08"))
 NOBODY_MEETS_IT: Final = Refusal(RuleId("BUF-REQ-04"))
 
-
-# -- who is in play ---------------------------------------------------------------------------------
-
-
-def seek(s: State, uid: int) -> Character | None:
-    """The character with this number, or None when it is no longer in play."""
-    for character in s.characters:
-        if character.uid == uid:
-            return character
-    return None
+_TRAITS: Final = asked.TRAIT_GIVEN | asked.TRAIT_TAKEN
 
 
-def find(s: State, uid: int) -> Character:
-    """The character with this number; it must be in play."""
-    character = seek(s, uid)
-    if character is None:
-        raise AssertionError(f"no character {uid} in play")
-    return character
-
-
-def of(s: State, seat: Seat) -> list[Character]:
-    """A player's characters, in the order in which they came into play."""
-    return [character for character in s.characters if character.owner == seat]
-
-
-def at(s: State, space: int) -> list[Character]:
-    return [character for character in s.characters if character.space == space]
-
-
-def main_of(s: State, seat: Seat) -> Character | None:
-    """The Main Character, None while she is not in play (BUF-RUL-50)."""
-    who = s.pool.cards[s.sides[seat].essence].who
-    for character in s.characters:
-        if character.owner == seat and character.who == who:
-            return character
-    return None
-
-
-def taking_part(s: State, seat: Seat) -> list[Character]:
-    """A player's characters in the running conflict; the defender of a challenge has none (BUF-RUL-18)."""
-    running = s.conflict
-    if running is None:
-        return []
-    if running.challenge != NOTHING:
-        uids = running.facing if seat == running.attacker else ()
-    elif seat == running.attacker:
-        uids = (running.fighter,)
-    else:
-        uids = (running.target,) if seat == running.defender else ()
-    return [character for character in s.characters if character.uid in uids]
-
-
-# -- what a character is ----------------------------------------------------------------------------
-
-
-def top(s: State, character: Character) -> Card:
-    """Only the top level card counts (BUF-RES-08)."""
-    return s.pool.cards[character.levels[-1]]
-
-
-def is_main(s: State, character: Character) -> bool:
-    """Whoever matches her player's essence (BUF-ESS-01)."""
-    return character.who == s.pool.cards[s.sides[character.owner].essence].who
-
-
-def is_supporting(s: State, character: Character) -> bool:
-    """BUF-CHR-02"""
-    return not is_main(s, character)
-
-
-def printed_rank(s: State, character: Character) -> int:
-    """The type on the card, promoted if it matches the essence (BUF-ESS-02)."""
-    rank = top(s, character).rank
-    return promoted(rank) if is_main(s, character) else rank
-
-
-def promoted(rank: int) -> int:
-    if rank == COMPANION:
-        return HERO
-    return VILLAIN if rank == MINION else rank
+# -- types and traits ---------------------------------------------------------------------------------
 
 
 def rank_of(s: State, character: Character) -> int:
-    """Hero, Companion, Villain or Minion; a card that changes it prevails (BUF-GOLD-01)."""
-    changed = abilities.changed_rank(s, character)
-    return printed_rank(s, character) if changed == NOTHING else changed
+    """Hero, Companion, Villain or Minion; of cards that change it the latest prevails (BUF-GOLD-01)."""
+    changed = NOTHING
+    for force in standing.in_force(s, asked.TYPE, character.owner, SEES_PRINTED):
+        if force.effect.concerns(s, force, character):
+            changed = force.effect.gives()
+    return in_play.printed_rank(s, character) if changed == NOTHING else changed
 
 
 def side_of(s: State, character: Character) -> int:
@@ -133,58 +47,60 @@ def side_of_rank(rank: int) -> int:
     return GOOD if rank in (HERO, COMPANION) else EVIL
 
 
-def printed_traits(s: State, character: Character) -> int:
-    """Bit mask of the traits of the top card and of the attachments (BUF-TRT-02)."""
-    cards = s.pool.cards
-    mask = cards[character.levels[-1]].traits
-    for attached in character.attached:
-        mask |= cards[attached.kind].traits
-    return mask
-
-
 def has_trait(s: State, character: Character, trait: int) -> bool:
     """On the cards or given by an effect; what an effect takes away is gone (BUF-GOLD-01)."""
-    printed = printed_traits(s, character) >> trait & 1 == 1
-    return (
-        printed if nothing_says(s, 1 << GRANT_TRAIT) else abilities.keeps_trait(s, character, trait, printed)
-    )
+    printed = in_play.printed_traits(s, character) >> trait & 1 == 1
+    if nothing_says(s, _TRAITS):
+        return printed
+    if standing.says(s, asked.TRAIT_TAKEN, character, trait, SEES_TYPES):
+        return False
+    return printed or standing.says(s, asked.TRAIT_GIVEN, character, trait, SEES_TYPES)
 
 
-def printed_talent(s: State, character: Character, talent: int) -> int:
-    """What the top card and the attachments show."""
-    cards = s.pool.cards
-    value = cards[character.levels[-1]].talents[talent]
-    for attached in character.attached:
-        value += cards[attached.kind].talents[talent]
-    return value
+# -- talents ------------------------------------------------------------------------------------------
 
 
 def talent(s: State, character: Character, which: int) -> int:
     """Card, attachments, effects and fatigue (BUF-FRE-02); may be negative (BUF-FAT-06)."""
-    value = printed_talent(s, character, which) + abilities.talent_bonus(s, character, which)
-    if character.fatigued and not abilities.ignores_fatigue(s, character):
+    value = in_play.printed_talent(s, character, which) + _bonus(s, character, which)
+    if character.fatigued and not standing.says(s, asked.NO_PENALTY, character, sees=SEES_TRAITS):
         value -= 1
     return value
+
+
+def _bonus(s: State, character: Character, which: int) -> int:
+    """By how much effects change a talent: what replaces the printed one, and every bonus (BUF-TAL-02)."""
+    forces = standing.in_force(s, asked.TALENT, character.owner, SEES_TRAITS)
+    if not forces:
+        return 0
+    kind = character.levels[-1]
+    printed = s.pool.cards[kind].talents
+    changed: list[int] | None = None
+    bonus = 0
+    for force in forces:
+        effect = force.effect
+        if not effect.concerns(s, force, character):
+            continue
+        if not effect.rewrites:
+            if effect.means(s, force, which, kind):
+                bonus += standing.amount(s, force, character)
+        else:
+            if changed is None:
+                changed = printed[:]
+            effect.rewrite(s, force, changed)
+    return bonus if changed is None else changed[which] - printed[which] + bonus
 
 
 def talents(s: State, character: Character) -> list[int]:
     return [talent(s, character, which) for which in range(TALENTS)]
 
 
-# -- attachments ------------------------------------------------------------------------------------
-
-
-def items(s: State, character: Character) -> list[Attached]:
-    return [attached for attached in character.attached if s.pool.type[attached.kind] == ITEM]
-
-
-def skills(s: State, character: Character) -> list[Attached]:
-    return [attached for attached in character.attached if s.pool.type[attached.kind] == SKILL]
+# -- attachments --------------------------------------------------------------------------------------
 
 
 def item_capacity(s: State, character: Character) -> int:
     """Two, unless a card says more (BUF-RES-12)."""
-    return ITEMS + abilities.item_capacity_bonus(s, character)
+    return ITEMS + standing.total(s, asked.ITEMS, character)
 
 
 def has_room(s: State, character: Character) -> bool:
@@ -195,82 +111,36 @@ def has_room(s: State, character: Character) -> bool:
     return held < item_capacity(s, character)
 
 
-def place_of(character: Character, kind: int) -> int:
-    """Where in `attached` the first card of this kind is, NOTHING if none is."""
-    for place, attached in enumerate(character.attached):
-        if attached.kind == kind:
-            return place
-    return NOTHING
-
-
-def replace_attached(character: Character, place: int, attached: Attached) -> None:
-    cards = character.attached
-    character.attached = (*cards[:place], attached, *cards[place + 1 :])
-
-
-def take_off(s: State, character: Character, place: int) -> Attached:
-    """Take an attachment off a character; where it goes is up to the caller."""
-    cards = character.attached
-    character.attached = (*cards[:place], *cards[place + 1 :])
-    s.texts = None
-    return cards[place]
-
-
-# -- fatigue ----------------------------------------------------------------------------------------
+# -- fatigue ------------------------------------------------------------------------------------------
 
 
 def why_not_fatigue(s: State, character: Character, cause: int = CAUSE_COST) -> Refusal | None:
     """Who is fatigued cannot do what would fatigue, unless spared that (BUF-FAT-07, BUF-FAT-09)."""
-    if character.fatigued and not abilities.prevents_fatigue(s, character, cause):
+    if character.fatigued and what_spares(s, character, cause) is None:
         return ALREADY_FATIGUED
     return None
 
 
-def fatigue(s: State, character: Character, cause: int = CAUSE_EFFECT) -> bool:
-    """Turn a character sideways, unless spared that; whether it was turned (BUF-FAT-01, BUF-FAT-02)."""
-    return not character.fatigued and pay_fatigue(s, character, cause)
+def what_spares(s: State, character: Character, cause: int) -> Force | None:
+    """What keeps this fatigue off (BUF-FAT-09); what does so always comes before what is used up."""
+    found: Force | None = None
+    for force in standing.in_force(s, asked.SPARED, character.owner, SEES_ALL):
+        if not force.effect.means(s, force, cause) or not force.effect.concerns(s, force, character):
+            continue
+        if force.lasting is not None:
+            endless = force.lasting.amount == 0
+        elif standing.is_spent(s, force.ctx, force.ability):
+            continue
+        else:
+            endless = force.ability.once == 0
+        if endless:
+            return force
+        if found is None:
+            found = force
+    return found
 
 
-def pay_fatigue(s: State, character: Character, cause: int = CAUSE_COST) -> bool:
-    """The price of an act: whoever is spared it may have been fatigued before (BUF-FAT-09)."""
-    if abilities.spare_fatigue(s, character, cause):
-        return False
-    character.fatigued = True
-    if s.log is not None:
-        tell.numbers(s, "buffy-log-fatigued", character.owner, card=character.levels[-1])
-    abilities.happened(s, happenings.CHARACTER_FATIGUED, character.owner, character.uid, character.levels[-1])
-    return True
-
-
-def refresh(s: State, character: Character) -> bool:
-    """Turn the character card upright, its attachments apart (BUF-FAT-04); whether it was turned."""
-    if not character.fatigued or abilities.no_refresh(s, character):
-        return False
-    character.fatigued = False
-    abilities.happened(
-        s, happenings.CHARACTER_REFRESHED, character.owner, character.uid, character.levels[-1]
-    )
-    return True
-
-
-def fatigue_attached(character: Character, place: int) -> bool:
-    """An attachment fatigues on its own (BUF-FAT-04, BUF-FAT-10)."""
-    attached = character.attached[place]
-    if attached.fatigued:
-        return False
-    replace_attached(character, place, Attached(attached.kind, attached.owner, True, attached.swapped))
-    return True
-
-
-def refresh_attached(character: Character, place: int) -> bool:
-    attached = character.attached[place]
-    if not attached.fatigued:
-        return False
-    replace_attached(character, place, Attached(attached.kind, attached.owner, False, attached.swapped))
-    return True
-
-
-# -- requirements -----------------------------------------------------------------------------------
+# -- requirements -------------------------------------------------------------------------------------
 
 
 def why_not_meet(s: State, seat: Seat, card: Card, character: Character) -> Refusal | None:
@@ -279,11 +149,25 @@ def why_not_meet(s: State, seat: Seat, card: Card, character: Character) -> Refu
         return NOT_YOURS_ALONE
     for which, value in card.needs:
         short = value - talent(s, character, which)
-        if short > 0 and not abilities.waived(s, seat, character, card, WAIVE_TALENT):
+        if short > 0 and not waived(s, seat, character, card, asked.NEEDS_NO_TALENT):
             return Refusal(RuleId("BUF-REQ-01"), MessageId("buffy-remedy-talent"), short)
     if card.needs_trait == NOTHING or has_trait(s, character, card.needs_trait):
         return None
-    return None if abilities.waived(s, seat, character, card, WAIVE_TRAIT) else TRAIT_MISSING
+    return None if waived(s, seat, character, card, asked.NEEDS_NO_TRAIT) else TRAIT_MISSING
+
+
+def waived(s: State, seat: Seat, character: Character, card: Card, question: int) -> bool:
+    """Whether a requirement of a card does not matter to the player, or to this character (BUF-REQ-03)."""
+    for force in standing.in_force(s, question, seat, SEES_ALL):
+        effect = force.effect
+        if not effect.means(s, force, card.type):
+            continue
+        if effect.is_about_players():
+            if effect.concerns_player(s, force, seat):
+                return True
+        elif effect.concerns(s, force, character):
+            return True
+    return False
 
 
 def why_not_only(s: State, seat: Seat, card: Card) -> Refusal | None:
@@ -310,38 +194,10 @@ def _who_may_meet(s: State, seat: Seat) -> list[Character]:
     """Those who take part; all of a player's where nobody of theirs can (BUF-RUL-18, BUF-RUL-48)."""
     running = s.conflict
     if running is None:
-        return of(s, seat)
+        return in_play.of(s, seat)
     fights = seat == running.defender and running.challenge == NOTHING
-    return taking_part(s, seat) if fights or seat == running.attacker else of(s, seat)
+    return in_play.taking_part(s, seat) if fights or seat == running.attacker else in_play.of(s, seat)
 
 
 def any_meets(s: State, seat: Seat, card: Card) -> bool:
     return why_not_any(s, seat, card) is None
-
-
-# -- leaving play -----------------------------------------------------------------------------------
-
-
-def leave_play(s: State, character: Character, to_crypt: bool = False) -> None:
-    """Level cards to discard pile or Crypt, attachments to the discard pile (BUF-CHR-08, BUF-CHR-10).
-
-    Every card goes to its owner's pile (BUF-RUL-31). Whoever was in a conflict leaves it (BUF-RUL-15c).
-    """
-    s.characters.remove(character)
-    s.texts = None
-    for kind in character.levels:
-        if to_crypt:
-            zones.to_crypt(s, character.owner, kind)
-        else:
-            zones.to_discard(s, character.owner, kind)
-    for attached in character.attached:
-        zones.to_discard(s, attached.owner, attached.kind)
-    s.lasting = tuple([lasting for lasting in s.lasting if lasting.uid != character.uid])
-    if s.log is not None:
-        message = "buffy-log-crypted" if to_crypt else "buffy-log-discarded"
-        tell.numbers(s, message, character.owner, card=character.levels[-1])
-    if s.conflict is not None:
-        conflict.leave(s, character.uid)
-    happening = happenings.CHARACTER_CRYPTED if to_crypt else happenings.CHARACTER_DISCARDED
-    top_card = character.levels[-1]
-    abilities.happened(s, happening, character.owner, character.uid, top_card, character.attached)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.buffy import agenda, board
-from noctuary.games.buffy.card import Until
 from noctuary.games.buffy.kinds import CHALLENGE_WON, FIGHT_DISCARD, HAND
+from noctuary.games.buffy.pieces import Until
 from noctuary.games.buffy.rules import attachments, challenge, conflict, fight, victory, zones
 from noctuary.games.buffy.state import DRAWN, NOBODY, State, Step
 from noctuary.kernel import tell

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import abilities, agenda, happenings, verbs
+from noctuary.games.buffy import agenda, happenings, in_play, standing, verbs
 from noctuary.games.buffy.agenda import push
-from noctuary.games.buffy.card import NO_GOAL, Until
+from noctuary.games.buffy.card import NO_GOAL
+from noctuary.games.buffy.in_play import running_conflict
 from noctuary.games.buffy.kinds import (
     CHALLENGE_BATTLE,
     CHALLENGE_CHOOSE,
@@ -23,14 +24,22 @@ from noctuary.games.buffy.kinds import (
     HAND,
     TALENTS,
 )
+from noctuary.games.buffy.pieces import Until
 from noctuary.games.buffy.questions import choose
-from noctuary.games.buffy.rules import attachments, challenge, characters, fight, goals, stacks, zones
-from noctuary.games.buffy.rules.goals import running_conflict
-from noctuary.games.buffy.state import NOBODY, Conflict, State, Step
+from noctuary.games.buffy.rules import (
+    attachments,
+    challenge,
+    dealing,
+    fight,
+    playing,
+    reports,
+    stacks,
+)
+from noctuary.games.buffy.state import Conflict, State, Step
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
-from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.move import Move, move
 from noctuary.kernel.questions import distinct
 from noctuary.kernel.refusal import Refusal
 
@@ -64,7 +73,7 @@ def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
         stacks.add_moves(s, seat, moves)
     elif must_discard(s, seat):
         moves.extend([move(verbs.DISCARD, kind) for kind in distinct(s.sides[seat].hand)])
-    abilities.add_moves(s, seat, running.timing, moves)
+    playing.add_moves(s, seat, running.timing, moves)
     if why_not_pass(s, seat) is None:
         moves.append(_PASS)
 
@@ -88,9 +97,9 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
     if verb == verbs.DISCARD:
         return _why_not_discard(s, running, seat, wanted.a)
     if verb == verbs.PLAY:
-        return abilities.why_not_play(s, seat, wanted.a)
+        return playing.why_not_play(s, seat, wanted.a)
     if verb == verbs.USE:
-        return abilities.why_not_use(s, seat, wanted.a, wanted.b, wanted.c)
+        return playing.why_not_use(s, seat, wanted.a, wanted.b, wanted.c)
     return why_not_pass(s, seat) if verb == verbs.PASS else NOT_IN_A_CONFLICT
 
 
@@ -143,9 +152,9 @@ def play(s: State, seat: Seat, wanted: Move) -> Play | None:
 def _sub_stage(s: State, seat: Seat, wanted: Move) -> Play | None:
     verb = wanted.verb
     if verb == verbs.PLAY:
-        return abilities.play_card(s, seat, wanted.a)
+        return playing.play_card(s, seat, wanted.a)
     if verb == verbs.USE:
-        return abilities.use(s, seat, wanted.a, wanted.b, wanted.c)
+        return playing.use(s, seat, wanted.a, wanted.b, wanted.c)
     if verb == verbs.DOUBLE:
         fight.name_double(s, wanted.a)
     elif verb == verbs.STACK:
@@ -153,7 +162,7 @@ def _sub_stage(s: State, seat: Seat, wanted: Move) -> Play | None:
     elif len(s.sides[seat].hand) > HAND + 1:
         return _discard_down(s, seat, wanted.a)
     else:
-        zones.discard_from_hand(s, seat, wanted.a)
+        dealing.discard_from_hand(s, seat, wanted.a)
     return None
 
 
@@ -161,11 +170,11 @@ def _discard_down(s: State, seat: Seat, kind: int) -> Play:
     """Down to 5 is one sub-stage, card by card (BUF-FDI-02, BUF-CDI-01)."""
     rule = "BUF-FDI-02" if is_fight(running_conflict(s)) else "BUF-CDI-01"
     hand = s.sides[seat].hand
-    zones.discard_from_hand(s, seat, kind)
+    dealing.discard_from_hand(s, seat, kind)
     while len(hand) > HAND:
         moves = [move(verbs.DISCARD, other) for other in distinct(hand)]
         answer = yield from choose(seat, "buffy-ask-discard-down", moves, rule, amount=len(hand) - HAND)
-        zones.discard_from_hand(s, seat, answer.a)
+        dealing.discard_from_hand(s, seat, answer.a)
 
 
 # -- watches and stages -----------------------------------------------------------------------------
@@ -210,7 +219,7 @@ def _give_watch(s: State, running: Conflict, seat: Seat) -> None:
     running.watch = seat
     if (running.timing in (FIGHT_WON, CHALLENGE_WON)) and not s.sides[seat].hand:
         moves: list[Move] = []
-        abilities.add_moves(s, seat, running.timing, moves)
+        playing.add_moves(s, seat, running.timing, moves)
         if not moves:
             passed(s)
 
@@ -236,7 +245,7 @@ def enter(s: State, timing: int) -> None:
     """
     running = running_conflict(s)
     if timing not in (FIGHT_CHOOSE, CHALLENGE_CHOOSE):
-        abilities.expire(s, Until.STAGE)
+        standing.expire(s, Until.STAGE)
     running.timing = timing
     running.passes = 0
     _give_watch(s, running, running.attacker)
@@ -245,7 +254,7 @@ def enter(s: State, timing: int) -> None:
         _draw(s, running)
     if timing == FIGHT_DISCARD:
         fight.tire(s)
-    abilities.happened(s, happenings.STAGE_BEGAN, running.attacker)
+    reports.happened(s, happenings.STAGE_BEGAN, running.attacker)
 
 
 def _draw(s: State, running: Conflict) -> None:
@@ -253,7 +262,7 @@ def _draw(s: State, running: Conflict) -> None:
     timing = running.timing
     fewer = FIGHT_CARDS if is_fight(running) else DEFENDER_CARDS
     for seat, count in ((running.attacker, FIGHT_CARDS), (running.defender, fewer)):
-        zones.draw(s, seat, abilities.draw_change(s, seat, timing, count))
+        dealing.draw(s, seat, dealing.drawn_now(s, seat, timing, count))
 
 
 def check(s: State) -> bool:
@@ -280,7 +289,7 @@ def finish(s: State) -> None:
     Whose watch follows was settled when the conflict began (BUF-RUL-11, BUF-RUL-60).
     """
     running = running_conflict(s)
-    abilities.expire(s, Until.CONFLICT)
+    standing.expire(s, Until.CONFLICT)
     stacks.clear(s)
     s.conflict = None
     s.passes = 0
@@ -300,43 +309,6 @@ def run_step(s: State, step: Step) -> None:
 def start_step(s: State, step: Step) -> Play | None:
     """START_FIGHT: a fight that an effect has announced."""
     return fight.begin_by_effect(s, step)
-
-
-# -- effects on who takes part ----------------------------------------------------------------------
-
-
-def leave(s: State, uid: int) -> None:
-    """A character is out of it; what follows comes when the text is done (BUF-RUL-15, BUF-RUL-19)."""
-    running = running_conflict(s)
-    if uid == running.fighter:
-        running.fighter = NOTHING
-    elif uid == running.target:
-        running.target = NOTHING
-    elif uid in running.facing:
-        running.facing = tuple([other for other in running.facing if other != uid])
-    else:
-        return
-    running.left = (*running.left, uid)
-    gone = characters.seek(s, uid)
-    if gone is not None:  # otherwise it has left play, which is reported as such
-        abilities.happened(s, happenings.LEFT_CONFLICT, gone.owner, uid, NOTHING)
-
-
-def join(s: State, uid: int) -> None:
-    """An effect adds a character to those facing the challenge, fatigued or not (BUF-CHL-03)."""
-    running = running_conflict(s)
-    if uid not in running.facing:
-        running.facing = (*running.facing, uid)
-        running.left = tuple([other for other in running.left if other != uid])
-        joined = characters.find(s, uid)
-        abilities.happened(s, happenings.JOINED_CONFLICT, joined.owner, uid, NOTHING)
-
-
-def end_at_once(s: State, winner: Seat) -> None:
-    """An effect ends the conflict, when its text is done: somebody wins, or nobody does (DRAWN)."""
-    running = running_conflict(s)
-    if running.winner == NOBODY:
-        running.winner = winner
 
 
 # -- the contest as it stands -----------------------------------------------------------------------
@@ -362,7 +334,7 @@ def totals(s: State) -> Totals:
         defender = [fight.total(s, running.defender, talent) for talent in range(TALENTS)]
         return Totals(attacker, defender, 1 << running.resolving, True)
     attacker = [challenge.total(s, talent) for talent in range(TALENTS)]
-    placed = goals.seek(s, running.challenge)
+    placed = in_play.seek_challenge(s, running.challenge)
     if placed is None:
         return Totals(attacker, [NO_GOAL] * TALENTS, 0, False)
     defender = [challenge.goal(s, placed, talent) for talent in range(TALENTS)]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from noctuary.games.buffy import abilities, agenda, board, verbs
+from noctuary.games.buffy import agenda, board, verbs
 from noctuary.games.buffy.agenda import push
 from noctuary.games.buffy.kinds import DRAW, HAND
 from noctuary.games.buffy.questions import choose
-from noctuary.games.buffy.rules import turn, zones
+from noctuary.games.buffy.rules import dealing
 from noctuary.games.buffy.state import State, Step
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import Seat
-from noctuary.kernel.move import Move, move
+from noctuary.kernel.move import move
 from noctuary.kernel.questions import distinct
 
 
@@ -39,25 +39,15 @@ def _keep(s: State, seat: Seat) -> Play:
     answer = yield from choose(seat, "buffy-ask-keep", moves, "BUF-DRAW-01", amount=HAND)
     if answer.verb == verbs.DISCARD:
         push(s, agenda.KEEP, seat)
-        zones.discard_from_hand(s, seat, answer.a)
+        dealing.discard_from_hand(s, seat, answer.a)
 
 
 def refill(s: State, seat: Seat) -> None:
     """Up to five again; cards just discarded may come back when the deck runs out (BUF-DRAW-02, -03)."""
     missing = HAND - len(s.sides[seat].hand)
-    count = abilities.draw_change(s, seat, DRAW, max(missing, 0))
+    count = dealing.drawn_now(s, seat, DRAW, max(missing, 0))
     if count > 0:
-        zones.draw(s, seat, count)
-
-
-def open_watch(s: State) -> None:
-    """The step is over, unless somebody has a card for it: that opens a watch (BUF-RUL-08)."""
-    for seat in board.seats_from(s, s.active):
-        moves: list[Move] = []
-        abilities.add_moves(s, seat, DRAW, moves)
-        if moves:
-            return
-    turn.end_step(s)
+        dealing.draw(s, seat, count)
 
 
 # -- discarding by choice ---------------------------------------------------------------------------
@@ -71,7 +61,7 @@ def discard_chosen(s: State, seat: Seat, count: int) -> Play | None:
     if len(hand) > count and len(set(hand)) > 1:
         return _discard_one(s, seat, count)
     for kind in hand[:count]:
-        zones.discard_from_hand(s, seat, kind)
+        dealing.discard_from_hand(s, seat, kind)
     return None
 
 
@@ -79,4 +69,4 @@ def _discard_one(s: State, seat: Seat, count: int) -> Play:
     moves = [move(verbs.DISCARD, kind) for kind in distinct(s.sides[seat].hand)]
     answer = yield from choose(seat, "buffy-ask-discard", moves, "BUF-RUL-53", amount=count)
     push(s, agenda.DISCARD, seat, count - 1)
-    zones.discard_from_hand(s, seat, answer.a)
+    dealing.discard_from_hand(s, seat, answer.a)

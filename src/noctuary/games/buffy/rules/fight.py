@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import abilities, agenda, context, happenings, targets, verbs
+from noctuary.games.buffy import (
+    agenda,
+    asked,
+    context,
+    happenings,
+    in_play,
+    standing,
+    verbs,
+)
 from noctuary.games.buffy.agenda import push
+from noctuary.games.buffy.context import SEES_ALL
+from noctuary.games.buffy.in_play import running_conflict
 from noctuary.games.buffy.kinds import CONFLICT, FIGHT_CHOOSE, FIGHT_DISCARD, FIGHT_WON
 from noctuary.games.buffy.questions import choose
-from noctuary.games.buffy.rules import characters, stacks, victory
-from noctuary.games.buffy.rules.goals import running_conflict
+from noctuary.games.buffy.rules import characters, leaving, reports, stacks, tiring, victory
 from noctuary.games.buffy.state import DRAWN, NOBODY, Character, Conflict, State, Step, new_conflict
 from noctuary.games.buffy.vocabulary import (
     CAUSE_DOUBLE,
@@ -58,7 +67,7 @@ def why_not_start(s: State, seat: Seat, attacker_uid: int, target_uid: int) -> R
     """Starting a fight as a sub-step of the Conflict Step (BUF-CON-01)."""
     if s.step != CONFLICT:
         return NOT_NOW
-    attacker = characters.seek(s, attacker_uid)
+    attacker = in_play.seek(s, attacker_uid)
     if attacker is None or attacker.owner != seat:
         return NOT_THOSE_TWO
     return why_not_fight(s, attacker_uid, target_uid)
@@ -66,8 +75,8 @@ def why_not_start(s: State, seat: Seat, attacker_uid: int, target_uid: int) -> R
 
 def why_not_fight(s: State, attacker_uid: int, target_uid: int, waived: int = 0) -> Refusal | None:
     """A refreshed character against an opponent's, fatigued or not, on the same space (BUF-FGT-03)."""
-    attacker = characters.seek(s, attacker_uid)
-    target = characters.seek(s, target_uid)
+    attacker = in_play.seek(s, attacker_uid)
+    target = in_play.seek(s, target_uid)
     if attacker is None or target is None:
         return NOT_THOSE_TWO
     if s.conflict is not None:
@@ -83,15 +92,15 @@ def why_not_fight(s: State, attacker_uid: int, target_uid: int, waived: int = 0)
 
 def _why_not_those(s: State, attacker: Character, target: Character) -> Refusal | None:
     """A card may forbid what the rules allow."""
-    if abilities.forbidden(s, FORBID_START_FIGHT, attacker):
+    if standing.forbidden(s, FORBID_START_FIGHT, attacker):
         return FORBIDDEN
-    return FORBIDDEN if abilities.forbidden(s, FORBID_BE_ATTACKED, target) else None
+    return FORBIDDEN if standing.forbidden(s, FORBID_BE_ATTACKED, target) else None
 
 
 def start(s: State, attacker_uid: int, target_uid: int) -> None:
     """Announce a fight; the step in which it begins is suspended (BUF-FGT-05)."""
-    attacker = characters.find(s, attacker_uid)
-    target = characters.find(s, target_uid)
+    attacker = in_play.find(s, attacker_uid)
+    target = in_play.find(s, target_uid)
     running = new_conflict(FIGHT_CHOOSE, attacker.owner, target.owner)
     running.fighter = attacker_uid
     running.target = target_uid
@@ -100,7 +109,7 @@ def start(s: State, attacker_uid: int, target_uid: int) -> None:
         mine, theirs = attacker.levels[-1], target.levels[-1]
         tell.numbers(s, "buffy-log-fight", attacker.owner, foe=target.owner, card=mine, other=theirs)
     push(s, agenda.STAGE, a=FIGHT_CHOOSE)
-    abilities.happened(s, happenings.FIGHT_STARTED, attacker.owner, attacker_uid, NOTHING)
+    reports.happened(s, happenings.FIGHT_STARTED, attacker.owner, attacker_uid, NOTHING)
 
 
 # -- fights that an effect starts (BUF-RUL-16c) -----------------------------------------------------
@@ -146,17 +155,17 @@ def step_fits(s: State, step: Step) -> bool:
 
 def _meant(s: State, step: Step) -> list[int]:
     """Whom the effect lets this character attack; "here" on a card that was played is where it stands."""
-    attacker = characters.seek(s, step.a)
+    attacker = in_play.seek(s, step.a)
     if step.c < _WAIVED or attacker is None:
         return [character.uid for character in s.characters]
     ctx = context.unpack_text(s, step.seat, step.c // _WAIVED)
     ctx.space = attacker.space if ctx.space == NOTHING else ctx.space
-    which = context.effect_of(s, ctx).counted
-    return [one.uid for one in s.characters if which is None or targets.admits(s, ctx, which, one)]
+    effect = context.effect_of(s, ctx)
+    return [one.uid for one in s.characters if effect.may_attack(s, ctx, one)]
 
 
 def _choose_target(s: State, step: Step, victims: list[int]) -> Play:
-    source = characters.find(s, step.a).levels[-1]
+    source = in_play.find(s, step.a).levels[-1]
     moves = [move(verbs.FIGHT, step.a, uid) for uid in victims]
     if step.c & MAY_DECLINE:
         moves.append(move(verbs.DONE))
@@ -181,33 +190,33 @@ def why_not_double(s: State, seat: Seat, uid: int) -> Refusal | None:
     running = s.conflict
     if running is None or running.timing != FIGHT_CHOOSE or seat != running.defender:
         return NOT_TO_BE_DOUBLED
-    double = characters.seek(s, uid)
+    double = in_play.seek(s, uid)
     if running.doubled or double is None or double.owner != seat:
         return ONE_DOUBLE
-    if uid == running.target or double.space != characters.find(s, running.target).space:
+    if uid == running.target or double.space != in_play.find(s, running.target).space:
         return NO_DOUBLE
     if characters.why_not_fatigue(s, double, CAUSE_DOUBLE) is not None:
         return TOO_TIRED_TO_DOUBLE
-    return FORBIDDEN if abilities.forbidden(s, FORBID_DOUBLE, double) else None
+    return FORBIDDEN if standing.forbidden(s, FORBID_DOUBLE, double) else None
 
 
 def name_double(s: State, uid: int) -> None:
     """She fatigues and fights in the other's place, at −1 (BUF-FCH-04)."""
     running = running_conflict(s)
-    double = characters.find(s, uid)
+    double = in_play.find(s, uid)
     if s.log is not None:
-        original = characters.find(s, running.target)
+        original = in_play.find(s, running.target)
         tell.numbers(s, "buffy-log-double", double.owner, card=double.levels[-1], other=original.levels[-1])
     running.doubled = True
     replace_fighter(s, uid)
-    characters.pay_fatigue(s, double, CAUSE_DOUBLE)
-    abilities.happened(s, happenings.DOUBLED, double.owner, uid, NOTHING)
+    tiring.pay_fatigue(s, double, CAUSE_DOUBLE)
+    reports.happened(s, happenings.DOUBLED, double.owner, uid, NOTHING)
 
 
 def replace_fighter(s: State, uid: int) -> None:
     """The former fighter of that side is out of the fight and untouched (BUF-RUL-16)."""
     running = running_conflict(s)
-    if characters.find(s, uid).owner == running.attacker:
+    if in_play.find(s, uid).owner == running.attacker:
         running.fighter = uid
     else:
         running.target = uid
@@ -220,7 +229,7 @@ def total(s: State, seat: Seat, talent: int) -> int:
     """The character's talent and its player's stack (BUF-FRE-02); without a character nothing."""
     running = running_conflict(s)
     uid = running.fighter if seat == running.attacker else running.target
-    character = characters.seek(s, uid)
+    character = in_play.seek(s, uid)
     if character is None:
         return 0
     return characters.talent(s, character, talent) + stacks.height(running, seat, talent)
@@ -245,9 +254,9 @@ def resolve(s: State) -> None:
     _tell_result(s, running)
     lost = _fighters(s, running, running.attacker) + _fighters(s, running, running.defender)
     lost = [character for character in lost if character.owner != running.winner]
-    defeated = [character for character in lost if not abilities.survives(s, character)]
+    defeated = [character for character in lost if not _survives(s, character)]
     for character in defeated:
-        characters.leave_play(s, character)  # BUF-FGT-09
+        leaving.leave_play(s, character)  # BUF-FGT-09
     _adjust_destiny(s, running.winner, defeated)
     _report(s, running, lost)
 
@@ -257,13 +266,13 @@ def _adjust_destiny(s: State, winner: Seat, defeated: list[Character]) -> None:
     if winner != DRAWN:
         victory.gain_destiny(s, winner, 1)  # BUF-FGT-08
     for character in defeated:
-        if not s.over() and characters.is_main(s, character):
+        if not s.over() and in_play.is_main(s, character):
             victory.lose_destiny(s, character.owner, 1)  # BUF-FGT-10, BUF-RUL-14
 
 
 def _fighters(s: State, running: Conflict, seat: Seat) -> list[Character]:
     """Whoever fights for this player: nobody, once she has left, so she is not discarded (BUF-RUL-15)."""
-    found = characters.seek(s, running.fighter if seat == running.attacker else running.target)
+    found = in_play.seek(s, running.fighter if seat == running.attacker else running.target)
     return [] if found is None else [found]
 
 
@@ -288,9 +297,29 @@ def _winner(s: State, running: Conflict) -> Seat:
             against=theirs,
         )
     if mine == theirs:
-        broken = abilities.tie_break(s)
+        broken = _tie_break(s, running)
         return DRAWN if broken == NOBODY else broken
     return running.attacker if mine > theirs else running.defender
+
+
+def _tie_break(s: State, running: Conflict) -> Seat:
+    """Who wins a tied fight by a card; NOBODY if no card says so, or one for each side."""
+    seats = (running.attacker, running.defender)
+    found = [seat for seat in seats if standing.says_of_player(s, asked.TIE, seat)]
+    return found[0] if len(found) == 1 else NOBODY
+
+
+def _survives(s: State, character: Character) -> bool:
+    """Defeated, but not discarded; what serves once is used up."""
+    for force in standing.in_force(s, asked.SURVIVES, character.owner, SEES_ALL):
+        if not force.effect.concerns(s, force, character):
+            continue
+        if force.lasting is None:
+            if standing.is_spent(s, force.ctx, force.ability):
+                continue
+            standing.mark_used(s, force.ctx, force.ability)
+        return True
+    return False
 
 
 def _tell_result(s: State, running: Conflict) -> None:
@@ -309,16 +338,16 @@ def _report(s: State, running: Conflict, lost: list[Character]) -> None:
     for character in lost:
         attached = () if character in s.characters else character.attached
         top = character.levels[-1]
-        abilities.happened(s, happening, character.owner, character.uid, top, attached)
+        reports.happened(s, happening, character.owner, character.uid, top, attached)
     if running.winner != DRAWN:
         for character in _fighters(s, running, running.winner):
-            abilities.happened(s, happenings.FIGHT_WON, character.owner, character.uid, NOTHING)
+            reports.happened(s, happenings.FIGHT_WON, character.owner, character.uid, NOTHING)
 
 
 def tire(s: State) -> None:
     """As the Discard Stage begins an attacker in play fatigues, whether it won or left (BUF-FDI-01)."""
     running = running_conflict(s)
     for uid in (running.fighter, *running.left):
-        character = characters.seek(s, uid)
+        character = in_play.seek(s, uid)
         if character is not None and character.owner == running.attacker:
-            characters.fatigue(s, character, CAUSE_FIGHT)
+            tiring.fatigue(s, character, CAUSE_FIGHT)

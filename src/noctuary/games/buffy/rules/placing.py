@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import abilities, board, happenings, verbs
+from noctuary.games.buffy import asked, board, happenings, in_play, standing, verbs
 from noctuary.games.buffy.card import Card
+from noctuary.games.buffy.context import SEES_ALL
 from noctuary.games.buffy.kinds import CHARACTER, HERO, SUPPORTING_LIMIT, VILLAIN
-from noctuary.games.buffy.rules import characters, zones
+from noctuary.games.buffy.rules import characters, reports, zones
 from noctuary.games.buffy.state import Character, State, new_character
-from noctuary.games.buffy.vocabulary import FORBID_ASCEND, FORBID_PLACE_CHARACTER, FORBID_RESURRECT
+from noctuary.games.buffy.vocabulary import (
+    FORBID_ASCEND,
+    FORBID_PLACE_CHARACTER,
+    FORBID_PLACE_MAJOR,
+    FORBID_RESURRECT,
+)
 from noctuary.kernel import tell
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
@@ -35,7 +41,7 @@ def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
             _add_placings(s, seat, kind, moves)
             _add_ascent(s, seat, kind, moves)
         last = kind
-    if not s.sides[seat].resurrected and characters.main_of(s, seat) is None:
+    if not s.sides[seat].resurrected and in_play.main_of(s, seat) is None:
         _add_resurrections(s, seat, moves)
 
 
@@ -79,7 +85,7 @@ def why_not_enter(s: State, seat: Seat, card: Card) -> Refusal | None:
     for character in s.characters:
         if character.owner == seat and character.who == card.who:
             return ALREADY_IN_PLAY
-    if abilities.forbidden_to(s, FORBID_PLACE_CHARACTER, seat):
+    if standing.forbidden_to(s, FORBID_PLACE_CHARACTER, seat):
         return A_CARD_FORBIDS
     if card.who == s.pool.cards[s.sides[seat].essence].who:
         return None
@@ -96,14 +102,23 @@ def _why_not_support(s: State, seat: Seat, card: Card) -> Refusal | None:
     count = supporting(s, seat)
     if count >= SUPPORTING_LIMIT:
         return TOO_MANY_SUPPORTING
-    return A_CARD_FORBIDS if count >= abilities.supporting_limit(s, seat) else None
+    return A_CARD_FORBIDS if count >= supporting_limit(s, seat) else None
+
+
+def supporting_limit(s: State, seat: Seat) -> int:
+    """With how many supporting Heroes and Villains in play no further one may be placed."""
+    limit = SUPPORTING_LIMIT
+    for force in standing.in_force(s, asked.FORBIDDEN, seat, SEES_ALL):
+        if force.effect.means(s, force, FORBID_PLACE_MAJOR) and force.effect.concerns_player(s, force, seat):
+            limit = min(limit, standing.amount(s, force))
+    return limit
 
 
 def supporting(s: State, seat: Seat) -> int:
     """Supporting Heroes and Villains in play; the Main Character does not count (BUF-RUL-30)."""
     count = 0
     for character in s.characters:
-        if character.owner == seat and characters.is_supporting(s, character):
+        if character.owner == seat and in_play.is_supporting(s, character):
             rank = characters.rank_of(s, character)
             if rank in (HERO, VILLAIN):
                 count += 1
@@ -123,7 +138,7 @@ def enter_play(s: State, seat: Seat, kind: int, space: int, message: str) -> Cha
     s.texts = None
     if s.log is not None:
         tell.numbers(s, message, seat, card=kind, space=space)
-    abilities.happened(s, happenings.CHARACTER_PLACED, seat, made.uid, kind)
+    reports.happened(s, happenings.CHARACTER_PLACED, seat, made.uid, kind)
     return made
 
 
@@ -143,11 +158,11 @@ def why_not_return(s: State, seat: Seat, kind: int) -> Refusal | None:
     card = s.pool.cards[kind]
     if card.type != CHARACTER or card.level != 1 or card.who != s.pool.cards[side.essence].who:
         return NO_CARD_TO_RESURRECT
-    if side.resurrected or characters.main_of(s, seat) is not None:
+    if side.resurrected or in_play.main_of(s, seat) is not None:
         return MAIN_IN_PLAY
     if kind not in side.discard:
         return NO_CARD_TO_RESURRECT
-    return A_CARD_FORBIDS if abilities.forbidden_to(s, FORBID_RESURRECT, seat) else None
+    return A_CARD_FORBIDS if standing.forbidden_to(s, FORBID_RESURRECT, seat) else None
 
 
 def resurrect(s: State, seat: Seat, kind: int, space: int) -> None:
@@ -166,9 +181,9 @@ def why_not_ascend(s: State, seat: Seat, character: Character, kind: int) -> Ref
     card = s.pool.cards[kind]
     if character.owner != seat or kind not in s.sides[seat].hand or not is_next_level(s, card, character):
         return NO_NEXT_LEVEL
-    if character.ascended > abilities.extra_ascensions(s, character):
+    if character.ascended > standing.total(s, asked.MORE_ASCENTS, character):
         return ASCENDED_ALREADY
-    if abilities.forbidden(s, FORBID_ASCEND, character):
+    if standing.forbidden(s, FORBID_ASCEND, character):
         return A_CARD_FORBIDS
     return why_not_destined(s, card, character)
 
@@ -177,12 +192,12 @@ def is_next_level(s: State, card: Card, character: Character) -> bool:
     """Any version of the same person, exactly one level up (BUF-RES-04)."""
     if card.type != CHARACTER or card.who != character.who:
         return False
-    return card.level == characters.top(s, character).level + 1
+    return card.level == in_play.top(s, character).level + 1
 
 
 def why_not_destined(s: State, card: Card, character: Character) -> Refusal | None:
     """Destiny must reach the card's requirement; it is not spent (BUF-RES-05)."""
-    needed = card.destiny - abilities.ascend_discount(s, character)
+    needed = card.destiny - standing.total(s, asked.ASCENT_DISCOUNT, character)
     short = needed - s.sides[character.owner].destiny
     return Refusal(RuleId("BUF-RES-05"), MessageId("buffy-remedy-destiny"), short) if short > 0 else None
 
@@ -199,7 +214,7 @@ def raise_level(s: State, character: Character, kind: int) -> None:
     s.texts = None
     if s.log is not None:
         tell.numbers(s, "buffy-log-ascended", character.owner, card=kind, level=s.pool.cards[kind].level)
-    abilities.happened(s, happenings.ASCENDED, character.owner, character.uid, kind)
+    reports.happened(s, happenings.ASCENDED, character.owner, character.uid, kind)
 
 
 def lower_level(s: State, character: Character) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import abilities, board, happenings, verbs
+from noctuary.games.buffy import board, happenings, verbs
 from noctuary.games.buffy.kinds import PROLOGUE
-from noctuary.games.buffy.rules import zones
+from noctuary.games.buffy.rules import reports, zones
 from noctuary.games.buffy.state import PlacedChallenge, State
 from noctuary.kernel import tell
 from noctuary.kernel.ids import MessageId, RuleId, Seat
@@ -95,4 +95,4 @@ def enter_play(s: State, owner: Seat, kind: int, space: int) -> None:
     s.texts = None
     if s.log is not None:
         tell.numbers(s, "buffy-log-challenge", owner, card=kind, space=space)
-    abilities.happened(s, happenings.CHALLENGE_PLACED, owner, uid, kind)
+    reports.happened(s, happenings.CHALLENGE_PLACED, owner, uid, kind)

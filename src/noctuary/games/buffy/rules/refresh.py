@@ -6,7 +6,7 @@ from typing import Final
 
 from noctuary.games.buffy import verbs
 from noctuary.games.buffy.kinds import REFRESH
-from noctuary.games.buffy.rules import characters
+from noctuary.games.buffy.rules import tiring
 from noctuary.games.buffy.state import State
 from noctuary.kernel import tell
 from noctuary.kernel.ids import MessageId, RuleId, Seat
@@ -55,7 +55,7 @@ def refresh_all(s: State, seat: Seat) -> None:
         tell.numbers(s, "buffy-log-refresh", seat)
     for character in s.characters[:]:
         if character.owner == seat:
-            characters.refresh(s, character)
+            tiring.refresh(s, character)
         for place, attached in enumerate(character.attached):
             if attached.owner == seat and attached.fatigued:
-                characters.refresh_attached(character, place)
+                tiring.refresh_attached(character, place)

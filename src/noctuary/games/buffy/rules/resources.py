@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import verbs
+from noctuary.games.buffy import in_play, verbs
 from noctuary.games.buffy.kinds import RESOURCE
-from noctuary.games.buffy.rules import attachments, characters, episodes, placing
+from noctuary.games.buffy.rules import attachments, episodes, placing
 from noctuary.games.buffy.state import State, Step
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
@@ -40,20 +40,20 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
     if verb == verbs.EPISODE:
         return episodes.why_not_place(s, seat, wanted.a)
     if verb == verbs.ASCEND:
-        rising = characters.seek(s, wanted.a)
+        rising = in_play.seek(s, wanted.a)
         return NOT_NOW if rising is None else placing.why_not_ascend(s, seat, rising, wanted.b)
     return _why_not_attachment(s, seat, wanted)
 
 
 def _why_not_attachment(s: State, seat: Seat, wanted: Move) -> Refusal | None:
-    bearer = characters.seek(s, wanted.b)
+    bearer = in_play.seek(s, wanted.b)
     if bearer is None:
         return NOT_NOW
     if wanted.verb == verbs.ATTACH:
         return attachments.why_not_attach(s, seat, wanted.a, bearer)
     if wanted.verb == verbs.UPGRADE:
         return attachments.why_not_upgrade(s, seat, wanted.a, bearer, wanted.c)
-    receiver = characters.seek(s, wanted.c)
+    receiver = in_play.seek(s, wanted.c)
     if wanted.verb != verbs.SWAP or receiver is None:
         return NOT_NOW
     return attachments.why_not_swap(s, seat, wanted.a, bearer, receiver)
@@ -67,15 +67,15 @@ def play(s: State, seat: Seat, wanted: Move) -> Play | None:
     elif verb == verbs.RESURRECT:
         placing.resurrect(s, seat, wanted.a, wanted.b)
     elif verb == verbs.ASCEND:
-        placing.ascend(s, characters.find(s, wanted.a), wanted.b)
+        placing.ascend(s, in_play.find(s, wanted.a), wanted.b)
     elif verb == verbs.EPISODE:
         episodes.place(s, seat, wanted.a)
     elif verb == verbs.ATTACH:
-        attachments.attach(s, seat, wanted.a, characters.find(s, wanted.b))
+        attachments.attach(s, seat, wanted.a, in_play.find(s, wanted.b))
     elif verb == verbs.UPGRADE:
-        attachments.upgrade(s, seat, wanted.a, characters.find(s, wanted.b), wanted.c)
+        attachments.upgrade(s, seat, wanted.a, in_play.find(s, wanted.b), wanted.c)
     else:
-        attachments.swap(s, seat, wanted.a, characters.find(s, wanted.b), characters.find(s, wanted.c))
+        attachments.swap(s, seat, wanted.a, in_play.find(s, wanted.b), in_play.find(s, wanted.c))
     return None
 
 

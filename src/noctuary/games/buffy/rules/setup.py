@@ -10,7 +10,7 @@ from noctuary.games.buffy.card import Pool
 from noctuary.games.buffy.decks import Deck
 from noctuary.games.buffy.kinds import HAND, MINION, VILLAIN
 from noctuary.games.buffy.questions import choose
-from noctuary.games.buffy.rules import turn, zones
+from noctuary.games.buffy.rules import dealing, turn, zones
 from noctuary.games.buffy.state import Settings, Side, State, Step, new_character, new_side, new_state
 from noctuary.kernel import tell
 from noctuary.kernel.chance import Chance
@@ -154,5 +154,5 @@ def locations_laid(s: State) -> None:
             zones.to_crypt(s, side.seat, kind)
         side.locations = []
         if s.settings.opening_hand:
-            zones.draw(s, side.seat, HAND)
+            dealing.draw(s, side.seat, HAND)
     turn.begin_turn(s)

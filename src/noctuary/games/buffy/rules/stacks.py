@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import abilities, happenings, verbs
+from noctuary.games.buffy import asked, happenings, in_play, standing, verbs
 from noctuary.games.buffy.card import ANY_TALENT
+from noctuary.games.buffy.context import SEES_ALL
 from noctuary.games.buffy.kinds import ACTION, TALENTS
-from noctuary.games.buffy.rules import goals, zones
+from noctuary.games.buffy.rules import goals, reports, zones
 from noctuary.games.buffy.state import Conflict, State
 from noctuary.kernel import tell
 from noctuary.kernel.ids import RuleId, Seat
@@ -26,9 +27,9 @@ ALL_TALENTS: Final = (1 << TALENTS) - 1  # as a bit mask
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
     """Every card that may be stacked, on every talent it may be stacked on; copies count once."""
-    allowed = _goals(s, goals.running_conflict(s)) & ~abilities.stacking_forbidden(s, seat)
+    allowed = _goals(s, in_play.running_conflict(s)) & ~_forbidden(s, seat)
     open_talents = [talent for talent in range(TALENTS) if allowed >> talent & 1]
-    any_icon = abilities.any_icon(s, seat)
+    any_icon = standing.says_of_player(s, asked.ANY_ICON, seat)
     stacking = s.pool.stacking
     last = NOTHING
     for kind in s.sides[seat].hand:
@@ -57,20 +58,31 @@ def why_not_talent(s: State, seat: Seat, talent: int) -> Refusal | None:
         return NOT_IN_HAND
     if not _goals(s, running) >> talent & 1:
         return NOT_A_GOAL if seat == running.attacker else NOT_A_GOAL_TO_RAISE
-    return FORBIDDEN if abilities.stacking_forbidden(s, seat) >> talent & 1 else None
+    return FORBIDDEN if _forbidden(s, seat) >> talent & 1 else None
 
 
 def _goals(s: State, running: Conflict) -> int:
     """The talents that matter in this conflict, as a bit mask; none once the challenge is gone."""
     if running.challenge == NOTHING:
         return ALL_TALENTS
-    faced = goals.seek(s, running.challenge)
+    faced = in_play.seek_challenge(s, running.challenge)
     return 0 if faced is None else goals.asked_for(s, faced)
+
+
+def _forbidden(s: State, seat: Seat) -> int:
+    """Bit mask of the talents on which a card forbids the player to stack."""
+    mask = 0
+    for force in standing.in_force(s, asked.NO_STACKING, seat, SEES_ALL):
+        if force.effect.concerns_player(s, force, seat):
+            for talent in range(TALENTS):
+                if force.effect.means(s, force, talent):
+                    mask |= 1 << talent
+    return mask
 
 
 def value_of(s: State, seat: Seat, kind: int, talent: int) -> int:
     """What the card adds to this talent (BUF-STK-02, BUF-STK-03); NOTHING if it cannot be put there."""
-    return s.pool.stacking[kind][ANY_TALENT if abilities.any_icon(s, seat) else talent]
+    return s.pool.stacking[kind][ANY_TALENT if standing.says_of_player(s, asked.ANY_ICON, seat) else talent]
 
 
 def stack(s: State, seat: Seat, kind: int, talent: int) -> None:
@@ -80,18 +92,18 @@ def stack(s: State, seat: Seat, kind: int, talent: int) -> None:
     put(s, seat, kind, talent, value)
     if s.log is not None:
         tell.numbers(s, "buffy-log-stack", seat, card=kind, talent=talent, amount=value)
-    abilities.happened(s, happenings.STACKED, seat, NOTHING, kind)
+    reports.happened(s, happenings.STACKED, seat, NOTHING, kind)
 
 
 def put(s: State, seat: Seat, kind: int, talent: int, value: int) -> None:
     """Onto the player's stack; an effect that counts like a stacked card has NOTHING for its kind."""
-    running = goals.running_conflict(s)
+    running = in_play.running_conflict(s)
     _replace(running, seat, talent, (*of(running, seat)[talent], (kind, value)))
 
 
 def take(s: State, seat: Seat, talent: int, place: int) -> None:
     """An effect takes a card out of a stack: to its owner's discard pile (BUF-RUL-31)."""
-    running = goals.running_conflict(s)
+    running = in_play.running_conflict(s)
     pile = of(running, seat)[talent]
     _replace(running, seat, talent, (*pile[:place], *pile[place + 1 :]))
     if pile[place][0] != NOTHING:
@@ -121,7 +133,7 @@ def height(running: Conflict, seat: Seat, talent: int) -> int:
 
 def clear(s: State) -> None:
     """The conflict is over: all stack cards to the discard piles (BUF-STK-06, BUF-RUL-43)."""
-    running = goals.running_conflict(s)
+    running = in_play.running_conflict(s)
     for seat in (running.attacker, running.defender):
         for pile in of(running, seat):
             for kind, _ in pile:

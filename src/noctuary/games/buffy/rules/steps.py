@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from noctuary.games.buffy import abilities, agenda
-from noctuary.games.buffy.rules import conflict, drawing, episodes, resources, setup, turn, zones
+from noctuary.games.buffy import agenda
+from noctuary.games.buffy.rules import (
+    conflict,
+    dealing,
+    drawing,
+    playing,
+    reports,
+    resources,
+    setup,
+    turn,
+)
 from noctuary.games.buffy.state import NOBODY, State, Step
 from noctuary.kernel.decision import Play
 
@@ -16,7 +25,7 @@ def settle(s: State) -> Play | None:
     """
     while s.winner == NOBODY:
         if _waits(s):
-            if episodes.check(s) or conflict.check(s):
+            if reports.check(s) or conflict.check(s):
                 continue
             return None
         step = s.agenda.pop()
@@ -41,7 +50,7 @@ def _waits(s: State) -> bool:
 def _run(s: State, step: Step) -> None:
     kind = step.kind
     if kind >= agenda.ABILITIES_PLAIN:
-        abilities.run_step(s, step)
+        playing.run_step(s, step)
     elif kind >= agenda.CONFLICT_PLAIN:
         conflict.run_step(s, step)
     elif kind == agenda.BEGIN_STEP:
@@ -53,9 +62,9 @@ def _run(s: State, step: Step) -> None:
     elif kind == agenda.REFILL:
         drawing.refill(s, step.seat)
     elif kind == agenda.DRAW:
-        zones.draw(s, step.seat, step.a)
+        dealing.draw(s, step.seat, step.a)
     elif kind == agenda.OPEN_DRAW_WATCH:
-        drawing.open_watch(s)
+        turn.open_draw_watch(s)
     else:
         setup.locations_laid(s)
 
@@ -64,7 +73,7 @@ def _start(s: State, step: Step) -> Play | None:
     """None: done, nothing to ask. Otherwise a generator that has done nothing yet."""
     kind = step.kind
     if kind >= agenda.ABILITIES_ASKING:
-        return abilities.start_step(s, step)
+        return playing.start_step(s, step)
     if kind >= agenda.CONFLICT_ASKING:
         return conflict.start_step(s, step)
     if kind >= agenda.RESOURCES_ASKING:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from noctuary.games.buffy import abilities, agenda, board, happenings
+from noctuary.games.buffy import agenda, board, happenings, standing
 from noctuary.games.buffy.agenda import push
-from noctuary.games.buffy.card import Until
 from noctuary.games.buffy.kinds import DRAW, END, PROLOGUE
-from noctuary.games.buffy.rules import drawing, victory
+from noctuary.games.buffy.pieces import Until
+from noctuary.games.buffy.rules import drawing, playing, reports, victory
 from noctuary.games.buffy.state import Attached, PlacedChallenge, State
 from noctuary.kernel import tell
-from noctuary.kernel.move import NOTHING
+from noctuary.kernel.move import NOTHING, Move
 
 
 def begin_turn(s: State) -> None:
@@ -17,7 +17,7 @@ def begin_turn(s: State) -> None:
     if s.log is not None:
         tell.numbers(s, "buffy-log-turn", s.active, turn=s.turn_number, day=int(s.day))
     push(s, agenda.BEGIN_STEP, a=PROLOGUE)
-    abilities.happened(s, happenings.TURN_BEGAN, s.active, NOTHING, NOTHING)
+    reports.happened(s, happenings.TURN_BEGAN, s.active, NOTHING, NOTHING)
 
 
 def begin_step(s: State, step: int) -> None:
@@ -30,22 +30,32 @@ def begin_step(s: State, step: int) -> None:
         tell.numbers(s, "buffy-log-step", s.active, timing=step)
     if step == DRAW:
         drawing.begin(s)
-    abilities.happened(s, happenings.STEP_BEGAN, s.active, NOTHING, NOTHING)
+    reports.happened(s, happenings.STEP_BEGAN, s.active, NOTHING, NOTHING)
+
+
+def open_draw_watch(s: State) -> None:
+    """The step is over, unless somebody has a card for it: that opens a watch (BUF-RUL-08)."""
+    for seat in board.seats_from(s, s.active):
+        moves: list[Move] = []
+        playing.add_moves(s, seat, DRAW, moves)
+        if moves:
+            return
+    end_step(s)
 
 
 def end_step(s: State) -> None:
     """All players have passed one after another (BUF-TURN-06); first comes what that triggers."""
     push(s, agenda.CLOSE_STEP)
-    abilities.happened(s, happenings.STEP_ENDED, s.active, NOTHING, NOTHING)
+    reports.happened(s, happenings.STEP_ENDED, s.active, NOTHING, NOTHING)
 
 
 def close_step(s: State) -> None:
-    abilities.expire(s, Until.STEP)
+    standing.expire(s, Until.STEP)
     if s.step < END:
         begin_step(s, s.step + 1)
         return
     push(s, agenda.NEXT_TURN)
-    abilities.happened(s, happenings.TURN_ENDED, s.active, NOTHING, NOTHING)
+    reports.happened(s, happenings.TURN_ENDED, s.active, NOTHING, NOTHING)
 
 
 def next_turn(s: State) -> None:
@@ -55,12 +65,12 @@ def next_turn(s: State) -> None:
         victory.turn_limit_check(s)
     if s.over():
         return
-    abilities.expire(s, Until.TURN)
+    standing.expire(s, Until.TURN)
     _forget_this_turn(s)
     s.day = not s.day  # BUF-TURN-08
     s.active = board.next_seat(s, s.active)
     begin_turn(s)
-    abilities.happened(s, happenings.TIME_CHANGED, s.active, NOTHING, NOTHING)  # first, before TURN_BEGAN
+    reports.happened(s, happenings.TIME_CHANGED, s.active, NOTHING, NOTHING)  # first, before TURN_BEGAN
 
 
 def _forget_this_turn(s: State) -> None:

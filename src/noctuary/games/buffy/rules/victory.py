@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import abilities, board, happenings
+from noctuary.games.buffy import asked, board, happenings, standing
+from noctuary.games.buffy.context import SEES_ALL
 from noctuary.games.buffy.kinds import DESTINY_TO_WIN, PARK, PARK_TO_WIN
+from noctuary.games.buffy.rules import reports
 from noctuary.games.buffy.state import DRAWN, NOBODY, State
 from noctuary.kernel import tell
 from noctuary.kernel.ids import RuleId, Seat
@@ -34,7 +36,7 @@ def gain_together(s: State, seats: list[Seat], count: int) -> None:
     destiny_check(s)
     if s.winner == NOBODY:
         for seat in seats:
-            abilities.happened(s, happenings.DESTINY_GAINED, seat, NOTHING, NOTHING)
+            reports.happened(s, happenings.DESTINY_GAINED, seat, NOTHING, NOTHING)
 
 
 def destiny_check(s: State) -> None:
@@ -54,13 +56,31 @@ def lose_destiny(s: State, seat: Seat, count: int) -> None:
     lost = min(count, side.destiny)
     if lost <= 0 or s.winner != NOBODY:
         return
-    lost -= abilities.prevented_loss(s, seat, lost)
+    lost -= _kept(s, seat, lost)
     if lost <= 0:
         return
     side.destiny -= lost
     if s.log is not None:
         tell.numbers(s, "buffy-log-destiny-loss", seat, count=lost, total=side.destiny)
-    abilities.happened(s, happenings.DESTINY_LOST, seat, NOTHING, NOTHING)
+    reports.happened(s, happenings.DESTINY_LOST, seat, NOTHING, NOTHING)
+
+
+def _kept(s: State, seat: Seat, count: int) -> int:
+    """How many of so many lost Destiny Points are kept; what serves for some Points only is used up."""
+    kept = 0
+    for force in standing.in_force(s, asked.DESTINY_KEPT, seat, SEES_ALL):
+        if kept == count or not force.effect.concerns_player(s, force, seat):
+            continue
+        if force.lasting is None and standing.is_spent(s, force.ctx, force.ability):
+            continue
+        amount = standing.amount(s, force)
+        saved = min(amount, count - kept) if amount else count - kept
+        kept += saved
+        if force.lasting is None:
+            standing.mark_used(s, force.ctx, force.ability)
+        elif amount:
+            standing.spend(s, force.lasting, amount - saved)
+    return kept
 
 
 def why_not_pay(s: State, seat: Seat, count: int) -> Refusal | None:
@@ -90,11 +110,19 @@ def park_controller(s: State) -> Seat:
     """The only player with a character in the Park; NOBODY if there is none or more than one (BUF-VIC-03)."""
     found = NOBODY
     for character in s.characters:
-        if character.space == PARK or abilities.counts_as_park(s, character.space):
+        if character.space == PARK or counts_as_park(s, character.space):
             if found not in (NOBODY, character.owner):
                 return NOBODY
             found = character.owner
     return found
+
+
+def counts_as_park(s: State, space: int) -> bool:
+    """For the control of the Park only."""
+    for force in standing.in_force(s, asked.PARK, NOBODY, SEES_ALL):
+        if force.effect.means(s, force, space):
+            return True
+    return False
 
 
 def park_check(s: State) -> None:

@@ -8,9 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import abilities, board, verbs
+from noctuary.games.buffy import board, verbs
 from noctuary.games.buffy.kinds import CONFLICT, MOVEMENT, PROLOGUE, REFRESH, RESOURCE
-from noctuary.games.buffy.rules import attachments, conflict, movement, prologue, refresh, resources, turn
+from noctuary.games.buffy.rules import (
+    attachments,
+    conflict,
+    movement,
+    playing,
+    prologue,
+    refresh,
+    resources,
+    turn,
+)
 from noctuary.games.buffy.standing_cache import forget, remember
 from noctuary.games.buffy.state import State
 from noctuary.kernel import tell
@@ -55,7 +64,7 @@ def legal_moves(s: State, seat: Seat) -> list[Move]:
         resources.add_moves(s, seat, moves)
     elif step == CONFLICT:
         conflict.add_moves(s, seat, moves)
-    abilities.add_moves(s, seat, step, moves)
+    playing.add_moves(s, seat, step, moves)
     if why_not_pass(s, seat) is None:
         moves.append(_PASS)
     return moves
@@ -73,9 +82,9 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
     if verb == verbs.PASS:
         return why_not_pass(s, seat)
     if verb == verbs.PLAY:
-        return abilities.why_not_play(s, seat, wanted.a)
+        return playing.why_not_play(s, seat, wanted.a)
     if verb == verbs.USE:
-        return abilities.why_not_use(s, seat, wanted.a, wanted.b, wanted.c)
+        return playing.why_not_use(s, seat, wanted.a, wanted.b, wanted.c)
     if verb in (verbs.CHALLENGE, verbs.UNDER):
         return prologue.why_not(s, seat, wanted)
     if verb == verbs.REFRESH:
@@ -116,9 +125,9 @@ def play(s: State, wanted: Move) -> Play | None:
         return None
     acted(s)
     if verb == verbs.PLAY:
-        return abilities.play_card(s, seat, wanted.a)
+        return playing.play_card(s, seat, wanted.a)
     if verb == verbs.USE:
-        return abilities.use(s, seat, wanted.a, wanted.b, wanted.c)
+        return playing.use(s, seat, wanted.a, wanted.b, wanted.c)
     if verb in (verbs.FIGHT, verbs.FACE):
         return conflict.play(s, seat, wanted)
     if resources.is_mine(verb):

@@ -4,64 +4,15 @@ from __future__ import annotations
 
 from bisect import insort
 
-from noctuary.games.buffy import abilities, happenings
 from noctuary.games.buffy.state import FROM_CHALLENGES, FROM_DECK, FROM_HAND, NOBODY, Side, State
-from noctuary.kernel import tell
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
-
-
-def recycle(s: State, seat: Seat) -> None:
-    """The discard pile becomes the Resource Deck, together with whatever is left of it (BUF-ZON-06)."""
-    side = s.sides[seat]
-    side.deck += side.discard
-    side.discard = []
-    shuffle_deck(s, seat)
-    if s.log is not None:
-        tell.numbers(s, "buffy-log-recycle", seat)
-    abilities.happened(s, happenings.RECYCLED, seat, NOTHING, NOTHING)
 
 
 def shuffle_deck(s: State, seat: Seat) -> None:
     deck = s.sides[seat].deck
     deck.sort()  # where a card lay says nothing about where it will lie
     s.chance.shuffle(deck)
-
-
-def take_top(s: State, seat: Seat, count: int) -> list[int]:
-    """Cards off the top of the Resource Deck; an empty deck recycles only when a card is needed.
-
-    With nothing left anywhere the drawing simply stops (BUF-ZON-07, BUF-RUL-45).
-    """
-    side = s.sides[seat]
-    taken: list[int] = []
-    for _ in range(count):
-        if not side.deck:
-            if not side.discard:
-                break
-            recycle(s, seat)
-        taken.append(side.deck.pop())
-    return taken
-
-
-def draw(s: State, seat: Seat, count: int) -> int:
-    """Draw cards into the hand; how many there were to draw."""
-    drawn = take_top(s, seat, count)
-    hand = s.sides[seat].hand
-    hand.extend(drawn)
-    hand.sort()
-    if s.log is not None and drawn:
-        tell.hidden_cards(s, "buffy-log-draw", seat, drawn)
-    return len(drawn)
-
-
-def mill(s: State, seat: Seat, count: int) -> list[int]:
-    """Cards from the top of the Resource Deck straight to the discard pile."""
-    taken = take_top(s, seat, count)
-    s.sides[seat].discard.extend(taken)
-    if s.log is not None and taken:
-        tell.cards(s, "buffy-log-mill", seat, taken)
-    return taken
 
 
 def take_from_hand(s: State, seat: Seat, kind: int) -> None:
@@ -71,14 +22,6 @@ def take_from_hand(s: State, seat: Seat, kind: int) -> None:
 
 def into_hand(s: State, seat: Seat, kind: int) -> None:
     insort(s.sides[seat].hand, kind)
-
-
-def discard_from_hand(s: State, seat: Seat, kind: int) -> None:
-    take_from_hand(s, seat, kind)
-    to_discard(s, seat, kind)
-    if s.log is not None:
-        tell.cards(s, "buffy-log-discard", seat, [kind])
-    abilities.happened(s, happenings.HAND_DISCARDED, seat, NOTHING, kind)
 
 
 def to_discard(s: State, owner: Seat, kind: int) -> None:
@@ -123,3 +66,15 @@ def shuffle_challenges(s: State, seat: Seat) -> None:
 def challenge_under(s: State, owner: Seat, kind: int) -> None:
     """Put a challenge at the bottom of its Challenge Deck."""
     s.sides[owner].challenges.insert(0, kind)
+
+
+# -- episodes beside the board ----------------------------------------------------------------------
+
+
+def second_part(s: State, seat: Seat, kind: int) -> int:
+    """The Part II of this Part I in the player's own stack, NOTHING if it is not there (BUF-EPI-09)."""
+    episode = s.pool.cards[kind].episode
+    for other in s.sides[seat].second_parts:
+        if s.pool.cards[other].episode == episode:
+            return other
+    return NOTHING

@@ -5,13 +5,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from noctuary.games.buffy.card import Ability, Card, Condition, Cost, Effect, Mode, Player, Target, Until
+from noctuary.games.buffy.blocks import catalogue
+from noctuary.games.buffy.blocks.shapes import Shape
+from noctuary.games.buffy.card import Card
 from noctuary.games.buffy.kinds import ACTION, EVENT
-from noctuary.games.buffy.sets import words as words
+from noctuary.games.buffy.pieces import Ability, Condition, Cost, Effect, Mode, Player, Target, Until
+from noctuary.games.buffy.sets import words
 from noctuary.games.buffy.sets.errors import Path, dotted, value_at, wrong
 from noctuary.games.buffy.sets.format import AbilityTable, ConditionTable, CostTable, EffectTable, EndingTable
 from noctuary.games.buffy.sets.lookup import Lookup
+from noctuary.games.buffy.vocabulary import WAIVED
 from noctuary.kernel.fields import shown
 from noctuary.kernel.game import Json
 from noctuary.kernel.move import NOTHING
@@ -58,35 +63,44 @@ class AbilityReading(Lookup):
         )
 
     def effect(self, table: EffectTable, mode: Mode, path: Path) -> Effect:
-        op = self.word(table.effect, words.EFFECTS, [*path, "effect"])
-        if table.effect in words.EFFECTS:
-            self._check_arguments(words.EFFECT_FIELDS[op], path, ("effect", "until"), table.effect)
-        return Effect(
-            op,
-            target=self._target(table, path),
-            which=self.filter(table.which, [*path, "which"]),
-            player=self.player(table.player, path),
-            talent=self.optional(table.talent, words.TALENTS, [*path, "talent"]),
-            talent_to=self.optional(table.talent_to, words.TALENTS, [*path, "talent_to"]),
-            amount=table.amount or 0,
-            counted=self.filter(table.counted, [*path, "counted"]),
-            until=self._until(table, mode, path),
-            what=self._what(op, table, path),
-            trait=self.trait(table.trait, [*path, "trait"]),
-            place=self.filter(table.place, [*path, "place"]),
-            card_type=self.optional(table.card, words.TYPES, [*path, "card"]),
-            zone_from=self.optional(table.zone_from, words.ZONES, [*path, "from"]),
-            zone_to=self.optional(table.zone_to, words.ZONES, [*path, "to"]),
-            fixed=bool(table.fixed),
-            timings=self.timings(table.timing, [*path, "timing"]),
-        )
+        number = self.word(table.effect, words.EFFECTS, [*path, "effect"])
+        known = table.effect in words.EFFECTS
+        shape = catalogue.EFFECTS[number].shape if known else Shape()
+        complete = known and self._check_fields_of(shape, path, ("effect", "until"), table.effect)
+        told = {
+            "target": self._target(table, path),
+            "which": self.filter(table.which, [*path, "which"]),
+            "player": self.player(table.player, path),
+            "talent": self.optional(table.talent, words.TALENTS, [*path, "talent"]),
+            "talent_to": self.optional(table.talent_to, words.TALENTS, [*path, "talent_to"]),
+            "amount": table.amount,
+            "counted": self.filter(table.counted, [*path, "counted"]),
+            "what": self._what(shape, table, path),
+            "waived": self._waived(shape, table, path),
+            "trait": self.trait(table.trait, [*path, "trait"]),
+            "place": self.filter(table.place, [*path, "place"]),
+            "card_type": self.optional(table.card, words.TYPES, [*path, "card"]),
+            "zone_from": self.optional(table.zone_from, words.ZONES, [*path, "from"]),
+            "zone_to": self.optional(table.zone_to, words.ZONES, [*path, "to"]),
+            "fixed": table.fixed,
+            "timings": self.timings(table.timing, [*path, "timing"]),
+        }
+        until = self._until(table, shape, mode, path)
+        if not complete:
+            return Effect()  # never played with: what is wrong with it has been told
+        return catalogue.EFFECTS[number](until=until, **self._given(shape, told, path))
+
+    def _given(self, shape: Shape, told: Mapping[str, Any], path: Path) -> dict[str, Any]:
+        """What the author has written, by the names that the block itself uses."""
+        written = self._written_at(path)
+        return {one.argument: told[one.argument] for one in shape.fields() if one.name in written}
 
     def _target(self, table: EffectTable, path: Path) -> Target:
         if table.target is None:
             return Target.NONE
         return Target(self.word(table.target, words.TARGETS, [*path, "target"]))
 
-    def _until(self, table: EffectTable, mode: Mode, path: Path) -> Until:
+    def _until(self, table: EffectTable, shape: Shape, mode: Mode, path: Path) -> Until:
         """A standing ability holds while its card is in play, and nothing else can be said of it."""
         if mode is Mode.STANDING:
             if table.until is not None:
@@ -95,62 +109,69 @@ class AbilityReading(Lookup):
             return Until.WHILE
         if table.until is not None:
             return Until(self.word(table.until, words.UNTIL, [*path, "until"]))
-        if words.EFFECTS.get(table.effect) in words.LASTING:
+        if shape.lasts:
             field = dotted([*self.path, *path, "until"])
             self.declared.refuse(wrong("missing-of-word", field, word=table.effect))
         return Until.INSTANT
 
-    def _what(self, op: int, table: EffectTable, path: Path) -> int:
-        """One word, or everything that is waived."""
-        if op in words.WAIVES:
-            possible = {word: words.WAIVED[word] for word in words.WAIVES[op]}
-            mask = 0
+    def _what(self, shape: Shape, table: EffectTable, path: Path) -> int:
+        if table.what is None or not shape.what:
+            return NOTHING
+        return self.word(table.what, words.numbered(shape.what), [*path, "what"])
+
+    def _waived(self, shape: Shape, table: EffectTable, path: Path) -> int:
+        """Everything that is waived, as a bit mask."""
+        possible = {word: WAIVED[word] for word in shape.waive}
+        mask = 0
+        if possible:
             for place, word in enumerate(table.waive):
                 mask |= self.word(word, possible, [*path, "waive", place])
-            return mask
-        if table.what is None or op not in words.WHAT:
-            return NOTHING
-        return self.word(table.what, words.WHAT[op], [*path, "what"])
+        return mask
 
     def conditions(self, tables: Sequence[ConditionTable], path: Path) -> list[Condition]:
         return [self.condition(one, [*path, place]) for place, one in enumerate(tables)]
 
     def condition(self, table: ConditionTable, path: Path) -> Condition:
-        check = self.word(table.check, words.CONDITIONS, [*path, "check"])
-        if table.check in words.CONDITIONS:
-            self._check_arguments(words.CONDITION_FIELDS[check], path, ("check",), table.check)
-        card_type = self.optional(table.card, words.TYPES, [*path, "card"])
-        return Condition(
-            check,
-            amount=table.amount or (0 if card_type == NOTHING else card_type + 1),
-            which=self.filter(table.which, [*path, "which"]),
-            player=self.player(table.player, path),
-            talent=self.optional(table.talent, words.TALENTS, [*path, "talent"]),
-            trait=self.trait(table.trait, [*path, "trait"]),
-        )
+        number = self.word(table.check, words.CONDITIONS, [*path, "check"])
+        known = table.check in words.CONDITIONS
+        shape = catalogue.CONDITIONS[number].shape if known else Shape()
+        complete = known and self._check_fields_of(shape, path, ("check",), table.check)
+        told = {
+            "amount": table.amount,
+            "which": self.filter(table.which, [*path, "which"]),
+            "player": self.player(table.player, path),
+            "talent": self.optional(table.talent, words.TALENTS, [*path, "talent"]),
+            "trait": self.trait(table.trait, [*path, "trait"]),
+            "card_type": self.optional(table.card, words.TYPES, [*path, "card"]),
+        }
+        if not complete:
+            return Condition()
+        return catalogue.CONDITIONS[number](**self._given(shape, told, path))
 
     def cost(self, table: CostTable, path: Path) -> Cost:
-        pay = self.word(table.pay, words.COSTS, [*path, "pay"])
-        if table.pay in words.COSTS:
-            self._check_arguments(words.COST_FIELDS[pay], path, ("pay",), table.pay)
-        amount = 1 if table.amount is None else table.amount
-        return Cost(pay, amount, self.filter(table.which, [*path, "which"]))
+        number = self.word(table.pay, words.COSTS, [*path, "pay"])
+        known = table.pay in words.COSTS
+        shape = catalogue.COSTS[number].shape if known else Shape()
+        complete = known and self._check_fields_of(shape, path, ("pay",), table.pay)
+        told = {"amount": table.amount, "which": self.filter(table.which, [*path, "which"])}
+        if not complete:
+            return Cost()
+        return catalogue.COSTS[number](**self._given(shape, told, path))
 
-    def _check_arguments(
-        self, fields: tuple[tuple[str, ...], tuple[str, ...]], path: Path, always: Sequence[str], word: str
-    ) -> None:
+    def _check_fields_of(self, shape: Shape, path: Path, always: Sequence[str], word: str) -> bool:
         """What this effect, condition or cost must be told, and what it would not listen to."""
         given = self._written_at(path)
-        needed, possible = fields
-        allowed = list(dict.fromkeys([*always, *needed, *possible]))
+        needed = [one.name for one in shape.needs]
+        allowed = list(dict.fromkeys([*always, *(one.name for one in shape.fields())]))
         for name in given:
             if name not in allowed:
                 field = dotted([*self.path, *path, name])
                 self.declared.refuse(wrong("not-of-word", field, word=word, allowed=", ".join(allowed)))
-        for name in needed:
-            if name not in given:
-                field = dotted([*self.path, *path, name])
-                self.declared.refuse(wrong("missing-of-word", field, word=word))
+        missing = [name for name in needed if name not in given]
+        for name in missing:
+            field = dotted([*self.path, *path, name])
+            self.declared.refuse(wrong("missing-of-word", field, word=word))
+        return not missing
 
     def _written_at(self, path: Path) -> Mapping[str, Json]:
         found = value_at(dict(self.written), path)

@@ -14,7 +14,6 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from noctuary.games.buffy.pool import default_sets
 from noctuary.games.buffy.sets.cards import CardReading
 from noctuary.games.buffy.sets.errors import Path, dotted, explained, in_file, removable
 from noctuary.games.buffy.sets.format import CardTable, SetTable
@@ -26,8 +25,8 @@ T = TypeVar("T")
 MOST: Final = 200  # mistakes that are told
 
 
-def mistakes_in(text: str, file: str, others: Sequence[CardSet] = ()) -> list[InFile]:
-    """Each mistake with its line, in the order of the file; empty for a set that can be played with."""
+def mistakes_in(text: str, file: str, others: Sequence[CardSet]) -> list[InFile]:
+    """Each mistake with its line, in the order of the file; empty for a set without any."""
     try:
         document = read_document(text, file)
     except InFile as wrong:
@@ -44,7 +43,7 @@ class _Checking:
         self.found: list[NoctuaryError] = []
         self._left_out: set[str] = set()  # fields that were wrong already
         self._gathering = Gathering()
-        for card_set in (*default_sets(), *others):
+        for card_set in others:
             self._gathering.add_set(card_set)
         self._gathering.complaints = self.found
         written = document.get("card", [])

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from noctuary.games.buffy.card import Filter, Place, Whose
+from noctuary.games.buffy.pieces import Filter, Place, Whose
 from noctuary.games.buffy.sets import words as words
 from noctuary.games.buffy.sets.errors import Path, dotted, wrong
 from noctuary.games.buffy.sets.format import ANYWHERE, FilterTable

@@ -8,22 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
+from typing import TypeVar
 
 import pytest
 
 from noctuary.games.buffy import happenings
 from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.card import (
-    NO_GOAL,
-    Ability,
-    Card,
-    Effect,
-    Place,
-    Player,
-    Source,
-    Until,
-    Whose,
+from noctuary.games.buffy.blocks import (
+    catalogue,
+    challenges,
+    conditions,
+    conflicts,
+    destiny,
+    hands,
+    moving,
+    people,
+    players,
+    talents,
+    zones,
 )
+from noctuary.games.buffy.blocks import costs as prices
+from noctuary.games.buffy.blocks.block import Block
+from noctuary.games.buffy.card import NO_GOAL, Card, Source
 from noctuary.games.buffy.decks import Deck, Format, read_deck, side_of
 from noctuary.games.buffy.kinds import (
     ACTION,
@@ -63,6 +69,7 @@ from noctuary.games.buffy.kinds import (
     VILLAIN,
     WEIRDNESS,
 )
+from noctuary.games.buffy.pieces import Ability, Condition, Cost, Place, Player, Until, Whose
 from noctuary.games.buffy.pool import default_decks, default_pool
 from noctuary.kernel.move import NOTHING
 from tests.tables.buffy_games import deck_by_lot
@@ -72,6 +79,7 @@ POOL = default_pool()
 HOUSE = [one for one in POOL.cards if one.source == Source.HOUSE]
 SMALL = [deck for deck in default_decks().values() if len(deck.resources) < Format.CONSTRUCTED.least]
 Seen = Callable[[Card], bool]
+B = TypeVar("B", bound=Block)
 
 
 # -- reading a card's data ------------------------------------------------------------------------------
@@ -81,44 +89,46 @@ def abilities(one: Card) -> list[Ability]:
     return one.abilities + ([one.ending] if one.ending is not None else [])
 
 
-def effects(one: Card, op: int) -> Iterator[tuple[Ability, Effect]]:
+def effects(one: Card, kind: type[B]) -> Iterator[tuple[Ability, B]]:
     for ability in abilities(one):
         for effect in ability.effects:
-            if effect.op == op:
+            if type(effect) is kind:
                 yield ability, effect
 
 
-def does(op: int, check: Callable[[Ability, Effect], bool] | None = None) -> Seen:
+def does(kind: type[B], check: Callable[[Ability, B], bool] | None = None) -> Seen:
     """The card has this effect, and one of them is as described."""
 
     def seen(one: Card) -> bool:
-        return any(check is None or check(ability, effect) for ability, effect in effects(one, op))
+        return any(check is None or check(ability, effect) for ability, effect in effects(one, kind))
 
     return seen
 
 
-def asks(ability: Ability, *checks: int) -> bool:
-    return set(checks) <= {condition.check for condition in ability.conditions}
+def asks(ability: Ability, *checks: type[Condition]) -> bool:
+    return set(checks) <= {type(condition) for condition in ability.conditions}
 
 
-def costs(pay: int, amount: int = 1) -> Seen:
+def costs(kind: type[Cost], amount: int = 1) -> Seen:
     def seen(one: Card) -> bool:
         return any(
-            cost.pay == pay and cost.amount == amount for ability in one.abilities for cost in ability.costs
+            type(cost) is kind and cost.amount == amount
+            for ability in one.abilities
+            for cost in ability.costs
         )
 
     return seen
 
 
-def aimed(effect: Effect, whose: Whose) -> bool:
-    return effect.filter is not None and effect.filter.whose == whose
+def aimed(effect: Block, whose: Whose) -> bool:
+    return effect.which is not None and effect.which.whose == whose
 
 
-def lies(effect: Effect, place: Place) -> bool:
-    return effect.filter is not None and effect.filter.place == place
+def lies(effect: Block, place: Place) -> bool:
+    return effect.which is not None and effect.which.place == place
 
 
-def once_a_turn(ability: Ability, _: Effect) -> bool:
+def once_a_turn(ability: Ability, _: Block) -> bool:
     return ability.once == 1
 
 
@@ -133,9 +143,9 @@ def printed_in(card_type: int) -> Seen:
 # -- the building blocks ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("op", range(1, v.OPS), ids=v.OP_SLUGS[1:])
-def test_every_building_block_is_on_two_cards_of_the_house_or_more(op: int) -> None:
-    assert len([one.slug for one in HOUSE if does(op)(one)]) >= 2
+@pytest.mark.parametrize("kind", catalogue.EFFECTS, ids=lambda kind: kind.slug)
+def test_every_building_block_is_on_two_cards_of_the_house_or_more(kind: type[Block]) -> None:
+    assert len([one.slug for one in HOUSE if does(kind)(one)]) >= 2
 
 
 def test_no_card_of_the_house_is_a_partial_one() -> None:
@@ -161,11 +171,11 @@ AREAS: dict[str, dict[str, tuple[str, Seen]]] = {
         ),
         "a bonus by night": (
             "ada-vance-2",
-            does(v.BOOST, lambda a, e: asks(a, v.IS_NIGHT) and e.amount > 0),
+            does(talents.Boost, lambda a, e: asks(a, conditions.Night) and e.amount > 0),
         ),
         "a penalty by day": (
             "ines-of-the-mirror-1",
-            does(v.BOOST, lambda a, e: asks(a, v.IS_DAY) and e.amount < 0),
+            does(talents.Boost, lambda a, e: asks(a, conditions.Day) and e.amount < 0),
         ),
     },
     "unique and other locations": {
@@ -183,184 +193,191 @@ AREAS: dict[str, dict[str, tuple[str, Seen]]] = {
         ),
     },
     "location effects": {
-        "a talent bonus here": ("north-cemetery", does(v.BOOST, lambda a, e: lies(e, Place.HERE))),
-        "no fatigue once per turn": ("the-reading-room", does(v.PREVENT_FATIGUE, once_a_turn)),
+        "a talent bonus here": ("north-cemetery", does(talents.Boost, lambda a, e: lies(e, Place.HERE))),
+        "no fatigue once per turn": ("the-reading-room", does(moving.PreventFatigue, once_a_turn)),
         "an extra item here": (
             "lazars-pawnshop",
-            does(v.CHANGE_CAPACITY, lambda a, e: e.what == v.CAPACITY_ITEMS),
+            does(people.ChangeCapacity, lambda a, e: e.what == v.CAPACITY_ITEMS),
         ),
         "a free move to a type": (
             "the-long-corridor",
-            does(v.FREE_MOVE, lambda a, e: e.place is not None and e.place.place_type != NOTHING),
+            does(moving.FreeMove, lambda a, e: e.place is not None and e.place.place_type != NOTHING),
         ),
-        "refresh here": ("the-night-clinic", does(v.REFRESH, lambda a, e: lies(e, Place.HERE))),
+        "refresh here": ("the-night-clinic", does(moving.Refresh, lambda a, e: lies(e, Place.HERE))),
         "a discard in the Prologue": (
             "the-veterans-hall",
-            does(v.DISCARD_CARDS, lambda a, e: bool(a.timings >> PROLOGUE & 1)),
+            does(hands.Discard, lambda a, e: bool(a.timings >> PROLOGUE & 1)),
         ),
-        "counts as the Park": ("bandstand-lane", does(v.COUNT_AS_PARK)),
+        "counts as the Park": ("bandstand-lane", does(moving.CountAsPark)),
     },
     "challenge requirements": {
         "a trait": ("the-borrowed-book", lambda one: one.defeat_trait != NOTHING),
         "a named character": ("her-name-on-the-stone", lambda one: one.defeat_who != NOTHING),
         "the Main Character alone": (
             "nobody-else-is-coming",
-            does(v.CHANGE_REWARD, lambda a, e: asks(a, v.ALONE) and e.amount > 0),
+            does(challenges.ChangeReward, lambda a, e: asks(a, conditions.Alone) and e.amount > 0),
         ),
         "a bonus at a place": (
             "siege-of-the-night-clinic",
-            does(v.CHANGE_REWARD, lambda a, e: lies(e, Place.TITLED)),
+            does(challenges.ChangeReward, lambda a, e: lies(e, Place.TITLED)),
         ),
     },
     "actions of stages": {
-        "just won this fight": ("and-stay-down", does(v.DESTINY, lambda a, e: asks(a, v.HAS_WON))),
+        "just won this fight": ("and-stay-down", does(destiny.Destiny, lambda a, e: asks(a, conditions.Won))),
         "by a defender with a requirement": (
             "evacuation-notice",
-            all_of(lambda one: bool(one.needs), does(v.LEAVE_CONFLICT, lambda a, e: asks(a, v.IS_DEFENDER))),
+            all_of(
+                lambda one: bool(one.needs),
+                does(conflicts.LeaveConflict, lambda a, e: asks(a, conditions.Defender)),
+            ),
         ),
     },
     "draw stages": {
         "another number": (
             "one-deep-breath",
             does(
-                v.CHANGE_DRAW, lambda a, e: not e.fixed and e.timings == 1 << FIGHT_DRAW | 1 << CHALLENGE_DRAW
+                conflicts.ChangeDraw,
+                lambda a, e: not e.limits and e.timings == 1 << FIGHT_DRAW | 1 << CHALLENGE_DRAW,
             ),
         ),
-        "a cap": ("no-signal", does(v.CHANGE_DRAW, lambda a, e: e.fixed)),
+        "a cap": ("no-signal", does(conflicts.ChangeDraw, lambda a, e: e.limits)),
     },
     "resolving talent": {
-        "to Smarts": ("battle-of-wits", does(v.CHANGE_RESOLVING, lambda a, e: e.talent == SMARTS)),
+        "to Smarts": ("battle-of-wits", does(talents.ChangeResolving, lambda a, e: e.talent == SMARTS)),
         "to Weirdness": (
             "duel-in-a-lucid-dream",
-            does(v.CHANGE_RESOLVING, lambda a, e: e.talent == WEIRDNESS),
+            does(talents.ChangeResolving, lambda a, e: e.talent == WEIRDNESS),
         ),
-        "to Charm": ("one-slow-dance", does(v.CHANGE_RESOLVING, lambda a, e: e.talent == CHARM)),
-        "cannot be changed": ("bare-knuckle-rules", does(v.LOCK_RESOLVING)),
+        "to Charm": ("one-slow-dance", does(talents.ChangeResolving, lambda a, e: e.talent == CHARM)),
+        "cannot be changed": ("bare-knuckle-rules", does(talents.LockResolving)),
     },
     "leaving": {
         "a fight and a challenge": (
             "out-the-back",
             all_of(
-                does(v.LEAVE_CONFLICT),
+                does(conflicts.LeaveConflict),
                 lambda one: one.timings == 1 << FIGHT_BATTLE | 1 << CHALLENGE_BATTLE,
             ),
         ),
         "an opponent's character": (
             "evacuation-notice",
-            does(v.LEAVE_CONFLICT, lambda a, e: aimed(e, Whose.OPPONENTS)),
+            does(conflicts.LeaveConflict, lambda a, e: aimed(e, Whose.OPPONENTS)),
         ),
     },
     "joining": {
-        "a challenge": ("the-kid-tags-along", all_of(printed_in(ACTION), does(v.JOIN_CONFLICT))),
-        "a fight": ("this-one-is-mine", all_of(printed_in(ACTION), does(v.REPLACE_FIGHTER))),
+        "a challenge": ("the-kid-tags-along", all_of(printed_in(ACTION), does(conflicts.JoinConflict))),
+        "a fight": ("this-one-is-mine", all_of(printed_in(ACTION), does(conflicts.ReplaceFighter))),
         "while fatigued": (
             "better-late-than-buried",
-            does(v.JOIN_CONFLICT, lambda a, e: bool(e.what & v.WAIVE_REFRESHED)),
+            does(conflicts.JoinConflict, lambda a, e: bool(e.waived & v.WAIVE_REFRESHED)),
         ),
     },
     "Stunt-Doubles": {
-        "a bonus": ("odile-crane-1", all_of(does(v.REPLACE_FIGHTER), does(v.BOOST))),
-        "a ban": ("the-hanging-oak", does(v.FORBID, lambda a, e: e.what == v.FORBID_DOUBLE)),
+        "a bonus": ("odile-crane-1", all_of(does(conflicts.ReplaceFighter), does(talents.Boost))),
+        "a ban": ("the-hanging-oak", does(conflicts.Forbid, lambda a, e: e.what == v.FORBID_DOUBLE)),
         "without fatigue": (
             "rook-delaney-2",
-            does(v.PREVENT_FATIGUE, lambda a, e: e.what == v.CAUSE_DOUBLE),
+            does(moving.PreventFatigue, lambda a, e: e.what == v.CAUSE_DOUBLE),
         ),
     },
     "fatigue": {
-        "prevented once": ("black-coffee", does(v.PREVENT_FATIGUE, lambda a, e: e.amount == 1)),
+        "prevented once": ("black-coffee", does(moving.PreventFatigue, lambda a, e: e.amount == 1)),
         "of an opponent's character": (
             "trip-wire-by-the-bandstand",
-            does(v.FATIGUE, lambda a, e: aimed(e, Whose.OPPONENTS)),
+            does(moving.Fatigue, lambda a, e: aimed(e, Whose.OPPONENTS)),
         ),
-        "refresh yours": ("second-wind", does(v.REFRESH, lambda a, e: aimed(e, Whose.MINE))),
+        "refresh yours": ("second-wind", does(moving.Refresh, lambda a, e: aimed(e, Whose.MINE))),
         "an item that tires itself": (
             "pocket-grimoire",
-            all_of(printed_in(ITEM), costs(v.COST_FATIGUE_CARD)),
+            all_of(printed_in(ITEM), costs(prices.FatigueCard)),
         ),
     },
     "negative talents": {
-        "-2": ("a-word-in-the-wrong-ear", does(v.BOOST, lambda a, e: e.amount == -2)),
+        "-2": ("a-word-in-the-wrong-ear", does(talents.Boost, lambda a, e: e.amount == -2)),
         "somebody with a talent of 0": ("rook-delaney-1", lambda one: 0 in one.talents),
     },
     "items": {
         "a skill for one more": (
             "deep-pockets",
-            all_of(printed_in(SKILL), does(v.CHANGE_CAPACITY, lambda a, e: e.what == v.CAPACITY_ITEMS)),
+            all_of(printed_in(SKILL), does(people.ChangeCapacity, lambda a, e: e.what == v.CAPACITY_ITEMS)),
         ),
         "put on an opponent's character": (
             "jilted-brides-locket",
             lambda one: one.bearer is not None and one.bearer.whose == Whose.OPPONENTS,
         ),
-        "protected": ("chain-and-padlock", all_of(printed_in(ITEM), does(v.PROTECT_ATTACHMENT))),
+        "protected": ("chain-and-padlock", all_of(printed_in(ITEM), does(people.ProtectAttachment))),
     },
     "skills": {
         "a second one per turn": (
             "cramming-by-candlelight",
-            does(v.CHANGE_CAPACITY, lambda a, e: e.what == v.CAPACITY_SKILLS),
+            does(people.ChangeCapacity, lambda a, e: e.what == v.CAPACITY_SKILLS),
         ),
-        "without fatigue": ("quick-study", does(v.PREVENT_FATIGUE, lambda a, e: e.what == v.CAUSE_SKILL)),
+        "without fatigue": ("quick-study", does(moving.PreventFatigue, lambda a, e: e.what == v.CAUSE_SKILL)),
         "a trait": ("kitchen-latin", all_of(printed_in(SKILL), lambda one: one.traits != 0)),
-        "another character type": ("rise-to-the-occasion", all_of(printed_in(SKILL), does(v.CHANGE_TYPE))),
+        "another character type": (
+            "rise-to-the-occasion",
+            all_of(printed_in(SKILL), does(people.ChangeType)),
+        ),
     },
     "ascension": {
-        "a discount": ("lupe-ortega-1", does(v.ASCEND, lambda a, e: e.what == v.ASCEND_DISCOUNT)),
-        "a second one": ("wendell-pike-1", does(v.ASCEND, lambda a, e: e.what == v.ASCEND_AGAIN)),
-        "loss of a level": ("public-disgrace", does(v.ASCEND, lambda a, e: e.what == v.ASCEND_DESCEND)),
+        "a discount": ("lupe-ortega-1", does(people.Ascend, lambda a, e: e.what == v.ASCEND_DISCOUNT)),
+        "a second one": ("wendell-pike-1", does(people.Ascend, lambda a, e: e.what == v.ASCEND_AGAIN)),
+        "loss of a level": ("public-disgrace", does(people.Ascend, lambda a, e: e.what == v.ASCEND_DESCEND)),
     },
     "resurrection": {
         "at once": (
             "back-before-dawn",
-            does(v.PLACE_CHARACTER, lambda a, e: e.filter is not None and e.filter.main == 1),
+            does(people.PlaceCharacter, lambda a, e: e.which is not None and e.which.main == 1),
         ),
         "a Main Character to the Crypt": (
             "bricked-up-for-good",
-            does(v.CRYPT, lambda a, e: e.filter is not None and e.filter.main == 1),
+            does(zones.Crypt, lambda a, e: e.which is not None and e.which.main == 1),
         ),
         "a search for level 1": (
             "what-the-river-gives-back",
-            does(v.SEARCH, lambda a, e: e.filter is not None and (e.filter.main, e.filter.level) == (1, 1)),
+            does(zones.Search, lambda a, e: e.which is not None and (e.which.main, e.which.level) == (1, 1)),
         ),
     },
     "the Crypt": {
         "for a character and not for what it bears": (
             "struck-from-the-register",
-            does(v.CRYPT, lambda a, e: e.zone_from == v.ZONE_PLAY and e.card_type == NOTHING),
+            does(zones.Crypt, lambda a, e: e.zone_from == v.ZONE_PLAY and e.card_type == NOTHING),
         ),
     },
     "Destiny Points": {
-        "pay 1": ("borrowed-hours", costs(v.COST_DESTINY, 1)),
-        "pay 2": ("public-disgrace", costs(v.COST_DESTINY, 2)),
-        "steal 1": ("small-town-blackmail", does(v.DESTINY, lambda a, e: e.what == v.DESTINY_STEAL)),
+        "pay 1": ("borrowed-hours", costs(prices.PayDestiny, 1)),
+        "pay 2": ("public-disgrace", costs(prices.PayDestiny, 2)),
+        "steal 1": ("small-town-blackmail", does(destiny.Destiny, lambda a, e: e.what == v.DESTINY_STEAL)),
         "gain on a condition": (
             "constance-quill-2",
-            does(v.DESTINY, lambda a, e: e.what == v.DESTINY_GAIN and bool(a.conditions)),
+            does(destiny.Destiny, lambda a, e: e.what == v.DESTINY_GAIN and bool(a.conditions)),
         ),
         "prevent a loss": (
             "midnight-from-the-bell-tower",
-            does(v.DESTINY, lambda a, e: e.what == v.DESTINY_KEEP),
+            does(destiny.Destiny, lambda a, e: e.what == v.DESTINY_KEEP),
         ),
     },
     "supporting Heroes and Villains": {
-        "a lower limit": ("curfew", does(v.FORBID, lambda a, e: e.what == v.FORBID_PLACE_MAJOR)),
+        "a lower limit": ("curfew", does(conflicts.Forbid, lambda a, e: e.what == v.FORBID_PLACE_MAJOR)),
     },
     "events": {
-        "for a turn": ("snow-on-harrow-street", does(v.EXTRA_MOVES, lambda a, e: e.until == Until.TURN)),
-        "for the game": ("founders-day", does(v.CHANGE_DRAW, lambda a, e: e.until == Until.GAME)),
-        "a discard by everybody": ("power-cut", does(v.DISCARD_CARDS, lambda a, e: e.player == Player.EACH)),
-        "day and night": ("eclipse-over-town", does(v.SET_TIME, lambda a, e: e.what == v.TIME_FLIP)),
+        "for a turn": ("snow-on-harrow-street", does(moving.ExtraMoves, lambda a, e: e.until == Until.TURN)),
+        "for the game": ("founders-day", does(conflicts.ChangeDraw, lambda a, e: e.until == Until.GAME)),
+        "a discard by everybody": ("power-cut", does(hands.Discard, lambda a, e: e.player == Player.EACH)),
+        "day and night": ("eclipse-over-town", does(destiny.SetTime, lambda a, e: e.what == v.TIME_FLIP)),
     },
     "episodes": {
         "a Target about places and characters": (
             "lantern-procession-1",
-            lambda one: one.ending is not None and asks(one.ending, v.COUNT_AT_LEAST, v.IS_NIGHT),
+            lambda one: one.ending is not None and asks(one.ending, conditions.AtLeast, conditions.Night),
         ),
         "a Target about Destiny Points": (
             "the-ledger-1",
-            lambda one: one.ending is not None and asks(one.ending, v.DESTINY_AT_LEAST),
+            lambda one: one.ending is not None and asks(one.ending, players.DestinyAtLeast),
         ),
         "a Target about a challenge's title": (
             "the-eighth-candle-1",
-            lambda one: one.ending is not None and asks(one.ending, v.CRYPTED),
+            lambda one: one.ending is not None and asks(one.ending, players.InCrypt),
         ),
         "a Cancel when somebody leaves play": (
             "lantern-procession-2",
@@ -376,43 +393,43 @@ AREAS: dict[str, dict[str, tuple[str, Seen]]] = {
         ),
     },
     "recycling": {
-        "cards off the top": ("autumn-in-the-archive", does(v.MILL, lambda a, e: e.amount >= 5)),
-        "cards off the top, every turn": ("doctor-sallow-2", does(v.MILL, once_a_turn)),
+        "cards off the top": ("autumn-in-the-archive", does(hands.Mill, lambda a, e: e.amount >= 5)),
+        "cards off the top, every turn": ("doctor-sallow-2", does(hands.Mill, once_a_turn)),
         "out of the discard pile into the Crypt": (
             "no-loose-ends",
-            does(v.CRYPT, lambda a, e: e.zone_from == v.ZONE_DISCARD),
+            does(zones.Crypt, lambda a, e: e.zone_from == v.ZONE_DISCARD),
         ),
     },
     "the Park": {
-        "a bonus there": ("countess-vesna-essence", does(v.BOOST, lambda a, e: lies(e, Place.PARK))),
+        "a bonus there": ("countess-vesna-essence", does(talents.Boost, lambda a, e: lies(e, Place.PARK))),
         "forced out of it": (
             "the-park-closes-at-ten",
-            does(v.MOVE, lambda a, e: lies(e, Place.PARK) and aimed(e, Whose.OPPONENTS)),
+            does(moving.Move, lambda a, e: lies(e, Place.PARK) and aimed(e, Whose.OPPONENTS)),
         ),
         "the count set back": (
             "the-clocks-go-back",
-            does(v.SET_TIME, lambda a, e: e.what == v.TIME_PARK_RESET),
+            does(destiny.SetTime, lambda a, e: e.what == v.TIME_PARK_RESET),
         ),
     },
     "more than two players": {
         "each opponent": (
             "autumn-in-the-archive",
-            does(v.MILL, lambda a, e: e.player == Player.EACH_OPPONENT),
+            does(hands.Mill, lambda a, e: e.player == Player.EACH_OPPONENT),
         ),
         "a chosen opponent": (
             "dead-letter-office",
-            does(v.REVEAL, lambda a, e: e.player == Player.CHOSEN_OPPONENT),
+            does(hands.Reveal, lambda a, e: e.player == Player.CHOSEN_OPPONENT),
         ),
         "the player to the left": (
             "constance-quill-1b",
-            does(v.DISCARD_CARDS, lambda a, e: e.player == Player.LEFT),
+            does(hands.Discard, lambda a, e: e.player == Player.LEFT),
         ),
     },
     "the golden rule": {
-        "moves": ("night-bus-stop", does(v.EXTRA_MOVES, lambda a, e: e.amount > 0)),
-        "facing once per turn": ("schoolyard", does(v.ALLOW_REFACING)),
-        "two items": ("lazars-pawnshop", does(v.CHANGE_CAPACITY)),
-        "the draw": ("founders-day", does(v.CHANGE_DRAW)),
+        "moves": ("night-bus-stop", does(moving.ExtraMoves, lambda a, e: e.amount > 0)),
+        "facing once per turn": ("schoolyard", does(challenges.AllowRefacing)),
+        "two items": ("lazars-pawnshop", does(people.ChangeCapacity)),
+        "the draw": ("founders-day", does(conflicts.ChangeDraw)),
     },
     "most recent printing": {
         "two printings of an item": ("storm-lantern", lambda one: one.type == ITEM and one.printing == 2),
@@ -548,8 +565,8 @@ def test_a_challenge_may_come_without_the_location_it_is_bound_to() -> None:
 
 def test_a_deck_can_be_emptied_by_its_opponent() -> None:
     """BUF-ZON-06: three copies of one action, and a character who does it every turn"""
-    each_turn = max(effect.amount for _, effect in effects(card("doctor-sallow-2"), v.MILL))
-    at_once = max(effect.amount for _, effect in effects(card("autumn-in-the-archive"), v.MILL))
+    each_turn = max(effect.amount for _, effect in effects(card("doctor-sallow-2"), hands.Mill))
+    at_once = max(effect.amount for _, effect in effects(card("autumn-in-the-archive"), hands.Mill))
     drawn = 5 + 5  # at least, in the first turn with a fight
     turns = 6
     assert 3 * at_once + turns * each_turn + drawn >= Format.CASUAL.least

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from noctuary.games.buffy.pool import default_pool
-from noctuary.games.buffy.rules import characters
+from noctuary.games.buffy.rules import leaving, tiring
 from noctuary.kernel.move import NOTHING
 from tests.tables.buffy_house import FILLER
 from tests.tables.buffy_texts import talents
@@ -76,8 +76,8 @@ def test_black_coffee_spares_one_fatigue() -> None:
     """BUF-FAT-09"""
     t = table("refresh", "black-coffee").play("A play black-coffee")
     ada = t.character(ADA)
-    assert not characters.fatigue(t.state, ada)
-    assert characters.fatigue(t.state, ada)
+    assert not tiring.fatigue(t.state, ada)
+    assert tiring.fatigue(t.state, ada)
     a = {"characters": {THEO: "A1"}}
     assert table("refresh", "black-coffee", a=a).refusal("play black-coffee") == "BUF-RUL-61"
 
@@ -188,7 +188,7 @@ def test_light_fingers_take_an_item_in_the_park() -> None:
     b = {"characters": {VESNA: "park"}, "attached": {VESNA: ["opera-cloak"]}}
     t = table("resource", "light-fingers", a=a, b=b).play("A play light-fingers")
     assert t.attached(ADA) == ["opera-cloak"]
-    characters.leave_play(t.state, t.character(ADA))
+    leaving.leave_play(t.state, t.character(ADA))
     assert t.cards("B", "discard") == ["opera-cloak"]
     for more in ({"characters": {ADA: "A1"}}, {"attached": {ADA: [FILLER, FILLER]}}):
         t = table("resource", "light-fingers", a={**a, **more}, b=b)

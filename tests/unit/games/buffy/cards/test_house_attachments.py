@@ -12,7 +12,7 @@ from noctuary.games.buffy.kinds import (
     SMARTS,
 )
 from noctuary.games.buffy.pool import default_pool
-from noctuary.games.buffy.rules import characters
+from noctuary.games.buffy.rules import characters, leaving
 from tests.tables.buffy_house import FILLER, running
 from tests.tables.buffy_texts import talents
 from tests.tables.buffy_timings import (
@@ -164,7 +164,7 @@ def test_the_locket_goes_to_an_opponents_character() -> None:
     t.play(f"A attach jilted-brides-locket > {VESNA}")
     assert talents(t, VESNA) == (2, 1, 1, 1)
     t.play("B pass")
-    characters.leave_play(t.state, t.character(VESNA))
+    leaving.leave_play(t.state, t.character(VESNA))
     assert t.cards("A", "discard") == ["jilted-brides-locket"]
 
 

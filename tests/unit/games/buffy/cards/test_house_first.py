@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from noctuary.games.buffy.blocks.challenges import ChangeGoal
+from noctuary.games.buffy.blocks.talents import Boost
 from noctuary.games.buffy.card import NO_GOAL
 from noctuary.games.buffy.kinds import BUTT_KICKING, SMARTS, WEIRDNESS
 from noctuary.games.buffy.rules import goals
@@ -25,9 +27,10 @@ VESNA, CAIN, ASHGRAVE, CROWE, TWINS = (
 
 def amount_on(slug: str) -> int:
     """The number in the card's first effect: it is tuned now and then."""
-    amount = card(slug).abilities[0].effects[0].amount
-    assert amount > 0
-    return amount
+    effect = card(slug).abilities[0].effects[0]
+    assert isinstance(effect, Boost | ChangeGoal)
+    assert effect.amount > 0
+    return effect.amount
 
 
 # -- the Main Characters ------------------------------------------------------------------------------

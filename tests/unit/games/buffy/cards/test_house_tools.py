@@ -7,7 +7,17 @@ from typing import Final
 
 import pytest
 
-from noctuary.games.buffy import vocabulary as v
+from noctuary.games.buffy.blocks import (
+    attaching,
+    conflicts,
+    destiny,
+    hands,
+    moving,
+    people,
+    stacking,
+    talents,
+    zones,
+)
 from noctuary.games.buffy.card import Card
 from noctuary.games.buffy.kinds import (
     ACTION,
@@ -184,28 +194,49 @@ def test_random_games(seed: int) -> None:
 
 
 def test_the_primitives_of_the_brief_are_used() -> None:
-    used = {effect.op for card in CARDS for ability in card.abilities for effect in ability.effects}
+    used = {type(effect) for card in CARDS for ability in card.abilities for effect in ability.effects}
     wanted = (
         *(
-            v.CHANGE_RESOLVING,
-            v.LOCK_RESOLVING,
-            v.STACK_BONUS,
-            v.REMOVE_FROM_STACK,
-            v.FORBID_STACKING,
-            v.ANY_ICON,
+            talents.ChangeResolving,
+            talents.LockResolving,
+            stacking.StackBonus,
+            stacking.RemoveFromStack,
+            stacking.ForbidStacking,
+            stacking.AnyIcon,
         ),
-        *(v.LEAVE_CONFLICT, v.JOIN_CONFLICT, v.REPLACE_FIGHTER, v.END_CONFLICT, v.CHANGE_DRAW),
         *(
-            v.FATIGUE,
-            v.REFRESH,
-            v.PREVENT_FATIGUE,
-            v.DRAW_CARDS,
-            v.DISCARD_CARDS,
-            v.REVEAL,
-            v.SEARCH,
-            v.RECOVER,
+            conflicts.LeaveConflict,
+            conflicts.JoinConflict,
+            conflicts.ReplaceFighter,
+            conflicts.EndConflict,
+            conflicts.ChangeDraw,
         ),
-        *(v.MILL, v.CRYPT, v.RETURN_TO_HAND, v.ASCEND, v.ATTACH, v.UNATTACH, v.PROTECT_ATTACHMENT),
-        *(v.CHANGE_CAPACITY, v.DESTINY, v.CANCEL, v.BOOST, v.GRANT_TRAIT, v.CHANGE_TYPE),
+        *(
+            moving.Fatigue,
+            moving.Refresh,
+            moving.PreventFatigue,
+            hands.Draw,
+            hands.Discard,
+            hands.Reveal,
+            zones.Search,
+            zones.Recover,
+        ),
+        *(
+            hands.Mill,
+            zones.Crypt,
+            zones.ReturnToHand,
+            people.Ascend,
+            attaching.Attach,
+            attaching.Unattach,
+            people.ProtectAttachment,
+        ),
+        *(
+            people.ChangeCapacity,
+            destiny.Destiny,
+            destiny.Cancel,
+            talents.Boost,
+            people.GrantTrait,
+            people.ChangeType,
+        ),
     )
     assert set(wanted) <= used

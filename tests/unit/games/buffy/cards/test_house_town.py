@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from noctuary.games.buffy import abilities, card_words
+from noctuary.games.buffy import card_words
 from noctuary.games.buffy.card import NO_GOAL
 from noctuary.games.buffy.kinds import (
     CHALLENGE,
@@ -20,7 +20,7 @@ from noctuary.games.buffy.kinds import (
     LOCATION,
 )
 from noctuary.games.buffy.pool import default_pool, default_sets
-from noctuary.games.buffy.rules import challenge, goals, movement, prologue, victory
+from noctuary.games.buffy.rules import challenge, goals, movement, placing, prologue, victory
 from noctuary.games.buffy.state import NOBODY
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
@@ -466,8 +466,8 @@ def test_a_curfew_lowers_the_limit_for_good() -> None:
     """BUF-CHR-05, BUF-EVT-01"""
     t = event("curfew", evil={"lord-ashgrave-1": "B1", "the-tallow-man-1": "B1"})
     until(until(t, "resource"), "prologue")
-    assert [abilities.supporting_limit(t.state, seat) for seat in (A, B)] == [3, 3]
-    assert abilities.supporting_limit(house().state, A) == 5
+    assert [placing.supporting_limit(t.state, seat) for seat in (A, B)] == [3, 3]
+    assert placing.supporting_limit(house().state, A) == 5
 
 
 def test_with_three_supporting_heroes_the_curfew_admits_no_fourth() -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.card import Player
+from noctuary.games.buffy.blocks import attaching, catalogue, hands, moving, people, zones
 from noctuary.games.buffy.kinds import ACTION, CHALLENGE, CHARACTER, ITEM
+from noctuary.games.buffy.pieces import Player
 from tests.tables.buffy_table import buffy_table, rank_mask, usual_box
 from tests.tables.buffy_texts import (
     MINE,
     THEIRS,
-    Effect,
     Filter,
     Place,
     Target,
@@ -23,7 +23,7 @@ from tests.tables.buffy_texts import (
 
 def test_draw_as_many_as_there_are() -> None:
     """BUF-RUL-45, BUF-ZON-06"""
-    box = with_action(Effect(v.DRAW_CARDS, player=Player.EACH, amount=2))
+    box = with_action(hands.Draw(player=Player.EACH, amount=2))
     a = {"characters": {"buffy-1": "A1"}, "hand": ["trick"], "deck": ["kick"], "discard": []}
     t = at_table(box, a=a, b={"characters": {"spike-1": "B1"}, "deck": ["quip", "smile", "kick"]})
     t.play("A play trick")
@@ -33,7 +33,7 @@ def test_draw_as_many_as_there_are() -> None:
 
 def test_a_player_discards_of_their_own_choice() -> None:
     """BUF-RUL-53"""
-    box = with_action(Effect(v.DISCARD_CARDS, player=Player.OPPONENT, amount=2, what=v.CHOICE_OWN))
+    box = with_action(hands.Discard(player=Player.OPPONENT, amount=2, what=v.CHOICE_OWN))
     b = {"characters": {"spike-1": "B1"}, "hand": ["kick", "quip", "smile"]}
     t = at_table(box, b=b).play("A play trick", "B discard quip", "B discard kick")
     assert t.cards("B", "hand") == ["smile"]
@@ -42,9 +42,7 @@ def test_a_player_discards_of_their_own_choice() -> None:
 
 
 def test_a_player_discards_cards_of_one_type() -> None:
-    box = with_action(
-        Effect(v.DISCARD_CARDS, player=Player.OPPONENT, amount=1, what=v.CHOICE_OWN, card_type=ITEM)
-    )
+    box = with_action(hands.Discard(player=Player.OPPONENT, amount=1, what=v.CHOICE_OWN, card_type=ITEM))
     b = {"characters": {"spike-1": "B1"}, "hand": ["kick", "stake", "lamp"]}
     t = at_table(box, b=b).play("A play trick")
     assert t.offered() == ["choose stake", "choose lamp"]
@@ -54,7 +52,7 @@ def test_a_player_discards_cards_of_one_type() -> None:
 
 def test_the_user_looks_at_the_hand_and_chooses() -> None:
     """BUF-RUL-44"""
-    box = with_action(Effect(v.DISCARD_CARDS, player=Player.OPPONENT, amount=1, what=v.CHOICE_USER))
+    box = with_action(hands.Discard(player=Player.OPPONENT, amount=1, what=v.CHOICE_USER))
     b = {"characters": {"spike-1": "B1"}, "hand": ["kick", "quip", "smile"], "deck": ["stake"] * 5}
     t = at_table(box, b=b).play("A play trick")
     assert t.asked() == ("A", "buffy-ask-pick")
@@ -69,7 +67,7 @@ def test_the_user_looks_at_the_hand_and_chooses() -> None:
 
 
 def test_chance_discards() -> None:
-    box = with_action(Effect(v.DISCARD_CARDS, player=Player.EACH, amount=1, what=v.CHOICE_RANDOM))
+    box = with_action(hands.Discard(player=Player.EACH, amount=1, what=v.CHOICE_RANDOM))
     b = {"characters": {"spike-1": "B1"}, "hand": ["kick", "quip", "smile"]}
     t = at_table(box, b=b).play("A play trick")
     assert len(t.cards("B", "hand")) == 2
@@ -77,14 +75,14 @@ def test_chance_discards() -> None:
 
 
 def test_without_a_number_the_whole_hand_goes() -> None:
-    box = with_action(Effect(v.DISCARD_CARDS, player=Player.OPPONENT, what=v.CHOICE_OWN))
+    box = with_action(hands.Discard(player=Player.OPPONENT, what=v.CHOICE_OWN))
     b = {"characters": {"spike-1": "B1"}, "hand": ["kick", "quip", "smile"]}
     assert at_table(box, b=b).play("A play trick").cards("B", "hand") == []
 
 
 def test_a_hand_is_shown_to_the_user_only() -> None:
     """BUF-RUL-44"""
-    box = with_action(Effect(v.REVEAL, player=Player.OPPONENT, zone_from=v.ZONE_HAND))
+    box = with_action(hands.Reveal(player=Player.OPPONENT, zone_from=v.ZONE_HAND))
     b = {"characters": {"spike-1": "B1"}, "hand": ["kick", "quip"]}
     t = at_table(box, b=b).play("A play trick")
     assert t.asked() == ("A", "buffy-ask-looked")
@@ -94,7 +92,7 @@ def test_a_hand_is_shown_to_the_user_only() -> None:
 
 
 def test_the_top_of_a_deck_is_looked_at_and_stays_as_it_is() -> None:
-    box = with_action(Effect(v.REVEAL, player=Player.YOU, zone_from=v.ZONE_DECK, amount=2))
+    box = with_action(hands.Reveal(player=Player.YOU, zone_from=v.ZONE_DECK, amount=2))
     a = {"characters": {"buffy-1": "A1"}, "hand": ["trick"], "deck": ["quip", "smile", "kick"]}
     t = at_table(box, a=a).play("A play trick")
     assert t.seen("A")["seats"][0]["shown"] == ["smile", "quip"]
@@ -102,7 +100,7 @@ def test_the_top_of_a_deck_is_looked_at_and_stays_as_it_is() -> None:
 
 
 def test_everybody_sees_a_revealed_hand() -> None:
-    box = with_action(Effect(v.REVEAL, player=Player.OPPONENT, zone_from=v.ZONE_HAND, fixed=True))
+    box = with_action(hands.Reveal(player=Player.OPPONENT, zone_from=v.ZONE_HAND, fixed=True))
     b = {"characters": {"spike-1": "B1"}, "hand": ["kick", "quip"]}
     t = at_table(box, b=b).play("A play trick")
     assert "buffy-log-reveals-hand" in [event.message for event in t.log()]
@@ -110,7 +108,7 @@ def test_everybody_sees_a_revealed_hand() -> None:
 
 
 def test_search_the_deck_for_a_card() -> None:
-    box = with_action(Effect(v.SEARCH, card_type=ITEM, zone_from=v.ZONE_DECK, zone_to=v.ZONE_HAND))
+    box = with_action(zones.Search(card_type=ITEM, zone_from=v.ZONE_DECK, zone_to=v.ZONE_HAND))
     a = {"characters": {"buffy-1": "A1"}, "hand": ["trick"], "deck": ["kick", "stake", "lamp", "quip"]}
     t = at_table(box, a=a).play("A play trick")
     assert t.offered() == ["choose stake", "choose lamp", "done"]
@@ -123,7 +121,7 @@ def test_search_brings_a_character_into_play() -> None:
     """BUF-RES-03, BUF-CHR-04"""
     companion = Filter(ranks=rank_mask("companion"))
     box = with_action(
-        Effect(v.SEARCH, which=companion, card_type=CHARACTER, zone_from=v.ZONE_DECK, zone_to=v.ZONE_PLAY)
+        zones.Search(which=companion, card_type=CHARACTER, zone_from=v.ZONE_DECK, zone_to=v.ZONE_PLAY)
     )
     a = {"characters": {"buffy-1": "A1"}, "hand": ["trick"], "deck": ["jonathan-1", "xander-1", "kick"]}
     t = at_table(box, a=a).play("A play trick", "A choose jonathan-1", "A to A3")
@@ -131,7 +129,7 @@ def test_search_brings_a_character_into_play() -> None:
 
 
 def test_search_puts_a_card_on_top_of_the_shuffled_deck() -> None:
-    box = with_action(Effect(v.SEARCH, card_type=ITEM, zone_from=v.ZONE_DECK, zone_to=v.ZONE_TOP))
+    box = with_action(zones.Search(card_type=ITEM, zone_from=v.ZONE_DECK, zone_to=v.ZONE_TOP))
     a = {"characters": {"buffy-1": "A1"}, "hand": ["trick"], "deck": ["kick", "quip", "smile", "stake"]}
     t = at_table(box, a=a).play("A play trick", "A choose stake")
     assert t.cards("A", "deck")[0] == "stake"
@@ -144,20 +142,18 @@ def test_recover_from_the_discard_pile() -> None:
         (v.ZONE_BOTTOM, "deck"),
         (v.ZONE_DECK, "deck"),
     ):
-        box = with_action(Effect(v.RECOVER, card_type=ACTION, zone_to=zone))
+        box = with_action(zones.Recover(card_type=ACTION, zone_to=zone))
         a = {"characters": {"buffy-1": "A1"}, "hand": ["trick"], "discard": ["kick", "stake", "quip"]}
         t = at_table(box, a=a).play("A play trick", "A choose kick")
         assert t.cards("A", where) == ["kick"]
         assert t.cards("A", "discard") == ["quip", "stake", "trick"]
-    box = with_action(Effect(v.RECOVER, card_type=ACTION, zone_to=v.ZONE_HAND))
+    box = with_action(zones.Recover(card_type=ACTION, zone_to=v.ZONE_HAND))
     assert at_table(box).refusal("play trick") == "BUF-RUL-61"
 
 
 def test_the_main_character_returns_at_once() -> None:
     """BUF-RES-21"""
-    box = with_action(
-        Effect(v.RECOVER, which=Filter(main=1, level=1), card_type=CHARACTER, zone_to=v.ZONE_PLAY)
-    )
+    box = with_action(zones.Recover(which=Filter(main=1, level=1), card_type=CHARACTER, zone_to=v.ZONE_PLAY))
     a = {"characters": {"willow-1": "A1"}, "hand": ["trick"], "discard": ["buffy-1", "buffy-2", "xander-1"]}
     t = at_table(box, a=a).play("A play trick")
     assert t.offered() == ["to A1", "to A2", "to A3", "to A4"]
@@ -165,7 +161,7 @@ def test_the_main_character_returns_at_once() -> None:
 
 
 def test_mill() -> None:
-    box = with_action(Effect(v.MILL, player=Player.EACH_OPPONENT, amount=3))
+    box = with_action(hands.Mill(player=Player.EACH_OPPONENT, amount=3))
     t = at_table(box, b={"characters": {"spike-1": "B1"}, "deck": ["kick", "quip"]}).play("A play trick")
     assert t.cards("B", "discard") == ["kick", "quip"]
     assert t.cards("B", "deck") == []
@@ -173,7 +169,7 @@ def test_mill() -> None:
 
 def test_a_character_goes_to_the_crypt_and_sheds_its_attachments() -> None:
     """BUF-CHR-10, BUF-CHG-14"""
-    box = with_action(Effect(v.CRYPT, target=Target.CHOSEN, which=THEIRS, zone_from=v.ZONE_PLAY))
+    box = with_action(zones.Crypt(target=Target.CHOSEN, which=THEIRS, zone_from=v.ZONE_PLAY))
     b = {"characters": {"spike-1/spike-2": "A1"}, "attached": {"spike-2": ["stake"]}}
     t = at_table(box, b=b).play("A play trick")
     assert t.cards("B", "crypt") == ["spike-1", "spike-2"]
@@ -191,17 +187,17 @@ def test_cards_of_every_zone_can_be_crypted() -> None:
     }
     cases = [
         (
-            Effect(v.CRYPT, target=Target.CHOSEN, which=THEIRS, card_type=ITEM, zone_from=v.ZONE_PLAY),
+            zones.Crypt(target=Target.CHOSEN, which=THEIRS, card_type=ITEM, zone_from=v.ZONE_PLAY),
             ["stake"],
         ),
-        (Effect(v.CRYPT, player=Player.OPPONENT, zone_from=v.ZONE_HAND, amount=1), ["kick"]),
-        (Effect(v.CRYPT, player=Player.OPPONENT, zone_from=v.ZONE_DECK, amount=1), ["lamp"]),
+        (zones.Crypt(player=Player.OPPONENT, zone_from=v.ZONE_HAND, amount=1), ["kick"]),
+        (zones.Crypt(player=Player.OPPONENT, zone_from=v.ZONE_DECK, amount=1), ["lamp"]),
         (
-            Effect(v.CRYPT, player=Player.OPPONENT, zone_from=v.ZONE_DISCARD, amount=1, card_type=ACTION),
+            zones.Crypt(player=Player.OPPONENT, zone_from=v.ZONE_DISCARD, amount=1, card_type=ACTION),
             ["smile"],
         ),
-        (Effect(v.CRYPT, player=Player.OPPONENT, zone_from=v.ZONE_DISCARD), ["smile", "training"]),
-        (Effect(v.CRYPT, target=Target.CHOSEN, card_type=CHALLENGE, zone_from=v.ZONE_PLAY), ["good-deed-1"]),
+        (zones.Crypt(player=Player.OPPONENT, zone_from=v.ZONE_DISCARD), ["smile", "training"]),
+        (zones.Crypt(target=Target.CHOSEN, card_type=CHALLENGE, zone_from=v.ZONE_PLAY), ["good-deed-1"]),
     ]
     for effect, crypted in cases:
         t = at_table(with_action(effect), b=b, challenges={"B:good-deed-1": "A1"}).play("A play trick")
@@ -209,12 +205,12 @@ def test_cards_of_every_zone_can_be_crypted() -> None:
 
 
 def test_cards_return_to_hand() -> None:
-    box = with_action(Effect(v.RETURN_TO_HAND, target=Target.CHOSEN, which=MINE))
+    box = with_action(zones.ReturnToHand(target=Target.CHOSEN, which=MINE))
     a = {"characters": {"buffy-1/buffy-2": "A1"}, "attached": {"buffy-2": ["stake"]}, "hand": ["trick"]}
     t = at_table(box, a=a).play("A play trick")
     assert t.cards("A", "hand") == ["buffy-1", "buffy-2"]
     assert t.cards("A", "discard") == ["stake", "trick"]
-    box = with_action(Effect(v.RETURN_TO_HAND, target=Target.CHOSEN, which=THEIRS, card_type=ITEM))
+    box = with_action(zones.ReturnToHand(target=Target.CHOSEN, which=THEIRS, card_type=ITEM))
     b = {"characters": {"spike-1": "A1"}, "attached": {"spike-1": ["lamp"]}}
     t = at_table(box, b=b).play("A play trick")
     assert t.cards("B", "hand") == ["lamp"]
@@ -223,7 +219,7 @@ def test_cards_return_to_hand() -> None:
 
 def test_who_returns_to_hand_has_left_the_fight() -> None:
     """BUF-RUL-15"""
-    box = with_action(Effect(v.RETURN_TO_HAND, target=Target.FOE))
+    box = with_action(zones.ReturnToHand(target=Target.FOE))
     t = in_fight(box).play("A play trick")
     while t.state.conflict is not None:
         t.play("pass")
@@ -233,7 +229,7 @@ def test_who_returns_to_hand_has_left_the_fight() -> None:
 
 def test_recycle_now() -> None:
     """BUF-ZON-06"""
-    box = with_action(Effect(v.RECYCLE_NOW, player=Player.YOU))
+    box = with_action(hands.RecycleNow(player=Player.YOU))
     a = {"characters": {"buffy-1": "A1"}, "hand": ["trick"], "deck": ["kick"], "discard": ["quip", "lamp"]}
     t = at_table(box, a=a).play("A play trick")
     assert sorted(t.cards("A", "deck")) == ["kick", "lamp", "quip"]
@@ -247,24 +243,26 @@ def test_several_opponents_and_the_player_to_the_left() -> None:
         "b": {"characters": {"spike-1": "B1"}, "hand": ["kick", "quip"]},
         "c": {"characters": {"faith-1": "C1"}, "hand": ["kick", "quip"]},
     }
-    one = Effect(v.DISCARD_CARDS, player=Player.CHOSEN_OPPONENT, amount=1, what=v.CHOICE_RANDOM)
+    one = hands.Discard(player=Player.CHOSEN_OPPONENT, amount=1, what=v.CHOICE_RANDOM)
     t = buffy_table(with_action(one), step="resource", players=3, **seats).play("A play trick")
     assert t.offered() == ["player B", "player C"]
     t.play("A player C")
     assert (len(t.cards("B", "hand")), len(t.cards("C", "hand"))) == (2, 1)
-    left = Effect(v.DISCARD_CARDS, player=Player.LEFT, amount=1, what=v.CHOICE_OWN)
+    left = hands.Discard(player=Player.LEFT, amount=1, what=v.CHOICE_OWN)
     t = buffy_table(with_action(left), step="resource", players=3, **seats).play(
         "A play trick", "B discard kick"
     )
-    each = Effect(v.DISCARD_CARDS, player=Player.EACH_OPPONENT, amount=1, what=v.CHOICE_OWN)
+    each = hands.Discard(player=Player.EACH_OPPONENT, amount=1, what=v.CHOICE_OWN)
     t = buffy_table(with_action(each), step="resource", players=3, **seats).play("A play trick")
     t.play("B discard kick", "C discard quip")
     assert (t.cards("B", "hand"), t.cards("C", "hand")) == (["quip"], ["kick"])
 
 
 def test_protected_cards_are_not_offered() -> None:
-    box = with_action(Effect(v.UNATTACH, target=Target.CHOSEN, which=THEIRS, card_type=ITEM))
-    box.skill("grip", stands(Effect(v.PROTECT_ATTACHMENT, target=Target.THIS, card_type=ITEM)))
+    box = with_action(
+        attaching.Unattach(target=Target.CHOSEN, which=THEIRS, card_type=ITEM, zone_to=v.ZONE_DISCARD)
+    )
+    box.skill("grip", stands(people.ProtectAttachment(target=Target.THIS, card_type=ITEM)))
     b = {
         "characters": {"spike-1": "A1", "thug-1": "A1"},
         "attached": {"spike-1": ["stake", "grip"], "thug-1": ["lamp"]},
@@ -276,9 +274,9 @@ def test_protected_cards_are_not_offered() -> None:
 
 def test_here_is_where_the_chosen_one_is() -> None:
     box = with_action(
-        Effect(v.MOVE, target=Target.CHOSEN, which=MINE, place=Filter(place=Place.PARK)),
-        Effect(v.FATIGUE, target=Target.ALL, which=Filter(place=Place.HERE)),
-        Effect(v.PREVENT_FATIGUE, target=Target.SAME, until=Until.TURN),
+        moving.Move(target=Target.CHOSEN, which=MINE, place=Filter(place=Place.PARK)),
+        moving.Fatigue(target=Target.ALL, which=Filter(place=Place.HERE)),
+        moving.PreventFatigue(target=Target.SAME, until=Until.TURN),
     )
     b = {"characters": {"spike-1": "park", "drusilla-1": "B1"}}
     t = at_table(box, b=b).play("A play trick", "A target willow-1")
@@ -288,9 +286,8 @@ def test_here_is_where_the_chosen_one_is() -> None:
     assert not t.fatigued("drusilla-1")
 
 
-def test_an_unknown_number_of_primitives_is_none() -> None:
-    """Every word of the vocabulary has a primitive that carries it out."""
-    from noctuary.games.buffy.effects import run
-
-    assert len(run._PRIMITIVES) == v.OPS == len(v.OP_SLUGS)
+def test_every_block_is_in_the_catalogue_once_and_has_its_own_word() -> None:
+    slugs = [kind.slug for kind in catalogue.EFFECTS]
+    assert len(slugs) == len(set(slugs)) == 58
+    assert "" not in slugs
     assert usual_box().pool().standing[0] == 0

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from noctuary.games.buffy import happenings
 from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.card import Player
+from noctuary.games.buffy.blocks import challenges, conditions, hands, moving
 from noctuary.games.buffy.kinds import ACTION, BUTT_KICKING, CHALLENGE, ITEM, SMARTS
+from noctuary.games.buffy.pieces import Player
 from noctuary.games.buffy.rules import goals
 from tests.tables.buffy_table import Table, buffy_table, usual_box
 from tests.tables.buffy_texts import (
-    Condition,
-    Effect,
     Filter,
     Place,
     Target,
@@ -31,7 +30,7 @@ def goals_now(t: Table) -> list[int]:
 
 def test_a_goal_changes_but_never_falls_below_zero() -> None:
     """BUF-RUL-26"""
-    box = with_action(Effect(v.CHANGE_GOAL, talent=SMARTS, amount=-5))
+    box = with_action(challenges.ChangeGoal(talent=SMARTS, amount=-5))
     t = in_challenge(box)
     assert goals_now(t) == [4, 2, -1, -1]
     assert goals_now(t.play("A play trick")) == [4, 0, -1, -1]
@@ -41,21 +40,21 @@ def test_a_goal_changes_but_never_falls_below_zero() -> None:
 
 
 def test_goals_may_rise_by_the_printed_reward() -> None:
-    box = with_action(Effect(v.CHANGE_GOAL, talent=v.ALL_TALENTS, amount=1, what=v.AMOUNT_REWARD))
+    box = with_action(challenges.ChangeGoal(talent=v.ALL_TALENTS, amount=1, what=v.AMOUNT_REWARD))
     assert goals_now(in_challenge(box).play("A play trick")) == [6, 4, -1, -1]
 
 
 def test_an_essence_lowers_the_lowest_goal_while_its_character_faces_it() -> None:
     box = usual_box()
-    lower = Effect(v.CHANGE_GOAL, target=Target.THIS, talent=v.LOWEST_TALENT, amount=-2)
-    facing = Condition(v.PARTICIPANT, which=Filter(Whose.MINE, main=1))
+    lower = challenges.ChangeGoal(target=Target.THIS, talent=v.LOWEST_TALENT, amount=-2)
+    facing = conditions.Participant(which=Filter(Whose.MINE, main=1))
     box.essence("buffy-essence", when(happenings.CHALLENGE_FACED, lower, conditions=[facing]))
     assert goals_now(in_challenge(box, a={"characters": {"buffy-1": "A1"}})) == [4, 0, -1, -1]
 
 
 def test_an_ignored_goal_is_no_goal_any_more() -> None:
     """BUF-RUL-26, BUF-CBA-04"""
-    box = with_action(Effect(v.IGNORE_GOAL, talent=v.CHOSEN_TALENT))
+    box = with_action(challenges.IgnoreGoal(talent=v.CHOSEN_TALENT))
     t = in_challenge(box).play("A play trick")
     assert t.offered() == ["talent butt-kicking", "talent smarts"]
     t.play("A talent smarts")
@@ -65,8 +64,8 @@ def test_an_ignored_goal_is_no_goal_any_more() -> None:
 def test_a_named_challenge_may_be_made_easier_by_an_episode() -> None:
     """BUF-EX-17"""
     box = usual_box()
-    ignore = Effect(v.IGNORE_GOAL, talent=v.CHOSEN_TALENT)
-    named = Condition(v.IN_CHALLENGE, which=Filter(title="trial"))
+    ignore = challenges.IgnoreGoal(talent=v.CHOSEN_TALENT)
+    named = conditions.InChallenge(which=Filter(title="trial"))
     box.episode("exam", two=[used(ignore, at=["challenge-choose"], conditions=[named], once=1)])
     t = in_challenge(box, b={"parts_two": ["exam-two"], "characters": {"spike-1": "B1"}})
     t.play("A use exam-two", "A talent butt-kicking")
@@ -77,7 +76,7 @@ def test_a_named_challenge_may_be_made_easier_by_an_episode() -> None:
 
 def test_a_reward_rises_for_whoever_meets_the_condition() -> None:
     box = usual_box()
-    more = Effect(v.CHANGE_REWARD, target=Target.ALL, which=Filter(place=Place.HERE), amount=1)
+    more = challenges.ChangeReward(target=Target.ALL, which=Filter(place=Place.HERE), amount=1)
     box.location("shrine", stands(more))
     box.challenge("trial", goals={"bk": 1}, reward=2)
     t = buffy_table(
@@ -93,8 +92,8 @@ def test_a_reward_rises_for_whoever_meets_the_condition() -> None:
 
 def test_the_main_character_alone_earns_more() -> None:
     box = usual_box()
-    alone = Condition(v.ALONE, which=Filter(main=1))
-    more = Effect(v.CHANGE_REWARD, target=Target.THIS, amount=3)
+    alone = conditions.Alone(which=Filter(main=1))
+    more = challenges.ChangeReward(target=Target.THIS, amount=3)
     box.challenge("army", stands(more, conditions=[alone]), goals={"bk": 1}, reward=2)
     a = {"characters": {"buffy-1": "A1", "xander-1": "A1"}}
     t = buffy_table(box, step="conflict", challenges={"B:army": "A1"}, a=a)
@@ -107,7 +106,7 @@ def test_the_main_character_alone_earns_more() -> None:
 
 def test_a_challenge_moves_where_its_owner_has_no_other() -> None:
     """BUF-PRO-06"""
-    box = with_action(Effect(v.MOVE_CHALLENGE, target=Target.CHOSEN, place=Filter(place=Place.ADJACENT)))
+    box = with_action(challenges.MoveChallenge(target=Target.CHOSEN, place=Filter(place=Place.ADJACENT)))
     t = at_table(box, challenges={"B:good-deed-1": "A1", "B:good-deed-2": "A2"}).play("A play trick")
     t.play("A at good-deed-1")
     assert t.offered() == ["to park", "to B4"]
@@ -116,7 +115,7 @@ def test_a_challenge_moves_where_its_owner_has_no_other() -> None:
 
 def test_a_challenge_is_removed_to_the_bottom_or_the_crypt() -> None:
     for zone, where in ((v.ZONE_BOTTOM, "challenges"), (v.ZONE_CRYPT, "crypt")):
-        box = with_action(Effect(v.REMOVE_CHALLENGE, target=Target.CHOSEN, zone_to=zone))
+        box = with_action(challenges.RemoveChallenge(target=Target.CHOSEN, zone_to=zone))
         t = at_table(box, challenges={"B:good-deed-1": "A1"}).play("A play trick")
         assert t.challenges() == {}
         assert t.cards("B", where) == ["good-deed-1"]
@@ -124,7 +123,7 @@ def test_a_challenge_is_removed_to_the_bottom_or_the_crypt() -> None:
 
 def test_a_challenge_removed_while_it_is_faced_ends_the_phase() -> None:
     """BUF-RUL-25"""
-    box = with_action(Effect(v.REMOVE_CHALLENGE, target=Target.THIS, zone_to=v.ZONE_CRYPT))
+    box = with_action(challenges.RemoveChallenge(target=Target.THIS, zone_to=v.ZONE_CRYPT))
     t = in_challenge(box).play("A play trick")
     assert t.step == "challenge-discard"
     assert t.fatigued("buffy-1")
@@ -133,7 +132,7 @@ def test_a_challenge_removed_while_it_is_faced_ends_the_phase() -> None:
 
 def test_a_challenge_may_be_faced_again() -> None:
     """BUF-CHL-05"""
-    box = with_action(Effect(v.REFRESH, target=Target.MAIN), Effect(v.ALLOW_REFACING, target=Target.CHOSEN))
+    box = with_action(moving.Refresh(target=Target.MAIN), challenges.AllowRefacing(target=Target.CHOSEN))
     box.challenge("trial", goals={"bk": 9})
     t = at_table(
         box,
@@ -152,7 +151,7 @@ def test_a_challenge_may_be_faced_again() -> None:
 
 def test_the_challenge_deck_is_shuffled_or_reordered() -> None:
     """BUF-ZON-08"""
-    box = with_action(Effect(v.REORDER_CHALLENGES, player=Player.OPPONENT, amount=3))
+    box = with_action(challenges.ReorderChallenges(player=Player.OPPONENT, amount=3))
     deck = ["good-deed-1", "good-deed-2", "good-deed-3", "good-deed-4"]
     t = at_table(box, b={"challenge_deck": deck, "characters": {"spike-1": "A1"}}).play("A play trick")
     assert t.asked() == ("A", "buffy-ask-reorder")
@@ -161,7 +160,7 @@ def test_the_challenge_deck_is_shuffled_or_reordered() -> None:
     t.play("A choose good-deed-3", "A choose good-deed-1")
     assert t.cards("B", "challenges") == ["good-deed-3", "good-deed-1", "good-deed-2", "good-deed-4"]
     assert t.state.sides[1].shown == ()
-    box = with_action(Effect(v.REORDER_CHALLENGES, player=Player.OPPONENT))
+    box = with_action(challenges.ReorderChallenges(player=Player.OPPONENT))
     t = at_table(box, b={"challenge_deck": deck, "characters": {"spike-1": "A1"}}).play("A play trick")
     assert sorted(t.cards("B", "challenges")) == deck
 
@@ -169,7 +168,9 @@ def test_the_challenge_deck_is_shuffled_or_reordered() -> None:
 def test_requirements_are_waived_for_a_type_of_card() -> None:
     """BUF-REQ-01"""
     box = with_action(
-        Effect(v.WAIVE_REQUIREMENT, target=Target.MAIN, what=v.WAIVE_TALENT, card_type=ITEM, until=Until.TURN)
+        challenges.WaiveRequirement(
+            target=Target.MAIN, waived=v.WAIVE_TALENT, card_type=ITEM, until=Until.TURN
+        )
     )
     box.item("axe", needs={"bk": 7})
     box.action("feat", needs={"bk": 7})
@@ -183,15 +184,15 @@ def test_requirements_are_waived_for_a_type_of_card() -> None:
 def test_a_players_actions_need_no_trait() -> None:
     """BUF-REQ-08"""
     box = usual_box()
-    box.essence("buffy-essence", stands(Effect(v.WAIVE_REQUIREMENT, what=v.WAIVE_TRAIT, card_type=ACTION)))
-    with_action(Effect(v.DRAW_CARDS, amount=1), box=box).cards[-1].needs_trait = box.trait("spellcraft")
+    box.essence("buffy-essence", stands(challenges.WaiveRequirement(waived=v.WAIVE_TRAIT, card_type=ACTION)))
+    with_action(hands.Draw(amount=1), box=box).cards[-1].needs_trait = box.trait("spellcraft")
     assert at_table(box).refusal("play trick") is None
 
 
 def test_what_defeats_a_challenge_may_be_waived() -> None:
     """BUF-CHL-10"""
     box = with_action(
-        Effect(v.WAIVE_REQUIREMENT, target=Target.THIS, what=v.WAIVE_TRAIT, card_type=CHALLENGE)
+        challenges.WaiveRequirement(target=Target.THIS, waived=v.WAIVE_TRAIT, card_type=CHALLENGE)
     )
     box.challenge("riddle", goals={"bk": 1}, defeat_trait="spellcraft")
     t = at_table(
@@ -208,12 +209,10 @@ def test_what_defeats_a_challenge_may_be_waived() -> None:
 
 def test_a_goal_of_one_talent_may_stand_on_the_challenge_itself() -> None:
     box = usual_box()
-    harder = Effect(
-        v.CHANGE_GOAL,
+    harder = challenges.ChangeGoal(
         target=Target.THIS,
         talent=BUTT_KICKING,
-        amount=1,
-        counted=Filter(Whose.OPPONENTS, place=Place.HERE),
+        amount=2,
     )
     box.challenge("crowd", stands(harder), goals={"bk": 2})
     t = buffy_table(box, challenges={"B:crowd": "A1"}, a={"characters": {"buffy-1": "A1", "xander-1": "A1"}})
@@ -232,7 +231,7 @@ def face_and_fail(t: Table) -> None:
 def test_a_standing_permission_is_one_more_time_in_every_turn() -> None:
     """BUF-CHL-05, BUF-GOLD-01"""
     box = usual_box()
-    box.essence("buffy-essence", stands(Effect(v.ALLOW_REFACING)))
+    box.essence("buffy-essence", stands(challenges.AllowRefacing()))
     box.challenge("trial", goals={"bk": 9})
     t = at_table(
         box, step="conflict", challenges={"B:trial": "A1"}, a={"characters": {"buffy-1": "A1"}, "destiny": 5}
@@ -245,7 +244,7 @@ def test_a_standing_permission_is_one_more_time_in_every_turn() -> None:
 
 def test_a_permission_given_during_a_challenge_outlasts_it() -> None:
     """BUF-CHL-05: this turn, not this conflict."""
-    box = with_action(Effect(v.ALLOW_REFACING))
+    box = with_action(challenges.AllowRefacing())
     box.challenge("trial", goals={"bk": 9})
     t = at_table(
         box,
@@ -263,7 +262,7 @@ def test_a_permission_given_during_a_challenge_outlasts_it() -> None:
 
 def test_a_challenge_moves_only_where_its_restriction_allows() -> None:
     """BUF-CHA-02"""
-    box = with_action(Effect(v.MOVE_CHALLENGE, target=Target.CHOSEN))
+    box = with_action(challenges.MoveChallenge(target=Target.CHOSEN, place=None))
     box.challenge("picnic").placement = Filter(place=Place.PARK)
     t = at_table(box, challenges={"B:picnic": "park"})
     assert t.refusal("play trick") == "BUF-RUL-61"

@@ -6,15 +6,13 @@ import pytest
 
 from noctuary.games.buffy import happenings
 from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.card import Player
+from noctuary.games.buffy.blocks import conditions, conflicts, costs, destiny, hands, moving, talents
 from noctuary.games.buffy.kinds import CHARM
+from noctuary.games.buffy.pieces import Player
 from tests.tables.buffy_table import buffy_table, timing_mask, usual_box
 from tests.tables.buffy_texts import (
     MINE,
     THEIRS,
-    Condition,
-    Cost,
-    Effect,
     Filter,
     Place,
     Target,
@@ -33,7 +31,7 @@ from tests.tables.buffy_texts import (
 def test_an_essence_starts_a_fight_in_the_movement_step() -> None:
     """BUF-EX-05, BUF-FGT-05, BUF-RUL-11"""
     box = usual_box()
-    fight = Effect(v.START_FIGHT, target=Target.MAIN, counted=Filter(Whose.OPPONENTS, place=Place.HERE))
+    fight = conflicts.StartFight(target=Target.MAIN, counted=Filter(Whose.OPPONENTS, place=Place.HERE))
     box.essence("buffy-essence", used(fight, at=["movement"], once=1))
     t = at_table(box, step="movement").play("A use buffy-essence")
     assert t.step == "fight-choose"
@@ -45,7 +43,7 @@ def test_an_essence_starts_a_fight_in_the_movement_step() -> None:
 
 def test_an_effect_may_waive_what_a_fight_needs() -> None:
     box = with_action(
-        Effect(v.START_FIGHT, target=Target.MAIN, counted=THEIRS, what=v.WAIVE_REFRESHED | v.WAIVE_PLACE)
+        conflicts.StartFight(target=Target.MAIN, counted=THEIRS, waived=v.WAIVE_REFRESHED | v.WAIVE_PLACE)
     )
     a = {"characters": {"buffy-1": "A3"}, "fatigued": ["buffy-1"], "hand": ["trick"]}
     t = at_table(box, a=a).play("A play trick")
@@ -61,10 +59,10 @@ def test_been_there_killed_that() -> None:
     box.action(
         "again",
         *with_action(
-            Effect(v.PREVENT_FATIGUE, target=Target.THIS, amount=1, what=v.CAUSE_FIGHT),
-            Effect(v.START_FIGHT, target=Target.THIS),
-            conditions=[Condition(v.HAS_WON)],
-            costs=[Cost(v.COST_DISCARD)],
+            moving.PreventFatigue(target=Target.THIS, amount=1, what=v.CAUSE_FIGHT),
+            conflicts.StartFight(target=Target.THIS),
+            conditions=[conditions.Won()],
+            costs=[costs.Discard()],
         )
         .cards[-1]
         .abilities,
@@ -92,14 +90,14 @@ def test_been_there_killed_that() -> None:
 @pytest.mark.parametrize(("needs", "refused"), [(3, None), (4, "BUF-REQ-01")])
 def test_an_action_needs_a_participant_who_meets_it(needs: int, refused: str | None) -> None:
     """BUF-EX-13, BUF-REQ-04, BUF-REQ-07"""
-    box = with_action(Effect(v.DRAW_CARDS, amount=1))
+    box = with_action(hands.Draw(amount=1))
     box.cards[-1].needs = [(0, needs)]
     assert in_fight(box).refusal("play trick") == refused
 
 
 def test_who_leaves_a_fight_loses_it_but_is_not_discarded() -> None:
     """BUF-FGT-13, BUF-RUL-15"""
-    box = with_action(Effect(v.LEAVE_CONFLICT, target=Target.THIS))
+    box = with_action(conflicts.LeaveConflict(target=Target.THIS))
     t = in_fight(box).play("A play trick")
     while t.state.conflict is not None:
         t.play("pass")
@@ -109,7 +107,7 @@ def test_who_leaves_a_fight_loses_it_but_is_not_discarded() -> None:
 
 def test_the_last_one_to_leave_a_challenge_fails_it() -> None:
     """BUF-CHL-09, BUF-RUL-19"""
-    box = with_action(Effect(v.LEAVE_CONFLICT, target=Target.CHOSEN, which=Filter(conflict=1)))
+    box = with_action(conflicts.LeaveConflict(target=Target.CHOSEN, which=Filter(conflict=1)))
     t = in_challenge(box, a={"characters": {"buffy-1": "A1"}, "hand": ["trick"], "destiny": 2}).play(
         "A play trick"
     )
@@ -122,7 +120,7 @@ def test_the_last_one_to_leave_a_challenge_fails_it() -> None:
 def test_a_fatigued_character_joins_a_challenge_if_the_card_allows_it() -> None:
     """BUF-CHL-03"""
     for waived, able in ((v.WAIVE_REFRESHED, True), (0, False)):
-        box = with_action(Effect(v.JOIN_CONFLICT, target=Target.CHOSEN, which=MINE, what=waived))
+        box = with_action(conflicts.JoinConflict(target=Target.CHOSEN, which=MINE, waived=waived))
         a = {"characters": {"buffy-1": "A1", "willow-1": "A1"}, "fatigued": ["willow-1"], "hand": ["trick"]}
         t = in_challenge(box, a=a)
         assert (t.refusal("play trick") is None) == able
@@ -135,7 +133,7 @@ def test_a_fatigued_character_joins_a_challenge_if_the_card_allows_it() -> None:
 def test_another_fighter_steps_in() -> None:
     """BUF-RUL-16"""
     box = with_action(
-        Effect(v.REPLACE_FIGHTER, target=Target.CHOSEN, which=MINE, what=v.WAIVE_PLACE, fixed=True)
+        conflicts.ReplaceFighter(target=Target.CHOSEN, which=MINE, waived=v.WAIVE_PLACE, fixed=True)
     )
     a = {"characters": {"buffy-1": "A1", "willow-1": "A3"}, "hand": ["trick"]}
     t = in_fight(box, a=a).play("A play trick")
@@ -158,7 +156,7 @@ def test_a_character_may_be_forbidden_to_fight_face_move_or_ascend() -> None:
     for what, step, move in forbidden:
         box = usual_box()
         box.location(
-            "ward", stands(Effect(v.FORBID, target=Target.ALL, which=Filter(place=Place.HERE), what=what))
+            "ward", stands(conflicts.Forbid(target=Target.ALL, which=Filter(place=Place.HERE), what=what))
         )
         a = {"characters": {"buffy-1": "A1"}, "hand": ["buffy-2", "stake"], "destiny": 6}
         situation = {"step": step, "a": a, "challenges": {"B:good-deed-1": "A1"}}
@@ -168,8 +166,8 @@ def test_a_character_may_be_forbidden_to_fight_face_move_or_ascend() -> None:
 
 def test_an_event_forbids_actions_to_everybody() -> None:
     """BUF-EVT-01"""
-    box = with_action(Effect(v.DRAW_CARDS, amount=1))
-    forbid = Effect(v.FORBID, player=Player.EACH, what=v.FORBID_ACTIONS, until=Until.TURN)
+    box = with_action(hands.Draw(amount=1))
+    forbid = conflicts.Forbid(player=Player.EACH, what=v.FORBID_ACTIONS, until=Until.TURN)
     box.event("silence", *with_action(forbid, slug="silence-text").cards[-1].abilities)
     seats = {"hand": ["silence", "trick"], "characters": {"buffy-1": "A1"}}
     t = buffy_table(
@@ -182,25 +180,25 @@ def test_an_event_forbids_actions_to_everybody() -> None:
 
 
 def test_an_effect_ends_the_conflict() -> None:
-    for result, destiny in ((v.RESULT_NONE, (0, 0)), (v.RESULT_WIN, (1, 0)), (v.RESULT_LOSE, (0, 1))):
-        box = with_action(Effect(v.END_CONFLICT, what=result))
+    for result, points in ((v.RESULT_NONE, (0, 0)), (v.RESULT_WIN, (1, 0)), (v.RESULT_LOSE, (0, 1))):
+        box = with_action(conflicts.EndConflict(what=result))
         t = in_fight(box).play("A play trick")
         while t.state.conflict is not None:
             t.play("pass")
-        assert (t.destiny("A"), t.destiny("B")) == destiny
+        assert (t.destiny("A"), t.destiny("B")) == points
 
 
 def test_more_cards_are_drawn_and_a_limit_prevails() -> None:
     """BUF-GOLD-01, BUF-FDR-01"""
     draw = timing_mask("fight-draw")
     box = usual_box()
-    box.essence("buffy-essence", stands(Effect(v.CHANGE_DRAW, amount=3, timings=draw)))
+    box.essence("buffy-essence", stands(conflicts.ChangeDraw(amount=3, timings=draw)))
     seats = {"characters": {"buffy-1": "A1"}, "deck": ["kick"] * 12}
     t = in_fight(box, "fight-battle", a=seats)
     assert (len(t.side("A").hand), len(t.side("B").hand)) == (8, 5)
     box.essence(
         "spike-essence",
-        stands(Effect(v.CHANGE_DRAW, player=Player.EACH_OPPONENT, amount=3, fixed=True, timings=draw)),
+        stands(conflicts.ChangeDraw(player=Player.EACH_OPPONENT, amount=3, fixed=True, timings=draw)),
     )
     t = in_fight(box, "fight-battle", a=seats)
     assert (len(t.side("A").hand), len(t.side("B").hand)) == (3, 5)
@@ -208,7 +206,7 @@ def test_more_cards_are_drawn_and_a_limit_prevails() -> None:
 
 def test_a_defeated_character_may_survive() -> None:
     box = usual_box()
-    box.item("charm", stands(Effect(v.SURVIVE_DEFEAT, target=Target.THIS), once=2))
+    box.item("charm", stands(conflicts.SurviveDefeat(target=Target.THIS), once=2))
     b = {"characters": {"thug-1": "A1"}, "attached": {"thug-1": ["charm"]}}
     t = at_table(box, step="conflict", b=b, a={"characters": {"buffy-1": "A1"}})
     t.play("A fight buffy-1 > thug-1", *["pass"] * 6)
@@ -221,7 +219,7 @@ def test_a_defeated_character_may_survive() -> None:
 
 def test_a_tie_may_be_broken() -> None:
     """BUF-FGT-11"""
-    box = with_action(Effect(v.BREAK_TIE, until=Until.CONFLICT))
+    box = with_action(conflicts.BreakTie(until=Until.CONFLICT))
     t = in_fight(
         box, a={"characters": {"buffy-1": "A1"}, "hand": ["trick"]}, b={"characters": {"spike-1": "A1"}}
     )
@@ -235,8 +233,8 @@ def test_a_tie_may_be_broken() -> None:
 def test_fights_she_starts_are_resolved_on_charm_and_that_cannot_be_changed() -> None:
     """BUF-RUL-16d"""
     box = usual_box()
-    hers = [Condition(v.THIS_HAPPENED)]
-    change, lock = Effect(v.CHANGE_RESOLVING, talent=CHARM), Effect(v.LOCK_RESOLVING)
+    hers = [conditions.ThisHappened()]
+    change, lock = talents.ChangeResolving(talent=CHARM), talents.LockResolving()
     box.character(
         "faith-1", when(happenings.FIGHT_STARTED, change, lock, conditions=hers), talents=(3, 1, 1, 2)
     )
@@ -250,7 +248,7 @@ def test_a_fight_that_waits_for_the_end_of_a_conflict_keeps_its_filter() -> None
     """BUF-RUL-16c: who may be attacked is what the text says, then as now."""
     supporting = Filter(Whose.OPPONENTS, main=0, place=Place.HERE)
     box = with_action(
-        Effect(v.START_FIGHT, target=Target.MAIN, counted=supporting, what=v.WAIVE_REFRESHED),
+        conflicts.StartFight(target=Target.MAIN, counted=supporting, waived=v.WAIVE_REFRESHED),
     )
     people = {"spike-1": "A1", "thug-1": "A1", "lackey-1": "A1", "drusilla-1": "B1"}
     t = in_challenge(
@@ -270,7 +268,7 @@ def test_a_draw_stage_begins_like_every_other() -> None:
     """BUF-FDR-01, BUF-CDR-01, BUF-RUL-10"""
     for stage, begun in (("fight-draw", in_fight), ("challenge-draw", in_challenge)):
         box = usual_box()
-        gain = Effect(v.DESTINY, what=v.DESTINY_GAIN, amount=1)
+        gain = destiny.Destiny(what=v.DESTINY_GAIN, amount=1)
         box.essence("buffy-essence", when(happenings.STAGE_BEGAN, gain, timings=timing_mask(stage)))
         t = begun(box, stage.replace("draw", "battle"))
         assert t.destiny("A") == 1

@@ -6,17 +6,27 @@ import pytest
 
 from noctuary.games.buffy import happenings
 from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.card import Player
+from noctuary.games.buffy.blocks import (
+    attaching,
+    challenges,
+    conditions,
+    conflicts,
+    costs,
+    destiny,
+    hands,
+    moving,
+    people,
+    talents,
+    zones,
+)
 from noctuary.games.buffy.kinds import CHARACTER, COMPANION, HERO, ITEM, MINION, SKILL, VILLAIN
+from noctuary.games.buffy.pieces import Player
 from noctuary.games.buffy.rules import characters
 from noctuary.kernel.ids import Seat
 from tests.tables.buffy_table import Box, Table, buffy_table, rank_mask, timing_mask, usual_box
 from tests.tables.buffy_texts import (
     MINE,
     THEIRS,
-    Condition,
-    Cost,
-    Effect,
     Filter,
     Place,
     Target,
@@ -35,7 +45,7 @@ def test_a_character_is_placed_outside_the_resource_step() -> None:
     """BUF-RES-02, BUF-CHR-06"""
     companion = Filter(ranks=rank_mask("companion"))
     box = with_action(
-        Effect(v.PLACE_CHARACTER, which=companion, zone_from=v.ZONE_HAND, place=Filter(place=Place.PARK))
+        people.PlaceCharacter(which=companion, zone_from=v.ZONE_HAND, place=Filter(place=Place.PARK))
     )
     a = {"characters": {"buffy-1": "A1"}, "hand": ["trick", "jonathan-1", "xander-1"]}
     t = at_table(box, step="end", a=a).play("A play trick")
@@ -45,7 +55,7 @@ def test_a_character_is_placed_outside_the_resource_step() -> None:
 
 def test_characters_are_placed_from_discard_pile_and_deck() -> None:
     for zone, where in ((v.ZONE_DISCARD, "discard"), (v.ZONE_DECK, "deck")):
-        box = with_action(Effect(v.PLACE_CHARACTER, card_type=CHARACTER, zone_from=zone))
+        box = with_action(people.PlaceCharacter(zone_from=zone))
         a = {"characters": {"buffy-1": "A1"}, "hand": ["trick"], where: ["xander-1", "buffy-1"]}
         t = at_table(box, a=a).play("A play trick", "A to A2")
         assert t.place("xander-1") == "A2"
@@ -53,7 +63,7 @@ def test_characters_are_placed_from_discard_pile_and_deck() -> None:
 
 def test_ascend_more_cheaply_and_once_more() -> None:
     """BUF-RES-05, BUF-RES-06"""
-    box = with_action(Effect(v.ASCEND, target=Target.MAIN, what=v.ASCEND_NOW, amount=2))
+    box = with_action(people.Ascend(target=Target.MAIN, what=v.ASCEND_NOW, amount=2))
     a = {"characters": {"buffy-1": "A1"}, "hand": ["trick", "buffy-2"], "destiny": 3}
     t = at_table(box, step="end", a=a).play("A play trick")
     assert t.find("buffy-2") is not None
@@ -67,8 +77,8 @@ def test_a_standing_discount_and_a_second_ascension() -> None:
     box.skill(
         "promise",
         stands(
-            Effect(v.ASCEND, target=Target.THIS, what=v.ASCEND_DISCOUNT, amount=3),
-            Effect(v.ASCEND, target=Target.THIS, what=v.ASCEND_AGAIN, amount=1),
+            people.Ascend(target=Target.THIS, what=v.ASCEND_DISCOUNT, amount=3),
+            people.Ascend(target=Target.THIS, what=v.ASCEND_AGAIN, amount=1),
         ),
     )
     a = {
@@ -83,7 +93,7 @@ def test_a_standing_discount_and_a_second_ascension() -> None:
 
 def test_a_level_is_lost() -> None:
     """BUF-RES-07"""
-    box = with_action(Effect(v.ASCEND, target=Target.CHOSEN, which=THEIRS, what=v.ASCEND_DESCEND))
+    box = with_action(people.Ascend(target=Target.CHOSEN, which=THEIRS, what=v.ASCEND_DESCEND))
     t = at_table(box, b={"characters": {"spike-1/spike-2": "A1", "thug-1": "A1"}}).play("A play trick")
     assert t.find("spike-1") is not None
     assert t.cards("B", "discard") == ["spike-2"]
@@ -92,8 +102,8 @@ def test_a_level_is_lost() -> None:
 def test_a_trait_is_granted_and_taken() -> None:
     """BUF-TRT-02"""
     box = with_action(
-        Effect(v.GRANT_TRAIT, target=Target.MAIN, trait=0, until=Until.TURN),
-        Effect(v.GRANT_TRAIT, target=Target.CHOSEN, which=THEIRS, trait=0, fixed=True, until=Until.TURN),
+        people.GrantTrait(target=Target.MAIN, trait=0, until=Until.TURN),
+        people.GrantTrait(target=Target.CHOSEN, which=THEIRS, trait=0, fixed=True, until=Until.TURN),
     )
     t = at_table(box).play("A play trick", "A target spike-1")
     assert characters.has_trait(t.state, t.character("buffy-1"), 0)
@@ -104,13 +114,13 @@ def test_a_trait_is_granted_and_taken() -> None:
 def test_a_type_changes() -> None:
     """BUF-CHR-01"""
     box = usual_box()
-    box.skill("varsity", stands(Effect(v.CHANGE_TYPE, target=Target.THIS, what=HERO)))
+    box.skill("varsity", stands(people.ChangeType(target=Target.THIS, what=HERO)))
     a = {"characters": {"jonathan-1": "A1", "amy-1": "A1"}, "attached": {"jonathan-1": ["varsity"]}}
     t = at_table(box, a=a)
     assert characters.rank_of(t.state, t.character("jonathan-1")) == HERO
     assert characters.rank_of(t.state, t.character("amy-1")) == COMPANION
     evil = Filter(ranks=rank_mask("villain"), place=Place.HERE)
-    box.location("factory", stands(Effect(v.CHANGE_TYPE, target=Target.ALL, which=evil, what=MINION)))
+    box.location("factory", stands(people.ChangeType(target=Target.ALL, which=evil, what=MINION)))
     t = at_table(box, a=a, locations={"A1": "factory"})
     assert characters.rank_of(t.state, t.character("spike-1")) == MINION
     assert characters.rank_of(t.state, t.character("drusilla-1")) == VILLAIN
@@ -118,7 +128,7 @@ def test_a_type_changes() -> None:
 
 def test_a_card_is_attached_by_an_effect() -> None:
     """BUF-RES-12, BUF-RUL-35"""
-    box = with_action(Effect(v.ATTACH, target=Target.MAIN, card_type=SKILL, zone_from=v.ZONE_HAND))
+    box = with_action(attaching.Attach(target=Target.MAIN, card_type=SKILL, zone_from=v.ZONE_HAND))
     a = {"characters": {"buffy-1": "A1"}, "hand": ["trick", "training", "study", "stake"]}
     t = at_table(box, step="end", a=a).play("A play trick")
     assert t.attached("buffy-1") == ["training"]
@@ -129,17 +139,15 @@ def test_an_effect_waives_what_attaching_needs() -> None:
     """BUF-GOLD-01"""
     waive = v.WAIVE_FATIGUE | v.WAIVE_TALENT | v.WAIVE_LIMIT
     box = with_action(
-        Effect(
-            v.ATTACH,
+        attaching.Attach(
             target=Target.MAIN,
             card_type=SKILL,
-            counted=Filter(title="study"),
             zone_from=v.ZONE_DECK,
-            what=waive,
+            waived=waive,
         )
     )
     a = {"characters": {"buffy-1": "A1"}, "hand": ["trick"], "deck": ["training", "study", "kick"]}
-    t = at_table(box, a=a).play("A play trick")
+    t = at_table(box, a=a).play("A play trick", "A choose study")
     assert t.attached("buffy-1") == ["study"]
     assert not t.fatigued("buffy-1")
     assert sorted(t.cards("A", "deck")) == ["kick", "training"]
@@ -147,7 +155,7 @@ def test_an_effect_waives_what_attaching_needs() -> None:
 
 def test_a_card_is_attached_to_an_opponents_character() -> None:
     box = with_action(
-        Effect(v.ATTACH, target=Target.CHOSEN, which=THEIRS, card_type=ITEM, zone_from=v.ZONE_DISCARD)
+        attaching.Attach(target=Target.CHOSEN, which=THEIRS, card_type=ITEM, zone_from=v.ZONE_DISCARD)
     )
     a = {"characters": {"buffy-1": "A1"}, "hand": ["trick"], "discard": ["lamp"]}
     t = at_table(box, a=a).play("A play trick", "A target spike-1")
@@ -158,7 +166,7 @@ def test_a_card_is_attached_to_an_opponents_character() -> None:
 @pytest.mark.parametrize("zone", [v.ZONE_DISCARD, v.ZONE_HAND, v.ZONE_OTHER])
 def test_an_attachment_is_taken_off(zone: int) -> None:
     """BUF-ITM-01, BUF-RUL-31"""
-    box = with_action(Effect(v.UNATTACH, target=Target.CHOSEN, which=THEIRS, card_type=ITEM, zone_to=zone))
+    box = with_action(attaching.Unattach(target=Target.CHOSEN, which=THEIRS, card_type=ITEM, zone_to=zone))
     b = {"characters": {"spike-1": "A1"}, "attached": {"spike-1": ["stake", "training"]}}
     t = at_table(box, b=b, a={"characters": {"buffy-1": "A1"}, "hand": ["trick"]}).play("A play trick")
     assert t.attached("spike-1") == ["training"]
@@ -171,7 +179,7 @@ def test_an_attachment_is_taken_off(zone: int) -> None:
 def test_a_card_for_one_person_only_never_moves() -> None:
     """BUF-CHG-03"""
     box = with_action(
-        Effect(v.UNATTACH, target=Target.CHOSEN, which=MINE, card_type=ITEM, zone_to=v.ZONE_OTHER)
+        attaching.Unattach(target=Target.CHOSEN, which=MINE, card_type=ITEM, zone_to=v.ZONE_OTHER)
     )
     box.item("diary", only="buffy")
     a = {
@@ -183,8 +191,12 @@ def test_a_card_for_one_person_only_never_moves() -> None:
 
 
 def test_protection_lasts_as_long_as_the_card_says() -> None:
-    box = with_action(Effect(v.PROTECT_ATTACHMENT, target=Target.MAIN, until=Until.STEP))
-    with_action(Effect(v.UNATTACH, target=Target.CHOSEN, which=THEIRS, card_type=ITEM), box=box, slug="theft")
+    box = with_action(people.ProtectAttachment(target=Target.MAIN, until=Until.STEP))
+    with_action(
+        attaching.Unattach(target=Target.CHOSEN, which=THEIRS, card_type=ITEM, zone_to=v.ZONE_DISCARD),
+        box=box,
+        slug="theft",
+    )
     a = {"characters": {"buffy-1": "A1"}, "attached": {"buffy-1": ["stake"]}, "hand": ["trick"]}
     t = at_table(box, a=a, b={"characters": {"spike-1": "A1"}, "hand": ["theft"]}).play("A play trick")
     assert t.refusal("play theft") == "BUF-RUL-61"
@@ -195,12 +207,12 @@ def test_protection_lasts_as_long_as_the_card_says() -> None:
 def test_capacity_for_items_and_skills() -> None:
     """BUF-RES-10, BUF-RES-12, BUF-GOLD-01"""
     box = usual_box()
-    box.skill("pack", stands(Effect(v.CHANGE_CAPACITY, target=Target.THIS, what=v.CAPACITY_ITEMS, amount=1)))
+    box.skill("pack", stands(people.ChangeCapacity(target=Target.THIS, what=v.CAPACITY_ITEMS, amount=1)))
     box.location(
         "school-hall",
         stands(
-            Effect(v.CHANGE_CAPACITY, target=Target.THIS, what=v.CAPACITY_SKILLS, amount=1),
-            Effect(v.PREVENT_FATIGUE, target=Target.THIS, what=v.CAUSE_SKILL),
+            people.ChangeCapacity(target=Target.THIS, what=v.CAPACITY_SKILLS, amount=1),
+            moving.PreventFatigue(target=Target.THIS, what=v.CAUSE_SKILL),
         ),
     )
     a = {
@@ -220,7 +232,7 @@ def test_capacity_for_items_and_skills() -> None:
 
 
 def destiny_after(what: int, amount: int, player: Player, a: int, b: int) -> tuple[int, int]:
-    box = with_action(Effect(v.DESTINY, player=player, what=what, amount=amount))
+    box = with_action(destiny.Destiny(player=player, what=what, amount=amount))
     mine = {"characters": {"buffy-1": "A1"}, "hand": ["trick"], "destiny": a}
     t = at_table(box, a=mine, b={"characters": {"spike-1": "B1"}, "destiny": b}).play("A play trick")
     return t.destiny("A"), t.destiny("B")
@@ -238,10 +250,10 @@ def test_destiny_is_gained_lost_paid_and_stolen() -> None:
 
 def test_a_loss_is_prevented_as_often_as_the_card_says() -> None:
     """BUF-GOLD-01"""
-    keep = Effect(v.DESTINY, what=v.DESTINY_KEEP, amount=1, until=Until.TURN)
-    lose = Effect(v.DESTINY, what=v.DESTINY_LOSE, amount=2)
+    keep = destiny.Destiny(what=v.DESTINY_KEEP, amount=1, until=Until.TURN)
+    lose = destiny.Destiny(what=v.DESTINY_LOSE, amount=2)
     assert destiny_of(with_action(keep, lose), 5) == 4
-    always = Effect(v.DESTINY, what=v.DESTINY_KEEP, until=Until.TURN)
+    always = destiny.Destiny(what=v.DESTINY_KEEP, until=Until.TURN)
     assert destiny_of(with_action(always, lose), 5) == 5
 
 
@@ -252,9 +264,7 @@ def destiny_of(box: Box, destiny: int) -> int:
 
 def test_ten_points_by_an_effect_win_at_once() -> None:
     """BUF-VIC-01"""
-    box = with_action(
-        Effect(v.DESTINY, what=v.DESTINY_GAIN, amount=1), Effect(v.DISCARD_CARDS, player=Player.EACH)
-    )
+    box = with_action(destiny.Destiny(what=v.DESTINY_GAIN, amount=1), hands.Discard(player=Player.EACH))
     a = {"characters": {"buffy-1": "A1"}, "hand": ["trick", "kick"], "destiny": 9}
     t = at_table(box, a=a).play("A play trick")
     assert t.match.over
@@ -264,20 +274,20 @@ def test_ten_points_by_an_effect_win_at_once() -> None:
 
 def test_day_becomes_night() -> None:
     """BUF-TURN-08"""
-    box = with_action(Effect(v.SET_TIME, what=v.TIME_NIGHT))
-    box.essence("spike-essence", when(happenings.TIME_CHANGED, Effect(v.DRAW_CARDS, amount=1)))
+    box = with_action(destiny.SetTime(what=v.TIME_NIGHT))
+    box.essence("spike-essence", when(happenings.TIME_CHANGED, hands.Draw(amount=1)))
     t = at_table(box, b={"characters": {"spike-1": "B1"}, "deck": ["kick"]}).play("A play trick")
     assert not t.state.day
     assert t.cards("B", "hand") == ["kick"]
-    assert not at_table(with_action(Effect(v.SET_TIME, what=v.TIME_FLIP))).play("A play trick").state.day
-    assert at_table(with_action(Effect(v.SET_TIME, what=v.TIME_DAY))).play("A play trick").state.day
+    assert not at_table(with_action(destiny.SetTime(what=v.TIME_FLIP))).play("A play trick").state.day
+    assert at_table(with_action(destiny.SetTime(what=v.TIME_DAY))).play("A play trick").state.day
 
 
 def test_the_park_count_changes() -> None:
     """BUF-VIC-05"""
-    t = at_table(with_action(Effect(v.SET_TIME, what=v.TIME_PARK_RESET)), park=("B", 4)).play("A play trick")
+    t = at_table(with_action(destiny.SetTime(what=v.TIME_PARK_RESET)), park=("B", 4)).play("A play trick")
     assert (t.state.park_holder, t.state.park_count) == (-1, 0)
-    t = at_table(with_action(Effect(v.SET_TIME, what=v.TIME_PARK_SET, amount=2))).play("A play trick")
+    t = at_table(with_action(destiny.SetTime(what=v.TIME_PARK_SET, amount=2))).play("A play trick")
     assert (t.state.park_holder, t.state.park_count) == (0, 2)
 
 
@@ -286,12 +296,12 @@ def test_the_park_count_changes() -> None:
 
 def cancelling() -> Box:
     """B's `nonsense` cancels an opponent's action from hand."""
-    box = with_action(Effect(v.DESTINY, what=v.DESTINY_GAIN, amount=3))
+    box = with_action(destiny.Destiny(what=v.DESTINY_GAIN, amount=3))
     cancel = when(
         happenings.ACTION_PLAYED,
-        Effect(v.CANCEL, what=v.CANCEL_CARD),
-        conditions=[Condition(v.HAPPENED_TO, player=Player.OPPONENT)],
-        costs=[Cost(v.COST_DISCARD)],
+        destiny.Cancel(what=v.CANCEL_CARD),
+        conditions=[conditions.HappenedTo(player=Player.OPPONENT)],
+        costs=[costs.Discard()],
         may=True,
     )
     box.action("nonsense", cancel)
@@ -323,8 +333,8 @@ def test_a_reaction_may_be_declined() -> None:
 def test_an_event_that_is_cancelled_counts_as_played() -> None:
     """BUF-EVT-03"""
     box = usual_box()
-    box.event("storm", played(Effect(v.DESTINY, what=v.DESTINY_GAIN, amount=3)))
-    box.essence("spike-essence", when(happenings.EVENT_PLAYED, Effect(v.CANCEL, what=v.CANCEL_CARD)))
+    box.event("storm", played(destiny.Destiny(what=v.DESTINY_GAIN, amount=3)))
+    box.essence("spike-essence", when(happenings.EVENT_PLAYED, destiny.Cancel(what=v.CANCEL_CARD)))
     a = {"characters": {"buffy-1": "A1"}, "hand": ["storm", "storm"]}
     t = buffy_table(box, step="prologue", duties="AB", a=a).play("A play storm", "B pass")
     assert t.destiny("A") == 0
@@ -333,7 +343,7 @@ def test_an_event_that_is_cancelled_counts_as_played() -> None:
 
 def test_an_episode_is_ended() -> None:
     """BUF-EPI-06"""
-    box = with_action(Effect(v.CANCEL, target=Target.CHOSEN, what=v.CANCEL_EPISODE))
+    box = with_action(destiny.Cancel(target=Target.CHOSEN, what=v.CANCEL_EPISODE))
     t = at_table(box, b={"part_one": "pilot-one", "characters": {"spike-1": "B1"}}).play("A play trick")
     assert t.cards("B", "crypt") == ["pilot-one"]
     assert t.side("B").part_one == -1
@@ -343,7 +353,7 @@ def test_an_episode_is_ended() -> None:
 def test_an_episode_may_end_itself() -> None:
     """BUF-EPI-06"""
     box = usual_box()
-    ends = when(happenings.TURN_ENDED, Effect(v.CANCEL, what=v.CANCEL_EPISODE))
+    ends = when(happenings.TURN_ENDED, destiny.Cancel(what=v.CANCEL_EPISODE))
     box.episode("exam", two=[ends])
     t = at_table(box, step="end", b={"parts_two": ["exam-two"], "characters": {"spike-1": "B1"}})
     t.play("A pass", "B pass")
@@ -354,7 +364,7 @@ def test_whose_reaction_comes_first() -> None:
     """BUF-RUL-10"""
     box = usual_box()
     for slug, first in (("buffy-essence", Player.YOU), ("spike-essence", Player.YOU)):
-        gain = Effect(v.DESTINY, player=first, what=v.DESTINY_GAIN, amount=1)
+        gain = destiny.Destiny(player=first, what=v.DESTINY_GAIN, amount=1)
         box.essence(slug, when(happenings.FIGHT_STARTED, gain))
     a = {"characters": {"buffy-1": "A1"}, "destiny": 9}
     b = {"characters": {"spike-1": "A1"}, "destiny": 9}
@@ -365,8 +375,8 @@ def test_whose_reaction_comes_first() -> None:
 def test_one_players_own_reactions_come_in_the_order_they_choose() -> None:
     """BUF-RUL-10"""
     box = usual_box()
-    box.item("amulet", when(happenings.FIGHT_STARTED, Effect(v.DRAW_CARDS, amount=1)))
-    box.item("idol", when(happenings.FIGHT_STARTED, Effect(v.DISCARD_CARDS, what=v.CHOICE_OWN)))
+    box.item("amulet", when(happenings.FIGHT_STARTED, hands.Draw(amount=1)))
+    box.item("idol", when(happenings.FIGHT_STARTED, hands.Discard(what=v.CHOICE_OWN)))
     a = {"characters": {"buffy-1": "A1"}, "attached": {"buffy-1": ["amulet", "idol"]}, "deck": ["kick"] * 9}
     t = at_table(box, step="conflict", a=a).play("A fight buffy-1 > spike-1")
     assert t.offered() == ["resolve amulet@buffy-1", "resolve idol@buffy-1"]
@@ -377,14 +387,14 @@ def test_one_players_own_reactions_come_in_the_order_they_choose() -> None:
 def test_a_character_reacts_to_its_own_discard() -> None:
     """BUF-RUL-10"""
     box = usual_box()
-    back = Effect(
-        v.RECOVER, which=Filter(who=box.who("buffy"), level=1), card_type=CHARACTER, zone_to=v.ZONE_PLAY
+    back = zones.Recover(
+        which=Filter(who=box.who("buffy"), level=1), card_type=CHARACTER, zone_to=v.ZONE_PLAY
     )
-    own = [Condition(v.SUBJECT_IS, which=Filter(Whose.MINE, who=box.who("buffy")))]
+    own = [conditions.SubjectIs(which=Filter(Whose.MINE, who=box.who("buffy")))]
     box.essence("buffy-essence", when(happenings.CHARACTER_DISCARDED, back, conditions=own))
-    last = Effect(v.DESTINY, what=v.DESTINY_GAIN, amount=2)
+    last = destiny.Destiny(what=v.DESTINY_GAIN, amount=2)
     box.character(
-        "xander-1", when(happenings.CHARACTER_DISCARDED, last, conditions=[Condition(v.THIS_HAPPENED)])
+        "xander-1", when(happenings.CHARACTER_DISCARDED, last, conditions=[conditions.ThisHappened()])
     )
     a = {"characters": {"buffy-1": "A1", "xander-1": "A1"}}
     b = {"characters": {"drusilla-1": "A1"}, "attached": {"drusilla-1": ["stake", "stake"]}}
@@ -403,7 +413,7 @@ def test_a_character_reacts_to_its_own_discard() -> None:
 def test_a_reaction_starts_a_fight_and_takes_nobodys_watch() -> None:
     """BUF-RUL-60"""
     box = usual_box()
-    fight = Effect(v.START_FIGHT, target=Target.THIS, counted=Filter(Whose.OPPONENTS, place=Place.HERE))
+    fight = conflicts.StartFight(target=Target.THIS, counted=Filter(Whose.OPPONENTS, place=Place.HERE))
     box.character("spike-1", when(happenings.MOVED, fight, once=1), rank=VILLAIN, talents=(3, 1, 0, 2))
     t = at_table(
         box, step="movement", a={"characters": {"buffy-1": "A2"}}, b={"characters": {"spike-1": "A1"}}
@@ -418,7 +428,7 @@ def test_a_reaction_starts_a_fight_and_takes_nobodys_watch() -> None:
 
 def test_this_fight_only() -> None:
     """BUF-STK-06"""
-    box = with_action(Effect(v.BOOST, target=Target.FOE, talent=0, amount=-9, until=Until.CONFLICT))
+    box = with_action(talents.Boost(target=Target.FOE, talent=0, amount=-9, until=Until.CONFLICT))
     t = in_fight(box).play("A play trick")
     assert characters.talent(t.state, t.character("spike-1"), 0) == -6
     while t.state.conflict is not None:
@@ -428,9 +438,9 @@ def test_this_fight_only() -> None:
 
 def test_two_cards_that_set_each_other_off_come_to_rest() -> None:
     """BUF-RUL-10"""
-    box = with_action(Effect(v.FATIGUE, target=Target.MAIN))
-    box.item("coffee", when(happenings.CHARACTER_FATIGUED, Effect(v.REFRESH, target=Target.THIS)))
-    box.item("pillow", when(happenings.CHARACTER_REFRESHED, Effect(v.FATIGUE, target=Target.THIS)))
+    box = with_action(moving.Fatigue(target=Target.MAIN))
+    box.item("coffee", when(happenings.CHARACTER_FATIGUED, moving.Refresh(target=Target.THIS)))
+    box.item("pillow", when(happenings.CHARACTER_REFRESHED, moving.Fatigue(target=Target.THIS)))
     a = {"characters": {"buffy-1": "A1"}, "attached": {"buffy-1": ["coffee", "pillow"]}, "hand": ["trick"]}
     t = at_table(box, a=a).play("A play trick")
     assert t.fatigued("buffy-1")
@@ -445,8 +455,8 @@ def test_a_reaction_from_hand_is_told_and_is_an_action_played() -> None:
     box = cancelling()
     gains = when(
         happenings.ACTION_PLAYED,
-        Effect(v.DESTINY, what=v.DESTINY_GAIN, amount=1),
-        conditions=[Condition(v.HAPPENED_TO, player=Player.OPPONENT)],
+        destiny.Destiny(what=v.DESTINY_GAIN, amount=1),
+        conditions=[conditions.HappenedTo(player=Player.OPPONENT)],
     )
     box.essence("buffy-essence", gains)
     b = {"characters": {"spike-1": "B1"}, "hand": ["nonsense", "kick", "quip"]}
@@ -465,19 +475,21 @@ def test_a_reaction_from_hand_keeps_to_its_timing_line() -> None:
 def test_who_may_play_no_action_may_play_none_in_reaction() -> None:
     """BUF-GOLD-01"""
     box = cancelling()
-    box.essence("buffy-essence", stands(Effect(v.FORBID, what=v.FORBID_ACTIONS, player=Player.EACH_OPPONENT)))
+    box.essence("buffy-essence", stands(conflicts.Forbid(what=v.FORBID_ACTIONS, player=Player.EACH_OPPONENT)))
     t = at_table(box, b={"characters": {"spike-1": "B1"}, "hand": ["nonsense", "kick"]}).play("A play trick")
     assert t.destiny("A") == 3
 
 
 def test_an_item_that_names_its_bearers_is_not_put_on_others_by_effects() -> None:
     """BUF-GOLD-01"""
-    box = with_action(Effect(v.ATTACH, target=Target.CHOSEN, which=MINE, zone_from=v.ZONE_HAND))
+    box = with_action(
+        attaching.Attach(target=Target.CHOSEN, which=MINE, card_type=ITEM, zone_from=v.ZONE_HAND)
+    )
     box.item("sword").bearer = Filter(Whose.MINE, main=1)
     a = {"characters": {"buffy-1": "A1", "willow-1": "A1"}, "hand": ["trick", "sword"]}
     t = at_table(box, a=a).play("A play trick")
     assert t.attached("buffy-1") == ["sword"]
-    move = with_action(Effect(v.UNATTACH, target=Target.MAIN, zone_to=v.ZONE_OTHER))
+    move = with_action(attaching.Unattach(target=Target.MAIN, card_type=ITEM, zone_to=v.ZONE_OTHER))
     move.item("sword").bearer = Filter(Whose.MINE, main=1)
     a = {
         "characters": {"buffy-1": "A1", "willow-1": "A1"},
@@ -489,11 +501,11 @@ def test_an_item_that_names_its_bearers_is_not_put_on_others_by_effects() -> Non
 
 def test_what_another_card_waives_an_effect_need_not_ask_for() -> None:
     """BUF-REQ-03, BUF-GOLD-01"""
-    box = with_action(Effect(v.ATTACH, target=Target.MAIN, zone_from=v.ZONE_HAND))
+    box = with_action(attaching.Attach(target=Target.MAIN, card_type=ITEM, zone_from=v.ZONE_HAND))
     box.item("anvil", needs={"bk": 9}, needs_trait="slayer")
     a = {"characters": {"willow-1": "A1"}, "essence": "willow-essence", "hand": ["trick", "anvil"]}
     for waive, rule in ((0, "BUF-RUL-61"), (v.WAIVE_TALENT | v.WAIVE_TRAIT, None)):
-        free = Effect(v.WAIVE_REQUIREMENT, what=waive, card_type=ITEM)
+        free = challenges.WaiveRequirement(waived=waive, card_type=ITEM)
         box.essence("willow-essence", stands(free), who="willow")
         assert at_table(box, a=a).refusal("play trick") == rule
 
@@ -502,8 +514,7 @@ def test_the_card_of_a_main_character_is_promoted_wherever_it_lies() -> None:
     """BUF-ESS-02"""
     for rank, found in (("hero", ["jonathan-1"]), ("companion", [])):
         box = with_action(
-            Effect(
-                v.RECOVER,
+            zones.Recover(
                 which=Filter(ranks=rank_mask(rank)),
                 card_type=CHARACTER,
                 zone_to=v.ZONE_HAND,

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.card import Player
+from noctuary.games.buffy.blocks import challenges, conditions, stacking, talents
 from noctuary.games.buffy.kinds import BUTT_KICKING, CHARM, ITEM, SMARTS, WEIRDNESS
+from noctuary.games.buffy.pieces import Player
 from tests.tables.buffy_table import buffy_table, rank_mask, usual_box
 from tests.tables.buffy_texts import (
     MINE,
     THEIRS,
-    Condition,
-    Effect,
     Filter,
     Place,
     Target,
@@ -20,48 +19,50 @@ from tests.tables.buffy_texts import (
     in_challenge,
     in_fight,
     stands,
-    talents,
     with_action,
+)
+from tests.tables.buffy_texts import (
+    talents as talents_of,
 )
 
 
 def test_a_boost_lasts_until_the_end_of_the_turn() -> None:
     """BUF-TAL-02"""
     box = with_action(
-        Effect(v.BOOST, target=Target.CHOSEN, which=MINE, talent=SMARTS, amount=2, until=Until.TURN)
+        talents.Boost(target=Target.CHOSEN, which=MINE, talent=SMARTS, amount=2, until=Until.TURN)
     )
     t = at_table(box).play("A play trick")
     assert t.asked() == ("A", "buffy-ask-character")
     t.play("A target willow-1")
-    assert talents(t, "willow-1") == (0, 5, 2, 1)
+    assert talents_of(t, "willow-1") == (0, 5, 2, 1)
     t.play(*["pass"] * 6)
     assert t.state.turn_number == 3
-    assert talents(t, "willow-1") == (0, 3, 2, 1)
+    assert talents_of(t, "willow-1") == (0, 3, 2, 1)
     assert t.cards("A", "discard") == ["trick"]
 
 
 def test_a_boost_may_make_a_talent_negative() -> None:
     """BUF-FAT-06"""
     box = with_action(
-        Effect(v.BOOST, target=Target.CHOSEN, which=THEIRS, talent=v.ALL_TALENTS, amount=-2, until=Until.STEP)
+        talents.Boost(target=Target.CHOSEN, which=THEIRS, talent=v.ALL_TALENTS, amount=-2, until=Until.STEP)
     )
     t = at_table(box).play("A play trick", "A target spike-1")
-    assert talents(t, "spike-1") == (1, -1, -2, 0)
+    assert talents_of(t, "spike-1") == (1, -1, -2, 0)
     t.play("B pass", "A pass")
-    assert talents(t, "spike-1") == (3, 1, 0, 2)
+    assert talents_of(t, "spike-1") == (3, 1, 0, 2)
 
 
 def test_the_user_chooses_the_talent_where_the_card_says_so() -> None:
-    box = with_action(Effect(v.BOOST, target=Target.MAIN, talent=v.CHOSEN_TALENT, amount=1, until=Until.TURN))
+    box = with_action(talents.Boost(target=Target.MAIN, talent=v.CHOSEN_TALENT, amount=1, until=Until.TURN))
     t = at_table(box).play("A play trick")
     assert t.offered() == ["talent butt-kicking", "talent smarts", "talent weirdness", "talent charm"]
-    assert talents(t.play("A talent weirdness"), "buffy-1") == (3, 1, 2, 2)
+    assert talents_of(t.play("A talent weirdness"), "buffy-1") == (3, 1, 2, 2)
 
 
 def test_a_boost_on_all_holds_for_whoever_comes_later() -> None:
     box = with_action(
-        Effect(
-            v.BOOST, target=Target.ALL, which=Filter(trait=0), talent=BUTT_KICKING, amount=1, until=Until.GAME
+        talents.Boost(
+            target=Target.ALL, which=Filter(trait=0), talent=BUTT_KICKING, amount=1, until=Until.GAME
         )
     )
     t = buffy_table(
@@ -71,36 +72,34 @@ def test_a_boost_on_all_holds_for_whoever_comes_later() -> None:
         b={"characters": {"spike-1": "A1"}},
     )
     t.play("A play trick", "B pass", "A place angel-1 > A1")
-    assert talents(t, "spike-1")[0] == 4
-    assert talents(t, "angel-1")[0] == 5
-    assert talents(t, "buffy-1")[0] == 3
+    assert talents_of(t, "spike-1")[0] == 4
+    assert talents_of(t, "angel-1")[0] == 5
+    assert talents_of(t, "buffy-1")[0] == 3
 
 
 def test_a_location_boosts_everybody_there() -> None:
     """BUF-LOC-04"""
     box = usual_box()
     evil = Filter(ranks=rank_mask("villain", "minion"), place=Place.HERE)
-    box.location(
-        "crypt", stands(Effect(v.BOOST, target=Target.ALL, which=evil, talent=BUTT_KICKING, amount=1))
-    )
+    box.location("crypt", stands(talents.Boost(target=Target.ALL, which=evil, talent=BUTT_KICKING, amount=1)))
     t = at_table(box, locations={"A1": "crypt"}, a={"characters": {"buffy-1": "A1"}})
-    assert talents(t, "spike-1")[0] == 4
-    assert talents(t, "buffy-1")[0] == 3
-    assert talents(t, "drusilla-1")[0] == 2
+    assert talents_of(t, "spike-1")[0] == 4
+    assert talents_of(t, "buffy-1")[0] == 3
+    assert talents_of(t, "drusilla-1")[0] == 2
 
 
 def test_a_standing_text_holds_only_while_its_conditions_do() -> None:
     box = usual_box()
-    effect = Effect(v.BOOST, target=Target.THIS, talent=CHARM, amount=3)
-    box.item("pendant", stands(effect, conditions=[Condition(v.IS_NIGHT)]))
+    effect = talents.Boost(target=Target.THIS, talent=CHARM, amount=3)
+    box.item("pendant", stands(effect, conditions=[conditions.Night()]))
     seats = {"characters": {"buffy-1": "A1"}, "attached": {"buffy-1": ["pendant"]}}
-    assert talents(at_table(box, night=True, a=seats), "buffy-1")[3] == 5
-    assert talents(at_table(box, night=False, a=seats), "buffy-1")[3] == 2
+    assert talents_of(at_table(box, night=True, a=seats), "buffy-1")[3] == 5
+    assert talents_of(at_table(box, night=False, a=seats), "buffy-1")[3] == 2
 
 
 def test_set_talent_replaces_the_printed_one_and_bonuses_still_count() -> None:
     box = with_action(
-        Effect(v.SET_TALENT, target=Target.CHOSEN, which=MINE, talent=SMARTS, amount=0, until=Until.TURN)
+        talents.SetTalent(target=Target.CHOSEN, which=MINE, talent=SMARTS, amount=0, until=Until.TURN)
     )
     a = {
         "characters": {"buffy-1": "A1", "willow-1": "A1"},
@@ -108,20 +107,19 @@ def test_set_talent_replaces_the_printed_one_and_bonuses_still_count() -> None:
         "hand": ["trick"],
     }
     t = at_table(box, a=a).play("A play trick", "A target willow-1")
-    assert talents(t, "willow-1")[1] == 1
+    assert talents_of(t, "willow-1")[1] == 1
 
 
 def test_swap_talents_exchanges_two_printed_ones() -> None:
     box = with_action(
-        Effect(v.SWAP_TALENTS, target=Target.MAIN, talent=BUTT_KICKING, talent_to=SMARTS, until=Until.TURN)
+        talents.SwapTalents(target=Target.MAIN, talent=BUTT_KICKING, talent_to=SMARTS, until=Until.TURN)
     )
-    assert talents(at_table(box).play("A play trick"), "buffy-1") == (1, 3, 1, 2)
+    assert talents_of(at_table(box).play("A play trick"), "buffy-1") == (1, 3, 1, 2)
 
 
 def test_copy_talent_takes_the_value_of_another() -> None:
     box = with_action(
-        Effect(
-            v.COPY_TALENT,
+        talents.CopyTalent(
             target=Target.MAIN,
             talent=WEIRDNESS,
             counted=Filter(Whose.OPPONENTS),
@@ -130,40 +128,39 @@ def test_copy_talent_takes_the_value_of_another() -> None:
     )
     t = at_table(box).play("A play trick")
     assert t.offered() == ["target spike-1", "target drusilla-1"]
-    assert talents(t.play("A target drusilla-1"), "buffy-1") == (3, 1, 4, 2)
+    assert talents_of(t.play("A target drusilla-1"), "buffy-1") == (3, 1, 4, 2)
 
 
 def test_a_standing_copy_follows_the_best_of_those_it_names() -> None:
     box = usual_box()
-    copies = Effect(v.COPY_TALENT, target=Target.THIS, talent=SMARTS, counted=Filter(Whose.MINE, other=True))
+    copies = talents.CopyTalent(target=Target.THIS, talent=SMARTS, counted=Filter(Whose.MINE, other=True))
     box.skill("mimic", stands(copies))
     a = {"characters": {"buffy-1": "A1", "willow-1": "A1"}, "attached": {"buffy-1": ["mimic"]}}
-    assert talents(at_table(box, a=a), "buffy-1")[1] == 3
+    assert talents_of(at_table(box, a=a), "buffy-1")[1] == 3
 
 
 def test_boost_per_counts_characters_and_attachments() -> None:
     box = usual_box()
-    per = Effect(
-        v.BOOST_PER,
+    per = talents.BoostPer(
         target=Target.THIS,
         talent=BUTT_KICKING,
         amount=1,
         what=v.COUNT_CHARACTERS,
         counted=Filter(Whose.OPPONENTS, place=Place.HERE),
     )
-    items = Effect(
-        v.BOOST_PER, target=Target.THIS, talent=CHARM, amount=2, what=v.COUNT_ATTACHMENTS, card_type=ITEM
+    items = talents.BoostPer(
+        target=Target.THIS, talent=CHARM, amount=2, what=v.COUNT_ATTACHMENTS, card_type=ITEM
     )
     box.skill("fury", stands(per, items))
     a = {"characters": {"buffy-1": "A1"}, "attached": {"buffy-1": ["fury", "lamp", "book"]}}
     t = at_table(box, a=a, b={"characters": {"spike-1": "A1", "thug-1": "A1", "drusilla-1": "B1"}})
-    assert talents(t, "buffy-1") == (5, 2, 2, 6)
+    assert talents_of(t, "buffy-1") == (5, 2, 2, 6)
 
 
 def test_the_last_change_of_the_resolving_talent_counts_unless_it_is_locked() -> None:
     """BUF-FGT-06, BUF-RUL-16d"""
-    box = with_action(Effect(v.CHANGE_RESOLVING, talent=CHARM))
-    with_action(Effect(v.CHANGE_RESOLVING, talent=SMARTS), Effect(v.LOCK_RESOLVING), box=box, slug="quiz")
+    box = with_action(talents.ChangeResolving(talent=CHARM))
+    with_action(talents.ChangeResolving(talent=SMARTS), talents.LockResolving(), box=box, slug="quiz")
     a = {"characters": {"buffy-1": "A1", "willow-1": "A1"}, "hand": ["trick", "quiz"], "deck": ["kick"] * 9}
     b = {"characters": {"spike-1": "A1"}, "hand": ["trick"], "deck": ["kick"] * 9}
     t = in_fight(box, a=a, b=b)
@@ -177,25 +174,25 @@ def test_the_last_change_of_the_resolving_talent_counts_unless_it_is_locked() ->
 
 def test_ignore_fatigue_penalty() -> None:
     """BUF-FAT-06"""
-    box = with_action(Effect(v.IGNORE_FATIGUE, target=Target.MAIN, until=Until.TURN))
+    box = with_action(talents.IgnoreFatigue(target=Target.MAIN, until=Until.TURN))
     a = {"characters": {"buffy-1": "A1"}, "fatigued": ["buffy-1"], "hand": ["trick"]}
     t = at_table(box, a=a)
-    assert talents(t, "buffy-1")[0] == 2
-    assert talents(t.play("A play trick"), "buffy-1")[0] == 3
+    assert talents_of(t, "buffy-1")[0] == 2
+    assert talents_of(t.play("A play trick"), "buffy-1")[0] == 3
 
 
 def test_a_stack_bonus_counts_like_a_stacked_card() -> None:
     """BUF-STK-05"""
-    box = with_action(Effect(v.STACK_BONUS, talent=BUTT_KICKING, amount=3))
+    box = with_action(stacking.StackBonus(talent=BUTT_KICKING, amount=3))
     t = in_fight(box, "fight-battle").play("A play trick")
-    assert talents(t, "buffy-1")[0] == 3
+    assert talents_of(t, "buffy-1")[0] == 3
     t.play(*["pass"] * 4)
     assert t.find("spike-1") is None
     assert t.destiny("A") == 1
 
 
 def test_remove_from_stack_discards_a_card_of_the_opponents_stack() -> None:
-    box = with_action(Effect(v.REMOVE_FROM_STACK, player=Player.OPPONENT, talent=v.ALL_TALENTS, amount=1))
+    box = with_action(stacking.RemoveFromStack(player=Player.OPPONENT, talent=v.ALL_TALENTS, amount=1))
     t = in_fight(box, "fight-battle").play("A pass", "B stack kick > butt-kicking", "A pass")
     t.play("B stack kick > butt-kicking", "A play trick")
     assert t.state.conflict is not None
@@ -205,7 +202,7 @@ def test_remove_from_stack_discards_a_card_of_the_opponents_stack() -> None:
 
 def test_forbid_stacking_closes_a_talent_to_the_opponent() -> None:
     box = with_action(
-        Effect(v.FORBID_STACKING, player=Player.OPPONENT, talent=BUTT_KICKING, until=Until.CONFLICT)
+        stacking.ForbidStacking(player=Player.OPPONENT, talent=BUTT_KICKING, until=Until.CONFLICT)
     )
     t = in_fight(box, "fight-battle").play("A play trick")
     assert t.refusal("stack kick > butt-kicking") == "BUF-GOLD-01"
@@ -215,7 +212,7 @@ def test_forbid_stacking_closes_a_talent_to_the_opponent() -> None:
 
 def test_any_icon_lets_an_action_be_stacked_on_any_talent() -> None:
     """BUF-STK-03"""
-    box = with_action(Effect(v.ANY_ICON, until=Until.CONFLICT))
+    box = with_action(stacking.AnyIcon(until=Until.CONFLICT))
     t = in_fight(box, "fight-battle")
     assert t.refusal("stack kick > charm") == "BUF-STK-03"
     t.play("A play trick", "B pass")
@@ -224,6 +221,6 @@ def test_any_icon_lets_an_action_be_stacked_on_any_talent() -> None:
 
 def test_a_lowest_talent_is_chosen_among_equals() -> None:
     """BUF-RUL-26"""
-    box = with_action(Effect(v.CHANGE_GOAL, talent=v.LOWEST_TALENT, amount=-2))
+    box = with_action(challenges.ChangeGoal(talent=v.LOWEST_TALENT, amount=-2))
     t = in_challenge(box, goals={"bk": 3, "sm": 3, "we": 5}).play("A play trick")
     assert t.offered() == ["talent butt-kicking", "talent smarts"]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from noctuary.games.buffy import agenda
 from noctuary.games.buffy import vocabulary as words
 from noctuary.games.buffy.agenda import push
-from noctuary.games.buffy.card import Ability, Effect, Filter, Mode, Place, Target, Until, Whose
+from noctuary.games.buffy.blocks import attaching, moving, people
 from noctuary.games.buffy.kinds import BUTT_KICKING, SMARTS
-from noctuary.games.buffy.rules import characters
+from noctuary.games.buffy.pieces import Ability, Effect, Filter, Mode, Place, Target, Until, Whose
+from noctuary.games.buffy.rules import characters, leaving
 from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import NOTHING
 from tests.tables.buffy_table import Box, buffy_table, usual_box
 
 
@@ -83,7 +85,7 @@ def test_unless_the_item_says_so() -> None:
     )
     assert table.refusal("attach guillotine > buffy-1") == "BUF-RES-18"
     table.play("A attach guillotine > thug-1")
-    characters.leave_play(table.state, table.character("thug-1"))
+    leaving.leave_play(table.state, table.character("thug-1"))
     assert table.cards("A", "discard") == ["guillotine"]
     assert table.cards("B", "discard") == ["thug-1"]
 
@@ -167,7 +169,7 @@ def test_a_spared_character_takes_a_skill_even_while_fatigued() -> None:
     """BUF-EX-12, BUF-FAT-09, BUF-SKL-02"""
     box = usual_box()
     faith_here = Filter(who=box.who("faith"), place=Place.HERE)
-    spare = Effect(words.PREVENT_FATIGUE, target=Target.ALL, which=faith_here, until=Until.WHILE)
+    spare = moving.PreventFatigue(target=Target.ALL, which=faith_here, until=Until.WHILE)
     box.location("motel", Ability(Mode.STANDING, [spare], once=1))
     box.skill("more", Ability(Mode.STANDING, [capacity(words.CAPACITY_SKILLS)]))
     table = buffy_table(
@@ -186,13 +188,13 @@ def test_a_spared_character_takes_a_skill_even_while_fatigued() -> None:
 
 
 def capacity(what: int) -> Effect:
-    return Effect(words.CHANGE_CAPACITY, target=Target.THIS, what=what, amount=1)
+    return people.ChangeCapacity(target=Target.THIS, what=what, amount=1)
 
 
 def test_a_second_skill_per_turn_where_a_card_allows_it() -> None:
     """BUF-RES-10, BUF-GOLD-01, BUF-SKL-02"""
     box = usual_box()
-    spare = Effect(words.PREVENT_FATIGUE, target=Target.THIS, what=words.CAUSE_SKILL, until=Until.WHILE)
+    spare = moving.PreventFatigue(target=Target.THIS, what=words.CAUSE_SKILL, until=Until.WHILE)
     box.item("timetable", Ability(Mode.STANDING, [spare, capacity(words.CAPACITY_SKILLS)]))
     table = buffy_table(
         box,
@@ -212,7 +214,7 @@ def test_a_second_skill_per_turn_where_a_card_allows_it() -> None:
 def pack_rat() -> Box:
     box = usual_box()
     box.skill("pack-rat", Ability(Mode.STANDING, [capacity(words.CAPACITY_ITEMS)]))
-    drop = Effect(words.UNATTACH, target=Target.THIS, zone_to=words.ZONE_DISCARD)
+    drop = attaching.Unattach(target=Target.THIS, card_type=NOTHING, zone_to=words.ZONE_DISCARD)
     box.item("sack", Ability(Mode.STANDING, [capacity(words.CAPACITY_ITEMS)]))
     box.action("trip", Ability(Mode.PLAYED, [drop]), timings=["resource"])
     return box
@@ -315,7 +317,7 @@ def test_an_upgrade_must_meet_the_new_items_requirement() -> None:
 def test_a_protected_item_stays_and_the_new_one_is_lost() -> None:
     """BUF-RUL-37"""
     box = usual_box()
-    box.skill("grip", Ability(Mode.STANDING, [Effect(words.PROTECT_ATTACHMENT, target=Target.THIS)]))
+    box.skill("grip", Ability(Mode.STANDING, [people.ProtectAttachment(target=Target.THIS)]))
     table = buffy_table(
         box,
         step="resource",
@@ -433,7 +435,7 @@ def test_an_upgrade_never_takes_an_item_off_an_opponent() -> None:
 def test_a_protected_item_may_still_be_swapped_by_its_player() -> None:
     """BUF-RES-14, BUF-RUL-36: a swap removes nothing."""
     box = usual_box()
-    box.skill("grip", Ability(Mode.STANDING, [Effect(words.PROTECT_ATTACHMENT, target=Target.THIS)]))
+    box.skill("grip", Ability(Mode.STANDING, [people.ProtectAttachment(target=Target.THIS)]))
     table = buffy_table(
         box,
         step="resource",

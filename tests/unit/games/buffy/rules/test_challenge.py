@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.card import NO_GOAL, Ability, Effect, Filter, Mode, Target, Until, Whose
+from noctuary.games.buffy.blocks import challenges, conflicts
+from noctuary.games.buffy.card import NO_GOAL
 from noctuary.games.buffy.kinds import BUTT_KICKING, EVIL, SMARTS
+from noctuary.games.buffy.pieces import Ability, Filter, Mode, Target, Until, Whose
 from noctuary.games.buffy.rules import challenge, conflict, goals
 from tests.tables.buffy_table import Box, Table, buffy_table, usual_box
 
@@ -246,9 +248,9 @@ def test_goals_and_reward_as_effects_change_them() -> None:
     box = deed_box()
     here = Target.THIS
     effects = [
-        Effect(v.CHANGE_GOAL, target=here, talent=BUTT_KICKING, amount=-5, until=Until.CONFLICT),
-        Effect(v.IGNORE_GOAL, target=here, talent=SMARTS, until=Until.CONFLICT),
-        Effect(v.CHANGE_REWARD, target=here, amount=1, until=Until.CONFLICT),
+        challenges.ChangeGoal(target=here, talent=BUTT_KICKING, amount=-5, until=Until.CONFLICT),
+        challenges.IgnoreGoal(target=here, talent=SMARTS, until=Until.CONFLICT),
+        challenges.ChangeReward(target=here, amount=1, until=Until.CONFLICT),
     ]
     box.action("easy", Ability(Mode.PLAYED, effects), timings=["challenge-choose"])
     t = facing(box, a={"hand": ["easy", "stake"]}).play("A play easy")
@@ -268,9 +270,9 @@ def leaving_box() -> Box:
     box = deed_box()
     choose = ["challenge-choose"]
     box.action(
-        "i-quit", Ability(Mode.PLAYED, [Effect(v.LEAVE_CONFLICT, target=Target.CHOSEN)]), timings=choose
+        "i-quit", Ability(Mode.PLAYED, [conflicts.LeaveConflict(target=Target.CHOSEN)]), timings=choose
     )
-    remove = Effect(v.REMOVE_CHALLENGE, target=Target.THIS, zone_to=v.ZONE_CRYPT)
+    remove = challenges.RemoveChallenge(target=Target.THIS, zone_to=v.ZONE_CRYPT)
     box.action("called-off", Ability(Mode.PLAYED, [remove]), timings=choose)
     return box
 
@@ -278,7 +280,7 @@ def leaving_box() -> Box:
 def test_when_nobody_faces_it_any_more_it_is_not_defeated() -> None:
     """BUF-CHL-09, BUF-RUL-19, BUF-CHG-05"""
     box = leaving_box()
-    effect = Effect(v.LEAVE_CONFLICT, target=Target.THIS)
+    effect = conflicts.LeaveConflict(target=Target.THIS)
     box.action("i-quit", Ability(Mode.PLAYED, [effect]), timings=["challenge-choose"])
     t = facing(box, a={"hand": ["i-quit"], "destiny": 2, "deck": CARDS})
     t.play("A play i-quit")
@@ -333,7 +335,7 @@ def test_an_evil_group() -> None:
 def test_an_effect_may_add_somebody_fatigued_or_not(character: str) -> None:
     """BUF-CHL-03"""
     box = deed_box(goals={"bk": 1, "sm": 1, "ch": 4})
-    join = Effect(v.JOIN_CONFLICT, target=Target.CHOSEN, which=Filter(Whose.MINE), what=v.WAIVE_REFRESHED)
+    join = conflicts.JoinConflict(target=Target.CHOSEN, which=Filter(Whose.MINE), waived=v.WAIVE_REFRESHED)
     box.action("me-too", Ability(Mode.PLAYED, [join]), timings=["challenge-choose"])
     t = buffy_table(
         box,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from noctuary.games.buffy import vocabulary as words
-from noctuary.games.buffy.card import Ability, Card, Cost, Effect, Filter, Mode, Place, Target, Until
+from noctuary.games.buffy import asked, in_play
+from noctuary.games.buffy.blocks import costs, hands, people, talents
+from noctuary.games.buffy.card import Card
 from noctuary.games.buffy.kinds import (
     BUTT_KICKING,
     CHALLENGE_BATTLE,
@@ -14,7 +15,8 @@ from noctuary.games.buffy.kinds import (
     SMARTS,
     WEIRDNESS,
 )
-from noctuary.games.buffy.rules import characters
+from noctuary.games.buffy.pieces import Ability, Filter, Mode, Place, Target, Until
+from noctuary.games.buffy.rules import characters, leaving, tiring
 from noctuary.games.buffy.state import Lasting, new_conflict
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
@@ -29,21 +31,21 @@ A, B = Seat(0), Seat(1)
 def test_fatigue_takes_one_from_every_talent_down_below_zero() -> None:
     """BUF-EX-11, BUF-FAT-01, BUF-FAT-06, BUF-TAL-01"""
     s = buffy_state(a={"characters": {"willow-1": "A1"}})
-    willow = characters.of(s, A)[0]
+    willow = in_play.of(s, A)[0]
     assert characters.talents(s, willow) == [0, 3, 2, 1]
-    assert characters.fatigue(s, willow)
+    assert tiring.fatigue(s, willow)
     assert characters.talents(s, willow) == [-1, 2, 1, 0]
 
 
 def test_a_fatigued_card_is_not_fatigued_again() -> None:
     """BUF-FAT-02"""
     s = buffy_state(a={"characters": {"willow-1": "A1"}, "fatigued": ["willow-1"]})
-    willow = characters.of(s, A)[0]
-    assert not characters.fatigue(s, willow)
+    willow = in_play.of(s, A)[0]
+    assert not tiring.fatigue(s, willow)
     refusal = characters.why_not_fatigue(s, willow)
     assert refusal is not None
     assert refusal.rule == "BUF-FAT-02"
-    assert characters.refresh(s, willow)
+    assert tiring.refresh(s, willow)
     assert characters.why_not_fatigue(s, willow) is None
 
 
@@ -52,9 +54,9 @@ def test_what_a_card_demands_may_fatigue_besides_the_rules() -> None:
     box = usual_box()
     rest = Ability(
         Mode.USED,
-        [Effect(words.DRAW_CARDS, amount=1)],
+        [hands.Draw(amount=1)],
         timings=timing_mask("resource"),
-        costs=[Cost(words.COST_FATIGUE_THIS)],
+        costs=[costs.FatigueThis()],
     )
     box.character("willow-1", rest, talents=(0, 3, 2, 1))
     table = buffy_table(
@@ -70,15 +72,15 @@ def test_what_a_card_demands_may_fatigue_besides_the_rules() -> None:
 def test_the_cards_of_a_character_fatigue_on_their_own() -> None:
     """BUF-FAT-04, BUF-FAT-10"""
     s = buffy_state(a={"characters": {"willow-1": "A1"}, "attached": {"willow-1": ["stake", "lamp"]}})
-    willow = characters.of(s, A)[0]
-    assert characters.fatigue_attached(willow, 1)
-    assert not characters.fatigue_attached(willow, 1)
+    willow = in_play.of(s, A)[0]
+    assert tiring.fatigue_attached(willow, 1)
+    assert not tiring.fatigue_attached(willow, 1)
     assert not willow.fatigued
     assert characters.talents(s, willow) == [1, 3, 3, 1]
-    characters.fatigue(s, willow)
-    characters.refresh(s, willow)
+    tiring.fatigue(s, willow)
+    tiring.refresh(s, willow)
     assert [attached.fatigued for attached in willow.attached] == [False, True]
-    assert characters.refresh_attached(willow, 1)
+    assert tiring.refresh_attached(willow, 1)
 
 
 def test_attachments_add_their_talents_and_traits() -> None:
@@ -87,7 +89,7 @@ def test_attachments_add_their_talents_and_traits() -> None:
     s = buffy_state(
         box, a={"characters": {"buffy-1": "A1"}, "attached": {"buffy-1": ["book", "stake", "training"]}}
     )
-    buffy = characters.of(s, A)[0]
+    buffy = in_play.of(s, A)[0]
     assert characters.talent(s, buffy, BUTT_KICKING) == 5
     assert characters.talent(s, buffy, SMARTS) == 2
     assert characters.has_trait(s, buffy, box.trait("spellcraft"))
@@ -98,7 +100,7 @@ def test_a_standing_bonus_where_the_location_is() -> None:
     """BUF-TAL-02, BUF-LOC-04"""
     box = usual_box()
     here = Filter(place=Place.HERE)
-    boost = Effect(words.BOOST, target=Target.ALL, which=here, talent=WEIRDNESS, amount=1, until=Until.WHILE)
+    boost = talents.Boost(target=Target.ALL, which=here, talent=WEIRDNESS, amount=1, until=Until.WHILE)
     box.location("crypt", Ability(Mode.STANDING, [boost]))
     s = buffy_state(
         box,
@@ -112,7 +114,7 @@ def test_a_standing_bonus_where_the_location_is() -> None:
 def test_a_skill_may_change_the_type_of_a_character() -> None:
     """BUF-CHR-01, BUF-GOLD-01"""
     box = usual_box()
-    become = Effect(words.CHANGE_TYPE, target=Target.THIS, what=HERO, until=Until.WHILE)
+    become = people.ChangeType(target=Target.THIS, what=HERO, until=Until.WHILE)
     box.skill("varsity", Ability(Mode.STANDING, [become]))
     s = buffy_state(
         box,
@@ -198,16 +200,16 @@ def test_a_dead_character_takes_its_levels_and_attachments_to_the_discard_pile()
     s = buffy_state(
         a={"characters": {"buffy-1/buffy-2": "A1"}, "attached": {"buffy-2": ["stake", "training"]}}
     )
-    characters.leave_play(s, characters.of(s, A)[0])
+    leaving.leave_play(s, in_play.of(s, A)[0])
     assert slugs(s.pool.cards, s.sides[0].discard) == ["buffy-1", "buffy-2", "stake", "training"]
     assert s.sides[0].crypt == []
-    assert characters.main_of(s, A) is None
+    assert in_play.main_of(s, A) is None
 
 
 def test_a_crypted_character_sheds_its_attachments() -> None:
     """BUF-CHR-10, BUF-CHG-14, BUF-ZON-04"""
     s = buffy_state(a={"characters": {"willow-1/willow-2": "A1"}, "attached": {"willow-2": ["stake"]}})
-    characters.leave_play(s, characters.of(s, A)[0], to_crypt=True)
+    leaving.leave_play(s, in_play.of(s, A)[0], to_crypt=True)
     assert slugs(s.pool.cards, s.sides[0].crypt) == ["willow-1", "willow-2"]
     assert slugs(s.pool.cards, s.sides[0].discard) == ["stake"]
 
@@ -215,18 +217,18 @@ def test_a_crypted_character_sheds_its_attachments() -> None:
 def test_what_lasted_on_a_character_ends_with_it() -> None:
     """BUF-CHR-08"""
     box = usual_box()
-    charming = Effect(
-        words.BOOST, target=Target.CHOSEN, which=Filter(), talent=CHARM, amount=1, until=Until.TURN
-    )
+    charming = talents.Boost(target=Target.CHOSEN, which=Filter(), talent=CHARM, amount=1, until=Until.TURN)
     box.action("compliment", Ability(Mode.PLAYED, [charming]), timings=["resource"])
     s = buffy_state(box, a={"characters": {"willow-1": "A1", "giles-1": "A1"}})
-    willow, giles = characters.of(s, A)
+    willow, giles = in_play.of(s, A)
     s.lasting = tuple(
-        Lasting(words.BOOST, s.pool.kind_of["compliment"], A, character.uid, CHARM, 1, NOTHING, Until.TURN, 0)
+        Lasting(
+            asked.TALENT, s.pool.kind_of["compliment"], A, character.uid, CHARM, 1, NOTHING, Until.TURN, 0
+        )
         for character in (willow, giles)
     )
     assert characters.talent(s, willow, CHARM) == 2
-    characters.leave_play(s, willow)
+    leaving.leave_play(s, willow)
     assert [lasting.uid for lasting in s.lasting] == [giles.uid]
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from noctuary.games.buffy import agenda
 from noctuary.games.buffy.agenda import push
-from noctuary.games.buffy.card import Ability, Effect, Mode, Until
-from noctuary.games.buffy.rules import zones
-from noctuary.games.buffy.vocabulary import CHANGE_DRAW, DRAW_CARDS
+from noctuary.games.buffy.blocks import conflicts, hands
+from noctuary.games.buffy.pieces import Ability, Mode, Until
+from noctuary.games.buffy.rules import dealing, zones
 from noctuary.kernel.ids import Seat
 from tests.tables.buffy_table import Table, buffy_state, buffy_table, timing_mask, usual_box
 
@@ -61,14 +61,14 @@ def test_the_active_player_first_and_nobody_is_asked_without_cards() -> None:
 def test_drawing_the_last_card_does_not_recycle() -> None:
     """BUF-ZON-06"""
     s = buffy_state(a={"deck": ["kick"], "discard": ["quip"]})
-    assert zones.draw(s, Seat(0), 1) == 1
+    assert dealing.draw(s, Seat(0), 1) == 1
     assert (len(s.sides[0].deck), len(s.sides[0].discard)) == (0, 1)
 
 
 def test_with_nothing_left_the_draw_simply_stops() -> None:
     """BUF-ZON-07, BUF-RUL-45"""
     s = buffy_state(a={"deck": ["kick"], "discard": ["quip"]})
-    assert zones.draw(s, Seat(0), 5) == 2
+    assert dealing.draw(s, Seat(0), 5) == 2
     assert not s.over()
 
 
@@ -95,7 +95,7 @@ def test_a_mandatory_discard_takes_as_many_as_there_are() -> None:
 def test_a_card_that_names_the_draw_step_opens_a_watch() -> None:
     """BUF-RUL-08, BUF-TURN-10"""
     box = usual_box()
-    dig = Ability(Mode.PLAYED, [Effect(DRAW_CARDS, amount=2)], timings=timing_mask("draw"))
+    dig = Ability(Mode.PLAYED, [hands.Draw(amount=2)], timings=timing_mask("draw"))
     box.action("dig", dig, timings=["draw"])
     table = buffy_table(box, step="prologue", a={"hand": ["dig"]}, b={"deck": ["kick"] * 9})
     table.play("A pass", "B pass", "A keep")
@@ -107,7 +107,7 @@ def test_a_card_that_names_the_draw_step_opens_a_watch() -> None:
 def test_a_card_may_change_the_refill() -> None:
     """BUF-DRAW-01, BUF-GOLD-01"""
     box = usual_box()
-    more = Effect(CHANGE_DRAW, amount=1, until=Until.WHILE, timings=timing_mask("draw"))
+    more = conflicts.ChangeDraw(amount=1, until=Until.WHILE, timings=timing_mask("draw"))
     box.essence("buffy-essence", Ability(Mode.STANDING, [more]))
     table = buffy_table(box, step="prologue", a={"deck": ["kick"] * 9}).play("A pass", "B pass")
     assert len(table.cards("A", "hand")) == 6

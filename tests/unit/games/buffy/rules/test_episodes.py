@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from noctuary.games.buffy import happenings
-from noctuary.games.buffy import vocabulary as words
-from noctuary.games.buffy.card import Ability, Condition, Effect, Filter, Mode, Place, Player, Target, Until
+from noctuary.games.buffy.blocks import conditions, talents
 from noctuary.games.buffy.kinds import BUTT_KICKING, SMARTS
-from noctuary.games.buffy.rules import characters
+from noctuary.games.buffy.pieces import Ability, Condition, Filter, Mode, Place, Player, Target, Until
+from noctuary.games.buffy.rules import characters, leaving
 from tests.tables.buffy_table import Box, buffy_table, rank_mask, timing_mask, usual_box
 
 
@@ -15,9 +15,7 @@ def ending(*conditions: Condition, trigger: int = -1) -> Ability:
 
 
 def boost(talent: int) -> Ability:
-    everybody = Effect(
-        words.BOOST, target=Target.ALL, which=Filter(), talent=talent, amount=1, until=Until.WHILE
-    )
+    everybody = talents.Boost(target=Target.ALL, which=Filter(), talent=talent, amount=1, until=Until.WHILE)
     return Ability(Mode.STANDING, [everybody])
 
 
@@ -29,10 +27,10 @@ def graduation() -> Box:
     there = Filter(ranks=rank_mask("hero", "villain"), place=Place.TITLED, location="quad")
     mayor = Filter(who=box.who("mayor"))
     one.ending = ending(
-        Condition(words.COUNT_AT_LEAST, amount=4, which=there),
-        Condition(words.COUNT_AT_LEAST, amount=1, which=mayor),
+        conditions.AtLeast(amount=4, which=there),
+        conditions.AtLeast(amount=1, which=mayor),
     )
-    two.ending = ending(Condition(words.COUNT_AT_MOST, amount=0, which=mayor))
+    two.ending = ending(conditions.AtMost(amount=0, which=mayor))
     return box
 
 
@@ -84,7 +82,7 @@ def test_the_target_brings_part_two_on_anybodys_watch_and_the_cancel_ends_it() -
     assert side.second_parts == ()
     assert characters.talent(table.state, giles, BUTT_KICKING) == 1
     assert characters.talent(table.state, giles, SMARTS) == 5
-    characters.leave_play(table.state, table.character("mayor-1"))
+    leaving.leave_play(table.state, table.character("mayor-1"))
     table.play("A pass")
     assert table.cards("A", "crypt") == ["graduation-one", "graduation-two"]
     assert characters.talent(table.state, giles, SMARTS) == 4
@@ -94,7 +92,7 @@ def test_a_target_already_true_brings_part_two_at_once() -> None:
     """BUF-RUL-40, BUF-RUL-40b"""
     box = usual_box()
     one, _ = box.episode("short")
-    one.ending = ending(Condition(words.COUNT_AT_LEAST, amount=1, which=Filter()))
+    one.ending = ending(conditions.AtLeast(amount=1, which=Filter()))
     table = buffy_table(
         box,
         step="resource",
@@ -113,8 +111,8 @@ def test_target_and_cancel_true_together() -> None:
     """BUF-RUL-41"""
     box = usual_box()
     one, two = box.episode("short")
-    one.ending = ending(Condition(words.COUNT_AT_LEAST, amount=1, which=Filter()))
-    two.ending = ending(Condition(words.COUNT_AT_LEAST, amount=1, which=Filter()))
+    one.ending = ending(conditions.AtLeast(amount=1, which=Filter()))
+    two.ending = ending(conditions.AtLeast(amount=1, which=Filter()))
     table = buffy_table(
         box,
         step="resource",
@@ -164,7 +162,7 @@ def test_a_target_may_wait_for_something_to_happen() -> None:
     """BUF-EPI-05"""
     box = usual_box()
     one, _ = box.episode("ascent")
-    one.ending = ending(Condition(words.HAPPENED_TO, player=Player.OPPONENT), trigger=happenings.ASCENDED)
+    one.ending = ending(conditions.HappenedTo(player=Player.OPPONENT), trigger=happenings.ASCENDED)
     table = buffy_table(
         box,
         step="resource",

@@ -6,11 +6,10 @@ import pytest
 
 from noctuary.games.buffy import happenings
 from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.card import (
+from noctuary.games.buffy.blocks import conditions, conflicts, costs, hands, moving, talents, zones
+from noctuary.games.buffy.kinds import BUTT_KICKING, CHARM, MINION, SMARTS
+from noctuary.games.buffy.pieces import (
     Ability,
-    Condition,
-    Cost,
-    Effect,
     Filter,
     Mode,
     Place,
@@ -19,7 +18,6 @@ from noctuary.games.buffy.card import (
     Until,
     Whose,
 )
-from noctuary.games.buffy.kinds import BUTT_KICKING, CHARM, MINION, SMARTS
 from noctuary.games.buffy.rules import conflict
 from noctuary.games.buffy.state import NOBODY
 from tests.tables.buffy_table import Box, Table, buffy_table, usual_box
@@ -154,7 +152,7 @@ def test_another_resolving_talent_decides() -> None:
     """BUF-FGT-06, BUF-RUL-16d"""
     box = usual_box()
     for slug, talent in (("debate", SMARTS), ("flirt", CHARM)):
-        effect = Effect(v.CHANGE_RESOLVING, talent=talent)
+        effect = talents.ChangeResolving(talent=talent)
         box.action(slug, Ability(Mode.PLAYED, [effect]), timings=["fight-battle"])
     t = fight(
         "giles-1",
@@ -176,10 +174,10 @@ def test_another_resolving_talent_decides() -> None:
 def test_a_locked_resolving_talent_stays() -> None:
     """BUF-RUL-16d"""
     box = usual_box()
-    lock = [Effect(v.CHANGE_RESOLVING, talent=CHARM), Effect(v.LOCK_RESOLVING)]
+    lock = [talents.ChangeResolving(talent=CHARM), talents.LockResolving()]
     box.action("lock", Ability(Mode.PLAYED, lock), timings=["fight-battle"])
     box.action(
-        "debate", Ability(Mode.PLAYED, [Effect(v.CHANGE_RESOLVING, talent=SMARTS)]), timings=["fight-battle"]
+        "debate", Ability(Mode.PLAYED, [talents.ChangeResolving(talent=SMARTS)]), timings=["fight-battle"]
     )
     t = fight(
         box=box,
@@ -321,14 +319,14 @@ def quitting_box() -> Box:
     """Actions that take characters out of a fight."""
     box = usual_box()
     choose = ["fight-choose"]
-    box.action("i-quit", Ability(Mode.PLAYED, [Effect(v.LEAVE_CONFLICT, target=Target.THIS)]), timings=choose)
+    box.action("i-quit", Ability(Mode.PLAYED, [conflicts.LeaveConflict(target=Target.THIS)]), timings=choose)
     everybody = Filter(conflict=1)
     box.action(
         "scatter",
-        Ability(Mode.PLAYED, [Effect(v.LEAVE_CONFLICT, target=Target.ALL, which=everybody)]),
+        Ability(Mode.PLAYED, [conflicts.LeaveConflict(target=Target.ALL, which=everybody)]),
         timings=choose,
     )
-    bury = Effect(v.CRYPT, target=Target.FOE, zone_from=v.ZONE_PLAY)
+    bury = zones.Crypt(target=Target.FOE, zone_from=v.ZONE_PLAY)
     box.action("bury", Ability(Mode.PLAYED, [bury]), timings=choose)
     return box
 
@@ -425,15 +423,14 @@ def winning_box() -> Box:
     again = Ability(
         Mode.PLAYED,
         [
-            Effect(v.PREVENT_FATIGUE, target=Target.THIS, amount=1, what=v.CAUSE_FIGHT, until=Until.CONFLICT),
-            Effect(
-                v.START_FIGHT,
+            moving.PreventFatigue(target=Target.THIS, amount=1, what=v.CAUSE_FIGHT, until=Until.CONFLICT),
+            conflicts.StartFight(
                 target=Target.THIS,
                 counted=Filter(Whose.OPPONENTS, place=Place.HERE),
             ),
         ],
-        conditions=[Condition(v.HAS_WON)],
-        costs=[Cost(v.COST_DISCARD, 1)],
+        conditions=[conditions.Won()],
+        costs=[costs.Discard(amount=1)],
     )
     box.action(
         "encore",
@@ -501,7 +498,7 @@ def test_survivors_of_a_defeat_stay() -> None:
     box = usual_box()
     box.action(
         "cushion",
-        Ability(Mode.PLAYED, [Effect(v.SURVIVE_DEFEAT, target=Target.THIS, until=Until.CONFLICT)]),
+        Ability(Mode.PLAYED, [conflicts.SurviveDefeat(target=Target.THIS, until=Until.CONFLICT)]),
         timings=["fight-battle"],
     )
     t = fight(box=box, b={"characters": {"thug-1": "A1"}, "hand": ["cushion"]})
@@ -519,7 +516,7 @@ def test_a_fight_in_the_movement_step_suspends_it() -> None:
     box = usual_box()
     ambush = Ability(
         Mode.USED,
-        [Effect(v.START_FIGHT, target=Target.MAIN, counted=Filter(Whose.OPPONENTS, place=Place.HERE))],
+        [conflicts.StartFight(target=Target.MAIN, counted=Filter(Whose.OPPONENTS, place=Place.HERE))],
         timings=1 << 3,
         once=1,
     )
@@ -549,9 +546,9 @@ def test_a_fight_started_by_a_reaction_spends_nobodys_watch() -> None:
     box = usual_box()
     pounce = Ability(
         Mode.TRIGGERED,
-        [Effect(v.START_FIGHT, target=Target.THIS, counted=Filter(Whose.OPPONENTS, place=Place.HERE))],
+        [conflicts.StartFight(target=Target.THIS, counted=Filter(Whose.OPPONENTS, place=Place.HERE))],
         trigger=happenings.MOVED,
-        conditions=[Condition(v.HAPPENED_TO, player=Player.OPPONENT)],
+        conditions=[conditions.HappenedTo(player=Player.OPPONENT)],
     )
     box.character("thug-1", pounce, rank=MINION, talents=(2, 0, 0, 0))
     t = buffy_table(box, a={"characters": {"xander-1": "A1"}}, b={"characters": {"thug-1": "A2"}})
@@ -571,7 +568,7 @@ def test_a_fight_started_by_a_reaction_spends_nobodys_watch() -> None:
 def test_what_lasts_for_the_resolve_stage_counts_when_totals_are_compared() -> None:
     """BUF-FRE-01, BUF-FRE-02"""
     box = usual_box()
-    boost = Effect(v.BOOST, target=Target.THIS, talent=BUTT_KICKING, amount=2, until=Until.STAGE)
+    boost = talents.Boost(target=Target.THIS, talent=BUTT_KICKING, amount=2, until=Until.STAGE)
     box.action("last-word", Ability(Mode.PLAYED, [boost]), timings=["fight-resolve"])
     t = fight("xander-1", box=box, a={"characters": {"xander-1": "A1"}, "hand": ["last-word"]})
     passes(t, 4).play("A play last-word")
@@ -586,7 +583,7 @@ def test_what_lasts_for_the_resolve_stage_counts_when_totals_are_compared() -> N
 def test_an_effect_ends_the_fight(what: int, points: tuple[int, int]) -> None:
     """BUF-GOLD-01, BUF-FGT-09"""
     box = usual_box()
-    box.action("whistle", Ability(Mode.PLAYED, [Effect(v.END_CONFLICT, what=what)]), timings=["fight-choose"])
+    box.action("whistle", Ability(Mode.PLAYED, [conflicts.EndConflict(what=what)]), timings=["fight-choose"])
     t = fight("xander-1", box=box, a={"characters": {"xander-1": "A1"}, "hand": ["whistle"]})
     t.play("A play whistle")
     assert t.step == "fight-discard"
@@ -638,9 +635,9 @@ def test_an_item_still_reacts_to_the_end_of_its_bearer() -> None:
         box = usual_box()
         last_gift = Ability(
             Mode.TRIGGERED,
-            [Effect(v.DRAW_CARDS, amount=1)],
+            [hands.Draw(amount=1)],
             trigger=happening,
-            conditions=[Condition(v.THIS_HAPPENED)],
+            conditions=[conditions.ThisHappened()],
         )
         box.item("locket", last_gift)
         t = fight(

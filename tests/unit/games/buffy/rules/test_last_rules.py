@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.buffy import vocabulary as v
+from noctuary.games.buffy.blocks import conflicts, hands
 from noctuary.games.buffy.decks import Deck, check
 from noctuary.games.buffy.kinds import EITHER
 from noctuary.games.buffy.rules import conflict
@@ -12,7 +13,7 @@ from noctuary.games.buffy.sets import Gathering, read_set
 from tests.tables.buffy_table import Box, Table, buffy_table, usual_box
 from tests.tables.buffy_texts import MINE, Effect, Target, played, talents
 
-DRAW = Effect(v.DRAW_CARDS, amount=1)
+DRAW = hands.Draw(amount=1)
 
 
 # -- challenges -------------------------------------------------------------------------------------
@@ -83,7 +84,7 @@ def test_good_and_evil_never_face_a_challenge_together() -> None:
 @pytest.mark.parametrize(("waived", "joins"), [(0, False), (v.WAIVE_SIDE, True)])
 def test_nor_does_an_effect_bring_them_together_unless_it_says_so(waived: int, joins: bool) -> None:
     """BUF-RUL-28, BUF-GOLD-01"""
-    join = Effect(v.JOIN_CONFLICT, target=Target.CHOSEN, which=MINE, what=waived)
+    join = conflicts.JoinConflict(target=Target.CHOSEN, which=MINE, waived=waived)
     t = mixed(join).play("A face truce with buffy-1", "A add willow-1")
     assert (t.refusal("play me-too") is None) == joins
     alone = mixed(join).play("A face truce with buffy-1", "A go", "A play me-too")

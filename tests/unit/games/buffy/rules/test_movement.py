@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.buffy.card import Ability, Effect, Filter, Mode, Place, Target, Until
-from noctuary.games.buffy.rules import characters, movement
-from noctuary.games.buffy.vocabulary import DRAW_CARDS, FORBID, FORBID_MOVE, FREE_MOVE, WIDEN_MOVES
+from noctuary.games.buffy import in_play
+from noctuary.games.buffy.blocks import conflicts, hands, moving
+from noctuary.games.buffy.pieces import Ability, Effect, Filter, Mode, Place, Target, Until
+from noctuary.games.buffy.rules import movement
+from noctuary.games.buffy.vocabulary import FORBID_MOVE
 from tests.tables.buffy_table import Table, buffy_table, space_of, timing_mask, usual_box
 
 
@@ -78,7 +80,7 @@ def test_nobody_moves_anothers_character() -> None:
 def test_a_move_by_an_effect_uses_up_none_but_tires_all_the_same() -> None:
     """BUF-RUL-51"""
     table = buffy_table(a={"characters": {"angel-1": "park"}})
-    character = characters.find(table.state, table.character("angel-1").uid)
+    character = in_play.find(table.state, table.character("angel-1").uid)
     movement.relocate(table.state, character, space_of("B3"))
     assert table.place("angel-1") == "B3"
     assert character.moves_made == 0
@@ -92,7 +94,7 @@ def test_two_players_may_have_the_same_character_and_say_whose() -> None:
     assert (table.place("xander-1", "A"), table.place("xander-1", "B")) == ("A2", "B2")
 
 
-def moving(*effects: Effect, place: str = "A1") -> Table:
+def walking(*effects: Effect, place: str = "A1") -> Table:
     """Xander with the effects of a location where he stands, far from the Bronze."""
     box = usual_box()
     box.location("street", Ability(Mode.STANDING, effects), types=["town", "outdoor"])
@@ -107,8 +109,8 @@ BRONZE = Filter(place=Place.TITLED, location="bronze")
 
 def test_a_widened_move_reaches_further_and_counts() -> None:
     """BUF-RUL-52"""
-    wide = Effect(WIDEN_MOVES, target=Target.ALL, which=HERE, place=BRONZE, until=Until.WHILE)
-    table = moving(wide)
+    wide = moving.WidenMoves(target=Target.ALL, which=HERE, place=BRONZE, until=Until.WHILE)
+    table = walking(wide)
     table.play("A move xander-1 > A3", "B pass")
     assert table.character("xander-1").moves_made == 1
     assert table.refusal("move xander-1 > A4") == "BUF-MOV-03"
@@ -116,23 +118,23 @@ def test_a_widened_move_reaches_further_and_counts() -> None:
 
 def test_a_free_move_does_not_count() -> None:
     """BUF-GOLD-01, BUF-MOV-03"""
-    free = Effect(FREE_MOVE, target=Target.ALL, which=HERE, place=BRONZE, until=Until.WHILE)
-    table = moving(free, place="A2")
+    free = moving.FreeMove(target=Target.ALL, which=HERE, place=BRONZE, until=Until.WHILE)
+    table = walking(free, place="A2")
     table.play("A move xander-1 > A3", "B pass", "A move xander-1 > A4", "B pass")
     assert table.refusal("move xander-1 > A3") == "BUF-MOV-03"
 
 
 def test_a_card_may_forbid_moving() -> None:
     """BUF-GOLD-01"""
-    stuck = Effect(FORBID, target=Target.ALL, which=HERE, what=FORBID_MOVE, until=Until.WHILE)
-    assert moving(stuck).refusal("move xander-1 > A2") == "BUF-GOLD-01"
+    stuck = conflicts.Forbid(target=Target.ALL, which=HERE, what=FORBID_MOVE, until=Until.WHILE)
+    assert walking(stuck).refusal("move xander-1 > A2") == "BUF-GOLD-01"
 
 
 def test_an_action_only_if_its_timing_line_says_movement() -> None:
     """BUF-MOV-09, BUF-ACT-01"""
     box = usual_box()
     for name in ("movement", "end"):
-        draws = Ability(Mode.PLAYED, [Effect(DRAW_CARDS, amount=1)], timings=timing_mask(name))
+        draws = Ability(Mode.PLAYED, [hands.Draw(amount=1)], timings=timing_mask(name))
         box.action(f"at-{name}", draws, timings=[name])
     table = buffy_table(box, a={"hand": ["at-movement", "at-end"]})
     assert table.offered() == ["play at-movement", "pass"]

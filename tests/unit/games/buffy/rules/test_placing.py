@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from noctuary.games.buffy import in_play
 from noctuary.games.buffy import vocabulary as words
-from noctuary.games.buffy.card import Ability, Effect, Mode, Player, Target
+from noctuary.games.buffy.blocks import conflicts, hands, people
 from noctuary.games.buffy.kinds import COMPANION, EVIL, HERO, MINION, VILLAIN
+from noctuary.games.buffy.pieces import Ability, Mode, Player, Target
 from noctuary.games.buffy.rules import characters
 from noctuary.kernel.ids import Seat
 from tests.tables.buffy_table import Box, buffy_table, usual_box
@@ -70,7 +72,7 @@ def test_everybody_may_pass_without_having_done_anything() -> None:
 def test_an_action_is_played_here_only_if_its_timing_line_says_so() -> None:
     """BUF-RES-23, BUF-ACT-01"""
     box = usual_box()
-    draw = Ability(Mode.PLAYED, [Effect(words.DRAW_CARDS, amount=1)])
+    draw = Ability(Mode.PLAYED, [hands.Draw(amount=1)])
     box.action("homework", draw, timings=["resource"])
     box.action("night-watch", draw, timings=["end"])
     table = buffy_table(
@@ -134,7 +136,7 @@ def test_a_double_from_another_world_is_a_person_of_its_own() -> None:
     )
     assert table.refusal("place xander-1 > B1") == "BUF-CHR-04"
     table.play("B place vamp-xander-1 > B1")
-    assert characters.is_supporting(table.state, table.character("vamp-xander-1"))
+    assert in_play.is_supporting(table.state, table.character("vamp-xander-1"))
 
 
 def test_at_most_five_supporting_villains_are_placed() -> None:
@@ -183,7 +185,7 @@ def test_the_main_character_comes_back_past_the_limit_of_five() -> None:
 def test_a_card_may_forbid_placing_heroes_and_villains_beyond_two() -> None:
     """BUF-GOLD-01, BUF-EVT-01"""
     box = usual_box()
-    forbid = Effect(words.FORBID, player=Player.EACH, what=words.FORBID_PLACE_MAJOR, amount=2)
+    forbid = conflicts.Forbid(player=Player.EACH, what=words.FORBID_PLACE_MAJOR, amount=2)
     box.episode("curfew", one=[Ability(Mode.STANDING, [forbid])])
     table = buffy_table(
         box,
@@ -215,7 +217,7 @@ def test_a_companion_or_minion_that_matches_the_essence_is_promoted() -> None:
     )
     ranks = [characters.rank_of(table.state, character) for character in table.state.characters]
     assert ranks == [HERO, COMPANION, VILLAIN, MINION]
-    assert characters.is_main(table.state, table.character("amy-1"))
+    assert in_play.is_main(table.state, table.character("amy-1"))
     assert characters.side_of(table.state, table.character("thug-1")) == EVIL
 
 
@@ -227,7 +229,7 @@ def test_a_turncoats_essence_matches_all_four_types() -> None:
     ranks = []
     for slug in ("faith-1", "faith-villain", "faith-companion", "faith-minion"):
         table = buffy_table(box, step="resource", a={"essence": "faith-essence", "characters": {slug: "A1"}})
-        main = characters.main_of(table.state, Seat(0))
+        main = in_play.main_of(table.state, Seat(0))
         assert main is table.character(slug)
         ranks.append(characters.rank_of(table.state, main))
     assert ranks == [HERO, VILLAIN, HERO, VILLAIN]
@@ -282,7 +284,7 @@ def test_ascending_needs_destiny_and_spends_none() -> None:
     )
     table.play("A ascend buffy-1 > buffy-2")
     assert table.destiny("A") == 6
-    assert characters.top(table.state, table.character("buffy-2")).level == 2
+    assert in_play.top(table.state, table.character("buffy-2")).level == 2
     table.side("A").destiny = 3
     assert table.character("buffy-2").levels[0] == table.state.pool.kind_of["buffy-1"]
 
@@ -353,8 +355,8 @@ def test_only_the_top_card_counts_and_attachments_and_fatigue_stay() -> None:
 def test_a_discount_and_a_second_time_when_a_card_says_so() -> None:
     """BUF-GOLD-01, BUF-RES-05, BUF-RES-06"""
     box = usual_box()
-    cheaper = Effect(words.ASCEND, target=Target.THIS, what=words.ASCEND_DISCOUNT, amount=2)
-    again = Effect(words.ASCEND, target=Target.THIS, what=words.ASCEND_AGAIN, amount=1)
+    cheaper = people.Ascend(target=Target.THIS, what=words.ASCEND_DISCOUNT, amount=2)
+    again = people.Ascend(target=Target.THIS, what=words.ASCEND_AGAIN, amount=1)
     box.skill("destined", Ability(Mode.STANDING, [cheaper, again]))
     table = buffy_table(
         box,

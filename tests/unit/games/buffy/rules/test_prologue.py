@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from noctuary.games.buffy.card import Ability, Effect, Filter, Mode, Place
-from noctuary.games.buffy.vocabulary import DRAW_CARDS
+from noctuary.games.buffy.blocks import hands
+from noctuary.games.buffy.pieces import Ability, Filter, Mode, Place
 from tests.tables.buffy_table import Box, buffy_table, timing_mask, usual_box
 
 
@@ -109,7 +109,7 @@ def test_no_challenge_outside_the_prologue() -> None:
 def box_with_plays() -> Box:
     """An event and two actions, each of which draws a card."""
     box = usual_box()
-    draws = [Effect(DRAW_CARDS, amount=1)]
+    draws = [hands.Draw(amount=1)]
     box.event("blackout", Ability(Mode.PLAYED, draws, timings=timing_mask("prologue")))
     box.action("early", Ability(Mode.PLAYED, draws, timings=timing_mask("prologue")), timings=["prologue"])
     box.action("late", Ability(Mode.PLAYED, draws, timings=timing_mask("end")), timings=["end"])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from noctuary.games.buffy import happenings
 from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.card import Ability, Condition, Effect, Mode
+from noctuary.games.buffy.blocks import conditions, destiny
 from noctuary.games.buffy.kinds import EVIL
+from noctuary.games.buffy.pieces import Ability, Mode
 from noctuary.games.buffy.state import Settings
 from tests.tables.buffy_table import Table, buffy_table, usual_box
 
@@ -128,9 +129,9 @@ def test_the_turn_of_the_card_is_heard_at_the_end_of_every_turn() -> None:
     box = usual_box()
     dusk = Ability(
         Mode.TRIGGERED,
-        [Effect(v.DESTINY, what=v.DESTINY_GAIN, amount=1)],
+        [destiny.Destiny(what=v.DESTINY_GAIN, amount=1)],
         trigger=happenings.TIME_CHANGED,
-        conditions=[Condition(v.IS_NIGHT)],
+        conditions=[conditions.Night()],
     )
     box.essence("spike-essence", dusk, who="spike", side=EVIL)
     table = buffy_table(box, step="end", day=True, b={"essence": "spike-essence"})

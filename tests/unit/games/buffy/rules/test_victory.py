@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.games.buffy.card import Ability, Effect, Mode, Until
+from noctuary.games.buffy.blocks import destiny, moving
+from noctuary.games.buffy.pieces import Ability, Mode, Until
 from noctuary.games.buffy.rules import conceding, victory
 from noctuary.games.buffy.state import NOBODY
-from noctuary.games.buffy.vocabulary import COUNT_AS_PARK, DESTINY, DESTINY_KEEP
+from noctuary.games.buffy.vocabulary import DESTINY_KEEP
 from noctuary.kernel.ids import Seat
 from tests.tables.buffy_table import buffy_state, buffy_table, usual_box
 
@@ -141,7 +142,7 @@ def test_the_game_goes_on_without_characters() -> None:
 def test_a_space_that_counts_as_the_park_is_controlled_with_it() -> None:
     """BUF-GOLD-01, BUF-VIC-03"""
     box = usual_box()
-    as_park = Effect(COUNT_AS_PARK, until=Until.WHILE)
+    as_park = moving.CountAsPark(until=Until.WHILE)
     box.location("street", Ability(Mode.STANDING, [as_park]))
     s = buffy_state(box, locations={"B2": "street"}, a={"characters": {"buffy-1": "B2"}})
     assert victory.park_controller(s) == A
@@ -150,7 +151,7 @@ def test_a_space_that_counts_as_the_park_is_controlled_with_it() -> None:
 def test_a_card_may_prevent_a_loss() -> None:
     """BUF-GOLD-01, BUF-DST-04"""
     box = usual_box()
-    box.essence("buffy-essence", Ability(Mode.STANDING, [Effect(DESTINY, what=DESTINY_KEEP, amount=1)]))
+    box.essence("buffy-essence", Ability(Mode.STANDING, [destiny.Destiny(what=DESTINY_KEEP, amount=1)]))
     s = buffy_state(box, a={"destiny": 3})
     victory.lose_destiny(s, A, 2)
     assert s.sides[0].destiny == 2

@@ -1,23 +1,29 @@
 """Playing actions and events (BUF-ACT, BUF-EVT) and using effects of cards in play (BUF-TURN-10).
 
-An ability is paid for at once; its effects follow one by one from the agenda (`effects.run`).
+An ability is paid for at once; its effects follow one by one from the agenda.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import abilities as asked
-from noctuary.games.buffy import agenda, conditions, costs, happenings, standing, triggers, verbs
-from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.card import Ability, Card, Cost, Mode
-from noctuary.games.buffy.context import Context, ability_of, find_context, knows_step, pack, unpack
-from noctuary.games.buffy.effects import looking, run
+from noctuary.games.buffy import agenda, happenings, in_play, standing, verbs
+from noctuary.games.buffy.card import Card
+from noctuary.games.buffy.context import (
+    Context,
+    ability_of,
+    effect_of,
+    find_context,
+    knows_step,
+    pack,
+    unpack,
+)
 from noctuary.games.buffy.kinds import ACTION, EVENT, PROLOGUE
-from noctuary.games.buffy.rules import characters, zones
-from noctuary.games.buffy.rules.goals import seek as seek_challenge
+from noctuary.games.buffy.pieces import Ability, Cost, Mode
+from noctuary.games.buffy.rules import characters, looking, paying, reacting, reports, zones
 from noctuary.games.buffy.standing_cache import texts_in_play
 from noctuary.games.buffy.state import CHALLENGE_TEXT, EPISODE_TEXT, OWN_TEXT, State, Step, TextInPlay
+from noctuary.games.buffy.vocabulary import FORBID_ACTIONS, FORBID_EVENTS, FORBID_USE
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
@@ -76,7 +82,7 @@ def _may_use(s: State, seat: Seat, text: TextInPlay) -> bool:
         return False
     space = text.holder
     if text.role == CHALLENGE_TEXT:
-        placed = seek_challenge(s, text.holder)
+        placed = in_play.seek_challenge(s, text.holder)
         space = NOTHING if placed is None else placed.space
     for character in s.characters:
         if character.space == space and character.owner == seat:
@@ -109,14 +115,14 @@ def _why_not_event(s: State, seat: Seat, card: Card) -> Refusal | None:
         return IN_THE_PROLOGUE
     if card.kind in s.events:
         return PLAYED_BEFORE
-    return A_CARD_FORBIDS if asked.forbidden_to(s, v.FORBID_EVENTS, seat) else None
+    return A_CARD_FORBIDS if standing.forbidden_to(s, FORBID_EVENTS, seat) else None
 
 
 def _why_not_action(s: State, seat: Seat, card: Card) -> Refusal | None:
-    timing = triggers.now(s)
+    timing = reports.now(s)
     if not s.pool.plays[card.kind] >> timing & 1:
         return WRONG_TIME
-    return A_CARD_FORBIDS if asked.forbidden_to(s, v.FORBID_ACTIONS, seat) else None
+    return A_CARD_FORBIDS if standing.forbidden_to(s, FORBID_ACTIONS, seat) else None
 
 
 def _why_not_any_ability(s: State, seat: Seat, card: Card) -> Refusal | None:
@@ -141,7 +147,7 @@ def why_not_use(s: State, seat: Seat, kind: int, holder: int, index: int) -> Ref
     if not _is_usable(s, seat, kind, holder) or not 0 <= index < len(s.pool.cards[kind].abilities):
         return NOT_IN_PLAY
     ability = s.pool.cards[kind].abilities[index]
-    if ability.mode != Mode.USED or not ability.timings >> triggers.now(s) & 1:
+    if ability.mode != Mode.USED or not ability.timings >> reports.now(s) & 1:
         return NOT_NOW
     return _why_not_ability(s, _context(s, seat, kind, holder, index), ability)
 
@@ -149,14 +155,22 @@ def why_not_use(s: State, seat: Seat, kind: int, holder: int, index: int) -> Ref
 def _why_not_ability(s: State, ctx: Context, ability: Ability) -> Refusal | None:
     if standing.is_spent(s, ctx, ability):
         return USED_UP
-    if not conditions.all_hold(s, ctx, ability.conditions):
+    if not standing.all_hold(s, ctx, ability):
         return NOT_TRUE
-    refusal = costs.why_not_pay(s, ctx, ability)
+    refusal = paying.why_not_pay(s, ctx, ability.costs)
     if refusal is not None:
         return refusal
-    if ability.mode == Mode.USED and asked.forbidden_to(s, v.FORBID_USE, ctx.seat):
+    if ability.mode == Mode.USED and standing.forbidden_to(s, FORBID_USE, ctx.seat):
         return A_CARD_FORBIDS
-    return None if run.can_do_something(s, ctx, ability) else NOTHING_TO_DO
+    return None if _can_happen(s, ctx, ability) else NOTHING_TO_DO
+
+
+def _can_happen(s: State, ctx: Context, ability: Ability) -> bool:
+    """A text without anything to do cannot be used: some effect must find whom or what it needs."""
+    for effect in ability.effects:
+        if effect.can_happen(s, ctx, ability):
+            return True
+    return False
 
 
 # -- doing it -----------------------------------------------------------------------------------------
@@ -172,23 +186,23 @@ def play_card(s: State, seat: Seat, kind: int) -> Play | None:
             ctx = _context(s, seat, kind, NOTHING, index)
             if _why_not_ability(s, ctx, ability) is not None:
                 continue
-            if due and costs.why_not_pay_all(s, ctx, price + ability.costs) is not None:
+            if due and paying.why_not_pay(s, ctx, price + ability.costs) is not None:
                 continue
             price = price + ability.costs
             due.append(ctx)
-            asks = asks or costs.asks(s, ctx, ability)
+            asks = asks or paying.asks(ctx, ability.costs)
     zones.take_from_hand(s, seat, kind)
     if asks:
         return _play_card(s, seat, kind, due)
     for ctx in due:
-        costs.pay_plainly(s, ctx, s.pool.cards[kind].abilities[ctx.ability])
+        paying.pay_plainly(s, ctx, ability_of(s, ctx).costs)
     _take_effect(s, seat, kind, due)
     return None
 
 
 def _play_card(s: State, seat: Seat, kind: int, due: list[Context]) -> Play:
     for ctx in due:
-        yield from costs.pay(s, ctx, s.pool.cards[kind].abilities[ctx.ability])
+        yield from paying.pay(s, ctx, ability_of(s, ctx).costs)
     _take_effect(s, seat, kind, due)
 
 
@@ -202,7 +216,7 @@ def _take_effect(s: State, seat: Seat, kind: int, due: list[Context]) -> None:
     agenda.push(s, agenda.AFTER_PLAY, seat, kind)
     for ctx in reversed(due):
         _ready(s, ctx)
-    triggers.happened(
+    reports.happened(
         s, happenings.EVENT_PLAYED if is_event else happenings.ACTION_PLAYED, seat, NOTHING, kind
     )
 
@@ -220,15 +234,15 @@ def use(s: State, seat: Seat, kind: int, holder: int, index: int) -> Play | None
     ability = s.pool.cards[kind].abilities[index]
     if s.log is not None:
         tell.numbers(s, "buffy-log-use", seat, card=kind)
-    if costs.asks(s, ctx, ability):
+    if paying.asks(ctx, ability.costs):
         return _use(s, ctx, ability)
-    costs.pay_plainly(s, ctx, ability)
+    paying.pay_plainly(s, ctx, ability.costs)
     _ready(s, ctx)
     return None
 
 
 def _use(s: State, ctx: Context, ability: Ability) -> Play:
-    yield from costs.pay(s, ctx, ability)
+    yield from paying.pay(s, ctx, ability.costs)
     _ready(s, ctx)
 
 
@@ -260,7 +274,8 @@ def step_fits(s: State, step: Step) -> bool:
 def start_step(s: State, step: Step) -> Play | None:
     """The steps that may ask."""
     if step.kind == agenda.EFFECT:
-        return run.start(s, step)
+        ctx = unpack(s, step)
+        return effect_of(s, ctx).start(s, ctx)
     if step.kind == agenda.TRIGGER:
-        return triggers.react(s, step)
+        return reacting.react(s, step)
     return looking.start(s, step)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.buffy import agenda, verbs
-from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.questions import choose_kind
-from noctuary.games.buffy.rules import zones
+from noctuary.games.buffy.rules import dealing, zones
 from noctuary.games.buffy.state import FROM_CHALLENGES, FROM_DECK, FROM_HAND, NOBODY, Side, State, Step
+from noctuary.games.buffy.vocabulary import ZONE_DECK
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Decision, Play
 from noctuary.kernel.event import Event
@@ -75,7 +75,7 @@ def start(s: State, step: Step) -> Play | None:
 def _looked(s: State, step: Step, side: Side) -> Play:
     """A moment to look; then the cards go back as they were."""
     yield Decision(step.seat, MessageId("buffy-ask-looked"), [move(verbs.DONE)], _RULE)
-    if step.b == v.ZONE_DECK:
+    if step.b == ZONE_DECK:
         side.deck.extend(side.shown)
     else:
         side.hand = sorted(side.shown)
@@ -96,7 +96,7 @@ def _pick(s: State, step: Step, side: Side) -> Play:
     side.hand = sorted(side.shown)
     _put_away(side)
     for kind in picked:
-        zones.discard_from_hand(s, side.seat, kind)
+        dealing.discard_from_hand(s, side.seat, kind)
 
 
 def _reorder(s: State, step: Step, side: Side) -> Play:
@@ -133,7 +133,7 @@ def _give_up_one(s: State, step: Step, able: list[int]) -> Play:
 
 def _part_with(s: State, step: Step, kind: int) -> None:
     if step.c != 1:
-        zones.discard_from_hand(s, step.seat, kind)
+        dealing.discard_from_hand(s, step.seat, kind)
         return
     zones.take_from_hand(s, step.seat, kind)
     zones.to_crypt(s, step.seat, kind)

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import board
-from noctuary.games.buffy.card import Card, Effect, Filter, Place, Player, Target, Whose
+from noctuary.games.buffy import board, in_play
+from noctuary.games.buffy.card import Card
 from noctuary.games.buffy.context import SEES_TRAITS, SEES_TYPES, Context
-from noctuary.games.buffy.kinds import CHARACTER, ESSENCE, LOCATION
+from noctuary.games.buffy.kinds import CHARACTER
+from noctuary.games.buffy.pieces import Filter, Place, Player, Whose
 from noctuary.games.buffy.rules import characters
-from noctuary.games.buffy.rules.goals import seek as seek_challenge
 from noctuary.games.buffy.state import NOBODY, Character, PlacedChallenge, State
-from noctuary.games.buffy.vocabulary import COUNT_CHALLENGES
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
 
@@ -37,15 +36,15 @@ def admits(s: State, ctx: Context, which: Filter, character: Character) -> bool:
         return False
     if which.fatigued != NOTHING and character.fatigued != (which.fatigued == 1):
         return False
-    if which.main != NOTHING and characters.is_main(s, character) != (which.main == 1):
+    if which.main != NOTHING and in_play.is_main(s, character) != (which.main == 1):
         return False
     if which.other and character.uid == ctx.uid:
         return False
-    if which.level and characters.top(s, character).level != which.level:
+    if which.level and in_play.top(s, character).level != which.level:
         return False
-    if which.title and characters.top(s, character).slug != which.title:
+    if which.title and in_play.top(s, character).slug != which.title:
         return False
-    if which.conflict != NOTHING and takes_part(s, character.uid) != (which.conflict == 1):
+    if which.conflict != NOTHING and in_play.takes_part(s, character.uid) != (which.conflict == 1):
         return False
     if which.ranks and not which.ranks >> _rank(s, ctx, character) & 1:
         return False
@@ -69,20 +68,13 @@ def _is_whose(s: State, ctx: Context, whose: Whose, owner: Seat) -> bool:
 def _rank(s: State, ctx: Context, character: Character) -> int:
     if ctx.sees >= SEES_TYPES:
         return characters.rank_of(s, character)
-    return characters.printed_rank(s, character)
+    return in_play.printed_rank(s, character)
 
 
 def _has_trait(s: State, ctx: Context, character: Character, trait: int) -> bool:
     if ctx.sees >= SEES_TRAITS:
         return characters.has_trait(s, character, trait)
-    return characters.printed_traits(s, character) >> trait & 1 == 1
-
-
-def takes_part(s: State, uid: int) -> bool:
-    running = s.conflict
-    if running is None:
-        return False
-    return uid == running.fighter or uid == running.target or uid in running.facing
+    return in_play.printed_traits(s, character) >> trait & 1 == 1
 
 
 def matching(s: State, ctx: Context, which: Filter) -> list[Character]:
@@ -94,7 +86,7 @@ def opposing_fighter(s: State, ctx: Context) -> int:
     running = s.conflict
     if running is None or running.challenge != NOTHING:
         return NOTHING
-    if ctx.uid != NOTHING and takes_part(s, ctx.uid):
+    if ctx.uid != NOTHING and in_play.takes_part(s, ctx.uid):
         return running.target if ctx.uid == running.fighter else running.fighter
     if ctx.seat == running.attacker:
         return running.target
@@ -129,7 +121,7 @@ def _is_near(s: State, ctx: Context, place: Place, space: int, here: int) -> boo
 def spots(s: State, ctx: Context) -> list[int]:
     if ctx.space != NOTHING:
         return [ctx.space]
-    chosen = characters.seek(s, ctx.chosen)
+    chosen = in_play.seek(s, ctx.chosen)
     if chosen is not None:
         return [chosen.space]
     return [character.space for character in s.characters if character.owner == ctx.seat]
@@ -191,20 +183,16 @@ def admits_card(s: State, seat: Seat, which: Filter | None, card_type: int, card
         return False
     main = card.type == CHARACTER and card.who == s.pool.cards[s.sides[seat].essence].who
     if which.ranks:
-        rank = characters.promoted(card.rank) if main else card.rank  # BUF-ESS-02
+        rank = in_play.promoted(card.rank) if main else card.rank  # BUF-ESS-02
         if card.type != CHARACTER or not which.ranks >> rank & 1:
             return False
     return which.main == NOTHING or main == (which.main == 1)
 
 
-def matching_cards(s: State, seat: Seat, effect: Effect, kinds: list[int]) -> list[int]:
+def matching_cards(s: State, seat: Seat, which: Filter | None, card_type: int, kinds: list[int]) -> list[int]:
     """Each kind once, in order of their numbers."""
     cards = s.pool.cards
-    return [
-        kind
-        for kind in sorted(set(kinds))
-        if admits_card(s, seat, effect.filter, effect.card_type, cards[kind])
-    ]
+    return [kind for kind in sorted(set(kinds)) if admits_card(s, seat, which, card_type, cards[kind])]
 
 
 # -- players ------------------------------------------------------------------------------------------
@@ -239,76 +227,9 @@ def must_choose_player(s: State, ctx: Context, player: Player) -> bool:
     return len(players(s, ctx, player)) > 1
 
 
-# -- whom an effect may concern -----------------------------------------------------------------------
-
-
-def candidates(s: State, ctx: Context, effect: Effect) -> list[Character]:
-    """The characters that the effect's target can mean now: all of them, or those to choose from."""
-    which = EVERYTHING if effect.filter is None else effect.filter
-    target = effect.target
-    if target == Target.ALL or target == Target.CHOSEN:
-        return matching(s, ctx, which)
-    if target == Target.THIS:
-        found = _these(s, ctx)
-    else:
-        uid = _named(s, ctx, target)
-        found = [character for character in s.characters if character.uid == uid]
-    return [character for character in found if admits(s, ctx, which, character)]
-
-
-def _these(s: State, ctx: Context) -> list[Character]:
-    """The source's own character; otherwise the user's that take part, or those at the location, or all.
-
-    An essence speaks of the Main Character: of nobody while she is not in play (BUF-ESS-01).
-    """
-    if ctx.uid != NOTHING or s.pool.type[ctx.kind] == ESSENCE:
-        character = characters.seek(s, ctx.uid)
-        return [] if character is None else [character]
-    part = characters.taking_part(s, ctx.seat)
-    if part:
-        return part
-    mine = characters.of(s, ctx.seat)
-    if s.pool.type[ctx.kind] == LOCATION:
-        return [character for character in mine if character.space == ctx.space]
-    return mine
-
-
-def _named(s: State, ctx: Context, target: Target) -> int:
-    if target == Target.MAIN:
-        main = characters.main_of(s, ctx.seat)
-        return NOTHING if main is None else main.uid
-    if target == Target.FOE:
-        return opposing_fighter(s, ctx)
-    if target == Target.SAME:
-        return ctx.chosen
-    return ctx.event_uid if target == Target.SUBJECT else NOTHING
-
-
-def challenge_candidates(s: State, ctx: Context, effect: Effect) -> list[PlacedChallenge]:
-    """The challenges that the effect's target can mean now."""
-    target = effect.target
-    if target == Target.ALL or target == Target.CHOSEN:
-        return matching_challenges(s, ctx, effect.filter)
-    if target == Target.SAME:
-        uid = ctx.chosen
-    else:
-        uid = ctx.event_uid if target == Target.SUBJECT else this_challenge(s, ctx)
-    placed = seek_challenge(s, uid)
-    if placed is None or not (effect.filter is None or admits_challenge(s, ctx, effect.filter, placed)):
-        return []
-    return [placed]
-
-
-def chooses(target: Target) -> bool:
-    """Whether a target means one of the candidates rather than all of them."""
-    return target != Target.ALL
-
-
 # -- counting -----------------------------------------------------------------------------------------
 
 
-def count(s: State, ctx: Context, which: Filter | None, what: int = NOTHING) -> int:
-    """How many characters, or challenges, the filter means."""
-    if what == COUNT_CHALLENGES:
-        return len(matching_challenges(s, ctx, which))
+def count(s: State, ctx: Context, which: Filter | None) -> int:
+    """How many characters the filter means."""
     return len(matching(s, ctx, EVERYTHING if which is None else which))

@@ -25,7 +25,7 @@ class BuffySets(SetBook):
     def mistakes(self, text: str, file: str, others: Sequence[OwnSet]) -> Sequence[NoctuaryError]:
         """Those that come with Noctuary have none, and would meet themselves among the others."""
         known = any(one.text == text for one in default_sets())
-        return [] if known else mistakes_in(text, file, _ours(others))
+        return [] if known else mistakes_in(text, file, [*default_sets(), *_ours(others)])
 
     def words(self, sets: Sequence[OwnSet]) -> BuffyWords:
         return BuffyWords(_pool(sets))

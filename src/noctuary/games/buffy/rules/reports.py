@@ -1,7 +1,8 @@
-"""Reactions: "when …" (BUF-RUL-10). What has happened is reported; whatever waited for it goes on the agenda.
+"""What has happened is reported here: reactions to it go on the agenda (BUF-RUL-10), episodes end by it.
 
-The active player's reactions come first, then clockwise; inside a conflict the attacker's. A player with
-several chooses their order when the first one is due.
+The active player's reactions come first, then clockwise; inside a conflict the attacker's. What ends a part
+of an episode is its card's `ending`: conditions that are looked at after every sub-step, or, where it names a
+happening, at that moment (BUF-EPI-05, BUF-EPI-06). How reactions are carried out stands in `reacting`.
 """
 
 from __future__ import annotations
@@ -10,9 +11,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from noctuary.games.buffy import abilities, agenda, board, conditions, costs, happenings, standing, verbs
-from noctuary.games.buffy.card import Ability, Mode
-from noctuary.games.buffy.context import Context, ability_of, find_context, pack, unpack
+from noctuary.games.buffy import agenda, board, happenings, standing
+from noctuary.games.buffy.context import Context, find_context, pack
 from noctuary.games.buffy.kinds import (
     ACTION,
     CHALLENGE_RESOLVE,
@@ -21,15 +21,14 @@ from noctuary.games.buffy.kinds import (
     FIGHT_WON,
     LOCATION,
 )
-from noctuary.games.buffy.questions import choose, confirm
-from noctuary.games.buffy.rules import characters, episodes, zones
+from noctuary.games.buffy.pieces import Ability, Mode
+from noctuary.games.buffy.rules import characters, paying, zones
 from noctuary.games.buffy.standing_cache import texts_in_play
-from noctuary.games.buffy.state import NOBODY, Attached, State, Step
+from noctuary.games.buffy.state import NOBODY, Attached, Side, State
 from noctuary.games.buffy.vocabulary import FORBID_ACTIONS
 from noctuary.kernel import tell
-from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import Seat
-from noctuary.kernel.move import NOTHING, move
+from noctuary.kernel.move import NOTHING
 
 # The result is reported while the Resolve Stage still stands; cards for the window after it react too.
 _RESULT: Final = {FIGHT_RESOLVE: FIGHT_WON, CHALLENGE_RESOLVE: CHALLENGE_WON}  # BUF-RUL-16b
@@ -48,16 +47,26 @@ class Happening:
         self.kind = kind
 
 
+_NOTHING_NEW: Final = Happening(NOTHING, NOBODY, NOTHING, NOTHING)
+
+
 def now(s: State) -> int:
     """The step of the turn, or the stage of the running conflict."""
     return s.step if s.conflict is None else s.conflict.timing
 
 
-# -- what was waiting ---------------------------------------------------------------------------------
+# -- what was waiting -------------------------------------------------------------------------------
 
 
-def happened(s: State, what: int, seat: Seat, uid: int, kind: int, lost: tuple[Attached, ...] = ()) -> None:
-    """Put every reaction to it on the agenda, the first one on top; episodes look at it, too.
+def happened(
+    s: State,
+    what: int,
+    seat: Seat = NOBODY,
+    uid: int = NOTHING,
+    kind: int = NOTHING,
+    lost: tuple[Attached, ...] = (),
+) -> None:
+    """Put every reaction to it (`happenings`) on the agenda, the first on top; episodes look at it, too.
 
     `lost` are the attachments that left play with the character: what they wait for they still react to.
     """
@@ -78,7 +87,7 @@ def happened(s: State, what: int, seat: Seat, uid: int, kind: int, lost: tuple[A
         if due:
             _put_on_agenda(s, due)
     if heard.endings & bit:
-        episodes.occurred(s, what, seat, uid, kind)
+        _check_all(s, Happening(what, seat, uid, kind))
 
 
 def _put_on_agenda(s: State, due: list[Context]) -> None:
@@ -137,7 +146,7 @@ def _may_play(s: State, seat: Seat, kind: int) -> bool:
     in_time = 1 << timing | 1 << _RESULT.get(timing, timing)
     if card.timings and not card.timings & in_time:
         return False
-    return characters.any_meets(s, seat, card) and not abilities.forbidden_to(s, FORBID_ACTIONS, seat)
+    return characters.any_meets(s, seat, card) and not standing.forbidden_to(s, FORBID_ACTIONS, seat)
 
 
 def _add(s: State, due: list[Context], seat: Seat, kind: int, holder: int, happening: Happening) -> None:
@@ -155,91 +164,86 @@ def _add(s: State, due: list[Context], seat: Seat, kind: int, holder: int, happe
 def _reacts(s: State, ctx: Context, ability: Ability) -> bool:
     if ability.timings and not ability.timings >> now(s) & 1:
         return False
-    if standing.is_spent(s, ctx, ability) or not conditions.all_hold(s, ctx, ability.conditions):
+    if standing.is_spent(s, ctx, ability) or not standing.all_hold(s, ctx, ability):
         return False
-    return costs.why_not_pay(s, ctx, ability) is None
+    return paying.why_not_pay(s, ctx, ability.costs) is None
 
 
-# -- reacting -----------------------------------------------------------------------------------------
+# -- the ends of episodes ---------------------------------------------------------------------------
 
 
-def react(s: State, step: Step) -> Play | None:
-    """The TRIGGER step. What asks nothing is carried out at once."""
-    ctx = unpack(s, step)
-    ability = ability_of(s, ctx)
-    if len(_rivals(s, step)) > 1 or _asks(s, ctx, ability):
-        return _react(s, step)
-    if _still_reacts(s, ctx, ability):
-        costs.pay_plainly(s, ctx, ability)
-        _begin(s, ctx, ability)
-    return None
+def check(s: State) -> bool:
+    """After every sub-step: what is true now; whether that has changed anything (BUF-EPI-05)."""
+    changed = False
+    if texts_in_play(s).watched:
+        while _check_all(s, _NOTHING_NEW):
+            changed = True
+    return changed
 
 
-def _rivals(s: State, step: Step) -> list[Step]:
-    """This reaction and the others of the same player to the same thing, which lie right below it."""
-    found = [step]
-    for other in reversed(s.agenda):
-        if other.kind != agenda.TRIGGER or other.seat != step.seat or other.c != step.c:
-            break
-        found.append(other)
-    return found
+def _check_all(s: State, news: Happening) -> bool:
+    """Every player's episodes, the active one's first (BUF-RUL-10); whether anything changed."""
+    changed = False
+    players = len(s.sides)
+    for away in range(players):
+        side = s.sides[(s.active + away) % players]
+        if (side.part_one != NOTHING or side.parts_two) and not side.out:
+            changed = _check(s, side, news) or changed
+    return changed
 
 
-def _asks(s: State, ctx: Context, ability: Ability) -> bool:
-    return ability.may or s.pool.type[ctx.kind] == ACTION or costs.asks(s, ctx, ability)
+def _check(s: State, side: Side, news: Happening) -> bool:
+    """Part II enters before it can be cancelled (BUF-RUL-41); whether anything changed."""
+    changed = False
+    if side.part_one != NOTHING and _ends(s, side.seat, side.part_one, news):
+        bring_second_part(s, side.seat)
+        changed = True
+    for kind in side.parts_two:
+        if _ends(s, side.seat, kind, news):
+            cancel(s, side.seat, kind)
+            changed = True
+    return changed
 
 
-def _still_reacts(s: State, ctx: Context, ability: Ability) -> bool:
-    """A card in hand may have gone, a cost may have become too high, a single use may be spent meanwhile."""
-    if s.pool.type[ctx.kind] == ACTION and ctx.kind not in s.sides[ctx.seat].hand:
+def _ends(s: State, seat: Seat, kind: int, news: Happening) -> bool:
+    ending = s.pool.cards[kind].ending
+    if ending is None or ending.trigger != news.what:
         return False
-    if standing.is_spent(s, ctx, ability):
+    if ending.timings and not ending.timings & _now(s):
         return False
-    return costs.why_not_pay(s, ctx, ability) is None
+    ctx = find_context(s, seat, kind, NOTHING)
+    ctx.event_seat, ctx.event_uid, ctx.event_kind = news.seat, news.uid, news.kind
+    return standing.all_hold(s, ctx, ending)
 
 
-def _react(s: State, step: Step) -> Play:
-    chosen = yield from _choose_next(s, step)
-    ctx = unpack(s, chosen)
-    ability = ability_of(s, ctx)
-    if not _still_reacts(s, ctx, ability):
+def _now(s: State) -> int:
+    """The step of the turn and, in a conflict, its stage too, as a bit mask."""
+    return 1 << s.step if s.conflict is None else 1 << s.step | 1 << s.conflict.timing
+
+
+def bring_second_part(s: State, seat: Seat) -> None:
+    """The Target is met: Part II replaces Part I, which goes to the Crypt (BUF-EPI-05)."""
+    side = s.sides[seat]
+    first, second = side.part_one, zones.second_part(s, seat, side.part_one)
+    side.part_one = NOTHING
+    s.texts = None
+    zones.to_crypt(s, seat, first)
+    if second == NOTHING:  # an effect has taken it out of the stack
         return
-    if ability.may or s.pool.type[ctx.kind] == ACTION:
-        agreed = yield from confirm(ctx.seat, "buffy-ask-react", ctx.kind, "BUF-RUL-10")
-        if not agreed:
-            return
-    if s.pool.type[ctx.kind] == ACTION:
-        zones.take_from_hand(s, ctx.seat, ctx.kind)
-        agenda.push(s, agenda.AFTER_PLAY, ctx.seat, ctx.kind)
-    yield from costs.pay(s, ctx, ability)
-    _begin(s, ctx, ability)
-    if s.pool.type[ctx.kind] == ACTION:
-        if s.log is not None:
-            tell.numbers(s, "buffy-log-action", ctx.seat, card=ctx.kind)
-        happened(s, happenings.ACTION_PLAYED, ctx.seat, NOTHING, ctx.kind)
+    side.second_parts = tuple([kind for kind in side.second_parts if kind != second])
+    side.parts_two = (*side.parts_two, second)
+    if s.log is not None:
+        tell.numbers(s, "buffy-log-second-part", seat, card=second, other=first)
+    happened(s, happenings.EPISODE_ADVANCED, seat, NOTHING, second)
 
 
-def _choose_next(s: State, step: Step) -> Ask[Step]:
-    """One player's own reactions in the order they choose (BUF-RUL-10); the others wait on the agenda."""
-    rivals = _rivals(s, step)
-    moves = []
-    for rival in rivals:
-        ctx = unpack(s, rival)
-        answer = move(verbs.RESOLVE, ctx.kind, ctx.holder, ctx.ability)
-        if answer not in moves:
-            moves.append(answer)
-    picked = yield from choose(step.seat, "buffy-ask-order", moves, "BUF-RUL-10")
-    for rival in rivals:
-        ctx = unpack(s, rival)
-        if (ctx.kind, ctx.holder, ctx.ability) == (picked.a, picked.b, picked.c):
-            del s.agenda[len(s.agenda) - len(rivals) + 1 :]
-            s.agenda += [other for other in reversed(rivals) if other is not rival]
-            return rival
-    raise AssertionError("the reaction chosen is not due")
-
-
-def _begin(s: State, ctx: Context, ability: Ability) -> None:
-    standing.mark_used(s, ctx, ability)
-    ctx.effect = 0
-    if ability.effects:
-        s.agenda.append(pack(ctx, agenda.EFFECT))
+def cancel(s: State, seat: Seat, kind: int) -> None:
+    """A Part II whose Cancel has come true goes to the Crypt (BUF-EPI-06), as does what an effect ends."""
+    side = s.sides[seat]
+    if side.part_one == kind:
+        side.part_one = NOTHING
+    side.parts_two = tuple([other for other in side.parts_two if other != kind])
+    s.texts = None
+    zones.to_crypt(s, seat, kind)
+    if s.log is not None:
+        tell.numbers(s, "buffy-log-episode-over", seat, card=kind)
