@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from itertools import groupby, pairwise
 from typing import Final, NamedTuple
 
@@ -45,10 +46,10 @@ class PlayedTexts(UseTexts):
 
     def shared(self) -> list[str]:
         """What holds for all ways of playing it."""
-        told = self._told()
+        told = self._told
         if not told:
             return []
-        if self._adds_up():
+        if self._adds_up:
             return [self.say("vtes-text-several"), self.directed(told[0].use, self._plain(told[0].use))]
         found: list[str] = []
         if _same(one.stealth for one in told) and told[0].stealth:
@@ -59,8 +60,8 @@ class PlayedTexts(UseTexts):
 
     def played(self) -> list[str]:
         """A line for each way of playing it, the levels of a Discipline in their order."""
-        told = self._own_parts(self._told())
-        if self._adds_up():
+        told = self._own_parts(self._told)
+        if self._adds_up:
             return [self._added(one) for one in told]
         lines: list[str] = []
         before: list[Told] = []
@@ -77,7 +78,7 @@ class PlayedTexts(UseTexts):
 
     def at_superior(self) -> list[str]:
         """What playing it at superior changes of what it does in play: after the rest, as cards have it."""
-        ways = self._ways(self._own_parts(self._told()))
+        ways = self._ways(self._own_parts(self._told))
         changes = self._changes_at_superior()
         return [
             f"{higher[0].marks} {self._above(', '.join(changes))}"
@@ -91,10 +92,11 @@ class PlayedTexts(UseTexts):
 
     # -- taking apart ---------------------------------------------------------------------------------
 
+    @cached_property
     def _told(self) -> list[Told]:
         """Uses that differ only by their type are one; those that go without saying are none."""
         uses = [use for use in self.card.uses if not use.in_play and not use.granted]
-        if self._adds_up():
+        if self._adds_up:
             uses = [use for use in uses if len(_used(use)) == 1]
         found: list[Told] = []
         for use in uses:
@@ -252,6 +254,7 @@ class PlayedTexts(UseTexts):
 
     # -- several Disciplines at once --------------------------------------------------------------------
 
+    @cached_property
     def _adds_up(self) -> bool:
         """Whether several of its Disciplines can be used at once, each adding what it does alone."""
         uses = [use for use in self.card.uses if _used(use)]

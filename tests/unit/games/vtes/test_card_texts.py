@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -22,6 +23,7 @@ from noctuary.games.vtes.kinds import (
 )
 from noctuary.games.vtes.pool import default_pool
 from noctuary.text.catalogue import Language, say
+from tests.unit.text.test_catalogues import messages
 
 POOL = default_pool()
 NBSP = "\u00a0"
@@ -115,6 +117,19 @@ def test_french_has_hard_spaces_before_high_punctuation(card: Card) -> None:
 def test_a_text_speaks_of_the_minion_that_plays_the_card_with_one_word(card: Card) -> None:
     english = card_text(POOL, card, Language.EN).lower()
     assert not ("this minion" in english and "this vampire" in english)
+
+
+def test_every_form_of_a_message_is_told_on_the_page_about_texts() -> None:
+    page = (Path(__file__).parents[4] / "docs" / "vtes-texts.md").read_text(encoding="utf-8")
+    known = set(re.findall(r"^\| `\.([a-z]+)`", page, re.M))
+    pieces = re.compile(r"vtes-(effect|when|trait|trigger|grant|terms|target)-")
+    used = {
+        attribute.id.name
+        for message in messages(Language.EN)
+        if pieces.match(message.id.name)
+        for attribute in message.attributes
+    }
+    assert used - known == set()
 
 
 # -- one card each ----------------------------------------------------------------------------------------
