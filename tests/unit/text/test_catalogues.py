@@ -39,7 +39,7 @@ SAME = {
     "cli-gauge-combo",
     "cli-gauge-qi",
     "cli-position-progress",
-    "cli-status-seats-known",
+    "cli-status-seats-known-fables",
     "cli-zone-twists",
     "fables-card-joker",
     "fables-card-poison-1",

@@ -92,7 +92,8 @@ cli-position-sum =
        *[other] { $failed } échouées
     }.
 cli-replay-goes-on = La partie continue.
-cli-status-seats-known = Fables
+cli-status-seats-known = qui peuvent occuper une place
+cli-status-seats-known-fables = Fables
 cli-status-cards = cartes différentes
 cli-status-rules = règles
 cli-status-rules-tested = dont nommées par un test

@@ -1,0 +1,81 @@
+"""German Whist as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.kernel.chance import Chance
+from noctuary.kernel.decision import Decision, Play
+from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.game import Document, Game
+from noctuary.kernel.ids import MessageId, RuleId, Seat
+from noctuary.kernel.move import Move, written
+from noctuary.kernel.refusal import Refusal
+from noctuary.text.rulebook import is_rule
+from noctuary_whist import documents, rules, seen
+from noctuary_whist.cards import NUMBER_OF, SLUGS
+from noctuary_whist.state import SEATS, State
+
+PLAY_WORD: Final = "play"
+
+
+class GermanWhist(Game[State]):
+    def new_state(self, setup: Document, seed: bytes) -> State:
+        return documents.new_game(setup, seed)
+
+    def settle(self, s: State) -> Play | None:
+        """Nothing is left to do between two cards."""
+        return None
+
+    def rest_decision(self, s: State) -> Decision:
+        return rules.decision(s)
+
+    def play(self, s: State, move: Move) -> Play | None:
+        rules.play(s, move)
+        return None
+
+    def why_not(self, s: State, decision: Decision, move: Move, at_rest: bool) -> Refusal:
+        return rules.why_not_play(s, decision.seat, move.a) or Refusal(decision.rule)
+
+    def concede(self, s: State, seat: Seat) -> None:
+        rules.concede(s, seat)
+
+    def seats(self, s: State) -> int:
+        return SEATS
+
+    def winners(self, s: State) -> list[Seat]:
+        return rules.winners(s)
+
+    def turns(self, s: State) -> int:
+        return s.trick
+
+    def knows_rule(self, rule: RuleId) -> bool:
+        return is_rule("WHI", rule)
+
+    def view(self, s: State, seat: Seat | None) -> seen.WhistView:
+        return seen.view(s, seat)
+
+    def imagine(self, s: State, seat: Seat, chance: Chance) -> State:
+        return seen.imagine(s, seat, chance)
+
+    def dump(self, s: State) -> Document:
+        return documents.dump(s)
+
+    def load(self, document: Document) -> State:
+        return documents.load(document)
+
+    def notation(self, s: State, move: Move) -> str:
+        return f"{PLAY_WORD} {SLUGS[move.a]}"
+
+    def parse(self, s: State, text: str) -> Move:
+        words = text.split()
+        if not words or words[0] != PLAY_WORD:
+            raise NoctuaryError(MessageId("error-unknown-verb"), word=words[0] if words else "", text=text)
+        if len(words) != 2:
+            raise NoctuaryError(MessageId("error-move-shape"), word=words[0], text=text)
+        if words[1] not in NUMBER_OF:
+            raise NoctuaryError(MessageId("error-unknown-word"), word=words[1], text=text)
+        return written(rules.PLAY, NUMBER_OF[words[1]])
+
+
+GAME: Final = GermanWhist("whist")
