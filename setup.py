@@ -21,8 +21,8 @@ NO_PAGES = (
     "noctuary: without the browser table, which is not built here (`make setup` builds it, with Node); "
     "`noctuary play --ui terminal` needs none"
 )
-HOT = ("kernel", "games/buffy", "games/fables", "games/vtes", "bots")
-GAMES = [folder.removeprefix("games/") for folder in HOT if folder.startswith("games/")]
+GAMES = sorted(file.parent.name for file in PACKAGE.glob("games/*/__init__.py"))
+HOT = ("kernel", *(f"games/{game}" for game in GAMES), "bots")
 
 # Left as plain Python, whatever they contain: they read and write files, and are never in a hot loop.
 # Another module opts out with a line of its own: `# not compiled: <the reason>`.
