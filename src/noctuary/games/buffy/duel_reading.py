@@ -9,7 +9,7 @@ from typing import Final
 from noctuary.games.buffy import agenda, dumping, in_play
 from noctuary.games.buffy.blocks.catalogue import EFFECTS, number_of
 from noctuary.games.buffy.context import TEXT, has_text
-from noctuary.games.buffy.dumping import DRAW, NONE, UNTIL_NAMES
+from noctuary.games.buffy.dumping import DRAW, UNTIL_NAMES
 from noctuary.games.buffy.kinds import (
     CHALLENGE_CHOOSE,
     CHALLENGE_WON,
@@ -22,11 +22,12 @@ from noctuary.games.buffy.kinds import (
 )
 from noctuary.games.buffy.pending import read_step
 from noctuary.games.buffy.pieces import Effect, Until
-from noctuary.games.buffy.reading import MOST_UID, RESOURCES, card_or_none, read_space, seat_or_none
+from noctuary.games.buffy.reading import MOST_UID, RESOURCES, card_or_none, read_space
 from noctuary.games.buffy.state import DRAWN, NOBODY, Conflict, Lasting, State, new_conflict
 from noctuary.kernel.fields import Fields
 from noctuary.kernel.ids import SEAT_LETTERS, Seat
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.position_words import NONE, seat_or_none
 
 _MOST_VALUE: Final = 999
 _MOST_TEXT: Final = 64 * 64  # abilities and their effects

@@ -8,7 +8,6 @@ anywhere, so that TOML can hold a dump too.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from noctuary.games.buffy import agenda
@@ -30,10 +29,9 @@ from noctuary.games.buffy.state import (
     Step,
 )
 from noctuary.kernel.game import Document, Json
-from noctuary.kernel.ids import SEAT_LETTERS
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.position_words import NONE, chance_document, letter, slug_or_none, slugs
 
-NONE: Final = "none"  # no card, nobody, nowhere
 DRAW: Final = "draw"
 
 UNTIL_NAMES: Final = [until.name.lower() for until in Until]
@@ -53,7 +51,7 @@ def dump(s: State) -> Document:
     document: Document = {
         "opening_hand": s.settings.opening_hand,
         "turn_limit": s.settings.turn_limit,
-        "chance": {"key": s.chance.key.hex(), "drawn": s.chance.drawn},
+        "chance": chance_document(s.chance),
         "turn_number": s.turn_number,
         "day": s.day,
         "active": letter(s.active),
@@ -82,18 +80,6 @@ def dump(s: State) -> Document:
     if s.pool.extra:
         document["cards"] = s.pool.extra
     return document
-
-
-def letter(seat: int) -> str:
-    return NONE if seat < 0 else SEAT_LETTERS[seat]
-
-
-def slugs(pool: Pool, kinds: Sequence[int]) -> list[Json]:
-    return [pool.cards[kind].slug for kind in kinds]
-
-
-def slug_or_none(pool: Pool, kind: int) -> str:
-    return NONE if kind == NOTHING else pool.cards[kind].slug
 
 
 # -- seats ------------------------------------------------------------------------------------------

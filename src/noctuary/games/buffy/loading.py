@@ -16,7 +16,7 @@ from noctuary.games.buffy import dumping, kinds
 from noctuary.games.buffy.board import MOST_PLAYERS, own_spaces, space_name
 from noctuary.games.buffy.card import Card, Pool
 from noctuary.games.buffy.duel_reading import read_conflict, read_lasting
-from noctuary.games.buffy.dumping import NONE, SHOWN_FROM
+from noctuary.games.buffy.dumping import SHOWN_FROM
 from noctuary.games.buffy.kinds import (
     CHALLENGE,
     CHARACTER,
@@ -32,15 +32,7 @@ from noctuary.games.buffy.kinds import (
 from noctuary.games.buffy.pending import check_pending, read_step
 from noctuary.games.buffy.pool import default_pool, pool_with
 from noctuary.games.buffy.possible import check_course, check_side, read_winner
-from noctuary.games.buffy.reading import (
-    MOST_UID,
-    card,
-    card_or_none,
-    cards,
-    read_space,
-    seat_list,
-    seat_or_none,
-)
+from noctuary.games.buffy.reading import MOST_UID, card, card_or_none, cards, read_space
 from noctuary.games.buffy.rules import drawing
 from noctuary.games.buffy.setups import read_settings
 from noctuary.games.buffy.state import (
@@ -54,16 +46,15 @@ from noctuary.games.buffy.state import (
     new_side,
     new_state,
 )
-from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.fields import Fields, shown
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import SEAT_LETTERS, Seat
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.position_words import NONE, read_chance, seat_list, seat_or_none, slug_or_none, slugs
 
 _MANY: Final = 9999
 _PACKED: Final = 1 << 62  # numbers that hold several others
 _MOST_TURNS: Final = 10**6  # more than any game has
-_MOST_DRAWN: Final = 2**53  # numbers that every reader of JSON keeps exactly
 _ATTACHMENTS: Final = (SKILL, ITEM)
 
 
@@ -73,7 +64,7 @@ def load(document: Document) -> State:
     settings = read_settings(fields)
     tables = _seats(fields.table("seats"))
     sides = [_side(pool, Seat(seat), table) for seat, table in enumerate(tables)]
-    s = new_state(pool, settings, sides, _chance(fields.table("chance")))
+    s = new_state(pool, settings, sides, read_chance(fields.table("chance")))
     for side, table in zip(sides, tables):
         _zones(s, side, table)
     _in_play(s, tables)
@@ -109,20 +100,6 @@ def _pool_of(text: str) -> Pool:
     return pool_with(inline=json.loads(text))
 
 
-def _chance(fields: Fields) -> Chance:
-    usual = match_key(b"position").hex()
-    text = fields.text("key", usual)
-    try:
-        key = bytes.fromhex(text)
-    except ValueError:
-        key = b""
-    if not 1 <= len(key) <= 64:
-        fields.refuse("not-a-key", "key")
-    made = Chance(key, fields.number("drawn", 0, 0, _MOST_DRAWN))
-    fields.finish()
-    return made
-
-
 # -- seats ------------------------------------------------------------------------------------------
 
 
@@ -139,10 +116,10 @@ def _side(pool: Pool, seat: Seat, fields: Fields) -> Side:
     usual = _usual_essence(pool, fields)
     if usual == NOTHING and "essence" not in fields:
         fields.fail("no-essence", "essence", rule="BUF-ESS-01")
-    default = dumping.slug_or_none(pool, usual)
+    default = slug_or_none(pool, usual)
     essence = card(pool, fields, "essence", fields.text("essence", default), (ESSENCE,))
     side = new_side(seat, essence, NOTHING)
-    main = fields.text("main_card", dumping.slug_or_none(pool, _usual_main(pool, essence)))
+    main = fields.text("main_card", slug_or_none(pool, _usual_main(pool, essence)))
     side.main_card = NOTHING if main == NONE else card(pool, fields, "main_card", main, (CHARACTER,))
     side.destiny = fields.number("destiny", 0, 0, _MANY, "BUF-DST-02")
     for name in dumping.SIDE_FLAGS:
@@ -239,7 +216,7 @@ def _character(s: State, side: Side, name: str, fields: Fields) -> Character:
     who = pool.cards[top].who
     of_one = levels[-1] == top and all(pool.cards[level].who == who for level in levels)
     if not of_one or not _is_whole(pool, levels):
-        fields.fail("levels", "levels", given=shown(dumping.slugs(pool, levels)), rule="BUF-RES-04")
+        fields.fail("levels", "levels", given=shown(slugs(pool, levels)), rule="BUF-RES-04")
     made = new_character(_uid(s, fields), side.seat, who, levels[0], 0)
     made.levels = tuple(levels)
     made.space = read_space(s, fields, "space", own_spaces(s, side.seat)[0])

@@ -13,7 +13,6 @@ from typing import Final
 
 from noctuary.games.buffy import agenda, board
 from noctuary.games.buffy.agenda import STEP_NAMES
-from noctuary.games.buffy.dumping import letter
 from noctuary.games.buffy.kinds import (
     ACTION,
     CHALLENGE_CHOOSE,
@@ -25,7 +24,7 @@ from noctuary.games.buffy.kinds import (
     FIGHT_CHOOSE,
     PROLOGUE,
 )
-from noctuary.games.buffy.reading import MOST_UID, seat_or_none
+from noctuary.games.buffy.reading import MOST_UID
 from noctuary.games.buffy.rules import fight, playing
 from noctuary.games.buffy.rules.drawing import steps_of_draw
 from noctuary.games.buffy.rules.setup import steps_of_set_up
@@ -34,6 +33,7 @@ from noctuary.games.buffy.vocabulary import ZONE_DECK, ZONE_HAND
 from noctuary.kernel.fields import Fields
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.position_words import letter, seat_or_none
 from noctuary.kernel.step_fields import NOBODYS, SOMEBODYS, Shape, check_shape, course_of
 
 _PACKED: Final = 1 << 62  # numbers that hold several others

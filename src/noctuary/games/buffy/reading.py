@@ -8,7 +8,6 @@ from typing import Final
 
 from noctuary.games.buffy.board import PARK_NAME, find_space, space_name
 from noctuary.games.buffy.card import Pool
-from noctuary.games.buffy.dumping import NONE
 from noctuary.games.buffy.kinds import (
     ACTION,
     CHALLENGE,
@@ -22,10 +21,10 @@ from noctuary.games.buffy.kinds import (
     SKILL,
     TYPE_SLUGS,
 )
-from noctuary.games.buffy.state import NOBODY, State
+from noctuary.games.buffy.state import State
 from noctuary.kernel.fields import Fields
-from noctuary.kernel.ids import SEAT_LETTERS, Seat
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.position_words import NONE
 
 MOST_UID: Final = 12_000  # a packed step has room for more
 RESOURCES: Final = (CHARACTER, SKILL, ITEM, EVENT, ACTION, EPISODE_ONE)  # what a Resource Deck holds
@@ -70,20 +69,6 @@ def cards(pool: Pool, fields: Fields, name: str) -> list[int]:
         if pool.type[kind] not in types:
             rule = _WHERE_ELSE.get(pool.type[kind], "BUF-ZON-01")
             fields.fail("wrong-pile", name, given=pool.cards[kind].slug, rule=rule)
-    return found
-
-
-def seat_or_none(fields: Fields, name: str, seats: int, default: Seat = NOBODY) -> Seat:
-    allowed = [NONE, *SEAT_LETTERS[:seats]]
-    return Seat(allowed.index(fields.choice(name, allowed[default + 1], allowed)) - 1)
-
-
-def seat_list(fields: Fields, name: str, seats: int) -> list[Seat]:
-    found: list[Seat] = []
-    for item in fields.texts(name):
-        if len(item) != 1 or item not in SEAT_LETTERS[:seats]:
-            fields.fail("not-allowed", name, given=item, allowed=", ".join(SEAT_LETTERS[:seats]))
-        found.append(Seat(SEAT_LETTERS.index(item)))
     return found
 
 

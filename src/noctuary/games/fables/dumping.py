@@ -8,7 +8,6 @@ a deck is written from the top. There is no null anywhere, so that TOML can hold
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from noctuary.games.fables import agenda, state
@@ -32,8 +31,8 @@ from noctuary.games.fables.state import (
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import SEAT_LETTERS
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.position_words import NONE, chance_document, letter, slug_or_none, slugs
 
-NONE: Final = "none"  # no card, nobody
 ALL: Final = "all"  # everybody
 
 # The ways of inflicting damage by name.
@@ -74,7 +73,7 @@ TURN_MARKS: Final = ("used", "done", "triggered")
 
 def dump(s: State) -> Document:
     document: Document = _settings(s)
-    document["chance"] = {"key": s.chance.key.hex(), "drawn": s.chance.drawn}
+    document["chance"] = chance_document(s.chance)
     document["active"] = letter(s.active)
     document["slot"] = SEAT_LETTERS[s.slot]
     document["turn_number"] = s.turn_number
@@ -105,18 +104,6 @@ def dump(s: State) -> Document:
     if s.pool.inline:
         document["cards"] = [write_card(card) for card in s.pool.inline]
     return document
-
-
-def letter(seat: int) -> str:
-    return NONE if seat < 0 else SEAT_LETTERS[seat]
-
-
-def slugs(pool: Pool, kinds: Sequence[int]) -> list[Json]:
-    return [pool.cards[kind].slug for kind in kinds]
-
-
-def slug_or_none(pool: Pool, kind: int) -> str:
-    return NONE if kind == NOTHING else pool.cards[kind].slug
 
 
 def mark(pool: Pool, number: int) -> Json:

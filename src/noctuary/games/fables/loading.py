@@ -21,7 +21,7 @@ from noctuary.games.fables.components import (
     default_reserves,
     held,
 )
-from noctuary.games.fables.dumping import ALL, NONE, letter
+from noctuary.games.fables.dumping import ALL
 from noctuary.games.fables.inline import pool_with
 from noctuary.games.fables.kinds import BASIC_KINDS, MATCH, TYPE_SLUGS, printed_value, reserve_pile
 from noctuary.games.fables.notation import AVATARS, pile_slug
@@ -34,7 +34,7 @@ from noctuary.games.fables.possible import (
     epics_to_choose_from,
     limits,
 )
-from noctuary.games.fables.reading import card, card_or_none, cards, seat_or_none
+from noctuary.games.fables.reading import card, card_or_none, cards
 from noctuary.games.fables.rules import relics
 from noctuary.games.fables.rules.markers import MAX_POWER
 from noctuary.games.fables.rules.turn import EXTRA_TURNS_IN_A_ROW
@@ -53,24 +53,23 @@ from noctuary.games.fables.state import (
     new_state,
 )
 from noctuary.games.fables.turn_reading import read_turn
-from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.fields import Fields
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import SEAT_LETTERS, Seat
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.position_words import NONE, letter, read_chance, seat_or_none
 
 _MANY: Final = 999
 _MOST_VALUE: Final = 99  # of a basic card with all its bonuses
 _MOST_SPENT: Final = 6  # And They Woke Up draws no more
 _MOST_TURNS: Final = 10**6  # more than any game has
-_MOST_DRAWN: Final = 2**53  # numbers that every reader of JSON keeps exactly
 
 
 def load(document: Document) -> State:
     fields = Fields(document, "error-position")
     pool = pool_with(fields.tables("cards"), POOL)
     settings, sheets = read_settings(fields, pool)
-    s = new_state(pool, settings, sheets, _chance(fields.table("chance")))
+    s = new_state(pool, settings, sheets, read_chance(fields.table("chance")))
     s.agenda = [read_step(s, step) for step in fields.tables("agenda")]
     seats = fields.table("seats")
     tables = [seats.table(letter(board.seat)) for board in s.boards]
@@ -93,20 +92,6 @@ def load(document: Document) -> State:
     check_course(s, fields)
     check_pending(s, fields)
     return s
-
-
-def _chance(fields: Fields) -> Chance:
-    usual = match_key(b"position").hex()
-    text = fields.text("key", usual)
-    try:
-        key = bytes.fromhex(text)
-    except ValueError:
-        key = b""
-    if not 1 <= len(key) <= 64:
-        fields.refuse("not-a-key", "key")
-    made = Chance(key, fields.number("drawn", 0, 0, _MOST_DRAWN))
-    fields.finish()
-    return made
 
 
 # -- seats ------------------------------------------------------------------------------------------
@@ -199,7 +184,7 @@ def _tokens(s: State, board: Board, fields: Fields) -> None:
         board.tentacles = tuple(sorted(fields.numbers("tentacles", 0, s.settings.squares)))
     fields.value("tentacles")
     board.fate = tuple(sorted(_fate_token(s, board, token) for token in fields.tables("fate")))
-    board.bramble_by = seat_or_none(s, fields, "bramble_by")
+    board.bramble_by = seat_or_none(fields, "bramble_by", len(s.boards))
 
 
 def _fate_token(s: State, board: Board, fields: Fields) -> int:
@@ -300,7 +285,7 @@ def _owner(s: State, fields: Fields, name: str, usual: Seat) -> Seat:
     """The Fable whose set-up brought them, until she is out (FAB-2V2-15)."""
     over = s.winner != NOBODY
     gone = usual != NOBODY and ((s.boards[usual].out and not over) or waits_for(s, usual, agenda.SET_UP))
-    owner = seat_or_none(s, fields, name, NOBODY if gone else usual)
+    owner = seat_or_none(fields, name, len(s.boards), NOBODY if gone else usual)
     if owner != (NOBODY if gone else usual) and not (over and owner == NOBODY):
         fields.refuse("impossible", name, rule="FAB-SETUP-10")
     return owner

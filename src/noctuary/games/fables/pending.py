@@ -13,8 +13,8 @@ from typing import Final
 
 from noctuary.games.fables import agenda
 from noctuary.games.fables.agenda import STEP_NAMES
-from noctuary.games.fables.dumping import VIA_NAMES, letter
-from noctuary.games.fables.reading import mark, seat_or_none
+from noctuary.games.fables.dumping import VIA_NAMES
+from noctuary.games.fables.reading import mark
 from noctuary.games.fables.relic import LookingEffect
 from noctuary.games.fables.rules.setup import steps_of_set_up
 from noctuary.games.fables.rules.turn import steps_of_end, steps_of_start
@@ -22,6 +22,7 @@ from noctuary.games.fables.state import NOBODY, Packet, State, Step
 from noctuary.kernel.fields import Fields
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.position_words import letter, seat_or_none
 from noctuary.kernel.step_fields import NOBODYS, SOMEBODYS, Shape, check_shape, course_of
 
 MOST_DAMAGE: Final = 9999
@@ -88,7 +89,7 @@ def read_step(s: State, fields: Fields) -> Step:
     name = fields.choice("step", "", list(_STEPS))
     made = Step(
         _STEPS[name],
-        seat_or_none(s, fields, "seat"),
+        seat_or_none(fields, "seat", len(s.boards)),
         mark(s, fields, "a", fields.value("a", NOTHING)),
         fields.number("b", NOTHING, *_ANY),
         fields.number("c", NOTHING, *_ANY),

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from noctuary.games.fables import agenda
 from noctuary.games.fables.components import zones
-from noctuary.games.fables.dumping import letter
 from noctuary.games.fables.pending import waits_for
 from noctuary.games.fables.state import NO_THRESHOLD, NOBODY, Board, State
 from noctuary.kernel.fields import Fields, shown
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.position_words import letter
 
 
 def limits(s: State, board: Board) -> tuple[int, int]:

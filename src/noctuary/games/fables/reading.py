@@ -7,13 +7,12 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.fables.card import Role
-from noctuary.games.fables.dumping import NONE
 from noctuary.games.fables.kinds import FIRST_OWN
-from noctuary.games.fables.state import NOBODY, Board, State
+from noctuary.games.fables.state import Board, State
 from noctuary.kernel.fields import Fields, shown
 from noctuary.kernel.game import Json
-from noctuary.kernel.ids import SEAT_LETTERS, Seat
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.position_words import NONE
 
 # What may lie where; everywhere else lies what goes through a deck.
 _ROLES: Final = {
@@ -70,9 +69,3 @@ def mark(s: State, fields: Fields, name: str, value: Json) -> int:
     if isinstance(value, int) and not isinstance(value, bool):
         return value
     raise fields.error("unknown-card", name, given=shown(value))
-
-
-def seat_or_none(s: State, fields: Fields, name: str, usual: Seat = NOBODY) -> Seat:
-    letters = SEAT_LETTERS[: len(s.boards)]
-    given = fields.choice(name, NONE if usual == NOBODY else letters[usual], [NONE, *letters])
-    return NOBODY if given == NONE else Seat(letters.index(given))

@@ -7,7 +7,6 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.fables import dumping
-from noctuary.games.fables.dumping import NONE
 from noctuary.games.fables.kinds import BLOOD_1, BLOOD_3, TYPE_SLUGS
 from noctuary.games.fables.pending import VIAS
 from noctuary.games.fables.reading import card_or_none, mark
@@ -24,6 +23,7 @@ from noctuary.games.fables.state import (
 from noctuary.kernel.fields import Fields, shown
 from noctuary.kernel.game import Json
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.position_words import NONE
 
 _MOST: Final = 99  # of any bonus within one turn
 _MOST_VALUE: Final = 999

@@ -51,11 +51,11 @@ from noctuary.games.vtes.state import (
     new_in_play,
     new_methuselah,
 )
-from noctuary.kernel.game import Document, Json
-from noctuary.kernel.ids import SEAT_LETTERS, Seat
+from noctuary.kernel.game import Document
+from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.position_words import chance_document, letter, letters, slug_or_none, slugs
 
-NONE: Final = "none"  # no card, nobody
 PRINTED: Final = "printed"  # a sect, clan or title that nothing has changed
 RANGES: Final = ("close", "long")
 # Where a Methuselah's cards lie, as tables of hers; everything else lies on one of them.
@@ -118,7 +118,7 @@ def dump(s: State) -> Document:
         "events_once_each": s.settings.events_once_each,
         "tournament": s.settings.tournament,
         "every_phase": s.settings.every_phase,
-        "chance": {"key": s.chance.key.hex(), "drawn": s.chance.drawn},
+        "chance": chance_document(s.chance),
         "turn_number": s.turn_number,
         "active": letter(s.active),
         "phase": PHASE_SLUGS[s.phase],
@@ -139,22 +139,6 @@ def dump(s: State) -> Document:
     if s.referendum is not None:
         document["referendum"] = _referendum(s.pool, s.referendum)
     return document
-
-
-def letter(seat: int) -> str:
-    return NONE if seat < 0 else SEAT_LETTERS[seat]
-
-
-def letters(seats: Sequence[int]) -> list[Json]:
-    return [letter(seat) for seat in seats]
-
-
-def slugs(pool: Pool, kinds: Sequence[int]) -> list[Json]:
-    return [pool.cards[kind].slug for kind in kinds]
-
-
-def slug_or_none(pool: Pool, kind: int) -> str:
-    return NONE if kind == NOTHING else pool.cards[kind].slug
 
 
 def _unusual(thing: object, usual: object, names: Sequence[str]) -> Document:

@@ -16,7 +16,7 @@ from noctuary.games.vtes.agenda import STEP_NAMES
 from noctuary.games.vtes.board import given_out
 from noctuary.games.vtes.card import Using
 from noctuary.games.vtes.card_pool import Pool
-from noctuary.games.vtes.dumping import NONE, PRINTED, RANGES, TABLES
+from noctuary.games.vtes.dumping import PRINTED, RANGES, TABLES
 from noctuary.games.vtes.going_on import (
     Action,
     Combat,
@@ -65,11 +65,11 @@ from noctuary.games.vtes.state import (
     new_in_play,
     new_state,
 )
-from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.fields import Fields, shown
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import SEAT_LETTERS, Seat
 from noctuary.kernel.move import NOTHING, read_number
+from noctuary.kernel.position_words import NONE, read_chance, seat_list, seat_or_none
 
 _MANY: Final = 9999
 _MOST_UIDS: Final = 3000  # a move holds numbers below 4096, and a game goes on from here
@@ -86,7 +86,7 @@ def load(document: Document) -> State:
     fields = Fields(document, "error-position")
     settings = read_settings(fields, every_phase=True)  # a position stands still until somebody goes on
     tables = _seats(fields.table("seats"))
-    s = new_state(default_pool(), settings, len(tables), _chance(fields.table("chance")))
+    s = new_state(default_pool(), settings, len(tables), read_chance(fields.table("chance")))
     s.active = fields.seat("active", Seat(0), len(tables))
     s.phase = PHASE_SLUGS.index(fields.choice("phase", "minion", PHASE_SLUGS))
     for player, table in zip(s.players, tables):
@@ -101,19 +101,6 @@ def load(document: Document) -> State:
     possible.check(s, fields)
     underway.check(s, fields)
     return s
-
-
-def _chance(fields: Fields) -> Chance:
-    text = fields.text("key", match_key(b"position").hex())
-    try:
-        key = bytes.fromhex(text)
-    except ValueError:
-        key = b""
-    if not 1 <= len(key) <= 64:
-        fields.refuse("not-a-key", "key")
-    made = Chance(key, fields.number("drawn", 0, 0, _PACKED))
-    fields.finish()
-    return made
 
 
 # -- cards, seats and uids as documents name them ------------------------------------------------------
@@ -136,21 +123,6 @@ def card_or_none(pool: Pool, fields: Fields, name: str) -> int:
 
 def cards(pool: Pool, fields: Fields, name: str) -> list[int]:
     return [card(pool, fields, name, slug, _DECK_TYPES.get(name, _ANY)) for slug in fields.texts(name)]
-
-
-def seat_or_none(s: State, fields: Fields, name: str, default: int = NOBODY) -> Seat:
-    allowed = [NONE, *SEAT_LETTERS[: len(s.players)]]
-    return Seat(allowed.index(fields.choice(name, allowed[default + 1], allowed)) - 1)
-
-
-def _seat_list(s: State, fields: Fields, name: str) -> tuple[Seat, ...]:
-    letters = SEAT_LETTERS[: len(s.players)]
-    found: list[Seat] = []
-    for item in fields.texts(name):
-        if len(item) != 1 or item not in letters:
-            fields.fail("not-allowed", name, given=item, allowed=", ".join(letters))
-        found.append(Seat(letters.index(item)))
-    return tuple(found)
 
 
 def _named_or_printed(fields: Fields, name: str, slugs: Sequence[str]) -> int:
@@ -208,7 +180,7 @@ def _player(s: State, player: Methuselah, fields: Fields) -> None:
     player.ash = cards(s.pool, fields, "ash")
     player.removed = cards(s.pool, fields, "removed")
     player.shown = tuple(cards(s.pool, fields, "shown"))
-    player.shown_to = seat_or_none(s, fields, "shown_to")
+    player.shown_to = seat_or_none(fields, "shown_to", len(s.players))
     if s.active == player.seat:
         _usual_actions(s, player)
     _numbers(player, fields, (*dumping.PLAYER_PHASE, *dumping.PLAYER_NUMBERS))
@@ -291,7 +263,7 @@ def _card(s: State, slug: str, fields: Fields, seat: Seat, region: int, host: In
     made.title = _named_or_printed(fields, "title", TITLE_SLUGS)
     made.city = fields.text("city", "")
     made.was_in = _came_from(s, made, fields)
-    made.returns = seat_or_none(s, fields, "returns")
+    made.returns = seat_or_none(fields, "returns", len(s.players))
     _numbers(made, fields, dumping.CARD_NUMBERS)
     made.contested = region == CONTESTED  # what lies there says nothing more
     _flags(made, fields, dumping.CARD_FLAGS)
@@ -308,7 +280,7 @@ def _card(s: State, slug: str, fields: Fields, seat: Seat, region: int, host: In
 
 def _course(s: State, fields: Fields) -> None:
     s.turn_number = fields.number("turn_number", len(s.players) + 1, 0, _MOST_TURNS)
-    s.edge = seat_or_none(s, fields, "edge")
+    s.edge = seat_or_none(fields, "edge", len(s.players))
     s.next_uid = fields.number("next_uid", s.next_uid, s.next_uid, _MOST_UIDS)
     s.over_now = fields.flag("over")
     s.events = tuple(_event(s, fields, text) for text in fields.texts("events"))
@@ -351,7 +323,7 @@ def _window(s: State, fields: Fields) -> Window:
         WINDOW_SLUGS.index(fields.choice("window", PHASE_SLUGS[s.phase], WINDOW_SLUGS)),
         acting,
         fields.seat("impulse", acting, len(s.players)),
-        _seat_list(s, fields, "asked"),
+        tuple(seat_list(fields, "asked", len(s.players))),
         fields.number("subject", NOTHING, NOTHING, _MANY),
         fields.number("below", 0, 0, _MANY),
     )
@@ -367,7 +339,7 @@ def _using(s: State, fields: Fields) -> Using:
         made.target = card_or_none(s.pool, fields, "target")
     else:
         made.target = fields.number("target", NOTHING, -_MANY, _MANY)
-    made.target_seat = seat_or_none(s, fields, "target_seat")
+    made.target_seat = seat_or_none(fields, "target_seat", len(s.players))
     _numbers(made, fields, dumping.USING_NUMBERS)
     fields.finish()
     return made
@@ -383,8 +355,8 @@ def _action(s: State, fields: Fields) -> Action:
     made = new_action(kind, actor, fields.seat("seat", s.active, len(s.players)))
     made.card = card_or_none(s.pool, fields, "card")
     made.using = _using_or_none(s, fields)
-    made.targets = _seat_list(s, fields, "targets")
-    made.declined = _seat_list(s, fields, "declined")
+    made.targets = tuple(seat_list(fields, "targets", len(s.players)))
+    made.declined = tuple(seat_list(fields, "declined", len(s.players)))
     made.intercepts = tuple((pair[0], pair[1]) for pair in _groups(fields, "intercepts", 2))
     made.played = tuple(_played(s, fields, text) for text in fields.texts("played"))
     _numbers(made, fields, dumping.ACTION_NUMBERS)
@@ -440,7 +412,7 @@ def _referendum(s: State, fields: Fields) -> Referendum:
     seat = fields.seat("seat", s.active, len(s.players))
     made = new_referendum(caller, seat, card_or_none(s.pool, fields, "card"))
     made.cast = tuple((vote[0], vote[1], vote[2]) for vote in _groups(fields, "cast", 3))
-    made.card_votes = _seat_list(s, fields, "card_votes")
+    made.card_votes = tuple(seat_list(fields, "card_votes", len(s.players)))
     _numbers(made, fields, dumping.REFERENDUM_NUMBERS)
     _flags(made, fields, dumping.REFERENDUM_FLAGS)
     _lists(made, fields, dumping.REFERENDUM_LISTS)
@@ -460,7 +432,7 @@ def _lasting(s: State, fields: Fields) -> Lasting:
 def _step(s: State, fields: Fields) -> Step:
     made = Step(
         _STEPS[fields.choice("step", "", list(_STEPS))],
-        seat_or_none(s, fields, "seat"),
+        seat_or_none(fields, "seat", len(s.players)),
         fields.number("a", NOTHING, -_MANY, _PACKED),
         fields.number("b", NOTHING, -_MANY, _PACKED),
         fields.number("c", NOTHING, -_MANY, _PACKED),

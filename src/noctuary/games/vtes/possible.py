@@ -12,7 +12,7 @@ from typing import Final, NoReturn
 
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.board import find, is_vampire, survivors
-from noctuary.games.vtes.dumping import TABLES, letter
+from noctuary.games.vtes.dumping import TABLES
 from noctuary.games.vtes.kinds import (
     ALLY,
     CONTESTED,
@@ -31,6 +31,7 @@ from noctuary.games.vtes.rules.zones import WHILE_IN_PLAY
 from noctuary.games.vtes.state import NOBODY, InPlay, Methuselah, State
 from noctuary.kernel.fields import Fields
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.position_words import letter
 
 _PLACES: Final = {READY: VAMPIRE | ALLY, TORPOR: VAMPIRE}
 _ZONES: Final = ("hand", "library", "crypt", "ash", "uncontrolled")

@@ -63,16 +63,31 @@ def sample(kind: type[Block], *, optional: bool) -> Document:
 DRAW: Final[Document] = {"effect": "draw", "amount": 1}
 
 
-def card_with(effect: Document, ability: Document | None = None) -> Pool:
-    table: Document = {"timing": ["movement"], **(ability or {}), "do": [effect]}
-    return pool_with(inline=[{"slug": "sample", "type": "item", "ability": [table]}])
+def ability(effect: Document, more: Document | None = None) -> Document:
+    return {"timing": ["movement"], **(more or {}), "do": [effect]}
 
 
-def texts(pool: Pool) -> dict[Language, str]:
-    """What the last card says; no hole, no double space, a full stop at the end."""
+def cards_with(*abilities: Document) -> Pool:
+    """A pool with a card for each of them: making one takes longer than reading a hundred cards."""
+    return pool_with(
+        inline=[
+            {"slug": f"sample-{place}", "type": "item", "ability": [table]}
+            for place, table in enumerate(abilities)
+        ]
+    )
+
+
+def read(*abilities: Document) -> None:
+    pool = cards_with(*abilities)
+    for kind in range(len(pool.cards) - len(abilities), len(pool.cards)):
+        texts(pool, kind)
+
+
+def texts(pool: Pool, kind: int) -> dict[Language, str]:
+    """What the card says; no hole, no double space, a full stop at the end."""
     found = {}
     for language in Language:
-        text = card_words.card_text(pool, len(pool.cards) - 1, language)
+        text = card_words.card_text(pool, kind, language)
         assert "  " not in text
         assert "{" not in text
         assert text.endswith(".")
@@ -116,8 +131,7 @@ def _makes_sense(kind: type[Block], name: str, word: str) -> bool:
 
 @pytest.mark.parametrize("kind", catalogue.EFFECTS, ids=lambda kind: kind.slug)
 def test_every_effect_has_a_sentence(kind: type[Block]) -> None:
-    for effect in alternatives(kind):
-        texts(card_with(effect))
+    read(*map(ability, alternatives(kind)))
 
 
 def condition_samples(kind: type[Check]) -> list[Document]:
@@ -130,16 +144,14 @@ def condition_samples(kind: type[Check]) -> list[Document]:
 
 @pytest.mark.parametrize("kind", catalogue.CONDITIONS, ids=lambda kind: kind.slug)
 def test_every_condition_has_its_words(kind: type[Check]) -> None:
-    for condition in condition_samples(kind):
-        texts(card_with(DRAW, {"if": [condition]}))
+    read(*(ability(DRAW, {"if": [condition]}) for condition in condition_samples(kind)))
 
 
 @pytest.mark.parametrize("kind", catalogue.COSTS, ids=lambda kind: kind.slug)
 def test_every_cost_has_its_words(kind: type[Price]) -> None:
     whole: Document = {"pay": kind.slug, **{name: SAMPLE[name] for name in names_of(kind.shape)}}
     bare: Document = {"pay": kind.slug}
-    for cost in (whole, bare):
-        texts(card_with(DRAW, {"cost": [cost]}))
+    read(ability(DRAW, {"cost": [whole]}), ability(DRAW, {"cost": [bare]}))
 
 
 ABOUT: Final[list[list[Json]]] = [
@@ -153,9 +165,13 @@ ABOUT: Final[list[list[Json]]] = [
 
 @pytest.mark.parametrize("happening", sw.HAPPENINGS)
 def test_every_happening_has_its_words(happening: str) -> None:
-    for about in ABOUT:
-        for once in ("turn", "game"):
-            texts(card_with(DRAW, {"if": about, "when": happening, "once": once, "may": True}))
+    read(
+        *(
+            ability(DRAW, {"if": about, "when": happening, "once": once, "may": True})
+            for about in ABOUT
+            for once in ("turn", "game")
+        )
+    )
 
 
 KINDS_OF_FILTERS: Final[list[Document]] = [
@@ -178,10 +194,11 @@ FILTERS: Final[list[Document]] = [
 
 @pytest.mark.parametrize("which", FILTERS, ids=str)
 def test_every_filter_has_its_words(which: Document) -> None:
-    for target in ("chosen", "all"):
-        texts(card_with({"effect": "refresh", "target": target, "which": which}))
+    refreshing: list[Document] = [
+        {"effect": "refresh", "target": target, "which": which} for target in ("chosen", "all")
+    ]
     none: Document = {"check": "at-most", "amount": 0, "which": which}
-    texts(card_with(DRAW, {"if": [none]}))
+    read(*map(ability, refreshing), ability(DRAW, {"if": [none]}))
 
 
 @pytest.mark.parametrize("language", Language)
@@ -214,8 +231,8 @@ def test_the_line_tells_the_numbers() -> None:
 
 
 def test_an_inline_card_goes_by_its_slug() -> None:
-    pool = card_with({"effect": "recycle-now"})
-    assert card_words.card_title(pool, len(pool.cards) - 1, Language.FR) == "Sample"
+    pool = cards_with(ability({"effect": "recycle-now"}))
+    assert card_words.card_title(pool, len(pool.cards) - 1, Language.FR) == "Sample 0"
     assert len(pool.cards) == len(default_pool().cards) + 1
 
 
