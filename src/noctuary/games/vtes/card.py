@@ -387,6 +387,7 @@ class Card:
         self.more_strength = 0
         self.more_stealth = 0
         self.more_intercept = 0
+        self.more_hunt = 0
         # what it does
         self.uses: list[UseOf] = []
         self.traits: list[Trait] = []

@@ -169,6 +169,7 @@ class Reader(PlayedTexts, InPlayTexts):
             "strength": card.more_strength,
             "stealth": card.more_stealth,
             "intercept": card.more_intercept,
+            "hunt": card.more_hunt,
         }
         found += [
             self.say(f"vtes-crypt-{name}", amount=f"{more:+d}") for name, more in bonuses.items() if more

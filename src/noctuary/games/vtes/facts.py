@@ -36,7 +36,7 @@ from noctuary.games.vtes.requirement_words import UnknownRequirement, read_needs
 
 PLAIN_VAMPIRES: Final = "vampires/plain.tsv"
 FIFTH_EDITION: Final = "fifth_edition.tsv"
-_BONUS: Final = re.compile(r"(bleed|strength|stealth|intercept)([+-]\d)")
+_BONUS: Final = re.compile(r"(bleed|strength|stealth|intercept|hunt)([+-]\d)")
 _LEFT_OUT: Final = str.maketrans("", "", "'’™!")
 _WORD: Final = re.compile(r"[a-z0-9]+")
 _COLUMNS: Final = 11  # of the table of plain vampires
@@ -206,8 +206,10 @@ def _bonus(card: Card, text: str) -> None:
         card.more_strength += amount
     elif bonus == "stealth":
         card.more_stealth += amount
-    else:
+    elif bonus == "intercept":
         card.more_intercept += amount
+    else:
+        card.more_hunt += amount
 
 
 # -- the library ---------------------------------------------------------------------------------------

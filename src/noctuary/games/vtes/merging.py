@@ -44,6 +44,7 @@ def _merged(base: Card, advanced: Card) -> Card:
     card.more_strength = base.more_strength + advanced.more_strength
     card.more_stealth = base.more_stealth + advanced.more_stealth
     card.more_intercept = base.more_intercept + advanced.more_intercept
+    card.more_hunt = base.more_hunt + advanced.more_hunt
     card.uses = [*base.uses, *advanced.uses]
     card.traits = [*base.traits, *advanced.traits]
     card.triggers = [*base.triggers, *advanced.triggers]

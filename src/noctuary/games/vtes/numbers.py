@@ -189,6 +189,11 @@ def _by_action(s: State, action: Action, what: int, about: int) -> int:
     return sum([trait.number(s, actor, what, about) for trait in declared.traits])
 
 
+def hunt(s: State, card: InPlay) -> int:
+    """How much blood it gains by hunting (VTES-ACT-11)."""
+    return 1 + s.pool.cards[card.kind].more_hunt + added(s, HUNT, card.uid)
+
+
 def action_bleed(s: State) -> int:
     """What the bleed that is going on takes: the minion's own, the action's, what depends on the target."""
     action = s.action

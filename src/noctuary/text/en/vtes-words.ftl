@@ -227,6 +227,7 @@ vtes-crypt-bleed = { $amount } bleed.
 vtes-crypt-strength = { $amount } strength.
 vtes-crypt-stealth = { $amount } stealth.
 vtes-crypt-intercept = { $amount } intercept.
+vtes-crypt-hunt = { $amount } hunt.
 
 ## The line under a title
 

@@ -223,6 +223,7 @@ vtes-crypt-bleed = { $amount } en morsure.
 vtes-crypt-strength = { $amount } en force.
 vtes-crypt-stealth = { $amount } en discrétion.
 vtes-crypt-intercept = { $amount } en interception.
+vtes-crypt-hunt = { $amount } en chasse.
 
 ## La ligne sous un titre
 

@@ -48,7 +48,7 @@ def resolve(s: State) -> Play | None:
     if action.kind == BLEED:
         bleed(s, action)
     elif action.kind == HUNT:
-        gained = zones.gain_blood(s, actor, 1 + numbers.added(s, numbers.HUNT, actor.uid))
+        gained = zones.gain_blood(s, actor, numbers.hunt(s, actor))
         cards(s, "vtes-log-hunted", action.seat, [actor.kind], amount=gained)
         happened(s, happenings.HUNTED, actor.uid)
     elif action.kind == LEAVE_TORPOR:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from noctuary.games.vtes import kinds, numbers
 from noctuary.games.vtes.blocks.effects.play import PutOn, Recruit
 from noctuary.games.vtes.card import ActionOf, UseOf
+from noctuary.games.vtes.card_text import card_text
+from noctuary.games.vtes.facts import VampireFacts
 from noctuary.games.vtes.kinds import ALLY, EQUIPMENT, MINION_PHASE, ON_CARD, READY, RETAINER
+from noctuary.games.vtes.pool import pool_of
 from noctuary.games.vtes.rules import expiry, zones
+from noctuary.text.catalogue import Language
 from tests.tables.vtes_table import Box, Does, Table, vtes_table
 
 
@@ -115,3 +121,25 @@ def test_a_retainer_stays_on_its_employer() -> None:
     raven = table.card("raven")
     assert (raven.host, raven.counters) == (table.card("ann").uid, 2)
     assert table.refusal("take-equipment amy ann") == "VTES-ACT-12"
+
+
+def test_a_hunter_by_nature_gains_more() -> None:
+    """VTES-ACT-11: +1 hunt is printed on some vampires."""
+    box = Box()
+    box.vampire("amadeo", more_hunt=1)
+    table = vtes_table(box, A={"ready": {"amadeo": 1}}, B={})
+    table.play("A hunt amadeo").finish()
+    assert table.card("amadeo").counters == 3
+
+
+def test_facts_know_hunters_and_seraphs() -> None:
+    """Words of the table of plain vampires that no row needs yet."""
+    words: Any = {"clan": "Nosferatu", "group": 2, "capacity": 8, "sect": "sabbat"}
+    made = [
+        VampireFacts(name=name, traits=traits, **words) for name, traits in (("A", "hunt+1"), ("B", "seraph"))
+    ]
+    pool = pool_of(made, [])
+    hunter, seraph = pool.cards
+    assert (hunter.more_hunt, seraph.traits_mask) == (1, kinds.SERAPH)
+    assert "+1 hunt." in card_text(pool, hunter, Language.EN)
+    assert "Séraphin." in card_text(pool, seraph, Language.FR)

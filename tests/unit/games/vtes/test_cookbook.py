@@ -1,0 +1,341 @@
+"""The cookbook is true: each recipe is made, read in both languages, played; a plain card needs no more."""
+
+from __future__ import annotations
+
+import inspect
+import pkgutil
+import re
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from noctuary.games.vtes import blocks, facts, happenings, kinds, numbers, permissions
+from noctuary.games.vtes.card import Card, Effect, Phrase, Piece, StrikeOf, Using, X
+from noctuary.games.vtes.card_text import card_text
+from noctuary.games.vtes.cards import hunting_grounds, printed, shapes
+from noctuary.games.vtes.cards.printed import Printed, set_apart
+from noctuary.games.vtes.kinds import BASIC, DISCIPLINE_CODES
+from noctuary.games.vtes.rules import expiry, limits
+from noctuary.games.vtes.state import State
+from noctuary.kernel.decision import Play
+from noctuary.sim.bench import compiled
+from noctuary.text.catalogue import Language
+from tests.tables.vtes_cards import card_box, go, refused
+from tests.tables.vtes_table import Box, Table, vtes_table
+
+COOKBOOK = (Path(__file__).parents[4] / "docs/vtes-cards.md").read_text(encoding="utf-8")
+OWN_SENTENCE = "A sentence that no piece says"  # a compiled piece has no subclass that is not
+RECIPE = r"^##+ ([^\n]+)\n(?:(?!^##).)*?^```python\n(.*?)^```"
+RECIPES: dict[str, str] = dict(re.findall(RECIPE, COOKBOOK, re.MULTILINE | re.DOTALL))
+HERE = [title for title in RECIPES if title != OWN_SENTENCE or not compiled()]
+
+
+def _words_of(module: ModuleType) -> dict[str, Any]:
+    return {name: value for name, value in vars(module).items() if not name.startswith("_")}
+
+
+@cache
+def vocabulary() -> dict[str, Any]:
+    """What a module of cards imports: shapes and pieces before the numbers of the game."""
+    words = _words_of(kinds) | _words_of(shapes)
+    for found in pkgutil.walk_packages(blocks.__path__, f"{blocks.__name__}."):
+        words |= {
+            name: value
+            for name, value in _words_of(import_module(found.name)).items()
+            if isinstance(value, Piece) or (isinstance(value, type) and issubclass(value, Piece))
+        }
+    by_name = (Card, Effect, Phrase, State, StrikeOf, Using)
+    words |= {one.__name__: one for one in by_name}
+    modules = (expiry, happenings, limits, numbers, permissions, printed)
+    words |= {module.__name__.rpartition(".")[2]: module for module in modules}
+    return words | {"X": X, "Play": Play, "hunting_ground": hunting_grounds.hunting_ground}
+
+
+def cook(title: str) -> tuple[dict[str, Printed], dict[str, Any]]:
+    """The cards of a recipe, and everything that its code has made."""
+    names = dict(vocabulary())
+    with set_apart() as made:
+        exec(f"from __future__ import annotations\n{RECIPES[title]}", names)
+    return made, {name: value for name, value in names.items() if vocabulary().get(name) is not value}
+
+
+def box_of(title: str) -> tuple[Box, str]:
+    """The vampires of `card_box`, the card of a recipe, and a modifier for anybody so that all are asked."""
+    (one,) = cook(title)[0].values()
+    box = card_box()
+    clans = facts.Clans()
+    clans.slugs = box.clans
+    card = one.card(clans)
+    one.define(card)
+    box.cards[one.slug] = card
+    return box, one.slug
+
+
+def table_of(title: str, **situation: Any) -> tuple[Table, str]:
+    box, slug = box_of(title)
+    situation.setdefault("A", {"ready": ["ann", "abe"], "hand": [slug]})
+    situation.setdefault("B", {"ready": ["bob", "bea"]})
+    return vtes_table(box, **situation), slug
+
+
+def done(table: Table) -> Table:
+    """Everybody lets the card that is being played be played."""
+    while table.state.playing:
+        table.match.play_text("pass")
+    return table
+
+
+# -- all of them ------------------------------------------------------------------------------------------
+
+
+def test_there_are_recipes_for_every_printed_type() -> None:
+    types = {
+        one.words.first_type
+        for title in RECIPES
+        for one in cook(title)[0].values()
+        if hasattr(one.words, "first_type")
+    }
+    assert types == {1 << bit for bit, slug in enumerate(kinds.TYPE_SLUGS) if slug != "vampire"}
+
+
+@pytest.mark.parametrize("title", HERE)
+def test_a_recipe_can_be_read(title: str) -> None:
+    box, slug = box_of(title)
+    english, french = (card_text(box.pool(), box.cards[slug], language) for language in Language)
+    assert english != french
+    for text in (english, french):
+        assert not any(mark in text for mark in ("vtes-", "{", "}", "???", "None", "  "))
+
+
+@pytest.mark.parametrize("title", [title for title in RECIPES if title != OWN_SENTENCE])
+def test_a_plain_card_is_one_function_in_one_file(title: str) -> None:
+    """It defines no piece, so that it needs no message; and it stands where the rule says."""
+    made, names = cook(title)
+    assert not [name for name, value in names.items() if inspect.isclass(value)]
+    for one in made.values():
+        assert (Path(printed.__file__).parent / one.home.replace(".", "/")).parent.is_dir()
+        assert one.slug not in {known.slug for known in printed.all_printed()}
+
+
+def test_every_recipe_is_played() -> None:
+    assert set(RECIPES) == set(PLAYED)
+
+
+# -- one by one -------------------------------------------------------------------------------------------
+
+
+PLAYED: dict[str, Callable[[str], None]] = {}
+
+
+def plays(title: str) -> Callable[[Callable[[str], None]], Callable[[str], None]]:
+    def under(function: Callable[[str], None]) -> Callable[[str], None]:
+        PLAYED[title] = function
+        return function
+
+    return under
+
+
+@pytest.mark.parametrize("title", HERE)
+def test_a_recipe_does_what_it_says(title: str) -> None:
+    PLAYED[title](title)
+
+
+@plays("What is printed")
+def _(title: str) -> None:
+    box, slug = box_of(title)
+    box.vampire("lord", sect=kinds.SABBAT, title=kinds.ARCHBISHOP, city="Riga", capacity=7)
+    table = vtes_table(box, A={"ready": ["lord", "ann"], "hand": [slug]}, B={})
+    assert refused(table, f"A play {slug} by ann") == "VTES-SEQ-08"
+    go(table, f"A play {slug} by lord").finish()
+    assert table.state.players[0].pool == 30 - 1 + 3
+
+
+@plays("A modifier at two levels")
+def _(title: str) -> None:
+    table, slug = table_of(title)
+    done(go(table, "A bleed ann", "B block bob", f"A play {slug} by ann use-2"))
+    assert table.state.action is not None
+    assert table.state.action.stealth == 2
+
+
+@plays("A modifier without a Discipline, in one kind of action")
+def _(title: str) -> None:
+    table, slug = table_of(title)
+    go(table, "A bleed ann", f"A play {slug} by ann").finish()
+    assert table.state.players[1].pool == 28
+
+
+@plays("Two Disciplines at once")
+def _(title: str) -> None:
+    table, slug = table_of(title)
+    go(table, "A bleed abe")
+    go(table, f"A play {slug} by abe").finish()
+    assert table.state.players[1].pool == 28
+
+
+@plays("Lines that ask for different Disciplines")
+def _(title: str) -> None:
+    table, slug = table_of(title)
+    done(go(table, "A bleed ann", "B block bob", f"A play {slug} by ann use-3"))
+    assert table.state.action is not None
+    assert table.state.action.stealth == 3
+
+
+@plays("A reaction")
+def _(title: str) -> None:
+    box, slug = box_of(title)
+    awake = {"ready": {"bob": {"locked": True}}, "hand": [slug]}
+    table = vtes_table(box, A={"ready": ["ann"]}, B=awake)
+    go(table, "A bleed ann", f"B play {slug} by bob use-2", "B block bob")
+
+
+@plays("A strike")
+def _(title: str) -> None:
+    table, slug = table_of(title)
+    go(table, "A bleed ann", "B block bob", f"A play {slug} by ann").finish()
+    assert table.card("bob").counters == 8
+
+
+@plays("A card of two types")
+def _(title: str) -> None:
+    table, slug = table_of(title)
+    go(table, "A bleed ann", "B block bob", "A strike", "B strike", f"A play {slug} by ann use-2").finish()
+    assert table.card("ann").counters == 9
+
+
+@plays("An action at somebody")
+def _(title: str) -> None:
+    table, slug = table_of(title)
+    go(table, f"A play {slug} by ann use-2", "A target bob").finish()
+    assert table.card("bob").locked
+
+
+@plays("A bleed action")
+def _(title: str) -> None:
+    table, slug = table_of(title)
+    go(table, f"A play {slug} by ann use-2").finish()
+    assert table.state.players[1].pool == 27
+
+
+@plays("A master that is done at once")
+def _(title: str) -> None:
+    box, slug = box_of(title)
+    table = vtes_table(box, phase="master", A={"ready": {"ann": 3, "abe": 6}, "hand": [slug]}, B={})
+    go(table, f"A play {slug}", "A target ann").pass_until("master")
+    assert table.card("ann").counters == 5
+
+
+@plays("A master on a minion")
+def _(title: str) -> None:
+    box, slug = box_of(title)
+    table = vtes_table(box, A={"ready": ["ann"]}, B={"ready": {"bob": {"on": [slug]}, "bea": {}}})
+    go(table, "A bleed ann")
+    assert refused(table, "B block bob") is not None
+    assert refused(table, "B block bea") is None
+
+
+@plays("A location")
+def _(title: str) -> None:
+    table, slug = table_of(title, phase="unlock", A={"ready": ["ann"], "in_play": ["quiet-archive"]})
+    go(table, f"A use {slug}")
+    assert table.state.players[0].pool == 31
+    assert refused(table, f"A use {slug}") == "VTES-SEQ-16"
+
+
+@plays("A hunting ground")
+def _(title: str) -> None:
+    table, slug = table_of(
+        title, phase="unlock", A={"ready": {"ann": 3}, "in_play": ["harbor-hunting-ground"]}
+    )
+    go(table, f"A use {slug}")
+    assert table.card("ann").counters == 4
+
+
+@plays("A master for the turns of others")
+def _(title: str) -> None:
+    table, slug = table_of(title, active="B")
+    go(table, f"A play {slug}").pass_until("minion")
+    assert table.state.players[0].pool == 32
+
+
+@plays("A Discipline master")
+def _(title: str) -> None:
+    box, slug = box_of(title)
+    table = vtes_table(box, phase="master", A={"ready": ["ann", "ash"], "hand": [slug]}, B={})
+    go(table, f"A play {slug}").pass_until("master")
+    level = numbers.discipline(table.state, table.card("ash"), DISCIPLINE_CODES.index("pot"))
+    assert level == BASIC
+
+
+@plays("An event that levies")
+def _(title: str) -> None:
+    fallen = {"torpor": ["ann", "abe"], "in_play": ["lean-years"]}
+    table, slug = table_of(title, phase="discard", A=fallen)
+    assert refused(table, "A pass") == "VTES-SEQ-14"
+    go(table, f"A use {slug}")
+    assert table.state.players[0].pool < 30
+
+
+@plays("An ally")
+def _(title: str) -> None:
+    table, slug = table_of(title)
+    go(table, f"A play {slug} by ann").finish()
+    assert (table.card(slug).counters, table.card(slug).region) == (2, kinds.READY)
+
+
+@plays("A retainer")
+def _(title: str) -> None:
+    table, slug = table_of(title)
+    go(table, f"A play {slug} by ann use-2").finish()
+    assert table.card(slug).counters == 2
+    assert numbers.intercept(table.state, table.card("ann").uid) == 1
+
+
+@plays("Equipment with a strike")
+def _(title: str) -> None:
+    box, slug = box_of(title)
+    table = vtes_table(box, A={"ready": {"ann": {"on": [slug]}}}, B={"ready": ["bob"]})
+    go(table, "A bleed ann", "B block bob", f"A use {slug} use-2", f"A use {slug}").finish()
+    assert table.card("bob").counters == 7
+
+
+@plays("A political action")
+def _(title: str) -> None:
+    table, slug = table_of(title)
+    go(table, f"A play {slug} by ann")
+    for _ in range(60):
+        if table.state.action is None:
+            break
+        offered = table.offered()
+        votes = [text for text in offered if text.startswith("vote") and text.endswith("for")]
+        table.match.play_text(votes[0] if votes and table.asked()[0] == "A" else "pass")
+    assert table.state.players[0].pool != 30
+
+
+@plays("A vampire that does something")
+def _(title: str) -> None:
+    table, slug = table_of(title, phase="unlock", A={"ready": {"ines-calderon": 2}})
+    go(table, f"A use {slug}")
+    assert refused(table, f"A use {slug}") == "VTES-SEQ-13"
+
+
+@plays("Only one in a while")
+def _(title: str) -> None:
+    table, slug = table_of(title, phase="master", A={"ready": ["ann"], "hand": ["lucky-coin", "lucky-coin"]})
+    table.state.players[0].master_actions = 2
+    go(table, f"A play {slug}").pass_until("master")
+    assert refused(table, f"A play {slug}") == "VTES-SEQ-01"
+
+
+@plays(OWN_SENTENCE)
+def _(title: str) -> None:
+    table, slug = table_of(
+        title, phase="master", A={"hand": ["second-harvest"], "ash": ["second-harvest"] * 3}
+    )
+    go(table, f"A play {slug}").pass_until("master")
+    assert len(table.state.players[0].ash) == 1
