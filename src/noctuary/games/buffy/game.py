@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import dumping, loading, notation, setups, verbs
+from noctuary.games.buffy import notation, setups, verbs
 from noctuary.games.buffy.imagine import imagine
+from noctuary.games.buffy.positions import dumping, loading
 from noctuary.games.buffy.rules import conceding, steps, watches
 from noctuary.games.buffy.seen import BuffyView
 from noctuary.games.buffy.state import DRAWN, NOBODY, State

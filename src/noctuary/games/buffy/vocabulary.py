@@ -59,7 +59,6 @@ FORBID_EVENTS: Final = 12
 FORBID_RESURRECT: Final = 13
 FORBID_EPISODES: Final = 14
 FORBID_USE: Final = 15  # used abilities of cards in play
-FORBIDS: Final = 16
 FORBID_SLUGS: Final = (
     "start-fight",
     "face",

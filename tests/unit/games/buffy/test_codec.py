@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.buffy.decks import write_deck
-from noctuary.games.buffy.dumping import dump
 from noctuary.games.buffy.game import GAME
-from noctuary.games.buffy.loading import load
 from noctuary.games.buffy.pool import default_decks, default_pool
+from noctuary.games.buffy.positions.dumping import dump
+from noctuary.games.buffy.positions.loading import load
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.match import Match

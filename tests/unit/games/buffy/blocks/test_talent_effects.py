@@ -1,4 +1,4 @@
-"""Primitives 1 to 12: talents, the resolving talent, stacks."""
+"""Talents, the resolving talent, stacks."""
 
 from __future__ import annotations
 

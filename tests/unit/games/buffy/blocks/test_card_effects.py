@@ -1,4 +1,4 @@
-"""Primitives 39 to 47: hands, decks, discard piles, Crypts."""
+"""Hands, decks, discard piles, Crypts."""
 
 from __future__ import annotations
 

@@ -12,11 +12,9 @@ import json
 from functools import lru_cache
 from typing import Final
 
-from noctuary.games.buffy import dumping, kinds
+from noctuary.games.buffy import kinds
 from noctuary.games.buffy.board import MOST_PLAYERS, own_spaces, space_name
 from noctuary.games.buffy.card import Card, Pool
-from noctuary.games.buffy.duel_reading import read_conflict, read_lasting
-from noctuary.games.buffy.dumping import SHOWN_FROM
 from noctuary.games.buffy.kinds import (
     CHALLENGE,
     CHARACTER,
@@ -29,10 +27,13 @@ from noctuary.games.buffy.kinds import (
     STEPS,
     TIMING_SLUGS,
 )
-from noctuary.games.buffy.pending import check_pending, read_step
 from noctuary.games.buffy.pool import default_pool, pool_with
-from noctuary.games.buffy.possible import check_course, check_side, read_winner
-from noctuary.games.buffy.reading import MOST_UID, card, card_or_none, cards, read_space
+from noctuary.games.buffy.positions import dumping
+from noctuary.games.buffy.positions.duels import read_conflict, read_lasting
+from noctuary.games.buffy.positions.dumping import SHOWN_FROM
+from noctuary.games.buffy.positions.fields import MOST_UID, card, card_or_none, cards, read_space
+from noctuary.games.buffy.positions.pending import check_pending, read_step
+from noctuary.games.buffy.positions.possible import check_course, check_side, read_winner
 from noctuary.games.buffy.rules import drawing
 from noctuary.games.buffy.setups import read_settings
 from noctuary.games.buffy.state import (

@@ -1,4 +1,4 @@
-"""Primitives 21 to 29: who takes part in a fight or challenge, and its rules."""
+"""Who takes part in a fight or challenge, and its rules."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from noctuary.games.buffy.kinds import (
     FIGHT_CHOOSE,
     PROLOGUE,
 )
-from noctuary.games.buffy.reading import MOST_UID
+from noctuary.games.buffy.positions.fields import MOST_UID
 from noctuary.games.buffy.rules import fight, playing
 from noctuary.games.buffy.rules.drawing import steps_of_draw
 from noctuary.games.buffy.rules.setup import steps_of_set_up

@@ -6,10 +6,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import agenda, dumping, in_play
+from noctuary.games.buffy import agenda, in_play
 from noctuary.games.buffy.blocks.catalogue import EFFECTS, number_of
 from noctuary.games.buffy.context import TEXT, has_text
-from noctuary.games.buffy.dumping import DRAW, UNTIL_NAMES
 from noctuary.games.buffy.kinds import (
     CHALLENGE_CHOOSE,
     CHALLENGE_WON,
@@ -20,9 +19,11 @@ from noctuary.games.buffy.kinds import (
     TALENTS,
     TIMING_SLUGS,
 )
-from noctuary.games.buffy.pending import read_step
 from noctuary.games.buffy.pieces import Effect, Until
-from noctuary.games.buffy.reading import MOST_UID, RESOURCES, card_or_none, read_space
+from noctuary.games.buffy.positions import dumping
+from noctuary.games.buffy.positions.dumping import DRAW, UNTIL_NAMES
+from noctuary.games.buffy.positions.fields import MOST_UID, RESOURCES, card_or_none, read_space
+from noctuary.games.buffy.positions.pending import read_step
 from noctuary.games.buffy.state import DRAWN, NOBODY, Conflict, Lasting, State, new_conflict
 from noctuary.kernel.fields import Fields
 from noctuary.kernel.ids import SEAT_LETTERS, Seat

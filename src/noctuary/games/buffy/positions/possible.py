@@ -5,8 +5,8 @@
 from __future__ import annotations
 
 from noctuary.games.buffy import board
-from noctuary.games.buffy.dumping import DRAW
 from noctuary.games.buffy.kinds import CHALLENGE, DESTINY_TO_WIN, PARK_TO_WIN
+from noctuary.games.buffy.positions.dumping import DRAW
 from noctuary.games.buffy.state import DRAWN, FROM_CHALLENGES, FROM_HAND, NOBODY, Side, State
 from noctuary.kernel.fields import Fields, shown
 from noctuary.kernel.ids import SEAT_LETTERS, Seat

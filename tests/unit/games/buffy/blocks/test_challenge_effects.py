@@ -1,4 +1,4 @@
-"""Primitives 13 to 20: goals, rewards, places and requirements of challenges."""
+"""Goals, rewards, places and requirements of challenges."""
 
 from __future__ import annotations
 

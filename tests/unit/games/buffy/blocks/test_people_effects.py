@@ -1,4 +1,4 @@
-"""Primitives 48 to 58: characters, attachments, Destiny, time, cancelling."""
+"""Characters, attachments, Destiny, time, cancelling."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Primitives 30 to 38: fatigue and movement."""
+"""Fatigue and movement."""
 
 from __future__ import annotations
 
