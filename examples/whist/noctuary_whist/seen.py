@@ -14,6 +14,7 @@ class Player(Piece):
     tricks: int  # that count
     cards: int  # in the hand
     taken: list[str]  # those among them that everybody has seen her take
+    hand: list[str] | None = None  # for the one who looks
 
 
 class WhistView(View):
@@ -21,8 +22,7 @@ class WhistView(View):
     turned: str | None  # the card that this trick is about; null: the stock is used up, tricks count
     stock: int  # cards in it, without the one turned up
     led: str | None  # the card that was led
-    players: list[Player]
-    hand: list[str]  # of the one who looks
+    seats: list[Player]
 
 
 def view(s: State, seat: Seat | None) -> WhistView:
@@ -35,15 +35,15 @@ def view(s: State, seat: Seat | None) -> WhistView:
         turned=None if s.turned == NOTHING else SLUGS[s.turned],
         stock=len(s.stock),
         led=None if s.led == NOTHING else SLUGS[s.led],
-        players=[
+        seats=[
             Player(
                 tricks=s.tricks[one],
                 cards=len(s.hands[one]),
                 taken=[SLUGS[card] for card in sorted(s.open[one])],
+                hand=[SLUGS[card] for card in s.hands[one]] if one == seat else None,
             )
             for one in range(SEATS)
         ],
-        hand=[] if seat is None else [SLUGS[card] for card in s.hands[seat]],
     )
 
 

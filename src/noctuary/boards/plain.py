@@ -19,11 +19,12 @@ from noctuary.kernel.view import View, document
 from noctuary.text.catalogue import Language, has, say
 from noctuary.text.words import listed, sentence
 
+HAND: Final = "hand"  # the field of a seat with the cards that she holds
 _EVERY_VIEW: Final = frozenset(View.__struct_fields__)
 
 
 def sections(table: Sight, lang: Language) -> list[Section]:
-    """What everybody shares, then the others, then oneself, then what lies there card by card."""
+    """What everybody shares, then the others, then oneself with her hand."""
     reading = _Reading(table, lang)
     seen = document(table.view())
     turn, active = seen["turn"], seen["active"]
@@ -37,13 +38,13 @@ def sections(table: Sight, lang: Language) -> list[Section]:
             continue
         if _for_each_seat(value, table.match.seats):
             assert isinstance(value, list)
-            seats += reading.seat_sections(field, value)
+            seats += reading.seat_sections(value)
         elif reading.are_cards(value):
             assert isinstance(value, list)
-            cards.append(Section(reading.label(field), [reading.card(str(one)) for one in value]))
+            cards.append(reading.cards(field, value))
         else:
             shared += reading.lines(field, value)
-    return [Section(say(lang, "turn", turn=turn), shared), *seats, *cards]
+    return [Section(say(lang, "turn", turn=turn), shared), *cards, *seats]
 
 
 def _for_each_seat(value: Json, seats: int) -> bool:
@@ -74,23 +75,31 @@ class _Reading:
     def card(self, slug: str) -> Line:
         return Line(self.words.card_title(slug, self.lang), slug, slug)
 
-    def seat_sections(self, field: str, value: list[Json]) -> list[Section]:
-        """The nearest seat last, as it is drawn."""
+    def seat_sections(self, value: list[Json]) -> list[Section]:
+        """The nearest seat last, as it is drawn, and then the cards of its hand."""
         me = int(self.table.me)
-        order = [(me + 1 + step) % len(value) for step in range(len(value))]
-        found = []
-        for seat in order:
+        found: list[Section] = []
+        hand: Json = None
+        for step in range(len(value)):
+            seat = (me + 1 + step) % len(value)
             one = value[seat]
             assert isinstance(one, dict)
-            found.append(Section(sentence(self.seat_name(seat)), self.fields(one)))
+            told = {field: inner for field, inner in one.items() if field != HAND}
+            found.append(Section(sentence(self.seat_name(seat)), self.fields(told)))
+            hand = one.get(HAND)
+        if isinstance(hand, list):
+            found.append(self.cards(HAND, hand))
         return found
+
+    def cards(self, field: str, value: list[Json]) -> Section:
+        return Section(self.label(field), [self.card(str(one)) for one in value])
 
     def fields(self, thing: Document) -> list[Line]:
         return [line for field, value in thing.items() for line in self.lines(field, value)]
 
     def lines(self, field: str, value: Json) -> list[Line]:
         """What is not there, or not so, is not told."""
-        if value is None or value is False:
+        if value is None or value is False or value == []:
             return []
         label = self.label(field)
         if value is True:

@@ -1,4 +1,4 @@
-// The boards, each fetched when a table of its game is opened. A game without one is played at the text table.
+// The boards, each fetched when a table of its game is opened. A game without one gets `Plain.svelte`.
 import type { Component } from "svelte";
 import type { BoardProps } from "@/lib/board";
 import { texts } from "@/lib/text.svelte";
