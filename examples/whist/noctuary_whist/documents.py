@@ -7,6 +7,7 @@ from noctuary.kernel.fields import Fields
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import SEAT_LETTERS, Seat, seat_letter
 from noctuary.kernel.move import NOTHING
+from noctuary.kernel.position_words import chance_document, read_chance
 from noctuary_whist.cards import NUMBER_OF, SLUGS, SUITS
 from noctuary_whist.rules import deal
 from noctuary_whist.state import NOBODY, SEATS, State, new_state
@@ -51,7 +52,7 @@ def dump(s: State) -> Document:
         "turned": [] if s.turned == NOTHING else _slugs([s.turned]),
         "led": [] if s.led == NOTHING else _slugs([s.led]),
     }
-    document["chance"] = {"key": s.chance.key.hex(), "drawn": s.chance.drawn}
+    document["chance"] = chance_document(s.chance)
     return document
 
 
@@ -61,7 +62,7 @@ def _slugs(cards: list[int]) -> list[Json]:
 
 def load(document: Document) -> State:
     fields = Fields(document, "error-position")
-    s = new_state(_chance(fields.table("chance")))
+    s = new_state(read_chance(fields.table("chance")))
     s.trump = SUITS.index(fields.choice("trump", SUITS[0], SUITS))
     s.leader = fields.seat("leader", Seat(0), SEATS)
     s.trick = fields.number("trick", 1, 1, 26)
@@ -114,16 +115,3 @@ def _card(fields: Fields, name: str, slug: str) -> int:
     if slug not in NUMBER_OF:
         fields.fail("not-allowed", name, given=slug, allowed=f"{SLUGS[0]} … {SLUGS[-1]}")
     return NUMBER_OF[slug]
-
-
-def _chance(fields: Fields) -> Chance:
-    text = fields.text("key", match_key(b"position").hex())
-    drawn = fields.number("drawn", 0, 0, 1 << 30)
-    fields.finish()
-    try:
-        key = bytes.fromhex(text)
-    except ValueError:
-        key = b""
-    if not 1 <= len(key) <= 64:
-        fields.refuse("not-allowed", "key", allowed="0–9, a–f")
-    return Chance(key, drawn)

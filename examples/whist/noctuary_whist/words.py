@@ -5,16 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.kernel.decision import Decision
-from noctuary.kernel.event import Event, Told
+from noctuary.kernel.event import Event
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move
 from noctuary.text.catalogue import Language, say
-from noctuary.text.words import Words, listed, sentence
+from noctuary.text.told import Namer
+from noctuary.text.words import Words, sentence
 from noctuary_whist.cards import NUMBER_OF, RANKS, SLUGS, SUITS, rank_of, suit_of
 from noctuary_whist.state import State
 
 STEPS: Final = ("draw", "count")
+
+
+def card_title(card: int, language: Language) -> str:
+    rank, suit = RANKS[rank_of(card)], SUITS[suit_of(card)]
+    return say(language, "whist-card", rank=rank, suit=say(language, f"whist-suit-{suit}"))
+
+
+class WhistNamer(Namer):
+    def title(self, kind: int) -> str:
+        return card_title(kind, self.language)
+
+    def somebody(self, seat: Seat) -> str:
+        return say(self.language, "seat", letter=seat_letter(seat))
 
 
 class WhistWords(Words):
@@ -33,9 +47,7 @@ class WhistWords(Words):
         return slug in NUMBER_OF
 
     def card_title(self, slug: str, language: Language) -> str:
-        card = NUMBER_OF[slug]
-        rank, suit = RANKS[rank_of(card)], SUITS[suit_of(card)]
-        return say(language, "whist-card", rank=rank, suit=say(language, f"whist-suit-{suit}"))
+        return card_title(NUMBER_OF[slug], language)
 
     def card_line(self, slug: str, language: Language) -> str:
         return sentence(say(language, f"whist-suit-{self.card_kind(slug)}"))
@@ -65,15 +77,7 @@ class WhistWords(Words):
 
     def event_text(self, match: Match, event: Event, language: Language, seat: Seat | None) -> str:
         message, told = event.heard_by(seat)
-        arguments = {name: self._told(match, name, value, language) for name, value in told.items()}
-        return sentence(say(language, message, **arguments))
-
-    def _told(self, match: Match, name: str, value: Told, language: Language) -> str | int:
-        if isinstance(value, list):
-            return listed(language, [self.card_title(SLUGS[card], language) for card in value])
-        if isinstance(value, int) and name == "who":
-            return self.seat_name(match, Seat(value), language)
-        return self.card_title(SLUGS[value], language) if isinstance(value, int) and name == "card" else value
+        return sentence(say(language, message, **WhistNamer(language).arguments(told)))
 
     def event_cards(self, match: Match, event: Event, seat: Seat | None) -> list[str]:
         return [SLUGS[card] for card in event.named(("card",), seat)]
