@@ -7,7 +7,7 @@ from typing import Any
 
 from noctuary.games.buffy import happenings
 from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.blocks import catalogue
+from noctuary.games.buffy.blocks import card_costs, catalogue
 from noctuary.games.buffy.blocks import costs as prices
 from noctuary.games.buffy.blocks.block import Block
 from noctuary.games.buffy.kinds import CHALLENGE, CHARACTER, ITEM, SKILL
@@ -117,9 +117,15 @@ def a_condition(random: Random) -> Condition:
 
 def a_cost(random: Random) -> Cost:
     which = a_filter(random) if random.random() < 0.3 else None
-    plain = (prices.Discard, prices.PayDestiny, prices.Mill, prices.CryptDiscarded, prices.DiscardAttached)
+    plain = (
+        card_costs.Discard,
+        card_costs.PayDestiny,
+        card_costs.Mill,
+        card_costs.CryptDiscarded,
+        card_costs.DiscardAttached,
+    )
     made: list[Cost] = [kind(amount=1) for kind in plain]
-    return random.choice([*made, prices.Fatigue(which=which), prices.DiscardCharacter(which=which)])
+    return random.choice([*made, prices.Fatigue(which=which), card_costs.DiscardCharacter(which=which)])
 
 
 def an_ability(random: Random, mode: Mode) -> Ability:
@@ -136,7 +142,7 @@ def an_ability(random: Random, mode: Mode) -> Ability:
         costs=costs,
         once=1 if mode == Mode.USED else random.choice((0, 0, 1, 2)),
         may=random.random() < 0.3,
-        trigger=random.randrange(happenings.HAPPENINGS) if mode == Mode.TRIGGERED else NOTHING,
+        trigger=random.randrange(len(happenings.WORDS)) if mode == Mode.TRIGGERED else NOTHING,
     )
 
 

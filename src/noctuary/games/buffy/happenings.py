@@ -1,4 +1,4 @@
-"""What can happen that a card may wait for: "when …" (BUF-RUL-10). `abilities.happened` reports it.
+"""What can happen that a card may wait for: "when …" (BUF-RUL-10). `reports.happened` reports it.
 
 Each report names a seat, a character or challenge (`uid`) and a card (`kind`), as said beside the number;
 what does not apply is NOBODY or NOTHING. A thing is reported right after it has happened.
@@ -6,6 +6,7 @@ what does not apply is NOBODY or NOTHING. A thing is reported right after it has
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 CHARACTER_PLACED: Final = 0  # its player, uid, card (placed, resurrected or put into play)
@@ -44,43 +45,54 @@ LEFT_CONFLICT: Final = 32  # its player, uid
 JOINED_CONFLICT: Final = 33
 STAGE_BEGAN: Final = 34  # the attacker; the ability's timings say which stage
 CHARACTER_RETURNED: Final = 35  # its player, old uid, its top card; it is in hand again
-HAPPENINGS: Final = 36
 
-HAPPENING_SLUGS: Final = (
-    "character-placed",
-    "ascended",
-    "moved",
-    "character-fatigued",
-    "character-refreshed",
-    "attached",
-    "unattached",
-    "character-discarded",
-    "character-crypted",
-    "action-played",
-    "event-played",
-    "fight-started",
-    "fight-won",
-    "fight-lost",
-    "fight-tied",
-    "doubled",
-    "challenge-placed",
-    "challenge-faced",
-    "challenge-defeated",
-    "challenge-failed",
-    "step-began",
-    "step-ended",
-    "turn-began",
-    "turn-ended",
-    "destiny-gained",
-    "destiny-lost",
-    "hand-discarded",
-    "episode-placed",
-    "episode-advanced",
-    "recycled",
-    "time-changed",
-    "stacked",
-    "left-conflict",
-    "joined-conflict",
-    "stage-began",
-    "character-returned",
-)
+
+class About(Enum):
+    """Whom or what a happening is about, for whoever reads a card aloud."""
+
+    CHARACTER = 0
+    CHALLENGE = 1
+    PLAYER = 2
+    STEP = 3  # a step or stage, which the ability's timing names
+    NOBODY = 4
+
+
+# The word for each in a card set, and what it is about.
+WORDS: Final[dict[int, tuple[str, About]]] = {
+    CHARACTER_PLACED: ("character-placed", About.CHARACTER),
+    ASCENDED: ("ascended", About.CHARACTER),
+    MOVED: ("moved", About.CHARACTER),
+    CHARACTER_FATIGUED: ("character-fatigued", About.CHARACTER),
+    CHARACTER_REFRESHED: ("character-refreshed", About.CHARACTER),
+    ATTACHED: ("attached", About.CHARACTER),
+    UNATTACHED: ("unattached", About.CHARACTER),
+    CHARACTER_DISCARDED: ("character-discarded", About.CHARACTER),
+    CHARACTER_CRYPTED: ("character-crypted", About.CHARACTER),
+    ACTION_PLAYED: ("action-played", About.PLAYER),
+    EVENT_PLAYED: ("event-played", About.PLAYER),
+    FIGHT_STARTED: ("fight-started", About.CHARACTER),
+    FIGHT_WON: ("fight-won", About.CHARACTER),
+    FIGHT_LOST: ("fight-lost", About.CHARACTER),
+    FIGHT_TIED: ("fight-tied", About.CHARACTER),
+    DOUBLED: ("doubled", About.CHARACTER),
+    CHALLENGE_PLACED: ("challenge-placed", About.CHALLENGE),
+    CHALLENGE_FACED: ("challenge-faced", About.CHALLENGE),
+    CHALLENGE_DEFEATED: ("challenge-defeated", About.CHALLENGE),
+    CHALLENGE_FAILED: ("challenge-failed", About.CHALLENGE),
+    STEP_BEGAN: ("step-began", About.STEP),
+    STEP_ENDED: ("step-ended", About.STEP),
+    TURN_BEGAN: ("turn-began", About.NOBODY),
+    TURN_ENDED: ("turn-ended", About.NOBODY),
+    DESTINY_GAINED: ("destiny-gained", About.PLAYER),
+    DESTINY_LOST: ("destiny-lost", About.PLAYER),
+    HAND_DISCARDED: ("hand-discarded", About.PLAYER),
+    EPISODE_PLACED: ("episode-placed", About.PLAYER),
+    EPISODE_ADVANCED: ("episode-advanced", About.PLAYER),
+    RECYCLED: ("recycled", About.PLAYER),
+    TIME_CHANGED: ("time-changed", About.NOBODY),
+    STACKED: ("stacked", About.PLAYER),
+    LEFT_CONFLICT: ("left-conflict", About.CHARACTER),
+    JOINED_CONFLICT: ("joined-conflict", About.CHARACTER),
+    STAGE_BEGAN: ("stage-began", About.STEP),
+    CHARACTER_RETURNED: ("character-returned", About.CHARACTER),
+}

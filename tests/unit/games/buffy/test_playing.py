@@ -9,9 +9,11 @@ import pytest
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.blocks import (
     attaching,
+    card_costs,
     challenges,
+    circumstances,
     conditions,
-    conflicts,
+    contest,
     costs,
     destiny,
     hands,
@@ -219,7 +221,7 @@ def test_what_the_players_have() -> None:
         (conditions.ChallengesAtLeast(amount=1, which=Filter(title="good-deed-1")), True),
         (conditions.ChallengesAtMost(amount=0, which=MINE), True),
         (players.InCrypt(which=Filter(title="good-deed-2")), False),
-        (conditions.InFight(), False),
+        (circumstances.InFight(), False),
     ]
     for condition, expected in holds:
         found = playable(condition, a=a, b=b, park=("B", 3), challenges={"B:good-deed-1": "A1"})
@@ -228,24 +230,24 @@ def test_what_the_players_have() -> None:
 
 def test_what_the_conflict_must_be() -> None:
     holds = [
-        (conditions.InFight(), True),
-        (conditions.InChallenge(), False),
-        (conditions.Attacker(), True),
-        (conditions.Defender(), False),
-        (conditions.Participant(which=Filter(trait=0)), True),
-        (conditions.Participant(which=Filter(who=99)), False),
-        (conditions.Resolving(talent=0), True),
-        (conditions.Resolving(talent=1), False),
-        (conditions.Won(), False),
-        (conditions.Lost(), False),
+        (circumstances.InFight(), True),
+        (circumstances.InChallenge(), False),
+        (circumstances.Attacker(), True),
+        (circumstances.Defender(), False),
+        (circumstances.Participant(which=Filter(trait=0)), True),
+        (circumstances.Participant(which=Filter(who=99)), False),
+        (circumstances.Resolving(talent=0), True),
+        (circumstances.Resolving(talent=1), False),
+        (circumstances.Won(), False),
+        (circumstances.Lost(), False),
     ]
     for condition, expected in holds:
         t = in_fight(with_action(DRAW, conditions=[condition]))
         assert (t.refusal("play trick") is None) == expected, condition.slug
-    assert in_challenge(with_action(DRAW, conditions=[conditions.Alone()])).refusal("play trick") is None
-    named = conditions.InChallenge(which=Filter(title="trial"))
+    assert in_challenge(with_action(DRAW, conditions=[circumstances.Alone()])).refusal("play trick") is None
+    named = circumstances.InChallenge(which=Filter(title="trial"))
     assert in_challenge(with_action(DRAW, conditions=[named])).refusal("play trick") is None
-    other = conditions.InChallenge(which=Filter(title="good-deed-1"))
+    other = circumstances.InChallenge(which=Filter(title="good-deed-1"))
     assert in_challenge(with_action(DRAW, conditions=[other])).refusal("play trick") == "BUF-GOLD-01"
 
 
@@ -283,36 +285,36 @@ def test_costs_that_fatigue() -> None:
 
 
 def test_costs_in_cards() -> None:
-    assert with_cost(costs.Discard(amount=2), hand=["kick"]).refusal(USE) == "BUF-RUL-35"
-    t = with_cost(costs.Discard(amount=2), hand=["kick", "quip", "smile"])
+    assert with_cost(card_costs.Discard(amount=2), hand=["kick"]).refusal(USE) == "BUF-RUL-35"
+    t = with_cost(card_costs.Discard(amount=2), hand=["kick", "quip", "smile"])
     t.play("A " + USE, "A choose quip", "A choose kick")
     assert t.cards("A", "hand") == ["smile", "stake"]
-    t = with_cost(costs.Mill(amount=2)).play("A " + USE)
+    t = with_cost(card_costs.Mill(amount=2)).play("A " + USE)
     assert t.cards("A", "discard") == ["stake", "stake"]
-    t = with_cost(costs.CryptDiscarded(), discard=["kick", "quip"]).play("A " + USE, "A choose quip")
+    t = with_cost(card_costs.CryptDiscarded(), discard=["kick", "quip"]).play("A " + USE, "A choose quip")
     assert t.cards("A", "crypt") == ["quip"]
 
 
 def test_costs_in_cards_in_play() -> None:
-    t = with_cost(costs.DiscardCard()).play("A " + USE)
+    t = with_cost(card_costs.DiscardCard()).play("A " + USE)
     assert t.attached("buffy-1") == []
     assert t.cards("A", "discard") == ["rite"]
     assert t.cards("A", "hand") == ["stake"]
-    assert with_cost(costs.CryptCard()).play("A " + USE).cards("A", "crypt") == ["rite"]
-    t = with_cost(costs.DiscardCharacter(which=Filter(main=0))).play("A " + USE)
+    assert with_cost(card_costs.CryptCard()).play("A " + USE).cards("A", "crypt") == ["rite"]
+    t = with_cost(card_costs.DiscardCharacter(which=Filter(main=0))).play("A " + USE)
     assert t.find("willow-1") is None
-    t = with_cost(costs.DiscardAttached()).play("A " + USE, "A take lamp@willow-1")
+    t = with_cost(card_costs.DiscardAttached()).play("A " + USE, "A take lamp@willow-1")
     assert t.attached("willow-1") == []
 
 
 def test_paying_destiny() -> None:
     """BUF-DST-03"""
-    assert with_cost(costs.PayDestiny(amount=2), destiny=1).refusal(USE) == "BUF-DST-03"
-    assert with_cost(costs.PayDestiny(amount=2), destiny=3).play("A " + USE).destiny("A") == 1
+    assert with_cost(card_costs.PayDestiny(amount=2), destiny=1).refusal(USE) == "BUF-DST-03"
+    assert with_cost(card_costs.PayDestiny(amount=2), destiny=3).play("A " + USE).destiny("A") == 1
 
 
 def test_an_action_cannot_pay_for_itself() -> None:
-    box = with_action(DRAW, costs=[costs.Discard()])
+    box = with_action(DRAW, costs=[card_costs.Discard()])
     assert at_table(box).refusal("play trick") == "BUF-RUL-35"
     a = {"characters": {"buffy-1": "A1"}, "hand": ["trick", "trick"], "deck": ["kick"]}
     t = at_table(box, a=a).play("A play trick")
@@ -358,7 +360,7 @@ def test_a_match_can_be_copied_and_dumped_in_the_middle_of_a_text(seed: bytes) -
     box = with_action(
         hands.Discard(player=Player.OPPONENT, amount=1, what=v.CHOICE_USER),
         attaching.Unattach(target=Target.CHOSEN, which=THEIRS, card_type=ITEM, zone_to=v.ZONE_OTHER),
-        costs=[costs.Discard()],
+        costs=[card_costs.Discard()],
     )
     a = {"characters": {"buffy-1": "A1", "willow-1": "A1"}, "hand": ["trick", "kick", "quip"]}
     b = {
@@ -386,8 +388,8 @@ def test_a_match_can_be_copied_and_dumped_in_the_middle_of_a_text(seed: bytes) -
 
 def test_the_same_character_as_before_is_nobody_if_nobody_was_found() -> None:
     """BUF-RUL-61: a text that finds nobody has nothing to do."""
-    bond = conflicts.Forbid(what=v.FORBID_MOVE, target=Target.CHOSEN, which=THEIRS, until=Until.TURN)
-    again = conflicts.Forbid(what=v.FORBID_ATTACH, target=Target.SAME, until=Until.TURN)
+    bond = contest.Forbid(what=v.FORBID_MOVE, target=Target.CHOSEN, which=THEIRS, until=Until.TURN)
+    again = contest.Forbid(what=v.FORBID_ATTACH, target=Target.SAME, until=Until.TURN)
     box = with_action(bond, again)
     t = at_table(box, b={"characters": {}})
     assert t.refusal("play trick") == "BUF-RUL-61"
@@ -439,7 +441,7 @@ def test_each_opponent_in_a_condition_means_all_of_them(player: Player, holds: b
 def test_opponents_on_a_location_are_those_there_who_do_not_own_it() -> None:
     """BUF-LOC-04"""
     box = with_action(DRAW)
-    box.location("library", stands(conflicts.Forbid(what=v.FORBID_ACTIONS, player=Player.EACH_OPPONENT)))
+    box.location("library", stands(contest.Forbid(what=v.FORBID_ACTIONS, player=Player.EACH_OPPONENT)))
     for place, seat, rule in (("A1", "A", None), ("B1", "A", "BUF-GOLD-01"), ("B2", "A", None)):
         t = buffy_table(
             box,
@@ -454,11 +456,11 @@ def test_opponents_on_a_location_are_those_there_who_do_not_own_it() -> None:
 @pytest.mark.parametrize(
     ("costs", "rule"),
     [
-        ([costs.PayDestiny(amount=2), costs.PayDestiny(amount=2)], "BUF-DST-03"),
-        ([costs.Discard(amount=1), costs.Discard(amount=1)], "BUF-RUL-35"),
+        ([card_costs.PayDestiny(amount=2), card_costs.PayDestiny(amount=2)], "BUF-DST-03"),
+        ([card_costs.Discard(amount=1), card_costs.Discard(amount=1)], "BUF-RUL-35"),
         ([costs.FatigueThis(), costs.Fatigue(amount=1)], "BUF-FAT-02"),
-        ([costs.Mill(amount=2), costs.CryptDiscarded(amount=1)], "BUF-RUL-35"),
-        ([costs.DiscardCharacter(), costs.DiscardCharacter()], "BUF-RUL-35"),
+        ([card_costs.Mill(amount=2), card_costs.CryptDiscarded(amount=1)], "BUF-RUL-35"),
+        ([card_costs.DiscardCharacter(), card_costs.DiscardCharacter()], "BUF-RUL-35"),
     ],
 )
 def test_nothing_pays_twice(costs: list[Cost], rule: str) -> None:
@@ -471,7 +473,7 @@ def test_nothing_pays_twice(costs: list[Cost], rule: str) -> None:
 def test_each_of_several_costs_is_paid_by_something_else() -> None:
     """BUF-FAT-02: whoever is needed for a later cost cannot pay the first."""
     main = Filter(main=1)
-    price = [costs.Fatigue(amount=1), costs.Fatigue(amount=1, which=main), costs.DiscardCharacter()]
+    price = [costs.Fatigue(amount=1), costs.Fatigue(amount=1, which=main), card_costs.DiscardCharacter()]
     box = with_action(DRAW, costs=price)
     a: dict[str, Any] = {"hand": ["trick"], "deck": ["quip"]}
     t = at_table(box, a={**a, "characters": {"buffy-1": "A1", "willow-1": "A1"}}).play("A play trick")
@@ -484,7 +486,7 @@ def test_each_of_several_costs_is_paid_by_something_else() -> None:
 def test_of_two_texts_on_a_card_the_second_needs_its_own_price() -> None:
     """BUF-RUL-53"""
     box = usual_box()
-    box.action("trick", *[played(DRAW, costs=[costs.Discard()]) for _ in range(2)]).timings = EVERY_TIME
+    box.action("trick", *[played(DRAW, costs=[card_costs.Discard()]) for _ in range(2)]).timings = EVERY_TIME
     a: dict[str, Any] = {"characters": {"buffy-1": "A1"}, "deck": ["quip"] * 3}
     t = at_table(box, a={**a, "hand": ["trick", "kick"]}).play("A play trick")
     assert t.cards("A", "hand") == ["quip"]

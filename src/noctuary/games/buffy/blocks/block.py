@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from noctuary.games.buffy import agenda, board, in_play, standing
+from noctuary.games.buffy import agenda, in_play, standing
+from noctuary.games.buffy.blocks import whom
 from noctuary.games.buffy.blocks.shapes import Shape
 from noctuary.games.buffy.context import Context, Force, ability_of, pack
-from noctuary.games.buffy.kinds import CHALLENGE, ESSENCE, LOCATION
+from noctuary.games.buffy.kinds import LOCATION
 from noctuary.games.buffy.pieces import Ability, Effect, Filter, Player, Target, Until
 from noctuary.games.buffy.questions import choose_challenge, choose_character, choose_seat
 from noctuary.games.buffy.rules import targets
@@ -103,7 +104,7 @@ class Block(Effect):
         ctx.uids = [uid]
         ctx.chosen = uid
 
-    # -- which talent: see `talents.OfTalent` -----------------------------------------------------------
+    # -- which talent: see `of_talent.OfTalent` -----------------------------------------------------------
 
     def talent_word(self) -> int:
         return NOTHING
@@ -174,9 +175,9 @@ class Block(Effect):
         if target == Target.ALL or target == Target.CHOSEN:
             return targets.matching(s, ctx, which)
         if target == Target.THIS:
-            found = _these(s, ctx)
+            found = whom.these(s, ctx)
         else:
-            uid = _named(s, ctx, target)
+            uid = whom.named(s, ctx, target)
             found = [character for character in s.characters if character.uid == uid]
         return [character for character in found if targets.admits(s, ctx, which, character)]
 
@@ -202,7 +203,7 @@ class Block(Effect):
             return lasting.uid == character.uid
         ctx, target = force.ctx, self.target
         if target == Target.THIS:
-            if not _is_this(s, ctx, character):
+            if not whom.is_this(s, ctx, character):
                 return False
         elif target == Target.MAIN:
             users = ctx.seat == character.owner or s.pool.type[ctx.kind] == LOCATION
@@ -213,7 +214,7 @@ class Block(Effect):
                 return False
         elif target == Target.NONE:
             return False
-        return self.which is None or _admits(s, ctx, self.which, character)
+        return self.which is None or whom.admits_there(s, ctx, self.which, character)
 
     def concerns_player(self, s: State, force: Force, seat: Seat) -> bool:
         lasting = force.lasting
@@ -224,7 +225,7 @@ class Block(Effect):
         if player == Player.EACH:
             return True
         if s.pool.type[ctx.kind] == LOCATION and player <= Player.CHOSEN_OPPONENT:
-            return _is_meant_there(s, ctx.space, seat, player)
+            return whom.is_meant_there(s, ctx.space, seat, player)
         if player == Player.YOU:
             return ctx.seat == seat
         return seat in targets.players(s, ctx, player)
@@ -242,7 +243,7 @@ class Block(Effect):
             return placed.space == ctx.space
         if ctx.challenge != NOTHING:
             return placed.uid == ctx.challenge
-        return _faces(s, ctx, placed)
+        return whom.faces(s, ctx, placed)
 
     def is_about_players(self) -> bool:
         return self.target == Target.NONE
@@ -330,77 +331,6 @@ def _go_on(s: State, ctx: Context) -> None:
         ctx.effect += 1
         s.agenda.append(pack(ctx, agenda.EFFECT))
         ctx.effect -= 1
-
-
-def _these(s: State, ctx: Context) -> list[Character]:
-    """The source's own character; otherwise the user's that take part, or those at the location, or all.
-
-    An essence speaks of the Main Character: of nobody while she is not in play (BUF-ESS-01).
-    """
-    if ctx.uid != NOTHING or s.pool.type[ctx.kind] == ESSENCE:
-        character = in_play.seek(s, ctx.uid)
-        return [] if character is None else [character]
-    part = in_play.taking_part(s, ctx.seat)
-    if part:
-        return part
-    mine = in_play.of(s, ctx.seat)
-    if s.pool.type[ctx.kind] == LOCATION:
-        return [character for character in mine if character.space == ctx.space]
-    return mine
-
-
-def _named(s: State, ctx: Context, target: Target) -> int:
-    if target == Target.MAIN:
-        main = in_play.main_of(s, ctx.seat)
-        return NOTHING if main is None else main.uid
-    if target == Target.FOE:
-        return targets.opposing_fighter(s, ctx)
-    if target == Target.SAME:
-        return ctx.chosen
-    return ctx.event_uid if target == Target.SUBJECT else NOTHING
-
-
-# -- in force -----------------------------------------------------------------------------------------
-
-
-def _is_this(s: State, ctx: Context, character: Character) -> bool:
-    """The character itself or the bearer; whoever is at the location; whoever faces the challenge."""
-    card_type = s.pool.type[ctx.kind]
-    if card_type == LOCATION:
-        return character.space == ctx.space
-    if card_type == CHALLENGE:
-        running = s.conflict
-        return running is not None and running.challenge == ctx.challenge and character.uid in running.facing
-    return character.uid == ctx.uid
-
-
-def _admits(s: State, ctx: Context, which: Filter, character: Character) -> bool:
-    """On a location the filter speaks of everybody, not of the player concerned."""
-    if s.pool.type[ctx.kind] != LOCATION:
-        return targets.admits(s, ctx, which, character)
-    seat = ctx.seat
-    ctx.seat = NOBODY
-    admitted = targets.admits(s, ctx, which, character)
-    ctx.seat = seat
-    return admitted
-
-
-def _is_meant_there(s: State, space: int, seat: Seat, player: Player) -> bool:
-    """On a location "you" is everybody with a character there, an opponent among them who does not own it.
-
-    BUF-LOC-04; the words for characters are read alike (`targets`).
-    """
-    if player != Player.YOU and board.owner_of(s, space) == seat:
-        return False
-    return any(one.owner == seat and one.space == space for one in s.characters)
-
-
-def _faces(s: State, ctx: Context, placed: PlacedChallenge) -> bool:
-    """A character's text means the challenge it faces, an essence's the one the Main Character faces."""
-    running = s.conflict
-    if running is None or running.challenge != placed.uid:
-        return False
-    return ctx.uid in running.facing if ctx.uid != NOTHING else ctx.seat == running.attacker
 
 
 # -- read aloud ---------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 from noctuary.games.buffy import asked, in_play, verbs
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.blocks.block import OnPlayers
+from noctuary.games.buffy.blocks.of_talent import OfTalent, tell_change
 from noctuary.games.buffy.blocks.shapes import AMOUNT, PLAYER, TALENT, Shape
-from noctuary.games.buffy.blocks.talents import OfTalent, tell_change
 from noctuary.games.buffy.card import NO_GOAL
 from noctuary.games.buffy.context import Context, Force
 from noctuary.games.buffy.kinds import TALENTS

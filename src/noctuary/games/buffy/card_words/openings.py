@@ -4,46 +4,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from noctuary.games.buffy import happenings
-from noctuary.games.buffy.blocks.conditions import HappenedTo, SubjectIs, ThisHappened
+from noctuary.games.buffy.blocks.circumstances import HappenedTo, SubjectIs, ThisHappened
 from noctuary.games.buffy.card_words.grammar import Arguments, tidy
 from noctuary.games.buffy.card_words.phrases import ANYTHING, Phrases
+from noctuary.games.buffy.happenings import About
 from noctuary.games.buffy.kinds import ACTION
 from noctuary.games.buffy.pieces import Ability, Condition, Mode
 from noctuary.games.buffy.vocabulary import ONCE_SLUGS
 from noctuary.kernel.move import NOTHING
 from noctuary.text.words import listed, sentence
-
-_CHALLENGE_HAPPENINGS: Final = (
-    happenings.CHALLENGE_PLACED,
-    happenings.CHALLENGE_FACED,
-    happenings.CHALLENGE_DEFEATED,
-    happenings.CHALLENGE_FAILED,
-)
-# Happenings about nobody in particular, and those about a player rather than a character or challenge.
-_OF_NOBODY: Final = (
-    happenings.STEP_BEGAN,
-    happenings.STEP_ENDED,
-    happenings.TURN_BEGAN,
-    happenings.TURN_ENDED,
-    happenings.TIME_CHANGED,
-    happenings.STAGE_BEGAN,
-)
-_OF_PLAYERS: Final = (
-    happenings.ACTION_PLAYED,
-    happenings.EVENT_PLAYED,
-    happenings.DESTINY_GAINED,
-    happenings.DESTINY_LOST,
-    happenings.HAND_DISCARDED,
-    happenings.EPISODE_PLACED,
-    happenings.EPISODE_ADVANCED,
-    happenings.RECYCLED,
-    happenings.STACKED,
-)
-# Happenings of a step or stage, which the ability's timing names.
-_OF_STEPS: Final = (happenings.STEP_BEGAN, happenings.STEP_ENDED, happenings.STAGE_BEGAN)
 
 
 class Openings(Phrases):
@@ -65,7 +35,7 @@ class Openings(Phrases):
 
     def _told_otherwise(self, ability: Ability) -> bool:
         """An action's timing stands in the line under its title already; "at the end of" tells it, too."""
-        if ability.mode is Mode.PLAYED or ability.trigger in _OF_STEPS:
+        if ability.mode is Mode.PLAYED or _about(ability) is About.STEP:
             return True
         return self.card.type == ACTION and ability.timings == self.card.timings
 
@@ -88,7 +58,7 @@ class Openings(Phrases):
     # -- when -------------------------------------------------------------------------------------------
 
     def when(self, ability: Ability) -> str:
-        about_challenge = ability.trigger in _CHALLENGE_HAPPENINGS
+        about_challenge = _about(ability) is About.CHALLENGE
         arguments: Arguments = {
             "whom": self.phrase(ANYTHING, "one", challenge=about_challenge),
             "who": self.say("buffy-player-any"),
@@ -103,13 +73,17 @@ class Openings(Phrases):
             arguments["whom"] = self.phrase(told.which, "one", challenge=about_challenge)
         elif told is not None:
             arguments["whom"] = self.this_challenge() if about_challenge else self.this()
-        return self.say(f"buffy-when-{happenings.HAPPENING_SLUGS[ability.trigger]}", **arguments)
+        return self.say(f"buffy-when-{happenings.WORDS[ability.trigger][0]}", **arguments)
 
 
 def _told_by_the_trigger(ability: Ability) -> Condition | None:
     """The condition that only says whom the happening is about: "when this character moves" says it."""
-    if ability.trigger == NOTHING or ability.trigger in _OF_NOBODY:
+    about = _about(ability)
+    if about is About.NOBODY or about is About.STEP:
         return None
-    of_players = ability.trigger in _OF_PLAYERS
-    about_whom = (HappenedTo,) if of_players else (ThisHappened, SubjectIs)
+    about_whom = (HappenedTo,) if about is About.PLAYER else (ThisHappened, SubjectIs)
     return next((one for one in ability.conditions if isinstance(one, about_whom)), None)
+
+
+def _about(ability: Ability) -> About:
+    return About.NOBODY if ability.trigger == NOTHING else happenings.WORDS[ability.trigger][1]

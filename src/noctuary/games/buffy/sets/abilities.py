@@ -5,10 +5,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
-from noctuary.games.buffy.blocks import catalogue
-from noctuary.games.buffy.blocks.shapes import Shape
+from noctuary.games.buffy.blocks import catalogue, shapes
+from noctuary.games.buffy.blocks.shapes import Field, Shape
 from noctuary.games.buffy.card import Card
 from noctuary.games.buffy.kinds import ACTION, EVENT
 from noctuary.games.buffy.pieces import Ability, Condition, Cost, Effect, Mode, Player, Target, Until
@@ -20,6 +20,8 @@ from noctuary.games.buffy.vocabulary import WAIVED
 from noctuary.kernel.fields import shown
 from noctuary.kernel.game import Json
 from noctuary.kernel.move import NOTHING
+
+Told: TypeAlias = Mapping[Field, Any]  # what a table says, by field
 
 
 class AbilityReading(Lookup):
@@ -67,33 +69,33 @@ class AbilityReading(Lookup):
         known = table.effect in words.EFFECTS
         shape = catalogue.EFFECTS[number].shape if known else Shape()
         complete = known and self._check_fields_of(shape, path, ("effect", "until"), table.effect)
-        told = {
-            "target": self._target(table, path),
-            "which": self.filter(table.which, [*path, "which"]),
-            "player": self.player(table.player, path),
-            "talent": self.optional(table.talent, words.TALENTS, [*path, "talent"]),
-            "talent_to": self.optional(table.talent_to, words.TALENTS, [*path, "talent_to"]),
-            "amount": table.amount,
-            "counted": self.filter(table.counted, [*path, "counted"]),
-            "what": self._what(shape, table, path),
-            "waived": self._waived(shape, table, path),
-            "trait": self.trait(table.trait, [*path, "trait"]),
-            "place": self.filter(table.place, [*path, "place"]),
-            "card_type": self.optional(table.card, words.TYPES, [*path, "card"]),
-            "zone_from": self.optional(table.zone_from, words.ZONES, [*path, "from"]),
-            "zone_to": self.optional(table.zone_to, words.ZONES, [*path, "to"]),
-            "fixed": table.fixed,
-            "timings": self.timings(table.timing, [*path, "timing"]),
+        told: Told = {
+            shapes.TARGET: self._target(table, path),
+            shapes.WHICH: self.filter(table.which, [*path, "which"]),
+            shapes.PLAYER: self.player(table.player, path),
+            shapes.TALENT: self.optional(table.talent, words.TALENTS, [*path, "talent"]),
+            shapes.TALENT_TO: self.optional(table.talent_to, words.TALENTS, [*path, "talent_to"]),
+            shapes.AMOUNT: table.amount,
+            shapes.COUNTED: self.filter(table.counted, [*path, "counted"]),
+            shapes.WHAT: self._what(shape, table, path),
+            shapes.WAIVE: self._waived(shape, table, path),
+            shapes.TRAIT: self.trait(table.trait, [*path, "trait"]),
+            shapes.PLACE: self.filter(table.place, [*path, "place"]),
+            shapes.CARD: self.optional(table.card, words.TYPES, [*path, "card"]),
+            shapes.FROM: self.optional(table.zone_from, words.ZONES, [*path, "from"]),
+            shapes.TO: self.optional(table.zone_to, words.ZONES, [*path, "to"]),
+            shapes.FIXED: table.fixed,
+            shapes.TIMING: self.timings(table.timing, [*path, "timing"]),
         }
         until = self._until(table, shape, mode, path)
         if not complete:
             return Effect()  # never played with: what is wrong with it has been told
         return catalogue.EFFECTS[number](until=until, **self._given(shape, told, path))
 
-    def _given(self, shape: Shape, told: Mapping[str, Any], path: Path) -> dict[str, Any]:
+    def _given(self, shape: Shape, told: Told, path: Path) -> dict[str, Any]:
         """What the author has written, by the names that the block itself uses."""
         written = self._written_at(path)
-        return {one.argument: told[one.argument] for one in shape.fields() if one.name in written}
+        return {one.argument: told[one] for one in shape.fields() if one.name in written}
 
     def _target(self, table: EffectTable, path: Path) -> Target:
         if table.target is None:
@@ -136,13 +138,13 @@ class AbilityReading(Lookup):
         known = table.check in words.CONDITIONS
         shape = catalogue.CONDITIONS[number].shape if known else Shape()
         complete = known and self._check_fields_of(shape, path, ("check",), table.check)
-        told = {
-            "amount": table.amount,
-            "which": self.filter(table.which, [*path, "which"]),
-            "player": self.player(table.player, path),
-            "talent": self.optional(table.talent, words.TALENTS, [*path, "talent"]),
-            "trait": self.trait(table.trait, [*path, "trait"]),
-            "card_type": self.optional(table.card, words.TYPES, [*path, "card"]),
+        told: Told = {
+            shapes.AMOUNT: table.amount,
+            shapes.WHICH: self.filter(table.which, [*path, "which"]),
+            shapes.PLAYER: self.player(table.player, path),
+            shapes.TALENT: self.optional(table.talent, words.TALENTS, [*path, "talent"]),
+            shapes.TRAIT: self.trait(table.trait, [*path, "trait"]),
+            shapes.CARD: self.optional(table.card, words.TYPES, [*path, "card"]),
         }
         if not complete:
             return Condition()
@@ -153,7 +155,8 @@ class AbilityReading(Lookup):
         known = table.pay in words.COSTS
         shape = catalogue.COSTS[number].shape if known else Shape()
         complete = known and self._check_fields_of(shape, path, ("pay",), table.pay)
-        told = {"amount": table.amount, "which": self.filter(table.which, [*path, "which"])}
+        which = self.filter(table.which, [*path, "which"])
+        told: Told = {shapes.AMOUNT: table.amount, shapes.WHICH: which}
         if not complete:
             return Cost()
         return catalogue.COSTS[number](**self._given(shape, told, path))

@@ -49,7 +49,7 @@ UNTIL: Final = _named(Until)
 EFFECTS: Final = numbered([kind.slug for kind in catalogue.EFFECTS])
 CONDITIONS: Final = numbered([kind.slug for kind in catalogue.CONDITIONS])
 COSTS: Final = numbered([kind.slug for kind in catalogue.COSTS])
-HAPPENINGS: Final = numbered(happenings.HAPPENING_SLUGS)
+HAPPENINGS: Final = {word: number for number, (word, _) in happenings.WORDS.items()}
 ZONES: Final = numbered(v.ZONE_SLUGS)
 ONCE: Final = numbered(v.ONCE_SLUGS)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.blocks import attaching, catalogue, hands, moving, people, zones
+from noctuary.games.buffy.blocks import attaching, catalogue, fetching, hands, moving, people, zones
 from noctuary.games.buffy.kinds import ACTION, CHALLENGE, CHARACTER, ITEM
 from noctuary.games.buffy.pieces import Player
 from tests.tables.buffy_table import buffy_table, rank_mask, usual_box
@@ -108,7 +108,7 @@ def test_everybody_sees_a_revealed_hand() -> None:
 
 
 def test_search_the_deck_for_a_card() -> None:
-    box = with_action(zones.Search(card_type=ITEM, zone_from=v.ZONE_DECK, zone_to=v.ZONE_HAND))
+    box = with_action(fetching.Search(card_type=ITEM, zone_from=v.ZONE_DECK, zone_to=v.ZONE_HAND))
     a = {"characters": {"buffy-1": "A1"}, "hand": ["trick"], "deck": ["kick", "stake", "lamp", "quip"]}
     t = at_table(box, a=a).play("A play trick")
     assert t.offered() == ["choose stake", "choose lamp", "done"]
@@ -121,7 +121,7 @@ def test_search_brings_a_character_into_play() -> None:
     """BUF-RES-03, BUF-CHR-04"""
     companion = Filter(ranks=rank_mask("companion"))
     box = with_action(
-        zones.Search(which=companion, card_type=CHARACTER, zone_from=v.ZONE_DECK, zone_to=v.ZONE_PLAY)
+        fetching.Search(which=companion, card_type=CHARACTER, zone_from=v.ZONE_DECK, zone_to=v.ZONE_PLAY)
     )
     a = {"characters": {"buffy-1": "A1"}, "hand": ["trick"], "deck": ["jonathan-1", "xander-1", "kick"]}
     t = at_table(box, a=a).play("A play trick", "A choose jonathan-1", "A to A3")
@@ -129,7 +129,7 @@ def test_search_brings_a_character_into_play() -> None:
 
 
 def test_search_puts_a_card_on_top_of_the_shuffled_deck() -> None:
-    box = with_action(zones.Search(card_type=ITEM, zone_from=v.ZONE_DECK, zone_to=v.ZONE_TOP))
+    box = with_action(fetching.Search(card_type=ITEM, zone_from=v.ZONE_DECK, zone_to=v.ZONE_TOP))
     a = {"characters": {"buffy-1": "A1"}, "hand": ["trick"], "deck": ["kick", "quip", "smile", "stake"]}
     t = at_table(box, a=a).play("A play trick", "A choose stake")
     assert t.cards("A", "deck")[0] == "stake"
@@ -142,18 +142,20 @@ def test_recover_from_the_discard_pile() -> None:
         (v.ZONE_BOTTOM, "deck"),
         (v.ZONE_DECK, "deck"),
     ):
-        box = with_action(zones.Recover(card_type=ACTION, zone_to=zone))
+        box = with_action(fetching.Recover(card_type=ACTION, zone_to=zone))
         a = {"characters": {"buffy-1": "A1"}, "hand": ["trick"], "discard": ["kick", "stake", "quip"]}
         t = at_table(box, a=a).play("A play trick", "A choose kick")
         assert t.cards("A", where) == ["kick"]
         assert t.cards("A", "discard") == ["quip", "stake", "trick"]
-    box = with_action(zones.Recover(card_type=ACTION, zone_to=v.ZONE_HAND))
+    box = with_action(fetching.Recover(card_type=ACTION, zone_to=v.ZONE_HAND))
     assert at_table(box).refusal("play trick") == "BUF-RUL-61"
 
 
 def test_the_main_character_returns_at_once() -> None:
     """BUF-RES-21"""
-    box = with_action(zones.Recover(which=Filter(main=1, level=1), card_type=CHARACTER, zone_to=v.ZONE_PLAY))
+    box = with_action(
+        fetching.Recover(which=Filter(main=1, level=1), card_type=CHARACTER, zone_to=v.ZONE_PLAY)
+    )
     a = {"characters": {"willow-1": "A1"}, "hand": ["trick"], "discard": ["buffy-1", "buffy-2", "xander-1"]}
     t = at_table(box, a=a).play("A play trick")
     assert t.offered() == ["to A1", "to A2", "to A3", "to A4"]

@@ -9,9 +9,9 @@ import pytest
 from noctuary.games.buffy import asked
 from noctuary.games.buffy.blocks import catalogue
 from noctuary.games.buffy.blocks.block import Block
-from noctuary.games.buffy.blocks.challenges import WaiveRequirement
 from noctuary.games.buffy.blocks.conditions import Check
 from noctuary.games.buffy.blocks.costs import Price
+from noctuary.games.buffy.blocks.facing import WaiveRequirement
 from noctuary.games.buffy.blocks.talents import Boost, CopyTalent
 from noctuary.games.buffy.kinds import ITEM
 from noctuary.games.buffy.pieces import Filter, Target

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.buffy import happenings
 from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.blocks import challenges, conditions, hands, moving
+from noctuary.games.buffy.blocks import challenges, circumstances, facing, hands, moving
 from noctuary.games.buffy.kinds import ACTION, BUTT_KICKING, CHALLENGE, ITEM, SMARTS
 from noctuary.games.buffy.pieces import Player
 from noctuary.games.buffy.rules import goals
@@ -47,7 +47,7 @@ def test_goals_may_rise_by_the_printed_reward() -> None:
 def test_an_essence_lowers_the_lowest_goal_while_its_character_faces_it() -> None:
     box = usual_box()
     lower = challenges.ChangeGoal(target=Target.THIS, talent=v.LOWEST_TALENT, amount=-2)
-    facing = conditions.Participant(which=Filter(Whose.MINE, main=1))
+    facing = circumstances.Participant(which=Filter(Whose.MINE, main=1))
     box.essence("buffy-essence", when(happenings.CHALLENGE_FACED, lower, conditions=[facing]))
     assert goals_now(in_challenge(box, a={"characters": {"buffy-1": "A1"}})) == [4, 0, -1, -1]
 
@@ -65,7 +65,7 @@ def test_a_named_challenge_may_be_made_easier_by_an_episode() -> None:
     """BUF-EX-17"""
     box = usual_box()
     ignore = challenges.IgnoreGoal(talent=v.CHOSEN_TALENT)
-    named = conditions.InChallenge(which=Filter(title="trial"))
+    named = circumstances.InChallenge(which=Filter(title="trial"))
     box.episode("exam", two=[used(ignore, at=["challenge-choose"], conditions=[named], once=1)])
     t = in_challenge(box, b={"parts_two": ["exam-two"], "characters": {"spike-1": "B1"}})
     t.play("A use exam-two", "A talent butt-kicking")
@@ -92,7 +92,7 @@ def test_a_reward_rises_for_whoever_meets_the_condition() -> None:
 
 def test_the_main_character_alone_earns_more() -> None:
     box = usual_box()
-    alone = conditions.Alone(which=Filter(main=1))
+    alone = circumstances.Alone(which=Filter(main=1))
     more = challenges.ChangeReward(target=Target.THIS, amount=3)
     box.challenge("army", stands(more, conditions=[alone]), goals={"bk": 1}, reward=2)
     a = {"characters": {"buffy-1": "A1", "xander-1": "A1"}}
@@ -132,7 +132,7 @@ def test_a_challenge_removed_while_it_is_faced_ends_the_phase() -> None:
 
 def test_a_challenge_may_be_faced_again() -> None:
     """BUF-CHL-05"""
-    box = with_action(moving.Refresh(target=Target.MAIN), challenges.AllowRefacing(target=Target.CHOSEN))
+    box = with_action(moving.Refresh(target=Target.MAIN), facing.AllowRefacing(target=Target.CHOSEN))
     box.challenge("trial", goals={"bk": 9})
     t = at_table(
         box,
@@ -168,9 +168,7 @@ def test_the_challenge_deck_is_shuffled_or_reordered() -> None:
 def test_requirements_are_waived_for_a_type_of_card() -> None:
     """BUF-REQ-01"""
     box = with_action(
-        challenges.WaiveRequirement(
-            target=Target.MAIN, waived=v.WAIVE_TALENT, card_type=ITEM, until=Until.TURN
-        )
+        facing.WaiveRequirement(target=Target.MAIN, waived=v.WAIVE_TALENT, card_type=ITEM, until=Until.TURN)
     )
     box.item("axe", needs={"bk": 7})
     box.action("feat", needs={"bk": 7})
@@ -184,16 +182,14 @@ def test_requirements_are_waived_for_a_type_of_card() -> None:
 def test_a_players_actions_need_no_trait() -> None:
     """BUF-REQ-08"""
     box = usual_box()
-    box.essence("buffy-essence", stands(challenges.WaiveRequirement(waived=v.WAIVE_TRAIT, card_type=ACTION)))
+    box.essence("buffy-essence", stands(facing.WaiveRequirement(waived=v.WAIVE_TRAIT, card_type=ACTION)))
     with_action(hands.Draw(amount=1), box=box).cards[-1].needs_trait = box.trait("spellcraft")
     assert at_table(box).refusal("play trick") is None
 
 
 def test_what_defeats_a_challenge_may_be_waived() -> None:
     """BUF-CHL-10"""
-    box = with_action(
-        challenges.WaiveRequirement(target=Target.THIS, waived=v.WAIVE_TRAIT, card_type=CHALLENGE)
-    )
+    box = with_action(facing.WaiveRequirement(target=Target.THIS, waived=v.WAIVE_TRAIT, card_type=CHALLENGE))
     box.challenge("riddle", goals={"bk": 1}, defeat_trait="spellcraft")
     t = at_table(
         box,
@@ -231,7 +227,7 @@ def face_and_fail(t: Table) -> None:
 def test_a_standing_permission_is_one_more_time_in_every_turn() -> None:
     """BUF-CHL-05, BUF-GOLD-01"""
     box = usual_box()
-    box.essence("buffy-essence", stands(challenges.AllowRefacing()))
+    box.essence("buffy-essence", stands(facing.AllowRefacing()))
     box.challenge("trial", goals={"bk": 9})
     t = at_table(
         box, step="conflict", challenges={"B:trial": "A1"}, a={"characters": {"buffy-1": "A1"}, "destiny": 5}
@@ -244,7 +240,7 @@ def test_a_standing_permission_is_one_more_time_in_every_turn() -> None:
 
 def test_a_permission_given_during_a_challenge_outlasts_it() -> None:
     """BUF-CHL-05: this turn, not this conflict."""
-    box = with_action(challenges.AllowRefacing())
+    box = with_action(facing.AllowRefacing())
     box.challenge("trial", goals={"bk": 9})
     t = at_table(
         box,

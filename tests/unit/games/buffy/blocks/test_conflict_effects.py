@@ -6,7 +6,16 @@ import pytest
 
 from noctuary.games.buffy import happenings
 from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.blocks import conditions, conflicts, costs, destiny, hands, moving, talents
+from noctuary.games.buffy.blocks import (
+    card_costs,
+    circumstances,
+    conflicts,
+    contest,
+    destiny,
+    hands,
+    moving,
+    talents,
+)
 from noctuary.games.buffy.kinds import CHARM
 from noctuary.games.buffy.pieces import Player
 from tests.tables.buffy_table import buffy_table, timing_mask, usual_box
@@ -61,8 +70,8 @@ def test_been_there_killed_that() -> None:
         *with_action(
             moving.PreventFatigue(target=Target.THIS, amount=1, what=v.CAUSE_FIGHT),
             conflicts.StartFight(target=Target.THIS),
-            conditions=[conditions.Won()],
-            costs=[costs.Discard()],
+            conditions=[circumstances.Won()],
+            costs=[card_costs.Discard()],
         )
         .cards[-1]
         .abilities,
@@ -156,7 +165,7 @@ def test_a_character_may_be_forbidden_to_fight_face_move_or_ascend() -> None:
     for what, step, move in forbidden:
         box = usual_box()
         box.location(
-            "ward", stands(conflicts.Forbid(target=Target.ALL, which=Filter(place=Place.HERE), what=what))
+            "ward", stands(contest.Forbid(target=Target.ALL, which=Filter(place=Place.HERE), what=what))
         )
         a = {"characters": {"buffy-1": "A1"}, "hand": ["buffy-2", "stake"], "destiny": 6}
         situation = {"step": step, "a": a, "challenges": {"B:good-deed-1": "A1"}}
@@ -167,7 +176,7 @@ def test_a_character_may_be_forbidden_to_fight_face_move_or_ascend() -> None:
 def test_an_event_forbids_actions_to_everybody() -> None:
     """BUF-EVT-01"""
     box = with_action(hands.Draw(amount=1))
-    forbid = conflicts.Forbid(player=Player.EACH, what=v.FORBID_ACTIONS, until=Until.TURN)
+    forbid = contest.Forbid(player=Player.EACH, what=v.FORBID_ACTIONS, until=Until.TURN)
     box.event("silence", *with_action(forbid, slug="silence-text").cards[-1].abilities)
     seats = {"hand": ["silence", "trick"], "characters": {"buffy-1": "A1"}}
     t = buffy_table(
@@ -192,13 +201,13 @@ def test_more_cards_are_drawn_and_a_limit_prevails() -> None:
     """BUF-GOLD-01, BUF-FDR-01"""
     draw = timing_mask("fight-draw")
     box = usual_box()
-    box.essence("buffy-essence", stands(conflicts.ChangeDraw(amount=3, timings=draw)))
+    box.essence("buffy-essence", stands(contest.ChangeDraw(amount=3, timings=draw)))
     seats = {"characters": {"buffy-1": "A1"}, "deck": ["kick"] * 12}
     t = in_fight(box, "fight-battle", a=seats)
     assert (len(t.side("A").hand), len(t.side("B").hand)) == (8, 5)
     box.essence(
         "spike-essence",
-        stands(conflicts.ChangeDraw(player=Player.EACH_OPPONENT, amount=3, fixed=True, timings=draw)),
+        stands(contest.ChangeDraw(player=Player.EACH_OPPONENT, amount=3, fixed=True, timings=draw)),
     )
     t = in_fight(box, "fight-battle", a=seats)
     assert (len(t.side("A").hand), len(t.side("B").hand)) == (3, 5)
@@ -206,7 +215,7 @@ def test_more_cards_are_drawn_and_a_limit_prevails() -> None:
 
 def test_a_defeated_character_may_survive() -> None:
     box = usual_box()
-    box.item("charm", stands(conflicts.SurviveDefeat(target=Target.THIS), once=2))
+    box.item("charm", stands(contest.SurviveDefeat(target=Target.THIS), once=2))
     b = {"characters": {"thug-1": "A1"}, "attached": {"thug-1": ["charm"]}}
     t = at_table(box, step="conflict", b=b, a={"characters": {"buffy-1": "A1"}})
     t.play("A fight buffy-1 > thug-1", *["pass"] * 6)
@@ -219,7 +228,7 @@ def test_a_defeated_character_may_survive() -> None:
 
 def test_a_tie_may_be_broken() -> None:
     """BUF-FGT-11"""
-    box = with_action(conflicts.BreakTie(until=Until.CONFLICT))
+    box = with_action(contest.BreakTie(until=Until.CONFLICT))
     t = in_fight(
         box, a={"characters": {"buffy-1": "A1"}, "hand": ["trick"]}, b={"characters": {"spike-1": "A1"}}
     )
@@ -233,7 +242,7 @@ def test_a_tie_may_be_broken() -> None:
 def test_fights_she_starts_are_resolved_on_charm_and_that_cannot_be_changed() -> None:
     """BUF-RUL-16d"""
     box = usual_box()
-    hers = [conditions.ThisHappened()]
+    hers = [circumstances.ThisHappened()]
     change, lock = talents.ChangeResolving(talent=CHARM), talents.LockResolving()
     box.character(
         "faith-1", when(happenings.FIGHT_STARTED, change, lock, conditions=hers), talents=(3, 1, 1, 2)

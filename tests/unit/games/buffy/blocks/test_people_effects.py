@@ -8,16 +8,17 @@ from noctuary.games.buffy import happenings
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.blocks import (
     attaching,
-    challenges,
-    conditions,
+    card_costs,
+    circumstances,
     conflicts,
-    costs,
+    contest,
     destiny,
+    facing,
+    fetching,
     hands,
     moving,
     people,
     talents,
-    zones,
 )
 from noctuary.games.buffy.kinds import CHARACTER, COMPANION, HERO, ITEM, MINION, SKILL, VILLAIN
 from noctuary.games.buffy.pieces import Player
@@ -300,8 +301,8 @@ def cancelling() -> Box:
     cancel = when(
         happenings.ACTION_PLAYED,
         destiny.Cancel(what=v.CANCEL_CARD),
-        conditions=[conditions.HappenedTo(player=Player.OPPONENT)],
-        costs=[costs.Discard()],
+        conditions=[circumstances.HappenedTo(player=Player.OPPONENT)],
+        costs=[card_costs.Discard()],
         may=True,
     )
     box.action("nonsense", cancel)
@@ -387,14 +388,14 @@ def test_one_players_own_reactions_come_in_the_order_they_choose() -> None:
 def test_a_character_reacts_to_its_own_discard() -> None:
     """BUF-RUL-10"""
     box = usual_box()
-    back = zones.Recover(
+    back = fetching.Recover(
         which=Filter(who=box.who("buffy"), level=1), card_type=CHARACTER, zone_to=v.ZONE_PLAY
     )
-    own = [conditions.SubjectIs(which=Filter(Whose.MINE, who=box.who("buffy")))]
+    own = [circumstances.SubjectIs(which=Filter(Whose.MINE, who=box.who("buffy")))]
     box.essence("buffy-essence", when(happenings.CHARACTER_DISCARDED, back, conditions=own))
     last = destiny.Destiny(what=v.DESTINY_GAIN, amount=2)
     box.character(
-        "xander-1", when(happenings.CHARACTER_DISCARDED, last, conditions=[conditions.ThisHappened()])
+        "xander-1", when(happenings.CHARACTER_DISCARDED, last, conditions=[circumstances.ThisHappened()])
     )
     a = {"characters": {"buffy-1": "A1", "xander-1": "A1"}}
     b = {"characters": {"drusilla-1": "A1"}, "attached": {"drusilla-1": ["stake", "stake"]}}
@@ -456,7 +457,7 @@ def test_a_reaction_from_hand_is_told_and_is_an_action_played() -> None:
     gains = when(
         happenings.ACTION_PLAYED,
         destiny.Destiny(what=v.DESTINY_GAIN, amount=1),
-        conditions=[conditions.HappenedTo(player=Player.OPPONENT)],
+        conditions=[circumstances.HappenedTo(player=Player.OPPONENT)],
     )
     box.essence("buffy-essence", gains)
     b = {"characters": {"spike-1": "B1"}, "hand": ["nonsense", "kick", "quip"]}
@@ -475,7 +476,7 @@ def test_a_reaction_from_hand_keeps_to_its_timing_line() -> None:
 def test_who_may_play_no_action_may_play_none_in_reaction() -> None:
     """BUF-GOLD-01"""
     box = cancelling()
-    box.essence("buffy-essence", stands(conflicts.Forbid(what=v.FORBID_ACTIONS, player=Player.EACH_OPPONENT)))
+    box.essence("buffy-essence", stands(contest.Forbid(what=v.FORBID_ACTIONS, player=Player.EACH_OPPONENT)))
     t = at_table(box, b={"characters": {"spike-1": "B1"}, "hand": ["nonsense", "kick"]}).play("A play trick")
     assert t.destiny("A") == 3
 
@@ -505,7 +506,7 @@ def test_what_another_card_waives_an_effect_need_not_ask_for() -> None:
     box.item("anvil", needs={"bk": 9}, needs_trait="slayer")
     a = {"characters": {"willow-1": "A1"}, "essence": "willow-essence", "hand": ["trick", "anvil"]}
     for waive, rule in ((0, "BUF-RUL-61"), (v.WAIVE_TALENT | v.WAIVE_TRAIT, None)):
-        free = challenges.WaiveRequirement(waived=waive, card_type=ITEM)
+        free = facing.WaiveRequirement(waived=waive, card_type=ITEM)
         box.essence("willow-essence", stands(free), who="willow")
         assert at_table(box, a=a).refusal("play trick") == rule
 
@@ -514,7 +515,7 @@ def test_the_card_of_a_main_character_is_promoted_wherever_it_lies() -> None:
     """BUF-ESS-02"""
     for rank, found in (("hero", ["jonathan-1"]), ("companion", [])):
         box = with_action(
-            zones.Recover(
+            fetching.Recover(
                 which=Filter(ranks=rank_mask(rank)),
                 card_type=CHARACTER,
                 zone_to=v.ZONE_HAND,

@@ -15,11 +15,16 @@ import pytest
 from noctuary.games.buffy import happenings
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.blocks import (
+    card_costs,
     catalogue,
     challenges,
+    circumstances,
     conditions,
     conflicts,
+    contest,
     destiny,
+    facing,
+    fetching,
     hands,
     moving,
     people,
@@ -215,7 +220,7 @@ AREAS: dict[str, dict[str, tuple[str, Seen]]] = {
         "a named character": ("her-name-on-the-stone", lambda one: one.defeat_who != NOTHING),
         "the Main Character alone": (
             "nobody-else-is-coming",
-            does(challenges.ChangeReward, lambda a, e: asks(a, conditions.Alone) and e.amount > 0),
+            does(challenges.ChangeReward, lambda a, e: asks(a, circumstances.Alone) and e.amount > 0),
         ),
         "a bonus at a place": (
             "siege-of-the-night-clinic",
@@ -223,12 +228,15 @@ AREAS: dict[str, dict[str, tuple[str, Seen]]] = {
         ),
     },
     "actions of stages": {
-        "just won this fight": ("and-stay-down", does(destiny.Destiny, lambda a, e: asks(a, conditions.Won))),
+        "just won this fight": (
+            "and-stay-down",
+            does(destiny.Destiny, lambda a, e: asks(a, circumstances.Won)),
+        ),
         "by a defender with a requirement": (
             "evacuation-notice",
             all_of(
                 lambda one: bool(one.needs),
-                does(conflicts.LeaveConflict, lambda a, e: asks(a, conditions.Defender)),
+                does(conflicts.LeaveConflict, lambda a, e: asks(a, circumstances.Defender)),
             ),
         ),
     },
@@ -236,11 +244,11 @@ AREAS: dict[str, dict[str, tuple[str, Seen]]] = {
         "another number": (
             "one-deep-breath",
             does(
-                conflicts.ChangeDraw,
+                contest.ChangeDraw,
                 lambda a, e: not e.limits and e.timings == 1 << FIGHT_DRAW | 1 << CHALLENGE_DRAW,
             ),
         ),
-        "a cap": ("no-signal", does(conflicts.ChangeDraw, lambda a, e: e.limits)),
+        "a cap": ("no-signal", does(contest.ChangeDraw, lambda a, e: e.limits)),
     },
     "resolving talent": {
         "to Smarts": ("battle-of-wits", does(talents.ChangeResolving, lambda a, e: e.talent == SMARTS)),
@@ -274,7 +282,7 @@ AREAS: dict[str, dict[str, tuple[str, Seen]]] = {
     },
     "Stunt-Doubles": {
         "a bonus": ("odile-crane-1", all_of(does(conflicts.ReplaceFighter), does(talents.Boost))),
-        "a ban": ("the-hanging-oak", does(conflicts.Forbid, lambda a, e: e.what == v.FORBID_DOUBLE)),
+        "a ban": ("the-hanging-oak", does(contest.Forbid, lambda a, e: e.what == v.FORBID_DOUBLE)),
         "without fatigue": (
             "rook-delaney-2",
             does(moving.PreventFatigue, lambda a, e: e.what == v.CAUSE_DOUBLE),
@@ -335,7 +343,9 @@ AREAS: dict[str, dict[str, tuple[str, Seen]]] = {
         ),
         "a search for level 1": (
             "what-the-river-gives-back",
-            does(zones.Search, lambda a, e: e.which is not None and (e.which.main, e.which.level) == (1, 1)),
+            does(
+                fetching.Search, lambda a, e: e.which is not None and (e.which.main, e.which.level) == (1, 1)
+            ),
         ),
     },
     "the Crypt": {
@@ -345,8 +355,8 @@ AREAS: dict[str, dict[str, tuple[str, Seen]]] = {
         ),
     },
     "Destiny Points": {
-        "pay 1": ("borrowed-hours", costs(prices.PayDestiny, 1)),
-        "pay 2": ("public-disgrace", costs(prices.PayDestiny, 2)),
+        "pay 1": ("borrowed-hours", costs(card_costs.PayDestiny, 1)),
+        "pay 2": ("public-disgrace", costs(card_costs.PayDestiny, 2)),
         "steal 1": ("small-town-blackmail", does(destiny.Destiny, lambda a, e: e.what == v.DESTINY_STEAL)),
         "gain on a condition": (
             "constance-quill-2",
@@ -358,11 +368,11 @@ AREAS: dict[str, dict[str, tuple[str, Seen]]] = {
         ),
     },
     "supporting Heroes and Villains": {
-        "a lower limit": ("curfew", does(conflicts.Forbid, lambda a, e: e.what == v.FORBID_PLACE_MAJOR)),
+        "a lower limit": ("curfew", does(contest.Forbid, lambda a, e: e.what == v.FORBID_PLACE_MAJOR)),
     },
     "events": {
         "for a turn": ("snow-on-harrow-street", does(moving.ExtraMoves, lambda a, e: e.until == Until.TURN)),
-        "for the game": ("founders-day", does(conflicts.ChangeDraw, lambda a, e: e.until == Until.GAME)),
+        "for the game": ("founders-day", does(contest.ChangeDraw, lambda a, e: e.until == Until.GAME)),
         "a discard by everybody": ("power-cut", does(hands.Discard, lambda a, e: e.player == Player.EACH)),
         "day and night": ("eclipse-over-town", does(destiny.SetTime, lambda a, e: e.what == v.TIME_FLIP)),
     },
@@ -427,9 +437,9 @@ AREAS: dict[str, dict[str, tuple[str, Seen]]] = {
     },
     "the golden rule": {
         "moves": ("night-bus-stop", does(moving.ExtraMoves, lambda a, e: e.amount > 0)),
-        "facing once per turn": ("schoolyard", does(challenges.AllowRefacing)),
+        "facing once per turn": ("schoolyard", does(facing.AllowRefacing)),
         "two items": ("lazars-pawnshop", does(people.ChangeCapacity)),
-        "the draw": ("founders-day", does(conflicts.ChangeDraw)),
+        "the draw": ("founders-day", does(contest.ChangeDraw)),
     },
     "most recent printing": {
         "two printings of an item": ("storm-lantern", lambda one: one.type == ITEM and one.printing == 2),

@@ -10,7 +10,9 @@ import pytest
 from noctuary.games.buffy.blocks import (
     attaching,
     conflicts,
+    contest,
     destiny,
+    fetching,
     hands,
     moving,
     people,
@@ -209,7 +211,7 @@ def test_the_primitives_of_the_brief_are_used() -> None:
             conflicts.JoinConflict,
             conflicts.ReplaceFighter,
             conflicts.EndConflict,
-            conflicts.ChangeDraw,
+            contest.ChangeDraw,
         ),
         *(
             moving.Fatigue,
@@ -218,8 +220,8 @@ def test_the_primitives_of_the_brief_are_used() -> None:
             hands.Draw,
             hands.Discard,
             hands.Reveal,
-            zones.Search,
-            zones.Recover,
+            fetching.Search,
+            fetching.Recover,
         ),
         *(
             hands.Mill,

@@ -6,7 +6,7 @@ from typing import Any
 
 from noctuary.games.buffy import agenda
 from noctuary.games.buffy.agenda import push
-from noctuary.games.buffy.blocks import conflicts, hands
+from noctuary.games.buffy.blocks import contest, hands
 from noctuary.games.buffy.pieces import Ability, Mode, Until
 from noctuary.games.buffy.rules import dealing, zones
 from noctuary.kernel.ids import Seat
@@ -107,7 +107,7 @@ def test_a_card_that_names_the_draw_step_opens_a_watch() -> None:
 def test_a_card_may_change_the_refill() -> None:
     """BUF-DRAW-01, BUF-GOLD-01"""
     box = usual_box()
-    more = conflicts.ChangeDraw(amount=1, until=Until.WHILE, timings=timing_mask("draw"))
+    more = contest.ChangeDraw(amount=1, until=Until.WHILE, timings=timing_mask("draw"))
     box.essence("buffy-essence", Ability(Mode.STANDING, [more]))
     table = buffy_table(box, step="prologue", a={"deck": ["kick"] * 9}).play("A pass", "B pass")
     assert len(table.cards("A", "hand")) == 6

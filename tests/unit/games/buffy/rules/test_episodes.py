@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.buffy import happenings
-from noctuary.games.buffy.blocks import conditions, talents
+from noctuary.games.buffy.blocks import circumstances, conditions, talents
 from noctuary.games.buffy.kinds import BUTT_KICKING, SMARTS
 from noctuary.games.buffy.pieces import Ability, Condition, Filter, Mode, Place, Player, Target, Until
 from noctuary.games.buffy.rules import characters, leaving
@@ -162,7 +162,7 @@ def test_a_target_may_wait_for_something_to_happen() -> None:
     """BUF-EPI-05"""
     box = usual_box()
     one, _ = box.episode("ascent")
-    one.ending = ending(conditions.HappenedTo(player=Player.OPPONENT), trigger=happenings.ASCENDED)
+    one.ending = ending(circumstances.HappenedTo(player=Player.OPPONENT), trigger=happenings.ASCENDED)
     table = buffy_table(
         box,
         step="resource",

@@ -6,7 +6,16 @@ import pytest
 
 from noctuary.games.buffy import happenings
 from noctuary.games.buffy import vocabulary as v
-from noctuary.games.buffy.blocks import conditions, conflicts, costs, hands, moving, talents, zones
+from noctuary.games.buffy.blocks import (
+    card_costs,
+    circumstances,
+    conflicts,
+    contest,
+    hands,
+    moving,
+    talents,
+    zones,
+)
 from noctuary.games.buffy.kinds import BUTT_KICKING, CHARM, MINION, SMARTS
 from noctuary.games.buffy.pieces import (
     Ability,
@@ -429,8 +438,8 @@ def winning_box() -> Box:
                 counted=Filter(Whose.OPPONENTS, place=Place.HERE),
             ),
         ],
-        conditions=[conditions.Won()],
-        costs=[costs.Discard(amount=1)],
+        conditions=[circumstances.Won()],
+        costs=[card_costs.Discard(amount=1)],
     )
     box.action(
         "encore",
@@ -498,7 +507,7 @@ def test_survivors_of_a_defeat_stay() -> None:
     box = usual_box()
     box.action(
         "cushion",
-        Ability(Mode.PLAYED, [conflicts.SurviveDefeat(target=Target.THIS, until=Until.CONFLICT)]),
+        Ability(Mode.PLAYED, [contest.SurviveDefeat(target=Target.THIS, until=Until.CONFLICT)]),
         timings=["fight-battle"],
     )
     t = fight(box=box, b={"characters": {"thug-1": "A1"}, "hand": ["cushion"]})
@@ -548,7 +557,7 @@ def test_a_fight_started_by_a_reaction_spends_nobodys_watch() -> None:
         Mode.TRIGGERED,
         [conflicts.StartFight(target=Target.THIS, counted=Filter(Whose.OPPONENTS, place=Place.HERE))],
         trigger=happenings.MOVED,
-        conditions=[conditions.HappenedTo(player=Player.OPPONENT)],
+        conditions=[circumstances.HappenedTo(player=Player.OPPONENT)],
     )
     box.character("thug-1", pounce, rank=MINION, talents=(2, 0, 0, 0))
     t = buffy_table(box, a={"characters": {"xander-1": "A1"}}, b={"characters": {"thug-1": "A2"}})
@@ -637,7 +646,7 @@ def test_an_item_still_reacts_to_the_end_of_its_bearer() -> None:
             Mode.TRIGGERED,
             [hands.Draw(amount=1)],
             trigger=happening,
-            conditions=[conditions.ThisHappened()],
+            conditions=[circumstances.ThisHappened()],
         )
         box.item("locket", last_gift)
         t = fight(

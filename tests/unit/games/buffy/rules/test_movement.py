@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.buffy import in_play
-from noctuary.games.buffy.blocks import conflicts, hands, moving
+from noctuary.games.buffy.blocks import contest, hands, moving
 from noctuary.games.buffy.pieces import Ability, Effect, Filter, Mode, Place, Target, Until
 from noctuary.games.buffy.rules import movement
 from noctuary.games.buffy.vocabulary import FORBID_MOVE
@@ -126,7 +126,7 @@ def test_a_free_move_does_not_count() -> None:
 
 def test_a_card_may_forbid_moving() -> None:
     """BUF-GOLD-01"""
-    stuck = conflicts.Forbid(target=Target.ALL, which=HERE, what=FORBID_MOVE, until=Until.WHILE)
+    stuck = contest.Forbid(target=Target.ALL, which=HERE, what=FORBID_MOVE, until=Until.WHILE)
     assert walking(stuck).refusal("move xander-1 > A2") == "BUF-GOLD-01"
 
 

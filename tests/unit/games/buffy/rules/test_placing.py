@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.buffy import in_play
 from noctuary.games.buffy import vocabulary as words
-from noctuary.games.buffy.blocks import conflicts, hands, people
+from noctuary.games.buffy.blocks import contest, hands, people
 from noctuary.games.buffy.kinds import COMPANION, EVIL, HERO, MINION, VILLAIN
 from noctuary.games.buffy.pieces import Ability, Mode, Player, Target
 from noctuary.games.buffy.rules import characters
@@ -185,7 +185,7 @@ def test_the_main_character_comes_back_past_the_limit_of_five() -> None:
 def test_a_card_may_forbid_placing_heroes_and_villains_beyond_two() -> None:
     """BUF-GOLD-01, BUF-EVT-01"""
     box = usual_box()
-    forbid = conflicts.Forbid(player=Player.EACH, what=words.FORBID_PLACE_MAJOR, amount=2)
+    forbid = contest.Forbid(player=Player.EACH, what=words.FORBID_PLACE_MAJOR, amount=2)
     box.episode("curfew", one=[Ability(Mode.STANDING, [forbid])])
     table = buffy_table(
         box,
