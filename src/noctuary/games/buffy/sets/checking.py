@@ -56,7 +56,7 @@ class _Checking:
         self.found[:] = [problem for problem in self.found if not self._follows(problem)]
 
     def _cards(self, written: list[Json], source: str) -> None:
-        readable: list[tuple[int, CardTable]] = []
+        readable: list[tuple[int, Json]] = []
         for place, fields in enumerate(written):
             path: Path = ["card", place]
             card = self._salvaged(fields, CardTable, path)
@@ -64,7 +64,7 @@ class _Checking:
                 continue
             table, left = card
             if isinstance(left, dict):
-                readable.append((place, table))
+                readable.append((place, left))
                 self._gathering.add_card(CardReading(self._gathering, path, left, source).card(table), path)
         self._gathering.check_locations(readable)
 

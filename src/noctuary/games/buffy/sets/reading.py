@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -96,7 +96,7 @@ class Gathering(Declared):
             assert isinstance(fields, dict)
             path: Path = ["card", place]
             self.add_card(CardReading(self, path, fields, table.source).card(card), path)
-        self.check_locations(list(enumerate(table.card)))
+        self.check_locations(list(enumerate(written)))
 
     def declare_words(self, table: SetTable) -> None:
         self._declare("person", self.people, table.people, "people")
@@ -148,25 +148,24 @@ class Gathering(Declared):
             list(self.cards.values()), self.people, self.traits, self.place_types, self.names, self.extra
         )
 
-    def check_locations(self, tables: Sequence[tuple[int, CardTable]]) -> None:
+    def check_locations(self, tables: Sequence[tuple[int, Json]]) -> None:
         """A location that a card names exists: a slip of the pen would otherwise never show."""
         known = [card.slug for card in self.cards.values() if card.type == LOCATION]
         for place, table in tables:
-            for path, slug in _named_locations(msgspec.to_builtins(table), ["card", place]):
+            for path, slug in _named_locations(table, ["card", place]):
                 if slug not in known:
                     problem = wrong("not-allowed", dotted(path), given=shown(slug), allowed=", ".join(known))
                     self.refuse(problem)
 
 
-def _named_locations(table: Json, path: Path) -> list[tuple[Path, str]]:
-    found: list[tuple[Path, str]] = []
-    steps: list[tuple[str | int, Json]] = []
+def _named_locations(table: Json, path: Path) -> Iterator[tuple[Path, str]]:
+    steps: Iterable[tuple[str | int, Json]] = ()
     if isinstance(table, dict):
-        steps = list(table.items())
+        steps = table.items()
     elif isinstance(table, list):
-        steps = list(enumerate(table))
+        steps = enumerate(table)
     for step, value in steps:
-        if step == "location" and isinstance(value, str):
-            found.append(([*path, step], value))
-        found += _named_locations(value, [*path, step])
-    return found
+        if isinstance(value, (dict, list)):
+            yield from _named_locations(value, [*path, step])
+        elif step == "location" and isinstance(value, str):
+            yield [*path, step], value
