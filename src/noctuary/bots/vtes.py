@@ -219,7 +219,7 @@ def _reactions(s: State, seat: Seat) -> list[tuple[int, int]]:
 def _intercept_of(s: State, kind: int, index: int) -> int:
     for effect in s.pool.cards[kind].uses[index].effects:
         if isinstance(effect, Intercept):
-            return effect.amount
+            return effect.amount.unit()
     return 0
 
 

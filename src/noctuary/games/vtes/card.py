@@ -36,16 +36,18 @@ ANYTHING: Final = -1  # of a trait that looks by itself at what it is asked
 class Phrase:
     """What a piece of a card reads as: a Fluent message with numbers and words in it."""
 
-    __slots__ = ("message", "numbers", "parts", "words")
+    __slots__ = ("message", "numbers", "parts", "special", "words")
 
     def __init__(
         self,
         message: str,
         numbers: dict[str, int] | None = None,
         parts: Mapping[str, Piece | Sequence[Piece]] | None = None,
+        special: str = "",
         **words: str,
     ) -> None:
         self.message = MessageId(message)
+        self.special = special  # `message-special` says it better, where the catalogue has it
         self.numbers = numbers or {}
         self.parts = dict(parts or {})  # pieces that stand in the sentence: whom, how much, what
         self.words = words  # ids of messages that stand in the sentence: a sect, a Discipline, a type
@@ -83,6 +85,10 @@ class Using:
 
 class Piece:
     """A part of a card that reads as a clause."""
+
+    def word(self) -> str:
+        """One word for it, where it is that simple: special wordings hang on it (`Phrase.special`)."""
+        return ""
 
     def key(self) -> tuple[object, ...] | None:
         """What makes another piece the same; None: its class and its fields."""
@@ -126,6 +132,14 @@ class Effect(Piece):
     def rest(self, s: State, using: Using, number: int) -> Play | None:
         """What `run` has put on the agenda as LATER, a = its place among the effects, b = `number`."""
         raise NotImplementedError
+
+    def holds(self, effect: Effect) -> bool:
+        """Whether it is that effect, or does it in its turn."""
+        return self is effect
+
+    def chosen_by(self, terms: tuple[int, ...]) -> int:
+        """Where it chooses the terms of a referendum: what a card that comes of it notes as chosen."""
+        return NOTHING
 
 
 class Target(Piece):

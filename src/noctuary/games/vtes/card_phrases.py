@@ -7,31 +7,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from noctuary.games.vtes.blocks.targets import Minions
+from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import Card, Phrase, Piece
 from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.kinds import DISCIPLINE_CODES, EQUIPMENT, MASTER, ON_CARD, SECT_SLUGS, TITLE_SLUGS
 from noctuary.games.vtes.names import Arguments
+from noctuary.games.vtes.noun_text import NounTexts
 from noctuary.kernel.move import NOTHING
 from noctuary.text.catalogue import Language, has, say
+from noctuary.text.words import sentence
 
 _NAMES_OF: Final = {"sect": SECT_SLUGS, "title": TITLE_SLUGS, "discipline": DISCIPLINE_CODES}
-_VAMPIRE: Final = "vtes-when-vampire"
-_ON_VAMPIRE: Final = ("vtes-effect-put-on-self", "vtes-effect-put-on-opponent", "vtes-effect-spy")
+_VAMPIRE: Final = "vtes-when-is-self-vampire"
+_ON_VAMPIRE: Final = ("vtes-effect-put-on-self", "vtes-effect-put-on")
+_WHOLE: Final = ("vtes-effect-", "vtes-gives-", "vtes-cannot-", "vtes-lends-", "vtes-after-", "vtes-trait-")
+_FORMS: Final = ("", ".whose", ".superior", ".limit", ".to", ".she", ".on")
 
 
-def lower_first(text: str) -> str:
-    """Without its capital, unless the first word is more than a word: « X », a sign."""
-    return text[:1].lower() + text[1:] if text[1:2].islower() else text
-
-
-class CardPhrases:
+class CardPhrases(NounTexts):
     """One card in one language."""
 
     def __init__(self, pool: Pool, card: Card, language: Language) -> None:
         self.pool = pool
         self.card = card
         self.language = language
+        self.person = "you"
         # One word for a minion within one text: messages ask for `$by` and `$bearer`.
         self.by = "vampire" if _is_for_vampires(card) else "minion"
         self.bearer = _bearer(card)
@@ -54,14 +54,21 @@ class CardPhrases:
         return self.say(message, one=", ".join(names[:-1]), other=names[-1])
 
     def phrases(self, pieces: Sequence[Piece]) -> list[str]:
-        return [self.phrase(one) for one in said(pieces)]
+        """What is done or holds is a sentence; conditions and targets stand within one."""
+        return [
+            sentence(self.phrase(one)) if str(one.message).startswith(_WHOLE) else self.phrase(one)
+            for one in said(pieces)
+        ]
 
     def phrase(self, phrase: Phrase, form: str = "", **more: str | int) -> str:
         """A phrase with its numbers and words, or another form of it: an attribute of its message.
 
         A clan that is not named is the empty text.
         """
-        arguments: Arguments = {"clan": "", "of_clan": "yes" if "clan" in phrase.words else "no"}
+        phrase = worded(phrase)
+        spoken_to, self.person = self.person, "she" if form == ".she" else self.person
+        arguments: Arguments = {"clan": "", **self.parts(phrase)}
+        self.person = spoken_to
         for name, number in phrase.numbers.items():
             slugs = _NAMES_OF.get(name)
             named = slugs is not None and 0 <= number < len(slugs)
@@ -73,14 +80,25 @@ class CardPhrases:
 
 def said(pieces: Sequence[Piece]) -> list[Phrase]:
     """The phrases of pieces that have words of their own; some have only other forms (`….superior`)."""
-    found = [piece.phrase() for piece in pieces]
-    return [one for one in found if one is not None and has(one.message)]
+    return [one for one in _worded(pieces) if has(one.message)]
 
 
 def with_form(pieces: Sequence[Piece], form: str) -> list[Phrase]:
     """The phrases of pieces that have such a form."""
+    return [one for one in _worded(pieces) if has(f"{one.message}{form}")]
+
+
+def _worded(pieces: Sequence[Piece]) -> list[Phrase]:
+    """With the special wording where there is one (`Phrase.special`), if only for some of its forms."""
     found = [piece.phrase() for piece in pieces]
-    return [one for one in found if one is not None and has(f"{one.message}{form}")]
+    return [worded(one) for one in found if one is not None]
+
+
+def worded(phrase: Phrase) -> Phrase:
+    special = f"{phrase.message}-{phrase.special}" if phrase.special else ""
+    if special and any(has(f"{special}{form}") for form in _FORMS):
+        return Phrase(special, phrase.numbers, phrase.parts, **phrase.words)
+    return phrase
 
 
 def _is_for_vampires(card: Card) -> bool:
@@ -103,8 +121,9 @@ def _bearer(card: Card) -> str:
         return "equipped"
     if card.stays != ON_CARD:
         return "vampire" if _is_for_vampires(card) else "minion"
-    targets = [use.target for use in card.uses if isinstance(use.target, Minions) and not use.in_play]
+    targets = [use.target for use in card.uses if isinstance(use.target, OneOf) and not use.in_play]
     if targets:
-        return "vampire" if all(one.vampires or one.younger for one in targets) else "minion"
+        heads = {str(one.which.noun().head.message) for one in targets}
+        return "minion" if heads & {"vtes-noun-minion", "vtes-noun-card"} else "vampire"
     itself = any(phrase.message in _ON_VAMPIRE for use in card.uses for phrase in said(use.effects))
     return "vampire" if itself and _is_for_vampires(card) else "minion"

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes.card import Card, Limit, X
+from noctuary.games.vtes.blocks.conditions import BY_THIS
+from noctuary.games.vtes.card import Card, Limit, Phrase, Piece, X
 from noctuary.games.vtes.card_phrases import said
 from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.in_play_text import InPlayTexts
@@ -43,7 +44,6 @@ _SPANS: Final = {
     expiry.END_OF_GAME: "game",
 }
 _OF_CLAN: Final = (JUSTICAR, INNER_CIRCLE, KHOLO)
-_OF_ACTION: Final = ("vtes-trait-clan-stealth", "vtes-trait-clan-stealth-less", "vtes-trait-defenceless")
 
 
 def card_line(pool: Pool, card: Card, language: Language) -> str:
@@ -139,7 +139,7 @@ class Reader(PlayedTexts, InPlayTexts):
         """
         found: list[str] = []
         pieces = said([*self.card.traits, *self.card.triggers])
-        for text in (self.phrase(one) for one in pieces if (one.message in _OF_ACTION) == of_action):
+        for text in (self.phrase(one) for one in pieces if _is_of_action(one) == of_action):
             condition, comma, rest = sentence(text).partition(", ")
             if comma and found and found[-1].startswith(f"{condition}, "):
                 found[-1] = self.say("vtes-text-and-also", one=found[-1].removesuffix("."), other=rest)
@@ -202,8 +202,14 @@ class Reader(PlayedTexts, InPlayTexts):
 
     def _body(self) -> list[str]:
         card = self.card
-        if card.types & ALLY:
+        if (card.becomes or card.types) & ALLY:
             return [
                 self.say("vtes-text-body", life=card.life, strength=card.strength, bleed=card.bleed),
             ]
         return [self.say("vtes-text-life", life=card.life)] if card.types & RETAINER and card.life else []
+
+
+def _is_of_action(phrase: Phrase) -> bool:
+    """Whether it holds only in an action that the card offers."""
+    when = phrase.parts.get("when", ())
+    return not isinstance(when, Piece) and BY_THIS in when

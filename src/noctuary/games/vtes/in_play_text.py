@@ -7,24 +7,25 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from noctuary.games.vtes.card import Phrase, UseOf
-from noctuary.games.vtes.card_phrases import lower_first, said, with_form
+from noctuary.games.vtes.card_phrases import said, with_form
 from noctuary.games.vtes.kinds import BLEED, ENTER_COMBAT, ON_CARD, POLITICS
+from noctuary.games.vtes.noun_text import lower_first
 from noctuary.games.vtes.rules.limits import EACH_PHASE
-from noctuary.games.vtes.use_text import UseTexts, is_phase
+from noctuary.games.vtes.use_text import UseTexts, conditions_of, is_phase
 from noctuary.kernel.move import NOTHING
 from noctuary.text.catalogue import has
 from noctuary.text.words import sentence
 
 # Conditions that say who does an action, and what they call her.
-_BEARER: Final = "vtes-when-bearer-acts"
-_NOT_YOURS: Final = "vtes-when-not-yours"
-_NOT_THE_BEARER: Final = "vtes-when-other-minions"
+_BEARER: Final = "vtes-when-is-self-vampire-bearer"
+_NOT_YOURS: Final = "vtes-when-is-this-not-of-you"
+_NOT_THE_BEARER: Final = "vtes-when-is-self-not-bearer"
 _SORTS: Final = {
-    "vtes-when-vampire": "vampire",
+    "vtes-when-is-self-vampire": "vampire",
     "vtes-when-as-referendum": "vampire",
-    "vtes-when-by-anarchs": "anarch",
+    "vtes-when-is-self-anarch": "anarch",
 }
-_NAMES_BEARER: Final = ("vtes-when-bearer-ready", "vtes-when-bearer-has")
+_NAMES_BEARER: Final = ("vtes-when-is-bearer-ready", "vtes-when-is")
 _WHO: Final = (_BEARER, _NOT_YOURS, _NOT_THE_BEARER, *_SORTS)
 
 
@@ -202,7 +203,7 @@ class InPlayTexts(UseTexts):
         return found
 
     def _who(self, use: UseOf) -> str:
-        messages = [str(one.message) for one in _phrases(use)]
+        messages = [str(one.message) for one in conditions_of(use)]
         if _BEARER in messages:
             return self.say("vtes-text-bearer", bearer="self" if self.card.is_crypt else "vampire")
         sort = next((_SORTS[one] for one in messages if one in _SORTS), "minion")
@@ -215,11 +216,6 @@ class InPlayTexts(UseTexts):
 
 def _is_choice(use: UseOf) -> bool:
     return use.optional and use.action is None and use.strike is None and not use.by_active
-
-
-def _phrases(use: UseOf) -> list[Phrase]:
-    found = [condition.phrase() for condition in use.conditions]
-    return [one for one in found if one is not None]
 
 
 def _leading(phrases: list[Phrase]) -> list[Phrase]:

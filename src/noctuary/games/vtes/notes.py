@@ -11,22 +11,17 @@ from typing import Final
 from noctuary.games.vtes.state import State
 
 BLEED_IF_POOL: Final = 16  # a limited bleed bonus while the target has at most `source` pool
-LOCKS_FAILED: Final = 17  # minions that fail to block this actor lock before resolution
-FAILED: Final = 18  # … and this one has failed
-ENDS_IF_BLOCKED: Final = 19  # a block of this actor locks the blocker and ends the action
-DAWN: Final = 20  # aggravated damage that this actor takes after resolution
 PLAYED: Final = 21  # this minion has played that card; amount: which use
 GRANTS: Final = 22  # this minion may use that card; amount: which use
 GRANTS_ON_BLOCK: Final = 23  # … in the combat that follows if it blocks
 FED: Final = 24  # by a hunting ground this turn
 PREVENTED: Final = 25  # points that this card has prevented in this combat
-NO_BLEED: Final = 26  # the bleed of this actor burns no pool and is unsuccessful
 NOT_USABLE: Final = 29  # this card has been stolen in this round (VTES-STRIKE-09)
 HAS_BLED: Final = 30  # this minion has bled successfully this turn
-FOLLOWS_COMBAT: Final = 31  # use `amount` of the card is made when the combat is over, by `source`
 MARKED: Final = 64  # a minion of the Red List, by the Methuselah `amount` (VTES-SECT-08)
 SPENT: Final = 97  # no other copy of the card yet, by this minion or (NOTHING) anybody; amount: its level
 PAYS_NO_RESCUE: Final = 95  # this vampire will not pay for its rescue this turn (VTES-ACT-16)
+FOLLOWS: Final = 104  # FOLLOWS + moment: use `amount` of the card is made then, by `source` (`following.py`)
 GAVE_DISCARD: Final = 96  # the discard phase action that this card has given may still be left
 
 

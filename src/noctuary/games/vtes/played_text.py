@@ -9,10 +9,12 @@ from functools import cached_property
 from itertools import groupby, pairwise
 from typing import Final, NamedTuple
 
+from noctuary.games.vtes.blocks.amounts import Plain
 from noctuary.games.vtes.blocks.conditions import HasAll
 from noctuary.games.vtes.card import Effect, Phrase, UseOf
-from noctuary.games.vtes.card_phrases import lower_first, said, with_form
+from noctuary.games.vtes.card_phrases import said, with_form
 from noctuary.games.vtes.kinds import BASIC, BLEED, EQUIP, EVENT, LOCATION, POLITICS, SUPERIOR, TYPE_SLUGS
+from noctuary.games.vtes.noun_text import lower_first
 from noctuary.games.vtes.use_text import Clause, UseTexts
 from noctuary.text.catalogue import has
 from noctuary.text.words import sentence
@@ -157,7 +159,7 @@ class PlayedTexts(UseTexts):
     def _just_enters(self, use: UseOf) -> bool:
         """That a location or an event is put in play, and equipment on its bearer, goes without saying."""
         phrases = said(use.effects)
-        enters = [one.message == _ENTERS and not one.numbers.get("amount") for one in phrases]
+        enters = [one.message == _ENTERS and _is_nothing(one.parts["amount"]) for one in phrases]
         by_itself = bool(self.card.keywords & LOCATION or self.card.types & EVENT)
         equips = use.action is not None and use.action.kind == EQUIP and len(phrases) == 1
         return equips or (by_itself and enters == [True] and use.target is None)
@@ -227,6 +229,9 @@ class PlayedTexts(UseTexts):
         if higher.texts[: len(lower.texts)] == lower.texts:
             rest = self.joined(list(higher.clauses[len(lower.clauses) :]))
             return self.say("vtes-text-and", text=lower_first(rest).removesuffix("."))
+        left_out = _left_out(lower.clauses, higher.clauses)
+        if left_out is not None and has(f"{left_out.message}.omitted"):
+            return self.phrase(left_out, ".omitted")
         return self._one_change(lower, higher)
 
     def _one_change(self, lower: Told, higher: Told) -> str:
@@ -326,3 +331,14 @@ def _is_sum(use: UseOf, parts: list[UseOf]) -> bool:
     added_up = [one.message for part in parts for one in said(part.effects)]
     same = [one.message for one in said(use.effects)] == added_up
     return same and action.stealth == stealth and action.bleed == bleed
+
+
+def _left_out(lower: Sequence[Clause], higher: Sequence[Clause]) -> Phrase | None:
+    """The one thing that the lower level does and the higher one does not."""
+    texts = [clause.text for clause in higher]
+    missing = [clause for clause in lower if clause.text not in texts]
+    return missing[0].phrase if len(missing) == 1 and len(lower) == len(higher) + 1 else None
+
+
+def _is_nothing(amount: object) -> bool:
+    return isinstance(amount, Plain) and amount.number == 0

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from noctuary.games.vtes.blocks.conditions import HasAll
 from noctuary.games.vtes.card import Phrase, StrikeOf, UseOf
-from noctuary.games.vtes.card_phrases import CardPhrases, lower_first, said, with_form
+from noctuary.games.vtes.card_phrases import CardPhrases, said, with_form, worded
 from noctuary.games.vtes.kinds import (
     ACTION_CARDS,
     ANNOUNCED,
@@ -39,6 +39,7 @@ from noctuary.games.vtes.kinds import (
     WINDOW_SLUGS,
     WOULD_SUCCEED,
 )
+from noctuary.games.vtes.noun_text import lower_first
 from noctuary.kernel.move import NOTHING
 from noctuary.text.catalogue import has
 from noctuary.text.words import sentence
@@ -54,7 +55,7 @@ _SAID_BY_EFFECT: Final = 1 << STRIKE | 1 << MANEUVERS | 1 << PRESS | 1 << DAMAGE
 _MOST_WINDOWS: Final = 2  # more than that are not told one by one
 # Conditions that say their window too, or that are said together with something else.
 _YOUR_PHASE: Final = "vtes-when-your-phase"
-_VAMPIRE: Final = "vtes-when-vampire"
+_VAMPIRE: Final = "vtes-when-is-self-vampire"
 _WINDOW_OF: Final = {
     "vtes-when-political": POLLING,
     "vtes-when-bleed-would-succeed": WOULD_SUCCEED,
@@ -121,8 +122,8 @@ class UseTexts(CardPhrases):
 
     def when(self, use: UseOf) -> list[str]:
         """Its window and its conditions, the same thing not twice."""
-        phrases = [one for one in (condition.phrase() for condition in use.conditions) if one is not None]
-        messages = [str(phrase.message) for phrase in phrases]
+        self.person = "she" if use.by_active else "you"
+        messages = [str(phrase.message) for phrase in conditions_of(use)]
         dropped = {_YOUR_PHASE} if is_phase(use.windows) else set()
         told = any(use.windows == 1 << _WINDOW_OF[message] for message in messages if message in _WINDOW_OF)
         found = [] if told else self._windows(use, messages)
@@ -134,7 +135,9 @@ class UseTexts(CardPhrases):
             dropped.add(_VAMPIRE)
         limits = {one.message for one in with_form(use.conditions, ".limit")}
         told_here = [one for one in said(use.conditions) if one.message not in dropped | limits]
-        return found + [self.phrase(phrase) for phrase in told_here]
+        found += [self.phrase(phrase) for phrase in told_here]
+        self.person = "you"
+        return found
 
     def _windows(self, use: UseOf, messages: list[str]) -> list[str]:
         """When it can be used, unless its type or what it does says so already."""
@@ -276,3 +279,9 @@ class UseTexts(CardPhrases):
 def is_phase(windows: int) -> bool:
     """Whether it is open in exactly one window, which is a phase."""
     return windows in [1 << phase for phase in range(DISCARD + 1)]
+
+
+def conditions_of(use: UseOf) -> list[Phrase]:
+    """What its conditions say, whether or not there is more to say of them than whose phase it is."""
+    found = [condition.phrase() for condition in use.conditions]
+    return [worded(one) for one in found if one is not None]

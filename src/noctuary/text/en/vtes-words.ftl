@@ -541,88 +541,17 @@ vtes-when-political = during the referendum of a political action
 vtes-when-referendum-passed = if the referendum this vampire has called passed
 vtes-when-successful = if the action was successful
 vtes-when-blocked = if the action was blocked
-vtes-when-undirected = as a vampire you control announces an undirected action
-vtes-when-actor-clan = if a { $clan } you control is acting
-vtes-when-actor-sect =
-    { $bleed ->
-        [0] if { $vampire } you control is acting
-       *[other] if { $vampire } you control is bleeding
-    }
 vtes-when-being-blocked = if { vtes-text-this } is being blocked
-vtes-when-pool-at-most = if the target has { $amount } pool or less
 vtes-when-close = at close range
 vtes-when-edge = if you have the Edge
-vtes-when-other-minions = by minions other than the one with this card
+vtes-when-is-self-not-bearer = by minions other than the one with this card
 
 ## Targets
 
-vtes-target-what-vampire =
-    { $of_clan ->
-        [yes] { $clan } vampire
-       *[no] vampire
-    }
-vtes-target-what-ally = ally
-vtes-target-what-minion =
-    { $of_clan ->
-        [yes] { $clan }
-       *[no] minion
-    }
-vtes-target-mine-vampire = { vtes-target-state }{ vtes-target-what-vampire }{ vtes-target-torpor } you control{ vtes-target-blood }
-vtes-target-mine-ally = { vtes-target-state }{ vtes-target-what-ally }{ vtes-target-torpor } you control{ vtes-target-blood }
-vtes-target-mine-minion = { vtes-target-state }{ vtes-target-what-minion }{ vtes-target-torpor } you control{ vtes-target-blood }
-vtes-target-others-vampire = { vtes-target-state }{ vtes-target-what-vampire }{ vtes-target-torpor } of another Methuselah{ vtes-target-blood }
-vtes-target-others-ally = { vtes-target-state }{ vtes-target-what-ally }{ vtes-target-torpor } of another Methuselah{ vtes-target-blood }
-vtes-target-others-minion = { vtes-target-state }{ vtes-target-what-minion }{ vtes-target-torpor } of another Methuselah{ vtes-target-blood }
-vtes-target-prey-vampire = { vtes-target-state }{ vtes-target-what-vampire }{ vtes-target-torpor } of your prey{ vtes-target-blood }
-vtes-target-prey-ally = { vtes-target-state }{ vtes-target-what-ally }{ vtes-target-torpor } of your prey{ vtes-target-blood }
-vtes-target-prey-minion = { vtes-target-state }{ vtes-target-what-minion }{ vtes-target-torpor } of your prey{ vtes-target-blood }
-vtes-target-any-vampire = { vtes-target-state }{ vtes-target-what-vampire }{ vtes-target-torpor }{ vtes-target-blood }
-vtes-target-any-ally = { vtes-target-state }{ vtes-target-what-ally }{ vtes-target-torpor }{ vtes-target-blood }
-vtes-target-any-minion = { vtes-target-state }{ vtes-target-what-minion }{ vtes-target-torpor }{ vtes-target-blood }
-vtes-target-state = a{ vtes-target-ready }{ vtes-target-unlocked }{ vtes-target-younger }{" "}
-vtes-target-ready =
-    { $ready ->
-        [1] {" "}ready
-       *[other] {""}
-    }
-vtes-target-unlocked =
-    { $unlocked ->
-        [1] {" "}unlocked
-       *[other] {""}
-    }
-vtes-target-younger =
-    { $younger ->
-        [1] {" "}younger
-       *[other] {""}
-    }
-vtes-target-torpor =
-    { $torpor ->
-        [1] {" "}in torpor
-       *[other] {""}
-    }
-vtes-target-blood =
-    { $blood ->
-        [1] {" "}with blood
-        [2] {" "}without blood
-       *[other] {""}
-    }
-vtes-target-another-to-bleed = a Methuselah other than you and the acting one
-vtes-target-uncontrolled =
-    { $younger ->
-        [1] { $of_clan ->
-            [yes] a younger { $clan } in your uncontrolled region
-           *[no] a younger vampire in your uncontrolled region
-        }
-       *[other] { $of_clan ->
-            [yes] a { $clan } in your uncontrolled region
-           *[no] a vampire in your uncontrolled region
-        }
-    }
+vtes-target-another = a Methuselah other than you and the acting one
 
 ## Traits
 
-vtes-trait-bleed-stealth = { vtes-text-bearer } gets +{ $amount } stealth when bleeding.
-vtes-trait-hand-by-counters = Your hand size is larger by one card for each counter on this card.
 
 ## Effects
 
@@ -630,43 +559,15 @@ vtes-effect-stealth = +{ $amount } stealth.
     .gets = { vtes-text-whose } gets +{ $amount } stealth.
 vtes-effect-stealth-anyway = +{ $amount } stealth, even if not yet needed.
     .gets = { vtes-text-whose } gets +{ $amount } stealth, even if not yet needed.
-vtes-effect-intercept = +{ $amount } intercept.
+vtes-effect-intercept-self = +{ $amount } intercept.
     .gets = { vtes-text-whose } gets +{ $amount } intercept.
-vtes-effect-lower-intercept = Allies and younger vampires get -{ $amount } intercept in this action.
 vtes-effect-bleed =
     { $limited ->
         [0] +{ $amount } bleed.
        *[other] +{ $amount } bleed (limited).
     }
-vtes-effect-bleed-clan =
-    { $limited ->
-        [0] +{ $amount } bleed, and +{ $more } more for a { $clan }.
-       *[other] +{ $amount } bleed (limited), and +{ $more } more for a { $clan }.
-    }
 vtes-effect-reduce-bleed = Reduce the bleed against you by { $amount }.
-vtes-effect-redirect =
-    { $locks ->
-        [0] That Methuselah becomes the target of the bleed and can attempt to block.
-       *[other] Lock this vampire. That Methuselah becomes the target of the bleed and can attempt to block.
-    }
-    .on =
-        { $locks ->
-            [0] Redirect the bleed to { $target }, who can attempt to block.
-           *[other] Lock this vampire. Redirect the bleed to { $target }, who can attempt to block.
-        }
-    .above =
-        { $locks ->
-            [0] but do not lock this vampire
-           *[other] and lock this vampire
-        }
 vtes-effect-wake = { vtes-text-this } wakes: until the action is over, it reacts and blocks as if unlocked.
-vtes-effect-vampires-cannot-block = Vampires cannot block this action.
-vtes-effect-attempt-fails = The block attempt fails, and that minion cannot block this action any more.
-vtes-effect-end-action =
-    { $unlocks ->
-        [0] The action ends before the block is resolved.
-       *[other] Unlock the acting minion. The action ends before the block is resolved.
-    }
 vtes-effect-unlock-self = Unlock { vtes-text-this }.
     .to =
         { $payer ->
@@ -710,36 +611,25 @@ vtes-effect-additional-strikes =
        *[other] { $amount } additional strikes (limited).
     }
 vtes-effect-taste = This vampire gains as much blood as the opposing vampire has lost to damage in this round.
-vtes-effect-add-to-uncontrolled = Add { $amount } blood to it.
+vtes-effect-move-bank-to-uncontrolled = Add { $amount } blood to it.
     .on = Add { $amount } blood to { $target }.
-vtes-effect-gain-blood-chosen = It gains { $amount } blood.
+vtes-effect-gain-chosen = It gains { $amount } blood.
     .on = { $target } gains { $amount } blood.
-vtes-effect-gain-blood = This vampire gains { $amount } blood.
-vtes-effect-gain-pool = Gain { $amount } pool.
-    .to = gain { $amount } pool
-vtes-effect-burn-pool = Burn { $amount } pool.
-    .she = burns { $amount } pool
-vtes-effect-blood-to-pool = Move 1 blood from the vampire with this card to your pool.
-vtes-effect-pool-to-blood = Move 1 pool to the vampire with this card.
-vtes-effect-discard = Discard a card, and draw another.
+vtes-effect-move-bearer-to-pool = Move 1 blood from the vampire with this card to your pool.
+vtes-effect-move-pool-to-bearer = Move 1 pool to the vampire with this card.
+vtes-effect-discard-card = Discard a card, and draw another.
     .to = discard a card and draw another
-vtes-effect-hand-size-turn = +{ $amount } hand size until the end of the turn.
-vtes-effect-villein = Move { $least } to { $most } blood from that vampire to your pool.
+vtes-lasts-hand-size = +{ $amount } hand size until the end of the turn.
+vtes-effect-move-chosen-to-pool = Move { $amount } blood from that vampire to your pool; each other copy of this card on it costs you 1 pool.
 vtes-effect-wider-view = Put the top card of your crypt in your uncontrolled region. Then remove a card in your uncontrolled region from the game.
-vtes-effect-put-in-play =
-    { $amount ->
-        [0] Put this card in play.
-        [one] Put this card in play with { $amount } counter.
-       *[other] Put this card in play with { $amount } counters.
-    }
 vtes-effect-put-on-self = Put this card on { vtes-text-this }.
-vtes-effect-put-on = Put this card on it.
+vtes-effect-put-on-chosen = Put this card on it.
     .on = Put this card on { $target }.
-vtes-effect-burn-target = Burn it.
+vtes-effect-burn-chosen = Burn it.
     .on = Burn { $target }.
 vtes-effect-burn-this = Burn this card.
     .to = burn this card
-vtes-effect-lock-target = Lock it.
+vtes-effect-lock-chosen = Lock it.
     .on = Lock { $target }.
-vtes-effect-take-control = Take control of it.
+vtes-effect-take-control-chosen = Take control of it.
     .on = Take control of { $target }.

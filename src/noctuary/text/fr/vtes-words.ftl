@@ -583,92 +583,17 @@ vtes-when-political = durant le référendum d’une action politique
 vtes-when-referendum-passed = si le référendum que ce vampire a appelé est passé
 vtes-when-successful = si l’action a été réussie
 vtes-when-blocked = si l’action a été bloquée
-vtes-when-undirected = à l’annonce d’une action non dirigée d’un vampire que vous contrôlez
-vtes-when-actor-clan = si un { $clan } que vous contrôlez agit
-vtes-when-actor-sect =
-    { $bleed ->
-        [0] si { $vampire } que vous contrôlez agit
-       *[other] si { $vampire } que vous contrôlez est en train de mordre
-    }
 vtes-when-being-blocked = si { vtes-text-this } est bloqué
-vtes-when-pool-at-most =
-    si la cible a { $amount ->
-        [one] { $amount } point de réserve ou moins
-       *[other] { $amount } points de réserve ou moins
-    }
 vtes-when-close = au contact
 vtes-when-edge = si vous avez l’Avantage
-vtes-when-other-minions = par d’autres serviteurs que celui qui porte cette carte
+vtes-when-is-self-not-bearer = par d’autres serviteurs que celui qui porte cette carte
 
 ## Cibles
 
-vtes-target-what-vampire =
-    { $of_clan ->
-        [yes] vampire { $clan }
-       *[no] vampire
-    }
-vtes-target-what-ally = allié
-vtes-target-what-minion =
-    { $of_clan ->
-        [yes] { $clan }
-       *[no] serviteur
-    }
-vtes-target-mine-vampire = un { vtes-target-what-vampire }{ vtes-target-state }{ vtes-target-torpor } que vous contrôlez{ vtes-target-blood }
-vtes-target-mine-ally = un { vtes-target-what-ally }{ vtes-target-state }{ vtes-target-torpor } que vous contrôlez{ vtes-target-blood }
-vtes-target-mine-minion = un { vtes-target-what-minion }{ vtes-target-state }{ vtes-target-torpor } que vous contrôlez{ vtes-target-blood }
-vtes-target-others-vampire = un { vtes-target-what-vampire }{ vtes-target-state }{ vtes-target-torpor } d’un autre Mathusalem{ vtes-target-blood }
-vtes-target-others-ally = un { vtes-target-what-ally }{ vtes-target-state }{ vtes-target-torpor } d’un autre Mathusalem{ vtes-target-blood }
-vtes-target-others-minion = un { vtes-target-what-minion }{ vtes-target-state }{ vtes-target-torpor } d’un autre Mathusalem{ vtes-target-blood }
-vtes-target-prey-vampire = un { vtes-target-what-vampire }{ vtes-target-state }{ vtes-target-torpor } de votre proie{ vtes-target-blood }
-vtes-target-prey-ally = un { vtes-target-what-ally }{ vtes-target-state }{ vtes-target-torpor } de votre proie{ vtes-target-blood }
-vtes-target-prey-minion = un { vtes-target-what-minion }{ vtes-target-state }{ vtes-target-torpor } de votre proie{ vtes-target-blood }
-vtes-target-any-vampire = un { vtes-target-what-vampire }{ vtes-target-state }{ vtes-target-torpor }{ vtes-target-blood }
-vtes-target-any-ally = un { vtes-target-what-ally }{ vtes-target-state }{ vtes-target-torpor }{ vtes-target-blood }
-vtes-target-any-minion = un { vtes-target-what-minion }{ vtes-target-state }{ vtes-target-torpor }{ vtes-target-blood }
-vtes-target-state = { vtes-target-younger }{ vtes-target-ready }{ vtes-target-unlocked }
-vtes-target-ready =
-    { $ready ->
-        [1] {" "}disponible
-       *[other] {""}
-    }
-vtes-target-unlocked =
-    { $unlocked ->
-        [1] {" "}redressé
-       *[other] {""}
-    }
-vtes-target-younger =
-    { $younger ->
-        [1] {" "}plus jeune
-       *[other] {""}
-    }
-vtes-target-torpor =
-    { $torpor ->
-        [1] {" "}en torpeur
-       *[other] {""}
-    }
-vtes-target-blood =
-    { $blood ->
-        [1] {" "}ayant du sang
-        [2] {" "}sans aucun point de sang
-       *[other] {""}
-    }
-vtes-target-another-to-bleed = un Mathusalem autre que vous et que celui qui agit
-vtes-target-uncontrolled =
-    { $younger ->
-        [1] { $of_clan ->
-            [yes] un { $clan } plus jeune dans votre région incontrôlée
-           *[no] un vampire plus jeune dans votre région incontrôlée
-        }
-       *[other] { $of_clan ->
-            [yes] un { $clan } dans votre région incontrôlée
-           *[no] un vampire dans votre région incontrôlée
-        }
-    }
+vtes-target-another = un Mathusalem autre que vous et que celui qui agit
 
 ## Traits
 
-vtes-trait-bleed-stealth = { vtes-text-bearer } reçoit +{ $amount } en discrétion quand il mord.
-vtes-trait-hand-by-counters = Votre taille de main augmente d’une carte par compteur sur cette carte.
 
 ## Effets
 
@@ -676,43 +601,15 @@ vtes-effect-stealth = +{ $amount } en discrétion.
     .gets = { vtes-text-whose } reçoit +{ $amount } en discrétion.
 vtes-effect-stealth-anyway = +{ $amount } en discrétion, même si ce n’est pas encore nécessaire.
     .gets = { vtes-text-whose } reçoit +{ $amount } en discrétion, même si ce n’est pas encore nécessaire.
-vtes-effect-intercept = +{ $amount } en interception.
+vtes-effect-intercept-self = +{ $amount } en interception.
     .gets = { vtes-text-whose } reçoit +{ $amount } en interception.
-vtes-effect-lower-intercept = Les alliés et les vampires plus jeunes reçoivent -{ $amount } en interception durant cette action.
 vtes-effect-bleed =
     { $limited ->
         [0] +{ $amount } en morsure.
        *[other] +{ $amount } en morsure (limité).
     }
-vtes-effect-bleed-clan =
-    { $limited ->
-        [0] +{ $amount } en morsure, et +{ $more } de plus pour un { $clan }.
-       *[other] +{ $amount } en morsure (limité), et +{ $more } de plus pour un { $clan }.
-    }
 vtes-effect-reduce-bleed = Réduisez de { $amount } la morsure contre vous.
-vtes-effect-redirect =
-    { $locks ->
-        [0] Ce Mathusalem devient la cible de la morsure et peut tenter de bloquer.
-       *[other] Inclinez ce vampire. Ce Mathusalem devient la cible de la morsure et peut tenter de bloquer.
-    }
-    .on =
-        { $locks ->
-            [0] Redirigez la morsure vers { $target }, qui peut tenter de bloquer.
-           *[other] Inclinez ce vampire. Redirigez la morsure vers { $target }, qui peut tenter de bloquer.
-        }
-    .above =
-        { $locks ->
-            [0] mais n’inclinez pas ce vampire
-           *[other] et inclinez ce vampire
-        }
 vtes-effect-wake = { vtes-text-this } se réveille : jusqu’à la fin de l’action, il réagit et bloque comme s’il était redressé.
-vtes-effect-vampires-cannot-block = Les vampires ne peuvent pas bloquer cette action.
-vtes-effect-attempt-fails = La tentative de blocage échoue, et ce serviteur ne peut plus bloquer cette action.
-vtes-effect-end-action =
-    { $unlocks ->
-        [0] L’action s’achève avant la résolution du blocage.
-       *[other] Redressez le serviteur qui agit. L’action s’achève avant la résolution du blocage.
-    }
 vtes-effect-unlock-self = Redressez { vtes-text-this }.
     .to =
         { $payer ->
@@ -762,7 +659,7 @@ vtes-effect-additional-strikes =
        *[other] { $amount } frappes additionnelles (limité).
     }
 vtes-effect-taste = Ce vampire gagne autant de points de sang que le vampire opposé en a perdu à cause de dégâts durant ce round.
-vtes-effect-add-to-uncontrolled =
+vtes-effect-move-bank-to-uncontrolled =
     { $amount ->
         [one] Ajoutez-lui { $amount } point de sang.
        *[other] Ajoutez-lui { $amount } points de sang.
@@ -772,7 +669,7 @@ vtes-effect-add-to-uncontrolled =
             [one] Ajoutez { $amount } point de sang à { $target }.
            *[other] Ajoutez { $amount } points de sang à { $target }.
         }
-vtes-effect-gain-blood-chosen =
+vtes-effect-gain-chosen =
     { $amount ->
         [one] Il gagne { $amount } point de sang.
        *[other] Il gagne { $amount } points de sang.
@@ -782,52 +679,21 @@ vtes-effect-gain-blood-chosen =
             [one] { $target } gagne { $amount } point de sang.
            *[other] { $target } gagne { $amount } points de sang.
         }
-vtes-effect-gain-blood =
-    { $amount ->
-        [one] Ce vampire gagne { $amount } point de sang.
-       *[other] Ce vampire gagne { $amount } points de sang.
-    }
-vtes-effect-gain-pool =
-    { $amount ->
-        [one] Gagnez { $amount } point de réserve.
-       *[other] Gagnez { $amount } points de réserve.
-    }
-    .to =
-        { $amount ->
-            [one] gagner { $amount } point de réserve
-           *[other] gagner { $amount } points de réserve
-        }
-vtes-effect-burn-pool =
-    { $amount ->
-        [one] Brûlez { $amount } point de réserve.
-       *[other] Brûlez { $amount } points de réserve.
-    }
-    .she =
-        { $amount ->
-            [one] brûle { $amount } point de réserve
-           *[other] brûle { $amount } points de réserve
-        }
-vtes-effect-blood-to-pool = Déplacez 1 point de sang du vampire portant cette carte vers votre réserve.
-vtes-effect-pool-to-blood = Déplacez 1 point de votre réserve vers le vampire portant cette carte.
-vtes-effect-discard = Défaussez une carte et piochez-en une autre.
+vtes-effect-move-bearer-to-pool = Déplacez 1 point de sang du vampire portant cette carte vers votre réserve.
+vtes-effect-move-pool-to-bearer = Déplacez 1 point de votre réserve vers le vampire portant cette carte.
+vtes-effect-discard-card = Défaussez une carte et piochez-en une autre.
     .to = défausser une carte et en piocher une autre
-vtes-effect-hand-size-turn = +{ $amount } en taille de main jusqu’à la fin du tour.
-vtes-effect-villein = Déplacez de { $least } à { $most } points de sang de ce vampire vers votre réserve.
+vtes-lasts-hand-size = +{ $amount } en taille de main jusqu’à la fin du tour.
+vtes-effect-move-chosen-to-pool = Déplacez { $amount } points de sang de ce vampire vers votre réserve ; chaque autre exemplaire de cette carte sur lui vous coûte 1 point de réserve.
 vtes-effect-wider-view = Mettez la première carte de votre crypte dans votre région incontrôlée. Puis retirez de la partie une carte de votre région incontrôlée.
-vtes-effect-put-in-play =
-    { $amount ->
-        [0] Mettez cette carte en jeu.
-        [one] Mettez cette carte en jeu avec { $amount } compteur.
-       *[other] Mettez cette carte en jeu avec { $amount } compteurs.
-    }
 vtes-effect-put-on-self = Mettez cette carte sur { vtes-text-this }.
-vtes-effect-put-on = Mettez cette carte sur lui.
+vtes-effect-put-on-chosen = Mettez cette carte sur lui.
     .on = Mettez cette carte sur { $target }.
-vtes-effect-burn-target = Brûlez-le.
+vtes-effect-burn-chosen = Brûlez-le.
     .on = Brûlez { $target }.
 vtes-effect-burn-this = Brûlez cette carte.
     .to = brûler cette carte
-vtes-effect-lock-target = Inclinez-le.
+vtes-effect-lock-chosen = Inclinez-le.
     .on = Inclinez { $target }.
-vtes-effect-take-control = Prenez-en le contrôle.
+vtes-effect-take-control-chosen = Prenez-en le contrôle.
     .on = Prenez le contrôle de { $target }.

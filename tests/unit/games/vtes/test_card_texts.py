@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from noctuary.games.vtes.blocks.effects.action import Intercept, Stealth
-from noctuary.games.vtes.blocks.effects.economy import GainPool
+from noctuary.games.vtes.blocks.effects.pool import GainPool
 from noctuary.games.vtes.card import ActionOf, Card, UseOf
 from noctuary.games.vtes.card_text import card_text
 from noctuary.games.vtes.kinds import (

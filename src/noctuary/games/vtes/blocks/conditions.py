@@ -1,301 +1,172 @@
-"""What must be true for a use: of the action, the minion, the window."""
+"""What must be true for a use, a trait or a conditional effect: built from which cards and how many."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from noctuary.games.vtes import notes, numbers
-from noctuary.games.vtes.board import bearer, find, is_vampire
+from noctuary.games.vtes.blocks.amounts import Amount, amount
+from noctuary.games.vtes.blocks.atoms import ACTOR, SELF, VAMPIRES
+from noctuary.games.vtes.blocks.which import Named, Which
+from noctuary.games.vtes.board import find, host_of, is_vampire
 from noctuary.games.vtes.card import Condition, Phrase, Using
 from noctuary.games.vtes.going_on import CLOSE
 from noctuary.games.vtes.kinds import (
+    ACTION_SLUGS,
     BASIC,
     BLEED,
     DISCIPLINE_CODES,
+    EQUIP,
     POLITICS,
     READY,
-    SECT_SLUGS,
     SUPERIOR,
 )
-from noctuary.games.vtes.rules import fighting, limits, resolution
+from noctuary.games.vtes.rules import fighting, limits, resolution, strikes
 from noctuary.games.vtes.state import State
 from noctuary.kernel.ids import RuleId
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
-_CARD_SAYS: Final = RuleId("VTES-SEQ-01")
+CARD_SAYS: Final = "VTES-SEQ-01"
 
 
-class DuringBleed(Condition):
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-when-bleed")
+class Is(Condition):
+    """The card that the text points at is such a one: `Is(ACTOR, VAMPIRES & TITLED)`."""
 
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        return None if s.action is not None and s.action.kind == BLEED else Refusal(_CARD_SAYS)
+    def __init__(self, who: Named, which: Which, rule: str = CARD_SAYS) -> None:
+        self.who = who
+        self.which = which
+        self.rule = rule
 
-
-class BleedingYou(Condition):
-    """A minion is bleeding you."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-when-bleeding-you")
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        action = s.action
-        bleeding = action is not None and action.kind == BLEED and using.seat in action.targets
-        return None if bleeding else Refusal(_CARD_SAYS)
-
-
-class DirectedAtYou(Condition):
-    """An action directed at you, or at a card you control."""
+    def key(self) -> tuple[object, ...]:
+        return Is, self.who.key(), self.which.key()
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-when-directed-at-you")
+        message = "vtes-when-acts" if self.who is ACTOR else "vtes-when-is"
+        return Phrase(message, None, {"who": self.who, "which": self.which}, self.word())
+
+    def word(self) -> str:
+        return f"{self.who.slug}-{self.which.word()}" if self.which.word() else ""
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        return None if s.action is not None and using.seat in s.action.targets else Refusal(_CARD_SAYS)
+        card = find(s, self.who.uid(s, using))
+        fits = card is not None and self.which.fits(s, using, card)
+        return None if fits else Refusal(RuleId(self.rule))
 
 
-class PoliticalAction(Condition):
-    """In the referendum of a political action, not in a blood hunt (VTES-DIAB-02)."""
+class Exists(Condition):
+    """There is such a card in play: `Exists(YOURS & IN_TORPOR)`."""
+
+    def __init__(self, which: Which, rule: str = CARD_SAYS) -> None:
+        self.which = which
+        self.rule = rule
+
+    def key(self) -> tuple[object, ...]:
+        return Exists, self.which.key()
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-when-political")
+        return Phrase("vtes-when-exists", None, {"which": self.which}, self.which.word())
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        called = s.referendum
-        fits = called is not None and not called.hunt and s.action is not None
-        return None if fits else Refusal(_CARD_SAYS)
+        return None if self.which.found(s, using) else Refusal(RuleId(self.rule))
 
 
-class ReferendumPassed(Condition):
-    """After a political action of this minion whose referendum passed."""
+class Unless(Condition):
+    """There is no such card in play; of copies of the card itself, “only one”."""
+
+    remembers = True  # it may be a copy of its own card that is in the way
+
+    def __init__(self, which: Which, rule: str = CARD_SAYS) -> None:
+        self.which = which
+        self.rule = rule
+
+    def key(self) -> tuple[object, ...]:
+        return Unless, self.which.key()
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-when-referendum-passed")
+        return Phrase("vtes-when-unless", None, {"which": self.which}, self.which.word())
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        action = s.action
-        fits = action is not None and action.kind == POLITICS and action.votes > 0
-        return None if fits else Refusal(_CARD_SAYS)
+        return Refusal(RuleId(self.rule)) if self.which.found(s, using) else None
 
 
-class Successful(Condition):
-    """The action was successful, or (`blocked`) it was blocked."""
+class AtLeast(Condition):
+    """One number is no smaller than another, or (`more`) larger."""
 
-    def __init__(self, *, blocked: bool = False) -> None:
-        self.blocked = blocked
+    def __init__(
+        self, one: Amount, other: int | Amount, *, more: bool = False, rule: str = CARD_SAYS
+    ) -> None:
+        self.one = one
+        self.other = amount(other)
+        self.more = more
+        self.rule = rule
+
+    def key(self) -> tuple[object, ...]:
+        return AtLeast, self.one.key(), self.other.key(), self.more
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-when-blocked" if self.blocked else "vtes-when-successful")
+        message = "vtes-when-more-than" if self.more else "vtes-when-at-least"
+        return Phrase(message, None, {"one": self.one, "other": self.other}, self.word())
+
+    def word(self) -> str:
+        words = (self.one.word(), self.other.word())
+        return "-".join(words) if all(words) else ""
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        action = s.action
-        if action is None:
-            return Refusal(_CARD_SAYS)
-        fits = action.blocked_by != NOTHING if self.blocked else action.successful
-        return None if fits else Refusal(_CARD_SAYS)
+        one, other = self.one.of(s, using), self.other.of(s, using)
+        return None if one > other or (one == other and not self.more) else Refusal(RuleId(self.rule))
 
 
-class Undirected(Condition):
-    """The action is undirected, and done by a vampire of yours."""
+class During(Condition):
+    """In an action of one kind: a bleed, a hunt, a referendum that an action calls."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def key(self) -> tuple[object, ...]:
+        return During, self.kind
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-when-undirected")
+        return Phrase(f"vtes-when-{ACTION_SLUGS[self.kind]}")
+
+    def word(self) -> str:
+        return ACTION_SLUGS[self.kind]
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        action = s.action
-        if action is None or action.seat != using.seat or action.targets:
-            return Refusal(_CARD_SAYS)
-        actor = find(s, action.actor)
-        return None if actor is not None and is_vampire(s, actor) else Refusal(_CARD_SAYS)
+        return None if s.action is not None and s.action.kind == self.kind else Refusal(RuleId(CARD_SAYS))
 
 
-class ActorIs(Condition):
-    """The acting minion is yours and of a clan or sect."""
+class Fails(Condition):
+    """Only where another condition does not hold."""
 
-    def __init__(self, *, clan: str = "", sect: int = NOTHING, bleeding: bool = False) -> None:
-        self.clan = clan
-        self.sect = sect
-        self.bleeding = bleeding
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
 
-    def phrase(self) -> Phrase:
-        if self.clan:
-            return Phrase("vtes-when-actor-clan", clan=f"vtes-clan-{self.clan}")
-        vampire = f"vtes-sect-{SECT_SLUGS[self.sect]}.one"
-        return Phrase("vtes-when-actor-sect", {"bleed": int(self.bleeding)}, vampire=vampire)
+    def key(self) -> tuple[object, ...] | None:
+        key = self.condition.key()
+        return None if key is None else (Fails, key)
 
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        action = s.action
-        actor = None if action is None else find(s, action.actor)
-        if action is None or actor is None or action.seat != using.seat:
-            return Refusal(_CARD_SAYS)
-        if self.clan and s.pool.clans[numbers.clan(s, actor)] != self.clan:
-            return Refusal(_CARD_SAYS)
-        if self.sect != NOTHING and numbers.sect(s, actor) != self.sect:
-            return Refusal(_CARD_SAYS)
-        return Refusal(_CARD_SAYS) if self.bleeding and action.kind != BLEED else None
+    def phrase(self) -> Phrase | None:
+        said = self.condition.phrase()
+        return None if said is None else Phrase(f"{said.message}-not", said.numbers, said.parts)
 
-
-class BeingBlocked(Condition):
-    """This minion is blocked, and the block is not resolved yet."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-when-being-blocked")
+    def word(self) -> str:
+        return f"not-{self.condition.word()}" if self.condition.word() else ""
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        return None if s.action is not None and s.action.blocker != NOTHING else Refusal(_CARD_SAYS)
-
-
-class Attempts(Condition):
-    """The minion attempts to block."""
-
-    def phrase(self) -> None:
-        return None
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        attempts = s.action is not None and s.action.blocker == using.minion
-        return None if attempts else Refusal(_CARD_SAYS)
-
-
-class AtCloseRange(Condition):
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-when-close")
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        return None if s.combat is not None and s.combat.range == CLOSE else Refusal(_CARD_SAYS)
-
-
-class OnlyOne(Condition):
-    """A minion uses the card in this way once, for as long as `effects.action.Remember` holds."""
-
-    remembers = True
-
-    def __init__(self, message: str) -> None:
-        self.message = message
-
-    def phrase(self) -> Phrase:
-        return Phrase(self.message)
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        for effect in s.lasting:
-            if (
-                effect.what == notes.PLAYED
-                and effect.about == using.minion
-                and effect.kind == using.kind
-                and effect.amount == using.index
-            ):
-                return Refusal(_CARD_SAYS)
-        return None
-
-
-class NotAlongside(Condition):
-    """Not in an action in which a card of that name has been played."""
-
-    never_asked: tuple[str, ...] = ("message",)
-
-    def __init__(self, message: str, name: str) -> None:
-        self.message = message
-        self.name = name
-
-    def phrase(self) -> Phrase:
-        return Phrase(self.message)
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        played = () if s.action is None else s.action.played
-        forbidden = any(s.pool.cards[kind].name == self.name for _, kind in played)
-        return Refusal(_CARD_SAYS) if forbidden else None
-
-
-class NoneOnIt(Condition):
-    """A minion has only one of these."""
-
-    remembers = True
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-when-only-one-on")
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        there = any(card.host == using.minion and card.kind == using.kind for card in s.cards)
-        return Refusal(_CARD_SAYS) if there else None
-
-
-class OnlyVampires(Condition):
-    """Played by a vampire, not by an ally."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-when-vampire")
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        minion = find(s, using.minion)
-        return None if minion is not None and is_vampire(s, minion) else Refusal(RuleId("VTES-SEQ-08"))
-
-
-class YourTurn(Condition):
-    """In your own phase, not in somebody else's."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-when-your-phase")
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        return None if s.active == using.seat else Refusal(_CARD_SAYS)
-
-
-class BearerActs(Condition):
-    """The action is done by the vampire that bears the card, or by the vampire itself."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-when-bearer-acts")
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        card, minion = find(s, using.source), find(s, using.minion)
-        if card is None or minion is None or not is_vampire(s, minion):
-            return Refusal(_CARD_SAYS)
-        bears = minion.uid in (card.host, card.uid)
-        return None if bears else Refusal(_CARD_SAYS)
-
-
-class BearerReady(Condition):
-    """The minion that bears the card, or the minion itself, is ready."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-when-bearer-ready")
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        minion = find(s, bearer(s, using))
-        return None if minion is not None and minion.region == READY else Refusal(_CARD_SAYS)
-
-
-class BearerHas(Condition):
-    """The bearer has a Discipline at superior."""
-
-    def __init__(self, discipline: int) -> None:
-        self.discipline = discipline
-
-    def phrase(self) -> Phrase:
-        return Phrase(
-            "vtes-when-bearer-has", discipline=f"vtes-discipline-{DISCIPLINE_CODES[self.discipline]}"
-        )
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        minion = find(s, bearer(s, using))
-        has = minion is not None and numbers.discipline(s, minion, self.discipline) >= SUPERIOR
-        return None if has else Refusal(_CARD_SAYS)
+        return Refusal(RuleId(CARD_SAYS)) if self.condition.why_not(s, using) is None else None
 
 
 class HasAll(Condition):
-    """The minion has each of these Disciplines: more than one is used to play the card.
+    """The minion has each of these Disciplines, at least so well: more than one is used to play the card.
 
-    The marks before the use say so: `[obf][pre]`.
+    The marks before the use say so: `[obf][PRE]`.
     """
 
     def __init__(self, disciplines: Sequence[int], levels: Sequence[int] = ()) -> None:
         self.disciplines = list(disciplines)
-        self.levels = list(levels) or [BASIC] * len(self.disciplines)  # each its own
-
-    def phrase(self) -> None:
-        return None
+        self.levels = list(levels) or [BASIC] * len(disciplines)
 
     def marks(self) -> str:
         codes = [DISCIPLINE_CODES[which] for which in self.disciplines]
@@ -304,117 +175,234 @@ class HasAll(Condition):
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         minion = find(s, using.minion)
-        if minion is None:
-            return Refusal(RuleId("VTES-SEQ-09"))
-        for which, level in zip(self.disciplines, self.levels, strict=True):
-            if numbers.discipline(s, minion, which) < level:
-                return Refusal(RuleId("VTES-SEQ-09"))
-        return None
+        if minion is not None:
+            lacks = [
+                which
+                for which, level in zip(self.disciplines, self.levels)
+                if numbers.discipline(s, minion, which) < level
+            ]
+            if not lacks:
+                return None
+        return Refusal(RuleId("VTES-SEQ-09"))
 
 
-class BleedWouldSucceed(Condition):
-    """The bleed is about to be successful: for 1 or more."""
+class Fact(Condition):
+    """Something about the action, the combat, the referendum or the turn that is so or is not."""
 
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-when-bleed-would-succeed")
+    def __init__(self, slug: str, test: Callable[[State, Using], bool], rule: str = CARD_SAYS) -> None:
+        self.slug = slug  # `vtes-when-…`; "": said elsewhere
+        self.test = test
+        self.rule = rule
+
+    def key(self) -> tuple[object, ...] | None:
+        return (Fact, self.slug) if self.slug else None
+
+    def phrase(self) -> Phrase | None:
+        return Phrase(f"vtes-when-{self.slug}") if self.slug else None
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        bleeding = s.action is not None and s.action.kind == BLEED
-        return None if bleeding and resolution.is_bleed_successful(s) else Refusal(_CARD_SAYS)
+        return None if self.test(s, using) else Refusal(RuleId(self.rule))
 
 
-class BleedSucceeded(Condition):
-    """The bleed was successful, and whoever was bled is still in the game."""
+def _your_turn(s: State, using: Using) -> bool:
+    return s.active == using.seat
+
+
+def _edge(s: State, using: Using) -> bool:
+    return s.edge == using.seat
+
+
+def _at_you(s: State, using: Using) -> bool:
+    return s.action is not None and using.seat in s.action.targets
+
+
+def _undirected(s: State, using: Using) -> bool:
+    return s.action is not None and not s.action.targets
+
+
+def _by_this(s: State, using: Using) -> bool:
+    """The action that is going on is one that this card offers."""
+    return s.action is not None and s.action.using is not None and s.action.using.source == using.source
+
+
+def _successful(s: State, using: Using) -> bool:
+    return s.action is not None and s.action.successful
+
+
+def _was_blocked(s: State, using: Using) -> bool:
+    return s.action is not None and s.action.blocked_by != NOTHING
+
+
+def _own_was_blocked(s: State, using: Using) -> bool:
+    """This minion's own action was blocked, and it is still ready."""
+    action, minion = s.action, find(s, using.minion)
+    if action is None or minion is None or action.actor != using.minion or action.over:
+        return False
+    return action.blocked_by != NOTHING and minion.region == READY
+
+
+def _being_blocked(s: State, using: Using) -> bool:
+    """And the block is not resolved yet."""
+    return s.action is not None and s.action.blocker != NOTHING
+
+
+def _would_bleed(s: State, using: Using) -> bool:
+    return s.action is not None and s.action.kind == BLEED and resolution.is_bleed_successful(s)
+
+
+def _bled(s: State, using: Using) -> bool:
+    return s.action is not None and s.action.bled > 0
+
+
+def _political(s: State, using: Using) -> bool:
+    """In the referendum of a political action, not in a blood hunt (VTES-DIAB-02)."""
+    called = s.referendum
+    return called is not None and not called.hunt and s.action is not None
+
+
+def _has_passed(s: State, using: Using) -> bool:
+    """After a political action whose referendum passed."""
+    return s.action is not None and s.action.kind == POLITICS and s.action.votes > 0
+
+
+def _own_passed(s: State, using: Using) -> bool:
+    """A referendum that this vampire has called passes."""
+    called = s.referendum
+    return called is not None and called.passed and not called.hunt and called.caller == using.source
+
+
+def _close(s: State, using: Using) -> bool:
+    return s.combat is not None and s.combat.range == CLOSE
+
+
+def _first_round(s: State, using: Using) -> bool:
+    return s.combat is not None and s.combat.round == 1
+
+
+def _master_played(s: State, using: Using) -> bool:
+    return limits.MASTER_PLAYED in s.players[using.seat].used
+
+
+def _bleeding_you(s: State, using: Using) -> bool:
+    action = s.action
+    return action is not None and action.kind == BLEED and using.seat in action.targets
+
+
+def _against_chosen(s: State, using: Using) -> bool:
+    """The action is directed at the Methuselah whom the card was put against."""
+    card = find(s, using.source)
+    return card is not None and s.action is not None and card.chosen in s.action.targets
+
+
+def _not_dodged(s: State, using: Using) -> bool:
+    side = fighting.side_using(s, using)
+    return s.combat is not None and side != NOTHING and not strikes.is_dodged(s, s.combat, side)
+
+
+def _by_bearer(s: State, using: Using) -> bool:
+    """By the minion that bears the card, an ally too: what is mandatory says so itself."""
+    return using.minion == host_of(s, using)
+
+
+def _as_referendum(s: State, using: Using) -> bool:
+    """A vampire calls it (VTES-ACT-14 keeps everybody else from it): said only."""
+    return True
+
+
+YOUR_TURN: Final = Fact("your-phase", _your_turn)
+EDGE: Final = Fact("edge", _edge)
+BY_VAMPIRE: Final = Is(SELF, VAMPIRES, "VTES-SEQ-08")  # not by an ally
+BY_BEARER: Final = Fact("", _by_bearer)
+AS_REFERENDUM: Final = Fact("as-referendum", _as_referendum)
+BLEEDING_YOU: Final = Fact("bleeding-you", _bleeding_you)
+AGAINST_CHOSEN: Final = Fact("against-chosen", _against_chosen)
+NOT_DODGED: Final = Fact("not-dodged", _not_dodged)
+AT_YOU: Final = Fact("directed-at-you", _at_you)
+UNDIRECTED: Final = Fact("undirected", _undirected)
+BY_THIS: Final = Fact("by-this", _by_this)
+SUCCESSFUL: Final = Fact("successful", _successful)
+WAS_BLOCKED: Final = Fact("blocked", _was_blocked)
+OWN_WAS_BLOCKED: Final = Fact("was-blocked", _own_was_blocked)
+BEING_BLOCKED: Final = Fact("being-blocked", _being_blocked)
+WOULD_BLEED: Final = Fact("bleed-would-succeed", _would_bleed)
+BLED: Final = Fact("bleed-succeeded", _bled)
+POLITICAL_ACTION: Final = Fact("political", _political)
+HAS_PASSED: Final = Fact("referendum-passed", _has_passed)
+OWN_PASSED: Final = Fact("own-referendum-passed", _own_passed)
+CLOSE_RANGE: Final = Fact("close", _close)
+FIRST_ROUND: Final = Fact("first-round", _first_round)
+MASTER_PLAYED: Final = Fact("master-played", _master_played)
+
+
+class Equips(Condition):
+    """The action takes such equipment, from hand or from another minion (VTES-ACT-12)."""
+
+    def __init__(self, which: Which) -> None:
+        self.which = which
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-when-bleed-succeeded")
+        return Phrase("vtes-when-equips", parts={"which": self.which})
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         action = s.action
-        fits = action is not None and action.bled > 0 and not s.players[action.targets[0]].out
-        return None if fits else Refusal(_CARD_SAYS)
+        if action is not None and action.kind == EQUIP:
+            taken = [one.kind for one in s.cards if one.uid in action.items]
+            for kind in (action.card, *taken):
+                if kind != NOTHING and self.which.fits_kind(s, using, s.pool.cards[kind]):
+                    return None
+        return Refusal(RuleId(CARD_SAYS))
 
 
-class FirstRound(Condition):
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-when-first-round")
+class Alone(Condition):
+    """Not in an action in which a card of that name has been played."""
 
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        return None if s.combat is not None and s.combat.round == 1 else Refusal(_CARD_SAYS)
-
-
-class WasBlocked(Condition):
-    """This minion's own action was blocked, and it is still ready."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-when-was-blocked")
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        action, minion = s.action, find(s, using.minion)
-        if action is None or minion is None or action.actor != using.minion or action.over:
-            return Refusal(_CARD_SAYS)
-        fits = action.blocked_by != NOTHING and minion.region == READY
-        return None if fits else Refusal(_CARD_SAYS)
-
-
-class MasterPlayed(Condition):
-    """You have played a master card in this master phase."""
+    def __init__(self, which: Which) -> None:
+        self.which = which
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-when-master-played")
+        return Phrase("vtes-when-none-played", parts={"which": self.which})
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        return None if limits.MASTER_PLAYED in s.players[using.seat].used else Refusal(_CARD_SAYS)
+        played = () if s.action is None else s.action.played
+        forbidden = any(self.which.fits_kind(s, using, s.pool.cards[kind]) for _, kind in played)
+        return Refusal(RuleId(CARD_SAYS)) if forbidden else None
 
 
-class OwnReferendumPassed(Condition):
-    """A referendum that this vampire has called passes."""
+class Once(Condition):
+    """A minion plays the card once, for as long as `effects.later.Remember` holds: in this way, or at all."""
+
+    remembers = True
+
+    def __init__(self, slug: str, *, any_use: bool = False) -> None:
+        self.slug = slug  # `vtes-when-one-…`: how long that is
+        self.any_use = any_use
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-when-own-referendum-passed")
+        return Phrase(f"vtes-when-one-{self.slug}")
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        called = s.referendum
-        fits = called is not None and called.passed and not called.hunt and called.caller == using.source
-        return None if fits else Refusal(_CARD_SAYS)
-
-
-class SomebodyRicher(Condition):
-    """Some Methuselah has more pool than you: without one the terms cannot be chosen (VTES-POL-03)."""
-
-    def phrase(self) -> None:
+        for effect in s.lasting:
+            if (
+                effect.what == notes.PLAYED
+                and effect.about == using.minion
+                and effect.kind == using.kind
+                and (self.any_use or effect.amount == using.index)
+            ):
+                return Refusal(RuleId(CARD_SAYS))
         return None
 
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        own = s.players[using.seat].pool
-        richer = any(not player.out and player.pool > own for player in s.players)
-        return None if richer else Refusal(RuleId("VTES-POL-03"))
 
-
-class HoldsEdge(Condition):
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-when-edge")
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        return None if s.edge == using.seat else Refusal(_CARD_SAYS)
-
-
-class Fights(Condition):
-    """The minion takes part in the combat that is going on."""
-
-    def phrase(self) -> None:
-        return None
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        return None if fighting.side_of(s, using.minion) != NOTHING else Refusal(RuleId("VTES-COMBAT-03"))
-
-
-class ByOthers(Condition):
-    """Other minions than the one the card is on: the action may be anybody's (VTES-RUL-07)."""
+class InflictedMore(Condition):
+    """More damage by its strikes in this round than the opponent's have inflicted (VTES-DMG-05)."""
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-when-other-minions")
+        return Phrase("vtes-when-inflicted-more")
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        card = find(s, using.source)
-        return Refusal(_CARD_SAYS) if card is None or card.host == using.minion else None
+        where, minion = fighting.side_using(s, using), find(s, using.minion)
+        if s.combat is None or where == NOTHING or minion is None or minion.wounded:
+            return Refusal(RuleId("VTES-COMBAT-11"))
+        if not is_vampire(s, minion):
+            return Refusal(RuleId("VTES-SEQ-08"))
+        more = s.combat.sides[where].inflicted > s.combat.sides[1 - where].inflicted
+        return None if more else Refusal(RuleId(CARD_SAYS))

@@ -1,144 +1,142 @@
-"""Numbers and permissions that hold while a card is in play."""
+"""Numbers, permissions and names that hold while a card is in play: asked for, never stored."""
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers, permissions
-from noctuary.games.vtes.board import find, is_ready, is_vampire, prey
-from noctuary.games.vtes.card import Phrase, Trait
-from noctuary.games.vtes.kinds import BLEED, DISCIPLINE_CODES, SUPERIOR
-from noctuary.games.vtes.state import NOBODY, InPlay, State
+from collections.abc import Sequence
+
+from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.amounts import Amount, amount
+from noctuary.games.vtes.blocks.atoms import BEARER
+from noctuary.games.vtes.blocks.which import Which
+from noctuary.games.vtes.blocks.who import Who
+from noctuary.games.vtes.board import find
+from noctuary.games.vtes.card import Card, Condition, Phrase, Piece, Trait, Using
+from noctuary.games.vtes.kinds import SUPERIOR
+from noctuary.games.vtes.state import InPlay, State
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import NOTHING
 
 
-class ForController(Trait):
-    """A number of the Methuselah who controls it: hand size, transfers, phase actions."""
+def as_used(card: InPlay) -> Using:
+    """How the text of a card in play sees the table: “you” is its controller."""
+    return Using(card.controller, card.kind, NOTHING, source=card.uid)
+
+
+class Standing(Trait):
+    """What holds for some cards or Methuselahs, while some conditions do."""
+
+    def __init__(self, what: int, whom: Which | Who, conditions: Sequence[Condition] = ()) -> None:
+        self.what = what
+        self.whom = whom
+        self.conditions = list(conditions)
+        self.of_bearer = whom is BEARER  # most are: they are found without looking further
+
+    def parts(self) -> dict[str, Piece | list[Piece]]:
+        return {"whom": self.whom, "when": list(self.conditions)}
+
+    def words(self) -> str:
+        """Of whom and when, where both are that simple."""
+        found = [self.whom.word(), *(condition.word() for condition in self.conditions)]
+        return "-".join(found) if all(found) else ""
+
+    def is_about(self, s: State, card: InPlay, about: int) -> bool:
+        if self.of_bearer:
+            if about != (card.uid if card.host == NOTHING else card.host):
+                return False
+            return not self.conditions or self._holds(s, as_used(card))
+        using, whom = as_used(card), self.whom
+        if isinstance(whom, Who):
+            seats = [numbers.about_seat(seat) for seat in whom.seats(s, using)]
+            return about in seats and self._holds(s, using)
+        subject = find(s, about)
+        assert isinstance(whom, Which)
+        return subject is not None and whom.fits(s, using, subject) and self._holds(s, using)
+
+    def _holds(self, s: State, using: Using) -> bool:
+        for condition in self.conditions:
+            if condition.why_not(s, using) is not None:
+                return False
+        return True
+
+
+class Gives(Standing):
+    """More of a number: `Gives("stealth", STEALTH, 1, BEARER, [During(BLEED)])`.
+
+    `superior`: how much where the card was played at superior.
+    """
 
     def __init__(
-        self, message: str, what: int, amount: int, *, while_ready: bool = False, while_unlocked: bool = False
+        self,
+        name: str,
+        what: int,
+        more: int | Amount,
+        whom: Which | Who,
+        conditions: Sequence[Condition] = (),
+        superior: int = 0,
     ) -> None:
-        self.message = message
-        self.what = what
-        self.amount = amount
-        self.while_ready = while_ready
-        self.while_unlocked = while_unlocked
+        super().__init__(what, whom, conditions)
+        self.name = name  # `vtes-gives-…`
+        self.amount = amount(more)
+        self.superior = superior
 
     def phrase(self) -> Phrase:
-        return Phrase(self.message, {"amount": self.amount})
+        parts = {**self.parts(), "amount": self.amount}
+        return Phrase(f"vtes-gives-{self.name}", {"superior": self.superior}, parts, self.words())
 
     def number(self, s: State, card: InPlay, what: int, about: int) -> int:
-        if what != self.what or about != numbers.about_seat(card.controller):
+        if what != self.what or not self.is_about(s, card, about):
             return 0
-        if (self.while_ready and not is_ready(card)) or (self.while_unlocked and card.locked):
-            return 0
-        return self.amount
+        if self.superior and card.level == SUPERIOR:
+            return self.superior
+        return self.amount.of(s, as_used(card))
 
 
-class ForBearer(Trait):
-    """A number of the minion it is on: `superior` is the amount where the card was played at superior."""
+class Cannot(Standing):
+    """Something is forbidden: to block, to unlock as normal, to strike to end combat …"""
 
-    def __init__(self, message: str, what: int, amount: int, superior: int = 0) -> None:
-        self.message = message
-        self.what = what
-        self.amount = amount
-        self.superior = superior or amount
+    def __init__(self, name: str, what: int, whom: Which | Who, conditions: Sequence[Condition] = ()) -> None:
+        super().__init__(what, whom, conditions)
+        self.name = name  # `vtes-cannot-…`
 
     def phrase(self) -> Phrase:
-        return Phrase(self.message, {"amount": self.amount, "superior": self.superior})
-
-    def number(self, s: State, card: InPlay, what: int, about: int) -> int:
-        if what != self.what or about != card.host:
-            return 0
-        return self.superior if card.level == SUPERIOR else self.amount
-
-
-class BearerCannot(Trait):
-    """The minion it is on cannot block, unlock as normal, act …"""
-
-    def __init__(self, message: str, what: int) -> None:
-        self.message = message
-        self.what = what
-
-    def phrase(self) -> Phrase:
-        return Phrase(self.message)
+        return Phrase(f"vtes-cannot-{self.name}", None, self.parts(), self.words())
 
     def forbids(self, s: State, card: InPlay, what: int, about: int) -> bool:
-        return what == self.what and about == card.host
+        return what == self.what and self.is_about(s, card, about)
 
 
-class WithDiscipline(Trait):
-    """A number of the bearer, if it has a Discipline."""
+class Lends(Standing):
+    """A sect, clan or title for as long as the card is in play (`numbers.SECT`, `CLAN`, `TITLE`)."""
 
-    def __init__(self, message: str, what: int, amount: int, discipline: int) -> None:
-        self.message = message
-        self.what = what
-        self.amount = amount
-        self.discipline = discipline
-
-    def phrase(self) -> Phrase:
-        return Phrase(
-            self.message,
-            {"amount": self.amount},
-            discipline=f"vtes-discipline-{DISCIPLINE_CODES[self.discipline]}",
-        )
-
-    def number(self, s: State, card: InPlay, what: int, about: int) -> int:
-        if what != self.what or about != card.host:
-            return 0
-        host = find(s, card.host)
-        has = host is not None and numbers.discipline(s, host, self.discipline) > 0
-        return self.amount if has else 0
-
-
-class InBleeds(Trait):
-    """Stealth of the bearer in bleed actions."""
-
-    what = numbers.STEALTH
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    def __init__(
+        self, name: str, what: int, lent: int, whom: Which, conditions: Sequence[Condition] = ()
+    ) -> None:
+        super().__init__(what, whom, conditions)
+        self.name = name  # `vtes-lends-…`
+        self.lent = lent
 
     def phrase(self) -> Phrase:
-        message = "vtes-trait-bleed-stealth" if self.amount > 0 else "vtes-trait-bleed-stealth-less"
-        return Phrase(message, {"amount": abs(self.amount)})
+        return Phrase(f"vtes-lends-{self.name}", {self.name: self.lent}, self.parts())
 
-    def number(self, s: State, card: InPlay, what: int, about: int) -> int:
-        bleeding = s.action is not None and s.action.kind == BLEED and s.action.actor == card.host
-        return self.amount if what == numbers.STEALTH and about == card.host and bleeding else 0
+    def lends(self, s: State, card: InPlay, about: int) -> int:
+        return self.lent if self.is_about(s, card, about) else NOTHING
 
 
-class InOwnAction(Trait):
-    """Stealth of a clan's minions in the action that this card offers."""
+class Dearer(Trait):
+    """Cards that fit cost its controller more pool, or less."""
 
-    what = numbers.STEALTH
+    what = numbers.POOL_COST
+    changes_costs = True
 
-    def __init__(self, amount: int, clan: str) -> None:
-        self.amount = amount
-        self.clan = clan
-
-    def phrase(self) -> Phrase:
-        message = "vtes-trait-clan-stealth" if self.amount > 0 else "vtes-trait-clan-stealth-less"
-        return Phrase(message, {"amount": abs(self.amount)}, clan=f"vtes-clan-{self.clan}")
-
-    def number(self, s: State, card: InPlay, what: int, about: int) -> int:
-        action = s.action
-        if what != numbers.STEALTH or action is None or action.using is None or action.actor != about:
-            return 0
-        actor = find(s, about)
-        if action.using.source != card.uid or actor is None or not is_vampire(s, actor):
-            return 0
-        return self.amount if s.pool.clans[numbers.clan(s, actor)] == self.clan else 0
-
-
-class OpenHand(Trait):
-    """The prey of its controller plays with an open hand."""
-
-    what = permissions.TO_HIDE_HAND
+    def __init__(self, more: int, which: Which) -> None:
+        self.more = more
+        self.which = which
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-trait-open-hand")
+        return Phrase("vtes-trait-dearer", {"amount": self.more}, {"which": self.which})
 
-    def forbids(self, s: State, card: InPlay, what: int, about: int) -> bool:
-        foe = prey(s, card.controller)
-        return what == permissions.TO_HIDE_HAND and foe != NOBODY and about == numbers.about_seat(foe)
+    def cost(self, s: State, card: InPlay, played: Card, seat: Seat) -> int:
+        return self.more if seat == card.controller and self.which.fits_kind(s, as_used(card), played) else 0
 
 
 class SparesDraws(Trait):
@@ -148,16 +146,3 @@ class SparesDraws(Trait):
 
     def phrase(self) -> Phrase:
         return Phrase("vtes-trait-spares-draws")
-
-
-class HandByCounters(Trait):
-    """Hand size for each counter on it."""
-
-    what = numbers.HAND
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-trait-hand-by-counters")
-
-    def number(self, s: State, card: InPlay, what: int, about: int) -> int:
-        mine = what == numbers.HAND and about == numbers.about_seat(card.controller)
-        return card.counters if mine else 0

@@ -1,48 +1,39 @@
-"""Pieces that cards of several modules share."""
+"""Shapes and pieces that cards of several modules share."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.conditions import BleedingYou, YourTurn
+from noctuary.games.vtes.blocks.atoms import BEARER, FED, READY, SELF, THIS, VAMPIRES, WITH_BLOOD, YOURS, Clan
+from noctuary.games.vtes.blocks.conditions import BLEEDING_YOU, Is
 from noctuary.games.vtes.blocks.effects.action import Redirect
-from noctuary.games.vtes.blocks.effects.economy import MoveToPool
-from noctuary.games.vtes.blocks.targets import AnotherToBleed
-from noctuary.games.vtes.blocks.traits import ForController
-from noctuary.games.vtes.board import find
-from noctuary.games.vtes.card import Card, Condition, Effect, Phrase, Using
-from noctuary.games.vtes.cards.shapes import reaction, use
-from noctuary.games.vtes.kinds import DECLINED, ON_CARD
+from noctuary.games.vtes.blocks.effects.later import If
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lock
+from noctuary.games.vtes.blocks.effects.pool import BANK, POOL, UNCONTROLLED, Move
+from noctuary.games.vtes.blocks.targets import Methuselah, Uncontrolled
+from noctuary.games.vtes.blocks.traits import Gives
+from noctuary.games.vtes.blocks.who import ANOTHER, YOU
+from noctuary.games.vtes.card import Card, Effect
+from noctuary.games.vtes.cards.shapes import in_phase, location, reaction
+from noctuary.games.vtes.kinds import DECLINED, INFLUENCE, MASTER_PHASE, ON_CARD
 from noctuary.games.vtes.rules import limits
-from noctuary.games.vtes.state import State
-from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId
-from noctuary.kernel.refusal import Refusal
+
+UNFED: Final = YOURS & READY & VAMPIRES & ~FED  # by a hunting ground (VTES-UNLOCK-08)
+BURN_IF_EMPTY: Final = If([Is(THIS, ~WITH_BLOOD)], Burn(THIS))
 
 
-def moves_blood(card: Card, windows: int) -> None:
+def moves_blood(card: Card, window: int) -> None:
     """The vampire's controller moves 1 blood, one way or the other, once in each phase of her own."""
-    for to_pool in (True, False):
-        use(
-            card,
-            windows,
-            [MoveToPool(to_pool=to_pool)],
-            by_host=True,
-            once=limits.EACH_PHASE,
-            limit_as=0,
-            conditions=[YourTurn()],
-        )
+    for move in (Move(1, BEARER, POOL), Move(1, POOL, BEARER)):
+        in_phase(card, window, [move], by_host=True, once=limits.EACH_PHASE, limit_as=0)
 
 
 def redirects(card: Card, level: int, *, locks: bool) -> None:
     """The new target is chosen as the card is announced (VTES-SEQ-05)."""
-    reaction(
-        card,
-        [Redirect(locks=locks)],
-        level,
-        windows=1 << DECLINED,
-        conditions=[BleedingYou()],
-        target=AnotherToBleed(),
-    )
+    effects: list[Effect] = [Redirect(), Lock(SELF)] if locks else [Redirect()]
+    another = Methuselah(ANOTHER, prompt="vtes-ask-redirect", rule="VTES-ACT-09")
+    reaction(card, effects, level, windows=1 << DECLINED, conditions=[BLEEDING_YOU], target=another)
 
 
 def stays_yours(card: Card) -> None:
@@ -51,38 +42,27 @@ def stays_yours(card: Card) -> None:
     card.keeps_control = True
 
 
-def two_master_actions() -> ForController:
+def pays_out(card: Card) -> None:
+    """An investment: a counter becomes pool, and the card is burned with its last one."""
+    in_phase(card, MASTER_PHASE, [Move(1, THIS, POOL), BURN_IF_EMPTY], master_action=True)
+
+
+def influences(card: Card, clan: str) -> None:
+    """A location that helps a vampire of the clan into play."""
+    location(card)
+    own = Uncontrolled(Clan(clan))
+    in_phase(card, INFLUENCE, [Move(1, BANK, UNCONTROLLED)], locks=True, target=own)
+
+
+def two_master_actions() -> Gives:
     """They set the base (VTES-RUL-03)."""
-    return ForController("vtes-trait-master-base", numbers.MASTER_BASE, 1, while_ready=True)
+    return Gives("master-base", numbers.MASTER_BASE, 1, YOU, [Is(THIS, READY)])
 
 
-def larger_hand() -> ForController:
-    return ForController("vtes-trait-hand-size-ready", numbers.HAND, 1, while_ready=True)
+def larger_hand() -> Gives:
+    return Gives("hand-size", numbers.HAND, 1, YOU, [Is(THIS, READY)])
 
 
-def transfers(amount: int) -> ForController:
+def transfers(amount: int) -> Gives:
     """The number is fixed as the phase begins (VTES-INFL-01)."""
-    return ForController("vtes-trait-transfers-ready", numbers.TRANSFERS, amount, while_ready=True)
-
-
-class MasterAction(Effect):
-    """One master phase action more (VTES-MASTER-03)."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-master-action")
-
-    def run(self, s: State, using: Using) -> Play | None:
-        s.players[using.seat].master_actions += 1
-        return None
-
-
-class SomebodyElses(Condition):
-    """Another Methuselah controls the card, and it has counters."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-when-somebody-elses")
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        card = find(s, using.source)
-        due = card is not None and card.controller != using.seat and card.counters > 0
-        return None if due else Refusal(RuleId("VTES-SEQ-01"))
+    return Gives("transfers", numbers.TRANSFERS, amount, YOU, [Is(THIS, READY)])

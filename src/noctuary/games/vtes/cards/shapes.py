@@ -5,21 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypedDict, Unpack
 
-from noctuary.games.vtes.blocks.conditions import ByOthers, HasAll
-from noctuary.games.vtes.blocks.effects.bodies import Employ, Pupils, Teaches
-from noctuary.games.vtes.blocks.effects.play import BurnThis, PutInPlay, PutOn, Recruit
-from noctuary.games.vtes.blocks.targets import ThisCard
-from noctuary.games.vtes.card import (
-    ActionOf,
-    Card,
-    Condition,
-    Effect,
-    Limit,
-    StrikeOf,
-    Target,
-    Trait,
-    UseOf,
-)
+from noctuary.games.vtes.blocks.amounts import Amount
+from noctuary.games.vtes.blocks.atoms import BEARER, SELF, THIS, VAMPIRES, YOURS, Having
+from noctuary.games.vtes.blocks.conditions import AS_REFERENDUM, BY_BEARER, YOUR_TURN, HasAll, Is
+from noctuary.games.vtes.blocks.effects.bodies import Employ, Teaches
+from noctuary.games.vtes.blocks.effects.later import After, When
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, TakeControl
+from noctuary.games.vtes.blocks.effects.play import PutInPlay, PutOn, Recruit
+from noctuary.games.vtes.blocks.targets import OneOf, ThisCard
+from noctuary.games.vtes.blocks.which import Which
+from noctuary.games.vtes.blocks.who import Who
+from noctuary.games.vtes.card import ActionOf, Card, Condition, Effect, Limit, StrikeOf, Target, Trait, UseOf
 from noctuary.games.vtes.kinds import (
     ACTION,
     ALLY,
@@ -87,6 +83,24 @@ class More(TypedDict, total=False):
     by_active: bool
     by_anyone: bool
     needs_locked: bool
+    master_action: bool
+    discard_action: bool
+    transfers: int
+
+
+class _InPhase(TypedDict, total=False):
+    """The same, less the conditions."""
+
+    target: Target | None
+    number: Target | None
+    locks: bool
+    once: int
+    limit_as: int
+    pool: int
+    blood: int
+    optional: bool
+    by_host: bool
+    by_anyone: bool
     master_action: bool
     discard_action: bool
     transfers: int
@@ -246,7 +260,7 @@ def referendum(
 def equipment(card: Card, *, conditions: Sequence[Condition] = ()) -> None:
     """Equip with it: +1 stealth, undirected (VTES-ACT-12)."""
     card.stays = ON_CARD
-    effects, action = [PutOn(on_self=True)], ActionOf(EQUIP, stealth=1)
+    effects, action = [PutOn(SELF)], ActionOf(EQUIP, stealth=1)
     _played(card, EQUIPMENT, 1 << MINION_PHASE, effects, conditions=conditions, action=action)
 
 
@@ -269,7 +283,7 @@ def retainer(card: Card, *, superior: int = 0, **more: Unpack[More]) -> None:
     card.stays = ON_CARD
     level = BASIC if card.disciplines else NONE
     action = ActionOf(EMPLOY, stealth=1)
-    _played(card, RETAINER, 1 << MINION_PHASE, [PutOn(on_self=True)], level, action=action, **more)
+    _played(card, RETAINER, 1 << MINION_PHASE, [PutOn(SELF)], level, action=action, **more)
     if superior:
         _played(card, RETAINER, 1 << MINION_PHASE, [Employ(superior)], SUPERIOR, action=action, **more)
 
@@ -299,13 +313,26 @@ def out_of_turn(
 def discipline_master(card: Card) -> None:
     """On a vampire of yours: one level of the Discipline and 1 capacity more (VTES-MASTER-07)."""
     assert card.keywords & DISCIPLINE_CARD, f"{card.name} has not the keyword discipline"
-    on_minion(card, Pupils(discipline_of(card)))
-    card.traits.append(Teaches(discipline_of(card)))
+    which = discipline_of(card)
+    on_minion(card, OneOf(VAMPIRES & YOURS & ~Having(which, SUPERIOR)))
+    card.traits.append(Teaches(which))
+
+
+def stays_in_play(card: Card, counters: int | Amount = 0) -> None:
+    """A master that stays in play by itself, with counters if it has any."""
+    master(card, [PutInPlay(counters)], stays=IN_PLAY)
 
 
 def location(card: Card) -> None:
-    """A master that stays in play by itself; it can be used the turn it arrives (VTES-MASTER-07)."""
-    master(card, [PutInPlay()], stays=IN_PLAY)
+    """It can be used the turn it arrives (VTES-MASTER-07)."""
+    stays_in_play(card)
+
+
+def becomes_ally(card: Card, *, life: int, strength: int = 0, bleed: int = 0) -> None:
+    """A master that is an ally in play, and may act at once (VTES-ACT-04)."""
+    card.becomes = ALLY
+    card.life, card.strength, card.bleed = life, strength, bleed
+    master(card, [PutInPlay()], stays=READY)
 
 
 def on_minion(card: Card, target: Target) -> None:
@@ -344,6 +371,18 @@ def use(
     card.uses.append(UseOf(windows, effects, in_play=True, strike=strike, **more))
 
 
+def in_phase(
+    card: Card,
+    window: int,
+    effects: Sequence[Effect],
+    *,
+    conditions: Sequence[Condition] = (),
+    **more: Unpack[_InPhase],
+) -> None:
+    """A use in the user's own phase."""
+    use(card, 1 << window, effects, conditions=[YOUR_TURN, *conditions], **more)
+
+
 def levy(card: Card, window: int, effects: Sequence[Effect], conditions: Sequence[Condition]) -> None:
     """What the Methuselah whose phase it is has to do, once in each of her phases (VTES-SEQ-14)."""
     use(
@@ -357,17 +396,29 @@ def levy(card: Card, window: int, effects: Sequence[Effect], conditions: Sequenc
     )
 
 
+OTHER_MINIONS: Final = Is(SELF, ~BEARER)  # than the one with this card: anybody's (VTES-RUL-07)
+
+
 def burnable(
-    card: Card, *, pool: int = 0, by: Sequence[Condition] = (ByOthers(),), more: Sequence[Effect] = ()
+    card: Card, *, pool: int = 0, by: Sequence[Condition] = (OTHER_MINIONS,), more: Sequence[Effect] = ()
 ) -> None:
     """Minions can burn it as a (D) action, directed at its controller (VTES-SETUP-11).
 
     `by`: which minions, others than its bearer unless said; `more`: what else comes of it.
     """
+    _action_against(card, [*more, Burn(THIS)], by, pool)
+
+
+def stealable(card: Card, by: Condition) -> None:
+    """Minions of other Methuselahs can take it as a (D) action."""
+    _action_against(card, [TakeControl(THIS)], [Is(THIS, ~YOURS), by], 0)
+
+
+def _action_against(card: Card, effects: Sequence[Effect], by: Sequence[Condition], pool: int) -> None:
     card.uses.append(
         UseOf(
             1 << MINION_PHASE,
-            [*more, BurnThis()],
+            effects,
             in_play=True,
             target=ThisCard(),
             conditions=by,
@@ -376,3 +427,71 @@ def burnable(
             action=ActionOf(CARD_ACTION, directed=True),
         )
     )
+
+
+def burned_by_referendum(card: Card) -> None:
+    """Any vampire can call a referendum to burn it (VTES-POL-01)."""
+    card.uses.append(
+        UseOf(
+            1 << MINION_PHASE,
+            [Burn(THIS)],
+            in_play=True,
+            conditions=[AS_REFERENDUM],
+            by_anyone=True,
+            action=ActionOf(POLITICS, stealth=1),
+        )
+    )
+
+
+def own_action(card: Card, action: ActionOf, *, blood: int = 0) -> None:
+    """An action of the vampire itself, or of the one that bears the card."""
+    by = [Is(SELF, VAMPIRES & BEARER)]
+    card.uses.append(UseOf(1 << MINION_PHASE, in_play=True, conditions=by, blood=blood, action=action))
+
+
+def must_act(card: Card, kind: int, effects: Sequence[Effect], target: Target) -> None:
+    """What the minion that bears the card has to do: a (D) action (VTES-ACT-03)."""
+    card.uses.append(
+        UseOf(
+            1 << MINION_PHASE,
+            effects,
+            in_play=True,
+            optional=False,
+            target=target,
+            conditions=[BY_BEARER],
+            action=ActionOf(kind, directed=True),
+        )
+    )
+
+
+def with_disciplines(
+    card: Card, disciplines: Sequence[int], windows: int, effects: Sequence[Effect], action: ActionOf
+) -> None:
+    """Played with several Disciplines at once: each has to be there (VTES-SEQ-09)."""
+    conditions = [HasAll(disciplines)]
+    card.uses.append(
+        UseOf(windows, effects, types=card.types, level=BASIC, conditions=conditions, action=action)
+    )
+
+
+# -- afterwards -------------------------------------------------------------------------------------------
+
+
+def follows(card: Card, *afters: After) -> None:
+    """The uses that `After` speaks of: behind all that are played or used."""
+    for after in afters:
+        after.use = len(card.uses)
+        granted(card, 0, after.effects)
+
+
+def when(
+    card: Card,
+    name: str,
+    happening: int,
+    effects: Sequence[Effect],
+    about: Which | Who | None = None,
+    conditions: Sequence[Condition] = (),
+) -> None:
+    """When something happens, the card does this: behind all its other uses."""
+    card.triggers.append(When(name, happening, len(card.uses), effects, about, conditions))
+    granted(card, 0, effects)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import agenda, happenings, notes
+from noctuary.games.vtes import agenda, happenings
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.going_on import Action
@@ -23,8 +23,8 @@ from noctuary.games.vtes.rules import (
     announcing,
     blocking,
     combat,
-    damage,
     diablerie,
+    following,
     limits,
     red_list,
     resolution,
@@ -58,25 +58,15 @@ def window_closed(s: State, kind: int) -> None:
         action.successful = True
         push(s, agenda.AFTER_RESOLUTION)
         push(s, agenda.RESOLVE, action.seat)
-        blocking.lock_failed(s)
         if action.kind == BLEED and resolution.is_bleed_successful(s):
             happened(s, happenings.BLEED_SUCCEEDS, action.actor)
+        following.happen(s, following.awaited(s, following.BEFORE_RESOLUTION))
     elif kind == BLOCKED:
-        blocking.lock_failed(s)
-        if notes.noted(s, notes.ENDS_IF_BLOCKED, action.actor):
-            _end_blocked(s, action)
-        else:
-            push(s, agenda.BLOCK_COMBAT)
+        push(s, agenda.BLOCK_COMBAT)
+        following.happen(s, following.awaited(s, following.BLOCKED))
+        following.happen(s, following.awaited(s, following.BEFORE_RESOLUTION))
     else:
         push(s, agenda.END_ACTION)
-
-
-def _end_blocked(s: State, action: Action) -> None:
-    """The blocker locks and the action ends before the block resolves."""
-    blocker = find(s, action.blocker)
-    if blocker is not None:
-        blocker.locked = True
-    end_now(s)
 
 
 def _actor_stands(s: State, action: Action) -> bool:
@@ -148,20 +138,13 @@ def end(s: State) -> None:
     announcing.put_away(s, action)
     if s.windows:  # her turn goes on
         push(s, agenda.BETWEEN, action.seat)
-    _dawn(s, action)
+    resolved = action.successful or action.blocker != NOTHING  # blocked or not
+    waiting = following.awaited(s, following.AFTER_RESOLUTION) if resolved else []
     s.action = None
     expire(s, END_OF_ACTION)
     limits.renew(s, limits.EACH_ACTION)
     draw_all_owed(s, OWED_AFTER_ACTION)
-
-
-def _dawn(s: State, action: Action) -> None:
-    """Damage that waits for the resolution of the action, blocked or not."""
-    actor = find(s, action.actor)
-    reached = action.successful or action.blocker != NOTHING
-    points = [effect.amount for effect in s.lasting if effect.what == notes.DAWN]
-    if actor is not None and reached and points:
-        damage.outside_combat(s, actor, 0, sum(points))
+    following.happen(s, waiting)
 
 
 def go_on_unblocked(s: State) -> None:
@@ -180,4 +163,5 @@ def end_now(s: State) -> None:
         action.over = True
         while s.windows and ANNOUNCED <= windows.open_kind(s) <= BLOCKED:
             windows.drop(s)
+        s.agenda = [step for step in s.agenda if step.kind != agenda.BLOCK_COMBAT]
         push(s, agenda.END_ACTION)

@@ -8,7 +8,7 @@ from noctuary.games.vtes.board import find, is_vampire, predator, prey, ready_mi
 from noctuary.games.vtes.going_on import Action
 from noctuary.games.vtes.kinds import ATTEMPT, BLOCKED, LEAVE_TORPOR, NO_ATTEMPT
 from noctuary.games.vtes.questions import confirm
-from noctuary.games.vtes.rules import announcing, expiry, windows, zones
+from noctuary.games.vtes.rules import announcing, expiry, following, windows, zones
 from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import NOBODY, InPlay, State
 from noctuary.games.vtes.tell import cards
@@ -145,18 +145,10 @@ def attempt_over(s: State) -> None:
             happened(s, happenings.BLOCK_SUCCEEDED, card.uid)  # before anybody has the impulse
             return
         cards(s, "vtes-log-attempt-fails", card.controller, [card.kind])
-    if card is not None and notes.noted(s, notes.LOCKS_FAILED, action.actor):
-        expiry.last(s, notes.FAILED, card.uid, 1, expiry.END_OF_ACTION, card.kind)
     action.blocker = NOTHING
     windows.open_window(s, NO_ATTEMPT, action.seat)
-
-
-def lock_failed(s: State) -> None:
-    """Those who have failed to block lock, where an effect says so, before the action resolves."""
-    for effect in s.lasting:
-        card = find(s, effect.about) if effect.what == notes.FAILED else None
-        if card is not None:
-            card.locked = True
+    if card is not None:
+        following.happen(s, following.awaited(s, following.ATTEMPT_FAILED), card.uid)
 
 
 def is_stealth_needed(s: State) -> bool:

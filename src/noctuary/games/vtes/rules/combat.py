@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import agenda, happenings, notes, verbs
+from noctuary.games.vtes import agenda, happenings, verbs
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find, is_ready
-from noctuary.games.vtes.card import Using
 from noctuary.games.vtes.going_on import (
     ACTING,
     CLOSE,
@@ -29,11 +28,20 @@ from noctuary.games.vtes.kinds import (
     STRIKES_CHOSEN,
     TO_TORPOR,
 )
-from noctuary.games.vtes.rules import damage, expiry, fighting, limits, strikes, windows, withdrawal
+from noctuary.games.vtes.rules import (
+    damage,
+    expiry,
+    fighting,
+    following,
+    limits,
+    strikes,
+    windows,
+    withdrawal,
+)
 from noctuary.games.vtes.rules.replacing import AFTER_COMBAT as OWED_AFTER_COMBAT
 from noctuary.games.vtes.rules.replacing import draw_all_owed
 from noctuary.games.vtes.rules.triggers import happened
-from noctuary.games.vtes.state import Lasting, State, Step
+from noctuary.games.vtes.state import State, Step
 from noctuary.games.vtes.tell import cards, numbers_told
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
@@ -264,7 +272,7 @@ def _end(s: State) -> None:
         new_round(s)
         return
     acting, queued = combat.sides[ACTING].uid, combat.queued
-    following = [effect for effect in s.lasting if effect.what == notes.FOLLOWS_COMBAT]
+    waiting = following.awaited(s, following.COMBAT_ENDED)
     s.combat = None
     _forget(s)
     if queued != NOTHING:
@@ -273,17 +281,7 @@ def _end(s: State) -> None:
         push(s, agenda.OPEN_WINDOW, s.active, AFTER_COMBAT)
         happened(s, happenings.COMBAT_ENDED, acting)
     if queued == NOTHING:
-        _follow(s, following)
-
-
-def _follow(s: State, following: list[Lasting]) -> None:
-    """What strikes do once the combat is over: each is another use of its card, against the opponent."""
-    for effect in reversed(following):
-        striker = find(s, effect.source)
-        if striker is not None:
-            using = Using(striker.controller, effect.kind, effect.amount, striker.uid, target=effect.about)
-            for place in range(len(s.pool.cards[using.kind].uses[using.index].effects) - 1, -1, -1):
-                push(s, agenda.EFFECT, using.seat, place, using=using)
+        following.happen(s, waiting)
 
 
 def is_fought(s: State) -> bool:

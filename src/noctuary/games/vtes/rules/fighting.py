@@ -113,7 +113,9 @@ def press(s: State, side: int, *, to_continue: bool) -> None:
 def fighter_using(s: State, using: Using) -> Fighter | None:
     """The combatant that plays or bears the card; of an uninvolved minion, the one it helps (VTES-RUL-15)."""
     one = fighter(s, bearer(s, using))
-    if one is None and s.combat is not None and s.pool.cards[using.kind].uses[using.index].by_others:
+    if one is None and s.combat is not None and using.index != NOTHING:
+        if not s.pool.cards[using.kind].uses[using.index].by_others:
+            return None
         one = next((side for side in s.combat.sides if side.seat == using.seat), None)
     return one
 

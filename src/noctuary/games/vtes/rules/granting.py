@@ -17,7 +17,7 @@ from noctuary.kernel.refusal import Refusal
 
 def add_moves(s: State, seat: Seat, kind_of_window: int, moves: list[Move]) -> None:
     for effect in s.lasting:
-        if effect.what == notes.GRANTS:
+        if effect.what == notes.GRANTS and _is_its_round(s, effect):
             _offer(s, seat, move(verbs.GRANTED, effect.kind, effect.about, effect.amount), moves)
     if kind_of_window == AS_PLAYED:
         answered = s.playing[-1]
@@ -73,8 +73,14 @@ def _grants(s: State, wanted: Move) -> list[Lasting]:
         effect
         for effect in s.lasting
         if effect.what == notes.GRANTS
+        and _is_its_round(s, effect)
         and (effect.kind, effect.about, effect.amount) == (wanted.a, wanted.b, wanted.c)
     ]
+
+
+def _is_its_round(s: State, effect: Lasting) -> bool:
+    """Some of them are for one round of the combat only (VTES-COMBAT-13)."""
+    return effect.source == NOTHING or (s.combat is not None and s.combat.round == effect.source)
 
 
 def use(s: State, seat: Seat, wanted: Move) -> Play | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import agenda, happenings, notes, numbers
+from noctuary.games.vtes import agenda, happenings, notes, numbers, permissions
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import UseOf, Using
@@ -117,7 +117,8 @@ def is_bleed_successful(s: State) -> bool:
     if action is None or actor is None or not action.targets:
         return False
     target = action.targets[0]
-    if s.players[target].out or target == actor.controller or notes.noted(s, notes.NO_BLEED, actor.uid):
+    spoiled = permissions.forbidden(s, permissions.TO_BLEED, actor.uid)
+    if s.players[target].out or target == actor.controller or spoiled:
         return False
     return numbers.action_bleed(s) >= 1
 

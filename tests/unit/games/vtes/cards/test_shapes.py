@@ -7,7 +7,7 @@ import pytest
 from noctuary.games.vtes import facts, numbers
 from noctuary.games.vtes.blocks.effects.action import Bleed, Stealth
 from noctuary.games.vtes.blocks.effects.combat import Prevent
-from noctuary.games.vtes.blocks.effects.economy import GainPool
+from noctuary.games.vtes.blocks.effects.pool import GainPool
 from noctuary.games.vtes.card import Card, StrikeOf, UseOf
 from noctuary.games.vtes.card_text import card_text
 from noctuary.games.vtes.cards import printed, shapes

@@ -46,7 +46,7 @@ SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
     "revelations": ("test_actions", {("trait", 0, 0)}),
     "scalpel-tongue": ("test_politics", {("use", 3, 0)}),
     "the-unmasking": ("test_everybodys_events", {("trait", 0, 0)}),
-    "toreador-grand-ball": ("test_masters", {("trait", 1, 0)}),
+    "toreador-grand-ball": ("test_masters", {("trait", 2, 0)}),
     "trophy-hunting-ground": ("test_unlock_phase", {("use", 1, 0)}),
     "villein": ("test_masters", {("trait", 0, 0)}),
 }

@@ -420,9 +420,10 @@ def test_an_action_against_ones_own_card_is_undirected() -> None:
 
 
 def _any_minion() -> Any:
-    from noctuary.games.vtes.blocks.targets import Minions
+    from noctuary.games.vtes.blocks.atoms import MINION
+    from noctuary.games.vtes.blocks.targets import OneOf
 
-    return Minions()
+    return OneOf(MINION)
 
 
 # -- announcing and resolving --------------------------------------------------------------------------

@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 
 from noctuary.games.vtes import kinds, numbers, permissions
+from noctuary.games.vtes.blocks.atoms import ALLIES, YOUNGER, YOURS
 from noctuary.games.vtes.blocks.effects.action import (
     Intercept,
-    LowerIntercept,
     Redirect,
     Stealth,
     UnlockAndBlock,
     Wake,
 )
-from noctuary.games.vtes.blocks.targets import AnotherToBleed
+from noctuary.games.vtes.blocks.targets import Methuselah
+from noctuary.games.vtes.blocks.who import ANOTHER
 from noctuary.games.vtes.card import UseOf
 from noctuary.games.vtes.kinds import ATTEMPT, DECLINED, DURING_ACTION, MODIFIER, NO_ATTEMPT, REACTION
 from noctuary.games.vtes.rules import actions, blocking
@@ -36,8 +37,13 @@ def three(box: Box | None = None, **more: Any) -> Table:
 
 def add_deflect(box: Box) -> None:
     """A card that turns a bleed to somebody else."""
-    effects = [Redirect(locks=False)]
-    use = UseOf(1 << DECLINED, effects, types=REACTION, target=AnotherToBleed())
+    effects = [Redirect()]
+    use = UseOf(
+        1 << DECLINED,
+        effects,
+        types=REACTION,
+        target=Methuselah(ANOTHER, prompt="vtes-ask-redirect", rule="VTES-ACT-09"),
+    )
     box.library("deflect", REACTION, use)
 
 
@@ -179,7 +185,9 @@ def test_lowering_the_other_side_needs_no_need() -> None:
     """VTES-BLOCK-09."""
     box = Box()
     box.vampire("ann", capacity=8)
-    box.library("fog", MODIFIER, UseOf(DURING_ACTION, [LowerIntercept(1)], types=MODIFIER))
+    box.library(
+        "fog", MODIFIER, UseOf(DURING_ACTION, [Intercept(-1, (ALLIES | YOUNGER) & ~YOURS)], types=MODIFIER)
+    )
     table = three(box, A={"ready": ["ann"], "hand": ["fog"]}).play("A bleed ann", "A play fog by ann")
     table.play("B block bob")
     assert not table.card("bob").locked

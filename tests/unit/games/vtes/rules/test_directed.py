@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from noctuary.games.vtes import kinds
-from noctuary.games.vtes.blocks.targets import Minions
+from noctuary.games.vtes.blocks.atoms import MINION
+from noctuary.games.vtes.blocks.atoms import READY as READY_ONES
+from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import ActionOf, Target, UseOf
 from noctuary.games.vtes.kinds import ACTION, MINION_PHASE
 from noctuary.games.vtes.rules import zones
@@ -45,7 +47,7 @@ def test_an_action_directed_at_several_is_blocked_by_each_of_them() -> None:
 def test_an_action_at_ones_own_side_is_undirected_whatever_its_text_says() -> None:
     """VTES-ACT-08: prey and predator may block it."""
     box = Box()
-    errand(box, ActionOf(kinds.CARD_ACTION, directed=True), Minions())
+    errand(box, ActionOf(kinds.CARD_ACTION, directed=True), OneOf(MINION))
     table = four(box).play("A play errand by ann", "A target amy")
     assert targets(table) == ()
     assert table.offered() == ["block vb", "pass"]
@@ -61,7 +63,7 @@ def test_an_action_whose_target_no_longer_qualifies_fizzles() -> None:
     errand(
         box,
         ActionOf(kinds.CARD_ACTION, directed=True),
-        Minions(ready=True),
+        OneOf(MINION & READY_ONES),
         lambda s, u: done.append(u.target),
     )
     table = four(box).play("A play errand by ann", "A target vb")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.vtes import kinds, numbers
+from noctuary.games.vtes.blocks.atoms import SELF
 from noctuary.games.vtes.blocks.effects.play import PutOn, Recruit
 from noctuary.games.vtes.card import ActionOf, UseOf
 from noctuary.games.vtes.card_text import card_text
@@ -23,8 +24,8 @@ def full_box() -> Box:
     box = Box()
     ways = (
         ("butler", ALLY, kinds.RECRUIT, Recruit(), READY),
-        ("raven", RETAINER, kinds.EMPLOY, PutOn(on_self=True), ON_CARD),
-        ("knife", EQUIPMENT, kinds.EQUIP, PutOn(on_self=True), ON_CARD),
+        ("raven", RETAINER, kinds.EMPLOY, PutOn(SELF), ON_CARD),
+        ("knife", EQUIPMENT, kinds.EQUIP, PutOn(SELF), ON_CARD),
     )
     for slug, types, kind, effect, stays in ways:
         use = UseOf(1 << MINION_PHASE, [effect], types=types, action=ActionOf(kind, stealth=1))

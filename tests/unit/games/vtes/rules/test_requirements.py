@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.vtes import kinds
-from noctuary.games.vtes.blocks.effects.economy import GainPool
+from noctuary.games.vtes.blocks.effects.pool import GainPool
 from noctuary.games.vtes.card import ActionOf, UseOf
 from noctuary.games.vtes.card_text import card_text
 from noctuary.games.vtes.kinds import ACTION, CARD_ACTION, MASTER, MASTER_PHASE, MINION_PHASE

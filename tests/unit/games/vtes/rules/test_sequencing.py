@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from noctuary.games.vtes import kinds, numbers, permissions
+from noctuary.games.vtes.blocks.atoms import SELF, VAMPIRES
 from noctuary.games.vtes.blocks.effects.action import Wake
 from noctuary.games.vtes.blocks.effects.play import CancelPlayed, PutOn
-from noctuary.games.vtes.blocks.targets import Minions
+from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import ActionOf, StrikeOf, UseOf, X
 from noctuary.games.vtes.decks import Deck
 from noctuary.games.vtes.game import GAME
@@ -524,7 +525,7 @@ def test_what_is_put_in_play_ignores_requirements_and_cost() -> None:
 def test_equipping_by_an_effect_obeys_requirements_and_cost(facts: dict[str, Any], found: bool) -> None:
     """VTES-SEQ-15: what she could not equip with cannot be chosen, and nobody can answer it."""
     box = card_box("magic-of-the-smith")
-    use = UseOf(1 << MINION_PHASE, [PutOn(on_self=True)], types=EQUIPMENT, action=ActionOf(kinds.EQUIP))
+    use = UseOf(1 << MINION_PHASE, [PutOn(SELF)], types=EQUIPMENT, action=ActionOf(kinds.EQUIP))
     box.library("sword", EQUIPMENT, use, stays=kinds.ON_CARD, **facts)
     canceller(box)
     table = vtes_table(
@@ -554,7 +555,7 @@ def test_lock_to_needs_an_unlocked_card() -> None:
 def test_a_card_that_needs_an_object_is_not_played_without_one() -> None:
     """VTES-SEQ-17, VTES-SEQ-23: torpor is included, uncontrolled and contested cards are not."""
     box = Box()
-    use = UseOf(1 << MASTER_PHASE, [Does(nothing)], types=MASTER, target=Minions(vampires=True))
+    use = UseOf(1 << MASTER_PHASE, [Does(nothing)], types=MASTER, target=OneOf(VAMPIRES))
     box.library("curse", MASTER, use)
     hand: dict[str, Any] = {"hand": ["curse"], "uncontrolled": {"ann": 5}}
     assert vtes_table(box, phase="master", A=hand, B={}).refusal("play curse") == "VTES-SEQ-17"

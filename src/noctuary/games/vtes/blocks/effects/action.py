@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import notes, numbers
-from noctuary.games.vtes.board import bearer, find, is_minion, is_vampire
+from noctuary.games.vtes import notes, numbers, permissions
+from noctuary.games.vtes.blocks.amounts import Amount
+from noctuary.games.vtes.blocks.atoms import SELF
+from noctuary.games.vtes.blocks.effects.on_cards import OnCards, OnCardsBy, special
+from noctuary.games.vtes.blocks.which import Which
+from noctuary.games.vtes.board import bearer, find
 from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.going_on import Action
 from noctuary.games.vtes.kinds import ATTEMPT, BLEED
 from noctuary.games.vtes.rules import acting, actions, blocking, combat, expiry, windows
-from noctuary.games.vtes.state import State
+from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import numbers_told
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
@@ -47,68 +51,41 @@ class Stealth(Effect):
         return None
 
 
-class Intercept(Effect):
-    """+N intercept for the minion that attempts to block (VTES-BLOCK-10)."""
+class Intercept(OnCardsBy):
+    """+N intercept for the minion that attempts to block (VTES-BLOCK-10); less, for anybody, without need."""
 
+    message = "vtes-effect-intercept"
     never_asked: tuple[str, ...] = ("amount",)
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    def __init__(self, more: int | Amount, whom: Which = SELF) -> None:
+        super().__init__(more, whom)
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-intercept", {"amount": self.amount})
+        parts = {"whom": self.whom, "amount": self.amount}
+        return Phrase(self.message, {"less": int(self.amount.unit() < 0)}, parts, special(self.whom))
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
+        if self.amount.unit() < 0:
+            return None
         needed = blocking.is_intercept_needed(s, bearer(s, using))
         return None if needed else Refusal(RuleId("VTES-BLOCK-10"))
 
-    def run(self, s: State, using: Using) -> Play | None:
+    def do(self, s: State, using: Using, card: InPlay) -> None:
         action = going_on(s)
-        action.intercepts = (*action.intercepts, (bearer(s, using), self.amount))
-        return None
-
-
-class LowerIntercept(Effect):
-    """Allies and younger vampires get less intercept: legal without need (VTES-BLOCK-09)."""
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-lower-intercept", {"amount": self.amount})
-
-    def run(self, s: State, using: Using) -> Play | None:
-        actor = find(s, using.minion)
-        action = going_on(s)
-        if actor is not None:
-            age = numbers.capacity(s, actor)
-            weaker = [
-                (card.uid, -self.amount)
-                for card in s.cards
-                if card.controller != using.seat
-                and is_minion(s, card)
-                and (not is_vampire(s, card) or numbers.capacity(s, card) < age)
-            ]
-            action.intercepts = (*action.intercepts, *weaker)
-        return None
+        action.intercepts = (*action.intercepts, (card.uid, self.amount.of(s, using)))
 
 
 class Bleed(Effect):
     """+N bleed in a bleed action; a "(limited)" one only once (VTES-ACT-10)."""
 
-    never_asked: tuple[str, ...] = ("amount", "more_for_clan", "more")
+    never_asked: tuple[str, ...] = ("amount",)
 
-    def __init__(self, amount: int, *, limited: bool = True, more_for_clan: str = "", more: int = 0) -> None:
+    def __init__(self, amount: int, *, limited: bool = True) -> None:
         self.amount = amount
         self.limited = limited
-        self.more_for_clan = more_for_clan
-        self.more = more
 
     def phrase(self) -> Phrase:
-        numbers_said = {"amount": self.amount, "limited": int(self.limited), "more": self.more}
-        if self.more_for_clan:
-            return Phrase("vtes-effect-bleed-clan", numbers_said, clan=f"vtes-clan-{self.more_for_clan}")
-        return Phrase("vtes-effect-bleed", numbers_said)
+        return Phrase("vtes-effect-bleed", {"amount": self.amount, "limited": int(self.limited)})
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         action = s.action
@@ -119,10 +96,6 @@ class Bleed(Effect):
     def run(self, s: State, using: Using) -> Play | None:
         action = going_on(s)
         action.bleed += self.amount
-        minion = find(s, using.minion)
-        clan = "" if minion is None else s.pool.clans[numbers.clan(s, minion)]
-        if self.more_for_clan and clan == self.more_for_clan:
-            action.bleed += self.more
         action.limited = action.limited or self.limited
         return None
 
@@ -188,26 +161,29 @@ def is_bleeding(s: State, seat: Seat) -> bool:
 
 
 class Redirect(Effect):
-    """The bleed has the target that was chosen with the card (`targets.AnotherToBleed`, VTES-BLOCK-14)."""
-
-    never_asked: tuple[str, ...] = ("locks",)
-
-    def __init__(self, *, locks: bool) -> None:
-        self.locks = locks
+    """The bleed has the target that was chosen with the card (VTES-BLOCK-14)."""
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-redirect", {"locks": int(self.locks)})
+        return Phrase("vtes-effect-redirect")
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         return None if is_bleeding(s, using.seat) else Refusal(RuleId("VTES-ACT-09"))
 
     def run(self, s: State, using: Using) -> Play | None:
-        minion = find(s, using.minion)
-        if self.locks and minion is not None:
-            minion.locked = True
         if not s.players[using.target_seat].out:
             numbers_told(s, "vtes-log-redirects", using.seat, foe=using.target_seat)
             blocking.retarget(s, using.target_seat)
+        return None
+
+
+class SpoilBleed(Effect):
+    """The bleed that is going on burns nothing and is unsuccessful."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-spoil-bleed")
+
+    def run(self, s: State, using: Using) -> Play | None:
+        expiry.last(s, permissions.TO_BLEED, going_on(s).actor, 1, expiry.END_OF_ACTION, using.kind)
         return None
 
 
@@ -223,24 +199,24 @@ class Wake(Effect):
         return None
 
 
-class CannotBlock(Effect):
-    """Nobody of a kind can block this action."""
+class CannotBlock(OnCards):
+    """None of these can block this action."""
 
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-vampires-cannot-block")
+    message = "vtes-effect-cannot-block"
 
-    def run(self, s: State, using: Using) -> Play | None:
+    def do(self, s: State, using: Using, card: InPlay) -> None:
         action = going_on(s)
-        vampires = [card.uid for card in s.cards if is_vampire(s, card) and card.controller != using.seat]
-        action.cannot_block = (*action.cannot_block, *vampires)
-        return None
+        action.cannot_block = (*action.cannot_block, card.uid)
 
 
 class AttemptFails(Effect):
     """The block that is being attempted fails, and that minion cannot try again."""
 
+    def __init__(self, unless: int = 0) -> None:
+        self.unless = unless  # pool that cancels it as it is played: an answer of the card
+
     def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-attempt-fails")
+        return Phrase("vtes-effect-attempt-fails", {"pool": self.unless})
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         action = s.action
@@ -261,16 +237,17 @@ def fail(s: State, action: Action) -> None:
 
 
 class EndAction(Effect):
-    """The minion unlocks and its action ends: all windows close, and it cannot be repeated (VTES-ACT-24)."""
+    """All its windows close (VTES-ACT-24); `for_good`: it cannot be repeated either."""
+
+    def __init__(self, *, for_good: bool = False) -> None:
+        self.for_good = for_good
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-end-action-for-good")
+        return Phrase("vtes-effect-end-action", {"for_good": int(self.for_good)})
 
     def run(self, s: State, using: Using) -> Play | None:
-        minion = find(s, going_on(s).actor)
-        if minion is not None:
-            minion.locked = False
-        acting.forbid_repeating(s)
+        if self.for_good:
+            acting.forbid_repeating(s)
         actions.end_now(s)
         return None
 
@@ -322,68 +299,6 @@ class UnlockAndBlock(Effect):
         return None
 
 
-class UnlockSelf(Effect):
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-unlock-self")
-
-    def run(self, s: State, using: Using) -> Play | None:
-        minion = find(s, bearer(s, using))
-        if minion is not None:
-            minion.locked = False
-        return None
-
-
-class Lasts(Effect):
-    """A number of the minion that plays it is changed for a while."""
-
-    def __init__(self, message: str, what: int, amount: int, until: int) -> None:
-        self.message = message
-        self.what = what
-        self.amount = amount
-        self.until = until
-
-    def phrase(self) -> Phrase:
-        return Phrase(self.message, {"amount": self.amount})
-
-    def run(self, s: State, using: Using) -> Play | None:
-        expiry.last(s, self.what, bearer(s, using), self.amount, self.until, using.kind)
-        return None
-
-
-class Remember(Effect):
-    """What `conditions.OnlyOne` asks for: this minion has used the card in this way."""
-
-    def __init__(self, until: int) -> None:
-        self.until = until
-
-    def phrase(self) -> None:
-        return None
-
-    def run(self, s: State, using: Using) -> Play | None:
-        expiry.last(s, notes.PLAYED, using.minion, using.index, self.until, using.kind)
-        return None
-
-
-class Grant(Effect):
-    """Another use of the card can be made once, or once in the combat that follows if the minion blocks."""
-
-    def __init__(
-        self, message: str, use: int, *, on_block: bool = False, until: int = expiry.END_OF_ACTION
-    ) -> None:
-        self.message = message
-        self.use = use
-        self.on_block = on_block
-        self.until = until
-
-    def phrase(self) -> Phrase:
-        return Phrase(self.message)
-
-    def run(self, s: State, using: Using) -> Play | None:
-        what = notes.GRANTS_ON_BLOCK if self.on_block else notes.GRANTS
-        expiry.last(s, what, using.minion, self.use, self.until, using.kind)
-        return None
-
-
 class EnterCombat(Effect):
     """The acting minion and the chosen one enter combat (VTES-ACT-19): the kind of action says so."""
 
@@ -392,18 +307,4 @@ class EnterCombat(Effect):
 
     def run(self, s: State, using: Using) -> Play | None:
         combat.begin(s, using.minion, using.target)
-        return None
-
-
-class Votes(Effect):
-    """More votes in this referendum, for the vampire that plays or bears it."""
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-votes", {"amount": self.amount})
-
-    def run(self, s: State, using: Using) -> Play | None:
-        expiry.last(s, numbers.VOTES, bearer(s, using), self.amount, expiry.END_OF_ACTION, using.kind)
         return None

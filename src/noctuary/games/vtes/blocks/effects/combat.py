@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Effect, Phrase, Using
-from noctuary.games.vtes.going_on import Fighter
+from noctuary.games.vtes.going_on import OPPOSING, Fighter
 from noctuary.games.vtes.questions import choose_number
-from noctuary.games.vtes.rules import damage, fighting, strikes, zones
+from noctuary.games.vtes.rules import combat, damage, fighting, strikes, zones
 from noctuary.games.vtes.state import State
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId
@@ -167,4 +167,35 @@ class GainLostBlood(Effect):
         minion = find(s, using.minion)
         if minion is not None and s.combat is not None:
             zones.gain_blood(s, minion, s.combat.sides[1 - fighting.side_using(s, using)].lost)
+        return None
+
+
+class QueueCombat(Effect):
+    """A new combat of the same two follows this one, if both are still ready (VTES-COMBAT-12)."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-queue-combat")
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        if s.combat is None or not fighting.both_ready(s):
+            return Refusal(RuleId("VTES-COMBAT-12"))
+        return combat.why_not_queue(s)
+
+    def run(self, s: State, using: Using) -> Play | None:
+        if s.combat is not None:
+            s.combat.queued = s.combat.sides[OPPOSING].uid
+        return None
+
+
+class AnotherRound(Effect):
+    """The combat does not end: a new round begins (VTES-COMBAT-12)."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-another-round")
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        return combat.why_not_go_on(s)
+
+    def run(self, s: State, using: Using) -> Play | None:
+        combat.go_on(s)
         return None

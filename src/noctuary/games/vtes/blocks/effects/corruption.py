@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes.blocks.atoms import CHOSEN
+from noctuary.games.vtes.blocks.effects.on_cards import OnCards, special
+from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.board import find, is_minion
 from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.questions import choose_card
@@ -41,30 +44,24 @@ class Corrupt(Effect):
             cards(s, "vtes-log-corrupts", using.seat, [card.kind])
 
 
-class BurnCorruption(Effect):
-    """Your own counters, from the chosen minion or from the one that attempts to block."""
+class BurnCorruption(OnCards):
+    """Your own counters."""
 
-    def __init__(self, count: int, *, of_blocker: bool = False) -> None:
+    message = "vtes-effect-burn-corruption"
+
+    def __init__(self, count: int, whom: Which) -> None:
+        super().__init__(whom)
         self.count = count
-        self.of_blocker = of_blocker
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-burn-corruption", {"amount": self.count})
-
-    def _whose(self, s: State, using: Using) -> InPlay | None:
-        if not self.of_blocker:
-            return find(s, using.target)
-        return None if s.action is None else find(s, s.action.blocker)
+        return Phrase(self.message, {"amount": self.count}, {"whom": self.whom}, special(self.whom))
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        if not self.of_blocker:
-            return None  # the target has them
-        card = self._whose(s, using)
-        enough = card is not None and card.corruption.count(using.seat) >= self.count
+        """The chosen one has them: its target says so."""
+        enough = self.whom is CHOSEN
+        for card in self.whom.found(s, using):
+            enough = card.corruption.count(using.seat) >= self.count
         return None if enough else Refusal(RuleId("VTES-SEQ-17"))
 
-    def run(self, s: State, using: Using) -> Play | None:
-        card = self._whose(s, using)
-        if card is not None:
-            burn(card, using.seat, self.count)
-        return None
+    def do(self, s: State, using: Using, card: InPlay) -> None:
+        burn(card, using.seat, self.count)

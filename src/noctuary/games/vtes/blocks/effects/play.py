@@ -1,69 +1,98 @@
-"""Effects that put cards into play, lock, unlock and burn them."""
+"""Effects that put cards into play, or take back what is being played."""
 
 from __future__ import annotations
 
-from noctuary.games.vtes.board import find
+from noctuary.games.vtes.blocks.amounts import Amount, Plain, amount
+from noctuary.games.vtes.blocks.atoms import CHOSEN, SELF
+from noctuary.games.vtes.blocks.effects.on_cards import special
+from noctuary.games.vtes.blocks.which import Which
+from noctuary.games.vtes.blocks.who import Who
 from noctuary.games.vtes.card import Effect, Phrase, Using
-from noctuary.games.vtes.kinds import IN_PLAY, ON_CARD, READY
+from noctuary.games.vtes.kinds import EVENT, IN_PLAY, MASTER, ON_CARD, READY
 from noctuary.games.vtes.rules import acting, playing, zones
 from noctuary.games.vtes.state import State
-from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import RuleId
+from noctuary.kernel.refusal import Refusal
 
 
 class PutInPlay(Effect):
-    """This card stays in play by itself, with counters if it has any."""
+    """This card stays in play by itself, with counters if it has any; where it comes to none, it is burned.
+
+    What was chosen with it, or by the terms of its referendum, it remembers. A card that becomes an ally is
+    ready and may act at once (`Card.becomes`, VTES-ACT-04).
+    """
 
     places = True
 
-    def __init__(self, counters: int = 0) -> None:
-        self.counters = counters
+    def __init__(self, counters: int | Amount = 0) -> None:
+        self.counters = amount(counters)
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-put-in-play", {"amount": self.counters})
+        return Phrase("vtes-effect-put-in-play", None, {"amount": self.counters})
 
     def run(self, s: State, using: Using) -> Play | None:
-        card = zones.enter(s, using.kind, using.seat, IN_PLAY)
-        zones.put(s, card, self.counters)
-        card.level = s.pool.cards[using.kind].uses[using.index].level
+        definition = s.pool.cards[using.kind]
+        use = definition.uses[using.index]
+        card = zones.enter(s, using.kind, using.seat, READY if definition.becomes else IN_PLAY)
+        zones.put(s, card, self.counters.of(s, using))
+        card.level = use.level
         card.chosen = using.target
+        if use.number is not None and use.number.names == "card":
+            card.second = using.x
+        if s.referendum is not None and use.terms is not None:
+            card.chosen = use.terms.chosen_by(s.referendum.terms)
+        if card.counters == 0 and not isinstance(self.counters, Plain):
+            zones.burn(s, card)
         placed(s, using)
         return None
 
 
 class PutOn(Effect):
-    """This card goes on the chosen card, or on whoever plays it.
+    """This card goes on a card in play.
 
     A master stays with who played it; a minion card follows its host (VTES-SETUP-11, VTES-MASTER-06),
-    unless its text keeps it (`Card.keeps_control`).
+    unless its text keeps it (`Card.keeps_control`). Where it follows another use of the card, it comes from
+    the ash heap. `against`: the Methuselah whom it remembers.
     """
 
     places = True
 
     def __init__(
-        self, *, on_self: bool = False, follows_host: bool = False, kept: bool = False, counters: int = 0
+        self, whom: Which = CHOSEN, *, kept: bool = False, counters: int = 0, against: Who | None = None
     ) -> None:
-        self.on_self = on_self
-        self.follows_host = follows_host
+        self.whom = whom
         self.kept = kept
         self.counters = counters
+        self.against = against
 
     def phrase(self) -> Phrase:
         if self.kept:
             return Phrase("vtes-effect-put-on-kept", {"amount": self.counters})
-        return Phrase("vtes-effect-put-on-self" if self.on_self else "vtes-effect-put-on")
+        return Phrase("vtes-effect-put-on", None, {"whom": self.whom}, special(self.whom))
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        lacks = self.whom is not CHOSEN and self.whom is not SELF and not self.whom.found(s, using)
+        return Refusal(RuleId("VTES-SEQ-17")) if lacks else None
 
     def run(self, s: State, using: Using) -> Play | None:
-        host = find(s, using.minion if self.on_self else using.target)
-        if host is None:
-            if s.pool.cards[using.kind].uses[using.index].action is None:
+        use = s.pool.cards[using.kind].uses[using.index]
+        found, ash = self.whom.found(s, using), s.players[using.seat].ash
+        if use.granted:
+            if not found or using.kind not in ash:
+                return None
+            ash.remove(using.kind)
+        elif not found:
+            if use.action is None:
                 zones.to_ash(s, using.seat, using.kind)
             return None
-        card = zones.enter(s, using.kind, using.seat, ON_CARD, host.uid)
-        card.level = s.pool.cards[using.kind].uses[using.index].level
+        card = zones.enter(s, using.kind, using.seat, ON_CARD, found[0].uid)
+        card.level = use.level
         zones.put(s, card, self.counters)
-        if self.follows_host or self.on_self:
-            card.controller = host.controller
+        if not self.kept and not s.pool.types[using.kind] & (MASTER | EVENT):
+            card.controller = found[0].controller
+        if self.against is not None:
+            card.chosen = self.against.seats(s, using)[0]
         placed(s, using)
         return None
 
@@ -88,55 +117,6 @@ def placed(s: State, using: Using) -> None:
         s.action.card_placed = True
 
 
-class PutAsAlly(Effect):
-    """This card is an ally from now on (`Card.becomes`); it may act at once (VTES-ACT-04)."""
-
-    places = True
-
-    def __init__(self, life: int, strength: int, bleed: int) -> None:
-        self.life = life
-        self.strength = strength
-        self.bleed = bleed
-
-    def phrase(self) -> Phrase:
-        return Phrase(
-            "vtes-effect-put-as-ally", {"life": self.life, "strength": self.strength, "bleed": self.bleed}
-        )
-
-    def run(self, s: State, using: Using) -> Play | None:
-        zones.enter(s, using.kind, using.seat, READY)
-        placed(s, using)
-        return None
-
-
-class AddCounter(Effect):
-    """A counter on the card that is used."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-add-counter")
-
-    def run(self, s: State, using: Using) -> Play | None:
-        card = find(s, using.source)
-        if card is not None:
-            zones.put(s, card, 1)
-        return None
-
-
-class BorrowBearer(Effect):
-    """The minion that bears the card unlocks and is yours until the end of the turn (VTES-SECT-07)."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-borrow-bearer")
-
-    def run(self, s: State, using: Using) -> Play | None:
-        card = find(s, using.source)
-        host = None if card is None else find(s, card.host)
-        if host is not None:
-            host.locked = False
-            zones.borrow(s, host, using.seat)
-        return None
-
-
 class CancelPlayed(Effect):
     """The card that is being played is cancelled; its cost is paid or not, as this one says (VTES-SEQ-06)."""
 
@@ -148,55 +128,4 @@ class CancelPlayed(Effect):
 
     def run(self, s: State, using: Using) -> Play | None:
         playing.cancel(s, pays=self.pays)
-        return None
-
-
-class BurnTarget(Effect):
-    """The chosen card is burned."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-burn-target")
-
-    def run(self, s: State, using: Using) -> Play | None:
-        card = find(s, using.target)
-        if card is not None:
-            zones.burn(s, card)
-        return None
-
-
-class BurnThis(Effect):
-    """The card that is used is burned."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-burn-this")
-
-    def run(self, s: State, using: Using) -> Play | None:
-        card = find(s, using.source)
-        if card is not None:
-            zones.burn(s, card)
-        return None
-
-
-class LockTarget(Effect):
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-lock-target")
-
-    def run(self, s: State, using: Using) -> Play | None:
-        card = find(s, using.target)
-        if card is not None:
-            card.locked = True
-            cards(s, "vtes-log-locks", using.seat, [card.kind])
-        return None
-
-
-class TakeControl(Effect):
-    """The chosen minion is yours from now on, with everything on it (VTES-SECT-07)."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-take-control")
-
-    def run(self, s: State, using: Using) -> Play | None:
-        card = find(s, using.target)
-        if card is not None:
-            zones.steal(s, card, using.seat)
         return None

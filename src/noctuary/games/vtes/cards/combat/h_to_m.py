@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.effects.action import UnlockSelf
+from noctuary.games.vtes.blocks.atoms import SELF
 from noctuary.games.vtes.blocks.effects.combat import Prevent
+from noctuary.games.vtes.blocks.effects.on_cards import Unlock
 from noctuary.games.vtes.card import Card, StrikeOf, X
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import combat_card, strike_card
@@ -19,4 +20,4 @@ def hidden_strength(card: Card) -> None:
 @printed.combat("Majesty", fr="Majesté", disciplines="pre", blood=1)
 def majesty(card: Card) -> None:
     strike_card(card, StrikeOf(ends=True), BASIC)
-    strike_card(card, StrikeOf(ends=True, effects=[UnlockSelf()]), SUPERIOR)
+    strike_card(card, StrikeOf(ends=True, effects=[Unlock(SELF)]), SUPERIOR)

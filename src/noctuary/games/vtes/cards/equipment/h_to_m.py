@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import agenda, notes
-from noctuary.games.vtes.agenda import push
-from noctuary.games.vtes.blocks.conditions import BearerReady, NoneOnIt, YourTurn
-from noctuary.games.vtes.blocks.targets import UpTo
+from noctuary.games.vtes import notes
+from noctuary.games.vtes.blocks.atoms import BEARER, COPY, READY, SELF, On
+from noctuary.games.vtes.blocks.conditions import Is, Unless
+from noctuary.games.vtes.blocks.effects.hand import DrawAndReturn
+from noctuary.games.vtes.blocks.targets import Number
 from noctuary.games.vtes.card import Card, Effect, Phrase, StrikeOf, Using
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import equipment, use
-from noctuary.games.vtes.kinds import DAMAGE as DAMAGE_WINDOW
-from noctuary.games.vtes.kinds import GUN, STRIKE, UNLOCK
-from noctuary.games.vtes.questions import choose_kind
-from noctuary.games.vtes.rules import damage, expiry, fighting, limits, zones
+from noctuary.games.vtes.cards.shapes import equipment, in_phase, use
+from noctuary.games.vtes.kinds import DAMAGE, GUN, STRIKE, UNLOCK
+from noctuary.games.vtes.rules import damage, expiry, fighting, limits
 from noctuary.games.vtes.state import State
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId
@@ -23,47 +22,14 @@ from noctuary.kernel.refusal import Refusal
 @printed.equipment("Heart of Nizchetus", fr="Cœur de Nizchetus", pool=1, keywords="unique")
 def heart_of_nizchetus(card: Card) -> None:
     equipment(card)
-    use(
+    in_phase(
         card,
-        1 << UNLOCK,
+        UNLOCK,
         [DrawAndReturn(3)],
         once=limits.EACH_PHASE,
-        number=UpTo(3),
-        conditions=[YourTurn(), BearerReady()],
+        number=Number(1, 3),
+        conditions=[Is(BEARER, READY)],
     )
-
-
-class DrawAndReturn(Effect):
-    """Draw some cards, then put as many of the hand under the library, in an order of one's choice."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-draw-and-return", {"amount": self.most})
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        return None if s.players[using.seat].library else Refusal(RuleId("VTES-SEQ-17"))
-
-    def run(self, s: State, using: Using) -> Play | None:
-        drawn = min(using.x, len(s.players[using.seat].library))
-        zones.draw(s, using.seat, drawn)
-        push(s, agenda.LATER, using.seat, 0, drawn, using=using)
-        return None
-
-    def rest(self, s: State, using: Using, number: int) -> Play | None:
-        return self._return(s, using, number)
-
-    def _return(self, s: State, using: Using, number: int) -> Play:
-        player = s.players[using.seat]
-        left = player.hand[:]
-        under: list[int] = []
-        for _ in range(number):
-            kind = yield from choose_kind(using.seat, "vtes-ask-under-library", left, using.kind)
-            left.remove(kind)
-            under.insert(0, kind)
-        player.hand = left
-        player.library = [*under, *player.library]
 
 
 @printed.equipment("Ivory Bow", fr="Arc d'ivoire", pool=1, keywords="unique weapon")
@@ -74,8 +40,8 @@ def ivory_bow(card: Card) -> None:
 
 @printed.equipment("Kevlar Vest", fr="Gilet de Kevlar", pool=1)
 def kevlar_vest(card: Card) -> None:
-    equipment(card, conditions=[NoneOnIt()])
-    use(card, 1 << DAMAGE_WINDOW, [StopBullets()])
+    equipment(card, conditions=[Unless(COPY & On(SELF))])
+    use(card, 1 << DAMAGE, [StopBullets()])
 
 
 class StopBullets(Effect):

@@ -3,54 +3,57 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import happenings, numbers
-from noctuary.games.vtes.blocks.conditions import HoldsEdge, PoliticalAction, YourTurn
-from noctuary.games.vtes.blocks.effects.economy import AddToUncontrolled, BurnPool, GainPool, HandSize
-from noctuary.games.vtes.blocks.effects.play import PutInPlay
-from noctuary.games.vtes.blocks.targets import Minions, MyUncontrolled
-from noctuary.games.vtes.blocks.traits import ForController
-from noctuary.games.vtes.board import find, is_vampire
-from noctuary.games.vtes.card import Card, Condition, Effect, Phrase, Trigger, Using
+from noctuary.games.vtes.blocks.amounts import Counters
+from noctuary.games.vtes.blocks.atoms import (
+    ANY_CARD,
+    BEARER,
+    CAMARILLA,
+    IN_TORPOR,
+    READY,
+    THIS,
+    TITLED,
+    VAMPIRES,
+    YOURS,
+)
+from noctuary.games.vtes.blocks.conditions import EDGE, POLITICAL_ACTION, AtLeast, Is
+from noctuary.games.vtes.blocks.effects.later import If
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lasts
+from noctuary.games.vtes.blocks.effects.politics import Votes
+from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, BurnPool, GainPool, Move
+from noctuary.games.vtes.blocks.targets import OneOf, Uncontrolled
+from noctuary.games.vtes.blocks.traits import Gives
+from noctuary.games.vtes.blocks.who import BEARERS, YOU
+from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import hunting_ground
-from noctuary.games.vtes.cards.shapes import ANY_TIME, location, master, on_minion, use
-from noctuary.games.vtes.kinds import CAMARILLA, IN_PLAY, NO_TITLE, POLLING, TORPOR, UNLOCK
-from noctuary.games.vtes.rules import expiry, limits, zones
-from noctuary.games.vtes.state import InPlay, State
-from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId
-from noctuary.kernel.refusal import Refusal
+from noctuary.games.vtes.cards.shapes import (
+    ANY_TIME,
+    in_phase,
+    levy,
+    location,
+    on_minion,
+    stays_in_play,
+    use,
+    when,
+)
+from noctuary.games.vtes.kinds import POLLING, UNLOCK
+from noctuary.games.vtes.rules import expiry
 
 
 @printed.master("Dreams of the Sphinx", fr="Rêves du sphinx", pool=1, keywords="unique")
 def dreams_of_the_sphinx(card: Card) -> None:
-    master(card, [PutInPlay()], stays=IN_PLAY)
-    use(card, ANY_TIME, [HandSize(2), Count(3)], locks=True)
-    use(card, 1 << UNLOCK, [GainPool(1), Count(3)], locks=True, conditions=[YourTurn(), HoldsEdge()])
-    use(card, ANY_TIME, [AddToUncontrolled(1), Count(3)], locks=True, target=MyUncontrolled())
-
-
-class Count(Effect):
-    """A counter each time; the card is burned with the last it can hold."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-count", {"amount": self.most})
-
-    def run(self, s: State, using: Using) -> Play | None:
-        card = find(s, using.source)
-        if card is not None:
-            zones.put(s, card, 1)
-            if card.counters >= self.most:
-                zones.burn(s, card)
-        return None
+    stays_in_play(card)
+    counts = [Gain(1, THIS), If([AtLeast(Counters(THIS), 3)], Burn(THIS))]
+    larger = Lasts("hand-size", numbers.HAND, 2, expiry.END_OF_TURN, YOU)
+    use(card, ANY_TIME, [larger, *counts], locks=True)
+    in_phase(card, UNLOCK, [GainPool(1), *counts], locks=True, conditions=[EDGE])
+    use(card, ANY_TIME, [Move(1, BANK, UNCONTROLLED), *counts], locks=True, target=Uncontrolled(ANY_CARD))
 
 
 @printed.master("Elder Library", fr="Bibliothèque antique", pool=1, keywords="unique location")
 def elder_library(card: Card) -> None:
     location(card)
-    card.traits.append(ForController("vtes-trait-hand-size", numbers.HAND, 1))
+    card.traits.append(Gives("hand-size", numbers.HAND, 1, YOU))
 
 
 @printed.master(
@@ -61,73 +64,15 @@ def elder_library(card: Card) -> None:
 )
 def elysium_the_palace_of_versailles(card: Card) -> None:
     location(card)
-    use(card, 1 << POLLING, [VotesForTitled(1)], locks=True, conditions=[PoliticalAction()])
-
-
-class VotesForTitled(Effect):
-    """Each titled Camarilla vampire that you control has more votes in this referendum."""
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-votes-for-titled", {"amount": self.amount})
-
-    def run(self, s: State, using: Using) -> Play | None:
-        for card in s.cards:
-            if card.controller == using.seat and is_vampire(s, card) and _titled_camarilla(s, card):
-                expiry.last(s, numbers.VOTES, card.uid, self.amount, expiry.END_OF_ACTION, using.kind)
-        return None
-
-
-def _titled_camarilla(s: State, card: InPlay) -> bool:
-    return numbers.title(s, card) != NO_TITLE and numbers.sect(s, card) == CAMARILLA
+    own = YOURS & VAMPIRES & TITLED & CAMARILLA
+    use(card, 1 << POLLING, [Votes(1, own)], locks=True, conditions=[POLITICAL_ACTION])
 
 
 @printed.master("Fame", fr="Renommée", keywords="unique")
 def fame(card: Card) -> None:
-    on_minion(card, Minions(vampires=True, ready=True))
-    card.triggers.append(Scandal(3))
-    use(
-        card,
-        1 << UNLOCK,
-        [BurnPool(1)],
-        once=limits.EACH_PHASE,
-        by_active=True,
-        optional=False,
-        conditions=[HostInTorpor()],
-    )
-
-
-class Scandal(Trigger):
-    """After the vampire goes to torpor its controller burns pool."""
-
-    happening = happenings.WENT_TO_TORPOR
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-trigger-scandal", {"amount": self.amount})
-
-    def applies(self, s: State, card: InPlay, about: int) -> bool:
-        return card.host == about
-
-    def run(self, s: State, card: InPlay, about: int) -> Play | None:
-        host = find(s, about)
-        if host is not None:
-            zones.burn_pool(s, host.controller, self.amount)
-        return None
-
-
-class HostInTorpor(Condition):
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-when-host-in-torpor")
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        card = find(s, using.source)
-        host = None if card is None else find(s, card.host)
-        return None if host is not None and host.region == TORPOR else Refusal(RuleId("VTES-SEQ-01"))
+    on_minion(card, OneOf(VAMPIRES & READY))
+    levy(card, UNLOCK, [BurnPool(1)], [Is(BEARER, IN_TORPOR)])
+    when(card, "to-torpor", happenings.WENT_TO_TORPOR, [BurnPool(3, BEARERS)], BEARER)
 
 
 hunting_ground("Fetish Club Hunting Ground", clan="Toreador antitribu")

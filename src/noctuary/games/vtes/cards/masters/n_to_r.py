@@ -3,59 +3,69 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import happenings, notes, permissions
-from noctuary.games.vtes.blocks.conditions import ActorIs, OnlyVampires, YourTurn
-from noctuary.games.vtes.blocks.effects.action import Stealth
-from noctuary.games.vtes.blocks.effects.economy import AddToUncontrolled, GainBlood
-from noctuary.games.vtes.blocks.effects.play import PutInPlay
-from noctuary.games.vtes.blocks.targets import Minions, MyUncontrolled, ThisCard
-from noctuary.games.vtes.blocks.traits import BearerCannot
-from noctuary.games.vtes.board import find, in_play
-from noctuary.games.vtes.card import ActionOf, Card, Condition, Effect, Phrase, Trigger, UseOf, Using
-from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.hunting_grounds import UnfedOf, feeding_ground, hunting_ground
-from noctuary.games.vtes.cards.investments import pays_out
-from noctuary.games.vtes.cards.shapes import burnable, location, master, on_minion, use
-from noctuary.games.vtes.kinds import (
+from noctuary.games.vtes.blocks.amounts import Each
+from noctuary.games.vtes.blocks.atoms import (
+    ACTOR,
     ANARCH,
-    CARD_ACTION,
+    ANY_CARD,
+    BEARER,
+    CHOSEN,
+    MINION,
+    READY,
+    SELF,
+    THIS,
+    WITH_BLOOD,
+    YOURS,
+    Clan,
+    Keyword,
+)
+from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, Is
+from noctuary.games.vtes.blocks.effects.action import Stealth
+from noctuary.games.vtes.blocks.effects.on_cards import Feed, Lasts
+from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, Move, PhaseAction
+from noctuary.games.vtes.blocks.some import Some
+from noctuary.games.vtes.blocks.targets import OneOf, Uncontrolled
+from noctuary.games.vtes.blocks.traits import Cannot
+from noctuary.games.vtes.board import find
+from noctuary.games.vtes.card import Card, Trigger
+from noctuary.games.vtes.cards import printed
+from noctuary.games.vtes.cards.hunting_grounds import feeding_ground, hunting_ground
+from noctuary.games.vtes.cards.pieces import UNFED, pays_out
+from noctuary.games.vtes.cards.shapes import (
+    burnable,
+    in_phase,
+    location,
+    on_minion,
+    stays_in_play,
+    stealable,
+    use,
+)
+from noctuary.games.vtes.kinds import (
     DERIVATIVE,
     DISCARD,
     DURING_ACTION,
     HUNTING_GROUND,
-    IN_PLAY,
     INFLUENCE,
-    MINION_PHASE,
-    READY,
     TITLE_SECT,
     UNLOCK,
 )
 from noctuary.games.vtes.questions import choose_card
-from noctuary.games.vtes.rules import expiry, limits, sects, zones
+from noctuary.games.vtes.rules import expiry, limits, sects
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId
-from noctuary.kernel.move import NOTHING
-from noctuary.kernel.refusal import Refusal
 
 
 @printed.master("Opium Den", fr="Fumerie d'opium", clan="Ministry", pool=1, keywords="unique location")
 def opium_den(card: Card) -> None:
     location(card)
-    use(card, DURING_ACTION, [Stealth(1)], locks=True, conditions=[ActorIs(clan="ministry")])
+    own = Is(ACTOR, YOURS & Clan("ministry"))
+    use(card, DURING_ACTION, [Stealth(1)], locks=True, conditions=[own])
 
 
 @printed.master("Palace Hunting Ground", clan="Guruhi", pool=1, keywords="unique hunting-ground location")
 def palace_hunting_ground(card: Card) -> None:
-    feeding_ground(card, GainBlood(1), NotEmpty("guruhi"))
-
-
-class NotEmpty(UnfedOf):
-    """A vampire of the clan that still has blood."""
-
-    def __init__(self, clan: str) -> None:
-        super().__init__("vtes-target-unfed-guruhi", clan=clan)
-        self.with_blood = True
+    feeding_ground(card, [Feed(1, CHOSEN)], UNFED & WITH_BLOOD & Clan("guruhi"))
 
 
 hunting_ground("Park Hunting Ground", clan="Ravnos")
@@ -63,129 +73,32 @@ hunting_ground("Park Hunting Ground", clan="Ravnos")
 
 @printed.master("Pentex™ Subversion", fr="Subversion de la Pentex™", pool=2, keywords="unique")
 def pentex_subversion(card: Card) -> None:
-    on_minion(card, Minions(ready=True))
-    card.traits.append(BearerCannot("vtes-trait-cannot-block", permissions.TO_BLOCK))
+    on_minion(card, OneOf(MINION & READY))
+    card.traits.append(Cannot("block", permissions.TO_BLOCK, BEARER))
     burnable(card)
 
 
 @printed.master("Poacher's Hunting Ground", keywords="hunting-ground location derivative")
 def poachers_hunting_ground(card: Card) -> None:
     location(card)
-    use(card, 1 << UNLOCK, [Poach()], once=limits.EACH_PHASE, conditions=[YourTurn()])
-
-
-class Poach(Effect):
-    """1 blood for as many Anarchs as others control hunting grounds that live on no others."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-poach")
-
-    def _grounds(self, s: State, using: Using) -> int:
-        others = [card for card in in_play(s) if card.controller != using.seat]
-        keywords = [s.pool.cards[card.kind].keywords for card in others]
-        return sum(mask & (HUNTING_GROUND | DERIVATIVE) == HUNTING_GROUND for mask in keywords)
-
-    def _anarchs(self, s: State, using: Using) -> list[int]:
-        return UnfedOf("", sect=ANARCH).choices(s, using)
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        able = self._grounds(s, using) and self._anarchs(s, using)
-        return None if able else Refusal(RuleId("VTES-SEQ-17"))
-
-    def run(self, s: State, using: Using) -> Play | None:
-        return self._run(s, using)
-
-    def _run(self, s: State, using: Using) -> Play:
-        left, most = self._anarchs(s, using), self._grounds(s, using)
-        chosen: list[int] = []
-        while left and len(chosen) < most:
-            uid = yield from choose_card(
-                using.seat, "vtes-ask-poach", left[:], using.kind, or_none=bool(chosen)
-            )
-            if uid == NOTHING:
-                break
-            left.remove(uid)
-            chosen.append(uid)
-        for uid in chosen:
-            anarch = find(s, uid)
-            if anarch is not None:
-                zones.gain_blood(s, anarch, 1)
-                expiry.last(s, notes.FED, uid, 1, expiry.END_OF_TURN, using.kind)
+    theirs = Each(Keyword(HUNTING_GROUND) & ~Keyword(DERIVATIVE) & ~YOURS)
+    fed = Some(UNFED & ANARCH, "vtes-ask-poach", most=theirs)
+    in_phase(card, UNLOCK, [Feed(1, fed)], once=limits.EACH_PHASE)
 
 
 hunting_ground("Political Hunting Ground", fr="Sphère politique, terrain de chasse", clan="Lasombra")
+
+
 hunting_ground("Port Hunting Ground", clan="Ishtarri")
 
 
 @printed.master("Powerbase: Los Angeles", keywords="unique location")
 def powerbase_los_angeles(card: Card) -> None:
     location(card)
-    use(card, 1 << DISCARD, [GiveDiscardAction()], locks=True, conditions=[YourTurn()])
+    gave = Lasts("", notes.GAVE_DISCARD, 1, expiry.END_OF_TURN, THIS)
+    in_phase(card, DISCARD, [PhaseAction(DISCARD), gave], locks=True)
+    stealable(card, Is(SELF, ANARCH, "VTES-SEQ-08"))
     card.triggers.append(UnlocksAnarch())
-    stealable(card, OnlyAnarchs())
-
-
-def stealable(card: Card, who: Condition) -> None:
-    """Minions of other Methuselahs can take it as a (D) action."""
-    card.uses.append(
-        UseOf(
-            1 << MINION_PHASE,
-            [StealThis()],
-            in_play=True,
-            target=ThisCard(),
-            conditions=[NotYours(), who],
-            by_anyone=True,
-            action=ActionOf(CARD_ACTION, directed=True),
-        )
-    )
-
-
-class NotYours(Condition):
-    """Somebody else controls the card."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-when-not-yours")
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        card = find(s, using.source)
-        stealable = card is not None and card.controller != using.seat
-        return None if stealable else Refusal(RuleId("VTES-SEQ-01"))
-
-
-class StealThis(Effect):
-    """The acting Methuselah controls the card from now on."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-steal-this")
-
-    def run(self, s: State, using: Using) -> Play | None:
-        card = find(s, using.source)
-        if card is not None:
-            zones.change_control(s, card, using.seat)
-            cards(s, "vtes-log-takes-control", using.seat, [card.kind])
-        return None
-
-
-class OnlyAnarchs(Condition):
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-when-by-anarchs")
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        minion = find(s, using.minion)
-        fits = minion is not None and sects.is_anarch(s, minion)
-        return None if fits else Refusal(RuleId("VTES-SEQ-08"))
-
-
-class GiveDiscardAction(Effect):
-    """One discard phase action more (VTES-DISC-03); `UnlocksAnarch` sees to what it is used for."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-discard-action")
-
-    def run(self, s: State, using: Using) -> Play | None:
-        s.players[using.seat].discard_actions += 1
-        expiry.last(s, notes.GAVE_DISCARD, using.source, 1, expiry.END_OF_TURN, using.kind)
-        return None
 
 
 def _is_about_anarchs(card: Card) -> bool:
@@ -234,18 +147,12 @@ class UnlocksAnarch(Trigger):
 @printed.master("Powerbase: Montreal", fr="Siège du pouvoir : Montréal", keywords="unique location")
 def powerbase_montreal(card: Card) -> None:
     location(card)
-    use(
-        card,
-        1 << INFLUENCE,
-        [AddToUncontrolled(1)],
-        once=limits.EACH_PHASE,
-        target=MyUncontrolled(),
-        conditions=[YourTurn()],
-    )
-    stealable(card, OnlyVampires())
+    gathers = [Move(1, BANK, UNCONTROLLED)]
+    in_phase(card, INFLUENCE, gathers, once=limits.EACH_PHASE, target=Uncontrolled(ANY_CARD))
+    stealable(card, BY_VAMPIRE)
 
 
 @printed.master("Protracted Investment", pool=2, keywords="investment")
 def protracted_investment(card: Card) -> None:
-    master(card, [PutInPlay(5)], stays=IN_PLAY)
+    stays_in_play(card, 5)
     pays_out(card)

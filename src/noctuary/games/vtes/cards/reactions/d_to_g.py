@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.conditions import DirectedAtYou
+from noctuary.games.vtes.blocks.conditions import AT_YOU
 from noctuary.games.vtes.blocks.effects.action import Intercept, Wake
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
@@ -19,5 +19,5 @@ def deflection(card: Card) -> None:
 
 @printed.reaction("Eyes of Argus", fr="Yeux d'Argus", disciplines="aus")
 def eyes_of_argus(card: Card) -> None:
-    reaction(card, [Intercept(2)], BASIC, conditions=[DirectedAtYou()])
+    reaction(card, [Intercept(2)], BASIC, conditions=[AT_YOU])
     reaction(card, [Wake()], SUPERIOR, windows=WAKING, needs_locked=True)

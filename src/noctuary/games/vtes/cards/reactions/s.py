@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.effects.action import Grant, Intercept, UnlockAndBlock
+from noctuary.games.vtes.blocks.effects.action import Intercept, UnlockAndBlock
 from noctuary.games.vtes.blocks.effects.combat import Maneuver
+from noctuary.games.vtes.blocks.effects.later import Grant
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import granted, reaction

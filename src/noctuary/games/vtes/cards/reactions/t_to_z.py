@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.conditions import OnlyVampires
+from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE
 from noctuary.games.vtes.blocks.effects.action import Intercept, Wake
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
@@ -20,11 +20,5 @@ def telepathic_misdirection(card: Card) -> None:
 
 @printed.reaction("Wake with Evening's Freshness", fr="Réveil avec la fraîcheur du soir")
 def wake_with_evenings_freshness(card: Card) -> None:
-    reaction(
-        card,
-        [Wake()],
-        windows=WAKING,
-        needs_locked=True,
-        deferred=UNTIL_UNLOCK,
-        conditions=[OnlyVampires()],
-    )
+    by = [BY_VAMPIRE]
+    reaction(card, [Wake()], windows=WAKING, needs_locked=True, deferred=UNTIL_UNLOCK, conditions=by)

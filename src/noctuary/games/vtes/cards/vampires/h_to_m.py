@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.conditions import BearerReady, HoldsEdge, YourTurn
-from noctuary.games.vtes.board import predator, prey
-from noctuary.games.vtes.card import Card, Effect, Phrase, Target, Trait, Using
+from noctuary.games.vtes.blocks.amounts import Each
+from noctuary.games.vtes.blocks.atoms import BEARER, EQUIPMENT_CARD, READY, THIS, UNIQUE, On
+from noctuary.games.vtes.blocks.conditions import EDGE, Is
+from noctuary.games.vtes.blocks.effects.hand import DiscardAtRandom, RecallFromAsh
+from noctuary.games.vtes.blocks.effects.pool import PhaseAction
+from noctuary.games.vtes.blocks.targets import Methuselah
+from noctuary.games.vtes.blocks.traits import Gives
+from noctuary.games.vtes.blocks.who import NEIGHBOURS
+from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.pieces import MasterAction, transfers
-from noctuary.games.vtes.cards.shapes import use
-from noctuary.games.vtes.kinds import DISCARD, EQUIPMENT, MASTER_PHASE
-from noctuary.games.vtes.rules import limits, zones
-from noctuary.games.vtes.state import NOBODY, InPlay, State
-from noctuary.games.vtes.tell import cards, numbers_told
-from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
-from noctuary.kernel.refusal import Refusal
+from noctuary.games.vtes.cards.pieces import transfers
+from noctuary.games.vtes.cards.shapes import in_phase
+from noctuary.games.vtes.kinds import DISCARD, MASTER_PHASE
+from noctuary.games.vtes.rules import limits
 
 
 @printed.vampire(
@@ -28,25 +29,8 @@ from noctuary.kernel.refusal import Refusal
     sect="anarch",
 )
 def hesha_ruhadze_g6(card: Card) -> None:
-    card.traits.append(BleedsWithTreasures())
-
-
-class BleedsWithTreasures(Trait):
-    """More bleed for each unique equipment on him."""
-
-    what = numbers.BLEED
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-trait-bleed-for-treasures", {"amount": 1})
-
-    def number(self, s: State, card: InPlay, what: int, about: int) -> int:
-        if what != numbers.BLEED or about != card.uid:
-            return 0
-        return sum(
-            1
-            for one in s.cards
-            if one.host == card.uid and s.pool.types[one.kind] & EQUIPMENT and s.pool.cards[one.kind].unique
-        )
+    treasures = Each(EQUIPMENT_CARD & UNIQUE & On(THIS))
+    card.traits.append(Gives("bleed", numbers.BLEED, treasures, THIS))
 
 
 @printed.vampire(
@@ -59,13 +43,9 @@ class BleedsWithTreasures(Trait):
     traits="infernal bleed+1",
 )
 def huitzilopochtli(card: Card) -> None:
-    use(
-        card,
-        1 << MASTER_PHASE,
-        [MasterAction()],
-        once=limits.EACH_PHASE,
-        pool=1,
-        conditions=[YourTurn(), BearerReady()],
+    ready = [Is(BEARER, READY)]
+    in_phase(
+        card, MASTER_PHASE, [PhaseAction(MASTER_PHASE)], once=limits.EACH_PHASE, pool=1, conditions=ready
     )
 
 
@@ -93,45 +73,8 @@ def ingrid_rossler(card: Card) -> None:
     traits="bleed+1 stealth+1",
 )
 def josef_von_bauren(card: Card) -> None:
-    use(
-        card,
-        1 << DISCARD,
-        [DiscardAtRandom()],
-        discard_action=True,
-        target=Neighbour(),
-        conditions=[YourTurn()],
-    )
-
-
-class Neighbour(Target):
-    """Prey or predator, with a card to lose."""
-
-    names = "seat"
-    prompt = "vtes-ask-methuselah"
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-target-neighbour")
-
-    def choices(self, s: State, using: Using) -> list[int]:
-        beside = {prey(s, using.seat), predator(s, using.seat)} - {NOBODY}
-        return sorted(seat for seat in beside if s.players[seat].hand)
-
-
-def _at_random(s: State, kinds: list[int]) -> int:
-    return kinds[s.chance.below(len(kinds))]
-
-
-class DiscardAtRandom(Effect):
-    """The chosen Methuselah discards a card, and draws another (VTES-SETUP-09)."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-discard-at-random")
-
-    def run(self, s: State, using: Using) -> Play | None:
-        hand = s.players[using.target_seat].hand
-        if hand:
-            zones.discard(s, using.target_seat, _at_random(s, hand))
-        return None
+    neighbour = Methuselah(NEIGHBOURS, with_cards=True)
+    in_phase(card, DISCARD, [DiscardAtRandom()], discard_action=True, target=neighbour)
 
 
 @printed.vampire(
@@ -144,34 +87,4 @@ class DiscardAtRandom(Effect):
     title="independent:2",
 )
 def lady_constancia(card: Card) -> None:
-    use(card, 1 << DISCARD, [RecallFromAsh()], discard_action=True, conditions=[YourTurn(), HoldsEdge()])
-
-
-class RecallFromAsh(Effect):
-    """The Edge is burned for a random discard whose replacement comes, at random, from the ash heap.
-
-    It needs a card to discard and another one to draw (VTES-SEQ-17).
-    """
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-recall-from-ash")
-
-    def _library_cards(self, s: State, seat: Seat) -> list[int]:
-        return [kind for kind in s.players[seat].ash if not s.pool.cards[kind].is_crypt]
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        can = s.players[using.seat].hand and self._library_cards(s, using.seat)
-        return None if can else Refusal(RuleId("VTES-SEQ-17"))
-
-    def run(self, s: State, using: Using) -> Play | None:
-        player = s.players[using.seat]
-        s.edge = NOBODY
-        numbers_told(s, "vtes-log-burns-edge", using.seat)
-        others = self._library_cards(s, using.seat)
-        zones.discard(s, using.seat, _at_random(s, player.hand), replaced=False)
-        if not zones.spares_a_draw(s, using.seat):
-            kind = _at_random(s, others)
-            player.ash.remove(kind)
-            player.hand = sorted([*player.hand, kind])
-            cards(s, "vtes-log-recalls", using.seat, [kind])
-        return None
+    in_phase(card, DISCARD, [RecallFromAsh()], discard_action=True, conditions=[EDGE])

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.conditions import BearerReady, MasterPlayed, YourTurn
-from noctuary.games.vtes.blocks.effects.economy import GainBlood
-from noctuary.games.vtes.blocks.targets import Minions
-from noctuary.games.vtes.board import is_vampire
-from noctuary.games.vtes.card import Card, Phrase, Target, Using
+from noctuary.games.vtes.blocks.atoms import BEARER, CHOSEN, OF_ACTIVE, READY, VAMPIRES, YOURS, Clan
+from noctuary.games.vtes.blocks.conditions import MASTER_PLAYED, Is
+from noctuary.games.vtes.blocks.effects.on_cards import Gain
+from noctuary.games.vtes.blocks.targets import OneOf
+from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import larger_hand, two_master_actions
-from noctuary.games.vtes.cards.shapes import use
+from noctuary.games.vtes.cards.shapes import in_phase, use
 from noctuary.games.vtes.kinds import MASTER_PHASE, UNLOCK
 from noctuary.games.vtes.rules import limits
-from noctuary.games.vtes.state import State
 
 
 @printed.vampire("Nana Buruku", clan="Guruhi", group=4, capacity=8, disciplines="ANI POT PRE", sect="laibon")
@@ -30,14 +29,9 @@ def nana_buruku(card: Card) -> None:
     traits="bleed+1",
 )
 def nonu_dis(card: Card) -> None:
-    use(
-        card,
-        1 << MASTER_PHASE,
-        [GainBlood(1)],
-        once=limits.EACH_PHASE,
-        target=Minions(mine=True, ready=True, clan="ministry"),
-        conditions=[YourTurn(), BearerReady(), MasterPlayed()],
-    )
+    own = OneOf(YOURS & READY & Clan("ministry"))
+    conditions = [Is(BEARER, READY), MASTER_PLAYED]
+    in_phase(card, MASTER_PHASE, [Gain(1, CHOSEN)], once=limits.EACH_PHASE, target=own, conditions=conditions)
 
 
 @printed.vampire(
@@ -51,21 +45,5 @@ def nonu_dis(card: Card) -> None:
 )
 def owain_evans_the_wanderer(card: Card) -> None:
     """Once in anybody's unlock phase; the limit is his, whoever controls him by then (VTES-RUL-05)."""
-    use(
-        card,
-        1 << UNLOCK,
-        [GainBlood(1)],
-        once=limits.EACH_PHASE,
-        target=VampiresOfActive(),
-        conditions=[BearerReady()],
-    )
-
-
-class VampiresOfActive(Target):
-    """A vampire of the Methuselah whose phase it is."""
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-target-of-active")
-
-    def choices(self, s: State, using: Using) -> list[int]:
-        return [card.uid for card in s.cards if card.controller == s.active and is_vampire(s, card)]
+    fed, ready = OneOf(VAMPIRES & OF_ACTIVE), [Is(BEARER, READY)]
+    use(card, 1 << UNLOCK, [Gain(1, CHOSEN)], once=limits.EACH_PHASE, target=fed, conditions=ready)

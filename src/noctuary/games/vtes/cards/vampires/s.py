@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.conditions import OwnReferendumPassed
-from noctuary.games.vtes.blocks.effects.action import UnlockSelf
+from noctuary.games.vtes.blocks.atoms import SELF
+from noctuary.games.vtes.blocks.conditions import OWN_PASSED
+from noctuary.games.vtes.blocks.effects.on_cards import Unlock
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import use
@@ -20,4 +21,4 @@ from noctuary.games.vtes.kinds import AFTER_REFERENDUM
     title="prince:Rotterdam",
 )
 def sybren_van_oosten(card: Card) -> None:
-    use(card, 1 << AFTER_REFERENDUM, [UnlockSelf()], conditions=[OwnReferendumPassed()])
+    use(card, 1 << AFTER_REFERENDUM, [Unlock(SELF)], conditions=[OWN_PASSED])

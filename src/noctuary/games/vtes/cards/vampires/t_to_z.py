@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.traits import ForController
+from noctuary.games.vtes.blocks.atoms import READY, THIS
+from noctuary.games.vtes.blocks.conditions import Is
+from noctuary.games.vtes.blocks.traits import Gives
+from noctuary.games.vtes.blocks.who import YOU
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import larger_hand, transfers
@@ -32,5 +35,5 @@ def tarbaby_jack(card: Card) -> None:
     title="justicar:Malkavian",
 )
 def unmada(card: Card) -> None:
-    more = ForController("vtes-trait-discard-action", numbers.DISCARD_ACTIONS, 1, while_ready=True)
+    more = Gives("discard-actions", numbers.DISCARD_ACTIONS, 1, YOU, [Is(THIS, READY)])
     card.traits += [more, larger_hand()]

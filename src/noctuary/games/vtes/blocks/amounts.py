@@ -1,0 +1,163 @@
+"""How much: plain numbers, X, counters, one for each card of a kind; `2 * X`, `Each(which)`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from noctuary.games.vtes.blocks.noun import Noun
+from noctuary.games.vtes.blocks.which import Which
+from noctuary.games.vtes.card import Phrase, Piece, Using
+from noctuary.games.vtes.state import InPlay, State
+
+
+class Amount(Piece):
+    """A number that is found when it is needed."""
+
+    def of(self, s: State, using: Using) -> int:
+        raise NotImplementedError
+
+    def unit(self) -> int:
+        """The number that is read: of what comes once for each of something."""
+        return 1
+
+    def per(self) -> Phrase | None:
+        """“for each …”, where it is not just a number."""
+        return None
+
+    def key(self) -> tuple[object, ...]:
+        raise NotImplementedError
+
+    def __mul__(self, times: int) -> Amount:
+        return Times(times, self)
+
+    def __rmul__(self, times: int) -> Amount:
+        return Times(times, self)
+
+
+class Plain(Amount):
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def of(self, s: State, using: Using) -> int:
+        return self.number
+
+    def unit(self) -> int:
+        return self.number
+
+    def key(self) -> tuple[object, ...]:
+        return Plain, self.number
+
+
+class Times(Amount):
+    def __init__(self, times: int, amount: Amount) -> None:
+        self.times = times
+        self.amount = amount
+
+    def of(self, s: State, using: Using) -> int:
+        return self.times * self.amount.of(s, using)
+
+    def unit(self) -> int:
+        return self.times * self.amount.unit()
+
+    def per(self) -> Phrase | None:
+        return self.amount.per()
+
+    def key(self) -> tuple[object, ...]:
+        return Times, self.times, self.amount.key()
+
+
+class Each(Amount):
+    """One for each card in play that fits."""
+
+    def __init__(self, which: Which) -> None:
+        self.which = which
+
+    def of(self, s: State, using: Using) -> int:
+        return len(self.which.found(s, using))
+
+    def per(self) -> Phrase:
+        return Phrase("vtes-for-each", parts={"which": self.which})
+
+    def key(self) -> tuple[object, ...]:
+        return Each, self.which.key()
+
+
+class Counters(Amount):
+    """Those on a card: its blood, its life, its counters."""
+
+    def __init__(self, on: Which) -> None:
+        self.on = on
+
+    def of(self, s: State, using: Using) -> int:
+        return sum([card.counters for card in self.on.found(s, using)])
+
+    def per(self) -> Phrase:
+        return Phrase("vtes-for-each-counter", parts={"which": self.on})
+
+    def word(self) -> str:
+        return f"all-{self.on.word()}"
+
+    def key(self) -> tuple[object, ...]:
+        return Counters, self.on.key()
+
+
+class Known(Amount):
+    """A number that the use or the action has: X, the votes by which a referendum passed …"""
+
+    def __init__(self, slug: str, number: Callable[[State, Using], int]) -> None:
+        self.slug = slug  # `vtes-for-each-…`
+        self.number = number
+
+    def of(self, s: State, using: Using) -> int:
+        return self.number(s, using)
+
+    def per(self) -> Phrase:
+        return Phrase(f"vtes-for-each-{self.slug}")
+
+    def key(self) -> tuple[object, ...]:
+        return Known, self.slug
+
+
+class FromTo(Amount):
+    """As many as were chosen with the use: “up to 4”, “2 to 5”."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def of(self, s: State, using: Using) -> int:
+        return using.x
+
+    def unit(self) -> int:
+        return self.most
+
+    def key(self) -> tuple[object, ...]:
+        return FromTo, self.least, self.most
+
+
+def _x(s: State, using: Using) -> int:
+    return using.x
+
+
+THE_X: Final = Known("x", _x)
+
+
+def amount(number: int | Amount) -> Amount:
+    return number if isinstance(number, Amount) else Plain(number)
+
+
+class AtMost(Which):
+    """With no more blood (counters) than that."""
+
+    def __init__(self, most: Amount) -> None:
+        self.most = most
+
+    def fits(self, s: State, using: Using, card: InPlay) -> bool:
+        return card.counters <= self.most.of(s, using)
+
+    def add_to(self, noun: Noun) -> None:
+        noun.tails.append(Phrase("vtes-which-at-most", None, {"amount": self.most}, self.most.word()))
+
+    def key(self) -> tuple[object, ...]:
+        return AtMost, self.most.key()

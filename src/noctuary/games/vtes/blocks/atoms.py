@@ -1,0 +1,417 @@
+"""The words that cards are told apart by: whom the text points at, what a card is, whose, in which state."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.vtes import notes, numbers
+from noctuary.games.vtes.blocks.noun import Noun, text
+from noctuary.games.vtes.blocks.which import ADJECTIVE, TAIL, UNSAID, Being, Body, Named, Which
+from noctuary.games.vtes.blocks.who import ACTIVE, PREDATOR, PREY, TARGET, YOU, Who
+from noctuary.games.vtes.board import bearer, find, host_of, is_ally, is_minion, is_vampire
+from noctuary.games.vtes.card import Card, Phrase, Using
+from noctuary.games.vtes.kinds import (
+    ALLY,
+    CONTESTED,
+    DISCIPLINE_CODES,
+    EQUIPMENT,
+    KEYWORD_SLUGS,
+    MASTER,
+    NO_TITLE,
+    SECT_SLUGS,
+    SUPERIOR,
+    VAMPIRE,
+)
+from noctuary.games.vtes.kinds import ANARCH as ANARCH_SECT
+from noctuary.games.vtes.kinds import CAMARILLA as CAMARILLA_SECT
+from noctuary.games.vtes.kinds import READY as READY_REGION
+from noctuary.games.vtes.kinds import TORPOR as TORPOR_REGION
+from noctuary.games.vtes.rules import fighting
+from noctuary.games.vtes.state import InPlay, State
+from noctuary.kernel.move import NOTHING
+
+# -- whom the text points at ------------------------------------------------------------------------------
+
+
+def _this(s: State, using: Using) -> int:
+    return using.source
+
+
+def _actor(s: State, using: Using) -> int:
+    return NOTHING if s.action is None else s.action.actor
+
+
+def _blocker(s: State, using: Using) -> int:
+    return NOTHING if s.action is None else s.action.blocker
+
+
+def _opponent(s: State, using: Using) -> int:
+    """Whom the combatant that plays or bears the card fights, ready or in torpor."""
+    side = fighting.side_using(s, using)
+    return NOTHING if s.combat is None or side == NOTHING else s.combat.sides[1 - side].uid
+
+
+def _chosen(s: State, using: Using) -> int:
+    """With the use, with the terms of a referendum, or as the card came into play."""
+    if using.target != NOTHING:
+        return using.target
+    if using.source == NOTHING and s.referendum is not None and s.referendum.terms:
+        return s.referendum.terms[0]
+    source = find(s, using.source)
+    return NOTHING if source is None else source.chosen
+
+
+def _second(s: State, using: Using) -> int:
+    source = find(s, using.source)
+    return using.x if source is None else source.second
+
+
+THIS: Final = Named("this", _this)
+SELF: Final = Named("self", bearer)  # the minion that plays or uses it
+BEARER: Final = Named("bearer", host_of)  # the minion that the card lies on, or the vampire itself
+ACTOR: Final = Named("actor", _actor)
+BLOCKER: Final = Named("blocker", _blocker)
+OPPONENT: Final = Named("opponent", _opponent)
+CHOSEN: Final = Named("chosen", _chosen)
+SECOND: Final = Named("second", _second)  # the other one that was chosen
+
+
+# -- what it is ---------------------------------------------------------------------------------------------
+
+
+def _minion(s: State, using: Using, card: InPlay) -> bool:
+    return is_minion(s, card)
+
+
+def _vampire(s: State, using: Using, card: InPlay) -> bool:
+    return is_vampire(s, card)
+
+
+def _ally(s: State, using: Using, card: InPlay) -> bool:
+    return is_ally(s, card)
+
+
+def _equipment(s: State, using: Using, card: InPlay) -> bool:
+    return bool(s.pool.types[card.kind] & EQUIPMENT)
+
+
+def _master(s: State, using: Using, card: InPlay) -> bool:
+    return bool(s.pool.types[card.kind] & MASTER)
+
+
+def _any_card(s: State, using: Using, card: InPlay) -> bool:
+    return card.region != CONTESTED
+
+
+ANY_CARD: Final = Body("card", _any_card, -1)
+MINION: Final = Body("minion", _minion, VAMPIRE | ALLY)
+VAMPIRES: Final = Body("vampire", _vampire, VAMPIRE)
+ALLIES: Final = Body("ally", _ally, ALLY)
+EQUIPMENT_CARD: Final = Body("equipment", _equipment, EQUIPMENT)
+MASTER_CARD: Final = Body("master", _master, MASTER)
+
+
+class Clan(Which):
+    """Of a clan, whatever has lent it: a vampire."""
+
+    def __init__(self, clan: str) -> None:
+        self.clan = clan
+
+    def fits(self, s: State, using: Using, card: InPlay) -> bool:
+        return is_vampire(s, card) and s.pool.clans[numbers.clan(s, card)] == self.clan
+
+    def fits_kind(self, s: State, using: Using, card: Card) -> bool:
+        return s.pool.clans[card.clan] == self.clan
+
+    def add_to(self, noun: Noun) -> None:
+        noun.be(3, Phrase(f"vtes-clan-{self.clan}"))
+
+    def key(self) -> tuple[object, ...]:
+        return Clan, self.clan
+
+
+class Sect(Which):
+    """Of a sect: allies have none unless printed (VTES-SECT-06)."""
+
+    def __init__(self, sect: int) -> None:
+        self.sect = sect
+
+    def fits(self, s: State, using: Using, card: InPlay) -> bool:
+        return is_minion(s, card) and numbers.sect(s, card) == self.sect
+
+    def add_to(self, noun: Noun) -> None:
+        noun.be(2, Phrase(f"vtes-noun-{SECT_SLUGS[self.sect]}"))
+        if noun.rank != 2:
+            noun.adjectives.append(text(SECT_SLUGS[self.sect]))
+
+    def word(self) -> str:
+        return SECT_SLUGS[self.sect]
+
+    def key(self) -> tuple[object, ...]:
+        return Sect, self.sect
+
+
+ANARCH: Final = Sect(ANARCH_SECT)
+CAMARILLA: Final = Sect(CAMARILLA_SECT)
+
+
+class Keyword(Which):
+    """With one of these keywords: a hunting ground, an investment, a wraith or zombie …"""
+
+    def __init__(self, keywords: int) -> None:
+        self.keywords = keywords
+
+    def fits(self, s: State, using: Using, card: InPlay) -> bool:
+        return bool(s.pool.cards[card.kind].keywords & self.keywords)
+
+    def fits_kind(self, s: State, using: Using, card: Card) -> bool:
+        return bool(card.keywords & self.keywords)
+
+    def _first(self) -> str:
+        return KEYWORD_SLUGS[(self.keywords & -self.keywords).bit_length() - 1]
+
+    def add_to(self, noun: Noun) -> None:
+        each = [1 << bit for bit in range(len(KEYWORD_SLUGS)) if self.keywords >> bit & 1]
+        if len(each) > 1:
+            noun.either += [Keyword(one).noun() for one in each]
+        else:
+            noun.be(2, Phrase(f"vtes-noun-{self._first()}"))
+
+    def add_contrary(self, noun: Noun) -> None:
+        noun.tails.append(text(self._first(), negated=True))
+
+    def key(self) -> tuple[object, ...]:
+        return Keyword, self.keywords
+
+
+class Called(Which):
+    """Cards of one name."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def fits(self, s: State, using: Using, card: InPlay) -> bool:
+        return s.pool.cards[card.kind].name == self.name
+
+    def fits_kind(self, s: State, using: Using, card: Card) -> bool:
+        return card.name == self.name
+
+    def add_to(self, noun: Noun) -> None:
+        noun.be(4, Phrase(f"={self.name}"))  # its own title, in whichever language
+
+    def key(self) -> tuple[object, ...]:
+        return Called, self.name
+
+
+class Having(Which):
+    """With a Discipline, at least at a level."""
+
+    def __init__(self, discipline: int, level: int) -> None:
+        self.discipline = discipline
+        self.level = level
+
+    def fits(self, s: State, using: Using, card: InPlay) -> bool:
+        return numbers.discipline(s, card, self.discipline) >= self.level
+
+    def fits_kind(self, s: State, using: Using, card: Card) -> bool:
+        """A library card: whether it requires the Discipline."""
+        return self.discipline in card.disciplines
+
+    def add_to(self, noun: Noun) -> None:
+        slug = "with-superior" if self.level == SUPERIOR else "with-discipline"
+        code = DISCIPLINE_CODES[self.discipline]
+        noun.tails.append(text(slug, discipline=f"vtes-discipline-{code}"))
+
+    def add_contrary(self, noun: Noun) -> None:
+        slug = "with-superior" if self.level == SUPERIOR else "with-discipline"
+        code = DISCIPLINE_CODES[self.discipline]
+        noun.tails.append(text(slug, negated=True, discipline=f"vtes-discipline-{code}"))
+
+    def key(self) -> tuple[object, ...]:
+        return Having, self.discipline, self.level
+
+
+class On(Which):
+    """What lies on a card that fits."""
+
+    def __init__(self, host: Which) -> None:
+        self.host = host
+
+    def fits(self, s: State, using: Using, card: InPlay) -> bool:
+        host = find(s, card.host)
+        return host is not None and self.host.fits(s, using, host)
+
+    def add_to(self, noun: Noun) -> None:
+        noun.tails.append(Phrase("vtes-which-on", parts={"host": self.host}))
+
+    def word(self) -> str:
+        return f"on-{self.host.word()}" if self.host.word() else ""
+
+    def key(self) -> tuple[object, ...]:
+        return On, self.host.key()
+
+
+class Of(Which):
+    """Controlled by these Methuselahs."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def fits(self, s: State, using: Using, card: InPlay) -> bool:
+        return card.controller in self.who.seats(s, using)
+
+    def add_to(self, noun: Noun) -> None:
+        noun.whose = text(f"of-{self.who.slug}")
+
+    def add_contrary(self, noun: Noun) -> None:
+        noun.whose = text(f"of-{self.who.slug}", negated=True)
+
+    def word(self) -> str:
+        return f"of-{self.who.slug}"
+
+    def key(self) -> tuple[object, ...]:
+        return Of, self.who.key()
+
+
+YOURS: Final = Of(YOU)
+YOUR_PREYS: Final = Of(PREY)
+YOUR_PREDATORS: Final = Of(PREDATOR)
+OF_ACTIVE: Final = Of(ACTIVE)
+OF_TARGET: Final = Of(TARGET)  # of whom the action is directed at
+
+
+# -- in which state -----------------------------------------------------------------------------------------
+
+
+def _ready(s: State, using: Using, card: InPlay) -> bool:
+    return card.region == READY_REGION
+
+
+def _in_torpor(s: State, using: Using, card: InPlay) -> bool:
+    return card.region == TORPOR_REGION
+
+
+def _locked(s: State, using: Using, card: InPlay) -> bool:
+    return card.locked
+
+
+def _with_blood(s: State, using: Using, card: InPlay) -> bool:
+    return card.counters > 0
+
+
+def _titled(s: State, using: Using, card: InPlay) -> bool:
+    return is_vampire(s, card) and numbers.title(s, card) != NO_TITLE
+
+
+def _unique(s: State, using: Using, card: InPlay) -> bool:
+    return s.pool.cards[card.kind].unique
+
+
+def _copy(s: State, using: Using, card: InPlay) -> bool:
+    return card.kind == using.kind
+
+
+def _fed(s: State, using: Using, card: InPlay) -> bool:
+    return notes.noted(s, notes.FED, card.uid)
+
+
+def _has_bled(s: State, using: Using, card: InPlay) -> bool:
+    return notes.noted(s, notes.HAS_BLED, card.uid)
+
+
+def _new(s: State, using: Using, card: InPlay) -> bool:
+    return card.since >= s.turn_number
+
+
+def _at_superior(s: State, using: Using, card: InPlay) -> bool:
+    return card.level == SUPERIOR
+
+
+def _voter(s: State, using: Using, card: InPlay) -> bool:
+    cast = () if s.referendum is None else s.referendum.cast
+    return any(source == card.uid for source, _, _ in cast)
+
+
+def _of_chosen_clan(s: State, using: Using, card: InPlay) -> bool:
+    chosen = () if s.referendum is None else s.referendum.terms
+    return is_vampire(s, card) and bool(chosen) and numbers.clan(s, card) == chosen[0]
+
+
+def _affordable(s: State, using: Using, card: InPlay) -> bool:
+    """Each copy of the card that lies on it makes the next dearer by 1 pool."""
+    copies = [one for one in s.cards if one.host == card.uid and one.kind == using.kind]
+    return len(copies) <= s.players[using.seat].pool
+
+
+READY: Final = Being("ready", ADJECTIVE, _ready, "minion")
+LOCKED: Final = Being("locked", ADJECTIVE, _locked)
+TITLED: Final = Being("titled", ADJECTIVE, _titled, "vampire")
+UNIQUE: Final = Being("unique", ADJECTIVE, _unique)
+IN_TORPOR: Final = Being("in-torpor", TAIL, _in_torpor, "vampire")
+WITH_COUNTERS: Final = Being("with-counters", TAIL, _with_blood)
+AFFORDABLE: Final = Being("affordable", UNSAID, _affordable)
+WITH_BLOOD: Final = Being("with-blood", TAIL, _with_blood)
+COPY: Final = Being("copy", TAIL, _copy)  # of the card itself
+FED: Final = Being("fed", TAIL, _fed)  # by a hunting ground this turn (VTES-UNLOCK-08)
+HAS_BLED: Final = Being("has-bled", TAIL, _has_bled)  # successfully, this turn
+NEW: Final = Being("new", TAIL, _new)  # it came into play this turn
+AT_SUPERIOR: Final = Being("at-superior", TAIL, _at_superior)  # it was played so
+VOTER: Final = Being("voter", TAIL, _voter)
+OF_CHOSEN_CLAN: Final = Being("of-chosen-clan", TAIL, _of_chosen_clan, "vampire")
+
+
+class Younger(Which):
+    """A vampire of less capacity than the one that plays or bears the card (VTES-SECT-05)."""
+
+    def _age(self, s: State, using: Using) -> int:
+        minion = find(s, bearer(s, using))
+        return 0 if minion is None else numbers.capacity(s, minion)
+
+    def fits(self, s: State, using: Using, card: InPlay) -> bool:
+        return is_vampire(s, card) and numbers.capacity(s, card) < self._age(s, using)
+
+    def fits_kind(self, s: State, using: Using, card: Card) -> bool:
+        return card.capacity < self._age(s, using)
+
+    def add_to(self, noun: Noun) -> None:
+        noun.be(1, Phrase("vtes-noun-vampire"))
+        noun.adjectives.append(text("younger"))
+
+    def key(self) -> tuple[object, ...]:
+        return (Younger,)
+
+
+YOUNGER: Final = Younger()
+
+
+class Corrupted(Which):
+    """With so many corruption counters of yours."""
+
+    def __init__(self, counters: int) -> None:
+        self.counters = counters
+
+    def fits(self, s: State, using: Using, card: InPlay) -> bool:
+        return card.corruption.count(using.seat) >= self.counters
+
+    def add_to(self, noun: Noun) -> None:
+        noun.tails.append(Phrase("vtes-which-corrupted", {"amount": self.counters}))
+
+    def key(self) -> tuple[object, ...]:
+        return Corrupted, self.counters
+
+
+class Path(Which):
+    """A follower of a path (VTES-SECT-03)."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+
+    def fits(self, s: State, using: Using, card: InPlay) -> bool:
+        return is_vampire(s, card) and s.pool.cards[card.kind].path == self.path
+
+    def add_to(self, noun: Noun) -> None:
+        noun.be(1, Phrase("vtes-noun-vampire"))
+        noun.tails.append(text("of-path", path=f"vtes-path-{self.path}"))
+
+    def key(self) -> tuple[object, ...]:
+        return Path, self.path

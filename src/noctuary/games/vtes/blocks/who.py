@@ -1,0 +1,88 @@
+"""Which Methuselahs, as a card's text calls them: seen from whoever uses it (VTES-SETUP-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from noctuary.games.vtes.board import clockwise, find, host_of, predator, prey
+from noctuary.games.vtes.card import Piece, Using
+from noctuary.games.vtes.state import NOBODY, State
+from noctuary.kernel.ids import Seat
+
+
+class Who(Piece):
+    """A name for Methuselahs, and who they are now."""
+
+    def __init__(self, slug: str, seats: Callable[[State, Using], list[Seat]]) -> None:
+        self.slug = slug  # `vtes-who-…`
+        self.seats = seats
+
+    def word(self) -> str:
+        return self.slug
+
+    def key(self) -> tuple[object, ...]:
+        return Who, self.slug
+
+
+def _you(s: State, using: Using) -> list[Seat]:
+    return [using.seat]
+
+
+def _prey(s: State, using: Using) -> list[Seat]:
+    return _there(prey(s, using.seat))
+
+
+def _predator(s: State, using: Using) -> list[Seat]:
+    return _there(predator(s, using.seat))
+
+
+def _neighbours(s: State, using: Using) -> list[Seat]:
+    return sorted({*_prey(s, using), *_predator(s, using)})
+
+
+def _there(seat: Seat) -> list[Seat]:
+    return [] if seat == NOBODY else [seat]
+
+
+def _everybody(s: State, using: Using) -> list[Seat]:
+    return clockwise(s, s.active)
+
+
+def _active(s: State, using: Using) -> list[Seat]:
+    return [s.active]
+
+
+def _target(s: State, using: Using) -> list[Seat]:
+    """Whom the action that is going on is directed at."""
+    return [] if s.action is None else list(s.action.targets)
+
+
+def _another(s: State, using: Using) -> list[Seat]:
+    """Neither you nor the acting Methuselah: whom a bleed can be turned to (VTES-ACT-09)."""
+    acting = NOBODY if s.action is None else s.action.seat
+    return [seat for seat in clockwise(s, using.seat) if seat not in (using.seat, acting)]
+
+
+def _bearers(s: State, using: Using) -> list[Seat]:
+    host = find(s, host_of(s, using))
+    return [] if host is None else [host.controller]
+
+
+def _chosen(s: State, using: Using) -> list[Seat]:
+    """Those who were chosen as the card came into play: its `chosen` holds them as bits."""
+    source = find(s, using.source)
+    bits = 0 if source is None else max(source.chosen, 0)
+    return [player.seat for player in s.players if bits >> player.seat & 1]
+
+
+YOU: Final = Who("you", _you)
+PREY: Final = Who("prey", _prey)
+PREDATOR: Final = Who("predator", _predator)
+NEIGHBOURS: Final = Who("neighbours", _neighbours)
+EVERYBODY: Final = Who("everybody", _everybody)
+ACTIVE: Final = Who("active", _active)
+TARGET: Final = Who("target", _target)
+ANOTHER: Final = Who("another", _another)
+BEARERS: Final = Who("bearers", _bearers)  # whoever controls the minion with this card
+CHOSEN_ONES: Final = Who("chosen", _chosen)

@@ -1,0 +1,339 @@
+# The pieces that VTES cards are written with: which cards, how much, when, what is done.
+# Where a piece has a wording of its own (`…-chosen`, `…-self`), that one is taken.
+
+## Nouns
+
+vtes-noun = { $adjectives } { $noun } { $whose } { $tails }
+    .a = a { $noun }
+    .each = each { $noun }
+    .up-to =
+        { $amount ->
+            [one] a { $one }
+           *[other] up to { $amount } { $many }
+        }
+vtes-is = is { $noun }
+vtes-noun-card = card
+    .many = cards
+vtes-noun-minion = minion
+    .many = minions
+vtes-noun-vampire = vampire
+    .many = vampires
+vtes-noun-ally = ally
+    .many = allies
+vtes-noun-equipment = equipment
+    .a = an equipment
+vtes-noun-master = master card
+    .many = master cards
+vtes-noun-camarilla = Camarilla vampire
+    .many = Camarilla vampires
+vtes-noun-sabbat = Sabbat vampire
+    .many = Sabbat vampires
+vtes-noun-anarch = Anarch
+    .many = Anarchs
+vtes-noun-independent = Independent vampire
+    .many = Independent vampires
+vtes-noun-laibon = Laibon
+    .many = Laibon
+
+vtes-noun-weapon = weapon
+    .many = weapons
+vtes-noun-gun = gun
+    .many = guns
+vtes-noun-melee-weapon = melee weapon
+    .many = melee weapons
+
+## Which cards
+
+vtes-which-this =
+    { $bearer ->
+        [self] this vampire
+       *[other] this card
+    }
+vtes-which-self = { vtes-text-this }
+vtes-which-not-self = other than { vtes-text-this }
+vtes-which-bearer = { vtes-text-bearer }
+vtes-which-actor = the acting minion
+vtes-which-blocker = the blocking minion
+vtes-which-opponent =
+    { $what ->
+        [vampire] the opposing vampire
+       *[minion] the opposing minion
+    }
+vtes-which-chosen = it
+vtes-which-not-chosen = other than that one
+vtes-which-second = the other chosen one
+vtes-which-ready = ready
+vtes-which-not-locked = unlocked
+vtes-which-locked = locked
+vtes-which-titled = titled
+vtes-which-unique = unique
+vtes-which-younger = younger
+vtes-which-camarilla = Camarilla
+vtes-which-sabbat = Sabbat
+vtes-which-anarch = Anarch
+vtes-which-independent = Independent
+vtes-which-laibon = Laibon
+vtes-which-in-torpor = in torpor
+vtes-which-with-blood = with blood
+vtes-which-not-with-blood = without blood
+vtes-which-with-counters = with counters
+vtes-which-not-fed = that no hunting ground has fed this turn
+vtes-which-not-has-bled = that has not bled successfully this turn
+vtes-which-voter = that has cast votes or ballots in this referendum
+vtes-which-of-chosen-clan = of that clan
+vtes-which-not-derivative = that is not derivative
+vtes-which-of-path = that follows the { $path }
+vtes-which-with-discipline = with { $discipline }
+    .is = has { $discipline }
+vtes-which-with-superior = with superior { $discipline }
+    .is = has superior { $discipline }
+vtes-which-not-with-superior = without superior { $discipline }
+vtes-which-corrupted =
+    { $amount ->
+        [one] with any of your corruption counters
+       *[other] with { $amount } of your corruption counters
+    }
+vtes-which-at-most-all-this = with no more blood than this card has counters
+vtes-which-at-most = with no more blood than { $amount }
+vtes-which-on = on { $host_a }
+vtes-which-not-copy = that is no copy of this card
+vtes-which-new = that came into play this turn
+vtes-which-not-new = that came into play before this turn
+vtes-which-at-superior = that was played at superior
+vtes-which-not-at-superior = that was not played at superior
+vtes-which-fed = that a hunting ground has fed this turn
+vtes-which-has-bled = that has bled successfully this turn
+vtes-which-not-voter = that has cast neither votes nor ballots in this referendum
+vtes-which-not-of-chosen-clan = of another clan
+vtes-which-not-ready = that is not ready
+vtes-which-not-titled = without a title
+vtes-which-not-unique = that is not unique
+vtes-which-not-in-torpor = that is not in torpor
+vtes-which-not-with-counters = without counters
+vtes-which-copy = that is another copy of this card
+vtes-which-of-you =
+    { $person ->
+        [she] she controls
+       *[you] you control
+    }
+vtes-which-not-of-you = of another Methuselah
+    .many = of other Methuselahs
+vtes-which-of-prey = of your prey
+vtes-which-of-predator = of your predator
+vtes-which-of-active = of the Methuselah whose phase it is
+vtes-which-of-target = of the target of the action
+
+## Which Methuselahs
+
+vtes-who-you = you
+vtes-who-prey = your prey
+vtes-who-predator = your predator
+vtes-who-neighbours = your prey and your predator
+vtes-who-everybody = each Methuselah
+vtes-who-active = the Methuselah whose phase it is
+vtes-who-target = the target of the action
+vtes-who-another = another Methuselah
+vtes-who-bearers = its controller
+vtes-who-chosen = each chosen Methuselah
+
+## How much
+
+vtes-for-each = for each { $which_bare }
+vtes-for-each-counter = for each counter on { $which }
+    .noun = the counters on { $which }
+vtes-for-each-x = X
+vtes-for-each-allocated = for each point she was allocated
+vtes-for-each-margin = for each vote by which the referendum passed
+vtes-amount-from-to =
+    { $least ->
+        [1] up to { $most }
+       *[other] { $least } to { $most }
+    }
+
+## When
+
+vtes-when-acts = if { $which_a } is acting
+vtes-when-is = if { $who } { $which_is }
+vtes-when-is-this-not-with-blood = if this card has no counters left
+vtes-when-exists =
+    { $which_whose ->
+        [you] { $person ->
+            [she] if she controls { $which_own_a }
+           *[you] if you control { $which_own_a }
+        }
+        [target] if the target of the action controls { $which_own_a }
+       *[other] if there is { $which_a }
+    }
+vtes-when-unless =
+    { $which_whose ->
+        [you] { $person ->
+            [she] if she controls no { $which_own }
+           *[you] if you control no { $which_own }
+        }
+        [target] if the target of the action controls no { $which_own }
+       *[other] if there is no { $which_bare }
+    }
+vtes-when-at-least = if this card has { $other } counters or more
+vtes-when-at-least-not = if this card has fewer than { $other } counters
+vtes-when-more-than = if { $one } are more than { $other }
+vtes-when-bleed-not = except in bleeds
+vtes-when-none-played =
+    .limit = This card cannot be played in the same action as { $which_bare }.
+vtes-when-equips = in actions to equip with { $which_a }
+vtes-when-by-this = in actions that this card offers
+vtes-when-against-chosen = against the same Methuselah
+vtes-when-not-dodged = if it was not dodged
+vtes-when-undirected = as an undirected action is announced
+
+## What is chosen
+
+vtes-target-one = { $which_a }
+vtes-target-uncontrolled = { $which_a } in your uncontrolled region
+vtes-target-uncontrolled-card = a vampire in your uncontrolled region
+
+## What holds while a card is in play
+
+vtes-gives-bleed = { $whom } gets { $bonus } bleed{ $per }{ $when }.
+vtes-gives-strength-bearer = { vtes-text-bearer } gets { $bonus } strength.
+    .superior = but { vtes-text-bearer } gets { $superior } strength
+vtes-gives-strength = { $whom } gets { $bonus } strength{ $per }{ $when }.
+vtes-gives-stealth = { $whom } gets { $bonus } stealth{ $per }{ $when }.
+vtes-gives-intercept = { $whom } gets { $bonus } intercept{ $per }{ $when }.
+vtes-gives-hand-size-you =
+    { $amount ->
+        [one] Your hand size is larger by { $amount } card{ $per }.
+       *[other] Your hand size is larger by { $amount } cards{ $per }.
+    }
+vtes-gives-hand-size = The hand size of { $whom } changes by { $bonus }{ $per }{ $when }.
+vtes-gives-transfers = The transfers of { $whom } change by { $bonus }{ $per }{ $when }.
+vtes-gives-master-base = { $whom } has two master phase actions instead of one{ $when }.
+vtes-gives-master-actions = The master phase actions of { $whom } change by { $bonus }{ $when }.
+vtes-gives-discard-actions = The discard phase actions of { $whom } change by { $bonus }{ $when }.
+vtes-cannot-block = { $whom } cannot block{ $when }.
+vtes-cannot-unlock = { $whom } does not unlock as normal{ $when }.
+vtes-cannot-hide-hand = { $whom } plays with an open hand{ $when }.
+vtes-cannot-be-blocked = Actions of { $whom } cannot be blocked{ $when }.
+vtes-cannot-be-blocked-chosen-not-bleed = Actions of the chosen vampire, except bleeds, cannot be blocked.
+vtes-cannot-unlock-second = The other chosen vampire does not unlock as normal.
+vtes-cannot-end-combat = { $whom } cannot use a strike that ends combat{ $when }.
+vtes-lends-sect = { $whom } counts as { $sect }{ $when }.
+vtes-lends-clan = { $whom } counts as one of another clan{ $when }.
+vtes-lends-title = { $whom } has the title of { $title }{ $when }.
+vtes-trait-dearer =
+    { $amount ->
+        [one] Cards named { $which_bare } cost you { $amount } pool more.
+       *[other] Cards named { $which_bare } cost you { $amount } pool more.
+    }
+
+## What is done
+
+vtes-effect-if = { $if }, { $effects }
+vtes-effect-if-superior-pool =
+    .superior = and your prey burns 1 pool when you burn this card
+vtes-effect-may = you can { $effects }
+vtes-after-resolution = After the action, { $effects }
+vtes-after-before-resolution = Before the action is resolved, { $effects }
+vtes-after-blocked = If the action is blocked, { $effects }
+vtes-after-attempt-failed = After a minion has attempted to block and failed, { $effects }
+vtes-after-combat = After the combat, { $effects }
+vtes-trigger-edge-gained = Each time { $whom } gets the Edge and did not have it, { $effects }
+vtes-trigger-unlock-phase = In the unlock phase of { $whom }, { $effects }
+vtes-trigger-card-played = After any Methuselah plays { $whom_a }, { $effects }
+vtes-trigger-to-torpor = After { $whom } goes to torpor, { $effects }
+vtes-trigger-bleed-succeeds-bearer = The next time { $whom } is about to bleed the same Methuselah successfully, { $effects }
+vtes-trigger-bleed-succeeds = Each time { $whom } is about to bleed successfully, { $effects }
+vtes-effect-lock =
+    { $may ->
+        [0] Lock { $whom }.
+       *[other] You can lock { $whom }.
+    }
+vtes-effect-lock-self = Lock { vtes-text-this }.
+    .omitted = but do not lock { vtes-text-this }
+vtes-effect-lock-second = Choose another such vampire and lock it.
+vtes-effect-unlock =
+    { $may ->
+        [0] Unlock { $whom }.
+       *[other] You can unlock { $whom }.
+    }
+vtes-effect-unlock-actor = Unlock { vtes-text-this }.
+vtes-effect-burn =
+    { $may ->
+        [0] Burn { $whom }.
+       *[other] You can burn { $whom }.
+    }
+vtes-effect-take-control = Take control of { $whom }.
+vtes-effect-borrow = Unlock { $whom } and take control of it until the end of the turn.
+vtes-effect-stun = Stun { $whom }: it locks, and does not unlock as normal in its next unlock phase.
+vtes-effect-raise = { $whom } moves to its controller’s ready region.
+vtes-effect-to-torpor = { $whom } goes to torpor.
+vtes-effect-to-torpor-opponent = It goes to torpor.
+vtes-effect-gain-self = This vampire gains { $amount } blood{ $per }.
+vtes-effect-gain = { $whom } gains { $amount } blood{ $per }.
+vtes-effect-restore = { $whom } gains { $amount } blood, or { $amount } life up to what it started with.
+vtes-effect-lose = { $whom } burns { $amount } blood{ $per }.
+vtes-effect-lose-actor = The acting vampire burns { $amount } blood.
+    .to = have the acting vampire burn { $amount } blood
+vtes-effect-lose-chosen = That vampire burns { $amount } blood.
+vtes-effect-lose-who-burns-blood = Burn { $amount } blood of { $whom }.
+vtes-effect-damage =
+    { $aggravated ->
+        [0] { $whom } takes { $amount } environmental damage that cannot be prevented.
+       *[other] { $whom } takes { $amount } aggravated environmental damage that cannot be prevented.
+    }
+vtes-effect-feed = { $whom } gains { $amount } blood.
+vtes-effect-feed-chosen = It gains { $amount } blood.
+    .on = { $target } gains { $amount } blood.
+vtes-effect-feed-bearer = It gains { $amount } blood.
+vtes-effect-give-to = { $who } takes control of { $whom }.
+vtes-effect-votes =
+    { $amount ->
+        [one] { $whom } gets { $bonus } vote in this referendum.
+       *[other] { $whom } gets { $bonus } votes in this referendum.
+    }
+vtes-effect-abstain = { $whom } abstains, and what it has cast is cancelled.
+vtes-effect-abstain-chosen = It abstains, and what it has cast is cancelled.
+vtes-effect-give-title = { $whom } becomes { $title }.
+vtes-effect-intercept = { $whom } gets { $bonus } intercept in this action.
+vtes-effect-redirect = That Methuselah becomes the target of the bleed and can attempt to block.
+    .on = Redirect the bleed to { $target }, who can attempt to block.
+vtes-effect-spoil-bleed = Instead, the bleed burns no pool and is unsuccessful.
+vtes-effect-cannot-block = { $whom_many } cannot block this action.
+vtes-effect-attempt-fails =
+    { $pool ->
+        [0] The block attempt fails, and that minion cannot block this action any more.
+       *[other] The block attempt fails, and that minion cannot block this action any more. Its controller can burn { $pool } pool to cancel this card as it is played.
+    }
+vtes-effect-end-action =
+    { $for_good ->
+        [0] The action ends before the block is resolved.
+       *[other] The action ends before the block is resolved, and { vtes-text-this } cannot do it again this turn.
+    }
+vtes-effect-gain-pool-you = Gain { $amount } pool{ $per }.
+    .to = gain { $amount } pool{ $per }
+vtes-effect-burn-pool-you = Burn { $amount } pool{ $per }.
+    .she = burns { $amount } pool{ $per }
+vtes-effect-gain-pool =
+    { $amount ->
+        [one] { $who } gains { $amount } pool{ $per }.
+       *[other] { $who } gains { $amount } pool{ $per }.
+    }
+vtes-effect-burn-pool = { $who } burns { $amount } pool{ $per }.
+vtes-effect-move-this-to-pool = Move a counter from this card to your pool.
+vtes-effect-move-this-to-chosen = Move a counter from this card to it as 1 blood.
+vtes-effect-move = Move { $amount } blood from { $source } to { $to }.
+vtes-place-pool = your pool
+vtes-place-bank = the bank
+vtes-place-uncontrolled = it
+vtes-effect-put-in-play =
+    { $amount ->
+        [0] Put this card in play.
+        [one] Put this card in play with { $amount } counter{ $per }.
+       *[other] Put this card in play with { $amount } counters{ $per }.
+    }
+vtes-effect-put-on = Put this card on { $whom }.
+vtes-effect-discard = Discard { $which_a }.
+    .to = discard { $which_a }
+vtes-effect-discard-requiring = Discard a card that requires { $discipline }.
+    .to = discard a card that requires { $discipline }
+vtes-grant-unlock-in-discard = It can burn 1 blood in your next discard phase to unlock.
+vtes-terms-card = Choose { $which_a }. { $also }

@@ -1,0 +1,449 @@
+# Les pièces dont sont écrites les cartes de VTES : quelles cartes, combien, quand, ce qui est fait.
+# Quand une pièce a une tournure à elle (`…-chosen`, `…-self`), c’est celle-là qui est prise.
+
+## Noms
+
+vtes-noun = { $noun } { $adjectives } { $whose } { $tails }
+    .a =
+        { $gender ->
+            [feminine] une { $noun }
+           *[masculine] un { $noun }
+        }
+    .each = chaque { $noun }
+    .up-to =
+        { $amount ->
+            [one] { $gender ->
+                [feminine] une { $one }
+               *[masculine] un { $one }
+            }
+           *[other] jusqu’à { $amount } { $many }
+        }
+vtes-is = est { $noun }
+vtes-noun-card = carte
+    .many = cartes
+    .gender = feminine
+vtes-noun-minion = serviteur
+    .many = serviteurs
+vtes-noun-vampire = vampire
+    .many = vampires
+vtes-noun-ally = allié
+    .many = alliés
+vtes-noun-equipment = équipement
+    .a = un équipement
+vtes-noun-master = carte de maître
+    .many = cartes de maître
+    .gender = feminine
+vtes-noun-camarilla = vampire de la Camarilla
+    .many = vampires de la Camarilla
+vtes-noun-sabbat = vampire du Sabbat
+    .many = vampires du Sabbat
+vtes-noun-anarch = Anarch
+    .many = Anarchs
+vtes-noun-independent = vampire indépendant
+    .many = vampires indépendants
+vtes-noun-laibon = Laibon
+    .many = Laibon
+
+vtes-noun-weapon = arme
+    .many = armes
+    .gender = feminine
+vtes-noun-gun = arme à feu
+    .many = armes à feu
+    .gender = feminine
+vtes-noun-melee-weapon = arme de mêlée
+    .many = armes de mêlée
+    .gender = feminine
+
+## Quelles cartes
+
+vtes-which-this =
+    { $bearer ->
+        [self] ce vampire
+       *[other] cette carte
+    }
+vtes-which-self = { vtes-text-this }
+vtes-which-not-self = autre que { vtes-text-this }
+vtes-which-bearer = { vtes-text-bearer }
+vtes-which-actor = le serviteur agissant
+vtes-which-blocker = le serviteur bloquant
+vtes-which-opponent =
+    { $what ->
+        [vampire] le vampire adverse
+       *[minion] le serviteur adverse
+    }
+vtes-which-chosen = ce serviteur
+vtes-which-not-chosen = autre que celui-là
+vtes-which-second = l’autre serviteur choisi
+vtes-which-ready =
+    { $count ->
+        [many] disponibles
+       *[one] disponible
+    }
+vtes-which-not-locked =
+    { $count ->
+        [many] { $gender ->
+            [feminine] redressées
+           *[masculine] redressés
+        }
+       *[one] { $gender ->
+            [feminine] redressée
+           *[masculine] redressé
+        }
+    }
+vtes-which-locked =
+    { $count ->
+        [many] { $gender ->
+            [feminine] inclinées
+           *[masculine] inclinés
+        }
+       *[one] { $gender ->
+            [feminine] inclinée
+           *[masculine] incliné
+        }
+    }
+vtes-which-titled =
+    { $count ->
+        [many] titrés
+       *[one] titré
+    }
+vtes-which-unique =
+    { $count ->
+        [many] uniques
+       *[one] unique
+    }
+vtes-which-younger =
+    { $count ->
+        [many] plus jeunes
+       *[one] plus jeune
+    }
+vtes-which-camarilla = de la Camarilla
+vtes-which-sabbat = du Sabbat
+vtes-which-anarch = Anarch
+vtes-which-independent = indépendant
+vtes-which-laibon = Laibon
+vtes-which-in-torpor = en torpeur
+vtes-which-with-blood = avec du sang
+vtes-which-not-with-blood = sans sang
+vtes-which-with-counters = avec des compteurs
+vtes-which-not-fed = qu’aucun terrain de chasse n’a nourri ce tour-ci
+vtes-which-not-has-bled = qui n’a pas réussi de morsure ce tour-ci
+vtes-which-voter = qui a exprimé des votes ou des bulletins dans ce référendum
+vtes-which-of-chosen-clan = de ce clan
+vtes-which-not-derivative = qui n’est pas dérivé
+vtes-which-of-path = qui suit la { $path }
+vtes-which-with-discipline = avec { $discipline }
+    .is = a { $discipline }
+vtes-which-with-superior = avec { $discipline } au niveau supérieur
+    .is = a { $discipline } au niveau supérieur
+vtes-which-not-with-superior = sans { $discipline } au niveau supérieur
+vtes-which-corrupted =
+    { $amount ->
+        [one] avec au moins un de vos compteurs de corruption
+       *[other] avec { $amount } de vos compteurs de corruption
+    }
+vtes-which-at-most-all-this = dont le sang ne dépasse pas le nombre de compteurs sur cette carte
+vtes-which-at-most = dont le sang ne dépasse pas { $amount }
+vtes-which-on = sur { $host_a }
+vtes-which-not-copy = qui n’est pas un exemplaire de cette carte
+vtes-which-new = qui est arrivé en jeu ce tour-ci
+vtes-which-not-new = qui est arrivé en jeu avant ce tour
+vtes-which-at-superior = qui a été joué au niveau supérieur
+vtes-which-not-at-superior = qui n’a pas été joué au niveau supérieur
+vtes-which-fed = qu’un terrain de chasse a nourri ce tour-ci
+vtes-which-has-bled = qui a réussi une morsure ce tour-ci
+vtes-which-not-voter = qui n’a exprimé ni vote ni bulletin dans ce référendum
+vtes-which-not-of-chosen-clan = d’un autre clan
+vtes-which-not-ready = qui n’est pas disponible
+vtes-which-not-titled = sans titre
+vtes-which-not-unique = qui n’est pas unique
+vtes-which-not-in-torpor = qui n’est pas en torpeur
+vtes-which-not-with-counters = sans compteur
+vtes-which-copy = qui est un autre exemplaire de cette carte
+vtes-which-of-you =
+    { $person ->
+        [she] qu’il contrôle
+       *[you] que vous contrôlez
+    }
+vtes-which-not-of-you = d’un autre Mathusalem
+    .many = d’autres Mathusalems
+vtes-which-of-prey = de votre proie
+vtes-which-of-predator = de votre prédateur
+vtes-which-of-active = du Mathusalem dont c’est la phase
+vtes-which-of-target = de la cible de l’action
+
+## Quels Mathusalems
+
+vtes-who-you = vous
+vtes-who-prey = votre proie
+vtes-who-predator = votre prédateur
+vtes-who-neighbours = votre proie et votre prédateur
+vtes-who-everybody = chaque Mathusalem
+vtes-who-active = le Mathusalem dont c’est la phase
+vtes-who-target = la cible de l’action
+vtes-who-another = un autre Mathusalem
+vtes-who-bearers = son contrôleur
+vtes-who-chosen = chaque Mathusalem choisi
+
+## Combien
+
+vtes-for-each = pour chaque { $which_bare }
+vtes-for-each-counter = pour chaque compteur sur { $which }
+    .noun = les compteurs sur { $which }
+vtes-for-each-x = X
+vtes-for-each-allocated = pour chaque point qui lui a été attribué
+vtes-for-each-margin = pour chaque vote d’écart avec lequel le référendum est passé
+vtes-amount-from-to =
+    { $least ->
+        [1] jusqu’à { $most }
+       *[other] { $least } à { $most }
+    }
+
+## Quand
+
+vtes-when-acts = si { $which_a } agit
+vtes-when-is = si { $who } { $which_is }
+vtes-when-is-this-not-with-blood = si cette carte n’a plus de compteur
+vtes-when-exists =
+    { $which_whose ->
+        [you] { $person ->
+            [she] s’il contrôle { $which_own_a }
+           *[you] si vous contrôlez { $which_own_a }
+        }
+        [target] si la cible de l’action contrôle { $which_own_a }
+       *[other] s’il y a { $which_a }
+    }
+vtes-when-unless =
+    { $which_whose ->
+        [you] { $person ->
+            [she] s’il ne contrôle aucun { $which_own }
+           *[you] si vous ne contrôlez aucun { $which_own }
+        }
+        [target] si la cible de l’action ne contrôle aucun { $which_own }
+       *[other] s’il n’y a aucun { $which_bare }
+    }
+vtes-when-at-least = si cette carte a { $other } compteurs ou plus
+vtes-when-at-least-not = si cette carte a moins de { $other } compteurs
+vtes-when-more-than = si { $one } dépassent { $other }
+vtes-when-bleed-not = sauf pour une morsure
+vtes-when-none-played =
+    .limit = Cette carte ne peut pas être jouée dans la même action que { $which_bare }.
+vtes-when-equips = dans les actions pour s’équiper avec { $which_a }
+vtes-when-by-this = dans les actions que cette carte permet
+vtes-when-against-chosen = contre le même Mathusalem
+vtes-when-not-dodged = si elle n’a pas été esquivée
+vtes-when-undirected = à l’annonce d’une action non dirigée
+
+## Ce qui est choisi
+
+vtes-target-one = { $which_a }
+vtes-target-uncontrolled = { $which_a } de votre région incontrôlée
+vtes-target-uncontrolled-card = un vampire de votre région incontrôlée
+
+## Ce qui vaut tant qu’une carte est en jeu
+
+vtes-gives-bleed = { $whom } a { $bonus } en morsure{ $per }{ $when }.
+vtes-gives-strength-bearer = { vtes-text-bearer } a { $bonus } en force.
+    .superior = mais { vtes-text-bearer } a { $superior } en force
+vtes-gives-strength = { $whom } a { $bonus } en force{ $per }{ $when }.
+vtes-gives-stealth = { $whom } a { $bonus } en discrétion{ $per }{ $when }.
+vtes-gives-intercept = { $whom } a { $bonus } en interception{ $per }{ $when }.
+vtes-gives-hand-size-you =
+    { $amount ->
+        [one] Votre main compte { $amount } carte de plus{ $per }.
+       *[other] Votre main compte { $amount } cartes de plus{ $per }.
+    }
+vtes-gives-hand-size = La taille de main change de { $bonus } pour { $whom }{ $per }{ $when }.
+vtes-gives-transfers = Le nombre de transferts change de { $bonus } pour { $whom }{ $per }{ $when }.
+vtes-gives-master-base = { $whom } a deux actions de phase de maître au lieu d’une{ $when }.
+vtes-gives-master-actions = Le nombre d’actions de phase de maître change de { $bonus } pour { $whom }{ $when }.
+vtes-gives-discard-actions = Le nombre d’actions de phase de défausse change de { $bonus } pour { $whom }{ $when }.
+vtes-cannot-block = { $whom } ne peut pas bloquer{ $when }.
+vtes-cannot-unlock = { $whom } ne se redresse pas normalement{ $when }.
+vtes-cannot-hide-hand = { $whom } joue main ouverte{ $when }.
+vtes-cannot-be-blocked = Les actions que tente { $whom } ne peuvent pas être bloquées{ $when }.
+vtes-cannot-be-blocked-chosen-not-bleed = Les actions du vampire choisi, sauf ses morsures, ne peuvent pas être bloquées.
+vtes-cannot-unlock-second = L’autre vampire choisi ne se redresse pas normalement.
+vtes-cannot-end-combat = { $whom } ne peut pas utiliser de frappe qui met fin au combat{ $when }.
+vtes-lends-sect = { $whom } compte comme { $sect }{ $when }.
+vtes-lends-clan = { $whom } compte comme membre d’un autre clan{ $when }.
+vtes-lends-title = { $whom } a le titre de { $title }{ $when }.
+vtes-trait-dearer =
+    { $amount ->
+        [one] Les cartes { $which_bare } vous coûtent { $amount } point de réserve de plus.
+       *[other] Les cartes { $which_bare } vous coûtent { $amount } points de réserve de plus.
+    }
+
+## Ce qui est fait
+
+vtes-effect-if = { $if }, { $effects }
+vtes-effect-if-superior-pool =
+    .superior = et votre proie brûle 1 point de réserve quand vous brûlez cette carte
+vtes-effect-may = si vous voulez, { $effects }
+vtes-after-resolution = Après l’action, { $effects }
+vtes-after-before-resolution = Avant la résolution de l’action, { $effects }
+vtes-after-blocked = Si l’action est bloquée, { $effects }
+vtes-after-attempt-failed = Après qu’un serviteur a tenté en vain de bloquer, { $effects }
+vtes-after-combat = Après le combat, { $effects }
+vtes-trigger-edge-gained = Chaque fois que { $whom } obtient l’Avantage sans l’avoir eu, { $effects }
+vtes-trigger-unlock-phase = Durant la phase de redressement de { $whom }, { $effects }
+vtes-trigger-card-played = Après que n’importe quel Mathusalem a joué { $whom_a }, { $effects }
+vtes-trigger-to-torpor = Après que { $whom } est entré en torpeur, { $effects }
+vtes-trigger-bleed-succeeds-bearer = La prochaine fois que { $whom } va réussir une morsure contre le même Mathusalem, { $effects }
+vtes-trigger-bleed-succeeds = Chaque fois que { $whom } va réussir une morsure, { $effects }
+vtes-effect-lock =
+    { $may ->
+        [0] Inclinez { $whom }.
+       *[other] Vous pouvez incliner { $whom }.
+    }
+vtes-effect-lock-self = Inclinez { vtes-text-this }.
+    .omitted = mais n’inclinez pas { vtes-text-this }
+vtes-effect-lock-second = Choisissez un autre vampire de ce genre et inclinez-le.
+vtes-effect-unlock =
+    { $may ->
+        [0] Redressez { $whom }.
+       *[other] Vous pouvez redresser { $whom }.
+    }
+vtes-effect-unlock-actor = Redressez { vtes-text-this }.
+vtes-effect-burn =
+    { $may ->
+        [0] Brûlez { $whom }.
+       *[other] Vous pouvez brûler { $whom }.
+    }
+vtes-effect-take-control = Prenez le contrôle : { $whom } est à vous.
+vtes-effect-borrow = Redressez { $whom } et prenez-en le contrôle jusqu’à la fin du tour.
+vtes-effect-stun = Étourdissez { $whom } : il s’incline et ne se redresse pas normalement durant sa prochaine phase de redressement.
+vtes-effect-raise = { $whom } va dans la région disponible de son contrôleur.
+vtes-effect-to-torpor = { $whom } entre en torpeur.
+vtes-effect-to-torpor-opponent = Ce vampire entre en torpeur.
+vtes-effect-gain-self =
+    { $amount ->
+        [one] Ce vampire gagne { $amount } point de sang{ $per }.
+       *[other] Ce vampire gagne { $amount } points de sang{ $per }.
+    }
+vtes-effect-gain = { $whom } gagne { $amount } point(s) de sang{ $per }.
+vtes-effect-restore = { $whom } gagne { $amount } point de sang, ou { $amount } point de vie sans dépasser sa vie de départ.
+vtes-effect-lose = { $whom } brûle { $amount } point(s) de sang{ $per }.
+vtes-effect-lose-actor =
+    { $amount ->
+        [one] Le vampire agissant brûle { $amount } point de sang.
+       *[other] Le vampire agissant brûle { $amount } points de sang.
+    }
+    .to =
+        { $amount ->
+            [one] faire brûler { $amount } point de sang au vampire agissant
+           *[other] faire brûler { $amount } points de sang au vampire agissant
+        }
+vtes-effect-lose-chosen =
+    { $amount ->
+        [one] Ce vampire brûle { $amount } point de sang.
+       *[other] Ce vampire brûle { $amount } points de sang.
+    }
+vtes-effect-lose-who-burns-blood =
+    { $amount ->
+        [one] Brûlez { $amount } point de sang pris sur { $whom }.
+       *[other] Brûlez { $amount } points de sang pris sur { $whom }.
+    }
+vtes-effect-damage =
+    { $aggravated ->
+        [0] { $amount ->
+            [one] { $whom } subit { $amount } dégât environnemental qui ne peut pas être prévenu.
+           *[other] { $whom } subit { $amount } dégâts environnementaux qui ne peuvent pas être prévenus.
+        }
+       *[other] { $amount ->
+            [one] { $whom } subit { $amount } dégât aggravé environnemental qui ne peut pas être prévenu.
+           *[other] { $whom } subit { $amount } dégâts aggravés environnementaux qui ne peuvent pas être prévenus.
+        }
+    }
+vtes-effect-feed =
+    { $amount ->
+        [one] { $whom } gagne { $amount } point de sang.
+       *[other] { $whom } gagne { $amount } points de sang.
+    }
+vtes-effect-feed-chosen =
+    { $amount ->
+        [one] Il gagne { $amount } point de sang.
+       *[other] Il gagne { $amount } points de sang.
+    }
+    .on =
+        { $amount ->
+            [one] { $target } gagne { $amount } point de sang.
+           *[other] { $target } gagne { $amount } points de sang.
+        }
+vtes-effect-feed-bearer =
+    { $amount ->
+        [one] Il gagne { $amount } point de sang.
+       *[other] Il gagne { $amount } points de sang.
+    }
+vtes-effect-give-to = { $who } prend le contrôle de { $whom }.
+vtes-effect-votes =
+    { $amount ->
+        [one] { $whom } a { $bonus } vote dans ce référendum.
+       *[other] { $whom } a { $bonus } votes dans ce référendum.
+    }
+vtes-effect-abstain = { $whom } s’abstient, et ce qu’il a exprimé est annulé.
+vtes-effect-abstain-chosen = Il s’abstient, et ce qu’il a exprimé est annulé.
+vtes-effect-give-title = { $whom } devient { $title }.
+vtes-effect-intercept = { $whom } a { $bonus } en interception durant cette action.
+vtes-effect-redirect = Ce Mathusalem devient la cible de la morsure et peut tenter de bloquer.
+    .on = Redirigez la morsure vers { $target }, qui peut tenter de bloquer.
+vtes-effect-spoil-bleed = À la place, la morsure ne brûle pas de réserve et n’est pas réussie.
+vtes-effect-cannot-block = Les { $whom_many } ne peuvent pas bloquer cette action.
+vtes-effect-attempt-fails =
+    { $pool ->
+        [0] La tentative de blocage échoue, et ce serviteur ne peut plus bloquer cette action.
+       *[other] La tentative de blocage échoue, et ce serviteur ne peut plus bloquer cette action. Son contrôleur peut brûler { $pool } point de réserve pour annuler cette carte quand elle est jouée.
+    }
+vtes-effect-end-action =
+    { $for_good ->
+        [0] L’action prend fin avant la résolution du blocage.
+       *[other] L’action prend fin avant la résolution du blocage, et { vtes-text-this } ne peut pas la refaire ce tour-ci.
+    }
+vtes-effect-gain-pool-you =
+    { $amount ->
+        [one] Gagnez { $amount } point de réserve{ $per }.
+       *[other] Gagnez { $amount } points de réserve{ $per }.
+    }
+    .to =
+        { $amount ->
+            [one] gagner { $amount } point de réserve{ $per }
+           *[other] gagner { $amount } points de réserve{ $per }
+        }
+vtes-effect-burn-pool-you =
+    { $amount ->
+        [one] Brûlez { $amount } point de réserve{ $per }.
+       *[other] Brûlez { $amount } points de réserve{ $per }.
+    }
+    .she =
+        { $amount ->
+            [one] brûle { $amount } point de réserve{ $per }
+           *[other] brûle { $amount } points de réserve{ $per }
+        }
+vtes-effect-gain-pool =
+    { $amount ->
+        [one] { $who } gagne { $amount } point de réserve{ $per }.
+       *[other] { $who } gagne { $amount } points de réserve{ $per }.
+    }
+vtes-effect-burn-pool =
+    { $amount ->
+        [one] { $who } brûle { $amount } point de réserve{ $per }.
+       *[other] { $who } brûle { $amount } points de réserve{ $per }.
+    }
+vtes-effect-move-this-to-pool = Déplacez un compteur de cette carte vers votre réserve.
+vtes-effect-move-this-to-chosen = Déplacez un compteur de cette carte vers ce vampire : il vaut 1 point de sang.
+vtes-effect-move = Déplacez { $amount } point(s) de sang : de { $source } vers { $to }.
+vtes-place-pool = votre réserve
+vtes-place-bank = la banque
+vtes-place-uncontrolled = cette carte
+vtes-effect-put-in-play =
+    { $amount ->
+        [0] Mettez cette carte en jeu.
+        [one] Mettez cette carte en jeu avec { $amount } compteur{ $per }.
+       *[other] Mettez cette carte en jeu avec { $amount } compteurs{ $per }.
+    }
+vtes-effect-put-on = Mettez cette carte sur { $whom }.
+vtes-effect-discard = Défaussez-vous : { $which_a }.
+    .to = défausser { $which_a }
+vtes-effect-discard-requiring = Défaussez une carte qui requiert { $discipline }.
+    .to = défausser une carte qui requiert { $discipline }
+vtes-grant-unlock-in-discard = Il peut brûler 1 point de sang durant votre prochaine phase de défausse pour se redresser.
+vtes-terms-card = Choisissez { $which_a }. { $also }
