@@ -107,7 +107,7 @@ def _who_may_use(s: State, seat: Seat, card: InPlay, use: UseOf) -> list[int]:
 def why_not_play(s: State, seat: Seat, kind: int, uid: int, index: int) -> Refusal | None:
     """The rule that keeps this minion (NOTHING: the Methuselah) from playing the card in this way now."""
     definition = s.pool.cards[kind]
-    if kind not in s.players[seat].hand or index >= len(definition.uses):
+    if kind not in s.players[seat].hand or not 0 <= index < len(definition.uses):
         return Refusal(RuleId("VTES-SEQ-05"))
     use = definition.uses[index]
     if use.in_play or use.granted or not use.windows >> windows.open_kind(s) & 1:
@@ -223,7 +223,7 @@ def why_not_use(s: State, seat: Seat, source: int, index: int, uid: int) -> Refu
 
 def _why_not_use_card(s: State, seat: Seat, card: InPlay, index: int, uid: int) -> Refusal | None:
     source = card.uid
-    if card.region == CONTESTED or index >= len(s.pool.cards[card.kind].uses):
+    if card.region == CONTESTED or not 0 <= index < len(s.pool.cards[card.kind].uses):
         return Refusal(RuleId("VTES-SEQ-23"))
     use = s.pool.cards[card.kind].uses[index]
     if not use.in_play or not use.windows >> windows.open_kind(s) & 1:

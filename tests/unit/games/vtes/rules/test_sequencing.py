@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.vtes import kinds, numbers, permissions
+from noctuary.games.vtes import kinds, numbers, permissions, verbs
 from noctuary.games.vtes.blocks.atoms import SELF, VAMPIRES
 from noctuary.games.vtes.blocks.effects.action import Wake
 from noctuary.games.vtes.blocks.effects.play import CancelPlayed, PutOn
@@ -31,6 +31,7 @@ from noctuary.games.vtes.rules.replacing import AFTER_COMBAT, UNTIL_UNLOCK
 from noctuary.games.vtes.state import NOBODY, Settings
 from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.match import Match
+from noctuary.kernel.move import move
 from tests.tables.vtes_cards import card_box, refused
 from tests.tables.vtes_table import Adds, Box, Does, Table, vtes_table
 
@@ -655,3 +656,19 @@ def test_if_fewer_counters_are_there_all_are_affected() -> None:
     """VTES-SEQ-23."""
     table = vtes_table(A={"ready": {"ann": 2}}, B={})
     assert zones.burn_blood(table.state, table.card("ann"), 5) == 2
+
+
+@pytest.mark.parametrize("index", [-1, 0, 7])
+def test_a_card_without_such_a_use_is_refused(index: int) -> None:
+    """VTES-SEQ-23, VTES-SEQ-05: neither one too many nor one before the first."""
+    box = Box()
+    box.library("blank", COMBAT)
+    table = vtes_table(box, A={"ready": ["ann"], "hand": ["blank"]}, B={})
+    ann = table.card("ann").uid
+    refusal = table.match.why_not(move(verbs.USE, ann, index, ann))
+    assert refusal is not None
+    assert refusal.rule == "VTES-SEQ-23"
+    kind = table.state.pool.kind_of["blank"]
+    refusal = table.match.why_not(move(verbs.PLAY, kind, ann, index))
+    assert refusal is not None
+    assert refusal.rule == "VTES-SEQ-05"
