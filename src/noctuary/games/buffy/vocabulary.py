@@ -1,12 +1,13 @@
-"""The words that blocks and rules share, as numbers: talents, zones, what is waived or forbidden."""
+"""The words that blocks and rules share, as numbers: talents, zones, what is waived or forbidden.
+
+Words that a single block knows stand beside it in `blocks`.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from noctuary.kernel.move import NOTHING
-
-# -- arguments ----------------------------------------------------------------------------------------
 
 # `talent` and `talent_to`, beyond BUTT_KICKING … CHARM
 ALL_TALENTS: Final = NOTHING
@@ -15,17 +16,7 @@ LOWEST_TALENT: Final = 5  # of the goals (BUF-RUL-26: the user chooses among equ
 HIGHEST_TALENT: Final = 6
 TALENT_WORDS: Final = ("butt-kicking", "smarts", "weirdness", "charm", "chosen", "lowest", "highest")
 
-# `what` of BOOST_PER (and of any effect with `counted`)
-COUNT_CHARACTERS: Final = 0  # that `counted` admits
-COUNT_CHALLENGES: Final = 1  # in play that `counted` admits
-COUNT_ATTACHMENTS: Final = 2  # on the target, of `card_type`
-COUNT_HAND: Final = 3  # cards in the user's hand
-COUNT_DESTINY: Final = 4  # the user's Destiny Points
-COUNT_SLUGS: Final = ("characters", "challenges", "attachments", "hand", "destiny")
-
-AMOUNT_REWARD: Final = 0  # CHANGE_GOAL
-
-# WAIVE_…: bit mask, read by WAIVE_REQUIREMENT, START_FIGHT, JOIN_CONFLICT, REPLACE_FIGHTER, ATTACH
+# What an effect does without, as a bit mask
 WAIVE_TALENT: Final = 1
 WAIVE_TRAIT: Final = 2
 WAIVE_REFRESHED: Final = 4
@@ -43,6 +34,7 @@ WAIVED: Final = {
     "limit": WAIVE_LIMIT,
 }
 
+# What a card may forbid
 FORBID_START_FIGHT: Final = 0  # characters
 FORBID_FACE: Final = 1
 FORBID_DOUBLE: Final = 2
@@ -59,31 +51,26 @@ FORBID_EVENTS: Final = 12
 FORBID_RESURRECT: Final = 13
 FORBID_EPISODES: Final = 14
 FORBID_USE: Final = 15  # used abilities of cards in play
-FORBID_SLUGS: Final = (
-    "start-fight",
-    "face",
-    "double",
-    "move",
-    "ascend",
-    "attach",
-    "be-attacked",
-    "swap",
-    "join",
-    "place-character",
-    "place-major",
-    "play-actions",
-    "play-events",
-    "resurrect",
-    "place-episodes",
-    "use-effects",
-)
+FORBIDDEN: Final = {
+    "start-fight": FORBID_START_FIGHT,
+    "face": FORBID_FACE,
+    "double": FORBID_DOUBLE,
+    "move": FORBID_MOVE,
+    "ascend": FORBID_ASCEND,
+    "attach": FORBID_ATTACH,
+    "be-attacked": FORBID_BE_ATTACKED,
+    "swap": FORBID_SWAP,
+    "join": FORBID_JOIN,
+    "place-character": FORBID_PLACE_CHARACTER,
+    "place-major": FORBID_PLACE_MAJOR,
+    "play-actions": FORBID_ACTIONS,
+    "play-events": FORBID_EVENTS,
+    "resurrect": FORBID_RESURRECT,
+    "place-episodes": FORBID_EPISODES,
+    "use-effects": FORBID_USE,
+}
 
-RESULT_NONE: Final = 0
-RESULT_WIN: Final = 1  # for the user
-RESULT_LOSE: Final = 2
-RESULT_SLUGS: Final = ("none", "win", "lose")
-
-# PREVENT_FATIGUE: which fatigue. NOTHING: any
+# Why somebody fatigues
 CAUSE_SKILL: Final = 0  # attaching a skill
 CAUSE_FIGHT: Final = 1  # having attacked
 CAUSE_MOVE: Final = 2  # Park to an opponent's space
@@ -91,13 +78,17 @@ CAUSE_DOUBLE: Final = 3
 CAUSE_CHALLENGE: Final = 4
 CAUSE_COST: Final = 5
 CAUSE_EFFECT: Final = 6
-CAUSE_SLUGS: Final = ("skill", "fight", "move", "double", "challenge", "cost", "effect")
+CAUSES: Final = {
+    "skill": CAUSE_SKILL,
+    "fight": CAUSE_FIGHT,
+    "move": CAUSE_MOVE,
+    "double": CAUSE_DOUBLE,
+    "challenge": CAUSE_CHALLENGE,
+    "cost": CAUSE_COST,
+    "effect": CAUSE_EFFECT,
+}
 
-CHOICE_OWN: Final = 0  # whoever discards chooses
-CHOICE_USER: Final = 1  # the user looks at the hand and chooses
-CHOICE_RANDOM: Final = 2
-CHOICE_SLUGS: Final = ("own", "user", "random")
-
+# Where a card comes from or goes
 ZONE_HAND: Final = 0
 ZONE_DECK: Final = 1  # as a destination: shuffled into it
 ZONE_TOP: Final = 2
@@ -106,34 +97,15 @@ ZONE_DISCARD: Final = 4
 ZONE_CRYPT: Final = 5
 ZONE_PLAY: Final = 6
 ZONE_OTHER: Final = 7  # another character
-ZONE_SLUGS: Final = ("hand", "deck", "top", "bottom", "discard", "crypt", "play", "other")
-
-ASCEND_NOW: Final = 0  # from hand, Destiny Requirement lower by amount; not counted
-ASCEND_DISCOUNT: Final = 1  # the requirement is lower by amount, standing or lasting
-ASCEND_AGAIN: Final = 2  # amount more times this turn, standing or lasting
-ASCEND_DESCEND: Final = 3  # loses its top level card
-ASCEND_SLUGS: Final = ("now", "discount", "again", "descend")
-
-CAPACITY_ITEMS: Final = 0
-CAPACITY_SKILLS: Final = 1  # skills per turn
-CAPACITY_SLUGS: Final = ("items", "skills")
-
-DESTINY_GAIN: Final = 0
-DESTINY_LOSE: Final = 1
-DESTINY_PAY: Final = 2
-DESTINY_STEAL: Final = 3  # the user from the player
-DESTINY_KEEP: Final = 4  # prevents losses (amount: how many Points, 0: all), standing or lasting
-DESTINY_SLUGS: Final = ("gain", "lose", "pay", "steal", "keep")
-
-TIME_DAY: Final = 0
-TIME_NIGHT: Final = 1
-TIME_FLIP: Final = 2
-TIME_PARK_RESET: Final = 3
-TIME_PARK_SET: Final = 4  # the player's park count becomes amount
-TIME_SLUGS: Final = ("day", "night", "flip", "park-reset", "park-set")
-
-CANCEL_CARD: Final = 0  # the action or event just played does nothing
-CANCEL_EPISODE: Final = 1  # an episode to the Crypt: the source itself, or (target CHOSEN) one chosen
-CANCEL_SLUGS: Final = ("card", "episode")
+ZONES: Final = {
+    "hand": ZONE_HAND,
+    "deck": ZONE_DECK,
+    "top": ZONE_TOP,
+    "bottom": ZONE_BOTTOM,
+    "discard": ZONE_DISCARD,
+    "crypt": ZONE_CRYPT,
+    "play": ZONE_PLAY,
+    "other": ZONE_OTHER,
+}
 
 ONCE_SLUGS: Final = ("", "turn", "game")

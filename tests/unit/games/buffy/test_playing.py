@@ -140,7 +140,7 @@ def test_a_location_serves_whoever_has_a_character_there() -> None:
     """BUF-LOC-04"""
     box = usual_box()
     two = conditions.AtLeast(amount=2, which=Filter(Whose.MINE, fatigued=0, place=Place.HERE))
-    empty = hands.Discard(player=Player.EACH_OPPONENT, amount=2, what=v.CHOICE_OWN)
+    empty = hands.Discard(player=Player.EACH_OPPONENT, amount=2, what=hands.Chooser.OWN)
     box.location("base", used(empty, at=["resource"], once=1, conditions=[two]))
     b = {"characters": {"spike-1": "A1"}, "hand": ["kick", "kick"]}
     t = at_table(box, locations={"A1": "base"}, b=b).play("A use base@A1")
@@ -344,7 +344,7 @@ def test_an_action_may_have_several_texts_and_does_what_it_can() -> None:
     box.action(
         "luck",
         played(DRAW, conditions=[conditions.Day()]),
-        played(destiny.Destiny(what=v.DESTINY_GAIN, amount=1), conditions=[conditions.Night()]),
+        played(destiny.Destiny(what=destiny.Change.GAIN, amount=1), conditions=[conditions.Night()]),
         timings=["resource"],
     )
     a = {"characters": {"buffy-1": "A1"}, "hand": ["luck"], "deck": ["kick"]}
@@ -358,7 +358,7 @@ def test_an_action_may_have_several_texts_and_does_what_it_can() -> None:
 def test_a_match_can_be_copied_and_dumped_in_the_middle_of_a_text(seed: bytes) -> None:
     """Every question follows from the state and the answers given since it rested."""
     box = with_action(
-        hands.Discard(player=Player.OPPONENT, amount=1, what=v.CHOICE_USER),
+        hands.Discard(player=Player.OPPONENT, amount=1, what=hands.Chooser.USER),
         attaching.Unattach(target=Target.CHOSEN, which=THEIRS, card_type=ITEM, zone_to=v.ZONE_OTHER),
         costs=[card_costs.Discard()],
     )

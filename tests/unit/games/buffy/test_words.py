@@ -52,7 +52,7 @@ def sample(kind: type[Block], *, optional: bool) -> Document:
     effect: Document = {"effect": kind.slug, "until": "turn"}
     for name in names_of(kind.shape, optional=optional):
         if name == "what":
-            effect[name] = kind.shape.what[0]
+            effect[name] = next(iter(kind.shape.what))
         elif name == "waive":
             effect[name] = list(kind.shape.waive)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.games.buffy import asked, happenings, in_play, standing
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.blocks.block import Block, told_waived
-from noctuary.games.buffy.blocks.shapes import CARD, COUNTED, FROM, TARGET, TO, WAIVE, WHICH, Shape
+from noctuary.games.buffy.blocks.shapes import CARD, COUNTED, FROM, TARGET, TO, WAIVE, WHICH, Shape, word_of
 from noctuary.games.buffy.blocks.zones import attachment_to_hand, pile, removable
 from noctuary.games.buffy.card import Card
 from noctuary.games.buffy.context import Context
@@ -104,7 +104,7 @@ class Attach(Block):
     def words(self, w: Sayer) -> Words:
         return {
             "card": w.card_type(self.card_type, "one", attached=True),
-            "origin": w.say(f"buffy-origin-{v.ZONE_SLUGS[self.zone_from]}"),
+            "origin": w.say(f"buffy-origin-{word_of(v.ZONES, self.zone_from)}"),
             "waived": told_waived(w, self.shape, self.waived),
         }
 
@@ -200,7 +200,7 @@ class Unattach(Block):
         return {
             "card": w.card_type(self.card_type, "one", attached=True),
             "counted": w.phrase(self.counted or Filter(Whose.MINE), "one"),
-            "to": v.ZONE_SLUGS[self.zone_to],
+            "to": word_of(v.ZONES, self.zone_to),
         }
 
 

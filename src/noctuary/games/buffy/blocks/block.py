@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from noctuary.games.buffy import agenda, in_play, standing
 from noctuary.games.buffy.blocks import whom
-from noctuary.games.buffy.blocks.shapes import Shape
+from noctuary.games.buffy.blocks.shapes import Shape, word_of
 from noctuary.games.buffy.context import Context, Force, ability_of, pack
 from noctuary.games.buffy.kinds import LOCATION
 from noctuary.games.buffy.pieces import Ability, Effect, Filter, Player, Target, Until
@@ -283,6 +283,10 @@ class Block(Effect):
     def variant(self) -> str:
         """Some read differently by what they are told: the end of their message's name."""
         return ""
+
+    def word(self) -> str:
+        """What an author calls `what`."""
+        return word_of(self.shape.what, self.what)
 
     def words(self, w: Sayer) -> Words:
         """What its message is told besides whom, whose and how long."""

@@ -16,6 +16,7 @@ from noctuary.games.buffy.blocks.shapes import (
     WHAT,
     WHICH,
     Shape,
+    word_of,
 )
 from noctuary.games.buffy.card import NO_GOAL
 from noctuary.games.buffy.context import Context, Force
@@ -70,7 +71,7 @@ class ChangeGoal(OfGoal):
     """More or less to reach; a goal cannot fall below 0 (BUF-RUL-26)."""
 
     slug = "change-goal"
-    shape = Shape(TALENT, AMOUNT, may=(TARGET, WHICH, WHAT), what=("reward",))
+    shape = Shape(TALENT, AMOUNT, may=(TARGET, WHICH, WHAT), what={"reward": 0})
     answers = asked.GOAL
 
     def __init__(
@@ -85,7 +86,7 @@ class ChangeGoal(OfGoal):
     ) -> None:
         super().__init__(talent=talent, target=target, which=which, until=until)
         self.amount = amount
-        self.what = what  # AMOUNT_REWARD: so much for each printed Destiny Point
+        self.by_reward = what != NOTHING  # so much for each printed Destiny Point
 
     def run(self, s: State, ctx: Context) -> Play | None:
         for uid in ctx.uids:
@@ -99,12 +100,12 @@ class ChangeGoal(OfGoal):
     def amount_now(
         self, s: State, ctx: Context, character: Character | None = None, kind: int = NOTHING
     ) -> int:
-        if self.what != v.AMOUNT_REWARD:
+        if not self.by_reward:
             return self.amount
         return self.amount * s.pool.cards[kind].reward or self.amount
 
     def variant(self) -> str:
-        return "-reward" if self.what == v.AMOUNT_REWARD else ""
+        return "-reward" if self.by_reward else ""
 
     def words(self, w: Sayer) -> Words:
         return {**w.talents(self.talent), **w.amounts(self.amount)}
@@ -247,7 +248,7 @@ class RemoveChallenge(OnChallenges):
         return None
 
     def words(self, w: Sayer) -> Words:
-        return {"to": v.ZONE_SLUGS[self.zone_to]}
+        return {"to": word_of(v.ZONES, self.zone_to)}
 
 
 def take_out(s: State, placed: PlacedChallenge, to_crypt: bool) -> None:

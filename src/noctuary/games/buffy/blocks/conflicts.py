@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from noctuary.games.buffy import in_play, standing
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.blocks.block import Block, told_waived
-from noctuary.games.buffy.blocks.shapes import (
-    COUNTED,
-    FIXED,
-    TARGET,
-    WAIVE,
-    WHAT,
-    WHICH,
-    Shape,
-)
+from noctuary.games.buffy.blocks.shapes import COUNTED, FIXED, TARGET, WAIVE, WHAT, WHICH, Shape, words_of
 from noctuary.games.buffy.context import Context, ability_of, pack_text
 from noctuary.games.buffy.kinds import EITHER
 from noctuary.games.buffy.pieces import Filter, Place, Target, Until, Whose
@@ -221,11 +215,19 @@ class ReplaceFighter(Block):
         }
 
 
+class Result(IntEnum):
+    """For the user."""
+
+    NONE = 0
+    WIN = 1
+    LOSE = 2
+
+
 class EndConflict(Block):
     """The fight or challenge is over: for the user won or lost, or for nobody."""
 
     slug = "end-conflict"
-    shape = Shape(WHAT, what=v.RESULT_SLUGS)
+    shape = Shape(WHAT, what=words_of(Result))
 
     def __init__(self, *, what: int, until: Until = Until.INSTANT) -> None:
         super().__init__(until=until)
@@ -238,12 +240,12 @@ class EndConflict(Block):
         running = s.conflict
         if running is None:
             return None
-        if self.what == v.RESULT_NONE:
+        if self.what == Result.NONE:
             taking_part.end_at_once(s, DRAWN)
         elif ctx.seat in (running.attacker, running.defender):
             other = running.defender if ctx.seat == running.attacker else running.attacker
-            taking_part.end_at_once(s, ctx.seat if self.what == v.RESULT_WIN else other)
+            taking_part.end_at_once(s, ctx.seat if self.what == Result.WIN else other)
         return None
 
     def words(self, w: Sayer) -> Words:
-        return {"what": v.RESULT_SLUGS[self.what]}
+        return {"what": self.word()}

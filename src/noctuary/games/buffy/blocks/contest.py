@@ -29,7 +29,7 @@ class Forbid(Block):
     """A ban, for characters or for players."""
 
     slug = "forbid"
-    shape = Shape(WHAT, may=(TARGET, WHICH, PLAYER, AMOUNT), what=v.FORBID_SLUGS, lasts=True)
+    shape = Shape(WHAT, may=(TARGET, WHICH, PLAYER, AMOUNT), what=v.FORBIDDEN, lasts=True)
     answers = asked.FORBIDDEN
 
     def __init__(
@@ -62,7 +62,7 @@ class Forbid(Block):
         return self.amount
 
     def variant(self) -> str:
-        return f"-{v.FORBID_SLUGS[self.what]}"
+        return f"-{self.word()}"
 
     def words(self, w: Sayer) -> Words:
         return {"amount": self.amount}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from noctuary.games.buffy import agenda, asked, board, happenings
-from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.blocks.block import Block
-from noctuary.games.buffy.blocks.shapes import AMOUNT, PLAYER, TARGET, WHAT, Shape
+from noctuary.games.buffy.blocks.shapes import AMOUNT, PLAYER, TARGET, WHAT, Shape, words_of
 from noctuary.games.buffy.context import TEXT, Context
 from noctuary.games.buffy.kinds import EPISODE_ONE, EPISODE_TWO
 from noctuary.games.buffy.pieces import Player, Target, Until
@@ -19,11 +20,21 @@ from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
 
 
+class Change(IntEnum):
+    """What happens to Destiny Points."""
+
+    GAIN = 0
+    LOSE = 1
+    PAY = 2
+    STEAL = 3  # the user from the player
+    KEEP = 4  # prevents losses (amount: how many Points, 0: all), standing or lasting
+
+
 class Destiny(Block):
     """Points gained, lost, paid, stolen, or kept from loss (BUF-DST)."""
 
     slug = "destiny"
-    shape = Shape(WHAT, may=(PLAYER, AMOUNT), what=v.DESTINY_SLUGS)
+    shape = Shape(WHAT, may=(PLAYER, AMOUNT), what=words_of(Change))
 
     def __init__(
         self,
@@ -36,13 +47,13 @@ class Destiny(Block):
         super().__init__(player=player, until=until)
         self.what = what
         self.amount = amount
-        if what == v.DESTINY_KEEP:
+        if what == Change.KEEP:
             self.answers = asked.DESTINY_KEPT
 
     def run(self, s: State, ctx: Context) -> Play | None:
-        if self.what == v.DESTINY_GAIN:
+        if self.what == Change.GAIN:
             victory.gain_together(s, ctx.seats, self.amount)
-        elif self.what == v.DESTINY_KEEP:
+        elif self.what == Change.KEEP:
             self.last_for_players(s, ctx)
         else:
             for seat in ctx.seats:
@@ -51,12 +62,12 @@ class Destiny(Block):
 
     def _take(self, s: State, user: Seat, seat: Seat) -> None:
         had = s.sides[seat].destiny
-        if self.what == v.DESTINY_PAY:
+        if self.what == Change.PAY:
             if victory.why_not_pay(s, seat, self.amount) is None:  # BUF-DST-03
                 victory.pay_destiny(s, seat, self.amount)
             return
         victory.lose_destiny(s, seat, self.amount)
-        if self.what == v.DESTINY_STEAL:
+        if self.what == Change.STEAL:
             victory.gain_destiny(s, user, had - s.sides[seat].destiny)
 
     def amount_now(
@@ -65,17 +76,27 @@ class Destiny(Block):
         return self.amount
 
     def variant(self) -> str:
-        return f"-{v.DESTINY_SLUGS[self.what]}"
+        return f"-{self.word()}"
 
     def words(self, w: Sayer) -> Words:
         return w.amounts(self.amount)
+
+
+class Time(IntEnum):
+    """What becomes of day and night, or of the park count."""
+
+    DAY = 0
+    NIGHT = 1
+    FLIP = 2
+    PARK_RESET = 3
+    PARK_SET = 4  # the player's count becomes amount
 
 
 class SetTime(Block):
     """Day becomes night or the other way round; or the park count changes."""
 
     slug = "set-time"
-    shape = Shape(WHAT, may=(PLAYER, AMOUNT), what=v.TIME_SLUGS)
+    shape = Shape(WHAT, may=(PLAYER, AMOUNT), what=words_of(Time))
 
     def __init__(
         self,
@@ -90,22 +111,22 @@ class SetTime(Block):
         self.amount = amount
 
     def run(self, s: State, ctx: Context) -> Play | None:
-        if self.what == v.TIME_PARK_RESET:
+        if self.what == Time.PARK_RESET:
             s.park_holder = NOBODY
             s.park_count = 0
             if s.log is not None:
                 tell.numbers(s, "buffy-log-park-reset", ctx.seat)
-        elif self.what == v.TIME_PARK_SET:
+        elif self.what == Time.PARK_SET:
             s.park_holder = ctx.seats[0]
             s.park_count = self.amount
             if s.log is not None:
                 tell.numbers(s, "buffy-log-park-set", s.park_holder, count=s.park_count)
         else:
-            _turn_day(s, not s.day if self.what == v.TIME_FLIP else self.what == v.TIME_DAY)
+            _turn_day(s, not s.day if self.what == Time.FLIP else self.what == Time.DAY)
         return None
 
     def variant(self) -> str:
-        return f"-{v.TIME_SLUGS[self.what]}"
+        return f"-{self.word()}"
 
     def words(self, w: Sayer) -> Words:
         return {"amount": self.amount}
@@ -120,11 +141,18 @@ def _turn_day(s: State, day: bool) -> None:
     reports.happened(s, happenings.TIME_CHANGED, s.active, NOTHING, NOTHING)
 
 
+class Cancelled(IntEnum):
+    """What comes to nothing."""
+
+    CARD = 0  # the action or event just played does nothing
+    EPISODE = 1  # to the Crypt: the source itself, or (target CHOSEN) one chosen
+
+
 class Cancel(Block):
     """The card just played does nothing; or an episode ends."""
 
     slug = "cancel"
-    shape = Shape(WHAT, may=(TARGET,), what=v.CANCEL_SLUGS)
+    shape = Shape(WHAT, may=(TARGET,), what=words_of(Cancelled))
     asks = True
 
     def __init__(self, *, what: int, target: Target = Target.NONE, until: Until = Until.INSTANT) -> None:
@@ -136,10 +164,10 @@ class Cancel(Block):
         return True
 
     def finds_something(self, s: State, ctx: Context) -> bool:
-        return self.what == v.CANCEL_CARD or bool(self._episodes(s, ctx))
+        return self.what == Cancelled.CARD or bool(self._episodes(s, ctx))
 
     def run(self, s: State, ctx: Context) -> Play | None:
-        if self.what == v.CANCEL_CARD:
+        if self.what == Cancelled.CARD:
             _cancel_card(s, ctx)
             return None
         meant = self._episodes(s, ctx)
@@ -159,7 +187,7 @@ class Cancel(Block):
         return sorted(set(found))
 
     def variant(self) -> str:
-        return f"-{v.CANCEL_SLUGS[self.what]}"
+        return f"-{self.word()}"
 
 
 def _cancel_card(s: State, ctx: Context) -> None:

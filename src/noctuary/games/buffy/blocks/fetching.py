@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.blocks.block import Block
-from noctuary.games.buffy.blocks.shapes import AMOUNT, CARD, FROM, PLACE, TO, WHICH, Shape
+from noctuary.games.buffy.blocks.shapes import AMOUNT, CARD, FROM, PLACE, TO, WHICH, Shape, word_of
 from noctuary.games.buffy.blocks.zones import entry_spaces, pile, told_entry
 from noctuary.games.buffy.context import Context
 from noctuary.games.buffy.pieces import Filter, Until
@@ -99,8 +99,8 @@ class Fetching(Block):
         return {
             **w.amounts(self.amount),
             "cards": w.cards(self.which or targets.EVERYTHING, self.card_type, max(self.amount, 1)),
-            "into": w.say(f"buffy-into-{v.ZONE_SLUGS[self.zone_to]}", place=place),
-            "to": v.ZONE_SLUGS[self.zone_to],
+            "into": w.say(f"buffy-into-{word_of(v.ZONES, self.zone_to)}", place=place),
+            "to": word_of(v.ZONES, self.zone_to),
         }
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from noctuary.games.buffy import agenda
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.blocks.block import Block
-from noctuary.games.buffy.blocks.shapes import AMOUNT, CARD, FIXED, FROM, PLAYER, WHAT, Shape
+from noctuary.games.buffy.blocks.shapes import AMOUNT, CARD, FIXED, FROM, PLAYER, WHAT, Shape, words_of
 from noctuary.games.buffy.context import Context
 from noctuary.games.buffy.pieces import Player, Until
 from noctuary.games.buffy.rules import dealing, targets
@@ -36,18 +38,26 @@ class Draw(Block):
         return {"amount": self.amount}
 
 
+class Chooser(IntEnum):
+    """Who chooses what is discarded."""
+
+    OWN = 0  # whoever discards
+    USER = 1  # looking at the hand
+    RANDOM = 2
+
+
 class Discard(Block):
     """As many as there are (BUF-RUL-53); the player's own choice, the user's, or chance decides."""
 
     slug = "discard"
-    shape = Shape(may=(PLAYER, AMOUNT, WHAT, CARD), what=v.CHOICE_SLUGS)
+    shape = Shape(may=(PLAYER, AMOUNT, WHAT, CARD), what=words_of(Chooser))
 
     def __init__(
         self,
         *,
         player: Player = Player.YOU,
         amount: int = 0,
-        what: int = v.CHOICE_OWN,
+        what: int = Chooser.OWN,
         card_type: int = NOTHING,
         until: Until = Until.INSTANT,
     ) -> None:
@@ -59,9 +69,9 @@ class Discard(Block):
     def run(self, s: State, ctx: Context) -> Play | None:
         for seat in reversed(ctx.seats):  # the first one's turn comes first
             count = self.amount or len(s.sides[seat].hand)
-            if self.what == v.CHOICE_RANDOM:
+            if self.what == Chooser.RANDOM:
                 _discard_at_random(s, seat, count)
-            elif self.what == v.CHOICE_USER and seat != ctx.seat:
+            elif self.what == Chooser.USER and seat != ctx.seat:
                 agenda.push(s, agenda.PICK, ctx.seat, seat, count, self.card_type)
                 agenda.push(s, agenda.SHOW_HAND, ctx.seat, seat)
             elif self.card_type != NOTHING:
@@ -71,13 +81,13 @@ class Discard(Block):
         return None
 
     def variant(self) -> str:
-        return "-looking" if self.what == v.CHOICE_USER and self.player != Player.YOU else ""
+        return "-looking" if self.what == Chooser.USER and self.player != Player.YOU else ""
 
     def words(self, w: Sayer) -> Words:
         cards = w.say("buffy-discard-all")
         if self.amount:
             cards = w.cards(targets.EVERYTHING, self.card_type, max(self.amount, 1))
-        return {"cards": cards, "how": v.CHOICE_SLUGS[self.what]}
+        return {"cards": cards, "how": self.word()}
 
 
 def _discard_at_random(s: State, seat: Seat, count: int) -> None:

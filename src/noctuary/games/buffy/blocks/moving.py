@@ -113,7 +113,7 @@ class PreventFatigue(OnCharacters):
     """What would fatigue does not, a number of times or always (BUF-FAT-09)."""
 
     slug = "prevent-fatigue"
-    shape = Shape(TARGET, may=(TARGET, WHICH, AMOUNT, WHAT), what=v.CAUSE_SLUGS, lasts=True)
+    shape = Shape(TARGET, may=(TARGET, WHICH, AMOUNT, WHAT), what=v.CAUSES, lasts=True)
     answers = asked.SPARED
 
     def __init__(
@@ -141,7 +141,7 @@ class PreventFatigue(OnCharacters):
         return ability.once != 0
 
     def words(self, w: Sayer) -> Words:
-        cause = "" if self.what == NOTHING else w.say(f"buffy-cause-{v.CAUSE_SLUGS[self.what]}")
+        cause = "" if self.what == NOTHING else w.say(f"buffy-cause-{self.word()}")
         return {"amount": self.amount, "cause": cause}
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+from typing import Final
+
 from noctuary.games.buffy import asked, in_play, standing
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.blocks.block import Block, OnCharacters
@@ -16,10 +19,12 @@ from noctuary.games.buffy.blocks.shapes import (
     WHAT,
     WHICH,
     Shape,
+    word_of,
+    words_of,
 )
 from noctuary.games.buffy.blocks.zones import entry_spaces, pile, told_entry
 from noctuary.games.buffy.context import Context, Force
-from noctuary.games.buffy.kinds import CHARACTER, RANK_SLUGS
+from noctuary.games.buffy.kinds import CHARACTER, COMPANION, HERO, MINION, VILLAIN
 from noctuary.games.buffy.pieces import Filter, Target, Until
 from noctuary.games.buffy.questions import choose_kind, choose_space
 from noctuary.games.buffy.rules import placing, targets, zones
@@ -75,16 +80,25 @@ class PlaceCharacter(Block):
     def words(self, w: Sayer) -> Words:
         return {
             "cards": w.cards(self.which or targets.EVERYTHING, CHARACTER, 1),
-            "origin": w.say(f"buffy-origin-{v.ZONE_SLUGS[self.zone_from]}"),
+            "origin": w.say(f"buffy-origin-{word_of(v.ZONES, self.zone_from)}"),
             "place": told_entry(w, self.place),
         }
+
+
+class Ascent(IntEnum):
+    """How rising is changed."""
+
+    NOW = 0  # from hand, Destiny Requirement lower by amount; not counted
+    DISCOUNT = 1  # the requirement is lower by amount, standing or lasting
+    AGAIN = 2  # amount more times this turn, standing or lasting
+    DESCEND = 3  # loses its top level card
 
 
 class Ascend(Block):
     """Ascend now (besides the one time a turn), more cheaply, more often; or lose a level."""
 
     slug = "ascend"
-    shape = Shape(TARGET, WHAT, may=(TARGET, WHICH, AMOUNT), what=v.ASCEND_SLUGS)
+    shape = Shape(TARGET, WHAT, may=(TARGET, WHICH, AMOUNT), what=words_of(Ascent))
     asks = True
 
     def __init__(
@@ -99,16 +113,16 @@ class Ascend(Block):
         super().__init__(target=target, which=which, until=until)
         self.what = what
         self.amount = amount
-        if what == v.ASCEND_DISCOUNT:
+        if what == Ascent.DISCOUNT:
             self.answers = asked.ASCENT_DISCOUNT
-        elif what == v.ASCEND_AGAIN:
+        elif what == Ascent.AGAIN:
             self.answers = asked.MORE_ASCENTS
 
     def can_concern(self, s: State, ctx: Context, character: Character) -> bool:
         """No other player's hand is looked at."""
-        if self.what == v.ASCEND_NOW:
+        if self.what == Ascent.NOW:
             return character.owner == ctx.seat and bool(self._next_levels(s, character))
-        return self.what != v.ASCEND_DESCEND or len(character.levels) > 1
+        return self.what != Ascent.DESCEND or len(character.levels) > 1
 
     def _next_levels(self, s: State, character: Character) -> list[int]:
         """Cards in its player's hand it may ascend to, with the discount (BUF-RES-04, BUF-RES-05)."""
@@ -124,9 +138,9 @@ class Ascend(Block):
         ]
 
     def run(self, s: State, ctx: Context) -> Play | None:
-        if self.what == v.ASCEND_NOW:
+        if self.what == Ascent.NOW:
             return self._ascend(s, ctx)
-        if self.what != v.ASCEND_DESCEND:
+        if self.what != Ascent.DESCEND:
             self.last_for_characters(s, ctx)
             return None
         for uid in ctx.uids:
@@ -150,7 +164,7 @@ class Ascend(Block):
         return self.amount
 
     def variant(self) -> str:
-        return f"-{v.ASCEND_SLUGS[self.what]}"
+        return f"-{self.word()}"
 
     def words(self, w: Sayer) -> Words:
         return {"amount": self.amount}
@@ -187,11 +201,14 @@ class GrantTrait(OnCharacters):
         return {"trait": w.trait(self.trait), "fixed": "yes" if self.takes else "no"}
 
 
+RANKS: Final = {"hero": HERO, "companion": COMPANION, "villain": VILLAIN, "minion": MINION}
+
+
 class ChangeType(OnCharacters):
     """Becomes a Hero, Companion, Villain or Minion."""
 
     slug = "change-type"
-    shape = Shape(TARGET, WHAT, may=(TARGET, WHICH), what=RANK_SLUGS, lasts=True)
+    shape = Shape(TARGET, WHAT, may=(TARGET, WHICH), what=RANKS, lasts=True)
     answers = asked.TYPE
     reads_while_there = True
 
@@ -205,7 +222,7 @@ class ChangeType(OnCharacters):
         return self.what
 
     def words(self, w: Sayer) -> Words:
-        return {"rank": w.say(f"buffy-rank-{RANK_SLUGS[self.what]}.one")}
+        return {"rank": w.say(f"buffy-rank-{self.word()}.one")}
 
 
 class ProtectAttachment(OnCharacters):
@@ -233,11 +250,18 @@ class ProtectAttachment(OnCharacters):
         return {"no_card": w.card_type(self.card_type, "none", attached=True)}
 
 
+class Capacity(IntEnum):
+    """What there may be more or fewer of."""
+
+    ITEMS = 0
+    SKILLS = 1  # per turn
+
+
 class ChangeCapacity(OnCharacters):
     """How many items a character holds, or how many skills it takes in a turn."""
 
     slug = "change-capacity"
-    shape = Shape(TARGET, WHAT, AMOUNT, may=(TARGET, WHICH), what=v.CAPACITY_SLUGS, lasts=True)
+    shape = Shape(TARGET, WHAT, AMOUNT, may=(TARGET, WHICH), what=words_of(Capacity), lasts=True)
     reads_while_there = True
 
     def __init__(
@@ -252,7 +276,7 @@ class ChangeCapacity(OnCharacters):
         super().__init__(target=target, which=which, until=until)
         self.what = what
         self.amount = amount
-        self.answers = asked.ITEMS if what == v.CAPACITY_ITEMS else asked.SKILLS
+        self.answers = asked.ITEMS if what == Capacity.ITEMS else asked.SKILLS
 
     def amount_now(
         self, s: State, ctx: Context, character: Character | None = None, kind: int = NOTHING
@@ -260,4 +284,4 @@ class ChangeCapacity(OnCharacters):
         return self.amount
 
     def words(self, w: Sayer) -> Words:
-        return {**w.amounts(self.amount), "what": v.CAPACITY_SLUGS[self.what]}
+        return {**w.amounts(self.amount), "what": self.word()}

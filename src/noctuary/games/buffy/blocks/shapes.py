@@ -6,7 +6,8 @@ does not belong there, and which words there are.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
 from typing import Final
 
 
@@ -47,16 +48,26 @@ class Shape:
         self,
         *needs: Field,
         may: Sequence[Field] = (),
-        what: Sequence[str] = (),
+        what: Mapping[str, int] | None = None,
         waive: Sequence[str] = (),
         lasts: bool = False,
     ) -> None:
         self.needs = needs
         self.may = tuple(may)
-        self.what = tuple(what)  # the words of `what`, by number
+        self.what = what or {}  # the words of `what`, and what they stand for
         self.waive = tuple(waive)  # … and of `waive`
         self.lasts = lasts  # means nothing without a duration
 
     def fields(self) -> list[Field]:
         """Each once, those it needs first."""
         return list(dict.fromkeys([*self.needs, *self.may]))
+
+
+def words_of(enum: type[IntEnum]) -> dict[str, int]:
+    """The names as authors write them."""
+    return {one.name.lower().replace("_", "-"): one.value for one in enum}
+
+
+def word_of(words: Mapping[str, int], number: int) -> str:
+    """The word that stands for this number."""
+    return next(word for word, one in words.items() if one == number)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from noctuary.games.buffy import asked, in_play, standing
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.blocks.block import Block, OnCharacters
@@ -16,6 +18,7 @@ from noctuary.games.buffy.blocks.shapes import (
     WHAT,
     WHICH,
     Shape,
+    words_of,
 )
 from noctuary.games.buffy.context import Context, Force
 from noctuary.games.buffy.kinds import TALENTS
@@ -31,12 +34,22 @@ from noctuary.kernel.move import NOTHING
 # -- raising and lowering -----------------------------------------------------------------------------
 
 
+class Each(IntEnum):
+    """What a boost may be counted by."""
+
+    CHARACTERS = 0  # that `counted` admits
+    CHALLENGES = 1  # in play that `counted` admits
+    ATTACHMENTS = 2  # on the target, of `card_type`
+    HAND = 3  # cards in the user's hand
+    DESTINY = 4  # the user's Destiny Points
+
+
 class Boost(OfTalent):
     """Raises or lowers a talent, even below 0 (BUF-FAT-06); or so much for each thing counted."""
 
     slug = "boost"
     shape = Shape(
-        TARGET, AMOUNT, may=(TARGET, WHICH, TALENT, COUNTED, WHAT, CARD), what=v.COUNT_SLUGS, lasts=True
+        TARGET, AMOUNT, may=(TARGET, WHICH, TALENT, COUNTED, WHAT, CARD), what=words_of(Each), lasts=True
     )
     answers = asked.TALENT
     reads_while_there = True
@@ -68,7 +81,7 @@ class Boost(OfTalent):
         return None
 
     def is_rule(self) -> bool:
-        return self.what != v.COUNT_ATTACHMENTS and super().is_rule()
+        return self.what != Each.ATTACHMENTS and super().is_rule()
 
     def means(self, s: State, force: Force, about: int, kind: int = NOTHING) -> bool:
         return self.means_among(force, s.pool.cards[kind].talents, about)
@@ -82,13 +95,13 @@ class Boost(OfTalent):
 
     def _count(self, s: State, ctx: Context, character: Character | None) -> int:
         what = self.what
-        if what == v.COUNT_ATTACHMENTS:
+        if what == Each.ATTACHMENTS:
             return 0 if character is None else self._attachments(s, character)
-        if ctx.seat != NOBODY and what == v.COUNT_HAND:
+        if ctx.seat != NOBODY and what == Each.HAND:
             return len(s.sides[ctx.seat].hand)
-        if ctx.seat != NOBODY and what == v.COUNT_DESTINY:
+        if ctx.seat != NOBODY and what == Each.DESTINY:
             return s.sides[ctx.seat].destiny
-        if what == v.COUNT_CHALLENGES:
+        if what == Each.CHALLENGES:
             return len(targets.matching_challenges(s, ctx, self.counted))
         return targets.count(s, ctx, self.counted)
 
@@ -107,12 +120,12 @@ class Boost(OfTalent):
         return {**w.talents(self.talent), **w.amounts(self.amount), "counted": self._for_each(w)}
 
     def _for_each(self, w: Sayer) -> str:
-        if self.what == v.COUNT_ATTACHMENTS:
+        if self.what == Each.ATTACHMENTS:
             return w.say("buffy-each-attachment", card=w.card_type(self.card_type, attached=True))
-        if self.what in (v.COUNT_HAND, v.COUNT_DESTINY):
-            return w.say(f"buffy-each-{v.COUNT_SLUGS[self.what]}")
+        if self.what in (Each.HAND, Each.DESTINY):
+            return w.say(f"buffy-each-{self.word()}")
         counted = self.counted or targets.EVERYTHING
-        return w.phrase(counted, "each", challenge=self.what == v.COUNT_CHALLENGES)
+        return w.phrase(counted, "each", challenge=self.what == Each.CHALLENGES)
 
 
 class BoostPer(Boost):
@@ -120,7 +133,7 @@ class BoostPer(Boost):
 
     slug = "boost-per"
     shape = Shape(
-        TARGET, AMOUNT, WHAT, may=(TARGET, WHICH, TALENT, COUNTED, CARD), what=v.COUNT_SLUGS, lasts=True
+        TARGET, AMOUNT, WHAT, may=(TARGET, WHICH, TALENT, COUNTED, CARD), what=words_of(Each), lasts=True
     )
 
     def variant(self) -> str:

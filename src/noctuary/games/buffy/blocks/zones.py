@@ -6,7 +6,7 @@ from noctuary.games.buffy import agenda, board, happenings, in_play
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.blocks.block import Block
 from noctuary.games.buffy.blocks.challenges import take_out
-from noctuary.games.buffy.blocks.shapes import AMOUNT, CARD, FROM, PLAYER, TARGET, WHICH, Shape
+from noctuary.games.buffy.blocks.shapes import AMOUNT, CARD, FROM, PLAYER, TARGET, WHICH, Shape, word_of
 from noctuary.games.buffy.context import Context
 from noctuary.games.buffy.kinds import CHALLENGE, ITEM, SKILL
 from noctuary.games.buffy.pieces import Filter, Place, Player, Target, Until
@@ -136,7 +136,7 @@ class Crypt(Block):
 
     def variant(self) -> str:
         if self.zone_from in (v.ZONE_HAND, v.ZONE_DISCARD):
-            return f"-{v.ZONE_SLUGS[self.zone_from]}"
+            return f"-{word_of(v.ZONES, self.zone_from)}"
         return "-card" if self.card_type in (SKILL, ITEM) else ""
 
     def words(self, w: Sayer) -> Words:

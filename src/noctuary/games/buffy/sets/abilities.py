@@ -119,7 +119,7 @@ class AbilityReading(Lookup):
     def _what(self, shape: Shape, table: EffectTable, path: Path) -> int:
         if table.what is None or not shape.what:
             return NOTHING
-        return self.word(table.what, words.numbered(shape.what), [*path, "what"])
+        return self.word(table.what, shape.what, [*path, "what"])
 
     def _waived(self, shape: Shape, table: EffectTable, path: Path) -> int:
         """Everything that is waived, as a bit mask."""

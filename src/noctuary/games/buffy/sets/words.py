@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from enum import IntEnum
 from typing import Final
 
 from noctuary.games.buffy import happenings, kinds
 from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.blocks import catalogue
+from noctuary.games.buffy.blocks.shapes import words_of
 from noctuary.games.buffy.card import Source
 from noctuary.games.buffy.pieces import Place, Player, Target, Until, Whose
 from noctuary.games.buffy.sets.format import SLUG
@@ -31,26 +31,22 @@ def numbered(words: Sequence[str]) -> dict[str, int]:
     return {word: number for number, word in enumerate(words) if word}
 
 
-def _named(enum: type[IntEnum]) -> dict[str, int]:
-    return {one.name.lower().replace("_", "-"): one.value for one in enum}
-
-
 TYPES: Final = numbered(kinds.TYPE_SLUGS)
 SIDES: Final = numbered(kinds.SIDE_SLUGS)
 RANKS: Final = numbered(kinds.RANK_SLUGS)
 TIMINGS: Final = numbered(kinds.TIMING_SLUGS)
 TALENTS: Final = {**numbered(v.TALENT_WORDS), "all": v.ALL_TALENTS}
-SOURCES: Final = _named(Source)
-WHOSE: Final = _named(Whose)
-PLACES: Final = _named(Place)
-TARGETS: Final = _named(Target)
-PLAYERS: Final = _named(Player)
-UNTIL: Final = _named(Until)
+SOURCES: Final = words_of(Source)
+WHOSE: Final = words_of(Whose)
+PLACES: Final = words_of(Place)
+TARGETS: Final = words_of(Target)
+PLAYERS: Final = words_of(Player)
+UNTIL: Final = words_of(Until)
 EFFECTS: Final = numbered([kind.slug for kind in catalogue.EFFECTS])
 CONDITIONS: Final = numbered([kind.slug for kind in catalogue.CONDITIONS])
 COSTS: Final = numbered([kind.slug for kind in catalogue.COSTS])
 HAPPENINGS: Final = {word: number for number, (word, _) in happenings.WORDS.items()}
-ZONES: Final = numbered(v.ZONE_SLUGS)
+ZONES: Final = v.ZONES
 ONCE: Final = numbered(v.ONCE_SLUGS)
 
 # What of a card may not be known; whatever stands in for it is provisional.

@@ -33,7 +33,7 @@ def test_draw_as_many_as_there_are() -> None:
 
 def test_a_player_discards_of_their_own_choice() -> None:
     """BUF-RUL-53"""
-    box = with_action(hands.Discard(player=Player.OPPONENT, amount=2, what=v.CHOICE_OWN))
+    box = with_action(hands.Discard(player=Player.OPPONENT, amount=2, what=hands.Chooser.OWN))
     b = {"characters": {"spike-1": "B1"}, "hand": ["kick", "quip", "smile"]}
     t = at_table(box, b=b).play("A play trick", "B discard quip", "B discard kick")
     assert t.cards("B", "hand") == ["smile"]
@@ -42,7 +42,7 @@ def test_a_player_discards_of_their_own_choice() -> None:
 
 
 def test_a_player_discards_cards_of_one_type() -> None:
-    box = with_action(hands.Discard(player=Player.OPPONENT, amount=1, what=v.CHOICE_OWN, card_type=ITEM))
+    box = with_action(hands.Discard(player=Player.OPPONENT, amount=1, what=hands.Chooser.OWN, card_type=ITEM))
     b = {"characters": {"spike-1": "B1"}, "hand": ["kick", "stake", "lamp"]}
     t = at_table(box, b=b).play("A play trick")
     assert t.offered() == ["choose stake", "choose lamp"]
@@ -52,7 +52,7 @@ def test_a_player_discards_cards_of_one_type() -> None:
 
 def test_the_user_looks_at_the_hand_and_chooses() -> None:
     """BUF-RUL-44"""
-    box = with_action(hands.Discard(player=Player.OPPONENT, amount=1, what=v.CHOICE_USER))
+    box = with_action(hands.Discard(player=Player.OPPONENT, amount=1, what=hands.Chooser.USER))
     b = {"characters": {"spike-1": "B1"}, "hand": ["kick", "quip", "smile"], "deck": ["stake"] * 5}
     t = at_table(box, b=b).play("A play trick")
     assert t.asked() == ("A", "buffy-ask-pick")
@@ -67,7 +67,7 @@ def test_the_user_looks_at_the_hand_and_chooses() -> None:
 
 
 def test_chance_discards() -> None:
-    box = with_action(hands.Discard(player=Player.EACH, amount=1, what=v.CHOICE_RANDOM))
+    box = with_action(hands.Discard(player=Player.EACH, amount=1, what=hands.Chooser.RANDOM))
     b = {"characters": {"spike-1": "B1"}, "hand": ["kick", "quip", "smile"]}
     t = at_table(box, b=b).play("A play trick")
     assert len(t.cards("B", "hand")) == 2
@@ -75,7 +75,7 @@ def test_chance_discards() -> None:
 
 
 def test_without_a_number_the_whole_hand_goes() -> None:
-    box = with_action(hands.Discard(player=Player.OPPONENT, what=v.CHOICE_OWN))
+    box = with_action(hands.Discard(player=Player.OPPONENT, what=hands.Chooser.OWN))
     b = {"characters": {"spike-1": "B1"}, "hand": ["kick", "quip", "smile"]}
     assert at_table(box, b=b).play("A play trick").cards("B", "hand") == []
 
@@ -245,16 +245,16 @@ def test_several_opponents_and_the_player_to_the_left() -> None:
         "b": {"characters": {"spike-1": "B1"}, "hand": ["kick", "quip"]},
         "c": {"characters": {"faith-1": "C1"}, "hand": ["kick", "quip"]},
     }
-    one = hands.Discard(player=Player.CHOSEN_OPPONENT, amount=1, what=v.CHOICE_RANDOM)
+    one = hands.Discard(player=Player.CHOSEN_OPPONENT, amount=1, what=hands.Chooser.RANDOM)
     t = buffy_table(with_action(one), step="resource", players=3, **seats).play("A play trick")
     assert t.offered() == ["player B", "player C"]
     t.play("A player C")
     assert (len(t.cards("B", "hand")), len(t.cards("C", "hand"))) == (2, 1)
-    left = hands.Discard(player=Player.LEFT, amount=1, what=v.CHOICE_OWN)
+    left = hands.Discard(player=Player.LEFT, amount=1, what=hands.Chooser.OWN)
     t = buffy_table(with_action(left), step="resource", players=3, **seats).play(
         "A play trick", "B discard kick"
     )
-    each = hands.Discard(player=Player.EACH_OPPONENT, amount=1, what=v.CHOICE_OWN)
+    each = hands.Discard(player=Player.EACH_OPPONENT, amount=1, what=hands.Chooser.OWN)
     t = buffy_table(with_action(each), step="resource", players=3, **seats).play("A play trick")
     t.play("B discard kick", "C discard quip")
     assert (t.cards("B", "hand"), t.cards("C", "hand")) == (["quip"], ["kick"])

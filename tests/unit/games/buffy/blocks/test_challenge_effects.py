@@ -40,7 +40,7 @@ def test_a_goal_changes_but_never_falls_below_zero() -> None:
 
 
 def test_goals_may_rise_by_the_printed_reward() -> None:
-    box = with_action(challenges.ChangeGoal(talent=v.ALL_TALENTS, amount=1, what=v.AMOUNT_REWARD))
+    box = with_action(challenges.ChangeGoal(talent=v.ALL_TALENTS, amount=1, what=0))
     assert goals_now(in_challenge(box).play("A play trick")) == [6, 4, -1, -1]
 
 

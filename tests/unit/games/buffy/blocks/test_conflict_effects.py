@@ -189,7 +189,11 @@ def test_an_event_forbids_actions_to_everybody() -> None:
 
 
 def test_an_effect_ends_the_conflict() -> None:
-    for result, points in ((v.RESULT_NONE, (0, 0)), (v.RESULT_WIN, (1, 0)), (v.RESULT_LOSE, (0, 1))):
+    for result, points in (
+        (conflicts.Result.NONE, (0, 0)),
+        (conflicts.Result.WIN, (1, 0)),
+        (conflicts.Result.LOSE, (0, 1)),
+    ):
         box = with_action(conflicts.EndConflict(what=result))
         t = in_fight(box).play("A play trick")
         while t.state.conflict is not None:
@@ -277,7 +281,7 @@ def test_a_draw_stage_begins_like_every_other() -> None:
     """BUF-FDR-01, BUF-CDR-01, BUF-RUL-10"""
     for stage, begun in (("fight-draw", in_fight), ("challenge-draw", in_challenge)):
         box = usual_box()
-        gain = destiny.Destiny(what=v.DESTINY_GAIN, amount=1)
+        gain = destiny.Destiny(what=destiny.Change.GAIN, amount=1)
         box.essence("buffy-essence", when(happenings.STAGE_BEGAN, gain, timings=timing_mask(stage)))
         t = begun(box, stage.replace("draw", "battle"))
         assert t.destiny("A") == 1

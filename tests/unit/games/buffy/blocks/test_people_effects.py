@@ -64,7 +64,7 @@ def test_characters_are_placed_from_discard_pile_and_deck() -> None:
 
 def test_ascend_more_cheaply_and_once_more() -> None:
     """BUF-RES-05, BUF-RES-06"""
-    box = with_action(people.Ascend(target=Target.MAIN, what=v.ASCEND_NOW, amount=2))
+    box = with_action(people.Ascend(target=Target.MAIN, what=people.Ascent.NOW, amount=2))
     a = {"characters": {"buffy-1": "A1"}, "hand": ["trick", "buffy-2"], "destiny": 3}
     t = at_table(box, step="end", a=a).play("A play trick")
     assert t.find("buffy-2") is not None
@@ -78,8 +78,8 @@ def test_a_standing_discount_and_a_second_ascension() -> None:
     box.skill(
         "promise",
         stands(
-            people.Ascend(target=Target.THIS, what=v.ASCEND_DISCOUNT, amount=3),
-            people.Ascend(target=Target.THIS, what=v.ASCEND_AGAIN, amount=1),
+            people.Ascend(target=Target.THIS, what=people.Ascent.DISCOUNT, amount=3),
+            people.Ascend(target=Target.THIS, what=people.Ascent.AGAIN, amount=1),
         ),
     )
     a = {
@@ -94,7 +94,7 @@ def test_a_standing_discount_and_a_second_ascension() -> None:
 
 def test_a_level_is_lost() -> None:
     """BUF-RES-07"""
-    box = with_action(people.Ascend(target=Target.CHOSEN, which=THEIRS, what=v.ASCEND_DESCEND))
+    box = with_action(people.Ascend(target=Target.CHOSEN, which=THEIRS, what=people.Ascent.DESCEND))
     t = at_table(box, b={"characters": {"spike-1/spike-2": "A1", "thug-1": "A1"}}).play("A play trick")
     assert t.find("spike-1") is not None
     assert t.cards("B", "discard") == ["spike-2"]
@@ -208,11 +208,11 @@ def test_protection_lasts_as_long_as_the_card_says() -> None:
 def test_capacity_for_items_and_skills() -> None:
     """BUF-RES-10, BUF-RES-12, BUF-GOLD-01"""
     box = usual_box()
-    box.skill("pack", stands(people.ChangeCapacity(target=Target.THIS, what=v.CAPACITY_ITEMS, amount=1)))
+    box.skill("pack", stands(people.ChangeCapacity(target=Target.THIS, what=people.Capacity.ITEMS, amount=1)))
     box.location(
         "school-hall",
         stands(
-            people.ChangeCapacity(target=Target.THIS, what=v.CAPACITY_SKILLS, amount=1),
+            people.ChangeCapacity(target=Target.THIS, what=people.Capacity.SKILLS, amount=1),
             moving.PreventFatigue(target=Target.THIS, what=v.CAUSE_SKILL),
         ),
     )
@@ -241,20 +241,20 @@ def destiny_after(what: int, amount: int, player: Player, a: int, b: int) -> tup
 
 def test_destiny_is_gained_lost_paid_and_stolen() -> None:
     """BUF-DST-02, BUF-DST-03, BUF-DST-04"""
-    assert destiny_after(v.DESTINY_GAIN, 2, Player.YOU, 1, 0) == (3, 0)
-    assert destiny_after(v.DESTINY_LOSE, 2, Player.OPPONENT, 1, 1) == (1, 0)
-    assert destiny_after(v.DESTINY_PAY, 2, Player.OPPONENT, 1, 1) == (1, 1)
-    assert destiny_after(v.DESTINY_PAY, 2, Player.YOU, 3, 1) == (1, 1)
-    assert destiny_after(v.DESTINY_STEAL, 2, Player.OPPONENT, 1, 1) == (2, 0)
-    assert destiny_after(v.DESTINY_GAIN, 1, Player.EACH, 1, 1) == (2, 2)
+    assert destiny_after(destiny.Change.GAIN, 2, Player.YOU, 1, 0) == (3, 0)
+    assert destiny_after(destiny.Change.LOSE, 2, Player.OPPONENT, 1, 1) == (1, 0)
+    assert destiny_after(destiny.Change.PAY, 2, Player.OPPONENT, 1, 1) == (1, 1)
+    assert destiny_after(destiny.Change.PAY, 2, Player.YOU, 3, 1) == (1, 1)
+    assert destiny_after(destiny.Change.STEAL, 2, Player.OPPONENT, 1, 1) == (2, 0)
+    assert destiny_after(destiny.Change.GAIN, 1, Player.EACH, 1, 1) == (2, 2)
 
 
 def test_a_loss_is_prevented_as_often_as_the_card_says() -> None:
     """BUF-GOLD-01"""
-    keep = destiny.Destiny(what=v.DESTINY_KEEP, amount=1, until=Until.TURN)
-    lose = destiny.Destiny(what=v.DESTINY_LOSE, amount=2)
+    keep = destiny.Destiny(what=destiny.Change.KEEP, amount=1, until=Until.TURN)
+    lose = destiny.Destiny(what=destiny.Change.LOSE, amount=2)
     assert destiny_of(with_action(keep, lose), 5) == 4
-    always = destiny.Destiny(what=v.DESTINY_KEEP, until=Until.TURN)
+    always = destiny.Destiny(what=destiny.Change.KEEP, until=Until.TURN)
     assert destiny_of(with_action(always, lose), 5) == 5
 
 
@@ -265,7 +265,7 @@ def destiny_of(box: Box, destiny: int) -> int:
 
 def test_ten_points_by_an_effect_win_at_once() -> None:
     """BUF-VIC-01"""
-    box = with_action(destiny.Destiny(what=v.DESTINY_GAIN, amount=1), hands.Discard(player=Player.EACH))
+    box = with_action(destiny.Destiny(what=destiny.Change.GAIN, amount=1), hands.Discard(player=Player.EACH))
     a = {"characters": {"buffy-1": "A1"}, "hand": ["trick", "kick"], "destiny": 9}
     t = at_table(box, a=a).play("A play trick")
     assert t.match.over
@@ -275,20 +275,22 @@ def test_ten_points_by_an_effect_win_at_once() -> None:
 
 def test_day_becomes_night() -> None:
     """BUF-TURN-08"""
-    box = with_action(destiny.SetTime(what=v.TIME_NIGHT))
+    box = with_action(destiny.SetTime(what=destiny.Time.NIGHT))
     box.essence("spike-essence", when(happenings.TIME_CHANGED, hands.Draw(amount=1)))
     t = at_table(box, b={"characters": {"spike-1": "B1"}, "deck": ["kick"]}).play("A play trick")
     assert not t.state.day
     assert t.cards("B", "hand") == ["kick"]
-    assert not at_table(with_action(destiny.SetTime(what=v.TIME_FLIP))).play("A play trick").state.day
-    assert at_table(with_action(destiny.SetTime(what=v.TIME_DAY))).play("A play trick").state.day
+    assert not at_table(with_action(destiny.SetTime(what=destiny.Time.FLIP))).play("A play trick").state.day
+    assert at_table(with_action(destiny.SetTime(what=destiny.Time.DAY))).play("A play trick").state.day
 
 
 def test_the_park_count_changes() -> None:
     """BUF-VIC-05"""
-    t = at_table(with_action(destiny.SetTime(what=v.TIME_PARK_RESET)), park=("B", 4)).play("A play trick")
+    t = at_table(with_action(destiny.SetTime(what=destiny.Time.PARK_RESET)), park=("B", 4)).play(
+        "A play trick"
+    )
     assert (t.state.park_holder, t.state.park_count) == (-1, 0)
-    t = at_table(with_action(destiny.SetTime(what=v.TIME_PARK_SET, amount=2))).play("A play trick")
+    t = at_table(with_action(destiny.SetTime(what=destiny.Time.PARK_SET, amount=2))).play("A play trick")
     assert (t.state.park_holder, t.state.park_count) == (0, 2)
 
 
@@ -297,10 +299,10 @@ def test_the_park_count_changes() -> None:
 
 def cancelling() -> Box:
     """B's `nonsense` cancels an opponent's action from hand."""
-    box = with_action(destiny.Destiny(what=v.DESTINY_GAIN, amount=3))
+    box = with_action(destiny.Destiny(what=destiny.Change.GAIN, amount=3))
     cancel = when(
         happenings.ACTION_PLAYED,
-        destiny.Cancel(what=v.CANCEL_CARD),
+        destiny.Cancel(what=destiny.Cancelled.CARD),
         conditions=[circumstances.HappenedTo(player=Player.OPPONENT)],
         costs=[card_costs.Discard()],
         may=True,
@@ -334,8 +336,8 @@ def test_a_reaction_may_be_declined() -> None:
 def test_an_event_that_is_cancelled_counts_as_played() -> None:
     """BUF-EVT-03"""
     box = usual_box()
-    box.event("storm", played(destiny.Destiny(what=v.DESTINY_GAIN, amount=3)))
-    box.essence("spike-essence", when(happenings.EVENT_PLAYED, destiny.Cancel(what=v.CANCEL_CARD)))
+    box.event("storm", played(destiny.Destiny(what=destiny.Change.GAIN, amount=3)))
+    box.essence("spike-essence", when(happenings.EVENT_PLAYED, destiny.Cancel(what=destiny.Cancelled.CARD)))
     a = {"characters": {"buffy-1": "A1"}, "hand": ["storm", "storm"]}
     t = buffy_table(box, step="prologue", duties="AB", a=a).play("A play storm", "B pass")
     assert t.destiny("A") == 0
@@ -344,7 +346,7 @@ def test_an_event_that_is_cancelled_counts_as_played() -> None:
 
 def test_an_episode_is_ended() -> None:
     """BUF-EPI-06"""
-    box = with_action(destiny.Cancel(target=Target.CHOSEN, what=v.CANCEL_EPISODE))
+    box = with_action(destiny.Cancel(target=Target.CHOSEN, what=destiny.Cancelled.EPISODE))
     t = at_table(box, b={"part_one": "pilot-one", "characters": {"spike-1": "B1"}}).play("A play trick")
     assert t.cards("B", "crypt") == ["pilot-one"]
     assert t.side("B").part_one == -1
@@ -354,7 +356,7 @@ def test_an_episode_is_ended() -> None:
 def test_an_episode_may_end_itself() -> None:
     """BUF-EPI-06"""
     box = usual_box()
-    ends = when(happenings.TURN_ENDED, destiny.Cancel(what=v.CANCEL_EPISODE))
+    ends = when(happenings.TURN_ENDED, destiny.Cancel(what=destiny.Cancelled.EPISODE))
     box.episode("exam", two=[ends])
     t = at_table(box, step="end", b={"parts_two": ["exam-two"], "characters": {"spike-1": "B1"}})
     t.play("A pass", "B pass")
@@ -365,7 +367,7 @@ def test_whose_reaction_comes_first() -> None:
     """BUF-RUL-10"""
     box = usual_box()
     for slug, first in (("buffy-essence", Player.YOU), ("spike-essence", Player.YOU)):
-        gain = destiny.Destiny(player=first, what=v.DESTINY_GAIN, amount=1)
+        gain = destiny.Destiny(player=first, what=destiny.Change.GAIN, amount=1)
         box.essence(slug, when(happenings.FIGHT_STARTED, gain))
     a = {"characters": {"buffy-1": "A1"}, "destiny": 9}
     b = {"characters": {"spike-1": "A1"}, "destiny": 9}
@@ -377,7 +379,7 @@ def test_one_players_own_reactions_come_in_the_order_they_choose() -> None:
     """BUF-RUL-10"""
     box = usual_box()
     box.item("amulet", when(happenings.FIGHT_STARTED, hands.Draw(amount=1)))
-    box.item("idol", when(happenings.FIGHT_STARTED, hands.Discard(what=v.CHOICE_OWN)))
+    box.item("idol", when(happenings.FIGHT_STARTED, hands.Discard(what=hands.Chooser.OWN)))
     a = {"characters": {"buffy-1": "A1"}, "attached": {"buffy-1": ["amulet", "idol"]}, "deck": ["kick"] * 9}
     t = at_table(box, step="conflict", a=a).play("A fight buffy-1 > spike-1")
     assert t.offered() == ["resolve amulet@buffy-1", "resolve idol@buffy-1"]
@@ -393,7 +395,7 @@ def test_a_character_reacts_to_its_own_discard() -> None:
     )
     own = [circumstances.SubjectIs(which=Filter(Whose.MINE, who=box.who("buffy")))]
     box.essence("buffy-essence", when(happenings.CHARACTER_DISCARDED, back, conditions=own))
-    last = destiny.Destiny(what=v.DESTINY_GAIN, amount=2)
+    last = destiny.Destiny(what=destiny.Change.GAIN, amount=2)
     box.character(
         "xander-1", when(happenings.CHARACTER_DISCARDED, last, conditions=[circumstances.ThisHappened()])
     )
@@ -456,7 +458,7 @@ def test_a_reaction_from_hand_is_told_and_is_an_action_played() -> None:
     box = cancelling()
     gains = when(
         happenings.ACTION_PLAYED,
-        destiny.Destiny(what=v.DESTINY_GAIN, amount=1),
+        destiny.Destiny(what=destiny.Change.GAIN, amount=1),
         conditions=[circumstances.HappenedTo(player=Player.OPPONENT)],
     )
     box.essence("buffy-essence", gains)

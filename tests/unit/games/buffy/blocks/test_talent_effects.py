@@ -145,11 +145,11 @@ def test_boost_per_counts_characters_and_attachments() -> None:
         target=Target.THIS,
         talent=BUTT_KICKING,
         amount=1,
-        what=v.COUNT_CHARACTERS,
+        what=talents.Each.CHARACTERS,
         counted=Filter(Whose.OPPONENTS, place=Place.HERE),
     )
     items = talents.BoostPer(
-        target=Target.THIS, talent=CHARM, amount=2, what=v.COUNT_ATTACHMENTS, card_type=ITEM
+        target=Target.THIS, talent=CHARM, amount=2, what=talents.Each.ATTACHMENTS, card_type=ITEM
     )
     box.skill("fury", stands(per, items))
     a = {"characters": {"buffy-1": "A1"}, "attached": {"buffy-1": ["fury", "lamp", "book"]}}

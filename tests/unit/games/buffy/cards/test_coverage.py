@@ -202,7 +202,7 @@ AREAS: dict[str, dict[str, tuple[str, Seen]]] = {
         "no fatigue once per turn": ("the-reading-room", does(moving.PreventFatigue, once_a_turn)),
         "an extra item here": (
             "lazars-pawnshop",
-            does(people.ChangeCapacity, lambda a, e: e.what == v.CAPACITY_ITEMS),
+            does(people.ChangeCapacity, lambda a, e: e.what == people.Capacity.ITEMS),
         ),
         "a free move to a type": (
             "the-long-corridor",
@@ -307,7 +307,9 @@ AREAS: dict[str, dict[str, tuple[str, Seen]]] = {
     "items": {
         "a skill for one more": (
             "deep-pockets",
-            all_of(printed_in(SKILL), does(people.ChangeCapacity, lambda a, e: e.what == v.CAPACITY_ITEMS)),
+            all_of(
+                printed_in(SKILL), does(people.ChangeCapacity, lambda a, e: e.what == people.Capacity.ITEMS)
+            ),
         ),
         "put on an opponent's character": (
             "jilted-brides-locket",
@@ -318,7 +320,7 @@ AREAS: dict[str, dict[str, tuple[str, Seen]]] = {
     "skills": {
         "a second one per turn": (
             "cramming-by-candlelight",
-            does(people.ChangeCapacity, lambda a, e: e.what == v.CAPACITY_SKILLS),
+            does(people.ChangeCapacity, lambda a, e: e.what == people.Capacity.SKILLS),
         ),
         "without fatigue": ("quick-study", does(moving.PreventFatigue, lambda a, e: e.what == v.CAUSE_SKILL)),
         "a trait": ("kitchen-latin", all_of(printed_in(SKILL), lambda one: one.traits != 0)),
@@ -328,9 +330,12 @@ AREAS: dict[str, dict[str, tuple[str, Seen]]] = {
         ),
     },
     "ascension": {
-        "a discount": ("lupe-ortega-1", does(people.Ascend, lambda a, e: e.what == v.ASCEND_DISCOUNT)),
-        "a second one": ("wendell-pike-1", does(people.Ascend, lambda a, e: e.what == v.ASCEND_AGAIN)),
-        "loss of a level": ("public-disgrace", does(people.Ascend, lambda a, e: e.what == v.ASCEND_DESCEND)),
+        "a discount": ("lupe-ortega-1", does(people.Ascend, lambda a, e: e.what == people.Ascent.DISCOUNT)),
+        "a second one": ("wendell-pike-1", does(people.Ascend, lambda a, e: e.what == people.Ascent.AGAIN)),
+        "loss of a level": (
+            "public-disgrace",
+            does(people.Ascend, lambda a, e: e.what == people.Ascent.DESCEND),
+        ),
     },
     "resurrection": {
         "at once": (
@@ -357,14 +362,17 @@ AREAS: dict[str, dict[str, tuple[str, Seen]]] = {
     "Destiny Points": {
         "pay 1": ("borrowed-hours", costs(card_costs.PayDestiny, 1)),
         "pay 2": ("public-disgrace", costs(card_costs.PayDestiny, 2)),
-        "steal 1": ("small-town-blackmail", does(destiny.Destiny, lambda a, e: e.what == v.DESTINY_STEAL)),
+        "steal 1": (
+            "small-town-blackmail",
+            does(destiny.Destiny, lambda a, e: e.what == destiny.Change.STEAL),
+        ),
         "gain on a condition": (
             "constance-quill-2",
-            does(destiny.Destiny, lambda a, e: e.what == v.DESTINY_GAIN and bool(a.conditions)),
+            does(destiny.Destiny, lambda a, e: e.what == destiny.Change.GAIN and bool(a.conditions)),
         ),
         "prevent a loss": (
             "midnight-from-the-bell-tower",
-            does(destiny.Destiny, lambda a, e: e.what == v.DESTINY_KEEP),
+            does(destiny.Destiny, lambda a, e: e.what == destiny.Change.KEEP),
         ),
     },
     "supporting Heroes and Villains": {
@@ -374,7 +382,10 @@ AREAS: dict[str, dict[str, tuple[str, Seen]]] = {
         "for a turn": ("snow-on-harrow-street", does(moving.ExtraMoves, lambda a, e: e.until == Until.TURN)),
         "for the game": ("founders-day", does(contest.ChangeDraw, lambda a, e: e.until == Until.GAME)),
         "a discard by everybody": ("power-cut", does(hands.Discard, lambda a, e: e.player == Player.EACH)),
-        "day and night": ("eclipse-over-town", does(destiny.SetTime, lambda a, e: e.what == v.TIME_FLIP)),
+        "day and night": (
+            "eclipse-over-town",
+            does(destiny.SetTime, lambda a, e: e.what == destiny.Time.FLIP),
+        ),
     },
     "episodes": {
         "a Target about places and characters": (
@@ -418,7 +429,7 @@ AREAS: dict[str, dict[str, tuple[str, Seen]]] = {
         ),
         "the count set back": (
             "the-clocks-go-back",
-            does(destiny.SetTime, lambda a, e: e.what == v.TIME_PARK_RESET),
+            does(destiny.SetTime, lambda a, e: e.what == destiny.Time.PARK_RESET),
         ),
     },
     "more than two players": {

@@ -171,7 +171,7 @@ def test_a_spared_character_takes_a_skill_even_while_fatigued() -> None:
     faith_here = Filter(who=box.who("faith"), place=Place.HERE)
     spare = moving.PreventFatigue(target=Target.ALL, which=faith_here, until=Until.WHILE)
     box.location("motel", Ability(Mode.STANDING, [spare], once=1))
-    box.skill("more", Ability(Mode.STANDING, [capacity(words.CAPACITY_SKILLS)]))
+    box.skill("more", Ability(Mode.STANDING, [capacity(people.Capacity.SKILLS)]))
     table = buffy_table(
         box,
         step="resource",
@@ -195,7 +195,7 @@ def test_a_second_skill_per_turn_where_a_card_allows_it() -> None:
     """BUF-RES-10, BUF-GOLD-01, BUF-SKL-02"""
     box = usual_box()
     spare = moving.PreventFatigue(target=Target.THIS, what=words.CAUSE_SKILL, until=Until.WHILE)
-    box.item("timetable", Ability(Mode.STANDING, [spare, capacity(words.CAPACITY_SKILLS)]))
+    box.item("timetable", Ability(Mode.STANDING, [spare, capacity(people.Capacity.SKILLS)]))
     table = buffy_table(
         box,
         step="resource",
@@ -213,9 +213,9 @@ def test_a_second_skill_per_turn_where_a_card_allows_it() -> None:
 
 def pack_rat() -> Box:
     box = usual_box()
-    box.skill("pack-rat", Ability(Mode.STANDING, [capacity(words.CAPACITY_ITEMS)]))
+    box.skill("pack-rat", Ability(Mode.STANDING, [capacity(people.Capacity.ITEMS)]))
     drop = attaching.Unattach(target=Target.THIS, card_type=NOTHING, zone_to=words.ZONE_DISCARD)
-    box.item("sack", Ability(Mode.STANDING, [capacity(words.CAPACITY_ITEMS)]))
+    box.item("sack", Ability(Mode.STANDING, [capacity(people.Capacity.ITEMS)]))
     box.action("trip", Ability(Mode.PLAYED, [drop]), timings=["resource"])
     return box
 

@@ -587,7 +587,8 @@ def test_what_lasts_for_the_resolve_stage_counts_when_totals_are_compared() -> N
 
 
 @pytest.mark.parametrize(
-    ("what", "points"), [(v.RESULT_NONE, (0, 0)), (v.RESULT_WIN, (1, 0)), (v.RESULT_LOSE, (0, 1))]
+    ("what", "points"),
+    [(conflicts.Result.NONE, (0, 0)), (conflicts.Result.WIN, (1, 0)), (conflicts.Result.LOSE, (0, 1))],
 )
 def test_an_effect_ends_the_fight(what: int, points: tuple[int, int]) -> None:
     """BUF-GOLD-01, BUF-FGT-09"""
@@ -597,8 +598,8 @@ def test_an_effect_ends_the_fight(what: int, points: tuple[int, int]) -> None:
     t.play("A play whistle")
     assert t.step == "fight-discard"
     assert (t.destiny("A"), t.destiny("B")) == points
-    assert (t.find("xander-1") is None) == (what == v.RESULT_LOSE)
-    assert (t.find("thug-1") is None) == (what == v.RESULT_WIN)
+    assert (t.find("xander-1") is None) == (what == conflicts.Result.LOSE)
+    assert (t.find("thug-1") is None) == (what == conflicts.Result.WIN)
 
 
 def test_with_three_players_only_the_two_have_watches() -> None:

@@ -355,8 +355,8 @@ def test_only_the_top_card_counts_and_attachments_and_fatigue_stay() -> None:
 def test_a_discount_and_a_second_time_when_a_card_says_so() -> None:
     """BUF-GOLD-01, BUF-RES-05, BUF-RES-06"""
     box = usual_box()
-    cheaper = people.Ascend(target=Target.THIS, what=words.ASCEND_DISCOUNT, amount=2)
-    again = people.Ascend(target=Target.THIS, what=words.ASCEND_AGAIN, amount=1)
+    cheaper = people.Ascend(target=Target.THIS, what=people.Ascent.DISCOUNT, amount=2)
+    again = people.Ascend(target=Target.THIS, what=people.Ascent.AGAIN, amount=1)
     box.skill("destined", Ability(Mode.STANDING, [cheaper, again]))
     table = buffy_table(
         box,

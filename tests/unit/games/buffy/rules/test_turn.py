@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from noctuary.games.buffy import happenings
-from noctuary.games.buffy import vocabulary as v
 from noctuary.games.buffy.blocks import conditions, destiny
 from noctuary.games.buffy.kinds import EVIL
 from noctuary.games.buffy.pieces import Ability, Mode
@@ -129,7 +128,7 @@ def test_the_turn_of_the_card_is_heard_at_the_end_of_every_turn() -> None:
     box = usual_box()
     dusk = Ability(
         Mode.TRIGGERED,
-        [destiny.Destiny(what=v.DESTINY_GAIN, amount=1)],
+        [destiny.Destiny(what=destiny.Change.GAIN, amount=1)],
         trigger=happenings.TIME_CHANGED,
         conditions=[conditions.Night()],
     )

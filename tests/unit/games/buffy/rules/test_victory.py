@@ -8,7 +8,6 @@ from noctuary.games.buffy.blocks import destiny, moving
 from noctuary.games.buffy.pieces import Ability, Mode, Until
 from noctuary.games.buffy.rules import conceding, victory
 from noctuary.games.buffy.state import NOBODY
-from noctuary.games.buffy.vocabulary import DESTINY_KEEP
 from noctuary.kernel.ids import Seat
 from tests.tables.buffy_table import buffy_state, buffy_table, usual_box
 
@@ -151,7 +150,9 @@ def test_a_space_that_counts_as_the_park_is_controlled_with_it() -> None:
 def test_a_card_may_prevent_a_loss() -> None:
     """BUF-GOLD-01, BUF-DST-04"""
     box = usual_box()
-    box.essence("buffy-essence", Ability(Mode.STANDING, [destiny.Destiny(what=DESTINY_KEEP, amount=1)]))
+    box.essence(
+        "buffy-essence", Ability(Mode.STANDING, [destiny.Destiny(what=destiny.Change.KEEP, amount=1)])
+    )
     s = buffy_state(box, a={"destiny": 3})
     victory.lose_destiny(s, A, 2)
     assert s.sides[0].destiny == 2
