@@ -137,30 +137,53 @@ BROKEN = {
     "raises": 'raise RuntimeError("out of order")',
     "leaves": "raise SystemExit(3)",
     "empty": "",
-    "untold": """
+    "misnamed": "from noctuary_whist import GAME",
+    "silent": """
+from noctuary_whist.game import GermanWhist
 from noctuary.text.menu import Menu
-from noctuary_whist import GAME
+from noctuary_whist.words import WORDS
+GAME = GermanWhist("silent")
+MENU = Menu("silent")
 """,
+}
+WHY = {
+    "raises": "RuntimeError: out of order",
+    "leaves": "SystemExit: 3",
+    "empty": "empty.menu has no MENU (Menu)",
+    "misnamed": "its GAME is called 'whist'",
+    "silent": "The text “silent-game” is missing",
 }
 
 
-@pytest.mark.parametrize("how", BROKEN)
-def test_a_broken_package_is_told_and_takes_no_other_game_down(
-    how: str, noctuary: Run, whist_site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_broken_packages_are_told_and_take_no_other_game_down(
+    noctuary: Run, whist_site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Whatever is wrong with them; and a name that is taken stays whose it is."""
     site = tmp_path / "site"
     info = site / "oops-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: oops\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[noctuary.games]\noops = oops\nfables = oops\n")
-    (site / "oops.py").write_text(BROKEN[how])
+    points = "".join(f"{name} = {name}\n" for name in BROKEN)
+    (info / "entry_points.txt").write_text(f"[noctuary.games]\n{points}fables = raises\n")
+    for name, code in BROKEN.items():
+        (site / name).mkdir()
+        (site / name / "__init__.py").write_text(code)
+        if name in ("misnamed", "silent"):
+            for part, word in (("menu", "MENU"), ("words", "WORDS")):
+                line = (
+                    f"from {name} import {word}"
+                    if name == "silent"
+                    else f"from noctuary_whist.{part} import {word}"
+                )
+                (site / name / f"{part}.py").write_text(line)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(site), str(whist_site)]))
     status = noctuary("status", "--json")
     assert list(json.loads(status.stdout)["games"]) == ["fables", "buffy", "vtes", "whist"]
-    assert status.stderr.startswith("noctuary: The game “oops” (package oops) does not work: ")
     assert "Traceback" not in status.stderr
-    refused = noctuary("sim", "oops", "--bots", "random", "--all", code=2)
-    assert "The game “oops” (package oops) does not work" in refused.stderr
+    for name, why in WHY.items():
+        assert f"noctuary: The game “{name}” (package {name}) does not work: {why}" in status.stderr
+    refused = noctuary("cards", "raises", code=2)
+    assert refused.stderr.startswith("noctuary: The game “raises” (package raises) does not work")
 
 
 def test_the_package_is_complete(whist_site: Path) -> None:

@@ -33,7 +33,7 @@ _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")  # it is a word of commands, addre
 @cache
 def packages() -> dict[str, str]:
     """The package of each game by the game's name. Of two with one name, ours is the one, then the first."""
-    declared = [(point.name, point.value) for point in entry_points(group=GROUP)]
+    declared = [(point.name, point.module) for point in entry_points(group=GROUP)]
     if not any(is_ours(package) for _, package in declared):
         declared += _folders()
     declared.sort(key=lambda point: not is_ours(point[1]))
@@ -63,7 +63,10 @@ def package_of(name: str) -> str:
 
 def find_game(name: str) -> AnyGame:
     """The rules of the game of that name."""
-    return exported(name, "", "GAME", Game)
+    found = exported(name, "", "GAME", Game)
+    if found.name != name:
+        raise broken(name, f"its GAME is called {found.name!r}")
+    return found
 
 
 def exported(name: str, part: str, constant: str, kind: type[T]) -> T:

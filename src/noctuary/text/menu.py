@@ -190,6 +190,8 @@ def _try(game: str) -> None:
         return
     find_game(game)
     words_of(game)
+    if menu.name != game:
+        raise broken(game, f"its MENU is called {menu.name!r}")
     for language in Language:
         menu.title(language), menu.about(language), menu.modes(language), menu.choices(language)
     menu.settings()
