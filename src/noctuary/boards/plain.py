@@ -1,7 +1,7 @@
 """The board of a game that brings none: its view read out, field by field, in the game's own words.
 
-`<game>-view-<field>` is what a field is called. A list with an entry for each seat becomes a heading for each
-seat, a list of cards a heading with a line for each card, so that it can be pointed at.
+`<game>-view-<field>` is what a field is called. Each entry of `seats` becomes a heading, and a list of cards
+one with a line for each card, so that it can be pointed at.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from noctuary.kernel.view import View, document
 from noctuary.text.catalogue import Language, has, say
 from noctuary.text.words import listed, sentence
 
+SEATS: Final = "seats"  # the field with an entry for each seat
 HAND: Final = "hand"  # the field of a seat with the cards that she holds
 _EVERY_VIEW: Final = frozenset(View.__struct_fields__)
 
@@ -36,8 +37,7 @@ def sections(table: Sight, lang: Language) -> list[Section]:
     for field, value in seen.items():
         if field in _EVERY_VIEW:
             continue
-        if _for_each_seat(value, table.match.seats):
-            assert isinstance(value, list)
+        if field == SEATS and isinstance(value, list):
             seats += reading.seat_sections(value)
         elif reading.are_cards(value):
             assert isinstance(value, list)
@@ -45,10 +45,6 @@ def sections(table: Sight, lang: Language) -> list[Section]:
         else:
             shared += reading.lines(field, value)
     return [Section(say(lang, "turn", turn=turn), shared), *cards, *seats]
-
-
-def _for_each_seat(value: Json, seats: int) -> bool:
-    return isinstance(value, list) and len(value) == seats and all(isinstance(one, dict) for one in value)
 
 
 class _Reading:
