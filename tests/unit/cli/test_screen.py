@@ -135,21 +135,19 @@ def test_the_table_is_dealt_and_the_first_question_asked(lang: Language, size: t
     at_table(story, lang=lang, size=size)
 
 
-@pytest.mark.parametrize("size", [SMALL, LARGE, (60, 20), (110, 32)])
 @pytest.mark.parametrize("relics", ["none", "printed", "house"])
 @pytest.mark.parametrize("lang", Language)
-def test_two_against_two_and_relics_fit_on_the_screen(
-    lang: Language, relics: str, size: tuple[int, int]
-) -> None:
+def test_two_against_two_and_relics_fit_on_the_screen(lang: Language, relics: str) -> None:
     async def story(me: Player) -> None:
         await me.press("1")
-        rows = me.app.board.render().split("\n")
-        assert all(row.cell_len <= size[0] for row in rows)
-        assert me.app.moves.size.height >= 2
+        for size in (SMALL, LARGE, (60, 20), (110, 32)):
+            await me.pilot.resize_terminal(*size)
+            await me.pilot.pause()
+            rows = me.app.board.render().split("\n")
+            assert all(row.cell_len <= size[0] for row in rows)
+            assert me.app.moves.size.height >= 2
 
-    at_table(
-        story, deal(fables=["schehera", "mermaid", "match", "beauty"], relics=relics), lang=lang, size=size
-    )
+    at_table(story, deal(fables=["schehera", "mermaid", "match", "beauty"], relics=relics), lang=lang)
 
 
 def test_the_screen_follows_the_size_of_the_terminal() -> None:
