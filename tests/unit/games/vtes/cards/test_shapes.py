@@ -285,3 +285,22 @@ def test_a_card_of_two_types_is_played_as_either() -> None:
     english, _ = texts(box, "double-tongue")
     assert "(Action modifier)" in english
     assert "(Combat)" in english
+
+
+# -- what it costs -----------------------------------------------------------------------------------------
+
+
+def dear_errand(card: Card) -> None:
+    shapes.action_card(card, [GainPool(5)])
+
+
+def test_a_card_can_cost_pool_and_blood() -> None:
+    """VTES-SEQ-07: both are paid, and neither may be lacking."""
+    box = box_with(printed.action("Dear Errand", pool=2, blood=3), dear_errand)
+    table = hold(box, "dear-errand")
+    go(table, "A play dear-errand by ann").finish()
+    assert (table.state.players[0].pool, table.card("ann").counters) == (30 - 2 + 5, 9 - 3)
+    poor = hold(box, "dear-errand", A={"ready": {"ann": 9}, "hand": ["dear-errand"], "pool": 1})
+    thirsty = hold(box, "dear-errand", A={"ready": {"ann": 2}, "hand": ["dear-errand"]})
+    for lacking in (poor, thirsty):
+        assert refused(lacking, "A play dear-errand by ann") == "VTES-SEQ-07"
