@@ -20,7 +20,7 @@ from noctuary.games.vtes.card_text import card_text
 from noctuary.games.vtes.cards import hunting_grounds, printed, shapes
 from noctuary.games.vtes.cards.printed import Printed, set_apart
 from noctuary.games.vtes.kinds import BASIC, DISCIPLINE_CODES
-from noctuary.games.vtes.rules import expiry, limits
+from noctuary.games.vtes.rules import damage, expiry, following, limits
 from noctuary.games.vtes.state import State
 from noctuary.kernel.decision import Play
 from noctuary.sim.bench import compiled
@@ -51,7 +51,7 @@ def vocabulary() -> dict[str, Any]:
         }
     by_name = (Card, Effect, Phrase, State, StrikeOf, Using)
     words |= {one.__name__: one for one in by_name}
-    modules = (expiry, happenings, limits, numbers, permissions, printed)
+    modules = (expiry, following, happenings, limits, numbers, permissions, printed)
     words |= {module.__name__.rpartition(".")[2]: module for module in modules}
     return words | {"X": X, "Play": Play, "hunting_ground": hunting_grounds.hunting_ground}
 
@@ -101,6 +101,13 @@ def test_there_are_recipes_for_every_printed_type() -> None:
         if hasattr(one.words, "first_type")
     }
     assert types == {1 << bit for bit, slug in enumerate(kinds.TYPE_SLUGS) if slug != "vampire"}
+
+
+def test_every_word_it_names_is_there() -> None:
+    (words,) = re.findall(r"^## The words.*?(?=^## )", COOKBOOK, re.MULTILINE | re.DOTALL)
+    named = [word for code in re.findall(r"`([^`]+)`", words) for word in re.findall(r"[A-Z]\w+", code)]
+    assert len(named) > 50
+    assert not set(named) - set(vocabulary())
 
 
 @pytest.mark.parametrize("title", HERE)
@@ -212,7 +219,7 @@ def _(title: str) -> None:
 def _(title: str) -> None:
     table, slug = table_of(title)
     go(table, f"A play {slug} by ann use-2", "A target bob").finish()
-    assert table.card("bob").locked
+    assert (table.card("bob").locked, table.card("bob").counters) == (True, 8)
 
 
 @plays("A bleed action")
@@ -278,7 +285,7 @@ def _(title: str) -> None:
     table, slug = table_of(title, phase="discard", A=fallen)
     assert refused(table, "A pass") == "VTES-SEQ-14"
     go(table, f"A use {slug}")
-    assert table.state.players[0].pool < 30
+    assert table.state.players[0].pool == 28
 
 
 @plays("An ally")
@@ -314,14 +321,34 @@ def _(title: str) -> None:
         offered = table.offered()
         votes = [text for text in offered if text.startswith("vote") and text.endswith("for")]
         table.match.play_text(votes[0] if votes and table.asked()[0] == "A" else "pass")
-    assert table.state.players[0].pool != 30
+    assert [player.pool for player in table.state.players] == [28, 28]
 
 
 @plays("A vampire that does something")
 def _(title: str) -> None:
     table, slug = table_of(title, phase="unlock", A={"ready": {"ines-calderon": 2}})
     go(table, f"A use {slug}")
+    assert table.card(slug).counters == 3
     assert refused(table, f"A use {slug}") == "VTES-SEQ-13"
+
+
+@plays("After something in this action")
+def _(title: str) -> None:
+    box, slug = box_of(title)
+    box.cards["bob"].more_intercept = 1
+    table = vtes_table(box, A={"ready": ["ann"], "hand": [slug]}, B={"ready": ["bob"]})
+    go(table, "A bleed ann", "B block bob", f"A play {slug} by ann use-2").finish()
+    bob = table.card("bob")
+    assert (bob.locked, bob.counters, table.state.players[1].pool) == (True, 9, 30)
+
+
+@plays("When something happens while it is in play")
+def _(title: str) -> None:
+    box, slug = box_of(title)
+    table = vtes_table(box, A={"ready": ["ann"]}, B={"ready": {"bob": {"counters": 1, "on": [slug]}}})
+    damage.outside_combat(table.state, table.card("bob"), 3)
+    table.play("A pass")
+    assert table.state.players[1].pool == 28
 
 
 @plays("Only one in a while")
