@@ -79,7 +79,7 @@ SAME_KINDS = (
     *("vtes-clan-", "vtes-discipline-", "vtes-sect-", "vtes-title-", "vtes-keyword-", "vtes-type-"),
     *("web-vtes-sect-", "web-vtes-title-"),
 )
-GRAMMAR = {"gender", "count"}  # what only one of the languages agrees with
+GRAMMAR = {"gender", "count", "linked"}  # what only one of the languages agrees with
 # Messages that quote what is typed into a shell or a file.
 QUOTES_CODE = {
     "cli-error-no-textual",

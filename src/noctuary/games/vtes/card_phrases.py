@@ -21,7 +21,7 @@ _NAMES_OF: Final = {"sect": SECT_SLUGS, "title": TITLE_SLUGS, "discipline": DISC
 _VAMPIRE: Final = "vtes-when-is-self-vampire"
 _ON_VAMPIRE: Final = ("vtes-effect-put-on-self", "vtes-effect-put-on")
 _WHOLE: Final = ("vtes-effect-", "vtes-gives-", "vtes-cannot-", "vtes-lends-", "vtes-after-", "vtes-trait-")
-_FORMS: Final = ("", ".whose", ".superior", ".limit", ".to", ".she", ".on")
+_FORMS: Final = (".unsaid", "", ".whose", ".superior", ".limit", ".to", ".she", ".on")
 
 
 class CardPhrases(NounTexts):

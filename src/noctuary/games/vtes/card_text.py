@@ -26,6 +26,7 @@ from noctuary.games.vtes.kinds import (
     SUPERIOR,
     TITLE_SLUGS,
     TRAIT_SLUGS,
+    TROPHY,
     TYPE_SLUGS,
 )
 from noctuary.games.vtes.names import card_title, tidy
@@ -95,11 +96,7 @@ class Reader(PlayedTexts, InPlayTexts):
         found = [" / ".join(types)]
         if card.unique:
             found.append(self.say("vtes-line-unique"))
-        found += [
-            self.say(f"vtes-keyword-{slug}")
-            for bit, slug in enumerate(KEYWORD_SLUGS)
-            if card.keywords >> bit & 1
-        ]
+        found += self._keywords()
         if card.clans:
             found.append(self.any_of([self.clan(clan) for clan in card.clans]))
         if card.disciplines:
@@ -113,6 +110,12 @@ class Reader(PlayedTexts, InPlayTexts):
             found.append(self.say("vtes-line-burn-option"))
         return found + self._banned()
 
+    def _keywords(self) -> list[str]:
+        keywords = self.card.keywords
+        return [
+            self.say(f"vtes-keyword-{slug}") for bit, slug in enumerate(KEYWORD_SLUGS) if keywords >> bit & 1
+        ]
+
     def _banned(self) -> list[str]:
         return [self.say("vtes-line-banned")] if self.card.banned else []
 
@@ -124,6 +127,7 @@ class Reader(PlayedTexts, InPlayTexts):
         top = [*self._requirements(), *self.shared()]
         lines = self._crypt() if card.is_crypt else [" ".join(top), *self._body()]
         lines += self.played()
+        lines += self._becomes()
         lines += self._standing(of_action=False)
         lines += self.in_play()
         lines += self._standing(of_action=True)
@@ -146,6 +150,15 @@ class Reader(PlayedTexts, InPlayTexts):
             else:
                 found.append(sentence(text))
         return found
+
+    def _becomes(self) -> list[str]:
+        """What it is in play, where that is not what it is played as (VTES-SECT-08)."""
+        card = self.card
+        if card.becomes & ALLY:
+            kinds = " ".join(self._keywords())
+            body = {"life": card.life, "strength": card.strength, "bleed": card.bleed}
+            return [self.say("vtes-text-becomes-ally", unique=int(card.unique), kinds=kinds, **body)]
+        return [self.say("vtes-text-unawarded")] if card.keywords & TROPHY else []
 
     def _crypt(self) -> list[str]:
         """Sect and title, then the plain traits, on one line (VTES-SECT-04)."""
@@ -202,7 +215,7 @@ class Reader(PlayedTexts, InPlayTexts):
 
     def _body(self) -> list[str]:
         card = self.card
-        if (card.becomes or card.types) & ALLY:
+        if card.types & ALLY:
             return [
                 self.say("vtes-text-body", life=card.life, strength=card.strength, bleed=card.bleed),
             ]

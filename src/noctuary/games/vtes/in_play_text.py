@@ -171,7 +171,10 @@ class InPlayTexts(UseTexts):
         phrases = [one for one in said(use.conditions) if one.message not in _WHO]
         rest = [self.phrase(one) for one in phrases]
         if not use.optional:
-            return self.say("vtes-text-must-act", text=self._infinitive(use), action=self._as_action(use))
+            self.person = "it"  # whoever controls the minion, not whoever has put the card on it
+            does = self._infinitive(use)
+            self.person = "you"
+            return self.say("vtes-text-must-act", text=does, action=self._as_action(use))
         who = sentence(self._who(use))
         if action.kind == POLITICS:
             return self.say("vtes-text-calls", who=who, text=self._infinitive(use), stealth=action.stealth)

@@ -16,9 +16,11 @@ from noctuary.games.vtes.blocks.who import Who
 from noctuary.games.vtes.card import Condition, Phrase, Piece
 from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.names import Arguments, card_title
-from noctuary.text.catalogue import Language, has
+from noctuary.games.vtes.official import french_name
+from noctuary.text.catalogue import Language, catalogue, has
 
 _SHE: Final = ("everybody", "chosen", "bearers")  # each of them is spoken of, not to
+_CONTROLLED: Final = "vtes-which-of-you"
 _LITERAL: Final = "="  # before the name of a card that is the noun itself
 
 
@@ -79,7 +81,8 @@ class NounTexts:
         """Conditions as one; effects one after the other."""
         texts = self.phrases(pieces)
         if all(isinstance(piece, Condition) for piece in pieces):
-            return self.all_of(texts) if texts else ""
+            alike = len({text.partition(" ")[0] for text in texts}) == 1  # “if … and if …”
+            return self.all_of(texts) if alike else ", ".join(texts)
         return " ".join(texts)
 
     # -- which cards --------------------------------------------------------------------------------------
@@ -96,6 +99,7 @@ class NounTexts:
         }
         whose, noun.whose = noun.whose, None
         found[f"{name}_own"], found[f"{name}_own_a"] = self._noun(noun), self._a(noun)
+        found[f"{name}_own_many"] = self._noun(noun, many=True)
         noun.whose = whose
         found[name] = bare if noun.definite is not None else self._form("vtes-noun.each", noun)
         if isinstance(which, Some):
@@ -120,8 +124,14 @@ class NounTexts:
         if noun.definite is not None:
             return self._noun(noun)
         if noun.either:
-            return self._with_rest(noun, self.any_of([self._a(one) for one in noun.either]))
+            return self._with_rest(noun, self._or(noun.either, [self._a(one) for one in noun.either]))
         return self._form("vtes-noun.a", noun)
+
+    def _or(self, nouns: Sequence[Noun], texts: Sequence[str]) -> str:
+        """After a long one, with a comma: “a vampire that …, or a wraith”."""
+        if len(texts) == 2 and any(one.tails for one in nouns):
+            return self.say("vtes-noun-or", one=texts[0], other=texts[1])
+        return self.any_of(texts)
 
     def _form(self, form: str, noun: Noun) -> str:
         return self.say(form, noun=self._noun(noun), gender=self._gender(noun))
@@ -145,11 +155,16 @@ class NounTexts:
             )
         if noun.either:
             return self._with_rest(noun, self.any_of([self._noun(one, many=many) for one in noun.either]))
-        whose = "" if noun.whose is None else self._either_form(noun.whose, many)
-        tails = self.all_of([self.phrase(one).rstrip(".") for one in noun.tails]) if noun.tails else ""
-        adjectives = " ".join(self._adjectives(noun, many=many))
+        near = [one for one in noun.tails if has(f"{one.message}.stands")]
+        clauses = [self.phrase(one).rstrip(".") for one in noun.tails if one not in near]
         text = self.say(
-            "vtes-noun", noun=self._head(noun, many), adjectives=adjectives, tails=tails, whose=whose
+            "vtes-noun",
+            noun=self._head(noun, many),
+            adjectives=" ".join(self._adjectives(noun, many=many)),
+            near=" ".join(self.phrase(one) for one in near),
+            whose="" if noun.whose is None else self._either_form(noun.whose, many),
+            clauses=self.all_of(clauses) if clauses else "",
+            linked=int(bool(clauses) and noun.whose is not None and noun.whose.message == _CONTROLLED),
         )
         return " ".join(text.split())
 
@@ -174,13 +189,16 @@ class NounTexts:
         return self._either_form(noun.head, many)
 
     def _title(self, name: str) -> str:
-        """Of a card, in the language; one that is not known keeps its name."""
+        """Of a card, in the language, whether or not the pool has it."""
         kinds = [card.kind for card in self.pool.cards if card.name == name]
-        return card_title(self.pool, kinds[0], self.language) if kinds else name
+        if kinds:
+            return card_title(self.pool, kinds[0], self.language)
+        return french_name(name) if self.language is Language.FR else name
 
     def _gender(self, noun: Noun) -> str:
+        """A matter of the language: English nouns have none."""
         message = f"{noun.head.message}.gender"
-        return self.say(message) if has(message) else "masculine"
+        return self.say(message) if catalogue(self.language).pattern(message) is not None else "masculine"
 
     # -- how much -----------------------------------------------------------------------------------------
 

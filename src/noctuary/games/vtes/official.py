@@ -15,8 +15,9 @@ TABLE = "official_names.tsv"
 class OfficialName:
     """A name as it is printed, and the printings a vampire of that name has: its groups, advanced or not."""
 
-    def __init__(self, name: str, groups: str) -> None:
+    def __init__(self, name: str, french: str, groups: str) -> None:
         self.name = name
+        self.french = french or name
         self.printings = [(_group(one.removesuffix("+")), one.endswith("+")) for one in groups.split()]
 
     def fits(self, group: int | None, advanced: bool) -> bool:
@@ -37,7 +38,7 @@ def official_names() -> dict[str, OfficialName]:
     former: dict[str, OfficialName] = {}
     for row in facts.rows(TABLE):
         name, french, old, groups = (*row, "", "", "")[:4]
-        official = OfficialName(name, groups)
+        official = OfficialName(name, french, groups)
         for one in (name, french):
             found.setdefault(plain(one), official)
         for one in old.split(";"):
@@ -45,6 +46,12 @@ def official_names() -> dict[str, OfficialName]:
     names = {**former, **found}  # a name of today goes before a former one
     names.pop("", None)
     return names
+
+
+def french_name(name: str) -> str:
+    """The French title of an official card, or its only one."""
+    found = official_names().get(plain(name))
+    return name if found is None else found.french.replace("'", "’")
 
 
 def official_name(text: str) -> str:

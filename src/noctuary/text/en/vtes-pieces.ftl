@@ -3,7 +3,7 @@
 
 ## Nouns
 
-vtes-noun = { $adjectives } { $noun } { $whose } { $tails }
+vtes-noun = { $adjectives } { $noun } { $near } { $whose } { $clauses }
     .a = a { $noun }
     .each = each { $noun }
     .up-to =
@@ -11,6 +11,7 @@ vtes-noun = { $adjectives } { $noun } { $whose } { $tails }
             [one] a { $one }
            *[other] up to { $amount } { $many }
         }
+vtes-noun-or = { $one }, or { $other }
 vtes-is = is { $noun }
 vtes-noun-card = card
     .many = cards
@@ -74,28 +75,38 @@ vtes-which-anarch = Anarch
 vtes-which-independent = Independent
 vtes-which-laibon = Laibon
 vtes-which-in-torpor = in torpor
-vtes-which-with-blood = with blood
+    .stands = near
+vtes-which-with-blood = that has blood
+    .is = has blood
 vtes-which-not-with-blood = without blood
+    .stands = near
 vtes-which-with-counters = with counters
+    .stands = near
 vtes-which-not-fed = that no hunting ground has fed this turn
 vtes-which-not-has-bled = that has not bled successfully this turn
 vtes-which-voter = that has cast votes or ballots in this referendum
 vtes-which-of-chosen-clan = of that clan
+    .stands = near
 vtes-which-not-derivative = that is not derivative
 vtes-which-of-path = that follows the { $path }
 vtes-which-with-discipline = with { $discipline }
     .is = has { $discipline }
+    .stands = near
 vtes-which-with-superior = with superior { $discipline }
     .is = has superior { $discipline }
+    .stands = near
 vtes-which-not-with-superior = without superior { $discipline }
+    .stands = near
 vtes-which-corrupted =
     { $amount ->
         [one] with any of your corruption counters
        *[other] with { $amount } of your corruption counters
     }
+    .stands = near
 vtes-which-at-most-all-this = with no more blood than this card has counters
 vtes-which-at-most = with no more blood than { $amount }
 vtes-which-on = on { $host_a }
+    .stands = near
 vtes-which-not-copy = that is no copy of this card
 vtes-which-new = that came into play this turn
 vtes-which-not-new = that came into play before this turn
@@ -118,7 +129,11 @@ vtes-which-of-you =
     }
 vtes-which-not-of-you = of another Methuselah
     .many = of other Methuselahs
-vtes-which-of-prey = of your prey
+vtes-which-of-prey =
+    { $person ->
+        [it] of its controller’s prey
+       *[you] of your prey
+    }
 vtes-which-of-predator = of your predator
 vtes-which-of-active = of the Methuselah whose phase it is
 vtes-which-of-target = of the target of the action
@@ -153,6 +168,8 @@ vtes-amount-from-to =
 ## When
 
 vtes-when-acts = if { $which_a } is acting
+vtes-when-acts-actor-vampire-with-blood =
+    .unsaid = it pays
 vtes-when-is = if { $who } { $which_is }
 vtes-when-is-this-not-with-blood = if this card has no counters left
 vtes-when-exists =
@@ -180,7 +197,7 @@ vtes-when-bleed-not = except in bleeds
 vtes-when-none-played =
     .limit = This card cannot be played in the same action as { $which_bare }.
 vtes-when-equips = in actions to equip with { $which_a }
-vtes-when-by-this = in actions that this card offers
+vtes-when-by-this = in that action
 vtes-when-against-chosen = against the same Methuselah
 vtes-when-not-dodged = if it was not dodged
 vtes-when-undirected = as an undirected action is announced
@@ -194,11 +211,16 @@ vtes-target-uncontrolled-card = a vampire in your uncontrolled region
 ## What holds while a card is in play
 
 vtes-gives-bleed = { $whom } gets { $bonus } bleed{ $per }{ $when }.
+vtes-gives-bleed-this = { $bonus } bleed{ $per }.
 vtes-gives-strength-bearer = { vtes-text-bearer } gets { $bonus } strength.
     .superior = but { vtes-text-bearer } gets { $superior } strength
 vtes-gives-strength = { $whom } gets { $bonus } strength{ $per }{ $when }.
 vtes-gives-stealth = { $whom } gets { $bonus } stealth{ $per }{ $when }.
+vtes-gives-stealth-bearer-bleed = { vtes-text-bearer } gets { $bonus } stealth when bleeding.
 vtes-gives-intercept = { $whom } gets { $bonus } intercept{ $per }{ $when }.
+vtes-gives-intercept-anarch = Anarchs get { $bonus } intercept in this action.
+vtes-gives-intercept-this-actor-titled = This vampire gets { $bonus } intercept against titled vampires.
+vtes-gives-intercept-ally-actor-vampire = Allies get { $bonus } intercept against vampires.
 vtes-gives-hand-size-you =
     { $amount ->
         [one] Your hand size is larger by { $amount } card{ $per }.
@@ -229,7 +251,7 @@ vtes-trait-dearer =
 
 vtes-effect-if = { $if }, { $effects }
 vtes-effect-if-superior-pool =
-    .superior = and your prey burns 1 pool when you burn this card
+    .superior = and your prey burns 1 pool after you burn this card
 vtes-effect-may = you can { $effects }
 vtes-after-resolution = After the action, { $effects }
 vtes-after-before-resolution = Before the action is resolved, { $effects }
@@ -266,13 +288,13 @@ vtes-effect-borrow = Unlock { $whom } and take control of it until the end of th
 vtes-effect-stun = Stun { $whom }: it locks, and does not unlock as normal in its next unlock phase.
 vtes-effect-raise = { $whom } moves to its controller’s ready region.
 vtes-effect-to-torpor = { $whom } goes to torpor.
-vtes-effect-to-torpor-opponent = It goes to torpor.
+vtes-effect-to-torpor-opponent = Send it to torpor.
 vtes-effect-gain-self = This vampire gains { $amount } blood{ $per }.
 vtes-effect-gain = { $whom } gains { $amount } blood{ $per }.
 vtes-effect-restore = { $whom } gains { $amount } blood, or { $amount } life up to what it started with.
 vtes-effect-lose = { $whom } burns { $amount } blood{ $per }.
 vtes-effect-lose-actor = The acting vampire burns { $amount } blood.
-    .to = have the acting vampire burn { $amount } blood
+    .to = have it burn { $amount } blood
 vtes-effect-lose-chosen = That vampire burns { $amount } blood.
 vtes-effect-lose-who-burns-blood = Burn { $amount } blood of { $whom }.
 vtes-effect-damage =
@@ -292,12 +314,12 @@ vtes-effect-votes =
     }
 vtes-effect-abstain = { $whom } abstains, and what it has cast is cancelled.
 vtes-effect-abstain-chosen = It abstains, and what it has cast is cancelled.
-vtes-effect-give-title = { $whom } becomes { $title }.
+vtes-effect-give-title = { $whom } becomes { $title } of its clan.
 vtes-effect-intercept = { $whom } gets { $bonus } intercept in this action.
 vtes-effect-redirect = That Methuselah becomes the target of the bleed and can attempt to block.
     .on = Redirect the bleed to { $target }, who can attempt to block.
 vtes-effect-spoil-bleed = Instead, the bleed burns no pool and is unsuccessful.
-vtes-effect-cannot-block = { $whom_many } cannot block this action.
+vtes-effect-cannot-block = { $whom_own_many } cannot block this action.
 vtes-effect-attempt-fails =
     { $pool ->
         [0] The block attempt fails, and that minion cannot block this action any more.

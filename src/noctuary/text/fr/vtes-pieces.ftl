@@ -3,7 +3,10 @@
 
 ## Noms
 
-vtes-noun = { $noun } { $adjectives } { $whose } { $tails }
+vtes-noun = { $noun } { $adjectives } { $near } { $whose } { $linked ->
+        [1] et { $clauses }
+       *[0] { $clauses }
+    }
     .a =
         { $gender ->
             [feminine] une { $noun }
@@ -18,6 +21,7 @@ vtes-noun = { $noun } { $adjectives } { $whose } { $tails }
             }
            *[other] jusqu’à { $amount } { $many }
         }
+vtes-noun-or = { $one }, ou { $other }
 vtes-is = est { $noun }
 vtes-noun-card = carte
     .many = cartes
@@ -64,12 +68,12 @@ vtes-which-this =
 vtes-which-self = { vtes-text-this }
 vtes-which-not-self = autre que { vtes-text-this }
 vtes-which-bearer = { vtes-text-bearer }
-vtes-which-actor = le serviteur agissant
-vtes-which-blocker = le serviteur bloquant
+vtes-which-actor = le serviteur qui agit
+vtes-which-blocker = le serviteur qui bloque
 vtes-which-opponent =
     { $what ->
-        [vampire] le vampire adverse
-       *[minion] le serviteur adverse
+        [vampire] le vampire opposé
+       *[minion] le serviteur opposé
     }
 vtes-which-chosen = ce serviteur
 vtes-which-not-chosen = autre que celui-là
@@ -122,28 +126,38 @@ vtes-which-anarch = Anarch
 vtes-which-independent = indépendant
 vtes-which-laibon = Laibon
 vtes-which-in-torpor = en torpeur
-vtes-which-with-blood = avec du sang
-vtes-which-not-with-blood = sans sang
+    .stands = near
+vtes-which-with-blood = qui a du sang
+    .is = a du sang
+vtes-which-not-with-blood = sans aucun point de sang
+    .stands = near
 vtes-which-with-counters = avec des compteurs
+    .stands = near
 vtes-which-not-fed = qu’aucun terrain de chasse n’a nourri ce tour-ci
 vtes-which-not-has-bled = qui n’a pas réussi de morsure ce tour-ci
-vtes-which-voter = qui a exprimé des votes ou des bulletins dans ce référendum
+vtes-which-voter = qui a exprimé des voix ou des bulletins durant ce référendum
 vtes-which-of-chosen-clan = de ce clan
+    .stands = near
 vtes-which-not-derivative = qui n’est pas dérivé
 vtes-which-of-path = qui suit la { $path }
 vtes-which-with-discipline = avec { $discipline }
-    .is = a { $discipline }
+    .is = possède { $discipline }
+    .stands = near
 vtes-which-with-superior = avec { $discipline } au niveau supérieur
-    .is = a { $discipline } au niveau supérieur
+    .is = possède { $discipline } au niveau supérieur
+    .stands = near
 vtes-which-not-with-superior = sans { $discipline } au niveau supérieur
+    .stands = near
 vtes-which-corrupted =
     { $amount ->
-        [one] avec au moins un de vos compteurs de corruption
-       *[other] avec { $amount } de vos compteurs de corruption
+        [one] portant au moins un de vos compteurs de corruption
+       *[other] portant { $amount } de vos compteurs de corruption
     }
-vtes-which-at-most-all-this = dont le sang ne dépasse pas le nombre de compteurs sur cette carte
+    .stands = near
+vtes-which-at-most-all-this = qui n’a pas plus de points de sang que cette carte n’a de compteurs
 vtes-which-at-most = dont le sang ne dépasse pas { $amount }
 vtes-which-on = sur { $host_a }
+    .stands = near
 vtes-which-not-copy = qui n’est pas un exemplaire de cette carte
 vtes-which-new = qui est arrivé en jeu ce tour-ci
 vtes-which-not-new = qui est arrivé en jeu avant ce tour
@@ -151,7 +165,7 @@ vtes-which-at-superior = qui a été joué au niveau supérieur
 vtes-which-not-at-superior = qui n’a pas été joué au niveau supérieur
 vtes-which-fed = qu’un terrain de chasse a nourri ce tour-ci
 vtes-which-has-bled = qui a réussi une morsure ce tour-ci
-vtes-which-not-voter = qui n’a exprimé ni vote ni bulletin dans ce référendum
+vtes-which-not-voter = qui n’a exprimé ni voix ni bulletin durant ce référendum
 vtes-which-not-of-chosen-clan = d’un autre clan
 vtes-which-not-ready = qui n’est pas disponible
 vtes-which-not-titled = sans titre
@@ -166,7 +180,11 @@ vtes-which-of-you =
     }
 vtes-which-not-of-you = d’un autre Mathusalem
     .many = d’autres Mathusalems
-vtes-which-of-prey = de votre proie
+vtes-which-of-prey =
+    { $person ->
+        [it] de la proie de son contrôleur
+       *[you] de votre proie
+    }
 vtes-which-of-predator = de votre prédateur
 vtes-which-of-active = du Mathusalem dont c’est la phase
 vtes-which-of-target = de la cible de l’action
@@ -190,8 +208,8 @@ vtes-for-each = pour chaque { $which_bare }
 vtes-for-each-counter = pour chaque compteur sur { $which }
     .noun = les compteurs sur { $which }
 vtes-for-each-x = X
-vtes-for-each-allocated = pour chaque point qui lui a été attribué
-vtes-for-each-margin = pour chaque vote d’écart avec lequel le référendum est passé
+vtes-for-each-allocated = pour chaque point qui lui a été alloué
+vtes-for-each-margin = pour chaque voix d’écart
 vtes-amount-from-to =
     { $least ->
         [1] jusqu’à { $most }
@@ -201,6 +219,8 @@ vtes-amount-from-to =
 ## Quand
 
 vtes-when-acts = si { $which_a } agit
+vtes-when-acts-actor-vampire-with-blood =
+    .unsaid = il paie
 vtes-when-is = si { $who } { $which_is }
 vtes-when-is-this-not-with-blood = si cette carte n’a plus de compteur
 vtes-when-exists =
@@ -226,9 +246,9 @@ vtes-when-at-least-not = si cette carte a moins de { $other } compteurs
 vtes-when-more-than = si { $one } dépassent { $other }
 vtes-when-bleed-not = sauf pour une morsure
 vtes-when-none-played =
-    .limit = Cette carte ne peut pas être jouée dans la même action que { $which_bare }.
-vtes-when-equips = dans les actions pour s’équiper avec { $which_a }
-vtes-when-by-this = dans les actions que cette carte permet
+    .limit = Cette carte ne peut pas être jouée durant la même action que { $which_bare }.
+vtes-when-equips = quand il s’équipe avec { $which_a }
+vtes-when-by-this = durant cette action
 vtes-when-against-chosen = contre le même Mathusalem
 vtes-when-not-dodged = si elle n’a pas été esquivée
 vtes-when-undirected = à l’annonce d’une action non dirigée
@@ -236,21 +256,26 @@ vtes-when-undirected = à l’annonce d’une action non dirigée
 ## Ce qui est choisi
 
 vtes-target-one = { $which_a }
-vtes-target-uncontrolled = { $which_a } de votre région incontrôlée
-vtes-target-uncontrolled-card = un vampire de votre région incontrôlée
+vtes-target-uncontrolled = { $which_a } dans votre région incontrôlée
+vtes-target-uncontrolled-card = un vampire dans votre région incontrôlée
 
 ## Ce qui vaut tant qu’une carte est en jeu
 
-vtes-gives-bleed = { $whom } a { $bonus } en morsure{ $per }{ $when }.
-vtes-gives-strength-bearer = { vtes-text-bearer } a { $bonus } en force.
-    .superior = mais { vtes-text-bearer } a { $superior } en force
-vtes-gives-strength = { $whom } a { $bonus } en force{ $per }{ $when }.
-vtes-gives-stealth = { $whom } a { $bonus } en discrétion{ $per }{ $when }.
-vtes-gives-intercept = { $whom } a { $bonus } en interception{ $per }{ $when }.
+vtes-gives-bleed = { $whom } reçoit { $bonus } en morsure{ $per }{ $when }.
+vtes-gives-bleed-this = { $bonus } en morsure{ $per }.
+vtes-gives-strength-bearer = { vtes-text-bearer } reçoit { $bonus } en force.
+    .superior = mais { vtes-text-bearer } reçoit { $superior } en force
+vtes-gives-strength = { $whom } reçoit { $bonus } en force{ $per }{ $when }.
+vtes-gives-stealth = { $whom } reçoit { $bonus } en discrétion{ $per }{ $when }.
+vtes-gives-stealth-bearer-bleed = { vtes-text-bearer } reçoit { $bonus } en discrétion quand il mord.
+vtes-gives-intercept = { $whom } reçoit { $bonus } en interception{ $per }{ $when }.
+vtes-gives-intercept-anarch = Les Anarchs reçoivent { $bonus } en interception durant cette action.
+vtes-gives-intercept-this-actor-titled = Ce vampire reçoit { $bonus } en interception contre les vampires titrés.
+vtes-gives-intercept-ally-actor-vampire = Les alliés reçoivent { $bonus } en interception contre les vampires.
 vtes-gives-hand-size-you =
     { $amount ->
-        [one] Votre main compte { $amount } carte de plus{ $per }.
-       *[other] Votre main compte { $amount } cartes de plus{ $per }.
+        [one] Votre taille de main augmente de { $amount } carte{ $per }.
+       *[other] Votre taille de main augmente de { $amount } cartes{ $per }.
     }
 vtes-gives-hand-size = La taille de main change de { $bonus } pour { $whom }{ $per }{ $when }.
 vtes-gives-transfers = Le nombre de transferts change de { $bonus } pour { $whom }{ $per }{ $when }.
@@ -263,22 +288,22 @@ vtes-cannot-hide-hand = { $whom } joue main ouverte{ $when }.
 vtes-cannot-be-blocked = Les actions que tente { $whom } ne peuvent pas être bloquées{ $when }.
 vtes-cannot-be-blocked-chosen-not-bleed = Les actions du vampire choisi, sauf ses morsures, ne peuvent pas être bloquées.
 vtes-cannot-unlock-second = L’autre vampire choisi ne se redresse pas normalement.
-vtes-cannot-end-combat = { $whom } ne peut pas utiliser de frappe qui met fin au combat{ $when }.
+vtes-cannot-end-combat = { $whom } ne peut pas choisir une frappe de fin de combat{ $when }.
 vtes-lends-sect = { $whom } compte comme { $sect }{ $when }.
 vtes-lends-clan = { $whom } compte comme membre d’un autre clan{ $when }.
 vtes-lends-title = { $whom } a le titre de { $title }{ $when }.
 vtes-trait-dearer =
     { $amount ->
-        [one] Les cartes { $which_bare } vous coûtent { $amount } point de réserve de plus.
-       *[other] Les cartes { $which_bare } vous coûtent { $amount } points de réserve de plus.
+        [one] Les cartes nommées { $which_bare } vous coûtent { $amount } point de réserve de plus.
+       *[other] Les cartes nommées { $which_bare } vous coûtent { $amount } points de réserve de plus.
     }
 
 ## Ce qui est fait
 
 vtes-effect-if = { $if }, { $effects }
 vtes-effect-if-superior-pool =
-    .superior = et votre proie brûle 1 point de réserve quand vous brûlez cette carte
-vtes-effect-may = si vous voulez, { $effects }
+    .superior = et votre proie brûle 1 point de réserve après que vous avez brûlé cette carte
+vtes-effect-may = vous pouvez aussi faire ceci : { $effects }
 vtes-after-resolution = Après l’action, { $effects }
 vtes-after-before-resolution = Avant la résolution de l’action, { $effects }
 vtes-after-blocked = Si l’action est bloquée, { $effects }
@@ -286,10 +311,10 @@ vtes-after-attempt-failed = Après qu’un serviteur a tenté en vain de bloquer
 vtes-after-combat = Après le combat, { $effects }
 vtes-trigger-edge-gained = Chaque fois que { $whom } obtient l’Avantage sans l’avoir eu, { $effects }
 vtes-trigger-unlock-phase = Durant la phase de redressement de { $whom }, { $effects }
-vtes-trigger-card-played = Après que n’importe quel Mathusalem a joué { $whom_a }, { $effects }
-vtes-trigger-to-torpor = Après que { $whom } est entré en torpeur, { $effects }
-vtes-trigger-bleed-succeeds-bearer = La prochaine fois que { $whom } va réussir une morsure contre le même Mathusalem, { $effects }
-vtes-trigger-bleed-succeeds = Chaque fois que { $whom } va réussir une morsure, { $effects }
+vtes-trigger-card-played = Après qu’un Mathusalem a joué { $whom_a }, { $effects }
+vtes-trigger-to-torpor = Après que { $whom } est allé en torpeur, { $effects }
+vtes-trigger-bleed-succeeds-bearer = La prochaine fois que { $whom } est sur le point de réussir une morsure contre le même Mathusalem, { $effects }
+vtes-trigger-bleed-succeeds = Chaque fois que { $whom } est sur le point de réussir une morsure, { $effects }
 vtes-effect-lock =
     { $may ->
         [0] Inclinez { $whom }.
@@ -297,7 +322,7 @@ vtes-effect-lock =
     }
 vtes-effect-lock-self = Inclinez { vtes-text-this }.
     .omitted = mais n’inclinez pas { vtes-text-this }
-vtes-effect-lock-second = Choisissez un autre vampire de ce genre et inclinez-le.
+vtes-effect-lock-second = Choisissez-en un autre et inclinez-le.
 vtes-effect-unlock =
     { $may ->
         [0] Redressez { $whom }.
@@ -309,29 +334,41 @@ vtes-effect-burn =
         [0] Brûlez { $whom }.
        *[other] Vous pouvez brûler { $whom }.
     }
-vtes-effect-take-control = Prenez le contrôle : { $whom } est à vous.
+vtes-effect-take-control = Prenez le contrôle de { $whom }.
 vtes-effect-borrow = Redressez { $whom } et prenez-en le contrôle jusqu’à la fin du tour.
 vtes-effect-stun = Étourdissez { $whom } : il s’incline et ne se redresse pas normalement durant sa prochaine phase de redressement.
-vtes-effect-raise = { $whom } va dans la région disponible de son contrôleur.
-vtes-effect-to-torpor = { $whom } entre en torpeur.
-vtes-effect-to-torpor-opponent = Ce vampire entre en torpeur.
+vtes-effect-raise = { $whom } rejoint la région disponible de son contrôleur.
+vtes-effect-to-torpor = { $whom } va en torpeur.
+vtes-effect-to-torpor-opponent = Envoyez-le en torpeur.
 vtes-effect-gain-self =
     { $amount ->
         [one] Ce vampire gagne { $amount } point de sang{ $per }.
        *[other] Ce vampire gagne { $amount } points de sang{ $per }.
     }
-vtes-effect-gain = { $whom } gagne { $amount } point(s) de sang{ $per }.
-vtes-effect-restore = { $whom } gagne { $amount } point de sang, ou { $amount } point de vie sans dépasser sa vie de départ.
-vtes-effect-lose = { $whom } brûle { $amount } point(s) de sang{ $per }.
+vtes-effect-gain =
+    { $amount ->
+        [one] { $whom } gagne { $amount } point de sang{ $per }.
+       *[other] { $whom } gagne { $amount } points de sang{ $per }.
+    }
+vtes-effect-restore =
+    { $amount ->
+        [one] { $whom } gagne { $amount } point de sang, ou { $amount } point de vie sans dépasser ce qu’il avait au départ.
+       *[other] { $whom } gagne { $amount } points de sang, ou { $amount } points de vie sans dépasser ce qu’il avait au départ.
+    }
+vtes-effect-lose =
+    { $amount ->
+        [one] { $whom } brûle { $amount } point de sang{ $per }.
+       *[other] { $whom } brûle { $amount } points de sang{ $per }.
+    }
 vtes-effect-lose-actor =
     { $amount ->
-        [one] Le vampire agissant brûle { $amount } point de sang.
-       *[other] Le vampire agissant brûle { $amount } points de sang.
+        [one] Le vampire qui agit brûle { $amount } point de sang.
+       *[other] Le vampire qui agit brûle { $amount } points de sang.
     }
     .to =
         { $amount ->
-            [one] faire brûler { $amount } point de sang au vampire agissant
-           *[other] faire brûler { $amount } points de sang au vampire agissant
+            [one] lui faire brûler { $amount } point de sang
+           *[other] lui faire brûler { $amount } points de sang
         }
 vtes-effect-lose-chosen =
     { $amount ->
@@ -340,18 +377,18 @@ vtes-effect-lose-chosen =
     }
 vtes-effect-lose-who-burns-blood =
     { $amount ->
-        [one] Brûlez { $amount } point de sang pris sur { $whom }.
-       *[other] Brûlez { $amount } points de sang pris sur { $whom }.
+        [one] Brûlez { $amount } point de sang de { $whom }.
+       *[other] Brûlez { $amount } points de sang de { $whom }.
     }
 vtes-effect-damage =
     { $aggravated ->
         [0] { $amount ->
-            [one] { $whom } subit { $amount } dégât environnemental qui ne peut pas être prévenu.
-           *[other] { $whom } subit { $amount } dégâts environnementaux qui ne peuvent pas être prévenus.
+            [one] { $whom } subit { $amount } point de dégâts environnementaux qui ne peut pas être prévenu.
+           *[other] { $whom } subit { $amount } points de dégâts environnementaux qui ne peuvent pas être prévenus.
         }
        *[other] { $amount ->
-            [one] { $whom } subit { $amount } dégât aggravé environnemental qui ne peut pas être prévenu.
-           *[other] { $whom } subit { $amount } dégâts aggravés environnementaux qui ne peuvent pas être prévenus.
+            [one] { $whom } subit { $amount } point de dégâts aggravés environnementaux qui ne peut pas être prévenu.
+           *[other] { $whom } subit { $amount } points de dégâts aggravés environnementaux qui ne peuvent pas être prévenus.
         }
     }
 vtes-effect-feed =
@@ -377,26 +414,27 @@ vtes-effect-feed-bearer =
 vtes-effect-give-to = { $who } prend le contrôle de { $whom }.
 vtes-effect-votes =
     { $amount ->
-        [one] { $whom } a { $bonus } vote dans ce référendum.
-       *[other] { $whom } a { $bonus } votes dans ce référendum.
+        [one] { $whom } reçoit { $bonus } voix durant ce référendum.
+       *[other] { $whom } reçoit { $bonus } voix durant ce référendum.
     }
 vtes-effect-abstain = { $whom } s’abstient, et ce qu’il a exprimé est annulé.
 vtes-effect-abstain-chosen = Il s’abstient, et ce qu’il a exprimé est annulé.
-vtes-effect-give-title = { $whom } devient { $title }.
-vtes-effect-intercept = { $whom } a { $bonus } en interception durant cette action.
+vtes-effect-give-title = { $whom } devient { $title } de son clan.
+vtes-effect-intercept = { $whom } reçoit { $bonus } en interception durant cette action.
 vtes-effect-redirect = Ce Mathusalem devient la cible de la morsure et peut tenter de bloquer.
     .on = Redirigez la morsure vers { $target }, qui peut tenter de bloquer.
-vtes-effect-spoil-bleed = À la place, la morsure ne brûle pas de réserve et n’est pas réussie.
-vtes-effect-cannot-block = Les { $whom_many } ne peuvent pas bloquer cette action.
+vtes-effect-spoil-bleed = À la place, la morsure ne brûle aucun point de réserve et n’est pas réussie.
+vtes-effect-cannot-block = Les { $whom_own_many } ne peuvent pas bloquer cette action.
 vtes-effect-attempt-fails =
     { $pool ->
         [0] La tentative de blocage échoue, et ce serviteur ne peut plus bloquer cette action.
-       *[other] La tentative de blocage échoue, et ce serviteur ne peut plus bloquer cette action. Son contrôleur peut brûler { $pool } point de réserve pour annuler cette carte quand elle est jouée.
+        [one] La tentative de blocage échoue, et ce serviteur ne peut plus bloquer cette action. Son contrôleur peut brûler { $pool } point de réserve pour annuler cette carte quand elle est jouée.
+       *[other] La tentative de blocage échoue, et ce serviteur ne peut plus bloquer cette action. Son contrôleur peut brûler { $pool } points de réserve pour annuler cette carte quand elle est jouée.
     }
 vtes-effect-end-action =
     { $for_good ->
-        [0] L’action prend fin avant la résolution du blocage.
-       *[other] L’action prend fin avant la résolution du blocage, et { vtes-text-this } ne peut pas la refaire ce tour-ci.
+        [0] L’action s’achève avant la résolution du blocage.
+       *[other] L’action s’achève avant la résolution du blocage, et { vtes-text-this } ne peut plus l’entreprendre ce tour-ci.
     }
 vtes-effect-gain-pool-you =
     { $amount ->
@@ -429,8 +467,12 @@ vtes-effect-burn-pool =
        *[other] { $who } brûle { $amount } points de réserve{ $per }.
     }
 vtes-effect-move-this-to-pool = Déplacez un compteur de cette carte vers votre réserve.
-vtes-effect-move-this-to-chosen = Déplacez un compteur de cette carte vers ce vampire : il vaut 1 point de sang.
-vtes-effect-move = Déplacez { $amount } point(s) de sang : de { $source } vers { $to }.
+vtes-effect-move-this-to-chosen = Déplacez un compteur de cette carte sur lui, comme 1 point de sang.
+vtes-effect-move =
+    { $amount ->
+        [one] Déplacez { $amount } point de sang de { $source } vers { $to }.
+       *[other] Déplacez { $amount } points de sang de { $source } vers { $to }.
+    }
 vtes-place-pool = votre réserve
 vtes-place-bank = la banque
 vtes-place-uncontrolled = cette carte
@@ -441,7 +483,7 @@ vtes-effect-put-in-play =
        *[other] Mettez cette carte en jeu avec { $amount } compteurs{ $per }.
     }
 vtes-effect-put-on = Mettez cette carte sur { $whom }.
-vtes-effect-discard = Défaussez-vous : { $which_a }.
+vtes-effect-discard = Défaussez { $which_a }.
     .to = défausser { $which_a }
 vtes-effect-discard-requiring = Défaussez une carte qui requiert { $discipline }.
     .to = défausser une carte qui requiert { $discipline }

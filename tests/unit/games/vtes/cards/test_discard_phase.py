@@ -265,7 +265,11 @@ def test_a_blocked_tzimisce_does_not_unlock() -> None:
     ("slug", "english", "french"),
     [
         (BASE, ["discard phase action", "unlock a ready Anarch"], ["redresser un Anarch disponible"]),
-        (SONG, ["+1 bleed", "1 damage", "cannot be prevented"], ["1 point de dégâts", "prévenu"]),
+        (
+            SONG,
+            ["+1 bleed", "1 environmental damage", "cannot be prevented"],
+            ["1 point de dégâts", "prévenu"],
+        ),
         (TONGUE, ["Anarchs", "intercept", "Tzimisce"], ["Anarchs", "-1 en interception", "Tzimisce"]),
     ],
 )

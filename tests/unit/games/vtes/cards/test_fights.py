@@ -257,7 +257,7 @@ def test_disarm_can_be_read() -> None:
     english, french = texts("disarm")
     assert "The vampire with this card gets -1 strength." in english
     assert "[POT] As above, but the vampire with this card gets -2 strength." in english
-    assert "et envoyez-le en torpeur" in french
+    assert "Envoyez-le en torpeur" in french
 
 
 @pytest.mark.parametrize(("use", "lost"), [("", 2), (" use-2", 3)])
