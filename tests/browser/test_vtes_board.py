@@ -64,7 +64,7 @@ def test_pointing_at_a_minion_leads_on_to_its_moves(people: People) -> None:
     seen = ann.wait_for_question()
     assert len(seen["offers"]) == 3
     expect(ann.page.locator(".sequence")).to_contain_text("Alexa Draper, Horst von Brühl")
-    blocker = ann.page.locator(".own [data-word='alexa-draper']")
+    blocker = ann.page.locator(".own [data-word='play/alexa-draper']")
     assert "can" in (blocker.get_attribute("class") or "").split()
     blocker.focus()
     ann.press("Enter")
@@ -82,7 +82,7 @@ def test_what_a_minion_carries_unfolds_and_is_shown_where_it_can_be_used(people:
     expect(carried).to_be_visible()
     ann.open(ann.staged("combat"))
     ann.wait_for_question()
-    weapon = ann.page.locator(".own [data-word='44-magnum']")
+    weapon = ann.page.locator(".own [data-word='play/44-magnum']")
     expect(weapon).to_be_visible()
     assert "can" in (weapon.get_attribute("class") or "").split()
 

@@ -131,10 +131,10 @@ def _setups(draw: st.DrawFn) -> Document:
 
 @st.composite
 def _any_moves(draw: st.DrawFn) -> Move:
-    verb = draw(st.sampled_from(sorted(WORDS)))
+    verb = draw(st.sampled_from(sorted(WORDS.verbs)))
     limits = {"card": 60, "character": 20, "challenge": 20, "space": 16, "talent": 3, "seat": 3, "number": 5}
     numbers: list[int] = []
-    for what in WORDS[verb][1]:
+    for what in WORDS.names(verb):
         if what in ("on", "source"):
             numbers += [draw(st.integers(0, 60)), draw(st.integers(-1, 20))]
         elif what in limits:

@@ -125,12 +125,12 @@ def _setups(draw: st.DrawFn) -> Document:
 
 @st.composite
 def _any_moves(draw: st.DrawFn) -> Move:
-    verb = draw(st.sampled_from(sorted(WORDS)))
+    verb = draw(st.sampled_from(sorted(WORDS.verbs)))
     numbers = [NOTHING] * 3
-    for place, what in enumerate(WORDS[verb][1]):
-        if what.isupper() and draw(st.booleans()):
+    for place, slot in enumerate(WORDS.verbs[verb][1]):
+        if slot.optional and draw(st.booleans()):
             break
-        limit = len(POOL.cards) - 1 if what.lower() in "cr" else 3 if what == "a" else 11
+        limit = len(POOL.cards) - 1 if slot.name in ("card", "effect") else 3 if slot.name == "avatar" else 11
         numbers[place] = draw(st.integers(0, limit))
     return move(verb, *numbers)
 

@@ -144,9 +144,9 @@ def _setups(draw: st.DrawFn) -> Document:
 
 @st.composite
 def _any_moves(draw: st.DrawFn) -> Move:
-    verb = draw(st.sampled_from(sorted(WORDS)))
+    verb = draw(st.sampled_from(sorted(WORDS.verbs)))
     most = {"card": 40, "kind": 700, "mine": 40, "by": 40, "nth": 3, "side": 1, "way": 1, "seat": 5}
-    numbers_drawn = [draw(st.integers(NOTHING, most.get(what, 5))) for what in WORDS[verb][1]]
+    numbers_drawn = [draw(st.integers(NOTHING, most.get(what, 5))) for what in WORDS.names(verb)]
     numbers_drawn += [NOTHING] * (3 - len(numbers_drawn))
     return move(verb, *numbers_drawn[:3])
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isLit, lightOf, onlyBuying, seating } from "@/games/fables/reading";
+import { isLit, lightOf, seating } from "@/games/fables/reading";
 import type { FablesView, Fable } from "@/games/fables/view";
 import type { Face } from "@/lib/wire";
 
@@ -40,14 +40,6 @@ describe("a focused card", () => {
     expect(lightOf("defense-1", FACES)).toBeNull();
     expect(lightOf(null, FACES)).toBeNull();
     expect(isLit(3, 0, { kind: "reach", far: 9 })).toBe(false);
-  });
-});
-
-describe("the shop", () => {
-  it("opens itself when buying is the only thing left", () => {
-    expect(onlyBuying(new Set(["buy", "end"]))).toBe(true);
-    expect(onlyBuying(new Set(["buy", "attack", "end"]))).toBe(false);
-    expect(onlyBuying(new Set(["end"]))).toBe(false);
   });
 });
 

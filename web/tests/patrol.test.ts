@@ -1,5 +1,6 @@
 import "./browser";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { offer } from "./offers";
 import { PatrolStore } from "@/lib/patrol.svelte";
 import type { PatrolAsk } from "@/lib/wire";
 
@@ -15,7 +16,7 @@ function server(_: string, init: RequestInit): Promise<Response> {
   const accepted = ask.move === OFFERS[0];
   const verdict = accepted ? "accepted" : ask.move ? (ask.again ? "tried" : "aside") : "";
   const now = accepted ? [...made, OFFERS[0]] : made;
-  const offers = OFFERS.map((text) => ({ text, label: text, words: text.split(" ") }));
+  const offers = OFFERS.map((text) => offer(text));
   const prompt = { decision: now.length + 1, text: "?", rule: "", rule_text: "", source: null, offers, passing: 1 };
   return Promise.resolve(new Response(JSON.stringify({ made: now, verdict, prompt, view: {}, faces: {}, log: [] })));
 }

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { offer } from "./offers";
 import { Picks } from "@/lib/picks.svelte";
 import type { Prompt } from "@/lib/wire";
 
 function prompt(decision: number, ...texts: string[]): Prompt {
-  const offers = texts.map((text) => ({ text, label: text, words: text.split(" ") }));
+  const offers = texts.map((text) => offer(text));
   return { decision, text: "", rule: "", rule_text: "", source: null, offers, passing: null };
 }
 
@@ -14,7 +15,7 @@ describe("picks", () => {
   beforeEach(() => {
     vi.clearAllMocks();
     picks = new Picks(deeds);
-    picks.ask(prompt(1, "fight faith > buffy", "fight faith > giles", "move faith > park", "buy joker", "end"));
+    picks.ask(prompt(1, "fight faith > buffy", "fight faith > giles", "move faith > space:park", "buy shop:joker", "end"));
   });
 
   it("lights what some offer has", () => {
@@ -57,21 +58,47 @@ describe("picks", () => {
     expect(deeds.ask).toHaveBeenLastCalledWith("hand/sabre");
   });
 
-  it("knows things that need their verb: a Joker in hand does not light the shop", () => {
-    picks.ask(prompt(2, "attack joker", "buy attack-1"));
+  it("knows a thing by what it is: a Joker in hand does not light the shop", () => {
+    picks.ask(prompt(2, "attack hand:joker", "buy shop:attack-1"));
     expect(picks.can("joker")).toBe(true);
-    expect(picks.can("buy joker")).toBe(false);
-    expect(picks.can("buy attack-1")).toBe(true);
+    expect(picks.can("shop/joker")).toBe(false);
+    expect(picks.can("shop/attack-1")).toBe(true);
+    expect(picks.asks("shop")).toBe(true);
+    expect(picks.asksOnly("shop")).toBe(false);
   });
 
   it("does not take a card in the hand for one in the shop", () => {
-    picks.elsewhere = new Set(["buy"]);
-    picks.ask(prompt(3, "buy attack-1", "buy joker", "attack joker", "end"));
+    picks.ask(prompt(3, "buy shop:attack-1", "buy shop:joker", "attack hand:joker", "end"));
     expect(picks.can("hand/attack-1")).toBe(false);
     picks.point("hand/attack-1");
     expect(deeds.ask).toHaveBeenCalledExactlyOnceWith("hand/attack-1");
     picks.point("hand/joker");
     expect(deeds.play).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  it("takes a card that may lie anywhere for the one in the hand, if there is one", () => {
+    picks.ask(prompt(4, "choose card:joker", "choose card:attack-1"));
+    picks.held = new Set(["joker"]);
+    expect(["hand/joker", "discard+card/joker"].map((word) => picks.can(word))).toEqual([true, false]);
+    expect(picks.can("discard+card/attack-1")).toBe(true);
+    expect(picks.can("play/attack-1")).toBe(false);
+  });
+
+  it("asks why by the first of the things that it may be, and about several words as a move", () => {
+    picks.point("discard+card/sabre");
+    expect(deeds.ask).toHaveBeenLastCalledWith("discard/sabre");
+    picks.why("space/5 track/1");
+    expect(deeds.ask).toHaveBeenLastCalledWith("5 1");
+  });
+
+  it("lists what needs no thing on the table", () => {
+    picks.ask({ ...prompt(5, "press answer:continue", "strike", "use gun", "pass"), passing: 3 });
+    expect(picks.deeds.map(({ word }) => word)).toEqual(["verb/press answer/continue", "verb/strike"]);
+  });
+
+  it("sees when only one kind of thing is asked for", () => {
+    picks.ask({ ...prompt(6, "buy shop:joker", "end"), passing: 1 });
+    expect(picks.asksOnly("shop")).toBe(true);
   });
 
   it("looks at a card in the hand by its own name", () => {

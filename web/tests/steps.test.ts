@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { commonLabel, MOST_AT_ONCE, stepsOf } from "@/lib/steps";
+import { offer } from "./offers";
 import type { Offer } from "@/lib/wire";
-
-function offer(text: string, label: string = text): Offer {
-  return { text, label, words: text.split(" ") };
-}
+import { commonLabel, MOST_AT_ONCE, stepsOf } from "@/lib/steps";
 
 const all = (offers: Offer[]): number[] => offers.map((_, index) => index);
 

@@ -1,5 +1,6 @@
 import "./browser";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { offer } from "./offers";
 import { FakeSocket } from "./browser";
 import { waitAfter } from "@/lib/line";
 import { TableStore } from "@/lib/table.svelte";
@@ -7,7 +8,7 @@ import { toasts } from "@/lib/toasts.svelte";
 import type { Prompt, Snapshot, Table } from "@/lib/wire";
 
 function prompt(decision: number, confirm: number[] = []): Prompt {
-  const offers = ["attack joker", "end"].map((text) => ({ text, label: text, words: text.split(" ") }));
+  const offers = ["attack hand:joker", "end"].map((text) => offer(text));
   return { decision, text: "?", rule: "", rule_text: "", source: null, offers, passing: 1, confirm };
 }
 

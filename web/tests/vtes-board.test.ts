@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { wordInPlay } from "@/games/parts/words";
 import { involved, relation, ringFrom, seatingOf } from "@/games/vtes/seating";
-import { ELSEWHERE, levelsOf, nameScale, OF_CARDS, sequenceOf, shortTitle, stageOf, stagesOf, yetToVote } from "@/games/vtes/reading";
+import { levelsOf, nameScale, sequenceOf, shortTitle, stageOf, stagesOf, yetToVote } from "@/games/vtes/reading";
 import type { Action, InPlay, Methuselah, VtesView } from "@/games/vtes/view";
 import { Picks } from "@/lib/picks.svelte";
 import type { Face } from "@/lib/wire";
+import { offer } from "./offers";
 
 function methuselah(seat: number, alive: number[]): Methuselah {
   const out = !alive.includes(seat);
@@ -203,12 +203,9 @@ describe("a minion", () => {
 
   it("in play is not lit by what its like in hand may do, nor the other way round", () => {
     const picks = new Picks({ play: vi.fn(), ask: vi.fn(), read: vi.fn(), study: vi.fn() });
-    const offers = ["discard guard", "use butler", "play vest by ann"].map((text) => ({ text, label: text, words: text.split(" ") }));
+    const offers = ["discard hand:guard", "use butler", "play hand:vest by ann"].map((text) => offer(text));
     picks.ask({ decision: 1, text: "", rule: "", rule_text: "", source: null, offers, passing: null });
-    picks.elsewhere = new Set(ELSEWHERE);
-    expect(wordInPlay(picks, OF_CARDS, "guard")).toBeNull();
-    expect(wordInPlay(picks, OF_CARDS, "butler")).toBe("butler");
-    expect(wordInPlay(picks, OF_CARDS, "ann")).toBe("ann");
+    expect(["guard", "butler", "ann"].map((name) => picks.can(`play/${name}`))).toEqual([false, true, true]);
     expect(["guard", "butler", "vest"].map((slug) => picks.can(`hand/${slug}`))).toEqual([true, false, true]);
   });
 });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from noctuary.boards.cards import CardWords, moves_about
+from noctuary.boards.cards import CardWords, moves_about, names
 from noctuary.boards.item import Item, Zone
 from noctuary.boards.sight import Sight
 from noctuary.games.buffy.card import Card, Pool
@@ -34,6 +34,7 @@ from noctuary.games.buffy.seen import (
 )
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.kernel.move import Move
+from noctuary.kernel.notation import ANSWER, CARD, HAND, PLAY, SEAT, Part
 from noctuary.text import Language, say
 from noctuary.text.words import listed, sentence
 
@@ -338,13 +339,17 @@ def family_of(table: Sight, slug: str) -> str:
     return TYPE_SLUGS[card_of(table, slug).type]
 
 
-def is_about(words: list[str], item: Item) -> bool:
-    """Whether a move in notation is about this card where it lies."""
+def is_about(parts: list[Part], item: Item) -> bool:
+    """Whether a move names this card where it lies, or what a character carries."""
     if item.place == "character":
-        return any(word == item.note or word.endswith(f"@{item.note}") for word in words[1:])
+        own, carried = item.note, f"@{item.note}"
+        known = [part.word for part in parts if part.what in (PLAY, "attached")]
+        return any(word == own or word.endswith(carried) for word in known)
     if item.place == "location":
-        return f"{item.slug}@{item.note}" in words[1:]
-    return item.slug in words[1:]
+        return names(parts, f"{item.slug}@{item.note}", PLAY)
+    if item.place == "hand":
+        return names(parts, item.slug, HAND, CARD, "locations")
+    return names(parts, item.slug, item.place, PLAY, CARD)
 
 
 def moves_of(table: Sight, item: Item) -> list[Move]:
@@ -371,6 +376,8 @@ def read_item(table: Sight, item: Item, lang: Language) -> tuple[str, str, str] 
 
 def meant_by(table: Sight, word: str, place: str) -> list[str]:
     """What a person could mean by a word of notation that she points at; `place` says where, if she did."""
+    if place in (SEAT, ANSWER):
+        return [f"player {word}" if place == SEAT else f"talent {word}"]
     view = seen_by(table)
     pool = mine(table.match.state).pool
     if any(space.space == word for space in view.spaces):

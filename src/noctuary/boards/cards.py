@@ -10,10 +10,11 @@ from noctuary.boards.item import Item
 from noctuary.boards.sight import Sight
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import Move
+from noctuary.kernel.notation import Part
 from noctuary.text import Language, say
 
 _say: Final = lru_cache(maxsize=4096)(say)  # a table says much the same again after each move
-IsAbout: TypeAlias = Callable[[list[str], Item], bool]  # is a move, as words of notation, about this card?
+IsAbout: TypeAlias = Callable[[list[Part], Item], bool]  # is a move, by its words, about this card?
 
 
 class CardWords:
@@ -25,8 +26,8 @@ class CardWords:
         self._is_about = is_about
 
     @cached_property
-    def _offered(self) -> list[list[str]]:
-        return [self.table.match.notation(move).split() for move in offered(self.table)]
+    def _offered(self) -> list[list[Part]]:
+        return [self.table.match.parts(move) for move in offered(self.table)]
 
     def say(self, message: str, /, **arguments: str | float) -> str:
         return _say(self.lang, message, **arguments)
@@ -39,7 +40,7 @@ class CardWords:
 
     def item(self, slug: str, place: str, note: str = "") -> Item:
         item = Item(slug, self.title(slug), place, note)
-        live = any(self._is_about(words, item) for words in self._offered)
+        live = any(self._is_about(parts, item) for parts in self._offered)
         return Item(slug, item.title, place, note, live)
 
 
@@ -51,4 +52,9 @@ def offered(table: Sight) -> list[Move]:
 
 def moves_about(table: Sight, item: Item, is_about: IsAbout) -> list[Move]:
     """The moves on offer that are about this card where it lies."""
-    return [move for move in offered(table) if is_about(table.match.notation(move).split(), item)]
+    return [move for move in offered(table) if is_about(table.match.parts(move), item)]
+
+
+def names(parts: list[Part], word: str, *whats: str) -> bool:
+    """Whether a move has this word for a thing of such a kind."""
+    return any(part.word == word and part.what in whats for part in parts)

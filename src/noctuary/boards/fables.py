@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from noctuary.boards.cards import moves_about, offered
+from noctuary.boards.cards import CardWords, moves_about, names
 from noctuary.boards.item import Item, Zone
 from noctuary.boards.sight import Sight
 from noctuary.games.fables.card import Role
@@ -15,6 +15,7 @@ from noctuary.games.fables.seen import Fable, FablesView, FateToken, Relics
 from noctuary.games.fables.words import WORDS, fable_name, sheet_line, sheet_text
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import Move
+from noctuary.kernel.notation import ANSWER, CARD, HAND, PILE, PLAY, SPACE, Part
 from noctuary.text import Language, has, say
 
 TYPES = ("attack", "defense", "movement")
@@ -89,23 +90,11 @@ def board_of(table: Sight, lang: Language) -> Board:
     )
 
 
-class Cards:
+class Cards(CardWords):
     """Makes items: knows the language and which cards the moves on offer name."""
 
     def __init__(self, table: Sight, lang: Language) -> None:
-        self.table = table
-        self.lang = lang
-        texts = [table.match.notation(move).split() for move in offered(table)]
-        self._sold = {slug for verb, *slugs in texts if verb == "buy" for slug in slugs}
-        self._played = {slug for verb, *slugs in texts if verb != "buy" for slug in slugs}
-
-    def title(self, slug: str) -> str:
-        return self.table.words.card_title(slug, self.lang)
-
-    def item(self, slug: str, place: str, note: str = "") -> Item:
-        """Bright in hand if it can be played, in the shop if it can be bought."""
-        named = self._sold if place in ("shop", "reserve") else self._played
-        return Item(slug, self.title(slug), place, note, slug in named)
+        super().__init__(table, lang, _is_about)
 
     def token(self, one: FateToken) -> Item:
         """A Fate token by the pile that it lies on."""
@@ -222,12 +211,15 @@ def moves_of(table: Sight, item: Item) -> list[Move]:
     return moves_about(table, item, _is_about)
 
 
-def _is_about(words: list[str], item: Item) -> bool:
+def _is_about(parts: list[Part], item: Item) -> bool:
+    """Whether a move names this card where it lies."""
     if item.place in ("shop", "reserve"):
-        return words == ["buy", item.slug]
+        return names(parts, item.slug, "shop")
     if item.place == "relic":
-        return words[0] == "relic" and words[-1] == item.note
-    return words[0] != "buy" and item.slug in words[1:]
+        return names(parts, item.note, "relic")
+    if item.place == "hand":
+        return names(parts, item.slug, HAND, CARD)
+    return names(parts, item.slug, item.place, PLAY, CARD)
 
 
 def read_item(table: Sight, item: Item, lang: Language) -> tuple[str, str, str] | None:
@@ -240,8 +232,11 @@ def read_item(table: Sight, item: Item, lang: Language) -> tuple[str, str, str] 
 
 def meant_by(table: Sight, word: str, place: str) -> list[str]:
     """What a person could mean by a word of notation that she points at; `place` says where, if she did."""
+    if place in (PILE, ANSWER):
+        return [f"pile {word}" if place == PILE else f"avatar {word}"]
     if word.isdecimal():
-        return candidates(table, Item("", word, "relic", word)) if seen_by(table).relics is not None else []
+        relic = place != SPACE and seen_by(table).relics is not None
+        return candidates(table, Item("", word, "relic", word)) if relic else [f"to {word}"] if place else []
     places = [place] if place else ["hand", "shop"]
     return [text for where in places for text in candidates(table, Item(word, word, where))]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from noctuary.boards.cards import CardWords, moves_about
+from noctuary.boards.cards import CardWords, moves_about, names
 from noctuary.boards.item import Item, Zone
 from noctuary.boards.sight import Sight
 from noctuary.boards.vtes_states import states
@@ -15,6 +15,7 @@ from noctuary.games.vtes.kinds import ALLY, MINION_CARDS, POLITICAL, TYPE_SLUGS,
 from noctuary.games.vtes.seen import InPlay, Methuselah, VtesView
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import Move
+from noctuary.kernel.notation import CARD, HAND, PLAY, SEAT, Part
 from noctuary.text import Language, say
 from noctuary.text.words import listed
 
@@ -31,8 +32,6 @@ GLYPHS = {
     "ally": "○",
     "event": "★",
 }
-# Moves whose first word after the verb is a card in hand, or another that is not in play.
-_FROM_HAND = ("play", "discard", "vote-card", "burn-option", "choose")
 
 
 @dataclass
@@ -198,12 +197,13 @@ def family_of(table: Sight, slug: str) -> str:
     return next(name for bit, name in enumerate(TYPE_SLUGS) if types >> bit & 1)
 
 
-def is_about(words: list[str], item: Item) -> bool:
-    """Whether a move in notation is about this card where it lies."""
-    from_hand = words[0] in _FROM_HAND
-    if item.place in ("card", "uncontrolled"):
-        return item.note in (words[2:] if from_hand else words[1:])
-    return from_hand and item.slug in words[1:2]
+def is_about(parts: list[Part], item: Item) -> bool:
+    """Whether a move names this card where it lies."""
+    if item.place == "card":
+        return names(parts, item.note, PLAY)
+    if item.place == "uncontrolled":
+        return names(parts, item.note, "uncontrolled")
+    return names(parts, item.slug, CARD, HAND) if item.place == "hand" else names(parts, item.slug, CARD)
 
 
 def moves_of(table: Sight, item: Item) -> list[Move]:
@@ -246,6 +246,8 @@ def told(table: Sight, lang: Language) -> dict[str, list[str]]:
 
 def meant_by(table: Sight, word: str, place: str) -> list[str]:
     """What a person could mean by a word of notation that she points at; `place` says where, if she did."""
+    if place == SEAT:
+        return [f"player {word}"]
     view = seen_by(table)
     if place != "hand" and any(one.name == word for one in view.cards):
         return candidates(table, Item("", word, "card", word))

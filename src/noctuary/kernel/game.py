@@ -11,6 +11,7 @@ from noctuary.kernel.decision import Decision, Play
 from noctuary.kernel.event import Event
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import Move
+from noctuary.kernel.notation import CARD, VERB, Part
 from noctuary.kernel.refusal import Refusal
 from noctuary.kernel.view import View
 
@@ -142,6 +143,11 @@ class Game(Generic[S]):
     def notation(self, s: S, move: Move) -> str:
         """The one canonical text of a move."""
         raise NotImplementedError
+
+    def parts(self, s: S, move: Move) -> list[Part]:
+        """The words of a move with what they are; if the game has no slots, they may mean any card."""
+        verb, *rest = self.notation(s, move).split()
+        return [Part(verb, VERB), *[Part(word, CARD) for word in rest]]
 
     def parse(self, s: S, text: str) -> Move:
         """Read notation; a NoctuaryError says which word is not understood."""

@@ -18,6 +18,7 @@ from noctuary.kernel.game import AnyGame, Document, State
 from noctuary.kernel.games import find_game
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.kernel.move import CONCEDE, CONCEDE_WORD, Move, concession, is_among
+from noctuary.kernel.notation import Part
 from noctuary.kernel.refusal import Refusal
 from noctuary.kernel.view import Question, View
 
@@ -399,6 +400,10 @@ class Match:
 
     def notation(self, move: Move) -> str:
         return CONCEDE_WORD if move.verb == CONCEDE else self.game.notation(self.state, move)
+
+    def parts(self, move: Move) -> list[Part]:
+        """The words of a move of the game, each with what it is."""
+        return self.game.parts(self.state, move)
 
     def parse(self, text: str, seat: Seat | None = None) -> Move:
         """Read notation. `concede` is what `seat` says or, if nobody is named, the seat that is asked."""

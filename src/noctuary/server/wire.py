@@ -331,12 +331,20 @@ class Face(msgspec.Struct):
     tags: list[Tag] = []
 
 
+class Part(msgspec.Struct):
+    """A word of a move and what it is: `verb`, `hand` (a card in it), `play` (something in play), `card` (one
+    wherever it lies), `pile`, `space`, `seat`, `number`, `answer`, or a place of the game's own."""
+
+    word: str
+    what: str
+
+
 class Offer(msgspec.Struct):
-    """One legal move. `words` are the words of its notation: what bears one on the table can be clicked."""
+    """One legal move. What bears one of its words on the table, where that word says, can be clicked."""
 
     text: str
     label: str
-    words: list[str]
+    parts: list[Part]
 
 
 class Prompt(msgspec.Struct):

@@ -47,7 +47,7 @@ def test_the_python_example_runs() -> None:
 
 
 def test_every_verb_is_explained() -> None:
-    for word, _ in WORDS.values():
+    for word, _ in WORDS.verbs.values():
         assert re.search(rf"`{word}[ `]", NOTATION), word
 
 

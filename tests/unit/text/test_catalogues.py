@@ -220,7 +220,7 @@ def test_every_card_fable_and_verb_has_its_words(language: Language) -> None:
     wanted |= {f"fables-relic-{relic.slug}" for relic in POOL.relics}
     all_cards = [*POOL.cards, *(relic.card for relic in POOL.relics)]
     wanted |= {effect.phrase().message for card in all_cards for effect in card.effects}
-    wanted |= {f"fables-move-{word}" for word, _ in notation.WORDS.values()}
+    wanted |= {f"fables-move-{word}" for word, _ in notation.WORDS.verbs.values()}
     wanted |= {f"fables-avatar-{slug}" for slug in notation.AVATARS[1:]}
     assert sorted(wanted - set(catalogue(language).ids)) == []
 

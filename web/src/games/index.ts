@@ -8,8 +8,6 @@ type Board = Component<BoardProps<any>>;
 
 interface BoardModule {
   default: Board;
-  /** Verbs whose card is never one in the hand: see `Picks.elsewhere`. */
-  elsewhere?: readonly string[];
 }
 
 const BOARDS = import.meta.glob<BoardModule>("./*/Board.svelte");

@@ -1,6 +1,7 @@
 // Pointing at things: whatever bears a word of an offered move can be chosen, in any order.
-// A word is one of notation (`park`), several of one move (`buy joker`), or a card in the hand (`hand/joker`).
-import type { Offer, Prompt } from "@/lib/wire";
+// A thing goes by its word of notation, after what it is: `space/park`, `hand/joker`. It may be several things
+// (`discard+card/joker`), and take several words of one move (`space/5 track/1`). A word alone means anything.
+import type { Offer, Part, Prompt } from "@/lib/wire";
 
 /** What a choice of words leads to; the table page supplies it. */
 export interface PickDeeds {
@@ -14,11 +15,13 @@ export interface PickDeeds {
   study(slug: string): void;
 }
 
-const HAND = "hand/";
-
-/** A word without its place. */
+/** A word without what it is. */
 function bare(word: string): string {
-  return word.startsWith(HAND) ? word.slice(HAND.length) : word;
+  return word.slice(word.lastIndexOf("/") + 1);
+}
+
+function whatsOf(word: string): string[] {
+  return word.includes("/") ? word.slice(0, word.lastIndexOf("/")).split("+") : [];
 }
 
 export class Picks {
@@ -27,8 +30,8 @@ export class Picks {
   /** The word under the pointer or the focus, so that a board can light what it reaches. */
   focused: string | null = $state(null);
 
-  /** Verbs that never mean a card in the hand (`buy joker`): the board of a game names them. */
-  elsewhere: ReadonlySet<string> = $state.raw(new Set());
+  /** The cards in one's hand: a card that is named wherever it lies is then the one there. */
+  held: ReadonlySet<string> = $state.raw(new Set());
 
   #prompt: Prompt | null = $state.raw(null);
   #deeds: PickDeeds;
@@ -38,8 +41,6 @@ export class Picks {
 
   /** Indexes of the offers that are left: they have all chosen words and belong to the chosen group. */
   open: number[] = $derived(this.#having(this.words).filter((index) => this.group?.includes(index) ?? true));
-  /** The verbs of the moves that are left. */
-  verbs: Set<string> = $derived(new Set(this.open.flatMap((index) => this.#offer(index).words.slice(0, 1))));
 
   constructor(deeds: PickDeeds) {
     this.#deeds = deeds;
@@ -78,6 +79,32 @@ export class Picks {
     return word != null && word.split(" ").every((part) => this.words.includes(part));
   }
 
+  /** The first of these words that leads on to a move or is chosen. */
+  among(...words: string[]): string | null {
+    return words.find((word) => this.can(word) || this.chosen(word)) ?? null;
+  }
+
+  /** Whether some move that is left has a word for such a thing. */
+  asks(what: string): boolean {
+    return this.open.some((index) => this.#offer(index).parts.some((part) => part.what === what));
+  }
+
+  /** The moves left that need no thing on the table, but the one that passes: as a word to point at, and in words. */
+  get deeds(): { word: string; label: string }[] {
+    return this.open.flatMap((index) => {
+      const { parts, label } = this.#offer(index);
+      if (index === this.#prompt?.passing || !parts.every(({ what }) => what === "verb" || what === "answer")) return [];
+      return [{ word: parts.map(({ word, what }) => `${what}/${word}`).join(" "), label }];
+    });
+  }
+
+  /** Whether every move that is left, but the one that passes, has one. */
+  asksOnly(what: string): boolean {
+    const passing = this.#prompt?.passing;
+    const rest = this.open.filter((index) => index !== passing);
+    return rest.length > 0 && rest.every((index) => this.#offer(index).parts.some((part) => part.what === what));
+  }
+
   /** Choose a word, or take the choice back; what no offer has is answered with the reason. */
   point(word: string): void {
     const parts = word.split(" ");
@@ -106,8 +133,11 @@ export class Picks {
     this.group = null;
   }
 
+  /** Several words are asked about as a move; one with the first of the things it may be. */
   why(word: string): void {
-    this.#deeds.ask(word);
+    const [what] = whatsOf(word);
+    if (word.includes(" ")) this.#deeds.ask(word.split(" ").map(bare).join(" "));
+    else this.#deeds.ask(what === undefined ? word : `${what}/${bare(word)}`);
   }
 
   read(slug: string, pin = false): void {
@@ -118,7 +148,7 @@ export class Picks {
     this.#deeds.study(slug);
   }
 
-  /** What is looked at; a card in the hand goes by its own name. */
+  /** What is looked at, by its word alone. */
   focus(word: string | null): void {
     this.focused = word === null ? null : bare(word);
   }
@@ -142,9 +172,14 @@ export class Picks {
   }
 
   #names(offer: Offer, word: string): boolean {
-    if (!word.startsWith(HAND)) return offer.words.includes(word);
-    const [verb = "", ...rest] = offer.words;
-    return rest.includes(bare(word)) && !this.elsewhere.has(verb);
+    const named = bare(word);
+    const whats = whatsOf(word);
+    return offer.parts.some((part) => part.word === named && (whats.length === 0 || this.#means(part, whats)));
+  }
+
+  #means(part: Part, whats: string[]): boolean {
+    if (whats.includes(part.what)) return part.what !== "card" || !this.held.has(part.word);
+    return part.what === "card" && whats.includes("hand");
   }
 
   #offer(index: number): Offer {

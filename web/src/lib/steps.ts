@@ -15,9 +15,13 @@ export function stepsOf(offers: readonly Offer[], open: readonly number[]): Step
   if (open.length <= MOST_AT_ONCE) return open.map((index) => single(offers, index));
   const byTarget = grouped(offers, open, (words) => words.slice(0, Math.max(words.length - 1, 1)));
   if (byTarget.length > 1 && byTarget.length <= MOST_AT_ONCE) return byTarget;
-  const depth = shared(open.map((index) => offers[index]?.words ?? [])) + 1;
+  const depth = shared(open.map((index) => wordsOf(offers[index]))) + 1;
   const byStart = grouped(offers, open, (words) => words.slice(0, depth));
   return byStart.length > 1 && byStart.length < open.length ? byStart : open.map((index) => single(offers, index));
+}
+
+function wordsOf(offer: Offer | undefined): string[] {
+  return offer?.parts.map((part) => part.word) ?? [];
 }
 
 function single(offers: readonly Offer[], index: number): Step {
@@ -31,7 +35,7 @@ function grouped(
 ): Step[] {
   const groups = new Map<string, number[]>();
   for (const index of open) {
-    const key = keyOf(offers[index]?.words ?? []).join(" ");
+    const key = keyOf(wordsOf(offers[index])).join(" ");
     groups.set(key, [...(groups.get(key) ?? []), index]);
   }
   return [...groups.values()].map((indexes) => {

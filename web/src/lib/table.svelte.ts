@@ -267,7 +267,7 @@ export class TableStore {
   /** Typed notation: an offered move is played, anything else is explained. */
   type(text: string): void {
     const typed = text.trim().replace(/\s+/g, " ");
-    const index = this.prompt?.offers.findIndex((offer) => offer.text === typed || offer.words.join(" ") === typed) ?? -1;
+    const index = this.prompt?.offers.findIndex((offer) => offer.text === typed || offer.parts.map((part) => part.word).join(" ") === typed) ?? -1;
     if (index >= 0) this.play(index);
     else if (typed) this.why(typed);
   }

@@ -256,11 +256,17 @@ export interface Face {
   tags?: Tag[];
 }
 
-/** One legal move. `words` are the words of its notation: what bears one on the table can be clicked. */
+/** A word of a move and what it is: `verb`, `hand` (a card in it), `play` (something in play), `card` (one wherever it lies), `pile`, `space`, `seat`, `number`, `answer`, or a place of the game's own. */
+export interface Part {
+  word: string;
+  what: string;
+}
+
+/** One legal move. What bears one of its words on the table, where that word says, can be clicked. */
 export interface Offer {
   text: string;
   label: string;
-  words: string[];
+  parts: Part[];
 }
 
 export interface Prompt {

@@ -13,58 +13,89 @@ from noctuary.games.buffy import verbs
 from noctuary.games.buffy.board import find_space, space_name
 from noctuary.games.buffy.kinds import CHALLENGE, CHARACTER, ITEM, LOCATION, SKILL, TALENT_SLUGS
 from noctuary.games.buffy.state import Character, State
-from noctuary.kernel.errors import NoctuaryError
-from noctuary.kernel.ids import SEAT_LETTERS, MessageId
-from noctuary.kernel.move import NOTHING, Move, read_number, written
+from noctuary.kernel.ids import SEAT_LETTERS
+from noctuary.kernel.move import NOTHING, Move, read_number
+from noctuary.kernel.notation import (
+    ANSWER,
+    CARD,
+    HAND,
+    NUMBER,
+    PLAY,
+    SEAT,
+    SPACE,
+    Notation,
+    Part,
+    Slot,
+    write,
+)
+from noctuary.kernel.notation import parse as notation_parse
+from noctuary.kernel.notation import parts as notation_parts
 
-# What follows a verb's word. card, character, challenge (in play), space, talent, seat, number, trait: one
-# number each; on: card and bearer; source: card and holder; nth: which ability, left out for the first.
-WORDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
-    verbs.PASS: ("pass", ()),
-    verbs.CHALLENGE: ("challenge", ("card", ">", "space")),
-    verbs.UNDER: ("under", ("card",)),
-    verbs.PLAY: ("play", ("card",)),
-    verbs.USE: ("use", ("source", "nth")),
-    verbs.REFRESH: ("refresh", ()),
-    verbs.MOVE: ("move", ("character", ">", "space")),
-    verbs.PLACE: ("place", ("card", ">", "space")),
-    verbs.EPISODE: ("episode", ("card",)),
-    verbs.ASCEND: ("ascend", ("character", ">", "card")),
-    verbs.ATTACH: ("attach", ("card", ">", "character")),
-    verbs.UPGRADE: ("upgrade", ("card", ">", "character", "for", "card")),
-    verbs.SWAP: ("swap", ("on", ">", "character")),
-    verbs.RESURRECT: ("resurrect", ("card", ">", "space")),
-    verbs.FIGHT: ("fight", ("character", ">", "character")),
-    verbs.FACE: ("face", ("challenge", "with", "character")),
-    verbs.DOUBLE: ("double", ("character",)),
-    verbs.STACK: ("stack", ("card", ">", "talent")),
-    verbs.DISCARD: ("discard", ("card",)),
-    verbs.YES: ("yes", ()),
-    verbs.NO: ("no", ()),
-    verbs.DONE: ("done", ()),
-    verbs.GO: ("go", ()),
-    verbs.ADD: ("add", ("character",)),
-    verbs.NUMBER: ("number", ("number",)),
-    verbs.CARD: ("choose", ("card",)),
-    verbs.TARGET: ("target", ("character",)),
-    verbs.AT_CHALLENGE: ("at", ("challenge",)),
-    verbs.TO: ("to", ("space",)),
-    verbs.TALENT: ("talent", ("talent",)),
-    verbs.SEAT: ("player", ("seat",)),
-    verbs.ATTACHMENT: ("take", ("on",)),
-    verbs.RESOLVE: ("resolve", ("source", "nth")),
-    verbs.ON_TOP: ("on-top", ("card",)),
-    verbs.BENEATH: ("beneath", ("card",)),
-    verbs.START: ("start", ("space",)),
-    verbs.DAY: ("day", ()),
-    verbs.NIGHT: ("night", ()),
-    verbs.LAY: ("lay", ("card", ">", "space")),
-    verbs.KEEP: ("keep", ()),
-    verbs.TRAIT: ("trait", ("trait",)),
-}
-_VERB_OF_WORD: Final = {word: verb for verb, (word, _) in WORDS.items()}
-_FIXED: Final = (">", "for", "with")
-_TWO_NUMBERS: Final = ("on", "source")
+_CARD: Final = Slot("card", CARD)
+_HELD: Final = Slot("card", HAND)
+_BURIED: Final = Slot("card", "crypt")
+_LOCATION: Final = Slot("card", "locations")  # one that is not laid yet
+_ONTO_LEVEL: Final = Slot("card", HAND, after=">")
+_FOR_ITEM: Final = Slot("card", "attached", after="for")  # what an upgrade replaces
+_CHARACTER: Final = Slot("character", PLAY)
+_TO_CHARACTER: Final = Slot("character", PLAY, after=">")
+_WITH: Final = Slot("character", PLAY, after="with")
+_CHALLENGE: Final = Slot("challenge", PLAY)
+_ON: Final = Slot("on", "attached", size=2)  # a Skill or an Item and its bearer
+_SOURCE: Final = Slot("source", PLAY, size=2)  # a card and its holder
+_NTH: Final = Slot("nth", NUMBER, optional=True)  # which ability, left out for the first
+_SPACE: Final = Slot("space", SPACE)
+_TO_SPACE: Final = Slot("space", SPACE, after=">")
+_TALENT: Final = Slot("talent", ANSWER)
+_TO_TALENT: Final = Slot("talent", ANSWER, after=">")
+_SEAT: Final = Slot("seat", SEAT)
+_NUMBER: Final = Slot("number", NUMBER)
+_TRAIT: Final = Slot("trait", ANSWER)
+WORDS: Final = Notation(
+    {
+        verbs.PASS: ("pass", ()),
+        verbs.CHALLENGE: ("challenge", (_CARD, _TO_SPACE)),
+        verbs.UNDER: ("under", (_CARD,)),
+        verbs.PLAY: ("play", (_HELD,)),
+        verbs.USE: ("use", (_SOURCE, _NTH)),
+        verbs.REFRESH: ("refresh", ()),
+        verbs.MOVE: ("move", (_CHARACTER, _TO_SPACE)),
+        verbs.PLACE: ("place", (_HELD, _TO_SPACE)),
+        verbs.EPISODE: ("episode", (_HELD,)),
+        verbs.ASCEND: ("ascend", (_CHARACTER, _ONTO_LEVEL)),
+        verbs.ATTACH: ("attach", (_HELD, _TO_CHARACTER)),
+        verbs.UPGRADE: ("upgrade", (_HELD, _TO_CHARACTER, _FOR_ITEM)),
+        verbs.SWAP: ("swap", (_ON, _TO_CHARACTER)),
+        verbs.RESURRECT: ("resurrect", (_BURIED, _TO_SPACE)),
+        verbs.FIGHT: ("fight", (_CHARACTER, _TO_CHARACTER)),
+        verbs.FACE: ("face", (_CHALLENGE, _WITH)),
+        verbs.DOUBLE: ("double", (_CHARACTER,)),
+        verbs.STACK: ("stack", (_HELD, _TO_TALENT)),
+        verbs.DISCARD: ("discard", (_HELD,)),
+        verbs.YES: ("yes", ()),
+        verbs.NO: ("no", ()),
+        verbs.DONE: ("done", ()),
+        verbs.GO: ("go", ()),
+        verbs.ADD: ("add", (_CHARACTER,)),
+        verbs.NUMBER: ("number", (_NUMBER,)),
+        verbs.CARD: ("choose", (_CARD,)),
+        verbs.TARGET: ("target", (_CHARACTER,)),
+        verbs.AT_CHALLENGE: ("at", (_CHALLENGE,)),
+        verbs.TO: ("to", (_SPACE,)),
+        verbs.TALENT: ("talent", (_TALENT,)),
+        verbs.SEAT: ("player", (_SEAT,)),
+        verbs.ATTACHMENT: ("take", (_ON,)),
+        verbs.RESOLVE: ("resolve", (_SOURCE, _NTH)),
+        verbs.ON_TOP: ("on-top", (_CARD,)),
+        verbs.BENEATH: ("beneath", (_CARD,)),
+        verbs.START: ("start", (_SPACE,)),
+        verbs.DAY: ("day", ()),
+        verbs.NIGHT: ("night", ()),
+        verbs.LAY: ("lay", (_LOCATION, _TO_SPACE)),
+        verbs.KEEP: ("keep", ()),
+        verbs.TRAIT: ("trait", (_TRAIT,)),
+    }
+)
 _HIGHEST_NUMBER: Final = 999
 
 
@@ -72,22 +103,15 @@ _HIGHEST_NUMBER: Final = 999
 
 
 def notation(s: State, wanted: Move) -> str:
-    word, shape = WORDS[wanted.verb]
-    numbers = [wanted.a, wanted.b, wanted.c]
-    parts = [word]
-    for what in shape:
-        if what in _FIXED:
-            parts.append(what)
-        elif what in _TWO_NUMBERS:
-            parts.append(source_name(s, numbers.pop(0), numbers.pop(0)))
-        elif what != "nth":
-            parts.append(_write(s, what, numbers.pop(0)))
-        elif numbers[0] > 0:
-            parts.append(str(numbers[0] + 1))
-    return " ".join(parts)
+    return write(WORDS, s, wanted, _write)
 
 
-def _write(s: State, what: str, number: int) -> str:
+def parts(s: State, wanted: Move) -> list[Part]:
+    return notation_parts(WORDS, s, wanted, _write)
+
+
+def _write(s: State, what: str, wanted: Move, at: int) -> str:
+    number = wanted.a if at == 0 else wanted.b if at == 1 else wanted.c
     if what == "card":
         return s.pool.cards[number].slug
     if what == "character":
@@ -96,6 +120,10 @@ def _write(s: State, what: str, number: int) -> str:
         return challenge_name(s, number)
     if what == "space":
         return space_name(number)
+    if what in ("on", "source"):
+        return source_name(s, wanted.a, wanted.b)  # it is always the first
+    if what == "nth":
+        return str(number + 1) if number > 0 else ""
     if what == "talent":
         return TALENT_SLUGS[number]
     if what == "seat":
@@ -146,56 +174,37 @@ def source_name(s: State, kind: int, holder: int) -> str:
 
 
 def parse(s: State, text: str) -> Move:
-    """Read a move; what is not understood is named."""
-    words = text.split()
-    if not words or words[0] not in _VERB_OF_WORD:
-        raise NoctuaryError(MessageId("error-unknown-verb"), word=words[0] if words else "", text=text)
-    verb = _VERB_OF_WORD[words[0]]
-    numbers = _numbers(s, words, WORDS[verb][1], text)
-    numbers += [NOTHING] * (3 - len(numbers))
-    return written(verb, numbers[0], numbers[1], numbers[2])
+    return notation_parse(WORDS, s, text, _read)
 
 
-def _numbers(s: State, words: list[str], shape: tuple[str, ...], text: str) -> list[int]:
-    given = words[1:]
-    if shape and shape[-1] == "nth" and len(given) == len(shape) - 1:
-        given.append("1")
-    if len(given) != len(shape):
-        raise NoctuaryError(MessageId("error-move-shape"), word=words[0], text=text)
-    numbers: list[int] = []
-    for what, word in zip(shape, given):
-        if what in _FIXED:
-            if word != what:
-                raise NoctuaryError(MessageId("error-move-shape"), word=words[0], text=text)
-        elif what in _TWO_NUMBERS:
-            numbers += _read_source(s, word, text)
-        else:
-            numbers.append(_read(s, what, word, text))
-    return numbers
+def _read(s: State, what: str, word: str, verb: int, numbers: list[int]) -> int | None:
+    if what in ("on", "source"):
+        return _read_source(s, word, numbers)
+    if what == "nth" and not word:
+        return 0
+    found = _find(s, what, word)
+    return None if found == NOTHING else found
 
 
-def _read(s: State, what: str, word: str, text: str) -> int:
-    found = NOTHING
+def _find(s: State, what: str, word: str) -> int:
+    """What a word stands for; NOTHING: it stands for nothing."""
     if what == "card":
-        found = s.pool.kind_of.get(word, NOTHING)
-    elif what == "character":
-        found = find_character(s, word)
-    elif what == "challenge":
-        found = find_challenge(s, word)
-    elif what == "space":
-        found = find_space(word, len(s.sides))
-    elif what == "talent" and word in TALENT_SLUGS:
-        found = TALENT_SLUGS.index(word)
-    elif what == "seat" and len(word) == 1 and word in SEAT_LETTERS[: len(s.sides)]:
-        found = SEAT_LETTERS.index(word)
-    elif what == "trait" and word in s.pool.traits:
-        found = s.pool.traits.index(word)
-    elif what in ("number", "nth"):
-        number = read_number(word, _HIGHEST_NUMBER)
-        found = NOTHING if number is None else number - (what == "nth")
-    if found == NOTHING:
-        raise NoctuaryError(MessageId("error-unknown-word"), word=word, text=text)
-    return found
+        return s.pool.kind_of.get(word, NOTHING)
+    if what == "character":
+        return find_character(s, word)
+    if what == "challenge":
+        return find_challenge(s, word)
+    if what == "space":
+        return find_space(word, len(s.sides))
+    if what == "talent":
+        return TALENT_SLUGS.index(word) if word in TALENT_SLUGS else NOTHING
+    if what == "seat":
+        known = len(word) == 1 and word in SEAT_LETTERS[: len(s.sides)]
+        return SEAT_LETTERS.index(word) if known else NOTHING
+    if what == "trait":
+        return s.pool.traits.index(word) if word in s.pool.traits else NOTHING
+    number = read_number(word, _HIGHEST_NUMBER)
+    return NOTHING if number is None else number - (what == "nth")
 
 
 def find_character(s: State, name: str) -> int:
@@ -225,15 +234,24 @@ def find_challenge(s: State, name: str) -> int:
     return NOTHING
 
 
-def _read_source(s: State, word: str, text: str) -> list[int]:
+def _read_source(s: State, word: str, numbers: list[int]) -> int | None:
+    """A card in play and its holder: the card goes onto the list."""
     slug, at, where = word.partition("@")
     if at:
-        kind = _read(s, "card", slug, text)
+        kind = s.pool.kind_of.get(slug, NOTHING)
+        if kind == NOTHING:
+            return None
         what = {LOCATION: "space", CHALLENGE: "challenge"}.get(s.pool.type[kind], "character")
-        return [kind, _read(s, what, where, text)]
+        holder = _find(s, what, where)
+        numbers.append(kind)
+        return None if holder == NOTHING else holder
     uid = find_character(s, word)
     for character in s.characters:
         if character.uid == uid:
-            return [character.levels[-1], uid]
-    kind = _read(s, "card", slug.rpartition(":")[2], text)
-    return [kind, find_challenge(s, slug) if s.pool.type[kind] == CHALLENGE else NOTHING]
+            numbers.append(character.levels[-1])
+            return uid
+    kind = s.pool.kind_of.get(slug.rpartition(":")[2], NOTHING)
+    if kind == NOTHING:
+        return None
+    numbers.append(kind)
+    return find_challenge(s, slug) if s.pool.type[kind] == CHALLENGE else NOTHING

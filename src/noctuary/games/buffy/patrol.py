@@ -139,7 +139,7 @@ def _script(fields: Fields, name: str) -> list[str]:
 def _move(fields: Fields, name: str, text: str) -> str:
     """Whether the move makes sense shows when it is played; that its words exist shows now."""
     verb, *words = text.split() or [""]
-    _one_of(fields, name, verb, [word for word, _ in notation.WORDS.values()])
+    _one_of(fields, name, verb, list(notation.WORDS.by_word))
     for word in words:
         known = word in (*_CONNECTING, *TALENT_SLUGS) or find_space(word, _SEATS) != NOTHING
         if not known and word not in default_pool().kind_of:

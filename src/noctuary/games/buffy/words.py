@@ -45,7 +45,7 @@ from noctuary.text.words import sentence
 
 def describe_move(s: State, move: Move, language: Language) -> str:
     """A label for the move: what it does, in a few words."""
-    word, shape = notation.WORDS[move.verb]
+    word, shape = notation.WORDS.verbs[move.verb][0], notation.WORDS.names(move.verb)
     arguments = _arguments(s, move, shape, language)
     if "source" in shape and arguments["holder"]:
         arguments["card"] = say(language, "buffy-card-held", **arguments)
@@ -57,12 +57,12 @@ def describe_move(s: State, move: Move, language: Language) -> str:
     return tidy(language, say(language, message, **arguments))
 
 
-def _arguments(s: State, move: Move, shape: tuple[str, ...], language: Language) -> Arguments:
+def _arguments(s: State, move: Move, shape: list[str], language: Language) -> Arguments:
     """What the notation's words stand for; a second card or character goes by `other`."""
     arguments: Arguments = {}
     numbers = [move.a, move.b, move.c]
     for what in shape:
-        if what in (">", "for", "with", "nth"):
+        if what == "nth":
             continue
         number = numbers.pop(0)
         if what in ("on", "source"):

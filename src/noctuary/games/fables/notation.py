@@ -7,78 +7,104 @@ from typing import Final
 from noctuary.games.fables import verbs
 from noctuary.games.fables.kinds import BASIC_KINDS, TYPE_SLUGS
 from noctuary.games.fables.state import State
-from noctuary.kernel.errors import NoctuaryError
-from noctuary.kernel.ids import SEAT_LETTERS, MessageId
-from noctuary.kernel.move import NOTHING, Move, read_number, written
+from noctuary.kernel.ids import SEAT_LETTERS
+from noctuary.kernel.move import NOTHING, Move, read_number
+from noctuary.kernel.notation import (
+    ANSWER,
+    CARD,
+    HAND,
+    NUMBER,
+    PILE,
+    PLAY,
+    SPACE,
+    Notation,
+    Part,
+    Slot,
+    write,
+)
+from noctuary.kernel.notation import parse as notation_parse
+from noctuary.kernel.notation import parts as notation_parts
 
-# What a verb's numbers are: c card, p pile, n number, r effect or response; an optional one in capitals.
-WORDS: Final[dict[int, tuple[str, str]]] = {
-    verbs.END: ("end", ""),
-    verbs.FOCUS: ("focus", ""),
-    verbs.ATTACK: ("attack", "c"),
-    verbs.DEFEND: ("defend", "c"),
-    verbs.MOVE: ("move", "c"),
-    verbs.USE: ("use", "cC"),
-    verbs.EPIC: ("epic", "c"),
-    verbs.BUY: ("buy", "c"),
-    verbs.RELIC: ("relic", "cn"),
-    verbs.SWITCH: ("switch", "c"),
-    verbs.STORE: ("store", "c"),
-    verbs.FETCH: ("fetch", "c"),
-    verbs.DOSE: ("dose", "c"),
-    verbs.TENTACLE: ("tentacle", "c"),
-    verbs.KINDLE: ("kindle", ""),
-    verbs.NUDGE_LEFT: ("nudge-left", ""),
-    verbs.NUDGE_RIGHT: ("nudge-right", ""),
-    verbs.APEX: ("apex", "c"),
-    verbs.ADD: ("add", "c"),
-    verbs.GO: ("go", ""),
-    verbs.LEFT: ("left", "N"),
-    verbs.RIGHT: ("right", "N"),
-    verbs.YES: ("yes", ""),
-    verbs.NO: ("no", ""),
-    verbs.NUMBER: ("number", "n"),
-    verbs.FROM_HAND: ("from-hand", "c"),
-    verbs.FROM_DISCARD: ("from-discard", "c"),
-    verbs.CARD: ("choose", "c"),
-    verbs.TO: ("to", "n"),
-    verbs.PILE: ("pile", "p"),
-    verbs.DONE: ("done", ""),
-    verbs.KEEP: ("keep", ""),
-    verbs.MULLIGAN: ("mulligan", ""),
-    verbs.RESOLVE: ("resolve", "R"),
-    verbs.AVATAR: ("avatar", "a"),
-    verbs.START_AT: ("start", "nn"),
-    verbs.TOKEN: ("token", "n"),
-    verbs.ON_TOP: ("on-top", "c"),
-    verbs.DISCARD: ("discard", "c"),
-}
-_VERB_OF_WORD: Final = {word: verb for verb, (word, _) in WORDS.items()}
+_HELD: Final = Slot("card", HAND)
+_CARD: Final = Slot("card", CARD)
+_BASIC: Final = Slot("card", HAND, optional=True)
+_SOLD: Final = Slot("card", "shop")
+_CACHED: Final = Slot("card", "cache")
+_DISCARDED: Final = Slot("card", "discard")
+_SHOWN: Final = Slot("card", "shown")
+_EFFECT: Final = Slot("effect", PLAY, optional=True)  # an effect or response by its card
+_PILE: Final = Slot("pile", PILE)
+_SQUARE: Final = Slot("number", SPACE)
+_TRACK: Final = Slot("number", "track")
+_RELIC: Final = Slot("number", "relic")  # the relic on this square
+_NUMBER: Final = Slot("number", NUMBER)
+_FAR: Final = Slot("number", NUMBER, optional=True)
+_AVATAR: Final = Slot("avatar", ANSWER)
+WORDS: Final = Notation(
+    {
+        verbs.END: ("end", ()),
+        verbs.FOCUS: ("focus", ()),
+        verbs.ATTACK: ("attack", (_HELD,)),
+        verbs.DEFEND: ("defend", (_HELD,)),
+        verbs.MOVE: ("move", (_HELD,)),
+        verbs.USE: ("use", (_CARD, _BASIC)),
+        verbs.EPIC: ("epic", (_CARD,)),
+        verbs.BUY: ("buy", (_SOLD,)),
+        verbs.RELIC: ("relic", (_HELD, _RELIC)),
+        verbs.SWITCH: ("switch", (_HELD,)),
+        verbs.STORE: ("store", (_HELD,)),
+        verbs.FETCH: ("fetch", (_CACHED,)),
+        verbs.DOSE: ("dose", (_HELD,)),
+        verbs.TENTACLE: ("tentacle", (_HELD,)),
+        verbs.KINDLE: ("kindle", ()),
+        verbs.NUDGE_LEFT: ("nudge-left", ()),
+        verbs.NUDGE_RIGHT: ("nudge-right", ()),
+        verbs.APEX: ("apex", (_HELD,)),
+        verbs.ADD: ("add", (_HELD,)),
+        verbs.GO: ("go", ()),
+        verbs.LEFT: ("left", (_FAR,)),
+        verbs.RIGHT: ("right", (_FAR,)),
+        verbs.YES: ("yes", ()),
+        verbs.NO: ("no", ()),
+        verbs.NUMBER: ("number", (_NUMBER,)),
+        verbs.FROM_HAND: ("from-hand", (_HELD,)),
+        verbs.FROM_DISCARD: ("from-discard", (_DISCARDED,)),
+        verbs.CARD: ("choose", (_CARD,)),
+        verbs.TO: ("to", (_SQUARE,)),
+        verbs.PILE: ("pile", (_PILE,)),
+        verbs.DONE: ("done", ()),
+        verbs.KEEP: ("keep", ()),
+        verbs.MULLIGAN: ("mulligan", ()),
+        verbs.RESOLVE: ("resolve", (_EFFECT,)),
+        verbs.AVATAR: ("avatar", (_AVATAR,)),
+        verbs.START_AT: ("start", (_SQUARE, _TRACK)),
+        verbs.TOKEN: ("token", (_SQUARE,)),
+        verbs.ON_TOP: ("on-top", (_SHOWN,)),
+        verbs.DISCARD: ("discard", (_SHOWN,)),
+    }
+)
 AVATARS: Final[tuple[str, ...]] = ("none", "queen", "hatter", "cat")
 EPIC_WORD: Final = "epic"
 _HIGHEST: Final = 999
 
 
 def notation(s: State, wanted: Move) -> str:
-    word, shape = WORDS[wanted.verb]
-    numbers = (wanted.a, wanted.b, wanted.c)
-    parts = [word]
-    for what, number in zip(shape, numbers, strict=False):
-        if number != NOTHING or what == "R":
-            parts.append(_write(s, what.lower(), number))
-    return " ".join(parts)
+    return write(WORDS, s, wanted, _write)
 
 
-def _write(s: State, what: str, number: int) -> str:
-    if what == "n":
+def parts(s: State, wanted: Move) -> list[Part]:
+    return notation_parts(WORDS, s, wanted, _write)
+
+
+def _write(s: State, what: str, wanted: Move, at: int) -> str:
+    number = wanted.a if at == 0 else wanted.b if at == 1 else wanted.c
+    if number == NOTHING:
+        return EPIC_WORD if what == "effect" else ""
+    if what == "number":
         return str(number)
-    if what == "a":
+    if what == "avatar":
         return AVATARS[number]
-    if what == "p":
-        return pile_slug(s, number)
-    if what == "r" and number == NOTHING:
-        return EPIC_WORD
-    return s.pool.cards[number].slug
+    return pile_slug(s, number) if what == "pile" else s.pool.cards[number].slug
 
 
 def pile_slug(s: State, pile: int) -> str:
@@ -90,33 +116,19 @@ def pile_slug(s: State, pile: int) -> str:
 
 
 def parse(s: State, text: str) -> Move:
-    """Read a move; what is not understood is named."""
-    words = text.split()
-    if not words or words[0] not in _VERB_OF_WORD:
-        raise NoctuaryError(MessageId("error-unknown-verb"), word=words[0] if words else "", text=text)
-    verb = _VERB_OF_WORD[words[0]]
-    shape = WORDS[verb][1]
-    given = words[1:]
-    least = sum(what.islower() for what in shape)
-    if not least <= len(given) <= len(shape):
-        raise NoctuaryError(MessageId("error-move-shape"), word=words[0], text=text)
-    numbers = [_read(s, what.lower(), word, text) for what, word in zip(shape, given, strict=False)]
-    numbers += [NOTHING] * (3 - len(numbers))
-    return written(verb, numbers[0], numbers[1], numbers[2])
+    return notation_parse(WORDS, s, text, _read)
 
 
-def _read(s: State, what: str, word: str, text: str) -> int:
-    number = read_number(word, _HIGHEST) if what == "n" else None
-    if number is not None:
-        return number
-    if what == "a" and word in AVATARS:
-        return AVATARS.index(word)
-    if what == "r" and word == EPIC_WORD:
+def _read(s: State, what: str, word: str, verb: int, numbers: list[int]) -> int | None:
+    if not word or (what == "effect" and word == EPIC_WORD):
         return NOTHING
-    if what in ("c", "r") and word in s.pool.kind_of:
-        return s.pool.kind_of[word]
-    if what == "p":
-        for pile in range(BASIC_KINDS + 3 * len(s.boards)):
-            if pile_slug(s, pile) == word:
-                return pile
-    raise NoctuaryError(MessageId("error-unknown-word"), word=word, text=text)
+    if what == "number":
+        return read_number(word, _HIGHEST)
+    if what == "avatar":
+        return AVATARS.index(word) if word in AVATARS else None
+    if what != "pile":
+        return s.pool.kind_of.get(word)
+    for pile in range(BASIC_KINDS + 3 * len(s.boards)):
+        if pile_slug(s, pile) == word:
+            return pile
+    return None

@@ -182,8 +182,8 @@ _WITH: Final = {verbs.LEFT: "fables-move-left-by", verbs.RIGHT: "fables-move-rig
 
 def describe_move(s: State, move: Move, language: Language) -> str:
     """A label for the move: what it does, in a few words."""
-    word, shape = notation.WORDS[move.verb]
-    optional = next((place for place, what in enumerate(shape) if what.isupper()), None)
+    word, slots = notation.WORDS.verbs[move.verb]
+    optional = next((place for place, slot in enumerate(slots) if slot.optional), None)
     numbers = (move.a, move.b, move.c)
     if optional is None:
         message = f"fables-move-{word}"
@@ -206,16 +206,17 @@ def _is_sheet_rule(s: State, effect: int) -> bool:
 
 def _arguments_of(s: State, move: Move, language: Language) -> dict[str, str | int]:
     arguments: dict[str, str | int] = {}
-    shape = notation.WORDS[move.verb][1].lower()
-    if shape[:1] in ("c", "r") and move.a != NOTHING:
+    shape = notation.WORDS.names(move.verb)
+    first = shape[0] if shape else ""
+    if first in ("card", "effect") and move.a != NOTHING:
         arguments["card"] = card_title(s.pool, move.a, language)
-    if shape == "cc" and move.b != NOTHING:
+    if shape == ["card", "card"] and move.b != NOTHING:
         arguments["basic"] = card_title(s.pool, move.b, language)
-    if shape[:1] == "n":
+    if first == "number":
         arguments["number"] = move.a
-    if shape == "p":
+    if first == "pile":
         arguments["pile"] = sentence(pile_name(s, move.a, language))
-    if shape == "a":
+    if first == "avatar":
         arguments["avatar"] = say(language, f"fables-avatar-{notation.AVATARS[move.a]}")
     if move.verb == verbs.START_AT:
         arguments["track"] = move.b + 1

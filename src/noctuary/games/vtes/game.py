@@ -16,6 +16,7 @@ from noctuary.kernel.game import Document, Game
 from noctuary.kernel.game import State as KernelState
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import Move
+from noctuary.kernel.notation import Part
 from noctuary.kernel.refusal import Refusal
 from noctuary.text.rulebook import is_rule
 
@@ -89,6 +90,9 @@ class Vtes(Game[State]):
 
     def notation(self, s: State, move: Move) -> str:
         return notation.notation(s, move)
+
+    def parts(self, s: State, move: Move) -> list[Part]:
+        return notation.parts(s, move)
 
     def parse(self, s: State, text: str) -> Move:
         return notation.parse(s, text)

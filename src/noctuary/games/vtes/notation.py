@@ -12,66 +12,82 @@ from typing import Final
 from noctuary.games.vtes import verbs
 from noctuary.games.vtes.kinds import DISCIPLINE_CODES, SECT_SLUGS
 from noctuary.games.vtes.state import NOBODY, InPlay, State
-from noctuary.kernel.errors import NoctuaryError
-from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
-from noctuary.kernel.move import NOTHING, Move, read_number, written
+from noctuary.kernel.ids import SEAT_LETTERS, Seat
+from noctuary.kernel.move import NOTHING, Move, read_number
+from noctuary.kernel.notation import ANSWER, CARD, HAND, NUMBER, PLAY, SEAT, Notation, Part, Slot, write
+from noctuary.kernel.notation import parse as notation_parse
+from noctuary.kernel.notation import parts as notation_parts
 
-# What follows a verb's word. card: in play; kind: elsewhere; mine: an own uncontrolled card; by: a minion,
-# left out for a Methuselah; nth: which of the uses that the verb can mean, left out for the first; side: for
-# or against; way: go on or end; zone: out of which it is fetched.
-WORDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
-    verbs.PASS: ("pass", ()),
-    verbs.PLAY: ("play", ("kind", "by", "nth")),
-    verbs.USE: ("use", ("card", "nth", "by")),
-    verbs.BLEED: ("bleed", ("card",)),
-    verbs.HUNT: ("hunt", ("card",)),
-    verbs.TAKE_EQUIPMENT: ("take-equipment", ("card", "card")),
-    verbs.LEAVE_TORPOR: ("leave-torpor", ("card",)),
-    verbs.RESCUE: ("rescue", ("card", "card")),
-    verbs.DIABLERISE: ("diablerise", ("card", "card")),
-    verbs.BECOME_ANARCH: ("become-anarch", ("card",)),
-    verbs.BLOCK: ("block", ("card",)),
-    verbs.STRIKE: ("strike", ()),
-    verbs.MANEUVER: ("maneuver", ()),
-    verbs.PRESS: ("press", ("way",)),
-    verbs.GRANTED: ("effect", ("kind", "by", "nth")),
-    verbs.TRANSFER: ("transfer", ("mine",)),
-    verbs.TAKE_BACK: ("take-back", ("mine",)),
-    verbs.DRAW_CRYPT: ("draw-crypt", ()),
-    verbs.ARRIVE: ("arrive", ("mine",)),
-    verbs.MERGE: ("merge", ("mine",)),
-    verbs.DISCARD: ("discard", ("kind",)),
-    verbs.VOTE: ("vote", ("card", "side")),
-    verbs.VOTE_EDGE: ("vote-edge", ("side",)),
-    verbs.VOTE_CARD: ("vote-card", ("kind", "side")),
-    verbs.PAY_CONTEST: ("pay-contest", ("card",)),
-    verbs.YIELD: ("yield", ("card",)),
-    verbs.EDGE_POOL: ("edge", ()),
-    verbs.UNLOCK_INFERNAL: ("unlock", ("card",)),
-    verbs.BURN_OPTION: ("burn-option", ("kind",)),
-    verbs.WITHDRAW: ("withdraw", ()),
-    verbs.MARK: ("mark", ("card",)),
-    verbs.HUNT_DOWN: ("hunt-down", ("card", "card")),
-    verbs.YES: ("yes", ()),
-    verbs.NO: ("no", ()),
-    verbs.DONE: ("done", ()),
-    verbs.NUMBER: ("number", ("number",)),
-    verbs.CARD: ("choose", ("kind",)),
-    verbs.TARGET: ("target", ("card",)),
-    verbs.UNCONTROLLED: ("uncontrolled", ("mine",)),
-    verbs.SEAT: ("player", ("seat",)),
-    verbs.PAY_POOL: ("pay-pool", ()),
-    verbs.PAY_BLOOD: ("pay-blood", ("card",)),
-    verbs.FOR: ("for", ()),
-    verbs.AGAINST: ("against", ()),
-    verbs.DISCIPLINE: ("discipline", ("discipline",)),
-    verbs.CLAN: ("clan", ("clan",)),
-    verbs.SECT: ("sect", ("sect",)),
-    verbs.LONG_RANGE: ("long", ()),
-    verbs.CLOSE_RANGE: ("close", ()),
-    verbs.FETCH: ("fetch", ("kind", "zone")),
-}
-_VERB_OF_WORD: Final = {word: verb for verb, (word, _) in WORDS.items()}
+_IN_PLAY: Final = Slot("card", PLAY)
+_HELD: Final = Slot("kind", HAND)
+_CARD: Final = Slot("kind", CARD)
+_NAMED: Final = Slot("kind", "named")  # a card that has gone: its effect is still there
+_MINE: Final = Slot("mine", "uncontrolled")  # an own uncontrolled card
+_BY: Final = Slot("by", PLAY, after="by", optional=True)  # a minion, left out for a Methuselah
+# Which of the uses that the verb can mean, left out for the first.
+_NTH: Final = Slot("nth", ANSWER, start="use-", optional=True)
+_SIDE: Final = Slot("side", ANSWER)  # for or against
+_WAY: Final = Slot("way", ANSWER)  # go on or end
+_ZONE: Final = Slot("zone", ANSWER)  # out of which it is fetched
+_SEAT: Final = Slot("seat", SEAT)
+_NUMBER: Final = Slot("number", NUMBER)
+_DISCIPLINE: Final = Slot("discipline", ANSWER)
+_CLAN: Final = Slot("clan", ANSWER)
+_SECT: Final = Slot("sect", ANSWER)
+WORDS: Final = Notation(
+    {
+        verbs.PASS: ("pass", ()),
+        verbs.PLAY: ("play", (_HELD, _BY, _NTH)),
+        verbs.USE: ("use", (_IN_PLAY, _NTH, _BY)),
+        verbs.BLEED: ("bleed", (_IN_PLAY,)),
+        verbs.HUNT: ("hunt", (_IN_PLAY,)),
+        verbs.TAKE_EQUIPMENT: ("take-equipment", (_IN_PLAY, _IN_PLAY)),
+        verbs.LEAVE_TORPOR: ("leave-torpor", (_IN_PLAY,)),
+        verbs.RESCUE: ("rescue", (_IN_PLAY, _IN_PLAY)),
+        verbs.DIABLERISE: ("diablerise", (_IN_PLAY, _IN_PLAY)),
+        verbs.BECOME_ANARCH: ("become-anarch", (_IN_PLAY,)),
+        verbs.BLOCK: ("block", (_IN_PLAY,)),
+        verbs.STRIKE: ("strike", ()),
+        verbs.MANEUVER: ("maneuver", ()),
+        verbs.PRESS: ("press", (_WAY,)),
+        verbs.GRANTED: ("effect", (_NAMED, _BY, _NTH)),
+        verbs.TRANSFER: ("transfer", (_MINE,)),
+        verbs.TAKE_BACK: ("take-back", (_MINE,)),
+        verbs.DRAW_CRYPT: ("draw-crypt", ()),
+        verbs.ARRIVE: ("arrive", (_MINE,)),
+        verbs.MERGE: ("merge", (_MINE,)),
+        verbs.DISCARD: ("discard", (_HELD,)),
+        verbs.VOTE: ("vote", (_IN_PLAY, _SIDE)),
+        verbs.VOTE_EDGE: ("vote-edge", (_SIDE,)),
+        verbs.VOTE_CARD: ("vote-card", (_HELD, _SIDE)),
+        verbs.PAY_CONTEST: ("pay-contest", (_IN_PLAY,)),
+        verbs.YIELD: ("yield", (_IN_PLAY,)),
+        verbs.EDGE_POOL: ("edge", ()),
+        verbs.UNLOCK_INFERNAL: ("unlock", (_IN_PLAY,)),
+        verbs.BURN_OPTION: ("burn-option", (_HELD,)),
+        verbs.WITHDRAW: ("withdraw", ()),
+        verbs.MARK: ("mark", (_IN_PLAY,)),
+        verbs.HUNT_DOWN: ("hunt-down", (_IN_PLAY, _IN_PLAY)),
+        verbs.YES: ("yes", ()),
+        verbs.NO: ("no", ()),
+        verbs.DONE: ("done", ()),
+        verbs.NUMBER: ("number", (_NUMBER,)),
+        verbs.CARD: ("choose", (_CARD,)),
+        verbs.TARGET: ("target", (_IN_PLAY,)),
+        verbs.UNCONTROLLED: ("uncontrolled", (_MINE,)),
+        verbs.SEAT: ("player", (_SEAT,)),
+        verbs.PAY_POOL: ("pay-pool", ()),
+        verbs.PAY_BLOOD: ("pay-blood", (_IN_PLAY,)),
+        verbs.FOR: ("for", ()),
+        verbs.AGAINST: ("against", ()),
+        verbs.DISCIPLINE: ("discipline", (_DISCIPLINE,)),
+        verbs.CLAN: ("clan", (_CLAN,)),
+        verbs.SECT: ("sect", (_SECT,)),
+        verbs.LONG_RANGE: ("long", ()),
+        verbs.CLOSE_RANGE: ("close", ()),
+        verbs.FETCH: ("fetch", (_CARD, _ZONE)),
+    }
+)
 _SIDES: Final[tuple[str, ...]] = ("against", "for")
 _WAYS: Final[tuple[str, ...]] = ("end", "continue")
 _ZONES: Final[tuple[str, ...]] = ("hand", "library", "ash")
@@ -83,19 +99,11 @@ _NO_USE: Final = _HIGHEST  # more than any card has
 
 
 def notation(s: State, wanted: Move) -> str:
-    word, shape = WORDS[wanted.verb]
-    parts = [word]
-    for what, number in zip(shape, (wanted.a, wanted.b, wanted.c), strict=False):
-        if what == "by":
-            if number != NOTHING:
-                parts += ["by", card_name(s, number)]
-        elif what == "nth":
-            place = _place_of_use(s, wanted.verb, wanted.a, number)
-            if place > 0:
-                parts.append(f"use-{place + 1}")
-        else:
-            parts.append(_write(s, what, number))
-    return " ".join(parts)
+    return write(WORDS, s, wanted, _write)
+
+
+def parts(s: State, wanted: Move) -> list[Part]:
+    return notation_parts(WORDS, s, wanted, _write)
 
 
 def _ways(s: State, verb: int, a: int) -> list[int]:
@@ -123,15 +131,25 @@ def _use_at(s: State, verb: int, a: int, place: int) -> int:
     return ways[place] if place < len(ways) else _NO_USE
 
 
-def _write(s: State, what: str, number: int) -> str:
+def _write(s: State, what: str, wanted: Move, at: int) -> str:
+    number = wanted.a if at == 0 else wanted.b if at == 1 else wanted.c
     if what == "card":
         return card_name(s, number)
     if what == "kind":
         return s.pool.cards[number].slug
+    if what == "by":
+        return "" if number == NOTHING else card_name(s, number)
+    if what == "nth":
+        place = _place_of_use(s, wanted.verb, wanted.a, number)
+        return f"use-{place + 1}" if place > 0 else ""
     if what == "mine":
         return uncontrolled_name(s, number)
     if what == "seat":
         return "-" if number == NOBODY else SEAT_LETTERS[number]
+    return _write_answer(s, what, number)
+
+
+def _write_answer(s: State, what: str, number: int) -> str:
     if what == "side":
         return _SIDES[number]
     if what == "way":
@@ -176,45 +194,16 @@ def uncontrolled_name(s: State, uid: int) -> str:
 
 
 def parse(s: State, text: str) -> Move:
-    """Read a move; what is not understood is named."""
-    words = text.split()
-    if not words or words[0] not in _VERB_OF_WORD:
-        raise NoctuaryError(MessageId("error-unknown-verb"), word=words[0] if words else "", text=text)
-    verb = _VERB_OF_WORD[words[0]]
-    given = words[1:]
-    numbers: list[int] = []
-    for what in WORDS[verb][1]:
-        number = _next(s, what, given, words[0], text)
-        numbers.append(_use_at(s, verb, numbers[0], number) if what == "nth" else number)
-    if given:
-        raise NoctuaryError(MessageId("error-move-shape"), word=words[0], text=text)
-    numbers += [NOTHING] * (3 - len(numbers))
-    return written(verb, numbers[0], numbers[1], numbers[2])
+    return notation_parse(WORDS, s, text, _read)
 
 
-def _next(s: State, what: str, given: list[str], verb: str, text: str) -> int:
+def _read(s: State, what: str, word: str, verb: int, numbers: list[int]) -> int | None:
     if what == "by":
-        if len(given) >= 2 and given[0] == "by":
-            given.pop(0)
-            return _read(s, "card", given.pop(0), text)
-        return NOTHING
+        return find_card(s, word) if word else NOTHING
     if what == "nth":
-        place = given[0].removeprefix("use-") if given and given[0].startswith("use-") else ""
-        nth = read_number(place, _HIGHEST)
-        if not nth:
-            return 0
-        given.pop(0)
-        return nth - 1
-    if not given:
-        raise NoctuaryError(MessageId("error-move-shape"), word=verb, text=text)
-    return _read(s, what, given.pop(0), text)
-
-
-def _read(s: State, what: str, word: str, text: str) -> int:
-    found = _find(s, what, word)
-    if found is None:
-        raise NoctuaryError(MessageId("error-unknown-word"), word=word, text=text)
-    return found
+        nth = read_number(word.removeprefix("use-"), _HIGHEST) if word else 1
+        return _use_at(s, verb, numbers[0], nth - 1) if nth else None
+    return _find(s, what, word)
 
 
 def _find(s: State, what: str, word: str) -> int | None:

@@ -65,7 +65,7 @@ def describe_move(s: State, decision: Decision | None, move: Move, language: Lan
         return label if card is None else _with_use(s, label, card.kind, move.b, language)
     if move.verb == verbs.GRANTED:
         return _granted_label(s, move, language)
-    word, shape = notation.WORDS[move.verb]
+    word, shape = notation.WORDS.verbs[move.verb][0], notation.WORDS.names(move.verb)
     message = f"vtes-move-{word}"
     if move.verb in (verbs.DONE, verbs.NO) and decision is not None:
         particular = f"{message}-{decision.prompt.removeprefix(_ASK)}"
@@ -121,7 +121,7 @@ def _with_use(s: State, label: str, kind: int, index: int, language: Language) -
     return tidy(language, say(language, "vtes-move-which", move=label, text=text))
 
 
-def _arguments(s: State, move: Move, shape: tuple[str, ...], language: Language) -> Arguments:
+def _arguments(s: State, move: Move, shape: list[str], language: Language) -> Arguments:
     """What the notation's words stand for; a second card goes by `other`."""
     found: Arguments = {"amount": _amount(s, move), "foe": _foe(s, move, language)}
     for what, number in zip(shape, (move.a, move.b, move.c), strict=False):

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from noctuary.boards.passing import passing_index
 from noctuary.kernel.decision import Decision
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING
-from noctuary.server.wire import Offer, Prompt
+from noctuary.server.wire import Offer, Part, Prompt
 from noctuary.text.catalogue import Language, say
 from noctuary.text.words import Words
-
-# The words between the words of a move: `fight faith > buffy`, `face bake-sale with ada-vance-1`.
-_JOINTS: Final = (">", "for", "with")
 
 
 def prompt_for(
@@ -41,7 +36,7 @@ def offers(match: Match, decision: Decision, words: Words, language: Language) -
     for move in decision.moves:
         text = match.notation(move)
         label = words.describe_move(match, move, language)
-        found.append(Offer(text, label, [word for word in text.split() if word not in _JOINTS]))
+        found.append(Offer(text, label, [Part(word, what) for word, what in match.parts(move)]))
     return found
 
 

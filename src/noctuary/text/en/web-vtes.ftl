@@ -171,12 +171,6 @@ web-vtes-damage =
         [0] { $count } damage coming
        *[other] { $count } damage coming, { $aggravated } aggravated
     }
-web-vtes-deed-strike = Hand strike
-web-vtes-deed-maneuver = Maneuver
-web-vtes-deed-press-continue = Press to continue
-web-vtes-deed-press-end = Press to end
-web-vtes-deed-long = Long range
-web-vtes-deed-close = Close range
 
 web-vtes-blood-hunt = blood hunt
 web-vtes-terms = Terms:

@@ -174,12 +174,6 @@ web-vtes-damage =
            *[other] { $count } points de dégâts arrivent, dont { $aggravated } aggravés
         }
     }
-web-vtes-deed-strike = Frappe à mains nues
-web-vtes-deed-maneuver = Manœuvre
-web-vtes-deed-press-continue = Poursuite pour continuer
-web-vtes-deed-press-end = Poursuite pour finir
-web-vtes-deed-long = À distance
-web-vtes-deed-close = Au contact
 
 web-vtes-blood-hunt = chasse au sang
 web-vtes-terms = Modalités :

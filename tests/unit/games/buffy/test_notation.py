@@ -79,5 +79,5 @@ def test_what_is_not_understood_is_named(s: State, text: str, message: str, word
 
 def test_every_verb_has_a_word_of_its_own() -> None:
     numbers = {number for name, number in vars(verbs).items() if name.isupper() and isinstance(number, int)}
-    assert set(WORDS) == numbers
-    assert len({word for word, _ in WORDS.values()}) == len(WORDS)
+    assert set(WORDS.verbs) == numbers
+    assert len({word for word, _ in WORDS.verbs.values()}) == len(WORDS.verbs)

@@ -154,12 +154,12 @@ def test_two_seats_with_the_same_fable_are_told_apart() -> None:
 
 
 @pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("verb", notation.WORDS, ids=[word for word, _ in notation.WORDS.values()])
+@pytest.mark.parametrize("verb", notation.WORDS.verbs, ids=list(notation.WORDS.by_word))
 def test_every_verb_is_described_with_and_without_its_options(verb: int, language: Language) -> None:
     s = table("red", "snow").state
-    shape = notation.WORDS[verb][1]
+    shape = notation.WORDS.verbs[verb][1]
     full = [1] * len(shape)
-    least = [NOTHING if what.isupper() else 1 for what in shape]
+    least = [NOTHING if slot.optional else 1 for slot in shape]
     for numbers in (full, least):
         assert_reads_well(describe_move(s, move(verb, *numbers), language))
 

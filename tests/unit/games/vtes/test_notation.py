@@ -54,5 +54,5 @@ def test_every_use_is_read_as_it_is_written(match: Match, text: str) -> None:
 
 
 def test_every_verb_is_explained() -> None:
-    for word, _ in WORDS.values():
+    for word, _ in WORDS.verbs.values():
         assert re.search(rf"`{word}[ `]", DOCS), word

@@ -2,23 +2,6 @@
 import { nameAndEpithet } from "@/cards/numbers";
 import type { Face } from "@/lib/wire";
 
-/** The verbs that mean a character in play. */
-export const OF_CHARACTERS = [
-  "move",
-  "ascend",
-  "attach",
-  "upgrade",
-  "swap",
-  "take",
-  "fight",
-  "face",
-  "double",
-  "add",
-  "target",
-  "use",
-  "resolve",
-] as const;
-
 export const DESTINY_TO_WIN = 10;
 export const PARK_TO_WIN = 6;
 

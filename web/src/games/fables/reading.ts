@@ -1,6 +1,5 @@
 /** What the board of Twisted Fables reads out of a view. */
 import type { FablesView } from "@/games/fables/view";
-import { wordAmong } from "@/games/parts/words";
 import type { Picks } from "@/lib/picks.svelte";
 import type { Face } from "@/lib/wire";
 
@@ -46,18 +45,11 @@ export function isLit(square: number, from: number, light: Light | null): boolea
   return light !== null && from > 0 && away > 0 && away <= light.far;
 }
 
-/** How the open question names a square, if it asks for one. */
+/** How the open question names a square, if it asks for one: a place to begin also has its track. */
 export function squareWord(square: number, track: number, relics: boolean, picks: Picks): string {
-  const asked = [`to ${square}`, `token ${square}`, `start ${square} ${track}`];
-  if (relics) asked.push(`relic ${square}`);
-  return wordAmong(picks, asked) ?? `to ${square}`;
-}
-
-const WHEN_ONLY_BUYING = new Set(["buy", "end"]);
-
-/** Whether buying is the only thing left to do: the shop opens itself. */
-export function onlyBuying(verbs: Set<string>): boolean {
-  return verbs.has("buy") && [...verbs].every((verb) => WHEN_ONLY_BUYING.has(verb));
+  if (picks.asks("track")) return `space/${square} track/${track}`;
+  const relic = relics ? picks.among(`relic/${square}`) : null;
+  return relic ?? `space/${square}`;
 }
 
 export const TYPES = ["attack", "defense", "movement"] as const;

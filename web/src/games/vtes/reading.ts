@@ -2,37 +2,6 @@
 import type { InPlay, Referendum, VtesView } from "@/games/vtes/view";
 import type { Face } from "@/lib/wire";
 
-/** The words before a card in play: `bleed ann`, `play govern by ann`. */
-export const OF_CARDS = [
-  "use",
-  "bleed",
-  "hunt",
-  "take-equipment",
-  "leave-torpor",
-  "rescue",
-  "diablerise",
-  "become-anarch",
-  "block",
-  "vote",
-  "pay-contest",
-  "yield",
-  "unlock",
-  "target",
-  "pay-blood",
-  "by",
-] as const;
-
-/** Verbs that never mean a card in the hand, though one in play may have its name. */
-export const ELSEWHERE: readonly string[] = [
-  ...OF_CARDS.filter((verb) => verb !== "by"),
-  "effect",
-  "transfer",
-  "take-back",
-  "arrive",
-  "merge",
-  "uncontrolled",
-];
-
 /** What a Methuselah controls in one region, in the order in which it came. */
 export function inRegion(view: VtesView, seat: number, region: InPlay["region"]): InPlay[] {
   return view.cards.filter((card) => card.controller === seat && card.region === region && card.host === null);
