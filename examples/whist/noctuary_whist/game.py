@@ -34,8 +34,8 @@ class GermanWhist(Game[State]):
         rules.play(s, move)
         return None
 
-    def why_not(self, s: State, decision: Decision, move: Move, at_rest: bool) -> Refusal:
-        return rules.why_not_play(s, decision.seat, move.a) or Refusal(decision.rule)
+    def why_not_at_rest(self, s: State, seat: Seat, move: Move) -> Refusal | None:
+        return rules.why_not_play(s, seat, move.a)
 
     def concede(self, s: State, seat: Seat) -> None:
         rules.concede(s, seat)

@@ -87,8 +87,16 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def why_not(self, s: S, decision: Decision, move: Move, at_rest: bool) -> Refusal:
-        """The rule that forbids a well-formed move that the decision does not offer."""
-        raise NotImplementedError
+        """The rule that forbids a well-formed move that the decision does not offer.
+
+        At rest it is the rule of what was wanted, if there is one; in a question, the rule that asks it.
+        """
+        refusal = self.why_not_at_rest(s, decision.seat, move) if at_rest else None
+        return Refusal(decision.rule) if refusal is None else refusal
+
+    def why_not_at_rest(self, s: S, seat: Seat, move: Move) -> Refusal | None:
+        """The rule that forbids a move in a state at rest, if it is another than the one that asks."""
+        return None
 
     def why_not_concede(self, s: S, seat: Seat) -> Refusal | None:
         """Giving up is always possible, but not twice."""

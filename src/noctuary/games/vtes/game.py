@@ -46,10 +46,8 @@ class Vtes(Game[State]):
     def play(self, s: State, move: Move) -> Play | None:
         return deciding.play(s, move)
 
-    def why_not(self, s: State, decision: Decision, move: Move, at_rest: bool) -> Refusal:
-        """At rest the rule of the window; in a question, the rule that asks it."""
-        refusal = deciding.why_not(s, decision.seat, move) if at_rest else None
-        return Refusal(decision.rule) if refusal is None else refusal
+    def why_not_at_rest(self, s: State, seat: Seat, move: Move) -> Refusal | None:
+        return deciding.why_not(s, seat, move)
 
     def why_not_concede(self, s: State, seat: Seat) -> Refusal | None:
         return conceding.why_not_concede(s, seat)
