@@ -20,6 +20,7 @@ from noctuary.games.vtes.kinds import (
     MASTER,
     MINION_CARDS,
     MODIFIER,
+    ON_CARD,
     OUT_OF_TURN,
     REACTION,
 )
@@ -90,7 +91,7 @@ def _demand(card: Card, index: int, use: UseOf) -> _Demand:
         index,
         use,
         not card.types & EVENT,  # each is played once in a game (VTES-RUL-10)
-        bool(card.limits) or any(piece.remembers for piece in pieces),
+        bool(card.limits) or card.stays == ON_CARD or any(piece.remembers for piece in pieces),
         _circumstances(card, use),
         _requirements(card),
         (card.pool, card.blood, use.pool, use.blood),

@@ -235,6 +235,7 @@ class LibraryFacts:
     life: int = 0  # of an ally or retainer
     strength: int = 0
     bleed: int = 0
+    ranged: bool = False  # the damage of a retainer reaches long range (VTES-COMBAT-15)
 
     def __post_init__(self) -> None:
         self.slug = self.slug or slug_of(self.name)
@@ -259,6 +260,7 @@ def library_card(facts: LibraryFacts, clans: Clans) -> Card:
 def _body(card: Card, facts: LibraryFacts) -> None:
     """Allies and retainers have life; an ally has strength and bleed besides (VTES-ACT-13)."""
     card.life, card.strength, card.bleed = facts.life, facts.strength, facts.bleed
+    card.ranged = facts.ranged
     for trait in facts.traits.split():
         card.traits_mask |= 1 << _number(card.name, "trait", trait, TRAIT_SLUGS)
     embodied = bool(card.types & (ALLY | RETAINER))

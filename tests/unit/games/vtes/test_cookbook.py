@@ -359,6 +359,15 @@ def _(title: str) -> None:
     assert refused(table, f"A play {slug}") == "VTES-SEQ-01"
 
 
+@plays("Only one on each vampire")
+def _(title: str) -> None:
+    box, slug = box_of(title)
+    ready = {"ann": {"on": [slug]}, "abe": {}, "ash": {}}
+    table = vtes_table(box, phase="master", A={"ready": ready, "hand": [slug]}, B={})
+    go(table, f"A play {slug}")
+    assert table.offered() == ["target abe", "target ash"]
+
+
 @plays(OWN_SENTENCE)
 def _(title: str) -> None:
     table, slug = table_of(

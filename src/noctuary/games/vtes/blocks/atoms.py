@@ -311,6 +311,10 @@ def _copy(s: State, using: Using, card: InPlay) -> bool:
     return card.kind == using.kind
 
 
+def _with_copy(s: State, using: Using, card: InPlay) -> bool:
+    return any(one.host == card.uid and one.kind == using.kind for one in s.cards)
+
+
 def _fed(s: State, using: Using, card: InPlay) -> bool:
     return notes.noted(s, notes.FED, card.uid)
 
@@ -352,6 +356,7 @@ WITH_COUNTERS: Final = Being("with-counters", TAIL, _with_blood)
 AFFORDABLE: Final = Being("affordable", UNSAID, _affordable)
 WITH_BLOOD: Final = Being("with-blood", TAIL, _with_blood)
 COPY: Final = Being("copy", TAIL, _copy)  # of the card itself
+WITH_COPY: Final = Being("with-copy", TAIL, _with_copy)  # “can have only one”
 FED: Final = Being("fed", TAIL, _fed)  # by a hunting ground this turn (VTES-UNLOCK-08)
 HAS_BLED: Final = Being("has-bled", TAIL, _has_bled)  # successfully, this turn
 NEW: Final = Being("new", TAIL, _new)  # it came into play this turn

@@ -104,6 +104,7 @@ class LibraryWords(TypedDict, total=False):
     life: int
     strength: int
     bleed: int
+    ranged: bool
 
 
 class VampireWords(TypedDict):

@@ -94,6 +94,20 @@ def test_a_retainer_has_more_life_at_superior() -> None:
     assert "[ANI] Ce compagnon a 2 points de vie." in french
 
 
+def test_the_damage_of_a_retainer_may_reach_long_range() -> None:
+    """VTES-COMBAT-15: strength and range are printed on it."""
+
+    def hunting_owl(card: Card) -> None:
+        shapes.retainer(card)
+
+    box = box_with(printed.retainer("Hunting Owl", life=1, strength=2, ranged=True), hunting_owl)
+    owl = box.cards["hunting-owl"]
+    assert (owl.life, owl.strength, owl.ranged) == (1, 2, True)
+    table = hold(box, "hunting-owl", A={"ready": {"ann": {"on": ["hunting-owl"]}}})
+    go(table, "A bleed ann", "B block bob").finish()
+    assert table.card("bob").counters == 9 - 1 - 2
+
+
 def test_a_weapon_strikes_for_its_bearer() -> None:
     def rusty_crossbow(card: Card) -> None:
         shapes.weapon(card, StrikeOf(damage=3, ranged=True))
