@@ -72,9 +72,8 @@ class PoolWords(Words, Generic[P]):
         return word
 
     def cards_in(self, notation: str) -> list[str]:
-        known = self.pool.kind_of
-        return [card for card in map(self.card_in, notation.split()[1:]) if card in known]
+        return [card for card in map(self.card_in, notation.split()[1:]) if self.is_card(card)]
 
     def word_name(self, word: str, language: Language) -> str:
         card = self.card_in(word)
-        return self.card_title(card, language) if card in self.pool.kind_of else word
+        return self.card_title(card, language) if self.is_card(card) else word

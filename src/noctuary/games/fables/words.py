@@ -22,14 +22,14 @@ from noctuary.games.fables.settings import RelicDeck
 from noctuary.games.fables.sheet import Pool, Sheet
 from noctuary.games.fables.state import State
 from noctuary.kernel.decision import Decision
-from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.event import Event
-from noctuary.kernel.ids import MessageId, Seat, seat_letter
+from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move
 from noctuary.text.catalogue import Language, has, say
+from noctuary.text.pool_words import PoolWords
 from noctuary.text.told import Namer
-from noctuary.text.words import Words, sentence
+from noctuary.text.words import sentence
 
 # What stays open until a card is used: the value of the basic card played with a Talent, by type, the
 # Awakening tokens spent (FAB-TALENT-03), and the level of the Talent paid for a relic (FAB-RELIC-03).
@@ -314,39 +314,45 @@ class _Namer(Namer):
 # -- what the rest of Noctuary asks for ---------------------------------------------------------------
 
 
-class FablesWords(Words):
+class FablesWords(PoolWords[Pool]):
     """Relics count as cards here: they, too, go by their slugs."""
 
     rule_prefix = "FAB"
+
+    def usual_pool(self) -> Pool:
+        return POOL
+
+    def pool_of(self, match: Match) -> Pool:
+        return mine(match.state).pool
 
     def seat_name(self, match: Match, seat: Seat, language: Language) -> str:
         return seat_name(mine(match.state), seat, language)
 
     def card_slugs(self) -> list[str]:
-        return [*POOL.kind_of, *POOL.relic_of]
+        return [*self.pool.kind_of, *self.pool.relic_of]
 
     def card_title(self, slug: str, language: Language) -> str:
-        if slug in POOL.relic_of:
-            return relic_title(_relic(slug), language)
-        return card_title(POOL, _kind(slug), language)
+        if slug in self.pool.relic_of:
+            return relic_title(self._relic(slug), language)
+        return card_title(self.pool, self.kind(slug), language)
 
     def card_line(self, slug: str, language: Language) -> str:
-        if slug in POOL.relic_of:
-            return relic_line(_relic(slug), language)
-        return card_line(POOL, _kind(slug), language)
+        if slug in self.pool.relic_of:
+            return relic_line(self._relic(slug), language)
+        return card_line(self.pool, self.kind(slug), language)
 
     def card_text(self, slug: str, language: Language) -> str:
-        if slug in POOL.relic_of:
-            return relic_text(_relic(slug), language)
-        return card_text(POOL, _kind(slug), language)
+        if slug in self.pool.relic_of:
+            return relic_text(self._relic(slug), language)
+        return card_text(self.pool, self.kind(slug), language)
 
     def is_card(self, slug: str) -> bool:
-        return slug in POOL.kind_of or slug in POOL.relic_of
+        return super().is_card(slug) or slug in self.pool.relic_of
 
     def card_kind(self, slug: str) -> str:
-        if slug in POOL.relic_of:
+        if slug in self.pool.relic_of:
             return "relic"
-        card = POOL.cards[_kind(slug)]
+        card = self.pool.cards[self.kind(slug)]
         if card.role not in (Role.BASIC, Role.TALENT):
             return card.role.name.lower()
         return "joker" if card.type == NO_TYPE else TYPE_SLUGS[card.type]
@@ -356,10 +362,10 @@ class FablesWords(Words):
 
     def card_numbers(self, slug: str) -> dict[str, int]:
         """Level and value; how far it reaches, its basic card counted as 1."""
-        if slug in POOL.relic_of:
+        if slug in self.pool.relic_of:
             return {}
-        kind = _kind(slug)
-        card = POOL.cards[kind]
+        kind = self.kind(slug)
+        card = self.pool.cards[kind]
         numbers = {"level": card.level, "cost": card.cost}
         if card.role in (Role.BASIC, Role.BLOOD):
             numbers["value"] = printed_value(kind)
@@ -385,22 +391,14 @@ class FablesWords(Words):
     def source_slug(self, match: Match, decision: Decision) -> str | None:
         return mine(match.state).pool.cards[decision.source].slug
 
+    def _relic(self, slug: str) -> Relic:
+        return self.pool.relics[self.pool.relic_of[slug]]
+
     def steps(self, language: Language) -> list[tuple[str, str]]:
         return [(slug, say(language, f"fables-step-{slug}")) for slug in STEP_SLUGS]
 
     def current_step(self, match: Match) -> str:
         return current_step(mine(match.state))
-
-
-def _kind(slug: str) -> int:
-    found = POOL.kind_of.get(slug)
-    if found is None:
-        raise NoctuaryError(MessageId("error-unknown-word"), word=slug, text=slug)
-    return found
-
-
-def _relic(slug: str) -> Relic:
-    return POOL.relics[POOL.relic_of[slug]]
 
 
 WORDS: Final = FablesWords()
