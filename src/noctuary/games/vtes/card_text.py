@@ -57,7 +57,7 @@ def card_text(pool: Pool, card: Card, language: Language) -> str:
 
 def use_text(pool: Pool, card: Card, index: int, language: Language) -> str:
     """What one of its uses does, with the Discipline it needs: enough to tell it from the others."""
-    return Reader(pool, card, language).in_short(card.uses[index])
+    return tidy(language, Reader(pool, card, language).in_short(card.uses[index]))
 
 
 class Reader(PlayedTexts, InPlayTexts):

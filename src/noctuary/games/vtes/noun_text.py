@@ -26,7 +26,8 @@ _LITERAL: Final = "="  # before the name of a card that is the noun itself
 
 def lower_first(text: str) -> str:
     """Without its capital, unless the first word is more than a word: « X », a sign."""
-    return text[:1].lower() + text[1:] if text[1:2].islower() else text
+    is_word = text[1:2].islower() or text[1:2] == "’" or text.startswith(("A ", "À "))
+    return text[:1].lower() + text[1:] if is_word else text
 
 
 class NounTexts:
@@ -53,7 +54,7 @@ class NounTexts:
 
     def parts(self, phrase: Phrase) -> Arguments:
         """The arguments that the pieces in a phrase give to its message."""
-        found: Arguments = {"person": self.person, "may": 0, "per": "", "bonus": ""}
+        found: Arguments = {"person": self.person, "may": 0, "per": "", "counted": 0, "bonus": ""}
         spoken_to = self.person
         if any(isinstance(part, Who) and part.slug in _SHE for part in phrase.parts.values()):
             self.person = "she"
@@ -212,4 +213,4 @@ class NounTexts:
         else:
             text = abs(unit)
         each = "" if per is None else f" {self.phrase(per)}"
-        return {name: text, "bonus": f"{unit:+d}", "per": each}
+        return {name: text, "bonus": f"{unit:+d}", "per": each, "counted": int(bool(each))}

@@ -351,10 +351,13 @@ vtes-place-pool = your pool
 vtes-place-bank = the bank
 vtes-place-uncontrolled = it
 vtes-effect-put-in-play =
-    { $amount ->
-        [0] Put this card in play.
-        [one] Put this card in play with { $amount } counter{ $per }.
-       *[other] Put this card in play with { $amount } counters{ $per }.
+    { $counted ->
+        [1] Put this card in play with { $amount } counter{ $per }; burn it if there is none.
+       *[0] { $amount ->
+            [0] Put this card in play.
+            [one] Put this card in play with { $amount } counter.
+           *[other] Put this card in play with { $amount } counters.
+        }
     }
 vtes-effect-put-on = Put this card on { $whom }.
 vtes-effect-discard = Discard { $which_a }.

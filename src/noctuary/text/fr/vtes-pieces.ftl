@@ -481,10 +481,13 @@ vtes-place-pool = votre réserve
 vtes-place-bank = la banque
 vtes-place-uncontrolled = cette carte
 vtes-effect-put-in-play =
-    { $amount ->
-        [0] Mettez cette carte en jeu.
-        [one] Mettez cette carte en jeu avec { $amount } compteur{ $per }.
-       *[other] Mettez cette carte en jeu avec { $amount } compteurs{ $per }.
+    { $counted ->
+        [1] Mettez cette carte en jeu avec { $amount } compteur{ $per } ; brûlez-la s’il n’y en a aucun.
+       *[0] { $amount ->
+            [0] Mettez cette carte en jeu.
+            [one] Mettez cette carte en jeu avec { $amount } compteur.
+           *[other] Mettez cette carte en jeu avec { $amount } compteurs.
+        }
     }
 vtes-effect-put-on = Mettez cette carte sur { $whom }.
 vtes-effect-discard = Défaussez { $which_a }.

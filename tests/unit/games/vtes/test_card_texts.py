@@ -227,6 +227,23 @@ def test_how_many_copies_are_allowed_is_a_sentence_of_its_own() -> None:
     assert lines("lost-in-crowds")[0] == "This card cannot be played in the same action as Into Thin Air."
 
 
+def test_a_minion_that_must_act_does_so_against_the_prey_of_its_own_controller() -> None:
+    assert "with a ready minion of its controller’s prey" in " ".join(lines("lunatic-eruption"))
+    assert "de la proie de son contrôleur" in " ".join(lines("lunatic-eruption", Language.FR))
+
+
+def test_nouns_have_their_attributes_in_the_order_of_the_language() -> None:
+    assert "each vampire in torpor she controls" in " ".join(lines("dragonbound"))
+    assert "que vous contrôlez et qu’aucun terrain de chasse" in lines("zoo-hunting-ground", Language.FR)[0]
+    assert lines("antonio-veradas", Language.FR)[1].endswith("quand il s’équipe avec une arme.")
+
+
+def test_a_card_that_is_an_ally_in_play_says_so() -> None:
+    assert "In play, it is a unique mortal ally with 1 life, 0 strength and 0 bleed." in lines(
+        "jake-washington"
+    )
+
+
 def test_what_holds_stands_before_what_can_be_bought() -> None:
     assert [line.split()[0] for line in lines("bowl-of-convergence")] == ["The", "Once"]
 

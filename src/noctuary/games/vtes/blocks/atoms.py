@@ -21,6 +21,7 @@ from noctuary.games.vtes.kinds import (
     SECT_SLUGS,
     SUPERIOR,
     VAMPIRE,
+    WEAPON,
 )
 from noctuary.games.vtes.kinds import ANARCH as ANARCH_SECT
 from noctuary.games.vtes.kinds import CAMARILLA as CAMARILLA_SECT
@@ -171,7 +172,8 @@ class Keyword(Which):
         return KEYWORD_SLUGS[(self.keywords & -self.keywords).bit_length() - 1]
 
     def add_to(self, noun: Noun) -> None:
-        each = [1 << bit for bit in range(len(KEYWORD_SLUGS)) if self.keywords >> bit & 1]
+        said = WEAPON if self.keywords & WEAPON else self.keywords  # guns and melee weapons are weapons
+        each = [1 << bit for bit in range(len(KEYWORD_SLUGS)) if said >> bit & 1]
         if len(each) > 1:
             noun.either += [Keyword(one).noun() for one in each]
         else:
