@@ -6,17 +6,18 @@ from typing import Final
 
 from noctuary.kernel.chance import Chance
 from noctuary.kernel.decision import Decision, Play
-from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Game
-from noctuary.kernel.ids import MessageId, RuleId, Seat
-from noctuary.kernel.move import Move, written
+from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.move import Move
+from noctuary.kernel.notation import HAND, Notation, Part, Slot, parse, parts, write
 from noctuary.kernel.refusal import Refusal
 from noctuary.text.rulebook import is_rule
 from noctuary_whist import documents, rules, seen
 from noctuary_whist.cards import NUMBER_OF, SLUGS
 from noctuary_whist.state import SEATS, State
 
-PLAY_WORD: Final = "play"
+# `play queen-of-hearts`: the one verb, and after it a card in the hand of the one who is asked.
+NOTATION: Final = Notation({rules.PLAY: ("play", (Slot("card", HAND),))})
 
 
 class GermanWhist(Game[State]):
@@ -65,17 +66,21 @@ class GermanWhist(Game[State]):
         return documents.load(document)
 
     def notation(self, s: State, move: Move) -> str:
-        return f"{PLAY_WORD} {SLUGS[move.a]}"
+        return write(NOTATION, s, move, _written)
+
+    def parts(self, s: State, move: Move) -> list[Part]:
+        return parts(NOTATION, s, move, _written)
 
     def parse(self, s: State, text: str) -> Move:
-        words = text.split()
-        if not words or words[0] != PLAY_WORD:
-            raise NoctuaryError(MessageId("error-unknown-verb"), word=words[0] if words else "", text=text)
-        if len(words) != 2:
-            raise NoctuaryError(MessageId("error-move-shape"), word=words[0], text=text)
-        if words[1] not in NUMBER_OF:
-            raise NoctuaryError(MessageId("error-unknown-word"), word=words[1], text=text)
-        return written(rules.PLAY, NUMBER_OF[words[1]])
+        return parse(NOTATION, s, text, _read)
+
+
+def _written(s: State, slot: str, move: Move, at: int) -> str:
+    return SLUGS[move.a]
+
+
+def _read(s: State, slot: str, word: str, verb: int, before: list[int]) -> int | None:
+    return NUMBER_OF.get(word)
 
 
 GAME: Final = GermanWhist("whist")
