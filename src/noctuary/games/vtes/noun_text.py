@@ -170,8 +170,12 @@ class NounTexts:
         return " ".join(text.split())
 
     def _with_rest(self, noun: Noun, text: str) -> str:
-        rest = [] if noun.whose is None else [self.phrase(noun.whose)]
-        rest += [self.phrase(one) for one in noun.tails]
+        rest = [self.phrase(one) for one in noun.tails]
+        if noun.whose is not None:
+            whose = self.phrase(noun.whose)
+            linked = bool(rest) and noun.whose.message == _CONTROLLED
+            clauses = self.all_of(rest) if linked else ""
+            rest = [self.say("vtes-noun-linked", whose=whose, clauses=clauses)] if linked else [whose, *rest]
         return " ".join([text, *rest])
 
     def _adjectives(self, noun: Noun, *, many: bool) -> list[str]:

@@ -12,6 +12,7 @@ vtes-noun = { $adjectives } { $noun } { $near } { $whose } { $clauses }
            *[other] up to { $amount } { $many }
         }
 vtes-noun-or = { $one }, or { $other }
+vtes-noun-linked = { $whose } { $clauses }
 vtes-is = is { $noun }
 vtes-noun-card = card
     .many = cards

@@ -22,6 +22,7 @@ vtes-noun = { $noun } { $adjectives } { $near } { $whose } { $linked ->
            *[other] jusqu’à { $amount } { $many }
         }
 vtes-noun-or = { $one }, ou { $other }
+vtes-noun-linked = { $whose } et { $clauses }
 vtes-is = est { $noun }
 vtes-noun-card = carte
     .many = cartes
