@@ -42,7 +42,7 @@ cli-error-only-for-games = { $option } is an option of these games only: { $game
 
 ## The table
 
-cli-signs-vtes = ● vampire blood/capacity   ○ ally   ◆ master   ■ equipment   ♣ retainer   ▪ uncontrolled   ↷ locked   z torpor   ≠ contested   * stunned   ⇄ borrowed   §n corruption   ▸ has the impulse   ✓ has passed
+cli-signs-vtes = ● vampire blood/capacity   ○ ally   ◆ master   ■ equipment   ♣ retainer   ▪ uncontrolled   ↷ locked   z torpor   ≠ contested   * stunned   ⇄ borrowed   ¤n corruption   ▸ has the impulse   ✓ has passed
 cli-vtes-you = you
 cli-vtes-prey = prey
 cli-vtes-predator = predator

@@ -42,7 +42,7 @@ cli-error-only-for-games = { $option } n’est une option que de ces jeux : { $
 
 ## La table
 
-cli-signs-vtes = ● vampire sang/capacité   ○ allié   ◆ maître   ■ équipement   ♣ compagnon   ▪ incontrôlé   ↷ incliné   z torpeur   ≠ disputé   * étourdi   ⇄ emprunté   §n corruption   ▸ a l’impulsion   ✓ a passé
+cli-signs-vtes = ● vampire sang/capacité   ○ allié   ◆ maître   ■ équipement   ♣ compagnon   ▪ incontrôlé   ↷ incliné   z torpeur   ≠ disputé   * étourdi   ⇄ emprunté   ¤n corruption   ▸ a l’impulsion   ✓ a passé
 cli-vtes-you = vous
 cli-vtes-prey = proie
 cli-vtes-predator = prédateur

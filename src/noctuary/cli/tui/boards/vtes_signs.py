@@ -117,7 +117,7 @@ class Signs:
         signs += {"torpor": "z", "contested": "≠"}.get(one.region, "")
         signs += "*" if one.stun else ""
         signs += "⇄" if one.returns is not None else ""
-        signs += f"§{len(one.corruption)}" if one.corruption else ""
+        signs += f"¤{len(one.corruption)}" if one.corruption else ""
         return f" {signs}" if signs else ""
 
     def to_come(self, item: Item, counters: int) -> Segment:
