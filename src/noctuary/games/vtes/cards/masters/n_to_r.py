@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import happenings, notes, permissions
+from noctuary.games.vtes import happenings, kinds, notes, permissions
 from noctuary.games.vtes.blocks.amounts import Each
 from noctuary.games.vtes.blocks.atoms import (
     ACTOR,
@@ -103,10 +103,10 @@ def powerbase_los_angeles(card: Card) -> None:
 
 def _is_about_anarchs(card: Card) -> bool:
     """It requires an Anarch, or a title of theirs (VTES-SECT-02), or makes a vampire one."""
-    if any(effect.joins == ANARCH for use_of in card.uses for effect in use_of.effects):
+    if any(effect.joins == kinds.ANARCH for use_of in card.uses for effect in use_of.effects):
         return True
     sects_needed = [*card.needs.sects, *(TITLE_SECT[title] for title in card.needs.titles)]
-    return bool(sects_needed) and all(sect == ANARCH for sect in sects_needed)
+    return bool(sects_needed) and all(sect == kinds.ANARCH for sect in sects_needed)
 
 
 class UnlocksAnarch(Trigger):
@@ -119,7 +119,9 @@ class UnlocksAnarch(Trigger):
 
     def _locked(self, s: State) -> list[int]:
         return [
-            card.uid for card in s.cards if card.locked and card.region == READY and sects.is_anarch(s, card)
+            card.uid
+            for card in s.cards
+            if card.locked and card.region == kinds.READY and sects.is_anarch(s, card)
         ]
 
     def applies(self, s: State, card: InPlay, about: int) -> bool:
