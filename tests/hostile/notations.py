@@ -26,8 +26,7 @@ HUGE = (
 
 def verbs_of(game: str) -> list[str]:
     """The verbs of a game's notation, and one that is every game's."""
-    words = import_module(f"noctuary.games.{game}.notation").WORDS
-    return [*(word for word, _ in words.values()), "concede"]
+    return [*import_module(f"noctuary.games.{game}.notation").WORDS.by_word, "concede"]
 
 
 def hostile_word(random: Random, slugs: list[str]) -> str:
