@@ -162,6 +162,16 @@ class Whom(Piece):
         raise NotImplementedError
 
 
+class By:
+    """Whose it is to use a card in one way."""
+
+    CONTROLLER: Final = 0  # “you”; from hand, the minion that acts, reacts or fights
+    OTHERS: Final = 1  # another minion of the same controller (VTES-SEQ-12)
+    HOST: Final = 2  # whoever controls the card it lies on (VTES-RUL-04)
+    ACTIVE: Final = 3  # the Methuselah whose phase it is, whoever controls the card
+    ANYONE: Final = 4  # anybody; of an action, minions of any Methuselah
+
+
 class UseOf:
     """One way of using a card.
 
@@ -193,11 +203,8 @@ class UseOf:
         terms: Effect | None = None,
         deferred: int = 0,
         optional: bool = True,
-        by_others: bool = False,
-        by_host: bool = False,
+        by: int = 0,
         needs_locked: bool = False,
-        by_active: bool = False,
-        by_anyone: bool = False,
         master_action: bool = False,
         discard_action: bool = False,
         transfers: int = 0,
@@ -223,11 +230,8 @@ class UseOf:
         self.terms = terms  # of a referendum, chosen when it is called (VTES-POL-03); `effects` if it passes
         self.deferred = deferred  # until when its replacement waits (VTES-SEQ-22)
         self.optional = optional  # False: mandatory, in its window or as an action (VTES-SEQ-14, VTES-ACT-03)
-        self.by_others = by_others  # played by another minion of the same controller (VTES-SEQ-12)
-        self.by_host = by_host  # used by whoever controls the card it lies on (VTES-RUL-04)
+        self.by = by  # whose it is to use: `By`
         self.needs_locked = needs_locked  # a reaction of a locked minion: wakes
-        self.by_active = by_active  # used by the Methuselah whose phase it is, whoever controls the card
-        self.by_anyone = by_anyone  # an action that minions of any Methuselah may take
         self.master_action = master_action  # what a use in play costs besides (VTES-MASTER-02)
         self.discard_action = discard_action  # VTES-DISC-04
         self.transfers = transfers  # VTES-INFL-06

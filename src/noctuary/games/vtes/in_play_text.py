@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from noctuary.games.vtes.card import Phrase, UseOf
+from noctuary.games.vtes.card import By, Phrase, UseOf
 from noctuary.games.vtes.card_phrases import said, with_form
 from noctuary.games.vtes.kinds import BLEED, ENTER_COMBAT, ON_CARD, POLITICS
 from noctuary.games.vtes.noun_text import lower_first
@@ -49,7 +49,7 @@ class InPlayTexts(UseTexts):
         groups = self._grouped([self._option(use) for use in uses if _is_choice(use)])
         lines: list[str] = []
         for use in uses:
-            if use.by_active:
+            if use.by == By.ACTIVE:
                 lines.append(self._levy(use))
             elif use.action is None and not use.optional:
                 lines.append(self._must(use))
@@ -100,7 +100,7 @@ class InPlayTexts(UseTexts):
             found[0] = self.say("vtes-text-once-during", when=found[0])
         elif use.once:
             found.insert(0, self.say(f"vtes-text-once-{use.once}"))
-        if use.by_host:
+        if use.by == By.HOST:
             found.insert(0, self.say("vtes-text-by-host"))
         return found
 
@@ -118,7 +118,7 @@ class InPlayTexts(UseTexts):
 
     def _choice(self, group: list[Option]) -> list[str]:
         first = group[0]
-        anybody = [self.say("vtes-text-by-any-methuselah")] if first.use.by_anyone else []
+        anybody = [self.say("vtes-text-by-any-methuselah")] if first.use.by == By.ANYONE else []
         if len(group) == 1:
             return [" ".join([*anybody, self._single(first)])]
         shared = [one for one in first.when if all(one in other.when for other in group)]
@@ -210,7 +210,7 @@ class InPlayTexts(UseTexts):
         if _BEARER in messages:
             return self.say("vtes-text-bearer", bearer="self" if self.card.is_crypt else "vampire")
         sort = next((_SORTS[one] for one in messages if one in _SORTS), "minion")
-        if not use.by_anyone:
+        if use.by != By.ANYONE:
             return self.say(f"vtes-text-your-{sort}")
         on_card = _NOT_THE_BEARER in messages and self.card.stays == ON_CARD
         form = ".foreign" if _NOT_YOURS in messages else ".other" if on_card else ""
@@ -218,7 +218,7 @@ class InPlayTexts(UseTexts):
 
 
 def _is_choice(use: UseOf) -> bool:
-    return use.optional and use.action is None and use.strike is None and not use.by_active
+    return use.optional and use.action is None and use.strike is None and use.by != By.ACTIVE
 
 
 def _leading(phrases: list[Phrase]) -> list[Phrase]:
@@ -232,7 +232,7 @@ def _leading(phrases: list[Phrase]) -> list[Phrase]:
 
 
 def _belong(one: Option, other: Option) -> bool:
-    if one.use.by_host != other.use.by_host or one.use.by_anyone != other.use.by_anyone:
+    if one.use.by != other.use.by:
         return False
     if one.limit != other.limit:
         return False

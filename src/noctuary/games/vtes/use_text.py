@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from noctuary.games.vtes.blocks.conditions import HasAll
-from noctuary.games.vtes.card import Phrase, StrikeOf, UseOf
+from noctuary.games.vtes.card import By, Phrase, StrikeOf, UseOf
 from noctuary.games.vtes.card_phrases import CardPhrases, said, with_form, worded
 from noctuary.games.vtes.kinds import (
     ACTION_CARDS,
@@ -122,12 +122,12 @@ class UseTexts(CardPhrases):
 
     def when(self, use: UseOf) -> list[str]:
         """Its window and its conditions, the same thing not twice."""
-        self.person = "she" if use.by_active else "you"
+        self.person = "she" if use.by == By.ACTIVE else "you"
         messages = [str(phrase.message) for phrase in conditions_of(use)]
         dropped = {_YOUR_PHASE} if is_phase(use.windows) else set()
         told = any(use.windows == 1 << _WINDOW_OF[message] for message in messages if message in _WINDOW_OF)
         found = [] if told else self._windows(use, messages)
-        if use.by_others:
+        if use.by == By.OTHERS:
             found.append(self.say("vtes-text-by-others"))
         if use.needs_locked:
             vampire = "vampire" if _VAMPIRE in messages else self.by
@@ -152,7 +152,7 @@ class UseTexts(CardPhrases):
         open_in = [slug for bit, slug in enumerate(WINDOW_SLUGS) if windows >> bit & 1]
         if not 1 <= len(open_in) <= _MOST_WINDOWS:
             return []
-        if use.by_active:
+        if use.by == By.ACTIVE:
             whose = self._whose_phase(messages)
             return [self.any_of([self.say(f"vtes-at-her-{slug}", whose=whose) for slug in open_in])]
         yours = "your-" if _YOUR_PHASE in messages and is_phase(use.windows) else ""
@@ -228,7 +228,7 @@ class UseTexts(CardPhrases):
     def _clauses(self, use: UseOf, phrases: list[Phrase]) -> list[Clause]:
         """A bonus says whose it is where it is not that of the minion which plays the card."""
         who = ""
-        if use.by_others or use.in_play:
+        if use.by == By.OTHERS or use.in_play:
             its_own = use.in_play and self.bearer in ("self", "equipped")
             who = "it" if its_own and use.blood else "bearer" if its_own else "actor"
         return [

@@ -10,7 +10,7 @@ import pytest
 
 from noctuary.games.vtes.blocks.effects.action import Intercept, Stealth
 from noctuary.games.vtes.blocks.effects.pool import GainPool
-from noctuary.games.vtes.card import ActionOf, Card, UseOf
+from noctuary.games.vtes.card import ActionOf, By, Card, UseOf
 from noctuary.games.vtes.card_text import card_text
 from noctuary.games.vtes.kinds import (
     ATTEMPT,
@@ -288,9 +288,7 @@ def test_a_reaction_of_a_minion_locked_or_not_says_so_once() -> None:
 def test_levels_with_other_conditions_are_told_in_full() -> None:
     obf = DISCIPLINE_CODES.index("obf")
     basic = UseOf(1 << ATTEMPT, [Stealth(1)], types=MODIFIER, discipline=obf, level=BASIC)
-    superior = UseOf(
-        1 << ATTEMPT, [Stealth(1)], types=MODIFIER, by_others=True, discipline=obf, level=SUPERIOR
-    )
+    superior = UseOf(1 << ATTEMPT, [Stealth(1)], types=MODIFIER, by=By.OTHERS, discipline=obf, level=SUPERIOR)
     card = card_of(MODIFIER, basic, superior, discipline="obf")
     assert len(card_text(POOL, card, Language.EN).splitlines()) == 3
 

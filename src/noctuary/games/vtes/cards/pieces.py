@@ -14,7 +14,7 @@ from noctuary.games.vtes.blocks.effects.pool import BANK, POOL, UNCONTROLLED, Mo
 from noctuary.games.vtes.blocks.targets import Methuselah, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import ANOTHER, YOU
-from noctuary.games.vtes.card import Card, Effect
+from noctuary.games.vtes.card import By, Card, Effect
 from noctuary.games.vtes.cards.shapes import in_phase, location, reaction
 from noctuary.games.vtes.kinds import DECLINED, INFLUENCE, MASTER_PHASE, ON_CARD
 from noctuary.games.vtes.rules import limits
@@ -26,7 +26,7 @@ BURN_IF_EMPTY: Final = If([Is(THIS, ~WITH_BLOOD)], Burn(THIS))
 def moves_blood(card: Card, window: int) -> None:
     """The vampire's controller moves 1 blood, one way or the other, once in each phase of her own."""
     for move in (Move(1, BEARER, POOL), Move(1, POOL, BEARER)):
-        in_phase(card, window, [move], by_host=True, once=limits.EACH_PHASE, limit_as=0)
+        in_phase(card, window, [move], by=By.HOST, once=limits.EACH_PHASE, limit_as=0)
 
 
 def redirects(card: Card, level: int, *, locks: bool) -> None:

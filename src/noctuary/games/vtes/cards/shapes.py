@@ -15,7 +15,18 @@ from noctuary.games.vtes.blocks.effects.play import PutInPlay, PutOn, Recruit
 from noctuary.games.vtes.blocks.targets import OneOf, ThisCard
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.blocks.who import Who
-from noctuary.games.vtes.card import ActionOf, Card, Condition, Effect, Limit, StrikeOf, Target, Trait, UseOf
+from noctuary.games.vtes.card import (
+    ActionOf,
+    By,
+    Card,
+    Condition,
+    Effect,
+    Limit,
+    StrikeOf,
+    Target,
+    Trait,
+    UseOf,
+)
 from noctuary.games.vtes.kinds import (
     ACTION,
     ALLY,
@@ -78,10 +89,7 @@ class More(TypedDict, total=False):
     blood: int
     deferred: int
     optional: bool
-    by_others: bool
-    by_host: bool
-    by_active: bool
-    by_anyone: bool
+    by: int
     needs_locked: bool
     master_action: bool
     discard_action: bool
@@ -99,8 +107,7 @@ class _InPhase(TypedDict, total=False):
     pool: int
     blood: int
     optional: bool
-    by_host: bool
-    by_anyone: bool
+    by: int
     master_action: bool
     discard_action: bool
     transfers: int
@@ -391,7 +398,7 @@ def levy(card: Card, window: int, effects: Sequence[Effect], conditions: Sequenc
         effects,
         conditions=conditions,
         once=limits.EACH_PHASE,
-        by_active=True,
+        by=By.ACTIVE,
         optional=False,
     )
 
@@ -422,7 +429,7 @@ def _action_against(card: Card, effects: Sequence[Effect], by: Sequence[Conditio
             in_play=True,
             target=ThisCard(),
             conditions=by,
-            by_anyone=True,
+            by=By.ANYONE,
             pool=pool,
             action=ActionOf(CARD_ACTION, directed=True),
         )
@@ -437,7 +444,7 @@ def burned_by_referendum(card: Card) -> None:
             [Burn(THIS)],
             in_play=True,
             conditions=[AS_REFERENDUM],
-            by_anyone=True,
+            by=By.ANYONE,
             action=ActionOf(POLITICS, stealth=1),
         )
     )

@@ -7,7 +7,7 @@ from typing import Final
 from noctuary.games.vtes import agenda
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import bearer, find, is_ready
-from noctuary.games.vtes.card import Using
+from noctuary.games.vtes.card import By, Using
 from noctuary.games.vtes.going_on import ACTING, CLOSE, LONG, OPPOSING, Fighter
 from noctuary.games.vtes.kinds import STRIKE
 from noctuary.games.vtes.rules import windows
@@ -114,7 +114,7 @@ def fighter_using(s: State, using: Using) -> Fighter | None:
     """The combatant that plays or bears the card; of an uninvolved minion, the one it helps (VTES-RUL-15)."""
     one = fighter(s, bearer(s, using))
     if one is None and s.combat is not None and using.index != NOTHING:
-        if not s.pool.cards[using.kind].uses[using.index].by_others:
+        if s.pool.cards[using.kind].uses[using.index].by != By.OTHERS:
             return None
         one = next((side for side in s.combat.sides if side.seat == using.seat), None)
     return one

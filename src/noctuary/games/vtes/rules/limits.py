@@ -6,7 +6,7 @@ from typing import Final
 
 from noctuary.games.vtes import notes, permissions
 from noctuary.games.vtes.board import find, is_ready
-from noctuary.games.vtes.card import Card, Limit, UseOf, Using
+from noctuary.games.vtes.card import By, Card, Limit, UseOf, Using
 from noctuary.games.vtes.kinds import EVENT, MASTER, MODIFIER, MOST_PLAYERS, NONE, OUT_OF_TURN, REACTION
 from noctuary.games.vtes.rules import expiry
 from noctuary.games.vtes.state import InPlay, State
@@ -67,9 +67,9 @@ def why_not_modify(s: State, use: UseOf, minion: InPlay) -> Refusal | None:
     action = s.action
     if is_blood_hunt(s):
         return Refusal(RuleId("VTES-DIAB-02"))
-    if action is None or (action.actor != minion.uid and not use.by_others):
+    if action is None or (action.actor != minion.uid and use.by != By.OTHERS):
         return Refusal(RuleId("VTES-SEQ-12"))
-    if use.by_others and (action.seat != minion.controller or action.actor == minion.uid):
+    if use.by == By.OTHERS and (action.seat != minion.controller or action.actor == minion.uid):
         return Refusal(RuleId("VTES-SEQ-12"))
     return None
 
@@ -103,7 +103,7 @@ def why_not_in_combat(s: State, use: UseOf, minion: InPlay) -> Refusal | None:
     if combat is None:
         return Refusal(RuleId("VTES-COMBAT-03"))
     fights = minion.uid in (combat.sides[0].uid, combat.sides[1].uid)
-    return Refusal(RuleId("VTES-COMBAT-03")) if fights == use.by_others else None
+    return Refusal(RuleId("VTES-COMBAT-03")) if fights == (use.by == By.OTHERS) else None
 
 
 def why_not_use(s: State, seat: Seat, card: InPlay, use: UseOf, index: int) -> Refusal | None:
@@ -130,11 +130,11 @@ def _key(use: UseOf, index: int) -> int:
 def is_user(s: State, seat: Seat, card: InPlay, use: UseOf) -> bool:
     """ "You" is the card's controller; some texts give the use to the host's controller (VTES-RUL-04), levies
     of a phase to whoever's phase it is."""
-    if use.by_anyone:
+    if use.by == By.ANYONE:
         return True
-    if use.by_active:
+    if use.by == By.ACTIVE:
         return seat == s.active
-    if use.by_host:
+    if use.by == By.HOST:
         host = find(s, card.host)
         if host is not None:
             return seat == host.controller

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.vtes import notes, verbs
 from noctuary.games.vtes.board import bearer, find, is_minion, minions
-from noctuary.games.vtes.card import Card, UseOf, Using, Way
+from noctuary.games.vtes.card import By, Card, UseOf, Using, Way
 from noctuary.games.vtes.kinds import (
     COMBAT,
     CONTESTED,
@@ -60,11 +60,11 @@ def _who_may_play(s: State, seat: Seat, definition: Card, use: UseOf) -> list[In
         return [None]
     types = use.types or definition.types
     action, combat = s.action, s.combat
-    if types & MODIFIER and not use.by_others:
+    if types & MODIFIER and use.by != By.OTHERS:
         return [] if action is None else [find(s, action.actor)]
     if types & REACTION:
         return [] if action is None or action.seat == seat else _who_may_react(s, seat, action.awake, use)
-    if types & COMBAT and not use.by_others:
+    if types & COMBAT and use.by != By.OTHERS:
         return [] if combat is None else [find(s, side.uid) for side in combat.sides]
     acts = use.action is not None
     return [

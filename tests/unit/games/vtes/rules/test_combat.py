@@ -6,7 +6,7 @@ from typing import Any
 
 from noctuary.games.vtes import happenings, kinds
 from noctuary.games.vtes.blocks.effects.combat import AdditionalStrikes, Maneuver
-from noctuary.games.vtes.card import StrikeOf, UseOf
+from noctuary.games.vtes.card import By, StrikeOf, UseOf
 from noctuary.games.vtes.cards.shapes import strike_card
 from noctuary.games.vtes.going_on import CLOSE, LONG
 from noctuary.games.vtes.rules import combat, fighting, zones
@@ -74,7 +74,7 @@ def test_only_combatants_play_combat_cards() -> None:
     """VTES-COMBAT-03: others only where the text says so."""
     box = Box()
     card(box, "shout", kinds.BEFORE_RANGE, lambda s, u: None)
-    card(box, "help", kinds.BEFORE_RANGE, lambda s, u: None, by_others=True)
+    card(box, "help", kinds.BEFORE_RANGE, lambda s, u: None, by=By.OTHERS)
     table = fight(box, a=["shout", "help"], ann=["ann", "amy"])
     assert table.refusal("play shout by amy") == "VTES-COMBAT-03"
     assert table.refusal("play shout by ann") is None
@@ -228,7 +228,7 @@ def test_a_strike_card_need_not_be_played_for_its_maneuver() -> None:
 def test_a_helper_counts_for_the_side_it_helps() -> None:
     """VTES-RUL-15: a maneuver of an uninvolved minion, then none of its side until the other has answered."""
     box = Box()
-    card(box, "shove", kinds.MANEUVERS, Maneuver(), by_others=True)
+    card(box, "shove", kinds.MANEUVERS, Maneuver(), by=By.OTHERS)
     table = fight(box, a=["shove", "step"], b=["step"], ann=["ann", "amy"])
     table.play("A play shove by amy")
     assert now(table).range == LONG
@@ -377,7 +377,7 @@ def test_others_are_asked_only_where_they_could_do_something() -> None:
 def test_the_others_come_after_both_sides() -> None:
     """VTES-RUL-16: a third player who holds something for uninvolved minions is asked, last."""
     box = Box()
-    card(box, "jeer", kinds.BEFORE_RANGE, lambda s, u: None, by_others=True)
+    card(box, "jeer", kinds.BEFORE_RANGE, lambda s, u: None, by=By.OTHERS)
     table = fight(
         box,
         a=["jeer"],

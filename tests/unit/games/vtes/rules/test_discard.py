@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import happenings, kinds, numbers
-from noctuary.games.vtes.card import UseOf
+from noctuary.games.vtes.card import By, UseOf
 from noctuary.games.vtes.kinds import EVENT, MASTER
 from noctuary.games.vtes.rules import expiry, limits, zones
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD
@@ -66,7 +66,7 @@ def test_mandatory_effects_of_the_discard_phase_come_first() -> None:
     box = Box()
     burn = Does(lambda s, u: zones.burn_pool(s, u.seat, 1))
     use = UseOf(
-        1 << kinds.DISCARD, [burn], in_play=True, once=limits.EACH_PHASE, optional=False, by_active=True
+        1 << kinds.DISCARD, [burn], in_play=True, once=limits.EACH_PHASE, optional=False, by=By.ACTIVE
     )
     may = UseOf(1 << kinds.DISCARD, [Does(lambda s, u: None)], in_play=True, once=limits.EACH_PHASE)
     box.library("dragon", EVENT, use, stays=kinds.IN_PLAY)

@@ -12,7 +12,7 @@ from noctuary.games.vtes.blocks.atoms import SELF, VAMPIRES
 from noctuary.games.vtes.blocks.effects.action import Wake
 from noctuary.games.vtes.blocks.effects.play import CancelPlayed, PutOn
 from noctuary.games.vtes.blocks.targets import OneOf
-from noctuary.games.vtes.card import ActionOf, StrikeOf, UseOf, X
+from noctuary.games.vtes.card import ActionOf, By, StrikeOf, UseOf, X
 from noctuary.games.vtes.decks import Deck
 from noctuary.games.vtes.game import GAME
 from noctuary.games.vtes.kinds import (
@@ -151,7 +151,7 @@ def test_who_controls_a_card_in_play() -> None:
         1 << MINION_PHASE,
         [Does(lambda s, u: zones.burn(s, next(c for c in s.cards if c.uid == u.source)))],
         in_play=True,
-        by_anyone=True,
+        by=By.ANYONE,
         target=_itself(),
         action=ActionOf(kinds.CARD_ACTION, directed=True),
     )
@@ -459,7 +459,7 @@ def test_modifiers_by_the_acting_minion_reactions_by_ready_unlocked_others() -> 
     """VTES-SEQ-12: a reaction does not lock."""
     box = Box()
     modifier(box, "push")
-    modifier(box, "cover", by_others=True)
+    modifier(box, "cover", by=By.OTHERS)
     reaction(box, "pull")
     hand = {"ready": ["ann", "amy"], "hand": ["push", "cover"]}
     table = vtes_table(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from noctuary.games.vtes import kinds, numbers, permissions
-from noctuary.games.vtes.card import UseOf
+from noctuary.games.vtes.card import By, UseOf
 from noctuary.games.vtes.kinds import MASTER, UNLOCK
 from noctuary.games.vtes.rules import limits, unlock, zones
 from noctuary.games.vtes.rules.replacing import UNTIL_UNLOCK
@@ -90,7 +90,7 @@ def levy(box: Box, slug: str, **more: Any) -> None:
         in_play=True,
         once=limits.EACH_PHASE,
         optional=False,
-        by_active=True,
+        by=By.ACTIVE,
         **more,
     )
     box.library(slug, MASTER, use, stays=kinds.IN_PLAY)
@@ -159,10 +159,8 @@ def test_the_edge_may_give_one_pool() -> None:
 def test_a_card_on_my_vampire_serves_its_controller_or_mine() -> None:
     """VTES-RUL-04, VTES-RUL-05: "you" is the card's controller, offered when she has the impulse."""
     box = Box()
-    for slug, by_host in (("leech", False), ("charm", True)):
-        use = UseOf(
-            1 << UNLOCK, [Does(lambda s, u: None)], in_play=True, once=limits.EACH_PHASE, by_host=by_host
-        )
+    for slug, by in (("leech", By.CONTROLLER), ("charm", By.HOST)):
+        use = UseOf(1 << UNLOCK, [Does(lambda s, u: None)], in_play=True, once=limits.EACH_PHASE, by=by)
         box.library(slug, MASTER, use, stays=kinds.ON_CARD)
     table = vtes_table(box, A={"ready": {"ann": {"on": ["leech", "charm"]}}}, B={})
     for slug in ("leech", "charm"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.games.vtes.blocks.atoms import MASTER_CARD
 from noctuary.games.vtes.blocks.effects.hand import Exchange
 from noctuary.games.vtes.blocks.targets import InHand
-from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.card import By, Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import event, in_phase
 from noctuary.games.vtes.kinds import MASTER_PHASE
@@ -21,7 +21,7 @@ def anthelios_the_red_star(card: Card) -> None:
         [Exchange()],
         once=limits.EACH_PHASE,
         master_action=True,
-        by_anyone=True,
+        by=By.ANYONE,
         target=InHand(MASTER_CARD, "vtes-ask-exchange"),
         number=InHand(MASTER_CARD, "vtes-ask-exchange-for", from_ash=True),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.games.vtes.blocks.atoms import ANY_CARD
 from noctuary.games.vtes.blocks.effects.hand import RemoveUncontrolled, SearchLibrary
 from noctuary.games.vtes.blocks.targets import Uncontrolled
-from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.card import By, Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import event, in_phase
 from noctuary.games.vtes.kinds import INFLUENCE
@@ -15,4 +15,4 @@ from noctuary.games.vtes.kinds import INFLUENCE
 def inconnu_tutelage(card: Card) -> None:
     event(card)
     effects = [RemoveUncontrolled(), SearchLibrary()]
-    in_phase(card, INFLUENCE, effects, transfers=4, by_anyone=True, target=Uncontrolled(ANY_CARD))
+    in_phase(card, INFLUENCE, effects, transfers=4, by=By.ANYONE, target=Uncontrolled(ANY_CARD))

@@ -28,7 +28,7 @@ from noctuary.games.vtes.blocks.effects.pool import BurnPool
 from noctuary.games.vtes.blocks.some import Some
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.blocks.who import PREY
-from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.card import By, Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import FEEDS, feeding_ground, hunting_ground
 from noctuary.games.vtes.cards.pieces import influences, moves_blood
@@ -121,7 +121,7 @@ def club_illusion(card: Card) -> None:
         1 << ANNOUNCED,
         [Lose(1, ACTOR), Bleed(1, limited=False)],
         once=limits.EACH_ACTION,
-        by_anyone=True,
+        by=By.ANYONE,
         conditions=[
             During(BLEED),
             Is(ACTOR, YOURS & ANARCH),

@@ -8,7 +8,7 @@ from noctuary.games.vtes.blocks.effects.action import Bleed, EndAction, Stealth
 from noctuary.games.vtes.blocks.effects.later import If
 from noctuary.games.vtes.blocks.effects.on_cards import Unlock
 from noctuary.games.vtes.blocks.effects.politics import Votes
-from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.card import By, Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import modifier
 from noctuary.games.vtes.kinds import BASIC, BLEED, BLOCKED, POLLING, SUPERIOR
@@ -42,7 +42,7 @@ def change_of_target(card: Card) -> None:
 @printed.modifier("Cloak the Gathering", fr="Masquer l'assemblée", disciplines="obf")
 def cloak_the_gathering(card: Card) -> None:
     modifier(card, [Stealth(1)], BASIC)
-    modifier(card, [Stealth(1)], SUPERIOR, by_others=True)
+    modifier(card, [Stealth(1)], SUPERIOR, by=By.OTHERS)
 
 
 @printed.modifier("Conditioning", fr="Conditionnement", disciplines="dom", blood=1)
