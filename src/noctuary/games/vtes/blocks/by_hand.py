@@ -1,6 +1,6 @@
-"""Pieces made of a function: for cards that somebody puts together for one table, not for the pool.
+"""Pieces made of a function, for the tests of rules: no card of the pool has one.
 
-A compiled class has no interpreted subclasses; what such a card does is handed in instead.
+They are in the wheel because a compiled class has no interpreted subclasses: what a test card does is handed in.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from noctuary.games.vtes import notes
 from noctuary.games.vtes.blocks.atoms import BLOCKER, SELF, VAMPIRES
 from noctuary.games.vtes.blocks.conditions import SUCCESSFUL, Is
@@ -28,24 +30,34 @@ def with_modifier(*effects: Effect, afters: tuple[After, ...]) -> Table:
 
 
 def played(table: Table) -> Table:
-    return table.play("A bleed ann", "A play trick ann", "B pass")
+    table.play("A bleed ann", "A play trick by ann")
+    while table.state.playing:
+        table.match.play_text("pass")
+    return table
+
+
+def go_on(table: Table, done: Callable[[], bool], *, blocks: bool = False) -> None:
+    """Everybody passes; Bob blocks if he is to."""
+    for _ in range(60):
+        if done():
+            return
+        table.match.play_text("block bob" if blocks and "block bob" in table.offered() else "pass")
+    raise AssertionError(table.asked())
 
 
 def test_what_follows_a_block_is_done_before_it_resolves_and_only_then() -> None:
     after = After(following.BLOCKED, [Lose(1, BLOCKER), GainPool(2)])
     table = played(with_modifier(after, afters=(after,)))
-    before = table.card("bob").counters, table.player("A").pool
-    while table.state.combat is None:
-        table.match.play_text("block bob" if "block bob" in table.offered() else "pass")
-    assert (table.card("bob").counters, table.player("A").pool) == (before[0] - 1, before[1] + 2)
+    before = table.card("bob").counters, table.seat("A").pool
+    go_on(table, lambda: table.state.combat is not None, blocks=True)
+    assert (table.card("bob").counters, table.seat("A").pool) == (before[0] - 1, before[1] + 2)
 
 
 def test_nothing_of_it_is_left_once_the_action_is_over() -> None:
     after = After(following.BLOCKED, [Lock(BLOCKER)])
     table = played(with_modifier(after, afters=(after,)))
     assert any(effect.what == notes.FOLLOWS + following.BLOCKED for effect in table.state.lasting)
-    while table.state.action is not None:
-        table.match.play_text("pass")
+    go_on(table, lambda: table.state.action is None)
     assert not any(effect.what >= notes.FOLLOWS for effect in table.state.lasting)
     assert not table.card("bob").locked
 
@@ -55,11 +67,10 @@ def test_a_condition_is_looked_at_when_the_effect_happens() -> None:
     never = If([SUCCESSFUL], GainPool(5))  # it is not, yet
     table = with_modifier(after, never, afters=(after,))
     table.card("ann").counters = 2
-    pool = table.player("A").pool
+    pool = table.seat("A").pool
     played(table)
-    while table.state.action is not None:
-        table.match.play_text("pass")
-    assert (table.card("ann").counters, table.player("A").pool) == (3, pool)
+    go_on(table, lambda: table.state.action is None)
+    assert (table.card("ann").counters, table.seat("A").pool) == (3, pool)
 
 
 def test_an_effect_that_asks_later_knows_its_place() -> None:
@@ -69,14 +80,13 @@ def test_an_effect_that_asks_later_knows_its_place() -> None:
     use = UseOf(1 << MASTER_PHASE, [GainPool(1), draws], types=MASTER, number=Number(1, 2))
     box.library("plan", MASTER, use)
     box.library("filler", MASTER)
-    hand = {"hand": ["plan"], "library": ["filler", "filler", "filler"]}
+    hand = {"hand": ["plan"], "library": ["filler"] * 14}
     table = vtes_table(box, phase="master", A=hand, B={"ready": ["bob"]})
     table.play("A play plan", "A number 2")
-    while table.asked()[1] != "vtes-ask-under-library":
-        table.match.play_text("pass")
-    table.play("A card filler", "A card filler")
-    assert table.player("A").pool == 31
-    assert len(table.player("A").library) == 2
+    go_on(table, lambda: table.asked()[1] == "vtes-ask-under-library")
+    table.play("A choose filler", "A choose filler")
+    assert table.seat("A").pool == 31
+    assert table.asked()[1] != "vtes-ask-under-library"
 
 
 def test_no_number_of_a_rule_is_the_text_of_a_card() -> None:
