@@ -317,6 +317,11 @@ vtes-text-requires-not-flight = a minion without flight
 vtes-text-requires-seraph = a Seraph
 vtes-text-requires-not-seraph = a vampire that is no Seraph
 vtes-text-body = { $life } life, { $strength } strength, { $bleed } bleed.
+vtes-text-becomes-ally =
+    { $unique ->
+        [1] In play, it is a unique { $kinds } ally with { $life } life, { $strength } strength and { $bleed } bleed.
+       *[0] In play, it is a { $kinds } ally with { $life } life, { $strength } strength and { $bleed } bleed.
+    }
 vtes-text-unawarded = It has no effect until a vampire gets it for burning a minion of the Red List.
 vtes-text-life = { $life } life.
 vtes-text-as = ({ $type })

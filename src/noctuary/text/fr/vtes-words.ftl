@@ -317,6 +317,17 @@ vtes-text-body =
         [one] { $life } point de vie, { $strength } en force, { $bleed } en morsure.
        *[other] { $life } points de vie, { $strength } en force, { $bleed } en morsure.
     }
+vtes-text-becomes-ally =
+    { $unique ->
+        [1] { $life ->
+            [one] En jeu, c’est un allié { $kinds } unique avec { $life } point de vie, { $strength } en force et { $bleed } en morsure.
+           *[other] En jeu, c’est un allié { $kinds } unique avec { $life } points de vie, { $strength } en force et { $bleed } en morsure.
+        }
+       *[0] { $life ->
+            [one] En jeu, c’est un allié { $kinds } avec { $life } point de vie, { $strength } en force et { $bleed } en morsure.
+           *[other] En jeu, c’est un allié { $kinds } avec { $life } points de vie, { $strength } en force et { $bleed } en morsure.
+        }
+    }
 vtes-text-unawarded = Elle n’a aucun effet tant qu’un vampire ne l’a pas reçue pour avoir brûlé un serviteur de la Liste rouge.
 vtes-text-life =
     { $life ->

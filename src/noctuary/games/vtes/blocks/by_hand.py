@@ -1,6 +1,6 @@
 """Pieces made of a function, for the tests of rules: no card of the pool has one.
 
-They are in the wheel because a compiled class has no interpreted subclasses: what a test card does is handed in.
+They are in the wheel because a compiled class has no interpreted subclasses: what a card does is handed in.
 """
 
 from __future__ import annotations
