@@ -4,43 +4,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from itertools import groupby, pairwise
-from typing import Final, NamedTuple
+from typing import Final
 
-from noctuary.games.vtes.blocks.amounts import Plain
-from noctuary.games.vtes.blocks.conditions import HasAll
 from noctuary.games.vtes.card import Effect, Phrase, UseOf
 from noctuary.games.vtes.card_phrases import said, with_form
-from noctuary.games.vtes.kinds import BASIC, BLEED, EQUIP, EVENT, LOCATION, POLITICS, SUPERIOR, TYPE_SLUGS
+from noctuary.games.vtes.kinds import BLEED, EQUIP, EVENT, LOCATION, POLITICS, TYPE_SLUGS
 from noctuary.games.vtes.noun_text import lower_first
+from noctuary.games.vtes.told import (
+    Told,
+    aims,
+    does_the_same,
+    is_higher,
+    is_nothing,
+    is_sum,
+    left_out,
+    same,
+    used_disciplines,
+    way,
+)
 from noctuary.games.vtes.use_text import Clause, UseTexts
 from noctuary.text.catalogue import has
 from noctuary.text.words import sentence
 
 _ENTERS: Final = "vtes-effect-put-in-play"
-
-
-class Told(NamedTuple):
-    """A use in words, in parts: what of it others share is taken out and said once."""
-
-    use: UseOf
-    marks: str
-    kinds: tuple[str, ...]  # the types it is played as, if the card has several
-    when: tuple[str, ...]
-    stealth: int  # of an action; 0: nothing to tell
-    clauses: tuple[Clause, ...]
-    after: tuple[str, ...]  # how often, and when it is replaced
-
-    @property
-    def texts(self) -> list[str]:
-        return [clause.text for clause in self.clauses]
-
-    @property
-    def discipline(self) -> str:
-        """The Disciplines it needs, at whatever level."""
-        return self.marks.lower()
 
 
 class PlayedTexts(UseTexts):
@@ -54,7 +43,7 @@ class PlayedTexts(UseTexts):
         if self._adds_up:
             return [self.say("vtes-text-several"), self.directed(told[0].use, self._plain(told[0].use))]
         found: list[str] = []
-        if _same(one.stealth for one in told) and told[0].stealth:
+        if same(one.stealth for one in told) and told[0].stealth:
             found.append(self.say("vtes-text-stealth", stealth=told[0].stealth))
         when = [one for one in told[0].when if all(one in other.when for other in told)]
         found += self._only(when)
@@ -68,7 +57,7 @@ class PlayedTexts(UseTexts):
         lines: list[str] = []
         before: list[Told] = []
         for modes in self._ways(told):
-            if _does_the_same(before, modes):
+            if does_the_same(before, modes):
                 if not self._changes_at_superior():
                     lines[-1] = (
                         f"{before[0].marks} / {modes[0].marks}{lines[-1].removeprefix(before[0].marks)}"
@@ -85,12 +74,12 @@ class PlayedTexts(UseTexts):
         return [
             f"{higher[0].marks} {self._above(', '.join(changes))}"
             for lower, higher in pairwise(ways)
-            if changes and _does_the_same(lower, higher)
+            if changes and does_the_same(lower, higher)
         ]
 
     def _ways(self, told: list[Told]) -> list[list[Told]]:
         """Uses with the same marks and conditions are ways of one line."""
-        return [list(group) for _, group in groupby(told, key=_way)]
+        return [list(group) for _, group in groupby(told, key=way)]
 
     # -- taking apart ---------------------------------------------------------------------------------
 
@@ -99,7 +88,7 @@ class PlayedTexts(UseTexts):
         """Uses that differ only by their type are one; those that go without saying are none."""
         uses = [use for use in self.card.uses if not use.in_play and not use.granted]
         if self._adds_up:
-            uses = [use for use in uses if len(_used(use)) == 1]
+            uses = [use for use in uses if len(used_disciplines(use)) == 1]
         found: list[Told] = []
         for use in uses:
             if self._goes_without_saying(use):
@@ -159,7 +148,7 @@ class PlayedTexts(UseTexts):
     def _just_enters(self, use: UseOf) -> bool:
         """That a location or an event is put in play, and equipment on its bearer, goes without saying."""
         phrases = said(use.effects)
-        enters = [one.message == _ENTERS and _is_nothing(one.parts["amount"]) for one in phrases]
+        enters = [one.message == _ENTERS and is_nothing(one.parts["amount"]) for one in phrases]
         by_itself = bool(self.card.keywords & LOCATION or self.card.types & EVENT)
         equips = use.action is not None and use.action.kind == EQUIP and len(phrases) == 1
         return equips or (by_itself and enters == [True] and use.target is None)
@@ -168,7 +157,7 @@ class PlayedTexts(UseTexts):
         """Without what they share."""
         if not told:
             return []
-        stealth = told[0].stealth if _same(one.stealth for one in told) else 0
+        stealth = told[0].stealth if same(one.stealth for one in told) else 0
         return [
             one._replace(
                 when=tuple(part for part in one.when if not all(part in other.when for other in told)),
@@ -183,7 +172,7 @@ class PlayedTexts(UseTexts):
     def _line(self, modes: list[Told], before: list[Told]) -> str:
         """Ways with the same marks are one line: `[cel] Press, or maneuver.`"""
         first = modes[0]
-        above = self._compared(before, modes) if _is_higher(before, modes) else ""
+        above = self._compared(before, modes) if is_higher(before, modes) else ""
         body = above or self._either([self._whole(one) for one in modes])
         kind = [self.say("vtes-text-as", type=self.any_of(first.kinds))] if first.kinds else []
         same_kind = above and before[0].kinds == first.kinds
@@ -220,7 +209,7 @@ class PlayedTexts(UseTexts):
 
     def _change(self, lower: Told, higher: Told) -> str:
         """`and …`, `but …`: nothing where the two have too little in common."""
-        if lower.when != higher.when or lower.after != higher.after or _aims(lower) != _aims(higher):
+        if lower.when != higher.when or lower.after != higher.after or aims(lower) != aims(higher):
             return ""
         if lower.texts == higher.texts:
             return self.say("vtes-text-but-stealth", stealth=higher.stealth)
@@ -229,9 +218,9 @@ class PlayedTexts(UseTexts):
         if higher.texts[: len(lower.texts)] == lower.texts:
             rest = self.joined(list(higher.clauses[len(lower.clauses) :]))
             return self.say("vtes-text-and", text=lower_first(rest).removesuffix("."))
-        left_out = _left_out(lower.clauses, higher.clauses)
-        if left_out is not None and has(f"{left_out.message}.omitted"):
-            return self.phrase(left_out, ".omitted")
+        omitted = left_out(lower.clauses, higher.clauses)
+        if omitted is not None and has(f"{omitted.message}.omitted"):
+            return self.phrase(omitted, ".omitted")
         return self._one_change(lower, higher)
 
     def _one_change(self, lower: Told, higher: Told) -> str:
@@ -262,11 +251,12 @@ class PlayedTexts(UseTexts):
     @cached_property
     def _adds_up(self) -> bool:
         """Whether several of its Disciplines can be used at once, each adding what it does alone."""
-        uses = [use for use in self.card.uses if _used(use)]
-        alone = {_used(use)[0]: use for use in uses if len(_used(use)) == 1}
+        needs = [(use, used_disciplines(use)) for use in self.card.uses]
+        uses = [(use, needed) for use, needed in needs if needed]
+        alone = {needed[0]: use for use, needed in uses if len(needed) == 1}
         return len(alone) < len(uses) and all(
-            alone.keys() >= set(_used(use)) and _is_sum(use, [alone[one] for one in _used(use)])
-            for use in uses
+            alone.keys() >= set(needed) and is_sum(use, [alone[one] for one in needed])
+            for use, needed in uses
         )
 
     def _plain(self, use: UseOf) -> str:
@@ -283,62 +273,3 @@ class PlayedTexts(UseTexts):
         if action is not None and action.bleed:
             found.append(self.say("vtes-text-adds-bleed", amount=action.bleed))
         return " ".join([told.marks, *found, *self.phrases(told.use.effects)])
-
-
-def _same(values: Iterable[int]) -> bool:
-    return len(set(values)) == 1
-
-
-def _way(told: Told) -> tuple[object, ...]:
-    return told.marks, told.kinds, told.when, told.stealth, told.after, bool(told.marks) or id(told)
-
-
-def _aims(told: Told) -> bool:
-    return told.use.action is not None and told.use.action.directed
-
-
-def _is_higher(before: list[Told], modes: list[Told]) -> bool:
-    """The superior level of the Discipline that the line before is about."""
-    return (
-        0 < len(before) == len(modes)
-        and before[0].use.level == BASIC
-        and modes[0].use.level == SUPERIOR
-        and before[0].discipline == modes[0].discipline
-    )
-
-
-def _does_the_same(lower: list[Told], higher: list[Told]) -> bool:
-    """Both levels read alike: the card remembers at which one it was played."""
-    if not lower or not _is_higher(lower, higher):
-        return False
-    return all(
-        one._replace(use=two.use, marks=two.marks, clauses=two.clauses) == two and one.texts == two.texts
-        for one, two in zip(lower, higher, strict=True)
-    )
-
-
-def _used(use: UseOf) -> list[int]:
-    """The Disciplines of a use that names its own."""
-    return [which for one in use.conditions if isinstance(one, HasAll) for which in one.disciplines]
-
-
-def _is_sum(use: UseOf, parts: list[UseOf]) -> bool:
-    action, added = use.action, [part.action for part in parts]
-    if action is None or None in added:
-        return False
-    stealth = sum(one.stealth for one in added if one is not None)
-    bleed = sum(one.bleed for one in added if one is not None)
-    added_up = [one.message for part in parts for one in said(part.effects)]
-    same = [one.message for one in said(use.effects)] == added_up
-    return same and action.stealth == stealth and action.bleed == bleed
-
-
-def _left_out(lower: Sequence[Clause], higher: Sequence[Clause]) -> Phrase | None:
-    """The one thing that the lower level does and the higher one does not."""
-    texts = [clause.text for clause in higher]
-    missing = [clause for clause in lower if clause.text not in texts]
-    return missing[0].phrase if len(missing) == 1 and len(lower) == len(higher) + 1 else None
-
-
-def _is_nothing(amount: object) -> bool:
-    return isinstance(amount, Plain) and amount.number == 0
