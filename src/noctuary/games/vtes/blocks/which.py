@@ -16,8 +16,6 @@ from noctuary.games.vtes.kinds import CONTESTED
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.move import NOTHING
 
-Test = Callable[[State, Using, InPlay], bool]
-
 ADJECTIVE: Final = 0  # where an atom stands in the noun phrase
 TAIL: Final = 1
 WHOSE: Final = 2
@@ -165,7 +163,9 @@ class Named(Which):
 class Being(Which):
     """What a card is like, said by an adjective, a relative clause or whose it is."""
 
-    def __init__(self, slug: str, place: int, test: Test, head: str = "") -> None:
+    def __init__(
+        self, slug: str, place: int, test: Callable[[State, Using, InPlay], bool], head: str = ""
+    ) -> None:
         self.slug = slug
         self.place = place
         self.test = test
@@ -200,7 +200,7 @@ class Being(Which):
 class Body(Which):
     """What it is in play: a vampire, an ally, a minion, equipment …; the noun it is called by."""
 
-    def __init__(self, slug: str, test: Test, types: int = 0) -> None:
+    def __init__(self, slug: str, test: Callable[[State, Using, InPlay], bool], types: int = 0) -> None:
         self.slug = slug  # `vtes-noun-…`
         self.test = test
         self.types = types  # of a card elsewhere
