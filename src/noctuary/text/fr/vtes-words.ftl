@@ -498,8 +498,8 @@ vtes-text-target = Choisissez { $target }.
 vtes-text-passes = Si le référendum passe, { $text }
 vtes-text-strike =
     { $ranged ->
-        [1] Frappez à toute portée : { $parts }.
-       *[other] Frappez : { $parts }.
+        [1] Frapper à toute portée : { $parts }.
+       *[other] Frapper : { $parts }.
     }
     .to =
         { $ranged ->
