@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from noctuary.games.vtes import notes
 from noctuary.games.vtes.blocks.atoms import BLOCKER, SELF, VAMPIRES
 from noctuary.games.vtes.blocks.conditions import SUCCESSFUL, Is
 from noctuary.games.vtes.blocks.effects.hand import DrawAndReturn
-from noctuary.games.vtes.blocks.effects.later import After, If
+from noctuary.games.vtes.blocks.effects.later import After, If, May
 from noctuary.games.vtes.blocks.effects.on_cards import Gain, Lock, Lose
 from noctuary.games.vtes.blocks.effects.pool import GainPool
 from noctuary.games.vtes.blocks.targets import Number
@@ -73,16 +75,19 @@ def test_a_condition_is_looked_at_when_the_effect_happens() -> None:
     assert (table.card("ann").counters, table.seat("A").pool) == (3, pool)
 
 
-def test_an_effect_that_asks_later_knows_its_place() -> None:
-    """It is the second of the use, in a condition: the question that is left is its own."""
+@pytest.mark.parametrize("draws", [If([], DrawAndReturn(2)), May("vtes-ask-add-counter", DrawAndReturn(2))])
+def test_an_effect_that_asks_later_knows_its_place(draws: Effect) -> None:
+    """It is the second of the use, in a condition or a choice: the question that is left is its own."""
     box = Box()
-    draws = If([], DrawAndReturn(2))
     use = UseOf(1 << MASTER_PHASE, [GainPool(1), draws], types=MASTER, number=Number(1, 2))
     box.library("plan", MASTER, use)
     box.library("filler", MASTER)
     hand = {"hand": ["plan"], "library": ["filler"] * 14}
     table = vtes_table(box, phase="master", A=hand, B={"ready": ["bob"]})
     table.play("A play plan", "A number 2")
+    if isinstance(draws, May):
+        go_on(table, lambda: table.asked()[1] == "vtes-ask-add-counter")
+        table.play("A yes")
     go_on(table, lambda: table.asked()[1] == "vtes-ask-under-library")
     table.play("A choose filler", "A choose filler")
     assert table.seat("A").pool == 31

@@ -61,6 +61,9 @@ class May(Effect):
     def phrase(self) -> Phrase:
         return Phrase("vtes-effect-may", None, {"effects": [self.effect]})
 
+    def holds(self, effect: Effect) -> bool:
+        return self is effect or self.effect.holds(effect)
+
     def why_not(self, s: State, using: Using) -> Refusal | None:
         return None
 
@@ -69,8 +72,12 @@ class May(Effect):
 
     def _ask(self, s: State, using: Using) -> Play:
         yes = yield from confirm(using.seat, self.prompt, using.kind)
-        if yes:
-            self.effect.run(s, using)
+        play = self.effect.run(s, using) if yes else None
+        if play is not None:
+            yield from play
+
+    def rest(self, s: State, using: Using, number: int) -> Play | None:
+        return self.effect.rest(s, using, number)
 
 
 class After(Effect):
