@@ -142,7 +142,7 @@ cli-error-no-such-number = Il n’y a pas de coup { $number } : le dernier est 
 
 ## La table
 
-cli-welcome = Choisissez un coup avec les flèches et Entrée, par son numéro ou à la souris. Tab mène au plateau et à ses cartes ; « ? » dit pourquoi pas, « u » reprend, « h » liste les touches.
+cli-welcome = Choisissez un coup avec les flèches et Entrée, par son numéro ou à la souris. Tab mène au plateau et à ses cartes ; « ? » dit pourquoi pas, « u » annule, « h » liste les touches.
 cli-reader = Lecture
 cli-log = Journal
 cli-log-times = { $line } (×{ $times })
@@ -162,7 +162,7 @@ cli-saved = La partie est sauvegardée dans { $file }.
 cli-unsaved = Cette partie n’est pas sauvegardée : { $problem } Vous pouvez continuer, mais non la quitter pour y revenir.
 cli-exported = Cette situation est sauvegardée comme position dans { $file }.
 cli-left = La partie est sauvegardée ; « noctuary play » propose de la reprendre.
-cli-undone = Coup repris.
+cli-undone = Coup annulé.
 cli-nothing-to-resume = Aucune autre partie n’attend d’être reprise.
 cli-resume-which = Une partie vous attend. La reprendre ?
 cli-resume-none = Non, la nouvelle partie
@@ -180,7 +180,7 @@ cli-relics-used = Reliques utilisées (pioche : { $count })
 cli-command-placeholder = un coup en notation, ou « ? coup » pour demander pourquoi pas
 cli-key-space = Espace
 cli-key-why = pourquoi
-cli-key-undo = reprendre
+cli-key-undo = annuler
 cli-key-save = sauver
 cli-key-language = English
 cli-key-command = commande
@@ -196,7 +196,7 @@ cli-help =
     Entrée      sur une carte : ce que vous pouvez en faire
     { $why }           pourquoi pas cette carte ; ailleurs, taper un coup
     { $command }           taper un coup en notation, ou « concede » pour abandonner
-    u           reprendre : revenir à votre décision précédente
+    u           annuler : revenir à votre décision précédente
     d           les défausses et ce qui reste dans votre deck
     l           English / français
     s  e        sauver la partie ; sauver la situation comme position
@@ -262,7 +262,7 @@ fables-group-buy = Acheter
 fables-group-relic = Relique contre { $card }
 fables-group-switch = Échanger de position
 fables-group-store = Stocker
-fables-group-fetch = Reprendre
+fables-group-fetch = Reprendre en main
 fables-group-dose = Défausser du Poison
 fables-group-tentacle = Déplacer un Tentacule
 fables-group-apex = Force suprême

@@ -40,7 +40,7 @@ plain-board-field = { $field } : { $value }
 ## Erreurs
 
 error-match-over = La partie est terminée : plus aucun coup n’est possible.
-error-nothing-to-undo = Il n’y a aucun coup à reprendre.
+error-nothing-to-undo = Il n’y a aucun coup à annuler.
 error-no-such-seat = Il n’y a pas de place numéro { $seat } dans cette partie.
 error-not-a-dump = Ceci n’est pas une partie sauvegardée.
 error-unknown-game = Il n’existe pas de jeu nommé « { $game } ».
@@ -62,4 +62,4 @@ error-no-rules = Aucune règle de « { $game } » ne correspond à « { $quer
 
 ## Le journal de tous les jeux
 
-log-half-a-move-dropped = Le coup entamé est repris.
+log-half-a-move-dropped = Le coup entamé est annulé.

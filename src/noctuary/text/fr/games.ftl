@@ -19,7 +19,7 @@ game-option-word-house = Celles de Noctuary
 
 buffy-deck-about-ada-vance = Le combat : un par tour grâce à l’essence, davantage à l’étape de conflit.
 buffy-deck-about-brother-cain = La sorcellerie : les défis grandissent quand d’autres les affrontent, et l’on se bat en rêve.
-buffy-deck-about-constance-quill = Vide les mains, paie en points de Destin et les reprend par le chantage.
+buffy-deck-about-constance-quill = Vide les mains, paie en points de destinée et les reprend par le chantage.
 buffy-deck-about-countess-vesna = Des vampires qui tiennent le Parc la nuit, et y gagnent.
 buffy-deck-about-dot-marlowe = Une foule de Compagnons qui se joignent aux autres, comptent les uns pour les autres et désamorcent les défis par la parole.
 buffy-deck-about-milo-hart = L’esprit et l’étrange : des sorts venus de l’essence, des combats gagnés à l’intelligence.

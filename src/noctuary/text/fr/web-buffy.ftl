@@ -36,7 +36,7 @@ web-buffy-faced-by = affronté par { $who }
 
 web-buffy-fight = Duel
 web-buffy-challenge = Défi
-web-buffy-stages = Phases
+web-buffy-stages = Stades
 web-buffy-stage-choose = Choix
 web-buffy-stage-draw = Pioche
 web-buffy-stage-battle = Bataille
