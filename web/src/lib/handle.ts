@@ -1,6 +1,7 @@
 // `use:handle={{ picks, word, card }}` makes a button of the table choosable: click, drag, keys, reading, long press.
 import type { Action } from "svelte/action";
 import type { Picks } from "@/lib/picks.svelte";
+import { explains } from "@/lib/tip";
 
 export interface Handled {
   picks: Picks;
@@ -46,7 +47,7 @@ export const handle: Action<HTMLElement, Handled> = (node, given) => {
     },
     pointerdown(event) {
       pressed = false;
-      if (event.pointerType === "mouse") return;
+      if (event.pointerType === "mouse" || explains(event.target, node)) return;
       press = setTimeout(() => {
         pressed = true;
         if (handled.card != null) handled.picks.study(handled.card);

@@ -1,7 +1,7 @@
 // One stop of the Tab key for a whole zone; inside it the arrows go to what lies in their direction.
 import type { Action } from "svelte/action";
 
-const STOPS = "button:not([disabled]), a[href], [data-word][tabindex]";
+const STOPS = "button:not([disabled]), a[href], [data-word][tabindex], [data-tips]";
 
 export const roving: Action<HTMLElement> = (zone) => {
   let current: HTMLElement | null = null;

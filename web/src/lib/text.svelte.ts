@@ -11,6 +11,7 @@ class Texts {
   tongue: Tongue = $state("en");
   #parts: string[] = ["web", "web-cards", "web-closed"];
   #bundles: Partial<Record<Tongue, FluentBundle>> = $state.raw({});
+  #learning: Promise<void> = Promise.resolve();
 
   get bundle(): FluentBundle | undefined {
     return this.#bundles[this.tongue];
@@ -24,12 +25,16 @@ class Texts {
     if (typeof document !== "undefined") document.documentElement.lang = tongue;
   }
 
-  /** Learn one more file of words: `learn("web-buffy")`. */
+  /** Learn one more file of words: `learn("web-buffy")`; one that is not there changes nothing. */
   async learn(part: string): Promise<void> {
-    if (this.#parts.includes(part)) return;
-    this.#parts.push(part);
-    const tongue = this.tongue;
-    this.#bundles = { [tongue]: await this.#read(tongue) };
+    if (!this.#parts.includes(part) && SOURCES[sourceOf(this.tongue, part)]) {
+      this.#parts.push(part);
+      this.#learning = this.#learning.then(async () => {
+        const tongue = this.tongue;
+        this.#bundles = { [tongue]: await this.#read(tongue) };
+      });
+    }
+    await this.#learning; // whoever asks for the same a moment later waits for it, too
   }
 
   async #read(tongue: Tongue): Promise<FluentBundle> {

@@ -248,7 +248,6 @@ web-yield-stop = Stop passing
 web-yield-until-my-turn = Passing for you until your turn
 web-yield-until-over = Passing for you until this is over
 web-yield-until-targeted = Passing for you until you are the target
-web-stop-choose = { $step }: stop here …
 web-stop-about = At a stop you are asked, even when passing goes by itself.
 web-stop-mine = in my turns
 web-stop-theirs = in the others’ turns

@@ -248,7 +248,6 @@ web-yield-stop = Ne plus passer
 web-yield-until-my-turn = On passe pour vous jusqu’à votre tour
 web-yield-until-over = On passe pour vous jusqu’à la fin de ceci
 web-yield-until-targeted = On passe pour vous tant que personne ne vous vise
-web-stop-choose = { $step } : s’arrêter ici…
 web-stop-about = À un arrêt, on vous demande, même quand vous passez sans qu’on vous demande.
 web-stop-mine = à mes tours
 web-stop-theirs = aux tours des autres
