@@ -142,6 +142,13 @@ class Client:
         assert self._outbox is not None
         await desk.go(self._table, self._stream, self._outbox)
 
+    async def fall_silent(self, silent: bool) -> None:
+        """The socket stands, but does not answer; or answers again."""
+        assert self._table is not None
+        assert self._stream is not None
+        assert self._outbox is not None
+        await desk.hush(self._table, self._stream, self._outbox, silent)
+
     # -- talking ------------------------------------------------------------------------------------
 
     async def ask(self, asked: wire.Asked) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import cache
 from typing import Final
 
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
+from noctuary.text.catalogue import Language, say
 
 _LONGEST: Final = 48  # characters of a skeleton: some letters are eighteen others
 _MOST_MARKS: Final = 2  # on one letter; more of them cover the lines above and below
@@ -47,6 +49,12 @@ def clean_name(name: str) -> str:
     if not skeleton(name):
         raise NoctuaryError(MessageId("server-error-name"))
     return name
+
+
+@cache
+def nobody_names() -> frozenset[str]:
+    """What guests without a name are called, in every language: nobody is told apart by it."""
+    return frozenset(skeleton(say(language, "server-guest")) for language in Language)
 
 
 def folded(name: str) -> str:

@@ -20,6 +20,7 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.server.app import Server
 from noctuary.server.connections import protocol_for
+from noctuary.server.lines import sockets_for
 from noctuary.server.settings import Settings
 
 _TRIES: Final = 50  # ports after the one asked for
@@ -121,10 +122,10 @@ def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
         access_log=False,
         lifespan="on",
         http=protocol_for(settings),
-        ws="websockets-sansio",
+        ws=sockets_for(settings),
         ws_max_size=settings.limits.message_bytes,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=settings.patience.ping,
+        ws_ping_timeout=settings.patience.pong,
         server_header=False,
         proxy_headers=settings.behind_proxy,
         ssl_certfile=settings.certificate,

@@ -17,7 +17,7 @@ from starlette.responses import Response
 
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.server.names import clean_name, folded, skeleton, visible
+from noctuary.server.names import clean_name, folded, nobody_names, skeleton, visible
 from noctuary.server.passwords import Passwords
 from noctuary.server.settings import Settings
 from noctuary.server.store import PersonRow, Store
@@ -43,7 +43,8 @@ def token_hash(token: str) -> str:
 
 
 def told(person: PersonRow) -> Person:
-    return Person(person.id, person.name, person.account is None, Tongue(person.language))
+    named = person.account is not None or skeleton(person.name) not in nobody_names()
+    return Person(person.id, person.name, person.account is None, Tongue(person.language), named)
 
 
 class Sessions:

@@ -50,6 +50,9 @@ class Patience:
     bot_pace: float = 0.45  # an even time from question to answer: it tells nothing, and people can follow
     even_pause: tuple[float, float] = (0.4, 1.2)  # before an automatic pass between people
     claim: float = 120.0  # how long somebody may be away before others may end it
+    ping: float = 2.0  # between two questions to a socket whether anybody is there
+    pong: float = 1.5  # for the answer; without one she is shown as away
+    silence: float = 20.0  # without an answer until the socket is closed
     consent: float = 120.0  # how long those who play are asked for a bot's seat
     stream: float = 300.0  # how long a lost client is told on
     enter: float = 15.0  # for the first message of a socket

@@ -18,6 +18,7 @@ from noctuary.server import wire
 from noctuary.server.answers import NotUnderstood, decoded, told
 from noctuary.server.house import Damaged, House
 from noctuary.server.limits import Keeper, TooMuch
+from noctuary.server.lines import line_of
 from noctuary.server.lobby import Guest
 from noctuary.server.sessions import Sessions, Visitor
 from noctuary.server.store.failures import AWAY
@@ -71,11 +72,13 @@ class Sockets:
             await _close(socket, Close(1012, wrong.message))
             return
         writer = asyncio.create_task(_write(socket, outbox))
+        hushing = asyncio.create_task(_hush(socket, table, stream, outbox))
         try:
             await self._read(socket, table, visitor, stream)
             await asyncio.wait([writer], timeout=_LAST_WORDS)
         finally:
             writer.cancel()
+            hushing.cancel()
             await desk.go(table, stream, outbox)
 
     async def _first(self, socket: WebSocket, visitor: Visitor) -> wire.Enter | None:
@@ -229,6 +232,19 @@ async def _write(socket: WebSocket, outbox: asyncio.Queue[bytes | Close]) -> Non
             await socket.send_text(told.decode())
     except (RuntimeError, WebSocketDisconnect, OSError):
         return  # it is gone; the reader hears of it too
+
+
+async def _hush(
+    socket: WebSocket, table: Table, stream: Stream, outbox: asyncio.Queue[bytes | Close]
+) -> None:
+    """Tell the table whenever the line falls silent, and whenever it answers again."""
+    line, news = line_of(socket), asyncio.Queue[bool]()
+    line.listener = news.put_nowait
+    silent = line.silent
+    while True:
+        if silent is not stream.silent:
+            await desk.hush(table, stream, outbox, silent)
+        silent = await news.get()
 
 
 async def _close(socket: WebSocket, why: Close) -> None:

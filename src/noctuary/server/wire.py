@@ -117,6 +117,7 @@ class Person(msgspec.Struct):
     name: str
     guest: bool
     language: Tongue
+    named: bool  # goes by a name of her own, not by the one that every guest has
 
 
 class Choice(msgspec.Struct):
@@ -268,6 +269,8 @@ class Seat(msgspec.Struct):
     title: str  # what she plays: a Fable, a deck
     sitter: Sitter
     here: bool  # connected; always true of bots
+    away_for: float | None = None  # seconds until others may claim the game or give the seat to a bot
+    hers: bool = False  # the reader has played it in this game, and a bot plays on for her
     clock: float | None = None  # seconds left
     shown: bool = False  # lets spectators of this seat see its hand
     bot: str = ""  # which one
@@ -294,6 +297,7 @@ class Table(msgspec.Struct):
     claims: list[int] = []  # seats that are away or out of time: claim the game, or give them to a bot
     ticking: int | None = None  # the seat whose clock runs
     watching: int = 0
+    host_seat: int | None = None  # who invites
     sight: int | None = None  # whose cards a spectator sees
     from_position: bool = False  # began at a moment of another game: its seed proves nothing about the deal
 

@@ -59,6 +59,7 @@ export interface Person {
   name: string;
   guest: boolean;
   language: Tongue;
+  named: boolean;
 }
 
 /** Something that may sit at a seat: a Fable, a deck. */
@@ -196,6 +197,8 @@ export interface Seat {
   title: string;
   sitter: Sitter;
   here: boolean;
+  away_for?: number | null;
+  hers?: boolean;
   clock?: number | null;
   shown?: boolean;
   bot?: string;
@@ -222,6 +225,7 @@ export interface Table {
   claims?: number[];
   ticking?: number | null;
   watching?: number;
+  host_seat?: number | null;
   sight?: number | null;
   from_position?: boolean;
 }

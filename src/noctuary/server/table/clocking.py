@@ -52,6 +52,14 @@ def _is_lost(table: Table, place: Place, now: float) -> bool:
     return place.away_since is not None and now - place.away_since >= table.services.patience.claim
 
 
+def seconds_away(table: Table, place: Place) -> float | None:
+    """How long until the absence of somebody who plays may be ended by the others; None: she is there."""
+    if not place.is_person or place.away_since is None or table.phase is not Phase.PLAYING:
+        return None
+    since = time.monotonic() - place.away_since
+    return float(max(0, round(table.services.patience.claim - since)))
+
+
 def seconds_left(table: Table, place: Place) -> float | None:
     if table.clock is None or not place.is_person:
         return None

@@ -10,6 +10,7 @@ from noctuary.kernel.ids import MessageId, Seat
 from noctuary.server import presenting, wire
 from noctuary.server.limits import TooMuch
 from noctuary.server.sessions import Visitor
+from noctuary.server.store import PersonRow
 from noctuary.server.table import seating, sights, talking, telling, undoing
 from noctuary.server.table.asking import drop_seat_asked
 from noctuary.server.table.stream import OPENED_ELSEWHERE, Close, Stream
@@ -92,6 +93,16 @@ async def go(table: Table, stream: Stream, outbox: Queue[bytes | Close]) -> None
         table.changed()
 
 
+async def hush(table: Table, stream: Stream, outbox: Queue[bytes | Close], silent: bool) -> None:
+    """A socket that does not answer, or answers again: everybody sees who is there."""
+    async with table.lock:
+        if table.asleep or not stream.is_attached(outbox):
+            return  # another socket has taken over
+        stream.silent = silent
+        seating.note_presence(table)
+        table.changed()
+
+
 async def ask(table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked) -> None:
     async with table.lock:
         if table.in_doubt:
@@ -126,7 +137,7 @@ async def _ask(table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked
             else:
                 undoing.withdraw(table, person, asked.id)
         case wire.Sit():
-            await seating.sit(table, person, asked.seat, asked.choice)
+            await seating.sit(table, await _called_now(table, visitor), asked.seat, asked.choice)
         case wire.HandOver():
             await seating.hand_over(table, person, asked.seat, asked.bot)
         case wire.Leave():
@@ -156,6 +167,14 @@ async def _ask(table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked
             stream.tell_now(wire.Pong())
         case wire.Enter():
             raise NoctuaryError(MessageId("server-error-entered"))
+
+
+async def _called_now(table: Table, visitor: Visitor) -> PersonRow:
+    """Whoever sits down goes by the name she has now: she may have been asked for it since she came in."""
+    found = await table.services.store.people.find(visitor.person.id)
+    if found is not None:
+        visitor.person = found
+    return visitor.person
 
 
 def _why(table: Table, stream: Stream, about: str) -> wire.Refusal:

@@ -10,7 +10,7 @@ from noctuary.bots import BOTS
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
-from noctuary.server.names import skeleton
+from noctuary.server.names import nobody_names, skeleton
 from noctuary.server.presenting import setup_for_table
 from noctuary.server.store import PersonRow
 from noctuary.server.table import sights, taking
@@ -19,7 +19,6 @@ from noctuary.server.table.clocking import claims
 from noctuary.server.table.passing import PassSettings
 from noctuary.server.table.table import Place, Table
 from noctuary.server.wire import NewTable, Phase, SeatWish, Sitter
-from noctuary.text.catalogue import Language, say
 
 USUAL_BOT: Final = "greedy"
 
@@ -62,7 +61,7 @@ async def sit(table: Table, person: PersonRow, seat: int, choice: str | None) ->
 def looks_like_another(table: Table, person: PersonRow) -> bool:
     """Whether somebody else who sits here could be taken for her. Guests without a name are all alike."""
     mine = skeleton(person.name)
-    if mine in [skeleton(say(language, "server-guest")) for language in Language]:
+    if mine in nobody_names():
         return False
     return any(
         place.row.person not in (None, person.id) and skeleton(place.row.name) == mine
@@ -167,7 +166,7 @@ async def _seated(table: Table, place: Place) -> None:
 
 def note_presence(table: Table) -> None:
     """Who is there and who has been away since when."""
-    here = {stream.person for stream in table.streams if stream.here}
+    here = {stream.person for stream in table.streams if stream.answers}
     for place in table.places:
         if not place.is_person or place.row.person in here:
             place.away_since = None

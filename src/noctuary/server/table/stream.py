@@ -60,6 +60,7 @@ class Stream:
         self.over_shoulder: Seat | None = None  # whose sight a spectator wishes for
         self.shown: Shown | None = None
         self.lost_at: float | None = None
+        self.silent = False  # its line stands, but nobody answers
         self._number = -1
         self._kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
         self._outbox: asyncio.Queue[bytes | Close] | None = None
@@ -100,6 +101,7 @@ class Stream:
             self.close(OPENED_ELSEWHERE)
         self._outbox = asyncio.Queue()
         self.lost_at = None
+        self.silent = False
         return self._outbox
 
     def can_resume(self, since: int) -> bool:
@@ -121,6 +123,11 @@ class Stream:
     @property
     def here(self) -> bool:
         return self._outbox is not None
+
+    @property
+    def answers(self) -> bool:
+        """Whether somebody is at the other end."""
+        return self.here and not self.silent
 
     def close(self, why: Close) -> None:
         if self._outbox is not None:

@@ -44,6 +44,11 @@ def _why_not_play_on(table: Table, person: str, seat: Seat) -> str | None:
     return None
 
 
+def was_hers(table: Table, person: str, place: Place) -> bool:
+    """Whether a bot plays on what she has played: she may come back to it, unasked."""
+    return place.is_bot and sights.has_played(table, person, place.seat)
+
+
 def needs_consent(table: Table, person: str, seat: Seat) -> bool:
     """In a running game, unless it is her own seat, or nobody plays whom it could harm."""
     return table.match is not None and not sights.has_played(table, person, seat) and bool(players(table))

@@ -160,6 +160,7 @@ def table_told(table: Table, stream: Stream) -> wire.Table:
         seats=seats_told(table, stream.language, mine, stream.person),
         me=None if mine is None else mine.seat,
         host=row.host == stream.person,
+        host_seat=_host_seat(table),
         public=row.public,
         chat_open=row.chat_open,
         commitment=table.commitment,
@@ -199,6 +200,8 @@ def seats_told(
             title=titles[place.seat],
             sitter=Sitter(place.row.sitter),
             here=place is mine or place.is_bot or (place.is_person and place.away_since is None),
+            away_for=None if place is mine else clocking.seconds_away(table, place),
+            hers=reader is not None and taking.was_hers(table, reader, place),
             clock=clocking.seconds_left(table, place),
             shown=place.row.shown,
             bot=place.row.bot if place.is_bot else "",
@@ -207,6 +210,11 @@ def seats_told(
         )
         for place in table.places
     ]
+
+
+def _host_seat(table: Table) -> int | None:
+    place = None if table.row.host is None else table.place_of(table.row.host)
+    return None if place is None else place.seat
 
 
 def _sit_offer(table: Table, place: Place, reader: str | None) -> str:
