@@ -99,11 +99,9 @@ class Somebody:
 
     def come(self, stack: ExitStack, table: str, port: int | None = None) -> None:
         line = socket.create_connection(("127.0.0.1", port or self._port))
-        headers = {"Cookie": self.cookie}
+        headers = {"Cookie": self.cookie, "Origin": f"http://{self._host}"}
         address = f"ws://{self._host}/ws/table/{table}"
-        self._socket = stack.enter_context(
-            connect(address, sock=line, origin=f"http://{self._host}", additional_headers=headers)  # type: ignore[arg-type]
-        )
+        self._socket = stack.enter_context(connect(address, sock=line, additional_headers=headers))
         self.send({"t": "enter", "language": "en"})
 
     def send(self, message: object) -> None:
@@ -213,8 +211,9 @@ async def test_who_comes_back_is_told_which_seat_was_hers_and_takes_it_back_unas
     assert bob.table["seats"][1]["sit"] == "free"
     assert not any(seat["hers"] for seat in ann.table["seats"]), "it was never Ann's"
     await bob.ask(wire.Sit(1))
-    assert bob.table["me"] == 1
-    assert not any(seat["hers"] for seat in bob.table["seats"])
+    seat: int | None = bob.table["me"]
+    assert seat == 1
+    assert not any(each["hers"] for each in bob.table["seats"])
 
 
 async def test_a_stranger_is_told_of_no_seat_that_it_was_hers(room: Room) -> None:

@@ -16,10 +16,11 @@ export interface LineDeeds<M> {
 
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 10_000;
-const PING_MS = 20_000;
-const SILENCE_MS = 45_000;
+const PING_MS = 4_000;
+const SILENCE_MS = 6_000;
 const REFUSED = 4000; // from here on a close code is the server's own word
 const POLICY = 1008;
+const SILENT = 1006;
 const TOO_LONG = 1009; // what we sent; said by the protocol itself, which gives no reason of ours
 
 export class Line<M> {
@@ -30,6 +31,7 @@ export class Line<M> {
   #wait: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #heardAt = 0;
+  #askedAt = 0;
   #closed = false;
 
   constructor(path: string, deeds: LineDeeds<M>) {
@@ -87,7 +89,7 @@ export class Line<M> {
     socket.onopen = () => {
       const first = this.#deeds.opening();
       if (first !== null) socket.send(JSON.stringify(first));
-      this.#heardAt = Date.now();
+      this.#heardAt = this.#askedAt = Date.now();
       this.#beat = setInterval(() => this.#check(socket), PING_MS);
       this.#deeds.state("open");
     };
@@ -99,13 +101,19 @@ export class Line<M> {
     socket.onclose = (event) => this.#lost(socket, event);
   }
 
-  /** A line can be dead without anybody having hung up. */
+  /** A line can be dead without anybody having hung up. A page that sleeps has asked nothing, and waits for nothing. */
   #check(socket: WebSocket): void {
-    if (Date.now() - this.#heardAt > SILENCE_MS) socket.close();
-    else this.send({ t: "ping" });
+    const unanswered = this.#heardAt < this.#askedAt;
+    if (!unanswered) {
+      this.#askedAt = Date.now();
+      this.send({ t: "ping" });
+    } else if (Date.now() - this.#askedAt >= SILENCE_MS) {
+      socket.close(); // which may take a minute on a dead line: we do not wait for it
+      this.#lost(socket, { code: SILENT, reason: "" });
+    }
   }
 
-  #lost(socket: WebSocket, event: CloseEvent): void {
+  #lost(socket: WebSocket, event: Pick<CloseEvent, "code" | "reason">): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
     clearInterval(this.#beat);
