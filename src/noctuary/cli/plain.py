@@ -11,14 +11,13 @@ from noctuary.boards import sections_of
 from noctuary.boards.text import flat
 from noctuary.cli import log
 from noctuary.cli.cards import find_card
+from noctuary.cli.ending import ending_lines
 from noctuary.cli.offers import single_offers
 from noctuary.cli.table import Table
 from noctuary.kernel.errors import NoctuaryError, Refused
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.match import Match
 from noctuary.kernel.move import CONCEDE_WORD, Move, read_number
 from noctuary.text import Language, error_text, language_from, say
-from noctuary.text.words import words_of
 
 
 def board_lines(table: Table, lang: Language) -> list[str]:
@@ -52,7 +51,8 @@ class PlainTable:
                 self._leave("cli-saved")
                 return
             self.answer(line.strip())
-        click.echo(winners_text(self.table.match, self.lang))
+        for line in ending_lines(self.table.match, self.lang):
+            click.echo(line)
 
     def _leave(self, message: str) -> None:
         """Say where the table is, once it is there."""
@@ -176,17 +176,6 @@ class PlainTable:
 
     def _help(self, _: str) -> None:
         click.echo(self.say("cli-plain-help"))
-
-
-def winners_text(match: Match, lang: Language) -> str:
-    """Who has won, or that nobody has."""
-    words = words_of(match.game.name)
-    names = [words.seat_name(match, seat, lang) for seat in match.winners]
-    if not names:
-        return say(lang, "drawn-game")
-    if len(names) == 1:
-        return say(lang, "wins", who=names[0])
-    return say(lang, "win-together", who=say(lang, "list-and", start=", ".join(names[:-1]), end=names[-1]))
 
 
 def lines_of(stream: TextIO) -> Iterable[str]:

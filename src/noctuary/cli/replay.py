@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from noctuary.cli.choices import Number
+from noctuary.cli.ending import ending_lines
 from noctuary.cli.output import print_json
-from noctuary.cli.plain import winners_text
 from noctuary.cli.saved import replayed
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
 from noctuary.kernel.errors import InFile, NoctuaryError
@@ -87,7 +87,9 @@ def print_replay(session: Session, record: Record, match: Match, seat: Seat | No
             click.echo(click.style(f"{number:>4}. {move}", bold=True))
         for line in lines:
             click.echo(f"      {line}")
-    click.echo(winners_text(match, session.lang) if match.over else session.say("cli-replay-goes-on"))
+    ended = ending_lines(match, session.lang) if match.over else [session.say("cli-replay-goes-on")]
+    for line in ended:
+        click.echo(line)
 
 
 def told(session: Session, record: Record, match: Match, seat: Seat | None) -> list[tuple[str, list[str]]]:

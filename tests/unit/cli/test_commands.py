@@ -288,7 +288,12 @@ def test_replay_tells_who_gave_up(noctuary: CommandLine, tmp_path: Path) -> None
     assert answer.code == 0
     assert "2. A concede" in answer.out
     assert "Little Red Riding Hood concedes." in answer.out
-    assert answer.out.splitlines()[-1] == "Snow White wins."
+    assert answer.out.splitlines()[-4:] == [
+        "1. Snow White · HP 34 / 34 · Damage dealt 0 · Epics used 0",
+        "2. Little Red Riding Hood · HP 0 / 30 · Damage dealt 0 · Epics used 0 · Gave up in turn 0",
+        "Little Red Riding Hood gave up. (rule FAB-GOAL-02)",
+        "Snow White wins.",
+    ]
 
 
 def test_replay_shows_a_seat_its_own_cards_only(noctuary: CommandLine, record: Path) -> None:

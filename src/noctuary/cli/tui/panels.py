@@ -9,7 +9,7 @@ from rich.text import Text
 from textual.widgets import RichLog, Static
 
 from noctuary.cli import log
-from noctuary.cli.plain import winners_text
+from noctuary.cli.ending import why_line
 from noctuary.cli.table import Table
 from noctuary.cli.tui import palette
 from noctuary.cli.tui.reading import Page
@@ -17,6 +17,8 @@ from noctuary.cli.tui.wrapping import wrapped
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.text import Language, say
+from noctuary.text.chronicle import walk
+from noctuary.text.story import tell_story, winners_text
 
 _LOG_LINES: Final = 400  # kept on the screen; `noctuary replay` has them all
 _KEYS: Final = (
@@ -58,14 +60,23 @@ class Prompt(Static):
 
     def __init__(self) -> None:
         super().__init__(id="prompt", markup=False)
+        self._ended: tuple[Match, Language, str] | None = None
 
     def show(self, table: Table, lang: Language) -> None:
         decision = table.match.decision
         if decision is not None and table.my_turn:
             text = table.words.prompt_text(table.match, decision, lang)
+        elif decision is None:
+            text = f"{waiting_text(table, lang)} {self._why(table.match, lang)}"
         else:
             text = waiting_text(table, lang)
         self.update(wrapped(text, self.content_size.width))
+
+    def _why(self, match: Match, lang: Language) -> str:
+        """Why it is over: worked out once, because it plays the game again."""
+        if self._ended is None or self._ended[0] is not match or self._ended[1] is not lang:
+            self._ended = (match, lang, why_line(tell_story(walk(match), lang), lang))
+        return self._ended[2]
 
 
 class Reader(Static, can_focus=True):

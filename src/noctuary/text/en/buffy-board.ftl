@@ -56,6 +56,29 @@ buffy-log-last-victory = { $who } is the last player left and wins.
 buffy-log-drawn = The last turn is over: nobody is ahead, the game is a draw.
 buffy-log-concede = { $who } concedes.
 
+## How a game ended
+
+buffy-number-destiny = Destiny
+buffy-column-destiny = Destiny
+buffy-column-challenges = Challenges defeated
+buffy-column-fights = Fights won
+buffy-column-park = Park
+buffy-column-characters = Characters left
+buffy-end-destiny = { $who } reached { $destiny } Destiny Points in turn { $turn }.
+buffy-end-park = { $who } controlled Sunnydale Park at the end of { $park } turns in a row.
+buffy-end-last = { $who } is the last player left.
+buffy-end-limit =
+    The turn limit was reached in turn { $turn }: { $who } is ahead with { $destiny ->
+        [one] { $destiny } Destiny Point
+       *[other] { $destiny } Destiny Points
+    } and a park count of { $park }.
+buffy-end-drawn = The turn limit was reached in turn { $turn } and nobody is ahead.
+buffy-end-gave-up = { $who } gave up in turn { $turn }.
+buffy-from-challenges = From challenges: { $count }
+buffy-from-fights = From fights: { $count }
+buffy-from-cards = From cards and their effects: { $count }
+buffy-from-lost = Lost or paid on the way: { $count }
+
 ## Questions
 
 buffy-ask-watch = { $timing }: your watch.

@@ -26,6 +26,17 @@ wins = { $who } wins.
 win-together = { $who } win.
 drawn-game = The game is a draw.
 
+## How it ended
+
+story-end-plain = The game ended in turn { $turn }.
+story-end-concede = { $who } gave up.
+story-why = { $why } (rule { $rule })
+story-gave-up = Gave up in turn { $turn }
+story-change = { $who }: { $number } { $before } → { $after }
+story-standing = { $place }. { $who }
+story-cell = { $column } { $value }
+story-moment = Turn { $turn }, move { $at }: { $text }
+
 ## What is refused, and why
 
 refused = Not allowed: { $move } ({ $rule })

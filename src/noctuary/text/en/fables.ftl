@@ -318,3 +318,30 @@ fables-log-epic-chosen-own = { $who } secretly chooses the Epic { $cards }.
 fables-log-epic-shown = { $who } chooses the Epic { $cards }, which goes to her Twist area.
 fables-log-eliminated = { $who } is eliminated.
 fables-log-concede = { $who } concedes.
+
+## How a game ended
+
+fables-number-hp = HP
+fables-column-hp = HP
+fables-column-damage = Damage dealt
+fables-column-epics = Epics used
+fables-end-blow = { $who } has no HP left: { $foe } dealt the last { $count } damage.
+fables-end-blow-by = { $who } has no HP left: { $foe } dealt the last { $count } damage with { $cards }.
+fables-end-loss = { $who } has no HP left: she lost the last { $count } without a blow.
+fables-end-loss-by =
+    { $who } has no HP left: { $count ->
+        [one] the last one was
+       *[other] the last { $count } were
+    } lost to { $cards }.
+fables-end-concede = { $who } gave up.
+fables-end-cap = The agreed { $turn } turns are over and nobody has won.
+fables-fell-blow = { $who } was out since turn { $turn }: { $foe } dealt her the last { $count } damage.
+fables-fell-blow-by = { $who } was out since turn { $turn }: { $foe } dealt her the last { $count } damage with { $cards }.
+fables-fell-loss = { $who } was out since turn { $turn }: she lost her last { $count } HP without a blow.
+fables-fell-loss-by = { $who } was out since turn { $turn }: her last { $count } HP were lost to { $cards }.
+fables-fell-concede = { $who } had given up in turn { $turn }.
+fables-note-blow = Out in turn { $turn }, by { $foe }
+fables-note-blow-by = Out in turn { $turn }, by { $foe } with { $cards }
+fables-note-loss = Out in turn { $turn }
+fables-note-loss-by = Out in turn { $turn }, by { $cards }
+fables-note-concede = Gave up in turn { $turn }

@@ -509,6 +509,26 @@ vtes-log-trophy = { $other } gets a trophy: { $card }.
 vtes-log-learns = { $minion } learns: { $other }.
 vtes-log-merges = { $minion } merges with the advanced version.
 
+## How a game ended
+
+vtes-number-pool = pool
+vtes-column-points = VP
+vtes-column-pool = Pool
+vtes-column-minions = Ready minions
+vtes-end-last = { $who } is the last Methuselah left and has the most victory points: { $points } against { $second }.
+vtes-end-others = { $foe } is the last Methuselah left, but { $who } has the most victory points: { $points } against { $second }.
+vtes-end-last-tie = Nobody wins: several Methuselahs have the most victory points, { $points } each.
+vtes-end-last-too-few = Nobody wins: a tournament game asks for 2 victory points, and the most anybody has is { $points }.
+vtes-end-time = The time is up, and every survivor has scored half a point. { $who } has the most victory points: { $points } against { $second }.
+vtes-end-time-tie = The time is up, and every survivor has scored half a point. Nobody wins: several have the most victory points, { $points } each.
+vtes-end-time-too-few = The time is up, and every survivor has scored half a point. Nobody wins: a tournament game asks for 2 victory points, and the most anybody has is { $points }.
+vtes-left-ousted = { $foe } ousted { $who } in turn { $turn }.
+vtes-left-concede = { $who } gave up in turn { $turn }; { $foe } scored for it.
+vtes-left-withdrawn = { $who } withdrew in turn { $turn }.
+vtes-note-ousted = Ousted by { $foe } in turn { $turn }
+vtes-note-concede = Gave up in turn { $turn }; { $foe } scored
+vtes-note-withdrawn = Withdrew in turn { $turn }
+
 ## Decks
 
 vtes-deck-unknown-card = There is no card called “{ $card }” at this table.

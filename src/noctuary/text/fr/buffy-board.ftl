@@ -56,6 +56,29 @@ buffy-log-last-victory = { $who } reste seul en jeu et gagne.
 buffy-log-drawn = Le dernier tour est fini : personne n’est en tête, la partie est nulle.
 buffy-log-concede = { $who } abandonne.
 
+## Comment une partie a fini
+
+buffy-number-destiny = Destinée
+buffy-column-destiny = Destinée
+buffy-column-challenges = Défis surmontés
+buffy-column-fights = Combats gagnés
+buffy-column-park = Parc
+buffy-column-characters = Personnages restants
+buffy-end-destiny = { $who } a atteint { $destiny } points de destinée au tour { $turn }.
+buffy-end-park = { $who } a contrôlé le parc de Sunnydale à la fin de { $park } tours de suite.
+buffy-end-last = Il ne reste que { $who } en jeu.
+buffy-end-limit =
+    La limite de tours est atteinte au tour { $turn } : { $who } est en tête avec { $destiny ->
+        [one] { $destiny } point de destinée
+       *[other] { $destiny } points de destinée
+    } et un compte du Parc de { $park }.
+buffy-end-drawn = La limite de tours est atteinte au tour { $turn } et personne n’est en tête.
+buffy-end-gave-up = { $who } a abandonné au tour { $turn }.
+buffy-from-challenges = Grâce aux défis : { $count }
+buffy-from-fights = Grâce aux combats : { $count }
+buffy-from-cards = Grâce aux cartes et à leurs effets : { $count }
+buffy-from-lost = Perdus ou payés en route : { $count }
+
 ## Questions
 
 buffy-ask-watch = { $timing } : votre veille.

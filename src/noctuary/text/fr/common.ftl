@@ -26,6 +26,17 @@ wins = Victoire : { $who }.
 win-together = Victoire commune : { $who }.
 drawn-game = La partie est nulle.
 
+## Comment elle a fini
+
+story-end-plain = La partie s’est terminée au tour { $turn }.
+story-end-concede = { $who } a abandonné.
+story-why = { $why } (règle { $rule })
+story-gave-up = Abandon au tour { $turn }
+story-change = { $who } : { $number } { $before } → { $after }
+story-standing = { $place }. { $who }
+story-cell = { $column } { $value }
+story-moment = Tour { $turn }, coup { $at } : { $text }
+
 ## Ce qui est refusé, et pourquoi
 
 refused = Coup interdit : { $move } ({ $rule })

@@ -346,3 +346,42 @@ fables-log-epic-chosen-own = { $who } choisit en secret la carte Épique { $card
 fables-log-epic-shown = { $who } choisit la carte Épique { $cards }, qui rejoint sa zone des cartes Twist.
 fables-log-eliminated = { $who } tombe à 0 PV : c’est l’élimination.
 fables-log-concede = { $who } abandonne.
+
+## Comment une partie a fini
+
+fables-number-hp = PV
+fables-column-hp = PV
+fables-column-damage = Dégâts infligés
+fables-column-epics = Épiques utilisées
+fables-end-blow =
+    { $who } n’a plus de PV : { $foe } inflige { $count ->
+        [one] le dernier Dégât
+       *[other] les { $count } derniers Dégâts
+    }.
+fables-end-blow-by =
+    { $who } n’a plus de PV : { $foe } inflige { $count ->
+        [one] le dernier Dégât
+       *[other] les { $count } derniers Dégâts
+    } avec { $cards }.
+fables-end-loss =
+    { $who } n’a plus de PV : { $count ->
+        [one] le dernier s’est perdu
+       *[other] les { $count } derniers se sont perdus
+    } sans un coup.
+fables-end-loss-by =
+    { $who } n’a plus de PV : { $count ->
+        [one] le dernier s’est perdu
+       *[other] les { $count } derniers se sont perdus
+    } par { $cards }.
+fables-end-concede = { $who } a abandonné.
+fables-end-cap = Les { $turn } tours convenus sont écoulés sans vainqueur.
+fables-fell-blow = { $who } était hors jeu depuis le tour { $turn } : { $foe } a porté le dernier coup.
+fables-fell-blow-by = { $who } était hors jeu depuis le tour { $turn } : { $foe } a porté le dernier coup avec { $cards }.
+fables-fell-loss = { $who } était hors jeu depuis le tour { $turn }, sans dernier coup.
+fables-fell-loss-by = { $who } était hors jeu depuis le tour { $turn }, par { $cards }.
+fables-fell-concede = { $who } avait abandonné au tour { $turn }.
+fables-note-blow = Élimination au tour { $turn }, par { $foe }
+fables-note-blow-by = Élimination au tour { $turn }, par { $foe } avec { $cards }
+fables-note-loss = Élimination au tour { $turn }
+fables-note-loss-by = Élimination au tour { $turn }, par { $cards }
+fables-note-concede = Abandon au tour { $turn }

@@ -520,6 +520,26 @@ vtes-log-trophy = { $other } reçoit un trophée : { $card }.
 vtes-log-learns = { $minion } apprend : { $other }.
 vtes-log-merges = { $minion } fusionne avec sa version avancée.
 
+## Comment une partie a fini
+
+vtes-number-pool = réserve
+vtes-column-points = PV
+vtes-column-pool = Réserve
+vtes-column-minions = Serviteurs disponibles
+vtes-end-last = Il ne reste que { $who }, avec le plus de points de victoire : { $points } contre { $second }.
+vtes-end-others = Il ne reste que { $foe }, mais { $who } a le plus de points de victoire : { $points } contre { $second }.
+vtes-end-last-tie = Personne ne gagne : plusieurs Mathusalems ont le plus de points de victoire, { $points } chacun.
+vtes-end-last-too-few = Personne ne gagne : en tournoi il faut 2 points de victoire, et le meilleur total est de { $points }.
+vtes-end-time = Le temps est écoulé et chaque survivant reçoit un demi-point. { $who } a le plus de points de victoire : { $points } contre { $second }.
+vtes-end-time-tie = Le temps est écoulé et chaque survivant reçoit un demi-point. Personne ne gagne : plusieurs ont le plus de points de victoire, { $points } chacun.
+vtes-end-time-too-few = Le temps est écoulé et chaque survivant reçoit un demi-point. Personne ne gagne : en tournoi il faut 2 points de victoire, et le meilleur total est de { $points }.
+vtes-left-ousted = { $foe } a éliminé { $who } au tour { $turn }.
+vtes-left-concede = { $who } a abandonné au tour { $turn } ; { $foe } a marqué.
+vtes-left-withdrawn = Retrait de { $who } au tour { $turn }.
+vtes-note-ousted = Élimination par { $foe } au tour { $turn }
+vtes-note-concede = Abandon au tour { $turn } ; { $foe } a marqué
+vtes-note-withdrawn = Retrait au tour { $turn }
+
 ## Decks
 
 vtes-deck-unknown-card = Il n’y a pas de carte nommée « { $card } » à cette table.
