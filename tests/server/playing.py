@@ -98,7 +98,11 @@ class Room:
     async def alone_at(self, game: str = "fables", **more: Any) -> tuple[Table, Client]:
         """A table against a bot, dealt."""
         ann = await self.client("Ann")
-        choices = {"fables": ("me:red", "bot:snow"), "buffy": ("me:ada-vance", "bot:countess-vesna")}[game]
+        choices = {
+            "fables": ("me:red", "bot:snow"),
+            "buffy": ("me:ada-vance", "bot:countess-vesna"),
+            "vtes": ("me:v5-malkavian", "bot:v5-ventrue"),
+        }[game]
         table = await self.table(ann, new_table(game, *choices, options=SHORT[game], **more))
         await ann.enter(table)
         await settle(table)

@@ -16,6 +16,7 @@ from noctuary.server import wire
 from noctuary.server.settings import Settings
 from noctuary.server.table.table import TooLate
 from noctuary.server.wire import Tongue
+from noctuary.text.menu import menu_of
 from tests.server.playing import SHORT, Client, Room, match_of, new_table, play_out, quick_server, settle
 
 
@@ -26,6 +27,25 @@ async def test_a_table_against_a_bot_is_dealt_at_once(room: Room) -> None:
     assert ann.table["me"] == 0
     assert ann.table["commitment"] == table.commitment
     assert ann.table["seed"] is None
+
+
+async def test_bots_and_people_go_by_their_names(room: Room) -> None:
+    table, ann = await room.alone_at("vtes")
+    mine, bot = (seat["name"] for seat in ann.table["seats"])
+    assert bot in menu_of("vtes").bot_names
+    for _ in range(12):
+        await settle(table)
+        if ann.is_asked:
+            await ann.play_any()
+    told = [line for line in ann.state["log"] if line["kind"] != "step"]
+    assert "Methuselah" not in " ".join(line["text"] for line in told)
+    assert {name for name in (mine, bot) if any(name in line["text"] for line in told)} == {mine, bot}
+    for line in told:
+        if line.get("seat") is not None and line["kind"] == "turn":
+            assert (mine, bot)[line["seat"]] in line["text"]
+    again = Client(room, ann.person)
+    await again.enter(table)
+    assert [seat["name"] for seat in again.table["seats"]] == [mine, bot]
 
 
 @pytest.mark.parametrize("game", ["fables", "buffy"])

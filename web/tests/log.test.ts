@@ -1,7 +1,7 @@
 import "./browser";
 import { describe, expect, it } from "vitest";
 import { found } from "@/lib/faces";
-import { byTurn, entries, foldedAs, pieces } from "@/lib/log";
+import { byTurn, cardOf, entries, foldedAs, letterOf, pieces, turnOf } from "@/lib/log";
 import { pageOf } from "@/lib/route.svelte";
 import type { Face } from "@/lib/wire";
 
@@ -85,5 +85,28 @@ describe("addresses", () => {
     expect(pageOf("/table/a%2Fb")).toEqual({ name: "table", id: "a/b" });
     expect(pageOf("/replay/x")).toEqual({ name: "replay", id: "x" });
     expect(pageOf("/nowhere")).toEqual({ name: "lost" });
+  });
+});
+
+describe("who a line is about", () => {
+  const line = (more: object) => ({ at: 0, turn: 1, text: "", ...more });
+
+  it("is the seat whose turn it is, as the line says that heads the turn", () => {
+    const lines = [line({ turn: 0, seat: 2 }), line({ seat: 0 }), line({ kind: "turn", seat: 1 }), line({ seat: 3 })];
+    expect(byTurn(lines).map(turnOf)).toEqual([null, 1]);
+  });
+
+  it("goes by its letter", () => {
+    expect([0, 1, 5].map(letterOf)).toEqual(["A", "B", "F"]);
+  });
+
+  it("is, of its cards, the one that is played", () => {
+    const cards = [
+      ["anson", "Anson"],
+      ["conditioning", "Conditioning"],
+    ];
+    expect(cardOf(line({ cards, played: "conditioning" }))).toBe("conditioning");
+    expect(cardOf(line({ cards }))).toBe("anson");
+    expect(cardOf(line({}))).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move
 from noctuary.text.catalogue import Language, say
+from noctuary.text.sitting import name_at
 from noctuary.text.told import Namer
 from noctuary.text.words import Words, sentence
 from noctuary_whist.cards import NUMBER_OF, RANKS, SLUGS, SUITS, rank_of, suit_of
@@ -23,20 +24,26 @@ def card_title(card: int, language: Language) -> str:
     return say(language, "whist-card", rank=rank, suit=say(language, f"whist-suit-{suit}"))
 
 
+def seat_text(seat: Seat, language: Language) -> str:
+    """Whoever sits there; where no name is known, the seat."""
+    return name_at(seat) or say(language, "seat", letter=seat_letter(seat))
+
+
 class WhistNamer(Namer):
     def title(self, kind: int) -> str:
         return card_title(kind, self.language)
 
     def somebody(self, seat: Seat) -> str:
-        return say(self.language, "seat", letter=seat_letter(seat))
+        return seat_text(seat, self.language)
 
 
 class WhistWords(Words):
     rule_prefix = "WHI"
     unordered_zones = ()
+    plays = ("whist-log-plays",)
 
     def seat_name(self, match: Match, seat: Seat, language: Language) -> str:
-        return say(language, "seat", letter=seat_letter(seat))
+        return seat_text(seat, language)
 
     # -- cards --------------------------------------------------------------------------------------
 

@@ -43,11 +43,18 @@ def turn_line(board: Board, cards: Cards) -> str:
 # -- Methuselahs --------------------------------------------------------------------------------------
 
 
+def heading(player: Player, cards: Cards) -> str:
+    """Whoever sits there, and the letter that notation has for her."""
+    if player.name == cards.say("vtes-methuselah", letter=seat_letter(player.seat)):
+        return player.name
+    return cards.say("vtes-board-seat", who=player.name, letter=seat_letter(player.seat))
+
+
 def player_section(player: Player, cards: Cards) -> Section:
     side = player.side
     points = player.points
     if side.out:
-        return Section(player.name, [Line(cards.say("vtes-board-out", points=points))])
+        return Section(heading(player, cards), [Line(cards.say("vtes-board-out", points=points))])
     pool = cards.say(
         "vtes-board-pool",
         pool=side.pool,
@@ -62,7 +69,7 @@ def player_section(player: Player, cards: Cards) -> Section:
     lines += [
         Line(cards.say("vtes-board-shown", card=item.title), item.slug, item.slug) for item in player.shown
     ]
-    return Section(player.name, lines)
+    return Section(heading(player, cards), lines)
 
 
 def thing_lines(thing: Thing, lang: Language) -> list[Line]:

@@ -51,7 +51,7 @@ class PlainTable:
                 self._leave("cli-saved")
                 return
             self.answer(line.strip())
-        for line in ending_lines(self.table.match, self.lang):
+        for line in ending_lines(self.table.match, self.lang, self.table.words.names):
             click.echo(line)
 
     def _leave(self, message: str) -> None:

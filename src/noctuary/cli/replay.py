@@ -11,6 +11,7 @@ from noctuary.cli.ending import ending_lines
 from noctuary.cli.output import print_json
 from noctuary.cli.saved import replayed
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
+from noctuary.cli.table import names_at, player_tag
 from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
@@ -19,7 +20,7 @@ from noctuary.kernel.records import Record, read_records
 from noctuary.kernel.text_files import read_text, told_name
 from noctuary.kernel.view import document
 from noctuary.text import error_text
-from noctuary.text.words import words_of
+from noctuary.text.words import Words, words_of
 
 
 @subcommand("replay")
@@ -78,7 +79,7 @@ def seat_of(letter: str, match: Match) -> Seat:
 
 def print_replay(session: Session, record: Record, match: Match, seat: Seat | None) -> None:
     """Who sat where, then each move with what came of it, then how it ended."""
-    words = words_of(match.game.name)
+    words = words_in(record, match)
     for place in range(match.seats):
         name = words.seat_name(match, Seat(place), session.lang)
         click.echo(f"{SEAT_LETTERS[place]}  {name}")
@@ -87,14 +88,22 @@ def print_replay(session: Session, record: Record, match: Match, seat: Seat | No
             click.echo(click.style(f"{number:>4}. {move}", bold=True))
         for line in lines:
             click.echo(f"      {line}")
-    ended = ending_lines(match, session.lang) if match.over else [session.say("cli-replay-goes-on")]
+    ended = (
+        ending_lines(match, session.lang, words.names) if match.over else [session.say("cli-replay-goes-on")]
+    )
     for line in ended:
         click.echo(line)
 
 
+def words_in(record: Record, match: Match) -> Words:
+    """The words of a recorded game, which calls seats by those who sat there."""
+    players = [record.tags.get(player_tag(seat), "") for seat in range(match.seats)]
+    return words_of(match.game.name).at(match).seated(names_at(match, players))
+
+
 def told(session: Session, record: Record, match: Match, seat: Seat | None) -> list[tuple[str, list[str]]]:
     """Each move with the lines of the log it caused; first of all, what happened before any move."""
-    words = words_of(match.game.name)
+    words = words_in(record, match)
     made = len(match.history)
     starts = [len(match.log) - len(match.log_since(number)) for number in range(made + 1)]
     begin, found = 0, []

@@ -7,12 +7,13 @@ undo is free: it goes back to the person's previous decision, by replaying a sho
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from noctuary.bots import Bot
-from noctuary.bots.own import any_bot
+from noctuary.bots import BOTS, Bot
+from noctuary.bots.own import any_bot, is_own
 from noctuary.cli.home import new_table_file, try_write_crash, write_file
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.event import Event
@@ -24,6 +25,7 @@ from noctuary.kernel.move import CONCEDE_WORD, Move
 from noctuary.kernel.records import UNFINISHED, Item, Record, What, record_of
 from noctuary.kernel.refusal import Refusal
 from noctuary.kernel.view import View
+from noctuary.text.menu import bots_called
 from noctuary.text.words import Words, words_of
 
 PERSON: Final = "person"
@@ -38,7 +40,7 @@ class Table:
         self.players = players
         self.me = Seat(players.index(PERSON))
         self.file = new_table_file(match.game.name) if file is None else file
-        self.words: Words = words_of(match.game.name).at(match)
+        self.words: Words = words_of(match.game.name).at(match).seated(names_at(match, players))
         # The record grows with the match: writing it anew would replay the whole game at every move.
         self._record = record_of(match, {player_tag(seat): name for seat, name in enumerate(players)})
         self.unsaved: NoctuaryError | None = None  # why the last move is in no file
@@ -174,6 +176,17 @@ class Table:
 
 def player_tag(seat: int) -> str:
     return f"Player{SEAT_LETTERS[seat]}"
+
+
+def names_at(match: Match, players: Sequence[str]) -> list[str]:
+    """By seat, what bots are called, and people whom the record names; who sits at this terminal is nobody
+    to be told her name."""
+    bots = bots_called(match.game.name, match.seed_commitment, match.seats)
+    known = {PERSON: "", "": ""}
+    return [
+        bots[seat] if player in BOTS or is_own(player) else known.get(player, player)
+        for seat, player in enumerate(players)
+    ]
 
 
 def players_of(record: Record, seats: int) -> list[str]:

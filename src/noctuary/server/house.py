@@ -8,7 +8,6 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final
 
@@ -26,7 +25,7 @@ from noctuary.server.answers import Status
 from noctuary.server.blocks import Blocks
 from noctuary.server.bots import BotPool
 from noctuary.server.guests import Guests
-from noctuary.server.lobby import Lobby
+from noctuary.server.lobby import Lobby, NameOf
 from noctuary.server.names import visible
 from noctuary.server.presenting import setup_for_table
 from noctuary.server.settings import Settings
@@ -36,6 +35,7 @@ from noctuary.server.table.driving import wake
 from noctuary.server.table.stream import RESTARTING, SESSION_ENDED, Close
 from noctuary.server.table.table import Services, Table
 from noctuary.server.wire import NewTable, Phase, SeatWish, Sitter
+from noctuary.text.menu import bots_called
 
 _LOG: Final = logging.getLogger(__name__)
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -274,7 +274,7 @@ class House:
 
     # -- the lobby ------------------------------------------------------------------------------------
 
-    async def listed(self, person: str | None, name_of: Callable[[SeatRow], str]) -> list[wire.TableLine]:
+    async def listed(self, person: str | None, name_of: NameOf) -> list[wire.TableLine]:
         since = time.time() - self.settings.patience.listed
         return [
             self._line(row, seats, person, name_of)
@@ -282,16 +282,17 @@ class House:
         ]
 
     def _line(
-        self, row: TableRow, seats: list[SeatRow], person: str | None, name_of: Callable[[SeatRow], str]
+        self, row: TableRow, seats: list[SeatRow], person: str | None, name_of: NameOf
     ) -> wire.TableLine:
         live = self._awake.get(row.id)
+        bots = bots_called(row.game, row.commitment, len(seats))
         mine = person is not None and any(seat.person == person for seat in seats)
         return wire.TableLine(
             id=row.id,
             game=row.game,
             title=row.title,
             phase=Phase(row.phase),
-            seats=[name_of(seat) for seat in seats],
+            seats=[name_of(seat, bots) for seat in seats],
             open_seats=sum(seat.sitter == Sitter.OPEN.value for seat in seats),
             watching=0 if live is None else telling.watching(live),
             mine=mine,

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
 from noctuary.server.patience import Backoff
 from noctuary.server.store import SeatRow
 from noctuary.server.table.stream import RESTARTING, SESSION_ENDED, Close
+from noctuary.server.table.telling import seat_name
 from noctuary.server.wire import LobbyTold, Sitter, TableLine
 from noctuary.text.catalogue import Language, say
 
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
 _LOG: Final = logging.getLogger(__name__)
 _GATHER_SECONDS: Final = 0.3
 _ENCODER: Final = msgspec.json.Encoder()
+
+NameOf: TypeAlias = Callable[[SeatRow, Sequence[str]], str]  # whoever sits there; bots have these names
 
 
 class Guest:
@@ -74,12 +78,11 @@ class Lobby:
         guest.tell(await self.lines(guest.person, guest.language))
 
     async def lines(self, person: str | None, language: Language) -> list[TableLine]:
-        def name_of(seat: SeatRow) -> str:
-            if seat.sitter == Sitter.BOT.value:
-                return say(language, f"server-bot-{seat.bot}")
+        def name_of(seat: SeatRow, bots: Sequence[str]) -> str:
             if seat.sitter == Sitter.OPEN.value:
                 return say(language, "server-open-seat")
-            return seat.name or say(language, "server-somebody")
+            name = seat_name(seat, bots, language)
+            return say(language, "server-bot-named", name=name) if seat.sitter == Sitter.BOT.value else name
 
         return await self._house.listed(person, name_of)
 

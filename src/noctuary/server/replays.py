@@ -20,7 +20,7 @@ from noctuary.server.house import House
 from noctuary.server.presenting import log_lines, present
 from noctuary.server.presenting.faces import face
 from noctuary.server.table import telling
-from noctuary.server.table.table import Table
+from noctuary.server.table.table import Place, Table
 from noctuary.server.wire import Phase
 from noctuary.text.catalogue import Language
 from noctuary.text.words import words_of
@@ -31,8 +31,13 @@ _AT_ONCE: Final = 2  # replays that are worked out side by side
 def record_text(table: Table) -> str:
     """The game as a record: seats, seed and every move."""
     assert table.match is not None
-    tags = {f"Player{seat_letter(place.seat)}": place.row.name or place.row.bot for place in table.places}
+    tags = {f"Player{seat_letter(place.seat)}": _who(place) for place in table.places}
     return write_record(table.match, tags)
+
+
+def _who(place: Place) -> str:
+    """A person by her name, a bot by its kind: what it is called follows from the seed."""
+    return place.row.bot if place.is_bot else place.row.name
 
 
 class Replays:
@@ -55,7 +60,7 @@ class Replays:
             seats=telling.seats_told(table, language),
             moves=len(table.moves),
             turns=_turns(table),
-            log=log_lines(match, -1, sight, language),
+            log=log_lines(match, -1, sight, language, telling.names_of(table, language)),
             notation=moves if over else [],
             winners=[int(winner) for winner in table.row.winners.split()],
             commitment=table.commitment,
@@ -68,7 +73,8 @@ class Replays:
     ) -> wire.ReplayFrame:
         sight = self._sight(table, person, seat)
         match = await self._replayed(table, made)
-        frame = present(match, sight, language, 0, text)
+        names = telling.names_of(table, language)
+        frame = present(match, sight, language, 0, text, names=names)
         return wire.ReplayFrame(made, frame.view, frame.steps, frame.step, frame.faces, frame.sections)
 
     async def moment(self, table: Table, made: int) -> Match:

@@ -265,7 +265,7 @@ class Verified(msgspec.Struct):
 class Seat(msgspec.Struct):
     seat: int
     letter: str
-    name: str  # the person's or the bot's
+    name: str  # the person's or the bot's own
     title: str  # what she plays: a Fable, a deck
     sitter: Sitter
     here: bool  # connected; always true of bots
@@ -370,6 +370,8 @@ class LogLine(msgspec.Struct):
     auto: bool = False  # an automatic pass
     step: str = ""
     kind: str = ""  # what heads or punctuates the log: "turn", "step" or "pass"
+    seat: int | None = None  # whom it is about
+    played: str = ""  # the card whose playing it tells of
 
 
 class StepName(msgspec.Struct):

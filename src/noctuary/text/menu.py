@@ -20,6 +20,7 @@ from noctuary.kernel.match import Match
 from noctuary.text.card_sets import SetBook
 from noctuary.text.catalogue import Language, say
 from noctuary.text.decks import DeckBook
+from noctuary.text.sitting import bot_names
 from noctuary.text.words import words_of
 
 FIRST = "first"  # the field of a setup that says which seat begins
@@ -78,6 +79,7 @@ class Menu:
     sets: SetBook | None = None  # for a game whose cards people write; of several games the first has them
     patrol = False  # First Patrol teaches it
     first_turn = False  # its first turn is told in a few sentences (`web-first-<name>`)
+    bot_names: tuple[str, ...] = ()  # what bots are called at its tables; without any, as in other games
     welcomes = False  # what is dealt in the browser where nobody names a game
 
     def __init__(self, name: str) -> None:
@@ -152,6 +154,12 @@ def games() -> list[str]:
 def games_with(has: Callable[[Menu], object]) -> list[str]:
     """Those of them whose menu has something."""
     return [game for game in games() if has(menu_of(game))]
+
+
+def bots_called(game: str, commitment: str, seats: int) -> tuple[str, ...]:
+    """What a bot is called at each seat of the table that has published this of its seed; the game may be
+    gone by now."""
+    return bot_names(menu_of(game).bot_names if game in games() else (), commitment, seats)
 
 
 def check_game(name: str) -> str:

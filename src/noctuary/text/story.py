@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -63,10 +64,10 @@ class Story:
 
 
 class _Teller:
-    def __init__(self, tale: Tale, language: Language) -> None:
+    def __init__(self, tale: Tale, language: Language, names: Sequence[str]) -> None:
         self.tale = tale
         self.language = language
-        self.words = words_of(tale.match.game.name).at(tale.match)
+        self.words = words_of(tale.match.game.name).at(tale.match).seated(names)
         self.chronicle: Chronicle = chronicle_of(tale.match.game.name)
 
     def name(self, seat: Seat) -> str:
@@ -123,9 +124,9 @@ class _Teller:
         )
 
 
-def tell_story(tale: Tale, language: Language) -> Story:
-    """Everything there is to tell of a finished match."""
-    teller = _Teller(tale, language)
+def tell_story(tale: Tale, language: Language, names: Sequence[str] = ()) -> Story:
+    """Everything there is to tell of a finished match; seats go by their `names`."""
+    teller = _Teller(tale, language, names)
     ending, number = teller.chronicle.ending(tale), teller.chronicle.number
     return Story(
         why=teller.text(ending.event),
@@ -140,14 +141,14 @@ def tell_story(tale: Tale, language: Language) -> Story:
     )
 
 
-def winners_text(match: Match, language: Language) -> str:
+def winners_text(match: Match, language: Language, names: Sequence[str] = ()) -> str:
     """Who has won, or that nobody has."""
-    words = words_of(match.game.name)
-    names = [words.seat_name(match, seat, language) for seat in match.winners]
-    if not names:
+    words = words_of(match.game.name).at(match).seated(names)
+    won = [words.seat_name(match, seat, language) for seat in match.winners]
+    if not won:
         return say(language, "drawn-game")
-    if len(names) == 1:
-        return say(language, "wins", who=names[0])
+    if len(won) == 1:
+        return say(language, "wins", who=won[0])
     return say(
-        language, "win-together", who=say(language, "list-and", start=", ".join(names[:-1]), end=names[-1])
+        language, "win-together", who=say(language, "list-and", start=", ".join(won[:-1]), end=won[-1])
     )

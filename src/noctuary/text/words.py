@@ -5,8 +5,10 @@ A game keeps its words in the module `words` of its package as `WORDS`; nobody h
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, reduce
+from collections.abc import Callable, Sequence
+from copy import copy
+from functools import cache, reduce, wraps
+from typing import Final, ParamSpec, Self, TypeVar
 
 from noctuary.kernel.decision import Decision
 from noctuary.kernel.event import Event
@@ -16,6 +18,12 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 from noctuary.kernel.refusal import Refusal
 from noctuary.text.catalogue import Language, say
+from noctuary.text.sitting import sitting
+
+_NAMES_SEATS: Final = ("seat_name", "describe_move", "prompt_text", "event_text")
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class Words:
@@ -23,9 +31,24 @@ class Words:
 
     rule_prefix = ""  # of its rule ids: FAB, BUF, VTES
     unordered_zones: tuple[str, ...] = ("deck",)  # fields of a view whose cards can be counted, not foreseen
+    plays: tuple[str, ...] = ()  # events that tell of a card being played: it is shown for a moment
 
     def __init__(self) -> None:
         self.faces: dict[tuple[str, Language], object] = {}  # what a table has drawn of cards, kept there
+        self.names: tuple[str, ...] = ()  # of those who sit at the table, by seat; empty where not known
+
+    def __init_subclass__(cls) -> None:
+        """Whatever names seats does so by the names of the table, and no game has to see to it."""
+        super().__init_subclass__()
+        for name in _NAMES_SEATS:
+            if name in cls.__dict__:
+                setattr(cls, name, _among_names(cls.__dict__[name]))
+
+    def seated(self, names: Sequence[str]) -> Self:
+        """The same words for a table where these people and bots sit."""
+        found = copy(self)
+        found.names = tuple(names)
+        return found
 
     def seat_name(self, match: Match, seat: Seat, language: Language) -> str:
         """Who sits there, as a title."""
@@ -101,6 +124,11 @@ class Words:
         """The cards that a line of the log names, as this seat hears it."""
         raise NotImplementedError
 
+    def event_played(self, match: Match, event: Event, seat: Seat | None) -> str | None:
+        """The card whose playing a line of the log tells of."""
+        cards = self.event_cards(match, event, seat) if event.message in self.plays else []
+        return cards[0] if cards else None
+
     def source_slug(self, match: Match, decision: Decision) -> str | None:
         """The card because of which a question is asked, if it is one."""
         raise NotImplementedError
@@ -120,6 +148,19 @@ class Words:
             return say(language, "refusal", rule=refusal.rule, text=text)
         remedy = say(language, refusal.remedy, amount=refusal.amount)
         return say(language, "refusal-with-remedy", rule=refusal.rule, text=text, remedy=remedy)
+
+
+def _among_names(method: Callable[P, R]) -> Callable[P, R]:
+    @wraps(method)
+    def told(*args: P.args, **named: P.kwargs) -> R:
+        words = args[0]
+        assert isinstance(words, Words)
+        if not words.names:
+            return method(*args, **named)
+        with sitting(words.names):
+            return method(*args, **named)
+
+    return told
 
 
 @cache

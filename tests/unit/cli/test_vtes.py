@@ -181,11 +181,13 @@ def test_the_text_table_shows_everybody_and_says_what_passing_does(
     line = ("play", "vtes", "--plain", "--seed", "01", "--bot", "random", "--seats", "5", "--first", "A")
     answer = noctuary(*line)
     assert answer.code == 0, answer
-    for letter in "ABCDE":
-        assert f"Methuselah {letter}\n" in answer.out
+    assert "Methuselah A\n" in answer.out, "the person at this terminal has no name here"
+    for letter in "BCDE":
+        assert f" ({letter})\n" in answer.out
+    assert "Methuselah B" not in answer.out
     assert "[pass]" in answer.out
     assert "Blood Doll" in answer.out
-    assert "Mathusalem B\n" in answer.out
+    assert "Mathusalem A\n" in answer.out
 
 
 def test_a_whole_game_in_the_text_table(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,6 +16,21 @@ export function byTurn(lines: readonly LogLine[]): Turn[] {
   return turns;
 }
 
+/** Whose turn it is, as the line says that heads it; null before the first. */
+export function turnOf(turn: Turn): number | null {
+  return turn.lines.find((line) => line.kind === "turn")?.seat ?? null;
+}
+
+/** A seat as records and boards name it. */
+export function letterOf(seat: number): string {
+  return String.fromCharCode("A".charCodeAt(0) + seat);
+}
+
+/** The card that a line is about: the one that is played, or else the first it names. */
+export function cardOf(line: LogLine): string | null {
+  return line.played || (line.cards?.[0]?.[0] ?? null);
+}
+
 /** A line that tells something, once or several times in a row, or several that only mark time: steps that begin and passes. */
 export interface Entry {
   quiet: boolean;

@@ -292,6 +292,8 @@ export interface LogLine {
   auto?: boolean;
   step?: string;
   kind?: string;
+  seat?: number | null;
+  played?: string;
 }
 
 /** A step of the phase strip. */

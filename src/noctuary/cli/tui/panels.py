@@ -36,7 +36,7 @@ def waiting_text(table: Table, lang: Language) -> str:
     """Whom the table waits for, or how it has ended."""
     decision = table.match.decision
     if decision is None:
-        return winners_text(table.match, lang)
+        return winners_text(table.match, lang, table.words.names)
     if table.my_turn:
         return say(lang, "your-turn")
     return say(lang, "waiting-for", who=table.words.seat_name(table.match, decision.seat, lang))
@@ -67,15 +67,17 @@ class Prompt(Static):
         if decision is not None and table.my_turn:
             text = table.words.prompt_text(table.match, decision, lang)
         elif decision is None:
-            text = f"{waiting_text(table, lang)} {self._why(table.match, lang)}"
+            text = f"{waiting_text(table, lang)} {self._why(table, lang)}"
         else:
             text = waiting_text(table, lang)
         self.update(wrapped(text, self.content_size.width))
 
-    def _why(self, match: Match, lang: Language) -> str:
+    def _why(self, table: Table, lang: Language) -> str:
         """Why it is over: worked out once, because it plays the game again."""
+        match = table.match
         if self._ended is None or self._ended[0] is not match or self._ended[1] is not lang:
-            self._ended = (match, lang, why_line(tell_story(walk(match), lang), lang))
+            story = tell_story(walk(match), lang, table.words.names)
+            self._ended = (match, lang, why_line(story, lang))
         return self._ended[2]
 
 

@@ -36,6 +36,18 @@ class BuffyMenu(Menu):
     patrol = True
     first_turn = True
     welcomes = True
+    bot_names = (
+        "Marnie",
+        "Roscoe",
+        "Tamsin",
+        "Clement",
+        "Opal",
+        "Barnaby",
+        "Sadie",
+        "Rufus",
+        "Nell",
+        "Jasper",
+    )
 
     def modes(self, language: Language) -> list[Mode]:
         return [Mode("", say(language, "game-mode-all"), list(range(2, MOST_PLAYERS + 1)))]

@@ -8,18 +8,19 @@ from noctuary.games.buffy.board import space_name
 from noctuary.games.buffy.card_words import card_title, person_name
 from noctuary.games.buffy.kinds import PARK
 from noctuary.games.buffy.state import State
-from noctuary.kernel.ids import Seat, seat_letter
+from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.text.catalogue import Language, say
+from noctuary.text.sitting import name_or_letter
 
 
 def seat_name(s: State, seat: Seat, language: Language) -> str:
-    """The Main Character's name; with the seat's letter where two play the same one (BUF-CHR-03)."""
+    """The Main Character's name; with whoever plays it where two play the same one (BUF-CHR-03)."""
     people = [s.pool.cards[side.essence].who for side in s.sides]
     name = person_name(s.pool, people[seat], language)
     if people.count(people[seat]) == 1:
         return name
-    return say(language, "buffy-name-at-seat", name=name, letter=seat_letter(seat))
+    return say(language, "buffy-name-at-seat", name=name, letter=name_or_letter(seat))
 
 
 def space_text(s: State, space: int, language: Language) -> str:
@@ -42,7 +43,7 @@ def character_text(s: State, uid: int, language: Language) -> str:
     title = card_title(s.pool, top, language)
     if sum(character.levels[-1] == top for character in s.characters) == 1:
         return title
-    return say(language, "buffy-name-at-seat", name=title, letter=seat_letter(found.owner))
+    return say(language, "buffy-name-at-seat", name=title, letter=name_or_letter(found.owner))
 
 
 def challenge_text(s: State, uid: int, language: Language) -> str:

@@ -183,9 +183,22 @@ def card_numbers(card: Card) -> dict[str, int]:
 
 # -- what the rest of Noctuary asks for ---------------------------------------------------------------
 
+_PLAYED: Final = (
+    "action",
+    "event",
+    "location",
+    "challenge",
+    "stack",
+    "placed",
+    "ascended",
+    "attached",
+    "episode",
+)
+
 
 class BuffyWords(PoolWords[Pool]):
     rule_prefix = "BUF"
+    plays = tuple(f"buffy-log-{what}" for what in _PLAYED)
     unordered_zones = ("deck", "challenge_deck")
 
     def usual_pool(self) -> Pool:

@@ -29,6 +29,18 @@ class FablesMenu(Menu):
     seats_help = "cli-play-fables"
     same_twice = False
     first_turn = True
+    bot_names = (
+        "Clover",
+        "Wren",
+        "Tansy",
+        "Burdock",
+        "Linnet",
+        "Rowan",
+        "Sorrel",
+        "Juniper",
+        "Thistle",
+        "Fern",
+    )
 
     def modes(self, language: Language) -> list[Mode]:
         return [

@@ -23,11 +23,12 @@ from noctuary.games.fables.sheet import Pool, Sheet
 from noctuary.games.fables.state import State
 from noctuary.kernel.decision import Decision
 from noctuary.kernel.event import Event
-from noctuary.kernel.ids import Seat, seat_letter
+from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move
 from noctuary.text.catalogue import Language, has, say
 from noctuary.text.pool_words import PoolWords
+from noctuary.text.sitting import name_or_letter
 from noctuary.text.told import Namer
 from noctuary.text.words import sentence
 
@@ -144,12 +145,12 @@ def fable_name(slug: str, language: Language) -> str:
 
 
 def seat_name(s: State, seat: Seat, language: Language, *, within: bool = False) -> str:
-    """The name of the Fable who sits there; with the seat's letter where two play the same one."""
+    """The name of the Fable who sits there; with whoever plays her where two play the same one."""
     slug = s.boards[seat].sheet.slug
     name = say(language, f"fables-name-{slug}.within" if within else f"fables-name-{slug}")
     if sum(board.sheet.slug == slug for board in s.boards) == 1:
         return name
-    return say(language, "fables-name-at-seat", name=name, letter=seat_letter(seat))
+    return say(language, "fables-name-at-seat", name=name, letter=name_or_letter(seat))
 
 
 def sheet_line(sheet: Sheet, language: Language) -> str:
@@ -318,6 +319,7 @@ class FablesWords(PoolWords[Pool]):
     """Relics count as cards here: they, too, go by their slugs."""
 
     rule_prefix = "FAB"
+    plays = tuple(f"fables-log-{what}" for what in ("attack", "defend", "move", "use", "epic", "nudge"))
 
     def usual_pool(self) -> Pool:
         return POOL

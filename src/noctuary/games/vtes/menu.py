@@ -27,6 +27,18 @@ class VtesMenu(Menu):
     seats_flag = "--decks"
     seats_help = "cli-play-decks"
     decks = VtesDecks()
+    bot_names = (
+        "Aurelio",
+        "Faustina",
+        "Severin",
+        "Leocadia",
+        "Evander",
+        "Jacinda",
+        "Mordaunt",
+        "Dragomira",
+        "Ignatz",
+        "Hesper",
+    )
 
     def modes(self, language: Language) -> list[Mode]:
         return [Mode("", say(language, "game-mode-all"), list(range(2, MOST_PLAYERS + 1)))]

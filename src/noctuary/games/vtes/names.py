@@ -13,6 +13,7 @@ from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.state import NOBODY, State
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.text.catalogue import Language, say
+from noctuary.text.sitting import name_at
 
 Arguments = dict[str, str | int]
 _ELISION: Final = re.compile(r"\b([DdQq]u?e) (?=[AEIOUÀÂÉÈÊÎÔaeiouàâéèêîô])")
@@ -32,9 +33,10 @@ def tidy(language: Language, text: str) -> str:
 
 
 def seat_name(seat: Seat, language: Language) -> str:
+    """Whoever sits there; where no name is known, the Methuselah by her letter."""
     if seat == NOBODY:
         return say(language, "nobody")
-    return say(language, "vtes-methuselah", letter=seat_letter(seat))
+    return name_at(seat) or say(language, "vtes-methuselah", letter=seat_letter(seat))
 
 
 @lru_cache(maxsize=4)

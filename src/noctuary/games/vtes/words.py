@@ -48,6 +48,7 @@ from noctuary.text.words import sentence
 
 _WINDOW: Final = "vtes-window-"  # prompts of windows; all others are questions of cards and rules
 _ASK: Final = "vtes-ask-"
+_ACTION: Final = "vtes-log-action-"
 
 # -- moves and questions ------------------------------------------------------------------------------
 
@@ -277,6 +278,7 @@ def card_tags(pool: Pool, card: Card, language: Language) -> list[tuple[str, str
 
 class VtesWords(PoolWords[Pool]):
     rule_prefix = "VTES"
+    plays = ("vtes-log-plays", "vtes-log-plays-by")
     unordered_zones = ("library", "crypt")
 
     def usual_pool(self) -> Pool:
@@ -334,6 +336,13 @@ class VtesWords(PoolWords[Pool]):
     def event_cards(self, match: Match, event: Event, seat: Seat | None) -> list[str]:
         named = event.named(("card", "minion", "other", "source", "target"), seat)
         return [self.pool.cards[kind].slug for kind in named]
+
+    def event_played(self, match: Match, event: Event, seat: Seat | None) -> str | None:
+        """An action by a card is announced with it: its playing has no line of its own."""
+        card = event.told.get("card", NOTHING)
+        if event.message.startswith(_ACTION) and isinstance(card, int) and card != NOTHING:
+            return self.pool.cards[card].slug
+        return super().event_played(match, event, seat)
 
     def source_slug(self, match: Match, decision: Decision) -> str | None:
         return None if decision.source == NOTHING else self.pool.cards[decision.source].slug

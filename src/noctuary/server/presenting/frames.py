@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from noctuary.boards import told_of
@@ -36,12 +36,14 @@ def present(
     decision: int,
     text_table: bool = False,
     known: Container[str] = frozenset(),
+    names: Sequence[str] = (),
 ) -> Frame:
     """What this seat (None: a bystander) sees now.
 
-    `decision` numbers the open question; `known` has the slugs of the cards whose faces the client holds.
+    `decision` numbers the open question; `known` has the slugs of the cards whose faces the client holds;
+    `names` are of those who sit there.
     """
-    words = words_of(match.game.name).at(match)
+    words = words_of(match.game.name).at(match).seated(names)
     view = document(match.table_view(seat))  # the question travels as offers, in the reader's language
     prompt = prompt_for(match, seat, words, language, decision)
     told = told_of(Looking(match, words, seat), language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from noctuary.kernel.event import Event
@@ -18,9 +19,11 @@ _STEP: Final = "-log-step"
 _KINDS: Final = {_TURN: "turn", _STEP: "step", "-log-pass": "pass"}
 
 
-def log_lines(match: Match, since: int, seat: Seat | None, language: Language) -> list[LogLine]:
-    """What happened after the first `since` moves; -1: from the deal on."""
-    words = words_of(match.game.name).at(match)
+def log_lines(
+    match: Match, since: int, seat: Seat | None, language: Language, names: Sequence[str] = ()
+) -> list[LogLine]:
+    """What happened after the first `since` moves; -1: from the deal on. Seats go by their `names`."""
+    words = words_of(match.game.name).at(match).seated(names)
     told = match.log_by_move(since)
     turn, unread = _page_at(match.log, len(match.log) - sum(map(len, told)))
     step = ""
@@ -69,7 +72,10 @@ def _line(
         if title in text:
             cards.append([slug, title])
     kind = next((kind for ending, kind in _KINDS.items() if event.message.endswith(ending)), "")
-    return LogLine(at=at, turn=turn, text=text, cards=cards, step=step, kind=kind)
+    played = words.event_played(match, event, seat) or ""
+    who = event.told.get("who")
+    about = who if isinstance(who, int) and 0 <= who < match.seats else None
+    return LogLine(at=at, turn=turn, text=text, cards=cards, step=step, kind=kind, seat=about, played=played)
 
 
 def _number(event: Event, name: str) -> int:

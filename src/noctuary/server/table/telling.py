@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache
 from typing import TYPE_CHECKING, Final
@@ -9,12 +10,14 @@ from typing import TYPE_CHECKING, Final
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.server import wire
 from noctuary.server.presenting import Frame, diff, game_infos, log_lines, present, seat_titles
-from noctuary.server.store import ChatRow
+from noctuary.server.presenting.faces import face
+from noctuary.server.store import ChatRow, SeatRow
 from noctuary.server.table import clocking, taking
 from noctuary.server.table.rights import passed_for, undo_offer
 from noctuary.server.table.stream import Shown, Stream
 from noctuary.server.wire import Phase, Sitter, Tongue
 from noctuary.text.catalogue import Language, say
+from noctuary.text.menu import bots_called
 from noctuary.text.words import words_of
 
 if TYPE_CHECKING:
@@ -54,7 +57,9 @@ def tell_change(table: Table, stream: Stream) -> None:
         message.view = diff(shown.frame.view, frame.view)
         message.prompt = frame.prompt
         message.step = frame.step
-        message.faces = frame.faces
+        message.faces = frame.faces | _faces_played(
+            table, stream, message.log, shown.faces | frame.faces.keys()
+        )
         _tell_sections(message, shown.frame.sections or [], frame.sections or [])
     if not _says_something(message, shown, frame):
         return
@@ -62,6 +67,17 @@ def tell_change(table: Table, stream: Stream) -> None:
     stream.shown = Shown(frame, told, passing, made)
     stream.shown.faces = faces
     stream.tell(message)
+
+
+def _faces_played(
+    table: Table, stream: Stream, log: list[wire.LogLine], known: set[str]
+) -> dict[str, wire.Face]:
+    """A card that is played is shown, wherever it has gone since."""
+    match, played = table.match, [line.played for line in log if line.played not in ("", *known)]
+    if match is None or not played:
+        return {}
+    words = words_of(match.game.name).at(match)
+    return {slug: face(slug, words, stream.language) for slug in played}
 
 
 def _says_something(message: wire.Changed, shown: Shown, frame: Frame | None) -> bool:
@@ -138,7 +154,8 @@ def frame_for(table: Table, stream: Stream, known: tuple[str, ...] | set[str]) -
     if match is None:
         return None
     sight, place = sight_of(table, stream), place_of(table, stream)
-    frame = present(match, sight, stream.language, table.row.decision, stream.text_table, known)
+    names = names_of(table, stream.language)
+    frame = present(match, sight, stream.language, table.row.decision, stream.text_table, known, names)
     # The question is hers whose seat it is, and nobody's while the table is about to pass for her.
     if place is None or table.phase is Phase.PAUSED or passed_for(table, place) is not None:
         frame.prompt = None
@@ -191,12 +208,12 @@ def seats_told(
     Whoever reads it is there: told of her own comings and goings, a line that breaks after every message
     would never hear the end of it.
     """
-    titles = _titles(table, language)
+    titles, names = _titles(table, language), names_of(table, language)
     return [
         wire.Seat(
             seat=place.seat,
             letter=seat_letter(place.seat),
-            name=_name(place, language),
+            name=names[place.seat],
             title=titles[place.seat],
             sitter=Sitter(place.row.sitter),
             here=place is mine or place.is_bot or (place.is_person and place.away_since is None),
@@ -229,11 +246,18 @@ def _why_no_seat(table: Table, place: Place, reader: str | None, language: Langu
     return say(language, why) if why in ("server-error-hand-seen", "server-error-seat-kept") else ""
 
 
-def _name(place: Place, language: Language) -> str:
-    if place.is_bot:
-        return say(language, f"server-bot-{place.row.bot}")
-    if place.is_person:
-        return place.row.name or say(language, "server-somebody")
+def names_of(table: Table, language: Language) -> list[str]:
+    """By seat, the names of whoever sits there; empty where nobody does."""
+    bots = bots_called(table.row.game, table.commitment, len(table.places))
+    return [seat_name(place.row, bots, language) for place in table.places]
+
+
+def seat_name(row: SeatRow, bots: Sequence[str], language: Language) -> str:
+    """A person's name, or what a bot at this seat is called."""
+    if row.sitter == Sitter.BOT.value:
+        return bots[row.seat]
+    if row.sitter == Sitter.PERSON.value:
+        return row.name or say(language, "server-somebody")
     return ""
 
 
@@ -256,7 +280,7 @@ def asking_told(table: Table, stream: Stream) -> wire.Consent | None:
     if asking is None:
         return None
     place = table.places[asking.by]
-    text = say(stream.language, "server-asks-undo", who=_name(place, stream.language))
+    text = say(stream.language, "server-asks-undo", who=names_of(table, stream.language)[place.seat])
     waiting = sorted(int(seat) for seat in asking.waiting_for)
     return wire.Consent(asking.id, "undo", asking.by, text, waiting, place is place_of(table, stream))
 
@@ -292,7 +316,8 @@ def log_for(table: Table, stream: Stream, since: int) -> list[wire.LogLine]:
     match = table.match
     if match is None:
         return []
-    lines = log_lines(match, since, sight_of(table, stream), stream.language)
+    names = names_of(table, stream.language)
+    lines = log_lines(match, since, sight_of(table, stream), stream.language, names)
     place = place_of(table, stream)
     if place is None:
         return lines

@@ -2,6 +2,7 @@
 
 vtes-board-turn = Turn { $turn }, { $phase }: { $who }
 vtes-board-hand = Your hand
+vtes-board-seat = { $who } ({ $letter })
 vtes-board-out =
     { $points ->
         [one] Out of the game, with { $points } victory point.

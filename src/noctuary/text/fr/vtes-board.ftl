@@ -2,6 +2,7 @@
 
 vtes-board-turn = Tour { $turn }, { $phase } : { $who }
 vtes-board-hand = Votre main
+vtes-board-seat = { $who } ({ $letter })
 vtes-board-out =
     { $points ->
         [one] Hors de la partie, avec { $points } point de victoire.
