@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Draw, hash } from "@/cards/chance";
 import { emblemOf } from "@/cards/emblem";
-import { FIGURES } from "@/cards/figures";
+import { BY_LOT, figureAt, isReversed } from "@/cards/figures";
 import { badgesOf, nameAndEpithet, titleScale } from "@/cards/numbers";
 
 const SLUGS =
@@ -24,22 +25,30 @@ describe("an emblem", () => {
     expect(emblemOf("ada-vance-1-last-bus")).toEqual(emblemOf("ada-vance-1"));
   });
 
-  it("shows what the name calls for", () => {
-    expect(emblemOf("silver-sabre-of-the-moon").figure).toBe("moon");
-    expect(emblemOf("broken-mirror").figure).toBe("mirror");
-  });
-
-  it("has a figure in front, and only whole paths", () => {
+  it("has only whole paths", () => {
     for (const slug of SLUGS) {
-      const { layers } = emblemOf(slug);
-      expect(layers.at(-1)?.ink).toBe("figure");
-      for (const layer of layers) expect(layer.d).not.toMatch(/NaN|undefined|Infinity/);
+      for (const layer of emblemOf(slug).layers) expect(layer.d).not.toMatch(/NaN|undefined|Infinity/);
     }
   });
 
-  it("is drawn by an even hand", () => {
+  it("is drawn by an even hand where nothing was chosen", () => {
     const figures = new Set(Array.from({ length: 600 }, (_, place) => emblemOf(`card number ${place}`).figure));
-    expect(figures.size).toBeGreaterThan(Object.keys(FIGURES).length * 0.9);
+    expect(figures.size).toBe(BY_LOT.length);
+  });
+});
+
+describe("a figure", () => {
+  const source = (name: string): string => readFileSync(new URL(`../src/cards/${name}`, import.meta.url), "utf-8");
+
+  it("has a name exactly when it is drawn", () => {
+    const drawn = [...source("figures.svg").matchAll(/<symbol id="(\w+)"/g)].map((found) => found[1]);
+    const named = /type Figure =([^;]*);/.exec(source("figures.ts"))?.[1] ?? "";
+    expect([...named.matchAll(/"(\w+)"/g)].map((found) => found[1])).toEqual(drawn);
+  });
+
+  it("is turned upside down for those who left their clan", () => {
+    expect(isReversed("rose-reversed")).toBe(true);
+    expect(figureAt("rose-reversed")).toBe(figureAt("rose"));
   });
 });
 

@@ -12,6 +12,7 @@ from noctuary_whist.documents import PACKS, RANDOM
 
 
 class WhistMenu(Menu):
+    emblem = "cards"
     fields = (FIRST, "pack")
 
     def settings(self) -> list[Setting]:

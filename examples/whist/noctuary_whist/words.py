@@ -10,6 +10,7 @@ from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move
 from noctuary.text.catalogue import Language, say
+from noctuary.text.emblems import called_by
 from noctuary.text.sitting import name_at
 from noctuary.text.told import Namer
 from noctuary.text.words import Words, sentence
@@ -67,6 +68,10 @@ class WhistWords(Words):
 
     def kind_letter(self, kind: str, language: Language) -> str:
         return say(language, f"whist-suit-{kind}.sign")
+
+    def card_emblem(self, slug: str) -> str:
+        """The suit."""
+        return called_by(self.card_kind(slug))
 
     def word_name(self, word: str, language: Language) -> str:
         if word in SUITS:

@@ -157,6 +157,7 @@ class GameInfo(msgspec.Struct):
     own_decks: bool
     patrol: bool = False  # has a guided first game
     first_turn: bool = False  # its first turn is told in a few sentences
+    emblem: str = ""  # the figure that stands for it, as on a face
 
 
 class Hello(msgspec.Struct):
@@ -333,6 +334,7 @@ class Face(msgspec.Struct):
     letter: str
     numbers: dict[str, int] = {}  # by name: talents, goals, cost, level, value
     tags: list[Tag] = []
+    emblem: str = ""  # the figure that it shows, by name; empty: one by lot
 
 
 class Part(msgspec.Struct):

@@ -18,6 +18,7 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 from noctuary.kernel.refusal import Refusal
 from noctuary.text.catalogue import Language, say
+from noctuary.text.emblems import called_by
 from noctuary.text.sitting import sitting
 
 _NAMES_SEATS: Final = ("seat_name", "describe_move", "prompt_text", "event_text")
@@ -93,6 +94,10 @@ class Words:
     def card_tags(self, slug: str, language: Language) -> list[tuple[str, str, str]]:
         """What a card's face says in a few letters: the letters, the word they stand for, how to draw it."""
         return []
+
+    def card_emblem(self, slug: str) -> str:
+        """The figure that a card shows, by its name in `web/src/cards/figures.svg`; empty: one by lot."""
+        return called_by(slug) or called_by(self.card_kind(slug))
 
     def cards_in(self, notation: str) -> list[str]:
         """The cards that a move names, in its order."""

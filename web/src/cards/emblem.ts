@@ -1,9 +1,9 @@
-/** A card's emblem: a symmetrical sigil in layers, drawn from its slug and nothing else. */
+/** A card's emblem: a symmetrical sigil in layers round a figure, drawn from its slug and nothing else. */
 import { Draw } from "@/cards/chance";
-import { FIGURES, FIGURE_NAMES, figureCalledBy, type Figure } from "@/cards/figures";
+import { BY_LOT, type Figure } from "@/cards/figures";
 
-/** Which of the emblem's three inks a layer is drawn with. */
-export type Ink = "ground" | "tint" | "figure";
+/** Which of the emblem's inks a layer is drawn with; the figure in front has one of its own. */
+export type Ink = "ground" | "tint";
 
 export interface Layer {
   d: string;
@@ -13,6 +13,7 @@ export interface Layer {
 }
 
 export interface Emblem {
+  /** By lot, for a card that nothing was chosen for. */
   figure: Figure;
   layers: Layer[];
   /** Whether the emblem takes its card's colour for the ground (or for the figure). */
@@ -35,14 +36,12 @@ export function emblemOf(slug: string): Emblem {
 
 function compose(word: string): Emblem {
   const draw = new Draw(word);
-  const lot = draw.pick(FIGURE_NAMES);
-  const figure = figureCalledBy(word) ?? lot;
+  const figure = draw.pick(BY_LOT);
   const folds = draw.pick([5, 6, 7, 8, 9, 10, 12, 16]);
   const layers: Layer[] = [
     { d: draw.pick(GROUNDS)(folds), ink: "ground" },
     ...draw.pick(WREATHS)(folds, draw),
     { d: draw.pick(CRESTS)(draw), ink: "tint" },
-    { d: FIGURES[figure], ink: "figure" },
   ];
   return { figure, layers, bold: draw.next() < 0.5 };
 }

@@ -97,6 +97,7 @@ export interface GameInfo {
   own_decks: boolean;
   patrol?: boolean;
   first_turn?: boolean;
+  emblem?: string;
 }
 
 /** All that a page needs before it shows anything. */
@@ -258,6 +259,7 @@ export interface Face {
   letter: string;
   numbers?: Record<string, number>;
   tags?: Tag[];
+  emblem?: string;
 }
 
 /** A word of a move and what it is: `verb`, `hand` (a card in it), `play` (something in play), `card` (one wherever it lies), `pile`, `space`, `seat`, `number`, `answer`, or a place of the game's own. */

@@ -34,6 +34,7 @@ class BuffyMenu(Menu):
     decks = BuffyDecks()
     sets = BuffySets()
     patrol = True
+    emblem = "stake"
     first_turn = True
     welcomes = True
     bot_names = (

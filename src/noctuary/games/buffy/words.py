@@ -12,6 +12,7 @@ from noctuary.games.buffy.board import space_name
 from noctuary.games.buffy.card import NO_GOAL, Card, Pool
 from noctuary.games.buffy.card_words import Arguments, card_title, tidy, trait_name
 from noctuary.games.buffy.decks import Fault
+from noctuary.games.buffy.emblems import emblem_of
 from noctuary.games.buffy.game import mine
 from noctuary.games.buffy.kinds import (
     CHALLENGE,
@@ -229,6 +230,9 @@ class BuffyWords(PoolWords[Pool]):
 
     def card_numbers(self, slug: str) -> dict[str, int]:
         return card_numbers(self.pool.cards[self.kind(slug)])
+
+    def card_emblem(self, slug: str) -> str:
+        return emblem_of(self.pool.cards[self.kind(slug)], self.pool.people)
 
     def card_in(self, word: str) -> str:
         """`B:rook-delaney-1`, `fence-post@ada-vance-1`."""

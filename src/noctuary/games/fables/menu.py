@@ -28,6 +28,7 @@ class FablesMenu(Menu):
     seats_flag = "--fables"
     seats_help = "cli-play-fables"
     same_twice = False
+    emblem = "apple"
     first_turn = True
     bot_names = (
         "Clover",

@@ -13,6 +13,7 @@ from typing import Final
 from noctuary.games.fables import agenda, notation, verbs
 from noctuary.games.fables.card import Card, Role
 from noctuary.games.fables.effect import Amount, Phrase
+from noctuary.games.fables.emblems import emblem_of
 from noctuary.games.fables.game import mine
 from noctuary.games.fables.kinds import BASIC_KINDS, NO_TYPE, POISON_1, TYPE_SLUGS, printed_value
 from noctuary.games.fables.pool import POOL
@@ -377,6 +378,9 @@ class FablesWords(PoolWords[Pool]):
         elif card.role is Role.BASIC and self.card_kind(slug) in ("attack", "joker"):
             numbers["reach"] = 1
         return {name: number for name, number in numbers.items() if number}
+
+    def card_emblem(self, slug: str) -> str:
+        return emblem_of(slug)
 
     def describe_move(self, match: Match, move: Move, language: Language) -> str:
         return describe_move(mine(match.state), move, language)

@@ -14,6 +14,7 @@ from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.card_names import names_in
 from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.decks import Fault
+from noctuary.games.vtes.emblems import emblem_of
 from noctuary.games.vtes.game import mine
 from noctuary.games.vtes.kinds import (
     CONTESTED,
@@ -319,6 +320,9 @@ class VtesWords(PoolWords[Pool]):
 
     def card_tags(self, slug: str, language: Language) -> list[tuple[str, str, str]]:
         return card_tags(self.pool, self._card(slug), language)
+
+    def card_emblem(self, slug: str) -> str:
+        return emblem_of(self._card(slug), self.pool.clans)
 
     def card_in(self, word: str) -> str:
         """`B:vessel#12`, `u:anson`."""

@@ -40,6 +40,7 @@ def _info(menu: Menu, language: Language, card_sets: Sequence[OwnSet]) -> GameIn
         own_decks=menu.decks is not None,
         patrol=menu.patrol,
         first_turn=menu.first_turn,
+        emblem=menu.emblem,
     )
 
 

@@ -38,6 +38,7 @@ def _face(slug: str, words: Words, language: Language) -> Face:
         letter=words.kind_letter(kind, language),
         numbers=words.card_numbers(slug),
         tags=[Tag(text, title, kind) for text, title, kind in words.card_tags(slug, language)],
+        emblem=words.card_emblem(slug),
     )
 
 
