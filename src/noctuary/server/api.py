@@ -19,6 +19,7 @@ from noctuary.server.presenting import game_infos
 from noctuary.server.replays import Replays, record_text
 from noctuary.server.reports import report_text
 from noctuary.server.sessions import Sessions, Visitor, told
+from noctuary.server.stories import Stories
 from noctuary.server.table.table import Table
 from noctuary.server.wire import Phase
 
@@ -31,6 +32,7 @@ class Api:
         self._sessions = sessions
         self._keeper = keeper
         self._replays = Replays(house)
+        self._stories = Stories()
         self._most = house.settings.limits.body_bytes
 
     # -- who one is ---------------------------------------------------------------------------------
@@ -154,6 +156,13 @@ class Api:
         table = await self._house.make(visitor.person, wish)
         return answer(wire.Made(table.id), 201)
 
+    async def again(self, request: Request) -> Response:
+        """Once more against the bots, at once; between people a rematch is asked for at the table."""
+        visitor = await self._somebody(request)
+        wish = await body(request, wire.Again, self._most)
+        table = await self._house.again(visitor.person, await self._table(request), wish)
+        return answer(wire.Made(table.id), 201)
+
     async def discard(self, request: Request) -> Response:
         """Throw away a table of one's own that is damaged."""
         visitor = await self._somebody(request)
@@ -215,6 +224,11 @@ class Api:
         wish = await body(request, wire.FromHere, self._most)
         match = await self._replays.moment(table, wish.at)
         return answer(wire.Made((await self._house.go_on_from(visitor.person, match, wish)).id), 201)
+
+    async def story(self, request: Request) -> Response:
+        visitor = await self._visitor(request)
+        language = language_of(request, None if visitor is None else visitor.person.language)
+        return answer(await self._stories.story(await self._table(request), language))
 
     async def verify(self, request: Request) -> Response:
         await self._visitor(request)

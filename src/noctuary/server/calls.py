@@ -81,6 +81,16 @@ CALLS: Final = (
     Call(
         "delete", "/api/tables/{table}", Api.discard, "Throw away a damaged table of one's own.", status=204
     ),
+    Call(
+        "post",
+        "/api/tables/{table}/again",
+        Api.again,
+        "Play a finished game against bots once more.",
+        wire.Made,
+        wire.Again,
+        (),
+        201,
+    ),
     Call("get", "/api/tables/{table}/record", Api.record, "The record of a finished game.", str),
     Call(
         "get",
@@ -125,6 +135,14 @@ CALLS: Final = (
         wire.FromHere,
         (),
         201,
+    ),
+    Call(
+        "get",
+        "/api/replays/{table}/story",
+        Api.story,
+        "Why a finished game ended, the standings, a curve and the moments that counted.",
+        wire.Story,
+        query=("lang",),
     ),
     Call(
         "get", "/api/replays/{table}/verify", Api.verify, "Replay from the seed and compare.", wire.Verified

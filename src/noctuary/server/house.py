@@ -30,12 +30,13 @@ from noctuary.server.names import visible
 from noctuary.server.presenting import setup_for_table
 from noctuary.server.settings import Settings
 from noctuary.server.store import PersonRow, SeatRow, Store, TableRow
+from noctuary.server.stories import choices_played
 from noctuary.server.table import seating, sights, telling
 from noctuary.server.table.driving import wake
 from noctuary.server.table.stream import RESTARTING, SESSION_ENDED, Close
 from noctuary.server.table.table import Services, Table
 from noctuary.server.wire import NewTable, Phase, SeatWish, Sitter
-from noctuary.text.menu import bots_called
+from noctuary.text.menu import bots_called, menu_of
 
 _LOG: Final = logging.getLogger(__name__)
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -257,6 +258,29 @@ class House:
         ]
         host = None if table.row.host is None else await self.store.people.find(table.row.host)
         return (await self._make(host, table.wish, seats)).id
+
+    async def again(self, person: PersonRow, table: Table, wish: wire.Again) -> Table:
+        """The same against bots, or with another deck, or against other bots."""
+        place = seating.seat_of(table, person.id)
+        if table.phase is not Phase.OVER:
+            raise Status(409, "server-error-not-over")
+        if len(table.people()) > 1:
+            raise Status(409, "server-error-not-alone")
+        choices = choices_played(table)
+        if wish.other:
+            taken = wish.choice is not None and not menu_of(table.row.game).same_twice
+            choices = [None if taken and choice == wish.choice else choice for choice in choices]
+            choices[place.seat] = wish.choice
+        seats = [
+            SeatWish(Sitter.ME, choices[one.seat])
+            if one is place
+            else SeatWish(Sitter.BOT, choices[one.seat], wish.bot or one.row.bot)
+            for one in table.places
+        ]
+        old = table.wish
+        return await self.make(
+            person, NewTable(old.game, seats, old.mode, old.options, old.public, old.clock, old.title)
+        )
 
     async def go_on_from(self, person: PersonRow, match: Match, wish: wire.FromHere) -> Table:
         """A new table that begins at a moment of another game: oneself at one seat, bots at the others."""

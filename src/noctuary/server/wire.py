@@ -100,6 +100,14 @@ class FromHere(Strict):
     bot: str = "greedy"
 
 
+class Again(Strict):
+    """The same against the same bots, at once; or with another deck, or against other bots."""
+
+    other: bool = False  # play something else than before: `choice`, or what is drawn
+    choice: DeckText | None = None
+    bot: str | None = None  # which one sits at the other seats; None: the same as before
+
+
 class PatrolAsk(Strict):
     """First Patrol, a guided game: where one is on it, and what one tries or asks next."""
 
@@ -247,6 +255,50 @@ class ReplayFrame(msgspec.Struct):
     step: str
     faces: dict[str, Face]
     sections: list[Section] | None = None
+
+
+class StoryRow(msgspec.Struct):
+    """A seat in the standings, the best first."""
+
+    seat: int
+    place: int
+    cells: list[str]  # one for each of the columns
+    note: str  # what became of it; empty: nothing more to say
+    deck: str  # the title of what was played; empty: a deck of one's own
+    choice: str | None  # its slug
+
+
+class StoryPoint(msgspec.Struct):
+    """The curve after so many moves."""
+
+    at: int
+    turn: int
+    numbers: list[int]  # by seat
+
+
+class StoryMoment(msgspec.Struct):
+    """A moment to look at again in the replay, after so many moves."""
+
+    at: int
+    turn: int
+    seat: int
+    kind: str  # "first", "gain", "loss", "great", "gone"
+    text: str
+    change: str  # what it did to a number; empty: nothing
+
+
+class Story(msgspec.Struct):
+    """How a finished game is told: why it ended, where everybody stands, and what mattered on the way."""
+
+    why: str
+    rule: str  # its id; empty: none
+    rule_text: str
+    because: list[str]  # what that came from
+    columns: list[str]
+    rows: list[StoryRow]
+    number: str  # what the curve shows; empty: there is none
+    points: list[StoryPoint]
+    moments: list[StoryMoment]
 
 
 class Verified(msgspec.Struct):

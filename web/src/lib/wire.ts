@@ -46,6 +46,13 @@ export interface FromHere {
   bot?: string;
 }
 
+/** The same against the same bots, at once; or with another deck, or against other bots. */
+export interface Again {
+  other?: boolean;
+  choice?: string | null;
+  bot?: string | null;
+}
+
 /** First Patrol, a guided game: where one is on it, and what one tries or asks next. */
 export interface PatrolAsk {
   made?: string[];
@@ -179,6 +186,46 @@ export interface ReplayFrame {
   step: string;
   faces: Record<string, Face>;
   sections?: Section[] | null;
+}
+
+/** A seat in the standings, the best first. */
+export interface StoryRow {
+  seat: number;
+  place: number;
+  cells: string[];
+  note: string;
+  deck: string;
+  choice: string | null;
+}
+
+/** The curve after so many moves. */
+export interface StoryPoint {
+  at: number;
+  turn: number;
+  numbers: number[];
+}
+
+/** A moment to look at again in the replay, after so many moves. */
+export interface StoryMoment {
+  at: number;
+  turn: number;
+  seat: number;
+  kind: string;
+  text: string;
+  change: string;
+}
+
+/** How a finished game is told: why it ended, where everybody stands, and what mattered on the way. */
+export interface Story {
+  why: string;
+  rule: string;
+  rule_text: string;
+  because: string[];
+  columns: string[];
+  rows: StoryRow[];
+  number: string;
+  points: StoryPoint[];
+  moments: StoryMoment[];
 }
 
 /** What came of replaying a game from its published seed. */

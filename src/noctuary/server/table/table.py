@@ -362,6 +362,11 @@ def carry_out(match: Match, move: Move) -> None:
     match.play(move)
 
 
+def setup_of(table: Table) -> Document:
+    """The setup that the match was dealt by; empty for one that began at a position."""
+    return _document(table.row.setup)
+
+
 def _document(text: str | None) -> Document:
     return _object(json.loads(text or "{}"))
 

@@ -45,6 +45,7 @@ server-error-others-ask = Somebody else is asking for a seat just now. Try again
 server-error-seat-declined = Those who play have said no. You cannot ask again in this game.
 server-error-game-over = The game is over.
 server-error-not-over = The game is not over yet.
+server-error-not-alone = Others played at this table, too: ask them for a rematch there.
 server-error-not-yours = That seat is not yours to give away.
 server-error-nothing-to-claim = There is nothing to claim: that seat still has time, or has not been away for long.
 server-error-nothing-to-undo = You have made no move that could be taken back.

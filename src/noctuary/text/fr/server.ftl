@@ -45,6 +45,7 @@ server-error-others-ask = Quelqu’un d’autre demande une place en ce moment. 
 server-error-seat-declined = Ceux qui jouent ont refusé. Vous ne pouvez plus demander dans cette partie.
 server-error-game-over = La partie est finie.
 server-error-not-over = La partie n’est pas finie.
+server-error-not-alone = D’autres ont joué à cette table : demandez-leur une revanche à la table.
 server-error-not-yours = Cette place n’est pas à vous : vous ne pouvez pas la confier à un robot.
 server-error-nothing-to-claim = Rien à réclamer : cette place a encore du temps, ou n’est pas absente depuis assez longtemps.
 server-error-nothing-to-undo = Vous n’avez joué aucun coup à annuler.
