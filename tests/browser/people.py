@@ -110,7 +110,7 @@ class Person:
         return str(self._post("/api/tables", wish)["table"])
 
     def staged(self, name: str) -> str:
-        """A table of hers in the middle of something: see `tests/tables/vtes_stages.py`."""
+        """A table of hers in the middle of something: see `tests/tables/stages.py`."""
         return str(self._post(f"/staging/{name}", {})["table"])
 
     def open(self, table: str, query: str = "") -> None:

@@ -2,7 +2,7 @@
 
 `python -m tests.browser.serving FOLDER PORT` runs it: without pauses and limits, with bots that answer at
 once, and with one seed for every deal, so that a test sees the same cards each time. At `/staging/NAME` it
-sets up a table in the middle of something (`tests/tables/vtes_stages.py`) for whoever asks.
+sets up a table in the middle of something (`tests/tables/stages.py`) for whoever asks.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def main(folder: Path, port: int) -> None:
 async def set_up(server: Server, request: Request) -> JSONResponse:
     """A table for the asker, at her seat of a stage, with bots at the others."""
     from noctuary.server.wire import FromHere
-    from tests.tables.vtes_stages import stage
+    from tests.tables.stages import stage
 
     visitor = await server.sessions.visitor(request)
     assert visitor is not None

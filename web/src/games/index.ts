@@ -1,5 +1,6 @@
 // The boards, each fetched when a table of its game is opened. A game without one gets `Plain.svelte`.
 import type { Component } from "svelte";
+import type { Vitals } from "@/games/parts/vitals";
 import type { BoardProps } from "@/lib/board";
 import { texts } from "@/lib/text.svelte";
 
@@ -8,6 +9,8 @@ type Board = Component<BoardProps<any>>;
 
 interface BoardModule {
   default: Board;
+  /** The numbers of a seat that are always in sight. */
+  vitals?: Vitals<any>;
 }
 
 const BOARDS = import.meta.glob<BoardModule>("./*/Board.svelte");

@@ -12,6 +12,7 @@ interface Kept {
   letters: boolean; // single-letter keys (WCAG 2.1.4)
   tongue: Tongue | null;
   textTable: boolean;
+  folded: boolean; // what is asked, on a small screen
   met: string[]; // games that need no more introduction
   keys: Partial<Record<Deed, string>>;
 }
@@ -24,6 +25,7 @@ const USUAL: Kept = {
   letters: true,
   tongue: null,
   textTable: false,
+  folded: false,
   met: [],
   keys: {},
 };
@@ -71,6 +73,13 @@ class Settings {
   }
   set textTable(textTable: boolean) {
     this.#keep({ textTable });
+  }
+
+  get folded(): boolean {
+    return this.#kept.folded;
+  }
+  set folded(folded: boolean) {
+    this.#keep({ folded });
   }
 
   /** Whether a game has been played here before. */

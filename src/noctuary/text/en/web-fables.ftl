@@ -5,6 +5,7 @@ web-fables-partner = your partner
 web-fables-out = out
 web-fables-your-move = your move
 web-fables-to-move = to play
+web-fables-hit-points = HP
 web-fables-hp = { $hp } of { $max } HP
 web-fables-threshold = Epic threshold { $threshold }
 web-fables-threshold-crossed = Threshold crossed

@@ -167,6 +167,9 @@ web-deed-keys = This list
 web-board = Board
 web-aside = Card reader, log and chat
 web-dock = Your decision
+web-dock-fold = Fold this away
+web-dock-unfold = Unfold:
+web-vitals = How everybody stands
 web-steps = Steps of a turn
 web-clocks = Clocks
 web-clock-low = Less than half a minute left.
@@ -224,6 +227,7 @@ web-hand-empty = An empty hand.
 
 web-because = because of { $card }
 web-first-prompt = Click what glows, or choose from the list. The big button says what happens if you do nothing more.
+web-first-touch = Tap what glows to read it, tap it again to play it.
 web-offers = What you can do
 web-offers-in-group = { $count } choices
 web-offers-more = { $count } more ▾

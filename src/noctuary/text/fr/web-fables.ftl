@@ -5,6 +5,7 @@ web-fables-partner = votre partenaire
 web-fables-out = éliminée
 web-fables-your-move = à vous de jouer
 web-fables-to-move = à elle de jouer
+web-fables-hit-points = PV
 web-fables-hp = { $hp } PV sur { $max }
 web-fables-threshold = Seuil Épique { $threshold }
 web-fables-threshold-crossed = Seuil franchi

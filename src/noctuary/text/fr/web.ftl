@@ -167,6 +167,9 @@ web-deed-keys = Cette liste
 web-board = Plateau
 web-aside = Lecteur de cartes, journal et discussion
 web-dock = Votre décision
+web-dock-fold = Replier
+web-dock-unfold = Déplier :
+web-vitals = Où chacun en est
 web-steps = Étapes d’un tour
 web-clocks = Pendules
 web-clock-low = Il reste moins d’une demi-minute.
@@ -224,6 +227,7 @@ web-hand-empty = Une main vide.
 
 web-because = à cause de { $card }
 web-first-prompt = Cliquez sur ce qui brille, ou choisissez dans la liste. Le grand bouton dit ce qui se passe si vous en restez là.
+web-first-touch = Touchez ce qui brille pour le lire, touchez-le encore pour le jouer.
 web-offers = Ce que vous pouvez faire
 web-offers-in-group = { $count } choix
 web-offers-more = encore { $count } choix ▾

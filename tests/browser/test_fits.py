@@ -1,0 +1,73 @@
+"""Every table fits, from a phone to a large screen: measured in boxes, at rest and during a contest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import People, Person
+
+FITTING: Final = Path(__file__).with_name("fitting.js").read_text(encoding="utf-8")
+TOUCHED: Final = ((360, 640), (390, 844), (640, 360), (768, 1024))
+POINTED_AT: Final = ((1280, 800), (1920, 1080), (2560, 1440))
+# The tables with the most seats, and how many; each at rest and while something is fought out.
+TABLES: Final = {
+    "fables": {"fables-teams": 4, "fables-teams-hurt": 4},
+    "buffy": {"buffy-four": 4, "buffy-four-contest": 4},
+    "vtes": {"minions": 5, "combat": 5, "referendum": 6},
+}
+
+
+def phone(people: People, size: tuple[int, int] = (360, 640), **more: Any) -> Person:
+    viewport = {"width": size[0], "height": size[1]}
+    return people.person(language="fr-FR", has_touch=True, is_mobile=True, viewport=viewport, **more)
+
+
+def resized(person: Person, sizes: tuple[tuple[int, int], ...]) -> Iterator[str]:
+    """One table after the other on each screen."""
+    for width, height in sizes:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_timeout(50)  # what watches its size has seen it
+        yield f"{width}×{height}"
+
+
+def at(person: Person, stage: str) -> Person:
+    person.open(person.staged(stage))
+    person.wait_for_question()
+    person.page.locator(".vitals").wait_for()  # it comes with the board
+    return person
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_numbers_of_all_seats_the_hand_and_the_pass_button_are_always_in_sight(
+    people: People, game: str
+) -> None:
+    faults = []
+    for person, sizes in ((phone(people), TOUCHED), (people.person(language="fr-FR"), POINTED_AT)):
+        for stage, seats in TABLES[game].items():
+            at(person, stage)
+            assert person.page.evaluate("document.activeElement.matches('input, textarea')") is False
+            for size in resized(person, sizes):
+                found = person.page.evaluate(FITTING, seats)
+                faults += [f"{stage} on {size}, {fault}" for fault in found]
+    assert not faults, "\n".join(faults)
+
+
+def test_what_is_asked_folds_away_by_touch_and_by_key_and_stays_so(people: People) -> None:
+    ann = at(phone(people), "fables-duel")
+    handle = ann.page.locator(".handle")
+    expect(handle).to_have_attribute("aria-expanded", "true")
+    handle.tap()
+    expect(ann.page.locator("[data-zone=hand]")).to_be_hidden()
+    expect(handle).to_contain_text(ann.texts("#prompt-text")[0])
+    expect(ann.page.locator(".pass")).to_be_visible()
+    ann.page.reload()
+    ann.wait_for_question()
+    expect(ann.page.locator("[data-zone=hand]")).to_be_hidden()
+    handle.focus()
+    ann.press("Enter")
+    expect(ann.page.locator("[data-zone=hand]")).to_be_visible()
