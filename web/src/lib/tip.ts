@@ -4,7 +4,8 @@
 //
 //   <span data-tip="vtes-pool">…</span>                       its sentence: web-tip-vtes-pool, under .name
 //   <abbr data-tip="vtes-superior" data-tip-name="Dominate">  the same under a heading of its own
-//   <li data-tip="{game}-step-{slug} step">                   the first of several that there is a sentence for
+//   <li data-tip="step-{slug} step">                          the first of several that there is a sentence for: of the
+//                                                             game that is played (`atGame`), then of every game
 //   <button data-tip-name={t("web-undo")}>                    only a name: for a button that shows a picture
 //   <div role="group" aria-label="…" data-tips>               a stop for the arrow keys (`roving`) that holds signs
 //                                                             which no button holds: with the focus it tells all of them
@@ -39,8 +40,8 @@ export interface Line {
 }
 
 /** What there is to say: of the first id that has a sentence; null where there is neither that nor a name. */
-export function said(ids: string, name: string): Line | null {
-  for (const id of ids.split(" ").filter(Boolean)) {
+export function said(ids: string, name: string, game = ""): Line | null {
+  for (const id of ids.split(" ").filter(Boolean).flatMap((one) => [`${game}-${one}`, one])) {
     const text = t(`web-tip-${id}`);
     if (text !== `web-tip-${id}`) return { name: name || t(`web-tip-${id}.name`), text };
   }
@@ -48,9 +49,15 @@ export function said(ids: string, name: string): Line | null {
 }
 
 /** The files that the sentences of some ids stand in. */
-export function filesOf(ids: string): string[] {
-  const games = ids.split(" ").filter(Boolean).map((id) => ["web-tips", id.split("-")[0]].join("-"));
-  return [...new Set(["web-tips", ...games])];
+export function filesOf(ids: string, game = ""): string[] {
+  const games = [game, ...ids.split(" ").map((id) => id.split("-")[0] ?? "")].filter(Boolean);
+  return [...new Set(["web-tips", ...games.map((one) => ["web-tips", one].join("-"))])];
+}
+
+/** The game whose signs are on the page: what all games draw (a card, the steps of a turn) means something of its own there. */
+export function atGame(game: string): () => void {
+  document.body.dataset["game"] = game;
+  return () => delete document.body.dataset["game"];
 }
 
 interface Box {

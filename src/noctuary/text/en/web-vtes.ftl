@@ -15,6 +15,7 @@ web-vtes-to-move = to play
 web-vtes-pin = Keep the side of { $who } in view
 web-vtes-unpin = No longer keep the side of { $who } in view
 
+web-vtes-piles = Piles
 web-vtes-hand = Hand
 web-vtes-library = Library
 web-vtes-crypt = Crypt

@@ -34,6 +34,7 @@ web-patrol-again = From the beginning
 web-patrol-play = Play a game
 web-patrol-would = What would come of it
 web-new-here = New here?
+web-legend = Legend
 web-play-now = Play now
 web-quick = Play against a bot
 web-new-table = Set up a table …

@@ -15,6 +15,7 @@ web-vtes-to-move = joue
 web-vtes-pin = Garder le côté de { $who } en vue
 web-vtes-unpin = Ne plus garder le côté de { $who } en vue
 
+web-vtes-piles = Piles de cartes
 web-vtes-hand = Main
 web-vtes-library = Bibliothèque
 web-vtes-crypt = Crypte

@@ -34,6 +34,7 @@ web-patrol-again = Depuis le début
 web-patrol-play = Jouer une partie
 web-patrol-would = Ce qui se passerait
 web-new-here = Vous débutez ?
+web-legend = Légende
 web-play-now = Jouer maintenant
 web-quick = Jouer contre un robot
 web-new-table = Préparer une table…
