@@ -22,7 +22,7 @@ export const SIGNS: Chapter[] = [
     signs: [
       { id: "vtes-blood", mark: ["capacity", "3"] },
       { id: "vtes-life", mark: ["life", "2"] },
-      { id: "vtes-locked", figure: "key" },
+      { id: "vtes-locked", figure: "padlock" },
       { id: "vtes-basic", tag: ["basic", "dom"] },
       { id: "vtes-superior", tag: ["superior", "DOM"] },
       { id: "vtes-bleed", mark: ["bleed", "2"] },
