@@ -232,6 +232,8 @@ async def test_why_not_is_answered_to_the_asker_alone(room: Room) -> None:
     assert ann.last_of("refusal")["text"]
     bob.read()
     assert len(bob.messages) == heard
+    await bob.ask(wire.Why("shop/attack-3"))
+    assert bob.last_of("refusal")["text"] == "Ann has to answer first."
     cleo = await room.client("Cleo")
     await cleo.enter(table)
     with pytest.raises(NoctuaryError, match="not-seated"):

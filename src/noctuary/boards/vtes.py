@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from noctuary.boards.cards import CardWords, moves_about, names
 from noctuary.boards.item import Item, Zone
@@ -19,6 +20,7 @@ from noctuary.kernel.notation import CARD, HAND, PLAY, SEAT, Part
 from noctuary.text import Language, say
 from noctuary.text.words import listed
 
+_FROM_HAND: Final = ("play", "discard", "vote-card", "burn-option")
 GLYPHS = {
     "vampire": "●",
     "master": "◆",
@@ -274,17 +276,28 @@ def _own_minions(table: Sight, view: VtesView) -> list[InPlay]:
 
 
 def _with_a_card(table: Sight, slug: str, view: VtesView) -> list[str]:
-    """Each of its uses by each minion that could play it; the Methuselah plays masters and events herself."""
+    """What she can do with it now; otherwise to play it, by whichever minion, and what else it is for."""
     card = card_of(table, slug)
+    offered = _offered_with(table, slug)
+    if offered:
+        return offered
     played = [use for use in card.uses if not use.in_play and not use.granted]
-    marks = [""] + [f" use-{nth}" for nth in range(2, len(played) + 1)]
+    found = [f"play {slug}"]
     if not card.types & MINION_CARDS:
-        return [*(f"play {slug}{mark}" for mark in marks), f"discard {slug}"]
-    minions = _own_minions(table, view)
-    found = [f"play {slug} by {one.name}{mark}" for one in minions for mark in marks]
+        found += [f"play {slug} use-{nth}" for nth in range(2, len(played) + 1)]
     if card.types & POLITICAL and view.referendum is not None:
         found.append(f"vote-card {slug} for")
-    return [*found, f"discard {slug}"]
+    if view.window == "discard" and view.impulse == table.me:
+        found.append(f"discard {slug}")
+    return found
+
+
+def _offered_with(table: Sight, slug: str) -> list[str]:
+    decision = table.match.decision
+    if decision is None or not table.my_turn:
+        return []
+    moves = [table.match.notation(move) for move in decision.moves]
+    return [text for text in moves if text.split()[1:2] == [slug] and text.split()[0] in _FROM_HAND]
 
 
 def _with_a_card_in_play(table: Sight, name: str, view: VtesView) -> list[str]:
@@ -303,5 +316,7 @@ def _with_a_card_in_play(table: Sight, name: str, view: VtesView) -> list[str]:
         return [f"block {name}"]
     if view.referendum is not None:
         return [f"vote {name} for"]
-    verbs = ("leave-torpor",) if found.region == "torpor" else ("bleed", "hunt", "use")
-    return [f"{verb} {name}" for verb in verbs]
+    if found.region == "torpor":
+        return [f"leave-torpor {name}"]
+    used = any(use.in_play for use in card_of(table, found.card).uses)
+    return [f"{verb} {name}" for verb in ("bleed", "hunt", *(["use"] if used else []))]

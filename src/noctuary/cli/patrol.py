@@ -14,7 +14,7 @@ from noctuary.cli.cards import find_card
 from noctuary.cli.plain import board_lines, lines_of
 from noctuary.cli.speaking import Session, pass_session, subcommand
 from noctuary.cli.table import PERSON, Table
-from noctuary.games.buffy.patrol import Patrol, Verdict, lessons
+from noctuary.games.buffy.patrol import PLAYER, Patrol, Verdict, lessons
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.move import read_number
@@ -130,9 +130,11 @@ class PatrolTable:
 
     def _explain(self, text: str) -> None:
         match = self.patrol.match
-        refusal = match.why_not(match.parse(text))
+        move = match.parse(text)
+        refusal = match.why_not(move)
         allowed = self.say("cli-why-allowed")
-        self.speak(allowed if refusal is None else self.words.refusal_text(refusal, self.lang))
+        why = self.words.refusal_text(match, PLAYER, refusal, move, self.lang) if refusal else allowed
+        self.speak(why)
 
     def _card(self, name: str) -> None:
         slug = find_card(self.words, self.patrol.match.game.name, name)

@@ -124,7 +124,7 @@ class PlainTable:
                 self.table.play(self._move(line))
                 self.advance()
         except Refused as refused:
-            click.echo(self.table.words.refusal_text(refused.refusal, self.lang))
+            click.echo(self.table.refusal_text(refused.refusal, refused.move, self.lang))
         except NoctuaryError as wrong:
             click.echo(error_text(self.lang, wrong))
 
@@ -159,13 +159,7 @@ class PlainTable:
         self.show()
 
     def _explain(self, text: str) -> None:
-        refusal = self.table.why_not(text)
-        known = (
-            self.say("cli-why-allowed")
-            if refusal is None
-            else self.table.words.refusal_text(refusal, self.lang)
-        )
-        click.echo(known)
+        click.echo(self.table.why_text(text, self.lang))
 
     def _card(self, name: str) -> None:
         words = self.table.words

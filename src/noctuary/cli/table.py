@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from noctuary.boards import asking
 from noctuary.bots import BOTS, Bot
 from noctuary.bots.own import any_bot, is_own
 from noctuary.cli.home import new_table_file, try_write_crash, write_file
@@ -25,6 +26,7 @@ from noctuary.kernel.move import CONCEDE_WORD, Move
 from noctuary.kernel.records import UNFINISHED, Item, Record, What, record_of
 from noctuary.kernel.refusal import Refusal
 from noctuary.kernel.view import View
+from noctuary.text.catalogue import Language
 from noctuary.text.menu import bots_called
 from noctuary.text.words import Words, words_of
 
@@ -165,6 +167,13 @@ class Table:
     def why_not(self, text: str) -> Refusal | None:
         """Why the move written so cannot be played now; None if it can."""
         return self.match.why_not(self.match.parse(text, self.me))
+
+    def why_text(self, about: str, language: Language) -> str:
+        """The same in words, of a move or of a card."""
+        return asking.why(self.match, self.me, about, language, self.words).text(language)
+
+    def refusal_text(self, refusal: Refusal, move: Move, language: Language) -> str:
+        return self.words.refusal_text(self.match, self.me, refusal, move, language)
 
     def view(self) -> View:
         """What the person may see."""

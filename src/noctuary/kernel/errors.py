@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from noctuary.kernel.ids import MessageId
+from noctuary.kernel.move import Move
 from noctuary.kernel.quoting import quoted
 from noctuary.kernel.refusal import Refusal
 
@@ -47,9 +48,10 @@ def tell_errors_with(tell: Callable[[NoctuaryError], str]) -> None:
 class Refused(NoctuaryError):
     """A well-formed move that is not offered; nothing has changed."""
 
-    def __init__(self, refusal: Refusal, notation: str) -> None:
+    def __init__(self, refusal: Refusal, move: Move, notation: str) -> None:
         super().__init__(MessageId("refused"), rule=refusal.rule, move=notation)
         self.refusal = refusal
+        self.move = move
         self.notation = notation
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from noctuary.kernel.chance import Chance
 from noctuary.kernel.decision import Decision, Play
 from noctuary.kernel.event import Event
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import Move
 from noctuary.kernel.notation import CARD, VERB, Part
 from noctuary.kernel.refusal import Refusal
@@ -17,6 +17,7 @@ from noctuary.kernel.view import View
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Document: TypeAlias = "dict[str, Json]"
+NO_ANSWER: Final = MessageId("refusal-no-answer")  # something else is asked now
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,11 +92,20 @@ class Game(Generic[S]):
 
         At rest it is the rule of what was wanted, if there is one; in a question, the rule that asks it.
         """
-        refusal = self.why_not_at_rest(s, decision.seat, move) if at_rest else None
-        return Refusal(decision.rule) if refusal is None else refusal
+        if not at_rest:
+            return Refusal(decision.rule, NO_ANSWER)
+        refusal = self.why_not_at_rest(s, decision.seat, move)
+        return Refusal(decision.rule, NO_ANSWER) if refusal is None else refusal
 
     def why_not_at_rest(self, s: S, seat: Seat, move: Move) -> Refusal | None:
         """The rule that forbids a move in a state at rest, if it is another than the one that asks."""
+        return None
+
+    def why_not_waiting(self, s: S, seat: Seat, move: Move) -> Refusal | None:
+        """What keeps a seat that is not asked from a move, besides that; in a state at rest.
+
+        Only from what this seat may know. None: it has to wait for whoever is asked, and that is all.
+        """
         return None
 
     def why_not_concede(self, s: S, seat: Seat) -> Refusal | None:

@@ -106,7 +106,7 @@ class Match:
             if move.verb == CONCEDE:
                 self.concede(Seat(move.a))
                 return
-            raise Refused(self._refusal(decision, move), self.notation(move))
+            raise Refused(self._refusal(decision, move), move, self.notation(move))
         self._take(move)
         self._advance()
 
@@ -122,6 +122,14 @@ class Match:
             return self.game.why_not_concede(self.state, Seat(move.a))
         return None if move in decision.moves else self._refusal(decision, move)
 
+    def why_not_waiting(self, move: Move, seat: Seat) -> Refusal | None:
+        """What keeps a seat that is not asked from a move, besides that somebody else is.
+
+        In the middle of somebody's move nothing is told: what stands half done may not be hers to know.
+        """
+        self._check_seat(seat)
+        return self.game.why_not_waiting(self.state, seat, move) if self._running is None else None
+
     def concede(self, seat: Seat) -> None:
         """A seat gives up, at any moment and whoever is asked; the game says whether the others go on.
 
@@ -134,7 +142,7 @@ class Match:
         self._check_seat(seat)
         refusal = self.game.why_not_concede(self.state, seat)
         if refusal is not None:
-            raise Refused(refusal, CONCEDE_WORD)
+            raise Refused(refusal, concession(seat), CONCEDE_WORD)
         dropped = self._drop_half_a_move()
         if self._kept is self.state:
             self._part_from_kept()

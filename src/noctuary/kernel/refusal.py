@@ -1,4 +1,4 @@
-"""Why a move is not legal: the rule that forbids it and, where known, what would make it legal."""
+"""Why a move is not legal: the rule that forbids it, and what it is about this very move."""
 
 from __future__ import annotations
 
@@ -9,7 +9,12 @@ from noctuary.kernel.ids import MessageId, RuleId
 
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Refusal:
-    """What a `why_not_…` function returns. `remedy` says what would make the move legal, if known."""
+    """What a `why_not_…` function returns.
+
+    `remedy` is the sentence about this very move: what is missing, or when it would be legal. It is a message
+    and nothing more, because most refusals are never read: who asks gets it with the names of cards and
+    numbers in it (`Words.remedy_text`).
+    """
 
     __slots__ = ("amount", "remedy", "rule")
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from noctuary.boards import asking
 from noctuary.games.buffy.patrol import PLAYER, Answer, Patrol, Verdict, lessons
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.server import presenting, wire
 from noctuary.server.answers import Status
 from noctuary.server.presenting.faces import face
-from noctuary.server.presenting.why import meant_by
 from noctuary.server.wire import Phase, Sitter
 from noctuary.text.catalogue import Language, say
 from noctuary.text.words import words_of
@@ -72,7 +72,7 @@ def _why(patrol: Patrol, about: str, language: Language) -> _Reply:
     """The voice's own words where it saw the slip coming; else the rule."""
     if patrol.over:
         return _Reply(patrol.voice(language))
-    for text in meant_by(patrol.match, PLAYER, about):
+    for text in asking.meant_by(patrol.match, PLAYER, about):
         try:
             if patrol.expects(text):
                 return _Reply.to(patrol.play(text), language)

@@ -12,6 +12,7 @@ from typing import Final, ParamSpec, Self, TypeVar
 
 from noctuary.kernel.decision import Decision
 from noctuary.kernel.event import Event
+from noctuary.kernel.game import NO_ANSWER
 from noctuary.kernel.games import exported
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
@@ -21,7 +22,7 @@ from noctuary.text.catalogue import Language, say
 from noctuary.text.emblems import called_by
 from noctuary.text.sitting import sitting
 
-_NAMES_SEATS: Final = ("seat_name", "describe_move", "prompt_text", "event_text")
+_NAMES_SEATS: Final = ("seat_name", "describe_move", "prompt_text", "event_text", "remedy_text")
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -146,13 +147,22 @@ class Words:
         """The slug of the step that the match is in."""
         raise NotImplementedError
 
-    def refusal_text(self, refusal: Refusal, language: Language) -> str:
-        """The rule that forbids, by its id and in words, and what would help."""
-        text = say(language, refusal.rule)
+    def refusal_text(self, match: Match, seat: Seat, refusal: Refusal, move: Move, language: Language) -> str:
+        """What keeps a seat from this move, and on a line of its own the rule that says so."""
+        rule = say(language, "refusal", rule=refusal.rule, text=say(language, refusal.rule))
+        remedy = self.remedy_text(match, seat, refusal, move, language)
+        return f"{remedy}\n{rule}" if remedy else rule
+
+    def remedy_text(self, match: Match, seat: Seat, refusal: Refusal, move: Move, language: Language) -> str:
+        """The sentence about this very move; empty where there is nothing to say but the rule."""
         if refusal.remedy is None:
-            return say(language, "refusal", rule=refusal.rule, text=text)
-        remedy = say(language, refusal.remedy, amount=refusal.amount)
-        return say(language, "refusal-with-remedy", rule=refusal.rule, text=text, remedy=remedy)
+            return ""
+        decision = match.decision
+        if refusal.remedy == NO_ANSWER:  # a question is read only to whom it is put
+            asked = decision is not None and decision.seat == seat
+            question = self.prompt_text(match, decision, language) if decision is not None and asked else ""
+            return say(language, refusal.remedy, question=question) if question else ""
+        return say(language, refusal.remedy, amount=refusal.amount)
 
 
 def _among_names(method: Callable[P, R]) -> Callable[P, R]:

@@ -68,7 +68,7 @@ def test_what_is_refused_is_explained_and_asked_again(typed: Typist) -> None:
 def test_why_asks_without_playing(typed: Typist) -> None:
     answer = typed("1", "why buy joker", "? end")
     assert "You need 2 more Power." in answer.out
-    assert "This is allowed." in answer.out
+    assert "You can: end" in answer.out
 
 
 def test_undo_takes_back(typed: Typist) -> None:

@@ -374,7 +374,7 @@ def test_a_typed_move_is_explained_without_being_played() -> None:
         await me.press("1")
         before = me.app.table.text()
         await me.press("question_mark", *"focus", "enter")
-        assert "This is allowed." in me.reader
+        assert "You can: focus" in me.reader
         assert me.app.table.text() == before
 
     at_table(story)

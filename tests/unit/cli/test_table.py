@@ -19,7 +19,7 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 from noctuary.kernel.positions import open_position
 from noctuary.kernel.records import read_records
-from noctuary.text import Language, words
+from noctuary.text import Language
 from tests.tables import fables_table
 
 SETUP: Document = {"fables": ["red", "snow"], "first": "A"}
@@ -286,7 +286,7 @@ def test_what_cannot_be_bought_says_how_much_power_is_missing() -> None:
     refusal = table.why_not(asked)
     assert refusal is not None
     assert refusal.rule == "FAB-REINF-01"
-    assert "6" in words.words_of("fables").refusal_text(refusal, FR)
+    assert "6" in table.why_text(asked, FR)
 
 
 def test_a_card_shows_how_far_it_reaches() -> None:

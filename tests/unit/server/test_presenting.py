@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from noctuary.bots import make_bot
+from noctuary.games.vtes.game import mine
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import Seat
@@ -24,7 +25,7 @@ from noctuary.server.presenting import (
     why,
 )
 from noctuary.server.wire import Change, NewTable, SeatWish, Sitter
-from noctuary.text.catalogue import Language
+from noctuary.text.catalogue import Language, say
 
 EN, FR = Language.EN, Language.FR
 ME, FOE = Seat(0), Seat(1)
@@ -175,8 +176,33 @@ def test_whoever_points_at_a_card_hears_the_rule() -> None:
     answer = why(match, ME, "shop/attack-3", EN)
     assert answer.rule is not None
     assert answer.rule.startswith("FAB-")
-    assert answer.rule in answer.text
-    assert why(match, FOE, "shop/attack-3", EN).rule is None, "it is not her turn"
+    reason, rule = answer.text.split("\n")
+    assert reason == "You need 6 more Power.", "what it is about this card comes first"
+    assert rule == say(EN, answer.rule)
+
+
+def test_whoever_is_not_asked_hears_who_is() -> None:
+    match = dealt("fables")
+    match.play_text("keep")
+    match.play_text("keep")
+    answer = why(match, FOE, "shop/attack-3", EN)
+    assert answer.rule is None
+    assert answer.text == "Little Red Riding Hood has to answer first."
+
+
+def test_a_vtes_card_is_answered_for_what_it_is_whoever_is_asked() -> None:
+    """VTES-MASTER-02, VTES-COMBAT-03"""
+    match = dealt("vtes")
+    assert match.decision is not None
+    asked = match.decision.seat
+    for seat in (asked, Seat(1 - asked)):
+        players = mine(match.state).players
+        players[seat].hand = sorted([*players[seat].hand, mine(match.state).pool.kind_of["taste-of-vitae"]])
+        answer = why(match, seat, "hand/taste-of-vitae", EN)
+        assert answer.rule == "VTES-COMBAT-03"
+        told = "Taste of Vitae is a combat card, played during combat by one of the two combatants."
+        assert told in answer.text.split("\n")
+        assert ("has to answer first" in answer.text) == (seat != asked)
 
 
 def test_typed_nonsense_is_named() -> None:

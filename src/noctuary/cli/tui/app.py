@@ -327,7 +327,7 @@ class TableApp(App[None]):
         """Its moves, if it has any after all; otherwise the rules against whatever she may have meant."""
         drawing, match = self.board.drawing, self.table.match
         texts = [match.notation(move) for move in drawing.moves_of(self.table, item)]
-        if not texts and self.table.my_turn:
+        if not texts:
             texts = drawing.candidates(self.table, item)
         self._page = WhyPage(texts)
         self._show_page()

@@ -113,7 +113,6 @@ class WhyPage:
 
 def answer(table: Table, move: str, lang: Language) -> str:
     try:
-        refusal = table.why_not(move)
+        return table.why_text(move, lang)
     except NoctuaryError as wrong:
         return error_text(lang, wrong)
-    return say(lang, "cli-why-allowed") if refusal is None else table.words.refusal_text(refusal, lang)

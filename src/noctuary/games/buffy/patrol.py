@@ -224,8 +224,8 @@ class Answer:
     def text(self, language: Language) -> str:
         """What the voice says to it; a refusal comes with its rule."""
         said = say(language, self.message)
-        if self.refusal is not None:
-            return f"{said}\n{WORDS.refusal_text(self.refusal, language)}"
+        if self.refusal is not None and self.match is not None and self.move is not None:
+            return f"{said}\n{WORDS.refusal_text(self.match, PLAYER, self.refusal, self.move, language)}"
         if self.problem is not None:
             return f"{said}\n{error_text(language, self.problem)}"
         return said
@@ -324,7 +324,7 @@ class Patrol:
             return Answer(Verdict.UNREADABLE, MessageId("buffy-patrol-unreadable"), problem=wrong)
         refusal = self.match.why_not(move)
         if refusal is not None:
-            return Answer(Verdict.FORBIDDEN, self._remark(move), refusal=refusal, move=move)
+            return Answer(Verdict.FORBIDDEN, self._remark(move), refusal=refusal, move=move, match=self.match)
         if not any(same(move, self.match.parse(wanted)) for wanted in self._here.accept):
             return self._stray(move)
         return self._accept(move)

@@ -132,7 +132,7 @@ class Reader(PlayedTexts, InPlayTexts):
         lines += self.in_play()
         lines += self._standing(of_action=True)
         lines += self.at_superior()
-        lines += [self._limit(limit) for limit in card.limits]
+        lines += [self.limit(limit) for limit in card.limits]
         found = [tidy(self.language, line) for line in lines if line]
         return "\n".join(found) if found else self.say("vtes-text-nothing")
 
@@ -207,7 +207,7 @@ class Reader(PlayedTexts, InPlayTexts):
         found = needed(self.card.needs, self)
         return [self.say("vtes-text-requires", what=listed(self.language, found))] if found else []
 
-    def _limit(self, limit: Limit) -> str:
+    def limit(self, limit: Limit) -> str:
         """Only one copy each turn, combat, game …, of all minions or of each."""
         who = "minion" if limit.each_minion else "all"
         name = card_title(self.pool, self.card.kind, self.language)

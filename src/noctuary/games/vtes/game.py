@@ -49,6 +49,10 @@ class Vtes(Game[State]):
     def why_not_at_rest(self, s: State, seat: Seat, move: Move) -> Refusal | None:
         return deciding.why_not(s, seat, move)
 
+    def why_not_waiting(self, s: State, seat: Seat, move: Move) -> Refusal | None:
+        """Her own cards against what everybody sees, as if she had the impulse."""
+        return deciding.why_not(s, seat, move) if s.windows else None
+
     def why_not_concede(self, s: State, seat: Seat) -> Refusal | None:
         return conceding.why_not_concede(s, seat)
 

@@ -35,12 +35,15 @@ from noctuary.games.vtes.names import (
 )
 from noctuary.games.vtes.pool import default_pool
 from noctuary.games.vtes.state import NOBODY, State
+from noctuary.games.vtes.why_words import why_text
 from noctuary.games.vtes.window_words import passing_text, window_text
 from noctuary.kernel.decision import Decision
 from noctuary.kernel.event import Event, Told
+from noctuary.kernel.game import NO_ANSWER
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from noctuary.kernel.move import NOTHING, Move
+from noctuary.kernel.move import CONCEDE, NOTHING, Move
+from noctuary.kernel.refusal import Refusal
 from noctuary.text import told
 from noctuary.text.catalogue import Language, has, say
 from noctuary.text.pool_words import PoolWords
@@ -333,6 +336,11 @@ class VtesWords(PoolWords[Pool]):
 
     def prompt_text(self, match: Match, decision: Decision, language: Language) -> str:
         return prompt_text(mine(match.state), decision, language)
+
+    def remedy_text(self, match: Match, seat: Seat, refusal: Refusal, move: Move, language: Language) -> str:
+        if refusal.remedy == NO_ANSWER or move.verb == CONCEDE:
+            return super().remedy_text(match, seat, refusal, move, language)
+        return why_text(mine(match.state), seat, refusal, move, language)
 
     def event_text(self, match: Match, event: Event, language: Language, seat: Seat | None) -> str:
         return event_text(mine(match.state), event, language, seat)

@@ -182,4 +182,5 @@ def _why(table: Table, stream: Stream, about: str) -> wire.Refusal:
     place = table.place_of(stream.person)
     if table.match is None or place is None:
         raise seating.refuse("not-seated")
-    return presenting.why(table.match, place.seat, about, stream.language)
+    names = telling.names_of(table, stream.language)
+    return presenting.why(table.match, place.seat, about, stream.language, names)

@@ -41,7 +41,8 @@ story-moment = Turn { $turn }, move { $at }: { $text }
 
 refused = Not allowed: { $move } ({ $rule })
 refusal = { $rule }: { $text }
-refusal-with-remedy = { $rule }: { $text } { $remedy }
+why-waiting = { $who } has to answer first.
+refusal-no-answer = Something else is asked now: { $question }
 
 ## A board without drawings
 

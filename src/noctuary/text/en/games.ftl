@@ -26,5 +26,4 @@ buffy-deck-about-milo-hart = Smarts and Weirdness: spellcraft from the essence, 
 buffy-deck-about-wren-calloway-evil = The turncoat among Villains: picks fights with the tired, and faces good challenges for a discarded card.
 buffy-deck-about-wren-calloway-good = The turncoat among Heroes: for a discarded card she is a Villain for a turn, and faces evil challenges too.
 
-web-why-not-your-turn = It is not your turn to decide.
 web-why-allowed = You can: { $move }

@@ -331,6 +331,214 @@ vtes-move-fetch =
     }
 vtes-move-no-price-of-attempt = No: give up the attempt
 
+## Why something is refused: the sentence before the rule
+
+vtes-why-no-minion = You have no minion that could play { $card }.
+vtes-why-name-a-minion = Say which of your minions plays { $card }.
+vtes-why-not-in-hand = { $card } is not in your hand.
+vtes-why-no-such-use = { $card } has no such use.
+vtes-why-master = { $card } is a master card: you play it in your own master phase, with a master phase action.
+vtes-why-master-used = You have used your master phase action.
+vtes-why-out-of-turn = { $card } is an out-of-turn master: you play it in the turn of another Methuselah.
+vtes-why-out-of-turn-played = You have already played an out-of-turn master since your last turn.
+vtes-why-event = { $card } is an event: you play it in your own discard phase, with a discard phase action.
+vtes-why-event-played = You have already played an event this turn.
+vtes-why-event-once = { $card } has already been played in this game.
+vtes-why-discard-used = You have used your discard phase action.
+vtes-why-combat = { $card } is a combat card, played during combat by one of the two combatants.
+vtes-why-modifier = { $card } is an action modifier, played by your acting minion during its action.
+vtes-why-reaction = { $card } is a reaction, played by a ready unlocked minion during an action of another Methuselah.
+vtes-why-only-combat-cards = { $card } is no combat card, and nothing else is played during a combat.
+vtes-why-moment =
+    { $how ->
+        [play] { $card } is played { $when }.
+       *[use] { $card } is used { $when }.
+    }
+vtes-why-not-at = { $card } is not used { $now }.
+vtes-why-during-action = during an action, before it is resolved
+vtes-why-during-combat = during combat
+vtes-why-no-action = No action is going on.
+vtes-why-no-combat = There is no combat.
+vtes-why-phase = That is done { $when }.
+vtes-why-your-phase = That is for { $who }, whose turn it is.
+vtes-why-minion-phase = Your minions act in your own minion phase.
+vtes-why-action-going-on = One action at a time: { $actor } is still acting.
+vtes-why-not-your-minion = That is no minion of yours.
+vtes-why-no-minion-plays = You play { $card } yourself, not one of your minions.
+vtes-why-own-copy = { $card } is unique, and you already control a copy.
+vtes-why-master-requires = { $card } requires { $requires }, and you control no ready vampire like that.
+vtes-why-recruited = { $minion } has only just been recruited, and acts from your next turn on.
+vtes-why-must-hunt = { $minion } has no blood, and must hunt.
+vtes-why-must-obey = { $minion } has another action that it must take first.
+vtes-why-mandatory-first = One of your minions has a mandatory action, which comes first.
+vtes-why-slave = { $minion } is a slave, and takes no directed action without a ready vampire of the clan it serves.
+vtes-why-sterile = { $minion } is sterile, and puts no new vampires into play.
+vtes-why-vehicle = { $minion } already has a vehicle.
+vtes-why-only-vampires = { $minion } is no vampire, and only vampires take political actions.
+vtes-why-only-vampires-hunt = { $minion } is no vampire, and only vampires hunt.
+vtes-why-not-in-torpor = { $minion } is not in torpor.
+vtes-why-leave-cost = Leaving torpor costs 2 blood, more than { $minion } has.
+vtes-why-become-anarch = Only a vampire without a title that is not an Anarch yet can become one.
+vtes-why-anarch-cost = { $minion } has too little blood to become an Anarch.
+vtes-why-vampire-in-torpor = That takes a ready vampire of yours, and a vampire in torpor.
+vtes-why-rescue-cost = The two vampires do not have the 2 blood that a rescue costs.
+vtes-why-cannot-diablerise = { $minion } cannot commit diablerie.
+vtes-why-take-from = Equipment is taken from another minion of yours.
+vtes-why-no-equipment = { $target } has no equipment that { $minion } could take.
+vtes-why-red-list = { $card } is not on the Red List.
+vtes-why-marked = { $card } is yours, or already marked by you.
+vtes-why-not-marked = That takes a vampire of yours, and a minion that you have marked.
+vtes-why-not-ready-foe = { $target } is not a ready minion of another Methuselah.
+vtes-why-hunt-down-cost = Hunting down costs 1 blood, and { $minion } has none.
+vtes-why-acting-minion = Only the acting minion, { $actor }, can play { $card } now.
+vtes-why-other-than-actor = { $card } is played by another minion of yours than the acting one.
+vtes-why-blood-hunt = No action modifiers or reactions are played in the referendum on a blood hunt.
+vtes-why-not-ready = { $minion } is not ready.
+vtes-why-cannot-react = { $minion } cannot react now.
+vtes-why-needs-locked = { $card } is for a locked minion.
+vtes-why-combatant = { $card } is for a minion that is not one of the two combatants.
+vtes-why-not-combatant = Only a combatant of yours can play { $card }.
+vtes-why-not-in-this-combat = None of your minions is in this combat.
+vtes-why-same-card = { $minion } has already played { $card } in this action.
+vtes-why-spent = { $card } has been played already. { $limit }
+vtes-why-repeated = { $minion } has already done that this turn.
+vtes-why-pool = { $card } costs { $cost } pool, and you have { $pool }.
+vtes-why-ally-pays = { $card } costs blood, and { $minion } is no vampire.
+vtes-why-not-in-play = That card is not in play.
+vtes-why-contested = { $card } is contested, and out of play until that is settled.
+vtes-why-nothing-to-use = { $card } offers nothing to be used.
+vtes-why-card-locked = { $card } is locked.
+vtes-why-stolen = { $card } has been stolen in this round, and cannot be used in it.
+vtes-why-used = { $card } has already been used: once is all.
+vtes-why-not-yours = { $card } is not yours to use.
+vtes-why-transfers = You have too few transfers left.
+vtes-why-granted = { $card } has granted nothing of the kind now.
+vtes-why-no-terms = Its terms cannot be chosen now, so the referendum cannot be called.
+vtes-why-mandatory-use = Something mandatory in this window comes first.
+vtes-why-stealth-not-needed = More stealth is not needed now: nobody is attempting a block that would succeed.
+vtes-why-intercept-not-needed = More intercept is for the minion that is attempting to block, while the stealth is higher than its intercept.
+vtes-why-no-bleed = { $card } is for a bleed, and nobody is bleeding.
+vtes-why-limited-used = A bleed bonus marked “(limited)” has already been used in this action.
+vtes-why-no-attempt = Nobody is attempting to block.
+vtes-why-block-when = A block is attempted while an action is going on and nobody else is attempting one.
+vtes-why-may-not-block = This action is not yours to block.
+vtes-why-declined = You have declined to block this action.
+vtes-why-prey-first = The prey of the acting Methuselah decides first whether to block.
+vtes-why-attempt-cost = { $minion } cannot pay what a block attempt costs here.
+vtes-why-locked-blocks = { $minion } is not a ready unlocked minion, nor awake, and so cannot block.
+vtes-why-cannot-block = { $minion } cannot block this action.
+vtes-why-cannot-be-blocked = The actions of { $actor } cannot be blocked now.
+vtes-why-strike-when = Strikes are chosen in the strike step of a combat, the acting minion first, each by its own combatant.
+vtes-why-must-strike = Your combatant has to choose a strike.
+vtes-why-committed = A maneuver has bound this combatant to another strike.
+vtes-why-cannot-strike = This combatant cannot use the maneuver of a strike: its strike is chosen, bound or prevented.
+vtes-why-cannot-strike-with-weapon = This combatant cannot strike with weapons.
+vtes-why-no-dodge = This combatant cannot dodge now.
+vtes-why-no-combat-ends = This combatant cannot end the combat now.
+vtes-why-no-weapons = This combatant cannot strike with weapons now.
+vtes-why-hands-only = This combatant can only make hand strikes now.
+vtes-why-range-set = The range of this round is fixed: nobody can maneuver.
+vtes-why-cannot-maneuver = This combatant cannot maneuver now.
+vtes-why-maneuvered = Your side was the last to maneuver: it is the other side’s turn.
+vtes-why-no-maneuver = Your combatant has no maneuver of its own to use now.
+vtes-why-no-press = Your combatant has no press of its own to use now.
+vtes-why-press-when = A press answers how the combat stands: to continue if it would end, to end if it would go on, never twice in a row.
+vtes-why-cannot-press = This combatant cannot press now.
+vtes-why-no-new-round = No further round or combat can follow this one.
+vtes-why-nothing-to-prevent = There is no damage that { $card } could prevent.
+vtes-why-additional-used = Your combatant already has additional strikes in this round.
+vtes-why-nothing-lost = The opposing vampire has lost no blood to damage in this round.
+vtes-why-no-referendum = There is no referendum to vote in.
+vtes-why-vote-card = { $card } gives you no vote now: one political action card for each Methuselah, from her hand or the one that has called it.
+vtes-why-cannot-vote = { $minion } cannot vote: that takes a ready vampire of yours.
+vtes-why-no-votes = { $minion } has no votes left to cast.
+vtes-why-one-way = { $minion } has already voted the other way.
+vtes-why-vote-cost = { $minion } cannot pay the blood that this vote costs.
+vtes-why-no-edge = You do not have the Edge.
+vtes-why-draw-crypt = That takes 4 transfers, 1 pool and a card in your crypt.
+vtes-why-not-uncontrolled = That card is not in your uncontrolled region.
+vtes-why-transfer = That takes 1 transfer and 1 pool, and you have { $left } left.
+vtes-why-take-back = That takes 2 transfers and a counter on { $card }, and you have { $left } left.
+vtes-why-arrive-at-end = At this table vampires move to the ready region at the end of the influence phase.
+vtes-why-merge-cost = Merging takes 4 transfers and 1 pool, and you have { $left } left.
+vtes-why-merge = You do not control the other version of { $card }.
+vtes-why-edge-pool = You do not have the Edge, or have used it in this phase.
+vtes-why-infernal = That takes 1 pool and a locked infernal minion.
+vtes-why-burn-option = { $card } has no burn option, or you have already used one in this phase.
+vtes-why-burn-option-met = You control a minion that meets the requirement of { $card }.
+vtes-why-contest-first = First pay for your contested cards, or yield them.
+vtes-why-title-first = First pay for your contested titles, or yield them.
+vtes-why-no-contest = { $card } is not contested, or this phase has settled it.
+vtes-why-no-title-contest = { $minion } contests no title, or this phase has settled it.
+vtes-why-title-blood = { $minion } has no blood to pay with.
+vtes-why-withdraw = That takes an empty library and less than a full hand as your turn begins.
+vtes-why-out = You are out of the game.
+vtes-why-condition =
+    { $how ->
+        [play] { $card } can only be played { $when }.
+       *[use] { $card } can only be used { $when }.
+    }
+vtes-why-limit = { $card } cannot be used now. { $limit }
+vtes-why-card-says = { $card } cannot do now what its text says: { $text }
+vtes-why-in-torpor =
+    { $by ->
+        [nobody] Your minions that could play { $card } are in torpor.
+       *[other] { $minion } is in torpor.
+    }
+vtes-why-locked =
+    { $by ->
+        [nobody] Your minions that could play { $card } are locked.
+       *[other] { $minion } is locked.
+    }
+vtes-why-cannot-act =
+    { $by ->
+        [nobody] None of your minions that could play { $card } may act now.
+       *[other] { $minion } may not act now.
+    }
+vtes-why-locked-reacts =
+    { $by ->
+        [nobody] Your minions are locked, and none of them is awake: only ready unlocked ones play reactions.
+       *[other] { $minion } is locked and not awake: only ready unlocked minions play reactions.
+    }
+vtes-why-requires =
+    { $by ->
+        [nobody] { $card } requires { $requires }: none of your minions that could play it now is that.
+       *[other] { $card } requires { $requires }, and { $minion } is not that.
+    }
+vtes-why-discipline =
+    { $by ->
+        [nobody] { $card } requires { $disciplines }: none of your minions that could play it now has that.
+       *[other] { $card } requires { $disciplines }, which { $minion } does not have.
+    }
+vtes-why-blood =
+    { $by ->
+        [nobody] { $card } costs { $price } blood, more than your minions that could play it have.
+       *[other] { $card } costs { $price } blood, and { $minion } has { $has }.
+    }
+vtes-why-at-level =
+    { $level ->
+        [superior] { $discipline } at superior level
+       *[other] { $discipline } at basic level
+    }
+vtes-why-no-target =
+    { $target ->
+        [none] { $card } needs something that is not there.
+       *[other] { $card } needs { $target } to be used on, and there is none.
+    }
+vtes-why-action =
+    { $type ->
+        [political-action] { $card } is a political action: a ready unlocked vampire takes it in your own minion phase.
+        [equipment] { $card } is equipment: a ready unlocked minion equips with it in your own minion phase.
+        [ally] { $card } is an ally: a ready unlocked minion recruits it in your own minion phase.
+        [retainer] { $card } is a retainer: a ready unlocked minion employs it in your own minion phase.
+       *[other] { $card } is an action card: a ready unlocked minion plays it in your own minion phase.
+    }
+vtes-why-arrive =
+    { $missing ->
+        [one] { $card } lacks 1 counter.
+       *[other] { $card } lacks { $missing } counters.
+    }
+
 ## Questions
 
 vtes-ask-arrive = Which vampire moves to your ready region before the phase ends?

@@ -41,7 +41,8 @@ story-moment = Tour { $turn }, coup { $at } : { $text }
 
 refused = Coup interdit : { $move } ({ $rule })
 refusal = { $rule } : { $text }
-refusal-with-remedy = { $rule } : { $text } { $remedy }
+why-waiting = { $who } doit d’abord répondre.
+refusal-no-answer = Il s’agit d’autre chose en ce moment : { $question }
 
 ## Un plateau sans dessins
 

@@ -26,5 +26,4 @@ buffy-deck-about-milo-hart = L’esprit et l’étrange : des sorts venus de l�
 buffy-deck-about-wren-calloway-evil = La transfuge parmi les Méchants : elle s’en prend aux épuisés et, contre une carte défaussée, affronte aussi des défis du bien.
 buffy-deck-about-wren-calloway-good = La transfuge parmi les Héros : contre une carte défaussée, elle est du côté du mal pour un tour et affronte aussi ses défis.
 
-web-why-not-your-turn = Ce n’est pas à vous de décider.
 web-why-allowed = C’est possible : { $move }

@@ -330,6 +330,214 @@ vtes-move-fetch =
     }
 vtes-move-no-price-of-attempt = Non : renoncer à la tentative
 
+## Pourquoi une chose est refusée : la phrase avant la règle
+
+vtes-why-no-minion = Vous n’avez aucun serviteur qui puisse jouer { $card }.
+vtes-why-name-a-minion = Dites lequel de vos serviteurs joue { $card }.
+vtes-why-not-in-hand = { $card } n’est pas dans votre main.
+vtes-why-no-such-use = { $card } n’a pas cet usage.
+vtes-why-master = { $card } est une carte de maître : vous la jouez durant votre phase de maître, avec une action de phase de maître.
+vtes-why-master-used = Vous avez utilisé votre action de phase de maître.
+vtes-why-out-of-turn = { $card } est une carte de maître hors-tour : vous la jouez durant le tour d’un autre Mathusalem.
+vtes-why-out-of-turn-played = Vous avez déjà joué une carte de maître hors-tour depuis votre dernier tour.
+vtes-why-event = { $card } est un événement : vous le jouez durant votre phase de défausse, avec une action de phase de défausse.
+vtes-why-event-played = Vous avez déjà joué un événement ce tour-ci.
+vtes-why-event-once = { $card } a déjà été joué dans cette partie.
+vtes-why-discard-used = Vous avez utilisé votre action de phase de défausse.
+vtes-why-combat = { $card } est une carte de combat, jouée durant un combat par l’un des deux combattants.
+vtes-why-modifier = { $card } est un modificateur d’action, joué par votre serviteur qui agit, durant son action.
+vtes-why-reaction = { $card } est une réaction, jouée par un serviteur disponible et redressé durant l’action d’un autre Mathusalem.
+vtes-why-only-combat-cards = { $card } n’est pas une carte de combat, et rien d’autre ne se joue durant un combat.
+vtes-why-moment =
+    { $how ->
+        [play] { $card } se joue { $when }.
+       *[use] { $card } s’utilise { $when }.
+    }
+vtes-why-not-at = { $card } ne s’utilise pas { $now }.
+vtes-why-during-action = durant une action, avant sa résolution
+vtes-why-during-combat = durant un combat
+vtes-why-no-action = Aucune action n’est en cours.
+vtes-why-no-combat = Il n’y a pas de combat.
+vtes-why-phase = Cela se fait { $when }.
+vtes-why-your-phase = C’est à { $who } de le faire : c’est son tour.
+vtes-why-minion-phase = Vos serviteurs agissent durant votre phase de serviteur.
+vtes-why-action-going-on = Une action à la fois : { $actor } est encore en train d’agir.
+vtes-why-not-your-minion = Ce n’est pas un de vos serviteurs.
+vtes-why-no-minion-plays = C’est vous qui jouez { $card }, et non un de vos serviteurs.
+vtes-why-own-copy = { $card } est unique, et vous en contrôlez déjà un exemplaire.
+vtes-why-master-requires = { $card } requiert : { $requires }. Vous ne contrôlez aucun vampire disponible de ce genre.
+vtes-why-recruited = { $minion } vient d’être recruté et n’agira qu’à partir de votre prochain tour.
+vtes-why-must-hunt = { $minion } n’a plus de sang et doit chasser.
+vtes-why-must-obey = { $minion } a une autre action qu’il doit d’abord effectuer.
+vtes-why-mandatory-first = Un de vos serviteurs a une action obligatoire, qui passe avant les autres.
+vtes-why-slave = { $minion } est un esclave et n’effectue pas d’action dirigée sans un vampire disponible du clan qu’il sert.
+vtes-why-sterile = { $minion } est stérile et ne met pas de nouveau vampire en jeu.
+vtes-why-vehicle = { $minion } a déjà un véhicule.
+vtes-why-only-vampires = { $minion } n’est pas un vampire, et seuls les vampires effectuent des actions politiques.
+vtes-why-only-vampires-hunt = { $minion } n’est pas un vampire, et seuls les vampires chassent.
+vtes-why-not-in-torpor = { $minion } n’est pas en torpeur.
+vtes-why-leave-cost = Quitter la torpeur coûte 2 points de sang, plus que n’en a { $minion }.
+vtes-why-become-anarch = Seul un vampire sans titre qui n’est pas encore anarch peut le devenir.
+vtes-why-anarch-cost = { $minion } n’a pas assez de sang pour devenir anarch.
+vtes-why-vampire-in-torpor = Il y faut un de vos vampires disponibles, et un vampire en torpeur.
+vtes-why-rescue-cost = Les deux vampires n’ont pas les 2 points de sang que coûte le secours.
+vtes-why-cannot-diablerise = { $minion } ne peut pas commettre de diablerie.
+vtes-why-take-from = L’équipement se prend à un autre de vos serviteurs.
+vtes-why-no-equipment = { $target } n’a aucun équipement que { $minion } puisse prendre.
+vtes-why-red-list = { $card } n’est pas sur la Liste rouge.
+vtes-why-marked = { $card } est à vous, ou déjà marqué par vous.
+vtes-why-not-marked = Il y faut un de vos vampires, et un serviteur que vous avez marqué.
+vtes-why-not-ready-foe = { $target } n’est pas un serviteur disponible d’un autre Mathusalem.
+vtes-why-hunt-down-cost = La traque coûte 1 point de sang, et { $minion } n’en a pas.
+vtes-why-acting-minion = Seul le serviteur qui agit, { $actor }, peut jouer { $card } maintenant.
+vtes-why-other-than-actor = { $card } se joue par un autre de vos serviteurs que celui qui agit.
+vtes-why-blood-hunt = On ne joue ni modificateur d’action ni réaction durant le référendum d’une chasse au sang.
+vtes-why-not-ready = { $minion } n’est pas disponible.
+vtes-why-cannot-react = { $minion } ne peut pas réagir maintenant.
+vtes-why-needs-locked = { $card } est destinée à un serviteur incliné.
+vtes-why-combatant = { $card } est destinée à un serviteur qui n’est pas l’un des deux combattants.
+vtes-why-not-combatant = Seul un de vos combattants peut jouer { $card }.
+vtes-why-not-in-this-combat = Aucun de vos serviteurs ne participe à ce combat.
+vtes-why-same-card = { $minion } a déjà joué { $card } durant cette action.
+vtes-why-spent = { $card } a déjà été jouée. { $limit }
+vtes-why-repeated = { $minion } l’a déjà fait ce tour-ci.
+vtes-why-pool = { $card } coûte { $cost } de réserve, et vous en avez { $pool }.
+vtes-why-ally-pays = { $card } coûte du sang, et { $minion } n’est pas un vampire.
+vtes-why-not-in-play = Cette carte n’est pas en jeu.
+vtes-why-contested = { $card } est disputée, et hors du jeu tant que ce n’est pas réglé.
+vtes-why-nothing-to-use = { $card } n’offre rien à utiliser.
+vtes-why-card-locked = { $card } est inclinée.
+vtes-why-stolen = { $card } a été volée durant ce round et ne peut pas y servir.
+vtes-why-used = { $card } a déjà servi : une fois, c’est tout.
+vtes-why-not-yours = Ce n’est pas à vous d’utiliser { $card }.
+vtes-why-transfers = Il ne vous reste pas assez de transferts.
+vtes-why-granted = { $card } n’a rien accordé de tel en ce moment.
+vtes-why-no-terms = Ses modalités ne peuvent pas être choisies maintenant : le référendum ne peut pas être appelé.
+vtes-why-mandatory-use = Un effet obligatoire de cette fenêtre passe d’abord.
+vtes-why-stealth-not-needed = Il n’y a pas besoin de plus de discrétion : personne ne tente un blocage qui réussirait.
+vtes-why-intercept-not-needed = L’interception supplémentaire est pour le serviteur qui tente de bloquer, tant que la discrétion dépasse son interception.
+vtes-why-no-bleed = { $card } est pour une morsure, et personne ne mord.
+vtes-why-limited-used = Un bonus de morsure « (limité) » a déjà été utilisé durant cette action.
+vtes-why-no-attempt = Personne ne tente de bloquer.
+vtes-why-block-when = On tente de bloquer durant une action, quand personne d’autre ne le tente.
+vtes-why-may-not-block = Ce n’est pas à vous de bloquer cette action.
+vtes-why-declined = Vous avez renoncé à bloquer cette action.
+vtes-why-prey-first = La proie du Mathusalem qui agit décide d’abord si elle bloque.
+vtes-why-attempt-cost = { $minion } ne peut pas payer ce que coûte ici une tentative de blocage.
+vtes-why-locked-blocks = { $minion } n’est ni disponible et redressé, ni réveillé, et ne peut donc pas bloquer.
+vtes-why-cannot-block = { $minion } ne peut pas bloquer cette action.
+vtes-why-cannot-be-blocked = Les actions de { $actor } ne peuvent pas être bloquées maintenant.
+vtes-why-strike-when = Les frappes se choisissent à l’étape de frappe d’un combat, d’abord le serviteur qui agit, chacun la sienne.
+vtes-why-must-strike = Votre combattant doit choisir une frappe.
+vtes-why-committed = Une manœuvre a lié ce combattant à une autre frappe.
+vtes-why-cannot-strike = Ce combattant ne peut pas utiliser la manœuvre d’une frappe : la sienne est choisie, liée ou empêchée.
+vtes-why-cannot-strike-with-weapon = Ce combattant ne peut pas frapper avec une arme.
+vtes-why-no-dodge = Ce combattant ne peut pas esquiver maintenant.
+vtes-why-no-combat-ends = Ce combattant ne peut pas mettre fin au combat maintenant.
+vtes-why-no-weapons = Ce combattant ne peut pas frapper avec une arme maintenant.
+vtes-why-hands-only = Ce combattant ne peut que frapper à mains nues maintenant.
+vtes-why-range-set = La portée de ce round est fixée : personne ne peut manœuvrer.
+vtes-why-cannot-maneuver = Ce combattant ne peut pas manœuvrer maintenant.
+vtes-why-maneuvered = Votre camp a manœuvré en dernier : c’est à l’autre camp.
+vtes-why-no-maneuver = Votre combattant n’a pas de manœuvre à utiliser maintenant.
+vtes-why-no-press = Votre combattant n’a pas de poursuite à utiliser maintenant.
+vtes-why-press-when = Une poursuite répond à l’état du combat : pour continuer s’il va finir, pour finir s’il continue, jamais deux fois de suite.
+vtes-why-cannot-press = Ce combattant ne peut pas utiliser de poursuite maintenant.
+vtes-why-no-new-round = Aucun autre round ni combat ne peut suivre celui-ci.
+vtes-why-nothing-to-prevent = Il n’y a pas de dégâts que { $card } puisse prévenir.
+vtes-why-additional-used = Votre combattant a déjà des frappes additionnelles durant ce round.
+vtes-why-nothing-lost = Le vampire adverse n’a pas perdu de sang par des dégâts durant ce round.
+vtes-why-no-referendum = Il n’y a pas de référendum où voter.
+vtes-why-vote-card = { $card } ne vous donne pas de voix maintenant : une carte d’action politique par Mathusalem, de sa main ou celle qui l’a appelé.
+vtes-why-cannot-vote = { $minion } ne peut pas voter : il y faut un de vos vampires disponibles.
+vtes-why-no-votes = { $minion } n’a plus de voix à donner.
+vtes-why-one-way = { $minion } a déjà voté dans l’autre sens.
+vtes-why-vote-cost = { $minion } ne peut pas payer le sang que coûte cette voix.
+vtes-why-no-edge = Vous n’avez pas l’Avantage.
+vtes-why-draw-crypt = Il y faut 4 transferts, 1 point de réserve et une carte dans votre crypte.
+vtes-why-not-uncontrolled = Cette carte n’est pas dans votre région incontrôlée.
+vtes-why-transfer = Il y faut 1 transfert et 1 point de réserve ; il vous reste { $left } transferts.
+vtes-why-take-back = Il y faut 2 transferts et un compteur sur { $card } ; il vous reste { $left } transferts.
+vtes-why-arrive-at-end = À cette table, les vampires rejoignent la région disponible à la fin de la phase d’influence.
+vtes-why-merge-cost = La fusion demande 4 transferts et 1 point de réserve ; il vous reste { $left } transferts.
+vtes-why-merge = Vous ne contrôlez pas l’autre version de { $card }.
+vtes-why-edge-pool = Vous n’avez pas l’Avantage, ou l’avez déjà utilisé durant cette phase.
+vtes-why-infernal = Il y faut 1 point de réserve et un serviteur infernal incliné.
+vtes-why-burn-option = { $card } n’a pas l’option de défausse, ou vous l’avez déjà utilisée durant cette phase.
+vtes-why-burn-option-met = Vous contrôlez un serviteur qui remplit les conditions de { $card }.
+vtes-why-contest-first = Payez d’abord pour vos cartes disputées, ou cédez-les.
+vtes-why-title-first = Payez d’abord pour vos titres disputés, ou cédez-les.
+vtes-why-no-contest = { $card } n’est pas disputée, ou c’est réglé pour cette phase.
+vtes-why-no-title-contest = { $minion } ne dispute aucun titre, ou c’est réglé pour cette phase.
+vtes-why-title-blood = { $minion } n’a pas de sang pour payer.
+vtes-why-withdraw = Il y faut une bibliothèque vide et une main incomplète au début de votre tour.
+vtes-why-out = Vous n’êtes plus dans la partie.
+vtes-why-condition =
+    { $how ->
+        [play] { $card } ne peut se jouer que { $when }.
+       *[use] { $card } ne peut s’utiliser que { $when }.
+    }
+vtes-why-limit = { $card } ne peut pas s’utiliser maintenant. { $limit }
+vtes-why-card-says = { $card } ne peut pas faire maintenant ce que dit son texte : { $text }
+vtes-why-in-torpor =
+    { $by ->
+        [nobody] Vos serviteurs qui pourraient jouer { $card } sont en torpeur.
+       *[other] { $minion } est en torpeur.
+    }
+vtes-why-locked =
+    { $by ->
+        [nobody] Vos serviteurs qui pourraient jouer { $card } sont inclinés.
+       *[other] { $minion } est incliné.
+    }
+vtes-why-cannot-act =
+    { $by ->
+        [nobody] Aucun de vos serviteurs qui pourraient jouer { $card } ne peut agir maintenant.
+       *[other] { $minion } ne peut pas agir maintenant.
+    }
+vtes-why-locked-reacts =
+    { $by ->
+        [nobody] Vos serviteurs sont inclinés et aucun n’est réveillé : seuls les serviteurs disponibles et redressés jouent des réactions.
+       *[other] { $minion } est incliné et n’est pas réveillé : seuls les serviteurs disponibles et redressés jouent des réactions.
+    }
+vtes-why-requires =
+    { $by ->
+        [nobody] { $card } requiert : { $requires }. Aucun de vos serviteurs qui pourraient la jouer maintenant ne convient.
+       *[other] { $card } requiert : { $requires }. { $minion } ne convient pas.
+    }
+vtes-why-discipline =
+    { $by ->
+        [nobody] { $card } requiert { $disciplines } : aucun de vos serviteurs qui pourraient la jouer maintenant ne l’a.
+       *[other] { $card } requiert { $disciplines }, que { $minion } n’a pas.
+    }
+vtes-why-blood =
+    { $by ->
+        [nobody] { $card } coûte { $price } de sang, plus que n’en ont vos serviteurs qui pourraient la jouer.
+       *[other] { $card } coûte { $price } de sang, et { $minion } en a { $has }.
+    }
+vtes-why-at-level =
+    { $level ->
+        [superior] { $discipline } au niveau supérieur
+       *[other] { $discipline } au niveau inférieur
+    }
+vtes-why-no-target =
+    { $target ->
+        [none] Il manque à { $card } ce dont elle a besoin.
+       *[other] { $card } a besoin d’une cible, et il n’y en a pas : { $target }.
+    }
+vtes-why-action =
+    { $type ->
+        [political-action] { $card } est une action politique : un vampire disponible et redressé l’effectue durant votre phase de serviteur.
+        [equipment] { $card } est un équipement : un serviteur disponible et redressé s’en équipe durant votre phase de serviteur.
+        [ally] { $card } est un allié : un serviteur disponible et redressé le recrute durant votre phase de serviteur.
+        [retainer] { $card } est un compagnon : un serviteur disponible et redressé l’emploie durant votre phase de serviteur.
+       *[other] { $card } est une carte d’action : un serviteur disponible et redressé la joue durant votre phase de serviteur.
+    }
+vtes-why-arrive =
+    { $missing ->
+        [one] Il manque 1 compteur à { $card }.
+       *[other] Il manque { $missing } compteurs à { $card }.
+    }
+
 ## Questions
 
 vtes-ask-arrive = Quel vampire rejoint votre région disponible avant la fin de la phase ?

@@ -218,14 +218,19 @@ def test_a_question_names_the_card_that_asks_it() -> None:
 
 def test_a_refusal_gives_the_rule_its_sentence_and_what_would_help() -> None:
     """FAB-TALENT-05"""
+    match = Match.start("fables")
+    end = match.parse("end")
     refusal = Refusal(RuleId("FAB-TALENT-05"), MessageId("fables-remedy-closer"), 2)
-    assert words.WORDS.refusal_text(refusal, EN) == (
+    assert words.WORDS.refusal_text(match, Seat(0), refusal, end, EN) == (
+        "You are 2 squares too far away.\n"
         "FAB-TALENT-05: You cannot use a Talent that has a range when the opponent is out of that range, "
-        "whatever else the Talent does. You are 2 squares too far away."
+        "whatever else the Talent does."
     )
-    assert words.WORDS.refusal_text(refusal, FR).startswith(f"FAB-TALENT-05{NBSP}: ")
-    assert words.WORDS.refusal_text(refusal, FR).endswith("Il vous manque 2 cases de portée.")
-    assert "FAB-ACT-04: " in words.WORDS.refusal_text(Refusal(RuleId("FAB-ACT-04")), EN)
+    first, second = words.WORDS.refusal_text(match, Seat(0), refusal, end, FR).split("\n")
+    assert first == "Il vous manque 2 cases de portée."
+    assert second.startswith(f"FAB-TALENT-05{NBSP}: ")
+    ruled = Refusal(RuleId("FAB-ACT-04"))
+    assert words.WORDS.refusal_text(match, Seat(0), ruled, end, EN).startswith("FAB-ACT-04: ")
 
 
 # -- the log ------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from noctuary.games.vtes.kinds import (
 )
 from noctuary.games.vtes.rules import fighting, limits, resolution, strikes
 from noctuary.games.vtes.state import State
-from noctuary.kernel.ids import RuleId
+from noctuary.kernel.ids import MessageId, RuleId
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
@@ -183,7 +183,7 @@ class HasAll(Condition):
             ]
             if not lacks:
                 return None
-        return Refusal(RuleId("VTES-SEQ-09"))
+        return Refusal(RuleId("VTES-SEQ-09"), MessageId("vtes-why-discipline"))
 
 
 class Fact(Condition):

@@ -21,7 +21,7 @@ from noctuary.games.vtes.kinds import (
 )
 from noctuary.games.vtes.rules import windows
 from noctuary.games.vtes.state import InPlay, State
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
@@ -36,13 +36,17 @@ _DONE_IN_PLAY: Final = 3  # + 2 * uid
 def why_not_minion(s: State, seat: Seat, uid: int) -> Refusal | None:
     """A ready unlocked minion of the active Methuselah, in her minion phase (VTES-ACT-01)."""
     card = find(s, uid)
-    if seat != s.active or windows.open_kind(s) != MINION_PHASE or s.action is not None:
-        return Refusal(RuleId("VTES-ACT-01"))
+    if s.action is not None:
+        return Refusal(RuleId("VTES-ACT-01"), MessageId("vtes-why-action-going-on"))
+    if seat != s.active or windows.open_kind(s) != MINION_PHASE:
+        return Refusal(RuleId("VTES-ACT-01"), MessageId("vtes-why-minion-phase"))
     if card is None or card.controller != seat or not is_minion(s, card):
-        return Refusal(RuleId("VTES-ACT-01"))
-    if card.locked or permissions.forbidden(s, permissions.TO_ACT, uid):
-        return Refusal(RuleId("VTES-ACT-01"))
-    return Refusal(RuleId("VTES-ACT-04")) if _DONE_ALL in card.done else None
+        return Refusal(RuleId("VTES-ACT-01"), MessageId("vtes-why-not-your-minion"))
+    if card.locked:
+        return Refusal(RuleId("VTES-ACT-01"), MessageId("vtes-why-locked"))
+    if permissions.forbidden(s, permissions.TO_ACT, uid):
+        return Refusal(RuleId("VTES-ACT-01"), MessageId("vtes-why-cannot-act"))
+    return Refusal(RuleId("VTES-ACT-04"), MessageId("vtes-why-recruited")) if _DONE_ALL in card.done else None
 
 
 def may_not_act(card: InPlay) -> None:
@@ -58,7 +62,7 @@ def why_not_slave(s: State, card: InPlay, directed: bool) -> Refusal | None:
     for one in minions(s, card.controller):
         if one.region == READY and is_vampire(s, one) and numbers.clan(s, one) == master:
             return None
-    return Refusal(RuleId("VTES-SECT-04"))
+    return Refusal(RuleId("VTES-SECT-04"), MessageId("vtes-why-slave"))
 
 
 # -- mandatory actions (VTES-ACT-03) ------------------------------------------------------------------------
@@ -126,18 +130,30 @@ def why_not_before_mandatory(
 ) -> Refusal | None:
     """Mandatory actions come before all others (VTES-ACT-03)."""
     if must_hunt(s, card):
-        return None if kind == HUNT else Refusal(RuleId("VTES-ACT-03"))
+        return None if kind == HUNT else Refusal(RuleId("VTES-ACT-03"), MessageId("vtes-why-must-hunt"))
     if not _is_anything_mandatory(s):
         return None
     demands = _demands(s, card)
     if demands:
         obeys = using is not None and (using.source, using.index) == (demands[0].source, demands[0].index)
-        return None if obeys and len(demands) == 1 else Refusal(RuleId("VTES-ACT-03"))
-    return Refusal(RuleId("VTES-ACT-03")) if _must_act_first(s, seat) else None
+        return (
+            None
+            if obeys and len(demands) == 1
+            else Refusal(RuleId("VTES-ACT-03"), MessageId("vtes-why-must-obey"))
+        )
+    return (
+        Refusal(RuleId("VTES-ACT-03"), MessageId("vtes-why-mandatory-first"))
+        if _must_act_first(s, seat)
+        else None
+    )
 
 
 def why_not_pass(s: State, seat: Seat) -> Refusal | None:
-    return Refusal(RuleId("VTES-ACT-03")) if _must_act_first(s, seat) else None
+    return (
+        Refusal(RuleId("VTES-ACT-03"), MessageId("vtes-why-mandatory-first"))
+        if _must_act_first(s, seat)
+        else None
+    )
 
 
 # -- no action is repeated (VTES-ACT-02) -------------------------------------------------------------------

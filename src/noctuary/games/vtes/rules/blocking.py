@@ -13,7 +13,7 @@ from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import NOBODY, InPlay, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
@@ -37,31 +37,33 @@ def why_not_block(s: State, seat: Seat, uid: int) -> Refusal | None:
     """A ready unlocked or awake minion of a Methuselah whose turn to attempt it is (VTES-BLOCK-03, -07)."""
     action = s.action
     if action is None or windows.open_kind(s) != NO_ATTEMPT:
-        return Refusal(RuleId("VTES-BLOCK-04"))
+        return Refusal(RuleId("VTES-BLOCK-04"), MessageId("vtes-why-block-when"))
     if seat not in eligible(s, action):
-        return Refusal(RuleId("VTES-BLOCK-01"))
+        return Refusal(RuleId("VTES-BLOCK-01"), MessageId("vtes-why-may-not-block"))
     if seat in action.declined:
-        return Refusal(RuleId("VTES-BLOCK-07"))
+        return Refusal(RuleId("VTES-BLOCK-07"), MessageId("vtes-why-declined"))
     before = eligible(s, action)
     if not action.targets and any(one not in action.declined for one in before[: before.index(seat)]):
-        return Refusal(RuleId("VTES-BLOCK-01"))  # the predator waits for the prey
+        return Refusal(
+            RuleId("VTES-BLOCK-01"), MessageId("vtes-why-prey-first")
+        )  # the predator waits for the prey
     card = find(s, uid)
     if card is None or card.controller != seat:
-        return Refusal(RuleId("VTES-BLOCK-03"))
+        return Refusal(RuleId("VTES-BLOCK-03"), MessageId("vtes-why-not-your-minion"))
     refusal = why_not_minion_blocks(s, action, card)
     if refusal is None and card.counters < attempt_cost(s, action):
-        return Refusal(RuleId("VTES-BLOCK-13"))
+        return Refusal(RuleId("VTES-BLOCK-13"), MessageId("vtes-why-attempt-cost"))
     return refusal
 
 
 def why_not_minion_blocks(s: State, action: Action, card: InPlay) -> Refusal | None:
     awake = not card.locked or card.uid in action.awake
     if card not in ready_minions(s, card.controller) or not awake:
-        return Refusal(RuleId("VTES-BLOCK-03"))
+        return Refusal(RuleId("VTES-BLOCK-03"), MessageId("vtes-why-locked-blocks"))
     if card.uid in action.cannot_block or permissions.forbidden(s, permissions.TO_BLOCK, card.uid):
-        return Refusal(RuleId("VTES-BLOCK-03"))
+        return Refusal(RuleId("VTES-BLOCK-03"), MessageId("vtes-why-cannot-block"))
     if permissions.forbidden(s, permissions.TO_BE_BLOCKED, action.actor):
-        return Refusal(RuleId("VTES-BLOCK-03"))
+        return Refusal(RuleId("VTES-BLOCK-03"), MessageId("vtes-why-cannot-be-blocked"))
     return None
 
 

@@ -8,7 +8,7 @@ from noctuary.games.vtes.card import ActionOf, UseOf, Using
 from noctuary.games.vtes.kinds import BLEED, POLITICS, STERILE, TORPOR, VEHICLE
 from noctuary.games.vtes.rules import acting, announcing, equipping, requirements, zones
 from noctuary.games.vtes.state import NOBODY, State
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
@@ -26,20 +26,20 @@ def why_not_act(s: State, using: Using) -> Refusal | None:
     if refusal is not None:
         return refusal
     if card.region == TORPOR:
-        return Refusal(RuleId("VTES-TORPOR-02"))
+        return Refusal(RuleId("VTES-TORPOR-02"), MessageId("vtes-why-in-torpor"))
     if acting.tried(using, action.kind, card):
-        return Refusal(RuleId("VTES-ACT-02"))
+        return Refusal(RuleId("VTES-ACT-02"), MessageId("vtes-why-repeated"))
     if action.kind == POLITICS and not is_vampire(s, card):
-        return Refusal(RuleId("VTES-ACT-14"))
+        return Refusal(RuleId("VTES-ACT-14"), MessageId("vtes-why-only-vampires"))
     refusal = acting.why_not_slave(s, card, directed=action.directed or action.kind == BLEED)
     if refusal is not None:
         return refusal
     if numbers.has_trait(s, card, STERILE) and _makes_vampires(definition.uses[using.index]):
-        return Refusal(RuleId("VTES-SECT-04"))
+        return Refusal(RuleId("VTES-SECT-04"), MessageId("vtes-why-sterile"))
     if using.source != NOTHING:
         return requirements.why_not_meet(s, definition.free, definition.uses[using.index], card)
     if definition.keywords & VEHICLE and equipping.rides(s, card.uid):
-        return Refusal(RuleId("VTES-ACT-12"))
+        return Refusal(RuleId("VTES-ACT-12"), MessageId("vtes-why-vehicle"))
     return None
 
 

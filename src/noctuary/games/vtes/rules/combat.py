@@ -44,7 +44,7 @@ from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import State, Step
 from noctuary.games.vtes.tell import cards, numbers_told
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
@@ -301,7 +301,7 @@ def why_not_go_on(s: State) -> Refusal | None:
     """ "A new round instead": both must be ready, and no other combat may be queued (VTES-COMBAT-12)."""
     combat = s.combat
     if combat is None or not fighting.both_ready(s) or combat.goes_on or combat.queued != NOTHING:
-        return Refusal(RuleId("VTES-COMBAT-12"))
+        return Refusal(RuleId("VTES-COMBAT-12"), MessageId("vtes-why-no-new-round"))
     return None
 
 
@@ -318,7 +318,7 @@ def why_not_queue(s: State) -> Refusal | None:
     """At most one combat is queued, and only where this one is about to end."""
     combat = s.combat
     fits = combat is not None and not combat.goes_on and combat.queued == NOTHING
-    return None if fits else Refusal(RuleId("VTES-COMBAT-12"))
+    return None if fits else Refusal(RuleId("VTES-COMBAT-12"), MessageId("vtes-why-no-new-round"))
 
 
 # -- what a combatant may do without a card -----------------------------------------------------------------
@@ -340,10 +340,10 @@ def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
 def why_not_hand_strike(s: State, seat: Seat, target: int) -> Refusal | None:
     """The strike that needs nothing; one that is committed to another strike cannot (VTES-COMBAT-08)."""
     if windows.open_kind(s) != STRIKE or windows.impulse(s) != seat:
-        return Refusal(RuleId("VTES-STRIKE-01"))
+        return Refusal(RuleId("VTES-STRIKE-01"), MessageId("vtes-why-strike-when"))
     one = fighting.fighter(s, windows.window(s).subject)
     if one is None or strikes.committed(s, one) != NOTHING:
-        return Refusal(RuleId("VTES-COMBAT-08"))
+        return Refusal(RuleId("VTES-COMBAT-08"), MessageId("vtes-why-committed"))
     return None
 
 
@@ -368,12 +368,12 @@ def why_not_allowance(s: State, seat: Seat, wanted: Move) -> Refusal | None:
         one = combat.sides[side]
         if wanted.verb == verbs.MANEUVER:
             if windows.open_kind(s) != MANEUVERS or one.maneuvers < 1:
-                return Refusal(RuleId("VTES-COMBAT-06"))
+                return Refusal(RuleId("VTES-COMBAT-06"), MessageId("vtes-why-no-maneuver"))
             return fighting.why_not_maneuver(s, side)
         if windows.open_kind(s) != PRESS or one.presses < 1:
-            return Refusal(RuleId("VTES-COMBAT-10"))
+            return Refusal(RuleId("VTES-COMBAT-10"), MessageId("vtes-why-no-press"))
         return fighting.why_not_press(s, side, to_continue=wanted.a == 1)
-    return Refusal(RuleId("VTES-COMBAT-03"))
+    return Refusal(RuleId("VTES-COMBAT-03"), MessageId("vtes-why-not-in-this-combat"))
 
 
 def use_allowance(s: State, seat: Seat, wanted: Move) -> None:

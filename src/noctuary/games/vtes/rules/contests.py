@@ -8,7 +8,7 @@ from noctuary.games.vtes.kinds import CONTESTED, ON_CARD
 from noctuary.games.vtes.rules import zones
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.refusal import Refusal
 
 
@@ -98,7 +98,7 @@ def unsettled(s: State, seat: Seat) -> bool:
 def why_not(s: State, card: InPlay, verb: int) -> Refusal | None:
     """Pay 1 pool for it, or yield it, once in this phase."""
     if verb == verbs.UNLOCK_INFERNAL or not card.contested or not card.contest_due:
-        return Refusal(RuleId("VTES-CONTEST-03"))
+        return Refusal(RuleId("VTES-CONTEST-03"), MessageId("vtes-why-no-contest"))
     return None
 
 

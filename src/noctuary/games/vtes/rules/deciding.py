@@ -29,6 +29,8 @@ from noctuary.games.vtes.rules import (
     default_actions,
     granting,
     limits,
+    moments,
+    nobody,
     playable,
     playing,
     politics,
@@ -39,13 +41,13 @@ from noctuary.games.vtes.rules import (
 )
 from noctuary.games.vtes.state import State
 from noctuary.kernel.decision import Decision, Play
+from noctuary.kernel.game import NO_ANSWER
 from noctuary.kernel.ids import MessageId, RuleId, Seat
-from noctuary.kernel.move import Move, move
+from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
 _PASS: Final = move(verbs.PASS)
 _PROMPT: Final = [MessageId(f"vtes-window-{slug}") for slug in WINDOW_SLUGS]
-_RULE: Final = RuleId("VTES-SEQ-02")
 _OFFERING: Final = (UNLOCK, NO_ATTEMPT, MANEUVERS, STRIKE, PRESS, POLLING)  # by rule, whatever the cards say
 
 
@@ -55,7 +57,7 @@ def decision(s: State) -> Decision:
     if moves is None:
         moves = legal_moves(s, now.impulse)
     s.offered = None
-    return Decision(now.impulse, _PROMPT[now.kind], moves, _RULE)
+    return Decision(now.impulse, _PROMPT[now.kind], moves, moments.RULE_OF[now.kind])
 
 
 def legal_moves(s: State, seat: Seat) -> list[Move]:
@@ -85,7 +87,7 @@ def why_not_pass(s: State, seat: Seat) -> Refusal | None:
     if kind <= DISCARD:
         return turn.why_not_pass(s, seat)
     if kind == STRIKE:
-        return Refusal(RuleId("VTES-STRIKE-01"))
+        return Refusal(RuleId("VTES-STRIKE-01"), MessageId("vtes-why-must-strike"))
     return playable.why_not_pass(s, seat)
 
 
@@ -95,6 +97,9 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
     if verb == verbs.PASS:
         return why_not_pass(s, seat)
     if verb == verbs.PLAY:
+        card = s.pool.cards[wanted.a]
+        if wanted.b == NOTHING and requirements.is_minion_card(card):
+            return nobody.why_nobody_plays(s, seat, card)
         return playable.why_not_play(s, seat, wanted.a, wanted.b, wanted.c)
     if verb == verbs.USE:
         return playable.why_not_use(s, seat, wanted.a, wanted.b, wanted.c)
@@ -107,12 +112,14 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
     if verb == verbs.STRIKE:
         return combat.why_not_hand_strike(s, seat, wanted.a)
     if verb in (verbs.MANEUVER, verbs.PRESS):
-        return Refusal(_RULE) if s.combat is None else combat.why_not_allowance(s, seat, wanted)
+        if s.combat is None:
+            return Refusal(RuleId("VTES-COMBAT-03"), MessageId("vtes-why-no-combat"))
+        return combat.why_not_allowance(s, seat, wanted)
     if verb in politics.VERBS:
         return politics.why_not(s, seat, wanted)
     if verb in turn.VERBS:
         return turn.why_not(s, seat, wanted)
-    return Refusal(_RULE)
+    return Refusal(moments.RULE_OF[windows.open_kind(s)], NO_ANSWER)
 
 
 def play(s: State, wanted: Move) -> Play | None:

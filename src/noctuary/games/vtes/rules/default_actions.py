@@ -23,7 +23,7 @@ from noctuary.games.vtes.kinds import (
 from noctuary.games.vtes.rules import acting, announcing, equipping, red_list, rescue, sects
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import Move, move
 from noctuary.kernel.refusal import Refusal
 
@@ -94,33 +94,49 @@ def _why_not_this(s: State, card: InPlay, wanted: Move) -> Refusal | None:
     if refusal is not None:
         return refusal
     if card.region == TORPOR:
-        return _why_not_leave_torpor(s, card) if kind == LEAVE_TORPOR else Refusal(RuleId("VTES-TORPOR-02"))
+        return (
+            _why_not_leave_torpor(s, card)
+            if kind == LEAVE_TORPOR
+            else Refusal(RuleId("VTES-TORPOR-02"), MessageId("vtes-why-in-torpor"))
+        )
     if acting.tried_without_card(card, kind, wanted.b):
-        return Refusal(RuleId("VTES-ACT-02"))
+        return Refusal(RuleId("VTES-ACT-02"), MessageId("vtes-why-repeated"))
     if kind == BLEED:
         return acting.why_not_slave(s, card, directed=True)
     if kind == HUNT:
-        return None if is_vampire(s, card) else Refusal(RuleId("VTES-ACT-11"))
+        return (
+            None
+            if is_vampire(s, card)
+            else Refusal(RuleId("VTES-ACT-11"), MessageId("vtes-why-only-vampires-hunt"))
+        )
     if kind == BECOME_ANARCH:
         return _why_not_become_anarch(s, card)
     if kind == EQUIP:
         return equipping.why_not_take(s, card, wanted.b)
     if kind == LEAVE_TORPOR:
-        return Refusal(RuleId("VTES-ACT-15"))
+        return Refusal(RuleId("VTES-ACT-15"), MessageId("vtes-why-not-in-torpor"))
     if kind == ENTER_COMBAT:
         return red_list.why_not_hunt_down(s, card, wanted.b)
     return _why_not_in_torpor(s, card, wanted.b, kind)
 
 
 def _why_not_leave_torpor(s: State, card: InPlay) -> Refusal | None:
-    return None if card.counters >= LEAVE_COST else Refusal(RuleId("VTES-ACT-15"))
+    return (
+        None
+        if card.counters >= LEAVE_COST
+        else Refusal(RuleId("VTES-ACT-15"), MessageId("vtes-why-leave-cost"))
+    )
 
 
 def _why_not_become_anarch(s: State, card: InPlay) -> Refusal | None:
     """A ready untitled vampire that is none yet (VTES-ACT-18)."""
     if not is_vampire(s, card) or sects.is_anarch(s, card) or numbers.title(s, card) != NO_TITLE:
-        return Refusal(RuleId("VTES-ACT-18"))
-    return None if card.counters >= anarch_cost(s, card) else Refusal(RuleId("VTES-RUL-08"))
+        return Refusal(RuleId("VTES-ACT-18"), MessageId("vtes-why-become-anarch"))
+    return (
+        None
+        if card.counters >= anarch_cost(s, card)
+        else Refusal(RuleId("VTES-RUL-08"), MessageId("vtes-why-anarch-cost"))
+    )
 
 
 def _blood_cost(s: State, card: InPlay, kind: int) -> int:
@@ -140,7 +156,7 @@ def _why_not_in_torpor(s: State, card: InPlay, target: int, kind: int) -> Refusa
     rule = RuleId("VTES-ACT-16" if kind == RESCUE else "VTES-ACT-17")
     victim = find(s, target)
     if victim is None or victim.region != TORPOR or not is_vampire(s, card):
-        return Refusal(rule)
+        return Refusal(rule, MessageId("vtes-why-vampire-in-torpor"))
     refusal = acting.why_not_slave(s, card, directed=victim.controller != card.controller)
     if refusal is not None:
         return refusal
@@ -149,7 +165,7 @@ def _why_not_in_torpor(s: State, card: InPlay, target: int, kind: int) -> Refusa
     if numbers.has_trait(s, card, BLOOD_CURSED) or permissions.forbidden(
         s, permissions.TO_DIABLERISE, card.uid
     ):
-        return Refusal(RuleId("VTES-DIAB-04"))
+        return Refusal(RuleId("VTES-DIAB-04"), MessageId("vtes-why-cannot-diablerise"))
     return None
 
 

@@ -7,7 +7,7 @@ from noctuary.games.vtes.rules import zones
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD, draw_owed
 from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import State
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
@@ -31,9 +31,15 @@ def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
 def why_not_discard(s: State, seat: Seat, kind: int) -> Refusal | None:
     """A discard phase action for a card; a new one is drawn (VTES-DISC-04)."""
     player = s.players[seat]
-    if seat != s.active or player.discard_actions < 1 or kind not in player.hand:
-        return Refusal(RuleId("VTES-DISC-04"))
-    return None
+    if kind not in player.hand:
+        return Refusal(RuleId("VTES-DISC-04"), MessageId("vtes-why-not-in-hand"))
+    if seat != s.active:
+        return Refusal(RuleId("VTES-DISC-04"), MessageId("vtes-why-your-phase"))
+    return (
+        None
+        if player.discard_actions > 0
+        else Refusal(RuleId("VTES-DISC-04"), MessageId("vtes-why-discard-used"))
+    )
 
 
 def discard(s: State, seat: Seat, kind: int) -> None:

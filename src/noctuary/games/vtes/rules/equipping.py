@@ -9,7 +9,7 @@ from noctuary.games.vtes.questions import choose_card
 from noctuary.games.vtes.rules import acting, announcing, zones
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId
+from noctuary.kernel.ids import MessageId, RuleId
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
@@ -31,8 +31,12 @@ def why_not_take(s: State, card: InPlay, giver: int) -> Refusal | None:
     """Equipment of another minion of hers (VTES-ACT-12)."""
     other = find(s, giver)
     if other is None or other is card or other.controller != card.controller or not is_minion(s, other):
-        return Refusal(RuleId("VTES-ACT-12"))
-    return None if _takeable(s, card, giver, ()) else Refusal(RuleId("VTES-ACT-12"))
+        return Refusal(RuleId("VTES-ACT-12"), MessageId("vtes-why-take-from"))
+    return (
+        None
+        if _takeable(s, card, giver, ())
+        else Refusal(RuleId("VTES-ACT-12"), MessageId("vtes-why-no-equipment"))
+    )
 
 
 def _takeable(s: State, card: InPlay, giver: int, named: tuple[int, ...]) -> list[int]:

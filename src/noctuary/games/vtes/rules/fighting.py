@@ -13,7 +13,7 @@ from noctuary.games.vtes.kinds import STRIKE
 from noctuary.games.vtes.rules import windows
 from noctuary.games.vtes.state import State
 from noctuary.games.vtes.tell import numbers_told
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
@@ -71,10 +71,12 @@ def strike_chosen(s: State) -> None:
 def why_not_maneuver(s: State, side: int) -> Refusal | None:
     combat = s.combat
     if combat is None or combat.range_set:
-        return Refusal(RuleId("VTES-COMBAT-07"))
+        return Refusal(RuleId("VTES-COMBAT-07"), MessageId("vtes-why-range-set"))
     if combat.sides[side].cannot & NO_MANEUVER:
-        return Refusal(RuleId("VTES-SEQ-01"))
-    return Refusal(RuleId("VTES-COMBAT-06")) if combat.last == side else None
+        return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-cannot-maneuver"))
+    return (
+        Refusal(RuleId("VTES-COMBAT-06"), MessageId("vtes-why-maneuvered")) if combat.last == side else None
+    )
 
 
 def maneuver(s: State, side: int) -> None:
@@ -98,8 +100,12 @@ def why_not_press(s: State, side: int, *, to_continue: bool) -> Refusal | None:
     """To continue if the combat would end, to end if it would go on."""
     combat = s.combat
     if combat is None or combat.last == side or combat.pressed == to_continue:
-        return Refusal(RuleId("VTES-COMBAT-10"))
-    return Refusal(RuleId("VTES-SEQ-01")) if combat.sides[side].cannot & NO_PRESS else None
+        return Refusal(RuleId("VTES-COMBAT-10"), MessageId("vtes-why-press-when"))
+    return (
+        Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-cannot-press"))
+        if combat.sides[side].cannot & NO_PRESS
+        else None
+    )
 
 
 def press(s: State, side: int, *, to_continue: bool) -> None:

@@ -7,10 +7,10 @@ from noctuary.games.vtes.board import find, minions
 from noctuary.games.vtes.card import UseOf, Using
 from noctuary.games.vtes.kinds import AS_PLAYED
 from noctuary.games.vtes.questions import choose_target
-from noctuary.games.vtes.rules import playable, playing, requirements, windows
+from noctuary.games.vtes.rules import moments, playable, playing, requirements, windows
 from noctuary.games.vtes.state import Lasting, State
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
@@ -52,10 +52,10 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
     """What a card has granted to a minion for a while, once; or what it lets be done as it is played."""
     minion = find(s, wanted.b)
     if minion is None or minion.controller != seat or not (_is_answer(s, wanted) or _grants(s, wanted)):
-        return Refusal(RuleId("VTES-SEQ-13"))
+        return Refusal(RuleId("VTES-SEQ-13"), MessageId("vtes-why-granted"))
     use = s.pool.cards[wanted.a].uses[wanted.c]
     if not use.windows >> windows.open_kind(s) & 1:
-        return Refusal(RuleId("VTES-SEQ-02"))
+        return moments.why_not_moment(s, use)
     refusal = requirements.why_not_afford(s, seat, s.pool.cards[wanted.a].free, use, minion)
     if refusal is not None:
         return refusal

@@ -13,7 +13,7 @@ from noctuary.games.vtes.rules import contests, limits, zones
 from noctuary.games.vtes.state import Methuselah, State, Uncontrolled
 from noctuary.games.vtes.tell import cards, hidden_cards
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
@@ -51,12 +51,16 @@ def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
 
 def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
     if seat != s.active:
-        return Refusal(RuleId("VTES-INFL-01"))
+        return Refusal(RuleId("VTES-INFL-01"), MessageId("vtes-why-your-phase"))
     if wanted.verb == verbs.DRAW_CRYPT:
-        return None if _can_draw(s.players[seat]) else Refusal(RuleId("VTES-INFL-05"))
+        return (
+            None
+            if _can_draw(s.players[seat])
+            else Refusal(RuleId("VTES-INFL-05"), MessageId("vtes-why-draw-crypt"))
+        )
     vampire = uncontrolled(s, seat, wanted.a)
     if vampire is None:
-        return Refusal(RuleId("VTES-SEQ-23"))
+        return Refusal(RuleId("VTES-SEQ-23"), MessageId("vtes-why-not-uncontrolled"))
     return _why_not_with(s, seat, wanted.verb, vampire)
 
 
@@ -75,13 +79,19 @@ def _can_take_back(player: Methuselah, vampire: Uncontrolled) -> bool:
 def _why_not_with(s: State, seat: Seat, verb: int, vampire: Uncontrolled) -> Refusal | None:
     player = s.players[seat]
     if verb == verbs.TRANSFER:
-        return None if _can_transfer(player) else Refusal(RuleId("VTES-INFL-03"))
+        return (
+            None if _can_transfer(player) else Refusal(RuleId("VTES-INFL-03"), MessageId("vtes-why-transfer"))
+        )
     if verb == verbs.TAKE_BACK:
-        return None if _can_take_back(player, vampire) else Refusal(RuleId("VTES-INFL-04"))
+        return (
+            None
+            if _can_take_back(player, vampire)
+            else Refusal(RuleId("VTES-INFL-04"), MessageId("vtes-why-take-back"))
+        )
     if verb == verbs.MERGE:
         return why_not_merge(s, seat, vampire)
     if s.settings.arrive_at_end:
-        return Refusal(RuleId("VTES-RUL-02"))
+        return Refusal(RuleId("VTES-RUL-02"), MessageId("vtes-why-arrive-at-end"))
     return why_not_arrive(s, seat, vampire)
 
 
@@ -92,16 +102,24 @@ def _is_grown(s: State, vampire: Uncontrolled) -> bool:
 def why_not_arrive(s: State, seat: Seat, vampire: Uncontrolled) -> Refusal | None:
     """Enough counters, and not a name that she controls already (VTES-INFL-07, VTES-INFL-08)."""
     if not _is_grown(s, vampire):
-        return Refusal(RuleId("VTES-INFL-07"))
-    return Refusal(RuleId("VTES-CONTEST-02")) if contests.own_copy(s, seat, vampire.kind) else None
+        return Refusal(RuleId("VTES-INFL-07"), MessageId("vtes-why-arrive"))
+    return (
+        Refusal(RuleId("VTES-CONTEST-02"), MessageId("vtes-why-own-copy"))
+        if contests.own_copy(s, seat, vampire.kind)
+        else None
+    )
 
 
 def why_not_merge(s: State, seat: Seat, vampire: Uncontrolled) -> Refusal | None:
     """The other version of a vampire that she controls (VTES-INFL-09, VTES-RUL-09)."""
     player = s.players[seat]
     if player.transfers < _MERGE_TRANSFERS or player.pool < 1:
-        return Refusal(RuleId("VTES-RUL-09"))
-    return None if _other_version(s, seat, vampire.kind) != NOTHING else Refusal(RuleId("VTES-INFL-09"))
+        return Refusal(RuleId("VTES-RUL-09"), MessageId("vtes-why-merge-cost"))
+    return (
+        None
+        if _other_version(s, seat, vampire.kind) != NOTHING
+        else Refusal(RuleId("VTES-INFL-09"), MessageId("vtes-why-merge"))
+    )
 
 
 def _other_version(s: State, seat: Seat, kind: int) -> int:

@@ -10,7 +10,7 @@ from noctuary.games.vtes.card import By, Card, Limit, UseOf, Using
 from noctuary.games.vtes.kinds import EVENT, MASTER, MODIFIER, MOST_PLAYERS, NONE, OUT_OF_TURN, REACTION
 from noctuary.games.vtes.rules import expiry
 from noctuary.games.vtes.state import InPlay, State
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
@@ -30,7 +30,7 @@ LIMITS: Final = 16  # `InPlay.used` holds use index * LIMITS + limit
 def why_not_play(s: State, seat: Seat, card: Card, use: UseOf, minion: InPlay | None) -> Refusal | None:
     """A minion plays the same modifier or reaction once in an action (VTES-SEQ-11)."""
     if card.limits and is_spent(s, card, use, minion):
-        return Refusal(RuleId("VTES-SEQ-01"))  # the card says so
+        return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-spent"))  # the card says so
     if card.types & MASTER:
         return _why_not_master(s, seat, card)
     if card.types & EVENT:
@@ -39,7 +39,7 @@ def why_not_play(s: State, seat: Seat, card: Card, use: UseOf, minion: InPlay | 
     if action is None or minion is None:
         return None
     if (use.types or card.types) & (MODIFIER | REACTION) and (minion.uid, card.kind) in action.played:
-        return Refusal(RuleId("VTES-SEQ-11"))
+        return Refusal(RuleId("VTES-SEQ-11"), MessageId("vtes-why-same-card"))
     return None
 
 
@@ -47,30 +47,46 @@ def _why_not_master(s: State, seat: Seat, card: Card) -> Refusal | None:
     """With a master phase action; out of turn, with one of the next phase (VTES-MASTER-02, -05)."""
     player = s.players[seat]
     if card.keywords & OUT_OF_TURN:
-        return Refusal(RuleId("VTES-MASTER-05")) if seat == s.active or player.out_of_turn else None
-    if seat != s.active or player.master_actions < 1:
-        return Refusal(RuleId("VTES-MASTER-02"))
-    return None
+        if seat == s.active:
+            return Refusal(RuleId("VTES-MASTER-05"), MessageId("vtes-why-out-of-turn"))
+        return (
+            Refusal(RuleId("VTES-MASTER-05"), MessageId("vtes-why-out-of-turn-played"))
+            if player.out_of_turn
+            else None
+        )
+    if seat != s.active:
+        return Refusal(RuleId("VTES-MASTER-02"), MessageId("vtes-why-master"))
+    return (
+        Refusal(RuleId("VTES-MASTER-02"), MessageId("vtes-why-master-used"))
+        if player.master_actions < 1
+        else None
+    )
 
 
 def _why_not_event(s: State, seat: Seat, card: Card) -> Refusal | None:
     """One a turn, each once in a game (VTES-DISC-04, VTES-RUL-10)."""
     player = s.players[seat]
-    if seat != s.active or player.discard_actions < 1 or player.event_played:
-        return Refusal(RuleId("VTES-DISC-04"))
+    if seat != s.active:
+        return Refusal(RuleId("VTES-DISC-04"), MessageId("vtes-why-event"))
+    if player.event_played:
+        return Refusal(RuleId("VTES-DISC-04"), MessageId("vtes-why-event-played"))
+    if player.discard_actions < 1:
+        return Refusal(RuleId("VTES-DISC-04"), MessageId("vtes-why-discard-used"))
     key = card.kind * MOST_PLAYERS + seat if s.settings.events_once_each else card.kind * MOST_PLAYERS
-    return Refusal(RuleId("VTES-RUL-10")) if key in s.events else None
+    return Refusal(RuleId("VTES-RUL-10"), MessageId("vtes-why-event-once")) if key in s.events else None
 
 
 def why_not_modify(s: State, use: UseOf, minion: InPlay) -> Refusal | None:
     """Only the acting minion plays action modifiers, unless the text is for another (VTES-SEQ-12)."""
     action = s.action
     if is_blood_hunt(s):
-        return Refusal(RuleId("VTES-DIAB-02"))
-    if action is None or (action.actor != minion.uid and use.by != By.OTHERS):
-        return Refusal(RuleId("VTES-SEQ-12"))
+        return Refusal(RuleId("VTES-DIAB-02"), MessageId("vtes-why-blood-hunt"))
+    if action is None or not is_acting(s, minion.controller):
+        return Refusal(RuleId("VTES-SEQ-12"), MessageId("vtes-why-modifier"))
+    if action.actor != minion.uid and use.by != By.OTHERS:
+        return Refusal(RuleId("VTES-SEQ-12"), MessageId("vtes-why-acting-minion"))
     if use.by == By.OTHERS and (action.seat != minion.controller or action.actor == minion.uid):
-        return Refusal(RuleId("VTES-SEQ-12"))
+        return Refusal(RuleId("VTES-SEQ-12"), MessageId("vtes-why-other-than-actor"))
     return None
 
 
@@ -83,17 +99,21 @@ def why_not_react(s: State, use: UseOf, minion: InPlay) -> Refusal | None:
     """Ready unlocked minions of other Methuselahs; a locked one if awake, or if the text says so."""
     action = s.action
     if is_blood_hunt(s):
-        return Refusal(RuleId("VTES-DIAB-02"))
-    if action is None or action.seat == minion.controller or not is_ready(minion):
-        return Refusal(RuleId("VTES-SEQ-12"))
+        return Refusal(RuleId("VTES-DIAB-02"), MessageId("vtes-why-blood-hunt"))
+    if action is None or action.seat == minion.controller:
+        return Refusal(RuleId("VTES-SEQ-12"), MessageId("vtes-why-reaction"))
+    if not is_ready(minion):
+        return Refusal(RuleId("VTES-SEQ-12"), MessageId("vtes-why-not-ready"))
     if permissions.forbidden(s, permissions.TO_REACT, minion.uid):
-        return Refusal(RuleId("VTES-SEQ-12"))
+        return Refusal(RuleId("VTES-SEQ-12"), MessageId("vtes-why-cannot-react"))
     if s.combat is not None:
-        return Refusal(RuleId("VTES-COMBAT-03"))  # not even as a combat card is played (VTES-SEQ-18)
+        return Refusal(
+            RuleId("VTES-COMBAT-03"), MessageId("vtes-why-only-combat-cards")
+        )  # not even as a combat card is played (VTES-SEQ-18)
     if use.needs_locked:
-        return None if minion.locked else Refusal(RuleId("VTES-SEQ-12"))
+        return None if minion.locked else Refusal(RuleId("VTES-SEQ-12"), MessageId("vtes-why-needs-locked"))
     if minion.locked and minion.uid not in action.awake:
-        return Refusal(RuleId("VTES-SEQ-12"))
+        return Refusal(RuleId("VTES-SEQ-12"), MessageId("vtes-why-locked-reacts"))
     return None
 
 
@@ -101,24 +121,26 @@ def why_not_in_combat(s: State, use: UseOf, minion: InPlay) -> Refusal | None:
     """Combat cards are played by the combatants, unless the text is for others (VTES-COMBAT-03)."""
     combat = s.combat
     if combat is None:
-        return Refusal(RuleId("VTES-COMBAT-03"))
+        return Refusal(RuleId("VTES-COMBAT-03"), MessageId("vtes-why-no-combat"))
     fights = minion.uid in (combat.sides[0].uid, combat.sides[1].uid)
-    return Refusal(RuleId("VTES-COMBAT-03")) if fights == (use.by == By.OTHERS) else None
+    if use.by == By.OTHERS:
+        return Refusal(RuleId("VTES-COMBAT-03"), MessageId("vtes-why-combatant")) if fights else None
+    return None if fights else Refusal(RuleId("VTES-COMBAT-03"), MessageId("vtes-why-not-combatant"))
 
 
 def why_not_use(s: State, seat: Seat, card: InPlay, use: UseOf, index: int) -> Refusal | None:
     """A limit belongs to the card (VTES-SEQ-13); it is used by whoever its text gives the use to."""
     if use.once and _key(use, index) in card.used:
-        return Refusal(RuleId("VTES-SEQ-13"))
+        return Refusal(RuleId("VTES-SEQ-13"), MessageId("vtes-why-used"))
     if not is_user(s, seat, card, use):
-        return Refusal(RuleId("VTES-SETUP-11"))
+        return Refusal(RuleId("VTES-SETUP-11"), MessageId("vtes-why-not-yours"))
     player = s.players[seat]
     if use.master_action and player.master_actions < 1:
-        return Refusal(RuleId("VTES-MASTER-02"))
+        return Refusal(RuleId("VTES-MASTER-02"), MessageId("vtes-why-master-used"))
     if use.discard_action and player.discard_actions < 1:
-        return Refusal(RuleId("VTES-DISC-04"))
+        return Refusal(RuleId("VTES-DISC-04"), MessageId("vtes-why-discard-used"))
     if use.transfers > player.transfers:
-        return Refusal(RuleId("VTES-INFL-06"))
+        return Refusal(RuleId("VTES-INFL-06"), MessageId("vtes-why-transfers"))
     return None
 
 

@@ -14,11 +14,11 @@ from noctuary.games.vtes.kinds import (
     READY,
     TORPOR,
 )
-from noctuary.games.vtes.rules import contests, limits, requirements, windows
+from noctuary.games.vtes.rules import contests, limits, moments, requirements, windows
 from noctuary.games.vtes.rules.card_actions import why_not_act
 from noctuary.games.vtes.rules.strikes import why_not_strike
 from noctuary.games.vtes.state import InPlay, State
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
@@ -107,13 +107,19 @@ def _who_may_use(s: State, seat: Seat, card: InPlay, use: UseOf) -> list[int]:
 def why_not_play(s: State, seat: Seat, kind: int, uid: int, index: int) -> Refusal | None:
     """The rule that keeps this minion (NOTHING: the Methuselah) from playing the card in this way now."""
     definition = s.pool.cards[kind]
-    if kind not in s.players[seat].hand or not 0 <= index < len(definition.uses):
-        return Refusal(RuleId("VTES-SEQ-05"))
+    if kind not in s.players[seat].hand:
+        return Refusal(RuleId("VTES-SEQ-05"), MessageId("vtes-why-not-in-hand"))
+    if (
+        not 0 <= index < len(definition.uses)
+        or definition.uses[index].in_play
+        or definition.uses[index].granted
+    ):
+        return Refusal(RuleId("VTES-SEQ-05"), MessageId("vtes-why-no-such-use"))
     use = definition.uses[index]
-    if use.in_play or use.granted or not use.windows >> windows.open_kind(s) & 1:
-        return Refusal(RuleId("VTES-SEQ-02"))
+    if not use.windows >> windows.open_kind(s) & 1:
+        return moments.why_not_now(s, seat, definition, use)
     if uid != NOTHING and not requirements.is_minion_card(definition):
-        return Refusal(RuleId("VTES-SEQ-08"))
+        return Refusal(RuleId("VTES-SEQ-08"), MessageId("vtes-why-no-minion-plays"))
     return _why_not_from_hand(s, seat, definition, index, find(s, uid))
 
 
@@ -174,15 +180,15 @@ def _why_not_from_hand(
     """In a window for this use, whether or not she holds the card."""
     use = definition.uses[index]
     if definition.unique and contests.own_copy(s, seat, definition.kind):
-        return Refusal(RuleId("VTES-CONTEST-02"))
+        return Refusal(RuleId("VTES-CONTEST-02"), MessageId("vtes-why-own-copy"))
     if definition.types & MINION_CARDS:
         if minion is None or minion.controller != seat:
-            return Refusal(RuleId("VTES-SEQ-08"))
+            return Refusal(RuleId("VTES-SEQ-08"), MessageId("vtes-why-not-your-minion"))
         refusal = _why_not_this_minion(s, definition, use, minion)
         if refusal is not None:
             return refusal
     elif not requirements.master_allowed(s, seat, definition):
-        return Refusal(RuleId("VTES-SEQ-08"))
+        return Refusal(RuleId("VTES-SEQ-08"), MessageId("vtes-why-master-requires"))
     refusal = limits.why_not_play(s, seat, definition, use, minion)
     if refusal is None:
         refusal = requirements.why_not_afford(s, seat, definition, use, minion)
@@ -196,7 +202,7 @@ def _why_not_this_minion(s: State, definition: Card, use: UseOf, minion: InPlay)
     """Modifiers by the acting minion, reactions by ready unlocked ones, combat cards by combatants."""
     types = use.types or definition.types
     if minion.region == TORPOR and not _plays_in_torpor(s, types, minion):
-        return Refusal(RuleId("VTES-TORPOR-02"))
+        return Refusal(RuleId("VTES-TORPOR-02"), MessageId("vtes-why-in-torpor"))
     refusal: Refusal | None = None
     if types & MODIFIER:
         refusal = limits.why_not_modify(s, use, minion)
@@ -218,20 +224,26 @@ def _plays_in_torpor(s: State, types: int, minion: InPlay) -> bool:
 def why_not_use(s: State, seat: Seat, source: int, index: int, uid: int) -> Refusal | None:
     """The rule that keeps this Methuselah from using a card in play in this way now."""
     card = find(s, source)
-    return Refusal(RuleId("VTES-SEQ-23")) if card is None else _why_not_use_card(s, seat, card, index, uid)
+    return (
+        Refusal(RuleId("VTES-SEQ-23"), MessageId("vtes-why-not-in-play"))
+        if card is None
+        else _why_not_use_card(s, seat, card, index, uid)
+    )
 
 
 def _why_not_use_card(s: State, seat: Seat, card: InPlay, index: int, uid: int) -> Refusal | None:
     source = card.uid
-    if card.region == CONTESTED or not 0 <= index < len(s.pool.cards[card.kind].uses):
-        return Refusal(RuleId("VTES-SEQ-23"))
+    if card.region == CONTESTED:
+        return Refusal(RuleId("VTES-SEQ-23"), MessageId("vtes-why-contested"))
+    if not 0 <= index < len(s.pool.cards[card.kind].uses) or not s.pool.cards[card.kind].uses[index].in_play:
+        return Refusal(RuleId("VTES-SEQ-23"), MessageId("vtes-why-nothing-to-use"))
     use = s.pool.cards[card.kind].uses[index]
-    if not use.in_play or not use.windows >> windows.open_kind(s) & 1:
-        return Refusal(RuleId("VTES-SEQ-02"))
+    if not use.windows >> windows.open_kind(s) & 1:
+        return moments.why_not_moment(s, use)
     if use.locks and card.locked:
-        return Refusal(RuleId("VTES-SEQ-16"))
+        return Refusal(RuleId("VTES-SEQ-16"), MessageId("vtes-why-card-locked"))
     if notes.noted(s, notes.NOT_USABLE, source):
-        return Refusal(RuleId("VTES-STRIKE-09"))
+        return Refusal(RuleId("VTES-STRIKE-09"), MessageId("vtes-why-stolen"))
     using = Using(seat, card.kind, index, uid, source)
     refusal = limits.why_not_use(s, seat, card, use, index)
     if refusal is None:
@@ -247,9 +259,9 @@ def why_not_do(s: State, use: UseOf, using: Using) -> Refusal | None:
         if refusal is not None:
             return refusal
     if use.target is not None and not use.target.choices(s, using):
-        return Refusal(RuleId(use.target.lacking))
+        return Refusal(RuleId(use.target.lacking), MessageId("vtes-why-no-target"))
     if use.number is not None and use.target is None and not use.number.choices(s, using):
-        return Refusal(RuleId(use.number.lacking))
+        return Refusal(RuleId(use.number.lacking), MessageId("vtes-why-no-target"))
     if use.action is not None:
         refusal = why_not_act(s, using)
         if refusal is not None:
@@ -259,7 +271,7 @@ def why_not_do(s: State, use: UseOf, using: Using) -> Refusal | None:
         if refusal is not None:
             return refusal
     if use.terms is not None and use.terms.why_not(s, using) is not None:
-        return Refusal(RuleId("VTES-POL-03"))  # terms that cannot be chosen
+        return Refusal(RuleId("VTES-POL-03"), MessageId("vtes-why-no-terms"))  # terms that cannot be chosen
     for effect in use.effects:
         refusal = effect.why_not(s, using)
         if refusal is not None:
@@ -278,5 +290,5 @@ def why_not_pass(s: State, seat: Seat) -> Refusal | None:
             for index, use in enumerate(s.pool.cards[card.kind].uses):
                 mandatory = use.in_play and not use.optional
                 if mandatory and _why_not_use_card(s, seat, card, index, NOTHING) is None:
-                    return Refusal(RuleId("VTES-SEQ-14"))
+                    return Refusal(RuleId("VTES-SEQ-14"), MessageId("vtes-why-mandatory-use"))
     return None

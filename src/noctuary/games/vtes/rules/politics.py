@@ -21,7 +21,7 @@ from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import NOBODY, InPlay, State, Step
 from noctuary.games.vtes.tell import cards, numbers_told
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
@@ -118,26 +118,34 @@ def _has_calling_card(called: Referendum, seat: Seat) -> bool:
 
 def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
     if s.referendum is None or windows.open_kind(s) != POLLING:
-        return Refusal(RuleId("VTES-POL-04"))
+        return Refusal(RuleId("VTES-POL-04"), MessageId("vtes-why-no-referendum"))
     if wanted.verb == verbs.VOTE:
         card = find(s, wanted.a)
         refusal = why_not_vote(s, seat, wanted.a)
         return refusal if refusal is not None or card is None else why_not_side(s, card, wanted.b)
     if wanted.verb == verbs.VOTE_EDGE:
         return why_not_vote_edge(s, seat)
-    return None if wanted.a in _vote_cards(s, seat) else Refusal(RuleId("VTES-POL-05"))
+    return (
+        None
+        if wanted.a in _vote_cards(s, seat)
+        else Refusal(RuleId("VTES-POL-05"), MessageId("vtes-why-vote-card"))
+    )
 
 
 def why_not_vote(s: State, seat: Seat, uid: int) -> Refusal | None:
     """A titled ready vampire, locked or not, that has votes left to cast (VTES-POL-05)."""
     card, called = find(s, uid), s.referendum
     if called is None or card is None or card.controller != seat or not is_ready(card):
-        return Refusal(RuleId("VTES-POL-05"))
+        return Refusal(RuleId("VTES-POL-05"), MessageId("vtes-why-cannot-vote"))
     if not is_vampire(s, card) or permissions.forbidden(s, permissions.TO_VOTE, uid):
-        return Refusal(RuleId("VTES-POL-05"))
+        return Refusal(RuleId("VTES-POL-05"), MessageId("vtes-why-cannot-vote"))
     if numbers.title(s, card) == PRISCUS and all(source != uid for source, _, _ in called.cast):
         return None  # a ballot, whatever its votes (VTES-POL-06)
-    return None if left_to_cast(s, called, card) > 0 else Refusal(RuleId("VTES-POL-05"))
+    return (
+        None
+        if left_to_cast(s, called, card) > 0
+        else Refusal(RuleId("VTES-POL-05"), MessageId("vtes-why-no-votes"))
+    )
 
 
 def why_not_side(s: State, card: InPlay, side: int) -> Refusal | None:
@@ -145,8 +153,12 @@ def why_not_side(s: State, card: InPlay, side: int) -> Refusal | None:
     called = s.referendum
     assert called is not None
     if _side_of(called, card.uid, side) != side:
-        return Refusal(RuleId("VTES-POL-04"))
-    return Refusal(RuleId("VTES-SEQ-07")) if card.counters < vote_cost(s, called, card, side) else None
+        return Refusal(RuleId("VTES-POL-04"), MessageId("vtes-why-one-way"))
+    return (
+        Refusal(RuleId("VTES-SEQ-07"), MessageId("vtes-why-vote-cost"))
+        if card.counters < vote_cost(s, called, card, side)
+        else None
+    )
 
 
 def vote_cost(s: State, called: Referendum, card: InPlay, side: int) -> int:
@@ -164,7 +176,7 @@ def left_to_cast(s: State, called: Referendum, card: InPlay) -> int:
 def why_not_vote_edge(s: State, seat: Seat) -> Refusal | None:
     called = s.referendum
     if called is None or s.edge != seat:
-        return Refusal(RuleId("VTES-POL-05"))
+        return Refusal(RuleId("VTES-POL-05"), MessageId("vtes-why-no-edge"))
     return None
 
 

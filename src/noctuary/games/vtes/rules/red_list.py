@@ -14,7 +14,7 @@ from noctuary.games.vtes.rules import acting, combat, expiry, searching, zones
 from noctuary.games.vtes.state import InPlay, State, Step
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
@@ -35,11 +35,11 @@ def why_not_mark(s: State, seat: Seat, uid: int) -> Refusal | None:
     """A master phase action, for a minion of somebody else that is not marked yet."""
     card = find(s, uid)
     if card is None or not is_minion(s, card) or not numbers.has_trait(s, card, RED_LIST):
-        return Refusal(_RULE)
+        return Refusal(_RULE, MessageId("vtes-why-red-list"))
     if card.controller == seat or _marked(s, seat, uid):
-        return Refusal(_RULE)
+        return Refusal(_RULE, MessageId("vtes-why-marked"))
     spent = seat != s.active or s.players[seat].master_actions < 1
-    return Refusal(RuleId("VTES-MASTER-02")) if spent else None
+    return Refusal(RuleId("VTES-MASTER-02"), MessageId("vtes-why-master-used")) if spent else None
 
 
 def mark(s: State, seat: Seat, uid: int) -> None:
@@ -69,11 +69,11 @@ def why_not_hunt_down(s: State, card: InPlay, target: int) -> Refusal | None:
     """Each ready vampire once, a ready minion that is marked; with the blood to pay for it."""
     foe = find(s, target)
     if foe is None or not is_vampire(s, card) or not _marked(s, card.controller, target):
-        return Refusal(_RULE)
+        return Refusal(_RULE, MessageId("vtes-why-not-marked"))
     if foe.controller == card.controller or not is_ready(foe):
-        return Refusal(RuleId("VTES-COMBAT-01"))
+        return Refusal(RuleId("VTES-COMBAT-01"), MessageId("vtes-why-not-ready-foe"))
     if card.counters < HUNT_DOWN_COST:
-        return Refusal(RuleId("VTES-SEQ-07"))
+        return Refusal(RuleId("VTES-SEQ-07"), MessageId("vtes-why-hunt-down-cost"))
     return acting.why_not_slave(s, card, directed=True)
 
 

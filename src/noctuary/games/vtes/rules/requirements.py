@@ -20,7 +20,7 @@ from noctuary.games.vtes.kinds import (
 )
 from noctuary.games.vtes.needs import Needs
 from noctuary.games.vtes.state import InPlay, State
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
@@ -30,15 +30,15 @@ _EVERYTHING: Final = (1 << 2 * DISCIPLINES + 1) - 1  # of `card.within_reach`
 def why_not_meet(s: State, card: Card, use: UseOf, minion: InPlay) -> Refusal | None:
     """The requirements that bind the minion playing a minion card (VTES-SEQ-08)."""
     if card.chooses and not _suits(s, card, use, minion):
-        return Refusal(RuleId("VTES-SEQ-08"))
+        return Refusal(RuleId("VTES-SEQ-08"), MessageId("vtes-why-requires"))
     if use.discipline != NOTHING:
         has = numbers.discipline(s, minion, use.discipline)
-        return Refusal(RuleId("VTES-SEQ-09")) if has < use.level else None
+        return Refusal(RuleId("VTES-SEQ-09"), MessageId("vtes-why-discipline")) if has < use.level else None
     if card.all_disciplines:
         level = max(use.level, 1)
         for which in card.disciplines:
             if numbers.discipline(s, minion, which) < level:
-                return Refusal(RuleId("VTES-SEQ-09"))
+                return Refusal(RuleId("VTES-SEQ-09"), MessageId("vtes-why-discipline"))
     return None
 
 
@@ -169,13 +169,17 @@ def price(s: State, use: UseOf, using: Using, minion: InPlay | None) -> tuple[in
 def why_not_afford(s: State, seat: Seat, card: Card, use: UseOf, minion: InPlay | None) -> Refusal | None:
     """Something unaffordable may not be announced; the last pool may be paid (VTES-SEQ-07)."""
     if pool_cost(s, card, use, seat) > s.players[seat].pool:
-        return Refusal(RuleId("VTES-SEQ-07"))
+        return Refusal(RuleId("VTES-SEQ-07"), MessageId("vtes-why-pool"))
     blood = blood_cost(s, card, use, minion)
     if not blood and card.blood != X:
         return None
     if minion is None or minion.counters < blood:
-        return Refusal(RuleId("VTES-SEQ-07"))
-    return None if is_as_vampire(s, card, use, minion) else Refusal(RuleId("VTES-SECT-06"))
+        return Refusal(RuleId("VTES-SEQ-07"), MessageId("vtes-why-blood"))
+    return (
+        None
+        if is_as_vampire(s, card, use, minion)
+        else Refusal(RuleId("VTES-SECT-06"), MessageId("vtes-why-ally-pays"))
+    )
 
 
 def is_minion_card(card: Card) -> bool:

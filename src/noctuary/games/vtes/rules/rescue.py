@@ -14,7 +14,7 @@ from noctuary.games.vtes.rules.expiry import END_OF_TURN, last
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Ask, Play
-from noctuary.kernel.ids import RuleId
+from noctuary.kernel.ids import MessageId, RuleId
 from noctuary.kernel.move import move
 from noctuary.kernel.refusal import Refusal
 
@@ -24,7 +24,7 @@ COST: Final = 2  # blood
 def why_not_pay(s: State, rescuer: InPlay, rescued: InPlay) -> Refusal | None:
     """Both together have the blood; one whose controller has refused to share it pays none."""
     least, most = _shares(s, rescuer, rescued)
-    return None if least <= most else Refusal(RuleId("VTES-ACT-16"))
+    return None if least <= most else Refusal(RuleId("VTES-ACT-16"), MessageId("vtes-why-rescue-cost"))
 
 
 def _shares(s: State, rescuer: InPlay, rescued: InPlay) -> tuple[int, int]:

@@ -24,7 +24,7 @@ from noctuary.games.vtes.rules import damage, expiry, fighting, windows, zones
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
@@ -58,34 +58,34 @@ def why_not_strike(s: State, using: Using) -> Refusal | None:
         refusal = why_not_commit(s, one)
         return refusal if refusal is not None else _why_not_this_strike(s, using, one, strike)
     if one is None or windows.open_kind(s) != STRIKE or striker != windows.window(s).subject:
-        return Refusal(RuleId("VTES-STRIKE-01"))
+        return Refusal(RuleId("VTES-STRIKE-01"), MessageId("vtes-why-strike-when"))
     if committed(s, one) not in (NOTHING, using.kind * 16 + using.index):
-        return Refusal(RuleId("VTES-COMBAT-08"))
+        return Refusal(RuleId("VTES-COMBAT-08"), MessageId("vtes-why-committed"))
     return _why_not_this_strike(s, using, one, strike)
 
 
 def why_not_commit(s: State, one: Fighter, *, weapon: bool = False) -> Refusal | None:
     """The maneuver printed on a strike binds the first strike: whoever cannot strike so has none."""
     if cannot_strike(one) or one.strike is not None or committed(s, one) != NOTHING:
-        return Refusal(RuleId("VTES-COMBAT-08"))
+        return Refusal(RuleId("VTES-COMBAT-08"), MessageId("vtes-why-cannot-strike"))
     if weapon and one.cannot & (fighting.NO_WEAPONS | fighting.HANDS_ONLY):
-        return Refusal(RuleId("VTES-COMBAT-08"))
+        return Refusal(RuleId("VTES-COMBAT-08"), MessageId("vtes-why-cannot-strike-with-weapon"))
     return fighting.why_not_maneuver(s, fighting.side_of(s, one.uid))
 
 
 def _why_not_this_strike(s: State, using: Using, one: Fighter, strike: StrikeOf) -> Refusal | None:
     """What effects keep a combatant from."""
     if one.cannot & fighting.NO_DODGE and strike.dodge:
-        return Refusal(RuleId("VTES-SEQ-01"))
+        return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-no-dodge"))
     ends_forbidden = one.cannot & fighting.NO_ENDS or permissions.forbidden(
         s, permissions.TO_END_COMBAT, one.uid
     )
     if strike.ends and ends_forbidden:
-        return Refusal(RuleId("VTES-SEQ-01"))
+        return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-no-combat-ends"))
     if one.cannot & (fighting.NO_WEAPONS | fighting.HANDS_ONLY) and using.source != NOTHING:
-        return Refusal(RuleId("VTES-SEQ-01"))
+        return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-no-weapons"))
     if one.cannot & fighting.HANDS_ONLY and not strike.strength:
-        return Refusal(RuleId("VTES-SEQ-01"))
+        return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-hands-only"))
     return None
 
 

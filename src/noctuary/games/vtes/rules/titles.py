@@ -20,7 +20,7 @@ from noctuary.games.vtes.kinds import (
 from noctuary.games.vtes.rules import zones
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
@@ -139,9 +139,9 @@ def unsettled(s: State, seat: Seat) -> bool:
 
 def why_not_contest(s: State, card: InPlay, verb: int) -> Refusal | None:
     if not card.title_contested or not card.contest_due:
-        return Refusal(RuleId("VTES-TITLE-04"))
+        return Refusal(RuleId("VTES-TITLE-04"), MessageId("vtes-why-no-title-contest"))
     if verb == verbs.PAY_CONTEST and card.counters < 1:
-        return Refusal(RuleId("VTES-TITLE-04"))
+        return Refusal(RuleId("VTES-TITLE-04"), MessageId("vtes-why-title-blood"))
     return None
 
 

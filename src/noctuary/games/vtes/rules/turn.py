@@ -35,27 +35,26 @@ from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import State, Step
 from noctuary.games.vtes.tell import numbers_told
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import Move
 from noctuary.kernel.refusal import Refusal
 
-VERBS: Final = frozenset(
-    {
-        verbs.MARK,
-        verbs.TRANSFER,
-        verbs.TAKE_BACK,
-        verbs.DRAW_CRYPT,
-        verbs.ARRIVE,
-        verbs.MERGE,
-        verbs.DISCARD,
-        verbs.PAY_CONTEST,
-        verbs.YIELD,
-        verbs.EDGE_POOL,
-        verbs.UNLOCK_INFERNAL,
-        verbs.BURN_OPTION,
-        verbs.WITHDRAW,
-    }
-)
+_RULE_OF: Final = {  # the moves of the phases, and the rule that gives each of them
+    verbs.MARK: RuleId("VTES-SECT-08"),
+    verbs.TRANSFER: RuleId("VTES-INFL-03"),
+    verbs.TAKE_BACK: RuleId("VTES-INFL-04"),
+    verbs.DRAW_CRYPT: RuleId("VTES-INFL-05"),
+    verbs.ARRIVE: RuleId("VTES-INFL-07"),
+    verbs.MERGE: RuleId("VTES-INFL-09"),
+    verbs.DISCARD: RuleId("VTES-DISC-04"),
+    verbs.PAY_CONTEST: RuleId("VTES-CONTEST-03"),
+    verbs.YIELD: RuleId("VTES-CONTEST-03"),
+    verbs.EDGE_POOL: RuleId("VTES-UNLOCK-08"),
+    verbs.UNLOCK_INFERNAL: RuleId("VTES-UNLOCK-03"),
+    verbs.BURN_OPTION: RuleId("VTES-MASTER-09"),
+    verbs.WITHDRAW: RuleId("VTES-OUST-07"),
+}
+VERBS: Final = frozenset(_RULE_OF)
 
 
 # -- the course of a turn -------------------------------------------------------------------------------
@@ -177,8 +176,8 @@ def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:
 def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
     """Each in the window of its own phase, and nowhere else."""
     verb = wanted.verb
-    if windows.open_kind(s) != _phase_of(verb):
-        return Refusal(RuleId("VTES-SEQ-02"))
+    if windows.open_kind(s) != phase_of(verb):
+        return Refusal(_RULE_OF[verb], MessageId("vtes-why-phase"))
     if verb in unlock.VERBS:
         return unlock.why_not(s, seat, wanted)
     if verb == verbs.MARK:
@@ -188,7 +187,7 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
     return influence.why_not(s, seat, wanted)
 
 
-def _phase_of(verb: int) -> int:
+def phase_of(verb: int) -> int:
     if verb in unlock.VERBS:
         return UNLOCK
     if verb == verbs.MARK:

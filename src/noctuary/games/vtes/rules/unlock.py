@@ -12,7 +12,7 @@ from noctuary.games.vtes.rules.expiry import expire_unlock
 from noctuary.games.vtes.rules.replacing import UNTIL_UNLOCK, draw_owed
 from noctuary.games.vtes.state import NOBODY, InPlay, State
 from noctuary.games.vtes.tell import cards
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
@@ -100,18 +100,22 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
     if wanted.verb == verbs.BURN_OPTION:
         return why_not_burn(s, seat, wanted.a)
     if seat != s.active:
-        return Refusal(RuleId("VTES-UNLOCK-06"))
+        return Refusal(RuleId("VTES-UNLOCK-06"), MessageId("vtes-why-your-phase"))
     if wanted.verb == verbs.EDGE_POOL:
         spent = s.edge != seat or limits.EDGE_USED in s.players[seat].used
-        return Refusal(RuleId("VTES-UNLOCK-08")) if spent else None
+        return Refusal(RuleId("VTES-UNLOCK-08"), MessageId("vtes-why-edge-pool")) if spent else None
     if wanted.verb == verbs.WITHDRAW:
         return withdrawal.why_not(s, seat)
     card = find(s, wanted.a)
     if card is None or card.controller != seat:
-        return Refusal(RuleId("VTES-SEQ-23"))
+        return Refusal(RuleId("VTES-SEQ-23"), MessageId("vtes-why-not-yours"))
     if wanted.verb == verbs.UNLOCK_INFERNAL:
         fits = is_minion(s, card) and card.locked and numbers.has_trait(s, card, INFERNAL)
-        return None if fits and s.players[seat].pool >= 1 else Refusal(RuleId("VTES-UNLOCK-03"))
+        return (
+            None
+            if fits and s.players[seat].pool >= 1
+            else Refusal(RuleId("VTES-UNLOCK-03"), MessageId("vtes-why-infernal"))
+        )
     if card.region == CONTESTED:
         return contests.why_not(s, card, wanted.verb)
     return titles.why_not_contest(s, card, wanted.verb)
@@ -121,8 +125,12 @@ def why_not_burn(s: State, seat: Seat, kind: int) -> Refusal | None:
     """One card in each unlock phase, by a Methuselah without a minion that could play it (VTES-RUL-21)."""
     card, player = s.pool.cards[kind], s.players[seat]
     if not card.burn_option or kind not in player.hand or player.burned_option:
-        return Refusal(RuleId("VTES-MASTER-09"))
-    return Refusal(RuleId("VTES-RUL-21")) if requirements.controls_one(s, seat, card) else None
+        return Refusal(RuleId("VTES-MASTER-09"), MessageId("vtes-why-burn-option"))
+    return (
+        Refusal(RuleId("VTES-RUL-21"), MessageId("vtes-why-burn-option-met"))
+        if requirements.controls_one(s, seat, card)
+        else None
+    )
 
 
 def could_burn(s: State, seat: Seat) -> bool:
@@ -137,8 +145,12 @@ def why_not_pass(s: State, seat: Seat) -> Refusal | None:
     if seat != s.active:
         return None
     if contests.unsettled(s, seat):
-        return Refusal(RuleId("VTES-CONTEST-03"))
-    return Refusal(RuleId("VTES-TITLE-04")) if titles.unsettled(s, seat) else None
+        return Refusal(RuleId("VTES-CONTEST-03"), MessageId("vtes-why-contest-first"))
+    return (
+        Refusal(RuleId("VTES-TITLE-04"), MessageId("vtes-why-title-first"))
+        if titles.unsettled(s, seat)
+        else None
+    )
 
 
 def play(s: State, seat: Seat, wanted: Move) -> None:

@@ -8,7 +8,7 @@ from noctuary.games.vtes import numbers
 from noctuary.games.vtes.rules import limits, ousting
 from noctuary.games.vtes.state import State
 from noctuary.games.vtes.tell import numbers_told
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.refusal import Refusal
 
 _POINTS: Final = 2  # halves: a point, in tournaments half of one (VTES-RUL-11)
@@ -28,7 +28,7 @@ def begin_turn(s: State, seat: Seat) -> None:
 def why_not(s: State, seat: Seat) -> Refusal | None:
     player = s.players[seat]
     if limits.MAY_WITHDRAW not in player.used or player.withdrawing == ANNOUNCED:
-        return Refusal(RuleId("VTES-OUST-07"))
+        return Refusal(RuleId("VTES-OUST-07"), MessageId("vtes-why-withdraw"))
     return None
 
 

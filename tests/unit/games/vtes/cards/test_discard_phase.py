@@ -236,7 +236,7 @@ def test_a_tzimisce_unlocks_in_the_discard_phase() -> None:
     """VTES-RUL-14, VTES-DISC-06: if the bleed was successful, for 1 blood."""
     table = tongue_table()
     go(table, f"A play {TONGUE} by ann").finish()
-    assert refused(table, f"A effect {TONGUE} by ann") == "VTES-SEQ-02"
+    assert refused(table, f"A effect {TONGUE} by ann") == "VTES-DISC-04"
     reach(table, "discard")
     go(table, f"A effect {TONGUE} by ann")
     assert not table.card("ann").locked

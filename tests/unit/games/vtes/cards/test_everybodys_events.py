@@ -116,7 +116,7 @@ def test_an_event_comes_into_play_in_the_discard_phase(slug: str) -> None:
     table = cards_table(slug, phase="discard", A={"hand": [slug]})
     go(table, f"A play {slug}")
     assert not table.gone(slug)
-    assert refused(cards_table(slug, phase="master", A={"hand": [slug]}), f"A play {slug}") == "VTES-SEQ-02"
+    assert refused(cards_table(slug, phase="master", A={"hand": [slug]}), f"A play {slug}") == "VTES-DISC-04"
 
 
 # -- Swiss Cut -------------------------------------------------------------------------------------------

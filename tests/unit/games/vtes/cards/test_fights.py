@@ -287,7 +287,7 @@ def test_taste_of_vitae_drinks_what_was_lost() -> None:
 def test_taste_of_vitae_needs_blood_to_taste() -> None:
     table = cards_table("taste-of-vitae", "blur")
     go(table, "A bleed ann", "B block bob", "A strike", "B strike")
-    assert refused(table, "A play taste-of-vitae by ann") == "VTES-SEQ-02"  # only at the end of the round
+    assert refused(table, "A play taste-of-vitae by ann") == "VTES-COMBAT-11"  # only at the end of the round
 
 
 def test_psyche_begins_another_combat() -> None:

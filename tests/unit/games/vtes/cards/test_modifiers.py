@@ -233,7 +233,7 @@ def test_change_of_target_comes_after_what_the_block_sets_off() -> None:
 def test_change_of_target_needs_a_block() -> None:
     table = cards_table("change-of-target")
     go(table, "A hunt ann")
-    assert refused(table, "A play change-of-target by ann") == "VTES-SEQ-02"
+    assert refused(table, "A play change-of-target by ann") == "VTES-BLOCK-11"
 
 
 def test_freak_drive_unlocks_after_a_success() -> None:

@@ -134,7 +134,7 @@ def test_more_votes(slug: str, use: str, votes: int) -> None:
 def test_oration_needs_a_referendum() -> None:
     table = calls("ancilla-empowerment", "bewitching-oration")
     go(table, "A bleed ann")
-    assert refused(table, "A play bewitching-oration by ann") == "VTES-SEQ-02"
+    assert refused(table, "A play bewitching-oration by ann") == "VTES-SEQ-12"
 
 
 def test_perfect_paragon_at_superior_blinds_the_younger() -> None:

@@ -103,7 +103,7 @@ def test_one_attempt_at_a_time_and_no_new_target_meanwhile() -> None:
     table.play("A play cloak by ann")
     assert table.asked() == ("B", "attempt")
     assert table.refusal("block ben") == "VTES-BLOCK-04"
-    assert table.refusal("play deflect by ben") == "VTES-SEQ-02"
+    assert table.refusal("play deflect by ben") == "VTES-BLOCK-14"
 
 
 def _intercept_box() -> Box:

@@ -147,7 +147,7 @@ def test_optional_effects_of_a_phase_are_lost_if_not_used() -> None:
     assert table.offered() == ["use doll", "pass"]
     table.play("A pass")
     assert table.seat("A").pool == 30
-    assert table.refusal("use doll") == "VTES-SEQ-02"
+    assert table.refusal("use doll") == "VTES-MASTER-02"
 
 
 def test_the_burn_option() -> None:

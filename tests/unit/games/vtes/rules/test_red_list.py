@@ -54,7 +54,7 @@ def test_a_mark_needs_a_master_phase_action() -> None:
     table = hunt(phase="master")
     table.seat("A").master_actions = 0
     assert refused(table, "A mark rex") == "VTES-MASTER-02"
-    assert refused(hunt(), "A mark rex") == "VTES-SEQ-02"
+    assert refused(hunt(), "A mark rex") == "VTES-SECT-08"
 
 
 # -- hunting down ---------------------------------------------------------------------------------------

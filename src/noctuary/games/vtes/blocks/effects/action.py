@@ -15,7 +15,7 @@ from noctuary.games.vtes.rules import acting, actions, blocking, combat, expiry,
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import numbers_told
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
@@ -41,10 +41,10 @@ class Stealth(Effect):
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         if s.action is None:
-            return Refusal(RuleId("VTES-SEQ-12"))
+            return Refusal(RuleId("VTES-SEQ-12"), MessageId("vtes-why-no-action"))
         if self.even_if_not_needed or blocking.is_stealth_needed(s):
             return None
-        return Refusal(RuleId("VTES-BLOCK-09"))
+        return Refusal(RuleId("VTES-BLOCK-09"), MessageId("vtes-why-stealth-not-needed"))
 
     def run(self, s: State, using: Using) -> Play | None:
         going_on(s).stealth += self.amount
@@ -68,7 +68,9 @@ class Intercept(OnCardsBy):
         if self.amount.unit() < 0:
             return None
         needed = blocking.is_intercept_needed(s, bearer(s, using))
-        return None if needed else Refusal(RuleId("VTES-BLOCK-10"))
+        return (
+            None if needed else Refusal(RuleId("VTES-BLOCK-10"), MessageId("vtes-why-intercept-not-needed"))
+        )
 
     def do(self, s: State, using: Using, card: InPlay) -> None:
         action = going_on(s)
@@ -90,8 +92,12 @@ class Bleed(Effect):
     def why_not(self, s: State, using: Using) -> Refusal | None:
         action = s.action
         if action is None or action.kind != BLEED:
-            return Refusal(RuleId("VTES-ACT-09"))
-        return Refusal(RuleId("VTES-ACT-10")) if self.limited and is_limit_used(s, action) else None
+            return Refusal(RuleId("VTES-ACT-09"), MessageId("vtes-why-no-bleed"))
+        return (
+            Refusal(RuleId("VTES-ACT-10"), MessageId("vtes-why-limited-used"))
+            if self.limited and is_limit_used(s, action)
+            else None
+        )
 
     def run(self, s: State, using: Using) -> Play | None:
         action = going_on(s)
@@ -120,8 +126,12 @@ class BleedIfPoor(Effect):
     def why_not(self, s: State, using: Using) -> Refusal | None:
         action = s.action
         if action is None or action.kind != BLEED:
-            return Refusal(RuleId("VTES-ACT-09"))
-        return Refusal(RuleId("VTES-ACT-10")) if is_limit_used(s, action) else None
+            return Refusal(RuleId("VTES-ACT-09"), MessageId("vtes-why-no-bleed"))
+        return (
+            Refusal(RuleId("VTES-ACT-10"), MessageId("vtes-why-limited-used"))
+            if is_limit_used(s, action)
+            else None
+        )
 
     def run(self, s: State, using: Using) -> Play | None:
         expiry.last(
@@ -148,7 +158,11 @@ class ReduceBleed(Effect):
         return Phrase("vtes-effect-reduce-bleed", {"amount": self.amount})
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        return None if is_bleeding(s, using.seat) else Refusal(RuleId("VTES-ACT-09"))
+        return (
+            None
+            if is_bleeding(s, using.seat)
+            else Refusal(RuleId("VTES-ACT-09"), MessageId("vtes-why-no-bleed"))
+        )
 
     def run(self, s: State, using: Using) -> Play | None:
         going_on(s).bleed -= self.amount
@@ -167,7 +181,11 @@ class Redirect(Effect):
         return Phrase("vtes-effect-redirect")
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        return None if is_bleeding(s, using.seat) else Refusal(RuleId("VTES-ACT-09"))
+        return (
+            None
+            if is_bleeding(s, using.seat)
+            else Refusal(RuleId("VTES-ACT-09"), MessageId("vtes-why-no-bleed"))
+        )
 
     def run(self, s: State, using: Using) -> Play | None:
         if not s.players[using.target_seat].out:
@@ -220,7 +238,11 @@ class AttemptFails(Effect):
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         action = s.action
-        return Refusal(RuleId("VTES-BLOCK-04")) if action is None or action.blocker == NOTHING else None
+        return (
+            Refusal(RuleId("VTES-BLOCK-04"), MessageId("vtes-why-no-attempt"))
+            if action is None or action.blocker == NOTHING
+            else None
+        )
 
     def run(self, s: State, using: Using) -> Play | None:
         action = going_on(s)
@@ -281,7 +303,7 @@ class UnlockAndBlock(Effect):
     def why_not(self, s: State, using: Using) -> Refusal | None:
         minion = find(s, using.minion)
         if minion is None:
-            return Refusal(RuleId("VTES-BLOCK-03"))
+            return Refusal(RuleId("VTES-BLOCK-03"), MessageId("vtes-why-not-your-minion"))
         was = minion.locked
         minion.locked = False
         refusal = blocking.why_not_block(s, using.seat, using.minion)

@@ -9,7 +9,7 @@ from noctuary.games.vtes.questions import choose_number
 from noctuary.games.vtes.rules import combat, damage, fighting, strikes, zones
 from noctuary.games.vtes.state import State
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId
+from noctuary.kernel.ids import MessageId, RuleId
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
@@ -32,7 +32,7 @@ class Maneuver(Effect):
     def why_not(self, s: State, using: Using) -> Refusal | None:
         one = fighting.fighter_using(s, using)
         if one is None:
-            return Refusal(RuleId("VTES-COMBAT-03"))
+            return Refusal(RuleId("VTES-COMBAT-03"), MessageId("vtes-why-not-in-this-combat"))
         if self.commits_to != NOTHING:
             return strikes.why_not_commit(s, one, weapon=True)
         return fighting.why_not_maneuver(s, fighting.side_of(s, one.uid))
@@ -62,7 +62,7 @@ class Press(Effect):
     def why_not(self, s: State, using: Using) -> Refusal | None:
         where = fighting.side_using(s, using)
         if where == NOTHING or (self.only_to_continue and not self._continues(s)):
-            return Refusal(RuleId("VTES-COMBAT-10"))
+            return Refusal(RuleId("VTES-COMBAT-10"), MessageId("vtes-why-press-when"))
         return fighting.why_not_press(s, where, to_continue=self._continues(s))
 
     def run(self, s: State, using: Using) -> Play | None:
@@ -96,9 +96,9 @@ class Prevent(Effect):
     def why_not(self, s: State, using: Using) -> Refusal | None:
         one = fighting.fighter_using(s, using)
         if one is None or not damage.preventable(one):
-            return Refusal(RuleId("VTES-SEQ-17"))
+            return Refusal(RuleId("VTES-SEQ-17"), MessageId("vtes-why-nothing-to-prevent"))
         fits = not self.of_strike or damage.of_strike(one) > 0
-        return None if fits else Refusal(RuleId("VTES-SEQ-17"))
+        return None if fits else Refusal(RuleId("VTES-SEQ-17"), MessageId("vtes-why-nothing-to-prevent"))
 
     def run(self, s: State, using: Using) -> Play | None:
         one = fighting.fighter_using(s, using)
@@ -140,7 +140,7 @@ class AdditionalStrikes(Effect):
     def why_not(self, s: State, using: Using) -> Refusal | None:
         one = fighting.fighter_using(s, using)
         spent = one is None or (self.limited and one.additional_used)
-        return Refusal(RuleId("VTES-STRIKE-11")) if spent else None
+        return Refusal(RuleId("VTES-STRIKE-11"), MessageId("vtes-why-additional-used")) if spent else None
 
     def run(self, s: State, using: Using) -> Play | None:
         one = fighting.fighter_using(s, using)
@@ -160,8 +160,12 @@ class GainLostBlood(Effect):
         where = fighting.side_using(s, using)
         minion = find(s, using.minion)
         if s.combat is None or where == NOTHING or minion is None or minion.wounded:
-            return Refusal(RuleId("VTES-COMBAT-11"))
-        return None if s.combat.sides[1 - where].lost > 0 else Refusal(RuleId("VTES-SEQ-17"))
+            return Refusal(RuleId("VTES-COMBAT-11"), MessageId("vtes-why-not-in-this-combat"))
+        return (
+            None
+            if s.combat.sides[1 - where].lost > 0
+            else Refusal(RuleId("VTES-SEQ-17"), MessageId("vtes-why-nothing-lost"))
+        )
 
     def run(self, s: State, using: Using) -> Play | None:
         minion = find(s, using.minion)
@@ -178,7 +182,7 @@ class QueueCombat(Effect):
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         if s.combat is None or not fighting.both_ready(s):
-            return Refusal(RuleId("VTES-COMBAT-12"))
+            return Refusal(RuleId("VTES-COMBAT-12"), MessageId("vtes-why-no-new-round"))
         return combat.why_not_queue(s)
 
     def run(self, s: State, using: Using) -> Play | None:
