@@ -4,12 +4,13 @@ import { offer } from "./offers";
 import { FakeSocket } from "./browser";
 import { waitAfter } from "@/lib/line";
 import { TableStore } from "@/lib/table.svelte";
+import { settings } from "@/lib/settings.svelte";
 import { toasts } from "@/lib/toasts.svelte";
 import type { Prompt, Snapshot, Table } from "@/lib/wire";
 
-function prompt(decision: number, confirm: number[] = []): Prompt {
-  const offers = ["attack hand:joker", "end"].map((text) => offer(text));
-  return { decision, text: "?", rule: "", rule_text: "", source: null, offers, passing: 1, confirm };
+function prompt(decision: number, warned: number[] = []): Prompt {
+  const offers = ["attack hand:joker", "end"].map((text, index) => ({ ...offer(text), warning: warned.includes(index) ? "Ruinous." : "" }));
+  return { decision, text: "?", rule: "", rule_text: "", source: null, offers, passing: 1 };
 }
 
 const table: Table = { id: "t", game: "fables", title: "", phase: "playing", seats: [], me: 0, host: true, public: false, chat_open: true, commitment: "c" };
@@ -152,7 +153,27 @@ describe("a table", () => {
     store.play(1);
     expect(store.confirming).toBe(1);
     expect(sent()).toHaveLength(1);
-    store.play(1, true);
+    store.play(0);
+    expect(sent().at(-1), "another move needs no second yes").toMatchObject({ t: "move", index: 0 });
+  });
+
+  it("takes a second choice of the same move for a yes, and a move that is written out at once", () => {
+    told({ ...snapshot(), prompt: prompt(1, [1]) });
+    store.play(1);
+    store.play(1);
+    expect(sent().at(-1)).toMatchObject({ t: "move", decision: 1, index: 1 });
+    told({ t: "changed", n: 1, prompt: prompt(2, [1]) });
+    expect(store.confirming).toBeNull();
+    store.type("end");
+    expect(sent().at(-1)).toMatchObject({ t: "move", decision: 2, index: 1 });
+  });
+
+  it("warns nobody who has switched warnings off", () => {
+    settings.warnings = false;
+    told({ ...snapshot(), prompt: prompt(1, [1]) });
+    store.play(1);
+    settings.warnings = true;
+    expect(store.confirming).toBeNull();
     expect(sent().at(-1)).toMatchObject({ t: "move", index: 1 });
   });
 

@@ -18,6 +18,7 @@ class Offer:
 
     label: str
     moves: tuple[Move, ...]
+    forecast: str = ""  # what it comes to
 
     @property
     def move(self) -> Move | None:
@@ -25,7 +26,12 @@ class Offer:
 
 
 def single_offers(table: Table, moves: list[Move], lang: Language) -> list[Offer]:
-    return [Offer(table.words.describe_move(table.match, move, lang), (move,)) for move in moves]
+    return [
+        Offer(
+            table.words.describe_move(table.match, move, lang), (move,), table.foretold(move, lang).forecast
+        )
+        for move in moves
+    ]
 
 
 def offers(table: Table, lang: Language) -> list[Offer]:

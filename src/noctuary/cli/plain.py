@@ -99,7 +99,8 @@ class PlainTable:
         click.echo("")
         click.echo(self.table.words.prompt_text(self.table.match, decision, self.lang))
         for number, offer in enumerate(single_offers(self.table, decision.moves, self.lang), start=1):
-            click.echo(f"{number:>3}  {offer.label}  [{self.table.match.notation(offer.moves[0])}]")
+            forecast = f"  ({offer.forecast})" if offer.forecast else ""
+            click.echo(f"{number:>3}  {offer.label}{forecast}  [{self.table.match.notation(offer.moves[0])}]")
 
     def answer(self, line: str) -> None:
         """Carry out one line; what cannot be is explained and asked again."""
@@ -121,12 +122,21 @@ class PlainTable:
             if word in commands:
                 commands[word](rest.strip())
             else:
-                self.table.play(self._move(line))
-                self.advance()
+                self._play(line)
         except Refused as refused:
             click.echo(self.table.refusal_text(refused.refusal, refused.move, self.lang))
         except NoctuaryError as wrong:
             click.echo(error_text(self.lang, wrong))
+
+    def _play(self, line: str) -> None:
+        """Whoever writes a move out means it; a number is easily mistyped."""
+        move = self._move(line)
+        warning = self.table.warning(move, self.lang) if line.isdecimal() else ""
+        if warning:
+            click.echo(self.say("cli-warned", warning=warning))
+            return
+        self.table.play(move)
+        self.advance()
 
     def _move(self, line: str) -> Move:
         decision = self.table.match.decision

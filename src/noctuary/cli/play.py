@@ -64,6 +64,7 @@ UI = Word(check_ui, lambda: UIS)
 @option("--resume", is_flag=False, flag_value=_LAST, metavar="[FILE]", help="cli-play-resume")
 @option("--pause", type=Number(0, 10, float), default=0.5, metavar="SECONDS", help="cli-play-pause")
 @option("--plain", is_flag=True, help="cli-play-plain")
+@option("--no-warnings", is_flag=True, help="cli-play-no-warnings")
 @option("--ui", type=UI, default=BROWSER, metavar="|".join(UIS), help="cli-play-ui")
 @pass_session
 def command(
@@ -81,6 +82,7 @@ def command(
     resume: str | None,
     pause: float,
     plain: bool,
+    no_warnings: bool,
     ui: str,
     **more: Any,
 ) -> None:
@@ -113,11 +115,14 @@ def command(
         nonlocal given
         used, given = given or new_seed(), None
         setup = setup_of(game, seats, seated, used, options)
-        return Table.deal(game, setup, used, [PERSON, *[bot] * (seat_count(game, setup) - 1)])
+        dealt = Table.deal(game, setup, used, [PERSON, *[bot] * (seat_count(game, setup) - 1)])
+        dealt.warns = not no_warnings
+        return dealt
 
     if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise NoctuaryError(MessageId("cli-error-no-terminal"))
     table = table_of(resume, deal, bot)
+    table.warns = not no_warnings
     if plain:
         play_plain(session, table, offer=resume is None)
     else:

@@ -27,6 +27,7 @@ from noctuary.kernel.records import UNFINISHED, Item, Record, What, record_of
 from noctuary.kernel.refusal import Refusal
 from noctuary.kernel.view import View
 from noctuary.text.catalogue import Language
+from noctuary.text.forecast import NOTHING_FORETOLD, Foretold, foretold
 from noctuary.text.menu import bots_called
 from noctuary.text.words import Words, words_of
 
@@ -48,6 +49,9 @@ class Table:
         self.unsaved: NoctuaryError | None = None  # why the last move is in no file
         self._bots = self._make_bots()
         self._patience = (0, 0)  # a turn, and how many answers bots have given in it
+        self.warns = True  # before a move that hardly anybody means
+        self._warned: tuple[int, Move] | None = None  # the question and the move that she was warned of
+        self._foretold: tuple[int, Language, dict[Move, Foretold]] | None = None  # of which question
 
     @staticmethod
     def deal(game: str, setup: Document, seed: bytes | None, players: list[str]) -> Table:
@@ -174,6 +178,22 @@ class Table:
 
     def refusal_text(self, refusal: Refusal, move: Move, language: Language) -> str:
         return self.words.refusal_text(self.match, self.me, refusal, move, language)
+
+    def foretold(self, move: Move, lang: Language) -> Foretold:
+        """What there is to say of a move before it is made, if the open question is the person's."""
+        asked = len(self.match.history)
+        if self._foretold is None or self._foretold[:2] != (asked, lang):
+            self._foretold = (asked, lang, foretold(self.match, lang) if self.my_turn else {})
+        return self._foretold[2].get(move, NOTHING_FORETOLD)
+
+    def warning(self, move: Move, lang: Language) -> str:
+        """What to tell her before this move; "" if nothing is, or if it has just been told."""
+        text = self.foretold(move, lang).warning if self.warns else ""
+        asked = (len(self.match.history), move)
+        if not text or self._warned == asked:
+            return ""
+        self._warned = asked
+        return text
 
     def view(self) -> View:
         """What the person may see."""

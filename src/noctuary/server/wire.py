@@ -403,6 +403,8 @@ class Offer(msgspec.Struct):
     text: str
     label: str
     parts: list[Part]
+    forecast: str = ""  # what it comes to, as far as the one who is asked can know
+    warning: str = ""  # why hardly anybody means it: asked about once more before it is sent
 
 
 class Prompt(msgspec.Struct):
@@ -413,7 +415,6 @@ class Prompt(msgspec.Struct):
     source: str | None  # the card that asks
     offers: list[Offer]
     passing: int | None  # the index of the offer that declines or goes on: Space
-    confirm: list[int] = []  # offers that are rarely meant and cannot be undone
 
 
 class LogLine(msgspec.Struct):

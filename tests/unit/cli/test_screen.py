@@ -191,9 +191,45 @@ def test_space_passes() -> None:
         await me.press("space")
         assert "1. A keep" in me.app.table.text()
         await me.press("space")
+        await me.press("space")
         assert "A end" in me.app.table.text()
 
     at_table(story)
+
+
+def test_a_ruinous_move_is_taken_when_it_is_chosen_again() -> None:
+    """She would end her turn with cards in hand that cost nothing."""
+
+    async def story(me: Player) -> None:
+        await me.press("space")
+        assert "You can still hit" in me.reader
+        assert "A end" not in me.app.table.text()
+        await me.press("space")
+        assert "A end" in me.app.table.text()
+
+    at_table(story, situation())
+
+
+def test_warnings_can_be_switched_off_and_notation_has_none() -> None:
+    async def story(me: Player) -> None:
+        me.app.table.warns = False
+        await me.press("space")
+        assert "A end" in me.app.table.text()
+
+    async def writing(me: Player) -> None:
+        await me.type("end")
+        assert "A end" in me.app.table.text()
+
+    at_table(story, situation())
+    at_table(writing, situation())
+
+
+def test_a_move_says_what_it_comes_to() -> None:
+    async def story(me: Player) -> None:
+        await me.press(str(next(n for n, label in enumerate(me.labels, 1) if label.startswith("Buy"))))
+        assert any("Power 6 → " in offer.forecast for offer in me.app.moves.offers)
+
+    at_table(story, situation())
 
 
 def test_many_moves_are_chosen_in_two_steps() -> None:

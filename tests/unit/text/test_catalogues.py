@@ -31,6 +31,7 @@ NBSP = "\u00a0"
 
 # Messages that read the same in both languages: names, and words that French has taken or given.
 SAME = {
+    "fables-forecast-distance",
     "vtes-noun-anarch",
     "vtes-noun-laibon",
     "vtes-noun-vampire",

@@ -23,6 +23,8 @@ export interface Questioned {
   readonly prompt: Prompt | null;
   /** The decision that was answered and not yet acknowledged. */
   readonly answered: number | null;
+  /** The offer that was warned against and waits for a second yes. */
+  readonly confirming: number | null;
   readonly picks: Picks;
 }
 

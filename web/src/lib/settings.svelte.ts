@@ -13,6 +13,7 @@ interface Kept {
   tongue: Tongue | null;
   textTable: boolean;
   folded: boolean; // what is asked, on a small screen
+  warnings: boolean; // one more click before a move that hardly anybody means
   met: string[]; // games that need no more introduction
   keys: Partial<Record<Deed, string>>;
 }
@@ -26,6 +27,7 @@ const USUAL: Kept = {
   tongue: null,
   textTable: false,
   folded: false,
+  warnings: true,
   met: [],
   keys: {},
 };
@@ -59,6 +61,13 @@ class Settings {
   }
   set letters(letters: boolean) {
     this.#keep({ letters });
+  }
+
+  get warnings(): boolean {
+    return this.#kept.warnings;
+  }
+  set warnings(warnings: boolean) {
+    this.#keep({ warnings });
   }
 
   get tongue(): Tongue | null {

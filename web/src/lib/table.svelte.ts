@@ -246,12 +246,13 @@ export class TableStore {
   /** What to say when something is asked of a line that is down; the page knows the words. */
   lostText: () => string = () => "";
 
-  /** Answer the open question; what is rarely meant and cannot be undone is asked about once more. */
+  /** Answer the open question; what hardly anybody means is asked about once more, and taken if it is chosen again. */
   play(index: number, sure = false): void {
     const prompt = this.prompt;
     if (!prompt || this.answered === prompt.decision) return;
+    const again = sure || this.confirming === index;
     this.confirming = null;
-    if (!sure && prompt.confirm?.includes(index)) {
+    if (!again && settings.warnings && prompt.offers[index]?.warning) {
       this.confirming = index;
       return;
     }
@@ -268,7 +269,7 @@ export class TableStore {
   type(text: string): void {
     const typed = text.trim().replace(/\s+/g, " ");
     const index = this.prompt?.offers.findIndex((offer) => offer.text === typed || offer.parts.map((part) => part.word).join(" ") === typed) ?? -1;
-    if (index >= 0) this.play(index);
+    if (index >= 0) this.play(index, true); // whoever writes a move out means it
     else if (typed) this.why(typed);
   }
 

@@ -320,6 +320,8 @@ export interface Offer {
   text: string;
   label: string;
   parts: Part[];
+  forecast?: string;
+  warning?: string;
 }
 
 export interface Prompt {
@@ -330,7 +332,6 @@ export interface Prompt {
   source: string | null;
   offers: Offer[];
   passing: number | null;
-  confirm?: number[];
 }
 
 export interface LogLine {

@@ -216,6 +216,12 @@ class TableApp(App[None]):
         self._warned = unsaved is not None
 
     def _play(self, move: Move) -> None:
+        """A move that was pointed at; one that hardly anybody means is taken when it is chosen again."""
+        warning = self.table.warning(move, self.lang)
+        if warning:
+            self._page = TextPage("cli-warned", warning=warning)
+            self._show_page()
+            return
         self._guard(lambda: self.table.play(move))
         self._go_on()
 

@@ -34,7 +34,7 @@ class MoveList(OptionList):
             tail = " ▸" if len(offer.moves) > 1 else ""
             if offer.move is not None and offer.move is passing:
                 tail = f"  [{key}]"
-            self.add_option(self._option(str(number).rjust(width), offer.label, tail))
+            self.add_option(self._option(str(number).rjust(width), offer.label, tail, offer.forecast))
         if back:
             self.add_option(self._option("←".rjust(width), back, ""))
         if self.option_count:
@@ -44,13 +44,16 @@ class MoveList(OptionList):
         """The question is answered: until the next one is shown, nothing here can be chosen."""
         self.offers = []
 
-    def _option(self, number: str, label: str, tail: str) -> Option:
-        """A numbered line; a long label goes on under itself."""
+    def _option(self, number: str, label: str, tail: str, forecast: str = "") -> Option:
+        """A numbered line; a long label goes on under itself, and what it comes to stands below."""
         indent = len(number) + 2
-        lines = wrapped(label + tail, self.scrollable_content_region.width - indent - 1).split("\n")
+        width = self.scrollable_content_region.width - indent - 1
+        lines = wrapped(label + tail, width).split("\n")
         text = Text().append(f" {number} ", palette.GOLD).append(f"\n{' ' * indent}".join(lines))
         if tail:
             text.stylize(palette.GOLD, len(text) - len(tail.lstrip()))
+        for line in wrapped(forecast, width).split("\n") if forecast else []:
+            text.append(f"\n{' ' * indent}{line}", palette.DIM)
         return Option(text)
 
     def offer_at(self, index: int | None) -> Offer | None:

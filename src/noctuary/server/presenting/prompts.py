@@ -9,6 +9,7 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING
 from noctuary.server.wire import Offer, Part, Prompt
 from noctuary.text.catalogue import Language, say
+from noctuary.text.forecast import NOTHING_FORETOLD, foretold
 from noctuary.text.words import Words
 
 
@@ -32,11 +33,14 @@ def prompt_for(
 
 def offers(match: Match, decision: Decision, words: Words, language: Language) -> list[Offer]:
     """Every legal move, in its order: a client answers with a place in this list."""
+    known = foretold(match, language)
     found: list[Offer] = []
     for move in decision.moves:
         text = match.notation(move)
         label = words.describe_move(match, move, language)
-        found.append(Offer(text, label, [Part(word, what) for word, what in match.parts(move)]))
+        told = known.get(move, NOTHING_FORETOLD)
+        parts = [Part(word, what) for word, what in match.parts(move)]
+        found.append(Offer(text, label, parts, told.forecast, told.warning))
     return found
 
 

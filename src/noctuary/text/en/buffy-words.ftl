@@ -33,6 +33,31 @@ buffy-move-discard = Discard { $card }
 ## What passing does
 
 buffy-pass-if = If you pass, { $what }.
+# Beside an offer: what it comes to
+buffy-forecast-ahead =
+    { $side ->
+        [ahead] you lead by { $amount }
+        [behind] you trail by { $amount }
+       *[even] even
+    }
+buffy-forecast-missing =
+    { $amount ->
+        [0] all goals reached
+       *[other] { $amount } short of the goals
+    }
+buffy-forecast-destiny =
+    { $role ->
+        [me] your Destiny { $before } → { $after }
+       *[other] Destiny of { $who } { $before } → { $after }
+    }
+buffy-forecast-leaves = { $who } leaves play
+buffy-forecast-tires = { $who } tires
+buffy-forecast-rests = { $who } refreshes
+buffy-forecast-level = level { $before } → { $after }
+
+# Before a move that hardly anybody means
+buffy-warning-defeat = If nobody does anything more about it, you lose the game.
+
 buffy-pass-label = Pass: { $what }
 buffy-pass-goes-to = the watch goes to { $who }
 buffy-pass-ends-step = { $now } ends and { $next } begins

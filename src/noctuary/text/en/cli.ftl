@@ -23,6 +23,7 @@ cli-play-first = Which seat begins.
 cli-play-seed = The seed of the deal, to play the same one again.
 cli-play-resume = Go on with a saved table: the latest, or the one in FILE.
 cli-play-pause = How long bots wait before each move.
+cli-play-no-warnings = No second question before moves that hardly anybody means (in the browser: a setting).
 cli-play-plain = A table of text, one answer per line.
 cli-sim = Let bots play a series of games.
     .more = The seats take turns at beginning: game 0 is begun by A, game 1 by B and so on. The same seed gives the same results, whatever the number of processes. Ctrl-C ends the series at once and prints what was played. Exit code 1 if a game broke off with an error, 130 after Ctrl-C.
@@ -276,6 +277,7 @@ fables-group-discard = Discard
 
 ## Conceding
 
+cli-warned = { $warning } Choose it again to do it anyway.
 cli-concede-again = Really give up? Type “concede” once more; anything else and you play on.
 cli-concede-really = Give up this game?
 cli-concede-no = No, play on

@@ -4,6 +4,7 @@
 
 yes = Yes
 no = No
+forecast-answerable = { $what } (unless answered)
 list-and = { $start } and { $end }
 list-marked = { $start }; { $end }
 counted = { $count } × { $thing }

@@ -171,6 +171,30 @@ fables-effect-foe-discards =
 
 ## Moves
 
+# Beside an offer: what it comes to
+fables-forecast-hit =
+    { $damage ->
+        [0] { $absorbed } absorbed
+       *[other]
+            { $absorbed ->
+                [0] { $damage } damage
+               *[other] { $absorbed } absorbed, { $damage } damage
+            }
+    }
+fables-forecast-distance = distance { $before } → { $after }
+fables-forecast-hp = HP { $before } → { $after }
+fables-forecast-defense = Defense { $before } → { $after }
+fables-forecast-power = Power { $before } → { $after }
+fables-forecast-whose = { $who }: { $what }
+fables-forecast-on-you = on yourself: { $what }
+
+# Before a move that hardly anybody means
+fables-warning-defeat = This eliminates you.
+fables-warning-out-of-reach = Nobody is in reach: this Attack does nothing.
+fables-warning-attack-left = You can still hit with { $card }; what is left in your hand is discarded.
+fables-warning-defense-left = You can still defend with { $card }; what is left in your hand is discarded.
+fables-warning-power-left = You have { $power } Power left, which is lost with your turn: it still buys something.
+
 fables-move-end = End your activation phase
 fables-move-focus = Focus: give up this phase to destroy a card
 fables-move-attack = Attack with { $card }

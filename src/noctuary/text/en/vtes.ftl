@@ -171,6 +171,41 @@ vtes-pass-minion = { $role ->
         [acting] No more actions: go on to the influence phase
        *[other] Pass: use nothing
     }
+# Beside an offer: what it comes to
+vtes-forecast-pool =
+    { $role ->
+        [me] your pool { $before } → { $after }
+        [prey] your prey’s pool { $before } → { $after }
+        [predator] your predator’s pool { $before } → { $after }
+       *[other] pool of { $who } { $before } → { $after }
+    }
+vtes-forecast-waiting =
+    { $full ->
+        [yes] blood { $after } of { $most }: can arrive
+       *[no] blood { $after } of { $most }
+    }
+vtes-forecast-blood =
+    { $what ->
+        [life] { $card }: life { $before } → { $after }
+       *[blood] { $card }: blood { $before } → { $after }
+    }
+vtes-forecast-torpor = { $card } goes to torpor
+vtes-forecast-bleed = bleed { $before } → { $after }
+vtes-forecast-stealth = stealth { $before } → { $after }
+vtes-forecast-intercept = intercept { $before } → { $after }
+vtes-forecast-for = votes for { $before } → { $after }
+vtes-forecast-against = votes against { $before } → { $after }
+
+# Before a move that hardly anybody means
+vtes-warning-ousted = If nobody does anything more about it, this ousts you.
+vtes-warning-ousts-you = This ousts you.
+vtes-warning-full = { $card } has all its blood already: this point is wasted.
+vtes-warning-waiting = { $card } has all its blood and would stay in the uncontrolled region.
+vtes-warning-brink = This leaves you { $left ->
+        [0] no pool
+       *[other] { $left } pool
+    }.
+
 vtes-pass-influence = { $role ->
         [acting] Go on to the discard phase
        *[other] Pass: use nothing

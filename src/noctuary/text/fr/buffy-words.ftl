@@ -33,6 +33,32 @@ buffy-move-discard = Défausser { $card }
 ## Ce qui se passe quand on passe
 
 buffy-pass-if = Si vous passez, { $what }.
+# À côté d’une offre : ce qu’elle donne
+buffy-forecast-ahead =
+    { $side ->
+        [ahead] vous menez de { $amount }
+        [behind] vous êtes mené de { $amount }
+       *[even] égalité
+    }
+buffy-forecast-missing =
+    { $amount ->
+        [0] tous les objectifs atteints
+        [one] il manque { $amount } point
+       *[other] il manque { $amount } points
+    }
+buffy-forecast-destiny =
+    { $role ->
+        [me] votre Destinée { $before } → { $after }
+       *[other] Destinée de { $who } { $before } → { $after }
+    }
+buffy-forecast-leaves = { $who } quitte le jeu
+buffy-forecast-tires = { $who } se fatigue
+buffy-forecast-rests = { $who } se redresse
+buffy-forecast-level = niveau { $before } → { $after }
+
+# Avant un coup que presque personne ne veut
+buffy-warning-defeat = Si personne n’y fait plus rien, vous perdez la partie.
+
 buffy-pass-label = Passer : { $what }
 buffy-pass-goes-to = la veille revient à { $who }
 buffy-pass-ends-step = { $now } s’achève et { $next } commence

@@ -23,6 +23,7 @@ cli-play-first = Quelle place commence.
 cli-play-seed = La graine de la donne, pour rejouer la même.
 cli-play-resume = Reprendre une partie sauvegardée : la dernière, ou celle de FILE.
 cli-play-pause = Combien de temps les robots attendent avant chaque coup.
+cli-play-no-warnings = Pas de seconde question avant les coups que presque personne ne veut (dans le navigateur : un réglage).
 cli-play-plain = Une table en texte, une réponse par ligne.
 cli-sim = Faire jouer une série de parties à des robots.
     .more = Les places commencent à tour de rôle : A commence la partie 0, B la partie 1, et ainsi de suite. La même graine donne les mêmes résultats, quel que soit le nombre de processus. Ctrl-C arrête aussitôt la série et affiche ce qui a été joué. Code de sortie 1 si une partie s’est interrompue sur une erreur, 130 après Ctrl-C.
@@ -283,6 +284,7 @@ fables-group-discard = Défausser
 
 ## Abandonner
 
+cli-warned = { $warning } Choisissez-le de nouveau pour le jouer quand même.
 cli-concede-again = Abandonner pour de bon ? Tapez « concede » encore une fois ; toute autre réponse, et vous jouez toujours.
 cli-concede-really = Abandonner cette partie ?
 cli-concede-no = Non, jouer encore

@@ -4,6 +4,7 @@
 
 yes = Oui
 no = Non
+forecast-answerable = { $what } (sauf réplique)
 list-and = { $start } et { $end }
 list-marked = { $start } ; { $end }
 counted = { $count } × { $thing }

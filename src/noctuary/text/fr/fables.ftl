@@ -175,6 +175,36 @@ fables-effect-foe-discards =
 
 ## Coups
 
+# À côté d’une offre : ce qu’elle donne
+fables-forecast-hit =
+    { $damage ->
+        [0] { $absorbed ->
+            [one] { $absorbed } absorbé
+           *[other] { $absorbed } absorbés
+        }
+       *[other]
+            { $absorbed ->
+                [0] { $damage ->
+                    [one] { $damage } dégât
+                   *[other] { $damage } dégâts
+                }
+               *[other] absorbé : { $absorbed }, dégâts : { $damage }
+            }
+    }
+fables-forecast-distance = distance { $before } → { $after }
+fables-forecast-hp = PV { $before } → { $after }
+fables-forecast-defense = Défense { $before } → { $after }
+fables-forecast-power = Pouvoir { $before } → { $after }
+fables-forecast-whose = { $who } : { $what }
+fables-forecast-on-you = sur vous-même : { $what }
+
+# Avant un coup que presque personne ne veut
+fables-warning-defeat = Ce coup vous élimine.
+fables-warning-out-of-reach = Personne n’est à portée : cette attaque ne fait rien.
+fables-warning-attack-left = Vous pouvez encore toucher avec { $card } ; ce qui reste en main est défaussé.
+fables-warning-defense-left = Vous pouvez encore vous défendre avec { $card } ; ce qui reste en main est défaussé.
+fables-warning-power-left = Il vous reste { $power } en Pouvoir, perdus à la fin du tour : de quoi encore acheter.
+
 fables-move-end = Finir votre phase d’activation
 fables-move-focus = Concentration : renoncer à cette phase pour détruire une carte
 fables-move-attack = Attaquer avec { $card }

@@ -173,6 +173,42 @@ vtes-pass-minion =
         [acting] Plus d’actions : passer à la phase d’influence
        *[other] Passer : ne rien utiliser
     }
+# À côté d’une offre : ce qu’elle donne
+vtes-forecast-pool =
+    { $role ->
+        [me] votre réserve { $before } → { $after }
+        [prey] réserve de votre proie { $before } → { $after }
+        [predator] réserve de votre prédateur { $before } → { $after }
+       *[other] réserve de { $who } { $before } → { $after }
+    }
+vtes-forecast-waiting =
+    { $full ->
+        [yes] sang { $after } sur { $most } : peut arriver
+       *[no] sang { $after } sur { $most }
+    }
+vtes-forecast-blood =
+    { $what ->
+        [life] { $card } : vie { $before } → { $after }
+       *[blood] { $card } : sang { $before } → { $after }
+    }
+vtes-forecast-torpor = { $card } va en torpeur
+vtes-forecast-bleed = morsure { $before } → { $after }
+vtes-forecast-stealth = discrétion { $before } → { $after }
+vtes-forecast-intercept = interception { $before } → { $after }
+vtes-forecast-for = voix pour { $before } → { $after }
+vtes-forecast-against = voix contre { $before } → { $after }
+
+# Avant un coup que presque personne ne veut
+vtes-warning-ousted = Si personne n’y fait plus rien, vous êtes hors jeu.
+vtes-warning-ousts-you = Ce coup vous met hors jeu.
+vtes-warning-full = { $card } a déjà tout son sang : ce point serait perdu.
+vtes-warning-waiting = { $card } a tout son sang et resterait dans la région incontrôlée.
+vtes-warning-brink = Il ne vous restera { $left ->
+        [0] aucun point de réserve
+        [one] que { $left } point de réserve
+       *[other] que { $left } points de réserve
+    }.
+
 vtes-pass-influence = { $role ->
         [acting] Passer à la phase de défausse
        *[other] Passer : ne rien utiliser

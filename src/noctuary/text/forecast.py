@@ -1,0 +1,240 @@
+"""What an offer comes to, as far as the one who is asked can know: the numbers beside a button, and warnings.
+
+No rule is written twice: the offer is played in worlds that the seat imagines, everybody lets it happen, and
+what a game counts is compared before and after. What does not come out alike in all of them is not foretold.
+Only tables where a person is asked come here; bots and series of games never do.
+
+A game that wants to foretell exports `FORECAST` in the module `forecast` of its package.
+"""
+
+# not compiled: for people's tables, never in a hot loop
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final, TypeAlias, TypeVar
+
+from noctuary.kernel.event import Event
+from noctuary.kernel.games import broken, part_of
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.match import Match
+from noctuary.kernel.move import DONE, NO, Move
+from noctuary.text.catalogue import Language, say
+
+T = TypeVar("T")
+Measure: TypeAlias = tuple[str, int]  # what is counted, and of whom: `("pool", 2)`
+Numbers: TypeAlias = dict[Measure, int]
+Changes: TypeAlias = Mapping[Measure, tuple[int, int]]  # before and after
+
+OUT: Final = "out"  # 1 for a seat that has lost, 0 while it has not: what every game may count
+_WORLDS: Final = (b"forecast 1", b"forecast 2", b"forecast 3")
+_LONGEST: Final = 60  # questions that are declined on the way before it is given up
+_MOST_TOLD: Final = 3  # changes beside one button
+MOST_OFFERS: Final = 80  # beyond that nobody reads a number beside each
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a move comes to if nobody does anything about it."""
+
+    at_once: Changes = field(default_factory=dict)  # what is counted as soon as the move is made
+    changes: Changes = field(default_factory=dict)  # what is counted when all is over
+    answerable: bool = False  # others are asked on the way, and may change it
+    ending: Mapping[Measure, int] = field(default_factory=dict)  # everything that is counted, as it is then
+
+
+class Forecast:
+    """What one game counts, and how it says what a move changes. Everything has a default: nothing."""
+
+    def numbers(self, match: Match, seat: Seat) -> Numbers:
+        """What is counted once a move and all that follows from it is over."""
+        return {}
+
+    def contest(self, match: Match, seat: Seat) -> Numbers:
+        """What is counted as soon as the move is made, for it is gone when all is over: a running total."""
+        return {}
+
+    def happened(self, events: Iterable[Event]) -> Numbers:
+        """What is added up from what is told on the way."""
+        return {}
+
+    def goes_on(self, match: Match) -> bool:
+        """Whether something that has been begun is still under way."""
+        return not match.between_actions
+
+    def told(self, match: Match, seat: Seat, changes: Changes, language: Language) -> list[str]:
+        """The changes in a few words each, the most important one first."""
+        return []
+
+    def warning(
+        self, match: Match, seat: Seat, move: Move, outcomes: Mapping[Move, Outcome], language: Language
+    ) -> str:
+        """Why hardly anybody can mean this move; "" for nearly all of them."""
+        return ""
+
+
+def loses(seat: Seat, move: Move, outcomes: Mapping[Move, Outcome]) -> bool:
+    """Whether this move takes the seat out of the game (`OUT`) where another one would not."""
+    return _is_out(seat, outcomes.get(move)) and not all(_is_out(seat, one) for one in outcomes.values())
+
+
+def _is_out(seat: Seat, outcome: Outcome | None) -> bool:
+    return outcome is not None and outcome.changes.get((OUT, seat)) == (0, 1)
+
+
+@cache
+def forecast_of(game: str) -> Forecast | None:
+    """What the game of that name foretells, if it does."""
+    module = part_of(game, "forecast")
+    if module is None:
+        return None
+    found = getattr(module, "FORECAST", None)
+    if not isinstance(found, Forecast):
+        raise broken(game, f"{module.__name__} has no FORECAST (Forecast)")
+    return found
+
+
+def outcomes(match: Match) -> dict[Move, Outcome]:
+    """What each offer comes to for the seat that is asked; nothing where the game does not foretell."""
+    decision = match.decision
+    forecast = forecast_of(match.game.name)
+    if decision is None or forecast is None or len(decision.moves) > MOST_OFFERS:
+        return {}
+    worlds = [match.imagine(decision.seat, key) for key in _WORLDS]
+    return {move: _foreseen(worlds, move, decision.seat, forecast) for move in decision.moves}
+
+
+def _foreseen(worlds: list[Match], move: Move, seat: Seat, forecast: Forecast) -> Outcome:
+    """A card that breaks does so when it is played, and is reported there; nothing is foretold of it."""
+    try:
+        return _agreed([_in(world, move, seat, forecast) for world in worlds])
+    except Exception:
+        return Outcome()
+
+
+def outcome_in(match: Match, move: Move) -> Outcome:
+    """What a move comes to in this very match if everybody lets it happen: a forecast is held to it."""
+    decision = match.decision
+    forecast = forecast_of(match.game.name)
+    assert decision is not None
+    assert forecast is not None
+    return _in(match, move, decision.seat, forecast)
+
+
+def declining(match: Match) -> Move | None:
+    """The move that lets things take their course: the only one there is, or the one that declines."""
+    decision = match.decision
+    if decision is None:
+        return None
+    moves = decision.moves
+    if len(moves) == 1:
+        return moves[0]
+    for move in reversed(moves):  # where one may stop or decline, that offer stands last
+        if move.verb in (NO, DONE) or match.game.stops(move) or match.notation(move) in _GOES_ON:
+            return move
+    return None
+
+
+_GOES_ON: Final = ("go", "keep")
+
+
+def _in(world: Match, move: Move, seat: Seat, forecast: Forecast) -> Outcome:
+    twin = world.copy()
+    before, contest = forecast.numbers(twin, seat), forecast.contest(twin, seat)
+    twin.state.log = []
+    twin.play(move)
+    now = forecast.contest(twin, seat)
+    at_once = {
+        what: (contest.get(what, number), number)
+        for what, number in now.items()
+        if contest.get(what) != number
+    }
+    answerable = _let_happen(twin, seat, forecast)
+    ending = forecast.numbers(twin, seat)
+    changes = _changed(before, ending)
+    changes |= {what: (0, number) for what, number in forecast.happened(twin.log).items() if number}
+    return Outcome(at_once, changes, answerable, ending)
+
+
+def _let_happen(twin: Match, seat: Seat, forecast: Forecast) -> bool:
+    """Everybody declines until what was begun is over or somebody must choose; whether others were asked."""
+    answerable = False
+    for _ in range(_LONGEST):
+        decision = twin.decision
+        if decision is None or (twin.at_rest and not forecast.goes_on(twin)):
+            break
+        move = declining(twin)
+        if move is None:
+            break
+        answerable = answerable or decision.seat != seat
+        twin.play(move)
+    return answerable
+
+
+def _changed(before: Numbers, after: Numbers) -> dict[Measure, tuple[int, int]]:
+    """What is there before and after with another number; what comes or goes has none to compare."""
+    return {
+        what: (number, after[what]) for what, number in before.items() if after.get(what, number) != number
+    }
+
+
+def _agreed(found: list[Outcome]) -> Outcome:
+    """What comes out alike in every world that was imagined."""
+    return Outcome(
+        _alike([one.at_once for one in found]),
+        _alike([one.changes for one in found]),
+        any(one.answerable for one in found),
+        _alike([one.ending for one in found]),
+    )
+
+
+def _alike(found: list[Mapping[Measure, T]]) -> dict[Measure, T]:
+    first, *others = found
+    return {what: one for what, one in first.items() if all(other.get(what) == one for other in others)}
+
+
+# -- in words ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Foretold:
+    """What a person reads of one offer."""
+
+    forecast: str = ""
+    warning: str = ""
+
+
+NOTHING_FORETOLD: Final = Foretold()
+
+
+def foretold(match: Match, language: Language) -> dict[Move, Foretold]:
+    """The offers of the open question that there is something to say of."""
+    decision = match.decision
+    forecast = forecast_of(match.game.name)
+    if decision is None or forecast is None:
+        return {}
+    found = outcomes(match)
+    anyway = _anyway(match, forecast, found)
+    told: dict[Move, Foretold] = {}
+    for move, outcome in found.items():
+        changes = {
+            what: one
+            for what, one in outcome.changes.items()
+            if anyway.get(what) != one or match.game.stops(move)
+        }
+        later = ", ".join(forecast.told(match, decision.seat, changes, language)[:_MOST_TOLD])
+        if later and outcome.answerable:
+            later = say(language, "forecast-answerable", what=later)
+        now = ", ".join(forecast.told(match, decision.seat, outcome.at_once, language))
+        warning = forecast.warning(match, decision.seat, move, found, language)
+        told[move] = Foretold(", ".join(text for text in (now, later) if text), warning)
+    return told
+
+
+def _anyway(match: Match, forecast: Forecast, found: Mapping[Move, Outcome]) -> Changes:
+    """What happens if the seat lets something that is under way take its course: told on passing alone."""
+    if not match.at_rest or not forecast.goes_on(match):
+        return {}
+    return next((outcome.changes for move, outcome in found.items() if match.game.stops(move)), {})
