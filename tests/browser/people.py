@@ -50,8 +50,8 @@ class People:
         self._browser = browser
         self._all: list[Person] = []
 
-    def person(self, name: str = "Ann", *, language: str = "en-GB", **wishes: Any) -> Person:
-        """Motion is off unless it is wished for: what is tested is where things end."""
+    def person(self, name: str | None = "Ann", *, language: str = "en-GB", **wishes: Any) -> Person:
+        """Motion is off unless it is wished for: what is tested is where things end. None: a stranger."""
         wishes.setdefault("reduced_motion", "reduce")
         wishes.setdefault("viewport", {"width": 1280, "height": 800})
         context = self._browser.new_context(base_url=self.serving.address, locale=language, **wishes)
@@ -67,16 +67,17 @@ class People:
 
 
 class Person:
-    def __init__(self, context: BrowserContext, address: str, name: str, language: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, name: str | None, language: str) -> None:
         self.context = context
-        self.name = name
+        self.name = name or ""
         self.frames: list[str] = []  # everything that her sockets were told
         self.troubles: list[str] = []  # what her page has complained about
         self._headers = {"X-Noctuary": "1", "Origin": address}
-        self._random = random.Random(name)
+        self._random = random.Random(self.name)
         context.set_default_timeout(WAIT_MS)
         context.add_init_script(_LOOK)
-        self._post("/api/session", {"name": name, "language": language})
+        if name is not None:
+            self._post("/api/session", {"name": name, "language": language})
         self.page: Page = context.new_page()
         self.page.on(
             "console", lambda said: self.troubles.append(said.text) if said.type == "error" else None
@@ -114,8 +115,12 @@ class Person:
         return str(self._post(f"/staging/{name}", {})["table"])
 
     def open(self, table: str, query: str = "") -> None:
+        """As a player, or to watch: whoever does not sit there is asked in first."""
         self.page.goto(f"/table/{table}{query}")
-        self.page.wait_for_selector(".frame")
+        self.page.wait_for_selector(".frame, .invitation")
+        if self.page.locator(".invitation").count():
+            self.page.locator("[data-watch]").click()
+            self.page.wait_for_selector(".frame")
 
     def sit(self, seat: int) -> None:
         """Take an open seat with what was chosen for it."""

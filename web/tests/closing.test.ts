@@ -66,7 +66,7 @@ describe("a line that has ended", () => {
 
 describe("the lobby's line", () => {
   it("says why it has ended, until it is opened anew", () => {
-    whoever.person = { id: "p", name: "Ann", guest: true, language: "en" };
+    whoever.person = { id: "p", name: "Ann", guest: true, language: "en", named: true };
     const lobby = new Lobby();
     lobby.open();
     FakeSocket.last.drop(1008, "server-limit-sockets");

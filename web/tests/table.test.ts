@@ -235,3 +235,25 @@ describe("waiting to come back", () => {
     expect(waitAfter(20, () => 0)).toBe(5000);
   });
 });
+
+describe("a line that dies without a word", () => {
+  it("is given up within ten seconds and called again, and a page that slept is not taken for one", () => {
+    vi.useFakeTimers();
+    FakeSocket.all = [];
+    const store = new TableStore("t");
+    const leave = store.open(false, null);
+    const first = FakeSocket.last;
+    first.close = () => undefined; // nobody answers that either
+    first.open();
+    first.tell(snapshot());
+    vi.setSystemTime(Date.now() + 120_000); // timers of a hidden page hardly run
+    vi.advanceTimersByTime(4_000);
+    expect(store.line).toBe("open");
+    first.tell({ t: "pong" });
+    vi.advanceTimersByTime(16_000);
+    expect(store.line).toBe("lost");
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+    leave();
+    vi.useRealTimers();
+  });
+});

@@ -66,7 +66,8 @@ class BuffyMenu(Menu):
         for slug in sorted(decks, key=lambda name: name not in usual):
             essence = WORDS.card_slugs()[decks[slug].essence]
             about = say(language, f"buffy-deck-about-{slug.removesuffix('-60')}")
-            found.append(Choice(slug, f"{WORDS.card_title(essence, language)} · {decks[slug].name}", about))
+            names = dict.fromkeys((WORDS.card_title(essence, language), decks[slug].name))  # often the same
+            found.append(Choice(slug, " · ".join(names), about))
         return found
 
     def settings(self) -> list[Setting]:

@@ -279,7 +279,13 @@ web-asking-waits = waiting for an answer
 web-agree = Agree
 web-decline = Decline
 web-withdraw = Withdraw
-web-away = { $name } is away. You can wait as long as you like.
+web-away = { $name } is away.
+web-away-soon = In { $time } you may let a bot play on or claim the game.
+web-away-now = You may wait as long as you like, let a bot play on, or claim the game.
+web-away-time = { $name } is out of time.
+web-back = { $name } is back.
+web-seat-yours = A bot is playing for you at seat { $letter }.
+web-seat-take-back = Take your seat back
 web-away-bot = Let a bot play on
 web-away-claim = Claim the game
 
@@ -314,6 +320,26 @@ web-look-away = Look away
 web-to-bot = Hand to a bot
 web-gathering = Waiting for players
     .about = The cards are dealt as soon as every seat is taken. Send the link to a friend, or give a seat to a bot.
+
+## The page behind a link
+
+web-invite-by = { $name } invites you to a game
+web-invite = You are invited to a game
+web-invite-open = The cards are dealt as soon as every seat is taken.
+web-invite-playing = The game has begun.
+web-invite-ask = The game has begun, but you can ask for the seat of a bot.
+web-invite-paused = The game is paused.
+web-invite-full = The game has begun and every seat is taken. You are welcome to watch.
+web-invite-over = This game is over.
+web-invite-seats = Who sits where
+web-invite-closed = not open to you
+web-invite-name = Your name at the table
+    .about = Any name will do: no account, no address.
+web-invite-as = You play as { $name }.
+web-invite-rename = Change your name
+web-invite-watch = Just watch
+web-invite-look = See the table
+
 web-table-gone = This table cannot be opened.
 
 ## The end, and looking back

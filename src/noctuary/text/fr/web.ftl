@@ -279,7 +279,13 @@ web-asking-waits = en attente de réponse
 web-agree = Accepter
 web-decline = Refuser
 web-withdraw = Retirer la demande
-web-away = { $name } s’est absenté. Vous pouvez attendre autant que vous voulez.
+web-away = { $name } n’est plus en ligne.
+web-away-soon = Dans { $time }, vous pourrez laisser jouer un robot ou réclamer la victoire.
+web-away-now = Vous pouvez attendre autant que vous voulez, laisser jouer un robot ou réclamer la victoire.
+web-away-time = { $name } n’a plus de temps.
+web-back = { $name } est de retour.
+web-seat-yours = Un robot joue pour vous à la place { $letter }.
+web-seat-take-back = Reprendre votre place
 web-away-bot = Laisser jouer un robot
 web-away-claim = Réclamer la victoire
 
@@ -301,8 +307,8 @@ web-commitment = Empreinte de la graine
     .about = Toute la donne découle d’une graine secrète. Son empreinte est montrée avant la partie et la graine après, pour que chacun puisse vérifier que rien n’a été changé.
 web-seat-open = libre
 web-seat-bot = robot : { $kind }
-web-seat-here = présent
-web-seat-away = absent
+web-seat-here = en ligne
+web-seat-away = hors ligne
 web-seat-nobody = Personne encore
 web-seat-me = (vous)
 web-sit = S’asseoir ici
@@ -314,6 +320,26 @@ web-look-away = Ne plus la voir
 web-to-bot = Confier à un robot
 web-gathering = On attend des joueurs
     .about = Les cartes sont distribuées dès que chaque place est prise. Envoyez le lien à un ami, ou confiez une place à un robot.
+
+## La page d’un lien
+
+web-invite-by = { $name } vous invite à jouer
+web-invite = On vous invite à jouer
+web-invite-open = Les cartes sont distribuées dès que chaque place est prise.
+web-invite-playing = La partie a commencé.
+web-invite-ask = La partie a commencé, mais vous pouvez demander la place d’un robot.
+web-invite-paused = La partie est en pause.
+web-invite-full = La partie a commencé et toutes les places sont prises. Vous pouvez la regarder.
+web-invite-over = Cette partie est terminée.
+web-invite-seats = Qui joue à quelle place
+web-invite-closed = ne vous est pas ouverte
+web-invite-name = Votre nom à la table
+    .about = N’importe quel nom convient : ni compte, ni adresse.
+web-invite-as = Vous jouez sous le nom de { $name }.
+web-invite-rename = Changer de nom
+web-invite-watch = Regarder seulement
+web-invite-look = Voir la table
+
 web-table-gone = Cette table ne peut pas être ouverte.
 
 ## La fin, et le regard en arrière
