@@ -589,6 +589,7 @@ class Enter(FromClient, tag="enter"):
     since: int = -1
     text_table: bool = False
     seat: SeatNumber | None = None  # a spectator's wish: whose sight
+    fast: bool = False  # see `SetPace`
 
 
 class PlayMove(FromClient, tag="move"):
@@ -611,6 +612,12 @@ class SetPassing(FromClient, tag="passing"):
     stops: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=60)] = []
     always: Annotated[list[Slug], Meta(max_length=60)] = []
     never: Annotated[list[Slug], Meta(max_length=60)] = []
+
+
+class SetPace(FromClient, tag="pace"):
+    """Bots lose no time where she is alone with them; where several people play, they keep an even pace."""
+
+    fast: bool
 
 
 class Undo(FromClient, tag="undo"):
@@ -716,6 +723,7 @@ Asked: TypeAlias = (
     | Why
     | Say
     | SetPassing
+    | SetPace
     | Undo
     | Answer
     | Withdraw

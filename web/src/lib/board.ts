@@ -36,6 +36,8 @@ export interface Keyed extends Questioned {
   why(about: string): void;
   send(message: Asked): boolean;
   hold(on: boolean): void;
+  /** Step by step: the next thing that somebody does. */
+  next(): void;
   cancelYield(): void;
   onstudy(slug: string): void;
 }

@@ -12,6 +12,7 @@ export type Deed =
   | "offers"
   | "next"
   | "undo"
+  | "step"
   | "reader"
   | "text"
   | "keys"
@@ -32,6 +33,7 @@ export const BINDINGS: Record<Deed, string> = {
   log: "l",
   chat: "c",
   undo: "u",
+  step: ".",
   text: "t",
   hold: "a",
   keys: "k",

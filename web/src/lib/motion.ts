@@ -1,23 +1,28 @@
 // Things that go from one place to another are seen going: `data-flip="<id>"` names them.
 import { tick } from "svelte";
+import { counts, differences, floatUp } from "@/lib/floats";
 
 const DURATION_MS = 210;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const LEAST_PX = 3;
 
-/** Change the page, and let whatever has moved glide from where it was. */
-export async function moving(change: () => void, on: boolean): Promise<void> {
-  if (!on || document.visibilityState === "hidden") {
+/** Change the page, let whatever has moved glide from where it was, and have numbers say by how much they changed.
+ * Whoever wants no motion sees the same without any; what is caught up with in a `hurry` is only changed. */
+export async function moving(change: () => void, moves: boolean, hurry = false): Promise<void> {
+  if (hurry || document.visibilityState === "hidden") {
     change();
     return;
   }
-  const before = places();
+  const numbers = counts();
+  const before = moves ? places() : new Map<string, DOMRect>();
   change();
   await tick();
+  floatUp(differences(numbers, counts()), moves);
+  if (before.size === 0) return;
   for (const [id, element] of flippable()) {
     const from = before.get(id);
     if (from) glide(element, from, element.getBoundingClientRect());
-    else if (before.size > 0) appear(element);
+    else appear(element);
   }
 }
 

@@ -74,6 +74,10 @@ export class PatrolStore implements Keyed {
     this.#go([]);
   }
 
+  next(): void {
+    // Lessons show each move as it is made.
+  }
+
   hold(): void {
     // everything is asked here anyway
   }

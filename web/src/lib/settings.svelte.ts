@@ -1,5 +1,6 @@
 // What a person has set for herself on this device.
 import { BINDINGS, type Deed } from "@/lib/keys";
+import type { Speed } from "@/lib/pacer";
 import type { Tongue } from "@/lib/wire";
 
 export type Theme = "auto" | "dark" | "light";
@@ -8,6 +9,7 @@ export type Motion = "auto" | "off";
 interface Kept {
   theme: Theme;
   motion: Motion;
+  speed: Speed; // of bots
   sound: boolean;
   letters: boolean; // single-letter keys (WCAG 2.1.4)
   tongue: Tongue | null;
@@ -22,6 +24,7 @@ const PLACE = "noctuary";
 const USUAL: Kept = {
   theme: "auto",
   motion: "auto",
+  speed: "normal",
   sound: false,
   letters: true,
   tongue: null,
@@ -47,6 +50,13 @@ class Settings {
   }
   set motion(motion: Motion) {
     this.#keep({ motion });
+  }
+
+  get speed(): Speed {
+    return this.#kept.speed;
+  }
+  set speed(speed: Speed) {
+    this.#keep({ speed });
   }
 
   get sound(): boolean {

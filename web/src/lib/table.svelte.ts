@@ -4,7 +4,7 @@ import { applied } from "@/lib/changes";
 import { NO_SESSION, type Ended } from "@/lib/closing";
 import { Line, socketUrl, type LineState } from "@/lib/line";
 import { moving } from "@/lib/motion";
-import { Pacer } from "@/lib/pacer";
+import { Pacer, type Speed } from "@/lib/pacer";
 import { Picks } from "@/lib/picks.svelte";
 import { settings } from "@/lib/settings.svelte";
 import { chime } from "@/lib/sound";
@@ -28,6 +28,9 @@ import type {
   Table,
   Tongue,
 } from "@/lib/wire";
+
+/** How long a card that is played is shown, if nothing follows before. */
+const SHOWN_MS = { normal: 1800, slow: 2800 };
 
 /** When to be asked about a card: as about everything, whenever it is concerned, or not for its sake. */
 export type Asking = "usual" | "always" | "never";
@@ -54,6 +57,11 @@ export class TableStore {
   /** The decision that was answered and not yet acknowledged: it cannot be answered twice. */
   answered: number | null = $state(null);
 
+  /** How many changes wait to be looked at, one by one or slowly. */
+  waiting = $state(0);
+  /** The card that another has just played, large for a moment, with the line that tells of it. */
+  played: LogLine | null = $state.raw(null);
+
   /** An offer that waits for a second yes. */
   confirming: number | null = $state(null);
 
@@ -70,6 +78,7 @@ export class TableStore {
   #sight: number | null = null;
   #calm: PassLevel = "can-act"; // the level to go back to after a yield
   #held: PassLevel | null = null; // the level to go back to when the held key is let go
+  #played: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -79,7 +88,13 @@ export class TableStore {
       read: (slug, pin) => this.onread(slug, pin),
       study: (slug) => this.onstudy(slug),
     });
-    this.#pacer = new Pacer<FromServer>((message) => this.#show(message), isWatched);
+    const paced = {
+      show: (message: FromServer, hurried: boolean) => this.#show(message, hurried),
+      watched: isWatched,
+      asks: (message: FromServer) => message.t === "changed" && message.prompt != null,
+      waiting: (count: number) => (this.waiting = count),
+    };
+    this.#pacer = new Pacer<FromServer>(paced, () => this.speed);
     this.#line = new Line<FromServer>(socketUrl(`/ws/table/${encodeURIComponent(id)}`), {
       opening: () => this.#opening(),
       heard: (message) => this.hear(message),
@@ -98,6 +113,7 @@ export class TableStore {
     this.#line.open();
     return () => {
       this.#pacer.clear();
+      this.dismiss();
       this.#line.close();
     };
   }
@@ -111,25 +127,58 @@ export class TableStore {
     return this.passing.level.startsWith("until-");
   }
 
+  /** How bots play before her eyes. Where others wait for her, or a clock runs, nobody lingers. */
+  get speed(): Speed {
+    const { me, seats = [] } = this.table ?? {};
+    const alone = !seats.some((seat) => seat.seat !== me && seat.sitter === "person") && seats.every((seat) => seat.clock == null);
+    return alone || settings.speed === "fast" ? settings.speed : "normal";
+  }
+
+  setSpeed(speed: Speed): void {
+    settings.speed = speed;
+    this.#pacer.retime();
+    if (this.line === "open") this.send({ t: "pace", fast: speed === "fast" });
+  }
+
+  /** Step by step: the next thing that somebody does. */
+  next(): void {
+    this.#pacer.step();
+  }
+
+  catchUp(): void {
+    this.#pacer.flush();
+  }
+
+  /** The card that was played is no longer shown. */
+  dismiss(): void {
+    clearTimeout(this.#played);
+    this.played = null;
+  }
+
   // -- what the server tells ------------------------------------------------------------------------------------
 
   hear(message: FromServer): void {
     if (message.t === "snapshot") this.#pacer.clear();
-    if (document.visibilityState === "hidden" || !settings.moves) {
+    const linger = settings.moves || this.speed === "slow" || this.speed === "step";
+    if (document.visibilityState === "hidden" || !linger) {
       this.#pacer.flush();
-      this.#show(message);
+      this.#show(message, document.visibilityState === "hidden");
     } else {
       this.#pacer.push(message);
     }
   }
 
-  #show(message: FromServer): void {
+  #show(message: FromServer, hurried: boolean): void {
     switch (message.t) {
       case "snapshot":
         this.#begin(message);
         break;
       case "changed":
-        if (this.#inOrder(message.n)) void moving(() => this.#change(message), settings.moves);
+        if (this.#inOrder(message.n)) {
+          if (hurried || this.speed === "step") this.dismiss();
+          void moving(() => this.#change(message), settings.moves, hurried);
+          if (!hurried) this.#showPlayed(message.log ?? []);
+        }
         break;
       case "chat":
         if (this.#inOrder(message.n)) this.chat = [...this.chat, message.said];
@@ -189,6 +238,15 @@ export class TableStore {
     this.log = [...kept, ...lines];
   }
 
+  /** What others play is shown; one's own card one has just had in hand. */
+  #showPlayed(lines: LogLine[]): void {
+    const line = lines.findLast((each) => each.played && each.seat !== this.table?.me);
+    if (!line || this.speed === "fast" || this.table?.phase !== "playing") return;
+    this.dismiss();
+    this.played = line;
+    if (this.speed !== "step") this.#played = setTimeout(() => this.dismiss(), SHOWN_MS[this.speed]);
+  }
+
   #ask(prompt: Prompt | null): void {
     const fresh = prompt !== null && prompt.decision !== this.prompt?.decision;
     this.prompt = prompt;
@@ -211,7 +269,7 @@ export class TableStore {
 
   #opening(): Enter {
     const enter: Enter = { t: "enter", language: texts.tongue, epoch: this.#epoch, since: this.#n };
-    return { ...enter, text_table: this.#textTable, seat: this.#sight };
+    return { ...enter, text_table: this.#textTable, seat: this.#sight, fast: settings.speed === "fast" };
   }
 
   /** Somebody whom the server does not know, or no longer, becomes a guest and comes in again. */
@@ -238,6 +296,7 @@ export class TableStore {
   // -- what a person asks ---------------------------------------------------------------------------------------
 
   send(message: Asked): boolean {
+    if (message.t === "undo") this.#pacer.freely();
     const sent = this.#line.send(message);
     if (!sent) toasts.say("wrong", this.lostText());
     return sent;
@@ -256,7 +315,7 @@ export class TableStore {
       this.confirming = index;
       return;
     }
-    this.#pacer.flush();
+    this.#pacer.freely();
     toasts.forgetWhy();
     if (this.send({ t: "move", decision: prompt.decision, index })) this.answered = prompt.decision;
   }
@@ -339,7 +398,9 @@ export class TableStore {
   }
 }
 
-/** What moves something on the table is worth a glance before the next thing moves. */
-function isWatched(message: FromServer): boolean {
-  return message.t === "changed" && (message.view?.length ?? 0) > 0;
+/** What moves something on the table is worth a glance before the next thing moves; whoever looks closely looks at
+ * what is done, not at every pass. */
+function isWatched(message: FromServer, speed: Speed): boolean {
+  if (message.t !== "changed" || (message.view?.length ?? 0) === 0) return false;
+  return speed === "normal" || speed === "fast" || (message.log ?? []).some((line) => line.kind !== "pass" && line.kind !== "step" && !line.auto);
 }

@@ -64,6 +64,9 @@ export class TableKeys {
       case "undo":
         if (store.undo !== null && !repeated) store.send({ t: "undo" });
         break;
+      case "step":
+        store.next();
+        break;
       case "next":
         nextChoosable();
         break;

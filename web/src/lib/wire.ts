@@ -490,6 +490,7 @@ export interface Enter {
   since?: number;
   text_table?: boolean;
   seat?: number | null;
+  fast?: boolean;
 }
 
 export interface PlayMove {
@@ -515,6 +516,12 @@ export interface SetPassing {
   stops?: string[];
   always?: string[];
   never?: string[];
+}
+
+/** Bots lose no time where she is alone with them; where several people play, they keep an even pace. */
+export interface SetPace {
+  t: "pace";
+  fast: boolean;
 }
 
 export interface Undo {
@@ -619,4 +626,4 @@ export type FromServer = Snapshot | Changed | ChatSaid | Refusal | Wrong | Noted
 
 export type FromLobby = LobbyTold | Pong;
 
-export type Asked = Enter | PlayMove | Why | Say | SetPassing | Undo | Answer | Withdraw | Sit | HandOver | Leave | Concede | Pause | Rematch | SetChat | Mute | Report | Block | Speak | SetSight | Claim | Ping;
+export type Asked = Enter | PlayMove | Why | Say | SetPassing | SetPace | Undo | Answer | Withdraw | Sit | HandOver | Leave | Concede | Pause | Rematch | SetChat | Mute | Report | Block | Speak | SetSight | Claim | Ping;

@@ -34,6 +34,7 @@ async def enter(table: Table, visitor: Visitor, wish: wire.Enter) -> tuple[Strea
             stream.over_shoulder = None if wish.seat is None else Seat(wish.seat)
             await sights.note(table, stream)
             table.streams.append(stream)
+        stream.fast = wish.fast
         outbox = stream.attach()
         if came_back:
             stream.tell_again(wish.since)
@@ -124,6 +125,8 @@ async def _ask(table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked
         case wire.SetPassing():
             seating.seat_of(table, person.id).passing.set(asked, table.match)
             table.changed()
+        case wire.SetPace():
+            stream.fast = asked.fast
         case wire.Undo():
             await undoing.undo(table, person)
         case wire.Answer():

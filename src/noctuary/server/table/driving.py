@@ -78,13 +78,23 @@ async def _bot_answers(table: Table, match: Match, place: Place) -> None:
     """Think, wait until the even time is over, and play; a legal move is ready whatever comes of it."""
     decision, began = table.row.decision, time.monotonic()
     index = await _thought_of(table, match, place)
-    await asyncio.sleep(max(0.0, table.services.patience.bot_pace - (time.monotonic() - began)))
+    await asyncio.sleep(max(0.0, _pace(table) - (time.monotonic() - began)))
     async with table.lock:
         if table.row.decision != decision or not place.is_bot or table.phase is not Phase.PLAYING:
             return
         if table.asleep:
             return
         await _play_first_that_works(table, place.seat, index, decision)
+
+
+def _pace(table: Table) -> float:
+    """The even time; short where nobody but one person plays or looks on, and she wants to lose none."""
+    patience = table.services.patience
+    people = {place.row.person for place in table.people()}
+    watching = [stream for stream in table.streams if stream.here]
+    people |= {stream.person for stream in watching}
+    alone = len(people) == 1 and any(stream.fast for stream in watching)
+    return min(patience.bot_pace, patience.fast_pace) if alone else patience.bot_pace
 
 
 async def _thought_of(table: Table, match: Match, place: Place) -> int:

@@ -57,6 +57,7 @@ class Stream:
         self.person = person
         self.language = language
         self.text_table = text_table
+        self.fast = False  # bots need not wait for her eyes
         self.over_shoulder: Seat | None = None  # whose sight a spectator wishes for
         self.shown: Shown | None = None
         self.lost_at: float | None = None
