@@ -233,7 +233,7 @@ async def test_why_not_is_answered_to_the_asker_alone(room: Room) -> None:
     bob.read()
     assert len(bob.messages) == heard
     await bob.ask(wire.Why("shop/attack-3"))
-    assert bob.last_of("refusal")["text"] == "Ann has to answer first."
+    assert bob.last_of("refusal")["text"] == "Little Red Riding Hood has to answer first."
     cleo = await room.client("Cleo")
     await cleo.enter(table)
     with pytest.raises(NoctuaryError, match="not-seated"):

@@ -405,7 +405,13 @@ def candidates(table: Sight, item: Item) -> list[str]:
 
 
 def _with_a_card(table: Sight, slug: str, view: BuffyView, own: list[Character]) -> list[str]:
-    card = card_of(table, slug)
+    """What she can do with it now; otherwise what it is for."""
+    decision, card = table.match.decision, card_of(table, slug)
+    if decision is not None and table.my_turn:
+        texts = [table.match.notation(move) for move in decision.moves]
+        offered = [text for text in texts if slug in text.split()[1:]]
+        if offered:
+            return offered
     if card.type == CHARACTER:
         above = [f"ascend {one.name} > {slug}" for one in own]
         return [f"place {slug} > {seat_letter(table.me)}1"] if card.level == 1 else above

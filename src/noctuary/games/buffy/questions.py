@@ -11,7 +11,7 @@ from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.questions import one_of
 
-MAY: Final = "BUF-GOLD-01"  # what a card lets one choose, the card's own text decides
+MAY: Final = "BUF-RUL-10"  # what a card lets one choose is part of carrying it out
 
 
 def choose(

@@ -30,11 +30,14 @@ from noctuary.games.buffy.passing_words import passing_label, passing_text
 from noctuary.games.buffy.pool import default_pool
 from noctuary.games.buffy.rules.watches import PROMPT
 from noctuary.games.buffy.state import State
+from noctuary.games.buffy.why_words import why_arguments
 from noctuary.kernel.decision import Decision
 from noctuary.kernel.event import Event
-from noctuary.kernel.ids import Seat
+from noctuary.kernel.game import NO_ANSWER
+from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
-from noctuary.kernel.move import NOTHING, Move
+from noctuary.kernel.move import CONCEDE, NOTHING, Move
+from noctuary.kernel.refusal import Refusal
 from noctuary.text import told
 from noctuary.text.catalogue import Language, say
 from noctuary.text.pool_words import PoolWords
@@ -56,6 +59,15 @@ def describe_move(s: State, move: Move, language: Language) -> str:
         card = s.pool.cards[move.a]
         arguments["text"] = card_words.Reader(s.pool, card, language).ability(card.abilities[move.c])
     return tidy(language, say(language, message, **arguments))
+
+
+def remedy_text(s: State, seat: Seat, remedy: MessageId, amount: int, move: Move, language: Language) -> str:
+    """Why this move is refused, with everything that it names."""
+    word, shape = notation.WORDS.verbs[move.verb][0], notation.WORDS.names(move.verb)
+    arguments: Arguments = {"character": "", "space": "", "verb": word, "amount": amount}
+    arguments |= _arguments(s, move, shape, language)
+    arguments |= why_arguments(s, seat, move, language)
+    return sentence(tidy(language, say(language, remedy, **arguments)))
 
 
 def _arguments(s: State, move: Move, shape: list[str], language: Language) -> Arguments:
@@ -252,6 +264,11 @@ class BuffyWords(PoolWords[Pool]):
 
     def prompt_text(self, match: Match, decision: Decision, language: Language) -> str:
         return prompt_text(mine(match.state), decision, language)
+
+    def remedy_text(self, match: Match, seat: Seat, refusal: Refusal, move: Move, language: Language) -> str:
+        if refusal.remedy is None or refusal.remedy == NO_ANSWER or move.verb == CONCEDE:
+            return super().remedy_text(match, seat, refusal, move, language)
+        return remedy_text(mine(match.state), seat, refusal.remedy, refusal.amount, move, language)
 
     def event_text(self, match: Match, event: Event, language: Language, seat: Seat | None) -> str:
         return event_text(mine(match.state), event, language, seat)

@@ -14,13 +14,13 @@ from noctuary.kernel.chance import Chance
 from noctuary.kernel.decision import Decision, Play
 from noctuary.kernel.game import Document, Game
 from noctuary.kernel.game import State as KernelState
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move
 from noctuary.kernel.notation import Part
 from noctuary.kernel.refusal import Refusal
 from noctuary.text.rulebook import is_rule
 
-OUT_ALREADY: Final = Refusal(RuleId("FAB-2V2-15"))
+OUT_ALREADY: Final = Refusal(RuleId("FAB-2V2-15"), MessageId("fables-remedy-out"))
 
 
 def mine(s: KernelState) -> State:

@@ -22,7 +22,7 @@ from noctuary.games.fables.kinds import (
 )
 from noctuary.games.fables.relic import Relic
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move
 from noctuary.kernel.refusal import Refusal
 
@@ -31,11 +31,13 @@ if TYPE_CHECKING:
 
 NO_TOKENS: Final[Mapping[str, tuple[int, str]]] = {}
 NO_MORE: Final = (NOTHING, NOTHING)  # the last two numbers of a step that needs only its card
-NOT_HER_ACTION: Final = Refusal(RuleId("FAB-ACT-09"))
-NO_BASIC_CARD: Final = Refusal(RuleId("FAB-TALENT-01"))
-NO_SUCH_CARD: Final = Refusal(RuleId("FAB-CARD-01"))  # to play is to put from hand into the play area
-WRONG_TYPE: Final = Refusal(RuleId("FAB-ACT-11"))
-USED_THIS_TURN: Final = Refusal(RuleId("FAB-RUL-28"))
+NOT_HER_ACTION: Final = Refusal(RuleId("FAB-ACT-09"), MessageId("fables-remedy-not-her-action"))
+NO_BASIC_CARD: Final = Refusal(RuleId("FAB-TALENT-01"), MessageId("fables-remedy-no-basic-card"))
+NO_SUCH_CARD: Final = Refusal(
+    RuleId("FAB-CARD-01"), MessageId("fables-remedy-not-in-hand")
+)  # to play is to put from hand into the play area
+WRONG_TYPE: Final = Refusal(RuleId("FAB-ACT-11"), MessageId("fables-remedy-wrong-type"))
+USED_THIS_TURN: Final = Refusal(RuleId("FAB-RUL-28"), MessageId("fables-remedy-used-this-turn"))
 
 
 class Sheet:

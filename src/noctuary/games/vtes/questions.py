@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from noctuary.games.vtes.card import Target, Using
     from noctuary.games.vtes.state import State
 
-MAY: Final = "VTES-SEQ-01"  # what a card lets one choose, the card's own text decides
+MAY: Final = "VTES-SEQ-04"  # what a card lets one choose is part of carrying it out
 
 
 def choose(

@@ -273,6 +273,50 @@ fables-ask-start-square = Choose your starting square.
 
 ## What would make a refused move legal
 
+fables-remedy-less-defense = Your Defense is not lower than hers.
+fables-remedy-nobody-here = No opponent is on your track.
+fables-remedy-occupied = That square is occupied.
+fables-remedy-end-of-track = The track ends there.
+fables-remedy-no-movement-card = That takes a Movement card or a Joker from your hand.
+fables-remedy-no-tentacle = There is no Tentacle on the track.
+fables-remedy-no-match-left = There is no Match left in the supply.
+fables-remedy-after-a-talent = That has to follow a Talent directly.
+fables-remedy-no-free-cache = No Onboard Cache is free.
+fables-remedy-not-stored = That card is not stored there.
+fables-remedy-nothing-to-repeat = You have taken no action this turn that could be repeated.
+fables-remedy-beyond-range-1 = The opponent is not next to you: Attack cards reach range 1.
+fables-remedy-not-now = That is no action of your activation phase.
+fables-remedy-game-begun = The game has begun: hands are kept or drawn anew before it.
+fables-remedy-too-late-to-focus = You have already taken an action this turn.
+fables-remedy-nothing-to-focus-on = Your hand and your discard pile are empty.
+fables-remedy-no-poison = You hold no such Poison.
+fables-remedy-no-relic-mode = This game is played without Relics.
+fables-remedy-relic-used = You have already triggered a Relic this turn.
+fables-remedy-not-your-square = That is not the Relic of your square.
+fables-remedy-not-refilled-yet = Your square has no Relic until the end of the turn.
+fables-remedy-no-talent = That takes a Talent card with a level from your hand.
+fables-remedy-not-in-hand = That card is not in your hand.
+fables-remedy-not-a-talent = That card is no Talent.
+fables-remedy-not-an-epic = That card is no Epic in your hand.
+fables-remedy-no-basic-of-type =
+    { $amount ->
+        [0] You have no Attack card or Joker in hand to use it with.
+        [1] You have no Defense card or Joker in hand to use it with.
+       *[other] You have no Movement card or Joker in hand to use it with.
+    }
+fables-remedy-wrong-basic = That Talent takes a basic card of its own type, or a Joker.
+fables-remedy-not-in-a-duel = There is only one track in this game.
+fables-remedy-last-two = With one Fable left in each team nobody changes tracks.
+fables-remedy-switch-occupied = An opponent stands where you or your partner would go.
+fables-remedy-empty-pile = That pile is empty.
+fables-remedy-not-on-top = That card is not on top of its reserve.
+fables-remedy-not-for-sale = That card is not for sale.
+fables-remedy-not-her-action = Your Fable has no such action now.
+fables-remedy-no-basic-card = A Talent takes a basic card of its type, or a Joker, from your hand.
+fables-remedy-wrong-type = That card is of another type.
+fables-remedy-used-this-turn = You have already used that this turn.
+fables-remedy-out = You are out of the game.
+fables-remedy-composing = First finish the action that you have begun.
 fables-remedy-closer =
     { $amount ->
         [one] You are { $amount } square too far away.

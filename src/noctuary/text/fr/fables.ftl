@@ -287,6 +287,50 @@ fables-ask-start-square = Choisissez votre case de départ.
 
 ## Ce qui rendrait possible un coup refusé
 
+fables-remedy-less-defense = Votre Défense n’est pas inférieure à la sienne.
+fables-remedy-nobody-here = Aucune adversaire n’est sur votre piste.
+fables-remedy-occupied = Cette case est occupée.
+fables-remedy-end-of-track = La piste s’arrête là.
+fables-remedy-no-movement-card = Il y faut une carte Mouvement ou un Joker de votre main.
+fables-remedy-no-tentacle = Il n’y a pas de Tentacule sur la piste.
+fables-remedy-no-match-left = Il n’y a plus d’Allumette dans la réserve commune.
+fables-remedy-after-a-talent = Cela doit suivre directement un Talent.
+fables-remedy-no-free-cache = Aucune Cache embarquée n’est libre.
+fables-remedy-not-stored = Cette carte n’y est pas stockée.
+fables-remedy-nothing-to-repeat = Vous n’avez effectué ce tour-ci aucune action à répéter.
+fables-remedy-beyond-range-1 = L’adversaire n’est pas à côté de vous : les cartes Attaque ont une portée de 1.
+fables-remedy-not-now = Ce n’est pas une action de votre phase d’activation.
+fables-remedy-game-begun = La partie a commencé : on garde ou change sa main avant.
+fables-remedy-too-late-to-focus = Vous avez déjà effectué une action ce tour-ci.
+fables-remedy-nothing-to-focus-on = Votre main et votre défausse sont vides.
+fables-remedy-no-poison = Vous n’avez pas ce Poison en main.
+fables-remedy-no-relic-mode = Cette partie se joue sans Reliques.
+fables-remedy-relic-used = Vous avez déjà déclenché une Relique ce tour-ci.
+fables-remedy-not-your-square = Ce n’est pas la Relique de votre case.
+fables-remedy-not-refilled-yet = Votre case n’a pas de Relique avant la fin du tour.
+fables-remedy-no-talent = Il y faut une carte Talent avec un niveau de votre main.
+fables-remedy-not-in-hand = Cette carte n’est pas dans votre main.
+fables-remedy-not-a-talent = Cette carte n’est pas un Talent.
+fables-remedy-not-an-epic = Cette carte n’est pas une carte Épique de votre main.
+fables-remedy-no-basic-of-type =
+    { $amount ->
+        [0] Vous n’avez en main ni carte Attaque ni Joker pour l’utiliser.
+        [1] Vous n’avez en main ni carte Défense ni Joker pour l’utiliser.
+       *[other] Vous n’avez en main ni carte Mouvement ni Joker pour l’utiliser.
+    }
+fables-remedy-wrong-basic = Ce Talent demande une carte de base de son propre type, ou un Joker.
+fables-remedy-not-in-a-duel = Il n’y a qu’une piste dans cette partie.
+fables-remedy-last-two = Avec une seule Fable par équipe, on ne change plus de piste.
+fables-remedy-switch-occupied = Une adversaire se tient là où vous ou votre partenaire iriez.
+fables-remedy-empty-pile = Cette pile est vide.
+fables-remedy-not-on-top = Cette carte n’est pas au-dessus de sa réserve.
+fables-remedy-not-for-sale = Cette carte n’est pas à vendre.
+fables-remedy-not-her-action = Votre Fable n’a pas cette action en ce moment.
+fables-remedy-no-basic-card = Un Talent demande une carte de base de son type, ou un Joker, de votre main.
+fables-remedy-wrong-type = Cette carte est d’un autre type.
+fables-remedy-used-this-turn = Vous l’avez déjà utilisé ce tour-ci.
+fables-remedy-out = Vous n’êtes plus dans la partie.
+fables-remedy-composing = Terminez d’abord l’action que vous avez commencée.
 fables-remedy-closer =
     { $amount ->
         [one] Il vous manque { $amount } case de portée.

@@ -23,6 +23,9 @@ from noctuary.games.buffy.blocks import (
 )
 from noctuary.games.buffy.kinds import BUTT_KICKING, ITEM, SMARTS
 from noctuary.games.buffy.pieces import Player
+from noctuary.games.buffy.words import WORDS
+from noctuary.kernel.ids import Seat
+from noctuary.text.catalogue import Language
 from tests.tables.buffy_table import Table, buffy_table, usual_box
 from tests.tables.buffy_texts import (
     EVERY_TIME,
@@ -132,8 +135,20 @@ def test_a_condition_that_fails_is_not_a_play_that_would_do_nothing() -> None:
     refusal = t.match.why_not(t.match.parse("play trick"))
     assert refusal is not None
     assert (refusal.rule, refusal.remedy) == ("BUF-GOLD-01", "buffy-remedy-condition")
+    told = why_text(t, "play trick")
+    assert told == "Trick only does something if this is so: you have at least 9 characters in play."
     tired = moving.Refresh(target=Target.CHOSEN, which=Filter(Whose.MINE, fatigued=1))
-    assert at_table(with_action(tired), a=a).refusal("play trick") == "BUF-RUL-61"
+    wasted = at_table(with_action(tired), a=a)
+    assert wasted.refusal("play trick") == "BUF-RUL-61"
+    told = why_text(wasted, "play trick")
+    assert told == "Trick would do nothing now: refresh one of your fatigued characters."
+
+
+def why_text(t: Table, text: str) -> str:
+    wanted = t.match.parse(text)
+    refusal = t.match.why_not(wanted)
+    assert refusal is not None
+    return WORDS.at(t.match).remedy_text(t.match, Seat(0), refusal, wanted, Language.EN)
 
 
 def test_a_location_serves_whoever_has_a_character_there() -> None:

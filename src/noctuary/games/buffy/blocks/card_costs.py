@@ -45,7 +45,7 @@ def _choose_cards(ctx: Context, paid: Paid, made: list[Paid], pile: list[int], p
             for kind in other.picked:
                 left.remove(kind)
     for _ in range(paid.cost.amount):
-        kind = yield from choose_kind(ctx.seat, prompt, left, ctx.kind)
+        kind = yield from choose_kind(ctx.seat, prompt, left, ctx.kind, "BUF-RUL-35")
         left.remove(kind)
         paid.picked.append(kind)
 

@@ -58,7 +58,7 @@ def choose_people(
         able = [
             uid for uid in wanted[place] if uid not in taken and paying.each_by_another(rest, [*taken, uid])
         ]
-        uid = yield from choose_character(ctx.seat, prompt, able, ctx.kind)
+        uid = yield from choose_character(ctx.seat, prompt, able, ctx.kind, "BUF-RUL-35")
         taken.append(uid)
         paid.picked.append(uid)
 

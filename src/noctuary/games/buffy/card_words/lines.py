@@ -24,10 +24,12 @@ class Lines(Phrases):
         if card.destiny:
             parts.append(self.say("buffy-line-destiny", amount=card.destiny))
         if "talents" not in card.unknown and card.type == CHARACTER:
-            parts.append(self.say("buffy-line-talents", talents=self._talents(list(enumerate(card.talents)))))
+            parts.append(
+                self.say("buffy-line-talents", talents=self.talents_asked(list(enumerate(card.talents))))
+            )
         elif any(card.talents):
             gained = [(talent, change) for talent, change in enumerate(card.talents) if change]
-            parts.append(self.say("buffy-line-talents", talents=self._talents(gained, sign=True)))
+            parts.append(self.say("buffy-line-talents", talents=self.talents_asked(gained, sign=True)))
         if card.traits:
             traits = [self.trait(bit) for bit in range(len(self.pool.traits)) if card.traits >> bit & 1]
             message = "buffy-line-traits" if card.type == CHARACTER else "buffy-line-gives"
@@ -51,7 +53,7 @@ class Lines(Phrases):
         card = self.card
         parts = []
         if card.needs:
-            parts.append(self.say("buffy-line-needs", talents=self._talents(card.needs)))
+            parts.append(self.say("buffy-line-needs", talents=self.talents_asked(card.needs)))
         if card.needs_trait != NOTHING:
             parts.append(self.say("buffy-line-needs-trait", trait=self.trait(card.needs_trait)))
         if card.only != NOTHING:
@@ -59,7 +61,7 @@ class Lines(Phrases):
         if card.type == ACTION and card.timings:
             parts.append(self.say("buffy-line-timing", timings=self.timings(card.timings)))
         if card.icons:
-            parts.append(self.say("buffy-line-icons", talents=self._talents(card.icons)))
+            parts.append(self.say("buffy-line-icons", talents=self.talents_asked(card.icons)))
         return parts
 
     def _places(self) -> list[str]:
@@ -67,7 +69,7 @@ class Lines(Phrases):
         parts = []
         goals = [(talent, goal) for talent, goal in enumerate(card.goals) if goal != NO_GOAL]
         if goals:
-            parts.append(self.say("buffy-line-goals", talents=self._talents(goals), count=len(goals)))
+            parts.append(self.say("buffy-line-goals", talents=self.talents_asked(goals), count=len(goals)))
         if card.type == CHALLENGE and "reward" not in card.unknown:
             parts.append(self.say("buffy-line-reward", amount=card.reward))
         types = [
@@ -79,6 +81,6 @@ class Lines(Phrases):
             parts.append(self.say("buffy-line-place-types", types=", ".join(types)))
         return parts
 
-    def _talents(self, pairs: list[tuple[int, int]], *, sign: bool = False) -> str:
+    def talents_asked(self, pairs: list[tuple[int, int]], *, sign: bool = False) -> str:
         shown = [(self.talent(talent), signed(value) if sign else str(value)) for talent, value in pairs]
         return ", ".join(f"{talent} {value}" for talent, value in shown)

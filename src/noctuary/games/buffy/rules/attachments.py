@@ -13,25 +13,25 @@ from noctuary.games.buffy.state import Attached, Character, State, Step
 from noctuary.games.buffy.vocabulary import CAUSE_SKILL, FORBID_ATTACH, FORBID_SWAP
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
 SKILLS_EACH_TURN: Final = 1  # BUF-RES-10
 
-NOT_TO_BE_DROPPED: Final = Refusal(RuleId("BUF-ITM-01"))
-NOT_IN_HAND: Final = Refusal(RuleId("BUF-RES-01"))
-NOT_YOUR_CHARACTER: Final = Refusal(RuleId("BUF-RES-18"))
-FATIGUED: Final = Refusal(RuleId("BUF-RES-09"))
-ONE_SKILL_PER_TURN: Final = Refusal(RuleId("BUF-RES-10"))
-NO_ROOM: Final = Refusal(RuleId("BUF-RES-12"))
-NOTHING_TO_EXCHANGE: Final = Refusal(RuleId("BUF-RES-13"))
-NOT_TOGETHER: Final = Refusal(RuleId("BUF-RES-14"))
-NO_ROOM_FOR_SWAP: Final = Refusal(RuleId("BUF-RES-15"))
-SWAPPED_ALREADY: Final = Refusal(RuleId("BUF-RES-16"))
-SKILLS_STAY: Final = Refusal(RuleId("BUF-RES-17"))
-A_CARD_FORBIDS: Final = Refusal(RuleId("BUF-GOLD-01"))
-FOR_ONE_ALONE: Final = Refusal(RuleId("BUF-CHG-03"))
+NOT_TO_BE_DROPPED: Final = Refusal(RuleId("BUF-ITM-01"), MessageId("buffy-remedy-not-dropped"))
+NOT_IN_HAND: Final = Refusal(RuleId("BUF-RES-01"), MessageId("buffy-remedy-not-in-hand"))
+NOT_YOUR_CHARACTER: Final = Refusal(RuleId("BUF-RES-18"), MessageId("buffy-remedy-not-your-character"))
+FATIGUED: Final = Refusal(RuleId("BUF-RES-09"), MessageId("buffy-remedy-fatigued"))
+ONE_SKILL_PER_TURN: Final = Refusal(RuleId("BUF-RES-10"), MessageId("buffy-remedy-one-skill"))
+NO_ROOM: Final = Refusal(RuleId("BUF-RES-12"), MessageId("buffy-remedy-no-room"))
+NOTHING_TO_EXCHANGE: Final = Refusal(RuleId("BUF-RES-13"), MessageId("buffy-remedy-nothing-to-exchange"))
+NOT_TOGETHER: Final = Refusal(RuleId("BUF-RES-14"), MessageId("buffy-remedy-not-together"))
+NO_ROOM_FOR_SWAP: Final = Refusal(RuleId("BUF-RES-15"), MessageId("buffy-remedy-no-room-for-swap"))
+SWAPPED_ALREADY: Final = Refusal(RuleId("BUF-RES-16"), MessageId("buffy-remedy-swapped"))
+SKILLS_STAY: Final = Refusal(RuleId("BUF-RES-17"), MessageId("buffy-remedy-skills-stay"))
+A_CARD_FORBIDS: Final = Refusal(RuleId("BUF-GOLD-01"), MessageId("buffy-remedy-forbidden"))
+FOR_ONE_ALONE: Final = Refusal(RuleId("BUF-CHG-03"), MessageId("buffy-remedy-for-one-alone"))
 
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:

@@ -25,18 +25,18 @@ from noctuary.games.buffy.state import DRAWN, NOBODY, Character, PlacedChallenge
 from noctuary.games.buffy.vocabulary import CAUSE_CHALLENGE, FORBID_FACE
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_NOW: Final = Refusal(RuleId("BUF-CON-01"))
-NOT_IN_PLAY: Final = Refusal(RuleId("BUF-CON-03"))
-ONE_AT_A_TIME: Final = Refusal(RuleId("BUF-FGT-14"))
-FACED_ALREADY: Final = Refusal(RuleId("BUF-CHL-05"))
-NOT_THERE: Final = Refusal(RuleId("BUF-CHL-03"))
-TOO_TIRED: Final = Refusal(RuleId("BUF-FAT-07"))
-OTHER_SIDE: Final = Refusal(RuleId("BUF-CHL-04"))
-FORBIDDEN: Final = Refusal(RuleId("BUF-GOLD-01"))
+NOT_NOW: Final = Refusal(RuleId("BUF-CON-01"), MessageId("buffy-remedy-challenge-step"))
+NOT_IN_PLAY: Final = Refusal(RuleId("BUF-CON-03"), MessageId("buffy-remedy-challenge-gone"))
+ONE_AT_A_TIME: Final = Refusal(RuleId("BUF-FGT-14"), MessageId("buffy-remedy-one-at-a-time"))
+FACED_ALREADY: Final = Refusal(RuleId("BUF-CHL-05"), MessageId("buffy-remedy-faced-already"))
+NOT_THERE: Final = Refusal(RuleId("BUF-CHL-03"), MessageId("buffy-remedy-not-at-the-challenge"))
+TOO_TIRED: Final = Refusal(RuleId("BUF-FAT-07"), MessageId("buffy-remedy-fatigued"))
+OTHER_SIDE: Final = Refusal(RuleId("BUF-CHL-04"), MessageId("buffy-remedy-other-side"))
+FORBIDDEN: Final = Refusal(RuleId("BUF-GOLD-01"), MessageId("buffy-remedy-forbidden"))
 
 
 # -- who may face what (BUF-CON-03) -----------------------------------------------------------------

@@ -18,10 +18,10 @@ from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
-ALREADY_FATIGUED: Final = Refusal(RuleId("BUF-FAT-02"))
-NOT_YOURS_ALONE: Final = Refusal(RuleId("BUF-CHG-03"))
-TRAIT_MISSING: Final = Refusal(RuleId("BUF-REQ-08"))
-NOBODY_MEETS_IT: Final = Refusal(RuleId("BUF-REQ-04"))
+ALREADY_FATIGUED: Final = Refusal(RuleId("BUF-FAT-02"), MessageId("buffy-remedy-fatigued-already"))
+NOT_YOURS_ALONE: Final = Refusal(RuleId("BUF-CHG-03"), MessageId("buffy-remedy-for-one-alone"))
+TRAIT_MISSING: Final = Refusal(RuleId("BUF-REQ-08"), MessageId("buffy-remedy-trait"))
+NOBODY_MEETS_IT: Final = Refusal(RuleId("BUF-REQ-04"), MessageId("buffy-remedy-nobody-meets-it"))
 
 _TRAITS: Final = asked.TRAIT_GIVEN | asked.TRAIT_TAKEN
 

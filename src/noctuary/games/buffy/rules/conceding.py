@@ -14,11 +14,11 @@ from noctuary.games.buffy.pieces import Until
 from noctuary.games.buffy.rules import attachments, challenge, conflict, fight, victory, zones
 from noctuary.games.buffy.state import DRAWN, NOBODY, State, Step
 from noctuary.kernel import tell
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
-OUT_ALREADY: Final = Refusal(RuleId("BUF-RUL-49"))
+OUT_ALREADY: Final = Refusal(RuleId("BUF-RUL-49"), MessageId("buffy-remedy-out"))
 
 
 def why_not_concede(s: State, seat: Seat) -> Refusal | None:

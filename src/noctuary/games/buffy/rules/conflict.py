@@ -38,19 +38,23 @@ from noctuary.games.buffy.rules import (
 from noctuary.games.buffy.state import Conflict, State, Step
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import Move, move
 from noctuary.kernel.questions import distinct
 from noctuary.kernel.refusal import Refusal
 
-NOT_IN_A_CONFLICT: Final = Refusal(RuleId("BUF-CON-01"))
-NOT_THIS_STAGE: Final = Refusal(RuleId("BUF-FBA-01"))
-NOT_THIS_STAGE_OF_A_CHALLENGE: Final = Refusal(RuleId("BUF-CBA-01"))
-NO_DOUBLE_IN_A_CHALLENGE: Final = Refusal(RuleId("BUF-CCH-01"))
-NOTHING_TO_DISCARD: Final = Refusal(RuleId("BUF-FDI-02"))
-NOTHING_TO_DISCARD_HERE: Final = Refusal(RuleId("BUF-CDI-01"))
-TOO_MANY_TO_PASS: Final = Refusal(RuleId("BUF-FDI-03"))
-TOO_MANY_TO_PASS_HERE: Final = Refusal(RuleId("BUF-CDI-01"))
+NOT_IN_A_CONFLICT: Final = Refusal(RuleId("BUF-CON-01"), MessageId("buffy-remedy-not-in-a-conflict"))
+NOT_THIS_STAGE: Final = Refusal(RuleId("BUF-FBA-01"), MessageId("buffy-remedy-battle"))
+NOT_THIS_STAGE_OF_A_CHALLENGE: Final = Refusal(
+    RuleId("BUF-CBA-01"), MessageId("buffy-remedy-battle-of-a-challenge")
+)
+NO_DOUBLE_IN_A_CHALLENGE: Final = Refusal(
+    RuleId("BUF-CCH-01"), MessageId("buffy-remedy-no-double-in-a-challenge")
+)
+NOTHING_TO_DISCARD: Final = Refusal(RuleId("BUF-FDI-02"), MessageId("buffy-remedy-nothing-to-discard"))
+NOTHING_TO_DISCARD_HERE: Final = Refusal(RuleId("BUF-CDI-01"), MessageId("buffy-remedy-nothing-to-discard"))
+TOO_MANY_TO_PASS: Final = Refusal(RuleId("BUF-FDI-03"), MessageId("buffy-remedy-too-many-to-pass"))
+TOO_MANY_TO_PASS_HERE: Final = Refusal(RuleId("BUF-CDI-01"), MessageId("buffy-remedy-too-many-to-pass"))
 
 _PASS: Final = move(verbs.PASS)
 FIGHT_CARDS: Final = 5  # BUF-FDR-01; the attacker of a challenge draws as many (BUF-CDR-01)

@@ -10,13 +10,13 @@ from noctuary.games.buffy.rules import reports, zones
 from noctuary.games.buffy.state import State
 from noctuary.games.buffy.vocabulary import FORBID_EPISODES
 from noctuary.kernel import tell
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_A_PART_ONE: Final = Refusal(RuleId("BUF-EPI-04"))
-A_CARD_FORBIDS: Final = Refusal(RuleId("BUF-GOLD-01"))
-NO_SECOND_PART: Final = Refusal(RuleId("BUF-EPI-03"))
+NOT_A_PART_ONE: Final = Refusal(RuleId("BUF-EPI-04"), MessageId("buffy-remedy-not-a-part-one"))
+A_CARD_FORBIDS: Final = Refusal(RuleId("BUF-GOLD-01"), MessageId("buffy-remedy-forbidden"))
+NO_SECOND_PART: Final = Refusal(RuleId("BUF-EPI-03"), MessageId("buffy-remedy-no-second-part"))
 
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:

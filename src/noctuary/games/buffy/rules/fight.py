@@ -31,21 +31,21 @@ from noctuary.games.buffy.vocabulary import (
 )
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_NOW: Final = Refusal(RuleId("BUF-CON-01"))
-NOT_THOSE_TWO: Final = Refusal(RuleId("BUF-CON-02"))
-ONE_AT_A_TIME: Final = Refusal(RuleId("BUF-FGT-14"))
-YOUR_OWN: Final = Refusal(RuleId("BUF-RUL-16e"))
-TOO_TIRED: Final = Refusal(RuleId("BUF-FAT-07"))
-NOT_TOGETHER: Final = Refusal(RuleId("BUF-FGT-03"))
-FORBIDDEN: Final = Refusal(RuleId("BUF-GOLD-01"))
-NOT_TO_BE_DOUBLED: Final = Refusal(RuleId("BUF-FCH-01"))
-NO_DOUBLE: Final = Refusal(RuleId("BUF-FCH-02"))
-TOO_TIRED_TO_DOUBLE: Final = Refusal(RuleId("BUF-FCH-03"))
-ONE_DOUBLE: Final = Refusal(RuleId("BUF-RUL-16"))
+NOT_NOW: Final = Refusal(RuleId("BUF-CON-01"), MessageId("buffy-remedy-conflict-step"))
+NOT_THOSE_TWO: Final = Refusal(RuleId("BUF-CON-02"), MessageId("buffy-remedy-not-those-two"))
+ONE_AT_A_TIME: Final = Refusal(RuleId("BUF-FGT-14"), MessageId("buffy-remedy-one-at-a-time"))
+YOUR_OWN: Final = Refusal(RuleId("BUF-RUL-16e"), MessageId("buffy-remedy-your-own"))
+TOO_TIRED: Final = Refusal(RuleId("BUF-FAT-07"), MessageId("buffy-remedy-fatigued"))
+NOT_TOGETHER: Final = Refusal(RuleId("BUF-FGT-03"), MessageId("buffy-remedy-not-together"))
+FORBIDDEN: Final = Refusal(RuleId("BUF-GOLD-01"), MessageId("buffy-remedy-forbidden"))
+NOT_TO_BE_DOUBLED: Final = Refusal(RuleId("BUF-FCH-01"), MessageId("buffy-remedy-not-to-be-doubled"))
+NO_DOUBLE: Final = Refusal(RuleId("BUF-FCH-02"), MessageId("buffy-remedy-no-double"))
+TOO_TIRED_TO_DOUBLE: Final = Refusal(RuleId("BUF-FCH-03"), MessageId("buffy-remedy-fatigued"))
+ONE_DOUBLE: Final = Refusal(RuleId("BUF-RUL-16"), MessageId("buffy-remedy-one-double"))
 
 MAY_DECLINE: Final = 128  # beside what an effect waives for its fight (WAIVE_…): the player may leave it
 _WAIVED: Final = 256  # above all of these

@@ -12,17 +12,17 @@ from noctuary.games.buffy.standing_cache import nothing_says
 from noctuary.games.buffy.state import NOBODY, Character, State
 from noctuary.games.buffy.vocabulary import CAUSE_MOVE, FORBID_MOVE
 from noctuary.kernel import tell
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_NOW: Final = Refusal(RuleId("BUF-MOV-01"))
-NOT_YOURS: Final = Refusal(RuleId("BUF-MOV-02"))
-TIRED: Final = Refusal(RuleId("BUF-MOV-08"))
-ENOUGH_MOVES: Final = Refusal(RuleId("BUF-MOV-03"))
-VAMPIRE_MOVES: Final = Refusal(RuleId("BUF-MOV-04"))
-NOT_ADJACENT: Final = Refusal(RuleId("BUF-BOARD-02"))
-FORBIDDEN: Final = Refusal(RuleId("BUF-GOLD-01"))
+NOT_NOW: Final = Refusal(RuleId("BUF-MOV-01"), MessageId("buffy-remedy-movement"))
+NOT_YOURS: Final = Refusal(RuleId("BUF-MOV-02"), MessageId("buffy-remedy-not-your-character"))
+TIRED: Final = Refusal(RuleId("BUF-MOV-08"), MessageId("buffy-remedy-fatigued"))
+ENOUGH_MOVES: Final = Refusal(RuleId("BUF-MOV-03"), MessageId("buffy-remedy-moved"))
+VAMPIRE_MOVES: Final = Refusal(RuleId("BUF-MOV-04"), MessageId("buffy-remedy-vampire-moves"))
+NOT_ADJACENT: Final = Refusal(RuleId("BUF-BOARD-02"), MessageId("buffy-remedy-not-adjacent"))
+FORBIDDEN: Final = Refusal(RuleId("BUF-GOLD-01"), MessageId("buffy-remedy-forbidden"))
 
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:

@@ -13,13 +13,13 @@ from noctuary.games.buffy.kinds import CHARACTER
 from noctuary.games.buffy.pieces import Cost, Paid
 from noctuary.games.buffy.state import State
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId
+from noctuary.kernel.ids import MessageId, RuleId
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
-TOO_TIRED: Final = Refusal(RuleId("BUF-FAT-02"))
-NOT_ENOUGH_CARDS: Final = Refusal(RuleId("BUF-RUL-35"))
-NOTHING_TO_GIVE: Final = Refusal(RuleId("BUF-RUL-35"))
+TOO_TIRED: Final = Refusal(RuleId("BUF-FAT-02"), MessageId("buffy-remedy-too-tired-to-pay"))
+NOT_ENOUGH_CARDS: Final = Refusal(RuleId("BUF-RUL-35"), MessageId("buffy-remedy-cards-to-pay"))
+NOTHING_TO_GIVE: Final = Refusal(RuleId("BUF-RUL-35"), MessageId("buffy-remedy-nothing-to-give"))
 _LATEST: Final = 4
 
 

@@ -21,16 +21,16 @@ from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
-FROM_HAND_AT_LEVEL_ONE: Final = Refusal(RuleId("BUF-RES-02"))
-OWN_SPACES_ONLY: Final = Refusal(RuleId("BUF-RES-03"))
-ALREADY_IN_PLAY: Final = Refusal(RuleId("BUF-RUL-29"))
-AN_OPPONENTS_ESSENCE: Final = Refusal(RuleId("BUF-CHR-04"))
-TOO_MANY_SUPPORTING: Final = Refusal(RuleId("BUF-CHR-05"))
-MAIN_IN_PLAY: Final = Refusal(RuleId("BUF-RES-19"))
-NO_CARD_TO_RESURRECT: Final = Refusal(RuleId("BUF-RES-20"))
-NO_NEXT_LEVEL: Final = Refusal(RuleId("BUF-RES-04"))
-A_CARD_FORBIDS: Final = Refusal(RuleId("BUF-GOLD-01"))
-ASCENDED_ALREADY: Final = Refusal(RuleId("BUF-RES-06"))
+FROM_HAND_AT_LEVEL_ONE: Final = Refusal(RuleId("BUF-RES-02"), MessageId("buffy-remedy-level-one"))
+OWN_SPACES_ONLY: Final = Refusal(RuleId("BUF-RES-03"), MessageId("buffy-remedy-own-spaces"))
+ALREADY_IN_PLAY: Final = Refusal(RuleId("BUF-RUL-29"), MessageId("buffy-remedy-already-in-play"))
+AN_OPPONENTS_ESSENCE: Final = Refusal(RuleId("BUF-CHR-04"), MessageId("buffy-remedy-opponents-essence"))
+TOO_MANY_SUPPORTING: Final = Refusal(RuleId("BUF-CHR-05"), MessageId("buffy-remedy-too-many-supporting"))
+MAIN_IN_PLAY: Final = Refusal(RuleId("BUF-RES-19"), MessageId("buffy-remedy-main-in-play"))
+NO_CARD_TO_RESURRECT: Final = Refusal(RuleId("BUF-RES-20"), MessageId("buffy-remedy-no-card-to-resurrect"))
+NO_NEXT_LEVEL: Final = Refusal(RuleId("BUF-RES-04"), MessageId("buffy-remedy-next-level"))
+A_CARD_FORBIDS: Final = Refusal(RuleId("BUF-GOLD-01"), MessageId("buffy-remedy-forbidden"))
+ASCENDED_ALREADY: Final = Refusal(RuleId("BUF-RES-06"), MessageId("buffy-remedy-ascended"))
 
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:

@@ -30,16 +30,17 @@ from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, is_among, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_IN_HAND: Final = Refusal(RuleId("BUF-ACT-01"))
-WRONG_TIME: Final = Refusal(RuleId("BUF-ACT-01"))
-IN_THE_PROLOGUE: Final = Refusal(RuleId("BUF-PRO-01"))
-PLAYED_BEFORE: Final = Refusal(RuleId("BUF-EVT-03"))
-A_CARD_FORBIDS: Final = Refusal(RuleId("BUF-GOLD-01"))
+NOT_IN_HAND: Final = Refusal(RuleId("BUF-ACT-01"), MessageId("buffy-remedy-not-in-hand"))
+WRONG_TIME: Final = Refusal(RuleId("BUF-ACT-01"), MessageId("buffy-remedy-timing"))
+ONLY_STACKED: Final = Refusal(RuleId("BUF-ACT-01"), MessageId("buffy-remedy-only-stacked"))
+IN_THE_PROLOGUE: Final = Refusal(RuleId("BUF-PRO-01"), MessageId("buffy-remedy-event"))
+PLAYED_BEFORE: Final = Refusal(RuleId("BUF-EVT-03"), MessageId("buffy-remedy-played-before"))
+A_CARD_FORBIDS: Final = Refusal(RuleId("BUF-GOLD-01"), MessageId("buffy-remedy-forbidden"))
 NOT_TRUE: Final = Refusal(RuleId("BUF-GOLD-01"), MessageId("buffy-remedy-condition"))  # so its text says
-NOTHING_TO_DO: Final = Refusal(RuleId("BUF-RUL-61"))
-NOT_IN_PLAY: Final = Refusal(RuleId("BUF-TURN-10"))
-NOT_NOW: Final = Refusal(RuleId("BUF-TURN-10"))
-USED_UP: Final = Refusal(RuleId("BUF-TURN-04"))  # its text states a limit
+NOTHING_TO_DO: Final = Refusal(RuleId("BUF-RUL-61"), MessageId("buffy-remedy-nothing-to-do"))
+NOT_IN_PLAY: Final = Refusal(RuleId("BUF-TURN-10"), MessageId("buffy-remedy-not-usable"))
+NOT_NOW: Final = Refusal(RuleId("BUF-TURN-10"), MessageId("buffy-remedy-use-when"))
+USED_UP: Final = Refusal(RuleId("BUF-TURN-04"), MessageId("buffy-remedy-used-up"))  # its text states a limit
 
 
 # -- what may be done ---------------------------------------------------------------------------------
@@ -67,7 +68,7 @@ def _add_uses(s: State, seat: Seat, timing: int, text: TextInPlay, moves: list[M
             wanted = move(verbs.USE, text.kind, text.holder, index)
             if is_among(wanted, moves):
                 continue
-            ctx = _context(s, seat, text.kind, text.holder, index)
+            ctx = context_of(s, seat, text.kind, text.holder, index)
             if _why_not_ability(s, ctx, ability) is None:
                 moves.append(wanted)
 
@@ -121,22 +122,23 @@ def _why_not_event(s: State, seat: Seat, card: Card) -> Refusal | None:
 def _why_not_action(s: State, seat: Seat, card: Card) -> Refusal | None:
     timing = reports.now(s)
     if not s.pool.plays[card.kind] >> timing & 1:
-        return WRONG_TIME
+        return WRONG_TIME if s.pool.plays[card.kind] else ONLY_STACKED
     return A_CARD_FORBIDS if standing.forbidden_to(s, FORBID_ACTIONS, seat) else None
 
 
 def _why_not_any_ability(s: State, seat: Seat, card: Card) -> Refusal | None:
     """One of its texts must be able to do something."""
-    refusal: Refusal | None = WRONG_TIME  # a card that can only be stacked
+    refusal: Refusal | None = ONLY_STACKED
     for index, ability in enumerate(card.abilities):
         if ability.mode == Mode.PLAYED:
-            refusal = _why_not_ability(s, _context(s, seat, card.kind, NOTHING, index), ability)
+            refusal = _why_not_ability(s, context_of(s, seat, card.kind, NOTHING, index), ability)
             if refusal is None:
                 return None
     return refusal
 
 
-def _context(s: State, seat: Seat, kind: int, holder: int, index: int) -> Context:
+def context_of(s: State, seat: Seat, kind: int, holder: int, index: int) -> Context:
+    """One text of a card in play or in her hand, as she would use it now."""
     ctx = find_context(s, seat, kind, holder)
     ctx.ability = index
     return ctx
@@ -149,7 +151,7 @@ def why_not_use(s: State, seat: Seat, kind: int, holder: int, index: int) -> Ref
     ability = s.pool.cards[kind].abilities[index]
     if ability.mode != Mode.USED or not ability.timings >> reports.now(s) & 1:
         return NOT_NOW
-    return _why_not_ability(s, _context(s, seat, kind, holder, index), ability)
+    return _why_not_ability(s, context_of(s, seat, kind, holder, index), ability)
 
 
 def _why_not_ability(s: State, ctx: Context, ability: Ability) -> Refusal | None:
@@ -183,7 +185,7 @@ def play_card(s: State, seat: Seat, kind: int) -> Play | None:
     price: list[Cost] = []  # of several texts the later ones only while they can be paid as well
     for index, ability in enumerate(s.pool.cards[kind].abilities):
         if ability.mode == Mode.PLAYED:
-            ctx = _context(s, seat, kind, NOTHING, index)
+            ctx = context_of(s, seat, kind, NOTHING, index)
             if _why_not_ability(s, ctx, ability) is not None:
                 continue
             if due and paying.why_not_pay(s, ctx, price + ability.costs) is not None:
@@ -230,7 +232,7 @@ def _ready(s: State, ctx: Context) -> None:
 
 def use(s: State, seat: Seat, kind: int, holder: int, index: int) -> Play | None:
     """Pay for the effect of a card in play; the effect follows."""
-    ctx = _context(s, seat, kind, holder, index)
+    ctx = context_of(s, seat, kind, holder, index)
     ability = s.pool.cards[kind].abilities[index]
     if s.log is not None:
         tell.numbers(s, "buffy-log-use", seat, card=kind)

@@ -13,14 +13,14 @@ from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import Move, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_NOW: Final = Refusal(RuleId("BUF-PRO-01"))
-NOT_THE_TOP_ONE: Final = Refusal(RuleId("BUF-PRO-02"))
-ONCE: Final = Refusal(RuleId("BUF-PRO-02"))
-EMPTY: Final = Refusal(RuleId("BUF-PRO-08"))
-TITLE_IN_PLAY: Final = Refusal(RuleId("BUF-PRO-07"))
-ONE_EACH: Final = Refusal(RuleId("BUF-PRO-06"))
-NOT_THERE: Final = Refusal(RuleId("BUF-CHA-02"))
-MUST_BE_PLACED: Final = Refusal(RuleId("BUF-PRO-03"))
+NOT_NOW: Final = Refusal(RuleId("BUF-PRO-01"), MessageId("buffy-remedy-prologue"))
+NOT_THE_TOP_ONE: Final = Refusal(RuleId("BUF-PRO-02"), MessageId("buffy-remedy-not-the-top-one"))
+ONCE: Final = Refusal(RuleId("BUF-PRO-02"), MessageId("buffy-remedy-challenge-placed"))
+EMPTY: Final = Refusal(RuleId("BUF-PRO-08"), MessageId("buffy-remedy-challenge-deck-empty"))
+TITLE_IN_PLAY: Final = Refusal(RuleId("BUF-PRO-07"), MessageId("buffy-remedy-title-in-play"))
+ONE_EACH: Final = Refusal(RuleId("BUF-PRO-06"), MessageId("buffy-remedy-one-each"))
+NOT_THERE: Final = Refusal(RuleId("BUF-CHA-02"), MessageId("buffy-remedy-not-there"))
+MUST_BE_PLACED: Final = Refusal(RuleId("BUF-PRO-03"), MessageId("buffy-remedy-must-be-placed"))
 DUTY: Final = Refusal(RuleId("BUF-TURN-05"), MessageId("buffy-remedy-place-challenge"))
 
 

@@ -13,9 +13,9 @@ from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import Move, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_NOW: Final = Refusal(RuleId("BUF-REF-01"))
-ONCE: Final = Refusal(RuleId("BUF-REF-01"))
-NOTHING_FATIGUED: Final = Refusal(RuleId("BUF-RUL-56"))
+NOT_NOW: Final = Refusal(RuleId("BUF-REF-01"), MessageId("buffy-remedy-refresh-when"))
+ONCE: Final = Refusal(RuleId("BUF-REF-01"), MessageId("buffy-remedy-refreshed"))
+NOTHING_FATIGUED: Final = Refusal(RuleId("BUF-RUL-56"), MessageId("buffy-remedy-nothing-fatigued"))
 DUTY: Final = Refusal(RuleId("BUF-REF-03"), MessageId("buffy-remedy-refresh"))
 
 

@@ -9,11 +9,12 @@ from noctuary.games.buffy.kinds import RESOURCE
 from noctuary.games.buffy.rules import attachments, episodes, placing
 from noctuary.games.buffy.state import State, Step
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import Move
 from noctuary.kernel.refusal import Refusal
 
-NOT_NOW: Final = Refusal(RuleId("BUF-RES-01"))
+NOT_NOW: Final = Refusal(RuleId("BUF-RES-01"), MessageId("buffy-remedy-resource"))
+NOBODY_THERE: Final = Refusal(RuleId("BUF-RES-18"), MessageId("buffy-remedy-nobody-there"))
 
 
 def is_mine(verb: int) -> bool:
@@ -41,21 +42,21 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
         return episodes.why_not_place(s, seat, wanted.a)
     if verb == verbs.ASCEND:
         rising = in_play.seek(s, wanted.a)
-        return NOT_NOW if rising is None else placing.why_not_ascend(s, seat, rising, wanted.b)
+        return NOBODY_THERE if rising is None else placing.why_not_ascend(s, seat, rising, wanted.b)
     return _why_not_attachment(s, seat, wanted)
 
 
 def _why_not_attachment(s: State, seat: Seat, wanted: Move) -> Refusal | None:
     bearer = in_play.seek(s, wanted.b)
     if bearer is None:
-        return NOT_NOW
+        return NOBODY_THERE
     if wanted.verb == verbs.ATTACH:
         return attachments.why_not_attach(s, seat, wanted.a, bearer)
     if wanted.verb == verbs.UPGRADE:
         return attachments.why_not_upgrade(s, seat, wanted.a, bearer, wanted.c)
     receiver = in_play.seek(s, wanted.c)
     if wanted.verb != verbs.SWAP or receiver is None:
-        return NOT_NOW
+        return NOBODY_THERE
     return attachments.why_not_swap(s, seat, wanted.a, bearer, receiver)
 
 

@@ -15,13 +15,13 @@ from noctuary.games.buffy.state import Settings, Side, State, Step, new_characte
 from noctuary.kernel import tell
 from noctuary.kernel.chance import Chance
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_HERS: Final = Refusal(RuleId("BUF-SETUP-03"))
-NOT_HER_SPACE: Final = Refusal(RuleId("BUF-SETUP-10"))
-UNIQUE: Final = Refusal(RuleId("BUF-SETUP-12"))
+NOT_HERS: Final = Refusal(RuleId("BUF-SETUP-03"), MessageId("buffy-remedy-not-hers"))
+NOT_HER_SPACE: Final = Refusal(RuleId("BUF-SETUP-10"), MessageId("buffy-remedy-not-her-space"))
+UNIQUE: Final = Refusal(RuleId("BUF-SETUP-12"), MessageId("buffy-remedy-unique"))
 
 
 def new_game(pool: Pool, settings: Settings, decks: list[Deck], chance: Chance) -> State:

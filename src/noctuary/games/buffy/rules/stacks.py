@@ -11,16 +11,16 @@ from noctuary.games.buffy.kinds import ACTION, TALENTS
 from noctuary.games.buffy.rules import goals, reports, zones
 from noctuary.games.buffy.state import Conflict, State
 from noctuary.kernel import tell
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_IN_HAND: Final = Refusal(RuleId("BUF-FBA-01"))
-NOT_A_STACK_CARD: Final = Refusal(RuleId("BUF-STK-04"))
-NO_SUCH_ICON: Final = Refusal(RuleId("BUF-STK-03"))
-NOT_A_GOAL: Final = Refusal(RuleId("BUF-CBA-04"))
-NOT_A_GOAL_TO_RAISE: Final = Refusal(RuleId("BUF-CBA-03"))
-FORBIDDEN: Final = Refusal(RuleId("BUF-GOLD-01"))
+NOT_IN_HAND: Final = Refusal(RuleId("BUF-FBA-01"), MessageId("buffy-remedy-not-in-hand"))
+NOT_A_STACK_CARD: Final = Refusal(RuleId("BUF-STK-04"), MessageId("buffy-remedy-not-a-stack-card"))
+NO_SUCH_ICON: Final = Refusal(RuleId("BUF-STK-03"), MessageId("buffy-remedy-no-such-icon"))
+NOT_A_GOAL: Final = Refusal(RuleId("BUF-CBA-04"), MessageId("buffy-remedy-not-a-goal"))
+NOT_A_GOAL_TO_RAISE: Final = Refusal(RuleId("BUF-CBA-03"), MessageId("buffy-remedy-not-a-goal"))
+FORBIDDEN: Final = Refusal(RuleId("BUF-GOLD-01"), MessageId("buffy-remedy-forbidden"))
 
 ALL_TALENTS: Final = (1 << TALENTS) - 1  # as a bit mask
 

@@ -10,11 +10,11 @@ from noctuary.games.buffy.kinds import DESTINY_TO_WIN, PARK, PARK_TO_WIN
 from noctuary.games.buffy.rules import reports
 from noctuary.games.buffy.state import DRAWN, NOBODY, State
 from noctuary.kernel import tell
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
-CANNOT_PAY: Final = Refusal(RuleId("BUF-DST-03"))
+CANNOT_PAY: Final = Refusal(RuleId("BUF-DST-03"), MessageId("buffy-remedy-destiny-cost"))
 
 
 # -- Destiny ----------------------------------------------------------------------------------------

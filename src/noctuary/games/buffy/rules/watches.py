@@ -30,11 +30,32 @@ from noctuary.kernel.refusal import Refusal
 
 PROMPT: Final = MessageId("buffy-ask-watch")
 RULE: Final = RuleId("BUF-TURN-03")
+RULE_OF: Final = [  # what a watch of each step and stage is for
+    RuleId("BUF-PRO-01"),
+    RuleId("BUF-DRAW-04"),
+    RuleId("BUF-REF-01"),
+    RuleId("BUF-MOV-01"),
+    RuleId("BUF-RES-01"),
+    RuleId("BUF-CON-01"),
+    RuleId("BUF-END-01"),
+    RuleId("BUF-FCH-01"),
+    RuleId("BUF-FDR-01"),
+    RuleId("BUF-FBA-01"),
+    RuleId("BUF-FRE-01"),
+    RuleId("BUF-RUL-16b"),
+    RuleId("BUF-FDI-03"),
+    RuleId("BUF-CCH-01"),
+    RuleId("BUF-CDR-01"),
+    RuleId("BUF-CBA-01"),
+    RuleId("BUF-CRE-01"),
+    RuleId("BUF-RUL-16b"),
+    RuleId("BUF-CDI-01"),
+]
 
 _PASS: Final = move(verbs.PASS)
-NOT_NOW: Final = Refusal(RULE)
-SUSPENDED: Final = Refusal(RuleId("BUF-FGT-05"))
-ONE_AT_A_TIME: Final = Refusal(RuleId("BUF-FGT-14"))
+NOT_NOW: Final = Refusal(RULE, MessageId("buffy-remedy-watch"))
+SUSPENDED: Final = Refusal(RuleId("BUF-FGT-05"), MessageId("buffy-remedy-suspended"))
+ONE_AT_A_TIME: Final = Refusal(RuleId("BUF-FGT-14"), MessageId("buffy-remedy-one-at-a-time"))
 
 
 def decision(s: State) -> Decision:
@@ -44,7 +65,8 @@ def decision(s: State) -> Decision:
     remember(s)
     moves = legal_moves(s, seat)
     forget(s)
-    return Decision(seat, PROMPT, moves, RULE, amount=s.step if running is None else running.timing)
+    timing = s.step if running is None else running.timing
+    return Decision(seat, PROMPT, moves, RULE_OF[timing], amount=timing)
 
 
 def legal_moves(s: State, seat: Seat) -> list[Move]:
@@ -77,7 +99,7 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
         if verb in (verbs.FIGHT, verbs.FACE):
             return ONE_AT_A_TIME
         if verbs.REFRESH <= verb <= verbs.RESURRECT or verb in (verbs.CHALLENGE, verbs.UNDER):
-            return SUSPENDED
+            return _why_not_in_a_conflict(s, verb)
         return conflict.why_not(s, seat, wanted)
     if verb == verbs.PASS:
         return why_not_pass(s, seat)
@@ -99,6 +121,17 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
         refusal = attachments.why_not_drop(s, seat, wanted.a)
         return NOT_NOW if refusal is None else refusal
     return NOT_NOW
+
+
+def _why_not_in_a_conflict(s: State, verb: int) -> Refusal:
+    """What belongs to a step waits with it (BUF-FGT-05), if it is the one that the conflict began in."""
+    if verb in (verbs.CHALLENGE, verbs.UNDER):
+        return SUSPENDED if s.step == PROLOGUE else prologue.NOT_NOW
+    if verb == verbs.REFRESH:
+        return SUSPENDED if s.step == REFRESH else refresh.NOT_NOW
+    if verb == verbs.MOVE:
+        return SUSPENDED if s.step == MOVEMENT else movement.NOT_NOW
+    return SUSPENDED if s.step == RESOURCE else resources.NOT_NOW
 
 
 def why_not_pass(s: State, seat: Seat) -> Refusal | None:

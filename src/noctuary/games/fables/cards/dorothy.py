@@ -45,7 +45,7 @@ MORE_THAN_MACHINE: Final = 10
 APEX_FORCE: Final = 11
 NOWHERE_TO_HIDE: Final = 12
 
-NOT_AFTER_A_TALENT: Final = Refusal(RuleId("FAB-RUL-44"))
+NOT_AFTER_A_TALENT: Final = Refusal(RuleId("FAB-RUL-44"), MessageId("fables-remedy-after-a-talent"))
 
 
 class WallDamage(NumberEffect):

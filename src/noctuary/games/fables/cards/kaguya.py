@@ -53,10 +53,10 @@ NUDGE_SQUARES: Final = 1
 DEFENSE_AT_END: Final = 2
 COUNTER_DRAW: Final = 1
 
-NOT_LESS_DEFENSE: Final = Refusal(RuleId("FAB-ACT-09"))
-NOBODY_TO_NUDGE: Final = Refusal(RuleId("FAB-HERO-08"))
-OCCUPIED: Final = Refusal(RuleId("FAB-MOVE-02"))
-END_OF_TRACK: Final = Refusal(RuleId("FAB-MOVE-03"))
+NOT_LESS_DEFENSE: Final = Refusal(RuleId("FAB-ACT-09"), MessageId("fables-remedy-less-defense"))
+NOBODY_TO_NUDGE: Final = Refusal(RuleId("FAB-HERO-08"), MessageId("fables-remedy-nobody-here"))
+OCCUPIED: Final = Refusal(RuleId("FAB-MOVE-02"), MessageId("fables-remedy-occupied"))
+END_OF_TRACK: Final = Refusal(RuleId("FAB-MOVE-03"), MessageId("fables-remedy-end-of-track"))
 
 
 class DamageByDefense(Effect):

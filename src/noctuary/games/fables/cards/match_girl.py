@@ -36,7 +36,7 @@ POWER_PER_DAMAGE: Final = 3
 DAMAGE_OF_PAIN: Final = 2  # Ritual of Pain
 CARDS_OF_CRAVING: Final = 1  # Inflamed Craving
 
-NO_MATCH_LEFT: Final = Refusal(RuleId("FAB-RUL-52"))
+NO_MATCH_LEFT: Final = Refusal(RuleId("FAB-RUL-52"), MessageId("fables-remedy-no-match-left"))
 
 
 # -- the Match deck ---------------------------------------------------------------------------------

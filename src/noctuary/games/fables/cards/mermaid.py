@@ -47,8 +47,8 @@ WATERS_MAX_HP: Final = 18
 WATERS_HP: Final = 2
 KRAKEN_HP: Final = 1
 
-NO_MOVEMENT_CARD: Final = Refusal(RuleId("FAB-ACT-09"))
-NO_TENTACLE_ON_TRACK: Final = Refusal(RuleId("FAB-RUL-46"))
+NO_MOVEMENT_CARD: Final = Refusal(RuleId("FAB-ACT-09"), MessageId("fables-remedy-no-movement-card"))
+NO_TENTACLE_ON_TRACK: Final = Refusal(RuleId("FAB-RUL-46"), MessageId("fables-remedy-no-tentacle"))
 
 
 # -- Tentacles -------------------------------------------------------------------------------------------

@@ -43,9 +43,9 @@ TRANSFORMED_SENSES: Final = 11
 ONBOARD_CACHE: Final = 12
 CACHES: Final = 3
 
-NO_FREE_CACHE: Final = Refusal(RuleId("FAB-RUL-13"))
-NOT_STORED: Final = Refusal(RuleId("FAB-RUL-13"))
-NOTHING_TO_REPEAT: Final = Refusal(RuleId("FAB-RUL-12"))
+NO_FREE_CACHE: Final = Refusal(RuleId("FAB-RUL-13"), MessageId("fables-remedy-no-free-cache"))
+NOT_STORED: Final = Refusal(RuleId("FAB-RUL-13"), MessageId("fables-remedy-not-stored"))
+NOTHING_TO_REPEAT: Final = Refusal(RuleId("FAB-RUL-12"), MessageId("fables-remedy-nothing-to-repeat"))
 
 
 class ShieldStrikesBack(Effect):

@@ -24,11 +24,11 @@ RULE: Final = RuleId("FAB-TURN-05")
 
 _END: Final = move(verbs.END)
 _FOCUS: Final = move(verbs.FOCUS)
-NOT_NOW: Final = Refusal(RULE)
-NOT_AFTER_THE_START: Final = Refusal(RuleId("FAB-SETUP-12"))
-TOO_LATE_TO_FOCUS: Final = Refusal(RuleId("FAB-ACT-02"))
-NOTHING_TO_FOCUS_ON: Final = Refusal(RuleId("FAB-RUL-29"))
-NO_POISON: Final = Refusal(RuleId("FAB-ACT-09"))
+NOT_NOW: Final = Refusal(RULE, MessageId("fables-remedy-not-now"))
+NOT_AFTER_THE_START: Final = Refusal(RuleId("FAB-SETUP-12"), MessageId("fables-remedy-game-begun"))
+TOO_LATE_TO_FOCUS: Final = Refusal(RuleId("FAB-ACT-02"), MessageId("fables-remedy-too-late-to-focus"))
+NOTHING_TO_FOCUS_ON: Final = Refusal(RuleId("FAB-RUL-29"), MessageId("fables-remedy-nothing-to-focus-on"))
+NO_POISON: Final = Refusal(RuleId("FAB-ACT-09"), MessageId("fables-remedy-no-poison"))
 
 
 def decision(s: State) -> Decision:

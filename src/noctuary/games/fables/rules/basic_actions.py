@@ -34,7 +34,7 @@ from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move
 from noctuary.kernel.refusal import Refusal
 
-BEYOND_RANGE_1: Final = Refusal(RuleId("FAB-ACT-04"))
+BEYOND_RANGE_1: Final = Refusal(RuleId("FAB-ACT-04"), MessageId("fables-remedy-beyond-range-1"))
 
 _ASK_TO_ADD: Final[tuple[MessageId, ...]] = (
     MessageId("fables-ask-add-attack"),
@@ -113,7 +113,7 @@ def why_not_go_on(s: State, me: Seat, wanted: Move) -> Refusal | None:
     sideways = wanted.verb in (verbs.LEFT, verbs.RIGHT) and wanted.a == NOTHING
     if sideways if card_type == MOVEMENT else wanted.verb == verbs.GO:
         return None
-    return Refusal(_RULE_OF_TYPE[card_type])
+    return Refusal(_RULE_OF_TYPE[card_type], MessageId("fables-remedy-composing"))
 
 
 def go_on(s: State, me: Seat, wanted: Move) -> Play | None:

@@ -12,15 +12,15 @@ from noctuary.games.fables.rules.movement import entered
 from noctuary.games.fables.rules.zones import pay_with
 from noctuary.games.fables.state import Board, State
 from noctuary.kernel import tell
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import Move, move
 from noctuary.kernel.questions import distinct
 from noctuary.kernel.refusal import Refusal
 
-NOT_IN_A_DUEL: Final = Refusal(RuleId("FAB-2V2-10"))
-LAST_TWO: Final = Refusal(RuleId("FAB-2V2-14"))
-NO_MOVEMENT_CARD: Final = Refusal(RuleId("FAB-2V2-10"))
-OCCUPIED: Final = Refusal(RuleId("FAB-2V2-11"))
+NOT_IN_A_DUEL: Final = Refusal(RuleId("FAB-2V2-10"), MessageId("fables-remedy-not-in-a-duel"))
+LAST_TWO: Final = Refusal(RuleId("FAB-2V2-14"), MessageId("fables-remedy-last-two"))
+NO_MOVEMENT_CARD: Final = Refusal(RuleId("FAB-2V2-10"), MessageId("fables-remedy-no-movement-card"))
+OCCUPIED: Final = Refusal(RuleId("FAB-2V2-11"), MessageId("fables-remedy-switch-occupied"))
 
 
 def switchers(s: State, me: Seat) -> list[Board]:

@@ -12,7 +12,7 @@ from noctuary.kernel.refusal import Refusal
 LEFT: Final = -1
 RIGHT: Final = 1
 
-NOBODY_HERE: Final = Refusal(RuleId("FAB-RUL-35"))
+NOBODY_HERE: Final = Refusal(RuleId("FAB-RUL-35"), MessageId("fables-remedy-nobody-here"))
 
 
 def destination(s: State, mover: Seat, direction: int, steps: int) -> int:

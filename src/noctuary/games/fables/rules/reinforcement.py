@@ -15,9 +15,9 @@ from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, moves_by_number
 from noctuary.kernel.refusal import Refusal
 
-EMPTY_PILE: Final = Refusal(RuleId("FAB-RUL-52"))
-NOT_ON_TOP: Final = Refusal(RuleId("FAB-REINF-04"))
-NOT_FOR_SALE: Final = Refusal(RuleId("FAB-REINF-01"))
+EMPTY_PILE: Final = Refusal(RuleId("FAB-RUL-52"), MessageId("fables-remedy-empty-pile"))
+NOT_ON_TOP: Final = Refusal(RuleId("FAB-REINF-04"), MessageId("fables-remedy-not-on-top"))
+NOT_FOR_SALE: Final = Refusal(RuleId("FAB-REINF-01"), MessageId("fables-remedy-not-for-sale"))
 
 _BUY: Final = moves_by_number(verbs.BUY, ALL_KINDS)
 

@@ -21,16 +21,16 @@ from noctuary.games.fables.state import (
 )
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.questions import distinct
 from noctuary.kernel.refusal import Refusal
 
-NO_RELIC_MODE: Final = Refusal(RuleId("FAB-RELIC-01"))
-ONCE_PER_TURN: Final = Refusal(RuleId("FAB-RELIC-02"))
-NOT_YOUR_SQUARE: Final = Refusal(RuleId("FAB-RELIC-02"))
-NOT_REFILLED_YET: Final = Refusal(RuleId("FAB-RELIC-04"))
-NO_TALENT: Final = Refusal(RuleId("FAB-RUL-39"))
+NO_RELIC_MODE: Final = Refusal(RuleId("FAB-RELIC-01"), MessageId("fables-remedy-no-relic-mode"))
+ONCE_PER_TURN: Final = Refusal(RuleId("FAB-RELIC-02"), MessageId("fables-remedy-relic-used"))
+NOT_YOUR_SQUARE: Final = Refusal(RuleId("FAB-RELIC-02"), MessageId("fables-remedy-not-your-square"))
+NOT_REFILLED_YET: Final = Refusal(RuleId("FAB-RELIC-04"), MessageId("fables-remedy-not-refilled-yet"))
+NO_TALENT: Final = Refusal(RuleId("FAB-RUL-39"), MessageId("fables-remedy-no-talent"))
 
 
 # -- the row ----------------------------------------------------------------------------------------

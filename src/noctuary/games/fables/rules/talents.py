@@ -7,11 +7,11 @@ from typing import Final
 from noctuary.games.fables import verbs
 from noctuary.games.fables.agenda import open_unit
 from noctuary.games.fables.effect import Use
-from noctuary.games.fables.kinds import FIRST_OWN
+from noctuary.games.fables.kinds import ATTACK, DEFENSE, FIRST_OWN, MOVEMENT
 from noctuary.games.fables.rules.basic_cards import put_into_play, value_of, why_not_play_as
 from noctuary.games.fables.rules.movement import NOBODY_HERE, why_too_far
 from noctuary.games.fables.rules.zones import epic_seen
-from noctuary.games.fables.sheet import WRONG_TYPE
+from noctuary.games.fables.sheet import NO_SUCH_CARD, WRONG_TYPE
 from noctuary.games.fables.state import (
     NOBODY,
     TALENT_VIAS,
@@ -26,14 +26,18 @@ from noctuary.games.fables.state import (
 )
 from noctuary.kernel import tell
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING, Move, move
 from noctuary.kernel.refusal import Refusal
 
-NOT_IN_HAND: Final = Refusal(RuleId("FAB-TALENT-01"))
-NOT_A_TALENT: Final = Refusal(RuleId("FAB-TALENT-01"))
-NOT_AN_EPIC: Final = Refusal(RuleId("FAB-EPIC-03"))
-WRONG_BASIC: Final = Refusal(RuleId("FAB-TALENT-02"))
+NOT_IN_HAND: Final = Refusal(RuleId("FAB-TALENT-01"), MessageId("fables-remedy-not-in-hand"))
+NOT_A_TALENT: Final = Refusal(RuleId("FAB-TALENT-01"), MessageId("fables-remedy-not-a-talent"))
+NOT_AN_EPIC: Final = Refusal(RuleId("FAB-EPIC-03"), MessageId("fables-remedy-not-an-epic"))
+WRONG_BASIC: Final = Refusal(RuleId("FAB-TALENT-02"), MessageId("fables-remedy-wrong-basic"))
+NO_BASIC_OF: Final = [  # by type
+    Refusal(RuleId("FAB-TALENT-02"), MessageId("fables-remedy-no-basic-of-type"), card_type)
+    for card_type in (ATTACK, DEFENSE, MOVEMENT)
+]
 OUT_OF_RANGE: Final = "FAB-TALENT-05"
 EPIC_OUT_OF_RANGE: Final = "FAB-EPIC-03"
 
@@ -77,6 +81,8 @@ def why_not_use(s: State, me: Seat, talent: int, basic: int) -> Refusal | None:
     else:
         refusal = why_not_play_as(s, me, basic, card.type)
         if refusal is not None:
+            if refusal is NO_SUCH_CARD and not _has_basic_of(s, me, card.type):
+                return NO_BASIC_OF[card.type]
             return WRONG_BASIC if refusal is WRONG_TYPE else refusal
         if basic == talent and s.boards[me].hand.count(basic) < 2:
             return WRONG_BASIC
@@ -84,6 +90,10 @@ def why_not_use(s: State, me: Seat, talent: int, basic: int) -> Refusal | None:
     return why_not_reach(
         s, new_use(s, me, talent, basic, value), s.boards[me].sheet.reach_bonus(s, me, talent, card)
     )
+
+
+def _has_basic_of(s: State, me: Seat, card_type: int) -> bool:
+    return any(why_not_play_as(s, me, kind, card_type) is None for kind in s.boards[me].hand)
 
 
 def add_talents(s: State, me: Seat, ready: list[list[int]], moves: list[Move]) -> None:
