@@ -230,6 +230,7 @@ web-hand-empty = An empty hand.
 ## What is asked
 
 web-because = because of { $card }
+web-rule = The rule of this question
 web-first-prompt = Click what glows, or choose from the list. The big button says what happens if you do nothing more.
 web-first-touch = Tap what glows to read it, tap it again to play it.
 web-offers = What you can do

@@ -8,8 +8,8 @@ export function vitals(view: FablesView, seat: number): Vital[] {
   if (!fighter) return [];
   const coming = view.pending.filter((packet) => packet.target === seat).reduce((sum, packet) => sum + packet.amount, 0);
   return [
-    { figure: "heart", name: t("web-fables-hit-points"), value: fighter.hp, of: fighter.max_hp, alarm: fighter.hp * 3 <= fighter.max_hp },
-    { figure: "shield", name: t("web-fables-defense"), value: fighter.defense },
-    ...(coming > 0 ? [{ figure: "blade", name: t("web-fables-coming"), value: coming, alarm: true } as const] : []),
+    { figure: "heart", name: t("web-fables-hit-points"), tip: "fables-hp", value: fighter.hp, of: fighter.max_hp, alarm: fighter.hp * 3 <= fighter.max_hp },
+    { figure: "shield", name: t("web-fables-defense"), tip: "fables-defense", value: fighter.defense },
+    ...(coming > 0 ? [{ figure: "blade", name: t("web-fables-coming"), tip: "fables-coming", value: coming, alarm: true } as const] : []),
   ];
 }

@@ -5,6 +5,8 @@ export interface Vital {
   figure: Figure;
   /** What the number is, in words. */
   name: string;
+  /** What it means: see lib/tip.ts. */
+  tip: string;
   /** Null: there is nothing to count, it is the seat's or it is not. */
   value: number | null;
   /** The most there can be, or what wins. */

@@ -9,8 +9,8 @@ export function vitals(view: VtesView, seat: number): Vital[] {
   const side = view.seats[seat];
   if (!side) return [];
   return [
-    ...(side.out ? [] : [{ figure: "gem", name: t("web-vtes-pool"), value: side.pool, alarm: side.pool <= LOW } as const]),
-    ...(side.points > 0 ? [{ figure: "sun", name: t("web-vtes-points"), value: side.points } as const] : []),
-    ...(view.edge === seat ? [{ figure: "crown", name: t("web-vtes-edge"), value: null } as const] : []),
+    ...(side.out ? [] : [{ figure: "gem", name: t("web-vtes-pool"), tip: "vtes-pool", value: side.pool, alarm: side.pool <= LOW } as const]),
+    ...(side.points > 0 ? [{ figure: "sun", name: t("web-vtes-points"), tip: "vtes-points", value: side.points } as const] : []),
+    ...(view.edge === seat ? [{ figure: "crown", name: t("web-vtes-edge"), tip: "vtes-edge", value: null } as const] : []),
   ];
 }
