@@ -164,7 +164,7 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
     own_decks: bool
     patrol: bool = False  # has a guided first game
-    first_turn: bool = False  # its first turn is told in a few sentences
+    first_turn: bool = False  # its first turn is told on one page
     emblem: str = ""  # the figure that stands for it, as on a face
 
 

@@ -79,7 +79,7 @@ class Menu:
     sets: SetBook | None = None  # for a game whose cards people write; of several games the first has them
     patrol = False  # First Patrol teaches it
     emblem = ""  # the figure that the lobby shows for it (`noctuary.text.emblems`); empty: one by lot
-    first_turn = False  # its first turn is told in a few sentences (`web-first-<name>`)
+    first_turn = False  # its first turn is told on one page (`web-first-<name>-…`)
     bot_names: tuple[str, ...] = ()  # what bots are called at its tables; without any, as in other games
     welcomes = False  # what is dealt in the browser where nobody names a game
 

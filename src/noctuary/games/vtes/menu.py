@@ -21,6 +21,7 @@ from noctuary.text.menu import FIRST, NUMBER, WORD, Choice, Menu, Mode, Setting
 
 class VtesMenu(Menu):
     place = 3
+    first_turn = True
     emblem = "fang"
     field = "decks"
     fields = (FIRST, "format", "time_limit", "tournament")

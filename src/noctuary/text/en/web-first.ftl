@@ -1,21 +1,62 @@
-# A first turn at each game, in a few sentences.
+# A first turn at each game, on one page: `see` goes with the numbers of the picture.
 
 web-first-title = { $game }: your first turn
+web-first-picture = A picture of the table; the numbers lead to the sentences of the list.
+web-first-turn = A turn, step by step
+web-first-example = For example
+web-first-ask = What do you do?
+web-first-end = End the turn
 web-first-close = To the table
-web-first-table = At the table
-    .about = Whatever glows can be chosen: click it, then what it is aimed at, or take the same move from the list of words. The big button always says what happens if you do nothing more. Point at any card to read it; right-click or hold a dark one to ask why it cannot be played.
+web-first-table = What to press
+    .about = Whatever glows can be chosen: press it, then what it is aimed at, or take the same move from the list of words. The big button always says what happens if you do nothing more. Rest on any sign or number to read what it means, on any card to read it; right-click, or hold, a dark card to ask why it cannot be played. Against bots every move can be undone.
+
+web-first-vtes = You are a Methuselah, an ancient vampire who sends younger ones against the others. Attack only the player on your left, your prey; beware of the one on your right, your predator. Whoever runs out of pool is ousted. Each prey you oust is 1 victory point, and the most points win.
+web-first-vtes-you = You
+web-first-vtes-see-1 = Your pool: your life, and what you pay with. You begin with 30; at 0 you are out.
+web-first-vtes-see-2 = Your prey. Your bleeds take pool from here; oust your prey for 1 victory point and 6 pool.
+web-first-vtes-see-3 = Your predator does the same to you. The crown is the Edge: whoever bled last holds it.
+web-first-vtes-see-4 = Your ready vampires. The drop is their blood, out of their capacity; the letters are their Disciplines. A padlock means locked: it has already acted or blocked.
+web-first-vtes-see-5 = Vampires to come, face down, with the blood you have put on them. With as much as its capacity, a vampire comes into play.
+web-first-vtes-see-6 = The action that is going on. It is blocked if the blocker’s intercept is at least its stealth.
+web-first-vtes-see-7 = Your hand of seven. A card you play is replaced at once, so play often.
+web-first-vtes-see-8 = The big button passes, and says what that means just now.
+web-first-vtes-turn-1 = Unlock: all your cards stand up again.
+web-first-vtes-turn-2 = Master: play one master card if you hold one, a place or a boon that stays.
+web-first-vtes-turn-3 = Minion: each unlocked vampire may take one action. The plainest is to bleed your prey: if nobody blocks, it takes 1 pool. If a minion blocks, the two fight; damage costs blood, and a vampire that cannot pay falls into torpor.
+web-first-vtes-turn-4 = Influence: with your four transfers move pool onto your uncontrolled vampires, one for one. On their first turns the first three players have only 1, 2 and 3.
+web-first-vtes-turn-5 = Discard: you may throw one card away and draw another. Then it is your prey’s turn.
+web-first-vtes-example-1 = You have no vampire yet, so your first turns are about influence. One of your four has capacity 4. Press it in your influence phase and move 4 pool onto it: your pool goes from 30 to 26, and the vampire comes into play with 4 blood. Small vampires are there sooner, large ones bleed and vote better: begin with one of 4 to 6.
+web-first-vtes-example-2 = Next turn press that vampire and choose to bleed. Your prey is asked to block: without a ready vampire it cannot, and loses 1 pool, and you take the Edge. Cards raise a bleed or its stealth. Keep one vampire unlocked to block when your predator comes.
 
 web-first-fables = Two heroines face each other on a track of nine squares. Whoever brings the other down to 0 HP wins.
-web-first-fables-1 = You hold six cards, all of them yours to use this turn: what is left over is discarded at its end, and six new ones are drawn.
-web-first-fables-2 = Attack cards strike a neighbour, Defense cards raise a shield that lasts until your next turn, Movement cards take you along the track. Each also gives Power equal to its value.
-web-first-fables-3 = A Talent, one of your Fable’s own cards, is played together with one basic card of its type. It does more than that card alone, but gives no Power.
-web-first-fables-4 = Spend your Power before the turn ends: better basic cards and your own next Talents go to your discard pile, and come back to your hand later.
-web-first-fables-5 = For a first turn: move up to your opponent if she is far, strike with what you have, then buy the dearest card you can pay for.
+web-first-fables-see-1 = Life (HP). At the black mark, the Epic threshold, that Fable takes one of her three Epics, her strongest cards.
+web-first-fables-see-2 = Defense: damage uses it up first. It is gone when your next turn begins.
+web-first-fables-see-3 = Power: the money of this turn. What you do not spend is lost.
+web-first-fables-see-4 = The track and how far apart you are. A plain attack reaches distance 1. Squares that glow are where you can go.
+web-first-fables-see-5 = Your own Talents to buy, attack, defense and movement: always the top card of each pile.
+web-first-fables-see-6 = Basic cards that anybody may buy: 1, 3 or 6 Power for levels 1, 2 and 3, a Joker for 2.
+web-first-fables-see-7 = Your hand. Use all of it: what is left at the end of the turn is discarded, and you draw six new cards.
+web-first-fables-see-8 = The big button ends the turn. Look first whether there is Power left to spend.
+web-first-fables-turn-1 = Play basic cards: Attack strikes a neighbour, Defense raises your shield, Movement takes you along the track. Each gives Power equal to its value.
+web-first-fables-turn-2 = Or play a Talent together with one basic card of its type: it does more than the card alone, but that card gives no Power.
+web-first-fables-turn-3 = Spend your Power on better cards. They go to your discard pile and come to your hand when the deck has run through.
+web-first-fables-turn-4 = End the turn: Power and hand are gone, and you draw six cards. Your Defense stays up while your opponent plays.
+web-first-fables-example-1 = You stand on square 4, she on 6: distance 2, too far to strike. Play a Movement of 1 and go to 5 (1 Power). Now she is at distance 1: play two Attacks of 1 together. She has 2 Defense, so both points are absorbed; you have 3 Power. Buy an Attack of level 2 for 3 and end the turn.
 
-web-first-buffy = A town by night, with the Park in its middle. Win by gathering 10 Destiny Points, or by holding the Park for six turns in a row.
-web-first-buffy-1 = Prologue: each of you puts a challenge on the board. Its numbers are the talents it takes, its crown the Destiny Points it brings.
-web-first-buffy-2 = Draw and Refresh: throw away what you do not want, draw up to five cards, and your tired characters stand up again.
-web-first-buffy-3 = Movement and Resource: walk along the lines, or through the Park, which touches every space. Then place new characters, let them rise a level, give them skills and items.
-web-first-buffy-4 = Conflict: send a character against a challenge in her space, or start a fight with an opponent there. The panel in the middle adds up both sides as cards are played.
-web-first-buffy-5 = You act in turns, one thing each time, and a step ends when everybody passes one after another. Passing is safe: if another acts, you are asked again.
+web-first-buffy = A town by night, with the Park in its middle. Win by gathering 10 Destiny Points, or by holding the Park alone at the end of six turns in a row.
+web-first-buffy-see-1 = Your Destiny, 10 to win, and beside it the turns for which you have held the Park, 6 to win.
+web-first-buffy-see-2 = The Park touches every space: from anywhere it is one step away.
+web-first-buffy-see-3 = Your four spaces, in your colour. New characters begin here; the lines show who is next to whom.
+web-first-buffy-see-4 = A character with four talents: Butt-Kicking, Smarts, Weirdness, Charm. One who has acted is fatigued until the next Refresh.
+web-first-buffy-see-5 = A challenge: the talents it takes, and by the crown the Destiny Points it brings.
+web-first-buffy-see-6 = Day or night. Vampires move twice by night and not at all by day.
+web-first-buffy-see-7 = Your hand. A card is used for its text, or stacked in a contest to raise a talent.
+web-first-buffy-see-8 = The big button passes. That is safe: if another player acts, you are asked again.
+web-first-buffy-turn-1 = Prologue: each of you puts a challenge on the board.
+web-first-buffy-turn-2 = Draw and Refresh: throw away what you do not want, draw up to five cards, and your fatigued characters stand up.
+web-first-buffy-turn-3 = Movement: walk one space along the lines or by way of the Park.
+web-first-buffy-turn-4 = Resource: place new characters, let them rise a level if you have the Destiny it asks for, give them skills and items.
+web-first-buffy-turn-5 = Conflict: face a challenge in your character’s space, or start a fight with an opponent there. Both sides draw cards and raise their totals in turn; the panel in the middle adds them up. A won fight is 1 Destiny Point.
+web-first-buffy-turn-6 = End: it is seen who holds the Park. Everybody acts in turns, one thing each time, and a step ends when all pass one after another.
+web-first-buffy-example-1 = Your character on A1 has 2 Butt-Kicking and 1 Smarts; the challenge on A2 asks for 3 and 1, and brings 2 Destiny. In the Movement step press her, then A2. In the Conflict step press her, then the challenge. You draw five cards: stack one that gives +1 Butt-Kicking, and with 3 and 1 every goal is reached, unless the other side raises them. You gain 2 Destiny; failing costs 1.
 web-first-patrol = Would you rather be led by the hand? “First Patrol” is a guided game.

@@ -1,21 +1,62 @@
-# Un premier tour à chaque jeu, en quelques phrases.
+# Un premier tour à chaque jeu, sur une page : `see` va avec les numéros de l’image.
 
 web-first-title = { $game } : votre premier tour
+web-first-picture = Une image de la table ; les numéros renvoient aux phrases de la liste.
+web-first-turn = Un tour, pas à pas
+web-first-example = Par exemple
+web-first-ask = Que faites-vous ?
+web-first-end = Finir le tour
 web-first-close = À la table
-web-first-table = À la table
-    .about = Tout ce qui brille peut être choisi : cliquez dessus, puis sur ce que vous visez, ou prenez le même coup dans la liste. Le grand bouton dit toujours ce qui se passe si vous en restez là. Pointez une carte pour la lire ; un clic droit, ou un appui long, sur une carte sombre vous dit pourquoi elle ne peut pas être jouée.
+web-first-table = Sur quoi appuyer
+    .about = Tout ce qui brille peut être choisi : appuyez dessus, puis sur ce que vous visez, ou prenez le même coup dans la liste. Le grand bouton dit toujours ce qui se passe si vous en restez là. Arrêtez-vous sur un signe ou un nombre pour lire ce qu’il veut dire, sur une carte pour la lire ; un clic droit, ou un appui long, sur une carte sombre vous dit pourquoi elle ne peut pas être jouée. Contre des robots, tout coup peut être annulé.
 
-web-first-fables = Deux héroïnes s’affrontent sur une piste de neuf cases. Celle qui réduit l’autre à 0 PV l’emporte.
-web-first-fables-1 = Vous tenez six cartes, toutes jouables ce tour-ci : ce qui reste est défaussé à la fin, et vous en piochez six nouvelles.
-web-first-fables-2 = Les cartes Attaque frappent une voisine, les cartes Défense dressent un bouclier jusqu’à votre prochain tour, les cartes Mouvement vous déplacent sur la piste. Chacune donne aussi du Pouvoir, à hauteur de sa valeur.
-web-first-fables-3 = Un Talent, une carte propre à votre Fable, se joue avec une carte de base de son type. Il fait davantage que cette carte seule, mais ne donne pas de Pouvoir.
-web-first-fables-4 = Dépensez votre Pouvoir avant la fin du tour : de meilleures cartes de base et vos prochains Talents rejoignent votre défausse, puis reviendront dans votre main.
-web-first-fables-5 = Pour un premier tour : approchez-vous si votre adversaire est loin, frappez avec ce que vous avez, puis achetez la carte la plus chère que vous pouvez payer.
+web-first-vtes = Vous êtes un Mathusalem, un très vieux vampire qui envoie les plus jeunes contre les autres. N’attaquez que le joueur à votre gauche, votre proie ; méfiez-vous de celui à votre droite, votre prédateur. Qui n’a plus de réserve est éliminé. Chaque proie éliminée vaut 1 point de victoire, et qui a le plus de points gagne.
+web-first-vtes-you = Vous
+web-first-vtes-see-1 = Votre réserve : votre vie, et ce avec quoi vous payez. Vous commencez avec 30 ; à 0, vous êtes éliminé.
+web-first-vtes-see-2 = Votre proie. Vos morsures lui prennent de la réserve ; l’éliminer rapporte 1 point de victoire et 6 points de réserve.
+web-first-vtes-see-3 = Votre prédateur vous fait la même chose. La couronne est l’Avantage : il est à qui a mordu le dernier.
+web-first-vtes-see-4 = Vos vampires disponibles. La goutte est leur sang, sur leur capacité ; les lettres sont leurs Disciplines. Un cadenas veut dire incliné : il a déjà agi ou bloqué.
+web-first-vtes-see-5 = Les vampires à venir, face cachée, avec le sang que vous y avez mis. À hauteur de sa capacité, un vampire entre en jeu.
+web-first-vtes-see-6 = L’action en cours. Elle est bloquée si l’interception du bloqueur égale au moins sa discrétion.
+web-first-vtes-see-7 = Votre main de sept cartes. Une carte jouée est remplacée aussitôt : jouez souvent.
+web-first-vtes-see-8 = Le grand bouton passe, et dit ce que cela veut dire à cet instant.
+web-first-vtes-turn-1 = Redressement : toutes vos cartes se redressent.
+web-first-vtes-turn-2 = Maître : jouez une carte de maître si vous en avez une, lieu ou faveur qui reste en jeu.
+web-first-vtes-turn-3 = Serviteur : chaque vampire redressé peut faire une action. La plus simple est de mordre votre proie : si personne ne bloque, elle perd 1 point de réserve. Si un serviteur bloque, les deux se battent ; les dégâts coûtent du sang, et un vampire qui ne peut payer tombe en torpeur.
+web-first-vtes-turn-4 = Influence : avec vos quatre transferts, déplacez de la réserve sur vos vampires incontrôlés, un pour un. À leur premier tour, les trois premiers joueurs n’en ont que 1, 2 et 3.
+web-first-vtes-turn-5 = Défausse : vous pouvez défausser une carte et en piocher une autre. Puis c’est le tour de votre proie.
+web-first-vtes-example-1 = Vous n’avez pas encore de vampire : vos premiers tours sont affaire d’influence. L’un de vos quatre a une capacité de 4. Appuyez dessus à votre phase d’influence et déplacez-y 4 points de réserve : vous passez de 30 à 26, et le vampire entre en jeu avec 4 points de sang. Les petits arrivent plus tôt, les grands mordent et votent mieux : commencez par un vampire de 4 à 6.
+web-first-vtes-example-2 = Au tour suivant, appuyez sur ce vampire et choisissez de mordre. On demande à votre proie si elle bloque : sans vampire disponible, elle ne le peut pas, perd 1 point de réserve, et vous prenez l’Avantage. Des cartes augmentent une morsure ou sa discrétion. Gardez un vampire redressé pour bloquer quand vient votre prédateur.
 
-web-first-buffy = Une ville la nuit, et le Parc en son centre. Gagnez en réunissant 10 points de Destinée, ou en tenant le Parc six tours de suite.
-web-first-buffy-1 = Prologue : chacun pose un défi sur le plateau. Ses nombres sont les talents qu’il exige, sa couronne les points de Destinée qu’il rapporte.
-web-first-buffy-2 = Pioche et Redressement : défaussez ce dont vous ne voulez pas, complétez votre main à cinq cartes, et vos personnages fatigués se relèvent.
-web-first-buffy-3 = Mouvement et Ressources : suivez les lignes, ou passez par le Parc, qui touche toutes les cases. Placez ensuite de nouveaux personnages, faites-les monter de niveau, donnez-leur compétences et objets.
-web-first-buffy-4 = Conflit : envoyez un personnage affronter un défi de sa case, ou provoquez-y un adversaire en duel. Le panneau central fait les totaux des deux camps à mesure que les cartes sont jouées.
-web-first-buffy-5 = Chacun agit à son tour, une chose à la fois, et l’étape finit quand tous passent l’un après l’autre. Passer est sans risque : si quelqu’un agit ensuite, on vous redemande.
+web-first-fables = Deux héroïnes s’affrontent sur un Compteur de Combat de neuf cases. Celle qui réduit l’autre à 0 PV l’emporte.
+web-first-fables-see-1 = La vie (PV). À la marque noire, le Seuil Épique, cette Fable prend une de ses trois Épiques, ses cartes les plus fortes.
+web-first-fables-see-2 = La Défense : les Dégâts l’entament d’abord. Elle disparaît au début de votre prochain tour.
+web-first-fables-see-3 = Le Pouvoir : l’argent de ce tour. Ce que vous ne dépensez pas est perdu.
+web-first-fables-see-4 = Le Compteur de Combat et la distance qui vous sépare. Une attaque simple atteint à distance 1. Les cases qui brillent sont celles où vous pouvez aller.
+web-first-fables-see-5 = Vos propres Talents à acheter, attaque, défense et mouvement : toujours la carte du dessus de chaque pile.
+web-first-fables-see-6 = Les cartes de base que tout le monde peut acheter : 1, 3 ou 6 en Pouvoir pour les niveaux 1, 2 et 3, un Joker pour 2.
+web-first-fables-see-7 = Votre main. Servez-vous de tout : ce qui reste à la fin du tour est défaussé, et vous piochez six nouvelles cartes.
+web-first-fables-see-8 = Le grand bouton finit le tour. Regardez d’abord s’il vous reste du Pouvoir à dépenser.
+web-first-fables-turn-1 = Jouez des cartes de base : une Attaque frappe une voisine, une Défense lève votre bouclier, un Mouvement vous déplace sur le Compteur de Combat. Chacune donne autant de Pouvoir que sa valeur.
+web-first-fables-turn-2 = Ou jouez un Talent avec une carte de base de son type : il fait davantage que la carte seule, mais celle-ci ne donne pas de Pouvoir.
+web-first-fables-turn-3 = Dépensez votre Pouvoir en cartes meilleures. Elles vont dans votre défausse et viendront en main quand le deck sera épuisé.
+web-first-fables-turn-4 = Finissez le tour : Pouvoir et main disparaissent, et vous piochez six cartes. Votre Défense tient pendant que l’adversaire joue.
+web-first-fables-example-1 = Vous êtes sur la case 4, elle sur la 6 : distance 2, trop loin pour frapper. Jouez un Mouvement de 1 et allez en 5 (1 en Pouvoir). Elle est maintenant à distance 1 : jouez ensemble deux Attaques de 1. Elle a 2 en Défense : les deux points sont absorbés ; vous avez 3 en Pouvoir. Achetez une Attaque de niveau 2 pour 3 et finissez le tour.
+
+web-first-buffy = Une ville la nuit, et le Parc en son centre. Gagnez en réunissant 10 points de Destinée, ou en tenant seul le Parc à la fin de six tours de suite.
+web-first-buffy-see-1 = Votre Destinée, 10 pour gagner, et à côté les tours pendant lesquels vous tenez le Parc, 6 pour gagner.
+web-first-buffy-see-2 = Le Parc touche toutes les cases : de partout, il est à un pas.
+web-first-buffy-see-3 = Vos quatre cases, à votre couleur. Les nouveaux personnages y arrivent ; les lignes montrent ce qui se touche.
+web-first-buffy-see-4 = Un personnage et ses quatre talents : Combat, Astuce, Étrangeté, Charme. Qui a agi est fatigué jusqu’au prochain Redressement.
+web-first-buffy-see-5 = Un défi : les talents qu’il exige et, à côté de la couronne, les points de Destinée qu’il rapporte.
+web-first-buffy-see-6 = Le jour ou la nuit. Les Vampires se déplacent deux fois la nuit, pas du tout le jour.
+web-first-buffy-see-7 = Votre main. Une carte sert pour son texte, ou s’empile dans un affrontement pour augmenter un talent.
+web-first-buffy-see-8 = Le grand bouton passe. C’est sans risque : si quelqu’un agit ensuite, on vous redemande.
+web-first-buffy-turn-1 = Prologue : chacun pose un défi sur le plateau.
+web-first-buffy-turn-2 = Pioche et Redressement : défaussez ce dont vous ne voulez pas, complétez votre main à cinq cartes, et vos personnages fatigués se relèvent.
+web-first-buffy-turn-3 = Mouvement : avancez d’une case, le long des lignes ou par le Parc.
+web-first-buffy-turn-4 = Ressources : placez de nouveaux personnages, faites-les monter de niveau si vous avez la Destinée exigée, donnez-leur compétences et objets.
+web-first-buffy-turn-5 = Conflit : affrontez un défi de la case de votre personnage, ou provoquez-y un adversaire en duel. Les deux camps piochent et montent leurs totaux à tour de rôle ; le panneau central additionne. Un duel gagné vaut 1 point de Destinée.
+web-first-buffy-turn-6 = Fin : on voit qui tient le Parc. Chacun agit à son tour, une chose à la fois, et une étape finit quand tous passent l’un après l’autre.
+web-first-buffy-example-1 = Votre personnage en A1 a 2 en Combat et 1 en Astuce ; le défi en A2 exige 3 et 1, et rapporte 2 points de Destinée. À l’étape de Mouvement, appuyez sur le personnage, puis sur A2. À l’étape de Conflit, sur le personnage, puis sur le défi. Vous piochez cinq cartes : empilez-en une qui donne +1 en Combat, et avec 3 et 1 tous les objectifs sont atteints, à moins que l’autre camp ne les relève. Vous gagnez 2 points de Destinée ; échouer en coûte 1.
 web-first-patrol = Envie d’être guidé pas à pas ? « Première patrouille » est une partie commentée.
