@@ -67,11 +67,20 @@ def why(match: Match, seat: Seat, about: str, language: Language, words: Words |
 
 def meant_by(match: Match, seat: Seat, about: str) -> list[str]:
     """What a person could mean by typing or pointing at this, in notation."""
-    if " " in about.strip():
+    if " " in about.strip() or _is_move(match, seat, about):
         return [about]
     words = words_of(match.game.name).at(match)
     place, _, word = about.rpartition("/")
     return boards.meant_by(Looking(match, words, seat), word, place) or [word]
+
+
+def _is_move(match: Match, seat: Seat, text: str) -> bool:
+    """`end`, `pass`: a move of one word."""
+    try:
+        match.parse(text, seat)
+    except NoctuaryError:
+        return False
+    return True
 
 
 def _told(
