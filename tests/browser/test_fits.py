@@ -14,6 +14,7 @@ from tests.browser.people import People, Person
 FITTING: Final = Path(__file__).with_name("fitting.js").read_text(encoding="utf-8")
 TOUCHED: Final = ((360, 640), (390, 844), (640, 360), (768, 1024))
 POINTED_AT: Final = ((1280, 800), (1920, 1080), (2560, 1440))
+_SHEETS: Final = {"reader": "Lecteur de cartes", "log": "Journal"}
 # The tables with the most seats, and how many; each at rest and while something is fought out.
 TABLES: Final = {
     "fables": {"fables-teams": 4, "fables-teams-hurt": 4},
@@ -71,3 +72,62 @@ def test_what_is_asked_folds_away_by_touch_and_by_key_and_stays_so(people: Peopl
     handle.focus()
     ann.press("Enter")
     expect(ann.page.locator("[data-zone=hand]")).to_be_visible()
+
+
+def test_a_tap_reads_and_a_second_tap_plays(people: People) -> None:
+    """In the hand by two taps, on the board by a tap and the button that then says what it does."""
+    ann = at(phone(people), "fables-duel")
+    decision = ann.look()["decision"]
+    read = ann.page.locator(".tapped")
+    card = ann.page.locator("[data-zone=hand] .can").first
+    card.tap()
+    expect(read).to_contain_text(str(card.locator(".title").first.text_content()))
+    assert ann.look()["decision"] == decision
+    card.tap()
+    expect(read).to_have_count(0)
+    ann.page.wait_for_function("before => looked().decision !== before || looked().choosing", arg=decision)
+
+    at(ann, "bleed")
+    blocker = ann.page.locator(".own [data-word='play/alexa-draper']")
+    blocker.tap()
+    decision = ann.look()["decision"]
+    expect(read).to_contain_text("Alexa Draper")
+    read.locator(".primary").tap()
+    ann.wait_for_question(decision)
+
+
+def test_a_tap_elsewhere_has_read_and_no_tap_opens_the_keyboard(people: People) -> None:
+    ann = at(phone(people), "fables-duel")
+    card = ann.page.locator("[data-zone=hand] [data-card]").first
+    card.tap()
+    expect(ann.page.locator(".tapped")).to_be_visible()
+    ann.page.locator("#prompt-text").tap()
+    expect(ann.page.locator(".tapped")).to_have_count(0)
+    for sheet in ("reader", "log"):
+        ann.page.locator(f".row .sheet[aria-label='{_SHEETS[sheet]}']").tap()
+        ann.page.locator("dialog").wait_for()
+        assert ann.page.evaluate("document.activeElement.matches('input, textarea')") is False
+        ann.page.locator("dialog .close").tap()
+
+
+def test_a_question_brings_its_contest_into_sight_unless_somebody_scrolls(people: People) -> None:
+    ann = at(phone(people), "combat")
+    in_sight = """() => {
+        const { top } = document.querySelector('.sequence').getBoundingClientRect();
+        return top > 0 && top < document.querySelector('.frame > .dock').getBoundingClientRect().top - 100;
+    }"""
+    ann.page.wait_for_function(in_sight)
+    decision = ann.look()["decision"]
+    ann.page.evaluate("scrollTo(0, 1e6)")
+    assert not ann.page.evaluate(in_sight)
+    ann.page.locator(".offer").first.tap()
+    decision = ann.wait_for_question(decision)["decision"]
+    ann.page.wait_for_function(in_sight)
+
+    # A finger that lies on the page all the while.
+    ann.page.evaluate("dispatchEvent(new Event('touchstart'))")
+    ann.page.evaluate("scrollTo(0, 1e6)")
+    ann.press("Space")
+    ann.wait_for_question(decision)
+    ann.page.wait_for_timeout(200)
+    assert not ann.page.evaluate(in_sight)

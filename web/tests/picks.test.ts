@@ -51,6 +51,16 @@ describe("picks", () => {
     expect(deeds.play).toHaveBeenCalledExactlyOnceWith(3);
   });
 
+  it("tells where a word leads, and forgets what was tapped when another question comes", () => {
+    expect(picks.leadingTo("faith")).toEqual([0, 1, 2]);
+    expect(picks.leadingTo("spike")).toEqual([]);
+    picks.tapped = { at: {} as HTMLElement, word: "faith", card: "faith" };
+    picks.ask(prompt(1, "fight faith > buffy"));
+    expect(picks.tapped).not.toBeNull();
+    picks.ask(prompt(2, "fight faith > buffy"));
+    expect(picks.tapped).toBeNull();
+  });
+
   it("asks why about what no offer has, as exactly as it can", () => {
     picks.point("spike");
     expect(deeds.ask).toHaveBeenCalledExactlyOnceWith("spike");

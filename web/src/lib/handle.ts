@@ -18,6 +18,7 @@ export const handle: Action<HTMLElement, Handled> = (node, given) => {
   let handled = given;
   let press: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  let touched = false; // by a finger, so that the first tap only reads
 
   /** For the keys of the page, which ask what has the focus. */
   function note(name: string, value: string | null | undefined): void {
@@ -37,8 +38,12 @@ export const handle: Action<HTMLElement, Handled> = (node, given) => {
         pressed = false; // the click that ends a long press has had its answer
         return;
       }
-      if (handled.card != null) handled.picks.read(handled.card, true);
-      if (handled.word != null) handled.picks.point(handled.word);
+      const { picks, word, card } = handled;
+      const reads = touched && card != null && picks.tapped?.at !== node && node.closest("dialog") === null;
+      touched = false;
+      if (card != null) picks.read(card, true);
+      picks.tapped = reads ? { at: node, word: word ?? null, card } : null;
+      if (!reads && word != null) picks.point(word);
     },
     contextmenu(event) {
       if (handled.word == null) return;
@@ -47,6 +52,7 @@ export const handle: Action<HTMLElement, Handled> = (node, given) => {
     },
     pointerdown(event) {
       pressed = false;
+      touched = event.pointerType !== "mouse";
       if (event.pointerType === "mouse" || explains(event.target, node)) return;
       press = setTimeout(() => {
         pressed = true;

@@ -15,6 +15,13 @@ export interface PickDeeds {
   study(slug: string): void;
 }
 
+/** What a finger has tapped once. */
+export interface Tapped {
+  at: HTMLElement;
+  word: string | null;
+  card: string;
+}
+
 /** A word without what it is. */
 function bare(word: string): string {
   return word.slice(word.lastIndexOf("/") + 1);
@@ -29,6 +36,9 @@ export class Picks {
   words: string[] = $state([]);
   /** The word under the pointer or the focus, so that a board can light what it reaches. */
   focused: string | null = $state(null);
+
+  /** A finger cannot hover: its first tap reads a card, the second chooses it. */
+  tapped: Tapped | null = $state.raw(null);
 
   /** The cards in one's hand: a card that is named wherever it lies is then the one there. */
   held: ReadonlySet<string> = $state.raw(new Set());
@@ -70,9 +80,13 @@ export class Picks {
 
   /** Whether pointing at this word leads on to a move. Several (`buy joker`) must belong to one move. */
   can(word: string | null | undefined): boolean {
-    if (word == null) return false;
+    return word != null && this.leadingTo(word).length > 0;
+  }
+
+  /** The moves that pointing at this word leaves, by index. */
+  leadingTo(word: string): number[] {
     const parts = word.split(" ");
-    return this.open.some((index) => parts.every((part) => this.#names(this.#offer(index), part)));
+    return this.open.filter((index) => parts.every((part) => this.#names(this.#offer(index), part)));
   }
 
   chosen(word: string | null | undefined): boolean {
@@ -129,6 +143,7 @@ export class Picks {
   }
 
   clear(): void {
+    this.tapped = null;
     this.words = [];
     this.group = null;
   }

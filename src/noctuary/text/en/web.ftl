@@ -237,6 +237,7 @@ web-offers = What you can do
 web-offers-in-group = { $count } choices
 web-offers-more = { $count } more ▾
 web-choose-again = Choose again
+web-tap-choose = Choose
 web-why = Why not?
 web-read = Read
 web-waiting = Waiting for the others.

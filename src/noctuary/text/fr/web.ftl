@@ -237,6 +237,7 @@ web-offers = Ce que vous pouvez faire
 web-offers-in-group = { $count } choix
 web-offers-more = encore { $count } choix ▾
 web-choose-again = Choisir autrement
+web-tap-choose = Choisir
 web-why = Pourquoi pas ?
 web-read = Lire
 web-waiting = On attend les autres.
