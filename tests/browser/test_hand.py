@@ -68,13 +68,3 @@ def test_a_card_of_the_hand_is_read_by_pointing_focus_and_touch_and_on_itself(pe
     short.hover()
     expect(short.locator(".rules")).to_contain_text("combat ends")
     expect(peek).to_have_count(0)
-
-
-def test_a_finger_reads_a_card_first(people: People) -> None:
-    ann = people.person(viewport={"width": 390, "height": 844}, has_touch=True)
-    ann.open(ann.staged("bleed"))
-    ann.wait_for_question()
-    ann.page.locator(CARD).tap()
-    reads_all(ann.page)
-    ann.page.touchscreen.tap(2, 300)
-    expect(ann.page.locator(".peek")).to_have_count(0)

@@ -1,4 +1,5 @@
-// `use:peeking={show}` on a row of cards: which of them is pointed at, focused or tapped, and where to show it large.
+// `use:peeking={show}` on a row of cards: which of them is pointed at or focused, and where to show it large. What a
+// finger taps is shown with what can be done with it: see Tapped.
 import type { Action } from "svelte/action";
 
 export interface Peeked {
@@ -11,7 +12,6 @@ const HOVER_MS = 140; // a pointer that only crosses the hand shows nothing
 export const peeking: Action<HTMLElement, (shown: Peeked | null) => void> = (row, given) => {
   let show = given;
   let coming: ReturnType<typeof setTimeout> | undefined;
-  let now: HTMLElement | null = null; // what is shown
   let under: HTMLElement | null = null; // what the pointer is on: once is enough, until it comes anew
 
   const cardAt = (target: EventTarget | null): HTMLElement | null =>
@@ -25,14 +25,13 @@ export const peeking: Action<HTMLElement, (shown: Peeked | null) => void> = (row
 
   function peek(card: HTMLElement | null, wait = 0): void {
     clearTimeout(coming);
-    now = card;
     const slug = card?.dataset["card"];
     if (!card || !slug || saysAll(card)) show(null);
     else if (wait > 0) coming = setTimeout(() => show({ slug, at: card }), wait);
     else show({ slug, at: card });
   }
 
-  /** A finger reads with its first tap; where it comes down elsewhere, it has read. */
+  /** Whatever is pressed elsewhere: it has been read. */
   function down(event: PointerEvent): void {
     if (!(event.target instanceof Node) || !row.contains(event.target)) peek(null);
   }
@@ -54,12 +53,7 @@ export const peeking: Action<HTMLElement, (shown: Peeked | null) => void> = (row
       if (card?.matches(":focus-visible")) peek(card);
     },
     focusout: () => peek(null),
-    click(event) {
-      const card = cardAt(event.target);
-      if (!card) return;
-      const finger = event instanceof PointerEvent && event.pointerType === "touch";
-      peek(finger && card !== now ? card : null); // chosen: what comes next is on the board
-    },
+    click: () => peek(null), // chosen: what comes next is on the board
     keydown(event) {
       if (event.key === "Escape") peek(null);
     },
