@@ -71,6 +71,14 @@ def test_why_asks_without_playing(typed: Typist) -> None:
     assert "You can: end" in answer.out
 
 
+def test_why_is_answered_for_the_card_in_vtes(typed: Typist) -> None:
+    """The same words as in the browser, of a card alone and of a whole move: VTES-SEQ-05"""
+    start = ("play", "vtes", "--plain", "--seed", "01", "--bot", "random", "--seats", "2", "--first", "A")
+    shown = typed("? taste-of-vitae", "why pass", start=start).out
+    assert "Taste of Vitae is not in your hand.\nVTES-SEQ-05: To play a card, announce it" in shown
+    assert "You can: pass" in shown
+
+
 def test_undo_takes_back(typed: Typist) -> None:
     answer = typed("1", "undo", "undo")
     assert "Taken back." in answer.out

@@ -25,6 +25,7 @@ from noctuary.games.vtes.notation import WORDS
 from noctuary.games.vtes.pool import default_decks, default_pool
 from noctuary.kernel.game import Document
 from noctuary.kernel.records import write_record
+from noctuary.server.presenting import why
 from noctuary.sim.setups import seat_label
 from noctuary.text import Language
 from noctuary.text.menu import menu_of
@@ -301,3 +302,17 @@ def test_a_position_is_run(noctuary: CommandLine, tmp_path: Path) -> None:
     file = tmp_path / "bleed.toml"
     file.write_text(block, encoding="utf-8")
     assert noctuary("position", str(file)).code == 0
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_terminal_answers_why_as_the_browser_does(language: Language) -> None:
+    """What it is about the card first, then the rule with its id."""
+    table = Table.deal("vtes", {"decks": ["v5-ventrue", "v5-toreador"]}, b"\x01", [PERSON, "random"])
+    hand = [mine(table.match.state).pool.cards[kind].slug for kind in mine(table.match.state).players[0].hand]
+    assert hand
+    for slug in hand:
+        *reasons, rule = table.why_text(f"hand/{slug}", language).split("\n")
+        answer = why(table.match, table.me, f"hand/{slug}", language, table.words.names)
+        assert answer.text.split("\n")[: len(reasons)] == reasons
+        assert rule.startswith(answer.rule or "")
+        assert answer.rule != "VTES-SEQ-02"

@@ -137,8 +137,9 @@ class _Why:
         return found
 
     def _name(self) -> str:
-        if self._move.verb in _UNCONTROLLED:
-            return uncontrolled_text(self._s, self._move.a, self._language)
+        if self._move.verb in _UNCONTROLLED:  # nobody hears of the face-down cards of others
+            own = any(one.uid == self._move.a for one in self._s.players[self._seat].uncontrolled)
+            return uncontrolled_text(self._s, self._move.a if own else NOTHING, self._language)
         if self._move.verb == verbs.USE:
             return in_play_text(self._s, self._move.a, self._language)
         if self._kind != NOTHING:

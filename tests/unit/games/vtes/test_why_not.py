@@ -161,3 +161,25 @@ def test_a_card_says_what_it_is_and_when_it_is_played(stage: str, card: str, rul
     answer = asking.why(match, seat, f"hand/{card}", EN)
     assert answer.rule == rule
     assert answer.reasons[0].startswith(told), answer.reasons
+
+
+def test_no_answer_tells_what_others_hide() -> None:
+    """In any world that she may imagine the answer is the same: it comes from what her seat knows."""
+    for match in moments().values():
+        for seat in seats_at(match):
+            imagined = match.imagine(seat, b"another world")
+            for kind in sorted(set(mine(match.state).players[seat].hand)):
+                about = f"hand/{default_pool().cards[kind].slug}"
+                assert asking.why(imagined, seat, about, EN) == asking.why(match, seat, about, EN)
+
+
+def test_a_face_down_vampire_of_another_methuselah_stays_unnamed() -> None:
+    match = moments()["influence", True]
+    s = mine(match.state)
+    seat = s.windows[-1].impulse
+    others = [one for player in s.players if player.seat != seat for one in player.uncontrolled]
+    assert others
+    for one in others:
+        for verb in ("transfer", "take-back", "arrive", "merge"):
+            told = asking.why(match, seat, f"{verb} u:#{one.uid}", EN)
+            assert told.reasons == ["That card is not in your uncontrolled region."]
