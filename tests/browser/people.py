@@ -228,6 +228,12 @@ class Person:
             self.press("Tab")
         raise AssertionError(f"Tab never comes to {what}")
 
+    def close_the_end(self) -> None:
+        """How it ended lies over the board until it is closed."""
+        self.page.locator("dialog[open]").wait_for()
+        self.press("Escape")
+        self.page.locator("dialog").wait_for(state="detached")
+
     def play_by_keys(self) -> int:
         """To the end of the game; how often she was asked."""
         seen = self.wait_for_question()
@@ -244,6 +250,8 @@ def play_out(*players: Person, after_each: Callable[[], None] = lambda: None) ->
     for answers in range(MOST_MOVES):
         asked = _somebody_asked(players)
         if asked is None:
+            for person in players:
+                person.close_the_end()
             return answers
         person, seen = asked
         person.answer_by_keys(seen)

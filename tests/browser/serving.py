@@ -108,11 +108,13 @@ def main(folder: Path, port: int) -> None:
 async def set_up(server: Server, request: Request) -> JSONResponse:
     """A table for the asker, at her seat of a stage, with bots at the others."""
     from noctuary.server.wire import FromHere
+    from tests.tables.ends import ENDS, end
     from tests.tables.stages import stage
 
     visitor = await server.sessions.visitor(request)
     assert visitor is not None
-    match, seat = stage(request.path_params["name"])
+    name = request.path_params["name"]
+    match, seat = end(name) if name in ENDS else stage(name)
     table = await server.house.go_on_from(visitor.person, match, FromHere(0, seat, "random"))
     return JSONResponse({"table": table.row.id})
 

@@ -137,7 +137,7 @@ class Screens:
         self.page.locator(".act .row button").nth(1).click()
         self.page.locator("dialog .deeds > button").nth(-2).click()
         self.page.locator(".sure .danger").click()
-        self.page.locator("#over").wait_for()
+        self.page.locator("dialog .columns").wait_for()
 
     def replay(self) -> None:
         self.page.locator(".over a[href^='/replay/']").click()

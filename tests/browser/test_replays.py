@@ -18,6 +18,7 @@ def ann(people: People) -> Person:
 
 
 def test_the_seed_is_verified_in_front_of_the_player(ann: Person) -> None:
+    ann.page.get_by_role("button", name="How it ended").click()
     ann.page.locator(".verify summary").click()
     ann.page.locator(".verify button").click()
     expect(ann.page.locator(".verify .good")).to_contain_text("moves replayed")

@@ -24,6 +24,7 @@ GAIN: Final = "gain"
 LOSS: Final = "loss"
 MOST_MOMENTS: Final = 10
 _SWINGS: Final = 4
+_GREAT: Final = 3  # the last ones: they decide more than the first
 _WEIGHTS: Final = (GONE, FIRST, GAIN, LOSS, GREAT)  # what stays where there is too much to tell
 
 
@@ -94,6 +95,7 @@ class Chronicle:
     ] = {}  # messages of the log that are moments of their own, and their kinds
     firsts: tuple[str, ...] = ()  # messages of the log of which the first one is a moment
     deeds: tuple[str, ...] = ()  # messages of the log that explain why a number has changed
+    effects: tuple[str, ...] = ()  # messages of the log that tell that it has, where nothing explains it
     least_swing = 2  # changes smaller than this are no moments
 
     def numbers(self, match: Match) -> tuple[int, ...]:
@@ -107,6 +109,10 @@ class Chronicle:
     def ranked_by(self, tale: Tale, seat: Seat) -> tuple[int, ...]:
         """The greater, the better; winners come first anyway."""
         return (self.numbers(tale.match) or (0,) * tale.match.seats)[seat : seat + 1]
+
+    def mark(self, event: Event) -> str:
+        """What kind of moment this line of the log is by itself; empty: none."""
+        return self.marks.get(event.message, "")
 
     def begins(self, event: Event) -> bool:
         """Whether this is the first blow or the first point, if none was before it."""
@@ -204,6 +210,8 @@ def moments(tale: Tale) -> list[Moment]:
         if held is None or _WEIGHTS.index(moment.kind) < _WEIGHTS.index(held.kind):
             found[moment.at] = moment
     weighed = sorted(found.values(), key=lambda moment: (_WEIGHTS.index(moment.kind), moment.at))
+    great = [moment for moment in weighed if moment.kind == GREAT][-_GREAT:]
+    weighed = [moment for moment in weighed if moment.kind != GREAT or moment in great]
     chosen = sorted(weighed[:MOST_MOMENTS], key=lambda moment: moment.at)
     return [_with_change(tale, moment) for moment in chosen]
 
@@ -215,8 +223,8 @@ def _marked(tale: Tale) -> Iterator[Moment]:
         if not begun and chronicle.begins(event):
             begun = True
             yield Moment(at, FIRST, _who(event), event)
-        elif event.message in chronicle.marks:
-            yield Moment(at, chronicle.marks[event.message], _who(event), event)
+        elif kind := chronicle.mark(event):
+            yield Moment(at, kind, _who(event), event)
 
 
 def _swings(tale: Tale) -> list[Moment]:
@@ -243,14 +251,14 @@ def _greatest(tale: Tale, at: int) -> tuple[Seat, int]:
 
 def _deed(tale: Tale, at: int) -> Event | None:
     """What explains a change: something that the move did, or what had been begun in the same turn."""
-    deeds = chronicle_of(tale.match.game.name).deeds
+    chronicle = chronicle_of(tale.match.game.name)
     for before in range(at, 0, -1):
-        if tale.turns[before] != tale.turns[at] and before != at:
-            return None
+        if tale.turns[before] != tale.turns[at]:
+            break
         for event in reversed(tale.told[before]):
-            if event.message in deeds:
+            if event.message in chronicle.deeds:
                 return event
-    return None
+    return next((event for event in tale.told[at] if event.message in chronicle.effects), None)
 
 
 def _with_change(tale: Tale, moment: Moment) -> Moment:

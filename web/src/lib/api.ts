@@ -2,6 +2,7 @@
 import { t } from "@/lib/text.svelte";
 import type {
   Account,
+  Again,
   BlockList,
   FromHere,
   Hello,
@@ -12,6 +13,7 @@ import type {
   PatrolTold,
   Person,
   Problem,
+  Story,
   Tongue,
 } from "@/lib/wire";
 
@@ -70,6 +72,8 @@ export const api = {
   make: (wish: NewTable) => asked<Made>("POST", "/api/tables", wish),
   reportAddress: (id: string) => `${table(id)}/report`,
   recordAddress: (id: string) => `${table(id)}/record`,
+  again: (id: string, wish: Again) => asked<Made>("POST", `${table(id)}/again`, wish),
+  story: (id: string, lang: Tongue) => asked<Story>("GET", `${replay(id)}/story?lang=${lang}`),
   fromHere: (id: string, wish: FromHere) => asked<Made>("POST", `${replay(id)}/play`, wish),
   get: <T>(path: string) => asked<T>("GET", path),
   replay,

@@ -21,6 +21,8 @@ _CHALLENGE: Final = "buffy-log-challenge-won"
 _FIGHT: Final = "buffy-log-fight-won"
 _PLAYED: Final = ("buffy-log-action", "buffy-log-event", "buffy-log-use", "buffy-log-second-part")
 _SOURCES: Final = {_CHALLENGE: "challenges", _FIGHT: "fights"}
+_ASCENDED: Final = "buffy-log-ascended"
+_HIGH_LEVEL: Final = 3
 _OTHERS: Final = "cards"  # whatever else gives Destiny Points
 _LIMIT: Final = "buffy-log-limit-victory"
 _DRAWN: Final = "buffy-log-drawn"
@@ -44,14 +46,21 @@ class BuffyChronicle(Chronicle):
     )
     marks: ClassVar[Mapping[str, str]] = {
         "buffy-log-concede": GONE,
-        "buffy-log-ascended": GREAT,
+        _ASCENDED: GREAT,
         "buffy-log-second-part": GREAT,
     }
     firsts = (_GAIN,)
+    effects = (_GAIN, *_LOST)
     deeds = (_CHALLENGE, _FIGHT, *_PLAYED)
 
     def numbers(self, match: Match) -> tuple[int, ...]:
         return tuple(side.destiny for side in mine(match.state).sides)
+
+    def mark(self, event: Event) -> str:
+        """Everybody ascends to level 2; from the third level on it is a deed."""
+        if event.message == _ASCENDED and number_in(event, "level") < _HIGH_LEVEL:
+            return ""
+        return super().mark(event)
 
     def cells(self, tale: Tale, seat: Seat) -> tuple[str | int, ...]:
         s = mine(tale.match.state)

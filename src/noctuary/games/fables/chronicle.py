@@ -38,6 +38,7 @@ class FablesChronicle(Chronicle):
     columns = ("fables-column-hp", "fables-column-damage", "fables-column-epics")
     marks: ClassVar[Mapping[str, str]] = {_OUT[0]: GONE, _OUT[1]: GONE, _EPIC: GREAT}
     deeds = (*_DEEDS, _POISON)
+    effects = (_TAKE, _LOSE, "fables-log-recover")
     least_swing = 3
 
     def numbers(self, match: Match) -> tuple[int, ...]:

@@ -42,6 +42,7 @@ class VtesChronicle(Chronicle):
     }
     firsts = (_BLED,)
     deeds = (_BLED, "vtes-log-passes", "vtes-log-plays", "vtes-log-plays-by", "vtes-log-uses")
+    effects = ("vtes-log-burn-pool", "vtes-log-gain-pool")
     least_swing = 3
 
     def numbers(self, match: Match) -> tuple[int, ...]:

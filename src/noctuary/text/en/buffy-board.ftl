@@ -60,10 +60,10 @@ buffy-log-concede = { $who } concedes.
 
 buffy-number-destiny = Destiny
 buffy-column-destiny = Destiny
-buffy-column-challenges = Challenges defeated
-buffy-column-fights = Fights won
+buffy-column-challenges = Challenges
+buffy-column-fights = Fights
 buffy-column-park = Park
-buffy-column-characters = Characters left
+buffy-column-characters = Characters
 buffy-end-destiny = { $who } reached { $destiny } Destiny Points in turn { $turn }.
 buffy-end-park = { $who } controlled Sunnydale Park at the end of { $park } turns in a row.
 buffy-end-last = { $who } is the last player left.

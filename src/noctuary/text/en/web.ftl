@@ -355,16 +355,6 @@ web-table-gone = This table cannot be opened.
 
 ## The end, and looking back
 
-web-over-won = You have won!
-web-over-winner =
-    { $count ->
-        [one] { $name } has won.
-       *[other] { $name } have won.
-    }
-web-over-draw = A draw.
-web-rematch = Rematch
-web-rematch-go = To the new table
-web-record = Game record
 web-seed = Seed of the deal
 web-verify = Verify
     .about = Replays the whole game from this seed and compares the hash and every card with what was played.

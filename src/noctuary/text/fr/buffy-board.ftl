@@ -60,10 +60,10 @@ buffy-log-concede = { $who } abandonne.
 
 buffy-number-destiny = Destinée
 buffy-column-destiny = Destinée
-buffy-column-challenges = Défis surmontés
-buffy-column-fights = Combats gagnés
+buffy-column-challenges = Défis
+buffy-column-fights = Combats
 buffy-column-park = Parc
-buffy-column-characters = Personnages restants
+buffy-column-characters = Personnages
 buffy-end-destiny = { $who } a atteint { $destiny } points de destinée au tour { $turn }.
 buffy-end-park = { $who } a contrôlé le parc de Sunnydale à la fin de { $park } tours de suite.
 buffy-end-last = Il ne reste que { $who } en jeu.

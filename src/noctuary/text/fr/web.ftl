@@ -355,16 +355,6 @@ web-table-gone = Cette table ne peut pas être ouverte.
 
 ## La fin, et le regard en arrière
 
-web-over-won = Vous avez gagné !
-web-over-winner =
-    { $count ->
-        [one] { $name } a gagné.
-       *[other] { $name } ont gagné.
-    }
-web-over-draw = Partie nulle.
-web-rematch = Revanche
-web-rematch-go = Vers la nouvelle table
-web-record = Feuille de partie
 web-seed = Graine de la donne
 web-verify = Vérifier
     .about = Rejoue toute la partie à partir de cette graine et compare l’empreinte et chaque carte à ce qui a été joué.

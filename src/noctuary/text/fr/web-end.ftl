@@ -1,0 +1,42 @@
+### La fin d’une partie, dans le navigateur.
+
+web-over-won = Vous avez gagné !
+web-over-lost = Vous avez perdu
+web-over-winner =
+    { $count ->
+        [one] Victoire de { $name }
+       *[other] Victoire de { $name }
+    }
+web-over-draw = Partie nulle
+web-rematch = Revanche
+web-rematch-go = Vers la nouvelle table
+web-record = Feuille de partie
+web-end-open = Comment elle a fini
+web-end-telling = Le récit de la partie arrive…
+web-end-rule = Règle { $rule }
+web-end-standings = Classement
+web-end-place = Place
+web-end-player = Joueur
+web-end-winner = victoire
+web-end-you = vous
+web-end-curve = { $number } à la fin de chaque tour
+web-end-as-table = En tableau
+web-end-turn = Tour
+web-end-moments = Les moments qui ont compté
+web-end-in-turn =
+    { $turn ->
+        [0] Mise en place
+       *[other] Tour { $turn }
+    }
+web-end-kind-first = Tout commence :
+web-end-kind-gain = En hausse :
+web-end-kind-loss = En baisse :
+web-end-kind-great = Un haut fait :
+web-end-kind-gone = Hors jeu :
+web-end-next = Et ensuite
+web-end-other = Un autre deck, un autre bot
+web-end-choice = Vous jouez
+web-end-bot = Contre
+web-end-same-bot = les mêmes qu’avant
+web-end-play = Distribuer
+web-end-board = Revoir le plateau
