@@ -20,7 +20,7 @@ WHY: Final = {
         "a contrôlé le parc de Sunnydale",
         "BUF-VIC-02",
     ),
-    "end-vtes": ("is the last Methuselah left", "Il ne reste que Ann", "VTES-OUST-05"),
+    "end-vtes": ("is the last Methuselah left", "Il ne reste qu’Ann", "VTES-OUST-05"),
 }
 
 
@@ -37,6 +37,16 @@ def won(ann: Person, name: str) -> str:
     return table
 
 
+def give_up(ann: Person) -> None:
+    """By the menu; what closes the menu may have closed the end, too."""
+    with ann.menu() as menu:
+        menu.get_by_role("button", name="Concede").click()
+        menu.locator(".sure .danger").click()
+    ann.page.locator("#over").wait_for()
+    if not ann.page.locator("dialog").count():
+        ann.page.get_by_role("button", name="How it ended").click()
+
+
 def assert_accessible(page: Page) -> None:
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -48,7 +58,7 @@ def assert_accessible(page: Page) -> None:
 def assert_fits(page: Page) -> None:
     wider = page.evaluate(
         "(() => { const body = document.querySelector('dialog .body');"
-        " return [body.scrollWidth - body.clientWidth, document.documentElement.scrollWidth - innerWidth] })()"
+        " return [body.scrollWidth - body.clientWidth, document.body.scrollWidth - innerWidth] })()"
     )
     assert max(wider) <= 0, "nothing is wider than the screen"
 
@@ -95,9 +105,7 @@ def test_once_more_begins_at_once_with_another_deck_or_another_bot(people: Peopl
     table = ann.table("fables")
     ann.open(table)
     ann.wait_for_question()
-    with ann.menu() as menu:
-        menu.get_by_role("button", name="Concede").click()
-        menu.locator(".sure .danger").click()
+    give_up(ann)
     dialog = ann.page.locator("dialog")
     expect(dialog.locator("h2")).to_have_text("You lost")
     expect(dialog.locator(".why")).to_contain_text("Little Red Riding Hood gave up.")
@@ -109,9 +117,7 @@ def test_once_more_begins_at_once_with_another_deck_or_another_bot(people: Peopl
     ann.wait_for_question()
     expect(ann.page.locator("main")).to_contain_text("Alice")
     second = ann.page.url
-    with ann.menu() as menu:
-        menu.get_by_role("button", name="Concede").click()
-        menu.locator(".sure .danger").click()
+    give_up(ann)
     dialog.get_by_role("button", name="Rematch").click()
     ann.page.wait_for_url(lambda url: "/table/" in url and url != second)
     ann.wait_for_question()

@@ -28,7 +28,7 @@ ENDS: Final = {
     "end-buffy": End(
         "buffy",
         {
-            "step": "end",
+            "step": "movement",
             "turn_number": 8,
             "park": {"holder": "A", "count": 5},
             "seats": {
@@ -36,7 +36,7 @@ ENDS: Final = {
                 "B": {"essence": "countess-vesna-essence", "destiny": 7},
             },
         },
-        ("pass", "pass"),
+        ("pass",),
     ),
     "end-vtes": End(
         "vtes",

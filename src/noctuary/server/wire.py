@@ -282,7 +282,7 @@ class StoryMoment(msgspec.Struct):
     at: int
     turn: int
     seat: int
-    kind: str  # "first", "gain", "loss", "great", "gone"
+    kind: str  # "first", "gain", "loss", "great", "gone", "end"
     text: str
     change: str  # what it did to a number; empty: nothing
 

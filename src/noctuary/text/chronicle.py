@@ -22,10 +22,11 @@ FIRST: Final = "first"  # the first blow, the first point
 GREAT: Final = "great"  # a deed that the game itself calls great: an Epic, a level
 GAIN: Final = "gain"
 LOSS: Final = "loss"
+END: Final = "end"  # the last move, where nothing else is to be told of it
 MOST_MOMENTS: Final = 10
 _SWINGS: Final = 4
 _GREAT: Final = 3  # the last ones: they decide more than the first
-_WEIGHTS: Final = (GONE, FIRST, GAIN, LOSS, GREAT)  # what stays where there is too much to tell
+_WEIGHTS: Final = (END, GONE, FIRST, GAIN, LOSS, GREAT)  # what stays where there is too much to tell
 
 
 class Ending(NamedTuple):
@@ -209,6 +210,10 @@ def moments(tale: Tale) -> list[Moment]:
         held = found.get(moment.at)
         if held is None or _WEIGHTS.index(moment.kind) < _WEIGHTS.index(held.kind):
             found[moment.at] = moment
+    last = len(tale.moves)
+    if last not in found:
+        ending = chronicle_of(tale.match.game.name).ending(tale).event
+        found[last] = Moment(last, END, _who(ending), ending)
     weighed = sorted(found.values(), key=lambda moment: (_WEIGHTS.index(moment.kind), moment.at))
     great = [moment for moment in weighed if moment.kind == GREAT][-_GREAT:]
     weighed = [moment for moment in weighed if moment.kind != GREAT or moment in great]
@@ -278,4 +283,4 @@ def _with_change(tale: Tale, moment: Moment) -> Moment:
 
 
 def _who(event: Event) -> Seat:
-    return Seat(number_in(event, "who"))
+    return Seat(max(0, number_in(event, "who")))  # nobody in particular: the first seat stands for all

@@ -24,12 +24,14 @@ _SOURCES: Final = {_CHALLENGE: "challenges", _FIGHT: "fights"}
 _ASCENDED: Final = "buffy-log-ascended"
 _HIGH_LEVEL: Final = 3
 _OTHERS: Final = "cards"  # whatever else gives Destiny Points
+_DESTINY: Final = "buffy-log-destiny-victory"
+_LAST: Final = "buffy-log-last-victory"
 _LIMIT: Final = "buffy-log-limit-victory"
 _DRAWN: Final = "buffy-log-drawn"
 _VICTORIES: Final = {  # of the log: the sentence that tells it at the end, and its rule
-    "buffy-log-destiny-victory": ("buffy-end-destiny", RuleId("BUF-VIC-01")),
+    _DESTINY: ("buffy-end-destiny", RuleId("BUF-VIC-01")),
     "buffy-log-park-victory": ("buffy-end-park", RuleId("BUF-VIC-02")),
-    "buffy-log-last-victory": ("buffy-end-last", RuleId("BUF-RUL-49")),
+    _LAST: ("buffy-end-last", RuleId("BUF-RUL-49")),
     _LIMIT: ("buffy-end-limit", RuleId("BUF-RUL-54")),
     _DRAWN: ("buffy-end-drawn", RuleId("BUF-RUL-54")),
 }
@@ -86,10 +88,12 @@ class BuffyChronicle(Chronicle):
         message, rule = _VICTORIES[event.message]
         park = s.park_count if s.park_holder == who else 0
         turn, destiny = s.turn_number, s.sides[who].destiny
-        because = () if event.message == _DRAWN else tuple(_whence(tale, who))
-        if event.message == "buffy-log-last-victory":
-            because = tuple(_gone(tale))
-        return Ending(told(message, who, destiny=destiny, park=park, turn=turn), rule, because)
+        because: list[Event] = []
+        if event.message in (_DESTINY, _LIMIT):
+            because = _whence(tale, who)
+        elif event.message == _LAST:
+            because = _gone(tale)
+        return Ending(told(message, who, destiny=destiny, park=park, turn=turn), rule, tuple(because))
 
 
 def _gone(tale: Tale) -> list[Event]:

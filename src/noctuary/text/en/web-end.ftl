@@ -15,7 +15,7 @@ web-end-open = How it ended
 web-end-telling = The game is being told …
 web-end-rule = Rule { $rule }
 web-end-standings = Standings
-web-end-place = Place
+web-end-place = Rank
 web-end-player = Player
 web-end-winner = won
 web-end-you = you
@@ -28,6 +28,7 @@ web-end-in-turn =
         [0] Set-up
        *[other] Turn { $turn }
     }
+web-end-kind-end = The end:
 web-end-kind-first = It begins:
 web-end-kind-gain = Up:
 web-end-kind-loss = Down:

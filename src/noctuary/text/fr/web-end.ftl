@@ -15,7 +15,7 @@ web-end-open = Comment elle a fini
 web-end-telling = Le récit de la partie arrive…
 web-end-rule = Règle { $rule }
 web-end-standings = Classement
-web-end-place = Place
+web-end-place = Rang
 web-end-player = Joueur
 web-end-winner = victoire
 web-end-you = vous
@@ -28,6 +28,7 @@ web-end-in-turn =
         [0] Mise en place
        *[other] Tour { $turn }
     }
+web-end-kind-end = La fin :
 web-end-kind-first = Tout commence :
 web-end-kind-gain = En hausse :
 web-end-kind-loss = En baisse :
