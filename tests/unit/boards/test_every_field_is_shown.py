@@ -83,7 +83,6 @@ NOT_IN_THE_BROWSER: Final[dict[str, dict[str, str]]] = {
     },
     "fables": {
         "FablesView.matches": _GAUGE,
-        "FablesView.poison": _GAUGE,
         "Packet.source": "the log tells who has hit whom",
     },
     "vtes": {"InPlay.owner": _LABEL},

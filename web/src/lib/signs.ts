@@ -29,5 +29,5 @@ export const numbers = (...names: string[]): Sign[] => each("number-", names, (n
 /** What every table has; the last chapter of every legend, and the only one of a game that has no signs of its own. */
 export const TABLE: Chapter = {
   title: "table",
-  signs: [{ id: "glows" }, { id: "step" }, { id: "to-move" }, { id: "clock", text: "9:30" }, { id: "kind", mark: ["", "X"] }, { id: "level", text: "◆◆" }, { id: "tag" }, { id: "copies", text: "×2" }],
+  signs: [{ id: "glows" }, { id: "turn" }, { id: "step" }, { id: "to-move" }, { id: "clock", text: "9:30" }, { id: "kind", mark: ["", "X"] }, { id: "level", text: "◆◆" }, { id: "tag" }, { id: "copies", text: "×2" }],
 };

@@ -19,13 +19,11 @@ import { t } from "@/lib/text.svelte";
 export const SIGN = "[data-tip], [data-tip-name]";
 const TOLD = `${SIGN}, [data-tips]`;
 
-/** The signs that something told with the focus is about: itself and what it holds, or what it stands in. */
+/** The signs that something told with the focus is about: itself or what it alone fills, and what it holds. */
 export function signsOf(host: Element): HTMLElement[] {
-  const inside = [...host.querySelectorAll<HTMLElement>(SIGN)];
-  if (host instanceof HTMLElement && host.matches(SIGN)) return [host, ...inside];
-  if (inside.length > 0) return inside;
   const around = host.closest<HTMLElement>(SIGN);
-  return around ? [around] : [];
+  const alone = around === host || around?.querySelectorAll("button, a").length === 1;
+  return [...(around && alone ? [around] : []), ...host.querySelectorAll<HTMLElement>(SIGN)];
 }
 
 /** Whether a long press there asks what a sign inside of something means, and so means nothing else. */

@@ -2,6 +2,8 @@
 
 web-tip-step = A step of the turn. The lit one is now; press one to be stopped there each time it comes.
     .name = Step of the turn
+web-tip-turn = The number of the turn that is being played; 0 is what comes before the first.
+    .name = Turn
 web-tip-to-move = The table waits for this player: nothing goes on until the open question is answered.
     .name = To play
 web-tip-clock = The time this player has left for the whole game. It runs only while the table waits for that player.

@@ -2,6 +2,8 @@
 
 web-tip-step = Une étape du tour. Celle qui est éclairée est en cours ; appuyez sur une étape pour qu’on vous y arrête à chaque fois.
     .name = Étape du tour
+web-tip-turn = Le numéro du tour en cours ; 0 est ce qui précède le premier.
+    .name = Tour
 web-tip-to-move = La table attend cette personne : rien n’avance tant que la question posée n’a pas de réponse.
     .name = Doit jouer
 web-tip-clock = Le temps qu’il reste à cette personne pour toute la partie. Il ne s’écoule que lorsque la table l’attend.
