@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 from tests.browser.serving import Serving
 
 WAIT_MS: Final = 120_000  # generous: only a failure waits that long
+LOOK_MS: Final = 40  # between one look and the next, while nothing happens
 MOST_MOVES: Final = 400
 CHOICES: Final = {
     "fables": ("red", "snow"),
@@ -70,7 +70,7 @@ class Person:
     def __init__(self, context: BrowserContext, address: str, name: str | None, language: str) -> None:
         self.context = context
         self.name = name or ""
-        self.frames: list[str] = []  # everything that her sockets were told
+        self.frames: list[str] = []  # what her sockets were told: see `overhear`
         self.troubles: list[str] = []  # what her page has complained about
         self._headers = {"X-Noctuary": "1", "Origin": address}
         self._random = random.Random(self.name)
@@ -83,6 +83,9 @@ class Person:
             "console", lambda said: self.troubles.append(said.text) if said.type == "error" else None
         )
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def overhear(self) -> None:
+        """From the next page on, keep what her sockets are told: dear, so only for those who read it."""
         self.page.on("websocket", self._overhear)
 
     def _overhear(self, socket: WebSocket) -> None:
@@ -146,17 +149,21 @@ class Person:
         assert isinstance(found, dict)
         return found
 
+    def wait_for(self, condition: str, arg: object = None) -> None:
+        """Asked now and then: at every frame, as is the custom, the page would be drawn for nothing else."""
+        self.page.wait_for_function(condition, arg=arg, polling=LOOK_MS)
+
     def wait_for_question(self, after: int | None = None) -> dict[str, Any]:
         """Until something new is asked or the game is over."""
-        self.page.wait_for_function(
+        self.wait_for(
             "after => { const { over, decision } = looked();"
             "return over || (decision !== null && decision !== after) }",
-            arg=after,
+            after,
         )
         return self.look()
 
     def wait_until_answered(self, decision: int) -> None:
-        self.page.wait_for_function("decision => looked().decision !== decision", arg=decision)
+        self.wait_for("decision => looked().decision !== decision", decision)
 
     def texts(self, what: str) -> list[str]:
         return [" ".join(text.split()) for text in self.page.locator(what).all_text_contents()]
@@ -171,10 +178,6 @@ class Person:
 
     def log(self) -> list[str]:
         return self.texts("[data-log] li:not(.auto) .text")
-
-    @property
-    def told(self) -> list[dict[str, Any]]:
-        return [json.loads(frame) for frame in self.frames]
 
     # -- playing by keys ----------------------------------------------------------------------------
 
@@ -194,10 +197,10 @@ class Person:
             ways.append(lambda _: self.press("Space"))
         self._random.choice(ways)(seen)
         for _ in range(8):  # a choice in steps: card, then target
-            self.page.wait_for_function(
+            self.wait_for(
                 "d => { const now = looked(); "
                 "return now.over || now.sure || now.pile || now.choosing || now.decision !== d }",
-                arg=decision,
+                decision,
             )
             now = self.look()
             if now["sure"]:
@@ -274,12 +277,12 @@ def play_stubbornly(*players: Person) -> int:
 
 
 def _somebody_asked(players: tuple[Person, ...]) -> tuple[Person, dict[str, Any]] | None:
-    for _ in range(WAIT_MS // 20):
+    for _ in range(WAIT_MS // LOOK_MS):
         looks = [person.look() for person in players]
         for person, seen in zip(players, looks):
             if seen["decision"] is not None and not seen["over"]:
                 return person, seen
         if all(seen["over"] for seen in looks):
             return None
-        players[0].page.wait_for_timeout(20)
+        players[0].page.wait_for_timeout(LOOK_MS)
     raise AssertionError("nobody is asked, and the game is not over")

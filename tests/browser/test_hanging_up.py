@@ -26,7 +26,9 @@ _SAID = {
     },
 }
 languages = pytest.mark.parametrize("language", list(_SAID))
-sizes = pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+sizes = pytest.mark.parametrize(
+    ("size", "language"), [(NARROW, "en-GB"), (WIDE, "fr-FR")], ids=["narrow", "wide"]
+)
 
 
 def hang_up(person: Person, address: str, code: int, reason: str) -> None:
@@ -46,7 +48,6 @@ def test_a_table_that_is_not_there(people: People, language: str) -> None:
     expect(ann.page.locator("main button")).to_have_count(0)  # it will not be there the next time either
 
 
-@languages
 @sizes
 def test_too_many_windows(people: People, pictures: Path, language: str, size: dict[str, int]) -> None:
     ann = people.person(language=language, viewport=size)
@@ -63,7 +64,6 @@ def test_too_many_windows(people: People, pictures: Path, language: str, size: d
     ann.page.screenshot(path=pictures / f"hung-up-lobby-{name}.png")
 
 
-@languages
 @sizes
 def test_opened_elsewhere_in_the_middle_of_a_game(
     people: People, pictures: Path, language: str, size: dict[str, int]

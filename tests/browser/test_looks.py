@@ -7,24 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final
 
 import pytest
 
 from tests.browser.people import People, Person
 from tests.browser.serving import ROOT
 
-AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE: Final = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 LOOKING: Final = Path(__file__).with_name("looking.js").read_text(encoding="utf-8")
 TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 SIZES: Final = {1280: {"width": 1280, "height": 800}, 360: {"width": 360, "height": 740}}
-Theme: TypeAlias = Literal["light", "dark"]
 LOCALES: Final = {"en": "en-GB", "fr": "fr-FR"}
-# In which order to answer so that the Buffy CCG comes to a challenge being faced.
-TO_A_CONTEST: Final = (
-    *("face", "refresh", "start A1", "challenge", "move ada-vance-1 > park"),
-    *("place", "done", "keep", "pass"),
+# Every screen is seen wide and narrow, in both languages, in the light and in the dark: each in two rounds.
+STYLES: Final = ((1280, "en", "light"), (1280, "fr", "dark"), (360, "en", "dark"), (360, "fr", "light"))
+# Every board at rest and in the middle of something; some of them are read out as well.
+STAGES: Final = (
+    *("fables-duel", "fables-teams", "buffy-two", "buffy-two-contest", "buffy-four"),
+    *("influence", "bleed", "combat", "referendum"),
 )
+IN_WORDS: Final = ("fables-duel", "buffy-two-contest", "bleed")
 
 
 class Screens:
@@ -36,29 +38,16 @@ class Screens:
         self.faults: list[str] = []
         self._pictures = pictures
         self._style = style
-        # What one language sees first in the light, the other sees first in the dark.
-        self._theme: Theme = "dark" if style.endswith("fr") else "light"
-        self.page.emulate_media(color_scheme=self._theme)
 
     def check(self, name: str) -> None:
-        """In both themes: all of it in one, and in the other what a theme can change. The next screen begins
-        in that other one."""
-        self._show(name)
+        self.page.wait_for_timeout(50)  # one frame, for what comes into view by itself
+        self.page.screenshot(path=self._pictures / f"{name}-{self._style}.png")
         self.faults += [f"{name}: {fault}" for fault in self.page.evaluate(LOOKING)]
         # A line half under the heading that stays in sight is not a small target, only scrolled.
         self.page.evaluate("document.querySelectorAll('[data-log]').forEach((log) => { log.scrollTop = 0 })")
         if not self.page.evaluate("typeof axe === 'object'"):
-            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+            self.page.evaluate(AXE)
         self._ask_axe(name, TAGS)
-        self._theme = "dark" if self._theme == "light" else "light"
-        self.page.emulate_media(color_scheme=self._theme)
-        self.page.wait_for_timeout(200)  # colours fade
-        self._show(name)
-        self._ask_axe(name, {"type": "rule", "values": ["color-contrast"]})
-
-    def _show(self, name: str) -> None:
-        self.page.wait_for_timeout(50)  # one frame, for what comes into view by itself
-        self.page.screenshot(path=self._pictures / f"{name}-{self._style}-{self._theme}.png")
 
     def _ask_axe(self, name: str, rules: object) -> None:
         found = self.page.evaluate("rules => axe.run({ runOnly: rules })", rules)
@@ -67,20 +56,21 @@ class Screens:
     def visit(self) -> Iterator[tuple[str, Callable[[], None]]]:
         """Every screen by name, and how to come there."""
         yield "lobby", self.lobby
+        yield "first-turn", lambda: self.page.locator(".game .learn").first.click()
         yield "new-table", lambda: self.page.locator(".game .deeds button").last.click()
         yield "person", lambda: self.page.locator("button.person").click()
         yield "settings", lambda: self.page.locator(".tools > button").last.click()
         yield "keys", self.keys
         yield "privacy", lambda: self.show("/privacy")
+        yield "lost", lambda: self.show("/somewhere/else")
+        yield "gone", lambda: self.show("/table/nowhere")
         yield "patrol", self.patrol
         yield "gathering", lambda: self.person.open(self.person.table("buffy", "me", "open", "open"))
-        for game in ("fables", "buffy"):
-            yield f"{game}-table", lambda game=game: self.table(game)  # type: ignore[misc]
-            yield f"{game}-text", lambda game=game: self.table(game, "?text=1")  # type: ignore[misc]
-        yield "buffy-contest", self.contest
-        for name in ("influence", "bleed", "combat", "referendum"):
-            yield f"vtes-{name}", lambda name=name: self.staged(name)  # type: ignore[misc]
-        yield "vtes-text", lambda: self.staged("bleed", "?text=1")
+        for name in STAGES:
+            yield name, lambda name=name: self.staged(name)  # type: ignore[misc]
+            if name in IN_WORDS:
+                yield f"{name}-text", lambda: self.in_words()
+        yield "read", lambda: self.page.locator("[data-zone=hand] [data-card]").first.hover()
         yield "why", self.why
         yield "menu", lambda: self.page.locator(".act .row button").nth(1).click()
         yield "over", self.over
@@ -103,32 +93,18 @@ class Screens:
         self.page.locator(".tools > button").last.click()
         self.page.locator("dialog .settings .button").click()
 
-    def table(self, game: str, query: str = "") -> None:
-        self.person.open(self.person.table(game, turns=8), query)
+    def staged(self, name: str) -> None:
+        """At rest or in the middle of something: see `tests/tables/stages.py`."""
+        self.person.open(self.person.staged(name))
         self.person.wait_for_question()
 
-    def staged(self, name: str, query: str = "") -> None:
-        self.person.open(self.person.staged(name), query)
+    def in_words(self) -> None:
+        self.page.goto(f"{self.page.url}?text=1")
         self.person.wait_for_question()
-
-    def contest(self) -> None:
-        """Play by notation until a challenge is being faced, then turn to the board."""
-        table = self.person.table("buffy", turns=8)
-        self.person.open(table, "?text=1")
-        seen = self.person.wait_for_question()
-        for _ in range(60):
-            moves = self.person.texts(".moves code")
-            if any(move.startswith("stack") for move in moves):
-                break
-            liked = [move for start in TO_A_CONTEST for move in moves if move.startswith(start)]
-            self.page.locator("#command").fill((liked or moves)[0])
-            self.page.locator("#command").press("Enter")
-            seen = self.person.wait_for_question(seen["decision"])
-        self.person.open(table)
-        self.page.locator(".contest").wait_for()
 
     def why(self) -> None:
-        self.table("fables")
+        self.person.open(self.person.table("fables", turns=8))
+        self.person.wait_for_question()
         self.person.press("Space")
         self.page.locator("[data-word='hand/attack-1']:not(.can)").first.click()
         self.page.locator(".toast").wait_for()
@@ -155,11 +131,10 @@ def _told(violation: dict[str, Any]) -> str:
     return f"{violation['id']}: {violation['help']} ({where})"
 
 
-@pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize("width", SIZES)
-def test_every_screen(people: People, pictures: Path, width: int, language: str) -> None:
-    person = people.person(language=LOCALES[language], viewport=SIZES[width])
-    screens = Screens(person, pictures, f"{width}-{language}")
+@pytest.mark.parametrize(("width", "language", "theme"), STYLES)
+def test_every_screen(people: People, pictures: Path, width: int, language: str, theme: str) -> None:
+    person = people.person(language=LOCALES[language], viewport=SIZES[width], color_scheme=theme)
+    screens = Screens(person, pictures, f"{width}-{language}-{theme}")
     for name, come in screens.visit():
         come()
         screens.check(name)

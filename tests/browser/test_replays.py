@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.people import People, Person, play_out
+from tests.browser.serving import Serving
+
+
+@pytest.fixture(scope="module")
+def played(chromium: Browser, shared_server: Serving) -> Iterator[tuple[Person, str]]:
+    """Ann, who has played a short game to its end, and its table: each test looks at it anew."""
+    people = People(chromium, shared_server)
+    ann = people.person()
+    table = ann.table("fables", turns=4)
+    ann.open(table)
+    play_out(ann)
+    yield ann, table
+    people.leave()
 
 
 @pytest.fixture
-def ann(people: People) -> Person:
-    """Ann, who has played a short game to its end."""
-    ann = people.person()
-    ann.open(ann.table("fables", turns=4))
-    play_out(ann)
+def ann(played: tuple[Person, str]) -> Person:
+    ann, table = played
+    ann.open(table)
+    ann.page.locator("#over").wait_for()
     return ann
 
 

@@ -31,8 +31,7 @@ def ask_for_seat(cleo: Person, seat: int) -> None:
         menu.locator("[data-request=seat]").wait_for()
 
 
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
-@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.parametrize(("size", "language"), [(WIDE, "en-GB"), (NARROW, "fr-FR")], ids=["wide", "narrow"])
 def test_a_bots_seat_is_asked_for_and_agreed_to(
     people: People, pictures: Path, language: str, size: dict[str, int]
 ) -> None:

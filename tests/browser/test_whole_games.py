@@ -47,6 +47,7 @@ def test_three_seats_and_somebody_who_looks_on(people: People) -> None:
     ann, bob, cleo = people.person("Ann"), people.person("Bob"), people.person("Cleo")
     table = ann.table("buffy", "me", "open", "bot", turns=1)
     for person in (ann, bob, cleo):
+        person.overhear()
         person.open(table)
     bob.sit(1)
     watch = HandWatch(ann, bob, cleo)

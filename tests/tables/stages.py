@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -63,8 +64,9 @@ BY_LOT: Final = {
 }
 
 
+@cache
 def stage(name: str) -> tuple[Match, int]:
-    """The match in the middle of it, and the seat that looks at it."""
+    """The match in the middle of it, and the seat that looks at it: set up once, as nobody plays on in it."""
     return vtes_stages.stage(name) if name in vtes_stages.STAGES else _by_lot(BY_LOT[name])
 
 
@@ -74,8 +76,8 @@ def _by_lot(wanted: ByLot) -> tuple[Match, int]:
     for made in range(MOST_MOVES):
         decision = match.decision
         assert decision is not None, "the game is over"
-        seen = document(match.view(decision.seat))
-        if made >= wanted.moves and len(decision.moves) > 2 and wanted.come(seen):
+        enough = made >= wanted.moves and len(decision.moves) > 2
+        if enough and wanted.come(document(match.view(decision.seat))):
             return match, decision.seat
         match.play(random.choice(decision.moves))
     raise AssertionError("it never comes about")
