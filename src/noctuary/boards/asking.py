@@ -51,7 +51,7 @@ def why(match: Match, seat: Seat, about: str, language: Language, words: Words |
             move = match.parse(text, seat)
             refusal = match.why_not(move) if asked else match.why_not_waiting(move, seat)
         except NoctuaryError as wrong:
-            if text == about:
+            if text == about and words.word_name(about, language) == about:
                 return Why([error_text(language, wrong)])
             continue  # one of our own guesses that makes no sense here
         if refusal is not None:
@@ -59,7 +59,9 @@ def why(match: Match, seat: Seat, about: str, language: Language, words: Words |
         elif asked:
             return Why([say(language, "web-why-allowed", move=text)])
     if asked:
-        return _told(match, words, seat, found, language) if found else _no_answer(match, words, language)
+        return (
+            _told(match, words, seat, found, language) if found else _nothing(match, words, about, language)
+        )
     waiting = sentence(say(language, "why-waiting", who=words.seat_name(match, decision.seat, language)))
     more = _told(match, words, seat, found, language)
     return Why([waiting, *more.reasons], more.rule)
@@ -94,9 +96,12 @@ def _told(
     return Why(reasons, rules[reasons[0]] if reasons else next(iter(rules.values()), None))
 
 
-def _no_answer(match: Match, words: Words, language: Language) -> Why:
+def _nothing(match: Match, words: Words, about: str, language: Language) -> Why:
     """Nothing that could be asked for now has to do with it."""
-    decision = match.decision
+    decision, word = match.decision, about.rpartition("/")[2]
     assert decision is not None
+    thing = words.word_name(word, language)
+    if thing != word:
+        return Why([say(language, "why-nothing", thing=thing)])
     asked = words.prompt_text(match, decision, language)
     return Why([say(language, NO_ANSWER, question=asked)], decision.rule)

@@ -43,6 +43,7 @@ story-moment = Turn { $turn }, move { $at }: { $text }
 refused = Not allowed: { $move } ({ $rule })
 refusal = { $rule }: { $text }
 why-waiting = { $who } has to answer first.
+why-nothing = There is nothing that you could do with { $thing } now.
 refusal-no-answer = Something else is asked now: { $question }
 
 ## A board without drawings

@@ -43,6 +43,7 @@ story-moment = Tour { $turn }, coup { $at } : { $text }
 refused = Coup interdit : { $move } ({ $rule })
 refusal = { $rule } : { $text }
 why-waiting = { $who } doit d’abord répondre.
+why-nothing = Il n’y a rien que vous puissiez faire maintenant avec { $thing }.
 refusal-no-answer = Il s’agit d’autre chose en ce moment : { $question }
 
 ## Un plateau sans dessins

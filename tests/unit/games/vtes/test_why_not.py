@@ -13,6 +13,7 @@ from noctuary.boards import asking
 from noctuary.games.vtes import verbs
 from noctuary.games.vtes.game import mine
 from noctuary.games.vtes.kinds import MINION_CARDS, WINDOW_SLUGS
+from noctuary.games.vtes.notation import card_name, uncontrolled_name
 from noctuary.games.vtes.pool import default_pool
 from noctuary.games.vtes.rules import deciding
 from noctuary.games.vtes.words import WORDS
@@ -183,3 +184,18 @@ def test_a_face_down_vampire_of_another_methuselah_stays_unnamed() -> None:
         for verb in ("transfer", "take-back", "arrive", "merge"):
             told = asking.why(match, seat, f"{verb} u:#{one.uid}", EN)
             assert told.reasons == ["That card is not in your uncontrolled region."]
+
+
+def test_anything_in_play_is_answered_for_what_it_is() -> None:
+    """Minions, cards in play and face-down vampires, her own and others'; none is a typing error."""
+    told: Counter[str] = Counter()
+    for match in moments().values():
+        s = mine(match.state)
+        for seat in seats_at(match):
+            own = [uncontrolled_name(s, one.uid) for one in s.players[seat].uncontrolled]
+            for word in [*[card_name(s, card.uid) for card in s.cards], *own]:
+                answer = asking.why(match, seat, word, EN)
+                assert answer.reasons
+                assert "is not a move" not in answer.reasons[0]
+                told[str(answer.rule)] += 1
+    assert told[GENERIC] < MOST_GENERIC * told.total(), shown(told)
