@@ -49,7 +49,7 @@ def give_up(ann: Person) -> None:
 
 def assert_accessible(page: Page) -> None:
     if not page.evaluate("typeof axe === 'object'"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
+        page.evaluate(AXE)
     page.wait_for_timeout(300)  # a dialog that is still coming up is of no colour
     found = page.evaluate("axe.run('dialog')")
     assert [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found["violations"]] == []
