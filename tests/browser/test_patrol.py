@@ -18,8 +18,40 @@ def decision_of(person: Person) -> int:
     return int(person.page.locator("[data-decision]").get_attribute("data-decision") or 0)
 
 
+# What an eye is drawn to: the words of all that can be chosen, and whether the big button is one of them.
+_GLOWING = """
+() => ({
+  words: [...document.querySelectorAll("[data-zone] .can[data-word]")]
+    .flatMap((thing) => thing.dataset.word.split(" ")),
+  passes: document.querySelector(".pass:not(:disabled)") !== null,
+})
+"""
+_ON_SCREEN = """
+() => {
+  const { top, bottom, left, right } = document.querySelector("#prompt-text").getBoundingClientRect();
+  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+}
+"""
+
+
+def check_beat(person: Person, patrol: Patrol) -> None:
+    """One instruction, on screen; what glows is what it is about; what the hint names can be pressed."""
+    page, match = person.page, patrol.match
+    expect(page.locator("#prompt-text")).to_have_text(patrol.task(Language.EN))
+    assert page.evaluate(_ON_SCREEN)
+    meant = {word for text in patrol.accepts for word in match.notation(match.parse(text)).split()}
+    glowing = page.evaluate(_GLOWING)
+    assert {word.rpartition("/")[2] for word in glowing["words"]} <= meant
+    assert glowing["passes"] == ("pass" in meant)
+    page.locator(".hint.button").click()
+    named = page.locator(".voice .hint:visible").inner_text().partition("“")[2].partition("”")[0]
+    assert page.locator(".offer:visible, .pass:visible").filter(has_text=named).count(), named
+    page.locator(".voice.near .close").click()
+
+
 def walk(person: Person, patrol: Patrol) -> None:
     """Do what the voice wants: point at everything that the move names, or take it from the list."""
+    check_beat(person, patrol)
     page, asked, wanted = person.page, decision_of(person), patrol.accepts[0]
     move = patrol.match.parse(wanted)
     label = words_of("buffy").describe_move(patrol.match, move, Language.EN)
@@ -47,7 +79,7 @@ def settled(person: Person) -> int | None:
 
 
 def test_the_patrol_is_walked_from_the_lobby_to_its_end(people: People, pictures: Path) -> None:
-    ann = people.person()
+    ann = people.person(viewport={"width": 360, "height": 640})
     page = ann.page
     page.goto("/")
     page.locator("a.patrol").click()
@@ -55,9 +87,9 @@ def test_the_patrol_is_walked_from_the_lobby_to_its_end(people: People, pictures
     patrol = Patrol.start()
     page.locator("[data-word='play/ada-vance-1']").first.click()  # walking comes later, says the voice
     expect(page.locator(".voice .answer").first).to_contain_text("BUF-")
-    page.screenshot(path=pictures / "patrol-slip-en-1280.png")
-    page.locator(".hint.button").click()
-    expect(page.locator(".voice .hint").first).to_contain_text("A3")
+    page.screenshot(path=pictures / "patrol-slip-en-360.png")
+    page.locator("[data-word='space/A1']").first.click()  # nor anywhere but in A3
+    expect(page.locator(".voice .answer:visible")).to_contain_text("another night")
     for _ in range(8):
         walk(ann, patrol)
     here = page.locator(".voice .said").first.inner_text()
@@ -67,7 +99,7 @@ def test_the_patrol_is_walked_from_the_lobby_to_its_end(people: People, pictures
     page.locator(".switch button[lang=fr]").click()
     expect(page.locator(".voice h2").first).to_contain_text("Leçon")
     expect(page.locator(".voice .said").first).not_to_have_text(here)
-    page.screenshot(path=pictures / "patrol-fr-1280.png")
+    page.screenshot(path=pictures / "patrol-fr-360.png")
     page.locator(".switch button[lang=en]").click()
     expect(page.locator(".voice .said").first).to_have_text(here)
     ann.press("u")  # and back

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from noctuary.boards import asking
-from noctuary.games.buffy.patrol import PLAYER, Answer, Patrol, Verdict, lessons
+from noctuary.games.buffy.patrol import JOINTS, PLAYER, Answer, Patrol, Verdict, lessons
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.server import presenting, wire
@@ -30,7 +30,7 @@ def told(ask: wire.PatrolAsk, language: Language) -> wire.PatrolTold:
         if answer.accepted:
             made.append(ask.move)
     elif ask.about is not None:
-        reply = _why(patrol, ask.about, language)
+        reply = _why(patrol, ask.about, language, insists=ask.again)
     return _where(patrol, made, reply, language)
 
 
@@ -68,10 +68,41 @@ class _Reply:
         return _Reply(answer.text(language), rule, answer.verdict.value, lines)
 
 
-def _why(patrol: Patrol, about: str, language: Language) -> _Reply:
-    """The voice's own words where it saw the slip coming; else the rule."""
+def _asked(patrol: Patrol, prompt: wire.Prompt | None, language: Language) -> wire.Prompt | None:
+    """One thing at a time: what the voice wants, and of all that would be legal only the way to do it."""
+    if prompt is None:
+        return None
+    meant = _meant(patrol)
+    passing = None if prompt.passing is None else prompt.offers[prompt.passing]
+    prompt.text = patrol.task(language)
+    prompt.offers = [offer for offer in prompt.offers if offer.text in meant]
+    prompt.passing = prompt.offers.index(passing) if passing in prompt.offers else None
+    return prompt
+
+
+def _meant(patrol: Patrol) -> list[str]:
+    match = patrol.match
+    return [match.notation(match.parse(text)) for text in patrol.accepts]
+
+
+def _other_moves(patrol: Patrol, about: str) -> list[str]:
+    """Legal moves that have what was pointed at, and are not what the lesson is about."""
+    match = patrol.match
+    words = {word.rpartition("/")[2] for word in about.split()} - set(JOINTS)
+    legal = [match.notation(move) for move in ([] if match.decision is None else match.decision.moves)]
+    return [text for text in legal if words <= set(text.split()) and text not in _meant(patrol)]
+
+
+def _why(patrol: Patrol, about: str, language: Language, *, insists: bool) -> _Reply:
+    """What is legal can wait; what is not has the voice's own words where it saw that coming, or its rule."""
     if patrol.over:
         return _Reply(patrol.voice(language))
+    others = _other_moves(patrol, about)
+    if len(others) == 1:
+        return _Reply.to(_tried(patrol, others[0], insists=insists), language)
+    if others:
+        later = f"{say(language, 'buffy-patrol-later')}\n{patrol.task(language)}"
+        return _Reply(later, None, Verdict.ASIDE.value)
     for text in asking.meant_by(patrol.match, PLAYER, about):
         try:
             if patrol.expects(text):
@@ -93,6 +124,7 @@ def _where(patrol: Patrol, made: list[str], reply: _Reply, language: Language) -
         lessons=len(lessons()),
         title=patrol.title(language),
         voice=say(language, "server-patrol-farewell") if patrol.over else patrol.voice(language),
+        task=patrol.task(language),
         hint=_hint(patrol, language),
         said=reply.said,
         rule=reply.rule,
@@ -103,7 +135,7 @@ def _where(patrol: Patrol, made: list[str], reply: _Reply, language: Language) -
         view=frame.view,
         steps=frame.steps,
         step=frame.step,
-        prompt=None if patrol.over else frame.prompt,
+        prompt=None if patrol.over else _asked(patrol, frame.prompt, language),
         log=log,
         faces={**frame.faces, **{slug: face(slug, words, language) for slug in named}},
     )

@@ -474,6 +474,7 @@ class PatrolTold(msgspec.Struct):
     lessons: int
     title: str
     voice: str
+    task: str  # what is to be done now, in a few words; the prompt asks for it and offers nothing else
     hint: str
     said: str  # to what was tried or asked
     rule: str | None

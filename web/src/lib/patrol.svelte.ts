@@ -21,7 +21,7 @@ export class PatrolStore implements Keyed {
   onstudy: (slug: string) => void = () => undefined;
 
   #made: string[] = read();
-  #aside: string | null = null; // the move that the voice has just talked her out of
+  #aside: string | null = null; // what the voice has just talked her out of: a move, or what was pointed at
 
   constructor() {
     this.picks = new Picks({
@@ -61,7 +61,7 @@ export class PatrolStore implements Keyed {
   }
 
   why(about: string): void {
-    void this.#ask({ about });
+    void this.#ask({ about, again: this.#aside === about });
   }
 
   /** One thing less, as an undo at a table. */
@@ -95,7 +95,7 @@ export class PatrolStore implements Keyed {
   async #ask(ask: PatrolAsk): Promise<void> {
     try {
       const told = await api.patrol({ made: this.#made, ...ask }, texts.tongue);
-      this.#aside = told.verdict === "aside" ? (ask.move ?? null) : null;
+      this.#aside = told.verdict === "aside" ? (ask.move ?? ask.about ?? null) : null;
       if (told.made.length !== this.told?.made.length) this.hinted = false;
       this.#keep(told.made);
       await moving(() => {

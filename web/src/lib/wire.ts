@@ -388,6 +388,7 @@ export interface PatrolTold {
   lessons: number;
   title: string;
   voice: string;
+  task: string;
   hint: string;
   said: string;
   rule: string | null;

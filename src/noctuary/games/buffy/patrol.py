@@ -37,7 +37,7 @@ from noctuary.text import Language, error_text, has, say
 PLAYER: Final = Seat(0)
 _FOLDER: Final = resources.files("noctuary.games.buffy") / "lessons"
 _SEED: Final = b"first patrol"
-_CONNECTING: Final = (">", "with", "for")
+JOINTS: Final = (">", "with", "for")
 _SEATS: Final = 2
 TOPICS: Final = (
     "placing-a-challenge",
@@ -74,6 +74,8 @@ class Beat:
     def __init__(self, fields: Fields) -> None:
         self.say = MessageId(_known(fields, "say"))
         self.hint = MessageId(_known(fields, "hint"))
+        task = f"{self.say}.task"
+        self.task = MessageId(task) if has(task) else self.hint
         self.accept = [_move(fields, "accept", text) for text in fields.texts("accept")]
         if not self.accept:
             fields.refuse("not-a-list", "accept")
@@ -141,7 +143,7 @@ def _move(fields: Fields, name: str, text: str) -> str:
     verb, *words = text.split() or [""]
     _one_of(fields, name, verb, list(notation.WORDS.by_word))
     for word in words:
-        known = word in (*_CONNECTING, *TALENT_SLUGS) or find_space(word, _SEATS) != NOTHING
+        known = word in (*JOINTS, *TALENT_SLUGS) or find_space(word, _SEATS) != NOTHING
         if not known and word not in default_pool().kind_of:
             fields.fail("unknown-card", name, given=word)
     return text
@@ -285,6 +287,10 @@ class Patrol:
     def voice(self, language: Language) -> str:
         """What to say now."""
         return say(language, "buffy-patrol-farewell" if self.over else self._here.say)
+
+    def task(self, language: Language) -> str:
+        """What is to be done now, in a few words."""
+        return "" if self.over else say(language, self._here.task)
 
     def hint(self, language: Language) -> str:
         """A nudge, and then the move itself: nobody is meant to be stuck."""
