@@ -10,13 +10,13 @@ from playwright.sync_api import Page, expect
 
 from noctuary.text.catalogue import Language, say
 from tests.browser.people import People
+from tests.browser.test_looks import AXE
 
 PHONE: Final = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
-AXE: Final = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def violations(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text())
+    page.evaluate(AXE)
     found = page.evaluate("async () => (await axe.run()).violations.map((one) => one.id)")
     return [str(one) for one in found]
 
