@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from noctuary.text.catalogue import Language, catalogue, say
 from tests.browser.people import People, Person
+from tests.browser.test_looks import SIZES, TAGS, Screens
 
 LOCALES: Final = {"en": "en-GB", "fr": "fr-FR"}
 # Whatever a board draws as a sign: each is explained, holds what is, or stands in what is.
@@ -167,3 +169,34 @@ def test_a_finger_that_rests_on_a_sign_reads_and_does_not_play(people: People) -
     assert ann.look()["decision"] == seen["decision"]
     ann.page.locator("#prompt-text").tap()
     expect(told(ann.page)).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "language"), [(360, "en"), (1280, "fr")])
+def test_first_turns_and_the_legend_look_well(
+    people: People, pictures: Path, width: int, language: str
+) -> None:
+    """Each game has its page in the lobby; the legend has the same sentences as the tips."""
+    ann = people.person(language=LOCALES[language], viewport=SIZES[width])
+    screens = Screens(ann, pictures, f"{width}-{language}")
+    screens.lobby()
+    pages = ann.page.locator(".game .learn")
+    expect(pages).to_have_count(3)
+    for place in range(3) if width == 360 else (2,):
+        pages.nth(place).click()
+        ann.page.locator("dialog figure svg").wait_for()
+        assert ann.page.locator("dialog figure .call").count() == ann.page.locator("dialog .seen li").count()
+        screens.check(f"first-turn-{place}")
+        screens.close_dialog()
+    ann.open(ann.staged("bleed"))
+    ann.wait_for_question()
+    with ann.menu() as menu:
+        menu.get_by_role("button", name=say(Language(language), "web-legend"), exact=True).click()
+        legend = ann.page.locator("dialog dl").first
+        expect(legend).to_contain_text(sentences(language)["web-tip-vtes-pool"])
+        screens.check("legend")
+    with_tip = ann.page.locator(".own .pool").first
+    with_tip.scroll_into_view_if_needed()
+    with_tip.hover()
+    expect(told(ann.page)).to_contain_text(sentences(language)["web-tip-vtes-pool"])
+    assert ann.page.evaluate("rules => axe.run({ runOnly: rules })", TAGS)["violations"] == []
+    assert screens.faults == []
