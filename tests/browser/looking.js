@@ -2,7 +2,7 @@
 () => {
   const TEXTS = "button, a.button, h1, h2, h3, h4, summary, label, legend, .chip, .field, code, output";
   const ACTS = "button, a[href], select, textarea, input:not([type=radio]):not([type=checkbox]):not([type=file])";
-  const LAYERS = [".contest", ".dock, .top", ".toasts"]; // each may lie over what scrolls or waits under it
+  const LAYERS = [".contest", ".dock, .top", ".more", ".toasts"]; // each may lie over what scrolls or waits under it
   const ARROW = 16; // of a select, in pixels
   const faults = [];
   const root = document.documentElement;
