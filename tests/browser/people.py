@@ -32,10 +32,11 @@ window.looked = () => {
     over: document.querySelector("#over") !== null,
     decision: asked && !answered ? Number(asked.dataset.decision) : null,
     offers: offers.map((offer) => offer.textContent.trim()),
+    keys: offers.map((offer) => offer.dataset.key).filter(Boolean),
     passes: pass !== null && !pass.disabled,
     choosing: document.querySelector(".offer.back") !== null,
     pile: document.querySelector("dialog .can") !== null,
-    sure: document.querySelector(".band.ask .danger") !== null,
+    sure: document.querySelector(".band.warning .danger") !== null,
     choosable: document.querySelectorAll("[data-zone] .can:is(button, a)").length,
   };
 };
@@ -204,7 +205,7 @@ class Person:
             )
             now = self.look()
             if now["sure"]:
-                self._press_on(".band.ask .danger")
+                self._press_on(".band.warning .danger")
             elif now["pile"]:
                 self._press_on("dialog .can")
             elif now["decision"] == decision and now["choosing"]:
@@ -214,7 +215,7 @@ class Person:
         raise AssertionError("a choice that never ends")
 
     def _by_number(self, seen: dict[str, Any]) -> None:
-        self.press(str(self._random.randint(1, min(9, len(seen["offers"])))))
+        self.press(self._random.choice(seen["keys"]))
 
     def _by_focus(self, seen: dict[str, Any]) -> None:
         self.press(*["n"] * self._random.randint(1, min(4, seen["choosable"])), "Enter")
@@ -270,8 +271,8 @@ def play_stubbornly(*players: Person) -> int:
             return presses
         for person, seen in zip(players, looks):
             if seen["decision"] is not None and not seen["over"]:
-                count = min(9, len(seen["offers"]))
-                person.press(str(seen["decision"] % count + 1) if count else "Space")
+                keys = seen["keys"]
+                person.press(keys[seen["decision"] % len(keys)] if keys else "Space")
         players[0].page.wait_for_timeout(30)
     raise AssertionError("the game never ends")
 

@@ -11,6 +11,26 @@ describe("many offers in steps", () => {
     expect(stepsOf(offers, all(offers)).map((step) => step.indexes)).toEqual([[0], [1]]);
   });
 
+  it("gives places their digits, and amounts the digit that they show", () => {
+    const moves = [offer("end"), offer("buy joker")];
+    expect(stepsOf(moves, all(moves)).map((step) => step.key)).toEqual(["1", "2"]);
+    const amounts = [0, 1, 2, 3].map((amount) => offer(`number number:${amount}`, String(amount)));
+    const steps = stepsOf(amounts, all(amounts));
+    expect(steps.map((step) => step.key)).toEqual(["0", "1", "2", "3"]);
+    expect(steps.every((step) => step.amount)).toBe(true);
+    const many = Array.from({ length: 15 }, (_, amount) => offer(`number number:${amount}`, String(amount)));
+    expect(stepsOf(many, all(many)).map((step) => step.key)).toEqual([..."0123456789", null, null, null, null, null]);
+  });
+
+  it("lists a choice between equal cards once, and one between cards that differ twice", () => {
+    const twins = [offer("transfer u:ann#3", "Move 1 pool to Ann"), offer("transfer u:ann#4", "Move 1 pool to Ann")];
+    expect(stepsOf(twins, all(twins)).map((step) => step.indexes)).toEqual([[0]]);
+    const differing = [{ ...offer("transfer u:ann#3", "Ann"), forecast: "blood 1 of 5" }, { ...offer("transfer u:ann#4", "Ann"), forecast: "blood 4 of 5" }];
+    expect(stepsOf(differing, all(differing))).toHaveLength(2);
+    const others = [offer("use stake", "Use it"), offer("use book", "Use it")];
+    expect(stepsOf(others, all(others)), "another card is another choice").toHaveLength(2);
+  });
+
   it("asks for the card first and its target second", () => {
     const targets = ["A1", "A2", "A3", "A4", "park"];
     const movers = ["buffy", "giles", "willow"];

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from noctuary.boards.passing import passing_index
 from noctuary.cli.table import Table
-from noctuary.kernel.move import Move
+from noctuary.kernel.move import NUMBER, Move
 from noctuary.text import Language, has, say
 
+_WHICH = re.compile(r"#\d+")  # which one of several equal cards is meant, at the end of a word
 MOST_AT_ONCE = 12  # more moves than that are asked for in steps
 
 
@@ -26,12 +28,21 @@ class Offer:
 
 
 def single_offers(table: Table, moves: list[Move], lang: Language) -> list[Offer]:
-    return [
-        Offer(
-            table.words.describe_move(table.match, move, lang), (move,), table.foretold(move, lang).forecast
-        )
-        for move in moves
-    ]
+    """Each by itself; of moves that mean the same with equal cards, the first stands for all."""
+    found: dict[tuple[str, str, str], Offer] = {}
+    for move in moves:
+        label = table.words.describe_move(table.match, move, lang)
+        forecast = table.foretold(move, lang).forecast
+        meaning = _WHICH.sub("", table.match.notation(move))
+        found.setdefault((label, forecast, meaning), Offer(label, (move,), forecast))
+    return list(found.values())
+
+
+def numbers_of(offers: list[Offer]) -> list[int]:
+    """What each is chosen by: its place from 1, or the amount itself where amounts are asked for."""
+    moves = [offer.move for offer in offers]
+    amounts = [move.a for move in moves if move is not None and move.verb == NUMBER]
+    return amounts if offers and len(amounts) == len(offers) else list(range(1, len(offers) + 1))
 
 
 def offers(table: Table, lang: Language) -> list[Offer]:

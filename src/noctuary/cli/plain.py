@@ -12,7 +12,7 @@ from noctuary.boards.text import flat
 from noctuary.cli import log
 from noctuary.cli.cards import find_card
 from noctuary.cli.ending import ending_lines
-from noctuary.cli.offers import single_offers
+from noctuary.cli.offers import numbers_of, single_offers
 from noctuary.cli.table import Table
 from noctuary.kernel.errors import NoctuaryError, Refused
 from noctuary.kernel.ids import MessageId
@@ -98,7 +98,8 @@ class PlainTable:
             click.echo(line)
         click.echo("")
         click.echo(self.table.words.prompt_text(self.table.match, decision, self.lang))
-        for number, offer in enumerate(single_offers(self.table, decision.moves, self.lang), start=1):
+        offers = single_offers(self.table, decision.moves, self.lang)
+        for number, offer in zip(numbers_of(offers), offers, strict=True):
             forecast = f"  ({offer.forecast})" if offer.forecast else ""
             click.echo(f"{number:>3}  {offer.label}{forecast}  [{self.table.match.notation(offer.moves[0])}]")
 
@@ -140,14 +141,14 @@ class PlainTable:
 
     def _move(self, line: str) -> Move:
         decision = self.table.match.decision
-        if decision is not None and line.isdecimal():
-            number = read_number(line, len(decision.moves))
-            if not number:
-                raise NoctuaryError(
-                    MessageId("cli-error-no-such-number"), number=line, most=len(decision.moves)
-                )
-            return decision.moves[number - 1]
-        return self.table.match.parse(line)
+        if decision is None or not line.isdecimal():
+            return self.table.match.parse(line)
+        offers = single_offers(self.table, decision.moves, self.lang)
+        known = numbers_of(offers)
+        number = read_number(line)
+        if number not in known:
+            raise NoctuaryError(MessageId("cli-error-no-such-number"), number=line, most=known[-1])
+        return offers[known.index(number)].moves[0]
 
     def _undo(self, _: str) -> None:
         self.table.undo()

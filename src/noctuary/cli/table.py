@@ -29,6 +29,7 @@ from noctuary.kernel.view import View
 from noctuary.text.catalogue import Language
 from noctuary.text.forecast import NOTHING_FORETOLD, Foretold, foretold
 from noctuary.text.menu import bots_called
+from noctuary.text.sitting import sitting
 from noctuary.text.words import Words, words_of
 
 PERSON: Final = "person"
@@ -183,7 +184,8 @@ class Table:
         """What there is to say of a move before it is made, if the open question is the person's."""
         asked = len(self.match.history)
         if self._foretold is None or self._foretold[:2] != (asked, lang):
-            self._foretold = (asked, lang, foretold(self.match, lang) if self.my_turn else {})
+            with sitting(self.words.names):
+                self._foretold = (asked, lang, foretold(self.match, lang) if self.my_turn else {})
         return self._foretold[2].get(move, NOTHING_FORETOLD)
 
     def warning(self, move: Move, lang: Language) -> str:

@@ -404,6 +404,8 @@ class Offer(msgspec.Struct):
     label: str
     parts: list[Part]
     forecast: str = ""  # what it comes to, as far as the one who is asked can know
+    tags: list[Tag] = []  # what tells it from other ways to play the same card: a Discipline at a level
+    detail: str = ""  # what this way does
     warning: str = ""  # why hardly anybody means it: asked about once more before it is sent
 
 

@@ -102,16 +102,34 @@ def outcomes(match: Match) -> dict[Move, Outcome]:
     forecast = forecast_of(match.game.name)
     if decision is None or forecast is None or len(decision.moves) > MOST_OFFERS:
         return {}
-    worlds = [match.imagine(decision.seat, key) for key in _WORLDS]
-    return {move: _foreseen(worlds, move, decision.seat, forecast) for move in decision.moves}
+    worlds = _Worlds(match, decision.seat)
+    return {move: _foreseen(worlds, move, forecast) for move in decision.moves}
 
 
-def _foreseen(worlds: list[Match], move: Move, seat: Seat, forecast: Forecast) -> Outcome:
+class _Worlds:
+    """Those that one seat imagines, each made when it is first looked at."""
+
+    def __init__(self, match: Match, seat: Seat) -> None:
+        self._match = match
+        self.seat = seat
+        self._found: list[Match] = []
+
+    def __getitem__(self, number: int) -> Match:
+        while len(self._found) <= number:
+            self._found.append(self._match.imagine(self.seat, _WORLDS[len(self._found)]))
+        return self._found[number]
+
+
+def _foreseen(worlds: _Worlds, move: Move, forecast: Forecast) -> Outcome:
     """A card that breaks does so when it is played, and is reported there; nothing is foretold of it."""
     try:
-        return _agreed([_in(world, move, seat, forecast) for world in worlds])
+        first = _in(worlds[0], move, worlds.seat, forecast)
+        if not first.changes and not first.at_once:
+            return first  # nothing to agree on
+        others = [_in(worlds[number], move, worlds.seat, forecast) for number in range(1, len(_WORLDS))]
     except Exception:
         return Outcome()
+    return _agreed([first, *others])
 
 
 def outcome_in(match: Match, move: Move) -> Outcome:

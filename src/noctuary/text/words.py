@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from copy import copy
 from functools import cache, reduce, wraps
-from typing import Final, ParamSpec, Self, TypeVar
+from typing import Final, NamedTuple, ParamSpec, Self, TypeVar
 
 from noctuary.kernel.decision import Decision
 from noctuary.kernel.event import Event
@@ -22,10 +22,18 @@ from noctuary.text.catalogue import Language, say
 from noctuary.text.emblems import called_by
 from noctuary.text.sitting import sitting
 
-_NAMES_SEATS: Final = ("seat_name", "describe_move", "prompt_text", "event_text", "remedy_text")
+_NAMES_SEATS: Final = ("seat_name", "describe_move", "move_way", "prompt_text", "event_text", "remedy_text")
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+
+class Way(NamedTuple):
+    """One of several ways to play a card: signs tell it from the others, and its text is told apart."""
+
+    label: str  # the move without them
+    tags: list[tuple[str, str, str]]  # as `card_tags`
+    text: str  # what this way does
 
 
 class Words:
@@ -118,6 +126,10 @@ class Words:
     def describe_move(self, match: Match, move: Move, language: Language) -> str:
         """A label for one of the moves on offer."""
         raise NotImplementedError
+
+    def move_way(self, match: Match, move: Move, language: Language) -> Way | None:
+        """The same in brief, where signs say enough: a Discipline and its level."""
+        return None
 
     def prompt_text(self, match: Match, decision: Decision, language: Language) -> str:
         raise NotImplementedError

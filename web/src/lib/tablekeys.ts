@@ -22,9 +22,9 @@ export class TableKeys {
   down = (event: KeyboardEvent): void => {
     const key = keyOf(event);
     if (event.defaultPrevented || isTaken(event.target, key)) return;
-    if (/^[1-9]$/.test(key) && settings.letters && !event.ctrlKey && !event.altKey && !event.metaKey) {
+    if (/^[0-9]$/.test(key) && settings.letters && !event.ctrlKey && !event.altKey && !event.metaKey) {
       event.preventDefault();
-      this.#choose(Number(key) - 1);
+      this.#choose(key);
       return;
     }
     const deed = deedOf(event, (name) => settings.key(name), settings.letters);
@@ -96,11 +96,11 @@ export class TableKeys {
     else store.cancelYield();
   }
 
-  /** The numbers before the choices. */
-  #choose(place: number): void {
+  /** The digits on the choices. */
+  #choose(digit: string): void {
     const { picks, prompt } = this.store;
     const open = picks.open.filter((index) => index !== prompt?.passing || picks.started);
-    const step = stepsOf(prompt?.offers ?? [], open)[place];
+    const step = stepsOf(prompt?.offers ?? [], open).find(({ key }) => key === digit);
     if (step) picks.take(step.indexes);
   }
 }

@@ -321,6 +321,8 @@ export interface Offer {
   label: string;
   parts: Part[];
   forecast?: string;
+  tags?: Tag[];
+  detail?: string;
   warning?: string;
 }
 

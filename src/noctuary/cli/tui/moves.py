@@ -6,7 +6,7 @@ from rich.text import Text
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from noctuary.cli.offers import Offer
+from noctuary.cli.offers import Offer, numbers_of
 from noctuary.cli.tui import palette
 from noctuary.cli.tui.wrapping import wrapped
 from noctuary.kernel.move import Move
@@ -18,6 +18,7 @@ class MoveList(OptionList):
     def __init__(self) -> None:
         super().__init__(id="moves", markup=False)
         self.offers: list[Offer] = []
+        self._numbers: list[int] = []
         self.fresh = True  # nobody has looked through it yet: the first line is highlighted by us
         self._digits = ""
 
@@ -29,8 +30,9 @@ class MoveList(OptionList):
         self.fresh = True
         self._digits = ""
         self.clear_options()
-        width = len(str(len(offers)))
-        for number, offer in enumerate(offers, start=1):
+        self._numbers = numbers_of(offers)
+        width = len(str(max(self._numbers, default=0)))
+        for number, offer in zip(self._numbers, offers, strict=True):
             tail = " ▸" if len(offer.moves) > 1 else ""
             if offer.move is not None and offer.move is passing:
                 tail = f"  [{key}]"
@@ -61,12 +63,13 @@ class MoveList(OptionList):
 
     def type_digit(self, digit: str) -> None:
         """Highlight the number typed so far; choose it once no further digit could follow."""
+        known = self._numbers if self.offers else []
         typed = self._digits + digit
-        if not 1 <= int(typed) <= len(self.offers):
-            typed = digit if 1 <= int(digit) <= len(self.offers) else ""
+        if int(typed) not in known:
+            typed = digit if int(digit) in known else ""
         self._digits = typed
         if typed:
-            self.highlighted = int(typed) - 1
-            if int(typed) * 10 > len(self.offers):
+            self.highlighted = known.index(int(typed))
+            if not any(str(number).startswith(typed) and str(number) != typed for number in known):
                 self._digits = ""
                 self.action_select()

@@ -10,7 +10,7 @@ from typing import Final
 
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card_pool import Pool
-from noctuary.games.vtes.state import NOBODY, State
+from noctuary.games.vtes.state import NOBODY, InPlay, State
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.text.catalogue import Language, say
 from noctuary.text.sitting import name_at
@@ -56,7 +56,10 @@ def card_title(pool: Pool, kind: int, language: Language) -> str:
 
 
 def in_play_text(s: State, uid: int, language: Language) -> str:
-    """A card in play: with its host, its controller or its number where others of the same name are there."""
+    """A card in play: with its host or its controller where others of the same name are there.
+
+    Of several that one Methuselah has side by side, the first, second … is meant if they differ at all.
+    """
     card = find(s, uid)
     if card is None:
         return say(language, "nothing")
@@ -69,7 +72,24 @@ def in_play_text(s: State, uid: int, language: Language) -> str:
         return say(language, "vtes-card-on", card=title, host=card_title(s.pool, host.kind, language))
     if sum(one.controller == card.controller for one in same) == 1:
         return say(language, "vtes-card-of", card=title, who=seat_name(card.controller, language))
-    return say(language, "vtes-card-number", card=title, number=uid)
+    beside = [one for one in same if one.controller == card.controller and one.host == card.host]
+    if all(_are_twins(s, one, card) for one in beside):
+        return title
+    return say(language, "vtes-card-nth", card=title, number=1 + beside.index(card))
+
+
+def _are_twins(s: State, one: InPlay, other: InPlay) -> bool:
+    """Whether it makes no difference which of two cards is meant."""
+    bare = all(card.host not in (one.uid, other.uid) for card in s.cards)
+    return bare and _state_of(one) == _state_of(other)
+
+
+def _state_of(card: InPlay) -> tuple[object, ...]:
+    return (
+        *(card.kind, card.owner, card.controller, card.region, card.locked, card.counters, card.stun),
+        *(card.level, card.capacity, card.sect, card.clan, card.title, card.contested, card.wounded),
+        *(card.used, card.done, card.returns, card.chosen, card.second, card.corruption),
+    )
 
 
 def uncontrolled_text(s: State, uid: int, language: Language) -> str:
@@ -77,7 +97,8 @@ def uncontrolled_text(s: State, uid: int, language: Language) -> str:
         for one in player.uncontrolled:
             if one.uid == uid:
                 title = card_title(s.pool, one.kind, language)
-                if sum(other.kind == one.kind for other in player.uncontrolled) == 1:
+                counts = {other.counters for other in player.uncontrolled if other.kind == one.kind}
+                if len(counts) == 1:
                     return title
-                return say(language, "vtes-card-number", card=title, number=uid)
+                return say(language, "vtes-card-with-blood", card=title, blood=one.counters)
     return say(language, "vtes-card-hidden")

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import partial
 from typing import Final
@@ -48,10 +49,11 @@ from noctuary.text import told
 from noctuary.text.catalogue import Language, has, say
 from noctuary.text.pool_words import PoolWords
 from noctuary.text.told import Namer
-from noctuary.text.words import sentence
+from noctuary.text.words import Way, sentence
 
 _WINDOW: Final = "vtes-window-"  # prompts of windows; all others are questions of cards and rules
 _ASK: Final = "vtes-ask-"
+_MARK: Final = re.compile(r"\[(\w+)\]")
 _ACTION: Final = "vtes-log-action-"
 
 # -- moves and questions ------------------------------------------------------------------------------
@@ -62,6 +64,10 @@ def describe_move(s: State, decision: Decision | None, move: Move, language: Lan
     seat = None if decision is None else decision.seat
     if move.verb == verbs.PASS and seat is not None and s.windows:
         return passing_text(s, seat, language)
+    way = move_way(s, move, language)
+    if way is not None:
+        levels = ", ".join(title for _, title, _ in way.tags)
+        return tidy(language, say(language, "vtes-move-at", move=way.label, levels=levels))
     if move.verb == verbs.PLAY:
         return _with_use(s, _play_label(s, move, language), move.a, move.c, language)
     if move.verb == verbs.USE:
@@ -111,6 +117,29 @@ def _granted_label(s: State, move: Move, language: Language) -> str:
     )
     text = card_text.use_text(s.pool, card, move.c, language)
     return tidy(language, say(language, "vtes-move-which", move=label, text=text))
+
+
+def move_way(s: State, move: Move, language: Language) -> Way | None:
+    """One of several ways to play a card that Disciplines and their levels tell apart (VTES-SEQ-09)."""
+    if move.verb != verbs.PLAY or move.c >= len(s.pool.cards[move.a].uses):
+        return None
+    card = s.pool.cards[move.a]
+    reading = card_text.Reader(s.pool, card, language)
+    marks = [reading.marks(use) for use in card.uses if not use.granted and not use.in_play]
+    mark = reading.marks(card.uses[move.c])
+    if not mark or marks.count(mark) != 1 or len(marks) == 1:
+        return None
+    text = card_text.use_text(s.pool, card, move.c, language).removeprefix(mark).strip()
+    return Way(
+        _play_label(s, move, language), [_level_tag(one, language) for one in _MARK.findall(mark)], text
+    )
+
+
+def _level_tag(mark: str, language: Language) -> tuple[str, str, str]:
+    """`dom` or `DOM`: the Discipline, and the level by the size of its letters."""
+    level = "superior" if mark.isupper() else "basic"
+    name = say(language, f"vtes-discipline-{mark.lower()}")
+    return mark, say(language, "vtes-discipline-at", discipline=name, level=level), level
 
 
 def _with_use(s: State, label: str, kind: int, index: int, language: Language) -> str:
@@ -333,6 +362,9 @@ class VtesWords(PoolWords[Pool]):
 
     def describe_move(self, match: Match, move: Move, language: Language) -> str:
         return describe_move(mine(match.state), match.decision, move, language)
+
+    def move_way(self, match: Match, move: Move, language: Language) -> Way | None:
+        return move_way(mine(match.state), move, language)
 
     def prompt_text(self, match: Match, decision: Decision, language: Language) -> str:
         return prompt_text(mine(match.state), decision, language)

@@ -7,9 +7,10 @@ from noctuary.kernel.decision import Decision
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING
-from noctuary.server.wire import Offer, Part, Prompt
+from noctuary.server.wire import Offer, Part, Prompt, Tag
 from noctuary.text.catalogue import Language, say
 from noctuary.text.forecast import NOTHING_FORETOLD, foretold
+from noctuary.text.sitting import sitting
 from noctuary.text.words import Words
 
 
@@ -33,14 +34,21 @@ def prompt_for(
 
 def offers(match: Match, decision: Decision, words: Words, language: Language) -> list[Offer]:
     """Every legal move, in its order: a client answers with a place in this list."""
-    known = foretold(match, language)
+    with sitting(words.names):
+        known = foretold(match, language)
     found: list[Offer] = []
     for move in decision.moves:
         text = match.notation(move)
-        label = words.describe_move(match, move, language)
         told = known.get(move, NOTHING_FORETOLD)
         parts = [Part(word, what) for word, what in match.parts(move)]
-        found.append(Offer(text, label, parts, told.forecast, told.warning))
+        offer = Offer(text, "", parts, told.forecast, warning=told.warning)
+        way = words.move_way(match, move, language)
+        if way is None:
+            offer.label = words.describe_move(match, move, language)
+        else:
+            offer.label, offer.detail = way.label, way.text
+            offer.tags = [Tag(*tag) for tag in way.tags]
+        found.append(offer)
     return found
 
 

@@ -4,7 +4,14 @@ vtes-game = Vampire: The Eternal Struggle
 vtes-methuselah = Methuselah { $letter }
 vtes-card-of = { $card } ({ $who })
 vtes-card-on = { $card } on { $host }
-vtes-card-number = { $card } #{ $number }
+vtes-card-nth =
+    { $number ->
+        [1] { $card } (1st)
+        [2] { $card } (2nd)
+        [3] { $card } (3rd)
+       *[other] { $card } ({ $number }th)
+    }
+vtes-card-with-blood = { $card } (blood { $blood })
 vtes-card-hidden = a face-down crypt card
 
 ## Phases
@@ -282,6 +289,12 @@ vtes-move-play-by = Play { $card } with { $by }
 vtes-move-use = Use { $card }
 vtes-move-use-by = { $by } acts with { $card }
 vtes-move-effect = { $by } uses the effect of { $card }
+vtes-move-at = { $move }: { $levels }
+vtes-discipline-at =
+    { $level ->
+        [superior] { $discipline }, superior
+       *[basic] { $discipline }, basic
+    }
 vtes-move-which = { $move } — { $text }
 vtes-move-bleed = { $card } bleeds { $foe } for { $amount }
 vtes-move-hunt = { $card } hunts

@@ -3,7 +3,6 @@
 ## Anywhere
 
 web-close = Close
-web-yes = Yes
 web-no = No
 web-lost = There is no such page.
 web-to-lobby = To the lobby

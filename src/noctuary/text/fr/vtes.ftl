@@ -4,7 +4,12 @@ vtes-game = VTES
 vtes-methuselah = Mathusalem { $letter }
 vtes-card-of = { $card } ({ $who })
 vtes-card-on = { $card } sur { $host }
-vtes-card-number = { $card } n° { $number }
+vtes-card-nth =
+    { $number ->
+        [1] { $card } (1er)
+       *[other] { $card } ({ $number }e)
+    }
+vtes-card-with-blood = { $card } (sang { $blood })
 vtes-card-hidden = une carte de crypte face cachée
 
 ## Phases
@@ -288,6 +293,12 @@ vtes-move-play-by = Jouer { $card } avec { $by }
 vtes-move-use = Utiliser { $card }
 vtes-move-use-by = { $by } agit avec { $card }
 vtes-move-effect = { $by } utilise l’effet de { $card }
+vtes-move-at = { $move } : { $levels }
+vtes-discipline-at =
+    { $level ->
+        [superior] { $discipline }, supérieur
+       *[basic] { $discipline }, de base
+    }
 vtes-move-which = { $move } — { $text }
 vtes-move-bleed = { $card } mord { $foe } pour { $amount }
 vtes-move-hunt = { $card } chasse

@@ -3,7 +3,6 @@
 ## Partout
 
 web-close = Fermer
-web-yes = Oui
 web-no = Non
 web-lost = Cette page n’existe pas.
 web-to-lobby = Vers le salon
