@@ -52,7 +52,11 @@ export const peeking: Action<HTMLElement, (shown: Peeked | null) => void> = (row
       const card = cardAt(event.target);
       if (card?.matches(":focus-visible")) peek(card);
     },
-    focusout: () => peek(null),
+    /** Later, because what is taken off the page while it has the focus loses it in the middle of an update. */
+    focusout() {
+      clearTimeout(coming);
+      coming = setTimeout(() => show(null));
+    },
     click: () => peek(null), // chosen: what comes next is on the board
     keydown(event) {
       if (event.key === "Escape") peek(null);
