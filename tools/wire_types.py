@@ -63,6 +63,8 @@ def piece_text(kind: type[msgspec.Struct], named: dict[tuple[str, ...], str]) ->
     if issubclass(kind, View):
         lines.append("  /** What can be said now of each thing in play, by its word of notation. */")
         lines.append("  told: Record<string, string[]>;  // the server adds it")
+        lines.append("  /** Who is at whom, and how it stands. */")
+        lines.append('  contest?: import("@/lib/wire").Contest | null;  // the server adds it, too')
     return "\n".join([*lines, "}", ""])
 
 

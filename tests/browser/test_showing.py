@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.people import People, Person
 
-SPEED: Final = "localStorage.setItem('noctuary', JSON.stringify({{ speed: '{}' }}))"
+SPEED: Final = "localStorage.setItem('noctuary', JSON.stringify({{ speed: '{}', warnings: false }}))"
 PHONE: Final = {"width": 390, "height": 780}
 
 
@@ -91,6 +91,31 @@ def test_on_a_phone_the_played_card_moves_in_and_leaves_the_dock_alone(people: P
     ann.page.locator(".pace select").focus()
     ann.page.mouse.click(over["x"] + over["width"] / 2, over["y"] + 20)
     expect(ann.page.locator("[data-shown]")).to_have_count(0)
+
+
+def test_actor_and_target_are_joined_while_both_can_be_seen_and_it_is_said_how_it_stands(
+    people: People,
+) -> None:
+    ann = people.person(viewport={"width": 1280, "height": 720})
+    ann.open(ann.staged("attempt"))
+    ann.wait_for_question()
+    expect(ann.page.locator("[data-standing]")).to_contain_text("Alexa Draper would block")
+    joins = ann.page.locator("svg[data-joins]")
+    expect(joins).to_have_attribute("data-joins", "1")
+    assert joins.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
+    ends = "one => [...one.querySelectorAll('.over')].map((line) => Number(line.getAttribute('y2')))[0]"
+    before = joins.evaluate(ends)
+    ann.page.locator("[data-zone=board]").evaluate("board => board.scrollBy(0, 60)")
+    ann.page.wait_for_function(
+        "before => { const line = document.querySelector('svg[data-joins] .over');"
+        "return line === null || Number(line.getAttribute('y2')) !== before }",
+        arg=before,
+    )
+    ann.page.locator("[data-zone=board]").evaluate(
+        "board => { board.style.height = '0'; board.style.minHeight = '0'; board.style.padding = '0'; "
+        "window.dispatchEvent(new Event('resize')) }"
+    )
+    expect(joins).to_have_attribute("data-joins", "0")
 
 
 def test_the_log_tells_whose_line_it_is_and_shows_its_card(people: People) -> None:

@@ -9,15 +9,19 @@ from types import ModuleType
 
 from noctuary.boards import plain
 from noctuary.boards.sight import Sight
-from noctuary.boards.text import Section
+from noctuary.boards.text import Line, Section
 from noctuary.kernel.games import drawer_of
-from noctuary.text.catalogue import Language
+from noctuary.text.catalogue import Language, say
+from noctuary.text.contest import contest_now
 
 
 def sections_of(table: Sight, language: Language) -> list[Section]:
     """The board in words, by the module of the game that is played."""
     reading = _with("sections", drawer_of(table.match.game.name, "noctuary.boards.{}_text", "board"))
     found: list[Section] = reading.sections(table, language)
+    contest = contest_now(table.match, language, table.words.names)
+    if contest is not None and contest.lines:
+        found = [*found, Section(say(language, "board-contest"), [Line(line) for line in contest.lines])]
     return found
 
 

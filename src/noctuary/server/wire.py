@@ -492,6 +492,15 @@ class PatrolTold(msgspec.Struct):
     faces: dict[str, Face]
 
 
+class Contest(msgspec.Struct):
+    """What is open on the table, in a view as `contest`: who is at whom, by their words there, and how it
+    stands."""
+
+    actors: list[str]
+    targets: list[str]
+    lines: list[str]
+
+
 class Change(msgspec.Struct):
     """One place of a view that is different now: `set` it, or, without one, take it away."""
 

@@ -72,3 +72,13 @@ export function by(thing: { getBoundingClientRect(): Area }, area: Area): number
   if (top <= area.top && bottom >= area.bottom) return 0;
   return top < area.top || bottom - top > area.bottom - area.top ? top - area.top : bottom - area.bottom;
 }
+
+/** The part of the board that can be seen: on a phone the question lies over its lower end. */
+export function boardInSight(): { left: number; top: number; width: number; height: number } | null {
+  const at = (what: string): DOMRect | undefined => document.querySelector(`.frame > ${what}`)?.getBoundingClientRect();
+  const board = at("[data-zone=board]");
+  if (!board) return null;
+  const top = Math.max(board.top, at(".top")?.bottom ?? 0);
+  const bottom = Math.min(board.bottom, at(".dock")?.top ?? innerHeight, innerHeight);
+  return { left: board.left, top, width: board.width, height: Math.max(0, bottom - top) };
+}

@@ -406,6 +406,13 @@ export interface PatrolTold {
   faces: Record<string, Face>;
 }
 
+/** What is open on the table, in a view as `contest`: who is at whom, by their words there, and how it stands. */
+export interface Contest {
+  actors: string[];
+  targets: string[];
+  lines: string[];
+}
+
 /** One place of a view that is different now: `set` it, or, without one, take it away. */
 export interface Change {
   path: (string | number)[];

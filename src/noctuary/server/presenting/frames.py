@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
+from msgspec import to_builtins
+
 from noctuary.boards import told_of
 from noctuary.boards.sight import Looking
 from noctuary.kernel.game import Document, Json
@@ -14,8 +16,9 @@ from noctuary.kernel.view import document
 from noctuary.server.presenting.faces import faces_in
 from noctuary.server.presenting.prompts import prompt_for
 from noctuary.server.presenting.sections import sections_of
-from noctuary.server.wire import Face, Prompt, Section, StepName
+from noctuary.server.wire import Contest, Face, Prompt, Section, StepName
 from noctuary.text.catalogue import Language
+from noctuary.text.contest import contest_now
 from noctuary.text.words import Words, words_of
 
 
@@ -48,13 +51,25 @@ def present(
     prompt = prompt_for(match, seat, words, language, decision)
     told = told_of(Looking(match, words, seat), language)
     return Frame(
-        view={**view, "told": {word: list(states) for word, states in told.items()}},
+        view={
+            **view,
+            "told": {word: list(states) for word, states in told.items()},
+            "contest": _contest(match, language, names),
+        },
         prompt=prompt,
         steps=[StepName(slug, title, stops=True) for slug, title in words.steps(language)],
         step=words.current_step(match),
         faces=faces_in([view, _cards_asked_about(prompt, words)], words, language, known),
         sections=sections_of(match, seat, words, language) if text_table else None,
     )
+
+
+def _contest(match: Match, language: Language, names: Sequence[str]) -> Json:
+    found = contest_now(match, language, names)
+    if found is None:
+        return None
+    told: Json = to_builtins(Contest(list(found.actors), list(found.targets), list(found.lines)))
+    return told
 
 
 def _cards_asked_about(prompt: Prompt | None, words: Words) -> list[Json]:

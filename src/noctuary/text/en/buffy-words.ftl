@@ -5,6 +5,18 @@ buffy-park = the Park
 buffy-space = { $space }
 buffy-space-at-location = { $space } ({ $location })
 buffy-name-at-seat = { $name } ({ $letter })
+buffy-contest-leads = { $talent }: { $who } leads by { $by }, { $most } to { $least }. { $tie ->
+        [behind] { $foe } needs { $by } more to win, for a card breaks the tie.
+        [ahead] { $foe } needs { $more } more to win; a tie goes to { $who }.
+       *[nobody] { $foe } needs { $more } more to win, and with { $by } more both lose.
+    }
+buffy-contest-level = { $talent }: level at { $amount }. As it stands both lose; 1 more wins.
+buffy-contest-level-won = { $talent }: level at { $amount }. A card breaks the tie: { $who } would win.
+buffy-contest-requirement = { $card } cannot be defeated: nobody who faces it brings what it requires.
+buffy-contest-lacks = { $by } { $talent }
+buffy-contest-missing = To defeat { $card }, { $who } still needs { $what }.
+buffy-contest-met = Every goal is met: { $card } would be defeated.
+buffy-contest-met-by = Every goal is met: { $card } would be defeated. { $foe } has to add { $by } to { $talent } to save it.
 buffy-card-held = { $card } ({ $holder })
 
 ## Sub-steps

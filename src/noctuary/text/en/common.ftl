@@ -16,6 +16,7 @@ nobody = nobody
 language-en = English
 language-fr = French
 seat = Seat { $letter }
+board-contest = How it stands
 turn = { $turn ->
     [0] Set-up
    *[other] Turn { $turn }

@@ -26,6 +26,10 @@ fables-name-schehera = Scheherazade
     .within = Scheherazade
 # Where both seats play the same Fable
 fables-name-at-seat = { $name } ({ $letter })
+fables-contest-coming = { $out ->
+        [yes] { $who } is about to take damage: Defense absorbs { $absorbed }, and { $lost } HP are lost. It would be her end.
+       *[no] { $who } is about to take damage: Defense absorbs { $absorbed }, and { $lost } HP are lost ({ $hp } left).
+    }
 fables-sheet-line = { $hp } HP · max Defense { $defense } · Epic threshold { $threshold }
 
 ## Cards everybody has

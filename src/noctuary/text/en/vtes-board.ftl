@@ -3,6 +3,23 @@
 vtes-board-turn = Turn { $turn }, { $phase }: { $who }
 vtes-board-hand = Your hand
 vtes-board-seat = { $who } ({ $letter })
+vtes-contest-unblocked = Unblocked, the action succeeds. A blocker needs { $stealth } intercept.
+vtes-contest-blocks = { $minion } would block: intercept { $intercept } against stealth { $stealth }. With { $by } more stealth the attempt fails.
+vtes-contest-fails-to-block = { $minion } would fail to block: intercept { $intercept } against stealth { $stealth }. { $by } more intercept blocks.
+vtes-contest-bleed = { $who } would burn { $amount } pool: { $before } → { $after }.
+vtes-contest-takes = { $aggravated ->
+        [0] { $minion } is taking { $amount } damage.
+       *[other] { $minion } is taking { $amount } damage, { $aggravated } of it aggravated.
+    }
+vtes-contest-would-take = { $minion } would take { $amount } damage.
+vtes-contest-passes = The referendum would pass, { $for } to { $against }. { $by ->
+        [one] { $by } more vote against makes it fail.
+       *[other] { $by } more votes against make it fail.
+    }
+vtes-contest-fails = The referendum would fail, { $for } to { $against }. { $by ->
+        [one] { $by } more vote for it makes it pass.
+       *[other] { $by } more votes for it make it pass.
+    }
 vtes-board-out =
     { $points ->
         [one] Out of the game, with { $points } victory point.

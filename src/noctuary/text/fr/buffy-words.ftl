@@ -5,6 +5,18 @@ buffy-park = le Parc
 buffy-space = { $space }
 buffy-space-at-location = { $space } ({ $location })
 buffy-name-at-seat = { $name } ({ $letter })
+buffy-contest-leads = { $talent } : { $who } mène de { $by }, { $most } à { $least }. { $tie ->
+        [behind] Il faut { $by } de plus à { $foe } pour gagner, car une carte départage.
+        [ahead] Il faut { $more } de plus à { $foe } pour gagner ; l’égalité profite à { $who }.
+       *[nobody] Il faut { $more } de plus à { $foe } pour gagner ; avec { $by } de plus, les deux perdent.
+    }
+buffy-contest-level = { $talent } : égalité à { $amount }. En l’état, les deux perdent ; 1 de plus l’emporte.
+buffy-contest-level-won = { $talent } : égalité à { $amount }. Une carte départage : { $who } gagnerait.
+buffy-contest-requirement = { $card } ne peut être vaincu : personne n’apporte ce qu’il exige.
+buffy-contest-lacks = { $by } en { $talent }
+buffy-contest-missing = Pour vaincre { $card }, il manque encore à { $who } : { $what }.
+buffy-contest-met = Tous les objectifs sont atteints : { $card } serait vaincu.
+buffy-contest-met-by = Tous les objectifs sont atteints : { $card } serait vaincu. { $foe } doit ajouter { $by } en { $talent } pour le sauver.
 buffy-card-held = { $card } ({ $holder })
 
 ## Actions d’une veille

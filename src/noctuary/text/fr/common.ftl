@@ -16,6 +16,7 @@ nobody = personne
 language-en = Anglais
 language-fr = Français
 seat = Place { $letter }
+board-contest = Où l’on en est
 turn = { $turn ->
     [0] Mise en place
    *[other] Tour { $turn }

@@ -26,6 +26,10 @@ fables-name-schehera = Shéhérazade
     .within = Shéhérazade
 # Quand les deux places jouent la même Fable
 fables-name-at-seat = { $name } ({ $letter })
+fables-contest-coming = { $out ->
+        [yes] { $who } va subir des dégâts : la Défense en absorbe { $absorbed }, et { $lost } PV sont perdus. Ce serait sa fin.
+       *[no] { $who } va subir des dégâts : la Défense en absorbe { $absorbed }, et { $lost } PV sont perdus (il en reste { $hp }).
+    }
 fables-sheet-line = { $hp } PV · Défense max. { $defense } · Seuil Épique { $threshold }
 
 ## Cartes communes

@@ -3,6 +3,30 @@
 vtes-board-turn = Tour { $turn }, { $phase } : { $who }
 vtes-board-hand = Votre main
 vtes-board-seat = { $who } ({ $letter })
+vtes-contest-unblocked = Si nul ne bloque, l’action réussit. Il faut { $stealth } en interception pour bloquer.
+vtes-contest-blocks = { $minion } bloquerait : interception { $intercept } contre discrétion { $stealth }. Avec { $by } de plus en discrétion, la tentative échoue.
+vtes-contest-fails-to-block = { $minion } ne bloquerait pas : interception { $intercept } contre discrétion { $stealth }. Avec { $by } de plus en interception, l’action est bloquée.
+vtes-contest-bleed = { $who } brûlerait { $amount } en réserve : { $before } → { $after }.
+vtes-contest-takes = { $minion } subit { $amount ->
+        [one] { $amount } point de dégâts
+       *[other] { $amount } points de dégâts
+    }{ $aggravated ->
+        [0] .
+        [one] , dont { $aggravated } aggravé.
+       *[other] , dont { $aggravated } aggravés.
+    }
+vtes-contest-would-take = { $minion } subirait { $amount ->
+        [one] { $amount } point de dégâts.
+       *[other] { $amount } points de dégâts.
+    }
+vtes-contest-passes = Le référendum passerait, { $for } à { $against }. { $by ->
+        [one] { $by } voix contre de plus le fait échouer.
+       *[other] { $by } voix contre de plus le font échouer.
+    }
+vtes-contest-fails = Le référendum échouerait, { $for } à { $against }. { $by ->
+        [one] { $by } voix pour de plus le fait passer.
+       *[other] { $by } voix pour de plus le font passer.
+    }
 vtes-board-out =
     { $points ->
         [one] Hors de la partie, avec { $points } point de victoire.

@@ -270,4 +270,6 @@ export interface VtesView {
   referendum: Referendum | null;
   /** What can be said now of each thing in play, by its word of notation. */
   told: Record<string, string[]>;  // the server adds it
+  /** Who is at whom, and how it stands. */
+  contest?: import("@/lib/wire").Contest | null;  // the server adds it, too
 }

@@ -297,12 +297,12 @@ def _winner(s: State, running: Conflict) -> Seat:
             against=theirs,
         )
     if mine == theirs:
-        broken = _tie_break(s, running)
+        broken = tie_break(s, running)
         return DRAWN if broken == NOBODY else broken
     return running.attacker if mine > theirs else running.defender
 
 
-def _tie_break(s: State, running: Conflict) -> Seat:
+def tie_break(s: State, running: Conflict) -> Seat:
     """Who wins a tied fight by a card; NOBODY if no card says so, or one for each side."""
     seats = (running.attacker, running.defender)
     found = [seat for seat in seats if standing.says_of_player(s, asked.TIE, seat)]

@@ -45,15 +45,20 @@ def reduce_packet(s: State, amount: int) -> None:
         tell.numbers(s, "fables-log-reduce", packet.target, count=amount)
 
 
+def shares(defense: int, hp: int, amount: int) -> tuple[int, int]:
+    """What Defense and what HP take of damage (FAB-DMG-01, FAB-DMG-02)."""
+    absorbed = min(defense, amount)
+    return absorbed, min(amount - absorbed, hp)
+
+
 def take_packet(s: State, packet: Packet) -> None:
     """Defense absorbs point for point, it cannot be saved; HP take the rest (FAB-DMG-01, FAB-DMG-02)."""
     target = packet.target
     board = s.boards[target]
     if board.out:
         return
-    absorbed = min(board.defense, packet.amount)
+    absorbed, lost = shares(board.defense, board.hp, packet.amount)
     board.defense -= absorbed
-    lost = min(packet.amount - absorbed, board.hp)
     board.hp -= lost
     if s.log is not None:
         tell.numbers(s, "fables-log-take", target, count=packet.amount, absorbed=absorbed, lost=lost)

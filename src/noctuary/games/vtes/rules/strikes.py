@@ -168,10 +168,8 @@ def _strike(s: State, combat: Combat, side: int, strike: Strike) -> int:
     """What it steals comes back: both sides lose before either gains (VTES-STRIKE-08)."""
     what = of(s, strike)
     one, other = combat.sides[side], combat.sides[1 - side]
-    if not _armed(s, one, strike.source):
-        return 0  # VTES-STRIKE-13
-    if what.dodge or what.ends or (combat.range != CLOSE and not what.ranged):
-        return 0  # at long range only ranged strikes do anything (VTES-STRIKE-03)
+    if not _reaches(s, combat, one, strike):
+        return 0
     aimed = _is_aimed(s, strike)
     if other.dodging and not aimed:
         return 0  # VTES-STRIKE-05
@@ -190,6 +188,25 @@ def _strike(s: State, combat: Combat, side: int, strike: Strike) -> int:
         damage.deal(s, other, amount - aggravated, aggravated)
         _extra(s, combat, side, strike)
     return stolen
+
+
+def _reaches(s: State, combat: Combat, one: Fighter, strike: Strike) -> bool:
+    """Whether it does anything to anybody; at long range only ranged strikes do (VTES-STRIKE-03, -13)."""
+    what = of(s, strike)
+    if not _armed(s, one, strike.source) or what.dodge or what.ends:
+        return False
+    return combat.range == CLOSE or what.ranged
+
+
+def would_inflict(s: State, combat: Combat, side: int) -> int:
+    """The damage of a declared strike, if nothing else is played and nobody prevents it."""
+    one, other = combat.sides[side], combat.sides[1 - side]
+    card, strike, answer = find(s, one.uid), one.strike, other.strike
+    if card is None or strike is None or not _reaches(s, combat, one, strike) or _is_aimed(s, strike):
+        return 0
+    if answer is not None and (of(s, answer).dodge or of(s, answer).ends):
+        return 0  # VTES-STRIKE-05, VTES-STRIKE-06
+    return _amount(s, one, card, strike)
 
 
 def _amount(s: State, one: Fighter, card: InPlay, strike: Strike) -> int:
