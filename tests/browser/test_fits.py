@@ -131,3 +131,24 @@ def test_a_question_brings_its_contest_into_sight_unless_somebody_scrolls(people
     ann.wait_for_question(decision)
     ann.page.wait_for_timeout(200)
     assert not ann.page.evaluate(in_sight)
+
+
+def test_a_large_screen_shows_everything_larger_and_the_hand_to_be_read(people: People) -> None:
+    """Words on the cards of the hand of 13 px and more at 1920×1080; a third larger at 2560×1440."""
+    ann = at(people.person(language="fr-FR"), "minions")
+    sizes = """() => ({
+        words: parseFloat(getComputedStyle(document.querySelector('.hand .rules')).fontSize),
+        reader: document.querySelector('.aside').getBoundingClientRect().width,
+        board: document.querySelector('main.middle .board').getBoundingClientRect().width,
+        middle: document.querySelector('main.middle').getBoundingClientRect().width,
+    })"""
+    seen = {}
+    for size in resized(ann, POINTED_AT[1:]):
+        ann.page.locator(".hand .rules").first.wait_for()
+        seen[size] = ann.page.evaluate(sizes)
+    full, larger = seen["1920×1080"], seen["2560×1440"]
+    assert full["words"] >= 13
+    assert full["reader"] > 340
+    for one in ("words", "reader", "board"):
+        assert larger[one] == pytest.approx(full[one] * 4 / 3, rel=0.03)
+    assert full["board"] > full["middle"] - 40  # no empty column beside it
