@@ -98,6 +98,11 @@ def test_a_game_that_is_won_tells_how(people: People, pictures: Path, name: str)
     at = str(moment.get_attribute("href")).rpartition("=")[2]
     moment.click()
     expect(page.locator("output")).to_contain_text(f"Coup {at} sur")
+    expect(page.locator(".told")).to_contain_text(":")
+    expect(page.locator(".marks i")).not_to_have_count(0)
+    page.screenshot(path=pictures / f"{name}-replay-fr.png")
+    page.get_by_role("button", name="Prochain moment fort").click()
+    expect(page.locator(".told")).to_contain_text(":")
 
 
 def test_once_more_begins_at_once_with_another_deck_or_another_bot(people: People) -> None:

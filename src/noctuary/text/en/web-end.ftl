@@ -23,6 +23,7 @@ web-end-curve = { $number } at the end of each turn
 web-end-as-table = As a table
 web-end-turn = Turn
 web-end-moments = Moments that counted
+web-end-next-moment = Next moment that counted
 web-end-in-turn =
     { $turn ->
         [0] Set-up

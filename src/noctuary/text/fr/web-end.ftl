@@ -23,6 +23,7 @@ web-end-curve = { $number } à la fin de chaque tour
 web-end-as-table = En tableau
 web-end-turn = Tour
 web-end-moments = Les moments qui ont compté
+web-end-next-moment = Prochain moment fort
 web-end-in-turn =
     { $turn ->
         [0] Mise en place
