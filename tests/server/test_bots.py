@@ -10,10 +10,11 @@ import pytest
 
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
+from noctuary.server import wire
 from noctuary.server.app import Server
 from noctuary.server.bots import BotPool, Question
-from noctuary.server.settings import Settings
-from noctuary.server.table.driving import bot_seed
+from noctuary.server.settings import Patience, Settings
+from noctuary.server.table.driving import bot_seed, pace
 from tests.server.playing import Room, match_of, new_table, settle
 
 READY = "print('{\"ready\":true}', flush=True)\n"
@@ -123,3 +124,15 @@ def test_a_bots_chance_is_not_the_matchs_own() -> None:
     seeds = {bot_seed(seed, Seat(seat), made) for seat in range(2) for made in range(50)}
     assert len(seeds) == 100
     assert seed not in seeds
+
+
+async def test_bots_hurry_only_for_whoever_is_alone_with_them(room: Room) -> None:
+    table, ann = await room.alone_at()
+    table.services.patience = Patience()
+    even, short = table.services.patience.bot_pace, table.services.patience.fast_pace
+    assert pace(table) == even
+    await ann.ask(wire.SetPace(fast=True))
+    assert pace(table) == short < even
+    cleo = await room.client("Cleo")
+    await cleo.enter(table)
+    assert pace(table) == even, "others look on"

@@ -78,7 +78,7 @@ async def _bot_answers(table: Table, match: Match, place: Place) -> None:
     """Think, wait until the even time is over, and play; a legal move is ready whatever comes of it."""
     decision, began = table.row.decision, time.monotonic()
     index = await _thought_of(table, match, place)
-    await asyncio.sleep(max(0.0, _pace(table) - (time.monotonic() - began)))
+    await asyncio.sleep(max(0.0, pace(table) - (time.monotonic() - began)))
     async with table.lock:
         if table.row.decision != decision or not place.is_bot or table.phase is not Phase.PLAYING:
             return
@@ -87,7 +87,7 @@ async def _bot_answers(table: Table, match: Match, place: Place) -> None:
         await _play_first_that_works(table, place.seat, index, decision)
 
 
-def _pace(table: Table) -> float:
+def pace(table: Table) -> float:
     """The even time; short where nobody but one person plays or looks on, and she wants to lose none."""
     patience = table.services.patience
     people = {place.row.person for place in table.people()}
