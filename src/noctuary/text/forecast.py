@@ -31,6 +31,7 @@ Changes: TypeAlias = Mapping[Measure, tuple[int, int]]  # before and after
 OUT: Final = "out"  # 1 for a seat that has lost, 0 while it has not: what every game may count
 _WORLDS: Final = (b"forecast 1", b"forecast 2", b"forecast 3")
 _LONGEST: Final = 60  # questions that are declined on the way before it is given up
+_MOST_PLAYED: Final = 400  # moves that are tried for one question: a table waits for them
 _MOST_TOLD: Final = 3  # changes beside one button
 MOST_OFFERS: Final = 80  # beyond that nobody reads a number beside each
 
@@ -103,15 +104,19 @@ def outcomes(match: Match) -> dict[Move, Outcome]:
     if decision is None or forecast is None or len(decision.moves) > MOST_OFFERS:
         return {}
     worlds = _Worlds(match, decision.seat)
-    return {move: _foreseen(worlds, move, forecast) for move in decision.moves}
+    # Where there is too much to foretell, letting things happen comes first: that is where ruin hides.
+    in_order = sorted(decision.moves, key=lambda move: not match.game.stops(move))
+    found = {move: _foreseen(worlds, move, forecast) for move in in_order}
+    return {move: found[move] for move in decision.moves}
 
 
 class _Worlds:
-    """Those that one seat imagines, each made when it is first looked at."""
+    """Those that one seat imagines, each made when first looked at, and how many moves were tried there."""
 
     def __init__(self, match: Match, seat: Seat) -> None:
         self._match = match
         self.seat = seat
+        self.played = 0
         self._found: list[Match] = []
 
     def __getitem__(self, number: int) -> Match:
@@ -122,14 +127,20 @@ class _Worlds:
 
 def _foreseen(worlds: _Worlds, move: Move, forecast: Forecast) -> Outcome:
     """A card that breaks does so when it is played, and is reported there; nothing is foretold of it."""
-    try:
-        first = _in(worlds[0], move, worlds.seat, forecast)
-        if not first.changes and not first.at_once:
-            return first  # nothing to agree on
-        others = [_in(worlds[number], move, worlds.seat, forecast) for number in range(1, len(_WORLDS))]
-    except Exception:
-        return Outcome()
-    return _agreed([first, *others])
+    found: list[Outcome] = []
+    for number in range(len(_WORLDS)):
+        if worlds.played > _MOST_PLAYED:
+            return Outcome()
+        world = worlds[number]
+        made = world.copy()
+        try:
+            found.append(_in(made, move, worlds.seat, forecast))
+        except Exception:
+            return Outcome()
+        worlds.played += len(made.history) - len(world.history)
+        if not found[0].changes and not found[0].at_once:
+            return found[0]  # nothing to agree on
+    return _agreed(found)
 
 
 def outcome_in(match: Match, move: Move) -> Outcome:
@@ -138,7 +149,7 @@ def outcome_in(match: Match, move: Move) -> Outcome:
     forecast = forecast_of(match.game.name)
     assert decision is not None
     assert forecast is not None
-    return _in(match, move, decision.seat, forecast)
+    return _in(match.copy(), move, decision.seat, forecast)
 
 
 def declining(match: Match) -> Move | None:
@@ -158,8 +169,7 @@ def declining(match: Match) -> Move | None:
 _GOES_ON: Final = ("go", "keep")
 
 
-def _in(world: Match, move: Move, seat: Seat, forecast: Forecast) -> Outcome:
-    twin = world.copy()
+def _in(twin: Match, move: Move, seat: Seat, forecast: Forecast) -> Outcome:
     before, contest = forecast.numbers(twin, seat), forecast.contest(twin, seat)
     twin.state.log = []
     twin.play(move)

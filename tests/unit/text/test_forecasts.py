@@ -143,3 +143,16 @@ def test_letting_the_other_reach_ten_destiny_is_warned_of() -> None:
 @pytest.mark.parametrize("game", ["fables", "vtes", "buffy"])
 def test_every_game_of_ours_foretells(game: str) -> None:
     assert forecast_of(game) is not None
+
+
+# -- bounded ---------------------------------------------------------------------------------------------
+
+
+def test_no_question_is_foretold_at_any_price(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there is too much to try, the first things told are what comes of letting things happen."""
+    rich = fables_table("red", "snow", a={"power": 7})
+    assert beside(rich.match, "buy attack-2").forecast
+    monkeypatch.setattr("noctuary.text.forecast._MOST_PLAYED", 1)
+    assert beside(rich.match, "buy attack-2").forecast == ""
+    assert "7 Power" in beside(rich.match, "end").warning
+    assert list(foretold(rich.match, EN)) == list(rich.match.decision.moves if rich.match.decision else ())
