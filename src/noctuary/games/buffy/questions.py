@@ -8,8 +8,8 @@ from noctuary.games.buffy import verbs
 from noctuary.kernel import questions
 from noctuary.kernel.decision import Ask
 from noctuary.kernel.ids import Seat
-from noctuary.kernel.move import NOTHING, Move, move
-from noctuary.kernel.questions import one_of
+from noctuary.kernel.move import CARD, NOTHING, Move, move
+from noctuary.kernel.questions import ask_one_of, distinct, one_of
 
 MAY: Final = "BUF-RUL-10"  # what a card lets one choose is part of carrying it out
 
@@ -34,6 +34,12 @@ def choose_kind(
     me: Seat, prompt: str, kinds: list[int], source: int = NOTHING, rule: str = MAY, *, or_none: bool = False
 ) -> Ask[int]:
     return questions.choose_kind(me, prompt, kinds, rule, source, or_none=or_none)
+
+
+def search_for(me: Seat, prompt: str, kinds: list[int], source: int) -> Ask[int]:
+    """A card of one's own deck, or none; asked even if there is none, which is nobody else's business."""
+    found = [move(CARD, kind) for kind in distinct(kinds)]
+    return ask_one_of(me, prompt, found, MAY, source, or_none=True)
 
 
 def choose_character(

@@ -8,7 +8,7 @@ from noctuary.games.buffy.blocks.shapes import AMOUNT, CARD, FROM, PLACE, TO, WH
 from noctuary.games.buffy.blocks.zones import entry_spaces, pile, told_entry
 from noctuary.games.buffy.context import Context
 from noctuary.games.buffy.pieces import Filter, Until
-from noctuary.games.buffy.questions import choose_kind, choose_space
+from noctuary.games.buffy.questions import choose_kind, choose_space, search_for
 from noctuary.games.buffy.rules import (
     placing,
     targets,
@@ -117,7 +117,7 @@ class Search(Fetching):
         found: list[int] = []
         for _ in range(max(self.amount, 1)):
             left = self.left(s, ctx, found)
-            kind = yield from choose_kind(ctx.seat, "buffy-ask-search", left, ctx.kind, or_none=True)
+            kind = yield from search_for(ctx.seat, "buffy-ask-search", left, ctx.kind)
             if kind == NOTHING:
                 break
             found.append(kind)

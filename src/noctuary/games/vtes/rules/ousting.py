@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.vtes import agenda, happenings
-from noctuary.games.vtes.board import find, predator, survivors
+from noctuary.games.vtes.board import find, predator, prey, survivors
 from noctuary.games.vtes.kinds import AS_PLAYED, OUST_POOL
 from noctuary.games.vtes.rules import windows, zones
 from noctuary.games.vtes.rules.triggers import happened
@@ -88,6 +88,7 @@ def remove_player(s: State, seat: Seat) -> None:
         _end_her_turn(s)
     else:
         _take_back_cards(s, seat)
+        _pass_turn_on(s, seat)
 
 
 def _end_her_turn(s: State) -> None:
@@ -98,6 +99,15 @@ def _end_her_turn(s: State) -> None:
     s.windows.clear()
     s.agenda = [step for step in s.agenda if step.kind in _FINISHED]
     s.agenda.insert(0, Step(agenda.END_TURN, s.active))
+
+
+def _pass_turn_on(s: State, seat: Seat) -> None:
+    """Whose turn was about to begin has none any more: the next survivor has it (VTES-OUST-03)."""
+    after = prey(s, seat)
+    s.agenda = [
+        Step(agenda.BEGIN_TURN, after) if step.kind == agenda.BEGIN_TURN and step.seat == seat else step
+        for step in s.agenda
+    ]
 
 
 def _take_back_cards(s: State, seat: Seat) -> None:
