@@ -26,7 +26,6 @@ web-welcome-first = First time here? Choose a game and play against a bot: what 
 web-patrol = First Patrol
     .about = A voice leads you through a first game, lesson by lesson.
 web-patrol-lesson = Lesson { $number } of { $count }
-web-patrol-voice = The voice
 web-patrol-hint = A hint
 web-patrol-back = One step back
 web-patrol-again = From the beginning

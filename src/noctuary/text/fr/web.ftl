@@ -26,7 +26,6 @@ web-welcome-first = Première visite ? Choisissez un jeu et affrontez un robot�
 web-patrol = Première patrouille
     .about = Une voix vous guide à travers une première partie, leçon par leçon.
 web-patrol-lesson = Leçon { $number } sur { $count }
-web-patrol-voice = La voix
 web-patrol-hint = Un indice
 web-patrol-back = Un pas en arrière
 web-patrol-again = Depuis le début

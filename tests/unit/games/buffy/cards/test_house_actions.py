@@ -172,6 +172,13 @@ def test_a_phone_tree_finds_a_companion() -> None:
     assert t.play(f"A choose {THEO}").cards("A", "hand") == [THEO]
 
 
+def test_a_phone_tree_that_nobody_answers_asks_all_the_same() -> None:
+    """Whether a deck holds what is looked for is nobody else's business."""
+    t = table("resource", "phone-tree", a={"deck": ["haymaker"]}).play("A play phone-tree")
+    assert t.offered() == ["done"]
+    assert t.play("A done").cards("A", "hand") == []
+
+
 def test_the_river_gives_the_main_character_back() -> None:
     """BUF-RES-20: only while she is not in play."""
     slug = "what-the-river-gives-back"
