@@ -48,7 +48,7 @@ def why(match: Match, seat: Seat, about: str, language: Language, words: Words |
     found: list[tuple[Move, Refusal]] = []
     for text in meant_by(match, seat, about):
         try:
-            move = match.parse(text, seat)
+            move = match.parse_known(text, seat)
             refusal = match.why_not(move) if asked else match.why_not_waiting(move, seat)
         except NoctuaryError as wrong:
             if text == about and words.word_name(about, language) == about:
@@ -79,7 +79,7 @@ def meant_by(match: Match, seat: Seat, about: str) -> list[str]:
 def _is_move(match: Match, seat: Seat, text: str) -> bool:
     """`end`, `pass`: a move of one word."""
     try:
-        match.parse(text, seat)
+        match.parse_known(text, seat)
     except NoctuaryError:
         return False
     return True

@@ -171,5 +171,9 @@ class Game(Generic[S]):
         """Read notation; a NoctuaryError says which word is not understood."""
         raise NotImplementedError
 
+    def parse_known(self, s: S, text: str, seat: Seat) -> Move:
+        """The same as one seat may read it: what others hide from her is understood as little as nonsense."""
+        return self.parse(s, text)
+
 
 AnyGame: TypeAlias = Game[Any]  # for whoever hands a state back to the game that made it

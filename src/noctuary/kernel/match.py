@@ -426,6 +426,12 @@ class Match:
             raise NoctuaryError(MessageId("error-no-such-seat"), seat=seat)
         return concession(decision.seat if seat is None else seat)
 
+    def parse_known(self, text: str, seat: Seat) -> Move:
+        """Read what this seat asks about; whether it is understood tells her nothing that others hide."""
+        if len(text) > _LONGEST_LINE or text.strip() == CONCEDE_WORD:
+            return self.parse(text, seat)
+        return self.game.parse_known(self.state, text, seat)
+
     def seat_of(self, move: Move) -> Seat:
         """Who makes this move now: the seat that is asked, unless it is a concession."""
         if move.verb == CONCEDE:

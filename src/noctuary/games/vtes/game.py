@@ -99,5 +99,8 @@ class Vtes(Game[State]):
     def parse(self, s: State, text: str) -> Move:
         return notation.parse(s, text)
 
+    def parse_known(self, s: State, text: str, seat: Seat) -> Move:
+        return notation.parse_known(s, text, seat)
+
 
 GAME: Final = Vtes("vtes")

@@ -7,6 +7,7 @@ slug after `u:`, with its number where two are equal.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from noctuary.games.vtes import verbs
@@ -195,6 +196,22 @@ def uncontrolled_name(s: State, uid: int) -> str:
 
 def parse(s: State, text: str) -> Move:
     return notation_parse(WORDS, s, text, _read)
+
+
+def parse_known(s: State, text: str, seat: Seat) -> Move:
+    """Face-down vampires go by name for whoever has them before her, and for nobody else."""
+    return notation_parse(WORDS, s, text, partial(_read_known, seat))
+
+
+def _read_known(seat: Seat, s: State, what: str, word: str, verb: int, numbers: list[int]) -> int | None:
+    if what != "mine":
+        return _read(s, what, word, verb, numbers)
+    head, _, number = word.removeprefix("u:").partition("#")
+    uid, kind = read_number(number), s.pool.kind_of.get(head)
+    mine = [one.uid for one in s.players[seat].uncontrolled if one.kind == kind]
+    if uid is not None:
+        return uid if uid in mine or not head else None
+    return mine[0] if len(mine) == 1 else None
 
 
 def _read(s: State, what: str, word: str, verb: int, numbers: list[int]) -> int | None:

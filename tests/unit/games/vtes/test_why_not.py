@@ -186,6 +186,25 @@ def test_a_face_down_vampire_of_another_methuselah_stays_unnamed() -> None:
             assert told.reasons == ["That card is not in your uncontrolled region."]
 
 
+def test_a_face_down_vampire_is_not_found_by_guessing_her_name() -> None:
+    """VTES-SETUP-07: a name that somebody else hides is answered like one that nobody has."""
+    match = moments()["influence", True]
+    s = mine(match.state)
+    titles = [WORDS.card_title(card.slug, EN) for card in default_pool().cards]
+    for player in s.players:
+        held = {one.kind for other in s.players for one in other.uncontrolled}
+        own = {one.kind for one in player.uncontrolled}
+        free = next(kind for kind in range(len(titles)) if kind not in held)
+
+        def answer(kind: int, seat: Seat = player.seat) -> str:
+            about = f"transfer u:{default_pool().cards[kind].slug}"
+            return asking.why(match, seat, about, EN).text(EN).replace(titles[kind], "X")
+
+        assert held - own
+        assert {answer(kind) for kind in held - own} == {answer(free)}
+        assert {answer(kind) for kind in own} != {answer(free)}
+
+
 def test_anything_in_play_is_answered_for_what_it_is() -> None:
     """Minions, cards in play and face-down vampires, her own and others'; none is a typing error."""
     told: Counter[str] = Counter()
