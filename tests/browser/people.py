@@ -233,7 +233,10 @@ class Person:
         raise AssertionError(f"Tab never comes to {what}")
 
     def close_the_end(self) -> None:
-        """How it ended lies over the board until it is closed."""
+        """How it ended lies over the board until it is closed; not for whoever comes when it is over."""
+        self.page.locator("#over").wait_for()
+        if self.page.locator("dialog").count() == 0:
+            return
         self.page.locator("dialog[open]").wait_for()
         self.press("Escape")
         self.page.locator("dialog").wait_for(state="detached")
