@@ -34,7 +34,9 @@ async def test_every_moment_is_as_it_was(room: Room, game: str) -> None:
             frame = await replays.frame(table, None, seat, Language.FR, made, False)
             sight = None if seat is None else Seat(seat)
             expected = document(table.rebuilt(made).table_view(sight))
-            assert {name: part for name, part in frame.view.items() if name not in ("told", "contest")} == expected
+            assert {
+                name: part for name, part in frame.view.items() if name not in ("told", "contest")
+            } == expected
     with pytest.raises(Status):
         await replays.frame(table, None, None, Language.EN, info.moves + 1, False)
 
