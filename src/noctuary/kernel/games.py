@@ -79,6 +79,11 @@ def exported(name: str, part: str, constant: str, kind: type[T]) -> T:
     return found
 
 
+def exported_if_any(name: str, part: str, constant: str, kind: type[T]) -> T | None:
+    """The same of a module that a game need not have; None if it has none."""
+    return None if part_of(name, part) is None else exported(name, part, constant, kind)
+
+
 def part_of(name: str, part: str) -> ModuleType | None:
     """A module of the game's package ("" for the package itself), or None if there is none.
 

@@ -450,13 +450,16 @@ class Match:
         moves = self.history
         if not 0 <= made <= len(moves):
             raise NoctuaryError(MessageId("error-nothing-to-undo"))
-        if self.setup is not None:
-            match = Match.start(self.game, self.setup, self.seed, log=self.state.log is not None)
-        else:
-            match = Match.at(self.game, self.origin(), self.seed, log=self.state.log is not None)
+        match = self.begun_again(log=self.state.log is not None)
         for move in moves[:made]:
             match.play(move)
         return match
+
+    def begun_again(self, *, log: bool) -> Match:
+        """The match as it began, before any move."""
+        if self.setup is not None:
+            return Match.start(self.game, self.setup, self.seed, log=log)
+        return Match.at(self.game, self.origin(), self.seed, log=log)
 
     def origin(self) -> State:
         """The state that a match which was not dealt began at."""

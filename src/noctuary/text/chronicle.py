@@ -12,7 +12,7 @@ from functools import cache
 from typing import ClassVar, Final, NamedTuple
 
 from noctuary.kernel.event import Event, Told
-from noctuary.kernel.games import broken, part_of
+from noctuary.kernel.games import exported_if_any
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import CONCEDE
@@ -145,12 +145,7 @@ def number_in(event: Event, name: str) -> int:
 @cache
 def chronicle_of(game: str) -> Chronicle:
     """The chronicle of the game of that name; the plain one, if it brings none."""
-    found = getattr(part_of(game, "chronicle"), "CHRONICLE", None)
-    if found is None:
-        return Chronicle()
-    if not isinstance(found, Chronicle):
-        raise broken(game, "its CHRONICLE is no Chronicle")
-    return found
+    return exported_if_any(game, "chronicle", "CHRONICLE", Chronicle) or Chronicle()
 
 
 # -- walking through a match --------------------------------------------------------------------------
@@ -159,10 +154,7 @@ def chronicle_of(game: str) -> Chronicle:
 def walk(match: Match) -> Tale:
     """Play a match again and note everybody's number on the way: once through, however long it was."""
     chronicle = chronicle_of(match.game.name)
-    if match.setup is not None:
-        again = Match.start(match.game, match.setup, match.seed, log=True)
-    else:
-        again = Match.at(match.game, match.origin(), match.seed, log=True)
+    again = match.begun_again(log=True)
     turns, numbers = [again.turns], [chronicle.numbers(again)]
     for move in match.history:
         again.play(move)

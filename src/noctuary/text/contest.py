@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from noctuary.kernel.games import broken, part_of
+from noctuary.kernel.games import exported_if_any
 from noctuary.kernel.match import Match
 from noctuary.text.catalogue import Language
 from noctuary.text.sitting import sitting
@@ -46,10 +46,5 @@ def contest_now(match: Match, language: Language, names: Sequence[str] = ()) -> 
 
 @cache
 def contests_of(game: str) -> Contests | None:
-    module = part_of(game, "contest")
-    if module is None:
-        return None
-    found = getattr(module, "CONTESTS", None)
-    if not isinstance(found, Contests):
-        raise broken(game, f"{module.__name__} has no CONTESTS (Contests)")
-    return found
+    """What the game of that name tells, if it does."""
+    return exported_if_any(game, "contest", "CONTESTS", Contests)

@@ -17,7 +17,7 @@ from functools import cache
 from typing import Final, TypeAlias, TypeVar
 
 from noctuary.kernel.event import Event
-from noctuary.kernel.games import broken, part_of
+from noctuary.kernel.games import exported_if_any
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import DONE, NO, Move
@@ -88,13 +88,7 @@ def _is_out(seat: Seat, outcome: Outcome | None) -> bool:
 @cache
 def forecast_of(game: str) -> Forecast | None:
     """What the game of that name foretells, if it does."""
-    module = part_of(game, "forecast")
-    if module is None:
-        return None
-    found = getattr(module, "FORECAST", None)
-    if not isinstance(found, Forecast):
-        raise broken(game, f"{module.__name__} has no FORECAST (Forecast)")
-    return found
+    return exported_if_any(game, "forecast", "FORECAST", Forecast)
 
 
 def outcomes(match: Match) -> dict[Move, Outcome]:
