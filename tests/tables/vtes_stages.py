@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from noctuary.boards.passing import passing_index
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.games import find_game
 from noctuary.kernel.ids import SEAT_LETTERS
 from noctuary.kernel.match import Match
+from noctuary.text.passing import passing_index
 
 MOST_PASSES: Final = 60
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from noctuary.boards.passing import passing_index
 from noctuary.cli.table import Table
 from noctuary.kernel.move import NUMBER, Move
 from noctuary.text import Language, has, say
+from noctuary.text.passing import passing_index
 
 _WHICH = re.compile(r"#\d+")  # which one of several equal cards is meant, at the end of a word
 MOST_AT_ONCE = 12  # more moves than that are asked for in steps

@@ -20,8 +20,9 @@ from noctuary.kernel.event import Event
 from noctuary.kernel.games import exported_if_any
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from noctuary.kernel.move import DONE, NO, Move
+from noctuary.kernel.move import Move
 from noctuary.text.catalogue import Language, say
+from noctuary.text.passing import passing_index
 
 T = TypeVar("T")
 Measure: TypeAlias = tuple[str, int]  # what is counted, and of whom: `("pool", 2)`
@@ -146,21 +147,15 @@ def outcome_in(match: Match, move: Move) -> Outcome:
     return _in(match.copy(), move, decision.seat, forecast)
 
 
-def declining(match: Match) -> Move | None:
+def _declining(match: Match) -> Move | None:
     """The move that lets things take their course: the only one there is, or the one that declines."""
     decision = match.decision
     if decision is None:
         return None
-    moves = decision.moves
-    if len(moves) == 1:
-        return moves[0]
-    for move in reversed(moves):  # where one may stop or decline, that offer stands last
-        if move.verb in (NO, DONE) or match.game.stops(move) or match.notation(move) in _GOES_ON:
-            return move
-    return None
-
-
-_GOES_ON: Final = ("go", "keep")
+    if len(decision.moves) == 1:
+        return decision.moves[0]
+    place = passing_index(match)
+    return None if place is None else decision.moves[place]
 
 
 def _in(twin: Match, move: Move, seat: Seat, forecast: Forecast) -> Outcome:
@@ -187,7 +182,7 @@ def _let_happen(twin: Match, seat: Seat, forecast: Forecast) -> bool:
         decision = twin.decision
         if decision is None or (twin.at_rest and not forecast.goes_on(twin)):
             break
-        move = declining(twin)
+        move = _declining(twin)
         if move is None:
             break
         answerable = answerable or decision.seat != seat

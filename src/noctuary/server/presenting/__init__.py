@@ -1,6 +1,5 @@
 """A match as a client is shown it: what one seat may see, in one language."""
 
-from noctuary.boards.passing import passing_index
 from noctuary.server.presenting.changes import diff
 from noctuary.server.presenting.choices import game_infos, seat_titles, setup_for_table
 from noctuary.server.presenting.concerns import asking_card, cards_offered, cards_told
@@ -9,6 +8,7 @@ from noctuary.server.presenting.log import log_lines
 from noctuary.server.presenting.prompts import can_act
 from noctuary.server.presenting.undoing import Before, before_move, may_take_back
 from noctuary.server.presenting.why import why
+from noctuary.text.passing import passing_index
 
 __all__ = [
     "Before",

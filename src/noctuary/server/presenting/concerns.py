@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from noctuary.boards.passing import passing_index
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING
+from noctuary.text.passing import passing_index
 from noctuary.text.words import words_of
 
 

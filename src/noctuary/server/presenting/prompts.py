@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from noctuary.boards.passing import passing_index
 from noctuary.kernel.decision import Decision
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
@@ -10,6 +9,7 @@ from noctuary.kernel.move import NOTHING
 from noctuary.server.wire import Offer, Part, Prompt, Tag
 from noctuary.text.catalogue import Language, say
 from noctuary.text.forecast import NOTHING_FORETOLD, foretold
+from noctuary.text.passing import passing_index
 from noctuary.text.sitting import sitting
 from noctuary.text.words import Words
 
