@@ -19,8 +19,11 @@ LEVEL = $(if $(filter terminal,$(lastword $(call given,ui))),terminal,play)
 QUICK  = $(wildcard tests/unit tests/positions)
 OTHERS = $(filter-out $(QUICK) tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
 SUITES = $(QUICK) $(OTHERS) $(wildcard tests/test_*.py)
-# What is compiled shows in the rules and bots: of the server a sample will do, and pages are tested once.
-RULES  = $(filter-out tests/server tests/browser,$(SUITES)) $(addprefix tests/server/test_,http.py limits.py tables.py)
+# What is compiled shows in the rules and bots, and in whatever calls them: of the server a sample will do; pages, screens,
+# texts and tools are tested once.
+ONCE   = tests/unit tests/server tests/browser
+RULES  = $(addprefix tests/unit/,kernel games bots boards sim) $(filter-out $(ONCE),$(SUITES)) \
+	$(addprefix tests/server/test_,http.py limits.py tables.py)
 
 # As many as there are cores; who is done takes over what others have not begun.
 WORKERS = -n auto --dist worksteal
@@ -76,7 +79,7 @@ check: ## lint, format, types and the direction of imports
 wheel: ## build the compiled wheel into dist/ (needs a C compiler)
 	@$(PREPARE) wheel
 
-test-compiled: ## run all tests against the compiled wheel
+test-compiled: ## run the tests of rules and bots against the compiled wheel
 	@$(PREPARE) compiled
 	@.venv-compiled/bin/python -m pytest $(WORKERS) $(RULES)
 
