@@ -90,6 +90,15 @@ vtes-which-of-chosen-clan = of that clan
     .stands = near
 vtes-which-not-derivative = that is not derivative
 vtes-which-of-path = that follows the { $path }
+vtes-which-capacity =
+    { $most ->
+        [0] of capacity { $least } or more
+       *[other] { $least ->
+            [0] of capacity { $most } or less
+           *[other] of capacity { $least } to { $most }
+        }
+    }
+    .stands = near
 vtes-which-with-discipline = with { $discipline }
     .is = has { $discipline }
     .stands = near
@@ -162,6 +171,7 @@ vtes-for-each = for each { $which_bare }
 vtes-for-each-counter = for each counter on { $which }
     .noun = the counters on { $which }
 vtes-for-each-x = X
+vtes-for-each-your-pool = for each pool you have
 vtes-for-each-allocated = for each point she was allocated
 vtes-for-each-margin = for each vote by which the referendum passed
 vtes-amount-from-to =
@@ -226,6 +236,11 @@ vtes-gives-intercept = { $whom } gets { $bonus } intercept{ $per }{ $when }.
 vtes-gives-intercept-anarch = Anarchs get { $bonus } intercept in this action.
 vtes-gives-intercept-this-actor-titled = This vampire gets { $bonus } intercept against titled vampires.
 vtes-gives-intercept-ally-actor-vampire = Allies get { $bonus } intercept against vampires.
+vtes-gives-votes =
+    { $amount ->
+        [one] { $whom } gets { $bonus } vote{ $per }{ $when }.
+       *[other] { $whom } gets { $bonus } votes{ $per }{ $when }.
+    }
 vtes-gives-hand-size-you =
     { $amount ->
         [one] Your hand size is larger by { $amount } card{ $per }.

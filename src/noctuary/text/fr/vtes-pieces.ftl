@@ -141,6 +141,15 @@ vtes-which-of-chosen-clan = de ce clan
     .stands = near
 vtes-which-not-derivative = qui n’est pas dérivé
 vtes-which-of-path = qui suit la { $path }
+vtes-which-capacity =
+    { $most ->
+        [0] de capacité { $least } ou plus
+       *[other] { $least ->
+            [0] de capacité { $most } ou moins
+           *[other] de capacité { $least } à { $most }
+        }
+    }
+    .stands = near
 vtes-which-with-discipline = avec { $discipline }
     .is = possède { $discipline }
     .stands = near
@@ -213,6 +222,7 @@ vtes-for-each = pour chaque { $which_bare }
 vtes-for-each-counter = pour chaque compteur sur { $which }
     .noun = les compteurs sur { $which }
 vtes-for-each-x = X
+vtes-for-each-your-pool = pour chacun de vos points de réserve
 vtes-for-each-allocated = pour chaque point qui lui a été alloué
 vtes-for-each-margin = pour chaque voix d’écart
 vtes-amount-from-to =
@@ -277,6 +287,11 @@ vtes-gives-intercept = { $whom } reçoit { $bonus } en interception{ $per }{ $wh
 vtes-gives-intercept-anarch = Les Anarchs reçoivent { $bonus } en interception durant cette action.
 vtes-gives-intercept-this-actor-titled = Ce vampire reçoit { $bonus } en interception contre les vampires titrés.
 vtes-gives-intercept-ally-actor-vampire = Les alliés reçoivent { $bonus } en interception contre les vampires.
+vtes-gives-votes =
+    { $amount ->
+        [one] { $whom } reçoit { $bonus } voix{ $per }{ $when }.
+       *[other] { $whom } reçoit { $bonus } voix{ $per }{ $when }.
+    }
 vtes-gives-hand-size-you =
     { $amount ->
         [one] Votre taille de main augmente de { $amount } carte{ $per }.

@@ -140,7 +140,12 @@ def _x(s: State, using: Using) -> int:
     return using.x
 
 
+def _your_pool(s: State, using: Using) -> int:
+    return s.players[using.seat].pool
+
+
 THE_X: Final = Known("x", _x)
+YOUR_POOL: Final = Known("your-pool", _your_pool)
 
 
 def amount(number: int | Amount) -> Amount:

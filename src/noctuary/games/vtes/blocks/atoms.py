@@ -391,6 +391,30 @@ class Younger(Which):
 YOUNGER: Final = Younger()
 
 
+class Capacity(Which):
+    """A vampire of so much capacity: at least, at most, or both."""
+
+    def __init__(self, least: int = 0, most: int = 0) -> None:
+        self.least = least
+        self.most = most  # 0: no matter how much
+
+    def _is_in(self, capacity: int) -> bool:
+        return self.least <= capacity and (not self.most or capacity <= self.most)
+
+    def fits(self, s: State, using: Using, card: InPlay) -> bool:
+        return is_vampire(s, card) and self._is_in(numbers.capacity(s, card))
+
+    def fits_kind(self, s: State, using: Using, card: Card) -> bool:
+        return card.is_crypt and self._is_in(card.capacity)
+
+    def add_to(self, noun: Noun) -> None:
+        noun.be(1, Phrase("vtes-noun-vampire"))
+        noun.tails.append(Phrase("vtes-which-capacity", {"least": self.least, "most": self.most}))
+
+    def key(self) -> tuple[object, ...]:
+        return Capacity, self.least, self.most
+
+
 class Corrupted(Which):
     """With so many corruption counters of yours."""
 

@@ -123,6 +123,41 @@ class DrawAndReturn(Effect):
         player.library = [*under, *player.library]
 
 
+class ReorderLibrary(Effect):
+    """Look at the top cards of your library and put them back in any order: they lie apart meanwhile."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-reorder-library", {"amount": self.count})
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        return None if s.players[using.seat].library else Refusal(RuleId("VTES-SEQ-17"))
+
+    def run(self, s: State, using: Using) -> Play | None:
+        player = s.players[using.seat]
+        top = player.library[-self.count :]
+        player.library = player.library[: -self.count]
+        player.shown, player.shown_to = tuple(top), using.seat
+        later(s, using, self)
+        return None
+
+    def rest(self, s: State, using: Using, number: int) -> Play | None:
+        return self._put_back(s, using)
+
+    def _put_back(self, s: State, using: Using) -> Play:
+        player = s.players[using.seat]
+        left = sorted(player.shown)
+        back: list[int] = []
+        while len(left) > 1:
+            kind = yield from choose_kind(using.seat, "vtes-ask-reorder", left, using.kind)
+            left.remove(kind)
+            back.append(kind)
+        player.library = [*player.library, *left, *reversed(back)]
+        player.shown, player.shown_to = (), NOBODY
+
+
 class BurnLibrary(Effect):
     """From the top of one's own library; there must be enough of it (VTES-SEQ-17)."""
 

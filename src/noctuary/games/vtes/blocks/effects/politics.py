@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from noctuary.games.vtes import numbers, permissions, verbs
-from noctuary.games.vtes.blocks.amounts import Amount, Known
+from noctuary.games.vtes.blocks.amounts import Amount, Known, amount
 from noctuary.games.vtes.blocks.atoms import SELF
 from noctuary.games.vtes.blocks.effects.on_cards import OnCards, OnCardsBy
 from noctuary.games.vtes.blocks.which import Which
@@ -297,11 +297,11 @@ class Captivate(Effect):
 class CastVotes(Effect):
     """Votes of the Methuselah's own, all one way (VTES-POL-05)."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    def __init__(self, votes: int | Amount) -> None:
+        self.amount = amount(votes)
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-cast-votes", {"amount": self.amount})
+        return Phrase("vtes-effect-cast-votes", None, {"amount": self.amount})
 
     def run(self, s: State, using: Using) -> Play | None:
         return self._run(s, using)
@@ -310,8 +310,9 @@ class CastVotes(Effect):
         sides = [move(verbs.FOR), move(verbs.AGAINST)]
         answer = yield from choose(using.seat, "vtes-ask-side", sides, "VTES-POL-04", using.kind)
         side = politics.FOR if answer.verb == verbs.FOR else politics.AGAINST
-        politics.cast(s, politics.source_of_card(using.source), self.amount, side)
-        numbers_told(s, "vtes-log-votes-methuselah", using.seat, amount=self.amount, side=side)
+        votes = self.amount.of(s, using)
+        politics.cast(s, politics.source_of_card(using.source), votes, side)
+        numbers_told(s, "vtes-log-votes-methuselah", using.seat, amount=votes, side=side)
 
 
 def _allocated(s: State, using: Using) -> int:

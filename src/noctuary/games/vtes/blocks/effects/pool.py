@@ -8,7 +8,7 @@ from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.amounts import Amount, amount
 from noctuary.games.vtes.blocks.atoms import CHOSEN
 from noctuary.games.vtes.blocks.effects.on_cards import special
-from noctuary.games.vtes.blocks.which import Which
+from noctuary.games.vtes.blocks.which import Named, Which
 from noctuary.games.vtes.blocks.who import YOU, Who
 from noctuary.games.vtes.board import is_vampire
 from noctuary.games.vtes.card import Effect, Phrase, Piece, Using
@@ -112,7 +112,7 @@ class Move(Effect):
     def why_not(self, s: State, using: Using) -> Refusal | None:
         source, to = self.source, self.to
         fits = True
-        if isinstance(source, Which):
+        if isinstance(source, Named):
             found = source.found(s, using)
             fits = source is CHOSEN if not found else found[0].counters >= 1  # the target has some
         elif source is POOL and isinstance(to, Which):
@@ -137,10 +137,12 @@ class Move(Effect):
         return None
 
     def _taken(self, s: State, using: Using, wanted: int) -> int:
-        """How many; below 0 where the card they were to come from has left."""
+        """How many, from each card that fits; below 0 where the one they were to come from has left."""
         if isinstance(self.source, Which):
             found = self.source.found(s, using)
-            return zones.burn_blood(s, found[0], wanted) if found else -1
+            if isinstance(self.source, Named) and not found:
+                return -1
+            return sum([zones.burn_blood(s, card, wanted) for card in found])
         if self.source is POOL:
             zones.burn_pool(s, using.seat, wanted)
         return wanted

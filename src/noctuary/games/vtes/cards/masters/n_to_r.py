@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import happenings, kinds, notes, permissions
-from noctuary.games.vtes.blocks.amounts import Each
+from typing import Final
+
+from noctuary.games.vtes import happenings, kinds, notes, numbers, permissions
+from noctuary.games.vtes.blocks.amounts import THE_X, YOUR_POOL, Each
 from noctuary.games.vtes.blocks.atoms import (
     ACTOR,
     ANARCH,
@@ -14,18 +16,20 @@ from noctuary.games.vtes.blocks.atoms import (
     READY,
     SELF,
     THIS,
+    TITLED,
     WITH_BLOOD,
     YOURS,
     Clan,
     Keyword,
 )
-from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, Is
+from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, POLITICAL_ACTION, Is
 from noctuary.games.vtes.blocks.effects.action import Stealth
 from noctuary.games.vtes.blocks.effects.on_cards import Feed, Lasts
-from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, Move, PhaseAction
+from noctuary.games.vtes.blocks.effects.politics import CastVotes
+from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, BurnPool, Move, PhaseAction
 from noctuary.games.vtes.blocks.some import Some
-from noctuary.games.vtes.blocks.targets import OneOf, Uncontrolled
-from noctuary.games.vtes.blocks.traits import Cannot
+from noctuary.games.vtes.blocks.targets import Number, OneOf, Uncontrolled
+from noctuary.games.vtes.blocks.traits import Cannot, Gives
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Card, Trigger
 from noctuary.games.vtes.cards import printed
@@ -33,6 +37,7 @@ from noctuary.games.vtes.cards.hunting_grounds import feeding_ground, hunting_gr
 from noctuary.games.vtes.cards.pieces import UNFED, pays_out
 from noctuary.games.vtes.cards.shapes import (
     burnable,
+    discipline_master,
     in_phase,
     location,
     on_minion,
@@ -46,6 +51,7 @@ from noctuary.games.vtes.kinds import (
     DURING_ACTION,
     HUNTING_GROUND,
     INFLUENCE,
+    POLLING,
     TITLE_SECT,
     UNLOCK,
 )
@@ -55,6 +61,23 @@ from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
 
+MOST_POOL: Final = 999  # “X pool”: as much as she has
+
+
+@printed.master("New Carthage", clan="Brujah", pool=3, keywords="unique location")
+def new_carthage(card: Card) -> None:
+    """Whoever controls them."""
+    location(card)
+    rulers = TITLED & Clan("brujah")
+    card.traits.append(Gives("bleed", numbers.BLEED, 1, rulers))
+    card.traits.append(Gives("votes", numbers.VOTES, 1, rulers))
+    card.traits.append(Gives("votes", numbers.VOTES, -1, Clan("ventrue")))
+
+
+@printed.master("Obfuscate", keywords="discipline", disciplines="obf")
+def obfuscate(card: Card) -> None:
+    discipline_master(card)
+
 
 @printed.master("Opium Den", fr="Fumerie d'opium", clan="Ministry", pool=1, keywords="unique location")
 def opium_den(card: Card) -> None:
@@ -63,9 +86,24 @@ def opium_den(card: Card) -> None:
     use(card, DURING_ACTION, [Stealth(1)], locks=True, conditions=[own])
 
 
+@printed.master("Oxford University, England", clan="Brujah", keywords="unique location")
+def oxford_university_england(card: Card) -> None:
+    location(card)
+    dear = Number(1, MOST_POOL, YOUR_POOL, prompt="vtes-ask-buy-votes")
+    buys = [BurnPool(THE_X), CastVotes(2 * THE_X)]
+    use(card, 1 << POLLING, buys, locks=True, number=dear, conditions=[POLITICAL_ACTION])
+
+
 @printed.master("Palace Hunting Ground", clan="Guruhi", pool=1, keywords="unique hunting-ground location")
 def palace_hunting_ground(card: Card) -> None:
     feeding_ground(card, [Feed(1, CHOSEN)], UNFED & WITH_BLOOD & Clan("guruhi"))
+
+
+@printed.master(
+    "Papillon", fr="Papillon", pool=3, keywords="unique hunting-ground location", requires="city-title"
+)
+def papillon(card: Card) -> None:
+    feeding_ground(card, [Feed(2, CHOSEN)], UNFED & TITLED)
 
 
 hunting_ground("Park Hunting Ground", clan="Ravnos")
@@ -90,6 +128,11 @@ hunting_ground("Political Hunting Ground", fr="Sphère politique, terrain de cha
 
 
 hunting_ground("Port Hunting Ground", clan="Ishtarri")
+
+
+@printed.master("Potence", keywords="discipline", disciplines="pot")
+def potence(card: Card) -> None:
+    discipline_master(card)
 
 
 @printed.master("Powerbase: Los Angeles", keywords="unique location")
@@ -152,6 +195,11 @@ def powerbase_montreal(card: Card) -> None:
     gathers = [Move(1, BANK, UNCONTROLLED)]
     in_phase(card, INFLUENCE, gathers, once=limits.EACH_PHASE, target=Uncontrolled(ANY_CARD))
     stealable(card, BY_VAMPIRE)
+
+
+@printed.master("Protean", keywords="discipline", disciplines="pro")
+def protean(card: Card) -> None:
+    discipline_master(card)
 
 
 @printed.master("Protracted Investment", pool=2, keywords="investment")

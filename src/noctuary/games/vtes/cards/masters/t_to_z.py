@@ -5,6 +5,7 @@ from __future__ import annotations
 from noctuary.games.vtes import numbers, permissions
 from noctuary.games.vtes.blocks.amounts import Counters, Each, FromTo
 from noctuary.games.vtes.blocks.atoms import (
+    ACTOR,
     AFFORDABLE,
     ANY_CARD,
     BEARER,
@@ -18,19 +19,21 @@ from noctuary.games.vtes.blocks.atoms import (
     WITH_BLOOD,
     YOURS,
     Called,
+    Capacity,
     Clan,
     On,
 )
-from noctuary.games.vtes.blocks.conditions import BY_THIS, During, Fails, Is
-from noctuary.games.vtes.blocks.effects.hand import Discard, DrawCrypt
-from noctuary.games.vtes.blocks.effects.on_cards import Burn, Feed, Lock
+from noctuary.games.vtes.blocks.conditions import BY_THIS, BY_VAMPIRE, During, Fails, Is
+from noctuary.games.vtes.blocks.effects.action import Stealth
+from noctuary.games.vtes.blocks.effects.hand import Discard, DrawCrypt, ReorderLibrary
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Feed, Gain, GiveTo, Lock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay, PutOn
 from noctuary.games.vtes.blocks.effects.politics import CastVotes
-from noctuary.games.vtes.blocks.effects.pool import POOL, UNCONTROLLED, GainPool, Move, PhaseAction
+from noctuary.games.vtes.blocks.effects.pool import BANK, POOL, UNCONTROLLED, GainPool, Move, PhaseAction
 from noctuary.games.vtes.blocks.some import Some
 from noctuary.games.vtes.blocks.targets import Number, OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Cannot, Dearer, Gives, SparesDraws
-from noctuary.games.vtes.blocks.who import YOU
+from noctuary.games.vtes.blocks.who import PREDATOR, YOU
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import hunting_ground
@@ -42,9 +45,20 @@ from noctuary.games.vtes.cards.shapes import (
     location,
     master,
     stays_in_play,
+    stealable,
     use,
 )
-from noctuary.games.vtes.kinds import BLEED, IN_PLAY, INFLUENCE, MASTER_PHASE, ON_CARD, POLLING, UNLOCK
+from noctuary.games.vtes.kinds import (
+    BLEED,
+    DISCARD,
+    DURING_ACTION,
+    IN_PLAY,
+    INFLUENCE,
+    MASTER_PHASE,
+    ON_CARD,
+    POLLING,
+    UNLOCK,
+)
 from noctuary.games.vtes.rules import limits
 
 hunting_ground("Temple Hunting Ground", fr="Temple, terrain de chasse", clan="Ministry")
@@ -54,6 +68,27 @@ hunting_ground("Temple Hunting Ground", fr="Temple, terrain de chasse", clan="Mi
 def the_barrens(card: Card) -> None:
     location(card)
     use(card, ANY_TIME, [Discard(ANY_CARD)], locks=True)
+
+
+@printed.master("The Coven", fr="La cabale", keywords="unique trifle")
+def the_coven(card: Card) -> None:
+    stays_in_play(card)
+    own = OneOf(VAMPIRES & YOURS & READY)
+    use(card, ANY_TIME, [Gain(2, CHOSEN)], locks=True, target=own)
+    in_phase(card, DISCARD, [GiveTo(THIS, PREDATOR)], once=limits.EACH_PHASE, optional=False)
+
+
+@printed.master("The Labyrinth", fr="Le labyrinthe", clan="Nosferatu", pool=1, keywords="unique location")
+def the_labyrinth(card: Card) -> None:
+    location(card)
+    use(card, DURING_ACTION, [Stealth(1)], locks=True, conditions=[Is(ACTOR, YOURS & Clan("nosferatu"))])
+
+
+@printed.master("The Marrakesh Codex", keywords="unique")
+def the_marrakesh_codex(card: Card) -> None:
+    stays_in_play(card)
+    use(card, ANY_TIME, [ReorderLibrary(4)], locks=True)
+    stealable(card, BY_VAMPIRE)
 
 
 @printed.master("The Parthenon", pool=2, keywords="unique location")
@@ -77,6 +112,11 @@ def toreador_grand_ball(card: Card) -> None:
     card.traits.append(Cannot("be-blocked", permissions.TO_BE_BLOCKED, CHOSEN, [Fails(During(BLEED))]))
     burnable(card)
     card.traits.append(Gives("stealth", numbers.STEALTH, -1, Clan("nosferatu"), [BY_THIS]))
+
+
+@printed.master("Tribute to the Master")
+def tribute_to_the_master(card: Card) -> None:
+    master(card, [Move(1, VAMPIRES & READY & YOURS, POOL)])
 
 
 @printed.master("Trophy: Hunting Ground", keywords="hunting-ground trophy")
@@ -162,6 +202,11 @@ def wider_view(card: Card) -> None:
     stays_in_play(card)
     in_phase(card, INFLUENCE, [DrawCrypt()], transfers=1)
     in_phase(card, INFLUENCE, [Burn(THIS), GainPool(2)], transfers=4)
+
+
+@printed.master("Zillah's Valley", fr="Vallée de Zillah", pool=5)
+def zillahs_valley(card: Card) -> None:
+    master(card, [Move(4, BANK, UNCONTROLLED)], target=Uncontrolled(Capacity(least=8)))
 
 
 hunting_ground("Zoo Hunting Ground", fr="Zoo, terrain de chasse", clan="Gangrel")
