@@ -107,7 +107,7 @@ def test_every_sign_of_every_board_is_explained(people: People, language: str) -
     other = ann.page.locator(".side.mine .threshold")
     other.hover()
     expect(told(ann.page)).to_contain_text(known["web-tip-fables-threshold"])
-    ann.page.wait_for_timeout(400)  # longer than it takes to leave a sign: it stays as long as the pointer does
+    ann.page.wait_for_timeout(400)  # it stays as long as the pointer does
     expect(told(ann.page)).to_contain_text(known["web-tip-fables-threshold"], timeout=1000)
     ann.page.mouse.move(2, 400)
     expect(told(ann.page)).to_have_count(0)
