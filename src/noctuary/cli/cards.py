@@ -10,6 +10,7 @@ import click
 
 from noctuary.cli.card_sets import read_sets
 from noctuary.cli.choices import GAME
+from noctuary.cli.coverage import tell_coverage
 from noctuary.cli.flags import only_for
 from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
@@ -27,13 +28,28 @@ MOST_NEAR: Final = 8  # cards that may have been meant, named in an answer
 @click.argument("game", type=GAME)
 @click.argument("slug", required=False)
 @option("--implemented", is_flag=True, help="cli-cards-implemented")
+@option("--coverage", default=None, metavar="DIR", help="cli-cards-coverage")
+@option("--since", default="", metavar="YYYY-MM-DD", help="cli-cards-since")
 @option("--set", "sets", multiple=True, metavar="FILE", help="cli-option-set")
 @json_option
 @pass_session
 def command(
-    session: Session, game: str, slug: str | None, implemented: bool, sets: tuple[str, ...], as_json: bool
+    session: Session,
+    game: str,
+    slug: str | None,
+    implemented: bool,
+    coverage: str | None,
+    since: str,
+    sets: tuple[str, ...],
+    as_json: bool,
 ) -> None:
     only_for(game, "--set", sets, lambda menu: menu.sets)
+    only_for(game, "--coverage", coverage, lambda menu: menu.decks)
+    if since and coverage is None:
+        raise NoctuaryError(MessageId("cli-error-goes-with"), option="--since", other="--coverage")
+    if coverage is not None:
+        tell_coverage(session, game, coverage, since, as_json=as_json)
+        return
     words = words_with(game, sets)
     slugs = words.card_slugs()
     if slug is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from noctuary.kernel.deck_fields import Trouble
@@ -17,6 +17,13 @@ class DeckFault(NamedTuple):
 
     rule: str
     tell: Telling
+
+
+class ListedDeck(NamedTuple):
+    """A deck as an archive of many holds it: its list, and the day it was played, where that is told."""
+
+    text: str
+    day: str = ""  # 2025-11-29
 
 
 class ReadDeck:
@@ -48,6 +55,14 @@ class ReadDeck:
         """The sentence for a deck without any fault."""
         raise NotImplementedError
 
+    def lacking(self) -> list[str]:
+        """The cards that it asks for and that are not known, each once, by name."""
+        return list(dict.fromkeys(trouble.card for trouble in self.troubles if trouble.card))
+
+    def parts(self) -> dict[str, tuple[int, int]]:
+        """How many copies of each of its parts are known, and how many are not."""
+        return {"deck": (self.copies, sum(trouble.count for trouble in self.troubles))}
+
 
 class DeckBook:
     """What a game with decks knows about them. `sets` are card sets that people wrote, by their texts."""
@@ -71,6 +86,10 @@ class DeckBook:
     def read_whole(self, text: str, file: str, sets: Sequence[str] = ()) -> ReadDeck:
         """The same, with the NoctuaryError of the first line that cannot be read."""
         raise NotImplementedError
+
+    def listed(self, archive: Json) -> Iterator[ListedDeck]:
+        """The decks in a document that programs exchange archives in; none if the game has no such thing."""
+        return iter(())
 
     def by_lot(
         self, seed: str, form: str, side: str | None, language: Language, sets: Sequence[str] = ()

@@ -5,23 +5,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from noctuary.games.vtes import decks
+from noctuary.games.vtes.archives import listed_decks
 from noctuary.games.vtes.deck_lists import read_deck, read_list, write_deck
 from noctuary.games.vtes.deck_making import random_deck
 from noctuary.games.vtes.decks import Deck, Format
 from noctuary.games.vtes.names import card_title
-from noctuary.games.vtes.official import official_names
+from noctuary.games.vtes.official import is_vampire, official_names, printing
 from noctuary.games.vtes.pool import default_decks, default_pool
 from noctuary.games.vtes.words import fault_text
 from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.deck_fields import Trouble
 from noctuary.kernel.game import Document, Json
 from noctuary.text.catalogue import Language, say
-from noctuary.text.decks import DeckBook, DeckFault, ReadDeck
+from noctuary.text.decks import DeckBook, DeckFault, ListedDeck, ReadDeck
 
 _FORMATS: Final = {form.value: form for form in Format}
 
@@ -57,6 +58,19 @@ class VtesDeck(ReadDeck):
     def legal(self, title: str, language: Language) -> str:
         return say(language, "cli-deck-legal-vtes", deck=title, **self._numbers())
 
+    def lacking(self) -> list[str]:
+        """As they are printed, where there is such a card at all."""
+        return list(dict.fromkeys(printing(card) or card for card in super().lacking()))
+
+    def parts(self) -> dict[str, tuple[int, int]]:
+        missing = Counter[bool]()
+        for trouble in self.troubles:
+            missing[is_vampire(trouble.card)] += trouble.count
+        return {
+            "crypt": (len(self.deck.crypt), missing[True]),
+            "library": (len(self.deck.library), missing[False]),
+        }
+
     def _numbers(self) -> dict[str, float]:
         return {"crypt": len(self.deck.crypt), "library": len(self.deck.library)}
 
@@ -80,6 +94,9 @@ class VtesDecks(DeckBook):
 
     def read_whole(self, text: str, file: str, sets: Sequence[str] = ()) -> VtesDeck:
         return VtesDeck(read_deck(text, default_pool(), file))
+
+    def listed(self, archive: Json) -> Iterator[ListedDeck]:
+        return listed_decks(archive)
 
     def by_lot(
         self, seed: str, form: str, side: str | None, language: Language, sets: Sequence[str] = ()

@@ -4,10 +4,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from noctuary.games.vtes import facts
-from noctuary.games.vtes.card_names import ANY_GROUP, plain, readings
+from noctuary.games.vtes.card_names import ANY_GROUP, Wanted, plain, readings
 
 TABLE = "official_names.tsv"
 
@@ -56,8 +56,29 @@ def french_name(name: str) -> str:
 
 def official_name(text: str) -> str:
     """The card that a line of a list means, as it is printed; empty if there is no such card anywhere."""
+    name, _ = _meant(text)
+    return "" if name is None else name.name
+
+
+def printing(text: str) -> str:
+    """The same with the group of a vampire, where the line says it: several may have one name."""
+    name, wanted = _meant(text)
+    if name is None or wanted.group is None:
+        return official_name(text)
+    group = f"G{wanted.group}" if wanted.group != ANY_GROUP else "ANY"
+    return f"{name.name} ({group})" + (" (ADV)" if wanted.advanced else "")
+
+
+def is_vampire(text: str) -> bool:
+    """Whether a line of a list means a card of the crypt."""
+    name, _ = _meant(text)
+    return name is not None and bool(name.printings)
+
+
+@lru_cache(maxsize=4096)  # whoever measures an archive asks for the same names thousands of times
+def _meant(text: str) -> tuple[OfficialName | None, Wanted]:
     for wanted in readings(text):
         found = official_names().get(plain(wanted.name))
         if found is not None and found.fits(wanted.group, wanted.advanced):
-            return found.name
-    return ""
+            return found, wanted
+    return None, Wanted(text)

@@ -48,6 +48,8 @@ cli-rules = Look up rules by their ids or by words, in every game.
 cli-rules-game = Look in this game only: fables, buffy or vtes.
 cli-cards = List the cards of a game, or read one.
 cli-cards-implemented = Names only, one per line.
+cli-cards-coverage = Measure how many decks of a folder can be played: lists as players write them, or archives (.json, .json.xz).
+cli-cards-since = With --coverage: only decks played on that day or later.
 cli-status = What works: games, cards and rules, counted.
 
 ## What commands print
@@ -68,6 +70,28 @@ cli-sim-wins-line =
 cli-sim-draws-line = Draws: { $draws }
 cli-sim-means-line = On average { $turns } turns and { $decisions } decisions
 cli-sim-error-line = Game { $game } broke off (seed { $seed }): { $error }
+cli-coverage-whole =
+    { $decks ->
+        [one] { $whole } of { $decks } deck can be played whole ({ $share } %).
+       *[other] { $whole } of { $decks } decks can be played whole ({ $share } %).
+    }
+cli-coverage-part = { $part }: whole in { $whole } % of the decks, { $copies } % of the copies known
+cli-coverage-of-deck = Cards
+cli-coverage-of-crypt = Crypt
+cli-coverage-of-library = Library
+cli-coverage-nearly = Decks that lack at most { $few } different cards: { $decks }
+cli-coverage-lacking = Cards that most decks wait for:
+cli-coverage-card =
+    { $alone ->
+        [0] { $card }: lacking in { $decks }
+       *[other] { $card }: lacking in { $decks }, alone in { $alone }
+    }
+cli-coverage-no-lists =
+    { $files ->
+        [one] { $files } file holds no deck: { $named }
+       *[other] { $files } files hold no deck: { $named } …
+    }
+cli-coverage-no-deck = There is no deck in { $folder }: neither a list nor an archive, or none of that time.
 cli-bench-progress = Measuring
 cli-bench-no-peer = The peer is not measured: pyminion is not installed (pip install pyminion).
 cli-bench-decisions-per-s = decisions per second
@@ -102,6 +126,9 @@ cli-error-no-such-option = there is no option { $option } here (--help lists tho
 cli-error-missing = { $name } is missing (--help says what it is).
 cli-error-number = { $name }: “{ $given }” is not a number from { $least } to { $most }.
 cli-error-too-many-seats = { $named } are named for { $seats } seats.
+cli-error-goes-with = { $option } only goes with { $other }.
+cli-error-too-many-files = There are more than { $most } files in this folder.
+cli-error-day = “{ $given }” is no day: write 2025-11-29.
 cli-error-crash = this should not have happened ({ $what }); please send us the report { $file }.
 cli-error-crash-unwritten = this should not have happened ({ $what }), and no report could be written.
 cli-error-move-crashed = That move ran into a mistake of ours and has been taken back. The report is in { $file }.

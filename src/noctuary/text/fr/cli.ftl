@@ -48,6 +48,8 @@ cli-rules = Chercher des règles par leurs numéros ou par des mots, dans tous l
 cli-rules-game = Chercher dans ce jeu seulement : fables, buffy ou vtes.
 cli-cards = Lister les cartes d’un jeu, ou en lire une.
 cli-cards-implemented = Les noms seulement, un par ligne.
+cli-cards-coverage = Mesurer combien de decks d’un dossier peuvent être joués : des listes telles qu’on les écrit, ou des archives (.json, .json.xz).
+cli-cards-since = Avec --coverage : seulement les decks joués ce jour-là ou après.
 cli-status = Ce qui fonctionne : jeux, cartes et règles, en chiffres.
 
 ## Ce que les commandes écrivent
@@ -68,6 +70,28 @@ cli-sim-wins-line =
 cli-sim-draws-line = Parties nulles : { $draws }
 cli-sim-means-line = En moyenne { $turns } tours et { $decisions } décisions
 cli-sim-error-line = La partie { $game } s’est interrompue (graine { $seed }) : { $error }
+cli-coverage-whole =
+    { $decks ->
+        [one] { $whole } deck sur { $decks } peut être joué en entier ({ $share } %).
+       *[other] { $whole } decks sur { $decks } peuvent être joués en entier ({ $share } %).
+    }
+cli-coverage-part = { $part } : entière dans { $whole } % des decks, { $copies } % des exemplaires connus
+cli-coverage-of-deck = Liste
+cli-coverage-of-crypt = Crypte
+cli-coverage-of-library = Bibliothèque
+cli-coverage-nearly = Decks auxquels il manque au plus { $few } cartes différentes : { $decks }
+cli-coverage-lacking = Les cartes que le plus de decks attendent :
+cli-coverage-card =
+    { $alone ->
+        [0] { $card } : manque à { $decks }
+       *[other] { $card } : manque à { $decks }, seule à { $alone }
+    }
+cli-coverage-no-lists =
+    { $files ->
+        [one] { $files } fichier ne contient pas de deck : { $named }
+       *[other] { $files } fichiers ne contiennent pas de deck : { $named } …
+    }
+cli-coverage-no-deck = Il n’y a aucun deck dans { $folder } : ni liste ni archive, ou aucun de cette époque.
 cli-bench-progress = Mesure
 cli-bench-no-peer = Le pair n’est pas mesuré : pyminion n’est pas installé (pip install pyminion).
 cli-bench-decisions-per-s = décisions par seconde
@@ -109,6 +133,9 @@ cli-error-no-such-option = il n’y a pas d’option { $option } ici (--help don
 cli-error-missing = il manque { $name } (--help dit ce que c’est).
 cli-error-number = { $name } : « { $given } » n’est pas un nombre de { $least } à { $most }.
 cli-error-too-many-seats = { $named } noms pour { $seats } places.
+cli-error-goes-with = { $option } ne va qu’avec { $other }.
+cli-error-too-many-files = Il y a plus de { $most } fichiers dans ce dossier.
+cli-error-day = « { $given } » n’est pas un jour : écrivez 2025-11-29.
 cli-error-crash = cela n’aurait pas dû arriver ({ $what }) ; envoyez-nous s’il vous plaît le rapport { $file }.
 cli-error-crash-unwritten = cela n’aurait pas dû arriver ({ $what }), et le rapport n’a pas pu être écrit.
 cli-error-move-crashed = Ce coup s’est heurté à une erreur de notre part et a été annulé. Le rapport est dans { $file }.
