@@ -378,3 +378,4 @@ STARTING_CRYPT: Final = 4
 TRANSFERS: Final = 4
 OUST_POOL: Final = 6
 MOST_PLAYERS: Final = 6
+MANY: Final = 99  # more than there ever are of anything

@@ -10,11 +10,14 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from noctuary.games.vtes.blocks.conditions import HasAll
+from noctuary.games.vtes.blocks.effects.play import CancelPlayed
 from noctuary.games.vtes.card import By, Phrase, StrikeOf, UseOf
 from noctuary.games.vtes.card_phrases import CardPhrases, said, with_form, worded
 from noctuary.games.vtes.kinds import (
     ACTION_CARDS,
     ANNOUNCED,
+    AS_PLAYED,
+    ATTEMPT,
     BLEED,
     COMBAT,
     COMBAT_ENDING,
@@ -60,6 +63,7 @@ _WINDOW_OF: Final = {
     "vtes-when-political": POLLING,
     "vtes-when-bleed-would-succeed": WOULD_SUCCEED,
     "vtes-when-undirected": ANNOUNCED,
+    "vtes-when-blocks": ATTEMPT,
 }
 
 
@@ -142,6 +146,8 @@ class UseTexts(CardPhrases):
     def _windows(self, use: UseOf, messages: list[str]) -> list[str]:
         """When it can be used, unless its type or what it does says so already."""
         if use.action is not None or use.windows in _USUAL:
+            return []
+        if use.windows == 1 << AS_PLAYED and any(isinstance(one, CancelPlayed) for one in use.effects):
             return []
         types = use.types or self.card.types
         if not use.in_play and any(types & one and use.windows == at for one, at in _SAID_BY_TYPE.items()):

@@ -150,6 +150,8 @@ vtes-effect-queue-combat = When this combat is over, the two minions begin anoth
 vtes-grant-maneuver-next-round = If another round follows, this vampire has an optional maneuver in it.
 vtes-effect-another-round = If both minions are still ready, the combat does not end: a new round begins.
 vtes-effect-move-pool-to-this = Move 1 pool to this card.
+vtes-effect-move-any-to-pool = Move any amount of blood from { $source } to your pool.
+    .on = Move any amount of blood from { $target } to your pool.
 vtes-effect-pay-for-counters = For each counter on this card, burn 1 pool or 1 blood of a vampire you control.
     .she = burns, for each counter on this card, 1 pool or 1 blood of a vampire she controls
 vtes-effect-pay-for-locations = For each location you control, burn 1 pool or that location.
@@ -157,6 +159,9 @@ vtes-effect-pay-for-locations = For each location you control, burn 1 pool or th
 vtes-effect-discard-at-random = That Methuselah discards a card at random.
 vtes-effect-recall-from-ash = Burn the Edge and discard a card at random; draw its replacement, at random, from the other library cards in your ash heap.
 vtes-effect-restore-chosen = It gains { $amount } blood, or { $amount } life up to what it started with.
+vtes-effect-gain-missing-chosen = It gains enough blood to reach its full capacity.
+    .on = { $target } gains enough blood to reach its full capacity.
+vtes-effect-draw-crypt = Put the top card of your crypt in your uncontrolled region.
 vtes-effect-move-all-this-to-chosen = Move all the blood on this card to it.
 vtes-effect-feed-poach = Up to X ready Anarchs you control that no hunting ground has fed this turn gain 1 blood each; X is the number of non-derivative hunting grounds controlled by other Methuselahs.
 vtes-effect-exchange = Exchange the two.
@@ -201,6 +206,26 @@ vtes-effect-cancel-played =
         [0] Cancel it as it is played; its cost is not paid.
        *[other] Cancel it as it is played.
     }
+vtes-effect-cancel-card = Cancel { $which_a } as { $others ->
+        [0] it is played
+       *[other] another Methuselah plays it
+    }{ $pays ->
+        [0] ; its cost is not paid
+       *[other] {""}
+    }.{ $regains ->
+        [0] {""}
+       *[other] {" That Methuselah gets another master phase action."}
+    }
+    .to = cancel { $which_a } as { $others ->
+        [0] it is played
+       *[other] another Methuselah plays it
+    }; its cost is { $pays ->
+        [0] not paid
+       *[other] paid
+    }{ $regains ->
+        [0] {""}
+       *[other] {", and that Methuselah gets another master phase action"}
+    }
 
 ## What a card grants for later
 
@@ -243,6 +268,7 @@ vtes-ask-richer = { $source }: whose pool is taken?
 vtes-ask-clan = { $source }: which clan?
 vtes-ask-justicar = { $source }: which Toreador?
 vtes-ask-captivate = { $source }: how much of the blood goes to your pool, at most { $amount }?
+vtes-ask-minion-tap = { $source }: how much blood do you move to your pool?
 vtes-ask-corrupt = { $source }: which minion gets the corruption counter?
 vtes-ask-discard-of-prey = { $source }: which card does your prey discard?
 vtes-ask-fetch = { $source }: which equipment?
@@ -297,6 +323,7 @@ vtes-log-redirects = { $foe } becomes the target of the bleed.
 vtes-log-corrupts = A corruption counter of { $who } goes on { $minion }.
 vtes-log-abstains = { $minion } abstains.
 vtes-log-locks = { $who } locks { $minion }.
+vtes-log-cancels = { $who } cancels { $cards }.
 vtes-log-stuns = { $who } stuns { $minion }.
 vtes-log-takes-control = { $who } takes control of { $minion }.
 vtes-log-burns-library = { $who } burns from the library: { $cards }.

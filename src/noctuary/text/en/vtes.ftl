@@ -468,6 +468,7 @@ vtes-why-intercept-not-needed = More intercept is for the minion that is attempt
 vtes-why-no-bleed = { $card } is for a bleed, and nobody is bleeding.
 vtes-why-limited-used = A bleed bonus marked “(limited)” has already been used in this action.
 vtes-why-no-attempt = Nobody is attempting to block.
+vtes-why-nothing-to-cancel = { $card } is for cancelling another kind of card as it is played.
 vtes-why-block-when = A block is attempted while an action is going on and nobody else is attempting one.
 vtes-why-may-not-block = This action is not yours to block.
 vtes-why-declined = You have declined to block this action.

@@ -138,6 +138,8 @@ vtes-effect-queue-combat = Quand ce combat est fini, les deux serviteurs en comm
 vtes-grant-maneuver-next-round = Si un autre round suit, ce vampire y a une manœuvre optionnelle.
 vtes-effect-another-round = Si les deux serviteurs sont toujours disponibles, le combat ne s’achève pas : un nouveau round commence.
 vtes-effect-move-pool-to-this = Déplacez 1 point de votre réserve sur cette carte.
+vtes-effect-move-any-to-pool = Déplacez n’importe quelle quantité de sang de { $source } vers votre réserve.
+    .on = Déplacez n’importe quelle quantité de sang de { $target } vers votre réserve.
 vtes-effect-pay-for-counters = Pour chaque compteur sur cette carte, brûlez 1 point de réserve ou 1 point de sang d’un vampire que vous contrôlez.
     .she = brûle, pour chaque compteur sur cette carte, 1 point de réserve ou 1 point de sang d’un vampire sous son contrôle
 vtes-effect-pay-for-locations = Pour chaque lieu que vous contrôlez, brûlez 1 point de réserve ou ce lieu.
@@ -149,6 +151,9 @@ vtes-effect-restore-chosen =
         [one] Il gagne { $amount } point de sang, ou { $amount } point de vie sans dépasser ce qu’il avait au départ.
        *[other] Il gagne { $amount } points de sang, ou { $amount } points de vie sans dépasser ce qu’il avait au départ.
     }
+vtes-effect-gain-missing-chosen = Il gagne assez de points de sang pour atteindre sa pleine capacité.
+    .on = { $target } gagne assez de points de sang pour atteindre sa pleine capacité.
+vtes-effect-draw-crypt = Mettez la carte du dessus de votre crypte dans votre région incontrôlée.
 vtes-effect-move-all-this-to-chosen = Déplacez sur lui tous les points de sang de cette carte.
 vtes-effect-feed-poach = Jusqu’à X Anarchs disponibles que vous contrôlez et qu’aucun terrain de chasse n’a nourris ce tour-ci gagnent chacun 1 point de sang ; X est le nombre de terrains de chasse non dérivés que contrôlent les autres Mathusalems.
 vtes-effect-exchange = Échangez les deux.
@@ -197,6 +202,26 @@ vtes-effect-cancel-played =
         [0] Annulez la carte quand elle est jouée ; son coût n’est pas payé.
        *[other] Annulez la carte quand elle est jouée.
     }
+vtes-effect-cancel-card = Annulez { $which_a } { $others ->
+        [0] lorsqu’elle est jouée
+       *[other] lorsqu’un autre Mathusalem la joue
+    }{ $pays ->
+        [0] , et son coût n’est pas payé
+       *[other] {""}
+    }.{ $regains ->
+        [0] {""}
+       *[other] {" Ce Mathusalem reçoit une autre action de phase de maître."}
+    }
+    .to = annuler { $which_a } { $others ->
+        [0] lorsqu’elle est jouée
+       *[other] lorsqu’un autre Mathusalem la joue
+    } ; son coût { $pays ->
+        [0] n’est pas payé
+       *[other] est payé
+    }{ $regains ->
+        [0] {""}
+       *[other] {", et ce Mathusalem reçoit une autre action de phase de maître"}
+    }
 
 ## Ce qu’une carte accorde pour plus tard
 
@@ -239,6 +264,7 @@ vtes-ask-richer = { $source } : à qui prendre les points de réserve ?
 vtes-ask-clan = { $source } : quel clan ?
 vtes-ask-justicar = { $source } : quel Toréador ?
 vtes-ask-captivate = { $source } : combien de points de sang vont dans votre réserve, au plus { $amount } ?
+vtes-ask-minion-tap = { $source } : combien de points de sang déplacez-vous vers votre réserve ?
 vtes-ask-corrupt = { $source } : quel serviteur reçoit le compteur de corruption ?
 vtes-ask-discard-of-prey = { $source } : quelle carte votre proie défausse-t-elle ?
 vtes-ask-fetch = { $source } : quel équipement ?
@@ -291,6 +317,7 @@ vtes-log-redirects = { $foe } devient la cible de la morsure.
 vtes-log-corrupts = Un compteur de corruption de { $who } va sur { $minion }.
 vtes-log-abstains = { $minion } s’abstient.
 vtes-log-locks = { $who } incline { $minion }.
+vtes-log-cancels = { $who } annule { $cards }.
 vtes-log-stuns = { $who } étourdit { $minion }.
 vtes-log-takes-control = { $who } prend le contrôle de { $minion }.
 vtes-log-burns-library = { $who } brûle des cartes de sa bibliothèque : { $cards }.

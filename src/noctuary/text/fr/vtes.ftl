@@ -466,6 +466,7 @@ vtes-why-intercept-not-needed = L’interception supplémentaire est pour le ser
 vtes-why-no-bleed = { $card } est pour une morsure, et personne ne mord.
 vtes-why-limited-used = Un bonus de morsure « (limité) » a déjà été utilisé durant cette action.
 vtes-why-no-attempt = Personne ne tente de bloquer.
+vtes-why-nothing-to-cancel = { $card } sert à annuler une autre sorte de carte lorsqu’elle est jouée.
 vtes-why-block-when = On tente de bloquer durant une action, quand personne d’autre ne le tente.
 vtes-why-may-not-block = Ce n’est pas à vous de bloquer cette action.
 vtes-why-declined = Vous avez renoncé à bloquer cette action.

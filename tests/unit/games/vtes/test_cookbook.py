@@ -15,9 +15,10 @@ from typing import Any
 import pytest
 
 from noctuary.games.vtes import blocks, facts, happenings, kinds, numbers, permissions
-from noctuary.games.vtes.card import Card, Effect, Phrase, Piece, StrikeOf, Using, X
+from noctuary.games.vtes.blocks.effects.pool import GainPool
+from noctuary.games.vtes.card import Card, Effect, Phrase, Piece, StrikeOf, UseOf, Using, X
 from noctuary.games.vtes.card_text import card_text
-from noctuary.games.vtes.cards import hunting_grounds, printed, shapes
+from noctuary.games.vtes.cards import hunting_grounds, pieces, printed, shapes
 from noctuary.games.vtes.cards.printed import Printed, set_apart
 from noctuary.games.vtes.kinds import BASIC, DISCIPLINE_CODES
 from noctuary.games.vtes.rules import damage, expiry, following, limits
@@ -53,7 +54,8 @@ def vocabulary() -> dict[str, Any]:
     words |= {one.__name__: one for one in by_name}
     modules = (expiry, following, happenings, limits, numbers, permissions, printed)
     words |= {module.__name__.rpartition(".")[2]: module for module in modules}
-    return words | {"X": X, "Play": Play, "hunting_ground": hunting_grounds.hunting_ground}
+    lent = {"lends_stealth": pieces.lends_stealth, "lends_intercept": pieces.lends_intercept}
+    return words | lent | {"X": X, "Play": Play, "hunting_ground": hunting_grounds.hunting_ground}
 
 
 def cook(title: str) -> tuple[dict[str, Printed], dict[str, Any]]:
@@ -268,6 +270,23 @@ def _(title: str) -> None:
     table, slug = table_of(title, active="B")
     go(table, f"A play {slug}").pass_until("minion")
     assert table.state.players[0].pool == 32
+
+
+@plays("A card that cancels another as it is played")
+def _(title: str) -> None:
+    box, slug = box_of(title)
+    box.library("gift", kinds.MASTER, UseOf(1 << kinds.MASTER_PHASE, [GainPool(3)]), pool=1)
+    table = vtes_table(box, phase="master", active="B", A={"hand": [slug]}, B={"hand": ["gift"]})
+    go(table, "B play gift", f"A play {slug}")
+    assert (table.state.players[1].pool, table.ash("B")) == (30, ["gift"])
+
+
+@plays("A location that helps whoever acts or blocks")
+def _(title: str) -> None:
+    box, slug = box_of(title)
+    table = vtes_table(box, A={"ready": ["ann"], "in_play": [slug]}, B={"ready": ["bob"]})
+    go(table, "A bleed ann", "B block bob", f"A use {slug}")
+    assert numbers.stealth(table.state) == 1
 
 
 @plays("A Discipline master")

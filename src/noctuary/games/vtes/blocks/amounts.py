@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.noun import Noun
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.card import Phrase, Piece, Using
@@ -102,6 +103,22 @@ class Counters(Amount):
         return Counters, self.on.key()
 
 
+class Missing(Amount):
+    """What a vampire lacks to its full capacity."""
+
+    def __init__(self, on: Which) -> None:
+        self.on = on
+
+    def of(self, s: State, using: Using) -> int:
+        return sum([numbers.capacity(s, card) - card.counters for card in self.on.found(s, using)])
+
+    def word(self) -> str:
+        return "missing"
+
+    def key(self) -> tuple[object, ...]:
+        return Missing, self.on.key()
+
+
 class Known(Amount):
     """A number that the use or the action has: X, the votes by which a referendum passed …"""
 
@@ -134,6 +151,16 @@ class FromTo(Amount):
 
     def key(self) -> tuple[object, ...]:
         return FromTo, self.least, self.most
+
+
+class AnyAmount(FromTo):
+    """As many as were chosen with the use, at least one."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1)
+
+    def word(self) -> str:
+        return "any"
 
 
 def _x(s: State, using: Using) -> int:

@@ -17,6 +17,7 @@ from noctuary.games.vtes.kinds import (
     EQUIPMENT,
     KEYWORD_SLUGS,
     MASTER,
+    MINION_CARDS,
     NO_TITLE,
     SECT_SLUGS,
     SUPERIOR,
@@ -100,6 +101,10 @@ def _master(s: State, using: Using, card: InPlay) -> bool:
     return bool(s.pool.types[card.kind] & MASTER)
 
 
+def _minion_card(s: State, using: Using, card: InPlay) -> bool:
+    return bool(s.pool.types[card.kind] & MINION_CARDS)
+
+
 def _any_card(s: State, using: Using, card: InPlay) -> bool:
     return card.region != CONTESTED
 
@@ -110,6 +115,7 @@ VAMPIRES: Final = Body("vampire", _vampire, VAMPIRE)
 ALLIES: Final = Body("ally", _ally, ALLY)
 EQUIPMENT_CARD: Final = Body("equipment", _equipment, EQUIPMENT)
 MASTER_CARD: Final = Body("master", _master, MASTER)
+MINION_CARD: Final = Body("minion-card", _minion_card, MINION_CARDS)
 
 
 class Clan(Which):

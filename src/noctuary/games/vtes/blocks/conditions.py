@@ -7,7 +7,7 @@ from typing import Final
 
 from noctuary.games.vtes import notes, numbers
 from noctuary.games.vtes.blocks.amounts import Amount, amount
-from noctuary.games.vtes.blocks.atoms import ACTOR, SELF, VAMPIRES
+from noctuary.games.vtes.blocks.atoms import ACTOR, BLOCKER, SELF, VAMPIRES
 from noctuary.games.vtes.blocks.which import Named, Which
 from noctuary.games.vtes.board import find, host_of, is_vampire
 from noctuary.games.vtes.card import Condition, Phrase, Using
@@ -29,6 +29,7 @@ from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
 CARD_SAYS: Final = "VTES-SEQ-01"
+_ABOUT: Final = {ACTOR.slug: "vtes-when-acts", BLOCKER.slug: "vtes-when-blocks"}  # by what they do
 
 
 class Is(Condition):
@@ -43,7 +44,7 @@ class Is(Condition):
         return Is, self.who.key(), self.which.key()
 
     def phrase(self) -> Phrase:
-        message = "vtes-when-acts" if self.who is ACTOR else "vtes-when-is"
+        message = _ABOUT.get(self.who.slug, "vtes-when-is")
         return Phrase(message, None, {"who": self.who, "which": self.which}, self.word())
 
     def word(self) -> str:
@@ -135,6 +136,23 @@ class During(Condition):
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         return None if s.action is not None and s.action.kind == self.kind else Refusal(RuleId(CARD_SAYS))
+
+
+class BleedingYouFor(Condition):
+    """A minion bleeds you for so much, or more."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def key(self) -> tuple[object, ...]:
+        return BleedingYouFor, self.amount
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-when-bleeding-you-for", {"amount": self.amount})
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        enough = _bleeding_you(s, using) and numbers.action_bleed(s) >= self.amount
+        return None if enough else Refusal(RuleId(CARD_SAYS))
 
 
 class Fails(Condition):

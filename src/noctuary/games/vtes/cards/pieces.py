@@ -5,18 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import BEARER, FED, READY, SELF, THIS, VAMPIRES, WITH_BLOOD, YOURS, Clan
+from noctuary.games.vtes.blocks.atoms import (
+    ACTOR,
+    BEARER,
+    BLOCKER,
+    FED,
+    MINION,
+    READY,
+    SELF,
+    THIS,
+    VAMPIRES,
+    WITH_BLOOD,
+    YOURS,
+    Clan,
+)
 from noctuary.games.vtes.blocks.conditions import BLEEDING_YOU, Is
-from noctuary.games.vtes.blocks.effects.action import Redirect
+from noctuary.games.vtes.blocks.effects.action import Intercept, Redirect, Stealth
 from noctuary.games.vtes.blocks.effects.later import If
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lock
 from noctuary.games.vtes.blocks.effects.pool import BANK, POOL, UNCONTROLLED, Move
 from noctuary.games.vtes.blocks.targets import Methuselah, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives
+from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.blocks.who import ANOTHER, YOU
 from noctuary.games.vtes.card import By, Card, Effect
-from noctuary.games.vtes.cards.shapes import in_phase, location, reaction
-from noctuary.games.vtes.kinds import DECLINED, INFLUENCE, MASTER_PHASE, ON_CARD
+from noctuary.games.vtes.cards.shapes import in_phase, location, reaction, use
+from noctuary.games.vtes.kinds import ATTEMPT, DECLINED, DURING_ACTION, INFLUENCE, MASTER_PHASE, ON_CARD
 from noctuary.games.vtes.rules import limits
 
 UNFED: Final = YOURS & READY & VAMPIRES & ~FED  # by a hunting ground (VTES-UNLOCK-08)
@@ -52,6 +66,17 @@ def influences(card: Card, clan: str) -> None:
     location(card)
     own = Uncontrolled(Clan(clan))
     in_phase(card, INFLUENCE, [Move(1, BANK, UNCONTROLLED)], locks=True, target=own)
+
+
+def lends_stealth(card: Card, whom: Which, amount: int = 1) -> None:
+    """Lock it to give such an acting minion stealth, when needed (VTES-BLOCK-09)."""
+    use(card, DURING_ACTION, [Stealth(amount)], locks=True, conditions=[Is(ACTOR, whom)])
+
+
+def lends_intercept(card: Card, whom: Which, amount: int = 1, *, pool: int = 0) -> None:
+    """Lock it to give such a minion intercept while it attempts to block, when needed (VTES-BLOCK-10)."""
+    tries = [Is(BLOCKER, MINION & whom)]
+    use(card, 1 << ATTEMPT, [Intercept(amount, BLOCKER)], locks=True, conditions=tries, pool=pool)
 
 
 def two_master_actions() -> Gives:

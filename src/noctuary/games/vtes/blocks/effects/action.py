@@ -67,7 +67,8 @@ class Intercept(OnCardsBy):
     def why_not(self, s: State, using: Using) -> Refusal | None:
         if self.amount.unit() < 0:
             return None
-        needed = blocking.is_intercept_needed(s, bearer(s, using))
+        tried = bearer(s, using) if self.whom is SELF else _of_one(self.whom.found(s, using))
+        needed = blocking.is_intercept_needed(s, tried)
         return (
             None if needed else Refusal(RuleId("VTES-BLOCK-10"), MessageId("vtes-why-intercept-not-needed"))
         )
@@ -75,6 +76,10 @@ class Intercept(OnCardsBy):
     def do(self, s: State, using: Using, card: InPlay) -> None:
         action = going_on(s)
         action.intercepts = (*action.intercepts, (card.uid, self.amount.of(s, using)))
+
+
+def _of_one(found: list[InPlay]) -> int:
+    return found[0].uid if found else NOTHING
 
 
 class Bleed(Effect):

@@ -324,6 +324,20 @@ class DrawCrypt(Effect):
         influence.remove_uncontrolled(s, using.seat, uid)
 
 
+class ToUncontrolled(Effect):
+    """The top card of the crypt, face down."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-draw-crypt")
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        return None if s.players[using.seat].crypt else Refusal(RuleId("VTES-SEQ-17"))
+
+    def run(self, s: State, using: Using) -> Play | None:
+        influence.draw_crypt(s, using.seat)
+        return None
+
+
 class RemoveUncontrolled(Effect):
     """The chosen one leaves the game."""
 

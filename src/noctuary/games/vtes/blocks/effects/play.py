@@ -11,8 +11,9 @@ from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.kinds import EVENT, IN_PLAY, MASTER, ON_CARD, READY
 from noctuary.games.vtes.rules import acting, playing, zones
 from noctuary.games.vtes.state import State
+from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId
+from noctuary.kernel.ids import MessageId, RuleId
 from noctuary.kernel.refusal import Refusal
 
 
@@ -118,14 +119,42 @@ def placed(s: State, using: Using) -> None:
 
 
 class CancelPlayed(Effect):
-    """The card that is being played is cancelled; its cost is paid or not, as this one says (VTES-SEQ-06)."""
+    """The card that is being played is cancelled; its cost is paid or not, as this one says (VTES-SEQ-06).
 
-    def __init__(self, *, pays: bool = True) -> None:
+    `which`: only such a card, None for an answer to the card itself; `by_others`: only one that another
+    Methuselah plays; `regains`: whoever plays it has its master phase action again.
+    """
+
+    def __init__(
+        self,
+        which: Which | None = None,
+        *,
+        pays: bool = True,
+        by_others: bool = False,
+        regains: bool = False,
+    ) -> None:
+        self.which = which
         self.pays = pays
+        self.by_others = by_others
+        self.regains = regains
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-cancel-played", {"pays": int(self.pays)})
+        if self.which is None:
+            return Phrase("vtes-effect-cancel-played", {"pays": int(self.pays)})
+        said = {"pays": int(self.pays), "others": int(self.by_others), "regains": int(self.regains)}
+        return Phrase("vtes-effect-cancel-card", said, {"which": self.which})
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        played = s.playing[-1] if s.playing else None
+        if played is None or (self.by_others and played.seat == using.seat):
+            return Refusal(RuleId("VTES-SEQ-06"), MessageId("vtes-why-nothing-to-cancel"))
+        fits = self.which is None or self.which.fits_kind(s, using, s.pool.cards[played.kind])
+        return None if fits else Refusal(RuleId("VTES-SEQ-06"), MessageId("vtes-why-nothing-to-cancel"))
 
     def run(self, s: State, using: Using) -> Play | None:
+        played = s.playing[-1]
+        cards(s, "vtes-log-cancels", using.seat, [played.kind])
+        if self.regains:
+            s.players[played.seat].master_actions += 1
         playing.cancel(s, pays=self.pays)
         return None

@@ -21,7 +21,7 @@ from noctuary.games.vtes.blocks.atoms import (
     On,
     Path,
 )
-from noctuary.games.vtes.blocks.conditions import UNDIRECTED, During, Is, Unless
+from noctuary.games.vtes.blocks.conditions import UNDIRECTED, BleedingYouFor, During, Is, Unless
 from noctuary.games.vtes.blocks.effects.action import Bleed, Stealth
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, GiveTo, Lock, Lose, Raise, Restore
 from noctuary.games.vtes.blocks.effects.pool import BurnPool
@@ -31,23 +31,31 @@ from noctuary.games.vtes.blocks.who import PREY
 from noctuary.games.vtes.card import By, Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import FEEDS, feeding_ground, hunting_ground
-from noctuary.games.vtes.cards.pieces import influences, moves_blood
+from noctuary.games.vtes.cards.pieces import influences, lends_stealth, moves_blood
 from noctuary.games.vtes.cards.shapes import (
     burned_by_referendum,
+    discipline_master,
     in_phase,
     levy,
     location,
     on_minion,
+    out_of_turn,
     stays_in_play,
     use,
 )
-from noctuary.games.vtes.kinds import ANNOUNCED, BLEED, MASTER_PHASE, UNLOCK, WRAITH, ZOMBIE
+from noctuary.games.vtes.kinds import ANNOUNCED, BLEED, DECLINED, MASTER_PHASE, UNLOCK, WRAITH, ZOMBIE
 from noctuary.games.vtes.rules import limits
 
 hunting_ground("Academic Hunting Ground", fr="École, terrain de chasse", clan="Tremere")
 
 
 hunting_ground("Amusement Park Hunting Ground", clan="Brujah antitribu")
+
+
+@printed.master("Anarch Railroad", fr="Chemin de fer Anarch", pool=2, keywords="unique location")
+def anarch_railroad(card: Card) -> None:
+    location(card)
+    lends_stealth(card, ANARCH)
 
 
 @printed.master("Anarch Revolt")
@@ -74,12 +82,24 @@ def arcane_library(card: Card) -> None:
     influences(card, "tremere")
 
 
+@printed.master("Archon Investigation", pool=3, keywords="out-of-turn")
+def archon_investigation(card: Card) -> None:
+    """The action ends without its minion, and is not successful (VTES-ACT-24)."""
+    out_of_turn(card, 1 << DECLINED, [Burn(ACTOR)], conditions=[BleedingYouFor(4)])
+
+
 @printed.master("Art Museum", fr="Musée d'art", clan="Toreador", pool=2, keywords="unique location")
 def art_museum(card: Card) -> None:
     influences(card, "toreador")
 
 
 hunting_ground("Asylum Hunting Ground", fr="Asile, terrain de chasse", clan="Malkavian")
+
+
+@printed.master("Backways", fr="Voies détournées", clan="Gangrel", pool=2, keywords="unique location")
+def backways(card: Card) -> None:
+    location(card)
+    lends_stealth(card, YOURS & Clan("gangrel"))
 
 
 hunting_ground("Base Hunting Ground", clan="Osebo")
@@ -102,6 +122,11 @@ def burial_site_hunting_ground(card: Card) -> None:
 
 
 hunting_ground("Campground Hunting Ground", clan="Gangrel antitribu")
+
+
+@printed.master("Celerity", keywords="discipline", disciplines="cel")
+def celerity(card: Card) -> None:
+    discipline_master(card)
 
 
 @printed.master("Chantry", fr="Fondation", clan="Tremere", keywords="unique location")

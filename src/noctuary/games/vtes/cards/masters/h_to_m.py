@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.amounts import Counters, FromTo
-from noctuary.games.vtes.blocks.atoms import CHOSEN, MINION, READY, THIS, VAMPIRES, WITH_BLOOD, Sect
+from noctuary.games.vtes.blocks.amounts import AnyAmount, Counters, FromTo
+from noctuary.games.vtes.blocks.atoms import (
+    CHOSEN,
+    MINION,
+    READY,
+    THIS,
+    VAMPIRES,
+    WITH_BLOOD,
+    YOURS,
+    Capacity,
+    Clan,
+    Sect,
+)
 from noctuary.games.vtes.blocks.conditions import AtLeast, Fails
 from noctuary.games.vtes.blocks.effects.hand import BurnLibrary
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lock
-from noctuary.games.vtes.blocks.effects.pool import GainPool, Move
+from noctuary.games.vtes.blocks.effects.pool import POOL, GainPool, Move
 from noctuary.games.vtes.blocks.targets import Number, OneOf
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import YOU
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import FEEDS, hunting_ground
-from noctuary.games.vtes.cards.pieces import UNFED
+from noctuary.games.vtes.cards.pieces import UNFED, lends_intercept, lends_stealth
 from noctuary.games.vtes.cards.shapes import becomes_ally, in_phase, location, master
-from noctuary.games.vtes.kinds import LAIBON, UNLOCK
+from noctuary.games.vtes.kinds import LAIBON, MANY, UNLOCK
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD
 
 
@@ -47,6 +58,13 @@ def jungle_hunting_ground(card: Card) -> None:
     in_phase(card, UNLOCK, pours, locks=True, target=OneOf(UNFED & Sect(LAIBON)))
 
 
+@printed.master("KRCG News Radio", fr="Radio d'informations KRCG", pool=2, keywords="unique location")
+def krcg_news_radio(card: Card) -> None:
+    location(card)
+    lends_intercept(card, YOURS)
+    lends_intercept(card, ~YOURS, pool=1)
+
+
 hunting_ground("Library Hunting Ground", fr="Bibliothèque, terrain de chasse", clan="Tzimisce")
 
 
@@ -60,9 +78,32 @@ def liquidation(card: Card) -> None:
     master(card, [BurnLibrary(7), GainPool(3)], deferred=UNTIL_DISCARD)
 
 
+@printed.master("Market Square", fr="Place du marché", clan="Banu Haqim", pool=1, keywords="unique location")
+def market_square(card: Card) -> None:
+    location(card)
+    lends_intercept(card, YOURS & Clan("banu-haqim"))
+
+
+@printed.master("Minion Tap")
+def minion_tap(card: Card) -> None:
+    master(
+        card,
+        [Move(AnyAmount(), CHOSEN, POOL)],
+        target=OneOf(VAMPIRES & YOURS & WITH_BLOOD),
+        number=Number(1, MANY, Counters(CHOSEN), prompt="vtes-ask-minion-tap"),
+    )
+
+
 @printed.master("Misdirection", fr="Distraction", pool=1)
 def misdirection(card: Card) -> None:
     master(card, [Lock(CHOSEN)], target=OneOf(MINION))
+
+
+@printed.master("Monastery of Shadows", fr="Monastère des ombres", pool=3, keywords="unique location")
+def monastery_of_shadows(card: Card) -> None:
+    location(card)
+    card.traits.append(Gives("hand-size", numbers.HAND, 1, YOU))
+    lends_stealth(card, Capacity(8))
 
 
 hunting_ground("Morgue Hunting Ground", clan="Giovanni")
