@@ -20,6 +20,7 @@ _GROUP = re.compile(r"G\d{5}")
 # How many rulings are published for each card of the pool that has any.
 PUBLISHED = {
     "44-magnum": 1,
+    "aline-gadeke": 1,
     "anarch-revolt": 2,
     "anarch-troublemaker": 1,
     "archon-investigation": 2,
@@ -29,9 +30,11 @@ PUBLISHED = {
     "change-of-target": 9,
     "cloak-the-gathering": 3,
     "club-illusion": 1,
+    "conservative-agitation": 1,
     "constant-revolution": 1,
     "daring-the-dawn": 3,
     "disarm": 3,
+    "domain-challenge": 1,
     "dreams-of-the-sphinx": 5,
     "earth-meld": 1,
     "elder-library": 1,
@@ -60,6 +63,7 @@ PUBLISHED = {
     "precognition": 3,
     "psyche": 6,
     "puppet-master": 1,
+    "reckless-agitation": 1,
     "revelation-of-the-serpent": 1,
     "revelations": 1,
     "secret-horde": 1,
@@ -73,6 +77,7 @@ PUBLISHED = {
     "the-coven": 2,
     "the-platinum-protocol": 2,
     "theft-of-vitae": 2,
+    "theo-bell-g6": 1,
     "toreador-grand-ball": 2,
     "tribute-to-the-master": 1,
     "trophy-hunting-ground": 1,
@@ -104,6 +109,7 @@ CANNOT_ARISE = {
     "psyche: 5": "no card is replaced only after combat",
     "spying-mission: 3": "nothing cancels a modifier",
     "taste-of-vitae: 4": "no combat burns a vampire that had blood to lose",
+    "theo-bell-g6: 1": "his advanced version is not in the pool",
     "visit-from-the-capuchin: 2": "no other card takes a draw upon itself",
 }
 

@@ -67,7 +67,7 @@ class InPlayTexts(UseTexts):
     def _must(self, use: UseOf) -> str:
         """Without “can” it is mandatory (VTES-SEQ-14)."""
         does = self.joined(self.does(use))
-        when = sentence(", ".join(self.when(use)))
+        when = sentence(", ".join(self._when_usable(use)))
         return self.say("vtes-text-must", when=when, text=lower_first(does)) if when else does
 
     def _strikes(self, use: UseOf) -> str:
@@ -76,7 +76,11 @@ class InPlayTexts(UseTexts):
         if not use.once:
             return " ".join([self.strike(use.strike), *after])
         once = sentence(self.say(f"vtes-text-once-{use.once}"))
-        strikes = self.say("vtes-text-can-strike", once=once, strike=self.strike(use.strike, ".to"))
+        strike, paid = self.strike(use.strike, ".to"), with_form(use.effects, ".to")
+        if paid:
+            cost = self.all_of([self.phrase(one, ".to") for one in paid])
+            strike = self.say("vtes-text-in-order", cost=cost, what=strike)
+        strikes = self.say("vtes-text-can-strike", once=once, strike=strike)
         return " ".join([strikes, *after])
 
     # -- choices ----------------------------------------------------------------------------------------

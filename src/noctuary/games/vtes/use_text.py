@@ -15,6 +15,7 @@ from noctuary.games.vtes.card import By, Phrase, StrikeOf, UseOf
 from noctuary.games.vtes.card_phrases import CardPhrases, said, with_form, worded
 from noctuary.games.vtes.kinds import (
     ACTION_CARDS,
+    AFTER_ACTION,
     ANNOUNCED,
     AS_PLAYED,
     ATTEMPT,
@@ -64,6 +65,8 @@ _WINDOW_OF: Final = {
     "vtes-when-bleed-would-succeed": WOULD_SUCCEED,
     "vtes-when-undirected": ANNOUNCED,
     "vtes-when-blocks": ATTEMPT,
+    "vtes-when-performed": AFTER_ACTION,
+    "vtes-when-performed-requiring": AFTER_ACTION,
 }
 
 

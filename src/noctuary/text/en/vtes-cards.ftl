@@ -3,6 +3,7 @@
 ## Conditions: they follow “Only usable …”
 
 vtes-when-your-phase = in your own phase
+vtes-when-your-turn = during your turn
 vtes-when-is-self-vampire = by a vampire
 vtes-when-is-self-vampire-bearer = by the vampire with this card
 vtes-when-is-bearer-ready = if { vtes-text-bearer } is ready
@@ -35,6 +36,11 @@ vtes-when-is-this-ready-of-predator = if this vampire is ready
     .whose = your prey’s
 vtes-when-is-self-anarch = by an Anarch
 vtes-when-is-this-not-new = from your next turn on
+vtes-when-is-this-not-locked =
+    { $bearer ->
+        [self] if this vampire is unlocked
+       *[other] if this card is unlocked
+    }
 vtes-when-at-least-all-this-all-bearer = if this card has at least as many counters as the vampire with it has blood
 vtes-when-unless-copy-of-you =
     .limit = You can control only one copy of this card.
@@ -157,6 +163,10 @@ vtes-effect-pay-for-counters = For each counter on this card, burn 1 pool or 1 b
 vtes-effect-pay-for-locations = For each location you control, burn 1 pool or that location.
     .she = burns, for each location she controls, 1 pool or that location
 vtes-effect-discard-at-random = That Methuselah discards a card at random.
+vtes-effect-discard-at-random-own = Discard a card at random.
+    .to = discard a card at random
+vtes-effect-burn-edge = Burn the Edge.
+    .to = burn the Edge
 vtes-effect-recall-from-ash = Burn the Edge and discard a card at random; draw its replacement, at random, from the other library cards in your ash heap.
 vtes-effect-restore-chosen = It gains { $amount } blood, or { $amount } life up to what it started with.
 vtes-effect-gain-missing-chosen = It gains enough blood to reach its full capacity.
@@ -239,7 +249,14 @@ vtes-effect-if-numbs = At close range, after the combat, this vampire burns 1 bl
 
 ## Terms of referendums
 
-vtes-terms-allocate = Allocate { $amount } points among two or more Methuselahs.
+vtes-terms-allocate =
+    { $others ->
+        [1] Allocate { $amount } points among two or more other Methuselahs.
+       *[0] { $amount ->
+            [0] Allocate X points among two or more Methuselahs, where X is the number of Methuselahs in the game.
+           *[other] Allocate { $amount } points among two or more Methuselahs.
+        }
+    }
 vtes-terms-shift = Choose a Methuselah with more pool than you, and allocate { $amount } of it among one or more others, yourself included.
 vtes-terms-clan = Choose a clan.
 vtes-terms-methuselahs = Choose one or more Methuselahs.
@@ -248,6 +265,8 @@ vtes-terms-methuselahs = Choose one or more Methuselahs.
 
 vtes-ask-rumours = { $source }: who gets a second master phase action?
 vtes-move-done-rumours = Nobody else
+vtes-ask-who-burns = { $source }: who burns pool?
+vtes-move-done-who-burns = Nobody else
 vtes-ask-pay-counter =
     { $amount ->
         [one] { $source }: how do you pay for the last counter?
@@ -266,7 +285,7 @@ vtes-ask-shift =
     }
 vtes-ask-richer = { $source }: whose pool is taken?
 vtes-ask-clan = { $source }: which clan?
-vtes-ask-justicar = { $source }: which Toreador?
+vtes-ask-justicar = { $source }: who gets the title?
 vtes-ask-captivate = { $source }: how much of the blood goes to your pool, at most { $amount }?
 vtes-ask-minion-tap = { $source }: how much blood do you move to your pool?
 vtes-ask-corrupt = { $source }: which minion gets the corruption counter?

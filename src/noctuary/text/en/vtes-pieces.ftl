@@ -28,6 +28,10 @@ vtes-noun-master = master card
     .many = master cards
 vtes-noun-minion-card = minion card
     .many = minion cards
+vtes-noun-political-action = political action card
+    .many = political action cards
+vtes-noun-location = location
+    .many = locations
 vtes-noun-camarilla = Camarilla vampire
     .many = Camarilla vampires
 vtes-noun-sabbat = Sabbat vampire
@@ -53,6 +57,7 @@ vtes-which-this =
         [self] this vampire
        *[other] this card
     }
+vtes-which-not-this = other than { vtes-which-this }
 vtes-which-self = { vtes-text-this }
 vtes-which-not-self = other than { vtes-text-this }
 vtes-which-bearer = { vtes-text-bearer }
@@ -72,6 +77,7 @@ vtes-which-locked = locked
 vtes-which-titled = titled
 vtes-which-unique = unique
 vtes-which-younger = younger
+vtes-which-older = older
 vtes-which-camarilla = Camarilla
 vtes-which-sabbat = Sabbat
 vtes-which-anarch = Anarch
@@ -171,6 +177,16 @@ vtes-who-chosen = each chosen Methuselah
 ## How much
 
 vtes-for-each = for each { $which_bare }
+vtes-if-any =
+    { $person ->
+        [she] if she controls { $which_own_a }
+       *[you] if you control { $which_own_a }
+    }
+vtes-plus-if =
+    { $person ->
+        [she] plus { $more } more if she controls { $which_own_a }
+       *[you] plus { $more } more if you control { $which_own_a }
+    }
 vtes-for-each-counter = for each counter on { $which }
     .noun = the counters on { $which }
 vtes-for-each-x = X
@@ -221,6 +237,13 @@ vtes-when-bleeding-you-for = if a minion is bleeding you for { $amount } or more
 vtes-when-against-chosen = against the same Methuselah
 vtes-when-not-dodged = if it was not dodged
 vtes-when-undirected = as an undirected action is announced
+vtes-when-directed = during directed actions
+vtes-when-bleeds = while { vtes-text-bearer } is bleeding
+vtes-when-fights = in combat with { $which_a }
+vtes-when-fights-titled = in combat with titled vampires
+vtes-when-pool-at-most = while you have { $amount } pool or less
+vtes-when-performed = after { $which_a } performs a successful action
+vtes-when-performed-requiring = after { $which_a } performs a successful action that requires a { $clan }
 
 ## What is chosen
 
@@ -237,6 +260,7 @@ vtes-gives-strength-bearer = { vtes-text-bearer } gets { $bonus } strength.
 vtes-gives-strength = { $whom } gets { $bonus } strength{ $per }{ $when }.
 vtes-gives-stealth = { $whom } gets { $bonus } stealth{ $per }{ $when }.
 vtes-gives-stealth-bearer-bleed = { vtes-text-bearer } gets { $bonus } stealth when bleeding.
+vtes-gives-stealth-this-undirected = This vampire gets { $bonus } stealth during undirected actions.
 vtes-gives-intercept = { $whom } gets { $bonus } intercept{ $per }{ $when }.
 vtes-gives-intercept-anarch = Anarchs get { $bonus } intercept in this action.
 vtes-gives-intercept-this-actor-titled = This vampire gets { $bonus } intercept against titled vampires.

@@ -541,6 +541,7 @@ vtes-at-between-actions = between two actions
 ## Conditions: they follow “Only usable …”
 
 vtes-when-bleed = during a bleed
+vtes-when-politics = during political actions
 vtes-when-bleeding-you = if a minion is bleeding you
 vtes-when-directed-at-you = if the action is directed at you or at a card you control
 vtes-when-political = during the referendum of a political action
@@ -626,6 +627,7 @@ vtes-effect-move-pool-to-bearer = Move 1 pool to the vampire with this card.
 vtes-effect-discard-card = Discard a card, and draw another.
     .to = discard a card and draw another
 vtes-lasts-hand-size = +{ $amount } hand size until the end of the turn.
+vtes-lasts-strength-combat = { $whom } gets { $bonus } strength in this combat.
 vtes-effect-move-chosen-to-pool = Move { $amount } blood from that vampire to your pool; each other copy of this card on it costs you 1 pool.
 vtes-effect-wider-view = Put the top card of your crypt in your uncontrolled region. Then remove a card in your uncontrolled region from the game.
 vtes-effect-put-on-self = Put this card on { vtes-text-this }.

@@ -3,6 +3,7 @@
 ## Conditions : elles suivent « Seulement utilisable … »
 
 vtes-when-your-phase = durant votre propre phase
+vtes-when-your-turn = durant votre tour
 vtes-when-is-self-vampire = par un vampire
 vtes-when-is-self-vampire-bearer = par le vampire portant cette carte
 vtes-when-is-bearer-ready = si { vtes-text-bearer } est disponible
@@ -35,6 +36,11 @@ vtes-when-is-this-ready-of-predator = si ce vampire est disponible
     .whose = de votre proie
 vtes-when-is-self-anarch = par un Anarch
 vtes-when-is-this-not-new = à partir de votre prochain tour
+vtes-when-is-this-not-locked =
+    { $bearer ->
+        [self] si ce vampire est redressé
+       *[other] si cette carte est redressée
+    }
 vtes-when-at-least-all-this-all-bearer = si cette carte a au moins autant de compteurs que le vampire qui la porte a de points de sang
 vtes-when-unless-copy-of-you =
     .limit = Vous ne pouvez en contrôler qu’un exemplaire.
@@ -145,6 +151,10 @@ vtes-effect-pay-for-counters = Pour chaque compteur sur cette carte, brûlez 1 p
 vtes-effect-pay-for-locations = Pour chaque lieu que vous contrôlez, brûlez 1 point de réserve ou ce lieu.
     .she = brûle, pour chaque lieu sous son contrôle, 1 point de réserve ou ce lieu
 vtes-effect-discard-at-random = Ce Mathusalem défausse une carte au hasard.
+vtes-effect-discard-at-random-own = Défaussez une carte au hasard.
+    .to = défausser une carte au hasard
+vtes-effect-burn-edge = Brûlez l’Avantage.
+    .to = brûler l’Avantage
 vtes-effect-recall-from-ash = Brûlez l’Avantage et défaussez une carte au hasard ; remplacez-la par une carte piochée au hasard parmi les autres cartes de bibliothèque de votre tas de cendres.
 vtes-effect-restore-chosen =
     { $amount ->
@@ -235,7 +245,14 @@ vtes-effect-if-numbs = Au contact, après le combat, ce vampire brûle 1 point d
 
 ## Termes des référendums
 
-vtes-terms-allocate = Allouez { $amount } points entre deux Mathusalems ou plus.
+vtes-terms-allocate =
+    { $others ->
+        [1] Allouez { $amount } points entre deux autres Mathusalems ou plus.
+       *[0] { $amount ->
+            [0] Allouez X points entre deux Mathusalems ou plus ; X est le nombre de Mathusalems dans la partie.
+           *[other] Allouez { $amount } points entre deux Mathusalems ou plus.
+        }
+    }
 vtes-terms-shift = Choisissez un Mathusalem dont la réserve est plus grande que la vôtre, et allouez-en { $amount } points à un ou plusieurs autres, vous compris.
 vtes-terms-clan = Choisissez un clan.
 vtes-terms-methuselahs = Choisissez un ou plusieurs Mathusalems.
@@ -244,6 +261,8 @@ vtes-terms-methuselahs = Choisissez un ou plusieurs Mathusalems.
 
 vtes-ask-rumours = { $source } : qui reçoit une seconde action de phase de maître ?
 vtes-move-done-rumours = Personne d’autre
+vtes-ask-who-burns = { $source } : qui brûle des points de réserve ?
+vtes-move-done-who-burns = Personne d’autre
 vtes-ask-pay-counter =
     { $amount ->
         [one] { $source } : comment payez-vous pour le dernier compteur ?
@@ -262,7 +281,7 @@ vtes-ask-shift =
     }
 vtes-ask-richer = { $source } : à qui prendre les points de réserve ?
 vtes-ask-clan = { $source } : quel clan ?
-vtes-ask-justicar = { $source } : quel Toréador ?
+vtes-ask-justicar = { $source } : qui reçoit le titre ?
 vtes-ask-captivate = { $source } : combien de points de sang vont dans votre réserve, au plus { $amount } ?
 vtes-ask-minion-tap = { $source } : combien de points de sang déplacez-vous vers votre réserve ?
 vtes-ask-corrupt = { $source } : quel serviteur reçoit le compteur de corruption ?

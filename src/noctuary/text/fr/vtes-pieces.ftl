@@ -41,6 +41,11 @@ vtes-noun-master = carte de maître
 vtes-noun-minion-card = carte de serviteur
     .many = cartes de serviteur
     .gender = feminine
+vtes-noun-political-action = carte d’action politique
+    .many = cartes d’action politique
+    .gender = feminine
+vtes-noun-location = lieu
+    .many = lieux
 vtes-noun-camarilla = vampire de la Camarilla
     .many = vampires de la Camarilla
 vtes-noun-sabbat = vampire du Sabbat
@@ -69,6 +74,7 @@ vtes-which-this =
         [self] ce vampire
        *[other] cette carte
     }
+vtes-which-not-this = autre que { vtes-which-this }
 vtes-which-self = { vtes-text-this }
 vtes-which-not-self = autre que { vtes-text-this }
 vtes-which-bearer = { vtes-text-bearer }
@@ -123,6 +129,11 @@ vtes-which-younger =
     { $count ->
         [many] plus jeunes
        *[one] plus jeune
+    }
+vtes-which-older =
+    { $count ->
+        [many] plus âgés
+       *[one] plus âgé
     }
 vtes-which-camarilla = de la Camarilla
 vtes-which-sabbat = du Sabbat
@@ -223,6 +234,16 @@ vtes-who-chosen = chaque Mathusalem choisi
 ## Combien
 
 vtes-for-each = pour chaque { $which_bare }
+vtes-if-any =
+    { $person ->
+        [she] s’il contrôle { $which_own_a }
+       *[you] si vous contrôlez { $which_own_a }
+    }
+vtes-plus-if =
+    { $person ->
+        [she] plus { $more } de plus s’il contrôle { $which_own_a }
+       *[you] plus { $more } de plus si vous contrôlez { $which_own_a }
+    }
 vtes-for-each-counter = pour chaque compteur sur { $which }
     .noun = les compteurs sur { $which }
 vtes-for-each-x = X
@@ -273,6 +294,13 @@ vtes-when-bleeding-you-for = si un serviteur est en train de vous mordre pour { 
 vtes-when-against-chosen = contre le même Mathusalem
 vtes-when-not-dodged = si elle n’a pas été esquivée
 vtes-when-undirected = à l’annonce d’une action non dirigée
+vtes-when-directed = durant les actions dirigées
+vtes-when-bleeds = quand { vtes-text-bearer } mord
+vtes-when-fights = en combat contre { $which_a }
+vtes-when-fights-titled = en combat contre les vampires titrés
+vtes-when-pool-at-most = tant que vous avez { $amount } points de réserve ou moins
+vtes-when-performed = après une action réussie par { $which_a }
+vtes-when-performed-requiring = après une action réussie par { $which_a } et qui requiert un { $clan }
 
 ## Ce qui est choisi
 
@@ -289,6 +317,7 @@ vtes-gives-strength-bearer = { vtes-text-bearer } reçoit { $bonus } en force.
 vtes-gives-strength = { $whom } reçoit { $bonus } en force{ $per }{ $when }.
 vtes-gives-stealth = { $whom } reçoit { $bonus } en discrétion{ $per }{ $when }.
 vtes-gives-stealth-bearer-bleed = { vtes-text-bearer } reçoit { $bonus } en discrétion quand il mord.
+vtes-gives-stealth-this-undirected = Ce vampire reçoit { $bonus } en discrétion durant les actions non dirigées.
 vtes-gives-intercept = { $whom } reçoit { $bonus } en interception{ $per }{ $when }.
 vtes-gives-intercept-anarch = Les Anarchs reçoivent { $bonus } en interception durant cette action.
 vtes-gives-intercept-this-actor-titled = Ce vampire reçoit { $bonus } en interception contre les vampires titrés.

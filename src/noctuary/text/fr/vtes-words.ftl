@@ -589,6 +589,7 @@ vtes-at-between-actions = entre deux actions
 ## Conditions : elles suivent « Seulement utilisable … »
 
 vtes-when-bleed = durant une morsure
+vtes-when-politics = durant les actions politiques
 vtes-when-bleeding-you = si un serviteur est en train de vous mordre
 vtes-when-directed-at-you = si l’action est dirigée contre vous ou contre une carte que vous contrôlez
 vtes-when-political = durant le référendum d’une action politique
@@ -696,6 +697,7 @@ vtes-effect-move-pool-to-bearer = Déplacez 1 point de votre réserve vers le va
 vtes-effect-discard-card = Défaussez une carte et piochez-en une autre.
     .to = défausser une carte et en piocher une autre
 vtes-lasts-hand-size = +{ $amount } en taille de main jusqu’à la fin du tour.
+vtes-lasts-strength-combat = { $whom } reçoit { $bonus } en force durant ce combat.
 vtes-effect-move-chosen-to-pool = Déplacez { $amount } points de sang de ce vampire vers votre réserve ; chaque autre exemplaire de cette carte sur lui vous coûte 1 point de réserve.
 vtes-effect-wider-view = Mettez la première carte de votre crypte dans votre région incontrôlée. Puis retirez de la partie une carte de votre région incontrôlée.
 vtes-effect-put-on-self = Mettez cette carte sur { vtes-text-this }.

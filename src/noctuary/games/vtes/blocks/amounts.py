@@ -84,6 +84,43 @@ class Each(Amount):
         return Each, self.which.key()
 
 
+class IfAny(Amount):
+    """One if there is a card in play that fits: “1 pool if she controls an Anarch”."""
+
+    def __init__(self, which: Which) -> None:
+        self.which = which
+
+    def of(self, s: State, using: Using) -> int:
+        return int(bool(self.which.found(s, using)))
+
+    def per(self) -> Phrase:
+        return Phrase("vtes-if-any", parts={"which": self.which})
+
+    def key(self) -> tuple[object, ...]:
+        return IfAny, self.which.key()
+
+
+class PlusIf(Amount):
+    """So many, and so many more if there is a card in play that fits."""
+
+    def __init__(self, least: int, more: int, which: Which) -> None:
+        self.least = least
+        self.more = more
+        self.which = which
+
+    def of(self, s: State, using: Using) -> int:
+        return self.least + (self.more if self.which.found(s, using) else 0)
+
+    def unit(self) -> int:
+        return self.least
+
+    def per(self) -> Phrase:
+        return Phrase("vtes-plus-if", {"more": self.more}, {"which": self.which})
+
+    def key(self) -> tuple[object, ...]:
+        return PlusIf, self.least, self.more, self.which.key()
+
+
 class Counters(Amount):
     """Those on a card: its blood, its life, its counters."""
 

@@ -19,6 +19,7 @@ from noctuary.games.vtes.kinds import (
     MASTER,
     MINION_CARDS,
     NO_TITLE,
+    POLITICAL,
     SECT_SLUGS,
     SUPERIOR,
     VAMPIRE,
@@ -97,6 +98,10 @@ def _equipment(s: State, using: Using, card: InPlay) -> bool:
     return bool(s.pool.types[card.kind] & EQUIPMENT)
 
 
+def _political(s: State, using: Using, card: InPlay) -> bool:
+    return bool(s.pool.types[card.kind] & POLITICAL)
+
+
 def _master(s: State, using: Using, card: InPlay) -> bool:
     return bool(s.pool.types[card.kind] & MASTER)
 
@@ -114,6 +119,7 @@ MINION: Final = Body("minion", _minion, VAMPIRE | ALLY)
 VAMPIRES: Final = Body("vampire", _vampire, VAMPIRE)
 ALLIES: Final = Body("ally", _ally, ALLY)
 EQUIPMENT_CARD: Final = Body("equipment", _equipment, EQUIPMENT)
+POLITICAL_CARD: Final = Body("political-action", _political, POLITICAL)
 MASTER_CARD: Final = Body("master", _master, MASTER)
 MINION_CARD: Final = Body("minion-card", _minion_card, MINION_CARDS)
 
@@ -394,7 +400,25 @@ class Younger(Which):
         return (Younger,)
 
 
+class Older(Younger):
+    """… of more capacity."""
+
+    def fits(self, s: State, using: Using, card: InPlay) -> bool:
+        return is_vampire(s, card) and numbers.capacity(s, card) > self._age(s, using)
+
+    def fits_kind(self, s: State, using: Using, card: Card) -> bool:
+        return card.capacity > self._age(s, using)
+
+    def add_to(self, noun: Noun) -> None:
+        noun.be(1, Phrase("vtes-noun-vampire"))
+        noun.adjectives.append(text("older"))
+
+    def key(self) -> tuple[object, ...]:
+        return (Older,)
+
+
 YOUNGER: Final = Younger()
+OLDER: Final = Older()
 
 
 class Capacity(Which):

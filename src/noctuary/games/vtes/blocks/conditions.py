@@ -7,9 +7,9 @@ from typing import Final
 
 from noctuary.games.vtes import notes, numbers
 from noctuary.games.vtes.blocks.amounts import Amount, amount
-from noctuary.games.vtes.blocks.atoms import ACTOR, BLOCKER, SELF, VAMPIRES
+from noctuary.games.vtes.blocks.atoms import ACTOR, BLOCKER, OPPONENT, SELF, VAMPIRES
 from noctuary.games.vtes.blocks.which import Named, Which
-from noctuary.games.vtes.board import find, host_of, is_vampire
+from noctuary.games.vtes.board import bearer, find, host_of, is_vampire
 from noctuary.games.vtes.card import Condition, Phrase, Using
 from noctuary.games.vtes.going_on import CLOSE
 from noctuary.games.vtes.kinds import (
@@ -155,6 +155,40 @@ class BleedingYouFor(Condition):
         return None if enough else Refusal(RuleId(CARD_SAYS))
 
 
+class Fights(Condition):
+    """The combatant that plays or bears the card fights such a one."""
+
+    def __init__(self, which: Which) -> None:
+        self.which = which
+
+    def key(self) -> tuple[object, ...]:
+        return Fights, self.which.key()
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-when-fights", None, {"which": self.which}, self.which.word())
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        foe = find(s, OPPONENT.uid(s, using))
+        fits = foe is not None and self.which.fits(s, using, foe)
+        return None if fits else Refusal(RuleId(CARD_SAYS))
+
+
+class PoolAtMost(Condition):
+    """While you have so much pool or less."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def key(self) -> tuple[object, ...]:
+        return PoolAtMost, self.most
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-when-pool-at-most", {"amount": self.most})
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        return None if s.players[using.seat].pool <= self.most else Refusal(RuleId(CARD_SAYS))
+
+
 class Fails(Condition):
     """Only where another condition does not hold."""
 
@@ -218,6 +252,9 @@ class Fact(Condition):
     def phrase(self) -> Phrase | None:
         return Phrase(f"vtes-when-{self.slug}") if self.slug else None
 
+    def word(self) -> str:
+        return self.slug
+
     def why_not(self, s: State, using: Using) -> Refusal | None:
         return None if self.test(s, using) else Refusal(RuleId(self.rule))
 
@@ -232,6 +269,19 @@ def _edge(s: State, using: Using) -> bool:
 
 def _at_you(s: State, using: Using) -> bool:
     return s.action is not None and using.seat in s.action.targets
+
+
+def _acts(s: State, using: Using) -> bool:
+    """The minion that uses or bears the card is the acting one."""
+    return s.action is not None and s.action.actor == bearer(s, using)
+
+
+def _bleeds(s: State, using: Using) -> bool:
+    return _acts(s, using) and s.action is not None and s.action.kind == BLEED
+
+
+def _directed(s: State, using: Using) -> bool:
+    return s.action is not None and bool(s.action.targets)
 
 
 def _undirected(s: State, using: Using) -> bool:
@@ -328,6 +378,7 @@ def _as_referendum(s: State, using: Using) -> bool:
 
 
 YOUR_TURN: Final = Fact("your-phase", _your_turn)
+ON_YOUR_TURN: Final = Fact("your-turn", _your_turn)  # in any window of it
 EDGE: Final = Fact("edge", _edge)
 BY_VAMPIRE: Final = Is(SELF, VAMPIRES, "VTES-SEQ-08")  # not by an ally
 BY_BEARER: Final = Fact("", _by_bearer)
@@ -336,6 +387,9 @@ BLEEDING_YOU: Final = Fact("bleeding-you", _bleeding_you)
 AGAINST_CHOSEN: Final = Fact("against-chosen", _against_chosen)
 NOT_DODGED: Final = Fact("not-dodged", _not_dodged)
 AT_YOU: Final = Fact("directed-at-you", _at_you)
+ACTS: Final = Fact("", _acts)  # what it does says so
+BLEEDS: Final = Fact("bleeds", _bleeds)
+DIRECTED: Final = Fact("directed", _directed)
 UNDIRECTED: Final = Fact("undirected", _undirected)
 BY_THIS: Final = Fact("by-this", _by_this)
 SUCCESSFUL: Final = Fact("successful", _successful)
@@ -369,6 +423,35 @@ class Equips(Condition):
                 if kind != NOTHING and self.which.fits_kind(s, using, s.pool.cards[kind]):
                     return None
         return Refusal(RuleId(CARD_SAYS))
+
+
+class Performed(Condition):
+    """Such a minion has performed the action that is going on, successfully.
+
+    `clan`: an action whose card requires a vampire of that clan (VTES-SEQ-08).
+    """
+
+    def __init__(self, which: Which, clan: str = "") -> None:
+        self.which = which
+        self.clan = clan
+
+    def phrase(self) -> Phrase:
+        parts = {"which": self.which}
+        if not self.clan:
+            return Phrase("vtes-when-performed", None, parts)
+        return Phrase("vtes-when-performed-requiring", None, parts, clan=f"vtes-clan-{self.clan}")
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        action = s.action
+        actor = None if action is None else find(s, action.actor)
+        if action is None or actor is None or not action.successful:
+            return Refusal(RuleId(CARD_SAYS))
+        fits = self.which.fits(s, using, actor) and (not self.clan or self._requires(s, action.card))
+        return None if fits else Refusal(RuleId(CARD_SAYS))
+
+    def _requires(self, s: State, kind: int) -> bool:
+        clans = [] if kind == NOTHING else s.pool.cards[kind].clans
+        return any(s.pool.clans[clan] == self.clan for clan in clans)
 
 
 class Alone(Condition):

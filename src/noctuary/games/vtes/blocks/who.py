@@ -70,8 +70,11 @@ def _bearers(s: State, using: Using) -> list[Seat]:
 
 
 def _chosen(s: State, using: Using) -> list[Seat]:
-    """Those who were chosen as the card came into play: its `chosen` holds them as bits."""
+    """Those who were chosen as the card came into play, whom its `chosen` holds as bits, or by the terms of a
+    referendum."""
     source = find(s, using.source)
+    if source is None and s.referendum is not None:
+        return [seat for seat in clockwise(s, s.active) if seat in s.referendum.terms]
     bits = 0 if source is None else max(source.chosen, 0)
     return [player.seat for player in s.players if bits >> player.seat & 1]
 

@@ -9,6 +9,8 @@ from noctuary.games.vtes.blocks.atoms import (
     ACTOR,
     BEARER,
     BLOCKER,
+    CAMARILLA,
+    CHOSEN,
     FED,
     MINION,
     READY,
@@ -23,14 +25,24 @@ from noctuary.games.vtes.blocks.conditions import BLEEDING_YOU, Is
 from noctuary.games.vtes.blocks.effects.action import Intercept, Redirect, Stealth
 from noctuary.games.vtes.blocks.effects.later import If
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lock
+from noctuary.games.vtes.blocks.effects.play import PutOn
+from noctuary.games.vtes.blocks.effects.politics import ChooseCard, GiveTitle, Votes
 from noctuary.games.vtes.blocks.effects.pool import BANK, POOL, UNCONTROLLED, Move
 from noctuary.games.vtes.blocks.targets import Methuselah, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.blocks.who import ANOTHER, YOU
 from noctuary.games.vtes.card import By, Card, Effect
-from noctuary.games.vtes.cards.shapes import in_phase, location, reaction, use
-from noctuary.games.vtes.kinds import ATTEMPT, DECLINED, DURING_ACTION, INFLUENCE, MASTER_PHASE, ON_CARD
+from noctuary.games.vtes.cards.shapes import in_phase, location, reaction, referendum, use
+from noctuary.games.vtes.kinds import (
+    ATTEMPT,
+    DECLINED,
+    DURING_ACTION,
+    INFLUENCE,
+    JUSTICAR,
+    MASTER_PHASE,
+    ON_CARD,
+)
 from noctuary.games.vtes.rules import limits
 
 UNFED: Final = YOURS & READY & VAMPIRES & ~FED  # by a hunting ground (VTES-UNLOCK-08)
@@ -84,10 +96,25 @@ def two_master_actions() -> Gives:
     return Gives("master-base", numbers.MASTER_BASE, 1, YOU, [Is(THIS, READY)])
 
 
-def larger_hand() -> Gives:
-    return Gives("hand-size", numbers.HAND, 1, YOU, [Is(THIS, READY)])
+def larger_hand(more: int = 1) -> Gives:
+    return Gives("hand-size", numbers.HAND, more, YOU, [Is(THIS, READY)])
+
+
+def discards_more() -> Gives:
+    """Counted as the phase begins."""
+    return Gives("discard-actions", numbers.DISCARD_ACTIONS, 1, YOU, [Is(THIS, READY)])
 
 
 def transfers(amount: int) -> Gives:
     """The number is fixed as the phase begins (VTES-INFL-01)."""
     return Gives("transfers", numbers.TRANSFERS, amount, YOU, [Is(THIS, READY)])
+
+
+def justicar(card: Card, clan: str) -> None:
+    """The title of a clan, for which its vampires have more votes.
+
+    Only a Camarilla vampire can be chosen for a Camarilla title (VTES-TITLE-01, official ruling).
+    """
+    kin = READY & Clan(clan)
+    terms = ChooseCard(kin & CAMARILLA, "vtes-ask-justicar", Votes(1, kin))
+    referendum(card, [GiveTitle(JUSTICAR, CHOSEN), PutOn()], terms)

@@ -7,7 +7,9 @@ from typing import Final, TypedDict, Unpack
 
 from noctuary.games.vtes.blocks.amounts import Amount
 from noctuary.games.vtes.blocks.atoms import BEARER, SELF, THIS, VAMPIRES, YOURS, Having
+from noctuary.games.vtes.blocks.atoms import READY as READY_MINION
 from noctuary.games.vtes.blocks.conditions import AS_REFERENDUM, BY_BEARER, YOUR_TURN, HasAll, Is
+from noctuary.games.vtes.blocks.effects.action import EnterCombat
 from noctuary.games.vtes.blocks.effects.bodies import Employ, Teaches
 from noctuary.games.vtes.blocks.effects.later import After, When
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, TakeControl
@@ -44,6 +46,7 @@ from noctuary.games.vtes.kinds import (
     DURING_ACTION,
     EMPLOY,
     END_OF_ROUND,
+    ENTER_COMBAT,
     EQUIP,
     EQUIPMENT,
     EVENT,
@@ -454,6 +457,20 @@ def own_action(card: Card, action: ActionOf, *, blood: int = 0) -> None:
     """An action of the vampire itself, or of the one that bears the card."""
     by = [Is(SELF, VAMPIRES & BEARER)]
     card.uses.append(UseOf(1 << MINION_PHASE, in_play=True, conditions=by, blood=blood, action=action))
+
+
+def enters_combat(card: Card, foe: Which) -> None:
+    """The vampire can enter combat with such a minion of another Methuselah as a (D) action (VTES-ACT-19)."""
+    card.uses.append(
+        UseOf(
+            1 << MINION_PHASE,
+            [EnterCombat()],
+            in_play=True,
+            conditions=[Is(SELF, VAMPIRES & BEARER)],
+            target=OneOf(foe & READY_MINION & ~YOURS),
+            action=ActionOf(ENTER_COMBAT, directed=True),
+        )
+    )
 
 
 def must_act(card: Card, kind: int, effects: Sequence[Effect], target: Target) -> None:

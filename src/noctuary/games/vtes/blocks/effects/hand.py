@@ -13,7 +13,7 @@ from noctuary.games.vtes.rules import contests, equipping, influence, requiremen
 from noctuary.games.vtes.state import NOBODY, InPlay, State
 from noctuary.games.vtes.tell import cards, hidden_cards, numbers_told
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
@@ -52,15 +52,24 @@ class Discard(Effect):
 
 
 class DiscardAtRandom(Effect):
-    """The chosen Methuselah discards a card, and draws another (VTES-SETUP-09)."""
+    """The chosen Methuselah, or (`own`) whoever uses it, discards a card; she draws another
+    (VTES-SETUP-09)."""
+
+    def __init__(self, *, own: bool = False) -> None:
+        self.own = own
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-discard-at-random")
+        return Phrase("vtes-effect-discard-at-random", special="own" if self.own else "")
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        lacks = self.own and not s.players[using.seat].hand
+        return Refusal(RuleId("VTES-SEQ-17")) if lacks else None
 
     def run(self, s: State, using: Using) -> Play | None:
-        hand = s.players[using.target_seat].hand
+        seat = using.seat if self.own else using.target_seat
+        hand = s.players[seat].hand
         if hand:
-            zones.discard(s, using.target_seat, _at_random(s, hand))
+            zones.discard(s, seat, _at_random(s, hand))
         return None
 
 
@@ -265,6 +274,21 @@ class Exchange(Effect):
         player.ash.append(using.target)
         player.hand = sorted([*player.hand, using.x])
         cards(s, "vtes-log-exchanges", using.seat, [using.target, using.x])
+        return None
+
+
+class BurnEdge(Effect):
+    """Whoever has it burns the Edge: nobody has it any more."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-burn-edge")
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        return None if s.edge == using.seat else Refusal(RuleId("VTES-SEQ-17"), MessageId("vtes-why-no-edge"))
+
+    def run(self, s: State, using: Using) -> Play | None:
+        s.edge = NOBODY
+        numbers_told(s, "vtes-log-burns-edge", using.seat)
         return None
 
 

@@ -52,24 +52,37 @@ def points_told(points: Sequence[int], *, lost: bool) -> list[tuple[str, int, in
 
 
 class Allocate(Effect):
-    """So many points among two Methuselahs or more: nobody gets all of them."""
+    """So many points among two Methuselahs or more: nobody gets all of them.
 
-    def __init__(self, points: int) -> None:
+    `points`: 0 for as many as there are Methuselahs in the game; `others`: none to the one who calls it.
+    """
+
+    def __init__(self, points: int = 0, *, others: bool = False) -> None:
         self.points = points
+        self.others = others
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-terms-allocate", {"amount": self.points})
+        return Phrase("vtes-terms-allocate", {"amount": self.points, "others": int(self.others)})
+
+    def _seats(self, s: State, using: Using) -> list[Seat]:
+        return [seat for seat in clockwise(s, using.seat) if not self.others or seat != using.seat]
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        return None if len(self._seats(s, using)) > 1 else Refusal(RuleId("VTES-POL-03"))
 
     def told_terms(self, s: State, chosen: tuple[int, ...]) -> list[tuple[str, int, int]]:
         return points_told(chosen, lost=True)
 
     def run(self, s: State, using: Using) -> Play | None:
+        if self.why_not(s, using) is not None:
+            s.referendum = None  # VTES-POL-03
+            return None
         return self._run(s, using)
 
     def _run(self, s: State, using: Using) -> Play:
-        seats = clockwise(s, using.seat)
-        most = [self.points - 1] * len(seats)
-        given = yield from allocate(using.seat, "vtes-ask-allocate", seats, self.points, most, using.kind)
+        seats, points = self._seats(s, using), self.points or len(clockwise(s, using.seat))
+        most = [points - 1] * len(seats)
+        given = yield from allocate(using.seat, "vtes-ask-allocate", seats, points, most, using.kind)
         terms = [0] * len(s.players)
         for seat, points in zip(seats, given, strict=True):
             terms[seat] = points
@@ -168,6 +181,9 @@ class ChooseClan(Effect):
 class ChooseMethuselahs(Effect):
     """One or more; the terms are the seats."""
 
+    def __init__(self, prompt: str) -> None:
+        self.prompt = prompt
+
     def phrase(self) -> Phrase:
         return Phrase("vtes-terms-methuselahs")
 
@@ -185,7 +201,7 @@ class ChooseMethuselahs(Effect):
         chosen: list[int] = []
         while left:
             seat = yield from choose_seat(
-                using.seat, "vtes-ask-rumours", left[:], using.kind, "VTES-POL-03", or_none=bool(chosen)
+                using.seat, self.prompt, left[:], using.kind, "VTES-POL-03", or_none=bool(chosen)
             )
             if seat == NOBODY:
                 break

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.amounts import Each
-from noctuary.games.vtes.blocks.atoms import MINION, OF_CHOSEN_CLAN, VAMPIRES, YOURS
-from noctuary.games.vtes.blocks.effects.politics import ChooseClan
+from noctuary.games.vtes.blocks.amounts import Each, IfAny
+from noctuary.games.vtes.blocks.atoms import ANARCH, MINION, OF_CHOSEN_CLAN, READY, VAMPIRES, YOURS
+from noctuary.games.vtes.blocks.effects.on_cards import Gain
+from noctuary.games.vtes.blocks.effects.politics import ALLOCATED, Allocate, ChooseClan
 from noctuary.games.vtes.blocks.effects.pool import BurnPool, GainPool
 from noctuary.games.vtes.blocks.who import EVERYBODY
 from noctuary.games.vtes.card import Card
@@ -20,3 +21,18 @@ def ancilla_empowerment(card: Card) -> None:
 @printed.political_action("Consanguineous Boon", fr="Faveur consanguine", keywords="boon")
 def consanguineous_boon(card: Card) -> None:
     referendum(card, [GainPool(Each(YOURS & VAMPIRES & OF_CHOSEN_CLAN), EVERYBODY)], ChooseClan())
+
+
+@printed.political_action("Anarch Salon", requires="anarch")
+def anarch_salon(card: Card) -> None:
+    referendum(card, [Gain(1, READY & ANARCH), GainPool(IfAny(ANARCH & YOURS), EVERYBODY)])
+
+
+@printed.political_action("Anarchist Uprising", fr="Soulèvement d'anarchistes")
+def anarchist_uprising(card: Card) -> None:
+    referendum(card, [BurnPool(Each(MINION & YOURS), EVERYBODY)])
+
+
+@printed.political_action("Conservative Agitation")
+def conservative_agitation(card: Card) -> None:
+    referendum(card, [BurnPool(ALLOCATED, EVERYBODY)], Allocate())

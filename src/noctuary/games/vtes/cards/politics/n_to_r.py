@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.amounts import PlusIf
+from noctuary.games.vtes.blocks.atoms import READY, VAMPIRES, YOURS, Capacity
 from noctuary.games.vtes.blocks.effects.play import PutInPlay
-from noctuary.games.vtes.blocks.effects.politics import ChooseMethuselahs, ChooseRicher, ShiftPool
+from noctuary.games.vtes.blocks.effects.politics import (
+    ALLOCATED,
+    Allocate,
+    ChooseMethuselahs,
+    ChooseRicher,
+    ShiftPool,
+)
+from noctuary.games.vtes.blocks.effects.pool import BurnPool
 from noctuary.games.vtes.blocks.traits import Gives
-from noctuary.games.vtes.blocks.who import CHOSEN_ONES
+from noctuary.games.vtes.blocks.who import CHOSEN_ONES, EVERYBODY
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import burned_by_referendum, referendum
@@ -19,6 +28,19 @@ def parity_shift(card: Card) -> None:
 
 @printed.political_action("Rumors of Gehenna")
 def rumors_of_gehenna(card: Card) -> None:
-    referendum(card, [PutInPlay()], ChooseMethuselahs())
+    referendum(card, [PutInPlay()], ChooseMethuselahs("vtes-ask-rumours"))
     card.traits.append(Gives("master-base", numbers.MASTER_BASE, 1, CHOSEN_ONES))
     burned_by_referendum(card)
+
+
+@printed.political_action("Neonate Breach", fr="Indiscrétions des nouveaux-nés")
+def neonate_breach(card: Card) -> None:
+    young = PlusIf(1, 3, READY & VAMPIRES & Capacity(most=4) & YOURS)
+    referendum(card, [BurnPool(young, CHOSEN_ONES)], ChooseMethuselahs("vtes-ask-who-burns"))
+
+
+@printed.political_action(
+    "Reckless Agitation", blood=2, requires="independent or anarch vampire with capacity 5 or more"
+)
+def reckless_agitation(card: Card) -> None:
+    referendum(card, [BurnPool(ALLOCATED, EVERYBODY)], Allocate(6, others=True))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.atoms import (
     ACTOR,
+    ANARCH,
     BEARER,
     LOCKED,
     READY,
@@ -12,10 +13,21 @@ from noctuary.games.vtes.blocks.atoms import (
     THIS,
     TITLED,
     YOUR_PREDATORS,
+    YOURS,
     Having,
     Keyword,
 )
-from noctuary.games.vtes.blocks.conditions import POLITICAL_ACTION, Equips, Is
+from noctuary.games.vtes.blocks.conditions import (
+    ACTS,
+    POLITICAL_ACTION,
+    UNDIRECTED,
+    Equips,
+    Is,
+    Performed,
+    PoolAtMost,
+)
+from noctuary.games.vtes.blocks.effects.action import Intercept, Stealth
+from noctuary.games.vtes.blocks.effects.combat import Press
 from noctuary.games.vtes.blocks.effects.hand import Discard
 from noctuary.games.vtes.blocks.effects.levies import PayForLocations
 from noctuary.games.vtes.blocks.effects.on_cards import Unlock
@@ -24,9 +36,11 @@ from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import YOU
 from noctuary.games.vtes.card import ActionOf, Card
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.pieces import two_master_actions
+from noctuary.games.vtes.cards.pieces import larger_hand, two_master_actions
 from noctuary.games.vtes.cards.shapes import in_phase, levy, own_action, use
 from noctuary.games.vtes.kinds import (
+    AFTER_ACTION,
+    ATTEMPT,
     BASIC,
     BLEED,
     DISCARD,
@@ -34,10 +48,35 @@ from noctuary.games.vtes.kinds import (
     GUN,
     MELEE_WEAPON,
     POLLING,
+    PRESS,
     UNLOCK,
     WEAPON,
 )
 from noctuary.games.vtes.rules import limits
+
+
+@printed.vampire(
+    "Abraham DuSable", clan="Tremere", group=6, capacity=8, disciplines="AUS DOM FOR THA", sect="camarilla"
+)
+def abraham_dusable(card: Card) -> None:
+    pays = Discard(Having(DISCIPLINE_CODES.index("tha"), BASIC))
+    use(card, 1 << ATTEMPT, [pays, Intercept(1)], once=limits.EACH_ACTION)
+    use(card, 1 << ATTEMPT, [pays, Stealth(1)], once=limits.EACH_ACTION, limit_as=0, conditions=[ACTS])
+
+
+@printed.vampire(
+    "Adrino Manauara",
+    clan="Tzimisce",
+    group=6,
+    capacity=8,
+    disciplines="pot ANI DOM PRO",
+    sect="anarch",
+    title="baron:Manaus",
+)
+def adrino_manauara(card: Card) -> None:
+    """Without “optional”, it is used where it can be (VTES-SEQ-14)."""
+    presses = [Press(only_to_continue=True)]
+    use(card, 1 << PRESS, presses, once=limits.EACH_COMBAT, optional=False)
 
 
 @printed.vampire(
@@ -68,6 +107,27 @@ def alexander_silverson(card: Card) -> None:
 
 
 @printed.vampire(
+    "Aline Gädeke",
+    clan="Brujah",
+    group=6,
+    capacity=7,
+    disciplines="cel POT PRE",
+    sect="anarch",
+    title="baron:Mannheim",
+)
+def aline_gadeke(card: Card) -> None:
+    done = [Performed(ANARCH & YOURS & ~THIS)]
+    use(card, 1 << AFTER_ACTION, [Unlock(SELF)], once=limits.EACH_TURN, blood=1, conditions=done)
+
+
+@printed.vampire(
+    "André the Manipulator", clan="Gangrel", group=5, capacity=6, disciplines="FOR PRO", sect="camarilla"
+)
+def andre_the_manipulator(card: Card) -> None:
+    card.traits.append(larger_hand(2))
+
+
+@printed.vampire(
     "Anson",
     clan="Toreador",
     group=1,
@@ -95,6 +155,11 @@ def antonio_veradas(card: Card) -> None:
     in_phase(card, DISCARD, [Unlock(SELF)], once=limits.EACH_PHASE, blood=1)
 
 
+@printed.vampire("Ariane", clan="Brujah", group=5, capacity=3, disciplines="cel pot pre", sect="anarch")
+def ariane(card: Card) -> None:
+    card.traits.append(Gives("stealth", numbers.STEALTH, -1, THIS, [UNDIRECTED]))
+
+
 @printed.vampire(
     "Arika",
     clan="Ventrue",
@@ -110,10 +175,30 @@ def arika(card: Card) -> None:
 
 
 @printed.vampire(
+    "Branimira",
+    clan="Tzimisce",
+    group=6,
+    capacity=6,
+    disciplines="dom pre pro ANI",
+    sect="anarch",
+    title="baron:Sofia",
+)
+def branimira(card: Card) -> None:
+    card.traits.append(Gives("intercept", numbers.INTERCEPT, 1, THIS, [PoolAtMost(9)]))
+
+
+@printed.vampire(
     "Bret Stryker", clan="Toreador", group=6, capacity=4, disciplines="CEL PRE", sect="camarilla"
 )
 def bret_stryker(card: Card) -> None:
     card.traits.append(Gives("intercept", numbers.INTERCEPT, -1, THIS, [Is(ACTOR, TITLED)]))
+
+
+@printed.vampire(
+    "Carmelita Neillson", clan="Toreador", group=7, capacity=5, disciplines="cel pre AUS", sect="camarilla"
+)
+def carmelita_neillson(card: Card) -> None:
+    card.traits.append(larger_hand())
 
 
 @printed.vampire(

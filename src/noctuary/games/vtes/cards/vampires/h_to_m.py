@@ -4,9 +4,30 @@ from __future__ import annotations
 
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.amounts import Each
-from noctuary.games.vtes.blocks.atoms import BEARER, EQUIPMENT_CARD, READY, THIS, UNIQUE, On
-from noctuary.games.vtes.blocks.conditions import EDGE, Is
-from noctuary.games.vtes.blocks.effects.hand import DiscardAtRandom, RecallFromAsh
+from noctuary.games.vtes.blocks.atoms import (
+    BEARER,
+    EQUIPMENT_CARD,
+    OLDER,
+    POLITICAL_CARD,
+    READY,
+    SELF,
+    THIS,
+    UNIQUE,
+    Having,
+    On,
+)
+from noctuary.games.vtes.blocks.conditions import (
+    BLEEDS,
+    EDGE,
+    ON_YOUR_TURN,
+    During,
+    Fights,
+    Is,
+    Performed,
+)
+from noctuary.games.vtes.blocks.effects.action import Bleed
+from noctuary.games.vtes.blocks.effects.hand import BurnEdge, Discard, DiscardAtRandom, RecallFromAsh
+from noctuary.games.vtes.blocks.effects.on_cards import Lasts, Unlock
 from noctuary.games.vtes.blocks.effects.pool import PhaseAction
 from noctuary.games.vtes.blocks.targets import Methuselah
 from noctuary.games.vtes.blocks.traits import Gives
@@ -14,9 +35,18 @@ from noctuary.games.vtes.blocks.who import NEIGHBOURS
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import transfers
-from noctuary.games.vtes.cards.shapes import in_phase
-from noctuary.games.vtes.kinds import DISCARD, MASTER_PHASE
-from noctuary.games.vtes.rules import limits
+from noctuary.games.vtes.cards.shapes import ANY_TIME, in_phase, use
+from noctuary.games.vtes.kinds import (
+    AFTER_ACTION,
+    BASIC,
+    BEFORE_RANGE,
+    BLEED,
+    DISCARD,
+    DISCIPLINE_CODES,
+    DURING_ACTION,
+    MASTER_PHASE,
+)
+from noctuary.games.vtes.rules import expiry, limits
 
 
 @printed.vampire(
@@ -78,6 +108,43 @@ def josef_von_bauren(card: Card) -> None:
 
 
 @printed.vampire(
+    "Kalinda",
+    slug="kalinda-g6",
+    clan="Banu Haqim",
+    group=6,
+    capacity=6,
+    disciplines="tha CEL OBF",
+    sect="camarilla",
+    title="primogen",
+)
+def kalinda_g6(card: Card) -> None:
+    use(card, ANY_TIME, [BurnEdge(), Unlock(SELF)], once=limits.EACH_TURN, conditions=[ON_YOUR_TURN])
+
+
+@printed.vampire(
+    "Kasim Bayar",
+    clan="Banu Haqim",
+    group=6,
+    capacity=9,
+    disciplines="aus pot CEL OBF THA",
+    sect="camarilla",
+    title="justicar:Banu Haqim",
+    traits="bleed+1",
+)
+def kasim_bayar(card: Card) -> None:
+    stronger = Lasts("strength-combat", numbers.STRENGTH, 2, expiry.END_OF_COMBAT)
+    use(card, 1 << BEFORE_RANGE, [Discard(POLITICAL_CARD), stronger], once=limits.EACH_COMBAT)
+
+
+@printed.vampire(
+    "Keegan", clan="Gangrel", group=6, capacity=8, disciplines="aus cel ANI FOR PRO", sect="anarch"
+)
+def keegan(card: Card) -> None:
+    done = [Performed(THIS, "gangrel")]
+    use(card, 1 << AFTER_ACTION, [Unlock(SELF)], once=limits.EACH_TURN, conditions=done)
+
+
+@printed.vampire(
     "Lady Constancia",
     clan="Giovanni",
     group=4,
@@ -88,3 +155,31 @@ def josef_von_bauren(card: Card) -> None:
 )
 def lady_constancia(card: Card) -> None:
     in_phase(card, DISCARD, [RecallFromAsh()], discard_action=True, conditions=[EDGE])
+
+
+@printed.vampire(
+    "Larissa Moreira",
+    clan="Nosferatu",
+    group=6,
+    capacity=6,
+    disciplines="pot ANI OBF",
+    sect="camarilla",
+    title="primogen",
+)
+def larissa_moreira(card: Card) -> None:
+    pays = Discard(Having(DISCIPLINE_CODES.index("ani"), BASIC))
+    use(card, DURING_ACTION, [pays, Bleed(1, limited=False)], once=limits.EACH_ACTION, conditions=[BLEEDS])
+
+
+@printed.vampire(
+    "Martina Srnankova", clan="Gangrel", group=6, capacity=6, disciplines="ani FOR PRO", sect="anarch"
+)
+def martina_srnankova(card: Card) -> None:
+    card.traits.append(Gives("intercept", numbers.INTERCEPT, 1, THIS, [During(BLEED)]))
+
+
+@printed.vampire(
+    "Mickey Wheeler", clan="Gangrel", group=6, capacity=5, disciplines="ani cel for pro", sect="anarch"
+)
+def mickey_wheeler(card: Card) -> None:
+    card.traits.append(Gives("strength", numbers.STRENGTH, 1, THIS, [Fights(OLDER)]))

@@ -2,21 +2,60 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.atoms import BEARER, CHOSEN, OF_ACTIVE, READY, VAMPIRES, YOURS, Clan
-from noctuary.games.vtes.blocks.conditions import MASTER_PLAYED, Is
-from noctuary.games.vtes.blocks.effects.on_cards import Gain
+from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.atoms import (
+    BEARER,
+    CHOSEN,
+    LOCKED,
+    OF_ACTIVE,
+    READY,
+    SELF,
+    THIS,
+    TITLED,
+    VAMPIRES,
+    YOURS,
+    Clan,
+    Keyword,
+)
+from noctuary.games.vtes.blocks.conditions import MASTER_PLAYED, During, Exists, Fights, Is, Unless
+from noctuary.games.vtes.blocks.effects.hand import DiscardAtRandom
+from noctuary.games.vtes.blocks.effects.on_cards import Gain, Lock
 from noctuary.games.vtes.blocks.targets import OneOf
-from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.blocks.traits import Gives
+from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import larger_hand, two_master_actions
-from noctuary.games.vtes.cards.shapes import in_phase, use
-from noctuary.games.vtes.kinds import MASTER_PHASE, UNLOCK
+from noctuary.games.vtes.cards.shapes import enters_combat, in_phase, use
+from noctuary.games.vtes.kinds import DISCARD, LOCATION, MASTER_PHASE, POLITICS, STRIKE, UNLOCK
 from noctuary.games.vtes.rules import limits
 
 
 @printed.vampire("Nana Buruku", clan="Guruhi", group=4, capacity=8, disciplines="ANI POT PRE", sect="laibon")
 def nana_buruku(card: Card) -> None:
     card.traits += [two_master_actions(), larger_hand()]
+
+
+@printed.vampire(
+    "Nathaniel Bordruff",
+    clan="Nosferatu",
+    group=6,
+    capacity=7,
+    disciplines="ani DOM OBF POT",
+    sect="camarilla",
+)
+def nathaniel_bordruff(card: Card) -> None:
+    enters_combat(card, VAMPIRES & LOCKED)
+
+
+@printed.vampire(
+    "Neserian", clan="Tzimisce", group=6, capacity=6, disciplines="cel pro ANI DOM", sect="anarch"
+)
+def neserian(card: Card) -> None:
+    place = Keyword(LOCATION) & YOURS
+    card.traits += [
+        Gives("bleed", numbers.BLEED, -1, THIS, [Unless(place)]),
+        Gives("votes", numbers.VOTES, 1, THIS, [Exists(place)]),
+    ]
 
 
 @printed.vampire(
@@ -35,6 +74,19 @@ def nonu_dis(card: Card) -> None:
 
 
 @printed.vampire(
+    "Oluwafunmilayo",
+    clan="Banu Haqim",
+    group=6,
+    capacity=8,
+    disciplines="AUS CEL OBF THA",
+    sect="camarilla",
+    title="prince:Lagos",
+)
+def oluwafunmilayo(card: Card) -> None:
+    card.traits.append(Gives("intercept", numbers.INTERCEPT, 1, THIS, [During(POLITICS)]))
+
+
+@printed.vampire(
     "Owain Evans, The Wanderer",
     former=["Owain Evans"],
     clan="Ventrue antitribu",
@@ -47,3 +99,15 @@ def owain_evans_the_wanderer(card: Card) -> None:
     """Once in anybody's unlock phase; the limit is his, whoever controls him by then (VTES-RUL-05)."""
     fed, ready = OneOf(VAMPIRES & OF_ACTIVE), [Is(BEARER, READY)]
     use(card, 1 << UNLOCK, [Gain(1, CHOSEN)], once=limits.EACH_PHASE, target=fed, conditions=ready)
+
+
+@printed.vampire("Phaibun", clan="Ravnos", group=7, capacity=5, disciplines="ani OBF PRE", sect="anarch")
+def phaibun(card: Card) -> None:
+    dodge = StrikeOf(dodge=True)
+    use(card, 1 << STRIKE, [DiscardAtRandom(own=True)], strike=dodge, once=limits.EACH_COMBAT)
+
+
+@printed.vampire("Roy", clan="Ravnos", group=7, capacity=2, disciplines="obf", sect="anarch")
+def roy(card: Card) -> None:
+    in_phase(card, DISCARD, [Lock(SELF)], conditions=[Is(THIS, ~LOCKED)], optional=False)
+    card.traits.append(Gives("strength", numbers.STRENGTH, 1, THIS, [Fights(TITLED)]))

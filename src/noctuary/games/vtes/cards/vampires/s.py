@@ -4,11 +4,40 @@ from __future__ import annotations
 
 from noctuary.games.vtes.blocks.atoms import SELF
 from noctuary.games.vtes.blocks.conditions import OWN_PASSED
+from noctuary.games.vtes.blocks.effects.combat import Maneuver
 from noctuary.games.vtes.blocks.effects.on_cards import Unlock
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
+from noctuary.games.vtes.cards.pieces import discards_more
 from noctuary.games.vtes.cards.shapes import use
-from noctuary.games.vtes.kinds import AFTER_REFERENDUM
+from noctuary.games.vtes.kinds import AFTER_REFERENDUM, MANEUVERS
+from noctuary.games.vtes.rules import limits
+
+
+@printed.vampire(
+    "Saku Pihlajamäki",
+    clan="Brujah",
+    group=6,
+    capacity=8,
+    disciplines="for pro CEL POT PRE",
+    sect="anarch",
+    title="baron:Helsinki",
+)
+def saku_pihlajamaki(card: Card) -> None:
+    use(card, 1 << MANEUVERS, [Maneuver()], once=limits.EACH_COMBAT)
+
+
+@printed.vampire(
+    "Sreelekha",
+    clan="Ravnos",
+    group=7,
+    capacity=8,
+    disciplines="ANI FOR OBF PRE",
+    sect="anarch",
+    traits="bleed+1",
+)
+def sreelekha(card: Card) -> None:
+    card.traits.append(discards_more())
 
 
 @printed.vampire(

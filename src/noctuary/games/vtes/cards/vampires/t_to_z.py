@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import READY, THIS
-from noctuary.games.vtes.blocks.conditions import Is
+from noctuary.games.vtes.blocks.atoms import MINION, THIS
+from noctuary.games.vtes.blocks.conditions import DIRECTED
 from noctuary.games.vtes.blocks.traits import Gives
-from noctuary.games.vtes.blocks.who import YOU
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.pieces import larger_hand, transfers
+from noctuary.games.vtes.cards.pieces import discards_more, larger_hand, transfers
+from noctuary.games.vtes.cards.shapes import enters_combat
 
 
 @printed.vampire(
@@ -26,6 +26,34 @@ def tarbaby_jack(card: Card) -> None:
 
 
 @printed.vampire(
+    "The Dowager",
+    fr="La Douairière",
+    clan="Nosferatu",
+    group=6,
+    capacity=6,
+    disciplines="aus pot ANI OBF",
+    sect="camarilla",
+    title="primogen",
+)
+def the_dowager(card: Card) -> None:
+    card.traits.append(Gives("intercept", numbers.INTERCEPT, 1, THIS, [DIRECTED]))
+
+
+@printed.vampire(
+    "Theo Bell",
+    slug="theo-bell-g6",
+    clan="Brujah",
+    group=6,
+    capacity=8,
+    disciplines="aus dom CEL POT PRE",
+    sect="anarch",
+    traits="strength+1",
+)
+def theo_bell_g6(card: Card) -> None:
+    enters_combat(card, MINION)
+
+
+@printed.vampire(
     "Unmada",
     clan="Malkavian",
     group=5,
@@ -35,5 +63,4 @@ def tarbaby_jack(card: Card) -> None:
     title="justicar:Malkavian",
 )
 def unmada(card: Card) -> None:
-    more = Gives("discard-actions", numbers.DISCARD_ACTIONS, 1, YOU, [Is(THIS, READY)])
-    card.traits += [more, larger_hand()]
+    card.traits += [discards_more(), larger_hand()]
