@@ -270,6 +270,7 @@ class ActionOf:
         votes: int = 0,
         traits: Sequence[Trait] = (),
         whom: Whom | None = None,
+        announced: Sequence[Effect] = (),
     ) -> None:
         self.kind = kind
         self.stealth = stealth
@@ -277,6 +278,7 @@ class ActionOf:
         self.bleed = bleed  # on top of the minion's own
         self.votes = votes
         self.traits = list(traits)  # what holds while the action is going on, of its actor's card
+        self.announced = list(announced)  # what it does at once, blocked or not: it asks nobody
         self.whom = whom  # directed at several Methuselahs (VTES-ACT-08)
 
 
@@ -320,6 +322,10 @@ class Trait(Piece):
         return 0
 
     def forbids(self, s: State, card: InPlay, what: int, about: int) -> bool:
+        return False
+
+    def forbids_card(self, s: State, card: InPlay, minion: InPlay, played: Card) -> bool:
+        """Whether it keeps the minion from playing that card."""
         return False
 
     def lends(self, s: State, card: InPlay, about: int) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from noctuary.games.vtes.blocks.targets import OneOf
-from noctuary.games.vtes.card import Card, Phrase, Piece
+from noctuary.games.vtes.card import Card, Phrase, Piece, UseOf
 from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.kinds import DISCIPLINE_CODES, EQUIPMENT, MASTER, ON_CARD, SECT_SLUGS, TITLE_SLUGS
 from noctuary.games.vtes.names import Arguments
@@ -113,6 +113,13 @@ def _is_for_vampires(card: Card) -> bool:
     )
 
 
+def _goes_on_it(use: UseOf) -> bool:
+    """Whether the card is put on what is chosen with the use."""
+    placed = any(effect.places for effect in use.effects)
+    on_itself = any(phrase.message == _ON_VAMPIRE[0] for phrase in said(use.effects))
+    return placed and not on_itself and not use.in_play
+
+
 def _bearer(card: Card) -> str:
     """What the card lies on: it is spoken of as the vampire or minion with this card; a vampire is itself."""
     if card.is_crypt:
@@ -121,7 +128,7 @@ def _bearer(card: Card) -> str:
         return "equipped"
     if card.stays != ON_CARD:
         return "vampire" if _is_for_vampires(card) else "minion"
-    targets = [use.target for use in card.uses if isinstance(use.target, OneOf) and not use.in_play]
+    targets = [use.target for use in card.uses if isinstance(use.target, OneOf) and _goes_on_it(use)]
     if targets:
         heads = {str(one.which.noun().head.message) for one in targets}
         return "minion" if heads & {"vtes-noun-minion", "vtes-noun-card"} else "vampire"

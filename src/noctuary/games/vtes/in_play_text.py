@@ -68,7 +68,9 @@ class InPlayTexts(UseTexts):
         """Without “can” it is mandatory (VTES-SEQ-14)."""
         does = self.joined(self.does(use))
         when = sentence(", ".join(self._when_usable(use)))
-        return self.say("vtes-text-must", when=when, text=lower_first(does)) if when else does
+        limits = [self.phrase(one, ".limit") for one in with_form(use.conditions, ".limit")]
+        told = self.say("vtes-text-must", when=when, text=lower_first(does)) if when else does
+        return " ".join([told, *limits])
 
     def _strikes(self, use: UseOf) -> str:
         assert use.strike is not None

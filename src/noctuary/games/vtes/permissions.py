@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes.card import ANYTHING
+from noctuary.games.vtes.board import find
+from noctuary.games.vtes.card import ANYTHING, Card
+from noctuary.games.vtes.going_on import Action
 from noctuary.games.vtes.kinds import CONTESTED
 from noctuary.games.vtes.notes import noted
-from noctuary.games.vtes.state import State
+from noctuary.games.vtes.state import InPlay, State
 
 TO_BLOCK: Final = 80
 TO_UNLOCK: Final = 81  # as normal (VTES-UNLOCK-04)
@@ -20,10 +22,36 @@ TO_END_COMBAT: Final = 87  # by a strike
 TO_HIDE_HAND: Final = 88  # about a Methuselah
 TO_BE_HURT: Final = 89  # it is immune to damage (VTES-DMG-06)
 TO_BLEED: Final = 90  # successfully: its bleed burns nothing
+TO_PLAY: Final = 91  # cards that fit (`Trait.forbids_card`)
+
+
+def may_not_play(s: State, minion: InPlay, card: Card) -> bool:
+    """Whether a card in play keeps the minion from playing a card like that."""
+    if not s.in_force.numbers[TO_PLAY]:
+        return False
+    for one in s.cards:
+        if s.pool.has_traits[one.kind] and one.region != CONTESTED:
+            for trait in s.pool.cards[one.kind].traits:
+                if trait.what == TO_PLAY and trait.forbids_card(s, one, minion, card):
+                    return True
+    return False
 
 
 def forbidden(s: State, what: int, about: int) -> bool:
     return (s.in_force.numbers[what] and _forbidden_by_cards(s, what, about)) or noted(s, what, about)
+
+
+def forbidden_by_action(s: State, action: Action, what: int, about: int) -> bool:
+    """What the action that is going on forbids by itself (`ActionOf.traits`): whom to block it, say."""
+    actor, using = find(s, action.actor), action.using
+    if actor is None or using is None:
+        return False
+    declared = s.pool.cards[using.kind].uses[using.index].action
+    if declared is not None:
+        for trait in declared.traits:
+            if trait.forbids(s, actor, what, about):
+                return True
+    return False
 
 
 def _forbidden_by_cards(s: State, what: int, about: int) -> bool:

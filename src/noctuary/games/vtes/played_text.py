@@ -205,11 +205,15 @@ class PlayedTexts(UseTexts):
         """What the higher level changes, if that is shorter than saying all of it again."""
         changes = {self._change(one, other) for one, other in zip(lower, higher, strict=True)}
         change = changes.pop()
-        return self._above(change) if change and not changes else ""
+        if not change or changes:
+            return ""
+        limits = higher[0].after[len(lower[0].after) :]
+        return " ".join([self._above(change), *limits])
 
     def _change(self, lower: Told, higher: Told) -> str:
         """`and …`, `but …`: nothing where the two have too little in common."""
-        if lower.when != higher.when or lower.after != higher.after or aims(lower) != aims(higher):
+        other_limits = higher.after[: len(lower.after)] != lower.after
+        if lower.when != higher.when or other_limits or aims(lower) != aims(higher):
             return ""
         if lower.texts == higher.texts:
             return self.say("vtes-text-but-stealth", stealth=higher.stealth)
@@ -262,7 +266,9 @@ class PlayedTexts(UseTexts):
     def _plain(self, use: UseOf) -> str:
         """The action to which each Discipline adds something."""
         action = use.action
-        return self.say("vtes-text-bleed", bleed=0) if action is not None and action.kind == BLEED else ""
+        if action is not None and action.kind == BLEED:
+            return self.say("vtes-text-bleed", bleed=0)
+        return self.joined(self._chooses(use))
 
     def _added(self, told: Told) -> str:
         """What one of these Disciplines adds: `[obf] +1 stealth.`"""
@@ -272,4 +278,6 @@ class PlayedTexts(UseTexts):
             found.append(self.say("vtes-text-adds-stealth", amount=action.stealth))
         if action is not None and action.bleed:
             found.append(self.say("vtes-text-adds-bleed", amount=action.bleed))
+        if action is not None and action.kind == BLEED:
+            found += [clause.text for clause in self._chooses(told.use)]
         return " ".join([told.marks, *found, *self.phrases(told.use.effects)])

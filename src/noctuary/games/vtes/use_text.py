@@ -200,6 +200,7 @@ class UseTexts(CardPhrases):
             found.append(Clause(self.say("vtes-text-hunt")))
         if action is not None:
             found += [Clause(one) for one in self.phrases(action.traits)]
+            found += [Clause(sentence(self.phrase(one)), one) for one in said(action.announced)]
         found += self._chooses(use) if not chosen else []
         if use.strike is not None:
             found.append(Clause(self.strike(use.strike)))
@@ -215,7 +216,8 @@ class UseTexts(CardPhrases):
     def _effects(self, use: UseOf, *, chosen: bool) -> list[Clause]:
         """Where the first effect can name what is chosen, it does: `Lock a minion.`"""
         phrases = said(use.effects)
-        if chosen or not self.names_target(use):
+        fights = use.action is not None and use.action.kind == ENTER_COMBAT  # the action names it already
+        if chosen or fights or not self.names_target(use):
             return self._clauses(use, phrases)
         target = self.phrases([use.target])[0] if use.target is not None else ""
         first = Clause(sentence(self.phrase(phrases[0], ".on", target=target)), phrases[0])

@@ -475,6 +475,7 @@ vtes-why-declined = You have declined to block this action.
 vtes-why-prey-first = The prey of the acting Methuselah decides first whether to block.
 vtes-why-attempt-cost = { $minion } cannot pay what a block attempt costs here.
 vtes-why-locked-blocks = { $minion } is not a ready unlocked minion, nor awake, and so cannot block.
+vtes-why-may-not-play = A card in play keeps { $minion } from playing this one.
 vtes-why-cannot-block = { $minion } cannot block this action.
 vtes-why-cannot-be-blocked = The actions of { $actor } cannot be blocked now.
 vtes-why-strike-when = Strikes are chosen in the strike step of a combat, the acting minion first, each by its own combatant.

@@ -35,6 +35,12 @@ vtes-noun-ally = allié
     .many = alliés
 vtes-noun-equipment = équipement
     .a = un équipement
+vtes-noun-retainer = compagnon
+    .many = compagnons
+vtes-noun-event = événement
+    .many = événements
+vtes-noun-location = lieu
+    .many = lieux
 vtes-noun-master = carte de maître
     .many = cartes de maître
     .gender = feminine
@@ -44,8 +50,6 @@ vtes-noun-minion-card = carte de serviteur
 vtes-noun-political-action = carte d’action politique
     .many = cartes d’action politique
     .gender = feminine
-vtes-noun-location = lieu
-    .many = lieux
 vtes-noun-camarilla = vampire de la Camarilla
     .many = vampires de la Camarilla
 vtes-noun-sabbat = vampire du Sabbat
@@ -228,7 +232,9 @@ vtes-who-everybody = chaque Mathusalem
 vtes-who-active = le Mathusalem dont c’est la phase
 vtes-who-target = la cible de l’action
 vtes-who-another = un autre Mathusalem
+vtes-who-others = chaque autre Mathusalem
 vtes-who-bearers = son contrôleur
+vtes-who-of-chosen = son contrôleur
 vtes-who-chosen = chaque Mathusalem choisi
 
 ## Combien
@@ -292,6 +298,8 @@ vtes-when-equips = quand il s’équipe avec { $which_a }
 vtes-when-by-this = durant cette action
 vtes-when-bleeding-you-for = si un serviteur est en train de vous mordre pour { $amount } ou plus
 vtes-when-against-chosen = contre le même Mathusalem
+vtes-when-against-prey = contre votre proie
+vtes-when-with-blocker = durant le combat contre le serviteur qui bloque
 vtes-when-not-dodged = si elle n’a pas été esquivée
 vtes-when-undirected = à l’annonce d’une action non dirigée
 vtes-when-directed = durant les actions dirigées
@@ -305,6 +313,7 @@ vtes-when-performed-requiring = après une action réussie par { $which_a } et q
 ## Ce qui est choisi
 
 vtes-target-one = { $which_a }
+vtes-target-others = un autre Mathusalem
 vtes-target-uncontrolled = { $which_a } dans votre région incontrôlée
 vtes-target-uncontrolled-card = un vampire dans votre région incontrôlée
 
@@ -313,7 +322,7 @@ vtes-target-uncontrolled-card = un vampire dans votre région incontrôlée
 vtes-gives-bleed = { $whom } reçoit { $bonus } en morsure{ $per }{ $when }.
 vtes-gives-bleed-this = { $bonus } en morsure{ $per }.
 vtes-gives-strength-bearer = { vtes-text-bearer } reçoit { $bonus } en force.
-    .superior = mais { vtes-text-bearer } reçoit { $superior } en force
+    .superior = mais { vtes-text-bearer } reçoit +{ $superior } en force
 vtes-gives-strength = { $whom } reçoit { $bonus } en force{ $per }{ $when }.
 vtes-gives-stealth = { $whom } reçoit { $bonus } en discrétion{ $per }{ $when }.
 vtes-gives-stealth-bearer-bleed = { vtes-text-bearer } reçoit { $bonus } en discrétion quand il mord.
@@ -338,6 +347,8 @@ vtes-gives-master-base = { $whom } a deux actions de phase de maître au lieu d�
 vtes-gives-master-actions = Le nombre d’actions de phase de maître change de { $bonus } pour { $whom }{ $when }.
 vtes-gives-discard-actions = Le nombre d’actions de phase de défausse change de { $bonus } pour { $whom }{ $when }.
 vtes-cannot-block = { $whom } ne peut pas bloquer{ $when }.
+vtes-cannot-block-this = Les { $whom_many } ne peuvent pas bloquer cette action.
+vtes-cannot-play = { $whom } ne peut pas jouer de carte nommée { $which_bare }{ $when }.
 vtes-cannot-unlock = { $whom } ne se redresse pas normalement{ $when }.
 vtes-cannot-hide-hand = { $whom } joue main ouverte{ $when }.
 vtes-cannot-be-blocked = Les actions que tente { $whom } ne peuvent pas être bloquées{ $when }.
@@ -378,6 +389,8 @@ vtes-effect-lock =
 vtes-effect-lock-self = Inclinez { vtes-text-this }.
     .omitted = mais n’inclinez pas { vtes-text-this }
 vtes-effect-lock-second = Choisissez-en un autre et inclinez-le.
+vtes-effect-they-lock = { $who } incline { $which_a } sous son contrôle.
+vtes-effect-turned-combat = Ce vampire compte comme le serviteur qui agit durant ce combat.
 vtes-effect-unlock =
     { $may ->
         [0] Redressez { $whom }.
@@ -525,6 +538,26 @@ vtes-effect-burn-pool =
     }
 vtes-effect-move-this-to-pool = Déplacez un compteur de cette carte vers votre réserve.
 vtes-effect-move-this-to-chosen = Déplacez un compteur de cette carte sur lui, comme 1 point de sang.
+vtes-effect-steal-pool =
+    { $amount ->
+        [one] Volez { $amount } point de réserve à ce Mathusalem.
+       *[other] Volez { $amount } points de réserve à ce Mathusalem.
+    }
+    .on =
+        { $amount ->
+            [one] Volez { $amount } point de réserve à { $target }.
+           *[other] Volez { $amount } points de réserve à { $target }.
+        }
+vtes-effect-move-chosen-to-self =
+    { $amount ->
+        [one] Volez-lui { $amount } point de sang ou de vie.
+       *[other] Volez-lui { $amount } points de sang ou de vie.
+    }
+    .on =
+        { $amount ->
+            [one] Volez { $amount } point de sang ou de vie à { $target }.
+           *[other] Volez { $amount } points de sang ou de vie à { $target }.
+        }
 vtes-effect-move =
     { $amount ->
         [one] Déplacez { $amount } point de sang de { $source } vers { $to }.

@@ -473,6 +473,7 @@ vtes-why-declined = Vous avez renoncé à bloquer cette action.
 vtes-why-prey-first = La proie du Mathusalem qui agit décide d’abord si elle bloque.
 vtes-why-attempt-cost = { $minion } ne peut pas payer ce que coûte ici une tentative de blocage.
 vtes-why-locked-blocks = { $minion } n’est ni disponible et redressé, ni réveillé, et ne peut donc pas bloquer.
+vtes-why-may-not-play = Une carte en jeu interdit à { $minion } de jouer celle-ci.
 vtes-why-cannot-block = { $minion } ne peut pas bloquer cette action.
 vtes-why-cannot-be-blocked = Les actions de { $actor } ne peuvent pas être bloquées maintenant.
 vtes-why-strike-when = Les frappes se choisissent à l’étape de frappe d’un combat, d’abord le serviteur qui agit, chacun la sienne.

@@ -15,11 +15,14 @@ from noctuary.games.vtes.kinds import (
     CONTESTED,
     DISCIPLINE_CODES,
     EQUIPMENT,
+    EVENT,
     KEYWORD_SLUGS,
+    LOCATION,
     MASTER,
     MINION_CARDS,
     NO_TITLE,
     POLITICAL,
+    RETAINER,
     SECT_SLUGS,
     SUPERIOR,
     VAMPIRE,
@@ -110,6 +113,14 @@ def _minion_card(s: State, using: Using, card: InPlay) -> bool:
     return bool(s.pool.types[card.kind] & MINION_CARDS)
 
 
+def _retainer(s: State, using: Using, card: InPlay) -> bool:
+    return bool(s.pool.types[card.kind] & RETAINER)
+
+
+def _event(s: State, using: Using, card: InPlay) -> bool:
+    return bool(s.pool.types[card.kind] & EVENT)
+
+
 def _any_card(s: State, using: Using, card: InPlay) -> bool:
     return card.region != CONTESTED
 
@@ -120,6 +131,8 @@ VAMPIRES: Final = Body("vampire", _vampire, VAMPIRE)
 ALLIES: Final = Body("ally", _ally, ALLY)
 EQUIPMENT_CARD: Final = Body("equipment", _equipment, EQUIPMENT)
 POLITICAL_CARD: Final = Body("political-action", _political, POLITICAL)
+RETAINER_CARD: Final = Body("retainer", _retainer, RETAINER)
+EVENT_CARD: Final = Body("event", _event, EVENT)
 MASTER_CARD: Final = Body("master", _master, MASTER)
 MINION_CARD: Final = Body("minion-card", _minion_card, MINION_CARDS)
 
@@ -196,6 +209,9 @@ class Keyword(Which):
 
     def key(self) -> tuple[object, ...]:
         return Keyword, self.keywords
+
+
+LOCATION_CARD: Final = Keyword(LOCATION)
 
 
 class Called(Which):

@@ -9,7 +9,7 @@ from noctuary.games.vtes import notes, numbers
 from noctuary.games.vtes.blocks.amounts import Amount, amount
 from noctuary.games.vtes.blocks.atoms import ACTOR, BLOCKER, OPPONENT, SELF, VAMPIRES
 from noctuary.games.vtes.blocks.which import Named, Which
-from noctuary.games.vtes.board import bearer, find, host_of, is_vampire
+from noctuary.games.vtes.board import bearer, find, host_of, is_vampire, prey
 from noctuary.games.vtes.card import Condition, Phrase, Using
 from noctuary.games.vtes.going_on import CLOSE
 from noctuary.games.vtes.kinds import (
@@ -362,6 +362,19 @@ def _against_chosen(s: State, using: Using) -> bool:
     return card is not None and s.action is not None and card.chosen in s.action.targets
 
 
+def _against_prey(s: State, using: Using) -> bool:
+    """The action is directed at your prey."""
+    return s.action is not None and prey(s, using.seat) in s.action.targets
+
+
+def _with_blocker(s: State, using: Using) -> bool:
+    """In the combat of the acting minion with whoever has blocked it."""
+    action, combat = s.action, s.combat
+    if action is None or combat is None or action.blocked_by == NOTHING:
+        return False
+    return {side.uid for side in combat.sides} == {action.actor, action.blocked_by}
+
+
 def _not_dodged(s: State, using: Using) -> bool:
     side = fighting.side_using(s, using)
     return s.combat is not None and side != NOTHING and not strikes.is_dodged(s, s.combat, side)
@@ -385,6 +398,8 @@ BY_BEARER: Final = Fact("", _by_bearer)
 AS_REFERENDUM: Final = Fact("as-referendum", _as_referendum)
 BLEEDING_YOU: Final = Fact("bleeding-you", _bleeding_you)
 AGAINST_CHOSEN: Final = Fact("against-chosen", _against_chosen)
+AGAINST_PREY: Final = Fact("against-prey", _against_prey)
+WITH_BLOCKER: Final = Fact("with-blocker", _with_blocker)
 NOT_DODGED: Final = Fact("not-dodged", _not_dodged)
 AT_YOU: Final = Fact("directed-at-you", _at_you)
 ACTS: Final = Fact("", _acts)  # what it does says so

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import numbers, permissions
 from noctuary.games.vtes.blocks.amounts import Amount, amount
 from noctuary.games.vtes.blocks.atoms import BEARER
 from noctuary.games.vtes.blocks.which import Which
@@ -103,6 +103,20 @@ class Cannot(Standing):
 
     def forbids(self, s: State, card: InPlay, what: int, about: int) -> bool:
         return what == self.what and self.is_about(s, card, about)
+
+
+class CannotPlay(Standing):
+    """A minion cannot play cards that fit: of one name, say."""
+
+    def __init__(self, which: Which, whom: Which = BEARER, conditions: Sequence[Condition] = ()) -> None:
+        super().__init__(permissions.TO_PLAY, whom, conditions)
+        self.which = which
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-cannot-play", None, {**self.parts(), "which": self.which}, self.words())
+
+    def forbids_card(self, s: State, card: InPlay, minion: InPlay, played: Card) -> bool:
+        return self.which.fits_kind(s, as_used(card), played) and self.is_about(s, card, minion.uid)
 
 
 class Lends(Standing):

@@ -64,9 +64,19 @@ def _another(s: State, using: Using) -> list[Seat]:
     return [seat for seat in clockwise(s, using.seat) if seat not in (using.seat, acting)]
 
 
+def _others(s: State, using: Using) -> list[Seat]:
+    return [seat for seat in clockwise(s, using.seat) if seat != using.seat]
+
+
 def _bearers(s: State, using: Using) -> list[Seat]:
     host = find(s, host_of(s, using))
     return [] if host is None else [host.controller]
+
+
+def _controller_of_chosen(s: State, using: Using) -> list[Seat]:
+    """Whoever controls the card in play that was chosen with the use."""
+    card = find(s, using.target)
+    return [] if card is None else [card.controller]
 
 
 def _chosen(s: State, using: Using) -> list[Seat]:
@@ -87,5 +97,7 @@ EVERYBODY: Final = Who("everybody", _everybody)
 ACTIVE: Final = Who("active", _active)
 TARGET: Final = Who("target", _target)
 ANOTHER: Final = Who("another", _another)
+OTHERS: Final = Who("others", _others)  # anybody but you
 BEARERS: Final = Who("bearers", _bearers)  # whoever controls the minion with this card
+OF_CHOSEN: Final = Who("of-chosen", _controller_of_chosen)
 CHOSEN_ONES: Final = Who("chosen", _chosen)

@@ -242,16 +242,42 @@ def action_card(
     directed: bool = False,
     bleed: int = 0,
     traits: Sequence[Trait] = (),
+    announced: Sequence[Effect] = (),
     discipline: int = NOTHING,
     **more: Unpack[More],
 ) -> None:
-    action = ActionOf(kind, stealth=stealth, directed=directed, bleed=bleed, traits=traits)
+    action = ActionOf(
+        kind, stealth=stealth, directed=directed, bleed=bleed, traits=traits, announced=announced
+    )
     _played(card, ACTION, 1 << MINION_PHASE, effects, level, discipline, action=action, **more)
 
 
-def bleed_card(card: Card, bleed: int, level: int = NONE, *, stealth: int = 0) -> None:
-    """(D) Bleed with so much more (VTES-ACT-20)."""
-    action_card(card, [], level, kind=BLEED, bleed=bleed, directed=True, stealth=stealth)
+def bleed_card(
+    card: Card,
+    bleed: int,
+    level: int = NONE,
+    *,
+    stealth: int = 0,
+    effects: Sequence[Effect] = (),
+    traits: Sequence[Trait] = (),
+    announced: Sequence[Effect] = (),
+    discipline: int = NOTHING,
+    **more: Unpack[More],
+) -> None:
+    """(D) Bleed with so much more (VTES-ACT-20); `effects` follow it, `announced` come before anything."""
+    action_card(
+        card,
+        effects,
+        level,
+        kind=BLEED,
+        bleed=bleed,
+        directed=True,
+        stealth=stealth,
+        traits=traits,
+        announced=announced,
+        discipline=discipline,
+        **more,
+    )
 
 
 def referendum(
@@ -485,16 +511,6 @@ def must_act(card: Card, kind: int, effects: Sequence[Effect], target: Target) -
             conditions=[BY_BEARER],
             action=ActionOf(kind, directed=True),
         )
-    )
-
-
-def with_disciplines(
-    card: Card, disciplines: Sequence[int], windows: int, effects: Sequence[Effect], action: ActionOf
-) -> None:
-    """Played with several Disciplines at once: each has to be there (VTES-SEQ-09)."""
-    conditions = [HasAll(disciplines)]
-    card.uses.append(
-        UseOf(windows, effects, types=card.types, level=BASIC, conditions=conditions, action=action)
     )
 
 

@@ -62,6 +62,8 @@ def why_not_minion_blocks(s: State, action: Action, card: InPlay) -> Refusal | N
         return Refusal(RuleId("VTES-BLOCK-03"), MessageId("vtes-why-locked-blocks"))
     if card.uid in action.cannot_block or permissions.forbidden(s, permissions.TO_BLOCK, card.uid):
         return Refusal(RuleId("VTES-BLOCK-03"), MessageId("vtes-why-cannot-block"))
+    if permissions.forbidden_by_action(s, action, permissions.TO_BLOCK, card.uid):
+        return Refusal(RuleId("VTES-BLOCK-03"), MessageId("vtes-why-cannot-block"))
     if permissions.forbidden(s, permissions.TO_BE_BLOCKED, action.actor):
         return Refusal(RuleId("VTES-BLOCK-03"), MessageId("vtes-why-cannot-be-blocked"))
     return None

@@ -66,6 +66,8 @@ def begin_card_action(s: State, using: Using) -> None:
     )
     announcing.direct_at(s, action, _whom(s, using, declared))
     announcing.tell(s, action)
+    for effect in declared.announced:
+        effect.run(s, using)
 
 
 def _whom(s: State, using: Using, declared: ActionOf) -> list[Seat]:

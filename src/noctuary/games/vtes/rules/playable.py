@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import notes, verbs
+from noctuary.games.vtes import notes, permissions, verbs
 from noctuary.games.vtes.board import bearer, find, is_minion, minions
 from noctuary.games.vtes.card import By, Card, UseOf, Using, Way
 from noctuary.games.vtes.kinds import (
@@ -212,6 +212,8 @@ def _why_not_this_minion(s: State, definition: Card, use: UseOf, minion: InPlay)
         refusal = limits.why_not_in_combat(s, use, minion)
     if refusal is not None:
         return refusal
+    if permissions.may_not_play(s, minion, definition):
+        return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-may-not-play"))
     return requirements.why_not_meet(s, definition, use, minion)
 
 

@@ -31,6 +31,7 @@ FACTS = (
     " burn_option banned"
 )
 HERE = Path(__file__).parent
+BASIC_ONLY = {"army-of-rats"}  # printed with one line for both levels of its Discipline
 
 # What chance does not reach in such games; the test module that shows it.
 SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
@@ -39,10 +40,12 @@ SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
     "burial-site-hunting-ground": ("test_hunting_grounds", {("use", 1, 0), ("use", 1, 1)}),
     "disarm": ("test_fights", {("trait", 0, 0)}),
     "enchanting-gaze": ("test_modifiers", {("use", 2, 0), ("use", 2, 1)}),
+    "fame": ("test_investments_and_revolts", {("trigger", 0, 0), ("use", 1, 0), ("use", 2, 0)}),
     "faruq-abd-al-qadir": ("test_actions", {("trait", 0, 0)}),
     "form-of-corruption": ("test_control", {("use", 2, 0), ("use", 2, 1)}),
     "keegan": ("test_anarch_vampires", {("use", 0, 0)}),
     "larissa-moreira": ("test_anarch_vampires", {("use", 0, 0), ("use", 0, 1)}),
+    "illegalism": ("test_action_cards", {("use", 6, 0)}),
     "powerbase-los-angeles": ("test_discard_phase", {("trigger", 0, 0)}),
     "revelation-of-the-serpent": ("test_modifiers", {("use", 4, 0), ("use", 4, 1)}),
     "revelations": ("test_actions", {("trait", 0, 0)}),
@@ -96,7 +99,7 @@ def test_a_card_can_be_played_at_every_level_it_has(card: Card) -> None:
     if not card.types & MINION_CARDS:
         return
     any_of_several = len(card.disciplines) > 1 and not card.all_disciplines
-    levels = {BASIC} if any_of_several else {BASIC, SUPERIOR}
+    levels = {BASIC} if any_of_several or card.slug in BASIC_ONLY else {BASIC, SUPERIOR}
     for which in card.disciplines:
         uses = [card.uses[index] for index in played(card)]
         fitting = [use for use in uses if use.discipline in (which, NOTHING) or card.all_disciplines]

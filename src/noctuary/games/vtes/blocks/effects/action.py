@@ -327,11 +327,20 @@ class UnlockAndBlock(Effect):
 
 
 class EnterCombat(Effect):
-    """The acting minion and the chosen one enter combat (VTES-ACT-19): the kind of action says so."""
+    """The acting minion and the chosen one enter combat (VTES-ACT-19): the kind of action says so.
 
-    def phrase(self) -> None:
-        return None
+    `turned`: the chosen one counts as the acting minion in it.
+    """
+
+    def __init__(self, *, turned: bool = False) -> None:
+        self.turned = turned
+
+    def phrase(self) -> Phrase | None:
+        return Phrase("vtes-effect-turned-combat") if self.turned else None
 
     def run(self, s: State, using: Using) -> Play | None:
-        combat.begin(s, using.minion, using.target)
+        if self.turned:
+            combat.begin(s, using.target, using.minion)
+        else:
+            combat.begin(s, using.minion, using.target)
         return None

@@ -183,15 +183,17 @@ class Grant(Effect):
         on_block: bool = False,
         next_round: bool = False,
         until: int = expiry.END_OF_ACTION,
+        amount: int = 0,
     ) -> None:
         self.message = message
+        self.amount = amount  # how much it says
         self.use = use
         self.on_block = on_block
         self.next_round = next_round
         self.until = until
 
     def phrase(self) -> Phrase:
-        return Phrase(self.message)
+        return Phrase(self.message, {"amount": self.amount})
 
     def run(self, s: State, using: Using) -> Play | None:
         what = notes.GRANTS_ON_BLOCK if self.on_block else notes.GRANTS

@@ -8,14 +8,16 @@ from noctuary.games.vtes.blocks.atoms import SECOND, SELF
 from noctuary.games.vtes.blocks.some import Some
 from noctuary.games.vtes.blocks.which import Both, Named, Which
 from noctuary.games.vtes.blocks.who import Who
-from noctuary.games.vtes.board import find, is_minion, is_vampire
+from noctuary.games.vtes.board import find, is_minion, is_vampire, minions
 from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.kinds import READY
+from noctuary.games.vtes.questions import choose_card
 from noctuary.games.vtes.rules import damage, expiry, unlock, zones
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId
+from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
 
@@ -142,6 +144,29 @@ class Lock(OnCards):
             cards(s, "vtes-log-locks", using.seat, [card.kind])
 
 
+class TheyLock(Effect):
+    """Each of these Methuselahs locks a card of hers that fits, of her own choice."""
+
+    def __init__(self, which: Which, who: Who) -> None:
+        self.which = which
+        self.who = who
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-they-lock", None, {"which": self.which, "who": self.who})
+
+    def run(self, s: State, using: Using) -> Play | None:
+        return self._ask(s, using)
+
+    def _ask(self, s: State, using: Using) -> Play:
+        for seat in self.who.seats(s, using):
+            own = [card.uid for card in self.which.found(s, using) if card.controller == seat]
+            uid = yield from choose_card(seat, "vtes-ask-lock-own", own, using.kind)
+            card = find(s, uid)
+            if card is not None:
+                card.locked = True
+                cards(s, "vtes-log-locks", seat, [card.kind])
+
+
 class Unlock(OnCards):
     message = "vtes-effect-unlock"
 
@@ -195,6 +220,24 @@ class TakeControl(OnCards):
 
     def do(self, s: State, using: Using, card: InPlay) -> None:
         zones.steal(s, card, using.seat)
+
+
+class TakeLocation(TakeControl):
+    """A location; one that is equipment goes on a minion of yours (VTES-SETUP-11)."""
+
+    def run(self, s: State, using: Using) -> Play | None:
+        found = self.whom.found(s, using)
+        if found and found[0].host != NOTHING:
+            return self._ask_bearer(s, using, found[0])
+        return super().run(s, using)
+
+    def _ask_bearer(self, s: State, using: Using, card: InPlay) -> Play:
+        own = [one.uid for one in minions(s, using.seat)]
+        uid = yield from choose_card(using.seat, "vtes-ask-bearer", own, using.kind)
+        bearer = find(s, uid)
+        if bearer is not None:
+            zones.steal(s, card, using.seat)
+            zones.attach(card, bearer)
 
 
 class Borrow(OnCards):

@@ -64,6 +64,24 @@ class BurnPool(OfPool):
         zones.burn_pool(s, seat, amount)
 
 
+class StealPool(Effect):
+    """From a Methuselah to you, as far as she has so much."""
+
+    def __init__(self, amount: int, who: Who) -> None:
+        self.amount = amount
+        self.who = who
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-steal-pool", {"amount": self.amount}, {"who": self.who})
+
+    def run(self, s: State, using: Using) -> Play | None:
+        for seat in self.who.seats(s, using):
+            lost = min(self.amount, s.players[seat].pool)
+            zones.burn_pool(s, seat, lost)
+            zones.gain_pool(s, using.seat, lost)
+        return None
+
+
 class Place(Piece):
     """Where counters come from or go to, other than a card in play."""
 

@@ -2,16 +2,67 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.atoms import THIS, WITH_COUNTERS, YOURS
-from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, Is
+from noctuary.games.vtes.blocks.atoms import (
+    ANY_CARD,
+    CHOSEN,
+    EQUIPMENT_CARD,
+    LOCATION_CARD,
+    MINION,
+    OF_TARGET,
+    THIS,
+    WITH_COUNTERS,
+    YOURS,
+)
+from noctuary.games.vtes.blocks.conditions import BLED, BY_VAMPIRE, Is, Once
+from noctuary.games.vtes.blocks.effects.later import If, Remember
 from noctuary.games.vtes.blocks.effects.levies import BurnPoolOrHand
-from noctuary.games.vtes.blocks.effects.on_cards import Gain
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay
+from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, BurnPool, Move
+from noctuary.games.vtes.blocks.some import Some
+from noctuary.games.vtes.blocks.targets import OneOf, Uncontrolled
+from noctuary.games.vtes.blocks.who import PREY
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
+from noctuary.games.vtes.cards.action_shapes import Part, several_disciplines
 from noctuary.games.vtes.cards.shapes import action_card, burnable, in_phase, levy
-from noctuary.games.vtes.kinds import IN_PLAY, UNLOCK
-from noctuary.games.vtes.rules import limits
+from noctuary.games.vtes.kinds import BASIC, BLEED, IN_PLAY, SUPERIOR, UNLOCK
+from noctuary.games.vtes.rules import expiry, limits
+
+
+@printed.action("Army of Rats", fr="Armée de rats", disciplines="ani")
+def army_of_rats(card: Card) -> None:
+    action_card(card, [PutInPlay()], BASIC, stealth=1)
+    card.stays = IN_PLAY
+    in_phase(
+        card,
+        UNLOCK,
+        [BurnPool(1, PREY), Remember(expiry.END_OF_TURN)],
+        conditions=[Once("copy-each-turn")],
+        optional=False,
+    )
+    burnable(card)
+
+
+@printed.action("Break the Bonds", disciplines="ani/obf/pre", requires="anarch")
+def break_the_bonds(card: Card) -> None:
+    locks = If([BLED], Lock(Some(MINION & OF_TARGET, "vtes-ask-lock-minion", least=0)))
+    feeds = If([BLED], Move(1, BANK, UNCONTROLLED))
+    several_disciplines(
+        card,
+        BLEED,
+        [
+            Part("ani", bleed=1),
+            Part("obf", [locks]),
+            Part("pre", [feeds], target=Uncontrolled(ANY_CARD)),
+        ],
+    )
+
+
+@printed.action("Conceal", disciplines="obf")
+def conceal(card: Card) -> None:
+    action_card(card, [Burn(CHOSEN)], BASIC, directed=True, target=OneOf(EQUIPMENT_CARD))
+    action_card(card, [Burn(CHOSEN)], SUPERIOR, directed=True, target=OneOf(LOCATION_CARD))
 
 
 @printed.action("Constant Revolution", fr="Révolution permanente", keywords="unique", requires="anarch")

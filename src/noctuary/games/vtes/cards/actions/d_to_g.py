@@ -10,6 +10,10 @@ from noctuary.games.vtes.blocks.atoms import (
     AT_SUPERIOR,
     CHOSEN,
     COPY,
+    LOCATION_CARD,
+    LOCKED,
+    MINION,
+    READY,
     SELF,
     THIS,
     VAMPIRES,
@@ -19,8 +23,10 @@ from noctuary.games.vtes.blocks.atoms import (
     Clan,
 )
 from noctuary.games.vtes.blocks.conditions import BLED, Is, Unless
+from noctuary.games.vtes.blocks.effects.action import EnterCombat
+from noctuary.games.vtes.blocks.effects.combat import Maneuver
 from noctuary.games.vtes.blocks.effects.later import Grant, If, May
-from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, TakeControl, Unlock
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lock, TakeControl, TakeLocation, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay
 from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, BurnPool, Move
 from noctuary.games.vtes.blocks.targets import OneOf, Uncontrolled
@@ -28,9 +34,40 @@ from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import PREY
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
+from noctuary.games.vtes.cards.action_shapes import combat_action
 from noctuary.games.vtes.cards.shapes import action_card, bleed_card, granted, in_phase, when
-from noctuary.games.vtes.kinds import BASIC, BLEED, DISCARD, IN_PLAY, MASTER_PHASE, SUPERIOR
+from noctuary.games.vtes.kinds import (
+    BASIC,
+    BLEED,
+    DISCARD,
+    ENTER_COMBAT,
+    IN_PLAY,
+    MANEUVERS,
+    MASTER_PHASE,
+    SUPERIOR,
+)
 from noctuary.games.vtes.rules import expiry
+
+
+@printed.action("Deep Song", fr="Chant profond", disciplines="ani", keywords="frenzy")
+def deep_song(card: Card) -> None:
+    bleed_card(card, 1, BASIC)
+    action_card(
+        card,
+        [Lock(CHOSEN), EnterCombat(turned=True)],
+        SUPERIOR,
+        kind=ENTER_COMBAT,
+        directed=True,
+        target=OneOf(VAMPIRES & READY & ~YOURS),
+    )
+
+
+@printed.action(
+    "Dominate Kine", fr="Dominer le bétail", former=["Kine Dominance"], disciplines="dom", blood=2
+)
+def dominate_kine(card: Card) -> None:
+    bleed_card(card, 1, BASIC, stealth=1)
+    action_card(card, [TakeLocation(CHOSEN)], SUPERIOR, directed=True, target=OneOf(LOCATION_CARD & ~YOURS))
 
 
 @printed.action("Enchant Kindred", fr="Enchanter la descendance", disciplines="pre")
@@ -58,6 +95,15 @@ def fiendish_tongue(card: Card) -> None:
         traits=[Gives("intercept", numbers.INTERCEPT, -1, ANARCH)],
     )
     granted(card, 1 << DISCARD, [Unlock(SELF)], blood=1)
+
+
+@printed.action("Fleetness", fr="Légèreté", disciplines="cel", blood=1)
+def fleetness(card: Card) -> None:
+    bleed_card(card, 0, BASIC, stealth=1)
+    locked = OneOf(MINION & READY & LOCKED & ~YOURS)
+    maneuver = Grant("vtes-grant-maneuver-in-combat", 2, until=expiry.END_OF_COMBAT)
+    combat_action(card, locked, [maneuver], SUPERIOR, stealth=1)
+    granted(card, 1 << MANEUVERS, [Maneuver()])
 
 
 @printed.action("Form of Corruption", fr="Forme de corruption", disciplines="ser")

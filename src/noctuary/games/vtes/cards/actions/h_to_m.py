@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import numbers, permissions
 from noctuary.games.vtes.blocks.atoms import (
     AT_SUPERIOR,
     BEARER,
@@ -15,20 +15,26 @@ from noctuary.games.vtes.blocks.atoms import (
     THIS,
     VAMPIRES,
     YOUR_PREYS,
+    YOURS,
     On,
 )
-from noctuary.games.vtes.blocks.conditions import Is, Unless
+from noctuary.games.vtes.blocks.conditions import BLED, Is, Unless
 from noctuary.games.vtes.blocks.effects.action import EnterCombat
+from noctuary.games.vtes.blocks.effects.combat import Maneuver, Press
 from noctuary.games.vtes.blocks.effects.hand import FetchEquipment
-from noctuary.games.vtes.blocks.effects.later import If
-from noctuary.games.vtes.blocks.effects.on_cards import Damage, Stun
+from noctuary.games.vtes.blocks.effects.later import Grant, If
+from noctuary.games.vtes.blocks.effects.on_cards import Damage, Lasts, Stun, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutOn
-from noctuary.games.vtes.blocks.targets import OneOf
+from noctuary.games.vtes.blocks.effects.pool import GainPool, StealPool
+from noctuary.games.vtes.blocks.targets import Methuselah, OneOf
 from noctuary.games.vtes.blocks.traits import Gives
+from noctuary.games.vtes.blocks.who import OTHERS, TARGET
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import action_card, bleed_card, burnable, must_act
-from noctuary.games.vtes.kinds import BASIC, ENTER_COMBAT, ON_CARD, SUPERIOR
+from noctuary.games.vtes.cards.action_shapes import Part, combat_action, several_disciplines
+from noctuary.games.vtes.cards.shapes import action_card, at, bleed_card, burnable, granted, must_act
+from noctuary.games.vtes.kinds import BASIC, BLEED, ENTER_COMBAT, MANEUVERS, ON_CARD, PRESS, SUPERIOR
+from noctuary.games.vtes.rules import expiry
 
 
 @printed.action("Heart of the City", fr="Cœur de la ville", disciplines="pre", blood=2)
@@ -38,10 +44,46 @@ def heart_of_the_city(card: Card) -> None:
     card.traits.append(Gives("bleed", numbers.BLEED, 1, BEARER, superior=2))
 
 
+@printed.action("Hunter's Mark", fr="Marque du chasseur", disciplines="cel&tha")
+def hunters_mark(card: Card) -> None:
+    press = Grant("vtes-grant-press-in-combat", 2, until=expiry.END_OF_COMBAT)
+    minion = OneOf(MINION & READY & ~YOURS)
+    stays = Lasts("cannot-end-combat-first-round", permissions.TO_END_COMBAT, 1, expiry.END_OF_ROUND, CHOSEN)
+    combat_action(card, minion, [press], BASIC)
+    combat_action(card, minion, [press, stays], SUPERIOR)
+    granted(card, 1 << PRESS, [Press()])
+
+
+@printed.action("Illegalism", disciplines="cel/chi/pre", requires="anarch")
+def illegalism(card: Card) -> None:
+    unlocks = If([BLED], Unlock(SELF))
+    parts = [Part("cel", [unlocks]), Part("chi", stealth=1), Part("pre", bleed=1)]
+    several_disciplines(card, BLEED, parts)
+
+
 @printed.action("Intimidation", disciplines="pre")
 def intimidation(card: Card) -> None:
     bleed_card(card, 1, BASIC)
     bleed_card(card, 2, SUPERIOR)
+
+
+@printed.action("Legal Manipulations", fr="Manipulations légales", disciplines="pre", blood=1)
+def legal_manipulations(card: Card) -> None:
+    bleed_card(card, 2, BASIC)
+    bleed_card(card, 2, SUPERIOR, effects=[If([BLED], GainPool(1))])
+
+
+@printed.action("Line Brawl", fr="Bagarre rangée", disciplines="cel/pot/pre", requires="anarch")
+def line_brawl(card: Card) -> None:
+    action_card(
+        card,
+        [StealPool(1, TARGET)],
+        directed=True,
+        target=Methuselah(OTHERS),
+        **at("cel"),
+    )
+    combat_action(card, OneOf(MINION & READY & ~YOURS), **at("pot"))
+    bleed_card(card, 1, **at("pre"))
 
 
 @printed.action("Lunatic Eruption", disciplines="dem", blood=2)
@@ -57,6 +99,20 @@ def lunatic_eruption(card: Card) -> None:
 def magic_of_the_smith(card: Card) -> None:
     action_card(card, [FetchEquipment()], BASIC, stealth=1)
     action_card(card, [FetchEquipment()], SUPERIOR, stealth=3)
+
+
+@printed.action("Make the Misere", disciplines="cel/obf/pot", requires="anarch")
+def make_the_misere(card: Card) -> None:
+    maneuver = Grant("vtes-grant-maneuver-in-combat", 7, until=expiry.END_OF_COMBAT)
+    strong = Lasts("strength-in-combat", numbers.STRENGTH, 1, expiry.END_OF_COMBAT)
+    several_disciplines(
+        card,
+        ENTER_COMBAT,
+        [Part("cel", [maneuver]), Part("obf", stealth=1), Part("pot", [strong])],
+        target=OneOf(MINION & READY & LOCKED & ~YOURS),
+        last=[EnterCombat()],
+    )
+    granted(card, 1 << MANEUVERS, [Maneuver()])
 
 
 @printed.action("Mind Numb", disciplines="pre", blood=1)

@@ -2,20 +2,62 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import permissions
-from noctuary.games.vtes.blocks.atoms import BEARER, CHOSEN, NEW, THIS, YOUNGER
-from noctuary.games.vtes.blocks.conditions import Is
+from noctuary.games.vtes import numbers, permissions
+from noctuary.games.vtes.blocks.atoms import (
+    ANY_CARD,
+    BEARER,
+    CHOSEN,
+    COPY,
+    LOCATION_CARD,
+    LOCKED,
+    MINION,
+    NEW,
+    READY,
+    SELF,
+    THIS,
+    TITLED,
+    VAMPIRES,
+    YOUNGER,
+    Called,
+    On,
+)
+from noctuary.games.vtes.blocks.conditions import BLED, Is, Unless
 from noctuary.games.vtes.blocks.effects.hand import LookAndDiscard
-from noctuary.games.vtes.blocks.effects.on_cards import Borrow, Burn, Lock
+from noctuary.games.vtes.blocks.effects.later import If
+from noctuary.games.vtes.blocks.effects.on_cards import Borrow, Burn, Lock, TheyLock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay, PutOn
-from noctuary.games.vtes.blocks.targets import Methuselah, OneOf
-from noctuary.games.vtes.blocks.traits import Cannot
-from noctuary.games.vtes.blocks.who import PREY
+from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, BurnPool, Move
+from noctuary.games.vtes.blocks.targets import Methuselah, OneOf, Uncontrolled
+from noctuary.games.vtes.blocks.traits import Cannot, CannotPlay, Gives
+from noctuary.games.vtes.blocks.who import OF_CHOSEN, PREY, TARGET
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import stays_yours
 from noctuary.games.vtes.cards.shapes import action_card, bleed_card, burnable, in_phase
-from noctuary.games.vtes.kinds import BASIC, MINION_PHASE, SUPERIOR
+from noctuary.games.vtes.kinds import BASIC, MINION_PHASE, ON_CARD, SUPERIOR
+
+
+@printed.action("Preternatural Strength", fr="Force surnaturelle", disciplines="pot", blood=1)
+def preternatural_strength(card: Card) -> None:
+    for level in (BASIC, SUPERIOR):
+        action_card(card, [PutOn(SELF)], level, stealth=2, conditions=[Unless(COPY & On(SELF))])
+    card.stays = ON_CARD
+    card.traits.append(Gives("strength", numbers.STRENGTH, 1, BEARER, superior=2))
+    card.traits.append(CannotPlay(Called("Torn Signpost")))
+
+
+@printed.action("Propaganda", disciplines="pre", blood=2)
+def propaganda(card: Card) -> None:
+    commoners = Cannot("block-this", permissions.TO_BLOCK, VAMPIRES & TITLED)
+    bleed_card(card, 1, BASIC, traits=[commoners])
+    bleed_card(card, 1, SUPERIOR, traits=[commoners], effects=[TheyLock(MINION & READY & ~LOCKED, TARGET)])
+
+
+@printed.action("Public Trust", disciplines="pre", blood=1)
+def public_trust(card: Card) -> None:
+    bleed_card(card, 2, BASIC)
+    feeds = If([BLED], Move(1, BANK, UNCONTROLLED))
+    bleed_card(card, 2, SUPERIOR, effects=[feeds], target=Uncontrolled(ANY_CARD))
 
 
 @printed.action("Puppet Master", former=["Mind Rape"], disciplines="dom", blood=2)
@@ -34,3 +76,9 @@ def revelations(card: Card) -> None:
     action_card(card, [PutInPlay()], SUPERIOR, stealth=1)
     card.traits.append(Cannot("hide-hand", permissions.TO_HIDE_HAND, PREY))
     burnable(card)
+
+
+@printed.action("Rewilding", fr="Réensauvagement", clan="Gangrel")
+def rewilding(card: Card) -> None:
+    effects = [BurnPool(2, OF_CHOSEN), Burn(CHOSEN)]
+    action_card(card, effects, directed=True, target=OneOf(LOCATION_CARD))

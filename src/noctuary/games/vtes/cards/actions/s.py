@@ -3,14 +3,50 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import ALLIES, HAS_BLED, SELF, THIS, YOURS, Clan, Keyword
-from noctuary.games.vtes.blocks.effects.on_cards import Burn, Damage, Unlock
+from noctuary.games.vtes.blocks.atoms import ALLIES, HAS_BLED, SELF, THIS, YOUNGER, YOURS, Clan, Keyword
+from noctuary.games.vtes.blocks.conditions import BLED, FIRST_ROUND, WITH_BLOCKER
+from noctuary.games.vtes.blocks.effects.combat import Maneuver
+from noctuary.games.vtes.blocks.effects.later import Grant, If
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Damage, Lasts, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay
+from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, GainPool, Move
+from noctuary.games.vtes.blocks.targets import Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import action_card, in_phase
-from noctuary.games.vtes.kinds import CHANGELING, DISCARD, IN_PLAY
+from noctuary.games.vtes.cards.shapes import action_card, at, bleed_card, granted, in_phase
+from noctuary.games.vtes.kinds import BASIC, BEFORE_RANGE, CHANGELING, DISCARD, IN_PLAY, MANEUVERS, SUPERIOR
+from noctuary.games.vtes.rules import expiry
+
+
+@printed.action("Scouting Mission", disciplines="dom")
+def scouting_mission(card: Card) -> None:
+    bleed_card(card, 1, BASIC)
+    action_card(card, [Move(2, BANK, UNCONTROLLED)], SUPERIOR, stealth=1, target=Uncontrolled(YOUNGER))
+
+
+@printed.action("Show of Force", fr="Démonstration de force", disciplines="pot&pre")
+def show_of_force(card: Card) -> None:
+    for place, (level, more) in enumerate(((BASIC, 1), (SUPERIOR, 2))):
+        strong = Grant("vtes-grant-strength-if-blocked", place + 2, amount=more)
+        bleed_card(card, more, level, announced=[strong])
+    for more in (1, 2):
+        strength = Lasts("strength-in-combat", numbers.STRENGTH, more, expiry.END_OF_COMBAT)
+        granted(card, 1 << BEFORE_RANGE, [strength], conditions=[FIRST_ROUND, WITH_BLOCKER])
+
+
+@printed.action("Skullduggery", disciplines="obf/pre/pro", requires="anarch")
+def skullduggery(card: Card) -> None:
+    bleed_card(card, 0, stealth=1, announced=[Grant("vtes-grant-maneuver-if-blocked", 3)], **at("obf"))
+    bleed_card(card, 1, **at("pre"))
+    bleed_card(card, 0, stealth=1, **at("pro"))
+    granted(card, 1 << MANEUVERS, [Maneuver()], conditions=[WITH_BLOCKER])
+
+
+@printed.action("Social Charm", disciplines="pre")
+def social_charm(card: Card) -> None:
+    bleed_card(card, 1, BASIC)
+    bleed_card(card, 1, SUPERIOR, effects=[If([BLED], GainPool(1))])
 
 
 @printed.action("Song of Pan", clan="Kiasyd", pool=1, keywords="unique")

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
+from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.amounts import Counters
-from noctuary.games.vtes.blocks.atoms import BEARER, READY, THIS, VAMPIRES
-from noctuary.games.vtes.blocks.conditions import AtLeast
+from noctuary.games.vtes.blocks.atoms import (
+    BEARER,
+    CHOSEN,
+    COPY,
+    MINION,
+    READY,
+    SELF,
+    THIS,
+    VAMPIRES,
+    YOUR_PREYS,
+    Clan,
+    On,
+)
+from noctuary.games.vtes.blocks.conditions import AGAINST_PREY, AtLeast, Unless
 from noctuary.games.vtes.blocks.effects.corruption import Corrupt
 from noctuary.games.vtes.blocks.effects.on_cards import Borrow, Gain, Lose
 from noctuary.games.vtes.blocks.effects.play import PutOn
-from noctuary.games.vtes.blocks.targets import OneOf
-from noctuary.games.vtes.card import ActionOf, Card, Effect
+from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, Move
+from noctuary.games.vtes.blocks.targets import OneOf, Uncontrolled
+from noctuary.games.vtes.blocks.traits import Gives
+from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
+from noctuary.games.vtes.cards.action_shapes import Part, several_disciplines
 from noctuary.games.vtes.cards.pieces import stays_yours
-from noctuary.games.vtes.cards.shapes import action_card, in_phase, with_disciplines
-from noctuary.games.vtes.kinds import BASIC, BLEED, DISCIPLINE_CODES, MASTER_PHASE, MINION_PHASE, SUPERIOR
+from noctuary.games.vtes.cards.shapes import action_card, burnable, in_phase
+from noctuary.games.vtes.kinds import BASIC, BLEED, MASTER_PHASE, MINION_PHASE, ON_CARD, SUPERIOR
 from noctuary.games.vtes.rules import limits
 
 
@@ -39,10 +53,28 @@ def temptation(card: Card) -> None:
     "The Platinum Protocol", fr="Carte de membre platinum", disciplines="obf/pre/pro", requires="anarch"
 )
 def the_platinum_protocol(card: Card) -> None:
-    """Any of three Disciplines, or several of them at once: each adds its own part to the bleed."""
-    obf, pre, pro = (DISCIPLINE_CODES.index(code) for code in ("obf", "pre", "pro"))
-    for size in (1, 2, 3):
-        for used in combinations((obf, pre, pro), size):
-            bleeds = ActionOf(BLEED, directed=True, stealth=int(obf in used), bleed=int(pre in used))
-            effects: list[Effect] = [Corrupt()] if pro in used else []
-            with_disciplines(card, used, 1 << MINION_PHASE, effects, bleeds)
+    parts = [Part("obf", stealth=1), Part("pre", bleed=1), Part("pro", [Corrupt()])]
+    several_disciplines(card, BLEED, parts)
+
+
+@printed.action("Thing", clan="Gangrel")
+def thing(card: Card) -> None:
+    action_card(card, [Move(2, BANK, UNCONTROLLED)], stealth=1, target=Uncontrolled(Clan("gangrel")))
+
+
+@printed.action("Tier of Souls", disciplines="ani")
+def tier_of_souls(card: Card) -> None:
+    prey = OneOf(MINION & YOUR_PREYS)
+    steals = Move(1, CHOSEN, SELF)
+    action_card(card, [steals], BASIC, directed=True, target=prey)
+    action_card(
+        card,
+        [steals, PutOn(SELF)],
+        SUPERIOR,
+        directed=True,
+        target=prey,
+        conditions=[Unless(COPY & On(SELF))],
+    )
+    card.stays = ON_CARD
+    card.traits.append(Gives("bleed", numbers.BLEED, 1, BEARER, [AGAINST_PREY]))
+    burnable(card)
