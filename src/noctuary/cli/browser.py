@@ -27,6 +27,7 @@ from noctuary.server.store.claims import Taken
 from noctuary.server.wire import NewSession, NewTable, Phase, SeatWish, Sitter, Tongue
 from noctuary.text import say
 from noctuary.text.card_sets import OwnSet
+from noctuary.text.menu import menu_of
 
 _PORT = 8421
 _HOST = "127.0.0.1"
@@ -42,7 +43,8 @@ def wish_for(
     count = seats or max(len(named), 2)
     if len(named) > count:
         raise NoctuaryError(MessageId("cli-error-too-many-seats"), named=len(named), seats=count)
-    choices = [*named, *[None] * (count - len(named))]
+    mine = named or list(filter(None, [menu_of(game).welcome]))
+    choices = [*mine, *[None] * (count - len(mine))]
     wishes = [
         SeatWish(Sitter.ME if seat == 0 else Sitter.BOT, choice, bot) for seat, choice in enumerate(choices)
     ]

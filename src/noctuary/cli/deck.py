@@ -15,6 +15,7 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.text_files import told_name
 from noctuary.text.decks import DeckBook
+from noctuary.text.menu import menu_of
 
 command = subgroup("deck")
 _sets = option("--set", "sets", multiple=True, metavar="FILE", help="cli-option-set")
@@ -87,9 +88,14 @@ def list_decks(session: Session, game: str | None, as_json: bool) -> None:
     if as_json:
         print_json([deck.document(name) for name, deck in found.items()])
         return
+    told = {choice.slug: choice for choice in menu_of(game).choices(session.lang)}
     width = max(map(len, found))
     for name, deck in found.items():
         click.echo(f"{name:<{width}}  {deck.name} · {deck.about(session.lang)}")
+        choice = told.get(name)
+        if choice is not None and choice.about:
+            level = "" if choice.level is None else session.say(f"game-level-{choice.level.value}") + "."
+            click.echo(f"{'':<{width}}  {choice.about} {level}".rstrip())
 
 
 @subcommand("show", within=command)

@@ -154,6 +154,7 @@ def setup_of(
     if len(named) > count:
         raise NoctuaryError(MessageId("cli-error-too-many-seats"), named=len(named), seats=count)
     menu = menu_of(game)
+    named = named or tuple(filter(None, [menu.welcome]))
     others = [name for name in menu.usual() if name not in named]
     random.Random(seed).shuffle(others)
     while menu.same_twice and len(named) + len(others) < count:

@@ -134,6 +134,8 @@ class Choice(msgspec.Struct):
     slug: str
     title: str
     about: str
+    level: str = ""  # how hard it is to play, in words
+    group: str = ""  # the heading under which it is listed
 
 
 class Option(msgspec.Struct):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from functools import cache
 from itertools import combinations
 from typing import NamedTuple
@@ -28,12 +29,22 @@ ANYBODY = "player"  # what sits at a seat where there is nothing to choose
 WORD, NUMBER, YES_NO = "word", "number", "yes-no"
 
 
+class Level(Enum):
+    """How hard something is to play: `game-level-<value>` tells it."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+
+
 class Choice(NamedTuple):
-    """Something that may sit at a seat: a character, a deck."""
+    """Something that may sit at a seat: a character, a deck; listed under the heading of its `group`."""
 
     slug: str
     title: str
     about: str
+    level: Level | None = None
+    group: str = ""
 
 
 class Mode(NamedTuple):
@@ -81,6 +92,7 @@ class Menu:
     emblem = ""  # the figure that the lobby shows for it (`noctuary.text.emblems`); empty: one by lot
     first_turn = False  # its first turn is told on one page (`web-first-<name>-…`)
     bot_names: tuple[str, ...] = ()  # what bots are called at its tables; without any, as in other games
+    welcome = ""  # what is dealt to somebody who names nothing and may be new to the game; empty: by lot
     welcomes = False  # what is dealt in the browser where nobody names a game
 
     def __init__(self, name: str) -> None:

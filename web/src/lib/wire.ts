@@ -74,6 +74,8 @@ export interface Choice {
   slug: string;
   title: string;
   about: string;
+  level?: string;
+  group?: string;
 }
 
 /** A setting of a game: yes or no, a number between bounds, or one of several words. */

@@ -17,6 +17,7 @@ from noctuary.games.vtes.decks import Deck, Format
 from noctuary.games.vtes.names import card_title
 from noctuary.games.vtes.official import is_vampire, official_names, printing
 from noctuary.games.vtes.pool import default_decks, default_pool
+from noctuary.games.vtes.ready_decks import played_as
 from noctuary.games.vtes.words import fault_text
 from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.deck_fields import Trouble
@@ -28,16 +29,18 @@ _FORMATS: Final = {form.value: form for form in Format}
 
 
 class VtesDeck(ReadDeck):
-    def __init__(self, deck: Deck, troubles: Sequence[Trouble] = ()) -> None:
+    def __init__(self, deck: Deck, troubles: Sequence[Trouble] = (), *, ready: bool = False) -> None:
         super().__init__(troubles)
         self.deck = deck
+        self._ready = ready  # comes with Noctuary
         self.playable = bool(deck.crypt and deck.library)
         self.name = deck.name
         self.copies = len(deck.crypt) + len(deck.library)
 
     def faults(self, form: str) -> list[DeckFault]:
         pool = default_pool()
-        found = decks.check(self.deck, pool, _FORMATS[form])
+        checked = played_as(_FORMATS[form], [self.deck] if self._ready else [], pool)
+        found = decks.check(self.deck, pool, checked)
         return [DeckFault(fault.rule, partial(fault_text, pool, fault)) for fault in found]
 
     def text(self, language: Language | None = None) -> str:
@@ -87,7 +90,7 @@ class VtesDecks(DeckBook):
         return list(default_decks())
 
     def named(self, name: str, sets: Sequence[str] = ()) -> VtesDeck:
-        return VtesDeck(default_decks()[name])
+        return VtesDeck(default_decks()[name], ready=True)
 
     def read(self, text: str, sets: Sequence[str] = ()) -> VtesDeck:
         return VtesDeck(*read_list(text, default_pool()))

@@ -11,6 +11,7 @@ from noctuary.games.vtes.deck_book import VtesDecks
 from noctuary.games.vtes.game import mine
 from noctuary.games.vtes.kinds import MOST_PLAYERS
 from noctuary.games.vtes.pool import default_decks
+from noctuary.games.vtes.ready_decks import LEVELS, WELCOME, is_starter
 from noctuary.games.vtes.setups import FORMATS, LONGEST_GAME
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import SEAT_LETTERS
@@ -22,6 +23,7 @@ from noctuary.text.menu import FIRST, NUMBER, WORD, Choice, Menu, Mode, Setting
 class VtesMenu(Menu):
     place = 3
     first_turn = True
+    welcome = WELCOME
     emblem = "fang"
     field = "decks"
     fields = (FIRST, "format", "time_limit", "tournament")
@@ -49,8 +51,22 @@ class VtesMenu(Menu):
         return list(default_decks())
 
     def choices(self, language: Language) -> list[Choice]:
-        decks = default_decks().items()
-        return [Choice(slug, deck.name, say(language, f"vtes-deck-about-{slug}")) for slug, deck in decks]
+        """The full decks first, and after them the starters."""
+        decks = default_decks()
+        return [
+            Choice(
+                slug,
+                decks[slug].name,
+                say(language, f"vtes-deck-about-{slug}"),
+                LEVELS[slug],
+                say(language, "vtes-decks-starter" if is_starter(decks[slug]) else "vtes-decks-full"),
+            )
+            for slug in sorted(decks, key=lambda one: is_starter(decks[one]))
+        ]
+
+    def usual(self) -> list[str]:
+        """The full decks."""
+        return [slug for slug, deck in default_decks().items() if not is_starter(deck)]
 
     def settings(self) -> list[Setting]:
         return [

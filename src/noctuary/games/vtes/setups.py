@@ -17,6 +17,7 @@ from noctuary.games.vtes.deck_lists import read_deck, write_deck
 from noctuary.games.vtes.decks import Deck, Format
 from noctuary.games.vtes.kinds import MOST_PLAYERS
 from noctuary.games.vtes.pool import default_decks, default_pool
+from noctuary.games.vtes.ready_decks import FIRST_DECKS, played_as
 from noctuary.games.vtes.rules import setup as rules_setup
 from noctuary.games.vtes.state import Settings, State
 from noctuary.kernel import deck_fields
@@ -28,7 +29,6 @@ from noctuary.kernel.ids import SEAT_LETTERS, Seat
 
 FORMATS: Final = [*(form.value for form in Format), FREE]
 LONGEST_GAME: Final = 9999
-FIRST_DECKS: Final = ("v5-malkavian", "v5-ventrue")  # for a setup that names none
 
 
 def new_game(setup: Document, seed: bytes) -> State:
@@ -63,13 +63,18 @@ def read_settings(fields: Fields, *, every_phase: bool = False) -> Settings:
 def _decks(fields: Fields, pool: Pool) -> list[Deck]:
     given = decks_given(fields, FIRST_DECKS, MOST_PLAYERS)
     form = fields.choice("format", Format.STANDARD.value, FORMATS)
-    found: list[Deck] = []
-    for place, text in enumerate(given, start=1):
-        deck = _deck(fields, pool, text)
-        if form != FREE:
-            refuse_faults(fields, place, [fault.rule for fault in decks.check(deck, pool, Format(form))])
-        found.append(deck)
+    found = [_deck(fields, pool, text) for text in given]
+    if form != FREE:
+        checked = played_as(Format(form), _ready(given), pool)
+        for place, deck in enumerate(found, start=1):
+            refuse_faults(fields, place, [fault.rule for fault in decks.check(deck, pool, checked)])
     return found
+
+
+def _ready(given: list[str]) -> list[Deck]:
+    """Those of the decks that come with Noctuary."""
+    known = default_decks()
+    return [known[name] for name in given if name in known]
 
 
 def _deck(fields: Fields, pool: Pool, name: str) -> Deck:
@@ -81,7 +86,14 @@ def _deck(fields: Fields, pool: Pool, name: str) -> Deck:
 
 
 def lasting(setup: Document) -> Document:
-    return deck_fields.lasting(setup, FIRST_DECKS, _written)
+    """With the decks written out; the format then says that what was a starter may be so small."""
+    lasts = deck_fields.lasting(setup, FIRST_DECKS, _written)
+    form, given = setup.get("format", Format.STANDARD.value), setup.get("decks", list(FIRST_DECKS))
+    if form == Format.STANDARD.value and isinstance(given, list):
+        ready = _ready([deck for deck in given if isinstance(deck, str)])
+        if played_as(Format.STANDARD, ready, default_pool()) is Format.PRECON:
+            lasts["format"] = Format.PRECON.value
+    return lasts
 
 
 def _written(deck: str) -> str:

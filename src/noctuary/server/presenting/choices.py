@@ -15,6 +15,7 @@ from noctuary.kernel.match import Match
 from noctuary.server.presenting.decks import check_deck
 from noctuary.server.wire import Choice, GameInfo, Mode, NewTable, Option
 from noctuary.sim.setups import check_setup
+from noctuary.text import menu as menus
 from noctuary.text.card_sets import OwnSet
 from noctuary.text.catalogue import Language, say
 from noctuary.text.menu import Menu, check_game, games, menu_of
@@ -34,7 +35,7 @@ def _info(menu: Menu, language: Language, card_sets: Sequence[OwnSet]) -> GameIn
         title=menu.title(language),
         about=menu.about(language),
         modes=[Mode(*mode) for mode in menu.modes(language)],
-        choices=[Choice(*choice) for choice in menu.choices(language)],
+        choices=[_choice(choice, language) for choice in menu.choices(language)],
         options=_options(menu, language, card_sets),
         bots=list(BOTS),
         own_decks=menu.decks is not None,
@@ -42,6 +43,11 @@ def _info(menu: Menu, language: Language, card_sets: Sequence[OwnSet]) -> GameIn
         first_turn=menu.first_turn,
         emblem=menu.emblem,
     )
+
+
+def _choice(choice: menus.Choice, language: Language) -> Choice:
+    level = "" if choice.level is None else say(language, f"game-level-{choice.level.value}")
+    return Choice(choice.slug, choice.title, choice.about, level, choice.group)
 
 
 def _options(menu: Menu, language: Language, card_sets: Sequence[OwnSet]) -> list[Option]:

@@ -6,8 +6,10 @@ vtes-deck-unreadable = Line of a deck list that says neither how many nor which 
 vtes-deck-not-yet = “{ $card }” is an official card, but Noctuary does not have it yet.
 vtes-deck-ambiguous = “{ $card }” can be of several groups ({ $groups }), and the other vampires do not settle it: write the group, as in “(G6)” ({ $rule }).
 
-vtes-deck-about-v5-malkavian = Malkavians who bleed unseen and with Dominate, and pass on to others the bleeds meant for them.
-vtes-deck-about-v5-toreador = Toreador princes and primogen: votes, charm, and combats that end before they begin.
-vtes-deck-about-v5-tremere = Tremere who see everything, bleed hard, and steal the blood of those they meet.
-vtes-deck-about-v5-ventrue = Ventrue who rule by vote, act twice in a night and send bleeds elsewhere.
-vtes-deck-about-v5a-ministry = Anarchs of the Ministry: serpents who tempt, slip past everyone and bleed.
+vtes-decks-full = Full decks
+vtes-decks-starter = Starters (smaller decks)
+vtes-deck-about-v5-malkavian = Bleeds unseen: hide every action, press on with Dominate, and pass the bleeds meant for you to others.
+vtes-deck-about-v5-toreador = Wins votes: princes and primogen carry referendums that drain the others, and Majesty ends every combat.
+vtes-deck-about-v5-tremere = Bleeds hard with Dominate, blocks what others try, and steals the blood of those it meets.
+vtes-deck-about-v5-ventrue = Rules by vote and acts twice in a night; bleeds are sent elsewhere.
+vtes-deck-about-v5a-ministry = Tempts, slips past everyone and bleeds: anarchs who grow stronger with each temptation.

@@ -6,8 +6,10 @@ vtes-deck-unreadable = Ligne d’un deck qui ne dit ni combien ni quelle carte 
 vtes-deck-not-yet = « { $card } » est une carte officielle, mais Noctuary ne l’a pas encore.
 vtes-deck-ambiguous = « { $card } » existe dans plusieurs groupes ({ $groups }) et les autres vampires ne tranchent pas : indiquez le groupe, comme « (G6) » ({ $rule }).
 
-vtes-deck-about-v5-malkavian = Des Malkaviens qui mordent sans être vus, usent de Domination et détournent sur d’autres les morsures qui les visent.
-vtes-deck-about-v5-toreador = Princes et primogènes Toréador : des voix, du charme, et des combats finis avant d’avoir commencé.
-vtes-deck-about-v5-tremere = Des Tremere qui voient tout, mordent fort et volent le sang de ceux qu’ils rencontrent.
-vtes-deck-about-v5-ventrue = Des Ventrue qui règnent par le vote, agissent deux fois par nuit et envoient les morsures ailleurs.
-vtes-deck-about-v5a-ministry = Anarchs des Disciples de Seth : des serpents qui tentent, se faufilent et mordent.
+vtes-decks-full = Decks complets
+vtes-decks-starter = Initiation (decks plus petits)
+vtes-deck-about-v5-malkavian = Mordre sans être vu : cacher chaque action, insister avec Domination, et détourner sur d’autres les morsures qui vous visent.
+vtes-deck-about-v5-toreador = Gagner par les voix : princes et primogènes font passer des référendums qui saignent les autres, et Majesté met fin aux combats.
+vtes-deck-about-v5-tremere = Mordre fort avec Domination, bloquer ce que tentent les autres, et voler le sang de ceux qu’on rencontre.
+vtes-deck-about-v5-ventrue = Régner par le vote et agir deux fois par nuit ; les morsures sont envoyées ailleurs.
+vtes-deck-about-v5a-ministry = Tenter, se faufiler et mordre : des anarchs que chaque tentation renforce.

@@ -1,14 +1,13 @@
-"""What holds of every card that is defined, and of the decks they come in."""
+"""What holds of every card that is defined."""
 
 from __future__ import annotations
 
 import pytest
 
-from noctuary.games.vtes import decks
 from noctuary.games.vtes.card_text import card_text
 from noctuary.games.vtes.cards.printed import all_printed
 from noctuary.games.vtes.kinds import SUPERIOR
-from noctuary.games.vtes.pool import default_decks, default_pool
+from noctuary.games.vtes.pool import default_pool
 from noctuary.text.catalogue import Language
 from tests.tables.vtes_cards import card_box, cards_table, refused
 
@@ -43,11 +42,3 @@ def test_superior_is_not_for_the_basic(slug: str, index: int) -> None:
     table = cards_table(box=card_box(slug), A={"ready": ["abe"], "hand": [slug]})
     use = f" use-{index + 1}" if index else ""
     assert refused(table, f"A play {slug} by abe{use}") is not None
-
-
-@pytest.mark.parametrize("name", ["v5-malkavian", "v5-toreador", "v5-tremere", "v5-ventrue", "v5a-ministry"])
-def test_a_preconstructed_deck_is_legal(name: str) -> None:
-    """VTES-DECK-01, VTES-DECK-02."""
-    deck = default_decks()[name]
-    assert (len(deck.crypt), len(deck.library)) == (12, 77)
-    assert decks.check(deck, default_pool()) == []
