@@ -13,12 +13,12 @@ from random import Random
 from typing import Any
 
 from noctuary.games.vtes import verbs
-from noctuary.games.vtes.board import find, minions
+from noctuary.games.vtes.board import find, minions, ready_minions
 from noctuary.games.vtes.card import Card, Effect, Piece, Trait, UseOf, Using
 from noctuary.games.vtes.deck_making import deck_around, suits
 from noctuary.games.vtes.decks import Deck, Format
 from noctuary.games.vtes.game import GAME, mine
-from noctuary.games.vtes.kinds import SUPERIOR, TORPOR
+from noctuary.games.vtes.kinds import ALLY, EQUIPMENT, ON_CARD, READY, RETAINER, SUPERIOR, TORPOR
 from noctuary.games.vtes.pool import default_pool
 from noctuary.games.vtes.rules import playable, resolution, setup, windows, zones
 from noctuary.games.vtes.state import Settings, State
@@ -93,7 +93,19 @@ class Exercise:
                 if not any(card.controller == player.seat and card.kind == vampire.kind for card in s.cards):
                     arrived = zones.arrive(s, player.seat, vampire)
             arrived.region = TORPOR
+        if number % 2:
+            self._lay_out(s)
         return s
+
+    def _lay_out(self, s: State) -> None:
+        """Equipment, a retainer or an ally lies there from the start, one for each if it is not unique."""
+        card = self.card
+        for player in s.players[:1] if card.unique else s.players:
+            if card.types & ALLY:
+                zones.enter(s, card.kind, player.seat, READY)
+            elif card.types & (EQUIPMENT | RETAINER):
+                host = ready_minions(s, player.seat)[0]
+                zones.enter(s, card.kind, player.seat, ON_CARD, host.uid)
 
     def _deck(self, chance: Chance, random: Random) -> Deck:
         pool, card = default_pool(), self.card

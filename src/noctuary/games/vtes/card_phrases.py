@@ -10,7 +10,16 @@ from typing import Final
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import Card, Phrase, Piece, UseOf
 from noctuary.games.vtes.card_pool import Pool
-from noctuary.games.vtes.kinds import DISCIPLINE_CODES, EQUIPMENT, MASTER, ON_CARD, SECT_SLUGS, TITLE_SLUGS
+from noctuary.games.vtes.kinds import (
+    ALLY,
+    DISCIPLINE_CODES,
+    EQUIPMENT,
+    MASTER,
+    ON_CARD,
+    RETAINER,
+    SECT_SLUGS,
+    TITLE_SLUGS,
+)
 from noctuary.games.vtes.names import Arguments
 from noctuary.games.vtes.noun_text import NounTexts
 from noctuary.kernel.move import NOTHING
@@ -121,9 +130,13 @@ def _goes_on_it(use: UseOf) -> bool:
 
 
 def _bearer(card: Card) -> str:
-    """What the card lies on: it is spoken of as the vampire or minion with this card; a vampire is itself."""
+    """What the card lies on: a vampire or minion, an employer; vampires and allies speak of themselves."""
     if card.is_crypt:
         return "self"
+    if (card.becomes or card.types) & ALLY:
+        return "ally"
+    if card.types & RETAINER:
+        return "employer"
     if card.types & EQUIPMENT:
         return "equipped"
     if card.stays != ON_CARD:

@@ -219,7 +219,13 @@ class Reader(PlayedTexts, InPlayTexts):
             return [
                 self.say("vtes-text-body", life=card.life, strength=card.strength, bleed=card.bleed),
             ]
-        return [self.say("vtes-text-life", life=card.life)] if card.types & RETAINER and card.life else []
+        if not card.types & RETAINER:
+            return []
+        found = [self.say("vtes-text-life", life=card.life)]
+        if card.strength:
+            damage = {"amount": card.strength, "ranged": int(card.ranged)}
+            found.append(self.say("vtes-text-retainer-damage", **damage))
+        return found
 
 
 def _is_of_action(phrase: Phrase) -> bool:

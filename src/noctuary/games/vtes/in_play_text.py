@@ -11,6 +11,7 @@ from noctuary.games.vtes.card_phrases import said, with_form
 from noctuary.games.vtes.kinds import BLEED, ENTER_COMBAT, ON_CARD, POLITICS
 from noctuary.games.vtes.noun_text import lower_first
 from noctuary.games.vtes.rules.limits import EACH_PHASE
+from noctuary.games.vtes.rules.moments import WHOLE_COMBAT
 from noctuary.games.vtes.use_text import UseTexts, conditions_of, is_phase
 from noctuary.kernel.move import NOTHING
 from noctuary.text.catalogue import has
@@ -18,6 +19,7 @@ from noctuary.text.words import sentence
 
 # Conditions that say who does an action, and what they call her.
 _BEARER: Final = "vtes-when-is-self-vampire-bearer"
+_ITSELF: Final = "vtes-when-is-self-bearer"
 _NOT_YOURS: Final = "vtes-when-is-this-not-of-you"
 _NOT_THE_BEARER: Final = "vtes-when-is-self-not-bearer"
 _SORTS: Final = {
@@ -26,7 +28,7 @@ _SORTS: Final = {
     "vtes-when-is-self-anarch": "anarch",
 }
 _NAMES_BEARER: Final = ("vtes-when-is-bearer-ready", "vtes-when-is")
-_WHO: Final = (_BEARER, _NOT_YOURS, _NOT_THE_BEARER, *_SORTS)
+_WHO: Final = (_BEARER, _ITSELF, _NOT_YOURS, _NOT_THE_BEARER, *_SORTS)
 
 
 class Option(NamedTuple):
@@ -75,6 +77,9 @@ class InPlayTexts(UseTexts):
     def _strikes(self, use: UseOf) -> str:
         assert use.strike is not None
         after = self.phrases(use.strike.effects)
+        if not use.once and self.bearer == "ally":
+            strikes = self.say("vtes-text-ally-strikes", strike=self.strike(use.strike, ".to"))
+            return " ".join([sentence(strikes), *after])
         if not use.once:
             return " ".join([self.strike(use.strike), *after])
         once = sentence(self.say(f"vtes-text-once-{use.once}"))
@@ -164,7 +169,8 @@ class InPlayTexts(UseTexts):
     def _payer(self, use: UseOf) -> str:
         """Whoever may use it; where it costs blood, the vampire whose blood it is."""
         if not use.blood:
-            return "you"
+            in_combat = use.windows & ~WHOLE_COMBAT == 0
+            return "bearer" if in_combat and self.bearer in ("ally", "employer") else "you"
         named = any(one.message in _NAMES_BEARER for one in said(use.conditions))
         return "it" if named else "bearer"
 
@@ -215,6 +221,8 @@ class InPlayTexts(UseTexts):
         messages = [str(one.message) for one in conditions_of(use)]
         if _BEARER in messages:
             return self.say("vtes-text-bearer", bearer="self" if self.card.is_crypt else "vampire")
+        if _ITSELF in messages:
+            return self.say("vtes-text-bearer")
         sort = next((_SORTS[one] for one in messages if one in _SORTS), "minion")
         if use.by != By.ANYONE:
             return self.say(f"vtes-text-your-{sort}")

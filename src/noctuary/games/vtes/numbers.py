@@ -50,6 +50,7 @@ VOTE_COST: Final = 15  # blood that a vote against the referendum of this caller
 DAMAGE_TAKEN: Final = 27  # below 0: damage to this minion is reduced, each time (VTES-DMG-06)
 MENDS_AGGRAVATED: Final = 28  # above 0: this vampire treats aggravated damage as normal (VTES-DMG-07)
 DISCIPLINE: Final = 32  # DISCIPLINE + d: levels of a Discipline that are granted
+FIRST_STRIKE: Final = 61  # above 0: whatever this minion strikes with is first strike (VTES-STRIKE-04)
 _LAST_DISCIPLINE: Final = DISCIPLINE + DISCIPLINES - 1
 SETS: Final = 70  # SETS + STRENGTH, SETS + BLEED in `s.lasting`: the number it stands at, not what it adds
 ATTEMPT_COST: Final = 92  # blood (life) that an attempt to block this actor costs (VTES-BLOCK-13)

@@ -146,12 +146,14 @@ class PlayedTexts(UseTexts):
         return plain and action is not None and EQUIP <= action.kind < POLITICS
 
     def _just_enters(self, use: UseOf) -> bool:
-        """That a location or an event is put in play, and equipment on its bearer, goes without saying."""
+        """That a location or an event is put in play goes without saying; so does where equipment, retainers
+        and allies go."""
         phrases = said(use.effects)
         enters = [one.message == _ENTERS and is_nothing(one.parts["amount"]) for one in phrases]
         by_itself = bool(self.card.keywords & LOCATION or self.card.types & EVENT)
-        equips = use.action is not None and use.action.kind == EQUIP and len(phrases) == 1
-        return equips or (by_itself and enters == [True] and use.target is None)
+        arrives = use.action is not None and EQUIP <= use.action.kind < POLITICS
+        placed = all(effect.places for effect in use.effects)
+        return (arrives and placed) or (by_itself and enters == [True] and use.target is None)
 
     def _own_parts(self, told: list[Told]) -> list[Told]:
         """Without what they share."""
@@ -246,7 +248,9 @@ class PlayedTexts(UseTexts):
 
     def _changes_at_superior(self) -> list[str]:
         """Of what the card does in play: `….superior` of its pieces."""
-        effects: list[Effect] = [effect for use in self.card.uses if use.in_play for effect in use.effects]
+        effects: list[Effect] = [
+            effect for use in self.card.uses if use.in_play or use.action for effect in use.effects
+        ]
         found: list[Phrase] = with_form([*self.card.traits, *self.card.triggers, *effects], ".superior")
         return [self.phrase(one, ".superior") for one in found]
 

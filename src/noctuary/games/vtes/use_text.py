@@ -57,6 +57,7 @@ _SAID_BY_TYPE: Final = {
 }
 _SAID_BY_EFFECT: Final = 1 << STRIKE | 1 << MANEUVERS | 1 << PRESS | 1 << DAMAGE
 _MOST_WINDOWS: Final = 2  # more than that are not told one by one
+_OWN: Final = ("self", "equipped", "ally", "employer")  # what its uses give is for itself or its bearer
 # Conditions that say their window too, or that are said together with something else.
 _YOUR_PHASE: Final = "vtes-when-your-phase"
 _VAMPIRE: Final = "vtes-when-is-self-vampire"
@@ -240,7 +241,8 @@ class UseTexts(CardPhrases):
         """A bonus says whose it is where it is not that of the minion which plays the card."""
         who = ""
         if use.by == By.OTHERS or use.in_play:
-            its_own = use.in_play and self.bearer in ("self", "equipped")
+            of_actor = any(str(one.message).startswith("vtes-when-acts") for one in conditions_of(use))
+            its_own = use.in_play and self.bearer in _OWN and not of_actor
             who = "it" if its_own and use.blood else "bearer" if its_own else "actor"
         return [
             Clause(sentence(self.phrase(one, ".gets", who=who)), one)

@@ -199,8 +199,19 @@ vtes-effect-put-on-kept =
            *[other] and this card comes with { $amount } counters
         }
 vtes-effect-employ = This retainer has { $life } life.
-vtes-effect-gain-this = Put a counter on this card.
-    .to = put a counter on this card
+    .superior = but this retainer has { $life } life
+vtes-effect-recruit = This ally has { $life } life.
+    .superior = but this ally has { $life } life
+vtes-effect-gain-this =
+    { $bearer ->
+        [ally] It gains { $amount } life.
+       *[other] Put a counter on this card.
+    }
+    .to =
+        { $bearer ->
+            [ally] give this ally { $amount } life
+           *[other] put a counter on this card
+        }
 vtes-effect-lose-all-this-this = Burn all counters on this card.
     .to = burn all counters on this card
 vtes-effect-borrow-bearer = Unlock the vampire with this card and take control of it until the end of the turn.

@@ -22,12 +22,12 @@ vtes-noun-vampire = vampire
     .many = vampires
 vtes-noun-ally = ally
     .many = allies
-vtes-noun-equipment = equipment
-    .a = an equipment
 vtes-noun-retainer = retainer
     .many = retainers
 vtes-noun-event = event
     .many = events
+vtes-noun-equipment = equipment
+    .a = an equipment
 vtes-noun-location = location
     .many = locations
 vtes-noun-master = master card
@@ -59,6 +59,8 @@ vtes-noun-melee-weapon = melee weapon
 vtes-which-this =
     { $bearer ->
         [self] this vampire
+        [ally] this ally
+        [employer] this retainer
        *[other] this card
     }
 vtes-which-not-this = other than { vtes-which-this }
@@ -128,6 +130,11 @@ vtes-which-corrupted =
     .stands = near
 vtes-which-at-most-all-this = with no more blood than this card has counters
 vtes-which-at-most = with no more blood than { $amount }
+    .is =
+        { $bearer ->
+            [ally] has { $amount } life or less
+           *[other] has { $amount } blood or less
+        }
 vtes-which-on = on { $host_a }
     .stands = near
 vtes-which-with-copy = with a copy of this card
@@ -178,6 +185,7 @@ vtes-who-another = another Methuselah
 vtes-who-others = each other Methuselah
 vtes-who-bearers = its controller
 vtes-who-of-chosen = its controller
+vtes-who-opponents = the controller of the opposing minion
 vtes-who-chosen = each chosen Methuselah
 
 ## How much
@@ -267,6 +275,8 @@ vtes-gives-bleed-this = { $bonus } bleed{ $per }.
 vtes-gives-strength-bearer = { vtes-text-bearer } gets { $bonus } strength.
     .superior = but { vtes-text-bearer } gets +{ $superior } strength
 vtes-gives-strength = { $whom } gets { $bonus } strength{ $per }{ $when }.
+vtes-gives-first-strike = Strikes of { $whom } are first strikes{ $when }.
+vtes-gives-first-strike-this = This ally strikes with first strike.
 vtes-gives-stealth = { $whom } gets { $bonus } stealth{ $per }{ $when }.
 vtes-gives-stealth-bearer-bleed = { vtes-text-bearer } gets { $bonus } stealth when bleeding.
 vtes-gives-stealth-this-undirected = This vampire gets { $bonus } stealth during undirected actions.
@@ -284,6 +294,8 @@ vtes-gives-hand-size-you =
         [one] Your hand size is larger by { $amount } card{ $per }.
        *[other] Your hand size is larger by { $amount } cards{ $per }.
     }
+vtes-gives-hand-size-opponents-this-at-superior =
+    .superior = and while { vtes-text-bearer } is in combat, the hand size of the opposing minion’s controller is smaller by 1 card
 vtes-gives-hand-size = The hand size of { $whom } changes by { $bonus }{ $per }{ $when }.
 vtes-gives-transfers = The transfers of { $whom } change by { $bonus }{ $per }{ $when }.
 vtes-gives-master-base = { $whom } has two master phase actions instead of one{ $when }.
@@ -294,10 +306,12 @@ vtes-cannot-block-this = { $whom_many } cannot block this action.
 vtes-cannot-play = { $whom } cannot play cards named { $which_bare }{ $when }.
 vtes-cannot-unlock = { $whom } does not unlock as normal{ $when }.
 vtes-cannot-hide-hand = { $whom } plays with an open hand{ $when }.
+vtes-cannot-hide-hand-opponents = While { vtes-text-bearer } is in combat, the controller of the opposing minion plays with an open hand.
 vtes-cannot-be-blocked = Actions of { $whom } cannot be blocked{ $when }.
 vtes-cannot-be-blocked-chosen-not-bleed = Actions of the chosen vampire, except bleeds, cannot be blocked.
 vtes-cannot-unlock-second = The other chosen vampire does not unlock as normal.
 vtes-cannot-end-combat = { $whom } cannot use a strike that ends combat{ $when }.
+vtes-cannot-end-combat-opponent = Minions in combat with { vtes-text-bearer } cannot use a strike that ends combat.
 vtes-lends-sect = { $whom } counts as { $sect }{ $when }.
 vtes-lends-clan = { $whom } counts as one of another clan{ $when }.
 vtes-lends-title = { $whom } has the title of { $title }{ $when }.
@@ -353,6 +367,12 @@ vtes-effect-to-torpor = { $whom } goes to torpor.
 vtes-effect-to-torpor-opponent = Send it to torpor.
 vtes-effect-gain-self = This vampire gains { $amount } blood{ $per }.
 vtes-effect-gain = { $whom } gains { $amount } blood{ $per }.
+vtes-effect-unlock-bearer = Unlock { vtes-text-bearer }.
+    .to =
+        { $payer ->
+            [you] unlock { vtes-text-bearer }
+           *[it] unlock
+        }
 vtes-effect-restore = { $whom } gains { $amount } blood, or { $amount } life up to what it started with.
 vtes-effect-lose = { $whom } burns { $amount } blood{ $per }.
 vtes-effect-lose-actor = The acting vampire burns { $amount } blood.

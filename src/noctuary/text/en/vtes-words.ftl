@@ -324,6 +324,11 @@ vtes-text-becomes-ally =
     }
 vtes-text-unawarded = It has no effect until a vampire gets it for burning a minion of the Red List.
 vtes-text-life = { $life } life.
+vtes-text-retainer-damage =
+    { $ranged ->
+        [1] Each round, this retainer inflicts { $amount } damage on the opposing minion at any range, with the normal strikes.
+       *[0] Each round at close range, this retainer inflicts { $amount } damage on the opposing minion, with the normal strikes.
+    }
 vtes-text-as = ({ $type })
 vtes-text-this =
     { $by ->
@@ -333,6 +338,8 @@ vtes-text-this =
 vtes-text-bearer =
     { $bearer ->
         [self] this vampire
+        [ally] this ally
+        [employer] the employer
         [vampire] the vampire with this card
         [equipped] the bearer
        *[minion] the minion with this card
@@ -412,10 +419,11 @@ vtes-text-as-action =
 vtes-text-that-costs-blood = { $action } that costs { $amount } blood
 vtes-text-that-costs-pool = { $action } that costs { $amount } pool
 vtes-text-can-strike = { $once }, { vtes-text-bearer } can { $strike }.
+vtes-text-ally-strikes = { vtes-text-bearer } can { $strike }.
 vtes-text-by-any-methuselah = Any Methuselah can use this.
 vtes-text-cost = { $cost }: { $text }
-vtes-text-cost-lock = lock this card
-    .to = lock this card
+vtes-text-cost-lock = lock { vtes-which-this }
+    .to = lock { vtes-which-this }
 vtes-text-cost-blood = burn { $amount } blood
     .to = burn { $amount } blood
 vtes-text-cost-pool = burn { $amount } pool
@@ -552,6 +560,7 @@ vtes-when-being-blocked = if { vtes-text-this } is being blocked
 vtes-when-close = at close range
 vtes-when-edge = if you have the Edge
 vtes-when-is-self-not-bearer = by minions other than the one with this card
+vtes-when-is-self-bearer = by { vtes-text-bearer }
 
 ## Targets
 
@@ -617,6 +626,11 @@ vtes-effect-additional-strikes =
         [one] { $amount } additional strike (limited).
        *[other] { $amount } additional strikes (limited).
     }
+    .gets =
+        { $amount ->
+            [one] { vtes-text-whose } gets { $amount } additional strike (limited).
+           *[other] { vtes-text-whose } gets { $amount } additional strikes (limited).
+        }
 vtes-effect-taste = This vampire gains as much blood as the opposing vampire has lost to damage in this round.
 vtes-effect-move-bank-to-uncontrolled = Add { $amount } blood to it.
     .on = Add { $amount } blood to { $target }.
@@ -637,8 +651,8 @@ vtes-effect-put-on-chosen = Put this card on it.
     .on = Put this card on { $target }.
 vtes-effect-burn-chosen = Burn it.
     .on = Burn { $target }.
-vtes-effect-burn-this = Burn this card.
-    .to = burn this card
+vtes-effect-burn-this = Burn { vtes-which-this }.
+    .to = burn { vtes-which-this }
 vtes-effect-lock-chosen = Lock it.
     .on = Lock { $target }.
 vtes-effect-take-control-chosen = Take control of it.

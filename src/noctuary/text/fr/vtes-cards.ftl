@@ -195,8 +195,25 @@ vtes-effect-put-on-kept =
            *[other] et cette carte arrive avec { $amount } compteurs
         }
 vtes-effect-employ = Ce compagnon a { $life } points de vie.
-vtes-effect-gain-this = Mettez un compteur sur cette carte.
-    .to = mettre un compteur sur cette carte
+    .superior = mais ce compagnon a { $life } points de vie
+vtes-effect-recruit = Cet allié a { $life } points de vie.
+    .superior = mais cet allié a { $life } points de vie
+vtes-effect-gain-this =
+    { $bearer ->
+        [ally] { $amount ->
+            [one] Il gagne { $amount } point de vie.
+           *[other] Il gagne { $amount } points de vie.
+        }
+       *[other] Mettez un compteur sur cette carte.
+    }
+    .to =
+        { $bearer ->
+            [ally] { $amount ->
+                [one] donner { $amount } point de vie à cet allié
+               *[other] donner { $amount } points de vie à cet allié
+            }
+           *[other] mettre un compteur sur cette carte
+        }
 vtes-effect-lose-all-this-this = Brûlez tous les compteurs de cette carte.
     .to = brûler tous les compteurs de cette carte
 vtes-effect-borrow-bearer = Redressez le vampire portant cette carte et prenez-en le contrôle jusqu’à la fin du tour.

@@ -33,12 +33,12 @@ vtes-noun-vampire = vampire
     .many = vampires
 vtes-noun-ally = allié
     .many = alliés
-vtes-noun-equipment = équipement
-    .a = un équipement
 vtes-noun-retainer = compagnon
     .many = compagnons
 vtes-noun-event = événement
     .many = événements
+vtes-noun-equipment = équipement
+    .a = un équipement
 vtes-noun-location = lieu
     .many = lieux
 vtes-noun-master = carte de maître
@@ -76,6 +76,8 @@ vtes-noun-melee-weapon = arme de mêlée
 vtes-which-this =
     { $bearer ->
         [self] ce vampire
+        [ally] cet allié
+        [employer] ce compagnon
        *[other] cette carte
     }
 vtes-which-not-this = autre que { vtes-which-this }
@@ -185,6 +187,17 @@ vtes-which-corrupted =
     .stands = near
 vtes-which-at-most-all-this = qui n’a pas plus de points de sang que cette carte n’a de compteurs
 vtes-which-at-most = dont le sang ne dépasse pas { $amount }
+    .is =
+        { $bearer ->
+            [ally] { $amount ->
+                [one] a { $amount } point de vie ou moins
+               *[other] a { $amount } points de vie ou moins
+            }
+           *[other] { $amount ->
+                [one] a { $amount } point de sang ou moins
+               *[other] a { $amount } points de sang ou moins
+            }
+        }
 vtes-which-on = sur { $host_a }
     .stands = near
 vtes-which-with-copy = avec un exemplaire de cette carte
@@ -235,6 +248,7 @@ vtes-who-another = un autre Mathusalem
 vtes-who-others = chaque autre Mathusalem
 vtes-who-bearers = son contrôleur
 vtes-who-of-chosen = son contrôleur
+vtes-who-opponents = le contrôleur du serviteur opposé
 vtes-who-chosen = chaque Mathusalem choisi
 
 ## Combien
@@ -324,6 +338,8 @@ vtes-gives-bleed-this = { $bonus } en morsure{ $per }.
 vtes-gives-strength-bearer = { vtes-text-bearer } reçoit { $bonus } en force.
     .superior = mais { vtes-text-bearer } reçoit +{ $superior } en force
 vtes-gives-strength = { $whom } reçoit { $bonus } en force{ $per }{ $when }.
+vtes-gives-first-strike = Les frappes de { $whom } sont des premières frappes{ $when }.
+vtes-gives-first-strike-this = Cet allié frappe en premier.
 vtes-gives-stealth = { $whom } reçoit { $bonus } en discrétion{ $per }{ $when }.
 vtes-gives-stealth-bearer-bleed = { vtes-text-bearer } reçoit { $bonus } en discrétion quand il mord.
 vtes-gives-stealth-this-undirected = Ce vampire reçoit { $bonus } en discrétion durant les actions non dirigées.
@@ -341,6 +357,8 @@ vtes-gives-hand-size-you =
         [one] Votre taille de main augmente de { $amount } carte{ $per }.
        *[other] Votre taille de main augmente de { $amount } cartes{ $per }.
     }
+vtes-gives-hand-size-opponents-this-at-superior =
+    .superior = et tant que { vtes-text-bearer } est en combat, la taille de main du contrôleur du serviteur opposé diminue de 1 carte
 vtes-gives-hand-size = La taille de main change de { $bonus } pour { $whom }{ $per }{ $when }.
 vtes-gives-transfers = Le nombre de transferts change de { $bonus } pour { $whom }{ $per }{ $when }.
 vtes-gives-master-base = { $whom } a deux actions de phase de maître au lieu d’une{ $when }.
@@ -351,10 +369,12 @@ vtes-cannot-block-this = Les { $whom_many } ne peuvent pas bloquer cette action.
 vtes-cannot-play = { $whom } ne peut pas jouer de carte nommée { $which_bare }{ $when }.
 vtes-cannot-unlock = { $whom } ne se redresse pas normalement{ $when }.
 vtes-cannot-hide-hand = { $whom } joue main ouverte{ $when }.
+vtes-cannot-hide-hand-opponents = Tant que { vtes-text-bearer } est en combat, le contrôleur du serviteur opposé joue main ouverte.
 vtes-cannot-be-blocked = Les actions que tente { $whom } ne peuvent pas être bloquées{ $when }.
 vtes-cannot-be-blocked-chosen-not-bleed = Les actions du vampire choisi, sauf ses morsures, ne peuvent pas être bloquées.
 vtes-cannot-unlock-second = L’autre vampire choisi ne se redresse pas normalement.
 vtes-cannot-end-combat = { $whom } ne peut pas choisir une frappe de fin de combat{ $when }.
+vtes-cannot-end-combat-opponent = Les serviteurs en combat avec { vtes-text-bearer } ne peuvent pas choisir une frappe de fin de combat.
 vtes-lends-sect = { $whom } compte comme { $sect }{ $when }.
 vtes-lends-clan = { $whom } compte comme membre d’un autre clan{ $when }.
 vtes-lends-title = { $whom } a le titre de { $title }{ $when }.
@@ -418,6 +438,12 @@ vtes-effect-gain =
         [one] { $whom } gagne { $amount } point de sang{ $per }.
        *[other] { $whom } gagne { $amount } points de sang{ $per }.
     }
+vtes-effect-unlock-bearer = Redressez { vtes-text-bearer }.
+    .to =
+        { $payer ->
+            [you] redresser { vtes-text-bearer }
+           *[it] se redresser
+        }
 vtes-effect-restore =
     { $amount ->
         [one] { $whom } gagne { $amount } point de sang, ou { $amount } point de vie sans dépasser ce qu’il avait au départ.

@@ -334,6 +334,17 @@ vtes-text-life =
         [one] { $life } point de vie.
        *[other] { $life } points de vie.
     }
+vtes-text-retainer-damage =
+    { $ranged ->
+        [1] { $amount ->
+            [one] À chaque round, ce compagnon inflige { $amount } point de dégâts au serviteur opposé à toute portée, avec les frappes normales.
+           *[other] À chaque round, ce compagnon inflige { $amount } points de dégâts au serviteur opposé à toute portée, avec les frappes normales.
+        }
+       *[0] { $amount ->
+            [one] À chaque round au contact, ce compagnon inflige { $amount } point de dégâts au serviteur opposé, avec les frappes normales.
+           *[other] À chaque round au contact, ce compagnon inflige { $amount } points de dégâts au serviteur opposé, avec les frappes normales.
+        }
+    }
 vtes-text-as = ({ $type })
 vtes-text-this =
     { $by ->
@@ -343,6 +354,8 @@ vtes-text-this =
 vtes-text-bearer =
     { $bearer ->
         [self] ce vampire
+        [ally] cet allié
+        [employer] son employeur
         [vampire] le vampire portant cette carte
         [equipped] son possesseur
        *[minion] le serviteur portant cette carte
@@ -430,10 +443,11 @@ vtes-text-that-costs-pool =
        *[other] { $action } qui coûte { $amount } points de réserve
     }
 vtes-text-can-strike = { $once }, { vtes-text-bearer } peut { $strike }.
+vtes-text-ally-strikes = { vtes-text-bearer } peut { $strike }.
 vtes-text-by-any-methuselah = N’importe quel Mathusalem peut l’utiliser.
 vtes-text-cost = { $cost } : { $text }
-vtes-text-cost-lock = inclinez cette carte
-    .to = incliner cette carte
+vtes-text-cost-lock = inclinez { vtes-which-this }
+    .to = incliner { vtes-which-this }
 vtes-text-cost-blood =
     { $amount ->
         [one] brûlez { $amount } point de sang
@@ -600,6 +614,7 @@ vtes-when-being-blocked = si { vtes-text-this } est bloqué
 vtes-when-close = au contact
 vtes-when-edge = si vous avez l’Avantage
 vtes-when-is-self-not-bearer = par d’autres serviteurs que celui qui porte cette carte
+vtes-when-is-self-bearer = par { vtes-text-bearer }
 
 ## Cibles
 
@@ -671,6 +686,11 @@ vtes-effect-additional-strikes =
         [one] { $amount } frappe additionnelle (limité).
        *[other] { $amount } frappes additionnelles (limité).
     }
+    .gets =
+        { $amount ->
+            [one] { vtes-text-whose } reçoit { $amount } frappe additionnelle (limité).
+           *[other] { vtes-text-whose } reçoit { $amount } frappes additionnelles (limité).
+        }
 vtes-effect-taste = Ce vampire gagne autant de points de sang que le vampire opposé en a perdu à cause de dégâts durant ce round.
 vtes-effect-move-bank-to-uncontrolled =
     { $amount ->
@@ -707,8 +727,8 @@ vtes-effect-put-on-chosen = Mettez cette carte sur lui.
     .on = Mettez cette carte sur { $target }.
 vtes-effect-burn-chosen = Brûlez-le.
     .on = Brûlez { $target }.
-vtes-effect-burn-this = Brûlez cette carte.
-    .to = brûler cette carte
+vtes-effect-burn-this = Brûlez { vtes-which-this }.
+    .to = brûler { vtes-which-this }
 vtes-effect-lock-chosen = Inclinez-le.
     .on = Inclinez { $target }.
 vtes-effect-take-control-chosen = Prenez-en le contrôle.

@@ -90,7 +90,7 @@ def test_every_deferred_replacement_and_cost_of_a_use_is_told(card: Card) -> Non
     english = card_text(POOL, card, Language.EN).lower()
     for use in (one for one in card.uses if not one.granted):
         assert not use.deferred or "do not replace" in english
-        assert not use.locks or "lock this card" in english
+        assert not use.locks or re.search("lock this (card|ally|retainer|vampire)", english)
         assert not use.blood or f"{use.blood} blood" in english
         assert not use.pool or f"{use.pool} pool" in english
         assert not use.transfers or f"use {use.transfers} transfer" in english

@@ -385,6 +385,12 @@ def _by_bearer(s: State, using: Using) -> bool:
     return using.minion == host_of(s, using)
 
 
+def _bearer_locked(s: State, using: Using) -> bool:
+    """What unlocks it would have nothing to do otherwise: nobody is asked for nothing."""
+    host = find(s, host_of(s, using))
+    return host is not None and host.locked
+
+
 def _as_referendum(s: State, using: Using) -> bool:
     """A vampire calls it (VTES-ACT-14 keeps everybody else from it): said only."""
     return True
@@ -395,6 +401,7 @@ ON_YOUR_TURN: Final = Fact("your-turn", _your_turn)  # in any window of it
 EDGE: Final = Fact("edge", _edge)
 BY_VAMPIRE: Final = Is(SELF, VAMPIRES, "VTES-SEQ-08")  # not by an ally
 BY_BEARER: Final = Fact("", _by_bearer)
+BEARER_LOCKED: Final = Fact("", _bearer_locked)
 AS_REFERENDUM: Final = Fact("as-referendum", _as_referendum)
 BLEEDING_YOU: Final = Fact("bleeding-you", _bleeding_you)
 AGAINST_CHOSEN: Final = Fact("against-chosen", _against_chosen)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from noctuary.games.vtes.board import clockwise, find, host_of, predator, prey
+from noctuary.games.vtes.board import bearer, clockwise, find, host_of, predator, prey
 from noctuary.games.vtes.card import Piece, Using
+from noctuary.games.vtes.going_on import ACTING, OPPOSING
 from noctuary.games.vtes.state import NOBODY, State
 from noctuary.kernel.ids import Seat
 
@@ -79,6 +80,14 @@ def _controller_of_chosen(s: State, using: Using) -> list[Seat]:
     return [] if card is None else [card.controller]
 
 
+def _opponents(s: State, using: Using) -> list[Seat]:
+    """Whoever controls the minion that fights the one which plays or bears the card."""
+    combat, me = s.combat, bearer(s, using)
+    if combat is None:
+        return []
+    return [combat.sides[1 - side].seat for side in (ACTING, OPPOSING) if combat.sides[side].uid == me]
+
+
 def _chosen(s: State, using: Using) -> list[Seat]:
     """Those who were chosen as the card came into play, whom its `chosen` holds as bits, or by the terms of a
     referendum."""
@@ -100,4 +109,5 @@ ANOTHER: Final = Who("another", _another)
 OTHERS: Final = Who("others", _others)  # anybody but you
 BEARERS: Final = Who("bearers", _bearers)  # whoever controls the minion with this card
 OF_CHOSEN: Final = Who("of-chosen", _controller_of_chosen)
+OPPONENTS: Final = Who("opponents", _opponents)  # whoever controls the opposing minion
 CHOSEN_ONES: Final = Who("chosen", _chosen)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.amounts import AtMost, Plain
 from noctuary.games.vtes.blocks.atoms import (
     ACTOR,
     BEARER,
@@ -24,7 +25,7 @@ from noctuary.games.vtes.blocks.atoms import (
 from noctuary.games.vtes.blocks.conditions import BLEEDING_YOU, Is
 from noctuary.games.vtes.blocks.effects.action import Intercept, Redirect, Stealth
 from noctuary.games.vtes.blocks.effects.later import If
-from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lock
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lock
 from noctuary.games.vtes.blocks.effects.play import PutOn
 from noctuary.games.vtes.blocks.effects.politics import ChooseCard, GiveTitle, Votes
 from noctuary.games.vtes.blocks.effects.pool import BANK, POOL, UNCONTROLLED, Move
@@ -42,6 +43,7 @@ from noctuary.games.vtes.kinds import (
     JUSTICAR,
     MASTER_PHASE,
     ON_CARD,
+    UNLOCK,
 )
 from noctuary.games.vtes.rules import limits
 
@@ -71,6 +73,12 @@ def stays_yours(card: Card) -> None:
 def pays_out(card: Card) -> None:
     """An investment: a counter becomes pool, and the card is burned with its last one."""
     in_phase(card, MASTER_PHASE, [Move(1, THIS, POOL), BURN_IF_EMPTY], master_action=True)
+
+
+def regains_life(card: Card, below: int) -> None:
+    """An ally gains 1 life in your unlock phase while it has less than that (VTES-SEQ-14)."""
+    hurt = Is(THIS, AtMost(Plain(below - 1)))
+    in_phase(card, UNLOCK, [Gain(1, THIS)], conditions=[hurt], once=limits.EACH_PHASE, optional=False)
 
 
 def influences(card: Card, clan: str) -> None:

@@ -306,22 +306,39 @@ def weapon(card: Card, strike: StrikeOf) -> None:
     use(card, 1 << STRIKE, [], strike=strike)
 
 
-def ally(card: Card, **more: Unpack[More]) -> None:
-    """Recruit it: +1 stealth, undirected; its body is printed on it (VTES-ACT-13)."""
+def ally(card: Card, *, superior: int = 0, **more: Unpack[More]) -> None:
+    """Recruit it: +1 stealth, undirected; its body is printed on it (VTES-ACT-13).
+
+    `superior`: the life it has if played so.
+    """
     card.stays = READY
     level = BASIC if card.disciplines else NONE
     action = ActionOf(RECRUIT, stealth=1)
     _played(card, ALLY, 1 << MINION_PHASE, [Recruit()], level, action=action, **more)
+    if card.disciplines:
+        _played(card, ALLY, 1 << MINION_PHASE, [Recruit(superior)], SUPERIOR, action=action, **more)
 
 
-def retainer(card: Card, *, superior: int = 0, **more: Unpack[More]) -> None:
-    """Employ it: +1 stealth, undirected (VTES-ACT-13). `superior`: the life it has if played so."""
+def retainer(
+    card: Card,
+    *,
+    superior: int = 0,
+    basic_after: Sequence[Effect] = (),
+    superior_after: Sequence[Effect] = (),
+    **more: Unpack[More],
+) -> None:
+    """Employ it: +1 stealth, undirected (VTES-ACT-13).
+
+    `superior`: the life it has if played so; `…_after`: what else the action does at each level.
+    """
     card.stays = ON_CARD
     level = BASIC if card.disciplines else NONE
     action = ActionOf(EMPLOY, stealth=1)
-    _played(card, RETAINER, 1 << MINION_PHASE, [PutOn(SELF)], level, action=action, **more)
-    if superior:
-        _played(card, RETAINER, 1 << MINION_PHASE, [Employ(superior)], SUPERIOR, action=action, **more)
+    effects: list[Effect] = [PutOn(SELF), *basic_after]
+    _played(card, RETAINER, 1 << MINION_PHASE, effects, level, action=action, **more)
+    if card.disciplines:
+        effects = [Employ(superior) if superior else PutOn(SELF), *superior_after]
+        _played(card, RETAINER, 1 << MINION_PHASE, effects, SUPERIOR, action=action, **more)
 
 
 # -- played by the Methuselah -----------------------------------------------------------------------------
@@ -432,6 +449,7 @@ def levy(card: Card, window: int, effects: Sequence[Effect], conditions: Sequenc
     )
 
 
+BY_ITSELF: Final = Is(SELF, BEARER)
 OTHER_MINIONS: Final = Is(SELF, ~BEARER)  # than the one with this card: anybody's (VTES-RUL-07)
 
 
@@ -485,16 +503,16 @@ def own_action(card: Card, action: ActionOf, *, blood: int = 0) -> None:
     card.uses.append(UseOf(1 << MINION_PHASE, in_play=True, conditions=by, blood=blood, action=action))
 
 
-def enters_combat(card: Card, foe: Which) -> None:
-    """The vampire can enter combat with such a minion of another Methuselah as a (D) action (VTES-ACT-19)."""
+def enters_combat(card: Card, whom: Which, *, stealth: int = 0) -> None:
+    """It can enter combat with such a ready minion of another Methuselah as a (D) action (VTES-ACT-19)."""
     card.uses.append(
         UseOf(
             1 << MINION_PHASE,
             [EnterCombat()],
             in_play=True,
-            conditions=[Is(SELF, VAMPIRES & BEARER)],
-            target=OneOf(foe & READY_MINION & ~YOURS),
-            action=ActionOf(ENTER_COMBAT, directed=True),
+            target=OneOf(whom & READY_MINION & ~YOURS),
+            conditions=[BY_ITSELF],
+            action=ActionOf(ENTER_COMBAT, stealth=stealth, directed=True),
         )
     )
 

@@ -35,6 +35,7 @@ from noctuary.games.vtes.rules import (
     following,
     limits,
     strikes,
+    sweep,
     windows,
     withdrawal,
 )
@@ -276,6 +277,7 @@ def _end(s: State) -> None:
     s.combat = None
     _forget(s)
     if queued != NOTHING:
+        sweep.hands(s)  # between the two, nobody's hand size is that of a combat
         begin(s, acting, queued)
     if not is_fought(s):
         push(s, agenda.OPEN_WINDOW, s.active, AFTER_COMBAT)

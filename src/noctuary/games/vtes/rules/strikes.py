@@ -125,7 +125,9 @@ def ends_combat(s: State, combat: Combat) -> bool:
     ended = False
     for side in (ACTING, OPPOSING):
         strike = combat.sides[side].strike
-        if strike is not None and of(s, strike).ends and _armed(s, combat.sides[side], strike.source):
+        if strike is None or not of(s, strike).ends or not _armed(s, combat.sides[side], strike.source):
+            continue
+        if not permissions.forbidden(s, permissions.TO_END_COMBAT, combat.sides[side].uid):
             ended = True
             _extra(s, combat, side, strike)
     return ended
@@ -156,12 +158,17 @@ def resolve(s: State, combat: Combat, stage: int) -> None:
     stolen = [0, 0]
     for side in (ACTING, OPPOSING):
         strike = combat.sides[side].strike
-        if strike is not None and of(s, strike).first == (stage == FIRST_STRIKES):
+        if strike is not None and _is_first(s, combat.sides[side], strike) == (stage == FIRST_STRIKES):
             stolen[side] = _strike(s, combat, side, strike)
     for side in (ACTING, OPPOSING):
         card = find(s, combat.sides[side].uid)
         if stolen[side] and card is not None:
             zones.gain_blood(s, card, stolen[side])
+
+
+def _is_first(s: State, one: Fighter, strike: Strike) -> bool:
+    """A first strike, or any strike of who always strikes first (VTES-STRIKE-04)."""
+    return of(s, strike).first or numbers.added(s, numbers.FIRST_STRIKE, one.uid) > 0
 
 
 def _strike(s: State, combat: Combat, side: int, strike: Strike) -> int:

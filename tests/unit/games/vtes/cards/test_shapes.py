@@ -90,8 +90,8 @@ def test_a_retainer_has_more_life_at_superior() -> None:
     assert refused(hold(box, "tame-crow"), "A play tame-crow by abe use-2") == "VTES-SEQ-09"
     english, french = texts(box, "tame-crow")
     assert "1 life." in english
-    assert "[ANI] This retainer has 2 life." in english
-    assert "[ANI] Ce compagnon a 2 points de vie." in french
+    assert "[ANI] As above, but this retainer has 2 life." in english
+    assert "[ANI] Comme ci-dessus, mais ce compagnon a 2 points de vie." in french
 
 
 def test_the_damage_of_a_retainer_may_reach_long_range() -> None:

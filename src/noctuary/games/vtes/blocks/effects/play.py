@@ -99,15 +99,26 @@ class PutOn(Effect):
 
 
 class Recruit(Effect):
-    """An ally comes to the ready region; it may not act this turn (VTES-ACT-04)."""
+    """An ally comes to the ready region; it may not act this turn (VTES-ACT-04).
+
+    `life`: another number than is printed, at superior as a rule (VTES-ACT-13).
+    """
 
     places = True
 
+    def __init__(self, life: int = 0) -> None:
+        self.life = life
+
     def phrase(self) -> Phrase | None:
-        return None
+        return Phrase("vtes-effect-recruit", {"life": self.life}) if self.life else None
 
     def run(self, s: State, using: Using) -> Play | None:
-        acting.may_not_act(zones.enter(s, using.kind, using.seat, READY))
+        definition = s.pool.cards[using.kind]
+        card = zones.enter(s, using.kind, using.seat, READY)
+        card.level = definition.uses[using.index].level
+        if self.life:
+            zones.put(s, card, self.life - definition.life)
+        acting.may_not_act(card)
         placed(s, using)
         return None
 

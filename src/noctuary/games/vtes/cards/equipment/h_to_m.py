@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import notes
+from noctuary.games.vtes import notes, numbers
 from noctuary.games.vtes.blocks.atoms import BEARER, COPY, READY, SELF, On
 from noctuary.games.vtes.blocks.conditions import Is, Unless
 from noctuary.games.vtes.blocks.effects.hand import DrawAndReturn
 from noctuary.games.vtes.blocks.targets import Number
+from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card, Effect, Phrase, StrikeOf, Using
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import equipment, in_phase, use
@@ -42,6 +43,12 @@ def ivory_bow(card: Card) -> None:
 def kevlar_vest(card: Card) -> None:
     equipment(card, conditions=[Unless(COPY & On(SELF))])
     use(card, 1 << DAMAGE, [StopBullets()])
+
+
+@printed.equipment("Laptop Computer", fr="Ordinateur portable", pool=1, keywords="electronic")
+def laptop_computer(card: Card) -> None:
+    equipment(card, conditions=[Unless(COPY & On(SELF))])
+    card.traits.append(Gives("bleed", numbers.BLEED, 1, BEARER))
 
 
 class StopBullets(Effect):
