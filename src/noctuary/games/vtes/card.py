@@ -137,6 +137,10 @@ class Effect(Piece):
         """Whether it is that effect, or does it in its turn."""
         return self is effect
 
+    def lasts_now(self, s: State, using: Using) -> bool:
+        """Whether the number that it has left behind counts now: “if the acting minion is titled”."""
+        return True
+
     def chosen_by(self, terms: tuple[int, ...]) -> int:
         """Where it chooses the terms of a referendum: what a card that comes of it notes as chosen."""
         return NOTHING

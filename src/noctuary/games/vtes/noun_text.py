@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from noctuary.games.vtes.blocks.amounts import Amount, FromTo, Known, Times
+from noctuary.games.vtes.blocks.amounts import Amount, FromTo, Known, Plus, Times
 from noctuary.games.vtes.blocks.effects.pool import Place
 from noctuary.games.vtes.blocks.noun import Noun
 from noctuary.games.vtes.blocks.some import Some
@@ -209,11 +209,12 @@ class NounTexts:
 
     def _amount(self, name: str, amount: Amount) -> Arguments:
         unit, per = amount.unit(), amount.per()
-        root = amount.amount if isinstance(amount, Times) else amount
+        plus, base = (f"+{amount.more}", amount.amount) if isinstance(amount, Plus) else ("", amount)
+        root = base.amount if isinstance(base, Times) else base
         if isinstance(amount, FromTo):
             text: str | int = self.say("vtes-amount-from-to", least=amount.least, most=amount.most)
         elif isinstance(root, Known) and root.slug == "x":
-            text, per = f"{unit}X" if unit > 1 else "X", None
+            text, per = f"{unit}X{plus}" if unit > 1 else f"X{plus}", None
         else:
             text = abs(unit)
         each = "" if per is None else f" {self.phrase(per)}"

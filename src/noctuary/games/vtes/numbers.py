@@ -9,7 +9,7 @@ from typing import Final
 
 from noctuary.games.vtes import notes
 from noctuary.games.vtes.board import find, is_vampire
-from noctuary.games.vtes.card import ANYTHING
+from noctuary.games.vtes.card import ANYTHING, Using
 from noctuary.games.vtes.going_on import Action
 from noctuary.games.vtes.in_force import InForce
 from noctuary.games.vtes.kinds import (
@@ -27,7 +27,7 @@ from noctuary.games.vtes.kinds import (
     TITLE_VOTES,
     VAMPIRE,
 )
-from noctuary.games.vtes.state import InPlay, State
+from noctuary.games.vtes.state import InPlay, Lasting, State
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
 
@@ -39,6 +39,7 @@ STRENGTH: Final = 3
 CAPACITY: Final = 4
 VOTES: Final = 5
 HUNT: Final = 6  # blood gained by a hunt
+VOTES_AGAINST: Final = 7  # more votes, if this vampire casts against the referendum
 HAND: Final = 8  # about a Methuselah from here on
 TRANSFERS: Final = 9
 MASTER_ACTIONS: Final = 10  # on top of the base (VTES-RUL-03)
@@ -56,6 +57,7 @@ SETS: Final = 70  # SETS + STRENGTH, SETS + BLEED in `s.lasting`: the number it 
 ATTEMPT_COST: Final = 92  # blood (life) that an attempt to block this actor costs (VTES-BLOCK-13)
 BLOCK_TOLL: Final = 93  # … that whoever blocks this actor burns, as far as possible
 # What is lent, not added (`Trait.lends`): the latest wins, and what was before counts again when it ends.
+_PLACES: Final = 64  # more than any use has effects
 SECT: Final = 100
 CLAN: Final = 101
 TITLE: Final = 102
@@ -74,9 +76,25 @@ def added(s: State, what: int, about: int) -> int:
     """What cards in play and lasting effects add to a number."""
     total = _added_by_cards(s, what, about) if s.in_force.numbers[what] else 0
     for effect in s.lasting:
-        if effect.what == what and effect.about == about:
+        if effect.what != what or effect.about != about:
+            continue
+        if effect.source == NOTHING or _counts(s, effect):
             total += effect.amount
     return total
+
+
+def on_condition(index: int, place: int) -> int:
+    """The `source` of a lasting number that counts only at times: which effect of which use says when."""
+    return index * _PLACES + place
+
+
+def _counts(s: State, effect: Lasting) -> bool:
+    card = find(s, effect.about)
+    if card is None:
+        return False
+    index, place = divmod(effect.source, _PLACES)
+    using = Using(card.controller, effect.kind, index, card.uid)
+    return s.pool.cards[effect.kind].uses[index].effects[place].lasts_now(s, using)
 
 
 def _added_by_cards(s: State, what: int, about: int) -> int:

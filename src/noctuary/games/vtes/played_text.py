@@ -175,11 +175,19 @@ class PlayedTexts(UseTexts):
         """Ways with the same marks are one line: `[cel] Press, or maneuver.`"""
         first = modes[0]
         above = self._compared(before, modes) if is_higher(before, modes) else ""
-        body = above or self._either([self._whole(one) for one in modes])
+        body = above or self._each_way(modes)
         kind = [self.say("vtes-text-as", type=self.any_of(first.kinds))] if first.kinds else []
         same_kind = above and before[0].kinds == first.kinds
         parts = [first.marks, *([] if same_kind else kind), body]
         return " ".join(part for part in parts if part) if body else ""
+
+    def _each_way(self, modes: list[Told]) -> str:
+        """When they can be played, once for all of them; then what each does."""
+        if len(modes) == 1:
+            return self._whole(modes[0])
+        once = [one for one in modes[0].when if all(one in other.when for other in modes)]
+        own = [one._replace(when=tuple(part for part in one.when if part not in once)) for one in modes]
+        return " ".join([*self._only(once), self._either([self._whole(one) for one in own])])
 
     def _whole(self, told: Told) -> str:
         parts = self._only(told.when)

@@ -54,6 +54,7 @@ vtes-when-is-bearer-vampire-not-fed = if no hunting ground has fed the vampire w
 ## Targets
 
 vtes-target-neighbours = your prey or your predator
+vtes-target-predators-predator = your predator’s predator
 vtes-target-in-hand = a master card in your hand and one in your ash heap
 
 ## Traits and triggers
@@ -108,7 +109,21 @@ vtes-effect-bleed-if-poor = +{ $amount } bleed while the target has { $pool } po
 vtes-after-attempt-failed-locks = From now on, minions that attempt to block this action and fail become locked before it resolves.
 vtes-after-blocked-ends = If the action is blocked, lock the blocking minion and end the action before the block is resolved.
 vtes-effect-go-on = The action goes on as if unblocked, with +{ $amount } stealth.
-vtes-effect-unlock-and-block = This vampire unlocks and attempts to block with +{ $amount } intercept, even if not yet needed.
+vtes-effect-unlock-and-block =
+    { $amount ->
+        [0] { $whom } unlocks and attempts to block.
+       *[other] { $whom } unlocks and attempts to block with +{ $amount } intercept, even if not yet needed.
+    }
+vtes-effect-unlock-and-block-chosen =
+    { $amount ->
+        [0] It unlocks and attempts to block.
+       *[other] It unlocks and attempts to block with +{ $amount } intercept, even if not yet needed.
+    }
+    .on =
+        { $amount ->
+            [0] Unlock { $target }: it attempts to block.
+           *[other] Unlock { $target }: it attempts to block with +{ $amount } intercept, even if not yet needed.
+        }
 vtes-effect-if-ally-stays-locked = If it is an ally, it does not unlock as normal in its next unlock phase.
 vtes-effect-corrupt = If the bleed is successful, put a corruption counter on a minion of the bled Methuselah.
 vtes-effect-burn-corruption =
@@ -258,6 +273,7 @@ vtes-grant-maneuver-in-combat = This vampire gets an optional maneuver in that c
 vtes-grant-press-in-combat = This vampire gets an optional press in that combat.
 vtes-grant-maneuver-if-blocked = If the action is blocked, this vampire gets an optional maneuver in the combat that follows.
 vtes-grant-strength-if-blocked = If the action is blocked, this vampire can get +{ $amount } strength in the combat that follows, before range is determined in its first round.
+vtes-grant-press = If this vampire blocks, it has an optional press in the combat that follows.
 vtes-grant-go-on = After the combat, if this vampire was blocked, it can burn 1 blood to go on with the action as if unblocked, with +1 stealth, even if not yet needed.
 vtes-grant-attempt-fails = Once in this action, you can burn 1 of your corruption counters from a minion that attempts to block: the attempt fails, and that minion cannot block this action any more.
 vtes-grant-unlock-for-corruption = If the bleed is successful, this vampire can burn 2 of your corruption counters from a minion of the bled Methuselah to unlock.

@@ -177,6 +177,7 @@ vtes-which-of-target = of the target of the action
 vtes-who-you = you
 vtes-who-prey = your prey
 vtes-who-predator = your predator
+vtes-who-predators-predator = your predator’s predator
 vtes-who-neighbours = your prey and your predator
 vtes-who-everybody = each Methuselah
 vtes-who-active = the Methuselah whose phase it is
@@ -221,6 +222,9 @@ vtes-when-acts-actor-vampire-with-blood =
     .unsaid = it pays
 vtes-when-is = if { $who } { $which_is }
 vtes-when-is-this-not-with-blood = if this card has no counters left
+vtes-when-is-self-with-blood =
+    .unsaid = it pays
+vtes-when-is-self-not-locked = by an unlocked vampire
 vtes-when-exists =
     { $which_whose ->
         [you] { $person ->
@@ -243,6 +247,7 @@ vtes-when-at-least = if this card has { $other } counters or more
 vtes-when-at-least-not = if this card has fewer than { $other } counters
 vtes-when-more-than = if { $one } are more than { $other }
 vtes-when-bleed-not = except in bleeds
+    .limit = Not usable during a bleed.
 vtes-when-none-played =
     .limit = This card cannot be played in the same action as { $which_bare }.
 vtes-when-equips = in actions to equip with { $which_a }
@@ -324,6 +329,7 @@ vtes-trait-dearer =
 ## What is done
 
 vtes-effect-if = { $if }, { $effects }
+vtes-while-intercept = +{ $amount } more intercept { $if }.
 vtes-effect-if-superior-pool =
     .superior = and your prey burns 1 pool after you burn this card
 vtes-effect-may = you can { $effects }
@@ -378,6 +384,7 @@ vtes-effect-lose = { $whom } burns { $amount } blood{ $per }.
 vtes-effect-lose-actor = The acting vampire burns { $amount } blood.
     .to = have it burn { $amount } blood
 vtes-effect-lose-chosen = That vampire burns { $amount } blood.
+vtes-effect-lose-blocker = The blocking minion burns { $amount } blood or life.
 vtes-effect-lose-who-burns-blood = Burn { $amount } blood of { $whom }.
 vtes-effect-damage =
     { $aggravated ->
@@ -394,6 +401,11 @@ vtes-effect-votes =
         [one] { $whom } gets { $bonus } vote in this referendum.
        *[other] { $whom } gets { $bonus } votes in this referendum.
     }
+vtes-effect-votes-against =
+    { $amount ->
+        [one] { $whom } gets { $bonus } vote against this referendum.
+       *[other] { $whom } gets { $bonus } votes against this referendum.
+    }
 vtes-effect-abstain = { $whom } abstains, and what it has cast is cancelled.
 vtes-effect-abstain-chosen = It abstains, and what it has cast is cancelled.
 vtes-effect-give-title = { $whom } becomes { $title } of its clan.
@@ -404,6 +416,8 @@ vtes-effect-redirect = That Methuselah becomes the target of the bleed and can a
     .on = Redirect the bleed to { $target }, who can attempt to block.
 vtes-effect-spoil-bleed = Instead, the bleed burns no pool and is unsuccessful.
 vtes-effect-cannot-block = { $whom_own_many } cannot block this action.
+vtes-effect-cannot-block-chosen = It cannot block this action.
+    .on = Choose { $target }: it cannot block this action.
 vtes-effect-attempt-fails =
     { $pool ->
         [0] The block attempt fails, and that minion cannot block this action any more.

@@ -551,6 +551,7 @@ vtes-at-between-actions = between two actions
 vtes-when-bleed = during a bleed
 vtes-when-politics = during political actions
 vtes-when-bleeding-you = if a minion is bleeding you
+vtes-when-bled-by = if { $which_a } is bleeding you
 vtes-when-directed-at-you = if the action is directed at you or at a card you control
 vtes-when-political = during the referendum of a political action
 vtes-when-referendum-passed = if the referendum this vampire has called passed
@@ -582,7 +583,13 @@ vtes-effect-bleed =
         [0] +{ $amount } bleed.
        *[other] +{ $amount } bleed (limited).
     }
+vtes-effect-bleed-x =
+    { $limited ->
+        [0] +X bleed. X must be from { $least } to { $most }.
+       *[other] +X bleed (limited). X must be from { $least } to { $most }.
+    }
 vtes-effect-reduce-bleed = Reduce the bleed against you by { $amount }.
+vtes-effect-bleed-to-nothing = Reduce the bleed against you to 0; it can still be increased afterwards.
 vtes-effect-wake = { vtes-text-this } wakes: until the action is over, it reacts and blocks as if unlocked.
 vtes-effect-unlock-self = Unlock { vtes-text-this }.
     .to =

@@ -54,6 +54,7 @@ vtes-when-is-bearer-vampire-not-fed = si aucun terrain de chasse n’a nourri ce
 ## Cibles
 
 vtes-target-neighbours = votre proie ou votre prédateur
+vtes-target-predators-predator = le prédateur de votre prédateur
 vtes-target-in-hand = une carte de maître de votre main et une de votre tas de cendres
 
 ## Traits et déclencheurs
@@ -104,7 +105,21 @@ vtes-effect-bleed-if-poor = +{ $amount } en morsure tant que la cible a { $pool 
 vtes-after-attempt-failed-locks = Désormais, les serviteurs qui tentent de bloquer cette action et échouent s’inclinent avant sa résolution.
 vtes-after-blocked-ends = Si l’action est bloquée, inclinez le serviteur qui bloque et mettez fin à l’action avant la résolution du blocage.
 vtes-effect-go-on = L’action continue comme si elle n’avait pas été bloquée, avec +{ $amount } en discrétion.
-vtes-effect-unlock-and-block = Ce vampire se redresse et tente de bloquer avec +{ $amount } en interception, même si ce n’est pas encore nécessaire.
+vtes-effect-unlock-and-block =
+    { $amount ->
+        [0] { $whom } se redresse et tente de bloquer.
+       *[other] { $whom } se redresse et tente de bloquer avec +{ $amount } en interception, même si ce n’est pas encore nécessaire.
+    }
+vtes-effect-unlock-and-block-chosen =
+    { $amount ->
+        [0] Il se redresse et tente de bloquer.
+       *[other] Il se redresse et tente de bloquer avec +{ $amount } en interception, même si ce n’est pas encore nécessaire.
+    }
+    .on =
+        { $amount ->
+            [0] Redressez { $target } : il tente de bloquer.
+           *[other] Redressez { $target } : il tente de bloquer avec +{ $amount } en interception, même si ce n’est pas encore nécessaire.
+        }
 vtes-effect-if-ally-stays-locked = Si c’est un allié, il ne se redresse pas normalement durant sa prochaine phase de redressement.
 vtes-effect-corrupt = Si la morsure réussit, mettez un compteur de corruption sur un serviteur du Mathusalem mordu.
 vtes-effect-burn-corruption =
@@ -260,6 +275,7 @@ vtes-grant-maneuver-in-combat = Ce vampire reçoit une manœuvre optionnelle dur
 vtes-grant-press-in-combat = Ce vampire reçoit une poursuite optionnelle durant ce combat.
 vtes-grant-maneuver-if-blocked = Si l’action est bloquée, ce vampire reçoit une manœuvre optionnelle durant le combat qui en résulte.
 vtes-grant-strength-if-blocked = Si l’action est bloquée, ce vampire peut recevoir +{ $amount } en force durant le combat qui en résulte, avant la détermination de la portée de son premier round.
+vtes-grant-press = Si ce vampire bloque, il a une poursuite optionnelle durant le combat qui suit.
 vtes-grant-go-on = Après le combat, si ce vampire a été bloqué, il peut brûler 1 point de sang pour continuer l’action comme si elle n’avait pas été bloquée, avec +1 en discrétion, même si ce n’est pas encore nécessaire.
 vtes-grant-attempt-fails = Une fois durant cette action, vous pouvez brûler 1 de vos compteurs de corruption d’un serviteur qui tente de bloquer : la tentative échoue, et ce serviteur ne peut plus bloquer cette action.
 vtes-grant-unlock-for-corruption = Si la morsure réussit, ce vampire peut brûler 2 de vos compteurs de corruption d’un serviteur du Mathusalem mordu pour se redresser.

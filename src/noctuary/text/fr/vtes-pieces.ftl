@@ -240,6 +240,7 @@ vtes-which-of-target = de la cible de l’action
 vtes-who-you = vous
 vtes-who-prey = votre proie
 vtes-who-predator = votre prédateur
+vtes-who-predators-predator = le prédateur de votre prédateur
 vtes-who-neighbours = votre proie et votre prédateur
 vtes-who-everybody = chaque Mathusalem
 vtes-who-active = le Mathusalem dont c’est la phase
@@ -284,6 +285,9 @@ vtes-when-acts-actor-vampire-with-blood =
     .unsaid = il paie
 vtes-when-is = si { $who } { $which_is }
 vtes-when-is-this-not-with-blood = si cette carte n’a plus de compteur
+vtes-when-is-self-with-blood =
+    .unsaid = il paie
+vtes-when-is-self-not-locked = par un vampire redressé
 vtes-when-exists =
     { $which_whose ->
         [you] { $person ->
@@ -306,6 +310,7 @@ vtes-when-at-least = si cette carte a { $other } compteurs ou plus
 vtes-when-at-least-not = si cette carte a moins de { $other } compteurs
 vtes-when-more-than = si { $one } dépassent { $other }
 vtes-when-bleed-not = sauf pour une morsure
+    .limit = Inutilisable durant une morsure.
 vtes-when-none-played =
     .limit = Cette carte ne peut pas être jouée durant la même action que { $which_bare }.
 vtes-when-equips = quand il s’équipe avec { $which_a }
@@ -387,6 +392,7 @@ vtes-trait-dearer =
 ## Ce qui est fait
 
 vtes-effect-if = { $if }, { $effects }
+vtes-while-intercept = +{ $amount } supplémentaire en interception { $if }.
 vtes-effect-if-superior-pool =
     .superior = et votre proie brûle 1 point de réserve après que vous avez brûlé cette carte
 vtes-effect-may = vous pouvez aussi faire ceci : { $effects }
@@ -469,6 +475,11 @@ vtes-effect-lose-chosen =
         [one] Ce vampire brûle { $amount } point de sang.
        *[other] Ce vampire brûle { $amount } points de sang.
     }
+vtes-effect-lose-blocker =
+    { $amount ->
+        [one] Le serviteur qui bloque brûle { $amount } point de sang ou de vie.
+       *[other] Le serviteur qui bloque brûle { $amount } points de sang ou de vie.
+    }
 vtes-effect-lose-who-burns-blood =
     { $amount ->
         [one] Brûlez { $amount } point de sang de { $whom }.
@@ -511,6 +522,11 @@ vtes-effect-votes =
         [one] { $whom } reçoit { $bonus } voix durant ce référendum.
        *[other] { $whom } reçoit { $bonus } voix durant ce référendum.
     }
+vtes-effect-votes-against =
+    { $amount ->
+        [one] { $whom } reçoit { $bonus } voix contre ce référendum.
+       *[other] { $whom } reçoit { $bonus } voix contre ce référendum.
+    }
 vtes-effect-abstain = { $whom } s’abstient, et ce qu’il a exprimé est annulé.
 vtes-effect-abstain-chosen = Il s’abstient, et ce qu’il a exprimé est annulé.
 vtes-effect-give-title = { $whom } devient { $title } de son clan.
@@ -521,6 +537,8 @@ vtes-effect-redirect = Ce Mathusalem devient la cible de la morsure et peut tent
     .on = Redirigez la morsure vers { $target }, qui peut tenter de bloquer.
 vtes-effect-spoil-bleed = À la place, la morsure ne brûle aucun point de réserve et n’est pas réussie.
 vtes-effect-cannot-block = Les { $whom_own_many } ne peuvent pas bloquer cette action.
+vtes-effect-cannot-block-chosen = Il ne peut pas bloquer cette action.
+    .on = Choisissez { $target } : il ne peut pas bloquer cette action.
 vtes-effect-attempt-fails =
     { $pool ->
         [0] La tentative de blocage échoue, et ce serviteur ne peut plus bloquer cette action.

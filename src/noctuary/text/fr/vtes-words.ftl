@@ -605,6 +605,7 @@ vtes-at-between-actions = entre deux actions
 vtes-when-bleed = durant une morsure
 vtes-when-politics = durant les actions politiques
 vtes-when-bleeding-you = si un serviteur est en train de vous mordre
+vtes-when-bled-by = si { $which_a } est en train de vous mordre
 vtes-when-directed-at-you = si l’action est dirigée contre vous ou contre une carte que vous contrôlez
 vtes-when-political = durant le référendum d’une action politique
 vtes-when-referendum-passed = si le référendum que ce vampire a appelé est passé
@@ -636,7 +637,13 @@ vtes-effect-bleed =
         [0] +{ $amount } en morsure.
        *[other] +{ $amount } en morsure (limité).
     }
+vtes-effect-bleed-x =
+    { $limited ->
+        [0] +X en morsure. X doit être compris entre { $least } et { $most }.
+       *[other] +X en morsure (limité). X doit être compris entre { $least } et { $most }.
+    }
 vtes-effect-reduce-bleed = Réduisez de { $amount } la morsure contre vous.
+vtes-effect-bleed-to-nothing = Réduisez à 0 la morsure contre vous ; elle peut encore être augmentée par la suite.
 vtes-effect-wake = { vtes-text-this } se réveille : jusqu’à la fin de l’action, il réagit et bloque comme s’il était redressé.
 vtes-effect-unlock-self = Redressez { vtes-text-this }.
     .to =

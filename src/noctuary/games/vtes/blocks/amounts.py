@@ -35,6 +35,9 @@ class Amount(Piece):
     def __rmul__(self, times: int) -> Amount:
         return Times(times, self)
 
+    def __add__(self, more: int) -> Amount:
+        return Plus(self, more)
+
 
 class Plain(Amount):
     def __init__(self, number: int) -> None:
@@ -66,6 +69,26 @@ class Times(Amount):
 
     def key(self) -> tuple[object, ...]:
         return Times, self.times, self.amount.key()
+
+
+class Plus(Amount):
+    """`2 * THE_X + 1`: so many more than another amount."""
+
+    def __init__(self, amount: Amount, more: int) -> None:
+        self.amount = amount
+        self.more = more
+
+    def of(self, s: State, using: Using) -> int:
+        return self.amount.of(s, using) + self.more
+
+    def unit(self) -> int:
+        return self.amount.unit()
+
+    def per(self) -> Phrase | None:
+        return self.amount.per()
+
+    def key(self) -> tuple[object, ...]:
+        return Plus, self.amount.key(), self.more
 
 
 class Each(Amount):

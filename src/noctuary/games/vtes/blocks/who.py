@@ -38,6 +38,11 @@ def _predator(s: State, using: Using) -> list[Seat]:
     return _there(predator(s, using.seat))
 
 
+def _predators_predator(s: State, using: Using) -> list[Seat]:
+    """Nobody where only two are left: she would be you (VTES-RUL-24)."""
+    return [seat for one in _predator(s, using) for seat in _there(predator(s, one)) if seat != using.seat]
+
+
 def _neighbours(s: State, using: Using) -> list[Seat]:
     return sorted({*_prey(s, using), *_predator(s, using)})
 
@@ -101,6 +106,7 @@ def _chosen(s: State, using: Using) -> list[Seat]:
 YOU: Final = Who("you", _you)
 PREY: Final = Who("prey", _prey)
 PREDATOR: Final = Who("predator", _predator)
+PREDATORS_PREDATOR: Final = Who("predators-predator", _predators_predator)
 NEIGHBOURS: Final = Who("neighbours", _neighbours)
 EVERYBODY: Final = Who("everybody", _everybody)
 ACTIVE: Final = Who("active", _active)

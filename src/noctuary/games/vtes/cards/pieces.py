@@ -32,8 +32,8 @@ from noctuary.games.vtes.blocks.effects.pool import BANK, POOL, UNCONTROLLED, Mo
 from noctuary.games.vtes.blocks.targets import Methuselah, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.which import Which
-from noctuary.games.vtes.blocks.who import ANOTHER, YOU
-from noctuary.games.vtes.card import By, Card, Effect
+from noctuary.games.vtes.blocks.who import ANOTHER, YOU, Who
+from noctuary.games.vtes.card import By, Card, Condition, Effect
 from noctuary.games.vtes.cards.shapes import in_phase, location, reaction, referendum, use
 from noctuary.games.vtes.kinds import (
     ATTEMPT,
@@ -57,11 +57,13 @@ def moves_blood(card: Card, window: int) -> None:
         in_phase(card, window, [move], by=By.HOST, once=limits.EACH_PHASE, limit_as=0)
 
 
-def redirects(card: Card, level: int, *, locks: bool) -> None:
+def redirects(
+    card: Card, level: int, *, locks: bool, when: Condition = BLEEDING_YOU, to: Who = ANOTHER
+) -> None:
     """The new target is chosen as the card is announced (VTES-SEQ-05)."""
     effects: list[Effect] = [Redirect(), Lock(SELF)] if locks else [Redirect()]
-    another = Methuselah(ANOTHER, prompt="vtes-ask-redirect", rule="VTES-ACT-09")
-    reaction(card, effects, level, windows=1 << DECLINED, conditions=[BLEEDING_YOU], target=another)
+    another = Methuselah(to, prompt="vtes-ask-redirect", rule="VTES-ACT-09")
+    reaction(card, effects, level, windows=1 << DECLINED, conditions=[when], target=another)
 
 
 def stays_yours(card: Card) -> None:

@@ -56,6 +56,14 @@ def why_not_block(s: State, seat: Seat, uid: int) -> Refusal | None:
     return refusal
 
 
+def why_not_block_unlocked(s: State, seat: Seat, card: InPlay) -> Refusal | None:
+    """The same of a minion that is about to unlock for it (VTES-BLOCK-15)."""
+    was, card.locked = card.locked, False
+    refusal = why_not_block(s, seat, card.uid)
+    card.locked = was
+    return refusal
+
+
 def why_not_minion_blocks(s: State, action: Action, card: InPlay) -> Refusal | None:
     awake = not card.locked or card.uid in action.awake
     if card not in ready_minions(s, card.controller) or not awake:

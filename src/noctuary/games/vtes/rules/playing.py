@@ -55,7 +55,7 @@ def _asks_for_x(definition: Card) -> bool:
 def _ask_and_announce(s: State, use: UseOf, using: Using) -> Play:
     x = 0
     definition = s.pool.cards[using.kind]
-    if using.source == NOTHING and _asks_for_x(definition):
+    if using.source == NOTHING and _asks_for_x(definition) and use.number is None:
         x = yield from _choose_x(s, definition, using)
     chosen, chosen_seat = NOTHING, NOBODY
     target = use.target

@@ -141,11 +141,8 @@ def why_not_vote(s: State, seat: Seat, uid: int) -> Refusal | None:
         return Refusal(RuleId("VTES-POL-05"), MessageId("vtes-why-cannot-vote"))
     if numbers.title(s, card) == PRISCUS and all(source != uid for source, _, _ in called.cast):
         return None  # a ballot, whatever its votes (VTES-POL-06)
-    return (
-        None
-        if left_to_cast(s, called, card) > 0
-        else Refusal(RuleId("VTES-POL-05"), MessageId("vtes-why-no-votes"))
-    )
+    can_cast = left_to_cast(s, called, card, FOR) > 0 or left_to_cast(s, called, card, AGAINST) > 0
+    return None if can_cast else Refusal(RuleId("VTES-POL-05"), MessageId("vtes-why-no-votes"))
 
 
 def why_not_side(s: State, card: InPlay, side: int) -> Refusal | None:
@@ -154,6 +151,8 @@ def why_not_side(s: State, card: InPlay, side: int) -> Refusal | None:
     assert called is not None
     if _side_of(called, card.uid, side) != side:
         return Refusal(RuleId("VTES-POL-04"), MessageId("vtes-why-one-way"))
+    if left_to_cast(s, called, card, side) < 1 and numbers.title(s, card) != PRISCUS:
+        return Refusal(RuleId("VTES-POL-05"), MessageId("vtes-why-no-votes"))
     return (
         Refusal(RuleId("VTES-SEQ-07"), MessageId("vtes-why-vote-cost"))
         if card.counters < vote_cost(s, called, card, side)
@@ -168,9 +167,12 @@ def vote_cost(s: State, called: Referendum, card: InPlay, side: int) -> int:
     return numbers.added(s, numbers.VOTE_COST, called.caller)
 
 
-def left_to_cast(s: State, called: Referendum, card: InPlay) -> int:
+def left_to_cast(s: State, called: Referendum, card: InPlay, side: int) -> int:
     """Votes can be cast in instalments: what an effect has added since may still be cast (VTES-POL-04)."""
-    return numbers.votes(s, card) - sum(votes for source, votes, _ in called.cast if source == card.uid)
+    own = numbers.votes(s, card)
+    if side == AGAINST:
+        own += numbers.added(s, numbers.VOTES_AGAINST, card.uid)
+    return own - sum(votes for source, votes, _ in called.cast if source == card.uid)
 
 
 def why_not_vote_edge(s: State, seat: Seat) -> Refusal | None:
@@ -187,7 +189,7 @@ def play(s: State, seat: Seat, wanted: Move) -> Play | None:
         card = find(s, wanted.a)
         assert card is not None
         side = _side_of(called, card.uid, wanted.b)
-        count = left_to_cast(s, called, card)
+        count = left_to_cast(s, called, card, side)
         zones.burn_blood(s, card, vote_cost(s, called, card, side))
         cast(s, card.uid, count, side)
         cards(s, "vtes-log-votes", seat, [card.kind], amount=count, side=side)
@@ -255,7 +257,7 @@ def votes_on_table(s: State, seat: Seat) -> int:
     if called is None:
         return 0
     vampires = [card for card in s.cards if why_not_vote(s, seat, card.uid) is None]
-    own = sum(max(0, left_to_cast(s, called, card)) for card in vampires)
+    own = sum(max(0, left_to_cast(s, called, card, AGAINST)) for card in vampires)
     return own + (1 if s.edge == seat else 0)
 
 

@@ -47,6 +47,7 @@ SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
     "larissa-moreira": ("test_anarch_vampires", {("use", 0, 0), ("use", 0, 1)}),
     "illegalism": ("test_action_cards", {("use", 6, 0)}),
     "owl-companion": ("test_bodies", {("trait", 0, 0)}),
+    "power-of-one": ("test_blocks_and_answers", {("use", 0, 0)}),
     "powerbase-los-angeles": ("test_discard_phase", {("trigger", 0, 0)}),
     "revelation-of-the-serpent": ("test_modifiers", {("use", 4, 0), ("use", 4, 1)}),
     "revelations": ("test_actions", {("trait", 0, 0)}),

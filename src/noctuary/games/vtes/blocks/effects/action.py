@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import notes, numbers, permissions
-from noctuary.games.vtes.blocks.amounts import Amount
+from noctuary.games.vtes.blocks.amounts import Amount, FromTo, amount
 from noctuary.games.vtes.blocks.atoms import SELF
 from noctuary.games.vtes.blocks.effects.on_cards import OnCards, OnCardsBy, special
 from noctuary.games.vtes.blocks.which import Which
@@ -87,12 +87,16 @@ class Bleed(Effect):
 
     never_asked: tuple[str, ...] = ("amount",)
 
-    def __init__(self, amount: int, *, limited: bool = True) -> None:
-        self.amount = amount
+    def __init__(self, more: int | Amount, *, limited: bool = True) -> None:
+        self.amount = amount(more)
         self.limited = limited
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-bleed", {"amount": self.amount, "limited": int(self.limited)})
+        numbers = {"limited": int(self.limited)}
+        if isinstance(self.amount, FromTo):
+            numbers |= {"least": self.amount.least, "most": self.amount.most}
+            return Phrase("vtes-effect-bleed-x", numbers)
+        return Phrase("vtes-effect-bleed", numbers, {"amount": self.amount})
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         action = s.action
@@ -106,7 +110,7 @@ class Bleed(Effect):
 
     def run(self, s: State, using: Using) -> Play | None:
         action = going_on(s)
-        action.bleed += self.amount
+        action.bleed += self.amount.of(s, using)
         action.limited = action.limited or self.limited
         return None
 
@@ -171,6 +175,20 @@ class ReduceBleed(Effect):
 
     def run(self, s: State, using: Using) -> Play | None:
         going_on(s).bleed -= self.amount
+        return None
+
+
+class BleedToNothing(ReduceBleed):
+    """A bleed against you is reduced to 0 as it stands: what is added later counts (VTES-ACT-10)."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-bleed-to-nothing")
+
+    def run(self, s: State, using: Using) -> Play | None:
+        going_on(s).bleed -= max(0, numbers.action_bleed(s))
         return None
 
 
@@ -299,30 +317,30 @@ class UnlockAndBlock(Effect):
 
     never_asked: tuple[str, ...] = ("amount",)
 
-    def __init__(self, amount: int) -> None:
+    def __init__(self, amount: int = 0, whom: Which = SELF) -> None:
         self.amount = amount
+        self.whom = whom
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-unlock-and-block", {"amount": self.amount})
+        message, whom = "vtes-effect-unlock-and-block", {"whom": self.whom}
+        return Phrase(message, {"amount": self.amount}, whom, special(self.whom))
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
+        if self.whom is not SELF:
+            return None  # whoever is chosen among those who can
         minion = find(s, using.minion)
         if minion is None:
             return Refusal(RuleId("VTES-BLOCK-03"), MessageId("vtes-why-not-your-minion"))
-        was = minion.locked
-        minion.locked = False
-        refusal = blocking.why_not_block(s, using.seat, using.minion)
-        minion.locked = was
-        return refusal
+        return blocking.why_not_block_unlocked(s, using.seat, minion)
 
     def run(self, s: State, using: Using) -> Play | None:
-        minion = find(s, using.minion)
-        if minion is None or s.action is None:
-            return None
-        minion.locked = False
-        s.action.intercepts = (*s.action.intercepts, (minion.uid, self.amount))
-        if blocking.why_not_block(s, using.seat, minion.uid) is None:
-            blocking.attempt(s, using.seat, minion.uid)
+        for minion in self.whom.found(s, using):
+            minion.locked = False
+            if s.action is not None:
+                if self.amount:
+                    s.action.intercepts = (*s.action.intercepts, (minion.uid, self.amount))
+                if blocking.why_not_block(s, using.seat, minion.uid) is None:
+                    blocking.attempt(s, using.seat, minion.uid)
         return None
 
 

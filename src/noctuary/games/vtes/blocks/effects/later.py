@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from noctuary.games.vtes import agenda, notes
+from noctuary.games.vtes import agenda, notes, numbers
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.blocks.atoms import SELF
 from noctuary.games.vtes.blocks.traits import as_used
@@ -49,6 +49,33 @@ class If(Effect):
 
     def rest(self, s: State, using: Using, number: int) -> Play | None:
         return self.effect.rest(s, using, number)
+
+
+class While(Effect):
+    """A number of this minion that counts only while some conditions hold, as long as it lasts."""
+
+    def __init__(self, conditions: Sequence[Condition], name: str, what: int, more: int, until: int) -> None:
+        self.conditions = list(conditions)
+        self.name = name  # `vtes-while-…`
+        self.what = what
+        self.more = more
+        self.until = until
+
+    def phrase(self) -> Phrase:
+        return Phrase(f"vtes-while-{self.name}", {"amount": self.more}, {"if": self.conditions})
+
+    def run(self, s: State, using: Using) -> Play | None:
+        effects = s.pool.cards[using.kind].uses[using.index].effects
+        place = next(place for place, one in enumerate(effects) if one.holds(self))
+        source = numbers.on_condition(using.index, place)
+        expiry.last(s, self.what, using.minion, self.more, self.until, using.kind, source)
+        return None
+
+    def lasts_now(self, s: State, using: Using) -> bool:
+        for condition in self.conditions:
+            if condition.why_not(s, using) is not None:
+                return False
+        return True
 
 
 class May(Effect):

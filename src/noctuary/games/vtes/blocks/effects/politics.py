@@ -274,6 +274,19 @@ class Votes(OnCardsBy):
         expiry.last(s, numbers.VOTES, card.uid, self.amount.of(s, using), expiry.END_OF_ACTION, using.kind)
 
 
+class VotesAgainst(OnCardsBy):
+    """More votes, which are there only if the vampire casts against the referendum."""
+
+    message = "vtes-effect-votes-against"
+
+    def __init__(self, more: int | Amount, whom: Which = SELF) -> None:
+        super().__init__(more, whom)
+
+    def do(self, s: State, using: Using, card: InPlay) -> None:
+        more, until = self.amount.of(s, using), expiry.END_OF_ACTION
+        expiry.last(s, numbers.VOTES_AGAINST, card.uid, more, until, using.kind)
+
+
 class Abstain(OnCards):
     """What it has cast is void, and it casts no more in this referendum."""
 

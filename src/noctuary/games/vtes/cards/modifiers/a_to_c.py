@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes.blocks.amounts import THE_X
 from noctuary.games.vtes.blocks.atoms import ACTOR, SELF, Clan
 from noctuary.games.vtes.blocks.conditions import BEING_BLOCKED, POLITICAL_ACTION, During, Is
 from noctuary.games.vtes.blocks.effects.action import Bleed, EndAction, Stealth
 from noctuary.games.vtes.blocks.effects.later import If
 from noctuary.games.vtes.blocks.effects.on_cards import Unlock
 from noctuary.games.vtes.blocks.effects.politics import Votes
-from noctuary.games.vtes.card import By, Card
+from noctuary.games.vtes.card import By, Card, X
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import modifier
 from noctuary.games.vtes.kinds import BASIC, BLEED, BLOCKED, POLLING, SUPERIOR
@@ -19,6 +20,12 @@ def aire_of_elation(card: Card) -> None:
     more = If([Is(SELF, Clan("toreador"))], Bleed(1, limited=False))
     modifier(card, [Bleed(1), more], BASIC, conditions=[During(BLEED)])
     modifier(card, [Bleed(2), more], SUPERIOR, conditions=[During(BLEED)])
+
+
+@printed.modifier("Awe", disciplines="pre", blood=X)
+def awe(card: Card) -> None:
+    for level, votes in ((BASIC, THE_X + 1), (SUPERIOR, 2 * THE_X + 1)):
+        modifier(card, [Votes(votes)], level, windows=1 << POLLING, conditions=[POLITICAL_ACTION])
 
 
 @printed.modifier("Bewitching Oration", fr="Discours ensorcelant", disciplines="pre")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.vtes.blocks.atoms import BLOCKER, CHOSEN, SELF, VAMPIRES, YOURS
-from noctuary.games.vtes.blocks.conditions import SUCCESSFUL, WAS_BLOCKED, During
+from noctuary.games.vtes.blocks.conditions import SUCCESSFUL, WAS_BLOCKED, During, Fails
 from noctuary.games.vtes.blocks.effects.action import AttemptFails, Bleed, BleedIfPoor, CannotBlock, Stealth
 from noctuary.games.vtes.blocks.effects.corruption import BurnCorruption
 from noctuary.games.vtes.blocks.effects.later import After, Grant
@@ -23,6 +23,18 @@ def daring_the_dawn(card: Card) -> None:
     modifier(card, [hidden, two], BASIC)
     modifier(card, [hidden, one], SUPERIOR)
     follows(card, two, one)
+
+
+@printed.modifier("Earth Control", fr="Maîtrise de la terre", disciplines="pro", blood=1)
+def earth_control(card: Card) -> None:
+    modifier(card, [Stealth(1)], BASIC)
+    modifier(card, [Stealth(2)], SUPERIOR)
+
+
+@printed.modifier("Elder Impersonation", fr="Usurpation de l'Ancien", disciplines="obf", blood=1)
+def elder_impersonation(card: Card) -> None:
+    modifier(card, [Stealth(1)], BASIC)
+    modifier(card, [AttemptFails()], SUPERIOR, windows=1 << ATTEMPT)
 
 
 @printed.modifier("Enchanting Gaze", fr="Regard enchanteur", disciplines="pre&pro")
@@ -46,6 +58,12 @@ def foreshadowing_destruction(card: Card) -> None:
     """At superior it may be played against anybody: the bonus follows the target's pool."""
     modifier(card, [Bleed(1)], BASIC, conditions=[During(BLEED)])
     modifier(card, [BleedIfPoor(3, 9)], SUPERIOR, conditions=[During(BLEED)])
+
+
+@printed.modifier("Forgotten Labyrinth", disciplines="obf", blood=1)
+def forgotten_labyrinth(card: Card) -> None:
+    modifier(card, [Stealth(2)], BASIC, conditions=[Fails(During(BLEED))])
+    modifier(card, [Stealth(3)], SUPERIOR, conditions=[Fails(During(BLEED))])
 
 
 @printed.modifier("Form of the Cobra", fr="Forme du cobra", also=COMBAT, disciplines="pro")

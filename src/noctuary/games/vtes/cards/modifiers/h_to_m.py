@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.atoms import ALLIES, BLOCKER, CHOSEN, SELF, YOUNGER, Called
-from noctuary.games.vtes.blocks.conditions import Alone
-from noctuary.games.vtes.blocks.effects.action import EndAction, Intercept, Stealth
+from noctuary.games.vtes.blocks.amounts import Counters, FromTo
+from noctuary.games.vtes.blocks.atoms import ALLIES, BLOCKER, CHOSEN, SELF, WITH_BLOOD, YOUNGER, Called
+from noctuary.games.vtes.blocks.conditions import POLITICAL_ACTION, Alone, BledBy, During, Is
+from noctuary.games.vtes.blocks.effects.action import Bleed, EndAction, Intercept, Stealth
 from noctuary.games.vtes.blocks.effects.later import After, Grant
 from noctuary.games.vtes.blocks.effects.on_cards import Lock
-from noctuary.games.vtes.blocks.targets import OneOf
-from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.blocks.effects.politics import Votes
+from noctuary.games.vtes.blocks.targets import Number, OneOf
+from noctuary.games.vtes.card import Card, X
 from noctuary.games.vtes.cards import printed
+from noctuary.games.vtes.cards.pieces import redirects
 from noctuary.games.vtes.cards.shapes import follows, granted, modifier
-from noctuary.games.vtes.kinds import BASIC, DURING_ACTION, SUPERIOR
+from noctuary.games.vtes.kinds import BASIC, BLEED, DURING_ACTION, POLLING, REACTION, SUPERIOR
 from noctuary.games.vtes.rules import following
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD, UNTIL_UNLOCK
 
@@ -24,6 +27,12 @@ def into_thin_air(card: Card) -> None:
         modifier(card, [Stealth(amount), lowers], level, conditions=[alone], deferred=UNTIL_UNLOCK)
     weaker = OneOf((ALLIES | YOUNGER) & ~SELF)
     granted(card, DURING_ACTION, [Intercept(-1, CHOSEN)], target=weaker, blood=1)
+
+
+@printed.modifier("Iron Glare", disciplines="pot&pre")
+def iron_glare(card: Card) -> None:
+    modifier(card, [Votes(2)], BASIC, windows=1 << POLLING, conditions=[POLITICAL_ACTION])
+    modifier(card, [Bleed(2)], SUPERIOR, conditions=[During(BLEED)])
 
 
 @printed.modifier("Lost in Crowds", fr="Perdu dans la foule", disciplines="obf")
@@ -39,3 +48,18 @@ def mirror_walk(card: Card) -> None:
     modifier(card, [Stealth(1)], BASIC, deferred=UNTIL_DISCARD)
     modifier(card, [Stealth(1), ends], SUPERIOR, deferred=UNTIL_DISCARD)
     follows(card, ends)
+
+
+@printed.modifier("Monkey Wrench", fr="Semer la pagaille", blood=X, requires="anarch")
+def monkey_wrench(card: Card) -> None:
+    pays = Is(SELF, WITH_BLOOD, "VTES-SEQ-07")
+    one_to_three = Number(1, 3, Counters(SELF), prompt="vtes-ask-x")
+    modifier(card, [Bleed(FromTo(1, 3))], conditions=[During(BLEED), pays], number=one_to_three)
+
+
+@printed.modifier(
+    "Murmur of the False Will", fr="Murmure de la fausse volonté", also=REACTION, disciplines="dom"
+)
+def murmur_of_the_false_will(card: Card) -> None:
+    modifier(card, [Bleed(1)], BASIC, conditions=[During(BLEED)])
+    redirects(card, SUPERIOR, locks=True, when=BledBy(YOUNGER))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.vtes.blocks.atoms import (
     ALLIES,
+    BLOCKER,
     CHOSEN,
     MINION,
     OF_TARGET,
@@ -12,24 +13,50 @@ from noctuary.games.vtes.blocks.atoms import (
     YOURS,
     Corrupted,
 )
-from noctuary.games.vtes.blocks.conditions import BLED, POLITICAL_ACTION, During
+from noctuary.games.vtes.blocks.conditions import BEING_BLOCKED, BLED, POLITICAL_ACTION, During
 from noctuary.games.vtes.blocks.effects.action import Bleed, Intercept, Stealth
 from noctuary.games.vtes.blocks.effects.combat import Maneuver, Press
 from noctuary.games.vtes.blocks.effects.corruption import BurnCorruption
 from noctuary.games.vtes.blocks.effects.later import Grant
-from noctuary.games.vtes.blocks.effects.on_cards import Unlock
+from noctuary.games.vtes.blocks.effects.on_cards import Lose, Unlock
 from noctuary.games.vtes.blocks.effects.politics import Votes
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import Card, Effect
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import combat_card, granted, modifier
-from noctuary.games.vtes.kinds import AFTER_ACTION, BASIC, BLEED, COMBAT, MANEUVERS, POLLING, PRESS, SUPERIOR
+from noctuary.games.vtes.cards.shapes import at, combat_card, granted, modifier
+from noctuary.games.vtes.kinds import (
+    AFTER_ACTION,
+    BASIC,
+    BLEED,
+    BLOCKED,
+    COMBAT,
+    MANEUVERS,
+    POLLING,
+    PRESS,
+    SUPERIOR,
+)
+from noctuary.games.vtes.rules.replacing import UNTIL_UNLOCK
+
+
+@printed.modifier("Old Friends", disciplines="obf", blood=1)
+def old_friends(card: Card) -> None:
+    polls = [POLITICAL_ACTION]
+    modifier(card, [Bleed(1)], BASIC, conditions=[During(BLEED)], deferred=UNTIL_UNLOCK)
+    modifier(card, [Votes(2)], SUPERIOR, windows=1 << POLLING, conditions=polls, deferred=UNTIL_UNLOCK)
 
 
 @printed.modifier("Perfect Paragon", fr="Parangon de perfection", disciplines="pre", blood=1)
 def perfect_paragon(card: Card) -> None:
     modifier(card, [Votes(3)], BASIC, windows=1 << POLLING, conditions=[POLITICAL_ACTION])
     modifier(card, [Intercept(-1, (ALLIES | YOUNGER) & ~YOURS)], SUPERIOR)
+
+
+@printed.modifier("Power of One", disciplines="obt/pot/pre", blood=1, requires="anarch")
+def power_of_one(card: Card) -> None:
+    modifier(card, [Lose(2, BLOCKER)], **at("obt", BEING_BLOCKED), windows=1 << BLOCKED)
+    modifier(card, [Bleed(1, limited=False)], **at("pot"))
+    modifier(card, [Bleed(1)], **at("pre", During(BLEED)))
+    modifier(card, [Stealth(1), Bleed(1)], **at("pre", During(BLEED)))
 
 
 @printed.modifier("Resist Earth's Grasp", fr="Défier la gravité", also=COMBAT, disciplines="cel", blood=1)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import happenings
-from noctuary.games.vtes.blocks.atoms import BEARER, CHOSEN, SELF, THIS, VAMPIRES, VOTER
+from noctuary.games.vtes.blocks.atoms import BEARER, CHOSEN, SELF, THIS, VAMPIRES, VOTER, YOUNGER
 from noctuary.games.vtes.blocks.conditions import AGAINST_CHOSEN, POLITICAL_ACTION, WOULD_BLEED
-from noctuary.games.vtes.blocks.effects.action import Bleed, SpoilBleed, Stealth
+from noctuary.games.vtes.blocks.effects.action import Bleed, CannotBlock, SpoilBleed, Stealth
 from noctuary.games.vtes.blocks.effects.combat import Maneuver
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lock, Lose
 from noctuary.games.vtes.blocks.effects.play import PutOn
@@ -15,7 +15,16 @@ from noctuary.games.vtes.blocks.who import TARGET
 from noctuary.games.vtes.card import Card, Effect
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import combat_card, modifier, reaction, when
-from noctuary.games.vtes.kinds import BASIC, COMBAT, MANEUVERS, POLLING, REACTION, SUPERIOR, WOULD_SUCCEED
+from noctuary.games.vtes.kinds import (
+    ANNOUNCED,
+    BASIC,
+    COMBAT,
+    MANEUVERS,
+    POLLING,
+    REACTION,
+    SUPERIOR,
+    WOULD_SUCCEED,
+)
 
 
 @printed.modifier("Scalpel Tongue", fr="Langue acérée", also=REACTION, disciplines="cel&pre", blood=1)
@@ -26,6 +35,12 @@ def scalpel_tongue(card: Card) -> None:
         for shape in (modifier, reaction):
             voter = OneOf(VAMPIRES & VOTER)
             shape(card, effects, level, windows=1 << POLLING, conditions=[POLITICAL_ACTION], target=voter)
+
+
+@printed.modifier("Seduction", fr="Séduction", disciplines="dom")
+def seduction(card: Card) -> None:
+    for level, whom in ((BASIC, YOUNGER), (SUPERIOR, VAMPIRES)):
+        modifier(card, [CannotBlock(CHOSEN)], level, windows=1 << ANNOUNCED, target=OneOf(whom))
 
 
 @printed.modifier("Spying Mission", fr="Mission d'espionnage", disciplines="obf")

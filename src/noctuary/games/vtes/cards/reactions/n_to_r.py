@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import permissions
-from noctuary.games.vtes.blocks.atoms import ALLIES, SELF
-from noctuary.games.vtes.blocks.conditions import FIRST_ROUND, POLITICAL_ACTION, Is, Once
+from noctuary.games.vtes import numbers, permissions
+from noctuary.games.vtes.blocks.atoms import ACTOR, ALLIES, SELF, TITLED, VAMPIRES, YOUNGER
+from noctuary.games.vtes.blocks.conditions import (
+    BLEEDING_YOU,
+    FIRST_ROUND,
+    POLITICAL_ACTION,
+    BledBy,
+    Is,
+    Once,
+)
 from noctuary.games.vtes.blocks.effects.action import Intercept, ReduceBleed, Wake
-from noctuary.games.vtes.blocks.effects.combat import Prevent
-from noctuary.games.vtes.blocks.effects.later import Grant, If, Remember
-from noctuary.games.vtes.blocks.effects.on_cards import Lasts
-from noctuary.games.vtes.blocks.effects.politics import Votes
+from noctuary.games.vtes.blocks.effects.combat import Press, Prevent
+from noctuary.games.vtes.blocks.effects.later import Grant, If, Remember, While
+from noctuary.games.vtes.blocks.effects.on_cards import Lasts, Unlock
+from noctuary.games.vtes.blocks.effects.politics import Votes, VotesAgainst
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
+from noctuary.games.vtes.cards.pieces import redirects
 from noctuary.games.vtes.cards.shapes import WAKING, granted, reaction
-from noctuary.games.vtes.kinds import BASIC, DAMAGE, DISCIPLINE_CODES, POLLING, SUPERIOR
+from noctuary.games.vtes.kinds import BASIC, DAMAGE, DISCIPLINE_CODES, POLLING, PRESS, SUPERIOR
 from noctuary.games.vtes.rules import expiry
 
 
@@ -45,3 +53,30 @@ def precognition(card: Card) -> None:
     reaction(card, [Intercept(1)], BASIC)
     reaction(card, [Intercept(1), Grant("vtes-grant-prevent", 2, on_block=True)], SUPERIOR)
     granted(card, 1 << DAMAGE, [Prevent(1)], conditions=[FIRST_ROUND])
+
+
+@printed.reaction("Protected District", fr="District protégé", requires="primogen")
+def protected_district(card: Card) -> None:
+    reaction(card, [ReduceBleed(3)], conditions=[BLEEDING_YOU])
+    reaction(card, [VotesAgainst(3)], windows=1 << POLLING, conditions=[POLITICAL_ACTION])
+
+
+@printed.reaction("Protection Racket", fr="Racket de protection", requires="anarch")
+def protection_racket(card: Card) -> None:
+    titled = [Is(ACTOR, TITLED)]
+    more = While(titled, "intercept", numbers.INTERCEPT, 1, expiry.END_OF_ACTION)
+    reaction(card, [Intercept(1), more])
+
+
+@printed.reaction("Rat's Warning", disciplines="ani")
+def rats_warning(card: Card) -> None:
+    presses = Grant("vtes-grant-press", 2, on_block=True)
+    reaction(card, [Unlock(SELF)], BASIC, needs_locked=True, conditions=[BLEEDING_YOU])
+    reaction(card, [Unlock(SELF), presses], SUPERIOR, needs_locked=True, conditions=[BLEEDING_YOU])
+    granted(card, 1 << PRESS, [Press()])
+
+
+@printed.reaction("Redirection", disciplines="dom")
+def redirection(card: Card) -> None:
+    redirects(card, BASIC, locks=True, when=BledBy(YOUNGER))
+    redirects(card, SUPERIOR, locks=True, when=BledBy(VAMPIRES))

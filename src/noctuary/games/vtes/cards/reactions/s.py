@@ -22,6 +22,12 @@ def second_tradition_domain(card: Card) -> None:
     reaction(card, [UnlockAndBlock(2)], windows=1 << NO_ATTEMPT, needs_locked=True, blood=1)
 
 
+@printed.reaction("Sense the Savage Way", disciplines="ani", requires="capacity 7 or more")
+def sense_the_savage_way(card: Card) -> None:
+    reaction(card, [Intercept(1)], BASIC)
+    reaction(card, [UnlockAndBlock()], SUPERIOR, windows=1 << NO_ATTEMPT, needs_locked=True)
+
+
 @printed.reaction("Spirit's Touch", fr="Psychométrie", disciplines="aus")
 def spirits_touch(card: Card) -> None:
     reaction(card, [Intercept(1)], BASIC)
