@@ -301,6 +301,10 @@ class StrikeOf:
         ends: bool = False,
         steals: int = 0,
         maneuver: bool = False,
+        only_near: bool = False,
+        undodgeable: bool = False,
+        past_fortitude: bool = False,
+        blunts_weapons: bool = False,
         effects: Sequence[Effect] = (),
     ) -> None:
         self.damage = damage
@@ -312,6 +316,10 @@ class StrikeOf:
         self.ends = ends
         self.steals = steals  # blood
         self.maneuver = maneuver  # comes with an optional one, which commits the strike (VTES-COMBAT-08)
+        self.only_near = only_near  # … and which is to close range only
+        self.undodgeable = undodgeable
+        self.past_fortitude = past_fortitude  # cards requiring Fortitude cannot prevent its damage
+        self.blunts_weapons = blunts_weapons  # weapons of the vampire it hits do no damage this round
         self.effects = list(effects)  # what else it does at resolution
 
 

@@ -14,6 +14,7 @@ ACTING: Final = 0  # the two sides of a combat (VTES-COMBAT-02)
 OPPOSING: Final = 1
 FIRST_STRIKES: Final = 0
 NORMAL: Final = 1
+PRESSES: Final = 2  # no strikes any more: what is inflicted in the press step
 
 
 class Action:
@@ -139,17 +140,17 @@ class Fighter:
     committed: int  # the strike that a maneuver has bound it to: kind * 16 + use, NOTHING if none
     additional: int  # strikes left beyond the first
     additional_used: bool  # its one limited source in this round (VTES-STRIKE-11)
-    strength: int  # changes for this combat
-    strength_round: int  # changes for this round
     lost: int  # blood lost to damage in this round: Taste of Vitae and the like (VTES-DMG-08)
     inflicted: int  # damage that its strikes have successfully inflicted in this round
+    hurt: int  # damage of any kind that was successfully inflicted on it in this round
     pending: int  # damage about to be handled
     pending_aggravated: int
     unpreventable: int  # … of the normal points
     unpreventable_aggravated: int
+    past_fortitude: int  # points at hand that cards requiring Fortitude cannot prevent
+    past_fortitude_aggravated: int  # … of the aggravated ones
     environmental: int  # points at hand that are no strike's (VTES-DMG-05)
     dodging: bool
-    cannot: int  # bit mask of what effects keep it from: `combat.py`
     maneuvers: int  # allowances (VTES-COMBAT-13)
     presses: int
 
@@ -161,17 +162,17 @@ class Fighter:
         twin.committed = self.committed
         twin.additional = self.additional
         twin.additional_used = self.additional_used
-        twin.strength = self.strength
-        twin.strength_round = self.strength_round
         twin.lost = self.lost
         twin.inflicted = self.inflicted
+        twin.hurt = self.hurt
         twin.pending = self.pending
         twin.pending_aggravated = self.pending_aggravated
         twin.unpreventable = self.unpreventable
         twin.unpreventable_aggravated = self.unpreventable_aggravated
+        twin.past_fortitude = self.past_fortitude
+        twin.past_fortitude_aggravated = self.past_fortitude_aggravated
         twin.environmental = self.environmental
         twin.dodging = self.dodging
-        twin.cannot = self.cannot
         twin.maneuvers = self.maneuvers
         twin.presses = self.presses
         return twin
@@ -185,17 +186,17 @@ def new_fighter(uid: int, seat: Seat = NOBODY) -> Fighter:
     made.committed = NOTHING
     made.additional = 0
     made.additional_used = False
-    made.strength = 0
-    made.strength_round = 0
     made.lost = 0
     made.inflicted = 0
+    made.hurt = 0
     made.pending = 0
     made.pending_aggravated = 0
     made.unpreventable = 0
     made.unpreventable_aggravated = 0
+    made.past_fortitude = 0
+    made.past_fortitude_aggravated = 0
     made.environmental = 0
     made.dodging = False
-    made.cannot = 0
     made.maneuvers = 0
     made.presses = 0
     return made
@@ -214,7 +215,7 @@ class Combat:
     goes_on: bool  # a new round follows instead of its end (VTES-COMBAT-12)
     queued: int  # a new combat with this opponent follows
     striking: int  # 0: the first strikes, then the number of the additional pair
-    stage: int  # which strikes are being resolved: FIRST_STRIKES, NORMAL
+    stage: int  # what is being resolved: FIRST_STRIKES, NORMAL, PRESSES
 
     def copy(self) -> Combat:
         twin = Combat()

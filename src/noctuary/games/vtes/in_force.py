@@ -15,7 +15,7 @@ from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.kinds import DISCIPLINE_CARD
 from noctuary.kernel.move import NOTHING
 
-_NUMBERS: Final = 128  # those of `numbers.py` stay below
+_NUMBERS: Final = 192  # those of `numbers.py` stay below
 
 
 class InForce:

@@ -50,6 +50,7 @@ POOL_COST: Final = 14  # of the cards a Methuselah plays
 VOTE_COST: Final = 15  # blood that a vote against the referendum of this caller costs
 DAMAGE_TAKEN: Final = 27  # below 0: damage to this minion is reduced, each time (VTES-DMG-06)
 MENDS_AGGRAVATED: Final = 28  # above 0: this vampire treats aggravated damage as normal (VTES-DMG-07)
+HANDS_AGGRAVATED: Final = 31  # above 0: damage from this minion's hand strikes is aggravated
 DISCIPLINE: Final = 32  # DISCIPLINE + d: levels of a Discipline that are granted
 FIRST_STRIKE: Final = 61  # above 0: whatever this minion strikes with is first strike (VTES-STRIKE-04)
 _LAST_DISCIPLINE: Final = DISCIPLINE + DISCIPLINES - 1
@@ -163,14 +164,15 @@ def _lessons(s: State, card: InPlay, which: int) -> int:
 def bleed(s: State, card: InPlay) -> int:
     """What it bleeds for by itself: 1 for vampires, the printed number of an ally (VTES-ACT-10)."""
     definition = s.pool.cards[card.kind]
-    base = 1 + definition.more_bleed if definition.types == VAMPIRE else definition.bleed
-    return max(0, _set(s, BLEED, card.uid, base) + added(s, BLEED, card.uid))
+    base = 1 if definition.types == VAMPIRE else definition.bleed
+    return max(0, _set(s, BLEED, card.uid, base) + definition.more_bleed + added(s, BLEED, card.uid))
 
 
 def strength(s: State, card: InPlay) -> int:
+    """What sets it replaces the base; what a vampire has printed is added to that (VTES-STRIKE-12)."""
     definition = s.pool.cards[card.kind]
-    base = 1 + definition.more_strength if definition.types == VAMPIRE else definition.strength
-    return max(0, _set(s, STRENGTH, card.uid, base) + added(s, STRENGTH, card.uid))
+    base = 1 if definition.types == VAMPIRE else definition.strength
+    return max(0, _set(s, STRENGTH, card.uid, base) + definition.more_strength + added(s, STRENGTH, card.uid))
 
 
 def stealth(s: State) -> int:

@@ -22,6 +22,15 @@ TO_END_COMBAT: Final = 87  # by a strike
 TO_HIDE_HAND: Final = 88  # about a Methuselah
 TO_BE_HURT: Final = 89  # it is immune to damage (VTES-DMG-06)
 TO_BLEED: Final = 90  # successfully: its bleed burns nothing
+TO_STRIKE: Final = 128  # at all
+TO_DODGE: Final = 129
+TO_STRIKE_BUT_HANDS: Final = 130  # with anything that is no hand strike
+TO_USE_EQUIPMENT: Final = 131
+TO_MANEUVER_AWAY: Final = 132  # to long range
+TO_MANEUVER_NEAR: Final = 133  # to close range
+TO_PRESS_ON: Final = 134  # to continue the combat
+TO_PRESS_TO_END: Final = 135
+TO_HURT_WITH_WEAPONS: Final = 136  # its strikes with weapons inflict no damage
 TO_PLAY: Final = 91  # cards that fit (`Trait.forbids_card`)
 
 

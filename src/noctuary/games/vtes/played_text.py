@@ -241,13 +241,13 @@ class PlayedTexts(UseTexts):
         """One sentence is another: as its message says it, or told again where others stay the same."""
         if len(lower.texts) != len(higher.texts):
             return ""
-        changed = [
-            clause for was, clause in zip(lower.texts, higher.clauses, strict=True) if was != clause.text
-        ]
-        phrase = changed[0].phrase
-        if len(changed) != 1 or phrase is None:
+        pairs = zip(lower.clauses, higher.clauses, strict=True)
+        changes = [(was, clause) for was, clause in pairs if was.text != clause.text]
+        changed = [clause for _, clause in changes]
+        was, phrase = changes[0][0].phrase, changed[0].phrase
+        if len(changed) != 1 or phrase is None or was is None:
             return ""
-        if has(f"{phrase.message}.above"):
+        if has(f"{phrase.message}.above") and was.message == phrase.message:
             return self.phrase(phrase, ".above")
         if len(higher.texts) == 1:
             return ""

@@ -101,6 +101,17 @@ _OFTEN: Final = (  # what may be still to be done several times
     agenda.BURN_VICTIM,
     agenda.BLOOD_HUNT,
 )
+_POINTS: Final = (  # of damage, and what has come of it
+    "additional",
+    "lost",
+    "inflicted",
+    "hurt",
+    "pending",
+    "pending_aggravated",
+    "unpreventable",
+    "past_fortitude",
+    "past_fortitude_aggravated",
+)
 _PHASES: Final = (agenda.BEGIN_PHASE, agenda.PHASE_BEGUN)
 
 
@@ -331,12 +342,10 @@ def _check_combat(s: State, combat: Combat, fields: Fields) -> None:
         in_range(fields, f"{path}.seat", side.seat, 0, len(s.players) - 1, "none")
         if find(s, side.uid) is None and not (combat.ended or _is_ending(s)):
             fields.fail("no-such-card", f"{path}.uid", given=side.uid, rule="VTES-COMBAT-01")
-        for name in ("additional", "lost", "inflicted", "pending", "pending_aggravated", "unpreventable"):
-            in_range(fields, f"{path}.{name}", getattr(side, name), 0, _MANY, "VTES-DMG-01")
-        for name in ("unpreventable_aggravated", "environmental", "maneuvers", "presses", "cannot"):
+        for name in ("unpreventable_aggravated", "environmental", "maneuvers", "presses"):
             in_range(fields, f"{path}.{name}", getattr(side, name), 0, _MANY, "VTES-COMBAT-13")
-        for name in ("strength", "strength_round"):
-            in_range(fields, f"{path}.{name}", getattr(side, name), -_MANY, _MANY, "none")
+        for name in _POINTS:
+            in_range(fields, f"{path}.{name}", getattr(side, name), 0, _MANY, "VTES-DMG-01")
         _check_committed(s, side.committed, fields, f"{path}.committed")
         if side.strike is not None:
             _check_strike(s, side.strike, fields, f"{path}.strike")
@@ -346,7 +355,7 @@ def _check_combat(s: State, combat: Combat, fields: Fields) -> None:
     in_range(fields, "combat.round", combat.round, 1, _MANY, "VTES-COMBAT-01")
     in_range(fields, "combat.last", combat.last, NOTHING, 1, "VTES-COMBAT-06")
     in_range(fields, "combat.striking", combat.striking, 0, _MANY, "VTES-STRIKE-11")
-    in_range(fields, "combat.stage", combat.stage, 0, 1, "VTES-STRIKE-04")
+    in_range(fields, "combat.stage", combat.stage, 0, 2, "VTES-STRIKE-04")
 
 
 def _is_ending(s: State) -> bool:

@@ -204,7 +204,9 @@ class UseTexts(CardPhrases):
             found += [Clause(sentence(self.phrase(one)), one) for one in said(action.announced)]
         found += self._chooses(use) if not chosen else []
         if use.strike is not None:
-            found.append(Clause(self.strike(use.strike)))
+            by_hand = self.strike(use.strike, hand=not use.in_play)
+            found.append(Clause(by_hand, Phrase("vtes-text-strike")))
+            found += [Clause(self.say(one)) for one in _strike_rules(use.strike)]
             found += self._clauses(use, said(use.strike.effects))
         if use.terms is not None:
             found += [Clause(one) for one in self.phrases([use.terms])]
@@ -263,11 +265,12 @@ class UseTexts(CardPhrases):
             return 0
         return action.stealth
 
-    def strike(self, strike: StrikeOf, form: str = "") -> str:
-        ranged, parts = int(strike.ranged), ", ".join(self._strike_parts(strike))
+    def strike(self, strike: StrikeOf, form: str = "", *, hand: bool = False) -> str:
+        """`hand`: with nothing but hands, where strength is asked for."""
+        ranged, parts = int(strike.ranged), ", ".join(self._strike_parts(strike, hand))
         return self.say(f"vtes-text-strike{form}", ranged=ranged, parts=parts)
 
-    def _strike_parts(self, strike: StrikeOf) -> list[str]:
+    def _strike_parts(self, strike: StrikeOf, hand: bool) -> list[str]:
         parts: list[str] = []
         if strike.dodge:
             parts.append(self.say("vtes-text-strike-dodge"))
@@ -277,7 +280,8 @@ class UseTexts(CardPhrases):
             parts.append(self.say("vtes-text-strike-steals", amount=strike.steals))
         whole = strike.aggravated < 0 or strike.aggravated >= strike.damage > 0
         if strike.strength:
-            parts.append(self.say("vtes-text-strike-hand", amount=strike.damage, aggravated=int(whole)))
+            wording = "vtes-text-strike-by-hand" if hand else "vtes-text-strike-hand"
+            parts.append(self.say(wording, amount=strike.damage, aggravated=int(whole)))
         elif strike.damage:
             parts.append(self.say("vtes-text-strike-damage", amount=strike.damage, aggravated=int(whole)))
         if strike.aggravated > 0 and not whole:
@@ -285,8 +289,18 @@ class UseTexts(CardPhrases):
         if strike.first:
             parts.append(self.say("vtes-text-strike-first"))
         if strike.maneuver:
-            parts.append(self.say("vtes-text-strike-maneuver"))
+            parts.append(self.say("vtes-text-strike-maneuver", near=int(strike.only_near)))
         return parts
+
+
+def _strike_rules(strike: StrikeOf) -> list[str]:
+    """What else holds for it, each a sentence."""
+    said = {
+        "vtes-text-strike-undodgeable": strike.undodgeable,
+        "vtes-text-strike-past-fortitude": strike.past_fortitude,
+        "vtes-text-strike-blunts-weapons": strike.blunts_weapons,
+    }
+    return [message for message, holds in said.items() if holds]
 
 
 def is_phase(windows: int) -> bool:

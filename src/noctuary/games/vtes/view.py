@@ -199,7 +199,7 @@ def _combat(s: State, combat: Combat) -> seen.Combat:
 
 def _fighter(s: State, one: Fighter) -> seen.Fighter:
     card, strike = find(s, one.uid), one.strike
-    strength = 0 if card is None else numbers.strength(s, card) + one.strength + one.strength_round
+    strength = 0 if card is None else numbers.strength(s, card)
     declared = None
     if strike is not None:
         declared = "hand" if strike.card == NOTHING else s.pool.cards[strike.card].slug
@@ -207,7 +207,7 @@ def _fighter(s: State, one: Fighter) -> seen.Fighter:
         minion=card_name(s, one.uid),
         seat=int(one.seat),
         strike=declared,
-        strength=max(0, strength),
+        strength=strength,
         pending=one.pending,
         aggravated=one.pending_aggravated,
         additional=one.additional,

@@ -199,7 +199,7 @@ def _hand_damage(s: State) -> int:
     for one in combat.sides:
         card = find(s, one.uid)
         if card is not None and one.uid == s.windows[-1].subject:
-            return max(0, numbers.strength(s, card) + one.strength + one.strength_round)
+            return numbers.strength(s, card)
     return 0
 
 

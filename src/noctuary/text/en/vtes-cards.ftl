@@ -268,6 +268,9 @@ vtes-effect-cancel-card = Cancel { $which_a } as { $others ->
 ## What a card grants for later
 
 vtes-grant-prevent = If this vampire blocks, it can prevent 1 damage in the first round of the combat that follows.
+vtes-grant-prevent-round = This round, { vtes-text-this } can prevent 1 damage.
+vtes-grant-prevent-each-round = In each round of this combat, { vtes-text-this } can prevent 1 damage.
+vtes-grant-press-combat = Once this combat, { vtes-text-this } can press.
 vtes-grant-maneuver = If this vampire blocks, it has an optional maneuver in the combat that follows.
 vtes-grant-maneuver-in-combat = This vampire gets an optional maneuver in that combat.
 vtes-grant-press-in-combat = This vampire gets an optional press in that combat.

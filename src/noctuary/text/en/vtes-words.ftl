@@ -499,9 +499,27 @@ vtes-text-strike-hand =
            *[other] strength + { $amount } damage
         }
     }
+vtes-text-strike-by-hand =
+    { $amount ->
+        [0] { $aggravated ->
+            [1] hand strike, aggravated
+           *[other] hand strike
+        }
+       *[other] { $aggravated ->
+            [1] hand strike at +{ $amount } damage, aggravated
+           *[other] hand strike at +{ $amount } damage
+        }
+    }
+vtes-text-strike-undodgeable = This strike cannot be dodged.
+vtes-text-strike-past-fortitude = Cards that require Fortitude cannot prevent its damage.
+vtes-text-strike-blunts-weapons = The opposing vampire’s strikes with weapons inflict no damage this round.
 vtes-text-strike-some-aggravated = { $amount } of it aggravated
 vtes-text-strike-first = first strike
-vtes-text-strike-maneuver = with an optional maneuver
+vtes-text-strike-maneuver =
+    { $near ->
+        [0] with an optional maneuver
+       *[other] with an optional maneuver, only to close range
+    }
 vtes-text-nothing = No text.
 vtes-text-must-act = During its minion phase, unless it must hunt, { vtes-text-bearer } must first { $text } { $action }.
 
@@ -559,6 +577,8 @@ vtes-when-successful = if the action was successful
 vtes-when-blocked = if the action was blocked
 vtes-when-being-blocked = if { vtes-text-this } is being blocked
 vtes-when-close = at close range
+vtes-when-long = at long range
+vtes-when-later-round = after the first round
 vtes-when-edge = if you have the Edge
 vtes-when-is-self-not-bearer = by minions other than the one with this card
 vtes-when-is-self-bearer = by { vtes-text-bearer }
@@ -607,6 +627,14 @@ vtes-effect-maneuver =
             [0] maneuver
            *[other] maneuver with an optional press in this round
         }
+vtes-effect-allows =
+    { $maneuvers ->
+        [0] { vtes-text-this } gets { $presses } optional press in this round.
+       *[other] { $presses ->
+            [0] { vtes-text-this } gets { $maneuvers } optional maneuver in this round.
+           *[other] { vtes-text-this } gets { $maneuvers } optional maneuver and { $presses } optional press in this round.
+        }
+    }
 vtes-effect-press =
     { $only ->
         [0] Press.
@@ -649,6 +677,10 @@ vtes-effect-discard-card = Discard a card, and draw another.
     .to = discard a card and draw another
 vtes-lasts-strength-in-combat = This vampire gets +{ $amount } strength in that combat.
 vtes-lasts-cannot-end-combat-first-round = In the first round of that combat, the opposing minion cannot use a strike that ends combat.
+vtes-lasts-strength-round = { $whom } gets { $bonus } strength this round.
+vtes-lasts-strength-set = { vtes-text-this } has a strength of { $amount } this combat.
+vtes-lasts-hands-aggravated = Damage from { vtes-text-this }’s hand strikes is aggravated this round.
+vtes-lasts-harms-each-round = In each round of this combat, the opposing minion takes { $amount } environmental damage at any range with the first normal strikes.
 vtes-lasts-hand-size = +{ $amount } hand size until the end of the turn.
 vtes-lasts-strength-combat = { $whom } gets { $bonus } strength in this combat.
 vtes-effect-move-chosen-to-pool = Move { $amount } blood from that vampire to your pool; each other copy of this card on it costs you 1 pool.

@@ -270,6 +270,9 @@ vtes-effect-cancel-card = Annulez { $which_a } { $others ->
 ## Ce qu’une carte accorde pour plus tard
 
 vtes-grant-prevent = Si ce vampire bloque, il peut prévenir 1 point de dégâts durant le premier round du combat qui suit.
+vtes-grant-prevent-round = Ce round-ci, { vtes-text-this } peut prévenir 1 point de dégâts.
+vtes-grant-prevent-each-round = À chaque round de ce combat, { vtes-text-this } peut prévenir 1 point de dégâts.
+vtes-grant-press-combat = Une fois durant ce combat, { vtes-text-this } peut poursuivre.
 vtes-grant-maneuver = Si ce vampire bloque, il a une manœuvre optionnelle durant le combat qui suit.
 vtes-grant-maneuver-in-combat = Ce vampire reçoit une manœuvre optionnelle durant ce combat.
 vtes-grant-press-in-combat = Ce vampire reçoit une poursuite optionnelle durant ce combat.

@@ -549,13 +549,31 @@ vtes-text-strike-hand =
            *[other] force + { $amount } en points de dégâts
         }
     }
+vtes-text-strike-by-hand =
+    { $amount ->
+        [0] { $aggravated ->
+            [1] frappe à mains nues aux dégâts aggravés
+           *[other] frappe à mains nues
+        }
+       *[other] { $aggravated ->
+            [1] frappe à mains nues à +{ $amount } en dégâts, aggravés
+           *[other] frappe à mains nues à +{ $amount } en dégâts
+        }
+    }
+vtes-text-strike-undodgeable = Cette frappe ne peut pas être esquivée.
+vtes-text-strike-past-fortitude = Les cartes qui requièrent Force d’âme ne peuvent pas prévenir ses dégâts.
+vtes-text-strike-blunts-weapons = Les frappes du vampire opposé avec des armes n’infligent pas de dégâts ce round-ci.
 vtes-text-strike-some-aggravated =
     { $amount ->
         [one] dont { $amount } aggravé
        *[other] dont { $amount } aggravés
     }
 vtes-text-strike-first = en premier
-vtes-text-strike-maneuver = avec une manœuvre optionnelle
+vtes-text-strike-maneuver =
+    { $near ->
+        [0] avec une manœuvre optionnelle
+       *[other] avec une manœuvre optionnelle, seulement pour aller au contact
+    }
 vtes-text-nothing = Sans texte.
 vtes-text-must-act = Durant sa phase de serviteur, à moins qu’il ne doive chasser, { vtes-text-bearer } doit d’abord { $text } { $action }.
 
@@ -613,6 +631,8 @@ vtes-when-successful = si l’action a été réussie
 vtes-when-blocked = si l’action a été bloquée
 vtes-when-being-blocked = si { vtes-text-this } est bloqué
 vtes-when-close = au contact
+vtes-when-long = à distance
+vtes-when-later-round = après le premier round
 vtes-when-edge = si vous avez l’Avantage
 vtes-when-is-self-not-bearer = par d’autres serviteurs que celui qui porte cette carte
 vtes-when-is-self-bearer = par { vtes-text-bearer }
@@ -661,6 +681,14 @@ vtes-effect-maneuver =
             [0] manœuvrer
            *[other] manœuvrer avec une poursuite optionnelle durant ce round
         }
+vtes-effect-allows =
+    { $maneuvers ->
+        [0] { vtes-text-this } reçoit { $presses } poursuite optionnelle durant ce round.
+       *[other] { $presses ->
+            [0] { vtes-text-this } reçoit { $maneuvers } manœuvre optionnelle durant ce round.
+           *[other] { vtes-text-this } reçoit { $maneuvers } manœuvre et { $presses } poursuite optionnelles durant ce round.
+        }
+    }
 vtes-effect-press =
     { $only ->
         [0] Poursuite.
@@ -725,6 +753,14 @@ vtes-effect-discard-card = Défaussez une carte et piochez-en une autre.
     .to = défausser une carte et en piocher une autre
 vtes-lasts-strength-in-combat = Ce vampire reçoit +{ $amount } en force durant ce combat.
 vtes-lasts-cannot-end-combat-first-round = Durant le premier round de ce combat, le serviteur opposé ne peut pas choisir une frappe de fin de combat.
+vtes-lasts-strength-round = { $whom } reçoit { $bonus } en force ce round-ci.
+vtes-lasts-strength-set = { vtes-text-this } a une force de { $amount } ce combat.
+vtes-lasts-hands-aggravated = Les dégâts des frappes à mains nues de { vtes-text-this } sont aggravés ce round-ci.
+vtes-lasts-harms-each-round =
+    { $amount ->
+        [one] À chaque round de ce combat, le serviteur opposé subit { $amount } point de dégâts environnementaux à toute portée avec les premières frappes normales.
+       *[other] À chaque round de ce combat, le serviteur opposé subit { $amount } points de dégâts environnementaux à toute portée avec les premières frappes normales.
+    }
 vtes-lasts-hand-size = +{ $amount } en taille de main jusqu’à la fin du tour.
 vtes-lasts-strength-combat = { $whom } reçoit { $bonus } en force durant ce combat.
 vtes-effect-move-chosen-to-pool = Déplacez { $amount } points de sang de ce vampire vers votre réserve ; chaque autre exemplaire de cette carte sur lui vous coûte 1 point de réserve.

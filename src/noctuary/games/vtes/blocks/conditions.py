@@ -361,8 +361,16 @@ def _close(s: State, using: Using) -> bool:
     return s.combat is not None and s.combat.range == CLOSE
 
 
+def _long(s: State, using: Using) -> bool:
+    return s.combat is not None and s.combat.range != CLOSE
+
+
 def _first_round(s: State, using: Using) -> bool:
     return s.combat is not None and s.combat.round == 1
+
+
+def _later_round(s: State, using: Using) -> bool:
+    return s.combat is not None and s.combat.round > 1
 
 
 def _master_played(s: State, using: Using) -> bool:
@@ -442,7 +450,9 @@ POLITICAL_ACTION: Final = Fact("political", _political)
 HAS_PASSED: Final = Fact("referendum-passed", _has_passed)
 OWN_PASSED: Final = Fact("own-referendum-passed", _own_passed)
 CLOSE_RANGE: Final = Fact("close", _close)
+LONG_RANGE: Final = Fact("long", _long)
 FIRST_ROUND: Final = Fact("first-round", _first_round)
+LATER_ROUND: Final = Fact("later-round", _later_round)
 MASTER_PLAYED: Final = Fact("master-played", _master_played)
 
 

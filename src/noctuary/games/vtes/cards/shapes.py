@@ -35,6 +35,8 @@ from noctuary.games.vtes.kinds import (
     AS_PLAYED,
     ATTEMPT,
     BASIC,
+    BEFORE_RANGE,
+    BEFORE_STRIKES,
     BLEED,
     CARD_ACTION,
     COMBAT,
@@ -67,6 +69,7 @@ from noctuary.games.vtes.kinds import (
     RECRUIT,
     RETAINER,
     STRIKE,
+    STRIKES_CHOSEN,
     SUPERIOR,
     WINDOW_SLUGS,
 )
@@ -74,6 +77,7 @@ from noctuary.games.vtes.rules import limits
 from noctuary.kernel.move import NOTHING
 
 AT_END_OF_ROUND: Final = 1 << END_OF_ROUND | 1 << COMBAT_ENDING  # before and after what keeps combat going
+IN_ROUND: Final = 1 << BEFORE_RANGE | 1 << BEFORE_STRIKES | 1 << STRIKES_CHOSEN  # until strikes resolve
 REACTING: Final = 1 << NO_ATTEMPT | 1 << ATTEMPT | 1 << DECLINED
 WAKING: Final = REACTING | 1 << AS_PLAYED  # VTES-SEQ-18
 ANY_TIME: Final = (1 << len(WINDOW_SLUGS)) - 1 & ~(1 << STRIKE | 1 << AS_PLAYED)  # whoever has the impulse
@@ -223,13 +227,16 @@ def strike_card(
     effects: Sequence[Effect] = (),
     conditions: Sequence[Condition] = (),
     discipline: int = NOTHING,
+    target: Target | None = None,
 ) -> None:
     """`effects`: what it does when it is played, not when the strike resolves.
 
     One with a maneuver can be played for it, which binds its player to the strike (VTES-COMBAT-08).
     """
     windows = 1 << STRIKE | strike.maneuver << MANEUVERS
-    _played(card, COMBAT, windows, effects, level, discipline, conditions=conditions, strike=strike)
+    _played(
+        card, COMBAT, windows, effects, level, discipline, conditions=conditions, strike=strike, target=target
+    )
 
 
 def action_card(

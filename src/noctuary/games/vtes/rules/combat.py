@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import agenda, happenings, verbs
+from noctuary.games.vtes import agenda, happenings, notes, verbs
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find, is_ready
 from noctuary.games.vtes.going_on import (
@@ -167,7 +167,7 @@ def _choose_strike(s: State, combat: Combat) -> None:
     """Acting side first, openly; in additional pairs only those who have one left (VTES-STRIKE-01, -11)."""
     for side in (ACTING, OPPOSING):
         one = combat.sides[side]
-        if strikes.cannot_strike(one):
+        if strikes.cannot_strike(s, one):
             one.strike = None  # not even the one it was bound to (VTES-COMBAT-08)
         elif one.strike is None and (combat.striking == 0 or one.additional > 0):
             windows.open_window(s, STRIKE, fighting.seat_of(s, side), one.uid)
@@ -253,16 +253,22 @@ def new_round(s: State) -> None:
         one.committed = NOTHING
         one.additional = 0
         one.additional_used = False
-        one.strength_round = 0
         one.lost = 0
         one.inflicted = 0
-        one.cannot = 0
+        one.hurt = 0
         one.maneuvers = 0
         one.presses = 0
     expiry.expire(s, expiry.END_OF_ROUND)
     expiry.expire(s, expiry.AFTER_COMBAT)
     limits.renew(s, limits.EACH_ROUND)
+    _grant_anew(s)
     push(s, agenda.BEGIN_ROUND)
+
+
+def _grant_anew(s: State) -> None:
+    """What a card lets a combatant do once in each round."""
+    for effect in [effect for effect in s.lasting if effect.what == notes.GRANTS_ANEW]:
+        expiry.last(s, notes.GRANTS, effect.about, effect.amount, expiry.END_OF_ROUND, effect.kind)
 
 
 def _end(s: State) -> None:

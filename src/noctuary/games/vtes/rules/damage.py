@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes import numbers, permissions
+from noctuary.games.vtes import notes, numbers, permissions
 from noctuary.games.vtes.board import find, is_vampire
 from noctuary.games.vtes.going_on import ACTING, OPPOSING, Combat, Fighter
 from noctuary.games.vtes.kinds import READY, TO_TORPOR
 from noctuary.games.vtes.rules import windows, zones
+from noctuary.games.vtes.rules.fighting import fighter
 from noctuary.games.vtes.state import InPlay, State, Step
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
@@ -24,6 +25,7 @@ def deal(
     *,
     unpreventable: bool = False,
     environmental: bool = False,
+    past_fortitude: bool = False,
 ) -> int:
     """Damage for a combatant, to be handled with all else of this moment: the points that are inflicted.
 
@@ -37,7 +39,22 @@ def deal(
         one.unpreventable_aggravated += aggravated
     if environmental:
         one.environmental += amount + aggravated
+    if past_fortitude:
+        one.past_fortitude += amount
+        one.past_fortitude_aggravated += aggravated
     return amount + aggravated
+
+
+def surroundings(s: State, what: int) -> bool:
+    """Environmental damage that lasts (`notes`), for whom it is about; whether there was any."""
+    found = False
+    for effect in s.lasting:
+        one = fighter(s, effect.about) if effect.what == what else None
+        if one is not None:
+            unpreventable = what == notes.HARMS_AT_PRESS
+            points = deal(s, one, effect.amount, unpreventable=unpreventable, environmental=True)
+            found = found or points > 0
+    return found
 
 
 def of_strike(one: Fighter) -> int:
@@ -62,34 +79,46 @@ def take(s: State, combat: Combat) -> None:
         if card is not None and (one.pending or one.pending_aggravated):
             before = card.counters if is_vampire(s, card) else 0  # life is not blood
             combat.sides[1 - side].inflicted += of_strike(one)
+            one.hurt += one.pending + one.pending_aggravated
             inflict(s, card, one.pending, one.pending_aggravated)
             one.lost += max(0, before - card.counters)
         one.pending = one.pending_aggravated = 0
         one.unpreventable = one.unpreventable_aggravated = one.environmental = 0
+        one.past_fortitude = one.past_fortitude_aggravated = 0
 
 
-def prevent(one: Fighter, amount: int, aggravated: int = ALL) -> int:
+def prevent(one: Fighter, amount: int, aggravated: int = ALL, *, fortitude: bool = False) -> int:
     """Up to so many points of the damage at hand; what is left over is lost (VTES-DMG-01).
 
     `aggravated`: how many of them are aggravated ones, as the victim chooses; as many as can be, unless said.
+    `fortitude`: by a card that requires Fortitude.
     """
-    least, most = aggravated_choice(one, amount)
+    least, most = aggravated_choice(one, amount, fortitude=fortitude)
     worst = most if aggravated == ALL else min(max(aggravated, least), most)
-    normal = min(amount - worst, one.pending - one.unpreventable)
+    normal = min(amount - worst, _open_to(one, fortitude)[0])
     one.pending_aggravated -= worst
     one.pending -= normal
+    if not fortitude:  # she prevents first what nothing else would
+        one.past_fortitude = max(0, one.past_fortitude - normal)
+        one.past_fortitude_aggravated = max(0, one.past_fortitude_aggravated - worst)
     return worst + normal
 
 
-def aggravated_choice(one: Fighter, amount: int) -> tuple[int, int]:
-    """How few and how many of so many prevented points can be aggravated ones: she prevents all she can."""
-    normal = one.pending - one.unpreventable
+def _open_to(one: Fighter, fortitude: bool) -> tuple[int, int]:
+    """The points at hand that can be prevented: normal ones, aggravated ones."""
+    normal = one.pending - one.unpreventable - (one.past_fortitude if fortitude else 0)
     worst = one.pending_aggravated - one.unpreventable_aggravated
+    return max(0, normal), max(0, worst - (one.past_fortitude_aggravated if fortitude else 0))
+
+
+def aggravated_choice(one: Fighter, amount: int, *, fortitude: bool = False) -> tuple[int, int]:
+    """How few and how many of so many prevented points can be aggravated ones: she prevents all she can."""
+    normal, worst = _open_to(one, fortitude)
     return min(max(0, amount - normal), worst), min(amount, worst)
 
 
-def preventable(one: Fighter) -> bool:
-    return one.pending > one.unpreventable or one.pending_aggravated > one.unpreventable_aggravated
+def preventable(one: Fighter, *, fortitude: bool = False) -> bool:
+    return any(_open_to(one, fortitude))
 
 
 def inflict(s: State, card: InPlay, amount: int, aggravated: int = 0) -> None:

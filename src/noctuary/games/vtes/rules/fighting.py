@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from noctuary.games.vtes import agenda
+from noctuary.games.vtes import agenda, permissions
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import bearer, find, is_ready
 from noctuary.games.vtes.card import By, Using
@@ -16,15 +14,6 @@ from noctuary.games.vtes.tell import numbers_told
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
-
-# What effects keep a combatant from: `Fighter.cannot`.
-NO_STRIKE: Final = 1 << 0
-NO_DODGE: Final = 1 << 1
-NO_ENDS: Final = 1 << 2
-NO_WEAPONS: Final = 1 << 3
-HANDS_ONLY: Final = 1 << 4
-NO_MANEUVER: Final = 1 << 5
-NO_PRESS: Final = 1 << 6
 
 
 def seat_of(s: State, side: int) -> Seat:
@@ -72,7 +61,8 @@ def why_not_maneuver(s: State, side: int) -> Refusal | None:
     combat = s.combat
     if combat is None or combat.range_set:
         return Refusal(RuleId("VTES-COMBAT-07"), MessageId("vtes-why-range-set"))
-    if combat.sides[side].cannot & NO_MANEUVER:
+    way = permissions.TO_MANEUVER_AWAY if combat.range == CLOSE else permissions.TO_MANEUVER_NEAR
+    if permissions.forbidden(s, way, combat.sides[side].uid):
         return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-cannot-maneuver"))
     return (
         Refusal(RuleId("VTES-COMBAT-06"), MessageId("vtes-why-maneuvered")) if combat.last == side else None
@@ -101,9 +91,10 @@ def why_not_press(s: State, side: int, *, to_continue: bool) -> Refusal | None:
     combat = s.combat
     if combat is None or combat.last == side or combat.pressed == to_continue:
         return Refusal(RuleId("VTES-COMBAT-10"), MessageId("vtes-why-press-when"))
+    way = permissions.TO_PRESS_ON if to_continue else permissions.TO_PRESS_TO_END
     return (
         Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-cannot-press"))
-        if combat.sides[side].cannot & NO_PRESS
+        if permissions.forbidden(s, way, combat.sides[side].uid)
         else None
     )
 

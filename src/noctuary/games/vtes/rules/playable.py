@@ -8,6 +8,7 @@ from noctuary.games.vtes.card import By, Card, UseOf, Using, Way
 from noctuary.games.vtes.kinds import (
     COMBAT,
     CONTESTED,
+    EQUIPMENT,
     MINION_CARDS,
     MODIFIER,
     REACTION,
@@ -244,6 +245,9 @@ def _why_not_use_card(s: State, seat: Seat, card: InPlay, index: int, uid: int) 
         return moments.why_not_moment(s, use)
     if use.locks and card.locked:
         return Refusal(RuleId("VTES-SEQ-16"), MessageId("vtes-why-card-locked"))
+    equipped = card.host if s.pool.types[card.kind] & EQUIPMENT else NOTHING
+    if equipped != NOTHING and permissions.forbidden(s, permissions.TO_USE_EQUIPMENT, equipped):
+        return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-unusable-equipment"))
     if notes.noted(s, notes.NOT_USABLE, source):
         return Refusal(RuleId("VTES-STRIKE-09"), MessageId("vtes-why-stolen"))
     using = Using(seat, card.kind, index, uid, source)

@@ -6,7 +6,7 @@ from typing import Final
 
 from noctuary.games.vtes import agenda, notes, numbers, permissions
 from noctuary.games.vtes.agenda import push
-from noctuary.games.vtes.board import find, on
+from noctuary.games.vtes.board import find, is_vampire, on
 from noctuary.games.vtes.card import StrikeOf, Using
 from noctuary.games.vtes.going_on import (
     ACTING,
@@ -35,8 +35,26 @@ def hand(target: int = NOTHING) -> Strike:
     return Strike(NOTHING, 0, NOTHING, target)
 
 
-def cannot_strike(one: Fighter) -> bool:
-    return bool(one.cannot & fighting.NO_STRIKE)
+def is_hand(s: State, strike: Strike) -> bool:
+    """A hand strike, with or without a card; one with a weapon is not (VTES-STRIKE-12)."""
+    return strike.source == NOTHING and of(s, strike).strength
+
+
+def cannot_strike(s: State, one: Fighter) -> bool:
+    """Not at all, or it is bound to a strike that it cannot use any more (VTES-COMBAT-08)."""
+    if permissions.forbidden(s, permissions.TO_STRIKE, one.uid):
+        return True
+    if one.strike is not None:
+        return not is_hand(s, one.strike) and _hands_only(s, one)
+    return committed(s, one) != NOTHING and _no_weapons(s, one)
+
+
+def _hands_only(s: State, one: Fighter) -> bool:
+    return permissions.forbidden(s, permissions.TO_STRIKE_BUT_HANDS, one.uid)
+
+
+def _no_weapons(s: State, one: Fighter) -> bool:
+    return _hands_only(s, one) or permissions.forbidden(s, permissions.TO_USE_EQUIPMENT, one.uid)
 
 
 def of(s: State, strike: Strike) -> StrikeOf:
@@ -55,7 +73,7 @@ def why_not_strike(s: State, using: Using) -> Refusal | None:
     strike = s.pool.cards[using.kind].uses[using.index].strike
     assert strike is not None
     if one is not None and windows.open_kind(s) == MANEUVERS and strike.maneuver:
-        refusal = why_not_commit(s, one)
+        refusal = why_not_commit(s, one, only_near=strike.only_near)
         return refusal if refusal is not None else _why_not_this_strike(s, using, one, strike)
     if one is None or windows.open_kind(s) != STRIKE or striker != windows.window(s).subject:
         return Refusal(RuleId("VTES-STRIKE-01"), MessageId("vtes-why-strike-when"))
@@ -64,34 +82,35 @@ def why_not_strike(s: State, using: Using) -> Refusal | None:
     return _why_not_this_strike(s, using, one, strike)
 
 
-def why_not_commit(s: State, one: Fighter, *, weapon: bool = False) -> Refusal | None:
+def why_not_commit(
+    s: State, one: Fighter, *, weapon: bool = False, only_near: bool = False
+) -> Refusal | None:
     """The maneuver printed on a strike binds the first strike: whoever cannot strike so has none."""
-    if cannot_strike(one) or one.strike is not None or committed(s, one) != NOTHING:
+    if cannot_strike(s, one) or one.strike is not None or committed(s, one) != NOTHING:
         return Refusal(RuleId("VTES-COMBAT-08"), MessageId("vtes-why-cannot-strike"))
-    if weapon and one.cannot & (fighting.NO_WEAPONS | fighting.HANDS_ONLY):
+    if weapon and _no_weapons(s, one):
         return Refusal(RuleId("VTES-COMBAT-08"), MessageId("vtes-why-cannot-strike-with-weapon"))
+    if only_near and s.combat is not None and s.combat.range == CLOSE:
+        return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-only-near"))
     return fighting.why_not_maneuver(s, fighting.side_of(s, one.uid))
 
 
 def _why_not_this_strike(s: State, using: Using, one: Fighter, strike: StrikeOf) -> Refusal | None:
     """What effects keep a combatant from."""
-    if one.cannot & fighting.NO_DODGE and strike.dodge:
+    if strike.dodge and permissions.forbidden(s, permissions.TO_DODGE, one.uid):
         return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-no-dodge"))
-    ends_forbidden = one.cannot & fighting.NO_ENDS or permissions.forbidden(
-        s, permissions.TO_END_COMBAT, one.uid
-    )
-    if strike.ends and ends_forbidden:
+    if strike.ends and permissions.forbidden(s, permissions.TO_END_COMBAT, one.uid):
         return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-no-combat-ends"))
-    if one.cannot & (fighting.NO_WEAPONS | fighting.HANDS_ONLY) and using.source != NOTHING:
+    if using.source != NOTHING and _no_weapons(s, one):
         return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-no-weapons"))
-    if one.cannot & fighting.HANDS_ONLY and not strike.strength:
+    if not strike.strength and _hands_only(s, one):
         return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-hands-only"))
     return None
 
 
 def committed(s: State, one: Fighter) -> int:
     """The strike its maneuver has bound it to, as long as it still has the weapon (VTES-COMBAT-08)."""
-    if one.committed == NOTHING or one.cannot & (fighting.NO_WEAPONS | fighting.HANDS_ONLY):
+    if one.committed == NOTHING:
         return NOTHING
     kind = one.committed // 16
     held = any(card.host == one.uid and card.kind == kind and card.region == ON_CARD for card in s.cards)
@@ -135,7 +154,9 @@ def ends_combat(s: State, combat: Combat) -> bool:
 
 def is_dodged(s: State, combat: Combat, side: int) -> bool:
     """Whether the strike of this side meets a dodge: it does nothing to the opponent (VTES-STRIKE-05)."""
-    answer = combat.sides[1 - side].strike
+    strike, answer = combat.sides[side].strike, combat.sides[1 - side].strike
+    if strike is not None and of(s, strike).undodgeable:
+        return False
     return answer is not None and of(s, answer).dodge
 
 
@@ -155,6 +176,8 @@ def resolve(s: State, combat: Combat, stage: int) -> None:
         one.dodging = one.strike is not None and of(s, one.strike).dodge
     if stage == NORMAL and combat.striking == 0:
         _retainers_strike(s, combat)
+        damage.surroundings(s, notes.HARMS_EACH_ROUND)
+    _blunt_weapons(s, combat, stage)
     stolen = [0, 0]
     for side in (ACTING, OPPOSING):
         strike = combat.sides[side].strike
@@ -171,6 +194,19 @@ def _is_first(s: State, one: Fighter, strike: Strike) -> bool:
     return of(s, strike).first or numbers.added(s, numbers.FIRST_STRIKE, one.uid) > 0
 
 
+def _blunt_weapons(s: State, combat: Combat, stage: int) -> None:
+    """Before any damage of the moment: a strike of the same moment is too late to escape it."""
+    for side in (ACTING, OPPOSING):
+        one, other = combat.sides[side], combat.sides[1 - side]
+        strike, victim = one.strike, find(s, other.uid)
+        if strike is None or victim is None or not of(s, strike).blunts_weapons:
+            continue
+        hits = _is_first(s, one, strike) == (stage == FIRST_STRIKES) and _reaches(s, combat, one, strike)
+        if hits and not other.dodging and not _is_aimed(s, strike) and is_vampire(s, victim):
+            what, until = permissions.TO_HURT_WITH_WEAPONS, expiry.END_OF_ROUND
+            expiry.last(s, what, other.uid, 1, until, strike.card)
+
+
 def _strike(s: State, combat: Combat, side: int, strike: Strike) -> int:
     """What it steals comes back: both sides lose before either gains (VTES-STRIKE-08)."""
     what = of(s, strike)
@@ -178,7 +214,7 @@ def _strike(s: State, combat: Combat, side: int, strike: Strike) -> int:
     if not _reaches(s, combat, one, strike):
         return 0
     aimed = _is_aimed(s, strike)
-    if other.dodging and not aimed:
+    if other.dodging and not what.undodgeable and not aimed and not _is_at_retainer(s, strike):
         return 0  # VTES-STRIKE-05
     card, target = find(s, one.uid), find(s, strike.target if aimed else other.uid)
     if card is None or target is None:
@@ -191,8 +227,8 @@ def _strike(s: State, combat: Combat, side: int, strike: Strike) -> int:
     if aimed:
         zones.burn_blood(s, target, amount)  # a life for each point (VTES-DMG-04)
     else:
-        aggravated = amount if what.aggravated < 0 or strike.more_aggravated else min(what.aggravated, amount)
-        damage.deal(s, other, amount - aggravated, aggravated)
+        aggravated = _aggravated(s, one, strike, amount)
+        damage.deal(s, other, amount - aggravated, aggravated, past_fortitude=what.past_fortitude)
         _extra(s, combat, side, strike)
     return stolen
 
@@ -211,7 +247,7 @@ def would_inflict(s: State, combat: Combat, side: int) -> int:
     card, strike, answer = find(s, one.uid), one.strike, other.strike
     if card is None or strike is None or not _reaches(s, combat, one, strike) or _is_aimed(s, strike):
         return 0
-    if answer is not None and (of(s, answer).dodge or of(s, answer).ends):
+    if is_dodged(s, combat, side) or (answer is not None and of(s, answer).ends):
         return 0  # VTES-STRIKE-05, VTES-STRIKE-06
     return _amount(s, one, card, strike)
 
@@ -219,10 +255,22 @@ def would_inflict(s: State, combat: Combat, side: int) -> int:
 def _amount(s: State, one: Fighter, card: InPlay, strike: Strike) -> int:
     """Strength for hands and melee weapons (VTES-STRIKE-12); bonus damage needs some to add to (-10)."""
     what = of(s, strike)
+    if strike.source not in (NOTHING, one.uid) and permissions.forbidden(
+        s, permissions.TO_HURT_WITH_WEAPONS, one.uid
+    ):
+        return 0
     if what.strength:
-        strength = max(0, numbers.strength(s, card) + one.strength + one.strength_round)
-        return max(0, strength + what.damage + strike.more)
+        return max(0, numbers.strength(s, card) + what.damage + strike.more)
     return max(0, what.damage + strike.more) if what.damage else 0
+
+
+def _aggravated(s: State, one: Fighter, strike: Strike, amount: int) -> int:
+    """How many of so many points are; what is added to a strike is of its kind (VTES-STRIKE-10)."""
+    what = of(s, strike)
+    whole = what.aggravated < 0 or strike.more_aggravated
+    if whole or (is_hand(s, strike) and numbers.added(s, numbers.HANDS_AGGRAVATED, one.uid) > 0):
+        return amount
+    return min(what.aggravated, amount)
 
 
 def _armed(s: State, one: Fighter, source: int) -> bool:
@@ -273,6 +321,12 @@ def _is_aimed(s: State, strike: Strike) -> bool:
     return strike.target != NOTHING
 
 
+def _is_at_retainer(s: State, strike: Strike) -> bool:
+    """A dodge does not protect retainers (VTES-STRIKE-05)."""
+    target = find(s, strike.target)
+    return target is not None and bool(s.pool.types[target.kind] & RETAINER)
+
+
 def _extra(s: State, combat: Combat, side: int, strike: Strike) -> None:
     """What else the strike does at resolution."""
     if strike.card == NOTHING:
@@ -300,4 +354,5 @@ def done(combat: Combat) -> None:
     """This pair is over."""
     for one in combat.sides:
         one.strike = None
+        one.committed = NOTHING
         one.dodging = False

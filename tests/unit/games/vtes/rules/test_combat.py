@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.games.vtes import happenings, kinds
+from noctuary.games.vtes import happenings, kinds, numbers, permissions
 from noctuary.games.vtes.blocks.effects.combat import AdditionalStrikes, Maneuver
 from noctuary.games.vtes.card import By, StrikeOf, UseOf
 from noctuary.games.vtes.cards.shapes import strike_card
 from noctuary.games.vtes.going_on import CLOSE, LONG
-from noctuary.games.vtes.rules import combat, fighting, zones
+from noctuary.games.vtes.rules import combat, expiry, fighting, zones
 from tests.tables.vtes_fights import card, fight, hit, now, strike, weapon
 from tests.tables.vtes_table import Box, When, vtes_table
 
@@ -173,18 +173,16 @@ def test_an_additional_strike_is_free_again() -> None:
 
 
 def test_who_cannot_strike_cannot_use_the_maneuver_of_a_strike() -> None:
-    """VTES-COMBAT-08: nor who cannot strike with weapons; if that comes later, hands are left."""
+    """VTES-COMBAT-08: nor who cannot strike with weapons."""
     box = Box()
     pistol(box)
     table = fight(box, a=["step"], ann={"ann": {"on": ["gun"]}})
-    for kept_from in (fighting.NO_STRIKE, fighting.NO_WEAPONS, fighting.HANDS_ONLY):
-        now(table).sides[0].cannot = kept_from
+    ann, round_ends = table.card("ann"), expiry.END_OF_ROUND
+    for kept_from in (permissions.TO_STRIKE, permissions.TO_STRIKE_BUT_HANDS):
+        table.state.lasting = []
+        expiry.last(table.state, kept_from, ann.uid, 1, round_ends, ann.kind)
         assert table.refusal("use gun use-2") == "VTES-COMBAT-08"
         assert table.refusal("play step by ann") is None
-    now(table).sides[0].cannot = 0
-    table.play("A use gun use-2")
-    now(table).sides[0].cannot = fighting.NO_WEAPONS
-    assert table.pass_until("strike").offered() == ["strike"]
 
 
 def bats(box: Box) -> None:
@@ -313,9 +311,10 @@ def test_a_new_round_instead_keeps_the_same_combat() -> None:
     box = Box()
     card(box, "track", kinds.COMBAT_ENDING, lambda s, u: combat.go_on(s))
     table = hit(fight(box, a=["track"])).pass_until("combat-ending")
-    now(table).sides[0].strength = 2
+    ann = table.card("ann")
+    expiry.last(table.state, numbers.STRENGTH, ann.uid, 2, expiry.END_OF_COMBAT, ann.kind)
     table.play("A play track by ann")
-    assert (now(table).round, now(table).sides[0].strength) == (2, 2)
+    assert (now(table).round, numbers.strength(table.state, table.card("ann"))) == (2, 3)
     assert combat.why_not_go_on(table.state) is None
     now(table).queued = table.card("bob").uid
     refusal = combat.why_not_go_on(table.state)
@@ -332,9 +331,10 @@ def test_a_queued_combat_is_a_new_one() -> None:
 
     card(box, "again", kinds.COMBAT_ENDING, queue)
     table = hit(fight(box, a=["again", "again"])).pass_until("combat-ending")
-    now(table).sides[0].strength = 2
+    ann = table.card("ann")
+    expiry.last(table.state, numbers.STRENGTH, ann.uid, 2, expiry.END_OF_COMBAT, ann.kind)
     table.play("A play again by ann").pass_until("strike")
-    assert (now(table).round, now(table).sides[0].strength) == (1, 0)
+    assert (now(table).round, numbers.strength(table.state, table.card("ann"))) == (1, 1)
     now(table).queued = 0
     assert combat.why_not_queue(table.state) is not None
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.going_on import OPPOSING, Fighter
+from noctuary.games.vtes.kinds import DISCIPLINE_CODES
 from noctuary.games.vtes.questions import choose_number
 from noctuary.games.vtes.rules import combat, damage, fighting, strikes, zones
 from noctuary.games.vtes.state import State
@@ -12,6 +15,8 @@ from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import MessageId, RuleId
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
+
+_FORTITUDE: Final = DISCIPLINE_CODES.index("for")
 
 
 class Maneuver(Effect):
@@ -95,7 +100,7 @@ class Prevent(Effect):
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         one = fighting.fighter_using(s, using)
-        if one is None or not damage.preventable(one):
+        if one is None or not damage.preventable(one, fortitude=requires_fortitude(s, using)):
             return Refusal(RuleId("VTES-SEQ-17"), MessageId("vtes-why-nothing-to-prevent"))
         fits = not self.of_strike or damage.of_strike(one) > 0
         return None if fits else Refusal(RuleId("VTES-SEQ-17"), MessageId("vtes-why-nothing-to-prevent"))
@@ -107,21 +112,45 @@ class Prevent(Effect):
         amount = self.amount + (using.x if self.plus_x else 0)
         if self.of_strike:
             amount = min(amount, damage.of_strike(one))
-        least, most = damage.aggravated_choice(one, amount)
+        fortitude = requires_fortitude(s, using)
+        least, most = damage.aggravated_choice(one, amount, fortitude=fortitude)
+        one.presses += self.presses
         if least < most:
-            return self._ask(using, one, amount, least, most)
-        self._prevent(one, amount, most)
+            return self._ask(using, one, amount, least, most, fortitude)
+        damage.prevent(one, amount, most, fortitude=fortitude)
         return None
 
-    def _ask(self, using: Using, one: Fighter, amount: int, least: int, most: int) -> Play:
+    def _ask(self, using: Using, one: Fighter, amount: int, least: int, most: int, fortitude: bool) -> Play:
         """The victim chooses which points are prevented."""
         prompt, rule = "vtes-ask-prevent-aggravated", "VTES-DMG-01"
         worst = yield from choose_number(using.seat, prompt, least, most, using.kind, rule)
-        self._prevent(one, amount, worst)
+        damage.prevent(one, amount, worst, fortitude=fortitude)
 
-    def _prevent(self, one: Fighter, amount: int, aggravated: int) -> None:
-        damage.prevent(one, amount, aggravated)
-        one.presses += self.presses
+
+def requires_fortitude(s: State, using: Using) -> bool:
+    """Whether the card is used with Fortitude, alone or together with another Discipline."""
+    card = s.pool.cards[using.kind]
+    if card.all_disciplines:
+        return _FORTITUDE in card.disciplines
+    return card.uses[using.index].discipline == _FORTITUDE
+
+
+class Allows(Effect):
+    """Maneuvers or presses that the combatant may use in this round (VTES-COMBAT-13)."""
+
+    def __init__(self, *, maneuvers: int = 0, presses: int = 0) -> None:
+        self.maneuvers = maneuvers
+        self.presses = presses
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-allows", {"maneuvers": self.maneuvers, "presses": self.presses})
+
+    def run(self, s: State, using: Using) -> Play | None:
+        one = fighting.fighter_using(s, using)
+        if one is not None:
+            one.maneuvers += self.maneuvers
+            one.presses += self.presses
+        return None
 
 
 class AdditionalStrikes(Effect):

@@ -199,7 +199,7 @@ class Remember(Effect):
 class Grant(Effect):
     """Another use of the card can be made once, or once in the combat that follows if the minion blocks.
 
-    `next_round`: in the round after this one only.
+    `next_round`: in the round after this one only; `each_round`: once in this one and in each that follows.
     """
 
     def __init__(
@@ -209,6 +209,7 @@ class Grant(Effect):
         *,
         on_block: bool = False,
         next_round: bool = False,
+        each_round: bool = False,
         until: int = expiry.END_OF_ACTION,
         amount: int = 0,
     ) -> None:
@@ -217,6 +218,7 @@ class Grant(Effect):
         self.use = use
         self.on_block = on_block
         self.next_round = next_round
+        self.each_round = each_round
         self.until = until
 
     def phrase(self) -> Phrase:
@@ -226,5 +228,8 @@ class Grant(Effect):
         what = notes.GRANTS_ON_BLOCK if self.on_block else notes.GRANTS
         fight = s.combat
         only_in = fight.round + 1 if self.next_round and fight is not None else NOTHING
-        expiry.last(s, what, using.minion, self.use, self.until, using.kind, only_in)
+        until = expiry.END_OF_ROUND if self.each_round else self.until
+        expiry.last(s, what, using.minion, self.use, until, using.kind, only_in)
+        if self.each_round:
+            expiry.last(s, notes.GRANTS_ANEW, using.minion, self.use, self.until, using.kind)
         return None

@@ -6,15 +6,34 @@ from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.atoms import BEARER, COPY, OPPONENT, SELF, THIS, VAMPIRES, On
 from noctuary.games.vtes.blocks.conditions import CLOSE_RANGE, OWN_WAS_BLOCKED, InflictedMore, Once, Unless
 from noctuary.games.vtes.blocks.effects.action import GoOn
-from noctuary.games.vtes.blocks.effects.combat import Prevent
+from noctuary.games.vtes.blocks.effects.combat import AdditionalStrikes, Maneuver, Press, Prevent
 from noctuary.games.vtes.blocks.effects.later import Grant, Remember
-from noctuary.games.vtes.blocks.effects.on_cards import Burn, ToTorpor, Unlock
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lasts, ToTorpor, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutOn
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import ANY_TIME, AT_END_OF_ROUND, combat_card, granted, strike_card, use
-from noctuary.games.vtes.kinds import AFTER_COMBAT, BASIC, DAMAGE, ON_CARD, SUPERIOR
+from noctuary.games.vtes.cards.shapes import (
+    ANY_TIME,
+    AT_END_OF_ROUND,
+    at,
+    combat_card,
+    granted,
+    only_one,
+    strike_card,
+    use,
+)
+from noctuary.games.vtes.kinds import (
+    ADDITIONAL,
+    AFTER_COMBAT,
+    BASIC,
+    BEFORE_RANGE,
+    DAMAGE,
+    MANEUVERS,
+    ON_CARD,
+    PRESS,
+    SUPERIOR,
+)
 from noctuary.games.vtes.rules import expiry
 from noctuary.games.vtes.rules.replacing import UNTIL_UNLOCK
 
@@ -35,10 +54,31 @@ def disarm(card: Card) -> None:
     use(card, ANY_TIME, [Burn(THIS)], blood=3)
 
 
+@printed.combat("Diversion", disciplines="cel/for/tha", requires="anarch")
+def diversion(card: Card) -> None:
+    combat_card(card, 1 << ADDITIONAL, [AdditionalStrikes(1)], **at("cel"))
+    combat_card(card, 1 << DAMAGE, [Prevent(2)], **at("for"))
+    strike_card(card, StrikeOf(steals=1, ranged=True, maneuver=True), **at("tha"))
+
+
+@printed.combat("Dust Up", fr="Léger différend", disciplines="ani/cel/pot", requires="anarch")
+def dust_up(card: Card) -> None:
+    strike_card(card, StrikeOf(strength=True, damage=1, undodgeable=True), **at("ani"))
+    strike_card(card, StrikeOf(dodge=True), effects=[AdditionalStrikes(1)], **at("cel"))
+    strike_card(card, StrikeOf(strength=True, damage=2), **at("pot"))
+
+
 @printed.combat("Earth Meld", fr="Fusion avec la terre", disciplines="pro")
 def earth_meld(card: Card) -> None:
     strike_card(card, StrikeOf(ends=True), BASIC)
     strike_card(card, StrikeOf(ends=True, effects=[Unlock(SELF)]), SUPERIOR)
+
+
+@printed.combat("Flash", disciplines="cel")
+def flash(card: Card) -> None:
+    combat_card(card, 1 << MANEUVERS, [Maneuver()], BASIC)
+    combat_card(card, 1 << PRESS, [Press()], BASIC)
+    combat_card(card, 1 << MANEUVERS, [Maneuver(1)], SUPERIOR)
 
 
 @printed.combat("Form of Mist", fr="Forme de brume", disciplines="pro")
@@ -54,6 +94,16 @@ def form_of_mist(card: Card) -> None:
         conditions=[Once("in-action")],
     )
     granted(card, 1 << AFTER_COMBAT, [GoOn(1)], conditions=[OWN_WAS_BLOCKED], blood=1)
+
+
+@printed.combat("Form of the Wolf", fr="Forme du loup", disciplines="pro")
+def form_of_the_wolf(card: Card) -> None:
+    stronger = Lasts("strength-combat", numbers.STRENGTH, 1, expiry.END_OF_COMBAT)
+    presses = Grant("vtes-grant-press-combat", 2, until=expiry.END_OF_COMBAT)
+    combat_card(card, 1 << BEFORE_RANGE, [stronger], BASIC)
+    combat_card(card, 1 << BEFORE_RANGE, [stronger, presses], SUPERIOR)
+    granted(card, 1 << PRESS, [Press()])
+    only_one(card, expiry.END_OF_COMBAT, each_minion=True)
 
 
 @printed.combat("Glancing Blow", fr="Coup superficiel")

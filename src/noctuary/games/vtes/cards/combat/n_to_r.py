@@ -2,14 +2,48 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.effects.combat import Press, QueueCombat
-from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.blocks.conditions import LONG_RANGE
+from noctuary.games.vtes.blocks.effects.combat import AdditionalStrikes, Maneuver, Press, Prevent, QueueCombat
+from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import combat_card
-from noctuary.games.vtes.kinds import BASIC, COMBAT_ENDING, PRESS, SUPERIOR
+from noctuary.games.vtes.cards.shapes import combat_card, only_one, strike_card
+from noctuary.games.vtes.kinds import ADDITIONAL, BASIC, COMBAT_ENDING, DAMAGE, MANEUVERS, PRESS, SUPERIOR
+from noctuary.games.vtes.rules import expiry
+
+
+@printed.combat("No Trace", fr="Sans laisser de traces", disciplines="obf", blood=1)
+def no_trace(card: Card) -> None:
+    strike_card(card, StrikeOf(ends=True), BASIC, conditions=[LONG_RANGE])
+    strike_card(card, StrikeOf(ends=True), SUPERIOR)
 
 
 @printed.combat("Psyche!", disciplines="cel")
 def psyche(card: Card) -> None:
     combat_card(card, 1 << PRESS, [Press()], BASIC)
     combat_card(card, 1 << COMBAT_ENDING, [QueueCombat()], SUPERIOR)
+
+
+@printed.combat("Pursuit", fr="Course-poursuite", disciplines="cel")
+def pursuit(card: Card) -> None:
+    combat_card(card, 1 << MANEUVERS, [Maneuver()], BASIC)
+    combat_card(card, 1 << ADDITIONAL, [AdditionalStrikes(1)], SUPERIOR)
+
+
+@printed.combat("Quickness", fr="Rapidité", disciplines="cel")
+def quickness(card: Card) -> None:
+    combat_card(card, 1 << ADDITIONAL, [AdditionalStrikes(1)], BASIC)
+    combat_card(card, 1 << ADDITIONAL, [AdditionalStrikes(1, limited=False)], SUPERIOR)
+    only_one(card, expiry.END_OF_ROUND, each_minion=True)
+
+
+@printed.combat("Rego Motum", fr="Rego motum", former=["Rego Motus"], disciplines="tha", blood=1)
+def rego_motum(card: Card) -> None:
+    combat_card(card, 1 << DAMAGE, [Prevent(2, of_strike=True)], BASIC)
+    combat_card(card, 1 << DAMAGE, [Prevent(4, of_strike=True)], SUPERIOR)
+    only_one(card, expiry.END_OF_ROUND, each_minion=True)
+
+
+@printed.combat("Roundhouse", fr="Crochet", disciplines="pot")
+def roundhouse(card: Card) -> None:
+    strike_card(card, StrikeOf(strength=True, damage=2), BASIC)
+    strike_card(card, StrikeOf(strength=True, damage=3), SUPERIOR)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from noctuary.games.vtes import happenings, permissions
 from noctuary.games.vtes.blocks.atoms import BEARER, CHOSEN, MINION, OPPONENT, SELF, THIS, WITH_BLOOD
 from noctuary.games.vtes.blocks.conditions import CLOSE_RANGE, NOT_DODGED, Is
+from noctuary.games.vtes.blocks.effects.combat import Prevent
 from noctuary.games.vtes.blocks.effects.later import After, If
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lock, Lose
 from noctuary.games.vtes.blocks.effects.play import PutOn
@@ -12,8 +13,8 @@ from noctuary.games.vtes.blocks.traits import Cannot
 from noctuary.games.vtes.blocks.who import BEARERS
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import follows, strike_card, when
-from noctuary.games.vtes.kinds import BASIC, ON_CARD, SUPERIOR
+from noctuary.games.vtes.cards.shapes import combat_card, follows, only_one, strike_card, when
+from noctuary.games.vtes.kinds import BASIC, DAMAGE, ON_CARD, SUPERIOR
 from noctuary.games.vtes.rules import expiry, following
 
 
@@ -31,3 +32,29 @@ def serpents_numbing_kiss(card: Card) -> None:
     follows(card, numbs)
     card.traits.append(Cannot("unlock", permissions.TO_UNLOCK, BEARER))
     when(card, "unlock-phase", happenings.UNLOCK_PHASE, [Burn(THIS)], BEARERS)
+
+
+@printed.combat("Sideslip", disciplines="cel")
+def sideslip(card: Card) -> None:
+    strike_card(card, StrikeOf(dodge=True), BASIC)
+    combat_card(card, 1 << DAMAGE, [Prevent(1)], SUPERIOR)
+    only_one(card, expiry.END_OF_ROUND, each_minion=True, level=SUPERIOR)
+
+
+@printed.combat("Slam", fr="Plaquage", disciplines="pot", blood=1)
+def slam(card: Card) -> None:
+    strike_card(card, StrikeOf(strength=True, damage=2), BASIC)
+    strike_card(card, StrikeOf(strength=True, damage=2, maneuver=True, only_near=True), SUPERIOR)
+
+
+@printed.combat("Soul Burn", fr="Brûlure de l'âme", disciplines="tha", blood=1)
+def soul_burn(card: Card) -> None:
+    for level, points in ((BASIC, 1), (SUPERIOR, 2)):
+        burn = StrikeOf(damage=points, ranged=True, past_fortitude=True, blunts_weapons=True)
+        strike_card(card, burn, level)
+
+
+@printed.combat("Staredown", disciplines="pre")
+def staredown(card: Card) -> None:
+    strike_card(card, StrikeOf(dodge=True), BASIC)
+    strike_card(card, StrikeOf(ends=True), SUPERIOR)

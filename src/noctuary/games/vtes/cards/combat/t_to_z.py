@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, Once
-from noctuary.games.vtes.blocks.effects.combat import AnotherRound, GainLostBlood, Maneuver, Press
+from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, LATER_ROUND, LONG_RANGE, Once
+from noctuary.games.vtes.blocks.effects.combat import Allows, AnotherRound, GainLostBlood, Maneuver, Press
 from noctuary.games.vtes.blocks.effects.later import Grant, Remember
+from noctuary.games.vtes.blocks.effects.on_cards import Lasts
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
+from noctuary.games.vtes.cards.fights import claws
 from noctuary.games.vtes.cards.shapes import AT_END_OF_ROUND, combat_card, granted, strike_card
-from noctuary.games.vtes.kinds import BASIC, COMBAT_ENDING, MANEUVERS, PRESS, SUPERIOR
+from noctuary.games.vtes.kinds import BASIC, BEFORE_RANGE, COMBAT_ENDING, MANEUVERS, PRESS, SUPERIOR
 from noctuary.games.vtes.rules import expiry
 
 
@@ -34,3 +37,31 @@ def telepathic_tracking(card: Card) -> None:
 def theft_of_vitae(card: Card) -> None:
     strike_card(card, StrikeOf(steals=1, ranged=True), BASIC)
     strike_card(card, StrikeOf(steals=2, ranged=True), SUPERIOR)
+
+
+@printed.combat("Thrown Sewer Lid", disciplines="pot")
+def thrown_sewer_lid(card: Card) -> None:
+    lid = StrikeOf(damage=3, ranged=True)
+    strike_card(card, lid, BASIC, conditions=[LONG_RANGE])
+    strike_card(card, lid, SUPERIOR, effects=[Allows(presses=1)], conditions=[LONG_RANGE])
+
+
+@printed.combat("Torn Signpost", fr="Panneau arraché", disciplines="pot")
+def torn_signpost(card: Card) -> None:
+    sets = numbers.SETS + numbers.STRENGTH
+    for level, strength in ((BASIC, 2), (SUPERIOR, 3)):
+        signpost = Lasts("strength-set", sets, strength, expiry.END_OF_COMBAT)
+        combat_card(card, 1 << BEFORE_RANGE, [signpost], level)
+
+
+@printed.combat("Walk of Flame", fr="Marcher dans les flammes", disciplines="tha")
+def walk_of_flame(card: Card) -> None:
+    for level, points in ((BASIC, 1), (SUPERIOR, 2)):
+        flame = StrikeOf(damage=points, aggravated=-1, ranged=True)
+        strike_card(card, flame, level, conditions=[LATER_ROUND])
+
+
+@printed.combat("Wolf Claws", disciplines="pro", blood=1)
+def wolf_claws(card: Card) -> None:
+    claws(card)
+    combat_card(card, 1 << PRESS, [Press()], SUPERIOR)

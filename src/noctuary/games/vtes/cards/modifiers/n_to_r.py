@@ -21,9 +21,9 @@ from noctuary.games.vtes.blocks.effects.later import Grant
 from noctuary.games.vtes.blocks.effects.on_cards import Lose, Unlock
 from noctuary.games.vtes.blocks.effects.politics import Votes
 from noctuary.games.vtes.blocks.targets import OneOf
-from noctuary.games.vtes.card import Card, Effect
+from noctuary.games.vtes.card import Card, Effect, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import at, combat_card, granted, modifier
+from noctuary.games.vtes.cards.shapes import at, combat_card, granted, modifier, strike_card
 from noctuary.games.vtes.kinds import (
     AFTER_ACTION,
     BASIC,
@@ -57,6 +57,12 @@ def power_of_one(card: Card) -> None:
     modifier(card, [Bleed(1, limited=False)], **at("pot"))
     modifier(card, [Bleed(1)], **at("pre", During(BLEED)))
     modifier(card, [Stealth(1), Bleed(1)], **at("pre", During(BLEED)))
+
+
+@printed.modifier("Rapid Change", fr="Changement rapide", also=COMBAT, disciplines="pro", blood=1)
+def rapid_change(card: Card) -> None:
+    modifier(card, [Stealth(1)], BASIC)
+    strike_card(card, StrikeOf(ends=True), SUPERIOR)
 
 
 @printed.modifier("Resist Earth's Grasp", fr="Défier la gravité", also=COMBAT, disciplines="cel", blood=1)
