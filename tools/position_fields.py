@@ -43,7 +43,7 @@ class Section(NamedTuple):
 
 
 _SEAT: Final = r"seats\.A"
-_IN_PLAY: Final = rf"{_SEAT}\.(ready|torpor|in_play|contested)\.CARD(\.on\.CARD)*"
+_IN_PLAY: Final = rf"{_SEAT}\.((ready|torpor|in_play|contested)\.CARD|uncontrolled\.#\.banished)(\.on\.CARD)*"
 SECTIONS: Final = {
     "fables": (
         Section("The table", "|chance|piles|owners|relic_row", ("State", "RelicRow")),

@@ -25,6 +25,7 @@ PUBLISHED = {
     "anarch-troublemaker": 1,
     "archon-investigation": 2,
     "arika": 2,
+    "banishment": 5,
     "blood-doll": 1,
     "blood-fury": 5,
     "blood-rage": 3,

@@ -160,13 +160,13 @@ class Cards(CardWords):
         return Thing(self.item(one.card, "card", one.name), one, on)
 
     def uncontrolled(self, side: Methuselah) -> list[Item]:
-        """Hers by name; of the others only that they are there."""
+        """Hers by name, and whatever was banished; of the others only that they are there."""
         found: list[Item] = []
         for one in side.uncontrolled:
-            if one.card is None or one.word is None:
+            if one.card is None:
                 found.append(Item("", self.say("vtes-card-hidden"), "hidden", str(one.counters)))
             else:
-                found.append(self.item(one.card, "uncontrolled", one.word))
+                found.append(self.item(one.card, "uncontrolled", one.word or ""))
         return found
 
 

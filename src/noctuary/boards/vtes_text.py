@@ -91,6 +91,9 @@ def uncontrolled_lines(player: Player, cards: Cards) -> list[Line]:
         capacity = cards.table.words.card_numbers(one.card).get("capacity", 0)
         text = cards.say("vtes-board-uncontrolled", card=item.title, counters=one.counters, capacity=capacity)
         found.append(Line(text, one.word, one.card))
+        for slug in one.on or []:
+            card = cards.item(slug, "card", "").title
+            found.append(Line(cards.say("vtes-board-on", host=item.title, card=card), None, slug))
     return found
 
 

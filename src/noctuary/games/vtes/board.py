@@ -39,7 +39,7 @@ def survivors(s: State) -> list[Seat]:
 
 def given_out(s: State) -> int:
     """All counters that the bank has given out: pool, blood, life, plain counters."""
-    found = sum([card.counters for card in s.cards])
+    found = sum([card.counters for card in s.cards]) + sum([card.counters for card in s.banished])
     for player in s.players:
         found += player.pool + sum([one.counters for one in player.uncontrolled])
     return found

@@ -170,7 +170,7 @@ def _player(s: State, player: Methuselah) -> Document:
             written[name] = slugs(s.pool, kinds)
     written["library"] = slugs(s.pool, player.library[::-1])
     written["crypt"] = slugs(s.pool, player.crypt[::-1])
-    written["uncontrolled"] = [_uncontrolled(s.pool, one) for one in player.uncontrolled]
+    written["uncontrolled"] = [_uncontrolled(s, one) for one in player.uncontrolled]
     written["shown_to"] = letter(player.shown_to)
     written.update(_unusual(player, usual, (*PLAYER_NUMBERS, *PLAYER_FLAGS, *PLAYER_LISTS)))
     for region, name in TABLES.items():
@@ -180,7 +180,7 @@ def _player(s: State, player: Methuselah) -> Document:
             if card.host == NOTHING and card.region == region and card.controller == player.seat
         ]
         if lying:
-            written[name] = _by_name(s, lying)
+            written[name] = _by_name(s, lying, s.cards)
     return written
 
 
@@ -189,20 +189,24 @@ def victory_points(player: Methuselah) -> int | float:
     return player.points // 2 if player.points % 2 == 0 else player.points / 2
 
 
-def _uncontrolled(pool: Pool, one: Uncontrolled) -> Document:
-    return {"card": pool.cards[one.kind].slug, "uid": one.uid, "counters": one.counters}
+def _uncontrolled(s: State, one: Uncontrolled) -> Document:
+    written: Document = {"card": s.pool.cards[one.kind].slug, "uid": one.uid, "counters": one.counters}
+    for card in s.banished:
+        if card.uid == one.uid:
+            written["banished"] = _card(s, card, s.banished)
+    return written
 
 
-def _by_name(s: State, found: list[InPlay]) -> Document:
+def _by_name(s: State, found: list[InPlay], among: list[InPlay]) -> Document:
     """Tables by the slug of the card; a second one of the same slug says its number too."""
     written: Document = {}
     for card in found:
         slug = s.pool.cards[card.kind].slug
-        written[f"{slug}#{card.uid}" if slug in written else slug] = _card(s, card)
+        written[f"{slug}#{card.uid}" if slug in written else slug] = _card(s, card, among)
     return written
 
 
-def _card(s: State, card: InPlay) -> Document:
+def _card(s: State, card: InPlay, among: list[InPlay]) -> Document:
     usual = new_in_play(card.uid, card.kind, card.owner, card.controller, card.region)
     written: Document = {"uid": card.uid, "counters": card.counters}
     if card.host != NOTHING:
@@ -222,9 +226,9 @@ def _card(s: State, card: InPlay) -> Document:
     if card.returns != NOTHING:
         written["returns"] = letter(card.returns)
     written.update(_unusual(card, usual, ("city", *CARD_NUMBERS, *CARD_FLAGS, *CARD_LISTS)))
-    lying = [other for other in s.cards if other.host == card.uid]
+    lying = [other for other in among if other.host == card.uid]
     if lying:
-        written["on"] = _by_name(s, lying)
+        written["on"] = _by_name(s, lying, among)
     return written
 
 

@@ -19,11 +19,12 @@ def imagine(s: State, seat: Seat, chance: Chance) -> State:
         else:
             open_hand = permissions.forbidden(s, permissions.TO_HIDE_HAND, numbers.about_seat(player.seat))
             _deal_again(player, seat, chance, 0 if open_hand else len(player.hand))
+            _deal_crypt(player, chance, [card.uid for card in s.banished])
     return twin
 
 
 def _deal_again(player: Methuselah, seat: Seat, chance: Chance, hidden: int) -> None:
-    """The hidden cards of the hand and the library are one heap, the crypt and the face-down cards another.
+    """The hidden cards of the hand and the library are one heap.
 
     Cards that somebody else is looking at are as hidden as a hand. What was shown to the seat before is not
     remembered: nobody has to.
@@ -36,8 +37,16 @@ def _deal_again(player: Methuselah, seat: Seat, chance: Chance, hidden: int) -> 
     if shown:
         player.shown = tuple(sorted(heap[hidden : hidden + shown]))
     player.library = heap[hidden + shown :]
-    crypt = shuffled([*player.crypt, *(one.kind for one in player.uncontrolled)], chance)
-    player.uncontrolled = [Uncontrolled(one.uid, crypt.pop(), one.counters) for one in player.uncontrolled]
+
+
+def _deal_crypt(player: Methuselah, chance: Chance, banished: list[int]) -> None:
+    """The crypt and the face-down cards are another; everybody has seen a vampire that was banished."""
+    face_down = [one.kind for one in player.uncontrolled if one.uid not in banished]
+    crypt = shuffled([*player.crypt, *face_down], chance)
+    player.uncontrolled = [
+        one if one.uid in banished else Uncontrolled(one.uid, crypt.pop(), one.counters)
+        for one in player.uncontrolled
+    ]
     player.crypt = crypt
 
 

@@ -92,6 +92,7 @@ def load(document: Document) -> State:
     for player, table in zip(s.players, tables):
         _player(s, player, table)
     s.cards.sort(key=lambda card: card.uid)
+    s.banished.sort(key=lambda card: card.uid)
     _course(s, fields)
     _going_on(s, fields)
     s.agenda = [_step(s, table) for table in fields.tables("agenda")]
@@ -187,7 +188,7 @@ def _player(s: State, player: Methuselah, fields: Fields) -> None:
     _flags(player, fields, dumping.PLAYER_FLAGS)
     _lists(player, fields, dumping.PLAYER_LISTS)
     player.uncontrolled = [
-        _uncontrolled(s, fields, place) for place in range(len(fields.items("uncontrolled")))
+        _uncontrolled(s, fields, player.seat, place) for place in range(len(fields.items("uncontrolled")))
     ]
     for region, name in TABLES.items():
         for slug, table in _by_name(fields, name):
@@ -220,7 +221,7 @@ def _usual_actions(s: State, player: Methuselah) -> None:
     player.transfers = TRANSFERS if s.phase == INFLUENCE else 0
 
 
-def _uncontrolled(s: State, fields: Fields, place: int) -> Uncontrolled:
+def _uncontrolled(s: State, fields: Fields, seat: Seat, place: int) -> Uncontrolled:
     """A card's slug, or a table that says more."""
     item = fields.items("uncontrolled")[place]
     path = f"uncontrolled.{place + 1}"
@@ -231,8 +232,23 @@ def _uncontrolled(s: State, fields: Fields, place: int) -> Uncontrolled:
     table = Fields(item, fields.kind, fields.at(path))
     kind = card(s.pool, table, "card", table.text("card", ""), VAMPIRE)
     made = Uncontrolled(_uid(s, table), kind, table.number("counters", 0, 0, _MANY))
+    if "banished" in table:
+        _banished(s, made, seat, table.table("banished"))
     table.finish()
     return made
+
+
+def _banished(s: State, one: Uncontrolled, seat: Seat, fields: Fields) -> None:
+    """What it remembers, and what is on it: out of play for as long as nobody controls it."""
+    before = len(s.cards)
+    _card(s, s.pool.cards[one.kind].slug, fields, seat, READY, None)
+    aside = s.cards[before:]
+    vampire, s.cards = aside[0], s.cards[:before]
+    for card in aside:
+        card.host = one.uid if card.host == vampire.uid else card.host
+    vampire.uid, vampire.counters = one.uid, 0
+    s.banished += aside
+    numbers.take_stock(s)
 
 
 def _by_name(fields: Fields, name: str) -> list[tuple[str, Fields]]:

@@ -177,6 +177,7 @@ def _check_once(s: State, fields: Fields) -> None:
     seen: set[int] = set()
     uids = [card.uid for card in s.cards]
     uids += [one.uid for player in s.players for one in player.uncontrolled]
+    uids += [card.uid for card in s.banished if card.host != NOTHING]
     for uid in uids:
         if uid in seen:
             fields.fail("twice-in-play", "uid", given=f"uid {uid}", rule="none")

@@ -16,8 +16,9 @@ class Uncontrolled(Piece):
     """A card in an uncontrolled region."""
 
     counters: int  # blood on it
-    card: str | None = None  # for the owner only
+    card: str | None = None  # for the owner only, unless it was banished
     word: str | None = None  # what notation calls it, for the owner only
+    on: list[str] | None = None  # what lies on it: it was banished
 
 
 class Methuselah(Piece):

@@ -305,6 +305,7 @@ class State(KernelState):
     phase: int
     edge: Seat  # NOBODY: uncontrolled
     cards: list[InPlay]  # in the order in which they came into play
+    banished: list[InPlay]  # out of play: vampires sent to an uncontrolled region, and what is on them
     in_force: InForce  # what they could say: `numbers.take_stock` when one has come or gone
     next_uid: int
     bank: int  # counters it has given out: all pool, and all that lie on cards (VTES-SETUP-02)
@@ -332,6 +333,7 @@ class State(KernelState):
         twin.phase = self.phase
         twin.edge = self.edge
         twin.cards = [card.copy() for card in self.cards]
+        twin.banished = [card.copy() for card in self.banished] if self.banished else []
         twin.in_force = self.in_force
         twin.next_uid = self.next_uid
         twin.bank = self.bank
@@ -365,6 +367,7 @@ def new_state(pool: Pool, settings: Settings, players: int, chance: Chance) -> S
     made.phase = UNLOCK
     made.edge = NOBODY
     made.cards = []
+    made.banished = []
     made.in_force = InForce(pool, [], 0, 0)
     made.next_uid = 0
     made.bank = STARTING_POOL * players

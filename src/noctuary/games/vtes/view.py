@@ -88,10 +88,15 @@ def _player(s: State, player: Methuselah, seat: Seat | None) -> seen.Methuselah:
 
 
 def _uncontrolled(s: State, one: Uncontrolled, mine: bool) -> seen.Uncontrolled:
-    if not mine:
-        return seen.Uncontrolled(counters=one.counters)
-    slug = s.pool.cards[one.kind].slug
-    return seen.Uncontrolled(counters=one.counters, card=slug, word=uncontrolled_name(s, one.uid))
+    banished = any(card.uid == one.uid for card in s.banished)
+    found = seen.Uncontrolled(counters=one.counters)
+    if mine or banished:
+        found.card = s.pool.cards[one.kind].slug
+    if mine:
+        found.word = uncontrolled_name(s, one.uid)
+    if banished:
+        found.on = slugs(s, [card.kind for card in s.banished if card.host == one.uid])
+    return found
 
 
 def _seat(seat: Seat) -> int | None:

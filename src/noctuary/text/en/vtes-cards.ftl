@@ -322,6 +322,7 @@ vtes-ask-shift =
 vtes-ask-richer = { $source }: whose pool is taken?
 vtes-ask-clan = { $source }: which clan?
 vtes-ask-justicar = { $source }: who gets the title?
+vtes-ask-banish = { $source }: who is banished?
 vtes-ask-captivate = { $source }: how much of the blood goes to your pool, at most { $amount }?
 vtes-ask-minion-tap = { $source }: how much blood do you move to your pool?
 vtes-ask-corrupt = { $source }: which minion gets the corruption counter?
@@ -366,6 +367,7 @@ vtes-log-allocates =
 vtes-log-takes-from = { $who } proposes to take { $amount } pool from { $foe }.
 vtes-log-terms-clan = { $who } chooses a clan: { $clan }.
 vtes-log-terms-card = { $who } chooses { $minion }.
+vtes-log-banished = { $minion } goes to the uncontrolled region of { $who }.
 vtes-log-equips = { $who } finds { $cards } and equips with it.
 vtes-log-votes-methuselah =
     { $side ->

@@ -324,6 +324,7 @@ vtes-ask-shift =
 vtes-ask-richer = { $source } : à qui prendre les points de réserve ?
 vtes-ask-clan = { $source } : quel clan ?
 vtes-ask-justicar = { $source } : qui reçoit le titre ?
+vtes-ask-banish = { $source } : qui est banni ?
 vtes-ask-captivate = { $source } : combien de points de sang vont dans votre réserve, au plus { $amount } ?
 vtes-ask-minion-tap = { $source } : combien de points de sang déplacez-vous vers votre réserve ?
 vtes-ask-corrupt = { $source } : quel serviteur reçoit le compteur de corruption ?
@@ -372,6 +373,7 @@ vtes-log-takes-from =
     }
 vtes-log-terms-clan = { $who } choisit un clan : { $clan }.
 vtes-log-terms-card = { $who } choisit { $minion }.
+vtes-log-banished = { $minion } va dans la région incontrôlée de { $who }.
 vtes-log-equips = { $who } trouve { $cards } et s’en équipe.
 vtes-log-votes-methuselah =
     { $side ->

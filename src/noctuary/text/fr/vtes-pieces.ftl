@@ -434,6 +434,7 @@ vtes-effect-stun = Étourdissez { $whom } : il s’incline et ne se redresse pa
 vtes-effect-raise = { $whom } rejoint la région disponible de son contrôleur.
 vtes-effect-to-torpor = { $whom } va en torpeur.
 vtes-effect-to-torpor-opponent = Envoyez-le en torpeur.
+vtes-effect-banish = { $whom } va dans la région incontrôlée de celui qui le contrôle de façon permanente. Toutes les cartes et tous les compteurs restent sur lui, mais les cartes sont hors du jeu tant que personne ne le contrôle.
 vtes-effect-gain-self =
     { $amount ->
         [one] Ce vampire gagne { $amount } point de sang{ $per }.
@@ -626,3 +627,4 @@ vtes-effect-discard-requiring = Défaussez une carte qui requiert { $discipline 
     .to = défausser une carte qui requiert { $discipline }
 vtes-grant-unlock-in-discard = Il peut brûler 1 point de sang durant votre prochaine phase de défausse pour se redresser.
 vtes-terms-card = Choisissez { $which_a }. { $also }
+vtes-terms-card-only = Choisissez { $which_a }.

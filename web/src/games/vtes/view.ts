@@ -6,10 +6,12 @@ export type Region = "contested" | "in-play" | "on-card" | "ready" | "torpor";
 export interface Uncontrolled {
   /** Blood on it. */
   counters: number;
-  /** For the owner only. */
+  /** For the owner only, unless it was banished. */
   card?: string;
   /** What notation calls it, for the owner only. */
   word?: string;
+  /** What lies on it: it was banished. */
+  on?: string[];
 }
 
 /** One seat; the last fields are there for those who may see them. */

@@ -9,7 +9,7 @@ from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import controlled, find
 from noctuary.games.vtes.kinds import SCARCE, TRANSFERS
 from noctuary.games.vtes.questions import choose_uncontrolled
-from noctuary.games.vtes.rules import contests, limits, zones
+from noctuary.games.vtes.rules import banishing, contests, limits, zones
 from noctuary.games.vtes.state import Methuselah, State, Uncontrolled
 from noctuary.games.vtes.tell import cards, hidden_cards
 from noctuary.kernel.decision import Play
@@ -143,9 +143,10 @@ def remove_uncontrolled(s: State, seat: Seat, uid: int) -> None:
     """Out of the game, with its counters; everybody sees it."""
     gone = uncontrolled(s, seat, uid)
     if gone is not None:
-        player = s.players[seat]
+        owner = s.players[banishing.owner_of(s, seat, uid)]
+        banishing.forget(s, uid)
         zones.drop_uncontrolled(s, seat, gone)
-        player.removed.append(gone.kind)
+        owner.removed += s.pool.cards[gone.kind].kinds
 
 
 # -- what it does ---------------------------------------------------------------------------------------
@@ -191,7 +192,10 @@ def arrive(s: State, seat: Seat, vampire: Uncontrolled) -> None:
         kin = [one for one in controlled(s, seat) if s.pool.cards[one.kind].is_crypt]
         same = sum(numbers.clan(s, one) == definition.clan for one in kin)
         zones.burn_pool(s, seat, _SCARCE_POOL * same)
-    zones.arrive(s, seat, vampire)
+    if banishing.is_banished(s, vampire.uid):
+        banishing.come_back(s, seat, vampire)
+    else:
+        zones.arrive(s, seat, vampire)
 
 
 def merge(s: State, seat: Seat, vampire: Uncontrolled) -> None:
@@ -204,6 +208,7 @@ def merge(s: State, seat: Seat, vampire: Uncontrolled) -> None:
     zones.burn_pool(s, seat, 1)
     card = find(s, _other_version(s, seat, vampire.kind))
     assert card is not None
+    banishing.forget(s, vampire.uid)
     zones.drop_uncontrolled(s, seat, vampire)
     kind = _together(s, vampire.kind, card.kind)
     if s.pool.cards[card.kind].advanced:

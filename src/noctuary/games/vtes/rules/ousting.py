@@ -7,7 +7,7 @@ from typing import Final
 from noctuary.games.vtes import agenda, happenings
 from noctuary.games.vtes.board import find, predator, prey, survivors
 from noctuary.games.vtes.kinds import AS_PLAYED, OUST_POOL
-from noctuary.games.vtes.rules import windows, zones
+from noctuary.games.vtes.rules import banishing, influence, windows, zones
 from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import NOBODY, State, Step
 from noctuary.games.vtes.tell import numbers_told
@@ -76,10 +76,10 @@ def remove_player(s: State, seat: Seat) -> None:
     player.out = True
     _remove_cards(s, seat)
     player.removed += [*player.hand, *player.library, *player.crypt, *player.ash]
-    player.removed += [one.kind for one in player.uncontrolled]
     player.hand, player.library, player.crypt, player.ash = [], [], [], []
+    banishing.remove_cards_of(s, seat)
     for vampire in player.uncontrolled:
-        zones.drop_uncontrolled(s, seat, vampire)
+        influence.remove_uncontrolled(s, seat, vampire.uid)
     player.owed = ()
     player.withdrawing = 0
     if s.edge == seat:

@@ -229,6 +229,11 @@ def leave(s: State, card: InPlay) -> None:
     s.cards = [one for one in s.cards if one.uid != card.uid]
     numbers.take_stock(s)
     s.lasting = [effect for effect in s.lasting if effect.about != card.uid]
+    replace_late(s, card)
+
+
+def replace_late(s: State, card: InPlay) -> None:
+    """A card that is not replaced while in play has left it (VTES-SEQ-22)."""
     if any(use.deferred == WHILE_IN_PLAY for use in s.pool.cards[card.kind].uses):
         _replace_at_last(s, card.owner)
 

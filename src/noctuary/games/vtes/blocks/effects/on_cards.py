@@ -12,7 +12,7 @@ from noctuary.games.vtes.board import find, is_minion, is_vampire, minions
 from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.kinds import READY
 from noctuary.games.vtes.questions import choose_card
-from noctuary.games.vtes.rules import damage, expiry, unlock, zones
+from noctuary.games.vtes.rules import banishing, damage, expiry, unlock, zones
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
@@ -204,6 +204,16 @@ class ToTorpor(OnCards):
 
     def do(self, s: State, using: Using, card: InPlay) -> None:
         zones.to_torpor(s, card)
+
+
+class Banish(OnCards):
+    """A vampire goes back to the uncontrolled region, with all that is on it (`rules.banishing`)."""
+
+    message = "vtes-effect-banish"
+
+    def do(self, s: State, using: Using, card: InPlay) -> None:
+        if is_vampire(s, card):
+            banishing.banish(s, card)
 
 
 class Burn(OnCards):

@@ -214,13 +214,14 @@ class ChooseMethuselahs(Effect):
 class ChooseCard(Effect):
     """A card in play that fits; without one the terms cannot be chosen (VTES-POL-03)."""
 
-    def __init__(self, which: Which, prompt: str, also: Effect) -> None:
+    def __init__(self, which: Which, prompt: str, also: Effect | None = None) -> None:
         self.which = which
         self.prompt = prompt
-        self.also = also  # what holds for this referendum
+        self.also = [] if also is None else [also]  # what holds for this referendum
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-terms-card", None, {"which": self.which, "also": [self.also]})
+        message = "vtes-terms-card" if self.also else "vtes-terms-card-only"
+        return Phrase(message, None, {"which": self.which, "also": self.also})
 
     def told_terms(self, s: State, chosen: tuple[int, ...]) -> list[tuple[str, int, int]]:
         return [("card", chosen[0], 0)]
@@ -242,7 +243,8 @@ class ChooseCard(Effect):
         uid = yield from choose_card(using.seat, self.prompt, choices, using.kind, "VTES-POL-03")
         chosen = find(s, uid)
         called(s).terms = (uid,)
-        self.also.run(s, using)
+        for also in self.also:
+            also.run(s, using)
         if chosen is not None:
             cards(s, "vtes-log-terms-card", using.seat, [chosen.kind])
 

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from noctuary.games.vtes.blocks.amounts import Each, IfAny
-from noctuary.games.vtes.blocks.atoms import ANARCH, MINION, OF_CHOSEN_CLAN, READY, VAMPIRES, YOURS
-from noctuary.games.vtes.blocks.effects.on_cards import Gain
-from noctuary.games.vtes.blocks.effects.politics import ALLOCATED, Allocate, ChooseClan
+from noctuary.games.vtes.blocks.atoms import (
+    ANARCH,
+    CHOSEN,
+    MINION,
+    OF_CHOSEN_CLAN,
+    READY,
+    VAMPIRES,
+    YOUNGER,
+    YOURS,
+)
+from noctuary.games.vtes.blocks.effects.on_cards import Banish, Gain
+from noctuary.games.vtes.blocks.effects.politics import ALLOCATED, Allocate, ChooseCard, ChooseClan
 from noctuary.games.vtes.blocks.effects.pool import BurnPool, GainPool
 from noctuary.games.vtes.blocks.who import EVERYBODY
 from noctuary.games.vtes.card import Card
@@ -36,3 +45,8 @@ def anarchist_uprising(card: Card) -> None:
 @printed.political_action("Conservative Agitation")
 def conservative_agitation(card: Card) -> None:
     referendum(card, [BurnPool(ALLOCATED, EVERYBODY)], Allocate())
+
+
+@printed.political_action("Banishment", fr="Bannissement")
+def banishment(card: Card) -> None:
+    referendum(card, [Banish(CHOSEN)], ChooseCard(READY & YOUNGER, "vtes-ask-banish"))
