@@ -35,7 +35,8 @@ _READY = 3  # vampires that each has from the start, the last of them in torpor
 _OFTEN = 0.85
 _IDLE = (verbs.PASS, verbs.WITHDRAW, verbs.YIELD)
 
-_SAYING = ("number", "forbids", "cost")  # what a trait can say; one that overrides none of them is a mark
+# What a trait can say; one that overrides none of them is a mark.
+_SAYING = ("number", "forbids", "cost", "offers")
 
 Seen = tuple[str, int, int]  # what it is, which use or piece, which effect of a use
 

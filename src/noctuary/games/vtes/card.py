@@ -60,7 +60,18 @@ class Using:
     Plain data that never changes once the use is announced: it stands in the state while others may answer.
     """
 
-    __slots__ = ("index", "kind", "minion", "seat", "source", "target", "target_seat", "x")
+    __slots__ = (
+        "blood_off",
+        "index",
+        "kind",
+        "minion",
+        "pool_off",
+        "seat",
+        "source",
+        "target",
+        "target_seat",
+        "x",
+    )
 
     def __init__(
         self,
@@ -72,6 +83,8 @@ class Using:
         target: int = NOTHING,
         target_seat: Seat = NOBODY,
         x: int = 0,
+        pool_off: int = 0,
+        blood_off: int = 0,
     ) -> None:
         self.seat = seat  # whoever uses it
         self.kind = kind  # the card
@@ -81,6 +94,8 @@ class Using:
         self.target = target  # a uid, or a kind where a card outside play is chosen
         self.target_seat = target_seat
         self.x = x  # a number that was chosen
+        self.pool_off = pool_off  # what has been done to make it cheaper
+        self.blood_off = blood_off
 
 
 class Piece:
@@ -344,8 +359,12 @@ class Trait(Piece):
         """The sect, clan or title (`what`) that it lends to the card with uid `about`; NOTHING if none."""
         return NOTHING
 
-    def cost(self, s: State, card: InPlay, played: Card, seat: Seat) -> int:
-        """What it adds to the pool cost of a card that a Methuselah plays."""
+    def cost(self, s: State, card: InPlay, played: Card, using: Using, what: int) -> int:
+        """What it adds to the cost of a card that is played (`numbers.POOL_COST` or `BLOOD_COST`)."""
+        return 0
+
+    def offers(self, s: State, card: InPlay, using: Using) -> int:
+        """How much less a card costs that is being played, if this one is locked for it."""
         return 0
 
 

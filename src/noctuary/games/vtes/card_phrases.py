@@ -29,7 +29,15 @@ from noctuary.text.words import sentence
 _NAMES_OF: Final = {"sect": SECT_SLUGS, "title": TITLE_SLUGS, "discipline": DISCIPLINE_CODES}
 _VAMPIRE: Final = "vtes-when-is-self-vampire"
 _ON_VAMPIRE: Final = ("vtes-effect-put-on-self", "vtes-effect-put-on")
-_WHOLE: Final = ("vtes-effect-", "vtes-gives-", "vtes-cannot-", "vtes-lends-", "vtes-after-", "vtes-trait-")
+_WHOLE: Final = (
+    "vtes-effect-",
+    "vtes-gives-",
+    "vtes-cannot-",
+    "vtes-lends-",
+    "vtes-after-",
+    "vtes-trait-",
+    "vtes-costs-",
+)
 _FORMS: Final = (".unsaid", "", ".whose", ".superior", ".limit", ".to", ".she", ".on")
 
 

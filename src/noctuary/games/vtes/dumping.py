@@ -107,7 +107,7 @@ REFERENDUM_NUMBERS: Final = ("source", "votes_for", "votes_against")
 REFERENDUM_FLAGS: Final = ("passed", "hunt")
 REFERENDUM_LISTS: Final = ("terms",)
 LASTING_NUMBERS: Final = ("what", "about", "amount", "until", "source")
-USING_NUMBERS: Final = ("minion", "source", "x")
+USING_NUMBERS: Final = ("minion", "source", "x", "pool_off", "blood_off")
 STRIKE_NUMBERS: Final = ("source", "target", "more")
 
 

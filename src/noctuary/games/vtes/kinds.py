@@ -218,6 +218,7 @@ ZOMBIE: Final = 1 << 23
 MAGE: Final = 1 << 24
 WEREWOLF: Final = 1 << 25
 DERIVATIVE: Final = 1 << 26  # of a hunting ground that lives on others
+HAVEN: Final = 1 << 32
 KEYWORD_SLUGS: Final[tuple[str, ...]] = (
     "location",
     "hunting-ground",

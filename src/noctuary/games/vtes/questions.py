@@ -72,9 +72,8 @@ def choose_seat(
     return questions.choose_seat(me, prompt, seats, rule, source, or_none=or_none)
 
 
-def choose_target(s: State, target: Target, using: Using) -> Ask[int]:
+def choose_target(s: State, target: Target, using: Using, choices: list[int]) -> Ask[int]:
     """What a use is announced with (VTES-SEQ-05)."""
-    choices = target.choices(s, using)
     verb = _VERB_OF[target.names]
     moves = [move(verb, choice) for choice in choices]
     if moves and _is_hidden(s, target, using):

@@ -68,6 +68,7 @@ _WINDOW_OF: Final = {
     "vtes-when-blocks": ATTEMPT,
     "vtes-when-performed": AFTER_ACTION,
     "vtes-when-performed-requiring": AFTER_ACTION,
+    "vtes-when-has-equipped": AFTER_ACTION,
 }
 
 

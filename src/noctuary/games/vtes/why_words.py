@@ -28,7 +28,7 @@ from noctuary.games.vtes.kinds import (
 )
 from noctuary.games.vtes.names import Arguments, card_title, in_play_text, seat_name, tidy, uncontrolled_text
 from noctuary.games.vtes.needs_text import needed
-from noctuary.games.vtes.rules import moments, nobody, requirements, turn
+from noctuary.games.vtes.rules import costs, moments, nobody, requirements, turn
 from noctuary.games.vtes.state import State
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING, Move
@@ -183,8 +183,8 @@ class _Why:
         return {
             "when": self._when(use) if not self._phase() else self._phase(),
             "disciplines": self._disciplines(),
-            "cost": requirements.pool_cost(s, card, use, self._seat),
-            "price": requirements.blood_cost(s, card, use, minion),
+            "cost": costs.pool_cost(s, card, use, self._using()),
+            "price": costs.blood_cost(s, card, use, self._using(), minion),
             "has": 0 if minion is None else minion.counters,
             "target": self._target(use),
         }

@@ -15,6 +15,10 @@ vtes-when-unless-copy-on-self =
         }
 vtes-when-one-between-unlocks =
     .limit = A minion can play only one copy between two of its unlock phases.
+vtes-when-one-minion-each-turn =
+    .limit = A minion can do this only once each turn.
+vtes-when-one-each-turn =
+    .limit = This happens only once each turn.
 vtes-when-one-in-action =
     .limit = A vampire can play only one copy this way each action.
 vtes-when-one-copy-each-turn =
@@ -93,6 +97,7 @@ vtes-gives-discard-actions-you-this-ready =
         [one] If this vampire is ready as your discard phase begins, you have { $amount } more discard phase action.
        *[other] If this vampire is ready as your discard phase begins, you have { $amount } more discard phase actions.
     }
+vtes-trait-spares-cost = { $if }, you can lock this card to reduce the cost of a card you play by { $amount } pool or blood.
 vtes-trait-teaches = { vtes-text-bearer } has one more level of { $discipline } and +1 capacity.
 vtes-cannot-unlock-bearer = { vtes-text-bearer } does not unlock as normal.
 vtes-trigger-unlock-phase-bearers = Burn this card in the unlock phase of whoever controls that minion.
@@ -105,6 +110,8 @@ vtes-effect-votes-self =
         [one] This vampire gets +{ $amount } vote in this referendum.
        *[other] This vampire gets +{ $amount } votes in this referendum.
     }
+vtes-remember-each-turn = This happens only once each turn.
+vtes-remember-minion-each-turn = Each minion can do so only once each turn.
 vtes-effect-bleed-if-poor = +{ $amount } bleed while the target has { $pool } pool or less (limited while it applies).
 vtes-after-attempt-failed-locks = From now on, minions that attempt to block this action and fail become locked before it resolves.
 vtes-after-blocked-ends = If the action is blocked, lock the blocking minion and end the action before the block is resolved.
@@ -227,6 +234,7 @@ vtes-effect-gain-this =
             [ally] give this ally { $amount } life
            *[other] put a counter on this card
         }
+vtes-effect-put-from-hand-retainer-ally = It recruits an ally or employs a retainer from your hand, as far as it meets the requirements and the cost is paid. This is no action and cannot be blocked.
 vtes-effect-lose-all-this-this = Burn all counters on this card.
     .to = burn all counters on this card
 vtes-effect-borrow-bearer = Unlock the vampire with this card and take control of it until the end of the turn.
@@ -277,6 +285,7 @@ vtes-grant-press-in-combat = This vampire gets an optional press in that combat.
 vtes-grant-maneuver-if-blocked = If the action is blocked, this vampire gets an optional maneuver in the combat that follows.
 vtes-grant-strength-if-blocked = If the action is blocked, this vampire can get +{ $amount } strength in the combat that follows, before range is determined in its first round.
 vtes-grant-press = If this vampire blocks, it has an optional press in the combat that follows.
+vtes-grant-intercept-for-blood = Once in this action, it can burn 1 blood to get +1 intercept.
 vtes-grant-go-on = After the combat, if this vampire was blocked, it can burn 1 blood to go on with the action as if unblocked, with +1 stealth, even if not yet needed.
 vtes-grant-attempt-fails = Once in this action, you can burn 1 of your corruption counters from a minion that attempts to block: the attempt fails, and that minion cannot block this action any more.
 vtes-grant-unlock-for-corruption = If the bleed is successful, this vampire can burn 2 of your corruption counters from a minion of the bled Methuselah to unlock.
@@ -348,6 +357,8 @@ vtes-ask-poach = { $source }: who gains 1 blood?
 vtes-move-done-poach = Nobody else
 vtes-ask-reorder = { $source }: which card comes next, from the top of your library?
 vtes-ask-buy-votes = { $source }: how much pool do you burn, for two votes each?
+vtes-ask-put-from-hand = { $source }: whom does it recruit or employ?
+vtes-ask-discount = Lock { $source } to pay less for this card?
 vtes-ask-exchange = { $source }: which master card do you give up?
 vtes-ask-exchange-for = { $source }: which master card do you take from your ash heap?
 vtes-ask-search = { $source }: which card do you take from your library, if any?

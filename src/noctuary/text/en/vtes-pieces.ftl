@@ -27,6 +27,7 @@ vtes-noun-retainer = retainer
 vtes-noun-event = event
     .many = events
 vtes-noun-equipment = equipment
+    .many = equipment cards
     .a = an equipment
 vtes-noun-location = location
     .many = locations
@@ -137,6 +138,11 @@ vtes-which-at-most = with no more blood than { $amount }
         }
 vtes-which-on = on { $host_a }
     .stands = near
+vtes-which-bearing = with { $which_a }
+    .stands = near
+vtes-which-not-bearing = without { $which_a }
+    .stands = near
+vtes-which-not-weapon-vehicle-electronic = other than weapons, vehicles and electronics
 vtes-which-with-copy = with a copy of this card
     .stands = near
 vtes-which-not-with-copy = without a copy of this card
@@ -251,6 +257,10 @@ vtes-when-bleed-not = except in bleeds
 vtes-when-none-played =
     .limit = This card cannot be played in the same action as { $which_bare }.
 vtes-when-equips = in actions to equip with { $which_a }
+vtes-when-has-equipped = after { $who_a } has successfully equipped with { $which_a } from your hand
+vtes-when-any-actor-titled-or-politics = a titled vampire or a political action
+vtes-when-any = { $one } or { $other }
+vtes-when-no-reaction = if no reaction card was played during it
 vtes-when-by-this = in that action
 vtes-when-bleeding-you-for = if a minion is bleeding you for { $amount } or more
 vtes-when-against-chosen = against the same Methuselah
@@ -309,6 +319,7 @@ vtes-gives-discard-actions = The discard phase actions of { $whom } change by { 
 vtes-cannot-block = { $whom } cannot block{ $when }.
 vtes-cannot-block-this = { $whom_many } cannot block this action.
 vtes-cannot-play = { $whom } cannot play cards named { $which_bare }{ $when }.
+vtes-cannot-be-targeted = { $whom } cannot be the target of actions of other Methuselahs{ $when }.
 vtes-cannot-unlock = { $whom } does not unlock as normal{ $when }.
 vtes-cannot-hide-hand = { $whom } plays with an open hand{ $when }.
 vtes-cannot-hide-hand-opponents = While { vtes-text-bearer } is in combat, the controller of the opposing minion plays with an open hand.
@@ -320,10 +331,51 @@ vtes-cannot-end-combat-opponent = Minions in combat with { vtes-text-bearer } ca
 vtes-lends-sect = { $whom } counts as { $sect }{ $when }.
 vtes-lends-clan = { $whom } counts as one of another clan{ $when }.
 vtes-lends-title = { $whom } has the title of { $title }{ $when }.
-vtes-trait-dearer =
-    { $amount ->
-        [one] Cards named { $which_bare } cost you { $amount } pool more.
-       *[other] Cards named { $which_bare } cost you { $amount } pool more.
+vtes-costs-pool-you =
+    { $less ->
+        [1] { $named ->
+            [1] Cards named { $which_bare } cost you { $amount } pool less.
+           *[0] { $which_many } cost you { $amount } pool less.
+        }
+       *[0] { $named ->
+            [1] Cards named { $which_bare } cost you { $amount } pool more.
+           *[0] { $which_many } cost you { $amount } pool more.
+        }
+    }
+vtes-costs-pool =
+    { $less ->
+        [1] { $which_many } cost { $whom } { $amount } pool less.
+       *[0] { $which_many } cost { $whom } { $amount } pool more.
+    }
+vtes-costs-pool-many =
+    { $less ->
+        [1] { $which_many } cost { $whom_many } { $amount } pool less.
+       *[0] { $which_many } cost { $whom_many } { $amount } pool more.
+    }
+vtes-costs-blood =
+    { $less ->
+        [1] { $which_many } cost { $whom } { $amount } blood less.
+       *[0] { $which_many } cost { $whom } { $amount } blood more.
+    }
+vtes-costs-blood-many =
+    { $less ->
+        [1] { $which_many } cost { $whom_many } { $amount } blood less.
+       *[0] { $which_many } cost { $whom_many } { $amount } blood more.
+    }
+vtes-costs-either =
+    { $less ->
+        [1] { $which_many } cost { $whom } { $amount } blood or pool less.
+       *[0] { $which_many } cost { $whom } { $amount } blood or pool more.
+    }
+vtes-costs-either-many =
+    { $less ->
+        [1] { $which_many } cost { $whom_many } { $amount } blood or pool less.
+       *[0] { $which_many } cost { $whom_many } { $amount } blood or pool more.
+    }
+vtes-costs-pool-to =
+    { $less ->
+        [1] { $which_many } that target { $to } cost { $amount } pool less.
+       *[0] { $which_many } that target { $to } cost { $amount } pool more.
     }
 
 ## What is done
@@ -339,6 +391,7 @@ vtes-after-blocked = If the action is blocked, { $effects }
 vtes-after-attempt-failed = After a minion has attempted to block and failed, { $effects }
 vtes-after-combat = After the combat, { $effects }
 vtes-trigger-edge-gained = Each time { $whom } gets the Edge and did not have it, { $effects }
+vtes-trigger-blocks = When { $whom } blocks{ $when }, before the block is resolved, { $effects }
 vtes-trigger-unlock-phase = In the unlock phase of { $whom }, { $effects }
 vtes-trigger-card-played = After any Methuselah plays { $whom_a }, { $effects }
 vtes-trigger-to-torpor = After { $whom } goes to torpor, { $effects }

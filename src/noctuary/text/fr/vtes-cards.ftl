@@ -15,6 +15,10 @@ vtes-when-unless-copy-on-self =
         }
 vtes-when-one-between-unlocks =
     .limit = Un serviteur ne peut en jouer qu’un exemplaire entre deux de ses phases de redressement.
+vtes-when-one-minion-each-turn =
+    .limit = Un serviteur ne peut le faire qu’une fois par tour.
+vtes-when-one-each-turn =
+    .limit = Ceci n’arrive qu’une fois par tour.
 vtes-when-one-in-action =
     .limit = Un vampire ne peut en jouer qu’un exemplaire ainsi par action.
 vtes-when-one-copy-each-turn =
@@ -93,6 +97,7 @@ vtes-gives-discard-actions-you-this-ready =
         [one] Si ce vampire est disponible au début de votre phase de défausse, vous avez { $amount } action de phase de défausse de plus.
        *[other] Si ce vampire est disponible au début de votre phase de défausse, vous avez { $amount } actions de phase de défausse de plus.
     }
+vtes-trait-spares-cost = { $if }, vous pouvez incliner cette carte pour réduire de { $amount } points de réserve ou de sang le coût d’une carte que vous jouez.
 vtes-trait-teaches = { vtes-text-bearer } a un niveau de plus en { $discipline } et +1 en capacité.
 vtes-cannot-unlock-bearer = { vtes-text-bearer } ne se redresse pas normalement.
 vtes-trigger-unlock-phase-bearers = Brûlez cette carte durant la phase de redressement de celui qui contrôle ce serviteur.
@@ -101,6 +106,8 @@ vtes-trigger-edge-gained-prey = Chaque fois que votre proie obtient l’Avantage
 ## Effets
 
 vtes-effect-votes-self = Ce vampire reçoit +{ $amount } voix durant ce référendum.
+vtes-remember-each-turn = Ceci n’arrive qu’une fois par tour.
+vtes-remember-minion-each-turn = Chaque serviteur ne peut le faire qu’une fois par tour.
 vtes-effect-bleed-if-poor = +{ $amount } en morsure tant que la cible a { $pool } points de réserve ou moins (limité tant que cela s’applique).
 vtes-after-attempt-failed-locks = Désormais, les serviteurs qui tentent de bloquer cette action et échouent s’inclinent avant sa résolution.
 vtes-after-blocked-ends = Si l’action est bloquée, inclinez le serviteur qui bloque et mettez fin à l’action avant la résolution du blocage.
@@ -229,6 +236,7 @@ vtes-effect-gain-this =
             }
            *[other] mettre un compteur sur cette carte
         }
+vtes-effect-put-from-hand-retainer-ally = Il recrute un allié ou engage un suivant de votre main, pourvu qu’il remplisse les conditions et que le coût soit payé. Ce n’est pas une action et ne peut pas être bloqué.
 vtes-effect-lose-all-this-this = Brûlez tous les compteurs de cette carte.
     .to = brûler tous les compteurs de cette carte
 vtes-effect-borrow-bearer = Redressez le vampire portant cette carte et prenez-en le contrôle jusqu’à la fin du tour.
@@ -279,6 +287,7 @@ vtes-grant-press-in-combat = Ce vampire reçoit une poursuite optionnelle durant
 vtes-grant-maneuver-if-blocked = Si l’action est bloquée, ce vampire reçoit une manœuvre optionnelle durant le combat qui en résulte.
 vtes-grant-strength-if-blocked = Si l’action est bloquée, ce vampire peut recevoir +{ $amount } en force durant le combat qui en résulte, avant la détermination de la portée de son premier round.
 vtes-grant-press = Si ce vampire bloque, il a une poursuite optionnelle durant le combat qui suit.
+vtes-grant-intercept-for-blood = Une fois durant cette action, il peut brûler 1 point de sang pour recevoir +1 en interception.
 vtes-grant-go-on = Après le combat, si ce vampire a été bloqué, il peut brûler 1 point de sang pour continuer l’action comme si elle n’avait pas été bloquée, avec +1 en discrétion, même si ce n’est pas encore nécessaire.
 vtes-grant-attempt-fails = Une fois durant cette action, vous pouvez brûler 1 de vos compteurs de corruption d’un serviteur qui tente de bloquer : la tentative échoue, et ce serviteur ne peut plus bloquer cette action.
 vtes-grant-unlock-for-corruption = Si la morsure réussit, ce vampire peut brûler 2 de vos compteurs de corruption d’un serviteur du Mathusalem mordu pour se redresser.
@@ -350,6 +359,8 @@ vtes-ask-poach = { $source } : qui gagne 1 point de sang ?
 vtes-move-done-poach = Personne d’autre
 vtes-ask-reorder = { $source } : quelle est la carte suivante, depuis le dessus de votre bibliothèque ?
 vtes-ask-buy-votes = { $source } : combien de points de réserve brûlez-vous, pour deux voix chacun ?
+vtes-ask-put-from-hand = { $source } : qui est recruté ou engagé ?
+vtes-ask-discount = Incliner { $source } pour payer moins cher cette carte ?
 vtes-ask-exchange = { $source } : quelle carte de maître cédez-vous ?
 vtes-ask-exchange-for = { $source } : quelle carte de maître prenez-vous dans votre tas de cendres ?
 vtes-ask-search = { $source } : quelle carte prenez-vous dans votre bibliothèque, s’il y a lieu ?

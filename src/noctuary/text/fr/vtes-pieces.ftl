@@ -38,6 +38,7 @@ vtes-noun-retainer = compagnon
 vtes-noun-event = événement
     .many = événements
 vtes-noun-equipment = équipement
+    .many = équipements
     .a = un équipement
 vtes-noun-location = lieu
     .many = lieux
@@ -200,6 +201,11 @@ vtes-which-at-most = dont le sang ne dépasse pas { $amount }
         }
 vtes-which-on = sur { $host_a }
     .stands = near
+vtes-which-bearing = avec { $which_a }
+    .stands = near
+vtes-which-not-bearing = sans { $which_bare }
+    .stands = near
+vtes-which-not-weapon-vehicle-electronic = hors armes, véhicules et électronique
 vtes-which-with-copy = avec un exemplaire de cette carte
     .stands = near
 vtes-which-not-with-copy = sans exemplaire de cette carte
@@ -314,6 +320,10 @@ vtes-when-bleed-not = sauf pour une morsure
 vtes-when-none-played =
     .limit = Cette carte ne peut pas être jouée durant la même action que { $which_bare }.
 vtes-when-equips = quand il s’équipe avec { $which_a }
+vtes-when-has-equipped = après qu’{ $who_a } a réussi à s’équiper depuis votre main avec { $which_a }
+vtes-when-any-actor-titled-or-politics = un vampire titré ou une action politique
+vtes-when-any = { $one } ou { $other }
+vtes-when-no-reaction = si aucune carte de réaction n’a été jouée durant celle-ci
 vtes-when-by-this = durant cette action
 vtes-when-bleeding-you-for = si un serviteur est en train de vous mordre pour { $amount } ou plus
 vtes-when-against-chosen = contre le même Mathusalem
@@ -372,6 +382,7 @@ vtes-gives-discard-actions = Le nombre d’actions de phase de défausse change 
 vtes-cannot-block = { $whom } ne peut pas bloquer{ $when }.
 vtes-cannot-block-this = Les { $whom_many } ne peuvent pas bloquer cette action.
 vtes-cannot-play = { $whom } ne peut pas jouer de carte nommée { $which_bare }{ $when }.
+vtes-cannot-be-targeted = { $whom } ne peut pas être la cible des actions d’autres Mathusalems{ $when }.
 vtes-cannot-unlock = { $whom } ne se redresse pas normalement{ $when }.
 vtes-cannot-hide-hand = { $whom } joue main ouverte{ $when }.
 vtes-cannot-hide-hand-opponents = Tant que { vtes-text-bearer } est en combat, le contrôleur du serviteur opposé joue main ouverte.
@@ -383,10 +394,105 @@ vtes-cannot-end-combat-opponent = Les serviteurs en combat avec { vtes-text-bear
 vtes-lends-sect = { $whom } compte comme { $sect }{ $when }.
 vtes-lends-clan = { $whom } compte comme membre d’un autre clan{ $when }.
 vtes-lends-title = { $whom } a le titre de { $title }{ $when }.
-vtes-trait-dearer =
-    { $amount ->
-        [one] Les cartes nommées { $which_bare } vous coûtent { $amount } point de réserve de plus.
-       *[other] Les cartes nommées { $which_bare } vous coûtent { $amount } points de réserve de plus.
+vtes-costs-pool-you =
+    { $less ->
+        [1] { $named ->
+            [1] { $amount ->
+                [one] Les cartes nommées { $which_bare } vous coûtent { $amount } point de réserve de moins.
+               *[other] Les cartes nommées { $which_bare } vous coûtent { $amount } points de réserve de moins.
+            }
+           *[0] { $amount ->
+                [one] Les { $which_many } vous coûtent { $amount } point de réserve de moins.
+               *[other] Les { $which_many } vous coûtent { $amount } points de réserve de moins.
+            }
+        }
+       *[0] { $named ->
+            [1] { $amount ->
+                [one] Les cartes nommées { $which_bare } vous coûtent { $amount } point de réserve de plus.
+               *[other] Les cartes nommées { $which_bare } vous coûtent { $amount } points de réserve de plus.
+            }
+           *[0] { $amount ->
+                [one] Les { $which_many } vous coûtent { $amount } point de réserve de plus.
+               *[other] Les { $which_many } vous coûtent { $amount } points de réserve de plus.
+            }
+        }
+    }
+vtes-costs-pool =
+    { $less ->
+        [1] { $amount ->
+            [one] Les { $which_many } coûtent { $amount } point de réserve de moins pour { $whom }.
+           *[other] Les { $which_many } coûtent { $amount } points de réserve de moins pour { $whom }.
+        }
+       *[0] { $amount ->
+            [one] Les { $which_many } coûtent { $amount } point de réserve de plus pour { $whom }.
+           *[other] Les { $which_many } coûtent { $amount } points de réserve de plus pour { $whom }.
+        }
+    }
+vtes-costs-pool-many =
+    { $less ->
+        [1] { $amount ->
+            [one] Les { $which_many } coûtent { $amount } point de réserve de moins aux { $whom_many }.
+           *[other] Les { $which_many } coûtent { $amount } points de réserve de moins aux { $whom_many }.
+        }
+       *[0] { $amount ->
+            [one] Les { $which_many } coûtent { $amount } point de réserve de plus aux { $whom_many }.
+           *[other] Les { $which_many } coûtent { $amount } points de réserve de plus aux { $whom_many }.
+        }
+    }
+vtes-costs-blood =
+    { $less ->
+        [1] { $amount ->
+            [one] Les { $which_many } coûtent { $amount } point de sang de moins pour { $whom }.
+           *[other] Les { $which_many } coûtent { $amount } points de sang de moins pour { $whom }.
+        }
+       *[0] { $amount ->
+            [one] Les { $which_many } coûtent { $amount } point de sang de plus pour { $whom }.
+           *[other] Les { $which_many } coûtent { $amount } points de sang de plus pour { $whom }.
+        }
+    }
+vtes-costs-blood-many =
+    { $less ->
+        [1] { $amount ->
+            [one] Les { $which_many } coûtent { $amount } point de sang de moins aux { $whom_many }.
+           *[other] Les { $which_many } coûtent { $amount } points de sang de moins aux { $whom_many }.
+        }
+       *[0] { $amount ->
+            [one] Les { $which_many } coûtent { $amount } point de sang de plus aux { $whom_many }.
+           *[other] Les { $which_many } coûtent { $amount } points de sang de plus aux { $whom_many }.
+        }
+    }
+vtes-costs-either =
+    { $less ->
+        [1] { $amount ->
+            [one] Les { $which_many } coûtent { $amount } point de sang ou de réserve de moins pour { $whom }.
+           *[other] Les { $which_many } coûtent { $amount } points de sang ou de réserve de moins pour { $whom }.
+        }
+       *[0] { $amount ->
+            [one] Les { $which_many } coûtent { $amount } point de sang ou de réserve de plus pour { $whom }.
+           *[other] Les { $which_many } coûtent { $amount } points de sang ou de réserve de plus pour { $whom }.
+        }
+    }
+vtes-costs-either-many =
+    { $less ->
+        [1] { $amount ->
+            [one] Les { $which_many } coûtent { $amount } point de sang ou de réserve de moins aux { $whom_many }.
+           *[other] Les { $which_many } coûtent { $amount } points de sang ou de réserve de moins aux { $whom_many }.
+        }
+       *[0] { $amount ->
+            [one] Les { $which_many } coûtent { $amount } point de sang ou de réserve de plus aux { $whom_many }.
+           *[other] Les { $which_many } coûtent { $amount } points de sang ou de réserve de plus aux { $whom_many }.
+        }
+    }
+vtes-costs-pool-to =
+    { $less ->
+        [1] { $amount ->
+            [one] Les { $which_many } ciblant { $to } coûtent { $amount } point de réserve de moins.
+           *[other] Les { $which_many } ciblant { $to } coûtent { $amount } points de réserve de moins.
+        }
+       *[0] { $amount ->
+            [one] Les { $which_many } ciblant { $to } coûtent { $amount } point de réserve de plus.
+           *[other] Les { $which_many } ciblant { $to } coûtent { $amount } points de réserve de plus.
+        }
     }
 
 ## Ce qui est fait
@@ -402,6 +508,7 @@ vtes-after-blocked = Si l’action est bloquée, { $effects }
 vtes-after-attempt-failed = Après qu’un serviteur a tenté en vain de bloquer, { $effects }
 vtes-after-combat = Après le combat, { $effects }
 vtes-trigger-edge-gained = Chaque fois que { $whom } obtient l’Avantage sans l’avoir eu, { $effects }
+vtes-trigger-blocks = Quand { $whom } bloque{ $when }, avant la résolution du blocage, { $effects }
 vtes-trigger-unlock-phase = Durant la phase de redressement de { $whom }, { $effects }
 vtes-trigger-card-played = Après qu’un Mathusalem a joué { $whom_a }, { $effects }
 vtes-trigger-to-torpor = Après que { $whom } est allé en torpeur, { $effects }

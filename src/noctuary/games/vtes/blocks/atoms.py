@@ -147,6 +147,9 @@ class Clan(Which):
         return is_vampire(s, card) and s.pool.clans[numbers.clan(s, card)] == self.clan
 
     def fits_kind(self, s: State, using: Using, card: Card) -> bool:
+        """A library card: whether it requires the clan."""
+        if not card.is_crypt:
+            return any(s.pool.clans[clan] == self.clan for clan in card.clans)
         return s.pool.clans[card.clan] == self.clan
 
     def add_to(self, noun: Noun) -> None:
@@ -205,7 +208,8 @@ class Keyword(Which):
             noun.be(2, Phrase(f"vtes-noun-{self._first()}"))
 
     def add_contrary(self, noun: Noun) -> None:
-        noun.tails.append(text(self._first(), negated=True))
+        slugs = [KEYWORD_SLUGS[bit] for bit in range(len(KEYWORD_SLUGS)) if self.keywords >> bit & 1]
+        noun.tails.append(text("-".join(slugs), negated=True))
 
     def key(self) -> tuple[object, ...]:
         return Keyword, self.keywords
@@ -279,6 +283,28 @@ class On(Which):
 
     def key(self) -> tuple[object, ...]:
         return On, self.host.key()
+
+
+class Bearing(Which):
+    """With such a card on it."""
+
+    def __init__(self, which: Which) -> None:
+        self.which = which
+
+    def fits(self, s: State, using: Using, card: InPlay) -> bool:
+        for one in s.cards:
+            if one.host == card.uid and one.region != CONTESTED and self.which.fits(s, using, one):
+                return True
+        return False
+
+    def add_to(self, noun: Noun) -> None:
+        noun.tails.append(Phrase("vtes-which-bearing", parts={"which": self.which}))
+
+    def add_contrary(self, noun: Noun) -> None:
+        noun.tails.append(Phrase("vtes-which-not-bearing", parts={"which": self.which}))
+
+    def key(self) -> tuple[object, ...]:
+        return Bearing, self.which.key()
 
 
 class Of(Which):

@@ -18,7 +18,9 @@ from noctuary.games.vtes.kinds import (
     BLEED,
     DISCIPLINE_CODES,
     EQUIP,
+    MODIFIER,
     POLITICS,
+    REACTION,
     READY,
     SUPERIOR,
 )
@@ -228,6 +230,27 @@ class Fails(Condition):
         return Refusal(RuleId(CARD_SAYS)) if self.condition.why_not(s, using) is None else None
 
 
+class AnyOf(Condition):
+    """One of these holds."""
+
+    def __init__(self, *conditions: Condition) -> None:
+        self.conditions = list(conditions)
+
+    def phrase(self) -> Phrase:
+        one, other = self.conditions
+        return Phrase("vtes-when-any", None, {"one": [one], "other": [other]}, self.word())
+
+    def word(self) -> str:
+        words = [condition.word() for condition in self.conditions]
+        return "-or-".join(words) if all(words) else ""
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        for condition in self.conditions:
+            if condition.why_not(s, using) is None:
+                return None
+        return Refusal(RuleId(CARD_SAYS))
+
+
 class HasAll(Condition):
     """The minion has each of these Disciplines, at least so well: more than one is used to play the card.
 
@@ -330,6 +353,20 @@ def _own_was_blocked(s: State, using: Using) -> bool:
 def _being_blocked(s: State, using: Using) -> bool:
     """And the block is not resolved yet."""
     return s.action is not None and s.action.blocker != NOTHING
+
+
+def _no_reaction(s: State, using: Using) -> bool:
+    """Whether no reaction card has been played in this action, cancelled or not."""
+    return s.action is not None and not any(is_reaction(s, uid, kind) for uid, kind in s.action.played)
+
+
+def is_reaction(s: State, uid: int, kind: int) -> bool:
+    """Whether the minion has played it as one: a card of two types is a modifier to the acting side."""
+    types = s.pool.types[kind]
+    if not types & REACTION or not types & MODIFIER:
+        return bool(types & REACTION)
+    minion = find(s, uid)
+    return s.action is not None and (minion is None or minion.controller != s.action.seat)
 
 
 def _would_bleed(s: State, using: Using) -> bool:
@@ -444,6 +481,7 @@ SUCCESSFUL: Final = Fact("successful", _successful)
 WAS_BLOCKED: Final = Fact("blocked", _was_blocked)
 OWN_WAS_BLOCKED: Final = Fact("was-blocked", _own_was_blocked)
 BEING_BLOCKED: Final = Fact("being-blocked", _being_blocked)
+NO_REACTION: Final = Fact("no-reaction", _no_reaction)
 WOULD_BLEED: Final = Fact("bleed-would-succeed", _would_bleed)
 BLED: Final = Fact("bleed-succeeded", _bled)
 POLITICAL_ACTION: Final = Fact("political", _political)
@@ -504,6 +542,26 @@ class Performed(Condition):
         return any(s.pool.clans[clan] == self.clan for clan in clans)
 
 
+class HasEquipped(Condition):
+    """Such a minion has successfully equipped with such a card from hand: what the card is there counts."""
+
+    def __init__(self, who: Which, which: Which) -> None:
+        self.who = who
+        self.which = which
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-when-has-equipped", parts={"who": self.who, "which": self.which})
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        action = s.action
+        actor = None if action is None else find(s, action.actor)
+        if action is None or actor is None or action.kind != EQUIP or action.card == NOTHING:
+            return Refusal(RuleId(CARD_SAYS))
+        equipped = self.which.fits_kind(s, using, s.pool.cards[action.card])
+        fits = action.successful and equipped and self.who.fits(s, using, actor)
+        return None if fits else Refusal(RuleId(CARD_SAYS))
+
+
 class Alone(Condition):
     """Not in an action in which a card of that name has been played."""
 
@@ -520,22 +578,27 @@ class Alone(Condition):
 
 
 class Once(Condition):
-    """A minion plays the card once, for as long as `effects.later.Remember` holds: in this way, or at all."""
+    """A minion plays the card once, for as long as `effects.later.Remember` holds: in this way, or at all.
+
+    `whom`: whom a use in play remembers instead.
+    """
 
     remembers = True
 
-    def __init__(self, slug: str, *, any_use: bool = False) -> None:
+    def __init__(self, slug: str, *, any_use: bool = False, whom: Named | None = None) -> None:
         self.slug = slug  # `vtes-when-one-…`: how long that is
         self.any_use = any_use
+        self.whom = whom
 
     def phrase(self) -> Phrase:
         return Phrase(f"vtes-when-one-{self.slug}")
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
+        about = using.minion if self.whom is None else self.whom.uid(s, using)
         for effect in s.lasting:
             if (
                 effect.what == notes.PLAYED
-                and effect.about == using.minion
+                and effect.about == about
                 and effect.kind == using.kind
                 and (self.any_use or effect.amount == using.index)
             ):

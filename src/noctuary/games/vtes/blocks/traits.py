@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from noctuary.games.vtes import numbers, permissions
 from noctuary.games.vtes.blocks.amounts import Amount, amount
-from noctuary.games.vtes.blocks.atoms import BEARER
-from noctuary.games.vtes.blocks.which import Which
-from noctuary.games.vtes.blocks.who import Who
+from noctuary.games.vtes.blocks.atoms import BEARER, Called
+from noctuary.games.vtes.blocks.which import Named, Which
+from noctuary.games.vtes.blocks.who import YOU, Who
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Card, Condition, Phrase, Piece, Trait, Using
 from noctuary.games.vtes.kinds import SUPERIOR
 from noctuary.games.vtes.state import InPlay, State
-from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
+
+POOL: Final = "pool"  # what a card costs: `Costs`
+BLOOD: Final = "blood"
+EITHER: Final = "either"
 
 
 def as_used(card: InPlay) -> Using:
@@ -136,21 +140,87 @@ class Lends(Standing):
         return self.lent if self.is_about(s, card, about) else NOTHING
 
 
-class Dearer(Trait):
-    """Cards that fit cost its controller more pool, or less."""
+class Costs(Trait):
+    """Cards that fit cost more, or (below 0) less, for whoever plays them: a Methuselah, or a minion.
+
+    `pays`: what it is about, pool, blood or either of the two; `to`: only if they are aimed at that card.
+    """
+
+    changes_costs = True
+
+    def __init__(
+        self, more: int, which: Which, payer: Which | Who = YOU, *, pays: str = POOL, to: Which | None = None
+    ) -> None:
+        self.what = numbers.BLOOD_COST if pays == BLOOD else numbers.POOL_COST
+        self.more = more
+        self.which = which
+        self.payer = payer
+        self.pays = pays
+        self.to = to
+
+    def phrase(self) -> Phrase:
+        named = isinstance(self.which, Called)
+        told = {"amount": abs(self.more), "less": int(self.more < 0), "named": int(named)}
+        parts = {"which": self.which, "whom": self.payer, **({} if self.to is None else {"to": self.to})}
+        if self.to is not None:
+            return Phrase(f"vtes-costs-{self.pays}-to", told, parts)
+        who = self.payer.word() if isinstance(self.payer, Who) else ""
+        return Phrase(f"vtes-costs-{self.pays}", told, parts, who or _count(self.payer))
+
+    def cost(self, s: State, card: InPlay, played: Card, using: Using, what: int) -> int:
+        about = self._is_about(played, what)
+        if not about or not self._plays(s, card, using) or not self._is_aimed(s, card, using):
+            return 0
+        return self.more if self.which.fits_kind(s, as_used(card), played) else 0
+
+    def _is_about(self, played: Card, what: int) -> bool:
+        """Of a card that costs both, “blood or pool” is the pool."""
+        if self.pays != EITHER:
+            return what == self.what
+        return what == (numbers.POOL_COST if played.pool else numbers.BLOOD_COST)
+
+    def _plays(self, s: State, card: InPlay, using: Using) -> bool:
+        payer = self.payer
+        if isinstance(payer, Who):
+            return using.seat in payer.seats(s, as_used(card))
+        minion = find(s, using.minion)
+        return minion is not None and payer.fits(s, as_used(card), minion)
+
+    def _is_aimed(self, s: State, card: InPlay, using: Using) -> bool:
+        if self.to is None:
+            return True
+        use = s.pool.cards[using.kind].uses[using.index]
+        aimed_at = [find(s, using.target)] if use.target is not None and use.target.names == "card" else []
+        if use.number is not None and use.number.names == "card":
+            aimed_at.append(find(s, using.x))
+        return any(one is not None and self.to.fits(s, as_used(card), one) for one in aimed_at)
+
+
+class SparesCost(Trait):
+    """It can be locked so that a card that its controller plays costs so much less, pool or blood."""
 
     what = numbers.POOL_COST
     changes_costs = True
 
-    def __init__(self, more: int, which: Which) -> None:
-        self.more = more
-        self.which = which
+    def __init__(self, amount: int, conditions: Sequence[Condition] = ()) -> None:
+        self.amount = amount
+        self.conditions = list(conditions)
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-trait-dearer", {"amount": self.more}, {"which": self.which})
+        return Phrase("vtes-trait-spares-cost", {"amount": self.amount}, {"if": self.conditions})
 
-    def cost(self, s: State, card: InPlay, played: Card, seat: Seat) -> int:
-        return self.more if seat == card.controller and self.which.fits_kind(s, as_used(card), played) else 0
+    def offers(self, s: State, card: InPlay, using: Using) -> int:
+        if using.seat != card.controller:
+            return 0
+        for condition in self.conditions:
+            if condition.why_not(s, as_used(card)) is not None:
+                return 0
+        return self.amount
+
+
+def _count(payer: Which | Who) -> str:
+    """Whether one is named or they are many: the sentence is another one."""
+    return "" if isinstance(payer, Named) else "many"
 
 
 class SparesDraws(Trait):

@@ -20,7 +20,9 @@ from noctuary.games.vtes.blocks.atoms import (
     VAMPIRES,
     WITH_BLOOD,
     YOURS,
+    Bearing,
     Clan,
+    Keyword,
 )
 from noctuary.games.vtes.blocks.conditions import BLEEDING_YOU, Is
 from noctuary.games.vtes.blocks.effects.action import Intercept, Redirect, Stealth
@@ -29,13 +31,14 @@ from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lock
 from noctuary.games.vtes.blocks.effects.play import PutOn
 from noctuary.games.vtes.blocks.effects.politics import ChooseCard, GiveTitle, Votes
 from noctuary.games.vtes.blocks.effects.pool import BANK, POOL, UNCONTROLLED, Move
-from noctuary.games.vtes.blocks.targets import Methuselah, Uncontrolled
+from noctuary.games.vtes.blocks.targets import Methuselah, OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.blocks.who import ANOTHER, YOU, Who
 from noctuary.games.vtes.card import By, Card, Condition, Effect
-from noctuary.games.vtes.cards.shapes import in_phase, location, reaction, referendum, use
+from noctuary.games.vtes.cards.shapes import in_phase, location, on_minion, reaction, referendum, use
 from noctuary.games.vtes.kinds import (
+    ARCHETYPE,
     ATTEMPT,
     DECLINED,
     DURING_ACTION,
@@ -70,6 +73,11 @@ def stays_yours(card: Card) -> None:
     """It lies on a minion, and whoever has played it controls it (VTES-SETUP-11)."""
     card.stays = ON_CARD
     card.keeps_control = True
+
+
+def archetype(card: Card) -> None:
+    """On a vampire of yours that has none."""
+    on_minion(card, OneOf(VAMPIRES & YOURS & ~Bearing(Keyword(ARCHETYPE))))
 
 
 def pays_out(card: Card) -> None:

@@ -19,7 +19,7 @@ from noctuary.games.vtes.kinds import (
     READY,
     RECRUIT,
 )
-from noctuary.games.vtes.rules import windows
+from noctuary.games.vtes.rules import targeting, windows
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
@@ -122,7 +122,7 @@ def _can_obey(s: State, card: InPlay, demands: list[Using]) -> bool:
     directed = use.action is not None and use.action.directed
     if why_not_slave(s, card, directed) is not None:
         return False
-    return use.target is None or bool(use.target.choices(s, demands[0]))
+    return use.target is None or bool(targeting.choices(s, use.target, demands[0]))
 
 
 def why_not_before_mandatory(

@@ -6,7 +6,7 @@ from noctuary.games.vtes import numbers
 from noctuary.games.vtes.board import find, is_minion, is_vampire, prey
 from noctuary.games.vtes.card import ActionOf, UseOf, Using
 from noctuary.games.vtes.kinds import BLEED, POLITICS, STERILE, TORPOR, VEHICLE
-from noctuary.games.vtes.rules import acting, announcing, equipping, requirements, zones
+from noctuary.games.vtes.rules import acting, announcing, costs, equipping, requirements, zones
 from noctuary.games.vtes.state import NOBODY, State
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
@@ -61,7 +61,7 @@ def begin_card_action(s: State, using: Using) -> None:
     action.stealth = declared.stealth
     action.bleed = declared.bleed
     action.target = using.target
-    action.pool_cost, action.blood_cost = requirements.price(
+    action.pool_cost, action.blood_cost = costs.price(
         s, s.pool.cards[using.kind].uses[using.index], using, card
     )
     announcing.direct_at(s, action, _whom(s, using, declared))

@@ -20,7 +20,7 @@ from noctuary.games.vtes.kinds import (
     RESCUE,
     TORPOR,
 )
-from noctuary.games.vtes.rules import acting, announcing, equipping, red_list, rescue, sects
+from noctuary.games.vtes.rules import acting, announcing, equipping, red_list, rescue, sects, targeting
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
@@ -116,7 +116,7 @@ def _why_not_this(s: State, card: InPlay, wanted: Move) -> Refusal | None:
     if kind == LEAVE_TORPOR:
         return Refusal(RuleId("VTES-ACT-15"), MessageId("vtes-why-not-in-torpor"))
     if kind == ENTER_COMBAT:
-        return red_list.why_not_hunt_down(s, card, wanted.b)
+        return red_list.why_not_hunt_down(s, card, wanted.b) or _why_not_aim(s, card, wanted.b)
     return _why_not_in_torpor(s, card, wanted.b, kind)
 
 
@@ -160,6 +160,9 @@ def _why_not_in_torpor(s: State, card: InPlay, target: int, kind: int) -> Refusa
     refusal = acting.why_not_slave(s, card, directed=victim.controller != card.controller)
     if refusal is not None:
         return refusal
+    refusal = _why_not_aim(s, card, target)
+    if refusal is not None:
+        return refusal
     if kind == RESCUE:
         return rescue.why_not_pay(s, card, victim)
     if numbers.has_trait(s, card, BLOOD_CURSED) or permissions.forbidden(
@@ -167,6 +170,14 @@ def _why_not_in_torpor(s: State, card: InPlay, target: int, kind: int) -> Refusa
     ):
         return Refusal(RuleId("VTES-DIAB-04"), MessageId("vtes-why-cannot-diablerise"))
     return None
+
+
+def _why_not_aim(s: State, card: InPlay, target: int) -> Refusal | None:
+    """Some minions cannot be the target of others' actions: a card says so."""
+    away = s.in_force.numbers[permissions.TO_BE_TARGETED] and targeting.is_out_of_reach(
+        s, card.controller, target
+    )
+    return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-out-of-reach")) if away else None
 
 
 def play(s: State, seat: Seat, wanted: Move) -> Play | None:

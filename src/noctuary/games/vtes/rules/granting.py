@@ -7,7 +7,7 @@ from noctuary.games.vtes.board import find, minions
 from noctuary.games.vtes.card import UseOf, Using
 from noctuary.games.vtes.kinds import AS_PLAYED
 from noctuary.games.vtes.questions import choose_target
-from noctuary.games.vtes.rules import moments, playable, playing, requirements, windows
+from noctuary.games.vtes.rules import costs, moments, playable, playing, windows
 from noctuary.games.vtes.state import Lasting, State
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
@@ -56,10 +56,9 @@ def why_not(s: State, seat: Seat, wanted: Move) -> Refusal | None:
     use = s.pool.cards[wanted.a].uses[wanted.c]
     if not use.windows >> windows.open_kind(s) & 1:
         return moments.why_not_moment(s, use)
-    refusal = requirements.why_not_afford(s, seat, s.pool.cards[wanted.a].free, use, minion)
-    if refusal is not None:
-        return refusal
-    return playable.why_not_do(s, use, Using(seat, wanted.a, wanted.c, wanted.b))
+    using = Using(seat, wanted.a, wanted.c, wanted.b)
+    refusal = costs.why_not_afford(s, s.pool.cards[wanted.a].free, use, using, minion)
+    return refusal if refusal is not None else playable.why_not_do(s, use, using)
 
 
 def _is_answer(s: State, wanted: Move) -> bool:
@@ -98,7 +97,7 @@ def use(s: State, seat: Seat, wanted: Move) -> Play | None:
 def _ask_and_begin(s: State, granted: UseOf, using: Using) -> Play:
     target = granted.target
     assert target is not None
-    chosen = yield from choose_target(s, target, using)
+    chosen = yield from choose_target(s, target, using, target.choices(s, using))
     _begin(s, Using(using.seat, using.kind, using.index, using.minion, NOTHING, chosen))
 
 

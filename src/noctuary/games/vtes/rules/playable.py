@@ -15,7 +15,7 @@ from noctuary.games.vtes.kinds import (
     READY,
     TORPOR,
 )
-from noctuary.games.vtes.rules import contests, limits, moments, requirements, windows
+from noctuary.games.vtes.rules import contests, costs, limits, moments, requirements, targeting, windows
 from noctuary.games.vtes.rules.card_actions import why_not_act
 from noctuary.games.vtes.rules.strikes import why_not_strike
 from noctuary.games.vtes.state import InPlay, State
@@ -143,10 +143,8 @@ def _may_be_spent(s: State, seat: Seat, way: Way) -> bool:
     somebody is bound to (VTES-COMBAT-08)."""
     if limits.was_played(s, way.kind):
         return True
-    definition = s.pool.cards[way.kind]
-    use = definition.uses[way.index]
-    if s.in_force.costs and (requirements.pool_cost(s, definition, use, seat) > s.players[seat].pool):
-        return True
+    if s.in_force.costs:
+        return True  # one card has become dearer than another
     combat = s.combat
     if combat is not None and (combat.sides[0].committed != NOTHING or combat.sides[1].committed != NOTHING):
         return True
@@ -190,13 +188,11 @@ def _why_not_from_hand(
             return refusal
     elif not requirements.master_allowed(s, seat, definition):
         return Refusal(RuleId("VTES-SEQ-08"), MessageId("vtes-why-master-requires"))
+    using = Using(seat, definition.kind, index, NOTHING if minion is None else minion.uid)
     refusal = limits.why_not_play(s, seat, definition, use, minion)
     if refusal is None:
-        refusal = requirements.why_not_afford(s, seat, definition, use, minion)
-    if refusal is not None:
-        return refusal
-    uid = NOTHING if minion is None else minion.uid
-    return why_not_do(s, use, Using(seat, definition.kind, index, uid))
+        refusal = costs.why_not_afford(s, definition, use, using, minion)
+    return refusal if refusal is not None else why_not_do(s, use, using)
 
 
 def _why_not_this_minion(s: State, definition: Card, use: UseOf, minion: InPlay) -> Refusal | None:
@@ -254,7 +250,7 @@ def _why_not_use_card(s: State, seat: Seat, card: InPlay, index: int, uid: int) 
     refusal = limits.why_not_use(s, seat, card, use, index)
     if refusal is None:
         payer = find(s, bearer(s, using))
-        refusal = requirements.why_not_afford(s, seat, s.pool.cards[card.kind].free, use, payer)
+        refusal = costs.why_not_afford(s, s.pool.cards[card.kind].free, use, using, payer)
     return refusal if refusal is not None else why_not_do(s, use, using)
 
 
@@ -264,9 +260,9 @@ def why_not_do(s: State, use: UseOf, using: Using) -> Refusal | None:
         refusal = condition.why_not(s, using)
         if refusal is not None:
             return refusal
-    if use.target is not None and not use.target.choices(s, using):
+    if use.target is not None and not targeting.choices(s, use.target, using):
         return Refusal(RuleId(use.target.lacking), MessageId("vtes-why-no-target"))
-    if use.number is not None and use.target is None and not use.number.choices(s, using):
+    if use.number is not None and use.target is None and not targeting.choices(s, use.number, using):
         return Refusal(RuleId(use.number.lacking), MessageId("vtes-why-no-target"))
     if use.action is not None:
         refusal = why_not_act(s, using)

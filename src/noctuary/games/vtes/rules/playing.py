@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from noctuary.games.vtes import agenda, happenings
 from noctuary.games.vtes.agenda import push
-from noctuary.games.vtes.board import bearer, find
+from noctuary.games.vtes.board import bearer, find, there
 from noctuary.games.vtes.card import Card, UseOf, Using, X
 from noctuary.games.vtes.kinds import (
     AS_PLAYED,
     TRIFLE,
 )
-from noctuary.games.vtes.questions import choose_card, choose_number, choose_target
-from noctuary.games.vtes.rules import limits, requirements, windows, zones
+from noctuary.games.vtes.questions import choose_card, choose_number, choose_target, confirm
+from noctuary.games.vtes.rules import costs, limits, targeting, windows, zones
 from noctuary.games.vtes.rules.card_actions import begin_card_action
 from noctuary.games.vtes.rules.strikes import aims, declare
 from noctuary.games.vtes.rules.triggers import happened
@@ -31,6 +31,7 @@ def play(s: State, seat: Seat, wanted: Move) -> Play | None:
         and use.number is None
         and not _asks_for_x(s.pool.cards[wanted.a])
         and not aims(s, using)
+        and not (s.in_force.costs and costs.discounts(s, use, using))
     ):
         announce(s, using)
         return None
@@ -60,7 +61,7 @@ def _ask_and_announce(s: State, use: UseOf, using: Using) -> Play:
     chosen, chosen_seat = NOTHING, NOBODY
     target = use.target
     if target is not None:
-        answer = yield from choose_target(s, target, using)
+        answer = yield from choose_target(s, target, using, targeting.choices(s, target, using))
         if target.names == "seat":
             chosen_seat = Seat(answer)
         elif target.names == "number":
@@ -75,12 +76,33 @@ def _ask_and_announce(s: State, use: UseOf, using: Using) -> Play:
         )
         using = Using(using.seat, using.kind, using.index, using.minion, using.source, chosen, chosen_seat, x)
     if use.number is not None:
-        x = yield from choose_target(s, use.number, using)
+        second = targeting.choices(s, use.number, using, second=True)
+        x = yield from choose_target(s, use.number, using, second)
         using = Using(using.seat, using.kind, using.index, using.minion, using.source, chosen, chosen_seat, x)
-    if using.source == NOTHING:
-        announce(s, using)
-    else:
+    if using.source != NOTHING:
         begin_use(s, using)
+        return
+    if s.in_force.costs:
+        using = yield from cheaper(s, use, using)
+    announce(s, using)
+
+
+def cheaper(s: State, use: UseOf, using: Using) -> Ask[Using]:
+    """What can be locked to pay less for the card is asked for, one after the other."""
+    locked: list[int] = []
+    for discount in costs.discounts(s, use, using):
+        wanted = costs.is_needed(s, use, using)
+        if not wanted:
+            source = there(s, discount.uid)
+            wanted = yield from confirm(using.seat, "vtes-ask-discount", source.kind, "VTES-SEQ-07")
+        if wanted:
+            locked.append(discount.uid)
+            using = costs.with_discount(s, use, using, discount)
+    for uid in locked:
+        source = there(s, uid)
+        source.locked = True
+        cards(s, "vtes-log-uses", using.seat, [source.kind], target=NOTHING)
+    return using
 
 
 def _choose_x(s: State, definition: Card, using: Using) -> Ask[int]:
@@ -198,7 +220,7 @@ def _trifle(s: State, seat: Seat) -> None:
 
 def pay(s: State, use: UseOf, using: Using) -> None:
     minion = find(s, bearer(s, using))
-    pool, blood = requirements.price(s, use, using, minion)
+    pool, blood = costs.price(s, use, using, minion)
     if blood and minion is not None:
         zones.burn_blood(s, minion, blood)
     if pool:
@@ -242,7 +264,7 @@ def cancel(s: State, *, pays: bool = True) -> None:
     windows.drop(s)
     definition = s.pool.cards[using.kind]
     use = definition.uses[using.index]
-    if pays and not requirements.pays_at_resolution(definition, use):
+    if pays and not costs.pays_at_resolution(definition, use):
         pay(s, use, using)
     zones.to_ash(s, using.seat, using.kind)
     happened(s, happenings.CARD_PLAYED, using.kind)

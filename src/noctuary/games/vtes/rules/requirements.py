@@ -1,4 +1,4 @@
-"""Who may play a card: clan, Discipline, sect, title, capacity, cost (VTES-SEQ-07 to -09)."""
+"""Who may play a card: clan, Discipline, sect, title, capacity (VTES-SEQ-08, -09)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from typing import Final
 
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.board import is_vampire
-from noctuary.games.vtes.card import Card, UseOf, Using, X
+from noctuary.games.vtes.card import Card, UseOf
 from noctuary.games.vtes.kinds import (
-    ACTION_CARDS,
-    CONTESTED,
     DISCIPLINES,
     INDEPENDENT,
     LOCATION,
@@ -129,63 +127,5 @@ def _has_disciplines(s: State, card: Card, minion: InPlay) -> bool:
     return not has or (all(has) if card.all_disciplines else any(has))
 
 
-def blood_cost(s: State, card: Card, use: UseOf, minion: InPlay | None) -> int:
-    """What it costs in blood now; X counts as 0 until it is chosen."""
-    printed = 0 if card.blood == X else card.blood
-    more = numbers.added(s, numbers.BLOOD_COST, minion.uid) if printed and minion is not None else 0
-    return max(0, printed + more) + use.blood
-
-
-def pool_cost(s: State, card: Card, use: UseOf, seat: Seat) -> int:
-    printed = 0 if card.pool == X else card.pool
-    more = numbers.added(s, numbers.POOL_COST, numbers.about_seat(seat)) if printed else 0
-    if s.in_force.costs:
-        more += _added_to_cost(s, card, seat)
-    return max(0, printed + more) + use.pool
-
-
-def _added_to_cost(s: State, card: Card, seat: Seat) -> int:
-    """What cards in play add to the pool cost of a card that she plays."""
-    more = 0
-    for one in s.cards:
-        if s.pool.changes_costs[one.kind] and one.region != CONTESTED:
-            for trait in s.pool.cards[one.kind].traits:
-                more += trait.cost(s, one, card, seat)
-    return more
-
-
-def price(s: State, use: UseOf, using: Using, minion: InPlay | None) -> tuple[int, int]:
-    """Pool and blood that a use costs, the X that was chosen included (VTES-SEQ-07)."""
-    definition = s.pool.cards[using.kind]
-    in_play = using.source != NOTHING or use.granted
-    card = definition.free if in_play else definition
-    pool, blood = pool_cost(s, card, use, using.seat), blood_cost(s, card, use, minion)
-    if not in_play:
-        pool += using.x if definition.pool == X else 0
-        blood += using.x if definition.blood == X else 0
-    return pool, blood
-
-
-def why_not_afford(s: State, seat: Seat, card: Card, use: UseOf, minion: InPlay | None) -> Refusal | None:
-    """Something unaffordable may not be announced; the last pool may be paid (VTES-SEQ-07)."""
-    if pool_cost(s, card, use, seat) > s.players[seat].pool:
-        return Refusal(RuleId("VTES-SEQ-07"), MessageId("vtes-why-pool"))
-    blood = blood_cost(s, card, use, minion)
-    if not blood and card.blood != X:
-        return None
-    if minion is None or minion.counters < blood:
-        return Refusal(RuleId("VTES-SEQ-07"), MessageId("vtes-why-blood"))
-    return (
-        None
-        if is_as_vampire(s, card, use, minion)
-        else Refusal(RuleId("VTES-SECT-06"), MessageId("vtes-why-ally-pays"))
-    )
-
-
 def is_minion_card(card: Card) -> bool:
     return bool(card.types & MINION_CARDS)
-
-
-def pays_at_resolution(card: Card, use: UseOf) -> bool:
-    """Action cards do; everything else pays when it is played (VTES-SEQ-07)."""
-    return bool((use.types or card.types) & ACTION_CARDS)

@@ -7,10 +7,10 @@ from noctuary.games.vtes.blocks.effects.later import later
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Effect, Phrase, Using
-from noctuary.games.vtes.kinds import DISCIPLINE_CODES, EQUIPMENT, ON_CARD, VEHICLE
+from noctuary.games.vtes.kinds import DISCIPLINE_CODES, EQUIPMENT
 from noctuary.games.vtes.questions import choose_kind, choose_uncontrolled
-from noctuary.games.vtes.rules import contests, equipping, influence, requirements, searching, zones
-from noctuary.games.vtes.state import NOBODY, InPlay, State
+from noctuary.games.vtes.rules import influence, putting, searching, zones
+from noctuary.games.vtes.state import NOBODY, State
 from noctuary.games.vtes.tell import cards, hidden_cards, numbers_told
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
@@ -227,35 +227,13 @@ class FetchEquipment(Effect):
             s,
             using.seat,
             "vtes-ask-fetch",
-            lambda kind: self._fits(s, using, bearer, kind),
+            lambda kind: bool(putting.ways(s, bearer, kind, EQUIPMENT)),
             (searching.LIBRARY,),
             using.kind,
         )
         if kind != NOTHING:
-            self._equip(s, using, minion, kind)
-
-    def _fits(self, s: State, using: Using, minion: InPlay, kind: int) -> bool:
-        definition = s.pool.cards[kind]
-        if not definition.types & EQUIPMENT or contests.own_copy(s, using.seat, kind):
-            return False
-        if definition.keywords & VEHICLE and equipping.rides(s, minion.uid):
-            return False
-        use = definition.uses[0]
-        wearing = Using(using.seat, kind, 0, minion.uid)
-        return (
-            requirements.why_not_meet(s, definition, use, minion) is None
-            and requirements.why_not_afford(s, using.seat, definition, use, minion) is None
-            and all(condition.why_not(s, wearing) is None for condition in use.conditions)
-        )
-
-    def _equip(self, s: State, using: Using, minion: InPlay, kind: int) -> None:
-        definition = s.pool.cards[kind]
-        use = definition.uses[0]
-        zones.burn_pool(s, using.seat, requirements.pool_cost(s, definition, use, using.seat))
-        zones.burn_blood(s, minion, requirements.blood_cost(s, definition, use, minion))
-        card = zones.enter(s, kind, using.seat, ON_CARD, minion.uid)
-        card.controller = minion.controller
-        cards(s, "vtes-log-equips", using.seat, [kind])
+            cards(s, "vtes-log-equips", using.seat, [kind])
+            yield from putting.put(s, Using(using.seat, kind, 0, minion.uid))
 
 
 # -- the ash heap -----------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from noctuary.games.vtes.blocks.atoms import SELF
 from noctuary.games.vtes.blocks.traits import as_used
 from noctuary.games.vtes.blocks.which import Named, Which
 from noctuary.games.vtes.blocks.who import Who
-from noctuary.games.vtes.card import Condition, Effect, Phrase, Trigger, Using
+from noctuary.games.vtes.card import Condition, Effect, Phrase, Piece, Trigger, Using
 from noctuary.games.vtes.questions import confirm
 from noctuary.games.vtes.rules import expiry, following
 from noctuary.games.vtes.state import InPlay, State
@@ -164,7 +164,9 @@ class When(Trigger):
         self.conditions = list(conditions)
 
     def phrase(self) -> Phrase:
-        parts = {"effects": self.effects, **({} if self.about is None else {"whom": self.about})}
+        parts: dict[str, Piece | Sequence[Piece]] = {"effects": self.effects, "when": self.conditions}
+        if self.about is not None:
+            parts["whom"] = self.about
         return Phrase(
             f"vtes-trigger-{self.name}", None, parts, "" if self.about is None else self.about.word()
         )
@@ -186,18 +188,25 @@ class When(Trigger):
 
 
 class Remember(Effect):
-    """What `conditions.Once` asks for: this minion has used the card in this way."""
+    """What `conditions.Once` asks for: this minion (or `whom`) has used the card in this way."""
 
-    def __init__(self, until: int) -> None:
+    def __init__(self, until: int, whom: Named | None = None, *, told: str = "") -> None:
         self.until = until
+        self.whom = whom
+        self.told = told  # `vtes-remember-…`, where the condition does not say so
+
+    def phrase(self) -> Phrase | None:
+        return Phrase(f"vtes-remember-{self.told}") if self.told else None
 
     def run(self, s: State, using: Using) -> Play | None:
-        expiry.last(s, notes.PLAYED, using.minion, using.index, self.until, using.kind)
+        about = using.minion if self.whom is None else self.whom.uid(s, using)
+        expiry.last(s, notes.PLAYED, about, using.index, self.until, using.kind)
         return None
 
 
 class Grant(Effect):
-    """Another use of the card can be made once, or once in the combat that follows if the minion blocks.
+    """Another use of the card can be made once, or once in the combat that follows if the minion blocks:
+    by the minion that plays the card, or by whom it is given to.
 
     `next_round`: in the round after this one only; `each_round`: once in this one and in each that follows.
     """
@@ -212,6 +221,7 @@ class Grant(Effect):
         each_round: bool = False,
         until: int = expiry.END_OF_ACTION,
         amount: int = 0,
+        whom: Which = SELF,
     ) -> None:
         self.message = message
         self.amount = amount  # how much it says
@@ -220,6 +230,7 @@ class Grant(Effect):
         self.next_round = next_round
         self.each_round = each_round
         self.until = until
+        self.whom = whom
 
     def phrase(self) -> Phrase:
         return Phrase(self.message, {"amount": self.amount})
@@ -229,7 +240,8 @@ class Grant(Effect):
         fight = s.combat
         only_in = fight.round + 1 if self.next_round and fight is not None else NOTHING
         until = expiry.END_OF_ROUND if self.each_round else self.until
-        expiry.last(s, what, using.minion, self.use, until, using.kind, only_in)
-        if self.each_round:
-            expiry.last(s, notes.GRANTS_ANEW, using.minion, self.use, self.until, using.kind)
+        for card in self.whom.found(s, using):
+            expiry.last(s, what, card.uid, self.use, until, using.kind, only_in)
+            if self.each_round:
+                expiry.last(s, notes.GRANTS_ANEW, card.uid, self.use, self.until, using.kind)
         return None

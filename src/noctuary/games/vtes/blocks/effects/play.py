@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes import verbs
 from noctuary.games.vtes.blocks.amounts import Amount, Plain, amount
 from noctuary.games.vtes.blocks.atoms import CHOSEN, SELF
 from noctuary.games.vtes.blocks.effects.on_cards import special
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.blocks.who import Who
+from noctuary.games.vtes.board import find, minions, there
 from noctuary.games.vtes.card import Effect, Phrase, Using
-from noctuary.games.vtes.kinds import EVENT, IN_PLAY, MASTER, ON_CARD, READY
-from noctuary.games.vtes.rules import acting, playing, zones
-from noctuary.games.vtes.state import State
+from noctuary.games.vtes.kinds import EVENT, IN_PLAY, MASTER, ON_CARD, READY, TYPE_SLUGS
+from noctuary.games.vtes.questions import choose
+from noctuary.games.vtes.rules import acting, playing, putting, zones
+from noctuary.games.vtes.state import NOBODY, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import MessageId, RuleId
+from noctuary.kernel.move import NOTHING, Move, move
+from noctuary.kernel.questions import distinct
 from noctuary.kernel.refusal import Refusal
 
 
@@ -96,6 +101,44 @@ class PutOn(Effect):
             card.chosen = self.against.seats(s, using)[0]
         placed(s, using)
         return None
+
+
+class PutFromHand(Effect):
+    """The chosen minion puts a card of one of these types from your hand into play, and pays for it."""
+
+    def __init__(self, types: int) -> None:
+        self.types = types
+
+    def phrase(self) -> Phrase:
+        slugs = [slug for bit, slug in enumerate(TYPE_SLUGS) if self.types >> bit & 1]
+        return Phrase(f"vtes-effect-put-from-hand-{'-'.join(slugs)}")
+
+    def _ways(self, s: State, using: Using) -> list[Move]:
+        """By whoever was chosen; before that, by any minion of hers."""
+        chosen = find(s, using.target)
+        hers = minions(s, using.seat) if using.target == NOTHING else [] if chosen is None else [chosen]
+        kinds = [kind for kind in distinct(s.players[using.seat].hand) if s.pool.types[kind] & self.types]
+        return [
+            move(verbs.PLAY, kind, minion.uid, index)
+            for minion in hers
+            for kind in kinds
+            for index in putting.ways(s, minion, kind, self.types)
+        ]
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        return None if self._ways(s, using) else Refusal(RuleId("VTES-SEQ-17"))
+
+    def run(self, s: State, using: Using) -> Play | None:
+        return self._run(s, using) if self._ways(s, using) else None
+
+    def _run(self, s: State, using: Using) -> Play:
+        answer = yield from choose(
+            using.seat, "vtes-ask-put-from-hand", self._ways(s, using), source=using.kind
+        )
+        s.players[using.seat].hand.remove(answer.a)
+        minion = there(s, answer.b)
+        cards(s, "vtes-log-plays-by", using.seat, [answer.a], minion=minion.kind, target=NOTHING, foe=NOBODY)
+        yield from putting.put(s, Using(using.seat, answer.a, answer.c, answer.b))
 
 
 class Recruit(Effect):

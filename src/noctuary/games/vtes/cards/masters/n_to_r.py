@@ -12,6 +12,7 @@ from noctuary.games.vtes.blocks.atoms import (
     ANY_CARD,
     BEARER,
     CHOSEN,
+    LOCKED,
     MINION,
     READY,
     SELF,
@@ -22,36 +23,53 @@ from noctuary.games.vtes.blocks.atoms import (
     Clan,
     Keyword,
 )
-from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, POLITICAL_ACTION, Is
+from noctuary.games.vtes.blocks.conditions import (
+    BY_VAMPIRE,
+    NO_REACTION,
+    POLITICAL_ACTION,
+    AnyOf,
+    During,
+    Is,
+    Once,
+    Performed,
+)
 from noctuary.games.vtes.blocks.effects.action import Stealth
-from noctuary.games.vtes.blocks.effects.on_cards import Feed, Lasts
+from noctuary.games.vtes.blocks.effects.later import Remember
+from noctuary.games.vtes.blocks.effects.on_cards import Feed, Gain, Lasts, Lock
+from noctuary.games.vtes.blocks.effects.play import PutFromHand
 from noctuary.games.vtes.blocks.effects.politics import CastVotes
 from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, BurnPool, Move, PhaseAction
 from noctuary.games.vtes.blocks.some import Some
 from noctuary.games.vtes.blocks.targets import Number, OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Cannot, Gives
 from noctuary.games.vtes.board import find
-from noctuary.games.vtes.card import Card, Trigger
+from noctuary.games.vtes.card import By, Card, Trigger
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import feeding_ground, hunting_ground
-from noctuary.games.vtes.cards.pieces import UNFED, pays_out
+from noctuary.games.vtes.cards.pieces import UNFED, archetype, pays_out
 from noctuary.games.vtes.cards.shapes import (
     burnable,
     discipline_master,
     in_phase,
     location,
+    master,
     on_minion,
     stays_in_play,
     stealable,
     use,
+    when,
 )
 from noctuary.games.vtes.kinds import (
+    AFTER_ACTION,
+    ALLY,
     DERIVATIVE,
     DISCARD,
     DURING_ACTION,
     HUNTING_GROUND,
     INFLUENCE,
+    POLITICS,
     POLLING,
+    RETAINER,
     TITLE_SECT,
     UNLOCK,
 )
@@ -114,6 +132,20 @@ def pentex_subversion(card: Card) -> None:
     on_minion(card, OneOf(MINION & READY))
     card.traits.append(Cannot("block", permissions.TO_BLOCK, BEARER))
     burnable(card)
+
+
+@printed.master("Perfectionist", fr="Perfectionniste", keywords="archetype")
+def perfectionist(card: Card) -> None:
+    archetype(card)
+    perfect = [Performed(BEARER), NO_REACTION]
+    use(card, 1 << AFTER_ACTION, [Gain(1, BEARER)], conditions=perfect, once=limits.EACH_TURN, by=By.HOST)
+
+
+@printed.master("Piper", requires="anarch")
+def piper(card: Card) -> None:
+    """No action, so nobody can block it."""
+    awake = OneOf(YOURS & READY & ANARCH & ~LOCKED)
+    master(card, [Lock(CHOSEN), PutFromHand(ALLY | RETAINER)], target=awake)
 
 
 @printed.master("Poacher's Hunting Ground", keywords="hunting-ground location derivative")
@@ -206,3 +238,12 @@ def protean(card: Card) -> None:
 def protracted_investment(card: Card) -> None:
     stays_in_play(card, 5)
     pays_out(card)
+
+
+@printed.master("Rebel", fr="Rebelle", keywords="archetype trifle")
+def rebel(card: Card) -> None:
+    archetype(card)
+    against = AnyOf(Is(ACTOR, TITLED), During(POLITICS))
+    gains = [Gain(1, BEARER), Remember(expiry.END_OF_TURN, THIS, told="each-turn")]
+    once = Once("each-turn", any_use=True, whom=THIS)
+    when(card, "blocks", happenings.BLOCK_SUCCEEDED, gains, BEARER, [against, once])

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import happenings
+from noctuary.games.vtes import happenings, permissions
 from noctuary.games.vtes.blocks.amounts import THE_X
-from noctuary.games.vtes.blocks.atoms import CHOSEN, READY, THIS, WITH_COUNTERS, YOURS, Clan, Keyword
+from noctuary.games.vtes.blocks.atoms import (
+    BEARER,
+    CHOSEN,
+    MASTER_CARD,
+    MINION,
+    READY,
+    THIS,
+    WITH_COUNTERS,
+    YOURS,
+    Bearing,
+    Clan,
+    Keyword,
+)
 from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, Is
 from noctuary.games.vtes.blocks.effects.levies import PayForCounters
-from noctuary.games.vtes.blocks.effects.on_cards import Gain
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain
 from noctuary.games.vtes.blocks.effects.pool import POOL, Move
 from noctuary.games.vtes.blocks.targets import OneOf
+from noctuary.games.vtes.blocks.traits import Cannot, Costs
+from noctuary.games.vtes.blocks.who import EVERYBODY
 from noctuary.games.vtes.card import Card, X
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import hunting_ground
 from noctuary.games.vtes.cards.pieces import BURN_IF_EMPTY, pays_out
-from noctuary.games.vtes.cards.shapes import burnable, in_phase, levy, stays_in_play, when
-from noctuary.games.vtes.kinds import INVESTMENT, MASTER_PHASE, UNLOCK
+from noctuary.games.vtes.cards.shapes import burnable, in_phase, levy, on_minion, stays_in_play, when
+from noctuary.games.vtes.kinds import HAVEN, INVESTMENT, MASTER_PHASE, UNLOCK
 from noctuary.games.vtes.rules import limits
 
 
@@ -26,6 +40,14 @@ def secret_horde(card: Card) -> None:
 
 
 hunting_ground("Shanty Town Hunting Ground", clan="Nosferatu antitribu")
+
+
+@printed.master("Secure Haven", pool=1, keywords="unique location haven")
+def secure_haven(card: Card) -> None:
+    on_minion(card, OneOf(MINION & YOURS & ~Bearing(Keyword(HAVEN))))
+    card.traits.append(Cannot("be-targeted", permissions.TO_BE_TARGETED, BEARER))
+    card.traits.append(Costs(1, MASTER_CARD, EVERYBODY, to=BEARER))
+    when(card, "to-torpor", happenings.WENT_TO_TORPOR, [Burn(THIS)], BEARER)
 
 
 @printed.master("Short-Term Investment", pool=1, keywords="investment")

@@ -11,7 +11,9 @@ from noctuary.games.vtes.blocks.atoms import (
     BEARER,
     CHOSEN,
     COPY,
+    EQUIPMENT_CARD,
     FED,
+    MINION,
     READY,
     SECOND,
     THIS,
@@ -21,18 +23,29 @@ from noctuary.games.vtes.blocks.atoms import (
     Called,
     Capacity,
     Clan,
+    Keyword,
     On,
 )
-from noctuary.games.vtes.blocks.conditions import BY_THIS, BY_VAMPIRE, During, Fails, Is
-from noctuary.games.vtes.blocks.effects.action import Stealth
+from noctuary.games.vtes.blocks.conditions import (
+    BY_THIS,
+    BY_VAMPIRE,
+    EDGE,
+    During,
+    Fails,
+    HasEquipped,
+    Is,
+    Once,
+)
+from noctuary.games.vtes.blocks.effects.action import Intercept, Stealth
 from noctuary.games.vtes.blocks.effects.hand import Discard, DrawCrypt, ReorderLibrary
-from noctuary.games.vtes.blocks.effects.on_cards import Burn, Feed, Gain, GiveTo, Lock
+from noctuary.games.vtes.blocks.effects.later import Grant, Remember
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Feed, Gain, GiveTo, Lock, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay, PutOn
 from noctuary.games.vtes.blocks.effects.politics import CastVotes
 from noctuary.games.vtes.blocks.effects.pool import BANK, POOL, UNCONTROLLED, GainPool, Move, PhaseAction
 from noctuary.games.vtes.blocks.some import Some
 from noctuary.games.vtes.blocks.targets import Number, OneOf, Uncontrolled
-from noctuary.games.vtes.blocks.traits import Cannot, Dearer, Gives, SparesDraws
+from noctuary.games.vtes.blocks.traits import EITHER, Cannot, Costs, Gives, SparesCost, SparesDraws
 from noctuary.games.vtes.blocks.who import PREDATOR, YOU
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
@@ -40,7 +53,9 @@ from noctuary.games.vtes.cards.hunting_grounds import hunting_ground
 from noctuary.games.vtes.cards.pieces import moves_blood, pays_out
 from noctuary.games.vtes.cards.shapes import (
     ANY_TIME,
+    REACTING,
     burnable,
+    granted,
     in_phase,
     location,
     master,
@@ -49,17 +64,22 @@ from noctuary.games.vtes.cards.shapes import (
     use,
 )
 from noctuary.games.vtes.kinds import (
+    AFTER_ACTION,
+    ANNOUNCED,
     BLEED,
     DISCARD,
     DURING_ACTION,
+    ELECTRONIC,
     IN_PLAY,
     INFLUENCE,
     MASTER_PHASE,
     ON_CARD,
     POLLING,
     UNLOCK,
+    VEHICLE,
+    WEAPON,
 )
-from noctuary.games.vtes.rules import limits
+from noctuary.games.vtes.rules import expiry, limits
 
 hunting_ground("Temple Hunting Ground", fr="Temple, terrain de chasse", clan="Ministry")
 
@@ -68,6 +88,18 @@ hunting_ground("Temple Hunting Ground", fr="Temple, terrain de chasse", clan="Mi
 def the_barrens(card: Card) -> None:
     location(card)
     use(card, ANY_TIME, [Discard(ANY_CARD)], locks=True)
+
+
+@printed.master("The British Museum, London", pool=2, keywords="unique location")
+def the_british_museum_london(card: Card) -> None:
+    location(card)
+    antique = EQUIPMENT_CARD & ~Keyword(WEAPON | VEHICLE | ELECTRONIC)
+    card.traits.append(Gives("hand-size", numbers.HAND, 1, YOU))
+    card.traits.append(Costs(-1, antique, MINION & YOURS, pays=EITHER))
+    unlocks = [Unlock(YOURS & ACTOR), Remember(expiry.END_OF_TURN, ACTOR, told="minion-each-turn")]
+    equipped = HasEquipped(MINION & YOURS, antique)
+    once = Once("minion-each-turn", whom=ACTOR)
+    use(card, 1 << AFTER_ACTION, unlocks, conditions=[equipped, once])
 
 
 @printed.master("The Coven", fr="La cabale", keywords="unique trifle")
@@ -95,6 +127,22 @@ def the_marrakesh_codex(card: Card) -> None:
 def the_parthenon(card: Card) -> None:
     location(card)
     in_phase(card, MASTER_PHASE, [PhaseAction(MASTER_PHASE)], locks=True)
+
+
+@printed.master("The Rumor Mill, Tabloid Newspaper", pool=1, keywords="unique location")
+def the_rumor_mill_tabloid_newspaper(card: Card) -> None:
+    location(card)
+    whispers = [Grant("vtes-grant-intercept-for-blood", 2, whom=CHOSEN)]
+    use(card, DURING_ACTION | 1 << ANNOUNCED, whispers, locks=True, target=OneOf(VAMPIRES & READY))
+    granted(card, REACTING, [Intercept(1)], blood=1)
+
+
+@printed.master("The Shard, London", pool=2, keywords="unique location")
+def the_shard_london(card: Card) -> None:
+    location(card)
+    card.traits.append(SparesCost(2, [EDGE]))
+    stealable(card, BY_VAMPIRE)
+    card.traits.append(Gives("stealth", numbers.STEALTH, 1, Clan("ventrue"), [BY_THIS]))
 
 
 @printed.master("Toreador Grand Ball", fr="Grand bal Toréador", clan="Toreador", pool=1)
@@ -167,7 +215,7 @@ def villein(card: Card) -> None:
         number=Number(2, 5, Counters(CHOSEN), prompt="vtes-ask-villein"),
         stays=ON_CARD,
     )
-    card.traits.append(Dearer(1, Called("Minion Tap")))
+    card.traits.append(Costs(1, Called("Minion Tap")))
 
 
 @printed.master("Visit from the Capuchin", fr="Visite du Capucin", keywords="unique")

@@ -1,0 +1,51 @@
+"""Cards that come into play by the effect of another: no action, but requirements and cost hold."""
+
+from __future__ import annotations
+
+from noctuary.games.vtes.board import find
+from noctuary.games.vtes.card import Using
+from noctuary.games.vtes.kinds import VEHICLE
+from noctuary.games.vtes.rules import contests, costs, equipping, limits, playing, requirements
+from noctuary.games.vtes.state import InPlay, State
+from noctuary.kernel.decision import Play
+
+
+def ways(s: State, minion: InPlay, kind: int, types: int) -> list[int]:
+    """The uses with which a minion could put such a card into play: one for each level it may choose."""
+    uses = s.pool.cards[kind].uses
+    seat = minion.controller
+    return [
+        index
+        for index, use in enumerate(uses)
+        if not use.in_play
+        and not use.granted
+        and use.types & types
+        and _may(s, Using(seat, kind, index, minion.uid), minion)
+    ]
+
+
+def _may(s: State, using: Using, minion: InPlay) -> bool:
+    definition = s.pool.cards[using.kind]
+    use = definition.uses[using.index]
+    if definition.unique and contests.own_copy(s, using.seat, using.kind):
+        return False
+    if definition.keywords & VEHICLE and equipping.rides(s, minion.uid):
+        return False
+    if definition.limits and limits.is_spent(s, definition, use, minion):
+        return False
+    if requirements.why_not_meet(s, definition, use, minion) is not None:
+        return False
+    if costs.why_not_afford(s, definition, use, using, minion) is not None:
+        return False
+    return all(condition.why_not(s, using) is None for condition in use.conditions)
+
+
+def put(s: State, using: Using) -> Play:
+    """It is paid for, and comes into play as its own text says."""
+    use = s.pool.cards[using.kind].uses[using.index]
+    if s.in_force.costs:
+        using = yield from playing.cheaper(s, use, using)
+    minion = find(s, using.minion)
+    assert minion is not None
+    playing.pay(s, use, using)
+    playing.push_effects(s, use, using)
