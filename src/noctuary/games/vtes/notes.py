@@ -24,6 +24,7 @@ HARMS_AT_PRESS: Final = 138  # … for it in the press step, which cannot be pre
 FIRST_POINT_ONLY: Final = 139  # all damage in a round but the first point is prevented; 2: aggravated too
 MARKED: Final = 64  # a minion of the Red List, by the Methuselah `amount` (VTES-SECT-08)
 SPENT: Final = 97  # no other copy of the card yet, by this minion or (NOTHING) anybody; amount: its level
+DIABLERIST: Final = 65  # this vampire has committed diablerie, in the turn `amount`
 PAYS_NO_RESCUE: Final = 95  # this vampire will not pay for its rescue this turn (VTES-ACT-16)
 FOLLOWS: Final = 104  # FOLLOWS + moment: use `amount` of the card is made then, by `source` (`following.py`)
 GAVE_DISCARD: Final = 96  # the discard phase action that this card has given may still be left

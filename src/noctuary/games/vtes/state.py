@@ -152,6 +152,7 @@ class Methuselah:
     event_played: bool  # this turn (VTES-DISC-04)
     burned_option: bool  # in this unlock phase (VTES-MASTER-09)
     turns: int  # she has begun
+    last_turn: int  # the number of the one that she has ended last; 0: none yet
     withdrawing: int  # 0: no; 1: announced and still good; 2: announced and spoiled (VTES-OUST-07)
     used: tuple[int, ...]  # limits of her own in this phase
     shown: tuple[int, ...]  # cards of hers that somebody is looking at
@@ -178,6 +179,7 @@ class Methuselah:
         twin.event_played = self.event_played
         twin.burned_option = self.burned_option
         twin.turns = self.turns
+        twin.last_turn = self.last_turn
         twin.withdrawing = self.withdrawing
         twin.used = self.used
         twin.shown = self.shown
@@ -206,6 +208,7 @@ def new_methuselah(seat: Seat) -> Methuselah:
     made.event_played = False
     made.burned_option = False
     made.turns = 0
+    made.last_turn = 0
     made.withdrawing = 0
     made.used = ()
     made.shown = ()

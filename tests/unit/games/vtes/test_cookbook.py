@@ -370,6 +370,18 @@ def _(title: str) -> None:
     assert table.state.players[1].pool == 28
 
 
+@plays("Cards that cost less, or more")
+def _(title: str) -> None:
+    box, slug = box_of(title)
+    howl = UseOf(kinds.DURING_ACTION, [GainPool(0)], types=kinds.MODIFIER)
+    box.library("howl", kinds.MODIFIER, howl, blood=2, keywords=kinds.ANIMAL)
+    for in_play, left in (([], 3), ([slug], 4)):
+        here = {"ready": {"ann": 5}, "hand": ["howl"], "in_play": in_play}
+        table = vtes_table(box, A=here, B={"ready": ["bob"]})
+        go(table, "A bleed ann", "A play howl by ann").finish()
+        assert table.card("ann").counters == left
+
+
 @plays("Only one in a while")
 def _(title: str) -> None:
     table, slug = table_of(title, phase="master", A={"ready": ["ann"], "hand": ["lucky-coin", "lucky-coin"]})

@@ -383,6 +383,18 @@ def _new(s: State, using: Using, card: InPlay) -> bool:
     return card.since >= s.turn_number
 
 
+def _entered_since(s: State, using: Using, card: InPlay) -> bool:
+    return card.since > s.players[using.seat].last_turn
+
+
+def _diablerist(s: State, using: Using, card: InPlay) -> bool:
+    since = s.players[using.seat].last_turn
+    for effect in s.lasting:
+        if effect.what == notes.DIABLERIST and effect.about == card.uid and effect.amount > since:
+            return True
+    return False
+
+
 def _at_superior(s: State, using: Using, card: InPlay) -> bool:
     return card.level == SUPERIOR
 
@@ -416,6 +428,8 @@ WITH_COPY: Final = Being("with-copy", TAIL, _with_copy)  # â€œcan have only oneâ
 FED: Final = Being("fed", TAIL, _fed)  # by a hunting ground this turn (VTES-UNLOCK-08)
 HAS_BLED: Final = Being("has-bled", TAIL, _has_bled)  # successfully, this turn
 NEW: Final = Being("new", TAIL, _new)  # it came into play this turn
+ENTERED_SINCE: Final = Being("entered-since", TAIL, _entered_since)  # your last turn
+DIABLERIST: Final = Being("diablerist", TAIL, _diablerist, "vampire")  # since your last turn
 AT_SUPERIOR: Final = Being("at-superior", TAIL, _at_superior)  # it was played so
 VOTER: Final = Being("voter", TAIL, _voter)
 OF_CHOSEN_CLAN: Final = Being("of-chosen-clan", TAIL, _of_chosen_clan, "vampire")

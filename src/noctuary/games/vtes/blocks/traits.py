@@ -16,8 +16,7 @@ from noctuary.games.vtes.kinds import SUPERIOR
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.move import NOTHING
 
-POOL: Final = "pool"  # what a card costs: `Costs`
-BLOOD: Final = "blood"
+BLOOD: Final = "blood"  # what a card costs, where it is not pool: `Costs`
 EITHER: Final = "either"
 
 
@@ -149,7 +148,13 @@ class Costs(Trait):
     changes_costs = True
 
     def __init__(
-        self, more: int, which: Which, payer: Which | Who = YOU, *, pays: str = POOL, to: Which | None = None
+        self,
+        more: int,
+        which: Which,
+        payer: Which | Who = YOU,
+        *,
+        pays: str = "pool",
+        to: Which | None = None,
     ) -> None:
         self.what = numbers.BLOOD_COST if pays == BLOOD else numbers.POOL_COST
         self.more = more

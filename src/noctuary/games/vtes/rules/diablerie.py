@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import agenda, happenings, numbers, permissions
+from noctuary.games.vtes import agenda, happenings, notes, numbers, permissions
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find, is_ready
 from noctuary.games.vtes.kinds import (
@@ -16,6 +16,7 @@ from noctuary.games.vtes.kinds import (
 )
 from noctuary.games.vtes.questions import choose_card, confirm
 from noctuary.games.vtes.rules import equipping, searching, zones
+from noctuary.games.vtes.rules.expiry import END_OF_GAME, last
 from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import InPlay, State, Step
 from noctuary.games.vtes.tell import cards
@@ -99,6 +100,7 @@ def burn_victim(s: State, seat: Seat, uid: int, target: int, *, older: bool) -> 
         return
     push(s, agenda.BLOOD_HUNT, seat, uid)
     zones.burn(s, victim, by=uid)
+    last(s, notes.DIABLERIST, uid, s.turn_number, END_OF_GAME, victim.kind)
     happened(s, happenings.DIABLERISED, uid)
     if older:
         push(s, agenda.LEARN, seat, uid)

@@ -121,6 +121,7 @@ def end_turn(s: State) -> None:
     for card in [one for one in s.cards if one.returns_at_end]:
         zones.give_back(s, card)
     player = s.players[s.active]
+    player.last_turn = s.turn_number
     player.out_of_turn = False
     player.trifle_used = False
     ousting.check_time(s)

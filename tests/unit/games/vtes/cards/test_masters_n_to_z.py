@@ -1,0 +1,171 @@
+"""Master cards from N to Z that do more than the pieces they are made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.effects.action import Bleed
+from noctuary.games.vtes.blocks.effects.play import Recruit
+from noctuary.games.vtes.card import ActionOf, UseOf
+from noctuary.games.vtes.kinds import (
+    ALLY,
+    ANARCH,
+    DURING_ACTION,
+    MINION_PHASE,
+    MODIFIER,
+    POLITICAL,
+    POLITICS,
+    READY,
+    RECRUIT,
+)
+from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
+from tests.tables.vtes_table import Box, Table
+
+
+def in_phase(phase: str, *slugs: str, clan: str = "", box: Box | None = None, **seats: Any) -> Table:
+    """Everybody of one clan, if one is named."""
+    box = card_box(*slugs) if box is None else box
+    if clan:
+        for name in ("ann", "abe", "bob", "bea", "ash"):
+            box.cards[name].clan = box.clans.index(clan)
+    return cards_table(box=box, phase=phase, **seats)
+
+
+# -- libraries and votes ------------------------------------------------------------------------------------
+
+
+def test_the_marrakesh_codex_puts_the_library_in_order() -> None:
+    """The last card that is named lies deepest; nobody draws any of them."""
+    slugs = ["blur", "bonding", "majesty", "vessel", "villein"]
+    table = in_phase(
+        "minion",
+        "the-marrakesh-codex",
+        *slugs,
+        A={"ready": ["ann"], "in_play": ["the-marrakesh-codex"], "hand": ["blur"] * 7, "library": slugs},
+    )
+    go(table, "A use the-marrakesh-codex")
+    table.play("A choose vessel", "A choose blur", "A choose majesty")
+    library = [table.state.pool.cards[kind].slug for kind in table.seat("A").library]
+    assert library[1:] == ["bonding", "majesty", "blur", "vessel"]
+    assert len(library) == 5
+    assert table.seat("A").shown == ()
+
+
+def test_oxford_sells_votes_for_pool() -> None:
+    box = card_box("oxford-university-england")
+    calls = UseOf(1 << MINION_PHASE, types=POLITICAL, action=ActionOf(POLITICS, stealth=1))
+    box.library("decree", POLITICAL, calls)
+    here = {"ready": ["ann"], "in_play": ["oxford-university-england"], "hand": ["decree"], "pool": 4}
+    table = cards_table(box=box, A=here)
+    reach(go(table, "A play decree by ann"), "polling")
+    before = votes_for(table)
+    go(table, "A use oxford-university-england")
+    assert table.offered() == ["number 1", "number 2", "number 3", "number 4"]
+    table.play("A number 3", "A for")
+    assert table.seat("A").pool == 1
+    assert votes_for(table) == before + 6
+
+
+def votes_for(table: Table) -> int:
+    assert table.state.referendum is not None
+    return sum(votes for _, votes, side in table.state.referendum.cast if side)
+
+
+# -- what cards cost ----------------------------------------------------------------------------------------
+
+
+def with_the_shard(edge: str, **seat: Any) -> Table:
+    slugs = ["the-shard-london", "pentex-subversion", "vessel"]
+    here = {
+        "ready": ["ann"],
+        "in_play": ["the-shard-london"],
+        "hand": ["pentex-subversion", "vessel"],
+        **seat,
+    }
+    return in_phase("master", *slugs, edge=edge, A=here)
+
+
+def test_the_shard_is_locked_to_pay_less() -> None:
+    table = with_the_shard("A")
+    go(table, "A play pentex-subversion", "A target bob", "A yes")
+    assert table.seat("A").pool == 30
+    assert table.card("the-shard-london").locked
+
+
+def test_the_shard_need_not_be_used() -> None:
+    table = with_the_shard("A")
+    go(table, "A play pentex-subversion", "A target bob", "A no")
+    assert table.seat("A").pool == 28
+    assert not table.card("the-shard-london").locked
+
+
+def test_the_shard_makes_affordable_what_was_not() -> None:
+    """VTES-SEQ-07: with 1 pool and without it, the card could not be announced."""
+    table = with_the_shard("A", pool=1)
+    go(table, "A play pentex-subversion", "A target bob")
+    assert table.card("the-shard-london").locked
+    assert refused(with_the_shard("B", pool=1), "A play pentex-subversion") == "VTES-SEQ-07"
+
+
+def test_the_shard_does_not_ask_where_it_does_not_help() -> None:
+    table = with_the_shard("B")
+    go(table, "A play pentex-subversion", "A target bob")
+    assert table.seat("A").pool == 28
+
+
+def test_an_ally_plays_what_costs_blood_if_it_costs_none_any_more() -> None:
+    """VTES-SECT-06."""
+    box = card_box("the-shard-london")
+    box.ally("hound")
+    box.library("howl", MODIFIER, UseOf(DURING_ACTION, [Bleed(1)], types=MODIFIER), blood=2)
+    seat = {"ready": ["hound"], "in_play": ["the-shard-london"], "hand": ["howl"]}
+    table = cards_table(box=box, edge="A", A=seat)
+    go(table, "A bleed hound", "A play howl by hound")
+    assert table.card("the-shard-london").locked
+    assert table.card("hound").counters == 2
+    dear = cards_table(box=box, edge="B", A=seat)
+    reach(go(dear, "A bleed hound"), "no-attempt")
+    assert refused(dear, "A play howl by hound") is not None
+
+
+@pytest.mark.parametrize(("clan", "stealth"), [("ventrue", 1), ("brujah", 0)])
+def test_ventrue_steal_the_shard_with_stealth(clan: str, stealth: int) -> None:
+    """the-shard-london: they are quieter only in that action."""
+    table = in_phase(
+        "minion", "the-shard-london", clan=clan, B={"ready": ["bob"], "in_play": ["the-shard-london"]}
+    )
+    go(table, "A use the-shard-london by ann")
+    assert numbers.stealth(table.state) == stealth
+
+
+# -- recruited without an action ----------------------------------------------------------------------------
+
+
+def with_piper(sect: int = ANARCH) -> Table:
+    box = card_box("piper")
+    action = ActionOf(RECRUIT, stealth=1)
+    box.library(
+        "hound",
+        ALLY,
+        UseOf(1 << MINION_PHASE, [Recruit()], types=ALLY, action=action),
+        pool=2,
+        life=2,
+        stays=READY,
+    )
+    for name in ("ann", "abe"):
+        box.cards[name].sect = sect
+    return cards_table(box=box, phase="master", A={"ready": ["ann", "abe"], "hand": ["piper", "hound"]})
+
+
+def test_piper_recruits_without_an_action() -> None:
+    """piper: the ally is paid for, and may not act this turn (VTES-ACT-04)."""
+    table = with_piper()
+    go(table, "A play piper", "A target ann")
+    assert table.card("ann").locked
+    assert table.seat("A").pool == 28
+    assert table.card("hound").region == READY
+    reach(table, "minion")
+    assert refused(table, "A bleed hound") == "VTES-ACT-04"
