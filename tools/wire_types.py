@@ -82,7 +82,7 @@ def _classes(base: type) -> list[Any]:
     found = [
         kind
         for kind in vars(wire).values()
-        if isinstance(kind, type) and issubclass(kind, base) and kind.__module__ == wire.__name__
+        if isinstance(kind, type) and issubclass(kind, base) and kind.__module__.startswith("noctuary.")
     ]
     abstract = {wire.Strict, wire.FromClient, wire.Told}
     return [kind for kind in found if kind not in abstract]

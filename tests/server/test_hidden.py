@@ -7,6 +7,8 @@ import re
 
 import pytest
 
+from noctuary.boards.passing import PassSettings
+from noctuary.bots import make_bot
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
@@ -15,7 +17,7 @@ from noctuary.server.answers import Status
 from noctuary.server.presenting import passing_index
 from noctuary.server.replays import Replays
 from noctuary.server.reports import report_text
-from noctuary.server.table import telling
+from noctuary.server.table import driving, telling
 from noctuary.server.table.stream import Stream
 from noctuary.server.table.table import Table
 from noctuary.server.table.telling import tell_all, tell_change
@@ -112,6 +114,50 @@ def _told_of_a_pass(table: Table, other: Client, world: Match) -> bytes:
     told = outbox.get_nowait()
     assert isinstance(told, bytes)
     return told
+
+
+async def test_nobody_sees_whether_a_seat_was_asked_or_passed_for(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same table with other cards in the hand of the one who has the impulse: she is asked in one world,
+    passed for in another. Until her pass the other client hears nothing in either; then the same bytes, and
+    before a pass that is made for her a pause that is drawn without looking at the hand."""
+    ann, bob = await room.client("Ann"), await room.client("Bob")
+    table = await room.table(ann, new_table("vtes", "me:v5-malkavian", "open:v5-ventrue"))
+    await ann.enter(table)
+    await bob.enter(table)
+    await bob.ask(wire.Sit(1))
+    monkeypatch.setattr(telling, "undo_offer", lambda table, place: None)
+    bot = make_bot("greedy", "vtes", b"either")
+    pauses: list[tuple[float, float]] = []
+
+    def no_pause(least: float, most: float) -> float:
+        pauses.append((least, most))
+        return 0.0
+
+    monkeypatch.setattr(driving._PAUSES, "uniform", no_pause)
+    fates: set[bool] = set()
+    for turn in range(400):
+        await settle(table)
+        real = match_of(table)
+        if real.over or len(fates) == 2:
+            break
+        asked, other = (ann, bob) if ann.is_asked else (bob, ann)
+        place = table.place_asked()
+        passing = asked.prompt["passing"]
+        theirs = passing is not None and real.at_rest and asked.view["active"] != asked.table["me"]
+        if theirs and place is not None:
+            worlds = [real.imagine(Seat(other.table["me"]), b"world %d %d" % (turn, n)) for n in range(6)]
+            told = set()
+            for world in worlds:
+                fates.add(PassSettings("vtes").passes(world, place.seat, -1) is None)
+                told.add(_told_of_a_pass(table, other, _with_log_of(real, world)))
+            table.match = real
+            assert len(told) == 1
+        assert real.decision is not None
+        await asked.play(real.decision.moves.index(bot.choose(real)))
+    assert fates == {True, False}
+    assert set(pauses) == {table.services.patience.even_pause}
 
 
 async def test_a_change_says_no_more_than_a_snapshot(room: Room) -> None:

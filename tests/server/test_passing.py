@@ -7,13 +7,13 @@ import time
 
 import pytest
 
+from noctuary.boards.passing import is_target
 from noctuary.kernel.ids import Seat
 from noctuary.server import wire
-from noctuary.server.presenting import can_act, cards_offered, cards_told, passing_index
 from noctuary.server.settings import Settings
-from noctuary.server.table.passing import is_target
 from noctuary.server.table.table import Table
-from noctuary.server.wire import PassLevel
+from noctuary.text.concerns import can_act, cards_offered, cards_told
+from noctuary.text.passing import PassLevel, passing_index
 from tests.server.playing import Client, Room, match_of, quick_server, settle
 
 
@@ -101,8 +101,11 @@ async def to_a_pass(table: Table, active: int, *clients: Client) -> Client:
     raise AssertionError("nobody can pass in that turn")
 
 
-@pytest.mark.parametrize("level", [PassLevel.UNTIL_MY_TURN, PassLevel.UNTIL_OVER, PassLevel.UNTIL_TARGETED])
-async def test_a_yield_passes_until_it_ends_and_then_asks_again(room: Room, level: PassLevel) -> None:
+@pytest.mark.parametrize(
+    "level",
+    [PassLevel.UNTIL_MY_TURN, PassLevel.UNTIL_OVER, PassLevel.UNTIL_TARGETED, PassLevel.UNTIL_CONCERNED],
+)
+async def test_a_yield_passes_until_it_ends_and_then_asks_as_before(room: Room, level: PassLevel) -> None:
     table, ann = await room.alone_at("buffy")
     await to_a_pass(table, 1, ann)
     made = len(table.moves)
@@ -111,7 +114,7 @@ async def test_a_yield_passes_until_it_ends_and_then_asks_again(room: Room, leve
     passed = [move for move in table.moves[made:] if move.seat == 0]
     assert passed
     assert all(move.auto for move in passed)
-    assert ann.over or (ann.is_asked and ann.state["passing"]["level"] == "can-act")
+    assert ann.over or (ann.is_asked and ann.state["passing"]["level"] == "always")
 
 
 async def test_until_my_turn_ends_with_my_turn(room: Room) -> None:

@@ -23,6 +23,7 @@ from noctuary.server.sessions import told as told_person
 from noctuary.server.settings import Patience, Settings
 from noctuary.server.table.table import Table
 from noctuary.text.catalogue import Language
+from noctuary.text.passing import PassLevel
 from tests.server.playing import QUICK, WIDE, Client, Room, new_table, settle
 from tests.server.test_connections import Door
 
@@ -169,7 +170,7 @@ def test_who_hangs_up_is_away_at_once(door: Door) -> None:
 
 async def test_a_short_silence_costs_no_yield_and_no_message(room: Room) -> None:
     table, ann, bob = await room.two_at()
-    await bob.ask(wire.SetPassing(wire.PassLevel.UNTIL_MY_TURN))
+    await bob.ask(wire.SetPassing(PassLevel.UNTIL_MY_TURN))
     await bob.fall_silent(True)
     ann.read()
     assert not ann.table["seats"][1]["here"]
@@ -178,7 +179,7 @@ async def test_a_short_silence_costs_no_yield_and_no_message(room: Room) -> None
     ann.read()
     here: bool = ann.table["seats"][1]["here"]
     assert here
-    assert table.places[1].passing.level is wire.PassLevel.UNTIL_MY_TURN
+    assert table.places[1].passing.level is PassLevel.UNTIL_MY_TURN
 
 
 async def test_before_the_deal_and_after_the_end_nothing_follows_from_being_away(room: Room) -> None:

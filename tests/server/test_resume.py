@@ -6,7 +6,8 @@ import pytest
 
 from noctuary.server import wire
 from noctuary.server.table import stream as streams
-from noctuary.server.wire import PassLevel, Tongue
+from noctuary.server.wire import Tongue
+from noctuary.text.passing import PassLevel
 from tests.server.playing import Client, Room, settle
 
 

@@ -10,7 +10,7 @@ from noctuary.server import wire
 from noctuary.server.table.rights import taken_back_to
 from noctuary.server.table.seating import seat_of
 from noctuary.server.table.table import Table
-from noctuary.server.wire import PassLevel
+from noctuary.text.passing import PassLevel
 from tests.server.playing import Client, Room, match_of, settle
 
 

@@ -12,7 +12,6 @@ from random import Random
 from typing import Final
 
 from noctuary.kernel.event import Event
-from noctuary.kernel.game import Json
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
@@ -65,11 +64,13 @@ def _is_shown(ours: Event, theirs: Event, seat: Seat) -> bool:
     return ours.heard_by(seat)[0] == theirs.heard_by(seat)[0] and ours.told.keys() == theirs.told.keys()
 
 
-def _public(match: Match) -> tuple[Json, ...]:
-    """What everybody sees of the open question: whose it is, and at which step."""
-    decision = match.decision
+def _public(match: Match) -> tuple[object, ...]:
+    """What everybody sees of the open question: whose it is, at which step, and how each seat stands to it:
+    whether a table asks somebody where it concerns her hangs on nothing hidden but her own hand."""
+    decision, words = match.decision, words_of(match.game.name).at(match)
     asked = None if decision is None else int(decision.seat)
-    return (asked, words_of(match.game.name).at(match).current_step(match))
+    moments = [words.moment(match, Seat(seat)) for seat in range(match.seats)]
+    return (asked, words.current_step(match), *moments)
 
 
 def _alike(here: Match, there: Match, seat: Seat) -> bool:

@@ -13,6 +13,7 @@ from noctuary.cli.output import print_json, progress
 from noctuary.cli.sim_all import ended, one_bot, play_all, print_endings, print_firsts
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
 from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.game import Document
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.sim import Plan, Report, Tournament, check_setup, run_series
 from noctuary.sim.setups import seat_label
@@ -26,6 +27,7 @@ from noctuary.text.menu import menu_of
 @option("--bots", type=BOT_LIST, required=True, metavar="X,Y[,…]", help="cli-sim-bots")
 @option("--games", type=Number(1, 10**7), default=100, metavar="N", help="cli-sim-games")
 @option("--seed", default="0", metavar="S", help="cli-sim-seed")
+@option("--questions", is_flag=True, help="cli-sim-questions")
 @option("--jobs", type=Number(1, 256), default=1, metavar="J", help="cli-sim-jobs")
 @setting_flags
 @option("--set", "sets", multiple=True, metavar="FILE", help="cli-option-set")
@@ -44,6 +46,7 @@ def command(
     bots: tuple[str, ...],
     games: int,
     seed: str,
+    questions: bool,
     jobs: int,
     sets: tuple[str, ...],
     without_missing: bool,
@@ -57,6 +60,8 @@ def command(
         seats = tuple(menu_of(game).usual())
     elif not everybody and len(bots) != len(seats):
         raise NoctuaryError(MessageId("cli-error-bots-and-seats"), bots=len(bots), seats=len(seats))
+    if everybody and questions:
+        raise NoctuaryError(MessageId("cli-error-questions-and-all"))
     plain_options_fit(game, sets, without_missing, turn_limit)
     options = settings_for(game, more)
     seats, needed = bring(session, game, seats, sets, without_missing=without_missing)
@@ -66,7 +71,7 @@ def command(
         tournament = Tournament(game, seats, one_bot(bots), games, seed.encode(), tuple(options.items()))
         ctx.exit(play_all(session, tournament, jobs, as_json))
     check_setup(game, seats, **options)
-    plan = Plan(game, seats, bots, games, seed.encode(), tuple(options.items()))
+    plan = Plan(game, seats, bots, games, seed.encode(), tuple(options.items()), questions)
     with progress(session.say("cli-sim-progress"), games) as advance:
         report = run_series(plan, jobs, advance)
     if as_json:
@@ -94,9 +99,15 @@ def print_report(session: Session, report: Report) -> None:
             decisions=str(numbers["decisions_mean"]),
         )
     )
+    if plan.questions:
+        click.echo(session.say("cli-sim-questions-line", **_numbers(report.questions())))
     for failure in report.failures:
         click.echo(
             session.say(
                 "cli-sim-error-line", game=failure.number, seed=failure.seed.hex(), error=failure.error
             )
         )
+
+
+def _numbers(document: Document) -> dict[str, str]:
+    return {name.replace("_", "-"): str(value) for name, value in document.items()}

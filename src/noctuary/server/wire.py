@@ -12,6 +12,8 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from noctuary.text.passing import PassLevel
+
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300)]
 Slug: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,64}$")]
@@ -32,16 +34,6 @@ class Sitter(Enum):
     PERSON = "person"  # somebody who has sat down
     BOT = "bot"
     OPEN = "open"
-
-
-class PassLevel(Enum):
-    """When a seat whose only choice is a pass is asked at all."""
-
-    ALWAYS = "always"
-    WHEN_I_CAN_ACT = "can-act"
-    UNTIL_MY_TURN = "until-my-turn"
-    UNTIL_OVER = "until-over"  # until this action, fight or challenge is over
-    UNTIL_TARGETED = "until-targeted"
 
 
 class Phase(Enum):
@@ -441,6 +433,21 @@ class StepName(msgspec.Struct):
     stops: bool  # whether one can ask to be stopped there
 
 
+class StopName(msgspec.Struct):
+    """A moment that may concern whoever plays, by the word that `Passing.stops` has for it."""
+
+    stop: str
+    title: str
+    usual: bool  # asked about unless she says otherwise
+
+
+class StopNames(msgspec.Struct):
+    """Some of them that belong together."""
+
+    title: str
+    stops: list[StopName]
+
+
 class Section(msgspec.Struct):
     """The text table: a heading and its lines."""
 
@@ -456,7 +463,7 @@ class TextLine(msgspec.Struct):
 
 class Passing(msgspec.Struct):
     level: PassLevel
-    stops: list[str]  # "mine:draw", "theirs:conflict"
+    stops: list[str]  # "mine:draw", "theirs:conflict"; of a game with windows also "at:polling", "when:prey"
     always: list[str] = []  # cards: asked whenever one of them is concerned
     never: list[str] = []  # cards: passed where they are all that there is to ask about
 
@@ -532,6 +539,7 @@ class Snapshot(Told, tag="snapshot"):
     undo: str | None  # what an undo would do: "free", "ask"; None: there is nothing to undo
     sections: list[Section] | None = None  # for a client that reads the text table
     language: Tongue = Tongue.ENGLISH
+    stops: list[StopNames] = []  # what may concern her, to choose from, where a game names it
 
 
 class Changed(Told, tag="changed"):

@@ -12,7 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 from noctuary.bots import Bot
@@ -21,6 +21,7 @@ from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.kernel.match import Match
 from noctuary.sim.setups import seat_label, setup_for
+from noctuary.sim.shown import Shown
 from noctuary.sim.workers import outcomes
 from noctuary.text.menu import menu_of
 
@@ -39,6 +40,7 @@ class Plan:
     games: int
     seed: bytes
     options: tuple[tuple[str, Json], ...] = ()  # further fields of the setup, such as relics
+    questions: bool = False  # also count those that a person would be shown
 
     def setup(self, number: int) -> Document:
         first = seat_letter(Seat(number % len(self.seats)))
@@ -69,6 +71,8 @@ class Outcome:
     error: str = ""
     first: int = 0  # the seat that began
     ending: str = ""  # what kind of victory it was, in a game that has several
+    shown: tuple[int, ...] = ()  # where counted: to a person, for each seat and turn of another
+    asked: int = 0  # in those turns, shown or not
 
 
 @dataclass(frozen=True)
@@ -90,6 +94,8 @@ class Report:
     turns: int = 0
     decisions: int = 0
     endings: Counter[str] = field(default_factory=Counter)
+    shown: Counter[int] = field(default_factory=Counter)  # turns of others, by the questions that they bring
+    asked: int = 0
     seconds: float = 0.0
     failures: list[Failure] = field(default_factory=list)
     interrupted: bool = False  # somebody had seen enough: it is the sum of what was played until then
@@ -108,6 +114,20 @@ class Report:
             self.endings[outcome.ending] += 1
         for seat in outcome.winners:
             self.wins[seat] += 1
+        self.shown.update(outcome.shown)
+        self.asked += outcome.asked
+
+    def questions(self) -> Document:
+        """What a person with the usual settings is shown in a turn of another."""
+        turns = max(self.shown.total(), 1)
+        told = sum(count * times for count, times in self.shown.items())
+        return {
+            "turns_of_others": self.shown.total(),
+            "asked_mean": round(self.asked / turns, 2),
+            "shown_mean": round(told / turns, 2),
+            "shown_95": _at_most(self.shown, 0.95),
+            "shown_most": max(self.shown, default=0),
+        }
 
     def document(self) -> Document:
         """The report as data; the means are over the games that ended."""
@@ -132,7 +152,18 @@ class Report:
             "decisions_mean": round(self.decisions / ended, 3),
             "interrupted": self.interrupted,
             "seconds": round(self.seconds, 3),
+            **({"questions": self.questions()} if plan.questions else {}),
         }
+
+
+def _at_most(counts: Counter[int], share: float) -> int:
+    """The least number that so large a share does not exceed."""
+    left = counts.total() * share
+    for value in sorted(counts):
+        left -= counts[value]
+        if left <= 0:
+            return value
+    return 0
 
 
 def play_game(plan: Plan, number: int) -> Outcome:
@@ -141,7 +172,10 @@ def play_game(plan: Plan, number: int) -> Outcome:
     try:
         match = Match.start(plan.game, plan.setup(number), plan.seed_of(number))
         players = plan.players(number)
+        shown = Shown(match) if plan.questions else None
         while match.decision is not None:
+            if shown is not None:
+                shown.look(match)
             match.play(players[match.decision.seat].choose(match))
             decisions += 1
             if decisions > _LONGEST:
@@ -151,7 +185,11 @@ def play_game(plan: Plan, number: int) -> Outcome:
     winners = tuple(int(seat) for seat in match.winners)
     menu = menu_of(plan.game)
     first, ending = menu.first(match), menu.ending(match)
-    return Outcome(number, winners, match.turns, decisions, first=first, ending=ending)
+    outcome = Outcome(number, winners, match.turns, decisions, first=first, ending=ending)
+    if shown is None:
+        return outcome
+    shown.end()
+    return replace(outcome, shown=tuple(shown.counts), asked=shown.asked)
 
 
 def run_series(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Report:

@@ -20,6 +20,7 @@ from noctuary.kernel.move import Move
 from noctuary.kernel.refusal import Refusal
 from noctuary.text.catalogue import Language, say
 from noctuary.text.emblems import called_by
+from noctuary.text.moments import MINE, Moment, StopGroup
 from noctuary.text.sitting import sitting
 
 _NAMES_SEATS: Final = ("seat_name", "describe_move", "move_way", "prompt_text", "event_text", "remedy_text")
@@ -41,6 +42,7 @@ class Words:
 
     rule_prefix = ""  # of its rule ids: FAB, BUF, VTES
     unordered_zones: tuple[str, ...] = ("deck",)  # fields of a view whose cards can be counted, not foreseen
+    usual_stops: tuple[str, ...] = ()  # of `stop_groups`: those that a seat has unless it says otherwise
     plays: tuple[str, ...] = ()  # events that tell of a card being played: it is shown for a moment
 
     def __init__(self) -> None:
@@ -158,6 +160,16 @@ class Words:
     def current_step(self, match: Match) -> str:
         """The slug of the step that the match is in."""
         raise NotImplementedError
+
+    def stop_groups(self, language: Language) -> list[StopGroup]:
+        """What may concern a seat in the turns of others, to choose from: stops by window (`moments.AT`) and
+        by how the seat stands to what is going on (`moments.WHEN`). Empty: only steps can be chosen."""
+        return []
+
+    def moment(self, match: Match, seat: Seat) -> Moment:
+        """What the open question belongs to, and how this seat stands to it; by what everybody sees."""
+        hers = match.game.view(match.state, None).active == seat
+        return Moment("", frozenset({MINE}) if hers else frozenset(), (match.turns,))
 
     def refusal_text(self, match: Match, seat: Seat, refusal: Refusal, move: Move, language: Language) -> str:
         """What keeps a seat from this move, and on a line of its own the rule that says so."""

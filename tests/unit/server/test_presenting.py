@@ -14,7 +14,6 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.view import document
 from noctuary.server.presenting import (
     before_move,
-    can_act,
     diff,
     game_infos,
     log_lines,
@@ -26,6 +25,7 @@ from noctuary.server.presenting import (
 )
 from noctuary.server.wire import Change, NewTable, SeatWish, Sitter
 from noctuary.text.catalogue import Language, say
+from noctuary.text.concerns import can_act
 
 EN, FR = Language.EN, Language.FR
 ME, FOE = Seat(0), Seat(1)

@@ -61,3 +61,21 @@ def test_a_setup_that_cannot_be_is_refused(seats: list[str]) -> None:
 def test_a_record_names_its_decks() -> None:
     setup = '{"decks": ["v5-ventrue", "Deck Name: Mine\\n\\n1 Anson"]}'
     assert seats_in("vtes", setup) == ["v5-ventrue", "Mine"]
+
+
+def test_a_person_at_a_table_of_five_is_not_asked_all_the_time() -> None:
+    """Greedy bots play; at each seat a person with the usual stops would nearly always see at most 12
+    questions in a turn of another; the rules ask more often than that."""
+    seats = tuple(menu_of("vtes").usual()[:5])
+    limit = tuple(menu_of("vtes").limit(14).items())
+    plan = Plan("vtes", seats, ("greedy",) * 5, 1, b"shown", limit, questions=True)
+    report = run_series(plan)
+    assert report.failures == []
+    counted = report.document()["questions"]
+    assert isinstance(counted, dict)
+    assert counted["turns_of_others"] == 14 * 4
+    assert isinstance(counted["shown_mean"], float)
+    assert isinstance(counted["asked_mean"], float)
+    assert isinstance(counted["shown_95"], int)
+    assert 0 < counted["shown_mean"] < counted["asked_mean"]
+    assert counted["shown_95"] <= 12

@@ -39,5 +39,7 @@ export interface Keyed extends Questioned {
   /** Step by step: the next thing that somebody does. */
   next(): void;
   cancelYield(): void;
+  /** Pass until something else concerns one, or no longer. */
+  toggleUnconcerned(): void;
   onstudy(slug: string): void;
 }

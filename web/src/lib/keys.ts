@@ -3,6 +3,7 @@
 /** What a key can do at a table. */
 export type Deed =
   | "pass"
+  | "unconcerned"
   | "why"
   | "search"
   | "log"
@@ -22,6 +23,7 @@ export type Deed =
 /** The usual key of each deed, as `KeyboardEvent.key` has it. */
 export const BINDINGS: Record<Deed, string> = {
   pass: " ",
+  unconcerned: "x",
   cancel: "Escape",
   why: "?",
   search: "/",

@@ -1,6 +1,6 @@
 // The one dialog or sheet that is open.
 
-export type Pane = "settings" | "keys" | "person" | "menu" | "reader" | "log" | "steps" | "first" | "legend" | "asking";
+export type Pane = "settings" | "keys" | "person" | "menu" | "reader" | "log" | "steps" | "first" | "legend" | "asking" | "concerns";
 
 class Panes {
   open: Pane | null = $state(null);

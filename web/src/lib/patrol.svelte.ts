@@ -82,6 +82,10 @@ export class PatrolStore implements Keyed {
     // everything is asked here anyway
   }
 
+  toggleUnconcerned(): void {
+    // Nobody passes in a lesson.
+  }
+
   cancelYield(): void {
     // nobody yields to a lesson
   }

@@ -25,6 +25,7 @@ import type {
   Section,
   Snapshot,
   StepName,
+  StopNames,
   Table,
   Tongue,
 } from "@/lib/wire";
@@ -43,6 +44,7 @@ export class TableStore {
 
   table: Table | null = $state.raw(null);
   view: View = $state.raw({});
+  stops: StopNames[] = $state.raw([]);
   steps: StepName[] = $state.raw([]);
   step = $state("");
   prompt: Prompt | null = $state.raw(null);
@@ -207,6 +209,8 @@ export class TableStore {
     this.steps = told.steps;
     this.step = told.step;
     this.passing = told.passing;
+    if (!this.yielding) this.#calm = told.passing.level;
+    this.stops = told.stops ?? [];
     this.log = told.log;
     this.chat = told.chat;
     this.faces = told.faces;
@@ -370,6 +374,20 @@ export class TableStore {
 
   cancelYield(): void {
     if (this.yielding) this.setPassing(this.#calm);
+  }
+
+  /** Pass until something else concerns one, where the game says what may; once more: no longer. */
+  toggleUnconcerned(): void {
+    if (this.stops.length === 0) return;
+    if (this.passing.level === "until-concerned") this.cancelYield();
+    else this.setPassing("until-concerned");
+  }
+
+  /** What usually concerns whoever plays, and nothing else; stops at steps stay. */
+  usualStops(): void {
+    const named = this.stops.flatMap((group) => group.stops);
+    const others = this.passing.stops.filter((stop) => !named.some((one) => one.stop === stop));
+    this.setPassing(this.passing.level, [...others, ...named.filter((one) => one.usual).map((one) => one.stop)]);
   }
 
   /** While a key is held down, everything is asked. */

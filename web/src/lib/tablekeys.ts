@@ -49,6 +49,9 @@ export class TableKeys {
         if (passing !== null && !repeated) store.play(passing); // a key held down is not two passes
         break;
       }
+      case "unconcerned":
+        if (!repeated) store.toggleUnconcerned();
+        break;
       case "cancel":
         this.#cancel();
         break;

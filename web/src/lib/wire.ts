@@ -1,10 +1,10 @@
 // Made from src/noctuary/server/wire.py by tools/wire_types.py: change it there, then run that.
 
+export type PassLevel = "always" | "can-act" | "concerns-me" | "until-concerned" | "until-my-turn" | "until-over" | "until-targeted";
+
 export type Tongue = "en" | "fr";
 
 export type Sitter = "me" | "person" | "bot" | "open";
-
-export type PassLevel = "always" | "can-act" | "until-my-turn" | "until-over" | "until-targeted";
 
 export type Phase = "gathering" | "playing" | "paused" | "over" | "damaged";
 
@@ -357,6 +357,19 @@ export interface StepName {
   stops: boolean;
 }
 
+/** A moment that may concern whoever plays, by the word that `Passing.stops` has for it. */
+export interface StopName {
+  stop: string;
+  title: string;
+  usual: boolean;
+}
+
+/** Some of them that belong together. */
+export interface StopNames {
+  title: string;
+  stops: StopName[];
+}
+
 /** The text table: a heading and its lines. */
 export interface Section {
   heading: string;
@@ -438,6 +451,7 @@ export interface Snapshot {
   undo: string | null;
   sections?: Section[] | null;
   language?: Tongue;
+  stops?: StopNames[];
 }
 
 /** What one move, or one change at the table, has changed. */

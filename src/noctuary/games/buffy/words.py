@@ -40,6 +40,7 @@ from noctuary.kernel.move import CONCEDE, NOTHING, Move
 from noctuary.kernel.refusal import Refusal
 from noctuary.text import told
 from noctuary.text.catalogue import Language, say
+from noctuary.text.moments import MINE, TARGET, Moment
 from noctuary.text.pool_words import PoolWords
 from noctuary.text.told import Namer
 from noctuary.text.words import sentence
@@ -286,6 +287,18 @@ class BuffyWords(PoolWords[Pool]):
     def current_step(self, match: Match) -> str:
         """While the game is set up there is none."""
         return TIMING_SLUGS[mine(match.state).step] if match.turns else ""
+
+    def moment(self, match: Match, seat: Seat) -> Moment:
+        """The fight or challenge that is going on; it is aimed at who defends."""
+        s = mine(match.state)
+        found = {MINE} if s.active == seat else set()
+        running = s.conflict
+        if running is None:
+            return Moment("", frozenset(found), (match.turns,))
+        if running.defender == seat != running.attacker:
+            found.add(TARGET)
+        who = (running.attacker, running.defender, running.fighter, running.target, running.challenge)
+        return Moment("", frozenset(found), (match.turns, *who))
 
 
 WORDS: Final = BuffyWords()

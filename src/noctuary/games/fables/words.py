@@ -28,6 +28,7 @@ from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move
 from noctuary.text.catalogue import Language, has, say
+from noctuary.text.moments import MINE, TARGET, Moment
 from noctuary.text.pool_words import PoolWords
 from noctuary.text.sitting import name_or_letter
 from noctuary.text.told import Namer
@@ -405,6 +406,14 @@ class FablesWords(PoolWords[Pool]):
 
     def current_step(self, match: Match) -> str:
         return current_step(mine(match.state))
+
+    def moment(self, match: Match, seat: Seat) -> Moment:
+        """It is aimed at whoever damage is coming to."""
+        s = mine(match.state)
+        found = {MINE} if s.active == seat else set()
+        if any(packet.target == seat for packet in s.packets):
+            found.add(TARGET)
+        return Moment("", frozenset(found), (match.turns,))
 
 
 WORDS: Final = FablesWords()

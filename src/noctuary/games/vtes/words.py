@@ -14,6 +14,7 @@ from noctuary.games.vtes.board import find, prey
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.card_names import names_in
 from noctuary.games.vtes.card_pool import Pool
+from noctuary.games.vtes.concerning import USUAL, moment, stop_groups
 from noctuary.games.vtes.decks import Fault
 from noctuary.games.vtes.emblems import emblem_of
 from noctuary.games.vtes.game import mine
@@ -47,6 +48,7 @@ from noctuary.kernel.move import CONCEDE, NOTHING, Move
 from noctuary.kernel.refusal import Refusal
 from noctuary.text import told
 from noctuary.text.catalogue import Language, has, say
+from noctuary.text.moments import Moment, StopGroup
 from noctuary.text.pool_words import PoolWords
 from noctuary.text.told import Namer
 from noctuary.text.words import Way, sentence
@@ -313,6 +315,7 @@ class VtesWords(PoolWords[Pool]):
     rule_prefix = "VTES"
     plays = ("vtes-log-plays", "vtes-log-plays-by")
     unordered_zones = ("library", "crypt")
+    usual_stops = USUAL
 
     def usual_pool(self) -> Pool:
         return default_pool()
@@ -397,6 +400,14 @@ class VtesWords(PoolWords[Pool]):
     def current_step(self, match: Match) -> str:
         """Before the first turn there is none."""
         return PHASE_SLUGS[mine(match.state).phase] if match.turns else ""
+
+    def stop_groups(self, language: Language) -> list[StopGroup]:
+        return stop_groups(language)
+
+    def moment(self, match: Match, seat: Seat) -> Moment:
+        decision = match.decision
+        in_window = decision is not None and decision.prompt.startswith(_WINDOW)
+        return moment(mine(match.state), seat, in_window=in_window)
 
 
 WORDS: Final = VtesWords()

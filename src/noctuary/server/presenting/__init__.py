@@ -2,10 +2,8 @@
 
 from noctuary.server.presenting.changes import diff
 from noctuary.server.presenting.choices import game_infos, seat_titles, setup_for_table
-from noctuary.server.presenting.concerns import asking_card, cards_offered, cards_told
 from noctuary.server.presenting.frames import Frame, present
 from noctuary.server.presenting.log import log_lines
-from noctuary.server.presenting.prompts import can_act
 from noctuary.server.presenting.undoing import Before, before_move, may_take_back
 from noctuary.server.presenting.why import why
 from noctuary.text.passing import passing_index
@@ -13,11 +11,7 @@ from noctuary.text.passing import passing_index
 __all__ = [
     "Before",
     "Frame",
-    "asking_card",
     "before_move",
-    "can_act",
-    "cards_offered",
-    "cards_told",
     "diff",
     "game_infos",
     "log_lines",

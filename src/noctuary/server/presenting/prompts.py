@@ -52,11 +52,5 @@ def offers(match: Match, decision: Decision, words: Words, language: Language) -
     return found
 
 
-def can_act(match: Match) -> bool:
-    """Whether the one who is asked may do anything but pass."""
-    decision = match.decision
-    return decision is not None and not (len(decision.moves) == 1 and passing_index(match) == 0)
-
-
 def _source(match: Match, decision: Decision, words: Words) -> str | None:
     return None if decision.source == NOTHING else words.source_slug(match, decision)

@@ -14,7 +14,7 @@ from noctuary.server.store import PersonRow
 from noctuary.server.table import seating, sights, talking, telling, undoing
 from noctuary.server.table.asking import drop_seat_asked
 from noctuary.server.table.stream import OPENED_ELSEWHERE, Close, Stream
-from noctuary.server.table.table import Table
+from noctuary.server.table.table import Place, Table
 from noctuary.text.catalogue import Language
 
 
@@ -123,7 +123,7 @@ async def _ask(table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked
         case wire.Say():
             await talking.say(table, person, asked.text)
         case wire.SetPassing():
-            seating.seat_of(table, person.id).passing.set(asked, table.match)
+            _set_passing(table, seating.seat_of(table, person.id), asked)
             table.changed()
         case wire.SetPace():
             stream.fast = asked.fast
@@ -178,6 +178,11 @@ async def _called_now(table: Table, visitor: Visitor) -> PersonRow:
     if found is not None:
         visitor.person = found
     return visitor.person
+
+
+def _set_passing(table: Table, place: Place, wish: wire.SetPassing) -> None:
+    at = None if table.match is None else (table.match, place.seat)
+    place.passing.set(wish.level, wish.stops, wish.always, wish.never, at)
 
 
 def _why(table: Table, stream: Stream, about: str) -> wire.Refusal:

@@ -6,6 +6,7 @@ import json
 import time
 from typing import Final
 
+from noctuary.boards.passing import PassSettings
 from noctuary.bots import BOTS
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId, Seat
@@ -16,7 +17,6 @@ from noctuary.server.store import PersonRow
 from noctuary.server.table import sights, taking
 from noctuary.server.table.asking import SeatAsked, drop_seat_asked
 from noctuary.server.table.clocking import claims
-from noctuary.server.table.passing import PassSettings
 from noctuary.server.table.table import Place, Table
 from noctuary.server.wire import NewTable, Phase, SeatWish, Sitter
 
@@ -148,7 +148,7 @@ async def _give_to_bot(table: Table, place: Place, bot: str) -> None:
 
 async def _seated(table: Table, place: Place) -> None:
     """Keep who sits there now, deal if that was the last open seat, and show everybody."""
-    place.passing = PassSettings()
+    place.passing = PassSettings(table.row.game)
     note_presence(table)
     if table.place_of(table.row.host or "") is None:
         people = table.people()

@@ -18,6 +18,7 @@ from typing import Final
 
 import msgspec
 
+from noctuary.boards.passing import PassSettings
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
 from noctuary.kernel.games import find_game
@@ -33,7 +34,6 @@ from noctuary.server.store.tables import StoredTable
 from noctuary.server.table import clocking, telling
 from noctuary.server.table.asking import Asking, SeatAsked, drop_seat_asked, lapse
 from noctuary.server.table.clocks import Clock
-from noctuary.server.table.passing import PassSettings
 from noctuary.server.table.stream import Stream
 from noctuary.server.wire import NewTable, Phase, Sitter
 from noctuary.text.card_sets import OwnSet
@@ -68,9 +68,9 @@ class Services:
 class Place:
     """A seat, with what is not kept of it."""
 
-    def __init__(self, row: SeatRow, now: float) -> None:
+    def __init__(self, row: SeatRow, game: str, now: float) -> None:
         self.row = row
-        self.passing = PassSettings()
+        self.passing = PassSettings(game)
         self.away_since: float | None = now
 
     @property
@@ -93,7 +93,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.row = stored.row
         self.wish = msgspec.json.decode(stored.row.wish, type=NewTable)
-        self.places = [Place(seat, now) for seat in stored.seats]
+        self.places = [Place(seat, stored.row.game, now) for seat in stored.seats]
         self.moves = stored.moves
         self.chat: list[ChatRow] = stored.chat
         self.mutes = set(stored.mutes)

@@ -18,6 +18,7 @@ from noctuary.server.table.stream import Shown, Stream
 from noctuary.server.wire import Phase, Sitter, Tongue
 from noctuary.text.catalogue import Language, say
 from noctuary.text.menu import bots_called
+from noctuary.text.passing import PassLevel
 from noctuary.text.words import words_of
 
 if TYPE_CHECKING:
@@ -121,6 +122,7 @@ def tell_all(table: Table, stream: Stream) -> None:
             step="" if frame is None else frame.step,
             prompt=None if frame is None else frame.prompt,
             passing=passing,
+            stops=_stops(table, stream),
             log=log_for(table, stream, -1),
             chat=[said(row, stream) for row in table.chat if may_hear(table, stream, row)],
             faces={} if frame is None else frame.faces,
@@ -129,6 +131,18 @@ def tell_all(table: Table, stream: Stream) -> None:
             language=Tongue(stream.language.value),
         )
     )
+
+
+def _stops(table: Table, stream: Stream) -> list[wire.StopNames]:
+    """What may concern whoever plays, for her to choose from."""
+    if place_of(table, stream) is None:
+        return []
+    words = words_of(table.row.game)
+    usual = words.usual_stops
+    return [
+        wire.StopNames(title, [wire.StopName(stop, name, stop in usual) for stop, name in stops])
+        for title, stops in words.stop_groups(stream.language)
+    ]
 
 
 # -- who looks ------------------------------------------------------------------------------------------
@@ -302,7 +316,10 @@ def wanted_told(table: Table, stream: Stream) -> wire.Consent | None:
 
 def passing_told(table: Table, stream: Stream) -> wire.Passing:
     place = place_of(table, stream)
-    return wire.Passing(wire.PassLevel.WHEN_I_CAN_ACT, []) if place is None else place.passing.told()
+    if place is None:
+        return wire.Passing(PassLevel.WHEN_I_CAN_ACT, [])
+    wish = place.passing
+    return wire.Passing(wish.level, list(wish.stops), sorted(wish.always), sorted(wish.never))
 
 
 # -- log and chat ---------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ buffy-ending-other =
         [one] Won otherwise: { $games } game ({ $share } %)
        *[other] Won otherwise: { $games } games ({ $share } %)
     }
+cli-error-questions-and-all = Questions are counted at one table: give --seats, not --all.
 cli-error-seats-or-all = Say who plays with --seats A,B – or --all for everybody against everybody.
 cli-error-one-bot =
     { $bots ->

@@ -31,6 +31,7 @@ cli-sim-seats = What sits where: Fables (two for 1v1, four for 2v2), or Buffy de
 cli-sim-bots = Who plays each seat: random, greedy, or a class of your own as my.module:Bot.
 cli-sim-games = How many games (100 unless you say so).
 cli-sim-seed = Any text; everything follows from it.
+cli-sim-questions = Also count the questions that a person with the usual settings would be shown in a turn of another (slower).
 cli-sim-jobs = How many processes (1 unless you say so).
 cli-bench = Measure how fast games run, beside a peer.
     .more = Random play on one core, in turn with the peer pyminion, in one process.
@@ -69,6 +70,7 @@ cli-sim-wins-line =
     }
 cli-sim-draws-line = Draws: { $draws }
 cli-sim-means-line = On average { $turns } turns and { $decisions } decisions
+cli-sim-questions-line = A person is shown { $shown-mean } questions in a turn of another (of { $asked-mean } that are asked there); in 95 of 100 turns at most { $shown-95 }, never more than { $shown-most }
 cli-sim-error-line = Game { $game } broke off (seed { $seed }): { $error }
 cli-coverage-whole =
     { $decks ->

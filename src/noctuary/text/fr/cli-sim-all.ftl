@@ -22,6 +22,7 @@ buffy-ending-other =
         [one] Autrement : { $games } partie ({ $share } %)
        *[other] Autrement : { $games } parties ({ $share } %)
     }
+cli-error-questions-and-all = Les questions se comptent à une seule table : donnez --seats, pas --all.
 cli-error-seats-or-all = Dites qui joue avec --seats A,B – ou --all pour tous contre tous.
 cli-error-one-bot =
     { $bots ->

@@ -31,6 +31,7 @@ cli-sim-seats = Qui est à quelle place : des Fables (deux pour du 1 contre 1, 
 cli-sim-bots = Qui joue chaque place : random, greedy, ou une classe à vous, sous la forme { "mon.module:Robot" }.
 cli-sim-games = Nombre de parties (100 sauf indication).
 cli-sim-seed = N’importe quel texte ; tout en découle.
+cli-sim-questions = Compter aussi les questions qu’une personne verrait au tour d’un autre avec les réglages habituels (plus lent).
 cli-sim-jobs = Nombre de processus (1 sauf indication).
 cli-bench = Mesurer la vitesse des parties, à côté d’un pair.
     .more = Du jeu au hasard sur un seul cœur, en alternance avec le pair pyminion, dans un seul processus.
@@ -69,6 +70,7 @@ cli-sim-wins-line =
     }
 cli-sim-draws-line = Parties nulles : { $draws }
 cli-sim-means-line = En moyenne { $turns } tours et { $decisions } décisions
+cli-sim-questions-line = Une personne voit { $shown-mean } questions au tour d’un autre (sur { $asked-mean } qui y sont posées) ; dans 95 tours sur 100, au plus { $shown-95 }, jamais plus de { $shown-most }
 cli-sim-error-line = La partie { $game } s’est interrompue (graine { $seed }) : { $error }
 cli-coverage-whole =
     { $decks ->

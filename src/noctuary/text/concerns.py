@@ -1,4 +1,4 @@
-"""Which cards a question is about, as the one who is asked knows it."""
+"""What a question is about, as the one who is asked knows it: can she act, and which cards it names."""
 
 from __future__ import annotations
 
@@ -7,6 +7,12 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING
 from noctuary.text.passing import passing_index
 from noctuary.text.words import words_of
+
+
+def can_act(match: Match) -> bool:
+    """Whether the one who is asked may do anything but pass."""
+    decision = match.decision
+    return decision is not None and not (len(decision.moves) == 1 and passing_index(match) == 0)
 
 
 def asking_card(match: Match) -> str | None:
