@@ -126,6 +126,7 @@ def dump(s: State) -> Document:
         "over": s.over_now,
         "seats": {letter(player.seat): _player(s, player) for player in s.players},
         "events": [_event(s.pool, packed) for packed in s.events],
+        "actions": s.actions,
         "next_uid": s.next_uid,
         "windows": [_window(window) for window in s.windows],
         "playing": [using_document(s.pool, using) for using in s.playing],

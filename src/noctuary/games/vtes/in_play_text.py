@@ -6,8 +6,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from noctuary.games.vtes.blocks.atoms import SELF
+from noctuary.games.vtes.blocks.conditions import Is
 from noctuary.games.vtes.card import By, Phrase, UseOf
-from noctuary.games.vtes.card_phrases import said, with_form
+from noctuary.games.vtes.card_phrases import said, with_form, worded
 from noctuary.games.vtes.kinds import BLEED, ENTER_COMBAT, ON_CARD, POLITICS
 from noctuary.games.vtes.noun_text import lower_first
 from noctuary.games.vtes.rules.limits import EACH_PHASE
@@ -53,8 +55,8 @@ class InPlayTexts(UseTexts):
         for use in uses:
             if use.by == By.ACTIVE:
                 lines.append(self._levy(use))
-            elif use.action is None and not use.optional:
-                lines.append(self._must(use))
+            elif _is_mandatory(use):
+                lines += self._must(use, uses)
             elif use.strike is not None:
                 lines.append(self._strikes(use))
             for group in groups:
@@ -66,13 +68,22 @@ class InPlayTexts(UseTexts):
         does = ", ".join(self.phrase(one, ".she") for one in with_form(use.effects, ".she"))
         return self.say("vtes-text-levy", when=sentence(", ".join(self.when(use))), text=does)
 
-    def _must(self, use: UseOf) -> str:
-        """Without “can” it is mandatory (VTES-SEQ-14)."""
+    def _must(self, use: UseOf, uses: list[UseOf]) -> list[str]:
+        """Without “can” it is mandatory (VTES-SEQ-14); those that share a limit are one or the other."""
+        ways = [one for one in uses if _is_mandatory(one) and self._limit(one) == self._limit(use)]
+        if ways[0] is not use:
+            return []
         does = self.joined(self.does(use))
+        for other in ways[1:]:
+            also = lower_first(self.joined(self.does(other)))
+            does = self.say("vtes-text-either", one=does.removesuffix("."), other=also)
         when = sentence(", ".join(self._when_usable(use)))
         limits = [self.phrase(one, ".limit") for one in with_form(use.conditions, ".limit")]
         told = self.say("vtes-text-must", when=when, text=lower_first(does)) if when else does
-        return " ".join([told, *limits])
+        return [" ".join([told, *limits])]
+
+    def _limit(self, use: UseOf) -> int:
+        return self.card.uses.index(use) if use.limit_as == NOTHING else use.limit_as
 
     def _strikes(self, use: UseOf) -> str:
         assert use.strike is not None
@@ -93,7 +104,7 @@ class InPlayTexts(UseTexts):
     # -- choices ----------------------------------------------------------------------------------------
 
     def _option(self, use: UseOf) -> Option:
-        limit = use.limit_as if use.limit_as != NOTHING else self.card.uses.index(use)
+        limit = self._limit(use)
         costs = self.costs(use)
         return Option(
             use,
@@ -180,7 +191,9 @@ class InPlayTexts(UseTexts):
         """`Any vampire can burn this card as a (D) action that costs 1 pool.`"""
         action = use.action
         assert action is not None
-        phrases = [one for one in said(use.conditions) if one.message not in _WHO]
+        such = self._such(use)
+        conditions = [one for one in use.conditions if one is not such]
+        phrases = [one for one in said(conditions) if one.message not in _WHO]
         rest = [self.phrase(one) for one in phrases]
         if not use.optional:
             self.person = "it"  # whoever controls the minion, not whoever has put the card on it
@@ -217,18 +230,33 @@ class InPlayTexts(UseTexts):
                 found = self.say(f"vtes-text-that-costs-{kind}", action=found, amount=amount)
         return found
 
+    def _such(self, use: UseOf) -> Is | None:
+        """What says of whoever acts what she is like, where no word is made for it."""
+        for one in use.conditions:
+            if isinstance(one, Is) and one.who is SELF and worded(one.phrase()).message == "vtes-when-is":
+                return one
+        return None
+
     def _who(self, use: UseOf) -> str:
         messages = [str(one.message) for one in conditions_of(use)]
         if _BEARER in messages:
             return self.say("vtes-text-bearer", bearer="self" if self.card.is_crypt else "vampire")
         if _ITSELF in messages:
             return self.say("vtes-text-bearer")
+        such = self._such(use)
+        if such is not None:
+            form = "any" if use.by == By.ANYONE else "your"
+            return self.say(f"vtes-text-{form}-such", **self._which("who", such.which))
         sort = next((_SORTS[one] for one in messages if one in _SORTS), "minion")
         if use.by != By.ANYONE:
             return self.say(f"vtes-text-your-{sort}")
         on_card = _NOT_THE_BEARER in messages and self.card.stays == ON_CARD
         form = ".foreign" if _NOT_YOURS in messages else ".other" if on_card else ""
         return self.say(f"vtes-text-any-{sort}{form}")
+
+
+def _is_mandatory(use: UseOf) -> bool:
+    return use.action is None and not use.optional and use.by != By.ACTIVE
 
 
 def _is_choice(use: UseOf) -> bool:

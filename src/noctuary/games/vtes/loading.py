@@ -298,6 +298,7 @@ def _course(s: State, fields: Fields) -> None:
     s.turn_number = fields.number("turn_number", len(s.players) + 1, 0, _MOST_TURNS)
     s.edge = seat_or_none(fields, "edge", len(s.players))
     s.next_uid = fields.number("next_uid", s.next_uid, s.next_uid, _MOST_UIDS)
+    s.actions = fields.number("actions", 0, 0, _MOST_TURNS)
     s.over_now = fields.flag("over")
     s.events = tuple(_event(s, fields, text) for text in fields.texts("events"))
     s.lasting = [_lasting(s, table) for table in fields.tables("lasting")]

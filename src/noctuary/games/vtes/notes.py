@@ -11,6 +11,7 @@ from typing import Final
 from noctuary.games.vtes.state import State
 
 BLEED_IF_POOL: Final = 16  # a limited bleed bonus while the target has at most `source` pool
+MANEUVERED: Final = 18  # this minion, by an optional maneuver of this combat
 PLAYED: Final = 21  # this minion has played that card; amount: which use
 GRANTS: Final = 22  # this minion may use that card; amount: which use
 GRANTS_ON_BLOCK: Final = 23  # … in the combat that follows if it blocks

@@ -319,6 +319,7 @@ class State(KernelState):
     referendum: Referendum | None
     agenda: list[Step]  # the last one comes next
     lasting: list[Lasting]
+    actions: int  # announced in this minion phase
     events: tuple[int, ...]  # names of the events played in this game (VTES-RUL-10)
     over_now: bool
     offered: list[Move] | None  # found by `settle` for the decision that follows; no part of the position
@@ -348,6 +349,7 @@ class State(KernelState):
         twin.referendum = None if referendum is None else referendum.copy()
         twin.agenda = self.agenda[:]
         twin.lasting = self.lasting[:]
+        twin.actions = self.actions
         twin.events = self.events
         twin.over_now = self.over_now
         twin.offered = None
@@ -381,6 +383,7 @@ def new_state(pool: Pool, settings: Settings, players: int, chance: Chance) -> S
     made.referendum = None
     made.agenda = []
     made.lasting = []
+    made.actions = 0
     made.events = ()
     made.over_now = False
     made.offered = None

@@ -26,6 +26,8 @@ vtes-when-one-copy-each-turn =
 vtes-when-bleed-would-succeed = when a bleed is about to be successful
 vtes-when-bleed-succeeded = if the bleed was successful
 vtes-when-first-round = in the first round
+vtes-when-first-action = in the first action of a minion phase
+vtes-when-first-action-not = after the first action of a minion phase
 vtes-when-was-blocked = if { vtes-text-this } was blocked
 vtes-when-master-played = after you have played a master card
 vtes-when-own-referendum-passed = if this vampire called it and it passed
@@ -165,12 +167,24 @@ vtes-effect-cast-votes =
         }
 vtes-effect-burn-burn-doll = You can burn a Blood Doll on it.
 vtes-effect-give-to-prey = Your prey takes control of this card.
+vtes-effect-lock-debater = Lock one of the oldest Brujah you control.
+    .she = locks one of the oldest Brujah she controls
 vtes-effect-give-to-predator = Your predator takes control of this card.
 vtes-effect-stun-chosen = Stun it: it locks, and does not unlock as normal in its next unlock phase.
     .on = Stun { $target }: it locks, and does not unlock as normal in its next unlock phase.
 vtes-effect-intercept-chosen = It gets -{ $amount } intercept in this action.
 vtes-effect-master-action = You have one more master phase action.
     .to = get one more master phase action
+vtes-effect-gain-transfers =
+    { $amount ->
+        [one] You have { $amount } more transfer.
+       *[other] You have { $amount } more transfers.
+    }
+    .to =
+        { $amount ->
+            [one] get { $amount } more transfer
+           *[other] get { $amount } more transfers
+        }
 vtes-effect-take-control-this = Take control of this card.
     .to = take control of this card
 vtes-effect-reorder-library = Look at the top { $amount } cards of your library and put them back in any order.
@@ -180,6 +194,7 @@ vtes-effect-queue-combat = When this combat is over, the two minions begin anoth
 vtes-grant-maneuver-next-round = If another round follows, this vampire has an optional maneuver in it.
 vtes-effect-another-round = If both minions are still ready, the combat does not end: a new round begins.
 vtes-effect-move-pool-to-this = Move 1 pool to this card.
+vtes-effect-groom = Move up to { $amount } of its blood to a younger vampire of the same clan in your uncontrolled region.
 vtes-effect-move-any-to-pool = Move any amount of blood from { $source } to your pool.
     .on = Move any amount of blood from { $target } to your pool.
 vtes-effect-pay-for-counters = For each counter on this card, burn 1 pool or 1 blood of a vampire you control.
@@ -201,6 +216,9 @@ vtes-effect-feed-poach = Up to X ready Anarchs you control that no hunting groun
 vtes-effect-exchange = Exchange the two.
 vtes-effect-remove-uncontrolled = Remove it from the game.
 vtes-effect-search-library = Search your library for a card and put it in your hand; then shuffle, and discard down to your hand size.
+vtes-effect-draw-cards = Draw { $amount } cards, then discard down to your hand size.
+    .to = draw { $amount } cards, and then discard down to your hand size
+vtes-effect-recover-from-ash = Choose up to { $amount } library cards in your ash heap; put one of them in your hand, face up first, and shuffle the others into your library.
 vtes-effect-discard-action = You have one more discard phase action. If you use it to discard a card that requires an Anarch or makes a vampire one, you can unlock a ready Anarch.
 vtes-effect-prevent-of-strike = Prevent { $amount } damage from the opposing minion’s strike.
 vtes-effect-put-on-kept =
@@ -334,6 +352,8 @@ vtes-ask-justicar = { $source }: who gets the title?
 vtes-ask-banish = { $source }: who is banished?
 vtes-ask-captivate = { $source }: how much of the blood goes to your pool, at most { $amount }?
 vtes-ask-minion-tap = { $source }: how much blood do you move to your pool?
+vtes-ask-groom = { $source }: how much blood do you move?
+vtes-ask-debater = { $source }: which Brujah locks?
 vtes-ask-corrupt = { $source }: which minion gets the corruption counter?
 vtes-ask-discard-of-prey = { $source }: which card does your prey discard?
 vtes-ask-fetch = { $source }: which equipment?
@@ -362,6 +382,9 @@ vtes-ask-discount = Lock { $source } to pay less for this card?
 vtes-ask-exchange = { $source }: which master card do you give up?
 vtes-ask-exchange-for = { $source }: which master card do you take from your ash heap?
 vtes-ask-search = { $source }: which card do you take from your library, if any?
+vtes-ask-recover = { $source }: which card of your ash heap do you choose?
+vtes-move-done-recover = Choose no more
+vtes-ask-recover-to-hand = { $source }: which of them goes to your hand?
 vtes-move-done-search = Take none
 vtes-ask-unlock-anarch = { $source }: which Anarch unlocks, if any?
 vtes-move-done-unlock-anarch = Unlock none
@@ -401,6 +424,8 @@ vtes-log-takes-control = { $who } takes control of { $minion }.
 vtes-log-burns-library = { $who } burns from the library: { $cards }.
 vtes-log-burns-edge = { $who } burns the Edge.
 vtes-log-recalls = { $who } draws { $cards } from the ash heap.
+vtes-log-recovers = { $who } takes { $cards } from the ash heap.
+vtes-log-shuffles-in = { $who } shuffles from the ash heap into the library: { $cards }.
 vtes-log-exchanges = { $who } exchanges two master cards between hand and ash heap: { $cards }.
 vtes-log-removes = { $who } removes { $cards } from the game.
 vtes-log-finds = { $who } takes a card from the library.

@@ -35,6 +35,16 @@ vtes-noun-master = master card
     .many = master cards
 vtes-noun-minion-card = minion card
     .many = minion cards
+vtes-noun-combat-card = combat card
+    .many = combat cards
+vtes-noun-prince = prince
+    .many = princes
+vtes-noun-justicar = justicar
+    .many = justicars
+vtes-noun-inner-circle = member of the Inner Circle
+    .many = members of the Inner Circle
+vtes-noun-baron = baron
+    .many = barons
 vtes-noun-political-action = political action card
     .many = political action cards
 vtes-noun-camarilla = Camarilla vampire
@@ -84,6 +94,8 @@ vtes-which-locked = locked
 vtes-which-titled = titled
 vtes-which-unique = unique
 vtes-which-younger = younger
+vtes-which-not-clan = non-{ $clan }
+vtes-which-oldest = oldest
 vtes-which-older = older
 vtes-which-camarilla = Camarilla
 vtes-which-sabbat = Sabbat
@@ -215,6 +227,7 @@ vtes-plus-if =
 vtes-for-each-counter = for each counter on { $which }
     .noun = the counters on { $which }
 vtes-for-each-x = X
+vtes-for-each-capacity = for each point of its capacity
 vtes-for-each-your-pool = for each pool you have
 vtes-for-each-allocated = for each point she was allocated
 vtes-for-each-margin = for each vote by which the referendum passed
@@ -297,6 +310,11 @@ vtes-gives-strength = { $whom } gets { $bonus } strength{ $per }{ $when }.
 vtes-gives-first-strike = Strikes of { $whom } are first strikes{ $when }.
 vtes-gives-first-strike-this = This ally strikes with first strike.
 vtes-gives-stealth = { $whom } gets { $bonus } stealth{ $per }{ $when }.
+vtes-gives-maneuvers =
+    { $amount ->
+        [one] { $whom } has { $amount } optional maneuver each combat{ $when }.
+       *[other] { $whom } has { $amount } optional maneuvers each combat{ $when }.
+    }
 vtes-gives-stealth-bearer-bleed = { vtes-text-bearer } gets { $bonus } stealth when bleeding.
 vtes-gives-stealth-this-undirected = This vampire gets { $bonus } stealth during undirected actions.
 vtes-gives-intercept = { $whom } gets { $bonus } intercept{ $per }{ $when }.
@@ -388,6 +406,9 @@ vtes-effect-if = { $if }, { $effects }
 vtes-while-intercept = +{ $amount } more intercept { $if }.
 vtes-effect-if-superior-pool =
     .superior = and your prey burns 1 pool after you burn this card
+vtes-effect-if-third-copy = If you control three copies of this card, remove all copies in play from the game, whoever controls them, and gain 3 pool. Then choose up to 13 library cards in your ash heap: put one of them in your hand, shown to everybody, and shuffle the others into your library.
+vtes-effect-if-third-copy-too =
+    .unsaid = said with the first of them
 vtes-effect-may = you can { $effects }
 vtes-after-resolution = After the action, { $effects }
 vtes-after-before-resolution = Before the action is resolved, { $effects }
@@ -423,6 +444,11 @@ vtes-effect-burn =
        *[other] You can burn { $whom }.
     }
 vtes-effect-take-control = Take control of { $whom }.
+vtes-effect-remove = Remove { $whom_many } from the game.
+vtes-effect-remove-chosen = Remove it from the game.{ $pool ->
+        [0] {""}
+       *[other] {" "}Its controller can burn { $pool } pool to cancel this card as it is played.
+    }
 vtes-effect-borrow = Unlock { $whom } and take control of it until the end of the turn.
 vtes-effect-stun = Stun { $whom }: it locks, and does not unlock as normal in its next unlock phase.
 vtes-effect-raise = { $whom } moves to its controller’s ready region.

@@ -26,6 +26,8 @@ vtes-when-one-copy-each-turn =
 vtes-when-bleed-would-succeed = quand une morsure est sur le point de réussir
 vtes-when-bleed-succeeded = si la morsure a réussi
 vtes-when-first-round = durant le premier round
+vtes-when-first-action = durant la première action d’une phase de serviteur
+vtes-when-first-action-not = après la première action d’une phase de serviteur
 vtes-when-was-blocked = si { vtes-text-this } a été bloqué
 vtes-when-master-played = après que vous avez joué une carte de maître
 vtes-when-own-referendum-passed = si ce vampire l’a appelé et qu’il est passé
@@ -153,12 +155,24 @@ vtes-effect-cast-votes = Exprimez { $amount } voix.
     .to = exprimer { $amount } voix
 vtes-effect-burn-burn-doll = Vous pouvez brûler une Poupée de sang sur lui.
 vtes-effect-give-to-prey = Votre proie prend le contrôle de cette carte.
+vtes-effect-lock-debater = Inclinez l’un des plus âgés des Brujah que vous contrôlez.
+    .she = incline l’un des plus âgés des Brujah qu’il contrôle
 vtes-effect-give-to-predator = Votre prédateur prend le contrôle de cette carte.
 vtes-effect-stun-chosen = Étourdissez-le : il s’incline et ne se redresse pas normalement durant sa prochaine phase de redressement.
     .on = Étourdissez { $target } : il s’incline et ne se redresse pas normalement durant sa prochaine phase de redressement.
 vtes-effect-intercept-chosen = Il reçoit -{ $amount } en interception durant cette action.
 vtes-effect-master-action = Vous avez une action de phase de maître de plus.
     .to = recevoir une action de phase de maître de plus
+vtes-effect-gain-transfers =
+    { $amount ->
+        [one] Vous avez { $amount } transfert de plus.
+       *[other] Vous avez { $amount } transferts de plus.
+    }
+    .to =
+        { $amount ->
+            [one] recevoir { $amount } transfert de plus
+           *[other] recevoir { $amount } transferts de plus
+        }
 vtes-effect-take-control-this = Prenez le contrôle de cette carte.
     .to = prendre le contrôle de cette carte
 vtes-effect-reorder-library = Regardez les { $amount } premières cartes de votre bibliothèque et remettez-les dans l’ordre de votre choix.
@@ -168,6 +182,7 @@ vtes-effect-queue-combat = Quand ce combat est fini, les deux serviteurs en comm
 vtes-grant-maneuver-next-round = Si un autre round suit, ce vampire y a une manœuvre optionnelle.
 vtes-effect-another-round = Si les deux serviteurs sont toujours disponibles, le combat ne s’achève pas : un nouveau round commence.
 vtes-effect-move-pool-to-this = Déplacez 1 point de votre réserve sur cette carte.
+vtes-effect-groom = Déplacez jusqu’à { $amount } de ses points de sang vers un vampire plus jeune du même clan dans votre région incontrôlée.
 vtes-effect-move-any-to-pool = Déplacez n’importe quelle quantité de sang de { $source } vers votre réserve.
     .on = Déplacez n’importe quelle quantité de sang de { $target } vers votre réserve.
 vtes-effect-pay-for-counters = Pour chaque compteur sur cette carte, brûlez 1 point de réserve ou 1 point de sang d’un vampire que vous contrôlez.
@@ -193,6 +208,9 @@ vtes-effect-feed-poach = Jusqu’à X Anarchs disponibles que vous contrôlez et
 vtes-effect-exchange = Échangez les deux.
 vtes-effect-remove-uncontrolled = Retirez-le de la partie.
 vtes-effect-search-library = Cherchez une carte dans votre bibliothèque et mettez-la dans votre main ; puis mélangez, et défaussez jusqu’à votre taille de main.
+vtes-effect-draw-cards = Piochez { $amount } cartes, puis défaussez jusqu’à votre taille de main.
+    .to = piocher { $amount } cartes, puis défausser jusqu’à votre taille de main
+vtes-effect-recover-from-ash = Choisissez jusqu’à { $amount } cartes de bibliothèque dans vos cendres ; montrez-en une et prenez-la en main, et mélangez les autres dans votre bibliothèque.
 vtes-effect-discard-action = Vous avez une action de phase de défausse de plus. Si vous l’utilisez pour défausser une carte qui requiert un Anarch ou qui rend un vampire Anarch, vous pouvez redresser un Anarch disponible.
 vtes-effect-prevent-of-strike =
     { $amount ->
@@ -336,6 +354,8 @@ vtes-ask-justicar = { $source } : qui reçoit le titre ?
 vtes-ask-banish = { $source } : qui est banni ?
 vtes-ask-captivate = { $source } : combien de points de sang vont dans votre réserve, au plus { $amount } ?
 vtes-ask-minion-tap = { $source } : combien de points de sang déplacez-vous vers votre réserve ?
+vtes-ask-groom = { $source } : combien de points de sang déplacez-vous ?
+vtes-ask-debater = { $source } : quel Brujah s’incline ?
 vtes-ask-corrupt = { $source } : quel serviteur reçoit le compteur de corruption ?
 vtes-ask-discard-of-prey = { $source } : quelle carte votre proie défausse-t-elle ?
 vtes-ask-fetch = { $source } : quel équipement ?
@@ -364,6 +384,9 @@ vtes-ask-discount = Incliner { $source } pour payer moins cher cette carte ?
 vtes-ask-exchange = { $source } : quelle carte de maître cédez-vous ?
 vtes-ask-exchange-for = { $source } : quelle carte de maître prenez-vous dans votre tas de cendres ?
 vtes-ask-search = { $source } : quelle carte prenez-vous dans votre bibliothèque, s’il y a lieu ?
+vtes-ask-recover = { $source } : quelle carte de vos cendres choisissez-vous ?
+vtes-move-done-recover = N’en choisir aucune autre
+vtes-ask-recover-to-hand = { $source } : laquelle prenez-vous en main ?
 vtes-move-done-search = N’en prendre aucune
 vtes-ask-unlock-anarch = { $source } : quel Anarch se redresse, s’il y a lieu ?
 vtes-move-done-unlock-anarch = N’en redresser aucun
@@ -401,6 +424,8 @@ vtes-log-takes-control = { $who } prend le contrôle de { $minion }.
 vtes-log-burns-library = { $who } brûle des cartes de sa bibliothèque : { $cards }.
 vtes-log-burns-edge = { $who } brûle l’Avantage.
 vtes-log-recalls = { $who } pioche { $cards } dans son tas de cendres.
+vtes-log-recovers = { $who } reprend { $cards } dans ses cendres.
+vtes-log-shuffles-in = { $who } mélange de ses cendres dans sa bibliothèque : { $cards }.
 vtes-log-exchanges = { $who } échange deux cartes de maître entre sa main et son tas de cendres : { $cards }.
 vtes-log-removes = { $who } retire { $cards } de la partie.
 vtes-log-finds = { $who } prend une carte dans sa bibliothèque.

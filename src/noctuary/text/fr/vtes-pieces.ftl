@@ -48,6 +48,17 @@ vtes-noun-master = carte de maître
 vtes-noun-minion-card = carte de serviteur
     .many = cartes de serviteur
     .gender = feminine
+vtes-noun-combat-card = carte de combat
+    .many = cartes de combat
+    .gender = feminine
+vtes-noun-prince = prince
+    .many = princes
+vtes-noun-justicar = justicar
+    .many = justicars
+vtes-noun-inner-circle = membre du Cercle intérieur
+    .many = membres du Cercle intérieur
+vtes-noun-baron = baron
+    .many = barons
 vtes-noun-political-action = carte d’action politique
     .many = cartes d’action politique
     .gender = feminine
@@ -136,6 +147,12 @@ vtes-which-younger =
     { $count ->
         [many] plus jeunes
        *[one] plus jeune
+    }
+vtes-which-not-clan = non-{ $clan }
+vtes-which-oldest =
+    { $count ->
+        [many] les plus âgés
+       *[one] parmi les plus âgés
     }
 vtes-which-older =
     { $count ->
@@ -278,6 +295,7 @@ vtes-plus-if =
 vtes-for-each-counter = pour chaque compteur sur { $which }
     .noun = les compteurs sur { $which }
 vtes-for-each-x = X
+vtes-for-each-capacity = pour chaque point de sa capacité
 vtes-for-each-your-pool = pour chacun de vos points de réserve
 vtes-for-each-allocated = pour chaque point qui lui a été alloué
 vtes-for-each-margin = pour chaque voix d’écart
@@ -360,6 +378,11 @@ vtes-gives-strength = { $whom } reçoit { $bonus } en force{ $per }{ $when }.
 vtes-gives-first-strike = Les frappes de { $whom } sont des premières frappes{ $when }.
 vtes-gives-first-strike-this = Cet allié frappe en premier.
 vtes-gives-stealth = { $whom } reçoit { $bonus } en discrétion{ $per }{ $when }.
+vtes-gives-maneuvers =
+    { $amount ->
+        [one] { $whom } a { $amount } manœuvre optionnelle à chaque combat{ $when }.
+       *[other] { $whom } a { $amount } manœuvres optionnelles à chaque combat{ $when }.
+    }
 vtes-gives-stealth-bearer-bleed = { vtes-text-bearer } reçoit { $bonus } en discrétion quand il mord.
 vtes-gives-stealth-this-undirected = Ce vampire reçoit { $bonus } en discrétion durant les actions non dirigées.
 vtes-gives-intercept = { $whom } reçoit { $bonus } en interception{ $per }{ $when }.
@@ -505,6 +528,9 @@ vtes-effect-if = { $if }, { $effects }
 vtes-while-intercept = +{ $amount } supplémentaire en interception { $if }.
 vtes-effect-if-superior-pool =
     .superior = et votre proie brûle 1 point de réserve après que vous avez brûlé cette carte
+vtes-effect-if-third-copy = Si vous contrôlez trois exemplaires de cette carte, retirez de la partie tous les exemplaires en jeu, quel que soit leur contrôleur, et gagnez 3 points de réserve. Choisissez ensuite jusqu’à 13 cartes de bibliothèque dans vos cendres : montrez-en une et prenez-la en main, puis mélangez les autres dans votre bibliothèque.
+vtes-effect-if-third-copy-too =
+    .unsaid = dit avec le premier
 vtes-effect-may = vous pouvez aussi faire ceci : { $effects }
 vtes-after-resolution = Après l’action, { $effects }
 vtes-after-before-resolution = Avant la résolution de l’action, { $effects }
@@ -540,6 +566,11 @@ vtes-effect-burn =
        *[other] Vous pouvez brûler { $whom }.
     }
 vtes-effect-take-control = Prenez le contrôle de { $whom }.
+vtes-effect-remove = Retirez de la partie { $whom_many }.
+vtes-effect-remove-chosen = Retirez-le de la partie.{ $pool ->
+        [0] {""}
+       *[other] {" "}Son contrôleur peut brûler { $pool } points de réserve pour annuler cette carte lorsqu’elle est jouée.
+    }
 vtes-effect-borrow = Redressez { $whom } et prenez-en le contrôle jusqu’à la fin du tour.
 vtes-effect-stun = Étourdissez { $whom } : il s’incline et ne se redresse pas normalement durant sa prochaine phase de redressement.
 vtes-effect-raise = { $whom } rejoint la région disponible de son contrôleur.

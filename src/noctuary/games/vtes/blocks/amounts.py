@@ -179,6 +179,22 @@ class Missing(Amount):
         return Missing, self.on.key()
 
 
+class CapacityOf(Amount):
+    """The capacity of a vampire."""
+
+    def __init__(self, whom: Which) -> None:
+        self.whom = whom
+
+    def of(self, s: State, using: Using) -> int:
+        return sum([numbers.capacity(s, card) for card in self.whom.found(s, using)])
+
+    def per(self) -> Phrase:
+        return Phrase("vtes-for-each-capacity", parts={"whom": self.whom})
+
+    def key(self) -> tuple[object, ...]:
+        return CapacityOf, self.whom.key()
+
+
 class Known(Amount):
     """A number that the use or the action has: X, the votes by which a referendum passed …"""
 

@@ -12,6 +12,7 @@ from noctuary.games.vtes.board import bearer, find, host_of, is_ally, is_minion,
 from noctuary.games.vtes.card import Card, Phrase, Using
 from noctuary.games.vtes.kinds import (
     ALLY,
+    COMBAT,
     CONTESTED,
     DISCIPLINE_CODES,
     EQUIPMENT,
@@ -25,6 +26,7 @@ from noctuary.games.vtes.kinds import (
     RETAINER,
     SECT_SLUGS,
     SUPERIOR,
+    TITLE_SLUGS,
     VAMPIRE,
     WEAPON,
 )
@@ -67,6 +69,11 @@ def _chosen(s: State, using: Using) -> int:
     return NOTHING if source is None else source.chosen
 
 
+def _aimed_at(s: State, using: Using) -> int:
+    """What the card that is being played is played on."""
+    return s.playing[-1].target if s.playing else NOTHING
+
+
 def _second(s: State, using: Using) -> int:
     source = find(s, using.source)
     return using.x if source is None else source.second
@@ -79,6 +86,7 @@ ACTOR: Final = Named("actor", _actor)
 BLOCKER: Final = Named("blocker", _blocker)
 OPPONENT: Final = Named("opponent", _opponent)
 CHOSEN: Final = Named("chosen", _chosen)
+AIMED_AT: Final = Named("aimed-at", _aimed_at)
 SECOND: Final = Named("second", _second)  # the other one that was chosen
 
 
@@ -121,6 +129,10 @@ def _event(s: State, using: Using, card: InPlay) -> bool:
     return bool(s.pool.types[card.kind] & EVENT)
 
 
+def _combat_card(s: State, using: Using, card: InPlay) -> bool:
+    return bool(s.pool.types[card.kind] & COMBAT)
+
+
 def _any_card(s: State, using: Using, card: InPlay) -> bool:
     return card.region != CONTESTED
 
@@ -135,6 +147,7 @@ RETAINER_CARD: Final = Body("retainer", _retainer, RETAINER)
 EVENT_CARD: Final = Body("event", _event, EVENT)
 MASTER_CARD: Final = Body("master", _master, MASTER)
 MINION_CARD: Final = Body("minion-card", _minion_card, MINION_CARDS)
+COMBAT_CARD: Final = Body("combat-card", _combat_card, COMBAT)
 
 
 class Clan(Which):
@@ -154,6 +167,10 @@ class Clan(Which):
 
     def add_to(self, noun: Noun) -> None:
         noun.be(3, Phrase(f"vtes-clan-{self.clan}"))
+
+    def add_contrary(self, noun: Noun) -> None:
+        noun.adjectives.append(text("clan", negated=True, clan=f"vtes-clan-{self.clan}"))
+        noun.suggest(Phrase("vtes-noun-minion"))
 
     def key(self) -> tuple[object, ...]:
         return Clan, self.clan
@@ -182,6 +199,28 @@ class Sect(Which):
 
 ANARCH: Final = Sect(ANARCH_SECT)
 CAMARILLA: Final = Sect(CAMARILLA_SECT)
+
+
+class Holding(Which):
+    """With one of these titles, which works now (VTES-TITLE-01)."""
+
+    def __init__(self, *titles: int) -> None:
+        self.titles = titles
+
+    def fits(self, s: State, using: Using, card: InPlay) -> bool:
+        return is_vampire(s, card) and numbers.title(s, card) in self.titles
+
+    def add_to(self, noun: Noun) -> None:
+        if len(self.titles) > 1:
+            noun.either += [Holding(title).noun() for title in self.titles]
+        else:
+            noun.be(2, Phrase(f"vtes-noun-{TITLE_SLUGS[self.titles[0]]}"))
+
+    def word(self) -> str:
+        return "-".join([TITLE_SLUGS[title] for title in self.titles])
+
+    def key(self) -> tuple[object, ...]:
+        return Holding, *self.titles
 
 
 class Keyword(Which):
@@ -475,6 +514,26 @@ class Older(Younger):
 
 YOUNGER: Final = Younger()
 OLDER: Final = Older()
+
+
+class OldestOf(Which):
+    """Those of them that nobody of them exceeds in capacity (VTES-SECT-05)."""
+
+    def __init__(self, which: Which) -> None:
+        self.which = which
+
+    def fits(self, s: State, using: Using, card: InPlay) -> bool:
+        if not self.which.fits(s, using, card):
+            return False
+        oldest = max([numbers.capacity(s, one) for one in self.which.found(s, using)], default=0)
+        return numbers.capacity(s, card) >= oldest
+
+    def add_to(self, noun: Noun) -> None:
+        self.which.add_to(noun)
+        noun.adjectives.append(text("oldest"))
+
+    def key(self) -> tuple[object, ...]:
+        return OldestOf, self.which.key()
 
 
 class Capacity(Which):

@@ -304,6 +304,10 @@ def _your_turn(s: State, using: Using) -> bool:
     return s.active == using.seat
 
 
+def _first_action(s: State, using: Using) -> bool:
+    return s.actions <= 1
+
+
 def _edge(s: State, using: Using) -> bool:
     return s.edge == using.seat
 
@@ -454,6 +458,12 @@ def _bearer_locked(s: State, using: Using) -> bool:
     return host is not None and host.locked
 
 
+def _bearer_exposed(s: State, using: Using) -> bool:
+    """Ready, and somebody else's: there are no combats with one's own (VTES-COMBAT-01)."""
+    host = find(s, host_of(s, using))
+    return host is not None and host.region == READY and host.controller != using.seat
+
+
 def _as_referendum(s: State, using: Using) -> bool:
     """A vampire calls it (VTES-ACT-14 keeps everybody else from it): said only."""
     return True
@@ -462,9 +472,11 @@ def _as_referendum(s: State, using: Using) -> bool:
 YOUR_TURN: Final = Fact("your-phase", _your_turn)
 ON_YOUR_TURN: Final = Fact("your-turn", _your_turn)  # in any window of it
 EDGE: Final = Fact("edge", _edge)
+FIRST_ACTION: Final = Fact("first-action", _first_action)  # of this minion phase
 BY_VAMPIRE: Final = Is(SELF, VAMPIRES, "VTES-SEQ-08")  # not by an ally
 BY_BEARER: Final = Fact("", _by_bearer)
 BEARER_LOCKED: Final = Fact("", _bearer_locked)
+BEARER_EXPOSED: Final = Fact("", _bearer_exposed, "VTES-COMBAT-01")
 AS_REFERENDUM: Final = Fact("as-referendum", _as_referendum)
 BLEEDING_YOU: Final = Fact("bleeding-you", _bleeding_you)
 AGAINST_CHOSEN: Final = Fact("against-chosen", _against_chosen)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.amounts import Amount
-from noctuary.games.vtes.blocks.which import Which
+from noctuary.games.vtes.blocks.which import UNSAID, Being, Which
 from noctuary.games.vtes.blocks.who import Who
+from noctuary.games.vtes.board import find, is_vampire
 from noctuary.games.vtes.card import Phrase, Target, Using
-from noctuary.games.vtes.state import State
+from noctuary.games.vtes.state import InPlay, State
+from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
 
 
@@ -50,6 +55,33 @@ class Uncontrolled(Target):
             for one in s.players[using.seat].uncontrolled
             if self.which.fits_kind(s, using, s.pool.cards[one.kind])
         ]
+
+
+class Protege(Target):
+    """A younger vampire of the chosen one's clan in your uncontrolled region."""
+
+    names = "uncontrolled"
+    prompt = "vtes-ask-uncontrolled"
+
+    def choices(self, s: State, using: Using) -> list[int]:
+        mentor = find(s, using.target)
+        return [] if mentor is None else proteges(s, using.seat, mentor)
+
+
+def proteges(s: State, seat: Seat, mentor: InPlay) -> list[int]:
+    clan, capacity = numbers.clan(s, mentor), numbers.capacity(s, mentor)
+    return [
+        one.uid
+        for one in s.players[seat].uncontrolled
+        if s.pool.cards[one.kind].clan == clan and s.pool.cards[one.kind].capacity < capacity
+    ]
+
+
+def _mentor(s: State, using: Using, card: InPlay) -> bool:
+    return is_vampire(s, card) and bool(proteges(s, using.seat, card))
+
+
+MENTOR: Final = Being("mentor", UNSAID, _mentor)  # with somebody to groom
 
 
 class InHand(Target):

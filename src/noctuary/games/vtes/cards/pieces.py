@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from noctuary.games.vtes import numbers
@@ -103,9 +104,11 @@ def lends_stealth(card: Card, whom: Which, amount: int = 1) -> None:
     use(card, DURING_ACTION, [Stealth(amount)], locks=True, conditions=[Is(ACTOR, whom)])
 
 
-def lends_intercept(card: Card, whom: Which, amount: int = 1, *, pool: int = 0) -> None:
+def lends_intercept(
+    card: Card, whom: Which, amount: int = 1, *, pool: int = 0, conditions: Sequence[Condition] = ()
+) -> None:
     """Lock it to give such a minion intercept while it attempts to block, when needed (VTES-BLOCK-10)."""
-    tries = [Is(BLOCKER, MINION & whom)]
+    tries = [*conditions, Is(BLOCKER, MINION & whom)]
     use(card, 1 << ATTEMPT, [Intercept(amount, BLOCKER)], locks=True, conditions=tries, pool=pool)
 
 

@@ -461,13 +461,18 @@ OTHER_MINIONS: Final = Is(SELF, ~BEARER)  # than the one with this card: anybody
 
 
 def burnable(
-    card: Card, *, pool: int = 0, by: Sequence[Condition] = (OTHER_MINIONS,), more: Sequence[Effect] = ()
+    card: Card,
+    *,
+    pool: int = 0,
+    stealth: int = 0,
+    by: Sequence[Condition] = (OTHER_MINIONS,),
+    more: Sequence[Effect] = (),
 ) -> None:
     """Minions can burn it as a (D) action, directed at its controller (VTES-SETUP-11).
 
     `by`: which minions, others than its bearer unless said; `more`: what else comes of it.
     """
-    _action_against(card, [*more, Burn(THIS)], by, pool)
+    _action_against(card, [*more, Burn(THIS)], by, pool, stealth)
 
 
 def stealable(card: Card, by: Condition) -> None:
@@ -475,7 +480,9 @@ def stealable(card: Card, by: Condition) -> None:
     _action_against(card, [TakeControl(THIS)], [Is(THIS, ~YOURS), by], 0)
 
 
-def _action_against(card: Card, effects: Sequence[Effect], by: Sequence[Condition], pool: int) -> None:
+def _action_against(
+    card: Card, effects: Sequence[Effect], by: Sequence[Condition], pool: int, stealth: int = 0
+) -> None:
     card.uses.append(
         UseOf(
             1 << MINION_PHASE,
@@ -485,7 +492,7 @@ def _action_against(card: Card, effects: Sequence[Effect], by: Sequence[Conditio
             conditions=by,
             by=By.ANYONE,
             pool=pool,
-            action=ActionOf(CARD_ACTION, directed=True),
+            action=ActionOf(CARD_ACTION, stealth=stealth, directed=True),
         )
     )
 
@@ -519,6 +526,23 @@ def enters_combat(card: Card, whom: Which, *, stealth: int = 0) -> None:
             in_play=True,
             target=OneOf(whom & READY_MINION & ~YOURS),
             conditions=[BY_ITSELF],
+            action=ActionOf(ENTER_COMBAT, stealth=stealth, directed=True),
+        )
+    )
+
+
+def offers_combat(
+    card: Card, target: Target, *, stealth: int = 0, by: int = By.CONTROLLER, conditions: Sequence[Condition]
+) -> None:
+    """Minions, of its controller or (`by`) anybody, can enter combat with the target (VTES-ACT-19)."""
+    card.uses.append(
+        UseOf(
+            1 << MINION_PHASE,
+            [EnterCombat()],
+            in_play=True,
+            conditions=conditions,
+            target=target,
+            by=by,
             action=ActionOf(ENTER_COMBAT, stealth=stealth, directed=True),
         )
     )

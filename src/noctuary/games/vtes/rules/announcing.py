@@ -20,6 +20,7 @@ def announce(s: State, card: InPlay, kind: int, using: Using | None = None) -> A
     card.locked = True
     card.done = (*card.done, *acting.keys_of(using, kind))
     s.action = action
+    s.actions += 1
     windows.open_window(s, ANNOUNCED, card.controller)
     return action
 

@@ -375,7 +375,7 @@ def why_not_allowance(s: State, seat: Seat, wanted: Move) -> Refusal | None:
             continue
         one = combat.sides[side]
         if wanted.verb == verbs.MANEUVER:
-            if windows.open_kind(s) != MANEUVERS or one.maneuvers < 1:
+            if windows.open_kind(s) != MANEUVERS or fighting.optional_maneuvers(s, one) < 1:
                 return Refusal(RuleId("VTES-COMBAT-06"), MessageId("vtes-why-no-maneuver"))
             return fighting.why_not_maneuver(s, side)
         if windows.open_kind(s) != PRESS or one.presses < 1:
@@ -390,7 +390,7 @@ def use_allowance(s: State, seat: Seat, wanted: Move) -> None:
     side = ACTING if fighting.seat_of(s, ACTING) == seat else OPPOSING
     one = combat.sides[side]
     if wanted.verb == verbs.MANEUVER:
-        one.maneuvers -= 1
+        fighting.spend_maneuver(s, one)
         fighting.maneuver(s, side)
     else:
         one.presses -= 1

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import agenda, permissions
+from noctuary.games.vtes import agenda, notes, numbers, permissions
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import bearer, find, is_ready
 from noctuary.games.vtes.card import By, Using
 from noctuary.games.vtes.going_on import ACTING, CLOSE, LONG, OPPOSING, Fighter
 from noctuary.games.vtes.kinds import STRIKE
-from noctuary.games.vtes.rules import windows
+from noctuary.games.vtes.rules import expiry, windows
 from noctuary.games.vtes.state import State
 from noctuary.games.vtes.tell import numbers_told
 from noctuary.kernel.ids import MessageId, RuleId, Seat
@@ -76,6 +76,22 @@ def maneuver(s: State, side: int) -> None:
     combat.range = LONG if combat.range == CLOSE else CLOSE
     combat.last = side
     numbers_told(s, "vtes-log-maneuver", seat_of(s, side), range=combat.range)
+
+
+def optional_maneuvers(s: State, one: Fighter) -> int:
+    """What it may use in this round, or has each combat and has not used yet (VTES-COMBAT-13)."""
+    if not s.in_force.numbers[numbers.MANEUVERS]:
+        return one.maneuvers
+    used = [note for note in s.lasting if note.what == notes.MANEUVERED and note.about == one.uid]
+    return one.maneuvers + numbers.added(s, numbers.MANEUVERS, one.uid) - len(used)
+
+
+def spend_maneuver(s: State, one: Fighter) -> None:
+    card = find(s, one.uid)
+    if one.maneuvers:
+        one.maneuvers -= 1
+    elif card is not None:
+        expiry.last(s, notes.MANEUVERED, one.uid, 1, expiry.END_OF_COMBAT, card.kind)
 
 
 def set_range(s: State, where: int) -> None:

@@ -63,6 +63,7 @@ VERBS: Final = frozenset(_RULE_OF)
 def begin_turn(s: State, seat: Seat) -> None:
     s.active = seat
     s.turn_number += 1
+    s.actions = 0
     s.players[seat].turns += 1
     for card in s.cards:
         card.done = ()

@@ -223,6 +223,15 @@ def remove(s: State, card: InPlay, seat: Seat) -> None:
     removed += s.pool.cards[card.kind].kinds
 
 
+def remove_from_game(s: State, card: InPlay) -> None:
+    """By an effect: whatever lies on it is burned (VTES-SETUP-12)."""
+    for attached in on(s, card.uid):
+        burn(s, attached)
+    leave(s, card)
+    s.players[card.owner].removed += s.pool.cards[card.kind].kinds
+    cards(s, "vtes-log-removes", card.controller, [card.kind])
+
+
 def leave(s: State, card: InPlay) -> None:
     """It is no longer in play; where it goes is the caller's business."""
     s.bank -= card.counters

@@ -515,3 +515,54 @@ def test_an_open_hand_is_seen_by_all() -> None:
         seen: Any = document(view(table.state, Seat(seat)))["seats"]
         assert seen[1]["hand"] == ["bonding"]
         assert ("hand" in seen[0]) is (seat == 0)
+
+
+# -- from A to M ------------------------------------------------------------------------------------------
+
+
+def test_a_theater_adds_a_transfer() -> None:
+    table = in_phase("influence", "ennoias-theater", A={"in_play": ["ennoias-theater"]})
+    go(table, "A use ennoias-theater use-2")
+    assert table.seat("A").transfers == 5
+    assert refused(table, "A use ennoias-theater") == "VTES-SEQ-16"
+
+
+def test_a_channel_is_on_the_air_from_the_second_action_on() -> None:
+    box = card_box("channel-10", "faceless-night")
+    night = ["faceless-night"] * 2
+    table = cards_table(
+        box=box,
+        A={"ready": ["ann", "abe"], "hand": night},
+        B={"ready": ["bob"], "in_play": ["channel-10"]},
+    )
+    go(table, "A bleed abe", "B block bob", "A play faceless-night by abe")
+    assert refused(table, "B use channel-10") == "VTES-BLOCK-05"
+    go(table, "A bleed ann", "B block bob", "A play faceless-night by ann", "B use channel-10")
+    assert table.state.action is not None
+    assert table.state.action.intercepts == ((table.card("bob").uid, 2),)
+
+
+def test_whoever_is_to_find_peace_is_kept_for_two_pool() -> None:
+    """VTES-SEQ-06: only by its controller, as the card is played."""
+    peace = {"hand": ["golconda-inner-peace"]}
+    table = in_phase("master", "golconda-inner-peace", A=peace, B={"ready": ["bob"]})
+    go(table, "A play golconda-inner-peace", "B effect golconda-inner-peace by bob")
+    assert (table.seat("B").pool, table.card("bob").region) == (28, READY)
+    table = in_phase("master", "golconda-inner-peace", A=peace, B={"ready": ["bob"]})
+    go(table, "A play golconda-inner-peace", "B pass")
+    assert (table.seat("B").pool, table.state.cards) == (39, [])
+
+
+def test_brujah_maneuver_once_each_combat_while_they_debate() -> None:
+    """VTES-COMBAT-13: in whichever round."""
+    table = in_phase(
+        "minion",
+        "brujah-debate",
+        A={"ready": ["ann"]},
+        B={"ready": ["bob"]},
+        C={"in_play": ["brujah-debate"]},
+        clan="brujah",
+    )
+    go(table, "A bleed ann", "B block bob", "A maneuver")
+    assert refused(table, "A maneuver") == "VTES-COMBAT-06"
+    assert numbers.strength(table.state, table.card("ann")) == 2

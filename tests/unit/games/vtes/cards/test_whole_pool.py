@@ -41,6 +41,7 @@ SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
     "disarm": ("test_fights", {("trait", 0, 0)}),
     "enchanting-gaze": ("test_modifiers", {("use", 2, 0), ("use", 2, 1)}),
     "fame": ("test_investments_and_revolts", {("trigger", 0, 0), ("use", 1, 0), ("use", 2, 0)}),
+    "ennoias-theater": ("test_masters", {("use", 2, 0)}),
     "faruq-abd-al-qadir": ("test_actions", {("trait", 0, 0)}),
     "form-of-corruption": ("test_control", {("use", 2, 0), ("use", 2, 1)}),
     "keegan": ("test_anarch_vampires", {("use", 0, 0)}),

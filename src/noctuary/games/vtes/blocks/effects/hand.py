@@ -167,6 +167,23 @@ class ReorderLibrary(Effect):
         player.shown, player.shown_to = (), NOBODY
 
 
+class DrawCards(Effect):
+    """Whoever holds too many afterwards discards down (VTES-SETUP-09)."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-draw-cards", {"amount": self.amount})
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        return None if s.players[using.seat].library else Refusal(RuleId("VTES-SEQ-17"))
+
+    def run(self, s: State, using: Using) -> Play | None:
+        zones.draw(s, using.seat, self.amount)
+        return None
+
+
 class BurnLibrary(Effect):
     """From the top of one's own library; there must be enough of it (VTES-SEQ-17)."""
 
@@ -298,6 +315,42 @@ class RecallFromAsh(Effect):
             player.hand = sorted([*player.hand, kind])
             cards(s, "vtes-log-recalls", using.seat, [kind])
         return None
+
+
+class RecoverFromAsh(Effect):
+    """Choose so many library cards of the ash heap at most; one goes to the hand, the others are shuffled
+    into the library. Which one it is, everybody sees (VTES-SEQ-20)."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-recover-from-ash", {"amount": self.most})
+
+    def run(self, s: State, using: Using) -> Play | None:
+        left = [kind for kind in s.players[using.seat].ash if not s.pool.cards[kind].is_crypt]
+        return self._choose(s, using, left) if left else None
+
+    def _choose(self, s: State, using: Using, left: list[int]) -> Play:
+        chosen: list[int] = []
+        while left and len(chosen) < self.most:
+            kind = yield from choose_kind(using.seat, "vtes-ask-recover", left, using.kind, or_none=True)
+            if kind == NOTHING:
+                break
+            left.remove(kind)
+            chosen.append(kind)
+        kept = yield from choose_kind(using.seat, "vtes-ask-recover-to-hand", chosen, using.kind)
+        player = s.players[using.seat]
+        for kind in chosen:
+            player.ash.remove(kind)
+        if kept != NOTHING:
+            chosen.remove(kept)
+            player.hand = sorted([*player.hand, kept])
+            cards(s, "vtes-log-recovers", using.seat, [kept])
+        if chosen:
+            player.library = [*player.library, *chosen]
+            s.chance.shuffle(player.library)
+            cards(s, "vtes-log-shuffles-in", using.seat, chosen)
 
 
 # -- crypt and uncontrolled region --------------------------------------------------------------------------

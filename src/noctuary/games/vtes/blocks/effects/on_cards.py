@@ -223,6 +223,22 @@ class Burn(OnCards):
         zones.burn(s, card)
 
 
+class Remove(OnCards):
+    """Out of the game. `unless`: pool for which its controller cancels the card as it is played."""
+
+    message = "vtes-effect-remove"
+
+    def __init__(self, whom: Which, *, unless: int = 0) -> None:
+        super().__init__(whom)
+        self.unless = unless
+
+    def phrase(self) -> Phrase:
+        return Phrase(self.message, {"pool": self.unless}, {"whom": self.whom}, special(self.whom))
+
+    def do(self, s: State, using: Using, card: InPlay) -> None:
+        zones.remove_from_game(s, card)
+
+
 class TakeControl(OnCards):
     """Yours from now on, with everything on it (VTES-SECT-07)."""
 

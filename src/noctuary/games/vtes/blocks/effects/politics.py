@@ -335,7 +335,8 @@ class CastVotes(Effect):
         return Phrase("vtes-effect-cast-votes", None, {"amount": self.amount})
 
     def run(self, s: State, using: Using) -> Play | None:
-        return self._run(s, using)
+        """Whoever has paid with her last pool is out of the game before she votes (VTES-OUST-01)."""
+        return None if s.players[using.seat].pool < 1 else self._run(s, using)
 
     def _run(self, s: State, using: Using) -> Play:
         sides = [move(verbs.FOR), move(verbs.AGAINST)]

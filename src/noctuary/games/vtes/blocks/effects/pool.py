@@ -10,11 +10,12 @@ from noctuary.games.vtes.blocks.atoms import CHOSEN
 from noctuary.games.vtes.blocks.effects.on_cards import special
 from noctuary.games.vtes.blocks.which import Named, Which
 from noctuary.games.vtes.blocks.who import YOU, Who
-from noctuary.games.vtes.board import is_vampire
+from noctuary.games.vtes.board import find, is_vampire
 from noctuary.games.vtes.card import Effect, Phrase, Piece, Using
 from noctuary.games.vtes.kinds import MASTER_PHASE, WINDOW_SLUGS
+from noctuary.games.vtes.questions import choose_number
 from noctuary.games.vtes.rules import influence, zones
-from noctuary.games.vtes.state import InPlay, State
+from noctuary.games.vtes.state import InPlay, State, Uncontrolled
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.refusal import Refusal
@@ -168,6 +169,41 @@ class Move(Effect):
 
 def _room(s: State, card: InPlay) -> int:
     return numbers.capacity(s, card) - card.counters if is_vampire(s, card) else 1
+
+
+class Groom(Effect):
+    """Blood from the chosen vampire to the second one, in the uncontrolled region: as much as one likes."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-groom", {"amount": self.most})
+
+    def run(self, s: State, using: Using) -> Play | None:
+        mentor, protege = find(s, using.target), influence.uncontrolled(s, using.seat, using.x)
+        if mentor is None or protege is None or not mentor.counters:
+            return None
+        return self._run(s, using, mentor, protege)
+
+    def _run(self, s: State, using: Using, mentor: InPlay, protege: Uncontrolled) -> Play:
+        most = min(self.most, mentor.counters)
+        moved = yield from choose_number(using.seat, "vtes-ask-groom", 1, most, using.kind)
+        zones.put_on_uncontrolled(s, using.seat, protege, zones.burn_blood(s, mentor, moved))
+
+
+class GainTransfers(Effect):
+    """More transfers in this influence phase (VTES-INFL-01)."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-gain-transfers", {"amount": self.amount})
+
+    def run(self, s: State, using: Using) -> Play | None:
+        s.players[using.seat].transfers += self.amount
+        return None
 
 
 class PhaseAction(Effect):

@@ -2,49 +2,85 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.amounts import Each
 from noctuary.games.vtes.blocks.atoms import (
     ACTOR,
     ANARCH,
     CHOSEN,
+    COPY,
     EQUIPMENT_CARD,
     FED,
     IN_TORPOR,
+    MASTER_CARD,
     MINION,
     READY,
+    SELF,
     THIS,
     VAMPIRES,
     WITH_BLOOD,
     YOUR_PREYS,
     YOURS,
     Clan,
+    Holding,
     Keyword,
+    OldestOf,
     On,
     Path,
 )
-from noctuary.games.vtes.blocks.conditions import UNDIRECTED, BleedingYouFor, During, Is, Unless
+from noctuary.games.vtes.blocks.conditions import (
+    FIRST_ACTION,
+    UNDIRECTED,
+    AtLeast,
+    BleedingYouFor,
+    During,
+    Exists,
+    Fails,
+    Is,
+    Unless,
+)
 from noctuary.games.vtes.blocks.effects.action import Bleed, Stealth
-from noctuary.games.vtes.blocks.effects.on_cards import Burn, GiveTo, Lock, Lose, Raise, Restore
-from noctuary.games.vtes.blocks.effects.pool import BurnPool
+from noctuary.games.vtes.blocks.effects.hand import RecoverFromAsh
+from noctuary.games.vtes.blocks.effects.later import If
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Feed, GiveTo, Lock, Lose, Raise, Remove, Restore
+from noctuary.games.vtes.blocks.effects.play import CancelPlayed, PutInPlay
+from noctuary.games.vtes.blocks.effects.pool import BurnPool, GainPool
 from noctuary.games.vtes.blocks.some import Some
 from noctuary.games.vtes.blocks.targets import OneOf
+from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import PREY
 from noctuary.games.vtes.card import By, Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import FEEDS, feeding_ground, hunting_ground
-from noctuary.games.vtes.cards.pieces import influences, lends_stealth, moves_blood
+from noctuary.games.vtes.cards.pieces import UNFED, influences, lends_intercept, lends_stealth, moves_blood
 from noctuary.games.vtes.cards.shapes import (
+    burnable,
     burned_by_referendum,
     discipline_master,
     in_phase,
     levy,
     location,
+    master,
     on_minion,
+    only_one,
     out_of_turn,
     stays_in_play,
     use,
 )
-from noctuary.games.vtes.kinds import ANNOUNCED, BLEED, DECLINED, MASTER_PHASE, UNLOCK, WRAITH, ZOMBIE
-from noctuary.games.vtes.rules import limits
+from noctuary.games.vtes.kinds import (
+    ANNOUNCED,
+    AS_PLAYED,
+    BARON,
+    BLEED,
+    DECLINED,
+    IN_PLAY,
+    MASTER_PHASE,
+    OUT_OF_TURN,
+    UNLOCK,
+    WRAITH,
+    ZOMBIE,
+)
+from noctuary.games.vtes.rules import expiry, limits
 
 hunting_ground("Academic Hunting Ground", fr="École, terrain de chasse", clan="Tremere")
 
@@ -93,6 +129,19 @@ def art_museum(card: Card) -> None:
     influences(card, "toreador")
 
 
+@printed.master("Ashur Tablets")
+def ashur_tablets(card: Card) -> None:
+    """What is recovered is chosen when the third copy is in play, not as it is played."""
+    third = [AtLeast(Each(YOURS & COPY), 3)]
+    rewards = [
+        If(third, RecoverFromAsh(13), name="third-copy"),
+        If(third, GainPool(3), name="third-copy-too"),
+        If(third, Remove(COPY), name="third-copy-too"),
+    ]
+    master(card, [PutInPlay(), *rewards], stays=IN_PLAY)
+    only_one(card, expiry.END_OF_TURN)
+
+
 hunting_ground("Asylum Hunting Ground", fr="Asile, terrain de chasse", clan="Malkavian")
 
 
@@ -100,6 +149,15 @@ hunting_ground("Asylum Hunting Ground", fr="Asile, terrain de chasse", clan="Mal
 def backways(card: Card) -> None:
     location(card)
     lends_stealth(card, YOURS & Clan("gangrel"))
+
+
+@printed.master("Bleeding the Vine", pool=1, keywords="unique")
+def bleeding_the_vine(card: Card) -> None:
+    stays_in_play(card)
+    for upkeep in (Lock(THIS), BurnPool(1)):
+        in_phase(card, UNLOCK, [upkeep], once=limits.EACH_PHASE, limit_as=1, optional=False)
+    cancels = CancelPlayed(MASTER_CARD & ~Keyword(OUT_OF_TURN), pays=False, by_others=True, regains=True)
+    use(card, 1 << AS_PLAYED, [cancels], locks=True)
 
 
 hunting_ground("Base Hunting Ground", clan="Osebo")
@@ -114,6 +172,17 @@ def blood_doll(card: Card) -> None:
     moves_blood(card, MASTER_PHASE)
 
 
+@printed.master("Brujah Debate", clan="Brujah", pool=1)
+def brujah_debate(card: Card) -> None:
+    stays_in_play(card)
+    brujah = Clan("brujah")
+    oldest = Some(OldestOf(YOURS & brujah), "vtes-ask-debater")
+    levy(card, MASTER_PHASE, [Lock(oldest)], [Exists(YOURS & brujah)])
+    card.traits.append(Gives("strength", numbers.STRENGTH, 1, brujah))
+    card.traits.append(Gives("maneuvers", numbers.MANEUVERS, 1, brujah))
+    burnable(card, by=[Is(SELF, ~Clan("ventrue"))])
+
+
 @printed.master("Burial Site Hunting Ground", pool=2, keywords="unique hunting-ground location")
 def burial_site_hunting_ground(card: Card) -> None:
     dead = YOURS & READY & ~FED & Path("death-and-the-soul")
@@ -124,9 +193,30 @@ def burial_site_hunting_ground(card: Card) -> None:
 hunting_ground("Campground Hunting Ground", clan="Gangrel antitribu")
 
 
+@printed.master(
+    "Carfax Abbey",
+    fr="Abbaye de Carfax",
+    pool=2,
+    keywords="unique hunting-ground location",
+    requires="anarch",
+)
+def carfax_abbey(card: Card) -> None:
+    """Whom it has fed already it does not feed again (VTES-UNLOCK-08)."""
+    feeding_ground(card, [Feed(1, CHOSEN)], UNFED & ANARCH)
+    baron = [Exists(YOURS & READY & Holding(BARON))]
+    more = OneOf(UNFED & ANARCH)
+    in_phase(card, UNLOCK, [Feed(1, CHOSEN)], once=limits.EACH_PHASE, target=more, conditions=baron)
+
+
 @printed.master("Celerity", keywords="discipline", disciplines="cel")
 def celerity(card: Card) -> None:
     discipline_master(card)
+
+
+@printed.master("Channel 10", fr="Canal 10", pool=2, keywords="unique location")
+def channel_10(card: Card) -> None:
+    location(card)
+    lends_intercept(card, YOURS, 2, conditions=[Fails(FIRST_ACTION)])
 
 
 @printed.master("Chantry", fr="Fondation", clan="Tremere", keywords="unique location")

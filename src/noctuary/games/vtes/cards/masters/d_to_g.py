@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import happenings, numbers
-from noctuary.games.vtes.blocks.amounts import Counters, Missing
+from noctuary.games.vtes.blocks.amounts import CapacityOf, Counters, Missing
 from noctuary.games.vtes.blocks.atoms import (
+    AIMED_AT,
     ANY_CARD,
     BEARER,
     CAMARILLA,
@@ -12,28 +13,50 @@ from noctuary.games.vtes.blocks.atoms import (
     IN_TORPOR,
     MINION_CARD,
     READY,
+    SELF,
     THIS,
     TITLED,
     VAMPIRES,
+    WITH_BLOOD,
     YOURS,
+    Capacity,
     Clan,
 )
-from noctuary.games.vtes.blocks.conditions import EDGE, POLITICAL_ACTION, AtLeast, Is
-from noctuary.games.vtes.blocks.effects.hand import ToUncontrolled
+from noctuary.games.vtes.blocks.conditions import (
+    BLEEDING_YOU,
+    BY_VAMPIRE,
+    EDGE,
+    POLITICAL_ACTION,
+    AtLeast,
+    Is,
+)
+from noctuary.games.vtes.blocks.effects.action import ReduceBleed
+from noctuary.games.vtes.blocks.effects.combat import Prevent
+from noctuary.games.vtes.blocks.effects.hand import DrawCards, ToUncontrolled
 from noctuary.games.vtes.blocks.effects.later import If
-from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lasts
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lasts, Remove
 from noctuary.games.vtes.blocks.effects.play import CancelPlayed
-from noctuary.games.vtes.blocks.effects.politics import Votes
-from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, BurnPool, GainPool, Move
-from noctuary.games.vtes.blocks.targets import OneOf, Uncontrolled
+from noctuary.games.vtes.blocks.effects.politics import CastVotes, Votes
+from noctuary.games.vtes.blocks.effects.pool import (
+    BANK,
+    UNCONTROLLED,
+    BurnPool,
+    GainPool,
+    GainTransfers,
+    Groom,
+    Move,
+)
+from noctuary.games.vtes.blocks.targets import MENTOR, OneOf, Protege, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives
-from noctuary.games.vtes.blocks.who import BEARERS, YOU
-from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.blocks.who import BEARERS, OF_CHOSEN, YOU
+from noctuary.games.vtes.card import By, Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import hunting_ground
 from noctuary.games.vtes.cards.pieces import influences, lends_stealth
 from noctuary.games.vtes.cards.shapes import (
     ANY_TIME,
+    answer,
+    burnable,
     discipline_master,
     in_phase,
     levy,
@@ -43,11 +66,12 @@ from noctuary.games.vtes.cards.shapes import (
     only_one,
     out_of_turn,
     stays_in_play,
+    stealable,
     use,
     when,
 )
-from noctuary.games.vtes.kinds import AS_PLAYED, POLLING, UNLOCK
-from noctuary.games.vtes.rules import expiry
+from noctuary.games.vtes.kinds import AS_PLAYED, DAMAGE, DURING_ACTION, INFLUENCE, POLLING, UNLOCK
+from noctuary.games.vtes.rules import expiry, limits
 
 
 @printed.master("Direct Intervention", pool=1, keywords="out-of-turn")
@@ -63,6 +87,12 @@ def dreams_of_the_sphinx(card: Card) -> None:
     use(card, ANY_TIME, [larger, *counts], locks=True)
     in_phase(card, UNLOCK, [GainPool(1), *counts], locks=True, conditions=[EDGE])
     use(card, ANY_TIME, [Move(1, BANK, UNCONTROLLED), *counts], locks=True, target=Uncontrolled(ANY_CARD))
+
+
+@printed.master("Dummy Corporation", keywords="unique location")
+def dummy_corporation(card: Card) -> None:
+    location(card)
+    use(card, DURING_ACTION, [Burn(THIS), ReduceBleed(2)], conditions=[BLEEDING_YOU])
 
 
 @printed.master(
@@ -100,11 +130,30 @@ def elysium_the_palace_of_versailles(card: Card) -> None:
     use(card, 1 << POLLING, [Votes(1, own)], locks=True, conditions=[POLITICAL_ACTION])
 
 
+@printed.master(
+    "Ennoia's Theater",
+    fr="Théâtre d'Ennoia",
+    clan="Gangrel/Gangrel antitribu",
+    keywords="unique location",
+)
+def ennoias_theater(card: Card) -> None:
+    location(card)
+    larger = Lasts("hand-size", numbers.HAND, 1, expiry.END_OF_TURN, YOU)
+    use(card, ANY_TIME, [larger], locks=True)
+    in_phase(card, INFLUENCE, [GainTransfers(1)], locks=True)
+
+
 @printed.master("Fame", fr="Renommée", keywords="unique")
 def fame(card: Card) -> None:
     on_minion(card, OneOf(VAMPIRES & READY))
     levy(card, UNLOCK, [BurnPool(1)], [Is(BEARER, IN_TORPOR)])
     when(card, "to-torpor", happenings.WENT_TO_TORPOR, [BurnPool(3, BEARERS)], BEARER)
+
+
+@printed.master("Ferraille", clan="Ministry", keywords="unique")
+def ferraille(card: Card) -> None:
+    stays_in_play(card)
+    use(card, 1 << POLLING, [CastVotes(3)], pool=1, once=limits.EACH_TURN)
 
 
 hunting_ground("Fetish Club Hunting Ground", clan="Toreador antitribu")
@@ -121,7 +170,41 @@ def fortune_teller_shop(card: Card) -> None:
     lends_stealth(card, Clan("ravnos"))
 
 
+@printed.master("Fragment of the Book of Nod", keywords="unique nod-fragment")
+def fragment_of_the_book_of_nod(card: Card) -> None:
+    stays_in_play(card)
+    use(card, ANY_TIME, [DrawCards(2)], locks=True)
+    stealable(card, BY_VAMPIRE)
+
+
+@printed.master("Gangrel Revel", clan="Gangrel", pool=1, keywords="unique")
+def gangrel_revel(card: Card) -> None:
+    stays_in_play(card)
+    card.traits.append(Gives("strength", numbers.STRENGTH, 1, YOURS & Clan("gangrel")))
+    burnable(card, by=[Is(SELF, ~Clan("ravnos"))])
+
+
 @printed.master("Giant's Blood", fr="Sang de géant")
 def giants_blood(card: Card) -> None:
     master(card, [Gain(Missing(CHOSEN), CHOSEN)], target=OneOf(VAMPIRES))
     only_one(card, expiry.END_OF_GAME)
+
+
+@printed.master("Golconda: Inner Peace")
+def golconda_inner_peace(card: Card) -> None:
+    effects = [GainPool(CapacityOf(CHOSEN), OF_CHOSEN), Remove(CHOSEN, unless=2)]
+    master(card, effects, target=OneOf(Capacity(8)))
+    answer(card, 0, [CancelPlayed()], conditions=[Is(SELF, AIMED_AT)], pool=2)
+
+
+@printed.master("Grooming the Protégé")
+def grooming_the_protege(card: Card) -> None:
+    master(card, [Groom(3)], target=OneOf(YOURS & READY & VAMPIRES & WITH_BLOOD & MENTOR), number=Protege())
+
+
+@printed.master("Guardian Angel", fr="Ange gardien", pool=2)
+def guardian_angel(card: Card) -> None:
+    on_minion(card, OneOf(VAMPIRES & YOURS & READY))
+    card.traits.append(Gives("intercept", numbers.INTERCEPT, 1, BEARER, [BLEEDING_YOU]))
+    use(card, 1 << DAMAGE, [Prevent(1)], by=By.HOST, once=limits.EACH_COMBAT)
+    when(card, "to-torpor", happenings.WENT_TO_TORPOR, [Burn(THIS)], BEARER)

@@ -5,9 +5,13 @@ from __future__ import annotations
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.amounts import AnyAmount, Counters, FromTo
 from noctuary.games.vtes.blocks.atoms import (
+    ACTOR,
+    BEARER,
     CHOSEN,
+    COMBAT_CARD,
     MINION,
     READY,
+    SELF,
     THIS,
     VAMPIRES,
     WITH_BLOOD,
@@ -16,20 +20,47 @@ from noctuary.games.vtes.blocks.atoms import (
     Clan,
     Sect,
 )
-from noctuary.games.vtes.blocks.conditions import AtLeast, Fails
-from noctuary.games.vtes.blocks.effects.hand import BurnLibrary
+from noctuary.games.vtes.blocks.conditions import BEARER_EXPOSED, AtLeast, During, Fails, Is
+from noctuary.games.vtes.blocks.effects.action import Bleed
+from noctuary.games.vtes.blocks.effects.hand import BurnLibrary, Discard
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lock
 from noctuary.games.vtes.blocks.effects.pool import POOL, GainPool, Move
 from noctuary.games.vtes.blocks.targets import Number, OneOf
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import YOU
-from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.card import By, Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import FEEDS, hunting_ground
 from noctuary.games.vtes.cards.pieces import UNFED, lends_intercept, lends_stealth
-from noctuary.games.vtes.cards.shapes import becomes_ally, in_phase, location, master
-from noctuary.games.vtes.kinds import LAIBON, MANY, UNLOCK
+from noctuary.games.vtes.cards.shapes import (
+    becomes_ally,
+    burnable,
+    in_phase,
+    location,
+    master,
+    offers_combat,
+    on_minion,
+    stays_in_play,
+    use,
+)
+from noctuary.games.vtes.kinds import BLEED, DURING_ACTION, LAIBON, MANY, UNLOCK
+from noctuary.games.vtes.rules import limits
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD
+
+
+@printed.master("Haqim's Law: Retribution", fr="Loi d'Haqim : Châtiment", clan="Banu Haqim")
+def haqims_law_retribution(card: Card) -> None:
+    stays_in_play(card)
+    bleeds = [During(BLEED), Is(ACTOR, YOURS & Clan("banu-haqim"))]
+    sheds = [Discard(COMBAT_CARD), Bleed(1, limited=False)]
+    use(card, DURING_ACTION, sheds, conditions=bleeds, once=limits.EACH_ACTION)
+
+
+@printed.master("Haven Uncovered", fr="Refuge exposé")
+def haven_uncovered(card: Card) -> None:
+    on_minion(card, OneOf(VAMPIRES & READY))
+    offers_combat(card, OneOf(BEARER), stealth=1, by=By.ANYONE, conditions=[BEARER_EXPOSED])
+    burnable(card, by=[Is(SELF, VAMPIRES & BEARER)], stealth=1)
 
 
 @printed.master("Information Highway", fr="Autoroute de l'information", keywords="unique location")
