@@ -124,7 +124,6 @@ PUBLISHED = {
 # What they speak of that no card of the pool can bring about.
 CANNOT_ARISE = {
     "anarch-revolt: 2": "nothing takes a ready Anarch away in its controller's unlock phase",
-    "archon-investigation: 2": "nothing makes it dearer to target a vampire, and nothing cannot be targeted",
     "blood-fury: 2": "no weapon harms whoever strikes with it",
     "blood-fury: 4": "no weapon strikes first",
     "blood-fury: 5": "nothing answers the declaration of an aggravated strike",

@@ -32,7 +32,7 @@ TO_MANEUVER_NEAR: Final = 133  # to close range
 TO_PRESS_ON: Final = 134  # to continue the combat
 TO_PRESS_TO_END: Final = 135
 TO_HURT_WITH_WEAPONS: Final = 136  # its strikes with weapons inflict no damage
-TO_PLAY: Final = 91  # cards that fit (`Trait.forbids_card`)
+TO_PLAY: Final = 140  # cards that fit (`Trait.forbids_card`)
 
 
 def may_not_play(s: State, minion: InPlay, card: Card) -> bool:

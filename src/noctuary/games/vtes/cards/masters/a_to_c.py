@@ -121,7 +121,8 @@ def arcane_library(card: Card) -> None:
 @printed.master("Archon Investigation", pool=3, keywords="out-of-turn")
 def archon_investigation(card: Card) -> None:
     """The action ends without its minion, and is not successful (VTES-ACT-24)."""
-    out_of_turn(card, 1 << DECLINED, [Burn(ACTOR)], conditions=[BleedingYouFor(4)])
+    heavy = [BleedingYouFor(4)]
+    out_of_turn(card, 1 << DECLINED, [Burn(CHOSEN)], conditions=heavy, target=OneOf(ACTOR))
 
 
 @printed.master("Art Museum", fr="Musée d'art", clan="Toreador", pool=2, keywords="unique location")
