@@ -84,7 +84,7 @@ def is_minion(s: State, card: InPlay) -> bool:
 
 
 def is_vampire(s: State, card: InPlay) -> bool:
-    return s.pool.types[card.kind] == VAMPIRE and card.region in (READY, TORPOR)
+    return s.pool.bodies[card.kind] == VAMPIRE and card.region in (READY, TORPOR)
 
 
 def is_ally(s: State, card: InPlay) -> bool:

@@ -50,7 +50,7 @@ class Phrase:
         self.special = special  # `message-special` says it better, where the catalogue has it
         self.numbers = numbers or {}
         self.parts = dict(parts or {})  # pieces that stand in the sentence: whom, how much, what
-        self.words = words  # ids of messages that stand in the sentence: a sect, a Discipline, a type
+        self.words = words  # ids of messages in the sentence (a sect, a type), or “=” and a name as it stands
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -321,6 +321,7 @@ class StrikeOf:
         past_fortitude: bool = False,
         blunts_weapons: bool = False,
         effects: Sequence[Effect] = (),
+        says: str = "",
     ) -> None:
         self.damage = damage
         self.strength = strength  # "strength + damage": hand strikes and melee weapons (VTES-STRIKE-12)
@@ -336,6 +337,7 @@ class StrikeOf:
         self.past_fortitude = past_fortitude  # cards requiring Fortitude cannot prevent its damage
         self.blunts_weapons = blunts_weapons  # weapons of the vampire it hits do no damage this round
         self.effects = list(effects)  # what else it does at resolution
+        self.says = says  # the message that tells what these are, where the strike is nothing else
 
 
 class Trait(Piece):
@@ -394,6 +396,16 @@ class Limit:
         self.level = level  # only uses at this level count; NONE: all
 
 
+class CountedX:
+    """An X that nobody chooses: the card says what it is."""
+
+    __slots__ = ("number", "slug")
+
+    def __init__(self, slug: str, number: Callable[[State, Using], int]) -> None:
+        self.slug = slug  # `vtes-x-is-…`
+        self.number = number
+
+
 class Card:
     """One title. Fields that do not belong to its type keep their defaults."""
 
@@ -412,6 +424,7 @@ class Card:
         # library cards: what is needed, and what it costs
         self.pool = 0
         self.blood = 0
+        self.x_is: CountedX | None = None  # None: the player chooses
         self.clans: list[int] = []  # any of them; a requirement on minion cards only (VTES-SEQ-08)
         self.disciplines: list[int] = []
         self.all_disciplines = False  # "and"; otherwise any of them

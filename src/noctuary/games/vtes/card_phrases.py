@@ -28,7 +28,7 @@ from noctuary.text.words import sentence
 
 _NAMES_OF: Final = {"sect": SECT_SLUGS, "title": TITLE_SLUGS, "discipline": DISCIPLINE_CODES}
 _VAMPIRE: Final = "vtes-when-is-self-vampire"
-_ON_VAMPIRE: Final = ("vtes-effect-put-on-self", "vtes-effect-put-on")
+_ON_VAMPIRE: Final = ("vtes-effect-put-on-self", "vtes-effect-put-on-locked", "vtes-effect-put-on")
 _WHOLE: Final = (
     "vtes-effect-",
     "vtes-gives-",
@@ -91,7 +91,7 @@ class CardPhrases(NounTexts):
             named = slugs is not None and 0 <= number < len(slugs)
             arguments[name] = self.say(f"vtes-{name}-{slugs[number]}") if slugs and named else number
         for name, message in phrase.words.items():
-            arguments[name] = self.say(message)
+            arguments[name] = message[1:] if message.startswith("=") else self.say(message)
         return self.say(f"{phrase.message}{form}", **arguments, **more)
 
 
@@ -133,7 +133,7 @@ def _is_for_vampires(card: Card) -> bool:
 def _goes_on_it(use: UseOf) -> bool:
     """Whether the card is put on what is chosen with the use."""
     placed = any(effect.places for effect in use.effects)
-    on_itself = any(phrase.message == _ON_VAMPIRE[0] for phrase in said(use.effects))
+    on_itself = any(phrase.message in _ON_VAMPIRE[:2] for phrase in said(use.effects))
     return placed and not on_itself and not use.in_play
 
 

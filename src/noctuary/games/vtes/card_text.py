@@ -28,6 +28,7 @@ from noctuary.games.vtes.kinds import (
     TRAIT_SLUGS,
     TROPHY,
     TYPE_SLUGS,
+    VAMPIRE,
 )
 from noctuary.games.vtes.names import card_title, tidy
 from noctuary.games.vtes.needs_text import needed
@@ -124,7 +125,7 @@ class Reader(PlayedTexts, InPlayTexts):
     def text(self) -> str:
         """Who may play it and what all ways share; how it is played; what then holds, and what it offers."""
         card = self.card
-        top = [*self._requirements(), *self.shared()]
+        top = [*self._requirements(), *self.shared(), *self._x()]
         lines = self._crypt() if card.is_crypt else [" ".join(top), *self._body()]
         lines += self.played()
         lines += self._becomes()
@@ -135,6 +136,9 @@ class Reader(PlayedTexts, InPlayTexts):
         lines += [self.limit(limit) for limit in card.limits]
         found = [tidy(self.language, line) for line in lines if line]
         return "\n".join(found) if found else self.say("vtes-text-nothing")
+
+    def _x(self) -> list[str]:
+        return [] if self.card.x_is is None else [self.say(f"vtes-x-is-{self.card.x_is.slug}")]
 
     def _standing(self, *, of_action: bool) -> list[str]:
         """Traits and triggers, a line each; those with the same condition share it.
@@ -158,6 +162,12 @@ class Reader(PlayedTexts, InPlayTexts):
             kinds = " ".join(self._keywords())
             body = {"life": card.life, "strength": card.strength, "bleed": card.bleed}
             return [self.say("vtes-text-becomes-ally", unique=int(card.unique), kinds=kinds, **body)]
+        if card.becomes == VAMPIRE:
+            clan = self.clan(card.clan)
+            if clan:
+                return [self.say("vtes-text-becomes-vampire", capacity=card.capacity, clan=clan)]
+            sect = self.say(f"vtes-sect-{SECT_SLUGS[card.sect]}")
+            return [self.say("vtes-text-becomes-kin", capacity=card.capacity, sect=sect)]
         return [self.say("vtes-text-unawarded")] if card.keywords & TROPHY else []
 
     def _crypt(self) -> list[str]:

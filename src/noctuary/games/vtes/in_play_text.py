@@ -14,7 +14,7 @@ from noctuary.games.vtes.kinds import BLEED, ENTER_COMBAT, ON_CARD, POLITICS
 from noctuary.games.vtes.noun_text import lower_first
 from noctuary.games.vtes.rules.limits import EACH_PHASE
 from noctuary.games.vtes.rules.moments import WHOLE_COMBAT
-from noctuary.games.vtes.use_text import UseTexts, conditions_of, is_phase
+from noctuary.games.vtes.use_text import UseTexts, conditions_of, is_for_superior, is_phase
 from noctuary.kernel.move import NOTHING
 from noctuary.text.catalogue import has
 from noctuary.text.words import sentence
@@ -57,7 +57,7 @@ class InPlayTexts(UseTexts):
                 lines.append(self._levy(use))
             elif _is_mandatory(use):
                 lines += self._must(use, uses)
-            elif use.strike is not None:
+            elif use.strike is not None and not is_for_superior(use):
                 lines.append(self._strikes(use))
             for group in groups:
                 lines += self._choice(group) if group[0].use is use else []
@@ -87,7 +87,7 @@ class InPlayTexts(UseTexts):
 
     def _strikes(self, use: UseOf) -> str:
         assert use.strike is not None
-        after = self.phrases(use.strike.effects)
+        after = [] if use.strike.says else self.phrases(use.strike.effects)
         if not use.once and self.bearer == "ally":
             strikes = self.say("vtes-text-ally-strikes", strike=self.strike(use.strike, ".to"))
             return " ".join([sentence(strikes), *after])
@@ -202,7 +202,8 @@ class InPlayTexts(UseTexts):
             return self.say("vtes-text-must-act", text=does, action=self._as_action(use))
         who = sentence(self._who(use))
         if action.kind == POLITICS:
-            return self.say("vtes-text-calls", who=who, text=self._infinitive(use), stealth=action.stealth)
+            calls = self.say("vtes-text-calls", who=who, text=self._infinitive(use), stealth=action.stealth)
+            return " ".join([calls, *self.phrases(action.traits)])
         text = " ".join([self._infinitive(use), ", ".join([self._as_action(use), *rest])])
         told = {one.message for one in with_form(use.effects, ".to")}
         after = [self.phrase(one) for one in said(use.effects) if one.message not in told]

@@ -28,6 +28,7 @@ SPENT: Final = 97  # no other copy of the card yet, by this minion or (NOTHING) 
 DIABLERIST: Final = 65  # this vampire has committed diablerie, in the turn `amount`
 PAYS_NO_RESCUE: Final = 95  # this vampire will not pay for its rescue this turn (VTES-ACT-16)
 FOLLOWS: Final = 104  # FOLLOWS + moment: use `amount` of the card is made then, by `source` (`following.py`)
+MUST_HUNT: Final = 98  # this vampire, before it does anything else this turn (VTES-ACT-03)
 GAVE_DISCARD: Final = 96  # the discard phase action that this card has given may still be left
 
 

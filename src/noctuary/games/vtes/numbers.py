@@ -165,14 +165,14 @@ def _lessons(s: State, card: InPlay, which: int) -> int:
 def bleed(s: State, card: InPlay) -> int:
     """What it bleeds for by itself: 1 for vampires, the printed number of an ally (VTES-ACT-10)."""
     definition = s.pool.cards[card.kind]
-    base = 1 if definition.types == VAMPIRE else definition.bleed
+    base = 1 if s.pool.bodies[card.kind] == VAMPIRE else definition.bleed
     return max(0, _set(s, BLEED, card.uid, base) + definition.more_bleed + added(s, BLEED, card.uid))
 
 
 def strength(s: State, card: InPlay) -> int:
     """What sets it replaces the base; what a vampire has printed is added to that (VTES-STRIKE-12)."""
     definition = s.pool.cards[card.kind]
-    base = 1 if definition.types == VAMPIRE else definition.strength
+    base = 1 if s.pool.bodies[card.kind] == VAMPIRE else definition.strength
     return max(0, _set(s, STRENGTH, card.uid, base) + definition.more_strength + added(s, STRENGTH, card.uid))
 
 
@@ -322,6 +322,8 @@ def votes(s: State, card: InPlay) -> int:
     """Of a titled vampire and of effects in play; never below 0 (VTES-POL-10)."""
     held = title(s, card)
     own = s.pool.cards[card.kind].votes if held == INDEPENDENT_VOTES else TITLE_VOTES[held]
+    if s.referendum is not None and s.action is not None:
+        own += _by_action(s, s.action, VOTES, card.uid)
     return max(0, own + added(s, VOTES, card.uid))
 
 

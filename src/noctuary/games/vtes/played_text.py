@@ -25,7 +25,7 @@ from noctuary.games.vtes.told import (
     used_disciplines,
     way,
 )
-from noctuary.games.vtes.use_text import Clause, UseTexts
+from noctuary.games.vtes.use_text import Clause, UseTexts, is_for_superior
 from noctuary.text.catalogue import has
 from noctuary.text.words import sentence
 
@@ -260,7 +260,9 @@ class PlayedTexts(UseTexts):
             effect for use in self.card.uses if use.in_play or use.action for effect in use.effects
         ]
         found: list[Phrase] = with_form([*self.card.traits, *self.card.triggers, *effects], ".superior")
-        return [self.phrase(one, ".superior") for one in found]
+        strikes = [use.strike for use in self.card.uses if use.strike is not None and is_for_superior(use)]
+        told = [self.say("vtes-text-and-strike", strike=self.strike(strike, ".to")) for strike in strikes]
+        return [*(self.phrase(one, ".superior") for one in found), *told]
 
     # -- several Disciplines at once --------------------------------------------------------------------
 

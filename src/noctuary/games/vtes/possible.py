@@ -155,7 +155,7 @@ def _check_contested(s: State, card: InPlay, fields: Fields, path: str) -> None:
 
 def _check_counters(s: State, card: InPlay, fields: Fields, path: str) -> None:
     """No vampire above its capacity (VTES-SETUP-10), no ally or retainer without life (VTES-ACT-13)."""
-    if s.pool.types[card.kind] == VAMPIRE:
+    if s.pool.bodies[card.kind] == VAMPIRE:
         most = numbers.capacity(s, card)
         if card.counters > most:
             fields.fail(

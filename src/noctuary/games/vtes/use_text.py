@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from noctuary.games.vtes.blocks.conditions import HasAll
+from noctuary.games.vtes.blocks.atoms import AT_SUPERIOR, THIS
+from noctuary.games.vtes.blocks.conditions import HasAll, Is
 from noctuary.games.vtes.blocks.effects.play import CancelPlayed
 from noctuary.games.vtes.card import By, Phrase, StrikeOf, UseOf
 from noctuary.games.vtes.card_phrases import CardPhrases, said, with_form, worded
@@ -70,6 +71,9 @@ _WINDOW_OF: Final = {
     "vtes-when-performed-requiring": AFTER_ACTION,
     "vtes-when-has-equipped": AFTER_ACTION,
 }
+
+
+_AT_SUPERIOR: Final = Is(THIS, AT_SUPERIOR).key()
 
 
 class Clause(NamedTuple):
@@ -208,7 +212,7 @@ class UseTexts(CardPhrases):
             by_hand = self.strike(use.strike, hand=not use.in_play)
             found.append(Clause(by_hand, Phrase("vtes-text-strike")))
             found += [Clause(self.say(one)) for one in _strike_rules(use.strike)]
-            found += self._clauses(use, said(use.strike.effects))
+            found += [] if use.strike.says else self._clauses(use, said(use.strike.effects))
         if use.terms is not None:
             found += [Clause(one) for one in self.phrases([use.terms])]
         effects = self._effects(use, chosen=chosen)
@@ -287,6 +291,8 @@ class UseTexts(CardPhrases):
             parts.append(self.say("vtes-text-strike-damage", amount=strike.damage, aggravated=int(whole)))
         if strike.aggravated > 0 and not whole:
             parts.append(self.say("vtes-text-strike-some-aggravated", amount=strike.aggravated))
+        if strike.says:
+            parts.append(self.say(strike.says))
         if strike.first:
             parts.append(self.say("vtes-text-strike-first"))
         if strike.maneuver:
@@ -302,6 +308,11 @@ def _strike_rules(strike: StrikeOf) -> list[str]:
         "vtes-text-strike-blunts-weapons": strike.blunts_weapons,
     }
     return [message for message, holds in said.items() if holds]
+
+
+def is_for_superior(use: UseOf) -> bool:
+    """A use in play of a card that was played at superior."""
+    return use.in_play and any(one.key() == _AT_SUPERIOR for one in use.conditions)
 
 
 def is_phase(windows: int) -> bool:

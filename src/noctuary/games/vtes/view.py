@@ -150,7 +150,7 @@ def _add_minion(s: State, card: InPlay, one: seen.InPlay) -> None:
     one.bleed = numbers.bleed(s, card)
     one.strength = numbers.strength(s, card)
     one.vampire = is_vampire(s, card)
-    if s.pool.types[card.kind] == VAMPIRE:
+    if s.pool.bodies[card.kind] == VAMPIRE:
         levels = [(code, numbers.discipline(s, card, d)) for d, code in enumerate(DISCIPLINE_CODES)]
         one.capacity = numbers.capacity(s, card)
         one.clan = s.pool.clans[numbers.clan(s, card)]

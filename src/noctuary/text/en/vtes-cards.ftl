@@ -141,6 +141,8 @@ vtes-effect-burn-corruption =
        *[other] Burn { $amount } of your corruption counters from it.
     }
 vtes-effect-look-and-discard = Look at your prey’s hand and discard a card of your choice from it.
+vtes-effect-look-and-discard-of = Look at that Methuselah’s hand and discard a card of your choice from it.
+    .on = Look at the hand of { $target } and discard a card of your choice from it.
 vtes-effect-fetch-equipment = Search your library for an equipment and equip this vampire with it, paying its cost; then shuffle.
 vtes-effect-shift-pool = The pool moves as it was allocated.
 vtes-effect-captivate =
@@ -356,6 +358,12 @@ vtes-ask-groom = { $source }: how much blood do you move?
 vtes-ask-debater = { $source }: which Brujah locks?
 vtes-ask-corrupt = { $source }: which minion gets the corruption counter?
 vtes-ask-discard-of-prey = { $source }: which card does your prey discard?
+vtes-ask-fetch-discipline = { $source }: which Discipline card does the new vampire get, if any?
+vtes-move-done-fetch-discipline = None
+vtes-ask-employ = { $source }: which retainer of your hand do you employ, if any?
+vtes-move-done-employ = Employ none
+vtes-ask-immune = { $source }: do you burn 3 blood to be immune to the damage?
+vtes-ask-steal-corrupted = { $source }: do you burn your corruption counters to take control of the minion?
 vtes-ask-fetch = { $source }: which equipment?
 vtes-move-done-fetch = Take none
 vtes-ask-under-library = { $source }: which card goes under your library?
@@ -402,6 +410,9 @@ vtes-log-takes-from = { $who } proposes to take { $amount } pool from { $foe }.
 vtes-log-terms-clan = { $who } chooses a clan: { $clan }.
 vtes-log-terms-card = { $who } chooses { $minion }.
 vtes-log-banished = { $minion } goes to the uncontrolled region of { $who }.
+vtes-log-finds-discipline = { $who } finds { $cards } for the new vampire.
+vtes-log-employs = { $who } employs { $cards } from the hand.
+vtes-log-reveals = { $who } reveals the top card of the crypt: { $cards }.
 vtes-log-equips = { $who } finds { $cards } and equips with it.
 vtes-log-votes-methuselah =
     { $side ->

@@ -92,6 +92,10 @@ vtes-which-ready = ready
 vtes-which-not-locked = unlocked
 vtes-which-locked = locked
 vtes-which-titled = titled
+vtes-which-non-anarch-title = with a title that is not Anarch
+    .stands = near
+vtes-which-not-non-anarch-title = without a title, or with an Anarch one
+    .stands = near
 vtes-which-unique = unique
 vtes-which-younger = younger
 vtes-which-not-clan = non-{ $clan }
@@ -191,6 +195,7 @@ vtes-which-of-prey =
        *[you] of your prey
     }
 vtes-which-of-predator = of your predator
+vtes-which-of-neighbours = of your prey or your predator
 vtes-which-of-active = of the Methuselah whose phase it is
 vtes-which-of-target = of the target of the action
 
@@ -338,6 +343,8 @@ vtes-gives-transfers = The transfers of { $whom } change by { $bonus }{ $per }{ 
 vtes-gives-master-base = { $whom } has two master phase actions instead of one{ $when }.
 vtes-gives-master-actions = The master phase actions of { $whom } change by { $bonus }{ $when }.
 vtes-gives-discard-actions = The discard phase actions of { $whom } change by { $bonus }{ $when }.
+vtes-gives-votes-in-referendum = During that referendum, { $whom } has 1 vote less.
+vtes-gives-votes-as-gangrel = While { vtes-text-bearer } is a Gangrel or Gangrel antitribu, it gets +1 vote in referendums it calls.
 vtes-cannot-block = { $whom } cannot block{ $when }.
 vtes-cannot-block-this = { $whom_many } cannot block this action.
 vtes-cannot-play = { $whom } cannot play cards named { $which_bare }{ $when }.
@@ -492,6 +499,22 @@ vtes-effect-votes-against =
     }
 vtes-effect-abstain = { $whom } abstains, and what it has cast is cancelled.
 vtes-effect-abstain-chosen = It abstains, and what it has cast is cancelled.
+vtes-effect-give-city = { $whom } becomes { $title } of { $city }, a unique title.
+vtes-effect-become-vampire = Put this card in play as a vampire. It must hunt this turn.
+vtes-effect-fetch-discipline = You can search your library, hand and ash heap for a Discipline master card and put it on the new vampire; then shuffle.
+vtes-effect-reveal-crypt =
+    Reveal the top card of your crypt. If it is { $which_a }, draw it, and add { $amount } blood to it if it is younger. Otherwise, shuffle it back.
+vtes-effect-employ-animal = Employ an animal retainer from your hand, whatever it requires, paying its cost.
+vtes-effect-or-burn = { $effects } This vampire can burn { $blood } blood to be immune to it.
+    .above = and this vampire can burn { $blood } blood to be immune to that damage
+vtes-effect-put-on-locked = Put this card on { $whom }, locked.
+vtes-effect-inflict = Inflict { $amount } damage that cannot be prevented on it.
+    .on = Inflict { $amount } damage that cannot be prevented on { $target }.
+vtes-effect-lose-life = It burns { $amount } life.
+    .on = Burn { $amount } life from { $target }.
+vtes-effect-put-corruption = Put one of your corruption counters on it.
+    .on = Put one of your corruption counters on { $target }.
+vtes-effect-steal-corrupted = If you have as many of them on it as its capacity or cost, you can burn those to take control of it.
 vtes-effect-give-title = { $whom } becomes { $title } of its clan.
 vtes-effect-intercept = { $whom } gets { $bonus } intercept in this action.
 vtes-effect-intercept-blocker = That minion gets { $bonus } intercept.

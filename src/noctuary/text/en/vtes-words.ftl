@@ -322,6 +322,9 @@ vtes-text-becomes-ally =
         [1] In play, it is a unique { $kinds } ally with { $life } life, { $strength } strength and { $bleed } bleed.
        *[0] In play, it is a { $kinds } ally with { $life } life, { $strength } strength and { $bleed } bleed.
     }
+vtes-text-becomes-vampire = In play, it is a { $capacity }-capacity { $clan }, not unique.
+vtes-text-becomes-kin = In play, it is a { $capacity }-capacity { $sect } vampire of the clan of the vampire that made it, not unique.
+vtes-x-is-copies-you-control = X is the number of copies of this card you control.
 vtes-text-unawarded = It has no effect until a vampire gets it for burning a minion of the Red List.
 vtes-text-life = { $life } life.
 vtes-text-retainer-damage =
@@ -516,6 +519,8 @@ vtes-text-strike-undodgeable = This strike cannot be dodged.
 vtes-text-strike-past-fortitude = Cards that require Fortitude cannot prevent its damage.
 vtes-text-strike-blunts-weapons = The opposing vampire’s strikes with weapons inflict no damage this round.
 vtes-text-strike-some-aggravated = { $amount } of it aggravated
+vtes-text-strike-burn-equipment = burn an equipment on the opposing minion
+vtes-text-and-strike = and { vtes-text-bearer } can { $strike }
 vtes-text-strike-first = first strike
 vtes-text-strike-maneuver =
     { $near ->

@@ -137,6 +137,8 @@ vtes-effect-burn-corruption =
        *[other] Brûlez { $amount } de vos compteurs de corruption sur lui.
     }
 vtes-effect-look-and-discard = Regardez la main de votre proie et défaussez-en une carte de votre choix.
+vtes-effect-look-and-discard-of = Regardez la main de ce Mathusalem et défaussez-en une carte de votre choix.
+    .on = Regardez la main d’{ $target } et défaussez-en une carte de votre choix.
 vtes-effect-fetch-equipment = Cherchez un équipement dans votre bibliothèque et équipez-en ce vampire en payant son coût ; puis mélangez.
 vtes-effect-shift-pool = Les points de réserve sont déplacés comme ils ont été alloués.
 vtes-effect-captivate =
@@ -358,6 +360,12 @@ vtes-ask-groom = { $source } : combien de points de sang déplacez-vous ?
 vtes-ask-debater = { $source } : quel Brujah s’incline ?
 vtes-ask-corrupt = { $source } : quel serviteur reçoit le compteur de corruption ?
 vtes-ask-discard-of-prey = { $source } : quelle carte votre proie défausse-t-elle ?
+vtes-ask-fetch-discipline = { $source } : quelle carte de Discipline reçoit le nouveau vampire, s’il y a lieu ?
+vtes-move-done-fetch-discipline = Aucune
+vtes-ask-employ = { $source } : quel compagnon de votre main employez-vous, s’il y a lieu ?
+vtes-move-done-employ = N’en employer aucun
+vtes-ask-immune = { $source } : brûlez-vous 3 points de sang pour être immunisé aux dégâts ?
+vtes-ask-steal-corrupted = { $source } : brûlez-vous vos compteurs de corruption pour prendre le contrôle du serviteur ?
 vtes-ask-fetch = { $source } : quel équipement ?
 vtes-move-done-fetch = N’en prendre aucun
 vtes-ask-under-library = { $source } : quelle carte va sous votre bibliothèque ?
@@ -408,6 +416,9 @@ vtes-log-takes-from =
 vtes-log-terms-clan = { $who } choisit un clan : { $clan }.
 vtes-log-terms-card = { $who } choisit { $minion }.
 vtes-log-banished = { $minion } va dans la région incontrôlée de { $who }.
+vtes-log-finds-discipline = { $who } trouve { $cards } pour le nouveau vampire.
+vtes-log-employs = { $who } emploie { $cards } de sa main.
+vtes-log-reveals = { $who } révèle la première carte de sa crypte : { $cards }.
 vtes-log-equips = { $who } trouve { $cards } et s’en équipe.
 vtes-log-votes-methuselah =
     { $side ->

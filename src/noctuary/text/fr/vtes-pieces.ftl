@@ -138,6 +138,10 @@ vtes-which-titled =
         [many] titrés
        *[one] titré
     }
+vtes-which-non-anarch-title = avec un titre autre qu’Anarch
+    .stands = near
+vtes-which-not-non-anarch-title = sans titre, ou avec un titre Anarch
+    .stands = near
 vtes-which-unique =
     { $count ->
         [many] uniques
@@ -259,6 +263,7 @@ vtes-which-of-prey =
        *[you] de votre proie
     }
 vtes-which-of-predator = de votre prédateur
+vtes-which-of-neighbours = de votre proie ou de votre prédateur
 vtes-which-of-active = du Mathusalem dont c’est la phase
 vtes-which-of-target = de la cible de l’action
 
@@ -406,6 +411,8 @@ vtes-gives-transfers = Le nombre de transferts change de { $bonus } pour { $whom
 vtes-gives-master-base = { $whom } a deux actions de phase de maître au lieu d’une{ $when }.
 vtes-gives-master-actions = Le nombre d’actions de phase de maître change de { $bonus } pour { $whom }{ $when }.
 vtes-gives-discard-actions = Le nombre d’actions de phase de défausse change de { $bonus } pour { $whom }{ $when }.
+vtes-gives-votes-in-referendum = Durant ce référendum, { $whom } a 1 voix de moins.
+vtes-gives-votes-as-gangrel = Tant que { vtes-text-bearer } est un Gangrel ou un Gangrel antitribu, il reçoit +1 voix durant les référendums qu’il appelle.
 vtes-cannot-block = { $whom } ne peut pas bloquer{ $when }.
 vtes-cannot-block-this = Les { $whom_many } ne peuvent pas bloquer cette action.
 vtes-cannot-play = { $whom } ne peut pas jouer de carte nommée { $which_bare }{ $when }.
@@ -672,6 +679,41 @@ vtes-effect-votes-against =
     }
 vtes-effect-abstain = { $whom } s’abstient, et ce qu’il a exprimé est annulé.
 vtes-effect-abstain-chosen = Il s’abstient, et ce qu’il a exprimé est annulé.
+vtes-effect-give-city = { $whom } devient { $title } de { $city }, un titre unique.
+vtes-effect-become-vampire = Mettez cette carte en jeu comme vampire. Il doit chasser ce tour-ci.
+vtes-effect-fetch-discipline = Vous pouvez chercher une carte de maître Discipline dans votre bibliothèque, votre main et votre tas de cendres et la mettre sur le nouveau vampire ; puis mélangez.
+vtes-effect-reveal-crypt =
+    { $amount ->
+        [one] Révélez la première carte de votre crypte. Si c’est { $which_a }, piochez-la, et ajoutez-lui { $amount } point de sang si ce vampire est plus jeune. Sinon, remettez-la dans la crypte et mélangez.
+       *[other] Révélez la première carte de votre crypte. Si c’est { $which_a }, piochez-la, et ajoutez-lui { $amount } points de sang si ce vampire est plus jeune. Sinon, remettez-la dans la crypte et mélangez.
+    }
+vtes-effect-employ-animal = Employez un compagnon animal de votre main sans tenir compte de ses prérequis, en payant son coût.
+vtes-effect-or-burn = { $effects } Ce vampire peut brûler { $blood } points de sang pour y être immunisé.
+    .above = et ce vampire peut brûler { $blood } points de sang pour être immunisé à ces dégâts
+vtes-effect-put-on-locked = Mettez cette carte sur { $whom }, inclinée.
+vtes-effect-inflict =
+    { $amount ->
+        [one] Infligez-lui { $amount } point de dégâts qui ne peut être prévenu.
+       *[other] Infligez-lui { $amount } points de dégâts qui ne peuvent être prévenus.
+    }
+    .on =
+        { $amount ->
+            [one] Infligez { $amount } point de dégâts qui ne peut être prévenu à { $target }.
+           *[other] Infligez { $amount } points de dégâts qui ne peuvent être prévenus à { $target }.
+        }
+vtes-effect-lose-life =
+    { $amount ->
+        [one] Il brûle { $amount } point de vie.
+       *[other] Il brûle { $amount } points de vie.
+    }
+    .on =
+        { $amount ->
+            [one] Brûlez { $amount } point de vie sur { $target }.
+           *[other] Brûlez { $amount } points de vie sur { $target }.
+        }
+vtes-effect-put-corruption = Mettez-lui un de vos compteurs de corruption.
+    .on = Mettez un de vos compteurs de corruption sur { $target }.
+vtes-effect-steal-corrupted = Si vous en avez autant sur ce serviteur que sa capacité ou son coût, vous pouvez les brûler pour en prendre le contrôle.
 vtes-effect-give-title = { $whom } devient { $title } de son clan.
 vtes-effect-intercept = { $whom } reçoit { $bonus } en interception durant cette action.
 vtes-effect-intercept-blocker = Ce serviteur reçoit { $bonus } en interception.

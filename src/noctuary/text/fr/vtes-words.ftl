@@ -328,6 +328,9 @@ vtes-text-becomes-ally =
            *[other] En jeu, c’est un allié { $kinds } avec { $life } points de vie, { $strength } en force et { $bleed } en morsure.
         }
     }
+vtes-text-becomes-vampire = En jeu, c’est un { $clan } non unique de capacité { $capacity }.
+vtes-text-becomes-kin = En jeu, c’est un vampire { $sect } non unique de capacité { $capacity } et du clan du vampire qui l’a créé.
+vtes-x-is-copies-you-control = X est le nombre d’exemplaires de cette carte que vous contrôlez.
 vtes-text-unawarded = Elle n’a aucun effet tant qu’un vampire ne l’a pas reçue pour avoir brûlé un serviteur de la Liste rouge.
 vtes-text-life =
     { $life ->
@@ -570,6 +573,8 @@ vtes-text-strike-some-aggravated =
         [one] dont { $amount } aggravé
        *[other] dont { $amount } aggravés
     }
+vtes-text-strike-burn-equipment = brûler un équipement du serviteur opposé
+vtes-text-and-strike = et { vtes-text-bearer } peut { $strike }
 vtes-text-strike-first = en premier
 vtes-text-strike-maneuver =
     { $near ->

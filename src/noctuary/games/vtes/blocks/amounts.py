@@ -9,6 +9,7 @@ from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.noun import Noun
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.card import Phrase, Piece, Using
+from noctuary.games.vtes.kinds import CONTESTED
 from noctuary.games.vtes.state import InPlay, State
 
 
@@ -245,6 +246,12 @@ def _x(s: State, using: Using) -> int:
 
 def _your_pool(s: State, using: Using) -> int:
     return s.players[using.seat].pool
+
+
+def copies_you_control(s: State, using: Using) -> int:
+    """Of the card itself, in play."""
+    own = [card for card in s.cards if card.kind == using.kind and card.controller == using.seat]
+    return len([card for card in own if card.region != CONTESTED])
 
 
 THE_X: Final = Known("x", _x)

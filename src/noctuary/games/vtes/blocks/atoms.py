@@ -12,6 +12,7 @@ from noctuary.games.vtes.board import bearer, find, host_of, is_ally, is_minion,
 from noctuary.games.vtes.card import Card, Phrase, Using
 from noctuary.games.vtes.kinds import (
     ALLY,
+    BARON,
     COMBAT,
     CONTESTED,
     DISCIPLINE_CODES,
@@ -398,6 +399,10 @@ def _titled(s: State, using: Using, card: InPlay) -> bool:
     return is_vampire(s, card) and numbers.title(s, card) != NO_TITLE
 
 
+def _non_anarch_title(s: State, using: Using, card: InPlay) -> bool:
+    return is_vampire(s, card) and numbers.title(s, card) not in (NO_TITLE, BARON)
+
+
 def _unique(s: State, using: Using, card: InPlay) -> bool:
     return s.pool.cards[card.kind].unique
 
@@ -457,6 +462,7 @@ def _affordable(s: State, using: Using, card: InPlay) -> bool:
 READY: Final = Being("ready", ADJECTIVE, _ready, "minion")
 LOCKED: Final = Being("locked", ADJECTIVE, _locked)
 TITLED: Final = Being("titled", ADJECTIVE, _titled, "vampire")
+NON_ANARCH_TITLE: Final = Being("non-anarch-title", TAIL, _non_anarch_title, "vampire")
 UNIQUE: Final = Being("unique", ADJECTIVE, _unique)
 IN_TORPOR: Final = Being("in-torpor", TAIL, _in_torpor, "vampire")
 WITH_COUNTERS: Final = Being("with-counters", TAIL, _with_blood)

@@ -442,6 +442,12 @@ def _with_blocker(s: State, using: Using) -> bool:
     return {side.uid for side in combat.sides} == {action.actor, action.blocked_by}
 
 
+def _called_by_bearer(s: State, using: Using) -> bool:
+    """In a referendum that the vampire with the card has called."""
+    called = s.referendum
+    return called is not None and not called.hunt and called.caller == host_of(s, using)
+
+
 def _not_dodged(s: State, using: Using) -> bool:
     side = fighting.side_using(s, using)
     return s.combat is not None and side != NOTHING and not strikes.is_dodged(s, s.combat, side)
@@ -482,6 +488,7 @@ BLEEDING_YOU: Final = Fact("bleeding-you", _bleeding_you)
 AGAINST_CHOSEN: Final = Fact("against-chosen", _against_chosen)
 AGAINST_PREY: Final = Fact("against-prey", _against_prey)
 WITH_BLOCKER: Final = Fact("with-blocker", _with_blocker)
+CALLED_BY_BEARER: Final = Fact("", _called_by_bearer)  # the trait says so
 NOT_DODGED: Final = Fact("not-dodged", _not_dodged)
 AT_YOU: Final = Fact("directed-at-you", _at_you)
 ACTS: Final = Fact("", _acts)  # what it does says so

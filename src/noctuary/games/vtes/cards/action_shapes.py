@@ -6,11 +6,27 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import TypedDict, Unpack
 
+from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.atoms import NON_ANARCH_TITLE, SELF
 from noctuary.games.vtes.blocks.conditions import HasAll
 from noctuary.games.vtes.blocks.effects.action import EnterCombat
+from noctuary.games.vtes.blocks.effects.play import PutOn
+from noctuary.games.vtes.blocks.effects.politics import GiveTitle
+from noctuary.games.vtes.blocks.effects.vampires import BecomeVampire, FetchDiscipline
+from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import ActionOf, Card, Condition, Effect, Target, UseOf
-from noctuary.games.vtes.cards.shapes import action_card
-from noctuary.games.vtes.kinds import BASIC, DISCIPLINE_CODES, ENTER_COMBAT, MINION_PHASE, NONE
+from noctuary.games.vtes.cards.shapes import action_card, burned_by_referendum
+from noctuary.games.vtes.kinds import (
+    BARON,
+    BASIC,
+    DISCIPLINE_CODES,
+    ENTER_COMBAT,
+    MINION_PHASE,
+    NONE,
+    ON_CARD,
+    READY,
+    VAMPIRE,
+)
 from noctuary.kernel.move import NOTHING
 
 
@@ -90,3 +106,23 @@ def several_disciplines(
                     target=chosen[0] if chosen else target,
                 )
             )
+
+
+def becomes_vampire(card: Card, *, clan: int = NOTHING, sect: int = NOTHING) -> None:
+    """An action card that becomes a 1-capacity vampire, not unique, with a Discipline card if one is found.
+
+    Without a clan of its own it has that of the vampire that makes it.
+    """
+    card.becomes = VAMPIRE
+    card.capacity = 1
+    card.clan, card.sect = clan, sect
+    card.stays = READY
+    action_card(card, [BecomeVampire(of_clan=clan == NOTHING), FetchDiscipline()], stealth=1)
+
+
+def fee_stake(card: Card, city: str) -> None:
+    """The title of a baron for as long as the card lies on the vampire; a referendum can burn it."""
+    action_card(card, [GiveTitle(BARON, SELF, city), PutOn(SELF)], stealth=1)
+    card.stays = ON_CARD
+    worth_less = Gives("votes-in-referendum", numbers.VOTES, -1, NON_ANARCH_TITLE)
+    burned_by_referendum(card, traits=[worth_less])

@@ -497,8 +497,8 @@ def _action_against(
     )
 
 
-def burned_by_referendum(card: Card) -> None:
-    """Any vampire can call a referendum to burn it (VTES-POL-01)."""
+def burned_by_referendum(card: Card, *, traits: Sequence[Trait] = ()) -> None:
+    """Any vampire can call a referendum to burn it (VTES-POL-01); `traits` hold in that action."""
     card.uses.append(
         UseOf(
             1 << MINION_PHASE,
@@ -506,7 +506,7 @@ def burned_by_referendum(card: Card) -> None:
             in_play=True,
             conditions=[AS_REFERENDUM],
             by=By.ANYONE,
-            action=ActionOf(POLITICS, stealth=1),
+            action=ActionOf(POLITICS, stealth=1, traits=traits),
         )
     )
 

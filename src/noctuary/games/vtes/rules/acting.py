@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes import numbers, permissions
+from noctuary.games.vtes import notes, numbers, permissions
 from noctuary.games.vtes.board import find, is_minion, is_vampire, minions
 from noctuary.games.vtes.card import Using
 from noctuary.games.vtes.kinds import (
@@ -69,8 +69,10 @@ def why_not_slave(s: State, card: InPlay, directed: bool) -> Refusal | None:
 
 
 def must_hunt(s: State, card: InPlay) -> bool:
-    """A ready vampire without blood (VTES-ACT-03)."""
-    return card.region == READY and is_vampire(s, card) and card.counters == 0
+    """A ready vampire without blood, or one that a card makes hunt this turn (VTES-ACT-03)."""
+    if card.region != READY or not is_vampire(s, card):
+        return False
+    return card.counters == 0 or notes.noted(s, notes.MUST_HUNT, card.uid)
 
 
 def _demands(s: State, card: InPlay) -> list[Using]:
@@ -104,6 +106,9 @@ def _is_anything_mandatory(s: State) -> bool:
         return True
     for card in s.cards:
         if card.counters == 0 and card.region == READY:
+            return True
+    for effect in s.lasting:
+        if effect.what == notes.MUST_HUNT:
             return True
     return False
 

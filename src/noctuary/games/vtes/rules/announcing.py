@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes import notes
 from noctuary.games.vtes.board import clockwise, find
 from noctuary.games.vtes.card import Using
 from noctuary.games.vtes.going_on import Action, new_action
-from noctuary.games.vtes.kinds import ACTION_SLUGS, ANNOUNCED
-from noctuary.games.vtes.rules import acting, windows, zones
+from noctuary.games.vtes.kinds import ACTION_SLUGS, ANNOUNCED, HUNT
+from noctuary.games.vtes.rules import acting, expiry, windows, zones
 from noctuary.games.vtes.state import NOBODY, InPlay, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.ids import Seat
@@ -21,6 +22,8 @@ def announce(s: State, card: InPlay, kind: int, using: Using | None = None) -> A
     card.done = (*card.done, *acting.keys_of(using, kind))
     s.action = action
     s.actions += 1
+    if kind == HUNT:
+        expiry.forget(s, notes.MUST_HUNT, card.uid)
     windows.open_window(s, ANNOUNCED, card.controller)
     return action
 

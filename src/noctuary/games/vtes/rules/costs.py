@@ -22,7 +22,9 @@ def pool_cost(s: State, card: Card, use: UseOf, using: Using) -> int:
 
 def blood_cost(s: State, card: Card, use: UseOf, using: Using, minion: InPlay | None) -> int:
     """What it costs in blood now; X counts as 0 until it is chosen."""
-    printed = using.x if card.blood == X else card.blood
+    printed = card.blood
+    if printed == X:
+        printed = using.x if card.x_is is None else card.x_is.number(s, using)
     more = numbers.added(s, numbers.BLOOD_COST, minion.uid) if printed and minion is not None else 0
     return max(0, printed + more + _added(s, card, using, numbers.BLOOD_COST) - using.blood_off) + use.blood
 

@@ -22,6 +22,12 @@ def last(s: State, what: int, about: int, amount: int, until: int, kind: int, so
     s.lasting.append(Lasting(what, about, amount, until, kind, source))
 
 
+def forget(s: State, what: int, about: int) -> None:
+    """It no longer holds of that card."""
+    if s.lasting:
+        s.lasting = [effect for effect in s.lasting if (effect.what, effect.about) != (what, about)]
+
+
 def expire(s: State, until: int) -> None:
     """That moment is over: what lasted until then ends."""
     if s.lasting:

@@ -50,7 +50,7 @@ def use_in_play(s: State, seat: Seat, wanted: Move) -> Play | None:
 
 
 def _asks_for_x(definition: Card) -> bool:
-    return X in (definition.pool, definition.blood)
+    return definition.x_is is None and X in (definition.pool, definition.blood)
 
 
 def _ask_and_announce(s: State, use: UseOf, using: Using) -> Play:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Using
-from noctuary.games.vtes.kinds import VEHICLE
+from noctuary.games.vtes.kinds import SUPERIOR, VEHICLE
 from noctuary.games.vtes.rules import contests, costs, equipping, limits, playing, requirements
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.decision import Play
 
 
-def ways(s: State, minion: InPlay, kind: int, types: int) -> list[int]:
-    """The uses with which a minion could put such a card into play: one for each level it may choose."""
+def ways(s: State, minion: InPlay, kind: int, types: int, *, ignoring: bool = False) -> list[int]:
+    """The uses with which a minion could put such a card into play: one for each level it may choose.
+
+    `ignoring` what the card requires; a superior level is for who has it all the same.
+    """
     uses = s.pool.cards[kind].uses
     seat = minion.controller
     return [
@@ -20,11 +23,11 @@ def ways(s: State, minion: InPlay, kind: int, types: int) -> list[int]:
         if not use.in_play
         and not use.granted
         and use.types & types
-        and _may(s, Using(seat, kind, index, minion.uid), minion)
+        and _may(s, Using(seat, kind, index, minion.uid), minion, ignoring and use.level < SUPERIOR)
     ]
 
 
-def _may(s: State, using: Using, minion: InPlay) -> bool:
+def _may(s: State, using: Using, minion: InPlay, ignoring: bool) -> bool:
     definition = s.pool.cards[using.kind]
     use = definition.uses[using.index]
     if definition.unique and contests.own_copy(s, using.seat, using.kind):
@@ -33,7 +36,7 @@ def _may(s: State, using: Using, minion: InPlay) -> bool:
         return False
     if definition.limits and limits.is_spent(s, definition, use, minion):
         return False
-    if requirements.why_not_meet(s, definition, use, minion) is not None:
+    if not ignoring and requirements.why_not_meet(s, definition, use, minion) is not None:
         return False
     if costs.why_not_afford(s, definition, use, using, minion) is not None:
         return False

@@ -7,7 +7,18 @@ from typing import Final
 from noctuary.games.vtes import agenda, happenings, numbers
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find, is_minion, is_vampire, on
-from noctuary.games.vtes.kinds import EVENT, IN_PLAY, MASTER, ON_CARD, READY, RED_LIST, TORPOR, VAMPIRE
+from noctuary.games.vtes.kinds import (
+    EVENT,
+    IN_PLAY,
+    MASTER,
+    NO_TITLE,
+    ON_CARD,
+    READY,
+    RED_LIST,
+    TITLE_CARD,
+    TORPOR,
+    VAMPIRE,
+)
 from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import NOBODY, InPlay, State, Uncontrolled, new_in_play
 from noctuary.games.vtes.tell import cards, hidden_cards, numbers_told
@@ -233,7 +244,13 @@ def remove_from_game(s: State, card: InPlay) -> None:
 
 
 def leave(s: State, card: InPlay) -> None:
-    """It is no longer in play; where it goes is the caller's business."""
+    """It is no longer in play; where it goes is the caller's business.
+
+    A card that stands for a title takes it along (VTES-TITLE-05).
+    """
+    holder = find(s, card.host)
+    if holder is not None and s.pool.cards[card.kind].keywords & TITLE_CARD:
+        holder.title, holder.title_contested = NO_TITLE, False
     s.bank -= card.counters
     s.cards = [one for one in s.cards if one.uid != card.uid]
     numbers.take_stock(s)
@@ -297,9 +314,9 @@ def to_torpor(s: State, card: InPlay, *, by_own_card: bool = False) -> None:
 
     An ally knows no torpor: where a card that it plays itself sends it there it is burned (VTES-TORPOR-04).
     """
-    if by_own_card and s.pool.types[card.kind] != VAMPIRE:
+    if by_own_card and s.pool.bodies[card.kind] != VAMPIRE:
         burn(s, card)
-    elif card.region == READY and s.pool.types[card.kind] == VAMPIRE:
+    elif card.region == READY and s.pool.bodies[card.kind] == VAMPIRE:
         card.region = TORPOR
         card.wounded = False
         cards(s, "vtes-log-torpor", card.controller, [card.kind])

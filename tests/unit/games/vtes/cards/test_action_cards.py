@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.card import UseOf
-from noctuary.games.vtes.kinds import ANARCH, COMBAT, STRIKE
+from noctuary.games.vtes.kinds import ANARCH, BARON, COMBAT, DISCIPLINE_CODES, NO_TITLE, STERILE, STRIKE
+from noctuary.games.vtes.rules import titles, zones
 from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
 from tests.tables.vtes_table import Table
 
@@ -84,3 +85,170 @@ def test_preternatural_strength_leaves_the_signpost_alone() -> None:
     assert refused(table, "A play torn-signpost by ann") == "VTES-SEQ-01"
     go(table, "A strike")
     assert refused(table, "B play torn-signpost by bob") is None
+
+
+# -- library cards that become vampires ---------------------------------------------------------------------
+
+
+def made(slug: str, **more: object) -> Table:
+    """The maker has made a vampire of the card, with a Discipline card of its library."""
+    box = card_box(slug, "potence", "protean", "bonding")
+    box.vampire("cid", capacity=7, sect=ANARCH, title=BARON, city="Oslo", clan="malkavian")
+    hand = [slug, *["bonding"] * 6]
+    mine = {"ready": ["cid"], "hand": hand, "library": ["potence", "bonding"], "ash": ["protean"]}
+    table = cards_table(box=box, A=mine, **more)
+    go(table, f"A play {slug} by cid")
+    return table
+
+
+def test_the_childe_is_an_anarch_of_its_makers_clan() -> None:
+    """1 capacity and the Discipline card make 2; it must hunt before anybody does anything else."""
+    table = made("childe-of-the-revolution")
+    go(table, "A fetch potence hand")
+    reach(table, "minion")
+    childe = table.card("childe-of-the-revolution")
+    assert numbers.clan(table.state, childe) == numbers.clan(table.state, table.card("cid"))
+    assert numbers.sect(table.state, childe) == ANARCH
+    assert numbers.capacity(table.state, childe) == 2
+    assert numbers.discipline(table.state, childe, DISCIPLINE_CODES.index("pot")) == 1
+    assert table.card("cid").counters == 6
+    childe.counters += 1
+    table.state.bank += 1
+    assert refused(table, "A bleed childe-of-the-revolution") == "VTES-ACT-03"
+    go(table, "A hunt childe-of-the-revolution").finish()
+    childe.locked = False
+    assert refused(table, "A bleed childe-of-the-revolution") is None
+
+
+def test_a_childe_burned_is_a_library_card_again() -> None:
+    table = made("childe-of-the-revolution")
+    go(table, "A fetch protean ash")
+    reach(table, "minion")
+    zones.burn(table.state, table.card("childe-of-the-revolution"))
+    assert sorted(table.ash("A")) == ["childe-of-the-revolution", "protean"]
+
+
+def test_two_childer_are_no_rivals() -> None:
+    """They are not unique (VTES-CONTEST-05)."""
+    table = cards_table(
+        "childe-of-the-revolution",
+        A={"ready": {"childe-of-the-revolution": 1}},
+        B={"ready": {"childe-of-the-revolution": 1}},
+    )
+    go(table, "A hunt A:childe-of-the-revolution")
+    assert all(not card.contested for card in table.state.cards)
+
+
+def test_a_sterile_baron_has_no_childe() -> None:
+    """VTES-SECT-04."""
+    box = card_box("childe-of-the-revolution")
+    box.vampire("cid", sect=ANARCH, title=BARON, city="Oslo", traits_mask=STERILE)
+    table = cards_table(box=box, A={"ready": ["cid"], "hand": ["childe-of-the-revolution"]})
+    assert refused(table, "A play childe-of-the-revolution by cid") is not None
+
+
+# -- Fee Stakes ---------------------------------------------------------------------------------------------
+
+
+def test_a_fee_stake_makes_a_baron_until_it_is_burned() -> None:
+    """The title goes with the card; in the referendum non-Anarch titles are worth 1 vote less."""
+    box = card_box("fee-stake-perth")
+    box.vampire("cid", capacity=5, sect=ANARCH)
+    table = cards_table(
+        box=box, A={"ready": ["cid", "ann"], "hand": ["fee-stake-perth"]}, B={"ready": ["bob"]}
+    )
+    go(table, "A play fee-stake-perth by cid").finish()
+    cid, ann = table.card("cid"), table.card("ann")
+    assert numbers.title(table.state, cid) == BARON
+    assert titles.city(table.state, cid) == "Perth"
+    go(table, "A use fee-stake-perth by ann", "A vote ann for")
+    assert table.state.referendum is not None
+    assert table.state.referendum.cast == ((ann.uid, 1, 1),)
+    assert numbers.votes(table.state, cid) == 2
+    table.finish()
+    assert table.gone("fee-stake-perth")
+    assert numbers.title(table.state, cid) == NO_TITLE
+
+
+def test_two_barons_of_one_city_contest_the_title() -> None:
+    """VTES-TITLE-03: while they do, the card lies face down (VTES-TITLE-05)."""
+    box = card_box("fee-stake-perth")
+    box.vampire("cid", capacity=5, sect=ANARCH)
+    box.vampire("dan", capacity=5, sect=ANARCH, title=BARON, city="Perth")
+    table = cards_table(box=box, A={"ready": ["cid"], "hand": ["fee-stake-perth"]}, B={"ready": ["dan"]})
+    go(table, "A play fee-stake-perth by cid").finish()
+    assert table.card("cid").title_contested
+    assert table.card("dan").title_contested
+
+
+def test_the_baron_of_seattle_has_a_vote_more_as_a_gangrel() -> None:
+    """In referendums that he calls himself (fee-stake-seattle)."""
+    table = cards_table(
+        "fee-stake-seattle",
+        "casey-snyder",
+        A={"ready": {"casey-snyder": {"on": ["fee-stake-seattle"]}}},
+        B={"ready": ["bob"]},
+    )
+    casey = table.card("casey-snyder")
+    assert numbers.votes(table.state, casey) == 2
+    go(table, "A use fee-stake-seattle by casey-snyder")
+    reach(table, "polling")
+    assert numbers.votes(table.state, casey) == 3
+
+
+# -- others -------------------------------------------------------------------------------------------------
+
+
+def test_heroic_might_burns_equipment_by_a_strike() -> None:
+    table = cards_table(
+        "heroic-might",
+        "kevlar-vest",
+        A={"ready": {"ann": {"on": ["heroic-might"]}}},
+        B={"ready": {"bob": {"on": ["kevlar-vest"]}}},
+    )
+    go(table, "A bleed ann", "B block bob", "A use heroic-might", "B strike").finish()
+    assert table.gone("kevlar-vest")
+
+
+def test_smash_and_grab_bleeds_with_dementation() -> None:
+    table = anarch("smash-and-grab", "dem")
+    go(table, "A play smash-and-grab by cid use-2").finish()
+    assert table.seat("B").pool == 28
+
+
+def test_shattering_burns_an_event_undirected() -> None:
+    """Whoever controls it: prey and predator may block."""
+    box = card_box("shattering", "the-unmasking")
+    box.vampire("cid", disciplines={"dem": 1}, sect=ANARCH)
+    table = cards_table(
+        box=box,
+        A={"ready": ["cid"], "hand": ["shattering"]},
+        B={"ready": ["bob"], "in_play": ["the-unmasking"]},
+    )
+    go(table, "A play shattering by cid use-2")
+    assert table.state.action is not None
+    assert table.state.action.targets == ()
+    assert numbers.stealth(table.state) == 2
+    table.finish()
+    assert table.gone("the-unmasking")
+
+
+def test_creeping_sabotage_costs_more_with_each_copy() -> None:
+    slug = "creeping-sabotage"
+    table = cards_table(slug, "baixinho", A={"ready": {"baixinho": 2}, "hand": [slug], "in_play": [slug]})
+    go(table, f"A play {slug} by baixinho").finish()
+    assert table.card("baixinho").counters == 1
+
+
+def test_corruption_steals_a_minion_once_its_counters_reach_the_capacity() -> None:
+    box = card_box("corruption")
+    box.clans.append("ministry")
+    box.vampire("sid", clan="ministry")
+    table = cards_table(
+        box=box,
+        A={"ready": ["sid"], "hand": ["corruption"]},
+        B={"ready": {"ash": {"corruption": (0, 0, 0)}}},
+    )
+    go(table, "A play corruption by sid", "A yes").finish()
+    assert table.card("ash").controller == 0
+    assert table.card("ash").corruption == ()

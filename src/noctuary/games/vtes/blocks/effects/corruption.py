@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.atoms import CHOSEN
 from noctuary.games.vtes.blocks.effects.on_cards import OnCards, special
 from noctuary.games.vtes.blocks.which import Which
-from noctuary.games.vtes.board import find, is_minion
+from noctuary.games.vtes.board import find, is_minion, is_vampire
 from noctuary.games.vtes.card import Effect, Phrase, Using
-from noctuary.games.vtes.questions import choose_card
+from noctuary.games.vtes.questions import choose_card, confirm
+from noctuary.games.vtes.rules import zones
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
@@ -65,3 +67,38 @@ class BurnCorruption(OnCards):
 
     def do(self, s: State, using: Using, card: InPlay) -> None:
         burn(card, using.seat, self.count)
+
+
+class PutCorruption(OnCards):
+    """A counter of yours."""
+
+    message = "vtes-effect-put-corruption"
+
+    def do(self, s: State, using: Using, card: InPlay) -> None:
+        card.corruption = (*card.corruption, using.seat)
+        cards(s, "vtes-log-corrupts", using.seat, [card.kind])
+
+
+class StealCorrupted(OnCards):
+    """Where your counters on a minion reach its capacity or cost, you can burn them all to take control."""
+
+    message = "vtes-effect-steal-corrupted"
+
+    def run(self, s: State, using: Using) -> Play | None:
+        for card in self.whom.found(s, using):
+            if is_minion(s, card) and card.corruption.count(using.seat) >= _price(s, card):
+                return self._ask_to_steal(s, using, card.uid)
+        return None
+
+    def _ask_to_steal(self, s: State, using: Using, uid: int) -> Play:
+        steals = yield from confirm(using.seat, "vtes-ask-steal-corrupted", using.kind)
+        card = find(s, uid)
+        if steals and card is not None:
+            burn(card, using.seat, card.corruption.count(using.seat))
+            zones.steal(s, card, using.seat)
+
+
+def _price(s: State, card: InPlay) -> int:
+    """The capacity of a vampire, the cost of an ally."""
+    definition = s.pool.cards[card.kind]
+    return numbers.capacity(s, card) if is_vampire(s, card) else max(definition.pool, definition.blood, 0)

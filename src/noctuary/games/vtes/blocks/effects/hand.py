@@ -74,10 +74,16 @@ class DiscardAtRandom(Effect):
 
 
 class LookAndDiscard(Effect):
-    """Look at the hand of the prey, then choose a card that she discards: the hand lies apart meanwhile."""
+    """Look at the hand of the Methuselah who was chosen, then choose a card that she discards.
+
+    The hand lies apart meanwhile.
+    """
+
+    def __init__(self, *, named: bool = False) -> None:
+        self.named = named  # the text names whom it is about: not just the prey
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-look-and-discard")
+        return Phrase("vtes-effect-look-and-discard-of" if self.named else "vtes-effect-look-and-discard")
 
     def run(self, s: State, using: Using) -> Play | None:
         foe = using.target_seat

@@ -10,9 +10,10 @@ from noctuary.games.vtes.blocks.atoms import SELF
 from noctuary.games.vtes.blocks.traits import as_used
 from noctuary.games.vtes.blocks.which import Named, Which
 from noctuary.games.vtes.blocks.who import Who
+from noctuary.games.vtes.board import bearer, find
 from noctuary.games.vtes.card import Condition, Effect, Phrase, Piece, Trigger, Using
 from noctuary.games.vtes.questions import confirm
-from noctuary.games.vtes.rules import expiry, following
+from noctuary.games.vtes.rules import expiry, following, zones
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.decision import Play
 from noctuary.kernel.move import NOTHING
@@ -105,6 +106,38 @@ class May(Effect):
 
     def rest(self, s: State, using: Using, number: int) -> Play | None:
         return self.effect.rest(s, using, number)
+
+
+class OrBurn(Effect):
+    """What the minion suffers unless it burns so much blood."""
+
+    def __init__(self, blood: int, prompt: str, effect: Effect) -> None:
+        self.blood = blood
+        self.prompt = prompt
+        self.effect = effect
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-or-burn", {"blood": self.blood}, {"effects": [self.effect]})
+
+    def holds(self, effect: Effect) -> bool:
+        return self is effect or self.effect.holds(effect)
+
+    def run(self, s: State, using: Using) -> Play | None:
+        minion = find(s, bearer(s, using))
+        if minion is None or minion.counters < self.blood:
+            return self.effect.run(s, using)
+        return self._ask(s, using, minion.uid)
+
+    def _ask(self, s: State, using: Using, uid: int) -> Play:
+        pays = yield from confirm(using.seat, self.prompt, using.kind)
+        minion = find(s, uid)
+        play = None
+        if pays and minion is not None:
+            zones.burn_blood(s, minion, self.blood)
+        else:
+            play = self.effect.run(s, using)
+        if play is not None:
+            yield from play
 
 
 class After(Effect):

@@ -108,17 +108,28 @@ class Lose(OnCardsBy):
         zones.burn_blood(s, card, self.amount.of(s, using))
 
 
+class LoseLife(Lose):
+    """The same of an ally or a retainer: without life it is burned (VTES-ACT-13)."""
+
+    message = "vtes-effect-lose-life"
+
+
 class Damage(OnCardsBy):
     """Environmental damage outside combat, unpreventable (VTES-TORPOR-03)."""
 
     message = "vtes-effect-damage"
 
-    def __init__(self, more: int | Amount, whom: Which, *, aggravated: bool = False) -> None:
+    def __init__(
+        self, more: int | Amount, whom: Which, *, aggravated: bool = False, inflicted: bool = False
+    ) -> None:
         super().__init__(more, whom)
         self.aggravated = aggravated
+        self.inflicted = inflicted  # by the minion itself: it is not called environmental
 
     def phrase(self) -> Phrase:
         parts = {"whom": self.whom, "amount": self.amount}
+        if self.inflicted:
+            return Phrase("vtes-effect-inflict", None, parts)
         return Phrase(self.message, {"aggravated": int(self.aggravated)}, parts, special(self.whom))
 
     def do(self, s: State, using: Using, card: InPlay) -> None:

@@ -65,14 +65,23 @@ class PutOn(Effect):
     places = True
 
     def __init__(
-        self, whom: Which = CHOSEN, *, kept: bool = False, counters: int = 0, against: Who | None = None
+        self,
+        whom: Which = CHOSEN,
+        *,
+        kept: bool = False,
+        counters: int = 0,
+        against: Who | None = None,
+        locked: bool = False,
     ) -> None:
         self.whom = whom
         self.kept = kept
         self.counters = counters
         self.against = against
+        self.locked = locked
 
     def phrase(self) -> Phrase:
+        if self.locked:
+            return Phrase("vtes-effect-put-on-locked", None, {"whom": self.whom})
         if self.kept:
             return Phrase("vtes-effect-put-on-kept", {"amount": self.counters})
         return Phrase("vtes-effect-put-on", None, {"whom": self.whom}, special(self.whom))
@@ -94,6 +103,7 @@ class PutOn(Effect):
             return None
         card = zones.enter(s, using.kind, using.seat, ON_CARD, found[0].uid)
         card.level = use.level
+        card.locked = self.locked
         zones.put(s, card, self.counters)
         if not self.kept and not s.pool.types[using.kind] & (MASTER | EVENT):
             card.controller = found[0].controller
@@ -168,7 +178,7 @@ class Recruit(Effect):
 
 def placed(s: State, using: Using) -> None:
     """The action card is in play: it does not go to the ash heap when the action ends."""
-    if s.action is not None and s.pool.cards[using.kind].uses[using.index].action is not None:
+    if s.action is not None and s.action.card == using.kind:
         s.action.card_placed = True
 
 

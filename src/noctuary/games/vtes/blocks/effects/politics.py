@@ -252,16 +252,20 @@ class ChooseCard(Effect):
 class GiveTitle(OnCards):
     """A title: the card that lies on its holder stands for it (VTES-TITLE-05)."""
 
-    def __init__(self, title: int, whom: Which) -> None:
+    def __init__(self, title: int, whom: Which, city: str = "") -> None:
         super().__init__(whom)
         self.title = title
+        self.city = city  # of which it is the title
 
     def phrase(self) -> Phrase:
+        if self.city:
+            parts = {"whom": self.whom}
+            return Phrase("vtes-effect-give-city", {"title": self.title}, parts, city=f"={self.city}")
         return Phrase("vtes-effect-give-title", {"title": self.title}, {"whom": self.whom})
 
     def do(self, s: State, using: Using, card: InPlay) -> None:
         if is_vampire(s, card):
-            titles.grant(s, card, self.title)
+            titles.grant(s, card, self.title, self.city)
 
 
 class Votes(OnCardsBy):

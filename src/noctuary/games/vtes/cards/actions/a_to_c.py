@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.amounts import copies_you_control
 from noctuary.games.vtes.blocks.atoms import (
     ANY_CARD,
+    BEARER,
     CHOSEN,
     EQUIPMENT_CARD,
     LOCATION_CARD,
@@ -11,22 +14,38 @@ from noctuary.games.vtes.blocks.atoms import (
     OF_TARGET,
     THIS,
     WITH_COUNTERS,
+    YOUR_PREYS,
     YOURS,
+    Keyword,
 )
 from noctuary.games.vtes.blocks.conditions import BLED, BY_VAMPIRE, Is, Once
+from noctuary.games.vtes.blocks.effects.combat import Maneuver
+from noctuary.games.vtes.blocks.effects.corruption import PutCorruption, StealCorrupted
+from noctuary.games.vtes.blocks.effects.employing import EmployFromHand
 from noctuary.games.vtes.blocks.effects.later import If, Remember
 from noctuary.games.vtes.blocks.effects.levies import BurnPoolOrHand
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lock
-from noctuary.games.vtes.blocks.effects.play import PutInPlay
+from noctuary.games.vtes.blocks.effects.play import PutInPlay, PutOn
 from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, BurnPool, Move
 from noctuary.games.vtes.blocks.some import Some
 from noctuary.games.vtes.blocks.targets import OneOf, Uncontrolled
+from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import PREY
-from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.card import Card, CountedX, X
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.action_shapes import Part, several_disciplines
-from noctuary.games.vtes.cards.shapes import action_card, burnable, in_phase, levy
-from noctuary.games.vtes.kinds import BASIC, BLEED, IN_PLAY, SUPERIOR, UNLOCK
+from noctuary.games.vtes.cards.action_shapes import Part, becomes_vampire, several_disciplines
+from noctuary.games.vtes.cards.shapes import action_card, burnable, in_phase, levy, use
+from noctuary.games.vtes.kinds import (
+    ANIMAL,
+    BASIC,
+    BLEED,
+    IN_PLAY,
+    MANEUVERS,
+    ON_CARD,
+    SECT_SLUGS,
+    SUPERIOR,
+    UNLOCK,
+)
 from noctuary.games.vtes.rules import expiry, limits
 
 
@@ -44,6 +63,15 @@ def army_of_rats(card: Card) -> None:
     burnable(card)
 
 
+@printed.action("Biothaumaturgic Experiment", fr="Expérience biothaumaturgique", disciplines="tha", pool=1)
+def biothaumaturgic_experiment(card: Card) -> None:
+    action_card(card, [EmployFromHand("animal", Keyword(ANIMAL))], BASIC, stealth=1)
+    action_card(card, [PutOn()], SUPERIOR, stealth=1, target=OneOf(MINION & YOURS))
+    card.stays = ON_CARD
+    card.traits.append(Gives("strength", numbers.STRENGTH, 1, BEARER))
+    use(card, 1 << MANEUVERS, [Maneuver()], once=limits.EACH_COMBAT)
+
+
 @printed.action("Break the Bonds", disciplines="ani/obf/pre", requires="anarch")
 def break_the_bonds(card: Card) -> None:
     locks = If([BLED], Lock(Some(MINION & OF_TARGET, "vtes-ask-lock-minion", least=0)))
@@ -59,6 +87,11 @@ def break_the_bonds(card: Card) -> None:
     )
 
 
+@printed.action("Childe of the Revolution", blood=1, requires="non-sterile baron")
+def childe_of_the_revolution(card: Card) -> None:
+    becomes_vampire(card, sect=SECT_SLUGS.index("anarch"))
+
+
 @printed.action("Conceal", disciplines="obf")
 def conceal(card: Card) -> None:
     action_card(card, [Burn(CHOSEN)], BASIC, directed=True, target=OneOf(EQUIPMENT_CARD))
@@ -72,3 +105,18 @@ def constant_revolution(card: Card) -> None:
     in_phase(card, UNLOCK, [Gain(1, THIS)], once=limits.EACH_PHASE, optional=False)
     levy(card, UNLOCK, [BurnPoolOrHand()], [Is(THIS, ~YOURS & WITH_COUNTERS)])
     burnable(card, by=[BY_VAMPIRE], pool=1)
+
+
+@printed.action("Corruption", clan="Ministry")
+def corruption(card: Card) -> None:
+    effects = [PutCorruption(CHOSEN), StealCorrupted(CHOSEN)]
+    action_card(card, effects, stealth=1, directed=True, target=OneOf(MINION & YOUR_PREYS))
+
+
+@printed.action("Creeping Sabotage", fr="Sabotage insidieux", clan="Nosferatu", blood=X)
+def creeping_sabotage(card: Card) -> None:
+    card.x_is = CountedX("copies-you-control", copies_you_control)
+    action_card(card, [PutInPlay()], stealth=1)
+    card.stays = IN_PLAY
+    in_phase(card, UNLOCK, [BurnPool(1, PREY)], once=limits.EACH_PHASE, optional=False)
+    burnable(card)

@@ -8,6 +8,7 @@ from noctuary.games.vtes.blocks.atoms import (
     ALLIES,
     ANARCH,
     AT_SUPERIOR,
+    BEARER,
     CHOSEN,
     COPY,
     LOCATION_CARD,
@@ -22,7 +23,7 @@ from noctuary.games.vtes.blocks.atoms import (
     YOURS,
     Clan,
 )
-from noctuary.games.vtes.blocks.conditions import BLED, Is, Unless
+from noctuary.games.vtes.blocks.conditions import BLED, CALLED_BY_BEARER, Is, Unless
 from noctuary.games.vtes.blocks.effects.action import EnterCombat
 from noctuary.games.vtes.blocks.effects.combat import Maneuver
 from noctuary.games.vtes.blocks.effects.later import Grant, If, May
@@ -34,7 +35,7 @@ from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import PREY
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.action_shapes import combat_action
+from noctuary.games.vtes.cards.action_shapes import combat_action, fee_stake
 from noctuary.games.vtes.cards.shapes import action_card, bleed_card, granted, in_phase, when
 from noctuary.games.vtes.kinds import (
     BASIC,
@@ -81,6 +82,23 @@ def entrancement(card: Card) -> None:
     bleed_card(card, 1, BASIC)
     others = OneOf(ALLIES & ~YOURS)
     action_card(card, [TakeControl(CHOSEN)], SUPERIOR, stealth=1, directed=True, target=others)
+
+
+@printed.action("Fee Stake: Corte", requires="anarch with capacity 5 or more", keywords="title")
+def fee_stake_corte(card: Card) -> None:
+    fee_stake(card, "Corte")
+
+
+@printed.action("Fee Stake: Perth", requires="anarch with capacity 5 or more", keywords="title")
+def fee_stake_perth(card: Card) -> None:
+    fee_stake(card, "Perth")
+
+
+@printed.action("Fee Stake: Seattle", requires="anarch with capacity 5 or more", keywords="title")
+def fee_stake_seattle(card: Card) -> None:
+    fee_stake(card, "Seattle")
+    of_clan = Is(BEARER, Clan("gangrel") | Clan("gangrel-antitribu"))
+    card.traits.append(Gives("votes-as-gangrel", numbers.VOTES, 1, BEARER, [of_clan, CALLED_BY_BEARER]))
 
 
 @printed.action("Fiendish Tongue", requires="sabbat vampire")

@@ -2,38 +2,51 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers, permissions
+from noctuary.games.vtes import happenings, numbers, permissions
 from noctuary.games.vtes.blocks.atoms import (
     AT_SUPERIOR,
     BEARER,
     CHOSEN,
     COPY,
+    EQUIPMENT_CARD,
     LOCKED,
     MINION,
+    OPPONENT,
     READY,
     SELF,
     THIS,
     VAMPIRES,
     YOUR_PREYS,
     YOURS,
+    Clan,
     On,
 )
 from noctuary.games.vtes.blocks.conditions import BLED, Is, Unless
 from noctuary.games.vtes.blocks.effects.action import EnterCombat
 from noctuary.games.vtes.blocks.effects.combat import Maneuver, Press
+from noctuary.games.vtes.blocks.effects.employing import RevealCrypt
 from noctuary.games.vtes.blocks.effects.hand import FetchEquipment
 from noctuary.games.vtes.blocks.effects.later import Grant, If
-from noctuary.games.vtes.blocks.effects.on_cards import Damage, Lasts, Stun, Unlock
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Damage, Lasts, Stun, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutOn
 from noctuary.games.vtes.blocks.effects.pool import GainPool, StealPool
 from noctuary.games.vtes.blocks.targets import Methuselah, OneOf
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import OTHERS, TARGET
-from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.action_shapes import Part, combat_action, several_disciplines
-from noctuary.games.vtes.cards.shapes import action_card, at, bleed_card, burnable, granted, must_act
-from noctuary.games.vtes.kinds import BASIC, BLEED, ENTER_COMBAT, MANEUVERS, ON_CARD, PRESS, SUPERIOR
+from noctuary.games.vtes.cards.shapes import (
+    action_card,
+    at,
+    bleed_card,
+    burnable,
+    granted,
+    must_act,
+    use,
+    when,
+)
+from noctuary.games.vtes.kinds import BASIC, BLEED, ENTER_COMBAT, MANEUVERS, ON_CARD, PRESS, STRIKE, SUPERIOR
 from noctuary.games.vtes.rules import expiry
 
 
@@ -42,6 +55,19 @@ def heart_of_the_city(card: Card) -> None:
     for level in (BASIC, SUPERIOR):
         action_card(card, [PutOn(SELF)], level, stealth=1, conditions=[Unless(COPY & On(SELF))])
     card.traits.append(Gives("bleed", numbers.BLEED, 1, BEARER, superior=2))
+
+
+@printed.action("Heroic Might", fr="Puissance héroïque", disciplines="pot", blood=3)
+def heroic_might(card: Card) -> None:
+    for level in (BASIC, SUPERIOR):
+        action_card(card, [PutOn(SELF)], level, stealth=3, conditions=[Unless(COPY & On(SELF))])
+    card.stays = ON_CARD
+    card.traits.append(Gives("strength", numbers.STRENGTH, 1, BEARER, superior=2))
+    burns = StrikeOf(effects=[Burn(CHOSEN)], says="vtes-text-strike-burn-equipment")
+    use(card, 1 << STRIKE, [], strike=burns, target=OneOf(EQUIPMENT_CARD & On(OPPONENT)))
+    thrown = StrikeOf(damage=2, ranged=True)
+    use(card, 1 << STRIKE, [], strike=thrown, conditions=[Is(THIS, AT_SUPERIOR)])
+    when(card, "to-torpor", happenings.WENT_TO_TORPOR, [Burn(THIS)], BEARER)
 
 
 @printed.action("Hunter's Mark", fr="Marque du chasseur", disciplines="cel&tha")
@@ -113,6 +139,11 @@ def make_the_misere(card: Card) -> None:
         last=[EnterCombat()],
     )
     granted(card, 1 << MANEUVERS, [Maneuver()])
+
+
+@printed.action("Mesu Bedshet", clan="Ministry", blood=1)
+def mesu_bedshet(card: Card) -> None:
+    action_card(card, [RevealCrypt(Clan("ministry"), 2)], stealth=1)
 
 
 @printed.action("Mind Numb", disciplines="pre", blood=1)

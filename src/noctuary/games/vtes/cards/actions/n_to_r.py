@@ -23,8 +23,8 @@ from noctuary.games.vtes.blocks.atoms import (
 )
 from noctuary.games.vtes.blocks.conditions import BLED, Is, Unless
 from noctuary.games.vtes.blocks.effects.hand import LookAndDiscard
-from noctuary.games.vtes.blocks.effects.later import If
-from noctuary.games.vtes.blocks.effects.on_cards import Borrow, Burn, Lock, TheyLock
+from noctuary.games.vtes.blocks.effects.later import If, OrBurn
+from noctuary.games.vtes.blocks.effects.on_cards import Borrow, Burn, Damage, Lock, TheyLock, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay, PutOn
 from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, BurnPool, Move
 from noctuary.games.vtes.blocks.targets import Methuselah, OneOf, Uncontrolled
@@ -82,3 +82,14 @@ def revelations(card: Card) -> None:
 def rewilding(card: Card) -> None:
     effects = [BurnPool(2, OF_CHOSEN), Burn(CHOSEN)]
     action_card(card, effects, directed=True, target=OneOf(LOCATION_CARD))
+
+
+@printed.action("Rutor's Hand", fr="Main de Rutor", disciplines="tha", blood=1)
+def rutors_hand(card: Card) -> None:
+    burns = Damage(1, SELF, aggravated=True)
+    only_one = [Unless(COPY & On(SELF))]
+    action_card(card, [PutOn(SELF, locked=True), burns], BASIC, stealth=1, conditions=only_one)
+    immune = OrBurn(3, "vtes-ask-immune", burns)
+    action_card(card, [PutOn(SELF, locked=True), immune], SUPERIOR, stealth=1, conditions=only_one)
+    card.stays = ON_CARD
+    in_phase(card, MINION_PHASE, [Unlock(BEARER)], locks=True)

@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import ALLIES, HAS_BLED, SELF, THIS, YOUNGER, YOURS, Clan, Keyword
+from noctuary.games.vtes.blocks.atoms import (
+    ALLIES,
+    CHOSEN,
+    EVENT_CARD,
+    HAS_BLED,
+    LOCATION_CARD,
+    MINION,
+    READY,
+    RETAINER_CARD,
+    SELF,
+    THIS,
+    YOUNGER,
+    YOURS,
+    Clan,
+    Keyword,
+    Of,
+)
 from noctuary.games.vtes.blocks.conditions import BLED, FIRST_ROUND, WITH_BLOCKER
 from noctuary.games.vtes.blocks.effects.combat import Maneuver
+from noctuary.games.vtes.blocks.effects.hand import LookAndDiscard
 from noctuary.games.vtes.blocks.effects.later import Grant, If
-from noctuary.games.vtes.blocks.effects.on_cards import Burn, Damage, Lasts, Unlock
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Damage, Lasts, LoseLife, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay
 from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, GainPool, Move
-from noctuary.games.vtes.blocks.targets import Uncontrolled
+from noctuary.games.vtes.blocks.targets import Methuselah, OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives
+from noctuary.games.vtes.blocks.who import NEIGHBOURS, OTHERS
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import action_card, at, bleed_card, granted, in_phase
@@ -23,6 +41,15 @@ from noctuary.games.vtes.rules import expiry
 def scouting_mission(card: Card) -> None:
     bleed_card(card, 1, BASIC)
     action_card(card, [Move(2, BANK, UNCONTROLLED)], SUPERIOR, stealth=1, target=Uncontrolled(YOUNGER))
+
+
+@printed.action("Shattering", disciplines="chi/dem/pro", blood=1, requires="anarch")
+def shattering(card: Card) -> None:
+    anybody = Methuselah(OTHERS)
+    action_card(card, [LookAndDiscard(named=True)], stealth=1, directed=True, target=anybody, **at("chi"))
+    action_card(card, [Burn(CHOSEN)], stealth=2, target=OneOf(EVENT_CARD), **at("dem"))
+    hurt = Damage(2, CHOSEN, inflicted=True)
+    action_card(card, [hurt], directed=True, target=OneOf(MINION & READY), **at("pro"))
 
 
 @printed.action("Show of Force", fr="Démonstration de force", disciplines="pot&pre")
@@ -41,6 +68,15 @@ def skullduggery(card: Card) -> None:
     bleed_card(card, 1, **at("pre"))
     bleed_card(card, 0, stealth=1, **at("pro"))
     granted(card, 1 << MANEUVERS, [Maneuver()], conditions=[WITH_BLOCKER])
+
+
+@printed.action("Smash and Grab", disciplines="ani/dem/pot", requires="anarch")
+def smash_and_grab(card: Card) -> None:
+    living = OneOf(ALLIES | RETAINER_CARD)
+    action_card(card, [LoseLife(2, CHOSEN)], stealth=1, directed=True, target=living, **at("ani"))
+    bleed_card(card, 1, **at("dem"))
+    next_door = OneOf(LOCATION_CARD & Of(NEIGHBOURS))
+    action_card(card, [Burn(CHOSEN)], stealth=1, directed=True, target=next_door, **at("pot"))
 
 
 @printed.action("Social Charm", disciplines="pre")

@@ -26,7 +26,7 @@ from noctuary.games.vtes.blocks.targets import OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.action_shapes import Part, several_disciplines
+from noctuary.games.vtes.cards.action_shapes import Part, becomes_vampire, several_disciplines
 from noctuary.games.vtes.cards.pieces import stays_yours
 from noctuary.games.vtes.cards.shapes import action_card, burnable, in_phase
 from noctuary.games.vtes.kinds import BASIC, BLEED, MASTER_PHASE, MINION_PHASE, ON_CARD, SUPERIOR
@@ -78,3 +78,8 @@ def tier_of_souls(card: Card) -> None:
     card.stays = ON_CARD
     card.traits.append(Gives("bleed", numbers.BLEED, 1, BEARER, [AGAINST_PREY]))
     burnable(card)
+
+
+@printed.action("Waters of Duat", clan="Ministry", blood=1, requires="non-sterile with capacity 5 or more")
+def waters_of_duat(card: Card) -> None:
+    becomes_vampire(card, clan=card.clans[0])
