@@ -289,6 +289,7 @@ class ActionOf:
         votes: int = 0,
         traits: Sequence[Trait] = (),
         whom: Whom | None = None,
+        without_equipment: bool = False,
         announced: Sequence[Effect] = (),
     ) -> None:
         self.kind = kind
@@ -298,6 +299,7 @@ class ActionOf:
         self.votes = votes
         self.traits = list(traits)  # what holds while the action is going on, of its actor's card
         self.announced = list(announced)  # what it does at once, blocked or not: it asks nobody
+        self.without_equipment = without_equipment  # none but the card itself adds to its bleed
         self.whom = whom  # directed at several Methuselahs (VTES-ACT-08)
 
 
@@ -463,6 +465,9 @@ class Card:
         self.limits: list[Limit] = []  # "only one can be played each …"
         self.spares_draws = False  # it gives up a counter instead of its controller's draw
         self.stays = NOTHING  # the region of a card that stays in play: IN_PLAY, ON_CARD, READY
+        self.goes_back = False  # burned, it is shuffled into its owner's library
+        self.plays_as = NOTHING  # the sect it has where an ally plays cards as a vampire (VTES-SECT-06)
+        self.one_discipline = False  # … cards that require one of its Disciplines, not several at once
         self.keeps_control = False  # on a minion, it stays with who played it (VTES-SETUP-11)
         self.becomes = 0  # the type it has in play, where that is not the one it is played as
 

@@ -140,7 +140,7 @@ class InPlayTexts(UseTexts):
 
     def _choice(self, group: list[Option]) -> list[str]:
         first = group[0]
-        anybody = [self.say("vtes-text-by-any-methuselah")] if first.use.by == By.ANYONE else []
+        anybody = self._by_whom(first.use)
         if len(group) == 1:
             return [" ".join([*anybody, self._single(first)])]
         shared = [one for one in first.when if all(one in other.when for other in group)]
@@ -158,6 +158,12 @@ class InPlayTexts(UseTexts):
             does = " ".join(one.does[: len(one.does) - len(ends)])
             lines.append(self.say("vtes-text-bullet", text=self.after_colon(own, does)))
         return lines + ([self.say("vtes-text-each-time", text=lower_first(" ".join(ends)))] if ends else [])
+
+    def _by_whom(self, use: UseOf) -> list[str]:
+        if use.by != By.ANYONE:
+            return []
+        others = _NOT_YOURS in [str(one.message) for one in conditions_of(use)]
+        return [self.say("vtes-text-by-other-methuselahs" if others else "vtes-text-by-any-methuselah")]
 
     def _single(self, option: Option) -> str:
         """`During your influence phase, you can lock this card and choose …: put 1 blood on it.`"""
@@ -206,7 +212,8 @@ class InPlayTexts(UseTexts):
             return " ".join([calls, *self.phrases(action.traits)])
         text = " ".join([self._infinitive(use), ", ".join([self._as_action(use), *rest])])
         told = {one.message for one in with_form(use.effects, ".to")}
-        after = [self.phrase(one) for one in said(use.effects) if one.message not in told]
+        after = [sentence(self.phrase(one)) for one in said(use.effects) if one.message not in told]
+        after += [self.say("vtes-text-without-equipment")] if action.without_equipment else []
         return " ".join(
             [self.say("vtes-text-can-act", who=who, text=text), *self.phrases(action.traits), *after]
         )

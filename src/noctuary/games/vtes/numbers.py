@@ -16,6 +16,7 @@ from noctuary.games.vtes.kinds import (
     CONTESTED,
     DISCIPLINE_CARD,
     DISCIPLINES,
+    EQUIPMENT,
     HAND_SIZE,
     INDEPENDENT,
     INDEPENDENT_VOTES,
@@ -53,6 +54,7 @@ DAMAGE_TAKEN: Final = 27  # below 0: damage to this minion is reduced, each time
 MENDS_AGGRAVATED: Final = 28  # above 0: this vampire treats aggravated damage as normal (VTES-DMG-07)
 HANDS_AGGRAVATED: Final = 31  # above 0: damage from this minion's hand strikes is aggravated
 DISCIPLINE: Final = 32  # DISCIPLINE + d: levels of a Discipline that are granted
+SAID: Final = 182  # of a trait that is only told: what it says stands on the card (`Card`)
 FIRST_STRIKE: Final = 61  # above 0: whatever this minion strikes with is first strike (VTES-STRIKE-04)
 _LAST_DISCIPLINE: Final = DISCIPLINE + DISCIPLINES - 1
 SETS: Final = 70  # SETS + STRENGTH, SETS + BLEED in `s.lasting`: the number it stands at, not what it adds
@@ -67,6 +69,10 @@ TITLE: Final = 102
 
 def about_seat(seat: Seat) -> int:
     return -2 - seat
+
+
+def seat_about(about: int) -> Seat:
+    return Seat(-2 - about)
 
 
 def take_stock(s: State) -> None:
@@ -222,8 +228,23 @@ def action_bleed(s: State) -> int:
     if action is None:
         return 0
     actor = find(s, action.actor)
-    own = 0 if actor is None else bleed(s, actor)
+    own = 0 if actor is None else bleed(s, actor) - _refused(s, action, actor)
     return own + action.bleed + (0 if action.limited else bleed_if_poor(s))
+
+
+def _refused(s: State, action: Action, actor: InPlay) -> int:
+    """What equipment adds to a bleed that only the card of the action adds to (`without_equipment`)."""
+    using = action.using
+    declared = None if using is None else s.pool.cards[using.kind].uses[using.index].action
+    if using is None or declared is None or not declared.without_equipment:
+        return 0
+    found = 0
+    for card in s.cards:
+        if s.pool.types[card.kind] & EQUIPMENT and card.uid != using.source and card.region != CONTESTED:
+            for trait in s.pool.cards[card.kind].traits:
+                if trait.what == BLEED:
+                    found += max(0, trait.number(s, card, BLEED, actor.uid))
+    return found
 
 
 def bleed_if_poor(s: State) -> int:

@@ -33,6 +33,8 @@ TO_PRESS_ON: Final = 134  # to continue the combat
 TO_PRESS_TO_END: Final = 135
 TO_HURT_WITH_WEAPONS: Final = 136  # its strikes with weapons inflict no damage
 TO_PLAY: Final = 140  # cards that fit (`Trait.forbids_card`)
+TO_BE_BRUISED: Final = 180  # it is immune to damage that is not aggravated
+TO_EQUIP: Final = 181  # to have or use equipment
 
 
 def may_not_play(s: State, minion: InPlay, card: Card) -> bool:

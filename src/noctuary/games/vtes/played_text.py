@@ -11,7 +11,7 @@ from typing import Final
 
 from noctuary.games.vtes.card import Effect, Phrase, UseOf
 from noctuary.games.vtes.card_phrases import said, with_form
-from noctuary.games.vtes.kinds import BLEED, EQUIP, EVENT, LOCATION, POLITICS, TYPE_SLUGS
+from noctuary.games.vtes.kinds import BLEED, EMPLOY, EQUIP, EVENT, LOCATION, POLITICS, TYPE_SLUGS
 from noctuary.games.vtes.noun_text import lower_first
 from noctuary.games.vtes.told import (
     Told,
@@ -30,6 +30,7 @@ from noctuary.text.catalogue import has
 from noctuary.text.words import sentence
 
 _ENTERS: Final = "vtes-effect-put-in-play"
+_EMPLOYS: Final = "vtes-effect-put-on-self"  # what a retainer is there for
 
 
 class PlayedTexts(UseTexts):
@@ -121,6 +122,8 @@ class PlayedTexts(UseTexts):
         if use.types and use.types != self.card.types:
             kinds = (self.say(f"vtes-type-{TYPE_SLUGS[use.types.bit_length() - 1]}"),)
         clauses = self.does(use)
+        if use.action is not None and use.action.kind == EMPLOY:
+            clauses = [one for one in clauses if one.phrase is None or one.phrase.message != _EMPLOYS]
         cost = [self.phrase(one) for one in self.costs(use)]
         if cost and clauses:
             clauses[0] = Clause(self.after_colon(cost, clauses[0].text))
@@ -259,7 +262,7 @@ class PlayedTexts(UseTexts):
         effects: list[Effect] = [
             effect for use in self.card.uses if use.in_play or use.action for effect in use.effects
         ]
-        found: list[Phrase] = with_form([*self.card.traits, *self.card.triggers, *effects], ".superior")
+        found: list[Phrase] = with_form([*effects, *self.card.traits, *self.card.triggers], ".superior")
         strikes = [use.strike for use in self.card.uses if use.strike is not None and is_for_superior(use)]
         told = [self.say("vtes-text-and-strike", strike=self.strike(strike, ".to")) for strike in strikes]
         return [*(self.phrase(one, ".superior") for one in found), *told]

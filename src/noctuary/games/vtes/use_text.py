@@ -41,6 +41,7 @@ from noctuary.games.vtes.kinds import (
     PRESS,
     STRIKE,
     SUPERIOR,
+    UNLOCK,
     WINDOW_SLUGS,
     WOULD_SUCCEED,
 )
@@ -61,11 +62,14 @@ _MOST_WINDOWS: Final = 2  # more than that are not told one by one
 _OWN: Final = ("self", "equipped", "ally", "employer")  # what its uses give is for itself or its bearer
 # Conditions that say their window too, or that are said together with something else.
 _YOUR_PHASE: Final = "vtes-when-your-phase"
+_NOT_YOURS: Final = "vtes-when-is-this-not-of-you"
 _VAMPIRE: Final = "vtes-when-is-self-vampire"
 _WINDOW_OF: Final = {
     "vtes-when-political": POLLING,
     "vtes-when-bleed-would-succeed": WOULD_SUCCEED,
     "vtes-when-undirected": ANNOUNCED,
+    "vtes-when-is-this-of-active": UNLOCK,
+    "vtes-when-is-this-of-active-of-prey": DISCARD,
     "vtes-when-blocks": ATTEMPT,
     "vtes-when-performed": AFTER_ACTION,
     "vtes-when-performed-requiring": AFTER_ACTION,
@@ -138,6 +142,8 @@ class UseTexts(CardPhrases):
         self.person = "she" if use.by == By.ACTIVE else "you"
         messages = [str(phrase.message) for phrase in conditions_of(use)]
         dropped = {_YOUR_PHASE} if is_phase(use.windows) else set()
+        if use.by == By.ANYONE:
+            dropped.add(_NOT_YOURS)  # by other Methuselahs
         told = any(use.windows == 1 << _WINDOW_OF[message] for message in messages if message in _WINDOW_OF)
         found = [] if told else self._windows(use, messages)
         if use.by == By.OTHERS:

@@ -44,6 +44,8 @@ vtes-when-is-this-ready-of-predator = if this vampire is ready
     .whose = your prey’s
 vtes-when-is-self-anarch = by an Anarch
 vtes-when-is-this-not-new = from your next turn on
+vtes-when-is-this-of-active = during the unlock phase of whoever controls { vtes-which-this }
+vtes-when-is-this-of-active-of-prey = during the discard phase of your prey, if your prey controls this card
 vtes-when-is-this-not-locked =
     { $bearer ->
         [self] if this vampire is unlocked
@@ -118,6 +120,7 @@ vtes-effect-bleed-if-poor = +{ $amount } bleed while the target has { $pool } po
 vtes-after-attempt-failed-locks = From now on, minions that attempt to block this action and fail become locked before it resolves.
 vtes-after-blocked-ends = If the action is blocked, lock the blocking minion and end the action before the block is resolved.
 vtes-effect-go-on = The action goes on as if unblocked, with +{ $amount } stealth.
+vtes-effect-unblock = The action goes on as if unblocked.
 vtes-effect-unlock-and-block =
     { $amount ->
         [0] { $whom } unlocks and attempts to block.
@@ -172,6 +175,7 @@ vtes-effect-give-to-prey = Your prey takes control of this card.
 vtes-effect-lock-debater = Lock one of the oldest Brujah you control.
     .she = locks one of the oldest Brujah she controls
 vtes-effect-give-to-predator = Your predator takes control of this card.
+vtes-effect-give-to-you = Take control of this card.
 vtes-effect-stun-chosen = Stun it: it locks, and does not unlock as normal in its next unlock phase.
     .on = Stun { $target }: it locks, and does not unlock as normal in its next unlock phase.
 vtes-effect-intercept-chosen = It gets -{ $amount } intercept in this action.
@@ -246,7 +250,7 @@ vtes-effect-recruit = This ally has { $life } life.
     .superior = but this ally has { $life } life
 vtes-effect-gain-this =
     { $bearer ->
-        [ally] It gains { $amount } life.
+        [ally] This ally gains { $amount } life.
        *[other] Put a counter on this card.
     }
     .to =
@@ -398,6 +402,7 @@ vtes-ask-unlock-anarch = { $source }: which Anarch unlocks, if any?
 vtes-move-done-unlock-anarch = Unlock none
 vtes-ask-add-counter = Your prey has got the Edge. Do you put a counter on { $source }?
 vtes-ask-burn-cards = { $source }: how many cards of your hand do you burn at random? The rest is paid in pool.
+vtes-ask-sacrifice = { $source }: which ally or retainer do you burn?
 
 ## The log
 

@@ -80,6 +80,7 @@ vtes-which-not-self = other than { vtes-text-this }
 vtes-which-bearer = { vtes-text-bearer }
 vtes-which-actor = the acting minion
 vtes-which-blocker = the blocking minion
+vtes-which-not-blocker = other than the blocking minion
 vtes-which-opponent =
     { $what ->
         [vampire] the opposing vampire
@@ -233,6 +234,7 @@ vtes-for-each-counter = for each counter on { $which }
     .noun = the counters on { $which }
 vtes-for-each-x = X
 vtes-for-each-capacity = for each point of its capacity
+vtes-for-each-victory-point = for each victory point she has
 vtes-for-each-your-pool = for each pool you have
 vtes-for-each-allocated = for each point she was allocated
 vtes-for-each-margin = for each vote by which the referendum passed
@@ -311,6 +313,8 @@ vtes-gives-bleed = { $whom } gets { $bonus } bleed{ $per }{ $when }.
 vtes-gives-bleed-this = { $bonus } bleed{ $per }.
 vtes-gives-strength-bearer = { vtes-text-bearer } gets { $bonus } strength.
     .superior = but { vtes-text-bearer } gets +{ $superior } strength
+vtes-gives-strength-this-this-at-superior =
+    .superior = and { $bonus } strength
 vtes-gives-strength = { $whom } gets { $bonus } strength{ $per }{ $when }.
 vtes-gives-first-strike = Strikes of { $whom } are first strikes{ $when }.
 vtes-gives-first-strike-this = This ally strikes with first strike.
@@ -324,6 +328,7 @@ vtes-gives-stealth-bearer-bleed = { vtes-text-bearer } gets { $bonus } stealth w
 vtes-gives-stealth-this-undirected = This vampire gets { $bonus } stealth during undirected actions.
 vtes-gives-intercept = { $whom } gets { $bonus } intercept{ $per }{ $when }.
 vtes-gives-intercept-anarch = Anarchs get { $bonus } intercept in this action.
+vtes-gives-intercept-against-bearer = Allies and younger vampires get { $bonus } intercept against { vtes-text-bearer }.
 vtes-gives-intercept-this-actor-titled = This vampire gets { $bonus } intercept against titled vampires.
 vtes-gives-intercept-ally-actor-vampire = Allies get { $bonus } intercept against vampires.
 vtes-gives-votes =
@@ -336,6 +341,7 @@ vtes-gives-hand-size-you =
         [one] Your hand size is larger by { $amount } card{ $per }.
        *[other] Your hand size is larger by { $amount } cards{ $per }.
     }
+vtes-gives-hand-size-everybody = The hand size of each Methuselah is larger by { $amount } cards{ $per }.
 vtes-gives-hand-size-opponents-this-at-superior =
     .superior = and while { vtes-text-bearer } is in combat, the hand size of the opposing minion’s controller is smaller by 1 card
 vtes-gives-hand-size = The hand size of { $whom } changes by { $bonus }{ $per }{ $when }.
@@ -356,6 +362,9 @@ vtes-cannot-be-blocked = Actions of { $whom } cannot be blocked{ $when }.
 vtes-cannot-be-blocked-chosen-not-bleed = Actions of the chosen vampire, except bleeds, cannot be blocked.
 vtes-cannot-unlock-second = The other chosen vampire does not unlock as normal.
 vtes-cannot-end-combat = { $whom } cannot use a strike that ends combat{ $when }.
+vtes-cannot-be-bruised = { $whom } is immune to damage that is not aggravated{ $when }.
+vtes-cannot-act = { $whom } cannot act{ $when }.
+vtes-cannot-equip = { $whom } cannot have or use equipment{ $when }.
 vtes-cannot-end-combat-opponent = Minions in combat with { vtes-text-bearer } cannot use a strike that ends combat.
 vtes-lends-sect = { $whom } counts as { $sect }{ $when }.
 vtes-lends-clan = { $whom } counts as one of another clan{ $when }.
@@ -406,6 +415,8 @@ vtes-costs-pool-to =
         [1] { $which_many } that target { $to } cost { $amount } pool less.
        *[0] { $which_many } that target { $to } cost { $amount } pool more.
     }
+vtes-trait-goes-back = If { vtes-which-this } is burned, shuffle it into its owner’s library.
+vtes-trait-plays-as-vampire = { vtes-which-this } can play cards that require { $one } or { $other } as a vampire that is { $sect }.
 
 ## What is done
 
@@ -422,11 +433,13 @@ vtes-after-before-resolution = Before the action is resolved, { $effects }
 vtes-after-blocked = If the action is blocked, { $effects }
 vtes-after-attempt-failed = After a minion has attempted to block and failed, { $effects }
 vtes-after-combat = After the combat, { $effects }
+vtes-after-discard-phase = In the next discard phase, { $effects }
 vtes-trigger-edge-gained = Each time { $whom } gets the Edge and did not have it, { $effects }
 vtes-trigger-blocks = When { $whom } blocks{ $when }, before the block is resolved, { $effects }
 vtes-trigger-unlock-phase = In the unlock phase of { $whom }, { $effects }
 vtes-trigger-card-played = After any Methuselah plays { $whom_a }, { $effects }
 vtes-trigger-to-torpor = After { $whom } goes to torpor, { $effects }
+vtes-trigger-entered = After { $whom } enters play, { $effects }
 vtes-trigger-bleed-succeeds-bearer = The next time { $whom } is about to bleed the same Methuselah successfully, { $effects }
 vtes-trigger-bleed-succeeds = Each time { $whom } is about to bleed successfully, { $effects }
 vtes-effect-lock =
@@ -450,6 +463,8 @@ vtes-effect-burn =
         [0] Burn { $whom }.
        *[other] You can burn { $whom }.
     }
+vtes-effect-burn-sacrifice = Burn an ally or a retainer you control, this one if there is no other.
+vtes-effect-burn-at-random = Burn { $whom_a }, chosen at random.
 vtes-effect-take-control = Take control of { $whom }.
 vtes-effect-remove = Remove { $whom_many } from the game.
 vtes-effect-remove-chosen = Remove it from the game.{ $pool ->
@@ -475,6 +490,21 @@ vtes-effect-lose = { $whom } burns { $amount } blood{ $per }.
 vtes-effect-lose-actor = The acting vampire burns { $amount } blood.
     .to = have it burn { $amount } blood
 vtes-effect-lose-chosen = That vampire burns { $amount } blood.
+vtes-effect-lose-this =
+    { $bearer ->
+        [ally] Burn { $amount } life from this ally.
+        [employer] Burn { $amount } life from this retainer.
+       *[other] Burn a counter from this card.
+    }
+    .to =
+        { $bearer ->
+            [ally] { $payer ->
+                [bearer] burn { $amount } life
+               *[you] burn { $amount } life from this ally
+            }
+            [employer] burn { $amount } life from this retainer
+           *[other] burn a counter from this card
+        }
 vtes-effect-lose-blocker = The blocking minion burns { $amount } blood or life.
 vtes-effect-lose-who-burns-blood = Burn { $amount } blood of { $whom }.
 vtes-effect-damage =
@@ -545,6 +575,9 @@ vtes-effect-gain-pool =
        *[other] { $who } gains { $amount } pool{ $per }.
     }
 vtes-effect-burn-pool = { $who } burns { $amount } pool{ $per }.
+vtes-effect-pay-pool-you = Burn { $amount } pool{ $per }.
+    .to = burn { $amount } pool{ $per }
+vtes-effect-pay-pool = { $who } burns { $amount } pool{ $per }.
 vtes-effect-move-this-to-pool = Move a counter from this card to your pool.
 vtes-effect-move-this-to-chosen = Move a counter from this card to it as 1 blood.
 vtes-effect-steal-pool = Steal { $amount } pool from that Methuselah.

@@ -410,6 +410,7 @@ vtes-text-bullet = • { $text }
 vtes-text-each-time = Each time, { $text }
 vtes-text-can-act = { $who } can { $text }.
 vtes-text-calls = { $who } can call a referendum to { $text } as a political action with +{ $stealth } stealth.
+vtes-text-without-equipment = No other equipment increases that bleed.
 vtes-text-as-action =
     { $directed ->
         [1] { $stealth ->
@@ -426,6 +427,7 @@ vtes-text-that-costs-pool = { $action } that costs { $amount } pool
 vtes-text-can-strike = { $once }, { vtes-text-bearer } can { $strike }.
 vtes-text-ally-strikes = { vtes-text-bearer } can { $strike }.
 vtes-text-by-any-methuselah = Any Methuselah can use this.
+vtes-text-by-other-methuselahs = Other Methuselahs can use this.
 vtes-text-cost = { $cost }: { $text }
 vtes-text-cost-lock = lock { vtes-which-this }
     .to = lock { vtes-which-this }
@@ -589,6 +591,9 @@ vtes-when-later-round = after the first round
 vtes-when-edge = if you have the Edge
 vtes-when-is-self-not-bearer = by minions other than the one with this card
 vtes-when-is-self-bearer = by { vtes-text-bearer }
+vtes-when-is-this-not-blocker = if { vtes-which-this } is not blocking
+vtes-when-in-combat = during combat
+vtes-when-in-combat-not = except during combat
 
 ## Targets
 
@@ -647,6 +652,8 @@ vtes-effect-press =
         [0] Press.
        *[other] Press, only to continue combat.
     }
+vtes-effect-press-helps = A minion you control presses.
+    .to = give a minion you control a press
 vtes-effect-prevent =
     { $x ->
         [0] { $presses ->
@@ -689,6 +696,7 @@ vtes-lasts-strength-set = { vtes-text-this } has a strength of { $amount } this 
 vtes-lasts-hands-aggravated = Damage from { vtes-text-this }’s hand strikes is aggravated this round.
 vtes-lasts-harms-each-round = In each round of this combat, the opposing minion takes { $amount } environmental damage at any range with the first normal strikes.
 vtes-lasts-hand-size = +{ $amount } hand size until the end of the turn.
+vtes-lasts-cannot-unlock = { $whom } does not unlock as normal in its next unlock phase.
 vtes-lasts-strength-combat = { $whom } gets { $bonus } strength in this combat.
 vtes-effect-move-chosen-to-pool = Move { $amount } blood from that vampire to your pool; each other copy of this card on it costs you 1 pool.
 vtes-effect-wider-view = Put the top card of your crypt in your uncontrolled region. Then remove a card in your uncontrolled region from the game.

@@ -754,6 +754,7 @@ vtes-log-steals = { $minion } steals { $amount } blood from { $other }.
 vtes-log-torpor = { $minion } goes to torpor.
 vtes-log-left-torpor = { $minion } leaves torpor.
 vtes-log-burned = { $minion } is burned.
+vtes-log-shuffled-in = { $who } shuffles { $minion } into the library.
 vtes-log-diablerie = { $minion } diablerises { $other }.
 vtes-log-blood-hunt = A blood hunt on { $minion } is put to the vote.
 vtes-log-votes =

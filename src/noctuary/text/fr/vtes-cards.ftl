@@ -44,6 +44,8 @@ vtes-when-is-this-ready-of-predator = si ce vampire est disponible
     .whose = de votre proie
 vtes-when-is-self-anarch = par un Anarch
 vtes-when-is-this-not-new = à partir de votre prochain tour
+vtes-when-is-this-of-active = durant la phase de redressement de celui qui contrôle { vtes-which-this }
+vtes-when-is-this-of-active-of-prey = durant la phase de défausse de votre proie, si elle contrôle cette carte
 vtes-when-is-this-not-locked =
     { $bearer ->
         [self] si ce vampire est redressé
@@ -114,6 +116,7 @@ vtes-effect-bleed-if-poor = +{ $amount } en morsure tant que la cible a { $pool 
 vtes-after-attempt-failed-locks = Désormais, les serviteurs qui tentent de bloquer cette action et échouent s’inclinent avant sa résolution.
 vtes-after-blocked-ends = Si l’action est bloquée, inclinez le serviteur qui bloque et mettez fin à l’action avant la résolution du blocage.
 vtes-effect-go-on = L’action continue comme si elle n’avait pas été bloquée, avec +{ $amount } en discrétion.
+vtes-effect-unblock = L’action continue comme si elle n’avait pas été bloquée.
 vtes-effect-unlock-and-block =
     { $amount ->
         [0] { $whom } se redresse et tente de bloquer.
@@ -160,6 +163,7 @@ vtes-effect-give-to-prey = Votre proie prend le contrôle de cette carte.
 vtes-effect-lock-debater = Inclinez l’un des plus âgés des Brujah que vous contrôlez.
     .she = incline l’un des plus âgés des Brujah qu’il contrôle
 vtes-effect-give-to-predator = Votre prédateur prend le contrôle de cette carte.
+vtes-effect-give-to-you = Prenez le contrôle de cette carte.
 vtes-effect-stun-chosen = Étourdissez-le : il s’incline et ne se redresse pas normalement durant sa prochaine phase de redressement.
     .on = Étourdissez { $target } : il s’incline et ne se redresse pas normalement durant sa prochaine phase de redressement.
 vtes-effect-intercept-chosen = Il reçoit -{ $amount } en interception durant cette action.
@@ -243,8 +247,8 @@ vtes-effect-recruit = Cet allié a { $life } points de vie.
 vtes-effect-gain-this =
     { $bearer ->
         [ally] { $amount ->
-            [one] Il gagne { $amount } point de vie.
-           *[other] Il gagne { $amount } points de vie.
+            [one] Cet allié gagne { $amount } point de vie.
+           *[other] Cet allié gagne { $amount } points de vie.
         }
        *[other] Mettez un compteur sur cette carte.
     }
@@ -400,6 +404,7 @@ vtes-ask-unlock-anarch = { $source } : quel Anarch se redresse, s’il y a lieu
 vtes-move-done-unlock-anarch = N’en redresser aucun
 vtes-ask-add-counter = Votre proie a obtenu l’Avantage. Mettez-vous un compteur sur { $source } ?
 vtes-ask-burn-cards = { $source } : combien de cartes de votre main brûlez-vous au hasard ? Le reste se paie en points de réserve.
+vtes-ask-sacrifice = { $source } : quel allié ou compagnon brûlez-vous ?
 
 ## Journal
 

@@ -98,6 +98,7 @@ vtes-which-not-self = autre que { vtes-text-this }
 vtes-which-bearer = { vtes-text-bearer }
 vtes-which-actor = le serviteur qui agit
 vtes-which-blocker = le serviteur qui bloque
+vtes-which-not-blocker = autre que le serviteur qui bloque
 vtes-which-opponent =
     { $what ->
         [vampire] le vampire opposé
@@ -301,6 +302,7 @@ vtes-for-each-counter = pour chaque compteur sur { $which }
     .noun = les compteurs sur { $which }
 vtes-for-each-x = X
 vtes-for-each-capacity = pour chaque point de sa capacité
+vtes-for-each-victory-point = pour chaque point de victoire qu’il a
 vtes-for-each-your-pool = pour chacun de vos points de réserve
 vtes-for-each-allocated = pour chaque point qui lui a été alloué
 vtes-for-each-margin = pour chaque voix d’écart
@@ -379,6 +381,8 @@ vtes-gives-bleed = { $whom } reçoit { $bonus } en morsure{ $per }{ $when }.
 vtes-gives-bleed-this = { $bonus } en morsure{ $per }.
 vtes-gives-strength-bearer = { vtes-text-bearer } reçoit { $bonus } en force.
     .superior = mais { vtes-text-bearer } reçoit +{ $superior } en force
+vtes-gives-strength-this-this-at-superior =
+    .superior = et { $bonus } en force
 vtes-gives-strength = { $whom } reçoit { $bonus } en force{ $per }{ $when }.
 vtes-gives-first-strike = Les frappes de { $whom } sont des premières frappes{ $when }.
 vtes-gives-first-strike-this = Cet allié frappe en premier.
@@ -392,6 +396,7 @@ vtes-gives-stealth-bearer-bleed = { vtes-text-bearer } reçoit { $bonus } en dis
 vtes-gives-stealth-this-undirected = Ce vampire reçoit { $bonus } en discrétion durant les actions non dirigées.
 vtes-gives-intercept = { $whom } reçoit { $bonus } en interception{ $per }{ $when }.
 vtes-gives-intercept-anarch = Les Anarchs reçoivent { $bonus } en interception durant cette action.
+vtes-gives-intercept-against-bearer = Les alliés et les vampires plus jeunes reçoivent { $bonus } en interception contre { vtes-text-bearer }.
 vtes-gives-intercept-this-actor-titled = Ce vampire reçoit { $bonus } en interception contre les vampires titrés.
 vtes-gives-intercept-ally-actor-vampire = Les alliés reçoivent { $bonus } en interception contre les vampires.
 vtes-gives-votes =
@@ -404,6 +409,7 @@ vtes-gives-hand-size-you =
         [one] Votre taille de main augmente de { $amount } carte{ $per }.
        *[other] Votre taille de main augmente de { $amount } cartes{ $per }.
     }
+vtes-gives-hand-size-everybody = La taille de main de chaque Mathusalem augmente de { $amount } cartes{ $per }.
 vtes-gives-hand-size-opponents-this-at-superior =
     .superior = et tant que { vtes-text-bearer } est en combat, la taille de main du contrôleur du serviteur opposé diminue de 1 carte
 vtes-gives-hand-size = La taille de main change de { $bonus } pour { $whom }{ $per }{ $when }.
@@ -424,6 +430,9 @@ vtes-cannot-be-blocked = Les actions que tente { $whom } ne peuvent pas être bl
 vtes-cannot-be-blocked-chosen-not-bleed = Les actions du vampire choisi, sauf ses morsures, ne peuvent pas être bloquées.
 vtes-cannot-unlock-second = L’autre vampire choisi ne se redresse pas normalement.
 vtes-cannot-end-combat = { $whom } ne peut pas choisir une frappe de fin de combat{ $when }.
+vtes-cannot-be-bruised = { $whom } est immunisé contre les dégâts non aggravés{ $when }.
+vtes-cannot-act = { $whom } ne peut pas agir{ $when }.
+vtes-cannot-equip = { $whom } ne peut ni avoir ni utiliser d’équipement{ $when }.
 vtes-cannot-end-combat-opponent = Les serviteurs en combat avec { vtes-text-bearer } ne peuvent pas choisir une frappe de fin de combat.
 vtes-lends-sect = { $whom } compte comme { $sect }{ $when }.
 vtes-lends-clan = { $whom } compte comme membre d’un autre clan{ $when }.
@@ -528,6 +537,8 @@ vtes-costs-pool-to =
            *[other] Les { $which_many } ciblant { $to } coûtent { $amount } points de réserve de plus.
         }
     }
+vtes-trait-goes-back = Si { vtes-which-this } est brûlé, mélangez-le dans la bibliothèque de son propriétaire.
+vtes-trait-plays-as-vampire = { vtes-which-this } peut jouer des cartes qui requièrent { $one } ou { $other } comme un vampire { $sect }.
 
 ## Ce qui est fait
 
@@ -544,11 +555,13 @@ vtes-after-before-resolution = Avant la résolution de l’action, { $effects }
 vtes-after-blocked = Si l’action est bloquée, { $effects }
 vtes-after-attempt-failed = Après qu’un serviteur a tenté en vain de bloquer, { $effects }
 vtes-after-combat = Après le combat, { $effects }
+vtes-after-discard-phase = Durant la prochaine phase de défausse, { $effects }
 vtes-trigger-edge-gained = Chaque fois que { $whom } obtient l’Avantage sans l’avoir eu, { $effects }
 vtes-trigger-blocks = Quand { $whom } bloque{ $when }, avant la résolution du blocage, { $effects }
 vtes-trigger-unlock-phase = Durant la phase de redressement de { $whom }, { $effects }
 vtes-trigger-card-played = Après qu’un Mathusalem a joué { $whom_a }, { $effects }
 vtes-trigger-to-torpor = Après que { $whom } est allé en torpeur, { $effects }
+vtes-trigger-entered = Après que { $whom } est entré en jeu, { $effects }
 vtes-trigger-bleed-succeeds-bearer = La prochaine fois que { $whom } est sur le point de réussir une morsure contre le même Mathusalem, { $effects }
 vtes-trigger-bleed-succeeds = Chaque fois que { $whom } est sur le point de réussir une morsure, { $effects }
 vtes-effect-lock =
@@ -572,6 +585,8 @@ vtes-effect-burn =
         [0] Brûlez { $whom }.
        *[other] Vous pouvez brûler { $whom }.
     }
+vtes-effect-burn-sacrifice = Brûlez un allié ou un compagnon que vous contrôlez, celui-ci s’il n’y en a pas d’autre.
+vtes-effect-burn-at-random = Brûlez { $whom_a }, choisi au hasard.
 vtes-effect-take-control = Prenez le contrôle de { $whom }.
 vtes-effect-remove = Retirez de la partie { $whom_many }.
 vtes-effect-remove-chosen = Retirez-le de la partie.{ $pool ->
@@ -625,6 +640,36 @@ vtes-effect-lose-chosen =
         [one] Ce vampire brûle { $amount } point de sang.
        *[other] Ce vampire brûle { $amount } points de sang.
     }
+vtes-effect-lose-this =
+    { $bearer ->
+        [ally] { $amount ->
+            [one] Brûlez { $amount } point de vie de cet allié.
+           *[other] Brûlez { $amount } points de vie de cet allié.
+        }
+        [employer] { $amount ->
+            [one] Brûlez { $amount } point de vie de ce compagnon.
+           *[other] Brûlez { $amount } points de vie de ce compagnon.
+        }
+       *[other] Brûlez un compteur de cette carte.
+    }
+    .to =
+        { $bearer ->
+            [ally] { $payer ->
+                [bearer] { $amount ->
+                    [one] brûler { $amount } point de vie
+                   *[other] brûler { $amount } points de vie
+                }
+               *[you] { $amount ->
+                    [one] brûler { $amount } point de vie de cet allié
+                   *[other] brûler { $amount } points de vie de cet allié
+                }
+            }
+            [employer] { $amount ->
+                [one] brûler { $amount } point de vie de ce compagnon
+               *[other] brûler { $amount } points de vie de ce compagnon
+            }
+           *[other] brûler un compteur de cette carte
+        }
 vtes-effect-lose-blocker =
     { $amount ->
         [one] Le serviteur qui bloque brûle { $amount } point de sang ou de vie.
@@ -761,6 +806,21 @@ vtes-effect-gain-pool =
        *[other] { $who } gagne { $amount } points de réserve{ $per }.
     }
 vtes-effect-burn-pool =
+    { $amount ->
+        [one] { $who } brûle { $amount } point de réserve{ $per }.
+       *[other] { $who } brûle { $amount } points de réserve{ $per }.
+    }
+vtes-effect-pay-pool-you =
+    { $amount ->
+        [one] Brûlez { $amount } point de réserve{ $per }.
+       *[other] Brûlez { $amount } points de réserve{ $per }.
+    }
+    .to =
+        { $amount ->
+            [one] brûler { $amount } point de réserve{ $per }
+           *[other] brûler { $amount } points de réserve{ $per }
+        }
+vtes-effect-pay-pool =
     { $amount ->
         [one] { $who } brûle { $amount } point de réserve{ $per }.
        *[other] { $who } brûle { $amount } points de réserve{ $per }.

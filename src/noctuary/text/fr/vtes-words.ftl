@@ -426,6 +426,7 @@ vtes-text-bullet = • { $text }
 vtes-text-each-time = À chaque fois, { $text }
 vtes-text-can-act = { $who } peut { $text }.
 vtes-text-calls = { $who } peut appeler un référendum pour { $text } en action politique à +{ $stealth } en discrétion.
+vtes-text-without-equipment = Aucun autre équipement n’augmente cette morsure.
 vtes-text-as-action =
     { $directed ->
         [1] { $stealth ->
@@ -450,6 +451,7 @@ vtes-text-that-costs-pool =
 vtes-text-can-strike = { $once }, { vtes-text-bearer } peut { $strike }.
 vtes-text-ally-strikes = { vtes-text-bearer } peut { $strike }.
 vtes-text-by-any-methuselah = N’importe quel Mathusalem peut l’utiliser.
+vtes-text-by-other-methuselahs = Les autres Mathusalems peuvent l’utiliser.
 vtes-text-cost = { $cost } : { $text }
 vtes-text-cost-lock = inclinez { vtes-which-this }
     .to = incliner { vtes-which-this }
@@ -643,6 +645,9 @@ vtes-when-later-round = après le premier round
 vtes-when-edge = si vous avez l’Avantage
 vtes-when-is-self-not-bearer = par d’autres serviteurs que celui qui porte cette carte
 vtes-when-is-self-bearer = par { vtes-text-bearer }
+vtes-when-is-this-not-blocker = si { vtes-which-this } n’est pas en train de bloquer
+vtes-when-in-combat = durant un combat
+vtes-when-in-combat-not = sauf durant un combat
 
 ## Cibles
 
@@ -701,6 +706,8 @@ vtes-effect-press =
         [0] Poursuite.
        *[other] Poursuite, seulement pour continuer le combat.
     }
+vtes-effect-press-helps = Un serviteur que vous contrôlez poursuit.
+    .to = donner une poursuite à un serviteur que vous contrôlez
 vtes-effect-prevent =
     { $x ->
         [0] { $presses ->
@@ -769,6 +776,7 @@ vtes-lasts-harms-each-round =
        *[other] À chaque round de ce combat, le serviteur opposé subit { $amount } points de dégâts environnementaux à toute portée avec les premières frappes normales.
     }
 vtes-lasts-hand-size = +{ $amount } en taille de main jusqu’à la fin du tour.
+vtes-lasts-cannot-unlock = { $whom } ne se redresse pas normalement durant sa prochaine phase de redressement.
 vtes-lasts-strength-combat = { $whom } reçoit { $bonus } en force durant ce combat.
 vtes-effect-move-chosen-to-pool = Déplacez { $amount } points de sang de ce vampire vers votre réserve ; chaque autre exemplaire de cette carte sur lui vous coûte 1 point de réserve.
 vtes-effect-wider-view = Mettez la première carte de votre crypte dans votre région incontrôlée. Puis retirez de la partie une carte de votre région incontrôlée.

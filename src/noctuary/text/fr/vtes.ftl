@@ -762,6 +762,7 @@ vtes-log-steals =
 vtes-log-torpor = { $minion } va en torpeur.
 vtes-log-left-torpor = { $minion } quitte la torpeur.
 vtes-log-burned = Carte brûlée : { $minion }.
+vtes-log-shuffled-in = { $who } mélange { $minion } dans sa bibliothèque.
 vtes-log-diablerie = { $minion } commet une diablerie sur { $other }.
 vtes-log-blood-hunt = On vote sur une chasse au sang contre { $minion }.
 vtes-log-votes =

@@ -254,6 +254,11 @@ def copies_you_control(s: State, using: Using) -> int:
     return len([card for card in own if card.region != CONTESTED])
 
 
+def _victory_points(s: State, using: Using) -> int:
+    return s.players[using.seat].points // 2  # whole ones (VTES-OUST-02)
+
+
+VICTORY_POINTS: Final = Known("victory-point", _victory_points)
 THE_X: Final = Known("x", _x)
 YOUR_POOL: Final = Known("your-pool", _your_pool)
 

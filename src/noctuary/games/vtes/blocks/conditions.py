@@ -24,7 +24,7 @@ from noctuary.games.vtes.kinds import (
     READY,
     SUPERIOR,
 )
-from noctuary.games.vtes.rules import fighting, limits, resolution, strikes
+from noctuary.games.vtes.rules import fighting, limits, requirements, resolution, strikes
 from noctuary.games.vtes.state import State
 from noctuary.kernel.ids import MessageId, RuleId
 from noctuary.kernel.move import NOTHING
@@ -268,14 +268,8 @@ class HasAll(Condition):
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         minion = find(s, using.minion)
-        if minion is not None:
-            lacks = [
-                which
-                for which, level in zip(self.disciplines, self.levels)
-                if numbers.discipline(s, minion, which) < level
-            ]
-            if not lacks:
-                return None
+        if minion is not None and requirements.has_all(s, minion, self.disciplines, self.levels):
+            return None
         return Refusal(RuleId("VTES-SEQ-09"), MessageId("vtes-why-discipline"))
 
 
@@ -470,6 +464,10 @@ def _bearer_exposed(s: State, using: Using) -> bool:
     return host is not None and host.region == READY and host.controller != using.seat
 
 
+def _in_combat(s: State, using: Using) -> bool:
+    return s.combat is not None
+
+
 def _as_referendum(s: State, using: Using) -> bool:
     """A vampire calls it (VTES-ACT-14 keeps everybody else from it): said only."""
     return True
@@ -481,6 +479,7 @@ EDGE: Final = Fact("edge", _edge)
 FIRST_ACTION: Final = Fact("first-action", _first_action)  # of this minion phase
 BY_VAMPIRE: Final = Is(SELF, VAMPIRES, "VTES-SEQ-08")  # not by an ally
 BY_BEARER: Final = Fact("", _by_bearer)
+NOT_IN_COMBAT: Final = Fails(Fact("in-combat", _in_combat))
 BEARER_LOCKED: Final = Fact("", _bearer_locked)
 BEARER_EXPOSED: Final = Fact("", _bearer_exposed, "VTES-COMBAT-01")
 AS_REFERENDUM: Final = Fact("as-referendum", _as_referendum)

@@ -12,8 +12,9 @@ from noctuary.games.vtes.blocks.which import Named, Which
 from noctuary.games.vtes.blocks.who import YOU, Who
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Card, Condition, Phrase, Piece, Trait, Using
-from noctuary.games.vtes.kinds import SUPERIOR
+from noctuary.games.vtes.kinds import DISCIPLINE_CODES, SUPERIOR
 from noctuary.games.vtes.state import InPlay, State
+from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
 
 BLOOD: Final = "blood"  # what a card costs, where it is not pool: `Costs`
@@ -91,7 +92,33 @@ class Gives(Standing):
             return 0
         if self.superior and card.level == SUPERIOR:
             return self.superior
-        return self.amount.of(s, as_used(card))
+        if about > numbers.about_seat(Seat(0)):
+            return self.amount.of(s, as_used(card))
+        seat = numbers.seat_about(about)  # as that Methuselah sees it: “for each … she has”
+        return self.amount.of(s, Using(seat, card.kind, NOTHING, source=card.uid))
+
+
+class GoesBack(Trait):
+    """Burned, it is shuffled into its owner's library: `Card.goes_back`."""
+
+    what = numbers.SAID
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-trait-goes-back")
+
+
+class PlaysAsVampire(Trait):
+    """An ally that plays cards of these Disciplines as a vampire (VTES-SECT-06): `Card.levels`."""
+
+    what = numbers.SAID
+
+    def __init__(self, disciplines: Sequence[int], sect: int) -> None:
+        self.disciplines = list(disciplines)
+        self.sect = sect
+
+    def phrase(self) -> Phrase:
+        names = [f"vtes-discipline-{DISCIPLINE_CODES[which]}" for which in self.disciplines]
+        return Phrase("vtes-trait-plays-as-vampire", {"sect": self.sect}, one=names[0], other=names[-1])
 
 
 class Cannot(Standing):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import happenings, numbers
 from noctuary.games.vtes.blocks.amounts import AtMost, Plain
 from noctuary.games.vtes.blocks.atoms import (
     ACTOR,
+    ALLIES,
     BEARER,
     BLOCKER,
     CAMARILLA,
@@ -16,6 +17,7 @@ from noctuary.games.vtes.blocks.atoms import (
     FED,
     MINION,
     READY,
+    RETAINER_CARD,
     SELF,
     THIS,
     VAMPIRES,
@@ -32,12 +34,13 @@ from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lock
 from noctuary.games.vtes.blocks.effects.play import PutOn
 from noctuary.games.vtes.blocks.effects.politics import ChooseCard, GiveTitle, Votes
 from noctuary.games.vtes.blocks.effects.pool import BANK, POOL, UNCONTROLLED, Move
+from noctuary.games.vtes.blocks.some import Some
 from noctuary.games.vtes.blocks.targets import Methuselah, OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.blocks.who import ANOTHER, YOU, Who
 from noctuary.games.vtes.card import By, Card, Condition, Effect
-from noctuary.games.vtes.cards.shapes import in_phase, location, on_minion, reaction, referendum, use
+from noctuary.games.vtes.cards.shapes import in_phase, location, on_minion, reaction, referendum, use, when
 from noctuary.games.vtes.kinds import (
     ARCHETYPE,
     ATTEMPT,
@@ -90,6 +93,12 @@ def regains_life(card: Card, below: int) -> None:
     """An ally gains 1 life in your unlock phase while it has less than that (VTES-SEQ-14)."""
     hurt = Is(THIS, AtMost(Plain(below - 1)))
     in_phase(card, UNLOCK, [Gain(1, THIS)], conditions=[hurt], once=limits.EACH_PHASE, optional=False)
+
+
+def takes_a_life(card: Card) -> None:
+    """As it enters play, another ally or a retainer of yours is burned, or this one."""
+    victims = (ALLIES | RETAINER_CARD) & YOURS
+    when(card, "entered", happenings.ENTERED, [Burn(Some(victims, "vtes-ask-sacrifice"))], THIS)
 
 
 def influences(card: Card, clan: str) -> None:

@@ -15,6 +15,7 @@ from noctuary.games.vtes.blocks.effects.later import After, When
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, TakeControl
 from noctuary.games.vtes.blocks.effects.play import PutInPlay, PutOn, Recruit
 from noctuary.games.vtes.blocks.targets import OneOf, ThisCard
+from noctuary.games.vtes.blocks.traits import GoesBack, PlaysAsVampire
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.blocks.who import Who
 from noctuary.games.vtes.card import (
@@ -53,6 +54,7 @@ from noctuary.games.vtes.kinds import (
     EQUIPMENT,
     EVENT,
     IN_PLAY,
+    INDEPENDENT,
     MANEUVERS,
     MASTER,
     MASTER_PHASE,
@@ -515,6 +517,26 @@ def own_action(card: Card, action: ActionOf, *, blood: int = 0) -> None:
     """An action of the vampire itself, or of the one that bears the card."""
     by = [Is(SELF, VAMPIRES & BEARER)]
     card.uses.append(UseOf(1 << MINION_PHASE, in_play=True, conditions=by, blood=blood, action=action))
+
+
+def bleeds(card: Card, bleed: int) -> None:
+    """Whoever has the equipment can bleed with it; no other equipment adds to that (VTES-ACT-20)."""
+    action = ActionOf(BLEED, directed=True, bleed=bleed, without_equipment=True)
+    card.uses.append(UseOf(1 << MINION_PHASE, in_play=True, conditions=[BY_ITSELF], action=action))
+
+
+def plays_as_vampire(card: Card, codes: str, sect: int = INDEPENDENT) -> None:
+    """An ally that plays cards of one or another of these Disciplines as a vampire (VTES-SECT-06)."""
+    disciplines = [DISCIPLINE_CODES.index(code) for code in codes.split()]
+    for which in disciplines:
+        card.levels[which] = BASIC
+    card.plays_as, card.one_discipline = sect, len(disciplines) > 1
+    card.traits.append(PlaysAsVampire(disciplines, sect))
+
+
+def goes_back(card: Card) -> None:
+    card.goes_back = True
+    card.traits.append(GoesBack())
 
 
 def enters_combat(card: Card, whom: Which, *, stealth: int = 0) -> None:

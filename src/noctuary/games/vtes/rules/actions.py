@@ -156,6 +156,18 @@ def go_on_unblocked(s: State) -> None:
         s.action.continues = True
 
 
+def unblock(s: State) -> None:
+    """The block is as if it had not been, before it resolves; its minion does not try again (VTES-ACT-26)."""
+    action = s.action
+    if action is None or windows.open_kind(s) != BLOCKED:
+        return
+    action.cannot_block = (*action.cannot_block, action.blocker)
+    action.blocker = NOTHING
+    below = windows.window(s).below
+    windows.drop(s)
+    windows.open_after(s, NO_ATTEMPT, action.seat, below)
+
+
 def end_now(s: State) -> None:
     """An effect ends the action: all its windows close (VTES-ACT-24)."""
     action = s.action

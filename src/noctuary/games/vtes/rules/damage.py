@@ -66,6 +66,8 @@ def _suffered(s: State, uid: int, amount: int, aggravated: int) -> tuple[int, in
     """None of it by who is immune; what reduces it takes aggravated points first (VTES-DMG-06)."""
     if permissions.forbidden(s, permissions.TO_BE_HURT, uid):
         return 0, 0
+    if permissions.forbidden(s, permissions.TO_BE_BRUISED, uid):
+        amount = 0
     less = -numbers.added(s, numbers.DAMAGE_TAKEN, uid)
     worst = min(less, aggravated)
     return max(0, amount - (less - worst)), aggravated - worst

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import happenings, numbers, verbs
-from noctuary.games.vtes.rules import zones
+from noctuary.games.vtes.rules import following, zones
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD, draw_owed
 from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import State
@@ -18,6 +18,7 @@ def begin(s: State) -> None:
     about = numbers.about_seat(s.active)
     player.discard_actions = 1 + numbers.added(s, numbers.DISCARD_ACTIONS, about)
     player.event_played = False
+    following.happen(s, following.awaited(s, following.DISCARD_PHASE))
 
 
 def add_moves(s: State, seat: Seat, moves: list[Move]) -> None:

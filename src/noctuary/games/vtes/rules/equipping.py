@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes import permissions
 from noctuary.games.vtes.board import find, is_minion
+from noctuary.games.vtes.card import Using
 from noctuary.games.vtes.going_on import Action
 from noctuary.games.vtes.kinds import EQUIP, EQUIPMENT, VEHICLE
 from noctuary.games.vtes.questions import choose_card
@@ -27,6 +29,11 @@ def _is_vehicle(s: State, card: InPlay) -> bool:
     return bool(s.pool.cards[card.kind].keywords & VEHICLE)
 
 
+def cannot_have(s: State, uid: int) -> bool:
+    """Whether something keeps a minion from equipment altogether."""
+    return permissions.forbidden(s, permissions.TO_EQUIP, uid)
+
+
 def why_not_take(s: State, card: InPlay, giver: int) -> Refusal | None:
     """Equipment of another minion of hers (VTES-ACT-12)."""
     other = find(s, giver)
@@ -41,14 +48,27 @@ def why_not_take(s: State, card: InPlay, giver: int) -> Refusal | None:
 
 def _takeable(s: State, card: InPlay, giver: int, named: tuple[int, ...]) -> list[int]:
     """What else it can take: one vehicle on each minion, nothing it may not try again (VTES-ACT-12, -02)."""
+    if cannot_have(s, card.uid):
+        return []
     full = rides(s, card.uid) or any(_is_vehicle(s, one) for one in s.cards if one.uid in named)
     return [
         one.uid
         for one in equipment_on(s, giver)
         if one.uid not in named
         and not (full and _is_vehicle(s, one))
+        and _suits(s, card, one)
         and not acting.tried_without_card(card, EQUIP, one.uid)
     ]
+
+
+def _suits(s: State, card: InPlay, item: InPlay) -> bool:
+    """“A minion can have only one” holds whichever way it comes by it."""
+    using = Using(card.controller, item.kind, 0, card.uid)
+    return all(
+        condition.why_not(s, using) is None
+        for use in s.pool.cards[item.kind].uses[:1]
+        for condition in use.conditions
+    )
 
 
 def name_items(s: State, card: InPlay, giver: int) -> Play:

@@ -20,7 +20,15 @@ BEFORE_RESOLUTION: Final = 1  # it is neither blocked any more nor resolved yet
 BLOCKED: Final = 2  # before the block resolves
 ATTEMPT_FAILED: Final = 3  # about the minion that has attempted to block
 COMBAT_ENDED: Final = 4  # and no other follows (VTES-COMBAT-12)
-SLUGS: Final[tuple[str, ...]] = ("resolution", "before-resolution", "blocked", "attempt-failed", "combat")
+DISCARD_PHASE: Final = 5  # the next one begins
+SLUGS: Final[tuple[str, ...]] = (
+    "resolution",
+    "before-resolution",
+    "blocked",
+    "attempt-failed",
+    "combat",
+    "discard-phase",
+)
 
 
 def follow(s: State, moment: int, about: int, use: int, until: int, using: Using) -> None:

@@ -217,9 +217,7 @@ def _noted(s: State, kind: int, limit: Limit, minion: int) -> bool:
 def played(s: State, using: Using) -> None:
     """A master or event costs an action of its phase, even if it is cancelled (VTES-MASTER-05)."""
     card, player = s.pool.cards[using.kind], s.players[using.seat]
-    for limit in card.limits:
-        about = using.minion if limit.each_minion else NOTHING
-        expiry.last(s, notes.SPENT, about, card.uses[using.index].level, limit.until, using.kind)
+    spend(s, card, card.uses[using.index].level, using.minion)
     if card.types & MASTER:
         if card.keywords & OUT_OF_TURN:
             player.out_of_turn = True
@@ -235,6 +233,13 @@ def played(s: State, using: Using) -> None:
     played_as = card.uses[using.index].types or card.types
     if action is not None and played_as & (MODIFIER | REACTION):  # VTES-SEQ-10, VTES-SEQ-11
         action.played = (*action.played, (using.minion, using.kind))
+
+
+def spend(s: State, card: Card, level: int, minion: int) -> None:
+    """A copy of which there is only one in a while has been played, or equipped with by an effect."""
+    for limit in card.limits:
+        about = minion if limit.each_minion else NOTHING
+        expiry.last(s, notes.SPENT, about, level, limit.until, card.kind)
 
 
 def used(s: State, seat: Seat, card: InPlay, index: int, use: UseOf) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Using
-from noctuary.games.vtes.kinds import SUPERIOR, VEHICLE
+from noctuary.games.vtes.kinds import EQUIPMENT, SUPERIOR, VEHICLE
 from noctuary.games.vtes.rules import contests, costs, equipping, limits, playing, requirements
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.decision import Play
@@ -34,6 +34,8 @@ def _may(s: State, using: Using, minion: InPlay, ignoring: bool) -> bool:
         return False
     if definition.keywords & VEHICLE and equipping.rides(s, minion.uid):
         return False
+    if definition.types & EQUIPMENT and equipping.cannot_have(s, minion.uid):
+        return False
     if definition.limits and limits.is_spent(s, definition, use, minion):
         return False
     if not ignoring and requirements.why_not_meet(s, definition, use, minion) is not None:
@@ -50,5 +52,6 @@ def put(s: State, using: Using) -> Play:
         using = yield from playing.cheaper(s, use, using)
     minion = find(s, using.minion)
     assert minion is not None
+    limits.spend(s, s.pool.cards[using.kind], use.level, minion.uid)
     playing.pay(s, use, using)
     playing.push_effects(s, use, using)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from noctuary.games.vtes import numbers
@@ -13,6 +14,7 @@ from noctuary.games.vtes.kinds import (
     LOCATION,
     MINION_CARDS,
     NO_TITLE,
+    NONE,
     OF_A_CITY,
     READY,
 )
@@ -33,11 +35,20 @@ def why_not_meet(s: State, card: Card, use: UseOf, minion: InPlay) -> Refusal | 
         has = numbers.discipline(s, minion, use.discipline)
         return Refusal(RuleId("VTES-SEQ-09"), MessageId("vtes-why-discipline")) if has < use.level else None
     if card.all_disciplines:
-        level = max(use.level, 1)
-        for which in card.disciplines:
-            if numbers.discipline(s, minion, which) < level:
-                return Refusal(RuleId("VTES-SEQ-09"), MessageId("vtes-why-discipline"))
+        levels = [max(use.level, 1)] * len(card.disciplines)
+        if not has_all(s, minion, card.disciplines, levels):
+            return Refusal(RuleId("VTES-SEQ-09"), MessageId("vtes-why-discipline"))
     return None
+
+
+def has_all(s: State, minion: InPlay, disciplines: Sequence[int], levels: Sequence[int]) -> bool:
+    """Each of them at its level; an ally that plays cards of one or another has no two at once."""
+    if len(disciplines) > 1 and s.pool.cards[minion.kind].one_discipline:
+        return False
+    for which, level in zip(disciplines, levels):
+        if numbers.discipline(s, minion, which) < level:
+            return False
+    return True
 
 
 def _suits(s: State, card: Card, use: UseOf, minion: InPlay) -> bool:
@@ -45,7 +56,8 @@ def _suits(s: State, card: Card, use: UseOf, minion: InPlay) -> bool:
     as_vampire = is_as_vampire(s, card, use, minion)
     sect = numbers.sect(s, minion)
     if sect == NOTHING and as_vampire:
-        sect = INDEPENDENT
+        printed = s.pool.cards[minion.kind].plays_as
+        sect = INDEPENDENT if printed == NOTHING else printed
     if card.clans and numbers.clan(s, minion) not in card.clans:
         return False
     needs = card.needs
@@ -77,7 +89,7 @@ def suits_as_printed(needs: Needs, vampire: Card) -> bool:
 
 def is_as_vampire(s: State, card: Card, use: UseOf, minion: InPlay) -> bool:
     """A vampire, or an ally whose text gives it the Discipline, for a card with it (VTES-SECT-06)."""
-    return is_vampire(s, minion) or use.discipline != NOTHING or card.all_disciplines
+    return is_vampire(s, minion) or use.discipline != NOTHING or use.level > NONE or card.all_disciplines
 
 
 def within_reach(s: State, seat: Seat) -> int:

@@ -101,7 +101,7 @@ def _why_not_this_strike(s: State, using: Using, one: Fighter, strike: StrikeOf)
         return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-no-dodge"))
     if strike.ends and permissions.forbidden(s, permissions.TO_END_COMBAT, one.uid):
         return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-no-combat-ends"))
-    if using.source != NOTHING and _no_weapons(s, one):
+    if using.source not in (NOTHING, one.uid) and _no_weapons(s, one):
         return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-no-weapons"))
     if not strike.strength and _hands_only(s, one):
         return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-hands-only"))

@@ -138,6 +138,14 @@ def to_ash(s: State, owner: Seat, kind: int) -> None:
     (player.removed if player.out else player.ash).append(kind)
 
 
+def shuffle_in(s: State, owner: Seat, kind: int) -> None:
+    """Into the library, wherever it comes from."""
+    library = s.players[owner].library
+    library.append(kind)
+    s.chance.shuffle(library)
+    cards(s, "vtes-log-shuffled-in", owner, [kind])
+
+
 def discard(s: State, seat: Seat, kind: int, *, replaced: bool = True) -> None:
     """The hand is drawn up afterwards (`sweep`), unless a card takes that draw upon itself."""
     s.players[seat].hand.remove(kind)
@@ -197,9 +205,12 @@ def burn(s: State, card: InPlay, by: int = NOTHING) -> None:
     for attached in on(s, card.uid):
         burn(s, attached)
     leave(s, card)
-    for kind in s.pool.cards[card.kind].kinds:
-        to_ash(s, card.owner, kind)
     cards(s, "vtes-log-burned", card.controller, [card.kind])
+    if s.pool.cards[card.kind].goes_back and not s.players[card.owner].out:
+        shuffle_in(s, card.owner, card.kind)
+    else:
+        for kind in s.pool.cards[card.kind].kinds:
+            to_ash(s, card.owner, kind)
     happened(s, happenings.BURNED, card.uid)
 
 

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.vtes.kinds import TORPOR
+from noctuary.games.vtes import permissions
+from noctuary.games.vtes.kinds import ANARCH, PHASE_SLUGS, READY, TORPOR
+from noctuary.games.vtes.rules import zones
+from noctuary.games.vtes.rules.steps import settle
 from noctuary.games.vtes.view import view
 from noctuary.kernel.ids import Seat
 from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
@@ -85,3 +88,93 @@ def test_muddled_vampire_hunter_strikes_first() -> None:
     go(table, "A use muddled-vampire-hunter by muddled-vampire-hunter", "A strike", "B strike").finish()
     assert table.card("bob").region == TORPOR
     assert table.card("muddled-vampire-hunter").counters == 1
+
+
+# -- hard ones ------------------------------------------------------------------------------------------
+
+
+def test_ponticulus_takes_only_aggravated_damage_and_no_equipment() -> None:
+    table = cards_table(
+        box=card_box("ponticulus", "44-magnum", "ivory-bow"),
+        A={"ready": {"ann": {"counters": 9, "on": ["44-magnum"]}}},
+        B={"ready": ["ponticulus"]},
+    )
+    go(table, "A bleed ann", "B block ponticulus", "A use 44-magnum").finish()
+    assert table.card("ponticulus").counters == 1
+    assert permissions.forbidden(table.state, permissions.TO_EQUIP, table.card("ponticulus").uid)
+    table = cards_table(
+        box=card_box("ponticulus", "ivory-bow"),
+        A={"ready": {"ann": {"counters": 9, "on": ["ivory-bow"]}}},
+        B={"ready": ["ponticulus"]},
+    )
+    go(table, "A bleed ann", "B block ponticulus", "A use ivory-bow").finish()
+    assert table.ash("B") == ["ponticulus"]
+
+
+def test_ponticulus_does_not_act() -> None:
+    table = with_ally("ponticulus")
+    assert refused(table, "A bleed ponticulus") == "VTES-ACT-01"
+
+
+def test_saatet_ta_goes_back_into_the_library() -> None:
+    table = with_ally("saatet-ta")
+    zones.burn(table.state, table.card("saatet-ta"))
+    assert table.ash("A") == []
+    assert "saatet-ta" in [table.state.pool.cards[kind].slug for kind in table.seat("A").library]
+
+
+def test_a_war_ghoul_lives_on_somebody() -> None:
+    """Burn an ally or retainer: itself where there is no other."""
+    box = card_box("war-ghoul", "raven-spy")
+    box.vampire("tessa", clan="brujah", capacity=9)
+    table = cards_table(
+        box=box, A={"ready": {"ann": {"counters": 9, "on": ["raven-spy"]}}, "hand": ["war-ghoul"]}
+    )
+    zones.enter(table.state, table.state.pool.kind_of["war-ghoul"], Seat(0), READY)
+    settle(table.state)
+    go(table, "A target raven-spy")
+    assert table.ash("A") == ["raven-spy"]
+
+
+def test_camera_phone_bleeds_without_other_equipment() -> None:
+    box = card_box("camera-phone", "laptop-computer")
+    on = ["camera-phone", "laptop-computer"]
+    table = cards_table(box=box, A={"ready": {"ann": {"counters": 9, "on": on}}}, B={})
+    go(table, "A use camera-phone by ann").finish()
+    assert table.seat("B").pool == 28
+
+
+@pytest.mark.parametrize(("use", "phase"), [("", "discard"), (" use-2", "minion")])
+def test_feral_hound_unlocks_its_employer(use: str, phase: str) -> None:
+    box = card_box("feral-hound")
+    box.cards["ann"].clan = box.clans.index("brujah")
+    table = cards_table(box=box, A={"ready": ["ann"], "hand": ["feral-hound"]})
+    table.state.pool.cards[table.state.pool.kind_of["feral-hound"]].clans = []
+    go(table, f"A play feral-hound by ann{use}")
+    while table.card("ann").locked:
+        table.play("pass")
+    assert PHASE_SLUGS[table.state.phase] == phase
+    assert table.card("ann").counters == 9
+
+
+def test_grey_thorne_is_fed_by_any_anarch() -> None:
+    box = card_box("grey-thorne")
+    box.vampire("ana", capacity=5, sect=ANARCH)
+    table = cards_table(box=box, phase="unlock", A={"ready": {"grey-thorne": 1}}, B={"ready": {"ana": 3}})
+    go(table, "B use grey-thorne")
+    assert (table.card("grey-thorne").counters, table.card("ana").counters) == (2, 2)
+
+
+def test_a_stolen_police_cruiser_burned_leaves_its_driver_locked() -> None:
+    box = card_box("stolen-police-cruiser")
+    table = cards_table(
+        box=box,
+        A={"ready": {"ann": 9}},
+        B={"ready": {"bob": {"counters": 9, "on": ["stolen-police-cruiser"]}}},
+    )
+    go(table, "A use stolen-police-cruiser by ann")
+    while table.state.active == Seat(0):
+        table.play("pass")
+    assert table.seat("A").pool == 29
+    assert table.ash("B") == ["stolen-police-cruiser"]
+    assert table.card("bob").locked

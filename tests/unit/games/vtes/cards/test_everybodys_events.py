@@ -228,3 +228,17 @@ def test_dragonbound_burns_pool_for_the_fallen() -> None:
     assert refused(table, "A pass") == "VTES-SEQ-14"
     go(table, "A use dragonbound")
     assert table.seat("A").pool == 28
+
+
+# -- The Bitter and Sweet Story ----------------------------------------------------------------------------
+
+
+def test_the_bitter_and_sweet_story_gives_cards_for_whole_victory_points() -> None:
+    """the-bitter-and-sweet-story: two for each point, and for half a point nothing."""
+    table = cards_table(
+        box=card_box("the-bitter-and-sweet-story"), B={"in_play": ["the-bitter-and-sweet-story"]}
+    )
+    for halves, size in ((0, 7), (1, 7), (2, 9), (5, 11)):
+        table.seat("A").points = halves
+        assert numbers.hand_size(table.state, table.seat("A").seat) == size
+    assert numbers.hand_size(table.state, table.seat("B").seat) == 7

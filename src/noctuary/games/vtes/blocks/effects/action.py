@@ -312,6 +312,17 @@ class GoOn(Effect):
         return None
 
 
+class Unblock(Effect):
+    """Before the block resolves: the action goes on as if unblocked (VTES-ACT-26)."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-unblock")
+
+    def run(self, s: State, using: Using) -> Play | None:
+        actions.unblock(s)
+        return None
+
+
 class UnlockAndBlock(Effect):
     """A locked minion unlocks and attempts to block with more intercept, needed or not (VTES-BLOCK-15)."""
 

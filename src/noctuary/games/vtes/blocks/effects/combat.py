@@ -6,7 +6,7 @@ from typing import Final
 
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Effect, Phrase, Using
-from noctuary.games.vtes.going_on import OPPOSING, Fighter
+from noctuary.games.vtes.going_on import ACTING, OPPOSING, Fighter
 from noctuary.games.vtes.kinds import DISCIPLINE_CODES
 from noctuary.games.vtes.questions import choose_number
 from noctuary.games.vtes.rules import combat, damage, fighting, strikes, zones
@@ -53,25 +53,36 @@ class Maneuver(Effect):
 
 
 class Press(Effect):
-    """To continue, or to end if somebody has pressed (VTES-COMBAT-10)."""
+    """To continue, or to end if somebody has pressed (VTES-COMBAT-10).
 
-    def __init__(self, *, only_to_continue: bool = False) -> None:
+    `helps`: for any minion of yours that fights, whoever has the card.
+    """
+
+    def __init__(self, *, only_to_continue: bool = False, helps: bool = False) -> None:
         self.only_to_continue = only_to_continue
+        self.helps = helps
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-press", {"only": int(self.only_to_continue)})
+        helps = "helps" if self.helps else ""
+        return Phrase("vtes-effect-press", {"only": int(self.only_to_continue)}, special=helps)
+
+    def _side(self, s: State, using: Using) -> int:
+        if not self.helps or s.combat is None:
+            return fighting.side_using(s, using)
+        sides = [side for side in (ACTING, OPPOSING) if s.combat.sides[side].seat == using.seat]
+        return sides[0] if sides else NOTHING
 
     def _continues(self, s: State) -> bool:
         return s.combat is not None and not s.combat.pressed
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        where = fighting.side_using(s, using)
+        where = self._side(s, using)
         if where == NOTHING or (self.only_to_continue and not self._continues(s)):
             return Refusal(RuleId("VTES-COMBAT-10"), MessageId("vtes-why-press-when"))
         return fighting.why_not_press(s, where, to_continue=self._continues(s))
 
     def run(self, s: State, using: Using) -> Play | None:
-        fighting.press(s, fighting.side_using(s, using), to_continue=self._continues(s))
+        fighting.press(s, self._side(s, using), to_continue=self._continues(s))
         return None
 
 

@@ -250,6 +250,21 @@ class Remove(OnCards):
         zones.remove_from_game(s, card)
 
 
+class BurnAtRandom(Burn):
+    """One of them, by lot."""
+
+    message = "vtes-effect-burn-at-random"
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        return None if self.whom.found(s, using) else Refusal(RuleId("VTES-SEQ-17"))
+
+    def run(self, s: State, using: Using) -> Play | None:
+        found = self.whom.found(s, using)
+        if found:
+            zones.burn(s, found[s.chance.below(len(found))])
+        return None
+
+
 class TakeControl(OnCards):
     """Yours from now on, with everything on it (VTES-SECT-07)."""
 

@@ -17,7 +17,7 @@ from noctuary.games.vtes.questions import choose_number
 from noctuary.games.vtes.rules import influence, zones
 from noctuary.games.vtes.state import InPlay, State, Uncontrolled
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import RuleId, Seat
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.refusal import Refusal
 
 
@@ -81,6 +81,16 @@ class StealPool(Effect):
             zones.burn_pool(s, seat, lost)
             zones.gain_pool(s, using.seat, lost)
         return None
+
+
+class PayPool(BurnPool):
+    """A cost that is counted: it has to be there (VTES-SEQ-07)."""
+
+    message = "vtes-effect-pay-pool"
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        enough = s.players[using.seat].pool >= self.amount.of(s, using)
+        return None if enough else Refusal(RuleId("VTES-SEQ-07"), MessageId("vtes-why-pool"))
 
 
 class Place(Piece):

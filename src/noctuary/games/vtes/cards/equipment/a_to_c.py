@@ -10,7 +10,7 @@ from noctuary.games.vtes.blocks.effects.combat import Maneuver
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import ActionOf, Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import equipment, own_action, use
+from noctuary.games.vtes.cards.shapes import bleeds, equipment, own_action, use
 from noctuary.games.vtes.kinds import (
     BASIC,
     BLEED,
@@ -37,6 +37,12 @@ def bowl_of_convergence(card: Card) -> None:
     card.traits.append(Gives("intercept", numbers.INTERCEPT, 1, BEARER & Having(aus, BASIC)))
     seer = Is(BEARER, Having(aus, SUPERIOR))
     use(card, DURING_ACTION, [Intercept(1)], once=limits.EACH_ACTION, conditions=[seer], blood=1)
+
+
+@printed.equipment("Camera Phone", keywords="electronic")
+def camera_phone(card: Card) -> None:
+    equipment(card)
+    bleeds(card, 1)
 
 
 @printed.equipment(

@@ -1,0 +1,26 @@
+"""Equipment from D to G."""
+
+from __future__ import annotations
+
+from noctuary.games.vtes.blocks.atoms import ACTOR, BEARER, THIS, VAMPIRES
+from noctuary.games.vtes.blocks.conditions import Is
+from noctuary.games.vtes.blocks.effects.action import CannotBlock
+from noctuary.games.vtes.blocks.effects.on_cards import Burn
+from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.cards import printed
+from noctuary.games.vtes.cards.shapes import equipment, only_one, use
+from noctuary.games.vtes.kinds import ANNOUNCED
+from noctuary.games.vtes.rules import expiry
+
+
+@printed.equipment("Flaming Candle")
+def flaming_candle(card: Card) -> None:
+    equipment(card)
+    use(
+        card,
+        1 << ANNOUNCED,
+        [Burn(THIS), CannotBlock(VAMPIRES)],
+        conditions=[Is(ACTOR, BEARER)],
+        blood=1,
+    )
+    only_one(card, expiry.END_OF_GAME)
