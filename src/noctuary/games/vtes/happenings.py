@@ -25,4 +25,11 @@ OUSTED: Final = 17  # about: a seat
 BLEED_SUCCEEDS: Final = 19  # a bleed is about to be successful; about: the acting minion
 DISCARDED: Final = 20  # by a discard phase action; about: a kind
 SECT_CHANGED: Final = 21  # about: the vampire
-COUNT: Final = 22
+READY_LOST: Final = (
+    22  # a ready minion has been burned or has gone to torpor; about: who controlled it, a seat
+)
+CONTROL_CHANGED: Final = 23  # somebody else controls the card for good
+COUNT: Final = 24
+ABOUT_SEATS: Final = frozenset(
+    {*range(UNLOCK_PHASE, DISCARD_PHASE_BEGINS + 1), EDGE_GAINED, OUSTED, READY_LOST}
+)

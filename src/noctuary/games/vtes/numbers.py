@@ -72,6 +72,7 @@ def about_seat(seat: Seat) -> int:
 
 
 def seat_about(about: int) -> Seat:
+    """The Methuselah whom `about_seat` stands for."""
     return Seat(-2 - about)
 
 

@@ -74,6 +74,8 @@ _WINDOW_OF: Final = {
     "vtes-when-performed": AFTER_ACTION,
     "vtes-when-performed-requiring": AFTER_ACTION,
     "vtes-when-has-equipped": AFTER_ACTION,
+    "vtes-when-has-hunted": AFTER_ACTION,
+    "vtes-when-controllers-phase": UNLOCK,
 }
 
 

@@ -276,26 +276,25 @@ vtes-effect-cancel-played =
         [0] Cancel it as it is played; its cost is not paid.
        *[other] Cancel it as it is played.
     }
-vtes-effect-cancel-card = Cancel { $which_a } as { $others ->
-        [0] it is played
-       *[other] another Methuselah plays it
-    }{ $pays ->
+vtes-effect-cancel-card = Cancel { $which_a } { $played }{ $pays ->
         [0] ; its cost is not paid
        *[other] {""}
     }.{ $regains ->
         [0] {""}
-       *[other] {" That Methuselah gets another master phase action."}
+       [1] {" That Methuselah gets another master phase action."}
+       *[other] {" That Methuselah gets another master phase action: at once, or in her next master phase if the cancelled card is out-of-turn."}
     }
-    .to = cancel { $which_a } as { $others ->
-        [0] it is played
-       *[other] another Methuselah plays it
-    }; its cost is { $pays ->
+    .to = cancel { $which_a } { $played }; its cost is { $pays ->
         [0] not paid
        *[other] paid
     }{ $regains ->
         [0] {""}
-       *[other] {", and that Methuselah gets another master phase action"}
+       [1] {", and that Methuselah gets another master phase action"}
+       *[other] {", and that Methuselah gets another master phase action: at once, or in her next master phase if the cancelled card is out-of-turn"}
     }
+vtes-cancel-by-everybody = as it is played
+vtes-cancel-by-others = as another Methuselah plays it
+vtes-cancel-by-neighbours = as your predator or your prey plays it
 
 ## What a card grants for later
 
@@ -391,6 +390,7 @@ vtes-ask-reorder = { $source }: which card comes next, from the top of your libr
 vtes-ask-buy-votes = { $source }: how much pool do you burn, for two votes each?
 vtes-ask-put-from-hand = { $source }: whom does it recruit or employ?
 vtes-ask-discount = Lock { $source } to pay less for this card?
+vtes-ask-rack = { $source }: which vampire is to be fed?
 vtes-ask-exchange = { $source }: which master card do you give up?
 vtes-ask-exchange-for = { $source }: which master card do you take from your ash heap?
 vtes-ask-search = { $source }: which card do you take from your library, if any?
@@ -433,6 +433,7 @@ vtes-log-votes-methuselah =
 vtes-log-redirects = { $foe } becomes the target of the bleed.
 vtes-log-corrupts = A corruption counter of { $who } goes on { $minion }.
 vtes-log-abstains = { $minion } abstains.
+vtes-log-chooses = { $who } chooses { $minion } for { $card }.
 vtes-log-locks = { $who } locks { $minion }.
 vtes-log-cancels = { $who } cancels { $cards }.
 vtes-log-stuns = { $who } stuns { $minion }.

@@ -260,7 +260,7 @@ vtes-effect-gain-this =
             }
            *[other] mettre un compteur sur cette carte
         }
-vtes-effect-put-from-hand-retainer-ally = Il recrute un allié ou engage un suivant de votre main, pourvu qu’il remplisse les conditions et que le coût soit payé. Ce n’est pas une action et ne peut pas être bloqué.
+vtes-effect-put-from-hand-retainer-ally = Il recrute un allié ou engage un compagnon de votre main, pourvu qu’il remplisse les conditions et que le coût soit payé. Ce n’est pas une action et ne peut pas être bloqué.
 vtes-effect-lose-all-this-this = Brûlez tous les compteurs de cette carte.
     .to = brûler tous les compteurs de cette carte
 vtes-effect-borrow-bearer = Redressez le vampire portant cette carte et prenez-en le contrôle jusqu’à la fin du tour.
@@ -278,26 +278,25 @@ vtes-effect-cancel-played =
         [0] Annulez la carte quand elle est jouée ; son coût n’est pas payé.
        *[other] Annulez la carte quand elle est jouée.
     }
-vtes-effect-cancel-card = Annulez { $which_a } { $others ->
-        [0] lorsqu’elle est jouée
-       *[other] lorsqu’un autre Mathusalem la joue
-    }{ $pays ->
+vtes-effect-cancel-card = Annulez { $which_a } { $played }{ $pays ->
         [0] , et son coût n’est pas payé
        *[other] {""}
     }.{ $regains ->
         [0] {""}
-       *[other] {" Ce Mathusalem reçoit une autre action de phase de maître."}
+       [1] {" Ce Mathusalem reçoit une autre action de phase de maître."}
+       *[other] {" Ce Mathusalem reçoit une autre action de phase de maître : tout de suite, ou durant sa prochaine phase de maître si la carte annulée est hors-tour."}
     }
-    .to = annuler { $which_a } { $others ->
-        [0] lorsqu’elle est jouée
-       *[other] lorsqu’un autre Mathusalem la joue
-    } ; son coût { $pays ->
+    .to = annuler { $which_a } { $played } ; son coût { $pays ->
         [0] n’est pas payé
        *[other] est payé
     }{ $regains ->
         [0] {""}
-       *[other] {", et ce Mathusalem reçoit une autre action de phase de maître"}
+       [1] {", et ce Mathusalem reçoit une autre action de phase de maître"}
+       *[other] {", et ce Mathusalem reçoit une autre action de phase de maître : tout de suite, ou durant sa prochaine phase de maître si la carte annulée est hors-tour"}
     }
+vtes-cancel-by-everybody = lorsqu’elle est jouée
+vtes-cancel-by-others = lorsqu’un autre Mathusalem la joue
+vtes-cancel-by-neighbours = lorsque votre prédateur ou votre proie la joue
 
 ## Ce qu’une carte accorde pour plus tard
 
@@ -393,6 +392,7 @@ vtes-ask-reorder = { $source } : quelle est la carte suivante, depuis le dessus
 vtes-ask-buy-votes = { $source } : combien de points de réserve brûlez-vous, pour deux voix chacun ?
 vtes-ask-put-from-hand = { $source } : qui est recruté ou engagé ?
 vtes-ask-discount = Incliner { $source } pour payer moins cher cette carte ?
+vtes-ask-rack = { $source } : quel vampire sera nourri ?
 vtes-ask-exchange = { $source } : quelle carte de maître cédez-vous ?
 vtes-ask-exchange-for = { $source } : quelle carte de maître prenez-vous dans votre tas de cendres ?
 vtes-ask-search = { $source } : quelle carte prenez-vous dans votre bibliothèque, s’il y a lieu ?
@@ -433,6 +433,7 @@ vtes-log-votes-methuselah =
 vtes-log-redirects = { $foe } devient la cible de la morsure.
 vtes-log-corrupts = Un compteur de corruption de { $who } va sur { $minion }.
 vtes-log-abstains = { $minion } s’abstient.
+vtes-log-chooses = { $who } choisit { $minion } pour { $card }.
 vtes-log-locks = { $who } incline { $minion }.
 vtes-log-cancels = { $who } annule { $cards }.
 vtes-log-stuns = { $who } étourdit { $minion }.

@@ -10,6 +10,7 @@ from noctuary.games.vtes.blocks.which import ADJECTIVE, TAIL, UNSAID, Being, Bod
 from noctuary.games.vtes.blocks.who import ACTIVE, PREDATOR, PREY, TARGET, YOU, Who
 from noctuary.games.vtes.board import bearer, find, host_of, is_ally, is_minion, is_vampire
 from noctuary.games.vtes.card import Card, Phrase, Using
+from noctuary.games.vtes.going_on import ACTING
 from noctuary.games.vtes.kinds import (
     ALLY,
     BARON,
@@ -60,6 +61,11 @@ def _opponent(s: State, using: Using) -> int:
     return NOTHING if s.combat is None or side == NOTHING else s.combat.sides[1 - side].uid
 
 
+def _attacker(s: State, using: Using) -> int:
+    """The acting one of the two that fight (VTES-COMBAT-02)."""
+    return NOTHING if s.combat is None else s.combat.sides[ACTING].uid
+
+
 def _chosen(s: State, using: Using) -> int:
     """With the use, with the terms of a referendum, or as the card came into play."""
     if using.target != NOTHING:
@@ -85,6 +91,7 @@ SELF: Final = Named("self", bearer)  # the minion that plays or uses it
 BEARER: Final = Named("bearer", host_of)  # the minion that the card lies on, or the vampire itself
 ACTOR: Final = Named("actor", _actor)
 BLOCKER: Final = Named("blocker", _blocker)
+ATTACKER: Final = Named("attacker", _attacker)
 OPPONENT: Final = Named("opponent", _opponent)
 CHOSEN: Final = Named("chosen", _chosen)
 AIMED_AT: Final = Named("aimed-at", _aimed_at)

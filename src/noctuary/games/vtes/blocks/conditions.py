@@ -24,7 +24,7 @@ from noctuary.games.vtes.kinds import (
     READY,
     SUPERIOR,
 )
-from noctuary.games.vtes.rules import fighting, limits, requirements, resolution, strikes
+from noctuary.games.vtes.rules import fighting, following, limits, requirements, resolution, strikes
 from noctuary.games.vtes.state import State
 from noctuary.kernel.ids import MessageId, RuleId
 from noctuary.kernel.move import NOTHING
@@ -473,6 +473,33 @@ def _as_referendum(s: State, using: Using) -> bool:
     return True
 
 
+def _controllers_phase(s: State, using: Using) -> bool:
+    """It is a phase of whoever controls this card, whoever uses it."""
+    card = find(s, using.source)
+    return card is not None and card.controller == s.active
+
+
+def _chosen_is_yours(s: State, using: Using) -> bool:
+    """You control the vampire that this card has noted as chosen."""
+    card = find(s, using.source)
+    chosen = None if card is None else find(s, card.chosen)
+    return chosen is not None and is_vampire(s, chosen) and chosen.controller == using.seat
+
+
+def _has_blocked_since(s: State, using: Using) -> bool:
+    """Whom the effect was for has blocked the action after it was used."""
+    waits, blocked = False, False
+    for effect in s.lasting:
+        if effect.about == using.target:
+            if effect.what == notes.FOLLOWS + following.RESOLVED and effect.kind == using.kind:
+                waits = True
+            blocked = blocked or (waits and effect.what == notes.BLOCKS_IT)
+    return blocked
+
+
+CONTROLLERS_PHASE: Final = Fact("controllers-phase", _controllers_phase)
+CHOSEN_IS_YOURS: Final = Fact("chosen-is-yours", _chosen_is_yours)
+HAS_BLOCKED_SINCE: Final = Fact("has-blocked-since", _has_blocked_since)
 YOUR_TURN: Final = Fact("your-phase", _your_turn)
 ON_YOUR_TURN: Final = Fact("your-turn", _your_turn)  # in any window of it
 EDGE: Final = Fact("edge", _edge)
@@ -577,6 +604,22 @@ class HasEquipped(Condition):
             return Refusal(RuleId(CARD_SAYS))
         equipped = self.which.fits_kind(s, using, s.pool.cards[action.card])
         fits = action.successful and equipped and self.who.fits(s, using, actor)
+        return None if fits else Refusal(RuleId(CARD_SAYS))
+
+
+class HasHunted(Condition):
+    """Such a minion has hunted successfully: it has gained blood by it."""
+
+    def __init__(self, which: Which) -> None:
+        self.which = which
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-when-has-hunted", parts={"which": self.which})
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        actor = None if s.action is None else find(s, s.action.actor)
+        hunted = actor is not None and notes.noted(s, notes.HAS_HUNTED, actor.uid)
+        fits = hunted and actor is not None and self.which.fits(s, using, actor)
         return None if fits else Refusal(RuleId(CARD_SAYS))
 
 

@@ -103,7 +103,13 @@ def _chosen(s: State, using: Using) -> list[Seat]:
     return [player.seat for player in s.players if bits >> player.seat & 1]
 
 
+def _concerned(s: State, using: Using) -> list[Seat]:
+    """Whom the thing that has happened is about."""
+    return _there(using.target_seat)
+
+
 YOU: Final = Who("you", _you)
+CONCERNED: Final = Who("concerned", _concerned)
 PREY: Final = Who("prey", _prey)
 PREDATOR: Final = Who("predator", _predator)
 PREDATORS_PREDATOR: Final = Who("predators-predator", _predators_predator)

@@ -100,6 +100,7 @@ def _after_resolution(s: State, action: Action) -> None:
         return
     announcing.put_away(s, action)
     push(s, agenda.OPEN_WINDOW, action.seat, AFTER_ACTION)
+    following.happen(s, following.awaited(s, following.RESOLVED))
     if action.successful:
         happened(s, happenings.ACTION_SUCCEEDED, action.actor)
 

@@ -154,6 +154,8 @@ def attempt_over(s: State) -> None:
         if numbers.intercept(s, card.uid) >= numbers.stealth(s):
             zones.burn_blood(s, card, numbers.added(s, numbers.BLOCK_TOLL, action.actor))  # VTES-BLOCK-13
             windows.open_window(s, BLOCKED, action.seat, card.uid)
+            if following.awaited(s, following.RESOLVED):
+                expiry.last(s, notes.BLOCKS_IT, card.uid, 1, expiry.END_OF_ACTION, card.kind)
             happened(s, happenings.BLOCK_SUCCEEDED, card.uid)  # before anybody has the impulse
             return
         cards(s, "vtes-log-attempt-fails", card.controller, [card.kind])

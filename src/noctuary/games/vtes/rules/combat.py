@@ -87,6 +87,14 @@ def interrupt(s: State, kind: int) -> bool:
     return over
 
 
+def end_now(s: State) -> None:
+    """An effect ends it: the round is cut short, its end still takes place (VTES-COMBAT-04)."""
+    if s.combat is not None:
+        s.combat.ended = True
+        if BEFORE_RANGE <= windows.open_kind(s) <= PRESS:
+            windows.close(s)
+
+
 def abandon(s: State) -> None:
     """The turn is over in the middle of a combat: nothing more of it takes place (VTES-OUST-03)."""
     if s.combat is not None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes import agenda, notes
+from noctuary.games.vtes import agenda, notes, numbers
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Using
@@ -21,6 +21,7 @@ BLOCKED: Final = 2  # before the block resolves
 ATTEMPT_FAILED: Final = 3  # about the minion that has attempted to block
 COMBAT_ENDED: Final = 4  # and no other follows (VTES-COMBAT-12)
 DISCARD_PHASE: Final = 5  # the next one begins
+RESOLVED: Final = 6  # blocked or not: the action is still there to be asked
 SLUGS: Final[tuple[str, ...]] = (
     "resolution",
     "before-resolution",
@@ -28,12 +29,15 @@ SLUGS: Final[tuple[str, ...]] = (
     "attempt-failed",
     "combat",
     "discard-phase",
+    "resolved",
 )
 
 
 def follow(s: State, moment: int, about: int, use: int, until: int, using: Using) -> None:
-    """Let a use of the card follow that moment; it is made by whoever uses the card now."""
-    expiry.last(s, notes.FOLLOWS + moment, about, use, until, using.kind, using.minion)
+    """Let a use of the card follow that moment; it is made by whoever uses the card now: a minion, or (of a
+    card in play) a Methuselah, even if that card has left meanwhile."""
+    by = numbers.about_seat(using.seat) if using.minion == NOTHING else using.minion
+    expiry.last(s, notes.FOLLOWS + moment, about, use, until, using.kind, by)
 
 
 def awaited(s: State, moment: int) -> list[Lasting]:
@@ -46,10 +50,13 @@ def awaited(s: State, moment: int) -> list[Lasting]:
 def happen(s: State, waiting: list[Lasting], about: int = NOTHING) -> None:
     """The moment has come: the first that was said is done first. `about`: whom it has come for."""
     for effect in reversed(waiting):
+        target = effect.about if about == NOTHING else about
         minion = find(s, effect.source)
         if minion is not None:
-            target = effect.about if about == NOTHING else about
             push_effects(s, Using(minion.controller, effect.kind, effect.amount, minion.uid, target=target))
+        elif effect.source < NOTHING:
+            seat = numbers.seat_about(effect.source)
+            push_effects(s, Using(seat, effect.kind, effect.amount, target=target))
 
 
 def push_effects(s: State, using: Using) -> None:

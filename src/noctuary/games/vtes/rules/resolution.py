@@ -26,7 +26,7 @@ from noctuary.games.vtes.rules import (
     sects,
     zones,
 )
-from noctuary.games.vtes.rules.expiry import END_OF_TURN, last
+from noctuary.games.vtes.rules.expiry import END_OF_ACTION, END_OF_TURN, last
 from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards, numbers_told
@@ -50,6 +50,8 @@ def resolve(s: State) -> Play | None:
     elif action.kind == HUNT:
         gained = zones.gain_blood(s, actor, numbers.hunt(s, actor))
         cards(s, "vtes-log-hunted", action.seat, [actor.kind], amount=gained)
+        if gained:  # otherwise the hunt was not successful, though the action was
+            last(s, notes.HAS_HUNTED, actor.uid, gained, END_OF_ACTION, actor.kind)
         happened(s, happenings.HUNTED, actor.uid)
     elif action.kind == LEAVE_TORPOR:
         if zones.burn_blood(s, actor, action.blood_cost) == action.blood_cost:

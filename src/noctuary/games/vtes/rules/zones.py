@@ -202,6 +202,7 @@ def burn(s: State, card: InPlay, by: int = NOTHING) -> None:
         return
     if is_minion(s, card) and numbers.has_trait(s, card, RED_LIST):
         _reward(s, card, _slayer(s, card) if by == NOTHING else by)
+    was_ready = card.region == READY and is_minion(s, card)
     for attached in on(s, card.uid):
         burn(s, attached)
     leave(s, card)
@@ -212,6 +213,8 @@ def burn(s: State, card: InPlay, by: int = NOTHING) -> None:
         for kind in s.pool.cards[card.kind].kinds:
             to_ash(s, card.owner, kind)
     happened(s, happenings.BURNED, card.uid)
+    if was_ready:
+        happened(s, happenings.READY_LOST, card.controller)
 
 
 def _slayer(s: State, card: InPlay) -> int:
@@ -286,7 +289,9 @@ def _replace_at_last(s: State, seat: Seat) -> None:
 
 def change_control(s: State, card: InPlay, seat: Seat) -> None:
     """What lies on it follows, except what stays with who played it (VTES-SETUP-11, VTES-SECT-07)."""
-    card.controller = seat
+    if card.controller != seat:
+        card.controller = seat
+        happened(s, happenings.CONTROL_CHANGED, card.uid)
     for attached in on(s, card.uid):
         stays = s.pool.types[attached.kind] & (MASTER | EVENT) or s.pool.cards[attached.kind].keeps_control
         if not stays:
@@ -332,6 +337,7 @@ def to_torpor(s: State, card: InPlay, *, by_own_card: bool = False) -> None:
         card.wounded = False
         cards(s, "vtes-log-torpor", card.controller, [card.kind])
         happened(s, happenings.WENT_TO_TORPOR, card.uid)
+        happened(s, happenings.READY_LOST, card.controller)
 
 
 def leave_torpor(s: State, card: InPlay) -> None:

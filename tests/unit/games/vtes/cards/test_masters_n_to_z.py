@@ -169,3 +169,77 @@ def test_piper_recruits_without_an_action() -> None:
     assert table.card("hound").region == READY
     reach(table, "minion")
     assert refused(table, "A bleed hound") == "VTES-ACT-04"
+
+
+# -- what happens to others ---------------------------------------------------------------------------------
+
+
+def test_tension_in_the_ranks_costs_whoever_loses_a_ready_minion() -> None:
+    """Not for one that falls from torpor."""
+    slugs = ["tension-in-the-ranks", "ivory-bow"]
+    table = cards_table(
+        *slugs,
+        A={"ready": ["ann"], "in_play": ["tension-in-the-ranks"]},
+        B={"ready": {"bob": {"on": ["ivory-bow"]}}},
+    )
+    go(table, "A bleed ann", "B block bob", "A strike", "B use ivory-bow")
+    reach(table, "minion")
+    assert (table.seat("A").pool, table.seat("B").pool) == (29, 30)
+
+
+def test_anybody_can_end_the_tension_with_two_masters() -> None:
+    table = in_phase(
+        "master",
+        "tension-in-the-ranks",
+        "vessel",
+        "villein",
+        A={"ready": ["ann"], "hand": ["vessel", "villein"]},
+        B={"in_play": ["tension-in-the-ranks"]},
+    )
+    go(table, "A use tension-in-the-ranks")
+    table.play("A choose vessel", "A choose villein")
+    assert sorted(table.ash("A")) == ["vessel", "villein"]
+    assert table.ash("B") == ["tension-in-the-ranks"]
+    assert table.seat("A").master_actions == 0
+    one = in_phase("master", "tension-in-the-ranks", "vessel", A={"hand": ["vessel"]}, B={})
+    assert refused(one, "A play vessel") is not None
+
+
+def test_savannah_ends_the_combat_before_it_begins() -> None:
+    """powerbase-savannah: another unique location is locked for it."""
+    slugs = ["powerbase-savannah", "the-barrens"]
+    table = in_phase("minion", *slugs, A={"ready": ["ann"], "in_play": slugs})
+    go(table, "A bleed ann", "B block bob")
+    reach(table, "before-range")
+    go(table, "A use powerbase-savannah")
+    reach(table, "minion", "unlock")
+    assert table.card("the-barrens").locked
+    assert table.card("ann").counters == 9
+    assert table.state.combat is None
+
+
+def test_the_rack_is_stolen_and_chooses_anew() -> None:
+    """the-rack: whoever takes it chooses one of hers."""
+    table = in_phase("master", "the-rack", A={"ready": ["ann"], "hand": ["the-rack"]})
+    go(table, "A play the-rack")
+    assert table.card("the-rack").chosen == table.card("ann").uid
+    table = in_phase("minion", "the-rack", A={"ready": ["ann", "abe"]}, B={"in_play": ["the-rack"]})
+    go(table, "A use the-rack use-2 by ann", "A target abe")
+    assert table.card("the-rack").chosen == table.card("abe").uid
+    assert table.card("the-rack").controller == 0
+
+
+@pytest.mark.parametrize(
+    ("then", "pool"), [(["A strike", "B strike"], 30), (["A play faceless-night by ann"], 29)]
+)
+def test_the_radio_costs_a_pool_if_the_minion_does_not_block(then: list[str], pool: int) -> None:
+    """wmrh-talk-radio: with more stealth the intercept was lent for nothing."""
+    table = cards_table(
+        "wmrh-talk-radio",
+        "faceless-night",
+        A={"ready": ["ann"], "hand": ["faceless-night"]},
+        B={"ready": ["bob"], "in_play": ["wmrh-talk-radio"]},
+    )
+    go(table, "A hunt ann", "B block bob", "B use wmrh-talk-radio", *then)
+    reach(table, "minion", "unlock")
+    assert table.seat("B").pool == pool

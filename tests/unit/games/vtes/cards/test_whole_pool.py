@@ -53,6 +53,7 @@ SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
     "power-of-one": ("test_blocks_and_answers", {("use", 0, 0)}),
     "piper": ("test_masters_n_to_z", {("use", 0, 0), ("use", 0, 1)}),
     "ponticulus": ("test_bodies", {("trait", 3, 0)}),
+    "powerbase-savannah": ("test_masters_n_to_z", {("use", 1, 0), ("use", 1, 1)}),
     "powerbase-los-angeles": ("test_discard_phase", {("trigger", 0, 0)}),
     "revelation-of-the-serpent": ("test_modifiers", {("use", 4, 0), ("use", 4, 1)}),
     "revelations": ("test_actions", {("trait", 0, 0)}),

@@ -243,3 +243,14 @@ class AnotherRound(Effect):
     def run(self, s: State, using: Using) -> Play | None:
         combat.go_on(s)
         return None
+
+
+class EndCombat(Effect):
+    """The combat ends at once: strikes that are not resolved never are."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-end-combat")
+
+    def run(self, s: State, using: Using) -> Play | None:
+        combat.end_now(s)
+        return None

@@ -23,16 +23,19 @@ def _at_random(s: State, kinds: list[int]) -> int:
 
 
 class Discard(Effect):
-    """A card of your hand that fits; the hand is drawn up afterwards (VTES-SETUP-09)."""
+    """Cards of your hand that fit; the hand is drawn up afterwards (VTES-SETUP-09)."""
 
-    def __init__(self, which: Which) -> None:
+    def __init__(self, which: Which, count: int = 1) -> None:
         self.which = which
+        self.count = count
 
     def phrase(self) -> Phrase:
         which = self.which
         if isinstance(which, Having):
             code = DISCIPLINE_CODES[which.discipline]
             return Phrase("vtes-effect-discard-requiring", discipline=f"vtes-discipline-{code}")
+        if self.count > 1:
+            return Phrase("vtes-effect-discard-several", {"amount": self.count}, {"which": which})
         return Phrase("vtes-effect-discard", None, {"which": which}, which.word())
 
     def _kinds(self, s: State, using: Using) -> list[int]:
@@ -40,14 +43,20 @@ class Discard(Effect):
         return [kind for kind in hand if self.which.fits_kind(s, using, s.pool.cards[kind])]
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        return None if self._kinds(s, using) else Refusal(RuleId("VTES-SEQ-17"))
+        enough = len(self._kinds(s, using)) >= self.count
+        return None if enough else Refusal(RuleId("VTES-SEQ-17"))
 
     def run(self, s: State, using: Using) -> Play | None:
         return self._run(s, using)
 
     def _run(self, s: State, using: Using) -> Play:
-        kind = yield from choose_kind(using.seat, "vtes-ask-discard", self._kinds(s, using), using.kind)
-        if kind != NOTHING:
+        left = self._kinds(s, using)
+        chosen: list[int] = []
+        while left and len(chosen) < self.count:
+            kind = yield from choose_kind(using.seat, "vtes-ask-discard", left, using.kind)
+            left.remove(kind)
+            chosen.append(kind)
+        for kind in chosen:
             zones.discard(s, using.seat, kind)
 
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from noctuary.games.vtes import agenda, notes, numbers
+from noctuary.games.vtes import agenda, happenings, notes, numbers
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.blocks.atoms import SELF
 from noctuary.games.vtes.blocks.traits import as_used
 from noctuary.games.vtes.blocks.which import Named, Which
 from noctuary.games.vtes.blocks.who import Who
 from noctuary.games.vtes.board import bearer, find
-from noctuary.games.vtes.card import Condition, Effect, Phrase, Piece, Trigger, Using
+from noctuary.games.vtes.card import NOBODY, Condition, Effect, Phrase, Piece, Trigger, Using
 from noctuary.games.vtes.questions import confirm
 from noctuary.games.vtes.rules import expiry, following, zones
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
@@ -216,7 +217,10 @@ class When(Trigger):
         return self.about is None or self.about.fits_kind(s, using, s.pool.cards[about])
 
     def run(self, s: State, card: InPlay, about: int) -> Play | None:
-        following.push_effects(s, Using(card.controller, card.kind, self.use, source=card.uid))
+        whom = Seat(about) if self.happening in happenings.ABOUT_SEATS else NOBODY
+        following.push_effects(
+            s, Using(card.controller, card.kind, self.use, source=card.uid, target_seat=whom)
+        )
         return None
 
 

@@ -303,6 +303,25 @@ class Borrow(OnCards):
             zones.borrow(s, card, using.seat)
 
 
+class Choose(OnCards):
+    """This card notes another one as chosen, in place of the one before."""
+
+    message = "vtes-effect-choose"
+
+    def run(self, s: State, using: Using) -> Play | None:
+        source = find(s, using.source)
+        if source is not None and isinstance(self.whom, Some) and not self.whom.is_there(s, using):
+            source.chosen = NOTHING
+            return None
+        return super().run(s, using)
+
+    def do(self, s: State, using: Using, card: InPlay) -> None:
+        source = find(s, using.source)
+        if source is not None:
+            source.chosen = card.uid
+            cards(s, "vtes-log-chooses", using.seat, [card.kind], card=source.kind)
+
+
 # -- what lasts -----------------------------------------------------------------------------------------
 
 
@@ -358,4 +377,4 @@ class GiveTo(OnCards):
 
     def do(self, s: State, using: Using, card: InPlay) -> None:
         for seat in self.who.seats(s, using):
-            card.controller = seat
+            zones.change_control(s, card, seat)

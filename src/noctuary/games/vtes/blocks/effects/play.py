@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from noctuary.games.vtes import verbs
 from noctuary.games.vtes.blocks.amounts import Amount, Plain, amount
-from noctuary.games.vtes.blocks.atoms import CHOSEN, SELF
+from noctuary.games.vtes.blocks.atoms import CHOSEN, MASTER_CARD, SELF
 from noctuary.games.vtes.blocks.effects.on_cards import special
 from noctuary.games.vtes.blocks.which import Which
-from noctuary.games.vtes.blocks.who import Who
+from noctuary.games.vtes.blocks.who import EVERYBODY, Who
 from noctuary.games.vtes.board import find, minions, there
 from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.kinds import EVENT, IN_PLAY, MASTER, ON_CARD, READY, TYPE_SLUGS
 from noctuary.games.vtes.questions import choose
-from noctuary.games.vtes.rules import acting, playing, putting, zones
+from noctuary.games.vtes.rules import acting, master, playing, putting, zones
 from noctuary.games.vtes.state import NOBODY, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
@@ -185,8 +185,8 @@ def placed(s: State, using: Using) -> None:
 class CancelPlayed(Effect):
     """The card that is being played is cancelled; its cost is paid or not, as this one says (VTES-SEQ-06).
 
-    `which`: only such a card, None for an answer to the card itself; `by_others`: only one that another
-    Methuselah plays; `regains`: whoever plays it has its master phase action again.
+    `which`: only such a card, None for an answer to the card itself; `by`: only one that such a Methuselah
+    plays; `regains`: she has its master phase action again, or another one in her next master phase.
     """
 
     def __init__(
@@ -194,23 +194,27 @@ class CancelPlayed(Effect):
         which: Which | None = None,
         *,
         pays: bool = True,
-        by_others: bool = False,
+        by: Who | None = None,
         regains: bool = False,
     ) -> None:
         self.which = which
         self.pays = pays
-        self.by_others = by_others
+        self.by = by
         self.regains = regains
 
     def phrase(self) -> Phrase:
         if self.which is None:
             return Phrase("vtes-effect-cancel-played", {"pays": int(self.pays)})
-        said = {"pays": int(self.pays), "others": int(self.by_others), "regains": int(self.regains)}
-        return Phrase("vtes-effect-cancel-card", said, {"which": self.which})
+        out_of_turn_too = self.which is MASTER_CARD
+        said = {"pays": int(self.pays), "regains": int(self.regains) << int(out_of_turn_too)}
+        by = EVERYBODY if self.by is None else self.by
+        return Phrase(
+            "vtes-effect-cancel-card", said, {"which": self.which}, played=f"vtes-cancel-by-{by.slug}"
+        )
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
         played = s.playing[-1] if s.playing else None
-        if played is None or (self.by_others and played.seat == using.seat):
+        if played is None or (self.by is not None and played.seat not in self.by.seats(s, using)):
             return Refusal(RuleId("VTES-SEQ-06"), MessageId("vtes-why-nothing-to-cancel"))
         fits = self.which is None or self.which.fits_kind(s, using, s.pool.cards[played.kind])
         return None if fits else Refusal(RuleId("VTES-SEQ-06"), MessageId("vtes-why-nothing-to-cancel"))
@@ -219,6 +223,6 @@ class CancelPlayed(Effect):
         played = s.playing[-1]
         cards(s, "vtes-log-cancels", using.seat, [played.kind])
         if self.regains:
-            s.players[played.seat].master_actions += 1
+            master.regain(s, played.seat)
         playing.cancel(s, pays=self.pays)
         return None

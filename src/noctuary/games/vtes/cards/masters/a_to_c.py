@@ -48,7 +48,7 @@ from noctuary.games.vtes.blocks.effects.pool import BurnPool, GainPool
 from noctuary.games.vtes.blocks.some import Some
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.blocks.traits import Gives
-from noctuary.games.vtes.blocks.who import PREY
+from noctuary.games.vtes.blocks.who import OTHERS, PREY
 from noctuary.games.vtes.card import By, Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import FEEDS, feeding_ground, hunting_ground
@@ -157,7 +157,7 @@ def bleeding_the_vine(card: Card) -> None:
     stays_in_play(card)
     for upkeep in (Lock(THIS), BurnPool(1)):
         in_phase(card, UNLOCK, [upkeep], once=limits.EACH_PHASE, limit_as=1, optional=False)
-    cancels = CancelPlayed(MASTER_CARD & ~Keyword(OUT_OF_TURN), pays=False, by_others=True, regains=True)
+    cancels = CancelPlayed(MASTER_CARD & ~Keyword(OUT_OF_TURN), pays=False, by=OTHERS, regains=True)
     use(card, 1 << AS_PLAYED, [cancels], locks=True)
 
 

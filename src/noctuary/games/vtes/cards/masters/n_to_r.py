@@ -10,6 +10,7 @@ from noctuary.games.vtes.blocks.atoms import (
     ACTOR,
     ANARCH,
     ANY_CARD,
+    ATTACKER,
     BEARER,
     CHOSEN,
     LOCKED,
@@ -18,6 +19,8 @@ from noctuary.games.vtes.blocks.atoms import (
     SELF,
     THIS,
     TITLED,
+    UNIQUE,
+    VAMPIRES,
     WITH_BLOOD,
     YOURS,
     Clan,
@@ -34,6 +37,7 @@ from noctuary.games.vtes.blocks.conditions import (
     Performed,
 )
 from noctuary.games.vtes.blocks.effects.action import Stealth
+from noctuary.games.vtes.blocks.effects.combat import EndCombat
 from noctuary.games.vtes.blocks.effects.later import Remember
 from noctuary.games.vtes.blocks.effects.on_cards import Feed, Gain, Lasts, Lock
 from noctuary.games.vtes.blocks.effects.play import PutFromHand
@@ -62,11 +66,13 @@ from noctuary.games.vtes.cards.shapes import (
 from noctuary.games.vtes.kinds import (
     AFTER_ACTION,
     ALLY,
+    BEFORE_RANGE,
     DERIVATIVE,
     DISCARD,
     DURING_ACTION,
     HUNTING_GROUND,
     INFLUENCE,
+    LOCATION,
     POLITICS,
     POLLING,
     RETAINER,
@@ -226,6 +232,16 @@ def powerbase_montreal(card: Card) -> None:
     location(card)
     gathers = [Move(1, BANK, UNCONTROLLED)]
     in_phase(card, INFLUENCE, gathers, once=limits.EACH_PHASE, target=Uncontrolled(ANY_CARD))
+    stealable(card, BY_VAMPIRE)
+
+
+@printed.master("Powerbase: Savannah", keywords="unique location elysium")
+def powerbase_savannah(card: Card) -> None:
+    """In any round, before its range is determined."""
+    location(card)
+    another = OneOf(Keyword(LOCATION) & UNIQUE & YOURS & ~LOCKED & ~THIS)
+    own = Is(ATTACKER, YOURS & VAMPIRES)
+    use(card, 1 << BEFORE_RANGE, [Lock(CHOSEN), EndCombat()], target=another, conditions=[own])
     stealable(card, BY_VAMPIRE)
 
 

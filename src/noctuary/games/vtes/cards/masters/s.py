@@ -20,16 +20,25 @@ from noctuary.games.vtes.blocks.atoms import (
 from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, Is
 from noctuary.games.vtes.blocks.effects.levies import PayForCounters
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain
+from noctuary.games.vtes.blocks.effects.play import CancelPlayed
 from noctuary.games.vtes.blocks.effects.pool import POOL, Move
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.blocks.traits import Cannot, Costs
-from noctuary.games.vtes.blocks.who import EVERYBODY
+from noctuary.games.vtes.blocks.who import EVERYBODY, OTHERS
 from noctuary.games.vtes.card import Card, X
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import hunting_ground
 from noctuary.games.vtes.cards.pieces import BURN_IF_EMPTY, pays_out
-from noctuary.games.vtes.cards.shapes import burnable, in_phase, levy, on_minion, stays_in_play, when
-from noctuary.games.vtes.kinds import HAVEN, INVESTMENT, MASTER_PHASE, UNLOCK
+from noctuary.games.vtes.cards.shapes import (
+    burnable,
+    in_phase,
+    levy,
+    on_minion,
+    out_of_turn,
+    stays_in_play,
+    when,
+)
+from noctuary.games.vtes.kinds import AS_PLAYED, HAVEN, INVESTMENT, MASTER_PHASE, UNLOCK
 from noctuary.games.vtes.rules import limits
 
 
@@ -70,6 +79,11 @@ def smiling_jack_the_anarch(card: Card) -> None:
 
 
 hunting_ground("Society Hunting Ground", fr="Haute société, terrain de chasse", clan="Toreador")
+
+
+@printed.master("Sudden Reversal", fr="Revers soudain", keywords="out-of-turn")
+def sudden_reversal(card: Card) -> None:
+    out_of_turn(card, 1 << AS_PLAYED, [CancelPlayed(MASTER_CARD, pays=False, by=OTHERS)])
 
 
 @printed.master("Swiss Cut", clan="Giovanni", keywords="unique investment")

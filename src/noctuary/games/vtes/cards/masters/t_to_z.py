@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers, permissions
+from noctuary.games.vtes import happenings, numbers, permissions
 from noctuary.games.vtes.blocks.amounts import Counters, Each, FromTo
 from noctuary.games.vtes.blocks.atoms import (
     ACTOR,
     AFFORDABLE,
+    ANARCH,
     ANY_CARD,
     BEARER,
+    BLOCKER,
     CHOSEN,
     COPY,
     EQUIPMENT_CARD,
     FED,
+    IN_TORPOR,
+    MASTER_CARD,
     MINION,
     READY,
     SECOND,
@@ -29,43 +33,62 @@ from noctuary.games.vtes.blocks.atoms import (
 from noctuary.games.vtes.blocks.conditions import (
     BY_THIS,
     BY_VAMPIRE,
+    CHOSEN_IS_YOURS,
+    CONTROLLERS_PHASE,
     EDGE,
+    HAS_BLOCKED_SINCE,
+    SUCCESSFUL,
+    UNDIRECTED,
     During,
     Fails,
     HasEquipped,
+    HasHunted,
     Is,
     Once,
 )
 from noctuary.games.vtes.blocks.effects.action import Intercept, Stealth
 from noctuary.games.vtes.blocks.effects.hand import Discard, DrawCrypt, ReorderLibrary
-from noctuary.games.vtes.blocks.effects.later import Grant, Remember
-from noctuary.games.vtes.blocks.effects.on_cards import Burn, Feed, Gain, GiveTo, Lock, Unlock
-from noctuary.games.vtes.blocks.effects.play import PutInPlay, PutOn
+from noctuary.games.vtes.blocks.effects.later import After, Grant, If, Remember
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Choose, Feed, Gain, GiveTo, Lock, Raise, Unlock
+from noctuary.games.vtes.blocks.effects.play import CancelPlayed, PutInPlay, PutOn
 from noctuary.games.vtes.blocks.effects.politics import CastVotes
-from noctuary.games.vtes.blocks.effects.pool import BANK, POOL, UNCONTROLLED, GainPool, Move, PhaseAction
+from noctuary.games.vtes.blocks.effects.pool import (
+    BANK,
+    POOL,
+    UNCONTROLLED,
+    BurnPool,
+    GainPool,
+    Move,
+    PhaseAction,
+)
 from noctuary.games.vtes.blocks.some import Some
 from noctuary.games.vtes.blocks.targets import Number, OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import EITHER, Cannot, Costs, Gives, SparesCost, SparesDraws
-from noctuary.games.vtes.blocks.who import PREDATOR, YOU
-from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.blocks.who import CONCERNED, NEIGHBOURS, PREDATOR, YOU
+from noctuary.games.vtes.card import By, Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import hunting_ground
-from noctuary.games.vtes.cards.pieces import moves_blood, pays_out
+from noctuary.games.vtes.cards.pieces import lends_intercept, moves_blood, pays_out
 from noctuary.games.vtes.cards.shapes import (
     ANY_TIME,
     REACTING,
     burnable,
+    follows,
     granted,
     in_phase,
     location,
     master,
+    out_of_turn,
     stays_in_play,
     stealable,
     use,
+    when,
 )
 from noctuary.games.vtes.kinds import (
     AFTER_ACTION,
     ANNOUNCED,
+    AS_PLAYED,
+    ATTEMPT,
     BLEED,
     DISCARD,
     DURING_ACTION,
@@ -79,9 +102,26 @@ from noctuary.games.vtes.kinds import (
     VEHICLE,
     WEAPON,
 )
-from noctuary.games.vtes.rules import expiry, limits
+from noctuary.games.vtes.rules import expiry, following, limits, replacing
 
 hunting_ground("Temple Hunting Ground", fr="Temple, terrain de chasse", clan="Ministry")
+
+
+@printed.master("Tension in the Ranks", fr="Tension dans les rangs", keywords="unique")
+def tension_in_the_ranks(card: Card) -> None:
+    stays_in_play(card)
+    ends = [Discard(MASTER_CARD, 2), Burn(THIS)]
+    in_phase(card, MASTER_PHASE, ends, master_action=True, by=By.ANYONE)
+    when(card, "ready-lost", happenings.READY_LOST, [BurnPool(1, CONCERNED)])
+
+
+@printed.master(
+    "The Anarch Free Press", fr="Presse libre Anarch", pool=1, keywords="unique", requires="anarch"
+)
+def the_anarch_free_press(card: Card) -> None:
+    stays_in_play(card)
+    lends_intercept(card, ANARCH & YOURS)
+    use(card, 1 << AFTER_ACTION, [Gain(1, ACTOR)], locks=True, conditions=[HasHunted(ANARCH)])
 
 
 @printed.master("The Barrens", fr="La zone", keywords="unique location")
@@ -127,6 +167,17 @@ def the_marrakesh_codex(card: Card) -> None:
 def the_parthenon(card: Card) -> None:
     location(card)
     in_phase(card, MASTER_PHASE, [PhaseAction(MASTER_PHASE)], locks=True)
+
+
+@printed.master("The Rack", fr="Le râtelier", keywords="unique location")
+def the_rack(card: Card) -> None:
+    """The vampire is followed wherever it goes; whoever controls it says whether it gains."""
+    own = VAMPIRES & READY & YOURS
+    master(card, [PutInPlay()], target=OneOf(own), stays=IN_PLAY)
+    hers = [CONTROLLERS_PHASE, CHOSEN_IS_YOURS]
+    use(card, 1 << UNLOCK, [Gain(2, CHOSEN)], conditions=hers, once=limits.EACH_PHASE, by=By.ANYONE)
+    stealable(card, BY_VAMPIRE)
+    when(card, "control-changed", happenings.CONTROL_CHANGED, [Choose(Some(own, "vtes-ask-rack"))], THIS)
 
 
 @printed.master("The Rumor Mill, Tabloid Newspaper", pool=1, keywords="unique location")
@@ -225,7 +276,24 @@ def visit_from_the_capuchin(card: Card) -> None:
     card.traits += [Gives("hand-size", numbers.HAND, Counters(THIS), YOU), SparesDraws()]
 
 
+@printed.master("Warsaw Station", fr="Gare de Varsovie", clan="Nosferatu", pool=2, keywords="unique location")
+def warsaw_station(card: Card) -> None:
+    location(card)
+    nosferatu = Clan("nosferatu")
+    wakes = If([SUCCESSFUL, Is(ACTOR, nosferatu)], Unlock(ACTOR))
+    after = After(following.RESOLVED, [wakes], whom=ACTOR, name="unlocks-nosferatu")
+    use(card, 1 << ANNOUNCED, [after], locks=True, conditions=[UNDIRECTED, Is(ACTOR, nosferatu)])
+    use(card, ANY_TIME, [Burn(THIS), Raise(CHOSEN)], target=OneOf(nosferatu & IN_TORPOR))
+    follows(card, after)
+
+
 hunting_ground("Warzone Hunting Ground", fr="Zone de guerre, terrain de chasse", clan="Brujah")
+
+
+@printed.master("Wash", fr="Rejet", keywords="out-of-turn trifle")
+def wash(card: Card) -> None:
+    cancels = CancelPlayed(MASTER_CARD, pays=False, by=NEIGHBOURS, regains=True)
+    out_of_turn(card, 1 << AS_PLAYED, [cancels], deferred=replacing.UNTIL_UNLOCK)
 
 
 @printed.master(
@@ -250,6 +318,17 @@ def wider_view(card: Card) -> None:
     stays_in_play(card)
     in_phase(card, INFLUENCE, [DrawCrypt()], transfers=1)
     in_phase(card, INFLUENCE, [Burn(THIS), GainPool(2)], transfers=4)
+
+
+@printed.master("WMRH Talk Radio", pool=1, keywords="unique location")
+def wmrh_talk_radio(card: Card) -> None:
+    location(card)
+    pays = After(
+        following.RESOLVED, [If([Fails(HAS_BLOCKED_SINCE)], BurnPool(1))], whom=BLOCKER, name="unless-blocks"
+    )
+    lent = [Intercept(1, BLOCKER), pays]
+    use(card, 1 << ATTEMPT, lent, locks=True, conditions=[Is(BLOCKER, MINION)])
+    follows(card, pays)
 
 
 @printed.master("Zillah's Valley", fr="Vallée de Zillah", pool=5)
