@@ -53,6 +53,7 @@ FIRST_OF_POLITICS: Final = 80
 BLOOD_HUNT: Final = 80  # on the diablerist a (VTES-DIAB-02)
 POLL: Final = 81  # the terms are chosen: polling begins
 AFTER_TALLY: Final = 82  # what the referendum does is done
+DECIDE: Final = 83  # the votes are tallied, and what waited for that is done
 
 FIRST_ASKING: Final = 100
 EFFECT: Final = 100  # a = which effect of `using`
@@ -107,6 +108,7 @@ STEP_NAMES: Final[dict[int, str]] = {
     BLOOD_HUNT: "blood-hunt",
     POLL: "poll",
     AFTER_TALLY: "after-tally",
+    DECIDE: "decide",
     EFFECT: "effect",
     DISCARD_DOWN: "discard-down",
     TRIGGER: "trigger",

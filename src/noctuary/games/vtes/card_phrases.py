@@ -37,6 +37,8 @@ _WHOLE: Final = (
     "vtes-after-",
     "vtes-trait-",
     "vtes-costs-",
+    "vtes-lasts-",
+    "vtes-grant-",
 )
 _FORMS: Final = (".unsaid", "", ".whose", ".superior", ".limit", ".to", ".she", ".on")
 

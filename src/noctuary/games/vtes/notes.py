@@ -32,6 +32,11 @@ BLOCKS_IT: Final = 68  # this minion has blocked the action that is going on, wh
 PAYS_NO_RESCUE: Final = 95  # this vampire will not pay for its rescue this turn (VTES-ACT-16)
 FOLLOWS: Final = 104  # FOLLOWS + moment: use `amount` of the card is made then, by `source` (`following.py`)
 MUST_HUNT: Final = 98  # this vampire, before it does anything else this turn (VTES-ACT-03)
+HAS_BLOCKED: Final = 124  # this minion has blocked the action that is going on
+BLOCKS_ANYWAY: Final = 123  # this minion's attempt ignores whom the action is directed at (VTES-BLOCK-01)
+VEILED: Final = 120  # the next `amount` actions of a Methuselah's minions have +1 stealth
+NOT_AGAIN: Final = 121  # nobody of this Methuselah's performs this political action again this turn
+POISONED: Final = 122  # pool that this Methuselah has lost by the referendum; source: she who loses it too
 GAVE_DISCARD: Final = 96  # the discard phase action that this card has given may still be left
 
 

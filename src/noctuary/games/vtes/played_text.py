@@ -42,7 +42,9 @@ class PlayedTexts(UseTexts):
         if not told:
             return []
         if self._adds_up:
-            return [self.say("vtes-text-several"), self.directed(told[0].use, self._plain(told[0].use))]
+            when = [one for one in told[0].when if all(one in other.when for other in told)]
+            plain = self.directed(told[0].use, self._plain(told[0].use))
+            return [*self._only(when), self.say("vtes-text-several"), *([plain] if plain else [])]
         found: list[str] = []
         if same(one.stealth for one in told) and told[0].stealth:
             found.append(self.say("vtes-text-stealth", stealth=told[0].stealth))
@@ -290,11 +292,13 @@ class PlayedTexts(UseTexts):
     def _added(self, told: Told) -> str:
         """What one of these Disciplines adds: `[obf] +1 stealth.`"""
         action = told.use.action
+        if action is None:
+            return f"{told.marks} {self.joined(list(told.clauses))}"
         found: list[str] = []
-        if action is not None and action.stealth:
+        if action.stealth:
             found.append(self.say("vtes-text-adds-stealth", amount=action.stealth))
-        if action is not None and action.bleed:
+        if action.bleed:
             found.append(self.say("vtes-text-adds-bleed", amount=action.bleed))
-        if action is not None and action.kind == BLEED:
+        if action.kind == BLEED:
             found += [clause.text for clause in self._chooses(told.use)]
         return " ".join([told.marks, *found, *self.phrases(told.use.effects)])

@@ -75,12 +75,14 @@ def used_disciplines(use: UseOf) -> list[int]:
 
 def is_sum(use: UseOf, parts: list[UseOf]) -> bool:
     action, added = use.action, [part.action for part in parts]
-    if action is None or None in added:
+    added_up = [one.message for part in parts for one in said(part.effects)]
+    same = [one.message for one in said(use.effects)] == added_up
+    if action is None:
+        return same and not any(added)
+    if None in added:
         return False
     stealth = sum(one.stealth for one in added if one is not None)
     bleed = sum(one.bleed for one in added if one is not None)
-    added_up = [one.message for part in parts for one in said(part.effects)]
-    same = [one.message for one in said(use.effects)] == added_up
     return same and action.stealth == stealth and action.bleed == bleed
 
 

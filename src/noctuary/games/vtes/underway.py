@@ -71,7 +71,7 @@ _OF_COMBAT: Final = (
     agenda.STRIKE_EFFECT,
     agenda.AIM,
 )
-_OF_REFERENDUM: Final = (agenda.POLL, agenda.AFTER_TALLY, agenda.TERMS)
+_OF_REFERENDUM: Final = (agenda.POLL, agenda.AFTER_TALLY, agenda.DECIDE, agenda.TERMS)
 _WITH_CARD: Final = (
     agenda.BEGIN_CARD,
     agenda.CARD_DONE,

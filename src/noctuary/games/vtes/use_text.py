@@ -66,6 +66,7 @@ _NOT_YOURS: Final = "vtes-when-is-this-not-of-you"
 _VAMPIRE: Final = "vtes-when-is-self-vampire"
 _WINDOW_OF: Final = {
     "vtes-when-political": POLLING,
+    "vtes-when-before-votes": POLLING,
     "vtes-when-bleed-would-succeed": WOULD_SUCCEED,
     "vtes-when-undirected": ANNOUNCED,
     "vtes-when-is-this-of-active": UNLOCK,

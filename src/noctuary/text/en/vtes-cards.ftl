@@ -126,6 +126,10 @@ vtes-effect-unlock-and-block =
         [0] { $whom } unlocks and attempts to block.
        *[other] { $whom } unlocks and attempts to block with +{ $amount } intercept, even if not yet needed.
     }
+vtes-effect-block-anyway = This vampire attempts to block this action, whether or not it is directed at you, your prey or your predator.
+vtes-effect-stealth-to-nothing = Reduce the stealth of the acting minion to 0; it can still be increased afterwards.
+vtes-effect-fail-action = The action fails.
+vtes-effect-veil-actions = This vampire can burn X blood to give the next X actions of your minions this turn +1 stealth.
 vtes-effect-unlock-and-block-chosen =
     { $amount ->
         [0] It unlocks and attempts to block.
@@ -244,6 +248,12 @@ vtes-effect-put-on-kept =
             [one] and this card comes with { $amount } counter
            *[other] and this card comes with { $amount } counters
         }
+vtes-effect-put-on-kept-actor =
+    { $amount ->
+        [0] Put this card on the acting minion; you still control this card.
+        [one] Put this card on the acting minion with { $amount } counter; you still control this card.
+       *[other] Put this card on the acting minion with { $amount } counters; you still control this card.
+    }
 vtes-effect-employ = This retainer has { $life } life.
     .superior = but this retainer has { $life } life
 vtes-effect-recruit = This ally has { $life } life.
@@ -309,6 +319,9 @@ vtes-grant-maneuver-if-blocked = If the action is blocked, this vampire gets an 
 vtes-grant-strength-if-blocked = If the action is blocked, this vampire can get +{ $amount } strength in the combat that follows, before range is determined in its first round.
 vtes-grant-press = If this vampire blocks, it has an optional press in the combat that follows.
 vtes-grant-intercept-for-blood = Once in this action, it can burn 1 blood to get +1 intercept.
+vtes-grant-strike-ends = If this vampire blocks, it can strike to end combat in the first round of the combat that follows.
+vtes-grant-strike-ends-when-blocked = If the action is blocked, this vampire can strike to end combat in the first round of the combat that follows.
+vtes-grant-unlock-for-blood = After the action, if it was successful, this vampire can burn 1 blood to unlock.
 vtes-grant-go-on = After the combat, if this vampire was blocked, it can burn 1 blood to go on with the action as if unblocked, with +1 stealth, even if not yet needed.
 vtes-grant-attempt-fails = Once in this action, you can burn 1 of your corruption counters from a minion that attempts to block: the attempt fails, and that minion cannot block this action any more.
 vtes-grant-unlock-for-corruption = If the bleed is successful, this vampire can burn 2 of your corruption counters from a minion of the bled Methuselah to unlock.
@@ -341,6 +354,7 @@ vtes-ask-pay-counter =
        *[other] { $source }: how do you pay, with { $amount } counters left?
     }
 vtes-ask-number = { $source }: how many?
+vtes-ask-veil = { $source }: how much blood do you burn for the next actions?
 vtes-ask-allocate =
     { $amount ->
         [one] { $source }: who gets the last point?
@@ -431,6 +445,13 @@ vtes-log-votes-methuselah =
         } for.
     }
 vtes-log-redirects = { $foe } becomes the target of the bleed.
+vtes-log-referendum-cancelled = The referendum that { $who } has called with { $cards } is cancelled.
+vtes-log-takes-back = { $who } takes { $cards } back to hand.
+vtes-log-veils =
+    { $amount ->
+        [one] { $who } veils the next action of this turn.
+       *[other] { $who } veils the next { $amount } actions of this turn.
+    }
 vtes-log-corrupts = A corruption counter of { $who } goes on { $minion }.
 vtes-log-abstains = { $minion } abstains.
 vtes-log-chooses = { $who } chooses { $minion } for { $card }.

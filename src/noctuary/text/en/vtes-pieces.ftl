@@ -207,6 +207,7 @@ vtes-who-you = you
 vtes-who-prey = your prey
 vtes-who-predator = your predator
 vtes-who-predators-predator = your predator’s predator
+vtes-who-voted-against = each Methuselah who has cast votes or ballots against the referendum
 vtes-who-neighbours = your prey and your predator
 vtes-who-everybody = each Methuselah
 vtes-who-active = the Methuselah whose phase it is
@@ -256,7 +257,7 @@ vtes-when-is = if { $who } { $which_is }
 vtes-when-is-this-not-with-blood = if this card has no counters left
 vtes-when-is-self-with-blood =
     .unsaid = it pays
-vtes-when-is-self-not-locked = by an unlocked vampire
+vtes-when-is-self-not-locked = if { vtes-text-this } is unlocked
 vtes-when-exists =
     { $which_whose ->
         [you] { $person ->
@@ -437,6 +438,12 @@ vtes-effect-may = you can { $effects }
 vtes-after-resolution = After the action, { $effects }
 vtes-after-before-resolution = Before the action is resolved, { $effects }
 vtes-after-blocked = If the action is blocked, { $effects }
+vtes-after-blocks = If { vtes-text-this } blocks, { $effects }
+vtes-after-unless-blocked = Before the action is resolved, if { vtes-text-this } has not blocked it, { $effects }
+vtes-after-still-unless-blocked = After the action, if { vtes-text-this } has not blocked it, { $effects }
+vtes-after-still-unless-blocked-pursues = After the action, if { vtes-text-this } has not blocked it, lock { vtes-text-this } and put this card on it. A vampire can have only one copy of this card.
+vtes-after-tallied = Once the votes are tallied, { $effects }
+vtes-after-turn = At the end of the turn, { $effects }
 vtes-after-attempt-failed = After a minion has attempted to block and failed, { $effects }
 vtes-after-resolved = After the action is resolved, { $effects }
 vtes-after-resolved-unlocks-nosferatu = After the action is resolved, if it was successful and the acting minion is still a Nosferatu, unlock that minion.
@@ -468,7 +475,7 @@ vtes-effect-unlock =
         [0] Unlock { $whom }.
        *[other] You can unlock { $whom }.
     }
-vtes-effect-unlock-actor = Unlock { vtes-text-this }.
+vtes-effect-unlock-actor = Unlock the acting minion.
 vtes-effect-burn =
     { $may ->
         [0] Burn { $whom }.
@@ -559,8 +566,17 @@ vtes-effect-lose-life = It burns { $amount } life.
 vtes-effect-put-corruption = Put one of your corruption counters on it.
     .on = Put one of your corruption counters on { $target }.
 vtes-effect-steal-corrupted = If you have as many of them on it as its capacity or cost, you can burn those to take control of it.
+vtes-effect-cancel-referendum = Cancel the referendum. If a political action card was played to call it, return that card to its owner’s hand.
+vtes-effect-not-again = Minions of the acting Methuselah cannot perform the same political action again this turn.
+vtes-effect-share-losses = If the referendum passes and its effect makes you lose pool, whoever controls the acting vampire loses as much.
 vtes-effect-give-title = { $whom } becomes { $title } of its clan.
 vtes-effect-intercept = { $whom } gets { $bonus } intercept in this action.
+vtes-effect-intercept-bearer = { $whom } gets { $bonus } intercept in this action.
+    .to =
+        { $bearer ->
+            [vampire] give the vampire with this card { $bonus } intercept
+           *[minion] give the minion with this card { $bonus } intercept
+        }
 vtes-effect-intercept-blocker = That minion gets { $bonus } intercept.
     .to = give it { $bonus } intercept
 vtes-effect-redirect = That Methuselah becomes the target of the bleed and can attempt to block.

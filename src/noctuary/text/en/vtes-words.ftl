@@ -585,6 +585,12 @@ vtes-when-referendum-passed = if the referendum this vampire has called passed
 vtes-when-successful = if the action was successful
 vtes-when-blocked = if the action was blocked
 vtes-when-being-blocked = if { vtes-text-this } is being blocked
+vtes-when-unsuccessful = if the action was not successful
+vtes-when-has-blocked = if it has blocked that action
+vtes-when-about-anarchs = if a successful action required an Anarch or made this vampire one
+vtes-when-bleeds-bearers = while the vampire that has played this card is bleeding the controller of the minion with it
+vtes-when-directed-succeeded = if a directed action was successful
+vtes-when-before-votes = during the referendum of a political action, before votes and ballots are cast
 vtes-when-close = at close range
 vtes-when-long = at long range
 vtes-when-later-round = after the first round
@@ -615,6 +621,7 @@ vtes-effect-bleed =
         [0] +{ $amount } bleed.
        *[other] +{ $amount } bleed (limited).
     }
+    .to = add { $amount } to the bleed
 vtes-effect-bleed-x =
     { $limited ->
         [0] +X bleed. X must be from { $least } to { $most }.
@@ -690,6 +697,10 @@ vtes-effect-move-pool-to-bearer = Move 1 pool to the vampire with this card.
 vtes-effect-discard-card = Discard a card, and draw another.
     .to = discard a card and draw another
 vtes-lasts-strength-in-combat = This vampire gets +{ $amount } strength in that combat.
+vtes-lasts-strength-in-action = { vtes-text-this } gets +{ $amount } strength in this action.
+vtes-lasts-hands-aggravated-in-action = Damage from { vtes-text-this }’s hand strikes is aggravated in this action.
+vtes-lasts-cannot-use-equipment = { vtes-text-this } cannot use equipment in that combat.
+vtes-lasts-cannot-strike-first-round = Neither combatant can strike in the first round of that combat.
 vtes-lasts-cannot-end-combat-first-round = In the first round of that combat, the opposing minion cannot use a strike that ends combat.
 vtes-lasts-strength-round = { $whom } gets { $bonus } strength this round.
 vtes-lasts-strength-set = { vtes-text-this } has a strength of { $amount } this combat.

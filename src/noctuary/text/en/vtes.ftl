@@ -491,6 +491,7 @@ vtes-why-not-in-this-combat = None of your minions is in this combat.
 vtes-why-same-card = { $minion } has already played { $card } in this action.
 vtes-why-spent = { $card } has been played already. { $limit }
 vtes-why-repeated = { $minion } has already done that this turn.
+vtes-why-not-again = A card forbids this political action for the rest of the turn.
 vtes-why-pool = { $card } costs { $cost } pool, and you have { $pool }.
 vtes-why-ally-pays = { $card } costs blood, and { $minion } is no vampire.
 vtes-why-not-in-play = That card is not in play.

@@ -122,6 +122,10 @@ vtes-effect-unlock-and-block =
         [0] { $whom } se redresse et tente de bloquer.
        *[other] { $whom } se redresse et tente de bloquer avec +{ $amount } en interception, même si ce n’est pas encore nécessaire.
     }
+vtes-effect-block-anyway = Ce vampire tente de bloquer cette action, qu’elle soit ou non dirigée contre vous, votre proie ou votre prédateur.
+vtes-effect-stealth-to-nothing = Réduisez à 0 la discrétion du serviteur qui agit ; elle peut encore être augmentée par la suite.
+vtes-effect-fail-action = L’action échoue.
+vtes-effect-veil-actions = Ce vampire peut brûler X points de sang pour donner +1 en discrétion aux X prochaines actions de vos serviteurs ce tour-ci.
 vtes-effect-unlock-and-block-chosen =
     { $amount ->
         [0] Il se redresse et tente de bloquer.
@@ -240,6 +244,12 @@ vtes-effect-put-on-kept =
             [one] et cette carte arrive avec { $amount } compteur
            *[other] et cette carte arrive avec { $amount } compteurs
         }
+vtes-effect-put-on-kept-actor =
+    { $amount ->
+        [0] Mettez cette carte sur le serviteur qui agit ; vous en gardez le contrôle.
+        [one] Mettez cette carte sur le serviteur qui agit avec { $amount } compteur ; vous en gardez le contrôle.
+       *[other] Mettez cette carte sur le serviteur qui agit avec { $amount } compteurs ; vous en gardez le contrôle.
+    }
 vtes-effect-employ = Ce compagnon a { $life } points de vie.
     .superior = mais ce compagnon a { $life } points de vie
 vtes-effect-recruit = Cet allié a { $life } points de vie.
@@ -311,6 +321,9 @@ vtes-grant-maneuver-if-blocked = Si l’action est bloquée, ce vampire reçoit 
 vtes-grant-strength-if-blocked = Si l’action est bloquée, ce vampire peut recevoir +{ $amount } en force durant le combat qui en résulte, avant la détermination de la portée de son premier round.
 vtes-grant-press = Si ce vampire bloque, il a une poursuite optionnelle durant le combat qui suit.
 vtes-grant-intercept-for-blood = Une fois durant cette action, il peut brûler 1 point de sang pour recevoir +1 en interception.
+vtes-grant-strike-ends = Si ce vampire bloque, il peut frapper pour mettre fin au combat durant le premier round du combat qui suit.
+vtes-grant-strike-ends-when-blocked = Si l’action est bloquée, ce vampire peut frapper pour mettre fin au combat durant le premier round du combat qui suit.
+vtes-grant-unlock-for-blood = Après l’action, si elle a réussi, ce vampire peut brûler 1 point de sang pour se redresser.
 vtes-grant-go-on = Après le combat, si ce vampire a été bloqué, il peut brûler 1 point de sang pour continuer l’action comme si elle n’avait pas été bloquée, avec +1 en discrétion, même si ce n’est pas encore nécessaire.
 vtes-grant-attempt-fails = Une fois durant cette action, vous pouvez brûler 1 de vos compteurs de corruption d’un serviteur qui tente de bloquer : la tentative échoue, et ce serviteur ne peut plus bloquer cette action.
 vtes-grant-unlock-for-corruption = Si la morsure réussit, ce vampire peut brûler 2 de vos compteurs de corruption d’un serviteur du Mathusalem mordu pour se redresser.
@@ -343,6 +356,7 @@ vtes-ask-pay-counter =
        *[other] { $source } : comment payez-vous ? Il reste { $amount } compteurs.
     }
 vtes-ask-number = { $source } : combien ?
+vtes-ask-veil = { $source } : combien de points de sang brûlez-vous pour les prochaines actions ?
 vtes-ask-allocate =
     { $amount ->
         [one] { $source } : qui reçoit le dernier point ?
@@ -431,6 +445,13 @@ vtes-log-votes-methuselah =
        *[other] { $who } exprime { $amount } voix pour.
     }
 vtes-log-redirects = { $foe } devient la cible de la morsure.
+vtes-log-referendum-cancelled = Le référendum que { $who } a appelé avec { $cards } est annulé.
+vtes-log-takes-back = { $who } reprend { $cards } en main.
+vtes-log-veils =
+    { $amount ->
+        [one] { $who } voile la prochaine action de ce tour.
+       *[other] { $who } voile les { $amount } prochaines actions de ce tour.
+    }
 vtes-log-corrupts = Un compteur de corruption de { $who } va sur { $minion }.
 vtes-log-abstains = { $minion } s’abstient.
 vtes-log-chooses = { $who } choisit { $minion } pour { $card }.

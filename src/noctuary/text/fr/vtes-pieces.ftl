@@ -275,6 +275,7 @@ vtes-who-you = vous
 vtes-who-prey = votre proie
 vtes-who-predator = votre prédateur
 vtes-who-predators-predator = le prédateur de votre prédateur
+vtes-who-voted-against = chaque Mathusalem qui a exprimé des voix ou des bulletins contre le référendum
 vtes-who-neighbours = votre proie et votre prédateur
 vtes-who-everybody = chaque Mathusalem
 vtes-who-active = le Mathusalem dont c’est la phase
@@ -324,7 +325,7 @@ vtes-when-is = si { $who } { $which_is }
 vtes-when-is-this-not-with-blood = si cette carte n’a plus de compteur
 vtes-when-is-self-with-blood =
     .unsaid = il paie
-vtes-when-is-self-not-locked = par un vampire redressé
+vtes-when-is-self-not-locked = si { vtes-text-this } est redressé
 vtes-when-exists =
     { $which_whose ->
         [you] { $person ->
@@ -559,6 +560,12 @@ vtes-effect-may = vous pouvez aussi faire ceci : { $effects }
 vtes-after-resolution = Après l’action, { $effects }
 vtes-after-before-resolution = Avant la résolution de l’action, { $effects }
 vtes-after-blocked = Si l’action est bloquée, { $effects }
+vtes-after-blocks = Si { vtes-text-this } bloque, { $effects }
+vtes-after-unless-blocked = Avant la résolution de l’action, si { vtes-text-this } ne l’a pas bloquée, { $effects }
+vtes-after-still-unless-blocked = Après l’action, si { vtes-text-this } ne l’a pas bloquée, { $effects }
+vtes-after-still-unless-blocked-pursues = Après l’action, si { vtes-text-this } ne l’a pas bloquée, inclinez { vtes-text-this } et mettez cette carte sur lui. Un vampire ne peut avoir qu’un seul exemplaire de cette carte.
+vtes-after-tallied = Une fois les voix dépouillées, { $effects }
+vtes-after-turn = À la fin du tour, { $effects }
 vtes-after-attempt-failed = Après qu’un serviteur a tenté en vain de bloquer, { $effects }
 vtes-after-resolved = Après la résolution de l’action, { $effects }
 vtes-after-resolved-unlocks-nosferatu = Après la résolution de l’action, si elle a été réussie et si le serviteur qui agit est toujours un Nosferatu, redressez ce serviteur.
@@ -590,7 +597,7 @@ vtes-effect-unlock =
         [0] Redressez { $whom }.
        *[other] Vous pouvez redresser { $whom }.
     }
-vtes-effect-unlock-actor = Redressez { vtes-text-this }.
+vtes-effect-unlock-actor = Redressez le serviteur qui agit.
 vtes-effect-burn =
     { $may ->
         [0] Brûlez { $whom }.
@@ -773,8 +780,17 @@ vtes-effect-lose-life =
 vtes-effect-put-corruption = Mettez-lui un de vos compteurs de corruption.
     .on = Mettez un de vos compteurs de corruption sur { $target }.
 vtes-effect-steal-corrupted = Si vous en avez autant sur ce serviteur que sa capacité ou son coût, vous pouvez les brûler pour en prendre le contrôle.
+vtes-effect-cancel-referendum = Annulez le référendum. Si une carte d’action politique a été jouée pour l’appeler, renvoyez-la dans la main de son propriétaire.
+vtes-effect-not-again = Les serviteurs du Mathusalem qui agit ne peuvent pas effectuer la même action politique à nouveau ce tour-ci.
+vtes-effect-share-losses = Si le référendum passe et que son effet vous fait perdre des points de réserve, le contrôleur du vampire qui agit en perd autant.
 vtes-effect-give-title = { $whom } devient { $title } de son clan.
 vtes-effect-intercept = { $whom } reçoit { $bonus } en interception durant cette action.
+vtes-effect-intercept-bearer = { $whom } reçoit { $bonus } en interception durant cette action.
+    .to =
+        { $bearer ->
+            [vampire] donner { $bonus } en interception au vampire portant cette carte
+           *[minion] donner { $bonus } en interception au serviteur portant cette carte
+        }
 vtes-effect-intercept-blocker = Ce serviteur reçoit { $bonus } en interception.
     .to = lui donner { $bonus } en interception
 vtes-effect-redirect = Ce Mathusalem devient la cible de la morsure et peut tenter de bloquer.

@@ -639,6 +639,12 @@ vtes-when-referendum-passed = si le référendum que ce vampire a appelé est pa
 vtes-when-successful = si l’action a été réussie
 vtes-when-blocked = si l’action a été bloquée
 vtes-when-being-blocked = si { vtes-text-this } est bloqué
+vtes-when-unsuccessful = si l’action n’a pas réussi
+vtes-when-has-blocked = s’il a bloqué cette action
+vtes-when-about-anarchs = si une action réussie requérait un Anarch ou a fait de ce vampire un Anarch
+vtes-when-bleeds-bearers = pendant que le vampire qui a joué cette carte mord le contrôleur du serviteur qui la porte
+vtes-when-directed-succeeded = si une action dirigée a été réussie
+vtes-when-before-votes = durant le référendum d’une action politique, avant que voix et bulletins soient exprimés
 vtes-when-close = au contact
 vtes-when-long = à distance
 vtes-when-later-round = après le premier round
@@ -669,6 +675,7 @@ vtes-effect-bleed =
         [0] +{ $amount } en morsure.
        *[other] +{ $amount } en morsure (limité).
     }
+    .to = ajouter { $amount } à la morsure
 vtes-effect-bleed-x =
     { $limited ->
         [0] +X en morsure. X doit être compris entre { $least } et { $most }.
@@ -766,6 +773,10 @@ vtes-effect-move-pool-to-bearer = Déplacez 1 point de votre réserve vers le va
 vtes-effect-discard-card = Défaussez une carte et piochez-en une autre.
     .to = défausser une carte et en piocher une autre
 vtes-lasts-strength-in-combat = Ce vampire reçoit +{ $amount } en force durant ce combat.
+vtes-lasts-strength-in-action = { vtes-text-this } reçoit +{ $amount } en force durant cette action.
+vtes-lasts-hands-aggravated-in-action = Les dégâts des frappes à mains nues de { vtes-text-this } sont aggravés durant cette action.
+vtes-lasts-cannot-use-equipment = { vtes-text-this } ne peut pas utiliser d’équipement durant ce combat.
+vtes-lasts-cannot-strike-first-round = Aucun des deux combattants ne peut frapper durant le premier round de ce combat.
 vtes-lasts-cannot-end-combat-first-round = Durant le premier round de ce combat, le serviteur opposé ne peut pas choisir une frappe de fin de combat.
 vtes-lasts-strength-round = { $whom } reçoit { $bonus } en force ce round-ci.
 vtes-lasts-strength-set = { vtes-text-this } a une force de { $amount } ce combat.

@@ -489,6 +489,7 @@ vtes-why-not-in-this-combat = Aucun de vos serviteurs ne participe à ce combat.
 vtes-why-same-card = { $minion } a déjà joué { $card } durant cette action.
 vtes-why-spent = { $card } a déjà été jouée. { $limit }
 vtes-why-repeated = { $minion } l’a déjà fait ce tour-ci.
+vtes-why-not-again = Une carte interdit cette action politique jusqu’à la fin du tour.
 vtes-why-pool = { $card } coûte { $cost } de réserve, et vous en avez { $pool }.
 vtes-why-ally-pays = { $card } coûte du sang, et { $minion } n’est pas un vampire.
 vtes-why-not-in-play = Cette carte n’est pas en jeu.

@@ -191,24 +191,6 @@ class PoolAtMost(Condition):
         return None if s.players[using.seat].pool <= self.most else Refusal(RuleId(CARD_SAYS))
 
 
-class BledBy(Condition):
-    """Such a minion is bleeding you: `BledBy(YOUNGER)`, `BledBy(MINION & YOUR_PREDATORS)`."""
-
-    def __init__(self, which: Which) -> None:
-        self.which = which
-
-    def key(self) -> tuple[object, ...]:
-        return BledBy, self.which.key()
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-when-bled-by", parts={"which": self.which})
-
-    def why_not(self, s: State, using: Using) -> Refusal | None:
-        actor = find(s, NOTHING if s.action is None else s.action.actor)
-        fits = _bleeding_you(s, using) and actor is not None and self.which.fits(s, using, actor)
-        return None if fits else Refusal(RuleId(CARD_SAYS))
-
-
 class Fails(Condition):
     """Only where another condition does not hold."""
 

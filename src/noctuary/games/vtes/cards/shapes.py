@@ -411,9 +411,16 @@ def event(card: Card, deferred: int = 0) -> None:
 # -- not played: granted, or used in play -----------------------------------------------------------------
 
 
-def granted(card: Card, windows: int, effects: Sequence[Effect], **more: Unpack[More]) -> None:
+def granted(
+    card: Card,
+    windows: int,
+    effects: Sequence[Effect],
+    *,
+    strike: StrikeOf | None = None,
+    **more: Unpack[More],
+) -> None:
     """What another use of the card grants (`effects.action.Grant`)."""
-    card.uses.append(UseOf(windows, effects, granted=True, **more))
+    card.uses.append(UseOf(windows, effects, granted=True, strike=strike, **more))
 
 
 def answer(card: Card, to: int, effects: Sequence[Effect], **more: Unpack[More]) -> None:

@@ -30,7 +30,7 @@ from noctuary.games.vtes.rules import (
     resolution,
     windows,
 )
-from noctuary.games.vtes.rules.expiry import END_OF_ACTION, expire
+from noctuary.games.vtes.rules.expiry import END_OF_ACTION, END_OF_COMBAT, expire
 from noctuary.games.vtes.rules.replacing import AFTER_ACTION as OWED_AFTER_ACTION
 from noctuary.games.vtes.rules.replacing import draw_all_owed
 from noctuary.games.vtes.rules.triggers import happened
@@ -60,11 +60,12 @@ def window_closed(s: State, kind: int) -> None:
         push(s, agenda.RESOLVE, action.seat)
         if action.kind == BLEED and resolution.is_bleed_successful(s):
             happened(s, happenings.BLEED_SUCCEEDS, action.actor)
-        following.happen(s, following.awaited(s, following.BEFORE_RESOLUTION))
+        following.happen(s, following.before_resolution(s))
     elif kind == BLOCKED:
         push(s, agenda.BLOCK_COMBAT)
         following.happen(s, following.awaited(s, following.BLOCKED))
-        following.happen(s, following.awaited(s, following.BEFORE_RESOLUTION))
+        following.happen(s, following.of_blocker(s, action.blocker))
+        following.happen(s, following.before_resolution(s))
     else:
         push(s, agenda.END_ACTION)
 
@@ -140,9 +141,10 @@ def end(s: State) -> None:
     if s.windows:  # her turn goes on
         push(s, agenda.BETWEEN, action.seat)
     resolved = action.successful or action.blocker != NOTHING  # blocked or not
-    waiting = following.awaited(s, following.AFTER_RESOLUTION) if resolved else []
+    waiting = following.after_resolution(s) if resolved else []
     s.action = None
     expire(s, END_OF_ACTION)
+    expire(s, END_OF_COMBAT)  # what waited for a combat that never was
     limits.renew(s, limits.EACH_ACTION)
     draw_all_owed(s, OWED_AFTER_ACTION)
     following.happen(s, waiting)
@@ -174,7 +176,21 @@ def end_now(s: State) -> None:
     action = s.action
     if action is not None:
         action.over = True
-        while s.windows and ANNOUNCED <= windows.open_kind(s) <= BLOCKED:
-            windows.drop(s)
-        s.agenda = [step for step in s.agenda if step.kind != agenda.BLOCK_COMBAT]
+        _leave(s)
         push(s, agenda.END_ACTION)
+
+
+def fail_now(s: State) -> None:
+    """An effect makes the action fail: neither blocked nor successful, but there is a time after it."""
+    action = s.action
+    if action is not None:
+        _leave(s)
+        action.blocker = NOTHING
+        push(s, agenda.AFTER_RESOLUTION)
+
+
+def _leave(s: State) -> None:
+    """All windows of the action close (VTES-ACT-24)."""
+    while s.windows and ANNOUNCED <= windows.open_kind(s) <= BLOCKED:
+        windows.drop(s)
+    s.agenda = [step for step in s.agenda if step.kind != agenda.BLOCK_COMBAT]

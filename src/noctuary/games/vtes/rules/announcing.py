@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import notes
+from noctuary.games.vtes import notes, numbers
 from noctuary.games.vtes.board import clockwise, find
 from noctuary.games.vtes.card import Using
 from noctuary.games.vtes.going_on import Action, new_action
 from noctuary.games.vtes.kinds import ACTION_SLUGS, ANNOUNCED, HUNT
 from noctuary.games.vtes.rules import acting, expiry, windows, zones
-from noctuary.games.vtes.state import NOBODY, InPlay, State
+from noctuary.games.vtes.state import NOBODY, InPlay, Lasting, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
@@ -24,8 +24,20 @@ def announce(s: State, card: InPlay, kind: int, using: Using | None = None) -> A
     s.actions += 1
     if kind == HUNT:
         expiry.forget(s, notes.MUST_HUNT, card.uid)
+    _veil(s, card.controller)
     windows.open_window(s, ANNOUNCED, card.controller)
     return action
+
+
+def _veil(s: State, seat: Seat) -> None:
+    """Stealth that somebody has promised the next actions of her minions: this is one of them."""
+    for place, effect in enumerate(s.lasting):
+        if effect.what == notes.VEILED and effect.about == numbers.about_seat(seat) and s.action is not None:
+            expiry.last(s, numbers.STEALTH, s.action.actor, 1, expiry.END_OF_ACTION, effect.kind)
+            left = effect.amount - 1
+            fewer = [Lasting(effect.what, effect.about, left, effect.until, effect.kind)] if left else []
+            s.lasting[place : place + 1] = fewer
+            return
 
 
 def direct_at(s: State, action: Action, seats: list[Seat]) -> None:

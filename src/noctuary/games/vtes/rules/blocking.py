@@ -50,6 +50,22 @@ def why_not_block(s: State, seat: Seat, uid: int) -> Refusal | None:
     card = find(s, uid)
     if card is None or card.controller != seat:
         return Refusal(RuleId("VTES-BLOCK-03"), MessageId("vtes-why-not-your-minion"))
+    return _why_not_attempt(s, action, card)
+
+
+def why_not_block_anyway(s: State, seat: Seat, uid: int) -> Refusal | None:
+    """The same, whomever the action is directed at: whoever has declined still has (VTES-BLOCK-07)."""
+    action, card = s.action, find(s, uid)
+    if action is None or windows.open_kind(s) != NO_ATTEMPT:
+        return Refusal(RuleId("VTES-BLOCK-04"), MessageId("vtes-why-block-when"))
+    if seat in action.declined:
+        return Refusal(RuleId("VTES-BLOCK-07"), MessageId("vtes-why-declined"))
+    if card is None or card.controller != seat:
+        return Refusal(RuleId("VTES-BLOCK-03"), MessageId("vtes-why-not-your-minion"))
+    return _why_not_attempt(s, action, card)
+
+
+def _why_not_attempt(s: State, action: Action, card: InPlay) -> Refusal | None:
     refusal = why_not_minion_blocks(s, action, card)
     if refusal is None and card.counters < attempt_cost(s, action):
         return Refusal(RuleId("VTES-BLOCK-13"), MessageId("vtes-why-attempt-cost"))
@@ -80,7 +96,9 @@ def why_not_minion_blocks(s: State, action: Action, card: InPlay) -> Refusal | N
 def keeps_attempting(s: State, action: Action) -> bool:
     """Not if the blocker is gone, locked or stolen (VTES-BLOCK-12, VTES-SECT-07)."""
     card = find(s, action.blocker)
-    if card is None or card.controller in action.declined or card.controller not in eligible(s, action):
+    if card is None or card.controller in action.declined:
+        return False
+    if card.controller not in eligible(s, action) and not notes.noted(s, notes.BLOCKS_ANYWAY, card.uid):
         return False
     return why_not_minion_blocks(s, action, card) is None
 
@@ -153,6 +171,7 @@ def attempt_over(s: State) -> None:
     if card is not None and keeps_attempting(s, action):
         if numbers.intercept(s, card.uid) >= numbers.stealth(s):
             zones.burn_blood(s, card, numbers.added(s, numbers.BLOCK_TOLL, action.actor))  # VTES-BLOCK-13
+            expiry.last(s, notes.HAS_BLOCKED, card.uid, 1, expiry.END_OF_ACTION, card.kind)
             windows.open_window(s, BLOCKED, action.seat, card.uid)
             if following.awaited(s, following.RESOLVED):
                 expiry.last(s, notes.BLOCKS_IT, card.uid, 1, expiry.END_OF_ACTION, card.kind)
@@ -162,6 +181,7 @@ def attempt_over(s: State) -> None:
     action.blocker = NOTHING
     windows.open_window(s, NO_ATTEMPT, action.seat)
     if card is not None:
+        expiry.forget(s, notes.BLOCKS_ANYWAY, card.uid)
         following.happen(s, following.awaited(s, following.ATTEMPT_FAILED), card.uid)
 
 
@@ -198,7 +218,7 @@ def resolve_block(s: State) -> None:
     announcing.put_away(s, action)  # VTES-ACT-25
     cards(s, "vtes-log-blocked", card.controller, [card.kind])
     push(s, agenda.AFTER_RESOLUTION)
-    _grant(s, card)
+    _grant(s, card, action.actor)
     if action.kind != LEAVE_TORPOR:
         push(s, agenda.FIGHT_BLOCKER, a=action.actor, b=card.uid)
         _call_slaves(s, action)
@@ -241,11 +261,11 @@ def _serve(s: State, seat: Seat, actor: InPlay, slave: InPlay, blocker: InPlay) 
         push(s, agenda.FIGHT_BLOCKER, a=slave.uid, b=blocker.uid)
 
 
-def _grant(s: State, card: InPlay) -> None:
-    """What its cards give the blocker in the combat that follows."""
+def _grant(s: State, card: InPlay, actor: int) -> None:
+    """What their cards give the blocker and the acting minion in the combat that follows."""
     for effect in s.lasting[:]:
-        if effect.what == notes.GRANTS_ON_BLOCK and effect.about == card.uid:
-            expiry.last(s, notes.GRANTS, card.uid, effect.amount, expiry.END_OF_COMBAT, effect.kind)
+        if effect.what == notes.GRANTS_ON_BLOCK and effect.about in (card.uid, actor):
+            expiry.last(s, notes.GRANTS, effect.about, effect.amount, expiry.END_OF_COMBAT, effect.kind)
 
 
 def retarget(s: State, seat: Seat) -> None:

@@ -6,7 +6,15 @@ from noctuary.games.vtes import numbers
 from noctuary.games.vtes.board import find, is_minion, is_vampire, prey
 from noctuary.games.vtes.card import ActionOf, UseOf, Using
 from noctuary.games.vtes.kinds import BLEED, POLITICS, STERILE, TORPOR, VEHICLE
-from noctuary.games.vtes.rules import acting, announcing, costs, equipping, requirements, zones
+from noctuary.games.vtes.rules import (
+    acting,
+    announcing,
+    calling_off,
+    costs,
+    equipping,
+    requirements,
+    zones,
+)
 from noctuary.games.vtes.state import NOBODY, State
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
@@ -29,6 +37,10 @@ def why_not_act(s: State, using: Using) -> Refusal | None:
         return Refusal(RuleId("VTES-TORPOR-02"), MessageId("vtes-why-in-torpor"))
     if acting.tried(using, action.kind, card):
         return Refusal(RuleId("VTES-ACT-02"), MessageId("vtes-why-repeated"))
+    if action.kind == POLITICS:
+        refusal = calling_off.why_not_again(s, using)
+        if refusal is not None:
+            return refusal
     if action.kind == POLITICS and not is_vampire(s, card):
         return Refusal(RuleId("VTES-ACT-14"), MessageId("vtes-why-only-vampires"))
     refusal = acting.why_not_slave(s, card, directed=action.directed or action.kind == BLEED)

@@ -22,6 +22,11 @@ ATTEMPT_FAILED: Final = 3  # about the minion that has attempted to block
 COMBAT_ENDED: Final = 4  # and no other follows (VTES-COMBAT-12)
 DISCARD_PHASE: Final = 5  # the next one begins
 RESOLVED: Final = 6  # blocked or not: the action is still there to be asked
+BLOCKS: Final = 7  # whoever has said it blocks, before the block resolves
+UNLESS_BLOCKED: Final = 8  # the action is about to resolve, and whoever has said it has not blocked since
+STILL_UNLESS_BLOCKED: Final = 9  # … and has been resolved
+TALLIED: Final = 10  # the votes of a referendum, before it does anything
+TURN_ENDS: Final = 11
 SLUGS: Final[tuple[str, ...]] = (
     "resolution",
     "before-resolution",
@@ -30,6 +35,11 @@ SLUGS: Final[tuple[str, ...]] = (
     "combat",
     "discard-phase",
     "resolved",
+    "blocks",
+    "unless-blocked",
+    "still-unless-blocked",
+    "tallied",
+    "turn",
 )
 
 
@@ -45,6 +55,34 @@ def awaited(s: State, moment: int) -> list[Lasting]:
     if not s.lasting:
         return []
     return [effect for effect in s.lasting if effect.what == notes.FOLLOWS + moment]
+
+
+def of_blocker(s: State, blocker: int) -> list[Lasting]:
+    return [effect for effect in awaited(s, BLOCKS) if effect.source == blocker]
+
+
+def before_resolution(s: State) -> list[Lasting]:
+    """An action resolves twice where it goes on as if unblocked (VTES-ACT-26): what was due is done once."""
+    due = [effect for effect in awaited(s, UNLESS_BLOCKED) if not _has_blocked_since(s, effect)]
+    if due:
+        s.lasting = [effect for effect in s.lasting if effect not in due]
+    return [*awaited(s, BEFORE_RESOLUTION), *due]
+
+
+def after_resolution(s: State) -> list[Lasting]:
+    due = [effect for effect in awaited(s, STILL_UNLESS_BLOCKED) if not _has_blocked_since(s, effect)]
+    return [*awaited(s, AFTER_RESOLUTION), *due]
+
+
+def _has_blocked_since(s: State, said: Lasting) -> bool:
+    """Blocks from before it was said do not count: the notes stand in the order in which they were made."""
+    later = False
+    for effect in s.lasting:
+        if effect is said:
+            later = True
+        elif later and effect.what == notes.HAS_BLOCKED and effect.about == said.source:
+            return True
+    return False
 
 
 def happen(s: State, waiting: list[Lasting], about: int = NOTHING) -> None:

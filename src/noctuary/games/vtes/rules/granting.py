@@ -7,7 +7,7 @@ from noctuary.games.vtes.board import find, minions
 from noctuary.games.vtes.card import UseOf, Using
 from noctuary.games.vtes.kinds import AS_PLAYED
 from noctuary.games.vtes.questions import choose_target
-from noctuary.games.vtes.rules import costs, moments, playable, playing, windows
+from noctuary.games.vtes.rules import costs, moments, playable, playing, strikes, windows
 from noctuary.games.vtes.state import Lasting, State
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
@@ -105,4 +105,6 @@ def _begin(s: State, using: Using) -> None:
     granted = s.pool.cards[using.kind].uses[using.index]
     windows.used(s)
     playing.pay(s, granted, using)
+    if granted.strike is not None:
+        strikes.declare(s, using)
     playing.push_effects(s, granted, using)

@@ -16,7 +16,7 @@ from noctuary.games.vtes.kinds import (
     PRISCI_VOTES,
     PRISCUS,
 )
-from noctuary.games.vtes.rules import windows, zones
+from noctuary.games.vtes.rules import calling_off, following, windows, zones
 from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import NOBODY, InPlay, State, Step
 from noctuary.games.vtes.tell import cards, numbers_told
@@ -70,6 +70,8 @@ def run_step(s: State, step: Step) -> None:
             _decided(s, s.referendum)  # VTES-POL-09
         else:
             windows.open_window(s, POLLING, step.seat)
+    elif step.kind == agenda.DECIDE:
+        _decide(s, s.referendum)
     else:
         _over(s)
 
@@ -301,6 +303,15 @@ def window_closed(s: State, kind: int) -> None:
 def _tally(s: State, called: Referendum) -> None:
     """More votes for than against passes; a tie fails."""
     called.votes_for, called.votes_against = tally(s)
+    waiting = following.awaited(s, following.TALLIED)
+    if waiting:
+        push(s, agenda.DECIDE, called.seat)
+        following.happen(s, waiting)
+    else:
+        _decide(s, called)
+
+
+def _decide(s: State, called: Referendum) -> None:
     called.passed = called.votes_for > called.votes_against
     _decided(s, called)
 
@@ -341,6 +352,7 @@ def _over(s: State) -> None:
     """Effects "after the referendum" wait for what it does, ousts included (VTES-POL-07)."""
     called = s.referendum
     assert called is not None
+    calling_off.share_losses(s)
     if called.hunt:
         s.referendum = None
     else:

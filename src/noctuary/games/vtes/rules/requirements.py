@@ -17,6 +17,7 @@ from noctuary.games.vtes.kinds import (
     NONE,
     OF_A_CITY,
     READY,
+    TITLE_SECT,
 )
 from noctuary.games.vtes.needs import Needs
 from noctuary.games.vtes.state import InPlay, State
@@ -80,6 +81,12 @@ def _has_all(needs: Needs, sect: int, title: int, capacity: int, printed: Card) 
     if needs.path and printed.path != needs.path:
         return False
     return needs.least <= capacity and (not needs.most or capacity <= needs.most)
+
+
+def requires_sect(card: Card, sect: int) -> bool:
+    """Whether only members of the sect play it: one that asks for a title of theirs does (VTES-SECT-02)."""
+    needed = [*card.needs.sects, *(TITLE_SECT[title] for title in card.needs.titles)]
+    return bool(needed) and all(one == sect for one in needed)
 
 
 def suits_as_printed(needs: Needs, vampire: Card) -> bool:

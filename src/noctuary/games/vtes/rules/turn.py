@@ -20,6 +20,7 @@ from noctuary.games.vtes.rules import (
     actions,
     combat,
     discarding,
+    following,
     influence,
     limits,
     master,
@@ -118,6 +119,7 @@ def end_turn(s: State) -> None:
     combat.abandon(s)
     actions.end(s)
     s.referendum = None
+    waiting = following.awaited(s, following.TURN_ENDS)
     expire(s, END_OF_TURN)
     for card in [one for one in s.cards if one.returns_at_end]:
         zones.give_back(s, card)
@@ -127,10 +129,11 @@ def end_turn(s: State) -> None:
     player.trifle_used = False
     ousting.check_time(s)
     if not s.over_now:
-        following = [seat for seat in clockwise(s, s.active) if seat != s.active]
-        push(s, agenda.BEGIN_TURN, following[0])
+        others = [seat for seat in clockwise(s, s.active) if seat != s.active]
+        push(s, agenda.BEGIN_TURN, others[0])
         for seat in clockwise(s, s.active):
             push(s, agenda.DISCARD_DOWN, seat)  # a hand size until the end of the turn is over
+        following.happen(s, waiting)
 
 
 def _between_actions(s: State) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes import agenda, happenings, numbers
+from noctuary.games.vtes import agenda, happenings, notes, numbers
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find, is_minion, is_vampire, on
 from noctuary.games.vtes.kinds import (
@@ -20,7 +20,7 @@ from noctuary.games.vtes.kinds import (
     VAMPIRE,
 )
 from noctuary.games.vtes.rules.triggers import happened
-from noctuary.games.vtes.state import NOBODY, InPlay, State, Uncontrolled, new_in_play
+from noctuary.games.vtes.state import NOBODY, InPlay, Lasting, State, Uncontrolled, new_in_play
 from noctuary.games.vtes.tell import cards, hidden_cards, numbers_told
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
@@ -53,7 +53,17 @@ def lose_pool(s: State, seat: Seat, amount: int) -> int:
         player.pool -= lost
         s.bank -= lost
         _spoil_withdrawal(s, seat)
+        if s.referendum is not None and s.referendum.passed:
+            _note_loss(s, numbers.about_seat(seat), lost)
     return lost
+
+
+def _note_loss(s: State, about: int, lost: int) -> None:
+    """By what a referendum does: some cards ask for it (`calling_off.py`)."""
+    for place, effect in enumerate(s.lasting):
+        if effect.what == notes.POISONED and effect.about == about:
+            more = effect.amount + lost
+            s.lasting[place] = Lasting(effect.what, about, more, effect.until, effect.kind)
 
 
 def transfer(s: State, seat: Seat, vampire: Uncontrolled, amount: int) -> None:
@@ -121,6 +131,12 @@ def _spoil_withdrawal(s: State, seat: Seat) -> None:
 
 
 # -- hand, library, ash heap ------------------------------------------------------------------------------
+
+
+def to_hand(s: State, seat: Seat, kind: int) -> None:
+    """A card comes back: hands are sorted, and `sweep` sees to how large they are."""
+    player = s.players[seat]
+    player.hand = sorted([*player.hand, kind])
 
 
 def draw(s: State, seat: Seat, count: int = 1) -> None:

@@ -59,7 +59,7 @@ class PutOn(Effect):
 
     A master stays with who played it; a minion card follows its host (VTES-SETUP-11, VTES-MASTER-06),
     unless its text keeps it (`Card.keeps_control`). Where it follows another use of the card, it comes from
-    the ash heap. `against`: the Methuselah whom it remembers.
+    the ash heap. `against`: the Methuselah whom it remembers; `by`: it remembers the minion that played it.
     """
 
     places = True
@@ -72,18 +72,20 @@ class PutOn(Effect):
         counters: int = 0,
         against: Who | None = None,
         locked: bool = False,
+        by: bool = False,
     ) -> None:
         self.whom = whom
         self.kept = kept
         self.counters = counters
         self.against = against
         self.locked = locked
+        self.by = by
 
     def phrase(self) -> Phrase:
         if self.locked:
             return Phrase("vtes-effect-put-on-locked", None, {"whom": self.whom})
         if self.kept:
-            return Phrase("vtes-effect-put-on-kept", {"amount": self.counters})
+            return Phrase("vtes-effect-put-on-kept", {"amount": self.counters}, None, special(self.whom))
         return Phrase("vtes-effect-put-on", None, {"whom": self.whom}, special(self.whom))
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
@@ -109,6 +111,8 @@ class PutOn(Effect):
             card.controller = found[0].controller
         if self.against is not None:
             card.chosen = self.against.seats(s, using)[0]
+        if self.by:
+            card.chosen = using.minion
         placed(s, using)
         return None
 

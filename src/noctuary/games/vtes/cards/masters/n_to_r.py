@@ -76,11 +76,10 @@ from noctuary.games.vtes.kinds import (
     POLITICS,
     POLLING,
     RETAINER,
-    TITLE_SECT,
     UNLOCK,
 )
 from noctuary.games.vtes.questions import choose_card
-from noctuary.games.vtes.rules import expiry, limits, sects
+from noctuary.games.vtes.rules import expiry, limits, requirements, sects
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
@@ -186,8 +185,7 @@ def _is_about_anarchs(card: Card) -> bool:
     """It requires an Anarch, or a title of theirs (VTES-SECT-02), or makes a vampire one."""
     if any(effect.joins == kinds.ANARCH for use_of in card.uses for effect in use_of.effects):
         return True
-    sects_needed = [*card.needs.sects, *(TITLE_SECT[title] for title in card.needs.titles)]
-    return bool(sects_needed) and all(sect == kinds.ANARCH for sect in sects_needed)
+    return requirements.requires_sect(card, kinds.ANARCH)
 
 
 class UnlocksAnarch(Trigger):

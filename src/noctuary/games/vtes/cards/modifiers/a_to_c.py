@@ -2,17 +2,42 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.amounts import THE_X
-from noctuary.games.vtes.blocks.atoms import ACTOR, SELF, Clan
+from noctuary.games.vtes.blocks.atoms import ANARCH, CHOSEN, READY, SELF, YOURS, Clan
 from noctuary.games.vtes.blocks.conditions import BEING_BLOCKED, POLITICAL_ACTION, During, Is
 from noctuary.games.vtes.blocks.effects.action import Bleed, EndAction, Stealth
-from noctuary.games.vtes.blocks.effects.later import If
-from noctuary.games.vtes.blocks.effects.on_cards import Unlock
+from noctuary.games.vtes.blocks.effects.later import After, If
+from noctuary.games.vtes.blocks.effects.on_cards import Lasts, Unlock
+from noctuary.games.vtes.blocks.effects.play import PutInPlay
 from noctuary.games.vtes.blocks.effects.politics import Votes
+from noctuary.games.vtes.blocks.in_actions import ABOUT_ANARCHS
+from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import By, Card, X
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import modifier
-from noctuary.games.vtes.kinds import BASIC, BLEED, BLOCKED, POLLING, SUPERIOR
+from noctuary.games.vtes.cards.shapes import at, follows, in_phase, modifier
+from noctuary.games.vtes.kinds import (
+    AFTER_ACTION,
+    BASIC,
+    BLEED,
+    BLOCKED,
+    IN_PLAY,
+    MINION_PHASE,
+    POLLING,
+    SUPERIOR,
+)
+from noctuary.games.vtes.rules import expiry, following, limits
+
+
+@printed.modifier("Adhocracy", disciplines="ani/chi/pot", requires="anarch")
+def adhocracy(card: Card) -> None:
+    strong = After(
+        following.BLOCKED, [Lasts("strength-in-combat", numbers.STRENGTH, 1, expiry.END_OF_COMBAT)]
+    )
+    modifier(card, [Bleed(1)], **at("ani", During(BLEED)))
+    modifier(card, [Votes(3)], **at("chi", POLITICAL_ACTION), windows=1 << POLLING)
+    modifier(card, [strong], **at("pot"))
+    follows(card, strong)
 
 
 @printed.modifier("Aire of Elation", fr="Exaltation", disciplines="pre", blood=1)
@@ -42,7 +67,7 @@ def bonding(card: Card) -> None:
 
 @printed.modifier("Change of Target", fr="Changement de cible")
 def change_of_target(card: Card) -> None:
-    ends = [Unlock(ACTOR), EndAction(for_good=True)]
+    ends = [Unlock(SELF), EndAction(for_good=True)]
     modifier(card, ends, windows=1 << BLOCKED, conditions=[BEING_BLOCKED])
 
 
@@ -56,3 +81,14 @@ def cloak_the_gathering(card: Card) -> None:
 def conditioning(card: Card) -> None:
     modifier(card, [Bleed(2)], BASIC, conditions=[During(BLEED)])
     modifier(card, [Bleed(3)], SUPERIOR, conditions=[During(BLEED)])
+
+
+@printed.modifier("CrimethInc.", disciplines="pro/qui/tha", requires="anarch")
+def crimethinc(card: Card) -> None:
+    card.stays = IN_PLAY
+    after, ready = 1 << AFTER_ACTION, ANARCH & READY
+    modifier(card, [Unlock(SELF)], **at("pro", ABOUT_ANARCHS), windows=after)
+    modifier(card, [Unlock(CHOSEN)], **at("qui", ABOUT_ANARCHS), windows=after, target=OneOf(ready & ~SELF))
+    modifier(card, [PutInPlay()], **at("tha", ABOUT_ANARCHS), windows=after)
+    again = OneOf(ready & YOURS)
+    in_phase(card, MINION_PHASE, [Unlock(CHOSEN)], target=again, pool=1, once=limits.EACH_PHASE)

@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes import permissions
 from noctuary.games.vtes.blocks.atoms import BLOCKER, CHOSEN, SELF, VAMPIRES, YOURS
 from noctuary.games.vtes.blocks.conditions import SUCCESSFUL, WAS_BLOCKED, During, Fails
-from noctuary.games.vtes.blocks.effects.action import AttemptFails, Bleed, BleedIfPoor, CannotBlock, Stealth
+from noctuary.games.vtes.blocks.effects.action import (
+    AttemptFails,
+    Bleed,
+    BleedIfPoor,
+    CannotBlock,
+    Intercept,
+    Stealth,
+)
+from noctuary.games.vtes.blocks.effects.combat import Maneuver
 from noctuary.games.vtes.blocks.effects.corruption import BurnCorruption
 from noctuary.games.vtes.blocks.effects.later import After, Grant
-from noctuary.games.vtes.blocks.effects.on_cards import Damage, Lock, Unlock
+from noctuary.games.vtes.blocks.effects.on_cards import Damage, Lasts, Lock, Unlock
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import follows, granted, modifier, strike_card
-from noctuary.games.vtes.kinds import AFTER_ACTION, ANNOUNCED, ATTEMPT, BASIC, BLEED, COMBAT, SUPERIOR
-from noctuary.games.vtes.rules import following
+from noctuary.games.vtes.cards.shapes import follows, granted, modifier, only_one, reaction, strike_card
+from noctuary.games.vtes.kinds import (
+    AFTER_ACTION,
+    ANNOUNCED,
+    ATTEMPT,
+    BASIC,
+    BLEED,
+    COMBAT,
+    MANEUVERS,
+    REACTION,
+    SUPERIOR,
+)
+from noctuary.games.vtes.rules import expiry, following
 
 
 @printed.modifier("Daring the Dawn", fr="Braver l'aube", disciplines="for")
@@ -53,6 +72,15 @@ def faceless_night(card: Card) -> None:
     follows(card, notices, locks)
 
 
+@printed.modifier("Forced March", fr="Marche forcée", disciplines="cel&for")
+def forced_march(card: Card) -> None:
+    goes_on = Grant("vtes-grant-unlock-for-blood", 2)
+    modifier(card, [Unlock(SELF)], BASIC, windows=1 << AFTER_ACTION, conditions=[SUCCESSFUL])
+    modifier(card, [Stealth(1), goes_on], SUPERIOR)
+    granted(card, 1 << AFTER_ACTION, [Unlock(SELF)], conditions=[SUCCESSFUL], blood=1)
+    only_one(card, expiry.END_OF_TURN, each_minion=True)
+
+
 @printed.modifier("Foreshadowing Destruction", fr="Présage de destruction", disciplines="dom")
 def foreshadowing_destruction(card: Card) -> None:
     """At superior it may be played against anybody: the bonus follows the target's pool."""
@@ -64,6 +92,17 @@ def foreshadowing_destruction(card: Card) -> None:
 def forgotten_labyrinth(card: Card) -> None:
     modifier(card, [Stealth(2)], BASIC, conditions=[Fails(During(BLEED))])
     modifier(card, [Stealth(3)], SUPERIOR, conditions=[Fails(During(BLEED))])
+
+
+@printed.modifier("Form of the Bat", fr="Forme de la chauve-souris", also=REACTION, disciplines="pro")
+def form_of_the_bat(card: Card) -> None:
+    unarmed = Lasts("cannot-use-equipment", permissions.TO_USE_EQUIPMENT, 1, expiry.END_OF_COMBAT)
+    flies = Grant("vtes-grant-maneuver-in-combat", 2, until=expiry.END_OF_COMBAT)
+    blocked, blocks = (After(moment, [flies, unarmed]) for moment in (following.BLOCKED, following.BLOCKS))
+    modifier(card, [Intercept(-1, BLOCKER), blocked], BASIC, windows=1 << ATTEMPT)
+    reaction(card, [Intercept(1), blocks], SUPERIOR)
+    granted(card, 1 << MANEUVERS, [Maneuver()])
+    follows(card, blocked, blocks)
 
 
 @printed.modifier("Form of the Cobra", fr="Forme du cobra", also=COMBAT, disciplines="pro")

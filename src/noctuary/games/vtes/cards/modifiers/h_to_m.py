@@ -2,20 +2,43 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.amounts import Counters, FromTo
-from noctuary.games.vtes.blocks.atoms import ALLIES, BLOCKER, CHOSEN, SELF, WITH_BLOOD, YOUNGER, Called
-from noctuary.games.vtes.blocks.conditions import POLITICAL_ACTION, Alone, BledBy, During, Is
-from noctuary.games.vtes.blocks.effects.action import Bleed, EndAction, Intercept, Stealth
+from noctuary.games.vtes.blocks.atoms import (
+    ALLIES,
+    BLOCKER,
+    CHOSEN,
+    SELF,
+    TITLED,
+    WITH_BLOOD,
+    YOUNGER,
+    Called,
+)
+from noctuary.games.vtes.blocks.conditions import FIRST_ROUND, POLITICAL_ACTION, Alone, During, HasAll, Is
+from noctuary.games.vtes.blocks.effects.action import Bleed, CannotBlock, EndAction, Intercept, Stealth
 from noctuary.games.vtes.blocks.effects.later import After, Grant
-from noctuary.games.vtes.blocks.effects.on_cards import Lock
+from noctuary.games.vtes.blocks.effects.on_cards import Lasts, Lock
 from noctuary.games.vtes.blocks.effects.politics import Votes
+from noctuary.games.vtes.blocks.in_actions import BledBy
 from noctuary.games.vtes.blocks.targets import Number, OneOf
-from noctuary.games.vtes.card import Card, X
+from noctuary.games.vtes.card import Card, Effect, StrikeOf, UseOf, X
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import redirects
-from noctuary.games.vtes.cards.shapes import follows, granted, modifier
-from noctuary.games.vtes.kinds import BASIC, BLEED, DURING_ACTION, POLLING, REACTION, SUPERIOR
-from noctuary.games.vtes.rules import following
+from noctuary.games.vtes.cards.shapes import at, follows, granted, modifier
+from noctuary.games.vtes.kinds import (
+    ANNOUNCED,
+    BASIC,
+    BLEED,
+    BLOCKED,
+    DISCIPLINE_CODES,
+    DURING_ACTION,
+    MODIFIER,
+    POLLING,
+    REACTION,
+    STRIKE,
+    SUPERIOR,
+)
+from noctuary.games.vtes.rules import expiry, following
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD, UNTIL_UNLOCK
 
 
@@ -29,6 +52,16 @@ def into_thin_air(card: Card) -> None:
     granted(card, DURING_ACTION, [Intercept(-1, CHOSEN)], target=weaker, blood=1)
 
 
+@printed.modifier("Invigorate", disciplines="ani/dom/pro", requires="anarch")
+def invigorate(card: Card) -> None:
+    whole, all_along = expiry.END_OF_ACTION, DURING_ACTION | 1 << BLOCKED
+    strong = Lasts("strength-in-action", numbers.STRENGTH, 1, whole)
+    clawed = Lasts("hands-aggravated-in-action", numbers.HANDS_AGGRAVATED, 1, whole)
+    modifier(card, [strong], **at("ani"), windows=all_along)
+    modifier(card, [CannotBlock(ALLIES)], **at("dom"))
+    modifier(card, [clawed], **at("pro"), windows=all_along)
+
+
 @printed.modifier("Iron Glare", disciplines="pot&pre")
 def iron_glare(card: Card) -> None:
     modifier(card, [Votes(2)], BASIC, windows=1 << POLLING, conditions=[POLITICAL_ACTION])
@@ -40,6 +73,27 @@ def lost_in_crowds(card: Card) -> None:
     alone = Alone(Called("Into Thin Air"))
     modifier(card, [Stealth(1)], BASIC, conditions=[alone])
     modifier(card, [Stealth(2)], SUPERIOR, conditions=[alone])
+
+
+@printed.modifier("Memory Rift", disciplines="dem/obf/pre", requires="anarch")
+def memory_rift(card: Card) -> None:
+    """Any of its Disciplines, or several at once: each adds what it does."""
+    escapes = Grant("vtes-grant-strike-ends-when-blocked", 7, on_block=True)
+    parts: list[tuple[str, Effect]] = [
+        ("dem", CannotBlock(CHOSEN)),
+        ("obf", Stealth(1, even_if_not_needed=True)),
+        ("pre", escapes),
+    ]
+    chosen = OneOf(TITLED | YOUNGER)
+    for several in range(1, 1 << len(parts)):
+        used = [part for place, part in enumerate(parts) if several >> place & 1]
+        disciplines = [HasAll([DISCIPLINE_CODES.index(code) for code, _ in used])]
+        effects, target = [effect for _, effect in used], chosen if several & 1 else None
+        whole = UseOf(
+            1 << ANNOUNCED, effects, types=MODIFIER, level=BASIC, conditions=disciplines, target=target
+        )
+        card.uses.append(whole)
+    granted(card, 1 << STRIKE, [], strike=StrikeOf(ends=True), conditions=[FIRST_ROUND])
 
 
 @printed.modifier("Mirror Walk", fr="Traversée du miroir", disciplines="tha")

@@ -9,27 +9,36 @@ from noctuary.games.vtes.blocks.atoms import (
     MINION,
     OF_TARGET,
     SELF,
+    THIS,
     YOUNGER,
     YOURS,
     Corrupted,
 )
-from noctuary.games.vtes.blocks.conditions import BEING_BLOCKED, BLED, POLITICAL_ACTION, During
+from noctuary.games.vtes.blocks.conditions import (
+    BEING_BLOCKED,
+    BLED,
+    POLITICAL_ACTION,
+    During,
+)
 from noctuary.games.vtes.blocks.effects.action import Bleed, Intercept, Stealth
 from noctuary.games.vtes.blocks.effects.combat import Maneuver, Press
 from noctuary.games.vtes.blocks.effects.corruption import BurnCorruption
 from noctuary.games.vtes.blocks.effects.later import Grant
-from noctuary.games.vtes.blocks.effects.on_cards import Lose, Unlock
-from noctuary.games.vtes.blocks.effects.politics import Votes
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lose, Unlock
+from noctuary.games.vtes.blocks.effects.play import PutInPlay
+from noctuary.games.vtes.blocks.effects.politics import CastVotes, Votes
+from noctuary.games.vtes.blocks.in_actions import DIRECTED_SUCCEEDED
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import Card, Effect, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import at, combat_card, granted, modifier, strike_card
+from noctuary.games.vtes.cards.shapes import at, combat_card, granted, modifier, strike_card, use
 from noctuary.games.vtes.kinds import (
     AFTER_ACTION,
     BASIC,
     BLEED,
     BLOCKED,
     COMBAT,
+    IN_PLAY,
     MANEUVERS,
     POLLING,
     PRESS,
@@ -63,6 +72,13 @@ def power_of_one(card: Card) -> None:
 def rapid_change(card: Card) -> None:
     modifier(card, [Stealth(1)], BASIC)
     strike_card(card, StrikeOf(ends=True), SUPERIOR)
+
+
+@printed.modifier("Propaganda of the Deed", requires="anarch")
+def propaganda_of_the_deed(card: Card) -> None:
+    card.stays = IN_PLAY
+    modifier(card, [PutInPlay()], windows=1 << AFTER_ACTION, conditions=[DIRECTED_SUCCEEDED])
+    use(card, 1 << POLLING, [CastVotes(2), Burn(THIS)], conditions=[POLITICAL_ACTION])
 
 
 @printed.modifier("Resist Earth's Grasp", fr="Défier la gravité", also=COMBAT, disciplines="cel", blood=1)

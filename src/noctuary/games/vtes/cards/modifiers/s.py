@@ -7,14 +7,16 @@ from noctuary.games.vtes.blocks.atoms import BEARER, CHOSEN, SELF, THIS, VAMPIRE
 from noctuary.games.vtes.blocks.conditions import AGAINST_CHOSEN, POLITICAL_ACTION, WOULD_BLEED
 from noctuary.games.vtes.blocks.effects.action import Bleed, CannotBlock, SpoilBleed, Stealth
 from noctuary.games.vtes.blocks.effects.combat import Maneuver
+from noctuary.games.vtes.blocks.effects.later import After
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lock, Lose
 from noctuary.games.vtes.blocks.effects.play import PutOn
-from noctuary.games.vtes.blocks.effects.politics import Abstain
+from noctuary.games.vtes.blocks.effects.politics import VOTED_AGAINST, Abstain
+from noctuary.games.vtes.blocks.effects.pool import BurnPool
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.blocks.who import TARGET
 from noctuary.games.vtes.card import Card, Effect
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import combat_card, modifier, reaction, when
+from noctuary.games.vtes.cards.shapes import combat_card, follows, modifier, reaction, when
 from noctuary.games.vtes.kinds import (
     ANNOUNCED,
     BASIC,
@@ -25,6 +27,7 @@ from noctuary.games.vtes.kinds import (
     SUPERIOR,
     WOULD_SUCCEED,
 )
+from noctuary.games.vtes.rules import following
 
 
 @printed.modifier("Scalpel Tongue", fr="Langue acérée", also=REACTION, disciplines="cel&pre", blood=1)
@@ -35,6 +38,13 @@ def scalpel_tongue(card: Card) -> None:
         for shape in (modifier, reaction):
             voter = OneOf(VAMPIRES & VOTER)
             shape(card, effects, level, windows=1 << POLLING, conditions=[POLITICAL_ACTION], target=voter)
+
+
+@printed.modifier("Scorn of Adonis", fr="Mépris d'Adonis", clan="Toreador")
+def scorn_of_adonis(card: Card) -> None:
+    scorns = After(following.TALLIED, [BurnPool(1, VOTED_AGAINST)])
+    modifier(card, [scorns], windows=1 << POLLING, conditions=[POLITICAL_ACTION])
+    follows(card, scorns)
 
 
 @printed.modifier("Seduction", fr="Séduction", disciplines="dom")

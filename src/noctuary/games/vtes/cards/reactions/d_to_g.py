@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.atoms import SELF
-from noctuary.games.vtes.blocks.conditions import AT_YOU, BLEEDING_YOU
-from noctuary.games.vtes.blocks.effects.action import Intercept, ReduceBleed, Wake
+from noctuary.games.vtes.blocks.atoms import ACTOR, BEARER, COPY, SELF, THIS, On
+from noctuary.games.vtes.blocks.conditions import AT_YOU, BLEEDING_YOU, BY_VAMPIRE, POLITICAL_ACTION, Unless
+from noctuary.games.vtes.blocks.effects.action import Intercept, ReduceBleed, UnlockAndBlock, Wake
+from noctuary.games.vtes.blocks.effects.attempts import BlockAnyway
 from noctuary.games.vtes.blocks.effects.combat import Maneuver
-from noctuary.games.vtes.blocks.effects.later import Grant
-from noctuary.games.vtes.blocks.effects.on_cards import Unlock
+from noctuary.games.vtes.blocks.effects.later import After, Grant, If
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lock, Lose, Unlock
+from noctuary.games.vtes.blocks.effects.play import PutOn
+from noctuary.games.vtes.blocks.effects.politics import CancelReferendum, NotAgain
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import redirects
-from noctuary.games.vtes.cards.shapes import WAKING, at, granted, reaction
-from noctuary.games.vtes.kinds import BASIC, MANEUVERS, SUPERIOR
+from noctuary.games.vtes.cards.shapes import WAKING, at, follows, granted, reaction, use
+from noctuary.games.vtes.kinds import ATTEMPT, BASIC, MANEUVERS, NO_ATTEMPT, ON_CARD, POLLING, SUPERIOR
+from noctuary.games.vtes.rules import following
 
 
 @printed.reaction("Deep Ecology", fr="Écologie profonde", disciplines="ani/for/pro", requires="anarch")
@@ -28,6 +32,30 @@ def deflection(card: Card) -> None:
     redirects(card, SUPERIOR, locks=False)
 
 
+@printed.reaction("Delaying Tactics", fr="Manœuvres dilatoires", blood=1)
+def delaying_tactics(card: Card) -> None:
+    effects = [CancelReferendum(), Unlock(ACTOR), NotAgain()]
+    reaction(card, effects, windows=1 << POLLING, conditions=[POLITICAL_ACTION])
+
+
+@printed.reaction("Dogged Pursuit", clan="Ravnos", disciplines="ani")
+def dogged_pursuit(card: Card) -> None:
+    locks = After(following.STILL_UNLESS_BLOCKED, [Lock(SELF)])
+    first = If([Unless(COPY & On(SELF))], PutOn(SELF))
+    stays = After(following.STILL_UNLESS_BLOCKED, [Lock(SELF), first], name="pursues")
+    card.stays = ON_CARD
+    for level, after in ((BASIC, locks), (SUPERIOR, stays)):
+        reaction(card, [UnlockAndBlock(), after], level, windows=1 << NO_ATTEMPT, needs_locked=True)
+    use(card, 1 << ATTEMPT, [Intercept(1, BEARER), Burn(THIS)])
+    follows(card, locks, stays)
+
+
+@printed.reaction("Eagle's Sight", fr="Vision d'aigle", disciplines="aus")
+def eagles_sight(card: Card) -> None:
+    reaction(card, [Intercept(1)], BASIC)
+    reaction(card, [BlockAnyway()], SUPERIOR, windows=1 << NO_ATTEMPT)
+
+
 @printed.reaction("Enhanced Senses", fr="Sens surdéveloppés", disciplines="aus")
 def enhanced_senses(card: Card) -> None:
     reaction(card, [Intercept(1)], BASIC)
@@ -38,6 +66,22 @@ def enhanced_senses(card: Card) -> None:
 def eyes_of_argus(card: Card) -> None:
     reaction(card, [Intercept(2)], BASIC, conditions=[AT_YOU])
     reaction(card, [Wake()], SUPERIOR, windows=WAKING, needs_locked=True)
+
+
+@printed.reaction("Eyes of the Wild", fr="Yeux de la nature", clan="Gangrel")
+def eyes_of_the_wild(card: Card) -> None:
+    locks = After(following.STILL_UNLESS_BLOCKED, [Lock(SELF)])
+    sees = Grant("vtes-grant-intercept-for-blood", 1)
+    reaction(card, [UnlockAndBlock(), sees, locks], windows=1 << NO_ATTEMPT, needs_locked=True)
+    granted(card, 1 << ATTEMPT, [Intercept(1)], blood=1)
+    follows(card, locks)
+
+
+@printed.reaction("Forced Awakening", fr="Réveil forcé")
+def forced_awakening(card: Card) -> None:
+    pays = After(following.UNLESS_BLOCKED, [Lose(1, SELF)])
+    reaction(card, [Wake(), pays], windows=WAKING, needs_locked=True, conditions=[BY_VAMPIRE])
+    follows(card, pays)
 
 
 @printed.reaction("Guard Dogs", fr="Chiens de garde", disciplines="ani")

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.atoms import ACTOR, MINION, YOUR_PREDATORS
-from noctuary.games.vtes.blocks.conditions import BledBy, Is
-from noctuary.games.vtes.blocks.effects.action import Intercept
+from noctuary.games.vtes.blocks.atoms import ACTOR, MINION, THIS, YOUR_PREDATORS
+from noctuary.games.vtes.blocks.conditions import Is
+from noctuary.games.vtes.blocks.effects.action import Bleed, Intercept
 from noctuary.games.vtes.blocks.effects.combat import Maneuver
-from noctuary.games.vtes.blocks.effects.later import Grant
+from noctuary.games.vtes.blocks.effects.later import After, Grant
+from noctuary.games.vtes.blocks.effects.on_cards import Burn
+from noctuary.games.vtes.blocks.effects.play import PutOn
+from noctuary.games.vtes.blocks.in_actions import BLEEDS_BEARERS, BledBy
 from noctuary.games.vtes.blocks.who import PREDATORS_PREDATOR
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.pieces import redirects
-from noctuary.games.vtes.cards.shapes import granted, reaction
-from noctuary.games.vtes.kinds import BASIC, MANEUVERS, SUPERIOR
+from noctuary.games.vtes.cards.pieces import redirects, stays_yours
+from noctuary.games.vtes.cards.shapes import follows, granted, reaction, use
+from noctuary.games.vtes.kinds import BASIC, DURING_ACTION, MANEUVERS, SUPERIOR
+from noctuary.games.vtes.rules import following
 
 
 @printed.reaction("Instinctive Reaction", fr="Réaction instinctive", disciplines="ani")
@@ -22,6 +26,17 @@ def instinctive_reaction(card: Card) -> None:
     reaction(card, [Intercept(1)], BASIC, conditions=by_predator)
     reaction(card, [Intercept(1), maneuvers], SUPERIOR, conditions=by_predator)
     granted(card, 1 << MANEUVERS, [Maneuver()])
+
+
+@printed.reaction("Melange", disciplines="aus")
+def melange(card: Card) -> None:
+    """Only the vampire that has played it bleeds for more (`PutOn.by`)."""
+    stays_yours(card)
+    scents = After(following.BLOCKS, [PutOn(ACTOR, kept=True, by=True)])
+    reaction(card, [Intercept(1)], BASIC)
+    reaction(card, [Intercept(1), scents], SUPERIOR)
+    use(card, DURING_ACTION, [Bleed(1, limited=False), Burn(THIS)], conditions=[BLEEDS_BEARERS])
+    follows(card, scents)
 
 
 @printed.reaction("My Enemy's Enemy", disciplines="aus")

@@ -3,26 +3,58 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers, permissions
-from noctuary.games.vtes.blocks.atoms import ACTOR, ALLIES, SELF, TITLED, VAMPIRES, YOUNGER
+from noctuary.games.vtes.blocks.atoms import (
+    ACTOR,
+    ALLIES,
+    ANARCH,
+    BLOCKER,
+    CHOSEN,
+    LOCKED,
+    SELF,
+    TITLED,
+    VAMPIRES,
+    YOUNGER,
+    YOURS,
+)
 from noctuary.games.vtes.blocks.conditions import (
+    AT_YOU,
     BLEEDING_YOU,
     FIRST_ROUND,
     POLITICAL_ACTION,
-    BledBy,
     Is,
     Once,
 )
-from noctuary.games.vtes.blocks.effects.action import Intercept, ReduceBleed, Wake
+from noctuary.games.vtes.blocks.effects.action import Intercept, ReduceBleed, UnlockAndBlock, Wake
+from noctuary.games.vtes.blocks.effects.attempts import COULD_BLOCK, StealthToNothing
 from noctuary.games.vtes.blocks.effects.combat import Press, Prevent
-from noctuary.games.vtes.blocks.effects.later import Grant, If, Remember, While
+from noctuary.games.vtes.blocks.effects.later import After, Grant, If, Remember, While
 from noctuary.games.vtes.blocks.effects.on_cards import Lasts, Unlock
-from noctuary.games.vtes.blocks.effects.politics import Votes, VotesAgainst
-from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.blocks.effects.politics import ShareLosses, Votes, VotesAgainst
+from noctuary.games.vtes.blocks.in_actions import BEFORE_VOTES, BledBy
+from noctuary.games.vtes.blocks.targets import OneOf
+from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import redirects
-from noctuary.games.vtes.cards.shapes import WAKING, granted, reaction
-from noctuary.games.vtes.kinds import BASIC, DAMAGE, DISCIPLINE_CODES, POLLING, PRESS, SUPERIOR
-from noctuary.games.vtes.rules import expiry
+from noctuary.games.vtes.cards.shapes import WAKING, follows, granted, reaction
+from noctuary.games.vtes.kinds import (
+    ATTEMPT,
+    BASIC,
+    DAMAGE,
+    DISCIPLINE_CODES,
+    NO_ATTEMPT,
+    POLLING,
+    PRESS,
+    STRIKE,
+    SUPERIOR,
+)
+from noctuary.games.vtes.rules import expiry, following
+
+
+@printed.reaction("Night Terrors", clan="Ravnos", disciplines="obf&pre", blood=1)
+def night_terrors(card: Card) -> None:
+    reaction(card, [StealthToNothing()], BASIC)
+    reaction(card, [StealthToNothing(), Grant("vtes-grant-strike-ends", 2, on_block=True)], SUPERIOR)
+    granted(card, 1 << STRIKE, [], strike=StrikeOf(ends=True), conditions=[FIRST_ROUND])
 
 
 @printed.reaction("On the Qui Vive", fr="Sur le qui-vive")
@@ -37,6 +69,26 @@ def on_the_qui_vive(card: Card) -> None:
     )
 
 
+@printed.reaction("One With the Land", clan="Tzimisce", disciplines="pro")
+def one_with_the_land(card: Card) -> None:
+    calm = Lasts("cannot-strike-first-round", permissions.TO_STRIKE, 1, expiry.END_OF_ROUND, ACTOR | BLOCKER)
+    calms = After(following.BLOCKS, [calm])
+    unlocks = [UnlockAndBlock(), calms]
+    reaction(card, [Intercept(2)], BASIC, conditions=[AT_YOU])
+    reaction(card, unlocks, SUPERIOR, windows=1 << NO_ATTEMPT, needs_locked=True, conditions=[AT_YOU])
+    follows(card, calms)
+
+
+@printed.reaction("Organized Resistance", fr="Résistance organisée", requires="baron")
+def organized_resistance(card: Card) -> None:
+    tries, sleeps = [Is(BLOCKER, ANARCH & YOURS)], OneOf(ANARCH & YOURS & LOCKED & COULD_BLOCK)
+    for locked in (False, True):
+        reaction(card, [Intercept(1, BLOCKER)], windows=1 << ATTEMPT, conditions=tries, needs_locked=locked)
+    for locked in (False, True):
+        unlocks = [UnlockAndBlock(1, CHOSEN)]
+        reaction(card, unlocks, windows=1 << NO_ATTEMPT, target=sleeps, needs_locked=locked)
+
+
 @printed.reaction(
     "Party Out Of Bounds", fr="Fin de soirée difficile", disciplines="obf/pre/pro", requires="anarch"
 )
@@ -46,6 +98,11 @@ def party_out_of_bounds(card: Card) -> None:
     reaction(card, [ReduceBleed(2)], BASIC, discipline=obf)
     reaction(card, [Votes(2)], BASIC, discipline=pre, windows=polling, conditions=[POLITICAL_ACTION])
     reaction(card, [Intercept(1)], BASIC, discipline=pro)
+
+
+@printed.reaction("Poison Pill")
+def poison_pill(card: Card) -> None:
+    reaction(card, [ShareLosses()], windows=1 << POLLING, conditions=[BEFORE_VOTES])
 
 
 @printed.reaction("Precognition", fr="Précognition", disciplines="aus")
