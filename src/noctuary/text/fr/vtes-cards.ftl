@@ -123,7 +123,7 @@ vtes-effect-unlock-and-block =
        *[other] { $whom } se redresse et tente de bloquer avec +{ $amount } en interception, même si ce n’est pas encore nécessaire.
     }
 vtes-effect-block-anyway = Ce vampire tente de bloquer cette action, qu’elle soit ou non dirigée contre vous, votre proie ou votre prédateur.
-vtes-effect-stealth-to-nothing = Réduisez à 0 la discrétion du serviteur qui agit ; elle peut encore être augmentée par la suite.
+vtes-effect-stealth-to-nothing = Réduisez à 0 la discrétion du serviteur qui agit ; elle peut encore être augmentée par la suite.
 vtes-effect-fail-action = L’action échoue.
 vtes-effect-veil-actions = Ce vampire peut brûler X points de sang pour donner +1 en discrétion aux X prochaines actions de vos serviteurs ce tour-ci.
 vtes-effect-unlock-and-block-chosen =
@@ -246,9 +246,9 @@ vtes-effect-put-on-kept =
         }
 vtes-effect-put-on-kept-actor =
     { $amount ->
-        [0] Mettez cette carte sur le serviteur qui agit ; vous en gardez le contrôle.
-        [one] Mettez cette carte sur le serviteur qui agit avec { $amount } compteur ; vous en gardez le contrôle.
-       *[other] Mettez cette carte sur le serviteur qui agit avec { $amount } compteurs ; vous en gardez le contrôle.
+        [0] Mettez cette carte sur le serviteur qui agit ; vous en gardez le contrôle.
+        [one] Mettez cette carte sur le serviteur qui agit avec { $amount } compteur ; vous en gardez le contrôle.
+       *[other] Mettez cette carte sur le serviteur qui agit avec { $amount } compteurs ; vous en gardez le contrôle.
     }
 vtes-effect-employ = Ce compagnon a { $life } points de vie.
     .superior = mais ce compagnon a { $life } points de vie
@@ -356,7 +356,7 @@ vtes-ask-pay-counter =
        *[other] { $source } : comment payez-vous ? Il reste { $amount } compteurs.
     }
 vtes-ask-number = { $source } : combien ?
-vtes-ask-veil = { $source } : combien de points de sang brûlez-vous pour les prochaines actions ?
+vtes-ask-veil = { $source } : combien de points de sang brûlez-vous pour les prochaines actions ?
 vtes-ask-allocate =
     { $amount ->
         [one] { $source } : qui reçoit le dernier point ?

@@ -111,12 +111,16 @@ def declines(s: State, seat: Seat) -> None:
 
 
 def attempt(s: State, seat: Seat, uid: int) -> Play | None:
-    """One attempt at a time (VTES-BLOCK-04), each at its price (VTES-BLOCK-13)."""
+    """One attempt at a time (VTES-BLOCK-04), each at its price (VTES-BLOCK-13).
+
+    A card that makes somebody attempt it does first what else it says.
+    """
     action = s.action
     assert action is not None
     action.blocker = uid
+    below = windows.window(s).below
     windows.drop(s)
-    windows.open_window(s, ATTEMPT, action.seat, uid)
+    windows.open_after(s, ATTEMPT, action.seat, below, uid)
     card = find(s, uid)
     if card is not None:
         cards(s, "vtes-log-attempts", seat, [card.kind])

@@ -29,12 +29,12 @@ def acting(s: State) -> Seat:
     return s.active if s.action is None else s.action.seat
 
 
-def open_after(s: State, kind: int, acting: Seat, below: int) -> None:
+def open_after(s: State, kind: int, acting: Seat, below: int, subject: int = NOTHING) -> None:
     """Open it when all is done that is being done above so many steps: a card on its way to the ash."""
     if len(s.agenda) == below:
-        open_window(s, kind, acting)
+        open_window(s, kind, acting, subject)
     else:
-        s.agenda.insert(below, Step(agenda.OPEN_WINDOW, acting, kind))
+        s.agenda.insert(below, Step(agenda.OPEN_WINDOW, acting, kind, subject))
 
 
 def is_idle(s: State) -> bool:

@@ -67,6 +67,13 @@ SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
     "toreador-grand-ball": ("test_masters", {("trait", 2, 0)}),
     "trophy-hunting-ground": ("test_unlock_phase", {("use", 1, 0)}),
     "villein": ("test_masters", {("trait", 0, 0)}),
+    "crimethinc": ("test_blocks_and_answers", {("use", 1, 0)}),
+    "memory-rift": (
+        "test_blocks_and_answers",
+        {("use", 0, 0), ("use", 2, 0), ("use", 2, 1), ("use", 4, 0), ("use", 4, 1)}
+        | {("use", 6, 0), ("use", 6, 1), ("use", 6, 2)},
+    ),
+    "poison-pill": ("test_blocks_and_answers", {("use", 0, 0)}),
 }
 
 
