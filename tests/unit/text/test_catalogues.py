@@ -37,6 +37,7 @@ SAME = {
     "vtes-noun-justicar",
     "vtes-noun-laibon",
     "vtes-noun-prince",
+    "vtes-noun-priscus",
     "vtes-noun-vampire",
     "vtes-which-anarch",
     "vtes-which-laibon",

@@ -78,12 +78,13 @@ def suits(card: Card, vampire: Card) -> bool:
 def _crypt(pool: Pool, chance: Chance, leader: Card, form: Format) -> list[int]:
     """The leader and others of its group and one next to it (VTES-DECK-02), the more alike the sooner."""
     size = form.least_crypt + chance.below(_MOST_CRYPT - form.least_crypt + 1)
-    other = leader.group + 1 - 2 * chance.below(2)
+    vampires = [card for card in _cards(pool, form) if card.is_crypt]
+    home = leader.group or _any_group(chance, vampires)
+    other = home + 1 - 2 * chance.below(2)
     mates = [
         card
-        for card in _cards(pool, form)
-        if card.is_crypt and card is not leader
-        if card.group in (0, leader.group, other) and fits_groups({card.group, leader.group})
+        for card in vampires
+        if card is not leader and card.group in (0, home, other) and fits_groups({card.group, home})
     ]
     lots = [card.kind for card in mates]
     chance.shuffle(lots)
@@ -92,6 +93,12 @@ def _crypt(pool: Pool, chance: Chance, leader: Card, form: Format) -> list[int]:
     if len(crypt) < form.least_crypt:
         raise _too_few(len(crypt), form.least_crypt)
     return crypt
+
+
+def _any_group(chance: Chance, vampires: list[Card]) -> int:
+    """Where the leader goes with all of them: one by lot."""
+    groups = sorted({card.group for card in vampires} - {0})
+    return groups[chance.below(len(groups))] if groups else 0
 
 
 def _likeness(card: Card, leader: Card) -> int:

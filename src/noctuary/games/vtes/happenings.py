@@ -29,7 +29,10 @@ READY_LOST: Final = (
     22  # a ready minion has been burned or has gone to torpor; about: who controlled it, a seat
 )
 CONTROL_CHANGED: Final = 23  # somebody else controls the card for good
-COUNT: Final = 24
+BLOCK_RESOLVES: Final = 24  # before the two fight; about: the blocked minion
+REFERENDUM_FAILED: Final = 25  # of a political action, or it was cancelled; about: who has called it
+ANNOUNCED: Final = 26  # an action, with all its choices; about: the card it is directed at
+COUNT: Final = 27
 ABOUT_SEATS: Final = frozenset(
     {*range(UNLOCK_PHASE, DISCARD_PHASE_BEGINS + 1), EDGE_GAINED, OUSTED, READY_LOST}
 )

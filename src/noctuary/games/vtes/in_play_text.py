@@ -205,10 +205,12 @@ class InPlayTexts(UseTexts):
             self.person = "it"  # whoever controls the minion, not whoever has put the card on it
             does = self._infinitive(use)
             self.person = "you"
-            return self.say("vtes-text-must-act", text=does, action=self._as_action(use))
+            text = self.say("vtes-text-must-act", text=does, action=self._as_action(use))
+            return sentence(", ".join([*rest, lower_first(text)])) if rest else text
         who = sentence(self._who(use))
         if action.kind == POLITICS:
             calls = self.say("vtes-text-calls", who=who, text=self._infinitive(use), stealth=action.stealth)
+            calls = sentence(", ".join([*rest, lower_first(calls)])) if rest else calls
             return " ".join([calls, *self.phrases(action.traits)])
         text = " ".join([self._infinitive(use), ", ".join([self._as_action(use), *rest])])
         told = {one.message for one in with_form(use.effects, ".to")}

@@ -58,6 +58,11 @@ SAID: Final = 182  # of a trait that is only told: what it says stands on the ca
 FIRST_STRIKE: Final = 61  # above 0: whatever this minion strikes with is first strike (VTES-STRIKE-04)
 _LAST_DISCIPLINE: Final = DISCIPLINE + DISCIPLINES - 1
 SETS: Final = 70  # SETS + STRENGTH, SETS + BLEED in `s.lasting`: the number it stands at, not what it adds
+BALLOTS: Final = 150  # of a priscus, on top of the one it has (VTES-POL-06)
+EDGE_VOTES: Final = 151  # votes that burning the Edge is worth to this Methuselah, on top of the one
+RESCUE_COST: Final = 152  # blood that a rescue by this vampire costs, on top of the rule's (VTES-ACT-16)
+ATTEMPT_TOLL: Final = 153  # blood (life) that an attempt to block costs this very minion (VTES-BLOCK-13)
+PLAYS_AS: Final = 154  # lent: the clan this vampire also counts as for what the cards it plays require
 ATTEMPT_COST: Final = 92  # blood (life) that an attempt to block this actor costs (VTES-BLOCK-13)
 BLOCK_TOLL: Final = 93  # … that whoever blocks this actor burns, as far as possible
 # What is lent, not added (`Trait.lends`): the latest wins, and what was before counts again when it ends.
@@ -306,6 +311,11 @@ def sect(s: State, card: InPlay) -> int:
     return INDEPENDENT if printed == NOTHING and is_vampire(s, card) else printed
 
 
+def plays_as(s: State, card: InPlay) -> int:
+    """The clan that it has besides for what cards require of it; NOTHING as a rule."""
+    return _lent(s, PLAYS_AS, card.uid)
+
+
 def clan(s: State, card: InPlay) -> int:
     lent = _lent(s, CLAN, card.uid)
     if lent != NOTHING:
@@ -347,6 +357,20 @@ def votes(s: State, card: InPlay) -> int:
     if s.referendum is not None and s.action is not None:
         own += _by_action(s, s.action, VOTES, card.uid)
     return max(0, own + added(s, VOTES, card.uid))
+
+
+def ballots(s: State, card: InPlay) -> int:
+    """Of a priscus: one, unless something changes it (VTES-POL-06)."""
+    action = s.action
+    in_action = 0 if action is None else _by_action(s, action, BALLOTS, card.uid)
+    return max(0, 1 + added(s, BALLOTS, card.uid) + in_action)
+
+
+def edge_votes(s: State, seat: Seat) -> int:
+    """What burning the Edge is worth in a referendum (VTES-POL-05)."""
+    action, about = s.action, about_seat(seat)
+    in_action = 0 if action is None else _by_action(s, action, EDGE_VOTES, about)
+    return 1 + added(s, EDGE_VOTES, about) + in_action
 
 
 # -- Methuselahs --------------------------------------------------------------------------------------

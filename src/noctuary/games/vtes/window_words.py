@@ -94,6 +94,7 @@ def doing_text(s: State, action: Action, language: Language) -> str:
     """The action that is going on, as a sentence."""
     foe = seat_name(action.targets[0], language) if action.targets else ""
     card = action.card if action.using is None else action.using.kind
+    actor = find(s, action.actor)
     return say(
         language,
         f"vtes-doing-{ACTION_SLUGS[action.kind]}",
@@ -103,7 +104,7 @@ def doing_text(s: State, action: Action, language: Language) -> str:
         amount=max(0, numbers.action_bleed(s)) if action.kind == BLEED else 0,
         card="" if card == NOTHING else card_title(s.pool, card, language),
         paid=action.blood_cost,
-        rest=rescue.COST - action.blood_cost,
+        rest=0 if actor is None else rescue.cost(s, actor) - action.blood_cost,
         **{"with": "no" if card == NOTHING else "yes"},
     )
 

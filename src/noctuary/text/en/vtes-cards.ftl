@@ -4,6 +4,9 @@
 
 vtes-when-your-phase = in your own phase
 vtes-when-your-turn = during your turn
+vtes-when-blood-hunt = in blood hunts
+vtes-when-your-influence = during your influence phase
+vtes-when-is-this-not-prince = if this vampire is not a prince
 vtes-when-is-self-vampire = by a vampire
 vtes-when-is-self-vampire-bearer = by the vampire with this card
 vtes-when-is-bearer-ready = if { vtes-text-bearer } is ready
@@ -51,6 +54,8 @@ vtes-when-is-this-not-locked =
         [self] if this vampire is unlocked
        *[other] if this card is unlocked
     }
+vtes-when-exists-vampire-of-you-not-this =
+    .unsaid = there is another vampire
 vtes-when-at-least-all-this-all-bearer = if this card has at least as many counters as the vampire with it has blood
 vtes-when-unless-copy-of-you =
     .limit = You can control only one copy of this card.
@@ -341,6 +346,8 @@ vtes-terms-allocate =
 vtes-terms-shift = Choose a Methuselah with more pool than you, and allocate { $amount } of it among one or more others, yourself included.
 vtes-terms-clan = Choose a clan.
 vtes-terms-methuselahs = Choose one or more Methuselahs.
+vtes-terms-stake-anarchs = Choose X ready unlocked Anarchs you control, and allocate 2X points among one or more Methuselahs, locations and equipment.
+vtes-terms-location = Choose a location and a Methuselah.
 
 ## Questions
 
@@ -369,6 +376,16 @@ vtes-ask-richer = { $source }: whose pool is taken?
 vtes-ask-clan = { $source }: which clan?
 vtes-ask-justicar = { $source }: who gets the title?
 vtes-ask-banish = { $source }: who is banished?
+vtes-ask-stake = { $source }: which Anarch do you choose?
+vtes-move-done-stake = No other
+vtes-ask-location = { $source }: which location?
+vtes-ask-new-owner = { $source }: who takes control of it?
+vtes-ask-title = { $source }: whose title?
+vtes-ask-become-anarch = { $source }: who becomes Anarch?
+vtes-ask-convert = Do you remove { $source } from the game to make another vampire Anarch?
+vtes-ask-pool-or-crypt = { $source }: do you gain 1 pool? If not, you draw a card from your crypt.
+vtes-ask-circle = { $source }: whose circle does it join?
+vtes-ask-new-bearer = { $source }: who gets it?
 vtes-ask-captivate = { $source }: how much of the blood goes to your pool, at most { $amount }?
 vtes-ask-minion-tap = { $source }: how much blood do you move to your pool?
 vtes-ask-groom = { $source }: how much blood do you move?
@@ -432,6 +449,11 @@ vtes-log-banished = { $minion } goes to the uncontrolled region of { $who }.
 vtes-log-finds-discipline = { $who } finds { $cards } for the new vampire.
 vtes-log-employs = { $who } employs { $cards } from the hand.
 vtes-log-reveals = { $who } reveals the top card of the crypt: { $cards }.
+vtes-log-terms-cards = { $who } chooses { $cards }.
+vtes-log-terms-seat = { $who } chooses { $foe }.
+vtes-log-reveals-card = { $who } reveals { $cards }.
+vtes-log-circle = New in a circle: { $cards }.
+vtes-log-moves-to = { $who } moves a card from one minion to another: { $cards }.
 vtes-log-equips = { $who } finds { $cards } and equips with it.
 vtes-log-votes-methuselah =
     { $side ->

@@ -53,6 +53,8 @@ vtes-noun-sabbat = Sabbat vampire
     .many = Sabbat vampires
 vtes-noun-anarch = Anarch
     .many = Anarchs
+vtes-noun-priscus = priscus
+    .many = prisci
 vtes-noun-independent = Independent vampire
     .many = Independent vampires
 vtes-noun-laibon = Laibon
@@ -98,6 +100,10 @@ vtes-which-non-anarch-title = with a title that is not Anarch
     .stands = near
 vtes-which-not-non-anarch-title = without a title, or with an Anarch one
     .stands = near
+vtes-which-not-priscus = non-priscus
+vtes-which-not-prince = non-prince
+vtes-which-staked = that was chosen
+vtes-which-allotted = that was allocated a point
 vtes-which-unique = unique
 vtes-which-younger = younger
 vtes-which-not-clan = non-{ $clan }
@@ -179,7 +185,7 @@ vtes-which-has-bled = that has bled successfully this turn
 vtes-which-not-voter = that has cast neither votes nor ballots in this referendum
 vtes-which-not-of-chosen-clan = of another clan
 vtes-which-not-ready = that is not ready
-vtes-which-not-titled = without a title
+vtes-which-not-titled = non-titled
 vtes-which-not-unique = that is not unique
 vtes-which-not-in-torpor = that is not in torpor
 vtes-which-not-with-counters = without counters
@@ -343,6 +349,12 @@ vtes-gives-votes =
         [one] { $whom } gets { $bonus } vote{ $per }{ $when }.
        *[other] { $whom } gets { $bonus } votes{ $per }{ $when }.
     }
+vtes-gives-votes-against = { $whom } gets { $bonus } votes when casting votes against a referendum{ $when }.
+vtes-gives-votes-against-this-blood-hunt = This vampire gets { $bonus } votes when casting votes against blood hunt referendums.
+vtes-gives-ballots = { $whom } gets { $bonus } ballot{ $per }{ $when }.
+vtes-gives-edge-votes = Burning the Edge is worth { $amount } additional vote in this referendum.
+vtes-gives-attempt-toll = { $whom } must burn { $amount } blood or life to attempt to block this vampire.
+vtes-gives-rescue-cost = Rescuing a vampire from torpor costs { $whom } { $bonus } blood.
 vtes-gives-hand-size-you =
     { $amount ->
         [one] Your hand size is larger by { $amount } card{ $per }.
@@ -375,6 +387,7 @@ vtes-cannot-equip = { $whom } cannot have or use equipment{ $when }.
 vtes-cannot-end-combat-opponent = Minions in combat with { vtes-text-bearer } cannot use a strike that ends combat.
 vtes-lends-sect = { $whom } counts as { $sect }{ $when }.
 vtes-lends-clan = { $whom } counts as one of another clan{ $when }.
+vtes-trait-plays-as = This vampire can play cards that require a { $clan } as if it were a { $clan }.
 vtes-lends-title = { $whom } has the title of { $title }{ $when }.
 vtes-costs-pool-you =
     { $less ->
@@ -457,7 +470,10 @@ vtes-trigger-card-played = After any Methuselah plays { $whom_a }, { $effects }
 vtes-trigger-ready-lost = After a ready minion is burned or goes to torpor, { $effects }
 vtes-trigger-control-changed = When the controller of { $whom } changes, { $effects }
 vtes-trigger-to-torpor = After { $whom } goes to torpor, { $effects }
-vtes-trigger-entered = After { $whom } enters play, { $effects }
+vtes-trigger-block-resolves = If { $whom } is blocked, before block resolution, { $effects }
+vtes-trigger-referendum-failed = If the referendum of a political action that { $whom } calls is cancelled or fails, { $effects }
+vtes-trigger-entered = As { $whom } enters play, { $effects }
+vtes-trigger-entered-influence = As { $whom } enters play during your influence phase, { $effects }
 vtes-trigger-bleed-succeeds-bearer = The next time { $whom } is about to bleed the same Methuselah successfully, { $effects }
 vtes-trigger-bleed-succeeds = Each time { $whom } is about to bleed successfully, { $effects }
 vtes-effect-lock =
@@ -498,6 +514,33 @@ vtes-effect-raise = { $whom } moves to its controller’s ready region.
 vtes-effect-to-torpor = { $whom } goes to torpor.
 vtes-effect-to-torpor-opponent = Send it to torpor.
 vtes-effect-banish = { $whom } goes to the uncontrolled region of whoever controls it permanently. All cards and counters on it stay there, but the cards are out of play as long as nobody controls it.
+vtes-effect-become = { $whom } becomes { $sect }.
+vtes-effect-become-become-anarch = Choose { $whom }: it becomes { $sect }.
+vtes-effect-remove-from-game = Remove { $whom } from the game.
+vtes-effect-together = { $effects }
+vtes-effect-pool-or-crypt = Gain 1 pool, or draw a card from your crypt.
+vtes-effect-reveal-top =
+    { $paid ->
+        [1] Reveal the top card of your { $crypt ->
+            [1] crypt
+           *[0] library
+        }. If it is { $which_a }, { $effects } Otherwise, { $otherwise }
+       *[0] You can reveal the top card of your { $crypt ->
+            [1] crypt
+           *[0] library
+        }. If it is { $which_a }, { $effects } Otherwise, { $otherwise }
+    }
+vtes-effect-remove-top =
+    { $crypt ->
+        [1] Reveal the top card of your crypt and remove it from the game. If it is { $which_a }, { $effects }
+       *[0] Reveal the top card of your library and remove it from the game. If it is { $which_a }, { $effects }
+    }
+vtes-effect-join-circle = Choose any circle: this vampire belongs to it.
+vtes-effect-take-title = { vtes-text-this } receives and contests the title of { $whom }.
+    .to = receive, and contest, the title of a prince
+vtes-effect-move-to-other = Move it to another vampire you control.
+    .on = Move { $target } to another vampire you control.
+vtes-effect-give-location = The chosen Methuselah takes control of the location; one that is equipment goes on a minion of hers.
 vtes-effect-gain-self = This vampire gains { $amount } blood{ $per }.
 vtes-effect-gain = { $whom } gains { $amount } blood{ $per }.
 vtes-effect-unlock-bearer = Unlock { vtes-text-bearer }.

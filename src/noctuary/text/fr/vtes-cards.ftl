@@ -4,6 +4,9 @@
 
 vtes-when-your-phase = durant votre propre phase
 vtes-when-your-turn = durant votre tour
+vtes-when-blood-hunt = durant une chasse au sang
+vtes-when-your-influence = durant votre phase d’influence
+vtes-when-is-this-not-prince = si ce vampire n’est pas prince
 vtes-when-is-self-vampire = par un vampire
 vtes-when-is-self-vampire-bearer = par le vampire portant cette carte
 vtes-when-is-bearer-ready = si { vtes-text-bearer } est disponible
@@ -51,6 +54,8 @@ vtes-when-is-this-not-locked =
         [self] si ce vampire est redressé
        *[other] si cette carte est redressée
     }
+vtes-when-exists-vampire-of-you-not-this =
+    .unsaid = il y a un autre vampire
 vtes-when-at-least-all-this-all-bearer = si cette carte a au moins autant de compteurs que le vampire qui la porte a de points de sang
 vtes-when-unless-copy-of-you =
     .limit = Vous ne pouvez en contrôler qu’un exemplaire.
@@ -343,6 +348,8 @@ vtes-terms-allocate =
 vtes-terms-shift = Choisissez un Mathusalem dont la réserve est plus grande que la vôtre, et allouez-en { $amount } points à un ou plusieurs autres, vous compris.
 vtes-terms-clan = Choisissez un clan.
 vtes-terms-methuselahs = Choisissez un ou plusieurs Mathusalems.
+vtes-terms-stake-anarchs = Choisissez X Anarchs disponibles et redressés que vous contrôlez, et allouez 2X points à un ou plusieurs Mathusalems, lieux et équipements.
+vtes-terms-location = Choisissez un lieu et un Mathusalem.
 
 ## Questions
 
@@ -371,6 +378,16 @@ vtes-ask-richer = { $source } : à qui prendre les points de réserve ?
 vtes-ask-clan = { $source } : quel clan ?
 vtes-ask-justicar = { $source } : qui reçoit le titre ?
 vtes-ask-banish = { $source } : qui est banni ?
+vtes-ask-stake = { $source } : quel Anarch choisissez-vous ?
+vtes-move-done-stake = Aucun autre
+vtes-ask-location = { $source } : quel lieu ?
+vtes-ask-new-owner = { $source } : qui en prend le contrôle ?
+vtes-ask-title = { $source } : le titre de qui ?
+vtes-ask-become-anarch = { $source } : qui devient Anarch ?
+vtes-ask-convert = Retirez-vous { $source } de la partie pour rendre Anarch un autre vampire ?
+vtes-ask-pool-or-crypt = { $source } : gagnez-vous 1 point de réserve ? Sinon, vous piochez une carte de votre crypte.
+vtes-ask-circle = { $source } : de qui rejoint-il le cercle ?
+vtes-ask-new-bearer = { $source } : qui la reçoit ?
 vtes-ask-captivate = { $source } : combien de points de sang vont dans votre réserve, au plus { $amount } ?
 vtes-ask-minion-tap = { $source } : combien de points de sang déplacez-vous vers votre réserve ?
 vtes-ask-groom = { $source } : combien de points de sang déplacez-vous ?
@@ -438,6 +455,11 @@ vtes-log-banished = { $minion } va dans la région incontrôlée de { $who }.
 vtes-log-finds-discipline = { $who } trouve { $cards } pour le nouveau vampire.
 vtes-log-employs = { $who } emploie { $cards } de sa main.
 vtes-log-reveals = { $who } révèle la première carte de sa crypte : { $cards }.
+vtes-log-terms-cards = { $who } choisit { $cards }.
+vtes-log-terms-seat = { $who } choisit { $foe }.
+vtes-log-reveals-card = { $who } révèle { $cards }.
+vtes-log-circle = Nouveau dans un cercle : { $cards }.
+vtes-log-moves-to = { $who } déplace une carte d’un serviteur à un autre : { $cards }.
 vtes-log-equips = { $who } trouve { $cards } et s’en équipe.
 vtes-log-votes-methuselah =
     { $side ->

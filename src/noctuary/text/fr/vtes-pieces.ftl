@@ -68,6 +68,8 @@ vtes-noun-sabbat = vampire du Sabbat
     .many = vampires du Sabbat
 vtes-noun-anarch = Anarch
     .many = Anarchs
+vtes-noun-priscus = priscus
+    .many = prisci
 vtes-noun-independent = vampire indépendant
     .many = vampires indépendants
 vtes-noun-laibon = Laibon
@@ -144,6 +146,10 @@ vtes-which-non-anarch-title = avec un titre autre qu’Anarch
     .stands = near
 vtes-which-not-non-anarch-title = sans titre, ou avec un titre Anarch
     .stands = near
+vtes-which-not-priscus = non priscus
+vtes-which-not-prince = non prince
+vtes-which-staked = qui a été choisi
+vtes-which-allotted = qui a reçu un point
 vtes-which-unique =
     { $count ->
         [many] uniques
@@ -411,6 +417,12 @@ vtes-gives-votes =
         [one] { $whom } reçoit { $bonus } voix{ $per }{ $when }.
        *[other] { $whom } reçoit { $bonus } voix{ $per }{ $when }.
     }
+vtes-gives-votes-against = { $whom } reçoit { $bonus } voix quand il vote contre un référendum{ $when }.
+vtes-gives-votes-against-this-blood-hunt = Ce vampire reçoit { $bonus } voix quand il vote contre un référendum de chasse au sang.
+vtes-gives-ballots = { $whom } reçoit { $bonus } bulletin{ $per }{ $when }.
+vtes-gives-edge-votes = L’Avantage brûlé vaut { $amount } voix supplémentaire durant ce référendum.
+vtes-gives-attempt-toll = { $whom } doit brûler { $amount } point de sang ou de vie pour tenter de bloquer ce vampire.
+vtes-gives-rescue-cost = Le secours d’un vampire en torpeur coûte { $bonus } point de sang à { $whom }.
 vtes-gives-hand-size-you =
     { $amount ->
         [one] Votre taille de main augmente de { $amount } carte{ $per }.
@@ -443,6 +455,7 @@ vtes-cannot-equip = { $whom } ne peut ni avoir ni utiliser d’équipement{ $whe
 vtes-cannot-end-combat-opponent = Les serviteurs en combat avec { vtes-text-bearer } ne peuvent pas choisir une frappe de fin de combat.
 vtes-lends-sect = { $whom } compte comme { $sect }{ $when }.
 vtes-lends-clan = { $whom } compte comme membre d’un autre clan{ $when }.
+vtes-trait-plays-as = Ce vampire peut jouer les cartes qui requièrent un { $clan } comme s’il était un { $clan }.
 vtes-lends-title = { $whom } a le titre de { $title }{ $when }.
 vtes-costs-pool-you =
     { $less ->
@@ -579,7 +592,10 @@ vtes-trigger-card-played = Après qu’un Mathusalem a joué { $whom_a }, { $eff
 vtes-trigger-ready-lost = Après qu’un serviteur disponible est brûlé ou va en torpeur, { $effects }
 vtes-trigger-control-changed = Quand { $whom } change de contrôleur, { $effects }
 vtes-trigger-to-torpor = Après que { $whom } est allé en torpeur, { $effects }
-vtes-trigger-entered = Après que { $whom } est entré en jeu, { $effects }
+vtes-trigger-block-resolves = Si { $whom } est bloqué, avant la résolution du blocage, { $effects }
+vtes-trigger-referendum-failed = Si le référendum d’une action politique qu’appelle { $whom } est annulé ou échoue, { $effects }
+vtes-trigger-entered = Quand { $whom } arrive en jeu, { $effects }
+vtes-trigger-entered-influence = Quand { $whom } arrive en jeu durant votre phase d’influence, { $effects }
 vtes-trigger-bleed-succeeds-bearer = La prochaine fois que { $whom } est sur le point de réussir une morsure contre le même Mathusalem, { $effects }
 vtes-trigger-bleed-succeeds = Chaque fois que { $whom } est sur le point de réussir une morsure, { $effects }
 vtes-effect-lock =
@@ -620,6 +636,33 @@ vtes-effect-raise = { $whom } rejoint la région disponible de son contrôleur.
 vtes-effect-to-torpor = { $whom } va en torpeur.
 vtes-effect-to-torpor-opponent = Envoyez-le en torpeur.
 vtes-effect-banish = { $whom } va dans la région incontrôlée de celui qui le contrôle de façon permanente. Toutes les cartes et tous les compteurs restent sur lui, mais les cartes sont hors du jeu tant que personne ne le contrôle.
+vtes-effect-become = { $whom } devient { $sect }.
+vtes-effect-become-become-anarch = Choisissez { $whom } : il devient { $sect }.
+vtes-effect-remove-from-game = Retirez { $whom } de la partie.
+vtes-effect-together = { $effects }
+vtes-effect-pool-or-crypt = Gagnez 1 point de réserve, ou piochez une carte de votre crypte.
+vtes-effect-reveal-top =
+    { $paid ->
+        [1] Révélez la première carte de votre { $crypt ->
+            [1] crypte
+           *[0] bibliothèque
+        }. Si c’est { $which_a }, { $effects } Sinon, { $otherwise }
+       *[0] Vous pouvez révéler la première carte de votre { $crypt ->
+            [1] crypte
+           *[0] bibliothèque
+        }. Si c’est { $which_a }, { $effects } Sinon, { $otherwise }
+    }
+vtes-effect-remove-top =
+    { $crypt ->
+        [1] Révélez la première carte de votre crypte et retirez-la de la partie. Si c’est { $which_a }, { $effects }
+       *[0] Révélez la première carte de votre bibliothèque et retirez-la de la partie. Si c’est { $which_a }, { $effects }
+    }
+vtes-effect-join-circle = Choisissez n’importe quel cercle : ce vampire en fait partie.
+vtes-effect-take-title = { vtes-text-this } reçoit et dispute le titre de { $whom }.
+    .to = recevoir, et disputer, le titre d’un prince
+vtes-effect-move-to-other = Déplacez-le sur un autre vampire que vous contrôlez.
+    .on = Déplacez { $target } sur un autre vampire que vous contrôlez.
+vtes-effect-give-location = Le Mathusalem choisi prend le contrôle du lieu ; s’il s’agit d’un équipement, il va sur l’un de ses serviteurs.
 vtes-effect-gain-self =
     { $amount ->
         [one] Ce vampire gagne { $amount } point de sang{ $per }.

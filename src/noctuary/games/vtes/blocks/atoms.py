@@ -70,7 +70,7 @@ def _chosen(s: State, using: Using) -> int:
     """With the use, with the terms of a referendum, or as the card came into play."""
     if using.target != NOTHING:
         return using.target
-    if using.source == NOTHING and s.referendum is not None and s.referendum.terms:
+    if s.referendum is not None and s.referendum.terms and s.referendum.source == using.source:
         return s.referendum.terms[0]
     source = find(s, using.source)
     return NOTHING if source is None else source.chosen
@@ -223,6 +223,9 @@ class Holding(Which):
             noun.either += [Holding(title).noun() for title in self.titles]
         else:
             noun.be(2, Phrase(f"vtes-noun-{TITLE_SLUGS[self.titles[0]]}"))
+
+    def add_contrary(self, noun: Noun) -> None:
+        noun.adjectives += [text(TITLE_SLUGS[title], negated=True) for title in self.titles]
 
     def word(self) -> str:
         return "-".join([TITLE_SLUGS[title] for title in self.titles])
@@ -466,6 +469,12 @@ def _affordable(s: State, using: Using, card: InPlay) -> bool:
     return len(copies) <= s.players[using.seat].pool
 
 
+def _host_of_chosen(s: State, using: Using, card: InPlay) -> bool:
+    chosen = find(s, using.target)
+    return chosen is not None and chosen.host == card.uid
+
+
+HOST_OF_CHOSEN: Final = Being("host-of-chosen", UNSAID, _host_of_chosen)
 READY: Final = Being("ready", ADJECTIVE, _ready, "minion")
 LOCKED: Final = Being("locked", ADJECTIVE, _locked)
 TITLED: Final = Being("titled", ADJECTIVE, _titled, "vampire")

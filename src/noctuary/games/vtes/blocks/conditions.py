@@ -18,6 +18,7 @@ from noctuary.games.vtes.kinds import (
     BLEED,
     DISCIPLINE_CODES,
     EQUIP,
+    INFLUENCE,
     MODIFIER,
     POLITICS,
     REACTION,
@@ -357,6 +358,14 @@ def _bled(s: State, using: Using) -> bool:
     return s.action is not None and s.action.bled > 0
 
 
+def _blood_hunt(s: State, using: Using) -> bool:
+    return s.referendum is not None and s.referendum.hunt
+
+
+def _your_influence(s: State, using: Using) -> bool:
+    return s.active == using.seat and s.phase == INFLUENCE
+
+
 def _political(s: State, using: Using) -> bool:
     """In the referendum of a political action, not in a blood hunt (VTES-DIAB-02)."""
     called = s.referendum
@@ -512,6 +521,8 @@ NO_REACTION: Final = Fact("no-reaction", _no_reaction)
 WOULD_BLEED: Final = Fact("bleed-would-succeed", _would_bleed)
 BLED: Final = Fact("bleed-succeeded", _bled)
 POLITICAL_ACTION: Final = Fact("political", _political)
+BLOOD_HUNT: Final = Fact("blood-hunt", _blood_hunt)
+YOUR_INFLUENCE: Final = Fact("your-influence", _your_influence)
 HAS_PASSED: Final = Fact("referendum-passed", _has_passed)
 OWN_PASSED: Final = Fact("own-referendum-passed", _own_passed)
 CLOSE_RANGE: Final = Fact("close", _close)

@@ -166,6 +166,22 @@ class Lends(Standing):
         return self.lent if self.is_about(s, card, about) else NOTHING
 
 
+class PlaysAs(Trait):
+    """The vampire meets the requirements of the cards it plays as if it were of another clan too."""
+
+    what = numbers.PLAYS_AS
+
+    def __init__(self, clan: str) -> None:
+        self.clan = clan
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-trait-plays-as", clan=f"vtes-clan-{self.clan}")
+
+    def lends(self, s: State, card: InPlay, about: int) -> int:
+        known = about == card.uid and self.clan in s.pool.clans
+        return s.pool.clans.index(self.clan) if known else NOTHING
+
+
 class Costs(Trait):
     """Cards that fit cost more, or (below 0) less, for whoever plays them: a Methuselah, or a minion.
 

@@ -295,10 +295,11 @@ def referendum(
     terms: Effect | None = None,
     *,
     stealth: int = 1,
+    traits: Sequence[Trait] = (),
     **more: Unpack[More],
 ) -> None:
-    """A political action: always undirected, +1 stealth (VTES-POL-01)."""
-    action = ActionOf(POLITICS, stealth=stealth)
+    """A political action: always undirected, +1 stealth (VTES-POL-01). `traits`: what holds meanwhile."""
+    action = ActionOf(POLITICS, stealth=stealth, traits=traits)
     _played(card, POLITICAL, 1 << MINION_PHASE, effects, terms=terms, action=action, **more)
 
 
@@ -573,6 +574,28 @@ def offers_combat(
             target=target,
             by=by,
             action=ActionOf(ENTER_COMBAT, stealth=stealth, directed=True),
+        )
+    )
+
+
+def calls(card: Card, effects: Sequence[Effect], terms: Effect, conditions: Sequence[Condition]) -> None:
+    """The vampire can call a referendum without a card (VTES-POL-01)."""
+    by = [Is(SELF, VAMPIRES & BEARER), *conditions]
+    action = ActionOf(POLITICS, stealth=1)
+    card.uses.append(
+        UseOf(1 << MINION_PHASE, effects, in_play=True, conditions=by, terms=terms, action=action)
+    )
+
+
+def must_bleed(card: Card, bleed: int, conditions: Sequence[Condition]) -> None:
+    """The vampire itself has to bleed with so much more, while some conditions hold (VTES-ACT-03)."""
+    card.uses.append(
+        UseOf(
+            1 << MINION_PHASE,
+            in_play=True,
+            optional=False,
+            conditions=[BY_BEARER, *conditions],
+            action=ActionOf(BLEED, directed=True, bleed=bleed),
         )
     )
 

@@ -76,17 +76,26 @@ def must_hunt(s: State, card: InPlay) -> bool:
 
 
 def _demands(s: State, card: InPlay) -> list[Using]:
-    """Actions that cards on a ready minion demand of it: each once a turn, unless it must hunt."""
+    """Actions that a ready minion's text or the cards on it demand of it: each once a turn, unless it must
+    hunt."""
     if card.region != READY or must_hunt(s, card):
         return []
     found: list[Using] = []
     for one in s.cards:
         index = s.pool.demands[one.kind]
-        if index != NOTHING and one.host == card.uid and one.region == ON_CARD:
+        if index != NOTHING and (one is card or (one.host == card.uid and one.region == ON_CARD)):
             demanded = Using(card.controller, one.kind, index, card.uid, one.uid)
-            if not tried(demanded, NOTHING, card):
+            if not tried(demanded, NOTHING, card) and _is_demanded(s, demanded):
                 found.append(demanded)
     return found
+
+
+def _is_demanded(s: State, using: Using) -> bool:
+    """Whether it demands anything now: some do so only while something is the case."""
+    for condition in s.pool.cards[using.kind].uses[using.index].conditions:
+        if condition.why_not(s, using) is not None:
+            return False
+    return True
 
 
 def _must_act_first(s: State, seat: Seat) -> bool:
@@ -124,6 +133,8 @@ def _can_obey(s: State, card: InPlay, demands: list[Using]) -> bool:
     if len(demands) != 1 or _DONE_ALL in card.done or permissions.forbidden(s, permissions.TO_ACT, card.uid):
         return False
     use = s.pool.cards[demands[0].kind].uses[demands[0].index]
+    if use.action is not None and tried(demands[0], use.action.kind, card):
+        return False  # it has bled by other means: stuck
     directed = use.action is not None and use.action.directed
     if why_not_slave(s, card, directed) is not None:
         return False

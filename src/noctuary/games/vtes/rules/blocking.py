@@ -67,7 +67,7 @@ def why_not_block_anyway(s: State, seat: Seat, uid: int) -> Refusal | None:
 
 def _why_not_attempt(s: State, action: Action, card: InPlay) -> Refusal | None:
     refusal = why_not_minion_blocks(s, action, card)
-    if refusal is None and card.counters < attempt_cost(s, action):
+    if refusal is None and card.counters < attempt_cost(s, action, card):
         return Refusal(RuleId("VTES-BLOCK-13"), MessageId("vtes-why-attempt-cost"))
     return refusal
 
@@ -124,15 +124,17 @@ def attempt(s: State, seat: Seat, uid: int) -> Play | None:
     card = find(s, uid)
     if card is not None:
         cards(s, "vtes-log-attempts", seat, [card.kind])
-        zones.burn_blood(s, card, attempt_cost(s, action))
+        zones.burn_blood(s, card, attempt_cost(s, action, card))
     return None
 
 
 # -- the price of an attempt (VTES-BLOCK-13) -----------------------------------------------------------
 
 
-def attempt_cost(s: State, action: Action) -> int:
-    return numbers.added(s, numbers.ATTEMPT_COST, action.actor)
+def attempt_cost(s: State, action: Action, card: InPlay) -> int:
+    """What the acting minion makes everybody pay, and what this one has to."""
+    toll = numbers.added(s, numbers.ATTEMPT_TOLL, card.uid)
+    return toll + numbers.added(s, numbers.ATTEMPT_COST, action.actor)
 
 
 def put_price(s: State, amount: int, kind: int) -> None:

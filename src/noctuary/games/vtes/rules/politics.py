@@ -141,8 +141,9 @@ def why_not_vote(s: State, seat: Seat, uid: int) -> Refusal | None:
         return Refusal(RuleId("VTES-POL-05"), MessageId("vtes-why-cannot-vote"))
     if not is_vampire(s, card) or permissions.forbidden(s, permissions.TO_VOTE, uid):
         return Refusal(RuleId("VTES-POL-05"), MessageId("vtes-why-cannot-vote"))
-    if numbers.title(s, card) == PRISCUS and all(source != uid for source, _, _ in called.cast):
-        return None  # a ballot, whatever its votes (VTES-POL-06)
+    has_ballot = numbers.title(s, card) == PRISCUS and numbers.ballots(s, card) > 0
+    if has_ballot and all(source != uid for source, _, _ in called.cast):
+        return None  # whatever its votes (VTES-POL-06)
     can_cast = left_to_cast(s, called, card, FOR) > 0 or left_to_cast(s, called, card, AGAINST) > 0
     return None if can_cast else Refusal(RuleId("VTES-POL-05"), MessageId("vtes-why-no-votes"))
 
@@ -197,7 +198,7 @@ def play(s: State, seat: Seat, wanted: Move) -> Play | None:
         cards(s, "vtes-log-votes", seat, [card.kind], amount=count, side=side)
     elif wanted.verb == verbs.VOTE_EDGE:
         s.edge = NOBODY
-        cast(s, _EDGE - seat, 1, wanted.a)
+        cast(s, _EDGE - seat, numbers.edge_votes(s, seat), wanted.a)
         numbers_told(s, "vtes-log-votes-edge", seat, side=wanted.a)
     else:
         called.card_votes = (*called.card_votes, seat)
@@ -260,7 +261,7 @@ def votes_on_table(s: State, seat: Seat) -> int:
         return 0
     vampires = [card for card in s.cards if why_not_vote(s, seat, card.uid) is None]
     own = sum(max(0, left_to_cast(s, called, card, AGAINST)) for card in vampires)
-    return own + (1 if s.edge == seat else 0)
+    return own + (numbers.edge_votes(s, seat) if s.edge == seat else 0)
 
 
 # -- tally (VTES-POL-02, VTES-POL-06) ------------------------------------------------------------------
@@ -286,7 +287,7 @@ def _ballots(s: State, called: Referendum) -> list[int]:
         if is_vampire(s, card) and numbers.title(s, card) == PRISCUS:
             side = _side_of(called, card.uid, NOTHING)
             if side != NOTHING:
-                ballots[side] += 1
+                ballots[side] += numbers.ballots(s, card)
     return ballots
 
 
@@ -359,3 +360,5 @@ def _over(s: State) -> None:
         push(s, agenda.OPEN_WINDOW, called.seat, AFTER_REFERENDUM)
     if called.passed:
         happened(s, happenings.REFERENDUM_PASSED, called.caller)
+    elif not called.hunt:
+        happened(s, happenings.REFERENDUM_FAILED, called.caller)

@@ -59,7 +59,7 @@ def _suits(s: State, card: Card, use: UseOf, minion: InPlay) -> bool:
     if sect == NOTHING and as_vampire:
         printed = s.pool.cards[minion.kind].plays_as
         sect = INDEPENDENT if printed == NOTHING else printed
-    if card.clans and numbers.clan(s, minion) not in card.clans:
+    if card.clans and not {numbers.clan(s, minion), numbers.plays_as(s, minion)} & set(card.clans):
         return False
     needs = card.needs
     if (needs.vampire or needs.least or needs.most) and not as_vampire:

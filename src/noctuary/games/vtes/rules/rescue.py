@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes import notes, verbs
+from noctuary.games.vtes import notes, numbers, verbs
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.going_on import Action
 from noctuary.games.vtes.kinds import RESCUE, TORPOR
@@ -18,7 +18,12 @@ from noctuary.kernel.ids import MessageId, RuleId
 from noctuary.kernel.move import move
 from noctuary.kernel.refusal import Refusal
 
-COST: Final = 2  # blood
+_COST: Final = 2  # blood
+
+
+def cost(s: State, rescuer: InPlay) -> int:
+    """Of both together (VTES-ACT-16)."""
+    return max(0, _COST + numbers.added(s, numbers.RESCUE_COST, rescuer.uid))
 
 
 def why_not_pay(s: State, rescuer: InPlay, rescued: InPlay) -> Refusal | None:
@@ -30,7 +35,8 @@ def why_not_pay(s: State, rescuer: InPlay, rescued: InPlay) -> Refusal | None:
 def _shares(s: State, rescuer: InPlay, rescued: InPlay) -> tuple[int, int]:
     """What the rescuer pays, at least and at most."""
     helps = not notes.noted(s, notes.PAYS_NO_RESCUE, rescued.uid)
-    return max(0, COST - (rescued.counters if helps else 0)), min(COST, rescuer.counters)
+    due = cost(s, rescuer)
+    return max(0, due - (rescued.counters if helps else 0)), min(due, rescuer.counters)
 
 
 def announce(s: State, rescuer: InPlay, rescued: InPlay) -> Play:
@@ -43,8 +49,9 @@ def announce(s: State, rescuer: InPlay, rescued: InPlay) -> Play:
     least, most = _shares(s, rescuer, rescued)
     paid = yield from choose_number(seat, "vtes-ask-rescue-blood", least, most, rescuer.kind, "VTES-ACT-16")
     agreed = True
-    if paid < COST and rescued.controller != seat:
-        agreed = yield from _agrees(rescued, COST - paid)
+    rest = cost(s, rescuer) - paid
+    if rest > 0 and rescued.controller != seat:
+        agreed = yield from _agrees(rescued, rest)
     if not agreed:
         last(s, notes.PAYS_NO_RESCUE, rescued.uid, 1, END_OF_TURN, rescued.kind)
         cards(s, "vtes-log-pays-no-rescue", rescued.controller, [rescued.kind])
@@ -55,7 +62,6 @@ def announce(s: State, rescuer: InPlay, rescued: InPlay) -> Play:
     announcing.direct_at(s, action, [rescued.controller])
     action.stealth = 0 if action.targets else 1
     announcing.tell(s, action)
-    rest = COST - paid
     cards(s, "vtes-log-rescue-shares", seat, [rescuer.kind, rescued.kind], amount=paid, rest=rest)
 
 
@@ -73,7 +79,8 @@ def resolve(s: State, action: Action, rescuer: InPlay) -> None:
     rescued = find(s, action.target)
     if rescued is None or rescued.region != TORPOR:
         return  # VTES-ACT-23
+    due = cost(s, rescuer)
     paid = zones.burn_blood(s, rescuer, action.blood_cost)
-    paid += zones.burn_blood(s, rescued, COST - action.blood_cost)
-    if paid == COST:
+    paid += zones.burn_blood(s, rescued, due - action.blood_cost)
+    if paid == due:
         zones.leave_torpor(s, rescued)

@@ -7,6 +7,7 @@ import pytest
 from noctuary.games.vtes import kinds, numbers
 from noctuary.games.vtes.card import ActionOf, UseOf
 from noctuary.games.vtes.kinds import MINION_PHASE
+from noctuary.games.vtes.rules import politics
 from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
 from tests.tables.vtes_table import Box
 
@@ -128,3 +129,112 @@ def test_neserian_votes_with_a_location_and_bleeds_less_without_one() -> None:
     table = cards_table(box=box, A={"ready": ["neserian"], "in_play": ["elder-library"]})
     card = table.card("neserian")
     assert (numbers.bleed(table.state, card), numbers.votes(table.state, card)) == (1, 1)
+
+
+# -- blocks and rescues -----------------------------------------------------------------------------------
+
+
+def test_the_corrupted_pay_to_attempt_to_block_sergio_bueno() -> None:
+    """VTES-BLOCK-13: 1 blood or life, before the attempt; the others pay nothing."""
+    slug = "sergio-bueno"
+    corrupted = {"bob": {"corruption": (0,), "counters": 3}, "bea": {"corruption": (0,), "counters": 0}}
+    table = cards_table(box=card_box(slug), A={"ready": [slug, "abe"]}, B={"ready": {**corrupted, "ash": 2}})
+    go(table, f"A bleed {slug}")
+    reach(table, "no-attempt")
+    assert refused(table, "B block bea") == "VTES-BLOCK-13"
+    go(table, "B block bob")
+    assert table.card("bob").counters == 2
+    assert table.card("ash").counters == 2
+
+
+def test_doc_martina_rescues_for_one_blood() -> None:
+    slug = "doc-martina"
+    table = cards_table(box=card_box(slug), A={"ready": {slug: 3}, "torpor": {"abe": 0}}, B={})
+    go(table, f"A rescue {slug} abe").finish()
+    assert (table.card(slug).counters, table.card("abe").region) == (2, kinds.READY)
+
+
+# -- requirements -----------------------------------------------------------------------------------------
+
+
+def test_abraham_mellon_plays_what_a_tremere_plays() -> None:
+    box = card_box("abraham-mellon")
+    for clan in ("tremere", "ventrue"):
+        own_action(box, f"of-{clan}", clan)
+    hand = ["of-tremere", "of-ventrue"]
+    table = cards_table(box=box, A={"ready": ["abraham-mellon", "abe"], "hand": hand}, B={})
+    assert refused(table, "A play of-ventrue by abraham-mellon") == "VTES-SEQ-08"
+    assert refused(table, "A play of-tremere by abe") == "VTES-SEQ-08"
+    assert refused(table, "A play of-tremere by abraham-mellon") is None
+
+
+# -- referendums ------------------------------------------------------------------------------------------
+
+
+def test_cedrick_calhoun_falls_after_a_referendum_that_fails() -> None:
+    slug, called = "cedrick-calhoun", "anarchist-uprising"
+    table = cards_table(box=card_box(slug, called), A={"ready": [slug], "hand": [called]}, B={})
+    go(table, f"A play {called} by {slug}")
+    reach(table, "after-referendum", "minion")
+    table.finish()
+    assert table.card(slug).region == kinds.TORPOR
+
+
+def test_cedrick_calhoun_stands_if_it_passes() -> None:
+    slug, called = "cedrick-calhoun", "anarchist-uprising"
+    table = cards_table(box=card_box(slug, called), A={"ready": [slug], "hand": [called]}, B={})
+    go(table, f"A play {called} by {slug}", f"A vote-card {called} for").finish()
+    assert table.card(slug).region == kinds.READY
+
+
+def test_jason_newberry_has_two_more_votes_against_a_blood_hunt() -> None:
+    slug = "jason-son-newberry"
+    table = cards_table(
+        box=card_box(slug), A={"ready": [slug, "ann"], "torpor": ["abe"]}, B={"ready": ["bob"]}
+    )
+    go(table, "A diablerise ann abe", f"A vote {slug} against", "B vote bob for")
+    assert politics.tally(table.state) == (3, 3)
+
+
+def test_zane_contests_the_title_of_a_prince() -> None:
+    """VTES-TITLE-03: until one of them yields neither is a prince."""
+    table = cards_table(box=card_box("zane"), A={"ready": ["zane", "ann"]}, B={"ready": ["ash"]})
+    go(table, "A use zane by zane", "A vote ann for")
+    reach(table, "after-referendum", "minion")
+    assert table.card("zane").title == kinds.PRINCE
+    assert table.card("zane").city == "Paris"
+    assert table.card("zane").title_contested
+    assert table.card("ann").title_contested
+    assert (
+        refused(cards_table(box=card_box("zane"), A={"ready": ["zane"]}), "A use zane by zane")
+        == "VTES-POL-03"
+    )
+
+
+# -- what enters play -------------------------------------------------------------------------------------
+
+
+def test_new_blood_joins_a_circle_and_draws_from_the_crypt() -> None:
+    """Of a vampire that belongs to none: a circle of one."""
+    table = cards_table(
+        box=card_box("new-blood"),
+        phase="influence",
+        A={"ready": ["ann"], "uncontrolled": {"new-blood": 2}, "crypt": ["abe"]},
+    )
+    table.play("A arrive u:new-blood", "A choose ann")
+    pool = table.state.pool
+    assert pool.cards[table.card("new-blood").chosen].slug == "ann"
+    assert [pool.cards[one.kind].slug for one in table.seat("A").uncontrolled] == ["abe"]
+
+
+def test_luciano_carvalho_moves_an_animal_from_one_vampire_to_another() -> None:
+    box = card_box("luciano-carvalho")
+    box.add("wolf", kinds.RETAINER, life=1, stays=kinds.ON_CARD, keywords=kinds.ANIMAL)
+    box.add("clerk", kinds.RETAINER, life=1, stays=kinds.ON_CARD)
+    table = cards_table(
+        box=box, phase="discard", A={"ready": {"ann": {"on": ["wolf", "clerk"]}, "luciano-carvalho": 3}}
+    )
+    go(table, "A use luciano-carvalho")
+    assert table.card("wolf").host == table.card("luciano-carvalho").uid
+    assert table.card("clerk").host == table.card("ann").uid
+    assert refused(table, "A use luciano-carvalho") == "VTES-SEQ-13"

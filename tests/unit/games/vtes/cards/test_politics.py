@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.kinds import ANARCH, JUSTICAR, PRIMOGEN
+from noctuary.games.vtes.kinds import (
+    ANARCH,
+    EQUIPMENT,
+    JUSTICAR,
+    LOCATION,
+    ON_CARD,
+    PRIMOGEN,
+    PRISCUS,
+    SABBAT,
+)
+from noctuary.games.vtes.rules import politics
 from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
 from tests.tables.vtes_table import Table
 
@@ -319,3 +329,40 @@ def test_rumors_of_gehenna_double_master_phase_actions() -> None:
             break
         table.play("pass")
     assert table.seat("B").master_actions == 2
+
+
+# -- what a referendum changes while it is held -------------------------------------------------------------
+
+
+def test_eat_the_rich_takes_a_vote_from_the_titled_and_a_ballot_from_prisci() -> None:
+    """And burning the Edge is worth one vote more."""
+    box = card_box("eat-the-rich")
+    box.vampire("pia", sect=SABBAT, title=PRISCUS)
+    table = cards_table(
+        box=box,
+        edge="A",
+        A={"ready": {"ann": -1, "abe": {"sect": ANARCH}}, "hand": ["eat-the-rich"]},
+        B={"ready": {"bob": {"locked": True}, "pia": {"locked": True}}},
+    )
+    go(table, "A play eat-the-rich by abe", "A player B", "A done")
+    assert refused(table, "B vote pia against") == "VTES-POL-05"
+    go(table, "A vote ann for", "A vote-edge for", "B vote bob against")
+    assert politics.tally(table.state) == (3, 2)
+    table.finish()
+    assert [table.seat(letter).pool for letter in "AB"] == [30, 26]
+
+
+def test_disputed_territory_gives_equipment_a_new_bearer() -> None:
+    """One that is equipment goes on a minion of whoever takes it; to its own controller nothing moves."""
+    box = card_box("disputed-territory")
+    box.add("manse", EQUIPMENT, keywords=LOCATION, stays=ON_CARD)
+    situation: dict[str, Any] = {
+        "A": {"ready": ["ann", "abe"], "hand": ["disputed-territory"]},
+        "B": {"ready": {"bob": {"locked": True, "on": ["manse"]}, "bea": {"locked": True}}},
+    }
+    table = cards_table(box=box, **situation)
+    go(table, "A play disputed-territory by ann", "A player A", "A vote ann for", "A target abe").finish()
+    assert table.card("manse").host == table.card("abe").uid
+    table = cards_table(box=box, **situation)
+    go(table, "A play disputed-territory by ann", "A player B", "A vote ann for").finish()
+    assert table.card("manse").host == table.card("bob").uid

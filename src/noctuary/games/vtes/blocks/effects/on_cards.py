@@ -292,6 +292,20 @@ class TakeLocation(TakeControl):
             zones.attach(card, bearer)
 
 
+class MoveToOther(Effect):
+    """The chosen card goes from the minion it lies on to the second chosen one."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-move-to-other")
+
+    def run(self, s: State, using: Using) -> Play | None:
+        card, to = find(s, using.target), find(s, using.x)
+        if card is not None and to is not None:
+            zones.attach(card, to)
+            cards(s, "vtes-log-moves-to", using.seat, [card.kind, to.kind])
+        return None
+
+
 class Borrow(OnCards):
     """It unlocks and is yours until the end of the turn (VTES-SECT-07)."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.amounts import PlusIf
 from noctuary.games.vtes.blocks.atoms import READY, VAMPIRES, YOURS, Capacity
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay
 from noctuary.games.vtes.blocks.effects.politics import (
     ALLOCATED,
@@ -14,6 +15,7 @@ from noctuary.games.vtes.blocks.effects.politics import (
     ShiftPool,
 )
 from noctuary.games.vtes.blocks.effects.pool import BurnPool
+from noctuary.games.vtes.blocks.effects.terms import ALLOTTED, STAKED, StakeAnarchs
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import CHOSEN_ONES, EVERYBODY
 from noctuary.games.vtes.card import Card
@@ -24,6 +26,12 @@ from noctuary.games.vtes.cards.shapes import burned_by_referendum, referendum
 @printed.political_action("Parity Shift", fr="Changement de parité", requires="prince or justicar")
 def parity_shift(card: Card) -> None:
     referendum(card, [ShiftPool()], ChooseRicher(3))
+
+
+@printed.political_action("Revolutionary Council", requires="baron")
+def revolutionary_council(card: Card) -> None:
+    effects = [Lock(STAKED), BurnPool(ALLOCATED, EVERYBODY), Burn(ALLOTTED)]
+    referendum(card, effects, StakeAnarchs())
 
 
 @printed.political_action("Rumors of Gehenna")

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import happenings, numbers
 from noctuary.games.vtes.blocks.atoms import (
     ACTOR,
     ANARCH,
     BEARER,
+    CHOSEN,
     LOCKED,
     READY,
     SELF,
     THIS,
     TITLED,
+    VAMPIRES,
     YOUR_PREDATORS,
     YOURS,
     Having,
@@ -22,22 +24,27 @@ from noctuary.games.vtes.blocks.conditions import (
     POLITICAL_ACTION,
     UNDIRECTED,
     Equips,
+    Exists,
     Is,
     Performed,
     PoolAtMost,
 )
 from noctuary.games.vtes.blocks.effects.action import Intercept, Stealth
+from noctuary.games.vtes.blocks.effects.changes import Become, OneOrOther, RemoveFromGame, Together
 from noctuary.games.vtes.blocks.effects.combat import Press
-from noctuary.games.vtes.blocks.effects.hand import Discard
+from noctuary.games.vtes.blocks.effects.hand import Discard, ToUncontrolled
+from noctuary.games.vtes.blocks.effects.later import After, May
 from noctuary.games.vtes.blocks.effects.levies import PayForLocations
-from noctuary.games.vtes.blocks.effects.on_cards import Unlock
+from noctuary.games.vtes.blocks.effects.on_cards import ToTorpor, Unlock
 from noctuary.games.vtes.blocks.effects.politics import Votes
-from noctuary.games.vtes.blocks.traits import Gives
+from noctuary.games.vtes.blocks.effects.pool import GainPool
+from noctuary.games.vtes.blocks.some import Some
+from noctuary.games.vtes.blocks.traits import Gives, PlaysAs
 from noctuary.games.vtes.blocks.who import YOU
 from noctuary.games.vtes.card import ActionOf, Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import larger_hand, two_master_actions
-from noctuary.games.vtes.cards.shapes import in_phase, levy, own_action, use
+from noctuary.games.vtes.cards.shapes import follows, in_phase, levy, own_action, use, when
 from noctuary.games.vtes.kinds import (
     AFTER_ACTION,
     ATTEMPT,
@@ -52,7 +59,8 @@ from noctuary.games.vtes.kinds import (
     UNLOCK,
     WEAPON,
 )
-from noctuary.games.vtes.rules import limits
+from noctuary.games.vtes.kinds import ANARCH as ANARCH_SECT
+from noctuary.games.vtes.rules import following, limits
 
 
 @printed.vampire(
@@ -62,6 +70,18 @@ def abraham_dusable(card: Card) -> None:
     pays = Discard(Having(DISCIPLINE_CODES.index("tha"), BASIC))
     use(card, 1 << ATTEMPT, [pays, Intercept(1)], once=limits.EACH_ACTION)
     use(card, 1 << ATTEMPT, [pays, Stealth(1)], once=limits.EACH_ACTION, limit_as=0, conditions=[ACTS])
+
+
+@printed.vampire(
+    "Abraham Mellon",
+    clan="Malkavian",
+    group=6,
+    capacity=8,
+    disciplines="for tha AUS DOM OBF",
+    sect="camarilla",
+)
+def abraham_mellon(card: Card) -> None:
+    card.traits += [PlaysAs("tremere"), larger_hand()]
 
 
 @printed.vampire(
@@ -118,6 +138,15 @@ def alexander_silverson(card: Card) -> None:
 def aline_gadeke(card: Card) -> None:
     done = [Performed(ANARCH & YOURS & ~THIS)]
     use(card, 1 << AFTER_ACTION, [Unlock(SELF)], once=limits.EACH_TURN, blood=1, conditions=done)
+
+
+@printed.vampire("Anarch Convert", clan="Caitiff", group=0, capacity=1, sect="anarch")
+def anarch_convert(card: Card) -> None:
+    other = VAMPIRES & YOURS & ~TITLED & ~THIS
+    reward = OneOrOther("vtes-ask-pool-or-crypt", GainPool(1), ToUncontrolled())
+    convert = Become(ANARCH_SECT, Some(other, "vtes-ask-become-anarch"))
+    leaves = May("vtes-ask-convert", Together([RemoveFromGame(THIS), convert, reward]))
+    when(card, "entered", happenings.ENTERED, [leaves], THIS, [Exists(other)])
 
 
 @printed.vampire(
@@ -199,6 +228,15 @@ def bret_stryker(card: Card) -> None:
 )
 def carmelita_neillson(card: Card) -> None:
     card.traits.append(larger_hand())
+
+
+@printed.vampire(
+    "Cedrick Calhoun", clan="Nosferatu", group=6, capacity=7, disciplines="pot ANI DOM OBF", sect="camarilla"
+)
+def cedrick_calhoun(card: Card) -> None:
+    falls = After(following.AFTER_RESOLUTION, [ToTorpor(CHOSEN)], whom=THIS)
+    when(card, "referendum-failed", happenings.REFERENDUM_FAILED, [falls], THIS)
+    follows(card, falls)
 
 
 @printed.vampire(

@@ -2,42 +2,50 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import happenings, numbers
 from noctuary.games.vtes.blocks.amounts import Each
 from noctuary.games.vtes.blocks.atoms import (
     BEARER,
     EQUIPMENT_CARD,
+    HOST_OF_CHOSEN,
     OLDER,
     POLITICAL_CARD,
     READY,
+    RETAINER_CARD,
     SELF,
     THIS,
     UNIQUE,
+    VAMPIRES,
+    YOURS,
     Having,
+    Keyword,
     On,
 )
 from noctuary.games.vtes.blocks.conditions import (
     BLEEDS,
+    BLOOD_HUNT,
     EDGE,
     ON_YOUR_TURN,
     During,
+    Exists,
     Fights,
     Is,
     Performed,
 )
 from noctuary.games.vtes.blocks.effects.action import Bleed
 from noctuary.games.vtes.blocks.effects.hand import BurnEdge, Discard, DiscardAtRandom, RecallFromAsh
-from noctuary.games.vtes.blocks.effects.on_cards import Lasts, Unlock
+from noctuary.games.vtes.blocks.effects.on_cards import Lasts, Lose, MoveToOther, Unlock
 from noctuary.games.vtes.blocks.effects.pool import PhaseAction
-from noctuary.games.vtes.blocks.targets import Methuselah
+from noctuary.games.vtes.blocks.targets import Methuselah, OneOf
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import NEIGHBOURS
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import transfers
-from noctuary.games.vtes.cards.shapes import ANY_TIME, in_phase, use
+from noctuary.games.vtes.cards.shapes import ANY_TIME, in_phase, use, when
 from noctuary.games.vtes.kinds import (
     AFTER_ACTION,
+    ANIMAL,
     BASIC,
     BEFORE_RANGE,
     BLEED,
@@ -90,6 +98,20 @@ def huitzilopochtli(card: Card) -> None:
 )
 def ingrid_rossler(card: Card) -> None:
     card.traits.append(transfers(2))
+
+
+@printed.vampire(
+    'Jason "Son" Newberry',
+    clan="Malkavian",
+    group=6,
+    capacity=7,
+    disciplines="pre AUS DOM OBF",
+    sect="camarilla",
+    title="primogen",
+    traits="bleed+1",
+)
+def jason_son_newberry(card: Card) -> None:
+    card.traits.append(Gives("votes-against", numbers.VOTES_AGAINST, 2, THIS, [BLOOD_HUNT]))
 
 
 @printed.vampire(
@@ -169,6 +191,21 @@ def lady_constancia(card: Card) -> None:
 def larissa_moreira(card: Card) -> None:
     pays = Discard(Having(DISCIPLINE_CODES.index("ani"), BASIC))
     use(card, DURING_ACTION, [pays, Bleed(1, limited=False)], once=limits.EACH_ACTION, conditions=[BLEEDS])
+
+
+@printed.vampire(
+    "Luciano Carvalho", clan="Ravnos", group=7, capacity=6, disciplines="pre ANI OBF", sect="anarch"
+)
+def luciano_carvalho(card: Card) -> None:
+    pet = OneOf(RETAINER_CARD & Keyword(ANIMAL) & On(VAMPIRES & YOURS))
+    to = OneOf(VAMPIRES & YOURS & ~HOST_OF_CHOSEN, prompt="vtes-ask-new-bearer")
+    two = [Exists(VAMPIRES & YOURS & ~THIS)]
+    in_phase(card, DISCARD, [MoveToOther()], once=limits.EACH_PHASE, target=pet, number=to, conditions=two)
+
+
+@printed.vampire("Marialena", clan="Tzimisce", group=6, capacity=5, disciplines="ani DOM PRO", sect="anarch")
+def marialena(card: Card) -> None:
+    when(card, "block-resolves", happenings.BLOCK_RESOLVES, [Lose(1, THIS)], THIS)
 
 
 @printed.vampire(

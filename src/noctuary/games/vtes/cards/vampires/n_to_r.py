@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import happenings, numbers
 from noctuary.games.vtes.blocks.atoms import (
     BEARER,
     CHOSEN,
@@ -17,15 +17,24 @@ from noctuary.games.vtes.blocks.atoms import (
     Clan,
     Keyword,
 )
-from noctuary.games.vtes.blocks.conditions import MASTER_PLAYED, During, Exists, Fights, Is, Unless
-from noctuary.games.vtes.blocks.effects.hand import DiscardAtRandom
+from noctuary.games.vtes.blocks.conditions import (
+    MASTER_PLAYED,
+    YOUR_INFLUENCE,
+    During,
+    Exists,
+    Fights,
+    Is,
+    Unless,
+)
+from noctuary.games.vtes.blocks.effects.changes import JoinCircle
+from noctuary.games.vtes.blocks.effects.hand import DiscardAtRandom, ToUncontrolled
 from noctuary.games.vtes.blocks.effects.on_cards import Gain, Lock
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import larger_hand, two_master_actions
-from noctuary.games.vtes.cards.shapes import enters_combat, in_phase, use
+from noctuary.games.vtes.cards.shapes import enters_combat, in_phase, use, when
 from noctuary.games.vtes.kinds import DISCARD, LOCATION, MASTER_PHASE, POLITICS, STRIKE, UNLOCK
 from noctuary.games.vtes.rules import limits
 
@@ -56,6 +65,14 @@ def neserian(card: Card) -> None:
         Gives("bleed", numbers.BLEED, -1, THIS, [Unless(place)]),
         Gives("votes", numbers.VOTES, 1, THIS, [Exists(place)]),
     ]
+
+
+@printed.vampire(
+    "New Blood", clan="Blood Brother", group=0, capacity=2, disciplines="san", sect="sabbat", traits="sterile"
+)
+def new_blood(card: Card) -> None:
+    joins = [JoinCircle(), ToUncontrolled()]
+    when(card, "entered-influence", happenings.ENTERED, joins, THIS, [YOUR_INFLUENCE])
 
 
 @printed.vampire(

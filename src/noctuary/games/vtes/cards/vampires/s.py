@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.atoms import SELF
-from noctuary.games.vtes.blocks.conditions import OWN_PASSED
+from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.atoms import ACTOR, MINION, SELF, THIS, Corrupted
+from noctuary.games.vtes.blocks.conditions import OWN_PASSED, Is
 from noctuary.games.vtes.blocks.effects.combat import Maneuver
 from noctuary.games.vtes.blocks.effects.on_cards import Unlock
+from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import discards_more
@@ -25,6 +27,20 @@ from noctuary.games.vtes.rules import limits
 )
 def saku_pihlajamaki(card: Card) -> None:
     use(card, 1 << MANEUVERS, [Maneuver()], once=limits.EACH_COMBAT)
+
+
+@printed.vampire(
+    "Sergio Bueno",
+    clan="Ministry",
+    group=6,
+    capacity=8,
+    disciplines="aus pot OBF PRE PRO",
+    sect="anarch",
+    title="baron:Santo Domingo",
+)
+def sergio_bueno(card: Card) -> None:
+    corrupted = MINION & Corrupted(1)
+    card.traits.append(Gives("attempt-toll", numbers.ATTEMPT_TOLL, 1, corrupted, [Is(ACTOR, THIS)]))
 
 
 @printed.vampire(

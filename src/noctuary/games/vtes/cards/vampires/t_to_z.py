@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import MINION, THIS
-from noctuary.games.vtes.blocks.conditions import DIRECTED
+from noctuary.games.vtes.blocks.atoms import CHOSEN, MINION, THIS, Holding
+from noctuary.games.vtes.blocks.conditions import DIRECTED, Is
+from noctuary.games.vtes.blocks.effects.politics import ChooseCard
+from noctuary.games.vtes.blocks.effects.terms import TakeTitle
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import discards_more, larger_hand, transfers
-from noctuary.games.vtes.cards.shapes import enters_combat
+from noctuary.games.vtes.cards.shapes import calls, enters_combat
+from noctuary.games.vtes.kinds import PRINCE
 
 
 @printed.vampire(
@@ -64,3 +67,11 @@ def theo_bell_g6(card: Card) -> None:
 )
 def unmada(card: Card) -> None:
     card.traits += [discards_more(), larger_hand()]
+
+
+@printed.vampire(
+    "Zane", clan="Tremere", group=5, capacity=5, disciplines="aus dom THA", sect="camarilla", title="primogen"
+)
+def zane(card: Card) -> None:
+    princes = ChooseCard(Holding(PRINCE), "vtes-ask-title")
+    calls(card, [TakeTitle(CHOSEN)], princes, [Is(THIS, ~Holding(PRINCE))])
