@@ -9,7 +9,7 @@ import click
 
 from noctuary.boards import sections_of
 from noctuary.boards.text import flat
-from noctuary.cli import log
+from noctuary.cli import asking, log
 from noctuary.cli.cards import find_card
 from noctuary.cli.ending import ending_lines
 from noctuary.cli.offers import numbers_of, single_offers
@@ -76,6 +76,9 @@ class PlainTable:
         self.table.bots_play()
         self.tell()
         self._warn()
+        if self.table.passed:
+            click.echo(self.say("cli-passed-for-you", count=self.table.passed))
+            self.table.passed = 0
         if self.table.my_turn:
             self.show()
 
@@ -114,6 +117,9 @@ class PlainTable:
             "help": self._help,
             "card": self._card,
             "board": lambda _: self.show(),
+            "ask": self._ask_when,
+            "stop": self._stop,
+            "skip": self._skip,
             CONCEDE_WORD: self._concede,
         }
         self._conceding = self._conceding and line == CONCEDE_WORD
@@ -178,6 +184,23 @@ class PlainTable:
         for line in (words.card_title(slug, self.lang), words.card_line(slug, self.lang)):
             click.echo(line)
         click.echo(words.card_text(slug, self.lang))
+
+    def _ask_when(self, word: str) -> None:
+        """When to be asked: without a word, what there is to set."""
+        if word:
+            asking.set_level(self.table, word)
+            self.advance()
+        else:
+            for line in asking.lines(self.table, self.lang):
+                click.echo(line)
+
+    def _stop(self, word: str) -> None:
+        asking.toggle_stop(self.table, word)
+        self._ask_when("")
+
+    def _skip(self, word: str) -> None:
+        """Pass in advance: until something concerns her, or until what is said."""
+        self._ask_when(f"until-{word or 'concerned'}")
 
     def _help(self, _: str) -> None:
         click.echo(self.say("cli-plain-help"))

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from noctuary.boards import asking
+from noctuary.boards.passing import PassSettings
 from noctuary.bots import BOTS, Bot
 from noctuary.bots.own import any_bot, is_own
 from noctuary.cli.home import new_table_file, try_write_crash, write_file
@@ -29,6 +30,7 @@ from noctuary.kernel.view import View
 from noctuary.text.catalogue import Language
 from noctuary.text.forecast import NOTHING_FORETOLD, Foretold, foretold
 from noctuary.text.menu import bots_called
+from noctuary.text.passing import PassLevel
 from noctuary.text.sitting import sitting
 from noctuary.text.words import Words, words_of
 
@@ -49,6 +51,11 @@ class Table:
         self._record = record_of(match, {player_tag(seat): name for seat, name in enumerate(players)})
         self.unsaved: NoctuaryError | None = None  # why the last move is in no file
         self._bots = self._make_bots()
+        self.passing = PassSettings(match.game.name)
+        if not self.words.usual_stops:  # where a game names nothing that may concern her, all is asked
+            self.ask_when(PassLevel.ALWAYS, [])
+        self._passed: set[int] = set()  # the moves that were made for her
+        self.passed = 0  # how many of them since she was last asked
         self._patience = (0, 0)  # a turn, and how many answers bots have given in it
         self.warns = True  # before a move that hardly anybody means
         self._warned: tuple[int, Move] | None = None  # the question and the move that she was warned of
@@ -131,18 +138,44 @@ class Table:
         Once the person has left it, for one turn at a time: bots among themselves may go on for ever.
         """
         turn = self.match.turns
+        self.pass_for_me()
         while self.bot_to_play and not (self.match.turns > turn and self.left):
             self.bot_plays()
+            self.pass_for_me()
+
+    # -- passing for the person ---------------------------------------------------------------------
+
+    def ask_when(self, level: PassLevel, stops: list[str]) -> None:
+        """From now on, ask her so."""
+        self.passing.set(level, stops, [], [], (self.match, self.me))
+
+    def pass_for_me(self) -> None:
+        """Pass for the person as long as the question is hers and she does not want to be asked."""
+        while self.my_turn:
+            made = len(self.match.history)
+            index = self.passing.passes(self.match, self.me, made)
+            if index is None or self.match.decision is None:
+                return
+            self.play(self.match.decision.moves[index])
+            self._passed.add(made)
+            self.passed += 1
 
     # -- undo ---------------------------------------------------------------------------------------
 
     def undo(self) -> None:
         """Back to the person's previous decision, whatever the bots have done since."""
-        mine = [made for made, text in enumerate(self._record.moves) if text.startswith(seat_letter(self.me))]
+        mine = [
+            made
+            for made, text in enumerate(self._record.moves)
+            if text.startswith(seat_letter(self.me)) and made not in self._passed
+        ]
         if not mine:
             raise NoctuaryError(MessageId("error-nothing-to-undo"))
         self.match = self.match.replayed(mine[-1])
         del self._record.items[mine[-1] :]
+        self._passed = {made for made in self._passed if made < mine[-1]}
+        self.passing.clear()
+        self.passing.ask_anyway = mine[-1]
         self._keep()
 
     # -- saving -------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from textual.timer import Timer
 from textual.widgets import Input, OptionList
 
 from noctuary.boards.item import Item
+from noctuary.cli import asking
 from noctuary.cli.home import home, stamp, write_file
 from noctuary.cli.offers import Offer, offers, passing, single_offers
 from noctuary.cli.saved import Saved, resume, unfinished
@@ -30,6 +31,7 @@ from noctuary.kernel.games import drawer_of
 from noctuary.kernel.move import CONCEDE_WORD, Move
 from noctuary.kernel.positions import position_of
 from noctuary.text import Language, language_from, say
+from noctuary.text.passing import PassLevel
 
 _ROWS_FOR_MOVES = 8
 _WIDE = (110, 32)  # columns and rows from which the reader gets a column of its own
@@ -57,6 +59,8 @@ class TableApp(App[None]):
         Binding("n", "new", show=False),
         Binding("q,ctrl+c", "leave", show=False),
         Binding("space", "pass", show=False),
+        Binding("x", "until_concerned", show=False),
+        Binding("a", "asking", show=False),
         Binding("colon", "command", show=False),
         Binding("escape,backspace", "all_moves", show=False),
     ]
@@ -188,6 +192,7 @@ class TableApp(App[None]):
         self._group = None
         if self._pause <= 0:
             self.table.bots_play()
+        self._guard(self.table.pass_for_me)
         self.show()
         if self.table.bot_to_play:
             self._timer = self.set_timer(self._pause, self._bot_plays)
@@ -311,6 +316,29 @@ class TableApp(App[None]):
         move = passing(self.table) if self.table.my_turn else None
         if move is not None:
             self._play(move)
+
+    def action_until_concerned(self) -> None:
+        """Pass until something else concerns her."""
+        self._guard(lambda: asking.set_level(self.table, PassLevel.UNTIL_CONCERNED.value))
+        self._go_on()
+
+    def action_asking(self) -> None:
+        """When to be asked: a level or a stop is chosen, and the list comes again until she leaves it."""
+        levels = asking.levels(self.table, self.lang)
+        found = [(asking.set_level, one, one.title) for one in levels]
+        for title, group in asking.stops(self.table, self.lang):
+            found += [(asking.toggle_stop, one, f"{title}: {one.title}") for one in group]
+
+        def chosen(number: int | None) -> None:
+            if number is None or not 0 <= number < len(found):
+                self._go_on()
+                return
+            does, choice, _ = found[number]
+            does(self.table, choice.word)
+            self.action_asking()
+
+        lines = [f"{asking.mark(one)} {text}" for _, one, text in found]
+        self.push_screen(ChoiceScreen(self.say("web-level"), lines), chosen)
 
     def action_all_moves(self) -> None:
         command = self.query_one("#command", Input)

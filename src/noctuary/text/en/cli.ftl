@@ -219,6 +219,7 @@ cli-help =
     Enter       on a card: what you can do with it
     { $why }           why a card cannot be played; elsewhere, type a move
     { $command }           type a move in notation, or “concede” to give up
+    x  a        pass until something concerns you; when to ask you
     u           undo: back to your previous decision
     d           discard piles and what is left in your deck
     l           français / English
@@ -233,7 +234,14 @@ cli-signs-fables = ▲ Attack   ■ Defense   ► Movement   ★ Joker   ◇ pri
 
 ## The text table
 
-cli-plain-help = A number or notation plays. undo · why MOVE · card NAME · board · lang fr · concede · quit
+cli-plain-help = A number or notation plays. undo · why MOVE · card NAME · board · ask · stop WHERE · skip · lang fr · concede · quit
+cli-passed-for-you = { $count ->
+        [one] Passed for you once: it did not concern you (ask says what does).
+       *[other] Passed for you { $count } times: it did not concern you (ask says what does).
+    }
+cli-stop-steps = Ask in any case, { $whose }
+cli-error-unknown-level = There is no “{ $word }” to be asked by: { $known }.
+cli-error-unknown-stop = There is no stop “{ $word }”; ask lists them.
 cli-plain-unfinished = An unfinished table waits: noctuary play --plain --resume goes on with it.
 cli-text-side = HP { $hp } of { $max }, Epic threshold { $threshold }, Defense { $defense } of { $most }, Power { $power }
 cli-text-out = eliminated

@@ -226,6 +226,7 @@ cli-help =
     Entrée      sur une carte : ce que vous pouvez en faire
     { $why }           pourquoi pas cette carte ; ailleurs, taper un coup
     { $command }           taper un coup en notation, ou « concede » pour abandonner
+    x  a        passer jusqu’à ce que cela vous concerne ; quand vous demander
     u           annuler : revenir à votre décision précédente
     d           les défausses et ce qui reste dans votre deck
     l           English / français
@@ -240,7 +241,14 @@ cli-signs-fables = ▲ Attaque   ■ Défense   ► Mouvement   ★ Joker   ◇ 
 
 ## La table en texte
 
-cli-plain-help = Un numéro ou une notation joue. undo · why COUP · card NOM · board · lang en · concede · quit
+cli-plain-help = Un numéro ou une notation joue. undo · why COUP · card NOM · board · ask · stop OÙ · skip · lang en · concede · quit
+cli-passed-for-you = { $count ->
+        [one] On a passé une fois pour vous : cela ne vous concernait pas (ask dit ce qui vous concerne).
+       *[other] On a passé { $count } fois pour vous : cela ne vous concernait pas (ask dit ce qui vous concerne).
+    }
+cli-stop-steps = Demander dans tous les cas, { $whose }
+cli-error-unknown-level = On ne peut pas régler les questions sur « { $word } » : { $known }.
+cli-error-unknown-stop = Il n’y a pas d’arrêt « { $word } » ; ask les donne tous.
 cli-plain-unfinished = Une partie inachevée attend : noctuary play --plain --resume la reprend.
 cli-text-side = PV { $hp } sur { $max }, Seuil Épique { $threshold }, Défense { $defense } sur { $most }, Pouvoir { $power }
 cli-text-out = éliminée
