@@ -74,6 +74,7 @@ MOVE_TROPHY: Final = 149  # seat may move her trophy b to vampire a
 ASKING_OF_COMBAT: Final = 160
 STRIKE_EFFECT: Final = 160  # a = which effect of the strike of `using`
 AIM: Final = 161  # seat may aim the strike that a maneuver has bound minion a to at a retainer
+SPARE: Final = 162  # of the damage at hand only one point is inflicted on seat's minion a, as she chooses
 ASKING_OF_POLITICS: Final = 180
 TERMS: Final = 180  # the caller chooses the terms (VTES-POL-03)
 LATER: Final = 200  # the rest of an effect of `using`, after something hidden has shown itself; a = which
@@ -124,6 +125,7 @@ STEP_NAMES: Final[dict[int, str]] = {
     MOVE_TROPHY: "move-trophy",
     STRIKE_EFFECT: "strike-effect",
     AIM: "aim",
+    SPARE: "spare",
     TERMS: "terms",
     LATER: "later",
 }

@@ -156,7 +156,9 @@ def _circumstances(card: Card, use: UseOf) -> _Key:
         *(bool(card.types & MINION_CARDS), card.types & MASTER, use.types or card.types),
         *(card.keywords, use.by, use.needs_locked),
         None if use.action is None else id(use.action),
-        None if strike is None else (strike.dodge, strike.ends, strike.strength, strike.maneuver),
+        None
+        if strike is None
+        else (strike.dodge, strike.ends, strike.strength, strike.maneuver, strike.only_near),
     )
 
 

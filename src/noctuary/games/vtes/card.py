@@ -387,14 +387,18 @@ class Trigger(Piece):
 class Limit:
     """Of a card, how many copies can be played: one in a while, counted when it is announced.
 
-    `until` says when it can be played again (`rules.expiry`); `each_minion` has a limit of its own.
+    `until` says when it can be played again (`rules.expiry`); `each_minion` has a limit of its own, and with
+    `each_use` each way of playing it does.
     """
 
-    __slots__ = ("each_minion", "level", "until")
+    __slots__ = ("each_minion", "each_use", "level", "until")
 
-    def __init__(self, until: int, *, each_minion: bool = False, level: int = NONE) -> None:
+    def __init__(
+        self, until: int, *, each_minion: bool = False, level: int = NONE, each_use: bool = False
+    ) -> None:
         self.until = until
         self.each_minion = each_minion
+        self.each_use = each_use
         self.level = level  # only uses at this level count; NONE: all
 
 

@@ -219,7 +219,7 @@ class Reader(PlayedTexts, InPlayTexts):
 
     def limit(self, limit: Limit) -> str:
         """Only one copy each turn, combat, game …, of all minions or of each."""
-        who = "minion" if limit.each_minion else "all"
+        who = "use" if limit.each_use else "minion" if limit.each_minion else "all"
         name = card_title(self.pool, self.card.kind, self.language)
         return self.say(f"vtes-limit-{_SPANS[limit.until]}.{who}", card=name, level=limit.level)
 

@@ -32,7 +32,9 @@ CONTROL_CHANGED: Final = 23  # somebody else controls the card for good
 BLOCK_RESOLVES: Final = 24  # before the two fight; about: the blocked minion
 REFERENDUM_FAILED: Final = 25  # of a political action, or it was cancelled; about: who has called it
 ANNOUNCED: Final = 26  # an action, with all its choices; about: the card it is directed at
-COUNT: Final = 27
+PRESS_STEP: Final = 27  # of a round of combat; about: the acting combatant
+COMBAT_OVER: Final = 28  # this one, whatever follows; about: the acting combatant
+COUNT: Final = 29
 ABOUT_SEATS: Final = frozenset(
     {*range(UNLOCK_PHASE, DISCARD_PHASE_BEGINS + 1), EDGE_GAINED, OUSTED, READY_LOST}
 )

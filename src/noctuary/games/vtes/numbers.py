@@ -48,6 +48,7 @@ MASTER_BASE: Final = 11  # "two instead of one"
 DISCARD_ACTIONS: Final = 12
 BLOOD_COST: Final = 13  # of the cards a minion plays
 POOL_COST: Final = 14  # of the cards a Methuselah plays
+COMBAT_COST: Final = 171  # blood that combat cards cost this minion besides
 VOTE_COST: Final = 15  # blood that a vote against the referendum of this caller costs
 MANEUVERS: Final = 17  # optional ones that this minion has each combat
 DAMAGE_TAKEN: Final = 27  # below 0: damage to this minion is reduced, each time (VTES-DMG-06)

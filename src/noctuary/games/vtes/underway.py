@@ -70,6 +70,7 @@ _OF_COMBAT: Final = (
     agenda.END_COMBAT,
     agenda.STRIKE_EFFECT,
     agenda.AIM,
+    agenda.SPARE,
 )
 _OF_REFERENDUM: Final = (agenda.POLL, agenda.AFTER_TALLY, agenda.DECIDE, agenda.TERMS)
 _WITH_CARD: Final = (
@@ -94,6 +95,7 @@ _OFTEN: Final = (  # what may be still to be done several times
     agenda.DISCARD_DOWN,
     agenda.TRIGGER,
     agenda.AIM,
+    agenda.SPARE,
     agenda.AWARD,
     agenda.MOVE_TROPHY,
     agenda.LEARN,

@@ -216,12 +216,14 @@ class UseTexts(CardPhrases):
         if action is not None:
             found += [Clause(one) for one in self.phrases(action.traits)]
             found += [Clause(sentence(self.phrase(one)), one) for one in said(action.announced)]
-        found += self._chooses(use) if not chosen else []
+        struck = self._struck(use)
+        found += self._chooses(use) if not chosen and not struck else []
         if use.strike is not None:
-            by_hand = self.strike(use.strike, hand=not use.in_play)
+            by_hand = self.strike(use.strike, hand=not use.in_play, struck=struck)
             found.append(Clause(by_hand, Phrase("vtes-text-strike")))
             found += [Clause(self.say(one)) for one in _strike_rules(use.strike)]
-            found += [] if use.strike.says else self._clauses(use, said(use.strike.effects))
+            told = said(use.strike.effects)[1 if struck else 0 :]
+            found += [] if use.strike.says else self._clauses(use, told)
         if use.terms is not None:
             found += [Clause(one) for one in self.phrases([use.terms])]
         effects = self._effects(use, chosen=chosen)
@@ -279,9 +281,17 @@ class UseTexts(CardPhrases):
             return 0
         return action.stealth
 
-    def strike(self, strike: StrikeOf, form: str = "", *, hand: bool = False) -> str:
+    def _struck(self, use: UseOf) -> str:
+        """What a strike does to the card that is chosen with it: `burn an equipment`."""
+        first = said(use.strike.effects)[:1] if use.strike is not None else []
+        if use.target is None or not first or not has(f"{first[0].message}.strike"):
+            return ""
+        return self.phrase(first[0], ".strike", target=self.phrases([use.target])[0])
+
+    def strike(self, strike: StrikeOf, form: str = "", *, hand: bool = False, struck: str = "") -> str:
         """`hand`: with nothing but hands, where strength is asked for."""
-        ranged, parts = int(strike.ranged), ", ".join(self._strike_parts(strike, hand))
+        told = [struck] if struck else []
+        ranged, parts = int(strike.ranged), ", ".join([*told, *self._strike_parts(strike, hand)])
         return self.say(f"vtes-text-strike{form}", ranged=ranged, parts=parts)
 
     def _strike_parts(self, strike: StrikeOf, hand: bool) -> list[str]:

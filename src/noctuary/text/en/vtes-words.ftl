@@ -261,6 +261,7 @@ vtes-limit-round =
        *[other] {""}
     } each round.
 vtes-limit-combat =
+    .use = Only one { $card } can be played with a given Discipline each combat.
     .all = Only one { $card } can be played{ $level ->
         [2] {" at superior"}
        *[other] {""}
@@ -716,6 +717,7 @@ vtes-effect-put-on-chosen = Put this card on it.
     .on = Put this card on { $target }.
 vtes-effect-burn-chosen = Burn it.
     .on = Burn { $target }.
+    .strike = burn { $target }
 vtes-effect-burn-this = Burn { vtes-which-this }.
     .to = burn { vtes-which-this }
 vtes-effect-lock-chosen = Lock it.

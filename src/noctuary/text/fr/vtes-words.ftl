@@ -257,6 +257,7 @@ vtes-limit-round =
        *[other] {""}
     } par round.
 vtes-limit-combat =
+    .use = Un seul exemplaire de { $card } peut être joué avec une même Discipline par combat.
     .all = Un seul exemplaire de { $card } peut être joué{ $level ->
         [2] {" au niveau supérieur"}
        *[other] {""}
@@ -796,6 +797,7 @@ vtes-effect-put-on-chosen = Mettez cette carte sur lui.
     .on = Mettez cette carte sur { $target }.
 vtes-effect-burn-chosen = Brûlez-le.
     .on = Brûlez { $target }.
+    .strike = brûlez { $target }
 vtes-effect-burn-this = Brûlez { vtes-which-this }.
     .to = brûler { vtes-which-this }
 vtes-effect-lock-chosen = Inclinez-le.

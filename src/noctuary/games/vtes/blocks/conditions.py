@@ -399,6 +399,15 @@ def _later_round(s: State, using: Using) -> bool:
     return s.combat is not None and s.combat.round > 1
 
 
+def _felled(s: State, using: Using) -> bool:
+    """This combatant is ready, and the other is not."""
+    side = fighting.side_using(s, using)
+    if s.combat is None or side == NOTHING:
+        return False
+    one, other = find(s, s.combat.sides[side].uid), find(s, s.combat.sides[1 - side].uid)
+    return one is not None and one.region == READY and (other is None or other.region != READY)
+
+
 def _master_played(s: State, using: Using) -> bool:
     return limits.MASTER_PLAYED in s.players[using.seat].used
 
@@ -529,6 +538,7 @@ CLOSE_RANGE: Final = Fact("close", _close)
 LONG_RANGE: Final = Fact("long", _long)
 FIRST_ROUND: Final = Fact("first-round", _first_round)
 LATER_ROUND: Final = Fact("later-round", _later_round)
+FELLED: Final = Fact("felled", _felled)
 MASTER_PLAYED: Final = Fact("master-played", _master_played)
 
 

@@ -130,9 +130,11 @@ class _Whole(More, total=False):
     terms: Effect | None
 
 
-def only_one(card: Card, until: int, *, each_minion: bool = False, level: int = NONE) -> None:
+def only_one(
+    card: Card, until: int, *, each_minion: bool = False, level: int = NONE, each_use: bool = False
+) -> None:
     """Only one can be played each turn, combat, game …: `until` says when another one can (`expiry`)."""
-    card.limits.append(Limit(until, each_minion=each_minion, level=level))
+    card.limits.append(Limit(until, each_minion=each_minion, level=level, each_use=each_use))
 
 
 class At(TypedDict):
@@ -474,24 +476,27 @@ def burnable(
     card: Card,
     *,
     pool: int = 0,
-    stealth: int = 0,
     by: Sequence[Condition] = (OTHER_MINIONS,),
     more: Sequence[Effect] = (),
+    stealth: int = 0,
+    directed: bool = True,
 ) -> None:
     """Minions can burn it as a (D) action, directed at its controller (VTES-SETUP-11).
 
     `by`: which minions, others than its bearer unless said; `more`: what else comes of it.
     """
-    _action_against(card, [*more, Burn(THIS)], by, pool, stealth)
+    action = ActionOf(CARD_ACTION, stealth=stealth, directed=directed)
+    _action_against(card, [*more, Burn(THIS)], by, pool, action)
 
 
 def stealable(card: Card, by: Condition) -> None:
     """Minions of other Methuselahs can take it as a (D) action."""
-    _action_against(card, [TakeControl(THIS)], [Is(THIS, ~YOURS), by], 0)
+    taking = ActionOf(CARD_ACTION, directed=True)
+    _action_against(card, [TakeControl(THIS)], [Is(THIS, ~YOURS), by], 0, taking)
 
 
 def _action_against(
-    card: Card, effects: Sequence[Effect], by: Sequence[Condition], pool: int, stealth: int = 0
+    card: Card, effects: Sequence[Effect], by: Sequence[Condition], pool: int, action: ActionOf
 ) -> None:
     card.uses.append(
         UseOf(
@@ -502,7 +507,7 @@ def _action_against(
             conditions=by,
             by=By.ANYONE,
             pool=pool,
-            action=ActionOf(CARD_ACTION, stealth=stealth, directed=True),
+            action=action,
         )
     )
 

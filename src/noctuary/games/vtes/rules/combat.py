@@ -11,6 +11,7 @@ from noctuary.games.vtes.going_on import (
     FIRST_STRIKES,
     NORMAL,
     OPPOSING,
+    PRESSES,
     Combat,
     new_combat,
 )
@@ -34,10 +35,12 @@ from noctuary.games.vtes.rules import (
     fighting,
     following,
     limits,
+    sparing,
     strikes,
     sweep,
     windows,
     withdrawal,
+    zones,
 )
 from noctuary.games.vtes.rules.replacing import AFTER_COMBAT as OWED_AFTER_COMBAT
 from noctuary.games.vtes.rules.replacing import draw_all_owed
@@ -100,6 +103,9 @@ def abandon(s: State) -> None:
     if s.combat is not None:
         s.combat = None
         _forget(s)
+        for card in list(s.cards):
+            if any(one.happening == happenings.COMBAT_OVER for one in s.pool.cards[card.kind].triggers):
+                zones.burn(s, card)  # it lay in play for this combat only
 
 
 # -- the course of a round -----------------------------------------------------------------------------
@@ -112,6 +118,7 @@ def run_step(s: State, step: Step) -> None:
     elif combat is None:
         return
     elif kind == agenda.BEGIN_ROUND:
+        _set_range_ahead(s, combat)
         _open(s, BEFORE_RANGE)
     elif kind == agenda.CHOOSE_STRIKE:
         _choose_strike(s, combat)
@@ -130,9 +137,18 @@ def run_step(s: State, step: Step) -> None:
         _end(s)
 
 
+def _set_range_ahead(s: State, combat: Combat) -> None:
+    """An effect of an earlier round has said at which range this one is (VTES-COMBAT-07)."""
+    for effect in s.lasting:
+        if effect.what == notes.RANGE_AHEAD and effect.source == combat.round:
+            fighting.set_range(s, effect.amount)
+
+
 def start_step(s: State, step: Step) -> Play | None:
     if step.kind == agenda.AIM:
         return strikes.aim(s, step.seat, step.a)
+    if step.kind == agenda.SPARE:
+        return sparing.spare(s, step.seat, step.a)
     return damage.start_step(s, step)
 
 
@@ -164,6 +180,9 @@ def window_closed(s: State, kind: int, subject: int) -> None:
         push(s, agenda.RESOLVE_STRIKES, a=FIRST_STRIKES)
     elif kind == DAMAGE:
         push(s, agenda.TAKE_DAMAGE)
+        for one in combat.sides:
+            if notes.noted(s, notes.FIRST_POINT_ONLY, one.uid):
+                push(s, agenda.SPARE, one.seat, one.uid)
     elif kind == ADDITIONAL:
         _next_pair(s, combat)
     else:
@@ -210,6 +229,8 @@ def _after_damage(s: State, combat: Combat) -> None:
         for uid in fallen:
             _open(s, TO_TORPOR, uid)
         return
+    if combat.stage == PRESSES:
+        return  # the window of the press step stands on the agenda
     if combat.ended or not fighting.both_ready(s):
         strikes.done(combat)
         _open(s, END_OF_ROUND)
@@ -234,7 +255,16 @@ def _next_pair(s: State, combat: Combat) -> None:
     else:
         combat.last = NOTHING
         combat.pressed = False
-        _open(s, PRESS)
+        _press_step(s, combat)
+
+
+def _press_step(s: State, combat: Combat) -> None:
+    """What happens in it by itself comes before anybody presses."""
+    combat.stage = PRESSES
+    push(s, agenda.OPEN_WINDOW, fighting.seat_of(s, ACTING), PRESS)
+    happened(s, happenings.PRESS_STEP, combat.sides[ACTING].uid)
+    if damage.surroundings(s, notes.HARMS_AT_PRESS):
+        push(s, agenda.TAKE_DAMAGE)
 
 
 def _end_round(s: State, combat: Combat) -> None:
@@ -293,6 +323,7 @@ def _end(s: State) -> None:
     if queued != NOTHING:
         sweep.hands(s)  # between the two, nobody's hand size is that of a combat
         begin(s, acting, queued)
+    happened(s, happenings.COMBAT_OVER, acting)
     if not is_fought(s):
         push(s, agenda.OPEN_WINDOW, s.active, AFTER_COMBAT)
         happened(s, happenings.COMBAT_ENDED, acting)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Card, UseOf, Using, X
-from noctuary.games.vtes.kinds import ACTION_CARDS, CONTESTED
+from noctuary.games.vtes.kinds import ACTION_CARDS, COMBAT, CONTESTED
 from noctuary.games.vtes.rules import requirements
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.ids import MessageId, RuleId
@@ -26,6 +26,8 @@ def blood_cost(s: State, card: Card, use: UseOf, using: Using, minion: InPlay | 
     if printed == X:
         printed = using.x if card.x_is is None else card.x_is.number(s, using)
     more = numbers.added(s, numbers.BLOOD_COST, minion.uid) if printed and minion is not None else 0
+    if minion is not None and s.combat is not None and (use.types or card.types) & COMBAT:
+        more += numbers.added(s, numbers.COMBAT_COST, minion.uid)
     return max(0, printed + more + _added(s, card, using, numbers.BLOOD_COST) - using.blood_off) + use.blood
 
 

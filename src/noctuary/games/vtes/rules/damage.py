@@ -113,6 +113,11 @@ def _open_to(one: Fighter, fortitude: bool) -> tuple[int, int]:
     return max(0, normal), max(0, worst - (one.past_fortitude_aggravated if fortitude else 0))
 
 
+def open_points(one: Fighter) -> tuple[int, int]:
+    """What of the damage at hand can be prevented: normal points, aggravated ones."""
+    return _open_to(one, fortitude=False)
+
+
 def aggravated_choice(one: Fighter, amount: int, *, fortitude: bool = False) -> tuple[int, int]:
     """How few and how many of so many prevented points can be aggravated ones: she prevents all she can."""
     normal, worst = _open_to(one, fortitude)

@@ -83,12 +83,13 @@ def _is_its_round(s: State, effect: Lasting) -> bool:
 
 
 def use(s: State, seat: Seat, wanted: Move) -> Play | None:
-    """It is spent, paid for, and does what it says."""
-    for spent in _grants(s, wanted)[:1]:
-        s.lasting = [effect for effect in s.lasting if effect is not spent]
+    """It is spent, paid for, and does what it says; a strike can be chosen again (VTES-STRIKE-11)."""
     granted = s.pool.cards[wanted.a].uses[wanted.c]
+    if granted.strike is None:
+        for spent in _grants(s, wanted)[:1]:
+            s.lasting = [effect for effect in s.lasting if effect is not spent]
     using = Using(seat, wanted.a, wanted.c, wanted.b)
-    if granted.target is None:
+    if granted.target is None and not strikes.aims(s, using):
         _begin(s, using)
         return None
     return _ask_and_begin(s, granted, using)
@@ -96,8 +97,10 @@ def use(s: State, seat: Seat, wanted: Move) -> Play | None:
 
 def _ask_and_begin(s: State, granted: UseOf, using: Using) -> Play:
     target = granted.target
-    assert target is not None
-    chosen = yield from choose_target(s, target, using, target.choices(s, using))
+    if target is None:
+        chosen = yield from strikes.choose_aim(s, using)
+    else:
+        chosen = yield from choose_target(s, target, using, target.choices(s, using))
     _begin(s, Using(using.seat, using.kind, using.index, using.minion, NOTHING, chosen))
 
 

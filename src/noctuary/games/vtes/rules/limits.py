@@ -196,17 +196,18 @@ def is_spent(s: State, card: Card, use: UseOf, minion: InPlay | None) -> bool:
     """
     me = NOTHING if minion is None else minion.uid
     for limit in card.limits:
-        if limit.level in (NONE, use.level) and _noted(s, card.kind, limit, me):
+        if limit.level in (NONE, use.level) and _noted(s, card, use, limit, me):
             return True
     return False
 
 
-def _noted(s: State, kind: int, limit: Limit, minion: int) -> bool:
+def _noted(s: State, card: Card, use: UseOf, limit: Limit, minion: int) -> bool:
     about = minion if limit.each_minion else NOTHING
+    wanted = card.uses.index(use) if limit.each_use else limit.level
     return any(
         note.what == notes.SPENT
-        and (note.kind, note.until, note.about) == (kind, limit.until, about)
-        and limit.level in (NONE, note.amount)
+        and (note.kind, note.until, note.about) == (card.kind, limit.until, about)
+        and (wanted == note.amount or (wanted == NONE and not limit.each_use))
         for note in s.lasting
     )
 
@@ -217,7 +218,7 @@ def _noted(s: State, kind: int, limit: Limit, minion: int) -> bool:
 def played(s: State, using: Using) -> None:
     """A master or event costs an action of its phase, even if it is cancelled (VTES-MASTER-05)."""
     card, player = s.pool.cards[using.kind], s.players[using.seat]
-    spend(s, card, card.uses[using.index].level, using.minion)
+    spend(s, card, using.index, using.minion)
     if card.types & MASTER:
         if card.keywords & OUT_OF_TURN:
             player.out_of_turn = True
@@ -235,11 +236,12 @@ def played(s: State, using: Using) -> None:
         action.played = (*action.played, (using.minion, using.kind))
 
 
-def spend(s: State, card: Card, level: int, minion: int) -> None:
+def spend(s: State, card: Card, index: int, minion: int) -> None:
     """A copy of which there is only one in a while has been played, or equipped with by an effect."""
     for limit in card.limits:
         about = minion if limit.each_minion else NOTHING
-        expiry.last(s, notes.SPENT, about, level, limit.until, card.kind)
+        spent = index if limit.each_use else card.uses[index].level
+        expiry.last(s, notes.SPENT, about, spent, limit.until, card.kind)
 
 
 def used(s: State, seat: Seat, card: InPlay, index: int, use: UseOf) -> None:

@@ -10,10 +10,10 @@ from noctuary.games.vtes.kinds import (
     AS_PLAYED,
     TRIFLE,
 )
-from noctuary.games.vtes.questions import choose_card, choose_number, choose_target, confirm
+from noctuary.games.vtes.questions import choose_number, choose_target, confirm
 from noctuary.games.vtes.rules import costs, limits, targeting, windows, zones
 from noctuary.games.vtes.rules.card_actions import begin_card_action
-from noctuary.games.vtes.rules.strikes import aims, declare
+from noctuary.games.vtes.rules.strikes import aims, choose_aim, declare
 from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import NOBODY, State, Step
 from noctuary.games.vtes.tell import cards
@@ -69,11 +69,8 @@ def _ask_and_announce(s: State, use: UseOf, using: Using) -> Play:
         else:
             chosen = answer
     using = Using(using.seat, using.kind, using.index, using.minion, using.source, chosen, chosen_seat, x)
-    retainers = aims(s, using)
-    if retainers:
-        chosen = yield from choose_card(
-            using.seat, "vtes-ask-aim", retainers, using.kind, "VTES-STRIKE-14", or_none=True
-        )
+    if aims(s, using):
+        chosen = yield from choose_aim(s, using)
         using = Using(using.seat, using.kind, using.index, using.minion, using.source, chosen, chosen_seat, x)
     if use.number is not None:
         second = targeting.choices(s, use.number, using, second=True)
@@ -197,15 +194,16 @@ def begin_card(s: State, using: Using) -> None:
     s.playing.pop()
     definition = s.pool.cards[using.kind]
     use = definition.uses[using.index]
-    happened(s, happenings.CARD_PLAYED, using.kind)
     if definition.keywords & TRIFLE:
         _trifle(s, using.seat)
     if use.action is not None:
+        happened(s, happenings.CARD_PLAYED, using.kind)
         begin_card_action(s, using)
         return
     pay(s, use, using)
     if use.strike is not None:
         declare(s, using)
+    happened(s, happenings.CARD_PLAYED, using.kind)  # before the next strike is chosen
     push(s, agenda.CARD_DONE, using.seat, using=using)
     push_effects(s, use, using)
 

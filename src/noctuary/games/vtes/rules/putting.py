@@ -52,6 +52,6 @@ def put(s: State, using: Using) -> Play:
         using = yield from playing.cheaper(s, use, using)
     minion = find(s, using.minion)
     assert minion is not None
-    limits.spend(s, s.pool.cards[using.kind], use.level, minion.uid)
+    limits.spend(s, s.pool.cards[using.kind], using.index, minion.uid)
     playing.pay(s, use, using)
     playing.push_effects(s, use, using)

@@ -23,7 +23,7 @@ from noctuary.games.vtes.questions import choose_card
 from noctuary.games.vtes.rules import damage, expiry, fighting, windows, zones
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards
-from noctuary.kernel.decision import Play
+from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
@@ -295,6 +295,12 @@ def aims(s: State, using: Using) -> list[int]:
     if side == NOTHING:
         return []
     return [card.uid for card in on(s, combat.sides[1 - side].uid) if s.pool.types[card.kind] & RETAINER]
+
+
+def choose_aim(s: State, using: Using) -> Ask[int]:
+    """Which retainer of the opponent a ranged strike is aimed at, if any."""
+    prompt, rule = "vtes-ask-aim", "VTES-STRIKE-14"
+    return (yield from choose_card(using.seat, prompt, aims(s, using), using.kind, rule, or_none=True))
 
 
 def aim(s: State, seat: Seat, uid: int) -> Play | None:

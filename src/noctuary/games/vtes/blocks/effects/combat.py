@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from noctuary.games.vtes import notes
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.going_on import ACTING, OPPOSING, Fighter
 from noctuary.games.vtes.kinds import DISCIPLINE_CODES
 from noctuary.games.vtes.questions import choose_number
-from noctuary.games.vtes.rules import combat, damage, fighting, strikes, zones
+from noctuary.games.vtes.rules import combat, damage, expiry, fighting, strikes, zones
 from noctuary.games.vtes.state import State
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import MessageId, RuleId
@@ -253,4 +254,35 @@ class EndCombat(Effect):
 
     def run(self, s: State, using: Using) -> Play | None:
         combat.end_now(s)
+        return None
+
+
+class NextRoundAt(Effect):
+    """If another round follows, it is at that range, without maneuvers (VTES-COMBAT-07)."""
+
+    def __init__(self, where: int) -> None:
+        self.where = where
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-next-round-at", {"range": self.where})
+
+    def run(self, s: State, using: Using) -> Play | None:
+        if s.combat is not None:
+            until, ahead = expiry.END_OF_COMBAT, s.combat.round + 1
+            expiry.last(s, notes.RANGE_AHEAD, NOTHING, self.where, until, using.kind, ahead)
+        return None
+
+
+class PressByItself(Effect):
+    """A press to continue that is nobody's, for a counter: either side may answer it (VTES-COMBAT-10)."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-press-by-itself")
+
+    def run(self, s: State, using: Using) -> Play | None:
+        card = find(s, using.source)
+        if s.combat is not None and card is not None:
+            zones.take(s, card, 1)
+            s.combat.pressed = True
+            s.combat.last = NOTHING
         return None

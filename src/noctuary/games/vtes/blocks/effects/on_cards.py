@@ -12,7 +12,7 @@ from noctuary.games.vtes.board import find, is_minion, is_vampire, minions
 from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.kinds import READY
 from noctuary.games.vtes.questions import choose_card
-from noctuary.games.vtes.rules import banishing, damage, expiry, unlock, zones
+from noctuary.games.vtes.rules import banishing, damage, expiry, strikes, unlock, zones
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
@@ -334,6 +334,27 @@ class Choose(OnCards):
         if source is not None:
             source.chosen = card.uid
             cards(s, "vtes-log-chooses", using.seat, [card.kind], card=source.kind)
+
+
+class StealItem(OnCards):
+    """Whoever strikes takes it from the opponent, and keeps it after the combat (VTES-STRIKE-09)."""
+
+    message = "vtes-effect-steal-item"
+
+    def do(self, s: State, using: Using, card: InPlay) -> None:
+        thief = find(s, using.minion)
+        if thief is not None:
+            strikes.steal_item(s, card, thief)
+            cards(s, "vtes-log-steals-item", using.seat, [thief.kind, card.kind])
+
+
+class SetCounters(OnCardsBy):
+    """So many counters, whatever there were."""
+
+    message = "vtes-effect-set-counters"
+
+    def do(self, s: State, using: Using, card: InPlay) -> None:
+        zones.put(s, card, self.amount.of(s, using) - card.counters)
 
 
 # -- what lasts -----------------------------------------------------------------------------------------

@@ -59,7 +59,8 @@ class PutOn(Effect):
 
     A master stays with who played it; a minion card follows its host (VTES-SETUP-11, VTES-MASTER-06),
     unless its text keeps it (`Card.keeps_control`). Where it follows another use of the card, it comes from
-    the ash heap. `against`: the Methuselah whom it remembers; `by`: it remembers the minion that played it.
+    the ash heap, as it does where a strike puts it there (`late`). `against`: the Methuselah whom it
+    remembers; `by`: it remembers the minion that played it.
     """
 
     places = True
@@ -73,8 +74,10 @@ class PutOn(Effect):
         against: Who | None = None,
         locked: bool = False,
         by: bool = False,
+        late: bool = False,
     ) -> None:
         self.whom = whom
+        self.late = late
         self.kept = kept
         self.counters = counters
         self.against = against
@@ -95,7 +98,7 @@ class PutOn(Effect):
     def run(self, s: State, using: Using) -> Play | None:
         use = s.pool.cards[using.kind].uses[using.index]
         found, ash = self.whom.found(s, using), s.players[using.seat].ash
-        if use.granted:
+        if use.granted or self.late:
             if not found or using.kind not in ash:
                 return None
             ash.remove(using.kind)

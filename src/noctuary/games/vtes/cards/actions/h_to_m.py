@@ -37,16 +37,30 @@ from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.action_shapes import Part, combat_action, several_disciplines
 from noctuary.games.vtes.cards.shapes import (
+    IN_ROUND,
     action_card,
     at,
     bleed_card,
     burnable,
+    combat_card,
     granted,
     must_act,
+    only_one,
     use,
     when,
 )
-from noctuary.games.vtes.kinds import BASIC, BLEED, ENTER_COMBAT, MANEUVERS, ON_CARD, PRESS, STRIKE, SUPERIOR
+from noctuary.games.vtes.kinds import (
+    BASIC,
+    BEFORE_RANGE,
+    BLEED,
+    COMBAT,
+    ENTER_COMBAT,
+    MANEUVERS,
+    ON_CARD,
+    PRESS,
+    STRIKE,
+    SUPERIOR,
+)
 from noctuary.games.vtes.rules import expiry
 
 
@@ -151,3 +165,16 @@ def mind_numb(card: Card) -> None:
     awake = OneOf(VAMPIRES & ~LOCKED)
     action_card(card, [Stun(CHOSEN)], BASIC, directed=True, target=awake)
     action_card(card, [Stun(CHOSEN)], SUPERIOR, directed=True, target=awake, stealth=1)
+
+
+@printed.action("Monstrous Form", also=COMBAT, disciplines="dom&pro")
+def monstrous_form(card: Card) -> None:
+    card.stays = ON_CARD
+    stronger = Lasts("strength-combat", numbers.STRENGTH, 1, expiry.END_OF_COMBAT)
+    combat_card(card, 1 << BEFORE_RANGE, [stronger], BASIC)
+    action_card(card, [PutOn(SELF)], SUPERIOR, stealth=1)
+    swells = Lasts("strength-round", numbers.STRENGTH, 1, expiry.END_OF_ROUND, BEARER)
+    use(card, IN_ROUND, [swells], locks=True)
+    use(card, 1 << MANEUVERS, [Maneuver()], locks=True)
+    use(card, 1 << PRESS, [Press()], locks=True)
+    only_one(card, expiry.END_OF_ROUND, each_minion=True, level=BASIC)

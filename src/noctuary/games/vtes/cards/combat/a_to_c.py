@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import notes, numbers
-from noctuary.games.vtes.blocks.atoms import OPPONENT
+from noctuary.games.vtes.blocks.atoms import CHOSEN, EQUIPMENT_CARD, OPPONENT, On
 from noctuary.games.vtes.blocks.effects.combat import AdditionalStrikes, Allows, Maneuver, Press, Prevent
 from noctuary.games.vtes.blocks.effects.later import Grant
-from noctuary.games.vtes.blocks.effects.on_cards import Lasts
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lasts
+from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.fights import burning_hands, claws
@@ -62,6 +63,13 @@ def blur(card: Card) -> None:
 def body_flare(card: Card) -> None:
     strike_card(card, StrikeOf(damage=2, aggravated=-1), BASIC)
     strike_card(card, StrikeOf(damage=2, aggravated=-1, ranged=True), SUPERIOR)
+
+
+@printed.combat("Canine Horde", disciplines="ani")
+def canine_horde(card: Card) -> None:
+    item = OneOf(EQUIPMENT_CARD & On(OPPONENT))
+    strike_card(card, StrikeOf(damage=1, ranged=True), BASIC)
+    strike_card(card, StrikeOf(ranged=True, first=True, effects=[Burn(CHOSEN)]), SUPERIOR, target=item)
 
 
 @printed.combat("Carrion Crows", fr="Corneilles noires", disciplines="ani")

@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import BEARER, COPY, OPPONENT, SELF, THIS, VAMPIRES, On
-from noctuary.games.vtes.blocks.conditions import CLOSE_RANGE, OWN_WAS_BLOCKED, InflictedMore, Once, Unless
+from noctuary.games.vtes import notes, numbers, permissions
+from noctuary.games.vtes.blocks.atoms import (
+    BEARER,
+    CHOSEN,
+    COPY,
+    EQUIPMENT_CARD,
+    OPPONENT,
+    RETAINER_CARD,
+    SELF,
+    THIS,
+    VAMPIRES,
+    Keyword,
+    On,
+)
+from noctuary.games.vtes.blocks.conditions import (
+    CLOSE_RANGE,
+    FIRST_ROUND,
+    OWN_WAS_BLOCKED,
+    InflictedMore,
+    Is,
+    Once,
+    Unless,
+)
 from noctuary.games.vtes.blocks.effects.action import GoOn
 from noctuary.games.vtes.blocks.effects.combat import AdditionalStrikes, Maneuver, Press, Prevent
 from noctuary.games.vtes.blocks.effects.later import Grant, Remember
-from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lasts, ToTorpor, Unlock
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lasts, StealItem, ToTorpor, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutOn
+from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
@@ -33,6 +54,7 @@ from noctuary.games.vtes.kinds import (
     ON_CARD,
     PRESS,
     SUPERIOR,
+    WEAPON,
 )
 from noctuary.games.vtes.rules import expiry
 from noctuary.games.vtes.rules.replacing import UNTIL_UNLOCK
@@ -61,6 +83,30 @@ def diversion(card: Card) -> None:
     strike_card(card, StrikeOf(steals=1, ranged=True, maneuver=True), **at("tha"))
 
 
+@printed.combat("Donnybrook", disciplines="obf/pro/ser", requires="anarch")
+def donnybrook(card: Card) -> None:
+    item = OneOf((EQUIPMENT_CARD | RETAINER_CARD) & On(OPPONENT))
+    strike_card(card, StrikeOf(first=True, effects=[Burn(CHOSEN)]), **at("obf", CLOSE_RANGE), target=item)
+    strike_card(card, StrikeOf(strength=True, aggravated=-1), **at("pro", CLOSE_RANGE))
+    strike_card(card, StrikeOf(steals=2), **at("ser", CLOSE_RANGE))
+
+
+@printed.combat("Drawing Out the Beast", disciplines="ani", keywords="frenzy")
+def drawing_out_the_beast(card: Card) -> None:
+    for_combat = expiry.END_OF_COMBAT
+    wild = [
+        Lasts("wild", numbers.STRENGTH, 1, for_combat, OPPONENT),
+        Lasts("", permissions.TO_MANEUVER_AWAY, 1, for_combat, OPPONENT),
+        Lasts("", permissions.TO_PRESS_TO_END, 1, for_combat, OPPONENT),
+        Lasts("", permissions.TO_USE_EQUIPMENT, 1, for_combat, OPPONENT),
+    ]
+    worn_out = Lasts("harms-at-press", notes.HARMS_AT_PRESS, 1, for_combat, OPPONENT)
+    first = [FIRST_ROUND, Is(OPPONENT, VAMPIRES)]
+    combat_card(card, 1 << BEFORE_RANGE, wild, BASIC, conditions=first)
+    combat_card(card, 1 << BEFORE_RANGE, [*wild, worn_out], SUPERIOR, conditions=first)
+    only_one(card, expiry.END_OF_COMBAT, each_minion=True)
+
+
 @printed.combat("Dust Up", fr="Léger différend", disciplines="ani/cel/pot", requires="anarch")
 def dust_up(card: Card) -> None:
     strike_card(card, StrikeOf(strength=True, damage=1, undodgeable=True), **at("ani"))
@@ -74,11 +120,26 @@ def earth_meld(card: Card) -> None:
     strike_card(card, StrikeOf(ends=True, effects=[Unlock(SELF)]), SUPERIOR)
 
 
+@printed.combat("Fast Hands", disciplines="cel", blood=1)
+def fast_hands(card: Card) -> None:
+    for level in (BASIC, SUPERIOR):
+        grab = StrikeOf(first=level == SUPERIOR, effects=[StealItem(CHOSEN)])
+        strike_card(card, grab, level, target=OneOf(Keyword(WEAPON) & On(OPPONENT)))
+
+
 @printed.combat("Flash", disciplines="cel")
 def flash(card: Card) -> None:
     combat_card(card, 1 << MANEUVERS, [Maneuver()], BASIC)
     combat_card(card, 1 << PRESS, [Press()], BASIC)
     combat_card(card, 1 << MANEUVERS, [Maneuver(1)], SUPERIOR)
+
+
+@printed.combat("Flesh of Marble", disciplines="pro")
+def flesh_of_marble(card: Card) -> None:
+    for level in (BASIC, SUPERIOR):
+        name = "first-point-only" if level == BASIC else "first-point-of-any"
+        marble = Lasts(name, notes.FIRST_POINT_ONLY, level, expiry.END_OF_COMBAT)
+        combat_card(card, 1 << BEFORE_RANGE, [marble], level)
 
 
 @printed.combat("Form of Mist", fr="Forme de brume", disciplines="pro")

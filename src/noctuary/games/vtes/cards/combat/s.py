@@ -13,9 +13,19 @@ from noctuary.games.vtes.blocks.traits import Cannot
 from noctuary.games.vtes.blocks.who import BEARERS
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import combat_card, follows, only_one, strike_card, when
+from noctuary.games.vtes.cards.shapes import burnable, combat_card, follows, only_one, strike_card, when
 from noctuary.games.vtes.kinds import BASIC, DAMAGE, ON_CARD, SUPERIOR
 from noctuary.games.vtes.rules import expiry, following
+
+
+@printed.combat("Sculpt the Flesh", clan="Tzimisce", disciplines="pro")
+def sculpt_the_flesh(card: Card) -> None:
+    card.stays = ON_CARD
+    strike_card(card, StrikeOf(strength=True, aggravated=-1), BASIC)
+    kneads = StrikeOf(strength=True, damage=1, effects=[PutOn(OPPONENT, late=True)])
+    strike_card(card, kneads, SUPERIOR)
+    when(card, "each-unlock-phase", happenings.UNLOCK_PHASE, [Lose(1, BEARER)], BEARERS)
+    burnable(card, by=(), stealth=1, directed=False)
 
 
 @printed.combat("Serpent's Numbing Kiss", disciplines="pre&ser")

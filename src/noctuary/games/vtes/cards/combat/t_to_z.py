@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, LATER_ROUND, LONG_RANGE, Once
-from noctuary.games.vtes.blocks.effects.combat import Allows, AnotherRound, GainLostBlood, Maneuver, Press
+from noctuary.games.vtes import happenings, numbers, permissions
+from noctuary.games.vtes.blocks.atoms import OPPONENT, THIS, VAMPIRES, WITH_COUNTERS
+from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, FIRST_ROUND, LATER_ROUND, LONG_RANGE, Is, Once
+from noctuary.games.vtes.blocks.effects.combat import (
+    Allows,
+    AnotherRound,
+    GainLostBlood,
+    Maneuver,
+    Press,
+    PressByItself,
+)
 from noctuary.games.vtes.blocks.effects.later import Grant, Remember
-from noctuary.games.vtes.blocks.effects.on_cards import Lasts
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lasts, SetCounters
+from noctuary.games.vtes.blocks.effects.play import PutInPlay
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.fights import claws
-from noctuary.games.vtes.cards.shapes import AT_END_OF_ROUND, combat_card, granted, strike_card
-from noctuary.games.vtes.kinds import BASIC, BEFORE_RANGE, COMBAT_ENDING, MANEUVERS, PRESS, SUPERIOR
+from noctuary.games.vtes.cards.shapes import (
+    AT_END_OF_ROUND,
+    combat_card,
+    granted,
+    only_one,
+    strike_card,
+    when,
+)
+from noctuary.games.vtes.kinds import BASIC, BEFORE_RANGE, COMBAT_ENDING, IN_PLAY, MANEUVERS, PRESS, SUPERIOR
 from noctuary.games.vtes.rules import expiry
 
 
@@ -33,6 +49,20 @@ def telepathic_tracking(card: Card) -> None:
     granted(card, 1 << MANEUVERS, [Maneuver()])
 
 
+@printed.combat("Terror Frenzy", disciplines="ani", blood=1, keywords="frenzy")
+def terror_frenzy(card: Card) -> None:
+    for_combat = expiry.END_OF_COMBAT
+    flees = [
+        Lasts("terrified", permissions.TO_MANEUVER_NEAR, 1, for_combat, OPPONENT),
+        Lasts("", permissions.TO_PRESS_ON, 1, for_combat, OPPONENT),
+        Lasts("", permissions.TO_USE_EQUIPMENT, 1, for_combat, OPPONENT),
+    ]
+    combat_card(card, 1 << BEFORE_RANGE, flees, BASIC, conditions=[FIRST_ROUND])
+    dearer = Lasts("combat-cost", numbers.COMBAT_COST, 1, for_combat, OPPONENT)
+    combat_card(card, 1 << BEFORE_RANGE, [dearer], SUPERIOR, conditions=[Is(OPPONENT, VAMPIRES)])
+    only_one(card, for_combat, each_minion=True, level=SUPERIOR)
+
+
 @printed.combat("Theft of Vitae", fr="Vol de vitæ", disciplines="tha")
 def theft_of_vitae(card: Card) -> None:
     strike_card(card, StrikeOf(steals=1, ranged=True), BASIC)
@@ -52,6 +82,16 @@ def torn_signpost(card: Card) -> None:
     for level, strength in ((BASIC, 2), (SUPERIOR, 3)):
         signpost = Lasts("strength-set", sets, strength, expiry.END_OF_COMBAT)
         combat_card(card, 1 << BEFORE_RANGE, [signpost], level)
+
+
+@printed.combat("Trap", fr="Piège")
+def trap(card: Card) -> None:
+    card.stays = IN_PLAY
+    combat_card(card, 1 << BEFORE_RANGE, [PutInPlay(3)], conditions=[FIRST_ROUND])
+    when(card, "played-in-combat", happenings.CARD_PLAYED, [SetCounters(3, THIS)])
+    counted = [Is(THIS, WITH_COUNTERS)]
+    when(card, "press-step", happenings.PRESS_STEP, [PressByItself()], conditions=counted)
+    when(card, "combat-over", happenings.COMBAT_OVER, [Burn(THIS)])
 
 
 @printed.combat("Walk of Flame", fr="Marcher dans les flammes", disciplines="tha")

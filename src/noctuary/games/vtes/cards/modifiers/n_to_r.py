@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.atoms import (
     ALLIES,
     BLOCKER,
@@ -21,30 +22,43 @@ from noctuary.games.vtes.blocks.conditions import (
     During,
 )
 from noctuary.games.vtes.blocks.effects.action import Bleed, Intercept, Stealth
-from noctuary.games.vtes.blocks.effects.combat import Maneuver, Press
+from noctuary.games.vtes.blocks.effects.combat import Allows, Maneuver, Press, Prevent
 from noctuary.games.vtes.blocks.effects.corruption import BurnCorruption
 from noctuary.games.vtes.blocks.effects.later import Grant
-from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lose, Unlock
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lasts, Lose, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay
 from noctuary.games.vtes.blocks.effects.politics import CastVotes, Votes
 from noctuary.games.vtes.blocks.in_actions import DIRECTED_SUCCEEDED
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import Card, Effect, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import at, combat_card, granted, modifier, strike_card, use
+from noctuary.games.vtes.cards.shapes import at, combat_card, granted, modifier, only_one, strike_card, use
 from noctuary.games.vtes.kinds import (
     AFTER_ACTION,
     BASIC,
+    BEFORE_RANGE,
     BLEED,
     BLOCKED,
     COMBAT,
+    DAMAGE,
     IN_PLAY,
     MANEUVERS,
     POLLING,
     PRESS,
     SUPERIOR,
 )
+from noctuary.games.vtes.rules import expiry
 from noctuary.games.vtes.rules.replacing import UNTIL_UNLOCK
+
+
+@printed.modifier("Obedient Flesh", also=COMBAT, disciplines="dom&pro", blood=1)
+def obedient_flesh(card: Card) -> None:
+    modifier(card, [Stealth(1), Intercept(-1, ALLIES)], BASIC)
+    stronger = Lasts("strength-round", numbers.STRENGTH, 1, expiry.END_OF_ROUND)
+    tougher = Grant("vtes-grant-prevent-round", 2, until=expiry.END_OF_ROUND)
+    combat_card(card, 1 << BEFORE_RANGE, [stronger, Allows(maneuvers=1), tougher], SUPERIOR)
+    granted(card, 1 << DAMAGE, [Prevent(1)])
+    only_one(card, expiry.END_OF_ROUND, each_minion=True, level=SUPERIOR)
 
 
 @printed.modifier("Old Friends", disciplines="obf", blood=1)

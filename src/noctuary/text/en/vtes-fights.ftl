@@ -1,0 +1,38 @@
+# What cards do in combat.
+
+## What holds for a round or a combat
+
+vtes-lasts-wild = In this combat, the opposing vampire gets +{ $amount } strength, but cannot maneuver to long range, press to end combat or use equipment.
+vtes-lasts-terrified = In this combat, the opposing minion cannot maneuver to close range, press to continue combat or use equipment.
+vtes-lasts-combat-cost = In this combat, combat cards cost the opposing vampire { $amount } more blood.
+vtes-lasts-harms-at-press = It takes { $amount } environmental damage in the press step of each round, which cannot be prevented.
+vtes-lasts-hands-only = This round, neither combatant can use a strike that is not a hand strike.
+vtes-lasts-first-point-only = In each round of this combat, once damage has been successfully inflicted on { vtes-text-this }, all further damage to it is prevented, except aggravated damage.
+vtes-lasts-first-point-of-any = In each round of this combat, once damage has been successfully inflicted on { vtes-text-this }, all further damage to it is prevented, aggravated or not.
+vtes-when-felled = if { vtes-text-this } is ready and the opposing minion is not
+
+## What is done
+
+vtes-effect-next-round-at = If another round follows, it is at close range: skip its determine range step.
+vtes-effect-press-by-itself = This card burns 1 of its counters to press to continue combat; either combatant can press to end it.
+vtes-effect-steal-item = Steal it.
+    .strike = steal { $target }
+vtes-effect-steal-item-chosen = Steal it.
+    .strike = steal { $target }
+vtes-effect-set-counters = { $whom } has { $amount } counters again.
+vtes-effect-set-counters-this = This card has { $amount } counters again.
+vtes-effect-burn-pool-opponents = The opposing minion’s controller burns { $amount } pool.
+vtes-effect-put-on-opponent = Put this card on the opposing minion.
+vtes-effect-lose-bearer = { vtes-text-bearer } burns { $amount } blood or life.
+vtes-grant-steal = This round, { vtes-text-this } can strike, ranged: steal { $amount } blood or life.
+
+## When something happens
+
+vtes-trigger-played-in-combat = Each time a card is played in this combat, { $effects }
+vtes-trigger-press-step = In the press step of each round, { $effects }
+vtes-trigger-combat-over = At the end of the combat, { $effects }
+vtes-trigger-each-unlock-phase = In the unlock phase of { $whom }, { $effects }
+
+## The log
+
+vtes-log-steals-item = { $minion } steals { $card }.

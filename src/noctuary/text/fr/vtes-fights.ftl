@@ -1,0 +1,58 @@
+# Ce que les cartes font en combat.
+
+## Ce qui vaut pour un round ou un combat
+
+vtes-lasts-wild = Durant ce combat, le vampire opposé reçoit +{ $amount } en force, mais ne peut ni manœuvrer pour aller à distance, ni poursuivre pour arrêter le combat, ni utiliser d’équipement.
+vtes-lasts-terrified = Durant ce combat, le serviteur opposé ne peut ni manœuvrer pour aller au contact, ni poursuivre pour continuer le combat, ni utiliser d’équipement.
+vtes-lasts-combat-cost =
+    { $amount ->
+        [one] Durant ce combat, les cartes de combat coûtent { $amount } point de sang de plus au vampire opposé.
+       *[other] Durant ce combat, les cartes de combat coûtent { $amount } points de sang de plus au vampire opposé.
+    }
+vtes-lasts-harms-at-press =
+    { $amount ->
+        [one] Il subit { $amount } point de dégâts environnementaux imprévenable à l’étape de poursuite de chaque round.
+       *[other] Il subit { $amount } points de dégâts environnementaux imprévenables à l’étape de poursuite de chaque round.
+    }
+vtes-lasts-hands-only = Ce round-ci, aucun des combattants ne peut utiliser une frappe qui n’est pas à mains nues.
+vtes-lasts-first-point-only = À chaque round de ce combat, dès que des dégâts ont été infligés avec succès à { vtes-text-this }, tous les dégâts suivants sont prévenus, sauf les dégâts aggravés.
+vtes-lasts-first-point-of-any = À chaque round de ce combat, dès que des dégâts ont été infligés avec succès à { vtes-text-this }, tous les dégâts suivants sont prévenus, aggravés ou non.
+vtes-when-felled = si { vtes-text-this } est disponible et que le serviteur opposé ne l’est pas
+
+## Ce qui est fait
+
+vtes-effect-next-round-at = Si un autre round suit, il a lieu au contact : sautez son étape de manœuvre.
+vtes-effect-press-by-itself = Cette carte brûle 1 de ses compteurs et fournit une poursuite pour continuer le combat ; l’un ou l’autre combattant peut poursuivre pour l’arrêter.
+vtes-effect-steal-item = Volez-le.
+    .strike = volez { $target }
+vtes-effect-steal-item-chosen = Volez-le.
+    .strike = volez { $target }
+vtes-effect-set-counters = { $whom } a de nouveau { $amount } compteurs.
+vtes-effect-set-counters-this = Cette carte a de nouveau { $amount } compteurs.
+vtes-effect-burn-pool-opponents =
+    { $amount ->
+        [one] Le contrôleur du serviteur opposé brûle { $amount } point de réserve.
+       *[other] Le contrôleur du serviteur opposé brûle { $amount } points de réserve.
+    }
+vtes-effect-put-on-opponent = Mettez cette carte sur le serviteur opposé.
+vtes-effect-lose-bearer =
+    { $amount ->
+        [one] { vtes-text-bearer } brûle { $amount } point de sang ou de vie.
+       *[other] { vtes-text-bearer } brûle { $amount } points de sang ou de vie.
+    }
+vtes-grant-steal =
+    { $amount ->
+        [one] Ce round-ci, { vtes-text-this } peut frapper à toute portée : voler { $amount } point de sang ou de vie.
+       *[other] Ce round-ci, { vtes-text-this } peut frapper à toute portée : voler { $amount } points de sang ou de vie.
+    }
+
+## Quand quelque chose arrive
+
+vtes-trigger-played-in-combat = Chaque fois qu’une carte est jouée durant ce combat, { $effects }
+vtes-trigger-press-step = À l’étape de poursuite de chaque round, { $effects }
+vtes-trigger-combat-over = À la fin du combat, { $effects }
+vtes-trigger-each-unlock-phase = Durant la phase de redressement de { $whom }, { $effects }
+
+## Journal
+
+vtes-log-steals-item = { $minion } vole { $card }.

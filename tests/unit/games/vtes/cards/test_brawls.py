@@ -1,0 +1,198 @@
+"""Combat cards whose turn seldom comes: items burned and stolen, grapples, frenzies, traps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from noctuary.games.vtes import kinds, numbers
+from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
+from tests.tables.vtes_table import Box, Table
+
+
+def anarchs(*slugs: str) -> Box:
+    box = card_box(*slugs)
+    for name in ("ann", "bob"):
+        box.cards[name].sect, box.cards[name].title = kinds.ANARCH, kinds.NO_TITLE
+    return box
+
+
+def fight(box: Box, a: Any, b: Any, *moves: str) -> Table:
+    """Ann bleeds, Bob blocks."""
+    return go(cards_table(box=box, A=a, B=b), "A bleed ann", "B block bob", *moves)
+
+
+GUN = {"ready": {"bob": {"on": ["44-magnum"]}}}
+
+
+def test_donnybrook_burns_the_gun_before_it_shoots() -> None:
+    """VTES-STRIKE-07, VTES-STRIKE-13."""
+    box = anarchs("donnybrook", "44-magnum")
+    table = fight(box, {"ready": ["ann"], "hand": ["donnybrook"]}, GUN, "A play donnybrook by ann")
+    go(table, "B use 44-magnum").finish()
+    assert len(table.seat("B").ash) == 1
+    assert table.card("ann").counters == 9
+
+
+def test_donnybrook_needs_something_to_burn() -> None:
+    table = fight(anarchs("donnybrook"), {"ready": ["ann"], "hand": ["donnybrook"]}, {"ready": ["bob"]})
+    reach(table, "strike")
+    assert refused(table, "A play donnybrook by ann") == "VTES-SEQ-17"
+
+
+def test_donnybrook_hits_the_retainer_of_who_dodges() -> None:
+    """VTES-STRIKE-05."""
+    box = anarchs("donnybrook", "staredown")
+    box.library("dog", kinds.RETAINER, life=1, stays=kinds.ON_CARD)
+    b = {"ready": {"bob": {"on": ["dog"]}}, "hand": ["staredown"]}
+    table = fight(box, {"ready": ["ann"], "hand": ["donnybrook"]}, b, "A play donnybrook by ann")
+    go(table, "B play staredown by bob").finish()
+    assert len(table.seat("B").ash) == 2  # the dog, and the card
+
+
+def test_fast_hands_take_the_gun_before_it_shoots() -> None:
+    """VTES-STRIKE-09: it cannot be used in that round, and is kept."""
+    box = card_box("fast-hands", "44-magnum")
+    table = fight(box, {"ready": ["ann"], "hand": ["fast-hands"]}, GUN, "A play fast-hands by ann use-2")
+    go(table, "B use 44-magnum").finish()
+    assert table.card("44-magnum").host == table.card("ann").uid
+    assert table.card("44-magnum").controller == 0
+    assert table.card("ann").counters == 8  # what the card costs
+
+
+def test_fast_hands_at_basic_are_not_fast_enough() -> None:
+    box = card_box("fast-hands", "44-magnum")
+    table = fight(box, {"ready": ["ann"], "hand": ["fast-hands"]}, GUN, "A play fast-hands by ann")
+    go(table, "B use 44-magnum").finish()
+    assert table.card("44-magnum").host == table.card("ann").uid
+    assert table.card("ann").counters == 6
+
+
+def test_hell_for_leather_costs_who_has_lost_her_combatant_pool() -> None:
+    """With Obtenebration: this Anarch is ready and the other minion is not."""
+    box = anarchs("hell-for-leather")
+    b = {"ready": {"bob": {"counters": 0}}}
+    table = fight(box, {"ready": ["ann"], "hand": ["hell-for-leather"]}, b, "A strike", "B strike")
+    go(table, "A play hell-for-leather by ann use-3").finish()
+    assert table.seat("B").pool == 28
+    assert table.card("bob").region == kinds.TORPOR
+
+
+def test_hell_for_leather_once_with_each_discipline() -> None:
+    """In a combat, by whomever; another Discipline is another matter."""
+    box = anarchs("hell-for-leather")
+    a = {"ready": ["ann"], "hand": ["hell-for-leather", "hell-for-leather"]}
+    table = fight(box, a, {"ready": ["bob"], "hand": ["hell-for-leather"]})
+    go(table, "A play hell-for-leather by ann")
+    reach(table, "strike")
+    assert refused(table, "B play hell-for-leather by bob") == "VTES-SEQ-01"
+    go(table, "B strike")
+    reach(table, "additional-strikes")
+    assert refused(table, "A play hell-for-leather by ann use-2") is None
+
+
+def test_monstrous_form_presses_for_who_bears_it() -> None:
+    """It is locked for one of three things (VTES-SEQ-16)."""
+    box = card_box("monstrous-form")
+    a = {"ready": {"ann": {"on": ["monstrous-form"]}}}
+    table = fight(box, a, {"ready": ["bob"]}, "A strike", "B strike", "A use monstrous-form use-3")
+    assert table.card("monstrous-form").locked
+    reach(table, "strike")
+    assert table.state.combat is not None
+    assert table.state.combat.round == 2
+
+
+def test_immortal_grapple_holds_for_another_round_at_close_range() -> None:
+    """VTES-COMBAT-07: without maneuvers."""
+    box = card_box("immortal-grapple", "flash")
+    b = {"ready": ["bob"], "hand": ["flash"]}
+    table = fight(box, {"ready": ["ann"], "hand": ["immortal-grapple"]}, b)
+    go(table, "A play immortal-grapple by ann use-2", "A strike", "B strike", "A press continue")
+    go(table, "A strike", "B strike")  # Bob was never asked for a maneuver
+    assert table.state.combat is not None
+    assert (table.state.combat.round, table.state.combat.range) == (2, 0)
+
+
+def test_drawing_out_the_beast_wears_out_in_the_press_step() -> None:
+    """Environmental, unpreventable, before anybody presses (VTES-DMG-05)."""
+    box = card_box("drawing-out-the-beast")
+    table = fight(box, {"ready": ["ann"], "hand": ["drawing-out-the-beast"]}, {"ready": ["bob"]})
+    go(table, "A play drawing-out-the-beast by ann use-2", "A strike", "B strike").finish()
+    assert table.card("bob").counters == 7
+    assert table.card("ann").counters == 7  # he hits harder
+
+
+def test_who_falls_in_the_press_step_does_not_fight_on() -> None:
+    """VTES-COMBAT-04."""
+    box = card_box("drawing-out-the-beast")
+    a = {"ready": ["ann"], "hand": ["drawing-out-the-beast"]}
+    table = fight(box, a, {"ready": {"bob": {"counters": 1}}})
+    go(table, "A play drawing-out-the-beast by ann use-2", "A strike", "B strike").finish()
+    assert table.card("bob").region == kinds.TORPOR
+
+
+def test_a_trap_presses_three_times_for_nobody() -> None:
+    """VTES-COMBAT-10: each card that is played fills it up; it is burned with the combat."""
+    box = card_box("trap")
+    table = fight(box, {"ready": ["ann"], "hand": ["trap"]}, {"ready": ["bob"]}, "A play trap by ann")
+    for _ in range(4):
+        go(table, "A strike", "B strike")
+    table.finish()
+    assert (table.card("ann").counters, table.card("bob").counters) == (5, 5)
+    assert len(table.seat("A").ash) == 1
+
+
+def test_a_trap_is_filled_up_by_a_card() -> None:
+    box = card_box("trap", "roundhouse")
+    a = {"ready": ["ann"], "hand": ["trap"]}
+    b = {"ready": ["bob"], "hand": ["roundhouse"]}
+    table = fight(box, a, b, "A play trap by ann", "A strike", "B strike", "A strike")
+    assert table.card("trap").counters == 2
+    go(table, "B play roundhouse by bob", "A strike")
+    assert table.card("trap").counters == 2  # three again, and one spent
+
+
+def test_flesh_of_marble_lets_one_point_through() -> None:
+    """Automatically; at basic all aggravated points come through (VTES-DMG-01)."""
+    box = card_box("flesh-of-marble", "roundhouse", "claws-of-the-dead")
+    a = {"ready": ["ann"], "hand": ["flesh-of-marble"]}
+    b = {"ready": ["bob"], "hand": ["roundhouse", "claws-of-the-dead"]}
+    table = fight(box, a, b, "A play flesh-of-marble by ann", "A strike", "B play roundhouse by bob")
+    table.finish()
+    assert table.card("ann").counters == 8
+    table = fight(box, a, b, "A play flesh-of-marble by ann", "B play claws-of-the-dead by bob", "A strike")
+    go(table, "B play roundhouse by bob").finish()
+    assert table.card("ann").region == kinds.TORPOR
+    assert table.card("ann").counters == 7
+
+
+def test_hunger_of_marduk_strikes_again_and_again() -> None:
+    box = card_box("hunger-of-marduk", "blur")
+    box.cards["ann"].clan = box.clans.index("banu-haqim")
+    a = {"ready": {"ann": {"counters": 3}}, "hand": ["hunger-of-marduk", "blur"]}
+    table = fight(box, a, {"ready": ["bob"]}, "A play hunger-of-marduk by ann use-2")
+    go(table, "A effect hunger-of-marduk by ann use-2", "B strike", "A play blur by ann")
+    go(table, "A effect hunger-of-marduk by ann use-2").finish()
+    assert table.card("bob").counters == 5
+    assert table.card("ann").counters == 3 + 2 - 1 - 1 + 2
+
+
+def test_sculpt_the_flesh_stays_on_the_victim() -> None:
+    """It burns 1 blood in each of its controller's unlock phases; a dodge keeps it off."""
+    box = card_box("sculpt-the-flesh", "staredown")
+    box.cards["ann"].clan = box.clans.index("tzimisce")
+    a = {"ready": ["ann"], "hand": ["sculpt-the-flesh"]}
+    table = fight(box, a, {"ready": ["bob"]}, "A play sculpt-the-flesh by ann use-2", "B strike").finish()
+    assert table.card("sculpt-the-flesh").host == table.card("bob").uid
+    assert table.seat("A").ash == []
+    b = {"ready": ["bob"], "hand": ["staredown"]}
+    table = fight(box, a, b, "A play sculpt-the-flesh by ann use-2", "B play staredown by bob").finish()
+    assert len(table.seat("A").ash) == 1
+
+
+def test_torn_signpost_sets_and_the_rest_adds() -> None:
+    """VTES-STRIKE-12: printed strength is on top of what sets it."""
+    box = card_box("torn-signpost")
+    box.cards["ann"].more_strength = 1
+    table = fight(box, {"ready": ["ann"], "hand": ["torn-signpost"]}, {"ready": ["bob"]})
+    go(table, "A play torn-signpost by ann use-2")
+    assert numbers.strength(table.state, table.card("ann")) == 4
