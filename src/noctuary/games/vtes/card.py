@@ -124,12 +124,17 @@ class Condition(Piece):
     def why_not(self, s: State, using: Using) -> Refusal | None:
         raise NotImplementedError
 
+    def used_disciplines(self) -> list[int]:
+        """The Disciplines that whoever meets it uses to play the card."""
+        return []
+
 
 class Effect(Piece):
     """What a use does. It may ask its user before anything hidden shows; `rest` is for what follows."""
 
     places = False  # it puts the card itself somewhere: it does not go to the ash heap
     makes_vampires = False  # it puts new vampires into play: no action for a sterile one (VTES-SECT-04)
+    cancels = False  # it cancels the card that is being played
     joins = NOTHING  # the sect that it makes a vampire join
 
     def why_not(self, s: State, using: Using) -> Refusal | None:

@@ -82,7 +82,7 @@ ACTION_NUMBERS: Final = (
     "bled",
 )
 ACTION_FLAGS: Final = ("limited", "card_placed", "successful", "over", "continues")
-ACTION_LISTS: Final = ("awake", "cannot_block", "items")
+ACTION_LISTS: Final = ("disciplines", "awake", "cannot_block", "items")
 FIGHTER_NUMBERS: Final = (
     "seat",
     "committed",

@@ -36,6 +36,7 @@ class Action:
     intercepts: tuple[tuple[int, int], ...]  # changes by minion
     declined: tuple[Seat, ...]
     played: tuple[tuple[int, int], ...]  # minion and kind: no modifier or reaction twice (VTES-SEQ-11)
+    disciplines: tuple[int, ...]  # uid * 32 + Discipline, of each one that a minion has used to play cards
     awake: tuple[int, ...]  # VTES-SEQ-18
     cannot_block: tuple[int, ...]
     blocked_by: int  # who has blocked it
@@ -65,6 +66,7 @@ class Action:
         twin.intercepts = self.intercepts
         twin.declined = self.declined
         twin.played = self.played
+        twin.disciplines = self.disciplines
         twin.awake = self.awake
         twin.cannot_block = self.cannot_block
         twin.blocked_by = self.blocked_by
@@ -96,6 +98,7 @@ def new_action(kind: int, actor: int, seat: Seat) -> Action:
     made.intercepts = ()
     made.declined = ()
     made.played = ()
+    made.disciplines = ()
     made.awake = ()
     made.cannot_block = ()
     made.blocked_by = NOTHING

@@ -228,7 +228,8 @@ class InPlayTexts(UseTexts):
             found.append(self.say("vtes-text-bleed.to", bleed=action.bleed))
         if action.kind == ENTER_COMBAT and use.target is not None:
             found += [self.say("vtes-text-enter-combat.to", target=one) for one in self.phrases([use.target])]
-        found += [self.phrase(one, ".to") for one in with_form(use.effects, ".to")]
+        target = " ".join(self.phrases([use.target])) if use.target is not None else ""
+        found += [self.phrase(one, ".to", target=target) for one in with_form(use.effects, ".to")]
         return self.all_of(found)
 
     def _as_action(self, use: UseOf) -> str:

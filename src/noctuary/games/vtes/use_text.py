@@ -17,6 +17,7 @@ from noctuary.games.vtes.card_phrases import CardPhrases, said, with_form, worde
 from noctuary.games.vtes.kinds import (
     ACTION_CARDS,
     AFTER_ACTION,
+    AFTER_COMBAT,
     ANNOUNCED,
     AS_PLAYED,
     ATTEMPT,
@@ -72,6 +73,8 @@ _WINDOW_OF: Final = {
     "vtes-when-is-this-of-active": UNLOCK,
     "vtes-when-is-this-of-active-of-prey": DISCARD,
     "vtes-when-blocks": ATTEMPT,
+    "vtes-when-opponent-fell": AFTER_COMBAT,
+    "vtes-when-three-disciplines": AFTER_ACTION,
     "vtes-when-performed": AFTER_ACTION,
     "vtes-when-performed-requiring": AFTER_ACTION,
     "vtes-when-has-equipped": AFTER_ACTION,

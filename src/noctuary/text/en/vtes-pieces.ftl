@@ -80,6 +80,7 @@ vtes-which-not-this = other than { vtes-which-this }
 vtes-which-self = { vtes-text-this }
 vtes-which-not-self = other than { vtes-text-this }
 vtes-which-bearer = { vtes-text-bearer }
+vtes-which-not-bearer = other than { vtes-text-bearer }
 vtes-which-actor = the acting minion
 vtes-which-blocker = the blocking minion
 vtes-which-not-blocker = other than the blocking minion
@@ -145,6 +146,9 @@ vtes-which-with-discipline = with { $discipline }
 vtes-which-with-superior = with superior { $discipline }
     .is = has superior { $discipline }
     .stands = near
+vtes-which-requiring = requiring { $discipline }
+    .stands = near
+vtes-which-requiring-sect = requiring { $which_a }
 vtes-which-not-with-superior = without superior { $discipline }
     .stands = near
 vtes-which-corrupted =
@@ -417,8 +421,8 @@ vtes-costs-blood =
     }
 vtes-costs-blood-many =
     { $less ->
-        [1] { $which_many } cost { $whom_many } { $amount } blood less.
-       *[0] { $which_many } cost { $whom_many } { $amount } blood more.
+        [1] { $which_many } cost { $whom_many } { $amount } blood less{ $when }.
+       *[0] { $which_many } cost { $whom_many } { $amount } blood more{ $when }.
     }
 vtes-costs-either =
     { $less ->
@@ -608,6 +612,7 @@ vtes-effect-lose-life = It burns { $amount } life.
     .on = Burn { $amount } life from { $target }.
 vtes-effect-put-corruption = Put one of your corruption counters on it.
     .on = Put one of your corruption counters on { $target }.
+    .to = put one of your corruption counters on { $target }
 vtes-effect-steal-corrupted = If you have as many of them on it as its capacity or cost, you can burn those to take control of it.
 vtes-effect-cancel-referendum = Cancel the referendum. If a political action card was played to call it, return that card to its owner’s hand.
 vtes-effect-not-again = Minions of the acting Methuselah cannot perform the same political action again this turn.

@@ -98,6 +98,7 @@ vtes-which-not-this = autre que { vtes-which-this }
 vtes-which-self = { vtes-text-this }
 vtes-which-not-self = autre que { vtes-text-this }
 vtes-which-bearer = { vtes-text-bearer }
+vtes-which-not-bearer = autres que { vtes-text-bearer }
 vtes-which-actor = le serviteur qui agit
 vtes-which-blocker = le serviteur qui bloque
 vtes-which-not-blocker = autre que le serviteur qui bloque
@@ -207,6 +208,9 @@ vtes-which-with-discipline = avec { $discipline }
 vtes-which-with-superior = avec { $discipline } au niveau supérieur
     .is = possède { $discipline } au niveau supérieur
     .stands = near
+vtes-which-requiring = nécessitant { $discipline }
+    .stands = near
+vtes-which-requiring-sect = nécessitant { $which_a }
 vtes-which-not-with-superior = sans { $discipline } au niveau supérieur
     .stands = near
 vtes-which-corrupted =
@@ -516,12 +520,12 @@ vtes-costs-blood =
 vtes-costs-blood-many =
     { $less ->
         [1] { $amount ->
-            [one] Les { $which_many } coûtent { $amount } point de sang de moins aux { $whom_many }.
-           *[other] Les { $which_many } coûtent { $amount } points de sang de moins aux { $whom_many }.
+            [one] Les { $which_many } coûtent { $amount } point de sang de moins aux { $whom_many }{ $when }.
+           *[other] Les { $which_many } coûtent { $amount } points de sang de moins aux { $whom_many }{ $when }.
         }
        *[0] { $amount ->
-            [one] Les { $which_many } coûtent { $amount } point de sang de plus aux { $whom_many }.
-           *[other] Les { $which_many } coûtent { $amount } points de sang de plus aux { $whom_many }.
+            [one] Les { $which_many } coûtent { $amount } point de sang de plus aux { $whom_many }{ $when }.
+           *[other] Les { $which_many } coûtent { $amount } points de sang de plus aux { $whom_many }{ $when }.
         }
     }
 vtes-costs-either =
@@ -822,6 +826,7 @@ vtes-effect-lose-life =
         }
 vtes-effect-put-corruption = Mettez-lui un de vos compteurs de corruption.
     .on = Mettez un de vos compteurs de corruption sur { $target }.
+    .to = mettre un de vos compteurs de corruption sur { $target }
 vtes-effect-steal-corrupted = Si vous en avez autant sur ce serviteur que sa capacité ou son coût, vous pouvez les brûler pour en prendre le contrôle.
 vtes-effect-cancel-referendum = Annulez le référendum. Si une carte d’action politique a été jouée pour l’appeler, renvoyez-la dans la main de son propriétaire.
 vtes-effect-not-again = Les serviteurs du Mathusalem qui agit ne peuvent pas effectuer la même action politique à nouveau ce tour-ci.

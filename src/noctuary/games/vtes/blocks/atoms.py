@@ -28,6 +28,7 @@ from noctuary.games.vtes.kinds import (
     RETAINER,
     SECT_SLUGS,
     SUPERIOR,
+    TITLE_SECT,
     TITLE_SLUGS,
     VAMPIRE,
     WEAPON,
@@ -313,6 +314,40 @@ class Having(Which):
 
     def key(self) -> tuple[object, ...]:
         return Having, self.discipline, self.level
+
+
+class Requiring(Which):
+    """Of a library card: it requires a Discipline."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.discipline = DISCIPLINE_CODES.index(code)
+
+    def fits_kind(self, s: State, using: Using, card: Card) -> bool:
+        return not card.is_crypt and self.discipline in card.disciplines
+
+    def add_to(self, noun: Noun) -> None:
+        noun.tails.append(text("requiring", discipline=f"vtes-discipline-{self.code}"))
+
+    def key(self) -> tuple[object, ...]:
+        return Requiring, self.code
+
+
+class RequiringSect(Which):
+    """Of a library card: it requires one of a sect, or a title of that sect (VTES-SECT-02)."""
+
+    def __init__(self, sect: int) -> None:
+        self.sect = sect
+
+    def fits_kind(self, s: State, using: Using, card: Card) -> bool:
+        needed = [*card.needs.sects, *(TITLE_SECT[title] for title in card.needs.titles)]
+        return not card.is_crypt and bool(needed) and all(sect == self.sect for sect in needed)
+
+    def add_to(self, noun: Noun) -> None:
+        noun.tails.append(Phrase("vtes-which-requiring-sect", parts={"which": Sect(self.sect)}))
+
+    def key(self) -> tuple[object, ...]:
+        return RequiringSect, self.sect
 
 
 class On(Which):

@@ -244,6 +244,9 @@ class HasAll(Condition):
         self.disciplines = list(disciplines)
         self.levels = list(levels) or [BASIC] * len(disciplines)
 
+    def used_disciplines(self) -> list[int]:
+        return self.disciplines
+
     def marks(self) -> str:
         codes = [DISCIPLINE_CODES[which] for which in self.disciplines]
         levels = zip(codes, self.levels, strict=True)
@@ -468,6 +471,30 @@ def _in_combat(s: State, using: Using) -> bool:
     return s.combat is not None
 
 
+def _opponent_fell(s: State, using: Using) -> bool:
+    """The last one that the bearer has fought is not ready any more."""
+    host = host_of(s, using)
+    fought = [note.amount for note in s.lasting if note.what == notes.FOUGHT and note.about == host]
+    opponent = find(s, fought[-1]) if fought else None
+    return bool(fought) and (opponent is None or opponent.region != READY)
+
+
+def _three_disciplines(s: State, using: Using) -> bool:
+    return limits.disciplines_used(s, host_of(s, using)) >= 3
+
+
+def _bearer_busy(s: State, using: Using) -> bool:
+    """It acts, attempts to block, or fights."""
+    host, action, combat = host_of(s, using), s.action, s.combat
+    if combat is not None and host in (combat.sides[0].uid, combat.sides[1].uid):
+        return True
+    return action is not None and host in (action.actor, action.blocker)
+
+
+def _no_action(s: State, using: Using) -> bool:
+    return s.action is None
+
+
 def _as_referendum(s: State, using: Using) -> bool:
     """A vampire calls it (VTES-ACT-14 keeps everybody else from it): said only."""
     return True
@@ -508,6 +535,10 @@ BY_VAMPIRE: Final = Is(SELF, VAMPIRES, "VTES-SEQ-08")  # not by an ally
 BY_BEARER: Final = Fact("", _by_bearer)
 NOT_IN_COMBAT: Final = Fails(Fact("in-combat", _in_combat))
 BEARER_LOCKED: Final = Fact("", _bearer_locked)
+OPPONENT_FELL: Final = Fact("opponent-fell", _opponent_fell)
+THREE_DISCIPLINES: Final = Fact("three-disciplines", _three_disciplines)
+BEARER_BUSY: Final = Fact("bearer-busy", _bearer_busy)
+NO_ACTION: Final = Fact("no-action", _no_action)
 BEARER_EXPOSED: Final = Fact("", _bearer_exposed, "VTES-COMBAT-01")
 AS_REFERENDUM: Final = Fact("as-referendum", _as_referendum)
 BLEEDING_YOU: Final = Fact("bleeding-you", _bleeding_you)

@@ -198,6 +198,7 @@ class Costs(Trait):
         *,
         pays: str = "pool",
         to: Which | None = None,
+        conditions: Sequence[Condition] = (),
     ) -> None:
         self.what = numbers.BLOOD_COST if pays == BLOOD else numbers.POOL_COST
         self.more = more
@@ -205,11 +206,15 @@ class Costs(Trait):
         self.payer = payer
         self.pays = pays
         self.to = to
+        self.conditions = list(conditions)
 
     def phrase(self) -> Phrase:
         named = isinstance(self.which, Called)
         told = {"amount": abs(self.more), "less": int(self.more < 0), "named": int(named)}
-        parts = {"which": self.which, "whom": self.payer, **({} if self.to is None else {"to": self.to})}
+        parts: dict[str, Piece | list[Piece]] = {"which": self.which, "whom": self.payer}
+        parts["when"] = list(self.conditions)
+        if self.to is not None:
+            parts["to"] = self.to
         if self.to is not None:
             return Phrase(f"vtes-costs-{self.pays}-to", told, parts)
         who = self.payer.word() if isinstance(self.payer, Who) else ""
@@ -219,6 +224,9 @@ class Costs(Trait):
         about = self._is_about(played, what)
         if not about or not self._plays(s, card, using) or not self._is_aimed(s, card, using):
             return 0
+        for condition in self.conditions:
+            if condition.why_not(s, as_used(card)) is not None:
+                return 0
         return self.more if self.which.fits_kind(s, as_used(card), played) else 0
 
     def _is_about(self, played: Card, what: int) -> bool:

@@ -12,6 +12,7 @@ from noctuary.games.vtes.rules import (
     calling_off,
     costs,
     equipping,
+    limits,
     requirements,
     zones,
 )
@@ -70,6 +71,8 @@ def begin_card_action(s: State, using: Using) -> None:
     assert declared is not None
     action = announcing.announce(s, card, declared.kind, using)
     action.card = NOTHING if using.source != NOTHING else using.kind
+    if using.source == NOTHING:
+        limits.uses_disciplines(s, using)
     action.stealth = declared.stealth
     action.bleed = declared.bleed
     action.target = using.target

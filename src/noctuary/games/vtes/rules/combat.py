@@ -318,6 +318,7 @@ def _end(s: State) -> None:
         return
     acting, queued = combat.sides[ACTING].uid, combat.queued
     waiting = following.awaited(s, following.COMBAT_ENDED)
+    _note_opponents(s, combat)
     s.combat = None
     _forget(s)
     if queued != NOTHING:
@@ -329,6 +330,15 @@ def _end(s: State) -> None:
         happened(s, happenings.COMBAT_ENDED, acting)
     if queued == NOTHING:
         following.happen(s, waiting)
+
+
+def _note_opponents(s: State, combat: Combat) -> None:
+    """For cards in play that are used after a combat: who has fought whom."""
+    if s.in_force.used_in >> AFTER_COMBAT & 1:
+        for one, other in (combat.sides, combat.sides[::-1]):
+            card = find(s, one.uid)
+            if card is not None:
+                expiry.last(s, notes.FOUGHT, one.uid, other.uid, expiry.END_OF_ACTION, card.kind)
 
 
 def is_fought(s: State) -> bool:

@@ -24,6 +24,7 @@ EDGE_USED: Final = 1  # in `Methuselah.used`: for a pool in this unlock phase
 MASTER_PLAYED: Final = 2  # … a master card of this master phase
 MAY_WITHDRAW: Final = 3  # … as she began her turn (VTES-OUST-07)
 TWO_ACTIONS: Final = 4  # … a card has set the base of this master phase to two (VTES-RUL-03)
+A_MINION: Final = 32  # `Action.disciplines` holds uid * A_MINION + Discipline
 LIMITS: Final = 16  # `InPlay.used` holds use index * LIMITS + limit
 
 
@@ -234,6 +235,28 @@ def played(s: State, using: Using) -> None:
     played_as = card.uses[using.index].types or card.types
     if action is not None and played_as & (MODIFIER | REACTION):  # VTES-SEQ-10, VTES-SEQ-11
         action.played = (*action.played, (using.minion, using.kind))
+    if action is not None:
+        uses_disciplines(s, using)
+
+
+def uses_disciplines(s: State, using: Using) -> None:
+    """Remember which ones the minion has used in this action, cancelled or not (VTES-SEQ-09)."""
+    action, card = s.action, s.pool.cards[using.kind]
+    if action is None or using.minion == NOTHING or not card.disciplines:
+        return
+    use = card.uses[using.index]
+    found = [use.discipline] if use.discipline != NOTHING else []
+    for condition in use.conditions:
+        found += condition.used_disciplines()
+    if not found and card.all_disciplines:
+        found = card.disciplines
+    action.disciplines = (*action.disciplines, *[using.minion * A_MINION + which for which in found])
+
+
+def disciplines_used(s: State, minion: int) -> int:
+    """How many different ones this minion has used in the action that is going on."""
+    used = () if s.action is None else s.action.disciplines
+    return len({one for one in used if one // A_MINION == minion})
 
 
 def spend(s: State, card: Card, index: int, minion: int) -> None:

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.kinds import ANARCH, READY
+from noctuary.games.vtes.card import Using
+from noctuary.games.vtes.kinds import ANARCH, JUSTICAR, READY, TORPOR
+from noctuary.games.vtes.rules import costs
 from noctuary.games.vtes.view import view
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.view import document
@@ -566,3 +568,98 @@ def test_brujah_maneuver_once_each_combat_while_they_debate() -> None:
     go(table, "A bleed ann", "B block bob", "A maneuver")
     assert refused(table, "A maneuver") == "VTES-COMBAT-06"
     assert numbers.strength(table.state, table.card("ann")) == 2
+
+
+def studied_action(*hand: str) -> Table:
+    """Ann has Dabbler, and acts with these cards in hand."""
+    box = card_box("dabbler", *hand)
+    seat = {"ready": {"ann": {"counters": 5, "on": ["dabbler"]}}, "hand": list(hand)}
+    return cards_table(box=box, A=seat, B={"ready": ["bob"]})
+
+
+def test_a_dabbler_learns_from_three_disciplines_in_an_action() -> None:
+    table = studied_action("govern-the-unaligned", "lost-in-crowds", "aire-of-elation")
+    go(table, "A play govern-the-unaligned by ann", "B block bob")
+    go(table, "A play lost-in-crowds by ann", "A play aire-of-elation by ann", "A use dabbler")
+    assert table.card("dabbler").used
+    assert table.card("ann").locked
+    again = studied_action("govern-the-unaligned", "lost-in-crowds", "aire-of-elation")
+    go(again, "A play govern-the-unaligned by ann", "B block bob")
+    go(again, "A play lost-in-crowds by ann", "A play aire-of-elation by ann", "A use dabbler use-2")
+    assert not again.card("ann").locked
+    few = studied_action("govern-the-unaligned", "lost-in-crowds")
+    go(few, "A play govern-the-unaligned by ann", "B block bob", "A play lost-in-crowds by ann").finish()
+    assert few.card("ann").locked
+
+
+def test_a_monster_unlocks_over_whoever_has_fallen() -> None:
+    """Whether it is in torpor or burned."""
+    box = card_box("monster")
+    box.cards["ann"].more_strength = 8
+    table = cards_table(
+        box=box, A={"ready": {"ann": {"counters": 5, "on": ["monster"]}}}, B={"ready": {"bob": 1}}
+    )
+    go(table, "A bleed ann", "B block bob", "A strike", "B strike", "A use monster")
+    assert (table.card("bob").region, table.card("ann").locked) == (TORPOR, False)
+    assert table.card("ann").counters == 3
+    box.cards["ann"].more_strength = 0
+    table = cards_table(
+        box=box, A={"ready": {"ann": {"counters": 5, "on": ["monster"]}}}, B={"ready": {"bob": 9}}
+    )
+    go(table, "A bleed ann", "B block bob", "A strike", "B strike").finish()
+    assert table.card("ann").locked
+
+
+def test_allies_do_not_block_whoever_is_free() -> None:
+    box = card_box("libertas")
+    box.ally("dog")
+    box.cards["ann"].sect = ANARCH
+    table = cards_table(
+        box=box, A={"ready": {"ann": {"on": ["libertas"]}, "abe": {}}}, B={"ready": ["dog", "bob"]}
+    )
+    go(table, "A bleed ann").pass_until("no-attempt")
+    assert refused(table, "B block dog") is not None
+    assert refused(table, "B block bob") is None
+
+
+def test_commanding_others_is_dearer_while_somebody_free_acts() -> None:
+    """Only for others, and only while it acts, attempts to block or fights."""
+    box = card_box("libertas", "conditioning")
+    box.cards["bob"].sect = ANARCH
+    table = cards_table(
+        box=box,
+        A={"ready": {"ann": 5}, "hand": ["conditioning"]},
+        B={"ready": {"bob": {"on": ["libertas"]}}},
+    )
+    go(table, "A bleed ann", "B block bob")
+    card = table.state.pool.cards[table.state.pool.kind_of["conditioning"]]
+    using = Using(Seat(0), card.kind, 0, table.card("ann").uid)
+    assert costs.blood_cost(table.state, card, card.uses[0], using, table.card("ann")) == 2
+    table.finish()
+    assert costs.blood_cost(table.state, card, card.uses[0], using, table.card("ann")) == 1
+
+
+def test_the_fear_moves_on_when_it_is_paid() -> None:
+    """Also to a vampire in torpor."""
+    box = card_box("fear-of-mekhet")
+    box.vampire("ira", title=JUSTICAR, capacity=9, clan="ventrue")
+    table = cards_table(
+        box=box,
+        phase="unlock",
+        active="B",
+        A={"torpor": ["ira"]},
+        B={"ready": {"bob": {"counters": 6, "on": ["fear-of-mekhet"]}}},
+    )
+    assert refused(table, "B pass") == "VTES-SEQ-14"
+    go(table, "B use fear-of-mekhet")
+    assert table.card("bob").counters == 1
+    assert table.card("fear-of-mekhet").host == table.card("ira").uid
+    poor = cards_table(
+        box=box,
+        phase="unlock",
+        active="B",
+        A={},
+        B={"ready": {"bob": {"counters": 4, "on": ["fear-of-mekhet"]}}},
+    )
+    go(poor, "B use fear-of-mekhet")
+    assert sorted(poor.ash("B")) == ["bob", "fear-of-mekhet"]

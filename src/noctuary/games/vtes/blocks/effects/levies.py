@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import verbs
-from noctuary.games.vtes.board import controlled, find, is_vampire
+from noctuary.games.vtes.blocks.which import Which
+from noctuary.games.vtes.board import controlled, find, host_of, is_vampire
 from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.kinds import LOCATION
-from noctuary.games.vtes.questions import choose, choose_number, confirm
+from noctuary.games.vtes.questions import choose, choose_card, choose_number, confirm
 from noctuary.games.vtes.rules import zones
 from noctuary.games.vtes.state import InPlay, State
+from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.move import Move, move
@@ -47,6 +49,51 @@ class PayForLocations(Effect):
             burned = find(s, uid)
             if burned is not None:
                 zones.burn(s, burned)
+
+
+class PayOrBurn(Effect):
+    """The vampire with the card burns so much blood; where it cannot, it is burned."""
+
+    def __init__(self, blood: int) -> None:
+        self.blood = blood
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-pay-or-burn", {"amount": self.blood})
+
+    def run(self, s: State, using: Using) -> Play | None:
+        card = find(s, host_of(s, using))
+        if card is not None and card.counters < self.blood:
+            zones.burn(s, card)
+        elif card is not None:
+            zones.burn_blood(s, card, self.blood)
+        return None
+
+
+class MoveOn(Effect):
+    """The card goes to another one that fits, ready or not; where there is none, it is burned."""
+
+    def __init__(self, which: Which) -> None:
+        self.which = which
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-move-on", None, {"which": self.which})
+
+    def run(self, s: State, using: Using) -> Play | None:
+        card = find(s, using.source)
+        if card is None:  # burned with its bearer
+            return None
+        others = [one.uid for one in self.which.found(s, using) if one.uid != card.host]
+        if others:
+            return self._move(s, using, others)
+        zones.burn(s, card)
+        return None
+
+    def _move(self, s: State, using: Using, others: list[int]) -> Play:
+        uid = yield from choose_card(using.seat, "vtes-ask-next-bearer", others, using.kind)
+        card, host = find(s, using.source), find(s, uid)
+        if card is not None and host is not None:
+            zones.attach(card, host)
+            cards(s, "vtes-log-moves-on", using.seat, [card.kind, host.kind])
 
 
 class PayForCounters(Effect):

@@ -196,6 +196,8 @@ class CancelPlayed(Effect):
     plays; `regains`: she has its master phase action again, or another one in her next master phase.
     """
 
+    cancels = True
+
     def __init__(
         self,
         which: Which | None = None,

@@ -6,6 +6,7 @@ from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.amounts import Each
 from noctuary.games.vtes.blocks.atoms import (
     ACTOR,
+    ALLIES,
     ANARCH,
     CHOSEN,
     COPY,
@@ -19,6 +20,7 @@ from noctuary.games.vtes.blocks.atoms import (
     THIS,
     VAMPIRES,
     WITH_BLOOD,
+    YOUNGER,
     YOUR_PREYS,
     YOURS,
     Clan,
@@ -40,6 +42,7 @@ from noctuary.games.vtes.blocks.conditions import (
     Unless,
 )
 from noctuary.games.vtes.blocks.effects.action import Bleed, Stealth
+from noctuary.games.vtes.blocks.effects.corruption import PutCorruption, StealCorrupted
 from noctuary.games.vtes.blocks.effects.hand import RecoverFromAsh
 from noctuary.games.vtes.blocks.effects.later import If
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Feed, GiveTo, Lock, Lose, Raise, Remove, Restore
@@ -49,7 +52,7 @@ from noctuary.games.vtes.blocks.some import Some
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import OTHERS, PREY
-from noctuary.games.vtes.card import By, Card
+from noctuary.games.vtes.card import ActionOf, By, Card, UseOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import FEEDS, feeding_ground, hunting_ground
 from noctuary.games.vtes.cards.pieces import UNFED, influences, lends_intercept, lends_stealth, moves_blood
@@ -72,9 +75,11 @@ from noctuary.games.vtes.kinds import (
     AS_PLAYED,
     BARON,
     BLEED,
+    CARD_ACTION,
     DECLINED,
     IN_PLAY,
     MASTER_PHASE,
+    MINION_PHASE,
     OUT_OF_TURN,
     UNLOCK,
     WRAITH,
@@ -207,6 +212,21 @@ def carfax_abbey(card: Card) -> None:
     baron = [Exists(YOURS & READY & Holding(BARON))]
     more = OneOf(UNFED & ANARCH)
     in_phase(card, UNLOCK, [Feed(1, CHOSEN)], once=limits.EACH_PHASE, target=more, conditions=baron)
+
+
+@printed.master("Cave of Apples", clan="Ministry", pool=3, keywords="unique location")
+def cave_of_apples(card: Card) -> None:
+    location(card)
+    card.uses.append(
+        UseOf(
+            1 << MINION_PHASE,
+            [PutCorruption(CHOSEN), StealCorrupted(CHOSEN)],
+            in_play=True,
+            conditions=[Is(SELF, Clan("ministry"))],
+            target=OneOf(YOUR_PREYS & (ALLIES | YOUNGER)),
+            action=ActionOf(CARD_ACTION, directed=True),
+        )
+    )
 
 
 @printed.master("Celerity", keywords="discipline", disciplines="cel")

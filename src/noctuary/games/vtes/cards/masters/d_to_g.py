@@ -19,14 +19,18 @@ from noctuary.games.vtes.blocks.atoms import (
     VAMPIRES,
     WITH_BLOOD,
     YOURS,
+    Bearing,
     Capacity,
     Clan,
+    Holding,
+    Keyword,
 )
 from noctuary.games.vtes.blocks.conditions import (
     BLEEDING_YOU,
     BY_VAMPIRE,
     EDGE,
     POLITICAL_ACTION,
+    THREE_DISCIPLINES,
     AtLeast,
     Is,
 )
@@ -34,8 +38,9 @@ from noctuary.games.vtes.blocks.effects.action import ReduceBleed
 from noctuary.games.vtes.blocks.effects.combat import Prevent
 from noctuary.games.vtes.blocks.effects.hand import DrawCards, ToUncontrolled
 from noctuary.games.vtes.blocks.effects.later import If
-from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lasts, Remove
-from noctuary.games.vtes.blocks.effects.play import CancelPlayed
+from noctuary.games.vtes.blocks.effects.levies import MoveOn, PayOrBurn
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lasts, Lock, Remove, Unlock
+from noctuary.games.vtes.blocks.effects.play import CancelPlayed, PutOn
 from noctuary.games.vtes.blocks.effects.politics import CastVotes, Votes
 from noctuary.games.vtes.blocks.effects.pool import (
     BANK,
@@ -70,8 +75,37 @@ from noctuary.games.vtes.cards.shapes import (
     use,
     when,
 )
-from noctuary.games.vtes.kinds import AS_PLAYED, DAMAGE, DURING_ACTION, INFLUENCE, POLLING, UNLOCK
+from noctuary.games.vtes.kinds import (
+    AFTER_ACTION,
+    ARCHETYPE,
+    AS_PLAYED,
+    DAMAGE,
+    DURING_ACTION,
+    INFLUENCE,
+    INNER_CIRCLE,
+    JUSTICAR,
+    ON_CARD,
+    POLLING,
+    UNLOCK,
+)
 from noctuary.games.vtes.rules import expiry, limits
+
+
+@printed.master("Dabbler", keywords="archetype trifle")
+def dabbler(card: Card) -> None:
+    on_minion(card, OneOf(VAMPIRES & YOURS & ~Bearing(Keyword(ARCHETYPE))))
+    studied = [THREE_DISCIPLINES]
+    use(card, 1 << AFTER_ACTION, [Gain(1, BEARER)], conditions=studied, once=limits.EACH_TURN, by=By.HOST)
+    use(
+        card,
+        1 << AFTER_ACTION,
+        [Unlock(BEARER)],
+        conditions=studied,
+        once=limits.EACH_TURN,
+        limit_as=1,
+        blood=1,
+        by=By.HOST,
+    )
 
 
 @printed.master("Direct Intervention", pool=1, keywords="out-of-turn")
@@ -154,6 +188,14 @@ def fame(card: Card) -> None:
 def ferraille(card: Card) -> None:
     stays_in_play(card)
     use(card, 1 << POLLING, [CastVotes(3)], pool=1, once=limits.EACH_TURN)
+
+
+@printed.master("Fear of Mekhet", fr="Peur de Mekhet", pool=2)
+def fear_of_mekhet(card: Card) -> None:
+    ready = VAMPIRES & READY & Holding(JUSTICAR) | VAMPIRES & READY & Holding(INNER_CIRCLE)
+    master(card, [Lock(CHOSEN), PutOn()], target=OneOf(ready), stays=ON_CARD)
+    toll = [PayOrBurn(5), MoveOn(Holding(JUSTICAR, INNER_CIRCLE))]
+    in_phase(card, UNLOCK, toll, by=By.HOST, once=limits.EACH_PHASE, optional=False)
 
 
 hunting_ground("Fetish Club Hunting Ground", clan="Toreador antitribu")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import numbers, permissions
 from noctuary.games.vtes.blocks.amounts import AnyAmount, Counters, FromTo
 from noctuary.games.vtes.blocks.atoms import (
     ACTOR,
+    ALLIES,
+    ANARCH,
     BEARER,
     CHOSEN,
     COMBAT_CARD,
@@ -16,17 +18,28 @@ from noctuary.games.vtes.blocks.atoms import (
     VAMPIRES,
     WITH_BLOOD,
     YOURS,
+    Bearing,
     Capacity,
     Clan,
+    Keyword,
+    Requiring,
     Sect,
 )
-from noctuary.games.vtes.blocks.conditions import BEARER_EXPOSED, AtLeast, During, Fails, Is
+from noctuary.games.vtes.blocks.conditions import (
+    BEARER_BUSY,
+    BEARER_EXPOSED,
+    OPPONENT_FELL,
+    AtLeast,
+    During,
+    Fails,
+    Is,
+)
 from noctuary.games.vtes.blocks.effects.action import Bleed
 from noctuary.games.vtes.blocks.effects.hand import BurnLibrary, Discard
-from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lock
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lock, Unlock
 from noctuary.games.vtes.blocks.effects.pool import POOL, GainPool, Move
 from noctuary.games.vtes.blocks.targets import Number, OneOf
-from noctuary.games.vtes.blocks.traits import Gives
+from noctuary.games.vtes.blocks.traits import BLOOD, Cannot, Costs, Gives
 from noctuary.games.vtes.blocks.who import YOU
 from noctuary.games.vtes.card import By, Card
 from noctuary.games.vtes.cards import printed
@@ -43,7 +56,15 @@ from noctuary.games.vtes.cards.shapes import (
     stays_in_play,
     use,
 )
-from noctuary.games.vtes.kinds import BLEED, DURING_ACTION, LAIBON, MANY, UNLOCK
+from noctuary.games.vtes.kinds import (
+    AFTER_COMBAT,
+    ARCHETYPE,
+    BLEED,
+    DURING_ACTION,
+    LAIBON,
+    MANY,
+    UNLOCK,
+)
 from noctuary.games.vtes.rules import limits
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD
 
@@ -99,6 +120,15 @@ def krcg_news_radio(card: Card) -> None:
 hunting_ground("Library Hunting Ground", fr="Bibliothèque, terrain de chasse", clan="Tzimisce")
 
 
+@printed.master("Libertas", pool=1, requires="anarch")
+def libertas(card: Card) -> None:
+    on_minion(card, OneOf(ANARCH))
+    card.traits.append(Cannot("block", permissions.TO_BLOCK, ALLIES, [Is(ACTOR, BEARER)]))
+    commanding = Requiring("dom") | Requiring("pre")
+    others = MINION & ~BEARER
+    card.traits.append(Costs(1, commanding, others, pays=BLOOD, conditions=[BEARER_BUSY]))
+
+
 @printed.master("Life in the City", fr="Vivre en ville", keywords="trifle")
 def life_in_the_city(card: Card) -> None:
     master(card, [Gain(1, CHOSEN)], target=OneOf(VAMPIRES & READY))
@@ -135,6 +165,21 @@ def monastery_of_shadows(card: Card) -> None:
     location(card)
     card.traits.append(Gives("hand-size", numbers.HAND, 1, YOU))
     lends_stealth(card, Capacity(8))
+
+
+@printed.master("Monster", keywords="archetype")
+def monster(card: Card) -> None:
+    on_minion(card, OneOf(VAMPIRES & YOURS & READY & ~Bearing(Keyword(ARCHETYPE))))
+    fallen = [OPPONENT_FELL]
+    use(
+        card,
+        1 << AFTER_COMBAT,
+        [Unlock(BEARER)],
+        conditions=fallen,
+        once=limits.EACH_TURN,
+        blood=1,
+        by=By.HOST,
+    )
 
 
 hunting_ground("Morgue Hunting Ground", clan="Giovanni")
