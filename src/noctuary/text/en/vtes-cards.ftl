@@ -460,6 +460,11 @@ vtes-log-reveals = { $who } reveals the top card of the crypt: { $cards }.
 vtes-log-terms-cards = { $who } chooses { $cards }.
 vtes-log-terms-seat = { $who } chooses { $foe }.
 vtes-log-reveals-card = { $who } reveals { $cards }.
+vtes-log-flips =
+    { $tails ->
+        [1] A coin is flipped for { $who }: tails.
+       *[0] A coin is flipped for { $who }: heads.
+    }
 vtes-log-circle = New in a circle: { $cards }.
 vtes-log-moves-to = { $who } moves a card from one minion to another: { $cards }.
 vtes-log-equips = { $who } finds { $cards } and equips with it.

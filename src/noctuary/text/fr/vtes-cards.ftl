@@ -466,6 +466,11 @@ vtes-log-reveals = { $who } révèle la première carte de sa crypte : { $cards
 vtes-log-terms-cards = { $who } choisit { $cards }.
 vtes-log-terms-seat = { $who } choisit { $foe }.
 vtes-log-reveals-card = { $who } révèle { $cards }.
+vtes-log-flips =
+    { $tails ->
+        [1] Pile ou face pour { $who } : pile.
+       *[0] Pile ou face pour { $who } : face.
+    }
 vtes-log-circle = Nouveau dans un cercle : { $cards }.
 vtes-log-moves-to = { $who } déplace une carte d’un serviteur à un autre : { $cards }.
 vtes-log-equips = { $who } trouve { $cards } et s’en équipe.

@@ -210,6 +210,25 @@ ANARCH: Final = Sect(ANARCH_SECT)
 CAMARILLA: Final = Sect(CAMARILLA_SECT)
 
 
+class RequiringClan(Which):
+    """A library card that requires a vampire of the clan (VTES-SEQ-08)."""
+
+    def __init__(self, clan: str) -> None:
+        self.clan = clan
+
+    def fits(self, s: State, using: Using, card: InPlay) -> bool:
+        return self.fits_kind(s, using, s.pool.cards[card.kind])
+
+    def fits_kind(self, s: State, using: Using, card: Card) -> bool:
+        return any(s.pool.clans[clan] == self.clan for clan in card.clans)
+
+    def add_to(self, noun: Noun) -> None:
+        noun.tails.append(text("requiring-clan", clan=f"vtes-clan-{self.clan}"))
+
+    def key(self) -> tuple[object, ...]:
+        return RequiringClan, self.clan
+
+
 class Holding(Which):
     """With one of these titles, which works now (VTES-TITLE-01)."""
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final, TypedDict, Unpack
 
 from noctuary.games.vtes.blocks.amounts import Amount
-from noctuary.games.vtes.blocks.atoms import BEARER, SELF, THIS, VAMPIRES, YOURS, Having
+from noctuary.games.vtes.blocks.atoms import BEARER, CHOSEN, SELF, THIS, VAMPIRES, YOURS, Having
 from noctuary.games.vtes.blocks.atoms import READY as READY_MINION
 from noctuary.games.vtes.blocks.conditions import AS_REFERENDUM, BY_BEARER, YOUR_TURN, HasAll, Is
 from noctuary.games.vtes.blocks.effects.action import EnterCombat
 from noctuary.games.vtes.blocks.effects.bodies import Employ, Teaches
 from noctuary.games.vtes.blocks.effects.later import After, When
-from noctuary.games.vtes.blocks.effects.on_cards import Burn, TakeControl
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, StealEquipment, TakeControl
 from noctuary.games.vtes.blocks.effects.play import PutInPlay, PutOn, Recruit
 from noctuary.games.vtes.blocks.targets import OneOf, ThisCard
 from noctuary.games.vtes.blocks.traits import GoesBack, PlaysAsVampire
@@ -579,6 +579,21 @@ def offers_combat(
             target=target,
             by=by,
             action=ActionOf(ENTER_COMBAT, stealth=stealth, directed=True),
+        )
+    )
+
+
+def steals_equipment(card: Card, which: Which, *, blood: int = 0) -> None:
+    """The vampire can steal such equipment of another Methuselah as a (D) action."""
+    card.uses.append(
+        UseOf(
+            1 << MINION_PHASE,
+            [StealEquipment(CHOSEN)],
+            in_play=True,
+            conditions=[Is(SELF, VAMPIRES & BEARER)],
+            target=OneOf(which & ~YOURS),
+            blood=blood,
+            action=ActionOf(CARD_ACTION, directed=True),
         )
     )
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import notes, numbers
+from noctuary.games.vtes import happenings, notes, numbers
 from noctuary.games.vtes.board import clockwise, find
 from noctuary.games.vtes.card import Using
 from noctuary.games.vtes.going_on import Action, new_action
 from noctuary.games.vtes.kinds import ACTION_SLUGS, ANNOUNCED, HUNT
 from noctuary.games.vtes.rules import acting, expiry, windows, zones
+from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import NOBODY, InPlay, Lasting, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.ids import Seat
@@ -70,6 +71,9 @@ def take_back(s: State, action: Action) -> None:
 
 
 def tell(s: State, action: Action) -> None:
+    """All is chosen: everybody hears of it, and what waits for it speaks (VTES-ACT-21)."""
+    if action.target != NOTHING:
+        happened(s, happenings.ANNOUNCED, action.target)
     actor = find(s, action.actor)
     if actor is not None and s.log is not None:
         foe = action.targets[0] if action.targets else NOBODY

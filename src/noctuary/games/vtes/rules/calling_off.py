@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import notes, numbers
+from noctuary.games.vtes import happenings, notes, numbers
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Using
 from noctuary.games.vtes.kinds import POLLING
 from noctuary.games.vtes.rules import expiry, windows, zones
+from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.ids import MessageId, RuleId, Seat
@@ -20,6 +21,8 @@ def cancel(s: State) -> None:
     if called is None:
         return
     s.referendum = None
+    if not called.hunt:
+        happened(s, happenings.REFERENDUM_FAILED, called.caller)
     if windows.open_kind(s) == POLLING:
         windows.drop(s)
     if called.card != NOTHING:

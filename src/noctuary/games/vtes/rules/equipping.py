@@ -71,6 +71,13 @@ def _suits(s: State, card: InPlay, item: InPlay) -> bool:
     )
 
 
+def why_not_steal(s: State, card: InPlay, item: InPlay) -> Refusal | None:
+    """Equipment of another Methuselah: it goes by the same rules as her own (VTES-ACT-12)."""
+    full = rides(s, card.uid) and _is_vehicle(s, item)
+    can = not cannot_have(s, card.uid) and not full and _suits(s, card, item)
+    return None if can else Refusal(RuleId("VTES-ACT-12"), MessageId("vtes-why-no-equipment"))
+
+
 def name_items(s: State, card: InPlay, giver: int) -> Play:
     """Any number of pieces, named now (VTES-ACT-05, VTES-ACT-12): at least one."""
     named: tuple[int, ...] = ()

@@ -8,6 +8,7 @@ from noctuary.games.vtes import kinds, numbers
 from noctuary.games.vtes.card import ActionOf, UseOf
 from noctuary.games.vtes.kinds import MINION_PHASE
 from noctuary.games.vtes.rules import politics
+from noctuary.kernel.chance import Chance, match_key
 from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
 from tests.tables.vtes_table import Box
 
@@ -238,3 +239,59 @@ def test_luciano_carvalho_moves_an_animal_from_one_vampire_to_another() -> None:
     assert table.card("wolf").host == table.card("luciano-carvalho").uid
     assert table.card("clerk").host == table.card("ann").uid
     assert refused(table, "A use luciano-carvalho") == "VTES-SEQ-13"
+
+
+# -- equipment, costs and coins -----------------------------------------------------------------------------
+
+
+def test_saankalaxt_steals_equipment_for_one_blood() -> None:
+    box = card_box("saankalaxt", "44-magnum")
+    table = cards_table(
+        box=box,
+        A={"ready": {"saankalaxt": 3}},
+        B={"ready": {"bob": {"on": ["44-magnum"], "locked": True}}},
+    )
+    go(table, "A use saankalaxt by saankalaxt").finish()
+    stolen = table.card("44-magnum")
+    assert (stolen.host, stolen.controller) == (table.card("saankalaxt").uid, 0)
+    assert table.card("saankalaxt").counters == 2
+
+
+def test_darius_shirazi_steals_no_weapon() -> None:
+    box = card_box("darius-shirazi", "44-magnum", "kevlar-vest")
+    guns = {"bob": {"on": ["44-magnum"], "locked": True}}
+    table = cards_table(box=box, A={"ready": ["darius-shirazi"]}, B={"ready": guns})
+    assert refused(table, "A use darius-shirazi by darius-shirazi") == "VTES-SEQ-17"
+    vest = {"bob": {"on": ["44-magnum", "kevlar-vest"], "locked": True}}
+    table = cards_table(box=box, A={"ready": ["darius-shirazi"]}, B={"ready": vest})
+    go(table, "A use darius-shirazi by darius-shirazi").finish()
+    assert table.card("kevlar-vest").controller == 0
+    assert table.card("44-magnum").controller == 1
+
+
+def test_half_of_the_actions_directed_at_evan_klein_fail() -> None:
+    """By the flip of a coin, as they are announced; who fails has no combat and has tried."""
+    slug = "evan-klein-g6"
+    failed = 0
+    for number in range(12):
+        table = cards_table(
+            box=card_box(slug, "theo-bell-g6"), A={"ready": ["theo-bell-g6"]}, B={"ready": [slug]}
+        )
+        table.state.chance = Chance(match_key(b"%d" % number))
+        go(table, "A use theo-bell-g6 by theo-bell-g6")
+        for _ in range(20):
+            if table.state.action is None or table.state.combat is not None:
+                break
+            table.play("pass")
+        failed += table.state.combat is None
+    assert 0 < failed < 12
+
+
+def test_ragnar_nordstrom_pays_less_for_protean() -> None:
+    box = card_box("ragnar-nordstrom")
+    own_action(box, "claws")
+    box.cards["claws"].blood = 2
+    box.cards["claws"].disciplines = [kinds.DISCIPLINE_CODES.index("pro")]
+    table = cards_table(box=box, A={"ready": {"ragnar-nordstrom": 5}, "hand": ["claws"]}, B={})
+    go(table, "A play claws by ragnar-nordstrom").finish()
+    assert table.card("ragnar-nordstrom").counters == 4

@@ -12,7 +12,7 @@ from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.questions import choose_kind, confirm
 from noctuary.games.vtes.rules import sects, zones
 from noctuary.games.vtes.state import NOBODY, InPlay, State
-from noctuary.games.vtes.tell import cards
+from noctuary.games.vtes.tell import cards, numbers_told
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId
 from noctuary.kernel.move import NOTHING
@@ -150,6 +150,21 @@ class RevealTop(Effect):
 
     def rest(self, s: State, using: Using, number: int) -> Play | None:
         return in_order(s, using, self.then if number else self.otherwise)
+
+
+class FlipCoin(Effect):
+    """On tails something is done."""
+
+    def __init__(self, tails: Effect) -> None:
+        self.tails = tails
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-flip-coin", None, {"effects": [self.tails]})
+
+    def run(self, s: State, using: Using) -> Play | None:
+        tails = s.chance.below(2)
+        numbers_told(s, "vtes-log-flips", using.seat, tails=tails)
+        return self.tails.run(s, using) if tails else None
 
 
 class JoinCircle(Effect):

@@ -12,7 +12,7 @@ from noctuary.games.vtes.board import find, is_minion, is_vampire, minions
 from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.kinds import READY
 from noctuary.games.vtes.questions import choose_card
-from noctuary.games.vtes.rules import banishing, damage, expiry, strikes, unlock, zones
+from noctuary.games.vtes.rules import banishing, damage, equipping, expiry, strikes, unlock, zones
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
@@ -272,6 +272,18 @@ class TakeControl(OnCards):
 
     def do(self, s: State, using: Using, card: InPlay) -> None:
         zones.steal(s, card, using.seat)
+
+
+class StealEquipment(OnCards):
+    """The acting minion has it from now on, if it can (VTES-ACT-12)."""
+
+    message = "vtes-effect-steal-equipment"
+
+    def do(self, s: State, using: Using, card: InPlay) -> None:
+        thief = find(s, using.minion)
+        if thief is not None and equipping.why_not_steal(s, thief, card) is None:
+            zones.steal(s, card, using.seat)
+            zones.attach(card, thief)
 
 
 class TakeLocation(TakeControl):

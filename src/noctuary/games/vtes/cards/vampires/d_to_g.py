@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers, permissions
+from noctuary.games.vtes import happenings, numbers, permissions
 from noctuary.games.vtes.blocks.atoms import (
+    EQUIPMENT_CARD,
     LOCKED,
     MASTER_CARD,
     MINION,
@@ -14,19 +15,38 @@ from noctuary.games.vtes.blocks.atoms import (
     YOURS,
     Clan,
     Corrupted,
+    Keyword,
 )
-from noctuary.games.vtes.blocks.conditions import ACTS, Exists
+from noctuary.games.vtes.blocks.conditions import ACTS, DIRECTED, Exists
 from noctuary.games.vtes.blocks.effects.action import Stealth
-from noctuary.games.vtes.blocks.effects.changes import Become, RevealTop
+from noctuary.games.vtes.blocks.effects.attempts import FailAction
+from noctuary.games.vtes.blocks.effects.changes import Become, FlipCoin, RevealTop
 from noctuary.games.vtes.blocks.effects.on_cards import Lose
 from noctuary.games.vtes.blocks.some import Some
 from noctuary.games.vtes.blocks.traits import Cannot, Gives
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import in_phase, must_bleed, use
+from noctuary.games.vtes.cards.shapes import in_phase, must_bleed, steals_equipment, use, when
 from noctuary.games.vtes.kinds import ANARCH as ANARCH_SECT
-from noctuary.games.vtes.kinds import ATTEMPT, INFLUENCE, STRIKE
+from noctuary.games.vtes.kinds import (
+    ATTEMPT,
+    ELECTRONIC,
+    GUN,
+    INFLUENCE,
+    MELEE_WEAPON,
+    STRIKE,
+    VEHICLE,
+    WEAPON,
+)
 from noctuary.games.vtes.rules import limits
+
+
+@printed.vampire(
+    "Darius Shirazi", clan="Malkavian", group=5, capacity=6, disciplines="obf AUS DOM", sect="camarilla"
+)
+def darius_shirazi(card: Card) -> None:
+    plain = ~Keyword(ELECTRONIC) & ~Keyword(VEHICLE) & ~Keyword(WEAPON | GUN | MELEE_WEAPON)
+    steals_equipment(card, EQUIPMENT_CARD & plain)
 
 
 @printed.vampire(
@@ -39,6 +59,19 @@ def doc_martina(card: Card) -> None:
 @printed.vampire("Elen Kamjian", clan="Brujah", group=6, capacity=4, disciplines="CEL POT", sect="anarch")
 def elen_kamjian(card: Card) -> None:
     must_bleed(card, 1, [Exists(MINION & LOCKED & YOURS)])
+
+
+@printed.vampire(
+    "Evan Klein",
+    slug="evan-klein-g6",
+    clan="Malkavian",
+    group=6,
+    capacity=5,
+    disciplines="aus dom pre OBF",
+    sect="camarilla",
+)
+def evan_klein_g6(card: Card) -> None:
+    when(card, "announced", happenings.ANNOUNCED, [FlipCoin(FailAction())], THIS, [DIRECTED])
 
 
 @printed.vampire(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from noctuary.games.vtes import happenings, numbers
 from noctuary.games.vtes.blocks.amounts import Each
 from noctuary.games.vtes.blocks.atoms import (
+    ALLIES,
     BEARER,
     EQUIPMENT_CARD,
     HOST_OF_CHOSEN,
@@ -20,6 +21,7 @@ from noctuary.games.vtes.blocks.atoms import (
     Having,
     Keyword,
     On,
+    RequiringClan,
 )
 from noctuary.games.vtes.blocks.conditions import (
     BLEEDS,
@@ -37,7 +39,7 @@ from noctuary.games.vtes.blocks.effects.hand import BurnEdge, Discard, DiscardAt
 from noctuary.games.vtes.blocks.effects.on_cards import Lasts, Lose, MoveToOther, Unlock
 from noctuary.games.vtes.blocks.effects.pool import PhaseAction
 from noctuary.games.vtes.blocks.targets import Methuselah, OneOf
-from noctuary.games.vtes.blocks.traits import Gives
+from noctuary.games.vtes.blocks.traits import EITHER, Costs, Gives
 from noctuary.games.vtes.blocks.who import NEIGHBOURS
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
@@ -167,6 +169,13 @@ def keegan(card: Card) -> None:
 
 
 @printed.vampire(
+    "Kuyén", clan="Gangrel", group=6, capacity=6, disciplines="ANI PRO", sect="anarch", title="baron:Santiago"
+)
+def kuyen(card: Card) -> None:
+    card.traits.append(Costs(-1, Keyword(ANIMAL), THIS, pays=EITHER))
+
+
+@printed.vampire(
     "Lady Constancia",
     clan="Giovanni",
     group=4,
@@ -201,6 +210,19 @@ def luciano_carvalho(card: Card) -> None:
     to = OneOf(VAMPIRES & YOURS & ~HOST_OF_CHOSEN, prompt="vtes-ask-new-bearer")
     two = [Exists(VAMPIRES & YOURS & ~THIS)]
     in_phase(card, DISCARD, [MoveToOther()], once=limits.EACH_PHASE, target=pet, number=to, conditions=two)
+
+
+@printed.vampire(
+    "Máddji, Mistress of Szlachtas",
+    clan="Tzimisce",
+    group=6,
+    capacity=7,
+    disciplines="for ANI DOM PRO",
+    sect="anarch",
+)
+def maddji_mistress_of_szlachtas(card: Card) -> None:
+    servants = (ALLIES | RETAINER_CARD) & RequiringClan("tzimisce")
+    card.traits.append(Costs(-1, servants, THIS, pays=EITHER))
 
 
 @printed.vampire("Marialena", clan="Tzimisce", group=6, capacity=5, disciplines="ani DOM PRO", sect="anarch")

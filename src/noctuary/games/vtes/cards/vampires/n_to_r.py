@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.vtes import happenings, numbers
 from noctuary.games.vtes.blocks.atoms import (
+    ALLIES,
     BEARER,
     CHOSEN,
     LOCKED,
@@ -13,9 +14,11 @@ from noctuary.games.vtes.blocks.atoms import (
     THIS,
     TITLED,
     VAMPIRES,
+    YOUNGER,
     YOURS,
     Clan,
     Keyword,
+    Requiring,
 )
 from noctuary.games.vtes.blocks.conditions import (
     MASTER_PLAYED,
@@ -30,12 +33,19 @@ from noctuary.games.vtes.blocks.effects.changes import JoinCircle
 from noctuary.games.vtes.blocks.effects.hand import DiscardAtRandom, ToUncontrolled
 from noctuary.games.vtes.blocks.effects.on_cards import Gain, Lock
 from noctuary.games.vtes.blocks.targets import OneOf
-from noctuary.games.vtes.blocks.traits import Gives
+from noctuary.games.vtes.blocks.traits import BLOOD, Costs, Gives
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import larger_hand, two_master_actions
 from noctuary.games.vtes.cards.shapes import enters_combat, in_phase, use, when
-from noctuary.games.vtes.kinds import DISCARD, LOCATION, MASTER_PHASE, POLITICS, STRIKE, UNLOCK
+from noctuary.games.vtes.kinds import (
+    DISCARD,
+    LOCATION,
+    MASTER_PHASE,
+    POLITICS,
+    STRIKE,
+    UNLOCK,
+)
 from noctuary.games.vtes.rules import limits
 
 
@@ -122,6 +132,16 @@ def owain_evans_the_wanderer(card: Card) -> None:
 def phaibun(card: Card) -> None:
     dodge = StrikeOf(dodge=True)
     use(card, 1 << STRIKE, [DiscardAtRandom(own=True)], strike=dodge, once=limits.EACH_COMBAT)
+
+
+@printed.vampire(
+    "Ragnar Nordstrom", clan="Gangrel", group=6, capacity=8, disciplines="cel pot ANI FOR PRO", sect="anarch"
+)
+def ragnar_nordstrom(card: Card) -> None:
+    card.traits += [
+        Costs(-1, Requiring("pro"), THIS, pays=BLOOD),
+        Gives("strength", numbers.STRENGTH, 1, THIS, [Fights(ALLIES | YOUNGER)]),
+    ]
 
 
 @printed.vampire("Roy", clan="Ravnos", group=7, capacity=2, disciplines="obf", sect="anarch")

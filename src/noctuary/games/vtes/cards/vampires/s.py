@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import ACTOR, MINION, SELF, THIS, Corrupted
+from noctuary.games.vtes.blocks.atoms import ACTOR, EQUIPMENT_CARD, MINION, SELF, THIS, Corrupted
 from noctuary.games.vtes.blocks.conditions import OWN_PASSED, Is
 from noctuary.games.vtes.blocks.effects.combat import Maneuver
 from noctuary.games.vtes.blocks.effects.on_cards import Unlock
@@ -11,9 +11,16 @@ from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import discards_more
-from noctuary.games.vtes.cards.shapes import use
+from noctuary.games.vtes.cards.shapes import steals_equipment, use
 from noctuary.games.vtes.kinds import AFTER_REFERENDUM, MANEUVERS
 from noctuary.games.vtes.rules import limits
+
+
+@printed.vampire(
+    "Saankaláxt", clan="Tzimisce", group=6, capacity=7, disciplines="aus ANI DOM PRO", sect="anarch"
+)
+def saankalaxt(card: Card) -> None:
+    steals_equipment(card, EQUIPMENT_CARD, blood=1)
 
 
 @printed.vampire(
