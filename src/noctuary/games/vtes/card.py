@@ -472,6 +472,7 @@ class Card:
         self.traits: list[Trait] = []
         self.triggers: list[Trigger] = []
         self.limits: list[Limit] = []  # "only one can be played each …"
+        self.burned_if: list[Condition] = []  # in play, once all of these hold
         self.spares_draws = False  # it gives up a counter instead of its controller's draw
         self.stays = NOTHING  # the region of a card that stays in play: IN_PLAY, ON_CARD, READY
         self.goes_back = False  # burned, it is shuffled into its owner's library

@@ -132,6 +132,9 @@ class Reader(PlayedTexts, InPlayTexts):
         lines += self._standing(of_action=False)
         lines += self.in_play()
         lines += self._standing(of_action=True)
+        lines += [self.say("vtes-text-burned-if", when=", ".join(self.phrases(card.burned_if)))] * bool(
+            card.burned_if
+        )
         lines += self.at_superior()
         lines += [self.limit(limit) for limit in card.limits]
         found = [tidy(self.language, line) for line in lines if line]

@@ -63,7 +63,15 @@ TABLES: Final = {READY: "ready", TORPOR: "torpor", IN_PLAY: "in_play", CONTESTED
 
 # Fields that are written as they are.
 CARD_NUMBERS: Final = ("stun", "level", "since", "capacity", "chosen", "second")
-CARD_FLAGS: Final = ("locked", "title_contested", "contested", "contest_due", "wounded", "returns_at_end")
+CARD_FLAGS: Final = (
+    "locked",
+    "late",
+    "title_contested",
+    "contested",
+    "contest_due",
+    "wounded",
+    "returns_at_end",
+)
 CARD_LISTS: Final = ("used", "done", "corruption")
 PLAYER_PHASE: Final = ("master_actions", "discard_actions", "transfers")
 PLAYER_NUMBERS: Final = ("turns", "last_turn", "withdrawing")

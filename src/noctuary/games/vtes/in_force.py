@@ -21,7 +21,17 @@ _NUMBERS: Final = 192  # those of `numbers.py` stay below
 class InForce:
     """Never changed: states that have the same cards in play share one."""
 
-    __slots__ = ("awaited", "costs", "demands", "must_use", "numbers", "rivals", "teaches", "used_in")
+    __slots__ = (
+        "awaited",
+        "burning",
+        "costs",
+        "demands",
+        "must_use",
+        "numbers",
+        "rivals",
+        "teaches",
+        "used_in",
+    )
 
     def __init__(self, pool: Pool, kinds: list[int], first_taught: int, last_taught: int) -> None:
         self.used_in = 0  # windows in which one of them can be used
@@ -31,6 +41,7 @@ class InForce:
         self.costs = False  # whether one changes what cards cost
         self.teaches = False  # … adds to somebody's Disciplines
         self.demands = False  # … makes a minion act (VTES-ACT-03)
+        self.burning = False  # … is burned once something is so
         unique = [pool.cards[kind].name for kind in kinds if pool.unique[kind]]
         self.rivals = len(set(unique)) < len(unique)  # whether two have one unique name (VTES-CONTEST-01)
         for kind in kinds:
@@ -44,6 +55,7 @@ class InForce:
         self.must_use |= pool.must_use[kind]
         self.costs = self.costs or pool.changes_costs[kind]
         self.demands = self.demands or pool.demands[kind] != NOTHING
+        self.burning = self.burning or bool(card.burned_if)
         self.teaches = self.teaches or bool(card.keywords & DISCIPLINE_CARD)
         for trait in card.traits:
             if trait.what == ANYTHING:

@@ -35,6 +35,7 @@ class InPlay:
     stun: int  # stun counters (VTES-UNLOCK-05)
     level: int  # the level at which it was played
     since: int  # the turn in which it came into play
+    late: bool  # after the minion phase of that turn
     capacity: int  # added to the printed one for good: Discipline cards
     sect: int  # what it has become; NOTHING: the printed one
     clan: int
@@ -66,6 +67,7 @@ class InPlay:
         twin.stun = self.stun
         twin.level = self.level
         twin.since = self.since
+        twin.late = self.late
         twin.capacity = self.capacity
         twin.sect = self.sect
         twin.clan = self.clan
@@ -99,6 +101,7 @@ def new_in_play(uid: int, kind: int, owner: Seat, controller: Seat, region: int)
     made.stun = 0
     made.level = 0
     made.since = 0
+    made.late = False
     made.capacity = 0
     made.sect = NOTHING
     made.clan = NOTHING

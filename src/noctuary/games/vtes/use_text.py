@@ -70,6 +70,7 @@ _WINDOW_OF: Final = {
     "vtes-when-before-votes": POLLING,
     "vtes-when-bleed-would-succeed": WOULD_SUCCEED,
     "vtes-when-undirected": ANNOUNCED,
+    "vtes-when-after-anarchs-block": AFTER_COMBAT,
     "vtes-when-is-this-of-active": UNLOCK,
     "vtes-when-is-this-of-active-of-prey": DISCARD,
     "vtes-when-blocks": ATTEMPT,

@@ -160,6 +160,9 @@ vtes-effect-burn-corruption =
 vtes-effect-look-and-discard = Look at your prey’s hand and discard a card of your choice from it.
 vtes-effect-look-and-discard-of = Look at that Methuselah’s hand and discard a card of your choice from it.
     .on = Look at the hand of { $target } and discard a card of your choice from it.
+vtes-effect-if-open-war = If this card has 4 counters, its controller gains 4 pool and burns it.
+vtes-effect-if-unsaid =
+    .unsaid = said before
 vtes-effect-fetch-equipment = Search your library for an equipment and equip this vampire with it, paying its cost; then shuffle.
 vtes-effect-shift-pool = The pool moves as it was allocated.
 vtes-effect-captivate =
@@ -406,6 +409,8 @@ vtes-move-done-fetch-discipline = None
 vtes-ask-employ = { $source }: which retainer of your hand do you employ, if any?
 vtes-move-done-employ = Employ none
 vtes-ask-immune = { $source }: do you burn 3 blood to be immune to the damage?
+vtes-ask-teach = { $source }: which Discipline is taught?
+vtes-ask-other-anarch = { $source }: which Anarch gets the blood?
 vtes-ask-fetch = { $source }: which equipment?
 vtes-move-done-fetch = Take none
 vtes-ask-under-library = { $source }: which card goes under your library?
@@ -467,6 +472,7 @@ vtes-log-flips =
     }
 vtes-log-circle = New in a circle: { $cards }.
 vtes-log-moves-to = { $who } moves a card from one minion to another: { $cards }.
+vtes-log-into-library = { $cards } is shuffled into its owner’s library.
 vtes-log-equips = { $who } finds { $cards } and equips with it.
 vtes-log-votes-methuselah =
     { $side ->

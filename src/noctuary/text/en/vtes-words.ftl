@@ -325,6 +325,8 @@ vtes-text-becomes-ally =
     }
 vtes-text-becomes-vampire = In play, it is a { $capacity }-capacity { $clan }, not unique.
 vtes-text-becomes-kin = In play, it is a { $capacity }-capacity { $sect } vampire of the clan of the vampire that made it, not unique.
+vtes-x-is-capacity-of-target = X is the capacity of that vampire.
+vtes-text-burned-if = Burn this card { $when }.
 vtes-x-is-copies-you-control = X is the number of copies of this card you control.
 vtes-text-unawarded = It has no effect until a vampire gets it for burning a minion of the Red List.
 vtes-text-life = { $life } life.
@@ -718,6 +720,7 @@ vtes-effect-put-on-chosen = Put this card on it.
 vtes-effect-burn-chosen = Burn it.
     .on = Burn { $target }.
     .strike = burn { $target }
+    .to = burn { $target }
 vtes-effect-burn-this = Burn { vtes-which-this }.
     .to = burn { vtes-which-this }
 vtes-effect-lock-chosen = Lock it.

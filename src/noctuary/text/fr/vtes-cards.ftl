@@ -156,6 +156,9 @@ vtes-effect-burn-corruption =
 vtes-effect-look-and-discard = Regardez la main de votre proie et défaussez-en une carte de votre choix.
 vtes-effect-look-and-discard-of = Regardez la main de ce Mathusalem et défaussez-en une carte de votre choix.
     .on = Regardez la main d’{ $target } et défaussez-en une carte de votre choix.
+vtes-effect-if-open-war = Si cette carte a 4 compteurs, son contrôleur gagne 4 points de réserve et la brûle.
+vtes-effect-if-unsaid =
+    .unsaid = dit plus haut
 vtes-effect-fetch-equipment = Cherchez un équipement dans votre bibliothèque et équipez-en ce vampire en payant son coût ; puis mélangez.
 vtes-effect-shift-pool = Les points de réserve sont déplacés comme ils ont été alloués.
 vtes-effect-captivate =
@@ -408,6 +411,8 @@ vtes-move-done-fetch-discipline = Aucune
 vtes-ask-employ = { $source } : quel compagnon de votre main employez-vous, s’il y a lieu ?
 vtes-move-done-employ = N’en employer aucun
 vtes-ask-immune = { $source } : brûlez-vous 3 points de sang pour être immunisé aux dégâts ?
+vtes-ask-teach = { $source } : quelle Discipline est enseignée ?
+vtes-ask-other-anarch = { $source } : quel Anarch reçoit le sang ?
 vtes-ask-fetch = { $source } : quel équipement ?
 vtes-move-done-fetch = N’en prendre aucun
 vtes-ask-under-library = { $source } : quelle carte va sous votre bibliothèque ?
@@ -473,6 +478,7 @@ vtes-log-flips =
     }
 vtes-log-circle = Nouveau dans un cercle : { $cards }.
 vtes-log-moves-to = { $who } déplace une carte d’un serviteur à un autre : { $cards }.
+vtes-log-into-library = { $cards } est mélangé dans la bibliothèque de son propriétaire.
 vtes-log-equips = { $who } trouve { $cards } et s’en équipe.
 vtes-log-votes-methuselah =
     { $side ->

@@ -331,6 +331,8 @@ vtes-text-becomes-ally =
     }
 vtes-text-becomes-vampire = En jeu, c’est un { $clan } non unique de capacité { $capacity }.
 vtes-text-becomes-kin = En jeu, c’est un vampire { $sect } non unique de capacité { $capacity } et du clan du vampire qui l’a créé.
+vtes-x-is-capacity-of-target = X est la capacité de ce vampire.
+vtes-text-burned-if = Brûlez cette carte { $when }.
 vtes-x-is-copies-you-control = X est le nombre d’exemplaires de cette carte que vous contrôlez.
 vtes-text-unawarded = Elle n’a aucun effet tant qu’un vampire ne l’a pas reçue pour avoir brûlé un serviteur de la Liste rouge.
 vtes-text-life =
@@ -798,6 +800,7 @@ vtes-effect-put-on-chosen = Mettez cette carte sur lui.
 vtes-effect-burn-chosen = Brûlez-le.
     .on = Brûlez { $target }.
     .strike = brûlez { $target }
+    .to = brûler { $target }
 vtes-effect-burn-this = Brûlez { vtes-which-this }.
     .to = brûler { vtes-which-this }
 vtes-effect-lock-chosen = Inclinez-le.

@@ -8,6 +8,7 @@ from typing import Final
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.noun import Noun
 from noctuary.games.vtes.blocks.which import Which
+from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Phrase, Piece, Using
 from noctuary.games.vtes.kinds import CONTESTED
 from noctuary.games.vtes.state import InPlay, State
@@ -259,6 +260,14 @@ def _victory_points(s: State, using: Using) -> int:
 
 
 VICTORY_POINTS: Final = Known("victory-point", _victory_points)
+
+
+def capacity_of_chosen(s: State, using: Using) -> int:
+    """Of the vampire that was chosen with the card; 0 as long as none is."""
+    card = find(s, using.target)
+    return 0 if card is None else numbers.capacity(s, card)
+
+
 THE_X: Final = Known("x", _x)
 YOUR_POOL: Final = Known("your-pool", _your_pool)
 

@@ -99,6 +99,13 @@ AIMED_AT: Final = Named("aimed-at", _aimed_at)
 SECOND: Final = Named("second", _second)  # the other one that was chosen
 
 
+def _other(s: State, using: Using) -> int:
+    return using.x
+
+
+OTHER: Final = Named("other", _other)  # what was chosen after the target, of a card in play too
+
+
 # -- what it is ---------------------------------------------------------------------------------------------
 
 
@@ -198,6 +205,9 @@ class Sect(Which):
         noun.be(2, Phrase(f"vtes-noun-{SECT_SLUGS[self.sect]}"))
         if noun.rank != 2:
             noun.adjectives.append(text(SECT_SLUGS[self.sect]))
+
+    def add_contrary(self, noun: Noun) -> None:
+        noun.tails.append(text(SECT_SLUGS[self.sect], negated=True))
 
     def word(self) -> str:
         return SECT_SLUGS[self.sect]
@@ -479,6 +489,10 @@ def _with_copy(s: State, using: Using, card: InPlay) -> bool:
     return any(one.host == card.uid and one.kind == using.kind for one in s.cards)
 
 
+def _without_copy(s: State, using: Using, card: InPlay) -> bool:
+    return not _with_copy(s, using, card)
+
+
 def _fed(s: State, using: Using, card: InPlay) -> bool:
     return notes.noted(s, notes.FED, card.uid)
 
@@ -493,6 +507,11 @@ def _new(s: State, using: Using, card: InPlay) -> bool:
 
 def _entered_since(s: State, using: Using, card: InPlay) -> bool:
     return card.since > s.players[using.seat].last_turn
+
+
+def _entered_since_minions(s: State, using: Using, card: InPlay) -> bool:
+    last = s.players[using.seat].last_turn
+    return card.since > last or (card.since == last and card.late)
 
 
 def _diablerist(s: State, using: Using, card: InPlay) -> bool:
@@ -540,10 +559,12 @@ AFFORDABLE: Final = Being("affordable", UNSAID, _affordable)
 WITH_BLOOD: Final = Being("with-blood", TAIL, _with_blood)
 COPY: Final = Being("copy", TAIL, _copy)  # of the card itself
 WITH_COPY: Final = Being("with-copy", TAIL, _with_copy)  # “can have only one”
+FIRST_COPY: Final = Being("first-copy", UNSAID, _without_copy)  # the same, where what is done says so
 FED: Final = Being("fed", TAIL, _fed)  # by a hunting ground this turn (VTES-UNLOCK-08)
 HAS_BLED: Final = Being("has-bled", TAIL, _has_bled)  # successfully, this turn
 NEW: Final = Being("new", TAIL, _new)  # it came into play this turn
 ENTERED_SINCE: Final = Being("entered-since", TAIL, _entered_since)  # your last turn
+ENTERED_SINCE_MINIONS: Final = Being("entered-since-minions", TAIL, _entered_since_minions, "vampire")
 DIABLERIST: Final = Being("diablerist", TAIL, _diablerist, "vampire")  # since your last turn
 AT_SUPERIOR: Final = Being("at-superior", TAIL, _at_superior)  # it was played so
 VOTER: Final = Being("voter", TAIL, _voter)

@@ -14,6 +14,7 @@ from noctuary.games.vtes.card import Condition, Phrase, Using
 from noctuary.games.vtes.going_on import CLOSE
 from noctuary.games.vtes.kinds import (
     ACTION_SLUGS,
+    ANARCH,
     BASIC,
     BLEED,
     DISCIPLINE_CODES,
@@ -445,6 +446,16 @@ def _called_by_bearer(s: State, using: Using) -> bool:
     return called is not None and not called.hunt and called.caller == host_of(s, using)
 
 
+def _after_block(s: State, using: Using) -> bool:
+    """The combat of the acting minion with an Anarch that has blocked it is over; it is still ready."""
+    action = s.action
+    actor = None if action is None else find(s, action.actor)
+    blocker = None if action is None else find(s, action.blocked_by)
+    if actor is None or blocker is None or actor.region != READY or actor.controller == using.seat:
+        return False
+    return numbers.sect(s, blocker) == ANARCH
+
+
 def _not_dodged(s: State, using: Using) -> bool:
     side = fighting.side_using(s, using)
     return s.combat is not None and side != NOTHING and not strikes.is_dodged(s, s.combat, side)
@@ -546,6 +557,7 @@ AGAINST_CHOSEN: Final = Fact("against-chosen", _against_chosen)
 AGAINST_PREY: Final = Fact("against-prey", _against_prey)
 WITH_BLOCKER: Final = Fact("with-blocker", _with_blocker)
 CALLED_BY_BEARER: Final = Fact("", _called_by_bearer)  # the trait says so
+AFTER_ANARCHS_BLOCK: Final = Fact("after-anarchs-block", _after_block)
 NOT_DODGED: Final = Fact("not-dodged", _not_dodged)
 AT_YOU: Final = Fact("directed-at-you", _at_you)
 ACTS: Final = Fact("", _acts)  # what it does says so

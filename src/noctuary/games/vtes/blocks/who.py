@@ -74,6 +74,12 @@ def _others(s: State, using: Using) -> list[Seat]:
     return [seat for seat in clockwise(s, using.seat) if seat != using.seat]
 
 
+def _controllers(s: State, using: Using) -> list[Seat]:
+    """Whoever controls this card, whoever uses it."""
+    source = find(s, using.source)
+    return [] if source is None else [source.controller]
+
+
 def _bearers(s: State, using: Using) -> list[Seat]:
     host = find(s, host_of(s, using))
     return [] if host is None else [host.controller]
@@ -119,6 +125,7 @@ ACTIVE: Final = Who("active", _active)
 TARGET: Final = Who("target", _target)
 ANOTHER: Final = Who("another", _another)
 OTHERS: Final = Who("others", _others)  # anybody but you
+CONTROLLERS: Final = Who("controllers", _controllers)
 BEARERS: Final = Who("bearers", _bearers)  # whoever controls the minion with this card
 OF_CHOSEN: Final = Who("of-chosen", _controller_of_chosen)
 OPPONENTS: Final = Who("opponents", _opponents)  # whoever controls the opposing minion

@@ -512,6 +512,30 @@ def _action_against(
     )
 
 
+def anybodys_action(
+    card: Card,
+    action: ActionOf,
+    effects: Sequence[Effect],
+    target: Target,
+    by: Sequence[Condition],
+    *,
+    pool: int = 0,
+) -> None:
+    """An action that minions of any Methuselah may take while the card is in play."""
+    card.uses.append(
+        UseOf(
+            1 << MINION_PHASE,
+            effects,
+            in_play=True,
+            target=target,
+            conditions=by,
+            by=By.ANYONE,
+            pool=pool,
+            action=action,
+        )
+    )
+
+
 def burned_by_referendum(card: Card, *, traits: Sequence[Trait] = ()) -> None:
     """Any vampire can call a referendum to burn it (VTES-POL-01); `traits` hold in that action."""
     card.uses.append(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from noctuary.games.vtes import agenda, numbers
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import is_vampire
-from noctuary.games.vtes.kinds import HAND_SIZE, MASTER_PHASE
+from noctuary.games.vtes.card import Using
+from noctuary.games.vtes.kinds import CONTESTED, HAND_SIZE, MASTER_PHASE
 from noctuary.games.vtes.questions import choose_kind
 from noctuary.games.vtes.rules import contests, master, ousting, titles, windows, zones
 from noctuary.games.vtes.state import State
@@ -16,6 +17,8 @@ from noctuary.kernel.ids import Seat
 def table(s: State) -> None:
     """What cannot live burns, the poolless are ousted; a master phase may have got longer."""
     bodies(s)
+    if s.in_force.burning:
+        _burn_what_says_so(s)
     ousting.check(s)
     if s.phase == MASTER_PHASE and windows.open_kind(s) == MASTER_PHASE:
         master.recount(s)
@@ -29,6 +32,16 @@ def between_effects(s: State) -> None:
     contests.check(s)
     titles.check(s)
     hands(s)
+
+
+def _burn_what_says_so(s: State) -> None:
+    """Cards that are burned once something is so: `Card.burned_if`."""
+    for card in s.cards:  # a list of its own: what leaves is taken out of a new one
+        conditions = s.pool.cards[card.kind].burned_if
+        if conditions and card.region != CONTESTED:
+            using = Using(card.controller, card.kind, 0, source=card.uid)
+            if all(condition.why_not(s, using) is None for condition in conditions):
+                zones.burn(s, card)
 
 
 def bodies(s: State) -> None:

@@ -19,7 +19,8 @@ def choices(s: State, target: Target, using: Using, *, second: bool = False) -> 
     use = s.pool.cards[using.kind].uses[using.index]
     if use.action is not None and s.in_force.numbers[permissions.TO_BE_TARGETED]:
         found = [uid for uid in found if not is_out_of_reach(s, using.seat, uid)]
-    if s.in_force.costs and using.source == NOTHING and not use.granted:
+    priced = s.in_force.costs or s.pool.cards[using.kind].x_is is not None
+    if priced and using.source == NOTHING and not use.granted:
         found = [uid for uid in found if costs.affordable(s, use, _aimed(using, uid, second))]
     return found
 

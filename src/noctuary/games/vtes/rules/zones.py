@@ -11,6 +11,7 @@ from noctuary.games.vtes.kinds import (
     EVENT,
     IN_PLAY,
     MASTER,
+    MINION_PHASE,
     NO_TITLE,
     ON_CARD,
     READY,
@@ -192,6 +193,7 @@ def enter(s: State, kind: int, owner: Seat, region: int, host: int = NOTHING) ->
     s.next_uid += 1
     card.host = host
     card.since = s.turn_number
+    card.late = s.phase > MINION_PHASE
     s.cards.append(card)
     numbers.take_stock(s)
     put(s, card, s.pool.cards[kind].life)

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.card import UseOf
-from noctuary.games.vtes.kinds import ANARCH, BARON, COMBAT, DISCIPLINE_CODES, NO_TITLE, STERILE, STRIKE
-from noctuary.games.vtes.rules import titles, zones
+from noctuary.games.vtes.kinds import (
+    ANARCH,
+    BARON,
+    CAMARILLA,
+    COMBAT,
+    DISCIPLINE_CODES,
+    NO_TITLE,
+    STERILE,
+    STRIKE,
+)
+from noctuary.games.vtes.rules import expiry, titles, zones
 from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
 from tests.tables.vtes_table import Table
 
@@ -252,3 +261,81 @@ def test_corruption_steals_a_minion_once_its_counters_reach_the_capacity() -> No
     go(table, "A play corruption by sid", "A yes").finish()
     assert table.card("ash").controller == 0
     assert table.card("ash").corruption == ()
+
+
+def test_aranthebes_tames_young_vampires_while_unlocked() -> None:
+    """aranthebes-the-immortal: capacity 4 or less, and only against its controller."""
+    slug = "aranthebes-the-immortal"
+    for locked, bled in ((False, 0), (True, 1)):
+        table = cards_table(
+            slug, A={"ready": ["ash"]}, B={"in_play": {slug: {"locked": locked}}, "ready": ["bob"]}
+        )
+        go(table, "A bleed ash")
+        assert numbers.action_bleed(table.state) == bled
+
+
+def test_aranthebes_goes_back_into_the_library_of_its_owner() -> None:
+    slug = "aranthebes-the-immortal"
+    table = cards_table(slug, A={"ready": ["ann", "ash"]}, B={"in_play": [slug], "ready": ["bob"]})
+    assert refused(table, f"A use {slug} use-3 by ash") is not None
+    go(table, f"A use {slug} use-2 by ann").finish()
+    assert table.gone(slug)
+    assert len(table.seat("B").library) + len(table.seat("B").hand) == 1
+
+
+def test_the_status_perfectus_sends_another_anarch_after_the_block() -> None:
+    """the-status-perfectus: the acting minion cannot strike in the first round of that combat."""
+    slug = "the-status-perfectus"
+    box = card_box(slug)
+    for name in ("cid", "dan"):
+        box.vampire(name, sect=ANARCH)
+    table = cards_table(box=box, A={"ready": ["ann"]}, B={"ready": ["cid", "dan"], "in_play": [slug]})
+    go(table, "A bleed ann", "B block cid", "A strike", "B strike", f"B use {slug} use-2")
+    reach(table, "strike")
+    assert table.asked()[0] == "B"
+    assert table.card("dan").locked
+    go(table, "B strike").finish()
+    assert table.card("ann").counters == 9 - 2
+    assert table.card("dan").counters == 5
+
+
+def test_open_war_ends_with_its_fourth_counter() -> None:
+    """Whoever puts it there, its controller gains the pool."""
+    table = cards_table("open-war", phase="master", A={}, B={"in_play": {"open-war": 3}, "ready": ["bob"]})
+    go(table, "A use open-war use-3")
+    assert table.gone("open-war")
+    assert table.seat("A").pool == 29
+    assert table.seat("B").pool == 34
+
+
+def test_chameleon_costs_the_capacity_of_its_target() -> None:
+    """Only one that can be paid for and came into play since the last minion phase can be chosen."""
+    box = card_box("chameleon")
+    box.vampire("cid", capacity=6, sect=ANARCH, title=BARON, city="Oslo")
+    new = {"since": 5}
+    table = cards_table(
+        box=box,
+        A={"ready": {"cid": 4}, "hand": ["chameleon"]},
+        B={"ready": {"ash": new, "eve": new, "dan": {"since": 3, "capacity": -2}}},
+    )
+    table.seat("A").last_turn = 3
+    go(table, "A play chameleon by cid").finish()
+    assert table.card("ash").controller == 0
+    assert numbers.sect(table.state, table.card("ash")) == ANARCH
+    assert table.card("cid").counters == 0
+
+
+def test_field_training_goes_with_another_sect() -> None:
+    """The pupil is Anarch and knows more while it lasts; another sect burns the card."""
+    slug = "field-training"
+    box = card_box(slug)
+    box.vampire("cid", sect=ANARCH, disciplines={"pot": 2})
+    table = cards_table(box=box, A={"ready": ["cid", "ash"], "hand": [slug]})
+    go(table, f"A play {slug} by cid").finish()
+    ash = table.card("ash")
+    assert not table.card("cid").locked
+    assert numbers.sect(table.state, ash) == ANARCH
+    assert numbers.discipline(table.state, ash, DISCIPLINE_CODES.index("pot")) == 1
+    expiry.last(table.state, numbers.SECT, ash.uid, CAMARILLA, expiry.END_OF_TURN, ash.kind)
+    go(table, "A bleed cid")
+    assert table.gone(slug)

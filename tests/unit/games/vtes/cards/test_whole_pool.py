@@ -36,6 +36,7 @@ BASIC_ONLY = {"army-of-rats"}  # printed with one line for both levels of its Di
 # What chance does not reach in such games; the test module that shows it.
 SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
     "antonio-veradas": ("test_vampires", {("trait", 0, 0)}),
+    "aranthebes-the-immortal": ("test_action_cards", {("trait", 0, 0)}),
     "bowl-of-convergence": ("test_combat", {("trait", 0, 0), ("use", 1, 0)}),
     "burial-site-hunting-ground": ("test_hunting_grounds", {("use", 1, 0), ("use", 1, 1)}),
     "dabbler": ("test_masters", {("use", 1, 0), ("use", 2, 0)}),
@@ -68,6 +69,7 @@ SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
     "the-bitter-and-sweet-story": ("test_everybodys_events", {("trait", 0, 0)}),
     "the-shard-london": ("test_masters_n_to_z", {("trait", 1, 0)}),
     "the-unmasking": ("test_everybodys_events", {("trait", 0, 0)}),
+    "the-status-perfectus": ("test_action_cards", {("use", 2, 0), ("use", 2, 1)}),
     "toreador-grand-ball": ("test_masters", {("trait", 2, 0)}),
     "trophy-hunting-ground": ("test_unlock_phase", {("use", 1, 0)}),
     "villein": ("test_masters", {("trait", 0, 0)}),

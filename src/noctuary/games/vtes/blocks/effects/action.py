@@ -373,3 +373,35 @@ class EnterCombat(Effect):
         else:
             combat.begin(s, using.minion, using.target)
         return None
+
+
+class FightActor(Effect):
+    """The chosen minion enters combat with the acting one, which cannot strike in the first round."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-fight-actor")
+
+    def run(self, s: State, using: Using) -> Play | None:
+        action = going_on(s)
+        expiry.last(s, permissions.TO_STRIKE, action.actor, 1, expiry.END_OF_ROUND, using.kind)
+        combat.begin(s, action.actor, using.target)
+        return None
+
+
+class LessStealth(Effect):
+    """The acting minion has less stealth, needed or not (VTES-BLOCK-08)."""
+
+    never_asked: tuple[str, ...] = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-less-stealth", {"amount": self.amount})
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        return Refusal(RuleId("VTES-SEQ-12"), MessageId("vtes-why-no-action")) if s.action is None else None
+
+    def run(self, s: State, using: Using) -> Play | None:
+        going_on(s).stealth -= self.amount
+        return None

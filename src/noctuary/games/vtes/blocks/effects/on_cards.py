@@ -8,7 +8,7 @@ from noctuary.games.vtes.blocks.atoms import SECOND, SELF
 from noctuary.games.vtes.blocks.some import Some
 from noctuary.games.vtes.blocks.which import Both, Named, Which
 from noctuary.games.vtes.blocks.who import Who
-from noctuary.games.vtes.board import find, is_minion, is_vampire, minions
+from noctuary.games.vtes.board import find, is_minion, is_vampire, minions, on
 from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.kinds import READY
 from noctuary.games.vtes.questions import choose_card
@@ -263,6 +263,21 @@ class BurnAtRandom(Burn):
         if found:
             zones.burn(s, found[s.chance.below(len(found))])
         return None
+
+
+class IntoLibrary(OnCards):
+    """Shuffled into its owner's library."""
+
+    message = "vtes-effect-into-library"
+
+    def do(self, s: State, using: Using, card: InPlay) -> None:
+        owner = s.players[card.owner]
+        for attached in on(s, card.uid):
+            zones.burn(s, attached)
+        zones.leave(s, card)
+        (owner.removed if owner.out else owner.library).append(card.kind)
+        s.chance.shuffle(owner.library)
+        cards(s, "vtes-log-into-library", using.seat, [card.kind])
 
 
 class TakeControl(OnCards):

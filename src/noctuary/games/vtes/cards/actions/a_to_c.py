@@ -3,42 +3,54 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.amounts import copies_you_control
+from noctuary.games.vtes.blocks.amounts import capacity_of_chosen, copies_you_control
 from noctuary.games.vtes.blocks.atoms import (
+    ACTOR,
     ANY_CARD,
     BEARER,
     CHOSEN,
+    ENTERED_SINCE_MINIONS,
     EQUIPMENT_CARD,
     LOCATION_CARD,
+    LOCKED,
     MINION,
     OF_TARGET,
+    SELF,
     THIS,
+    VAMPIRES,
     WITH_COUNTERS,
+    YOUNGER,
+    YOUR_PREDATORS,
     YOUR_PREYS,
     YOURS,
+    Capacity,
     Keyword,
 )
-from noctuary.games.vtes.blocks.conditions import BLED, BY_VAMPIRE, Is, Once
+from noctuary.games.vtes.blocks.conditions import BLED, BLEEDING_YOU, BY_VAMPIRE, Is, Once
+from noctuary.games.vtes.blocks.effects.action import LessStealth
 from noctuary.games.vtes.blocks.effects.combat import Maneuver
 from noctuary.games.vtes.blocks.effects.corruption import PutCorruption, StealCorrupted
 from noctuary.games.vtes.blocks.effects.employing import EmployFromHand
 from noctuary.games.vtes.blocks.effects.later import If, Remember
 from noctuary.games.vtes.blocks.effects.levies import BurnPoolOrHand
-from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lock
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, IntoLibrary, Lock, TakeControl
 from noctuary.games.vtes.blocks.effects.play import PutInPlay, PutOn
 from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, BurnPool, Move
+from noctuary.games.vtes.blocks.effects.sects import Join
 from noctuary.games.vtes.blocks.some import Some
-from noctuary.games.vtes.blocks.targets import OneOf, Uncontrolled
+from noctuary.games.vtes.blocks.targets import OneOf, ThisCard, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import PREY
-from noctuary.games.vtes.card import Card, CountedX, X
+from noctuary.games.vtes.card import ActionOf, Card, CountedX, X
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.action_shapes import Part, becomes_vampire, several_disciplines
-from noctuary.games.vtes.cards.shapes import action_card, burnable, in_phase, levy, use
+from noctuary.games.vtes.cards.shapes import action_card, anybodys_action, burnable, in_phase, levy, use
 from noctuary.games.vtes.kinds import (
     ANIMAL,
     BASIC,
     BLEED,
+    CARD_ACTION,
+    DURING_ACTION,
     IN_PLAY,
     MANEUVERS,
     ON_CARD,
@@ -47,6 +59,17 @@ from noctuary.games.vtes.kinds import (
     UNLOCK,
 )
 from noctuary.games.vtes.rules import expiry, limits
+
+
+@printed.action("Aranthebes, The Immortal", pool=1, keywords="unique")
+def aranthebes_the_immortal(card: Card) -> None:
+    action_card(card, [PutInPlay()], stealth=1)
+    card.stays = IN_PLAY
+    young = VAMPIRES & Capacity(most=4)
+    card.traits.append(Gives("bleed-at-you", numbers.BLEED, -1, young, [Is(THIS, ~LOCKED), BLEEDING_YOU]))
+    use(card, DURING_ACTION, [LessStealth(1)], locks=True, conditions=[Is(ACTOR, MINION & YOUR_PREDATORS)])
+    old = Is(SELF, VAMPIRES & Capacity(least=5), "VTES-SEQ-08")
+    anybodys_action(card, ActionOf(CARD_ACTION, directed=True), [IntoLibrary(THIS)], ThisCard(), [old])
 
 
 @printed.action("Army of Rats", fr="Armée de rats", disciplines="ani")
@@ -84,6 +107,18 @@ def break_the_bonds(card: Card) -> None:
             Part("obf", [locks]),
             Part("pre", [feeds], target=Uncontrolled(ANY_CARD)),
         ],
+    )
+
+
+@printed.action("Chameleon", blood=X, requires="baron")
+def chameleon(card: Card) -> None:
+    card.x_is = CountedX("capacity-of-target", capacity_of_chosen)
+    action_card(
+        card,
+        [TakeControl(CHOSEN), Join(SECT_SLUGS.index("anarch"), CHOSEN)],
+        stealth=1,
+        directed=True,
+        target=OneOf(YOUNGER & ENTERED_SINCE_MINIONS),
     )
 
 

@@ -11,12 +11,14 @@ from noctuary.games.vtes.blocks.atoms import (
     BEARER,
     CHOSEN,
     COPY,
+    FIRST_COPY,
     LOCATION_CARD,
     LOCKED,
     MINION,
     READY,
     SELF,
     THIS,
+    TITLED,
     VAMPIRES,
     YOUNGER,
     YOUR_PREYS,
@@ -30,8 +32,9 @@ from noctuary.games.vtes.blocks.effects.later import Grant, If, May
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lock, TakeControl, TakeLocation, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay
 from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, BurnPool, Move
+from noctuary.games.vtes.blocks.effects.sects import PutOnToTeach, TeachesSecond
 from noctuary.games.vtes.blocks.targets import OneOf, Uncontrolled
-from noctuary.games.vtes.blocks.traits import Gives
+from noctuary.games.vtes.blocks.traits import Gives, Lends
 from noctuary.games.vtes.blocks.who import PREY
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
@@ -45,6 +48,8 @@ from noctuary.games.vtes.kinds import (
     IN_PLAY,
     MANEUVERS,
     MASTER_PHASE,
+    ON_CARD,
+    SECT_SLUGS,
     SUPERIOR,
 )
 from noctuary.games.vtes.rules import expiry
@@ -99,6 +104,16 @@ def fee_stake_seattle(card: Card) -> None:
     fee_stake(card, "Seattle")
     of_clan = Is(BEARER, Clan("gangrel") | Clan("gangrel-antitribu"))
     card.traits.append(Gives("votes-as-gangrel", numbers.VOTES, 1, BEARER, [of_clan, CALLED_BY_BEARER]))
+
+
+@printed.action("Field Training", blood=1, requires="anarch")
+def field_training(card: Card) -> None:
+    pupils = OneOf(VAMPIRES & READY & YOURS & ~SELF & ~TITLED & FIRST_COPY)
+    action_card(card, [PutOnToTeach(), Unlock(SELF)], stealth=1, target=pupils)
+    card.stays = ON_CARD
+    card.traits.append(Lends("sect", numbers.SECT, SECT_SLUGS.index("anarch"), BEARER))
+    card.traits.append(TeachesSecond())
+    card.burned_if.append(Is(BEARER, ~ANARCH))
 
 
 @printed.action("Fiendish Tongue", requires="sabbat vampire")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers, permissions
+from noctuary.games.vtes.blocks.amounts import Counters
 from noctuary.games.vtes.blocks.atoms import (
+    ANARCH,
     ANY_CARD,
     BEARER,
     CHOSEN,
@@ -18,23 +20,62 @@ from noctuary.games.vtes.blocks.atoms import (
     TITLED,
     VAMPIRES,
     YOUNGER,
+    YOURS,
     Called,
     On,
 )
-from noctuary.games.vtes.blocks.conditions import BLED, Is, Unless
+from noctuary.games.vtes.blocks.conditions import BLED, AtLeast, Is, Unless
+from noctuary.games.vtes.blocks.effects.action import EnterCombat
 from noctuary.games.vtes.blocks.effects.hand import LookAndDiscard
 from noctuary.games.vtes.blocks.effects.later import If, OrBurn
 from noctuary.games.vtes.blocks.effects.on_cards import Borrow, Burn, Damage, Lock, TheyLock, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay, PutOn
-from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, BurnPool, Move
+from noctuary.games.vtes.blocks.effects.pool import BANK, POOL, UNCONTROLLED, BurnPool, GainPool, Move
 from noctuary.games.vtes.blocks.targets import Methuselah, OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Cannot, CannotPlay, Gives
-from noctuary.games.vtes.blocks.who import OF_CHOSEN, PREY, TARGET
-from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.blocks.who import CONTROLLERS, OF_CHOSEN, PREY, TARGET
+from noctuary.games.vtes.card import ActionOf, By, Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import stays_yours
-from noctuary.games.vtes.cards.shapes import action_card, bleed_card, burnable, in_phase
-from noctuary.games.vtes.kinds import BASIC, MINION_PHASE, ON_CARD, SUPERIOR
+from noctuary.games.vtes.cards.shapes import (
+    action_card,
+    anybodys_action,
+    bleed_card,
+    burnable,
+    in_phase,
+    only_one,
+)
+from noctuary.games.vtes.kinds import (
+    BASIC,
+    CARD_ACTION,
+    ENTER_COMBAT,
+    IN_PLAY,
+    MASTER_PHASE,
+    MINION_PHASE,
+    ON_CARD,
+    SUPERIOR,
+)
+from noctuary.games.vtes.rules import expiry
+
+
+@printed.action("Open War", requires="baron")
+def open_war(card: Card) -> None:
+    action_card(card, [PutInPlay()], stealth=1)
+    only_one(card, expiry.END_OF_GAME)
+    card.stays = IN_PLAY
+    by = [Is(SELF, ANARCH, "VTES-SEQ-08")]
+    rush = ActionOf(ENTER_COMBAT, directed=True)
+    anybodys_action(card, rush, [EnterCombat()], OneOf(MINION & READY & ~YOURS), by)
+    raid = ActionOf(CARD_ACTION, directed=True)
+    anybodys_action(card, raid, [Burn(CHOSEN)], OneOf(LOCATION_CARD), by, pool=2)
+    ends = If([AtLeast(Counters(THIS), 4)], GainPool(4, CONTROLLERS), name="open-war")
+    in_phase(
+        card,
+        MASTER_PHASE,
+        [Move(1, POOL, THIS), ends, If([AtLeast(Counters(THIS), 4)], Burn(THIS), name="unsaid")],
+        by=By.ANYONE,
+        master_action=True,
+    )
 
 
 @printed.action("Preternatural Strength", fr="Force surnaturelle", disciplines="pot", blood=1)

@@ -5,22 +5,29 @@ from __future__ import annotations
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.amounts import Counters
 from noctuary.games.vtes.blocks.atoms import (
+    ANARCH,
     BEARER,
+    BLOCKER,
     CHOSEN,
     COPY,
+    LOCKED,
     MINION,
+    OTHER,
     READY,
     SELF,
     THIS,
     VAMPIRES,
+    WITH_BLOOD,
     YOUR_PREYS,
+    YOURS,
     Clan,
     On,
 )
-from noctuary.games.vtes.blocks.conditions import AGAINST_PREY, AtLeast, Unless
+from noctuary.games.vtes.blocks.conditions import AFTER_ANARCHS_BLOCK, AGAINST_PREY, AtLeast, Unless
+from noctuary.games.vtes.blocks.effects.action import FightActor
 from noctuary.games.vtes.blocks.effects.corruption import Corrupt
-from noctuary.games.vtes.blocks.effects.on_cards import Borrow, Gain, Lose
-from noctuary.games.vtes.blocks.effects.play import PutOn
+from noctuary.games.vtes.blocks.effects.on_cards import Borrow, Gain, Lock, Lose
+from noctuary.games.vtes.blocks.effects.play import PutInPlay, PutOn
 from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, Move
 from noctuary.games.vtes.blocks.targets import OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives
@@ -28,8 +35,17 @@ from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.action_shapes import Part, becomes_vampire, several_disciplines
 from noctuary.games.vtes.cards.pieces import stays_yours
-from noctuary.games.vtes.cards.shapes import action_card, burnable, in_phase
-from noctuary.games.vtes.kinds import BASIC, BLEED, MASTER_PHASE, MINION_PHASE, ON_CARD, SUPERIOR
+from noctuary.games.vtes.cards.shapes import action_card, burnable, in_phase, use
+from noctuary.games.vtes.kinds import (
+    AFTER_COMBAT,
+    BASIC,
+    BLEED,
+    IN_PLAY,
+    MASTER_PHASE,
+    MINION_PHASE,
+    ON_CARD,
+    SUPERIOR,
+)
 from noctuary.games.vtes.rules import limits
 
 
@@ -55,6 +71,29 @@ def temptation(card: Card) -> None:
 def the_platinum_protocol(card: Card) -> None:
     parts = [Part("obf", stealth=1), Part("pre", bleed=1), Part("pro", [Corrupt()])]
     several_disciplines(card, BLEED, parts)
+
+
+@printed.action("The Status Perfectus", requires="anarch", keywords="unique")
+def the_status_perfectus(card: Card) -> None:
+    action_card(card, [PutInPlay()], stealth=1)
+    card.stays = IN_PLAY
+    comrades = VAMPIRES & ANARCH & READY
+    in_phase(
+        card,
+        MASTER_PHASE,
+        [Move(1, CHOSEN, OTHER)],
+        target=OneOf(comrades & YOURS & WITH_BLOOD),
+        number=OneOf(comrades & ~CHOSEN, prompt="vtes-ask-other-anarch"),
+        once=limits.EACH_PHASE,
+    )
+    use(
+        card,
+        1 << AFTER_COMBAT,
+        [Lock(CHOSEN), FightActor()],
+        locks=True,
+        target=OneOf(MINION & ANARCH & READY & ~LOCKED & YOURS & ~BLOCKER),
+        conditions=[AFTER_ANARCHS_BLOCK],
+    )
 
 
 @printed.action("Thing", clan="Gangrel")
