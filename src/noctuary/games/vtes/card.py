@@ -324,6 +324,7 @@ class StrikeOf:
         steals: int = 0,
         maneuver: bool = False,
         only_near: bool = False,
+        only_far: bool = False,
         undodgeable: bool = False,
         past_fortitude: bool = False,
         blunts_weapons: bool = False,
@@ -339,6 +340,7 @@ class StrikeOf:
         self.ends = ends
         self.steals = steals  # blood
         self.maneuver = maneuver  # comes with an optional one, which commits the strike (VTES-COMBAT-08)
+        self.only_far = only_far  # usable at long range only
         self.only_near = only_near  # … and which is to close range only
         self.undodgeable = undodgeable
         self.past_fortitude = past_fortitude  # cards requiring Fortitude cannot prevent its damage

@@ -20,6 +20,7 @@ from noctuary.games.vtes.kinds import (
     JUSTICAR,
     KEYWORD_SLUGS,
     KHOLO,
+    NO_CARD_TYPE,
     NO_TITLE,
     RETAINER,
     SECT_SLUGS,
@@ -165,6 +166,8 @@ class Reader(PlayedTexts, InPlayTexts):
             kinds = " ".join(self._keywords())
             body = {"life": card.life, "strength": card.strength, "bleed": card.bleed}
             return [self.say("vtes-text-becomes-ally", unique=int(card.unique), kinds=kinds, **body)]
+        if card.becomes == NO_CARD_TYPE:
+            return [self.say("vtes-text-becomes-location")]
         if card.becomes == VAMPIRE:
             clan = self.clan(card.clan)
             if clan:
@@ -185,11 +188,7 @@ class Reader(PlayedTexts, InPlayTexts):
             found.append(self.say(f"vtes-path-{card.path}"))
         if card.slave_of != NOTHING:
             found.append(self.say("vtes-crypt-slave", clan=self.clan(card.slave_of)))
-        found += [
-            self.say(f"vtes-crypt-{slug}", circle=card.circle)
-            for bit, slug in enumerate(TRAIT_SLUGS)
-            if card.traits_mask >> bit & 1
-        ]
+        found += self._plain_traits()
         bonuses = {
             "bleed": card.more_bleed,
             "strength": card.more_strength,
@@ -201,6 +200,14 @@ class Reader(PlayedTexts, InPlayTexts):
             self.say(f"vtes-crypt-{name}", amount=f"{more:+d}") for name, more in bonuses.items() if more
         ]
         return [" ".join(found)]
+
+    def _plain_traits(self) -> list[str]:
+        card = self.card
+        return [
+            self.say(f"vtes-crypt-{slug}", circle=card.circle)
+            for bit, slug in enumerate(TRAIT_SLUGS)
+            if card.traits_mask >> bit & 1
+        ]
 
     def title(self) -> str:
         """`prince of Geneva`, `Malkavian justicar`, `2 votes (titled)`."""
@@ -230,7 +237,12 @@ class Reader(PlayedTexts, InPlayTexts):
         card = self.card
         if card.types & ALLY:
             return [
-                self.say("vtes-text-body", life=card.life, strength=card.strength, bleed=card.bleed),
+                " ".join(
+                    [
+                        self.say("vtes-text-body", life=card.life, strength=card.strength, bleed=card.bleed),
+                        *self._plain_traits(),
+                    ]
+                )
             ]
         if not card.types & RETAINER:
             return []

@@ -109,8 +109,8 @@ FIGHTER_NUMBERS: Final = (
     "presses",
 )
 FIGHTER_FLAGS: Final = ("additional_used", "dodging")
-COMBAT_NUMBERS: Final = ("round", "last", "queued", "striking", "stage")
-COMBAT_FLAGS: Final = ("range_set", "pressed", "ended", "goes_on")
+COMBAT_NUMBERS: Final = ("round", "last", "queued", "striking", "stage", "before_uid")
+COMBAT_FLAGS: Final = ("range_set", "pressed", "ended", "goes_on", "of_block", "first_block")
 REFERENDUM_NUMBERS: Final = ("source", "votes_for", "votes_against")
 REFERENDUM_FLAGS: Final = ("passed", "hunt")
 REFERENDUM_LISTS: Final = ("terms",)

@@ -218,6 +218,9 @@ class Combat:
     goes_on: bool  # a new round follows instead of its end (VTES-COMBAT-12)
     queued: int  # a new combat with this opponent follows
     striking: int  # 0: the first strikes, then the number of the additional pair
+    of_block: bool  # between the acting minion and the one that has blocked it
+    first_block: bool  # … both of them vampires, and the first such combat of the turn
+    before_uid: int  # what has come into play since it began has this uid or a higher one
     stage: int  # what is being resolved: FIRST_STRIKES, NORMAL, PRESSES
 
     def copy(self) -> Combat:
@@ -232,6 +235,9 @@ class Combat:
         twin.goes_on = self.goes_on
         twin.queued = self.queued
         twin.striking = self.striking
+        twin.of_block = self.of_block
+        twin.first_block = self.first_block
+        twin.before_uid = self.before_uid
         twin.stage = self.stage
         return twin
 
@@ -248,6 +254,9 @@ def new_combat(acting: int, opposing: int) -> Combat:
     made.goes_on = False
     made.queued = NOTHING
     made.striking = 0
+    made.of_block = False
+    made.first_block = False
+    made.before_uid = 0
     made.stage = FIRST_STRIKES
     return made
 

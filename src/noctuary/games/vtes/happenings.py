@@ -34,7 +34,8 @@ REFERENDUM_FAILED: Final = 25  # of a political action, or it was cancelled; abo
 ANNOUNCED: Final = 26  # an action, with all its choices; about: the card it is directed at
 PRESS_STEP: Final = 27  # of a round of combat; about: the acting combatant
 COMBAT_OVER: Final = 28  # this one, whatever follows; about: the acting combatant
-COUNT: Final = 29
+ROUND_ENDS: Final = 29  # of a combat; about: nothing
+COUNT: Final = 30
 ABOUT_SEATS: Final = frozenset(
     {*range(UNLOCK_PHASE, DISCARD_PHASE_BEGINS + 1), EDGE_GAINED, OUSTED, READY_LOST}
 )

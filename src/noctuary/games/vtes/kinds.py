@@ -17,6 +17,7 @@ EQUIPMENT: Final = 1 << 7
 RETAINER: Final = 1 << 8
 ALLY: Final = 1 << 9
 EVENT: Final = 1 << 10
+NO_CARD_TYPE: Final = 1 << 11  # in play, what is neither a minion nor what it was played as (`Card.becomes`)
 TYPE_SLUGS: Final = (
     "vampire",
     "master",

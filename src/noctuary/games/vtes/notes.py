@@ -41,6 +41,7 @@ BLOCKS_ANYWAY: Final = 123  # this minion's attempt ignores whom the action is d
 VEILED: Final = 120  # the next `amount` actions of a Methuselah's minions have +1 stealth
 NOT_AGAIN: Final = 121  # nobody of this Methuselah's performs this political action again this turn
 POISONED: Final = 122  # pool that this Methuselah has lost by the referendum; source: she who loses it too
+BLOCK_FOUGHT: Final = 184  # a vampire has fought a vampire that had blocked it this turn
 GAVE_DISCARD: Final = 96  # the discard phase action that this card has given may still be left
 
 

@@ -247,7 +247,7 @@ def _refused(s: State, action: Action, actor: InPlay) -> int:
         return 0
     found = 0
     for card in s.cards:
-        if s.pool.types[card.kind] & EQUIPMENT and card.uid != using.source and card.region != CONTESTED:
+        if s.pool.bodies[card.kind] & EQUIPMENT and card.uid != using.source and card.region != CONTESTED:
             for trait in s.pool.cards[card.kind].traits:
                 if trait.what == BLEED:
                     found += max(0, trait.number(s, card, BLEED, actor.uid))

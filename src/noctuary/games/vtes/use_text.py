@@ -318,6 +318,8 @@ class UseTexts(CardPhrases):
             parts.append(self.say(strike.says))
         if strike.first:
             parts.append(self.say("vtes-text-strike-first"))
+        if strike.only_far:
+            parts.append(self.say("vtes-text-strike-only-far"))
         if strike.maneuver:
             parts.append(self.say("vtes-text-strike-maneuver", near=int(strike.only_near)))
         return parts

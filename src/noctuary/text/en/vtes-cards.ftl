@@ -33,6 +33,9 @@ vtes-when-opponent-fell = after a combat of { vtes-text-bearer }, if the opposin
 vtes-when-three-disciplines = after an action in which { vtes-text-bearer } has used 3 or more Disciplines to play cards
 vtes-when-bearer-busy = while { vtes-text-bearer } is acting, attempting to block or in combat
 vtes-when-no-action = except during an action
+vtes-when-of-block = if the bearer blocked with this card on it
+vtes-when-first-block = in the first combat of the turn between an acting vampire and one that blocked it
+vtes-when-no-actions = if none of your minions has attempted an action this turn
 vtes-when-first-action = in the first action of a minion phase
 vtes-when-first-action-not = after the first action of a minion phase
 vtes-when-was-blocked = if { vtes-text-this } was blocked
@@ -130,6 +133,8 @@ vtes-effect-bleed-if-poor = +{ $amount } bleed while the target has { $pool } po
 vtes-after-attempt-failed-locks = From now on, minions that attempt to block this action and fail become locked before it resolves.
 vtes-after-blocked-ends = If the action is blocked, lock the blocking minion and end the action before the block is resolved.
 vtes-effect-go-on = The action goes on as if unblocked, with +{ $amount } stealth.
+vtes-effect-set-long-range = This round is at long range, and the bearer’s first strike in it must be with this card.
+    .to = set the range of this round to long; the bearer’s first strike in it must be with this card
 vtes-effect-unblock = The action goes on as if unblocked.
 vtes-effect-unlock-and-block =
     { $amount ->
@@ -275,12 +280,12 @@ vtes-effect-recruit = This ally has { $life } life.
     .superior = but this ally has { $life } life
 vtes-effect-gain-this =
     { $bearer ->
-        [ally] This ally gains { $amount } life.
+        [ally] This ally gains { $amount } life{ $per }.
        *[other] Put a counter on this card.
     }
     .to =
         { $bearer ->
-            [ally] give this ally { $amount } life
+            [ally] give this ally { $amount } life{ $per }
            *[other] put a counter on this card
         }
 vtes-effect-put-from-hand-retainer-ally = It recruits an ally or employs a retainer from your hand, as far as it meets the requirements and the cost is paid. This is no action and cannot be blocked.

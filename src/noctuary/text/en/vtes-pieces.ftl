@@ -154,6 +154,7 @@ vtes-which-with-superior = with superior { $discipline }
 vtes-which-requiring = requiring { $discipline }
     .stands = near
 vtes-which-requiring-sect = requiring { $which_a }
+vtes-which-has-played = that has played a card with { $discipline } in this action
 vtes-which-not-with-superior = without superior { $discipline }
     .stands = near
 vtes-which-corrupted =
@@ -259,6 +260,7 @@ vtes-plus-if =
 vtes-for-each-counter = for each counter on { $which }
     .noun = the counters on { $which }
 vtes-for-each-x = X
+vtes-for-each-mended = for each blood that the opposing vampire has lost to damage in that round
 vtes-for-each-capacity = for each point of its capacity
 vtes-for-each-victory-point = for each victory point she has
 vtes-for-each-your-pool = for each pool you have
@@ -362,6 +364,7 @@ vtes-gives-intercept-anarch = Anarchs get { $bonus } intercept in this action.
 vtes-gives-intercept-against-bearer = Allies and younger vampires get { $bonus } intercept against { vtes-text-bearer }.
 vtes-gives-intercept-this-actor-titled = This vampire gets { $bonus } intercept against titled vampires.
 vtes-gives-intercept-ally-actor-vampire = Allies get { $bonus } intercept against vampires.
+vtes-gives-intercept-this-actor-vampire = { vtes-which-this } gets { $bonus } intercept against vampires.
 vtes-gives-votes =
     { $amount ->
         [one] { $whom } gets { $bonus } vote{ $per }{ $when }.
@@ -400,6 +403,8 @@ vtes-cannot-be-blocked = Actions of { $whom } cannot be blocked{ $when }.
 vtes-cannot-be-blocked-chosen-not-bleed = Actions of the chosen vampire, except bleeds, cannot be blocked.
 vtes-cannot-unlock-second = The other chosen vampire does not unlock as normal.
 vtes-cannot-end-combat = { $whom } cannot use a strike that ends combat{ $when }.
+vtes-cannot-end-first-combat = In the first round of the first combat of each turn between an acting vampire and one that blocked it, neither of them can use a strike that ends combat.
+vtes-cannot-strike-or-maneuver = In the first round of a combat with this ally, a vampire that has played a card with Auspex in this action can neither strike nor maneuver.
 vtes-cannot-be-bruised = { $whom } is immune to damage that is not aggravated{ $when }.
 vtes-cannot-act = { $whom } cannot act{ $when }.
 vtes-cannot-equip = { $whom } cannot have or use equipment{ $when }.
@@ -455,6 +460,7 @@ vtes-costs-pool-to =
        *[0] { $which_many } that target { $to } cost { $amount } pool more.
     }
 vtes-trait-goes-back = If { vtes-which-this } is burned, shuffle it into its owner’s library.
+vtes-costs-redirections = Minion cards that change the target of a bleed cost { $amount } more blood or life.
 vtes-trait-plays-as-vampire = { vtes-which-this } can play cards that require { $one } or { $other } as a vampire that is { $sect }.
 
 ## What is done
@@ -494,6 +500,7 @@ vtes-trigger-announced = As a minion announces an action directed at { $whom }, 
 vtes-trigger-referendum-failed = If the referendum of a political action that { $whom } calls is cancelled or fails, { $effects }
 vtes-trigger-entered = As { $whom } enters play, { $effects }
 vtes-trigger-entered-influence = As { $whom } enters play during your influence phase, { $effects }
+vtes-trigger-round-ends = At the end of each round of its combats, { $effects }
 vtes-trigger-bleed-succeeds-bearer = The next time { $whom } is about to bleed the same Methuselah successfully, { $effects }
 vtes-trigger-bleed-succeeds = Each time { $whom } is about to bleed successfully, { $effects }
 vtes-effect-lock =

@@ -329,6 +329,7 @@ vtes-x-is-capacity-of-target = X is the capacity of that vampire.
 vtes-text-burned-if = Burn this card { $when }.
 vtes-x-is-copies-you-control = X is the number of copies of this card you control.
 vtes-text-unawarded = It has no effect until a vampire gets it for burning a minion of the Red List.
+vtes-text-becomes-location = In play, it is a location and does not count as equipment.
 vtes-text-life = { $life } life.
 vtes-text-retainer-damage =
     { $ranged ->
@@ -527,6 +528,7 @@ vtes-text-strike-some-aggravated = { $amount } of it aggravated
 vtes-text-strike-burn-equipment = burn an equipment on the opposing minion
 vtes-text-and-strike = and { vtes-text-bearer } can { $strike }
 vtes-text-strike-first = first strike
+vtes-text-strike-only-far = only at long range
 vtes-text-strike-maneuver =
     { $near ->
         [0] with an optional maneuver

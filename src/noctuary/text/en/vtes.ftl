@@ -528,6 +528,7 @@ vtes-why-cannot-strike-with-weapon = This combatant cannot strike with weapons.
 vtes-why-no-dodge = This combatant cannot dodge now.
 vtes-why-no-combat-ends = This combatant cannot end the combat now.
 vtes-why-only-near = This maneuver is only to close range.
+vtes-why-only-far = This strike is usable at long range only.
 vtes-why-unusable-equipment = This combatant cannot use equipment now.
 vtes-why-no-weapons = This combatant cannot strike with weapons now.
 vtes-why-hands-only = This combatant can only make hand strikes now.

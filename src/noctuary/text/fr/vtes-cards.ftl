@@ -33,6 +33,9 @@ vtes-when-opponent-fell = après un combat de ce vampire, si le serviteur oppos�
 vtes-when-three-disciplines = après une action durant laquelle { vtes-text-bearer } a utilisé au moins 3 Disciplines pour jouer des cartes
 vtes-when-bearer-busy = pendant que { vtes-text-bearer } agit, tente de bloquer ou combat
 vtes-when-no-action = sauf durant une action
+vtes-when-of-block = si son possesseur a bloqué en ayant cette carte
+vtes-when-first-block = durant le premier combat du tour entre un vampire qui agit et un vampire qui l’a bloqué
+vtes-when-no-actions = si aucun de vos serviteurs n’a tenté d’action ce tour-ci
 vtes-when-first-action = durant la première action d’une phase de serviteur
 vtes-when-first-action-not = après la première action d’une phase de serviteur
 vtes-when-was-blocked = si { vtes-text-this } a été bloqué
@@ -126,6 +129,8 @@ vtes-effect-bleed-if-poor = +{ $amount } en morsure tant que la cible a { $pool 
 vtes-after-attempt-failed-locks = Désormais, les serviteurs qui tentent de bloquer cette action et échouent s’inclinent avant sa résolution.
 vtes-after-blocked-ends = Si l’action est bloquée, inclinez le serviteur qui bloque et mettez fin à l’action avant la résolution du blocage.
 vtes-effect-go-on = L’action continue comme si elle n’avait pas été bloquée, avec +{ $amount } en discrétion.
+vtes-effect-set-long-range = Ce round est à longue portée, et la première frappe de son possesseur doit être faite avec cette carte.
+    .to = mettre ce round à longue portée ; la première frappe de son possesseur doit être faite avec cette carte
 vtes-effect-unblock = L’action continue comme si elle n’avait pas été bloquée.
 vtes-effect-unlock-and-block =
     { $amount ->
@@ -272,16 +277,16 @@ vtes-effect-recruit = Cet allié a { $life } points de vie.
 vtes-effect-gain-this =
     { $bearer ->
         [ally] { $amount ->
-            [one] Cet allié gagne { $amount } point de vie.
-           *[other] Cet allié gagne { $amount } points de vie.
+            [one] Cet allié gagne { $amount } point de vie{ $per }.
+           *[other] Cet allié gagne { $amount } points de vie{ $per }.
         }
        *[other] Mettez un compteur sur cette carte.
     }
     .to =
         { $bearer ->
             [ally] { $amount ->
-                [one] donner { $amount } point de vie à cet allié
-               *[other] donner { $amount } points de vie à cet allié
+                [one] donner { $amount } point de vie à cet allié{ $per }
+               *[other] donner { $amount } points de vie à cet allié{ $per }
             }
            *[other] mettre un compteur sur cette carte
         }

@@ -216,6 +216,7 @@ vtes-which-with-superior = avec { $discipline } au niveau supérieur
 vtes-which-requiring = nécessitant { $discipline }
     .stands = near
 vtes-which-requiring-sect = nécessitant { $which_a }
+vtes-which-has-played = qui a joué une carte avec { $discipline } durant cette action
 vtes-which-not-with-superior = sans { $discipline } au niveau supérieur
     .stands = near
 vtes-which-corrupted =
@@ -327,6 +328,7 @@ vtes-plus-if =
 vtes-for-each-counter = pour chaque compteur sur { $which }
     .noun = les compteurs sur { $which }
 vtes-for-each-x = X
+vtes-for-each-mended = pour chaque point de sang que le vampire opposé a perdu à cause de dégâts durant ce round
 vtes-for-each-capacity = pour chaque point de sa capacité
 vtes-for-each-victory-point = pour chaque point de victoire qu’il a
 vtes-for-each-your-pool = pour chacun de vos points de réserve
@@ -430,6 +432,7 @@ vtes-gives-intercept-anarch = Les Anarchs reçoivent { $bonus } en interception 
 vtes-gives-intercept-against-bearer = Les alliés et les vampires plus jeunes reçoivent { $bonus } en interception contre { vtes-text-bearer }.
 vtes-gives-intercept-this-actor-titled = Ce vampire reçoit { $bonus } en interception contre les vampires titrés.
 vtes-gives-intercept-ally-actor-vampire = Les alliés reçoivent { $bonus } en interception contre les vampires.
+vtes-gives-intercept-this-actor-vampire = { vtes-which-this } reçoit { $bonus } en interception contre les vampires.
 vtes-gives-votes =
     { $amount ->
         [one] { $whom } reçoit { $bonus } voix{ $per }{ $when }.
@@ -468,6 +471,8 @@ vtes-cannot-be-blocked = Les actions que tente { $whom } ne peuvent pas être bl
 vtes-cannot-be-blocked-chosen-not-bleed = Les actions du vampire choisi, sauf ses morsures, ne peuvent pas être bloquées.
 vtes-cannot-unlock-second = L’autre vampire choisi ne se redresse pas normalement.
 vtes-cannot-end-combat = { $whom } ne peut pas choisir une frappe de fin de combat{ $when }.
+vtes-cannot-end-first-combat = Durant le premier round du premier combat de chaque tour entre un vampire qui agit et un vampire qui l’a bloqué, aucun des deux ne peut choisir une frappe de fin de combat.
+vtes-cannot-strike-or-maneuver = Durant le premier round d’un combat avec cet allié, un vampire qui a joué une carte avec Auspex durant cette action ne peut ni frapper ni manœuvrer.
 vtes-cannot-be-bruised = { $whom } est immunisé contre les dégâts non aggravés{ $when }.
 vtes-cannot-act = { $whom } ne peut pas agir{ $when }.
 vtes-cannot-equip = { $whom } ne peut ni avoir ni utiliser d’équipement{ $when }.
@@ -577,6 +582,11 @@ vtes-costs-pool-to =
         }
     }
 vtes-trait-goes-back = Si { vtes-which-this } est brûlé, mélangez-le dans la bibliothèque de son propriétaire.
+vtes-costs-redirections =
+    { $amount ->
+        [one] Les cartes de serviteur qui changent la cible d’une morsure coûtent { $amount } point de sang ou de vie de plus.
+       *[other] Les cartes de serviteur qui changent la cible d’une morsure coûtent { $amount } points de sang ou de vie de plus.
+    }
 vtes-trait-plays-as-vampire = { vtes-which-this } peut jouer des cartes qui requièrent { $one } ou { $other } comme un vampire { $sect }.
 
 ## Ce qui est fait
@@ -616,6 +626,7 @@ vtes-trigger-announced = Quand un serviteur annonce une action dirigée contre {
 vtes-trigger-referendum-failed = Si le référendum d’une action politique qu’appelle { $whom } est annulé ou échoue, { $effects }
 vtes-trigger-entered = Quand { $whom } arrive en jeu, { $effects }
 vtes-trigger-entered-influence = Quand { $whom } arrive en jeu durant votre phase d’influence, { $effects }
+vtes-trigger-round-ends = À la fin de chaque round de ses combats, { $effects }
 vtes-trigger-bleed-succeeds-bearer = La prochaine fois que { $whom } est sur le point de réussir une morsure contre le même Mathusalem, { $effects }
 vtes-trigger-bleed-succeeds = Chaque fois que { $whom } est sur le point de réussir une morsure, { $effects }
 vtes-effect-lock =

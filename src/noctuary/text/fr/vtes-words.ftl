@@ -335,6 +335,7 @@ vtes-x-is-capacity-of-target = X est la capacité de ce vampire.
 vtes-text-burned-if = Brûlez cette carte { $when }.
 vtes-x-is-copies-you-control = X est le nombre d’exemplaires de cette carte que vous contrôlez.
 vtes-text-unawarded = Elle n’a aucun effet tant qu’un vampire ne l’a pas reçue pour avoir brûlé un serviteur de la Liste rouge.
+vtes-text-becomes-location = En jeu, c’est un lieu et elle ne compte pas comme équipement.
 vtes-text-life =
     { $life ->
         [one] { $life } point de vie.
@@ -581,6 +582,7 @@ vtes-text-strike-some-aggravated =
 vtes-text-strike-burn-equipment = brûler un équipement du serviteur opposé
 vtes-text-and-strike = et { vtes-text-bearer } peut { $strike }
 vtes-text-strike-first = en premier
+vtes-text-strike-only-far = à longue portée seulement
 vtes-text-strike-maneuver =
     { $near ->
         [0] avec une manœuvre optionnelle

@@ -526,6 +526,7 @@ vtes-why-cannot-strike-with-weapon = Ce combattant ne peut pas frapper avec une 
 vtes-why-no-dodge = Ce combattant ne peut pas esquiver maintenant.
 vtes-why-no-combat-ends = Ce combattant ne peut pas mettre fin au combat maintenant.
 vtes-why-only-near = Cette manœuvre ne sert qu’à aller au contact.
+vtes-why-only-far = Cette frappe n’est utilisable qu’à longue portée.
 vtes-why-unusable-equipment = Ce combattant ne peut pas utiliser d’équipement en ce moment.
 vtes-why-no-weapons = Ce combattant ne peut pas frapper avec une arme maintenant.
 vtes-why-hands-only = Ce combattant ne peut que frapper à mains nues maintenant.

@@ -8,8 +8,9 @@ from typing import Final
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.noun import Noun
 from noctuary.games.vtes.blocks.which import Which
-from noctuary.games.vtes.board import find
+from noctuary.games.vtes.board import bearer, find
 from noctuary.games.vtes.card import Phrase, Piece, Using
+from noctuary.games.vtes.going_on import ACTING, OPPOSING
 from noctuary.games.vtes.kinds import CONTESTED
 from noctuary.games.vtes.state import InPlay, State
 
@@ -253,6 +254,17 @@ def copies_you_control(s: State, using: Using) -> int:
     """Of the card itself, in play."""
     own = [card for card in s.cards if card.kind == using.kind and card.controller == using.seat]
     return len([card for card in own if card.region != CONTESTED])
+
+
+def _mended(s: State, using: Using) -> int:
+    """Blood that the opposing vampire has lost to damage in this round (VTES-DMG-08)."""
+    combat, me = s.combat, bearer(s, using)
+    if combat is None:
+        return 0
+    return sum([combat.sides[1 - side].lost for side in (ACTING, OPPOSING) if combat.sides[side].uid == me])
+
+
+MENDED: Final = Known("mended", _mended)
 
 
 def _victory_points(s: State, using: Using) -> int:

@@ -37,7 +37,7 @@ from noctuary.games.vtes.kinds import ANARCH as ANARCH_SECT
 from noctuary.games.vtes.kinds import CAMARILLA as CAMARILLA_SECT
 from noctuary.games.vtes.kinds import READY as READY_REGION
 from noctuary.games.vtes.kinds import TORPOR as TORPOR_REGION
-from noctuary.games.vtes.rules import fighting
+from noctuary.games.vtes.rules import fighting, limits
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.move import NOTHING
 
@@ -122,7 +122,7 @@ def _ally(s: State, using: Using, card: InPlay) -> bool:
 
 
 def _equipment(s: State, using: Using, card: InPlay) -> bool:
-    return bool(s.pool.types[card.kind] & EQUIPMENT)
+    return bool(s.pool.bodies[card.kind] & EQUIPMENT)
 
 
 def _political(s: State, using: Using, card: InPlay) -> bool:
@@ -655,6 +655,23 @@ class Capacity(Which):
 
     def key(self) -> tuple[object, ...]:
         return Capacity, self.least, self.most
+
+
+class HasPlayed(Which):
+    """That has played a card with a Discipline in the action that is going on."""
+
+    def __init__(self, discipline: int) -> None:
+        self.discipline = discipline
+
+    def fits(self, s: State, using: Using, card: InPlay) -> bool:
+        return limits.has_used(s, card.uid, self.discipline)
+
+    def add_to(self, noun: Noun) -> None:
+        code = DISCIPLINE_CODES[self.discipline]
+        noun.tails.append(text("has-played", discipline=f"vtes-discipline-{code}"))
+
+    def key(self) -> tuple[object, ...]:
+        return HasPlayed, self.discipline
 
 
 class Corrupted(Which):

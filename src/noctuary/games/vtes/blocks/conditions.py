@@ -11,7 +11,7 @@ from noctuary.games.vtes.blocks.atoms import ACTOR, BLOCKER, OPPONENT, SELF, VAM
 from noctuary.games.vtes.blocks.which import Named, Which
 from noctuary.games.vtes.board import bearer, find, host_of, is_vampire, prey
 from noctuary.games.vtes.card import Condition, Phrase, Using
-from noctuary.games.vtes.going_on import CLOSE
+from noctuary.games.vtes.going_on import CLOSE, OPPOSING
 from noctuary.games.vtes.kinds import (
     ACTION_SLUGS,
     ANARCH,
@@ -395,6 +395,28 @@ def _long(s: State, using: Using) -> bool:
     return s.combat is not None and s.combat.range != CLOSE
 
 
+def _of_block(s: State, using: Using) -> bool:
+    """The bearer has blocked, with this card on it, and fights whom it has blocked (VTES-BLOCK-11)."""
+    combat, source = s.combat, find(s, using.source)
+    if combat is None or source is None or not combat.of_block or source.uid >= combat.before_uid:
+        return False
+    return combat.sides[OPPOSING].uid == bearer(s, using)
+
+
+def _first_block(s: State, using: Using) -> bool:
+    """The first combat of the turn between an acting vampire and one that has blocked it."""
+    return s.combat is not None and s.combat.first_block
+
+
+def _bearer_fights(s: State, using: Using) -> bool:
+    return fighting.side_of(s, host_of(s, using)) != NOTHING
+
+
+def _no_actions(s: State, using: Using) -> bool:
+    """None of her minions has attempted an action in this turn of hers."""
+    return s.active == using.seat and s.actions == 0
+
+
 def _first_round(s: State, using: Using) -> bool:
     return s.combat is not None and s.combat.round == 1
 
@@ -579,6 +601,10 @@ HAS_PASSED: Final = Fact("referendum-passed", _has_passed)
 OWN_PASSED: Final = Fact("own-referendum-passed", _own_passed)
 CLOSE_RANGE: Final = Fact("close", _close)
 LONG_RANGE: Final = Fact("long", _long)
+OF_BLOCK: Final = Fact("of-block", _of_block)
+FIRST_BLOCK: Final = Fact("first-block", _first_block)
+BEARER_FIGHTS: Final = Fact("", _bearer_fights)
+NO_ACTIONS: Final = Fact("no-actions", _no_actions)
 FIRST_ROUND: Final = Fact("first-round", _first_round)
 LATER_ROUND: Final = Fact("later-round", _later_round)
 FELLED: Final = Fact("felled", _felled)

@@ -126,10 +126,10 @@ class Cannot(Standing):
 
     def __init__(self, name: str, what: int, whom: Which | Who, conditions: Sequence[Condition] = ()) -> None:
         super().__init__(what, whom, conditions)
-        self.name = name  # `vtes-cannot-…`
+        self.name = name  # `vtes-cannot-…`; "": said elsewhere
 
-    def phrase(self) -> Phrase:
-        return Phrase(f"vtes-cannot-{self.name}", None, self.parts(), self.words())
+    def phrase(self) -> Phrase | None:
+        return Phrase(f"vtes-cannot-{self.name}", None, self.parts(), self.words()) if self.name else None
 
     def forbids(self, s: State, card: InPlay, what: int, about: int) -> bool:
         return what == self.what and self.is_about(s, card, about)

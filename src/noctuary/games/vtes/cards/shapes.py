@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final, TypedDict, Unpack
 
 from noctuary.games.vtes.blocks.amounts import Amount
-from noctuary.games.vtes.blocks.atoms import BEARER, CHOSEN, SELF, THIS, VAMPIRES, YOURS, Having
+from noctuary.games.vtes.blocks.atoms import BEARER, CHOSEN, COPY, SELF, THIS, VAMPIRES, YOURS, Having, On
 from noctuary.games.vtes.blocks.atoms import READY as READY_MINION
-from noctuary.games.vtes.blocks.conditions import AS_REFERENDUM, BY_BEARER, YOUR_TURN, HasAll, Is
+from noctuary.games.vtes.blocks.conditions import AS_REFERENDUM, BY_BEARER, YOUR_TURN, HasAll, Is, Unless
 from noctuary.games.vtes.blocks.effects.action import EnterCombat
 from noctuary.games.vtes.blocks.effects.bodies import Employ, Teaches
 from noctuary.games.vtes.blocks.effects.later import After, When
@@ -61,6 +61,7 @@ from noctuary.games.vtes.kinds import (
     MINION_PHASE,
     MODIFIER,
     NO_ATTEMPT,
+    NO_CARD_TYPE,
     NONE,
     ON_CARD,
     OUT_OF_TURN,
@@ -310,6 +311,12 @@ def equipment(card: Card, *, conditions: Sequence[Condition] = ()) -> None:
     card.stays = ON_CARD
     effects, action = [PutOn(SELF)], ActionOf(EQUIP, stealth=1)
     _played(card, EQUIPMENT, 1 << MINION_PHASE, effects, conditions=conditions, action=action)
+
+
+def location_of_minion(card: Card) -> None:
+    """Equip with it; in play it is a location on its bearer, no equipment, and one is all it has."""
+    equipment(card, conditions=[Unless(COPY & On(SELF))])
+    card.becomes = NO_CARD_TYPE
 
 
 def weapon(card: Card, strike: StrikeOf) -> None:

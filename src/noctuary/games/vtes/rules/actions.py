@@ -87,7 +87,8 @@ def run_step(s: State, step: Step) -> None:
     elif step.kind == agenda.BURN_VICTIM:
         diablerie.burn_victim(s, step.seat, step.a, step.b, older=step.c == 1)
     elif step.kind == agenda.FIGHT_BLOCKER:
-        combat.begin(s, step.a, step.b)
+        action = s.action
+        combat.begin(s, step.a, step.b, of_block=action is not None and action.actor == step.a)
     elif s.action is not None:
         _after_resolution(s, s.action)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.vtes import agenda, happenings, notes, verbs
 from noctuary.games.vtes.agenda import push
-from noctuary.games.vtes.board import find, is_ready
+from noctuary.games.vtes.board import find, is_ready, is_vampire
 from noctuary.games.vtes.going_on import (
     ACTING,
     CLOSE,
@@ -55,8 +55,11 @@ from noctuary.kernel.refusal import Refusal
 # -- beginning ----------------------------------------------------------------------------------------------
 
 
-def begin(s: State, acting: int, opposing: int) -> None:
-    """Two ready combatants of different controllers; otherwise there is no combat (VTES-COMBAT-01)."""
+def begin(s: State, acting: int, opposing: int, *, of_block: bool = False) -> None:
+    """Two ready combatants of different controllers; otherwise there is no combat (VTES-COMBAT-01).
+
+    `of_block`: the acting minion against the one that has blocked it.
+    """
     one, other = find(s, acting), find(s, opposing)
     if one is None or other is None or not is_ready(one) or not is_ready(other):
         return
@@ -65,6 +68,10 @@ def begin(s: State, acting: int, opposing: int) -> None:
     fight = new_combat(acting, opposing)
     fight.sides[ACTING].seat = one.controller
     fight.sides[OPPOSING].seat = other.controller
+    fight.of_block, fight.before_uid = of_block, s.next_uid
+    if of_block and is_vampire(s, one) and is_vampire(s, other):
+        fight.first_block = not notes.noted(s, notes.BLOCK_FOUGHT, NOTHING)
+        expiry.last(s, notes.BLOCK_FOUGHT, NOTHING, 1, expiry.END_OF_TURN, one.kind)
     s.combat = fight
     expiry.expire(s, expiry.AFTER_COMBAT)
     withdrawal.spoil(s, one.controller)
@@ -75,6 +82,12 @@ def begin(s: State, acting: int, opposing: int) -> None:
 
 def _open(s: State, kind: int, subject: int = NOTHING) -> None:
     windows.open_window(s, kind, fighting.seat_of(s, ACTING), subject)
+
+
+def _close_round(s: State) -> None:
+    """The end of a round, however it has come: before anybody has the impulse (VTES-COMBAT-11)."""
+    _open(s, END_OF_ROUND)
+    happened(s, happenings.ROUND_ENDS, NOTHING)
 
 
 def interrupt(s: State, kind: int) -> bool:
@@ -164,7 +177,7 @@ def window_closed(s: State, kind: int, subject: int) -> None:
         push(s, agenda.END_COMBAT)
     elif combat.ended or not fighting.both_ready(s):
         strikes.done(combat)
-        _open(s, END_OF_ROUND)
+        _close_round(s)
     elif kind == BEFORE_RANGE:
         _open(s, BEFORE_STRIKES if combat.range_set else MANEUVERS)
         combat.last = NOTHING
@@ -187,7 +200,7 @@ def window_closed(s: State, kind: int, subject: int) -> None:
         _next_pair(s, combat)
     else:
         assert kind == PRESS
-        _open(s, END_OF_ROUND)
+        _close_round(s)
 
 
 def _choose_strike(s: State, combat: Combat) -> None:
@@ -233,7 +246,7 @@ def _after_damage(s: State, combat: Combat) -> None:
         return  # the window of the press step stands on the agenda
     if combat.ended or not fighting.both_ready(s):
         strikes.done(combat)
-        _open(s, END_OF_ROUND)
+        _close_round(s)
         return
     if combat.stage == FIRST_STRIKES:
         push(s, agenda.RESOLVE_STRIKES, a=NORMAL)

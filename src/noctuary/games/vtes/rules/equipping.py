@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import permissions
-from noctuary.games.vtes.board import find, is_minion
+from noctuary.games.vtes.board import find, is_minion, minions
 from noctuary.games.vtes.card import Using
 from noctuary.games.vtes.going_on import Action
 from noctuary.games.vtes.kinds import EQUIP, EQUIPMENT, VEHICLE
@@ -11,13 +11,13 @@ from noctuary.games.vtes.questions import choose_card
 from noctuary.games.vtes.rules import acting, announcing, zones
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import MessageId, RuleId
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
 
 def equipment_on(s: State, uid: int) -> list[InPlay]:
-    return [card for card in s.cards if card.host == uid and s.pool.types[card.kind] & EQUIPMENT]
+    return [card for card in s.cards if card.host == uid and s.pool.bodies[card.kind] & EQUIPMENT]
 
 
 def rides(s: State, uid: int) -> bool:
@@ -102,3 +102,29 @@ def take_named(s: State, action: Action, actor: InPlay) -> None:
         if item.uid in action.items:
             zones.attach(item, actor)
             item.controller = actor.controller
+
+
+# -- locations on minions ---------------------------------------------------------------------------------
+
+
+def take_location(s: State, seat: Seat, card: InPlay, source: int) -> Play | None:
+    """Hers from now on; one that lies on a minion goes on any of hers, or is burned if she has none.
+
+    `source`: the card that takes it.
+    """
+    if card.host == NOTHING:
+        zones.steal(s, card, seat)
+        return None
+    own = [one.uid for one in minions(s, seat) if _suits(s, one, card)]
+    if own:
+        return _ask_bearer(s, seat, card, own, source)
+    zones.burn(s, card)
+    return None
+
+
+def _ask_bearer(s: State, seat: Seat, card: InPlay, own: list[int], source: int) -> Play:
+    uid = yield from choose_card(seat, "vtes-ask-bearer", own, source)
+    host = find(s, uid)
+    if host is not None:
+        zones.steal(s, card, seat)
+        zones.attach(card, host)

@@ -253,6 +253,11 @@ def uses_disciplines(s: State, using: Using) -> None:
     action.disciplines = (*action.disciplines, *[using.minion * A_MINION + which for which in found])
 
 
+def has_used(s: State, minion: int, discipline: int) -> bool:
+    """Whether this minion has used it in the action that is going on."""
+    return s.action is not None and minion * A_MINION + discipline in s.action.disciplines
+
+
 def disciplines_used(s: State, minion: int) -> int:
     """How many different ones this minion has used in the action that is going on."""
     used = () if s.action is None else s.action.disciplines

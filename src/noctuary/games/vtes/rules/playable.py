@@ -241,7 +241,7 @@ def _why_not_use_card(s: State, seat: Seat, card: InPlay, index: int, uid: int) 
         return moments.why_not_moment(s, use)
     if use.locks and card.locked:
         return Refusal(RuleId("VTES-SEQ-16"), MessageId("vtes-why-card-locked"))
-    equipped = card.host if s.pool.types[card.kind] & EQUIPMENT else NOTHING
+    equipped = card.host if s.pool.bodies[card.kind] & EQUIPMENT else NOTHING
     if equipped != NOTHING and permissions.forbidden(s, permissions.TO_USE_EQUIPMENT, equipped):
         return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-unusable-equipment"))
     if notes.noted(s, notes.NOT_USABLE, source):

@@ -82,6 +82,17 @@ def why_not_strike(s: State, using: Using) -> Refusal | None:
     return _why_not_this_strike(s, using, one, strike)
 
 
+def why_not_bind(s: State, one: Fighter) -> Refusal | None:
+    """Setting the range binds the first strike to the weapon: whoever cannot strike with it sets none."""
+    if s.combat is None or s.combat.range_set:
+        return Refusal(RuleId("VTES-COMBAT-07"), MessageId("vtes-why-range-set"))
+    if cannot_strike(s, one) or one.strike is not None or committed(s, one) != NOTHING:
+        return Refusal(RuleId("VTES-COMBAT-08"), MessageId("vtes-why-cannot-strike"))
+    if _no_weapons(s, one):
+        return Refusal(RuleId("VTES-COMBAT-08"), MessageId("vtes-why-cannot-strike-with-weapon"))
+    return None
+
+
 def why_not_commit(
     s: State, one: Fighter, *, weapon: bool = False, only_near: bool = False
 ) -> Refusal | None:
@@ -103,6 +114,8 @@ def _why_not_this_strike(s: State, using: Using, one: Fighter, strike: StrikeOf)
         return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-no-combat-ends"))
     if using.source not in (NOTHING, one.uid) and _no_weapons(s, one):
         return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-no-weapons"))
+    if strike.only_far and s.combat is not None and s.combat.range == CLOSE:
+        return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-only-far"))
     if not strike.strength and _hands_only(s, one):
         return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-hands-only"))
     return None

@@ -178,3 +178,36 @@ def test_a_stolen_police_cruiser_burned_leaves_its_driver_locked() -> None:
     assert table.seat("A").pool == 29
     assert table.ash("B") == ["stolen-police-cruiser"]
     assert table.card("bob").locked
+
+
+def test_ossian_denies_strikes_and_maneuvers_to_who_has_used_auspex() -> None:
+    box = card_box("ossian", "eagles-sight", "44-magnum")
+    table = cards_table(
+        box=box,
+        A={"ready": {"ossian": 4}},
+        B={"ready": {"bob": {"counters": 9, "on": ["44-magnum"]}, "bea": 6}, "hand": ["eagles-sight"]},
+    )
+    bob = table.card("bob").uid
+    forbidden = (permissions.TO_STRIKE, permissions.TO_MANEUVER_AWAY, permissions.TO_MANEUVER_NEAR)
+    go(table, "A use ossian by ossian", "A target bea", "B block bob")
+    assert not any(permissions.forbidden(table.state, what, bob) for what in forbidden)
+    go(table, "B play eagles-sight by bob")
+    reach(table, "maneuvers", "strike")
+    assert all(permissions.forbidden(table.state, what, bob) for what in forbidden)
+    assert refused(table, "B use 44-magnum") is not None
+
+
+def test_carlton_van_wyk_dodges_once_and_burns_a_diablerist() -> None:
+    table = cards_table(
+        box=card_box("carlton-van-wyk"),
+        A={"ready": ["carlton-van-wyk"]},
+        B={"ready": {"bob": 9}},
+        C={"torpor": {"abe": 2}},
+        active="B",
+    )
+    go(table, "B diablerise bob abe")
+    while table.state.active != Seat(0):
+        table.play("pass" if "pass" in table.offered() else table.offered()[0])
+    go(table, "A use carlton-van-wyk use-3")
+    assert "bob" in table.ash("B")
+    assert "carlton-van-wyk" in table.ash("A")

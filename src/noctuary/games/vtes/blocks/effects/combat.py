@@ -7,7 +7,7 @@ from typing import Final
 from noctuary.games.vtes import notes
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Effect, Phrase, Using
-from noctuary.games.vtes.going_on import ACTING, OPPOSING, Fighter
+from noctuary.games.vtes.going_on import ACTING, LONG, OPPOSING, Fighter
 from noctuary.games.vtes.kinds import DISCIPLINE_CODES
 from noctuary.games.vtes.questions import choose_number
 from noctuary.games.vtes.rules import combat, damage, expiry, fighting, strikes, zones
@@ -212,6 +212,32 @@ class GainLostBlood(Effect):
         minion = find(s, using.minion)
         if minion is not None and s.combat is not None:
             zones.gain_blood(s, minion, s.combat.sides[1 - fighting.side_using(s, using)].lost)
+        return None
+
+
+class SetLongRange(Effect):
+    """Before range is determined: this round is at long range, and the first strike is the weapon's.
+
+    `commits_to`: the use of the weapon that is the strike (VTES-COMBAT-07, -08).
+    """
+
+    def __init__(self, commits_to: int) -> None:
+        self.commits_to = commits_to
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-set-long-range")
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        one = fighting.fighter_using(s, using)
+        if one is None:
+            return Refusal(RuleId("VTES-COMBAT-03"), MessageId("vtes-why-not-in-this-combat"))
+        return strikes.why_not_bind(s, one)
+
+    def run(self, s: State, using: Using) -> Play | None:
+        one = fighting.fighter_using(s, using)
+        if one is not None:
+            fighting.set_range(s, LONG)
+            one.committed = using.kind * 16 + self.commits_to
         return None
 
 

@@ -8,7 +8,7 @@ from noctuary.games.vtes.blocks.atoms import SECOND, SELF
 from noctuary.games.vtes.blocks.some import Some
 from noctuary.games.vtes.blocks.which import Both, Named, Which
 from noctuary.games.vtes.blocks.who import Who
-from noctuary.games.vtes.board import find, is_minion, is_vampire, minions, on
+from noctuary.games.vtes.board import find, is_minion, is_vampire, on
 from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.kinds import READY
 from noctuary.games.vtes.questions import choose_card
@@ -302,21 +302,12 @@ class StealEquipment(OnCards):
 
 
 class TakeLocation(TakeControl):
-    """A location; one that is equipment goes on a minion of yours (VTES-SETUP-11)."""
+    """A location; one that lies on a minion goes on a minion of yours (VTES-SETUP-11)."""
 
     def run(self, s: State, using: Using) -> Play | None:
-        found = self.whom.found(s, using)
-        if found and found[0].host != NOTHING:
-            return self._ask_bearer(s, using, found[0])
-        return super().run(s, using)
-
-    def _ask_bearer(self, s: State, using: Using, card: InPlay) -> Play:
-        own = [one.uid for one in minions(s, using.seat)]
-        uid = yield from choose_card(using.seat, "vtes-ask-bearer", own, using.kind)
-        bearer = find(s, uid)
-        if bearer is not None:
-            zones.steal(s, card, using.seat)
-            zones.attach(card, bearer)
+        for card in self.whom.found(s, using):
+            return equipping.take_location(s, using.seat, card, using.kind)
+        return None
 
 
 class MoveToOther(Effect):

@@ -9,11 +9,11 @@ from noctuary.games.vtes.blocks.atoms import ANARCH, EQUIPMENT_CARD, LOCATION_CA
 from noctuary.games.vtes.blocks.effects.on_cards import OnCards
 from noctuary.games.vtes.blocks.effects.politics import called, points_told, tell_points
 from noctuary.games.vtes.blocks.which import TAIL, Being, Which
-from noctuary.games.vtes.board import clockwise, find, minions
+from noctuary.games.vtes.board import clockwise, find
 from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.kinds import PRINCE
 from noctuary.games.vtes.questions import choose, choose_card, choose_seat
-from noctuary.games.vtes.rules import titles, zones
+from noctuary.games.vtes.rules import equipping, titles
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards, numbers_told
 from noctuary.kernel.decision import Ask, Play
@@ -141,7 +141,7 @@ class ChooseLocation(Effect):
 
 
 class GiveLocation(Effect):
-    """Requirements do not matter any more; equipment goes on a minion of hers, if she has one.
+    """Requirements do not matter any more; one that lies on a minion goes on one of hers.
 
     To whoever controls it already nothing moves.
     """
@@ -154,19 +154,7 @@ class GiveLocation(Effect):
         card = find(s, uid)
         if card is None or card.controller == seat or s.players[seat].out:
             return None
-        if card.host != NOTHING:
-            return self._equip(s, using, card, seat)
-        zones.steal(s, card, seat)
-        return None
-
-    def _equip(self, s: State, using: Using, card: InPlay, seat: Seat) -> Play:
-        own = [one.uid for one in minions(s, seat)]
-        if not own:
-            return
-        bearer = find(s, (yield from choose_card(seat, "vtes-ask-bearer", own, using.kind)))
-        if bearer is not None:
-            zones.steal(s, card, seat)
-            zones.attach(card, bearer)
+        return equipping.take_location(s, seat, card, using.kind)
 
 
 # -- a title that somebody else holds ---------------------------------------------------------------------

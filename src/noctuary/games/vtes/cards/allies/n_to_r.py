@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers, permissions
-from noctuary.games.vtes.blocks.atoms import BLOCKER, MINION, THIS, Clan
-from noctuary.games.vtes.blocks.conditions import AT_YOU, Is
+from noctuary.games.vtes import happenings, numbers, permissions
+from noctuary.games.vtes.blocks.amounts import MENDED
+from noctuary.games.vtes.blocks.atoms import BLOCKER, MINION, OPPONENT, THIS, VAMPIRES, Clan, HasPlayed
+from noctuary.games.vtes.blocks.conditions import AT_YOU, BEARER_FIGHTS, FIRST_ROUND, Is
 from noctuary.games.vtes.blocks.effects.action import Intercept
 from noctuary.games.vtes.blocks.effects.combat import AdditionalStrikes, Maneuver
+from noctuary.games.vtes.blocks.effects.on_cards import Gain
 from noctuary.games.vtes.blocks.traits import Cannot, Gives
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import regains_life
-from noctuary.games.vtes.cards.shapes import ally, enters_combat, use
-from noctuary.games.vtes.kinds import ADDITIONAL, DURING_ACTION, MANEUVERS
+from noctuary.games.vtes.cards.shapes import ally, enters_combat, use, when
+from noctuary.games.vtes.kinds import ADDITIONAL, DISCIPLINE_CODES, DURING_ACTION, MANEUVERS
 from noctuary.games.vtes.rules import limits
+
+
+@printed.ally("Ossian", pool=3, keywords="unique werewolf", traits="red-list", life=4, strength=2)
+def ossian(card: Card) -> None:
+    ally(card)
+    betrayed = OPPONENT & VAMPIRES & HasPlayed(DISCIPLINE_CODES.index("aus"))
+    for name, what in (
+        ("strike-or-maneuver", permissions.TO_STRIKE),
+        ("", permissions.TO_MANEUVER_AWAY),
+        ("", permissions.TO_MANEUVER_NEAR),
+    ):
+        card.traits.append(Cannot(name, what, betrayed, [FIRST_ROUND]))
+    enters_combat(card, VAMPIRES, stealth=1)
+    when(card, "round-ends", happenings.ROUND_ENDS, [Gain(MENDED, THIS)], None, [BEARER_FIGHTS])
 
 
 @printed.ally("Ponticulus", clan="Tremere", pool=2, keywords="unique wraith", life=1)

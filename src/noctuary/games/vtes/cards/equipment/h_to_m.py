@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import notes, numbers
-from noctuary.games.vtes.blocks.atoms import BEARER, COPY, READY, SELF, On
-from noctuary.games.vtes.blocks.conditions import Is, Unless
+from noctuary.games.vtes.blocks.atoms import BEARER, COPY, READY, SELF, THIS, On
+from noctuary.games.vtes.blocks.conditions import BEARER_FIGHTS, Is, Unless
+from noctuary.games.vtes.blocks.effects.combat import EndCombat
 from noctuary.games.vtes.blocks.effects.hand import DrawAndReturn
+from noctuary.games.vtes.blocks.effects.on_cards import Burn
 from noctuary.games.vtes.blocks.targets import Number
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card, Effect, Phrase, StrikeOf, Using
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import equipment, in_phase, use
-from noctuary.games.vtes.kinds import DAMAGE, GUN, STRIKE, UNLOCK
+from noctuary.games.vtes.cards.shapes import equipment, in_phase, location_of_minion, use
+from noctuary.games.vtes.kinds import BEFORE_RANGE, DAMAGE, GUN, STRIKE, UNLOCK
 from noctuary.games.vtes.rules import damage, expiry, fighting, limits
 from noctuary.games.vtes.state import State
 from noctuary.kernel.decision import Play
@@ -49,6 +51,13 @@ def kevlar_vest(card: Card) -> None:
 def laptop_computer(card: Card) -> None:
     equipment(card, conditions=[Unless(COPY & On(SELF))])
     card.traits.append(Gives("bleed", numbers.BLEED, 1, BEARER))
+
+
+@printed.equipment("Living Manse", fr="Manoir vivant", clan="Tzimisce", blood=1, keywords="location")
+def living_manse(card: Card) -> None:
+    location_of_minion(card)
+    card.traits.append(Gives("bleed", numbers.BLEED, 1, BEARER))
+    use(card, 1 << BEFORE_RANGE, [Burn(THIS), EndCombat()], conditions=[BEARER_FIGHTS])
 
 
 class StopBullets(Effect):

@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from noctuary.games.vtes import numbers, permissions
 from noctuary.games.vtes.blocks.atoms import ACTOR, ALLIES, BEARER, YOUNGER
-from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, Is
+from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, FIRST_ROUND, OF_BLOCK, Is
+from noctuary.games.vtes.blocks.effects.combat import SetLongRange
 from noctuary.games.vtes.blocks.effects.on_cards import Lasts, Lock
 from noctuary.games.vtes.blocks.traits import Gives
-from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import OTHER_MINIONS, burnable, equipment
-from noctuary.games.vtes.rules import expiry
+from noctuary.games.vtes.cards.shapes import OTHER_MINIONS, burnable, equipment, use, weapon
+from noctuary.games.vtes.kinds import BEFORE_RANGE
+from noctuary.games.vtes.rules import expiry, limits
+
+
+@printed.equipment("Sniper Rifle", pool=2, keywords="weapon gun")
+def sniper_rifle(card: Card) -> None:
+    weapon(card, StrikeOf(damage=2, ranged=True, only_far=True))
+    use(
+        card,
+        1 << BEFORE_RANGE,
+        [SetLongRange(commits_to=1)],
+        conditions=[FIRST_ROUND, OF_BLOCK],
+        once=limits.EACH_COMBAT,
+    )
 
 
 @printed.equipment("Sport Bike", fr="Moto de sport", pool=1, keywords="vehicle")
