@@ -65,6 +65,7 @@ class Using:
         "index",
         "kind",
         "minion",
+        "payer",
         "pool_off",
         "seat",
         "source",
@@ -85,6 +86,7 @@ class Using:
         x: int = 0,
         pool_off: int = 0,
         blood_off: int = 0,
+        payer: int = NOTHING,
     ) -> None:
         self.seat = seat  # whoever uses it
         self.kind = kind  # the card
@@ -96,6 +98,7 @@ class Using:
         self.x = x  # a number that was chosen
         self.pool_off = pool_off  # what has been done to make it cheaper
         self.blood_off = blood_off
+        self.payer = payer  # the uid of the vampire that pays the pool with its blood
 
 
 class Piece:
@@ -377,6 +380,10 @@ class Trait(Piece):
     def offers(self, s: State, card: InPlay, using: Using) -> int:
         """How much less a card costs that is being played, if this one is locked for it."""
         return 0
+
+    def pays_for(self, s: State, card: InPlay, using: Using) -> bool:
+        """Whether its vampire can be locked to pay the pool that a card costs with its blood."""
+        return False
 
 
 class Trigger(Piece):

@@ -115,7 +115,7 @@ REFERENDUM_NUMBERS: Final = ("source", "votes_for", "votes_against")
 REFERENDUM_FLAGS: Final = ("passed", "hunt")
 REFERENDUM_LISTS: Final = ("terms",)
 LASTING_NUMBERS: Final = ("what", "about", "amount", "until", "source")
-USING_NUMBERS: Final = ("minion", "source", "x", "pool_off", "blood_off")
+USING_NUMBERS: Final = ("minion", "source", "x", "pool_off", "blood_off", "payer")
 STRIKE_NUMBERS: Final = ("source", "target", "more")
 
 

@@ -115,6 +115,7 @@ vtes-gives-discard-actions-you-this-ready =
        *[other] If this vampire is ready as your discard phase begins, you have { $amount } more discard phase actions.
     }
 vtes-trait-spares-cost = { $if }, you can lock this card to reduce the cost of a card you play by { $amount } pool or blood.
+vtes-trait-pays-pool = If this vampire is ready, you can lock it to pay the pool cost of { $which_a } with its blood instead.
 vtes-trait-teaches = { vtes-text-bearer } has one more level of { $discipline } and +1 capacity.
 vtes-cannot-unlock-bearer = { vtes-text-bearer } does not unlock as normal.
 vtes-trigger-unlock-phase-bearers = Burn this card in the unlock phase of whoever controls that minion.
@@ -439,6 +440,7 @@ vtes-ask-reorder = { $source }: which card comes next, from the top of your libr
 vtes-ask-buy-votes = { $source }: how much pool do you burn, for two votes each?
 vtes-ask-put-from-hand = { $source }: whom does it recruit or employ?
 vtes-ask-discount = Lock { $source } to pay less for this card?
+vtes-ask-payer = Lock { $source } to pay for this card with its blood?
 vtes-ask-rack = { $source }: which vampire is to be fed?
 vtes-ask-exchange = { $source }: which master card do you give up?
 vtes-ask-exchange-for = { $source }: which master card do you take from your ash heap?

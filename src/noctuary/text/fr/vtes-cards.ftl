@@ -115,6 +115,7 @@ vtes-gives-discard-actions-you-this-ready =
        *[other] Si ce vampire est disponible au début de votre phase de défausse, vous avez { $amount } actions de phase de défausse de plus.
     }
 vtes-trait-spares-cost = { $if }, vous pouvez incliner cette carte pour réduire de { $amount } points de réserve ou de sang le coût d’une carte que vous jouez.
+vtes-trait-pays-pool = Si ce vampire est disponible, vous pouvez l’incliner pour payer avec son sang le coût en réserve d’{ $which_a }.
 vtes-trait-teaches = { vtes-text-bearer } a un niveau de plus en { $discipline } et +1 en capacité.
 vtes-cannot-unlock-bearer = { vtes-text-bearer } ne se redresse pas normalement.
 vtes-trigger-unlock-phase-bearers = Brûlez cette carte durant la phase de redressement de celui qui contrôle ce serviteur.
@@ -441,6 +442,7 @@ vtes-ask-reorder = { $source } : quelle est la carte suivante, depuis le dessus
 vtes-ask-buy-votes = { $source } : combien de points de réserve brûlez-vous, pour deux voix chacun ?
 vtes-ask-put-from-hand = { $source } : qui est recruté ou engagé ?
 vtes-ask-discount = Incliner { $source } pour payer moins cher cette carte ?
+vtes-ask-payer = Incliner { $source } pour payer cette carte avec son sang ?
 vtes-ask-rack = { $source } : quel vampire sera nourri ?
 vtes-ask-exchange = { $source } : quelle carte de maître cédez-vous ?
 vtes-ask-exchange-for = { $source } : quelle carte de maître prenez-vous dans votre tas de cendres ?

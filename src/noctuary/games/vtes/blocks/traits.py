@@ -252,6 +252,23 @@ class Costs(Trait):
         return any(one is not None and self.to.fits(s, as_used(card), one) for one in aimed_at)
 
 
+class PaysPool(Trait):
+    """A ready vampire can be locked to pay what such a card costs its controller in pool with its blood."""
+
+    what = numbers.POOL_COST
+    changes_costs = True
+
+    def __init__(self, which: Which) -> None:
+        self.which = which
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-trait-pays-pool", None, {"which": self.which})
+
+    def pays_for(self, s: State, card: InPlay, using: Using) -> bool:
+        fits = self.which.fits_kind(s, as_used(card), s.pool.cards[using.kind])
+        return fits and using.seat == card.controller and using.source == NOTHING
+
+
 class SparesCost(Trait):
     """It can be locked so that a card that its controller plays costs so much less, pool or blood."""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Card, UseOf, Using, X
-from noctuary.games.vtes.kinds import ACTION_CARDS, COMBAT, CONTESTED
-from noctuary.games.vtes.rules import requirements
+from noctuary.games.vtes.kinds import ACTION_CARDS, COMBAT, CONTESTED, READY
+from noctuary.games.vtes.rules import requirements, zones
 from noctuary.games.vtes.state import InPlay, State
+from noctuary.games.vtes.tell import cards
 from noctuary.kernel.ids import MessageId, RuleId
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
@@ -64,11 +65,14 @@ def why_not_afford(s: State, card: Card, use: UseOf, using: Using, minion: InPla
                 _why_not_pay(s, card, use, less, minion) is None for less in _less(using, discount.amount)
             ):
                 return None
+        for uid in payers(s, use, using):
+            if _why_not_pay(s, card, use, paid_by(using, uid), minion) is None:
+                return None
     return refusal
 
 
 def _why_not_pay(s: State, card: Card, use: UseOf, using: Using, minion: InPlay | None) -> Refusal | None:
-    if pool_cost(s, card, use, using) > s.players[using.seat].pool:
+    if not can_pay_pool(s, using, pool_cost(s, card, use, using)):
         return Refusal(RuleId("VTES-SEQ-07"), MessageId("vtes-why-pool"))
     blood = blood_cost(s, card, use, using, minion)
     if not blood and card.blood != X:
@@ -119,6 +123,11 @@ def discounts(s: State, use: UseOf, using: Using) -> list[Discount]:
     return found
 
 
+def can_be_helped(s: State, use: UseOf, using: Using) -> bool:
+    """Whether anything in play could make it cheaper, or somebody pay for it."""
+    return bool(discounts(s, use, using) or payers(s, use, using))
+
+
 def is_needed(s: State, use: UseOf, using: Using) -> bool:
     """Whether the card cannot be paid for without one."""
     return not _payable(s, use, using)
@@ -129,6 +138,49 @@ def with_discount(s: State, use: UseOf, using: Using, discount: Discount) -> Usi
     of_pool, of_blood = _less(using, discount.amount)
     pool, _ = price(s, use, using, find(s, using.minion))
     return of_pool if pool and _payable(s, use, of_pool) else of_blood
+
+
+# -- who else can pay ---------------------------------------------------------------------------------------
+
+
+def payers(s: State, use: UseOf, using: Using) -> list[int]:
+    """Vampires that can be locked to pay what the card costs in pool with their blood."""
+    pool, _ = price(s, use, using, find(s, using.minion))
+    if not pool:
+        return []
+    return [
+        one.uid
+        for one in s.cards
+        if s.pool.changes_costs[one.kind]
+        and _can_pay(one, pool)
+        and any(trait.pays_for(s, one, using) for trait in s.pool.cards[one.kind].traits)
+    ]
+
+
+def _can_pay(card: InPlay, pool: int) -> bool:
+    return card.region == READY and not card.locked and card.counters >= pool
+
+
+def paid_by(using: Using, payer: int) -> Using:
+    made = _with_less(using, 0, 0)
+    made.payer = payer
+    return made
+
+
+def can_pay_pool(s: State, using: Using, pool: int) -> bool:
+    """She has so much, or the vampire that was named to pay it has the blood."""
+    payer = find(s, using.payer)
+    return s.players[using.seat].pool >= pool or (payer is not None and _can_pay(payer, pool))
+
+
+def pay_pool(s: State, using: Using, pool: int) -> None:
+    payer = find(s, using.payer)
+    if payer is not None and _can_pay(payer, pool):
+        payer.locked = True
+        zones.burn_blood(s, payer, pool)
+        cards(s, "vtes-log-uses", using.seat, [payer.kind], target=NOTHING)
+    else:
+        zones.burn_pool(s, using.seat, pool)
 
 
 def _less(using: Using, amount: int) -> tuple[Using, Using]:
@@ -148,6 +200,7 @@ def _with_less(using: Using, pool: int, blood: int) -> Using:
         using.x,
         using.pool_off + pool,
         using.blood_off + blood,
+        using.payer,
     )
 
 

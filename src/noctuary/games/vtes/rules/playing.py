@@ -31,7 +31,7 @@ def play(s: State, seat: Seat, wanted: Move) -> Play | None:
         and use.number is None
         and not _asks_for_x(s.pool.cards[wanted.a])
         and not aims(s, using)
-        and not (s.in_force.costs and costs.discounts(s, use, using))
+        and not (s.in_force.costs and costs.can_be_helped(s, use, using))
     ):
         announce(s, using)
         return None
@@ -99,6 +99,12 @@ def cheaper(s: State, use: UseOf, using: Using) -> Ask[Using]:
         source = there(s, uid)
         source.locked = True
         cards(s, "vtes-log-uses", using.seat, [source.kind], target=NOTHING)
+    for uid in costs.payers(s, use, using):
+        wanted = costs.is_needed(s, use, using)
+        if not wanted:
+            wanted = yield from confirm(using.seat, "vtes-ask-payer", there(s, uid).kind, "VTES-SEQ-07")
+        if wanted:
+            return costs.paid_by(using, uid)
     return using
 
 
@@ -222,7 +228,7 @@ def pay(s: State, use: UseOf, using: Using) -> None:
     if blood and minion is not None:
         zones.burn_blood(s, minion, blood)
     if pool:
-        zones.burn_pool(s, using.seat, pool)
+        costs.pay_pool(s, using, pool)
 
 
 def push_effects(s: State, use: UseOf, using: Using) -> None:

@@ -19,6 +19,7 @@ from noctuary.games.vtes.kinds import (
     RESCUE,
 )
 from noctuary.games.vtes.rules import (
+    costs,
     equipping,
     politics,
     red_list,
@@ -72,9 +73,9 @@ def resolve(s: State) -> Play | None:
 
 def _resolve_card(s: State, action: Action, actor: InPlay, using: Using) -> Play | None:
     use = s.pool.cards[using.kind].uses[using.index]
-    affordable = s.players[using.seat].pool >= action.pool_cost and actor.counters >= action.blood_cost
+    affordable = costs.can_pay_pool(s, using, action.pool_cost) and actor.counters >= action.blood_cost
     zones.burn_blood(s, actor, action.blood_cost)
-    zones.burn_pool(s, using.seat, action.pool_cost)
+    costs.pay_pool(s, using, action.pool_cost)
     if not affordable or not _target_qualifies(s, use, using):
         return None  # paid as far as possible, without effect (VTES-ACT-23)
     if action.kind == POLITICS:

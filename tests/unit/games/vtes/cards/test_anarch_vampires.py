@@ -295,3 +295,35 @@ def test_ragnar_nordstrom_pays_less_for_protean() -> None:
     table = cards_table(box=box, A={"ready": {"ragnar-nordstrom": 5}, "hand": ["claws"]}, B={})
     go(table, "A play claws by ragnar-nordstrom").finish()
     assert table.card("ragnar-nordstrom").counters == 4
+
+
+def test_zelios_pays_for_a_location_with_his_blood() -> None:
+    """Locked for it; asked, unless there is no other way to pay."""
+    box = card_box("zelios", "elder-library", "blood-doll")
+    held = {"ready": {"zelios": 3}, "hand": ["elder-library", "blood-doll"]}
+    table = cards_table(box=box, phase="master", A=held)
+    cost = table.state.pool.cards[table.state.pool.kind_of["elder-library"]].pool
+    go(table, "A play elder-library", "A yes")
+    reach(table, "master", "minion")
+    assert (table.seat("A").pool, table.card("zelios").counters, table.card("zelios").locked) == (
+        30,
+        3 - cost,
+        True,
+    )
+    table = cards_table(box=box, phase="master", A=held)
+    go(table, "A play elder-library", "A no")
+    reach(table, "master", "minion")
+    assert (table.seat("A").pool, table.card("zelios").counters) == (30 - cost, 3)
+
+
+def test_zelios_pays_where_the_pool_does_not_reach() -> None:
+    box = card_box("zelios")
+    box.library("palace", kinds.MASTER, UseOf(1 << kinds.MASTER_PHASE, types=kinds.MASTER), pool=4)
+    box.cards["palace"].keywords = kinds.LOCATION
+    table = cards_table(box=box, phase="master", A={"ready": {"zelios": 5}, "hand": ["palace"], "pool": 3})
+    go(table, "A play palace")
+    reach(table, "master", "minion")
+    assert (table.seat("A").pool, table.card("zelios").counters) == (3, 1)
+    locked = {"zelios": {"counters": 5, "locked": True}}
+    table = cards_table(box=box, phase="master", A={"ready": locked, "hand": ["palace"], "pool": 3})
+    assert refused(table, "A play palace") == "VTES-SEQ-07"

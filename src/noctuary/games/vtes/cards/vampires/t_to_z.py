@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import CHOSEN, MINION, THIS, Holding
+from noctuary.games.vtes.blocks.atoms import CHOSEN, LOCATION_CARD, MINION, THIS, Holding
 from noctuary.games.vtes.blocks.conditions import DIRECTED, Is
 from noctuary.games.vtes.blocks.effects.politics import ChooseCard
 from noctuary.games.vtes.blocks.effects.terms import TakeTitle
-from noctuary.games.vtes.blocks.traits import Gives
+from noctuary.games.vtes.blocks.traits import Gives, PaysPool
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import discards_more, larger_hand, transfers
@@ -75,3 +75,17 @@ def unmada(card: Card) -> None:
 def zane(card: Card) -> None:
     princes = ChooseCard(Holding(PRINCE), "vtes-ask-title")
     calls(card, [TakeTitle(CHOSEN)], princes, [Is(THIS, ~Holding(PRINCE))])
+
+
+@printed.vampire(
+    "Zelios",
+    clan="Nosferatu",
+    group=5,
+    capacity=8,
+    disciplines="pro ANI OBF POT",
+    sect="camarilla",
+    title="primogen",
+    traits="strength+1",
+)
+def zelios(card: Card) -> None:
+    card.traits.append(PaysPool(LOCATION_CARD))
