@@ -37,6 +37,10 @@ def _how_it_lies(one: InPlay, lang: Language) -> list[str]:
         found.append(_say(lang, "vtes-board-borrowed", who=seat_letter(Seat(one.returns))))
     elif one.owner != one.controller:
         found.append(_say(lang, "vtes-board-owned", who=seat_letter(Seat(one.owner))))
+    if one.nightmares:
+        found.append(_say(lang, "vtes-board-nightmares", count=one.nightmares))
+    if one.face_down:
+        found.append(_say(lang, "vtes-board-holds", count=one.face_down))
     if one.corruption:
         whose = _whose(one.corruption)
         found.append(_say(lang, "vtes-board-corruption", count=len(one.corruption), who=whose))

@@ -30,6 +30,12 @@ if TYPE_CHECKING:
 
 NOBODY: Final = Seat(-1)
 X: Final = -2  # a cost that the player chooses
+FROM_HAND: Final = 0  # `Using.origin`
+FROM_CARD: Final = 1  # it lay face down on a card in play: nothing replaces it
+FOR_GOOD: Final = 2  # … and leaves the game when it is burned
+FOR_NOBODY: Final = 0  # `Card.holds`
+FOR_CONTROLLER: Final = 1  # cards on it are played as if from the hand of its controller
+FOR_BEARER: Final = 2  # … by the minion with it only
 ANYTHING: Final = -1  # of a trait that looks by itself at what it is asked
 
 
@@ -65,6 +71,8 @@ class Using:
         "index",
         "kind",
         "minion",
+        "origin",
+        "owner",
         "payer",
         "pool_off",
         "seat",
@@ -87,6 +95,8 @@ class Using:
         pool_off: int = 0,
         blood_off: int = 0,
         payer: int = NOTHING,
+        origin: int = 0,
+        owner: Seat = NOBODY,
     ) -> None:
         self.seat = seat  # whoever uses it
         self.kind = kind  # the card
@@ -99,6 +109,8 @@ class Using:
         self.pool_off = pool_off  # what has been done to make it cheaper
         self.blood_off = blood_off
         self.payer = payer  # the uid of the vampire that pays the pool with its blood
+        self.origin = origin  # where it is played from: `FROM_HAND`, `FROM_CARD`, `FOR_GOOD`
+        self.owner = owner  # whose card it is; NOBODY: hers who plays it
 
 
 class Piece:
@@ -488,6 +500,8 @@ class Card:
         self.plays_as = NOTHING  # the sect it has where an ally plays cards as a vampire (VTES-SECT-06)
         self.one_discipline = False  # … cards that require one of its Disciplines, not several at once
         self.keeps_control = False  # on a minion, it stays with who played it (VTES-SETUP-11)
+        self.holds = FOR_NOBODY  # who plays what lies face down on it
+        self.held_leave = False  # what is played from it, or burned with it, leaves the game
         self.becomes = 0  # the type it has in play, where that is not the one it is played as
 
     @property

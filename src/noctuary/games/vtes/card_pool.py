@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from noctuary.games.vtes import alike
-from noctuary.games.vtes.card import Card, within_reach
+from noctuary.games.vtes.card import FOR_NOBODY, Card, within_reach
 from noctuary.games.vtes.kinds import ALLY, BASIC, NON_UNIQUE, NONE, RETAINER, VAMPIRE, WINDOWS
 from noctuary.kernel.move import NOTHING
 
@@ -46,6 +46,7 @@ class Pool:
         self.unique = [_is_unique(card) for card in self.cards]  # hot
         self.has_traits = [bool(card.traits) for card in self.cards]  # hot
         self.demands = [_demand(card) for card in self.cards]  # hot: the use that is a mandatory action
+        self.holds = [card.holds != FOR_NOBODY for card in self.cards]  # hot: cards that can be played
         self.changes_costs = [any(trait.changes_costs for trait in card.traits) for card in self.cards]  # hot
 
 

@@ -62,7 +62,7 @@ RANGES: Final = ("close", "long")
 TABLES: Final = {READY: "ready", TORPOR: "torpor", IN_PLAY: "in_play", CONTESTED: "contested"}
 
 # Fields that are written as they are.
-CARD_NUMBERS: Final = ("stun", "level", "since", "capacity", "chosen", "second")
+CARD_NUMBERS: Final = ("stun", "level", "since", "capacity", "chosen", "second", "nightmares")
 CARD_FLAGS: Final = (
     "locked",
     "late",
@@ -71,6 +71,7 @@ CARD_FLAGS: Final = (
     "contest_due",
     "wounded",
     "returns_at_end",
+    "leaves",
 )
 CARD_LISTS: Final = ("used", "done", "corruption")
 PLAYER_PHASE: Final = ("master_actions", "discard_actions", "transfers")
@@ -115,7 +116,7 @@ REFERENDUM_NUMBERS: Final = ("source", "votes_for", "votes_against")
 REFERENDUM_FLAGS: Final = ("passed", "hunt")
 REFERENDUM_LISTS: Final = ("terms",)
 LASTING_NUMBERS: Final = ("what", "about", "amount", "until", "source")
-USING_NUMBERS: Final = ("minion", "source", "x", "pool_off", "blood_off", "payer")
+USING_NUMBERS: Final = ("minion", "source", "x", "pool_off", "blood_off", "payer", "origin")
 STRIKE_NUMBERS: Final = ("source", "target", "more")
 
 
@@ -234,6 +235,9 @@ def _card(s: State, card: InPlay, among: list[InPlay]) -> Document:
         written["was_in"] = REGION_SLUGS[card.was_in]
     if card.returns != NOTHING:
         written["returns"] = letter(card.returns)
+    if card.under:
+        written["under"] = [s.pool.cards[kind].slug for kind in card.under]
+        written["under_of"] = letters(tuple(Seat(seat) for seat in card.under_of))
     written.update(_unusual(card, usual, ("city", *CARD_NUMBERS, *CARD_FLAGS, *CARD_LISTS)))
     lying = [other for other in among if other.host == card.uid]
     if lying:
@@ -266,6 +270,8 @@ def using_document(pool: Pool, using: Using) -> Document:
         written["target"] = pool.cards[using.target].slug if chooses_kind(pool, using) else using.target
     if using.target_seat != NOTHING:
         written["target_seat"] = letter(using.target_seat)
+    if using.owner != NOTHING:
+        written["owner"] = letter(using.owner)
     return {**written, **_unusual(using, Using(using.seat, using.kind, using.index), USING_NUMBERS)}
 
 

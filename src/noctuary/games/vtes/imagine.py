@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers, permissions
-from noctuary.games.vtes.state import Methuselah, State, Uncontrolled
+from noctuary.games.vtes.state import InPlay, Methuselah, State, Uncontrolled
 from noctuary.kernel.chance import Chance
 from noctuary.kernel.ids import Seat
 
@@ -18,20 +18,28 @@ def imagine(s: State, seat: Seat, chance: Chance) -> State:
             player.crypt = shuffled(player.crypt, chance)
         else:
             open_hand = permissions.forbidden(s, permissions.TO_HIDE_HAND, numbers.about_seat(player.seat))
-            _deal_again(player, seat, chance, 0 if open_hand else len(player.hand))
+            held = [card for card in twin.cards if card.under and card.controller == player.seat]
+            _deal_again(player, seat, chance, 0 if open_hand else len(player.hand), held)
             _deal_crypt(player, chance, [card.uid for card in s.banished])
     return twin
 
 
-def _deal_again(player: Methuselah, seat: Seat, chance: Chance, hidden: int) -> None:
-    """The hidden cards of the hand and the library are one heap.
+def _deal_again(player: Methuselah, seat: Seat, chance: Chance, hidden: int, held: list[InPlay]) -> None:
+    """The hidden cards of the hand and the library are one heap, with those of hers that lie face down on a
+    card of hers; those of somebody else come from an ash heap, where everybody has seen them.
 
     Cards that somebody else is looking at are as hidden as a hand. What was shown to the seat before is not
     remembered: nobody has to.
     """
     shown = 0 if player.shown_to == seat else len(player.shown)
     heap = [*player.library, *(player.hand if hidden else []), *(player.shown if shown else [])]
+    for card in held:
+        heap += [kind for kind, of in zip(card.under, card.under_of) if of == player.seat]
     heap = shuffled(heap, chance)
+    for card in held:
+        card.under = tuple(
+            heap.pop() if of == player.seat else kind for kind, of in zip(card.under, card.under_of)
+        )
     if hidden:
         player.hand = sorted(heap[:hidden])
     if shown:

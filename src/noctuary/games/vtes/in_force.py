@@ -26,6 +26,7 @@ class InForce:
         "burning",
         "costs",
         "demands",
+        "holds",
         "must_use",
         "numbers",
         "rivals",
@@ -39,6 +40,7 @@ class InForce:
         self.numbers = [False] * _NUMBERS  # which numbers and permissions have a trait about them
         self.awaited = [False] * happenings.COUNT  # what one of them waits for
         self.costs = False  # whether one changes what cards cost
+        self.holds = False  # … holds cards that can be played
         self.teaches = False  # … adds to somebody's Disciplines
         self.demands = False  # … makes a minion act (VTES-ACT-03)
         self.burning = False  # … is burned once something is so
@@ -54,6 +56,7 @@ class InForce:
         self.used_in |= pool.used_in[kind]
         self.must_use |= pool.must_use[kind]
         self.costs = self.costs or pool.changes_costs[kind]
+        self.holds = self.holds or pool.holds[kind]
         self.demands = self.demands or pool.demands[kind] != NOTHING
         self.burning = self.burning or bool(card.burned_if)
         self.teaches = self.teaches or bool(card.keywords & DISCIPLINE_CARD)

@@ -79,7 +79,13 @@ _STEPS: Final = {name: number for number, name in STEP_NAMES.items()}
 _LIBRARY: Final = (1 << len(TYPE_SLUGS)) - 1 - VAMPIRE
 _ANY: Final = _LIBRARY | VAMPIRE
 _TYPES_IN: Final = {READY: VAMPIRE | ALLY, TORPOR: VAMPIRE}  # elsewhere anything may lie
-_DECK_TYPES: Final = {"hand": _LIBRARY, "library": _LIBRARY, "crypt": VAMPIRE, "shown": _ANY}
+_DECK_TYPES: Final = {
+    "hand": _LIBRARY,
+    "library": _LIBRARY,
+    "crypt": VAMPIRE,
+    "shown": _ANY,
+    "under": _LIBRARY,
+}
 
 
 def load(document: Document) -> State:
@@ -281,6 +287,9 @@ def _card(s: State, slug: str, fields: Fields, seat: Seat, region: int, host: In
     made.city = fields.text("city", "")
     made.was_in = _came_from(s, made, fields)
     made.returns = seat_or_none(fields, "returns", len(s.players))
+    made.under = tuple(cards(s.pool, fields, "under"))
+    owners = seat_list(fields, "under_of", len(s.players))
+    made.under_of = tuple(owners) if len(owners) == len(made.under) else (made.owner,) * len(made.under)
     _numbers(made, fields, dumping.CARD_NUMBERS)
     made.contested = region == CONTESTED  # what lies there says nothing more
     _flags(made, fields, dumping.CARD_FLAGS)
@@ -358,6 +367,7 @@ def _using(s: State, fields: Fields) -> Using:
     else:
         made.target = fields.number("target", NOTHING, -_MANY, _MANY)
     made.target_seat = seat_or_none(fields, "target_seat", len(s.players))
+    made.owner = seat_or_none(fields, "owner", len(s.players))
     _numbers(made, fields, dumping.USING_NUMBERS)
     fields.finish()
     return made

@@ -121,6 +121,7 @@ def _check_card(s: State, card: InPlay, fields: Fields) -> None:
         contradicts(fields, f"{path}.wounded", path, "VTES-DMG-02")
     in_range(fields, f"{path}.level", card.level, 0, SUPERIOR, "VTES-SEQ-09")
     in_range(fields, f"{path}.stun", card.stun, 0, s.next_uid + s.turn_number, "VTES-UNLOCK-05")
+    in_range(fields, f"{path}.nightmares", card.nightmares, 0, s.next_uid + s.turn_number, "none")
     in_range(fields, f"{path}.since", card.since, 0, s.turn_number, "none")
     _check_counters(s, card, fields, path)
 

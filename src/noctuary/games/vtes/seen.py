@@ -59,6 +59,9 @@ class InPlay(Piece):
     counters: int  # blood, life, or other counters
     stun: int = 0  # stun counters
     returns: int | None = None  # the seat that gets it back: it is borrowed
+    nightmares: int = 0  # nightmare counters
+    face_down: int = 0  # cards that lie face down on it
+    under: list[str] | None = None  # which ones they are; for whoever controls it
     corruption: list[int] | None = None  # the owners of the corruption counters on it, one each
     vampire: bool | None = None  # counts as a vampire; else it is an ally
     bleed: int | None = None  # its bleed

@@ -53,6 +53,10 @@ class InPlay:
     chosen: int  # what was chosen when it was played: a uid, a seat, a number
     second: int  # what else was
     corruption: tuple[int, ...]  # a seat for each corruption counter that she has put on it
+    nightmares: int  # nightmare counters
+    under: tuple[int, ...]  # cards that lie face down on it, out of play: who controls it may look at them
+    under_of: tuple[int, ...]  # the seat that owns each of them
+    leaves: bool  # burned, it leaves the game
 
     def copy(self) -> InPlay:
         twin = InPlay()
@@ -85,6 +89,10 @@ class InPlay:
         twin.chosen = self.chosen
         twin.second = self.second
         twin.corruption = self.corruption
+        twin.nightmares = self.nightmares
+        twin.under = self.under
+        twin.under_of = self.under_of
+        twin.leaves = self.leaves
         return twin
 
 
@@ -119,6 +127,10 @@ def new_in_play(uid: int, kind: int, owner: Seat, controller: Seat, region: int)
     made.chosen = NOTHING
     made.second = NOTHING
     made.corruption = ()
+    made.nightmares = 0
+    made.under = ()
+    made.under_of = ()
+    made.leaves = False
     return made
 
 

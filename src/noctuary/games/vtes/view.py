@@ -39,7 +39,7 @@ def view(s: State, seat: Seat | None) -> seen.VtesView:
         phase=PHASE_SLUGS[s.phase],
         edge=None if s.edge == NOBODY else int(s.edge),
         seats=[_player(s, player, seat) for player in s.players],
-        cards=[_card(s, card) for card in s.cards],
+        cards=[_card(s, card, seat) for card in s.cards],
         window=None if open_window is None else WINDOW_SLUGS[open_window.kind],
         moment=_moment(s),
         impulse=None if open_window is None else int(open_window.impulse),
@@ -126,7 +126,7 @@ def _using(s: State, using: Using) -> seen.Played:
     )
 
 
-def _card(s: State, card: InPlay) -> seen.InPlay:
+def _card(s: State, card: InPlay, seat: Seat | None) -> seen.InPlay:
     one = seen.InPlay(
         name=card_name(s, card.uid),
         card=s.pool.cards[card.kind].slug,
@@ -139,6 +139,9 @@ def _card(s: State, card: InPlay) -> seen.InPlay:
         stun=card.stun,
         returns=_seat(card.returns),
     )
+    one.nightmares, one.face_down = card.nightmares, len(card.under)
+    if card.under and card.controller == seat:
+        one.under = slugs(s, card.under)
     if card.corruption:
         one.corruption = [int(seat) for seat in card.corruption]
     if is_minion(s, card) and card.region != CONTESTED:

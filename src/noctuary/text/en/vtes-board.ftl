@@ -73,6 +73,14 @@ vtes-board-contested = contested
 vtes-board-stunned = stunned
 vtes-board-borrowed = borrowed from { $who }
 vtes-board-owned = owned by { $who }
+vtes-board-nightmares = { $count ->
+        [one] { $count } nightmare counter
+       *[other] { $count } nightmare counters
+    }
+vtes-board-holds = { $count ->
+        [one] { $count } card face down on it
+       *[other] { $count } cards face down on it
+    }
 vtes-board-corruption =
     { $count ->
         [one] { $count } corruption counter ({ $who })

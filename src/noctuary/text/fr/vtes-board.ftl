@@ -80,6 +80,14 @@ vtes-board-contested = en dispute
 vtes-board-stunned = étourdi
 vtes-board-borrowed = emprunté à { $who }
 vtes-board-owned = appartient à { $who }
+vtes-board-nightmares = { $count ->
+        [one] { $count } compteur de cauchemar
+       *[other] { $count } compteurs de cauchemar
+    }
+vtes-board-holds = { $count ->
+        [one] { $count } carte face cachée dessus
+       *[other] { $count } cartes face cachée dessus
+    }
 vtes-board-corruption =
     { $count ->
         [one] { $count } compteur de corruption ({ $who })

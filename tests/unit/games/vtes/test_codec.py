@@ -79,14 +79,15 @@ def _declared(line: ast.stmt) -> set[str]:
 
 # Fields that `dumping` has a line of its own for; all others are in its lists.
 OWN_LINES = {
-    "InPlay": "uid kind owner controller region host counters sect clan title city was_in returns",
+    "InPlay": "uid kind owner controller region host counters sect clan title city was_in returns"
+    " under under_of",
     "Methuselah": "seat pool points library crypt uncontrolled shown_to",
     "Action": "kind actor seat card using targets intercepts declined played",
     "Fighter": "uid strike",
     "Combat": "sides range",
     "Referendum": "caller seat card cast card_votes",
     "Lasting": "kind",
-    "Using": "seat kind index target target_seat",
+    "Using": "seat kind index target target_seat owner",
     "Strike": "card index more_aggravated",
     "Step": "kind seat a b c using",
     "Uncontrolled": "uid kind counters",

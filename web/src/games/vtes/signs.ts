@@ -34,6 +34,7 @@ export const SIGNS: Chapter[] = [
       { id: "vtes-attached", text: "+1" },
       { id: "vtes-stun", figure: "spiral" },
       { id: "vtes-corruption", figure: "snake" },
+      { id: "vtes-nightmares", figure: "moon" },
       { id: "vtes-borrowed", figure: "hourglass" },
       { id: "vtes-acts", figure: "arrow" },
       { id: "vtes-blocks", figure: "shield" },

@@ -80,6 +80,12 @@ export interface InPlay {
   stun?: number;
   /** The seat that gets it back: it is borrowed. */
   returns?: number;
+  /** Nightmare counters. */
+  nightmares?: number;
+  /** Cards that lie face down on it. */
+  face_down?: number;
+  /** Which ones they are; for whoever controls it. */
+  under?: string[];
   /** The owners of the corruption counters on it, one each. */
   corruption?: number[];
   /** Counts as a vampire; else it is an ally. */

@@ -118,6 +118,8 @@ class Signs:
         signs += "*" if one.stun else ""
         signs += "⇄" if one.returns is not None else ""
         signs += f"¤{len(one.corruption)}" if one.corruption else ""
+        signs += f"☾{one.nightmares}" if one.nightmares else ""
+        signs += f"▤{one.face_down}" if one.face_down else ""
         return f" {signs}" if signs else ""
 
     def to_come(self, item: Item, counters: int) -> Segment:

@@ -546,6 +546,12 @@ def _chosen_is_yours(s: State, using: Using) -> bool:
     return chosen is not None and is_vampire(s, chosen) and chosen.controller == using.seat
 
 
+def _holds_nothing(s: State, using: Using) -> bool:
+    """No card lies face down on this one."""
+    card = find(s, using.source)
+    return card is not None and not card.under
+
+
 def _has_blocked_since(s: State, using: Using) -> bool:
     """Whom the effect was for has blocked the action after it was used."""
     waits, blocked = False, False
@@ -559,6 +565,7 @@ def _has_blocked_since(s: State, using: Using) -> bool:
 
 CONTROLLERS_PHASE: Final = Fact("controllers-phase", _controllers_phase)
 CHOSEN_IS_YOURS: Final = Fact("chosen-is-yours", _chosen_is_yours)
+HOLDS_NOTHING: Final = Fact("holds-nothing", _holds_nothing)
 HAS_BLOCKED_SINCE: Final = Fact("has-blocked-since", _has_blocked_since)
 YOUR_TURN: Final = Fact("your-phase", _your_turn)
 ON_YOUR_TURN: Final = Fact("your-turn", _your_turn)  # in any window of it

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.vtes import happenings, notes, numbers
 from noctuary.games.vtes.board import clockwise, find
-from noctuary.games.vtes.card import Using
+from noctuary.games.vtes.card import FOR_GOOD, Using
 from noctuary.games.vtes.going_on import Action, new_action
 from noctuary.games.vtes.kinds import ACTION_SLUGS, ANNOUNCED, HUNT
 from noctuary.games.vtes.rules import acting, expiry, windows, zones
@@ -58,15 +58,21 @@ def controller_of(s: State, target: int) -> list[Seat]:
 def put_away(s: State, action: Action) -> None:
     """The action card, set aside until now, is burned unless it went into play (VTES-ACT-22, -25)."""
     if action.card != NOTHING and not action.card_placed:
-        zones.to_ash(s, action.seat, action.card)
+        if action.using is None:
+            zones.to_ash(s, action.seat, action.card)
+        else:
+            zones.played_away(s, action.using)
         action.card_placed = True
 
 
 def take_back(s: State, action: Action) -> None:
     """From the ash heap, where a blocked action has left it (VTES-ACT-26)."""
-    ash = s.players[action.seat].ash
-    if action.card in ash:
-        ash.remove(action.card)
+    using = action.using
+    owner = action.seat if using is None or using.owner == NOBODY else using.owner
+    for_good = using is not None and using.origin == FOR_GOOD
+    heap = s.players[owner].removed if for_good else s.players[owner].ash
+    if action.card in heap:
+        heap.remove(action.card)
         action.card_placed = False
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.vtes import happenings, notes, numbers
 from noctuary.games.vtes.board import find
-from noctuary.games.vtes.card import Using
+from noctuary.games.vtes.card import NOBODY, Using
 from noctuary.games.vtes.kinds import POLLING
 from noctuary.games.vtes.rules import expiry, windows, zones
 from noctuary.games.vtes.rules.triggers import happened
@@ -30,15 +30,17 @@ def cancel(s: State) -> None:
 
 
 def take_card_back(s: State) -> None:
-    """The card that was played from hand to call it goes back there, before it is burned (VTES-ACT-22).
+    """The card that was played to call it goes to its owner's hand, before it is burned (VTES-ACT-22).
 
     Who has too many cards then discards down (VTES-SETUP-09).
     """
     action = s.action
     if action is not None and action.card != NOTHING and not action.card_placed:
         action.card_placed = True
-        zones.to_hand(s, action.seat, action.card)
-        cards(s, "vtes-log-takes-back", action.seat, [action.card])
+        using = action.using
+        owner = action.seat if using is None or using.owner == NOBODY else using.owner
+        zones.to_hand(s, owner, action.card)
+        cards(s, "vtes-log-takes-back", owner, [action.card])
 
 
 # -- not again this turn --------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ def begin_card_action(s: State, using: Using) -> None:
     card = find(s, using.minion)
     if card is None or not is_minion(s, card):
         if using.source == NOTHING:
-            zones.to_ash(s, using.seat, using.kind)
+            zones.played_away(s, using)
         return
     declared = s.pool.cards[using.kind].uses[using.index].action
     assert declared is not None

@@ -28,6 +28,7 @@ from noctuary.games.vtes.rules import (
     combat,
     default_actions,
     granting,
+    holding,
     limits,
     moments,
     nobody,
@@ -239,7 +240,7 @@ def could_lead(s: State, seat: Seat) -> bool:
 
 def could_act(s: State, seat: Seat) -> bool:
     """Whether some hand would let her do something now: asks public facts only."""
-    if not s.players[seat].hand:
+    if not s.players[seat].hand and not holding.holders(s, seat):
         return False
     kind = s.windows[-1].kind
     if kind == UNLOCK and unlock.could_burn(s, seat):

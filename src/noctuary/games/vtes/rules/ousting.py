@@ -94,7 +94,7 @@ def remove_player(s: State, seat: Seat) -> None:
 def _end_her_turn(s: State) -> None:
     """What is being resolved is finished; none of the remaining phases takes place (VTES-OUST-03)."""
     for using in s.playing:
-        zones.to_ash(s, using.seat, using.kind)
+        zones.played_away(s, using)
     s.playing.clear()
     s.windows.clear()
     s.agenda = [step for step in s.agenda if step.kind in _FINISHED]
@@ -115,7 +115,7 @@ def _take_back_cards(s: State, seat: Seat) -> None:
     for place in range(len(s.playing) - 1, -1, -1):
         using = s.playing[place]
         if using.seat == seat:
-            zones.to_ash(s, seat, using.kind)
+            zones.played_away(s, using)
             del s.playing[place]
             _drop_as_played(s, place)
     s.agenda = [step for step in s.agenda if step.kind != agenda.BEGIN_CARD or step.seat != seat]

@@ -15,7 +15,16 @@ from noctuary.games.vtes.kinds import (
     READY,
     TORPOR,
 )
-from noctuary.games.vtes.rules import contests, costs, limits, moments, requirements, targeting, windows
+from noctuary.games.vtes.rules import (
+    contests,
+    costs,
+    holding,
+    limits,
+    moments,
+    requirements,
+    targeting,
+    windows,
+)
 from noctuary.games.vtes.rules.card_actions import why_not_act
 from noctuary.games.vtes.rules.strikes import why_not_strike
 from noctuary.games.vtes.state import InPlay, State
@@ -32,8 +41,21 @@ def add_moves(s: State, seat: Seat, kind_of_window: int, moves: list[Move]) -> N
         if played_in[kind] >> kind_of_window & 1 and kind != last:
             _add_plays(s, seat, kind, kind_of_window, moves)
             last = kind
+    if s.in_force.holds:
+        _add_held(s, seat, kind_of_window, moves)
     if s.in_force.used_in >> kind_of_window & 1:
         _add_uses_in_play(s, seat, kind_of_window, moves)
+
+
+def _add_held(s: State, seat: Seat, kind_of_window: int, moves: list[Move]) -> None:
+    """What lies face down on cards of hers and can be played as if from hand."""
+    for card in holding.holders(s, seat):
+        only = holding.only_minion(s, card)
+        for kind in sorted(set(card.under)):
+            if s.pool.windows[kind] >> kind_of_window & 1 and kind not in s.players[seat].hand:
+                found: list[Move] = []
+                _add_plays(s, seat, kind, kind_of_window, found)
+                moves += [one for one in found if only in (NOTHING, one.b) and one not in moves]
 
 
 def _add_uses_in_play(s: State, seat: Seat, kind_of_window: int, moves: list[Move]) -> None:
@@ -108,7 +130,7 @@ def _who_may_use(s: State, seat: Seat, card: InPlay, use: UseOf) -> list[int]:
 def why_not_play(s: State, seat: Seat, kind: int, uid: int, index: int) -> Refusal | None:
     """The rule that keeps this minion (NOTHING: the Methuselah) from playing the card in this way now."""
     definition = s.pool.cards[kind]
-    if kind not in s.players[seat].hand:
+    if kind not in s.players[seat].hand and holding.holder_of(s, seat, kind, uid) is None:
         return Refusal(RuleId("VTES-SEQ-05"), MessageId("vtes-why-not-in-hand"))
     if (
         not 0 <= index < len(definition.uses)

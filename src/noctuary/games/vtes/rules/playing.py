@@ -5,17 +5,17 @@ from __future__ import annotations
 from noctuary.games.vtes import agenda, happenings
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import bearer, find, there
-from noctuary.games.vtes.card import Card, UseOf, Using, X
+from noctuary.games.vtes.card import FROM_HAND, Card, UseOf, Using, X
 from noctuary.games.vtes.kinds import (
     AS_PLAYED,
     TRIFLE,
 )
 from noctuary.games.vtes.questions import choose_number, choose_target, confirm
-from noctuary.games.vtes.rules import costs, limits, targeting, windows, zones
+from noctuary.games.vtes.rules import costs, holding, limits, targeting, windows, zones
 from noctuary.games.vtes.rules.card_actions import begin_card_action
 from noctuary.games.vtes.rules.strikes import aims, choose_aim, declare
 from noctuary.games.vtes.rules.triggers import happened
-from noctuary.games.vtes.state import NOBODY, State, Step
+from noctuary.games.vtes.state import NOBODY, InPlay, State, Step
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import Seat
@@ -32,8 +32,9 @@ def play(s: State, seat: Seat, wanted: Move) -> Play | None:
         and not _asks_for_x(s.pool.cards[wanted.a])
         and not aims(s, using)
         and not (s.in_force.costs and costs.can_be_helped(s, use, using))
+        and not (s.in_force.holds and _is_twice_there(s, using))
     ):
-        announce(s, using)
+        announce(s, using, _held(s, using))
         return None
     return _ask_and_announce(s, use, using)
 
@@ -81,7 +82,26 @@ def _ask_and_announce(s: State, use: UseOf, using: Using) -> Play:
         return
     if s.in_force.costs:
         using = yield from cheaper(s, use, using)
-    announce(s, using)
+    held = _held(s, using)
+    if held is None and _is_twice_there(s, using):
+        held = holding.holder_of(s, using.seat, using.kind, using.minion)
+        assert held is not None
+        wanted = yield from confirm(using.seat, "vtes-ask-from-card", held.kind)
+        held = held if wanted else None
+    announce(s, using, held)
+
+
+def _held(s: State, using: Using) -> InPlay | None:
+    """The card in play that it is played from, where it is not in hand."""
+    if using.kind in s.players[using.seat].hand:
+        return None
+    return holding.holder_of(s, using.seat, using.kind, using.minion)
+
+
+def _is_twice_there(s: State, using: Using) -> bool:
+    """In hand, and on a card in play as well: she says which one she plays."""
+    in_hand = using.kind in s.players[using.seat].hand
+    return in_hand and holding.holder_of(s, using.seat, using.kind, using.minion) is not None
 
 
 def cheaper(s: State, use: UseOf, using: Using) -> Ask[Using]:
@@ -117,9 +137,12 @@ def _choose_x(s: State, definition: Card, using: Using) -> Ask[int]:
     return (yield from choose_number(using.seat, "vtes-ask-x", 0, most, using.kind, "VTES-SEQ-07"))
 
 
-def announce(s: State, using: Using) -> None:
-    """The card leaves the hand; others may answer before it does anything."""
-    s.players[using.seat].hand.remove(using.kind)
+def announce(s: State, using: Using, held: InPlay | None = None) -> None:
+    """The card leaves the hand, or the card that it lies on; others may answer before it does anything."""
+    if held is None:
+        s.players[using.seat].hand.remove(using.kind)
+    else:
+        using = holding.take(s, using, held)
     _tell_played(s, using)
     limits.played(s, using)
     windows.used(s)
@@ -185,6 +208,8 @@ def as_played_closed(s: State) -> None:
 def replace(s: State, using: Using) -> None:
     """Draw for the card played, now or when its text says (VTES-SEQ-22)."""
     use = s.pool.cards[using.kind].uses[using.index]
+    if using.origin != FROM_HAND:
+        return  # no card has left the hand
     if use.deferred:
         player = s.players[using.seat]
         player.owed = (*player.owed, use.deferred)
@@ -240,7 +265,7 @@ def push_effects(s: State, use: UseOf, using: Using) -> None:
 def card_done(s: State, using: Using) -> None:
     """A card that has done what it says goes to its owner's ash heap, unless an effect put it into play."""
     if not any(effect.places for effect in s.pool.cards[using.kind].uses[using.index].effects):
-        zones.to_ash(s, using.seat, using.kind)
+        zones.played_away(s, using)
 
 
 def start_effect(s: State, step: Step) -> Play | None:
@@ -270,6 +295,7 @@ def cancel(s: State, *, pays: bool = True) -> None:
     use = definition.uses[using.index]
     if pays and not costs.pays_at_resolution(definition, use):
         pay(s, use, using)
-    zones.to_ash(s, using.seat, using.kind)
+    zones.played_away(s, using)
     happened(s, happenings.CARD_PLAYED, using.kind)
-    push(s, agenda.REPLACE, using.seat)
+    if using.origin == FROM_HAND:
+        push(s, agenda.REPLACE, using.seat)

@@ -7,6 +7,7 @@ from typing import Final
 from noctuary.games.vtes import agenda, happenings, notes, numbers
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find, is_minion, is_vampire, on
+from noctuary.games.vtes.card import FOR_GOOD, Using
 from noctuary.games.vtes.kinds import (
     EVENT,
     IN_PLAY,
@@ -163,6 +164,15 @@ def shuffle_in(s: State, owner: Seat, kind: int) -> None:
     cards(s, "vtes-log-shuffled-in", owner, [kind])
 
 
+def played_away(s: State, using: Using) -> None:
+    """A card that was played goes to its owner's ash heap, or out of the game."""
+    owner = using.seat if using.owner == NOBODY else using.owner
+    if using.origin == FOR_GOOD:
+        s.players[owner].removed.append(using.kind)
+    else:
+        to_ash(s, owner, using.kind)
+
+
 def discard(s: State, seat: Seat, kind: int, *, replaced: bool = True) -> None:
     """The hand is drawn up afterwards (`sweep`), unless a card takes that draw upon itself."""
     s.players[seat].hand.remove(kind)
@@ -202,6 +212,14 @@ def enter(s: State, kind: int, owner: Seat, region: int, host: int = NOTHING) ->
     return card
 
 
+def enter_played(s: State, using: Using, region: int, host: int = NOTHING) -> InPlay:
+    """The card that is being played comes into play, under the control of whoever plays it."""
+    card = enter(s, using.kind, using.seat, region, host)
+    card.owner = using.seat if using.owner == NOBODY else using.owner
+    card.leaves = using.origin == FOR_GOOD
+    return card
+
+
 def arrive(s: State, seat: Seat, vampire: Uncontrolled) -> InPlay:
     """From the uncontrolled region to the ready one: the counters become its blood (VTES-INFL-07)."""
     drop_uncontrolled(s, seat, vampire)
@@ -225,7 +243,9 @@ def burn(s: State, card: InPlay, by: int = NOTHING) -> None:
         burn(s, attached)
     leave(s, card)
     cards(s, "vtes-log-burned", card.controller, [card.kind])
-    if s.pool.cards[card.kind].goes_back and not s.players[card.owner].out:
+    if card.leaves:
+        s.players[card.owner].removed += s.pool.cards[card.kind].kinds
+    elif s.pool.cards[card.kind].goes_back and not s.players[card.owner].out:
         shuffle_in(s, card.owner, card.kind)
     else:
         for kind in s.pool.cards[card.kind].kinds:
@@ -276,7 +296,7 @@ def remove_from_game(s: State, card: InPlay) -> None:
 
 
 def leave(s: State, card: InPlay) -> None:
-    """It is no longer in play; where it goes is the caller's business.
+    """It is no longer in play; where it goes is the caller's business. What lies face down on it is burned.
 
     A card that stands for a title takes it along (VTES-TITLE-05).
     """
@@ -284,6 +304,12 @@ def leave(s: State, card: InPlay) -> None:
     if holder is not None and s.pool.cards[card.kind].keywords & TITLE_CARD:
         holder.title, holder.title_contested = NO_TITLE, False
     s.bank -= card.counters
+    for kind, owner in zip(card.under, card.under_of):
+        if s.pool.cards[card.kind].held_leave:
+            s.players[owner].removed.append(kind)
+        else:
+            to_ash(s, Seat(owner), kind)
+    card.under = card.under_of = ()
     s.cards = [one for one in s.cards if one.uid != card.uid]
     numbers.take_stock(s)
     s.lasting = [effect for effect in s.lasting if effect.about != card.uid]

@@ -21,6 +21,9 @@ from noctuary.games.vtes.kinds import (
     READY,
     RECRUIT,
 )
+from noctuary.games.vtes.rules import holding, zones
+from noctuary.games.vtes.view import view
+from noctuary.kernel.ids import Seat
 from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
 from tests.tables.vtes_table import Box, Table
 
@@ -243,3 +246,79 @@ def test_the_radio_costs_a_pool_if_the_minion_does_not_block(then: list[str], po
     go(table, "A hunt ann", "B block bob", "B use wmrh-talk-radio", *then)
     reach(table, "minion", "unlock")
     assert table.seat("B").pool == pool
+
+
+# -- cards that lie face down on others ----------------------------------------------------------------------
+
+
+def with_fragments(*hand: str, **more: Any) -> Table:
+    """A card of B's lies on the Fragments of A."""
+    return in_phase(
+        more.pop("phase", "master"),
+        "the-erciyes-fragments",
+        "villein",
+        "govern-the-unaligned",
+        "ivory-bow",
+        A={"ready": ["ann", "abe"], "in_play": ["the-erciyes-fragments"], "hand": list(hand)},
+        B={"ready": ["bob"], "ash": ["villein", "govern-the-unaligned", "ivory-bow"]},
+    )
+
+
+def test_only_one_card_lies_on_the_fragments() -> None:
+    table = with_fragments()
+    go(table, "A use the-erciyes-fragments", "A choose villein")
+    table.card("the-erciyes-fragments").locked = False
+    assert refused(table, "A use the-erciyes-fragments") == "VTES-SEQ-01"
+    assert table.ash("B") == ["govern-the-unaligned", "ivory-bow"]
+
+
+def test_a_card_on_the_fragments_is_played_and_leaves_the_game() -> None:
+    """No card replaces it, and its owner never has it again (VTES-SETUP-08)."""
+    table = with_fragments(phase="minion")
+    go(table, "A use the-erciyes-fragments", "A choose govern-the-unaligned")
+    go(table, "A play govern-the-unaligned by ann").finish()
+    assert table.removed("B") == ["govern-the-unaligned"]
+    assert table.ash("A") == []
+    assert table.seat("B").pool == 30 - 3
+    assert table.card("the-erciyes-fragments").under == ()
+
+
+def test_equipment_from_the_fragments_belongs_to_the_other_and_leaves_the_game_when_burned() -> None:
+    table = with_fragments(phase="minion")
+    go(table, "A use the-erciyes-fragments", "A choose ivory-bow", "A play ivory-bow by ann").finish()
+    bow = table.card("ivory-bow")
+    assert (bow.owner, bow.controller) == (1, 0)
+    zones.burn(table.state, bow)
+    assert table.removed("B") == ["ivory-bow"]
+
+
+def test_of_two_copies_she_says_which_she_plays() -> None:
+    for answer, on_it in (("yes", ()), ("no", 1)):
+        table = with_fragments("villein")
+        go(table, "A use the-erciyes-fragments", "A choose villein")
+        go(table, "A play villein", "A target ann", "A number 2", f"A {answer}")
+        assert len(table.card("the-erciyes-fragments").under) == (on_it or 0)
+
+
+def test_whoever_steals_the_fragments_has_the_card_on_it() -> None:
+    """the-erciyes-fragments: by a vampire of capacity 5 or more."""
+    table = in_phase(
+        "minion",
+        "the-erciyes-fragments",
+        "villein",
+        A={"ready": ["ann", "ash"]},
+        B={"in_play": ["the-erciyes-fragments"]},
+    )
+    fragments = table.card("the-erciyes-fragments")
+    holding.put_under(fragments, table.state.pool.kind_of["villein"], Seat(0))
+    assert refused(table, "A use the-erciyes-fragments use-2 by ash") == "VTES-SEQ-08"
+    go(table, "A use the-erciyes-fragments use-2 by ann")
+    assert seen_under(table, 0) == [["villein"]]
+    assert seen_under(table, 1) == [None]
+    zones.burn(table.state, table.card("the-erciyes-fragments"))
+    assert table.removed("A") == ["villein"]
+
+
+def seen_under(table: Table, seat: int) -> list[list[str] | None]:
+    """What a seat sees of the cards on the Fragments."""
+    return [one.under for one in view(table.state, Seat(seat)).cards if one.face_down]

@@ -40,7 +40,7 @@ class PutInPlay(Effect):
     def run(self, s: State, using: Using) -> Play | None:
         definition = s.pool.cards[using.kind]
         use = definition.uses[using.index]
-        card = zones.enter(s, using.kind, using.seat, READY if definition.becomes else IN_PLAY)
+        card = zones.enter_played(s, using, READY if definition.becomes else IN_PLAY)
         zones.put(s, card, self.counters.of(s, using))
         card.level = use.level
         card.chosen = using.target
@@ -104,9 +104,9 @@ class PutOn(Effect):
             ash.remove(using.kind)
         elif not found:
             if use.action is None:
-                zones.to_ash(s, using.seat, using.kind)
+                zones.played_away(s, using)
             return None
-        card = zones.enter(s, using.kind, using.seat, ON_CARD, found[0].uid)
+        card = zones.enter_played(s, using, ON_CARD, found[0].uid)
         card.level = use.level
         card.locked = self.locked
         zones.put(s, card, self.counters)
@@ -174,7 +174,7 @@ class Recruit(Effect):
 
     def run(self, s: State, using: Using) -> Play | None:
         definition = s.pool.cards[using.kind]
-        card = zones.enter(s, using.kind, using.seat, READY)
+        card = zones.enter_played(s, using, READY)
         card.level = definition.uses[using.index].level
         if self.life:
             zones.put(s, card, self.life - definition.life)

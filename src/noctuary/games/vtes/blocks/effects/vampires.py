@@ -29,7 +29,7 @@ class BecomeVampire(Effect):
         return Phrase("vtes-effect-become-vampire")
 
     def run(self, s: State, using: Using) -> Play | None:
-        made, maker = zones.enter(s, using.kind, using.seat, READY), find(s, using.minion)
+        made, maker = zones.enter_played(s, using, READY), find(s, using.minion)
         if self.of_clan and maker is not None:
             made.clan = numbers.clan(s, maker)
         expiry.last(s, notes.MUST_HUNT, made.uid, 1, expiry.END_OF_TURN, using.kind)

@@ -20,6 +20,7 @@ from noctuary.games.vtes.blocks.atoms import (
     MINION,
     READY,
     SECOND,
+    SELF,
     THIS,
     VAMPIRES,
     WITH_BLOOD,
@@ -37,6 +38,7 @@ from noctuary.games.vtes.blocks.conditions import (
     CONTROLLERS_PHASE,
     EDGE,
     HAS_BLOCKED_SINCE,
+    HOLDS_NOTHING,
     SUCCESSFUL,
     UNDIRECTED,
     During,
@@ -47,6 +49,7 @@ from noctuary.games.vtes.blocks.conditions import (
     Once,
 )
 from noctuary.games.vtes.blocks.effects.action import Intercept, Stealth
+from noctuary.games.vtes.blocks.effects.face_down import FromAshToThis, InAsh, holds_one
 from noctuary.games.vtes.blocks.effects.hand import Discard, DrawCrypt, ReorderLibrary
 from noctuary.games.vtes.blocks.effects.later import After, Grant, If, Remember
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Choose, Feed, Gain, GiveTo, Lock, Raise, Unlock
@@ -64,7 +67,7 @@ from noctuary.games.vtes.blocks.effects.pool import (
 from noctuary.games.vtes.blocks.some import Some
 from noctuary.games.vtes.blocks.targets import Number, OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import EITHER, Cannot, Costs, Gives, SparesCost, SparesDraws
-from noctuary.games.vtes.blocks.who import CONCERNED, NEIGHBOURS, PREDATOR, YOU
+from noctuary.games.vtes.blocks.who import CONCERNED, NEIGHBOURS, PREDATOR, PREY, YOU
 from noctuary.games.vtes.card import By, Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import hunting_ground
@@ -148,6 +151,15 @@ def the_coven(card: Card) -> None:
     own = OneOf(VAMPIRES & YOURS & READY)
     use(card, ANY_TIME, [Gain(2, CHOSEN)], locks=True, target=own)
     in_phase(card, DISCARD, [GiveTo(THIS, PREDATOR)], once=limits.EACH_PHASE, optional=False)
+
+
+@printed.master("The Erciyes Fragments", keywords="unique")
+def the_erciyes_fragments(card: Card) -> None:
+    stays_in_play(card)
+    fetches = [FromAshToThis(PREY)]
+    use(card, ANY_TIME, fetches, locks=True, conditions=[HOLDS_NOTHING], target=InAsh(PREY))
+    holds_one(card)
+    stealable(card, Is(SELF, Capacity(least=5), "VTES-SEQ-08"))
 
 
 @printed.master("The Labyrinth", fr="Le labyrinthe", clan="Nosferatu", pool=1, keywords="unique location")

@@ -1,0 +1,62 @@
+"""Cards that lie face down on a card in play and are played as if from hand, or go with it."""
+
+from __future__ import annotations
+
+from noctuary.games.vtes.card import FOR_BEARER, FOR_GOOD, FROM_CARD, Using
+from noctuary.games.vtes.kinds import CONTESTED
+from noctuary.games.vtes.state import InPlay, State
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import NOTHING
+
+
+def holders(s: State, seat: Seat) -> list[InPlay]:
+    """Cards of hers from which she may play something."""
+    if not s.in_force.holds:
+        return []
+    return [
+        card
+        for card in s.cards
+        if s.pool.holds[card.kind] and card.under and card.controller == seat and card.region != CONTESTED
+    ]
+
+
+def only_minion(s: State, card: InPlay) -> int:
+    """Who alone plays what lies on it; NOTHING: whoever could play it from hand."""
+    return card.host if s.pool.cards[card.kind].holds == FOR_BEARER else NOTHING
+
+
+def holder_of(s: State, seat: Seat, kind: int, minion: int) -> InPlay | None:
+    """The first card from which this minion (NOTHING: the Methuselah) may play that one."""
+    for card in holders(s, seat):
+        if kind in card.under and only_minion(s, card) in (NOTHING, minion):
+            return card
+    return None
+
+
+def put_under(card: InPlay, kind: int, owner: Seat) -> None:
+    card.under = (*card.under, kind)
+    card.under_of = (*card.under_of, owner)
+
+
+def take(s: State, using: Using, holder: InPlay) -> Using:
+    """It leaves the card that it lies on: the use knows whose it is, and where it goes."""
+    place = holder.under.index(using.kind)
+    owner = Seat(holder.under_of[place])
+    holder.under = holder.under[:place] + holder.under[place + 1 :]
+    holder.under_of = holder.under_of[:place] + holder.under_of[place + 1 :]
+    origin = FOR_GOOD if s.pool.cards[holder.kind].held_leave else FROM_CARD
+    return Using(
+        using.seat,
+        using.kind,
+        using.index,
+        using.minion,
+        using.source,
+        using.target,
+        using.target_seat,
+        using.x,
+        using.pool_off,
+        using.blood_off,
+        using.payer,
+        origin,
+        owner,
+    )
