@@ -9,12 +9,23 @@ vtes-lasts-harms-at-press = It takes { $amount } environmental damage in the pre
 vtes-lasts-hands-only = This round, neither combatant can use a strike that is not a hand strike.
 vtes-lasts-first-point-only = In each round of this combat, once damage has been successfully inflicted on { vtes-text-this }, all further damage to it is prevented, except aggravated damage.
 vtes-lasts-first-point-of-any = In each round of this combat, once damage has been successfully inflicted on { vtes-text-this }, all further damage to it is prevented, aggravated or not.
+vtes-lasts-attempt-toll = { $whom } must burn { $amount } blood to attempt to block this action.
+vtes-which-not-zombie = except zombies
 vtes-when-felled = if { vtes-text-this } is ready and the opposing minion is not
 
 ## What is done
 
 vtes-effect-next-round-at = If another round follows, it is at close range: skip its determine range step.
 vtes-effect-press-by-itself = This card burns 1 of its counters to press to continue combat; either combatant can press to end it.
+vtes-effect-cancel-way-fighting = Cancel an aim, frenzy or grapple card of the opposing minion as it is played; its cost is not paid.
+vtes-effect-cancel-way-restricting = Cancel a combat card of the opposing minion as it is played, if it would restrict { vtes-text-this }’s choice of strikes this round.
+    .to = cancel a combat card of the opposing minion as it is played, if it would restrict { vtes-text-this }’s choice of strikes this round
+vtes-effect-cancel-way-combat-auspex = Cancel a combat card that requires Auspex as it is played; its cost is not paid.
+vtes-effect-cancel-way-reaction-auspex = Cancel a reaction card that requires Auspex as it is played; its cost is not paid.
+vtes-effect-put-on-from-hand-weapon = { vtes-text-this } equips with a weapon from your hand that is not unique, if it meets the requirements and pays the cost; not with one that costs 3 pool or more or whose own strike inflicts aggravated damage or 4 damage or more.
+vtes-ask-put-on-from-hand-weapon = { $source }: which weapon?
+vtes-effect-put-on-from-hand-animal = { vtes-text-this } employs an animal retainer from your hand, if it meets the requirements and pays the cost.
+vtes-ask-put-on-from-hand-animal = { $source }: which retainer?
 vtes-effect-steal-item = Steal it.
     .strike = steal { $target }
 vtes-effect-steal-item-chosen = Steal it.

@@ -17,12 +17,27 @@ vtes-lasts-harms-at-press =
 vtes-lasts-hands-only = Ce round-ci, aucun des combattants ne peut utiliser une frappe qui n’est pas à mains nues.
 vtes-lasts-first-point-only = À chaque round de ce combat, dès que des dégâts ont été infligés avec succès à { vtes-text-this }, tous les dégâts suivants sont prévenus, sauf les dégâts aggravés.
 vtes-lasts-first-point-of-any = À chaque round de ce combat, dès que des dégâts ont été infligés avec succès à { vtes-text-this }, tous les dégâts suivants sont prévenus, aggravés ou non.
+vtes-lasts-attempt-toll =
+    { $amount ->
+        [one] { $whom } doit brûler { $amount } point de sang pour tenter de bloquer cette action.
+       *[other] { $whom } doit brûler { $amount } points de sang pour tenter de bloquer cette action.
+    }
+vtes-which-not-zombie = à l’exception des zombies
 vtes-when-felled = si { vtes-text-this } est disponible et que le serviteur opposé ne l’est pas
 
 ## Ce qui est fait
 
 vtes-effect-next-round-at = Si un autre round suit, il a lieu au contact : sautez son étape de manœuvre.
 vtes-effect-press-by-itself = Cette carte brûle 1 de ses compteurs et fournit une poursuite pour continuer le combat ; l’un ou l’autre combattant peut poursuivre pour l’arrêter.
+vtes-effect-cancel-way-fighting = Annulez une carte de visée, de frénésie ou de prise du serviteur opposé lorsqu’elle est jouée ; son coût n’est pas payé.
+vtes-effect-cancel-way-restricting = Annulez une carte de combat du serviteur opposé lorsqu’elle est jouée, si elle devait restreindre le choix des frappes de { vtes-text-this } ce round-ci.
+    .to = annuler une carte de combat du serviteur opposé lorsqu’elle est jouée, si elle devait restreindre le choix des frappes de { vtes-text-this } ce round-ci
+vtes-effect-cancel-way-combat-auspex = Annulez une carte de combat qui requiert Auspex lorsqu’elle est jouée ; son coût n’est pas payé.
+vtes-effect-cancel-way-reaction-auspex = Annulez une carte de réaction qui requiert Auspex lorsqu’elle est jouée ; son coût n’est pas payé.
+vtes-effect-put-on-from-hand-weapon = { vtes-text-this } s’équipe d’une arme non unique de votre main, s’il remplit les conditions et paie le coût ; elle ne doit ni coûter 3 points de réserve ou plus, ni infliger par sa propre frappe des dégâts aggravés ou 4 points de dégâts ou plus.
+vtes-ask-put-on-from-hand-weapon = { $source } : quelle arme ?
+vtes-effect-put-on-from-hand-animal = { vtes-text-this } engage un compagnon animal de votre main, s’il remplit les conditions et paie le coût.
+vtes-ask-put-on-from-hand-animal = { $source } : quel compagnon ?
 vtes-effect-steal-item = Volez-le.
     .strike = volez { $target }
 vtes-effect-steal-item-chosen = Volez-le.

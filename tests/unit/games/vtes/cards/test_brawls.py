@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.games.vtes import kinds, numbers
+from noctuary.games.vtes import kinds, numbers, permissions
 from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
 from tests.tables.vtes_table import Box, Table
 
@@ -196,3 +196,57 @@ def test_torn_signpost_sets_and_the_rest_adds() -> None:
     table = fight(box, {"ready": ["ann"], "hand": ["torn-signpost"]}, {"ready": ["bob"]})
     go(table, "A play torn-signpost by ann use-2")
     assert numbers.strength(table.state, table.card("ann")) == 4
+
+
+def test_bollix_leaves_the_gun_without_effect() -> None:
+    """Both strikes resolve together: the weapon of who is hit does no damage."""
+    box = anarchs("bollix", "44-magnum")
+    table = fight(box, {"ready": ["ann"], "hand": ["bollix"]}, GUN, "A play bollix by ann use-4")
+    go(table, "B use 44-magnum").finish()
+    assert (table.card("ann").counters, table.card("bob").counters) == (9, 7)
+
+
+def test_bollix_cancels_a_grapple_for_nothing() -> None:
+    """VTES-SEQ-06: its cost is not paid; another minion's card is none of its business."""
+    box = anarchs("bollix", "terror-frenzy", "roundhouse")
+    a = {"ready": ["ann"], "hand": ["terror-frenzy", "roundhouse"]}
+    table = fight(box, a, {"ready": ["bob"], "hand": ["bollix"]}, "A play terror-frenzy by ann")
+    go(table, "B play bollix by bob use-3")
+    assert table.card("ann").counters == 9
+    assert not permissions.forbidden(table.state, permissions.TO_PRESS_ON, table.card("bob").uid)
+
+
+def test_groundfighting_frees_the_choice_of_strikes() -> None:
+    """It costs a blood, and is replaced after the combat (VTES-SEQ-22)."""
+    box = anarchs("groundfighting", "immortal-grapple", "staredown")
+    b = {"ready": ["bob"], "hand": ["groundfighting", "staredown"]}
+    table = fight(box, {"ready": ["ann"], "hand": ["immortal-grapple"]}, b)
+    go(table, "A play immortal-grapple by ann", "B play groundfighting by bob use-3", "A strike")
+    go(table, "B play staredown by bob").finish()
+    assert table.card("bob").counters == 8
+
+
+def test_hide_the_mind_cancels_what_is_played_with_auspex() -> None:
+    box = card_box("hide-the-mind", "telepathic-tracking")
+    a = {"ready": ["ann"], "hand": ["telepathic-tracking"]}
+    table = fight(box, a, {"ready": ["bob"], "hand": ["hide-the-mind"]}, "A strike", "B strike")
+    go(table, "A play telepathic-tracking by ann", "B play hide-the-mind by bob").finish()
+    assert table.card("ann").counters == 8  # what it costs is not paid
+    assert len(table.seat("A").ash) == 1
+
+
+def test_pack_alpha_eats_an_animal() -> None:
+    box = card_box("pack-alpha", "raven-spy")
+    a = {"ready": {"ann": {"on": ["raven-spy"]}}, "hand": ["pack-alpha"]}
+    table = fight(box, a, {"ready": ["bob"]}, "A play pack-alpha by ann use-2")
+    assert table.card("pack-alpha").host == table.card("ann").uid
+    assert numbers.strength(table.state, table.card("ann")) == 2
+    assert len(table.seat("A").ash) == 1
+
+
+def test_concealed_weapon_is_no_place_for_a_bow() -> None:
+    """Neither unique nor aggravated ones."""
+    box = card_box("concealed-weapon", "ivory-bow", "carrion-crows")
+    a = {"ready": ["ann"], "hand": ["concealed-weapon", "ivory-bow", "carrion-crows"]}
+    table = reach(fight(box, a, {"ready": ["bob"]}), "before-range")
+    assert refused(table, "A play concealed-weapon by ann") == "VTES-SEQ-17"

@@ -81,8 +81,10 @@ SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
         | {("use", 6, 0), ("use", 6, 1), ("use", 6, 2)},
     ),
     "poison-pill": ("test_blocks_and_answers", {("use", 0, 0)}),
+    "bollix": ("test_brawls", {("use", 3, -1)}),
     "donnybrook": ("test_brawls", {("use", 0, 0)}),
     "fast-hands": ("test_brawls", {("use", 0, 0), ("use", 1, 0)}),
+    "groundfighting": ("test_brawls", {("use", 2, 0)}),
     "hell-for-leather": ("test_brawls", {("use", 2, 0)}),
     "monstrous-form": ("test_brawls", {("use", 4, 0)}),
 }

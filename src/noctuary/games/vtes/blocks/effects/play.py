@@ -125,6 +125,7 @@ class PutFromHand(Effect):
 
     def __init__(self, types: int) -> None:
         self.types = types
+        self.prompt = "vtes-ask-put-from-hand"
 
     def phrase(self) -> Phrase:
         slugs = [slug for bit, slug in enumerate(TYPE_SLUGS) if self.types >> bit & 1]
@@ -149,9 +150,7 @@ class PutFromHand(Effect):
         return self._run(s, using) if self._ways(s, using) else None
 
     def _run(self, s: State, using: Using) -> Play:
-        answer = yield from choose(
-            using.seat, "vtes-ask-put-from-hand", self._ways(s, using), source=using.kind
-        )
+        answer = yield from choose(using.seat, self.prompt, self._ways(s, using), source=using.kind)
         s.players[using.seat].hand.remove(answer.a)
         minion = there(s, answer.b)
         cards(s, "vtes-log-plays-by", using.seat, [answer.a], minion=minion.kind, target=NOTHING, foe=NOBODY)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from noctuary.games.vtes import notes, numbers
 from noctuary.games.vtes.blocks.atoms import CHOSEN, EQUIPMENT_CARD, OPPONENT, On
+from noctuary.games.vtes.blocks.effects.arming import CONCEALABLE, PutOnFromHand
+from noctuary.games.vtes.blocks.effects.cancels import CancelWay
 from noctuary.games.vtes.blocks.effects.combat import AdditionalStrikes, Allows, Maneuver, Press, Prevent
 from noctuary.games.vtes.blocks.effects.later import Grant
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lasts
@@ -11,8 +13,21 @@ from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.fights import burning_hands, claws
-from noctuary.games.vtes.cards.shapes import combat_card, granted, only_one, strike_card
-from noctuary.games.vtes.kinds import ADDITIONAL, BASIC, BEFORE_RANGE, DAMAGE, MANEUVERS, PRESS, SUPERIOR
+from noctuary.games.vtes.cards.shapes import at, combat_card, granted, only_one, strike_card
+from noctuary.games.vtes.kinds import (
+    ADDITIONAL,
+    AIM,
+    AS_PLAYED,
+    BASIC,
+    BEFORE_RANGE,
+    DAMAGE,
+    EQUIPMENT,
+    FRENZY,
+    GRAPPLE,
+    MANEUVERS,
+    PRESS,
+    SUPERIOR,
+)
 from noctuary.games.vtes.rules import expiry
 
 
@@ -65,6 +80,16 @@ def body_flare(card: Card) -> None:
     strike_card(card, StrikeOf(damage=2, aggravated=-1, ranged=True), SUPERIOR)
 
 
+@printed.combat("Bollix", disciplines="cel/pre/tha", requires="anarch")
+def bollix(card: Card) -> None:
+    combat_card(card, 1 << MANEUVERS, [Maneuver()], **at("cel"))
+    combat_card(card, 1 << PRESS, [Press()], **at("cel"))
+    cancels = CancelWay("fighting", keywords=AIM | FRENZY | GRAPPLE, of_opponent=True, pays=False)
+    combat_card(card, 1 << AS_PLAYED, [cancels], **at("pre"))
+    burns = StrikeOf(strength=True, damage=1, past_fortitude=True, blunts_weapons=True)
+    strike_card(card, burns, **at("tha"))
+
+
 @printed.combat("Canine Horde", disciplines="ani")
 def canine_horde(card: Card) -> None:
     item = OneOf(EQUIPMENT_CARD & On(OPPONENT))
@@ -84,3 +109,8 @@ def carrion_crows(card: Card) -> None:
 def claws_of_the_dead(card: Card) -> None:
     claws(card)
     combat_card(card, 1 << MANEUVERS, [Maneuver()], SUPERIOR)
+
+
+@printed.combat("Concealed Weapon")
+def concealed_weapon(card: Card) -> None:
+    combat_card(card, 1 << BEFORE_RANGE, [PutOnFromHand("weapon", EQUIPMENT, CONCEALABLE)])

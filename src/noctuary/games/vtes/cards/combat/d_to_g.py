@@ -26,6 +26,7 @@ from noctuary.games.vtes.blocks.conditions import (
     Unless,
 )
 from noctuary.games.vtes.blocks.effects.action import GoOn
+from noctuary.games.vtes.blocks.effects.cancels import CancelWay
 from noctuary.games.vtes.blocks.effects.combat import AdditionalStrikes, Maneuver, Press, Prevent
 from noctuary.games.vtes.blocks.effects.later import Grant, Remember
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lasts, StealItem, ToTorpor, Unlock
@@ -47,8 +48,10 @@ from noctuary.games.vtes.cards.shapes import (
 from noctuary.games.vtes.kinds import (
     ADDITIONAL,
     AFTER_COMBAT,
+    AS_PLAYED,
     BASIC,
     BEFORE_RANGE,
+    COMBAT,
     DAMAGE,
     MANEUVERS,
     ON_CARD,
@@ -56,7 +59,7 @@ from noctuary.games.vtes.kinds import (
     SUPERIOR,
     WEAPON,
 )
-from noctuary.games.vtes.rules import expiry
+from noctuary.games.vtes.rules import expiry, replacing
 from noctuary.games.vtes.rules.replacing import UNTIL_UNLOCK
 
 
@@ -170,3 +173,11 @@ def form_of_the_wolf(card: Card) -> None:
 @printed.combat("Glancing Blow", fr="Coup superficiel")
 def glancing_blow(card: Card) -> None:
     combat_card(card, 1 << DAMAGE, [Prevent(1, of_strike=True)], deferred=UNTIL_UNLOCK)
+
+
+@printed.combat("Groundfighting", requires="anarch")
+def groundfighting(card: Card) -> None:
+    combat_card(card, 1 << MANEUVERS, [Maneuver()], deferred=replacing.AFTER_COMBAT)
+    combat_card(card, 1 << PRESS, [Press()], deferred=replacing.AFTER_COMBAT)
+    cancels = CancelWay("restricting", types=COMBAT, of_opponent=True, restricting=True)
+    combat_card(card, 1 << AS_PLAYED, [cancels], blood=1, deferred=replacing.AFTER_COMBAT)

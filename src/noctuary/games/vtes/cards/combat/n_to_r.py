@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.conditions import LONG_RANGE
+from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.atoms import BEARER, CHOSEN, COPY, RETAINER_CARD, SELF, Keyword, On
+from noctuary.games.vtes.blocks.conditions import LONG_RANGE, Unless
+from noctuary.games.vtes.blocks.effects.arming import PutOnFromHand
 from noctuary.games.vtes.blocks.effects.combat import AdditionalStrikes, Maneuver, Press, Prevent, QueueCombat
+from noctuary.games.vtes.blocks.effects.on_cards import Burn
+from noctuary.games.vtes.blocks.effects.play import PutOn
+from noctuary.games.vtes.blocks.targets import OneOf
+from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import combat_card, only_one, strike_card
-from noctuary.games.vtes.kinds import ADDITIONAL, BASIC, COMBAT_ENDING, DAMAGE, MANEUVERS, PRESS, SUPERIOR
+from noctuary.games.vtes.cards.shapes import IN_ROUND, combat_card, only_one, strike_card
+from noctuary.games.vtes.kinds import (
+    ADDITIONAL,
+    ANIMAL,
+    BASIC,
+    BEFORE_RANGE,
+    COMBAT_ENDING,
+    DAMAGE,
+    MANEUVERS,
+    ON_CARD,
+    PRESS,
+    RETAINER,
+    SUPERIOR,
+)
 from noctuary.games.vtes.rules import expiry
 
 
@@ -15,6 +34,18 @@ from noctuary.games.vtes.rules import expiry
 def no_trace(card: Card) -> None:
     strike_card(card, StrikeOf(ends=True), BASIC, conditions=[LONG_RANGE])
     strike_card(card, StrikeOf(ends=True), SUPERIOR)
+
+
+@printed.combat("Pack Alpha", disciplines="ani")
+def pack_alpha(card: Card) -> None:
+    card.stays = ON_CARD
+    animal = Keyword(ANIMAL)
+    combat_card(card, 1 << BEFORE_RANGE, [PutOnFromHand("animal", RETAINER, animal)], BASIC)
+    eaten = OneOf(RETAINER_CARD & animal & On(SELF))
+    alone = [Unless(COPY & On(SELF))]
+    combat_card(card, IN_ROUND, [Burn(CHOSEN), PutOn(SELF)], SUPERIOR, target=eaten, conditions=alone)
+    card.traits.append(Gives("strength", numbers.STRENGTH, 1, BEARER))
+    only_one(card, expiry.END_OF_ROUND, each_minion=True)
 
 
 @printed.combat("Psyche!", disciplines="cel")

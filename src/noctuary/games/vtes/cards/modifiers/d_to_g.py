@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import permissions
-from noctuary.games.vtes.blocks.atoms import BLOCKER, CHOSEN, SELF, VAMPIRES, YOURS
+from noctuary.games.vtes import numbers, permissions
+from noctuary.games.vtes.blocks.atoms import ALLIES, BLOCKER, CHOSEN, SELF, VAMPIRES, YOURS, Keyword
 from noctuary.games.vtes.blocks.conditions import SUCCESSFUL, WAS_BLOCKED, During, Fails
 from noctuary.games.vtes.blocks.effects.action import (
     AttemptFails,
@@ -30,6 +30,7 @@ from noctuary.games.vtes.kinds import (
     MANEUVERS,
     REACTION,
     SUPERIOR,
+    ZOMBIE,
 )
 from noctuary.games.vtes.rules import expiry, following
 
@@ -70,6 +71,14 @@ def faceless_night(card: Card) -> None:
     modifier(card, [Stealth(1)], BASIC)
     modifier(card, [Stealth(1), notices], SUPERIOR)
     follows(card, notices, locks)
+
+
+@printed.modifier("Force of Personality", also=COMBAT, disciplines="pre", blood=1)
+def force_of_personality(card: Card) -> None:
+    strike_card(card, StrikeOf(ends=True), BASIC)
+    dear = Lasts("attempt-toll", numbers.ATTEMPT_TOLL, 1, expiry.END_OF_ACTION, VAMPIRES & ~YOURS)
+    shy = CannotBlock(ALLIES & ~Keyword(ZOMBIE) & ~YOURS)
+    modifier(card, [dear, shy], SUPERIOR, windows=1 << ANNOUNCED)
 
 
 @printed.modifier("Forced March", fr="Marche forcée", disciplines="cel&for")

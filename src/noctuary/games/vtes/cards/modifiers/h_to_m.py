@@ -16,6 +16,7 @@ from noctuary.games.vtes.blocks.atoms import (
 )
 from noctuary.games.vtes.blocks.conditions import FIRST_ROUND, POLITICAL_ACTION, Alone, During, HasAll, Is
 from noctuary.games.vtes.blocks.effects.action import Bleed, CannotBlock, EndAction, Intercept, Stealth
+from noctuary.games.vtes.blocks.effects.cancels import CancelWay
 from noctuary.games.vtes.blocks.effects.later import After, Grant
 from noctuary.games.vtes.blocks.effects.on_cards import Lasts, Lock
 from noctuary.games.vtes.blocks.effects.politics import Votes
@@ -24,12 +25,14 @@ from noctuary.games.vtes.blocks.targets import Number, OneOf
 from noctuary.games.vtes.card import Card, Effect, StrikeOf, UseOf, X
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import redirects
-from noctuary.games.vtes.cards.shapes import at, follows, granted, modifier
+from noctuary.games.vtes.cards.shapes import at, combat_card, follows, granted, modifier
 from noctuary.games.vtes.kinds import (
     ANNOUNCED,
+    AS_PLAYED,
     BASIC,
     BLEED,
     BLOCKED,
+    COMBAT,
     DISCIPLINE_CODES,
     DURING_ACTION,
     MODIFIER,
@@ -40,6 +43,15 @@ from noctuary.games.vtes.kinds import (
 )
 from noctuary.games.vtes.rules import expiry, following
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD, UNTIL_UNLOCK
+
+
+@printed.modifier("Hide the Mind", also=COMBAT, disciplines="obf")
+def hide_the_mind(card: Card) -> None:
+    aus = DISCIPLINE_CODES.index("aus")
+    in_combat = CancelWay("combat-auspex", types=COMBAT, discipline=aus, pays=False)
+    combat_card(card, 1 << AS_PLAYED, [in_combat], BASIC)
+    of_reaction = CancelWay("reaction-auspex", types=REACTION, discipline=aus, pays=False)
+    modifier(card, [of_reaction], SUPERIOR, windows=1 << AS_PLAYED)
 
 
 @printed.modifier("Into Thin Air", fr="Volatilisé", disciplines="obf")
