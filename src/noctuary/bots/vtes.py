@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from noctuary.bots import vtes_choices
 from noctuary.bots.judge import Judge
 from noctuary.games.vtes import numbers, verbs
 from noctuary.games.vtes.blocks.effects.action import Intercept
@@ -18,7 +19,7 @@ from noctuary.games.vtes.kinds import (
     TORPOR,
     VAMPIRE,
 )
-from noctuary.games.vtes.rules import blocking, playable
+from noctuary.games.vtes.rules import blocking, playable, politics
 from noctuary.games.vtes.state import InPlay, Methuselah, State
 from noctuary.kernel.decision import Decision
 from noctuary.kernel.ids import Seat
@@ -42,6 +43,7 @@ _STRENGTH: Final = 0.5
 _VOTE: Final = 0.6
 _LIFE: Final = 0.7
 _THING: Final = 1.2  # a location, a piece of equipment, a retainer
+_PRICE: Final = 0.8  # for each point of pool that such a card has cost
 _COUNTER: Final = 0.8  # on what lies by itself
 _PROGRESS: Final = 0.75  # a point on a face-down vampire, until it comes
 _HAND: Final = 0.15
@@ -92,6 +94,9 @@ class VtesJudge(Judge[State]):
             catching = [move for move in moves if move in plays]
             if catching:
                 return catching  # she has begun, and can finish it
+        if s.referendum is not None and any(move.verb in politics.VERBS for move in moves):
+            return vtes_choices.ballots(s, decision)
+        moves = vtes_choices.answers(s, decision)
         kept = [move for move in moves if _worth_trying(s, decision.seat, move)] or moves
         if len(kept) <= _MOST:
             return kept
@@ -141,8 +146,15 @@ def _table_worth(s: State, seat: Seat) -> float:
             worth += share * (_vampire(s, card) if types == VAMPIRE else _ally(s, card))
             minions += 1
         else:
-            worth += _THING + _COUNTER * min(card.counters, 6)
+            worth += _thing(s, card)
     return worth
+
+
+def _thing(s: State, card: InPlay) -> float:
+    """What it changes at once is seen in numbers; for the rest, it is worth about what it costs."""
+    printed = s.pool.cards[card.kind]
+    price = _PRICE * max(printed.pool, 0) + _BLOOD * max(printed.blood, 0)
+    return _THING + price + _COUNTER * min(card.counters, 6)
 
 
 def _vampire(s: State, card: InPlay) -> float:

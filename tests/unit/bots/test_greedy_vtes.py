@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.bots import make_bot
+from noctuary.bots.greedy import Greedy
 from noctuary.bots.playout import play_out
 from noctuary.games.vtes.game import mine
 from noctuary.kernel.match import Match
@@ -90,6 +91,73 @@ def test_it_votes_for_what_helps_it_and_against_what_hurts() -> None:
     while t.asked()[0] != "B":
         t.play("pass")
     assert chosen(t) == "vote bob against"
+
+
+def test_it_calls_a_referendum_and_lays_the_burden_on_its_prey() -> None:
+    """VTES-POL-03: the terms are hers to choose, and she votes for what she calls."""
+    slug = "kine-resources-contested"
+    t = vtes_table(
+        card_box(slug),
+        A={"ready": ["ann"], "hand": [slug]},
+        B={"ready": ["bob"], "pool": 20},
+        C={"ready": ["bea"]},
+        D={},
+    )
+    assert chosen(t) == f"play {slug} by ann"
+    t.play(f"A {chosen(t)}")
+    while t.asked()[1] != "polling":
+        t.play(chosen(t) if t.asked()[0] == "A" else "pass")
+    assert t.state.referendum is not None
+    assert t.state.referendum.terms == (0, 3, 0, 1)  # her prey above all, then her predator
+    assert chosen(t) == "vote ann for"
+
+
+def test_it_takes_pool_for_itself_from_somebody_richer() -> None:
+    """VTES-POL-03: Parity Shift's terms."""
+    slug = "parity-shift"
+    t = vtes_table(
+        card_box(slug), A={"ready": ["ann"], "hand": [slug], "pool": 8}, B={"pool": 20}, C={"pool": 5}
+    )
+    assert chosen(t) == f"play {slug} by ann"
+
+
+@pytest.mark.parametrize(
+    "slug",
+    ["underbridge-stray", "mr-winthrop", "owl-companion", "44-magnum", "ivory-bow", "bowl-of-convergence"],
+)
+def test_it_recruits_employs_and_equips_where_bleeding_gains_little(slug: str) -> None:
+    """VTES-ACT-12, VTES-ACT-13: an ally, retainers, equipment; the prey's vampires would block a bleed."""
+    t = vtes_table(
+        card_box(slug),
+        A={"ready": ["ann"], "hand": [slug], "pool": 22},
+        B={"ready": ["bob", "bea"], "pool": 28},
+    )
+    plain = {move for move in t.offered() if move.startswith("play")}
+    assert plain
+    bot = make_bot("greedy", "vtes", b"bot")
+    assert isinstance(bot, Greedy)
+    decision = t.match.decision
+    assert decision is not None
+    imagined = t.match.imagine(decision.seat, b"key")
+    worth = {t.match.notation(move): bot._tried(imagined, move, decision.seat) for move in decision.moves}
+    assert max(worth[move] for move in plain) > worth["pass"]
+
+
+@pytest.mark.parametrize(("pool", "answer"), [(6, "play direct-intervention"), (30, "pass")])
+def test_it_cancels_what_hurts_and_keeps_the_card_where_it_does_not(pool: int, answer: str) -> None:
+    """VTES-SEQ-05: Ann's bleed grows by a card as it is played; A's predator does not mind."""
+    cards = ("direct-intervention", "conditioning")
+    t = vtes_table(
+        card_box(*cards),
+        A={"ready": ["ann"], "hand": ["conditioning"]},
+        B={"pool": pool if pool < 10 else 4, "hand": ["direct-intervention"]},
+        C={"pool": 20, "hand": ["direct-intervention"]},
+    )
+    asked = "B" if pool < 10 else "C"
+    go(t, "A bleed ann", "A play conditioning by ann")
+    while t.asked()[0] != asked:
+        t.play("pass")
+    assert chosen(t) == answer
 
 
 def test_it_does_not_block_where_it_would_fall() -> None:
