@@ -15,10 +15,14 @@ from noctuary.games.vtes.decks import Deck, Format
 from noctuary.text.menu import Level
 
 LEVELS: Final = {
+    "nb-nosferatu": Level.EASY,
+    "nb-toreador": Level.EASY,
     "v5-malkavian": Level.EASY,
+    "v5-nosferatu": Level.MEDIUM,
     "v5-toreador": Level.MEDIUM,
     "v5-tremere": Level.EASY,
     "v5-ventrue": Level.MEDIUM,
+    "v5a-gangrel": Level.MEDIUM,
     "v5a-ministry": Level.MEDIUM,
 }
 FIRST_DECKS: Final = ("v5-malkavian", "v5-ventrue")  # for a setup that names none

@@ -8,8 +8,12 @@ vtes-deck-ambiguous = “{ $card }” can be of several groups ({ $groups }), an
 
 vtes-decks-full = Full decks
 vtes-decks-starter = Starters (smaller decks)
+vtes-deck-about-nb-nosferatu = Fights whoever tries to pass: blocks, holds on tight, and hits with bare fists.
+vtes-deck-about-nb-toreador = Charms and votes: a few referendums, a few unblocked bleeds, no combat that lasts.
 vtes-deck-about-v5-malkavian = Bleeds unseen: hide every action, press on with Dominate, and pass the bleeds meant for you to others.
+vtes-deck-about-v5-nosferatu = Waits in the dark: blocks with beasts, breaks whoever comes with bare fists, and lets Fame do the rest.
 vtes-deck-about-v5-toreador = Wins votes: princes and primogen carry referendums that drain the others, and Majesty ends every combat.
 vtes-deck-about-v5-tremere = Bleeds hard with Dominate, blocks what others try, and steals the blood of those it meets.
 vtes-deck-about-v5-ventrue = Rules by vote and acts twice in a night; bleeds are sent elsewhere.
+vtes-deck-about-v5a-gangrel = Roams: bleeds, blocks and fights as it needs, with beasts in combat and the Anarchs’ revolution at its back.
 vtes-deck-about-v5a-ministry = Tempts, slips past everyone and bleeds: anarchs who grow stronger with each temptation.
