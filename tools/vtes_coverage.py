@@ -1,4 +1,4 @@
-"""Writes docs/vtes-coverage.md, which tells what of VTES is in: `tools/vtes_coverage.py [RECENT.json ALL.json]`.
+"""Writes docs/vtes-coverage.md, which tells what of VTES is in: `vtes_coverage.py [RECENT.json ALL.json]`.
 
 The cards and decks are those of the pool. What was measured against tournament-winning decks is kept in
 docs/vtes-coverage.json; with two results of `noctuary cards vtes --coverage DIR --json`, one of the last
@@ -73,7 +73,7 @@ def page() -> str:
 
 def measured(results: dict[str, Any]) -> Iterator[str]:
     """Decks and copies, and what most decks wait for."""
-    yield "`noctuary cards vtes --coverage DIR` measures a folder of lists or archives; this is what it said last:"
+    yield "`noctuary cards vtes --coverage DIR` measures a folder of lists or archives; it said last:"
     yield ""
     yield "| decks | | whole | libraries whole | crypts whole | library copies | crypt copies |"
     yield "|---|---|---|---|---|---|---|"

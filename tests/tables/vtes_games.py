@@ -41,6 +41,9 @@ _SHORT_ONE_IN = 7
 GOLDEN_LIMIT = 18
 LOTS = 150  # so many decks by lot come round
 DECKS = sorted(default_decks())
+FIRST_DECKS = ["v5-malkavian", "v5-toreador", "v5-tremere", "v5-ventrue", "v5a-ministry"]  # of the first pool
+LATER_DECKS = [name for name in DECKS if name not in FIRST_DECKS]
+OPPONENTS = 4  # that each deck meets
 
 
 class VtesGames(WholeGames):
@@ -75,23 +78,32 @@ class VtesGames(WholeGames):
         return {**setup, "time_limit": TIME_LIMIT if number % _SHORT_ONE_IN else SHORT}
 
     def golden_setups(self) -> dict[str, Document]:
-        """One for each deck, and a table of five."""
-        duels: dict[str, Document] = {
-            name: {"decks": [name, DECKS[(place + 2) % len(DECKS)]], "time_limit": GOLDEN_LIMIT}
-            for place, name in enumerate(DECKS)
+        """One for each deck, and tables of five; the first decks as they were played with the first pool."""
+        first: dict[str, Document] = {
+            name: {"decks": [name, _after(FIRST_DECKS, place, 2)], "time_limit": GOLDEN_LIMIT, "cards": 0}
+            for place, name in enumerate(FIRST_DECKS)
         }
-        five: Document = {"decks": list(DECKS), "time_limit": GOLDEN_LIMIT}
-        return {**duels, "five-players": five}
+        later: dict[str, Document] = {
+            name: {"decks": [name, _after(DECKS, place, 2)], "time_limit": GOLDEN_LIMIT}
+            for place, name in enumerate(DECKS)
+            if name in LATER_DECKS
+        }
+        five: Document = {"decks": [*FIRST_DECKS], "time_limit": GOLDEN_LIMIT, "cards": 0}
+        five_later: Document = {"decks": [*LATER_DECKS[:5]], "time_limit": GOLDEN_LIMIT}
+        return {**first, **later, "five-players": five, "five-players-later": five_later}
 
     def fixed_positions(self) -> list[tuple[Document, int]]:
         """Two to six Methuselahs, ready decks and decks by lot, early and late."""
         return [(self.setup_number(number), 30 + 25 * number) for number in range(12)]
 
     def duels(self) -> dict[str, list[Document]]:
-        """Each deck against all the others in turn."""
+        """Each deck against some of the others in turn."""
         return {
-            name: [{"decks": [name, other], "first": "random"} for other in DECKS if other != name]
-            for name in DECKS
+            name: [
+                {"decks": [name, _after(DECKS, place, step)], "first": "random"}
+                for step in range(1, OPPONENTS + 1)
+            ]
+            for place, name in enumerate(DECKS)
         }
 
     def any_moves(self) -> st.SearchStrategy[Move]:
@@ -121,6 +133,10 @@ class VtesGames(WholeGames):
             "library[]": slugs,
             "card": slugs,
         }
+
+
+def _after(names: list[str], place: int, step: int) -> str:
+    return names[(place + step) % len(names)]
 
 
 @cache

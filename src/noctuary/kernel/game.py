@@ -64,6 +64,10 @@ class Game(Generic[S]):
         """
         return dict(setup)
 
+    def recorded_setup(self, setup: Document) -> Document:
+        """A setup out of a record, with what an earlier version left unsaid as it was then."""
+        return dict(setup)
+
     def settle(self, s: S) -> Play | None:
         """Run everything that asks nobody, up to a step that may ask: its generator, not yet begun.
 

@@ -137,7 +137,8 @@ class Record:
             self._error(self.line, _problem("error-record-other-seed"))
         if "Position" in self.tags:
             return Match.at(game, game.load(_json(self.tags["Position"], "Position")), seed, log=log)
-        return Match.start(game, _json(self.tags.get("Setup", "{}"), "Setup"), seed, log=log)
+        setup = game.recorded_setup(_json(self.tags.get("Setup", "{}"), "Setup"))
+        return Match.start(game, setup, seed, log=log)
 
     def _play(self, match: Match, item: Item) -> bool:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from noctuary.games.vtes.pool import default_decks
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
 from noctuary.kernel.match import Match
@@ -14,10 +15,11 @@ from noctuary.text.menu import games, menu_of
 DECKS = ("v5-malkavian", "v5-ventrue", "v5-toreador")
 
 
-def test_the_five_decks_are_usual() -> None:
+def test_the_full_decks_are_usual() -> None:
+    """Nobody who names no deck is dealt a starter against them."""
     assert "vtes" in games()
-    assert len(menu_of("vtes").usual()) == 5
-    assert menu_of("vtes").usual() == menu_of("vtes").known()
+    assert set(DECKS) < set(menu_of("vtes").usual()) < set(menu_of("vtes").known())
+    assert all(len(default_decks()[name].crypt) >= 12 for name in menu_of("vtes").usual())
 
 
 def test_the_seats_take_turns_at_beginning() -> None:

@@ -16,7 +16,8 @@ _NO_LIMIT: Final = 1 << 30
 class Pool:
     """Every title known at a table, numbered once; shared by all states of a match."""
 
-    def __init__(self, cards: Sequence[Card], clans: list[str]) -> None:
+    def __init__(self, cards: Sequence[Card], clans: list[str], number: int = 0) -> None:
+        self.number = number  # which of the pools there have been (`pool_at`)
         self.cards = list(cards)
         self.clans = clans
         for kind, card in enumerate(self.cards):

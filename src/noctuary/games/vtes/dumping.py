@@ -122,6 +122,7 @@ STRIKE_NUMBERS: Final = ("source", "target", "more")
 
 def dump(s: State) -> Document:
     document: Document = {
+        "cards": s.pool.number,
         "time_limit": s.settings.time_limit,
         "arrive_at_end": s.settings.arrive_at_end,
         "events_once_each": s.settings.events_once_each,

@@ -34,6 +34,9 @@ class Vtes(Game[State]):
     def lasting_setup(self, setup: Document) -> Document:
         return setups.lasting(setup)
 
+    def recorded_setup(self, setup: Document) -> Document:
+        return setups.recorded(setup)
+
     def settle(self, s: State) -> Play | None:
         return steps.settle(s)
 

@@ -50,7 +50,7 @@ from noctuary.games.vtes.kinds import (
     VAMPIRE,
     WINDOW_SLUGS,
 )
-from noctuary.games.vtes.pool import default_pool
+from noctuary.games.vtes.pool import newest, pool_at
 from noctuary.games.vtes.rules.ousting import POINT
 from noctuary.games.vtes.setups import read_settings
 from noctuary.games.vtes.state import (
@@ -92,7 +92,8 @@ def load(document: Document) -> State:
     fields = Fields(document, "error-position")
     settings = read_settings(fields, every_phase=True)  # a position stands still until somebody goes on
     tables = _seats(fields.table("seats"))
-    s = new_state(default_pool(), settings, len(tables), read_chance(fields.table("chance")))
+    pool = pool_at(fields.number("cards", newest(), 0, newest()))
+    s = new_state(pool, settings, len(tables), read_chance(fields.table("chance")))
     s.active = fields.seat("active", Seat(0), len(tables))
     s.phase = PHASE_SLUGS.index(fields.choice("phase", "minion", PHASE_SLUGS))
     for player, table in zip(s.players, tables):

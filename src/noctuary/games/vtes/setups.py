@@ -13,10 +13,10 @@ from typing import Final
 
 from noctuary.games.vtes import decks
 from noctuary.games.vtes.card_pool import Pool
-from noctuary.games.vtes.deck_lists import read_deck, write_deck
+from noctuary.games.vtes.deck_lists import read_deck, read_list, write_deck
 from noctuary.games.vtes.decks import Deck, Format
 from noctuary.games.vtes.kinds import MOST_PLAYERS
-from noctuary.games.vtes.pool import default_decks, default_pool
+from noctuary.games.vtes.pool import default_decks, default_pool, newest, pool_at
 from noctuary.games.vtes.ready_decks import FIRST_DECKS, played_as
 from noctuary.games.vtes.rules import setup as rules_setup
 from noctuary.games.vtes.state import Settings, State
@@ -34,7 +34,7 @@ LONGEST_GAME: Final = 9999
 def new_game(setup: Document, seed: bytes) -> State:
     """Deal a game; a setup that cannot be is an error that names its field."""
     fields = Fields(setup, "error-setup")
-    pool = default_pool()
+    pool = pool_at(fields.number("cards", newest(), 0, newest()))
     brought = _decks(fields, pool)
     settings = read_settings(fields)
     chance = Chance(match_key(seed))
@@ -65,7 +65,7 @@ def _decks(fields: Fields, pool: Pool) -> list[Deck]:
     form = fields.choice("format", Format.STANDARD.value, FORMATS)
     found = [_deck(fields, pool, text) for text in given]
     if form != FREE:
-        checked = played_as(Format(form), _ready(given), pool)
+        checked = played_as(Format(form), _ready(given), default_pool())
         for place, deck in enumerate(found, start=1):
             refuse_faults(fields, place, [fault.rule for fault in decks.check(deck, pool, checked)])
     return found
@@ -82,11 +82,14 @@ def _deck(fields: Fields, pool: Pool, name: str) -> Deck:
         return read_deck(name, pool, fields.at("decks"))
     known = default_decks()
     refuse_unknown(fields, name, known)
-    return known[name]
+    if pool is default_pool():
+        return known[name]
+    return read_deck(write_deck(known[name], default_pool()), pool, fields.at("decks"))
 
 
 def lasting(setup: Document) -> Document:
     """With the decks written out; the format then says that what was a starter may be so small."""
+    setup = {"cards": newest(), **setup}
     lasts = deck_fields.lasting(setup, FIRST_DECKS, _written)
     form, given = setup.get("format", Format.STANDARD.value), setup.get("decks", list(FIRST_DECKS))
     if form == Format.STANDARD.value and isinstance(given, list):
@@ -94,6 +97,20 @@ def lasting(setup: Document) -> Document:
         if played_as(Format.STANDARD, ready, default_pool()) is Format.PRECON:
             lasts["format"] = Format.PRECON.value
     return lasts
+
+
+def recorded(setup: Document) -> Document:
+    """What was dealt before setups said from which cards: the first pool that has all of its decks."""
+    given = setup.get("decks", list(FIRST_DECKS))
+    if "cards" in setup or not isinstance(given, list):
+        return dict(setup)
+    texts = [_written(deck) for deck in given if isinstance(deck, str)]
+    fitting = (number for number in range(newest()) if _knows(pool_at(number), texts))
+    return {**setup, "cards": next(fitting, newest())}
+
+
+def _knows(pool: Pool, texts: list[str]) -> bool:
+    return all(not read_list(text, pool)[1] for text in texts)
 
 
 def _written(deck: str) -> str:

@@ -157,7 +157,8 @@ class Table:
     def _begun(self) -> Match:
         row = self.row
         if row.position is None:
-            return Match.start(row.game, _document(row.setup), self.seed, log=True)
+            setup = find_game(row.game).recorded_setup(_document(row.setup))
+            return Match.start(row.game, setup, self.seed, log=True)
         position = _document(row.position)
         game, answers = find_game(row.game), position["answers"]
         match = Match.at(game, game.load(_object(position["state"])), self.seed, log=True)

@@ -122,7 +122,7 @@ def test_no_field_of_the_state_is_forgotten(name: str) -> None:
 def test_everything_that_is_going_on_is_written() -> None:
     written = set(dump(load({})))
     settings = {"time_limit", "arrive_at_end", "events_once_each", "tournament", "every_phase"}
-    renamed = {"seats", "phase", "over", "chance"} | settings
+    renamed = {"seats", "phase", "over", "chance", "cards"} | settings  # `cards`: from which pool it is dealt
     elsewhere = {"pool", "settings", "players", "over_now", "action", "combat", "referendum"}
     elsewhere |= {"cards", "banished"}
     found_again = {"bank", "offered", "swept", "in_force"}
