@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.vtes import kinds, numbers
+from noctuary.games.vtes.blocks.effects.attempts import FailAction
+from noctuary.games.vtes.blocks.effects.pool import BurnPool, GainPool
+from noctuary.games.vtes.blocks.who import EVERYBODY
+from noctuary.games.vtes.card import ActionOf, UseOf
 from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
 from tests.tables.vtes_table import Table
 
@@ -354,3 +358,35 @@ def test_telepathic_vote_counting_takes_votes_away() -> None:
     table.play("A target bob")
     go(table, "A vote ann for").finish()
     assert table.seat("C").pool == 28
+
+
+def test_what_a_referendum_gives_does_not_make_up_for_what_it_takes() -> None:
+    box = card_box("poison-pill")
+    both = [GainPool(5, EVERYBODY), BurnPool(2, EVERYBODY)]
+    calls = UseOf(1 << kinds.MINION_PHASE, both, types=kinds.POLITICAL, action=ActionOf(kinds.POLITICS))
+    box.library("dole", kinds.POLITICAL, calls)
+    table = cards_table(
+        box=box, A={"ready": ["ann"], "hand": ["dole"]}, B={"ready": ["bob"], "hand": ["poison-pill"]}
+    )
+    go(table, "A play dole by ann", "B play poison-pill by bob", "A vote ann for").finish()
+    assert [table.seat(letter).pool for letter in "AB"] == [31, 33]
+
+
+# -- actions that fail ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("use", "at_once"), [("", False), (" use-2", True)])
+def test_zephyr_comes_after_an_action_that_failed(use: str, at_once: bool) -> None:
+    """VTES-ACT-24: it was neither blocked nor successful, but there is a time after it."""
+    box = card_box("zephyr")
+    box.library("foil", kinds.REACTION, UseOf(1 << kinds.NO_ATTEMPT, [FailAction()], types=kinds.REACTION))
+    table = cards_table(
+        box=box, A={"ready": ["ann"], "hand": ["zephyr"]}, B={"ready": ["bob"], "hand": ["foil"]}
+    )
+    go(table, "A bleed ann", "B play foil by bob", f"A play zephyr by ann{use}").finish()
+    assert table.card("ann").locked != at_once
+    assert table.seat("B").pool == 30
+    for _ in range(12):
+        if table.state.active == 0:
+            table.play("pass")
+    assert not table.card("ann").locked, "at the end of the turn at the latest"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.games.vtes import notes, numbers
 from noctuary.games.vtes.blocks.effects.action import going_on
 from noctuary.games.vtes.blocks.which import UNSAID, Being
@@ -36,7 +38,7 @@ def _could_block(s: State, using: Using, card: InPlay) -> bool:
     return blocking.why_not_block_unlocked(s, using.seat, card) is None
 
 
-COULD_BLOCK = Being("could-block", UNSAID, _could_block)  # once it is unlocked (VTES-BLOCK-15)
+COULD_BLOCK: Final = Being("could-block", UNSAID, _could_block)  # once it is unlocked (VTES-BLOCK-15)
 
 
 class StealthToNothing(Effect):
