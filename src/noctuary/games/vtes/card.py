@@ -397,6 +397,10 @@ class Trait(Piece):
         """Whether its vampire can be locked to pay the pool that a card costs with its blood."""
         return False
 
+    def spends(self, s: State, card: InPlay, using: Using) -> int:
+        """How many of its counters can pay for a card as that is paid for."""
+        return 0
+
 
 class Trigger(Piece):
     """What a card does when something happens (see `happenings.py`): mandatory, or offered to a seat."""

@@ -35,7 +35,10 @@ ANNOUNCED: Final = 26  # an action, with all its choices; about: the card it is 
 PRESS_STEP: Final = 27  # of a round of combat; about: the acting combatant
 COMBAT_OVER: Final = 28  # this one, whatever follows; about: the acting combatant
 ROUND_ENDS: Final = 29  # of a combat; about: nothing
-COUNT: Final = 30
+COMBATANT_LOST: Final = 30  # it was ready and fights, and is burned or in torpor now
+CANCELS: Final = 31  # a card that cancels another Methuselah's minion card is being played; about: its kind
+COUNT: Final = 32
+ABOUT_KINDS: Final = frozenset({CARD_PLAYED, DISCARDED, CANCELS})
 ABOUT_SEATS: Final = frozenset(
     {*range(UNLOCK_PHASE, DISCARD_PHASE_BEGINS + 1), EDGE_GAINED, OUSTED, READY_LOST}
 )

@@ -29,6 +29,7 @@ vtes-when-one-copy-each-turn =
 vtes-when-bleed-would-succeed = when a bleed is about to be successful
 vtes-when-bleed-succeeded = if the bleed was successful
 vtes-when-first-round = in the first round
+vtes-when-anarchs-fight = if an Anarch you control and another Anarch are in combat
 vtes-when-opponent-fell = after a combat of { vtes-text-bearer }, if the opposing minion is not ready
 vtes-when-three-disciplines = after an action in which { vtes-text-bearer } has used 3 or more Disciplines to play cards
 vtes-when-bearer-busy = while { vtes-text-bearer } is acting, attempting to block or in combat
@@ -75,7 +76,11 @@ vtes-when-is-bearer-vampire-not-fed = if no hunting ground has fed the vampire w
 
 vtes-target-neighbours = your prey or your predator
 vtes-target-predators-predator = your predator’s predator
-vtes-target-in-hand = a master card in your hand and one in your ash heap
+vtes-target-in-hand =
+    { $same ->
+        [1] a master card in your hand and one in your ash heap
+       *[0] { $which_a } in your hand and { $other_a } in your ash heap
+    }
 
 ## Traits and triggers
 
@@ -289,6 +294,7 @@ vtes-effect-gain-this =
             [ally] give this ally { $amount } life{ $per }
            *[other] put a counter on this card
         }
+vtes-effect-put-in-play-even-empty = Put this card in play with { $amount } counter{ $per }.
 vtes-effect-put-from-hand-retainer-ally = It recruits an ally or employs a retainer from your hand, as far as it meets the requirements and the cost is paid. This is no action and cannot be blocked.
 vtes-effect-lose-all-this-this = Burn all counters on this card.
     .to = burn all counters on this card
@@ -376,6 +382,7 @@ vtes-ask-pay-counter =
         [one] { $source }: how do you pay for the last counter?
        *[other] { $source }: how do you pay, with { $amount } counters left?
     }
+vtes-ask-pay-with-counters = { $source }: how many counters do you use to pay?
 vtes-ask-number = { $source }: how many?
 vtes-ask-veil = { $source }: how much blood do you burn for the next actions?
 vtes-ask-allocate =
@@ -405,6 +412,8 @@ vtes-ask-new-bearer = { $source }: who gets it?
 vtes-ask-captivate = { $source }: how much of the blood goes to your pool, at most { $amount }?
 vtes-ask-minion-tap = { $source }: how much blood do you move to your pool?
 vtes-ask-groom = { $source }: how much blood do you move?
+vtes-ask-feeds-flames = { $source }: which vampire gets 1 blood?
+vtes-move-done-feeds-flames = None
 vtes-ask-debater = { $source }: which Brujah locks?
 vtes-ask-corrupt = { $source }: which minion gets the corruption counter?
 vtes-ask-steal-corrupted = { $source }: do you burn your corruption counters to take control of this minion?
@@ -445,6 +454,8 @@ vtes-ask-rack = { $source }: which vampire is to be fed?
 vtes-ask-from-ash = { $source }: which card of that ash heap?
 vtes-ask-from-card = Play the copy on { $source }, not the one in your hand?
 vtes-ask-exchange = { $source }: which master card do you give up?
+vtes-ask-give-up = { $source }: which card of your hand do you give up?
+vtes-ask-take-back = { $source }: which card do you take from your ash heap?
 vtes-ask-exchange-for = { $source }: which master card do you take from your ash heap?
 vtes-ask-search = { $source }: which card do you take from your library, if any?
 vtes-ask-recover = { $source }: which card of your ash heap do you choose?

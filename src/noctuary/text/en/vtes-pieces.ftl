@@ -416,6 +416,7 @@ vtes-lends-sect = { $whom } counts as { $sect }{ $when }.
 vtes-lends-clan = { $whom } counts as one of another clan{ $when }.
 vtes-trait-plays-as = This vampire can play cards that require a { $clan } as if it were a { $clan }.
 vtes-lends-title = { $whom } has the title of { $title }{ $when }.
+vtes-trait-pays-for-equipment = { $whom_many } can use counters on this card to pay, in part or in whole, for the equipment they equip with.
 vtes-costs-pool-you =
     { $less ->
         [1] { $named ->
@@ -498,6 +499,10 @@ vtes-trigger-card-played = After any Methuselah plays { $whom_a }, { $effects }
 vtes-trigger-ready-lost = After a ready minion is burned or goes to torpor, { $effects }
 vtes-trigger-control-changed = When the controller of { $whom } changes, { $effects }
 vtes-trigger-to-torpor = After { $whom } goes to torpor, { $effects }
+vtes-trigger-feeds-flames = After a minion in combat with an Anarch is burned or goes to torpor, whoever controls the Anarch can add 1 blood to a vampire in her uncontrolled region.
+vtes-trigger-came = After { $whom_a } comes into play, { $effects }
+vtes-trigger-changed-sect = After a vampire you control becomes { $whom_own_a }, { $effects }
+vtes-trigger-ready-lost-of = After a ready minion of { $whom } is burned or goes to torpor, { $effects }
 vtes-trigger-block-resolves = If { $whom } is blocked, before block resolution, { $effects }
 vtes-trigger-announced = As a minion announces an action directed at { $whom }, { $effects }
 vtes-trigger-referendum-failed = If the referendum of a political action that { $whom } calls is cancelled or fails, { $effects }
@@ -532,6 +537,7 @@ vtes-effect-burn-at-random = Burn { $whom_a }, chosen at random.
 vtes-effect-choose = Its new controller chooses { $whom }.
 vtes-effect-choose-rack = Its new controller chooses a ready vampire of theirs.
 vtes-effect-end-combat = The combat ends.
+    .to = end the combat
 vtes-effect-from-ash-to-this = Put it face down on this card.
 vtes-effect-take-control = Take control of { $whom }.
 vtes-effect-remove = Remove { $whom_many } from the game.

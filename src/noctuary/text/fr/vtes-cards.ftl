@@ -29,6 +29,7 @@ vtes-when-one-copy-each-turn =
 vtes-when-bleed-would-succeed = quand une morsure est sur le point de réussir
 vtes-when-bleed-succeeded = si la morsure a réussi
 vtes-when-first-round = durant le premier round
+vtes-when-anarchs-fight = si un Anarch que vous contrôlez et un autre Anarch sont en combat
 vtes-when-opponent-fell = après un combat de ce vampire, si le serviteur opposé n’est pas disponible
 vtes-when-three-disciplines = après une action durant laquelle { vtes-text-bearer } a utilisé au moins 3 Disciplines pour jouer des cartes
 vtes-when-bearer-busy = pendant que { vtes-text-bearer } agit, tente de bloquer ou combat
@@ -75,7 +76,11 @@ vtes-when-is-bearer-vampire-not-fed = si aucun terrain de chasse n’a nourri ce
 
 vtes-target-neighbours = votre proie ou votre prédateur
 vtes-target-predators-predator = le prédateur de votre prédateur
-vtes-target-in-hand = une carte de maître de votre main et une de votre tas de cendres
+vtes-target-in-hand =
+    { $same ->
+        [1] une carte de maître de votre main et une de votre tas de cendres
+       *[0] { $which_a } de votre main et { $other_a } dans votre tas de cendres
+    }
 
 ## Traits et déclencheurs
 
@@ -241,7 +246,7 @@ vtes-effect-remove-uncontrolled = Retirez-le de la partie.
 vtes-effect-search-library = Cherchez une carte dans votre bibliothèque et mettez-la dans votre main ; puis mélangez, et défaussez jusqu’à votre taille de main.
 vtes-effect-draw-cards = Piochez { $amount } cartes, puis défaussez jusqu’à votre taille de main.
     .to = piocher { $amount } cartes, puis défausser jusqu’à votre taille de main
-vtes-effect-recover-from-ash = Choisissez jusqu’à { $amount } cartes de bibliothèque dans vos cendres ; montrez-en une et prenez-la en main, et mélangez les autres dans votre bibliothèque.
+vtes-effect-recover-from-ash = Choisissez jusqu’à { $amount } cartes de bibliothèque dans votre tas de cendres ; montrez-en une et prenez-la en main, et mélangez les autres dans votre bibliothèque.
 vtes-effect-discard-action = Vous avez une action de phase de défausse de plus. Si vous l’utilisez pour défausser une carte qui requiert un Anarch ou qui rend un vampire Anarch, vous pouvez redresser un Anarch disponible.
 vtes-effect-prevent-of-strike =
     { $amount ->
@@ -291,6 +296,7 @@ vtes-effect-gain-this =
             }
            *[other] mettre un compteur sur cette carte
         }
+vtes-effect-put-in-play-even-empty = Mettez cette carte en jeu avec { $amount } compteur{ $per }.
 vtes-effect-put-from-hand-retainer-ally = Il recrute un allié ou engage un compagnon de votre main, pourvu qu’il remplisse les conditions et que le coût soit payé. Ce n’est pas une action et ne peut pas être bloqué.
 vtes-effect-lose-all-this-this = Brûlez tous les compteurs de cette carte.
     .to = brûler tous les compteurs de cette carte
@@ -378,6 +384,7 @@ vtes-ask-pay-counter =
         [one] { $source } : comment payez-vous pour le dernier compteur ?
        *[other] { $source } : comment payez-vous ? Il reste { $amount } compteurs.
     }
+vtes-ask-pay-with-counters = { $source } : combien de compteurs utilisez-vous pour payer ?
 vtes-ask-number = { $source } : combien ?
 vtes-ask-veil = { $source } : combien de points de sang brûlez-vous pour les prochaines actions ?
 vtes-ask-allocate =
@@ -407,6 +414,8 @@ vtes-ask-new-bearer = { $source } : qui la reçoit ?
 vtes-ask-captivate = { $source } : combien de points de sang vont dans votre réserve, au plus { $amount } ?
 vtes-ask-minion-tap = { $source } : combien de points de sang déplacez-vous vers votre réserve ?
 vtes-ask-groom = { $source } : combien de points de sang déplacez-vous ?
+vtes-ask-feeds-flames = { $source } : quel vampire reçoit 1 point de sang ?
+vtes-move-done-feeds-flames = Aucun
 vtes-ask-debater = { $source } : quel Brujah s’incline ?
 vtes-ask-corrupt = { $source } : quel serviteur reçoit le compteur de corruption ?
 vtes-ask-steal-corrupted = { $source } : brûlez-vous vos compteurs de corruption pour prendre le contrôle de ce serviteur ?
@@ -447,9 +456,11 @@ vtes-ask-rack = { $source } : quel vampire sera nourri ?
 vtes-ask-from-ash = { $source } : quelle carte de ces cendres ?
 vtes-ask-from-card = Jouer l’exemplaire posé sur { $source }, et non celui de votre main ?
 vtes-ask-exchange = { $source } : quelle carte de maître cédez-vous ?
+vtes-ask-give-up = { $source } : quelle carte de votre main cédez-vous ?
+vtes-ask-take-back = { $source } : quelle carte de votre tas de cendres prenez-vous ?
 vtes-ask-exchange-for = { $source } : quelle carte de maître prenez-vous dans votre tas de cendres ?
 vtes-ask-search = { $source } : quelle carte prenez-vous dans votre bibliothèque, s’il y a lieu ?
-vtes-ask-recover = { $source } : quelle carte de vos cendres choisissez-vous ?
+vtes-ask-recover = { $source } : quelle carte de votre tas de cendres choisissez-vous ?
 vtes-move-done-recover = N’en choisir aucune autre
 vtes-ask-recover-to-hand = { $source } : laquelle prenez-vous en main ?
 vtes-move-done-search = N’en prendre aucune
@@ -514,8 +525,8 @@ vtes-log-takes-control = { $who } prend le contrôle de { $minion }.
 vtes-log-burns-library = { $who } brûle des cartes de sa bibliothèque : { $cards }.
 vtes-log-burns-edge = { $who } brûle l’Avantage.
 vtes-log-recalls = { $who } pioche { $cards } dans son tas de cendres.
-vtes-log-recovers = { $who } reprend { $cards } dans ses cendres.
-vtes-log-shuffles-in = { $who } mélange de ses cendres dans sa bibliothèque : { $cards }.
+vtes-log-recovers = { $who } reprend { $cards } dans son tas de cendres.
+vtes-log-shuffles-in = { $who } mélange de son tas de cendres dans sa bibliothèque : { $cards }.
 vtes-log-exchanges = { $who } échange deux cartes entre sa main et son tas de cendres : { $cards }.
 vtes-log-removes = { $who } retire { $cards } de la partie.
 vtes-log-finds = { $who } prend une carte dans sa bibliothèque.

@@ -26,7 +26,7 @@ from noctuary.games.vtes.kinds import (
     READY,
     SUPERIOR,
 )
-from noctuary.games.vtes.rules import fighting, following, limits, requirements, resolution, strikes
+from noctuary.games.vtes.rules import fighting, following, limits, requirements, resolution, sects, strikes
 from noctuary.games.vtes.state import State
 from noctuary.kernel.ids import MessageId, RuleId
 from noctuary.kernel.move import NOTHING
@@ -512,6 +512,13 @@ def _opponent_fell(s: State, using: Using) -> bool:
     return bool(fought) and (opponent is None or opponent.region != READY)
 
 
+def _anarchs_fight(s: State, using: Using) -> bool:
+    """An Anarch of hers and another one."""
+    fighters = [] if s.combat is None else [find(s, side.uid) for side in s.combat.sides]
+    anarchs = [one for one in fighters if one is not None and sects.is_anarch(s, one)]
+    return len(anarchs) == 2 and any(one.controller == using.seat for one in anarchs)
+
+
 def _three_disciplines(s: State, using: Using) -> bool:
     return limits.disciplines_used(s, host_of(s, using)) >= 3
 
@@ -577,6 +584,7 @@ NOT_IN_COMBAT: Final = Fails(Fact("in-combat", _in_combat))
 BEARER_LOCKED: Final = Fact("", _bearer_locked)
 OPPONENT_FELL: Final = Fact("opponent-fell", _opponent_fell)
 THREE_DISCIPLINES: Final = Fact("three-disciplines", _three_disciplines)
+ANARCHS_FIGHT: Final = Fact("anarchs-fight", _anarchs_fight)
 BEARER_BUSY: Final = Fact("bearer-busy", _bearer_busy)
 NO_ACTION: Final = Fact("no-action", _no_action)
 BEARER_EXPOSED: Final = Fact("", _bearer_exposed, "VTES-COMBAT-01")

@@ -89,23 +89,28 @@ class InHand(Target):
 
     names = "kind"
 
-    def __init__(self, which: Which, prompt: str, *, from_ash: bool = False) -> None:
+    def __init__(
+        self, which: Which, prompt: str, *, from_ash: bool = False, for_one: Which | None = None
+    ) -> None:
         self.which = which
         self.prompt = prompt
         self.from_ash = from_ash
+        self.for_one = which if for_one is None else for_one  # what it is exchanged for
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-target-in-hand", {"ash": int(self.from_ash)}, {"which": self.which})
+        parts = {"which": self.which, "other": self.for_one}
+        same = int(self.for_one is self.which)
+        return Phrase("vtes-target-in-hand", {"ash": int(self.from_ash), "same": same}, parts)
 
-    def _among(self, s: State, using: Using, kinds: list[int]) -> list[int]:
-        return sorted({kind for kind in kinds if self.which.fits_kind(s, using, s.pool.cards[kind])})
+    def _among(self, s: State, using: Using, kinds: list[int], which: Which) -> list[int]:
+        return sorted({kind for kind in kinds if which.fits_kind(s, using, s.pool.cards[kind])})
 
     def choices(self, s: State, using: Using) -> list[int]:
         player = s.players[using.seat]
-        hand, ash = self._among(s, using, player.hand), self._among(s, using, player.ash)
         if self.from_ash:
-            return ash
-        return hand if ash else []
+            return self._among(s, using, player.ash, self.which)
+        hand = self._among(s, using, player.hand, self.which)
+        return hand if self._among(s, using, player.ash, self.for_one) else []
 
 
 class Number(Target):

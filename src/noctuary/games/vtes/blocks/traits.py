@@ -12,7 +12,7 @@ from noctuary.games.vtes.blocks.which import Named, Which
 from noctuary.games.vtes.blocks.who import YOU, Who
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Card, Condition, Phrase, Piece, Trait, Using
-from noctuary.games.vtes.kinds import DISCIPLINE_CODES, SUPERIOR
+from noctuary.games.vtes.kinds import DISCIPLINE_CODES, EQUIPMENT, SUPERIOR
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
@@ -289,6 +289,25 @@ class SparesCost(Trait):
             if condition.why_not(s, as_used(card)) is not None:
                 return 0
         return self.amount
+
+
+class PaysForEquipment(Trait):
+    """Its counters can pay, in part or in whole, for equipment that such a minion of yours equips with."""
+
+    what = numbers.POOL_COST
+    changes_costs = True
+
+    def __init__(self, whom: Which) -> None:
+        self.whom = whom
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-trait-pays-for-equipment", None, {"whom": self.whom})
+
+    def spends(self, s: State, card: InPlay, using: Using) -> int:
+        minion = find(s, using.minion)
+        if minion is None or using.seat != card.controller or not s.pool.types[using.kind] & EQUIPMENT:
+            return 0
+        return card.counters if self.whom.fits(s, as_used(card), minion) else 0
 
 
 def _count(payer: Which | Who) -> str:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.board import find
+from noctuary.games.vtes.board import find, there
 from noctuary.games.vtes.card import Card, UseOf, Using, X
 from noctuary.games.vtes.kinds import ACTION_CARDS, COMBAT, CONTESTED, READY
+from noctuary.games.vtes.questions import choose_number
 from noctuary.games.vtes.rules import requirements, zones
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards
-from noctuary.kernel.ids import MessageId, RuleId
+from noctuary.kernel.decision import Ask
+from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
@@ -68,6 +70,8 @@ def why_not_afford(s: State, card: Card, use: UseOf, using: Using, minion: InPla
         for uid in payers(s, use, using):
             if _why_not_pay(s, card, use, paid_by(using, uid), minion) is None:
                 return None
+        if counters_for(s, using) and _is_met_with_counters(s, card, use, using, minion):
+            return None
     return refusal
 
 
@@ -202,6 +206,51 @@ def _with_less(using: Using, pool: int, blood: int) -> Using:
         using.blood_off + blood,
         using.payer,
     )
+
+
+# -- what counters pay --------------------------------------------------------------------------------------
+
+
+def counters_for(s: State, using: Using) -> list[tuple[int, int]]:
+    """Cards in play whose counters can pay for that one, each with how many."""
+    if not s.in_force.costs:
+        return []
+    found: list[tuple[int, int]] = []
+    for one in s.cards:
+        if s.pool.changes_costs[one.kind] and one.region != CONTESTED:
+            for trait in s.pool.cards[one.kind].traits:
+                many = trait.spends(s, one, using)
+                if many:
+                    found.append((one.uid, many))
+    return found
+
+
+def _is_met_with_counters(s: State, card: Card, use: UseOf, using: Using, minion: InPlay | None) -> bool:
+    pool, blood = pool_cost(s, card, use, using), blood_cost(s, card, use, using, minion)
+    many = sum([have for _, have in counters_for(s, using)])
+    return minion is not None and _lacking(s, using.seat, minion, pool, blood) <= many
+
+
+def _lacking(s: State, seat: Seat, minion: InPlay, pool: int, blood: int) -> int:
+    return max(0, pool - s.players[seat].pool) + max(0, blood - minion.counters)
+
+
+def pay_with_counters(s: State, using: Using, pool: int, blood: int) -> Ask[tuple[int, int]]:
+    """As many as she likes, at least what is lacking; the pool and blood that are left to pay."""
+    minion = there(s, using.minion)
+    spent: list[tuple[int, int]] = []
+    for uid, have in counters_for(s, using):
+        most = min(have, pool + blood)
+        least = min(_lacking(s, using.seat, minion, pool, blood), most)
+        many = yield from choose_number(
+            using.seat, "vtes-ask-pay-with-counters", least, most, there(s, uid).kind, "VTES-SEQ-07"
+        )
+        of_pool = min(many, pool)
+        pool, blood = pool - of_pool, blood - (many - of_pool)
+        spent.append((uid, many))
+    for uid, many in spent:
+        zones.take(s, there(s, uid), many)
+    return pool, blood
 
 
 def pays_at_resolution(card: Card, use: UseOf) -> bool:

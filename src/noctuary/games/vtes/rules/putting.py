@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Using
 from noctuary.games.vtes.kinds import EQUIPMENT, SUPERIOR, VEHICLE
-from noctuary.games.vtes.rules import contests, costs, equipping, limits, playing, requirements
+from noctuary.games.vtes.rules import contests, costs, equipping, limits, playing, requirements, zones
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.decision import Play
 
@@ -52,6 +52,10 @@ def put(s: State, using: Using) -> Play:
         using = yield from playing.cheaper(s, use, using)
     minion = find(s, using.minion)
     assert minion is not None
+    pool, blood = costs.price(s, use, using, minion)
+    if pool + blood and costs.counters_for(s, using):
+        pool, blood = yield from costs.pay_with_counters(s, using, pool, blood)
     limits.spend(s, s.pool.cards[using.kind], using.index, minion.uid)
-    playing.pay(s, use, using)
+    zones.burn_blood(s, minion, blood)
+    costs.pay_pool(s, using, pool)
     playing.push_effects(s, use, using)

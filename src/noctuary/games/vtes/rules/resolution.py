@@ -72,20 +72,33 @@ def resolve(s: State) -> Play | None:
 
 
 def _resolve_card(s: State, action: Action, actor: InPlay, using: Using) -> Play | None:
+    if action.pool_cost + action.blood_cost and costs.counters_for(s, using):
+        return _resolve_with_counters(s, action, actor, using)
+    _pay_and_do(s, action, actor, using)
+    return None
+
+
+def _resolve_with_counters(s: State, action: Action, actor: InPlay, using: Using) -> Play:
+    """Counters on a card in play may pay, in part or in whole (VTES-SEQ-07)."""
+    left = yield from costs.pay_with_counters(s, using, action.pool_cost, action.blood_cost)
+    action.pool_cost, action.blood_cost = left
+    _pay_and_do(s, action, actor, using)
+
+
+def _pay_and_do(s: State, action: Action, actor: InPlay, using: Using) -> None:
     use = s.pool.cards[using.kind].uses[using.index]
     affordable = costs.can_pay_pool(s, using, action.pool_cost) and actor.counters >= action.blood_cost
     zones.burn_blood(s, actor, action.blood_cost)
     costs.pay_pool(s, using, action.pool_cost)
     if not affordable or not _target_qualifies(s, use, using):
-        return None  # paid as far as possible, without effect (VTES-ACT-23)
+        return  # paid as far as possible, without effect (VTES-ACT-23)
     if action.kind == POLITICS:
         politics.begin(s, using, actor)
-        return None
+        return
     for index in range(len(use.effects) - 1, -1, -1):
         push(s, agenda.EFFECT, using.seat, index, using=using)
     if action.kind == BLEED:
         bleed(s, action)
-    return None
 
 
 def _target_qualifies(s: State, use: UseOf, using: Using) -> bool:

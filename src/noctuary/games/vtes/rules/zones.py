@@ -252,7 +252,14 @@ def burn(s: State, card: InPlay, by: int = NOTHING) -> None:
             to_ash(s, card.owner, kind)
     happened(s, happenings.BURNED, card.uid)
     if was_ready:
-        happened(s, happenings.READY_LOST, card.controller)
+        _lost(s, card)
+
+
+def _lost(s: State, card: InPlay) -> None:
+    """A ready minion is burned or in torpor now."""
+    happened(s, happenings.READY_LOST, card.controller)
+    if s.combat is not None and card.uid in (s.combat.sides[0].uid, s.combat.sides[1].uid):
+        happened(s, happenings.COMBATANT_LOST, card.uid)
 
 
 def _slayer(s: State, card: InPlay) -> int:
@@ -381,7 +388,7 @@ def to_torpor(s: State, card: InPlay, *, by_own_card: bool = False) -> None:
         card.wounded = False
         cards(s, "vtes-log-torpor", card.controller, [card.kind])
         happened(s, happenings.WENT_TO_TORPOR, card.uid)
-        happened(s, happenings.READY_LOST, card.controller)
+        _lost(s, card)
 
 
 def leave_torpor(s: State, card: InPlay) -> None:

@@ -663,3 +663,29 @@ def test_the_fear_moves_on_when_it_is_paid() -> None:
     )
     go(poor, "B use fear-of-mekhet")
     assert sorted(poor.ash("B")) == ["bob", "fear-of-mekhet"]
+
+
+def test_counters_pay_for_the_equipment_of_anarchs() -> None:
+    """VTES-SEQ-07: as it is paid for, even where nothing else could."""
+    box = card_box("hackerspace", "44-magnum")
+    box.cards["ann"].sect = ANARCH
+    table = cards_table(
+        box=box,
+        A={"ready": ["ann", "abe"], "in_play": {"hackerspace": 2}, "hand": ["44-magnum"], "pool": 1},
+        B={},
+    )
+    assert refused(table, "A play 44-magnum by abe") == "VTES-SEQ-07"
+    go(table, "A play 44-magnum by ann", "A number 2")
+    assert (table.seat("A").pool, table.card("hackerspace").counters) == (1, 0)
+    assert table.card("44-magnum").host == table.card("ann").uid
+
+
+def test_an_assault_pays_for_each_of_the_fallen() -> None:
+    box = card_box("frontal-assault")
+    box.cards["ann"].more_strength = 8
+    table = cards_table(
+        box=box, A={"ready": ["ann"], "in_play": ["frontal-assault"]}, B={"ready": {"bob": 1}}
+    )
+    go(table, "A use frontal-assault by ann", "A strike", "B strike").finish()
+    assert table.card("bob").region == TORPOR
+    assert table.seat("A").pool == 31

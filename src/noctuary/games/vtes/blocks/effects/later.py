@@ -214,7 +214,12 @@ class When(Trigger):
             return about in [int(seat) for seat in self.about.seats(s, using)]
         if isinstance(self.about, Named):
             return about == self.about.uid(s, using)
-        return self.about is None or self.about.fits_kind(s, using, s.pool.cards[about])
+        if self.about is None:
+            return True
+        if self.happening in happenings.ABOUT_KINDS:
+            return self.about.fits_kind(s, using, s.pool.cards[about])
+        subject = find(s, about)
+        return subject is not None and self.about.fits(s, using, subject)
 
     def run(self, s: State, card: InPlay, about: int) -> Play | None:
         whom = Seat(about) if self.happening in happenings.ABOUT_SEATS else NOBODY

@@ -31,11 +31,13 @@ class PutInPlay(Effect):
 
     places = True
 
-    def __init__(self, counters: int | Amount = 0) -> None:
+    def __init__(self, counters: int | Amount = 0, *, even_empty: bool = False) -> None:
         self.counters = amount(counters)
+        self.even_empty = even_empty
 
     def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-put-in-play", None, {"amount": self.counters})
+        name = "even-empty" if self.even_empty else ""
+        return Phrase("vtes-effect-put-in-play", None, {"amount": self.counters}, name)
 
     def run(self, s: State, using: Using) -> Play | None:
         definition = s.pool.cards[using.kind]
@@ -48,7 +50,7 @@ class PutInPlay(Effect):
             card.second = using.x
         if s.referendum is not None and use.terms is not None:
             card.chosen = use.terms.chosen_by(s.referendum.terms)
-        if card.counters == 0 and not isinstance(self.counters, Plain):
+        if card.counters == 0 and not isinstance(self.counters, Plain) and not self.even_empty:
             zones.burn(s, card)
         placed(s, using)
         return None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import happenings, numbers
-from noctuary.games.vtes.blocks.amounts import CapacityOf, Counters, Missing
+from noctuary.games.vtes import happenings, kinds, numbers
+from noctuary.games.vtes.blocks.amounts import CapacityOf, Counters, Each, Missing
 from noctuary.games.vtes.blocks.atoms import (
     AIMED_AT,
     ANY_CARD,
@@ -11,6 +11,7 @@ from noctuary.games.vtes.blocks.atoms import (
     CAMARILLA,
     CHOSEN,
     IN_TORPOR,
+    MINION,
     MINION_CARD,
     READY,
     SELF,
@@ -18,14 +19,17 @@ from noctuary.games.vtes.blocks.atoms import (
     TITLED,
     VAMPIRES,
     WITH_BLOOD,
+    YOUR_PREYS,
     YOURS,
     Bearing,
     Capacity,
     Clan,
     Holding,
     Keyword,
+    RequiringSect,
 )
 from noctuary.games.vtes.blocks.conditions import (
+    ANARCHS_FIGHT,
     BLEEDING_YOU,
     BY_VAMPIRE,
     EDGE,
@@ -35,8 +39,8 @@ from noctuary.games.vtes.blocks.conditions import (
     Is,
 )
 from noctuary.games.vtes.blocks.effects.action import ReduceBleed
-from noctuary.games.vtes.blocks.effects.combat import Prevent
-from noctuary.games.vtes.blocks.effects.hand import DrawCards, ToUncontrolled
+from noctuary.games.vtes.blocks.effects.combat import EndCombat, Prevent
+from noctuary.games.vtes.blocks.effects.hand import DrawCards, Exchange, ToUncontrolled
 from noctuary.games.vtes.blocks.effects.later import If
 from noctuary.games.vtes.blocks.effects.levies import MoveOn, PayOrBurn
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lasts, Lock, Remove, Unlock
@@ -51,10 +55,11 @@ from noctuary.games.vtes.blocks.effects.pool import (
     Groom,
     Move,
 )
-from noctuary.games.vtes.blocks.targets import MENTOR, OneOf, Protege, Uncontrolled
+from noctuary.games.vtes.blocks.targets import MENTOR, InHand, OneOf, Protege, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives
-from noctuary.games.vtes.blocks.who import BEARERS, OF_CHOSEN, YOU
-from noctuary.games.vtes.card import By, Card
+from noctuary.games.vtes.blocks.who import BEARERS, OF_CHOSEN, PREY, YOU
+from noctuary.games.vtes.board import find
+from noctuary.games.vtes.card import By, Card, Phrase, Trigger
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import hunting_ground
 from noctuary.games.vtes.cards.pieces import influences, lends_stealth
@@ -62,11 +67,13 @@ from noctuary.games.vtes.cards.shapes import (
     ANY_TIME,
     answer,
     burnable,
+    burned_by_referendum,
     discipline_master,
     in_phase,
     levy,
     location,
     master,
+    offers_combat,
     on_minion,
     only_one,
     out_of_turn,
@@ -79,6 +86,7 @@ from noctuary.games.vtes.kinds import (
     AFTER_ACTION,
     ARCHETYPE,
     AS_PLAYED,
+    BEFORE_RANGE,
     DAMAGE,
     DURING_ACTION,
     INFLUENCE,
@@ -88,7 +96,43 @@ from noctuary.games.vtes.kinds import (
     POLLING,
     UNLOCK,
 )
-from noctuary.games.vtes.rules import expiry, limits
+from noctuary.games.vtes.questions import choose_uncontrolled
+from noctuary.games.vtes.rules import expiry, fighting, influence, limits, sects, zones
+from noctuary.games.vtes.state import InPlay, State
+from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import NOTHING
+
+
+class FeedsFlames(Trigger):
+    """A minion that fights an Anarch is lost: whoever controls the Anarch can add to a vampire of hers."""
+
+    happening = happenings.COMBATANT_LOST
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-trigger-feeds-flames")
+
+    def _victor(self, s: State, about: int) -> InPlay | None:
+        side = fighting.side_of(s, about)
+        if s.combat is None or side == NOTHING:
+            return None
+        victor = find(s, s.combat.sides[1 - side].uid)
+        return victor if victor is not None and sects.is_anarch(s, victor) else None
+
+    def applies(self, s: State, card: InPlay, about: int) -> bool:
+        victor = self._victor(s, about)
+        return victor is not None and bool(s.players[victor.controller].uncontrolled)
+
+    def run(self, s: State, card: InPlay, about: int) -> Play | None:
+        victor = self._victor(s, about)
+        return None if victor is None else self._feed(s, card, victor.controller)
+
+    def _feed(self, s: State, card: InPlay, seat: Seat) -> Play:
+        uids = [one.uid for one in s.players[seat].uncontrolled]
+        uid = yield from choose_uncontrolled(seat, "vtes-ask-feeds-flames", uids, card.kind, or_none=True)
+        vampire = influence.uncontrolled(s, seat, uid)
+        if vampire is not None:
+            zones.put_on_uncontrolled(s, seat, vampire, 1)
 
 
 @printed.master("Dabbler", keywords="archetype trifle")
@@ -201,6 +245,13 @@ def fear_of_mekhet(card: Card) -> None:
 hunting_ground("Fetish Club Hunting Ground", clan="Toreador antitribu")
 
 
+@printed.master("Flames of Insurrection", keywords="unique", requires="anarch")
+def flames_of_insurrection(card: Card) -> None:
+    stays_in_play(card)
+    burned_by_referendum(card)
+    card.triggers.append(FeedsFlames())
+
+
 @printed.master("Fortitude", keywords="discipline", disciplines="for")
 def fortitude(card: Card) -> None:
     discipline_master(card)
@@ -219,11 +270,38 @@ def fragment_of_the_book_of_nod(card: Card) -> None:
     stealable(card, BY_VAMPIRE)
 
 
+@printed.master("Frontal Assault", fr="Assaut frontal")
+def frontal_assault(card: Card) -> None:
+    """Several of them add up."""
+    stays_in_play(card)
+    foes = MINION & READY & YOUR_PREYS
+    offers_combat(card, OneOf(foes), conditions=[])
+    bill = [BurnPool(Each(foes)), Burn(THIS)]
+    in_phase(card, INFLUENCE, bill, once=limits.EACH_PHASE, optional=False)
+    when(card, "ready-lost-of", happenings.READY_LOST, [GainPool(1)], PREY)
+
+
 @printed.master("Gangrel Revel", clan="Gangrel", pool=1, keywords="unique")
 def gangrel_revel(card: Card) -> None:
     stays_in_play(card)
     card.traits.append(Gives("strength", numbers.STRENGTH, 1, YOURS & Clan("gangrel")))
     burnable(card, by=[Is(SELF, ~Clan("ravnos"))])
+
+
+@printed.master("Garibaldi-Meucci Museum", keywords="unique location")
+def garibaldi_meucci_museum(card: Card) -> None:
+    location(card)
+    anarchist = RequiringSect(kinds.ANARCH)
+    in_phase(
+        card,
+        UNLOCK,
+        [Exchange()],
+        locks=True,
+        pool=1,
+        target=InHand(ANY_CARD, "vtes-ask-give-up", for_one=anarchist),
+        number=InHand(anarchist, "vtes-ask-take-back", from_ash=True),
+    )
+    use(card, 1 << BEFORE_RANGE, [EndCombat()], locks=True, conditions=[ANARCHS_FIGHT])
 
 
 @printed.master("Giant's Blood", fr="Sang de géant")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import numbers, permissions
-from noctuary.games.vtes.blocks.amounts import AnyAmount, Counters, FromTo
+from noctuary.games.vtes import happenings, numbers, permissions
+from noctuary.games.vtes.blocks.amounts import AnyAmount, Counters, Each, FromTo
 from noctuary.games.vtes.blocks.atoms import (
     ACTOR,
     ALLIES,
@@ -37,9 +37,10 @@ from noctuary.games.vtes.blocks.conditions import (
 from noctuary.games.vtes.blocks.effects.action import Bleed
 from noctuary.games.vtes.blocks.effects.hand import BurnLibrary, Discard
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lock, Unlock
+from noctuary.games.vtes.blocks.effects.play import PutInPlay
 from noctuary.games.vtes.blocks.effects.pool import POOL, GainPool, Move
 from noctuary.games.vtes.blocks.targets import Number, OneOf
-from noctuary.games.vtes.blocks.traits import BLOOD, Cannot, Costs, Gives
+from noctuary.games.vtes.blocks.traits import BLOOD, Cannot, Costs, Gives, PaysForEquipment
 from noctuary.games.vtes.blocks.who import YOU
 from noctuary.games.vtes.card import By, Card
 from noctuary.games.vtes.cards import printed
@@ -55,18 +56,29 @@ from noctuary.games.vtes.cards.shapes import (
     on_minion,
     stays_in_play,
     use,
+    when,
 )
 from noctuary.games.vtes.kinds import (
     AFTER_COMBAT,
     ARCHETYPE,
     BLEED,
     DURING_ACTION,
+    IN_PLAY,
     LAIBON,
     MANY,
     UNLOCK,
 )
 from noctuary.games.vtes.rules import limits
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD
+
+
+@printed.master("Hackerspace", keywords="location")
+def hackerspace(card: Card) -> None:
+    own = YOURS & ANARCH
+    master(card, [PutInPlay(Each(own), even_empty=True)], stays=IN_PLAY)
+    when(card, "came", happenings.ENTERED, [Gain(1, THIS)], own)
+    when(card, "changed-sect", happenings.SECT_CHANGED, [Gain(1, THIS)], own)
+    card.traits.append(PaysForEquipment(own))
 
 
 @printed.master("Haqim's Law: Retribution", fr="Loi d'Haqim : Châtiment", clan="Banu Haqim")
