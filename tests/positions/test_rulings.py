@@ -89,6 +89,7 @@ PUBLISHED = {
     "frontal-assault": 1,
     "garibaldi-meucci-museum": 2,
     "giants-blood": 1,
+    "gift-of-proteus": 2,
     "govern-the-unaligned": 1,
     "grey-thorne": 2,
     "groundfighting": 6,

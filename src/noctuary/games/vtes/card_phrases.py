@@ -28,7 +28,8 @@ from noctuary.text.words import sentence
 
 _NAMES_OF: Final = {"sect": SECT_SLUGS, "title": TITLE_SLUGS, "discipline": DISCIPLINE_CODES}
 _VAMPIRE: Final = "vtes-when-is-self-vampire"
-_ON_VAMPIRE: Final = ("vtes-effect-put-on-self", "vtes-effect-put-on-locked", "vtes-effect-put-on")
+_ON_ITSELF: Final = ("vtes-effect-put-on-self", "vtes-effect-put-on-locked", "vtes-effect-put-on-with")
+_ON_VAMPIRE: Final = (*_ON_ITSELF, "vtes-effect-put-on")
 _WHOLE: Final = (
     "vtes-effect-",
     "vtes-gives-",
@@ -135,7 +136,7 @@ def _is_for_vampires(card: Card) -> bool:
 def _goes_on_it(use: UseOf) -> bool:
     """Whether the card is put on what is chosen with the use."""
     placed = any(effect.places for effect in use.effects)
-    on_itself = any(phrase.message in _ON_VAMPIRE[:2] for phrase in said(use.effects))
+    on_itself = any(phrase.message in _ON_ITSELF for phrase in said(use.effects))
     return placed and not on_itself and not use.in_play
 
 

@@ -426,6 +426,8 @@ vtes-move-done-employ = Employ none
 vtes-ask-immune = { $source }: do you burn 3 blood to be immune to the damage?
 vtes-ask-teach = { $source }: which Discipline is taught?
 vtes-ask-other-anarch = { $source }: which Anarch gets the blood?
+vtes-ask-number-under = { $source }: how many cards do you put face down on it?
+vtes-ask-put-under = { $source }: which card do you put face down on it?
 vtes-ask-fetch = { $source }: which equipment?
 vtes-move-done-fetch = Take none
 vtes-ask-under-library = { $source }: which card goes under your library?
@@ -493,6 +495,11 @@ vtes-log-flips =
 vtes-log-circle = New in a circle: { $cards }.
 vtes-log-moves-to = { $who } moves a card from one minion to another: { $cards }.
 vtes-log-into-library = { $cards } is shuffled into its owner’s library.
+vtes-log-puts-under =
+    { $amount ->
+        [one] { $who } puts { $amount } card face down.
+       *[other] { $who } puts { $amount } cards face down.
+    }
 vtes-log-equips = { $who } finds { $cards } and equips with it.
 vtes-log-votes-methuselah =
     { $side ->

@@ -428,6 +428,8 @@ vtes-move-done-employ = N’en employer aucun
 vtes-ask-immune = { $source } : brûlez-vous 3 points de sang pour être immunisé aux dégâts ?
 vtes-ask-teach = { $source } : quelle Discipline est enseignée ?
 vtes-ask-other-anarch = { $source } : quel Anarch reçoit le sang ?
+vtes-ask-number-under = { $source } : combien de cartes mettez-vous face cachée dessus ?
+vtes-ask-put-under = { $source } : quelle carte mettez-vous face cachée dessus ?
 vtes-ask-fetch = { $source } : quel équipement ?
 vtes-move-done-fetch = N’en prendre aucun
 vtes-ask-under-library = { $source } : quelle carte va sous votre bibliothèque ?
@@ -499,6 +501,11 @@ vtes-log-flips =
 vtes-log-circle = Nouveau dans un cercle : { $cards }.
 vtes-log-moves-to = { $who } déplace une carte d’un serviteur à un autre : { $cards }.
 vtes-log-into-library = { $cards } est mélangé dans la bibliothèque de son propriétaire.
+vtes-log-puts-under =
+    { $amount ->
+        [one] { $who } met { $amount } carte face cachée.
+       *[other] { $who } met { $amount } cartes face cachée.
+    }
 vtes-log-equips = { $who } trouve { $cards } et s’en équipe.
 vtes-log-votes-methuselah =
     { $side ->

@@ -198,6 +198,20 @@ class CapacityOf(Amount):
         return CapacityOf, self.whom.key()
 
 
+class InYourHand(Amount):
+    """Cards of your hand that fit."""
+
+    def __init__(self, which: Which) -> None:
+        self.which = which
+
+    def of(self, s: State, using: Using) -> int:
+        hand = s.players[using.seat].hand
+        return len([kind for kind in hand if self.which.fits_kind(s, using, s.pool.cards[kind])])
+
+    def key(self) -> tuple[object, ...]:
+        return InYourHand, self.which.key()
+
+
 class Known(Amount):
     """A number that the use or the action has: X, the votes by which a referendum passed …"""
 

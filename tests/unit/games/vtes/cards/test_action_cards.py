@@ -339,3 +339,38 @@ def test_field_training_goes_with_another_sect() -> None:
     expiry.last(table.state, numbers.SECT, ash.uid, CAMARILLA, expiry.END_OF_TURN, ash.kind)
     go(table, "A bleed cid")
     assert table.gone(slug)
+
+
+# -- Gift of Proteus -----------------------------------------------------------------------------------------
+
+
+def gifted(cards: int) -> Table:
+    """Casey has the gift with so many Fleshes of Marble face down on it, and a full hand."""
+    known = ("flesh-of-marble", "gift-of-proteus", "casey-snyder", "bonding")  # the first one is number 0
+    gift = {"gift-of-proteus": {"under": (0,) * cards, "under_of": (0,) * cards}}
+    return cards_table(
+        *known,
+        A={
+            "ready": {"casey-snyder": {"on": gift}},
+            "hand": ["bonding"] * 7,
+            "library": ["bonding"] * 9,
+        },
+    )
+
+
+def test_a_card_on_the_gift_is_played_as_if_from_hand() -> None:
+    """Nothing is drawn for it, and without cards the gift is burned."""
+    table = gifted(1)
+    go(table, "A bleed casey-snyder", "B block bob")
+    go(table, "A play flesh-of-marble by casey-snyder", "A strike", "B strike")
+    reach(table, "minion")
+    assert table.gone("gift-of-proteus")
+    assert sorted(table.ash("A")) == ["flesh-of-marble", "gift-of-proteus"]
+    assert len(table.seat("A").hand) == 7
+    assert len(table.seat("A").library) == 9
+
+
+def test_what_lies_on_a_gift_that_is_burned_is_burned_with_it() -> None:
+    table = gifted(2)
+    zones.burn(table.state, table.card("gift-of-proteus"))
+    assert sorted(table.ash("A")) == ["flesh-of-marble", "flesh-of-marble", "gift-of-proteus"]

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
+from noctuary.games.vtes.blocks.atoms import SELF
+from noctuary.games.vtes.blocks.conditions import HOLDS_NOTHING
+from noctuary.games.vtes.blocks.effects.play import PutOn
+from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.blocks.who import Who
 from noctuary.games.vtes.board import find
-from noctuary.games.vtes.card import FOR_CONTROLLER, Card, Effect, Phrase, Target, Trait, Using
+from noctuary.games.vtes.card import FOR_BEARER, FOR_CONTROLLER, Card, Effect, Phrase, Target, Trait, Using
+from noctuary.games.vtes.questions import choose_kind
 from noctuary.games.vtes.rules import holding
 from noctuary.games.vtes.state import State
-from noctuary.games.vtes.tell import cards
+from noctuary.games.vtes.tell import cards, numbers_told
 from noctuary.kernel.decision import Play
+from noctuary.kernel.ids import RuleId
+from noctuary.kernel.refusal import Refusal
 
 
 class InAsh(Target):
@@ -51,6 +58,44 @@ class FromAshToThis(Effect):
         return None
 
 
+class PutOnWith(PutOn):
+    """This card goes on the minion that plays it, and as many cards of the hand that fit as were announced
+    face down on it: all of them where there are fewer."""
+
+    def __init__(self, which: Which) -> None:
+        super().__init__(SELF)
+        self.which = which
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-put-on-with", None, {"which": self.which})
+
+    def _fitting(self, s: State, using: Using) -> list[int]:
+        hand = s.players[using.seat].hand
+        return [kind for kind in hand if self.which.fits_kind(s, using, s.pool.cards[kind])]
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        return None if self._fitting(s, using) else Refusal(RuleId("VTES-SEQ-17"))
+
+    def run(self, s: State, using: Using) -> Play | None:
+        return self._ask(s, using)
+
+    def _ask(self, s: State, using: Using) -> Play:
+        left = self._fitting(s, using)
+        chosen: list[int] = []
+        while left and len(chosen) < using.x:
+            kind = yield from choose_kind(using.seat, "vtes-ask-put-under", left, using.kind)
+            left.remove(kind)
+            chosen.append(kind)
+        before = len(s.cards)
+        super().run(s, using)
+        if len(s.cards) == before:
+            return
+        for kind in sorted(chosen):
+            s.players[using.seat].hand.remove(kind)
+            holding.put_under(s.cards[-1], kind, using.seat)
+        numbers_told(s, "vtes-log-puts-under", using.seat, amount=len(chosen))
+
+
 class Holds(Trait):
     """What lies face down on the card is played as if from hand: only said, `Card.holds` lets it."""
 
@@ -68,3 +113,10 @@ def holds_one(card: Card) -> None:
     card.holds = FOR_CONTROLLER
     card.held_leave = True
     card.traits.append(Holds("one-for-good"))
+
+
+def held_for_bearer(card: Card) -> None:
+    """The minion with it plays the cards on it; without any it is burned."""
+    card.holds = FOR_BEARER
+    card.traits.append(Holds("for-bearer"))
+    card.burned_if.append(HOLDS_NOTHING)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import happenings, numbers
-from noctuary.games.vtes.blocks.amounts import AtMost, Counters
+from noctuary.games.vtes.blocks.amounts import AtMost, Counters, InYourHand
 from noctuary.games.vtes.blocks.atoms import (
     ALLIES,
     ANARCH,
@@ -15,6 +15,7 @@ from noctuary.games.vtes.blocks.atoms import (
     LOCATION_CARD,
     LOCKED,
     MINION,
+    MINION_CARD,
     READY,
     SELF,
     THIS,
@@ -24,16 +25,19 @@ from noctuary.games.vtes.blocks.atoms import (
     YOUR_PREYS,
     YOURS,
     Clan,
+    Having,
+    On,
 )
 from noctuary.games.vtes.blocks.conditions import BLED, CALLED_BY_BEARER, Is, Unless
 from noctuary.games.vtes.blocks.effects.action import EnterCombat
 from noctuary.games.vtes.blocks.effects.combat import Maneuver
+from noctuary.games.vtes.blocks.effects.face_down import PutOnWith, held_for_bearer
 from noctuary.games.vtes.blocks.effects.later import Grant, If, May
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lock, TakeControl, TakeLocation, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay
 from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, BurnPool, Move
 from noctuary.games.vtes.blocks.effects.sects import PutOnToTeach, TeachesSecond
-from noctuary.games.vtes.blocks.targets import OneOf, Uncontrolled
+from noctuary.games.vtes.blocks.targets import Number, OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives, Lends
 from noctuary.games.vtes.blocks.who import PREY
 from noctuary.games.vtes.card import Card
@@ -44,7 +48,9 @@ from noctuary.games.vtes.kinds import (
     BASIC,
     BLEED,
     DISCARD,
+    DISCIPLINE_CODES,
     ENTER_COMBAT,
+    HAND_SIZE,
     IN_PLAY,
     MANEUVERS,
     MASTER_PHASE,
@@ -155,6 +161,20 @@ def form_of_corruption(card: Card) -> None:
         target=OneOf(VAMPIRES & YOUR_PREYS & AtMost(Counters(THIS))),
     )
     when(card, "edge-gained", happenings.EDGE_GAINED, [May("vtes-ask-add-counter", Gain(1, THIS))], PREY)
+
+
+@printed.action("Gift of Proteus", clan="Gangrel")
+def gift_of_proteus(card: Card) -> None:
+    protean = MINION_CARD & Having(DISCIPLINE_CODES.index("pro"), BASIC)
+    action_card(
+        card,
+        [PutOnWith(protean)],
+        stealth=1,
+        number=Number(1, 2 * HAND_SIZE, InYourHand(protean), prompt="vtes-ask-number-under"),
+        conditions=[Unless(COPY & On(SELF))],
+    )
+    card.stays = ON_CARD
+    held_for_bearer(card)
 
 
 @printed.action("Govern the Unaligned", fr="Diriger les indécis", disciplines="dom", blood=1)
