@@ -15,13 +15,14 @@ from typing import Any
 import pytest
 
 from noctuary.games.vtes import blocks, facts, happenings, kinds, numbers, permissions
+from noctuary.games.vtes.blocks.effects.action import Bleed
 from noctuary.games.vtes.blocks.effects.pool import GainPool
 from noctuary.games.vtes.card import Card, Effect, Phrase, Piece, StrikeOf, UseOf, Using, X
 from noctuary.games.vtes.card_text import card_text
 from noctuary.games.vtes.cards import hunting_grounds, pieces, printed, shapes
 from noctuary.games.vtes.cards.printed import Printed, set_apart
 from noctuary.games.vtes.kinds import BASIC, DISCIPLINE_CODES
-from noctuary.games.vtes.rules import damage, expiry, following, limits
+from noctuary.games.vtes.rules import damage, equipping, expiry, following, limits
 from noctuary.games.vtes.state import State
 from noctuary.kernel.decision import Play
 from noctuary.sim.bench import compiled
@@ -314,6 +315,30 @@ def _(title: str) -> None:
     assert (table.card(slug).counters, table.card(slug).region) == (2, kinds.READY)
 
 
+@plays("An ally that goes looking for a fight")
+def _(title: str) -> None:
+    box, slug = box_of(title)
+    table = vtes_table(box, A={"ready": [slug]}, B={"ready": {"bob": {"locked": True}, "bea": {}}})
+    go(table, f"A use {slug} use-2 by {slug}", f"A use {slug}").finish()
+    assert table.card("bob").counters == 8
+
+
+@plays("An ally that plays cards as a vampire")
+def _(title: str) -> None:
+    box, slug = box_of(title)
+    shove = UseOf(
+        kinds.DURING_ACTION,
+        [Bleed(1)],
+        types=kinds.MODIFIER,
+        discipline=DISCIPLINE_CODES.index("dom"),
+        level=BASIC,
+    )
+    box.library("shove", kinds.MODIFIER, shove, blood=1, disciplines=[DISCIPLINE_CODES.index("dom")])
+    table = vtes_table(box, A={"ready": [slug], "hand": ["shove"]}, B={"ready": ["bob"]})
+    go(table, f"A bleed {slug}", f"A play shove by {slug}").finish()
+    assert (table.card(slug).counters, table.state.players[1].pool) == (1, 28)
+
+
 @plays("A retainer")
 def _(title: str) -> None:
     table, slug = table_of(title)
@@ -328,6 +353,15 @@ def _(title: str) -> None:
     table = vtes_table(box, A={"ready": {"ann": {"on": [slug]}}}, B={"ready": ["bob"]})
     go(table, "A bleed ann", "B block bob", f"A use {slug} use-2", f"A use {slug}").finish()
     assert table.card("bob").counters == 7
+
+
+@plays("Equipment that is a location in play")
+def _(title: str) -> None:
+    box, slug = box_of(title)
+    table = vtes_table(box, A={"ready": {"ann": {"on": [slug]}}}, B={"ready": ["bob"]})
+    assert equipping.equipment_on(table.state, table.card("ann").uid) == []
+    go(table, "A bleed ann", "B block bob", f"A use {slug}").finish()
+    assert (table.card("ann").counters, table.ash("A")) == (9, [slug])
 
 
 @plays("A political action")
