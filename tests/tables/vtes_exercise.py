@@ -18,7 +18,7 @@ from noctuary.games.vtes.card import Card, Effect, Piece, Trait, UseOf, Using
 from noctuary.games.vtes.deck_making import deck_around, suits
 from noctuary.games.vtes.decks import Deck, Format
 from noctuary.games.vtes.game import GAME, mine
-from noctuary.games.vtes.kinds import ALLY, EQUIPMENT, ON_CARD, READY, RETAINER, SUPERIOR, TORPOR
+from noctuary.games.vtes.kinds import ALLY, EQUIPMENT, NONE, ON_CARD, READY, RETAINER, SUPERIOR, TORPOR
 from noctuary.games.vtes.pool import default_pool
 from noctuary.games.vtes.rules import playable, resolution, setup, windows, zones
 from noctuary.games.vtes.state import Settings, State
@@ -33,6 +33,8 @@ DECISIONS = 300
 COPIES = 24
 _READY = 3  # vampires that each has from the start, the last of them in torpor
 _OFTEN = 0.85
+_SELDOM = 0.4
+_BODILY = (verbs.BLEED, verbs.BLOCK)
 _IDLE = (verbs.PASS, verbs.WITHDRAW, verbs.YIELD)
 
 # What a trait can say; one that overrides none of them is a mark.
@@ -95,18 +97,18 @@ class Exercise:
                     arrived = zones.arrive(s, player.seat, vampire)
             arrived.region = TORPOR
         if number % 2:
-            self._lay_out(s)
+            self._lay_out(s, SUPERIOR if number % 4 == 3 and self.card.disciplines else NONE)
         return s
 
-    def _lay_out(self, s: State) -> None:
+    def _lay_out(self, s: State, level: int) -> None:
         """Equipment, a retainer or an ally lies there from the start, one for each if it is not unique."""
         card = self.card
         for player in s.players[:1] if card.unique else s.players:
             if card.types & ALLY:
-                zones.enter(s, card.kind, player.seat, READY)
+                zones.enter(s, card.kind, player.seat, READY).level = level
             elif card.types & (EQUIPMENT | RETAINER):
                 host = ready_minions(s, player.seat)[0]
-                zones.enter(s, card.kind, player.seat, ON_CARD, host.uid)
+                zones.enter(s, card.kind, player.seat, ON_CARD, host.uid).level = level
 
     def _deck(self, chance: Chance, random: Random) -> Deck:
         pool, card = default_pool(), self.card
@@ -125,12 +127,25 @@ class Exercise:
         """The card itself whenever it can be used; otherwise anything, but rather something than nothing."""
         missing = {index for what, index, _ in self.missing if what in ("use", "action")}
         own = [move for move in decision.moves if self._concerns(s, move)]
+        if not missing and self.card.unique:
+            own = [move for move in own if move.verb != verbs.PLAY]  # a second one would be contested
         fresh = [move for move in own if _index(move) in missing]
         for choices, often in ((fresh, _OFTEN), (own, 1 - _OFTEN if missing else _OFTEN)):
             if choices and random.random() < often:
                 return random.choice(choices)
-        other = [move for move in decision.moves if move.verb not in _IDLE and move not in own]
+        acts = self._by_bearers(s, decision.moves)
+        if acts and random.random() < (_OFTEN if acts[0].verb == verbs.BLOCK else _SELDOM):
+            return random.choice(acts)  # who bleeds every turn never blocks
+        other = [move for move in decision.moves if move.verb not in _IDLE and move not in (*own, *acts)]
         return random.choice(other if other and random.random() < _OFTEN else decision.moves)
+
+    def _by_bearers(self, s: State, moves: list[Move]) -> list[Move]:
+        """Bleeds and blocks of those with the card, or of the card itself: its traits may show in them."""
+        if not any(what == "trait" for what, _, _ in self.missing):
+            return []
+        kind = self.card.kind
+        bearers = {uid for card in s.cards if card.kind == kind for uid in (card.uid, card.host)}
+        return [move for move in moves if move.verb in _BODILY and move.a in bearers]
 
     def _concerns(self, s: State, move: Move) -> bool:
         if move.verb == verbs.USE:

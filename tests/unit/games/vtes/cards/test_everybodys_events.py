@@ -242,3 +242,26 @@ def test_the_bitter_and_sweet_story_gives_cards_for_whole_victory_points() -> No
         table.seat("A").points = halves
         assert numbers.hand_size(table.state, table.seat("A").seat) == size
     assert numbers.hand_size(table.state, table.seat("B").seat) == 7
+
+
+# -- Narrow Minds ------------------------------------------------------------------------------------------
+
+
+def test_narrow_minds_makes_redirections_dearer_and_nothing_else() -> None:
+    """narrow-minds: 1 more blood for whoever changes the target of a bleed."""
+    box = card_box("narrow-minds", "deflection", "telepathic-misdirection")
+    table = cards_table(
+        box=box,
+        A={"ready": ["ann"], "in_play": ["narrow-minds"]},
+        B={"ready": {"bob": 9, "bea": 1}, "hand": ["deflection", "telepathic-misdirection"]},
+        C={"ready": {"ash": 4}},
+    )
+    go(table, "A bleed ann")
+    while "play deflection by bob" not in table.offered():
+        table.play("pass")
+    assert refused(table, "B play deflection by bea") == "VTES-SEQ-07"
+    table.play("B play deflection by bob")
+    if table.offered()[0].startswith("player"):
+        table.play("B player C")
+    table.finish()
+    assert table.card("bob").counters == 7

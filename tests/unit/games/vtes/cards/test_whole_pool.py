@@ -53,6 +53,7 @@ SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
     "larissa-moreira": ("test_anarch_vampires", {("use", 0, 0), ("use", 0, 1)}),
     "libertas": ("test_masters", {("trait", 0, 0)}),
     "monster": ("test_masters", {("use", 1, 0)}),
+    "narrow-minds": ("test_everybodys_events", {("trait", 0, 0)}),
     "ossian": ("test_bodies", {("trait", 1, 0), ("trait", 2, 0)}),
     "owl-companion": ("test_bodies", {("trait", 0, 0)}),
     "piper": ("test_masters_n_to_z", {("use", 0, 0), ("use", 0, 1)}),
