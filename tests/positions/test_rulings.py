@@ -240,7 +240,6 @@ CANNOT_ARISE = {
     "protection-racket: 1": "no title changes in an action (test_blocks_and_answers does it by hand)",
     "smash-and-grab: 1": "no ally is on the Red List, and nothing else asks who has burned one",
     "sniper-rifle: 1": "nothing else sets the range before a first round",
-    "sniper-rifle: 4": "nothing equips a minion between its block and the combat",
     "sniper-rifle: 5": "nothing lets a combatant do without its strike",
     "soul-burn: 2": "no weapon strikes first",
     "soul-burn: 3": "no weapon harms whoever strikes with it",
