@@ -17,7 +17,7 @@ import pytest
 from noctuary.games.vtes import blocks, facts, happenings, kinds, numbers, permissions
 from noctuary.games.vtes.blocks.effects.action import Bleed
 from noctuary.games.vtes.blocks.effects.pool import GainPool
-from noctuary.games.vtes.card import Card, Effect, Phrase, Piece, StrikeOf, UseOf, Using, X
+from noctuary.games.vtes.card import ActionOf, Card, Effect, Phrase, Piece, StrikeOf, UseOf, Using, X
 from noctuary.games.vtes.card_text import card_text
 from noctuary.games.vtes.cards import hunting_grounds, pieces, printed, shapes
 from noctuary.games.vtes.cards.printed import Printed, set_apart
@@ -202,6 +202,55 @@ def _(title: str) -> None:
     awake = {"ready": {"bob": {"locked": True}}, "hand": [slug]}
     table = vtes_table(box, A={"ready": ["ann"]}, B=awake)
     go(table, "A bleed ann", f"B play {slug} by bob use-2", "B block bob")
+
+
+@plays("A reaction that makes a locked minion block")
+def _(title: str) -> None:
+    box, slug = box_of(title)
+    box.cards["ann"].more_stealth = 2
+    sleeps = {"ready": {"bob": {"locked": True}, "bea": {"locked": True}}, "hand": [slug, slug]}
+    table = vtes_table(box, A={"ready": ["ann"]}, B=sleeps)
+    go(table, "A bleed ann", f"B play {slug} by bea", f"B play {slug} by bob use-2", "A strike").finish()
+    assert table.state.players[1].pool == 30
+    assert table.card("bea").locked, "she has not blocked"
+
+
+@plays("Whom a card keeps from blocking")
+def _(title: str) -> None:
+    table, slug = table_of(title)
+    done(go(table, "A bleed ann", f"A play {slug} by ann", "A target bea"))
+    assert table.state.action is not None
+    assert table.state.action.cannot_block == (table.card("bea").uid,)
+
+
+@plays("In the combat that a block brings")
+def _(title: str) -> None:
+    box, slug = box_of(title)
+    box.cards["bob"].more_intercept = 1
+    table = vtes_table(box, A={"ready": ["ann"], "hand": [slug]}, B={"ready": ["bob"]})
+    go(table, "A bleed ann", "B block bob", f"A play {slug} by ann use-2", f"A effect {slug} by ann").finish()
+    assert table.card("ann").counters == 9
+
+
+@plays("A number that counts only while something is so")
+def _(title: str) -> None:
+    box, slug = box_of(title)
+    box.cards["ann"].more_stealth = 2
+    table = vtes_table(box, A={"ready": ["ann"]}, B={"ready": ["bob"], "hand": [slug]})
+    done(go(table, "A bleed ann", "B block bob", f"B play {slug} by bob use-2"))
+    assert numbers.intercept(table.state, table.card("bob").uid) == 2
+
+
+@plays("A card that calls a referendum off")
+def _(title: str) -> None:
+    box, slug = box_of(title)
+    calls = UseOf(
+        1 << kinds.MINION_PHASE, [GainPool(3)], types=kinds.POLITICAL, action=ActionOf(kinds.POLITICS)
+    )
+    box.library("dole", kinds.POLITICAL, calls)
+    table = vtes_table(box, A={"ready": ["ann"], "hand": ["dole"]}, B={"ready": ["bob"], "hand": [slug]})
+    go(table, "A play dole by ann", f"B play {slug} by bob").finish()
+    assert (table.hand("A"), table.state.players[0].pool) == (["dole"], 30)
 
 
 @plays("A strike")
