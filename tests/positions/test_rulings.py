@@ -205,7 +205,6 @@ CANNOT_ARISE = {
     "blood-fury: 5": "nothing answers the declaration of an aggravated strike",
     "blood-rage: 3": "no weapon harms whoever strikes with it",
     "chameleon: 1": "no vampire of the pool has an advanced version to merge with",
-    "change-of-target: 6": "nothing is set off by a block (test_modifiers does it with a card of its own)",
     "concealed-weapon: 1": "no weapon has a damage that changes",
     "concealed-weapon: 3": "nothing changes what a weapon costs",
     "concealed-weapon: 4": "nobody pays for equipment from another source",

@@ -29,7 +29,7 @@ READY_LOST: Final = (
     22  # a ready minion has been burned or has gone to torpor; about: who controlled it, a seat
 )
 CONTROL_CHANGED: Final = 23  # somebody else controls the card for good
-BLOCK_RESOLVES: Final = 24  # before the two fight; about: the blocked minion
+BLOCKED: Final = 24  # an action has been blocked, before anybody has the impulse; about: the acting minion
 REFERENDUM_FAILED: Final = 25  # of a political action, or it was cancelled; about: who has called it
 ANNOUNCED: Final = 26  # an action, with all its choices; about: the card it is directed at
 PRESS_STEP: Final = 27  # of a round of combat; about: the acting combatant

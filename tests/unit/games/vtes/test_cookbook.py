@@ -413,6 +413,23 @@ def _(title: str) -> None:
     assert (table.card("ann").counters, table.ash("A")) == (9, [slug])
 
 
+@plays("A referendum with terms, and what holds while it is held")
+def _(title: str) -> None:
+    table, slug = table_of(title)
+    table.card("abe").sect = kinds.ANARCH
+    go(table, f"A play {slug} by abe", "A player B", "A done", "A vote ann for").finish()
+    assert [player.pool for player in table.state.players] == [30, 27]
+
+
+@plays("As it enters play")
+def _(title: str) -> None:
+    _, slug = box_of(title)
+    waiting = {"ready": ["ann"], "uncontrolled": {slug: 3}}
+    table, slug = table_of(title, phase="influence", A=waiting)
+    table.play(f"A arrive u:{slug}", "A yes")
+    assert (table.card(slug).counters, table.seat("A").pool) == (2, 32)
+
+
 @plays("A political action")
 def _(title: str) -> None:
     table, slug = table_of(title)

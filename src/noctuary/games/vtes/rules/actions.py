@@ -63,7 +63,6 @@ def window_closed(s: State, kind: int) -> None:
         following.happen(s, following.before_resolution(s))
     elif kind == BLOCKED:
         push(s, agenda.BLOCK_COMBAT)
-        happened(s, happenings.BLOCK_RESOLVES, action.actor)
         following.happen(s, following.awaited(s, following.BLOCKED))
         following.happen(s, following.of_blocker(s, action.blocker))
         following.happen(s, following.before_resolution(s))

@@ -182,6 +182,7 @@ def attempt_over(s: State) -> None:
             if following.awaited(s, following.RESOLVED):
                 expiry.last(s, notes.BLOCKS_IT, card.uid, 1, expiry.END_OF_ACTION, card.kind)
             happened(s, happenings.BLOCK_SUCCEEDED, card.uid)  # before anybody has the impulse
+            happened(s, happenings.BLOCKED, action.actor)
             return
         cards(s, "vtes-log-attempt-fails", card.controller, [card.kind])
     action.blocker = NOTHING

@@ -70,7 +70,8 @@ class StakeAnarchs(Effect):
 
     def _allocate(self, s: State, using: Using, amount: int) -> Ask[tuple[list[int], list[int]]]:
         """One by one; a card needs no second point."""
-        points, hit = [0] * len(s.players), list[int]()
+        points = [0] * len(s.players)
+        hit: list[int] = []
         for left in range(amount, 0, -1):
             moves = [move(verbs.SEAT, seat) for seat in clockwise(s, using.seat)]
             places = [card.uid for card in BURNABLE.found(s, using) if card.uid not in hit]
@@ -87,12 +88,16 @@ class StakeAnarchs(Effect):
 
 def _staked(s: State, terms: tuple[int, ...]) -> tuple[int, ...]:
     seats = len(s.players)
-    return terms[seats + 1 : seats + 1 + terms[seats]]
+    return terms[seats + 1 : seats + 1 + _count(s, terms)]
 
 
 def _hit(s: State, terms: tuple[int, ...]) -> tuple[int, ...]:
-    seats = len(s.players)
-    return terms[seats + 1 + terms[seats] :]
+    return terms[len(s.players) + 1 + _count(s, terms) :]
+
+
+def _count(s: State, terms: tuple[int, ...]) -> int:
+    """How many Anarchs; none before they are chosen."""
+    return terms[len(s.players)] if len(terms) > len(s.players) else 0
 
 
 def _is_staked(s: State, using: Using, card: InPlay) -> bool:

@@ -30,14 +30,15 @@ from noctuary.games.vtes.blocks.conditions import (
     PoolAtMost,
 )
 from noctuary.games.vtes.blocks.effects.action import Intercept, Stealth
-from noctuary.games.vtes.blocks.effects.changes import Become, OneOrOther, RemoveFromGame, Together
 from noctuary.games.vtes.blocks.effects.combat import Press
+from noctuary.games.vtes.blocks.effects.depending import OneOrOther, Together
 from noctuary.games.vtes.blocks.effects.hand import Discard, ToUncontrolled
 from noctuary.games.vtes.blocks.effects.later import After, May
 from noctuary.games.vtes.blocks.effects.levies import PayForLocations
-from noctuary.games.vtes.blocks.effects.on_cards import ToTorpor, Unlock
+from noctuary.games.vtes.blocks.effects.on_cards import Remove, ToTorpor, Unlock
 from noctuary.games.vtes.blocks.effects.politics import Votes
 from noctuary.games.vtes.blocks.effects.pool import GainPool
+from noctuary.games.vtes.blocks.effects.sects import Join
 from noctuary.games.vtes.blocks.some import Some
 from noctuary.games.vtes.blocks.traits import Gives, PlaysAs
 from noctuary.games.vtes.blocks.who import YOU
@@ -144,8 +145,8 @@ def aline_gadeke(card: Card) -> None:
 def anarch_convert(card: Card) -> None:
     other = VAMPIRES & YOURS & ~TITLED & ~THIS
     reward = OneOrOther("vtes-ask-pool-or-crypt", GainPool(1), ToUncontrolled())
-    convert = Become(ANARCH_SECT, Some(other, "vtes-ask-become-anarch"))
-    leaves = May("vtes-ask-convert", Together([RemoveFromGame(THIS), convert, reward]))
+    convert = Join(ANARCH_SECT, Some(other, "vtes-ask-become-anarch"))
+    leaves = May("vtes-ask-convert", Together([Remove(THIS), convert, reward]))
     when(card, "entered", happenings.ENTERED, [leaves], THIS, [Exists(other)])
 
 

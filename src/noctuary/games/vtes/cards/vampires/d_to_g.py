@@ -20,8 +20,9 @@ from noctuary.games.vtes.blocks.atoms import (
 from noctuary.games.vtes.blocks.conditions import ACTS, DIRECTED, Exists
 from noctuary.games.vtes.blocks.effects.action import Stealth
 from noctuary.games.vtes.blocks.effects.attempts import FailAction
-from noctuary.games.vtes.blocks.effects.changes import Become, FlipCoin, RevealTop
+from noctuary.games.vtes.blocks.effects.depending import FlipCoin, RevealTop
 from noctuary.games.vtes.blocks.effects.on_cards import Lose
+from noctuary.games.vtes.blocks.effects.sects import Join
 from noctuary.games.vtes.blocks.some import Some
 from noctuary.games.vtes.blocks.traits import Cannot, Gives
 from noctuary.games.vtes.card import Card, StrikeOf
@@ -117,6 +118,6 @@ def gathii(card: Card) -> None:
     title="baron:Miami",
 )
 def gilbert_duane_g6(card: Card) -> None:
-    convert = Become(ANARCH_SECT, Some(VAMPIRES & YOURS & ~TITLED, "vtes-ask-become-anarch"))
+    convert = Join(ANARCH_SECT, Some(VAMPIRES & YOURS & ~TITLED, "vtes-ask-become-anarch"))
     shows = RevealTop(Clan("malkavian"), [convert], crypt=True, removed=True)
     in_phase(card, INFLUENCE, [shows], once=limits.EACH_PHASE, blood=1)

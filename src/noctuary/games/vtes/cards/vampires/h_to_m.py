@@ -227,7 +227,7 @@ def maddji_mistress_of_szlachtas(card: Card) -> None:
 
 @printed.vampire("Marialena", clan="Tzimisce", group=6, capacity=5, disciplines="ani DOM PRO", sect="anarch")
 def marialena(card: Card) -> None:
-    when(card, "block-resolves", happenings.BLOCK_RESOLVES, [Lose(1, THIS)], THIS)
+    when(card, "blocked", happenings.BLOCKED, [Lose(1, THIS)], THIS)
 
 
 @printed.vampire(

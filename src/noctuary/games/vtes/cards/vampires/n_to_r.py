@@ -29,7 +29,7 @@ from noctuary.games.vtes.blocks.conditions import (
     Is,
     Unless,
 )
-from noctuary.games.vtes.blocks.effects.changes import JoinCircle
+from noctuary.games.vtes.blocks.effects.depending import JoinCircle
 from noctuary.games.vtes.blocks.effects.hand import DiscardAtRandom, ToUncontrolled
 from noctuary.games.vtes.blocks.effects.on_cards import Gain, Lock
 from noctuary.games.vtes.blocks.targets import OneOf

@@ -1,50 +1,20 @@
-"""What changes a vampire for good: sects, circles, removal from the game; and cards that are revealed."""
+"""Effects that hang on something: on each other, on a choice, on a coin, on a card that is revealed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from noctuary.games.vtes.blocks.effects.later import later
-from noctuary.games.vtes.blocks.effects.on_cards import OnCards, special
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.board import bearer, find, is_vampire
 from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.questions import choose_kind, confirm
-from noctuary.games.vtes.rules import sects, zones
-from noctuary.games.vtes.state import NOBODY, InPlay, State
+from noctuary.games.vtes.state import State
 from noctuary.games.vtes.tell import cards, numbers_told
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
-
-
-class Become(OnCards):
-    """Of another sect from now on (VTES-SECT-02)."""
-
-    message = "vtes-effect-become"
-
-    def __init__(self, sect: int, whom: Which) -> None:
-        super().__init__(whom)
-        self.sect = sect
-        self.joins = sect
-
-    def phrase(self) -> Phrase:
-        return Phrase(self.message, {"sect": self.sect}, {"whom": self.whom}, special(self.whom))
-
-    def do(self, s: State, using: Using, card: InPlay) -> None:
-        if is_vampire(s, card):
-            sects.become(s, card, self.sect)
-
-
-class RemoveFromGame(OnCards):
-    """What lies on it is burned (VTES-SETUP-12)."""
-
-    message = "vtes-effect-remove-from-game"
-
-    def do(self, s: State, using: Using, card: InPlay) -> None:
-        cards(s, "vtes-log-removes", using.seat, [card.kind])
-        zones.remove(s, card, NOBODY)
 
 
 class Together(Effect):
