@@ -152,6 +152,7 @@ PUBLISHED = {
     "secret-horde": 1,
     "secure-haven": 6,
     "serpents-numbing-kiss": 3,
+    "shilmulo-tarot": 3,
     "slam": 1,
     "smash-and-grab": 1,
     "smiling-jack-the-anarch": 2,
@@ -237,6 +238,7 @@ CANNOT_ARISE = {
     "parity-shift: 3": "no pool changes during a referendum",
     "poison-pill: 2": "no referendum both gives and takes pool (test_blocks_and_answers has one)",
     "protection-racket: 1": "no title changes in an action (test_blocks_and_answers does it by hand)",
+    "shilmulo-tarot: 3": "nothing puts equipment into play other than by equipping (test_bodies fetches it)",
     "smash-and-grab: 1": "no ally is on the Red List, and nothing else asks who has burned one",
     "sniper-rifle: 1": "nothing else sets the range before a first round",
     "sniper-rifle: 5": "nothing lets a combatant do without its strike",
@@ -248,7 +250,6 @@ CANNOT_ARISE = {
     "the-shard-london: 2": "no card that an ally can play costs blood (test_masters_n_to_z has one)",
     "theo-bell-g6: 1": "his advanced version is not in the pool",
     "torn-signpost: 1": "no minion that can play it has a larger base strength",
-    "visit-from-the-capuchin: 2": "no other card takes a draw upon itself",
 }
 
 

@@ -58,6 +58,7 @@ DECIDE: Final = 83  # the votes are tallied, and what waited for that is done
 FIRST_ASKING: Final = 100
 EFFECT: Final = 100  # a = which effect of `using`
 DISCARD_DOWN: Final = 101  # seat discards down to her hand size (VTES-SETUP-09)
+DRAW: Final = 103  # seat draws a card, of the library or from a card of hers; a = 1: to replace one
 TRIGGER: Final = 102  # a = uid, b = which trigger, c = about
 ASKING_OF_TURN: Final = 120
 ARRIVALS: Final = 120  # the influence phase is about to end: who still qualifies (VTES-RUL-02)
@@ -112,6 +113,7 @@ STEP_NAMES: Final[dict[int, str]] = {
     DECIDE: "decide",
     EFFECT: "effect",
     DISCARD_DOWN: "discard-down",
+    DRAW: "draw",
     TRIGGER: "trigger",
     ARRIVALS: "arrivals",
     RESOLVE: "resolve",

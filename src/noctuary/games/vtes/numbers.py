@@ -55,6 +55,7 @@ DAMAGE_TAKEN: Final = 27  # below 0: damage to this minion is reduced, each time
 MENDS_AGGRAVATED: Final = 28  # above 0: this vampire treats aggravated damage as normal (VTES-DMG-07)
 HANDS_AGGRAVATED: Final = 31  # above 0: damage from this minion's hand strikes is aggravated
 DISCIPLINE: Final = 32  # DISCIPLINE + d: levels of a Discipline that are granted
+DRAWN_INSTEAD: Final = 186  # cards on this one can be drawn in place of those of the library
 SAID: Final = 182  # of a trait that is only told: what it says stands on the card (`Card`)
 FIRST_STRIKE: Final = 61  # above 0: whatever this minion strikes with is first strike (VTES-STRIKE-04)
 _LAST_DISCIPLINE: Final = DISCIPLINE + DISCIPLINES - 1

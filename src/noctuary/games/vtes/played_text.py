@@ -124,7 +124,7 @@ class PlayedTexts(UseTexts):
         if use.types and use.types != self.card.types:
             kinds = (self.say(f"vtes-type-{TYPE_SLUGS[use.types.bit_length() - 1]}"),)
         clauses = self.does(use)
-        if use.action is not None and use.action.kind == EMPLOY:
+        if use.action is not None and use.action.kind in (EQUIP, EMPLOY):
             clauses = [one for one in clauses if one.phrase is None or one.phrase.message != _EMPLOYS]
         cost = [self.phrase(one) for one in self.costs(use)]
         if cost and clauses:

@@ -224,6 +224,16 @@ vtes-effect-take-control-this = Take control of this card.
 vtes-effect-reorder-library = Look at the top { $amount } cards of your library and put them back in any order.
     .to = look at the top { $amount } cards of your library and put them back in any order
 vtes-effect-burn-library = Burn the top { $amount } cards of your library.
+vtes-effect-from-library-to-this =
+    { $amount ->
+        [one] Move the top card of your library face down to this card; it is out of play, and you can look at it.
+       *[other] Move the top { $amount } cards of your library face down to this card; they are out of play, and you can look at them.
+    }
+    .to =
+        { $amount ->
+            [one] move the top card of your library face down to this card
+           *[other] move the top { $amount } cards of your library face down to this card
+        }
 vtes-effect-queue-combat = When this combat is over, the two minions begin another one, if both are still ready.
 vtes-grant-maneuver-next-round = If another round follows, this vampire has an optional maneuver in it.
 vtes-effect-another-round = If both minions are still ready, the combat does not end: a new round begins.
@@ -468,6 +478,8 @@ vtes-ask-unlock-anarch = { $source }: which Anarch unlocks, if any?
 vtes-move-done-unlock-anarch = Unlock none
 vtes-ask-add-counter = Your prey has got the Edge. Do you put a counter on { $source }?
 vtes-ask-burn-cards = { $source }: how many cards of your hand do you burn at random? The rest is paid in pool.
+vtes-ask-draw-instead = { $source }: which card do you draw from it, if any?
+vtes-move-done-draw-instead = Draw from the library
 vtes-ask-sacrifice = { $source }: which ally or retainer do you burn?
 
 ## The log

@@ -413,6 +413,7 @@ vtes-cannot-equip = { $whom } cannot have or use equipment{ $when }.
 vtes-cannot-end-combat-opponent = Minions in combat with { vtes-text-bearer } cannot use a strike that ends combat.
 vtes-holds-for-bearer = You can look at the cards on this one at any time, and { vtes-text-bearer } can play them as if from your hand.
 vtes-holds-one-for-good = You can look at the card on this one at any time and play it as if from your hand. When it is burned, it is removed from the game instead.
+vtes-holds-draws = While { vtes-text-bearer } is ready, whenever you would draw a card from your library, you can draw one of the cards on this one instead.
 vtes-lends-sect = { $whom } counts as { $sect }{ $when }.
 vtes-lends-clan = { $whom } counts as one of another clan{ $when }.
 vtes-trait-plays-as = This vampire can play cards that require a { $clan } as if it were a { $clan }.

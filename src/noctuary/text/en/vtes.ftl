@@ -804,6 +804,10 @@ vtes-log-draw =
        *[other] { $count } cards
     }.
 vtes-log-draw-own = { $who } draws { $cards }.
+vtes-log-draw-instead = { $who } draws a card that lay face down on another.
+vtes-log-draw-instead-own = { $who } draws { $cards }, which lay face down on another card.
+vtes-log-from-library-to-this = { $who } moves cards from the library face down to a card in play.
+vtes-log-from-library-to-this-own = { $who } moves { $cards } from the library face down to a card in play.
 vtes-log-discard = { $who } discards { $card }.
 vtes-log-ousted = { $who } is ousted.
 vtes-log-withdraws = { $who } announces a withdrawal.

@@ -212,6 +212,16 @@ vtes-effect-take-control-this = Prenez le contrôle de cette carte.
 vtes-effect-reorder-library = Regardez les { $amount } premières cartes de votre bibliothèque et remettez-les dans l’ordre de votre choix.
     .to = regarder les { $amount } premières cartes de votre bibliothèque et les remettre dans l’ordre de votre choix
 vtes-effect-burn-library = Brûlez les { $amount } premières cartes de votre bibliothèque.
+vtes-effect-from-library-to-this =
+    { $amount ->
+        [one] Déplacez la première carte de votre bibliothèque face cachée sur cette carte ; elle est hors jeu, et vous pouvez la regarder.
+       *[other] Déplacez les { $amount } premières cartes de votre bibliothèque face cachée sur cette carte ; elles sont hors jeu, et vous pouvez les regarder.
+    }
+    .to =
+        { $amount ->
+            [one] déplacer la première carte de votre bibliothèque face cachée sur cette carte
+           *[other] déplacer les { $amount } premières cartes de votre bibliothèque face cachée sur cette carte
+        }
 vtes-effect-queue-combat = Quand ce combat est fini, les deux serviteurs en commencent un autre s’ils sont toujours disponibles.
 vtes-grant-maneuver-next-round = Si un autre round suit, ce vampire y a une manœuvre optionnelle.
 vtes-effect-another-round = Si les deux serviteurs sont toujours disponibles, le combat ne s’achève pas : un nouveau round commence.
@@ -470,6 +480,8 @@ vtes-ask-unlock-anarch = { $source } : quel Anarch se redresse, s’il y a lieu
 vtes-move-done-unlock-anarch = N’en redresser aucun
 vtes-ask-add-counter = Votre proie a obtenu l’Avantage. Mettez-vous un compteur sur { $source } ?
 vtes-ask-burn-cards = { $source } : combien de cartes de votre main brûlez-vous au hasard ? Le reste se paie en points de réserve.
+vtes-ask-draw-instead = { $source } : quelle carte en piochez-vous, s’il y en a une ?
+vtes-move-done-draw-instead = Piocher dans la bibliothèque
 vtes-ask-sacrifice = { $source } : quel allié ou compagnon brûlez-vous ?
 
 ## Journal

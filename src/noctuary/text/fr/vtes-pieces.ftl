@@ -481,6 +481,7 @@ vtes-cannot-equip = { $whom } ne peut ni avoir ni utiliser d’équipement{ $whe
 vtes-cannot-end-combat-opponent = Les serviteurs en combat avec { vtes-text-bearer } ne peuvent pas choisir une frappe de fin de combat.
 vtes-holds-for-bearer = Vous pouvez regarder à tout moment les cartes posées sur celle-ci, et { vtes-text-bearer } peut les jouer comme si elles venaient de votre main.
 vtes-holds-one-for-good = Vous pouvez regarder à tout moment la carte posée sur celle-ci et la jouer comme si elle venait de votre main. Quand elle est brûlée, elle est plutôt retirée de la partie.
+vtes-holds-draws = Tant que { vtes-text-bearer } est disponible, chaque fois que vous devriez piocher une carte de votre bibliothèque, vous pouvez piocher à la place une des cartes posées sur celle-ci.
 vtes-lends-sect = { $whom } compte comme { $sect }{ $when }.
 vtes-lends-clan = { $whom } compte comme membre d’un autre clan{ $when }.
 vtes-trait-plays-as = Ce vampire peut jouer les cartes qui requièrent un { $clan } comme s’il était un { $clan }.

@@ -814,6 +814,10 @@ vtes-log-draw =
        *[other] { $count } cartes
     }.
 vtes-log-draw-own = { $who } pioche { $cards }.
+vtes-log-draw-instead = { $who } pioche une carte qui était posée face cachée sur une autre.
+vtes-log-draw-instead-own = { $who } pioche { $cards }, qui était posée face cachée sur une autre carte.
+vtes-log-from-library-to-this = { $who } déplace des cartes de sa bibliothèque face cachée sur une carte en jeu.
+vtes-log-from-library-to-this-own = { $who } déplace { $cards } de sa bibliothèque face cachée sur une carte en jeu.
 vtes-log-discard = { $who } défausse { $card }.
 vtes-log-ousted = Élimination de { $who }.
 vtes-log-withdraws = { $who } annonce son retrait.

@@ -306,10 +306,11 @@ def referendum(
     _played(card, POLITICAL, 1 << MINION_PHASE, effects, terms=terms, action=action, **more)
 
 
-def equipment(card: Card, *, conditions: Sequence[Condition] = ()) -> None:
-    """Equip with it: +1 stealth, undirected (VTES-ACT-12)."""
+def equipment(card: Card, *, conditions: Sequence[Condition] = (), after: Sequence[Effect] = ()) -> None:
+    """Equip with it: +1 stealth, undirected (VTES-ACT-12). `after`: what else equipping with it does."""
     card.stays = ON_CARD
-    effects, action = [PutOn(SELF)], ActionOf(EQUIP, stealth=1)
+    effects: list[Effect] = [PutOn(SELF), *after]
+    action = ActionOf(EQUIP, stealth=1)
     _played(card, EQUIPMENT, 1 << MINION_PHASE, effects, conditions=conditions, action=action)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from noctuary.games.vtes import numbers
+from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import FOR_BEARER, FOR_GOOD, FROM_CARD, Using
-from noctuary.games.vtes.kinds import CONTESTED
+from noctuary.games.vtes.kinds import CONTESTED, READY
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
@@ -36,6 +38,27 @@ def holder_of(s: State, seat: Seat, kind: int, minion: int) -> InPlay | None:
 def put_under(card: InPlay, kind: int, owner: Seat) -> None:
     card.under = (*card.under, kind)
     card.under_of = (*card.under_of, owner)
+
+
+def drawn_instead(s: State, seat: Seat) -> InPlay | None:
+    """A card of hers, on a ready minion, from which she may draw cards of her own."""
+    if not s.in_force.numbers[numbers.DRAWN_INSTEAD]:
+        return None
+    for card in s.cards:
+        if card.controller == seat and seat in card.under_of and card.region != CONTESTED:
+            host = find(s, card.host)
+            offers = any(trait.what == numbers.DRAWN_INSTEAD for trait in s.pool.cards[card.kind].traits)
+            if offers and host is not None and host.region == READY:
+                return card
+    return None
+
+
+def remove(card: InPlay, kind: int, owner: Seat) -> None:
+    """One such card leaves it."""
+    pairs = list(zip(card.under, card.under_of))
+    pairs.remove((kind, owner))
+    card.under = tuple([one for one, _ in pairs])
+    card.under_of = tuple([of for _, of in pairs])
 
 
 def take(s: State, using: Using, holder: InPlay) -> Using:

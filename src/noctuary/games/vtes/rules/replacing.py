@@ -17,7 +17,7 @@ AFTER_COMBAT: Final = 4
 
 def replace(s: State, seat: Seat) -> None:
     """Draw for one card that has left the hand, unless a card takes that draw upon itself."""
-    if not zones.spares_a_draw(s, seat):
+    if not zones.draw_or_spare(s, seat):
         zones.draw(s, seat)
 
 

@@ -26,6 +26,7 @@ from noctuary.games.vtes.rules import (
     actions,
     combat,
     deciding,
+    drawing,
     playing,
     politics,
     replacing,
@@ -156,6 +157,8 @@ def _start(s: State, step: Step) -> Play | None:
         return playing.start_rest(s, step)
     if kind == agenda.TRIGGER:
         return triggers.start(s, step)
+    if kind == agenda.DRAW:
+        return drawing.start(s, step)
     if kind == agenda.DISCARD_DOWN:
         return sweep.discard_down(s, step.seat)
     if kind >= agenda.ASKING_OF_POLITICS:

@@ -21,6 +21,7 @@ from noctuary.games.vtes.kinds import (
     TORPOR,
     VAMPIRE,
 )
+from noctuary.games.vtes.rules import holding
 from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import NOBODY, InPlay, Lasting, State, Uncontrolled, new_in_play
 from noctuary.games.vtes.tell import cards, hidden_cards, numbers_told
@@ -142,6 +143,15 @@ def to_hand(s: State, seat: Seat, kind: int) -> None:
 
 
 def draw(s: State, seat: Seat, count: int = 1) -> None:
+    """From the library, or, as she chooses for each, from a card of hers that offers it (`drawing`)."""
+    if holding.drawn_instead(s, seat) is None:
+        draw_top(s, seat, count)
+        return
+    for _ in range(min(count, len(s.players[seat].library))):
+        push(s, agenda.DRAW, seat)
+
+
+def draw_top(s: State, seat: Seat, count: int = 1) -> None:
     """From the top of the library; an empty one means no draw (VTES-SETUP-09)."""
     player = s.players[seat]
     drawn = [player.library.pop() for _ in range(min(count, len(player.library)))]
@@ -179,7 +189,15 @@ def discard(s: State, seat: Seat, kind: int, *, replaced: bool = True) -> None:
     to_ash(s, seat, kind)
     cards(s, "vtes-log-discard", seat, [kind])
     if replaced:
-        spares_a_draw(s, seat)
+        draw_or_spare(s, seat)
+
+
+def draw_or_spare(s: State, seat: Seat) -> bool:
+    """Whether the draw that replaces a card is seen to: spared by a card of hers, or asked for first."""
+    if s.players[seat].library and holding.drawn_instead(s, seat) is not None:
+        push(s, agenda.DRAW, seat, 1)
+        return True
+    return spares_a_draw(s, seat)
 
 
 def spares_a_draw(s: State, seat: Seat) -> bool:

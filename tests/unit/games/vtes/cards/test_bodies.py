@@ -8,7 +8,7 @@ import pytest
 
 from noctuary.games.vtes import permissions
 from noctuary.games.vtes.kinds import ANARCH, PHASE_SLUGS, READY, TORPOR
-from noctuary.games.vtes.rules import zones
+from noctuary.games.vtes.rules import holding, zones
 from noctuary.games.vtes.rules.steps import settle
 from noctuary.games.vtes.view import view
 from noctuary.kernel.ids import Seat
@@ -211,3 +211,63 @@ def test_carlton_van_wyk_dodges_once_and_burns_a_diablerist() -> None:
     go(table, "A use carlton-van-wyk use-3")
     assert "bob" in table.ash("B")
     assert "carlton-van-wyk" in table.ash("A")
+
+
+# -- cards to draw instead --------------------------------------------------------------------------------
+
+
+def tarot_table(**more: Any) -> Table:
+    """A holds seven majesties, and has more; blur and a vessel lie on the Tarot of Ann."""
+    table = cards_table(
+        box=card_box("shilmulo-tarot", "blur", "vessel", "majesty"),
+        A={
+            "ready": {"ann": {"counters": 9, "on": ["shilmulo-tarot"]}},
+            "hand": ["majesty"] * 7,
+            "library": ["majesty"] * 9,
+        },
+        **more,
+    )
+    tarot, kind_of = table.card("shilmulo-tarot"), table.state.pool.kind_of
+    for slug in ("blur", "vessel"):
+        holding.put_under(tarot, kind_of[slug], Seat(0))
+    return table
+
+
+@pytest.mark.parametrize(("answer", "drawn"), [("choose vessel", "vessel"), ("done", "majesty")])
+def test_shilmulo_tarot_is_drawn_from_or_not(answer: str, drawn: str) -> None:
+    table = tarot_table(phase="discard")
+    table.play("A discard majesty")
+    assert sorted(table.offered()) == ["choose blur", "choose vessel", "done"]
+    table.play(f"A {answer}")
+    assert sorted(table.hand("A")) == sorted(["majesty"] * 6 + [drawn])
+    assert len(table.card("shilmulo-tarot").under) == (1 if drawn == "vessel" else 2)
+    assert len(table.seat("A").library) == (9 if drawn == "vessel" else 8)
+
+
+def test_shilmulo_tarot_is_of_no_use_to_who_is_not_ready() -> None:
+    table = tarot_table()
+    table.card("ann").region = TORPOR
+    assert holding.drawn_instead(table.state, Seat(0)) is None
+
+
+def test_what_lies_on_shilmulo_tarot_is_seen_by_nobody_else() -> None:
+    table = tarot_table()
+    assert "blur" in str(view(table.state, Seat(0)))
+    assert "blur" not in str(view(table.state, Seat(1)))
+
+
+def test_magic_of_the_smith_equips_with_shilmulo_tarot_and_its_cards() -> None:
+    box = card_box("shilmulo-tarot", "magic-of-the-smith", "blur", "vessel")
+    table = cards_table(
+        box=box,
+        A={
+            "ready": {"ann": 9},
+            "hand": ["magic-of-the-smith", *["vessel"] * 6],
+            "library": ["blur", "blur", "shilmulo-tarot", "blur", "blur"],
+        },
+        B={},
+    )
+    table.state.pool.cards[table.state.pool.kind_of["shilmulo-tarot"]].clans = []
+    table.state.pool.cards[table.state.pool.kind_of["shilmulo-tarot"]].chooses = False
+    go(table, "A play magic-of-the-smith by ann", "A fetch shilmulo-tarot library")
+    assert len(table.card("shilmulo-tarot").under) == 2

@@ -12,10 +12,11 @@ from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import FOR_BEARER, FOR_CONTROLLER, Card, Effect, Phrase, Target, Trait, Using
 from noctuary.games.vtes.questions import choose_kind
 from noctuary.games.vtes.rules import holding
-from noctuary.games.vtes.state import State
-from noctuary.games.vtes.tell import cards, numbers_told
+from noctuary.games.vtes.state import InPlay, State
+from noctuary.games.vtes.tell import cards, hidden_cards, numbers_told
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import RuleId
+from noctuary.kernel.move import NOTHING
 from noctuary.kernel.refusal import Refusal
 
 
@@ -94,6 +95,44 @@ class PutOnWith(PutOn):
             s.players[using.seat].hand.remove(kind)
             holding.put_under(s.cards[-1], kind, using.seat)
         numbers_told(s, "vtes-log-puts-under", using.seat, amount=len(chosen))
+
+
+class FromLibraryToThis(Effect):
+    """So many cards from the top of your library go face down on this card, as it comes or later."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-from-library-to-this", {"amount": self.amount})
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        lacks = using.source != NOTHING and not s.players[using.seat].library
+        return Refusal(RuleId("VTES-SEQ-17")) if lacks else None
+
+    def run(self, s: State, using: Using) -> Play | None:
+        card, library = find(s, using.source) or _just_equipped(s, using), s.players[using.seat].library
+        if card is not None:
+            moved = [library.pop() for _ in range(min(self.amount, len(library)))]
+            for kind in moved:
+                holding.put_under(card, kind, using.seat)
+            hidden_cards(s, "vtes-log-from-library-to-this", using.seat, moved)
+        return None
+
+
+def _just_equipped(s: State, using: Using) -> InPlay | None:
+    """The card itself, on the minion that has just equipped with it."""
+    own = [card for card in s.cards if card.kind == using.kind and card.host == using.minion]
+    return own[-1] if own else None
+
+
+class DrawnInstead(Trait):
+    """What lies face down on the card can be drawn instead of the library's cards (`rules.drawing`)."""
+
+    what = numbers.DRAWN_INSTEAD
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-holds-draws")
 
 
 class Holds(Trait):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from noctuary.games.vtes import agenda, happenings, notes, numbers
-from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.blocks.atoms import SELF
 from noctuary.games.vtes.blocks.traits import as_used
 from noctuary.games.vtes.blocks.which import Named, Which
@@ -14,7 +13,7 @@ from noctuary.games.vtes.board import bearer, find
 from noctuary.games.vtes.card import NOBODY, Condition, Effect, Phrase, Piece, Trigger, Using
 from noctuary.games.vtes.questions import confirm
 from noctuary.games.vtes.rules import expiry, following, zones
-from noctuary.games.vtes.state import InPlay, State
+from noctuary.games.vtes.state import InPlay, State, Step
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
@@ -25,7 +24,11 @@ def later(s: State, using: Using, effect: Effect, number: int = NOTHING) -> None
     """The rest of an effect waits until what was hidden has shown itself: it knows its place in the use."""
     effects = s.pool.cards[using.kind].uses[using.index].effects
     place = next(place for place, one in enumerate(effects) if one.holds(effect))
-    push(s, agenda.LATER, using.seat, place, number, using=using)
+    waits = Step(agenda.LATER, using.seat, place, number, using=using)
+    below = len(s.agenda)
+    while below and s.agenda[below - 1].kind == agenda.DRAW:
+        below -= 1  # what she draws is drawn first
+    s.agenda.insert(below, waits)
 
 
 class If(Effect):

@@ -6,13 +6,21 @@ from noctuary.games.vtes import numbers, permissions
 from noctuary.games.vtes.blocks.atoms import ACTOR, ALLIES, BEARER, YOUNGER
 from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, FIRST_ROUND, OF_BLOCK, Is
 from noctuary.games.vtes.blocks.effects.combat import SetLongRange
+from noctuary.games.vtes.blocks.effects.face_down import DrawnInstead, FromLibraryToThis
 from noctuary.games.vtes.blocks.effects.on_cards import Lasts, Lock
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import OTHER_MINIONS, burnable, equipment, use, weapon
-from noctuary.games.vtes.kinds import BEFORE_RANGE
+from noctuary.games.vtes.cards.shapes import OTHER_MINIONS, burnable, equipment, in_phase, use, weapon
+from noctuary.games.vtes.kinds import BEFORE_RANGE, UNLOCK
 from noctuary.games.vtes.rules import expiry, limits
+
+
+@printed.equipment("Shilmulo Tarot", clan="Ravnos", keywords="unique")
+def shilmulo_tarot(card: Card) -> None:
+    equipment(card, after=[FromLibraryToThis(2)])
+    card.traits.append(DrawnInstead())
+    in_phase(card, UNLOCK, [FromLibraryToThis(1)], once=limits.EACH_PHASE)
 
 
 @printed.equipment("Sniper Rifle", pool=2, keywords="weapon gun")
