@@ -34,7 +34,7 @@ from noctuary.games.vtes.kinds import (
     WINDOW_SLUGS,
 )
 from noctuary.games.vtes.possible import contradicts, in_range
-from noctuary.games.vtes.rules.expiry import END_OF_GAME as LAST_EXPIRY
+from noctuary.games.vtes.rules.expiry import WHILE_IN_PLAY as LAST_EXPIRY
 from noctuary.games.vtes.state import NOBODY, State, Step, Window
 from noctuary.kernel.fields import Fields
 from noctuary.kernel.move import NOTHING

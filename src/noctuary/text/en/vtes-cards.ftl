@@ -122,9 +122,12 @@ vtes-gives-discard-actions-you-this-ready =
 vtes-trait-spares-cost = { $if }, you can lock this card to reduce the cost of a card you play by { $amount } pool or blood.
 vtes-trait-pays-pool = If this vampire is ready, you can lock it to pay the pool cost of { $which_a } with its blood instead.
 vtes-trait-teaches = { vtes-text-bearer } has one more level of { $discipline } and +1 capacity.
+vtes-trait-holds-hostages = Vampires with hostage counters can be neither moved to the ready region nor diablerised. When this card leaves play, all hostage counters are burned.
 vtes-cannot-unlock-bearer = { vtes-text-bearer } does not unlock as normal.
 vtes-trigger-unlock-phase-bearers = Burn this card in the unlock phase of whoever controls that minion.
 vtes-trigger-edge-gained-prey = Each time your prey gets the Edge and did not have it, you can put a counter on this card.
+vtes-trigger-takes-hostage = After a vampire of capacity { $amount } or less goes to torpor, put a hostage counter on it.
+vtes-trigger-turns-back = The next card played that would cancel another Methuselah’s minion card as it is played is cancelled, without its cost being paid, and this card is burned.
 
 ## Effects
 
@@ -239,6 +242,9 @@ vtes-grant-maneuver-next-round = If another round follows, this vampire has an o
 vtes-effect-another-round = If both minions are still ready, the combat does not end: a new round begins.
 vtes-effect-move-pool-to-this = Move 1 pool to this card.
 vtes-effect-groom = Move up to { $amount } of its blood to a younger vampire of the same clan in your uncontrolled region.
+vtes-effect-lose-ransom = Burn { $amount } blood of a ready vampire you control.
+vtes-effect-free-hostage = Burn the hostage counters on that vampire.
+vtes-effect-share = Choose another such vampire, and move any of the blood, equipment and retainers of the two between them.
 vtes-effect-move-any-to-pool = Move any amount of blood from { $source } to your pool.
     .on = Move any amount of blood from { $target } to your pool.
 vtes-effect-pay-for-counters = For each counter on this card, burn 1 pool or 1 blood of a vampire you control.
@@ -323,6 +329,7 @@ vtes-effect-cancel-played =
         [0] Cancel it as it is played; its cost is not paid.
        *[other] Cancel it as it is played.
     }
+vtes-effect-bar = A card cancelled by this one cannot be played again this turn.
 vtes-effect-cancel-card = Cancel { $which_a } { $played }{ $pays ->
         [0] ; its cost is not paid
        *[other] {""}
@@ -422,6 +429,10 @@ vtes-ask-new-bearer = { $source }: who gets it?
 vtes-ask-captivate = { $source }: how much of the blood goes to your pool, at most { $amount }?
 vtes-ask-minion-tap = { $source }: how much blood do you move to your pool?
 vtes-ask-groom = { $source }: how much blood do you move?
+vtes-ask-ransom = { $source }: who burns 2 blood?
+vtes-ask-share-blood = How much of the blood on { $source } do you move?
+vtes-ask-share-card = { $source }: what else do you move to the other vampire?
+vtes-move-done-share-card = Nothing more
 vtes-ask-feeds-flames = { $source }: which vampire gets 1 blood?
 vtes-move-done-feeds-flames = None
 vtes-ask-debater = { $source }: which Brujah locks?
@@ -538,6 +549,7 @@ vtes-log-chooses = { $who } chooses { $minion } for { $card }.
 vtes-log-from-ash = { $who } puts { $cards } from the ash heap of { $foe } on { $card }.
 vtes-log-locks = { $who } locks { $minion }.
 vtes-log-cancels = { $who } cancels { $cards }.
+vtes-log-hostage = { $minion } gets a hostage counter.
 vtes-log-moves-on = { $who } moves a card on: { $cards }.
 vtes-log-stuns = { $who } stuns { $minion }.
 vtes-log-takes-control = { $who } takes control of { $minion }.

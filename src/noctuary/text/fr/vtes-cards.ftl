@@ -122,9 +122,12 @@ vtes-gives-discard-actions-you-this-ready =
 vtes-trait-spares-cost = { $if }, vous pouvez incliner cette carte pour réduire de { $amount } points de réserve ou de sang le coût d’une carte que vous jouez.
 vtes-trait-pays-pool = Si ce vampire est disponible, vous pouvez l’incliner pour payer avec son sang le coût en réserve d’{ $which_a }.
 vtes-trait-teaches = { vtes-text-bearer } a un niveau de plus en { $discipline } et +1 en capacité.
+vtes-trait-holds-hostages = Les vampires avec un compteur otage ne peuvent être ni déplacés vers la région disponible, ni diablés. Quand cette carte quitte le jeu, tous les compteurs otage sont brûlés.
 vtes-cannot-unlock-bearer = { vtes-text-bearer } ne se redresse pas normalement.
 vtes-trigger-unlock-phase-bearers = Brûlez cette carte durant la phase de redressement de celui qui contrôle ce serviteur.
 vtes-trigger-edge-gained-prey = Chaque fois que votre proie obtient l’Avantage sans l’avoir déjà, vous pouvez mettre un compteur sur cette carte.
+vtes-trigger-takes-hostage = Après qu’un vampire de capacité { $amount } ou moins va en torpeur, mettez un compteur otage sur lui.
+vtes-trigger-turns-back = La prochaine carte jouée qui annulerait une carte de serviteur d’un autre Mathusalem lorsqu’elle est jouée est annulée, sans que son coût soit payé, et cette carte est brûlée.
 
 ## Effets
 
@@ -227,6 +230,9 @@ vtes-grant-maneuver-next-round = Si un autre round suit, ce vampire y a une man�
 vtes-effect-another-round = Si les deux serviteurs sont toujours disponibles, le combat ne s’achève pas : un nouveau round commence.
 vtes-effect-move-pool-to-this = Déplacez 1 point de votre réserve sur cette carte.
 vtes-effect-groom = Déplacez jusqu’à { $amount } de ses points de sang vers un vampire plus jeune du même clan dans votre région incontrôlée.
+vtes-effect-lose-ransom = Brûlez { $amount } points de sang d’un vampire disponible que vous contrôlez.
+vtes-effect-free-hostage = Brûlez les compteurs otage de ce vampire.
+vtes-effect-share = Choisissez-en un autre et déplacez entre les deux les points de sang, équipements et compagnons de votre choix.
 vtes-effect-move-any-to-pool = Déplacez n’importe quelle quantité de sang de { $source } vers votre réserve.
     .on = Déplacez n’importe quelle quantité de sang de { $target } vers votre réserve.
 vtes-effect-pay-for-counters = Pour chaque compteur sur cette carte, brûlez 1 point de réserve ou 1 point de sang d’un vampire que vous contrôlez.
@@ -325,6 +331,7 @@ vtes-effect-cancel-played =
         [0] Annulez la carte quand elle est jouée ; son coût n’est pas payé.
        *[other] Annulez la carte quand elle est jouée.
     }
+vtes-effect-bar = Une carte annulée par celle-ci ne peut plus être jouée ce tour-ci.
 vtes-effect-cancel-card = Annulez { $which_a } { $played }{ $pays ->
         [0] , et son coût n’est pas payé
        *[other] {""}
@@ -424,6 +431,10 @@ vtes-ask-new-bearer = { $source } : qui la reçoit ?
 vtes-ask-captivate = { $source } : combien de points de sang vont dans votre réserve, au plus { $amount } ?
 vtes-ask-minion-tap = { $source } : combien de points de sang déplacez-vous vers votre réserve ?
 vtes-ask-groom = { $source } : combien de points de sang déplacez-vous ?
+vtes-ask-ransom = { $source } : qui brûle 2 points de sang ?
+vtes-ask-share-blood = Combien de points de sang déplacez-vous de { $source } ?
+vtes-ask-share-card = { $source } : que déplacez-vous encore vers l’autre vampire ?
+vtes-move-done-share-card = Rien de plus
 vtes-ask-feeds-flames = { $source } : quel vampire reçoit 1 point de sang ?
 vtes-move-done-feeds-flames = Aucun
 vtes-ask-debater = { $source } : quel Brujah s’incline ?
@@ -538,6 +549,7 @@ vtes-log-chooses = { $who } choisit { $minion } pour { $card }.
 vtes-log-from-ash = { $who } met { $cards }, prise dans les cendres de { $foe }, sur { $card }.
 vtes-log-locks = { $who } incline { $minion }.
 vtes-log-cancels = { $who } annule { $cards }.
+vtes-log-hostage = { $minion } reçoit un compteur otage.
 vtes-log-moves-on = { $who } déplace une carte : { $cards }.
 vtes-log-stuns = { $who } étourdit { $minion }.
 vtes-log-takes-control = { $who } prend le contrôle de { $minion }.

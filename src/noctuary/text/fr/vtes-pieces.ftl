@@ -169,6 +169,12 @@ vtes-which-oldest =
         [many] les plus âgés
        *[one] parmi les plus âgés
     }
+vtes-which-hostage = avec un compteur otage
+    .stands = near
+vtes-which-not-hostage = sans compteur otage
+    .stands = near
+vtes-which-at-least-blood = avec { $amount } points de sang ou plus
+    .stands = near
 vtes-which-older =
     { $count ->
         [many] plus âgés

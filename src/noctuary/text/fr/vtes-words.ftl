@@ -765,13 +765,13 @@ vtes-effect-move-bank-to-uncontrolled =
         }
 vtes-effect-gain-chosen =
     { $amount ->
-        [one] Il gagne { $amount } point de sang.
-       *[other] Il gagne { $amount } points de sang.
+        [one] Il gagne { $amount } point de sang{ $per }.
+       *[other] Il gagne { $amount } points de sang{ $per }.
     }
     .on =
         { $amount ->
-            [one] { $target } gagne { $amount } point de sang.
-           *[other] { $target } gagne { $amount } points de sang.
+            [one] { $target } gagne { $amount } point de sang{ $per }.
+           *[other] { $target } gagne { $amount } points de sang{ $per }.
         }
 vtes-effect-move-bearer-to-pool = Déplacez 1 point de sang du vampire portant cette carte vers votre réserve.
 vtes-effect-move-pool-to-bearer = Déplacez 1 point de votre réserve vers le vampire portant cette carte.

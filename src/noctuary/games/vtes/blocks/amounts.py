@@ -302,6 +302,22 @@ def amount(number: int | Amount) -> Amount:
     return number if isinstance(number, Amount) else Plain(number)
 
 
+class AtLeastBlood(Which):
+    """With so much blood (counters), or more."""
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def fits(self, s: State, using: Using, card: InPlay) -> bool:
+        return card.counters >= self.least
+
+    def add_to(self, noun: Noun) -> None:
+        noun.tails.append(Phrase("vtes-which-at-least-blood", {"amount": self.least}))
+
+    def key(self) -> tuple[object, ...]:
+        return AtLeastBlood, self.least
+
+
 class AtMost(Which):
     """With no more blood (counters) than that."""
 

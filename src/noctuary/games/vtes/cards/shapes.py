@@ -38,6 +38,7 @@ from noctuary.games.vtes.kinds import (
     BASIC,
     BEFORE_RANGE,
     BEFORE_STRIKES,
+    BETWEEN_ACTIONS,
     BLEED,
     CARD_ACTION,
     COMBAT,
@@ -55,6 +56,7 @@ from noctuary.games.vtes.kinds import (
     EVENT,
     IN_PLAY,
     INDEPENDENT,
+    INFLUENCE,
     MANEUVERS,
     MASTER,
     MASTER_PHASE,
@@ -74,6 +76,7 @@ from noctuary.games.vtes.kinds import (
     STRIKE,
     STRIKES_CHOSEN,
     SUPERIOR,
+    UNLOCK,
     WINDOW_SLUGS,
 )
 from noctuary.games.vtes.rules import limits
@@ -84,6 +87,11 @@ IN_ROUND: Final = 1 << BEFORE_RANGE | 1 << BEFORE_STRIKES | 1 << STRIKES_CHOSEN 
 REACTING: Final = 1 << NO_ATTEMPT | 1 << ATTEMPT | 1 << DECLINED
 WAKING: Final = REACTING | 1 << AS_PLAYED  # VTES-SEQ-18
 ANY_TIME: Final = (1 << len(WINDOW_SLUGS)) - 1 & ~(1 << STRIKE | 1 << AS_PLAYED)  # whoever has the impulse
+
+
+OUTSIDE_ACTIONS: Final = (
+    1 << UNLOCK | 1 << MASTER_PHASE | 1 << MINION_PHASE | 1 << INFLUENCE | 1 << DISCARD
+) | (1 << BETWEEN_ACTIONS)
 
 
 class More(TypedDict, total=False):

@@ -121,6 +121,8 @@ def _why_not_this(s: State, card: InPlay, wanted: Move) -> Refusal | None:
 
 
 def _why_not_leave_torpor(s: State, card: InPlay) -> Refusal | None:
+    if permissions.forbidden(s, permissions.TO_BE_FREED, card.uid):
+        return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-hostage"))
     return (
         None
         if card.counters >= LEAVE_COST
@@ -163,6 +165,8 @@ def _why_not_in_torpor(s: State, card: InPlay, target: int, kind: int) -> Refusa
     refusal = _why_not_aim(s, card, target)
     if refusal is not None:
         return refusal
+    if permissions.forbidden(s, permissions.TO_BE_FREED, target):
+        return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-hostage"))
     if kind == RESCUE:
         return rescue.why_not_pay(s, card, victim)
     if numbers.has_trait(s, card, BLOOD_CURSED) or permissions.forbidden(

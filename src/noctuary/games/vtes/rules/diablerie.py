@@ -64,6 +64,8 @@ def diablerise(s: State, seat: Seat, uid: int, target: int) -> None:
     card, victim = find(s, uid), find(s, target)
     if card is None or victim is None or not is_ready(card) or victim.region != TORPOR:
         return
+    if permissions.forbidden(s, permissions.TO_BE_FREED, target):
+        return
     older = numbers.capacity(s, victim) > numbers.capacity(s, card)
     zones.gain_blood(s, card, zones.burn_blood(s, victim, victim.counters))
     cards(s, "vtes-log-diablerie", seat, [card.kind, victim.kind])

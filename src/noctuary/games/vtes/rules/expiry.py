@@ -15,6 +15,7 @@ END_OF_TURN: Final = 3
 NEXT_UNLOCK: Final = 4  # of whoever controls the card it is about
 AFTER_COMBAT: Final = 5  # what is to follow a combat: lost if it goes on or another begins (VTES-COMBAT-12)
 END_OF_GAME: Final = 6
+WHILE_IN_PLAY: Final = 7  # for as long as the card in play that is its source is
 
 
 def last(s: State, what: int, about: int, amount: int, until: int, kind: int, source: int = NOTHING) -> None:

@@ -28,8 +28,18 @@ A_MINION: Final = 32  # `Action.disciplines` holds uid * A_MINION + Discipline
 LIMITS: Final = 16  # `InPlay.used` holds use index * LIMITS + limit
 
 
+def is_barred(s: State, kind: int) -> bool:
+    """Whether nobody plays that card any more this turn."""
+    for note in s.lasting:
+        if note.what == notes.BARRED and note.kind == kind:
+            return True
+    return False
+
+
 def why_not_play(s: State, seat: Seat, card: Card, use: UseOf, minion: InPlay | None) -> Refusal | None:
     """A minion plays the same modifier or reaction once in an action (VTES-SEQ-11)."""
+    if s.lasting and is_barred(s, card.kind):
+        return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-barred"))
     if card.limits and is_spent(s, card, use, minion):
         return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-spent"))  # the card says so
     if card.types & MASTER:

@@ -163,7 +163,7 @@ def could_play_one(s: State, seat: Seat, ways: list[Way], reach: int) -> bool:
 def _may_be_spent(s: State, seat: Seat, way: Way) -> bool:
     """Played in this action (VTES-SEQ-11) or before, too dear by what lies in play, or not the strike that
     somebody is bound to (VTES-COMBAT-08)."""
-    if limits.was_played(s, way.kind):
+    if limits.was_played(s, way.kind) or limits.is_barred(s, way.kind):
         return True
     if s.in_force.costs:
         return True  # one card has become dearer than another

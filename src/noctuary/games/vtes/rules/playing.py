@@ -8,6 +8,7 @@ from noctuary.games.vtes.board import bearer, find, there
 from noctuary.games.vtes.card import FROM_HAND, Card, UseOf, Using, X
 from noctuary.games.vtes.kinds import (
     AS_PLAYED,
+    MINION_CARDS,
     TRIFLE,
 )
 from noctuary.games.vtes.questions import choose_number, choose_target, confirm
@@ -148,6 +149,18 @@ def announce(s: State, using: Using, held: InPlay | None = None) -> None:
     windows.used(s)
     s.playing.append(using)
     windows.open_window(s, AS_PLAYED, windows.acting(s), using.kind)
+    if s.in_force.awaited[happenings.CANCELS] and cancels_others(s):
+        happened(s, happenings.CANCELS, using.kind)
+
+
+def cancels_others(s: State) -> bool:
+    """Whether the card being played would cancel a minion card that somebody else is playing."""
+    if len(s.playing) < 2:
+        return False
+    using, answered = s.playing[-1], s.playing[-2]
+    if using.seat == answered.seat or not s.pool.types[answered.kind] & MINION_CARDS:
+        return False
+    return any(effect.cancels for effect in s.pool.cards[using.kind].uses[using.index].effects)
 
 
 def _tell_played(s: State, using: Using) -> None:

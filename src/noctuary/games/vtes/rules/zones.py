@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes import agenda, happenings, notes, numbers
+from noctuary.games.vtes import agenda, happenings, notes, numbers, permissions
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import find, is_minion, is_vampire, on
 from noctuary.games.vtes.card import FOR_GOOD, Using
@@ -28,6 +28,7 @@ from noctuary.games.vtes.tell import cards, hidden_cards, numbers_told
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
 
+ENDS_WITH_SOURCE: Final = 7  # of `Lasting.until`: `expiry.WHILE_IN_PLAY`
 WHILE_IN_PLAY: Final = 5  # of `UseOf.deferred`, see `replacing.py`
 
 
@@ -337,7 +338,11 @@ def leave(s: State, card: InPlay) -> None:
     card.under = card.under_of = ()
     s.cards = [one for one in s.cards if one.uid != card.uid]
     numbers.take_stock(s)
-    s.lasting = [effect for effect in s.lasting if effect.about != card.uid]
+    s.lasting = [
+        effect
+        for effect in s.lasting
+        if effect.about != card.uid and (effect.until != ENDS_WITH_SOURCE or effect.source != card.uid)
+    ]
     replace_late(s, card)
 
 
@@ -411,6 +416,8 @@ def to_torpor(s: State, card: InPlay, *, by_own_card: bool = False) -> None:
 
 def leave_torpor(s: State, card: InPlay) -> None:
     """Ready again; it keeps its lock state and is no longer wounded (VTES-ACT-16)."""
+    if permissions.forbidden(s, permissions.TO_BE_FREED, card.uid):
+        return
     card.region = READY
     card.wounded = False
     cards(s, "vtes-log-left-torpor", card.controller, [card.kind])

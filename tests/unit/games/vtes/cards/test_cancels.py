@@ -79,3 +79,24 @@ def test_a_radio_helps_others_for_a_pool() -> None:
     assert table.card("krcg-news-radio").locked
     assert table.state.action is not None
     assert table.state.action.intercepts == ((table.card("bob").uid, 1),)
+
+
+def test_dark_influences_bar_the_card_and_turn_the_next_cancel_back() -> None:
+    """The card is played by nobody any more this turn; whoever cancels next is cancelled, unpaid."""
+    box = card_box("dark-influences", "direct-intervention", "conditioning", "bonding")
+    table = cards_table(
+        box=box,
+        A={"ready": ["ann", "abe"], "hand": ["conditioning", "conditioning", "bonding"]},
+        B={"ready": ["bob"], "hand": ["dark-influences"]},
+        C={"ready": ["bea"], "hand": ["direct-intervention"]},
+    )
+    go(table, "A bleed ann", "A play conditioning by ann", "B play dark-influences")
+    assert table.card("dark-influences").controller == 1
+    assert (table.seat("B").pool, table.card("ann").counters) == (28, 9)
+    table.finish()
+    go(table, "A bleed abe")
+    assert refused(table, "A play conditioning by abe") == "VTES-SEQ-01"
+    go(table, "A play bonding by abe", "C play direct-intervention")
+    assert table.ash("B") == ["dark-influences"]
+    assert table.ash("C") == ["direct-intervention"]
+    assert table.seat("C").pool == 30

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.vtes import numbers
+from noctuary.games.vtes import notes, numbers
 from noctuary.games.vtes.card import Using
 from noctuary.games.vtes.kinds import ANARCH, JUSTICAR, READY, TORPOR
-from noctuary.games.vtes.rules import costs
+from noctuary.games.vtes.rules import costs, steps, zones
 from noctuary.games.vtes.view import view
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.view import document
@@ -689,3 +689,41 @@ def test_an_assault_pays_for_each_of_the_fallen() -> None:
     go(table, "A use frontal-assault by ann", "A strike", "B strike").finish()
     assert table.card("bob").region == TORPOR
     assert table.seat("A").pool == 31
+
+
+def test_a_castle_shares_what_two_vampires_have() -> None:
+    box = card_box("heidelberg-castle-germany", "44-magnum")
+    table = cards_table(
+        box=box,
+        A={
+            "ready": {"ann": {"counters": 8, "on": ["44-magnum"]}, "abe": 2},
+            "in_play": ["heidelberg-castle-germany"],
+        },
+        B={},
+    )
+    table.play("A use heidelberg-castle-germany", "A target ann", "A number 5", "A target 44-magnum")
+    assert (table.card("ann").counters, table.card("abe").counters) == (3, 6)
+    assert table.card("44-magnum").host == table.card("abe").uid
+
+
+def test_hostages_stay_where_they_are_until_they_are_ransomed() -> None:
+    """As long as the card is in play; each of them is worth blood to its controller."""
+    slug = "carvers-meat-packing-and-storage"
+    box = card_box(slug)
+    box.vampire("ned", capacity=3)
+    table = cards_table(
+        box=box, A={"ready": {"ann": 5}, "in_play": [slug]}, B={"ready": {"bob": 9, "ned": 3}}, phase="master"
+    )
+    zones.to_torpor(table.state, table.card("ned"))
+    steps.settle(table.state)
+    go(table, f"A use {slug}")
+    assert table.card("ann").counters == 6
+    ned = table.card("ned")
+    assert notes.noted(table.state, notes.HOSTAGE, ned.uid)
+    zones.leave_torpor(table.state, ned)
+    assert ned.region == TORPOR
+    go(table, "A pass").pass_until("unlock")
+    go(table, f"B use {slug} use-2")
+    assert table.card("bob").counters == 7
+    zones.leave_torpor(table.state, table.card("ned"))
+    assert table.card("ned").region == READY

@@ -39,6 +39,7 @@ SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
     "aranthebes-the-immortal": ("test_action_cards", {("trait", 0, 0)}),
     "bowl-of-convergence": ("test_combat", {("trait", 0, 0), ("use", 1, 0)}),
     "burial-site-hunting-ground": ("test_hunting_grounds", {("use", 1, 0), ("use", 1, 1)}),
+    "carvers-meat-packing-and-storage": ("test_masters", {("trait", 0, 0)}),
     "dabbler": ("test_masters", {("use", 1, 0), ("use", 2, 0)}),
     "disarm": ("test_fights", {("trait", 0, 0)}),
     "enchanting-gaze": ("test_modifiers", {("use", 2, 0), ("use", 2, 1)}),

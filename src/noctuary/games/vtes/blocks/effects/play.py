@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes import verbs
+from noctuary.games.vtes import happenings, notes, verbs
 from noctuary.games.vtes.blocks.amounts import Amount, Plain, amount
 from noctuary.games.vtes.blocks.atoms import CHOSEN, MASTER_CARD, SELF
 from noctuary.games.vtes.blocks.effects.on_cards import special
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.blocks.who import EVERYBODY, Who
 from noctuary.games.vtes.board import find, minions, there
-from noctuary.games.vtes.card import Effect, Phrase, Using
+from noctuary.games.vtes.card import Effect, Phrase, Trigger, Using
 from noctuary.games.vtes.kinds import EVENT, IN_PLAY, MASTER, ON_CARD, READY, TYPE_SLUGS
 from noctuary.games.vtes.questions import choose
-from noctuary.games.vtes.rules import acting, master, playing, putting, zones
-from noctuary.games.vtes.state import NOBODY, State
+from noctuary.games.vtes.rules import acting, expiry, master, playing, putting, zones
+from noctuary.games.vtes.state import NOBODY, InPlay, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import MessageId, RuleId
@@ -188,6 +188,36 @@ def placed(s: State, using: Using) -> None:
     """The action card is in play: it does not go to the ash heap when the action ends."""
     if s.action is not None and s.action.card == using.kind:
         s.action.card_placed = True
+
+
+class Bar(Effect):
+    """The card that is being played cannot be played again this turn, by anybody."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-bar")
+
+    def run(self, s: State, using: Using) -> Play | None:
+        expiry.last(s, notes.BARRED, NOTHING, 1, expiry.END_OF_TURN, s.playing[-1].kind)
+        return None
+
+
+class TurnsBack(Trigger):
+    """The next card that would cancel another Methuselah's minion card is cancelled; this one is burned."""
+
+    happening = happenings.CANCELS
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-trigger-turns-back")
+
+    def applies(self, s: State, card: InPlay, about: int) -> bool:
+        """It may have been cancelled by another copy in the meantime."""
+        return bool(s.playing) and s.playing[-1].kind == about and playing.cancels_others(s)
+
+    def run(self, s: State, card: InPlay, about: int) -> Play | None:
+        cards(s, "vtes-log-cancels", card.controller, [about])
+        playing.cancel(s, pays=False)
+        zones.burn(s, card)
+        return None
 
 
 class CancelPlayed(Effect):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.amounts import Each
+from noctuary.games.vtes.blocks.amounts import AtLeastBlood, Each
 from noctuary.games.vtes.blocks.atoms import (
     ACTOR,
     ALLIES,
@@ -44,8 +44,19 @@ from noctuary.games.vtes.blocks.conditions import (
 from noctuary.games.vtes.blocks.effects.action import Bleed, Stealth
 from noctuary.games.vtes.blocks.effects.corruption import PutCorruption, StealCorrupted
 from noctuary.games.vtes.blocks.effects.hand import RecoverFromAsh
+from noctuary.games.vtes.blocks.effects.hostages import HOSTAGES, FreeHostage, HoldsHostages, TakesHostage
 from noctuary.games.vtes.blocks.effects.later import If
-from noctuary.games.vtes.blocks.effects.on_cards import Burn, Feed, GiveTo, Lock, Lose, Raise, Remove, Restore
+from noctuary.games.vtes.blocks.effects.on_cards import (
+    Burn,
+    Feed,
+    Gain,
+    GiveTo,
+    Lock,
+    Lose,
+    Raise,
+    Remove,
+    Restore,
+)
 from noctuary.games.vtes.blocks.effects.play import CancelPlayed, PutInPlay
 from noctuary.games.vtes.blocks.effects.pool import BurnPool, GainPool
 from noctuary.games.vtes.blocks.some import Some
@@ -212,6 +223,23 @@ def carfax_abbey(card: Card) -> None:
     baron = [Exists(YOURS & READY & Holding(BARON))]
     more = OneOf(UNFED & ANARCH)
     in_phase(card, UNLOCK, [Feed(1, CHOSEN)], once=limits.EACH_PHASE, target=more, conditions=baron)
+
+
+@printed.master(
+    "Carver's Meat Packing and Storage",
+    fr="Entrepôt de viande de Carver",
+    pool=1,
+    keywords="unique location",
+)
+def carvers_meat_packing_and_storage(card: Card) -> None:
+    location(card)
+    fattened = OneOf(YOURS & READY & VAMPIRES)
+    in_phase(card, MASTER_PHASE, [Gain(Each(HOSTAGES), CHOSEN)], locks=True, target=fattened)
+    payer = Some(YOURS & READY & VAMPIRES & AtLeastBlood(2), "vtes-ask-ransom")
+    frees = [Lose(2, payer), FreeHostage()]
+    use(card, 1 << UNLOCK, frees, target=OneOf(HOSTAGES), by=By.ANYONE, once=limits.EACH_TURN)
+    card.traits.append(HoldsHostages())
+    card.triggers.append(TakesHostage(3))
 
 
 @printed.master("Cave of Apples", clan="Ministry", pool=3, keywords="unique location")

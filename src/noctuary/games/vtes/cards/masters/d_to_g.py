@@ -44,7 +44,7 @@ from noctuary.games.vtes.blocks.effects.hand import DrawCards, Exchange, ToUncon
 from noctuary.games.vtes.blocks.effects.later import If
 from noctuary.games.vtes.blocks.effects.levies import MoveOn, PayOrBurn
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lasts, Lock, Remove, Unlock
-from noctuary.games.vtes.blocks.effects.play import CancelPlayed, PutOn
+from noctuary.games.vtes.blocks.effects.play import Bar, CancelPlayed, PutInPlay, PutOn, TurnsBack
 from noctuary.games.vtes.blocks.effects.politics import CastVotes, Votes
 from noctuary.games.vtes.blocks.effects.pool import (
     BANK,
@@ -89,6 +89,7 @@ from noctuary.games.vtes.kinds import (
     BEFORE_RANGE,
     DAMAGE,
     DURING_ACTION,
+    IN_PLAY,
     INFLUENCE,
     INNER_CIRCLE,
     JUSTICAR,
@@ -150,6 +151,13 @@ def dabbler(card: Card) -> None:
         blood=1,
         by=By.HOST,
     )
+
+
+@printed.master("Dark Influences", pool=2, keywords="out-of-turn")
+def dark_influences(card: Card) -> None:
+    cancels = [Bar(), CancelPlayed(MINION_CARD, pays=False), PutInPlay()]
+    out_of_turn(card, 1 << AS_PLAYED, cancels, stays=IN_PLAY)
+    card.triggers.append(TurnsBack())
 
 
 @printed.master("Direct Intervention", pool=1, keywords="out-of-turn")

@@ -28,6 +28,7 @@ from noctuary.games.vtes.blocks.atoms import (
 from noctuary.games.vtes.blocks.conditions import (
     BEARER_BUSY,
     BEARER_EXPOSED,
+    NO_ACTION,
     OPPONENT_FELL,
     AtLeast,
     During,
@@ -39,6 +40,7 @@ from noctuary.games.vtes.blocks.effects.hand import BurnLibrary, Discard
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lock, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay
 from noctuary.games.vtes.blocks.effects.pool import POOL, GainPool, Move
+from noctuary.games.vtes.blocks.effects.sharing import Share
 from noctuary.games.vtes.blocks.targets import Number, OneOf
 from noctuary.games.vtes.blocks.traits import BLOOD, Cannot, Costs, Gives, PaysForEquipment
 from noctuary.games.vtes.blocks.who import YOU
@@ -47,6 +49,7 @@ from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import FEEDS, hunting_ground
 from noctuary.games.vtes.cards.pieces import UNFED, lends_intercept, lends_stealth
 from noctuary.games.vtes.cards.shapes import (
+    OUTSIDE_ACTIONS,
     becomes_ally,
     burnable,
     in_phase,
@@ -94,6 +97,27 @@ def haven_uncovered(card: Card) -> None:
     on_minion(card, OneOf(VAMPIRES & READY))
     offers_combat(card, OneOf(BEARER), stealth=1, by=By.ANYONE, conditions=[BEARER_EXPOSED])
     burnable(card, by=[Is(SELF, VAMPIRES & BEARER)], stealth=1)
+
+
+@printed.master(
+    "Heidelberg Castle, Germany",
+    fr="Château de Heidelberg, Allemagne",
+    former=["Heidelburg Castle, Germany"],
+    pool=2,
+    keywords="unique location",
+)
+def heidelberg_castle_germany(card: Card) -> None:
+    location(card)
+    vampire = VAMPIRES & READY & YOURS
+    use(
+        card,
+        OUTSIDE_ACTIONS,
+        [Share()],
+        locks=True,
+        conditions=[NO_ACTION],
+        target=OneOf(vampire, of_several=2),
+        number=OneOf(vampire & ~CHOSEN),
+    )
 
 
 @printed.master("Information Highway", fr="Autoroute de l'information", keywords="unique location")
