@@ -194,6 +194,7 @@ PUBLISHED = {
     "warsaw-station": 4,
     "wash": 3,
     "wasserschloss-anif-austria": 1,
+    "weighted-walking-stick": 2,
     "wider-view": 1,
     "wmrh-talk-radio": 1,
     "zephyr": 2,

@@ -72,6 +72,7 @@ EAT_BLOCKED: Final = 145  # seat's vampire a, who has blocked a leave-torpor act
 PRICE: Final = 147  # seat pays the blood a for the attempt of her minion b, or gives it up (VTES-BLOCK-13)
 AWARD: Final = 148  # seat may fetch a trophy for vampire a (VTES-SECT-08)
 MOVE_TROPHY: Final = 149  # seat may move her trophy b to vampire a
+TAKE_BACK: Final = 150  # seat replaces a card, or takes it from her ash heap instead
 ASKING_OF_COMBAT: Final = 160
 STRIKE_EFFECT: Final = 160  # a = which effect of the strike of `using`
 AIM: Final = 161  # seat may aim the strike that a maneuver has bound minion a to at a retainer
@@ -125,6 +126,7 @@ STEP_NAMES: Final[dict[int, str]] = {
     PRICE: "price",
     AWARD: "award",
     MOVE_TROPHY: "move-trophy",
+    TAKE_BACK: "take-back",
     STRIKE_EFFECT: "strike-effect",
     AIM: "aim",
     SPARE: "spare",

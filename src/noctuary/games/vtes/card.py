@@ -343,6 +343,8 @@ class StrikeOf:
         undodgeable: bool = False,
         past_fortitude: bool = False,
         blunts_weapons: bool = False,
+        wears: bool = False,
+        with_weapon: bool = False,
         effects: Sequence[Effect] = (),
         says: str = "",
     ) -> None:
@@ -360,6 +362,8 @@ class StrikeOf:
         self.undodgeable = undodgeable
         self.past_fortitude = past_fortitude  # cards requiring Fortitude cannot prevent its damage
         self.blunts_weapons = blunts_weapons  # weapons of the vampire it hits do no damage this round
+        self.wears = wears  # each point that it inflicts, prevented or not, burns a counter of its weapon
+        self.with_weapon = with_weapon  # that of the weapon, or the hands, chosen with it, for `damage` more
         self.effects = list(effects)  # what else it does at resolution
         self.says = says  # the message that tells what these are, where the strike is nothing else
 

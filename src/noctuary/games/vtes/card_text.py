@@ -15,6 +15,7 @@ from noctuary.games.vtes.kinds import (
     ALLY,
     BASIC,
     DISCIPLINE_CODES,
+    EQUIPMENT,
     INDEPENDENT_VOTES,
     INNER_CIRCLE,
     JUSTICAR,
@@ -166,6 +167,8 @@ class Reader(PlayedTexts, InPlayTexts):
             kinds = " ".join(self._keywords())
             body = {"life": card.life, "strength": card.strength, "bleed": card.bleed}
             return [self.say("vtes-text-becomes-ally", unique=int(card.unique), kinds=kinds, **body)]
+        if card.becomes == EQUIPMENT:
+            return [self.say("vtes-text-becomes-weapon")]
         if card.becomes == NO_CARD_TYPE:
             return [self.say("vtes-text-becomes-location")]
         if card.becomes == VAMPIRE:

@@ -14,7 +14,7 @@ from noctuary.games.vtes.kinds import BLEED, ENTER_COMBAT, ON_CARD, POLITICS
 from noctuary.games.vtes.noun_text import lower_first
 from noctuary.games.vtes.rules.limits import EACH_PHASE
 from noctuary.games.vtes.rules.moments import WHOLE_COMBAT
-from noctuary.games.vtes.use_text import UseTexts, conditions_of, is_for_superior, is_phase
+from noctuary.games.vtes.use_text import UseTexts, conditions_of, is_for_superior, is_phase, strike_rules
 from noctuary.kernel.move import NOTHING
 from noctuary.text.catalogue import has
 from noctuary.text.words import sentence
@@ -87,7 +87,8 @@ class InPlayTexts(UseTexts):
 
     def _strikes(self, use: UseOf) -> str:
         assert use.strike is not None
-        after = [] if use.strike.says else self.phrases(use.strike.effects)
+        told = [] if use.strike.says else self.phrases(use.strike.effects)
+        after = [*(self.say(one) for one in strike_rules(use.strike)), *told]
         if not use.once and self.bearer == "ally":
             strikes = self.say("vtes-text-ally-strikes", strike=self.strike(use.strike, ".to"))
             return " ".join([sentence(strikes), *after])

@@ -26,6 +26,7 @@ HAS_BLED: Final = 30  # this minion has bled successfully this turn
 HARMS_EACH_ROUND: Final = 137  # environmental damage for this combatant with the first normal strikes
 HARMS_AT_PRESS: Final = 138  # … for it in the press step, which cannot be prevented
 RANGE_AHEAD: Final = 170  # the range of round `source` of this combat is `amount`
+BONUS_STRIKE: Final = 172  # this combatant has an additional strike of its own: use `amount` of the card
 FIRST_POINT_ONLY: Final = 139  # all damage in a round but the first point is prevented; 2: aggravated too
 MARKED: Final = 64  # a minion of the Red List, by the Methuselah `amount` (VTES-SECT-08)
 SPENT: Final = 97  # no other copy of the card yet, by this minion or (NOTHING) anybody; amount: its level

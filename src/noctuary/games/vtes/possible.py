@@ -26,8 +26,8 @@ from noctuary.games.vtes.kinds import (
     VAMPIRE,
 )
 from noctuary.games.vtes.rules.ousting import POINT
+from noctuary.games.vtes.rules.replacing import OR_TAKE_BACK
 from noctuary.games.vtes.rules.withdrawal import SPOILED
-from noctuary.games.vtes.rules.zones import WHILE_IN_PLAY
 from noctuary.games.vtes.state import NOBODY, InPlay, Methuselah, State
 from noctuary.kernel.fields import Fields
 from noctuary.kernel.move import NOTHING
@@ -66,7 +66,7 @@ def _check_player(s: State, player: Methuselah, fields: Fields) -> None:
     in_range(fields, f"{path}.turns", player.turns, 0, s.turn_number, "none")
     in_range(fields, f"{path}.withdrawing", player.withdrawing, 0, SPOILED, "VTES-OUST-07")
     for moment in player.owed:
-        in_range(fields, f"{path}.owed", moment, 1, WHILE_IN_PLAY, "VTES-SEQ-22")
+        in_range(fields, f"{path}.owed", moment, 1, OR_TAKE_BACK, "VTES-SEQ-22")
     if player.out:
         for name in _ZONES:
             if getattr(player, name):

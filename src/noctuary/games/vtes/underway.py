@@ -98,6 +98,7 @@ _OFTEN: Final = (  # what may be still to be done several times
     agenda.SPARE,
     agenda.AWARD,
     agenda.MOVE_TROPHY,
+    agenda.TAKE_BACK,
     agenda.LEARN,
     agenda.TAKE_ITEMS,
     agenda.BURN_VICTIM,

@@ -225,7 +225,7 @@ class UseTexts(CardPhrases):
         if use.strike is not None:
             by_hand = self.strike(use.strike, hand=not use.in_play, struck=struck)
             found.append(Clause(by_hand, Phrase("vtes-text-strike")))
-            found += [Clause(self.say(one)) for one in _strike_rules(use.strike)]
+            found += [Clause(self.say(one)) for one in strike_rules(use.strike)]
             told = said(use.strike.effects)[1 if struck else 0 :]
             found += [] if use.strike.says else self._clauses(use, told)
         if use.terms is not None:
@@ -309,6 +309,7 @@ class UseTexts(CardPhrases):
         whole = strike.aggravated < 0 or strike.aggravated >= strike.damage > 0
         if strike.strength:
             wording = "vtes-text-strike-by-hand" if hand else "vtes-text-strike-hand"
+            wording = "vtes-text-strike-with-weapon" if strike.with_weapon else wording
             parts.append(self.say(wording, amount=strike.damage, aggravated=int(whole)))
         elif strike.damage:
             parts.append(self.say("vtes-text-strike-damage", amount=strike.damage, aggravated=int(whole)))
@@ -325,12 +326,13 @@ class UseTexts(CardPhrases):
         return parts
 
 
-def _strike_rules(strike: StrikeOf) -> list[str]:
+def strike_rules(strike: StrikeOf) -> list[str]:
     """What else holds for it, each a sentence."""
     said = {
         "vtes-text-strike-undodgeable": strike.undodgeable,
         "vtes-text-strike-past-fortitude": strike.past_fortitude,
         "vtes-text-strike-blunts-weapons": strike.blunts_weapons,
+        "vtes-text-strike-wears": strike.wears,
     }
     return [message for message, holds in said.items() if holds]
 

@@ -26,6 +26,15 @@ vtes-effect-put-on-from-hand-weapon = { vtes-text-this } equips with a weapon fr
 vtes-ask-put-on-from-hand-weapon = { $source }: which weapon?
 vtes-effect-put-on-from-hand-animal = { vtes-text-this } employs an animal retainer from your hand, if it meets the requirements and pays the cost.
 vtes-ask-put-on-from-hand-animal = { $source }: which retainer?
+vtes-text-strike-wears = Each point of damage that this strike inflicts, prevented or not, burns 1 counter from this card; burn this card if it has none.
+vtes-text-strike-with-weapon = hand strike or melee weapon strike, at +{ $amount } damage
+vtes-ask-hands-or-blade = { $source }: what does it strike with? The minion itself stands for its hands.
+vtes-effect-put-on-counted = Put this card on { $whom } with { $amount } counters.
+vtes-text-becomes-weapon = It becomes equipment, a melee weapon.
+vtes-text-deferred-6 = Do not replace until the action is over. Instead of replacing this card, you can take it from your ash heap.
+vtes-effect-bonus-strike-burn-weapon = 1 additional strike, ranged: burn a weapon on the opposing minion.
+vtes-ask-take-back-instead = Take { $source } from your ash heap instead of drawing a card?
+vtes-why-bonus-strike = The only additional strike left is the one that a card gives.
 vtes-effect-steal-item = Steal it.
     .strike = steal { $target }
 vtes-effect-steal-item-chosen = Steal it.
@@ -46,4 +55,4 @@ vtes-trigger-each-unlock-phase = In the unlock phase of { $whom }, { $effects }
 
 ## The log
 
-vtes-log-steals-item = { $minion } steals { $card }.
+vtes-log-steals-item = { $minion } steals { $other }.

@@ -38,6 +38,15 @@ vtes-effect-put-on-from-hand-weapon = { vtes-text-this } s’équipe d’une arm
 vtes-ask-put-on-from-hand-weapon = { $source } : quelle arme ?
 vtes-effect-put-on-from-hand-animal = { vtes-text-this } engage un compagnon animal de votre main, s’il remplit les conditions et paie le coût.
 vtes-ask-put-on-from-hand-animal = { $source } : quel compagnon ?
+vtes-text-strike-wears = Chaque point de dégâts infligé par cette frappe, prévenu ou non, brûle 1 compteur de cette carte ; brûlez cette carte si elle n’en a plus.
+vtes-text-strike-with-weapon = frappe à mains nues ou avec une arme de mêlée, à +{ $amount } en dégâts
+vtes-ask-hands-or-blade = { $source } : avec quoi frappe-t-il ? Le serviteur lui-même désigne ses mains nues.
+vtes-effect-put-on-counted = Mettez cette carte sur { $whom } avec { $amount } compteurs.
+vtes-text-becomes-weapon = Elle devient un équipement, une arme de mêlée.
+vtes-text-deferred-6 = À ne pas remplacer avant la fin de l’action. Au lieu de remplacer cette carte, vous pouvez la reprendre de votre tas de cendres.
+vtes-effect-bonus-strike-burn-weapon = 1 frappe additionnelle à toute portée : brûlez une arme sur le serviteur opposé.
+vtes-ask-take-back-instead = Reprendre { $source } de votre tas de cendres au lieu de piocher une carte ?
+vtes-why-bonus-strike = Il ne reste que la frappe additionnelle donnée par une carte.
 vtes-effect-steal-item = Volez-le.
     .strike = volez { $target }
 vtes-effect-steal-item-chosen = Volez-le.
@@ -70,4 +79,4 @@ vtes-trigger-each-unlock-phase = Durant la phase de redressement de { $whom }, {
 
 ## Journal
 
-vtes-log-steals-item = { $minion } vole { $card }.
+vtes-log-steals-item = { $minion } vole { $other }.

@@ -241,6 +241,7 @@ def strike_card(
     conditions: Sequence[Condition] = (),
     discipline: int = NOTHING,
     target: Target | None = None,
+    deferred: int = 0,
 ) -> None:
     """`effects`: what it does when it is played, not when the strike resolves.
 
@@ -248,7 +249,16 @@ def strike_card(
     """
     windows = 1 << STRIKE | strike.maneuver << MANEUVERS
     _played(
-        card, COMBAT, windows, effects, level, discipline, conditions=conditions, strike=strike, target=target
+        card,
+        COMBAT,
+        windows,
+        effects,
+        level,
+        discipline,
+        conditions=conditions,
+        strike=strike,
+        target=target,
+        deferred=deferred,
     )
 
 

@@ -27,6 +27,7 @@ from noctuary.games.vtes.rules import (
     following,
     limits,
     red_list,
+    replacing,
     resolution,
     windows,
 )
@@ -126,6 +127,8 @@ def start_step(s: State, step: Step) -> Play | None:
         return resolution.resolve(s)
     if step.kind == agenda.PRICE:
         return blocking.pay_or_give_up(s, step.seat, step.a, step.b)
+    if step.kind == agenda.TAKE_BACK:
+        return replacing.take_back(s, step.seat)
     if step.kind == agenda.SERVE:
         return blocking.serve(s, step.seat, step.a)
     if step.kind in (agenda.AWARD, agenda.MOVE_TROPHY):
@@ -148,6 +151,7 @@ def end(s: State) -> None:
     expire(s, END_OF_COMBAT)  # what waited for a combat that never was
     limits.renew(s, limits.EACH_ACTION)
     draw_all_owed(s, OWED_AFTER_ACTION)
+    replacing.offer_all_back(s)
     following.happen(s, waiting)
 
 

@@ -209,7 +209,7 @@ def _choose_strike(s: State, combat: Combat) -> None:
         one = combat.sides[side]
         if strikes.cannot_strike(s, one):
             one.strike = None  # not even the one it was bound to (VTES-COMBAT-08)
-        elif one.strike is None and (combat.striking == 0 or one.additional > 0):
+        elif one.strike is None and (combat.striking == 0 or one.additional > 0 or strikes.has_bonus(s, one)):
             windows.open_window(s, STRIKE, fighting.seat_of(s, side), one.uid)
             return
     _open(s, STRIKES_CHOSEN)
@@ -262,7 +262,7 @@ def _after_damage(s: State, combat: Combat) -> None:
 
 def _next_pair(s: State, combat: Combat) -> None:
     """Additional strikes in pairs as long as somebody has one (VTES-STRIKE-11)."""
-    if any(one.additional > 0 for one in combat.sides):
+    if any(one.additional > 0 or strikes.has_bonus(s, one) for one in combat.sides):
         combat.striking += 1
         push(s, agenda.CHOOSE_STRIKE)
     else:
@@ -414,7 +414,7 @@ def why_not_hand_strike(s: State, seat: Seat, target: int) -> Refusal | None:
     one = fighting.fighter(s, windows.window(s).subject)
     if one is None or strikes.committed(s, one) != NOTHING:
         return Refusal(RuleId("VTES-COMBAT-08"), MessageId("vtes-why-committed"))
-    return None
+    return strikes.why_not_bonus(s, one, NOTHING, 0)
 
 
 def hand_strike(s: State, seat: Seat, target: int) -> Play | None:

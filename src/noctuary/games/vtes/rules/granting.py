@@ -85,7 +85,8 @@ def _is_its_round(s: State, effect: Lasting) -> bool:
 def use(s: State, seat: Seat, wanted: Move) -> Play | None:
     """It is spent, paid for, and does what it says; a strike can be chosen again (VTES-STRIKE-11)."""
     granted = s.pool.cards[wanted.a].uses[wanted.c]
-    if granted.strike is None:
+    bonus = granted.strike is not None and strikes.spend_bonus(s, wanted.b, wanted.a, wanted.c)
+    if granted.strike is None or bonus:
         for spent in _grants(s, wanted)[:1]:
             s.lasting = [effect for effect in s.lasting if effect is not spent]
     using = Using(seat, wanted.a, wanted.c, wanted.b)

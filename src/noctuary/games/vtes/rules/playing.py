@@ -14,6 +14,7 @@ from noctuary.games.vtes.kinds import (
 from noctuary.games.vtes.questions import choose_number, choose_target, confirm
 from noctuary.games.vtes.rules import costs, holding, limits, targeting, windows, zones
 from noctuary.games.vtes.rules.card_actions import begin_card_action
+from noctuary.games.vtes.rules.replacing import OR_TAKE_BACK
 from noctuary.games.vtes.rules.strikes import aims, choose_aim, declare
 from noctuary.games.vtes.rules.triggers import happened
 from noctuary.games.vtes.state import NOBODY, InPlay, State, Step
@@ -311,4 +312,5 @@ def cancel(s: State, *, pays: bool = True) -> None:
     zones.played_away(s, using)
     happened(s, happenings.CARD_PLAYED, using.kind)
     if using.origin == FROM_HAND:
-        push(s, agenda.REPLACE, using.seat)
+        takes_back = use.deferred == OR_TAKE_BACK
+        push(s, agenda.TAKE_BACK if takes_back else agenda.REPLACE, using.seat)

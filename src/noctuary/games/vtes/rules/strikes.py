@@ -46,14 +46,14 @@ def cannot_strike(s: State, one: Fighter) -> bool:
         return True
     if one.strike is not None:
         return not is_hand(s, one.strike) and _hands_only(s, one)
-    return committed(s, one) != NOTHING and _no_weapons(s, one)
+    return committed(s, one) != NOTHING and no_weapons(s, one)
 
 
 def _hands_only(s: State, one: Fighter) -> bool:
     return permissions.forbidden(s, permissions.TO_STRIKE_BUT_HANDS, one.uid)
 
 
-def _no_weapons(s: State, one: Fighter) -> bool:
+def no_weapons(s: State, one: Fighter) -> bool:
     return _hands_only(s, one) or permissions.forbidden(s, permissions.TO_USE_EQUIPMENT, one.uid)
 
 
@@ -79,6 +79,9 @@ def why_not_strike(s: State, using: Using) -> Refusal | None:
         return Refusal(RuleId("VTES-STRIKE-01"), MessageId("vtes-why-strike-when"))
     if committed(s, one) not in (NOTHING, using.kind * 16 + using.index):
         return Refusal(RuleId("VTES-COMBAT-08"), MessageId("vtes-why-committed"))
+    refusal = why_not_bonus(s, one, using.kind, using.index)
+    if refusal is not None:
+        return refusal
     return _why_not_this_strike(s, using, one, strike)
 
 
@@ -88,7 +91,7 @@ def why_not_bind(s: State, one: Fighter) -> Refusal | None:
         return Refusal(RuleId("VTES-COMBAT-07"), MessageId("vtes-why-range-set"))
     if cannot_strike(s, one) or one.strike is not None or committed(s, one) != NOTHING:
         return Refusal(RuleId("VTES-COMBAT-08"), MessageId("vtes-why-cannot-strike"))
-    if _no_weapons(s, one):
+    if no_weapons(s, one):
         return Refusal(RuleId("VTES-COMBAT-08"), MessageId("vtes-why-cannot-strike-with-weapon"))
     return None
 
@@ -99,7 +102,7 @@ def why_not_commit(
     """The maneuver printed on a strike binds the first strike: whoever cannot strike so has none."""
     if cannot_strike(s, one) or one.strike is not None or committed(s, one) != NOTHING:
         return Refusal(RuleId("VTES-COMBAT-08"), MessageId("vtes-why-cannot-strike"))
-    if weapon and _no_weapons(s, one):
+    if weapon and no_weapons(s, one):
         return Refusal(RuleId("VTES-COMBAT-08"), MessageId("vtes-why-cannot-strike-with-weapon"))
     if only_near and s.combat is not None and s.combat.range == CLOSE:
         return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-only-near"))
@@ -112,7 +115,7 @@ def _why_not_this_strike(s: State, using: Using, one: Fighter, strike: StrikeOf)
         return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-no-dodge"))
     if strike.ends and permissions.forbidden(s, permissions.TO_END_COMBAT, one.uid):
         return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-no-combat-ends"))
-    if using.source not in (NOTHING, one.uid) and _no_weapons(s, one):
+    if using.source not in (NOTHING, one.uid) and no_weapons(s, one):
         return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-no-weapons"))
     if strike.only_far and s.combat is not None and s.combat.range == CLOSE:
         return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-only-far"))
@@ -141,12 +144,66 @@ def declare(s: State, using: Using) -> None:
     one = fighting.fighter(s, striker)
     if one is None:
         return
-    one.strike = Strike(using.kind, using.index, using.source, using.target)
+    one.strike = _as_declared(s, using)
     one.committed = NOTHING
     if windows.open_kind(s) == MANEUVERS:
         fighting.maneuver(s, fighting.side_of(s, striker))
     else:
         fighting.strike_chosen(s)
+
+
+def _as_declared(s: State, using: Using) -> Strike:
+    """The strike of the use itself, or that of the weapon chosen with it, which strikes harder then."""
+    declared = s.pool.cards[using.kind].uses[using.index].strike
+    weapon = find(s, using.target)
+    if declared is None or not declared.with_weapon or weapon is None:
+        return Strike(using.kind, using.index, using.source, using.target)
+    if weapon.uid == using.minion:
+        return Strike(using.kind, using.index)  # its hands
+    uses = s.pool.cards[weapon.kind].uses
+    index = next(place for place, use in enumerate(uses) if use.in_play and use.strike is not None)
+    return Strike(weapon.kind, index, weapon.uid, more=declared.damage)
+
+
+# -- additional strikes that are one thing only -----------------------------------------------------------
+
+
+def has_bonus(s: State, one: Fighter) -> bool:
+    """Whether a card gives it an additional strike of one kind, and there is something to strike at."""
+    for effect in s.lasting:
+        if effect.what == notes.BONUS_STRIKE and effect.about == one.uid:
+            target = s.pool.cards[effect.kind].uses[effect.amount].target
+            using = Using(one.seat, effect.kind, effect.amount, one.uid)
+            if target is None or target.choices(s, using):
+                return True
+    return False
+
+
+def why_not_bonus(s: State, one: Fighter, kind: int, index: int) -> Refusal | None:
+    """Whoever has no other additional strike left can use that one only (VTES-STRIKE-11)."""
+    if s.combat is None or s.combat.striking == 0 or one.additional > 0:
+        return None
+    for effect in s.lasting:
+        if (effect.what, effect.about, effect.kind, effect.amount) == (
+            notes.BONUS_STRIKE,
+            one.uid,
+            kind,
+            index,
+        ):
+            return None
+    return Refusal(RuleId("VTES-STRIKE-11"), MessageId("vtes-why-bonus-strike"))
+
+
+def spend_bonus(s: State, uid: int, kind: int, index: int) -> bool:
+    """It is one of its own: another additional strike that the combatant has is left."""
+    for effect in s.lasting:
+        if (effect.what, effect.about, effect.kind, effect.amount) == (notes.BONUS_STRIKE, uid, kind, index):
+            s.lasting = [one for one in s.lasting if one is not effect]
+            one = fighting.fighter(s, uid)
+            if one is not None:
+                one.additional += 1  # given back when the pair is over
+            return True
+    return False
 
 
 # -- resolving --------------------------------------------------------------------------------------------
@@ -240,8 +297,7 @@ def _strike(s: State, combat: Combat, side: int, strike: Strike) -> int:
     if aimed:
         zones.burn_blood(s, target, amount)  # a life for each point (VTES-DMG-04)
     else:
-        aggravated = _aggravated(s, one, strike, amount)
-        damage.deal(s, other, amount - aggravated, aggravated, past_fortitude=what.past_fortitude)
+        _deal(s, one, other, strike, amount)
         _extra(s, combat, side, strike)
     return stolen
 
@@ -275,6 +331,18 @@ def _amount(s: State, one: Fighter, card: InPlay, strike: Strike) -> int:
     if what.strength:
         return max(0, numbers.strength(s, card) + what.damage + strike.more)
     return max(0, what.damage + strike.more) if what.damage else 0
+
+
+def _deal(s: State, one: Fighter, other: Fighter, strike: Strike, amount: int) -> None:
+    """Damage of the strike's own kind; a weapon that wears loses a counter for each point."""
+    what = of(s, strike)
+    aggravated = _aggravated(s, one, strike, amount)
+    points = damage.deal(s, other, amount - aggravated, aggravated, past_fortitude=what.past_fortitude)
+    weapon = find(s, strike.source) if what.wears else None
+    if weapon is not None:
+        zones.take(s, weapon, points)
+        if weapon.counters <= 0:
+            zones.burn(s, weapon)
 
 
 def _aggravated(s: State, one: Fighter, strike: Strike, amount: int) -> int:

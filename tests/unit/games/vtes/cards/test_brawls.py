@@ -250,3 +250,68 @@ def test_concealed_weapon_is_no_place_for_a_bow() -> None:
     a = {"ready": ["ann"], "hand": ["concealed-weapon", "ivory-bow", "carrion-crows"]}
     table = reach(fight(box, a, {"ready": ["bob"]}), "before-range")
     assert refused(table, "A play concealed-weapon by ann") == "VTES-SEQ-17"
+
+
+def test_voracious_vermin_gnaw_a_weapon_and_nothing_else() -> None:
+    """The additional strike is what the card says (VTES-STRIKE-11)."""
+    box = card_box("voracious-vermin", "44-magnum")
+    a = {"ready": ["ann"], "hand": ["voracious-vermin"]}
+    table = fight(box, a, GUN, "A play voracious-vermin by ann use-2", "B use 44-magnum")
+    reach(table, "strike")
+    assert table.offered() == ["effect voracious-vermin by ann"]
+    assert refused(table, "A strike") == "VTES-STRIKE-11"
+    go(table, "A effect voracious-vermin by ann").finish()
+    assert len(table.seat("B").ash) == 1
+    assert (table.card("ann").counters, table.card("bob").counters) == (9, 9)
+
+
+def test_voracious_vermin_without_a_weapon_just_dodge() -> None:
+    box = card_box("voracious-vermin")
+    a = {"ready": ["ann"], "hand": ["voracious-vermin"]}
+    table = fight(box, a, {"ready": ["bob"]}, "A play voracious-vermin by ann use-2", "B strike").finish()
+    assert (table.card("ann").counters, table.card("bob").counters) == (9, 9)
+
+
+def test_a_walking_stick_wears_and_can_be_stolen() -> None:
+    """It is a weapon in play: full damage as long as it has a counter."""
+    box = card_box("weighted-walking-stick", "fast-hands")
+    a = {"ready": ["ann"], "hand": ["weighted-walking-stick"]}
+    b = {"ready": ["bob"], "hand": ["fast-hands"]}
+    table = fight(box, a, b, "A play weighted-walking-stick by ann", "A use weighted-walking-stick")
+    go(table, "B play fast-hands by bob").finish()
+    stick = table.card("weighted-walking-stick")
+    assert (stick.counters, stick.host) == (3, table.card("bob").uid)
+    assert table.card("bob").counters == 9 - 1 - 2
+
+
+def test_steely_tenacity_comes_back_after_the_action() -> None:
+    """VTES-SEQ-22: instead of the draw, if she wants."""
+    box = anarchs("steely-tenacity", "flash")
+    a = {"ready": ["ann"], "hand": ["steely-tenacity"], "library": ["flash"]}
+    table = cards_table(box=box, A=a, B={"ready": ["bob"]})
+    go(table, "A play steely-tenacity by ann use-2", "A yes")
+    assert table.state.action is None
+    assert "steely-tenacity" in [table.state.pool.cards[kind].slug for kind in table.seat("A").hand]
+    assert table.seat("A").ash == []
+
+
+def test_steely_tenacity_swings_a_stick() -> None:
+    """With the weapon's own strike, for one more; the minion itself stands for its hands."""
+    box = anarchs("steely-tenacity", "weighted-walking-stick")
+    stick = {"weighted-walking-stick": {"counters": 5}}
+    a = {"ready": {"ann": {"on": stick}}, "hand": ["steely-tenacity"]}
+    table = fight(box, a, {"ready": ["bob"]}, "A play steely-tenacity by ann")
+    go(table, "A target weighted-walking-stick", "B strike").finish()
+    assert table.card("bob").counters == 6
+    assert table.card("weighted-walking-stick").counters == 2
+    table = fight(box, a, {"ready": ["bob"]}, "A play steely-tenacity by ann", "A target ann", "B strike")
+    assert table.finish().card("bob").counters == 7
+
+
+def test_steely_tenacity_looks_for_a_fight() -> None:
+    """With Quietus (VTES-ACT-19)."""
+    box = anarchs("steely-tenacity")
+    a = {"ready": ["ann"], "hand": ["steely-tenacity"]}
+    table = cards_table(box=box, A=a, B={"ready": ["bob"]})
+    reach(go(table, "A play steely-tenacity by ann use-3"), "strike")
+    assert table.state.combat is not None

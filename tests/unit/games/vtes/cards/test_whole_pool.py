@@ -84,6 +84,7 @@ SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
     ),
     "poison-pill": ("test_blocks_and_answers", {("use", 0, 0)}),
     "bollix": ("test_brawls", {("use", 3, -1)}),
+    "steely-tenacity": ("test_brawls", {("use", 2, 0)}),
     "donnybrook": ("test_brawls", {("use", 0, 0)}),
     "fast-hands": ("test_brawls", {("use", 0, 0), ("use", 1, 0)}),
     "groundfighting": ("test_brawls", {("use", 2, 0)}),

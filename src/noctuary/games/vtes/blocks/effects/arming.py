@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes import verbs
+from noctuary.games.vtes import notes, verbs
 from noctuary.games.vtes.blocks.effects.play import PutFromHand
 from noctuary.games.vtes.blocks.which import Which
-from noctuary.games.vtes.board import find
-from noctuary.games.vtes.card import Card, Phrase, StrikeOf, Using
-from noctuary.games.vtes.kinds import GUN, MELEE_WEAPON, WEAPON
-from noctuary.games.vtes.rules import costs, putting
+from noctuary.games.vtes.board import find, on
+from noctuary.games.vtes.card import Card, Phrase, StrikeOf, Target, Using
+from noctuary.games.vtes.kinds import GUN, MELEE_WEAPON, STRIKE, WEAPON
+from noctuary.games.vtes.rules import costs, fighting, putting, strikes
 from noctuary.games.vtes.state import State
 from noctuary.kernel.move import Move, move
 from noctuary.kernel.questions import distinct
@@ -63,6 +63,25 @@ class Concealable(Which):
 
 def _is_slight(strike: StrikeOf) -> bool:
     return not strike.aggravated and strike.damage + int(strike.strength) < _DAMAGE
+
+
+class HandsOrBlade(Target):
+    """What the minion strikes with: a melee weapon that it can use, or (itself) its hands."""
+
+    prompt = "vtes-ask-hands-or-blade"
+
+    def choices(self, s: State, using: Using) -> list[int]:
+        one = fighting.fighter(s, using.minion)
+        if one is None or strikes.no_weapons(s, one):
+            return [using.minion]
+        blades = [
+            card.uid
+            for card in on(s, using.minion)
+            if s.pool.cards[card.kind].keywords & MELEE_WEAPON
+            and s.pool.used_in[card.kind] >> STRIKE & 1
+            and not notes.noted(s, notes.NOT_USABLE, card.uid)
+        ]
+        return [using.minion, *blades]
 
 
 CONCEALABLE: Final = Concealable()

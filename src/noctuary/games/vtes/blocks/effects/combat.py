@@ -312,3 +312,22 @@ class PressByItself(Effect):
             s.combat.pressed = True
             s.combat.last = NOTHING
         return None
+
+
+class BonusStrike(Effect):
+    """An additional strike of one kind, which does not count against the limit: a granted use of the card.
+
+    Where there is nothing to use it on there is none.
+    """
+
+    def __init__(self, name: str, use: int) -> None:
+        self.name = name  # `vtes-effect-bonus-strike-…`
+        self.use = use
+
+    def phrase(self) -> Phrase:
+        return Phrase(f"vtes-effect-bonus-strike-{self.name}")
+
+    def run(self, s: State, using: Using) -> Play | None:
+        for what in (notes.GRANTS, notes.BONUS_STRIKE):
+            expiry.last(s, what, using.minion, self.use, expiry.END_OF_ROUND, using.kind)
+        return None

@@ -91,6 +91,8 @@ class PutOn(Effect):
             return Phrase("vtes-effect-put-on-locked", None, {"whom": self.whom})
         if self.kept:
             return Phrase("vtes-effect-put-on-kept", {"amount": self.counters}, None, special(self.whom))
+        if self.counters:
+            return Phrase("vtes-effect-put-on-counted", {"amount": self.counters}, {"whom": self.whom})
         return Phrase("vtes-effect-put-on", None, {"whom": self.whom}, special(self.whom))
 
     def why_not(self, s: State, using: Using) -> Refusal | None:

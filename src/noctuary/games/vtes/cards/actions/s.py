@@ -21,7 +21,9 @@ from noctuary.games.vtes.blocks.atoms import (
     Of,
 )
 from noctuary.games.vtes.blocks.conditions import BLED, FIRST_ROUND, WITH_BLOCKER
-from noctuary.games.vtes.blocks.effects.combat import Maneuver
+from noctuary.games.vtes.blocks.effects.action import EnterCombat
+from noctuary.games.vtes.blocks.effects.arming import HandsOrBlade
+from noctuary.games.vtes.blocks.effects.combat import Allows, Maneuver
 from noctuary.games.vtes.blocks.effects.hand import LookAndDiscard
 from noctuary.games.vtes.blocks.effects.later import Grant, If
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Damage, Lasts, LoseLife, Unlock
@@ -30,11 +32,22 @@ from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, GainPool
 from noctuary.games.vtes.blocks.targets import Methuselah, OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import NEIGHBOURS, OTHERS
-from noctuary.games.vtes.card import Card
+from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import action_card, at, bleed_card, granted, in_phase
-from noctuary.games.vtes.kinds import BASIC, BEFORE_RANGE, CHANGELING, DISCARD, IN_PLAY, MANEUVERS, SUPERIOR
-from noctuary.games.vtes.rules import expiry
+from noctuary.games.vtes.cards.shapes import action_card, at, bleed_card, granted, in_phase, strike_card
+from noctuary.games.vtes.kinds import (
+    BASIC,
+    BEFORE_RANGE,
+    BLEED,
+    CHANGELING,
+    COMBAT,
+    DISCARD,
+    ENTER_COMBAT,
+    IN_PLAY,
+    MANEUVERS,
+    SUPERIOR,
+)
+from noctuary.games.vtes.rules import expiry, replacing
 
 
 @printed.action("Scouting Mission", disciplines="dom")
@@ -92,3 +105,23 @@ def song_of_pan(card: Card) -> None:
     card.stays = IN_PLAY
     card.traits.append(Gives("bleed", numbers.BLEED, 1, fae))
     in_phase(card, DISCARD, [Burn(THIS), Damage(1, YOURS & ~HAS_BLED & fae)], optional=False)
+
+
+@printed.action("Steely Tenacity", also=COMBAT, disciplines="ani/dom/qui", blood=1, requires="anarch")
+def steely_tenacity(card: Card) -> None:
+    back = replacing.OR_TAKE_BACK
+    blow = StrikeOf(strength=True, damage=1, with_weapon=True)
+    presses = [Allows(presses=1)]
+    strike_card(card, blow, effects=presses, target=HandsOrBlade(), deferred=back, **at("ani"))
+    action_card(card, [], kind=BLEED, bleed=1, directed=True, deferred=back, **at("dom"))
+    foe = OneOf(MINION & READY & ~YOURS)
+    action_card(
+        card,
+        [EnterCombat()],
+        kind=ENTER_COMBAT,
+        stealth=1,
+        directed=True,
+        target=foe,
+        deferred=back,
+        **at("qui"),
+    )

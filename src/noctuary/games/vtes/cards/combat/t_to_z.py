@@ -3,11 +3,30 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import happenings, numbers, permissions
-from noctuary.games.vtes.blocks.atoms import OPPONENT, THIS, VAMPIRES, WITH_COUNTERS
-from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, FIRST_ROUND, LATER_ROUND, LONG_RANGE, Is, Once
+from noctuary.games.vtes.blocks.atoms import (
+    CHOSEN,
+    COPY,
+    OPPONENT,
+    SELF,
+    THIS,
+    VAMPIRES,
+    WITH_COUNTERS,
+    Keyword,
+    On,
+)
+from noctuary.games.vtes.blocks.conditions import (
+    BY_VAMPIRE,
+    FIRST_ROUND,
+    LATER_ROUND,
+    LONG_RANGE,
+    Is,
+    Once,
+    Unless,
+)
 from noctuary.games.vtes.blocks.effects.combat import (
     Allows,
     AnotherRound,
+    BonusStrike,
     GainLostBlood,
     Maneuver,
     Press,
@@ -15,7 +34,8 @@ from noctuary.games.vtes.blocks.effects.combat import (
 )
 from noctuary.games.vtes.blocks.effects.later import Grant, Remember
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lasts, SetCounters
-from noctuary.games.vtes.blocks.effects.play import PutInPlay
+from noctuary.games.vtes.blocks.effects.play import PutInPlay, PutOn
+from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.fights import claws
@@ -25,9 +45,22 @@ from noctuary.games.vtes.cards.shapes import (
     granted,
     only_one,
     strike_card,
+    use,
     when,
 )
-from noctuary.games.vtes.kinds import BASIC, BEFORE_RANGE, COMBAT_ENDING, IN_PLAY, MANEUVERS, PRESS, SUPERIOR
+from noctuary.games.vtes.kinds import (
+    BASIC,
+    BEFORE_RANGE,
+    COMBAT_ENDING,
+    EQUIPMENT,
+    IN_PLAY,
+    MANEUVERS,
+    ON_CARD,
+    PRESS,
+    STRIKE,
+    SUPERIOR,
+    WEAPON,
+)
 from noctuary.games.vtes.rules import expiry
 
 
@@ -94,11 +127,27 @@ def trap(card: Card) -> None:
     when(card, "combat-over", happenings.COMBAT_OVER, [Burn(THIS)])
 
 
+@printed.combat("Voracious Vermin", disciplines="ani")
+def voracious_vermin(card: Card) -> None:
+    strike_card(card, StrikeOf(dodge=True), BASIC)
+    strike_card(card, StrikeOf(dodge=True), SUPERIOR, effects=[BonusStrike("burn-weapon", 2)])
+    gnaws = StrikeOf(ranged=True, effects=[Burn(CHOSEN)])
+    granted(card, 1 << STRIKE, [], strike=gnaws, target=OneOf(Keyword(WEAPON) & On(OPPONENT)))
+
+
 @printed.combat("Walk of Flame", fr="Marcher dans les flammes", disciplines="tha")
 def walk_of_flame(card: Card) -> None:
     for level, points in ((BASIC, 1), (SUPERIOR, 2)):
         flame = StrikeOf(damage=points, aggravated=-1, ranged=True)
         strike_card(card, flame, level, conditions=[LATER_ROUND])
+
+
+@printed.combat("Weighted Walking Stick", fr="Canne lestée", keywords="weapon melee-weapon")
+def weighted_walking_stick(card: Card) -> None:
+    card.stays, card.becomes = ON_CARD, EQUIPMENT
+    first = [FIRST_ROUND, Unless(COPY & On(SELF))]
+    combat_card(card, 1 << BEFORE_RANGE, [PutOn(SELF, counters=5)], conditions=first)
+    use(card, 1 << STRIKE, [], strike=StrikeOf(strength=True, damage=1, wears=True))
 
 
 @printed.combat("Wolf Claws", disciplines="pro", blood=1)
