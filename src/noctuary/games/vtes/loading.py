@@ -118,7 +118,7 @@ def card(pool: Pool, fields: Fields, name: str, slug: str, types: int = _ANY) ->
     kind = pool.kind_of.get(slug, NOTHING)
     if kind == NOTHING:
         fields.fail("unknown-card", name, given=slug)
-    has = pool.types[kind] if types == VAMPIRE else pool.types[kind] | pool.bodies[kind]
+    has = pool.types[kind] if name == "crypt" else pool.types[kind] | pool.bodies[kind]
     if not has & types:
         allowed = ", ".join(word for bit, word in enumerate(TYPE_SLUGS) if types >> bit & 1)
         fields.fail("wrong-card-type", name, given=slug, allowed=allowed)

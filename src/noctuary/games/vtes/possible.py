@@ -115,6 +115,8 @@ def _check_card(s: State, card: InPlay, fields: Fields) -> None:
     if not _may_lie(s, card, region):
         fields.fail("wrong-region", path, given=s.pool.cards[card.kind].slug, rule="VTES-SETUP-06")
     _check_contested(s, card, fields, path)
+    if s.pool.bodies[card.kind] == VAMPIRE and numbers.clan(s, card) == NOTHING:
+        contradicts(fields, f"{path}.clan", path, "VTES-SECT-01")  # it has that of whoever made it
     if card.returns_at_end and card.returns == NOBODY:
         contradicts(fields, f"{path}.returns_at_end", f"{path}.returns", "VTES-SECT-07")
     if card.wounded and (card.region != READY or not is_vampire(s, card)):

@@ -15,14 +15,26 @@ from typing import Any
 import pytest
 
 from noctuary.games.vtes import blocks, facts, happenings, kinds, numbers, permissions
+from noctuary.games.vtes.blocks.amounts import copies_you_control
 from noctuary.games.vtes.blocks.effects.action import Bleed
 from noctuary.games.vtes.blocks.effects.pool import GainPool
-from noctuary.games.vtes.card import ActionOf, Card, Effect, Phrase, Piece, StrikeOf, UseOf, Using, X
+from noctuary.games.vtes.card import (
+    ActionOf,
+    Card,
+    CountedX,
+    Effect,
+    Phrase,
+    Piece,
+    StrikeOf,
+    UseOf,
+    Using,
+    X,
+)
 from noctuary.games.vtes.card_text import card_text
-from noctuary.games.vtes.cards import hunting_grounds, pieces, printed, shapes
+from noctuary.games.vtes.cards import action_shapes, hunting_grounds, pieces, printed, shapes
 from noctuary.games.vtes.cards.printed import Printed, set_apart
 from noctuary.games.vtes.kinds import BASIC, DISCIPLINE_CODES
-from noctuary.games.vtes.rules import damage, equipping, expiry, following, limits
+from noctuary.games.vtes.rules import damage, equipping, expiry, following, limits, zones
 from noctuary.games.vtes.state import State
 from noctuary.kernel.decision import Play
 from noctuary.sim.bench import compiled
@@ -44,7 +56,7 @@ def _words_of(module: ModuleType) -> dict[str, Any]:
 @cache
 def vocabulary() -> dict[str, Any]:
     """What a module of cards imports: shapes and pieces before the numbers of the game."""
-    words = _words_of(kinds) | _words_of(shapes)
+    words = _words_of(kinds) | _words_of(shapes) | _words_of(action_shapes)
     for found in pkgutil.walk_packages(blocks.__path__, f"{blocks.__name__}."):
         words |= {
             name: value
@@ -56,7 +68,8 @@ def vocabulary() -> dict[str, Any]:
     modules = (expiry, following, happenings, limits, numbers, permissions, printed)
     words |= {module.__name__.rpartition(".")[2]: module for module in modules}
     lent = {"lends_stealth": pieces.lends_stealth, "lends_intercept": pieces.lends_intercept}
-    return words | lent | {"X": X, "Play": Play, "hunting_ground": hunting_grounds.hunting_ground}
+    counted: dict[str, Any] = {"CountedX": CountedX, "copies_you_control": copies_you_control}
+    return words | lent | counted | {"X": X, "Play": Play, "hunting_ground": hunting_grounds.hunting_ground}
 
 
 def cook(title: str) -> tuple[dict[str, Printed], dict[str, Any]]:
@@ -506,3 +519,60 @@ def _(title: str) -> None:
     )
     go(table, f"A play {slug}").pass_until("master")
     assert len(table.state.players[0].ash) == 1
+
+
+@plays("An action at a location")
+def burns_a_location(title: str) -> None:
+    box, slug = box_of(title)
+    box.library("dive", kinds.MASTER, keywords=kinds.LOCATION)
+    table = vtes_table(box, A={"ready": ["ann"], "hand": [slug]}, B={"ready": ["bob"], "in_play": ["dive"]})
+    go(table, f"A play {slug} by ann").finish()
+    assert table.gone("dive")
+    assert table.seat("B").pool == 29
+
+
+@plays("A bleed that does more")
+def bleeds_past_titles(title: str) -> None:
+    table, slug = table_of(title)
+    go(table, f"A play {slug} by ann use-2")
+    while table.window() != "no-attempt":
+        table.play("pass")
+    assert refused(table, "B block bob") == "VTES-BLOCK-03"
+    table.finish()
+    assert (table.seat("A").pool, table.seat("B").pool) == (31, 28)
+
+
+@plays("Several Disciplines, each adding its part")
+def attacks_in_three_ways(title: str) -> None:
+    table, slug = table_of(title, B={"ready": {"bob": {"locked": True}}})
+    go(table, f"A play {slug} by abe use-7")
+    assert numbers.stealth(table.state) == 1
+    go(table, "A strike")
+    assert not table.card("abe").locked
+    assert numbers.strength(table.state, table.card("abe")) == 2
+
+
+@plays("An action card that becomes a vampire")
+def becomes_a_vampire(title: str) -> None:
+    table, slug = table_of(title)
+    go(table, f"A play {slug} by ann").finish()
+    assert numbers.capacity(table.state, table.card(slug)) == 1
+    assert refused(table, f"A bleed {slug}") == "VTES-ACT-03"
+
+
+@plays("An X that the card counts")
+def costs_what_it_counts(title: str) -> None:
+    box, slug = box_of(title)
+    table = vtes_table(box, A={"ready": ["ann"], "hand": [slug], "in_play": [slug]}, B={"ready": ["bob"]})
+    go(table, f"A play {slug} by ann").finish()
+    assert table.card("ann").counters == 8
+
+
+@plays("Burned once something is so")
+def is_burned_in_torpor(title: str) -> None:
+    table, slug = table_of(title)
+    go(table, f"A play {slug} by ann").finish()
+    assert numbers.bleed(table.state, table.card("ann")) == 2
+    zones.to_torpor(table.state, table.card("ann"))
+    go(table, "A bleed abe")
+    assert table.gone(slug)

@@ -166,3 +166,12 @@ def test_whoever_withdraws_leaves_nothing_to_be_done() -> None:
         match.play_text("pass")
     assert isinstance(match.state, State)
     assert match.state.agenda == []
+
+
+def test_a_vampire_made_by_another_has_a_clan() -> None:
+    """A position says which: it is printed on nothing (VTES-SECT-01)."""
+    position = "[position]\nseats.A.ready.childe-of-the-revolution = { counters = 1%s }\nseats.B.pool = 9\n"
+    field, rule = refused(position % "")
+    assert field.endswith("clan")
+    assert rule == "VTES-SECT-01"
+    opened(position % ', clan = "brujah"')

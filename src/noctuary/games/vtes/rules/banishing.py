@@ -9,7 +9,7 @@ from __future__ import annotations
 from noctuary.games.vtes import agenda, numbers
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import on
-from noctuary.games.vtes.kinds import READY
+from noctuary.games.vtes.kinds import MINION_PHASE, READY
 from noctuary.games.vtes.rules import zones
 from noctuary.games.vtes.state import NOBODY, InPlay, State, Uncontrolled
 from noctuary.games.vtes.tell import cards
@@ -66,7 +66,7 @@ def come_back(s: State, seat: Seat, vampire: Uncontrolled) -> None:
     for one in aside:
         one.locked = False
         if one.host == vampire.uid or one is card:
-            one.since = s.turn_number
+            one.since, one.late = s.turn_number, s.phase > MINION_PHASE
     zones.change_control(s, card, seat)
     zones.put(s, card, min(vampire.counters, numbers.capacity(s, card)))
     cards(s, "vtes-log-arrive", seat, [card.kind])
