@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from noctuary.games.vtes.blocks.targets import OneOf
+from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.card import Card, Phrase, Piece, UseOf
 from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.kinds import (
@@ -30,6 +31,7 @@ _NAMES_OF: Final = {"sect": SECT_SLUGS, "title": TITLE_SLUGS, "discipline": DISC
 _VAMPIRE: Final = "vtes-when-is-self-vampire"
 _ON_ITSELF: Final = ("vtes-effect-put-on-self", "vtes-effect-put-on-locked", "vtes-effect-put-on-with")
 _ON_VAMPIRE: Final = (*_ON_ITSELF, "vtes-effect-put-on")
+_ON_OPPONENT: Final = "vtes-effect-put-on-opponent"
 _WHOLE: Final = (
     "vtes-effect-",
     "vtes-gives-",
@@ -140,6 +142,14 @@ def _goes_on_it(use: UseOf) -> bool:
     return placed and not on_itself and not use.in_play
 
 
+def _on_vampire(phrase: Phrase) -> bool:
+    """It lies on the vampire that plays it, or on another one that the text points at."""
+    if phrase.message == _ON_OPPONENT:
+        whom = phrase.parts["whom"]
+        return isinstance(whom, Which) and str(whom.noun().head.message) == "vtes-noun-vampire"
+    return phrase.message in _ON_VAMPIRE
+
+
 def _bearer(card: Card) -> str:
     """What the card lies on: a vampire or minion, an employer; vampires and allies speak of themselves."""
     if card.is_crypt:
@@ -156,5 +166,5 @@ def _bearer(card: Card) -> str:
     if targets:
         heads = {str(one.which.noun().head.message) for one in targets}
         return "minion" if heads & {"vtes-noun-minion", "vtes-noun-card"} else "vampire"
-    itself = any(phrase.message in _ON_VAMPIRE for use in card.uses for phrase in said(use.effects))
+    itself = any(_on_vampire(phrase) for use in card.uses for phrase in said(use.effects))
     return "vampire" if itself and _is_for_vampires(card) else "minion"

@@ -85,7 +85,8 @@ class Gives(Standing):
 
     def phrase(self) -> Phrase:
         parts = {**self.parts(), "amount": self.amount}
-        return Phrase(f"vtes-gives-{self.name}", {"superior": self.superior}, parts, self.words())
+        at_superior = f"={self.superior:+d}"
+        return Phrase(f"vtes-gives-{self.name}", None, parts, self.words(), superior=at_superior)
 
     def number(self, s: State, card: InPlay, what: int, about: int) -> int:
         if what != self.what or not self.is_about(s, card, about):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.card import UseOf
+from noctuary.games.vtes.going_on import LONG
 from noctuary.games.vtes.kinds import (
     ANARCH,
     BARON,
@@ -15,6 +16,7 @@ from noctuary.games.vtes.kinds import (
     STRIKE,
 )
 from noctuary.games.vtes.rules import expiry, titles, zones
+from noctuary.kernel.ids import Seat
 from tests.tables.vtes_cards import card_box, cards_table, go, reach, refused
 from tests.tables.vtes_table import Table
 
@@ -341,7 +343,7 @@ def test_field_training_goes_with_another_sect() -> None:
     assert table.gone(slug)
 
 
-# -- Gift of Proteus -----------------------------------------------------------------------------------------
+# -- Gift of Proteus ----------------------------------------------------------------------------------------
 
 
 def gifted(cards: int) -> Table:
@@ -374,3 +376,36 @@ def test_what_lies_on_a_gift_that_is_burned_is_burned_with_it() -> None:
     table = gifted(2)
     zones.burn(table.state, table.card("gift-of-proteus"))
     assert sorted(table.ash("A")) == ["flesh-of-marble", "flesh-of-marble", "gift-of-proteus"]
+
+
+# -- what chance seldom reaches -----------------------------------------------------------------------------
+
+
+def test_tier_of_souls_helps_to_bleed_the_prey() -> None:
+    """Not whoever else is bled (tier-of-souls)."""
+    table = cards_table(
+        "tier-of-souls", A={"ready": {"ann": {"counters": 5}}, "hand": ["tier-of-souls"]}, C={}
+    )
+    go(table, "A play tier-of-souls by ann use-2").finish()
+    ann = table.card("ann")
+    assert (ann.counters, table.card("bob").counters) == (6, 8)
+    ann.locked, ann.done = False, ()
+    assert refused(table, "A play tier-of-souls by ann use-2") is not None
+    go(table, "A bleed ann")
+    assert numbers.action_bleed(table.state) == 2
+    assert table.state.action is not None
+    table.state.action.targets = (Seat(2),)
+    assert numbers.action_bleed(table.state) == 1
+
+
+def test_skullduggery_maneuvers_if_it_is_blocked() -> None:
+    table = anarch("skullduggery", "obf")
+    go(table, "A play skullduggery by cid")
+    assert numbers.stealth(table.state) == 1
+    assert table.state.action is not None
+    table.state.action.stealth = 0
+    go(table, "B block bob")
+    reach(table, "maneuvers")
+    go(table, "A effect skullduggery by cid")
+    assert table.state.combat is not None
+    assert table.state.combat.range == LONG

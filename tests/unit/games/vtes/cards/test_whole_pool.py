@@ -68,6 +68,8 @@ SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
     "scalpel-tongue": ("test_politics", {("use", 3, 0)}),
     "sergio-bueno": ("test_anarch_vampires", {("trait", 0, 0)}),
     "shattering": ("test_action_cards", {("use", 1, 0)}),
+    "skullduggery": ("test_action_cards", {("use", 3, 0)}),
+    "tier-of-souls": ("test_action_cards", {("trait", 0, 0)}),
     "smash-and-grab": ("test_action_cards", {("action", 1, 0)}),
     "the-bitter-and-sweet-story": ("test_everybodys_events", {("trait", 0, 0)}),
     "the-shard-london": ("test_masters_n_to_z", {("trait", 1, 0)}),
