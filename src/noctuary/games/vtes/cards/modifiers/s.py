@@ -10,8 +10,9 @@ from noctuary.games.vtes.blocks.effects.combat import Maneuver
 from noctuary.games.vtes.blocks.effects.later import After
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lock, Lose
 from noctuary.games.vtes.blocks.effects.play import PutOn
-from noctuary.games.vtes.blocks.effects.politics import VOTED_AGAINST, Abstain
+from noctuary.games.vtes.blocks.effects.politics import Abstain
 from noctuary.games.vtes.blocks.effects.pool import BurnPool
+from noctuary.games.vtes.blocks.effects.referendums import VOTED_AGAINST
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.blocks.who import TARGET
 from noctuary.games.vtes.card import Card, Effect

@@ -9,7 +9,8 @@ from noctuary.games.vtes.blocks.effects.attempts import VeilActions
 from noctuary.games.vtes.blocks.effects.later import After
 from noctuary.games.vtes.blocks.effects.on_cards import Gain, Unlock
 from noctuary.games.vtes.blocks.effects.play import CancelPlayed
-from noctuary.games.vtes.blocks.effects.politics import MARGIN, Abstain, CancelReferendum, Captivate
+from noctuary.games.vtes.blocks.effects.politics import MARGIN, Abstain, Captivate
+from noctuary.games.vtes.blocks.effects.referendums import CancelReferendum
 from noctuary.games.vtes.blocks.in_actions import UNSUCCESSFUL
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import By, Card

@@ -10,7 +10,7 @@ from noctuary.games.vtes.blocks.effects.combat import Maneuver
 from noctuary.games.vtes.blocks.effects.later import After, Grant, If
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lock, Lose, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutOn
-from noctuary.games.vtes.blocks.effects.politics import CancelReferendum, NotAgain
+from noctuary.games.vtes.blocks.effects.referendums import CancelReferendum, NotAgain
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import redirects

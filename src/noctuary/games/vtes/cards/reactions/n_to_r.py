@@ -29,7 +29,8 @@ from noctuary.games.vtes.blocks.effects.attempts import COULD_BLOCK, StealthToNo
 from noctuary.games.vtes.blocks.effects.combat import Press, Prevent
 from noctuary.games.vtes.blocks.effects.later import After, Grant, If, Remember, While
 from noctuary.games.vtes.blocks.effects.on_cards import Lasts, Unlock
-from noctuary.games.vtes.blocks.effects.politics import ShareLosses, Votes, VotesAgainst
+from noctuary.games.vtes.blocks.effects.politics import Votes
+from noctuary.games.vtes.blocks.effects.referendums import ShareLosses, VotesAgainst
 from noctuary.games.vtes.blocks.in_actions import BEFORE_VOTES, BledBy
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import Card, StrikeOf
