@@ -21,11 +21,11 @@ from tests.unit.cli.command_line import CommandLine
 VTES = """Deck Name: Half of it
 Crypt (12 cards)
 6x Anson (G1)
-6x Sergio Bueno (G6)
+6x Aabbt Kindred (G2)
 Library (60 cards)
 20x Blood Doll
 4x Goven the Unaligned
-6x Giant's Blood
+6x Lilith's Blessing
 30x Conditioning
 """
 
@@ -56,10 +56,10 @@ def test_official_cards_are_told_from_mistakes(noctuary: CommandLine, vtes_file:
     assert answer.code == 1
     lines = answer.out.splitlines()
     assert lines[0] == "Half of it: not legal, 5 faults."
-    assert lines[1].startswith("  Line 4: “Sergio Bueno” is an official card")
+    assert lines[1].startswith("  Line 4: “Aabbt Kindred” is an official card")
     assert lines[2].startswith("  Line 7: There is no card called “Goven the Unaligned”")
     assert lines[2].endswith("Did you mean Govern the Unaligned?")
-    assert lines[3].startswith("  Line 8: “Giant's Blood” is an official card")
+    assert lines[3].startswith("  Line 8: “Lilith's Blessing” is an official card")
     assert lines[4] == "56 of 72 copies are known."
     assert sum("VTES-DECK-01" in line for line in lines[6:]) == 2
     assert "--without-missing" in lines[-1]
@@ -71,8 +71,8 @@ def test_official_cards_are_told_from_mistakes(noctuary: CommandLine, vtes_file:
 def test_a_program_reads_the_same(noctuary: CommandLine, vtes_file: str) -> None:
     told = noctuary("deck", "check", vtes_file, "--json").json
     assert (told["legal"], told["known"], told["copies"]) == (False, 56, 72)
-    sergio, govern, *_ = told["faults"]
-    assert (sergio["line"], sergio["official"], sergio["copies"]) == (4, True, 6)
+    kindred, govern, *_ = told["faults"]
+    assert (kindred["line"], kindred["official"], kindred["copies"]) == (4, True, 6)
     assert (govern["official"], govern["near"]) == (False, ["Govern the Unaligned"])
 
 
@@ -115,7 +115,7 @@ def test_a_series_goes_without_the_missing_cards(noctuary: CommandLine, vtes_fil
     answer = noctuary(*line, "--without-missing", "--games", "1", "--turn-limit", "3", "--json")
     assert answer.code == 0
     assert (answer.json["games"], answer.json["errors"]) == (1, 0)
-    assert "16 copies are left out (Sergio Bueno (G6), Goven the Unaligned, Giant's Blood)" in answer.err
+    assert "16 copies are left out (Aabbt Kindred (G2), Goven the Unaligned, Lilith's Blessing)" in answer.err
     assert "casually" in answer.err
 
 

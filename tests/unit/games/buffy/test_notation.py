@@ -54,7 +54,8 @@ def test_moves_read_as_the_notation_writes_them(s: State) -> None:
 
 
 def test_a_character_is_found_by_any_of_its_level_cards(s: State) -> None:
-    assert parse(s, "move buffy-1 > A2") is move(verbs.MOVE, 1, 2)
+    made = move(verbs.MOVE, 1, 2)  # first, because only what the rules have made is found
+    assert parse(s, "move buffy-1 > A2") is made
 
 
 @pytest.mark.parametrize(
