@@ -162,7 +162,10 @@ def _bearer(card: Card) -> str:
         return "equipped"
     if card.stays != ON_CARD:
         return "vampire" if _is_for_vampires(card) else "minion"
-    targets = [use.target for use in card.uses if isinstance(use.target, OneOf) and _goes_on_it(use)]
+    hosts = [
+        use.number if isinstance(use.number, OneOf) else use.target for use in card.uses if _goes_on_it(use)
+    ]
+    targets = [one for one in hosts if isinstance(one, OneOf)]
     if targets:
         heads = {str(one.which.noun().head.message) for one in targets}
         return "minion" if heads & {"vtes-noun-minion", "vtes-noun-card"} else "vampire"

@@ -37,7 +37,8 @@ COMBAT_OVER: Final = 28  # this one, whatever follows; about: the acting combata
 ROUND_ENDS: Final = 29  # of a combat; about: nothing
 COMBATANT_LOST: Final = 30  # it was ready and fights, and is burned or in torpor now
 CANCELS: Final = 31  # a card that cancels another Methuselah's minion card is being played; about: its kind
-COUNT: Final = 32
+LEAVES_READY: Final = 32  # a ready minion is about to leave play; about: the minion, still there
+COUNT: Final = 33
 ABOUT_KINDS: Final = frozenset({CARD_PLAYED, DISCARDED, CANCELS})
 ABOUT_SEATS: Final = frozenset(
     {*range(UNLOCK_PHASE, DISCARD_PHASE_BEGINS + 1), EDGE_GAINED, OUSTED, READY_LOST}

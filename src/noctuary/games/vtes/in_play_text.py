@@ -22,6 +22,7 @@ from noctuary.text.words import sentence
 # Conditions that say who does an action, and what they call her.
 _BEARER: Final = "vtes-when-is-self-vampire-bearer"
 _ITSELF: Final = "vtes-when-is-self-bearer"
+_CHOSEN: Final = "vtes-when-is-self-chosen"
 _NOT_YOURS: Final = "vtes-when-is-this-not-of-you"
 _NOT_THE_BEARER: Final = "vtes-when-is-self-not-bearer"
 _SORTS: Final = {
@@ -30,7 +31,7 @@ _SORTS: Final = {
     "vtes-when-is-self-anarch": "anarch",
 }
 _NAMES_BEARER: Final = ("vtes-when-is-bearer-ready", "vtes-when-is")
-_WHO: Final = (_BEARER, _ITSELF, _NOT_YOURS, _NOT_THE_BEARER, *_SORTS)
+_WHO: Final = (_BEARER, _CHOSEN, _ITSELF, _NOT_YOURS, _NOT_THE_BEARER, *_SORTS)
 
 
 class Option(NamedTuple):
@@ -255,6 +256,8 @@ class InPlayTexts(UseTexts):
             return self.say("vtes-text-bearer", bearer="self" if self.card.is_crypt else "vampire")
         if _ITSELF in messages:
             return self.say("vtes-text-bearer")
+        if _CHOSEN in messages:
+            return self.say("vtes-text-chosen-one")
         such = self._such(use)
         if such is not None:
             form = "any" if use.by == By.ANYONE else "your"

@@ -23,6 +23,7 @@ TO_HIDE_HAND: Final = 88  # about a Methuselah
 TO_BE_HURT: Final = 89  # it is immune to damage (VTES-DMG-06)
 TO_BE_TARGETED: Final = 91  # by actions of other Methuselahs
 TO_BE_FREED: Final = 163  # from torpor, to the ready region, or by diablerie
+TO_HUNT: Final = 94  # as normal
 TO_BLEED: Final = 90  # successfully: its bleed burns nothing
 TO_STRIKE: Final = 128  # at all
 TO_DODGE: Final = 129

@@ -41,6 +41,7 @@ from noctuary.games.vtes.kinds import (
     POLLING,
     PRESS,
     STRIKE,
+    STRIKES_CHOSEN,
     SUPERIOR,
     UNLOCK,
     WINDOW_SLUGS,
@@ -59,6 +60,7 @@ _SAID_BY_TYPE: Final = {
     ACTION_CARDS: 1 << MINION_PHASE,
 }
 _SAID_BY_EFFECT: Final = 1 << STRIKE | 1 << MANEUVERS | 1 << PRESS | 1 << DAMAGE
+_DECLARED: Final = 1 << STRIKE | 1 << STRIKES_CHOSEN  # by others than the one who strikes
 _MOST_WINDOWS: Final = 2  # more than that are not told one by one
 _OWN: Final = ("self", "equipped", "ally", "employer")  # what its uses give is for itself or its bearer
 # Conditions that say their window too, or that are said together with something else.
@@ -177,6 +179,8 @@ class UseTexts(CardPhrases):
         if use.windows & ~_SAID_BY_EFFECT == 0 and (use.in_play or types & COMBAT):
             return []
         windows = use.windows & ~(1 << COMBAT_ENDING) if use.windows >> END_OF_ROUND & 1 else use.windows
+        if windows == _DECLARED:
+            return [self.say("vtes-at-declared")]
         open_in = [slug for bit, slug in enumerate(WINDOW_SLUGS) if windows >> bit & 1]
         if not 1 <= len(open_in) <= _MOST_WINDOWS:
             return []

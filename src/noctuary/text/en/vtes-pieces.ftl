@@ -134,6 +134,7 @@ vtes-which-with-counters = with counters
 vtes-which-not-fed = that no hunting ground has fed this turn
 vtes-which-not-has-bled = that has not bled successfully this turn
 vtes-which-voter = that has cast votes or ballots in this referendum
+vtes-which-threatened = on whom a strike attempts to inflict aggravated damage
 vtes-which-of-chosen-clan = of that clan
     .stands = near
 vtes-which-not-derivative = that is not derivative
@@ -298,6 +299,8 @@ vtes-when-exists =
         [target] if the target of the action controls { $which_own_a }
        *[other] if there is { $which_a }
     }
+vtes-when-exists-minion-of-prey =
+    .unsaid = it lies on one
 vtes-when-unless =
     { $which_whose ->
         [you] { $person ->
@@ -324,6 +327,7 @@ vtes-when-controllers-phase = during the unlock phase of this card’s controlle
 vtes-when-chosen-is-yours = if you control the chosen vampire
 vtes-when-has-blocked-since-not = if it has not blocked the action since
 vtes-when-holds-nothing = if no card lies face down on this one
+vtes-when-targets-bearer = if { vtes-text-bearer } is ready and the target of a directed action
 vtes-when-by-this = in that action
 vtes-when-bleeding-you-for = if a minion is bleeding you for { $amount } or more
 vtes-when-against-chosen = against the same Methuselah
@@ -404,6 +408,7 @@ vtes-cannot-block = { $whom } cannot block{ $when }.
 vtes-cannot-block-this = { $whom_many } cannot block this action.
 vtes-cannot-play = { $whom } cannot play cards named { $which_bare }{ $when }.
 vtes-cannot-be-targeted = { $whom } cannot be the target of actions of other Methuselahs{ $when }.
+vtes-cannot-hunt = { $whom } does not hunt as normal{ $when }.
 vtes-cannot-unlock = { $whom } does not unlock as normal{ $when }.
 vtes-cannot-hide-hand = { $whom } plays with an open hand{ $when }.
 vtes-cannot-hide-hand-opponents = While { vtes-text-bearer } is in combat, the controller of the opposing minion plays with an open hand.
@@ -495,6 +500,7 @@ vtes-after-still-unless-blocked-pursues = After the action, if { vtes-text-this 
 vtes-after-tallied = Once the votes are tallied, { $effects }
 vtes-after-turn = At the end of the turn, { $effects }
 vtes-after-attempt-failed = After a minion has attempted to block and failed, { $effects }
+vtes-after-combat-locked-to-torpor = The combat ends; then, unless it goes on or another begins, that vampire locks and goes to torpor.
 vtes-after-resolved = After the action is resolved, { $effects }
 vtes-after-resolved-unlocks-nosferatu = After the action is resolved, if it was successful and the acting minion is still a Nosferatu, unlock that minion.
 vtes-after-resolved-unless-blocks = If that minion does not block the action, burn 1 pool after the action is resolved.
@@ -506,6 +512,7 @@ vtes-trigger-unlock-phase = In the unlock phase of { $whom }, { $effects }
 vtes-trigger-card-played = After any Methuselah plays { $whom_a }, { $effects }
 vtes-trigger-ready-lost = After a ready minion is burned or goes to torpor, { $effects }
 vtes-trigger-control-changed = When the controller of { $whom } changes, { $effects }
+vtes-trigger-pays-as-it-leaves = If { vtes-text-bearer } is about to leave the ready region, you can burn this card to gain { $amount } pool.
 vtes-trigger-to-torpor = After { $whom } goes to torpor, { $effects }
 vtes-trigger-feeds-flames = After a minion in combat with an Anarch is burned or goes to torpor, whoever controls the Anarch can add 1 blood to a vampire in her uncontrolled region.
 vtes-trigger-came = After { $whom_a } comes into play, { $effects }
@@ -547,6 +554,10 @@ vtes-effect-choose-rack = Its new controller chooses a ready vampire of theirs.
 vtes-effect-end-combat = The combat ends.
     .to = end the combat
 vtes-effect-from-ash-to-this = Put it face down on this card.
+vtes-effect-hunt-from = It steals { $amount } blood from the chosen one.
+    .to = hunt by stealing { $amount } blood from another one of them
+vtes-effect-move-nightmare = Move a nightmare counter from this card to it.
+vtes-effect-awaken = { $whom } burns 1 blood for each nightmare counter on it, or is burned; then burn this card and all nightmare counters.
 vtes-effect-take-control = Take control of { $whom }.
 vtes-effect-remove = Remove { $whom_many } from the game.
 vtes-effect-remove-chosen = Remove it from the game.{ $pool ->
@@ -729,6 +740,7 @@ vtes-effect-put-in-play =
            *[other] Put this card in play with { $amount } counters.
         }
     }
+vtes-effect-put-on-second = Put this card on a minion of your prey.
 vtes-effect-put-on = Put this card on { $whom }.
 vtes-effect-discard = Discard { $which_a }.
     .to = discard { $which_a }

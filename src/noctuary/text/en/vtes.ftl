@@ -470,6 +470,7 @@ vtes-why-become-anarch = Only a vampire without a title that is not an Anarch ye
 vtes-why-anarch-cost = { $minion } has too little blood to become an Anarch.
 vtes-why-vampire-in-torpor = That takes a ready vampire of yours, and a vampire in torpor.
 vtes-why-out-of-reach = That minion cannot be the target of actions of other Methuselahs.
+vtes-why-cannot-hunt = This vampire does not hunt as normal.
 vtes-why-rescue-cost = The two vampires do not have the 2 blood that a rescue costs.
 vtes-why-cannot-diablerise = { $minion } cannot commit diablerie.
 vtes-why-take-from = Equipment is taken from another minion of yours.

@@ -196,6 +196,7 @@ vtes-which-with-counters = avec des compteurs
 vtes-which-not-fed = qu’aucun terrain de chasse n’a nourri ce tour-ci
 vtes-which-not-has-bled = qui n’a pas réussi de morsure ce tour-ci
 vtes-which-voter = qui a exprimé des voix ou des bulletins durant ce référendum
+vtes-which-threatened = à qui une frappe tente d’infliger des dégâts aggravés
 vtes-which-of-chosen-clan = de ce clan
     .stands = near
 vtes-which-not-derivative = qui n’est pas dérivé
@@ -366,6 +367,8 @@ vtes-when-exists =
         [target] si la cible de l’action contrôle { $which_own_a }
        *[other] s’il y a { $which_a }
     }
+vtes-when-exists-minion-of-prey =
+    .unsaid = elle est posée dessus
 vtes-when-unless =
     { $which_whose ->
         [you] { $person ->
@@ -392,6 +395,7 @@ vtes-when-controllers-phase = durant la phase de redressement du contrôleur de 
 vtes-when-chosen-is-yours = si vous contrôlez le vampire choisi
 vtes-when-has-blocked-since-not = s’il n’a pas bloqué l’action depuis
 vtes-when-holds-nothing = si aucune carte n’est face cachée sur celle-ci
+vtes-when-targets-bearer = si { vtes-text-bearer } est disponible et la cible d’une action dirigée
 vtes-when-by-this = durant cette action
 vtes-when-bleeding-you-for = si un serviteur est en train de vous mordre pour { $amount } ou plus
 vtes-when-against-chosen = contre le même Mathusalem
@@ -472,6 +476,7 @@ vtes-cannot-block = { $whom } ne peut pas bloquer{ $when }.
 vtes-cannot-block-this = Les { $whom_many } ne peuvent pas bloquer cette action.
 vtes-cannot-play = { $whom } ne peut pas jouer de carte nommée { $which_bare }{ $when }.
 vtes-cannot-be-targeted = { $whom } ne peut pas être la cible des actions d’autres Mathusalems{ $when }.
+vtes-cannot-hunt = { $whom } ne chasse pas normalement{ $when }.
 vtes-cannot-unlock = { $whom } ne se redresse pas normalement{ $when }.
 vtes-cannot-hide-hand = { $whom } joue main ouverte{ $when }.
 vtes-cannot-hide-hand-opponents = Tant que { vtes-text-bearer } est en combat, le contrôleur du serviteur opposé joue main ouverte.
@@ -621,6 +626,7 @@ vtes-after-still-unless-blocked-pursues = Après l’action, si { vtes-text-this
 vtes-after-tallied = Une fois les voix dépouillées, { $effects }
 vtes-after-turn = À la fin du tour, { $effects }
 vtes-after-attempt-failed = Après qu’un serviteur a tenté en vain de bloquer, { $effects }
+vtes-after-combat-locked-to-torpor = Le combat prend fin ; ensuite, à moins qu’il ne continue ou qu’un autre ne commence, ce vampire s’incline et va en torpeur.
 vtes-after-resolved = Après la résolution de l’action, { $effects }
 vtes-after-resolved-unlocks-nosferatu = Après la résolution de l’action, si elle a été réussie et si le serviteur qui agit est toujours un Nosferatu, redressez ce serviteur.
 vtes-after-resolved-unless-blocks = Si ce serviteur ne bloque pas l’action, brûlez 1 point de réserve après la résolution de l’action.
@@ -632,6 +638,7 @@ vtes-trigger-unlock-phase = Durant la phase de redressement de { $whom }, { $eff
 vtes-trigger-card-played = Après qu’un Mathusalem a joué { $whom_a }, { $effects }
 vtes-trigger-ready-lost = Après qu’un serviteur disponible est brûlé ou va en torpeur, { $effects }
 vtes-trigger-control-changed = Quand { $whom } change de contrôleur, { $effects }
+vtes-trigger-pays-as-it-leaves = Si { vtes-text-bearer } est sur le point de quitter la région disponible, vous pouvez brûler cette carte pour gagner { $amount } points de réserve.
 vtes-trigger-to-torpor = Après que { $whom } est allé en torpeur, { $effects }
 vtes-trigger-feeds-flames = Après qu’un serviteur en combat avec un Anarch est brûlé ou va en torpeur, le contrôleur de l’Anarch peut ajouter 1 point de sang à un vampire de sa région incontrôlée.
 vtes-trigger-came = Après qu’arrive en jeu { $whom_a }, { $effects }
@@ -673,6 +680,10 @@ vtes-effect-choose-rack = Son nouveau contrôleur choisit un vampire disponible 
 vtes-effect-end-combat = Le combat prend fin.
     .to = mettre fin au combat
 vtes-effect-from-ash-to-this = Mettez-la face cachée sur cette carte.
+vtes-effect-hunt-from = Il vole { $amount } point de sang au vampire choisi.
+    .to = chasser en volant { $amount } point de sang à un autre d’entre eux
+vtes-effect-move-nightmare = Déplacez un compteur de cauchemar de cette carte vers lui.
+vtes-effect-awaken = { $whom } brûle 1 point de sang pour chaque compteur de cauchemar qu’il porte, ou il est brûlé ; brûlez ensuite cette carte et tous les compteurs de cauchemar.
 vtes-effect-take-control = Prenez le contrôle de { $whom }.
 vtes-effect-remove = Retirez de la partie { $whom_many }.
 vtes-effect-remove-chosen = Retirez-le de la partie.{ $pool ->
@@ -1000,6 +1011,7 @@ vtes-effect-put-in-play =
            *[other] Mettez cette carte en jeu avec { $amount } compteurs.
         }
     }
+vtes-effect-put-on-second = Mettez cette carte sur un serviteur de votre proie.
 vtes-effect-put-on = Mettez cette carte sur { $whom }.
 vtes-effect-discard = Défaussez { $which_a }.
     .to = défausser { $which_a }

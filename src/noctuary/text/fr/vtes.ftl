@@ -468,6 +468,7 @@ vtes-why-become-anarch = Seul un vampire sans titre qui n’est pas encore anarc
 vtes-why-anarch-cost = { $minion } n’a pas assez de sang pour devenir anarch.
 vtes-why-vampire-in-torpor = Il y faut un de vos vampires disponibles, et un vampire en torpeur.
 vtes-why-out-of-reach = Ce serviteur ne peut pas être la cible des actions d’autres Mathusalems.
+vtes-why-cannot-hunt = Ce vampire ne chasse pas normalement.
 vtes-why-rescue-cost = Les deux vampires n’ont pas les 2 points de sang que coûte le secours.
 vtes-why-cannot-diablerise = { $minion } ne peut pas commettre de diablerie.
 vtes-why-take-from = L’équipement se prend à un autre de vos serviteurs.

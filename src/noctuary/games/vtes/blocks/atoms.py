@@ -37,7 +37,7 @@ from noctuary.games.vtes.kinds import ANARCH as ANARCH_SECT
 from noctuary.games.vtes.kinds import CAMARILLA as CAMARILLA_SECT
 from noctuary.games.vtes.kinds import READY as READY_REGION
 from noctuary.games.vtes.kinds import TORPOR as TORPOR_REGION
-from noctuary.games.vtes.rules import fighting, limits
+from noctuary.games.vtes.rules import fighting, limits, strikes
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.move import NOTHING
 
@@ -531,6 +531,14 @@ def _voter(s: State, using: Using, card: InPlay) -> bool:
     return any(source == card.uid for source, _, _ in cast)
 
 
+def _threatened(s: State, using: Using, card: InPlay) -> bool:
+    combat = s.combat
+    if combat is None or not is_vampire(s, card):
+        return False
+    side = fighting.side_of(s, card.uid)
+    return side != NOTHING and strikes.threatens_aggravated(s, combat, 1 - side)
+
+
 def _of_chosen_clan(s: State, using: Using, card: InPlay) -> bool:
     chosen = () if s.referendum is None else s.referendum.terms
     return is_vampire(s, card) and bool(chosen) and numbers.clan(s, card) == chosen[0]
@@ -568,6 +576,7 @@ ENTERED_SINCE_MINIONS: Final = Being("entered-since-minions", TAIL, _entered_sin
 DIABLERIST: Final = Being("diablerist", TAIL, _diablerist, "vampire")  # since your last turn
 AT_SUPERIOR: Final = Being("at-superior", TAIL, _at_superior)  # it was played so
 VOTER: Final = Being("voter", TAIL, _voter)
+THREATENED: Final = Being("threatened", TAIL, _threatened, "vampire")  # by a strike with aggravated damage
 OF_CHOSEN_CLAN: Final = Being("of-chosen-clan", TAIL, _of_chosen_clan, "vampire")
 
 

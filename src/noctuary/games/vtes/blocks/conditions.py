@@ -553,6 +553,15 @@ def _chosen_is_yours(s: State, using: Using) -> bool:
     return chosen is not None and is_vampire(s, chosen) and chosen.controller == using.seat
 
 
+def _targets_bearer(s: State, using: Using) -> bool:
+    """A directed action has the ready minion with this card as its target."""
+    host = find(s, host_of(s, using))
+    action = s.action
+    if host is None or action is None or host.region != READY:
+        return False
+    return bool(action.targets) and action.target == host.uid
+
+
 def _holds_nothing(s: State, using: Using) -> bool:
     """No card lies face down on this one."""
     card = find(s, using.source)
@@ -572,6 +581,7 @@ def _has_blocked_since(s: State, using: Using) -> bool:
 
 CONTROLLERS_PHASE: Final = Fact("controllers-phase", _controllers_phase)
 CHOSEN_IS_YOURS: Final = Fact("chosen-is-yours", _chosen_is_yours)
+TARGETS_BEARER: Final = Fact("targets-bearer", _targets_bearer)
 HOLDS_NOTHING: Final = Fact("holds-nothing", _holds_nothing)
 HAS_BLOCKED_SINCE: Final = Fact("has-blocked-since", _has_blocked_since)
 YOUR_TURN: Final = Fact("your-phase", _your_turn)

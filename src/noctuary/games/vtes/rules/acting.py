@@ -123,9 +123,23 @@ def _is_anything_mandatory(s: State) -> bool:
 
 
 def _can_hunt(s: State, card: InPlay) -> bool:
-    return not permissions.forbidden(s, permissions.TO_ACT, card.uid) and not tried_without_card(
-        card, HUNT, NOTHING
-    )
+    """As normal, or where it does not, as a card in play lets it."""
+    if permissions.forbidden(s, permissions.TO_ACT, card.uid):
+        return False
+    if permissions.forbidden(s, permissions.TO_HUNT, card.uid):
+        return any(_can_hunt_by(s, card, one) for one in s.cards)
+    return not tried_without_card(card, HUNT, NOTHING)
+
+
+def _can_hunt_by(s: State, card: InPlay, source: InPlay) -> bool:
+    """Whether a card in play offers this vampire a hunt that it can take."""
+    for index, use in enumerate(s.pool.cards[source.kind].uses):
+        if use.in_play and use.action is not None and use.action.kind == HUNT:
+            using = Using(card.controller, source.kind, index, card.uid, source.uid)
+            meant = all(condition.why_not(s, using) is None for condition in use.conditions)
+            if meant and not tried(using, HUNT, card):
+                return use.target is None or bool(targeting.choices(s, use.target, using))
+    return False
 
 
 def _can_obey(s: State, card: InPlay, demands: list[Using]) -> bool:

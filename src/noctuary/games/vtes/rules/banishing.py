@@ -23,6 +23,7 @@ def banish(s: State, card: InPlay) -> None:
     if s.players[home].out:
         zones.remove(s, card, home)
         return
+    zones.about_to_leave(s, card)
     aside = [card, *_all_on(s, card)]
     gone = [one.uid for one in aside]
     s.players[home].uncontrolled.append(Uncontrolled(card.uid, card.kind, card.counters))

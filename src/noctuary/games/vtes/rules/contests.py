@@ -44,6 +44,7 @@ def check(s: State) -> None:
 def _contest(s: State, card: InPlay) -> None:
     if card.region == CONTESTED:
         return
+    zones.about_to_leave(s, card)
     card.was_in = card.region
     card.contested = True
     _turn_down(s, card)

@@ -104,11 +104,7 @@ def _why_not_this(s: State, card: InPlay, wanted: Move) -> Refusal | None:
     if kind == BLEED:
         return acting.why_not_slave(s, card, directed=True)
     if kind == HUNT:
-        return (
-            None
-            if is_vampire(s, card)
-            else Refusal(RuleId("VTES-ACT-11"), MessageId("vtes-why-only-vampires-hunt"))
-        )
+        return _why_not_hunt(s, card)
     if kind == BECOME_ANARCH:
         return _why_not_become_anarch(s, card)
     if kind == EQUIP:
@@ -118,6 +114,14 @@ def _why_not_this(s: State, card: InPlay, wanted: Move) -> Refusal | None:
     if kind == ENTER_COMBAT:
         return red_list.why_not_hunt_down(s, card, wanted.b) or _why_not_aim(s, card, wanted.b)
     return _why_not_in_torpor(s, card, wanted.b, kind)
+
+
+def _why_not_hunt(s: State, card: InPlay) -> Refusal | None:
+    if not is_vampire(s, card):
+        return Refusal(RuleId("VTES-ACT-11"), MessageId("vtes-why-only-vampires-hunt"))
+    if permissions.forbidden(s, permissions.TO_HUNT, card.uid):
+        return Refusal(RuleId("VTES-SEQ-01"), MessageId("vtes-why-cannot-hunt"))
+    return None
 
 
 def _why_not_leave_torpor(s: State, card: InPlay) -> Refusal | None:

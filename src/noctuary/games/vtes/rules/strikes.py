@@ -321,6 +321,18 @@ def would_inflict(s: State, combat: Combat, side: int) -> int:
     return _amount(s, one, card, strike)
 
 
+def threatens_aggravated(s: State, combat: Combat, side: int) -> bool:
+    """Whether the declared strike of a side attempts to inflict aggravated damage on its opponent, at this
+    range; whether it will come to that is another matter."""
+    one = combat.sides[side]
+    card, strike = find(s, one.uid), one.strike
+    if card is None or strike is None or not _reaches(s, combat, one, strike):
+        return False
+    if _is_aimed(s, strike) or _is_at_retainer(s, strike):
+        return False
+    return _aggravated(s, one, strike, _amount(s, one, card, strike)) > 0
+
+
 def _amount(s: State, one: Fighter, card: InPlay, strike: Strike) -> int:
     """Strength for hands and melee weapons (VTES-STRIKE-12); bonus damage needs some to add to (-10)."""
     what = of(s, strike)

@@ -24,6 +24,20 @@ def happened(s: State, happening: int, about: int) -> None:
     s.agenda.extend(waiting)
 
 
+def at_once(s: State, happening: int, about: int) -> None:
+    """What is about to happen: what waits for it is done on the spot, and asks nobody."""
+    if not s.in_force.awaited[happening]:
+        return
+    for card in s.cards[:]:
+        for trigger in s.pool.cards[card.kind].triggers:
+            if (
+                trigger.happening == happening
+                and card.region != CONTESTED
+                and trigger.applies(s, card, about)
+            ):
+                trigger.run(s, card, about)
+
+
 def start(s: State, step: Step) -> Play | None:
     """Its turn has come: a card that has left play meanwhile says nothing any more."""
     card = find(s, step.a)

@@ -22,7 +22,7 @@ from noctuary.games.vtes.kinds import (
     VAMPIRE,
 )
 from noctuary.games.vtes.rules import holding
-from noctuary.games.vtes.rules.triggers import happened
+from noctuary.games.vtes.rules.triggers import at_once, happened
 from noctuary.games.vtes.state import NOBODY, InPlay, Lasting, State, Uncontrolled, new_in_play
 from noctuary.games.vtes.tell import cards, hidden_cards, numbers_told
 from noctuary.kernel.ids import Seat
@@ -258,6 +258,7 @@ def burn(s: State, card: InPlay, by: int = NOTHING) -> None:
     if is_minion(s, card) and numbers.has_trait(s, card, RED_LIST):
         _reward(s, card, _slayer(s, card) if by == NOTHING else by)
     was_ready = card.region == READY and is_minion(s, card)
+    about_to_leave(s, card)
     for attached in on(s, card.uid):
         burn(s, attached)
     leave(s, card)
@@ -281,6 +282,12 @@ def _lost(s: State, card: InPlay) -> None:
         happened(s, happenings.COMBATANT_LOST, card.uid)
 
 
+def about_to_leave(s: State, card: InPlay) -> None:
+    """A ready minion leaves play with all that is on it: before that, what waits for it speaks."""
+    if card.region == READY and is_minion(s, card):
+        at_once(s, happenings.LEAVES_READY, card.uid)
+
+
 def _slayer(s: State, card: InPlay) -> int:
     """Whoever fights it, or acts against whoever controls it."""
     if s.combat is not None:
@@ -302,6 +309,7 @@ def remove(s: State, card: InPlay, seat: Seat) -> None:
 
     Whatever else lies on it is burned (VTES-SETUP-12): it goes to its owner's ash heap.
     """
+    about_to_leave(s, card)
     for attached in on(s, card.uid):
         if attached.controller == seat:
             remove(s, attached, seat)

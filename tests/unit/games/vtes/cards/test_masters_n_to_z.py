@@ -20,6 +20,7 @@ from noctuary.games.vtes.kinds import (
     POLITICS,
     READY,
     RECRUIT,
+    TORPOR,
 )
 from noctuary.games.vtes.rules import holding, zones
 from noctuary.games.vtes.view import view
@@ -322,3 +323,139 @@ def test_whoever_steals_the_fragments_has_the_card_on_it() -> None:
 def seen_under(table: Table, seat: int) -> list[list[str] | None]:
     """What a seat sees of the cards on the Fragments."""
     return [one.under for one in view(table.state, Seat(seat)).cards if one.face_down]
+
+
+# -- frenzies, passages, contracts, nightmares --------------------------------------------------------------
+
+
+def frightened(*then: str) -> Table:
+    """Ann shoots at Bob with a bow that wounds; B answers with a rotschreck."""
+    table = cards_table(
+        "rotschreck",
+        "ivory-bow",
+        A={"ready": {"ann": {"on": ["ivory-bow"]}, "abe": 6}},
+        B={"ready": ["bob"], "hand": ["rotschreck"]},
+    )
+    return go(table, "A bleed ann", "B block bob", "A use ivory-bow", "B play rotschreck", *then)
+
+
+def test_rotschreck_ends_the_combat_and_sends_the_vampire_to_torpor() -> None:
+    table = reach(frightened(), "minion")
+    assert (table.card("bob").region, table.card("bob").locked, table.card("bob").counters) == (
+        TORPOR,
+        True,
+        9,
+    )
+    assert table.card("rotschreck").host == table.card("bob").uid
+    go(table, "A pass")
+    reach(table, "unlock", "master", "minion", "influence", "discard")
+    while table.state.active == 0:
+        table.play("pass")
+    assert table.card("bob").locked
+    assert table.ash("B") == ["rotschreck"]
+
+
+def test_rotschreck_is_for_strikes_that_wound() -> None:
+    table = cards_table("rotschreck", A={"ready": ["ann"]}, B={"ready": ["bob"], "hand": ["rotschreck"]})
+    go(table, "A bleed ann", "B block bob", "A strike")
+    assert refused(table, "B play rotschreck") == "VTES-SEQ-17"
+
+
+def test_a_secret_passage_leads_away_from_an_action() -> None:
+    """secret-passage: only from one that is directed at the minion."""
+    table = cards_table(
+        "secret-passage",
+        "mind-numb",
+        A={"ready": ["ann"], "hand": ["mind-numb"]},
+        B={"ready": {"bob": {"on": ["secret-passage"]}, "bea": 6}},
+    )
+    go(table, "A play mind-numb by ann", "A target bob", "B use secret-passage")
+    reach(table, "minion", "unlock")
+    assert not table.card("bob").locked
+    assert table.ash("B") == ["secret-passage"]
+    other = cards_table(
+        "secret-passage", A={"ready": ["ann"]}, B={"ready": {"bob": {"on": ["secret-passage"]}}}
+    )
+    reach(go(other, "A bleed ann"), "no-attempt")
+    assert refused(other, "B use secret-passage") == "VTES-SEQ-01"
+
+
+def contracted(**victim: Any) -> Table:
+    """priority-contract: Ann has it on Bob."""
+    table = in_phase(
+        "master",
+        "priority-contract",
+        "ivory-bow",
+        clan="banu-haqim",
+        A={"ready": {"ann": {"on": ["ivory-bow"]}, "abe": 6}, "hand": ["priority-contract"]},
+        B={"ready": {"bob": victim or 9, "bea": 6}},
+    )
+    return go(table, "A play priority-contract", "A target ann", "A target bob")
+
+
+def test_only_the_chosen_one_fulfils_the_contract() -> None:
+    table = reach(contracted(), "minion")
+    assert refused(table, "A use priority-contract by abe") == "VTES-SEQ-08"
+    go(table, "A use priority-contract by ann")
+    assert table.state.action is not None
+    assert (table.state.action.stealth, table.state.action.targets) == (1, (1,))
+    go(table, "A use ivory-bow", "B strike", "A yes")
+    assert table.card("bob").region == TORPOR
+    assert (table.seat("A").pool, table.ash("A")) == (33, ["priority-contract"])
+
+
+def test_the_contract_may_stay_on_who_falls_and_pays_when_it_is_burned() -> None:
+    table = reach(contracted(), "minion")
+    go(table, "A use priority-contract by ann", "A use ivory-bow", "B strike", "A no")
+    assert table.card("priority-contract").host == table.card("bob").uid
+    assert table.seat("A").pool == 30
+    burned = reach(contracted(), "minion")
+    zones.burn(burned.state, burned.card("bob"))
+    assert (burned.seat("A").pool, burned.ash("A")) == (33, ["priority-contract"])
+
+
+def nightmares(phase: str, left: int = 10, **seats: Any) -> Table:
+    box = card_box("week-of-nightmares")
+    for name in ("ann", "abe", "bob"):
+        box.cards[name].clan = box.clans.index("ravnos")
+    seats.setdefault("A", {"ready": {"ann": 4, "abe": 2}, "in_play": {"week-of-nightmares": left}})
+    return cards_table(box=box, phase=phase, **seats)
+
+
+def test_ravnos_are_stronger_and_feed_on_each_other() -> None:
+    table = nightmares("minion")
+    assert numbers.bleed(table.state, table.card("ann")) == 2
+    assert numbers.strength(table.state, table.card("bob")) == 2
+    assert refused(table, "A hunt ann") == "VTES-SEQ-01"
+    go(table, "A use week-of-nightmares use-2 by abe", "A target bob")
+    reach(table, "minion")
+    assert (table.card("abe").counters, table.card("bob").counters) == (3, 8)
+
+
+def test_a_ravnos_without_blood_must_hunt_so() -> None:
+    """VTES-ACT-03."""
+    table = nightmares("minion", A={"ready": {"ann": 0, "abe": 2}, "in_play": {"week-of-nightmares": 3}})
+    assert refused(table, "A pass") == "VTES-ACT-03"
+    assert refused(table, "A bleed ann") == "VTES-ACT-03"
+    alone = nightmares(
+        "minion", A={"ready": {"ann": 0}, "in_play": {"week-of-nightmares": 3}}, B={"ready": []}
+    )
+    assert refused(alone, "A pass") is None
+
+
+def test_the_last_nightmare_is_paid_in_blood() -> None:
+    """One counter in each unlock phase; those that cannot pay are burned, and the card with them."""
+    table = nightmares("unlock", 1)
+    table.card("ann").nightmares, table.card("abe").nightmares = 3, 3
+    go(table, "A use week-of-nightmares", "A target ann")
+    assert table.card("ann").counters == 0
+    assert table.card("ann").nightmares == 0
+    assert sorted(table.ash("A")) == ["abe", "week-of-nightmares"]
+
+
+def test_everybody_moves_one_nightmare_in_her_unlock_phase() -> None:
+    table = nightmares("unlock", 5)
+    go(table, "A use week-of-nightmares", "A target bob")
+    assert (table.card("bob").nightmares, table.card("week-of-nightmares").counters) == (1, 4)
+    assert refused(table, "A use week-of-nightmares") == "VTES-SEQ-13"
+    assert refused(table, "B use week-of-nightmares") is not None

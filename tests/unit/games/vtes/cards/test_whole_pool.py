@@ -72,6 +72,13 @@ SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
     "tier-of-souls": ("test_action_cards", {("trait", 0, 0)}),
     "smash-and-grab": ("test_action_cards", {("action", 1, 0)}),
     "the-bitter-and-sweet-story": ("test_everybodys_events", {("trait", 0, 0)}),
+    "priority-contract": ("test_masters_n_to_z", {("use", 1, 0), ("trigger", 0, 0), ("trigger", 1, 0)}),
+    "rotschreck": (
+        "test_masters_n_to_z",
+        {("use", 0, 0), ("use", 0, 1), ("use", 0, 2), ("use", 1, 0), ("use", 2, 0), ("use", 2, 1)}
+        | {("trait", 0, 0), ("trigger", 0, 0)},
+    ),
+    "secret-passage": ("test_masters_n_to_z", {("use", 1, 0), ("use", 1, 1)}),
     "the-shard-london": ("test_masters_n_to_z", {("trait", 1, 0)}),
     "the-unmasking": ("test_everybodys_events", {("trait", 0, 0)}),
     "the-status-perfectus": ("test_action_cards", {("use", 2, 0), ("use", 2, 1)}),

@@ -273,10 +273,13 @@ class AnotherRound(Effect):
 
 
 class EndCombat(Effect):
-    """The combat ends at once: strikes that are not resolved never are."""
+    """The combat ends at once: strikes that are not resolved never are. `told`: nothing else says so."""
 
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-effect-end-combat")
+    def __init__(self, *, told: bool = True) -> None:
+        self.told = told
+
+    def phrase(self) -> Phrase | None:
+        return Phrase("vtes-effect-end-combat") if self.told else None
 
     def run(self, s: State, using: Using) -> Play | None:
         combat.end_now(s)

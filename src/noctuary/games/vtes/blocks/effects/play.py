@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.vtes import happenings, notes, verbs
 from noctuary.games.vtes.blocks.amounts import Amount, Plain, amount
-from noctuary.games.vtes.blocks.atoms import CHOSEN, MASTER_CARD, SELF
+from noctuary.games.vtes.blocks.atoms import CHOSEN, MASTER_CARD, SECOND, SELF
 from noctuary.games.vtes.blocks.effects.on_cards import special
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.blocks.who import EVERYBODY, Who
@@ -96,7 +96,8 @@ class PutOn(Effect):
         return Phrase("vtes-effect-put-on", None, {"whom": self.whom}, special(self.whom))
 
     def why_not(self, s: State, using: Using) -> Refusal | None:
-        lacks = self.whom is not CHOSEN and self.whom is not SELF and not self.whom.found(s, using)
+        chosen_later = self.whom in (CHOSEN, SECOND, SELF)
+        lacks = not chosen_later and not self.whom.found(s, using)
         return Refusal(RuleId("VTES-SEQ-17")) if lacks else None
 
     def run(self, s: State, using: Using) -> Play | None:
@@ -120,6 +121,8 @@ class PutOn(Effect):
             card.chosen = self.against.seats(s, using)[0]
         if self.by:
             card.chosen = using.minion
+        if self.whom is SECOND:
+            card.chosen = using.target  # the one that was chosen first
         placed(s, using)
         return None
 

@@ -16,12 +16,15 @@ from noctuary.games.vtes.blocks.atoms import (
     LOCKED,
     MINION,
     READY,
+    SECOND,
     SELF,
     THIS,
+    THREATENED,
     TITLED,
     UNIQUE,
     VAMPIRES,
     WITH_BLOOD,
+    YOUR_PREYS,
     YOURS,
     Clan,
     Keyword,
@@ -32,32 +35,37 @@ from noctuary.games.vtes.blocks.conditions import (
     POLITICAL_ACTION,
     AnyOf,
     During,
+    Exists,
     Is,
     Once,
     Performed,
 )
-from noctuary.games.vtes.blocks.effects.action import Stealth
+from noctuary.games.vtes.blocks.effects.action import EnterCombat, Stealth
 from noctuary.games.vtes.blocks.effects.combat import EndCombat
-from noctuary.games.vtes.blocks.effects.later import Remember
-from noctuary.games.vtes.blocks.effects.on_cards import Feed, Gain, Lasts, Lock
-from noctuary.games.vtes.blocks.effects.play import PutFromHand
+from noctuary.games.vtes.blocks.effects.later import After, Remember
+from noctuary.games.vtes.blocks.effects.leaving import PaysAsItLeaves
+from noctuary.games.vtes.blocks.effects.on_cards import Burn, Feed, Gain, Lasts, Lock, ToTorpor
+from noctuary.games.vtes.blocks.effects.play import PutFromHand, PutOn
 from noctuary.games.vtes.blocks.effects.politics import CastVotes
 from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, BurnPool, Move, PhaseAction
 from noctuary.games.vtes.blocks.some import Some
 from noctuary.games.vtes.blocks.targets import Number, OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Cannot, Gives
+from noctuary.games.vtes.blocks.who import BEARERS
 from noctuary.games.vtes.board import find
-from noctuary.games.vtes.card import By, Card, Trigger
+from noctuary.games.vtes.card import ActionOf, By, Card, Trigger, UseOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import feeding_ground, hunting_ground
 from noctuary.games.vtes.cards.pieces import UNFED, archetype, pays_out
 from noctuary.games.vtes.cards.shapes import (
     burnable,
     discipline_master,
+    follows,
     in_phase,
     location,
     master,
     on_minion,
+    out_of_turn,
     stays_in_play,
     stealable,
     use,
@@ -70,16 +78,21 @@ from noctuary.games.vtes.kinds import (
     DERIVATIVE,
     DISCARD,
     DURING_ACTION,
+    ENTER_COMBAT,
     HUNTING_GROUND,
     INFLUENCE,
     LOCATION,
+    MINION_PHASE,
+    ON_CARD,
     POLITICS,
     POLLING,
     RETAINER,
+    STRIKE,
+    STRIKES_CHOSEN,
     UNLOCK,
 )
 from noctuary.games.vtes.questions import choose_card
-from noctuary.games.vtes.rules import expiry, limits, requirements, sects
+from noctuary.games.vtes.rules import expiry, following, limits, requirements, sects
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Play
@@ -243,6 +256,36 @@ def powerbase_savannah(card: Card) -> None:
     stealable(card, BY_VAMPIRE)
 
 
+@printed.master(
+    "Priority Contract", fr="Contrat prioritaire", clan="Banu Haqim", keywords="unique contract trifle"
+)
+def priority_contract(card: Card) -> None:
+    """The first one chosen hunts the other, on whom the contract lies."""
+    hunter = OneOf(YOURS & READY & Clan("banu-haqim"), prompt="vtes-ask-contract-for")
+    victim = MINION & YOUR_PREYS
+    master(
+        card,
+        [PutOn(SECOND)],
+        conditions=[Exists(victim)],
+        target=hunter,
+        number=OneOf(victim, prompt="vtes-ask-contract-on"),
+        stays=ON_CARD,
+    )
+    card.uses.append(
+        UseOf(
+            1 << MINION_PHASE,
+            [EnterCombat()],
+            in_play=True,
+            conditions=[Is(SELF, CHOSEN, "VTES-SEQ-08")],
+            target=OneOf(BEARER & READY),
+            by=By.ANYONE,
+            action=ActionOf(ENTER_COMBAT, stealth=1, directed=True),
+        )
+    )
+    card.triggers.append(PaysAsItLeaves(3))
+    card.triggers.append(PaysAsItLeaves(3, happenings.WENT_TO_TORPOR))
+
+
 @printed.master("Protean", keywords="discipline", disciplines="pro")
 def protean(card: Card) -> None:
     discipline_master(card)
@@ -261,3 +304,26 @@ def rebel(card: Card) -> None:
     gains = [Gain(1, BEARER), Remember(expiry.END_OF_TURN, THIS, told="each-turn")]
     once = Once("each-turn", any_use=True, whom=THIS)
     when(card, "blocks", happenings.BLOCK_SUCCEEDED, gains, BEARER, [against, once])
+
+
+@printed.master("Rötschreck", keywords="out-of-turn frenzy")
+def rotschreck(card: Card) -> None:
+    """Played between the declaration and the resolution of a strike; what follows the combat is lost if it
+    goes on, or if another begins (VTES-COMBAT-12)."""
+    flees = After(
+        following.COMBAT_ENDED,
+        [Lock(CHOSEN), ToTorpor(CHOSEN)],
+        expiry.AFTER_COMBAT,
+        CHOSEN,
+        name="locked-to-torpor",
+    )
+    out_of_turn(
+        card,
+        1 << STRIKE | 1 << STRIKES_CHOSEN,
+        [PutOn(), flees, EndCombat(told=False)],
+        target=OneOf(VAMPIRES & THREATENED),
+        stays=ON_CARD,
+    )
+    card.traits.append(Cannot("unlock", permissions.TO_UNLOCK, BEARER))
+    when(card, "unlock-phase", happenings.UNLOCK_PHASE, [Burn(THIS)], BEARERS)
+    follows(card, flees)

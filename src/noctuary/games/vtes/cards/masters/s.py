@@ -11,13 +11,15 @@ from noctuary.games.vtes.blocks.atoms import (
     MINION,
     READY,
     THIS,
+    WITH_COPY,
     WITH_COUNTERS,
     YOURS,
     Bearing,
     Clan,
     Keyword,
 )
-from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, Is
+from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, TARGETS_BEARER, Is
+from noctuary.games.vtes.blocks.effects.attempts import FailAction
 from noctuary.games.vtes.blocks.effects.levies import PayForCounters
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain
 from noctuary.games.vtes.blocks.effects.play import CancelPlayed
@@ -36,9 +38,19 @@ from noctuary.games.vtes.cards.shapes import (
     on_minion,
     out_of_turn,
     stays_in_play,
+    use,
     when,
 )
-from noctuary.games.vtes.kinds import AS_PLAYED, HAVEN, INVESTMENT, MASTER_PHASE, UNLOCK
+from noctuary.games.vtes.kinds import (
+    ANNOUNCED,
+    AS_PLAYED,
+    DURING_ACTION,
+    HAVEN,
+    INVESTMENT,
+    MASTER_PHASE,
+    UNLOCK,
+    WOULD_SUCCEED,
+)
 from noctuary.games.vtes.rules import limits
 
 
@@ -49,6 +61,13 @@ def secret_horde(card: Card) -> None:
 
 
 hunting_ground("Shanty Town Hunting Ground", clan="Nosferatu antitribu")
+
+
+@printed.master("Secret Passage")
+def secret_passage(card: Card) -> None:
+    on_minion(card, OneOf(MINION & YOURS & READY & ~WITH_COPY))
+    windows = DURING_ACTION | 1 << ANNOUNCED | 1 << WOULD_SUCCEED
+    use(card, windows, [Burn(THIS), FailAction()], conditions=[TARGETS_BEARER])
 
 
 @printed.master("Secure Haven", pool=1, keywords="unique location haven")

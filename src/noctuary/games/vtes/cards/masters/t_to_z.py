@@ -52,6 +52,7 @@ from noctuary.games.vtes.blocks.effects.action import Intercept, Stealth
 from noctuary.games.vtes.blocks.effects.face_down import FromAshToThis, InAsh, holds_one
 from noctuary.games.vtes.blocks.effects.hand import Discard, DrawCrypt, ReorderLibrary
 from noctuary.games.vtes.blocks.effects.later import After, Grant, If, Remember
+from noctuary.games.vtes.blocks.effects.nightmares import Awaken, HuntFrom, MoveNightmare
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Choose, Feed, Gain, GiveTo, Lock, Raise, Unlock
 from noctuary.games.vtes.blocks.effects.play import CancelPlayed, PutInPlay, PutOn
 from noctuary.games.vtes.blocks.effects.politics import CastVotes
@@ -68,7 +69,7 @@ from noctuary.games.vtes.blocks.some import Some
 from noctuary.games.vtes.blocks.targets import Number, OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import EITHER, Cannot, Costs, Gives, SparesCost, SparesDraws
 from noctuary.games.vtes.blocks.who import CONCERNED, NEIGHBOURS, PREDATOR, PREY, YOU
-from noctuary.games.vtes.card import By, Card
+from noctuary.games.vtes.card import ActionOf, By, Card, UseOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import hunting_ground
 from noctuary.games.vtes.cards.pieces import lends_intercept, moves_blood, pays_out
@@ -81,6 +82,7 @@ from noctuary.games.vtes.cards.shapes import (
     in_phase,
     location,
     master,
+    only_one,
     out_of_turn,
     stays_in_play,
     stealable,
@@ -96,9 +98,11 @@ from noctuary.games.vtes.kinds import (
     DISCARD,
     DURING_ACTION,
     ELECTRONIC,
+    HUNT,
     IN_PLAY,
     INFLUENCE,
     MASTER_PHASE,
+    MINION_PHASE,
     ON_CARD,
     POLLING,
     UNLOCK,
@@ -323,6 +327,29 @@ def wasserschloss_anif_austria(card: Card) -> None:
     in_phase(card, INFLUENCE, pours, locks=True, target=Uncontrolled(Clan("tremere")))
     burnable(card)
     card.traits.append(Gives("stealth", numbers.STEALTH, 1, Clan("malkavian"), [BY_THIS]))
+
+
+@printed.master("Week of Nightmares", clan="Ravnos")
+def week_of_nightmares(card: Card) -> None:
+    ravnos = Clan("ravnos")
+    stays_in_play(card, 10)
+    only_one(card, expiry.END_OF_GAME)
+    card.traits.append(Gives("bleed", numbers.BLEED, 1, ravnos))
+    card.traits.append(Gives("strength", numbers.STRENGTH, 1, ravnos))
+    card.traits.append(Cannot("hunt", permissions.TO_HUNT, ravnos))
+    moves = [MoveNightmare(), If([Is(THIS, ~WITH_BLOOD)], Awaken(ravnos))]
+    in_phase(card, UNLOCK, moves, once=limits.EACH_PHASE, target=OneOf(ravnos), by=By.ANYONE)
+    card.uses.append(
+        UseOf(
+            1 << MINION_PHASE,
+            [HuntFrom(1)],
+            in_play=True,
+            conditions=[Is(SELF, ravnos, "VTES-SEQ-08")],
+            target=OneOf(ravnos & WITH_BLOOD & ~SELF),
+            by=By.ANYONE,
+            action=ActionOf(HUNT, stealth=1),
+        )
+    )
 
 
 @printed.master("Wider View", fr="Panorama élargi", pool=1, keywords="trifle")
