@@ -41,9 +41,12 @@ class Greedy:
         best = moves[0]
         best_value = 0.0
         stop: Move | None = None
-        without = self._worth(imagined, decision.seat)
+        now = without = self._worth(imagined, decision.seat)
         for place, move in enumerate(moves):
             value = self._tried(imagined, move, decision.seat)
+            chance = self._judge.chance(match.state, decision.seat, move)
+            if chance < 1.0 and value > now:
+                value = now + (value - now) * chance
             if match.game.stops(move):
                 stop = move
                 if self._judge.follows_passing and not match.between_actions:

@@ -33,5 +33,12 @@ class Judge(Generic[S]):
         """
         return decision.moves
 
+    def chance(self, state: S, seat: Seat, move: Move) -> float:
+        """How likely it is that nobody comes between, as far as the seat can see; by itself nobody does.
+
+        Moves are followed with everybody else declining: what that gains, is gained so often.
+        """
+        return 1.0
+
 
 AnyJudge: TypeAlias = Judge[Any]

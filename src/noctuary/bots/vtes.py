@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.bots import vtes_choices
+from noctuary.bots import vtes_chances, vtes_choices
 from noctuary.bots.judge import Judge
 from noctuary.games.vtes import numbers, verbs
 from noctuary.games.vtes.blocks.effects.action import Intercept
@@ -42,7 +42,7 @@ _BLEED: Final = 1.2  # each turn, as long as it lives
 _STRENGTH: Final = 0.5
 _VOTE: Final = 0.6
 _LIFE: Final = 0.7
-_THING: Final = 1.2  # a location, a piece of equipment, a retainer
+_THING: Final = 1.8  # a location, a piece of equipment, a retainer
 _PRICE: Final = 0.8  # for each point of pool that such a card has cost
 _COUNTER: Final = 0.8  # on what lies by itself
 _PROGRESS: Final = 0.75  # a point on a face-down vampire, until it comes
@@ -101,6 +101,9 @@ class VtesJudge(Judge[State]):
         if len(kept) <= _MOST:
             return kept
         return [*kept[: _MOST - 1], kept[-1]]
+
+    def chance(self, s: State, seat: Seat, move: Move) -> float:
+        return vtes_chances.of_success(s, seat, move)
 
 
 def _final(s: State, seat: Seat) -> float:
