@@ -15,15 +15,22 @@ from noctuary.games.vtes.decks import Deck, Format
 from noctuary.text.menu import Level
 
 LEVELS: Final = {
+    "nb-malkavian": Level.EASY,
     "nb-nosferatu": Level.EASY,
     "nb-toreador": Level.EASY,
+    "nb-tremere": Level.EASY,
+    "nb2-brujah": Level.EASY,
+    "nb2-gangrel": Level.EASY,
+    "nb2-ministry": Level.EASY,
     "v5-malkavian": Level.EASY,
     "v5-nosferatu": Level.MEDIUM,
     "v5-toreador": Level.MEDIUM,
     "v5-tremere": Level.EASY,
     "v5-ventrue": Level.MEDIUM,
+    "v5a-brujah": Level.MEDIUM,
     "v5a-gangrel": Level.MEDIUM,
     "v5a-ministry": Level.MEDIUM,
+    "v5c-tzimisce": Level.HARD,
 }
 FIRST_DECKS: Final = ("v5-malkavian", "v5-ventrue")  # for a setup that names none
 WELCOME: Final = "v5-malkavian"  # hide, bleed, send bleeds on: the plan of the game without its side roads
