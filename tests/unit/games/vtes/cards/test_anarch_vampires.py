@@ -327,3 +327,10 @@ def test_zelios_pays_where_the_pool_does_not_reach() -> None:
     locked = {"zelios": {"counters": 5, "locked": True}}
     table = cards_table(box=box, phase="master", A={"ready": locked, "hand": ["palace"], "pool": 3})
     assert refused(table, "A play palace") == "VTES-SEQ-07"
+
+
+@pytest.mark.parametrize(("pool", "intercept"), [(9, 1), (10, 0)])
+def test_branimira_intercepts_when_her_controller_is_poor(pool: int, intercept: int) -> None:
+    table = cards_table(box=card_box("branimira"), B={"ready": ["branimira"], "pool": pool})
+    go(table, "A bleed ann")
+    assert numbers.intercept(table.state, table.card("branimira").uid) == intercept

@@ -37,6 +37,7 @@ BASIC_ONLY = {"army-of-rats"}  # printed with one line for both levels of its Di
 SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
     "antonio-veradas": ("test_vampires", {("trait", 0, 0)}),
     "aranthebes-the-immortal": ("test_action_cards", {("trait", 0, 0)}),
+    "branimira": ("test_anarch_vampires", {("trait", 0, 0)}),
     "bowl-of-convergence": ("test_combat", {("trait", 0, 0), ("use", 1, 0)}),
     "burial-site-hunting-ground": ("test_hunting_grounds", {("use", 1, 0), ("use", 1, 1)}),
     "carvers-meat-packing-and-storage": ("test_masters", {("trait", 0, 0)}),
