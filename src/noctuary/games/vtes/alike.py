@@ -154,7 +154,7 @@ def _circumstances(card: Card, use: UseOf) -> _Key:
     strike = use.strike
     return (
         *(bool(card.types & MINION_CARDS), card.types & MASTER, use.types or card.types),
-        *(card.keywords, use.by, use.needs_locked),
+        *(card.keywords, use.by, use.needs_locked, use.even_locked),
         None if use.action is None else id(use.action),
         None
         if strike is None

@@ -244,6 +244,7 @@ class UseOf:
         optional: bool = True,
         by: int = 0,
         needs_locked: bool = False,
+        even_locked: bool = False,
         master_action: bool = False,
         discard_action: bool = False,
         transfers: int = 0,
@@ -271,6 +272,7 @@ class UseOf:
         self.optional = optional  # False: mandatory, in its window or as an action (VTES-SEQ-14, VTES-ACT-03)
         self.by = by  # whose it is to use: `By`
         self.needs_locked = needs_locked  # a reaction of a locked minion: wakes
+        self.even_locked = even_locked  # … of any minion, locked or not
         self.master_action = master_action  # what a use in play costs besides (VTES-MASTER-02)
         self.discard_action = discard_action  # VTES-DISC-04
         self.transfers = transfers  # VTES-INFL-06

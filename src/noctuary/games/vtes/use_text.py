@@ -157,6 +157,8 @@ class UseTexts(CardPhrases):
         found = [] if told else self._windows(use, messages)
         if use.by == By.OTHERS:
             found.append(self.say("vtes-text-by-others"))
+        if use.even_locked:
+            found.append(self.say("vtes-text-locked-or-not"))
         if use.needs_locked:
             vampire = "vampire" if _VAMPIRE in messages else self.by
             found.append(self.say("vtes-text-locked", by=vampire))

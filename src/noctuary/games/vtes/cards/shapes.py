@@ -109,6 +109,7 @@ class More(TypedDict, total=False):
     optional: bool
     by: int
     needs_locked: bool
+    even_locked: bool
     master_action: bool
     discard_action: bool
     transfers: int

@@ -121,6 +121,8 @@ def why_not_react(s: State, use: UseOf, minion: InPlay) -> Refusal | None:
         return Refusal(
             RuleId("VTES-COMBAT-03"), MessageId("vtes-why-only-combat-cards")
         )  # not even as a combat card is played (VTES-SEQ-18)
+    if use.even_locked:
+        return None
     if use.needs_locked:
         return None if minion.locked else Refusal(RuleId("VTES-SEQ-12"), MessageId("vtes-why-needs-locked"))
     if minion.locked and minion.uid not in action.awake:

@@ -104,7 +104,9 @@ def _who_may_react(s: State, seat: Seat, awake: tuple[int, ...], use: UseOf) -> 
         for card in s.cards
         if card.controller == seat
         and card.region == READY
-        and (card.locked == use.needs_locked or (card.uid in awake and not use.needs_locked))
+        and (
+            use.even_locked or card.locked == use.needs_locked or (card.uid in awake and not use.needs_locked)
+        )
     ]
 
 

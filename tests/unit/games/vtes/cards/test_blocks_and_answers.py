@@ -169,9 +169,7 @@ def test_organized_resistance_wakes_another_anarch() -> None:
     table = cards_table(box=box, A={"ready": ["ann"]}, B=seat)
     box.cards["ann"].more_stealth = 1
     go(table, "A bleed ann")
-    reach(table, "no-attempt")
-    assert refused(table, "B play organized-resistance by bob use-3") == "VTES-SEQ-12"
-    go(table, "B play organized-resistance by bob use-4")
+    go(table, "B play organized-resistance by bob use-2")
     table.play("B target bea")
     go(table, "A strike").finish()
     assert [table.card(name).locked for name in ("bob", "bea")] == [True, True]
@@ -187,7 +185,7 @@ def test_organized_resistance_helps_another_anarch() -> None:
     box.cards["ann"].more_stealth = 1
     seat = {"ready": {"bob": {"locked": True}, "bea": 6}, "hand": ["organized-resistance"]}
     table = cards_table(box=box, A={"ready": ["ann"]}, B=seat)
-    go(table, "A bleed ann", "B block bea", "B play organized-resistance by bob use-2")
+    go(table, "A bleed ann", "B block bea", "B play organized-resistance by bob")
     assert numbers.intercept(table.state, table.card("bea").uid) == 1
 
 

@@ -83,11 +83,9 @@ def one_with_the_land(card: Card) -> None:
 @printed.reaction("Organized Resistance", fr="Résistance organisée", requires="baron")
 def organized_resistance(card: Card) -> None:
     tries, sleeps = [Is(BLOCKER, ANARCH & YOURS)], OneOf(ANARCH & YOURS & LOCKED & COULD_BLOCK)
-    for locked in (False, True):
-        reaction(card, [Intercept(1, BLOCKER)], windows=1 << ATTEMPT, conditions=tries, needs_locked=locked)
-    for locked in (False, True):
-        unlocks = [UnlockAndBlock(1, CHOSEN)]
-        reaction(card, unlocks, windows=1 << NO_ATTEMPT, target=sleeps, needs_locked=locked)
+    helps, unlocks = [Intercept(1, BLOCKER)], [UnlockAndBlock(1, CHOSEN)]
+    reaction(card, helps, windows=1 << ATTEMPT, conditions=tries, even_locked=True)
+    reaction(card, unlocks, windows=1 << NO_ATTEMPT, target=sleeps, even_locked=True)
 
 
 @printed.reaction(
