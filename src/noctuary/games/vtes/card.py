@@ -509,6 +509,7 @@ class Card:
         self.goes_back = False  # burned, it is shuffled into its owner's library
         self.plays_as = NOTHING  # the sect it has where an ally plays cards as a vampire (VTES-SECT-06)
         self.one_discipline = False  # … cards that require one of its Disciplines, not several at once
+        self.takes_points = False  # its controller gets the victory points of whom it was put against
         self.keeps_control = False  # on a minion, it stays with who played it (VTES-SETUP-11)
         self.holds = FOR_NOBODY  # who plays what lies face down on it
         self.held_leave = False  # what is played from it, or burned with it, leaves the game

@@ -42,6 +42,7 @@ from noctuary.games.vtes.kinds import (
     TO_TORPOR,
     UNLOCK,
     WINDOW_SLUGS,
+    WOULD_BE_OUSTED,
     WOULD_SUCCEED,
 )
 from noctuary.games.vtes.rules import blocking, windows
@@ -62,7 +63,7 @@ COMBAT: Final = "combat"
 _RELATIONS: Final = (TARGET, BLOCK, PREY, PREDATOR, OTHERS, BY_MASTER, REFERENDUM, COMBAT)
 _WINDOWS: Final = {  # all but the choice of a strike: whoever has it must choose
     "actions": (ANNOUNCED, NO_ATTEMPT, ATTEMPT, DECLINED, WOULD_SUCCEED, BLOCKED, AFTER_ACTION),
-    "cards": (AS_PLAYED, BETWEEN_ACTIONS, POLLING, AFTER_REFERENDUM),
+    "cards": (AS_PLAYED, BETWEEN_ACTIONS, POLLING, AFTER_REFERENDUM, WOULD_BE_OUSTED),
     "combat": (
         *(BEFORE_RANGE, MANEUVERS, BEFORE_STRIKES, STRIKES_CHOSEN, DAMAGE, ADDITIONAL, PRESS),
         *(END_OF_ROUND, COMBAT_ENDING, AFTER_COMBAT, TO_TORPOR),

@@ -75,7 +75,7 @@ CARD_FLAGS: Final = (
 )
 CARD_LISTS: Final = ("used", "done", "corruption")
 PLAYER_PHASE: Final = ("master_actions", "discard_actions", "transfers")
-PLAYER_NUMBERS: Final = ("turns", "last_turn", "withdrawing")
+PLAYER_NUMBERS: Final = ("debt", "turns", "last_turn", "withdrawing")
 PLAYER_FLAGS: Final = ("out", "trifle_used", "out_of_turn", "event_played", "burned_option")
 PLAYER_LISTS: Final = ("owed", "used")
 PLAYER_CARDS: Final = ("hand", "ash", "removed", "shown")

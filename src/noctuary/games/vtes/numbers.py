@@ -50,6 +50,7 @@ BLOOD_COST: Final = 13  # of the cards a minion plays
 POOL_COST: Final = 14  # of the cards a Methuselah plays
 COMBAT_COST: Final = 171  # blood that combat cards cost this minion besides
 VOTE_COST: Final = 15  # blood that a vote against the referendum of this caller costs
+POINTS: Final = 19  # victory points of a Methuselah: only said, `ousting.award` gives them
 MANEUVERS: Final = 17  # optional ones that this minion has each combat
 DAMAGE_TAKEN: Final = 27  # below 0: damage to this minion is reduced, each time (VTES-DMG-06)
 MENDS_AGGRAVATED: Final = 28  # above 0: this vampire treats aggravated damage as normal (VTES-DMG-07)

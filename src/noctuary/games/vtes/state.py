@@ -150,6 +150,7 @@ class Methuselah:
 
     seat: Seat
     pool: int
+    debt: int  # pool that she was to lose and did not have, until she is ousted or saved (VTES-OUST-01)
     points: int  # half victory points (VTES-OUST-02, VTES-OUST-06)
     out: bool  # ousted, or withdrawn
     hand: list[int]  # always sorted
@@ -177,6 +178,7 @@ class Methuselah:
         twin = Methuselah()
         twin.seat = self.seat
         twin.pool = self.pool
+        twin.debt = self.debt
         twin.points = self.points
         twin.out = self.out
         twin.hand = self.hand[:]
@@ -206,6 +208,7 @@ def new_methuselah(seat: Seat) -> Methuselah:
     made = Methuselah()
     made.seat = seat
     made.pool = STARTING_POOL
+    made.debt = 0
     made.points = 0
     made.out = False
     made.hand = []

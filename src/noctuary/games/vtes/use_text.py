@@ -76,6 +76,7 @@ _WINDOW_OF: Final = {
     "vtes-when-is-this-of-active": UNLOCK,
     "vtes-when-is-this-of-active-of-prey": DISCARD,
     "vtes-when-blocks": ATTEMPT,
+    "vtes-when-her-phase": UNLOCK,
     "vtes-when-opponent-fell": AFTER_COMBAT,
     "vtes-when-three-disciplines": AFTER_ACTION,
     "vtes-when-performed": AFTER_ACTION,

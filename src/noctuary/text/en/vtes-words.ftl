@@ -579,6 +579,7 @@ vtes-at-polling = during a referendum
 vtes-at-after-referendum = after a referendum
 vtes-at-as-played = as a card is played
 vtes-at-between-actions = between two actions
+vtes-at-would-be-ousted = when a Methuselah has no pool left
 
 ## Conditions: they follow “Only usable …”
 

@@ -66,6 +66,7 @@ vtes-stop-at-polling = polling
 vtes-stop-at-after-referendum = after the referendum
 vtes-stop-at-as-played = as a card is played
 vtes-stop-at-between-actions = between two actions
+vtes-stop-at-would-be-ousted = when somebody is about to be ousted
 
 ## What an action does, told while it is going on
 
@@ -203,6 +204,7 @@ vtes-window-as-played = { $chosen ->
        *[no] { $player } plays { $card }: do you answer?
     }
 vtes-window-between-actions = An action is over: do you use anything before the next one?
+vtes-window-would-be-ousted = Somebody has no pool left: do you keep that Methuselah in the game?
 
 ## What passing does
 
@@ -320,6 +322,7 @@ vtes-pass-polling = Pass: cast no more votes
 vtes-pass-after-referendum = Pass: use nothing
 vtes-pass-as-played = Pass: let { $card } be played
 vtes-pass-between-actions = Pass: use nothing
+vtes-pass-would-be-ousted = Pass: save nobody
 
 ## Moves
 

@@ -633,6 +633,7 @@ vtes-at-polling = durant un référendum
 vtes-at-after-referendum = après un référendum
 vtes-at-as-played = quand une carte est jouée
 vtes-at-between-actions = entre deux actions
+vtes-at-would-be-ousted = quand un Mathusalem n’a plus de points de réserve
 
 ## Conditions : elles suivent « Seulement utilisable … »
 

@@ -64,6 +64,7 @@ vtes-stop-at-polling = vote
 vtes-stop-at-after-referendum = après le référendum
 vtes-stop-at-as-played = une carte est jouée
 vtes-stop-at-between-actions = entre deux actions
+vtes-stop-at-would-be-ousted = quand quelqu’un va être éliminé
 
 ## Ce que fait une action, dit pendant qu’elle a lieu
 
@@ -202,6 +203,7 @@ vtes-window-as-played = { $chosen ->
        *[no] { $player } joue { $card } : répondez-vous ?
     }
 vtes-window-between-actions = Une action est finie : utilisez-vous quelque chose avant la suivante ?
+vtes-window-would-be-ousted = Un Mathusalem n’a plus de réserve : le gardez-vous en jeu ?
 
 ## Ce que fait passer
 
@@ -324,6 +326,7 @@ vtes-pass-polling = Passer : ne plus voter
 vtes-pass-after-referendum = Passer : ne rien utiliser
 vtes-pass-as-played = Passer : laisser jouer { $card }
 vtes-pass-between-actions = Passer : ne rien utiliser
+vtes-pass-would-be-ousted = Passer : ne sauver personne
 
 ## Coups
 

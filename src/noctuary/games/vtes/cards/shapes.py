@@ -78,6 +78,7 @@ from noctuary.games.vtes.kinds import (
     SUPERIOR,
     UNLOCK,
     WINDOW_SLUGS,
+    WOULD_BE_OUSTED,
 )
 from noctuary.games.vtes.rules import limits
 from noctuary.kernel.move import NOTHING
@@ -86,7 +87,9 @@ AT_END_OF_ROUND: Final = 1 << END_OF_ROUND | 1 << COMBAT_ENDING  # before and af
 IN_ROUND: Final = 1 << BEFORE_RANGE | 1 << BEFORE_STRIKES | 1 << STRIKES_CHOSEN  # until strikes resolve
 REACTING: Final = 1 << NO_ATTEMPT | 1 << ATTEMPT | 1 << DECLINED
 WAKING: Final = REACTING | 1 << AS_PLAYED  # VTES-SEQ-18
-ANY_TIME: Final = (1 << len(WINDOW_SLUGS)) - 1 & ~(1 << STRIKE | 1 << AS_PLAYED)  # whoever has the impulse
+ANY_TIME: Final = (1 << len(WINDOW_SLUGS)) - 1 & ~(
+    1 << STRIKE | 1 << AS_PLAYED | 1 << WOULD_BE_OUSTED
+)  # whoever has the impulse
 
 
 OUTSIDE_ACTIONS: Final = (

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes import agenda, happenings
+from noctuary.games.vtes import agenda, happenings, numbers
 from noctuary.games.vtes.board import find, predator, prey, survivors
-from noctuary.games.vtes.kinds import AS_PLAYED, OUST_POOL
+from noctuary.games.vtes.kinds import AS_PLAYED, OUST_POOL, WOULD_BE_OUSTED
 from noctuary.games.vtes.rules import banishing, influence, windows, zones
 from noctuary.games.vtes.rules.triggers import happened
-from noctuary.games.vtes.state import NOBODY, State, Step
+from noctuary.games.vtes.state import NOBODY, InPlay, State, Step
 from noctuary.games.vtes.tell import numbers_told
 from noctuary.kernel.ids import Seat
 
@@ -34,8 +34,45 @@ def check(s: State) -> None:
             _remove_cards(s, player.seat)
         elif player.pool <= 0 and not _is_paying(s, player.seat):
             fallen.append(player.seat)
+    if fallen and all(window.kind != WOULD_BE_OUSTED for window in s.windows):
+        if s.windows:
+            windows.open_window(s, WOULD_BE_OUSTED, s.active)
+        else:
+            oust(s, fallen)
+
+
+def window_closed(s: State) -> None:
+    """Whoever has not been saved is ousted (VTES-OUST-01)."""
+    fallen = doomed(s)
     if fallen:
         oust(s, fallen)
+
+
+def doomed(s: State) -> list[Seat]:
+    """Those who have no pool left, and are still there."""
+    return [player.seat for player in s.players if not player.out and player.pool <= 0]
+
+
+def award(s: State, seat: Seat, points: int) -> None:
+    """Half victory points; a card may give them to somebody else, the first one first."""
+    if s.in_force.numbers[numbers.POINTS]:
+        for card in s.cards:  # a list of its own
+            if points and s.pool.cards[card.kind].takes_points and card.chosen == seat:
+                points -= _taken(s, card, points)
+    s.players[seat].points += points
+
+
+def _taken(s: State, card: InPlay, points: int) -> int:
+    """What the card takes of them for its controller, one victory point in all; then it is burned."""
+    if s.players[card.controller].out:
+        return 0
+    had = max(card.second, 0)
+    taken = min(points, POINT - had)
+    s.players[card.controller].points += taken
+    card.second = had + taken
+    if card.second >= POINT:
+        zones.burn(s, card)
+    return taken
 
 
 def _is_paying(s: State, seat: Seat) -> bool:
@@ -54,7 +91,7 @@ def oust(s: State, fallen: list[Seat]) -> None:
         numbers_told(s, "vtes-log-ousted", seat)
     for seat in winners:
         if seat != NOBODY:
-            s.players[seat].points += POINT
+            award(s, seat, POINT)
             if not s.players[seat].out:
                 zones.gain_pool(s, seat, OUST_POOL)
     for seat in fallen:
@@ -133,7 +170,7 @@ def check_over(s: State) -> None:
     left = survivors(s)
     if len(left) <= 1:
         for seat in left:
-            s.players[seat].points += POINT
+            award(s, seat, POINT)
         s.over_now = True
 
 
@@ -142,7 +179,7 @@ def check_time(s: State) -> None:
     limit = s.settings.time_limit
     if limit and s.turn_number >= limit and not s.over_now:
         for seat in survivors(s):
-            s.players[seat].points += 1
+            award(s, seat, 1)
         s.over_now = True
 
 

@@ -21,12 +21,14 @@ from noctuary.games.vtes.kinds import (
     POLLING,
     TO_TORPOR,
     UNLOCK,
+    WOULD_BE_OUSTED,
 )
 from noctuary.games.vtes.rules import (
     actions,
     combat,
     deciding,
     drawing,
+    ousting,
     playing,
     politics,
     replacing,
@@ -175,6 +177,9 @@ def _closed(s: State, step: Step) -> None:
     kind = step.a
     if kind == BETWEEN_ACTIONS:
         return  # the minion phase is open again
+    if kind == WOULD_BE_OUSTED:
+        ousting.window_closed(s)
+        return
     if kind == AS_PLAYED:
         playing.as_played_closed(s)
     elif kind <= DISCARD:

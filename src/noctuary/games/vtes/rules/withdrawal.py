@@ -41,7 +41,7 @@ def check(s: State, seat: Seat) -> None:
     """In her next unlock phase it succeeds, unless something spoiled it."""
     player = s.players[seat]
     if player.withdrawing == ANNOUNCED:
-        player.points += _TOURNAMENT_POINTS if s.settings.tournament else _POINTS
+        ousting.award(s, player.seat, _TOURNAMENT_POINTS if s.settings.tournament else _POINTS)
         numbers_told(s, "vtes-log-withdrawn", seat)
         ousting.remove_player(s, seat)
         ousting.check_over(s)

@@ -53,6 +53,7 @@ def lose_pool(s: State, seat: Seat, amount: int) -> int:
     """The same where another line of the log tells it: how much she has lost."""
     player = s.players[seat]
     lost = max(0, min(amount, player.pool))
+    player.debt += max(0, amount - player.pool)
     if lost > 0:
         player.pool -= lost
         s.bank -= lost

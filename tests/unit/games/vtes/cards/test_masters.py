@@ -727,3 +727,26 @@ def test_hostages_stay_where_they_are_until_they_are_ransomed() -> None:
     assert table.card("bob").counters == 7
     zones.leave_torpor(table.state, table.card("ned"))
     assert table.card("ned").region == READY
+
+
+def test_a_life_boon_keeps_somebody_in_the_game_and_costs_her_pool() -> None:
+    """VTES-OUST-01: whoever is not saved is ousted when all have passed."""
+    box = card_box("life-boon")
+    situation: dict[str, Any] = {
+        "A": {"ready": ["ann"]},
+        "B": {"ready": ["bob"], "pool": 1},
+        "C": {"hand": ["life-boon"]},
+    }
+    table = cards_table(box=box, **situation)
+    assert refused(table, "C play life-boon") == "VTES-OUST-01"
+    go(table, "A bleed ann", "C play life-boon", "C number 4")
+    table.pass_until("unlock")
+    assert (table.seat("B").pool, table.seat("C").pool) == (4, 26)
+    go(table, "C use life-boon")
+    assert (table.seat("B").pool, table.seat("C").pool) == (3, 27)
+    lost = cards_table(box=box, **situation)
+    go(lost, "A bleed ann").pass_until("would-be-ousted")
+    assert not lost.seat("B").out
+    lost.play("C pass")
+    assert lost.seat("B").out
+    assert (lost.seat("A").points, lost.seat("A").pool) == (2, 36)

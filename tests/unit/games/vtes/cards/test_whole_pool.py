@@ -54,6 +54,7 @@ SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
     "keegan": ("test_anarch_vampires", {("use", 0, 0)}),
     "larissa-moreira": ("test_anarch_vampires", {("use", 0, 0), ("use", 0, 1)}),
     "libertas": ("test_masters", {("trait", 0, 0)}),
+    "life-boon": ("test_masters", {("use", 0, 0), ("use", 1, 0)}),
     "monster": ("test_masters", {("use", 1, 0)}),
     "narrow-minds": ("test_everybodys_events", {("trait", 0, 0)}),
     "ossian": ("test_bodies", {("trait", 1, 0), ("trait", 2, 0)}),

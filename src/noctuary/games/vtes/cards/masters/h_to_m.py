@@ -36,6 +36,7 @@ from noctuary.games.vtes.blocks.conditions import (
     Is,
 )
 from noctuary.games.vtes.blocks.effects.action import Bleed
+from noctuary.games.vtes.blocks.effects.boons import HER_PHASE, Doomed, Gift, Save, StealDue, TakesPoints
 from noctuary.games.vtes.blocks.effects.hand import BurnLibrary, Discard
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lock, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay
@@ -57,6 +58,7 @@ from noctuary.games.vtes.cards.shapes import (
     master,
     offers_combat,
     on_minion,
+    out_of_turn,
     stays_in_play,
     use,
     when,
@@ -70,6 +72,7 @@ from noctuary.games.vtes.kinds import (
     LAIBON,
     MANY,
     UNLOCK,
+    WOULD_BE_OUSTED,
 )
 from noctuary.games.vtes.rules import limits
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD
@@ -163,6 +166,14 @@ def libertas(card: Card) -> None:
     commanding = Requiring("dom") | Requiring("pre")
     others = MINION & ~BEARER
     card.traits.append(Costs(1, commanding, others, pays=BLOOD, conditions=[BEARER_BUSY]))
+
+
+@printed.master("Life Boon", fr="Faveur à vie", keywords="out-of-turn boon")
+def life_boon(card: Card) -> None:
+    out_of_turn(card, 1 << WOULD_BE_OUSTED, [Save()], target=Doomed(), number=Gift(), stays=IN_PLAY)
+    use(card, 1 << UNLOCK, [StealDue()], conditions=[HER_PHASE], once=limits.EACH_PHASE)
+    card.takes_points = True
+    card.traits.append(TakesPoints())
 
 
 @printed.master("Life in the City", fr="Vivre en ville", keywords="trifle")
