@@ -409,3 +409,16 @@ def test_skullduggery_maneuvers_if_it_is_blocked() -> None:
     go(table, "A effect skullduggery by cid")
     assert table.state.combat is not None
     assert table.state.combat.range == LONG
+
+
+def test_a_biothaumaturgic_experiment_makes_a_minion_strong_and_quick() -> None:
+    """Once in each combat it maneuvers (biothaumaturgic-experiment)."""
+    slug = "biothaumaturgic-experiment"
+    table = cards_table(slug, A={"ready": {"ann": {"on": [slug]}}})
+    assert numbers.strength(table.state, table.card("ann")) == 2
+    go(table, "A bleed ann", "B block bob")
+    reach(table, "maneuvers")
+    go(table, f"A use {slug}")
+    assert table.state.combat is not None
+    assert table.state.combat.range == LONG
+    assert refused(table, f"A use {slug}") is not None
