@@ -18,9 +18,23 @@ from noctuary.games.vtes.card import Card, Effect, Piece, Trait, UseOf, Using
 from noctuary.games.vtes.deck_making import deck_around, suits
 from noctuary.games.vtes.decks import Deck, Format
 from noctuary.games.vtes.game import GAME, mine
-from noctuary.games.vtes.kinds import ALLY, EQUIPMENT, NONE, ON_CARD, READY, RETAINER, SUPERIOR, TORPOR
+from noctuary.games.vtes.kinds import (
+    ALLY,
+    ANNOUNCED,
+    ATTEMPT,
+    BEFORE_RANGE,
+    BLOCKED,
+    EQUIPMENT,
+    NONE,
+    ON_CARD,
+    READY,
+    RETAINER,
+    SUPERIOR,
+    TO_TORPOR,
+    TORPOR,
+)
 from noctuary.games.vtes.pool import default_pool
-from noctuary.games.vtes.rules import playable, resolution, setup, windows, zones
+from noctuary.games.vtes.rules import playable, playing, resolution, setup, windows, zones
 from noctuary.games.vtes.state import Settings, State
 from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.decision import Decision, Play
@@ -34,6 +48,11 @@ COPIES = 24
 _READY = 3  # vampires that each has from the start, the last of them in torpor
 _OFTEN = 0.85
 _SELDOM = 0.4
+_POOR = 9  # pool that all have in some games
+_DECKS = 4  # that are made for a card
+_OTHERS = 36  # cards in them besides its copies
+_IN_ACTIONS = (1 << BLOCKED + 1) - (1 << ANNOUNCED)
+_IN_COMBAT = (1 << TO_TORPOR + 1) - (1 << BEFORE_RANGE)
 _BODILY = (verbs.BLEED, verbs.BLOCK)
 _IDLE = (verbs.PASS, verbs.WITHDRAW, verbs.YIELD)
 
@@ -51,6 +70,7 @@ class Exercise:
         self.seen: set[Seen] = set()
         self.refused: dict[int, str] = {}
         self.wanted = set(_parts(card))
+        self._decks: list[Deck] = []
 
     @property
     def missing(self) -> set[Seen]:
@@ -79,9 +99,9 @@ class Exercise:
             if match.at_rest:
                 self._look_for_refusals(mine(match.state), decision.seat)
             move = self._choice(mine(match.state), decision, random)
-            concerns = self._concerns(mine(match.state), move)
+            used = move.verb != verbs.PLAY and self._concerns(mine(match.state), move)
             match.play(move)
-            if concerns and not mine(match.state).playing:
+            if used:
                 self.seen.add(("use", _index(move), NOTHING))
 
     def _dealt(self, number: int, random: Random) -> State:
@@ -96,6 +116,9 @@ class Exercise:
                 if not any(card.controller == player.seat and card.kind == vampire.kind for card in s.cards):
                     arrived = zones.arrive(s, player.seat, vampire)
             arrived.region = TORPOR
+        if number % 4 == 2:
+            for player in s.players:
+                zones.lose_pool(s, player.seat, player.pool - _POOR)
         if number % 2:
             self._lay_out(s, SUPERIOR if number % 4 == 3 and self.card.disciplines else NONE)
         return s
@@ -111,16 +134,27 @@ class Exercise:
                 zones.enter(s, card.kind, player.seat, ON_CARD, host.uid).level = level
 
     def _deck(self, chance: Chance, random: Random) -> Deck:
+        """One of a few: each is shuffled anew anyway."""
+        most = 2 * _DECKS if self.card.is_crypt else max(_DECKS, 2 * len(self.card.disciplines))
+        if len(self._decks) < most:
+            self._decks.append(self._made(chance, random))
+        return random.choice(self._decks)
+
+    def _made(self, chance: Chance, random: Random) -> Deck:
+        """Vampires that can play the card, many copies of it, and some cards besides."""
         pool, card = default_pool(), self.card
         if card.is_crypt:
             others = [one for one in pool.cards if not one.is_crypt and suits(one, card)]
             return deck_around(pool, chance, random.choice(others), card, Format.STANDARD)
         able = [one for one in pool.cards if one.is_crypt and suits(card, one)]
+        if card.disciplines:  # each of them in its turn
+            which = card.disciplines[len(self._decks) % len(card.disciplines)]
+            able = [one for one in able if one.levels[which]] or able
         adepts = [one for one in able if all(one.levels[which] == SUPERIOR for which in card.disciplines)]
         deck = deck_around(
             pool, chance, card, random.choice(random.choice([able, adepts or able])), Format.STANDARD
         )
-        deck.library = sorted([*deck.library, *[card.kind] * COPIES])
+        deck.library = sorted([*random.sample(deck.library, _OTHERS), *[card.kind] * COPIES])
         return deck
 
     def _choice(self, s: State, decision: Decision, random: Random) -> Move:
@@ -133,11 +167,23 @@ class Exercise:
         for choices, often in ((fresh, _OFTEN), (own, 1 - _OFTEN if missing else _OFTEN)):
             if choices and random.random() < often:
                 return random.choice(choices)
-        acts = self._by_bearers(s, decision.moves)
+        acts = self._by_bearers(s, decision.moves) or self._towards(decision.moves)
         if acts and random.random() < (_OFTEN if acts[0].verb == verbs.BLOCK else _SELDOM):
             return random.choice(acts)  # who bleeds every turn never blocks
         other = [move for move in decision.moves if move.verb not in _IDLE and move not in (*own, *acts)]
         return random.choice(other if other and random.random() < _OFTEN else decision.moves)
+
+    def _towards(self, moves: list[Move]) -> list[Move]:
+        """What leads to the windows of uses that are still missing: bleeds, and blocks where they matter."""
+        wanted = 0
+        for what, index, _ in self.missing:
+            if what in ("use", "action"):
+                wanted |= self.card.uses[index].windows
+        blocks = [move for move in moves if move.verb == verbs.BLOCK]
+        if wanted & (_IN_COMBAT | 1 << ATTEMPT | 1 << BLOCKED) and blocks:
+            return blocks
+        in_actions = wanted & (_IN_COMBAT | _IN_ACTIONS)
+        return [move for move in moves if move.verb == verbs.BLEED] if in_actions else []
 
     def _by_bearers(self, s: State, moves: list[Move]) -> list[Move]:
         """Bleeds and blocks of those with the card, or of the card itself: its traits may show in them."""
@@ -196,7 +242,7 @@ def _parts(card: Card) -> Iterator[Seen]:
 def _watched(exercise: Exercise) -> Iterator[None]:
     """While it lasts, the pieces of the card report what they do; only interpreted ones can be watched."""
     card, patched = exercise.card, []
-    resolve = resolution.resolve
+    resolve, begin_card = resolution.resolve, playing.begin_card
 
     def watch(piece: Piece, name: str, seen: Callable[..., set[Seen]]) -> None:
         setattr(piece, name, partial(_reporting, exercise, getattr(piece, name), seen))
@@ -208,6 +254,11 @@ def _watched(exercise: Exercise) -> Iterator[None]:
             exercise.seen.add(("action", action.using.index, 0))
         return resolve(s)
 
+    def begun(s: State, using: Using) -> None:
+        if using.kind == card.kind:
+            exercise.seen.add(("use", using.index, NOTHING))  # nobody has cancelled it
+        begin_card(s, using)
+
     for effect in {id(effect): effect for use in card.uses for effect in _effects(use)}.values():
         watch(effect, "run", partial(_effect_seen, card, effect))
     for index, trait in enumerate(card.traits):
@@ -215,11 +266,11 @@ def _watched(exercise: Exercise) -> Iterator[None]:
             watch(trait, name, partial(_trait_seen, index))
     for index, trigger in enumerate(card.triggers):
         watch(trigger, "run", partial(_trigger_seen, index))
-    resolution.resolve = resolved
+    resolution.resolve, playing.begin_card = resolved, begun
     try:
         yield
     finally:
-        resolution.resolve = resolve
+        resolution.resolve, playing.begin_card = resolve, begin_card
         for piece, name in patched:
             delattr(piece, name)
 

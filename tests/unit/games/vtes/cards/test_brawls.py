@@ -33,6 +33,14 @@ def test_donnybrook_burns_the_gun_before_it_shoots() -> None:
     assert table.card("ann").counters == 9
 
 
+def test_donnybrook_steals_with_serpentis() -> None:
+    box = anarchs("donnybrook")
+    a = {"ready": {"ann": 5}, "hand": ["donnybrook"]}
+    table = fight(box, a, {"ready": {"bob": 9}}, "A play donnybrook by ann use-3")
+    go(table, "B strike").finish()
+    assert table.card("bob").counters == 7
+
+
 def test_donnybrook_needs_something_to_burn() -> None:
     table = fight(anarchs("donnybrook"), {"ready": ["ann"], "hand": ["donnybrook"]}, {"ready": ["bob"]})
     reach(table, "strike")

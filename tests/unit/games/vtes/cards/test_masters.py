@@ -750,3 +750,17 @@ def test_a_life_boon_keeps_somebody_in_the_game_and_costs_her_pool() -> None:
     lost.play("C pass")
     assert lost.seat("B").out
     assert (lost.seat("A").points, lost.seat("A").pool) == (2, 36)
+
+
+def test_garibaldi_meucci_museum_exchanges_a_card_and_ends_a_combat_of_anarchs() -> None:
+    """garibaldi-meucci-museum: for a card that requires an Anarch; and before range is determined."""
+    box = card_box("garibaldi-meucci-museum", "blur", "power-of-one")
+    for name in ("ana", "avi"):
+        box.vampire(name, capacity=5, sect=ANARCH)
+    museum = {"in_play": ["garibaldi-meucci-museum"], "hand": ["blur"], "ash": ["power-of-one", "blur"]}
+    table = cards_table(box=box, phase="unlock", A={"ready": ["ana"], **museum}, B={"ready": ["avi"]})
+    go(table, "A use garibaldi-meucci-museum")
+    assert (table.hand("A"), sorted(table.ash("A"))) == (["power-of-one"], ["blur", "blur"])
+    table = cards_table(box=box, A={"ready": ["ana"], **museum}, B={"ready": ["avi"]})
+    go(table, "A bleed ana", "B block avi", "A use garibaldi-meucci-museum use-2").finish()
+    assert (table.card("ana").counters, table.card("avi").counters) == (5, 5)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from noctuary.games.vtes.blocks.atoms import ACTOR, BLOCKER, YOURS, Clan
-from noctuary.games.vtes.blocks.conditions import Is
+from noctuary.games.vtes.blocks.conditions import During, Is
 from noctuary.games.vtes.blocks.effects.action import Bleed, Intercept, Stealth
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.shapes import ally, goes_back, use
-from noctuary.games.vtes.kinds import DURING_ACTION
+from noctuary.games.vtes.kinds import BLEED, DURING_ACTION
 
 
 @printed.ally(
@@ -26,5 +26,6 @@ def saatet_ta(card: Card) -> None:
     kin = Clan("ministry") & YOURS
     use(card, DURING_ACTION, [Stealth(1)], locks=True, conditions=[Is(ACTOR, kin)])
     use(card, DURING_ACTION, [Intercept(1, BLOCKER)], locks=True, conditions=[Is(BLOCKER, kin)])
-    use(card, DURING_ACTION, [Bleed(1, limited=False)], locks=True, conditions=[Is(ACTOR, kin)])
+    bleeds = [During(BLEED), Is(ACTOR, kin)]
+    use(card, DURING_ACTION, [Bleed(1, limited=False)], locks=True, conditions=bleeds)
     goes_back(card)
