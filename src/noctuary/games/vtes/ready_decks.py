@@ -27,9 +27,11 @@ LEVELS: Final = {
     "v5-toreador": Level.MEDIUM,
     "v5-tremere": Level.EASY,
     "v5-ventrue": Level.MEDIUM,
+    "v5a-banu-haqim": Level.HARD,
     "v5a-brujah": Level.MEDIUM,
     "v5a-gangrel": Level.MEDIUM,
     "v5a-ministry": Level.MEDIUM,
+    "v5c-ravnos": Level.HARD,
     "v5c-tzimisce": Level.HARD,
 }
 FIRST_DECKS: Final = ("v5-malkavian", "v5-ventrue")  # for a setup that names none
