@@ -43,6 +43,7 @@ class Thing:
     item: Item
     view: InPlay
     on: list[Thing] = field(default_factory=list)
+    under: list[Item] = field(default_factory=list)  # face down on it, for whoever controls it
 
 
 @dataclass
@@ -157,7 +158,8 @@ class Cards(CardWords):
 
     def thing(self, one: InPlay) -> Thing:
         on = [self.thing(other) for other in self.view.cards if other.host == one.name]
-        return Thing(self.item(one.card, "card", one.name), one, on)
+        under = [self.item(slug, "card") for slug in one.under or ()]
+        return Thing(self.item(one.card, "card", one.name), one, on, under)
 
     def uncontrolled(self, side: Methuselah) -> list[Item]:
         """Hers by name, and whatever was banished; of the others only that they are there."""

@@ -75,6 +75,9 @@ def player_section(player: Player, cards: Cards) -> Section:
 def thing_lines(thing: Thing, lang: Language) -> list[Line]:
     """The card, then what lies on it, each on a line of its own so that it can be pointed at."""
     found = [Line(card_text(thing, lang), thing.view.name, thing.item.slug)]
+    for item in thing.under:
+        text = say(lang, "vtes-board-under", host=thing.item.title, card=item.title)
+        found.append(Line(text, None, item.slug))
     for one in thing.on:
         inner = thing_lines(one, lang)
         text = say(lang, "vtes-board-on", host=thing.item.title, card=inner[0].text)

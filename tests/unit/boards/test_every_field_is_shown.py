@@ -85,7 +85,7 @@ NOT_IN_THE_BROWSER: Final[dict[str, dict[str, str]]] = {
         "FablesView.matches": _GAUGE,
         "Packet.source": "the log tells who has hit whom",
     },
-    "vtes": {"InPlay.owner": _LABEL},
+    "vtes": {"InPlay.face_down": _LABEL, "InPlay.owner": _LABEL},
 }
 
 

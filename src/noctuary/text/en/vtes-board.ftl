@@ -77,6 +77,7 @@ vtes-board-nightmares = { $count ->
         [one] { $count } nightmare counter
        *[other] { $count } nightmare counters
     }
+vtes-board-under = face down on { $host }: { $card }
 vtes-board-holds = { $count ->
         [one] { $count } card face down on it
        *[other] { $count } cards face down on it

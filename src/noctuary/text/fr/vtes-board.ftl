@@ -84,6 +84,7 @@ vtes-board-nightmares = { $count ->
         [one] { $count } compteur de cauchemar
        *[other] { $count } compteurs de cauchemar
     }
+vtes-board-under = face cachée sur { $host } : { $card }
 vtes-board-holds = { $count ->
         [one] { $count } carte face cachée dessus
        *[other] { $count } cartes face cachée dessus
