@@ -220,7 +220,6 @@ CANNOT_ARISE = {
     "daring-the-dawn: 3": "nothing cancels an action",
     "deep-song: 2": "nothing else changes who counts as the acting minion of a combat",
     "delaying-tactics: 3": "no other card calls a referendum with a political action card",
-    "delaying-tactics: 5": "no political action card is played from anywhere but a hand",
     "dog-pack: 1": "nothing gives a minion a retainer in the middle of a combat",
     "dreams-of-the-sphinx: 1": "there are no imbued",
     "field-training: 1": "nothing overrides a sect for a while (test_action_cards does it by hand)",
