@@ -49,7 +49,7 @@ _READY = 3  # vampires that each has from the start, the last of them in torpor
 _OFTEN = 0.85
 _SELDOM = 0.4
 _POOR = 9  # pool that all have in some games
-_DECKS = 4  # that are made for a card
+_DECKS = 16  # that are made for a card
 _OTHERS = 36  # cards in them besides its copies
 _IN_ACTIONS = (1 << BLOCKED + 1) - (1 << ANNOUNCED)
 _IN_COMBAT = (1 << TO_TORPOR + 1) - (1 << BEFORE_RANGE)
@@ -129,14 +129,14 @@ class Exercise:
         for player in s.players[:1] if card.unique else s.players:
             if card.types & ALLY:
                 zones.enter(s, card.kind, player.seat, READY).level = level
+                s.agenda.pop()  # it has not come just now
             elif card.types & (EQUIPMENT | RETAINER):
                 host = ready_minions(s, player.seat)[0]
                 zones.enter(s, card.kind, player.seat, ON_CARD, host.uid).level = level
 
     def _deck(self, chance: Chance, random: Random) -> Deck:
         """One of a few: each is shuffled anew anyway."""
-        most = 2 * _DECKS if self.card.is_crypt else max(_DECKS, 2 * len(self.card.disciplines))
-        if len(self._decks) < most:
+        if len(self._decks) < _DECKS:
             self._decks.append(self._made(chance, random))
         return random.choice(self._decks)
 

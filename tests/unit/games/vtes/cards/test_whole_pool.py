@@ -90,6 +90,8 @@ SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
     "the-status-perfectus": ("test_action_cards", {("use", 2, 0), ("use", 2, 1)}),
     "toreador-grand-ball": ("test_masters", {("trait", 2, 0)}),
     "trophy-hunting-ground": ("test_unlock_phase", {("use", 1, 0)}),
+    "voracious-vermin": ("test_brawls", {("use", 2, 0)}),
+    "wasserschloss-anif-austria": ("test_masters", {("trait", 0, 0)}),
     "villein": ("test_masters", {("trait", 0, 0)}),
     "crimethinc": ("test_blocks_and_answers", {("use", 1, 0)}),
     "memory-rift": (
