@@ -42,7 +42,6 @@ vtes-effect-steal-item-chosen = Steal it.
 vtes-effect-set-counters = { $whom } has { $amount } counters again.
 vtes-effect-set-counters-this = This card has { $amount } counters again.
 vtes-effect-burn-pool-opponents = The opposing minion’s controller burns { $amount } pool.
-vtes-effect-put-on-opponent = Put this card on the opposing minion.
 vtes-effect-lose-bearer = { vtes-text-bearer } burns { $amount } blood or life.
 vtes-grant-steal = This round, { vtes-text-this } can strike, ranged: steal { $amount } blood or life.
 

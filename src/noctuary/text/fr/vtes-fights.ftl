@@ -58,7 +58,6 @@ vtes-effect-burn-pool-opponents =
         [one] Le contrôleur du serviteur opposé brûle { $amount } point de réserve.
        *[other] Le contrôleur du serviteur opposé brûle { $amount } points de réserve.
     }
-vtes-effect-put-on-opponent = Mettez cette carte sur le serviteur opposé.
 vtes-effect-lose-bearer =
     { $amount ->
         [one] { vtes-text-bearer } brûle { $amount } point de sang ou de vie.
