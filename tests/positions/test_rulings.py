@@ -167,6 +167,7 @@ PUBLISHED = {
     "spirits-touch": 2,
     "spying-mission": 4,
     "sudden-reversal": 2,
+    "target-vitals": 4,
     "taste-of-vitae": 4,
     "telepathic-counter": 1,
     "telepathic-vote-counting": 2,

@@ -109,7 +109,7 @@ FIGHTER_NUMBERS: Final = (
     "maneuvers",
     "presses",
 )
-FIGHTER_FLAGS: Final = ("additional_used", "dodging")
+FIGHTER_FLAGS: Final = ("additional_used", "dodging", "named")
 COMBAT_NUMBERS: Final = ("round", "last", "queued", "striking", "stage", "before_uid")
 COMBAT_FLAGS: Final = ("range_set", "pressed", "ended", "goes_on", "of_block", "first_block")
 REFERENDUM_NUMBERS: Final = ("source", "votes_for", "votes_against")

@@ -154,6 +154,7 @@ class Fighter:
     past_fortitude_aggravated: int  # … of the aggravated ones
     environmental: int  # points at hand that are no strike's (VTES-DMG-05)
     dodging: bool
+    named: bool  # its strike of this pair: the moment to aim it has been
     maneuvers: int  # allowances (VTES-COMBAT-13)
     presses: int
 
@@ -176,6 +177,7 @@ class Fighter:
         twin.past_fortitude_aggravated = self.past_fortitude_aggravated
         twin.environmental = self.environmental
         twin.dodging = self.dodging
+        twin.named = self.named
         twin.maneuvers = self.maneuvers
         twin.presses = self.presses
         return twin
@@ -200,6 +202,7 @@ def new_fighter(uid: int, seat: Seat = NOBODY) -> Fighter:
     made.past_fortitude_aggravated = 0
     made.environmental = 0
     made.dodging = False
+    made.named = False
     made.maneuvers = 0
     made.presses = 0
     return made

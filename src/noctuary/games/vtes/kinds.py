@@ -308,6 +308,7 @@ AFTER_REFERENDUM: Final = 25
 AS_PLAYED: Final = 26  # a card is being played: cancels and wakes (VTES-SEQ-05)
 BETWEEN_ACTIONS: Final = 27  # an action is over, the next not yet announced (VTES-SEQ-21)
 WOULD_BE_OUSTED: Final = 28  # somebody has no pool left (VTES-OUST-01)
+AIMING: Final = 29  # a combatant has chosen a strike, the other not yet: aims
 WINDOW_SLUGS: Final[tuple[str, ...]] = (
     *PHASE_SLUGS,
     "announced",
@@ -334,6 +335,7 @@ WINDOW_SLUGS: Final[tuple[str, ...]] = (
     "as-played",
     "between-actions",
     "would-be-ousted",
+    "aiming",
 )
 WINDOWS: Final = len(WINDOW_SLUGS)
 DURING_ACTION: Final = 1 << NO_ATTEMPT | 1 << ATTEMPT | 1 << DECLINED

@@ -16,6 +16,7 @@ from noctuary.games.vtes.board import find, is_minion, is_vampire
 from noctuary.games.vtes.card import Effect, UseOf, Using
 from noctuary.games.vtes.going_on import Action, Combat, Referendum, Strike
 from noctuary.games.vtes.kinds import (
+    AIMING,
     ANNOUNCED,
     AS_PLAYED,
     ATTEMPT,
@@ -218,7 +219,7 @@ def _check_window(s: State, window: Window, fields: Fields, path: str) -> None:
             contradicts(fields, f"{path}.{name}", "seats", "VTES-OUST-03")
     if window.impulse in window.asked or len(set(window.asked)) != len(window.asked):
         contradicts(fields, f"{path}.asked", f"{path}.impulse", "VTES-SEQ-02")
-    if window.kind == STRIKE:
+    if window.kind in (STRIKE, AIMING):
         fighters = (
             [] if s.combat is None else [side.uid for side in s.combat.sides if side.seat == window.acting]
         )
@@ -236,7 +237,7 @@ def _check_needs(s: State, kind: int, fields: Fields, path: str) -> None:
     """A window of an action, a combat, a referendum is open only while there is one."""
     if ANNOUNCED <= kind <= BLOCKED:
         missing, rule = ("action" if s.action is None else ""), "VTES-ACT-21"
-    elif BEFORE_RANGE <= kind <= COMBAT_ENDING:
+    elif BEFORE_RANGE <= kind <= COMBAT_ENDING or kind == AIMING:
         missing, rule = ("combat" if s.combat is None else ""), "VTES-COMBAT-01"
     elif POLLING <= kind < AS_PLAYED:
         missing, rule = ("referendum" if s.referendum is None else ""), "VTES-POL-02"

@@ -358,10 +358,6 @@ vtes-gives-bleed = { $whom } gets { $bonus } bleed{ $per }{ $when }.
 vtes-gives-bleed-this = { $bonus } bleed{ $per }.
 vtes-gives-strength-bearer = { vtes-text-bearer } gets { $bonus } strength.
     .superior = but { vtes-text-bearer } gets { $superior } strength
-    .superior = but { vtes-text-bearer } gets { $superior ->
-        [-2] -2
-       *[other] +{ $superior }
-    } strength
 vtes-gives-strength-this-this-at-superior =
     .superior = and { $bonus } strength
 vtes-gives-strength = { $whom } gets { $bonus } strength{ $per }{ $when }.

@@ -47,6 +47,12 @@ vtes-text-deferred-6 = À ne pas remplacer avant la fin de l’action. Au lieu d
 vtes-effect-bonus-strike-burn-weapon = 1 frappe additionnelle à toute portée : brûlez une arme sur le serviteur opposé.
 vtes-ask-take-back-instead = Reprendre { $source } de votre tas de cendres au lieu de piocher une carte ?
 vtes-why-bonus-strike = Il ne reste que la frappe additionnelle donnée par une carte.
+vtes-effect-aim = Si des dégâts de cette frappe sont infligés avec succès au serviteur opposé, celui-ci en subit { $amount } points de plus et ne peut pas poursuivre ce round-ci. Son contrôleur peut défausser deux cartes de combat pour annuler cette carte lorsqu’elle est jouée.
+vtes-at-aiming = lorsque { vtes-text-this } choisit sa frappe, une seule visée par frappe
+vtes-why-aimed = Une visée est jouée par le serviteur qui choisit sa frappe, et une seule par frappe.
+vtes-window-aiming = { $minion } a choisi sa frappe : visez-vous ?
+vtes-pass-aiming = Passer : ne pas viser
+vtes-stop-at-aiming = visée d’une frappe
 vtes-effect-steal-item = Volez-le.
     .strike = volez { $target }
 vtes-effect-steal-item-chosen = Volez-le.
@@ -58,6 +64,7 @@ vtes-effect-burn-pool-opponents =
         [one] Le contrôleur du serviteur opposé brûle { $amount } point de réserve.
        *[other] Le contrôleur du serviteur opposé brûle { $amount } points de réserve.
     }
+vtes-effect-put-on-opponent = Mettez cette carte sur le serviteur opposé.
 vtes-effect-lose-bearer =
     { $amount ->
         [one] { vtes-text-bearer } brûle { $amount } point de sang ou de vie.

@@ -426,10 +426,6 @@ vtes-gives-bleed = { $whom } reçoit { $bonus } en morsure{ $per }{ $when }.
 vtes-gives-bleed-this = { $bonus } en morsure{ $per }.
 vtes-gives-strength-bearer = { vtes-text-bearer } reçoit { $bonus } en force.
     .superior = mais { vtes-text-bearer } reçoit { $superior } en force
-    .superior = mais { vtes-text-bearer } reçoit { $superior ->
-        [-2] -2
-       *[other] +{ $superior }
-    } en force
 vtes-gives-strength-this-this-at-superior =
     .superior = et { $bonus } en force
 vtes-gives-strength = { $whom } reçoit { $bonus } en force{ $per }{ $when }.

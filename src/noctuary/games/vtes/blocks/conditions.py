@@ -434,6 +434,14 @@ def _felled(s: State, using: Using) -> bool:
     return one is not None and one.region == READY and (other is None or other.region != READY)
 
 
+def _played_against(s: State, using: Using) -> bool:
+    """This minion fights the one that plays the card which is being played."""
+    side = fighting.side_of(s, using.minion)
+    if s.combat is None or side == NOTHING or not s.playing:
+        return False
+    return s.combat.sides[1 - side].uid == s.playing[-1].minion
+
+
 def _master_played(s: State, using: Using) -> bool:
     return limits.MASTER_PLAYED in s.players[using.seat].used
 
@@ -633,6 +641,7 @@ NO_ACTIONS: Final = Fact("no-actions", _no_actions)
 FIRST_ROUND: Final = Fact("first-round", _first_round)
 LATER_ROUND: Final = Fact("later-round", _later_round)
 FELLED: Final = Fact("felled", _felled)
+PLAYED_AGAINST: Final = Fact("", _played_against)
 MASTER_PLAYED: Final = Fact("master-played", _master_played)
 
 

@@ -32,6 +32,7 @@ from noctuary.games.vtes.card import (
 )
 from noctuary.games.vtes.kinds import (
     ACTION,
+    AIMING,
     ALLY,
     AS_PLAYED,
     ATTEMPT,
@@ -88,7 +89,7 @@ IN_ROUND: Final = 1 << BEFORE_RANGE | 1 << BEFORE_STRIKES | 1 << STRIKES_CHOSEN 
 REACTING: Final = 1 << NO_ATTEMPT | 1 << ATTEMPT | 1 << DECLINED
 WAKING: Final = REACTING | 1 << AS_PLAYED  # VTES-SEQ-18
 ANY_TIME: Final = (1 << len(WINDOW_SLUGS)) - 1 & ~(
-    1 << STRIKE | 1 << AS_PLAYED | 1 << WOULD_BE_OUSTED
+    1 << STRIKE | 1 << AIMING | 1 << AS_PLAYED | 1 << WOULD_BE_OUSTED
 )  # whoever has the impulse
 
 

@@ -18,6 +18,7 @@ from noctuary.games.vtes.going_on import (
 from noctuary.games.vtes.kinds import (
     ADDITIONAL,
     AFTER_COMBAT,
+    AIMING,
     BEFORE_RANGE,
     BEFORE_STRIKES,
     COMBAT_ENDING,
@@ -138,8 +139,7 @@ def run_step(s: State, step: Step) -> None:
     elif kind == agenda.RESOLVE_STRIKES:
         _resolve_strikes(s, combat, step.a)
     elif kind == agenda.TAKE_DAMAGE:
-        damage.take(s, combat)
-        push(s, agenda.AFTER_DAMAGE)
+        _take_damage(s, combat)
     elif kind == agenda.STRIKES_DONE:
         _strikes_done(s, combat)
     elif kind == agenda.AFTER_DAMAGE:
@@ -176,7 +176,7 @@ def window_closed(s: State, kind: int, subject: int) -> None:
     elif kind == COMBAT_ENDING:
         push(s, agenda.END_COMBAT)
     elif combat.ended or not fighting.both_ready(s):
-        strikes.done(combat)
+        strikes.done(s, combat)
         _close_round(s)
     elif kind == BEFORE_RANGE:
         _open(s, BEFORE_STRIKES if combat.range_set else MANEUVERS)
@@ -189,6 +189,8 @@ def window_closed(s: State, kind: int, subject: int) -> None:
         for one in combat.sides:
             if one.strike is not None:
                 push(s, agenda.AIM, one.seat, one.uid)
+    elif kind == AIMING:
+        push(s, agenda.CHOOSE_STRIKE)
     elif kind == STRIKES_CHOSEN:
         push(s, agenda.RESOLVE_STRIKES, a=FIRST_STRIKES)
     elif kind == DAMAGE:
@@ -212,6 +214,10 @@ def _choose_strike(s: State, combat: Combat) -> None:
         elif one.strike is None and (combat.striking == 0 or one.additional > 0 or strikes.has_bonus(s, one)):
             windows.open_window(s, STRIKE, fighting.seat_of(s, side), one.uid)
             return
+        if one.strike is not None and not one.named:
+            one.named = True
+            windows.open_window(s, AIMING, fighting.seat_of(s, side), one.uid)
+            return
     _open(s, STRIKES_CHOSEN)
 
 
@@ -223,6 +229,16 @@ def _resolve_strikes(s: State, combat: Combat, stage: int) -> None:
         combat.ended = True
     else:
         strikes.resolve(s, combat, stage)
+
+
+def _take_damage(s: State, combat: Combat) -> None:
+    """A strike that was aimed does more once it has done something: that can be prevented in its turn."""
+    before = [one.inflicted for one in combat.sides]
+    damage.take(s, combat)
+    if strikes.follow_up(s, combat, before):
+        _open(s, DAMAGE)
+    else:
+        push(s, agenda.AFTER_DAMAGE)
 
 
 def _strikes_done(s: State, combat: Combat) -> None:
@@ -245,13 +261,13 @@ def _after_damage(s: State, combat: Combat) -> None:
     if combat.stage == PRESSES:
         return  # the window of the press step stands on the agenda
     if combat.ended or not fighting.both_ready(s):
-        strikes.done(combat)
+        strikes.done(s, combat)
         _close_round(s)
         return
     if combat.stage == FIRST_STRIKES:
         push(s, agenda.RESOLVE_STRIKES, a=NORMAL)
         return
-    strikes.done(combat)
+    strikes.done(s, combat)
     if combat.striking == 0:
         _open(s, ADDITIONAL)
     else:

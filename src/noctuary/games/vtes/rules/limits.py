@@ -7,7 +7,7 @@ from typing import Final
 from noctuary.games.vtes import notes, permissions
 from noctuary.games.vtes.board import find, is_ready
 from noctuary.games.vtes.card import By, Card, Limit, UseOf, Using
-from noctuary.games.vtes.kinds import EVENT, MASTER, MODIFIER, MOST_PLAYERS, NONE, OUT_OF_TURN, REACTION
+from noctuary.games.vtes.kinds import AIM, EVENT, MASTER, MODIFIER, MOST_PLAYERS, NONE, OUT_OF_TURN, REACTION
 from noctuary.games.vtes.rules import expiry
 from noctuary.games.vtes.state import InPlay, State
 from noctuary.kernel.ids import MessageId, RuleId, Seat
@@ -232,6 +232,8 @@ def played(s: State, using: Using) -> None:
     """A master or event costs an action of its phase, even if it is cancelled (VTES-MASTER-05)."""
     card, player = s.pool.cards[using.kind], s.players[using.seat]
     spend(s, card, using.index, using.minion)
+    if card.keywords & AIM:
+        expiry.last(s, notes.AIM_PLAYED, using.minion, 1, expiry.END_OF_ROUND, using.kind)
     if card.types & MASTER:
         if card.keywords & OUT_OF_TURN:
             player.out_of_turn = True

@@ -57,6 +57,7 @@ RULE_OF: Final = [
     RuleId("VTES-SEQ-05"),  # as a card is played
     RuleId("VTES-SEQ-21"),  # between actions
     RuleId("VTES-OUST-01"),  # somebody has no pool left
+    RuleId("VTES-STRIKE-10"),
 ]
 FEW: Final = 3  # windows that can be told one by one
 WHOLE_ACTION: Final = (2 << BLOCKED) - (1 << ANNOUNCED)

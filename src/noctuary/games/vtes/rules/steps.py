@@ -8,6 +8,7 @@ from noctuary.games.vtes import agenda, happenings
 from noctuary.games.vtes.card import Using
 from noctuary.games.vtes.kinds import (
     AFTER_ACTION,
+    AIMING,
     ANNOUNCED,
     AS_PLAYED,
     BEFORE_RANGE,
@@ -184,6 +185,8 @@ def _closed(s: State, step: Step) -> None:
         playing.as_played_closed(s)
     elif kind <= DISCARD:
         turn.phase_closed(s, kind)
+    elif kind == AIMING:
+        combat.window_closed(s, kind, step.b)
     elif kind >= POLLING:
         politics.window_closed(s, kind)
     elif BEFORE_RANGE <= kind <= TO_TORPOR:

@@ -21,7 +21,7 @@ from noctuary.games.vtes.going_on import (
 from noctuary.games.vtes.kinds import CONTESTED, MANEUVERS, ON_CARD, RETAINER, STRIKE
 from noctuary.games.vtes.questions import choose_card
 from noctuary.games.vtes.rules import damage, expiry, fighting, windows, zones
-from noctuary.games.vtes.state import InPlay, State
+from noctuary.games.vtes.state import InPlay, Lasting, State
 from noctuary.games.vtes.tell import cards
 from noctuary.kernel.decision import Ask, Play
 from noctuary.kernel.ids import MessageId, RuleId, Seat
@@ -449,9 +449,35 @@ def steal_item(s: State, item: InPlay, thief: InPlay) -> None:
     expiry.last(s, notes.NOT_USABLE, item.uid, 1, expiry.END_OF_ROUND, item.kind)
 
 
-def done(combat: Combat) -> None:
+def follow_up(s: State, combat: Combat, before: list[int]) -> bool:
+    """More damage of aimed strikes that have just inflicted some, of their own kind; whether there is any."""
+    found = False
+    for side in (ACTING, OPPOSING):
+        one, other = combat.sides[side], combat.sides[1 - side]
+        if one.strike is None or one.inflicted <= before[side] or find(s, other.uid) is None:
+            continue
+        for aim in [effect for effect in s.lasting if _is_aim(effect, one)]:
+            s.lasting = [effect for effect in s.lasting if effect is not aim]
+            _deal(s, one, other, one.strike, aim.amount)
+            found = True
+            for what in (permissions.TO_PRESS_ON, permissions.TO_PRESS_TO_END):
+                expiry.last(s, what, other.uid, 1, expiry.END_OF_ROUND, aim.kind)
+    return found and any(one.pending or one.pending_aggravated for one in combat.sides)
+
+
+def _is_aim(effect: Lasting, one: Fighter) -> bool:
+    return effect.what == notes.AIMED and effect.about == one.uid
+
+
+def _is_of_pair(effect: Lasting, one: Fighter) -> bool:
+    return effect.what in (notes.AIMED, notes.AIM_PLAYED) and effect.about == one.uid
+
+
+def done(s: State, combat: Combat) -> None:
     """This pair is over."""
     for one in combat.sides:
+        s.lasting = [effect for effect in s.lasting if not _is_of_pair(effect, one)]
+        one.named = False
         one.strike = None
         one.committed = NOTHING
         one.dodging = False

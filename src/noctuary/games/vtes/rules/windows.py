@@ -12,7 +12,7 @@ from noctuary.games.vtes import agenda
 from noctuary.games.vtes.agenda import push
 from noctuary.games.vtes.board import clockwise, predator, prey
 from noctuary.games.vtes.going_on import ACTING
-from noctuary.games.vtes.kinds import AS_PLAYED, BEFORE_RANGE, STRIKE, TO_TORPOR
+from noctuary.games.vtes.kinds import AIMING, AS_PLAYED, BEFORE_RANGE, STRIKE, TO_TORPOR
 from noctuary.games.vtes.state import NOBODY, State, Step, Window
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
@@ -54,7 +54,7 @@ def open_kind(s: State) -> int:
 def order(s: State) -> list[Seat]:
     """In which order the impulse goes round, the acting Methuselah first (VTES-SEQ-03)."""
     acting = s.windows[-1].acting
-    if s.windows[-1].kind == STRIKE:
+    if s.windows[-1].kind in (STRIKE, AIMING):
         return [acting]  # a combatant chooses her strike alone
     found = [acting]
     others = clockwise(s, acting)
@@ -93,7 +93,7 @@ def passed(s: State) -> bool:
 
 def _next(s: State, asked: tuple[Seat, ...]) -> Seat:
     """Who comes after those; the order matters only where several are left."""
-    if len(asked) == len(s.players) or s.windows[-1].kind == STRIKE:
+    if len(asked) == len(s.players) or s.windows[-1].kind in (STRIKE, AIMING):
         return NOBODY
     last, left = NOBODY, 0
     for player in s.players:

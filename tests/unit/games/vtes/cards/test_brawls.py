@@ -323,3 +323,36 @@ def test_steely_tenacity_looks_for_a_fight() -> None:
     table = cards_table(box=box, A=a, B={"ready": ["bob"]})
     reach(go(table, "A play steely-tenacity by ann use-3"), "strike")
     assert table.state.combat is not None
+
+
+def test_target_vitals_adds_once_something_got_through() -> None:
+    """Played as the strike is chosen, before the other chooses; the victim cannot press (VTES-STRIKE-10)."""
+    box = card_box("target-vitals", "flash")
+    a = {"ready": ["ann"], "hand": ["target-vitals", "flash"]}
+    b = {"ready": ["bob"], "hand": ["flash"]}
+    table = fight(box, a, b, "A strike", "A play target-vitals by ann", "B strike")
+    reach(table, "press")
+    assert table.card("bob").counters == 6
+    for way in (permissions.TO_PRESS_ON, permissions.TO_PRESS_TO_END):
+        assert permissions.forbidden(table.state, way, table.card("bob").uid)
+
+
+def test_target_vitals_does_nothing_where_nothing_got_through() -> None:
+    box = card_box("target-vitals", "rego-motum")
+    a = {"ready": ["ann"], "hand": ["target-vitals"]}
+    b = {"ready": ["bob"], "hand": ["rego-motum"]}
+    table = fight(box, a, b, "A strike", "A play target-vitals by ann", "B strike")
+    go(table, "B play rego-motum by bob").finish()
+    assert table.card("bob").counters == 8  # what the card costs
+
+
+def test_target_vitals_is_cancelled_for_two_combat_cards() -> None:
+    """And is played all the same: no other aim for this strike (VTES-SEQ-06)."""
+    box = card_box("target-vitals", "flash")
+    a = {"ready": ["ann"], "hand": ["target-vitals", "target-vitals"]}
+    b = {"ready": ["bob"], "hand": ["flash", "flash"]}
+    table = fight(box, a, b, "A strike", "A play target-vitals by ann", "B effect target-vitals by bob")
+    go(table, "B choose flash", "B choose flash", "B strike").finish()
+    assert table.card("bob").counters == 8
+    assert len(table.seat("B").ash) == 2
+    assert len(table.seat("A").ash) == 1

@@ -10,7 +10,7 @@ from noctuary.games.vtes.card import Effect, Phrase, Using
 from noctuary.games.vtes.going_on import ACTING, LONG, OPPOSING, Fighter
 from noctuary.games.vtes.kinds import DISCIPLINE_CODES
 from noctuary.games.vtes.questions import choose_number
-from noctuary.games.vtes.rules import combat, damage, expiry, fighting, strikes, zones
+from noctuary.games.vtes.rules import combat, damage, expiry, fighting, strikes, windows, zones
 from noctuary.games.vtes.state import State
 from noctuary.kernel.decision import Play
 from noctuary.kernel.ids import MessageId, RuleId
@@ -333,4 +333,25 @@ class BonusStrike(Effect):
     def run(self, s: State, using: Using) -> Play | None:
         for what in (notes.GRANTS, notes.BONUS_STRIKE):
             expiry.last(s, what, using.minion, self.use, expiry.END_OF_ROUND, using.kind)
+        return None
+
+
+class Aim(Effect):
+    """Its strike does more damage, once it has done some; one aim for each strike (VTES-STRIKE-10)."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def phrase(self) -> Phrase:
+        return Phrase("vtes-effect-aim", {"amount": self.amount})
+
+    def why_not(self, s: State, using: Using) -> Refusal | None:
+        one = fighting.fighter(s, using.minion)
+        chosen = one is not None and one.strike is not None and windows.window(s).subject == one.uid
+        if not chosen or notes.noted(s, notes.AIM_PLAYED, using.minion):
+            return Refusal(RuleId("VTES-STRIKE-10"), MessageId("vtes-why-aimed"))
+        return None
+
+    def run(self, s: State, using: Using) -> Play | None:
+        expiry.last(s, notes.AIMED, using.minion, self.amount, expiry.END_OF_ROUND, using.kind)
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from noctuary.games.vtes import happenings, numbers, permissions
 from noctuary.games.vtes.blocks.atoms import (
     CHOSEN,
+    COMBAT_CARD,
     COPY,
     OPPONENT,
     SELF,
@@ -19,11 +20,13 @@ from noctuary.games.vtes.blocks.conditions import (
     FIRST_ROUND,
     LATER_ROUND,
     LONG_RANGE,
+    PLAYED_AGAINST,
     Is,
     Once,
     Unless,
 )
 from noctuary.games.vtes.blocks.effects.combat import (
+    Aim,
     Allows,
     AnotherRound,
     BonusStrike,
@@ -32,15 +35,17 @@ from noctuary.games.vtes.blocks.effects.combat import (
     Press,
     PressByItself,
 )
+from noctuary.games.vtes.blocks.effects.hand import Discard
 from noctuary.games.vtes.blocks.effects.later import Grant, Remember
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lasts, SetCounters
-from noctuary.games.vtes.blocks.effects.play import PutInPlay, PutOn
+from noctuary.games.vtes.blocks.effects.play import CancelPlayed, PutInPlay, PutOn
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.fights import claws
 from noctuary.games.vtes.cards.shapes import (
     AT_END_OF_ROUND,
+    answer,
     combat_card,
     granted,
     only_one,
@@ -49,6 +54,7 @@ from noctuary.games.vtes.cards.shapes import (
     when,
 )
 from noctuary.games.vtes.kinds import (
+    AIMING,
     BASIC,
     BEFORE_RANGE,
     COMBAT_ENDING,
@@ -62,6 +68,12 @@ from noctuary.games.vtes.kinds import (
     WEAPON,
 )
 from noctuary.games.vtes.rules import expiry
+
+
+@printed.combat("Target Vitals", fr="Cibler les points vitaux", keywords="aim")
+def target_vitals(card: Card) -> None:
+    combat_card(card, 1 << AIMING, [Aim(2)])
+    answer(card, 0, [Discard(COMBAT_CARD, 2), CancelPlayed()], conditions=[PLAYED_AGAINST])
 
 
 @printed.combat("Taste of Vitae", fr="Gorgée de vitæ")
