@@ -78,6 +78,18 @@ def votes_for(table: Table) -> int:
     return sum(votes for _, votes, side in table.state.referendum.cast if side)
 
 
+def test_new_carthage_lifts_titled_brujah_and_lowers_ventrue() -> None:
+    """new-carthage: whoever controls them; Abe has no title."""
+    table = in_phase(
+        "minion", "new-carthage", clan="brujah", B={"ready": ["bob"], "in_play": ["new-carthage"]}
+    )
+    bleeds = [numbers.bleed(table.state, table.card(name)) for name in ("ann", "abe")]
+    votes = [numbers.votes(table.state, table.card(name)) for name in ("ann", "abe")]
+    assert (bleeds, votes) == ([2, 1], [3, 0])
+    table = in_phase("minion", "new-carthage", clan="ventrue", B={"in_play": ["new-carthage"]})
+    assert numbers.votes(table.state, table.card("ann")) == 1
+
+
 # -- what cards cost ----------------------------------------------------------------------------------------
 
 
