@@ -241,7 +241,6 @@ CANNOT_ARISE = {
     "mirror-walk: 1": "nobody blocks without locking",
     "murder-of-crows: 1": "nothing asks who is mortal or a monster",
     "ossian: 5": "no strike requires Auspex",
-    "parity-shift: 3": "no pool changes during a referendum",
     "poison-pill: 2": "no referendum both gives and takes pool (test_blocks_and_answers has one)",
     "protection-racket: 1": "no title changes in an action (test_blocks_and_answers does it by hand)",
     "rotschreck: 3": "only strikes inflict aggravated damage in combat",
