@@ -221,7 +221,7 @@ CANNOT_ARISE = {
     "daring-the-dawn: 3": "nothing cancels an action",
     "deep-song: 2": "nothing else changes who counts as the acting minion of a combat",
     "delaying-tactics: 3": "no other card calls a referendum with a political action card",
-    "dog-pack: 1": "nothing gives a minion a retainer in the middle of a combat",
+    "dog-pack: 1": "in a combat, retainers are employed only before its strikes are declared",
     "dreams-of-the-sphinx: 1": "there are no imbued",
     "field-training: 1": "nothing overrides a sect for a while (test_action_cards does it by hand)",
     "flaming-candle: 1": "nothing else burns a vampire’s blood as its action is announced",
