@@ -12,7 +12,7 @@ from noctuary.bots.playout import play_out
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from noctuary.kernel.records import write_record
+from noctuary.kernel.records import read_records, write_record
 from noctuary.sim.setups import seats_in
 from noctuary.text.catalogue import Language
 from noctuary.text.words import words_of
@@ -92,8 +92,13 @@ def update(game: WholeGames) -> None:
     folder = folder_of(game)
     folder.mkdir(exist_ok=True)
     for name, setup in game.golden_setups().items():
-        match = played_by_bots(game, name, setup)
-        (folder / f"{name}.record").write_text(write_record(match), encoding="utf-8")
+        file = folder / f"{name}.record"
+        if name in game.kept_records:
+            (record,) = read_records(file.read_text(encoding="utf-8"))
+            match = record.replay(log=True)
+        else:
+            match = played_by_bots(game, name, setup)
+            file.write_text(write_record(match), encoding="utf-8")
         (folder / f"{name}.log").write_text(transcript(match), encoding="utf-8")
     update_counts(game)
 

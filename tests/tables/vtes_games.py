@@ -55,6 +55,7 @@ class VtesGames(WholeGames):
     soak = (3_000, 40)
     most_undecided = 0.4  # of those that are cut off after a few turns, nearly all stand level
     few = 2
+    kept_records = (*FIRST_DECKS, "five-players")  # as they were written before other cards came in
 
     def setups(self) -> st.SearchStrategy[Document]:
         return _setups()

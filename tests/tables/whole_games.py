@@ -42,6 +42,7 @@ class WholeGames:
     most_undecided: ClassVar[float]  # the part of them that may end without a winner
     few: ClassVar[int]  # games that the greedy bot plays against the random one where time is short
     bots: ClassVar[tuple[str, ...]] = ("random", "greedy")
+    kept_records: ClassVar[tuple[str, ...]] = ()  # golden games that are told again, never played anew
 
     def setups(self) -> st.SearchStrategy[Document]:
         """Any setup: modes, numbers of players, decks."""
