@@ -131,8 +131,8 @@ class Exercise:
                 zones.enter(s, card.kind, player.seat, READY).level = level
                 s.agenda.pop()  # it has not come just now
             elif card.types & (EQUIPMENT | RETAINER):
-                host = ready_minions(s, player.seat)[0]
-                zones.enter(s, card.kind, player.seat, ON_CARD, host.uid).level = level
+                for host in ready_minions(s, player.seat)[:1]:
+                    zones.enter(s, card.kind, player.seat, ON_CARD, host.uid).level = level
 
     def _deck(self, chance: Chance, random: Random) -> Deck:
         """One of a few: each is shuffled anew anyway."""
