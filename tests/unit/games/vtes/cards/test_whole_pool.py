@@ -54,6 +54,7 @@ SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
     "heroic-might": ("test_action_cards", {("use", 2, 0)}),
     "garibaldi-meucci-museum": ("test_masters", {("use", 1, 0), ("use", 2, 0)}),
     "hesha-ruhadze-g6": ("test_actions", {("trait", 0, 0)}),
+    "hide-the-mind": ("test_brawls", {("use", 0, 0)}),
     "illegalism": ("test_action_cards", {("use", 6, 0)}),
     "keegan": ("test_anarch_vampires", {("use", 0, 0)}),
     "larissa-moreira": ("test_anarch_vampires", {("use", 0, 0), ("use", 0, 1)}),
