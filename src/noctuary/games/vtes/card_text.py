@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes.blocks.conditions import BY_THIS
+from noctuary.games.vtes.blocks.in_actions import BY_THIS
 from noctuary.games.vtes.card import Card, Limit, Phrase, Piece, X
 from noctuary.games.vtes.card_phrases import said
 from noctuary.games.vtes.card_pool import Pool

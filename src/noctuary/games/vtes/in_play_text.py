@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from noctuary.games.vtes.blocks.atoms import SELF
 from noctuary.games.vtes.blocks.conditions import Is
+from noctuary.games.vtes.blocks.pointing import SELF
 from noctuary.games.vtes.card import By, Phrase, UseOf
 from noctuary.games.vtes.card_phrases import said, with_form, worded
 from noctuary.games.vtes.kinds import BLEED, ENTER_COMBAT, ON_CARD, POLITICS

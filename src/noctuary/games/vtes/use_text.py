@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from noctuary.games.vtes.blocks.atoms import AT_SUPERIOR, THIS
 from noctuary.games.vtes.blocks.conditions import HasAll, Is
 from noctuary.games.vtes.blocks.effects.play import CancelPlayed
+from noctuary.games.vtes.blocks.pointing import THIS
+from noctuary.games.vtes.blocks.states import AT_SUPERIOR
 from noctuary.games.vtes.card import By, Phrase, StrikeOf, UseOf
 from noctuary.games.vtes.card_phrases import CardPhrases, said, with_form, worded
 from noctuary.games.vtes.kinds import (

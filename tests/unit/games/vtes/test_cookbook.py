@@ -31,7 +31,7 @@ from noctuary.games.vtes.card import (
     X,
 )
 from noctuary.games.vtes.card_text import card_text
-from noctuary.games.vtes.cards import action_shapes, hunting_grounds, pieces, printed, shapes
+from noctuary.games.vtes.cards import action_shapes, hunting_grounds, lines, pieces, printed, shapes, uses
 from noctuary.games.vtes.cards.printed import Printed, set_apart
 from noctuary.games.vtes.kinds import BASIC, DISCIPLINE_CODES
 from noctuary.games.vtes.rules import damage, equipping, expiry, following, limits, zones
@@ -56,7 +56,9 @@ def _words_of(module: ModuleType) -> dict[str, Any]:
 @cache
 def vocabulary() -> dict[str, Any]:
     """What a module of cards imports: shapes and pieces before the numbers of the game."""
-    words = _words_of(kinds) | _words_of(shapes) | _words_of(action_shapes)
+    words = (
+        _words_of(kinds) | _words_of(lines) | _words_of(shapes) | _words_of(uses) | _words_of(action_shapes)
+    )
     for found in pkgutil.walk_packages(blocks.__path__, f"{blocks.__name__}."):
         words |= {
             name: value

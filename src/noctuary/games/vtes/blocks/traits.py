@@ -7,7 +7,8 @@ from typing import Final
 
 from noctuary.games.vtes import numbers, permissions
 from noctuary.games.vtes.blocks.amounts import Amount, amount
-from noctuary.games.vtes.blocks.atoms import BEARER, Called
+from noctuary.games.vtes.blocks.atoms import Called
+from noctuary.games.vtes.blocks.pointing import BEARER
 from noctuary.games.vtes.blocks.which import Named, Which
 from noctuary.games.vtes.blocks.who import YOU, Who
 from noctuary.games.vtes.board import find

@@ -7,15 +7,17 @@ from itertools import combinations
 from typing import TypedDict, Unpack
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import NON_ANARCH_TITLE, SELF
 from noctuary.games.vtes.blocks.conditions import HasAll
 from noctuary.games.vtes.blocks.effects.action import EnterCombat
 from noctuary.games.vtes.blocks.effects.play import PutOn
 from noctuary.games.vtes.blocks.effects.politics import GiveTitle
 from noctuary.games.vtes.blocks.effects.vampires import BecomeVampire, FetchDiscipline
+from noctuary.games.vtes.blocks.pointing import SELF
+from noctuary.games.vtes.blocks.states import NON_ANARCH_TITLE
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import ActionOf, Card, Condition, Effect, Target, UseOf
-from noctuary.games.vtes.cards.shapes import action_card, burned_by_referendum
+from noctuary.games.vtes.cards.shapes import action_card
+from noctuary.games.vtes.cards.uses import burned_by_referendum
 from noctuary.games.vtes.kinds import (
     BARON,
     BASIC,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.conditions import CLOSE_RANGE
 from noctuary.games.vtes.blocks.effects.on_cards import Lasts
+from noctuary.games.vtes.blocks.in_combats import CLOSE_RANGE
 from noctuary.games.vtes.card import Card, StrikeOf
-from noctuary.games.vtes.cards.shapes import IN_ROUND, combat_card, strike_card
+from noctuary.games.vtes.cards.lines import IN_ROUND
+from noctuary.games.vtes.cards.shapes import combat_card, strike_card
 from noctuary.games.vtes.kinds import BASIC
 from noctuary.games.vtes.rules import expiry
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.vtes import notes
-from noctuary.games.vtes.blocks.atoms import CHOSEN
 from noctuary.games.vtes.blocks.effects.on_cards import Feed, Lasts
+from noctuary.games.vtes.blocks.pointing import CHOSEN
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.card import Card, Effect
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import UNFED
-from noctuary.games.vtes.cards.shapes import in_phase, location
+from noctuary.games.vtes.cards.shapes import location
+from noctuary.games.vtes.cards.uses import in_phase
 from noctuary.games.vtes.kinds import UNLOCK
 from noctuary.games.vtes.rules import expiry, limits
 

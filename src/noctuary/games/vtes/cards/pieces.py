@@ -8,39 +8,34 @@ from typing import Final
 from noctuary.games.vtes import happenings, numbers
 from noctuary.games.vtes.blocks.amounts import AtMost, Plain
 from noctuary.games.vtes.blocks.atoms import (
-    ACTOR,
     ALLIES,
-    BEARER,
-    BLOCKER,
     CAMARILLA,
-    CHOSEN,
-    FED,
     MINION,
-    READY,
     RETAINER_CARD,
-    SELF,
-    THIS,
     VAMPIRES,
-    WITH_BLOOD,
     YOURS,
     Bearing,
     Clan,
     Keyword,
 )
-from noctuary.games.vtes.blocks.conditions import BLEEDING_YOU, Is
+from noctuary.games.vtes.blocks.conditions import Is
 from noctuary.games.vtes.blocks.effects.action import Intercept, Redirect, Stealth
 from noctuary.games.vtes.blocks.effects.later import If
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lock
 from noctuary.games.vtes.blocks.effects.play import PutOn
 from noctuary.games.vtes.blocks.effects.politics import ChooseCard, GiveTitle, Votes
 from noctuary.games.vtes.blocks.effects.pool import BANK, POOL, UNCONTROLLED, Move
+from noctuary.games.vtes.blocks.in_actions import BLEEDING_YOU
+from noctuary.games.vtes.blocks.pointing import ACTOR, BEARER, BLOCKER, CHOSEN, SELF, THIS
 from noctuary.games.vtes.blocks.some import Some
+from noctuary.games.vtes.blocks.states import FED, READY, WITH_BLOOD
 from noctuary.games.vtes.blocks.targets import Methuselah, OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.blocks.who import ANOTHER, YOU, Who
 from noctuary.games.vtes.card import By, Card, Condition, Effect
-from noctuary.games.vtes.cards.shapes import in_phase, location, on_minion, reaction, referendum, use, when
+from noctuary.games.vtes.cards.shapes import location, on_minion, reaction, referendum
+from noctuary.games.vtes.cards.uses import in_phase, use, when
 from noctuary.games.vtes.kinds import (
     ARCHETYPE,
     ATTEMPT,

@@ -7,15 +7,18 @@ from collections.abc import Callable
 import pytest
 
 from noctuary.games.vtes import notes
-from noctuary.games.vtes.blocks.atoms import BLOCKER, SELF, VAMPIRES
-from noctuary.games.vtes.blocks.conditions import SUCCESSFUL, Is
+from noctuary.games.vtes.blocks.atoms import VAMPIRES
+from noctuary.games.vtes.blocks.conditions import Is
 from noctuary.games.vtes.blocks.effects.hand import DrawAndReturn
 from noctuary.games.vtes.blocks.effects.later import After, If, May
 from noctuary.games.vtes.blocks.effects.on_cards import Gain, Lock, Lose
 from noctuary.games.vtes.blocks.effects.pool import GainPool
+from noctuary.games.vtes.blocks.in_actions import SUCCESSFUL
+from noctuary.games.vtes.blocks.pointing import BLOCKER, SELF
 from noctuary.games.vtes.blocks.targets import Number
 from noctuary.games.vtes.card import Effect, UseOf
-from noctuary.games.vtes.cards.shapes import follows, modifier
+from noctuary.games.vtes.cards.shapes import modifier
+from noctuary.games.vtes.cards.uses import follows
 from noctuary.games.vtes.kinds import ANNOUNCED, MASTER, MASTER_PHASE, MODIFIER
 from noctuary.games.vtes.rules import following
 from tests.tables.vtes_table import Box, Table, vtes_table

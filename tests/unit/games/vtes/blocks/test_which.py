@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from noctuary.games.vtes import alike, kinds, numbers
 from noctuary.games.vtes.blocks.amounts import THE_X, Amount, Counters, Each
-from noctuary.games.vtes.blocks.atoms import (
-    ALLIES,
-    ANARCH,
-    BEARER,
-    LOCKED,
-    MINION,
-    READY,
-    SELF,
-    VAMPIRES,
-    YOUNGER,
-    YOUR_PREYS,
-    YOURS,
-    Clan,
-    Of,
-)
+from noctuary.games.vtes.blocks.atoms import ALLIES, ANARCH, MINION, VAMPIRES, YOUR_PREYS, YOURS, Clan, Of
 from noctuary.games.vtes.blocks.conditions import Exists, Is, Unless
+from noctuary.games.vtes.blocks.pointing import BEARER, SELF
+from noctuary.games.vtes.blocks.states import LOCKED, READY, YOUNGER
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.blocks.traits import Lends
 from noctuary.games.vtes.blocks.which import Which

@@ -11,8 +11,8 @@ from noctuary.games.vtes.blocks.effects.pool import GainPool
 from noctuary.games.vtes.card import Card, StrikeOf, UseOf
 from noctuary.games.vtes.card_text import card_text
 from noctuary.games.vtes.cards import printed, shapes
+from noctuary.games.vtes.cards.lines import at, only_one
 from noctuary.games.vtes.cards.printed import Define, Named, set_apart
-from noctuary.games.vtes.cards.shapes import at, only_one
 from noctuary.games.vtes.kinds import (
     BASIC,
     COMBAT,

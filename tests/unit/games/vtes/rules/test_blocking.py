@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.vtes import kinds, numbers, permissions
-from noctuary.games.vtes.blocks.atoms import ALLIES, YOUNGER, YOURS
+from noctuary.games.vtes.blocks.atoms import ALLIES, YOURS
 from noctuary.games.vtes.blocks.effects.action import (
     Intercept,
     Redirect,
@@ -15,6 +15,7 @@ from noctuary.games.vtes.blocks.effects.action import (
     UnlockAndBlock,
     Wake,
 )
+from noctuary.games.vtes.blocks.states import YOUNGER
 from noctuary.games.vtes.blocks.targets import Methuselah
 from noctuary.games.vtes.blocks.who import ANOTHER
 from noctuary.games.vtes.card import UseOf

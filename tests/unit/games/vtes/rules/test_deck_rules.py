@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import kinds
-from noctuary.games.vtes.cards.shapes import burnable
+from noctuary.games.vtes.cards.uses import burnable
 from noctuary.games.vtes.deck_lists import read_deck
 from noctuary.games.vtes.deck_making import random_deck
 from noctuary.games.vtes.decks import Deck, Format, check

@@ -6,7 +6,7 @@ from typing import Any
 
 from noctuary.games.vtes import kinds
 from noctuary.games.vtes.blocks.atoms import MINION
-from noctuary.games.vtes.blocks.atoms import READY as READY_ONES
+from noctuary.games.vtes.blocks.states import READY as READY_ONES
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import ActionOf, Target, UseOf
 from noctuary.games.vtes.kinds import ACTION, MINION_PHASE

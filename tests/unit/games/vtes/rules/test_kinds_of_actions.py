@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from noctuary.games.vtes import kinds, numbers
-from noctuary.games.vtes.blocks.atoms import SELF
 from noctuary.games.vtes.blocks.effects.play import PutOn, Recruit
+from noctuary.games.vtes.blocks.pointing import SELF
 from noctuary.games.vtes.card import ActionOf, UseOf
 from noctuary.games.vtes.card_text import card_text
 from noctuary.games.vtes.facts import VampireFacts

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from noctuary.games.vtes import kinds, numbers, permissions, verbs
-from noctuary.games.vtes.blocks.atoms import SELF, VAMPIRES
+from noctuary.games.vtes.blocks.atoms import VAMPIRES
 from noctuary.games.vtes.blocks.effects.action import Wake
 from noctuary.games.vtes.blocks.effects.play import CancelPlayed, PutOn
+from noctuary.games.vtes.blocks.pointing import SELF
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import ActionOf, By, StrikeOf, UseOf, X
 from noctuary.games.vtes.decks import Deck

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from noctuary.games.vtes import notes, numbers, permissions
 from noctuary.games.vtes.blocks.amounts import Amount, FromTo, amount
-from noctuary.games.vtes.blocks.atoms import SELF
 from noctuary.games.vtes.blocks.effects.on_cards import OnCards, OnCardsBy, special
+from noctuary.games.vtes.blocks.pointing import SELF
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.board import bearer, find
 from noctuary.games.vtes.card import Effect, Phrase, Using

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import SELF
 from noctuary.games.vtes.blocks.effects.play import PutOn
+from noctuary.games.vtes.blocks.pointing import SELF
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Phrase, Trait, Using
 from noctuary.games.vtes.kinds import DISCIPLINE_CODES

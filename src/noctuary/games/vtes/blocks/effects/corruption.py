@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import CHOSEN
 from noctuary.games.vtes.blocks.effects.on_cards import OnCards, special
+from noctuary.games.vtes.blocks.pointing import CHOSEN
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.board import find, is_minion, is_vampire
 from noctuary.games.vtes.card import Effect, Phrase, Using

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import verbs
-from noctuary.games.vtes.blocks.atoms import YOUNGER
+from noctuary.games.vtes.blocks.states import YOUNGER
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import Effect, Phrase, Using

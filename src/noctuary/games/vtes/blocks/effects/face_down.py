@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import SELF
-from noctuary.games.vtes.blocks.conditions import HOLDS_NOTHING
 from noctuary.games.vtes.blocks.effects.play import PutOn
+from noctuary.games.vtes.blocks.in_actions import HOLDS_NOTHING
+from noctuary.games.vtes.blocks.pointing import SELF
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.blocks.who import Who
 from noctuary.games.vtes.board import find

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from noctuary.games.vtes import agenda, happenings, notes, numbers
-from noctuary.games.vtes.blocks.atoms import SELF
+from noctuary.games.vtes.blocks.pointing import SELF
 from noctuary.games.vtes.blocks.traits import as_used
 from noctuary.games.vtes.blocks.which import Named, Which
 from noctuary.games.vtes.blocks.who import Who

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.vtes import notes, numbers
 from noctuary.games.vtes.blocks.amounts import Amount, amount
-from noctuary.games.vtes.blocks.atoms import SECOND, SELF
+from noctuary.games.vtes.blocks.pointing import SECOND, SELF
 from noctuary.games.vtes.blocks.some import Some
 from noctuary.games.vtes.blocks.which import Both, Named, Which
 from noctuary.games.vtes.blocks.who import Who

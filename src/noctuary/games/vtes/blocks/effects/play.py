@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from noctuary.games.vtes import happenings, notes, verbs
 from noctuary.games.vtes.blocks.amounts import Amount, Plain, amount
-from noctuary.games.vtes.blocks.atoms import CHOSEN, MASTER_CARD, SECOND, SELF
+from noctuary.games.vtes.blocks.atoms import MASTER_CARD
 from noctuary.games.vtes.blocks.effects.on_cards import special
+from noctuary.games.vtes.blocks.pointing import CHOSEN, SECOND, SELF
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.blocks.who import EVERYBODY, Who
 from noctuary.games.vtes.board import find, minions, there

@@ -7,8 +7,8 @@ from typing import Final
 
 from noctuary.games.vtes import numbers, permissions, verbs
 from noctuary.games.vtes.blocks.amounts import Amount, Known, amount
-from noctuary.games.vtes.blocks.atoms import SELF
 from noctuary.games.vtes.blocks.effects.on_cards import OnCards, OnCardsBy
+from noctuary.games.vtes.blocks.pointing import SELF
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.board import clockwise, find, is_vampire
 from noctuary.games.vtes.card import Effect, Phrase, Using

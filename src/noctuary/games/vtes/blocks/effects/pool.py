@@ -6,8 +6,8 @@ from typing import Final
 
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.amounts import Amount, amount
-from noctuary.games.vtes.blocks.atoms import CHOSEN
 from noctuary.games.vtes.blocks.effects.on_cards import special
+from noctuary.games.vtes.blocks.pointing import CHOSEN
 from noctuary.games.vtes.blocks.which import Named, Which
 from noctuary.games.vtes.blocks.who import YOU, Who
 from noctuary.games.vtes.board import find, is_vampire

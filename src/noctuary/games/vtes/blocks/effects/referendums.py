@@ -6,8 +6,8 @@ from typing import Final
 
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.amounts import Amount
-from noctuary.games.vtes.blocks.atoms import SELF
 from noctuary.games.vtes.blocks.effects.on_cards import OnCardsBy
+from noctuary.games.vtes.blocks.pointing import SELF
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.blocks.who import Who
 from noctuary.games.vtes.board import clockwise

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers, verbs
-from noctuary.games.vtes.blocks.atoms import CHOSEN
 from noctuary.games.vtes.blocks.effects.on_cards import OnCards, special
 from noctuary.games.vtes.blocks.effects.play import PutOn
+from noctuary.games.vtes.blocks.pointing import CHOSEN
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.board import find, is_vampire
 from noctuary.games.vtes.card import ANYTHING, Phrase, Trait, Using

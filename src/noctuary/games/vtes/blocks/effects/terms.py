@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.vtes import verbs
-from noctuary.games.vtes.blocks.atoms import ANARCH, EQUIPMENT_CARD, LOCATION_CARD, LOCKED, READY, YOURS
+from noctuary.games.vtes.blocks.atoms import ANARCH, EQUIPMENT_CARD, LOCATION_CARD, YOURS
 from noctuary.games.vtes.blocks.effects.on_cards import OnCards
 from noctuary.games.vtes.blocks.effects.politics import called, points_told, tell_points
+from noctuary.games.vtes.blocks.states import LOCKED, READY
 from noctuary.games.vtes.blocks.which import TAIL, Being, Which
 from noctuary.games.vtes.board import clockwise, find
 from noctuary.games.vtes.card import Effect, Phrase, Using

@@ -5,28 +5,18 @@ from __future__ import annotations
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.amounts import capacity_of_chosen, copies_you_control
 from noctuary.games.vtes.blocks.atoms import (
-    ACTOR,
     ANY_CARD,
-    BEARER,
-    CHOSEN,
-    ENTERED_SINCE_MINIONS,
     EQUIPMENT_CARD,
     LOCATION_CARD,
-    LOCKED,
     MINION,
     OF_TARGET,
-    SELF,
-    THIS,
     VAMPIRES,
-    WITH_COUNTERS,
-    YOUNGER,
     YOUR_PREDATORS,
     YOUR_PREYS,
     YOURS,
-    Capacity,
     Keyword,
 )
-from noctuary.games.vtes.blocks.conditions import BLED, BLEEDING_YOU, BY_VAMPIRE, Is, Once
+from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, Is, Once
 from noctuary.games.vtes.blocks.effects.action import LessStealth
 from noctuary.games.vtes.blocks.effects.combat import Maneuver
 from noctuary.games.vtes.blocks.effects.corruption import PutCorruption, StealCorrupted
@@ -37,14 +27,18 @@ from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, IntoLibrary,
 from noctuary.games.vtes.blocks.effects.play import PutInPlay, PutOn
 from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, BurnPool, Move
 from noctuary.games.vtes.blocks.effects.sects import Join
+from noctuary.games.vtes.blocks.in_actions import BLED, BLEEDING_YOU
+from noctuary.games.vtes.blocks.pointing import ACTOR, BEARER, CHOSEN, SELF, THIS
 from noctuary.games.vtes.blocks.some import Some
+from noctuary.games.vtes.blocks.states import ENTERED_SINCE_MINIONS, LOCKED, WITH_COUNTERS, YOUNGER, Capacity
 from noctuary.games.vtes.blocks.targets import OneOf, ThisCard, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import PREY
 from noctuary.games.vtes.card import ActionOf, Card, CountedX, X
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.action_shapes import Part, becomes_vampire, several_disciplines
-from noctuary.games.vtes.cards.shapes import action_card, anybodys_action, burnable, in_phase, levy, use
+from noctuary.games.vtes.cards.shapes import action_card
+from noctuary.games.vtes.cards.uses import anybodys_action, burnable, in_phase, levy, use
 from noctuary.games.vtes.kinds import (
     ANIMAL,
     BASIC,

@@ -7,28 +7,17 @@ from noctuary.games.vtes.blocks.amounts import AtMost, Counters, InYourHand
 from noctuary.games.vtes.blocks.atoms import (
     ALLIES,
     ANARCH,
-    AT_SUPERIOR,
-    BEARER,
-    CHOSEN,
-    COPY,
-    FIRST_COPY,
     LOCATION_CARD,
-    LOCKED,
     MINION,
     MINION_CARD,
-    READY,
-    SELF,
-    THIS,
-    TITLED,
     VAMPIRES,
-    YOUNGER,
     YOUR_PREYS,
     YOURS,
     Clan,
     Having,
     On,
 )
-from noctuary.games.vtes.blocks.conditions import BLED, CALLED_BY_BEARER, Is, Unless
+from noctuary.games.vtes.blocks.conditions import Is, Unless
 from noctuary.games.vtes.blocks.effects.action import EnterCombat
 from noctuary.games.vtes.blocks.effects.combat import Maneuver
 from noctuary.games.vtes.blocks.effects.face_down import PutOnWith, held_for_bearer
@@ -37,13 +26,17 @@ from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lock, TakeCo
 from noctuary.games.vtes.blocks.effects.play import PutInPlay
 from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, BurnPool, Move
 from noctuary.games.vtes.blocks.effects.sects import PutOnToTeach, TeachesSecond
+from noctuary.games.vtes.blocks.in_actions import BLED, CALLED_BY_BEARER
+from noctuary.games.vtes.blocks.pointing import BEARER, CHOSEN, SELF, THIS
+from noctuary.games.vtes.blocks.states import AT_SUPERIOR, COPY, FIRST_COPY, LOCKED, READY, TITLED, YOUNGER
 from noctuary.games.vtes.blocks.targets import Number, OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives, Lends
 from noctuary.games.vtes.blocks.who import PREY
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.action_shapes import combat_action, fee_stake
-from noctuary.games.vtes.cards.shapes import action_card, bleed_card, granted, in_phase, when
+from noctuary.games.vtes.cards.shapes import action_card, bleed_card
+from noctuary.games.vtes.cards.uses import granted, in_phase, when
 from noctuary.games.vtes.kinds import (
     BASIC,
     BLEED,

@@ -3,25 +3,8 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import happenings, numbers, permissions
-from noctuary.games.vtes.blocks.atoms import (
-    AT_SUPERIOR,
-    BEARER,
-    CHOSEN,
-    COPY,
-    EQUIPMENT_CARD,
-    LOCKED,
-    MINION,
-    OPPONENT,
-    READY,
-    SELF,
-    THIS,
-    VAMPIRES,
-    YOUR_PREYS,
-    YOURS,
-    Clan,
-    On,
-)
-from noctuary.games.vtes.blocks.conditions import BLED, Is, Unless
+from noctuary.games.vtes.blocks.atoms import EQUIPMENT_CARD, MINION, VAMPIRES, YOUR_PREYS, YOURS, Clan, On
+from noctuary.games.vtes.blocks.conditions import Is, Unless
 from noctuary.games.vtes.blocks.effects.action import EnterCombat
 from noctuary.games.vtes.blocks.effects.combat import Maneuver, Press
 from noctuary.games.vtes.blocks.effects.employing import RevealCrypt
@@ -30,25 +13,18 @@ from noctuary.games.vtes.blocks.effects.later import Grant, If
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Damage, Lasts, Stun, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutOn
 from noctuary.games.vtes.blocks.effects.pool import GainPool, StealPool
+from noctuary.games.vtes.blocks.in_actions import BLED
+from noctuary.games.vtes.blocks.pointing import BEARER, CHOSEN, OPPONENT, SELF, THIS
+from noctuary.games.vtes.blocks.states import AT_SUPERIOR, COPY, LOCKED, READY
 from noctuary.games.vtes.blocks.targets import Methuselah, OneOf
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import OTHERS, TARGET
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.action_shapes import Part, combat_action, several_disciplines
-from noctuary.games.vtes.cards.shapes import (
-    IN_ROUND,
-    action_card,
-    at,
-    bleed_card,
-    burnable,
-    combat_card,
-    granted,
-    must_act,
-    only_one,
-    use,
-    when,
-)
+from noctuary.games.vtes.cards.lines import IN_ROUND, at, only_one
+from noctuary.games.vtes.cards.shapes import action_card, bleed_card, combat_card
+from noctuary.games.vtes.cards.uses import burnable, granted, must_act, use, when
 from noctuary.games.vtes.kinds import (
     BASIC,
     BEFORE_RANGE,

@@ -7,44 +7,32 @@ from noctuary.games.vtes.blocks.amounts import Counters
 from noctuary.games.vtes.blocks.atoms import (
     ANARCH,
     ANY_CARD,
-    BEARER,
-    CHOSEN,
-    COPY,
     LOCATION_CARD,
-    LOCKED,
     MINION,
-    NEW,
-    READY,
-    SELF,
-    THIS,
-    TITLED,
     VAMPIRES,
-    YOUNGER,
     YOURS,
     Called,
     On,
 )
-from noctuary.games.vtes.blocks.conditions import BLED, AtLeast, Is, Unless
+from noctuary.games.vtes.blocks.conditions import AtLeast, Is, Unless
 from noctuary.games.vtes.blocks.effects.action import EnterCombat
 from noctuary.games.vtes.blocks.effects.hand import LookAndDiscard
 from noctuary.games.vtes.blocks.effects.later import If, OrBurn
 from noctuary.games.vtes.blocks.effects.on_cards import Borrow, Burn, Damage, Lock, TheyLock, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay, PutOn
 from noctuary.games.vtes.blocks.effects.pool import BANK, POOL, UNCONTROLLED, BurnPool, GainPool, Move
+from noctuary.games.vtes.blocks.in_actions import BLED
+from noctuary.games.vtes.blocks.pointing import BEARER, CHOSEN, SELF, THIS
+from noctuary.games.vtes.blocks.states import COPY, LOCKED, NEW, READY, TITLED, YOUNGER
 from noctuary.games.vtes.blocks.targets import Methuselah, OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Cannot, CannotPlay, Gives
 from noctuary.games.vtes.blocks.who import CONTROLLERS, OF_CHOSEN, PREY, TARGET
 from noctuary.games.vtes.card import ActionOf, By, Card
 from noctuary.games.vtes.cards import printed
+from noctuary.games.vtes.cards.lines import only_one
 from noctuary.games.vtes.cards.pieces import stays_yours
-from noctuary.games.vtes.cards.shapes import (
-    action_card,
-    anybodys_action,
-    bleed_card,
-    burnable,
-    in_phase,
-    only_one,
-)
+from noctuary.games.vtes.cards.shapes import action_card, bleed_card
+from noctuary.games.vtes.cards.uses import anybodys_action, burnable, in_phase
 from noctuary.games.vtes.kinds import (
     BASIC,
     CARD_ACTION,

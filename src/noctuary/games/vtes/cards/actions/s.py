@@ -5,22 +5,15 @@ from __future__ import annotations
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.atoms import (
     ALLIES,
-    CHOSEN,
     EVENT_CARD,
-    HAS_BLED,
     LOCATION_CARD,
     MINION,
-    READY,
     RETAINER_CARD,
-    SELF,
-    THIS,
-    YOUNGER,
     YOURS,
     Clan,
     Keyword,
     Of,
 )
-from noctuary.games.vtes.blocks.conditions import BLED, FIRST_ROUND, WITH_BLOCKER
 from noctuary.games.vtes.blocks.effects.action import EnterCombat
 from noctuary.games.vtes.blocks.effects.arming import HandsOrBlade
 from noctuary.games.vtes.blocks.effects.combat import Allows, Maneuver
@@ -29,12 +22,18 @@ from noctuary.games.vtes.blocks.effects.later import Grant, If
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Damage, Lasts, LoseLife, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay
 from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, GainPool, Move
+from noctuary.games.vtes.blocks.in_actions import BLED
+from noctuary.games.vtes.blocks.in_combats import FIRST_ROUND, WITH_BLOCKER
+from noctuary.games.vtes.blocks.pointing import CHOSEN, SELF, THIS
+from noctuary.games.vtes.blocks.states import HAS_BLED, READY, YOUNGER
 from noctuary.games.vtes.blocks.targets import Methuselah, OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import NEIGHBOURS, OTHERS
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import action_card, at, bleed_card, granted, in_phase, strike_card
+from noctuary.games.vtes.cards.lines import at
+from noctuary.games.vtes.cards.shapes import action_card, bleed_card, strike_card
+from noctuary.games.vtes.cards.uses import granted, in_phase
 from noctuary.games.vtes.kinds import (
     BASIC,
     BEFORE_RANGE,

@@ -4,38 +4,24 @@ from __future__ import annotations
 
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.amounts import Counters
-from noctuary.games.vtes.blocks.atoms import (
-    ANARCH,
-    BEARER,
-    BLOCKER,
-    CHOSEN,
-    COPY,
-    LOCKED,
-    MINION,
-    OTHER,
-    READY,
-    SELF,
-    THIS,
-    VAMPIRES,
-    WITH_BLOOD,
-    YOUR_PREYS,
-    YOURS,
-    Clan,
-    On,
-)
-from noctuary.games.vtes.blocks.conditions import AFTER_ANARCHS_BLOCK, AGAINST_PREY, AtLeast, Unless
+from noctuary.games.vtes.blocks.atoms import ANARCH, MINION, VAMPIRES, YOUR_PREYS, YOURS, Clan, On
+from noctuary.games.vtes.blocks.conditions import AtLeast, Unless
 from noctuary.games.vtes.blocks.effects.action import FightActor
 from noctuary.games.vtes.blocks.effects.corruption import Corrupt
 from noctuary.games.vtes.blocks.effects.on_cards import Borrow, Gain, Lock, Lose
 from noctuary.games.vtes.blocks.effects.play import PutInPlay, PutOn
 from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, Move
+from noctuary.games.vtes.blocks.in_actions import AFTER_ANARCHS_BLOCK, AGAINST_PREY
+from noctuary.games.vtes.blocks.pointing import BEARER, BLOCKER, CHOSEN, OTHER, SELF, THIS
+from noctuary.games.vtes.blocks.states import COPY, LOCKED, READY, WITH_BLOOD
 from noctuary.games.vtes.blocks.targets import OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.action_shapes import Part, becomes_vampire, several_disciplines
 from noctuary.games.vtes.cards.pieces import stays_yours
-from noctuary.games.vtes.cards.shapes import action_card, burnable, in_phase, use
+from noctuary.games.vtes.cards.shapes import action_card
+from noctuary.games.vtes.cards.uses import burnable, in_phase, use
 from noctuary.games.vtes.kinds import (
     AFTER_COMBAT,
     BASIC,

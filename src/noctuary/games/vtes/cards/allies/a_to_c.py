@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import ACTOR, CHOSEN, DIABLERIST, THIS, VAMPIRES, YOURS, Clan
-from noctuary.games.vtes.blocks.conditions import BLEEDING_YOU, Is
+from noctuary.games.vtes.blocks.atoms import VAMPIRES, YOURS, Clan
+from noctuary.games.vtes.blocks.conditions import Is
 from noctuary.games.vtes.blocks.effects.action import ReduceBleed, Stealth
 from noctuary.games.vtes.blocks.effects.combat import Maneuver
 from noctuary.games.vtes.blocks.effects.on_cards import Burn
+from noctuary.games.vtes.blocks.in_actions import BLEEDING_YOU
+from noctuary.games.vtes.blocks.pointing import ACTOR, CHOSEN, THIS
+from noctuary.games.vtes.blocks.states import DIABLERIST
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import ally, in_phase, use
+from noctuary.games.vtes.cards.shapes import ally
+from noctuary.games.vtes.cards.uses import in_phase, use
 from noctuary.games.vtes.kinds import DISCARD, DURING_ACTION, MANEUVERS, STRIKE
 from noctuary.games.vtes.rules import limits
 

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from noctuary.games.vtes import kinds, numbers
 from noctuary.games.vtes.blocks.amounts import AtMost, Plain
-from noctuary.games.vtes.blocks.atoms import (
-    ANARCH,
-    CHOSEN,
-    OF_ACTIVE,
-    READY,
-    THIS,
-    VAMPIRES,
-    WITH_BLOOD,
-    YOURS,
-)
+from noctuary.games.vtes.blocks.atoms import ANARCH, OF_ACTIVE, VAMPIRES, YOURS
 from noctuary.games.vtes.blocks.conditions import Is
 from noctuary.games.vtes.blocks.effects.on_cards import Gain, Lose
+from noctuary.games.vtes.blocks.pointing import CHOSEN, THIS
+from noctuary.games.vtes.blocks.states import READY, WITH_BLOOD
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import By, Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import regains_life
-from noctuary.games.vtes.cards.shapes import ally, plays_as_vampire, use
+from noctuary.games.vtes.cards.shapes import ally
+from noctuary.games.vtes.cards.uses import plays_as_vampire, use
 from noctuary.games.vtes.kinds import UNLOCK
 from noctuary.games.vtes.rules import limits
 

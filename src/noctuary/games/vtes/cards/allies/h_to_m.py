@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import THIS, VAMPIRES
+from noctuary.games.vtes.blocks.atoms import VAMPIRES
+from noctuary.games.vtes.blocks.pointing import THIS
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import ally, enters_combat
+from noctuary.games.vtes.cards.shapes import ally
+from noctuary.games.vtes.cards.uses import enters_combat
 
 
 @printed.ally(

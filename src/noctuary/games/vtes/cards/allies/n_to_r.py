@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from noctuary.games.vtes import happenings, numbers, permissions
 from noctuary.games.vtes.blocks.amounts import MENDED
-from noctuary.games.vtes.blocks.atoms import BLOCKER, MINION, OPPONENT, THIS, VAMPIRES, Clan, HasPlayed
-from noctuary.games.vtes.blocks.conditions import AT_YOU, BEARER_FIGHTS, FIRST_ROUND, Is
+from noctuary.games.vtes.blocks.atoms import MINION, VAMPIRES, Clan
+from noctuary.games.vtes.blocks.conditions import Is
 from noctuary.games.vtes.blocks.effects.action import Intercept
 from noctuary.games.vtes.blocks.effects.combat import AdditionalStrikes, Maneuver
 from noctuary.games.vtes.blocks.effects.on_cards import Gain
+from noctuary.games.vtes.blocks.in_actions import AT_YOU
+from noctuary.games.vtes.blocks.in_combats import BEARER_FIGHTS, FIRST_ROUND
+from noctuary.games.vtes.blocks.pointing import BLOCKER, OPPONENT, THIS
+from noctuary.games.vtes.blocks.states import HasPlayed
 from noctuary.games.vtes.blocks.traits import Cannot, Gives
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import regains_life
-from noctuary.games.vtes.cards.shapes import ally, enters_combat, use, when
+from noctuary.games.vtes.cards.shapes import ally
+from noctuary.games.vtes.cards.uses import enters_combat, use, when
 from noctuary.games.vtes.kinds import ADDITIONAL, DISCIPLINE_CODES, DURING_ACTION, MANEUVERS
 from noctuary.games.vtes.rules import limits
 

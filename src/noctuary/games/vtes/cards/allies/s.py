@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.atoms import ACTOR, BLOCKER, YOURS, Clan
+from noctuary.games.vtes.blocks.atoms import YOURS, Clan
 from noctuary.games.vtes.blocks.conditions import During, Is
 from noctuary.games.vtes.blocks.effects.action import Bleed, Intercept, Stealth
+from noctuary.games.vtes.blocks.pointing import ACTOR, BLOCKER
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import ally, goes_back, use
+from noctuary.games.vtes.cards.shapes import ally
+from noctuary.games.vtes.cards.uses import goes_back, use
 from noctuary.games.vtes.kinds import BLEED, DURING_ACTION
 
 

@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import (
-    ALLIES,
-    AT_SUPERIOR,
-    BLOCKER,
-    CHOSEN,
-    LOCKED,
-    MINION,
-    READY,
-    RETAINER_CARD,
-    THIS,
-    VAMPIRES,
-    YOURS,
-    Keyword,
-)
-from noctuary.games.vtes.blocks.conditions import AT_YOU, NOT_IN_COMBAT, Is
+from noctuary.games.vtes.blocks.atoms import ALLIES, MINION, RETAINER_CARD, VAMPIRES, YOURS, Keyword
+from noctuary.games.vtes.blocks.conditions import Is
 from noctuary.games.vtes.blocks.effects.combat import Press, Prevent
 from noctuary.games.vtes.blocks.effects.hand import Discard
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lose, Unlock
+from noctuary.games.vtes.blocks.in_actions import AT_YOU
+from noctuary.games.vtes.blocks.in_combats import NOT_IN_COMBAT
+from noctuary.games.vtes.blocks.pointing import BLOCKER, CHOSEN, THIS
+from noctuary.games.vtes.blocks.states import AT_SUPERIOR, LOCKED, READY
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
+from noctuary.games.vtes.cards.lines import ANY_TIME
 from noctuary.games.vtes.cards.pieces import takes_a_life
-from noctuary.games.vtes.cards.shapes import ANY_TIME, ally, enters_combat, in_phase, use
+from noctuary.games.vtes.cards.shapes import ally
+from noctuary.games.vtes.cards.uses import enters_combat, in_phase, use
 from noctuary.games.vtes.kinds import DAMAGE, DURING_ACTION, LOCATION, PRESS, STRIKE, UNLOCK
 from noctuary.games.vtes.rules import limits
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import notes, numbers
-from noctuary.games.vtes.blocks.atoms import CHOSEN, EQUIPMENT_CARD, OPPONENT, On
+from noctuary.games.vtes.blocks.atoms import EQUIPMENT_CARD, On
 from noctuary.games.vtes.blocks.effects.arming import CONCEALABLE, PutOnFromHand
 from noctuary.games.vtes.blocks.effects.cancels import CancelWay
 from noctuary.games.vtes.blocks.effects.combat import AdditionalStrikes, Allows, Maneuver, Press, Prevent
 from noctuary.games.vtes.blocks.effects.later import Grant
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lasts
+from noctuary.games.vtes.blocks.pointing import CHOSEN, OPPONENT
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.fights import burning_hands, claws
-from noctuary.games.vtes.cards.shapes import at, combat_card, granted, only_one, strike_card
+from noctuary.games.vtes.cards.lines import at, only_one
+from noctuary.games.vtes.cards.shapes import combat_card, strike_card
+from noctuary.games.vtes.cards.uses import granted
 from noctuary.games.vtes.kinds import (
     ADDITIONAL,
     AIM,

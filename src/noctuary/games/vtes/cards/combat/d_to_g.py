@@ -3,48 +3,25 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import notes, numbers, permissions
-from noctuary.games.vtes.blocks.atoms import (
-    BEARER,
-    CHOSEN,
-    COPY,
-    EQUIPMENT_CARD,
-    OPPONENT,
-    RETAINER_CARD,
-    SELF,
-    THIS,
-    VAMPIRES,
-    Keyword,
-    On,
-)
-from noctuary.games.vtes.blocks.conditions import (
-    CLOSE_RANGE,
-    FIRST_ROUND,
-    OWN_WAS_BLOCKED,
-    InflictedMore,
-    Is,
-    Once,
-    Unless,
-)
+from noctuary.games.vtes.blocks.atoms import EQUIPMENT_CARD, RETAINER_CARD, VAMPIRES, Keyword, On
+from noctuary.games.vtes.blocks.conditions import Is, Once, Unless
 from noctuary.games.vtes.blocks.effects.action import GoOn
 from noctuary.games.vtes.blocks.effects.cancels import CancelWay
 from noctuary.games.vtes.blocks.effects.combat import AdditionalStrikes, Maneuver, Press, Prevent
 from noctuary.games.vtes.blocks.effects.later import Grant, Remember
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lasts, StealItem, ToTorpor, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutOn
+from noctuary.games.vtes.blocks.in_actions import OWN_WAS_BLOCKED
+from noctuary.games.vtes.blocks.in_combats import CLOSE_RANGE, FIRST_ROUND, InflictedMore
+from noctuary.games.vtes.blocks.pointing import BEARER, CHOSEN, OPPONENT, SELF, THIS
+from noctuary.games.vtes.blocks.states import COPY
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import (
-    ANY_TIME,
-    AT_END_OF_ROUND,
-    at,
-    combat_card,
-    granted,
-    only_one,
-    strike_card,
-    use,
-)
+from noctuary.games.vtes.cards.lines import ANY_TIME, AT_END_OF_ROUND, at, only_one
+from noctuary.games.vtes.cards.shapes import combat_card, strike_card
+from noctuary.games.vtes.cards.uses import granted, use
 from noctuary.games.vtes.kinds import (
     ADDITIONAL,
     AFTER_COMBAT,

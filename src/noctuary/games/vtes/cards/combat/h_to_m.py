@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import permissions
-from noctuary.games.vtes.blocks.atoms import OPPONENT, SELF
-from noctuary.games.vtes.blocks.conditions import CLOSE_RANGE, FELLED
 from noctuary.games.vtes.blocks.effects.combat import AdditionalStrikes, Allows, NextRoundAt, Prevent
 from noctuary.games.vtes.blocks.effects.later import Grant
 from noctuary.games.vtes.blocks.effects.on_cards import Lasts, Unlock
 from noctuary.games.vtes.blocks.effects.pool import BurnPool
+from noctuary.games.vtes.blocks.in_combats import CLOSE_RANGE, FELLED
+from noctuary.games.vtes.blocks.pointing import OPPONENT, SELF
 from noctuary.games.vtes.blocks.who import OPPONENTS
 from noctuary.games.vtes.card import Card, Effect, StrikeOf, X
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import AT_END_OF_ROUND, at, combat_card, granted, only_one, strike_card
+from noctuary.games.vtes.cards.lines import AT_END_OF_ROUND, at, only_one
+from noctuary.games.vtes.cards.shapes import combat_card, strike_card
+from noctuary.games.vtes.cards.uses import granted
 from noctuary.games.vtes.going_on import CLOSE
 from noctuary.games.vtes.kinds import (
     ADDITIONAL,

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import BEARER, CHOSEN, COPY, RETAINER_CARD, SELF, Keyword, On
-from noctuary.games.vtes.blocks.conditions import LONG_RANGE, Unless
+from noctuary.games.vtes.blocks.atoms import RETAINER_CARD, Keyword, On
+from noctuary.games.vtes.blocks.conditions import Unless
 from noctuary.games.vtes.blocks.effects.arming import PutOnFromHand
 from noctuary.games.vtes.blocks.effects.combat import AdditionalStrikes, Maneuver, Press, Prevent, QueueCombat
 from noctuary.games.vtes.blocks.effects.on_cards import Burn
 from noctuary.games.vtes.blocks.effects.play import PutOn
+from noctuary.games.vtes.blocks.in_combats import LONG_RANGE
+from noctuary.games.vtes.blocks.pointing import BEARER, CHOSEN, SELF
+from noctuary.games.vtes.blocks.states import COPY
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import IN_ROUND, combat_card, only_one, strike_card
+from noctuary.games.vtes.cards.lines import IN_ROUND, only_one
+from noctuary.games.vtes.cards.shapes import combat_card, strike_card
 from noctuary.games.vtes.kinds import (
     ADDITIONAL,
     ANIMAL,

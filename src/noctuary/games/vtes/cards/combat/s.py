@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import happenings, permissions
-from noctuary.games.vtes.blocks.atoms import BEARER, CHOSEN, MINION, OPPONENT, SELF, THIS, WITH_BLOOD
-from noctuary.games.vtes.blocks.conditions import CLOSE_RANGE, NOT_DODGED, Is
+from noctuary.games.vtes.blocks.atoms import MINION
+from noctuary.games.vtes.blocks.conditions import Is
 from noctuary.games.vtes.blocks.effects.combat import Prevent
 from noctuary.games.vtes.blocks.effects.later import After, If
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lock, Lose
 from noctuary.games.vtes.blocks.effects.play import PutOn
+from noctuary.games.vtes.blocks.in_combats import CLOSE_RANGE, NOT_DODGED
+from noctuary.games.vtes.blocks.pointing import BEARER, CHOSEN, OPPONENT, SELF, THIS
+from noctuary.games.vtes.blocks.states import WITH_BLOOD
 from noctuary.games.vtes.blocks.traits import Cannot
 from noctuary.games.vtes.blocks.who import BEARERS
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import burnable, combat_card, follows, only_one, strike_card, when
+from noctuary.games.vtes.cards.lines import only_one
+from noctuary.games.vtes.cards.shapes import combat_card, strike_card
+from noctuary.games.vtes.cards.uses import burnable, follows, when
 from noctuary.games.vtes.kinds import BASIC, DAMAGE, ON_CARD, SUPERIOR
 from noctuary.games.vtes.rules import expiry, following
 

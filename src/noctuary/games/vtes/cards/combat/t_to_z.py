@@ -3,28 +3,8 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import happenings, numbers, permissions
-from noctuary.games.vtes.blocks.atoms import (
-    CHOSEN,
-    COMBAT_CARD,
-    COPY,
-    OPPONENT,
-    SELF,
-    THIS,
-    VAMPIRES,
-    WITH_COUNTERS,
-    Keyword,
-    On,
-)
-from noctuary.games.vtes.blocks.conditions import (
-    BY_VAMPIRE,
-    FIRST_ROUND,
-    LATER_ROUND,
-    LONG_RANGE,
-    PLAYED_AGAINST,
-    Is,
-    Once,
-    Unless,
-)
+from noctuary.games.vtes.blocks.atoms import COMBAT_CARD, VAMPIRES, Keyword, On
+from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, Is, Once, Unless
 from noctuary.games.vtes.blocks.effects.combat import (
     Aim,
     Allows,
@@ -39,20 +19,17 @@ from noctuary.games.vtes.blocks.effects.hand import Discard
 from noctuary.games.vtes.blocks.effects.later import Grant, Remember
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lasts, SetCounters
 from noctuary.games.vtes.blocks.effects.play import CancelPlayed, PutInPlay, PutOn
+from noctuary.games.vtes.blocks.in_actions import PLAYED_AGAINST
+from noctuary.games.vtes.blocks.in_combats import FIRST_ROUND, LATER_ROUND, LONG_RANGE
+from noctuary.games.vtes.blocks.pointing import CHOSEN, OPPONENT, SELF, THIS
+from noctuary.games.vtes.blocks.states import COPY, WITH_COUNTERS
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.fights import claws
-from noctuary.games.vtes.cards.shapes import (
-    AT_END_OF_ROUND,
-    answer,
-    combat_card,
-    granted,
-    only_one,
-    strike_card,
-    use,
-    when,
-)
+from noctuary.games.vtes.cards.lines import AT_END_OF_ROUND, only_one
+from noctuary.games.vtes.cards.shapes import combat_card, strike_card
+from noctuary.games.vtes.cards.uses import answer, granted, use, when
 from noctuary.games.vtes.kinds import (
     AIMING,
     BASIC,

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import BEARER, LOCKED, OF_TARGET, READY, Having
-from noctuary.games.vtes.blocks.conditions import BY_THIS, During, Is, Unless
+from noctuary.games.vtes.blocks.atoms import OF_TARGET, Having
+from noctuary.games.vtes.blocks.conditions import During, Is, Unless
 from noctuary.games.vtes.blocks.effects.action import Intercept
 from noctuary.games.vtes.blocks.effects.combat import Maneuver
+from noctuary.games.vtes.blocks.in_actions import BY_THIS
+from noctuary.games.vtes.blocks.pointing import BEARER
+from noctuary.games.vtes.blocks.states import LOCKED, READY
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import ActionOf, Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import bleeds, equipment, own_action, use
+from noctuary.games.vtes.cards.shapes import equipment
+from noctuary.games.vtes.cards.uses import bleeds, own_action, use
 from noctuary.games.vtes.kinds import (
     BASIC,
     BLEED,

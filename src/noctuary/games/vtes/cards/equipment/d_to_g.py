@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.atoms import ACTOR, BEARER, THIS, VAMPIRES
+from noctuary.games.vtes.blocks.atoms import VAMPIRES
 from noctuary.games.vtes.blocks.conditions import Is
 from noctuary.games.vtes.blocks.effects.action import CannotBlock
 from noctuary.games.vtes.blocks.effects.on_cards import Burn
+from noctuary.games.vtes.blocks.pointing import ACTOR, BEARER, THIS
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import equipment, only_one, use
+from noctuary.games.vtes.cards.lines import only_one
+from noctuary.games.vtes.cards.shapes import equipment
+from noctuary.games.vtes.cards.uses import use
 from noctuary.games.vtes.kinds import ANNOUNCED
 from noctuary.games.vtes.rules import expiry
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import notes, numbers
-from noctuary.games.vtes.blocks.atoms import BEARER, COPY, READY, SELF, THIS, On
-from noctuary.games.vtes.blocks.conditions import BEARER_FIGHTS, Is, Unless
+from noctuary.games.vtes.blocks.atoms import On
+from noctuary.games.vtes.blocks.conditions import Is, Unless
 from noctuary.games.vtes.blocks.effects.combat import EndCombat
 from noctuary.games.vtes.blocks.effects.hand import DrawAndReturn
 from noctuary.games.vtes.blocks.effects.on_cards import Burn
+from noctuary.games.vtes.blocks.in_combats import BEARER_FIGHTS
+from noctuary.games.vtes.blocks.pointing import BEARER, SELF, THIS
+from noctuary.games.vtes.blocks.states import COPY, READY
 from noctuary.games.vtes.blocks.targets import Number
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card, Effect, Phrase, StrikeOf, Using
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import equipment, in_phase, location_of_minion, use
+from noctuary.games.vtes.cards.shapes import equipment, location_of_minion
+from noctuary.games.vtes.cards.uses import in_phase, use
 from noctuary.games.vtes.kinds import BEFORE_RANGE, DAMAGE, GUN, STRIKE, UNLOCK
 from noctuary.games.vtes.rules import damage, expiry, fighting, limits
 from noctuary.games.vtes.state import State

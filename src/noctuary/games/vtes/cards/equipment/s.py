@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers, permissions
-from noctuary.games.vtes.blocks.atoms import ACTOR, ALLIES, BEARER, YOUNGER
-from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, FIRST_ROUND, OF_BLOCK, Is
+from noctuary.games.vtes.blocks.atoms import ALLIES
+from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, Is
 from noctuary.games.vtes.blocks.effects.combat import SetLongRange
 from noctuary.games.vtes.blocks.effects.face_down import DrawnInstead, FromLibraryToThis
 from noctuary.games.vtes.blocks.effects.on_cards import Lasts, Lock
+from noctuary.games.vtes.blocks.in_combats import FIRST_ROUND, OF_BLOCK
+from noctuary.games.vtes.blocks.pointing import ACTOR, BEARER
+from noctuary.games.vtes.blocks.states import YOUNGER
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import OTHER_MINIONS, burnable, equipment, in_phase, use, weapon
+from noctuary.games.vtes.cards.shapes import equipment, weapon
+from noctuary.games.vtes.cards.uses import OTHER_MINIONS, burnable, in_phase, use
 from noctuary.games.vtes.kinds import BEFORE_RANGE, UNLOCK
 from noctuary.games.vtes.rules import expiry, limits
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import BEARER
+from noctuary.games.vtes.blocks.pointing import BEARER
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import equipment, use
+from noctuary.games.vtes.cards.shapes import equipment
+from noctuary.games.vtes.cards.uses import use
 from noctuary.games.vtes.kinds import STRIKE
 from noctuary.games.vtes.rules import limits
 

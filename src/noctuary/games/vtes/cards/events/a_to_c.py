@@ -7,7 +7,8 @@ from noctuary.games.vtes.blocks.effects.hand import Exchange
 from noctuary.games.vtes.blocks.targets import InHand
 from noctuary.games.vtes.card import By, Card
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import event, in_phase
+from noctuary.games.vtes.cards.shapes import event
+from noctuary.games.vtes.cards.uses import in_phase
 from noctuary.games.vtes.kinds import MASTER_PHASE
 from noctuary.games.vtes.rules import limits
 

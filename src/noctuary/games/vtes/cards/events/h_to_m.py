@@ -7,7 +7,8 @@ from noctuary.games.vtes.blocks.effects.hand import RemoveUncontrolled, SearchLi
 from noctuary.games.vtes.blocks.targets import Uncontrolled
 from noctuary.games.vtes.card import By, Card
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import event, in_phase
+from noctuary.games.vtes.cards.shapes import event
+from noctuary.games.vtes.cards.uses import in_phase
 from noctuary.games.vtes.kinds import INFLUENCE
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers, permissions
-from noctuary.games.vtes.blocks.atoms import MINION, THIS
-from noctuary.games.vtes.blocks.conditions import FIRST_BLOCK, FIRST_ROUND, NO_ACTIONS
+from noctuary.games.vtes.blocks.atoms import MINION
 from noctuary.games.vtes.blocks.effects.action import Redirect
 from noctuary.games.vtes.blocks.effects.on_cards import Burn
+from noctuary.games.vtes.blocks.in_actions import NO_ACTIONS
+from noctuary.games.vtes.blocks.in_combats import FIRST_BLOCK, FIRST_ROUND
+from noctuary.games.vtes.blocks.pointing import THIS
 from noctuary.games.vtes.blocks.traits import Cannot
 from noctuary.games.vtes.card import By, Card, Phrase, Trait, Using
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import event, in_phase
+from noctuary.games.vtes.cards.shapes import event
+from noctuary.games.vtes.cards.uses import in_phase
 from noctuary.games.vtes.kinds import DISCARD, MINION_CARDS
 from noctuary.games.vtes.rules.replacing import UNTIL_UNLOCK
 from noctuary.games.vtes.state import InPlay, State

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.amounts import VICTORY_POINTS, Each
-from noctuary.games.vtes.blocks.atoms import ACTOR, ALLIES, EVENT_CARD, THIS, VAMPIRES, YOURS
+from noctuary.games.vtes.blocks.atoms import ALLIES, EVENT_CARD, VAMPIRES, YOURS
 from noctuary.games.vtes.blocks.conditions import Exists, Is
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, BurnAtRandom
 from noctuary.games.vtes.blocks.effects.pool import PayPool
+from noctuary.games.vtes.blocks.pointing import ACTOR, THIS
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import EVERYBODY
 from noctuary.games.vtes.card import By, Card
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import event, in_phase
+from noctuary.games.vtes.cards.shapes import event
+from noctuary.games.vtes.cards.uses import in_phase
 from noctuary.games.vtes.kinds import DISCARD
 from noctuary.games.vtes.rules import limits
 from noctuary.games.vtes.rules.replacing import UNTIL_DISCARD, WHILE_IN_PLAY

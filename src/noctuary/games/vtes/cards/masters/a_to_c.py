@@ -5,42 +5,21 @@ from __future__ import annotations
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.amounts import AtLeastBlood, Each
 from noctuary.games.vtes.blocks.atoms import (
-    ACTOR,
     ALLIES,
     ANARCH,
-    CHOSEN,
-    COPY,
     EQUIPMENT_CARD,
-    FED,
-    IN_TORPOR,
     MASTER_CARD,
     MINION,
-    READY,
-    SELF,
-    THIS,
     VAMPIRES,
-    WITH_BLOOD,
-    YOUNGER,
     YOUR_PREYS,
     YOURS,
     Clan,
     Holding,
     Keyword,
-    OldestOf,
     On,
     Path,
 )
-from noctuary.games.vtes.blocks.conditions import (
-    FIRST_ACTION,
-    UNDIRECTED,
-    AtLeast,
-    BleedingYouFor,
-    During,
-    Exists,
-    Fails,
-    Is,
-    Unless,
-)
+from noctuary.games.vtes.blocks.conditions import AtLeast, BleedingYouFor, During, Exists, Fails, Is, Unless
 from noctuary.games.vtes.blocks.effects.action import Bleed, Stealth
 from noctuary.games.vtes.blocks.effects.corruption import PutCorruption, StealCorrupted
 from noctuary.games.vtes.blocks.effects.hand import RecoverFromAsh
@@ -59,28 +38,27 @@ from noctuary.games.vtes.blocks.effects.on_cards import (
 )
 from noctuary.games.vtes.blocks.effects.play import CancelPlayed, PutInPlay
 from noctuary.games.vtes.blocks.effects.pool import BurnPool, GainPool
+from noctuary.games.vtes.blocks.in_actions import FIRST_ACTION, UNDIRECTED
+from noctuary.games.vtes.blocks.pointing import ACTOR, CHOSEN, SELF, THIS
 from noctuary.games.vtes.blocks.some import Some
+from noctuary.games.vtes.blocks.states import COPY, FED, IN_TORPOR, READY, WITH_BLOOD, YOUNGER, OldestOf
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import OTHERS, PREY
 from noctuary.games.vtes.card import ActionOf, By, Card, UseOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import FEEDS, feeding_ground, hunting_ground
+from noctuary.games.vtes.cards.lines import only_one
 from noctuary.games.vtes.cards.pieces import UNFED, influences, lends_intercept, lends_stealth, moves_blood
 from noctuary.games.vtes.cards.shapes import (
-    burnable,
-    burned_by_referendum,
     discipline_master,
-    in_phase,
-    levy,
     location,
     master,
     on_minion,
-    only_one,
     out_of_turn,
     stays_in_play,
-    use,
 )
+from noctuary.games.vtes.cards.uses import burnable, burned_by_referendum, in_phase, levy, use
 from noctuary.games.vtes.kinds import (
     ANNOUNCED,
     AS_PLAYED,

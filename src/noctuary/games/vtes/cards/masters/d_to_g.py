@@ -5,39 +5,20 @@ from __future__ import annotations
 from noctuary.games.vtes import happenings, kinds, numbers
 from noctuary.games.vtes.blocks.amounts import CapacityOf, Counters, Each, Missing
 from noctuary.games.vtes.blocks.atoms import (
-    AIMED_AT,
     ANY_CARD,
-    BEARER,
     CAMARILLA,
-    CHOSEN,
-    IN_TORPOR,
     MINION,
     MINION_CARD,
-    READY,
-    SELF,
-    THIS,
-    TITLED,
     VAMPIRES,
-    WITH_BLOOD,
     YOUR_PREYS,
     YOURS,
     Bearing,
-    Capacity,
     Clan,
     Holding,
     Keyword,
     RequiringSect,
 )
-from noctuary.games.vtes.blocks.conditions import (
-    ANARCHS_FIGHT,
-    BLEEDING_YOU,
-    BY_VAMPIRE,
-    EDGE,
-    POLITICAL_ACTION,
-    THREE_DISCIPLINES,
-    AtLeast,
-    Is,
-)
+from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, AtLeast, Is
 from noctuary.games.vtes.blocks.effects.action import ReduceBleed
 from noctuary.games.vtes.blocks.effects.combat import EndCombat, Prevent
 from noctuary.games.vtes.blocks.effects.hand import DrawCards, Exchange, ToUncontrolled
@@ -55,6 +36,10 @@ from noctuary.games.vtes.blocks.effects.pool import (
     Groom,
     Move,
 )
+from noctuary.games.vtes.blocks.in_actions import BLEEDING_YOU, EDGE, POLITICAL_ACTION, THREE_DISCIPLINES
+from noctuary.games.vtes.blocks.in_combats import ANARCHS_FIGHT
+from noctuary.games.vtes.blocks.pointing import AIMED_AT, BEARER, CHOSEN, SELF, THIS
+from noctuary.games.vtes.blocks.states import IN_TORPOR, READY, TITLED, WITH_BLOOD, Capacity
 from noctuary.games.vtes.blocks.targets import MENTOR, InHand, OneOf, Protege, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import BEARERS, OF_CHOSEN, PREY, YOU
@@ -62,22 +47,23 @@ from noctuary.games.vtes.board import find
 from noctuary.games.vtes.card import By, Card, Phrase, Trigger
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import hunting_ground
+from noctuary.games.vtes.cards.lines import ANY_TIME, only_one
 from noctuary.games.vtes.cards.pieces import influences, lends_stealth
 from noctuary.games.vtes.cards.shapes import (
-    ANY_TIME,
+    discipline_master,
+    location,
+    master,
+    on_minion,
+    out_of_turn,
+    stays_in_play,
+)
+from noctuary.games.vtes.cards.uses import (
     answer,
     burnable,
     burned_by_referendum,
-    discipline_master,
     in_phase,
     levy,
-    location,
-    master,
     offers_combat,
-    on_minion,
-    only_one,
-    out_of_turn,
-    stays_in_play,
     stealable,
     use,
     when,

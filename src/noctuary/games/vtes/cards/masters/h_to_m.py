@@ -5,36 +5,19 @@ from __future__ import annotations
 from noctuary.games.vtes import happenings, numbers, permissions
 from noctuary.games.vtes.blocks.amounts import AnyAmount, Counters, Each, FromTo
 from noctuary.games.vtes.blocks.atoms import (
-    ACTOR,
     ALLIES,
     ANARCH,
-    BEARER,
-    CHOSEN,
     COMBAT_CARD,
     MINION,
-    READY,
-    SELF,
-    THIS,
     VAMPIRES,
-    WITH_BLOOD,
     YOURS,
     Bearing,
-    Capacity,
     Clan,
     Keyword,
     Requiring,
     Sect,
 )
-from noctuary.games.vtes.blocks.conditions import (
-    BEARER_BUSY,
-    BEARER_EXPOSED,
-    NO_ACTION,
-    OPPONENT_FELL,
-    AtLeast,
-    During,
-    Fails,
-    Is,
-)
+from noctuary.games.vtes.blocks.conditions import AtLeast, During, Fails, Is
 from noctuary.games.vtes.blocks.effects.action import Bleed
 from noctuary.games.vtes.blocks.effects.boons import HER_PHASE, Doomed, Gift, Save, StealDue, TakesPoints
 from noctuary.games.vtes.blocks.effects.hand import BurnLibrary, Discard
@@ -42,27 +25,27 @@ from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain, Lock, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay
 from noctuary.games.vtes.blocks.effects.pool import POOL, GainPool, Move
 from noctuary.games.vtes.blocks.effects.sharing import Share
+from noctuary.games.vtes.blocks.in_actions import BEARER_BUSY, NO_ACTION
+from noctuary.games.vtes.blocks.in_combats import BEARER_EXPOSED, OPPONENT_FELL
+from noctuary.games.vtes.blocks.pointing import ACTOR, BEARER, CHOSEN, SELF, THIS
+from noctuary.games.vtes.blocks.states import READY, WITH_BLOOD, Capacity
 from noctuary.games.vtes.blocks.targets import Number, OneOf
 from noctuary.games.vtes.blocks.traits import BLOOD, Cannot, Costs, Gives, PaysForEquipment
 from noctuary.games.vtes.blocks.who import YOU
 from noctuary.games.vtes.card import By, Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import FEEDS, hunting_ground
+from noctuary.games.vtes.cards.lines import OUTSIDE_ACTIONS
 from noctuary.games.vtes.cards.pieces import UNFED, lends_intercept, lends_stealth
 from noctuary.games.vtes.cards.shapes import (
-    OUTSIDE_ACTIONS,
     becomes_ally,
-    burnable,
-    in_phase,
     location,
     master,
-    offers_combat,
     on_minion,
     out_of_turn,
     stays_in_play,
-    use,
-    when,
 )
+from noctuary.games.vtes.cards.uses import burnable, in_phase, offers_combat, use, when
 from noctuary.games.vtes.kinds import (
     AFTER_COMBAT,
     ARCHETYPE,

@@ -7,39 +7,16 @@ from typing import Final
 from noctuary.games.vtes import happenings, kinds, notes, numbers, permissions
 from noctuary.games.vtes.blocks.amounts import THE_X, YOUR_POOL, Each
 from noctuary.games.vtes.blocks.atoms import (
-    ACTOR,
     ANARCH,
     ANY_CARD,
-    ATTACKER,
-    BEARER,
-    CHOSEN,
-    LOCKED,
     MINION,
-    READY,
-    SECOND,
-    SELF,
-    THIS,
-    THREATENED,
-    TITLED,
-    UNIQUE,
     VAMPIRES,
-    WITH_BLOOD,
     YOUR_PREYS,
     YOURS,
     Clan,
     Keyword,
 )
-from noctuary.games.vtes.blocks.conditions import (
-    BY_VAMPIRE,
-    NO_REACTION,
-    POLITICAL_ACTION,
-    AnyOf,
-    During,
-    Exists,
-    Is,
-    Once,
-    Performed,
-)
+from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, AnyOf, During, Exists, Is, Once, Performed
 from noctuary.games.vtes.blocks.effects.action import EnterCombat, Stealth
 from noctuary.games.vtes.blocks.effects.combat import EndCombat
 from noctuary.games.vtes.blocks.effects.later import After, Remember
@@ -48,7 +25,10 @@ from noctuary.games.vtes.blocks.effects.on_cards import Burn, Feed, Gain, Lasts,
 from noctuary.games.vtes.blocks.effects.play import PutFromHand, PutOn
 from noctuary.games.vtes.blocks.effects.politics import CastVotes
 from noctuary.games.vtes.blocks.effects.pool import BANK, UNCONTROLLED, BurnPool, Move, PhaseAction
+from noctuary.games.vtes.blocks.in_actions import NO_REACTION, POLITICAL_ACTION
+from noctuary.games.vtes.blocks.pointing import ACTOR, ATTACKER, BEARER, CHOSEN, SECOND, SELF, THIS
 from noctuary.games.vtes.blocks.some import Some
+from noctuary.games.vtes.blocks.states import LOCKED, READY, THREATENED, TITLED, UNIQUE, WITH_BLOOD
 from noctuary.games.vtes.blocks.targets import Number, OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Cannot, Gives
 from noctuary.games.vtes.blocks.who import BEARERS
@@ -58,19 +38,14 @@ from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import feeding_ground, hunting_ground
 from noctuary.games.vtes.cards.pieces import UNFED, archetype, pays_out
 from noctuary.games.vtes.cards.shapes import (
-    burnable,
     discipline_master,
-    follows,
-    in_phase,
     location,
     master,
     on_minion,
     out_of_turn,
     stays_in_play,
-    stealable,
-    use,
-    when,
 )
+from noctuary.games.vtes.cards.uses import burnable, follows, in_phase, stealable, use, when
 from noctuary.games.vtes.kinds import (
     AFTER_ACTION,
     ALLY,

@@ -4,26 +4,16 @@ from __future__ import annotations
 
 from noctuary.games.vtes import happenings, permissions
 from noctuary.games.vtes.blocks.amounts import THE_X
-from noctuary.games.vtes.blocks.atoms import (
-    BEARER,
-    CHOSEN,
-    MASTER_CARD,
-    MINION,
-    READY,
-    THIS,
-    WITH_COPY,
-    WITH_COUNTERS,
-    YOURS,
-    Bearing,
-    Clan,
-    Keyword,
-)
-from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, TARGETS_BEARER, Is
+from noctuary.games.vtes.blocks.atoms import MASTER_CARD, MINION, YOURS, Bearing, Clan, Keyword
+from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, Is
 from noctuary.games.vtes.blocks.effects.attempts import FailAction
 from noctuary.games.vtes.blocks.effects.levies import PayForCounters
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Gain
 from noctuary.games.vtes.blocks.effects.play import CancelPlayed
 from noctuary.games.vtes.blocks.effects.pool import POOL, Move
+from noctuary.games.vtes.blocks.in_actions import TARGETS_BEARER
+from noctuary.games.vtes.blocks.pointing import BEARER, CHOSEN, THIS
+from noctuary.games.vtes.blocks.states import READY, WITH_COPY, WITH_COUNTERS
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.blocks.traits import Cannot, Costs
 from noctuary.games.vtes.blocks.who import EVERYBODY, OTHERS
@@ -31,16 +21,8 @@ from noctuary.games.vtes.card import Card, X
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import hunting_ground
 from noctuary.games.vtes.cards.pieces import BURN_IF_EMPTY, pays_out
-from noctuary.games.vtes.cards.shapes import (
-    burnable,
-    in_phase,
-    levy,
-    on_minion,
-    out_of_turn,
-    stays_in_play,
-    use,
-    when,
-)
+from noctuary.games.vtes.cards.shapes import on_minion, out_of_turn, stays_in_play
+from noctuary.games.vtes.cards.uses import burnable, in_phase, levy, use, when
 from noctuary.games.vtes.kinds import (
     ANNOUNCED,
     AS_PLAYED,

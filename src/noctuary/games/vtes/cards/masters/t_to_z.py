@@ -5,49 +5,19 @@ from __future__ import annotations
 from noctuary.games.vtes import happenings, numbers, permissions
 from noctuary.games.vtes.blocks.amounts import Counters, Each, FromTo
 from noctuary.games.vtes.blocks.atoms import (
-    ACTOR,
-    AFFORDABLE,
     ANARCH,
     ANY_CARD,
-    BEARER,
-    BLOCKER,
-    CHOSEN,
-    COPY,
     EQUIPMENT_CARD,
-    FED,
-    IN_TORPOR,
     MASTER_CARD,
     MINION,
-    READY,
-    SECOND,
-    SELF,
-    THIS,
     VAMPIRES,
-    WITH_BLOOD,
     YOURS,
     Called,
-    Capacity,
     Clan,
     Keyword,
     On,
 )
-from noctuary.games.vtes.blocks.conditions import (
-    BY_THIS,
-    BY_VAMPIRE,
-    CHOSEN_IS_YOURS,
-    CONTROLLERS_PHASE,
-    EDGE,
-    HAS_BLOCKED_SINCE,
-    HOLDS_NOTHING,
-    SUCCESSFUL,
-    UNDIRECTED,
-    During,
-    Fails,
-    HasEquipped,
-    HasHunted,
-    Is,
-    Once,
-)
+from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, During, Fails, HasEquipped, HasHunted, Is, Once
 from noctuary.games.vtes.blocks.effects.action import Intercept, Stealth
 from noctuary.games.vtes.blocks.effects.face_down import FromAshToThis, InAsh, holds_one
 from noctuary.games.vtes.blocks.effects.hand import Discard, DrawCrypt, ReorderLibrary
@@ -65,30 +35,29 @@ from noctuary.games.vtes.blocks.effects.pool import (
     Move,
     PhaseAction,
 )
+from noctuary.games.vtes.blocks.in_actions import (
+    BY_THIS,
+    CHOSEN_IS_YOURS,
+    CONTROLLERS_PHASE,
+    EDGE,
+    HAS_BLOCKED_SINCE,
+    HOLDS_NOTHING,
+    SUCCESSFUL,
+    UNDIRECTED,
+)
+from noctuary.games.vtes.blocks.pointing import ACTOR, BEARER, BLOCKER, CHOSEN, SECOND, SELF, THIS
 from noctuary.games.vtes.blocks.some import Some
+from noctuary.games.vtes.blocks.states import AFFORDABLE, COPY, FED, IN_TORPOR, READY, WITH_BLOOD, Capacity
 from noctuary.games.vtes.blocks.targets import Number, OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import EITHER, Cannot, Costs, Gives, SparesCost, SparesDraws
 from noctuary.games.vtes.blocks.who import CONCERNED, NEIGHBOURS, PREDATOR, PREY, YOU
 from noctuary.games.vtes.card import ActionOf, By, Card, UseOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import hunting_ground
+from noctuary.games.vtes.cards.lines import ANY_TIME, REACTING, only_one
 from noctuary.games.vtes.cards.pieces import lends_intercept, moves_blood, pays_out
-from noctuary.games.vtes.cards.shapes import (
-    ANY_TIME,
-    REACTING,
-    burnable,
-    follows,
-    granted,
-    in_phase,
-    location,
-    master,
-    only_one,
-    out_of_turn,
-    stays_in_play,
-    stealable,
-    use,
-    when,
-)
+from noctuary.games.vtes.cards.shapes import location, master, out_of_turn, stays_in_play
+from noctuary.games.vtes.cards.uses import burnable, follows, granted, in_phase, stealable, use, when
 from noctuary.games.vtes.kinds import (
     AFTER_ACTION,
     ANNOUNCED,

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.amounts import THE_X
-from noctuary.games.vtes.blocks.atoms import ANARCH, CHOSEN, READY, SELF, YOURS, Clan
-from noctuary.games.vtes.blocks.conditions import BEING_BLOCKED, POLITICAL_ACTION, During, Is
+from noctuary.games.vtes.blocks.atoms import ANARCH, YOURS, Clan
+from noctuary.games.vtes.blocks.conditions import During, Is
 from noctuary.games.vtes.blocks.effects.action import Bleed, EndAction, Stealth
 from noctuary.games.vtes.blocks.effects.later import After, If
 from noctuary.games.vtes.blocks.effects.on_cards import Lasts, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay
 from noctuary.games.vtes.blocks.effects.politics import Votes
-from noctuary.games.vtes.blocks.in_actions import ABOUT_ANARCHS
+from noctuary.games.vtes.blocks.in_actions import ABOUT_ANARCHS, BEING_BLOCKED, POLITICAL_ACTION
+from noctuary.games.vtes.blocks.pointing import CHOSEN, SELF
+from noctuary.games.vtes.blocks.states import READY
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import By, Card, X
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import at, follows, in_phase, modifier
+from noctuary.games.vtes.cards.lines import at
+from noctuary.games.vtes.cards.shapes import modifier
+from noctuary.games.vtes.cards.uses import follows, in_phase
 from noctuary.games.vtes.kinds import (
     AFTER_ACTION,
     BASIC,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers, permissions
-from noctuary.games.vtes.blocks.atoms import ALLIES, BLOCKER, CHOSEN, SELF, VAMPIRES, YOURS, Keyword
-from noctuary.games.vtes.blocks.conditions import SUCCESSFUL, WAS_BLOCKED, During, Fails
+from noctuary.games.vtes.blocks.atoms import ALLIES, VAMPIRES, YOURS, Keyword
+from noctuary.games.vtes.blocks.conditions import During, Fails
 from noctuary.games.vtes.blocks.effects.action import (
     AttemptFails,
     Bleed,
@@ -17,9 +17,13 @@ from noctuary.games.vtes.blocks.effects.combat import Maneuver
 from noctuary.games.vtes.blocks.effects.corruption import BurnCorruption
 from noctuary.games.vtes.blocks.effects.later import After, Grant
 from noctuary.games.vtes.blocks.effects.on_cards import Damage, Lasts, Lock, Unlock
+from noctuary.games.vtes.blocks.in_actions import SUCCESSFUL, WAS_BLOCKED
+from noctuary.games.vtes.blocks.pointing import BLOCKER, CHOSEN, SELF
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import follows, granted, modifier, only_one, reaction, strike_card
+from noctuary.games.vtes.cards.lines import only_one
+from noctuary.games.vtes.cards.shapes import modifier, reaction, strike_card
+from noctuary.games.vtes.cards.uses import follows, granted
 from noctuary.games.vtes.kinds import (
     AFTER_ACTION,
     ANNOUNCED,

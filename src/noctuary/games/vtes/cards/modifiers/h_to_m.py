@@ -4,28 +4,24 @@ from __future__ import annotations
 
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.amounts import Counters, FromTo
-from noctuary.games.vtes.blocks.atoms import (
-    ALLIES,
-    BLOCKER,
-    CHOSEN,
-    SELF,
-    TITLED,
-    WITH_BLOOD,
-    YOUNGER,
-    Called,
-)
-from noctuary.games.vtes.blocks.conditions import FIRST_ROUND, POLITICAL_ACTION, Alone, During, HasAll, Is
+from noctuary.games.vtes.blocks.atoms import ALLIES, Called
+from noctuary.games.vtes.blocks.conditions import Alone, During, HasAll, Is
 from noctuary.games.vtes.blocks.effects.action import Bleed, CannotBlock, EndAction, Intercept, Stealth
 from noctuary.games.vtes.blocks.effects.cancels import CancelWay
 from noctuary.games.vtes.blocks.effects.later import After, Grant
 from noctuary.games.vtes.blocks.effects.on_cards import Lasts, Lock
 from noctuary.games.vtes.blocks.effects.politics import Votes
-from noctuary.games.vtes.blocks.in_actions import BledBy
+from noctuary.games.vtes.blocks.in_actions import POLITICAL_ACTION, BledBy
+from noctuary.games.vtes.blocks.in_combats import FIRST_ROUND
+from noctuary.games.vtes.blocks.pointing import BLOCKER, CHOSEN, SELF
+from noctuary.games.vtes.blocks.states import TITLED, WITH_BLOOD, YOUNGER
 from noctuary.games.vtes.blocks.targets import Number, OneOf
 from noctuary.games.vtes.card import Card, Effect, StrikeOf, UseOf, X
 from noctuary.games.vtes.cards import printed
+from noctuary.games.vtes.cards.lines import at
 from noctuary.games.vtes.cards.pieces import redirects
-from noctuary.games.vtes.cards.shapes import at, combat_card, follows, granted, modifier
+from noctuary.games.vtes.cards.shapes import combat_card, modifier
+from noctuary.games.vtes.cards.uses import follows, granted
 from noctuary.games.vtes.kinds import (
     ANNOUNCED,
     AS_PLAYED,

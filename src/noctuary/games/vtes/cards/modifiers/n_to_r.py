@@ -3,24 +3,8 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import (
-    ALLIES,
-    BLOCKER,
-    CHOSEN,
-    MINION,
-    OF_TARGET,
-    SELF,
-    THIS,
-    YOUNGER,
-    YOURS,
-    Corrupted,
-)
-from noctuary.games.vtes.blocks.conditions import (
-    BEING_BLOCKED,
-    BLED,
-    POLITICAL_ACTION,
-    During,
-)
+from noctuary.games.vtes.blocks.atoms import ALLIES, MINION, OF_TARGET, YOURS
+from noctuary.games.vtes.blocks.conditions import During
 from noctuary.games.vtes.blocks.effects.action import Bleed, Intercept, Stealth
 from noctuary.games.vtes.blocks.effects.combat import Allows, Maneuver, Press, Prevent
 from noctuary.games.vtes.blocks.effects.corruption import BurnCorruption
@@ -28,11 +12,15 @@ from noctuary.games.vtes.blocks.effects.later import Grant
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lasts, Lose, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay
 from noctuary.games.vtes.blocks.effects.politics import CastVotes, Votes
-from noctuary.games.vtes.blocks.in_actions import DIRECTED_SUCCEEDED
+from noctuary.games.vtes.blocks.in_actions import BEING_BLOCKED, BLED, DIRECTED_SUCCEEDED, POLITICAL_ACTION
+from noctuary.games.vtes.blocks.pointing import BLOCKER, CHOSEN, SELF, THIS
+from noctuary.games.vtes.blocks.states import YOUNGER, Corrupted
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import Card, Effect, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import at, combat_card, granted, modifier, only_one, strike_card, use
+from noctuary.games.vtes.cards.lines import at, only_one
+from noctuary.games.vtes.cards.shapes import combat_card, modifier, strike_card
+from noctuary.games.vtes.cards.uses import granted, use
 from noctuary.games.vtes.kinds import (
     AFTER_ACTION,
     BASIC,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import happenings
-from noctuary.games.vtes.blocks.atoms import BEARER, CHOSEN, SELF, THIS, VAMPIRES, VOTER, YOUNGER
-from noctuary.games.vtes.blocks.conditions import AGAINST_CHOSEN, POLITICAL_ACTION, WOULD_BLEED
+from noctuary.games.vtes.blocks.atoms import VAMPIRES
 from noctuary.games.vtes.blocks.effects.action import Bleed, CannotBlock, SpoilBleed, Stealth
 from noctuary.games.vtes.blocks.effects.combat import Maneuver
 from noctuary.games.vtes.blocks.effects.later import After
@@ -13,11 +12,15 @@ from noctuary.games.vtes.blocks.effects.play import PutOn
 from noctuary.games.vtes.blocks.effects.politics import Abstain
 from noctuary.games.vtes.blocks.effects.pool import BurnPool
 from noctuary.games.vtes.blocks.effects.referendums import VOTED_AGAINST
+from noctuary.games.vtes.blocks.in_actions import AGAINST_CHOSEN, POLITICAL_ACTION, WOULD_BLEED
+from noctuary.games.vtes.blocks.pointing import BEARER, CHOSEN, SELF, THIS
+from noctuary.games.vtes.blocks.states import VOTER, YOUNGER
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.blocks.who import TARGET
 from noctuary.games.vtes.card import Card, Effect
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import combat_card, follows, modifier, reaction, when
+from noctuary.games.vtes.cards.shapes import combat_card, modifier, reaction
+from noctuary.games.vtes.cards.uses import follows, when
 from noctuary.games.vtes.kinds import (
     ANNOUNCED,
     BASIC,

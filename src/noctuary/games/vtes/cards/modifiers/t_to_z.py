@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.atoms import ALLIES, BLOCKER, CHOSEN, LOCKED, READY, SELF, VAMPIRES
-from noctuary.games.vtes.blocks.conditions import HAS_PASSED, POLITICAL_ACTION, During, Is
+from noctuary.games.vtes.blocks.atoms import ALLIES, VAMPIRES
+from noctuary.games.vtes.blocks.conditions import During, Is
 from noctuary.games.vtes.blocks.effects.action import AttemptFails, Bleed, CannotBlock, Stealth
 from noctuary.games.vtes.blocks.effects.attempts import VeilActions
 from noctuary.games.vtes.blocks.effects.later import After
@@ -11,11 +11,15 @@ from noctuary.games.vtes.blocks.effects.on_cards import Gain, Unlock
 from noctuary.games.vtes.blocks.effects.play import CancelPlayed
 from noctuary.games.vtes.blocks.effects.politics import MARGIN, Abstain, Captivate
 from noctuary.games.vtes.blocks.effects.referendums import CancelReferendum
-from noctuary.games.vtes.blocks.in_actions import UNSUCCESSFUL
+from noctuary.games.vtes.blocks.in_actions import HAS_PASSED, POLITICAL_ACTION, UNSUCCESSFUL
+from noctuary.games.vtes.blocks.pointing import BLOCKER, CHOSEN, SELF
+from noctuary.games.vtes.blocks.states import LOCKED, READY
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import By, Card
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import answer, follows, modifier, only_one
+from noctuary.games.vtes.cards.lines import only_one
+from noctuary.games.vtes.cards.shapes import modifier
+from noctuary.games.vtes.cards.uses import answer, follows
 from noctuary.games.vtes.kinds import AFTER_ACTION, ATTEMPT, BASIC, BLEED, POLLING, SUPERIOR
 from noctuary.games.vtes.rules import expiry, following
 

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from noctuary.games.vtes.blocks.amounts import Each, IfAny
-from noctuary.games.vtes.blocks.atoms import (
-    ANARCH,
-    CHOSEN,
-    MINION,
-    OF_CHOSEN_CLAN,
-    READY,
-    VAMPIRES,
-    YOUNGER,
-    YOURS,
-)
+from noctuary.games.vtes.blocks.atoms import ANARCH, MINION, VAMPIRES, YOURS
 from noctuary.games.vtes.blocks.effects.on_cards import Banish, Gain
 from noctuary.games.vtes.blocks.effects.politics import ALLOCATED, Allocate, ChooseCard, ChooseClan
 from noctuary.games.vtes.blocks.effects.pool import BurnPool, GainPool
+from noctuary.games.vtes.blocks.pointing import CHOSEN
+from noctuary.games.vtes.blocks.states import OF_CHOSEN_CLAN, READY, YOUNGER
 from noctuary.games.vtes.blocks.who import EVERYBODY
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.amounts import Each, PlusIf
-from noctuary.games.vtes.blocks.atoms import LOCKED, MINION, READY, TITLED, VAMPIRES, YOURS, Holding
+from noctuary.games.vtes.blocks.atoms import MINION, VAMPIRES, YOURS, Holding
 from noctuary.games.vtes.blocks.effects.politics import ChooseMethuselahs
 from noctuary.games.vtes.blocks.effects.pool import BurnPool
 from noctuary.games.vtes.blocks.effects.terms import ChooseLocation, GiveLocation
+from noctuary.games.vtes.blocks.states import LOCKED, READY, TITLED
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import CHOSEN_ONES, EVERYBODY
 from noctuary.games.vtes.card import Card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.games.vtes import numbers
 from noctuary.games.vtes.blocks.amounts import PlusIf
-from noctuary.games.vtes.blocks.atoms import READY, VAMPIRES, YOURS, Capacity
+from noctuary.games.vtes.blocks.atoms import VAMPIRES, YOURS
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lock
 from noctuary.games.vtes.blocks.effects.play import PutInPlay
 from noctuary.games.vtes.blocks.effects.politics import (
@@ -16,11 +16,13 @@ from noctuary.games.vtes.blocks.effects.politics import (
 )
 from noctuary.games.vtes.blocks.effects.pool import BurnPool
 from noctuary.games.vtes.blocks.effects.terms import ALLOTTED, STAKED, StakeAnarchs
+from noctuary.games.vtes.blocks.states import READY, Capacity
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import CHOSEN_ONES, EVERYBODY
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import burned_by_referendum, referendum
+from noctuary.games.vtes.cards.shapes import referendum
+from noctuary.games.vtes.cards.uses import burned_by_referendum
 
 
 @printed.political_action("Parity Shift", fr="Changement de parité", requires="prince or justicar")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.atoms import SELF
 from noctuary.games.vtes.blocks.effects.action import Intercept
 from noctuary.games.vtes.blocks.effects.on_cards import Unlock
 from noctuary.games.vtes.blocks.in_actions import HAS_BLOCKED
+from noctuary.games.vtes.blocks.pointing import SELF
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import redirects

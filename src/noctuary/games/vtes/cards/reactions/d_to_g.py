@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.atoms import ACTOR, BEARER, COPY, SELF, THIS, On
-from noctuary.games.vtes.blocks.conditions import AT_YOU, BLEEDING_YOU, BY_VAMPIRE, POLITICAL_ACTION, Unless
+from noctuary.games.vtes.blocks.atoms import On
+from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, Unless
 from noctuary.games.vtes.blocks.effects.action import Intercept, ReduceBleed, UnlockAndBlock, Wake
 from noctuary.games.vtes.blocks.effects.attempts import BlockAnyway
 from noctuary.games.vtes.blocks.effects.combat import Maneuver
@@ -11,10 +11,15 @@ from noctuary.games.vtes.blocks.effects.later import After, Grant, If
 from noctuary.games.vtes.blocks.effects.on_cards import Burn, Lock, Lose, Unlock
 from noctuary.games.vtes.blocks.effects.play import PutOn
 from noctuary.games.vtes.blocks.effects.referendums import CancelReferendum, NotAgain
+from noctuary.games.vtes.blocks.in_actions import AT_YOU, BLEEDING_YOU, POLITICAL_ACTION
+from noctuary.games.vtes.blocks.pointing import ACTOR, BEARER, SELF, THIS
+from noctuary.games.vtes.blocks.states import COPY
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
+from noctuary.games.vtes.cards.lines import WAKING, at
 from noctuary.games.vtes.cards.pieces import redirects
-from noctuary.games.vtes.cards.shapes import WAKING, at, follows, granted, reaction, use
+from noctuary.games.vtes.cards.shapes import reaction
+from noctuary.games.vtes.cards.uses import follows, granted, use
 from noctuary.games.vtes.kinds import ATTEMPT, BASIC, MANEUVERS, NO_ATTEMPT, ON_CARD, POLLING, SUPERIOR
 from noctuary.games.vtes.rules import following
 

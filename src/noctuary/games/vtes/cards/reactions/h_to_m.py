@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.atoms import ACTOR, MINION, THIS, YOUR_PREDATORS
+from noctuary.games.vtes.blocks.atoms import MINION, YOUR_PREDATORS
 from noctuary.games.vtes.blocks.conditions import Is
 from noctuary.games.vtes.blocks.effects.action import Bleed, Intercept
 from noctuary.games.vtes.blocks.effects.combat import Maneuver
@@ -10,11 +10,13 @@ from noctuary.games.vtes.blocks.effects.later import After, Grant
 from noctuary.games.vtes.blocks.effects.on_cards import Burn
 from noctuary.games.vtes.blocks.effects.play import PutOn
 from noctuary.games.vtes.blocks.in_actions import BLEEDS_BEARERS, BledBy
+from noctuary.games.vtes.blocks.pointing import ACTOR, THIS
 from noctuary.games.vtes.blocks.who import PREDATORS_PREDATOR
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import redirects, stays_yours
-from noctuary.games.vtes.cards.shapes import follows, granted, reaction, use
+from noctuary.games.vtes.cards.shapes import reaction
+from noctuary.games.vtes.cards.uses import follows, granted, use
 from noctuary.games.vtes.kinds import BASIC, DURING_ACTION, MANEUVERS, SUPERIOR
 from noctuary.games.vtes.rules import following
 

@@ -3,27 +3,8 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers, permissions
-from noctuary.games.vtes.blocks.atoms import (
-    ACTOR,
-    ALLIES,
-    ANARCH,
-    BLOCKER,
-    CHOSEN,
-    LOCKED,
-    SELF,
-    TITLED,
-    VAMPIRES,
-    YOUNGER,
-    YOURS,
-)
-from noctuary.games.vtes.blocks.conditions import (
-    AT_YOU,
-    BLEEDING_YOU,
-    FIRST_ROUND,
-    POLITICAL_ACTION,
-    Is,
-    Once,
-)
+from noctuary.games.vtes.blocks.atoms import ALLIES, ANARCH, VAMPIRES, YOURS
+from noctuary.games.vtes.blocks.conditions import Is, Once
 from noctuary.games.vtes.blocks.effects.action import Intercept, ReduceBleed, UnlockAndBlock, Wake
 from noctuary.games.vtes.blocks.effects.attempts import COULD_BLOCK, StealthToNothing
 from noctuary.games.vtes.blocks.effects.combat import Press, Prevent
@@ -31,12 +12,17 @@ from noctuary.games.vtes.blocks.effects.later import After, Grant, If, Remember,
 from noctuary.games.vtes.blocks.effects.on_cards import Lasts, Unlock
 from noctuary.games.vtes.blocks.effects.politics import Votes
 from noctuary.games.vtes.blocks.effects.referendums import ShareLosses, VotesAgainst
-from noctuary.games.vtes.blocks.in_actions import BEFORE_VOTES, BledBy
+from noctuary.games.vtes.blocks.in_actions import AT_YOU, BEFORE_VOTES, BLEEDING_YOU, POLITICAL_ACTION, BledBy
+from noctuary.games.vtes.blocks.in_combats import FIRST_ROUND
+from noctuary.games.vtes.blocks.pointing import ACTOR, BLOCKER, CHOSEN, SELF
+from noctuary.games.vtes.blocks.states import LOCKED, TITLED, YOUNGER
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
+from noctuary.games.vtes.cards.lines import WAKING
 from noctuary.games.vtes.cards.pieces import redirects
-from noctuary.games.vtes.cards.shapes import WAKING, follows, granted, reaction
+from noctuary.games.vtes.cards.shapes import reaction
+from noctuary.games.vtes.cards.uses import follows, granted
 from noctuary.games.vtes.kinds import (
     ATTEMPT,
     BASIC,

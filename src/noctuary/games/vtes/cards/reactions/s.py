@@ -7,7 +7,8 @@ from noctuary.games.vtes.blocks.effects.combat import Maneuver
 from noctuary.games.vtes.blocks.effects.later import Grant
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import granted, reaction
+from noctuary.games.vtes.cards.shapes import reaction
+from noctuary.games.vtes.cards.uses import granted
 from noctuary.games.vtes.kinds import BASIC, MANEUVERS, NO_ATTEMPT, SUPERIOR
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import LOCKED, SELF, TITLED
-from noctuary.games.vtes.blocks.conditions import AT_YOU, BLEEDING_YOU, BY_VAMPIRE, Is
+from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, Is
 from noctuary.games.vtes.blocks.effects.action import BleedToNothing, Intercept, ReduceBleed, Wake
 from noctuary.games.vtes.blocks.effects.later import While
 from noctuary.games.vtes.blocks.effects.on_cards import Lock
+from noctuary.games.vtes.blocks.in_actions import AT_YOU, BLEEDING_YOU
+from noctuary.games.vtes.blocks.pointing import SELF
+from noctuary.games.vtes.blocks.states import LOCKED, TITLED
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
+from noctuary.games.vtes.cards.lines import WAKING
 from noctuary.games.vtes.cards.pieces import redirects
-from noctuary.games.vtes.cards.shapes import WAKING, reaction
+from noctuary.games.vtes.cards.shapes import reaction
 from noctuary.games.vtes.kinds import BASIC, SUPERIOR
 from noctuary.games.vtes.rules import expiry
 from noctuary.games.vtes.rules.replacing import UNTIL_UNLOCK

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from noctuary.games.vtes.blocks.atoms import ACTOR, BEARER, BLOCKER, THIS
 from noctuary.games.vtes.blocks.conditions import Is
 from noctuary.games.vtes.blocks.effects.action import Unblock
 from noctuary.games.vtes.blocks.effects.on_cards import Lock, Lose
+from noctuary.games.vtes.blocks.pointing import ACTOR, BEARER, BLOCKER, THIS
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import retainer, use
+from noctuary.games.vtes.cards.shapes import retainer
+from noctuary.games.vtes.cards.uses import use
 from noctuary.games.vtes.kinds import BLOCKED
 
 

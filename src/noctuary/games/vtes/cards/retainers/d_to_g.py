@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import permissions
-from noctuary.games.vtes.blocks.atoms import OPPONENT, SELF
 from noctuary.games.vtes.blocks.effects.action import Intercept
 from noctuary.games.vtes.blocks.effects.later import After
 from noctuary.games.vtes.blocks.effects.on_cards import Unlock
+from noctuary.games.vtes.blocks.pointing import OPPONENT, SELF
 from noctuary.games.vtes.blocks.traits import Cannot
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import follows, retainer, use
+from noctuary.games.vtes.cards.shapes import retainer
+from noctuary.games.vtes.cards.uses import follows, use
 from noctuary.games.vtes.kinds import DURING_ACTION
 from noctuary.games.vtes.rules import expiry, following
 

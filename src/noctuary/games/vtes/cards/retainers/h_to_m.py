@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import BEARER
-from noctuary.games.vtes.blocks.conditions import BEARER_LOCKED
 from noctuary.games.vtes.blocks.effects.on_cards import Unlock
+from noctuary.games.vtes.blocks.in_actions import BEARER_LOCKED
+from noctuary.games.vtes.blocks.pointing import BEARER
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import retainer, use
+from noctuary.games.vtes.cards.shapes import retainer
+from noctuary.games.vtes.cards.uses import use
 from noctuary.games.vtes.kinds import UNLOCK
 from noctuary.games.vtes.rules import limits
 

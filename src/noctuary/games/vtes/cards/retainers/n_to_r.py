@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers, permissions
-from noctuary.games.vtes.blocks.atoms import AT_SUPERIOR, BEARER, THIS
 from noctuary.games.vtes.blocks.conditions import Is
+from noctuary.games.vtes.blocks.pointing import BEARER, THIS
+from noctuary.games.vtes.blocks.states import AT_SUPERIOR
 from noctuary.games.vtes.blocks.traits import Cannot, Gives
 from noctuary.games.vtes.blocks.who import OPPONENTS
 from noctuary.games.vtes.card import Card

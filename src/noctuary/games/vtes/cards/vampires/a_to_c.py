@@ -3,32 +3,8 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import happenings, numbers
-from noctuary.games.vtes.blocks.atoms import (
-    ACTOR,
-    ANARCH,
-    BEARER,
-    CHOSEN,
-    LOCKED,
-    READY,
-    SELF,
-    THIS,
-    TITLED,
-    VAMPIRES,
-    YOUR_PREDATORS,
-    YOURS,
-    Having,
-    Keyword,
-)
-from noctuary.games.vtes.blocks.conditions import (
-    ACTS,
-    POLITICAL_ACTION,
-    UNDIRECTED,
-    Equips,
-    Exists,
-    Is,
-    Performed,
-    PoolAtMost,
-)
+from noctuary.games.vtes.blocks.atoms import ANARCH, VAMPIRES, YOUR_PREDATORS, YOURS, Having, Keyword
+from noctuary.games.vtes.blocks.conditions import Equips, Exists, Is, Performed, PoolAtMost
 from noctuary.games.vtes.blocks.effects.action import Intercept, Stealth
 from noctuary.games.vtes.blocks.effects.combat import Press
 from noctuary.games.vtes.blocks.effects.depending import OneOrOther, Together
@@ -39,13 +15,16 @@ from noctuary.games.vtes.blocks.effects.on_cards import Remove, ToTorpor, Unlock
 from noctuary.games.vtes.blocks.effects.politics import Votes
 from noctuary.games.vtes.blocks.effects.pool import GainPool
 from noctuary.games.vtes.blocks.effects.sects import Join
+from noctuary.games.vtes.blocks.in_actions import ACTS, POLITICAL_ACTION, UNDIRECTED
+from noctuary.games.vtes.blocks.pointing import ACTOR, BEARER, CHOSEN, SELF, THIS
 from noctuary.games.vtes.blocks.some import Some
+from noctuary.games.vtes.blocks.states import LOCKED, READY, TITLED
 from noctuary.games.vtes.blocks.traits import Gives, PlaysAs
 from noctuary.games.vtes.blocks.who import YOU
 from noctuary.games.vtes.card import ActionOf, Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import larger_hand, two_master_actions
-from noctuary.games.vtes.cards.shapes import follows, in_phase, levy, own_action, use, when
+from noctuary.games.vtes.cards.uses import follows, in_phase, levy, own_action, use, when
 from noctuary.games.vtes.kinds import (
     AFTER_ACTION,
     ATTEMPT,

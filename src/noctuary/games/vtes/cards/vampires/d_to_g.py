@@ -5,29 +5,27 @@ from __future__ import annotations
 from noctuary.games.vtes import happenings, numbers, permissions
 from noctuary.games.vtes.blocks.atoms import (
     EQUIPMENT_CARD,
-    LOCKED,
     MASTER_CARD,
     MINION,
-    OPPONENT,
-    THIS,
-    TITLED,
     VAMPIRES,
     YOURS,
     Clan,
-    Corrupted,
     Keyword,
 )
-from noctuary.games.vtes.blocks.conditions import ACTS, DIRECTED, Exists
+from noctuary.games.vtes.blocks.conditions import Exists
 from noctuary.games.vtes.blocks.effects.action import Stealth
 from noctuary.games.vtes.blocks.effects.attempts import FailAction
 from noctuary.games.vtes.blocks.effects.depending import FlipCoin, RevealTop
 from noctuary.games.vtes.blocks.effects.on_cards import Lose
 from noctuary.games.vtes.blocks.effects.sects import Join
+from noctuary.games.vtes.blocks.in_actions import ACTS, DIRECTED
+from noctuary.games.vtes.blocks.pointing import OPPONENT, THIS
 from noctuary.games.vtes.blocks.some import Some
+from noctuary.games.vtes.blocks.states import LOCKED, TITLED, Corrupted
 from noctuary.games.vtes.blocks.traits import Cannot, Gives
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
-from noctuary.games.vtes.cards.shapes import in_phase, must_bleed, steals_equipment, use, when
+from noctuary.games.vtes.cards.uses import in_phase, must_bleed, steals_equipment, use, when
 from noctuary.games.vtes.kinds import ANARCH as ANARCH_SECT
 from noctuary.games.vtes.kinds import (
     ATTEMPT,

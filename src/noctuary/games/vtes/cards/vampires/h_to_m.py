@@ -6,16 +6,9 @@ from noctuary.games.vtes import happenings, numbers
 from noctuary.games.vtes.blocks.amounts import Each
 from noctuary.games.vtes.blocks.atoms import (
     ALLIES,
-    BEARER,
     EQUIPMENT_CARD,
-    HOST_OF_CHOSEN,
-    OLDER,
     POLITICAL_CARD,
-    READY,
     RETAINER_CARD,
-    SELF,
-    THIS,
-    UNIQUE,
     VAMPIRES,
     YOURS,
     Having,
@@ -23,28 +16,22 @@ from noctuary.games.vtes.blocks.atoms import (
     On,
     RequiringClan,
 )
-from noctuary.games.vtes.blocks.conditions import (
-    BLEEDS,
-    BLOOD_HUNT,
-    EDGE,
-    ON_YOUR_TURN,
-    During,
-    Exists,
-    Fights,
-    Is,
-    Performed,
-)
+from noctuary.games.vtes.blocks.conditions import During, Exists, Fights, Is, Performed
 from noctuary.games.vtes.blocks.effects.action import Bleed
 from noctuary.games.vtes.blocks.effects.hand import BurnEdge, Discard, DiscardAtRandom, RecallFromAsh
 from noctuary.games.vtes.blocks.effects.on_cards import Lasts, Lose, MoveToOther, Unlock
 from noctuary.games.vtes.blocks.effects.pool import PhaseAction
+from noctuary.games.vtes.blocks.in_actions import BLEEDS, BLOOD_HUNT, EDGE, ON_YOUR_TURN
+from noctuary.games.vtes.blocks.pointing import BEARER, SELF, THIS
+from noctuary.games.vtes.blocks.states import HOST_OF_CHOSEN, OLDER, READY, UNIQUE
 from noctuary.games.vtes.blocks.targets import Methuselah, OneOf
 from noctuary.games.vtes.blocks.traits import EITHER, Costs, Gives
 from noctuary.games.vtes.blocks.who import NEIGHBOURS
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
+from noctuary.games.vtes.cards.lines import ANY_TIME
 from noctuary.games.vtes.cards.pieces import transfers
-from noctuary.games.vtes.cards.shapes import ANY_TIME, in_phase, use, when
+from noctuary.games.vtes.cards.uses import in_phase, use, when
 from noctuary.games.vtes.kinds import (
     AFTER_ACTION,
     ANIMAL,

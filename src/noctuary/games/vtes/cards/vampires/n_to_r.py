@@ -3,41 +3,20 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import happenings, numbers
-from noctuary.games.vtes.blocks.atoms import (
-    ALLIES,
-    BEARER,
-    CHOSEN,
-    LOCKED,
-    OF_ACTIVE,
-    READY,
-    SELF,
-    THIS,
-    TITLED,
-    VAMPIRES,
-    YOUNGER,
-    YOURS,
-    Clan,
-    Keyword,
-    Requiring,
-)
-from noctuary.games.vtes.blocks.conditions import (
-    MASTER_PLAYED,
-    YOUR_INFLUENCE,
-    During,
-    Exists,
-    Fights,
-    Is,
-    Unless,
-)
+from noctuary.games.vtes.blocks.atoms import ALLIES, OF_ACTIVE, VAMPIRES, YOURS, Clan, Keyword, Requiring
+from noctuary.games.vtes.blocks.conditions import During, Exists, Fights, Is, Unless
 from noctuary.games.vtes.blocks.effects.depending import JoinCircle
 from noctuary.games.vtes.blocks.effects.hand import DiscardAtRandom, ToUncontrolled
 from noctuary.games.vtes.blocks.effects.on_cards import Gain, Lock
+from noctuary.games.vtes.blocks.in_actions import MASTER_PLAYED, YOUR_INFLUENCE
+from noctuary.games.vtes.blocks.pointing import BEARER, CHOSEN, SELF, THIS
+from noctuary.games.vtes.blocks.states import LOCKED, READY, TITLED, YOUNGER
 from noctuary.games.vtes.blocks.targets import OneOf
 from noctuary.games.vtes.blocks.traits import BLOOD, Costs, Gives
 from noctuary.games.vtes.card import Card, StrikeOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import larger_hand, two_master_actions
-from noctuary.games.vtes.cards.shapes import enters_combat, in_phase, use, when
+from noctuary.games.vtes.cards.uses import enters_combat, in_phase, use, when
 from noctuary.games.vtes.kinds import (
     DISCARD,
     LOCATION,

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import ACTOR, EQUIPMENT_CARD, MINION, SELF, THIS, Corrupted
-from noctuary.games.vtes.blocks.conditions import OWN_PASSED, Is
+from noctuary.games.vtes.blocks.atoms import EQUIPMENT_CARD, MINION
+from noctuary.games.vtes.blocks.conditions import Is
 from noctuary.games.vtes.blocks.effects.combat import Maneuver
 from noctuary.games.vtes.blocks.effects.on_cards import Unlock
+from noctuary.games.vtes.blocks.in_actions import OWN_PASSED
+from noctuary.games.vtes.blocks.pointing import ACTOR, SELF, THIS
+from noctuary.games.vtes.blocks.states import Corrupted
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import discards_more
-from noctuary.games.vtes.cards.shapes import steals_equipment, use
+from noctuary.games.vtes.cards.uses import steals_equipment, use
 from noctuary.games.vtes.kinds import AFTER_REFERENDUM, MANEUVERS
 from noctuary.games.vtes.rules import limits
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from noctuary.games.vtes import numbers
-from noctuary.games.vtes.blocks.atoms import CHOSEN, LOCATION_CARD, MINION, THIS, Holding
-from noctuary.games.vtes.blocks.conditions import DIRECTED, Is
+from noctuary.games.vtes.blocks.atoms import LOCATION_CARD, MINION, Holding
+from noctuary.games.vtes.blocks.conditions import Is
 from noctuary.games.vtes.blocks.effects.politics import ChooseCard
 from noctuary.games.vtes.blocks.effects.terms import TakeTitle
+from noctuary.games.vtes.blocks.in_actions import DIRECTED
+from noctuary.games.vtes.blocks.pointing import CHOSEN, THIS
 from noctuary.games.vtes.blocks.traits import Gives, PaysPool
 from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.pieces import discards_more, larger_hand, transfers
-from noctuary.games.vtes.cards.shapes import calls, enters_combat
+from noctuary.games.vtes.cards.uses import calls, enters_combat
 from noctuary.games.vtes.kinds import PRINCE
 
 
