@@ -23,6 +23,7 @@ from noctuary.games.vtes.kinds import (
     REGION_SLUGS,
     RETAINER,
     WINDOW_SLUGS,
+    WOULD_BE_OUSTED,
 )
 from noctuary.games.vtes.notation import WORDS
 from noctuary.games.vtes.pool import default_decks, default_pool
@@ -175,8 +176,11 @@ def cards_in_game(s: State) -> Counter[int]:
         for zone in (player.hand, player.library, player.crypt, player.ash, player.removed):
             found.update(zone)
         found.update(one.kind for one in player.uncontrolled)
-    for card in s.cards:
-        found.update(s.pool.cards[card.kind].kinds)
+    aside = {one.uid for player in s.players for one in player.uncontrolled}  # a banished vampire lies there
+    for card in (*s.cards, *s.banished):
+        if card.uid not in aside:
+            found.update(s.pool.cards[card.kind].kinds)
+        found.update(card.under)
     found.update(using.kind for using in s.playing)
     if s.action is not None and s.action.card != NOTHING and not s.action.card_placed:
         found[s.action.card] += 1
@@ -208,9 +212,10 @@ def assert_nothing_is_left_over(s: State) -> None:
 
 def assert_in_bounds(s: State) -> None:
     assert s.bank == given_out(s), "every counter comes from the bank and goes back to it (VTES-SETUP-02)"
+    may_be_saved = any(window.kind == WOULD_BE_OUSTED for window in s.windows)
     for player in s.players:
         assert player.pool >= 0
-        assert player.out or s.over_now or player.pool > 0, (
+        assert player.out or s.over_now or player.pool > 0 or may_be_saved, (
             "without pool she is ousted at once (VTES-OUST-01)"
         )
         assert player.hand == sorted(player.hand)

@@ -454,7 +454,7 @@ def follow_up(s: State, combat: Combat, before: list[int]) -> bool:
     found = False
     for side in (ACTING, OPPOSING):
         one, other = combat.sides[side], combat.sides[1 - side]
-        if one.strike is None or one.inflicted <= before[side] or find(s, other.uid) is None:
+        if one.strike is None or one.inflicted <= before[side] or not _still_lives(s, other.uid):
             continue
         for aim in [effect for effect in s.lasting if _is_aim(effect, one)]:
             s.lasting = [effect for effect in s.lasting if effect is not aim]
@@ -463,6 +463,12 @@ def follow_up(s: State, combat: Combat, before: list[int]) -> bool:
             for what in (permissions.TO_PRESS_ON, permissions.TO_PRESS_TO_END):
                 expiry.last(s, what, other.uid, 1, expiry.END_OF_ROUND, aim.kind)
     return found and any(one.pending or one.pending_aggravated for one in combat.sides)
+
+
+def _still_lives(s: State, uid: int) -> bool:
+    """An ally without life is about to be burned (VTES-ACT-13): nothing more can be done to it."""
+    card = find(s, uid)
+    return card is not None and card.counters >= s.pool.least_counters[card.kind]
 
 
 def _is_aim(effect: Lasting, one: Fighter) -> bool:

@@ -117,7 +117,10 @@ def end_turn(s: State) -> None:
     """ "Until end of turn" ends here (VTES-DISC-07); the next survivor begins."""
     s.windows.clear()
     combat.abandon(s)
+    before = len(s.agenda)
     actions.end(s)
+    of_action = s.agenda[before:]  # what follows an action that ends with the turn comes before the next
+    del s.agenda[before:]
     s.referendum = None
     waiting = following.awaited(s, following.TURN_ENDS)
     expire(s, END_OF_TURN)
@@ -133,6 +136,7 @@ def end_turn(s: State) -> None:
         push(s, agenda.BEGIN_TURN, others[0])
         for seat in clockwise(s, s.active):
             push(s, agenda.DISCARD_DOWN, seat)  # a hand size until the end of the turn is over
+        s.agenda += of_action
         following.happen(s, waiting)
 
 
