@@ -141,6 +141,15 @@ def test_more_votes(slug: str, use: str, votes: int) -> None:
     assert numbers.votes(table.state, table.card("ann")) == votes
 
 
+def test_adhocracy_votes() -> None:
+    box = card_box("ancilla-empowerment", "adhocracy")
+    box.cards["ann"].sect = ANARCH
+    table = cards_table(box=box, A={"ready": ["ann"], "hand": ["ancilla-empowerment", "adhocracy"]})
+    go(table, "A play ancilla-empowerment by ann", "A play adhocracy by ann use-2")
+    reach(table, "polling")
+    assert numbers.votes(table.state, table.card("ann")) == 3  # a prince no longer
+
+
 def test_oration_needs_a_referendum() -> None:
     table = calls("ancilla-empowerment", "bewitching-oration")
     go(table, "A bleed ann")

@@ -35,6 +35,8 @@ BASIC_ONLY = {"army-of-rats"}  # printed with one line for both levels of its Di
 
 # What chance does not reach in such games; the test module that shows it.
 SHOWN_ELSEWHERE: dict[str, tuple[str, set[Seen]]] = {
+    "adhocracy": ("test_politics", {("use", 1, 0)}),
+    "party-out-of-bounds": ("test_politics", {("use", 1, 0)}),
     "antonio-veradas": ("test_vampires", {("trait", 0, 0)}),
     "aranthebes-the-immortal": ("test_action_cards", {("trait", 0, 0)}),
     "branimira": ("test_anarch_vampires", {("trait", 0, 0)}),

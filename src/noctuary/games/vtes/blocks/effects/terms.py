@@ -66,7 +66,7 @@ class StakeAnarchs(Effect):
         points, hit = yield from self._allocate(s, using, 2 * len(staked))
         called(s).terms = (*points, len(staked), *staked, *hit)
         tell_points(s, using.seat, points)
-        named = [card.kind for card in s.cards if card.uid in (*staked, *hit)]
+        named = [card.kind for card in s.cards if card.uid in staked or card.uid in hit]
         cards(s, "vtes-log-terms-cards", using.seat, named)
 
     def _allocate(self, s: State, using: Using, amount: int) -> Ask[tuple[list[int], list[int]]]:
