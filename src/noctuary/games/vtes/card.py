@@ -112,6 +112,24 @@ class Using:
         self.origin = origin  # where it is played from: `FROM_HAND`, `FROM_CARD`, `FOR_GOOD`
         self.owner = owner  # whose card it is; NOBODY: hers who plays it
 
+    def twin(self) -> Using:
+        """Another one like it, to be changed before it is announced."""
+        return Using(
+            self.seat,
+            self.kind,
+            self.index,
+            self.minion,
+            self.source,
+            self.target,
+            self.target_seat,
+            self.x,
+            self.pool_off,
+            self.blood_off,
+            self.payer,
+            self.origin,
+            self.owner,
+        )
+
 
 class Piece:
     """A part of a card that reads as a clause."""

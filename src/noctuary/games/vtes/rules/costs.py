@@ -193,19 +193,10 @@ def _less(using: Using, amount: int) -> tuple[Using, Using]:
 
 
 def _with_less(using: Using, pool: int, blood: int) -> Using:
-    return Using(
-        using.seat,
-        using.kind,
-        using.index,
-        using.minion,
-        using.source,
-        using.target,
-        using.target_seat,
-        using.x,
-        using.pool_off + pool,
-        using.blood_off + blood,
-        using.payer,
-    )
+    made = using.twin()
+    made.pool_off += pool
+    made.blood_off += blood
+    return made
 
 
 # -- what counters pay --------------------------------------------------------------------------------------

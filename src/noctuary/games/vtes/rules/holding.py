@@ -67,19 +67,7 @@ def take(s: State, using: Using, holder: InPlay) -> Using:
     owner = Seat(holder.under_of[place])
     holder.under = holder.under[:place] + holder.under[place + 1 :]
     holder.under_of = holder.under_of[:place] + holder.under_of[place + 1 :]
-    origin = FOR_GOOD if s.pool.cards[holder.kind].held_leave else FROM_CARD
-    return Using(
-        using.seat,
-        using.kind,
-        using.index,
-        using.minion,
-        using.source,
-        using.target,
-        using.target_seat,
-        using.x,
-        using.pool_off,
-        using.blood_off,
-        using.payer,
-        origin,
-        owner,
-    )
+    made = using.twin()
+    made.origin = FOR_GOOD if s.pool.cards[holder.kind].held_leave else FROM_CARD
+    made.owner = owner
+    return made
