@@ -48,10 +48,9 @@ OUTSIDE_ACTIONS: Final = (
 ) | (1 << BETWEEN_ACTIONS)
 
 
-class More(TypedDict, total=False):
-    """What a shape hands on to its use as it stands: the fields of `UseOf`."""
+class InPhase(TypedDict, total=False):
+    """What a shape hands on to a use in a phase of its controller: fields of `UseOf`."""
 
-    conditions: Sequence[Condition]
     target: Target | None
     number: Target | None
     locks: bool
@@ -59,14 +58,20 @@ class More(TypedDict, total=False):
     limit_as: int
     pool: int
     blood: int
-    deferred: int
     optional: bool
     by: int
-    needs_locked: bool
-    even_locked: bool
     master_action: bool
     discard_action: bool
     transfers: int
+
+
+class More(InPhase, total=False):
+    """… and to any other."""
+
+    conditions: Sequence[Condition]
+    deferred: int
+    needs_locked: bool
+    even_locked: bool
 
 
 def only_one(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypedDict, Unpack
+from typing import Final, Unpack
 
 from noctuary.games.vtes.blocks.atoms import VAMPIRES, YOURS
 from noctuary.games.vtes.blocks.conditions import Is
@@ -18,7 +18,7 @@ from noctuary.games.vtes.blocks.traits import GoesBack, PlaysAsVampire
 from noctuary.games.vtes.blocks.which import Which
 from noctuary.games.vtes.blocks.who import Who
 from noctuary.games.vtes.card import ActionOf, By, Card, Condition, Effect, StrikeOf, Target, Trait, UseOf
-from noctuary.games.vtes.cards.lines import More
+from noctuary.games.vtes.cards.lines import InPhase, More
 from noctuary.games.vtes.kinds import (
     AS_PLAYED,
     BASIC,
@@ -31,24 +31,6 @@ from noctuary.games.vtes.kinds import (
     POLITICS,
 )
 from noctuary.games.vtes.rules import limits
-
-
-class _InPhase(TypedDict, total=False):
-    """The same, less the conditions."""
-
-    target: Target | None
-    number: Target | None
-    locks: bool
-    once: int
-    limit_as: int
-    pool: int
-    blood: int
-    optional: bool
-    by: int
-    master_action: bool
-    discard_action: bool
-    transfers: int
-
 
 # -- not played: granted, or used in play -----------------------------------------------------------------
 
@@ -88,7 +70,7 @@ def in_phase(
     effects: Sequence[Effect],
     *,
     conditions: Sequence[Condition] = (),
-    **more: Unpack[_InPhase],
+    **more: Unpack[InPhase],
 ) -> None:
     """A use in the user's own phase."""
     use(card, 1 << window, effects, conditions=[YOUR_TURN, *conditions], **more)

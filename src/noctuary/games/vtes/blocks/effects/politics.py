@@ -51,7 +51,20 @@ def points_told(points: Sequence[int], *, lost: bool) -> list[tuple[str, int, in
     return [("seat", seat, -given if lost else given) for seat, given in enumerate(points) if given]
 
 
-class Allocate(Effect):
+class Terms(Effect):
+    """What is chosen as a referendum is called; where that cannot be, nothing is called (VTES-POL-03)."""
+
+    def run(self, s: State, using: Using) -> Play | None:
+        if self.why_not(s, using) is not None:
+            s.referendum = None
+            return None
+        return self._chosen(s, using)
+
+    def _chosen(self, s: State, using: Using) -> Play:
+        raise NotImplementedError
+
+
+class Allocate(Terms):
     """So many points among two Methuselahs or more: nobody gets all of them.
 
     `points`: 0 for as many as there are Methuselahs in the game; `others`: none to the one who calls it.
@@ -73,13 +86,7 @@ class Allocate(Effect):
     def told_terms(self, s: State, chosen: tuple[int, ...]) -> list[tuple[str, int, int]]:
         return points_told(chosen, lost=True)
 
-    def run(self, s: State, using: Using) -> Play | None:
-        if self.why_not(s, using) is not None:
-            s.referendum = None  # VTES-POL-03
-            return None
-        return self._run(s, using)
-
-    def _run(self, s: State, using: Using) -> Play:
+    def _chosen(self, s: State, using: Using) -> Play:
         seats, points = self._seats(s, using), self.points or len(clockwise(s, using.seat))
         most = [points - 1] * len(seats)
         given = yield from allocate(using.seat, "vtes-ask-allocate", seats, points, most, using.kind)
@@ -211,7 +218,7 @@ class ChooseMethuselahs(Effect):
         s.referendum.terms = tuple(sorted(chosen))
 
 
-class ChooseCard(Effect):
+class ChooseCard(Terms):
     """A card in play that fits; without one the terms cannot be chosen (VTES-POL-03)."""
 
     def __init__(self, which: Which, prompt: str, also: Effect | None = None) -> None:
@@ -232,13 +239,7 @@ class ChooseCard(Effect):
     def why_not(self, s: State, using: Using) -> Refusal | None:
         return None if self.which.found(s, using) else Refusal(RuleId("VTES-POL-03"))
 
-    def run(self, s: State, using: Using) -> Play | None:
-        if not self.which.found(s, using):
-            s.referendum = None  # VTES-POL-03
-            return None
-        return self._run(s, using)
-
-    def _run(self, s: State, using: Using) -> Play:
+    def _chosen(self, s: State, using: Using) -> Play:
         choices = [card.uid for card in self.which.found(s, using)]
         uid = yield from choose_card(using.seat, self.prompt, choices, using.kind, "VTES-POL-03")
         chosen = find(s, uid)

@@ -7,7 +7,7 @@ from typing import Final
 from noctuary.games.vtes import verbs
 from noctuary.games.vtes.blocks.atoms import ANARCH, EQUIPMENT_CARD, LOCATION_CARD, YOURS
 from noctuary.games.vtes.blocks.effects.on_cards import OnCards
-from noctuary.games.vtes.blocks.effects.politics import called, points_told, tell_points
+from noctuary.games.vtes.blocks.effects.politics import Terms, called, points_told, tell_points
 from noctuary.games.vtes.blocks.states import LOCKED, READY
 from noctuary.games.vtes.blocks.which import TAIL, Being, Which
 from noctuary.games.vtes.board import clockwise, find
@@ -29,7 +29,7 @@ STAKABLE: Final[Which] = YOURS & READY & ANARCH & ~LOCKED
 BURNABLE: Final[Which] = LOCATION_CARD | EQUIPMENT_CARD
 
 
-class StakeAnarchs(Effect):
+class StakeAnarchs(Terms):
     """X ready unlocked Anarchs of hers, and 2X points among Methuselahs, locations and equipment.
 
     The terms are the points by seat, then how many Anarchs, then their uids, then the other cards.
@@ -46,13 +46,7 @@ class StakeAnarchs(Effect):
     def why_not(self, s: State, using: Using) -> Refusal | None:
         return None if STAKABLE.found(s, using) else Refusal(RuleId("VTES-POL-03"))
 
-    def run(self, s: State, using: Using) -> Play | None:
-        if self.why_not(s, using) is not None:
-            s.referendum = None  # VTES-POL-03
-            return None
-        return self._run(s, using)
-
-    def _run(self, s: State, using: Using) -> Play:
+    def _chosen(self, s: State, using: Using) -> Play:
         left = [card.uid for card in STAKABLE.found(s, using)]
         staked: list[int] = []
         while left:
@@ -116,7 +110,7 @@ ALLOTTED: Final = BURNABLE & Being("allotted", TAIL, _is_hit)
 # -- a location for somebody ------------------------------------------------------------------------------
 
 
-class ChooseLocation(Effect):
+class ChooseLocation(Terms):
     """A location, and a Methuselah: the terms are its uid and her seat."""
 
     def phrase(self) -> Phrase:
@@ -128,13 +122,7 @@ class ChooseLocation(Effect):
     def why_not(self, s: State, using: Using) -> Refusal | None:
         return None if LOCATION_CARD.found(s, using) else Refusal(RuleId("VTES-POL-03"))
 
-    def run(self, s: State, using: Using) -> Play | None:
-        if self.why_not(s, using) is not None:
-            s.referendum = None  # VTES-POL-03
-            return None
-        return self._run(s, using)
-
-    def _run(self, s: State, using: Using) -> Play:
+    def _chosen(self, s: State, using: Using) -> Play:
         places = [card.uid for card in LOCATION_CARD.found(s, using)]
         uid = yield from choose_card(using.seat, "vtes-ask-location", places, using.kind, "VTES-POL-03")
         seats = clockwise(s, using.seat)
