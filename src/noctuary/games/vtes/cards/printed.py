@@ -8,8 +8,6 @@ A card stands in the folder of its first printed type and in the module of its f
 called like its slug, with underscores, and with one in front where the slug begins with a digit.
 """
 
-# not compiled: put together once
-
 from __future__ import annotations
 
 import pkgutil

@@ -20,6 +20,7 @@ from noctuary.games.vtes.blocks.atoms import (
 )
 from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, AtLeast, Is
 from noctuary.games.vtes.blocks.effects.action import ReduceBleed
+from noctuary.games.vtes.blocks.effects.anarchs import FeedsFlames
 from noctuary.games.vtes.blocks.effects.combat import EndCombat, Prevent
 from noctuary.games.vtes.blocks.effects.hand import DrawCards, Exchange, ToUncontrolled
 from noctuary.games.vtes.blocks.effects.later import If
@@ -43,8 +44,7 @@ from noctuary.games.vtes.blocks.states import IN_TORPOR, READY, TITLED, WITH_BLO
 from noctuary.games.vtes.blocks.targets import MENTOR, InHand, OneOf, Protege, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Gives
 from noctuary.games.vtes.blocks.who import BEARERS, OF_CHOSEN, PREY, YOU
-from noctuary.games.vtes.board import find
-from noctuary.games.vtes.card import By, Card, Phrase, Trigger
+from noctuary.games.vtes.card import By, Card
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import hunting_ground
 from noctuary.games.vtes.cards.lines import ANY_TIME, only_one
@@ -83,43 +83,7 @@ from noctuary.games.vtes.kinds import (
     POLLING,
     UNLOCK,
 )
-from noctuary.games.vtes.questions import choose_uncontrolled
-from noctuary.games.vtes.rules import expiry, fighting, influence, limits, sects, zones
-from noctuary.games.vtes.state import InPlay, State
-from noctuary.kernel.decision import Play
-from noctuary.kernel.ids import Seat
-from noctuary.kernel.move import NOTHING
-
-
-class FeedsFlames(Trigger):
-    """A minion that fights an Anarch is lost: whoever controls the Anarch can add to a vampire of hers."""
-
-    happening = happenings.COMBATANT_LOST
-
-    def phrase(self) -> Phrase:
-        return Phrase("vtes-trigger-feeds-flames")
-
-    def _victor(self, s: State, about: int) -> InPlay | None:
-        side = fighting.side_of(s, about)
-        if s.combat is None or side == NOTHING:
-            return None
-        victor = find(s, s.combat.sides[1 - side].uid)
-        return victor if victor is not None and sects.is_anarch(s, victor) else None
-
-    def applies(self, s: State, card: InPlay, about: int) -> bool:
-        victor = self._victor(s, about)
-        return victor is not None and bool(s.players[victor.controller].uncontrolled)
-
-    def run(self, s: State, card: InPlay, about: int) -> Play | None:
-        victor = self._victor(s, about)
-        return None if victor is None else self._feed(s, card, victor.controller)
-
-    def _feed(self, s: State, card: InPlay, seat: Seat) -> Play:
-        uids = [one.uid for one in s.players[seat].uncontrolled]
-        uid = yield from choose_uncontrolled(seat, "vtes-ask-feeds-flames", uids, card.kind, or_none=True)
-        vampire = influence.uncontrolled(s, seat, uid)
-        if vampire is not None:
-            zones.put_on_uncontrolled(s, seat, vampire, 1)
+from noctuary.games.vtes.rules import expiry, limits
 
 
 @printed.master("Dabbler", keywords="archetype trifle")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.vtes import happenings, kinds, notes, numbers, permissions
+from noctuary.games.vtes import happenings, notes, numbers, permissions
 from noctuary.games.vtes.blocks.amounts import THE_X, YOUR_POOL, Each
 from noctuary.games.vtes.blocks.atoms import (
     ANARCH,
@@ -18,6 +18,7 @@ from noctuary.games.vtes.blocks.atoms import (
 )
 from noctuary.games.vtes.blocks.conditions import BY_VAMPIRE, AnyOf, During, Exists, Is, Once, Performed
 from noctuary.games.vtes.blocks.effects.action import EnterCombat, Stealth
+from noctuary.games.vtes.blocks.effects.anarchs import UnlocksAnarch
 from noctuary.games.vtes.blocks.effects.combat import EndCombat
 from noctuary.games.vtes.blocks.effects.later import After, Remember
 from noctuary.games.vtes.blocks.effects.leaving import PaysAsItLeaves
@@ -32,8 +33,7 @@ from noctuary.games.vtes.blocks.states import LOCKED, READY, THREATENED, TITLED,
 from noctuary.games.vtes.blocks.targets import Number, OneOf, Uncontrolled
 from noctuary.games.vtes.blocks.traits import Cannot, Gives
 from noctuary.games.vtes.blocks.who import BEARERS
-from noctuary.games.vtes.board import find
-from noctuary.games.vtes.card import ActionOf, By, Card, Trigger, UseOf
+from noctuary.games.vtes.card import ActionOf, By, Card, UseOf
 from noctuary.games.vtes.cards import printed
 from noctuary.games.vtes.cards.hunting_grounds import feeding_ground, hunting_ground
 from noctuary.games.vtes.cards.pieces import UNFED, archetype, pays_out
@@ -66,11 +66,7 @@ from noctuary.games.vtes.kinds import (
     STRIKES_CHOSEN,
     UNLOCK,
 )
-from noctuary.games.vtes.questions import choose_card
-from noctuary.games.vtes.rules import expiry, following, limits, requirements, sects
-from noctuary.games.vtes.state import InPlay, State
-from noctuary.games.vtes.tell import cards
-from noctuary.kernel.decision import Play
+from noctuary.games.vtes.rules import expiry, following, limits
 
 MOST_POOL: Final = 999  # “X pool”: as much as she has
 
@@ -167,50 +163,6 @@ def powerbase_los_angeles(card: Card) -> None:
     in_phase(card, DISCARD, [PhaseAction(DISCARD), gave], locks=True)
     stealable(card, Is(SELF, ANARCH, "VTES-SEQ-08"))
     card.triggers.append(UnlocksAnarch())
-
-
-def _is_about_anarchs(card: Card) -> bool:
-    """It requires an Anarch, or a title of theirs (VTES-SECT-02), or makes a vampire one."""
-    if any(effect.joins == kinds.ANARCH for use_of in card.uses for effect in use_of.effects):
-        return True
-    return requirements.requires_sect(card, kinds.ANARCH)
-
-
-class UnlocksAnarch(Trigger):
-    """The discard phase action it has given discards a card about Anarchs: one of them can unlock.
-
-    Which of her discard phase actions she uses is up to her: it is this one for as long as one is to be had.
-    """
-
-    happening = happenings.DISCARDED
-
-    def _locked(self, s: State) -> list[int]:
-        return [
-            card.uid
-            for card in s.cards
-            if card.locked and card.region == kinds.READY and sects.is_anarch(s, card)
-        ]
-
-    def applies(self, s: State, card: InPlay, about: int) -> bool:
-        mine = card.controller == s.active and notes.noted(s, notes.GAVE_DISCARD, card.uid)
-        return mine and _is_about_anarchs(s.pool.cards[about]) and bool(self._locked(s))
-
-    def run(self, s: State, card: InPlay, about: int) -> Play | None:
-        return self._run(s, card)
-
-    def _run(self, s: State, card: InPlay) -> Play:
-        uid = yield from choose_card(
-            card.controller, "vtes-ask-unlock-anarch", self._locked(s), card.kind, or_none=True
-        )
-        anarch = find(s, uid)
-        if anarch is not None:
-            anarch.locked = False
-            cards(s, "vtes-log-unlocks", card.controller, [anarch.kind])
-            s.lasting = [
-                effect
-                for effect in s.lasting
-                if (effect.what, effect.about) != (notes.GAVE_DISCARD, card.uid)
-            ]
 
 
 @printed.master("Powerbase: Montreal", fr="Siège du pouvoir : Montréal", keywords="unique location")
