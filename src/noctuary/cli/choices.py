@@ -105,6 +105,16 @@ class Number(click.ParamType[Any]):
         return number
 
 
+class Jobs(Number):
+    """A number of processes; `auto` and 0 are as many as there are cores."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 256)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int | float:
+        return 0 if value == "auto" else super().convert(value, param, ctx)
+
+
 def _seat_words() -> Sequence[str]:
     return [seat for game in games() for seat in menu_of(game).known()]
 

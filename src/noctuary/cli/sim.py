@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from noctuary.cli.bringing import bring, without_missing
-from noctuary.cli.choices import BOT_LIST, GAME, SEAT_LIST, Number
+from noctuary.cli.choices import BOT_LIST, GAME, SEAT_LIST, Jobs, Number
 from noctuary.cli.flags import plain_options_fit, setting_flags, settings_for
 from noctuary.cli.output import print_json, progress
 from noctuary.cli.sim_all import ended, one_bot, play_all, print_endings, print_firsts
@@ -28,7 +28,7 @@ from noctuary.text.menu import menu_of
 @option("--games", type=Number(1, 10**7), default=100, metavar="N", help="cli-sim-games")
 @option("--seed", default="0", metavar="S", help="cli-sim-seed")
 @option("--questions", is_flag=True, help="cli-sim-questions")
-@option("--jobs", type=Number(1, 256), default=1, metavar="J", help="cli-sim-jobs")
+@option("--jobs", type=Jobs(), default=1, metavar="J|auto", help="cli-sim-jobs")
 @setting_flags
 @option("--set", "sets", multiple=True, metavar="FILE", help="cli-option-set")
 @without_missing

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from noctuary.kernel.game import Document, Json
+from noctuary.sim.crews import Crew, outcomes
 from noctuary.sim.series import Failure, Outcome, Plan, Progress, play_game
-from noctuary.sim.workers import outcomes
+from noctuary.sim.workers import crew_of
 
 
 @dataclass(frozen=True)
@@ -116,8 +117,10 @@ class Standings:
         }
 
 
-def run_tournament(tournament: Tournament, jobs: int = 1, progress: Progress | None = None) -> Standings:
-    """Play everything, in this process or in `jobs` of them; the same seed gives the same standings.
+def run_tournament(
+    tournament: Tournament, jobs: int = 1, progress: Progress | None = None, crew: Crew | None = None
+) -> Standings:
+    """Play everything, in `jobs` processes or by another crew; the same seed gives the same standings.
 
     Ctrl-C ends it with what was played.
     """
@@ -132,7 +135,8 @@ def run_tournament(tournament: Tournament, jobs: int = 1, progress: Progress | N
     plans = [plan for _, _, plan in pairs]
     began = time.perf_counter()
     try:
-        with closing(outcomes(play_game, plans, [plan.games for plan in plans], jobs)) as played:
+        numbers = [range(plan.games) for plan in plans]
+        with closing(outcomes(play_game, plans, numbers, crew or crew_of(jobs))) as played:
             for place, outcome in played:
                 a, b, plan = pairs[place]
                 standings.add(a, b, plan, outcome)

@@ -20,9 +20,10 @@ from noctuary.bots.own import any_bot
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.kernel.match import Match
+from noctuary.sim.crews import Crew, outcomes
 from noctuary.sim.setups import seat_label, setup_for
 from noctuary.sim.shown import Shown
-from noctuary.sim.workers import outcomes
+from noctuary.sim.workers import crew_of
 from noctuary.text.menu import menu_of
 
 Progress: TypeAlias = Callable[[int], None]  # told how many more games are done
@@ -192,12 +193,14 @@ def play_game(plan: Plan, number: int) -> Outcome:
     return replace(outcome, shown=tuple(shown.counts), asked=shown.asked)
 
 
-def run_series(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Report:
-    """Play the whole plan, in this process or in `jobs` of them; Ctrl-C ends it with what was played."""
+def run_series(
+    plan: Plan, jobs: int = 1, progress: Progress | None = None, crew: Crew | None = None
+) -> Report:
+    """Play the whole plan, in `jobs` processes or by another crew; Ctrl-C ends it with what was played."""
     report = Report(plan, wins=[0] * len(plan.seats))
     began = time.perf_counter()
     try:
-        with closing(outcomes(play_game, [plan], [plan.games], jobs)) as played:
+        with closing(outcomes(play_game, [plan], [range(plan.games)], crew or crew_of(jobs))) as played:
             for _, outcome in played:
                 report.add(outcome)
                 if progress is not None:
