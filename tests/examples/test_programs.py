@@ -1,0 +1,107 @@
+"""The small programs in `examples/` do what they say, each in short form and as somebody runs it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from examples import measure_deck
+from tests.examples.conftest import EXAMPLE, PATIENCE
+
+EXAMPLES: Final = EXAMPLE.parent
+ROOT: Final = EXAMPLES.parent
+
+
+def run(*words: str, folder: Path = ROOT) -> str:
+    """What Python prints, given these words in that folder."""
+    done = subprocess.run(
+        [sys.executable, *words],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=folder,
+        env={**os.environ, "NOCTUARY_LANG": "en", "PYTHONUTF8": "1"},
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def sim(*words: str, folder: Path = ROOT) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(run("-m", "noctuary", "sim", *words, "--json", folder=folder))
+    return found
+
+
+# -- own_bot.py ---------------------------------------------------------------------------------------
+
+
+def test_ones_own_bot_beats_random_in_its_folder() -> None:
+    words = ("fables", "--seats", "red,snow", "--bots", "own_bot:Bot,random", "--games", "6")
+    report = sim(*words, folder=EXAMPLES)
+    assert (report["games"], report["errors"]) == (6, 0)
+    assert report["wins"][0] >= 5
+
+
+def test_ones_own_bot_sits_with_three_others() -> None:
+    bots = "examples.own_bot:Bot,random,random,random"
+    seats = "red,snow,alice,mulan"
+    assert sim("fables", "--seats", seats, "--bots", bots, "--games", "1", "--turn-limit", "8")["errors"] == 0
+
+
+def test_ones_own_bot_has_thirty_lines() -> None:
+    lines = (EXAMPLES / "own_bot.py").read_text(encoding="utf-8").split('"""', 2)[2].splitlines()
+    assert sum(bool(line.strip()) for line in lines) <= 30
+
+
+# -- measure_deck.py ----------------------------------------------------------------------------------
+
+MEASURED: Final = re.compile(r"^(.+?) +([\d.]+) % +([\d.]+) – +([\d.]+) % +(\d+) games$", re.MULTILINE)
+DECK: Final = "examples/measure_deck.py"
+
+
+def measured(*words: str) -> dict[str, tuple[float, float, float, int]]:
+    """By name the share, its interval and the number of games."""
+    found = MEASURED.findall(run(DECK, *words, "--bot", "random"))
+    return {
+        name: (float(share), float(low), float(high), int(games)) for name, share, low, high, games in found
+    }
+
+
+def test_a_ready_deck_is_measured_against_others() -> None:
+    found = measured("vtes", "nb-tremere", "--against", "v5-toreador,v5-ventrue", "--games", "2")
+    assert list(found) == ["v5-toreador", "v5-ventrue", "all of them"]
+    assert found["all of them"][3] == 4
+    for share, low, high, _ in found.values():
+        assert 0 <= low <= share <= high <= 100
+
+
+def test_a_deck_from_a_file_is_measured(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text(run("-m", "noctuary", "deck", "show", "milo-hart"), encoding="utf-8")
+    found = measured("buffy", str(file), "--against", "milo-hart", "--games", "2")
+    assert found["milo-hart"][0] == 50.0  # the same deck, the same deals, seats exchanged
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (("no-such-deck",), "no-such-deck"),
+        (("ada-vance", "--against", "no-such-deck"), "no-such-deck"),
+        (("ada-vance", "--bot", "no-such-bot"), "no-such-bot"),
+        (("ada-vance", "--games", "1"), "--games"),
+    ],
+)
+def test_what_cannot_be_measured_is_told(
+    words: tuple[str, ...], named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        measure_deck.main(["buffy", *words])
+    assert ended.value.code == 2
+    assert named in capsys.readouterr().err
