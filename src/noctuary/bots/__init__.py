@@ -1,27 +1,42 @@
-"""Players made of code: `random` and `greedy`. They know what their seat knows, and no more."""
+"""Players made of code: `random` and `greedy`, to measure with, and four strengths to play against.
+
+They know what their seat knows, and no more.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from noctuary.bots.bot import Bot
+from noctuary.bots.careless import Careless
 from noctuary.bots.greedy import Greedy
 from noctuary.bots.judge import AnyJudge, Judge
 from noctuary.bots.playout_judge import PlayoutJudge
 from noctuary.bots.random_bot import RandomBot
+from noctuary.bots.search import Budget, Search, Thought
+from noctuary.bots.strengths import EASY, STRENGTHS, budget_of
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.games import broken, drawer_of, find_game
 from noctuary.kernel.ids import MessageId
 
-BOTS: Final = ("random", "greedy")
+BOTS: Final = ("random", "greedy", *STRENGTHS)
 
 
-def make_bot(name: str, game: str, seed: bytes) -> Bot:
-    """The bot of that name for that game; the same seed plays the same way."""
+def make_bot(name: str, game: str, seed: bytes, *, timed: bool = False) -> Bot:
+    """The bot of that name for that game, perhaps with its budget (`hard@2s`, `hard@50`).
+
+    The same seed plays the same way, unless it thinks by the clock: a budget in seconds, or the seconds of
+    its strength (`timed`), which tables keep to.
+    """
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
         return Greedy(seed, judge_of(game, seed))
+    if name == EASY:
+        return Careless(seed, judge_of(game, seed))
+    budget = budget_of(name, timed=timed)
+    if budget is not None:
+        return Search(seed, judge_of(game, seed), budget)
     raise NoctuaryError(MessageId("error-unknown-bot"), bot=name, known=", ".join(BOTS))
 
 
@@ -36,4 +51,17 @@ def judge_of(game: str, seed: bytes) -> AnyJudge:
     return found
 
 
-__all__ = ["BOTS", "Bot", "Greedy", "RandomBot", "make_bot"]
+__all__ = [
+    "BOTS",
+    "STRENGTHS",
+    "Bot",
+    "Budget",
+    "Careless",
+    "Greedy",
+    "Judge",
+    "RandomBot",
+    "Search",
+    "Thought",
+    "judge_of",
+    "make_bot",
+]

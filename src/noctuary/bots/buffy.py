@@ -6,7 +6,7 @@ from typing import Final
 
 from noctuary.bots import buffy_hand, buffy_outlook
 from noctuary.bots.buffy_look import Seen, look
-from noctuary.bots.judge import Judge
+from noctuary.bots.judge import Horizon, Judge
 from noctuary.games.buffy import board, in_play, verbs
 from noctuary.games.buffy.card import Card
 from noctuary.games.buffy.kinds import CONFLICT, EITHER, PARK, TALENTS
@@ -31,6 +31,10 @@ _PARK_OF_OTHERS: Final = 0.3  # there may still be time to step in
 
 
 class BuffyJudge(Judge[State]):
+    def horizon(self, s: State, seat: Seat) -> Horizon:
+        """A dozen decisions, and to the end of a conflict."""
+        return _SOON
+
     def worth(self, s: State, seat: Seat) -> float:
         if s.winner != NOBODY:
             return _WIN if s.winner == seat else -_WIN
@@ -184,4 +188,6 @@ def _brings(s: State, one: Seen, card: Card) -> bool:
     return characters.has_trait(s, in_play.find(s, one.uid), card.defeat_trait)
 
 
-JUDGE: Final = BuffyJudge()
+_SOON: Final = Horizon(decisions=12)
+
+JUDGE: Final = BuffyJudge(scale=12.0)

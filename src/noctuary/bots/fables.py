@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.bots.judge import Judge
+from noctuary.bots.judge import Horizon, Judge
 from noctuary.games.fables.kinds import ATTACK, BASIC_KINDS, JOKER, MATCH, MOVEMENT, POISON_1
 from noctuary.games.fables.state import NOBODY, Board, State, distance, foe_of
 from noctuary.kernel.ids import Seat
@@ -35,6 +35,10 @@ _READY_OTHER: Final = 0.08
 
 
 class FablesJudge(Judge[State]):
+    def horizon(self, s: State, seat: Seat) -> Horizon:
+        """The end of the opponent's turn: what was left undone shows itself there."""
+        return _OWN_TURN if s.active == seat else _HIS_TURN
+
     def worth(self, s: State, seat: Seat) -> float:
         team = s.boards[seat].team
         if s.winner != NOBODY:
@@ -106,4 +110,7 @@ def _pending(s: State, team: int) -> float:
     return total
 
 
-JUDGE: Final = FablesJudge()
+_OWN_TURN: Final = Horizon(turns=2)
+_HIS_TURN: Final = Horizon(turns=1)
+
+JUDGE: Final = FablesJudge(scale=6.0)

@@ -1,8 +1,9 @@
-"""What the greedy bot has to be told about a game."""
+"""What the bots have to be told about a game."""
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeAlias
+from math import exp
+from typing import Any, Final, Generic, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -11,20 +12,38 @@ from noctuary.kernel.game import S
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import Move
 
+_FARTHEST: Final = 30.0  # an exponent beyond which nothing changes any more
+
+
+class Horizon:
+    """How far a line is followed: so many turns more, or so many decisions, and then on to a quiet point."""
+
+    __slots__ = ("decisions", "turns")
+
+    def __init__(self, turns: int = 0, decisions: int = 0) -> None:
+        self.turns = turns  # ends with the turn in which this many more have begun; 0: turns do not count
+        self.decisions = decisions  # 0: as many as it takes
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # somebody else's judge is plain Python in any wheel
 class Judge(Generic[S]):
-    """Knows what a position of one game is worth, and which offers need not be tried.
+    """Knows what a position of one game is worth, which offers need not be tried, and how far to look ahead.
 
     In the middle of an action, passing leads on to its end like any other move. Where that is so
-    (`follows_passing`), a move has to beat it.
+    (`follows_passing`), a move has to beat it. `scale` says how sure a lead is: who is ahead by so much wins
+    about three games of four.
     """
 
-    def __init__(self, *, follows_passing: bool = False) -> None:
+    def __init__(self, *, follows_passing: bool = False, scale: float = 10.0) -> None:
         self.follows_passing = follows_passing
+        self.scale = scale
 
     def worth(self, state: S, seat: Seat) -> float:
         raise NotImplementedError
+
+    def estimate(self, state: S, seat: Seat) -> float:
+        """How likely this seat is to win from here, from 0 to 1; by itself a lead in worth, squashed."""
+        return squashed(self.worth(state, seat) / self.scale)
 
     def sensible(self, state: S, decision: Decision) -> list[Move]:
         """The offers worth trying, at least one; by itself all of them.
@@ -33,6 +52,10 @@ class Judge(Generic[S]):
         """
         return decision.moves
 
+    def offers(self, state: S, decision: Decision) -> list[Move]:
+        """The same for whoever has time: what a look into the future may find better than the first guess."""
+        return self.sensible(state, decision)
+
     def chance(self, state: S, seat: Seat, move: Move) -> float:
         """How likely it is that nobody comes between, as far as the seat can see; by itself nobody does.
 
@@ -40,5 +63,15 @@ class Judge(Generic[S]):
         """
         return 1.0
 
+    def horizon(self, state: S, seat: Seat) -> Horizon:
+        """How far a search follows its lines from here."""
+        return _SOON
 
+
+def squashed(lead: float) -> float:
+    """From any lead to a share of won games."""
+    return 1.0 / (1.0 + exp(-min(max(lead, -_FARTHEST), _FARTHEST)))
+
+
+_SOON: Final = Horizon(decisions=12)
 AnyJudge: TypeAlias = Judge[Any]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.bots import vtes_chances, vtes_choices
-from noctuary.bots.judge import Judge
+from noctuary.bots.judge import Horizon, Judge
 from noctuary.games.vtes import numbers, verbs
 from noctuary.games.vtes.blocks.effects.action import Intercept
 from noctuary.games.vtes.board import predator, prey
@@ -52,6 +52,10 @@ _MOST: Final = 14  # offers that are looked at; a hand of many uses by many mini
 
 
 class VtesJudge(Judge[State]):
+    def horizon(self, s: State, seat: Seat) -> Horizon:
+        """The end of the running turn."""
+        return _THIS_TURN
+
     def worth(self, s: State, seat: Seat) -> float:
         """Her own side, less those who are against her: her prey's pool above all (VTES-SETUP-01)."""
         me = s.players[seat]
@@ -295,4 +299,6 @@ def _discarded(s: State, decision: Decision) -> Move:
     return best
 
 
-JUDGE: Final = VtesJudge(follows_passing=True)
+_THIS_TURN: Final = Horizon(turns=1)
+
+JUDGE: Final = VtesJudge(follows_passing=True, scale=10.0)

@@ -124,6 +124,17 @@ class Game(Generic[S]):
         """Whether a state at rest is also at a point where whole actions can be compared."""
         return True
 
+    def quiet(self, s: S) -> bool:
+        """Whether a state at rest has nothing under way that is about to change it: no action, no conflict.
+
+        Whoever looks ahead stops at such a point. By itself it is the same as `between_actions`.
+        """
+        return self.between_actions(s)
+
+    def turn_of(self, s: S) -> Seat:
+        """Whose turn runs, whoever may be asked in it. By itself it is whoever is asked."""
+        return self.rest_decision(s).seat
+
     def stops(self, move: Move) -> bool:
         """Whether this move does nothing but end the seat's say for now: a pass, the end of a phase."""
         return False

@@ -349,6 +349,16 @@ class Match:
         return self._running is None and self.game.between_actions(self.state)
 
     @property
+    def quiet(self) -> bool:
+        """At rest, and no action or conflict is under way."""
+        return self._running is None and self.game.quiet(self.state)
+
+    @property
+    def turn_of(self) -> Seat:
+        """Whose turn runs."""
+        return self.game.turn_of(self.state)
+
+    @property
     def winners(self) -> list[Seat]:
         return self.game.winners(self.state)
 

@@ -56,6 +56,13 @@ class Buffy(Game[State]):
     def concede(self, s: State, seat: Seat) -> None:
         conceding.concede(s, seat)
 
+    def quiet(self, s: State) -> bool:
+        """Not in the middle of a conflict: who wins it is what counts."""
+        return s.conflict is None
+
+    def turn_of(self, s: State) -> Seat:
+        return s.active
+
     def stops(self, move: Move) -> bool:
         return move.verb == verbs.PASS
 

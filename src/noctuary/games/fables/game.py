@@ -57,6 +57,9 @@ class TwistedFables(Game[State]):
     def between_actions(self, s: State) -> bool:
         return s.turn.composing == NOTHING
 
+    def turn_of(self, s: State) -> Seat:
+        return s.active
+
     def stops(self, move: Move) -> bool:
         return move.verb == verbs.END
 

@@ -66,6 +66,9 @@ class Vtes(Game[State]):
         """No action, combat or referendum is going on and no card is being played."""
         return deciding.between_actions(s)
 
+    def turn_of(self, s: State) -> Seat:
+        return s.active
+
     def stops(self, move: Move) -> bool:
         return move.verb == verbs.PASS
 

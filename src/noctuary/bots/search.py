@@ -1,0 +1,203 @@
+"""Looks ahead: plays every offer in the same imagined worlds, and keeps what is best in most of them.
+
+In each world what the seat cannot know is drawn anew. Every offer is played in it, everybody then answers as
+the greedy bot would, up to the game's horizon, and the judge says there how likely the seat is to win. Offers
+that can no longer catch up are dropped, so most questions are answered long before the budget is spent, and
+the person at the table need not wait.
+"""
+
+from __future__ import annotations
+
+import time
+from math import sqrt
+from typing import Final
+
+from noctuary.bots.judge import AnyJudge, Horizon
+from noctuary.bots.trying import Trying
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.match import Match
+from noctuary.kernel.move import Move
+
+_LONGEST: Final = 160  # decisions of one line; a quiet point may never come
+_FEWEST: Final = 4  # worlds before an offer is dropped
+_SURE: Final = 2.0  # standard errors by which an offer must be behind
+_UNSURE: Final = 0.01  # the least scatter that is assumed between two worlds: a few may look alike by chance
+_NEGLIGIBLE: Final = 0.004  # a share of won games that is not worth more thought
+_ENOUGH: Final = 0.001  # by which going on must be better than stopping, so that no turn goes on for ever
+_SOONER: Final = 1e-5  # per decision: of two victories the nearer one, of two defeats the farther
+
+
+class Budget:
+    """How much an answer may cost: lines that are followed, seconds by the clock; 0 means without end."""
+
+    __slots__ = ("playouts", "seconds")
+
+    def __init__(self, playouts: int = 0, seconds: float = 0.0) -> None:
+        self.playouts = playouts
+        self.seconds = seconds
+
+    def __repr__(self) -> str:
+        return f"Budget(playouts={self.playouts}, seconds={self.seconds})"
+
+
+class Weighed:
+    """One offer, and what came of it in each world."""
+
+    __slots__ = ("ahead", "move", "total", "values")
+
+    def __init__(self, move: Move, *, stops: bool = False) -> None:
+        self.move = move
+        self.values: list[float] = []
+        self.total = 0.0
+        self.ahead = _ENOUGH if stops else 0.0
+
+    def add(self, value: float) -> None:
+        self.values.append(value)
+        self.total += value
+
+    @property
+    def mean(self) -> float:
+        """How likely the seat is to win after it, as far as was looked."""
+        return self.total / len(self.values) if self.values else 0.0
+
+
+class Thought:
+    """What a search found: its answer, and every offer it weighed."""
+
+    __slots__ = ("move", "offers", "playouts", "worlds")
+
+    def __init__(self, move: Move, offers: list[Weighed]) -> None:
+        self.move = move
+        self.offers = offers
+        self.worlds = 0
+        self.playouts = 0
+
+
+class Search:
+    """A bot. Without seconds in its budget, the same seed gives the same answers on any machine."""
+
+    def __init__(self, seed: bytes, judge: AnyJudge, budget: Budget) -> None:
+        self._seed = seed
+        self._asked = 0
+        self._judge = judge
+        self._trying = Trying(judge)
+        self._budget = budget
+        self._until = 0.0
+
+    def __repr__(self) -> str:
+        return f"Search({type(self._judge).__name__}, {self._budget!r})"
+
+    def choose(self, match: Match) -> Move:
+        decision = match.decision
+        assert decision is not None
+        if len(decision.moves) == 1:
+            self._asked += 1
+            return decision.moves[0]
+        return self.weigh(match).move
+
+    def weigh(self, match: Match) -> Thought:
+        """Think about the open question until one answer is left, or the budget is spent."""
+        decision = match.decision
+        assert decision is not None
+        self._asked += 1
+        seconds = self._budget.seconds
+        self._until = time.perf_counter() + seconds if seconds else 0.0
+        key = self._seed + self._asked.to_bytes(4, "big")
+        moves = self._judge.offers(match.state, decision)
+        if len(moves) == 1:
+            return Thought(moves[0], [Weighed(moves[0])])
+        first = match.imagine(decision.seat, key)
+        quick = self._trying.best(first, moves)  # always ready, however little time there is
+        stops = match.game.stops
+        thought = Thought(quick, [Weighed(move, stops=stops(move)) for move in moves])
+        horizon = self._judge.horizon(match.state, decision.seat)
+        left = thought.offers
+        while len(left) > 1 and self._affords(thought, len(left)):
+            world = first
+            if thought.worlds:
+                world = match.imagine(decision.seat, key + thought.worlds.to_bytes(4, "big"))
+            if not self._try_all(world, left, decision.seat, horizon):
+                break
+            thought.worlds += 1
+            thought.playouts += len(left)
+            left = _in_the_running(left, quick)
+        if thought.worlds:
+            thought.move = _leader(left, quick).move
+        return thought
+
+    def _affords(self, thought: Thought, lines: int) -> bool:
+        most = self._budget.playouts
+        if most and thought.worlds and thought.playouts + lines > most:
+            return False
+        return not self._until or time.perf_counter() < self._until
+
+    def _try_all(self, world: Match, offers: list[Weighed], me: Seat, horizon: Horizon) -> bool:
+        """Each offer in this world; False, and nothing added, if the time is up before all are done."""
+        values: list[float] = []
+        for offer in offers:
+            twin = world.copy()
+            twin.play(offer.move)
+            value = self._followed(twin, me, horizon, world.turns)
+            if value < 0.0:
+                return False
+            values.append(value)
+        for place, offer in enumerate(offers):
+            offer.add(values[place])
+        return True
+
+    def _followed(self, match: Match, me: Seat, horizon: Horizon, turn: int) -> float:
+        """How likely `me` is to win at the horizon of this line; less than nothing if the time is up."""
+        made = 0
+        while match.decision is not None and made < _LONGEST:
+            if self._is_far(match, horizon, turn, made):
+                break
+            if self._until and time.perf_counter() > self._until:
+                return -1.0
+            match.play(self._trying.answer(match))
+            made += 1
+        value = self._judge.estimate(match.state, me)
+        if match.decision is None:
+            value += _SOONER * made if value < 0.5 else -_SOONER * made
+        return value
+
+    def _is_far(self, match: Match, horizon: Horizon, turn: int, made: int) -> bool:
+        far = horizon.turns > 0 and match.turns - turn >= horizon.turns
+        if not far:
+            far = horizon.decisions > 0 and made >= horizon.decisions
+        return far and match.quiet
+
+
+def _leader(offers: list[Weighed], quick: Move) -> Weighed:
+    """The one that is best on the whole; at a tie what the first look said."""
+    best = offers[0]
+    most = -1.0
+    for offer in offers:
+        value = offer.mean + offer.ahead * _open(offer)
+        if value > most or (value == most and offer.move is quick):
+            best, most = offer, value
+    return best
+
+
+def _open(offer: Weighed) -> float:
+    """How far the game is from decided, from 0 to 1: where it is won, nothing speaks for stopping."""
+    return 4.0 * offer.mean * (1.0 - offer.mean)
+
+
+def _in_the_running(offers: list[Weighed], quick: Move) -> list[Weighed]:
+    """Without those that are not better than the leader by anything that matters, as far as can be told."""
+    worlds = len(offers[0].values)
+    if worlds < _FEWEST:
+        return offers
+    best = _leader(offers, quick)
+    return [offer for offer in offers if offer is best or _may_be_better(offer, best, worlds)]
+
+
+def _may_be_better(offer: Weighed, best: Weighed, worlds: int) -> bool:
+    mean = (offer.total - best.total) / worlds
+    lead = mean + offer.ahead * _open(offer) - best.ahead * _open(best)
+    squares = 0.0
+    for place in range(worlds):
+        difference = offer.values[place] - best.values[place] - mean
+        squares += difference * difference
+    scatter = max(sqrt(squares / (worlds - 1)), _UNSURE)
+    return lead + _SURE * scatter / sqrt(worlds) > _NEGLIGIBLE

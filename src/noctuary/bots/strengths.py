@@ -1,0 +1,56 @@
+"""The four strengths that people meet, and what a bot's name may say about its budget.
+
+`hard` follows a number of lines: the same answers from the same seed on any machine. `hard@2s` thinks for up
+to two seconds by the clock, `hard@50` follows up to 50 lines. At a table (`timed`) each strength keeps to its
+seconds, too.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.bots.search import Budget
+
+EASY: Final = "easy"
+NORMAL: Final = "normal"
+HARD: Final = "hard"
+EXPERT: Final = "expert"
+STRENGTHS: Final = (EASY, NORMAL, HARD, EXPERT)
+
+_MARK: Final = "@"
+_SECONDS: Final = "s"
+_LONGEST: Final = 3600.0
+_MOST: Final = 1_000_000
+# Lines and seconds for an answer. An expert takes all the seconds it is given, where somebody gives it any.
+_PLAYOUTS: Final[dict[str, int]] = {NORMAL: 60, HARD: 480, EXPERT: 2400}
+_TIME: Final[dict[str, float]] = {NORMAL: 0.2, HARD: 1.0, EXPERT: 5.0}
+
+
+def plain_name(name: str) -> str:
+    """The bot's name without its budget."""
+    return name.partition(_MARK)[0]
+
+
+def budget_of(name: str, *, timed: bool) -> Budget | None:
+    """What an answer of this searching bot may cost; None if the name says something else."""
+    plain, mark, said = name.partition(_MARK)
+    if plain not in _PLAYOUTS:
+        return None
+    usual = Budget(_PLAYOUTS[plain], _TIME[plain] if timed else 0.0)
+    if not mark:
+        return usual
+    if said.endswith(_SECONDS):
+        seconds = _number(said[:-1])
+        if not 0.0 < seconds <= _LONGEST:
+            return None
+        return Budget(0 if plain == EXPERT else usual.playouts, seconds)
+    playouts = _number(said)
+    return Budget(int(playouts)) if 1.0 <= playouts <= _MOST and playouts == int(playouts) else None
+
+
+def _number(text: str) -> float:
+    """A plain decimal number; less than nothing if it is none."""
+    whole, point, rest = text.partition(".")
+    if len(text) > 12 or not (whole + rest).isascii() or not (whole + rest).isdigit() or (point and not rest):
+        return -1.0
+    return float(text)

@@ -1,0 +1,109 @@
+"""The search: it looks ahead, keeps to its budget, and knows no more than its seat."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from noctuary.bots import BOTS, Judge, Search, judge_of, make_bot
+from noctuary.bots.playout import play_out
+from noctuary.bots.search import Budget
+from noctuary.bots.strengths import budget_of
+from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.game import Document, State
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.match import Match
+from noctuary.text.menu import menu_of
+from tests.tables.fables_table import table
+
+DUEL: Document = {"fables": ["red", "snow"], "first": "A"}
+
+
+def middle(moves: int = 12) -> Match:
+    """A duel after some moves of greedy players, at a question with several answers."""
+    match = Match.start("fables", DUEL, b"middle")
+    bots = [make_bot("greedy", "fables", b"%d" % seat) for seat in range(2)]
+    play_out(match, bots, moves)
+    while match.decision is not None and len(match.decision.moves) < 3:
+        play_out(match, bots, 1)
+    return match
+
+
+def test_the_same_seed_gives_the_same_answers() -> None:
+    games = []
+    for _ in range(2):
+        match = middle()
+        bots = [make_bot("hard@12", "fables", b"1"), make_bot("greedy", "fables", b"2")]
+        play_out(match, bots, 10)
+        games.append(match.digest())
+    assert games[0] == games[1]
+
+
+def test_a_budget_of_lines_is_kept_to() -> None:
+    match = middle()
+    assert match.decision is not None
+    offers = len(match.decision.moves)
+    thought = Search(b"1", judge_of("fables", b""), Budget(playouts=3 * offers)).weigh(match)
+    assert 0 < thought.playouts <= 3 * offers
+    assert thought.worlds >= 3
+    assert thought.move in match.decision.moves
+
+
+def test_without_time_the_greedy_answer_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Never the last offer for want of time: the first look is taken before the clock is asked."""
+    match = middle()
+    judge = judge_of("fables", b"")
+    now = iter(range(10**6))
+    monkeypatch.setattr(time, "perf_counter", lambda: float(next(now)))
+    thought = Search(b"1", judge, Budget(seconds=0.5)).weigh(match)
+    assert (thought.worlds, thought.playouts) == (0, 0)
+    assert thought.move == make_bot("greedy", "fables", b"1").choose(match)
+
+
+def test_a_victory_at_hand_is_taken_at_once() -> None:
+    t = table("red", "snow", a={"hand": ["attack-1", "movement-1"], "square": 4}, b={"hp": 1, "square": 5})
+    t.match.play(make_bot("hard@30", "fables", b"x").choose(t.match))
+    assert t.match.winners == [0]
+
+
+def test_a_judge_of_ones_own_may_be_handed_in() -> None:
+    class Hoarder(Judge[State]):
+        """Thinks of nothing but the cards that are left in hand."""
+
+        def worth(self, state: State, seat: Seat) -> float:
+            boards = state.boards  # type: ignore[attr-defined]
+            return float(len(boards[seat].hand))
+
+    match = middle()
+    assert match.decision is not None
+    assert Search(b"1", Hoarder(), Budget(playouts=20)).choose(match) in match.decision.moves
+
+
+@pytest.mark.parametrize(
+    ("name", "playouts", "seconds"),
+    [("hard@300", 300, 0.0), ("expert@2.5s", 0, 2.5), ("normal@1s", 60, 1.0)],
+)
+def test_a_name_may_say_the_budget(name: str, playouts: int, seconds: float) -> None:
+    budget = budget_of(name, timed=False)
+    assert budget is not None
+    assert (budget.playouts, budget.seconds) == (playouts, seconds)
+
+
+REFUSED = ["hard@", "hard@0", "hard@s", "hard@1e9s", "hard@-3", "hard@1.5", "easy@3", "hard@²"]
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(NoctuaryError, match="hard"):
+        make_bot(name, "fables", b"")
+
+
+@pytest.mark.parametrize("game", ["fables", "buffy", "vtes"])
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_bot_plays_every_game(game: str, bot: str) -> None:
+    menu = menu_of(game)
+    match = Match.start(game, menu.setup(list(menu.usual())[:2], {}), b"any")
+    name = bot if bot in ("random", "greedy", "easy") else f"{bot}@8"
+    players = [make_bot(name, game, b"%d" % seat) for seat in range(match.seats)]
+    assert play_out(match, players, 12) == 12
