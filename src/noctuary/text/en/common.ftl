@@ -65,6 +65,12 @@ error-own-bot-module = The bot { $bot }: the module { $module } cannot be import
 error-own-bot-class = The bot { $bot }: there is no class { $name } in { $module } (ready bots are { $known }).
 error-own-bot-arguments = The bot { $bot } cannot be made: beside game and seed it asks for { $arguments }.
 error-own-bot-no-choose = { $bot } is no bot: it has no method choose(match).
+rl-error-no-packages = Learning environments need more packages ({ $missing } is missing): pip install "noctuary[rl]"
+rl-error-no-such-offer = There is no offer number { $action }: { $offers ->
+    [0] this seat is not asked
+    [one] there is one, number 0
+   *[other] there are { $offers }, from 0
+}.
 error-unknown-choice = there is no “{ $given }” to choose: there are { $known }.
 error-unknown-language = Noctuary does not speak “{ $language }”: try en or fr.
 error-unknown-verb = “{ $word }” is not a move I know (in “{ $text }”).

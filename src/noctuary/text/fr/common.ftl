@@ -65,6 +65,12 @@ error-own-bot-module = Le robot { $bot } : le module { $module } ne peut être 
 error-own-bot-class = Le robot { $bot } : il n’y a pas de classe { $name } dans { $module } (les robots tout prêts sont { $known }).
 error-own-bot-arguments = Le robot { $bot } ne peut être créé : outre game et seed, il demande { $arguments }.
 error-own-bot-no-choose = { $bot } n’est pas un robot : il n’a pas de méthode choose(match).
+rl-error-no-packages = Les environnements d’apprentissage demandent plus de paquets (il manque { $missing }) : pip install "noctuary[rl]"
+rl-error-no-such-offer = Il n’y a pas de coup proposé numéro { $action } : { $offers ->
+    [0] rien n’est demandé à ce siège
+    [one] il y en a un, le numéro 0
+   *[other] il y en a { $offers }, à partir de 0
+}.
 error-unknown-choice = « { $given } » n’est pas un choix possible : il y a { $known }.
 error-unknown-language = Noctuary ne parle pas « { $language } » : essayez en ou fr.
 error-unknown-verb = « { $word } » n’est pas un coup connu (dans « { $text } »).

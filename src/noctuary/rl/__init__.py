@@ -1,0 +1,49 @@
+"""Environments in which agents learn to play, for every game that is installed (extra `rl`).
+
+`env` and `raw_env` are PettingZoo's (one agent after the other), `parallel_env` is the same in its parallel
+form, `Duel` and `gymnasium.make("noctuary/fables-v0", opponent="greedy")` are a Gymnasium view against bots.
+What the arrays hold is told in docs/learning.md.
+"""
+
+from __future__ import annotations
+
+from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.ids import MessageId
+
+try:
+    import gymnasium
+    import numpy  # noqa: F401
+    import pettingzoo  # noqa: F401
+except ImportError as missing:
+    raise NoctuaryError(MessageId("rl-error-no-packages"), missing=missing.name or str(missing)) from missing
+
+from noctuary.rl.aec import NoctuaryAEC, env, parallel_env, raw_env
+from noctuary.rl.duel import Duel
+from noctuary.rl.layout import Layout
+from noctuary.rl.tables import Tables
+from noctuary.rl.task import Task, task_of
+from noctuary.text.menu import games
+
+
+def register() -> None:
+    """Make every game known to Gymnasium as `noctuary/<game>-v<version>`; importing this package does it."""
+    for game in games():
+        name = f"noctuary/{game}-v{task_of(game).version}"
+        if name not in gymnasium.registry:
+            gymnasium.register(name, entry_point="noctuary.rl.duel:Duel", kwargs={"game": game})
+
+
+register()
+
+__all__ = [
+    "Duel",
+    "Layout",
+    "NoctuaryAEC",
+    "Tables",
+    "Task",
+    "env",
+    "parallel_env",
+    "raw_env",
+    "register",
+    "task_of",
+]

@@ -1,0 +1,23 @@
+"""`render`: the table in words, as a bystander or a seat reads it."""
+
+from __future__ import annotations
+
+from noctuary.boards import sections_of
+from noctuary.boards.sight import Looking
+from noctuary.boards.text import flat
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.match import Match
+from noctuary.text.catalogue import Language
+from noctuary.text.words import words_of
+
+
+def drawn(match: Match, seat: Seat | None, mode: str | None) -> str | None:
+    """The text itself (`ansi`), or None after it was printed (`human`)."""
+    if mode is None:
+        return None
+    table = Looking(match, words_of(match.game.name).at(match), seat)
+    text = "\n".join(flat(sections_of(table, Language.EN)))
+    if mode == "ansi":
+        return text
+    print(text)
+    return None

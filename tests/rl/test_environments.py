@@ -1,0 +1,80 @@
+"""The environments keep to what PettingZoo and Gymnasium ask of any."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+
+from noctuary import rl
+from noctuary.kernel.errors import NoctuaryError
+from noctuary.text.menu import games
+
+GAMES: Final = games()
+# PettingZoo remarks that a dictionary is no array, and on the masks of those who are not asked.
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_accepts_the_environment(game: str) -> None:
+    api_test(rl.env(game, most_steps=150), num_cycles=100)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_deals_and_asks_the_same(game: str) -> None:
+    seed_test(lambda: rl.env(game), num_cycles=30)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_drawn_in_words(game: str) -> None:
+    render_test(lambda render_mode=None: rl.env(game, render_mode=render_mode))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_agents_can_be_stepped_at_once(game: str) -> None:
+    parallel_api_test(rl.parallel_env(game, most_steps=60), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasium_accepts_the_view_against_a_bot(game: str) -> None:
+    made = gymnasium.make(f"noctuary/{game}-v0", opponent="random", disable_env_checker=True)
+    duel = made.unwrapped
+    duel.spec = None  # the checker would make the environment anew, and cannot make the wrapper
+    check_env(Masked(duel), skip_render_check=True)
+
+
+class Masked(gymnasium.Wrapper):
+    """Takes any action for one of the offers: the checker knows no masks."""
+
+    def step(self, action: Any) -> Any:
+        inside: Any = self.env
+        offers = int(inside.action_masks().sum())
+        return self.env.step(int(action) % max(offers, 1))
+
+
+def test_a_learner_meets_a_fixed_opponent_to_the_end() -> None:
+    made: Any = gymnasium.make("noctuary/fables-v0", seats=["red", "mulan"], opponent="greedy", seat=1)
+    chance = random.Random(5)
+    observation, told = made.reset(seed=11)
+    total, ended = 0.0, False
+    while not ended:
+        mask = made.unwrapped.action_masks()
+        assert mask.sum() == len(told["moves"]) == observation["action_mask"].sum()
+        assert np.array_equal(mask, observation["action_mask"].astype(bool))
+        observation, reward, ended, cut, told = made.step(chance.choice(np.flatnonzero(mask)))
+        assert not cut
+        total += float(reward)
+    match = made.unwrapped.match
+    assert total == (1.0 if 1 in match.winners else -1.0 if match.winners else 0.0)
+
+
+def test_an_action_that_is_not_offered_is_refused_in_words() -> None:
+    env = rl.raw_env("fables")
+    env.reset(seed=1)
+    with pytest.raises(NoctuaryError, match="There is no offer number 63"):
+        env.step(63)
