@@ -7,8 +7,9 @@ times as fast as setting one of an array. The buffer is zero before, so what is 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
+from operator import attrgetter
 from typing import Any, Final
 
 TENTH: Final = 0.1  # numbers are told in tenths: hit points, cards and turns come near to 1
@@ -21,6 +22,7 @@ class Column:
     """So many floats of an observation; `names` has one for each."""
 
     names: tuple[str, ...] = ("",)
+    scales: Sequence[float] = ()  # what each is multiplied by, all at once, after everything is written
 
     def write(self, value: Any, into: array[float], at: int, me: int) -> None:
         """Write a value that is there. `me` is the seat that looks: seats count from it."""
@@ -32,16 +34,18 @@ class Column:
 
 
 class Number(Column):
-    """A number, in tenths; a flag by itself is a `Flag`."""
+    """A number, in tenths."""
+
+    scales = (TENTH,)
 
     def write(self, value: Any, into: array[float], at: int, me: int) -> None:
-        into[at] = value * TENTH
+        into[at] = value
 
 
-class Flag(Column):
-    def write(self, value: Any, into: array[float], at: int, me: int) -> None:
-        if value:
-            into[at] = 1.0
+class Flag(Number):
+    """Yes or no: 1 or 0."""
+
+    scales = (1.0,)
 
 
 class Maybe(Column):
@@ -50,6 +54,7 @@ class Maybe(Column):
     def __init__(self, inner: Column) -> None:
         self._inner = inner
         self.names = (THERE, *inner.names)
+        self.scales = (1.0, *inner.scales)
 
     def write(self, value: Any, into: array[float], at: int, me: int) -> None:
         into[at] = 1.0
@@ -62,6 +67,7 @@ class SeatColumn(Column):
     def __init__(self, seats: int) -> None:
         self._seats = seats
         self.names = tuple(f"=+{seat}" for seat in range(seats))
+        self.scales = (1.0,) * seats
 
     def write(self, value: Any, into: array[float], at: int, me: int) -> None:
         if value >= 0:
@@ -82,6 +88,7 @@ class OneOf(Column):
     def __init__(self, words: Sequence[str]) -> None:
         self._at = {word: at for at, word in enumerate(words)}
         self.names = tuple(f"={word}" for word in words)
+        self.scales = (1.0,) * len(words)
 
     def write(self, value: Any, into: array[float], at: int, me: int) -> None:
         found = self._at.get(str(value))
@@ -93,6 +100,7 @@ class Signed(Column):
     """A word by its signature: eight numbers from -1 to 1 that follow from its letters alone."""
 
     names = tuple(f"~{place}" for place in range(SIGNATURE))
+    scales = (1.0,) * SIGNATURE
 
     def write(self, value: Any, into: array[float], at: int, me: int) -> None:
         into[at : at + SIGNATURE] = signature(str(value))
@@ -132,12 +140,15 @@ class Places(dict[str, int]):
 class Bag(Column):
     """Words in no order, counted: one column for each of the vocabulary and a few for all others."""
 
+    scale = 1.0
+
     def __init__(self, words: Sequence[str], others: int = OTHERS) -> None:
         self._places = Places(words, others)
         self.names = (
             *(f"[{word}]" for word in words),
             *(f"[other {place}]" for place in range(others)),
         )
+        self.scales = (self.scale,) * len(self.names)
 
     def write(self, value: Any, into: array[float], at: int, me: int) -> None:
         places = self._places
@@ -149,10 +160,12 @@ class Bag(Column):
 class NumberBy(Bag):
     """Numbers by word: each in the column of its word, in tenths."""
 
+    scale = TENTH
+
     def write(self, value: Any, into: array[float], at: int, me: int) -> None:
         places = self._places
         for word, number in value.items():
-            into[at + places[word]] += number * TENTH
+            into[at + places[word]] += number
 
 
 class Numbers(Column):
@@ -161,31 +174,53 @@ class Numbers(Column):
     def __init__(self, most: int) -> None:
         self._most = most
         self.names = ("#", *(f"[{place}]" for place in range(most)))
+        self.scales = (TENTH,) * (most + 1)
 
     def write(self, value: Any, into: array[float], at: int, me: int) -> None:
-        into[at] = len(value) * TENTH
+        into[at] = len(value)
         for place, number in enumerate(value[: self._most], at + 1):
-            into[place] = number * TENTH
+            into[place] = number
 
 
 class Piece(Column):
-    """A structure: its fields side by side. What is None or not set leaves its columns at 0."""
+    """A structure: its fields side by side. What is None or not set leaves its columns at 0.
+
+    Numbers and flags that are always there come first: they are fetched and written together.
+    """
 
     def __init__(self, fields: Mapping[str, Column], unset: object) -> None:
         self._unset = unset
-        self._fields: list[tuple[str, Column, int]] = []
+        plain = [name for name, column in fields.items() if isinstance(column, Number)]
+        rest = [name for name in fields if name not in plain]
+        self._numbers = _getter(plain)
+        self._count = len(plain)
+        self._others = _getter(rest)
+        self._writes: list[tuple[Callable[[Any, array[float], int, int], None], int]] = []
         names: list[str] = []
-        for name, column in fields.items():
-            self._fields.append((name, column, len(names)))
+        scales: list[float] = []
+        for name in plain + rest:
+            column = fields[name]
+            if name in rest:
+                self._writes.append((column.write, len(names)))
             names += [f".{name}{end}" for end in column.names]
+            scales += column.scales
         self.names = tuple(names)
+        self.scales = tuple(scales)
 
     def write(self, value: Any, into: array[float], at: int, me: int) -> None:
+        if self._count:
+            into[at : at + self._count] = array("f", self._numbers(value))
         unset = self._unset
-        for name, column, place in self._fields:
-            found = getattr(value, name)
+        for found, (write, place) in zip(self._others(value), self._writes):
             if found is not None and found is not unset:
-                column.write(found, into, at + place, me)
+                write(found, into, at + place, me)
+
+
+def _getter(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """Fetches these attributes at once."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return (lambda value: (getattr(value, names[0]),)) if names else (lambda value: ())
 
 
 class Rows(Column):
@@ -195,9 +230,10 @@ class Rows(Column):
         self._inner = inner
         self._most = most
         self.names = ("#", *(f"[{row}]{end}" for row in range(most) for end in inner.names))
+        self.scales = (TENTH, *(tuple(inner.scales) * most))
 
     def write(self, value: Any, into: array[float], at: int, me: int) -> None:
-        into[at] = len(value) * TENTH
+        into[at] = len(value)
         at += 1
         inner = self._inner
         width = inner.width
@@ -220,10 +256,9 @@ class RoundTheTable(Column):
         self._mine = mine
         self._others = others
         self._seats = seats
-        around = [others] * (seats - 1)
-        self.names = tuple(
-            f"[+{seat}]{end}" for seat, column in enumerate([mine, *around]) for end in column.names
-        )
+        around = [mine, *[others] * (seats - 1)]
+        self.names = tuple(f"[+{seat}]{end}" for seat, column in enumerate(around) for end in column.names)
+        self.scales = tuple(scale for column in around for scale in column.scales)
 
     def write(self, value: Any, into: array[float], at: int, me: int) -> None:
         self._mine.write(value[me], into, at, me)

@@ -66,7 +66,7 @@ class Encoder:
         optional = _is_union(hint) and len(kinds) < len(get_args(hint))
         column = self._there(kinds[0], key, depth, name) if len(kinds) == 1 else Signed()
         # Nobody and no word leave their columns at 0, and an empty bag is as good as none.
-        if optional and isinstance(column, Number | Flag | Piece):
+        if optional and isinstance(column, Number | Piece):
             return Maybe(column)
         return column
 

@@ -37,6 +37,8 @@ class Lens:
         self.layout = Layout((*_ASKED, *self._columns.names), self._rows.names, most_moves)
         self._buffer = array("f", bytes(4 * len(self.layout.observation)))
         self._floats = np.frombuffer(self._buffer, np.float32)
+        scales = (*[1.0] * (len(_ASKED) - 1), TENTH, *self._columns.scales)
+        self._scales = np.array(scales, np.float32)
 
     @property
     def width(self) -> int:
@@ -55,9 +57,11 @@ class Lens:
         if decision is not None and decision.seat == seat:
             buffer[0] = 1.0
             buffer[1 : 1 + SIGNATURE] = signature(decision.prompt)
-            buffer[1 + SIGNATURE] = decision.amount * TENTH
+            buffer[1 + SIGNATURE] = decision.amount
         self._columns.write(match.table_view(Seat(seat)), buffer, len(_ASKED), seat)
-        np.clip(self._floats, -BOUND, BOUND, out=into)
+        np.multiply(self._floats, self._scales, out=into)
+        np.minimum(into, BOUND, out=into)
+        np.maximum(into, -BOUND, out=into)
 
     def rows(self, match: Match, offers: list[Move], seat: int, into: np.ndarray[Any, Any]) -> None:
         """Write a row of features for each of the offers into an array of `most_moves` rows."""
