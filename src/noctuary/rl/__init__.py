@@ -1,7 +1,8 @@
 """Environments in which agents learn to play, for every game that is installed (extra `rl`).
 
 `env` and `raw_env` are PettingZoo's (one agent after the other), `parallel_env` is the same in its parallel
-form, `Duel` and `gymnasium.make("noctuary/fables-v0", opponent="greedy")` are a Gymnasium view against bots.
+form, `Duel` and `gymnasium.make("noctuary/fables-v0", opponent="greedy")` are a Gymnasium view against bots,
+`VectorDuel` and `VectorTables` play many matches at once.
 What the arrays hold is told in docs/learning.md.
 """
 
@@ -22,6 +23,7 @@ from noctuary.rl.duel import Duel
 from noctuary.rl.layout import Layout
 from noctuary.rl.tables import Tables
 from noctuary.rl.task import Task, task_of
+from noctuary.rl.vector import VectorDuel, VectorTables
 from noctuary.text.menu import games
 
 
@@ -30,7 +32,12 @@ def register() -> None:
     for game in games():
         name = f"noctuary/{game}-v{task_of(game).version}"
         if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point="noctuary.rl.duel:Duel", kwargs={"game": game})
+            gymnasium.register(
+                name,
+                entry_point="noctuary.rl.duel:Duel",
+                vector_entry_point="noctuary.rl.vector:VectorDuel",
+                kwargs={"game": game},
+            )
 
 
 register()
@@ -41,6 +48,8 @@ __all__ = [
     "NoctuaryAEC",
     "Tables",
     "Task",
+    "VectorDuel",
+    "VectorTables",
     "env",
     "parallel_env",
     "raw_env",

@@ -5,9 +5,8 @@ The agent that is asked chooses a place in the list of offers. One seat may be a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -15,17 +14,11 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from noctuary.kernel.errors import NoctuaryError
-from noctuary.kernel.game import Json
-from noctuary.kernel.ids import MessageId
 from noctuary.kernel.move import Move
-from noctuary.rl.drawing import drawn
+from noctuary.rl.drawing import MODES, drawn
 from noctuary.rl.layout import Layout
-from noctuary.rl.lens import BOUND, Lens
-from noctuary.rl.tables import LONGEST, Seats, Tables
-
-Observation = dict[str, Any]
-_MODES: Final = ("ansi", "human")
+from noctuary.rl.spaces import Array, Observation, action_space, empty_observation, observation_space
+from noctuary.rl.tables import Seats, Tables, offered
 
 
 class NoctuaryAEC(AECEnv):
@@ -35,7 +28,7 @@ class NoctuaryAEC(AECEnv):
         super().__init__()
         self.tables = tables
         self.render_mode = render_mode
-        self.metadata = {"name": tables.name, "render_modes": list(_MODES), "is_parallelizable": True}
+        self.metadata = {"name": tables.name, "render_modes": list(MODES), "is_parallelizable": True}
         self.possible_agents = [f"player_{seat}" for seat in range(tables.players)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -75,11 +68,7 @@ class NoctuaryAEC(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < len(self._offers):
-            raise NoctuaryError(
-                MessageId("rl-error-no-such-offer"), action=str(action), offers=len(self._offers)
-            )
-        self.match.play(self._offers[action])
+        self.match.play(offered(self._offers, action))
         self._steps += 1
         self._cumulative_rewards[agent] = 0.0
         self._reward()
@@ -121,7 +110,7 @@ class NoctuaryAEC(AECEnv):
             self.tables.lens.rows(self.match, self._offers, seat, found["moves"])
         return found
 
-    def action_mask(self, agent: str) -> np.ndarray[Any, Any]:
+    def action_mask(self, agent: str) -> Array:
         """Which actions are legal now, without looking at anything else."""
         mask = np.zeros(self.tables.lens.most_moves, np.int8)
         decision = self.match.decision
@@ -136,52 +125,11 @@ class NoctuaryAEC(AECEnv):
         pass
 
 
-def observation_space(lens: Lens) -> gymnasium.spaces.Dict:
-    """What is seen, which of the offers there are, and a row of features for each of them."""
-    shape = (lens.most_moves, len(lens.layout.move))
-    return gymnasium.spaces.Dict(
-        {
-            "observation": gymnasium.spaces.Box(-BOUND, BOUND, (lens.width,), np.float32),
-            "action_mask": gymnasium.spaces.Box(0, 1, (lens.most_moves,), np.int8),
-            "moves": gymnasium.spaces.Box(-BOUND, BOUND, shape, np.float32),
-        }
-    )
-
-
-def action_space(lens: Lens) -> gymnasium.spaces.Discrete:
-    return gymnasium.spaces.Discrete(lens.most_moves)
-
-
-def empty_observation(lens: Lens) -> Observation:
-    return {
-        "observation": np.zeros(lens.width, np.float32),
-        "action_mask": np.zeros(lens.most_moves, np.int8),
-        "moves": np.zeros((lens.most_moves, len(lens.layout.move)), np.float32),
-    }
-
-
 def raw_env(
-    game: str,
-    seats: Seats | None = None,
-    *,
-    players: int = 2,
-    options: Mapping[str, Json] | None = None,
-    cards: str = "",
-    most_moves: int = 0,
-    most_steps: int = LONGEST,
-    render_mode: str | None = None,
+    game: str, seats: Seats | None = None, *, render_mode: str | None = None, **tables: Any
 ) -> NoctuaryAEC:
-    """An environment of a game without wrappers: the fast one."""
-    tables = Tables(
-        game,
-        seats,
-        players=players,
-        options=options,
-        cards=cards,
-        most_moves=most_moves,
-        most_steps=most_steps,
-    )
-    return NoctuaryAEC(tables, render_mode)
+    """An environment of a game without wrappers: the fast one. What else may be said is told at `Tables`."""
+    return NoctuaryAEC(Tables(game, seats, **tables), render_mode)
 
 
 def env(game: str, seats: Seats | None = None, **settings: Any) -> AECEnv:

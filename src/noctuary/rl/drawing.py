@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.boards import sections_of
 from noctuary.boards.sight import Looking
 from noctuary.boards.text import flat
@@ -9,6 +11,8 @@ from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.text.catalogue import Language
 from noctuary.text.words import words_of
+
+MODES: Final = ("ansi", "human")
 
 
 def drawn(match: Match, seat: Seat | None, mode: str | None) -> str | None:

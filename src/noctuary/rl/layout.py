@@ -22,9 +22,6 @@ class Layout:
         """Where a column of the observation is; a ValueError if there is none of that name."""
         return self.observation.index(name)
 
-    def columns(self, beginning: str) -> slice:
-        """The columns whose names begin so; they stand side by side."""
-        found = [at for at, name in enumerate(self.observation) if name.startswith(beginning)]
-        if not found:
-            raise ValueError(f"no column begins with {beginning!r}")
-        return slice(found[0], found[-1] + 1)
+    def columns(self, beginning: str) -> list[int]:
+        """Where the columns are whose names begin so: `.seats[+0].hand[`."""
+        return [at for at, name in enumerate(self.observation) if name.startswith(beginning)]

@@ -66,6 +66,9 @@ error-own-bot-class = The bot { $bot }: there is no class { $name } in { $module
 error-own-bot-arguments = The bot { $bot } cannot be made: beside game and seed it asks for { $arguments }.
 error-own-bot-no-choose = { $bot } is no bot: it has no method choose(match).
 rl-error-no-packages = Learning environments need more packages ({ $missing } is missing): pip install "noctuary[rl]"
+rl-error-no-tables = So few tables cannot be played at: { $number }. One is the least.
+rl-error-few-moves = An agent needs at least { $least } actions, and { $number } were asked for.
+rl-error-seats = All tables of an environment have the same number of seats, and one of them has { $seats }.
 rl-error-no-such-offer = There is no offer number { $action }: { $offers ->
     [0] this seat is not asked
     [one] there is one, number 0
