@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from noctuary.kernel.game import Json
-from noctuary.sim.series import Progress as Advance
+from noctuary.sim.job import Progress as Advance
 
 INTERRUPTED: Final = 130  # the exit code that shells give to what Ctrl-C has ended
 _SHOWN_AFTER = 1.0  # seconds: what is done sooner needs no bar

@@ -18,8 +18,9 @@ from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
+from noctuary.sim.job import Progress
 from noctuary.sim.peer import NAME, Peer
-from noctuary.sim.series import Plan, Progress
+from noctuary.sim.plans import Plan
 from noctuary.text.menu import menu_of
 
 RANDOM: Final = "random"

@@ -93,6 +93,9 @@ class Menu:
     first_turn = False  # its first turn is told on one page (`web-first-<name>-…`)
     bot_names: tuple[str, ...] = ()  # what bots are called at its tables; without any, as in other games
     welcome = ""  # what is dealt to somebody who names nothing and may be new to the game; empty: by lot
+    vital = (
+        ""  # the message that names what a seat lives by and games are lost or won with; empty: nothing does
+    )
     welcomes = False  # what is dealt in the browser where nobody names a game
 
     def __init__(self, name: str) -> None:
@@ -134,6 +137,14 @@ class Menu:
     def ending(self, match: Match) -> str:
         """What kind of victory ended a match: `<name>-ending-<slug>` tells it. Empty: there is but one."""
         return ""
+
+    def points(self, match: Match) -> tuple[float, ...]:
+        """The victory points of each seat; none in a game that is simply won or lost."""
+        return ()
+
+    def vitals(self, match: Match) -> tuple[int, ...]:
+        """What each seat has of `vital` now: hit points, pool, or what it has gathered towards victory."""
+        return ()
 
     # -- made of the above ----------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.sim import bench, series
+from noctuary.sim import bench, job
 from noctuary.sim.bench import measure
 from tests.unit.cli.command_line import CommandLine
 
@@ -135,7 +135,7 @@ def test_a_series_without_a_single_game_is_told_as_that(
     def at_once(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(series, "play_game", at_once)
+    monkeypatch.setattr(job, "play_game", at_once)
     answer = noctuary("sim", "fables", "--seats", "red,snow", "--bots", "random,random")
     assert answer.code == 130
     assert answer.out.startswith("0 games")

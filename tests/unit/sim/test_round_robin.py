@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.sim import Tournament, run_tournament
-from noctuary.sim.series import Outcome
+from noctuary.sim import Outcome, Tournament, run_tournament
 
 FABLES = Tournament("fables", ("red", "snow", "alice"), "random", 5, b"seed")
 
@@ -45,23 +44,23 @@ def test_who_began_and_how_it_was_won_is_counted() -> None:
     """BUF-SETUP-06: the only Villain begins. BUF-VIC-01, BUF-VIC-02: there are two ways to win."""
     cup = Tournament("buffy", ("ada-vance", "countess-vesna"), "random", 2, b"s", (("turn_limit", 3),))
     standings = run_tournament(cup)
-    assert standings.decided == sum(standings.endings.values())
-    assert standings.first_wins == sum(standings.wins[1])
-    assert set(standings.endings) <= {"destiny", "park", "other"}
+    assert standings.sums.decided == sum(standings.sums.endings.values())
+    assert standings.sums.first_wins == sum(standings.wins[1])
+    assert set(standings.sums.endings) <= {"destiny", "park", "other"}
 
 
 def test_a_draw_is_half_a_win() -> None:
-    standings = run_tournament(Tournament("fables", ("red", "snow"), "random", 0, b""))
-    _, _, plan = standings.tournament.plans()[0]
-    standings.add(0, 1, plan, Outcome(0, (), 9, 99))
+    contest = Tournament("fables", ("red", "snow"), "random", 0, b"")
+    standings, meeting = run_tournament(contest), contest.plans()[0]
+    standings.add(meeting, Outcome(0, (), 9, 99))
     assert (standings.draws, standings.share(0, 1)) == (1, 0.5)
-    standings.add(0, 1, plan, Outcome(1, (0,), 9, 99))
+    standings.add(meeting, Outcome(1, (0,), 9, 99))
     assert standings.share(0, 1) == 0.75
 
 
 def test_a_game_that_broke_off_counts_for_nobody() -> None:
-    standings = run_tournament(Tournament("fables", ("red", "snow"), "random", 0, b""))
-    _, _, plan = standings.tournament.plans()[0]
-    standings.add(0, 1, plan, Outcome(3, (), 0, 0, "endless"))
+    contest = Tournament("fables", ("red", "snow"), "random", 0, b"")
+    standings, meeting = run_tournament(contest), contest.plans()[0]
+    standings.add(meeting, Outcome(3, (), 0, 0, "endless"))
     assert (standings.played, len(standings.failures)) == (0, 1)
-    assert standings.failures[0].seed == plan.seed_of(3)
+    assert standings.failures[0].seed == meeting.plan.seed_of(3)

@@ -51,7 +51,7 @@ def test_two_to_six_play_until_the_time_is_up(seats: int) -> None:
     limit = tuple(menu_of("vtes").limit(12).items())
     report = run_series(Plan("vtes", tuple(decks), ("random",) * seats, 2, b"few", limit))
     assert report.failures == []
-    assert sum(report.endings.values()) == 2
+    assert sum(report.sums.endings.values()) == 2
 
 
 @pytest.mark.parametrize("seats", [["v5-ventrue"], ["v5-ventrue"] * 7, ["v5-ventrue", "zorro"]])

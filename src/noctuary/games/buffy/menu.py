@@ -35,6 +35,7 @@ class BuffyMenu(Menu):
     sets = BuffySets()
     patrol = True
     emblem = "stake"
+    vital = "web-buffy-destiny"
     first_turn = True
     welcomes = True
     bot_names = (
@@ -75,6 +76,9 @@ class BuffyMenu(Menu):
 
     def first(self, match: Match) -> int:
         return int(mine(match.state).first)
+
+    def vitals(self, match: Match) -> tuple[int, ...]:
+        return tuple([side.destiny for side in mine(match.state).sides])
 
     def ending(self, match: Match) -> str:
         """Destiny Points (BUF-VIC-01), the Park (BUF-VIC-02), or what else ends a game."""

@@ -29,6 +29,7 @@ class FablesMenu(Menu):
     seats_help = "cli-play-fables"
     same_twice = False
     emblem = "apple"
+    vital = "web-fables-hit-points"
     first_turn = True
     bot_names = (
         "Clover",
@@ -77,6 +78,9 @@ class FablesMenu(Menu):
 
     def first(self, match: Match) -> int:
         return int(mine(match.state).first)
+
+    def vitals(self, match: Match) -> tuple[int, ...]:
+        return tuple([max(board.hp, 0) for board in mine(match.state).boards])
 
 
 MENU: Final = FablesMenu("fables")

@@ -8,6 +8,7 @@ from typing import Final
 
 from noctuary.games.vtes.board import survivors
 from noctuary.games.vtes.deck_book import VtesDecks
+from noctuary.games.vtes.dumping import victory_points
 from noctuary.games.vtes.game import mine
 from noctuary.games.vtes.kinds import MOST_PLAYERS
 from noctuary.games.vtes.pool import default_decks
@@ -25,6 +26,7 @@ class VtesMenu(Menu):
     first_turn = True
     welcome = WELCOME
     emblem = "fang"
+    vital = "web-vtes-pool"
     field = "decks"
     fields = (FIRST, "format", "time_limit", "tournament")
     limit_field = "time_limit"  # VTES-OUST-06
@@ -84,6 +86,16 @@ class VtesMenu(Menu):
 
     def ending(self, match: Match) -> str:
         return "last" if len(survivors(mine(match.state))) <= 1 else "time"
+
+    def points(self, match: Match) -> tuple[float, ...]:
+        """VTES-OUST-02, VTES-OUST-06."""
+        return tuple([float(victory_points(player)) for player in mine(match.state).players])
+
+    def vitals(self, match: Match) -> tuple[int, ...]:
+        """Pool; whoever is ousted has none left."""
+        s = mine(match.state)
+        left = survivors(s)
+        return tuple([player.pool if seat in left else 0 for seat, player in enumerate(s.players)])
 
 
 MENU: Final = VtesMenu("vtes")

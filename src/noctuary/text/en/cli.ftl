@@ -25,11 +25,11 @@ cli-play-resume = Go on with a saved table: the latest, or the one in FILE.
 cli-play-pause = How long bots wait before each move.
 cli-play-no-warnings = No second question before moves that hardly anybody means (in the browser: a setting).
 cli-play-plain = A table of text, one answer per line.
-cli-sim = Let bots play a series of games.
+cli-sim = Let bots play games by the thousand.
     .more = The seats take turns at beginning: game 0 is begun by A, game 1 by B and so on. The same seed gives the same results, whatever the number of processes. Ctrl-C ends the series at once and prints what was played. Exit code 1 if a game broke off with an error, 130 after Ctrl-C.
-cli-sim-seats = What sits where: Fables (two for 1v1, four for 2v2), or Buffy decks by name or file.
-cli-sim-bots = Who plays each seat: random, greedy, or a class of your own as my.module:Bot.
-cli-sim-games = How many games (100 unless you say so).
+cli-sim-seats = What sits where: Fables (two for 1v1, four for 2v2), or decks by name or file.
+cli-sim-bots = Who plays each seat: random, greedy, easy, normal, hard, expert, or a class of your own as my.module:Bot. hard@300 thinks 300 playouts a decision and plays the same on any machine; hard@0.2s thinks by the clock, and plays otherwise on another one.
+cli-sim-games = How many games (100 unless you say so), of each pair if there are several.
 cli-sim-seed = Any text; everything follows from it.
 cli-sim-questions = Also count the questions that a person with the usual settings would be shown in a turn of another (slower).
 cli-sim-jobs = How many processes (1 unless you say so); auto for as many as there are cores.
@@ -57,6 +57,7 @@ cli-status = What works: games, cards and rules, counted.
 
 cli-interrupted = interrupted.
 cli-sim-interrupted = interrupted: these are the games played until then.
+cli-sim-interrupted-kept = interrupted: these are the games played until then. The same command goes on from here.
 cli-sim-progress = Games
 cli-sim-games-line =
     { $games ->
@@ -65,8 +66,8 @@ cli-sim-games-line =
     }
 cli-sim-wins-line =
     { $wins ->
-        [one] { $who }: { $wins } win ({ $share } %)
-       *[other] { $who }: { $wins } wins ({ $share } %)
+        [one] { $who }: { $wins } win ({ $share } %, { $low }–{ $high })
+       *[other] { $who }: { $wins } wins ({ $share } %, { $low }–{ $high })
     }
 cli-sim-draws-line = Draws: { $draws }
 cli-sim-means-line = On average { $turns } turns and { $decisions } decisions

@@ -25,11 +25,11 @@ cli-play-resume = Reprendre une partie sauvegardée : la dernière, ou celle de
 cli-play-pause = Combien de temps les robots attendent avant chaque coup.
 cli-play-no-warnings = Pas de seconde question avant les coups que presque personne ne veut (dans le navigateur : un réglage).
 cli-play-plain = Une table en texte, une réponse par ligne.
-cli-sim = Faire jouer une série de parties à des robots.
+cli-sim = Faire jouer des parties à des robots, par milliers.
     .more = Les places commencent à tour de rôle : A commence la partie 0, B la partie 1, et ainsi de suite. La même graine donne les mêmes résultats, quel que soit le nombre de processus. Ctrl-C arrête aussitôt la série et affiche ce qui a été joué. Code de sortie 1 si une partie s’est interrompue sur une erreur, 130 après Ctrl-C.
-cli-sim-seats = Qui est à quelle place : des Fables (deux pour du 1 contre 1, quatre pour du 2 contre 2), ou des decks de Buffy, par nom ou par fichier.
-cli-sim-bots = Qui joue chaque place : random, greedy, ou une classe à vous, sous la forme { "mon.module:Robot" }.
-cli-sim-games = Nombre de parties (100 sauf indication).
+cli-sim-seats = Qui est à quelle place : des Fables (deux pour du 1 contre 1, quatre pour du 2 contre 2), ou des decks, par nom ou par fichier.
+cli-sim-bots = Qui joue chaque place : random, greedy, easy, normal, hard, expert, ou une classe à vous, sous la forme { "mon.module:Robot" }. hard@300 réfléchit 300 essais par décision et joue de même sur toute machine ; hard@0.2s réfléchit à l’horloge, et joue autrement sur une autre.
+cli-sim-games = Nombre de parties (100 sauf indication), par paire s’il y en a plusieurs.
 cli-sim-seed = N’importe quel texte ; tout en découle.
 cli-sim-questions = Compter aussi les questions qu’une personne verrait au tour d’un autre avec les réglages habituels (plus lent).
 cli-sim-jobs = Nombre de processus (1 sauf indication) ; auto pour autant que de cœurs.
@@ -57,6 +57,7 @@ cli-status = Ce qui fonctionne : jeux, cartes et règles, en chiffres.
 
 cli-interrupted = interrompu.
 cli-sim-interrupted = interrompu : voici les parties jouées jusque-là.
+cli-sim-interrupted-kept = interrompu : voici les parties jouées jusque-là. La même commande reprend à cet endroit.
 cli-sim-progress = Parties
 cli-sim-games-line =
     { $games ->
@@ -65,8 +66,8 @@ cli-sim-games-line =
     }
 cli-sim-wins-line =
     { $wins ->
-        [one] { $who } : { $wins } victoire ({ $share } %)
-       *[other] { $who } : { $wins } victoires ({ $share } %)
+        [one] { $who } : { $wins } victoire ({ $share } %, { $low }–{ $high })
+       *[other] { $who } : { $wins } victoires ({ $share } %, { $low }–{ $high })
     }
 cli-sim-draws-line = Parties nulles : { $draws }
 cli-sim-means-line = En moyenne { $turns } tours et { $decisions } décisions

@@ -1,0 +1,121 @@
+"""Games that are kept as they end, so that a job which was ended early goes on where it stopped.
+
+Rows go into one file (`rows`), each with the fingerprint of the job it belongs to: the same arguments read
+them back and play what is missing, others are refused. Records go into a folder, a file for each game.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO, Any
+
+from noctuary.kernel.errors import InFile, NoctuaryError
+from noctuary.kernel.game import Json
+from noctuary.kernel.ids import MessageId
+from noctuary.kernel.records import engine_version
+from noctuary.kernel.text_files import told_name
+from noctuary.sim.plans import Plan, fingerprint
+from noctuary.sim.playing import Outcome
+from noctuary.sim.rows import FORMATS, outcome_of, row_of
+
+
+def job_of(identity: Json) -> str:
+    """The fingerprint of a job: another version may play other games."""
+    return fingerprint([identity, engine_version()])
+
+
+@dataclass
+class Book:
+    """Where a job keeps its games. Used in a `with`."""
+
+    job: str
+    rows: Path | None = None
+    records: Path | None = None
+    kept: dict[tuple[str, int], Outcome] = field(default_factory=dict)  # by series and number
+    _file: IO[str] | None = None
+
+    def __enter__(self) -> Book:
+        try:
+            if self.records is not None:
+                self.records.mkdir(parents=True, exist_ok=True)
+            if self.rows is not None:
+                self._open(self.rows)
+        except OSError as wrong:
+            raise _unwritable(self.rows or self.records, wrong) from None
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def _open(self, path: Path) -> None:
+        if path.suffix not in FORMATS:
+            known = ", ".join(FORMATS)
+            raise NoctuaryError(MessageId("sim-error-rows-ending"), file=told_name(path), known=known)
+        if path.exists():
+            drop_half_a_line(path)
+            self._read(path)
+        fresh = not path.exists() or not path.stat().st_size
+        self._file = path.open("a", encoding="utf-8", newline="")
+        if fresh:
+            self._file.write(FORMATS[path.suffix].heading)
+
+    def _read(self, path: Path) -> None:
+        style = FORMATS[path.suffix]
+        with path.open(encoding="utf-8", newline="") as lines:
+            for number, line in enumerate(lines, start=1):
+                if number == 1 and line == style.heading:
+                    continue
+                try:
+                    row = style.read(line)
+                    job, series, outcome = row["job"], row["series"], outcome_of(row)
+                except (ValueError, KeyError, TypeError, AttributeError):
+                    raise InFile(NoctuaryError(MessageId("sim-error-row")), told_name(path), number) from None
+                if job != self.job:
+                    raise _another_job(path, row)
+                self.kept[series, outcome.number] = outcome
+
+    def add(self, plan: Plan, outcome: Outcome) -> None:
+        """Keep a game that has just ended: its record first, so that no row is without one."""
+        series = plan.key()
+        try:
+            if self.records is not None and outcome.record:
+                name = f"{series}-{outcome.number:06}.record"
+                (self.records / name).write_text(outcome.record, encoding="utf-8")
+            if self._file is not None and self.rows is not None:
+                self._file.write(FORMATS[self.rows.suffix].write(row_of(self.job, series, plan, outcome)))
+                self._file.flush()
+        except OSError as wrong:
+            raise _unwritable(self.rows or self.records, wrong) from None
+
+
+def drop_half_a_line(path: Path) -> None:
+    """What was being written when a machine went out ends without a line end: that game is played again."""
+    with path.open("rb+") as file:
+        end = file.seek(0, os.SEEK_END)
+        while end:
+            start = max(end - 65536, 0)
+            file.seek(start)
+            found = file.read(end - start).rfind(b"\n")
+            if found >= 0:
+                end = start + found + 1
+                break
+            end = start
+        file.truncate(end)
+
+
+def _another_job(path: Path, row: dict[str, Any]) -> NoctuaryError:
+    return NoctuaryError(
+        MessageId("sim-error-another-job"),
+        file=told_name(path),
+        game=str(row["game"]),
+        seats=", ".join(map(str, row["seats"])),
+        bots=", ".join(map(str, row["bots"])),
+    )
+
+
+def _unwritable(path: Path | None, wrong: OSError) -> NoctuaryError:
+    problem = wrong.strerror or str(wrong)
+    return NoctuaryError(MessageId("sim-error-unwritable"), file=told_name(path or ""), problem=problem)

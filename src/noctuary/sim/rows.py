@@ -1,0 +1,132 @@
+"""One row for each game that was played, as JSON lines or as CSV; a row holds all of its outcome.
+
+In CSV what is a list or a table stands as JSON in its cell. `docs/simulation.md` tells what the columns say.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from noctuary.kernel.ids import SEAT_LETTERS
+from noctuary.sim.plans import Plan
+from noctuary.sim.playing import Outcome
+from noctuary.sim.setups import seat_label
+
+COLUMNS: Final = (
+    "job",  # the whole job that the game belongs to
+    "series",  # the plan of the job, and with the number the game
+    "game",
+    "number",
+    "seed",  # of the deal
+    "seats",  # what sits where
+    "bots",  # who plays it
+    "first",
+    "winners",
+    "points",
+    "turns",
+    "decisions",
+    "ending",
+    "error",
+    "shown",
+    "asked",
+    "cards",
+    "vitals",
+)
+_PLAIN: Final = ("job", "series", "game", "seed", "first", "ending", "error")  # text as it is
+
+
+def row_of(job: str, series: str, plan: Plan, outcome: Outcome) -> dict[str, Any]:
+    return {
+        "job": job,
+        "series": series,
+        "game": plan.game,
+        "number": outcome.number,
+        "seed": plan.seed_of(outcome.number).hex(),
+        "seats": [seat_label(seat) for seat in plan.seats],
+        "bots": list(plan.bots_at(outcome.number)),
+        "first": SEAT_LETTERS[outcome.first],
+        "winners": [SEAT_LETTERS[seat] for seat in outcome.winners],
+        "points": list(outcome.points),
+        "turns": outcome.turns,
+        "decisions": outcome.decisions,
+        "ending": outcome.ending,
+        "error": outcome.error,
+        "shown": list(outcome.shown),
+        "asked": outcome.asked,
+        "cards": list(outcome.cards),
+        "vitals": [list(values) for values in outcome.vitals],
+    }
+
+
+def outcome_of(row: Mapping[str, Any]) -> Outcome:
+    """Back again; a ValueError, KeyError or TypeError of a row that is none."""
+    return Outcome(
+        int(row["number"]),
+        tuple(SEAT_LETTERS.index(letter) for letter in row["winners"]),
+        int(row["turns"]),
+        int(row["decisions"]),
+        str(row["error"]),
+        SEAT_LETTERS.index(row["first"]),
+        str(row["ending"]),
+        tuple(float(points) for points in row["points"]),
+        tuple(int(count) for count in row["shown"]),
+        int(row["asked"]),
+        tuple({str(card): int(times) for card, times in seat.items()} for seat in row["cards"]),
+        tuple(tuple(int(value) for value in values) for values in row["vitals"]),
+    )
+
+
+# -- as text -------------------------------------------------------------------------------------------
+
+
+def json_line(row: Mapping[str, Any]) -> str:
+    return json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def read_json_line(line: str) -> dict[str, Any]:
+    row = json.loads(line)
+    if not isinstance(row, dict):
+        raise ValueError(line)
+    return row
+
+
+def csv_line(row: Mapping[str, Any]) -> str:
+    return _csv(
+        [row[name] if name in _PLAIN else json.dumps(row[name], ensure_ascii=False) for name in COLUMNS]
+    )
+
+
+def read_csv_line(line: str) -> dict[str, Any]:
+    (cells,) = csv.reader([line])
+    row = dict(zip(COLUMNS, cells, strict=True))
+    return {name: cell if name in _PLAIN else json.loads(cell) for name, cell in row.items()}
+
+
+def _csv(cells: list[Any]) -> str:
+    written = io.StringIO()
+    csv.writer(written, lineterminator="\n").writerow(cells)
+    return written.getvalue()
+
+
+class Format:
+    """How rows stand in a file: what goes before them, and how one is written and read."""
+
+    def __init__(
+        self,
+        heading: str,
+        write: Callable[[Mapping[str, Any]], str],
+        read: Callable[[str], dict[str, Any]],
+    ) -> None:
+        self.heading = heading
+        self.write = write
+        self.read = read
+
+
+FORMATS: Final = {
+    ".jsonl": Format("", json_line, read_json_line),
+    ".csv": Format(_csv(list(COLUMNS)), csv_line, read_csv_line),
+}

@@ -1,0 +1,59 @@
+# `noctuary sim`: options, what it prints, what it refuses.
+
+cli-sim-all = Everybody against everybody (those of --seats, or else all that usually meet), --games for each pair; --bots names the one bot that plays all.
+cli-sim-first-line =
+    { $wins ->
+        [one] Whoever began: { $wins } win ({ $share } %, { $low }–{ $high })
+       *[other] Whoever began: { $wins } wins ({ $share } %, { $low }–{ $high })
+    }
+cli-sim-pairings = Instead of --seats: the tables that usually meet, all of them or N by lot; the games are shared out among them.
+cli-sim-mirror = Play each deal again with the bots exchanged: each sits once in each place.
+cli-sim-ladder = These bots, each against each other, over the same mirrored deals (at --seats, or at the --pairings); with Elo numbers.
+cli-sim-swiss = A Swiss tournament of R rounds: among the --bots if there are several, or else among decks (those of --seats, or all that usually meet). --games for each pair.
+cli-sim-anchor = Whose Elo number is 1000 (greedy unless you say so, or else the first).
+cli-sim-out = Keep one row for each game in FILE, JSON lines (.jsonl) or CSV (.csv), as it ends. The same command goes on where it stopped.
+cli-sim-records = Keep each game in a file of this folder; noctuary replay shows them.
+cli-sim-points-line = { $who }: { $points } victory points ({ $share } %, { $low }–{ $high }; even would be { $even } %)
+cli-sim-elo-heading = Elo, with { $anchor } at 1000:
+cli-sim-elo-line = { $who }: { $elo } ({ $low }–{ $high })
+cli-sim-swiss-round = Round { $number }: { $pairs }
+cli-sim-swiss-rest = rests
+cli-sim-swiss-line = { $place }. { $who }: { $points } points, { $share } % of the games
+cli-sim-intervals-line = Intervals are of 95 %, games taken as independent: Wilson’s for shares, ratio of means for victory points.
+cli-sim-clock-line = { $bots } thinks by the clock: on another machine these games would go otherwise.
+sim-error-rows-ending = { $file } is no name for rows: it ends in one of { $known }.
+sim-error-row = this line is no row of a series; take it out, or name another file
+sim-error-another-job = { $file } holds games of another series ({ $game }: { $seats }; { $bots }), with other arguments or from another version: name another file, or repeat the command that began it.
+sim-error-unwritable = { $file } cannot be written: { $problem }.
+sim-error-rounds = { $rounds } rounds are too many for { $entrants } entrants: with more than { $most } somebody might meet somebody twice. Everybody against everybody is --all or --ladder.
+buffy-ending-destiny =
+    { $games ->
+        [one] Won by Destiny Points: { $games } game ({ $share } %)
+       *[other] Won by Destiny Points: { $games } games ({ $share } %)
+    }
+buffy-ending-park =
+    { $games ->
+        [one] Won in the Park: { $games } game ({ $share } %)
+       *[other] Won in the Park: { $games } games ({ $share } %)
+    }
+buffy-ending-other =
+    { $games ->
+        [one] Won otherwise: { $games } game ({ $share } %)
+       *[other] Won otherwise: { $games } games ({ $share } %)
+    }
+cli-error-seats-or-all = Say who plays with --seats A,B or --pairings – or --all for everybody against everybody.
+cli-error-one-bot =
+    { $bots ->
+        [one] With --all one bot plays every seat; { $bots } is named.
+       *[other] With --all one bot plays every seat; { $bots } are named.
+    }
+cli-error-two-entrants = With { $option } it takes at least two who meet.
+cli-error-bots-needed = Say who plays with --bots, or --ladder for bots against each other.
+cli-error-one-kind = --all, --ladder and --swiss are three different things: give one of them.
+cli-error-series-only = { $option } is for a series at one sort of table, not for { $kind }.
+cli-error-ladder-and-bots = --ladder names the bots: leave --bots out.
+cli-error-pairings-and-seats = --pairings says what sits at the tables: leave --seats out.
+cli-error-pairings-and-all = Where decks meet each other, --seats names them: leave --pairings out.
+cli-error-pairings = “{ $given }” is no number of pairings: say all, or a number from 1 on.
+cli-error-bot-twice = { $bot } is named twice: nobody meets himself.
+cli-error-odd-table = With { $option } two sides meet: it takes an even number of --seats.
