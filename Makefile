@@ -4,7 +4,7 @@ PYTHON ?= python3
 PREPARE = $(PYTHON) tools/prepare.py
 BIN     = .venv/bin
 
-# make play game=fables lang=fr seats=2 bot=greedy ui=terminal
+# make play game=fables lang=fr seats=2 bot=hard ui=terminal
 # (lower case: LANG belongs to the system; `origin` keeps a variable of the shell from being taken for one of ours)
 given = $(if $(filter command line,$(origin $1)),--$1 $($1))
 PLAY  = $(strip $(foreach name,game lang seats bot ui,$(call given,$(name))))
@@ -38,7 +38,7 @@ help: ## list these targets
 setup: ## set up .venv to play, test and develop
 	@$(PREPARE) dev
 
-play: ## play in the browser: make play game=fables lang=fr seats=2 bot=greedy ui=terminal
+play: ## play in the browser: make play game=fables lang=fr seats=2 bot=hard ui=terminal
 	@$(PREPARE) $(LEVEL)
 	@bin=$$($(PREPARE) bin) && $$bin/noctuary play $(PLAY)
 

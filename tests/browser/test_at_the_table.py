@@ -173,8 +173,9 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(people: People) -> None:
     bob.open(table)
     bob.sit(1)
     with bob.menu() as menu:
+        menu.get_by_label("Bot", exact=True).select_option("hard")
         menu.get_by_role("button", name="Hand to a bot").click()
-        expect(menu.locator(".seats li").nth(1)).to_contain_text("bot: Greedy")
+        expect(menu.locator(".seats li").nth(1)).to_contain_text("bot: Hard")
     expect(bob.page.locator(".hand")).to_have_count(0)
     with bob.menu() as menu:
         menu.locator(".seats li").nth(1).get_by_role("button", name="Sit down here").click()

@@ -116,7 +116,7 @@ def test_once_more_begins_at_once_with_another_deck_or_another_bot(people: Peopl
     expect(dialog.locator(".why")).to_contain_text("Little Red Riding Hood gave up.")
     dialog.locator(".again summary").click()
     dialog.get_by_label("You play").select_option("alice")
-    dialog.get_by_label("Against").select_option("greedy")
+    dialog.get_by_label("Against").select_option("easy")
     dialog.get_by_role("button", name="Deal").click()
     ann.page.wait_for_url(lambda url: "/table/" in url and table not in url)
     ann.wait_for_question()

@@ -11,6 +11,7 @@ from noctuary.kernel.match import Match
 from noctuary.server import wire
 from noctuary.server.app import Server
 from noctuary.server.bots import BotPool, Question
+from noctuary.server.bots.waiting import LEAST, within
 from noctuary.server.bots.worker import answer
 from noctuary.server.sessions import Visitor
 from noctuary.server.settings import Limits, Patience, Rate, Settings
@@ -44,7 +45,7 @@ class InstantBots(BotPool):
     """The same bots in this process: no process to start, nothing to wait for."""
 
     async def choose(self, question: Question) -> int | None:
-        index = json.loads(answer(question.line()))["index"]
+        index = json.loads(answer(question.line(within(question.bot, LEAST))))["index"]
         return int(index)
 
     async def warm_up(self) -> None:

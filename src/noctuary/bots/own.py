@@ -25,10 +25,10 @@ def is_own(name: str) -> bool:
     return MARK in name
 
 
-def any_bot(name: str, game: str, seed: bytes) -> Bot:
+def any_bot(name: str, game: str, seed: bytes, *, timed: bool = False) -> Bot:
     """A ready bot by its name, or one's own by its place, made with `game` and `seed` if it asks for them."""
     if not is_own(name):
-        return make_bot(name, game, seed)
+        return make_bot(name, game, seed, timed=timed)
     make = _maker(name)
     told: dict[str, object] = {"game": game, "seed": seed}
     return make(**{word: told[word] for word in _parameters(make) if word in told})

@@ -10,8 +10,9 @@ from typing import Any
 
 import click
 
-from noctuary.bots import BOTS
+from noctuary.bots import STRENGTHS
 from noctuary.bots.own import is_own
+from noctuary.bots.strengths import NORMAL, budget_of
 from noctuary.cli.bringing import bring, without_missing
 from noctuary.cli.card_sets import sets_to_serve
 from noctuary.cli.choices import BOT, GAME, Number, Word, default_game
@@ -57,7 +58,7 @@ UI = Word(check_ui, lambda: UIS)
 @option("--set", "sets", multiple=True, metavar="FILE", help="cli-option-set")
 @without_missing
 @setting_flags
-@option("--bot", "--bots", "bot", type=BOT, default="greedy", metavar="|".join(BOTS), help="cli-play-bot")
+@option("--bot", "--bots", "bot", type=BOT, default=NORMAL, metavar="|".join(STRENGTHS), help="cli-play-bot")
 @option("--first", default="random", metavar="A|B|…|random", help="cli-play-first")
 @option("--turn-limit", type=Number(0, 9999), default=0, metavar="N", help="cli-option-turn-limit")
 @option("--seed", metavar="HEX", help="cli-play-seed")
@@ -87,11 +88,9 @@ def command(
     **more: Any,
 ) -> None:
     tell_broken_games(session)
-    # A seed, a first seat and files of records are for the terminal: a server draws its own seeds. So are
-    # bots of one's own: a server runs nobody's code.
-    for_terminal = (
-        plain or seed is not None or first != "random" or resume not in (None, _LAST) or is_own(bot)
-    )
+    # A seed, a first seat and files of records are for the terminal: a server draws its own seeds.
+    named_place = first != "random" or resume not in (None, _LAST)
+    for_terminal = plain or seed is not None or named_place or not is_for_server(bot)
     in_browser = ui == BROWSER and not for_terminal
     named = seats_named(more)
     game = game or named_game or game_to_deal(named, in_browser=in_browser)
@@ -127,6 +126,12 @@ def command(
         play_plain(session, table, offer=resume is None)
     else:
         play_screen(session, table, deal, pause, offer=resume is None and seed is None)
+
+
+def is_for_server(bot: str) -> bool:
+    """A server runs nobody's code, and its bots think by the clock alone."""
+    budget = budget_of(bot, timed=True)
+    return not is_own(bot) and (budget is None or budget.seconds > 0)
 
 
 def game_to_deal(named: Mapping[str, object], *, in_browser: bool) -> str:

@@ -16,6 +16,7 @@ from noctuary.boards import asking
 from noctuary.boards.passing import PassSettings
 from noctuary.bots import BOTS, Bot
 from noctuary.bots.own import any_bot, is_own
+from noctuary.bots.strengths import NORMAL, plain_name
 from noctuary.cli.home import new_table_file, try_write_crash, write_file
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.event import Event
@@ -67,7 +68,7 @@ class Table:
 
     def _make_bots(self) -> dict[Seat, Bot]:
         return {
-            Seat(seat): any_bot(name, self.match.game.name, _bot_seed(self.match.seed, seat))
+            Seat(seat): any_bot(name, self.match.game.name, _bot_seed(self.match.seed, seat), timed=True)
             for seat, name in enumerate(self.players)
             if name != PERSON
         }
@@ -115,22 +116,25 @@ class Table:
         return self.match.game.why_not_concede(self.match.state, self.me) is not None
 
     def bot_plays(self) -> None:
-        """Let the bot that is asked answer.
+        """Let the bot that is asked answer."""
+        if self.match.decision is not None:
+            self.play(self.bot_thinks())
+
+    def bot_thinks(self) -> Move:
+        """What the bot that is asked would do; nothing is played yet, so this may take its time elsewhere.
 
         One that fails, or goes on and on in the same turn, takes the last offer: it declines or ends.
         """
         decision = self.match.decision
-        if decision is None:
-            return
+        assert decision is not None
         turn, answers = self._patience
         self._patience = (self.match.turns, answers + 1 if turn == self.match.turns else 0)
-        move = decision.moves[-1]
         if self._patience[1] < _MOST_ANSWERS * self.match.seats:
             try:
-                move = self._bots[decision.seat].choose(self.match)
+                return self._bots[decision.seat].choose(self.match.copy())
             except Exception as wrong:
                 try_write_crash(wrong, self.text())
-        self.play(move)
+        return decision.moves[-1]
 
     def bots_play(self) -> None:
         """Let bots answer until the person is asked or the game is over.
@@ -248,7 +252,7 @@ def names_at(match: Match, players: Sequence[str]) -> list[str]:
     bots = bots_called(match.game.name, match.seed_commitment, match.seats)
     known = {PERSON: "", "": ""}
     return [
-        bots[seat] if player in BOTS or is_own(player) else known.get(player, player)
+        bots[seat] if plain_name(player) in BOTS or is_own(player) else known.get(player, player)
         for seat, player in enumerate(players)
     ]
 
@@ -258,7 +262,7 @@ def players_of(record: Record, seats: int) -> list[str]:
     names = [record.tags.get(player_tag(seat), "") for seat in range(seats)]
     if PERSON not in names:
         names[0] = PERSON
-    return [name or "greedy" for name in names]
+    return [name or NORMAL for name in names]
 
 
 def _bot_seed(seed: bytes, seat: int) -> bytes:

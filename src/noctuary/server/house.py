@@ -13,7 +13,6 @@ from typing import Final
 
 import msgspec
 
-from noctuary.bots import BOTS
 from noctuary.kernel.chance import Chance, commitment, match_key, new_seed
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
@@ -205,7 +204,16 @@ class House:
     # -- new tables -----------------------------------------------------------------------------------
 
     async def make(self, person: PersonRow, wish: NewTable, *, limited: bool = True) -> Table:
-        """A table as somebody wishes for it; what cannot be is said now, not at the deal."""
+        """A table as somebody wishes for it; what cannot be is said now, not at the deal.
+
+        Only whoever keeps this machine (not `limited`) says how long bots may think (`hard@2s`).
+        """
+        for seat in wish.seats if limited else []:
+            if seat.sitter is Sitter.BOT:
+                seating.check_bot(seat.bot)
+        return await self._make_as_wished(person, wish, limited=limited)
+
+    async def _make_as_wished(self, person: PersonRow, wish: NewTable, *, limited: bool) -> Table:
         setup_for_table(wish, self.settings.card_sets)
         seats = [_seat(n, seat, person) for n, seat in enumerate(wish.seats)]
         return await self._make(person, wish, seats, limited=limited)
@@ -262,6 +270,8 @@ class House:
     async def again(self, person: PersonRow, table: Table, wish: wire.Again) -> Table:
         """The same against bots, or with another deck, or against other bots."""
         place = seating.seat_of(table, person.id)
+        if wish.bot is not None:
+            seating.check_bot(wish.bot)
         if table.phase is not Phase.OVER:
             raise Status(409, "server-error-not-over")
         if len(table.people()) > 1:
@@ -278,14 +288,12 @@ class House:
             for one in table.places
         ]
         old = table.wish
-        return await self.make(
-            person, NewTable(old.game, seats, old.mode, old.options, old.public, old.clock, old.title)
-        )
+        wished = NewTable(old.game, seats, old.mode, old.options, old.public, old.clock, old.title)
+        return await self._make_as_wished(person, wished, limited=True)
 
     async def go_on_from(self, person: PersonRow, match: Match, wish: wire.FromHere) -> Table:
         """A new table that begins at a moment of another game: oneself at one seat, bots at the others."""
-        if wish.bot not in BOTS:
-            raise NoctuaryError(MessageId("error-unknown-bot"), bot=wish.bot, known=", ".join(BOTS))
+        seating.check_bot(wish.bot)
         if wish.seat >= match.seats:
             raise NoctuaryError(MessageId("error-no-such-seat"), seat=wish.seat)
         if match.over:
@@ -331,8 +339,6 @@ def _seat(number: int, wish: SeatWish, person: PersonRow) -> SeatRow:
     if wish.sitter is Sitter.ME:
         return SeatRow(number, Sitter.PERSON.value, person.id, person.name, choice=choice)
     if wish.sitter is Sitter.BOT:
-        if wish.bot not in BOTS:
-            raise NoctuaryError(MessageId("error-unknown-bot"), bot=wish.bot, known=", ".join(BOTS))
         return SeatRow(number, Sitter.BOT.value, bot=wish.bot, choice=choice)
     return SeatRow(number, Sitter.OPEN.value, choice=choice)
 

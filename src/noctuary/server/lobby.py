@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
+from noctuary.bots.strengths import plain_name
 from noctuary.server.patience import Backoff
 from noctuary.server.store import SeatRow
 from noctuary.server.table.stream import RESTARTING, SESSION_ENDED, Close
@@ -82,7 +83,9 @@ class Lobby:
             if seat.sitter == Sitter.OPEN.value:
                 return say(language, "server-open-seat")
             name = seat_name(seat, bots, language)
-            return say(language, "server-bot-named", name=name) if seat.sitter == Sitter.BOT.value else name
+            if seat.sitter != Sitter.BOT.value:
+                return name
+            return say(language, "server-bot-named", name=name, kind=plain_name(seat.bot))
 
         return await self._house.listed(person, name_of)
 

@@ -46,7 +46,7 @@ class Limits:
 class Patience:
     """Seconds."""
 
-    bot_thinks: float = 3.0  # after that a legal move is played for it
+    bot_thinks: float = 3.0  # longer than its strength allows: its process is ended, and a quick look decides
     fast_pace: float = 0.1  # the same for whoever is alone with bots and has asked them to hurry
     bot_pace: float = 0.45  # an even time from question to answer: it tells nothing, and people can follow
     even_pause: tuple[float, float] = (0.4, 1.2)  # before an automatic pass between people

@@ -12,6 +12,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from noctuary.bots.strengths import NORMAL
 from noctuary.text.passing import PassLevel
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -66,7 +67,7 @@ class Account(Strict):
 class SeatWish(Strict):
     sitter: Sitter
     choice: DeckText | None = None  # a Fable, the name of a ready deck, or the text of one's own; None: drawn
-    bot: str = "greedy"
+    bot: str = NORMAL
 
 
 class ClockWish(Strict):
@@ -89,7 +90,7 @@ class FromHere(Strict):
 
     at: Index
     seat: SeatNumber
-    bot: str = "greedy"
+    bot: str = NORMAL
 
 
 class Again(Strict):
@@ -670,7 +671,7 @@ class HandOver(FromClient, tag="hand-over"):
     """Give a seat (one's own; the host: an open one) to a bot."""
 
     seat: SeatNumber
-    bot: str = "greedy"
+    bot: str = NORMAL
 
 
 class Leave(FromClient, tag="leave"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -295,9 +296,42 @@ def test_bots_take_their_time_and_space_hurries_them() -> None:
         assert me.app.table.bot_to_play
         assert "Waiting for Snow White" in me.prompt
         await me.press("space")
+        for _ in range(600):  # they think beside the screen
+            if me.app.table.my_turn:
+                break
+            await me.pilot.pause(0.1)
         assert me.app.table.my_turn
 
     at_table(story, pause=30)
+
+
+def test_keys_are_answered_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it comes up with later is not played at a table that has moved on."""
+    thinking, done = Event(), Event()
+    ponder = Table.bot_thinks
+
+    def slowly(table: Table) -> Move:
+        thinking.set()
+        assert done.wait(60)
+        return ponder(table)
+
+    monkeypatch.setattr(Table, "bot_thinks", slowly)
+
+    async def story(me: Player) -> None:
+        await me.press("1")
+        for _ in range(600):
+            if thinking.is_set():
+                break
+            await me.pilot.pause(0.1)
+        assert me.app.table.bot_to_play
+        await me.press("u")
+        assert me.app.table.my_turn, "she took her move back meanwhile"
+        made = len(me.app.table.match.history)
+        done.set()
+        await me.pilot.pause(0.5)
+        assert len(me.app.table.match.history) == made
+
+    at_table(story, pause=0.01)
 
 
 # -- reading ----------------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from threading import Thread
 from typing import Any, ClassVar
 
 from textual import events
@@ -28,12 +30,14 @@ from noctuary.cli.tui.reading import CardPage, ErrorPage, Page, PilesPage, TextP
 from noctuary.cli.tui.screens import ChoiceScreen, HelpScreen
 from noctuary.kernel.errors import NoctuaryError, Refused
 from noctuary.kernel.games import drawer_of
+from noctuary.kernel.match import Match
 from noctuary.kernel.move import CONCEDE_WORD, Move
 from noctuary.kernel.positions import position_of
 from noctuary.text import Language, language_from, say
 from noctuary.text.passing import PassLevel
 
 _ROWS_FOR_MOVES = 8
+_AT_ONCE = 0.001  # seconds: no timer takes less
 _WIDE = (110, 32)  # columns and rows from which the reader gets a column of its own
 
 
@@ -83,6 +87,8 @@ class TableApp(App[None]):
         self._page: Page = TextPage("cli-welcome")
         self._group: list[Move] | None = None  # the moves of an opened group
         self._timer: Timer | None = None
+        self._hurries = False  # no more pauses until she is asked
+        self._thinking: tuple[Table, Match, int] | None = None  # where, and at which move, a bot thinks
         self._warned = False  # that the table cannot be saved
         self._room = Size(80, 24)
         self._wide = False
@@ -195,11 +201,31 @@ class TableApp(App[None]):
         self._guard(self.table.pass_for_me)
         self.show()
         if self.table.bot_to_play:
-            self._timer = self.set_timer(self._pause, self._bot_plays)
+            pause = _AT_ONCE if self._hurries else self._pause
+            self._timer = self.set_timer(pause, self._bot_plays)
+        else:
+            self._hurries = False
 
     def _bot_plays(self) -> None:
+        """Beside the screen: a bot may think for seconds, and keys are answered meanwhile."""
         self._timer = None
-        self._guard(self.table.bot_plays)
+        asked = (self.table, self.table.match, len(self.table.match.history))
+        if asked == self._thinking:
+            return
+        self._thinking = asked
+        Thread(target=self._bot_thinks, args=asked, daemon=True).start()
+
+    def _bot_thinks(self, table: Table, match: Match, made: int) -> None:
+        move = table.bot_thinks()
+        with suppress(RuntimeError):  # the screen is closed: nobody waits for it any more
+            self.call_from_thread(self._bot_has_thought, move, (table, match, made))
+
+    def _bot_has_thought(self, move: Move, asked: tuple[Table, Match, int]) -> None:
+        """Unless something else has happened at the table since it was asked."""
+        if asked == self._thinking:
+            self._thinking = None
+        if asked == (self.table, self.table.match, len(self.table.match.history)):
+            self._guard(lambda: self.table.play(move))
         self._go_on()
 
     def _stop_timer(self) -> None:
@@ -309,8 +335,7 @@ class TableApp(App[None]):
     def action_pass(self) -> None:
         """Decline, go on, end: whatever the line of keys says. While bots play: no more pauses."""
         if self.table.bot_to_play:
-            self._stop_timer()
-            self._guard(self.table.bots_play)
+            self._hurries = True
             self._go_on()
             return
         move = passing(self.table) if self.table.my_turn else None

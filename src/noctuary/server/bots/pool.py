@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 
 from noctuary.kernel.game import Document
+from noctuary.server.bots.waiting import Line, share, wanted, within
 
 _LOG: Final = logging.getLogger(__name__)
 _START_SECONDS: Final = 30.0
+QUICK: Final = "greedy"  # who is asked when no other answer came
 _LINE_BYTES: Final = 4 * 1024 * 1024
 
 
@@ -27,50 +30,81 @@ class Question:
     match: Document
     moves: int  # how many there are to choose from
 
-    def line(self) -> bytes:
-        return msgspec.json.encode({"bot": self.bot, "seed": self.seed.hex(), "match": self.match}) + b"\n"
+    def line(self, bot: str = "") -> bytes:
+        """What its process reads; the bot may be named with the seconds it is given."""
+        asked = {"bot": bot or self.bot, "seed": self.seed.hex(), "match": self.match}
+        return msgspec.json.encode(asked) + b"\n"
 
 
 class BotPool:
-    def __init__(self, command: Sequence[str], workers: int, seconds: float) -> None:
+    """`seconds` is how much longer than it was given a bot may take before its process is ended."""
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        workers: int,
+        seconds: float,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._command = command
         self._seconds = seconds
-        self._free = asyncio.Semaphore(workers)
+        self._workers = workers
+        self._clock = clock
+        self._line = Line(workers)
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
 
     async def warm_up(self) -> None:
         """Start a process before anybody waits for it."""
+        await self._line.enter()
         try:
-            async with self._free:
-                self._idle.append(await self._take())
+            self._idle.append(await self._take())
         except (OSError, TimeoutError) as wrong:
             _LOG.error("bots: no process started: %s", wrong)
+        finally:
+            self._line.leave()
 
     async def choose(self, question: Question) -> int | None:
-        """The index of the bot's move; None if nothing sensible came in time."""
-        async with self._free:
-            try:
-                process = await self._take()
-            except (OSError, TimeoutError) as wrong:
-                _LOG.error("bots: no process started: %s", wrong)
-                return None
-            self._busy.add(process)
-            try:
-                told = await asyncio.wait_for(_ask(process, question.line()), self._seconds)
-            except (TimeoutError, OSError, msgspec.MsgspecError, ValueError) as wrong:
-                _LOG.warning("bots: %s gave no answer (%s)", question.bot, type(wrong).__name__)
-                await _end(process)
-                return None
-            except BaseException:
-                await _end(process)  # half a question must not be answered as the next one
-                raise
-            finally:
-                self._busy.discard(process)
-            self._idle.append(process)
-        return self._index(told, question)
+        """The index of the bot's move; None if nothing sensible came, not even from a quick look."""
+        began = self._clock()
+        await self._line.enter()
+        try:
+            seconds, waited = wanted(question.bot), self._clock() - began
+            if seconds:
+                seconds = share(seconds, waited, self._line.waiting, self._workers)
+            told = await self._asked(question.line(within(question.bot, seconds)), seconds)
+            index = self._index(told, question)
+            if index is None:  # what was to be thought through is at least looked at
+                index = self._index(await self._asked(question.line(QUICK), 0.0), question)
+            return index
+        finally:
+            self._line.leave()
 
-    def _index(self, told: dict[str, object], question: Question) -> int | None:
+    async def _asked(self, line: bytes, seconds: float) -> dict[str, object] | None:
+        """What a process answers to this; None if none could be started or it had to be ended."""
+        try:
+            process = await self._take()
+        except (OSError, TimeoutError) as wrong:
+            _LOG.error("bots: no process started: %s", wrong)
+            return None
+        self._busy.add(process)
+        try:
+            told = await asyncio.wait_for(_ask(process, line), seconds + self._seconds)
+        except (TimeoutError, OSError, msgspec.MsgspecError, ValueError) as wrong:
+            _LOG.warning("bots: no answer (%s)", type(wrong).__name__)
+            await _end(process)
+            return None
+        except BaseException:
+            await _end(process)  # half a question must not be answered as the next one
+            raise
+        finally:
+            self._busy.discard(process)
+        self._idle.append(process)
+        return told
+
+    def _index(self, told: dict[str, object] | None, question: Question) -> int | None:
+        if told is None:
+            return None
         index = told.get("index")
         if isinstance(index, int) and 0 <= index < question.moves:
             return index

@@ -22,7 +22,7 @@ def answer(line: bytes) -> bytes:
     match = Match.load(question["match"])
     decision = match.decision
     assert decision is not None
-    bot = make_bot(question["bot"], match.game.name, bytes.fromhex(question["seed"]))
+    bot = make_bot(question["bot"], match.game.name, bytes.fromhex(question["seed"]), timed=True)
     return msgspec.json.encode({"index": decision.moves.index(bot.choose(match))}) + b"\n"
 
 

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from noctuary.bots import BOTS
+from noctuary.bots import STRENGTHS
 from noctuary.kernel.deck_fields import is_text
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
@@ -37,7 +37,7 @@ def _info(menu: Menu, language: Language, card_sets: Sequence[OwnSet]) -> GameIn
         modes=[Mode(*mode) for mode in menu.modes(language)],
         choices=[_choice(choice, language) for choice in menu.choices(language)],
         options=_options(menu, language, card_sets),
-        bots=list(BOTS),
+        bots=list(STRENGTHS),
         own_decks=menu.decks is not None,
         patrol=menu.patrol,
         first_turn=menu.first_turn,

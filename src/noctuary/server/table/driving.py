@@ -13,6 +13,7 @@ import random
 import time
 from typing import Final
 
+from noctuary.bots import judge_of
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
@@ -98,7 +99,7 @@ def pace(table: Table) -> float:
 
 
 async def _thought_of(table: Table, match: Match, place: Place) -> int:
-    """What the bot chooses; if it cannot even be asked, the last offer, which ends or declines."""
+    """What the bot chooses; if asking it goes wrong, the last offer, which ends or declines."""
     try:
         return await _thought(table, match, place)
     except Exception:
@@ -120,7 +121,15 @@ async def _thought(table: Table, match: Match, place: Place) -> int:
         return last
     question = Question(place.row.bot, key, imagined.dump(), len(asked.moves))
     chosen = await table.services.bots.choose(question)
-    return last if chosen is None else chosen
+    return _unthought(imagined, key) if chosen is None else chosen
+
+
+def _unthought(imagined: Match, key: bytes) -> int:
+    """No process answers: the last of what the game's judge would try at all; nothing is tried here."""
+    asked = imagined.decision
+    assert asked is not None
+    sensible = judge_of(imagined.game.name, key).sensible(imagined.state, asked)
+    return asked.moves.index(sensible[-1])
 
 
 async def _play_first_that_works(table: Table, seat: Seat, index: int, decision: int) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Final
 
 from noctuary.boards.passing import PassSettings
-from noctuary.bots import BOTS
+from noctuary.bots import BOTS, STRENGTHS
+from noctuary.bots.strengths import NORMAL
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
@@ -20,11 +20,15 @@ from noctuary.server.table.clocking import claims
 from noctuary.server.table.table import Place, Table
 from noctuary.server.wire import NewTable, Phase, SeatWish, Sitter
 
-USUAL_BOT: Final = "greedy"
-
 
 def refuse(message: str, **arguments: str | int) -> NoctuaryError:
     return NoctuaryError(MessageId(f"server-error-{message}"), **arguments)
+
+
+def check_bot(name: str) -> None:
+    """Whoever asks names a ready bot: how long one may think is for the keeper of this machine to say."""
+    if name not in BOTS:
+        raise NoctuaryError(MessageId("error-unknown-bot"), bot=name, known=", ".join(STRENGTHS))
 
 
 def seat_of(table: Table, person: str) -> Place:
@@ -106,8 +110,7 @@ def withdraw_seat(table: Table, person: PersonRow, asked: SeatAsked) -> None:
 async def hand_over(table: Table, person: PersonRow, seat: int, bot: str) -> None:
     """Give a seat to a bot: one's own, as the host an open one, or that of somebody who has gone."""
     place, mine = place_at(table, seat), table.place_of(person.id)
-    if bot not in BOTS:
-        raise NoctuaryError(MessageId("error-unknown-bot"), bot=bot, known=", ".join(BOTS))
+    check_bot(bot)
     is_open = place.row.sitter == Sitter.OPEN.value
     may = (
         place is mine
@@ -128,7 +131,7 @@ async def leave(table: Table, person: PersonRow) -> None:
     if table.phase is Phase.OVER:
         return
     if table.match is not None:
-        await _give_to_bot(table, place, USUAL_BOT)
+        await _give_to_bot(table, place, NORMAL)
         return
     await stand_up(table, place)
 

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from noctuary.bots.strengths import plain_name
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.server import wire
 from noctuary.server.presenting import Frame, diff, game_infos, log_lines, present, seat_titles
@@ -235,7 +236,7 @@ def seats_told(
             hers=reader is not None and taking.was_hers(table, reader, place),
             clock=clocking.seconds_left(table, place),
             shown=place.row.shown,
-            bot=place.row.bot if place.is_bot else "",
+            bot=plain_name(place.row.bot) if place.is_bot else "",
             sit=_sit_offer(table, place, reader),
             why_not=_why_no_seat(table, place, reader, language),
         )

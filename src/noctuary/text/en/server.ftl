@@ -4,7 +4,14 @@ server-guest = Guest
 server-you = You
 server-somebody = Somebody
 server-open-seat = open seat
-server-bot-named = { $name } (bot)
+server-bot-named =
+    { $name } ({ $kind ->
+        [easy] easy bot
+        [normal] normal bot
+        [hard] hard bot
+        [expert] expert bot
+       *[other] bot
+    })
 server-auto-pass = Passed for you: { $step }.
 server-auto-only = Played for you, because nothing else was possible: { $step }.
 server-asks-undo = { $who } would like to take back a move.

@@ -4,7 +4,14 @@ server-guest = Anonyme
 server-you = Vous
 server-somebody = Quelqu’un
 server-open-seat = place libre
-server-bot-named = { $name } (robot)
+server-bot-named =
+    { $name } ({ $kind ->
+        [easy] robot facile
+        [normal] robot normal
+        [hard] robot difficile
+        [expert] robot expert
+       *[other] robot
+    })
 server-auto-pass = Passé pour vous : { $step }.
 server-auto-only = Joué pour vous, rien d’autre n’étant possible : { $step }.
 server-asks-undo = { $who } voudrait annuler son dernier coup.
