@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from noctuary.bots.judge import AnyJudge
-from noctuary.bots.trying import Trying
+from noctuary.bots.trying import Line, Trying
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 
@@ -37,17 +37,18 @@ class Careless:
         if len(moves) == 1:
             return moves[0]
         world = match.imagine(decision.seat, self._seed + self._asked.to_bytes(4, "big"))
-        values, now = self._trying.values(world, moves)
+        lines, now = self._trying.lines(world, moves)
         scale = self._trying.judge.scale
         seen: list[Move] = []
-        believed: list[float] = []
+        believed: list[Line] = []
         for place, move in enumerate(moves):
-            value = values[place]
-            if value - now > _DECISIVE * scale:
+            line = lines[place]
+            if line.value - now > _DECISIVE * scale:
                 return move
             if match.game.stops(move) or self._random.random() >= _OVERLOOKED:
                 seen.append(move)
-                believed.append(value + _MISJUDGED * scale * self._random.gauss(0.0, 1.0))
+                line.value += _MISJUDGED * scale * self._random.gauss(0.0, 1.0)
+                believed.append(line)
         if not seen:
-            return moves[values.index(max(values))]
-        return self._trying.picked(world, seen, believed, now)
+            seen, believed = moves, lines
+        return seen[self._trying.picked(world, seen, believed, now)]

@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Final
 
 from noctuary.bots.judge import AnyJudge, Horizon
-from noctuary.bots.trying import Trying
+from noctuary.bots.trying import Playing, Trying
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
@@ -148,12 +148,13 @@ class Search:
     def _followed(self, match: Match, me: Seat, horizon: Horizon, turn: int) -> float:
         """How likely `me` is to win at the horizon of this line; less than nothing if the time is up."""
         made = 0
+        everybody = Playing(self._judge)
         while match.decision is not None and made < _LONGEST:
             if self._is_far(match, horizon, turn, made):
                 break
             if self._until and time.perf_counter() > self._until:
                 return -1.0
-            match.play(self._trying.answer(match))
+            match.play(everybody.answer(match))
             made += 1
         value = self._judge.estimate(match.state, me)
         if match.decision is None:
