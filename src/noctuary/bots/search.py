@@ -20,6 +20,8 @@ from noctuary.kernel.move import Move
 
 _LONGEST: Final = 160  # decisions of one line; a quiet point may never come
 _FEWEST: Final = 4  # worlds before an offer is dropped
+_WORLDS_EACH: Final = 8  # worlds that each offer should be seen in, if all were followed to the end
+_FEWEST_OFFERS: Final = 3
 _SURE: Final = 2.0  # standard errors by which an offer must be behind
 _UNSURE: Final = 0.01  # the least scatter that is assumed between two worlds: a few may look alike by chance
 _NEGLIGIBLE: Final = 0.004  # a share of won games that is not worth more thought
@@ -107,9 +109,12 @@ class Search:
         if len(moves) == 1:
             return Thought(moves[0], [Weighed(moves[0])])
         first = match.imagine(decision.seat, key)
-        quick = self._trying.best(first, moves)  # always ready, however little time there is
+        lines, now = self._trying.lines(first, moves)
+        quick = moves[self._trying.picked(first, moves, lines, now)]  # ready, however little time there is
         stops = match.game.stops
-        thought = Thought(quick, [Weighed(move, stops=stops(move)) for move in moves])
+        promising = self._promising(moves, [line.value for line in lines])
+        kept = [move for move in moves if move in promising or move is quick or stops(move)]
+        thought = Thought(quick, [Weighed(move, stops=stops(move)) for move in kept])
         horizon = self._judge.horizon(match.state, decision.seat)
         left = thought.offers
         while len(left) > 1 and self._affords(thought, len(left)):
@@ -124,6 +129,14 @@ class Search:
         if thought.worlds:
             thought.move = _leader(left, quick).move
         return thought
+
+    def _promising(self, moves: list[Move], values: list[float]) -> list[Move]:
+        """Those that looked best at first, as many as can be seen in enough worlds with this budget."""
+        most = self._budget.playouts // _WORLDS_EACH
+        if not most or len(moves) <= most:
+            return moves
+        order = sorted(range(len(moves)), key=values.__getitem__, reverse=True)
+        return [moves[place] for place in order[: max(most, _FEWEST_OFFERS)]]
 
     def _affords(self, thought: Thought, lines: int) -> bool:
         most = self._budget.playouts
