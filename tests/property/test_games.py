@@ -190,6 +190,19 @@ def test_unseen_cards_change_nothing_a_seat_can_see(game: WholeGames, data: st.D
 @in_every_game
 @games
 @given(st.data())
+def test_worlds_that_a_seat_cannot_tell_apart_are_imagined_alike(
+    game: WholeGames, data: st.DataObject
+) -> None:
+    """Nothing that she cannot know goes into it: with closed lists not even what the others have brought."""
+    match = data.draw(game.matches())
+    seat = knowing_seat(match, data.draw(st.integers(0, 3)))
+    other, key = match.imagine(seat, data.draw(keys)), data.draw(keys)
+    assert other.imagine(seat, key).digest() == match.imagine(seat, key).digest()
+
+
+@in_every_game
+@games
+@given(st.data())
 def test_an_imagined_table_that_is_asked_anew_offers_the_same(game: WholeGames, data: st.DataObject) -> None:
     """`imagine` takes the question over as it stands: the rules asked of that table must come to the same."""
     match = data.draw(game.matches())

@@ -18,6 +18,7 @@ from noctuary.games.buffy.pool import default_decks, default_pool
 from noctuary.games.buffy.rules import watches
 from noctuary.games.buffy.state import State
 from noctuary.kernel.chance import Chance, match_key
+from noctuary.kernel.deck_fields import CLOSED, OPEN
 from noctuary.kernel.game import Document
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move, move
@@ -126,6 +127,7 @@ def _setups(draw: st.DrawFn) -> Document:
         "decks": [draw(st.sampled_from(sorted(default_decks())) | by_lot) for _ in range(players)],
         "opening_hand": draw(st.booleans()),
         "turn_limit": draw(st.sampled_from([0, 12])),
+        "lists": draw(st.sampled_from([OPEN, CLOSED])),
     }
 
 

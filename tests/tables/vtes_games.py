@@ -30,6 +30,7 @@ from noctuary.games.vtes.pool import default_decks, default_pool
 from noctuary.games.vtes.rules import deciding
 from noctuary.games.vtes.state import State
 from noctuary.kernel.chance import Chance, match_key
+from noctuary.kernel.deck_fields import CLOSED, OPEN
 from noctuary.kernel.game import Document
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING, Move, move
@@ -157,6 +158,7 @@ def _setups(draw: st.DrawFn) -> Document:
     return {
         "decks": [draw(st.sampled_from(DECKS) | by_lot) for _ in range(players)],
         "time_limit": draw(st.sampled_from([0, SHORT])),
+        "lists": draw(st.sampled_from([OPEN, CLOSED])),
     }
 
 

@@ -14,6 +14,8 @@ from noctuary.kernel.game import Document
 from noctuary.kernel.ids import RuleId
 
 FREE: Final = "free"  # the format in which decks are not checked
+LISTS: Final = "lists"  # whether everybody knows what is in the decks (`Game.imagine`)
+OPEN, CLOSED = "open", "closed"
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,16 @@ def decks_given(fields: Fields, first: Sequence[str], most: int) -> list[str]:
     if not 2 <= len(given) <= most:
         fields.fail("deck-count", "decks", given=len(given), least=2, most=most)
     return given
+
+
+def are_closed(fields: Fields) -> bool:
+    """Whether nobody knows the others' decks; everybody did before there was a word for it."""
+    return fields.choice(LISTS, OPEN, [OPEN, CLOSED]) == CLOSED
+
+
+def lists_document(closed: bool) -> Document:
+    """The field of a dump, which open lists do without, as they did before there was one."""
+    return {LISTS: CLOSED} if closed else {}
 
 
 def is_text(deck: str) -> bool:

@@ -13,6 +13,7 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
+from noctuary.kernel import deck_fields
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.games import BROKEN, broken, exported, find_game, is_ours, package_of, packages
@@ -73,6 +74,18 @@ class Setting:
     flag: str = ""
     help: str = ""
     unknown: str = "error-unknown-choice"
+
+
+# For every game to which people bring decks. Open lists are for those who agree on it.
+LISTS = Setting(
+    deck_fields.LISTS,
+    "game-option-lists",
+    WORD,
+    deck_fields.CLOSED,
+    words=(deck_fields.CLOSED, deck_fields.OPEN),
+    flag="--lists",
+    help="cli-option-lists",
+)
 
 
 class Menu:

@@ -297,12 +297,14 @@ def test_a_table_of_vtes_is_for_two_to_six_with_ready_decks_or_their_own() -> No
     """VTES-SETUP-05: lots are drawn for who begins."""
     info = next(one for one in game_infos(EN) if one.slug == "vtes")
     assert info.modes[0].seats == [2, 3, 4, 5, 6]
-    assert [option.name for option in info.options] == ["format", "time_limit"]
+    assert [option.name for option in info.options] == ["format", "lists", "time_limit"]
     assert info.own_decks
     mine = "Deck Name: Mine\n12 Alexa Draper (G6)\n60 Deflection\n"
     seats = [SeatWish(Sitter.ME, mine), SeatWish(Sitter.BOT, "v5-ventrue"), SeatWish(Sitter.BOT)]
     setup = setup_for_table(NewTable("vtes", seats, options={"time_limit": 30}))
     assert setup["first"] == "random"
     assert setup["time_limit"] == 30
+    assert setup["lists"] == "closed", "nobody shows his deck before the game"
+    assert setup_for_table(NewTable("vtes", seats, options={"lists": "open"}))["lists"] == "open"
     with pytest.raises(NoctuaryError):
         setup_for_table(NewTable("vtes", [SeatWish(Sitter.ME, "1 Alexa Draper\n"), SeatWish(Sitter.BOT)]))

@@ -17,7 +17,7 @@ from noctuary.games.buffy.setups import LONGEST_GAME
 from noctuary.games.buffy.words import WORDS
 from noctuary.kernel.match import Match
 from noctuary.text.catalogue import Language, say
-from noctuary.text.menu import NUMBER, Choice, Menu, Mode, Setting
+from noctuary.text.menu import LISTS, NUMBER, Choice, Menu, Mode, Setting
 
 _TOURNAMENT: Final = Format.CONSTRUCTED.least  # cards in a Resource Deck
 
@@ -27,7 +27,7 @@ class BuffyMenu(Menu):
 
     place = 2
     field = "decks"
-    fields = ("format", "sets", "turn_limit")
+    fields = ("format", "lists", "sets", "turn_limit")
     limit_field = "turn_limit"  # BUF-RUL-54
     seats_flag = "--decks"
     seats_help = "cli-play-decks"
@@ -72,7 +72,7 @@ class BuffyMenu(Menu):
         return found
 
     def settings(self) -> list[Setting]:
-        return [Setting("turn_limit", "game-option-turn-limit", NUMBER, 0, 0, LONGEST_GAME)]
+        return [LISTS, Setting("turn_limit", "game-option-turn-limit", NUMBER, 0, 0, LONGEST_GAME)]
 
     def first(self, match: Match) -> int:
         return int(mine(match.state).first)

@@ -21,7 +21,7 @@ from noctuary.games.buffy.sets import read_set
 from noctuary.games.buffy.state import Settings, State
 from noctuary.kernel import deck_fields
 from noctuary.kernel.chance import Chance, match_key
-from noctuary.kernel.deck_fields import FREE, decks_given, is_text, refuse_faults, refuse_unknown
+from noctuary.kernel.deck_fields import FREE, are_closed, decks_given, is_text, refuse_faults, refuse_unknown
 from noctuary.kernel.fields import Fields
 from noctuary.kernel.game import Document
 
@@ -51,6 +51,7 @@ def read_settings(fields: Fields) -> Settings:
     return Settings(
         opening_hand=fields.flag("opening_hand"),
         turn_limit=fields.number("turn_limit", 0, 0, LONGEST_GAME, "BUF-RUL-54"),
+        closed_lists=are_closed(fields),
     )
 
 

@@ -292,11 +292,12 @@ class Lasting:
 class Settings:
     """What the rules leave to the players; fixed for a whole game."""
 
-    __slots__ = ("opening_hand", "turn_limit")
+    __slots__ = ("closed_lists", "opening_hand", "turn_limit")
 
-    def __init__(self, opening_hand: bool = False, turn_limit: int = 0) -> None:
+    def __init__(self, opening_hand: bool = False, turn_limit: int = 0, closed_lists: bool = False) -> None:
         self.opening_hand = opening_hand  # draw 5 at set-up (BUF-RUL-07)
         self.turn_limit = turn_limit  # 0: none (BUF-RUL-54)
+        self.closed_lists = closed_lists  # nobody knows what the others have brought
 
 
 OWN_TEXT: Final = 0  # a character, an attachment, an essence

@@ -51,6 +51,7 @@ from noctuary.games.vtes.state import (
     new_in_play,
     new_methuselah,
 )
+from noctuary.kernel.deck_fields import lists_document
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING
@@ -128,6 +129,7 @@ def dump(s: State) -> Document:
         "events_once_each": s.settings.events_once_each,
         "tournament": s.settings.tournament,
         "every_phase": s.settings.every_phase,
+        **lists_document(s.settings.closed_lists),
         "chance": chance_document(s.chance),
         "turn_number": s.turn_number,
         "active": letter(s.active),

@@ -18,7 +18,7 @@ from noctuary.kernel.game import Json
 from noctuary.kernel.ids import SEAT_LETTERS
 from noctuary.kernel.match import Match
 from noctuary.text.catalogue import Language, say
-from noctuary.text.menu import FIRST, NUMBER, WORD, Choice, Menu, Mode, Setting
+from noctuary.text.menu import FIRST, LISTS, NUMBER, WORD, Choice, Menu, Mode, Setting
 
 
 class VtesMenu(Menu):
@@ -28,7 +28,7 @@ class VtesMenu(Menu):
     emblem = "fang"
     vital = "web-vtes-pool"
     field = "decks"
-    fields = (FIRST, "format", "time_limit", "tournament")
+    fields = (FIRST, "format", "lists", "time_limit", "tournament")
     limit_field = "time_limit"  # VTES-OUST-06
     seats_flag = "--decks"
     seats_help = "cli-play-decks"
@@ -73,6 +73,7 @@ class VtesMenu(Menu):
     def settings(self) -> list[Setting]:
         return [
             Setting("format", "game-option-format", WORD, FORMATS[0], words=tuple(FORMATS)),
+            LISTS,
             Setting("time_limit", "game-option-time-limit", NUMBER, 0, 0, LONGEST_GAME),
         ]
 

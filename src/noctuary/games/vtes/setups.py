@@ -22,7 +22,7 @@ from noctuary.games.vtes.rules import setup as rules_setup
 from noctuary.games.vtes.state import Settings, State
 from noctuary.kernel import deck_fields
 from noctuary.kernel.chance import Chance, match_key
-from noctuary.kernel.deck_fields import FREE, decks_given, is_text, refuse_faults, refuse_unknown
+from noctuary.kernel.deck_fields import FREE, are_closed, decks_given, is_text, refuse_faults, refuse_unknown
 from noctuary.kernel.fields import Fields
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import SEAT_LETTERS, Seat
@@ -57,6 +57,7 @@ def read_settings(fields: Fields, *, every_phase: bool = False) -> Settings:
         events_once_each=fields.flag("events_once_each"),
         tournament=fields.flag("tournament"),
         every_phase=fields.flag("every_phase", every_phase),
+        closed_lists=are_closed(fields),
     )
 
 

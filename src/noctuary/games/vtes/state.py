@@ -299,7 +299,14 @@ class Lasting:
 class Settings:
     """What the rules leave open, fixed for a whole game (VTES-RUL)."""
 
-    __slots__ = ("arrive_at_end", "events_once_each", "every_phase", "time_limit", "tournament")
+    __slots__ = (
+        "arrive_at_end",
+        "closed_lists",
+        "events_once_each",
+        "every_phase",
+        "time_limit",
+        "tournament",
+    )
 
     def __init__(
         self,
@@ -309,12 +316,14 @@ class Settings:
         events_once_each: bool = False,
         tournament: bool = False,
         every_phase: bool = False,
+        closed_lists: bool = False,
     ) -> None:
         self.time_limit = time_limit  # turns; 0: none (VTES-OUST-06)
         self.arrive_at_end = arrive_at_end  # vampires enter at the end of the phase only (VTES-RUL-02)
         self.events_once_each = events_once_each  # VTES-RUL-10
         self.every_phase = every_phase  # she is asked even where she can only pass (VTES-RUL-17)
         self.tournament = tournament  # how withdrawing and a win are counted (VTES-RUL-11, VTES-OUST-05)
+        self.closed_lists = closed_lists  # nobody knows what the others have brought
 
 
 class State(KernelState):

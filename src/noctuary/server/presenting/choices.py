@@ -80,7 +80,8 @@ def setup_for_table(wanted: NewTable, card_sets: Sequence[OwnSet] = ()) -> Docum
     game = wanted.game
     menu = menu_of(check_game(game))
     chosen = drawn_for(menu, [seat.choice for seat in wanted.seats])
-    options: dict[str, Json] = dict(wanted.options)
+    options: dict[str, Json] = {one.field: one.default for one in menu.settings()}
+    options.update(wanted.options)
     if options.pop(OWN_SETS, False):
         if not card_sets:
             raise NoctuaryError(MessageId("server-error-own-sets"))

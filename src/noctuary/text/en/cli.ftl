@@ -10,6 +10,7 @@ cli-option-version = Show the version.
 cli-option-lang = Language: fr or en (by default that of your system).
 cli-option-json = Print JSON, for programs.
 cli-option-game = The game: fables, buffy or vtes (unless you say so, buffy in the browser and fables elsewhere).
+cli-option-lists = Deck lists: closed, so that nobody, bots included, knows what the others have brought, or open.
 cli-option-relics = Relic mode: without, with the printed deck, or with the house deck.
 
 cli-noctuary = A table that knows the rules of three card games of the night.

@@ -92,7 +92,7 @@ OWN_LINES = {
     "Step": "kind seat a b c using",
     "Uncontrolled": "uid kind counters",
     "Window": "kind acting impulse asked subject below",
-    "Settings": "time_limit arrive_at_end events_once_each tournament every_phase",
+    "Settings": "time_limit arrive_at_end events_once_each tournament every_phase closed_lists",
 }
 LISTED = {
     "InPlay": (dumping.CARD_NUMBERS, dumping.CARD_FLAGS, dumping.CARD_LISTS),

@@ -28,6 +28,7 @@ from noctuary.games.buffy.state import (
     State,
     Step,
 )
+from noctuary.kernel.deck_fields import lists_document
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.move import NOTHING
 from noctuary.kernel.position_words import NONE, chance_document, letter, slug_or_none, slugs
@@ -51,6 +52,7 @@ def dump(s: State) -> Document:
     document: Document = {
         "opening_hand": s.settings.opening_hand,
         "turn_limit": s.settings.turn_limit,
+        **lists_document(s.settings.closed_lists),
         "chance": chance_document(s.chance),
         "turn_number": s.turn_number,
         "day": s.day,
