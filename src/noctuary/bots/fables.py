@@ -6,6 +6,7 @@ from typing import Final
 
 from noctuary.bots.judge import Horizon, Judge
 from noctuary.games.fables.kinds import ATTACK, BASIC_KINDS, JOKER, MATCH, MOVEMENT, POISON_1
+from noctuary.games.fables.sheet import Pool
 from noctuary.games.fables.state import NOBODY, Board, State, distance, foe_of
 from noctuary.kernel.ids import Seat
 
@@ -35,6 +36,17 @@ _READY_OTHER: Final = 0.08
 
 
 class FablesJudge(Judge[State]):
+    def __init__(self, *, scale: float) -> None:
+        super().__init__(scale=scale)
+        self._pool: Pool | None = None
+        self._prices: list[float] = []  # what owning a card is worth, by its kind in that pool
+
+    def _prices_in(self, pool: Pool) -> list[float]:
+        if pool is not self._pool:
+            self._pool = pool
+            self._prices = [_card_worth(pool, kind) for kind in range(len(pool.cards))]
+        return self._prices
+
     def horizon(self, s: State, seat: Seat) -> Horizon:
         """The end of the opponent's turn: what was left undone shows itself there."""
         return _OWN_TURN if s.active == seat else _HIS_TURN
@@ -43,38 +55,39 @@ class FablesJudge(Judge[State]):
         team = s.boards[seat].team
         if s.winner != NOBODY:
             return _WIN if s.winner == team else -_WIN
+        prices = self._prices_in(s.pool)
         total = 0.0
         for board in s.boards:
             if not board.out:
-                worth = _board_worth(s, board)
+                worth = _board_worth(s, board, prices)
                 total += worth if board.team == team else -worth
             else:
                 total += -20.0 if board.team == team else 20.0
         return total + _readiness(s, seat) - _pending(s, team)
 
 
-def _board_worth(s: State, board: Board) -> float:
+def _board_worth(s: State, board: Board, prices: list[float]) -> float:
     """HP count more the fewer there are; Defense, Power, cards and tokens follow."""
     worth = board.hp - 12.0 / (board.hp + 2) + _DEFENSE_WORTH * board.defense + _POWER_WORTH * board.power
     worth += _TWIST_WORTH * len(board.twists)
     for zone in (board.hand, board.deck, board.discard, board.play):
         for kind in zone:
-            worth += _card_worth(s, kind)
+            worth += prices[kind]
     for durable in board.durables:
-        worth += _card_worth(s, durable.card) + 0.6 * s.pool.level[durable.card]
+        worth += prices[durable.card] + 0.6 * s.pool.level[durable.card]
         if durable.basic >= 0:
-            worth += _card_worth(s, durable.basic)
+            worth += prices[durable.basic]
     for gauge, count in board.sheet.gauges(s, board.seat):
         worth += _GAUGE_WORTH[gauge] * count
     return worth
 
 
-def _card_worth(s: State, kind: int) -> float:
+def _card_worth(pool: Pool, kind: int) -> float:
     if kind < BASIC_KINDS:
         return _BASIC_WORTH[kind]
-    if s.pool.is_talent[kind]:
-        return _TALENT_WORTH[s.pool.level[kind] - 1]
-    if s.pool.is_epic[kind]:
+    if pool.is_talent[kind]:
+        return _TALENT_WORTH[pool.level[kind] - 1]
+    if pool.is_epic[kind]:
         return _EPIC_WORTH
     if kind == MATCH:
         return -0.3
