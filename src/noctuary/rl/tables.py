@@ -59,16 +59,16 @@ class Tables:
     def name(self) -> str:
         return f"{self.game}_v{self.task.version}"
 
-    def deal(self, chance: Random) -> Match:
-        """A new match; everything in it follows from the state of `chance`."""
+    def deal(self, chance: Random, *, log: bool = False) -> Match:
+        """A new match; everything in it follows from the state of `chance`. `log`: it tells what happens."""
         at = chance.randrange(len(self._pairings)) if len(self._pairings) > 1 else 0
-        return self._deal(self._pairings[at], chance)
+        return self._deal(self._pairings[at], chance, log)
 
-    def _deal(self, pairing: Sequence[str], chance: Random) -> Match:
+    def _deal(self, pairing: Sequence[str], chance: Random, log: bool = False) -> Match:
         options: dict[str, Json] = {FIRST: seat_letter(Seat(chance.randrange(len(pairing))))}
         options.update(self._options)
         setup = self._menu.setup(pairing, options)
-        return Match.start(self.game, setup, chance.randbytes(_SEED_BYTES))
+        return Match.start(self.game, setup, chance.randbytes(_SEED_BYTES), log=log)
 
 
 def offered(offers: list[Move], action: int | None) -> Move:

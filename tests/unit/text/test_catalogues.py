@@ -91,6 +91,7 @@ QUOTES_CODE = {
     "cli-error-no-textual",
     "error-record-tag",
     "error-record-no-game",
+    "rl-error-no-openspiel",
     "rl-error-no-packages",
     "server-error-no-packages",
 }

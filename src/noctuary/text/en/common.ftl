@@ -69,6 +69,7 @@ rl-error-no-packages = Learning environments need more packages ({ $missing } is
 rl-error-no-tables = So few tables cannot be played at: { $number }. One is the least.
 rl-error-few-moves = An agent needs at least { $least } actions, and { $number } were asked for.
 rl-error-seats = All tables of an environment have the same number of seats, and one of them has { $seats }.
+rl-error-no-openspiel = OpenSpiel is not installed ({ $missing } is missing): pip install "noctuary[openspiel]"
 rl-error-no-such-offer = There is no offer number { $action }: { $offers ->
     [0] this seat is not asked
     [one] there is one, number 0

@@ -69,6 +69,7 @@ rl-error-no-packages = Les environnements d’apprentissage demandent plus de pa
 rl-error-no-tables = On ne peut jouer à si peu de tables : { $number }. Il en faut au moins une.
 rl-error-few-moves = Il faut au moins { $least } actions à un agent, et on en demande { $number }.
 rl-error-seats = Toutes les tables d’un environnement ont le même nombre de sièges ; l’une d’elles en a { $seats }.
+rl-error-no-openspiel = OpenSpiel n’est pas installé (il manque { $missing }) : pip install "noctuary[openspiel]"
 rl-error-no-such-offer = Il n’y a pas de coup proposé numéro { $action } : { $offers ->
     [0] rien n’est demandé à ce siège
     [one] il y en a un, le numéro 0
