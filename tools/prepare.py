@@ -3,7 +3,7 @@
     play      .venv, with what playing in the browser needs, and the client built in web/dist
     terminal  .venv, with what playing in the terminal needs
     dev       .venv, with what tests, checks and builds need too, and the client
-    test      the same, and Chromium and PostgreSQL (see programs.py)
+    test      the same, Chromium and PostgreSQL (see programs.py), and what the large examples need
     wheel     dist/, with a wheel whose hot modules are compiled
     compiled  .venv-compiled, with that wheel and what the tests need
     fast      the same, for `make play`, `make bench` and `make sim`
@@ -101,11 +101,40 @@ def dev():
 
 def test():
     dev()
+    examples()
     problems = programs.ensure(PROGRAMS, python_of(VENV), say)
     if problems and os.environ.get("CI"):
         raise Failure("\n".join(problems))
     for problem in problems:
         say("%s\nGoing on without it: the tests that need it are skipped." % problem)
+
+
+def examples():
+    """What clusters, data frames and training need is large; without it the tests of those are skipped."""
+    stamp = Stamp(VENV, "examples", [os.path.join(ROOT, "pyproject.toml"), CONSTRAINTS])
+    if stamp.matches():
+        return
+    say("Fetching what clusters, data frames and training need (once, about a minute) ...")
+    try:
+        processor_torch()
+        pip(VENV, "install", "--constraint", CONSTRAINTS, "--editable", ".[cluster,frames,train]")
+    except Failure as failure:
+        say("%s\nGoing on without it: the tests that need it are skipped." % failure)
+        return
+    stamp.leave()
+
+
+def processor_torch():
+    """On Linux the usual build of torch brings gigabytes for graphics cards; nothing here needs them."""
+    if not sys.platform.startswith("linux"):
+        return
+    with open(CONSTRAINTS) as file:
+        pinned = next(line.strip() for line in file if line.startswith("torch=="))
+    wanted = ["install", "--constraint", CONSTRAINTS, pinned + "+cpu"]
+    try:
+        pip(VENV, *wanted)
+    except Failure:
+        pip(VENV, *wanted, "--retries", "1", "--extra-index-url", "https://download.pytorch.org/whl/cpu")
 
 
 def client():

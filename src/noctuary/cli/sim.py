@@ -37,6 +37,7 @@ _FILE = click.Path(path_type=Path)
 @option("--seed", default="0", metavar="S", help="cli-sim-seed")
 @option("--questions", is_flag=True, help="cli-sim-questions")
 @option("--jobs", type=Jobs(), default=1, metavar="J|auto", help="cli-sim-jobs")
+@option("--ray", default=None, metavar="ADDRESS", help="cli-sim-ray")
 @option("--out", "rows", type=_FILE, default=None, metavar="FILE", help="cli-sim-out")
 @option("--records", type=_FILE, default=None, metavar="DIR", help="cli-sim-records")
 @setting_flags

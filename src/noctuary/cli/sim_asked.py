@@ -38,6 +38,7 @@ class Asked:
     mirror: bool
     questions: bool
     jobs: int
+    ray: str | None  # the address of a cluster
     rows: Path | None
     records: Path | None
     anchor: str
@@ -60,6 +61,8 @@ class Asked:
             raise NoctuaryError(MessageId("cli-error-one-kind"))
         if not self.bots and not self.ladder:
             raise NoctuaryError(MessageId("cli-error-bots-needed"))
+        if self.ray is not None and self.jobs != 1:
+            raise NoctuaryError(MessageId("cli-error-ray-and-jobs"))
         if self.kind:
             self._only_for_series("--questions", self.questions)
             self._only_for_series("--mirror", self.mirror)

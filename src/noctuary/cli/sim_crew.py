@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from noctuary.cli.sim_asked import Asked
 from noctuary.sim import Crew, crew_of
+from noctuary.sim.cluster import Cluster
 
 
 def crew_for(asked: Asked) -> Crew:
-    return crew_of(asked.jobs)
+    return crew_of(asked.jobs) if asked.ray is None else Cluster(asked.ray)

@@ -131,9 +131,11 @@ class Waiting:
             yield batch
 
 
-def play_some(play: Callable[[P, int], R], plan: P, numbers: Sequence[int]) -> list[R]:
+def play_some(
+    play: Callable[[P, int], R], plan: P, numbers: Sequence[int], seconds: float = AT_A_TIME
+) -> list[R]:
     """As many of these games as there is time for, but one at least: what a process does with a batch."""
-    until = time.monotonic() + AT_A_TIME
+    until = time.monotonic() + seconds
     played: list[R] = []
     for number in numbers:
         played.append(play(plan, number))

@@ -34,6 +34,7 @@ cli-sim-games = How many games (100 unless you say so), of each pair if there ar
 cli-sim-seed = Any text; everything follows from it.
 cli-sim-questions = Also count the questions that a person with the usual settings would be shown in a turn of another (slower).
 cli-sim-jobs = How many processes (1 unless you say so); auto for as many as there are cores.
+cli-sim-ray = Play the games on a Ray cluster (its address, auto or local): the same results from more machines.
 cli-bench = Measure how fast games run, beside a peer.
     .more = Random play on one core, in turn with the peer pyminion, in one process.
 cli-bench-seconds = How long to measure each side (5 unless you say so).
@@ -146,6 +147,7 @@ cli-error-resume-input = a table that goes on needs a file to be saved in: the s
 cli-error-unknown-relics = there is no relic deck “{ $given }”: choose from { $known }.
 cli-error-unknown-card = there is no card “{ $card }” in { $game } (noctuary cards { $game } lists them).
 cli-error-card-near = there is no card “{ $card }” in { $game }. Did you mean { $cards }?
+cli-error-ray-and-jobs = --ray takes all the cores of the cluster: leave --jobs out.
 cli-error-bots-and-seats =
     { $bots ->
         [one] { $bots } bot

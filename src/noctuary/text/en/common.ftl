@@ -75,6 +75,10 @@ rl-error-no-such-offer = There is no offer number { $action }: { $offers ->
     [one] there is one, number 0
    *[other] there are { $offers }, from 0
 }.
+error-no-ray = Ray is not installed: pip install noctuary[cluster]
+error-cluster-address = “{ $address }” is no address of a Ray cluster: write one like { $example }, or auto, or local.
+error-cluster = The Ray cluster { $address } does not answer: { $problem }
+error-cluster-version = A machine of the cluster has version { $there } of Noctuary, this one { $here }: the same seed may not give the same games.
 error-unknown-choice = there is no “{ $given }” to choose: there are { $known }.
 error-unknown-language = Noctuary does not speak “{ $language }”: try en or fr.
 error-unknown-verb = “{ $word }” is not a move I know (in “{ $text }”).

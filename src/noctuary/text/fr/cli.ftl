@@ -34,6 +34,7 @@ cli-sim-games = Nombre de parties (100 sauf indication), par paire s’il y en a
 cli-sim-seed = N’importe quel texte ; tout en découle.
 cli-sim-questions = Compter aussi les questions qu’une personne verrait au tour d’un autre avec les réglages habituels (plus lent).
 cli-sim-jobs = Nombre de processus (1 sauf indication) ; auto pour autant que de cœurs.
+cli-sim-ray = Jouer les parties sur une grappe Ray (son adresse, auto ou local) : les mêmes résultats, sur plus de machines.
 cli-bench = Mesurer la vitesse des parties, à côté d’un pair.
     .more = Du jeu au hasard sur un seul cœur, en alternance avec le pair pyminion, dans un seul processus.
 cli-bench-seconds = Durée de la mesure de chaque côté (5 sauf indication).
@@ -153,6 +154,7 @@ cli-error-resume-input = pour continuer, une partie a besoin d’un fichier où 
 cli-error-unknown-relics = il n’y a pas de deck de Reliques « { $given } » : choisissez parmi { $known }.
 cli-error-unknown-card = il n’y a pas de carte « { $card } » dans { $game } (noctuary cards { $game } en donne la liste).
 cli-error-card-near = il n’y a pas de carte « { $card } » dans { $game }. Vouliez-vous dire { $cards } ?
+cli-error-ray-and-jobs = --ray prend tous les cœurs de la grappe : n’indiquez pas --jobs.
 cli-error-bots-and-seats =
     { $bots ->
         [one] { $bots } robot

@@ -75,6 +75,10 @@ rl-error-no-such-offer = Il n’y a pas de coup proposé numéro { $action } : 
     [one] il y en a un, le numéro 0
    *[other] il y en a { $offers }, à partir de 0
 }.
+error-no-ray = Ray n’est pas installé : pip install noctuary[cluster]
+error-cluster-address = « { $address } » n’est pas l’adresse d’une grappe Ray : écrivez une adresse comme { $example }, ou auto, ou local.
+error-cluster = La grappe Ray { $address } ne répond pas : { $problem }
+error-cluster-version = Une machine de la grappe a la version { $there } de Noctuary, celle-ci la { $here } : la même graine pourrait ne pas donner les mêmes parties.
 error-unknown-choice = « { $given } » n’est pas un choix possible : il y a { $known }.
 error-unknown-language = Noctuary ne parle pas « { $language } » : essayez en ou fr.
 error-unknown-verb = « { $word } » n’est pas un coup connu (dans « { $text } »).
