@@ -1,5 +1,7 @@
 """How good is a deck? It meets every ready deck, half of the games in either seat, a bot on both sides.
 
+Shares are told with Wilson's 95 % interval; a draw is half a win.
+
 python examples/measure_deck.py buffy my-deck.txt --games 40
 python examples/measure_deck.py vtes nb-tremere --against v5-toreador,v5-ventrue --bot greedy
 """
@@ -7,22 +9,14 @@ python examples/measure_deck.py vtes nb-tremere --against v5-toreador,v5-ventrue
 from __future__ import annotations
 
 import argparse
-import math
 from collections.abc import Sequence
 from pathlib import Path
 
 from noctuary import NoctuaryError
 from noctuary.bots.own import any_bot
 from noctuary.sim import Plan, check_setup, run_series
+from noctuary.sim.intervals import wilson
 from noctuary.text.menu import games_with, menu_of
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for the share of games won; a draw is half a win."""
-    share, square = wins / games, 1.96**2 / games
-    middle = (share + square / 2) / (1 + square)
-    half = math.sqrt(1.96**2 * share * (1 - share) / games + square**2 / 4) / (1 + square)
-    return middle - half, middle + half
 
 
 def deck_of(game: str, word: str) -> str:
@@ -46,7 +40,7 @@ def wins_against(game: str, deck: str, other: str, bot: str, games: int, seed: b
 
 
 def line(name: str, wins: float, games: int) -> str:
-    low, high = interval(wins, games)
+    low, high = wilson(wins, games)
     return f"{name:24} {100 * wins / games:5.1f} %   {100 * low:5.1f} – {100 * high:5.1f} %   {games} games"
 
 

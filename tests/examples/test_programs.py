@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -105,3 +106,66 @@ def test_what_cannot_be_measured_is_told(
         measure_deck.main(["buffy", *words])
     assert ended.value.code == 2
     assert named in capsys.readouterr().err
+
+
+# -- analyse_games.py ---------------------------------------------------------------------------------
+
+ROW: Final = {"game": "fables", "seats": ["red", "snow"], "bots": ["greedy", "random"], "error": ""}
+PLAYED: Final = [
+    {**ROW, "first": "A", "winners": ["A"], "turns": 10, "decisions": 100},
+    {**ROW, "first": "B", "winners": ["A"], "turns": 20, "decisions": 150},
+    {**ROW, "first": "A", "winners": ["A"], "turns": 30, "decisions": 200},
+    {**ROW, "first": "B", "winners": [], "turns": 40, "decisions": 250},
+    {**ROW, "first": "B", "winners": [], "turns": 0, "decisions": 3, "error": "it broke off"},
+]
+ANALYSE: Final = "examples/analyse_games.py"
+framed = pytest.mark.skipif(
+    find_spec("polars") is None, reason='polars is missing: pip install "noctuary[frames]"'
+)
+
+
+@framed
+def test_rows_become_findings(tmp_path: Path) -> None:
+    rows = tmp_path / "games.jsonl"
+    rows.write_text("".join(json.dumps(row) + "\n" for row in PLAYED), encoding="utf-8")
+    found = run(ANALYSE, str(rows))
+    assert "4 games, 1 drawn" in found
+    assert "whoever began won  66.7 %" in found  # of three that were decided
+    assert "a game lasts 25.0 turns" in found
+    assert "with 7.0 decisions each" in found
+    shares = dict(re.findall(r"^(\w+) +([\d.]+) %", found, re.MULTILINE))
+    assert shares == {"greedy": "87.5", "random": "12.5", "red": "87.5", "snow": "12.5"}
+
+
+@framed
+def test_what_sim_writes_can_be_analysed(tmp_path: Path) -> None:
+    rows = tmp_path / "games.jsonl"
+    sim(
+        "fables",
+        "--pairings",
+        "all",
+        "--bots",
+        "random,random",
+        "--games",
+        "45",
+        "--turn-limit",
+        "2",
+        "--out",
+        str(rows),
+    )
+    found = run(ANALYSE, str(rows))
+    assert "45 games, 45 drawn" in found
+    assert re.search(r"^schehera +50\.0 %", found, re.MULTILINE)
+
+
+@framed
+@pytest.mark.parametrize("content", ["", "no rows", '{"a": 1}'])
+def test_what_holds_no_rows_is_told(content: str, tmp_path: Path) -> None:
+    from examples import analyse_games
+
+    file = tmp_path / "other.txt"
+    file.write_text(content, encoding="utf-8")
+    with pytest.raises(SystemExit, match=r"other\.txt holds no rows"):
+        analyse_games.main([str(file)])
+    with pytest.raises(SystemExit, match="is no file"):
+        analyse_games.main([str(tmp_path / "nowhere")])
