@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.buffy import verbs
+from noctuary.games.buffy import in_play, verbs
 from noctuary.games.buffy.card import Card
 from noctuary.games.buffy.kinds import ACTION, CHARACTER, EPISODE_ONE, HAND, ITEM, SKILL
 from noctuary.games.buffy.state import Side, State
@@ -65,18 +65,37 @@ def _character(s: State, side: Side, card: Card) -> float:
     return _NEXT_LEVEL if side.destiny >= card.destiny else _NEXT_LEVEL_SOON
 
 
+# -- letting go ---------------------------------------------------------------------------------------
+
+
 def let_go(s: State, seat: Seat, moves: list[Move]) -> Move:
     """Which card to discard; keeping, where it is offered, if none of them is useless."""
     side = s.sides[seat]
+    keep = moves[-1]
     worst = moves[0]
     least = 1000.0
-    for move in moves:
+    for move in may_go(s, seat, moves):
         if move.verb == verbs.DISCARD:
             value = card_worth(s, side, move.a)
             if side.hand.count(move.a) > 1:
                 value *= 0.8
             if value < least:
                 worst, least = move, value
-    keep = moves[-1]
     wanted = _USELESS + _RESTLESS * max(0, s.turn_number - _PATIENCE)
     return keep if keep.verb == verbs.KEEP and least >= min(wanted, _NEWCOMER) else worst
+
+
+def may_go(s: State, seat: Seat, moves: list[Move]) -> list[Move]:
+    """Without the next levels of the Main Character, unless something must go and nothing else is left."""
+    side = s.sides[seat]
+    found = [move for move in moves if move.verb != verbs.DISCARD or not _is_needed(s, side, move.a)]
+    return found or moves
+
+
+def _is_needed(s: State, side: Side, kind: int) -> bool:
+    """Whether it is the only copy in hand of a level to which the Main Character can still ascend."""
+    card = s.pool.cards[kind]
+    if card.type != CHARACTER or card.who != s.pool.cards[side.essence].who or side.hand.count(kind) > 1:
+        return False
+    main = in_play.main_of(s, side.seat)
+    return main is None or card.level > s.pool.cards[main.levels[-1]].level

@@ -19,7 +19,7 @@ _ATTACHED: Final = 0.4
 class Seen:
     """A character in play: printed talents with attachments, and what all that is worth."""
 
-    __slots__ = ("fatigued", "main", "owner", "space", "talents", "uid", "who", "worth")
+    __slots__ = ("busy", "character", "fatigued", "main", "owner", "space", "talents", "worth")
 
     def __init__(self, s: State, character: Character) -> None:
         cards = s.pool.cards
@@ -30,9 +30,9 @@ class Seen:
                 added = cards[attached.kind].talents
                 for talent in range(TALENTS):
                     printed[talent] += added[talent]
-        self.uid: int = character.uid
+        self.character = character
+        self.busy = False  # taking part in a conflict
         self.owner: Seat = character.owner
-        self.who: int = character.who
         self.space: int = character.space
         self.fatigued: bool = character.fatigued
         self.talents: list[int] = printed
@@ -44,4 +44,8 @@ class Seen:
 
 
 def look(s: State) -> list[Seen]:
-    return [Seen(s, character) for character in s.characters]
+    table = [Seen(s, character) for character in s.characters]
+    if s.conflict is not None:
+        for one in table:
+            one.busy = in_play.takes_part(s, one.character.uid)
+    return table

@@ -34,6 +34,7 @@ _SURE_OF_A_CHALLENGE: Final = 1.0
 _SURE_IN_BATTLE: Final = 1.2
 _SURE_AFTER: Final = 0.25
 _MET_IS_ENOUGH: Final = 0.5  # goals are met, opponents must be surpassed
+MOST_SURPLUS: Final = 20  # a goal that is met by more is met
 _PATIENCE: Final = 10  # turns; after that risks are taken more and more lightly, so that games end
 _LESS_EACH_TURN: Final = 0.05
 _LEAST_CAUTION: Final = 0.3
@@ -72,16 +73,16 @@ def fight_hope(s: State, attacker: Seen, target: Seen) -> float:
     return _fight_value(s, attacker, target, chance(float(margin), _SURE_OF_A_FIGHT), caution(s))
 
 
-def challenge_hope(s: State, seat: Seat, have: list[int], asked: list[int], reward: int) -> float:
-    """What facing a challenge with these talents promises before anything is drawn."""
-    likely = chance(_goal_margin(have, asked) + _MET_IS_ENOUGH, _SURE_OF_A_CHALLENGE)
-    return likely * gain(s, seat, reward) - (1.0 - likely) * caution(s) * loss(s, seat)
+def challenge_hope(margin: float, won: float, risk: float) -> float:
+    """What facing a challenge promises before anything is drawn, its goals met or missed by so much."""
+    likely = chance(margin + _MET_IS_ENOUGH, _SURE_OF_A_CHALLENGE)
+    return likely * won - (1.0 - likely) * risk
 
 
 def _goal_margin(have: list[int], asked: list[int]) -> float:
     """All that is missing, or else the smallest surplus: the defender will look for it."""
     missing = 0
-    surplus = 20
+    surplus = MOST_SURPLUS
     for talent in range(TALENTS):
         if asked[talent] >= 0:
             over = have[talent] - asked[talent]
