@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 import msgspec
 
+from noctuary.cli.bench_learning import bench_learning
 from noctuary.cli.choices import BOT, GAME, Number
 from noctuary.cli.output import INTERRUPTED, print_json, progress
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
@@ -37,6 +38,7 @@ _TIMES = ("copy_us", "imagine_us")
 @option("--seconds", type=Number(0.1, 3600, float), default=5.0, metavar="S", help="cli-bench-seconds")
 @option("--bots", "bot", type=BOT, default=RANDOM, metavar="X", help="cli-bench-bots")
 @option("--compare", type=str, metavar="FILE", help="cli-bench-compare")
+@option("--learning", is_flag=True, help="cli-bench-learning")
 @json_option
 @pass_session
 @click.pass_context
@@ -47,10 +49,16 @@ def command(
     seconds: float,
     bot: str,
     compare: str | None,
+    learning: bool,
     as_json: bool,
 ) -> None:
     earlier = read_results(compare) if compare is not None else {}
     names = games or tuple(menu.games())
+    if learning:
+        if bench_learning(session, names, seconds, as_json):
+            click.echo(f"noctuary: {session.say('cli-interrupted')}", err=True)
+            ctx.exit(INTERRUPTED)
+        return
     with_peer = peer.installed()
     if not with_peer:
         click.echo(session.say("cli-bench-no-peer"), err=True)

@@ -302,3 +302,14 @@ def test_replay_shows_a_seat_its_own_cards_only(noctuary: CommandLine, record: P
     assert "hand" not in mine["seats"][1]
     bystander = noctuary("replay", str(record), "--to", "2", "--json").json["view"]
     assert "hand" not in bystander["seats"][0]
+
+
+def test_bench_measures_the_learning_environments_beside_others(noctuary: CommandLine) -> None:
+    rates = noctuary("bench", "fables", "--learning", "--seconds", "0.1", "--json").json[
+        "learning_steps_per_s"
+    ]
+    assert {"aec", "vector", "openspiel", "rlcard"} <= rates.keys()
+    assert rates["aec"]["fables"] > 0
+    assert rates["vector"]["fables"] > 0
+    assert set(rates["openspiel"]) == {"noctuary_fables", "python_team_dominoes", "python_liars_poker"}
+    assert set(rates["rlcard"]) == {"uno", "gin-rummy", "doudizhu"}

@@ -88,6 +88,7 @@ SAME_KINDS = (
 GRAMMAR = {"gender", "count", "linked"}  # what only one of the languages agrees with
 # Messages that quote what is typed into a shell or a file.
 QUOTES_CODE = {
+    "cli-bench-learning-without",
     "cli-error-no-textual",
     "error-record-tag",
     "error-record-no-game",
