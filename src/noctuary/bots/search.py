@@ -108,7 +108,7 @@ class Search:
         moves = self._judge.offers(match.state, decision)
         if len(moves) == 1:
             return Thought(moves[0], [Weighed(moves[0])])
-        first = match.imagine(decision.seat, key)
+        first = match.imagine(decision.seat, key, watched=False)
         lines, now = self._trying.lines(first, moves)
         quick = moves[self._trying.picked(first, moves, lines, now)]  # ready, however little time there is
         stops = match.game.stops
@@ -120,7 +120,7 @@ class Search:
         while len(left) > 1 and self._affords(thought, len(left)):
             world = first
             if thought.worlds:
-                world = match.imagine(decision.seat, key + thought.worlds.to_bytes(4, "big"))
+                world = match.imagine(decision.seat, key + thought.worlds.to_bytes(4, "big"), watched=False)
             if not self._try_all(world, left, decision.seat, horizon):
                 break
             thought.worlds += 1

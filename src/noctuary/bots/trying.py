@@ -77,10 +77,11 @@ class Trying:
         if world.at_rest:
             game = world.game
             state = world.state.copy()
+            game.others_decline(state, me)
             rests = game.play(state, move) is None and game.settle(state) is None
             if rests and (state.over() or game.between_actions(state)):
                 return Line(self.judge.worth(state, me), [])
-        twin = world.copy()
+        twin = world.alone(me)
         twin.play(move)
         return self._followed(twin, me, self._lines)
 

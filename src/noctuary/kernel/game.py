@@ -135,6 +135,17 @@ class Game(Generic[S]):
         """Whose turn runs, whoever may be asked in it. By itself it is whoever is asked."""
         return self.rest_decision(s).seat
 
+    def nobody_watches(self, s: S) -> None:
+        """This state, and what comes of it, is only thought of: nobody learns anything from who is asked.
+
+        A game may leave out questions that have but one answer and are put so that nothing is betrayed.
+        """
+
+    def others_decline(self, s: S, seat: Seat) -> None:
+        """As long as something is under way, whoever else may pass in this state passes. A game may leave out
+        these questions; it need not.
+        """
+
     def stops(self, move: Move) -> bool:
         """Whether this move does nothing but end the seat's say for now: a pass, the end of a phase."""
         return False

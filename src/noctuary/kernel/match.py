@@ -246,16 +246,30 @@ class Match:
         twin.decision = self.decision
         return twin
 
-    def imagine(self, seat: Seat, key: bytes) -> Match:
+    def alone(self, seat: Seat) -> Match:
+        """A copy for trying a move of the seat that is asked: the others decline, and need not be asked."""
+        if self._running is not None:
+            return self.copy()
+        state = self.state.copy()
+        self.game.others_decline(state, seat)
+        twin = self._twin_before(state, len(self.moves))
+        twin._kept = state
+        twin.decision = self.decision
+        return twin
+
+    def imagine(self, seat: Seat, key: bytes, *, watched: bool = True) -> Match:
         """A twin as this seat might imagine it: what it cannot know is drawn anew, by `key` alone.
 
         In the middle of a move it stands at the same question if that is put to this seat. Another seat
-        gets the table as it last rested: what half a move tells of a hidden hand is not hers to know.
+        gets the table as it last rested: what half a move tells of a hidden hand is not hers to know. Where
+        nobody watches (`watched`), questions with one answer that only hide what somebody holds are left out.
         """
         self._check_seat(seat)
         at_rest = self._running is None
         rest = self.state if at_rest else self._rest_state()
         imagined = self.game.imagine(rest, seat, Chance(match_key(key)))
+        if not watched:
+            self.game.nobody_watches(imagined)
         decision = self.decision
         asked = decision is not None and decision.seat == seat
         if at_rest and asked:

@@ -69,6 +69,12 @@ class Vtes(Game[State]):
     def turn_of(self, s: State) -> Seat:
         return s.active
 
+    def nobody_watches(self, s: State) -> None:
+        s.unwatched = True
+
+    def others_decline(self, s: State, seat: Seat) -> None:
+        s.alone = seat
+
     def stops(self, move: Move) -> bool:
         return move.verb == verbs.PASS
 

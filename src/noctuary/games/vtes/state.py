@@ -350,6 +350,8 @@ class State(KernelState):
     events: tuple[int, ...]  # names of the events played in this game (VTES-RUL-10)
     over_now: bool
     offered: list[Move] | None  # found by `settle` for the decision that follows; no part of the position
+    unwatched: bool  # nobody learns from who is asked: only thought of; no part of the position
+    alone: Seat  # everybody else declines what is under way; NOBODY: nobody does; no part of the position
     swept: bool  # since the table was last swept somebody has only passed; no part of the position
 
     def copy(self) -> State:
@@ -380,6 +382,8 @@ class State(KernelState):
         twin.events = self.events
         twin.over_now = self.over_now
         twin.offered = None
+        twin.unwatched = self.unwatched
+        twin.alone = self.alone
         twin.swept = False
         return twin
 
@@ -414,5 +418,7 @@ def new_state(pool: Pool, settings: Settings, players: int, chance: Chance) -> S
     made.events = ()
     made.over_now = False
     made.offered = None
+    made.unwatched = False
+    made.alone = NOBODY
     made.swept = False
     return made

@@ -125,7 +125,7 @@ def test_everything_that_is_going_on_is_written() -> None:
     renamed = {"seats", "phase", "over", "chance", "cards"} | settings  # `cards`: from which pool it is dealt
     elsewhere = {"pool", "settings", "players", "over_now", "action", "combat", "referendum"}
     elsewhere |= {"cards", "banished"}
-    found_again = {"bank", "offered", "swept", "in_force"}
+    found_again = {"bank", "offered", "swept", "in_force", "unwatched", "alone"}
     assert (fields_of("State") - elsewhere - found_again) | renamed == written
 
 

@@ -40,7 +40,7 @@ from noctuary.games.vtes.rules import (
     unlock,
     windows,
 )
-from noctuary.games.vtes.state import State
+from noctuary.games.vtes.state import NOBODY, State
 from noctuary.kernel.decision import Decision, Play
 from noctuary.kernel.game import NO_ANSWER
 from noctuary.kernel.ids import MessageId, RuleId, Seat
@@ -186,11 +186,13 @@ def is_asked(s: State) -> bool:
     A seat is passed over when what everybody sees already says that no card, were it in her hand, could be
     played: otherwise the table would tell the others what she holds.
 
-    What she can do is kept for the decision that follows.
+    What she can do is kept for the decision that follows. Where nobody watches, only she herself counts.
     """
     now = s.windows[-1]
     seat, kind = now.impulse, now.kind
     if s.players[seat].out:
+        return False
+    if s.alone != NOBODY and seat != s.alone and _declines(s, seat):
         return False
     leads = seat == now.acting and kind <= DISCARD
     by_cards_alone = False
@@ -198,13 +200,29 @@ def is_asked(s: State) -> bool:
         if leads and _is_spent(s, seat, kind):
             return False
         by_cards_alone = not leads
-        if by_cards_alone and not could_act(s, seat):
+        if by_cards_alone and not (_has_cards_for(s, seat, kind) if s.unwatched else could_act(s, seat)):
             return False
     moves = legal_moves(s, seat)
     s.offered = moves
-    if by_cards_alone or len(moves) != 1 or moves[0] is not _PASS:
+    if len(moves) != 1 or moves[0] is not _PASS:
         return True
-    return could_lead(s, seat) if leads else could_act(s, seat)
+    if s.unwatched and not leads:
+        return False
+    return by_cards_alone or (could_lead(s, seat) if leads else could_act(s, seat))
+
+
+def _declines(s: State, seat: Seat) -> bool:
+    """Whether a seat that lets everything pass while something is under way may do so now."""
+    return not between_actions(s) and why_not_pass(s, seat) is None
+
+
+def _has_cards_for(s: State, seat: Seat, kind: int) -> bool:
+    """Whether she holds anything that is for such a window."""
+    played_in = s.pool.windows
+    for card in s.players[seat].hand:
+        if played_in[card] >> kind & 1:
+            return True
+    return s.in_force.holds
 
 
 def _is_spent(s: State, seat: Seat, kind: int) -> bool:
@@ -228,7 +246,7 @@ def could_lead(s: State, seat: Seat) -> bool:
     if s.settings.every_phase:
         return True
     if kind == UNLOCK:  # without a hand she is asked once a turn: a table where nobody is asked never ends
-        return not player.hand or could_act(s, seat)
+        return not player.hand or (not s.unwatched and could_act(s, seat))
     if kind == MASTER_PHASE:
         return bool(player.hand) and player.master_actions > 0
     if kind == MINION_PHASE:
