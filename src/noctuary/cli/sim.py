@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,8 @@ from noctuary.cli.sim_prints import ended, print_report, print_standings, print_
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
 from noctuary.sim import Book, Plan, job_of, run_series, run_swiss, run_tournament
 from noctuary.sim.contests import everybody
+from noctuary.sim.keeping import unwritable
+from noctuary.sim.page import Page
 from noctuary.sim.swiss import check_rounds, games_of_swiss
 
 _FILE = click.Path(path_type=Path)
@@ -40,6 +43,7 @@ _FILE = click.Path(path_type=Path)
 @option("--ray", default=None, metavar="ADDRESS", help="cli-sim-ray")
 @option("--out", "rows", type=_FILE, default=None, metavar="FILE", help="cli-sim-out")
 @option("--records", type=_FILE, default=None, metavar="DIR", help="cli-sim-records")
+@option("--report", type=_FILE, default=None, metavar="FILE", help="cli-sim-report")
 @setting_flags
 @option("--set", "sets", multiple=True, metavar="FILE", help="cli-option-set")
 @without_missing
@@ -49,7 +53,9 @@ _FILE = click.Path(path_type=Path)
 @click.pass_context
 def command(ctx: click.Context, session: Session, /, **given: Any) -> None:
     asked = Asked(**{field.name: given.pop(field.name) for field in fields(Asked)})
-    wanted = Wanted(session, asked, given, course=False)
+    wanted = Wanted(session, asked, given)
+    if asked.report is not None:
+        check_page(asked.report)
     play = play_series if not asked.kind else play_swiss if asked.swiss else play_contest
     ctx.exit(play(session, wanted))
 
@@ -61,6 +67,7 @@ def play_series(session: Session, wanted: Wanted) -> int:
     total = sum(one.games for one in plans)
     with book, progress(session.say("cli-sim-progress"), total) as advance:
         report = run_series(plan, progress=advance, crew=crew_for(asked), book=book)
+    write_page(asked, lambda: Page(asked.game, session.lang).of_series(report))
     if asked.as_json:
         print_json(report.document())
     else:
@@ -76,6 +83,7 @@ def play_contest(session: Session, wanted: Wanted) -> int:
         standings = run_tournament(
             contest, progress=advance, crew=crew_for(asked), book=book, anchor=asked.anchor
         )
+    write_page(asked, lambda: Page(asked.game, session.lang).of_contest(standings))
     if asked.as_json:
         print_json(standings.document())
     else:
@@ -93,9 +101,24 @@ def play_swiss(session: Session, wanted: Wanted) -> int:
         swiss = run_swiss(
             contest, rounds, progress=advance, crew=crew_for(asked), book=book, anchor=asked.anchor
         )
+    write_page(asked, lambda: Page(asked.game, session.lang).of_swiss(swiss))
     if asked.as_json:
         print_json(swiss.document())
     else:
         print_swiss(session, swiss)
     standings = swiss.standings
     return ended(session, asked, interrupted=standings.interrupted, failed=bool(standings.failures))
+
+
+def check_page(file: Path) -> None:
+    """A page that cannot be written is refused before an hour of games, not after it."""
+    try:
+        file.open("a").close()
+    except OSError as wrong:
+        raise unwritable(file, wrong) from None
+
+
+def write_page(asked: Asked, page: Callable[[], str]) -> None:
+    """The page about it all, where somebody asked for one."""
+    if asked.report is not None:
+        asked.report.write_text(page(), encoding="utf-8")

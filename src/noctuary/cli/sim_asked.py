@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from noctuary.bots.own import is_own
 from noctuary.cli.bringing import bring
 from noctuary.cli.flags import plain_options_fit, settings_for
 from noctuary.cli.speaking import Session
@@ -41,6 +40,7 @@ class Asked:
     ray: str | None  # the address of a cluster
     rows: Path | None
     records: Path | None
+    report: Path | None
     anchor: str
     sets: tuple[str, ...]
     without_missing: bool
@@ -95,7 +95,7 @@ class Asked:
 class Wanted:
     """The same as something that can be played."""
 
-    def __init__(self, session: Session, asked: Asked, settings: dict[str, Any], *, course: bool) -> None:
+    def __init__(self, session: Session, asked: Asked, settings: dict[str, Any]) -> None:
         asked.check()
         self.asked = asked
         plain_options_fit(asked.game, asked.sets, asked.without_missing, asked.turn_limit)
@@ -106,7 +106,7 @@ class Wanted:
         )
         self.options.update(needed)
         self.options.update(menu_of(asked.game).limit(asked.turn_limit))
-        self.course = course
+        self.course = asked.report is not None  # gathered only where somebody looks at it
 
     def plan(self, seats: Table, bots: tuple[str, ...]) -> Plan:
         asked = self.asked
@@ -184,8 +184,3 @@ class Wanted:
 
     def _check(self, seats: Table) -> None:
         check_setup(self.asked.game, seats, **self.options)
-
-
-def by_the_clock(bot: str) -> bool:
-    """Whether it thinks for so many seconds: then its moves depend on the machine."""
-    return not is_own(bot) and "@" in bot and bot.endswith("s")

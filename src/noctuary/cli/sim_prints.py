@@ -8,12 +8,13 @@ from collections.abc import Sequence
 import click
 
 from noctuary.cli.output import INTERRUPTED
-from noctuary.cli.sim_asked import Asked, by_the_clock
+from noctuary.cli.sim_asked import Asked
 from noctuary.cli.speaking import Session
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.sim import Failure, Report, Standings, Swiss
 from noctuary.sim.intervals import Interval, wilson
+from noctuary.sim.plans import by_the_clock
 from noctuary.sim.setups import seat_label
 from noctuary.sim.sums import Sums, Tally
 

@@ -45,6 +45,11 @@ class Contest(Protocol):
     def identity(self) -> Json: ...
 
 
+def said(contest: Contest) -> Document:
+    """The options of all its games."""
+    return next((meeting.plan.said() for meeting in contest.between(0, 1)), {}) if contest.names[1:] else {}
+
+
 def everybody(contest: Contest) -> list[Meeting]:
     """Each against each other."""
     pairs = combinations(range(len(contest.names)), 2)

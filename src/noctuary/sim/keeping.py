@@ -43,7 +43,7 @@ class Book:
             if self.rows is not None:
                 self._open(self.rows)
         except OSError as wrong:
-            raise _unwritable(self.rows or self.records, wrong) from None
+            raise unwritable(self.rows or self.records, wrong) from None
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -88,7 +88,7 @@ class Book:
                 self._file.write(FORMATS[self.rows.suffix].write(row_of(self.job, series, plan, outcome)))
                 self._file.flush()
         except OSError as wrong:
-            raise _unwritable(self.rows or self.records, wrong) from None
+            raise unwritable(self.rows or self.records, wrong) from None
 
 
 def drop_half_a_line(path: Path) -> None:
@@ -116,6 +116,6 @@ def _another_job(path: Path, row: dict[str, Any]) -> NoctuaryError:
     )
 
 
-def _unwritable(path: Path | None, wrong: OSError) -> NoctuaryError:
+def unwritable(path: Path | None, wrong: OSError) -> NoctuaryError:
     problem = wrong.strerror or str(wrong)
     return NoctuaryError(MessageId("sim-error-unwritable"), file=told_name(path or ""), problem=problem)

@@ -15,6 +15,7 @@ from typing import Final
 
 from noctuary.bots import Bot
 from noctuary.bots.own import any_bot
+from noctuary.bots.strengths import budget_of
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.sim.setups import setup_for
@@ -75,6 +76,10 @@ class Plan:
             "course": self.course,
         }
 
+    def said(self) -> Document:
+        """The options of the setup in few words: whole card sets are left out."""
+        return {name: value for name, value in self.options if isinstance(value, bool | int | str)}
+
     def key(self) -> str:
         """By which rows in a file know their plan."""
         return fingerprint(self.identity())
@@ -88,6 +93,12 @@ def fingerprint(identity: Json) -> str:
 def period(bots: Sequence[str]) -> int:
     """After how many steps round the table everybody has the same neighbours again."""
     return next(step for step in range(1, len(bots) + 1) if [*bots[step:], *bots[:step]] == list(bots))
+
+
+def by_the_clock(bot: str) -> bool:
+    """Whether it thinks for so many seconds: then its moves depend on the machine."""
+    budget = budget_of(bot, timed=False)
+    return budget is not None and budget.seconds > 0
 
 
 def _derive(seed: bytes, purpose: bytes, number: int) -> bytes:

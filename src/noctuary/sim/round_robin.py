@@ -8,7 +8,7 @@ from contextlib import closing
 from dataclasses import dataclass, field
 
 from noctuary.kernel.game import Document, Json
-from noctuary.sim.contests import Contest, Meeting, everybody
+from noctuary.sim.contests import Contest, Meeting, everybody, said
 from noctuary.sim.crews import Crew
 from noctuary.sim.elo import Strength, strengths
 from noctuary.sim.intervals import told, wilson
@@ -91,6 +91,7 @@ class Standings:
         return {
             "game": self.tournament.game,
             **self.tournament.document(),
+            "options": said(self.tournament),
             "seed": self.tournament.seed.decode(errors="replace"),
             "games": self.played,
             "games_per_pair": max((max(row) for row in self.games), default=0),

@@ -94,6 +94,7 @@ class Report:
             "tables": self.tables,
             "bots": list(plan.bots),
             "mirror": plan.mirror,
+            "options": plan.said(),
             "seed": plan.seed.decode(errors="replace"),
             "games": sums.games,
             "wins": list(self.wins),

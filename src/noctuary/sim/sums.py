@@ -97,6 +97,7 @@ class Sums:
     games: int = 0
     draws: int = 0
     first_wins: int = 0
+    first_even: float = 0.0  # games that whoever begins would have won by lot
     turns: Counter[int] = field(default_factory=Counter)
     decisions: int = 0
     endings: Counter[str] = field(default_factory=Counter)
@@ -120,6 +121,7 @@ class Sums:
         self.decisions += outcome.decisions
         self.draws += not outcome.winners
         self.first_wins += outcome.first in outcome.winners
+        self.first_even += len(outcome.winners) / len(plan.seats)
         if outcome.ending:
             self.endings[outcome.ending] += 1
         self.shown.update(outcome.shown)

@@ -107,3 +107,12 @@ def test_what_does_not_go_together_is_one_line_in_either_language(
 ) -> None:
     assert named in noctuary.refused("sim", "fables", *words)
     assert noctuary.refused("sim", "fables", *words, "--lang", "fr")
+
+
+def test_a_page_about_it_all_in_the_language_of_the_session(noctuary: CommandLine, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    assert noctuary(*DUEL, "--report", str(page), "--lang", "fr").code == 0
+    assert '<html lang="fr">' in page.read_text(encoding="utf-8")
+    assert noctuary(*DUEL, "--report", str(page), "--lang", "en").code == 0
+    assert "Length in turns" in page.read_text(encoding="utf-8")
+    assert "page.html" in noctuary.refused(*DUEL, "--report", str(tmp_path / "no" / "page.html"))

@@ -13,6 +13,7 @@ cli-sim-swiss = A Swiss tournament of R rounds: among the --bots if there are se
 cli-sim-anchor = Whose Elo number is 1000 (greedy unless you say so, or else the first).
 cli-sim-out = Keep one row for each game in FILE, JSON lines (.jsonl) or CSV (.csv), as it ends. The same command goes on where it stopped.
 cli-sim-records = Keep each game in a file of this folder; noctuary replay shows them.
+cli-sim-report = Write a page about it all into FILE (HTML, with pictures, needs nothing but itself); cards and the course of the games are then gathered, too.
 cli-sim-points-line = { $who }: { $points } victory points ({ $share } %, { $low }–{ $high }; even would be { $even } %)
 cli-sim-elo-heading = Elo, with { $anchor } at 1000:
 cli-sim-elo-line = { $who }: { $elo } ({ $low }–{ $high })

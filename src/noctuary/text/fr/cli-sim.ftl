@@ -13,6 +13,7 @@ cli-sim-swiss = Un tournoi suisse de R rondes : entre les --bots s’il y en a 
 cli-sim-anchor = Celui dont le nombre Elo est 1000 (greedy sauf indication, sinon le premier).
 cli-sim-out = Garder une ligne par partie dans FILE, en JSON (.jsonl) ou en CSV (.csv), dès qu’elle finit. La même commande reprend où elle s’est arrêtée.
 cli-sim-records = Garder chaque partie dans un fichier de ce dossier ; noctuary replay les montre.
+cli-sim-report = Écrire une page sur le tout dans FILE (HTML, avec des images, se suffit à elle-même) ; les cartes et le cours des parties sont alors relevés aussi.
 cli-sim-points-line = { $who } : { $points } points de victoire ({ $share } %, { $low }–{ $high } ; à égalité { $even } %)
 cli-sim-elo-heading = Elo, avec { $anchor } à 1000 :
 cli-sim-elo-line = { $who } : { $elo } ({ $low }–{ $high })
