@@ -138,6 +138,17 @@ class Search:
         order = sorted(range(len(moves)), key=values.__getitem__, reverse=True)
         return [moves[place] for place in order[: max(most, _FEWEST_OFFERS)]]
 
+    def end_of(self, world: Match, move: Move) -> Match:
+        """Where the line of this offer ends in this world: what is weighed, to look at; the clock stands."""
+        decision = world.decision
+        assert decision is not None
+        self._until = 0.0
+        twin = world.copy()
+        twin.play(move)
+        horizon = self._judge.horizon(world.state, decision.seat)
+        self._followed(twin, decision.seat, horizon, world.turns)
+        return twin
+
     def _affords(self, thought: Thought, lines: int) -> bool:
         most = self._budget.playouts
         if most and thought.worlds and thought.playouts + lines > most:

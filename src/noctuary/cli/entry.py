@@ -31,6 +31,7 @@ COMMANDS = (
     "bench",
     "position",
     "replay",
+    "analyse",
     "rules",
     "cards",
     "set",

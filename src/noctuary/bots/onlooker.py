@@ -1,0 +1,109 @@
+"""Looks at a decision over somebody's shoulder: what it was worth, what would have been best, and why.
+
+It knows no more than the seat that is asked: everything is weighed in worlds as that seat imagines them. The
+move that was played and the best one are then compared in worlds that did not choose between them, so that
+a lucky find is not taken for a mistake of hers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.bots.judge import AnyJudge
+from noctuary.bots.reasons import AnyReasons, Part, Reason, Sums
+from noctuary.bots.search import Budget, Search, Thought
+from noctuary.kernel.ids import MessageId, Seat
+from noctuary.kernel.match import Match
+from noctuary.kernel.move import Move
+
+_WINS: Final = MessageId("analyse-reason-wins")
+_PER_WIN: Final = 0.05  # of the judge's scale: what a game won in a hundred weighs among the reasons
+_FRESH: Final = b"compared"  # apart from the worlds that the search itself imagines
+
+
+class Look:
+    """What was found. Estimates are shares of won games, from 0 to 1, for the seat that is asked."""
+
+    __slots__ = ("best", "estimate", "other", "reasons", "value")
+
+    def __init__(self, best: Move, estimate: float, other: Move | None, value: float) -> None:
+        self.best = best
+        self.estimate = estimate  # after the best move
+        self.other = other  # what it was compared with; None: nothing else is worth a look
+        self.value = value  # after that one
+        self.reasons: list[Reason] = []
+
+    @property
+    def loss(self) -> float:
+        """How much better the best move is than the other."""
+        return max(0.0, self.estimate - self.value)
+
+
+class Onlooker:
+    def __init__(
+        self, judge: AnyJudge, reasons: AnyReasons | None, seed: bytes, budget: Budget, worlds: int = 8
+    ) -> None:
+        self._judge = judge
+        self._reasons = reasons
+        self._seed = seed
+        self._worlds = worlds
+        self._search = Search(seed, judge, budget)
+
+    def look(self, match: Match, played: Move) -> Look | None:
+        """At a move that was played; None where there was nothing to decide."""
+        decision = match.decision
+        if decision is None or len(decision.moves) == 1:
+            return None
+        thought = self._search.weigh(match)
+        if thought.move == played:
+            value = _mean(thought, played)
+            return None if thought.worlds == 0 else Look(played, value, None, value)
+        found = self._compared(match, thought.move, played)
+        if found.value >= found.estimate:  # the search liked it better, and was wrong
+            return Look(played, found.value, None, found.value)
+        return found
+
+    def advise(self, match: Match) -> Look:
+        """What to do now, compared with the next best."""
+        thought = self._search.weigh(match)
+        value = _mean(thought, thought.move)
+        next_best: Move | None = None
+        most = -1.0
+        for offer in thought.offers:
+            if offer.move != thought.move and offer.mean > most:
+                next_best, most = offer.move, offer.mean
+        if next_best is None or thought.worlds == 0:
+            return Look(thought.move, value, None, value)
+        return self._compared(match, thought.move, next_best)
+
+    def _compared(self, match: Match, one: Move, other: Move) -> Look:
+        """Both in the same worlds, to their horizons."""
+        decision = match.decision
+        assert decision is not None
+        first, second = Sums(), Sums()
+        values = [0.0, 0.0]
+        for number in range(self._worlds):
+            world = match.imagine(decision.seat, self._seed + _FRESH + number.to_bytes(4, "big"))
+            ends = (self._search.end_of(world, one), self._search.end_of(world, other))
+            for place, sums in enumerate((first, second)):
+                values[place] += self._judge.estimate(ends[place].state, decision.seat)
+                self._add(sums, ends[place], decision.seat, ends[0].over or ends[1].over)
+        look = Look(one, values[0] / self._worlds, other, values[1] / self._worlds)
+        look.reasons = first.ahead_of(second)
+        return look
+
+    def _add(self, sums: Sums, end: Match, seat: Seat, decided: bool) -> None:
+        """Where one of the lines decides the game, that is all there is to say."""
+        if self._reasons is None:
+            return
+        won = 100.0 if end.over and seat in end.winners else 0.0
+        sums.add([Part(_WINS, won, _PER_WIN * self._judge.scale)])
+        if not decided:
+            sums.add(self._reasons.parts(end.state, seat))
+
+
+def _mean(thought: Thought, move: Move) -> float:
+    for offer in thought.offers:
+        if offer.move == move:
+            return offer.mean
+    return 0.0

@@ -1,0 +1,22 @@
+### What is said of a game that was analysed, in the terminal and in the browser.
+
+analyse-reason-wins = wins at once in { $amount } more games of 100
+analyse-better = { $move } would have been better by { $points } games of 100
+analyse-because = { $move } would have been better by { $points } games of 100: { $reasons }
+
+## noctuary analyse
+
+cli-analyse = Analyse a record: win estimates along the game, and the moves that cost most.
+    .more = Each seat is judged by what it could know at that moment. Where more was to be had, “hard” says what it would have played, and why. Ctrl-C ends it and shows what was found so far (exit code 130).
+cli-analyse-playouts = How many lines to follow at each decision (60 unless you say so); the same number gives the same results.
+cli-analyse-seconds = How long to think about each decision at most; without, as long as the lines take.
+cli-analyse-every = Look at every decision, or at the first one of each turn.
+cli-analyse-most = How many moves to tell of (6 unless you say so).
+cli-analyse-progress = Decisions
+cli-analyse-curve = Estimate (games won of 100), from the first move to the last:
+cli-analyse-moves = The moves that cost most:
+cli-analyse-none = No move cost anything that could be told from chance.
+cli-analyse-move = { $number }. Turn { $turn }, { $who }: { $move } ({ $before } → { $after })
+cli-analyse-interrupted = interrupted after { $looked } of { $total } decisions; this is what was found so far.
+cli-error-analyse-empty = There is no decision in this game to look at.
+cli-error-unknown-every = There is no “{ $every }” for --every: there are { $known }.

@@ -1,0 +1,10 @@
+### Twisted Fables: what speaks for a line, from the side of whoever plays it.
+
+fables-reason-hp = keeps { $amount } more HP
+fables-reason-their-hp = costs the opponent { $amount } more HP
+fables-reason-defense = leaves { $amount } more Defense
+fables-reason-their-defense = leaves the opponent { $amount } less Defense
+fables-reason-power = leaves { $amount } more Power
+fables-reason-cards = brings stronger cards into the deck ({ $amount } levels)
+fables-reason-their-cards = keeps the opponent’s deck weaker ({ $amount } levels)
+fables-reason-twists = more Twist cards ({ $amount })

@@ -1,0 +1,22 @@
+### Ce que l’on dit d’une partie analysée, dans le terminal et dans le navigateur.
+
+analyse-reason-wins = gagne aussitôt { $amount } parties de plus sur 100
+analyse-better = { $move } aurait été meilleur de { $points } parties sur 100
+analyse-because = { $move } aurait été meilleur de { $points } parties sur 100 : { $reasons }
+
+## noctuary analyse
+
+cli-analyse = Analyser une partie enregistrée : chances de gain au fil du jeu, et coups qui ont le plus coûté.
+    .more = Chaque place est jugée sur ce qu’elle pouvait savoir à ce moment. Là où il y avait mieux, « hard » dit ce qu’il aurait joué, et pourquoi. Ctrl-C arrête et montre ce qui a été trouvé (code de sortie 130).
+cli-analyse-playouts = Combien de suites explorer à chaque décision (60 sauf indication) ; le même nombre donne les mêmes résultats.
+cli-analyse-seconds = Durée maximale de réflexion par décision ; sans indication, le temps que prennent les suites.
+cli-analyse-every = Regarder chaque décision, ou la première de chaque tour.
+cli-analyse-most = De combien de coups parler (6 sauf indication).
+cli-analyse-progress = Décisions
+cli-analyse-curve = Estimation (parties gagnées sur 100), du premier coup au dernier :
+cli-analyse-moves = Les coups qui ont le plus coûté :
+cli-analyse-none = Aucun coup n’a coûté plus que ne l’explique le hasard.
+cli-analyse-move = { $number }. Tour { $turn }, { $who } : { $move } ({ $before } → { $after })
+cli-analyse-interrupted = interrompu après { $looked } décisions sur { $total } ; voici ce qui a été trouvé.
+cli-error-analyse-empty = Cette partie ne comporte aucune décision à regarder.
+cli-error-unknown-every = --every ne connaît pas « { $every } » : il y a { $known }.

@@ -1,0 +1,10 @@
+### Twisted Fables : ce qui parle pour une suite, du côté de qui la joue.
+
+fables-reason-hp = garde { $amount } PV de plus
+fables-reason-their-hp = coûte { $amount } PV de plus à l’adversaire
+fables-reason-defense = laisse { $amount } de Défense en plus
+fables-reason-their-defense = laisse { $amount } de Défense en moins à l’adversaire
+fables-reason-power = laisse { $amount } de Pouvoir en plus
+fables-reason-cards = apporte des cartes plus fortes au deck ({ $amount } niveaux)
+fables-reason-their-cards = garde le deck adverse plus faible ({ $amount } niveaux)
+fables-reason-twists = davantage de cartes Twist ({ $amount })
