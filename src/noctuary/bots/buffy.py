@@ -55,7 +55,7 @@ class BuffyJudge(Judge[State]):
         if moves[0].verb == verbs.DISCARD:
             return buffy_hand.may_go(s, decision.seat, moves)
         if moves[0].verb == verbs.STACK:
-            counts = conflict.totals(s).counts
+            counts = conflict.deciding_totals(s).counts
             return [move for move in moves if move.verb != verbs.STACK or counts >> move.b & 1]
         return moves
 

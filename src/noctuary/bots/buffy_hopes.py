@@ -65,8 +65,11 @@ def _challenge_hopes(
         here = one.space == space
         if not here and one.space not in touching:
             continue
-        if card.side != EITHER and characters.side_of(s, one.character) != card.side:
-            continue
+        if card.side != EITHER:
+            if one.side == NOTHING:
+                one.side = characters.side_of(s, one.character)
+            if one.side != card.side:
+                continue
         near.append(one)
         if here and not one.fatigued:
             ready.append(one)

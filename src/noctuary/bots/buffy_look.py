@@ -8,6 +8,7 @@ from noctuary.games.buffy import in_play
 from noctuary.games.buffy.kinds import BUTT_KICKING, TALENTS
 from noctuary.games.buffy.state import Character, State
 from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import NOTHING
 
 _MAIN: Final = 6.0
 _CHARACTER: Final = 2.5
@@ -19,7 +20,7 @@ _ATTACHED: Final = 0.4
 class Seen:
     """A character in play: printed talents with attachments, and what all that is worth."""
 
-    __slots__ = ("busy", "character", "fatigued", "main", "owner", "space", "talents", "worth")
+    __slots__ = ("busy", "character", "fatigued", "main", "owner", "side", "space", "talents", "worth")
 
     def __init__(self, s: State, character: Character) -> None:
         cards = s.pool.cards
@@ -32,6 +33,7 @@ class Seen:
                     printed[talent] += added[talent]
         self.character = character
         self.busy = False  # taking part in a conflict
+        self.side = NOTHING  # which it is on now, once somebody has asked
         self.owner: Seat = character.owner
         self.space: int = character.space
         self.fatigued: bool = character.fatigued

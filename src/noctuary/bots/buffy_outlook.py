@@ -97,7 +97,7 @@ def _goal_margin(have: list[int], asked: list[int]) -> float:
 
 def running_worth(s: State, running: Conflict, seat: Seat) -> float:
     """What the running conflict is likely to bring to this seat, attacker or defender."""
-    totals = conflict.totals(s)
+    totals = conflict.deciding_totals(s)
     margin = _margin(s, running, totals, seat)
     likely = chance(margin, _sureness(running))
     if conflict.is_fight(running):

@@ -64,8 +64,9 @@ class Trying:
         me = decision.seat
         now = self.judge.worth(world.state, me)
         found: list[Line] = []
+        alone = world.alone(me)
         for move in moves:
-            line = self._tried(world, move, me)
+            line = self._tried(alone, move, me)
             chance = self.judge.chance(world.state, me, move)
             if chance < 1.0 and line.value > now:
                 line.value = now + (line.value - now) * chance
@@ -77,11 +78,10 @@ class Trying:
         if world.at_rest:
             game = world.game
             state = world.state.copy()
-            game.others_decline(state, me)
             rests = game.play(state, move) is None and game.settle(state) is None
             if rests and (state.over() or game.between_actions(state)):
                 return Line(self.judge.worth(state, me), [])
-        twin = world.alone(me)
+        twin = world.copy()
         twin.play(move)
         return self._followed(twin, me, self._lines)
 

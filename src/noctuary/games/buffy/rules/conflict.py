@@ -330,6 +330,28 @@ class Totals:
         self.required = required  # nothing but talents is missing to defeat the challenge
 
 
+def deciding_totals(s: State) -> Totals:
+    """The same with 0 for every talent that does not decide: for whoever only wants to know who is ahead."""
+    running = running_conflict(s)
+    attacker, defender = [0] * TALENTS, [0] * TALENTS
+    if is_fight(running):
+        talent = running.resolving
+        attacker[talent] = fight.total(s, running.attacker, talent)
+        defender[talent] = fight.total(s, running.defender, talent)
+        return Totals(attacker, defender, 1 << talent, True)
+    placed = in_play.seek_challenge(s, running.challenge)
+    if placed is None:
+        return Totals(attacker, [NO_GOAL] * TALENTS, 0, False)
+    counts = 0
+    for talent in range(TALENTS):
+        defender[talent] = challenge.goal(s, placed, talent)
+        if defender[talent] != NO_GOAL:
+            attacker[talent] = challenge.total(s, talent)
+            counts |= 1 << talent
+    required = challenge.has_goals(s, placed) and challenge.has_required(s, placed)
+    return Totals(attacker, defender, counts, required)
+
+
 def totals(s: State) -> Totals:
     """Both sides as they would be compared now (BUF-FRE-02, BUF-CRE-02)."""
     running = running_conflict(s)
