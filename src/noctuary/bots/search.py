@@ -66,13 +66,14 @@ class Weighed:
 class Thought:
     """What a search found: its answer, and every offer it weighed."""
 
-    __slots__ = ("move", "offers", "playouts", "worlds")
+    __slots__ = ("judged", "move", "offers", "playouts", "worlds")
 
     def __init__(self, move: Move, offers: list[Weighed]) -> None:
         self.move = move
         self.offers = offers
         self.worlds = 0
         self.playouts = 0
+        self.judged = 0  # tables that were weighed on the way
 
 
 class Search:
@@ -85,6 +86,7 @@ class Search:
         self._trying = Trying(judge)
         self._budget = budget
         self._until = 0.0
+        self._judged = 0  # since the question was put
 
     def __repr__(self) -> str:
         return f"Search({type(self._judge).__name__}, {self._budget!r})"
@@ -102,6 +104,7 @@ class Search:
         decision = match.decision
         assert decision is not None
         self._asked += 1
+        self._judged = -self._trying.judged
         seconds = self._budget.seconds
         self._until = time.perf_counter() + seconds if seconds else 0.0
         key = self._seed + self._asked.to_bytes(4, "big")
@@ -128,6 +131,7 @@ class Search:
             left = _in_the_running(left, quick)
         if thought.worlds:
             thought.move = _leader(left, quick).move
+        thought.judged = self._judged + self._trying.judged
         return thought
 
     def _promising(self, moves: list[Move], values: list[float]) -> list[Move]:
@@ -181,6 +185,7 @@ class Search:
             match.play(everybody.answer(match))
             made += 1
         value = self._judge.estimate(match.state, me)
+        self._judged += everybody.judged + 1
         if match.decision is None:
             value += _SOONER * made if value < 0.5 else -_SOONER * made
         return value

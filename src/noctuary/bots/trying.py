@@ -34,6 +34,7 @@ class Trying:
 
     def __init__(self, judge: AnyJudge, lines: int = _LINES) -> None:
         self.judge = judge
+        self.judged = 0  # tables that it has come to and weighed
         self._lines = lines
 
     def best(self, world: Match, moves: list[Move]) -> Move:
@@ -80,6 +81,7 @@ class Trying:
             state = world.state.copy()
             rests = game.play(state, move) is None and game.settle(state) is None
             if rests and (state.over() or game.between_actions(state)):
+                self.judged += 1
                 return Line(self.judge.worth(state, me), [])
         twin = world.copy()
         twin.play(move)
@@ -111,6 +113,7 @@ class Trying:
             assert best is not None
             best.answers[:0] = answers
             return best
+        self.judged += 1
         return Line(self.judge.worth(match.state, me), answers)
 
 
@@ -126,6 +129,11 @@ class Playing:
         self._trying = Trying(judge, _QUICK_LINES)
         self._plan: list[Move] = []
         self._whose = Seat(-1)
+
+    @property
+    def judged(self) -> int:
+        """Tables that were weighed on the way."""
+        return self._trying.judged
 
     def answer(self, world: Match) -> Move:
         decision = world.decision

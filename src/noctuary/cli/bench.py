@@ -6,6 +6,7 @@ import click
 import msgspec
 
 from noctuary.cli.bench_learning import bench_learning
+from noctuary.cli.bench_thinking import bench_thinking
 from noctuary.cli.choices import BOT, GAME, Number
 from noctuary.cli.output import INTERRUPTED, print_json, progress
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
@@ -39,6 +40,8 @@ _TIMES = ("copy_us", "imagine_us")
 @option("--bots", "bot", type=BOT, default=RANDOM, metavar="X", help="cli-bench-bots")
 @option("--compare", type=str, metavar="FILE", help="cli-bench-compare")
 @option("--learning", is_flag=True, help="cli-bench-learning")
+@option("--thinking", is_flag=True, help="cli-bench-thinking")
+@option("--jobs", type=Number(1, 1024), default=1, metavar="N", help="cli-bench-jobs")
 @json_option
 @pass_session
 @click.pass_context
@@ -50,12 +53,18 @@ def command(
     bot: str,
     compare: str | None,
     learning: bool,
+    thinking: bool,
+    jobs: int,
     as_json: bool,
 ) -> None:
     earlier = read_results(compare) if compare is not None else {}
     names = games or tuple(menu.games())
-    if learning:
-        if bench_learning(session, names, seconds, as_json):
+    if learning or thinking:
+        if learning:
+            stopped = bench_learning(session, names, seconds, as_json)
+        else:
+            stopped = bench_thinking(session, names, seconds, jobs, as_json)
+        if stopped:
             click.echo(f"noctuary: {session.say('cli-interrupted')}", err=True)
             ctx.exit(INTERRUPTED)
         return

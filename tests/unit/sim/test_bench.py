@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import logging
 
+from noctuary.bots import STRENGTHS
 from noctuary.kernel import match as kernel_match
 from noctuary.sim import peer
 from noctuary.sim.bench import compiled, measure
+from noctuary.sim.bench_thinking import measure_thinking, middle_games
 
 
 def test_a_game_is_measured_beside_the_peer() -> None:
@@ -34,6 +36,18 @@ def test_a_game_can_be_measured_alone() -> None:
     result = measure("fables", 0.05, with_peer=False)
     assert "peer" not in result
     assert "ratio" not in result
+
+
+def test_how_fast_bots_think_is_measured_from_the_middle_of_games() -> None:
+    assert all(match.turns > 1 for match in middle_games("fables", 3))
+    result = measure_thinking("fables", 0.05, positions=2)
+    assert result["compiled"] is compiled()
+    lines, judged, answers = result["lines_per_s"], result["judged_per_s"], result["answers"]
+    assert isinstance(lines, float)
+    assert isinstance(judged, float)
+    assert judged > lines > 0, "a line comes past many tables"
+    assert isinstance(answers, dict)
+    assert list(answers) == list(STRENGTHS)
 
 
 def test_compiled_says_what_runs() -> None:
