@@ -6,6 +6,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import Event
 from multiprocessing.synchronize import Event as Stop
@@ -13,12 +14,15 @@ from threading import Thread
 from types import TracebackType
 from typing import Any, Final, TypeVar
 
+from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.ids import MessageId
 from noctuary.sim.crews import Alone, Batch, Crew, play_some
 
 P = TypeVar("P")
 R = TypeVar("R")
 
 _AHEAD: Final = 2  # batches per process, so that none waits for the next
+_MOST_LOST: Final = 3  # times that processes may die without having played a game
 
 
 def crew_of(jobs: int) -> Crew:
@@ -40,9 +44,13 @@ class Processes:
         self._running: dict[Future[list[Any]], Batch] = {}
 
     def __enter__(self) -> Processes:
+        self._lost = 0  # pools that broke since a game was last played
+        self._start()
+        return self
+
+    def _start(self) -> None:
         self._stop = Event()
         self._pool = ProcessPoolExecutor(self._count, initializer=_obey, initargs=(self._stop,))
-        return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -58,11 +66,38 @@ class Processes:
     def give(self, batch: Batch, play: Callable[[P, int], R], plan: P) -> None:
         # The first batch starts the processes: Ctrl-C reaches all of them, and is for this one to answer.
         with _interrupts_wait():
-            self._running[self._pool.submit(play_some, play, plan, batch.numbers)] = batch
+            self._running[self._handed(play, plan, batch)] = batch
+
+    def _handed(self, play: Callable[[P, int], R], plan: P, batch: Batch) -> Future[list[Any]]:
+        try:
+            return self._pool.submit(play_some, play, plan, batch.numbers)
+        except BrokenProcessPool as broken:  # just now: `take` will see to it
+            failed: Future[list[Any]] = Future()
+            failed.set_exception(broken)
+            return failed
 
     def take(self) -> list[tuple[Batch, list[Any]]]:
         done = wait(self._running, return_when=FIRST_COMPLETED).done
-        return [(self._running.pop(future), future.result()) for future in done]
+        try:
+            played = [(self._running[future], future.result()) for future in done]
+        except BrokenProcessPool:
+            return self._begin_again()
+        self._lost = 0
+        for future in done:
+            del self._running[future]
+        return played
+
+    def _begin_again(self) -> list[tuple[Batch, list[Any]]]:
+        """A process died (there was no memory left, somebody ended it): its batches come back unplayed."""
+        self._lost += 1
+        if self._lost > _MOST_LOST:
+            self._running = {}
+            raise NoctuaryError(MessageId("sim-error-workers"), times=self._lost)
+        lost = [(batch, list[Any]()) for batch in self._running.values()]
+        self._running = {}
+        self._pool.shutdown(cancel_futures=True)
+        self._start()
+        return lost
 
 
 # -- starting and ending processes --------------------------------------------------------------------

@@ -78,7 +78,7 @@ def test_a_series_ends_at_once_and_prints_what_was_played(
     line = ("sim", "fables", "--seats", "red,snow", "--bots", slow, "--turn-limit", "3", "--json")
     code, out, err, seconds = interrupted(
         tmp_path,
-        *(*line, "--games", str(MINUTES), "--jobs", str(jobs)),
+        *(*line, "--games", str(MINUTES), "--jobs", str(jobs), "--out", "games.jsonl"),
         processes=jobs,
         whole_group=whole_group,
     )
@@ -86,6 +86,9 @@ def test_a_series_ends_at_once_and_prints_what_was_played(
     report = json.loads(out)
     assert report["interrupted"]
     assert 0 < report["games"] < MINUTES
+    rows = (tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()
+    assert len(rows) == report["games"]
+    assert "goes on from here" in err
     assert err.count("\n") == 1, err
     assert "Traceback" not in err
     assert seconds < 20  # what is left would take many minutes

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 import pytest
 
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.sim.crews import BATCH, Alone, Batch, Crew, Waiting, outcomes
 from noctuary.sim.workers import cores, crew_of
 
@@ -44,6 +47,29 @@ def test_a_batch_that_came_back_is_handed_out_first() -> None:
     (first,) = waiting.some(1)
     waiting.put_back(Batch(first.place, first.numbers[4:]))
     assert next(waiting.some(1)) == Batch(0, range(4, BATCH))
+
+
+def dies_once(marker: str, number: int) -> int:
+    """Ends its process the first time it comes to game 5."""
+    if number == 5 and not Path(marker).exists():
+        Path(marker).touch()
+        os._exit(1)
+    return number
+
+
+def test_games_of_a_process_that_died_are_played_by_another(tmp_path: Path) -> None:
+    found = sorted(outcomes(dies_once, [str(tmp_path / "died")], [range(40)], crew_of(2)))
+    assert found == [(0, number) for number in range(40)]
+    assert (tmp_path / "died").exists()
+
+
+def dies(plan: int, number: int) -> int:
+    os._exit(1)
+
+
+def test_processes_that_die_again_and_again_are_given_up_with_a_clear_word() -> None:
+    with pytest.raises(NoctuaryError, match="died"):
+        list(outcomes(dies, [1], [range(3)], crew_of(2)))
 
 
 def test_a_crew_that_is_left_early_is_told() -> None:

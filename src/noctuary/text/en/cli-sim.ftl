@@ -25,6 +25,7 @@ cli-sim-clock-line = { $bots } thinks by the clock: on another machine these gam
 sim-error-rows-ending = { $file } is no name for rows: it ends in one of { $known }.
 sim-error-row = this line is no row of a series; take it out, or name another file
 sim-error-another-job = { $file } holds games of another series ({ $game }: { $seats }; { $bots }), with other arguments or from another version: name another file, or repeat the command that began it.
+sim-error-workers = The processes that play the games died { $times } times without playing one: the machine may be short of memory, or a bot ends its process. Fewer --jobs may help.
 sim-error-unwritable = { $file } cannot be written: { $problem }.
 sim-error-rounds = { $rounds } rounds are too many for { $entrants } entrants: with more than { $most } somebody might meet somebody twice. Everybody against everybody is --all or --ladder.
 buffy-ending-destiny =

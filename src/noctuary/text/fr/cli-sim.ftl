@@ -25,6 +25,7 @@ cli-sim-clock-line = { $bots } réfléchit à l’horloge : sur une autre machi
 sim-error-rows-ending = { $file } ne peut nommer des lignes : le nom finit par l’un de { $known }.
 sim-error-row = cette ligne n’est pas celle d’une série ; ôtez-la, ou nommez un autre fichier
 sim-error-another-job = { $file } contient les parties d’une autre série ({ $game } : { $seats } ; { $bots }), avec d’autres arguments ou d’une autre version : nommez un autre fichier, ou répétez la commande qui l’a commencée.
+sim-error-workers = Les processus qui jouent les parties se sont arrêtés { $times } fois sans en jouer une : la mémoire manque peut-être, ou un robot arrête son processus. Moins de --jobs peut aider.
 sim-error-unwritable = Impossible d’écrire { $file } : { $problem }.
 sim-error-rounds = { $rounds } rondes, c’est trop pour { $entrants } participants : au-delà de { $most }, deux pourraient se rencontrer deux fois. Pour que tous se rencontrent : --all ou --ladder.
 buffy-ending-destiny =
