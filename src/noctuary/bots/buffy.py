@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.bots import buffy_hand, buffy_hopes, buffy_outlook
+from noctuary.bots import buffy_battle, buffy_company, buffy_hand, buffy_hopes, buffy_outlook
 from noctuary.bots.buffy_look import Seen, look
-from noctuary.bots.judge import Horizon, Judge
+from noctuary.bots.judge import Horizon, Judge, squashed
 from noctuary.games.buffy import in_play, verbs
 from noctuary.games.buffy.kinds import PARK
-from noctuary.games.buffy.rules import conflict
 from noctuary.games.buffy.standing_cache import forget, remember
 from noctuary.games.buffy.state import NOBODY, Side, State
 from noctuary.kernel.decision import Decision
@@ -17,6 +16,8 @@ from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import NOTHING, Move
 
 _WIN: Final = 1000.0
+_FEW: Final = 4  # offers that are quickly tried
+_OPEN: Final = 0.02  # how much of any game is open until it is won
 _TIRED: Final = -0.6
 _NIGHT: Final = 0.4  # for a Vampire, who stays where she is by day (BUF-MOV-04)
 # What so many turns of control in a row are worth; six win. A list: compiled, a final tuple is lost.
@@ -28,8 +29,13 @@ _PARK_OF_OTHERS: Final = 0.3  # there may still be time to step in
 
 class BuffyJudge(Judge[State]):
     def horizon(self, s: State, seat: Seat) -> Horizon:
-        """A dozen decisions, and to the end of a conflict."""
-        return _SOON
+        """In a conflict to its end; else a dozen decisions, and to the end of what they begin."""
+        return _AT_ONCE if s.conflict is not None else _SOON
+
+    def estimate(self, s: State, seat: Seat) -> float:
+        """However far ahead: only who has won has won, so that nobody prolongs a game for more of it."""
+        share = squashed(self.worth(s, seat) / self.scale)
+        return share if s.winner != NOBODY else _OPEN + (1.0 - 2.0 * _OPEN) * share
 
     def worth(self, s: State, seat: Seat) -> float:
         if s.winner != NOBODY:
@@ -48,28 +54,50 @@ class BuffyJudge(Judge[State]):
         return total
 
     def sensible(self, s: State, decision: Decision) -> list[Move]:
-        """Discarding is a matter of one look at the hand; stacks that decide nothing are left alone."""
+        """Discarding is a matter of one look at the hand; of what comes to the same, one is enough."""
         moves = decision.moves
         if _lets_go(decision):
             return [buffy_hand.let_go(s, decision.seat, moves)]
-        if moves[0].verb == verbs.DISCARD:
+        first = moves[0].verb
+        if first == verbs.DISCARD:
             return buffy_hand.may_go(s, decision.seat, moves)
-        if moves[0].verb == verbs.STACK:
-            counts = conflict.deciding_totals(s).counts
-            return [move for move in moves if move.verb != verbs.STACK or counts >> move.b & 1]
+        if first == verbs.STACK:
+            return buffy_battle.answers(s, decision.seat, moves)
+        if first == verbs.ADD and moves[-1].verb == verbs.GO:
+            return [buffy_company.company(s, decision)]
+        if first == verbs.MOVE and len(moves) > _FEW:
+            return _steps(s, decision.seat, moves)
         return moves
 
     def offers(self, s: State, decision: Decision) -> list[Move]:
-        """With time, every card that may go is a candidate."""
-        if decision.moves[0].verb == verbs.DISCARD:
-            return buffy_hand.may_go(s, decision.seat, decision.moves)
-        return self.sensible(s, decision)
+        """With time, any card may be stacked, anybody come along, and everybody go anywhere."""
+        moves = decision.moves
+        first = moves[0].verb
+        if first == verbs.STACK:
+            return buffy_battle.offers(s, decision.seat, moves)
+        return moves if first in (verbs.ADD, verbs.MOVE) else self.sensible(s, decision)
 
 
 def _lets_go(decision: Decision) -> bool:
     """Whether nothing is asked but which card to discard, or none."""
     moves = decision.moves
     return moves[0].verb == verbs.DISCARD and moves[-1].verb in (verbs.DISCARD, verbs.KEEP)
+
+
+def _steps(s: State, seat: Seat, moves: list[Move]) -> list[Move]:
+    """People go where something is (a challenge, an opponent, the Park), or away from an opponent."""
+    opponents = 0
+    for one in s.characters:
+        if one.owner != seat:
+            opponents |= 1 << one.space
+    aims = opponents | 1 << PARK
+    for placed in s.challenges:
+        aims |= 1 << placed.space
+    found: list[Move] = []
+    for move in moves:
+        if move.verb != verbs.MOVE or aims >> move.b & 1 or opponents >> in_play.find(s, move.a).space & 1:
+            found.append(move)
+    return found or moves
 
 
 def _side_worth(s: State, table: list[Seen], side: Side, own: bool) -> float:
@@ -114,6 +142,7 @@ def _park_worth(s: State, table: list[Seen], seat: Seat) -> float:
     return _PARK_CONTESTED * _PARK[count]
 
 
+_AT_ONCE: Final = Horizon(decisions=1)
 _SOON: Final = Horizon(decisions=12)
 
 JUDGE: Final = BuffyJudge(scale=12.0)

@@ -1,6 +1,6 @@
 """What a side of the Buffy CCG could do next: challenges within reach, and fights it could start.
 
-This is most of what judging a position costs, so a talent is added up only where a goal asks for it.
+This is most of what judging a position costs, so groups are added up with all talents in one number.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.bots import buffy_outlook
-from noctuary.bots.buffy_look import Seen
+from noctuary.bots.buffy_look import Seen, of_talent
 from noctuary.games.buffy import board
 from noctuary.games.buffy.card import Card
 from noctuary.games.buffy.kinds import CONFLICT, EITHER, TALENTS
@@ -57,27 +57,28 @@ def _challenge_hopes(
     """What facing it promises: with those who stand there, and with those one space away."""
     card = s.pool.cards[placed.kind]
     space = placed.space
-    touching = board.neighbours(s, space)
-    ready: list[Seen] = []
-    near: list[Seen] = []
+    reach = board.reach_of(s, space)
+    have = could = 0
+    near = ready = False
     needed = card.defeat_who == NOTHING and card.defeat_trait == NOTHING
     for one in free:
-        here = one.space == space
-        if not here and one.space not in touching:
+        if not reach & one.place:
             continue
         if card.side != EITHER:
             if one.side == NOTHING:
                 one.side = characters.side_of(s, one.character)
             if one.side != card.side:
                 continue
-        near.append(one)
-        if here and not one.fatigued:
-            ready.append(one)
+        near = True
+        could += one.packed
+        if one.space == space and not one.fatigued:
+            ready = True
+            have += one.packed
             needed = needed or _brings(s, one, card)
     if not near:
         return 0.0, 0.0
+    margin_here, margin_near, arrived = _margins(card.goals, have, could)
     gain = buffy_outlook.gain(s, seat, card.reward)
-    margin_here, margin_near, arrived = _reach(card.goals, ready, near)
     beside = _NEAR * buffy_outlook.challenge_hope(margin_near, gain, risk)
     beside = beside * (1.0 + arrived) / 2 if beside > 0.0 else 0.0
     if not ready or not needed:
@@ -87,8 +88,8 @@ def _challenge_hopes(
     return soon * buffy_outlook.challenge_hope(margin_here, gain, risk), beside
 
 
-def _reach(goals: list[int], ready: list[Seen], near: list[Seen]) -> tuple[float, float, float]:
-    """By how much the goals are met or missed: by those there, by those near it, too, and how many came.
+def _margins(goals: list[int], have: int, could: int) -> tuple[float, float, float]:
+    """By how much the goals are met or missed: by those there, and by those near it, too.
 
     The last is which part of what is wanted there has come already: it draws the others after it.
     """
@@ -99,26 +100,22 @@ def _reach(goals: list[int], ready: list[Seen], near: list[Seen]) -> tuple[float
         asked = goals[talent]
         if asked < 0:
             continue
-        have = could = 0
-        for one in ready:
-            have += one.talents[talent]
-        for one in near:
-            could += one.talents[talent]
-        there += min(have, asked)
-        all_of_it += min(could, asked)
-        if have < asked:
-            missing_here += asked - have
-        elif have - asked < surplus_here:
-            surplus_here = have - asked
-        if could < asked:
-            missing_near += asked - could
-        elif could - asked < surplus_near:
-            surplus_near = could - asked
-    arrived = there / all_of_it if all_of_it > 0 else 0.0
+        here = of_talent(have, talent)
+        near = of_talent(could, talent)
+        there += min(here, asked)
+        all_of_it += min(near, asked)
+        if here < asked:
+            missing_here += asked - here
+        elif here - asked < surplus_here:
+            surplus_here = here - asked
+        if near < asked:
+            missing_near += asked - near
+        elif near - asked < surplus_near:
+            surplus_near = near - asked
     return (
         float(-missing_here if missing_here else surplus_here),
         float(-missing_near if missing_near else surplus_near),
-        arrived,
+        there / all_of_it if all_of_it > 0 else 0.0,
     )
 
 

@@ -15,12 +15,26 @@ _CHARACTER: Final = 2.5
 _PER_TALENT: Final = 0.8
 _FIGHTING: Final = 0.3  # Butt-Kicking decides most fights
 _ATTACHED: Final = 0.4
+_BITS: Final = 10  # for each talent
+_ALL: Final = (1 << _BITS) - 1
 
 
 class Seen:
     """A character in play: printed talents with attachments, and what all that is worth."""
 
-    __slots__ = ("busy", "character", "fatigued", "main", "owner", "side", "space", "talents", "worth")
+    __slots__ = (
+        "busy",
+        "character",
+        "fatigued",
+        "fighting",
+        "main",
+        "owner",
+        "packed",
+        "place",
+        "side",
+        "space",
+        "worth",
+    )
 
     def __init__(self, s: State, character: Character) -> None:
         cards = s.pool.cards
@@ -37,12 +51,23 @@ class Seen:
         self.owner: Seat = character.owner
         self.space: int = character.space
         self.fatigued: bool = character.fatigued
-        self.talents: list[int] = printed
+        self.place: int = 1 << character.space  # as a bit mask
+        self.fighting: int = printed[BUTT_KICKING]
         self.main: bool = in_play.is_main(s, character)
         worth = _CHARACTER + _ATTACHED * len(character.attached) + _FIGHTING * printed[BUTT_KICKING]
-        for value in printed:
+        packed = 0
+        for talent in range(TALENTS):
+            value = printed[talent]
             worth += _PER_TALENT * value
+            if value > 0:
+                packed += value << talent * _BITS
+        self.packed: int = packed  # all talents in one number: those of a group are added up at once
         self.worth: float = worth + (_MAIN if self.main else 0.0)
+
+
+def of_talent(packed: int, talent: int) -> int:
+    """One talent of a character or of several together."""
+    return packed >> talent * _BITS & _ALL
 
 
 def look(s: State) -> list[Seen]:

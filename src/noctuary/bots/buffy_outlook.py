@@ -8,7 +8,6 @@ from typing import Final
 from noctuary.bots.buffy_look import Seen
 from noctuary.games.buffy import in_play
 from noctuary.games.buffy.kinds import (
-    BUTT_KICKING,
     CHALLENGE_BATTLE,
     CHALLENGE_CHOOSE,
     CHALLENGE_DRAW,
@@ -69,7 +68,7 @@ def chance(margin: float, sure: float) -> float:
 
 def fight_hope(s: State, attacker: Seen, target: Seen) -> float:
     """What attacking promises before anything is drawn."""
-    margin = attacker.talents[BUTT_KICKING] - target.talents[BUTT_KICKING] + int(target.fatigued)
+    margin = attacker.fighting - target.fighting + int(target.fatigued)
     return _fight_value(s, attacker, target, chance(float(margin), _SURE_OF_A_FIGHT), caution(s))
 
 
@@ -79,7 +78,7 @@ def challenge_hope(margin: float, won: float, risk: float) -> float:
     return likely * won - (1.0 - likely) * risk
 
 
-def _goal_margin(have: list[int], asked: list[int]) -> float:
+def goal_margin(have: list[int], asked: list[int]) -> float:
     """All that is missing, or else the smallest surplus: the defender will look for it."""
     missing = 0
     surplus = MOST_SURPLUS
@@ -146,7 +145,7 @@ def _margin(s: State, running: Conflict, totals: Totals, seat: Seat) -> float:
         talent = running.resolving
         margin = float(totals.attacker[talent] - totals.defender[talent])
     else:
-        margin = _goal_margin(totals.attacker, totals.defender) + _MET_IS_ENOUGH
+        margin = goal_margin(totals.attacker, totals.defender) + _MET_IS_ENOUGH
     return (
         margin
         + _reserve(s, running, totals, running.attacker, seat)

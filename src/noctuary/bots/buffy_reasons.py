@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.bots.buffy_look import Seen, look
+from noctuary.bots.buffy_look import Seen, look, of_talent
 from noctuary.bots.reasons import Part, Reasons
+from noctuary.games.buffy.kinds import TALENTS
 from noctuary.games.buffy.state import State
 from noctuary.kernel.ids import MessageId, Seat
 
@@ -39,7 +40,7 @@ class BuffyReasons(Reasons[State]):
 
 
 def _talents(seen: list[Seen]) -> float:
-    return float(sum([sum(one.talents) for one in seen]))
+    return float(sum([of_talent(one.packed, talent) for one in seen for talent in range(TALENTS)]))
 
 
 def _refreshed(seen: list[Seen]) -> float:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.bots import make_bot
+from noctuary.bots import judge_of, make_bot
+from noctuary.bots.trying import Trying
+from noctuary.games.buffy import verbs
+from noctuary.games.buffy.game import mine
+from noctuary.kernel.game import Document
+from noctuary.kernel.match import Match
 from tests.tables.buffy_table import Table, buffy_table
 
-SEARCHING = "hard@24"
-STRENGTHS = ("greedy", "easy", "normal@24", SEARCHING)
+SEARCHING = ("normal@24", "hard@40")
+STRENGTHS = ("greedy", "easy", *SEARCHING)
 
 
-def chosen(table: Table, bot: str = SEARCHING) -> str:
+def chosen(table: Table, bot: str) -> str:
     match = table.match
     return match.notation(make_bot(bot, "buffy", b"sense").choose(match))
 
@@ -19,27 +24,138 @@ def chosen(table: Table, bot: str = SEARCHING) -> str:
 # -- what wins is kept --------------------------------------------------------------------------------
 
 
+def drawing(*hand: str) -> Table:
+    """The end of a long game: in the Draw Step, asked what to discard before drawing (BUF-DRAW-01)."""
+    a = {
+        "characters": {"buffy-1": "A1"},
+        "hand": list(hand),
+        "deck": ["kick"] * 9,
+        "challenge_deck": [],
+    }
+    b = {"characters": {"spike-1": "B1"}, "deck": ["kick"] * 9}
+    t = buffy_table(step="prologue", turn_number=30, a=a, b=b)
+    t.play("A pass", "B pass")
+    return t
+
+
 @pytest.mark.parametrize("bot", STRENGTHS)
 def test_the_next_levels_of_the_main_character_are_not_discarded(bot: str) -> None:
     """BUF-RES-05: in a long game any fresh card seems better than one that waits for Destiny."""
-    a = {
-        "characters": {"buffy-1": "A1"},
-        "hand": ["buffy-2", "buffy-3"],
-        "deck": ["kick"] * 9,
-        "challenge_deck": [],
-    }
-    t = buffy_table(step="prologue", turn=30, a=a, b={"characters": {"spike-1": "B1"}, "deck": ["kick"] * 9})
-    t.play("A pass", "B pass")
-    assert chosen(t, bot) == "keep"
+    assert chosen(drawing("buffy-2", "buffy-3"), bot) == "keep"
 
 
 def test_a_second_copy_of_a_level_may_go() -> None:
-    a = {
-        "characters": {"buffy-1": "A1"},
-        "hand": ["buffy-3", "buffy-3"],
-        "deck": ["kick"] * 9,
-        "challenge_deck": [],
-    }
-    t = buffy_table(step="prologue", turn=30, a=a, b={"characters": {"spike-1": "B1"}, "deck": ["kick"] * 9})
-    t.play("A pass", "B pass")
-    assert chosen(t, "greedy") == "discard buffy-3"
+    assert chosen(drawing("buffy-3", "buffy-3"), "greedy") == "discard buffy-3"
+
+
+@pytest.mark.parametrize("bot", STRENGTHS)
+def test_what_is_of_no_use_any_more_goes(bot: str) -> None:
+    assert chosen(drawing("buffy-1", "giles-1", "buffy-2"), bot) == "discard buffy-1"
+
+
+# -- a victory is taken -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bot", STRENGTHS)
+def test_the_last_destiny_point_is_taken_at_once(bot: str) -> None:
+    """BUF-VIC-01: nobody moves on from a challenge that wins the game."""
+    a = {"characters": {"giles-1": "A1", "buffy-1": "A2"}, "destiny": 9, "deck": ["kick"] * 9}
+    t = buffy_table(step="conflict", a=a, b={"deck": ["kick"] * 9}, challenges={"A:good-deed-2": "A1"})
+    assert chosen(t, bot) == "face good-deed-2 with giles-1"
+
+
+@pytest.mark.parametrize("bot", STRENGTHS)
+def test_whoever_is_about_to_win_in_the_park_stays_there(bot: str) -> None:
+    """BUF-VIC-02: after five turns of control nothing elsewhere is worth a step."""
+    a = {"characters": {"buffy-1": "park"}, "deck": ["kick"] * 9}
+    b = {"characters": {"spike-1": "B2"}, "deck": ["kick"] * 9}
+    t = buffy_table(step="movement", park=("A", 5), a=a, b=b, challenges={"A:good-deed-2": "A1"})
+    assert chosen(t, bot) == "pass"
+
+
+# -- a defeat is averted ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bot", STRENGTHS)
+def test_it_steps_in_before_another_wins_in_the_park(bot: str) -> None:
+    """BUF-VIC-04"""
+    a = {"characters": {"angel-1": "A1", "buffy-1": "A2"}, "deck": ["kick"] * 9}
+    b = {"characters": {"lackey-1": "park"}, "deck": ["kick"] * 9}
+    t = buffy_table(step="movement", night=True, park=("B", 5), a=a, b=b)
+    assert chosen(t, bot).endswith("> park")
+
+
+@pytest.mark.parametrize("bot", SEARCHING)
+def test_a_challenge_it_cannot_win_is_left_alone(bot: str) -> None:
+    """BUF-CRE-04: failing costs a Destiny Point."""
+    a = {"characters": {"willow-1": "A1"}, "destiny": 3, "deck": ["willow-1"] * 9}
+    b = {"characters": {"spike-1": "B2"}, "deck": ["kick"] * 9}
+    t = buffy_table(step="conflict", a=a, b=b, challenges={"A:good-deed-1": "A1"})
+    assert chosen(t, bot) == "pass"
+
+
+# -- whole games --------------------------------------------------------------------------------------
+
+USEFUL = 5.0  # half a Destiny Point, as the judge counts
+
+
+def idle_turns(bot: str, duel: Document, seed: bytes, decisions: int) -> tuple[int, list[str]]:
+    """How many own turns were looked at, and those in which a seat only passed though much was on offer."""
+    match = Match.start("buffy", duel, seed)
+    bots = [make_bot(bot, "buffy", seed + b"%d" % seat) for seat in range(2)]
+    trying = Trying(judge_of("buffy", b""))
+    busy: set[tuple[int, int]] = set()
+    missed: dict[tuple[int, int], str] = {}
+    for _ in range(decisions):
+        decision = match.decision
+        if decision is None:
+            break
+        seat = decision.seat
+        move = bots[seat].choose(match)
+        s = mine(match.state)
+        turn = (s.turn_number, int(seat))
+        if s.active == seat and len(decision.moves) > 1:
+            if move.verb != verbs.PASS:
+                busy.add(turn)
+            elif turn not in busy:
+                missed.setdefault(turn, "")
+                lines, now = trying.lines(match.imagine(seat, seed), decision.moves)
+                best = max(range(len(lines)), key=lambda place: lines[place].value)
+                if lines[best].value > now + USEFUL:
+                    missed[turn] = f"turn {turn[0]}: {match.notation(decision.moves[best])}"
+        match.play(move)
+    return len(busy | set(missed)), [what for turn, what in missed.items() if what and turn not in busy]
+
+
+@pytest.mark.parametrize(("bot", "decisions"), [("greedy", 300), ("hard@3", 90)])
+def test_no_turn_is_passed_with_something_useful_to_do(bot: str, decisions: int) -> None:
+    turns, idle = idle_turns(bot, {"decks": ["ada-vance", "countess-vesna"]}, b"idle", decisions)
+    assert turns >= 2
+    assert not idle
+
+
+def needed_discards(bot: str, duel: Document, seed: bytes) -> list[str]:
+    """Every card of a Main Character above her level that was given away from hand as the last copy."""
+    match = Match.start("buffy", duel, seed)
+    bots = [make_bot(bot, "buffy", seed + b"%d" % seat) for seat in range(2)]
+    found: list[str] = []
+    for _ in range(300):
+        decision = match.decision
+        if decision is None:
+            break
+        move = bots[decision.seat].choose(match)
+        s = mine(match.state)
+        if move.verb == verbs.DISCARD:
+            side, card = s.sides[decision.seat], s.pool.cards[move.a]
+            levels = [one.levels for one in s.characters if one.owner == side.seat and one.who == card.who]
+            is_main = card.who == s.pool.cards[side.essence].who
+            above = not levels or card.level > s.pool.cards[levels[0][-1]].level
+            if is_main and card.level > 1 and above and side.hand.count(move.a) == 1:
+                found.append(card.slug)
+        match.play(move)
+    return found
+
+
+@pytest.mark.parametrize("seed", [b"one", b"two"])
+def test_over_a_game_no_level_of_the_main_character_is_thrown_away(seed: bytes) -> None:
+    assert not needed_discards("easy", {"decks": ["milo-hart", "brother-cain"]}, seed)

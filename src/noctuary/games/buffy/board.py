@@ -37,6 +37,22 @@ def _neighbours(players: int) -> list[list[int]]:
 _TOUCHING: Final = [_neighbours(players) if players else [] for players in range(MOST_PLAYERS + 1)]
 
 
+def _reaches(players: int) -> list[int]:
+    """By space, itself and what touches it, as bit masks."""
+    return [
+        sum((1 << other for other in touching), 1 << space)
+        for space, touching in enumerate(_TOUCHING[players])
+    ]
+
+
+_REACHES: Final = [_reaches(players) for players in range(MOST_PLAYERS + 1)]
+
+
+def reach_of(s: State, space: int) -> int:
+    """This space and those that touch it, as a bit mask."""
+    return _REACHES[len(s.sides)][space]
+
+
 def neighbours(s: State, space: int) -> list[int]:
     """The spaces that touch this one, the Park included. Not to be changed."""
     return _TOUCHING[len(s.sides)][space]
