@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from typing import Any, Final
 
 import gymnasium
 import numpy as np
+import pettingzoo
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
@@ -71,6 +74,20 @@ def test_a_learner_meets_a_fixed_opponent_to_the_end() -> None:
         total += float(reward)
     match = made.unwrapped.match
     assert total == (1.0 if 1 in match.winners else -1.0 if match.winners else 0.0)
+
+
+def test_pettingzoo_knows_the_games_by_name() -> None:
+    made = pettingzoo.make("aec", "noctuary/fables-v0", seats=["red", "mulan"])
+    made.reset(seed=1)
+    assert made.metadata["name"] == "fables_v0"
+
+
+@pytest.mark.parametrize(("package", "extra"), [("pettingzoo", "rl"), ("pyspiel", "openspiel")])
+def test_whoever_lacks_the_packages_is_told_which_extra_brings_them(package: str, extra: str) -> None:
+    module = "noctuary.rl.openspiel" if extra == "openspiel" else "noctuary.rl"
+    program = f"import sys; sys.modules[{package!r}] = None; import {module}"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120)
+    assert f'pip install "noctuary[{extra}]"' in done.stderr.splitlines()[-1]
 
 
 def test_an_action_that_is_not_offered_is_refused_in_words() -> None:

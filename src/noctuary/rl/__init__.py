@@ -14,7 +14,7 @@ from noctuary.kernel.ids import MessageId
 try:
     import gymnasium
     import numpy  # noqa: F401
-    import pettingzoo  # noqa: F401
+    import pettingzoo
 except ImportError as missing:
     raise NoctuaryError(MessageId("rl-error-no-packages"), missing=missing.name or str(missing)) from missing
 
@@ -28,9 +28,15 @@ from noctuary.text.menu import games
 
 
 def register() -> None:
-    """Make every game known to Gymnasium as `noctuary/<game>-v<version>`; importing this package does it."""
+    """Make every game known as `noctuary/<game>-v<version>`; importing this package does it.
+
+    To Gymnasium it is a learner against bots, to PettingZoo (`pettingzoo.make("aec", …)`) all seats.
+    """
     for game in games():
         name = f"noctuary/{game}-v{task_of(game).version}"
+        if name not in pettingzoo.aec_registry:
+            for form, entry in (("aec", "env"), ("parallel", "parallel_env")):
+                pettingzoo.register(form, name, entry_point=f"noctuary.rl.aec:{entry}", kwargs={"game": game})
         if name not in gymnasium.registry:
             gymnasium.register(
                 name,

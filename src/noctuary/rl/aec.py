@@ -17,7 +17,14 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from noctuary.kernel.move import Move
 from noctuary.rl.drawing import MODES, drawn
 from noctuary.rl.layout import Layout
-from noctuary.rl.spaces import Array, Observation, action_space, empty_observation, observation_space
+from noctuary.rl.spaces import (
+    Array,
+    Observation,
+    action_space,
+    blank_observation,
+    observation_space,
+    write_observation,
+)
 from noctuary.rl.tables import Seats, Tables, offered
 
 
@@ -101,13 +108,11 @@ class NoctuaryAEC(AECEnv):
         self.infos[agent]["moves"] = [self.match.notation(move) for move in self._offers]
 
     def observe(self, agent: str) -> Observation:
-        """What the agent sees: zeros where it is not asked, and no moves."""
-        found = empty_observation(self.tables.lens)
+        """What the agent sees; one that is not asked is offered nothing."""
+        found = blank_observation(self.tables.lens)
         decision, seat = self.match.decision, self._seat_of[agent]
-        self.tables.lens.look(self.match, seat, found["observation"])
-        if decision is not None and decision.seat == seat:
-            found["action_mask"][: len(self._offers)] = 1
-            self.tables.lens.rows(self.match, self._offers, seat, found["moves"])
+        offers = self._offers if decision is not None and decision.seat == seat else []
+        write_observation(self.tables.lens, self.match, seat, offers, found)
         return found
 
     def action_mask(self, agent: str) -> Array:

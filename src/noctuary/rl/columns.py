@@ -22,7 +22,7 @@ class Column:
     """So many floats of an observation; `names` has one for each."""
 
     names: tuple[str, ...] = ("",)
-    scales: Sequence[float] = ()  # what each is multiplied by, all at once, after everything is written
+    scales: tuple[float, ...] = ()  # what each is multiplied by, all at once, after everything is written
 
     def write(self, value: Any, into: array[float], at: int, me: int) -> None:
         """Write a value that is there. `me` is the seat that looks: seats count from it."""
@@ -36,7 +36,7 @@ class Column:
 class Number(Column):
     """A number, in tenths."""
 
-    scales = (TENTH,)
+    scales: tuple[float, ...] = (TENTH,)
 
     def write(self, value: Any, into: array[float], at: int, me: int) -> None:
         into[at] = value
@@ -45,7 +45,7 @@ class Number(Column):
 class Flag(Number):
     """Yes or no: 1 or 0."""
 
-    scales = (1.0,)
+    scales: tuple[float, ...] = (1.0,)
 
 
 class Maybe(Column):
@@ -99,8 +99,8 @@ class OneOf(Column):
 class Signed(Column):
     """A word by its signature: eight numbers from -1 to 1 that follow from its letters alone."""
 
-    names = tuple(f"~{place}" for place in range(SIGNATURE))
-    scales = (1.0,) * SIGNATURE
+    names: tuple[str, ...] = tuple(f"~{place}" for place in range(SIGNATURE))
+    scales: tuple[float, ...] = (1.0,) * SIGNATURE
 
     def write(self, value: Any, into: array[float], at: int, me: int) -> None:
         into[at : at + SIGNATURE] = signature(str(value))
@@ -208,8 +208,11 @@ class Piece(Column):
         self.scales = tuple(scales)
 
     def write(self, value: Any, into: array[float], at: int, me: int) -> None:
-        if self._count:
-            into[at : at + self._count] = array("f", self._numbers(value))
+        count = self._count
+        if count == 1:
+            into[at] = self._numbers(value)[0]
+        elif count:
+            into[at : at + count] = array("f", self._numbers(value))
         unset = self._unset
         for found, (write, place) in zip(self._others(value), self._writes):
             if found is not None and found is not unset:
@@ -217,10 +220,14 @@ class Piece(Column):
 
 
 def _getter(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """Fetches these attributes at once."""
-    if len(names) > 1:
-        return attrgetter(*names)
-    return (lambda value: (getattr(value, names[0]),)) if names else (lambda value: ())
+    """Fetches these attributes at once; a single one twice, for the sake of a tuple."""
+    if not names:
+        return _nothing
+    return attrgetter(*names, names[0]) if len(names) == 1 else attrgetter(*names)
+
+
+def _nothing(value: Any) -> tuple[Any, ...]:
+    return ()
 
 
 class Rows(Column):
@@ -228,17 +235,17 @@ class Rows(Column):
 
     def __init__(self, inner: Column, most: int) -> None:
         self._inner = inner
+        self._width = inner.width
         self._most = most
         self.names = ("#", *(f"[{row}]{end}" for row in range(most) for end in inner.names))
-        self.scales = (TENTH, *(tuple(inner.scales) * most))
+        self.scales = (TENTH, *(inner.scales * most))
 
     def write(self, value: Any, into: array[float], at: int, me: int) -> None:
         into[at] = len(value)
         at += 1
-        inner = self._inner
-        width = inner.width
+        write, width = self._inner.write, self._width
         for row in value[: self._most]:
-            inner.write(row, into, at, me)
+            write(row, into, at, me)
             at += width
 
 

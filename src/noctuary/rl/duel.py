@@ -12,7 +12,7 @@ from noctuary.kernel.match import Match
 from noctuary.rl.drawing import MODES, drawn
 from noctuary.rl.layout import Layout
 from noctuary.rl.sitting import Sitting
-from noctuary.rl.spaces import Array, Observation, action_space, empty_observation, observation_space
+from noctuary.rl.spaces import Array, Observation, action_space, blank_observation, observation_space
 from noctuary.rl.tables import Seats, Tables
 
 
@@ -61,7 +61,7 @@ class Duel(gymnasium.Env):
         return self._observed(), reward, ended, cut, self._sitting.told()
 
     def _observed(self) -> Observation:
-        found = empty_observation(self.tables.lens)
+        found = blank_observation(self.tables.lens)
         self._sitting.write(found)
         return found
 

@@ -60,8 +60,7 @@ class Lens:
             buffer[1 + SIGNATURE] = decision.amount
         self._columns.write(match.table_view(Seat(seat)), buffer, len(_ASKED), seat)
         np.multiply(self._floats, self._scales, out=into)
-        np.minimum(into, BOUND, out=into)
-        np.maximum(into, -BOUND, out=into)
+        np.minimum(into, BOUND, out=into)  # nothing in a view is far below 0
 
     def rows(self, match: Match, offers: list[Move], seat: int, into: np.ndarray[Any, Any]) -> None:
         """Write a row of features for each of the offers into an array of `most_moves` rows."""

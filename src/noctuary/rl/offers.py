@@ -87,7 +87,8 @@ class MoveRows:
                     made[key] = row
             rows.append(row)
         count = len(rows)
-        into[:count] = np.frombuffer(b"".join(rows), np.float32).reshape(count, self._width)
+        if count:
+            into[:count] = np.frombuffer(b"".join(rows), np.float32).reshape(count, self._width)
         into[count:] = 0.0
 
     def _row(self, move: Move, parts: tuple[Part, ...], me: int) -> bytes:

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-import numpy as np
-
 from noctuary.bots import Bot
 from noctuary.bots.own import any_bot
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
+from noctuary.rl.spaces import Observation, write_observation
 from noctuary.rl.tables import Tables, offered
 
 _SEED_BYTES: Final = 16
@@ -63,14 +62,9 @@ class Sitting:
         ended = self.match.over or self.seat in task.gone(self.match)
         return reward, ended, not ended and self._steps >= self._tables.most_steps
 
-    def write(self, into: dict[str, Any], at: Any = ...) -> None:
+    def write(self, into: Observation, at: Any = ...) -> None:
         """What the learner sees, into the arrays of an observation (at a place of several)."""
-        lens, offers = self._tables.lens, self.offers
-        lens.look(self.match, self.seat, into["observation"][at])
-        mask: np.ndarray[Any, Any] = into["action_mask"][at]
-        mask[: len(offers)] = 1
-        mask[len(offers) :] = 0
-        lens.rows(self.match, offers, self.seat, into["moves"][at])
+        write_observation(self._tables.lens, self.match, self.seat, self.offers, into, at)
 
     def told(self) -> dict[str, Any]:
         """The offers in words, and who looks."""

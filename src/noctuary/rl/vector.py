@@ -19,7 +19,14 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 from noctuary.rl.layout import Layout
 from noctuary.rl.sitting import Sitting
-from noctuary.rl.spaces import Array, Observation, action_space, empty_observation, observation_space
+from noctuary.rl.spaces import (
+    Array,
+    Observation,
+    action_space,
+    blank_observation,
+    observation_space,
+    write_observation,
+)
 from noctuary.rl.tables import Seats, Tables, offered
 
 
@@ -51,7 +58,7 @@ class VectorDuel(VectorEnv):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._copy = copy
         self._sittings = [Sitting(self.tables, opponent, seat) for _ in range(num_envs)]
-        self._seen = empty_observation(lens, num_envs)
+        self._seen = blank_observation(lens, num_envs)
 
     @property
     def layout(self) -> Layout:
@@ -77,7 +84,7 @@ class VectorDuel(VectorEnv):
         for at, sitting in enumerate(self._sittings):
             rewards[at], ended[at], cut[at] = sitting.play(int(actions[at]))
             if ended[at] or cut[at]:
-                over[at] = empty_observation(self.tables.lens)
+                over[at] = blank_observation(self.tables.lens)
                 sitting.write(over[at])
                 sitting.deal()
             sitting.write(self._seen, at)
@@ -120,7 +127,7 @@ class VectorTables:
         self._offers: list[list[Move]] = [[] for _ in range(num_envs)]
         self._scores = np.zeros((num_envs, self.tables.players))
         self._steps = [0] * num_envs
-        self._seen = empty_observation(self.tables.lens, num_envs)
+        self._seen = blank_observation(self.tables.lens, num_envs)
         self._player = np.zeros(num_envs, np.int64)
 
     @property
@@ -166,11 +173,7 @@ class VectorTables:
         assert decision is not None  # a match that is over has been dealt anew
         offers = self._offers[at] = lens.offers(match)
         self._player[at] = decision.seat
-        lens.look(match, decision.seat, seen["observation"][at])
-        mask = seen["action_mask"][at]
-        mask[: len(offers)] = 1
-        mask[len(offers) :] = 0
-        lens.rows(match, offers, decision.seat, seen["moves"][at])
+        write_observation(lens, match, decision.seat, offers, seen, at)
 
 
 def _enough(num_envs: int) -> int:
