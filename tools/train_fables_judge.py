@@ -23,8 +23,11 @@ from typing import Any
 from noctuary.bots import judge_of, make_bot
 from noctuary.bots.fables_features import BETWEEN, SIDE, features
 from noctuary.games.fables.game import mine
+from noctuary.games.fables.kinds import BASIC_KINDS
 from noctuary.games.fables.pool import POOL
+from noctuary.games.fables.rules.reinforcement import reserve_top, take_reserve_top
 from noctuary.kernel.match import Match
+from noctuary.kernel.move import NOTHING
 from noctuary.sim.setups import setup_for
 from noctuary.text.menu import menu_of
 
@@ -42,6 +45,8 @@ def play_one(job: tuple[str, str, int]) -> dict[str, Any]:
     key = hashlib.blake2b(f"{seed} {number}".encode(), digest_size=32).digest()
     strays = random.Random(key)
     match = Match.start("fables", setup_for("fables", pair, first="AB"[number % 2]), key)
+    if number // 2 % 2:
+        match = uneven(match, strays)
     bots = [make_bot(bot, "fables", key + bytes([seat])) for seat in range(2)]
     judge = judge_of("fables", key)
     rows: list[list[float]] = []
@@ -61,6 +66,35 @@ def play_one(job: tuple[str, str, int]) -> dict[str, Any]:
     winners = match.winners
     fables = [POOL.order.index(board.sheet) for board in mine(match.state).boards]
     return {"fables": fables, "won": winners[0] if winners else -1, "turns": match.turns, "rows": rows}
+
+
+def uneven(match: Match, chance: random.Random) -> Match:
+    """The same deal with some cards more or less and fewer HP, by lot.
+
+    What a card does for its owner shows itself here: in games as they come, whoever is about to lose owns
+    other cards than whoever is about to win, and that says nothing about the cards.
+    """
+    while match.decision is not None and not (match.turns and match.quiet):
+        match.play(match.decision.moves[0])
+    state = mine(match.state.copy())
+    for board in state.boards:
+        if chance.random() < 0.5:
+            board.hp -= chance.randrange(1, 14)
+        for _ in range(chance.randrange(4)):
+            if board.deck:
+                board.deck.remove(chance.choice(board.deck))
+        for _ in range(chance.randrange(7)):
+            kind = chance.choice(
+                [*range(BASIC_KINDS), *(reserve_top(state, board.seat, n) for n in range(3))]
+            )
+            if kind == NOTHING or not state.pool.is_talent[kind]:
+                kind = chance.randrange(BASIC_KINDS)
+            if kind >= BASIC_KINDS:
+                take_reserve_top(state, board.seat, state.pool.type[kind])
+            else:
+                state.piles[kind] -= 1
+            board.deck.insert(chance.randrange(len(board.deck) + 1), kind)
+    return Match.at(match.game, state, match.seed)
 
 
 def play(games: int, first: int, seed: str, bot: str, jobs: int, out: Path) -> None:

@@ -1,0 +1,127 @@
+"""Sense at a table of Twisted Fables: what no opponent worth playing does, over whole games and in a spot."""
+
+from __future__ import annotations
+
+import pytest
+
+from noctuary.bots import make_bot
+from noctuary.games.fables import verbs
+from noctuary.games.fables.game import mine
+from noctuary.kernel.match import Match
+from noctuary.kernel.move import Move
+from tests.tables.fables_table import Table, table
+
+SEARCHING = ["normal@10", "hard@20"]
+LONGEST_TURN = 60  # decisions of one seat; a hand of ten cards with a purchase after each is far from it
+LONGEST_GAME = 80  # turns of both; greedy's games last about 26
+DEAR = 2  # Power: what costs less is often not worth having
+
+
+class Turn:
+    """What one seat was offered and did in one turn."""
+
+    def __init__(self) -> None:
+        self.could_act = False
+        self.acted = False
+        self.answers = 0
+
+
+def is_useful(match: Match, offer: Move) -> bool:
+    """A blow at somebody within reach, or a card worth its Power. (A Defense that nobody tests is not.)"""
+    if offer.verb == verbs.BUY:
+        return mine(match.state).pool.cost[offer.a] >= DEAR
+    return offer.verb == verbs.ATTACK
+
+
+def whole_game(bots: list[str], fables: list[str], seed: bytes) -> tuple[Match, dict[tuple[int, int], Turn]]:
+    match = Match.start("fables", {"fables": list(fables), "first": "A"}, seed)
+    players = [make_bot(name, "fables", seed + bytes([seat])) for seat, name in enumerate(bots)]
+    turns: dict[tuple[int, int], Turn] = {}
+    while match.decision is not None and match.turns <= LONGEST_GAME:
+        decision = match.decision
+        move = players[decision.seat].choose(match)
+        if match.between_actions and match.turn_of == decision.seat:
+            turn = turns.setdefault((match.turns, decision.seat), Turn())
+            turn.answers += 1
+            turn.could_act |= any(is_useful(match, offer) for offer in decision.moves)
+            turn.acted |= move.verb != verbs.END
+        match.play(move)
+    return match, turns
+
+
+@pytest.mark.parametrize(
+    ("bots", "fables", "seed"),
+    [(["hard@10", "greedy"], ["snow", "mulan"], b"1"), (["easy", "normal@8"], ["match", "dorothy"], b"3")],
+)
+def test_no_turn_is_passed_and_none_goes_on_for_ever(bots: list[str], fables: list[str], seed: bytes) -> None:
+    match, turns = whole_game(bots, fables, seed)
+    assert match.over
+    assert max(turn.answers for turn in turns.values()) <= LONGEST_TURN
+    idle = [when for when, turn in turns.items() if turn.could_act and not turn.acted]
+    assert not [when for when in idle if bots[when[1]] != "greedy"]
+
+
+def finish(t: Table, name: str) -> list[Move]:
+    """Let this bot play the turn of A to its end; what it did."""
+    bot = make_bot(name, "fables", b"sense")
+    made: list[Move] = []
+    while t.match.decision is not None and t.match.turn_of == 0:
+        decision = t.match.decision
+        move = bot.choose(t.match) if decision.seat == 0 else decision.moves[-1]
+        made.append(move)
+        t.match.play(move)
+    return made
+
+
+WON = [
+    # One blow, with better things to buy first.
+    {"hand": ["attack-1", "defense-1", "movement-1"], "square": 5, "power": 6},
+    # Two blows: the Defense has to be beaten down.
+    {"hand": ["attack-2", "attack-1", "attack-1", "defense-1"], "square": 5},
+    # First she has to come near.
+    {"hand": ["movement-1", "movement-1", "attack-3", "defense-1"], "square": 3},
+]
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+@pytest.mark.parametrize("hand", WON)
+def test_a_won_game_is_not_prolonged(name: str, hand: dict[str, object]) -> None:
+    deck = ["attack-1", "defense-1", "movement-1"] * 4
+    t = table(
+        "red",
+        "snow",
+        a={"hp": 20, "deck": deck, **hand},
+        b={"hp": 1, "defense": 0 if "power" in hand else 2, "square": 6, "deck": deck},
+    )
+    finish(t, name)
+    assert t.match.winners == [0]
+
+
+@pytest.mark.parametrize("name", ["easy", *SEARCHING])
+def test_nobody_kills_herself(name: str) -> None:
+    """Red may pay for cards with HP: never with her last ones, and never where the foe is out of reach."""
+    t = table(
+        "red",
+        "snow",
+        a={"hp": 3, "hand": ["movement-1", "defense-1"], "square": 1, "deck": ["attack-1"] * 12},
+        b={"hp": 30, "square": 9, "deck": ["attack-1"] * 12},
+    )
+    finish(t, name)
+    assert mine(t.match.state).boards[0].hp > 0
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+def test_the_best_cards_are_not_destroyed(name: str) -> None:
+    """If she gives up a turn to destroy a card, then never what her victory is to come from."""
+    best = ["attack-3", "attack-3", "defense-3"]
+    t = table(
+        "snow",
+        "red",
+        a={"hand": best, "discard": ["movement-1", "defense-1"], "square": 1, "deck": ["attack-1"] * 8},
+        b={"hp": 30, "square": 9, "deck": ["attack-1"] * 12},
+    )
+    made = finish(t, name)
+    destroyed = made[1:] if made[0].verb == verbs.FOCUS else []
+    assert all(t.match.game.notation(t.match.state, move) not in best for move in destroyed)
+    owned = t.cards("A", "hand") + t.cards("A", "deck") + t.cards("A", "discard") + t.cards("A", "play")
+    assert all(owned.count(slug) >= best.count(slug) for slug in best)
