@@ -42,6 +42,27 @@ def test_a_move_that_is_tried_alone_comes_to_the_same_as_with_everybody_declinin
 
 
 @in_every_game
+def test_a_move_that_settles_leaves_the_table_as_playing_it_does(game: WholeGames) -> None:
+    settled = {True: 0, False: 0}
+    for number in range(4):
+        match = Match.start(game.name, game.setup_number(number), bytes([number]))
+        random = Random(number)
+        for _ in range(8):
+            play_random(match, random, 1 + random.randrange(20))
+            if match.decision is None:
+                break
+            for move in match.decision.moves[-TRIED:]:
+                quick, played = match.copy(), match.copy()
+                played.play(move)
+                settles = quick.settles_with(move)
+                assert settles == (played.over or played.between_actions)
+                assert match.game.dump(quick.state) == match.game.dump(played.state)
+                assert settles or quick.digest() == played.digest()
+                settled[settles] += 1
+    assert all(settled.values())
+
+
+@in_every_game
 def test_an_unwatched_world_is_played_to_its_end_like_any_other(game: WholeGames) -> None:
     """And copies of it in the middle of a question go on where it stands."""
     for number in range(3):

@@ -75,16 +75,11 @@ class Trying:
         return found, now
 
     def _tried(self, world: Match, move: Move, me: Seat) -> Line:
-        """What this move leads to. Most ask nothing on the way: they need a state, but no match around it."""
-        if world.at_rest:
-            game = world.game
-            state = world.state.copy()
-            rests = game.play(state, move) is None and game.settle(state) is None
-            if rests and (state.over() or game.between_actions(state)):
-                self.judged += 1
-                return Line(self.judge.worth(state, me), [])
+        """What this move leads to."""
         twin = world.copy()
-        twin.play(move)
+        if twin.settles_with(move):
+            self.judged += 1
+            return Line(self.judge.worth(twin.state, me), [])
         return self._followed(twin, me, self._lines)
 
     def _followed(self, match: Match, me: Seat, lines: int) -> Line:

@@ -110,6 +110,25 @@ class Match:
         self._take(move)
         self._advance()
 
+    def settles_with(self, move: Move) -> bool:
+        """Play an offered move of a copy that is only thought of; whether nothing is under way after it.
+
+        Then nobody looks for the next question, which is most of what a move costs: the copy has come to its
+        end, and only its state is of use. Otherwise it goes on like any match.
+        """
+        self._take(move)
+        state = self.state
+        while self._running is None:
+            step = self.game.settle(state)
+            if step is not None:
+                self._start_step(step)
+                continue
+            if state.over() or self.game.between_actions(state):
+                return True
+            self.decision = self.game.rest_decision(state)
+            break
+        return False
+
     def play_text(self, text: str) -> None:
         self.play(self.parse(text))
 
@@ -291,7 +310,9 @@ class Match:
         twin = Match(self.game, state, self.setup, self.seed)
         twin._kept = self._kept
         twin._kept_at = (0, self._kept_at[1])
-        twin._earlier = self.history if self._earlier else self.moves
+        twin._earlier = (
+            self._earlier if not self._kept_at[0] else self.history if self._earlier else self.moves
+        )
         twin._earlier_count = self._earlier_count + self._kept_at[0]
         twin._start = self._start
         return twin

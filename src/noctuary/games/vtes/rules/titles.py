@@ -60,6 +60,8 @@ def holders(s: State) -> list[InPlay]:
 
 def check(s: State) -> None:
     """Two holders of one title: both lose it until one yields; a Methuselah's own two as well."""
+    if not _may_contest(s):
+        return
     titled = holders(s)
     for place, one in enumerate(titled):
         for other in titled[place + 1 :]:
@@ -69,6 +71,21 @@ def check(s: State) -> None:
     for one in titled:
         if one.title_contested:
             _turn_title_cards(s, one, ON_CARD, CONTESTED)
+
+
+def _may_contest(s: State) -> bool:
+    """Whether there are two titles that only one may hold, or one is contested: seldom, and quickly seen."""
+    if numbers.speaks(s, numbers.TITLE):
+        return True
+    printed = s.pool.cards
+    unique = 0
+    for card in s.cards:
+        if card.title_contested:
+            return True
+        title = printed[card.kind].title if card.title == NOTHING else card.title
+        if title != NO_TITLE and (title in _OF_A_CITY or title in OF_A_CLAN or title == REGENT):
+            unique += 1
+    return unique > 1
 
 
 def _turn_title_cards(s: State, card: InPlay, face: int, other: int) -> None:
