@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import Event
-from multiprocessing.synchronize import Event as Stop
+from multiprocessing import active_children, parent_process
 from threading import Thread
 from types import TracebackType
 from typing import Any, Final, TypeVar
@@ -49,14 +48,15 @@ class Processes:
         return self
 
     def _start(self) -> None:
-        self._stop = Event()
-        self._pool = ProcessPoolExecutor(self._count, initializer=_obey, initargs=(self._stop,))
+        self._others = set(active_children())  # of this process, and none of ours
+        self._pool = ProcessPoolExecutor(self._count, initializer=_obey)
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._running:
-            self._stop.set()
+        if self._running:  # from outside: machine code that thinks for a minute would not listen
+            for process in set(active_children()) - self._others:
+                process.kill()
         self._pool.shutdown(cancel_futures=True)
         self._running = {}
 
@@ -103,15 +103,17 @@ class Processes:
 # -- starting and ending processes --------------------------------------------------------------------
 
 
-def _obey(stop: Stop) -> None:
-    """In a new process: leave Ctrl-C to the one that started it, and end when that one says so."""
+def _obey() -> None:
+    """In a new process: leave Ctrl-C to the one that started it, and do not outlive that one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_when, args=(stop,), daemon=True).start()
+    Thread(target=_end_with_parent, daemon=True).start()
 
 
-def _end_when(stop: Stop) -> None:
-    stop.wait()
-    os._exit(1)
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager

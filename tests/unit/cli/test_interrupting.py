@@ -37,7 +37,11 @@ MINUTES = 1000  # games that nobody waits for
 
 
 def interrupted(
-    tmp_path: Path, *words: str, processes: int = 1, whole_group: bool = False
+    tmp_path: Path,
+    *words: str,
+    processes: int = 1,
+    whole_group: bool = False,
+    with_signal: signal.Signals = signal.SIGINT,
 ) -> tuple[int, str, str, float]:
     """Start the command, press Ctrl-C in the middle of a game, and say how it ended and how fast."""
     (tmp_path / "slow_bot.py").write_text(SLOW_BOT, encoding="utf-8")
@@ -62,7 +66,7 @@ def interrupted(
         if whole_group:  # as a terminal does it
             os.killpg(running.pid, signal.SIGINT)
         else:
-            running.send_signal(signal.SIGINT)
+            running.send_signal(with_signal)
         out, err = running.communicate(timeout=60)
     finally:
         running.kill()
@@ -92,6 +96,41 @@ def test_a_series_ends_at_once_and_prints_what_was_played(
     assert err.count("\n") == 1, err
     assert "Traceback" not in err
     assert seconds < 20  # what is left would take many minutes
+
+
+def test_what_was_killed_outright_leaves_its_rows_and_no_process_behind(tmp_path: Path) -> None:
+    line = (
+        "sim",
+        "fables",
+        "--seats",
+        "red,snow",
+        "--bots",
+        "slow_bot:Slow,slow_bot:Slow",
+        "--turn-limit",
+        "3",
+    )
+    interrupted(
+        tmp_path,
+        *(*line, "--games", str(MINUTES), "--jobs", "2", "--out", "games.jsonl"),
+        processes=2,
+        with_signal=signal.SIGKILL,
+    )
+    rows = (tmp_path / "games.jsonl").read_bytes().count(b"\n")
+    assert rows > 0
+    until = time.monotonic() + 60
+    for marker in tmp_path.glob("started-*"):
+        while is_alive(int(marker.name.removeprefix("started-"))):
+            assert time.monotonic() < until
+            time.sleep(0.05)
+
+
+def is_alive(process: int) -> bool:
+    """Whether it runs; one that nobody has buried yet does not."""
+    try:
+        stat = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
+    except OSError:
+        return False
+    return stat.rpartition(")")[2].split()[0] != "Z"
 
 
 def test_everybody_against_everybody_ends_at_once(tmp_path: Path) -> None:

@@ -75,3 +75,11 @@ def test_every_pair_of_fables_meets_once() -> None:
     found = menu_of("fables").pairings()
     count = len(menu_of("fables").known())
     assert len(found) == len(set(found)) == count * (count - 1) // 2
+
+
+def test_bots_that_think_a_number_of_lines_play_the_same_wherever_they_run() -> None:
+    plan = Plan("fables", ("red", "snow"), ("hard@4", "easy"), 2, b"s", (("turn_cap", 4),), mirror=True)
+    alone, together = run_series(plan).document(), run_series(plan, jobs=2).document()
+    del alone["seconds"], together["seconds"]
+    assert alone == together
+    assert not alone["errors"]
