@@ -70,12 +70,12 @@ class BuffyJudge(Judge[State]):
         return moves
 
     def offers(self, s: State, decision: Decision) -> list[Move]:
-        """With time, any card may be stacked, anybody come along, and everybody go anywhere."""
+        """With time, any card may be stacked, and anybody come along."""
         moves = decision.moves
         first = moves[0].verb
         if first == verbs.STACK:
             return buffy_battle.offers(s, decision.seat, moves)
-        return moves if first in (verbs.ADD, verbs.MOVE) else self.sensible(s, decision)
+        return moves if first == verbs.ADD else self.sensible(s, decision)
 
 
 def _lets_go(decision: Decision) -> bool:
@@ -145,4 +145,5 @@ def _park_worth(s: State, table: list[Seen], seat: Seat) -> float:
 _AT_ONCE: Final = Horizon(decisions=1)
 _SOON: Final = Horizon(decisions=12)
 
-JUDGE: Final = BuffyJudge(scale=12.0)
+# With a smaller scale the hope for the last Points makes everything look won, and every move alike.
+JUDGE: Final = BuffyJudge(scale=30.0)

@@ -9,6 +9,7 @@ from noctuary.bots.trying import Trying
 from noctuary.games.buffy import verbs
 from noctuary.games.buffy.game import mine
 from noctuary.kernel.game import Document
+from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from tests.tables.buffy_table import Table, buffy_table
 
@@ -71,6 +72,19 @@ def test_whoever_is_about_to_win_in_the_park_stays_there(bot: str) -> None:
     b = {"characters": {"spike-1": "B2"}, "deck": ["kick"] * 9}
     t = buffy_table(step="movement", park=("A", 5), a=a, b=b, challenges={"A:good-deed-2": "A1"})
     assert chosen(t, bot) == "pass"
+
+
+def test_far_ahead_moves_are_still_told_from_each_other() -> None:
+    """BUF-VIC-01: whoever thinks everything won leaves the very challenge that would win the game."""
+    judge = judge_of("buffy", b"")
+    shares = []
+    for space in ("A1", "B3"):
+        a = {"characters": {"giles-1": space}, "destiny": 9, "deck": ["kick"] * 9}
+        b = {"characters": {"spike-1": "B1"}, "destiny": 5, "deck": ["kick"] * 9}
+        t = buffy_table(step="movement", a=a, b=b, challenges={"A:good-deed-2": "A1"})
+        shares.append(judge.estimate(t.state, Seat(0)))
+    there, away = shares
+    assert there > away + 0.02
 
 
 # -- a defeat is averted ------------------------------------------------------------------------------
