@@ -10,7 +10,7 @@ from typing import Any
 from noctuary.kernel.match import Match
 from noctuary.server import wire
 from noctuary.server.app import Server
-from noctuary.server.bots import BotPool, Question
+from noctuary.server.bots import BotPool, Looked, Question
 from noctuary.server.bots.waiting import LEAST, within
 from noctuary.server.bots.worker import answer
 from noctuary.server.sessions import Visitor
@@ -47,6 +47,9 @@ class InstantBots(BotPool):
     async def choose(self, question: Question) -> int | None:
         index = json.loads(answer(question.line(within(question.bot, LEAST))))["index"]
         return int(index)
+
+    async def look(self, question: Question, *, patient: bool = False) -> Looked | None:
+        return self._looked(json.loads(answer(question.line(within(question.bot, LEAST)))), question)
 
     async def warm_up(self) -> None:
         """There is nothing to warm up."""

@@ -51,7 +51,7 @@ def wish_for(
     plain = {name: value for name, value in options.items() if isinstance(value, bool | int | str)}
     if options.get("sets"):
         plain[OWN_SETS] = True  # the server has them
-    return NewTable(game, wishes, options=plain)
+    return NewTable(game, wishes, options=plain, hints=True)
 
 
 def play(

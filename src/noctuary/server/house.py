@@ -208,6 +208,8 @@ class House:
 
         Only whoever keeps this machine (not `limited`) says how long bots may think (`hard@2s`).
         """
+        if wish.hints and wish.clock is not None:
+            raise NoctuaryError(MessageId("server-error-hints-clock"))
         for seat in wish.seats if limited else []:
             if seat.sitter is Sitter.BOT:
                 seating.check_bot(seat.bot)
@@ -288,7 +290,7 @@ class House:
             for one in table.places
         ]
         old = table.wish
-        wished = NewTable(old.game, seats, old.mode, old.options, old.public, old.clock, old.title)
+        wished = NewTable(old.game, seats, old.mode, old.options, old.public, old.clock, old.title, old.hints)
         return await self._make_as_wished(person, wished, limited=True)
 
     async def go_on_from(self, person: PersonRow, match: Match, wish: wire.FromHere) -> Table:
@@ -301,7 +303,7 @@ class House:
         sitters = [Sitter.ME if n == wish.seat else Sitter.BOT for n in range(match.seats)]
         seats = [SeatWish(sitter, None, wish.bot) for sitter in sitters]
         rows = [_seat(n, seat, person) for n, seat in enumerate(seats)]
-        wished = NewTable(match.game.name, seats)
+        wished = NewTable(match.game.name, seats, hints=True)
         return await self._make(person, wished, rows, match.dump(), limited=True)
 
     # -- the lobby ------------------------------------------------------------------------------------

@@ -83,6 +83,7 @@ class NewTable(Strict):
     public: bool = False
     clock: ClockWish | None = None
     title: Annotated[str, Meta(max_length=60)] = ""
+    hints: bool = False  # whoever plays may ask what `hard` would do; not with a clock, and everybody sees it
 
 
 class FromHere(Strict):
@@ -347,6 +348,7 @@ class Table(msgspec.Struct):
     watching: int = 0
     host_seat: int | None = None  # who invites
     sight: int | None = None  # whose cards a spectator sees
+    hints: bool = False  # may be asked for at this table
     from_position: bool = False  # began at a moment of another game: its seed proves nothing about the deal
 
 
@@ -585,6 +587,14 @@ class Noted(msgspec.Struct, tag_field="t", tag="noted"):
     text: str
 
 
+class Hinted(msgspec.Struct, tag_field="t", tag="hint"):
+    """What `hard` would do, and why: to the asker alone."""
+
+    decision: int
+    index: int
+    text: str
+
+
 class Pong(msgspec.Struct, tag_field="t", tag="pong"):
     pass
 
@@ -593,7 +603,7 @@ class LobbyTold(msgspec.Struct, tag_field="t", tag="lobby"):
     tables: list[TableLine]
 
 
-FromServer: TypeAlias = Snapshot | Changed | ChatSaid | Refusal | Wrong | Noted | Pong
+FromServer: TypeAlias = Snapshot | Changed | ChatSaid | Refusal | Wrong | Noted | Hinted | Pong
 FromLobby: TypeAlias = LobbyTold | Pong
 
 
@@ -624,6 +634,12 @@ class Why(FromClient, tag="why"):
     """Why can't I? About a typed move, or a word on the table that was pointed at."""
 
     about: Line
+
+
+class Hint(FromClient, tag="hint"):
+    """What would `hard` do here? Only at a table that has hints, and only about one's own question."""
+
+    decision: int
 
 
 class Say(FromClient, tag="say"):
@@ -744,6 +760,7 @@ Asked: TypeAlias = (
     Enter
     | PlayMove
     | Why
+    | Hint
     | Say
     | SetPassing
     | SetPace

@@ -1,6 +1,6 @@
 // What the frame hands to the board of a game, and what a board may ask of the frame.
 import type { Picks } from "@/lib/picks.svelte";
-import type { Asked, Face, Prompt, Table } from "@/lib/wire";
+import type { Asked, Face, Hinted, Prompt, Table } from "@/lib/wire";
 
 /** What a seat sees of a match: each game knows the shape of its own. */
 export type View = Record<string, unknown>;
@@ -26,6 +26,8 @@ export interface Questioned {
   /** The offer that was warned against and waits for a second yes. */
   readonly confirming: number | null;
   readonly picks: Picks;
+  /** What a hard bot would do with the open question. */
+  readonly hint?: Hinted | null;
 }
 
 /** What the keys of a table do there. */
@@ -33,6 +35,8 @@ export interface Keyed extends Questioned {
   readonly undo: string | null;
   confirming: number | null;
   play(index: number): void;
+  /** Ask what a hard bot would do, where that is allowed. */
+  askHint?(): void;
   why(about: string): void;
   send(message: Asked): boolean;
   hold(on: boolean): void;

@@ -12,6 +12,7 @@ export type Deed =
   | "hand"
   | "offers"
   | "next"
+  | "hint"
   | "undo"
   | "step"
   | "reader"
@@ -34,6 +35,7 @@ export const BINDINGS: Record<Deed, string> = {
   reader: "r",
   log: "l",
   chat: "c",
+  hint: "i",
   undo: "u",
   step: ".",
   text: "t",

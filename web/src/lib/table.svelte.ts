@@ -17,6 +17,7 @@ import type {
   Enter,
   Face,
   FromServer,
+  Hinted,
   LogLine,
   PassLevel,
   Passing,
@@ -63,6 +64,11 @@ export class TableStore {
   waiting = $state(0);
   /** The card that another has just played, large for a moment, with the line that tells of it. */
   played: LogLine | null = $state.raw(null);
+
+  /** What a hard bot would do with the open question, once it was asked for. */
+  hint: Hinted | null = $state.raw(null);
+  /** The decision that a hint was asked for. */
+  hinting: number | null = $state(null);
 
   /** An offer that waits for a second yes. */
   confirming: number | null = $state(null);
@@ -191,10 +197,15 @@ export class TableStore {
       case "wrong":
         if (message.decision != null && message.decision !== this.prompt?.decision) break; // answered too late, and long past
         this.answered = null;
+        this.hinting = null;
         toasts.say("wrong", message.message);
         break;
       case "noted":
         toasts.say("note", message.text);
+        break;
+      case "hint":
+        if (message.decision === this.prompt?.decision) this.hint = message;
+        this.hinting = null;
         break;
       case "pong":
         break;
@@ -255,7 +266,11 @@ export class TableStore {
     const fresh = prompt !== null && prompt.decision !== this.prompt?.decision;
     this.prompt = prompt;
     this.answered = null;
-    if (fresh || !prompt) this.confirming = null;
+    if (fresh || !prompt) {
+      this.confirming = null;
+      this.hint = null;
+      this.hinting = null;
+    }
     this.picks.ask(prompt);
     if (fresh && settings.sound && document.visibilityState === "hidden") chime("asked");
   }
@@ -322,6 +337,13 @@ export class TableStore {
     this.#pacer.freely();
     toasts.forgetWhy();
     if (this.send({ t: "move", decision: prompt.decision, index })) this.answered = prompt.decision;
+  }
+
+  /** Ask what a hard bot would do here, where the table has hints. */
+  askHint(): void {
+    const decision = this.prompt?.decision;
+    if (decision === undefined || !this.table?.hints || this.hinting === decision || this.hint?.decision === decision) return;
+    if (this.send({ t: "hint", decision })) this.hinting = decision;
   }
 
   why(about: string): void {

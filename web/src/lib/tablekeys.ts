@@ -64,6 +64,9 @@ export class TableKeys {
         else panes.show("keys");
         break;
       }
+      case "hint":
+        if (!repeated) store.askHint?.();
+        break;
       case "undo":
         if (store.undo !== null && !repeated) store.send({ t: "undo" });
         break;

@@ -37,6 +37,7 @@ export interface NewTable {
   public?: boolean;
   clock?: ClockWish | null;
   title?: string;
+  hints?: boolean;
 }
 
 /** Go on from a moment of a replay, oneself at one seat and bots at the others. */
@@ -277,6 +278,7 @@ export interface Table {
   watching?: number;
   host_seat?: number | null;
   sight?: number | null;
+  hints?: boolean;
   from_position?: boolean;
 }
 
@@ -499,6 +501,14 @@ export interface Noted {
   text: string;
 }
 
+/** What `hard` would do, and why: to the asker alone. */
+export interface Hinted {
+  t: "hint";
+  decision: number;
+  index: number;
+  text: string;
+}
+
 export interface Pong {
   t: "pong";
 }
@@ -529,6 +539,12 @@ export interface PlayMove {
 export interface Why {
   t: "why";
   about: string;
+}
+
+/** What would `hard` do here? Only at a table that has hints, and only about one's own question. */
+export interface Hint {
+  t: "hint";
+  decision: number;
 }
 
 export interface Say {
@@ -648,8 +664,8 @@ export interface Ping {
   t: "ping";
 }
 
-export type FromServer = Snapshot | Changed | ChatSaid | Refusal | Wrong | Noted | Pong;
+export type FromServer = Snapshot | Changed | ChatSaid | Refusal | Wrong | Noted | Hinted | Pong;
 
 export type FromLobby = LobbyTold | Pong;
 
-export type Asked = Enter | PlayMove | Why | Say | SetPassing | SetPace | Undo | Answer | Withdraw | Sit | HandOver | Leave | Concede | Pause | Rematch | SetChat | Mute | Report | Block | Speak | SetSight | Claim | Ping;
+export type Asked = Enter | PlayMove | Why | Hint | Say | SetPassing | SetPace | Undo | Answer | Withdraw | Sit | HandOver | Leave | Concede | Pause | Rematch | SetChat | Mute | Report | Block | Speak | SetSight | Claim | Ping;

@@ -1,5 +1,7 @@
 """Bots think in processes of their own, and never longer than they are given."""
 
-from noctuary.server.bots.pool import BotPool, Question
+from noctuary.server.bots.looked import Looked
+from noctuary.server.bots.pool import BotPool
+from noctuary.server.bots.question import Question, What
 
-__all__ = ["BotPool", "Question"]
+__all__ = ["BotPool", "Looked", "Question", "What"]

@@ -7,33 +7,18 @@ import logging
 import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 
-from noctuary.kernel.game import Document
+from noctuary.server.bots.looked import Looked
+from noctuary.server.bots.question import Question
 from noctuary.server.bots.waiting import Line, share, wanted, within
 
 _LOG: Final = logging.getLogger(__name__)
 _START_SECONDS: Final = 30.0
 QUICK: Final = "greedy"  # who is asked when no other answer came
 _LINE_BYTES: Final = 4 * 1024 * 1024
-
-
-@dataclass(frozen=True)
-class Question:
-    """What a bot is asked. `match` is the dump of the match as its seat imagines it."""
-
-    bot: str
-    seed: bytes
-    match: Document
-    moves: int  # how many there are to choose from
-
-    def line(self, bot: str = "") -> bytes:
-        """What its process reads; the bot may be named with the seconds it is given."""
-        asked = {"bot": bot or self.bot, "seed": self.seed.hex(), "match": self.match}
-        return msgspec.json.encode(asked) + b"\n"
 
 
 class BotPool:
@@ -79,6 +64,32 @@ class BotPool:
             return index
         finally:
             self._line.leave()
+
+    async def look(self, question: Question, *, patient: bool = False) -> Looked | None:
+        """What a process makes of a decision; None if there is nothing to say, or nothing came.
+
+        Whoever is patient lets all those through that are waited for at a table.
+        """
+        began = self._clock()
+        await self._line.enter(patient=patient)
+        try:
+            waited = 0.0 if patient else self._clock() - began
+            seconds = share(wanted(question.bot), waited, self._line.waiting, self._workers)
+            told = await self._asked(question.line(within(question.bot, seconds)), seconds)
+            return self._looked(told, question)
+        finally:
+            self._line.leave()
+
+    def _looked(self, told: dict[str, object] | None, question: Question) -> Looked | None:
+        if told is None or told.get("nothing"):
+            return None
+        try:
+            looked = msgspec.convert(told, Looked)
+        except msgspec.ValidationError:
+            _LOG.error("bots: a look failed: %s", told.get("error"))
+            return None
+        others = () if looked.other is None else (looked.other,)
+        return looked if all(0 <= one < question.moves for one in (looked.best, *others)) else None
 
     async def _asked(self, line: bytes, seconds: float) -> dict[str, object] | None:
         """What a process answers to this; None if none could be started or it had to be ended."""

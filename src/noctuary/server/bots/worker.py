@@ -1,29 +1,62 @@
 """A process in which bots think: `python -m noctuary.server.bots.worker`.
 
-It reads a question a line and answers with the index of a move. A question carries the match as the bot's
-seat might imagine it, so this process never holds a card that the seat cannot know.
+It reads a question a line and answers with the index of a move, or with what it makes of one. A question
+carries the match as the seat that is asked might imagine it, so this process never holds a card that the seat
+cannot know; that of a finished game, where nothing is hidden any more, as it was.
 """
 
 from __future__ import annotations
 
 import sys
-from typing import BinaryIO
+from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from noctuary.bots import make_bot
+from noctuary.bots import judge_of, make_bot
+from noctuary.bots.onlooker import Look, Onlooker
+from noctuary.bots.reasons import reasons_of
+from noctuary.bots.strengths import budget_of
 from noctuary.kernel.match import Match
+from noctuary.server.bots.looked import Looked, Why
+from noctuary.server.bots.question import What
 
 READY = b'{"ready":true}\n'
+_WORLDS: Final = 6  # in which two moves are compared
 
 
 def answer(line: bytes) -> bytes:
     question = msgspec.json.decode(line)
     match = Match.load(question["match"])
+    if question.get("what", What.CHOOSE.value) == What.CHOOSE.value:
+        return msgspec.json.encode({"index": _chosen(question, match)}) + b"\n"
+    look = _look(question, match)
+    return msgspec.json.encode({"nothing": True} if look is None else _told(look, match)) + b"\n"
+
+
+def _chosen(question: dict[str, Any], match: Match) -> int:
     decision = match.decision
     assert decision is not None
     bot = make_bot(question["bot"], match.game.name, bytes.fromhex(question["seed"]), timed=True)
-    return msgspec.json.encode({"index": decision.moves.index(bot.choose(match))}) + b"\n"
+    return decision.moves.index(bot.choose(match))
+
+
+def _look(question: dict[str, Any], match: Match) -> Look | None:
+    decision, game, seed = match.decision, match.game.name, bytes.fromhex(question["seed"])
+    budget = budget_of(question["bot"], timed=True)
+    assert decision is not None
+    assert budget is not None
+    onlooker = Onlooker(judge_of(game, seed), reasons_of(game), seed, budget, _WORLDS)
+    if question["what"] == What.ADVISE.value:
+        return onlooker.advise(match)
+    return onlooker.look(match, decision.moves[question["played"]])
+
+
+def _told(look: Look, match: Match) -> Looked:
+    assert match.decision is not None
+    moves = match.decision.moves
+    other = None if look.other is None else moves.index(look.other)
+    reasons = [Why(reason.message, round(reason.amount, 3)) for reason in look.reasons]
+    return Looked(moves.index(look.best), other, look.estimate, look.value, reasons)
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:

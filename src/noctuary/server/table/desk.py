@@ -11,7 +11,7 @@ from noctuary.server import presenting, wire
 from noctuary.server.limits import TooMuch
 from noctuary.server.sessions import Visitor
 from noctuary.server.store import PersonRow
-from noctuary.server.table import seating, sights, talking, telling, undoing
+from noctuary.server.table import hinting, seating, sights, talking, telling, undoing
 from noctuary.server.table.asking import drop_seat_asked
 from noctuary.server.table.stream import OPENED_ELSEWHERE, Close, Stream
 from noctuary.server.table.table import Place, Table
@@ -125,6 +125,8 @@ async def _ask(table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked
         case wire.SetPassing():
             _set_passing(table, seating.seat_of(table, person.id), asked)
             table.changed()
+        case wire.Hint():
+            hinting.ask(table, person, stream, asked.decision)
         case wire.SetPace():
             stream.fast = asked.fast
         case wire.Undo():

@@ -184,7 +184,9 @@ def wished(table: Table) -> NewTable:
     """What was asked for, with what has been chosen since."""
     wish = table.wish
     seats = [SeatWish(Sitter(place.row.sitter), place.row.choice) for place in table.places]
-    return NewTable(wish.game, seats, wish.mode, wish.options, wish.public, wish.clock, wish.title)
+    return NewTable(
+        wish.game, seats, wish.mode, wish.options, wish.public, wish.clock, wish.title, wish.hints
+    )
 
 
 def check_choice(table: Table, seat: Seat, choice: str) -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.server.presenting import Frame
-from noctuary.server.wire import Noted, Passing, Pong, Refusal, Snapshot, Told, Wrong
+from noctuary.server.wire import Hinted, Noted, Passing, Pong, Refusal, Snapshot, Told, Wrong
 from noctuary.server.wire import Table as TableTold
 from noctuary.text.catalogue import Language
 
@@ -19,7 +19,7 @@ KEPT: Final = 400  # messages; a client that has missed more gets a snapshot
 _WAITING: Final = 600  # messages that may wait for a slow socket
 _ENCODER: Final = msgspec.json.Encoder()
 
-Unnumbered: TypeAlias = Refusal | Wrong | Noted | Pong
+Unnumbered: TypeAlias = Refusal | Wrong | Noted | Hinted | Pong
 
 
 class Close:

@@ -105,6 +105,7 @@ class Table:
         self.seat_asked: SeatAsked | None = None
         self.declined: set[str] = set()  # who has asked for a seat and been refused
         self.driver: asyncio.Task[None] | None = None
+        self.hinting: dict[str, asyncio.Task[None]] = {}  # by person, the hint that is being thought about
         self.alarms: list[asyncio.TimerHandle] = []
         self._ringing: asyncio.Task[None] | None = None
         self.crashed: set[tuple[int, int]] = set()  # decisions and offers that raised

@@ -206,6 +206,7 @@ def table_told(table: Table, stream: Stream) -> wire.Table:
         watching=watching(table, stream),
         sight=None if mine is not None else sight_of(table, stream),
         from_position=row.position is not None,
+        hints=table.wish.hints,
     )
 
 

@@ -14,6 +14,12 @@ server-bot-named =
     })
 server-auto-pass = Passed for you: { $step }.
 server-auto-only = Played for you, because nothing else was possible: { $step }.
+server-hint = Hard would play: { $move }.
+server-hint-better = Hard would play: { $move }. It wins { $points } games of 100 more than { $other }.
+server-hint-because = Hard would play: { $move }. It wins { $points } games of 100 more than { $other }: { $reasons }.
+server-error-no-hints = There are no hints at this table.
+server-error-no-hint = No hint came in time: ask again.
+server-error-hints-clock = There are no hints at a table with a clock.
 server-asks-undo = { $who } would like to take back a move.
 server-undo-refused = The move was not taken back: somebody said no.
 server-asks-for-seat = { $who } would like to take over seat { $letter } from the bot, with its hand.

@@ -14,6 +14,12 @@ server-bot-named =
     })
 server-auto-pass = Passé pour vous : { $step }.
 server-auto-only = Joué pour vous, rien d’autre n’étant possible : { $step }.
+server-hint = Difficile jouerait : { $move }.
+server-hint-better = Difficile jouerait : { $move }. Cela gagne { $points } parties sur 100 de plus que : { $other }.
+server-hint-because = Difficile jouerait : { $move }. Cela gagne { $points } parties sur 100 de plus que : { $other } ({ $reasons }).
+server-error-no-hints = Il n’y a pas de conseils à cette table.
+server-error-no-hint = Aucun conseil n’est venu à temps : redemandez.
+server-error-hints-clock = Il n’y a pas de conseils à une table à la pendule.
 server-asks-undo = { $who } voudrait annuler son dernier coup.
 server-undo-refused = Le coup n’est pas annulé : quelqu’un a refusé.
 server-asks-for-seat = { $who } souhaite remplacer le robot à la place { $letter } et reprendre sa main.
