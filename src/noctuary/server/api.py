@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from noctuary.kernel.move import read_number
 from noctuary.server import patrols, wire
+from noctuary.server.analyses import Analyses
 from noctuary.server.answers import Status, answer, body, language_of
 from noctuary.server.house import House
 from noctuary.server.limits import Keeper
@@ -27,12 +28,13 @@ _LARGEST: Final = 2**31 - 1  # what a database counts to
 
 
 class Api:
-    def __init__(self, house: House, sessions: Sessions, keeper: Keeper) -> None:
+    def __init__(self, house: House, sessions: Sessions, keeper: Keeper, analyses: Analyses) -> None:
         self._house = house
         self._sessions = sessions
         self._keeper = keeper
         self._replays = Replays(house)
         self._stories = Stories()
+        self._analyses = analyses
         self._most = house.settings.limits.body_bytes
 
     # -- who one is ---------------------------------------------------------------------------------
@@ -229,6 +231,22 @@ class Api:
         visitor = await self._visitor(request)
         language = language_of(request, None if visitor is None else visitor.person.language)
         return answer(await self._stories.story(await self._table(request), language))
+
+    async def analyse(self, request: Request) -> Response:
+        """Begin to look at a finished game again; `analysis` tells how far that has come."""
+        visitor = await self._somebody(request)
+        self._analyses.begin(await self._table(request), visitor.person.id)
+        return Response(status_code=202)
+
+    async def analysis(self, request: Request) -> Response:
+        visitor = await self._visitor(request)
+        language = language_of(request, None if visitor is None else visitor.person.language)
+        return answer(await self._analyses.told(await self._table(request), _id(visitor), language))
+
+    async def stop_analysis(self, request: Request) -> Response:
+        visitor = await self._somebody(request)
+        self._analyses.stop(await self._table(request), visitor.person.id)
+        return Response(status_code=204)
 
     async def verify(self, request: Request) -> Response:
         await self._visitor(request)

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from noctuary.server import pages
+from noctuary.server.analyses import Analyses
 from noctuary.server.answers import Status, guarded
 from noctuary.server.api import Api
 from noctuary.server.bots import BotPool
@@ -38,6 +39,7 @@ class Server:
         thinks = settings.patience.bot_thinks
         self.bots = bots or BotPool(settings.bot_command, settings.bot_workers, thinks)
         self.house = House(settings, self.store, self.bots)
+        self.analyses = Analyses(self.bots)
         self.sessions = Sessions(settings, self.store)
         self.keeper = Keeper(settings.limits)
         self._is_open = False
@@ -64,6 +66,7 @@ class Server:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self.analyses.close()
             await self.bots.close()
             await self.house.ended()
             await self.store.close()
@@ -72,7 +75,7 @@ class Server:
 
 def make_app(settings: Settings, server: Server | None = None) -> Starlette:
     server = server or Server(settings)
-    api = Api(server.house, server.sessions, server.keeper)
+    api = Api(server.house, server.sessions, server.keeper, server.analyses)
     sockets = Sockets(server.house, server.sessions, server.keeper)
 
     @contextlib.asynccontextmanager

@@ -145,6 +145,28 @@ CALLS: Final = (
         query=("lang",),
     ),
     Call(
+        "post",
+        "/api/replays/{table}/analysis",
+        Api.analyse,
+        "Begin to analyse a finished game.",
+        status=202,
+    ),
+    Call(
+        "get",
+        "/api/replays/{table}/analysis",
+        Api.analysis,
+        "How far that is, everybody's chances, and the moves that cost most.",
+        wire.AnalysisTold,
+        query=("lang",),
+    ),
+    Call(
+        "delete",
+        "/api/replays/{table}/analysis",
+        Api.stop_analysis,
+        "Stop what one has begun.",
+        status=204,
+    ),
+    Call(
         "get", "/api/replays/{table}/verify", Api.verify, "Replay from the seed and compare.", wire.Verified
     ),
 )

@@ -297,6 +297,29 @@ class Story(msgspec.Struct):
     moments: list[StoryMoment]
 
 
+class AnalysisTurning(msgspec.Struct):
+    """A move that cost something: what was played, and what would have been better and why."""
+
+    at: int
+    turn: int
+    seat: int
+    played: str
+    text: str
+    before: int  # games won of a hundred, with the better move
+    after: int  # with the one that was played
+
+
+class AnalysisTold(msgspec.Struct):
+    """A finished game looked at again, as far as that has come."""
+
+    state: str  # "none", "running", "done"
+    done: int = 0
+    total: int = 0
+    mine: bool = False  # the reader has begun it, and may stop it
+    points: list[StoryPoint] = []  # what everybody could hope for, of a hundred games
+    turnings: list[AnalysisTurning] = []  # in the order of the game, when it is done
+
+
 class Verified(msgspec.Struct):
     """What came of replaying a game from its published seed."""
 

@@ -3,6 +3,7 @@ import { t } from "@/lib/text.svelte";
 import type {
   Account,
   Again,
+  AnalysisTold,
   BlockList,
   FromHere,
   Hello,
@@ -44,7 +45,7 @@ async function asked<T>(method: string, path: string, body?: unknown): Promise<T
   if (body !== undefined) init.body = JSON.stringify(body);
   const answer = await fetch(path, init);
   if (!answer.ok) throw new ServerProblem(answer.status, await problemOf(answer));
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+  return (answer.status === 204 || answer.status === 202 ? undefined : await answer.json()) as T;
 }
 
 async function problemOf(answer: Response): Promise<Problem> {
@@ -74,6 +75,9 @@ export const api = {
   recordAddress: (id: string) => `${table(id)}/record`,
   again: (id: string, wish: Again) => asked<Made>("POST", `${table(id)}/again`, wish),
   story: (id: string, lang: Tongue) => asked<Story>("GET", `${replay(id)}/story?lang=${lang}`),
+  analysis: (id: string, lang: Tongue) => asked<AnalysisTold>("GET", `${replay(id)}/analysis?lang=${lang}`),
+  analyse: (id: string) => asked<void>("POST", `${replay(id)}/analysis`, {}),
+  stopAnalysis: (id: string) => asked<void>("DELETE", `${replay(id)}/analysis`),
   fromHere: (id: string, wish: FromHere) => asked<Made>("POST", `${replay(id)}/play`, wish),
   get: <T>(path: string) => asked<T>("GET", path),
   replay,

@@ -231,6 +231,27 @@ export interface Story {
   moments: StoryMoment[];
 }
 
+/** A move that cost something: what was played, and what would have been better and why. */
+export interface AnalysisTurning {
+  at: number;
+  turn: number;
+  seat: number;
+  played: string;
+  text: string;
+  before: number;
+  after: number;
+}
+
+/** A finished game looked at again, as far as that has come. */
+export interface AnalysisTold {
+  state: string;
+  done?: number;
+  total?: number;
+  mine?: boolean;
+  points?: StoryPoint[];
+  turnings?: AnalysisTurning[];
+}
+
 /** What came of replaying a game from its published seed. */
 export interface Verified {
   good: boolean;

@@ -1,0 +1,223 @@
+"""A finished game looked at again, for whoever watches its replay: see `sim/analysis.py`.
+
+The processes of the bots do it, and only while nobody waits for them at a table. One game at a time for each
+person; what was found is kept, so that the next one who asks has it at once. Of a game that goes on nothing
+is said: what is likely there follows from what is hidden.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections import OrderedDict
+from typing import Final
+
+from noctuary.bots.onlooker import Look
+from noctuary.bots.reasons import Reason
+from noctuary.bots.strengths import HARD, NORMAL
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.match import Match
+from noctuary.server import wire
+from noctuary.server.answers import Status
+from noctuary.server.bots import BotPool, Looked, Question, What
+from noctuary.server.table import telling
+from noctuary.server.table.table import Table
+from noctuary.server.wire import Phase
+from noctuary.sim.analysis import Asked, Point, Turning, decisions, turning_of
+from noctuary.text.advice import better_text, percent
+from noctuary.text.catalogue import Language
+from noctuary.text.words import words_of
+
+_LOG: Final = logging.getLogger(__name__)
+_KEPT: Final = 64  # analyses of finished games
+_RUNNING: Final = 8  # at once; they take turns
+_MOST: Final = 120  # decisions of one game: of a long one, every second or third is looked at
+_TOLD: Final = 6
+
+
+class Job:
+    """One game that is being looked at, or was."""
+
+    def __init__(self, table: Table, person: str) -> None:
+        self.table = table
+        self.person = person
+        self.done = 0
+        self.total = 0
+        self.points: list[Point] = []
+        self.turnings: list[Turning] = []
+        self.task: asyncio.Task[None] | None = None
+        self.over = False
+        self.told: dict[Language, list[wire.AnalysisTurning]] = {}
+
+
+class Analyses:
+    def __init__(self, bots: BotPool) -> None:
+        self._bots = bots
+        self._jobs: OrderedDict[str, Job] = OrderedDict()
+
+    def begin(self, table: Table, person: str) -> None:
+        """Look at this game, unless somebody has or does already."""
+        _check(table)
+        if table.id in self._jobs:
+            return
+        running = [job for job in self._jobs.values() if not job.over]
+        if any(job.person == person for job in running):
+            raise Status(409, "server-error-analysing")
+        if len(running) >= _RUNNING:
+            raise Status(503, "server-error-analyses-full")
+        job = Job(table, person)
+        self._jobs[table.id] = job
+        while len(self._jobs) > _KEPT + _RUNNING:
+            oldest = next((name for name, one in self._jobs.items() if one.over), None)
+            if oldest is None:
+                break
+            del self._jobs[oldest]
+        job.task = asyncio.create_task(self._run(job))
+
+    def stop(self, table: Table, person: str) -> None:
+        """Only whoever has begun it stops it; what is found already is everybody's."""
+        job = self._jobs.get(table.id)
+        if job is None or job.over:
+            return
+        if job.person != person:
+            raise Status(403, "server-error-not-your-analysis")
+        self._drop(job)
+
+    def _drop(self, job: Job) -> None:
+        self._jobs.pop(job.table.id, None)
+        if job.task is not None:
+            job.task.cancel()
+
+    async def close(self) -> None:
+        tasks = [job.task for job in self._jobs.values() if job.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # -- looking --------------------------------------------------------------------------------------
+
+    async def _run(self, job: Job) -> None:
+        try:
+            await self._look_at_all(job)
+            job.over = True
+        except Exception:
+            _LOG.exception("table %s could not be analysed", job.table.id)
+            self._jobs.pop(job.table.id, None)
+
+    async def _look_at_all(self, job: Job) -> None:
+        """A short look at each decision, then a long one at the moves that seem to have cost most."""
+        match = await asyncio.to_thread(job.table.rebuilt)
+        count = await asyncio.to_thread(lambda: sum(1 for _ in decisions(match)))
+        every = -(-count // _MOST) or 1
+        job.total = -(-count // every)
+        seed = hashlib.blake2b(match.digest().encode(), digest_size=16).digest()
+        suspects: list[Turning] = []
+        steps = decisions(match)
+        for number in range(count):
+            asked = await asyncio.to_thread(next, steps)
+            if number % every == 0:
+                look = await self._look(asked, seed, NORMAL)
+                job.done += 1
+                if look is not None:
+                    job.points.append(_point(asked, look))
+                    turning = turning_of(asked, look)
+                    suspects += [] if turning is None else [turning]
+        job.total += min(len(suspects), 2 * _TOLD)
+        for suspect in sorted(suspects, key=_by_loss)[: 2 * _TOLD]:
+            moment = await asyncio.to_thread(match.replayed, suspect.made)
+            asked = Asked(suspect.made, moment, suspect.played)
+            look = await self._look(asked, seed, HARD)
+            job.done += 1
+            turning = None if look is None else turning_of(asked, look)
+            job.turnings += [] if turning is None else [turning]
+        job.turnings = sorted(job.turnings, key=_by_loss)[:_TOLD]
+
+    async def _look(self, asked: Asked, seed: bytes, bot: str) -> Look | None:
+        decision = asked.match.decision
+        assert decision is not None
+        played = decision.moves.index(asked.played)
+        dump = await asyncio.to_thread(asked.match.dump)
+        key = seed + asked.made.to_bytes(4, "big")
+        question = Question(bot, key, dump, len(decision.moves), What.LOOK, played)
+        looked = await self._bots.look(question, patient=True)
+        return None if looked is None else _look_of(looked, asked)
+
+    # -- telling --------------------------------------------------------------------------------------
+
+    async def told(self, table: Table, person: str | None, language: Language) -> wire.AnalysisTold:
+        _check(table)
+        job = self._jobs.get(table.id)
+        if job is None:
+            return wire.AnalysisTold(state="none")
+        if job.over and language not in job.told:
+            job.told[language] = await asyncio.to_thread(_turnings, job, language)
+        return wire.AnalysisTold(
+            state="done" if job.over else "running",
+            done=job.done,
+            total=job.total,
+            mine=job.person == person,
+            points=_curve(job),
+            turnings=job.told.get(language, []) if job.over else [],
+        )
+
+
+def _check(table: Table) -> None:
+    if table.phase is not Phase.OVER:
+        raise Status(409, "server-error-not-over")
+
+
+def _by_loss(one: Turning) -> tuple[float, int]:
+    return (-one.loss, one.made)
+
+
+def _point(asked: Asked, look: Look) -> Point:
+    assert asked.match.decision is not None
+    return Point(asked.made, asked.match.turns, asked.match.decision.seat, look.estimate)
+
+
+def _look_of(looked: Looked, asked: Asked) -> Look:
+    assert asked.match.decision is not None
+    moves = asked.match.decision.moves
+    other = None if looked.other is None else moves[looked.other]
+    look = Look(moves[looked.best], looked.estimate, other, looked.value)
+    look.reasons = [Reason(why.message, why.amount) for why in looked.reasons]
+    return look
+
+
+def _curve(job: Job) -> list[wire.StoryPoint]:
+    """At each decision, what everybody could last hope for (games of a hundred); at the end, what came."""
+    seats = len(job.table.places)
+    numbers = [round(100 / seats)] * seats
+    found: list[wire.StoryPoint] = []
+    for point in job.points:
+        numbers = [percent(point.estimate) if seat == point.seat else old for seat, old in enumerate(numbers)]
+        found.append(wire.StoryPoint(point.made, point.turn, numbers))
+    if job.over:
+        winners = job.table.row.winners.split()
+        ends = [100 if str(seat) in winners else 0 for seat in range(seats)]
+        found.append(wire.StoryPoint(len(job.table.moves), job.table.row.turn, ends))
+    return found
+
+
+def _turnings(job: Job, language: Language) -> list[wire.AnalysisTurning]:
+    """In the order of the game, in words."""
+    match = job.table.rebuilt()
+    names = telling.names_of(job.table, language)
+    return [
+        _turning(one, match.replayed(one.made), names, language)
+        for one in sorted(job.turnings, key=lambda one: one.made)
+    ]
+
+
+def _turning(one: Turning, moment: Match, names: list[str], language: Language) -> wire.AnalysisTurning:
+    words = words_of(moment.game.name).at(moment).seated(names)
+    return wire.AnalysisTurning(
+        at=one.made,
+        turn=one.turn,
+        seat=int(Seat(one.seat)),
+        played=words.describe_move(moment, one.played, language),
+        text=better_text(moment, one.better, one.loss, one.reasons, words, language),
+        before=percent(one.before),
+        after=percent(one.after),
+    )
