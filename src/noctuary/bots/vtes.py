@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.bots import vtes_chances, vtes_choices
-from noctuary.bots.judge import Horizon, Judge
+from noctuary.bots import vtes_chances, vtes_choices, vtes_offers
+from noctuary.bots.judge import Horizon, Judge, squashed
+from noctuary.bots.vtes_plans import more_to_her
 from noctuary.games.vtes import numbers, verbs
 from noctuary.games.vtes.blocks.effects.action import Intercept
 from noctuary.games.vtes.board import predator, prey
@@ -13,6 +14,7 @@ from noctuary.games.vtes.kinds import (
     ALLY,
     ATTEMPT,
     CONTESTED,
+    INFLUENCE,
     REACTION,
     READY,
     TITLE_VOTES,
@@ -53,7 +55,9 @@ _MOST: Final = 14  # offers that are looked at; a hand of many uses by many mini
 
 class VtesJudge(Judge[State]):
     def horizon(self, s: State, seat: Seat) -> Horizon:
-        """The end of the running turn."""
+        """The end of the running turn; in a duel what is transferred is seen at work in the next one."""
+        if s.phase == INFLUENCE and s.active == seat and len(s.players) == 2:
+            return _NEXT_TURN
         return _THIS_TURN
 
     def worth(self, s: State, seat: Seat) -> float:
@@ -84,6 +88,16 @@ class VtesJudge(Judge[State]):
                 total -= 0.3 * _EDGE
             total -= 0.4 * _POINT * player.points
         return total
+
+    def estimate(self, s: State, seat: Seat) -> float:
+        """A lead in worth, as her own deck would use it."""
+        lead = self.worth(s, seat)
+        if not s.over_now and not s.players[seat].out:
+            lead += more_to_her(s, seat)
+        return squashed(lead / self.scale)
+
+    def offers(self, s: State, decision: Decision) -> list[Move]:
+        return vtes_offers.wide(s, decision, self.sensible(s, decision))
 
     def sensible(self, s: State, decision: Decision) -> list[Move]:
         """Transfers and discards follow from a look at crypt and hand; of many offers, some."""
@@ -300,5 +314,6 @@ def _discarded(s: State, decision: Decision) -> Move:
 
 
 _THIS_TURN: Final = Horizon(turns=1)
+_NEXT_TURN: Final = Horizon(turns=3)  # the others', then her own
 
 JUDGE: Final = VtesJudge(follows_passing=True, scale=10.0)

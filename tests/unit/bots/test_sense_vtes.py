@@ -1,0 +1,175 @@
+"""The VTES bots that look ahead play with sense: whoever watches them sees a plan, not a die."""
+
+from __future__ import annotations
+
+import pytest
+
+from noctuary.bots import judge_of, make_bot
+from noctuary.games.vtes import verbs
+from noctuary.games.vtes.game import mine
+from noctuary.games.vtes.kinds import MINION_PHASE, READY
+from noctuary.kernel.match import Match
+from noctuary.kernel.move import Move
+from tests.tables.vtes_cards import card_box, go, reach
+from tests.tables.vtes_table import Box, Table, vtes_table
+
+BOT = "hard@40"
+
+
+def chosen(table: Table, bot: str = BOT) -> str:
+    match = table.match
+    return match.notation(make_bot(bot, "vtes", b"bot").choose(match))
+
+
+def let_them_pass_until(table: Table, seat: str) -> None:
+    while table.asked()[0] != seat:
+        table.play("pass")
+
+
+def minion_phase(table: Table) -> list[str]:
+    """What the bot does in A's minion phase, with everybody else passing."""
+    done = []
+    while table.state.active == 0 and table.state.phase == MINION_PHASE:
+        if table.asked()[0] == "A":
+            done.append(chosen(table, "hard@20"))
+            table.play(f"A {done[-1]}")
+        else:
+            table.play("pass")
+    return done
+
+
+@pytest.mark.parametrize("bot", ["easy", "normal@20", BOT])
+def test_it_takes_the_oust(bot: str) -> None:
+    """VTES-OUST-01"""
+    t = vtes_table(Box(), A={"ready": ["ann"], "pool": 3}, B={"pool": 1})
+    assert chosen(t, bot) == "bleed ann"
+
+
+def test_it_bleeds_where_nobody_can_block() -> None:
+    """VTES-ACT-09"""
+    assert chosen(vtes_table(Box(), A={"ready": ["ann"]}, B={"pool": 20})) == "bleed ann"
+
+
+def test_it_blocks_what_would_oust_it() -> None:
+    """VTES-BLOCK-03: even where the blocker may fall."""
+    box = Box()
+    box.vampire("ann", capacity=9, more_strength=3)
+    t = vtes_table(box, A={"ready": ["ann"]}, B={"ready": {"bob": 1}, "pool": 1})
+    t.play("A bleed ann")
+    let_them_pass_until(t, "B")
+    assert chosen(t) == "block bob"
+
+
+def test_it_sends_a_bleed_on_that_would_oust_it() -> None:
+    """VTES-ACT-09: Deflection, at a table of three."""
+    t = vtes_table(
+        card_box("deflection"),
+        A={"ready": ["ann"]},
+        B={"ready": ["bob"], "hand": ["deflection"], "pool": 1},
+        C={"pool": 20},
+    )
+    t.play("A bleed ann")
+    while t.asked()[0] != "B" or not any("deflection" in move for move in t.offered()):
+        t.play("pass")
+    assert "deflection" in chosen(t) or chosen(t).startswith("block")
+
+
+def test_it_votes_for_its_own_and_against_what_hurts() -> None:
+    """VTES-POL-04"""
+    slug = "kine-resources-contested"
+    t = vtes_table(
+        card_box(slug), A={"ready": ["ann"], "hand": [slug]}, B={"ready": ["bob"], "pool": 4}, C={}
+    )
+    go(t, f"A play {slug} by ann", *[f"A player {letter}" for letter in "BBBC"])
+    reach(t, "polling")
+    assert chosen(t) == "vote ann for"
+    t.play("A vote ann for")
+    let_them_pass_until(t, "B")
+    assert chosen(t) == "vote bob against"
+
+
+def test_it_fetches_its_own_out_of_torpor() -> None:
+    """VTES-ACT-16"""
+    box = Box()
+    box.vampire("old", capacity=9)
+    t = vtes_table(
+        box, A={"ready": {"ann": 5}, "torpor": {"old": 3}}, B={"ready": ["bob", "bea"], "pool": 28}
+    )
+    done = minion_phase(t)
+    assert any(move.startswith(("rescue ann", "leave-torpor old")) for move in done), done
+
+
+def test_it_spends_nothing_on_new_vampires_when_its_own_end_is_near() -> None:
+    """VTES-INFL-03, VTES-OUST-01"""
+    t = vtes_table(
+        Box(),
+        phase="influence",
+        A={"uncontrolled": {"cal": 0}, "ready": ["ann"], "pool": 2},
+        B={"ready": ["bob"]},
+    )
+    assert chosen(t) == "pass"
+
+
+def test_whoever_has_time_weighs_which_vampire_comes() -> None:
+    """VTES-INFL-03: a point to either of them or to none; the first guess is a fixed rule."""
+    t = vtes_table(Box(), phase="influence", A={"uncontrolled": {"cal": 1, "dee": 0}, "pool": 20}, B={})
+    decision = t.match.decision
+    assert decision is not None
+    judge = judge_of("vtes", b"")
+    weighed = [t.match.notation(move) for move in judge.offers(t.match.state, decision)]
+    assert weighed == ["transfer u:cal", "transfer u:dee", "pass"]
+    assert len(judge.sensible(t.match.state, decision)) == 1
+
+
+def test_it_throws_away_what_none_of_its_vampires_can_play() -> None:
+    """VTES-DISC-04: Ash has no Disciplines, and nobody is on the way who has."""
+    t = vtes_table(
+        card_box("deflection", "blood-doll"),
+        phase="discard",
+        A={"ready": ["ash"], "hand": ["deflection", "blood-doll"], "library": ["blood-doll"]},
+        B={},
+    )
+    assert chosen(t) == "discard deflection"
+
+
+def test_it_leaves_its_grand_prey_alone() -> None:
+    """VTES-SETUP-01: of three pools it can burn, its prey's; who weakens her prey's prey helps her prey."""
+    slug = "kine-resources-contested"
+    t = vtes_table(
+        card_box(slug),
+        A={"ready": ["ann"], "hand": [slug]},
+        B={"pool": 20},
+        C={"pool": 20},
+        D={"pool": 20},
+    )
+    go(t, f"A play {slug} by ann")
+    while t.asked()[1] != "polling":
+        t.play(chosen(t) if t.asked()[0] == "A" else "pass")
+    assert t.state.referendum is not None
+    terms = t.state.referendum.terms
+    assert terms[1] > 0
+    assert terms[2] == 0
+
+
+def test_no_turn_is_passed_with_something_useful_to_do() -> None:
+    """In the middle of a game: whoever could bleed somebody without blockers does not just end the phase."""
+    match = Match.start("vtes", {"decks": ["v5-malkavian", "v5-ventrue"], "time_limit": 10}, b"sense")
+    greedy = [make_bot("greedy", "vtes", b"%d" % seat) for seat in range(2)]
+    while match.decision is not None and match.turns < 7:
+        match.play(greedy[match.decision.seat].choose(match))
+    bot = make_bot("hard@4", "vtes", b"1")
+    while match.decision is not None and match.turns == 7 and mine(match.state).phase <= MINION_PHASE:
+        mover = bot if match.decision.seat == 0 else greedy[1]
+        move = mover.choose(match)
+        assert not _is_idle(match, move)
+        match.play(move)
+
+
+def _is_idle(match: Match, move: Move) -> bool:
+    """Ending the minion phase although a bleed of somebody without any ready minion was offered."""
+    s = mine(match.state)
+    decision = match.decision
+    assert decision is not None
+    bleeds = any(offer.verb == verbs.BLEED for offer in decision.moves)
+    free = not any(card.controller == 1 and card.region == READY for card in s.cards)
+    return move.verb == verbs.PASS and bleeds and free
