@@ -42,6 +42,8 @@ SAME = {
     "vtes-which-anarch",
     "vtes-which-laibon",
     "vtes-which-not-clan",
+    "web-option-closed",
+    "web-option-open",
     "web-option-standard",
     "buffy-step-prologue",
     "cli-buffy-talent-charm",
