@@ -108,6 +108,60 @@ def test_a_challenge_it_cannot_win_is_left_alone(bot: str) -> None:
     assert chosen(t, bot) == "pass"
 
 
+@pytest.mark.parametrize("bot", STRENGTHS)
+def test_a_card_that_keeps_another_from_the_last_point_is_stacked(bot: str) -> None:
+    """BUF-CBA-03, BUF-VIC-01: Giles has 4 Smarts and needs 3; two more are out of his reach."""
+    a = {"characters": {"buffy-1": "A1"}, "hand": ["quip", "kick", "smile"], "deck": ["kick"] * 9}
+    b = {"essence": "buffy-essence", "characters": {"giles-1": "B1"}, "destiny": 9, "deck": ["kick"] * 9}
+    t = buffy_table(step="conflict", active="B", a=a, b=b, challenges={"B:good-deed-2": "B1"})
+    t.play("B face good-deed-2 with giles-1", "B pass", "A pass", "B pass")
+    assert chosen(t, bot) == "stack quip > smarts"
+
+
+# -- no more than it takes ----------------------------------------------------------------------------
+
+
+def fighting(hand: list[str], target: str) -> Table:
+    """In the Battle Stage of a fight that Buffy has begun (BUF-FBA-01); what she draws helps nobody."""
+    a = {"characters": {"buffy-1": "A1"}, "hand": hand, "deck": ["smile"] * 12}
+    b = {"characters": {target: "A1"}, "deck": ["smile"] * 12}
+    t = buffy_table(step="conflict", night=True, a=a, b=b)
+    t.play(f"A fight buffy-1 > {target}", "A pass", "B pass")
+    return t
+
+
+@pytest.mark.parametrize(
+    ("hand", "target", "does"),
+    [
+        (["kick", "quip"], "lackey-1", "pass"),  # ahead: wait for the other
+        (["kick", "quip"], "spike-1", "stack quip > butt-kicking"),  # one more is enough
+        (["kick", "kick"], "spike-1", "stack kick > butt-kicking"),
+        (["smile"], "spike-1", "pass"),  # nothing that counts
+    ],
+)
+def test_no_more_cards_are_stacked_than_it_takes(hand: list[str], target: str, does: str) -> None:
+    """BUF-FGT-07, BUF-FCH-05"""
+    assert chosen(fighting(hand, target), "greedy") == does
+
+
+@pytest.mark.parametrize(
+    ("group", "does"),
+    [
+        ({"willow-1": "A1", "giles-1": "A1"}, "add giles-1"),  # 3 of 3 may be raised, 7 hardly
+        ({"giles-1": "A1", "angel-1": "A1", "xander-1": "A1"}, "add angel-1"),  # who knows more
+        ({"jonathan-1": "A1", "spike-1": "A2", "faith-1": "A3"}, ""),  # nobody else is there
+    ],
+)
+def test_whoever_adds_most_comes_along(group: dict[str, str], does: str) -> None:
+    """BUF-CHL-02"""
+    first = next(iter(group))
+    a = {"characters": group, "destiny": 4, "deck": ["kick"] * 9}
+    t = buffy_table(step="conflict", a=a, b={"deck": ["kick"] * 9}, challenges={"A:good-deed-2": "A1"})
+    t.play(f"A face good-deed-2 with {first}")
+    assert t.match.decision is not None
+    assert (chosen(t, "greedy") if len(t.match.decision.moves) > 1 else "") == does
+
+
 # -- whole games --------------------------------------------------------------------------------------
 
 USEFUL = 5.0  # half a Destiny Point, as the judge counts
