@@ -38,6 +38,8 @@ def _transfers(s: State, decision: Decision, quick: list[Move]) -> list[Move]:
     missing: dict[int, int] = {}
     for one in s.players[decision.seat].uncontrolled:
         lacks = s.pool.cards[one.kind].capacity - one.counters
+        if one.uid == quick[0].a and one.counters and quick[0].verb == verbs.TRANSFER:
+            return quick  # what is begun is brought to its end
         if lacks > 0 and one.kind not in in_play:  # a second one would contest (VTES-CONTEST-02)
             missing[one.uid] = lacks
     nearest = sorted(missing, key=missing.__getitem__)[:_VAMPIRES]

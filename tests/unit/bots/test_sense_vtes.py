@@ -112,13 +112,18 @@ def test_it_spends_nothing_on_new_vampires_when_its_own_end_is_near() -> None:
 
 def test_whoever_has_time_weighs_which_vampire_comes() -> None:
     """VTES-INFL-03: a point to either of them or to none; the first guess is a fixed rule."""
-    t = vtes_table(Box(), phase="influence", A={"uncontrolled": {"cal": 1, "dee": 0}, "pool": 20}, B={})
+    t = vtes_table(Box(), phase="influence", A={"uncontrolled": {"cal": 0, "dee": 0}, "pool": 20}, B={})
     decision = t.match.decision
     assert decision is not None
     judge = judge_of("vtes", b"")
     weighed = [t.match.notation(move) for move in judge.offers(t.match.state, decision)]
     assert weighed == ["transfer u:cal", "transfer u:dee", "pass"]
     assert len(judge.sensible(t.match.state, decision)) == 1
+    t.play("A transfer u:dee")
+    decision = t.match.decision
+    assert decision is not None
+    begun = [t.match.notation(move) for move in judge.offers(t.match.state, decision)]
+    assert begun == ["transfer u:dee"], "what is begun is brought to its end"
 
 
 def test_it_throws_away_what_none_of_its_vampires_can_play() -> None:
