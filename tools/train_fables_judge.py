@@ -1,7 +1,9 @@
 """Fit the learned judge of Twisted Fables to games that the search plays against itself.
 
-    python tools/train_fables_judge.py play --games 2000 --bot hard@40 --jobs 16 --out games.jsonl.gz
-    python tools/train_fables_judge.py fit games.jsonl.gz [...] --out src/noctuary/bots/fables_judge.json
+    python tools/train_fables_judge.py play --games 3000 --seed gr1 --bot greedy --out greedy.jsonl.gz
+    python tools/train_fables_judge.py play --games 205 --seed sp1 --bot hard@40 --out search.jsonl.gz
+    python tools/train_fables_judge.py fit greedy.jsonl.gz --often search.jsonl.gz --held 0 \\
+        --out src/noctuary/bots/fables_judge.json
 
 `play` needs Noctuary alone (compiled, it is seven times as fast), `fit` needs numpy, too. The same seed gives
 the same games, whatever the number of processes.
@@ -109,12 +111,13 @@ def play(games: int, first: int, seed: str, bot: str, jobs: int, out: Path) -> N
 
 # -- fitting ----------------------------------------------------------------------------------------
 
-HIDDEN = 24
-ROUNDS = 14
+HIDDEN = 12
+ROUNDS = 10
 BATCH = 256
 RATE = 2e-3
-DECAY = 3e-4
-LINE_DECAY = 1e-3
+DECAY = 1e-3
+LINE_DECAY = 3e-3
+OFTEN = 3  # times that each game of the search counts: it is played far better, and costs far more
 
 
 def games_of(paths: list[Path]) -> Iterator[dict[str, Any]]:
@@ -126,25 +129,17 @@ def games_of(paths: list[Path]) -> Iterator[dict[str, Any]]:
                     yield game
 
 
-def fit(paths: list[Path], seed: int, share: float, out: Path | None) -> None:
+def fit(paths: list[Path], often: list[Path], seed: int, share: float, held: float, out: Path | None) -> None:
     import numpy as np
 
-    games = list(games_of(paths))
+    cheap, dear = list(games_of(paths)), list(games_of(often))
+    lot = np.random.default_rng([seed, 1])
+    cheap, left = parted(cheap, share, held, lot)
+    dear, tested = parted(dear, share, held, lot)
+    data = {"used": positions(cheap, dear, OFTEN)}
+    if left or tested:
+        data["held back"] = positions(tested or left, [], 0)
     chance = np.random.default_rng(seed)
-    order = chance.permutation(len(games))
-    held = len(games) // 10
-    parts = {"held": order[:held], "used": order[held : held + int(share * (len(games) - held))]}
-    data = {}
-    for name, places in parts.items():
-        rows, who, won = [], [], []
-        for place in places:
-            game = games[place]
-            for row in game["rows"]:
-                mover = int(row[0])
-                rows.append(row[2:])
-                who.append((game["fables"][mover], game["fables"][1 - mover]))
-                won.append(1.0 if game["won"] == mover else 0.0)
-        data[name] = np.array(rows, np.float32), np.array(who), np.array(won, np.float32)
     model = Fitted(chance, len(SIDE), len(SIDE) * 2 + len(BETWEEN), len(POOL.order))
     x, who, won = data["used"]
     steps = 0
@@ -161,9 +156,30 @@ def fit(paths: list[Path], seed: int, share: float, out: Path | None) -> None:
             *(f"{name}: log loss {loss:.4f}, right {right:.4f}" for name, (loss, right) in told.items()),
             flush=True,
         )
-    print(f"{len(games)} games, {len(x)} positions used")
+    print(f"{len(cheap)} + {OFTEN} x {len(dear)} games, {len(x)} positions")
     if out is not None:
         out.write_text(model.document(), encoding="utf-8")
+
+
+def parted(games: list[Any], share: float, held: float, lot: Any) -> tuple[list[Any], list[Any]]:
+    """Those to learn from and those to be tested on: whole games, since the turns of one are alike."""
+    back = set(lot.permutation(len(games))[: int(held * len(games))].tolist())
+    used = [game for place, game in enumerate(games) if place not in back]
+    return used[: int(share * len(used))], [games[place] for place in sorted(back)]
+
+
+def positions(games: list[Any], often: list[Any], times: int) -> tuple[Any, Any, Any]:
+    """Features, both Fables and the outcome for whoever's turn begins."""
+    import numpy as np
+
+    rows, who, won = [], [], []
+    for game in games + often * times:
+        for row in game["rows"]:
+            mover = int(row[0])
+            rows.append(row[2:])
+            who.append((game["fables"][mover], game["fables"][1 - mover]))
+            won.append(1.0 if game["won"] == mover else 0.0)
+    return np.array(rows, np.float32), np.array(who), np.array(won, np.float32)
 
 
 class Fitted:
@@ -244,7 +260,9 @@ def main() -> None:
     playing.add_argument("--jobs", type=int, default=1)
     playing.add_argument("--out", type=Path, required=True)
     fitting = tasks.add_parser("fit")
-    fitting.add_argument("games", type=Path, nargs="+")
+    fitting.add_argument("games", type=Path, nargs="*")
+    fitting.add_argument("--often", type=Path, nargs="*", default=[], help=f"games that count {OFTEN} times")
+    fitting.add_argument("--held", type=float, default=0.1, help="share of the games kept for a test")
     fitting.add_argument("--seed", type=int, default=1)
     fitting.add_argument("--share", type=float, default=1.0, help="of the games, for a learning curve")
     fitting.add_argument("--out", type=Path)
@@ -252,7 +270,7 @@ def main() -> None:
     if told.task == "play":
         play(told.games, told.first, told.seed, told.bot, told.jobs, told.out)
     else:
-        fit(told.games, told.seed, told.share, told.out)
+        fit(told.games, told.often, told.seed, told.share, told.held, told.out)
 
 
 if __name__ == "__main__":

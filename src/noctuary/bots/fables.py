@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.bots.judge import Horizon, Judge
+from noctuary.bots.fables_learned import Learned
+from noctuary.bots.judge import Horizon, Judge, squashed
 from noctuary.games.fables.kinds import ATTACK, BASIC_KINDS, JOKER, MATCH, MOVEMENT, POISON_1
 from noctuary.games.fables.sheet import Pool
 from noctuary.games.fables.state import NOBODY, Board, State, distance, foe_of
@@ -33,11 +34,13 @@ _GAUGE_WORTH: Final = {
 }
 _READY_ATTACK: Final = 0.3  # per point of attack in hand with somebody within reach
 _READY_OTHER: Final = 0.08
+_LONG_SCALE: Final = 12.0  # HP: a lead at the end of a line is less sure than the same lead where one stands
 
 
 class FablesJudge(Judge[State]):
     def __init__(self, *, scale: float) -> None:
         super().__init__(scale=scale)
+        self._learned = Learned()
         self._pool: Pool | None = None
         self._prices: list[float] = []  # what owning a card is worth, by its kind in that pool
 
@@ -51,10 +54,24 @@ class FablesJudge(Judge[State]):
         """The end of the opponent's turn: what was left undone shows itself there."""
         return _OWN_TURN if s.active == seat else _HIS_TURN
 
+    def estimate(self, s: State, seat: Seat) -> float:
+        """Where a line ends and somebody's turn begins: halfway between what was learned and the worth.
+
+        Either alone plays worse. What a hand could do from there was learned, too; teams were not.
+        """
+        if s.winner != NOBODY or s.settings.teams:
+            return super().estimate(s, seat)
+        lead = squashed(self._lead(s, s.boards[seat].team) / _LONG_SCALE)
+        return (self._learned.estimate(s, seat) + lead) / 2.0
+
     def worth(self, s: State, seat: Seat) -> float:
         team = s.boards[seat].team
         if s.winner != NOBODY:
             return _WIN if s.winner == team else -_WIN
+        return self._lead(s, team) + _readiness(s, seat) - _pending(s, team)
+
+    def _lead(self, s: State, team: int) -> float:
+        """By what this team is ahead, whatever lies in anybody's hand."""
         prices = self._prices_in(s.pool)
         total = 0.0
         for board in s.boards:
@@ -63,7 +80,7 @@ class FablesJudge(Judge[State]):
                 total += worth if board.team == team else -worth
             else:
                 total += -20.0 if board.team == team else 20.0
-        return total + _readiness(s, seat) - _pending(s, team)
+        return total
 
 
 def _board_worth(s: State, board: Board, prices: list[float]) -> float:
