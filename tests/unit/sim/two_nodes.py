@@ -18,6 +18,8 @@ from noctuary.sim import Plan, play_game, run_series
 from noctuary.sim.cluster import Cluster
 from noctuary.sim.crews import outcomes
 
+NODE = {"num_cpus": 1, "object_store_memory": 100 * 1024 * 1024}  # as small as Ray lets it be, or nearly
+
 
 class Watched(Cluster):
     """Remembers how many batches were under way at once."""
@@ -31,7 +33,7 @@ class Watched(Cluster):
 
 def lose_one(nodes: Any, plan: Plan) -> dict[str, Any]:
     """All games of a plan; the second node goes when a quarter of them is played."""
-    second = nodes.add_node(num_cpus=1)
+    second = nodes.add_node(**NODE)
     nodes.wait_for_nodes()
     crew, rows, alive = Watched(nodes.address), [], []
     with closing(outcomes(play_game, [plan], [range(plan.games)], crew)) as played:
@@ -62,7 +64,7 @@ def interrupt(nodes: Any, plan: Plan, after: int) -> dict[str, Any]:
 
 def main(games: int) -> None:
     plan = Plan("fables", ("red", "snow"), ("random", "random"), games, b"two nodes")
-    nodes = Nodes(initialize_head=True, head_node_args={"num_cpus": 1})
+    nodes = Nodes(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
     try:
         found = {"lost": lose_one(nodes, plan), "interrupted": interrupt(nodes, plan, 20)}
     finally:
