@@ -28,6 +28,10 @@ export interface Questioned {
   readonly picks: Picks;
   /** What a hard bot would do with the open question. */
   readonly hint?: Hinted | null;
+  /** The decision that a hint was asked for. */
+  readonly hinting?: number | null;
+  /** Ask what a hard bot would do, where that is allowed. */
+  askHint?(): void;
 }
 
 /** What the keys of a table do there. */
@@ -35,8 +39,6 @@ export interface Keyed extends Questioned {
   readonly undo: string | null;
   confirming: number | null;
   play(index: number): void;
-  /** Ask what a hard bot would do, where that is allowed. */
-  askHint?(): void;
   why(about: string): void;
   send(message: Asked): boolean;
   hold(on: boolean): void;
