@@ -15,7 +15,7 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 
 _OVERLOOKED: Final = 0.25  # of the offers, at each look
-_MISJUDGED: Final = 0.25  # of the judge's scale: how far its idea of what a move brings is off, as a rule
+_MISJUDGED: Final = 0.15  # of the judge's scale: how far its idea of what a move brings is off, as a rule
 _DECISIVE: Final = 20.0  # scales: nobody overlooks that
 
 
@@ -45,7 +45,10 @@ class Careless:
             line = lines[place]
             if line.value - now > _DECISIVE * scale:
                 return move
-            if match.game.stops(move) or self._random.random() >= _OVERLOOKED:
+            if match.game.stops(move):  # what she has, everybody knows: no turn ends for a whim
+                seen.append(move)
+                believed.append(line)
+            elif self._random.random() >= _OVERLOOKED:
                 seen.append(move)
                 line.value += _MISJUDGED * scale * self._random.gauss(0.0, 1.0)
                 believed.append(line)
