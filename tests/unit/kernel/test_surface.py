@@ -15,11 +15,12 @@ import pytest
 import noctuary
 from noctuary import Match, NoctuaryError, Refused
 from noctuary.bots import make_bot
+from noctuary.bots.playout import play_out
 from noctuary.kernel.errors import InFile
 from noctuary.kernel.event import Event
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.positions import PositionResult
-from noctuary.kernel.records import read_records
+from noctuary.kernel.records import read_records, write_record
 from noctuary.kernel.refusal import Refusal
 from noctuary.kernel.view import document
 from noctuary.sim.bench import compiled
@@ -97,7 +98,9 @@ def project() -> dict[str, object]:
 def test_every_extra_has_code_behind_it() -> None:
     extras = project()["optional-dependencies"]
     assert isinstance(extras, dict)
-    assert set(extras) == {"cli", "tui", "sim", "server", "bench", "test", "dev"}
+    code = {"cli", "tui", "sim", "server", "bench", "rl", "openspiel", "cluster"}
+    examples = {"frames", "train"}
+    assert set(extras) == {*code, *examples, "test", "dev"}
 
 
 def test_the_keywords_name_every_game() -> None:
@@ -136,9 +139,20 @@ def test_a_view_is_what_its_types_say(game: str) -> None:
 
 
 @pytest.mark.parametrize("block", re.findall(r"^```python\n(.*?)^```", PYTHON, re.MULTILINE | re.DOTALL))
-def test_the_examples_run(block: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_examples_run(
+    block: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("game.record").write_text(_begun(), encoding="utf-8")
     names: dict[str, object] = {}
     if "import Match" not in block:
         exec("from noctuary import Match", names)
     exec(block, names)
     assert "object at 0x" not in capsys.readouterr().out
+
+
+def _begun() -> str:
+    """The record of a game in its first turn, as a table leaves it."""
+    match = Match.start("fables", {"fables": ["red", "snow"]}, b"begun")
+    play_out(match, [make_bot("greedy", "fables", b"begun")] * 2, 4)
+    return write_record(match)
