@@ -37,7 +37,9 @@ _COMMON: Final[list[float]] = [
     0.55,
     0.8,
 ]  # combat cards and permanents are in every deck, votes are not
-_known: list[tuple[Pool, list[int]]] = []  # the style of each card of the pool that was asked about last
+_known: Final[
+    list[tuple[Pool, list[int]]]
+] = []  # the style of each card of the pool that was asked about last
 
 
 def style_of_cards(pool: Pool, kinds: list[int]) -> list[float]:
