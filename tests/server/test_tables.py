@@ -244,7 +244,11 @@ async def test_a_table_outlives_a_change_of_the_ready_decks(
 
 
 async def test_a_table_of_an_earlier_version_that_only_names_its_decks_wakes_up(room: Room) -> None:
-    table, ann = await room.alone_at("buffy")
+    ann = await room.client("Ann")
+    options = {**SHORT["buffy"], "lists": "open"}  # nobody could close them then
+    table = await room.table(ann, new_table("buffy", "me:ada-vance", "bot:countess-vesna", options=options))
+    await ann.enter(table)
+    await settle(table)
     await ann.lose_socket()
     digest = match_of(table).digest()
     table.row.setup = json.dumps({"decks": ["ada-vance", "countess-vesna"], **SHORT["buffy"]})

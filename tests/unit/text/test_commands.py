@@ -134,7 +134,7 @@ def french() -> Iterator[tuple[str, str]]:
 
 def _read(line: str) -> str:
     """What is read of a line: neither the name of its message, nor of what is filled in."""
-    return re.sub(r"\{[^}]*\}", "X", line.partition(" = ")[2] or line)
+    return re.sub(r"\{[^}]*\}", "X", re.sub(r"^[\w-]+ =", "", line))
 
 
 @pytest.mark.parametrize(("pattern", "instead"), _NOT_SAID.items())

@@ -10,7 +10,7 @@ cli-option-version = Afficher la version.
 cli-option-lang = Langue : fr ou en (par défaut, celle de votre système).
 cli-option-json = Écrire du JSON, pour les programmes.
 cli-option-game = Le jeu : fables, buffy ou vtes (sauf indication, buffy dans le navigateur et fables ailleurs).
-cli-option-lists = Listes des decks : closed (fermées), si bien que personne, pas même un bot, ne sait ce que les autres ont apporté, ou open (ouvertes).
+cli-option-lists = Listes des decks : closed (fermées), si bien que personne, pas même un robot, ne sait ce que les autres ont apporté, ou open (ouvertes).
 cli-option-relics = Mode Relique : sans, avec le deck imprimé ou avec le deck maison.
 
 cli-noctuary = Une table qui connaît les règles de trois jeux de cartes de la nuit.
