@@ -25,8 +25,8 @@ DONE: Final = 124  # no more, or none
 NUMBER: Final = 123  # a = how many
 CARD: Final = 122  # a = kind of a card, where the zone is clear
 SEAT: Final = 121  # a = seat
-_LIMIT: Final = 65536
-HIGHEST: Final = _LIMIT - 2  # the largest number of a move
+_BITS: Final = 16
+HIGHEST: Final = (1 << _BITS) - 2  # the largest number of a move
 _READY: Final = 4096  # numbers that are looked up by their place: whatever a game really has
 
 
@@ -119,10 +119,14 @@ def _interned(verb: int, a: int, b: int, c: int) -> Move:
 
 
 def _key(verb: int, a: int, b: int, c: int) -> int:
-    """A number of its own for each move; beyond the limit two moves would share one."""
+    """A number of its own for each move; beyond the limit two moves would share one.
+
+    Shifted, not multiplied: compiled, a product of large numbers looks for Ctrl-C, and takes it for a want of
+    memory.
+    """
     if not (NOTHING <= a <= HIGHEST and NOTHING <= b <= HIGHEST and NOTHING <= c <= HIGHEST):
         raise ValueError(f"no move has these numbers: {verb} {a} {b} {c}")
-    return ((verb * _LIMIT + a + 1) * _LIMIT + b + 1) * _LIMIT + c + 1
+    return (((verb << _BITS) + a + 1 << _BITS) + b + 1 << _BITS) + c + 1
 
 
 def interned() -> int:
