@@ -117,16 +117,12 @@ class Match:
         end, and only its state is of use. Otherwise it goes on like any match.
         """
         self._take(move)
+        if not self._comes_to_rest():
+            return False
         state = self.state
-        while self._running is None:
-            step = self.game.settle(state)
-            if step is not None:
-                self._start_step(step)
-                continue
-            if state.over() or self.game.between_actions(state):
-                return True
-            self.decision = self.game.rest_decision(state)
-            break
+        if state.over() or self.game.between_actions(state):
+            return True
+        self.decision = self.game.rest_decision(state)
         return False
 
     def play_text(self, text: str) -> None:
@@ -235,16 +231,20 @@ class Match:
     def _advance(self) -> None:
         """Go on to the next question, or to the end."""
         state = self.state
-        while self._running is None:
-            step = self.game.settle(state)
-            if step is not None:
-                self._start_step(step)
-                continue
+        if self._comes_to_rest():
             self.decision = None if state.over() else self.game.rest_decision(state)
-            break
         log = state.log
         if log is not None:
             self._marks.append(len(log))
+
+    def _comes_to_rest(self) -> bool:
+        """Run what asks nobody, and begin what asks; False if somebody is asked in the middle of it."""
+        while self._running is None:
+            step = self.game.settle(self.state)
+            if step is None:
+                return True
+            self._start_step(step)
+        return False
 
     # -- copies ---------------------------------------------------------------------------------------
 
