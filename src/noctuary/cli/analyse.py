@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 import click
 
 from noctuary.cli.choices import Number, Word
 from noctuary.cli.output import INTERRUPTED, print_json, progress
-from noctuary.cli.replay import record_in, tell_notes, words_in
-from noctuary.cli.saved import replayed
+from noctuary.cli.replay import opened, words_in
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.kernel.match import Match
-from noctuary.kernel.text_files import told_name
 from noctuary.sim.analysis import PLAYOUTS, TURNINGS, Analysis, Every, Turning, analyse, decisions
 from noctuary.text.advice import better_text, percent
 from noctuary.text.words import Words
@@ -63,11 +60,7 @@ def command(
     number: int,
     as_json: bool,
 ) -> None:
-    record = record_in(Path(file), number)
-    try:
-        match = replayed(record, Path(file))
-    finally:
-        tell_notes(session, record, told_name(file))
+    record, match = opened(session, file, number)
     total = sum(1 for _ in decisions(match, Every(every)))
     if total == 0:
         raise NoctuaryError(MessageId("cli-error-analyse-empty"))

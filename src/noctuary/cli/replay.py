@@ -38,11 +38,7 @@ def command(
     number: int,
     as_json: bool,
 ) -> None:
-    record = record_in(Path(file), number)
-    try:
-        match = replayed(record, Path(file))
-    finally:
-        tell_notes(session, record, told_name(file))
+    record, match = opened(session, file, number)
     seat = None if letter is None else seat_of(letter, match)
     made = len(match.history) if made is None else min(made, len(match.history))
     match = match.replayed(made)
@@ -50,6 +46,16 @@ def command(
         print_json(document_of(session, record, match, seat))
     else:
         print_replay(session, record, match, seat)
+
+
+def opened(session: Session, file: str, number: int) -> tuple[Record, Match]:
+    """A game out of a file, played through; what else there is to know is told, also if it breaks off."""
+    record = record_in(Path(file), number)
+    try:
+        match = replayed(record, Path(file))
+    finally:
+        tell_notes(session, record, told_name(file))
+    return record, match
 
 
 def record_in(path: Path, number: int) -> Record:
