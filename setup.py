@@ -17,6 +17,7 @@ from setuptools.command.sdist import sdist
 
 PACKAGE = Path("src/noctuary")
 PAGES = Path("web/dist")  # the browser table, built by `make setup`; a source distribution brings it along
+EXAMPLES = Path("tests/positions")  # what shows the rules is read by players, too (`text/examples.py`)
 NO_PAGES = (
     "noctuary: without the browser table, which is not built here (`make setup` builds it, with Node); "
     "`noctuary play --ui terminal` needs none"
@@ -68,14 +69,21 @@ def has_pages() -> bool:
 
 
 class BuildWithPages(build_py):
-    """Puts the browser table into what is installed: `pip install .` brings it like the wheel of `make`."""
+    """Puts the browser table and the examples of the rules into what is installed: `pip install .` brings
+    them like the wheel of `make`."""
 
     def run(self) -> None:
         super().run()
-        if not self.editable_mode and has_pages():
-            to = Path(self.build_lib) / "noctuary/server/client"
-            shutil.rmtree(to, ignore_errors=True)
-            shutil.copytree(PAGES, to, ignore=shutil.ignore_patterns(".stamp-*"))
+        if self.editable_mode:  # a checkout has them where they are
+            return
+        if has_pages():
+            self.bring(PAGES, "server/client", ".stamp-*")
+        self.bring(EXAMPLES, "text/positions", "*.py", "__pycache__")
+
+    def bring(self, folder: Path, to: str, *without: str) -> None:
+        place = Path(self.build_lib) / "noctuary" / to
+        shutil.rmtree(place, ignore_errors=True)
+        shutil.copytree(folder, place, ignore=shutil.ignore_patterns(*without))
 
 
 class SourcesWithPages(sdist):

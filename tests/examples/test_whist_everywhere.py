@@ -79,7 +79,7 @@ def test_it_is_played_at_the_text_table_and_its_record_is_verified(noctuary: Run
 
 
 def test_its_positions_pass_and_their_mistakes_are_told(noctuary: Run, tmp_path: Path) -> None:
-    files = sorted(str(file) for file in (EXAMPLE / "positions").glob("*.toml"))
+    files = sorted(str(file) for file in (EXAMPLE / "noctuary_whist" / "positions").glob("*.toml"))
     assert f"{len(files)} passed, 0 failed." in noctuary("position", *files).stdout
     text = Path(files[0]).read_text(encoding="utf-8")
     wrong = tmp_path / "wrong.toml"

@@ -90,7 +90,8 @@ class Position:
             self.game = find_game(fields.text("game", ""))
         except NoctuaryError as error:
             raise self.in_file(error, "game") from None
-        self.title = fields.text("title", "")
+        self.titles = _titles(fields)
+        self.title = self.title_in("en")
         self.rules = fields.texts("rules")
         self.rulings = fields.texts("rulings")  # the published answers it shows: `bonding: 1`
         self.dealt = "setup" in fields  # a deal instead of a situation
@@ -110,12 +111,22 @@ class Position:
         """Every rule that is named is one of the game: a typing mistake would be found by nobody."""
         for rule in self.rules:
             self._check_rule(rule, self.lines.line("rules"))
+        for rule, line in self._refusing():
+            self._check_rule(rule, line)
+
+    def rules_named(self) -> list[str]:
+        """The rules that it shows, and those that it finds refusing a move."""
+        return list(dict.fromkeys([*self.rules, *(rule for rule, _ in self._refusing())]))
+
+    def _refusing(self) -> list[tuple[str, int]]:
+        """The rules by which moves are refused, and where the file says so."""
         refused = self.expect.get("refused")
-        for named in refused.values() if isinstance(refused, dict) else ():
-            self._check_rule(str(named), self.lines.line("expect.refused"))
+        at_the_end = list(refused.values()) if isinstance(refused, dict) else []
+        found = [(str(rule), self.lines.line("expect.refused")) for rule in at_the_end]
         for line in self.script:
             if line.sign == "!" and not line.waits and " = " in line.text:
-                self._check_rule(line.halves()[1], line.line)
+                found.append((line.halves()[1], line.line))
+        return found
 
     def _check_rule(self, rule: str, line: int) -> None:
         if not self.game.knows_rule(RuleId(rule)):
@@ -129,6 +140,10 @@ class Position:
         first = self.lines.line_at(begin) + self.text.startswith(_ON_THE_NEXT_LINE, begin)
         lines = [_COMMENT.sub("", text).strip() for text in script.split("\n")]
         return [(line, text) for line, text in enumerate(lines, start=first) if text]
+
+    def title_in(self, language: str) -> str:
+        """What it is called in the language of that code, or in the first of which it says so."""
+        return self.titles.get(language) or next(iter(self.titles.values()), "")
 
     def in_file(self, error: NoctuaryError, table: str = "") -> InFile:
         """The error with its place; the line is that of the field it names."""
@@ -151,6 +166,14 @@ class Position:
         key: Document = {"key": match_key(self.seed).hex()}
         given = self.document.get("chance", {})
         return {**self.document, "chance": {**key, **given} if isinstance(given, dict) else given}
+
+
+def _titles(fields: Fields) -> dict[str, str]:
+    """`title` is a text, or a table of them by the codes of their languages."""
+    if not isinstance(fields.value("title", ""), dict):
+        return {"en": fields.text("title", "")}
+    table = fields.table("title")
+    return {code: table.text(code, "") for code in table.values}
 
 
 def read_seed(text: str) -> bytes:
