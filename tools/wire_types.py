@@ -1,29 +1,33 @@
 """Write the client's types from the server's: `python tools/wire_types.py [--check]`.
 
-The types of `noctuary.server.wire` are the only place where a message is described, those of a game's `seen`
-the only one where its view is. The TypeScript in `web/src/lib/wire.ts` and `web/src/games/<name>/view.ts` is
-made of them, and a test fails when it is not current.
+The types of `noctuary.server.wire` and `noctuary.server.wires` are the only places where a message is
+described, those of a game's `seen` the only one where its view is. The TypeScript in `web/src/lib/wire*.ts`
+and `web/src/games/<name>/view.ts` is made of them, and a test fails when it is not current.
 """
 
 from __future__ import annotations
 
+import pkgutil
+import re
 import sys
 from enum import Enum
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import inspect
 
 from noctuary.kernel.view import View
-from noctuary.server import wire
+from noctuary.server import wire, wires
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 from tools import seen_types  # noqa: E402
 
 WEB: Final = ROOT / "web" / "src"
-TARGET: Final = WEB / "lib" / "wire.ts"
+LIB: Final = WEB / "lib"
 UNIONS: Final = ("FromServer", "FromLobby", "Asked")
 HEADER: Final = """\
 // Made from src/noctuary/server/wire.py by tools/wire_types.py: change it there, then run that.
@@ -32,7 +36,9 @@ HEADER: Final = """\
 
 def files() -> dict[Path, str]:
     """Every file that is made here, with what stands in it."""
-    made = {TARGET: types_text()}
+    made = {LIB / "wire.ts": types_text()}
+    for area in areas():
+        made[LIB / f"wire-{_name(area)}.ts"] = area_text(area)
     for game in seen_types.games():
         folder = WEB / "games" / game
         if folder.is_dir():  # a game without a board of its own in the browser needs no types there
@@ -68,21 +74,57 @@ def piece_text(kind: type[msgspec.Struct], named: dict[tuple[str, ...], str]) ->
     return "\n".join([*lines, "}", ""])
 
 
+def areas() -> list[ModuleType]:
+    """The modules of the pages around the table."""
+    names = sorted(found.name for found in pkgutil.iter_modules(wires.__path__))
+    return [import_module(f"{wires.__name__}.{name}") for name in names]
+
+
+def _name(area: ModuleType) -> str:
+    return area.__name__.rpartition(".")[2].replace("_", "-")
+
+
 def types_text() -> str:
     """All of wire.ts."""
-    made = [HEADER]
-    made += [enum_text(kind) for kind in _classes(Enum)]
-    made += [struct_text(kind) for kind in _classes(msgspec.Struct)]
+    made = [HEADER, *_described(wire, "noctuary.")]
     made += [union_text(name) for name in UNIONS]
     return "\n".join(made)
 
 
-def _classes(base: type) -> list[Any]:
+def area_text(area: ModuleType) -> str:
+    """All of an area's wire-….ts; what another module describes is imported from there."""
+    made = _described(area, area.__name__)
+    homes = dict.fromkeys(_names(wire, "noctuary."), "wire")
+    for other in areas():
+        homes |= dict.fromkeys(_names(other, other.__name__), f"wire-{_name(other)}")
+    comments_and_words = r"/\*\*.*?\*/|\"[^\"]*\""
+    used = set(re.findall(r"[A-Z]\w+", re.sub(comments_and_words, "", "\n".join(made)))) & homes.keys()
+    foreign: dict[str, list[str]] = {}
+    for name in sorted(used - _names(area, area.__name__)):
+        foreign.setdefault(homes[name], []).append(name)
+    imports = [
+        f'import type {{ {", ".join(names)} }} from "@/lib/{home}";\n'
+        for home, names in sorted(foreign.items())
+    ]
+    header = HEADER.replace("wire.py", f"wires/{area.__name__.rpartition('.')[2]}.py")
+    return "\n".join([header, *imports, *made])
+
+
+def _names(module: ModuleType, home: str) -> set[str]:
+    return {kind.__name__ for base in (Enum, msgspec.Struct) for kind in _classes(module, base, home)}
+
+
+def _described(module: ModuleType, home: str) -> list[str]:
+    made = [enum_text(kind) for kind in _classes(module, Enum, home)]
+    return made + [struct_text(kind) for kind in _classes(module, msgspec.Struct, home)]
+
+
+def _classes(module: ModuleType, base: type, home: str) -> list[Any]:
     """The module's own classes of a kind, in the order in which they are written; bases are left out."""
     found = [
         kind
-        for kind in vars(wire).values()
-        if isinstance(kind, type) and issubclass(kind, base) and kind.__module__.startswith("noctuary.")
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, base) and kind.__module__.startswith(home)
     ]
     abstract = {wire.Strict, wire.FromClient, wire.Told}
     return [kind for kind in found if kind not in abstract]

@@ -16,8 +16,9 @@ from starlette.websockets import WebSocketDisconnect
 
 from noctuary.server import wire
 from noctuary.server.app import make_app
-from noctuary.server.calls import CALLS, Call
+from noctuary.server.call import Call
 from noctuary.server.settings import Settings
+from noctuary.server.site.areas import ALL_CALLS
 from tests.fuzz.havoc import spoiled, words_of_chance
 from tests.hostile.notations import HUGE
 from tests.server.playing import QUICK, WIDE, quick_server
@@ -84,7 +85,7 @@ class HttpDoor:
         self._left = 0
 
     def make(self, random: Random) -> str:
-        call = random.choice([call for call in CALLS if call.path not in _ENDING])
+        call = random.choice([call for call in ALL_CALLS if call.path not in _ENDING])
         path = "/".join(self._word(word, random) for word in call.path.split("/"))
         if call.query and random.random() < 0.5:
             path += "?" + "&".join(f"{name}={_line(random)}" for name in call.query)
@@ -195,7 +196,7 @@ def _ascii(path: str) -> str:
     return quote(path.encode("utf-8", "replace"), safe="/?&=%.~-_")[:8000] or "/"
 
 
-def _body(call: Call, random: Random) -> Any:
+def _body(call: Call[Any], random: Random) -> Any:
     if call.takes is None or random.random() < 0.1:
         return words_of_chance(random)
     return _struct(call.takes, random)

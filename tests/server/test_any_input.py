@@ -10,8 +10,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from noctuary.server.app import make_app
-from noctuary.server.calls import CALLS
 from noctuary.server.settings import Settings
+from noctuary.server.site.areas import ALL_CALLS
 from tests.server.playing import QUICK, WIDE, quick_server
 from tests.server.web import COOKIE, ORIGIN, Web
 
@@ -87,7 +87,7 @@ def anywhere(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Web]:
 def test_no_address_is_answered_with_500(anywhere: Web) -> None:
     ann = anywhere.guest()
     pages = [("get", path) for path in ("/{page}", "/assets/{page}", "/play/{page}", "/table/{page}")]
-    for method, path in [*((call.method, call.path) for call in CALLS), *pages]:
+    for method, path in [*((call.method, call.path) for call in ALL_CALLS), *pages]:
         for name in NAMES:
             asked = "/".join(name if part.startswith("{") else part for part in path.split("/"))
             query = f"?lang={name}&seat={name}&text={name}&to={name}"
@@ -102,7 +102,7 @@ def test_no_address_is_answered_with_500(anywhere: Web) -> None:
 def test_no_body_is_answered_with_500(anywhere: Web) -> None:
     ann = anywhere.guest()
     table = ann.table()
-    for call in CALLS:
+    for call in ALL_CALLS:
         if call.method != "post":
             continue
         for content in BODIES:

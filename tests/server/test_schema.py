@@ -11,9 +11,9 @@ from starlette.routing import Route
 
 from noctuary.server import wire
 from noctuary.server.app import make_app
-from noctuary.server.calls import CALLS
 from noctuary.server.schema import openapi
 from noctuary.server.settings import Settings
+from noctuary.server.site.areas import ALL_CALLS
 from tools import wire_types
 
 
@@ -31,7 +31,7 @@ def test_every_route_is_described_and_every_description_is_a_route(settings: Set
         for method in (route.methods or set()) - {"HEAD"}
         if "{rest" not in route.path
     }
-    assert routes == {(call.method, call.path) for call in CALLS}
+    assert routes == {(call.method, call.path) for call in ALL_CALLS}
 
 
 def test_the_description_names_no_type_that_it_does_not_have() -> None:

@@ -22,14 +22,19 @@ from noctuary.server.reports import report_text
 from noctuary.server.sessions import Sessions, Visitor, told
 from noctuary.server.stories import Stories
 from noctuary.server.table.table import Table
+from noctuary.server.visiting import Visiting, address_of, spoken
 from noctuary.server.wire import Phase
 
 _LARGEST: Final = 2**31 - 1  # what a database counts to
 
 
 class Api:
-    def __init__(self, house: House, sessions: Sessions, keeper: Keeper, analyses: Analyses) -> None:
+    def __init__(
+        self, house: House, visiting: Visiting, sessions: Sessions, keeper: Keeper, analyses: Analyses
+    ) -> None:
         self._house = house
+        self._visitor = visiting.visitor
+        self._somebody = visiting.somebody
         self._sessions = sessions
         self._keeper = keeper
         self._replays = Replays(house)
@@ -39,21 +44,9 @@ class Api:
 
     # -- who one is ---------------------------------------------------------------------------------
 
-    async def _visitor(self, request: Request) -> Visitor | None:
-        visitor = await self._sessions.visitor(request)
-        request.state.language = None if visitor is None else visitor.person.language
-        self._keeper.request(None if visitor is None else visitor.session, _address(request))
-        return visitor
-
-    async def _somebody(self, request: Request) -> Visitor:
-        visitor = await self._visitor(request)
-        if visitor is None:
-            raise Status(401, "server-error-no-session")
-        return visitor
-
     async def hello(self, request: Request) -> Response:
         visitor = await self._visitor(request)
-        language = language_of(request, None if visitor is None else visitor.person.language)
+        language = spoken(request, visitor)
         person = None if visitor is None else told(visitor.person)
         games = game_infos(language, self._house.settings.card_sets)
         response = answer(wire.Hello(version("noctuary"), person, games))
@@ -68,7 +61,7 @@ class Api:
         if visitor is not None:
             await self._sessions.change(visitor.person, wish)
             return answer(told(visitor.person))
-        self._keeper.guest(_address(request))
+        self._keeper.guest(address_of(request))
         person = await self._sessions.new_guest(wish, language_of(request))
         response = answer(told(person), 201)
         await self._sessions.begin(person, response)
@@ -78,7 +71,7 @@ class Api:
         """Keep what one has played: the same person, now with a password, and a new token."""
         visitor = await self._somebody(request)
         wish = await body(request, wire.Account, self._most)
-        self._keeper.account(visitor.session, _address(request))
+        self._keeper.account(visitor.session, address_of(request))
         await self._sessions.make_account(visitor.person, wish)
         response = answer(told(visitor.person), 201)
         await self._sessions.end(visitor, response)
@@ -90,7 +83,7 @@ class Api:
         """A new session; what a guest has played until now goes with her."""
         visitor = await self._visitor(request)
         wish = await body(request, wire.Account, self._most)
-        self._keeper.sign_in(skeleton(wish.name), _address(request))
+        self._keeper.sign_in(skeleton(wish.name), address_of(request))
         person = await self._sessions.sign_in(wish)
         response = answer(told(person))
         if visitor is not None:
@@ -200,7 +193,7 @@ class Api:
     async def patrol(self, request: Request) -> Response:
         """The guided first game. Nothing is kept of it: whoever walks it says how far she has come."""
         visitor = await self._visitor(request)
-        language = language_of(request, None if visitor is None else visitor.person.language)
+        language = spoken(request, visitor)
         ask = await body(request, wire.PatrolAsk, self._most)
         return answer(patrols.told(ask, language))
 
@@ -209,13 +202,13 @@ class Api:
     async def replay(self, request: Request) -> Response:
         visitor = await self._visitor(request)
         table, seat = await self._table(request), _seat(request)
-        language = language_of(request, None if visitor is None else visitor.person.language)
+        language = spoken(request, visitor)
         return answer(await self._replays.info(table, _id(visitor), seat, language))
 
     async def replay_at(self, request: Request) -> Response:
         visitor = await self._visitor(request)
         table, seat = await self._table(request), _seat(request)
-        language = language_of(request, None if visitor is None else visitor.person.language)
+        language = spoken(request, visitor)
         text = request.query_params.get("text") == "1"
         made = _number(request, "made")
         return answer(await self._replays.frame(table, _id(visitor), seat, language, made, text))
@@ -229,7 +222,7 @@ class Api:
 
     async def story(self, request: Request) -> Response:
         visitor = await self._visitor(request)
-        language = language_of(request, None if visitor is None else visitor.person.language)
+        language = spoken(request, visitor)
         return answer(await self._stories.story(await self._table(request), language))
 
     async def analyse(self, request: Request) -> Response:
@@ -240,7 +233,7 @@ class Api:
 
     async def analysis(self, request: Request) -> Response:
         visitor = await self._visitor(request)
-        language = language_of(request, None if visitor is None else visitor.person.language)
+        language = spoken(request, visitor)
         return answer(await self._analyses.told(await self._table(request), _id(visitor), language))
 
     async def stop_analysis(self, request: Request) -> Response:
@@ -274,10 +267,6 @@ def _number(request: Request, name: str) -> int:
     if number is None:
         raise Status(404, "server-error-no-such-address")
     return number
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client is not None else ""
 
 
 def _file(text: str, name: str) -> Response:

@@ -24,8 +24,11 @@ from noctuary.server.limits import Keeper
 from noctuary.server.security import Guard
 from noctuary.server.sessions import Sessions
 from noctuary.server.settings import Settings
+from noctuary.server.site.areas import site_routes
+from noctuary.server.site.rooms import Rooms
 from noctuary.server.sockets import Sockets
 from noctuary.server.store import Store
+from noctuary.server.visiting import Visiting
 
 _SMALL = 800  # bytes; not worth compressing
 
@@ -75,7 +78,9 @@ class Server:
 
 def make_app(settings: Settings, server: Server | None = None) -> Starlette:
     server = server or Server(settings)
-    api = Api(server.house, server.sessions, server.keeper, server.analyses)
+    visiting = Visiting(server.sessions, server.keeper)
+    api = Api(server.house, visiting, server.sessions, server.keeper, server.analyses)
+    rooms = Rooms(settings, server.store, server.house, visiting, server.bots)
     sockets = Sockets(server.house, server.sessions, server.keeper)
 
     @contextlib.asynccontextmanager
@@ -89,6 +94,7 @@ def make_app(settings: Settings, server: Server | None = None) -> Starlette:
     app = Starlette(
         routes=[
             *routes(api),
+            *site_routes(rooms),
             Route("/api/{rest:path}", guarded(nothing), methods=["GET", "POST", "DELETE", "PUT", "PATCH"]),
             WebSocketRoute("/ws/lobby", sockets.lobby),
             WebSocketRoute("/ws/table/{table}", sockets.table),

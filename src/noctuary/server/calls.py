@@ -1,39 +1,17 @@
-"""Every request that the server answers: what it is called, who answers it, what it takes and gives.
+"""What is asked about people, tables and replays. The rest of the site's requests stand in `site/`.
 
-The routes and the description of the interface (`noctuary serve --schema`) are both made of this table.
+The routes and the description of the interface (`noctuary serve --schema`) are both made of these tables.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import Final
 
-from starlette.requests import Request
-from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary.server import wire
-from noctuary.server.answers import Endpoint, guarded
 from noctuary.server.api import Api
-
-Answering: TypeAlias = Callable[[Api, Request], Awaitable[Response]]
-
-
-@dataclass(frozen=True)
-class Call:
-    """One request that the server answers."""
-
-    method: str
-    path: str
-    endpoint: Answering
-    summary: str
-    answers: Any = None  # a type; None: no body; str: a text file
-    takes: Any = None
-    query: tuple[str, ...] = ()
-    status: int = 200
-
+from noctuary.server.call import Call, route, routes_of
 
 CALLS: Final = (
     Call(
@@ -174,9 +152,4 @@ CALLS: Final = (
 
 def routes(api: Api) -> list[Route]:
     """The calls, and the door through which `noctuary play` comes in."""
-    made = [_route(call.path, partial(call.endpoint, api), call.method) for call in CALLS]
-    return [*made, _route("/play/{door}", api.door, "get")]
-
-
-def _route(path: str, endpoint: Endpoint, method: str) -> Route:
-    return Route(path, guarded(endpoint), methods=[method.upper()])
+    return [*routes_of(CALLS, api), route("/play/{door}", api.door, "get")]

@@ -8,8 +8,9 @@ from typing import Any, Final
 import msgspec
 
 from noctuary.server import wire
-from noctuary.server.calls import CALLS, Call
+from noctuary.server.call import Call
 from noctuary.server.security import CUSTOM_HEADER
+from noctuary.server.site.areas import ALL_CALLS
 
 _REFERENCE: Final = "#/components/schemas/{name}"
 
@@ -22,7 +23,7 @@ SOCKETS: Final[dict[str, dict[str, Any]]] = {
 
 def openapi() -> dict[str, Any]:
     """The whole interface; what crosses the sockets stands under `x-sockets`."""
-    kinds = [kind for call in CALLS for kind in (call.takes, call.answers) if kind not in (None, str)]
+    kinds = [kind for call in ALL_CALLS for kind in (call.takes, call.answers) if kind not in (None, str)]
     socket_kinds = [kind for ends in SOCKETS.values() for kind in ends.values()]
     schemas, components = msgspec.json.schema_components(
         [*kinds, wire.Problem, *socket_kinds], ref_template=_REFERENCE
@@ -31,7 +32,7 @@ def openapi() -> dict[str, Any]:
     problem = schemas[len(kinds)]
     told = iter(schemas[len(kinds) + 1 :])
     paths: dict[str, Any] = {}
-    for call in CALLS:
+    for call in ALL_CALLS:
         paths.setdefault(call.path, {})[call.method] = _operation(call, named, problem)
     return {
         "openapi": "3.1.0",
@@ -42,7 +43,7 @@ def openapi() -> dict[str, Any]:
     }
 
 
-def _operation(call: Call, named: dict[int, Any], problem: Any) -> dict[str, Any]:
+def _operation(call: Call[Any], named: dict[int, Any], problem: Any) -> dict[str, Any]:
     parameters = [_parameter(word[1:-1], "path") for word in call.path.split("/") if word.startswith("{")]
     parameters += [_parameter(name, "query") for name in call.query]
     if call.method != "get":

@@ -42,6 +42,7 @@ SAME = {
     "vtes-which-anarch",
     "vtes-which-laibon",
     "vtes-which-not-clan",
+    "web-nav-decks",
     "web-option-closed",
     "web-option-open",
     "web-option-standard",

@@ -80,5 +80,6 @@ export const api = {
   stopAnalysis: (id: string) => asked<void>("DELETE", `${replay(id)}/analysis`),
   fromHere: (id: string, wish: FromHere) => asked<Made>("POST", `${replay(id)}/play`, wish),
   get: <T>(path: string) => asked<T>("GET", path),
+  ask: <T>(method: "POST" | "PUT" | "DELETE", path: string, body?: unknown) => asked<T>(method, path, body),
   replay,
 };

@@ -1,4 +1,22 @@
 // Which page is shown: the path of the address, and what follows the question mark.
+import type { Component } from "svelte";
+
+/** The pages around the table; each is `pages/<Name>Page.svelte`, and gets what follows its name in the address. */
+const AREAS = { cards: "Cards", decks: "Decks", sets: "Sets", rules: "Rules", learn: "Learn", puzzles: "Puzzles", me: "Own" } as const;
+export type AreaName = keyof typeof AREAS;
+
+type Loaded = { default: Component<{ rest: string[] }> };
+const FOUND = import.meta.glob<Loaded>("@/pages/{Cards,Decks,Sets,Rules,Learn,Puzzles,Own}Page.svelte");
+const loaderOf = (area: AreaName) => Object.entries(FOUND).find(([path]) => path.endsWith(`/${AREAS[area]}Page.svelte`))?.[1];
+
+/** The areas that this client has. */
+export const areas: readonly AreaName[] = (Object.keys(AREAS) as AreaName[]).filter((area) => loaderOf(area) !== undefined);
+
+export async function areaPage(area: AreaName): Promise<Component<{ rest: string[] }>> {
+  const load = loaderOf(area);
+  if (!load) throw new Error(`no page for ${area}`);
+  return (await load()).default;
+}
 
 export type Page =
   | { name: "lobby" }
@@ -6,16 +24,28 @@ export type Page =
   | { name: "replay"; id: string }
   | { name: "patrol" }
   | { name: "privacy" }
+  | { name: "area"; area: AreaName; rest: string[] }
   | { name: "lost" };
 
 export function pageOf(path: string): Page {
-  const [first = "", second] = path.split("/").filter(Boolean);
+  const [first = "", second, ...more] = path.split("/").filter(Boolean);
   if (first === "") return { name: "lobby" };
-  if (first === "table" && second) return { name: "table", id: decodeURIComponent(second) };
-  if (first === "replay" && second) return { name: "replay", id: decodeURIComponent(second) };
+  if (first === "table" && second) return { name: "table", id: decoded(second) };
+  if (first === "replay" && second) return { name: "replay", id: decoded(second) };
   if (first === "patrol") return { name: "patrol" };
   if (first === "privacy") return { name: "privacy" };
+  const area = areas.find((name) => name === first);
+  if (area) return { name: "area", area, rest: [second, ...more].filter((word) => word !== undefined).map(decoded) };
   return { name: "lost" };
+}
+
+/** A word of the address; one that is spelled wrongly is taken as it stands. */
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
 }
 
 class Route {

@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noctuary.server.store.database import Database
+from noctuary.server.store.progress import give_progress
 from noctuary.server.store.rows import PersonRow
 from noctuary.server.store.schema import (
     BLOCKS,
@@ -16,6 +17,7 @@ from noctuary.server.store.schema import (
     MUTES,
     NOTES,
     PERSONS,
+    PROGRESS,
     REPORTS,
     SEATS,
     SESSIONS,
@@ -131,6 +133,7 @@ class People:
             await db.execute(sa.update(REPORTS).where(REPORTS.c.speaker == giver).values(speaker=taker))
             await _give_blocks(db, giver, taker)
             await _give_sights(db, giver, taker)
+            await give_progress(db, giver, taker)
             await _forget(db, [giver])
 
     # -- notes --------------------------------------------------------------------------------------
@@ -186,5 +189,6 @@ async def _forget(db: AsyncConnection, people: list[str]) -> None:
     await db.execute(sa.delete(BLOCKS).where(BLOCKS.c.person.in_(people) | BLOCKS.c.blocked.in_(people)))
     await db.execute(sa.update(REPORTS).where(REPORTS.c.reporter.in_(people)).values(reporter=None))
     await db.execute(sa.update(REPORTS).where(REPORTS.c.speaker.in_(people)).values(speaker=None))
+    await db.execute(sa.delete(PROGRESS).where(PROGRESS.c.person.in_(people)))
     await db.execute(sa.delete(SESSIONS).where(SESSIONS.c.person.in_(people)))
     await db.execute(sa.delete(PERSONS).where(PERSONS.c.id.in_(people)))

@@ -113,3 +113,13 @@ class TableRow:
     winners: str = ""
     digest: str = ""
     rematch: str | None = None
+
+
+@dataclass(frozen=True)
+class ProgressRow:
+    """A lesson or a puzzle that somebody has begun, and perhaps brought to its end."""
+
+    kind: str
+    slug: str
+    done: bool
+    place: str

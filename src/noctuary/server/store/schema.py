@@ -158,6 +158,18 @@ REPORTS: Final = sa.Table(
     sa.UniqueConstraint("reporter", "line", name="uq_reports_reporter_line"),
 )
 
+# How far somebody has come in a lesson or a puzzle.
+PROGRESS: Final = sa.Table(
+    "progress",
+    METADATA,
+    sa.Column("person", _ID, primary_key=True),
+    sa.Column("kind", sa.String(12), primary_key=True),
+    sa.Column("slug", sa.String(64), primary_key=True),
+    sa.Column("done", sa.Boolean, nullable=False),
+    sa.Column("place", sa.Text, nullable=False),  # where in it, as the page wrote it
+    sa.Column("at", _WHEN, nullable=False),
+)
+
 # A few words about this server itself: who plays at this very machine.
 NOTES: Final = sa.Table(
     "notes",

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from noctuary.server.store.database import Database
 from noctuary.server.store.people import People
+from noctuary.server.store.progress import Progress
 from noctuary.server.store.safety import Safety
 from noctuary.server.store.tables import Tables
 
 
 class Store:
-    """Open it before use; `people`, `tables` and `safety` are its shelves."""
+    """Open it before use; `people`, `tables`, `safety` and `progress` are its shelves."""
 
     def __init__(self, address: str) -> None:
         self._database = Database(address)
         self.people = People(self._database)
         self.tables = Tables(self._database)
         self.safety = Safety(self._database)
+        self.progress = Progress(self._database)
 
     async def open(self, *, alone: bool = False) -> None:
         """`alone`: for a server, which needs the database for itself."""

@@ -20,6 +20,14 @@ web-turn-zero = Setup
 
 ## The lobby
 
+web-nav = Pages of the site
+web-nav-tables = Play
+web-nav-cards = Cards
+web-nav-decks = Decks
+web-nav-rules = Rules
+web-nav-learn = Learn
+web-nav-puzzles = Puzzles
+
 web-welcome = Card games of the night
     .about = A table that knows the rules. Play against a bot at once, or send a friend a link: no account, nothing to install.
 web-welcome-first = First time here? Choose a game and play against a bot: what you may do glows, and every question explains itself.

@@ -20,6 +20,14 @@ web-turn-zero = Mise en place
 
 ## Le salon
 
+web-nav = Pages du site
+web-nav-tables = Jouer
+web-nav-cards = Cartes
+web-nav-decks = Decks
+web-nav-rules = Règles
+web-nav-learn = Apprendre
+web-nav-puzzles = Énigmes
+
 web-welcome = Jeux de cartes de la nuit
     .about = Une table qui connaît les règles. Jouez tout de suite contre un robot, ou envoyez un lien à un ami : pas de compte, rien à installer.
 web-welcome-first = Première visite ? Choisissez un jeu et affrontez un robot : ce que vous pouvez faire brille, et chaque question s’explique.
