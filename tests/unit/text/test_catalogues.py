@@ -32,6 +32,17 @@ NBSP = "\u00a0"
 # Messages that read the same in both languages: names, and words that French has taken or given.
 SAME = {
     "fables-forecast-distance",
+    "gallery-character",
+    "gallery-clan",
+    "gallery-discipline",
+    "gallery-kind-action",
+    "gallery-kind-essence",
+    "gallery-kind-joker",
+    "gallery-kind-poison",
+    "gallery-kind-twist",
+    "gallery-talent",
+    "gallery-trait",
+    "gallery-type",
     "vtes-noun-anarch",
     "vtes-noun-baron",
     "vtes-noun-justicar",

@@ -380,10 +380,11 @@ def titles_of(pool: Pool) -> dict[str, list[int]]:
 
 
 @cache
-def official_names() -> frozenset[str]:
-    """Official cards that are in no set, because nobody remembers enough of them."""
+def official_names() -> dict[str, str]:
+    """Official cards that are in no set, because nobody remembers enough of them: as they are looked up, and
+    as they are printed."""
     text = (resources.files("noctuary.games.buffy") / "cards" / "official.txt").read_text(encoding="utf-8")
-    return frozenset(line.casefold() for line in text.splitlines() if not line.startswith("#"))
+    return {line.casefold(): line for line in text.splitlines() if line and not line.startswith("#")}
 
 
 def read_deck(text: str, pool: Pool, file: str = "") -> Deck:

@@ -9,7 +9,6 @@ They are read strictly: a word that nobody knows is an error that names the card
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import resources
@@ -33,12 +32,11 @@ from noctuary.games.vtes.kinds import (
     VAMPIRE,
 )
 from noctuary.games.vtes.requirement_words import UnknownRequirement, read_needs
+from noctuary.text.slugs import slug_of
 
 PLAIN_VAMPIRES: Final = "vampires/plain.tsv"
 FIFTH_EDITION: Final = "fifth_edition.tsv"
 _BONUS: Final = re.compile(r"(bleed|strength|stealth|intercept|hunt)([+-]\d)")
-_LEFT_OUT: Final = str.maketrans("", "", "'’™!")
-_WORD: Final = re.compile(r"[a-z0-9]+")
 _COLUMNS: Final = 11  # of the table of plain vampires
 
 
@@ -48,12 +46,6 @@ class UnknownFact(ValueError):
 
 def _refuse(card: str, what: str, word: str) -> NoReturn:
     raise UnknownFact(f"{card}: {word!r} is no {what}")
-
-
-def slug_of(name: str) -> str:
-    """`Poacher's Hunting Ground` is `poachers-hunting-ground`."""
-    bare = unicodedata.normalize("NFKD", name.translate(_LEFT_OUT)).encode("ascii", "ignore").decode()
-    return "-".join(_WORD.findall(bare.lower()))
 
 
 class Clans:

@@ -15,9 +15,10 @@ TABLE = "official_names.tsv"
 class OfficialName:
     """A name as it is printed, and the printings a vampire of that name has: its groups, advanced or not."""
 
-    def __init__(self, name: str, french: str, groups: str) -> None:
+    def __init__(self, name: str, french: str = "", former: str = "", groups: str = "") -> None:
         self.name = name
         self.french = french or name
+        self.former = [one.strip() for one in former.split(";") if one.strip()]
         self.printings = [(_group(one.removesuffix("+")), one.endswith("+")) for one in groups.split()]
 
     def fits(self, group: int | None, advanced: bool) -> bool:
@@ -32,16 +33,20 @@ def _group(word: str) -> int:
 
 
 @cache
+def official_list() -> list[OfficialName]:
+    """All of them, by name."""
+    return [OfficialName(*row) for row in facts.rows(TABLE)]
+
+
+@cache
 def official_names() -> dict[str, OfficialName]:
     """Every name that an official card goes or went by, as it is looked up."""
     found: dict[str, OfficialName] = {}
     former: dict[str, OfficialName] = {}
-    for row in facts.rows(TABLE):
-        name, french, old, groups = (*row, "", "", "")[:4]
-        official = OfficialName(name, french, groups)
-        for one in (name, french):
+    for official in official_list():
+        for one in (official.name, official.french):
             found.setdefault(plain(one), official)
-        for one in old.split(";"):
+        for one in official.former:
             former.setdefault(plain(one), official)
     names = {**former, **found}  # a name of today goes before a former one
     names.pop("", None)

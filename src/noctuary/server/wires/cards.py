@@ -1,0 +1,63 @@
+"""What the gallery of cards is told: all names at once, all texts at once, and everything about one card."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class FacetValue(msgspec.Struct):
+    """One value that cards can be chosen by, in both languages; `slug` is its word in an address."""
+
+    slug: str
+    en: str
+    fr: str
+
+
+class FacetInfo(msgspec.Struct):
+    """Something that cards are told apart by: a clan, a cost. `together`: a card has all values asked for."""
+
+    slug: str
+    en: str
+    fr: str
+    together: bool
+    values: list[FacetValue]
+
+
+class KindInfo(msgspec.Struct):
+    """A sort of card: the frame it is drawn in, and its letter in both languages."""
+
+    slug: str
+    en: str
+    fr: str
+
+
+class CardNames(msgspec.Struct):
+    """Every card that can be played, by columns: what stands at one place in each belongs to one card."""
+
+    game: str
+    missing: int  # how many more there are that cannot be played yet (`CardRest`)
+    slugs: list[str]
+    en: list[str]
+    fr: list[str]  # empty where it is the same
+    former: dict[str, list[str]]  # names of once, by slug
+    lines_en: list[str]
+    lines_fr: list[str]
+    kinds: list[KindInfo]
+    kind: list[int]  # places in `kinds`
+    emblems: list[str]
+    emblem: list[int]  # places in `emblems`
+    facets: list[FacetInfo]
+    values: dict[str, list[list[int]]]  # by facet, for each card: places in its values
+
+
+class CardRest(msgspec.Struct):
+    """What can come a moment later: the texts of the cards, and the names of those that are missing."""
+
+    game: str
+    texts_en: list[str]  # as `CardNames.slugs`
+    texts_fr: list[str]
+    slugs: list[str]  # from here on those that cannot be played yet
+    en: list[str]
+    fr: list[str]
+    former: dict[str, list[str]]
+    values: dict[str, list[list[int]]]

@@ -1,0 +1,84 @@
+"""All cards of a game to look through: what tells them apart, what they were called, which are missing.
+
+A game says so in the module `gallery` of its package as `GALLERY`; one that has none is shown by the sorts of
+cards that its words know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, NamedTuple, TypeAlias
+
+from noctuary.kernel.games import exported_if_any
+from noctuary.text.catalogue import Language, say
+from noctuary.text.words import Words, sentence, words_of
+
+Values: TypeAlias = Mapping[str, Sequence[str | int]]
+
+
+class Facet(NamedTuple):
+    """Something that cards are told apart by; `slug` is its word in an address (`?clan=brujah`)."""
+
+    slug: str
+    together: bool = False  # of several values that are asked for a card has all (Disciplines), not just one
+
+    def title(self, language: Language) -> str:
+        return say(language, f"gallery-{self.slug}")
+
+
+NOTHING_KNOWN: Final[Values] = MappingProxyType({})
+
+
+class Missing(NamedTuple):
+    """A card that there is, and that this game cannot play yet: known by name alone."""
+
+    slug: str
+    names: Mapping[Language, str]
+    former: Sequence[str] = ()
+    values: Values = NOTHING_KNOWN
+
+
+KIND: Final = Facet("kind")
+
+
+class Gallery:
+    """What a gallery asks of a game. Everything has an answer that the game's words give."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def slugs(self) -> list[str]:
+        """Every card that somebody can have in hand or in play, in the game's own order."""
+        return self.words.card_slugs()
+
+    def facets(self) -> Sequence[Facet]:
+        return (KIND,)
+
+    def values(self, slug: str) -> Values:
+        """What the card has of each facet, by its slug; left out where it has nothing."""
+        return {KIND.slug: (self.words.card_kind(slug),)}
+
+    def value_title(self, facet: str, value: str | int, language: Language) -> str:
+        """What a value is called: a number as it is, anything else by the game's word for it."""
+        if isinstance(value, int):
+            return str(value)
+        name = self.words.word_name(value, language)
+        return sentence(name.replace("-", " ") if name == value else name)
+
+    def former_names(self, slug: str) -> Sequence[str]:
+        """What it was called once, or is called for short."""
+        return ()
+
+    def missing(self) -> Sequence[Missing]:
+        """The official cards that cannot be played yet."""
+        return ()
+
+    def rules_named(self, slug: str) -> Sequence[str]:
+        """The ids of the rules that the card's own definition names."""
+        return ()
+
+
+def gallery_of(game: str) -> Gallery:
+    """The gallery of the game of that name."""
+    return exported_if_any(game, "gallery", "GALLERY", Gallery) or Gallery(words_of(game))
