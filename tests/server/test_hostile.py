@@ -65,7 +65,7 @@ def test_no_address_breaks_the_server(web: Web, method: str, path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/api/session", "/api/sign-in", "/api/account", "/api/tables", "/api/patrol"]
+    "path", ["/api/session", "/api/sign-in", "/api/account", "/api/tables", "/api/lessons/first-patrol"]
 )
 def test_no_body_breaks_the_server(web: Web, path: str) -> None:
     ann = web.guest()

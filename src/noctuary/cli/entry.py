@@ -26,6 +26,7 @@ COMMANDS = (
     "play",
     "serve",
     "reports",
+    "learn",
     "patrol",
     "sim",
     "bench",

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from noctuary.kernel.move import read_number
-from noctuary.server import patrols, wire
+from noctuary.server import wire
 from noctuary.server.analyses import Analyses
 from noctuary.server.answers import Status, answer, body, language_of
 from noctuary.server.house import House
@@ -189,13 +189,6 @@ class Api:
     async def faces(self, request: Request) -> Response:
         await self._visitor(request)
         return answer(self._replays.faces(await self._table(request), request.path_params["slug"]))
-
-    async def patrol(self, request: Request) -> Response:
-        """The guided first game. Nothing is kept of it: whoever walks it says how far she has come."""
-        visitor = await self._visitor(request)
-        language = spoken(request, visitor)
-        ask = await body(request, wire.PatrolAsk, self._most)
-        return answer(patrols.told(ask, language))
 
     # -- replays ------------------------------------------------------------------------------------
 

@@ -80,15 +80,6 @@ CALLS: Final = (
     ),
     Call("get", "/api/tables/{table}/faces/{slug}", Api.faces, "A card in both languages.", wire.CardFaces),
     Call(
-        "post",
-        "/api/patrol",
-        Api.patrol,
-        "First Patrol: try a move, or ask.",
-        wire.PatrolTold,
-        wire.PatrolAsk,
-        ("lang",),
-    ),
-    Call(
         "get",
         "/api/replays/{table}",
         Api.replay,

@@ -102,15 +102,6 @@ class Again(Strict):
     bot: str | None = None  # which one sits at the other seats; None: the same as before
 
 
-class PatrolAsk(Strict):
-    """First Patrol, a guided game: where one is on it, and what one tries or asks next."""
-
-    made: Annotated[list[Line], Meta(max_length=200)] = []  # the moves that were accepted so far
-    move: Line | None = None
-    again: bool = False  # insists on a move that the voice has just talked her out of
-    about: Line | None = None  # why not this?
-
-
 # -- what HTTP answers -------------------------------------------------------------------------------------
 
 
@@ -159,7 +150,7 @@ class GameInfo(msgspec.Struct):
     options: list[Option]
     bots: list[str]
     own_decks: bool
-    patrol: bool = False  # has a guided first game
+    lesson: str = ""  # the first that teaches it, if there is one
     first_turn: bool = False  # its first turn is told on one page
     emblem: str = ""  # the figure that stands for it, as on a face
 
@@ -501,30 +492,6 @@ class Said(msgspec.Struct):
     at: str
     line: int = 0  # by which it can be reported
     mine: bool = False
-
-
-class PatrolTold(msgspec.Struct):
-    """Where one is on the patrol, what the voice says, and the table."""
-
-    made: list[str]
-    lesson: int
-    lessons: int
-    title: str
-    voice: str
-    task: str  # what is to be done now, in a few words; the prompt asks for it and offers nothing else
-    hint: str
-    said: str  # to what was tried or asked
-    rule: str | None
-    verdict: str  # "accepted", "forbidden", "aside", "tried", "unreadable"; "" if nothing was tried
-    told: list[str]  # what would have come of a move that was tried and taken back
-    over: bool
-    table: Table
-    view: dict[str, Any]
-    steps: list[StepName]
-    step: str
-    prompt: Prompt | None
-    log: list[LogLine]
-    faces: dict[str, Face]
 
 
 class Contest(msgspec.Struct):

@@ -22,6 +22,7 @@ from noctuary.kernel.match import Match
 from noctuary.text.card_sets import SetBook
 from noctuary.text.catalogue import Language, say
 from noctuary.text.decks import DeckBook
+from noctuary.text.learn.lesson import LessonBook
 from noctuary.text.sitting import bot_names
 from noctuary.text.words import words_of
 
@@ -101,7 +102,7 @@ class Menu:
     same_twice = True  # the same thing may sit at two seats
     decks: DeckBook | None = None  # for a game to which people bring decks
     sets: SetBook | None = None  # for a game whose cards people write; of several games the first has them
-    patrol = False  # First Patrol teaches it
+    lessons: LessonBook | None = None  # guided games that teach it, and the first real one after them
     emblem = ""  # the figure that the lobby shows for it (`noctuary.text.emblems`); empty: one by lot
     first_turn = False  # its first turn is told on one page (`web-first-<name>-…`)
     bot_names: tuple[str, ...] = ()  # what bots are called at its tables; without any, as in other games
@@ -240,3 +241,5 @@ def _try(game: str) -> None:
     for language in Language:
         menu.title(language), menu.about(language), menu.modes(language), menu.choices(language)
     menu.settings()
+    if menu.lessons is not None:
+        menu.lessons.check()

@@ -16,7 +16,7 @@ from noctuary.text.catalogue import Language
 
 _TEXTS: Final = Path(noctuary.__file__).parent / "text"
 _WEB: Final = Path(__file__).resolve().parents[3] / "web" / "src"
-_PAGES: Final = ("Lobby", "TablePage", "PatrolPage", "ReplayPage")
+_PAGES: Final = ("Lobby", "TablePage", "LearnPage", "ReplayPage")
 _IMPORTED: Final = re.compile(r'(?:from|import\()\s*"@/([\w/.-]+\.svelte)"')
 # A button, or a link that looks like one; `aria-label` is what is heard of one that shows a picture only.
 _PRESSED: Final = re.compile(r"<(button|a)\b(?P<inside>.*?)</\1>", re.DOTALL)

@@ -21,14 +21,12 @@ SOURCE: Final = Path(noctuary.__file__).parent
 WEB: Final = SOURCE.parents[1] / "web" / "src"
 OURS: Final = ("buffy", "fables", "vtes")
 # A game's drawers: its own folder, and its board, judge, columns and terminal screen, each named after it.
-# First Patrol is a lesson in one game, and says so in the names of its modules.
 DRAWERS: Final = (
     re.compile(r"games/.+"),
     re.compile(rf"boards/({'|'.join(OURS)})(_\w+)?\.py"),
     re.compile(rf"bots/({'|'.join(OURS)})(_\w+)?\.py"),
     re.compile(rf"rl/({'|'.join(OURS)})\.py"),
     re.compile(rf"cli/tui/boards/({'|'.join(OURS)})(_\w+)?\.py"),
-    re.compile(r"(cli|server)/patrols?\.py"),
 )
 A_GAME: Final = re.compile(rf"\b({'|'.join(OURS)})\b")
 

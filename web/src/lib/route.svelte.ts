@@ -22,7 +22,6 @@ export type Page =
   | { name: "lobby" }
   | { name: "table"; id: string }
   | { name: "replay"; id: string }
-  | { name: "patrol" }
   | { name: "privacy" }
   | { name: "area"; area: AreaName; rest: string[] }
   | { name: "lost" };
@@ -32,7 +31,7 @@ export function pageOf(path: string): Page {
   if (first === "") return { name: "lobby" };
   if (first === "table" && second) return { name: "table", id: decoded(second) };
   if (first === "replay" && second) return { name: "replay", id: decoded(second) };
-  if (first === "patrol") return { name: "patrol" };
+  if (first === "patrol") return { name: "area", area: "learn", rest: ["first-patrol"] }; // its address before there were others
   if (first === "privacy") return { name: "privacy" };
   const area = areas.find((name) => name === first);
   if (area) return { name: "area", area, rest: [second, ...more].filter((word) => word !== undefined).map(decoded) };

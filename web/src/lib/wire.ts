@@ -54,14 +54,6 @@ export interface Again {
   bot?: string | null;
 }
 
-/** First Patrol, a guided game: where one is on it, and what one tries or asks next. */
-export interface PatrolAsk {
-  made?: string[];
-  move?: string | null;
-  again?: boolean;
-  about?: string | null;
-}
-
 export interface Person {
   id: string;
   name: string;
@@ -105,7 +97,7 @@ export interface GameInfo {
   options: Option[];
   bots: string[];
   own_decks: boolean;
-  patrol?: boolean;
+  lesson?: string;
   first_turn?: boolean;
   emblem?: string;
 }
@@ -419,29 +411,6 @@ export interface Said {
   at: string;
   line?: number;
   mine?: boolean;
-}
-
-/** Where one is on the patrol, what the voice says, and the table. */
-export interface PatrolTold {
-  made: string[];
-  lesson: number;
-  lessons: number;
-  title: string;
-  voice: string;
-  task: string;
-  hint: string;
-  said: string;
-  rule: string | null;
-  verdict: string;
-  told: string[];
-  over: boolean;
-  table: Table;
-  view: Record<string, unknown>;
-  steps: StepName[];
-  step: string;
-  prompt: Prompt | null;
-  log: LogLine[];
-  faces: Record<string, Face>;
 }
 
 /** What is open on the table, in a view as `contest`: who is at whom, by their words there, and how it stands. */

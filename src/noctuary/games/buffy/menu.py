@@ -11,6 +11,7 @@ from noctuary.games.buffy.deck_book import BuffyDecks
 from noctuary.games.buffy.decks import Format
 from noctuary.games.buffy.game import mine
 from noctuary.games.buffy.kinds import DESTINY_TO_WIN, PARK_TO_WIN
+from noctuary.games.buffy.lesson_book import LESSONS
 from noctuary.games.buffy.pool import default_decks
 from noctuary.games.buffy.set_book import BuffySets
 from noctuary.games.buffy.setups import LONGEST_GAME
@@ -33,7 +34,7 @@ class BuffyMenu(Menu):
     seats_help = "cli-play-decks"
     decks = BuffyDecks()
     sets = BuffySets()
-    patrol = True
+    lessons = LESSONS
     emblem = "stake"
     vital = "web-buffy-destiny"
     first_turn = True

@@ -14,6 +14,7 @@ from noctuary.games.fables.words import fable_name, sheet_line
 from noctuary.kernel.game import Json
 from noctuary.kernel.match import Match
 from noctuary.text.catalogue import Language, say
+from noctuary.text.learn.lesson import LessonBook
 from noctuary.text.menu import FIRST, NUMBER, WORD, Choice, Menu, Mode, Setting
 
 _RELICS: Final = tuple(deck.name.lower() for deck in RelicDeck)
@@ -31,6 +32,7 @@ class FablesMenu(Menu):
     emblem = "apple"
     vital = "web-fables-hit-points"
     first_turn = True
+    lessons = LessonBook("fables", "noctuary.games.fables")
     bot_names = (
         "Clover",
         "Wren",

@@ -18,12 +18,14 @@ from noctuary.kernel.game import Json
 from noctuary.kernel.ids import SEAT_LETTERS
 from noctuary.kernel.match import Match
 from noctuary.text.catalogue import Language, say
+from noctuary.text.learn.lesson import LessonBook
 from noctuary.text.menu import FIRST, LISTS, NUMBER, WORD, Choice, Menu, Mode, Setting
 
 
 class VtesMenu(Menu):
     place = 3
     first_turn = True
+    lessons = LessonBook("vtes", "noctuary.games.vtes")
     welcome = WELCOME
     emblem = "fang"
     vital = "web-vtes-pool"

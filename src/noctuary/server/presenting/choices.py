@@ -18,6 +18,7 @@ from noctuary.sim.setups import check_setup
 from noctuary.text import menu as menus
 from noctuary.text.card_sets import OwnSet
 from noctuary.text.catalogue import Language, say
+from noctuary.text.learn.shelf import lessons_of
 from noctuary.text.menu import Menu, check_game, games, menu_of
 from noctuary.text.words import words_of
 
@@ -39,7 +40,7 @@ def _info(menu: Menu, language: Language, card_sets: Sequence[OwnSet]) -> GameIn
         options=_options(menu, language, card_sets),
         bots=list(STRENGTHS),
         own_decks=menu.decks is not None,
-        patrol=menu.patrol,
+        lesson=next((lesson.slug for lesson in lessons_of(menu.name)), ""),
         first_turn=menu.first_turn,
         emblem=menu.emblem,
     )

@@ -1,18 +1,15 @@
 ### First Patrol: the voice that leads a newcomer through a first game of Buffy.
 
-cli-patrol = First Patrol: learn Buffy in ten short lessons.
-    .more = A voice explains each step and lets you try. Type a move as it is written in brackets, or its number. “hint” helps you on, “why” and a move says what forbids it, “card” and a name reads a card to you, “quit” ends the patrol.
-buffy-patrol-lesson = Lesson { $number } of { $count }: { $title }
-buffy-patrol-help = Type a move (move ada-vance-1 > A3) or its number. Also: hint, why MOVE, card NAME, moves, lang, quit.
-buffy-patrol-hint = { $hint } Type: { $move }
-buffy-patrol-accepted = Good.
+buffy-patrol = First Patrol
+    .about = A night in town with Ada Vance: walking, friends and fence posts, challenges, a fight, coming back from the dead, and both ways to win. A voice shows you one thing at a time.
+    .voice = The voice
+    .farewell = That was your first patrol. You can walk, fight, learn, come back from the dead and win in two ways, which is more than most people manage in a week. Next comes an opponent who doesn’t follow my script. Mind the dark.
+buffy-patrol-first-game = Ada Vance again, this time against a Countess who makes up her own mind, though she isn’t very good at it yet.
 buffy-patrol-forbidden = Not allowed, I’m afraid. Here is the rule:
 buffy-patrol-aside = You could do that, and on another night I’d watch with interest. But this lesson is about something else. If you want to see what would come of it, say it once more; I’ll put everything back afterwards.
 buffy-patrol-later = All in good time. One thing after the other, and this is the one:
 buffy-patrol-tried = So that is what would happen. No harm done: I’ve put everything back. Where were we?
-buffy-patrol-unreadable = I didn’t catch that.
 buffy-patrol-left = The patrol ends here for tonight. The dark will keep.
-buffy-patrol-farewell = That was your first patrol. You can walk, fight, learn, come back from the dead and win in two ways, which is more than most people manage in a week. When you are ready for an opponent who doesn’t follow my script: noctuary play buffy. Mind the dark.
 
 ## 1. The Prologue
 
@@ -168,10 +165,3 @@ buffy-patrol-destiny-victory-hands = Of course she reads the fine print. Now the
 buffy-patrol-destiny-victory-win = 10 Smarts against 6, 6 Weirdness against 5. She has nothing left to say to that. Pass, and close the book.
     .hint = Pass; the rest is destiny.
     .task = Pass, and close the book.
-
-## What may be wrong with a lesson
-
-error-patrol-unknown-id = Patrol: “{ $field }”: there is no message or rule called “{ $given }”.
-error-patrol-not-toml = Patrol: this is not TOML: { $problem }
-error-patrol-script = Patrol: “{ $line }” cannot be played: { $problem }
-error-patrol-no-position = Patrol: the first lesson needs a position to begin at.

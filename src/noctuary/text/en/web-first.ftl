@@ -59,4 +59,4 @@ web-first-buffy-turn-4 = Resource: place new characters, let them rise a level i
 web-first-buffy-turn-5 = Conflict: face a challenge in your character’s space, or start a fight with an opponent there. Both sides draw cards and raise their totals in turn; the panel in the middle adds them up. A won fight is 1 Destiny Point.
 web-first-buffy-turn-6 = End: it is seen who holds the Park. Everybody acts in turns, one thing each time, and a step ends when all pass one after another.
 web-first-buffy-example-1 = Your character on A1 has 2 Butt-Kicking and 1 Smarts; the challenge on A2 asks for 3 and 1, and brings 2 Destiny. In the Movement step press her, then A2. In the Conflict step press her, then the challenge. You draw five cards: stack one that gives +1 Butt-Kicking, and with 3 and 1 every goal is reached, unless the other side raises them. You gain 2 Destiny; failing costs 1.
-web-first-patrol = Would you rather be led by the hand? “First Patrol” is a guided game.
+web-first-lesson = Would you rather be led by the hand? There is a guided game.

@@ -1,18 +1,15 @@
 ### Première patrouille : la voix qui mène un nouveau venu à travers une première partie de Buffy.
 
-cli-patrol = Première patrouille : apprendre Buffy en dix courtes leçons.
-    .more = Une voix explique chaque étape et vous laisse essayer. Tapez un coup tel qu’il est écrit entre crochets, ou son numéro. « hint » vous aide, « why » suivi d’un coup dit ce qui l’interdit, « card » suivi d’un nom vous lit une carte, « quit » met fin à la patrouille.
-buffy-patrol-lesson = Leçon { $number } sur { $count } : { $title }
-buffy-patrol-help = Tapez un coup (move ada-vance-1 > A3) ou son numéro. Et aussi : hint, why COUP, card NOM, moves, lang, quit.
-buffy-patrol-hint = { $hint } Tapez : { $move }
-buffy-patrol-accepted = Bien.
+buffy-patrol = Première patrouille
+    .about = Une nuit en ville avec Ada Vance : marcher, des amis et des piquets, des défis, un combat, revenir d’entre les morts, et les deux façons de gagner. Une voix vous montre une chose à la fois.
+    .voice = La voix
+    .farewell = C’était votre première patrouille. Vous savez marcher, vous battre, apprendre, revenir d’entre les morts et gagner de deux façons ; bien des gens n’en font pas autant en une semaine. Ensuite viendra un adversaire qui ne suit pas mon scénario. Et méfiez-vous du noir.
+buffy-patrol-first-game = De nouveau Ada Vance, cette fois contre une comtesse qui n’en fait qu’à sa tête, mais qui débute.
 buffy-patrol-forbidden = Ce n’est pas permis, hélas. Voici la règle :
 buffy-patrol-aside = Vous pourriez, et un autre soir je regarderais avec intérêt. Mais cette leçon parle d’autre chose. Si vous tenez à voir ce que cela donnerait, redites-le ; je remettrai tout en place ensuite.
 buffy-patrol-later = Chaque chose en son temps. Pour l’instant, une seule nous occupe :
 buffy-patrol-tried = Voilà donc ce que cela donnerait. Il n’y a pas de mal : j’ai tout remis en place. Où en étions-nous ?
-buffy-patrol-unreadable = Je n’ai pas bien saisi.
 buffy-patrol-left = La patrouille s’arrête là pour ce soir. La nuit attendra.
-buffy-patrol-farewell = C’était votre première patrouille. Vous savez marcher, vous battre, apprendre, revenir d’entre les morts et gagner de deux façons ; bien des gens n’en font pas autant en une semaine. Quand vous voudrez un adversaire qui ne suit pas mon scénario : noctuary play buffy. Et méfiez-vous du noir.
 
 ## 1. Le Prologue
 
@@ -168,10 +165,3 @@ buffy-patrol-destiny-victory-hands = Bien sûr, elle lit les petits caractères.
 buffy-patrol-destiny-victory-win = 10 en Astuce contre 6, 6 en Étrangeté contre 5. À cela, elle n’a rien à répondre. Passez, et refermez le livre.
     .hint = Passez ; le reste est affaire de destinée.
     .task = Passez, et refermez le livre.
-
-## Ce qui peut clocher dans une leçon
-
-error-patrol-unknown-id = Patrouille : « { $field } » : aucun message ni aucune règle ne s’appelle « { $given } ».
-error-patrol-not-toml = Patrouille : ce n’est pas du TOML : { $problem }
-error-patrol-script = Patrouille : « { $line } » ne peut pas être joué : { $problem }
-error-patrol-no-position = Patrouille : la première leçon a besoin d’une position où commencer.

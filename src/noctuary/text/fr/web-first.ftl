@@ -59,4 +59,4 @@ web-first-buffy-turn-4 = Ressources : placez de nouveaux personnages, faites-le
 web-first-buffy-turn-5 = Conflit : affrontez un défi de la case de votre personnage, ou provoquez-y un adversaire en duel. Les deux camps piochent et montent leurs totaux à tour de rôle ; le panneau central additionne. Un duel gagné vaut 1 point de Destinée.
 web-first-buffy-turn-6 = Fin : on voit qui tient le Parc. Chacun agit à son tour, une chose à la fois, et une étape finit quand tous passent l’un après l’autre.
 web-first-buffy-example-1 = Votre personnage en A1 a 2 en Combat et 1 en Astuce ; le défi en A2 exige 3 et 1, et rapporte 2 points de Destinée. À l’étape de Mouvement, appuyez sur le personnage, puis sur A2. À l’étape de Conflit, sur le personnage, puis sur le défi. Vous piochez cinq cartes : empilez-en une qui donne +1 en Combat, et avec 3 et 1 tous les objectifs sont atteints, à moins que l’autre camp ne les relève. Vous gagnez 2 points de Destinée ; échouer en coûte 1.
-web-first-patrol = Envie d’être guidé pas à pas ? « Première patrouille » est une partie commentée.
+web-first-lesson = Envie d’être guidé pas à pas ? Il y a une partie commentée.

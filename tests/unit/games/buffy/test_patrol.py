@@ -1,39 +1,34 @@
-"""First Patrol: the lessons can be played through, refuse what is wrong by its rule, and are sound data."""
+"""First Patrol: what is special about it. That it can be played through is tried with all lessons."""
 
 from __future__ import annotations
 
 import tomllib
 from importlib import resources
-from itertools import zip_longest
 
 import pytest
 
-from noctuary.cli.patrol import PatrolTable
 from noctuary.games.buffy.game import mine
 from noctuary.games.buffy.kinds import TALENT_SLUGS
-from noctuary.games.buffy.patrol import (
-    PLAYER,
-    TOPICS,
-    Patrol,
-    Verdict,
-    lessons,
-    read_lesson,
-    teaching_decks,
-)
+from noctuary.games.buffy.lesson_book import LESSONS, TOPICS, teaching_decks
 from noctuary.games.buffy.pool import default_pool
 from noctuary.games.buffy.sets import read_set
-from noctuary.kernel.errors import InFile, NoctuaryError
+from noctuary.kernel.errors import InFile
+from noctuary.kernel.fields import Fields
 from noctuary.kernel.match import Match
 from noctuary.text import Language, error_text
+from noctuary.text.learn.lesson import Chapter, Lesson
+from noctuary.text.learn.shelf import find_lesson
+from noctuary.text.learn.walk import PLAYER, Verdict, Walk
 
-FOLDER = resources.files("noctuary.games.buffy") / "lessons"
+FOLDER = resources.files("noctuary.games.buffy") / "lessons" / "first-patrol"
+PATROL = find_lesson("first-patrol")
 FIRST = (FOLDER / "01-prologue.toml").read_text(encoding="utf-8")
 
 
-def patrol_at(lesson: str, beat: int = 0) -> Patrol:
-    """A patrol that has come to this beat of this lesson."""
-    patrol = Patrol.start()
-    while patrol.lesson.file != lesson:
+def patrol_at(chapter: str, beat: int = 0) -> Walk:
+    """A patrol that has come to this beat of this chapter."""
+    patrol = Walk(PATROL)
+    while patrol.chapter.file != chapter:
         patrol.play(patrol.accepts[0])
     for _ in range(beat):
         patrol.play(patrol.accepts[0])
@@ -43,27 +38,10 @@ def patrol_at(lesson: str, beat: int = 0) -> Patrol:
 # -- playing through ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("choice", [0, 1, 2, 3])
-def test_a_whole_patrol_is_played_by_its_accepted_moves(language: Language, choice: int) -> None:
-    patrol = Patrol.start()
-    said: list[str] = []
-    while not patrol.over:
-        said += [patrol.title(language), patrol.voice(language), patrol.hint(language)]
-        said += patrol.news(language)
-        answer = patrol.play(patrol.accepts[min(choice, len(patrol.accepts) - 1)])
-        assert answer.verdict is Verdict.ACCEPTED
-        said += [answer.text(language), *answer.told(language)]
-    assert all(said)
-    assert patrol.voice(language)
-    with pytest.raises(NoctuaryError):
-        patrol.play("pass")
-
-
 def test_both_victories_are_won() -> None:
     """BUF-VIC-01, BUF-VIC-02."""
     ends: list[Match] = []
-    patrol = Patrol.start()
+    patrol = Walk(PATROL)
     while not patrol.over:
         match = patrol.match
         patrol.play(patrol.accepts[0])
@@ -76,7 +54,7 @@ def test_both_victories_are_won() -> None:
 
 
 def test_everything_a_newcomer_should_meet_is_covered() -> None:
-    assert {topic for lesson in lessons() for topic in lesson.covers} == set(TOPICS)
+    assert {topic for chapter in PATROL.chapters for topic in chapter.covers} == set(TOPICS)
 
 
 def test_every_patrol_meets_the_same_night() -> None:
@@ -87,31 +65,10 @@ def test_every_patrol_meets_the_same_night() -> None:
 # -- wrong moves --------------------------------------------------------------------------------------
 
 
-def test_every_lesson_expects_wrong_moves() -> None:
-    assert [lesson.file for lesson in lessons() if not any(beat.slips for beat in lesson.beats)] == []
-
-
-@pytest.mark.parametrize(
-    ("lesson", "beat", "slip"),
-    [
-        (lesson.file, beat, slip)
-        for lesson in lessons()
-        for beat, one in enumerate(lesson.beats)
-        for slip in range(len(one.slips))
-    ],
-)
-def test_a_wrong_move_is_refused_by_the_right_rule(lesson: str, beat: int, slip: int) -> None:
-    patrol = patrol_at(lesson, beat)
-    before = patrol.match.digest()
-    expected = patrol.lesson.beats[beat].slips[slip]
-    answer = patrol.play(expected.move)
-    assert answer.verdict is Verdict.FORBIDDEN
-    assert answer.refusal is not None
-    assert answer.refusal.rule == expected.rule
-    assert answer.message == expected.say
-    for language in Language:
-        assert expected.rule in answer.text(language)
-    assert patrol.match.digest() == before
+def test_every_chapter_expects_wrong_moves() -> None:
+    assert [
+        chapter.file for chapter in PATROL.chapters if not any(beat.slips for beat in chapter.beats)
+    ] == []
 
 
 def test_a_wrong_move_nobody_expected_has_its_rule_too() -> None:
@@ -123,7 +80,7 @@ def test_a_wrong_move_nobody_expected_has_its_rule_too() -> None:
 
 
 def test_what_is_no_move_is_not_understood() -> None:
-    answer = Patrol.start().play("sing a song")
+    answer = Walk(PATROL).play("sing a song")
     assert answer.verdict is Verdict.UNREADABLE
     assert "sing" in answer.text(Language.EN)
 
@@ -183,7 +140,7 @@ def test_insisting_in_the_middle_of_a_move_is_shown_too() -> None:
 def test_what_a_lesson_does_not_know_is_an_error(right: str, wrong: str, named: str) -> None:
     assert right in FIRST
     with pytest.raises(InFile) as raised:
-        read_lesson(FIRST.replace(right, wrong), "first.toml")
+        LESSONS.chapter(FIRST.replace(right, wrong), "first.toml")
     for language in Language:
         text = error_text(language, raised.value)
         assert "first.toml" in text
@@ -193,25 +150,31 @@ def test_what_a_lesson_does_not_know_is_an_error(right: str, wrong: str, named: 
 @pytest.mark.parametrize("left_out", ["[[beat]]", 'accept = ["challenge'])
 def test_a_lesson_has_something_to_try(left_out: str) -> None:
     with pytest.raises(InFile):
-        read_lesson(FIRST[: FIRST.index(left_out)], "first.toml")
+        LESSONS.chapter(FIRST[: FIRST.index(left_out)], "first.toml")
 
 
 def test_a_script_that_cannot_be_played_names_its_line() -> None:
-    lesson = read_lesson(FIRST.replace("a-door-left-open > B2", "wake-the-old-well > B2"), "first.toml")
+    chapter = LESSONS.chapter(FIRST.replace("a-door-left-open > B2", "wake-the-old-well > B2"), "first.toml")
     with pytest.raises(InFile) as raised:
-        Patrol.start([lesson])
-    assert "B challenge wake-the-old-well > B2" in error_text(Language.EN, raised.value)
+        Walk(of_chapters([chapter]))
+    text = error_text(Language.EN, raised.value)
+    assert "B challenge wake-the-old-well > B2" in text
+    assert "first.toml" in text
 
 
-def test_the_first_lesson_has_a_position() -> None:
+def test_the_first_chapter_has_a_position() -> None:
     with pytest.raises(InFile):
-        Patrol.start([lesson for lesson in lessons() if lesson.file == "02-movement.toml"])
+        Walk(of_chapters([PATROL.chapters[1]]))
+
+
+def of_chapters(chapters: list[Chapter]) -> Lesson:
+    return Lesson("mine", "buffy", Fields({"title": "buffy-patrol"}, "error-position"), chapters)
 
 
 def test_the_deal_is_that_of_the_teaching_decks() -> None:
-    position = lessons()[0].position
+    position = PATROL.chapters[0].position
     assert position is not None
-    state = mine(Patrol.start().match.state)
+    state = mine(Walk(PATROL).match.state)
     table = tomllib.loads(FIRST)["position"]["seats"]
     kind_of = default_pool().kind_of
     for seat, deck in zip("AB", teaching_decks()):
@@ -257,44 +220,9 @@ def test_the_voice_quotes_the_talents_that_cards_have(slug: str, talents: tuple[
 
 def test_the_voice_quotes_the_totals_as_they_are() -> None:
     totals = []
-    patrol = Patrol.start()
+    patrol = Walk(PATROL)
     while not patrol.over:
         for event in patrol.play(patrol.accepts[0]).events:
             if event.message in ("buffy-log-fight-totals", "buffy-log-goal-reached"):
                 totals.append((event.told["amount"], event.told["against"]))
     assert totals == [(6, 6), (7, 6), (8, 6), (10, 6), (6, 5)]
-
-
-# -- at the terminal ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", Language)
-def test_the_terminal_leads_through_it(language: Language, capsys: pytest.CaptureFixture[str]) -> None:
-    moves = [beat.accept[0] for lesson in lessons() for beat in lesson.beats]
-    asides = [
-        "hint",
-        "help",
-        "moves",
-        "# nothing",
-        "",
-        "why pass",
-        "card haymaker",
-        "card nobody",
-        "99",
-        "zap",
-    ]
-    lines = [line for pair in zip_longest(asides, moves, fillvalue="moves") for line in pair]
-    patrol = Patrol.start()
-    PatrolTable(patrol, language).run(lines)
-    printed = capsys.readouterr().out
-    assert patrol.over
-    assert all(lesson_title(language, number) in printed for number in range(1, len(lessons()) + 1))
-
-
-def lesson_title(language: Language, number: int) -> str:
-    return {Language.EN: f"Lesson {number} of 10", Language.FR: f"Leçon {number} sur 10"}[language]
-
-
-def test_the_terminal_lets_go(capsys: pytest.CaptureFixture[str]) -> None:
-    PatrolTable(Patrol.start(), Language.EN).run(["lang", "4", "quit"])
-    assert "La nuit attendra" in capsys.readouterr().out

@@ -1,29 +1,33 @@
-// First Patrol: a guided first game. The server leads and remembers nothing; where one is stays on this device.
-import { api, ServerProblem, wentWrong } from "@/lib/api";
+// A lesson: a guided game. The server leads and remembers no match; where one is, is kept as progress.
+import { ServerProblem, wentWrong } from "@/lib/api";
 import type { Keyed, View } from "@/lib/board";
+import { askLesson, madeIn } from "@/lib/learn";
 import { moving } from "@/lib/motion";
 import { Picks } from "@/lib/picks.svelte";
+import { progress } from "@/lib/progress.svelte";
 import { settings } from "@/lib/settings.svelte";
 import { texts } from "@/lib/text.svelte";
 import { toasts } from "@/lib/toasts.svelte";
-import type { Asked, Face, PatrolAsk, PatrolTold, Prompt, Table } from "@/lib/wire";
+import type { Asked, Face, Prompt, Table } from "@/lib/wire";
+import type { LessonAsk, LessonTold } from "@/lib/wire-learn";
 
-const PLACE = "noctuary-patrol";
-const LOST = 409; // the lessons have changed since
+const LOST = 409; // the lesson has changed since
+const MISSING = 404;
 
-export class PatrolStore implements Keyed {
-  told: PatrolTold | null = $state.raw(null);
+export class LessonStore implements Keyed {
+  told: LessonTold | null = $state.raw(null);
   answered: number | null = $state(null);
   confirming: number | null = null;
   hinted = $state(false);
+  missing = $state(false);
   readonly picks: Picks;
   onread: (slug: string, pin: boolean) => void = () => undefined;
   onstudy: (slug: string) => void = () => undefined;
 
-  #made: string[] = read();
+  #made: string[] = [];
   #aside: string | null = null; // what the voice has just talked her out of: a move, or what was pointed at
 
-  constructor() {
+  constructor(readonly slug: string) {
     this.picks = new Picks({
       play: (index) => this.play(index),
       ask: (about) => this.why(about),
@@ -49,8 +53,10 @@ export class PatrolStore implements Keyed {
   }
 
   /** Where one is, in the language of the page. */
-  open(): Promise<void> {
-    return this.#ask({});
+  async open(): Promise<void> {
+    await progress.ready();
+    this.#made = madeIn(progress.step("lesson", this.slug));
+    await this.#ask({});
   }
 
   play(index: number): void {
@@ -93,42 +99,33 @@ export class PatrolStore implements Keyed {
   #go(made: string[]): void {
     this.#made = made;
     this.#aside = null;
+    void progress.keep({ kind: "lesson", slug: this.slug, place: JSON.stringify(made) });
     void this.#ask({});
   }
 
-  async #ask(ask: PatrolAsk): Promise<void> {
+  async #ask(ask: LessonAsk): Promise<void> {
     try {
-      const told = await api.patrol({ made: this.#made, ...ask }, texts.tongue);
+      const told = await askLesson(this.slug, { made: this.#made, ...ask }, texts.tongue);
       this.#aside = told.verdict === "aside" ? (ask.move ?? ask.about ?? null) : null;
       if (told.made.length !== this.told?.made.length) this.hinted = false;
-      this.#keep(told.made);
+      this.#keep(told);
       await moving(() => {
         this.told = told;
         this.picks.ask(told.prompt);
       }, settings.moves);
     } catch (problem) {
       if (problem instanceof ServerProblem && problem.status === LOST && this.#made.length > 0) this.begin();
+      else if (problem instanceof ServerProblem && problem.status === MISSING) this.missing = true;
       else toasts.say("wrong", wentWrong(problem));
     } finally {
       this.answered = null;
     }
   }
 
-  #keep(made: string[]): void {
-    this.#made = made;
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(made));
-    } catch {
-      // A browser that keeps nothing begins at the beginning next time.
-    }
-  }
-}
-
-function read(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(kept) ? kept.map(String) : [];
-  } catch {
-    return [];
+  /** Only what has changed is worth a request. */
+  #keep(told: LessonTold): void {
+    const changed = told.made.length !== this.#made.length || (told.over && !progress.step("lesson", this.slug)?.done);
+    this.#made = told.made;
+    if (changed) void progress.keep({ kind: "lesson", slug: this.slug, done: told.over, place: JSON.stringify(told.made) });
   }
 }

@@ -1,4 +1,4 @@
-"""First Patrol, walked in a browser from the lobby to its end."""
+"""Lessons in a browser: First Patrol from the lobby to its end."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from noctuary.games.buffy.patrol import Patrol
 from noctuary.text.catalogue import Language
+from noctuary.text.learn.shelf import find_lesson
+from noctuary.text.learn.walk import Walk
 from noctuary.text.words import words_of
 from tests.browser.people import People, Person
 
@@ -34,7 +35,7 @@ _ON_SCREEN = """
 """
 
 
-def check_beat(person: Person, patrol: Patrol) -> None:
+def check_beat(person: Person, patrol: Walk) -> None:
     """One instruction, on screen; what glows is what it is about; what the hint names can be pressed."""
     page, match = person.page, patrol.match
     expect(page.locator("#prompt-text")).to_have_text(patrol.task(Language.EN))
@@ -49,7 +50,7 @@ def check_beat(person: Person, patrol: Patrol) -> None:
     page.locator(".voice.near .close").click()
 
 
-def walk(person: Person, patrol: Patrol) -> None:
+def walk(person: Person, patrol: Walk) -> None:
     """Do what the voice wants: point at everything that the move names, or take it from the list."""
     check_beat(person, patrol)
     page, asked, wanted = person.page, decision_of(person), patrol.accepts[0]
@@ -82,9 +83,9 @@ def test_the_patrol_is_walked_from_the_lobby_to_its_end(people: People, pictures
     ann = people.person(viewport={"width": 360, "height": 640})
     page = ann.page
     page.goto("/")
-    page.locator("a.patrol").click()
+    page.locator("a.lesson[href='/learn/first-patrol']").click()
     ann.wait_for_question()
-    patrol = Patrol.start()
+    patrol = Walk(find_lesson("first-patrol"))
     page.locator("[data-word='play/ada-vance-1']").first.click()  # walking comes later, says the voice
     expect(page.locator(".voice .answer").first).to_contain_text("BUF-")
     page.screenshot(path=pictures / "patrol-slip-en-360.png")
@@ -97,18 +98,19 @@ def test_the_patrol_is_walked_from_the_lobby_to_its_end(people: People, pictures
     ann.wait_for_question()
     assert page.locator(".voice .said").first.inner_text() == here
     page.locator(".switch button[lang=fr]").click()
-    expect(page.locator(".voice h2").first).to_contain_text("Leçon")
+    expect(page.locator(".voice h2").first).to_contain_text("Chapitre")
     expect(page.locator(".voice .said").first).not_to_have_text(here)
     page.screenshot(path=pictures / "patrol-fr-360.png")
     page.locator(".switch button[lang=en]").click()
     expect(page.locator(".voice .said").first).to_have_text(here)
     ann.press("u")  # and back
     expect(page.locator(".voice .said").first).not_to_have_text(here)
-    patrol = Patrol.start()
+    patrol = Walk(find_lesson("first-patrol"))
     for _ in range(7):
         patrol.play(patrol.accepts[0])
     while not patrol.over:
         walk(ann, patrol)
     expect(page.locator("#over")).to_be_visible()
-    page.locator("#over button").click()
+    expect(page.locator("#over .first-game")).to_be_visible()
+    page.locator("#over button").first.click()
     page.wait_for_function("() => looked().decision === 1")

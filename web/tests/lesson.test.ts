@@ -1,15 +1,17 @@
 import "./browser";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { offer } from "./offers";
-import { PatrolStore } from "@/lib/patrol.svelte";
-import type { PatrolAsk } from "@/lib/wire";
+import { madeIn } from "@/lib/learn";
+import { LessonStore } from "@/lib/lesson.svelte";
+import { progress } from "@/lib/progress.svelte";
+import type { LessonAsk } from "@/lib/wire-learn";
 
 const OFFERS = ["challenge x > A3", "pass"];
-let asked: PatrolAsk[] = [];
+let asked: LessonAsk[] = [];
 
 /** A server that wants the first offer and talks one out of the second. */
-function server(_: string, init: RequestInit): Promise<Response> {
-  const ask = JSON.parse(String(init.body)) as PatrolAsk;
+function server(_: string, init: RequestInit = {}): Promise<Response> {
+  const ask = JSON.parse(String(init.body)) as LessonAsk;
   asked.push(ask);
   const made = ask.made ?? [];
   if (made.includes("gone")) return Promise.resolve(new Response(JSON.stringify({ error: "lost", message: "lost" }), { status: 409 }));
@@ -21,8 +23,8 @@ function server(_: string, init: RequestInit): Promise<Response> {
   return Promise.resolve(new Response(JSON.stringify({ made: now, verdict, prompt, view: {}, faces: {}, log: [] })));
 }
 
-describe("a patrol", () => {
-  let store: PatrolStore;
+describe("a lesson", () => {
+  let store: LessonStore;
   const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
   beforeEach(async () => {
@@ -30,7 +32,8 @@ describe("a patrol", () => {
     vi.stubGlobal("fetch", vi.fn(server));
     const kept = new Map<string, string>();
     vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => kept.set(name, value) });
-    store = new PatrolStore();
+    await progress.keep({ kind: "lesson", slug: "first-patrol", place: "[]" });
+    store = new LessonStore("first-patrol");
     await store.open();
   });
 
@@ -39,7 +42,8 @@ describe("a patrol", () => {
     expect(store.answered).toBe(1);
     await settled();
     expect(store.prompt?.decision).toBe(2);
-    expect(JSON.parse(localStorage.getItem("noctuary-patrol") ?? "")).toEqual([OFFERS[0]]);
+    expect(madeIn(progress.step("lesson", "first-patrol"))).toEqual([OFFERS[0]]);
+    expect(localStorage.getItem("noctuary-progress")).toContain("first-patrol");
     store.send({ t: "undo" });
     await settled();
     expect(store.prompt?.decision).toBe(1);
@@ -57,8 +61,8 @@ describe("a patrol", () => {
   });
 
   it("begins again where the lessons have changed", async () => {
-    localStorage.setItem("noctuary-patrol", '["gone"]');
-    store = new PatrolStore();
+    await progress.keep({ kind: "lesson", slug: "first-patrol", place: '["gone"]' });
+    store = new LessonStore("first-patrol");
     await store.open();
     await settled();
     expect(store.told?.made).toEqual([]);

@@ -1,0 +1,1 @@
+"""Lessons, guided games as data: `lesson` reads them, `walk` leads through one, `shelf` has them all."""
