@@ -62,7 +62,7 @@ class ScriptLine:
 
 def run_line(match: Match, line: ScriptLine) -> None:
     if line.waits:
-        _pass_until(match, line)
+        pass_until(match, line)
     if line.sign == "!":
         check_refused(match, *line.halves())
     elif line.sign == "?":
@@ -84,7 +84,7 @@ def _check_value(match: Match, line: ScriptLine) -> None:
         check(match, path, expected)
 
 
-def _pass_until(match: Match, line: ScriptLine) -> None:
+def pass_until(match: Match, line: ScriptLine) -> None:
     """Everybody passes until the move is offered to its seat, or until the check holds."""
     if line.sign == "!" or not line.text:
         raise line.nonsense()

@@ -21,7 +21,7 @@ def to_toml(document: Document) -> str:
 
 def _table(table: Document, path: str) -> list[str]:
     lines = [
-        f"{_key(name)} = {_value(value)}" for name, value in table.items() if not isinstance(value, dict)
+        f"{_key(name)} = {value_text(value)}" for name, value in table.items() if not isinstance(value, dict)
     ]
     for name, value in table.items():
         if isinstance(value, dict):
@@ -37,11 +37,11 @@ def _key(name: str) -> str:
     return name if _BARE.fullmatch(name) else json.dumps(name, ensure_ascii=False)
 
 
-def _value(value: Json) -> str:
+def value_text(value: Json) -> str:
     if isinstance(value, list):
         return _list(value)
     if isinstance(value, dict):
-        inner = ", ".join(f"{_key(name)} = {_value(item)}" for name, item in value.items())
+        inner = ", ".join(f"{_key(name)} = {value_text(item)}" for name, item in value.items())
         return f"{{ {inner} }}" if inner else "{}"
     if isinstance(value, str) and _BLOCK_OF_LINES.fullmatch(value):
         return f'"""\n{value}"""'
@@ -51,7 +51,7 @@ def _value(value: Json) -> str:
 
 
 def _list(values: list[Json]) -> str:
-    items = [_value(item) for item in values]
+    items = [value_text(item) for item in values]
     on_one_line = f"[{', '.join(items)}]"
     if len(on_one_line) <= _WIDTH or not any(isinstance(item, dict) for item in values):
         return on_one_line

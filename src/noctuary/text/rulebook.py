@@ -40,7 +40,7 @@ def find_rules(game: str, query: str, language: Language) -> list[RuleText]:
     if not wanted:
         return chapters(game, language)
     by_id = rules_called(game, query, language)
-    words = _plain(query).split()
+    words = plain(query).split()
     by_words = [found for found in rules_of(game, language) if _contains(found.rule, words)]
     return by_id + [found for found in by_words if found not in by_id]
 
@@ -54,10 +54,10 @@ def rules_called(game: str, beginning: str, language: Language) -> list[RuleText
 
 
 def _contains(rule: RuleId, words: list[str]) -> bool:
-    return any(all(word in text for word in words) for text in (_plain(say(one, rule)) for one in Language))
+    return any(all(word in text for word in words) for text in (plain(say(one, rule)) for one in Language))
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Without capitals and accents, so that `epique` finds « Épique »."""
     decomposed = unicodedata.normalize("NFD", text.casefold())
     return "".join(mark for mark in decomposed if not unicodedata.combining(mark)).replace("’", "'")

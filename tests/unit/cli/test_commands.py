@@ -141,6 +141,36 @@ def test_bench_prints_what_a_person_reads(noctuary: CommandLine) -> None:
 # -- rules, cards, status ---------------------------------------------------------------------------
 
 
+def test_a_rule_is_told_with_what_it_leads_to_and_what_shows_it(noctuary: CommandLine) -> None:
+    """FAB-ACT-04"""
+    told = noctuary("rules", "FAB-ACT-04").out
+    assert "See also FAB-MOVE-05" in told
+    assert "(actions/attack-beyond-range)" in told
+    (rule,) = noctuary("rules", "FAB-ACT-04", "--json").json
+    assert rule["see"] == ["FAB-MOVE-05"]
+    assert rule["examples"][0]["name"] == "actions/attack-beyond-range"
+
+
+def test_an_example_is_told_step_by_step(noctuary: CommandLine) -> None:
+    """FAB-ACT-04"""
+    told = noctuary("rules", "--example", "actions/attack-beyond-range", "--lang", "fr").out
+    assert "✗ A  Attaquer avec Attaque 3" in told
+    assert "FAB-ACT-04" in told
+    steps = noctuary("rules", "--example", "actions/attack-beyond-range", "--json").json["steps"]
+    assert [step["kind"] for step in steps] == ["beginning", "refused", "refused"]
+    assert "no-such" in noctuary.refused("rules", "--example", "no-such")
+
+
+def test_the_glossary_knows_the_words_of_both_languages(noctuary: CommandLine) -> None:
+    """VTES-ACT-09, BUF-TURN-03"""
+    french = noctuary("rules", "--glossary", "--game", "vtes", "bleed", "--lang", "fr").out
+    assert french.startswith("morsure (bleed)")
+    assert "VTES-ACT-09" in french
+    by_rulebook = noctuary("rules", "--glossary", "phase", "de", "surveillance", "--json").json
+    assert [term["term"] for term in by_rulebook] == ["watch"]
+    assert "xyzzy" in noctuary.refused("rules", "--glossary", "xyzzy")
+
+
 def test_rules_finds_by_id_chapter_and_words(noctuary: CommandLine) -> None:
     assert noctuary("rules", "FAB-ACT-04").out.startswith("FAB-ACT-04")
     chapter = noctuary("rules", "FAB-ACT").out.splitlines()

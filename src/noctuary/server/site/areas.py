@@ -8,10 +8,20 @@ from starlette.routing import Route
 
 from noctuary.server import calls
 from noctuary.server.call import Call
-from noctuary.server.site import cards, learn, progress
+from noctuary.server.site import (
+    cards,
+    learn,
+    progress,
+    rules,
+)
 from noctuary.server.site.rooms import Area, Rooms
 
-AREAS: Final[tuple[Area[Any], ...]] = (progress.AREA, cards.AREA, learn.AREA)
+AREAS: Final[tuple[Area[Any], ...]] = (
+    progress.AREA,
+    cards.AREA,
+    learn.AREA,
+    rules.AREA,
+)
 
 ALL_CALLS: Final[tuple[Call[Any], ...]] = (*calls.CALLS, *(call for area in AREAS for call in area.calls))
 

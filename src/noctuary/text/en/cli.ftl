@@ -52,6 +52,14 @@ cli-replay-game = Which game of the file (the first unless you say so).
 cli-rules = Look up rules by their ids or by words, in every game.
     .more = Without anything, the chapters; with ids (FAB-ACT-04 BUF-MOV-03) or the beginning of one (FAB-ACT), those rules; with words, every rule that contains them.
 cli-rules-game = Look in this game only: fables, buffy or vtes.
+cli-rules-glossary = The terms of the games instead, with the rules that define them; with words, those terms.
+cli-rules-example = Tell the example of this name step by step.
+cli-rules-see = See also { $rules }
+cli-rules-shown = Example: { $title } ({ $name })
+cli-rules-passes = { $count ->
+    [one] (One pass.)
+   *[other] ({ $count } passes.)
+}
 cli-cards = List the cards of a game, or read one.
 cli-cards-implemented = Names only, one per line.
 cli-cards-coverage = Measure how many decks of a folder can be played: lists as players write them, or archives (.json, .json.xz).

@@ -88,7 +88,9 @@ error-unknown-word = I do not know “{ $word }” (in “{ $text }”).
 error-no-such-text = The text “{ $text }” is missing in the language “{ $language }”: please report it.
 error-text-broken = The text “{ $text }” cannot be put together ({ $problem }): please report it.
 error-no-rules = There are no rules of “{ $game }” that match “{ $query }”.
+error-no-terms = No term of “{ $game }” matches “{ $query }”.
 error-no-example = There is no example “{ $example }” of “{ $game }”.
+example-concede = Concede
 
 ## The log of every game
 

@@ -52,6 +52,14 @@ cli-replay-game = Quelle partie du fichier (la première sauf indication).
 cli-rules = Chercher des règles par leurs numéros ou par des mots, dans tous les jeux.
     .more = Sans rien, les chapitres ; avec des numéros (FAB-ACT-04 BUF-MOV-03) ou le début d’un numéro (FAB-ACT), ces règles ; avec des mots, toutes les règles qui les contiennent.
 cli-rules-game = Chercher dans ce jeu seulement : fables, buffy ou vtes.
+cli-rules-glossary = Plutôt les termes des jeux, avec les règles qui les définissent ; avec des mots, ces termes-là.
+cli-rules-example = Raconter pas à pas l’exemple de ce nom.
+cli-rules-see = Voir aussi { $rules }
+cli-rules-shown = Exemple : { $title } ({ $name })
+cli-rules-passes = { $count ->
+    [one] (On passe une fois.)
+   *[other] (On passe { $count } fois.)
+}
 cli-cards = Lister les cartes d’un jeu, ou en lire une.
 cli-cards-implemented = Les noms seulement, un par ligne.
 cli-cards-coverage = Mesurer combien de decks d’un dossier peuvent être joués : des listes telles qu’on les écrit, ou des archives (.json, .json.xz).

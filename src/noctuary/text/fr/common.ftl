@@ -88,7 +88,9 @@ error-unknown-word = « { $word } » est inconnu (dans « { $text } »).
 error-no-such-text = Le texte « { $text } » manque dans la langue « { $language } » : merci de le signaler.
 error-text-broken = Le texte « { $text } » ne peut pas être composé ({ $problem }) : merci de le signaler.
 error-no-rules = Aucune règle de « { $game } » ne correspond à « { $query } ».
+error-no-terms = Aucun terme de « { $game } » ne correspond à « { $query } ».
 error-no-example = Il n’y a pas d’exemple « { $example } » pour « { $game } ».
+example-concede = Abandonner
 
 ## Le journal de tous les jeux
 
