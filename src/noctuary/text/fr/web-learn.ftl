@@ -17,4 +17,4 @@ web-lesson-all = Toutes les leçons
 web-lesson-next = Ensuite : { $title }
 web-lesson-missing = Cette leçon n’existe pas.
 web-lesson-first-game = Votre première vraie partie
-    .about = Contre un adversaire artificiel bienveillant. Aux premiers tours, chaque décision s’accompagne d’un indice ; ensuite vous le demandez ; à la fin, vous jouez sans aide.
+    .about = Contre un robot bienveillant. Aux premiers tours, chaque décision s’accompagne d’un conseil ; ensuite vous le demandez ; à la fin, vous jouez sans aide.
