@@ -70,7 +70,17 @@ class LessonTable:
             self.tell(board_lines(Table(walk.match, [PERSON] * walk.match.seats, Path()), self.lang))
         click.echo("")
         self.speak(walk.voice(self.lang))
+        if walk.over:
+            self.sum_up()
         self.offer("")
+
+    def sum_up(self) -> None:
+        """What one knows now, each line with the rule that can be looked up."""
+        learned = self.walk.whole.learned
+        if learned:
+            click.echo("")
+            click.echo(click.style(self.say("lesson-learned"), bold=True))
+            self.tell([f"{self.say(line.say)} [{line.rule}]" for line in learned])
 
     def offer(self, _: str) -> None:
         """The moves with their numbers."""

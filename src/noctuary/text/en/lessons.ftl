@@ -12,6 +12,7 @@ lesson-tried = That is what would happen. Everything is back where it was.
 lesson-unreadable = I didn’t catch that.
 lesson-left = The lesson stops here. Next time you go on where you were.
 lesson-minutes = about { $minutes } minutes
+lesson-learned = What you know now
 lesson-first-game = Your first real game
 
 ## noctuary learn

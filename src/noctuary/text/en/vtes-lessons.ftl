@@ -5,6 +5,17 @@
 vtes-evening-1 = First evening: influence and bleed
     .about = Pool and vampires, prey and predator, your first bleeds, the Edge, and what it means to oust somebody. Three players and few cards.
     .farewell = C is ousted, too: a second victory point, and a third because you are the last at the table. That was the first evening. You turn pool into vampires, vampires into bleeds, and bleeds meant for you into somebody else’s trouble; there are Methuselahs who needed a century for that. Tomorrow somebody will stand in your way. Sleep well, when the time comes.
+vtes-influence-learned-pool = Pool is life and purse. Without it one is out.
+vtes-influence-learned-circle = The Methuselah to your left is your prey, the one to your right your predator.
+vtes-influence-learned-transfers = A transfer moves 1 pool to a vampire who still sleeps; there are four in a turn.
+vtes-influence-learned-arrive = Whose capacity is paid may come to the ready region, and has that much blood.
+vtes-influence-learned-hand = Your hand is seven cards, and what leaves it is replaced at once.
+vtes-influence-learned-acting = A ready, unlocked vampire may act, and locks for it.
+vtes-influence-learned-bleed = A bleed burns your prey’s pool, and takes the Edge.
+vtes-influence-learned-edge = The Edge gives 1 pool in your unlock phase.
+vtes-influence-learned-limited = One “(limited)” increase of a bleed in each action.
+vtes-influence-learned-oust = For your prey’s end you get 1 victory point and 6 pool.
+vtes-influence-learned-winning = The last survivor has one point more; most points win.
 
 ## 1.1 The crypt
 
@@ -61,6 +72,9 @@ vtes-influence-edge-chrysanthemum = 1, and 2, and 2 more: five points at a strok
     .hint = One point for Chrysanthemum, and that makes 5.
     .task = Move 1 pool to Chrysanthemum.
 vtes-influence-slip-edge-gone = That belonged to the unlock phase, and you had your point. The next one comes with your next turn, if nobody takes the Edge from you.
+vtes-influence-unwise-edge = One may go on without it, and the point would be gone for good. It costs nothing: take it.
+vtes-influence-unwise-bleed = A plain bleed of 1 is good, and one of 3 is better. Play the card.
+vtes-influence-unwise-threats = Threats would add 1, and then, being limited as well, keep Conditioning from adding 2.
 vtes-influence-slip-superior = That is the effect for superior Dominate, which stands in capitals on a vampire. Mason has it in small letters only.
 vtes-influence-slip-reaction = Deflection is a reaction: it is played while somebody else’s vampire acts. Keep it. We shall be glad of it sooner than you think.
 
@@ -76,6 +90,7 @@ vtes-influence-deflection-play = Two points are on their way to you. Now, Deflec
 vtes-influence-slip-locked-blocker = Mason bled in your own turn and is locked, and a locked vampire does not block. That is why one keeps somebody at home.
 vtes-influence-slip-too-early = Nearly! It is for the moment after the blocks have been declined. First say that you do not block: pass.
 vtes-influence-slip-locked-reaction = Mason is locked, and whoever is locked does not react. Chrysanthemum is wide awake, and knows Dominate, too.
+vtes-influence-unwise-block = Quite possible, and the whole of tomorrow is about it. Tonight pass, and see what a card can do.
 
 ## 1.5 Ousting
 
@@ -89,12 +104,23 @@ vtes-influence-oust-next = B is ousted! Without pool one is out at once, with ev
 vtes-influence-oust-last = 1 would leave 1. But nobody blocks, and before it succeeds there is time for a modifier. You have Bonding: +1. Finish it.
     .hint = Bonding, with Chrysanthemum, makes a bleed of 2.
     .task = Play Bonding with Chrysanthemum.
+vtes-influence-unwise-plain = A plain bleed would leave B with 2 pool, and a grudge. Use the card: 3 is exactly what is needed.
 
 ## Second evening: stealth, block and combat
 
 vtes-evening-2 = Second evening: stealth, block and combat
     .about = How to slip past a blocker and how to be one; range, strikes and damage; torpor, rescue and the hunt.
     .farewell = 3 against 2, and B is ousted: 1 victory point, 6 pool. You can hide, block, strike, maneuver, carry your own people out of torpor and feed them. Two things are worth keeping: intercept wins a tie, and a vampire at home is worth a bleed. One evening is left. Bring your manners, for there will be voting.
+vtes-stealth-learned-block = A block succeeds if intercept is at least stealth; so the blocker wins a tie.
+vtes-stealth-learned-needed = Stealth is added only while it is needed: when a block would succeed.
+vtes-stealth-learned-once = A vampire does not play the same modifier or reaction twice in one action.
+vtes-stealth-learned-combat = Whoever blocks locks, and the two vampires fight; the action is lost.
+vtes-stealth-learned-range = A round begins at close range; maneuvers change it, each side in turn.
+vtes-stealth-learned-strikes = Both choose a strike, the acting vampire first, and strike at the same time.
+vtes-stealth-learned-damage = Each point of damage is mended with 1 blood; what cannot be mended leads to torpor.
+vtes-stealth-learned-torpor = In torpor one does not act, block or vote.
+vtes-stealth-learned-rescue = Another vampire gets one out of it for 2 blood.
+vtes-stealth-learned-hunt = A ready vampire without blood has to hunt before anything else.
 
 ## 2.1 Stealth
 
@@ -134,6 +160,7 @@ vtes-stealth-slip-locked = Horace has acted, and is locked. One action each, and
 vtes-stealth-slip-no-combat = Roundhouse is a combat card, and there is no combat yet. Pass, and there will be one.
 vtes-stealth-slip-range-first = First the range, then the strikes. And at long range a fist only hits the night.
 vtes-stealth-slip-round-first = Taste of Vitae is for the end of the round, when blood has flowed. Strike first.
+vtes-stealth-unwise-hands = Bare hands would do 1 damage, and he has 2 blood to mend it. Hit harder.
 
 ## 2.3 Blocking
 
@@ -150,6 +177,7 @@ vtes-stealth-block-fists = Blocked: the bleed is lost. But a block leads to comb
 vtes-stealth-slip-locked-blocker = Larissa acted in your turn, and is locked. Only unlocked vampires block.
 vtes-stealth-slip-intercept-first = Intercept is added by the vampire who is attempting to block, and only when it is needed. First the attempt, then the senses.
 vtes-stealth-unwise-roundhouse = You may, but a hand strike at long range reaches nobody, however hard it is. The card would be gone for nothing.
+vtes-stealth-unwise-give-up = As it stands, 1 against 2, she would not get hold of him. You have the card for it: use it.
 
 ## 2.4 Torpor
 
@@ -166,6 +194,7 @@ vtes-stealth-torpor-dowager = The Dowager is up again, unlocked, without a drop,
 vtes-stealth-slip-hungry = Horace is starving, and does not hear you. Without blood one hunts.
 vtes-stealth-slip-hungry-first = A noble thought. But what must be done comes before what may be done: Horace hunts first.
 vtes-stealth-slip-cannot-pay = By herself it would cost her 2 blood, and she has none. Somebody else has to go.
+vtes-stealth-unwise-diablerie = One’s own old lady? The rules allow it. But she is worth more awake, and afterwards the table would vote on whether to burn Larissa.
 vtes-stealth-slip-dowager-hungry = On an empty stomach? She hunts first, as everybody does.
 
 ## 2.5 Everything at once
@@ -189,6 +218,13 @@ vtes-stealth-unwise-basic = +1 would do for now. But B holds cards, and will ans
 vtes-evening-3 = Third evening: votes and the table of five
     .about = A full table: titles and referendums, deals and the Edge, who may block whom, and when it pays to oust.
     .farewell = C is gone, too: two victory points in one turn, and 26 pool. D and E look at you in a new way. You know the whole game now: pool, bleeds, stealth, combat, votes, and the table itself, which is the hardest of them, because it talks. What remains is to play, and to be ousted a few times. It does not hurt for long. It has been a pleasure to have you.
+vtes-votes-learned-titles = Titles give votes: primogen 1, prince 2, justicar 3.
+vtes-votes-learned-referendum = The caller chooses the terms, then all vote; more for than against passes, and a tie fails.
+vtes-votes-learned-sources = Ready vampires vote even when locked; one political card and the Edge are 1 vote each.
+vtes-votes-learned-cast = Votes come in any order, and what is cast is cast.
+vtes-votes-learned-undirected = What is not directed may be blocked by your prey and your predator.
+vtes-votes-learned-directed = What is directed at somebody may be blocked only there.
+vtes-votes-learned-six = Whoever’s prey is ousted gets the point and the 6 pool, no matter who did it.
 
 ## 3.1 A referendum
 
@@ -274,3 +310,6 @@ vtes-votes-oust-bleed = 5 to 4: it passes, and B is ousted. 1 victory point and 
     .task = Bleed with Catalina Vega.
 vtes-votes-unwise-catalina = Catalina could call it as well. But then she would be locked, and she has something better to do tonight. Take Mkhokheli.
 vtes-votes-unwise-feed = Look whom that would help: C is B’s prey. If C falls, B gets the point and 6 pool.
+## After the evenings
+
+vtes-lessons-first-game = A table of three, with the clans you know by now: the Tremere are yours, the Nosferatu are your prey, and the Toreador sit behind you. They mean no harm yet.

@@ -12,6 +12,7 @@ lesson-tried = Voilà ce que cela donnerait. Tout est de nouveau à sa place.
 lesson-unreadable = Je n’ai pas bien saisi.
 lesson-left = La leçon s’arrête ici. La prochaine fois, vous reprendrez où vous en étiez.
 lesson-minutes = environ { $minutes } minutes
+lesson-learned = Ce que vous savez maintenant
 lesson-first-game = Votre première vraie partie
 
 ## noctuary learn

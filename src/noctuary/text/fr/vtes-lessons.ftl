@@ -5,6 +5,17 @@
 vtes-evening-1 = Première soirée : l’influence et la morsure
     .about = La réserve et les vampires, la proie et le prédateur, vos premières morsures, l’Avantage, et ce que rapporte une élimination. Trois joueurs et peu de cartes.
     .farewell = C est éliminé à son tour : un deuxième point de victoire, et un troisième parce que vous restez en dernier à la table. C’était la première soirée. Vous changez la réserve en vampires, les vampires en morsures, et les morsures qu’on vous destine en ennuis pour autrui ; certains Mathusalems y ont mis un siècle. Demain, quelqu’un se mettra en travers de votre chemin. Dormez bien, le moment venu.
+vtes-influence-learned-pool = La réserve est votre vie et votre bourse. Sans elle, on est éliminé.
+vtes-influence-learned-circle = Le Mathusalem à votre gauche est votre proie, celui à votre droite votre prédateur.
+vtes-influence-learned-transfers = Un transfert déplace 1 point de réserve sur un vampire endormi ; on en a quatre par tour.
+vtes-influence-learned-arrive = Qui a sa capacité payée peut rejoindre la région disponible, avec autant de sang.
+vtes-influence-learned-hand = Votre main compte sept cartes ; ce qui en part est remplacé aussitôt.
+vtes-influence-learned-acting = Un vampire disponible et redressé peut agir, et s’incline pour cela.
+vtes-influence-learned-bleed = Une morsure brûle la réserve de votre proie et prend l’Avantage.
+vtes-influence-learned-edge = L’Avantage donne 1 point de réserve à votre phase de redressement.
+vtes-influence-learned-limited = Une seule hausse de morsure « (limité) » par action.
+vtes-influence-learned-oust = Pour votre proie éliminée, vous recevez 1 point de victoire et 6 points de réserve.
+vtes-influence-learned-winning = Le dernier en jeu marque un point de plus ; qui a le plus de points l’emporte.
 
 ## 1.1 La crypte
 
@@ -61,6 +72,9 @@ vtes-influence-edge-chrysanthemum = 1, et 2, et encore 2 : cinq points d’un c
     .hint = Un point pour Chrysanthème, et cela fait 5.
     .task = Transférez 1 point de réserve à Chrysanthème.
 vtes-influence-slip-edge-gone = C’était l’affaire de la phase de redressement, et vous avez eu votre point. Le suivant viendra à votre prochain tour, si personne ne vous prend l’Avantage.
+vtes-influence-unwise-edge = On peut continuer sans lui, et le point serait perdu pour de bon. Il ne coûte rien : prenez-le.
+vtes-influence-unwise-bleed = Une simple morsure de 1, c’est bien ; une de 3, c’est mieux. Jouez la carte.
+vtes-influence-unwise-threats = Threats ajouterait 1 ; puis, limité aussi, il empêcherait Conditionnement d’ajouter 2.
 vtes-influence-slip-superior = C’est l’effet de Domination au niveau supérieur, qui s’écrit en majuscules sur un vampire. Mason ne l’a qu’en petites lettres.
 vtes-influence-slip-reaction = Déflexion est une réaction : on la joue pendant que le vampire d’un autre agit. Gardez-la. Nous en serons contents plus tôt que vous ne croyez.
 
@@ -76,6 +90,7 @@ vtes-influence-deflection-play = Deux points sont en route vers vous. À présen
 vtes-influence-slip-locked-blocker = Mason a mordu à votre tour et il est incliné ; un vampire incliné ne bloque pas. Voilà pourquoi l’on garde quelqu’un à la maison.
 vtes-influence-slip-too-early = Presque ! C’est pour l’instant d’après, quand on a renoncé à bloquer. Dites d’abord que vous ne bloquez pas : passez.
 vtes-influence-slip-locked-reaction = Mason est incliné, et qui est incliné ne réagit pas. Chrysanthème est bien éveillé, et connaît aussi Domination.
+vtes-influence-unwise-block = Rien ne s’y oppose, et toute la soirée de demain y est consacrée. Ce soir, passez, et voyez ce que peut une carte.
 
 ## 1.5 L’élimination
 
@@ -89,12 +104,23 @@ vtes-influence-oust-next = B est éliminé ! Sans réserve, on sort aussitôt, 
 vtes-influence-oust-last = 1 en laisserait 1. Mais personne ne bloque, et avant que la morsure réussisse il y a place pour un modificateur. Vous avez Sociabilisation : +1. Finissez.
     .hint = Sociabilisation, avec Chrysanthème, fait une morsure de 2.
     .task = Jouez Sociabilisation avec Chrysanthème.
+vtes-influence-unwise-plain = Une simple morsure laisserait à B 2 points de réserve, et de la rancune. Servez-vous de la carte : 3, c’est exactement ce qu’il faut.
 
 ## Deuxième soirée : discrétion, blocage et combat
 
 vtes-evening-2 = Deuxième soirée : discrétion, blocage et combat
     .about = Passer devant qui vous guette, et guetter à son tour ; la portée, les frappes et les dégâts ; la torpeur, le secours et la chasse.
     .farewell = 3 contre 2, et B est éliminé : 1 point de victoire, 6 points de réserve. Vous savez vous cacher, bloquer, frapper, manœuvrer, tirer les vôtres de la torpeur et les nourrir. Deux choses à retenir : à égalité, c’est l’interception qui gagne ; et un vampire resté à la maison vaut bien une morsure. Il reste une soirée. Apportez vos bonnes manières, car on votera.
+vtes-stealth-learned-block = Un blocage réussit si l’interception est au moins égale à la discrétion : à égalité, qui bloque l’emporte.
+vtes-stealth-learned-needed = On n’ajoute de la discrétion que si l’on en a besoin : quand un blocage réussirait.
+vtes-stealth-learned-once = Un vampire ne joue pas deux fois le même modificateur ou la même réaction durant une action.
+vtes-stealth-learned-combat = Qui bloque s’incline, et les deux vampires se battent ; l’action est perdue.
+vtes-stealth-learned-range = Un round commence au contact ; les manœuvres y changent quelque chose, chaque camp à son tour.
+vtes-stealth-learned-strikes = Chacun choisit sa frappe, le vampire qui agit d’abord, et tous deux frappent en même temps.
+vtes-stealth-learned-damage = Chaque point de dégâts se soigne avec 1 point de sang ; ce qui ne peut l’être mène à la torpeur.
+vtes-stealth-learned-torpor = En torpeur, on n’agit pas, on ne bloque pas et l’on ne vote pas.
+vtes-stealth-learned-rescue = Un autre vampire vous en tire pour 2 points de sang.
+vtes-stealth-learned-hunt = Un vampire disponible sans sang doit chasser avant toute chose.
 
 ## 2.1 La discrétion
 
@@ -134,6 +160,7 @@ vtes-stealth-slip-locked = Horace a agi, et il est incliné. Une action chacun, 
 vtes-stealth-slip-no-combat = Crochet est une carte de combat, et il n’y a pas encore de combat. Passez, et il y en aura un.
 vtes-stealth-slip-range-first = D’abord la portée, ensuite les frappes. Et à distance, un poing ne touche que la nuit.
 vtes-stealth-slip-round-first = Gorgée de vitæ est pour la fin du round, quand le sang a coulé. Frappez d’abord.
+vtes-stealth-unwise-hands = À mains nues, ce serait 1 point de dégâts, et il a 2 points de sang pour le soigner. Frappez plus fort.
 
 ## 2.3 Le blocage
 
@@ -150,6 +177,7 @@ vtes-stealth-block-fists = Bloquée : la morsure est perdue. Mais un blocage m�
 vtes-stealth-slip-locked-blocker = Larissa a agi à votre tour, et elle est inclinée. Seuls les vampires redressés bloquent.
 vtes-stealth-slip-intercept-first = L’interception s’ajoute au vampire qui tente de bloquer, et seulement s’il en a besoin. D’abord la tentative, ensuite les sens.
 vtes-stealth-unwise-roundhouse = C’est permis, mais à distance une frappe à mains nues n’atteint personne, si forte soit-elle. La carte serait partie pour rien.
+vtes-stealth-unwise-give-up = En l’état, 1 contre 2, elle ne l’attraperait pas. Vous avez la carte qu’il faut : jouez-la.
 
 ## 2.4 La torpeur
 
@@ -166,6 +194,7 @@ vtes-stealth-torpor-dowager = La Douairière est debout, redressée, sans une go
 vtes-stealth-slip-hungry = Horace meurt de faim, si l’on peut dire, et ne vous entend pas. Sans sang, on chasse.
 vtes-stealth-slip-hungry-first = Noble pensée. Mais ce qu’on doit faire passe avant ce qu’on peut faire : Horace chasse d’abord.
 vtes-stealth-slip-cannot-pay = Par elle-même, il lui faudrait 2 points de sang, et elle n’en a aucun. C’est à quelqu’un d’autre d’y aller.
+vtes-stealth-unwise-diablerie = Votre propre vieille dame ? Les règles le permettent. Mais elle vaut mieux éveillée, et la table voterait ensuite pour savoir s’il faut brûler Larissa.
 vtes-stealth-slip-dowager-hungry = L’estomac vide ? Elle chasse d’abord, comme tout le monde.
 
 ## 2.5 Tout à la fois
@@ -189,6 +218,13 @@ vtes-stealth-unwise-basic = +1 suffirait pour l’instant. Mais B tient des cart
 vtes-evening-3 = Troisième soirée : les votes et la table de cinq
     .about = La table au complet : titres et référendums, marchés et Avantage, qui peut bloquer qui, et quand il est bon d’éliminer.
     .farewell = C n’est plus là non plus : deux points de victoire en un tour, et 26 points de réserve. D et E vous regardent d’un autre œil. Vous connaissez maintenant tout le jeu : la réserve, les morsures, la discrétion, le combat, les votes, et la table elle-même, le plus difficile de tout, parce qu’elle parle. Il ne reste qu’à jouer, et à se faire éliminer quelquefois. Cela ne fait pas mal longtemps. Ce fut un plaisir de vous recevoir.
+vtes-votes-learned-titles = Les titres donnent des voix : primogène 1, prince 2, justicar 3.
+vtes-votes-learned-referendum = Qui appelle le référendum en choisit les modalités, puis tous votent ; il passe avec plus de voix pour que contre, et à égalité il échoue.
+vtes-votes-learned-sources = Un vampire disponible vote même incliné ; une carte politique et l’Avantage valent 1 voix chacun.
+vtes-votes-learned-cast = On vote dans n’importe quel ordre, et une voix exprimée le reste.
+vtes-votes-learned-undirected = Ce qui n’est pas dirigé peut être bloqué par votre proie et votre prédateur.
+vtes-votes-learned-directed = Ce qui est dirigé contre quelqu’un ne peut être bloqué que par lui.
+vtes-votes-learned-six = Quand une proie est éliminée, son prédateur reçoit le point et les 6 points de réserve, quel que soit l’auteur du coup.
 
 ## 3.1 Un référendum
 
@@ -274,3 +310,6 @@ vtes-votes-oust-bleed = 5 à 4 : il passe, et B est éliminé. 1 point de victo
     .task = Mordez avec Catalina Vega.
 vtes-votes-unwise-catalina = Catalina pourrait l’appeler aussi. Mais elle serait alors inclinée, et elle a mieux à faire ce soir. Prenez Mkhokheli.
 vtes-votes-unwise-feed = Voyez à qui cela servirait : C est la proie de B. Si C tombe, c’est B qui reçoit le point et 6 points de réserve.
+## Après les soirées
+
+vtes-lessons-first-game = Une table de trois, avec les clans que vous connaissez : les Tremere sont à vous, les Nosferatu sont votre proie, et les Toréador sont assis derrière vous. Ils ne vous veulent pas encore de mal.

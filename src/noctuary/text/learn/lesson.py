@@ -35,13 +35,25 @@ KIND: Final = "easy"  # the bot of a first game, if the file names no other
 
 
 class Slip:
-    """A wrong move that newcomers make, the rule that forbids it, and what the voice has to say about it."""
+    """A wrong move that newcomers make, and what the voice has to say about it.
+
+    `rule` forbids it; None: it is legal, but unwise.
+    """
 
     def __init__(self, fields: Fields, book: LessonBook) -> None:
         self.move = _required(fields, "move")
         book.check_move(fields, "move", self.move)
-        self.rule = RuleId(_known(fields, "rule"))
+        self.rule = RuleId(_known(fields, "rule")) if "rule" in fields else None
         self.say = MessageId(_known(fields, "say"))
+        fields.finish()
+
+
+class Learned:
+    """A line of what one knows after a lesson, and the rule in which it stands."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.say = MessageId(_known(fields, "say"))
+        self.rule = RuleId(_known(fields, "rule"))
         fields.finish()
 
 
@@ -101,6 +113,7 @@ class Lesson:
                 raise _unknown(fields, "title", f"{self.title}.{part}")
         self.minutes = fields.number("minutes", 15, 1, _LONGEST)
         self.place = fields.number("place", 1, 1, _MOST)
+        self.learned = [Learned(table) for table in fields.tables("learned")]
         fields.finish()
         if not self.chapters:
             fields.refuse("not-a-list", "chapter")

@@ -170,23 +170,24 @@ class Walk:
             return Answer(Verdict.UNREADABLE, self.whole.message("unreadable"), problem=wrong)
         refusal = self.match.why_not(move)
         if refusal is not None:
-            return Answer(Verdict.FORBIDDEN, self._remark(move), refusal=refusal, move=move, match=self.match)
+            said = self._own_words(move) or self.whole.message("forbidden")
+            return Answer(Verdict.FORBIDDEN, said, refusal=refusal, move=move, match=self.match)
         if not any(same(move, self.match.parse(wanted)) for wanted in self._here.accept):
             return self._stray(move)
         return self._accept(move)
 
-    def _remark(self, move: Move) -> MessageId:
-        """What the voice says before the rule: its own words where it saw the slip coming."""
+    def _own_words(self, move: Move) -> MessageId | None:
+        """What the voice says to a slip that it saw coming."""
         for slip in self.slips:
             if same(move, self.match.parse(slip.move)):
                 return slip.say
-        return self.whole.message("forbidden")
+        return None
 
     def _stray(self, move: Move) -> Answer:
         """Legal, but not now. Whoever insists sees what would come of it, and is back where she was."""
         if move != self._insisted:
             self._insisted = move
-            return Answer(Verdict.ASIDE, self.whole.message("aside"), move=move)
+            return Answer(Verdict.ASIDE, self._own_words(move) or self.whole.message("aside"), move=move)
         self._insisted = None
         trial = self.match.replayed(len(self.match.history))
         known = len(trial.log)
