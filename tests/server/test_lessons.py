@@ -170,3 +170,13 @@ def test_what_is_hidden_from_the_player_is_not_sent(web: Web) -> None:
     told = ask(web.guest())
     seats = told["view"]["seats"]
     assert isinstance(seats[1].get("hand"), int) or not seats[1].get("hand")
+
+
+@languages
+def test_a_lesson_ends_with_what_was_learned_and_the_rules_to_read_on(web: Web, language: str) -> None:
+    browser, slug = web.guest(), "vtes-votes"
+    ends = [told for told, _ in beats(browser, language, slug)]
+    assert all(told["learned"] == [] for told in ends[:-1])
+    learned = ends[-1]["learned"]
+    assert [line["rule"] for line in learned] == [one.rule for one in find_lesson(slug).learned]
+    assert all(line["text"] for line in learned)

@@ -117,6 +117,7 @@ _SPOKEN: Final = (
     "games",
     "*-board",
     "buffy-patrol",
+    "*-lessons",
     "*-words",
     "fables",
     "vtes",

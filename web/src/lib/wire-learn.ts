@@ -39,6 +39,12 @@ export interface Courses {
   courses: Course[];
 }
 
+/** Something that one knows after a lesson, and the rule in which it stands. */
+export interface LearnedLine {
+  text: string;
+  rule: string;
+}
+
 /** Where one is in a lesson, what the voice says, and the table. */
 export interface LessonTold {
   slug: string;
@@ -56,6 +62,7 @@ export interface LessonTold {
   verdict: string;
   told: string[];
   over: boolean;
+  learned: LearnedLine[];
   after: LessonLine | null;
   first_game: FirstGame | null;
   table: Table;

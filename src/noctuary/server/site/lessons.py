@@ -15,7 +15,7 @@ from noctuary.server.answers import Status
 from noctuary.server.presenting.faces import face
 from noctuary.server.site.courses import first_game, line
 from noctuary.server.wire import Phase, Sitter
-from noctuary.server.wires.learn import LessonAsk, LessonTold
+from noctuary.server.wires.learn import LearnedLine, LessonAsk, LessonTold
 from noctuary.text.catalogue import Language, has, say
 from noctuary.text.learn.lesson import Lesson
 from noctuary.text.learn.shelf import after
@@ -123,6 +123,7 @@ def _where(walk: Walk, made: list[str], reply: _Reply, language: Language) -> Le
     frame = presenting.present(match, PLAYER, language, len(made) + 1)
     log = presenting.log_lines(match, -1, PLAYER, language)
     named = {slug for line in log for slug, _ in line.cards}
+    prompt = None if walk.over else _asked(walk, frame.prompt, language)
     return LessonTold(
         slug=lesson.slug,
         lesson=say(language, lesson.title),
@@ -133,30 +134,37 @@ def _where(walk: Walk, made: list[str], reply: _Reply, language: Language) -> Le
         title=walk.title(language),
         voice=walk.voice(language),
         task=walk.task(language),
-        hint=_hint(walk, language),
+        hint=_hint(walk, prompt, language),
         said=reply.said,
         rule=reply.rule,
         verdict=reply.verdict,
         told=reply.lines,
         over=walk.over,
+        learned=[LearnedLine(say(language, one.say), one.rule) for one in lesson.learned]
+        if walk.over
+        else [],
         after=None if following is None else line(following, language),
         first_game=first_game(lesson.game, language) if walk.over and following is None else None,
         table=_table(walk, language),
         view=frame.view,
         steps_of_turn=frame.steps,
         step=frame.step,
-        prompt=None if walk.over else _asked(walk, frame.prompt, language),
+        prompt=prompt,
         log=log,
         faces={**frame.faces, **{slug: face(slug, walk.words, language) for slug in named}},
     )
 
 
-def _hint(walk: Walk, language: Language) -> str:
-    """A nudge, and then the move itself as the list of moves has it: nobody is meant to be stuck."""
-    if walk.over:
+def _learned(lesson: Lesson, language: Language) -> list[LearnedLine]:
+    return [LearnedLine(say(language, one.say), one.rule) for one in lesson.learned]
+
+
+def _hint(walk: Walk, prompt: wire.Prompt | None, language: Language) -> str:
+    """A nudge, and then the move itself as its button has it: nobody is meant to be stuck."""
+    if prompt is None:
         return ""
-    move = walk.match.parse(walk.accepts[0])
-    label = walk.words.describe_move(walk.match, move, language)
+    first = _meant(walk)[0]
+    label = next((offer.label for offer in prompt.offers if offer.text == first), first)
     return say(language, "lesson-hint-pointed", hint=walk.nudge(language), move=label)
 
 

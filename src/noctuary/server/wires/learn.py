@@ -52,6 +52,13 @@ class Courses(msgspec.Struct):
     courses: list[Course]
 
 
+class LearnedLine(msgspec.Struct):
+    """Something that one knows after a lesson, and the rule in which it stands."""
+
+    text: str
+    rule: str
+
+
 class LessonTold(msgspec.Struct):
     """Where one is in a lesson, what the voice says, and the table."""
 
@@ -70,6 +77,7 @@ class LessonTold(msgspec.Struct):
     verdict: str  # "accepted", "forbidden", "aside", "tried", "unreadable"; "" if nothing was tried
     told: list[str]  # what would have come of a move that was tried and taken back
     over: bool
+    learned: list[LearnedLine]  # what one knows now, at the end
     after: LessonLine | None  # the next lesson of the game, at the end of this one
     first_game: FirstGame | None  # at the end of the last lesson
     table: Table
