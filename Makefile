@@ -20,8 +20,8 @@ QUICK  = $(wildcard tests/unit tests/positions)
 OTHERS = $(filter-out $(QUICK) tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
 SUITES = $(QUICK) $(OTHERS) $(wildcard tests/test_*.py)
 # What is compiled shows in the rules and bots, and in whatever calls them: of the server a sample will do; pages, screens,
-# texts and tools are tested once.
-ONCE   = tests/unit tests/server tests/browser
+# texts, tools and what the documentation says are tested once.
+ONCE   = tests/unit tests/server tests/browser tests/docs
 RULES  = $(addprefix tests/unit/,kernel games bots boards sim) $(filter-out $(ONCE),$(SUITES)) \
 	$(addprefix tests/server/test_,http.py limits.py tables.py)
 
@@ -29,7 +29,7 @@ RULES  = $(addprefix tests/unit/,kernel games bots boards sim) $(filter-out $(ON
 WORKERS = -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup fast play sim bench test test-game test-card soak check wheel test-compiled clean distclean
+.PHONY: help setup fast play sim bench test test-game test-card soak check docs wheel test-compiled clean distclean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r target text; do \
@@ -69,12 +69,17 @@ soak: ## knock at every door with spoiled inputs: make soak inputs=20000 seed=1
 	@$(PREPARE) dev
 	@$(BIN)/python -m tests.fuzz --inputs $(or $(inputs),20000) $(if $(seed),--seed $(seed)) --keep tests/fuzz/found
 
-check: ## lint, format, types and the direction of imports
+check: ## lint, format, types, the direction of imports, and the documentation
 	@$(PREPARE) dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/docs.py
+
+docs: ## build the documentation site into build/docs
+	@$(PREPARE) dev
+	@$(BIN)/python tools/docs.py
 
 wheel: ## build the compiled wheel into dist/ (needs a C compiler)
 	@$(PREPARE) wheel

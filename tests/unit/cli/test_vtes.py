@@ -298,13 +298,6 @@ def test_every_verb_is_explained() -> None:
         assert re.search(rf"`{word}[ `]", text), word
 
 
-def test_a_position_is_run(noctuary: CommandLine, tmp_path: Path) -> None:
-    (block,) = re.findall(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    file = tmp_path / "bleed.toml"
-    file.write_text(block, encoding="utf-8")
-    assert noctuary("position", str(file)).code == 0
-
-
 @pytest.mark.parametrize("language", Language)
 def test_the_terminal_answers_why_as_the_browser_does(language: Language) -> None:
     """What it is about the card first, then the rule with its id."""

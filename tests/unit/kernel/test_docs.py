@@ -24,12 +24,6 @@ def blocks(text: str, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("text", blocks(RECORDS_AND_POSITIONS, "toml"))
-def test_the_positions_hold(text: str) -> None:
-    result = run(Position(text, "records-and-positions.md"))
-    assert result.passed, result.failures
-
-
 def test_the_record_replays() -> None:
     (text,) = blocks(RECORDS_AND_POSITIONS, "text")
     (record,) = read_records(text)
@@ -37,13 +31,6 @@ def test_the_record_replays() -> None:
     assert record.errors == []
     assert len(match.history) == 4
     assert record.write() == text
-
-
-def test_the_python_example_runs() -> None:
-    (code,) = blocks(RECORDS_AND_POSITIONS, "python")
-    names: dict[str, object] = {"match": Match.start("fables", seed=b"docs")}
-    exec(code, names)
-    assert isinstance(names["match"], Match)
 
 
 def test_every_verb_is_explained() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 import tomllib
@@ -15,12 +14,11 @@ import pytest
 import noctuary
 from noctuary import Match, NoctuaryError, Refused
 from noctuary.bots import make_bot
-from noctuary.bots.playout import play_out
 from noctuary.kernel.errors import InFile
 from noctuary.kernel.event import Event
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.positions import PositionResult
-from noctuary.kernel.records import read_records, write_record
+from noctuary.kernel.records import read_records
 from noctuary.kernel.refusal import Refusal
 from noctuary.kernel.view import document
 from noctuary.sim.bench import compiled
@@ -100,7 +98,7 @@ def test_every_extra_has_code_behind_it() -> None:
     assert isinstance(extras, dict)
     code = {"cli", "tui", "sim", "server", "bench", "rl", "openspiel", "cluster"}
     examples = {"frames", "train"}
-    assert set(extras) == {*code, *examples, "test", "dev"}
+    assert set(extras) == {*code, *examples, "docs", "test", "dev"}
 
 
 def test_the_keywords_name_every_game() -> None:
@@ -119,11 +117,6 @@ def test_what_pip_builds_brings_the_browser_table(tmp_path: Path) -> None:
     assert (tmp_path / "noctuary" / "games" / "vtes" / "cards" / "official_names.tsv").is_file()
 
 
-# -- the documentation --------------------------------------------------------------------------------
-
-PYTHON = "".join((ROOT / "docs" / page).read_text(encoding="utf-8") for page in ("python.md", "views.md"))
-
-
 @pytest.mark.parametrize("game", ["fables", "buffy", "vtes"])
 def test_a_view_is_what_its_types_say(game: str) -> None:
     """At the beginning and after a while; nothing checks the types of a structure when it is made."""
@@ -136,23 +129,3 @@ def test_a_view_is_what_its_types_say(game: str) -> None:
         if match.decision is None:
             break
         match.play(bot.choose(match))
-
-
-@pytest.mark.parametrize("block", re.findall(r"^```python\n(.*?)^```", PYTHON, re.MULTILINE | re.DOTALL))
-def test_the_examples_run(
-    block: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    Path("game.record").write_text(_begun(), encoding="utf-8")
-    names: dict[str, object] = {}
-    if "import Match" not in block:
-        exec("from noctuary import Match", names)
-    exec(block, names)
-    assert "object at 0x" not in capsys.readouterr().out
-
-
-def _begun() -> str:
-    """The record of a game in its first turn, as a table leaves it."""
-    match = Match.start("fables", {"fables": ["red", "snow"]}, b"begun")
-    play_out(match, [make_bot("greedy", "fables", b"begun")] * 2, 4)
-    return write_record(match)
