@@ -28,6 +28,7 @@ COMMANDS = (
     "reports",
     "learn",
     "patrol",
+    "puzzle",
     "sim",
     "bench",
     "position",

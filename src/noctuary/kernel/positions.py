@@ -101,6 +101,7 @@ class Position:
         script = fields.text("script", str(self.document.pop("script", "")))
         self.script = [ScriptLine(line, text) for line, text in self._script_lines(script)]
         self.expect = fields.table("expect").values
+        self.puzzle = fields.table("puzzle").values  # what is to be done here: see `noctuary.text.puzzles`
         if "card" in fields:
             self.document["cards"] = fields.value("card")
         fields.value("card")

@@ -110,6 +110,7 @@ class Menu:
     vital = (
         ""  # the message that names what a seat lives by and games are lost or won with; empty: nothing does
     )
+    vital_ends = False  # whoever has nothing left of it is out of the game
     welcomes = False  # what is dealt in the browser where nobody names a game
 
     def __init__(self, name: str) -> None:

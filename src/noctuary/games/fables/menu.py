@@ -31,6 +31,7 @@ class FablesMenu(Menu):
     same_twice = False
     emblem = "apple"
     vital = "web-fables-hit-points"
+    vital_ends = True
     first_turn = True
     lessons = LessonBook("fables", "noctuary.games.fables")
     bot_names = (

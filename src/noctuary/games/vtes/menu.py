@@ -29,6 +29,7 @@ class VtesMenu(Menu):
     welcome = WELCOME
     emblem = "fang"
     vital = "web-vtes-pool"
+    vital_ends = True
     field = "decks"
     fields = (FIRST, "format", "lists", "time_limit", "tournament")
     limit_field = "time_limit"  # VTES-OUST-06

@@ -43,6 +43,12 @@ cli-bench-bots = Who plays every seat: random unless you say so, greedy, or a cl
 cli-bench-thinking = Measure how fast the bots think instead: lines to the horizon, positions judged, time of an answer.
 cli-bench-jobs = With --thinking: so many processes side by side, too (1 unless you say so).
 cli-bench-learning = Measure the learning environments instead: steps per second, beside rlcard and OpenSpiel.
+cli-puzzle = Try a puzzle, or prove puzzle files.
+    .more = Without a name it lists the puzzles. “check” searches each file for its solution, whatever the others do, and tells whether only one first move solves it.
+cli-puzzle-nodes = With check: how many situations a proof may look at.
+cli-puzzle-write = With check: write what was proved into the file.
+cli-puzzle-help = Type a move or its number. Also: hint, back, again, card NAME, moves, help, quit.
+cli-puzzle-back = Type “back” for a step back, “again” to begin again.
 cli-position = Run position files and check what they expect.
     .more = A folder stands for every .toml file in it. Exit code 1 if an expectation is not met, 2 if a file cannot be read.
 cli-replay = Show a record move by move.
@@ -188,6 +194,7 @@ cli-error-no-such-game =
     }
 cli-error-no-such-seat = there is no seat “{ $seat }”: choose from { $known }.
 cli-error-no-such-number = There is no move { $number }: the last one is { $most }.
+cli-error-no-puzzle-files = Which puzzle files? Name some after “check”.
 
 ## The table
 
