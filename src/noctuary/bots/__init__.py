@@ -36,18 +36,27 @@ def make_bot(name: str, game: str, seed: bytes, *, timed: bool = False) -> Bot:
         return Careless(seed, judge_of(game, seed))
     budget = budget_of(name, timed=timed)
     if budget is not None:
-        return Search(seed, judge_of(game, seed), budget)
+        return Search(seed, judge_ahead(game, seed), budget)
     raise NoctuaryError(MessageId("error-unknown-bot"), bot=name, known=", ".join(BOTS))
 
 
 def judge_of(game: str, seed: bytes) -> AnyJudge:
     """The game's own judge (`JUDGE`); without one, games played out at random judge."""
+    return _judge(game, seed, "JUDGE")
+
+
+def judge_ahead(game: str, seed: bytes) -> AnyJudge:
+    """The judge of those who look ahead (`AHEAD`), where a game has one of their own."""
+    return _judge(game, seed, "AHEAD", "JUDGE")
+
+
+def _judge(game: str, seed: bytes, *names: str) -> AnyJudge:
     module = drawer_of(game, "noctuary.bots.{}", "judge")
     if module is None:
         return PlayoutJudge(find_game(game), seed)
-    found = getattr(module, "JUDGE", None)
+    found = next((getattr(module, name) for name in names if hasattr(module, name)), None)
     if not isinstance(found, Judge):
-        raise broken(game, f"{module.__name__} has no JUDGE ({Judge.__name__})")
+        raise broken(game, f"{module.__name__} has no {names[-1]} ({Judge.__name__})")
     return found
 
 
@@ -62,6 +71,7 @@ __all__ = [
     "RandomBot",
     "Search",
     "Thought",
+    "judge_ahead",
     "judge_of",
     "make_bot",
 ]

@@ -7,6 +7,7 @@ from typing import Final
 from noctuary.bots import vtes_chances, vtes_choices, vtes_offers
 from noctuary.bots.judge import Horizon, Judge, squashed
 from noctuary.bots.vtes_plans import more_to_her
+from noctuary.bots.vtes_weights import BY_HAND, DUELS, TABLES, Weights
 from noctuary.games.vtes import numbers, verbs
 from noctuary.games.vtes.blocks.effects.action import Intercept
 from noctuary.games.vtes.board import predator, prey
@@ -29,31 +30,23 @@ from noctuary.kernel.move import NOTHING, Move
 from noctuary.kernel.move import move as play
 
 _WIN: Final = 1000.0
-_POINT: Final = 14.0  # half a victory point
-_OUT: Final = -60.0
-_EDGE: Final = 0.8  # a point of pool in the next unlock phase, or a vote
 _SAFE: Final = 12  # pool above which a point more counts least
 _THIN: Final = 6
-_MINION: Final = 2.0  # just for being there: it acts, it blocks
-_CAPACITY: Final = 0.9
-_BLOOD: Final = 0.45
-_EMPTY: Final = -1.5  # must hunt (VTES-ACT-03), and falls at the first blow
-_ASLEEP: Final = 0.35  # of its worth, in torpor
-_UNLOCKED: Final = 0.5  # can act, or block
-_BLEED: Final = 1.2  # each turn, as long as it lives
-_STRENGTH: Final = 0.5
-_VOTE: Final = 0.6
-_LIFE: Final = 0.7
-_THING: Final = 1.4  # a location, a piece of equipment, a retainer
-_PRICE: Final = 0.8  # for each point of pool that such a card has cost
-_COUNTER: Final = 0.8  # on what lies by itself
-_PROGRESS: Final = 0.75  # a point on a face-down vampire, until it comes
-_HAND: Final = 0.15
 _CROWD: Final[list[float]] = [1.0, 1.0, 0.9, 0.75, 0.6]  # each minion more than the first is worth less
 _MOST: Final = 14  # offers that are looked at; a hand of many uses by many minions has more
 
 
 class VtesJudge(Judge[State]):
+    """Counts by the weights of duels or of larger tables: what wins is not the same at both."""
+
+    def __init__(self, duels: Weights, tables: Weights) -> None:
+        super().__init__(follows_passing=True, scale=duels.scale)
+        self.duels = duels
+        self.tables = tables
+
+    def weights(self, s: State) -> Weights:
+        return self.duels if len(s.players) == 2 else self.tables
+
     def horizon(self, s: State, seat: Seat) -> Horizon:
         """The end of the running turn; in a duel what is transferred is seen at work in the next one."""
         if s.phase == INFLUENCE and s.active == seat and len(s.players) == 2:
@@ -62,31 +55,33 @@ class VtesJudge(Judge[State]):
 
     def worth(self, s: State, seat: Seat) -> float:
         """Her own side, less those who are against her: her prey's pool above all (VTES-SETUP-01)."""
+        w = self.weights(s)
         me = s.players[seat]
         if s.over_now:
-            return _final(s, seat)
+            return _final(s, seat, w)
         if me.out:
-            return _OUT + _POINT * me.points
-        total = _POINT * me.points + _own_pool(me.pool) + _HAND * len(me.hand)
-        total += _table_worth(s, seat) + _waiting(s, me)
+            return w.out + w.point * me.points
+        tables = _table_worths(s, w)
+        total = w.point * me.points + _own_pool(me.pool, w) + w.hand * len(me.hand)
+        total += tables[seat] + _waiting(s, me, w)
         if s.edge == seat:
-            total += _EDGE
+            total += w.edge
         target = prey(s, seat)
         hunter = predator(s, seat)
         for player in s.players:
             if player.seat == seat or player.out:
                 continue
-            share = 0.1
+            share = w.other_table
             if player.seat == target:
-                total -= _prey_pool(player.pool)
-                share = 0.45
+                total -= _prey_pool(player.pool, w)
+                share = w.prey_table
             if player.seat == hunter:
-                share += 0.3
-                total -= 0.15 * player.pool
-            total -= share * _table_worth(s, player.seat)
+                share += w.hunter_table
+                total -= w.hunter_pool * player.pool
+            total -= share * tables[player.seat]
             if s.edge == player.seat:
-                total -= 0.3 * _EDGE
-            total -= 0.4 * _POINT * player.points
+                total -= 0.3 * w.edge
+            total -= w.rival_point * player.points
         return total
 
     def estimate(self, s: State, seat: Seat) -> float:
@@ -94,7 +89,8 @@ class VtesJudge(Judge[State]):
         lead = self.worth(s, seat)
         if not s.over_now and not s.players[seat].out:
             lead += more_to_her(s, seat)
-        return squashed(lead / self.scale)
+        w = self.weights(s)
+        return squashed((lead - w.even) / w.scale)
 
     def offers(self, s: State, decision: Decision) -> list[Move]:
         return vtes_offers.wide(s, decision, self.sensible(s, decision))
@@ -104,7 +100,7 @@ class VtesJudge(Judge[State]):
         moves = decision.moves
         first = moves[0].verb
         if first in (verbs.TRANSFER, verbs.TAKE_BACK, verbs.DRAW_CRYPT, verbs.ARRIVE, verbs.MERGE):
-            return _influence(s, decision)
+            return _influence(s, decision, self.weights(s))
         if first == verbs.DISCARD and decision.moves[-1].verb in (verbs.DISCARD, verbs.PASS):
             return [_discarded(s, decision)]
         if s.action is not None and s.action.blocker != NOTHING:
@@ -124,83 +120,85 @@ class VtesJudge(Judge[State]):
         return vtes_chances.of_success(s, seat, move)
 
 
-def _final(s: State, seat: Seat) -> float:
+def _final(s: State, seat: Seat, w: Weights) -> float:
     """Victory points decide (VTES-OUST-05)."""
     most = 0
     for player in s.players:
         if player.seat != seat:
             most = max(most, player.points)
     me = s.players[seat].points
-    return (_WIN if me > most else -_WIN if me < most else 0.0) + _POINT * me
+    return (_WIN if me > most else -_WIN if me < most else 0.0) + w.point * me
 
 
-def _own_pool(pool: int) -> float:
+def _own_pool(pool: int, w: Weights) -> float:
     """The less there is, the more a point counts."""
-    worth = 0.5 * pool
+    worth = w.own_pool * pool
     if pool < _SAFE:
-        worth -= 0.5 * (_SAFE - pool)
+        worth -= w.own_pool_low * (_SAFE - pool)
     if pool < _THIN:
-        worth -= 1.2 * (_THIN - pool)
+        worth -= w.own_pool_thin * (_THIN - pool)
     return worth
 
 
-def _prey_pool(pool: int) -> float:
+def _prey_pool(pool: int, w: Weights) -> float:
     """An oust is near when little is left: each point then counts for more."""
-    worth = 1.2 * pool
+    worth = w.prey_pool * pool
     if pool < _SAFE:
-        worth -= 0.3 * (_SAFE - pool)
+        worth -= w.prey_pool_low * (_SAFE - pool)
     return worth
 
 
 # -- what lies on the table ---------------------------------------------------------------------------
 
 
-def _table_worth(s: State, seat: Seat) -> float:
-    worth = 0.0
-    minions = 0
+def _table_worths(s: State, w: Weights) -> list[float]:
+    """What lies there for each Methuselah."""
+    worths = [0.0] * len(s.players)
+    minions = [0] * len(s.players)
     for card in s.cards:
-        if card.controller != seat or card.region == CONTESTED:
+        if card.region == CONTESTED:
             continue
+        whose = card.controller
         types = s.pool.bodies[card.kind]
         if types == VAMPIRE or (types & ALLY and card.region in (READY, TORPOR)):
-            share = _CROWD[min(minions, len(_CROWD) - 1)]
-            worth += share * (_vampire(s, card) if types == VAMPIRE else _ally(s, card))
-            minions += 1
+            share = _CROWD[min(minions[whose], len(_CROWD) - 1)]
+            worths[whose] += share * (_vampire(s, card, w) if types == VAMPIRE else _ally(s, card, w))
+            minions[whose] += 1
         else:
-            worth += _thing(s, card)
-    return worth
+            worths[whose] += _thing(s, card, w)
+    return worths
 
 
-def _thing(s: State, card: InPlay) -> float:
+def _thing(s: State, card: InPlay, w: Weights) -> float:
     """What it changes at once is seen in numbers; for the rest, it is worth about what it costs."""
     printed = s.pool.cards[card.kind]
-    price = _PRICE * max(printed.pool, 0) + _BLOOD * max(printed.blood, 0)
-    return _THING + price + _COUNTER * min(card.counters, 6)
+    price = w.price * max(printed.pool, 0) + w.blood * max(printed.blood, 0)
+    return w.thing + price + w.counter * min(card.counters, 6)
 
 
-def _vampire(s: State, card: InPlay) -> float:
+def _vampire(s: State, card: InPlay, w: Weights) -> float:
     printed = s.pool.cards[card.kind]
     capacity = printed.capacity + card.capacity
-    worth = _MINION + _CAPACITY * capacity + _VOTE * numbers.votes(s, card)
-    worth += _BLEED * (numbers.bleed(s, card) - 1) + _STRENGTH * (numbers.strength(s, card) - 1)
+    worth = w.minion + w.capacity * capacity + w.vote * numbers.votes(s, card)
+    worth += w.bleed * (numbers.bleed(s, card) - 1) + w.strength * (numbers.strength(s, card) - 1)
     if card.region == TORPOR:
-        return _ASLEEP * worth + 0.3 * _BLOOD * card.counters
-    worth += _BLOOD * card.counters + (_EMPTY if card.counters == 0 else 0.0)
-    return worth + (0.0 if card.locked else _UNLOCKED)
+        return w.asleep * worth + 0.3 * w.blood * card.counters
+    worth += w.blood * card.counters + (w.empty if card.counters == 0 else 0.0)
+    return worth + (0.0 if card.locked else w.unlocked)
 
 
-def _ally(s: State, card: InPlay) -> float:
-    worth = _MINION + _LIFE * card.counters + _BLEED * numbers.bleed(s, card)
-    return worth + _STRENGTH * numbers.strength(s, card) + (0.0 if card.locked else _UNLOCKED)
+def _ally(s: State, card: InPlay, w: Weights) -> float:
+    worth = w.minion + w.life * card.counters + w.bleed * numbers.bleed(s, card)
+    return worth + w.strength * numbers.strength(s, card) + (0.0 if card.locked else w.unlocked)
 
 
-def _waiting(s: State, me: Methuselah) -> float:
+def _waiting(s: State, me: Methuselah, w: Weights) -> float:
     """Her vampires to be: the nearer one is to its capacity, the more its next point is worth."""
     worth = 0.0
     for one in me.uncontrolled:
         capacity = s.pool.cards[one.kind].capacity
         done = min(one.counters, capacity)
-        worth += _PROGRESS * done + 0.4 * done * done / capacity
+        worth += w.progress * done + w.ripe * done * done / capacity
     return worth
 
 
@@ -256,7 +254,7 @@ def _intercept_of(s: State, kind: int, index: int) -> int:
     return 0
 
 
-def _influence(s: State, decision: Decision) -> list[Move]:
+def _influence(s: State, decision: Decision, w: Weights) -> list[Move]:
     """The vampire that comes, or the one that is nearest to coming; none when the pool is thin."""
     me = s.players[decision.seat]
     arriving = [move for move in decision.moves if move.verb in (verbs.ARRIVE, verbs.MERGE)]
@@ -265,7 +263,7 @@ def _influence(s: State, decision: Decision) -> list[Move]:
     stop = decision.moves[-1]
     best = stop
     best_score = -1000.0
-    spare = me.pool - _reserve(s, decision.seat)
+    spare = me.pool - _reserve(s, decision.seat, w)
     for move in decision.moves:
         if move.verb != verbs.TRANSFER:
             continue
@@ -282,13 +280,13 @@ def _influence(s: State, decision: Decision) -> list[Move]:
     return [best]
 
 
-def _reserve(s: State, seat: Seat) -> int:
+def _reserve(s: State, seat: Seat, w: Weights) -> float:
     """Pool that is kept: little before the first vampires are there, more afterwards."""
     ready = 0
     for card in s.cards:
         if card.controller == seat and card.region == READY:
             ready += 1
-    return 5 + 2 * min(ready, 4)
+    return w.reserve + w.reserve_each * min(ready, 4)
 
 
 def _wish(s: State, kind: int) -> float:
@@ -316,4 +314,5 @@ def _discarded(s: State, decision: Decision) -> Move:
 _THIS_TURN: Final = Horizon(turns=1)
 _NEXT_TURN: Final = Horizon(turns=3)  # the others', then her own
 
-JUDGE: Final = VtesJudge(follows_passing=True, scale=10.0)
+JUDGE: Final = VtesJudge(BY_HAND, BY_HAND)
+AHEAD: Final = VtesJudge(DUELS, TABLES)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
-from noctuary.bots import judge_of
+from noctuary.bots import judge_ahead
 from noctuary.bots.onlooker import Look, Onlooker
 from noctuary.bots.reasons import Reason, reasons_of
 from noctuary.bots.search import Budget
@@ -146,7 +146,7 @@ class Analyst:
         # Whoever analyses the same game again finds the same: chance follows from the game itself.
         self._seed = hashlib.blake2b(match.digest().encode(), digest_size=16).digest()
         game = match.game.name
-        judge, reasons = judge_of(game, self._seed), reasons_of(game)
+        judge, reasons = judge_ahead(game, self._seed), reasons_of(game)
         self._first = Onlooker(judge, reasons, self._seed, budget, _WORLDS // 3)
         hard = budget_of(HARD, timed=False)
         assert hard is not None

@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import cycle
 from typing import Final
 
-from noctuary.bots import STRENGTHS, Budget, Search, judge_of, make_bot
+from noctuary.bots import STRENGTHS, Budget, Search, judge_ahead, make_bot
 from noctuary.bots.playout import play_out
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.match import Match
@@ -48,7 +48,7 @@ def lines_of(game: str, seconds: float, positions: int) -> tuple[int, int, float
 
 def middle_games(game: str, positions: int) -> list[Match]:
     """Questions with more than one sensible answer, from games of two between greedy bots."""
-    menu, judge = menu_of(game), judge_of(game, SEED)
+    menu, judge = menu_of(game), judge_ahead(game, SEED)
     agreed: dict[str, Json] = {one.field: one.default for one in menu.settings()}
     found: list[Match] = []
     for number, pair in enumerate(cycle(menu.pairings())):
@@ -69,7 +69,7 @@ def middle_games(game: str, positions: int) -> list[Match]:
 def _lines(positions: list[Match], seconds: float) -> tuple[int, int, float]:
     """Lines followed, positions judged and the time it took; every question in turn, again and again."""
     game = positions[0].game.name
-    search = Search(SEED, judge_of(game, SEED), Budget(playouts=_LINES))
+    search = Search(SEED, judge_ahead(game, SEED), Budget(playouts=_LINES))
     lines = judged = 0
     began = time.process_time()
     for match in cycle(positions):

@@ -12,7 +12,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from noctuary.bots import judge_of, make_bot
+from noctuary.bots import judge_ahead, make_bot
 from noctuary.bots.onlooker import Look, Onlooker
 from noctuary.bots.reasons import reasons_of
 from noctuary.bots.strengths import budget_of
@@ -45,7 +45,7 @@ def _look(question: dict[str, Any], match: Match) -> Look | None:
     budget = budget_of(question["bot"], timed=True)
     assert decision is not None
     assert budget is not None
-    onlooker = Onlooker(judge_of(game, seed), reasons_of(game), seed, budget, _WORLDS)
+    onlooker = Onlooker(judge_ahead(game, seed), reasons_of(game), seed, budget, _WORLDS)
     if question["what"] == What.ADVISE.value:
         return onlooker.advise(match)
     return onlooker.look(match, decision.moves[question["played"]])
