@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from noctuary.text.catalogue import Language
-from noctuary.text.learn.shelf import find_lesson
+from noctuary.text.learn.lesson import Lesson
+from noctuary.text.learn.shelf import find_lesson, lessons_of
 from noctuary.text.learn.walk import Walk
+from noctuary.text.menu import games
 from noctuary.text.words import words_of
 from tests.browser.people import People, Person
 
@@ -114,3 +116,53 @@ def test_the_patrol_is_walked_from_the_lobby_to_its_end(people: People, pictures
     expect(page.locator("#over .first-game")).to_be_visible()
     page.locator("#over button").first.click()
     page.wait_for_function("() => looked().decision === 1")
+
+
+def do_what_is_asked(person: Person) -> None:
+    """Press the one thing that the lesson offers."""
+    page, asked = person.page, settled(person)
+    page.locator(".pass:not(:disabled):visible, .offer:visible").first.click()
+    page.wait_for_function(
+        "asked => { const now = looked(); return now.over || now.decision > asked }", arg=asked
+    )
+
+
+def test_a_newcomer_tries_each_game_leaves_comes_back_and_plays(people: People, pictures: Path) -> None:
+    """A few steps of each lesson, another page, and on where one was, before and after the server knows her;
+    in the first real game hints come by themselves."""
+    ann = people.person(None, viewport={"width": 360, "height": 740})
+    page = ann.page
+    firsts = [lessons_of(game)[0] for game in games() if lessons_of(game)]
+    for lesson in firsts:
+        page.goto("/learn")
+        page.locator(f"a[href='/learn/{lesson.slug}']").click()
+        for _ in range(3):
+            do_what_is_asked(ann)
+    page.goto("/learn")
+    check_progress(page, firsts, 3)
+    page.screenshot(path=pictures / "learn-en-360.png", full_page=True)
+    for lesson in firsts:
+        page.locator(f"a[href='/learn/{lesson.slug}']").click()
+        walk = Walk(lesson)
+        for _ in range(3):
+            walk.play(walk.accepts[0])
+        expect(page.locator("#prompt-text")).to_have_text(walk.task(Language.EN))
+        do_what_is_asked(ann)
+        page.go_back()
+    page.locator(".course", has_text="Twisted Fables").locator(".first-game").click()
+    expect(page.locator(".prompt p.hint[role=status]")).to_contain_text("Hard", timeout=20_000)
+    expect(page.locator(".chip.hints")).to_have_count(1)
+    page.screenshot(path=pictures / "first-game-en-360.png")
+    page.goto("/learn")
+    check_progress(page, firsts, 4)
+    assert page.evaluate("localStorage.getItem('noctuary-progress')") is None, "the server keeps it now"
+    page.goto("/learn?lang=fr")
+    expect(page.locator("h1")).to_have_text("Apprendre un jeu")
+    page.screenshot(path=pictures / "learn-fr-360.png", full_page=True)
+
+
+def check_progress(page: Page, lessons: list[Lesson], steps: int) -> None:
+    for lesson in lessons:
+        row = page.locator("li", has=page.locator(f"a[href='/learn/{lesson.slug}']"))
+        expect(row).to_contain_text(f"{steps} of {lesson.beats} steps done")
+        expect(row.locator("a")).to_contain_text("Go on")

@@ -65,7 +65,8 @@ class Screens:
         yield "privacy", lambda: self.show("/privacy")
         yield "lost", lambda: self.show("/somewhere/else")
         yield "gone", lambda: self.show("/table/nowhere")
-        yield "patrol", self.patrol
+        yield "learn", self.learn
+        yield "lesson", self.lesson
         yield "gathering", lambda: self.person.open(self.person.table("buffy", "me", "open", "open"))
         for name in STAGES:
             yield name, lambda name=name: self.staged(name)  # type: ignore[misc]
@@ -85,7 +86,11 @@ class Screens:
         self.show("/")
         self.page.locator(".game .primary").first.wait_for()
 
-    def patrol(self) -> None:
+    def learn(self) -> None:
+        self.show("/learn")
+        self.page.locator(".course .primary").first.wait_for()
+
+    def lesson(self) -> None:
         self.show("/patrol")
         self.person.wait_for_question()
         self.page.locator(".hint.button").click()

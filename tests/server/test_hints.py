@@ -11,6 +11,7 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.server import wire
 from noctuary.server.bots import Looked, Question, What
 from noctuary.server.table.table import Table, TooLate
+from noctuary.server.wire import Phase
 from tests.server.playing import Client, Room, new_table, settle
 
 
@@ -115,6 +116,24 @@ async def test_a_table_with_a_clock_is_no_place_for_hints(room: Room) -> None:
     with pytest.raises(NoctuaryError) as refused:
         await room.table(ann, new_table("fables", "me", "bot", hints=True, clock=wire.ClockWish(5)))
     assert refused.value.message == "server-error-hints-clock"
+
+
+async def test_the_hints_of_a_first_game_fade(room: Room) -> None:
+    """Shown with every question for two rounds, asked for until five are over, and then there are none."""
+    table, ann = await room.alone_at(hints=True, fading=True)
+    seen: dict[str, set[int]] = {"shown": set(), "asked": set()}
+    while table.phase is Phase.PLAYING and ann.table["fading"] != "gone":
+        assert table.match is not None
+        seen[ann.table["fading"]].add(max(table.match.turns - 1, 0) // table.match.seats)
+        assert ann.table["hints"] is True
+        offers = [offer["text"] for offer in ann.prompt["offers"]]
+        await ann.play(offers.index("end") if "end" in offers else 0)
+        await settle(table)
+    assert seen == {"shown": {0, 1}, "asked": {2, 3, 4}}
+    assert ann.table["hints"] is False
+    with pytest.raises(NoctuaryError) as refused:
+        await ann.ask(wire.Hint(ann.prompt["decision"]))
+    assert refused.value.message == "server-error-no-hints"
 
 
 async def test_when_no_process_answers_she_is_told(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

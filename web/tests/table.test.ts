@@ -67,6 +67,20 @@ describe("a table", () => {
     expect(sent()).toMatchObject([{ t: "enter", epoch: "e1", since: 0 }]);
   });
 
+  it("asks for hints by itself while those of a first game are shown, and no longer when they fade", () => {
+    const asked = (): unknown[] => sent().filter((message) => message["t"] === "hint");
+    told({ ...snapshot(), table: { ...table, hints: true, fading: "shown" } });
+    expect(asked()).toEqual([{ t: "hint", decision: 1 }]);
+    told({ t: "hint", decision: 1, index: 0, text: "Attack." });
+    told({ t: "changed", n: 1, prompt: prompt(2) });
+    expect(asked()).toHaveLength(2);
+    told({ t: "changed", n: 2, table: { ...table, hints: true, fading: "asked" }, prompt: prompt(3) });
+    expect(asked()).toHaveLength(2);
+    expect(toasts.list).toHaveLength(2); // how it begins, and what has changed
+    store.askHint();
+    expect(asked()).toHaveLength(3);
+  });
+
   it("looks over another shoulder from the beginning", () => {
     told(snapshot());
     store.look(1);

@@ -47,6 +47,14 @@ class Phase(Enum):
     DAMAGED = "damaged"  # its record cannot be replayed: closed for good
 
 
+class Fading(Enum):
+    """How far the hints of a first game have faded."""
+
+    SHOWN = "shown"  # with every question
+    ASKED = "asked"
+    GONE = "gone"
+
+
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
     """What comes from outside: a field that nobody asked for is an error, not noise."""
 
@@ -84,6 +92,7 @@ class NewTable(Strict):
     clock: ClockWish | None = None
     title: Annotated[str, Meta(max_length=60)] = ""
     hints: bool = False  # whoever plays may ask what `hard` would do; not with a clock, and everybody sees it
+    fading: bool = False  # for a first game: hints are shown at first, then asked for, then gone
 
 
 class FromHere(Strict):
@@ -363,6 +372,7 @@ class Table(msgspec.Struct):
     host_seat: int | None = None  # who invites
     sight: int | None = None  # whose cards a spectator sees
     hints: bool = False  # may be asked for at this table
+    fading: Fading | None = None  # they fade, and this is how far they have
     from_position: bool = False  # began at a moment of another game: its seed proves nothing about the deal
 
 

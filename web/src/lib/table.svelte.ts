@@ -8,7 +8,7 @@ import { Pacer, type Speed } from "@/lib/pacer";
 import { Picks } from "@/lib/picks.svelte";
 import { settings } from "@/lib/settings.svelte";
 import { chime } from "@/lib/sound";
-import { texts } from "@/lib/text.svelte";
+import { t, texts } from "@/lib/text.svelte";
 import { toasts } from "@/lib/toasts.svelte";
 import type { View } from "@/lib/board";
 import type {
@@ -215,7 +215,7 @@ export class TableStore {
   #begin(told: Snapshot): void {
     this.#epoch = told.epoch;
     this.#n = told.n;
-    this.table = told.table;
+    this.#tableIs(told.table);
     this.view = told.view;
     this.steps = told.steps;
     this.step = told.step;
@@ -234,7 +234,7 @@ export class TableStore {
     const over = this.table?.phase !== "over" && told.table?.phase === "over";
     if (told.faces) this.faces = { ...this.faces, ...told.faces };
     if (told.view?.length) this.view = applied(this.view, told.view);
-    if (told.table) this.table = told.table;
+    if (told.table) this.#tableIs(told.table);
     if (told.passing) this.passing = told.passing;
     if (told.step) this.step = told.step;
     const changes = told.section_changes ?? {};
@@ -245,6 +245,12 @@ export class TableStore {
     this.undo = told.undo ?? null;
     this.#ask(told.prompt ?? null);
     if (over && settings.sound) chime("over");
+  }
+
+  /** Where the hints of a first game fade, she hears of it. */
+  #tableIs(table: Table): void {
+    if (table.fading && table.fading !== this.table?.fading) toasts.say("note", t(`web-fading-${table.fading}.about`));
+    this.table = table;
   }
 
   #note(lines: LogLine[], cut: number | null): void {
@@ -272,6 +278,7 @@ export class TableStore {
       this.hinting = null;
     }
     this.picks.ask(prompt);
+    if (fresh && this.table?.fading === "shown" && prompt.offers.length > 1) this.askHint();
     if (fresh && settings.sound && document.visibilityState === "hidden") chime("asked");
   }
 

@@ -8,6 +8,8 @@ export type Sitter = "me" | "person" | "bot" | "open";
 
 export type Phase = "gathering" | "playing" | "paused" | "over" | "damaged";
 
+export type Fading = "shown" | "asked" | "gone";
+
 export interface NewSession {
   name?: string | null;
   language?: Tongue | null;
@@ -38,6 +40,7 @@ export interface NewTable {
   clock?: ClockWish | null;
   title?: string;
   hints?: boolean;
+  fading?: boolean;
 }
 
 /** Go on from a moment of a replay, oneself at one seat and bots at the others. */
@@ -292,6 +295,7 @@ export interface Table {
   host_seat?: number | null;
   sight?: number | null;
   hints?: boolean;
+  fading?: Fading | null;
   from_position?: boolean;
 }
 

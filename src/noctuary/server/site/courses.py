@@ -39,4 +39,5 @@ def first_game(game: str, language: Language) -> FirstGame | None:
         return None
     mine, *others = first.seats
     seats = [SeatWish(Sitter.ME, mine), *(SeatWish(Sitter.BOT, choice, first.bot) for choice in others)]
-    return FirstGame(say(language, first.about), NewTable(game, seats, first.mode, first.options, hints=True))
+    table = NewTable(game, seats, first.mode, first.options, hints=True, fading=True)
+    return FirstGame(say(language, first.about), table)

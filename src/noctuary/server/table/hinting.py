@@ -18,6 +18,7 @@ from noctuary.server.bots import Looked, Question, What
 from noctuary.server.store import PersonRow
 from noctuary.server.table import seating, telling
 from noctuary.server.table.driving import bot_seed
+from noctuary.server.table.fading import has_hints
 from noctuary.server.table.stream import Stream
 from noctuary.server.table.table import Table, TooLate
 from noctuary.server.wire import Phase
@@ -31,7 +32,7 @@ _LOG: Final = logging.getLogger(__name__)
 def ask(table: Table, person: PersonRow, stream: Stream, decision: int) -> None:
     """Begin to think about it, beside the table: the answer comes when it is there. Under the lock."""
     place = seating.seat_of(table, person.id)
-    if not table.wish.hints:
+    if not has_hints(table):
         raise seating.refuse("no-hints")
     match = table.match
     asked = None if match is None else match.decision

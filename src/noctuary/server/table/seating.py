@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import time
 
+import msgspec
+
 from noctuary.boards.passing import PassSettings
 from noctuary.bots import BOTS, STRENGTHS
 from noctuary.bots.strengths import NORMAL
@@ -184,9 +186,7 @@ def wished(table: Table) -> NewTable:
     """What was asked for, with what has been chosen since."""
     wish = table.wish
     seats = [SeatWish(Sitter(place.row.sitter), place.row.choice) for place in table.places]
-    return NewTable(
-        wish.game, seats, wish.mode, wish.options, wish.public, wish.clock, wish.title, wish.hints
-    )
+    return msgspec.structs.replace(wish, seats=seats)
 
 
 def check_choice(table: Table, seat: Seat, choice: str) -> None:

@@ -14,6 +14,7 @@ from noctuary.server.presenting import Frame, diff, game_infos, log_lines, prese
 from noctuary.server.presenting.faces import face
 from noctuary.server.store import ChatRow, SeatRow
 from noctuary.server.table import clocking, taking
+from noctuary.server.table.fading import fading, has_hints
 from noctuary.server.table.rights import passed_for, undo_offer
 from noctuary.server.table.stream import Shown, Stream
 from noctuary.server.wire import Phase, Sitter, Tongue
@@ -206,7 +207,8 @@ def table_told(table: Table, stream: Stream) -> wire.Table:
         watching=watching(table, stream),
         sight=None if mine is not None else sight_of(table, stream),
         from_position=row.position is not None,
-        hints=table.wish.hints,
+        hints=has_hints(table),
+        fading=fading(table),
     )
 
 

@@ -3,7 +3,7 @@
 fables-lesson = Little Red against Snow White
     .about = The pair that the rulebook recommends for a first game: moving, attacking, defending, buying better cards, Talents and Twists, Poison, the Epic, and the last shot. A storyteller shows you one thing at a time.
     .voice = The storyteller
-    .farewell = Snow White’s story ends here; yours has only begun. You can move, attack and defend, turn Power into better cards, pair Talents with basic cards, unlock Twists, swallow Poison and let an Epic loose at your lowest hour. Nine other Fables tell their own stories, but all of them speak this language. Next comes an opponent who hasn’t read my script.
+    .farewell = Snow White’s story ends here; yours has only begun. You can move, attack and defend, turn Power into better cards, pair Talents with basic cards, unlock Twists, swallow Poison and let an Epic loose at your lowest hour. Eight other Fables tell their own stories, but all of them speak this language. Next comes an opponent who hasn’t read my script.
 fables-lesson-first-game = You are Little Red Riding Hood once more, and Snow White plays for herself now, gently. No Relics, no surprises but her own.
 fables-lesson-left = We close the book here for tonight. The ribbon marks the page.
 

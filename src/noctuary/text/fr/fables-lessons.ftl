@@ -3,7 +3,7 @@
 fables-lesson = Le Chaperon Rouge contre Blanche Neige
     .about = Les deux Fables que le livret conseille pour une première partie : se déplacer, attaquer, se défendre, acheter de meilleures cartes, les Talents et les Twists, le Poison, la carte Épique, et le dernier tir. Une conteuse vous montre une chose à la fois.
     .voice = La conteuse
-    .farewell = L’histoire de Blanche Neige s’achève ici ; la vôtre ne fait que commencer. Vous savez vous déplacer, attaquer, vous défendre, changer le Pouvoir en cartes, associer Talents et cartes de base, débloquer des Twists, avaler du Poison et déchaîner une carte Épique au plus bas. Neuf autres Fables ont chacune leur histoire, mais toutes parlent cette langue. Ensuite viendra une adversaire qui n’a pas lu mon livre.
+    .farewell = L’histoire de Blanche Neige s’achève ici ; la vôtre ne fait que commencer. Vous savez vous déplacer, attaquer, vous défendre, changer le Pouvoir en cartes, associer Talents et cartes de base, débloquer des Twists, avaler du Poison et déchaîner une carte Épique au plus bas. Huit autres Fables ont chacune leur histoire, mais toutes parlent cette langue. Ensuite viendra une adversaire qui n’a pas lu mon livre.
 fables-lesson-first-game = Vous êtes de nouveau le Chaperon Rouge, et Blanche Neige joue désormais pour elle, sans méchanceté. Pas de Reliques, ni d’autres surprises que les siennes.
 fables-lesson-left = Refermons le livre pour ce soir. Le ruban garde la page.
 
