@@ -1,8 +1,8 @@
-"""Writes what a round robin measured into the documentation: `python tools/balance.py RESULT.json`.
+"""Writes what round robins measured into the documentation: `python tools/balance.py RESULT.json …`.
 
-RESULT.json is what `noctuary sim buffy --all --bots greedy --json` prints. The tables go between the marks in
-docs/balance.md, the plots into docs/pictures; the limits that the house decks must keep are checked on the
-way, and whatever lies outside them is named. Standard library only.
+A RESULT.json is what `noctuary sim GAME --all --bots hard@60 --json` prints. The tables go between the marks
+of that game in docs/balance.md, the plots into docs/pictures, the numbers into docs/balance-GAME.json. The
+limits that Buffy's house decks must keep are checked on the way, and whatever lies outside them is named.
 """
 
 from __future__ import annotations
@@ -13,10 +13,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from noctuary.sim.intervals import wilson
+
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "balance.md"
 PICTURES = ROOT / "docs" / "pictures"
-START, END = "<!-- measured -->", "<!-- /measured -->"
+START, END = "<!-- measured {} -->", "<!-- /measured {} -->"
+TUNED = "buffy"  # its house decks are ours to change; the other games' are as printed
 
 PAIR = (0.40, 0.60)
 FIRST = (0.45, 0.55)
@@ -31,18 +34,28 @@ FONT = 'font-family="system-ui, sans-serif" font-size="13"'
 
 
 def main() -> None:
-    if len(sys.argv) != 2:
+    if len(sys.argv) < 2:
         raise SystemExit(__doc__)
-    result = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
+    for name in sys.argv[1:]:
+        result = json.loads(Path(name).read_text(encoding="utf-8"))
+        write(result)
+        outside = beyond_limits(result) if result["game"] == TUNED else []
+        print("\n".join(outside) if outside else f"{result['game']}: nothing lies outside its limits")
+
+
+def write(result: dict[str, Any]) -> None:
+    """The page, the pictures and the numbers of one game."""
+    game = result["game"]
     PICTURES.mkdir(exist_ok=True)
-    (PICTURES / "balance-matrix.svg").write_text(matrix_plot(result), encoding="utf-8")
-    (PICTURES / "balance-turns.svg").write_text(turns_plot(result), encoding="utf-8")
+    (PICTURES / f"balance-{game}-matrix.svg").write_text(matrix_plot(result), encoding="utf-8")
+    (PICTURES / f"balance-{game}-turns.svg").write_text(turns_plot(result), encoding="utf-8")
+    kept = PAGE.with_name(f"balance-{game}.json")
+    kept.write_text(json.dumps(result, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     page = PAGE.read_text(encoding="utf-8")
-    before, rest = page.split(START)
-    after = rest.split(END)[1]
-    PAGE.write_text(before + START + "\n\n" + tables(result) + "\n" + END + after, encoding="utf-8")
-    outside = beyond_limits(result)
-    print("\n".join(outside) if outside else "everything is within its limits")
+    before, rest = page.split(START.format(game))
+    after = rest.split(END.format(game))[1]
+    measured = "\n\n" + tables(result) + "\n"
+    PAGE.write_text(before + START.format(game) + measured + END.format(game) + after, encoding="utf-8")
 
 
 # -- the numbers ----------------------------------------------------------------------------------------
@@ -50,10 +63,7 @@ def main() -> None:
 
 def interval(share: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share measured in so many games."""
-    square = SURE * SURE / games
-    middle = (share + square / 2) / (1 + square)
-    half = SURE * math.sqrt(share * (1 - share) / games + square / (4 * games)) / (1 + square)
-    return middle - half, middle + half
+    return wilson(share * games, games)
 
 
 def pairs(result: dict[str, Any]) -> list[tuple[str, str, float]]:
@@ -85,18 +95,39 @@ def beyond_limits(result: dict[str, Any]) -> list[str]:
 
 
 def tables(result: dict[str, Any]) -> str:
+    if result["game"] != TUNED:
+        return "\n".join([*facts(result), "", *matrix(result), ""])
     return "\n".join([*summary(result), "", *matrix(result), "", *by_deck(result), ""])
 
 
-def summary(result: dict[str, Any]) -> list[str]:
+def counted(result: dict[str, Any]) -> str:
     games, each = result["games"], result["games_per_pair"]
+    half = 100 * SURE * math.sqrt(0.25 / each)
+    return (
+        f"{games:,} games between two `{result['bot']}`, {each} of each pairing "
+        f"(95 % interval of one pairing: about ±{half:.0f} points)."
+    )
+
+
+def facts(result: dict[str, Any]) -> list[str]:
+    """What a game that nobody tunes is like."""
+    first = interval(result["first_share"], result["games"])
+    return [
+        counted(result),
+        "",
+        f"Whoever begins wins {100 * result['first_share']:.1f} % ({percent(first)}); a game takes "
+        f"{result['turns_mean']:.1f} turns.",
+    ]
+
+
+def summary(result: dict[str, Any]) -> list[str]:
+    games = result["games"]
     shares = [share for _, _, share in pairs(result)]
     inside = sum(PAIR[0] <= share <= PAIR[1] for share in shares)
     first = interval(result["first_share"], games)
     park = interval(park_share(result), games)
-    half = 100 * SURE * math.sqrt(0.25 / each)
     return [
-        f"{games:,} games, {each} of each pairing (95 % interval of one pairing: about ±{half:.0f} points).",
+        counted(result),
         "",
         "| What | Wanted | Measured | 95 % interval |",
         "|---|---|---|---|",
@@ -157,7 +188,7 @@ def matrix_plot(result: dict[str, Any]) -> str:
     names = result["entrants"]
     cell, left, top = 74, 150, 40
     width, height = left + cell * len(names) + 10, top + 40 * len(names) + 10
-    parts = [svg_open(width, height, "How often each house deck wins against each other, in percent")]
+    parts = [svg_open(width, height, "How often each wins against each other, in percent")]
     for column, name in enumerate(names):
         parts.append(text(left + cell * column + cell / 2, top - 12, short(name), "middle"))
     for row, name in enumerate(names):
