@@ -9,7 +9,7 @@ import pytest
 from noctuary.games.buffy.decks import write_deck as write_buffy
 from noctuary.games.buffy.pool import default_decks as buffy_decks
 from noctuary.games.buffy.pool import default_pool as buffy_pool
-from noctuary.games.vtes.deck_lists import write_deck
+from noctuary.games.vtes.deck_exports import write_deck
 from noctuary.games.vtes.decks import Format
 from noctuary.games.vtes.pool import default_decks, default_pool
 from tests.server.web import Browser, Web

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from noctuary.games.vtes import agenda, numbers
 from noctuary.games.vtes.agenda import STEP_NAMES
 from noctuary.games.vtes.board import given_out, is_vampire
-from noctuary.games.vtes.deck_lists import write_deck
+from noctuary.games.vtes.deck_exports import write_deck
 from noctuary.games.vtes.deck_making import random_deck
 from noctuary.games.vtes.game import mine
 from noctuary.games.vtes.kinds import (

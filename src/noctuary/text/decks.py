@@ -2,21 +2,73 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from noctuary.kernel.deck_fields import Trouble
 from noctuary.kernel.game import Document, Json
+from noctuary.kernel.ids import Seat
+from noctuary.kernel.match import Match
 from noctuary.text.catalogue import Language
 
 Telling: TypeAlias = Callable[[Language], str]
+Counts: TypeAlias = dict[str, int]  # copies by the slug of their card
+TEXT: Final = "text"
+JSON: Final = "json"
+Parts: TypeAlias = Mapping[str, Mapping[str, int]]  # the same by part of a deck
 
 
 class DeckFault(NamedTuple):
-    """A rule that a deck breaks, and the sentence that says so."""
+    """A rule that a deck breaks, the sentence that says so, and the cards that it speaks of."""
 
     rule: str
     tell: Telling
+    cards: tuple[str, ...] = ()
+
+
+class DeckPart(NamedTuple):
+    """A part of a deck: `<game>-part-<slug>` is its title, `kinds` are the sorts of cards that go there.
+
+    A `single` one holds one card, which stands `within` another part as well if that is named.
+    """
+
+    slug: str
+    kinds: tuple[str, ...]
+    single: bool = False
+    within: str = ""
+
+
+class Bar(NamedTuple):
+    """One bar of a chart, and the cards that it counts."""
+
+    slug: str
+    title: str
+    count: int
+    cards: Counts
+
+
+class Chart(NamedTuple):
+    slug: str
+    title: str
+    bars: list[Bar]
+
+
+class Figure(NamedTuple):
+    """A number worth knowing about a deck, in words."""
+
+    slug: str
+    title: str
+    value: str
+
+
+class Pile(NamedTuple):
+    """Cards that somebody has before her when a game begins."""
+
+    slug: str
+    title: str
+    cards: list[str]
 
 
 class ListedDeck(NamedTuple):
@@ -55,6 +107,23 @@ class ReadDeck:
         """The sentence for a deck without any fault."""
         raise NotImplementedError
 
+    def cards(self) -> dict[str, Counts]:
+        """What is in each of its parts, in the order in which a list has it."""
+        raise NotImplementedError
+
+    def charts(self, language: Language) -> list[Chart]:
+        """What it is made of, to be drawn."""
+        return []
+
+    def figures(self, language: Language) -> list[Figure]:
+        return []
+
+    def exported(self, form: str, language: Language) -> str:
+        """As a text in one of the forms that `DeckBook.exports` names."""
+        if form == JSON:
+            return json.dumps(self.document(self.name), ensure_ascii=False, indent=2) + "\n"
+        return self.text(language)
+
     def lacking(self) -> list[str]:
         """The cards that it asks for and that are not known, each once, by name."""
         return list(dict.fromkeys(trouble.card for trouble in self.troubles if trouble.card))
@@ -69,6 +138,8 @@ class DeckBook:
 
     formats: tuple[str, ...] = ()  # the usual one first
     sides: tuple[str, ...] = ()  # what a deck made by lot may be asked to be for
+    parts: tuple[DeckPart, ...] = ()
+    exports: tuple[str, ...] = (TEXT, JSON)  # the usual one first: `deck-export-<form>` tells of it
     marks: tuple[str, ...] = ()  # how lines begin that only this game's decks have; none: any list is read
 
     def ready(self) -> list[str]:
@@ -85,6 +156,18 @@ class DeckBook:
 
     def read_whole(self, text: str, file: str, sets: Sequence[str] = ()) -> ReadDeck:
         """The same, with the NoctuaryError of the first line that cannot be read."""
+        raise NotImplementedError
+
+    def of_cards(self, parts: Parts, name: str) -> ReadDeck:
+        """A draft of these cards, however little it is; a card or part that is not known is a Trouble."""
+        raise NotImplementedError
+
+    def slug_called(self, name: str) -> str | None:
+        """The card of the pool that goes by one of `card_names`; None: it is not in the pool."""
+        raise NotImplementedError
+
+    def opening(self, match: Match, seat: Seat, language: Language) -> list[Pile]:
+        """What this seat has before it now: its hand, and what else was dealt."""
         raise NotImplementedError
 
     def listed(self, archive: Json) -> Iterator[ListedDeck]:
@@ -104,3 +187,13 @@ class DeckBook:
     def format_of(self, options: Mapping[str, Json]) -> str | None:
         """The format that a table with these options checks before it takes a deck; None: it does not."""
         raise NotImplementedError
+
+
+def charted(slug: str, title: str, counted: Mapping[str, Counts], titles: Callable[[str], str]) -> Chart:
+    """A chart of these bars: by the slug of each, the copies of the cards that it counts."""
+    bars = [Bar(name, titles(name), sum(cards.values()), cards) for name, cards in counted.items() if cards]
+    return Chart(slug, title, bars)
+
+
+def counted(slugs: Iterable[str]) -> Counts:
+    return dict(Counter(slugs))

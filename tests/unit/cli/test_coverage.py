@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.games.vtes.deck_lists import write_deck
+from noctuary.games.vtes.deck_exports import write_deck
 from noctuary.games.vtes.pool import default_decks, default_pool
 from tests.unit.cli.command_line import CommandLine
 

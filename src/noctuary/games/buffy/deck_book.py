@@ -12,77 +12,138 @@ from typing import Final
 from noctuary.games.buffy import decks
 from noctuary.games.buffy.card import Pool
 from noctuary.games.buffy.card_words import person_name
+from noctuary.games.buffy.deck_charts import charts_of, figures_of
 from noctuary.games.buffy.deck_making import random_deck
 from noctuary.games.buffy.decks import Deck, Format
-from noctuary.games.buffy.kinds import EITHER, EVIL, GOOD, SIDE_SLUGS
+from noctuary.games.buffy.game import mine
+from noctuary.games.buffy.kinds import (
+    CHALLENGE,
+    CHARACTER,
+    EITHER,
+    EPISODE_TWO,
+    ESSENCE,
+    EVIL,
+    GOOD,
+    LOCATION,
+    RANK_SLUGS,
+    SIDE_SLUGS,
+    TYPE_SLUGS,
+)
 from noctuary.games.buffy.pool import default_decks, default_pool
 from noctuary.games.buffy.setups import pool_of
 from noctuary.games.buffy.words import fault_text
 from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.deck_fields import FREE, Trouble
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
+from noctuary.kernel.ids import MessageId, Seat
+from noctuary.kernel.match import Match
+from noctuary.kernel.move import NOTHING
 from noctuary.text.catalogue import Language, say
-from noctuary.text.decks import DeckBook, DeckFault, ReadDeck
+from noctuary.text.decks import (
+    Chart,
+    Counts,
+    DeckBook,
+    DeckFault,
+    DeckPart,
+    Figure,
+    Parts,
+    Pile,
+    ReadDeck,
+    counted,
+)
 
 # As players call them.
 _FORMATS: Final = {"casual": Format.CASUAL, "sealed": Format.SEALED, "tournament": Format.CONSTRUCTED}
+# What goes into the Resource Deck, as faces call it: characters by their rank.
+_RESOURCES: Final = (*RANK_SLUGS, *(TYPE_SLUGS[which] for which in decks.RESOURCES if which != CHARACTER))
 
 
 class BuffyDeck(ReadDeck):
-    """A list without an essence or a Main Character is no deck at all: then there is only what is wrong."""
+    """A list without an essence or a Main Character cannot be played: then what is wrong with it is told."""
 
-    def __init__(self, deck: Deck | None, pool: Pool, troubles: Sequence[Trouble] = ()) -> None:
+    def __init__(self, deck: Deck, pool: Pool, troubles: Sequence[Trouble] = ()) -> None:
         super().__init__(troubles)
         self.deck = deck
         self.pool = pool
-        self.playable = deck is not None
-        self.name = "" if deck is None else deck.name
-        self.copies = 0 if deck is None else len(deck.everything())
+        self.playable = deck.playable
+        self.name = deck.name
+        self.copies = len(deck.everything())
 
     def faults(self, form: str) -> list[DeckFault]:
-        if self.deck is None:
+        """Of a list that names no Main Character its lines say more than any rule."""
+        if self.troubles and NOTHING in (self.deck.essence, self.deck.main):
             return []
+        cards = self.pool.cards
         found = decks.check(self.deck, self.pool, _FORMATS[form])
-        return [DeckFault(fault.rule, partial(fault_text, self.pool, fault)) for fault in found]
+        return [
+            DeckFault(
+                fault.rule,
+                partial(fault_text, self.pool, fault),
+                tuple(cards[kind].slug for kind in fault.kinds),
+            )
+            for fault in found
+        ]
 
     def text(self, language: Language | None = None) -> str:
         """With a language, each card with its title."""
-        assert self.deck is not None
         return decks.write_deck(self.deck, self.pool, "" if language is None else language.value)
 
     def document(self, title: str) -> Document:
-        deck, cards = self.deck, self.pool.cards
-        assert deck is not None
+        side = decks.side_of(self.deck, self.pool)
+        essence, main, *others = self.cards().items()
         return {
             "deck": title,
-            "name": deck.name,
-            "side": SIDE_SLUGS[cards[deck.main].side],
-            "essence": cards[deck.essence].slug,
-            "main": cards[deck.main].slug,
-            "resources": self._counted(deck.resources),
-            "challenges": self._counted(deck.challenges),
-            "locations": self._counted(deck.locations),
-            "second_parts": self._counted(deck.second_parts),
+            "name": self.deck.name,
+            "side": SIDE_SLUGS[EITHER if side == NOTHING else side],
+            **{part: next(iter(cards), None) for part, cards in (essence, main)},
+            **{part.replace("-", "_"): {**cards} for part, cards in others},
         }
 
-    def _counted(self, kinds: list[int]) -> Document:
-        return {self.pool.cards[kind].slug: count for kind, count in Counter(kinds).items()}
+    def cards(self) -> dict[str, Counts]:
+        deck = self.deck
+        by_part = {
+            "essence": [deck.essence],
+            "main": [deck.main],
+            "resources": deck.resources,
+            "challenges": deck.challenges,
+            "locations": deck.locations,
+            "second-parts": deck.second_parts,
+        }
+        return {
+            part: counted(self.pool.cards[kind].slug for kind in kinds if kind != NOTHING)
+            for part, kinds in by_part.items()
+        }
+
+    def charts(self, language: Language) -> list[Chart]:
+        return charts_of(self.deck, self.pool, language)
+
+    def figures(self, language: Language) -> list[Figure]:
+        return figures_of(self.deck, self.pool, language)
 
     def about(self, language: Language) -> str:
         deck, cards = self.deck, self.pool.cards
-        assert deck is not None
-        who = person_name(self.pool, cards[deck.essence].who, language)
-        side = say(language, f"buffy-side-{SIDE_SLUGS[cards[deck.main].side]}")
-        return f"{who} · {side} · {say(language, 'cli-deck-cards', count=len(deck.resources))}"
+        who = "" if deck.essence == NOTHING else person_name(self.pool, cards[deck.essence].who, language)
+        side_number = decks.side_of(deck, self.pool)
+        side = "" if side_number == NOTHING else say(language, f"buffy-side-{SIDE_SLUGS[side_number]}")
+        count = say(language, "cli-deck-cards", count=len(deck.resources))
+        return " · ".join(filter(None, (who, side, count)))
 
     def legal(self, title: str, language: Language) -> str:
-        count = 0 if self.deck is None else len(self.deck.resources)
-        return say(language, "cli-deck-legal", deck=title, count=count)
+        return say(language, "cli-deck-legal", deck=title, count=len(self.deck.resources))
 
 
 class BuffyDecks(DeckBook):
     formats = tuple(_FORMATS)
     sides = (SIDE_SLUGS[GOOD], SIDE_SLUGS[EVIL])
+    parts = (
+        DeckPart("essence", (TYPE_SLUGS[ESSENCE],), single=True),
+        DeckPart("main", RANK_SLUGS, single=True, within="resources"),
+        DeckPart("resources", _RESOURCES),
+        DeckPart("challenges", (TYPE_SLUGS[CHALLENGE],)),
+        DeckPart("locations", (TYPE_SLUGS[LOCATION],)),
+        DeckPart("second-parts", (TYPE_SLUGS[EPISODE_TWO],)),
+    )
     marks = ("essence:", "[resources]")
 
     def ready(self) -> list[str]:
@@ -100,6 +161,32 @@ class BuffyDecks(DeckBook):
     def read_whole(self, text: str, file: str, sets: Sequence[str] = ()) -> BuffyDeck:
         pool = pool_of(tuple(sets))
         return BuffyDeck(decks.read_deck(text, pool, file), pool)
+
+    def of_cards(self, parts: Parts, name: str) -> BuffyDeck:
+        pool = default_pool()
+        kinds: dict[str, list[int]] = {part.slug: [] for part in self.parts}
+        troubles = []
+        for part, cards in parts.items():
+            for slug, count in cards.items():
+                if slug in pool.kind_of and part in kinds:
+                    kinds[part] += [pool.kind_of[slug]] * count
+                else:
+                    problem = NoctuaryError(MessageId("error-deck-unknown-card"), given=slug)
+                    troubles.append(Trouble(0, problem, count, slug))
+        singles = [kinds.pop(part.slug)[:1] or [NOTHING] for part in self.parts if part.single]
+        (essence,), (main,) = singles
+        deck = Deck(essence, main, *(kinds[part.slug] for part in self.parts if not part.single), name)
+        return BuffyDeck(deck, pool, troubles)
+
+    def slug_called(self, name: str) -> str | None:
+        pool = default_pool()
+        found = decks.titles_of(pool).get(name.casefold(), [])
+        return pool.cards[found[0]].slug if found else None
+
+    def opening(self, match: Match, seat: Seat, language: Language) -> list[Pile]:
+        s = mine(match.state)
+        hand = [s.pool.cards[kind].slug for kind in s.sides[seat].hand]
+        return [Pile("hand", say(language, "buffy-pile-hand"), hand)]
 
     def by_lot(
         self, seed: str, form: str, side: str | None, language: Language, sets: Sequence[str] = ()

@@ -56,7 +56,10 @@ class Format(Enum):
 
 
 class Deck:
-    """Kinds of cards; all lists are sorted. `main` is the L1 card shown at set-up, one of `resources`."""
+    """Kinds of cards; all lists are sorted. `main` is the L1 card shown at set-up, one of `resources`.
+
+    A draft may still lack its essence or its main card, which are NOTHING then.
+    """
 
     __slots__ = ("challenges", "essence", "locations", "main", "name", "resources", "second_parts")
 
@@ -81,8 +84,14 @@ class Deck:
     def __repr__(self) -> str:
         return f"<Deck {self.name!r}, {len(self.resources)} resources, {len(self.challenges)} challenges>"
 
+    @property
+    def playable(self) -> bool:
+        """Whether it can be dealt, legal or not."""
+        return self.essence != NOTHING and self.main in self.resources
+
     def everything(self) -> list[int]:
-        return [self.essence, *self.resources, *self.challenges, *self.locations, *self.second_parts]
+        essence = [] if self.essence == NOTHING else [self.essence]
+        return [*essence, *self.resources, *self.challenges, *self.locations, *self.second_parts]
 
 
 # -- the check ----------------------------------------------------------------------------------------
@@ -112,7 +121,7 @@ def _wrong_zones(deck: Deck, pool: Pool) -> list[Fault]:
     """Each section holds its own types only (BUF-ZON-02, BUF-DCK-03)."""
     faults = []
     sections = (
-        ("essence", [deck.essence], (ESSENCE,), "BUF-ESS-01"),
+        ("essence", [] if deck.essence == NOTHING else [deck.essence], (ESSENCE,), "BUF-ESS-01"),
         ("resources", deck.resources, RESOURCES, "BUF-DCK-03"),
         ("challenges", deck.challenges, (CHALLENGE,), "BUF-DCK-04"),
         ("locations", deck.locations, (LOCATION,), "BUF-DCK-07"),
@@ -128,10 +137,14 @@ def _wrong_zones(deck: Deck, pool: Pool) -> list[Fault]:
 
 def _main_character(deck: Deck, pool: Pool) -> list[Fault]:
     """A L1 card that matches the essence, and the one that starts is among them (BUF-DCK-11)."""
+    if deck.essence == NOTHING:
+        return [_fault("BUF-ESS-01", "no-essence")]
     who = pool.cards[deck.essence].who
     starters = {kind for kind in deck.resources if _is_starter(pool.cards[kind], who)}
     if not starters:
         return [_fault("BUF-DCK-11", "no-main-character", [deck.essence])]
+    if deck.main == NOTHING:
+        return [_fault("BUF-DCK-11", "main-not-named", sorted(starters))]
     if deck.main not in starters:
         return [_fault("BUF-DCK-11", "wrong-main-character", [deck.main, deck.essence])]
     return []
@@ -142,21 +155,26 @@ def _is_starter(card: Card, who: int) -> bool:
 
 
 def side_of(deck: Deck, pool: Pool) -> int:
-    """The side the deck plays: its essence's or, with a turncoat's, its main card's (BUF-ESS-04)."""
-    side = pool.cards[deck.essence].side
-    return pool.cards[deck.main].side if side == EITHER else side
+    """The side the deck plays: its essence's or, with a turncoat's, its main card's (BUF-ESS-04).
+
+    NOTHING as long as a draft does not say.
+    """
+    side = EITHER if deck.essence == NOTHING else pool.cards[deck.essence].side
+    main = NOTHING if deck.main == NOTHING else pool.cards[deck.main].side
+    return main if side == EITHER else side
 
 
 def _sides(deck: Deck, pool: Pool) -> list[Fault]:
     """Heroes and Companions, or Villains and Minions (BUF-DCK-01)."""
     side = side_of(deck, pool)
+    if side == NOTHING:
+        return []
     strangers = {
         kind
         for kind in deck.resources
         if pool.type[kind] == CHARACTER and pool.cards[kind].side not in (side, EITHER)
     }
-    name = SIDE_SLUGS[side] if side != NOTHING else SIDE_SLUGS[EITHER]
-    return [_fault("BUF-DCK-01", "other-side", [kind], side=name) for kind in sorted(strangers)]
+    return [_fault("BUF-DCK-01", "other-side", [kind], side=SIDE_SLUGS[side]) for kind in sorted(strangers)]
 
 
 def _size(deck: Deck, pool: Pool, form: Format) -> list[Fault]:
@@ -319,17 +337,14 @@ class _Reading:
         message = "error-deck-not-yet" if word.casefold() in official_names() else "error-deck-unknown-card"
         raise NoctuaryError(MessageId(message), given=word)
 
-    def deck(self) -> Deck | None:
-        """The deck, without the cards that are not known; None without an essence and its character."""
-        essence, main = self._essence(), None
-        if essence is not None:
-            main = self._main(essence)
-        if essence is None or main is None:
-            return None
+    def deck(self) -> Deck:
+        """The deck, without the cards that are not known."""
+        essence = self._essence()
+        main = None if essence is None else self._main(essence)
         kinds = self.kinds
         return Deck(
-            essence,
-            main,
+            NOTHING if essence is None else essence,
+            NOTHING if main is None else main,
             kinds["resources"],
             kinds["challenges"],
             kinds["locations"],
@@ -392,14 +407,14 @@ def read_deck(text: str, pool: Pool, file: str = "") -> Deck:
     deck, troubles = read_list(text, pool)
     for trouble in troubles:
         raise InFile(trouble.problem, file, trouble.line)
-    assert deck is not None  # or there would be trouble
     return deck
 
 
-def read_list(text: str, pool: Pool) -> tuple[Deck | None, list[Trouble]]:
+def read_list(text: str, pool: Pool) -> tuple[Deck, list[Trouble]]:
     """As much of the deck as can be read, and everything that cannot."""
     if len(text) > _LONGEST:
-        return None, [Trouble(0, NoctuaryError(MessageId("error-deck-too-long"), most=_LONGEST))]
+        problem = NoctuaryError(MessageId("error-deck-too-long"), most=_LONGEST)
+        return Deck(NOTHING, NOTHING, [], []), [Trouble(0, problem)]
     reading = _Reading(pool)
     for number, raw in enumerate(text.splitlines(), start=1):
         line = raw.partition("#")[0].strip()
@@ -414,8 +429,8 @@ def read_list(text: str, pool: Pool) -> tuple[Deck | None, list[Trouble]]:
 def write_deck(deck: Deck, pool: Pool, language: str = "") -> str:
     """The text of a deck; `read_deck` reads it again. With a language, each line also tells the title."""
     lines = [f"name: {deck.name}"] if deck.name else []
-    lines.append(f"essence: {pool.cards[deck.essence].slug}")
-    lines.append(f"main: {pool.cards[deck.main].slug}")
+    named = (("essence", deck.essence), ("main", deck.main))
+    lines += [f"{word}: {pool.cards[kind].slug}" for word, kind in named if kind != NOTHING]
     sections = (
         ("resources", deck.resources),
         ("challenges", deck.challenges),

@@ -13,7 +13,8 @@ from typing import Final
 
 from noctuary.games.vtes import decks
 from noctuary.games.vtes.card_pool import Pool
-from noctuary.games.vtes.deck_lists import read_deck, read_list, write_deck
+from noctuary.games.vtes.deck_exports import write_deck
+from noctuary.games.vtes.deck_lists import read_deck, read_list
 from noctuary.games.vtes.decks import Deck, Format
 from noctuary.games.vtes.kinds import MOST_PLAYERS
 from noctuary.games.vtes.pool import default_decks, default_pool, newest, pool_at

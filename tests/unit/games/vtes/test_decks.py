@@ -9,7 +9,8 @@ import pytest
 from noctuary.games.vtes import decks
 from noctuary.games.vtes.card_names import names_in
 from noctuary.games.vtes.card_pool import Pool
-from noctuary.games.vtes.deck_lists import read_deck, read_list, write_deck, written_name
+from noctuary.games.vtes.deck_exports import write_deck, written_name
+from noctuary.games.vtes.deck_lists import read_deck, read_list
 from noctuary.games.vtes.decks import Deck, Format
 from noctuary.games.vtes.kinds import ACTION
 from noctuary.games.vtes.pool import default_decks, default_pool
