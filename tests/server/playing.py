@@ -10,7 +10,7 @@ from typing import Any
 from noctuary.kernel.match import Match
 from noctuary.server import wire
 from noctuary.server.app import Server
-from noctuary.server.bots import BotPool, Looked, Question
+from noctuary.server.bots import BotPool, Looked, Question, Task
 from noctuary.server.bots.waiting import LEAST, within
 from noctuary.server.bots.worker import answer
 from noctuary.server.sessions import Visitor
@@ -50,6 +50,11 @@ class InstantBots(BotPool):
 
     async def look(self, question: Question, *, patient: bool = False) -> Looked | None:
         return self._looked(json.loads(answer(question.line(within(question.bot, LEAST)))), question)
+
+    async def work(self, task: Task) -> dict[str, Any] | None:
+        told = json.loads(answer(task.line()))
+        await asyncio.sleep(0)
+        return dict(told)
 
     async def warm_up(self) -> None:
         """There is nothing to warm up."""

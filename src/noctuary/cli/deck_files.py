@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.text_files import is_there, read_text, told_name
+from noctuary.text.deck_lists import game_of_list
 from noctuary.text.decks import DeckBook, ReadDeck
 from noctuary.text.menu import games, menu_of
 
@@ -44,7 +45,4 @@ def game_of(word: str) -> str:
     named = [game for game, book in books if word in book.ready()]
     if named or not is_there(word):
         return [*named, books[0][0]][0]
-    lines = [line.strip().lower() for line in read_text(word).splitlines()]
-    marked = [game for game, book in books if any(line.startswith(book.marks) for line in lines)]
-    open_to_any = [game for game, book in books if not book.marks]
-    return [*marked, *open_to_any, books[0][0]][0]
+    return game_of_list(read_text(word))

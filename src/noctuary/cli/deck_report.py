@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
-from typing import Final
 
 import click
 
@@ -14,11 +12,7 @@ from noctuary.cli.speaking import Session
 from noctuary.kernel.deck_fields import Trouble
 from noctuary.kernel.game import Document, Json
 from noctuary.text import error_text
-
-_MOST_GUESSED: Final = 40  # names for which similar ones are looked for: that takes time
-_NEAR: Final = 3
-_NOT_YET: Final = "not-yet"  # how the messages about official cards end
-_UNKNOWN: Final = "unknown-card"
+from noctuary.text.deck_lists import is_not_yet, near_names
 
 
 @dataclass(frozen=True)
@@ -75,19 +69,6 @@ def trouble_text(session: Session, trouble: Trouble, near: dict[str, list[str]])
     return session.say("cli-deck-line", line=trouble.line, problem=text) if trouble.line else text
 
 
-def near_names(troubles: Sequence[Trouble], names: Iterable[str]) -> dict[str, list[str]]:
-    """Cards that may have been meant, for each name that no card has."""
-    unknown = [trouble.card for trouble in troubles if trouble.problem.message.endswith(_UNKNOWN)]
-    if not unknown:
-        return {}
-    by_name = {name.casefold(): name for name in names}
-    found: dict[str, list[str]] = {}
-    for word in unknown[:_MOST_GUESSED]:
-        close = get_close_matches(word.casefold(), by_name, n=_NEAR, cutoff=0.75)
-        found[word] = list(dict.fromkeys(by_name[name] for name in close))
-    return found
-
-
 def document_of(report: Report, lines: list[str], near: dict[str, list[str]]) -> Document:
     told: list[Json] = []
     for trouble, text in zip(report.troubles, lines):
@@ -95,7 +76,7 @@ def document_of(report: Report, lines: list[str], near: dict[str, list[str]]) ->
         if trouble.card:
             one["card"] = trouble.card
             one["copies"] = trouble.count
-            one["official"] = trouble.problem.message.endswith(_NOT_YET)
+            one["official"] = is_not_yet(trouble)
             one["near"] = list(near.get(trouble.card, []))
         told.append(one)
     told += [{"rule": rule, "text": text} for rule, text in report.faults]

@@ -19,6 +19,7 @@ from noctuary.server.answers import Status, guarded
 from noctuary.server.api import Api
 from noctuary.server.bots import BotPool
 from noctuary.server.calls import routes
+from noctuary.server.comparing import Comparisons
 from noctuary.server.house import House
 from noctuary.server.limits import Keeper
 from noctuary.server.security import Guard
@@ -43,6 +44,7 @@ class Server:
         self.bots = bots or BotPool(settings.bot_command, settings.bot_workers, thinks)
         self.house = House(settings, self.store, self.bots)
         self.analyses = Analyses(self.bots)
+        self.comparisons = Comparisons(self.bots)
         self.sessions = Sessions(settings, self.store)
         self.keeper = Keeper(settings.limits)
         self._is_open = False
@@ -70,6 +72,7 @@ class Server:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.analyses.close()
+            await self.comparisons.close()
             await self.bots.close()
             await self.house.ended()
             await self.store.close()
@@ -80,7 +83,7 @@ def make_app(settings: Settings, server: Server | None = None) -> Starlette:
     server = server or Server(settings)
     visiting = Visiting(server.sessions, server.keeper)
     api = Api(server.house, visiting, server.sessions, server.keeper, server.analyses)
-    rooms = Rooms(settings, server.store, server.house, visiting, server.bots)
+    rooms = Rooms(settings, server.store, server.house, visiting, server.bots, server.comparisons)
     sockets = Sockets(server.house, server.sessions, server.keeper)
 
     @contextlib.asynccontextmanager

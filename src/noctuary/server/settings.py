@@ -38,6 +38,9 @@ class Limits:
     connections: int = 600  # fewer than the files that a process may have open
     address_connections: int = 120  # of one address; behind a proxy everybody has the same one
     open_tables: int = 3
+    decks: int = 100  # that one person keeps
+    deck_versions: int = 30  # of one deck
+    decks_thrown_away: int = 20  # that can be taken back
     message_bytes: int = 16 * 1024
     body_bytes: int = 512 * 1024  # six decks of 64 KiB, and the words around them
 
@@ -61,6 +64,7 @@ class Patience:
     body: float = 60.0  # for its body
     unload: float = 600.0  # a table without anybody
     guest: float = 30 * 24 * 3600.0
+    thrown_away: float = 30 * 24 * 3600.0  # how long a deck that was thrown away can be taken back
     listed: float = 7 * 24 * 3600.0  # how long a public table without a move stays in the lobby
 
 

@@ -45,7 +45,7 @@ class Bar(NamedTuple):
 
     slug: str
     title: str
-    count: int
+    amount: int
     cards: Counts
 
 
@@ -189,11 +189,20 @@ class DeckBook:
         raise NotImplementedError
 
 
-def charted(slug: str, title: str, counted: Mapping[str, Counts], titles: Callable[[str], str]) -> Chart:
+def charted(slug: str, title: str, bars: Mapping[str, Counts], titles: Callable[[str], str]) -> Chart:
     """A chart of these bars: by the slug of each, the copies of the cards that it counts."""
-    bars = [Bar(name, titles(name), sum(cards.values()), cards) for name, cards in counted.items() if cards]
-    return Chart(slug, title, bars)
+    drawn = [Bar(name, titles(name), sum(cards.values()), cards) for name, cards in bars.items() if cards]
+    return Chart(slug, title, drawn)
 
 
 def counted(slugs: Iterable[str]) -> Counts:
     return dict(Counter(slugs))
+
+
+def sorted_out(cards: Iterable[tuple[str, Iterable[str]]], bars: Iterable[str]) -> dict[str, Counts]:
+    """Cards by the bars that count them, each given with the slugs of its own; the bars in this order."""
+    found: dict[str, Counts] = {bar: {} for bar in bars}
+    for slug, own in cards:
+        for bar in own:
+            found[bar][slug] = found[bar].get(slug, 0) + 1
+    return found

@@ -31,6 +31,11 @@ NBSP = "\u00a0"
 
 # Messages that read the same in both languages: names, and words that French has taken or given.
 SAME = {
+    "buffy-chart-types",
+    "buffy-kind-action",
+    "buffy-part-essence",
+    "deck-format-standard",
+    "vtes-chart-crypt-clans",
     "fables-forecast-distance",
     "gallery-character",
     "gallery-clan",
@@ -97,7 +102,7 @@ SAME_NAMES = {"alice", "mulan", "kaguya", "dorothy"}
 # Of VTES: clans, Disciplines, titles and kinds of cards, many of which have one name everywhere.
 SAME_KINDS = (
     *("vtes-clan-", "vtes-discipline-", "vtes-sect-", "vtes-title-", "vtes-keyword-", "vtes-type-"),
-    *("web-vtes-sect-", "web-vtes-title-"),
+    *("web-vtes-sect-", "web-vtes-title-", "deck-export-"),
 )
 GRAMMAR = {"gender", "count", "linked"}  # what only one of the languages agrees with
 # Attributes that need no translation (ids of rules), or that a language has where it needs them.

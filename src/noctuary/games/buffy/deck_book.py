@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
@@ -173,9 +172,10 @@ class BuffyDecks(DeckBook):
                 else:
                     problem = NoctuaryError(MessageId("error-deck-unknown-card"), given=slug)
                     troubles.append(Trouble(0, problem, count, slug))
-        singles = [kinds.pop(part.slug)[:1] or [NOTHING] for part in self.parts if part.single]
-        (essence,), (main,) = singles
-        deck = Deck(essence, main, *(kinds[part.slug] for part in self.parts if not part.single), name)
+        (essence, *_), (main, *_), resources, challenges, locations, second_parts = (
+            [*kinds[part.slug], NOTHING] if part.single else kinds[part.slug] for part in self.parts
+        )
+        deck = Deck(essence, main, resources, challenges, locations, second_parts, name)
         return BuffyDeck(deck, pool, troubles)
 
     def slug_called(self, name: str) -> str | None:

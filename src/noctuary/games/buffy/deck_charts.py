@@ -1,16 +1,16 @@
-"""What a Buffy deck is made of, to be drawn: types, levels, talents on its actions, what its cards ask for."""
+"""What a Buffy deck is made of, to be drawn: types, levels, talents on actions, what cards ask for."""
 
 # not compiled: it is asked by deck builders, never in a hot loop
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from noctuary.games.buffy.card import Card, Pool
 from noctuary.games.buffy.decks import RESOURCES, Deck
 from noctuary.games.buffy.kinds import ACTION, CHARACTER, TALENT_SLUGS, TYPE_SLUGS
 from noctuary.text.catalogue import Language, say
-from noctuary.text.decks import Bar, Chart, Counts, Figure, charted, counted
+from noctuary.text.decks import Bar, Chart, Counts, Figure, charted, counted, sorted_out
 
 
 def charts_of(deck: Deck, pool: Pool, language: Language) -> list[Chart]:
@@ -51,15 +51,15 @@ class _Drawing:
         self.language = language
 
     def types(self, cards: list[Card]) -> Chart:
-        bars = {
-            TYPE_SLUGS[which]: _of(cards, lambda card, which=which: card.type == which) for which in RESOURCES
-        }
+        resources = [TYPE_SLUGS[which] for which in RESOURCES]
+        counting = [(card.slug, [TYPE_SLUGS[card.type]]) for card in cards if card.type in RESOURCES]
+        bars = sorted_out(counting, resources)
         return self._chart("types", bars, lambda name: self._say(f"buffy-kind-{name}"))
 
     def numbers(self, slug: str, cards: list[Card], number: Callable[[Card], int]) -> Chart:
-        there = sorted({number(card) for card in cards})
-        bars = {str(at): _of(cards, lambda card, at=at: number(card) == at) for at in there}
-        return self._chart(slug, bars, lambda name: name)
+        there = [str(at) for at in sorted({number(card) for card in cards})]
+        bars = sorted_out([(card.slug, [str(number(card))]) for card in cards], there)
+        return self._chart(slug, bars, str)
 
     def icons(self, actions: list[Card]) -> Chart:
         """How much of each talent the actions hold together: what a conflict can be fought with."""
@@ -77,7 +77,3 @@ class _Drawing:
 
     def _say(self, message: str) -> str:
         return say(self.language, message)
-
-
-def _of(cards: Iterable[Card], wanted: Callable[[Card], bool]) -> Counts:
-    return counted(card.slug for card in cards if wanted(card))

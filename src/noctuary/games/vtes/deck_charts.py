@@ -1,10 +1,10 @@
-"""What a VTES deck is made of, to be drawn: the crypt's capacities, Disciplines and groups, the library's types."""
+"""What a VTES deck is made of, to be drawn: capacities, Disciplines, groups of the crypt, library types."""
 
 # not compiled: it is asked by deck builders, never in a hot loop
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
 from noctuary.games.vtes.card import Card
@@ -13,7 +13,7 @@ from noctuary.games.vtes.deck_exports import capacities
 from noctuary.games.vtes.decks import Deck
 from noctuary.games.vtes.kinds import DISCIPLINE_CODES, SUPERIOR, TYPE_SLUGS
 from noctuary.text.catalogue import Language, say
-from noctuary.text.decks import Chart, Counts, Figure, charted, counted
+from noctuary.text.decks import Chart, Counts, Figure, charted, sorted_out
 
 _COSTLY: Final = 4  # blood or pool: from here on it is all one bar
 
@@ -25,7 +25,7 @@ def charts_of(deck: Deck, pool: Pool, language: Language) -> list[Chart]:
     drawing = _Drawing(pool, language)
     found = [
         drawing.numbers("crypt-capacities", crypt, lambda card: card.capacity),
-        drawing.disciplines("crypt-disciplines", crypt, lambda card: _known(card)),
+        drawing.disciplines("crypt-disciplines", crypt, _known),
         drawing.disciplines("crypt-superior", crypt, lambda card: _known(card, SUPERIOR)),
         drawing.numbers("crypt-groups", crypt, lambda card: card.group),
         drawing.clans(crypt),
@@ -61,41 +61,34 @@ class _Drawing:
         self.language = language
 
     def numbers(self, slug: str, cards: list[Card], number: Callable[[Card], int]) -> Chart:
-        """A bar for each number from the least to the most, so that a gap is seen; 0 is any group."""
-        there = sorted({number(card) for card in cards})
-        bars = {str(at): _of(cards, lambda card, at=at: number(card) == at) for at in there}
+        """From the least to the most; 0 is any group."""
+        there = [str(at) for at in sorted({number(card) for card in cards})]
+        bars = sorted_out([(card.slug, [str(number(card))]) for card in cards], there)
         return self._chart(slug, bars, lambda name: self._say("deck-any") if name == "0" else name)
 
     def disciplines(self, slug: str, cards: list[Card], having: Callable[[Card], list[int]]) -> Chart:
         """The most frequent first."""
-        bars = {
-            code: _of(cards, lambda card, which=which: which in having(card))
-            for which, code in enumerate(DISCIPLINE_CODES)
-        }
+        codes = [(card.slug, [DISCIPLINE_CODES[which] for which in having(card)]) for card in cards]
+        bars = sorted_out(codes, DISCIPLINE_CODES)
         ordered = dict(sorted(bars.items(), key=lambda bar: -sum(bar[1].values())))
         return self._chart(slug, ordered, lambda code: self._say(f"vtes-discipline-{code}"))
 
     def clans(self, cards: list[Card]) -> Chart:
-        there = sorted({card.clan for card in cards})
-        bars = {self.pool.clans[clan]: _of(cards, lambda card, clan=clan: card.clan == clan) for clan in there}
+        clans = [(card.slug, [self.pool.clans[card.clan]]) for card in cards]
+        bars = sorted_out(clans, sorted({own[0] for _, own in clans}))
         return self._chart("crypt-clans", bars, lambda clan: self._say(f"vtes-clan-{clan}"))
 
     def types(self, cards: list[Card]) -> Chart:
         """A card of several types counts as each of them."""
-        bars = {
-            name: _of(cards, lambda card, bit=bit: bool(card.types >> bit & 1))
-            for bit, name in enumerate(TYPE_SLUGS)
-        }
+        bars = sorted_out([(card.slug, _types(card)) for card in cards], TYPE_SLUGS)
         return self._chart("library-types", bars, lambda name: self._say(f"vtes-type-{name}"))
 
     def costs(self, slug: str, cards: list[Card], cost: Callable[[Card], int]) -> Chart:
-        """Only of cards that cost any; an X is a bar of its own."""
-        dear = [card for card in cards if cost(card)]
-        bars = {str(at): _of(dear, lambda card, at=at: cost(card) == at) for at in range(1, _COSTLY)}
-        bars["more"] = _of(dear, lambda card: cost(card) >= _COSTLY)
-        bars["x"] = _of(dear, lambda card: cost(card) < 0)
-        titles = {"more": self._say("deck-or-more", least=_COSTLY), "x": "X"}
-        return self._chart(slug, bars, lambda name: titles.get(name, name))
+        """Only of cards that cost any."""
+        titles = {str(at): str(at) for at in range(1, _COSTLY)}
+        titles |= {"more": self._say("deck-or-more", least=_COSTLY), "x": "X"}
+        dear = [(card.slug, [_cost_bar(cost(card))]) for card in cards if cost(card)]
+        return self._chart(slug, sorted_out(dear, titles), titles.__getitem__)
 
     def _chart(self, slug: str, bars: dict[str, Counts], titles: Callable[[str], str]) -> Chart:
         return charted(slug, self._say(f"vtes-chart-{slug}"), bars, titles)
@@ -104,5 +97,11 @@ class _Drawing:
         return say(self.language, message, **arguments)
 
 
-def _of(cards: Iterable[Card], wanted: Callable[[Card], bool]) -> Counts:
-    return counted(card.slug for card in cards if wanted(card))
+def _types(card: Card) -> list[str]:
+    return [slug for bit, slug in enumerate(TYPE_SLUGS) if card.types >> bit & 1]
+
+
+def _cost_bar(cost: int) -> str:
+    if cost < 0:
+        return "x"
+    return str(cost) if cost < _COSTLY else "more"

@@ -43,9 +43,7 @@ def write_deck(deck: Deck, pool: Pool) -> str:
 
 def write_lackey(deck: Deck, pool: Pool) -> str:
     """The library first, the crypt behind its heading."""
-    return (
-        "\n".join([*_rows(deck.library, pool, "\t"), "Crypt:", *_rows(deck.crypt, pool, "\t")]) + "\n"
-    )
+    return "\n".join([*_rows(deck.library, pool, "\t"), "Crypt:", *_rows(deck.crypt, pool, "\t")]) + "\n"
 
 
 def write_jol(deck: Deck, pool: Pool) -> str:

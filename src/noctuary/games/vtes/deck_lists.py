@@ -9,11 +9,9 @@ anything, headings with counts, columns after the name of a vampire.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from noctuary.games.vtes.card import Card
 from noctuary.games.vtes.card_names import Names, names_in
 from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.decks import Deck, fits_groups

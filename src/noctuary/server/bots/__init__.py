@@ -2,6 +2,6 @@
 
 from noctuary.server.bots.looked import Looked
 from noctuary.server.bots.pool import BotPool
-from noctuary.server.bots.question import Question, What
+from noctuary.server.bots.question import Question, Task, What
 
-__all__ = ["BotPool", "Looked", "Question", "What"]
+__all__ = ["BotPool", "Looked", "Question", "Task", "What"]

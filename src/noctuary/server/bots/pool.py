@@ -7,12 +7,12 @@ import logging
 import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from noctuary.server.bots.looked import Looked
-from noctuary.server.bots.question import Question
+from noctuary.server.bots.question import Question, Task
 from noctuary.server.bots.waiting import Line, share, wanted, within
 
 _LOG: Final = logging.getLogger(__name__)
@@ -77,6 +77,14 @@ class BotPool:
             seconds = share(wanted(question.bot), waited, self._line.waiting, self._workers)
             told = await self._asked(question.line(within(question.bot, seconds)), seconds)
             return self._looked(told, question)
+        finally:
+            self._line.leave()
+
+    async def work(self, task: Task) -> dict[str, Any] | None:
+        """What a process makes of something that can wait; None if nothing came."""
+        await self._line.enter(patient=True)
+        try:
+            return await self._asked(task.line(), task.seconds)
         finally:
             self._line.leave()
 

@@ -14,6 +14,8 @@ class What(Enum):
     CHOOSE = "choose"  # a move, as a bot
     ADVISE = "advise"  # the best move, and why
     LOOK = "look"  # at a move that was played
+    PLAY = "play"  # a game on, between bots
+    SAMPLE = "sample"  # deal, and play the first turns
 
 
 @dataclass(frozen=True)
@@ -37,3 +39,15 @@ class Question:
             "played": self.played,
         }
         return msgspec.json.encode(asked) + b"\n"
+
+
+@dataclass(frozen=True)
+class Task:
+    """Something that nobody at a table waits for, and the seconds that a process has for it."""
+
+    what: What
+    asked: Document
+    seconds: float
+
+    def line(self) -> bytes:
+        return msgspec.json.encode({**self.asked, "what": self.what.value}) + b"\n"

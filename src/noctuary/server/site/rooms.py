@@ -10,6 +10,7 @@ from starlette.routing import Route
 
 from noctuary.server.bots import BotPool
 from noctuary.server.call import Call, routes_of
+from noctuary.server.comparing import Comparisons
 from noctuary.server.house import House
 from noctuary.server.settings import Settings
 from noctuary.server.store import Store
@@ -27,6 +28,7 @@ class Rooms:
     house: House
     visiting: Visiting
     bots: BotPool
+    comparisons: Comparisons
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noctuary.server.store.database import Database
+from noctuary.server.store.decks import forget_decks, give_decks
 from noctuary.server.store.progress import give_progress
 from noctuary.server.store.rows import PersonRow
 from noctuary.server.store.schema import (
@@ -134,6 +135,7 @@ class People:
             await _give_blocks(db, giver, taker)
             await _give_sights(db, giver, taker)
             await give_progress(db, giver, taker)
+            await give_decks(db, giver, taker)
             await _forget(db, [giver])
 
     # -- notes --------------------------------------------------------------------------------------
@@ -190,5 +192,6 @@ async def _forget(db: AsyncConnection, people: list[str]) -> None:
     await db.execute(sa.update(REPORTS).where(REPORTS.c.reporter.in_(people)).values(reporter=None))
     await db.execute(sa.update(REPORTS).where(REPORTS.c.speaker.in_(people)).values(speaker=None))
     await db.execute(sa.delete(PROGRESS).where(PROGRESS.c.person.in_(people)))
+    await forget_decks(db, people)
     await db.execute(sa.delete(SESSIONS).where(SESSIONS.c.person.in_(people)))
     await db.execute(sa.delete(PERSONS).where(PERSONS.c.id.in_(people)))

@@ -123,3 +123,33 @@ class ProgressRow:
     slug: str
     done: bool
     place: str
+
+
+@dataclass(frozen=True)
+class DeckRow:
+    """A deck that somebody keeps; `cards` is a `DeckCards` as JSON."""
+
+    id: str
+    person: str
+    game: str
+    name: str
+    format: str
+    note: str
+    cards: str
+    version: int
+    created: float
+    updated: float
+    share: str | None = None
+    deleted: float | None = None
+
+
+@dataclass(frozen=True)
+class DeckVersionRow:
+    """What a deck was."""
+
+    version: int
+    name: str
+    format: str
+    note: str
+    cards: str
+    at: float

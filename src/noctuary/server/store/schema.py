@@ -170,6 +170,37 @@ PROGRESS: Final = sa.Table(
     sa.Column("at", _WHEN, nullable=False),
 )
 
+# A deck that somebody keeps. `deleted` is when it was thrown away: for a while it can be taken back.
+DECKS: Final = sa.Table(
+    "decks",
+    METADATA,
+    sa.Column("id", _ID, primary_key=True),
+    sa.Column("person", _ID, nullable=False, index=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("format", sa.String(64), nullable=False),
+    sa.Column("note", sa.Text, nullable=False),
+    sa.Column("cards", sa.Text, nullable=False),  # `DeckCards` as JSON
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("share", sa.String(32), unique=True),  # the token of its link
+    sa.Column("created", _WHEN, nullable=False),
+    sa.Column("updated", _WHEN, nullable=False),
+    sa.Column("deleted", _WHEN),
+)
+
+# What a deck was, the newest version included.
+DECK_VERSIONS: Final = sa.Table(
+    "deck_versions",
+    METADATA,
+    sa.Column("deck", _ID, primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("format", sa.String(64), nullable=False),
+    sa.Column("note", sa.Text, nullable=False),
+    sa.Column("cards", sa.Text, nullable=False),
+    sa.Column("at", _WHEN, nullable=False),
+)
+
 # A few words about this server itself: who plays at this very machine.
 NOTES: Final = sa.Table(
     "notes",

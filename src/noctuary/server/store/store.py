@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from noctuary.server.store.database import Database
+from noctuary.server.store.decks import Decks
 from noctuary.server.store.people import People
 from noctuary.server.store.progress import Progress
 from noctuary.server.store.safety import Safety
@@ -10,7 +11,7 @@ from noctuary.server.store.tables import Tables
 
 
 class Store:
-    """Open it before use; `people`, `tables`, `safety` and `progress` are its shelves."""
+    """Open it before use; `people`, `tables`, `safety`, `progress` and `decks` are its shelves."""
 
     def __init__(self, address: str) -> None:
         self._database = Database(address)
@@ -18,6 +19,7 @@ class Store:
         self.tables = Tables(self._database)
         self.safety = Safety(self._database)
         self.progress = Progress(self._database)
+        self.decks = Decks(self._database)
 
     async def open(self, *, alone: bool = False) -> None:
         """`alone`: for a server, which needs the database for itself."""

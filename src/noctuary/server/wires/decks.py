@@ -28,14 +28,14 @@ class Copies(Strict):
     count: Annotated[int, Meta(ge=1, le=99)]
 
 
-Parts: TypeAlias = dict[Slug, Annotated[list[Copies], Meta(max_length=300)]]
+Parts: TypeAlias = Annotated[dict[Slug, Annotated[list[Copies], Meta(max_length=300)]], Meta(max_length=8)]
 
 
 class DeckCards(Strict):
-    """What is in a deck, by part (`DeckGame.parts` names them); and lines of a list that nobody could read."""
+    """What is in a deck, by part (`DeckGame.parts` names them), and lines of a list that cannot be read."""
 
-    parts: Annotated[Parts, Meta(max_length=8)] = {}
-    leftover: Annotated[list[Line], Meta(max_length=100)] = []
+    parts: Parts = msgspec.field(default_factory=dict)
+    leftover: Annotated[list[Line], Meta(max_length=100)] = msgspec.field(default_factory=list)
 
 
 class NewDeck(Strict):
@@ -96,7 +96,9 @@ class SampleWish(Strict):
     game: Slug
     cards: DeckCards
     seed: Seed = 0
-    turns: Annotated[int, Meta(ge=0, le=4)] = 0  # so many turns of one's own, played by a bot; 0: the hand only
+    turns: Annotated[int, Meta(ge=0, le=4)] = (
+        0  # so many turns of one's own, played by a bot; 0: the hand only
+    )
 
 
 class LotWish(Strict):
@@ -111,7 +113,7 @@ class LotWish(Strict):
 class DeckChoice(Strict):
     """One deck: of one's own by its id, a ready one by its name, or the cards of a draft. Exactly one."""
 
-    deck: str | None = None
+    deck: Annotated[str, Meta(max_length=32)] | None = None
     ready: Slug | None = None
     cards: DeckCards | None = None
 
@@ -122,7 +124,7 @@ class CompareWish(Strict):
     game: Slug
     one: DeckChoice
     other: DeckChoice
-    bot: str = "greedy"  # who plays both: one of `DeckGame.bots`
+    bot: Annotated[str, Meta(max_length=24)] = "greedy"  # who plays both: one of `DeckGame.bots`
     games: Annotated[int, Meta(ge=2, le=200)] = 40
     seed: Seed = 0
 
@@ -209,7 +211,7 @@ class DeckFault(msgspec.Struct):
 class Bar(msgspec.Struct):
     slug: str
     title: str
-    count: float
+    amount: int
     cards: list[Copies] = []  # what it is made of; empty where that would say nothing
 
 
