@@ -10,7 +10,7 @@ from typing import Any
 from noctuary.kernel.match import Match
 from noctuary.server import wire
 from noctuary.server.app import Server
-from noctuary.server.bots import BotPool, Looked, Question, Task
+from noctuary.server.bots import BotPool, Looked, Question, Task, workshop
 from noctuary.server.bots.waiting import LEAST, within
 from noctuary.server.bots.worker import answer
 from noctuary.server.sessions import Visitor
@@ -52,7 +52,7 @@ class InstantBots(BotPool):
         return self._looked(json.loads(answer(question.line(within(question.bot, LEAST)))), question)
 
     async def work(self, task: Task) -> dict[str, Any] | None:
-        told = json.loads(answer(task.line()))
+        told = json.loads(workshop.answer(task.line()))
         await asyncio.sleep(0)
         return dict(told)
 

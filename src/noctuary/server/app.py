@@ -44,7 +44,8 @@ class Server:
         self.bots = bots or BotPool(settings.bot_command, settings.bot_workers, thinks)
         self.house = House(settings, self.store, self.bots)
         self.analyses = Analyses(self.bots)
-        self.comparisons = Comparisons(self.bots)
+        self.workshop = bots or BotPool(settings.workshop_command, 1, thinks)
+        self.comparisons = Comparisons(self.workshop)
         self.sessions = Sessions(settings, self.store)
         self.keeper = Keeper(settings.limits)
         self._is_open = False
@@ -74,6 +75,7 @@ class Server:
             await self.analyses.close()
             await self.comparisons.close()
             await self.bots.close()
+            await self.workshop.close()
             await self.house.ended()
             await self.store.close()
             self._is_open = False
@@ -83,7 +85,15 @@ def make_app(settings: Settings, server: Server | None = None) -> Starlette:
     server = server or Server(settings)
     visiting = Visiting(server.sessions, server.keeper)
     api = Api(server.house, visiting, server.sessions, server.keeper, server.analyses)
-    rooms = Rooms(settings, server.store, server.house, visiting, server.bots, server.comparisons)
+    rooms = Rooms(
+        settings,
+        server.store,
+        server.house,
+        visiting,
+        server.bots,
+        server.workshop,
+        server.comparisons,
+    )
     sockets = Sockets(server.house, server.sessions, server.keeper)
 
     @contextlib.asynccontextmanager

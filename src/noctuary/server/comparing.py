@@ -1,7 +1,7 @@
-"""Two decks against each other: games between bots, played while no table waits for the bots' processes.
+"""Two decks against each other: games between bots, played in the workshop.
 
-Each deal is played twice, the decks changing seats. A game is played in slices, so that nobody at a table has
-to wait for the end of one.
+Each deal is played twice, the decks changing seats. A game is played in slices, so that several comparisons,
+and samples of decks, take turns.
 """
 
 from __future__ import annotations
@@ -79,8 +79,8 @@ class Job:
 class Comparisons:
     """One for each person."""
 
-    def __init__(self, bots: BotPool) -> None:
-        self._bots = bots
+    def __init__(self, workshop: BotPool) -> None:
+        self._workshop = workshop
         self._jobs: OrderedDict[str, Job] = OrderedDict()
 
     def begin(self, person: str, match: Match) -> None:
@@ -136,7 +136,7 @@ class Comparisons:
             "made": [],
         }
         for _ in range(_MOST_SLICES):
-            told = await self._bots.work(Task(What.PLAY, asked, _SLICE))
+            told = await self._workshop.work(Task(What.PLAY, asked, _SLICE))
             if told is None or "error" in told:
                 _LOG.warning("a game of a comparison failed: %s", (told or {}).get("error"))
                 job.failed += 1

@@ -11,6 +11,7 @@ from noctuary.text.card_sets import OwnSet
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
 _WORKER: Final = (sys.executable, "-m", "noctuary.server.bots.worker")
+_WORKSHOP: Final = (sys.executable, "-m", "noctuary.server.bots.workshop")
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,7 @@ class Settings:
     card_sets: tuple[OwnSet, ...] = ()  # of the person at this very machine
     bot_workers: int = 1
     bot_command: tuple[str, ...] = _WORKER
+    workshop_command: tuple[str, ...] = _WORKSHOP
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
 

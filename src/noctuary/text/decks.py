@@ -12,6 +12,7 @@ from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.text.catalogue import Language
+from noctuary.text.deck_pages import DeckPage, Met
 
 Telling: TypeAlias = Callable[[Language], str]
 Counts: TypeAlias = dict[str, int]  # copies by the slug of their card
@@ -169,6 +170,18 @@ class DeckBook:
     def opening(self, match: Match, seat: Seat, language: Language) -> list[Pile]:
         """What this seat has before it now: its hand, and what else was dealt."""
         raise NotImplementedError
+
+    def page_of(self, name: str) -> DeckPage:
+        """What the page of one of the ready decks says."""
+        raise NotImplementedError
+
+    def fares_of(self, name: str) -> dict[str, Met]:
+        """How one of the ready decks has fared against each other; empty: nobody has measured it."""
+        return {}
+
+    def format_for(self, name: str) -> str:
+        """The format that one of the ready decks is made for."""
+        return self.formats[0]
 
     def listed(self, archive: Json) -> Iterator[ListedDeck]:
         """The decks in a document that programs exchange archives in; none if the game has no such thing."""

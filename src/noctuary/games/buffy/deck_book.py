@@ -13,6 +13,7 @@ from noctuary.games.buffy.card import Pool
 from noctuary.games.buffy.card_words import person_name
 from noctuary.games.buffy.deck_charts import charts_of, figures_of
 from noctuary.games.buffy.deck_making import random_deck
+from noctuary.games.buffy.deck_pages import KEYS, LARGE
 from noctuary.games.buffy.decks import Deck, Format
 from noctuary.games.buffy.game import mine
 from noctuary.games.buffy.kinds import (
@@ -39,6 +40,7 @@ from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import NOTHING
 from noctuary.text.catalogue import Language, say
+from noctuary.text.deck_pages import DeckPage, Met, fares_in, page_named
 from noctuary.text.decks import (
     Chart,
     Counts,
@@ -187,6 +189,16 @@ class BuffyDecks(DeckBook):
         s = mine(match.state)
         hand = [s.pool.cards[kind].slug for kind in s.sides[seat].hand]
         return [Pile("hand", say(language, "buffy-pile-hand"), hand)]
+
+    def page_of(self, name: str) -> DeckPage:
+        small = name.removesuffix(LARGE)
+        return page_named("buffy", small, KEYS[small], *(["buffy-ready-large"] if small != name else []))
+
+    def fares_of(self, name: str) -> dict[str, Met]:
+        return fares_in("noctuary.games.buffy").get(name, {})
+
+    def format_for(self, name: str) -> str:
+        return self.formats[-1] if name.endswith(LARGE) else self.formats[0]
 
     def by_lot(
         self, seed: str, form: str, side: str | None, language: Language, sets: Sequence[str] = ()

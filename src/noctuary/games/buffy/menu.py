@@ -8,6 +8,7 @@ from typing import Final
 
 from noctuary.games.buffy.board import MOST_PLAYERS
 from noctuary.games.buffy.deck_book import BuffyDecks
+from noctuary.games.buffy.deck_pages import LARGE, LEVELS
 from noctuary.games.buffy.decks import Format
 from noctuary.games.buffy.game import mine
 from noctuary.games.buffy.kinds import DESTINY_TO_WIN, PARK_TO_WIN
@@ -67,9 +68,10 @@ class BuffyMenu(Menu):
         found, decks, usual = [], default_decks(), self.usual()
         for slug in sorted(decks, key=lambda name: name not in usual):
             essence = WORDS.card_slugs()[decks[slug].essence]
-            about = say(language, f"buffy-deck-about-{slug.removesuffix('-60')}")
+            small = slug.removesuffix(LARGE)
+            about = say(language, f"buffy-deck-about-{small}")
             names = dict.fromkeys((WORDS.card_title(essence, language), decks[slug].name))  # often the same
-            found.append(Choice(slug, " · ".join(names), about))
+            found.append(Choice(slug, " · ".join(names), about, LEVELS[small]))
         return found
 
     def settings(self) -> list[Setting]:

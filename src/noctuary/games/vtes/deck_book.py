@@ -16,6 +16,7 @@ from noctuary.games.vtes.deck_charts import charts_of, figures_of
 from noctuary.games.vtes.deck_exports import JOL, LACKEY, write_deck, write_jol, write_lackey
 from noctuary.games.vtes.deck_lists import read_deck, read_list
 from noctuary.games.vtes.deck_making import random_deck
+from noctuary.games.vtes.deck_pages import KEYS
 from noctuary.games.vtes.decks import Deck, Format
 from noctuary.games.vtes.game import mine
 from noctuary.games.vtes.kinds import TYPE_SLUGS
@@ -31,6 +32,7 @@ from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
 from noctuary.text.catalogue import Language, say
+from noctuary.text.deck_pages import DeckPage, Met, fares_in, page_named
 from noctuary.text.decks import (
     JSON,
     TEXT,
@@ -168,6 +170,12 @@ class VtesDecks(DeckBook):
         hand = [s.pool.cards[kind].slug for kind in player.hand]
         piles = (("hand", hand), ("uncontrolled", hidden))
         return [Pile(slug, say(language, f"vtes-pile-{slug}"), cards) for slug, cards in piles]
+
+    def page_of(self, name: str) -> DeckPage:
+        return page_named("vtes", name, KEYS[name])
+
+    def fares_of(self, name: str) -> dict[str, Met]:
+        return fares_in("noctuary.games.vtes").get(name, {})
 
     def listed(self, archive: Json) -> Iterator[ListedDeck]:
         return listed_decks(archive)

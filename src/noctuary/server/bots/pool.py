@@ -82,7 +82,7 @@ class BotPool:
 
     async def work(self, task: Task) -> dict[str, Any] | None:
         """What a process makes of something that can wait; None if nothing came."""
-        await self._line.enter(patient=True)
+        await self._line.enter()
         try:
             return await self._asked(task.line(), task.seconds)
         finally:

@@ -17,20 +17,15 @@ from noctuary.bots.onlooker import Look, Onlooker
 from noctuary.bots.reasons import reasons_of
 from noctuary.bots.strengths import budget_of
 from noctuary.kernel.match import Match
-from noctuary.server.bots import playing
 from noctuary.server.bots.looked import Looked, Why
 from noctuary.server.bots.question import What
 
 READY = b'{"ready":true}\n'
-_WORK: Final = {What.PLAY.value: playing.play_on, What.SAMPLE.value: playing.sample}
 _WORLDS: Final = 6  # in which two moves are compared
 
 
 def answer(line: bytes) -> bytes:
     question = msgspec.json.decode(line)
-    work = _WORK.get(question.get("what"))
-    if work is not None:
-        return msgspec.json.encode(work(question)) + b"\n"
     match = Match.load(question["match"])
     if question.get("what", What.CHOOSE.value) == What.CHOOSE.value:
         return msgspec.json.encode({"index": _chosen(question, match)}) + b"\n"

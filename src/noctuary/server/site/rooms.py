@@ -28,6 +28,7 @@ class Rooms:
     house: House
     visiting: Visiting
     bots: BotPool
+    workshop: BotPool  # where games are played that nobody sits at
     comparisons: Comparisons
 
 

@@ -69,4 +69,5 @@ deck-verdict-worse = { $other } is the stronger of the two in these hands: { $on
 deck-verdict-none = No game came to an end, so nothing can be said.
 deck-copy-name = { $name } (copy)
 deck-unnamed = Nameless deck
+deck-fares-all = Against all of them
 deck-measured = { $games } games between bots (greedy) at tables of two, each deck against each other of its size; shares with their 95 % interval.

@@ -69,4 +69,5 @@ deck-verdict-worse = { $other } est le plus fort des deux dans ces mains : { $o
 deck-verdict-none = Aucune partie n’est arrivée à son terme : on ne peut rien en dire.
 deck-copy-name = { $name } (copie)
 deck-unnamed = Deck sans nom
+deck-fares-all = Contre tous
 deck-measured = { $games } parties entre bots (greedy) à des tables de deux, chaque deck contre chaque autre de sa taille ; parts avec leur intervalle à 95 %.

@@ -1,4 +1,4 @@
-"""`/decks`: decks that people build and keep, drafts, comparisons.."""
+"""`/decks`: decks that people build and keep, drafts, comparisons, and ready ones."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final
 from noctuary.server.call import Call
 from noctuary.server.site.decks.compared import Comparing
 from noctuary.server.site.decks.drafts import Drafts
+from noctuary.server.site.decks.ready import Ready
 from noctuary.server.site.decks.shelf import Shelf
 from noctuary.server.site.rooms import Area
 from noctuary.server.wire import Made
@@ -111,4 +112,19 @@ COMPARING: Final = Area(
     ),
 )
 
-AREAS: Final[tuple[Area[Any], ...]] = (SHELF, DRAFTS, COMPARING)
+READY: Final = Area(
+    Ready,
+    (
+        Call("get", "/api/ready-decks", Ready.decks, "Ready decks.", wire.ReadyShelf, query=_LANG),
+        Call(
+            "get",
+            "/api/ready-decks/{game}/{slug}",
+            Ready.deck,
+            "The page of a ready deck.",
+            wire.ReadyDeck,
+            query=_LANG,
+        ),
+    ),
+)
+
+AREAS: Final[tuple[Area[Any], ...]] = (SHELF, DRAFTS, COMPARING, READY)

@@ -33,7 +33,7 @@ class Drafts:
 
     def __init__(self, rooms: Rooms) -> None:
         self._visiting = rooms.visiting
-        self._bots = rooms.bots
+        self._workshop = rooms.workshop
         self._most = rooms.settings.limits.body_bytes
         self._reading = asyncio.Semaphore(1)
 
@@ -79,7 +79,7 @@ class Drafts:
             return answer(await asyncio.to_thread(_by_lot, book, wish, form, language))
 
     async def sample(self, request: Request) -> Response:
-        """Dealt and played by the rules, in a process of the bots."""
+        """Dealt and played by the rules, in the workshop."""
         language = spoken(request, await self._visiting.visitor(request))
         wish = await body(request, wire.SampleWish, self._most)
         book = telling.book_of(wish.game)
@@ -92,7 +92,7 @@ class Drafts:
             "turns": wish.turns,
             "language": language.value,
         }
-        told = await self._bots.work(Task(What.SAMPLE, asked, _SAMPLE_SECONDS))
+        told = await self._workshop.work(Task(What.SAMPLE, asked, _SAMPLE_SECONDS))
         if told is None or "error" in told:
             raise Status(503, "server-error-deck-sample")
         return answer({"seed": wish.seed, **told})
