@@ -244,6 +244,7 @@ web-hand-empty = An empty hand.
 
 web-because = because of { $card }
 web-rule = The rule of this question
+web-rule-beside = opens in a new tab
 web-first-prompt = Click what glows, or choose from the list. The big button says what happens if you do nothing more.
 web-first-touch = Tap what glows to read it, tap it again to play it.
 web-offers = What you can do

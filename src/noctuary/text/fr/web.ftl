@@ -244,6 +244,7 @@ web-hand-empty = Une main vide.
 
 web-because = à cause de { $card }
 web-rule = La règle de cette question
+web-rule-beside = s’ouvre dans un nouvel onglet
 web-first-prompt = Cliquez sur ce qui brille, ou choisissez dans la liste. Le grand bouton dit ce qui se passe si vous en restez là.
 web-first-touch = Touchez ce qui brille pour le lire, touchez-le encore pour le jouer.
 web-offers = Ce que vous pouvez faire
