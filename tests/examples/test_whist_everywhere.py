@@ -50,6 +50,17 @@ def test_simulations_play_it_with_every_bot(noctuary: Run) -> None:
     assert report["turns_mean"] == 16
 
 
+def test_it_teaches_itself_as_ours_do(noctuary: Run) -> None:
+    """Its lesson lies in its own package: it is listed, refuses a slip in its own words, and can be left."""
+    assert "first-trick" in noctuary("learn").stdout
+    left = noctuary("learn", "first-trick", answers="play 4-of-clubs\nplay 9-of-hearts\nquit\n").stdout
+    assert "Not while you hold a heart." in left
+    assert "step 2 of 3" in noctuary("learn").stdout
+    end = noctuary("learn", "first-trick", "--lang", "fr", answers="2\n1\n").stdout
+    assert "Deux plis à zéro" in end
+    assert "noctuary play whist" in end
+
+
 def test_it_is_listed_with_its_cards_and_rules(noctuary: Run) -> None:
     counted = json.loads(noctuary("status", "--json").stdout)["games"]
     assert list(counted)[-1] == "whist"

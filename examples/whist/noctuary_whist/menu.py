@@ -7,12 +7,14 @@ from typing import Final
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import SEAT_LETTERS
 from noctuary.kernel.match import Match
+from noctuary.text.learn.lesson import LessonBook
 from noctuary.text.menu import FIRST, WORD, Menu, Setting
 from noctuary_whist.documents import PACKS, RANDOM
 
 
 class WhistMenu(Menu):
     emblem = "cards"
+    lessons = LessonBook("whist", "noctuary_whist")
     fields = (FIRST, "pack")
 
     def settings(self) -> list[Setting]:

@@ -72,6 +72,24 @@ whist-log-draws-own = { $who } draws the { $cards }.
 whist-log-counts = The stock is used up: from now on tricks count. { $who } leads.
 whist-log-concedes = { $who } concedes.
 
+## A lesson
+
+whist-lesson = The last of the stock
+    .about = The last trick of the first half and the whole of a very short second one.
+    .farewell = Two tricks to none. That is German Whist: collect in the first half, cash in in the second.
+whist-lesson-first-game = A short game of 32 cards.
+whist-lesson-stock = Three tricks
+whist-lesson-follow = Spades are trumps, and the king of clubs lies open beside the stock: whoever wins this trick takes it. Your opponent has led the 5 of hearts. You hold a heart, and a higher one.
+    .task = Answer with the 9 of hearts.
+    .hint = The higher card of the suit that was led wins.
+whist-lesson-lead = The king is yours, and the stock is used up: from now on tricks count. Lead your best card.
+    .task = Lead the king of clubs.
+    .hint = Whoever wins a trick leads to the next.
+whist-lesson-win = One trick. Whoever answers and has no card of your suit loses the trick unless she plays a trump, and hers is a heart.
+    .task = Lead the 4 of clubs.
+    .hint = It is your last card.
+whist-lesson-slip-follow = Not while you hold a heart.
+
 ## Positions that cannot be
 
 error-position-whist-twice = Position: “{ $field }” has the { $card }, which is somewhere else already.

@@ -72,6 +72,24 @@ whist-log-draws-own = { $who } pioche : { $cards }.
 whist-log-counts = Le talon est épuisé : désormais, les levées comptent. { $who } entame.
 whist-log-concedes = { $who } abandonne.
 
+## Une leçon
+
+whist-lesson = La fin du talon
+    .about = Le dernier pli de la première moitié, et toute une seconde moitié très courte.
+    .farewell = Deux plis à zéro. C’est cela, le whist allemand : amasser d’abord, encaisser ensuite.
+whist-lesson-first-game = Une partie courte, à 32 cartes.
+whist-lesson-stock = Trois plis
+whist-lesson-follow = L’atout est pique, et le roi de trèfle est retourné à côté du talon : qui gagne ce pli le prend. Votre adversaire a entamé du 5 de cœur. Vous avez un cœur, et plus fort.
+    .task = Répondez du 9 de cœur.
+    .hint = La plus forte carte de la couleur demandée gagne.
+whist-lesson-lead = Le roi est à vous, et le talon est épuisé : désormais les plis comptent. Entamez de votre meilleure carte.
+    .task = Entamez du roi de trèfle.
+    .hint = Qui gagne un pli entame le suivant.
+whist-lesson-win = Un pli. Qui ne peut fournir perd le pli, à moins de couper, et sa dernière carte est un cœur.
+    .task = Entamez du 4 de trèfle.
+    .hint = C’est votre dernière carte.
+whist-lesson-slip-follow = Pas tant que vous avez un cœur.
+
 ## Positions impossibles
 
 error-position-whist-twice = Position : « { $field } » contient { $card }, qui est déjà ailleurs.
