@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from noctuary.text.card_figures import figures_of
 from noctuary.text.catalogue import Language
 from noctuary.text.gallery import gallery_of
 from noctuary.text.menu import games
@@ -102,3 +103,68 @@ def test_of_a_game_that_is_not_there_one_is_told_so(web: Web, path: str) -> None
     answer = web.stranger().get(path)
     assert answer.status_code == 404
     assert answer.json()["error"] == "error-unknown-game"
+
+
+# -- one card ------------------------------------------------------------------------------------------
+
+
+def told(web: Web, game: str, slug: str) -> dict[str, Any]:
+    answer = web.stranger().get(f"/api/cards/{game}/card/{slug}")
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_a_card_is_shown_in_both_languages_with_the_rules_that_name_it(web: Web) -> None:
+    """Named by its own definition and by the ruling about it, both ways once."""
+    hack = told(web, "fables", "system-hack")
+    assert (hack["en"], hack["fr"]) == ("System Hack", "Piratage du système")
+    assert hack["faces"]["fr"]["text"] == words_of("fables").card_text("system-hack", Language.FR)
+    assert [rule["rule"] for rule in hack["rules"]] == ["FAB-RUL-12"]
+    assert hack["rules"][0]["fr"].startswith("«")
+    assert hack["proofs"][0]["slug"].startswith("rulings/system-hack")
+    assert [holder["slug"] for holder in hack["holders"]] == ["red"]
+
+
+def test_positions_about_a_card_stand_before_those_in_which_it_only_lies(web: Web) -> None:
+    govern = told(web, "vtes", "govern-the-unaligned")
+    ruled = [proof["ruling"] for proof in govern["proofs"]]
+    assert ruled[0]
+    assert ruled == sorted(ruled, reverse=True)
+    assert "VTES-SETUP-07" in {rule["rule"] for rule in govern["rules"]}
+
+
+def test_ready_decks_tell_how_many_copies_they_hold(web: Web) -> None:
+    holders = told(web, "vtes", "govern-the-unaligned")["holders"]
+    assert {one["slug"]: one["copies"] for one in holders}["v5-tremere"] == 12
+    essence = told(web, "buffy", "ada-vance-essence")["holders"]
+    assert {one["slug"]: one["copies"] for one in essence} == {"ada-vance": 1, "ada-vance-60": 1}
+
+
+def test_a_card_that_cannot_be_played_yet_has_its_name_and_says_so(web: Web) -> None:
+    missing = told(web, "vtes", "ak-47")
+    assert (missing["en"], missing["faces"], missing["holders"]) == ("AK-47", None, [])
+
+
+@pytest.mark.parametrize("slug", ["no-such-card", "..%2f..%2fetc", "%00", "x" * 3000])
+def test_of_a_card_that_is_not_there_one_is_told_so(web: Web, slug: str) -> None:
+    answer = web.stranger().get(f"/api/cards/fables/card/{slug}")
+    assert answer.status_code == 404
+    assert len(answer.content) < 500
+
+
+@pytest.mark.parametrize("game", ["fables", "buffy"])
+def test_figures_are_of_a_series_that_anybody_can_play_again(game: str) -> None:
+    figures = figures_of(game)
+    assert figures is not None
+    assert figures.recipe.startswith(f"noctuary sim {game} ")
+    assert figures.games >= 50
+    known = set(gallery_of(game).slugs())
+    for slug, card in figures.cards.items():
+        assert slug in known
+        assert card.won <= card.played <= min(card.held, card.times)
+
+
+def test_a_card_tells_how_often_it_was_played_and_won(web: Web) -> None:
+    figures = told(web, "fables", "attack-1")["figures"]
+    assert figures["won"] < figures["played"] <= figures["held"] == 2 * figures["games"]

@@ -63,8 +63,8 @@ def examples_for_rule(game: str, rule: str) -> list[Example]:
 
 def examples_with_card(game: str, slug: str) -> list[Example]:
     """Those in which the card lies or is played, the ones that show a ruling about it first."""
-    found = [one for one in examples_of(game) if slug in one.cards or _rules_on(one, slug)]
-    return sorted(found, key=lambda one: not _rules_on(one, slug))
+    found = [one for one in examples_of(game) if slug in one.cards or is_ruled_on(one, slug)]
+    return sorted(found, key=lambda one: not is_ruled_on(one, slug))
 
 
 def example_called(game: str, slug: str) -> Example:
@@ -103,7 +103,8 @@ def _read(game: str, folder: Path, file: Path) -> Example | None:
     )
 
 
-def _rules_on(example: Example, slug: str) -> bool:
+def is_ruled_on(example: Example, slug: str) -> bool:
+    """Whether it shows a published answer about this very card."""
     return any(ruling.partition(":")[0] == slug for ruling in example.rulings)
 
 

@@ -6,12 +6,15 @@ cards that its words know.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
+from noctuary.kernel.game import Document
 from noctuary.kernel.games import exported_if_any
 from noctuary.text.catalogue import Language, say
+from noctuary.text.menu import menu_of
 from noctuary.text.words import Words, sentence, words_of
 
 Values: TypeAlias = Mapping[str, Sequence[str | int]]
@@ -74,9 +77,38 @@ class Gallery:
         """The official cards that cannot be played yet."""
         return ()
 
+    def holders(self, slug: str) -> Sequence[str]:
+        """Of a game without decks: whoever may sit down and brings the card with her (`Menu.known`)."""
+        return ()
+
     def rules_named(self, slug: str) -> Sequence[str]:
         """The ids of the rules that the card's own definition names."""
         return ()
+
+
+@cache
+def copies_in_seats(game: str) -> Mapping[str, Mapping[str, int]]:
+    """Of each card, what brings it to a seat and how many copies: ready decks, or characters."""
+    gallery, decks = gallery_of(game), menu_of(game).decks
+    found: dict[str, dict[str, int]] = {slug: {} for slug in gallery.slugs()}
+    if decks is None:
+        for slug, holders in found.items():
+            holders.update(dict.fromkeys(gallery.holders(slug), 1))
+        return found
+    for deck in decks.ready():
+        for slug, copies in _counted(decks.named(deck).document(deck)):
+            if slug in found:
+                found[slug][deck] = found[slug].get(deck, 0) + copies
+    return found
+
+
+def _counted(deck: Document) -> Iterator[tuple[str, int]]:
+    """The cards of a deck: those that stand alone, and the lists of the others with their copies."""
+    for part in deck.values():
+        if isinstance(part, str):
+            yield part, 1
+        elif isinstance(part, dict):
+            yield from ((slug, copies) for slug, copies in part.items() if isinstance(copies, int))
 
 
 def gallery_of(game: str) -> Gallery:

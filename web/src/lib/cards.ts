@@ -1,7 +1,7 @@
 // All cards of a game: fetched once, searched while one types in both languages at once, filtered by what tells them apart.
 import { api } from "@/lib/api";
 import type { Tongue } from "@/lib/wire";
-import type { CardNames, CardRest, FacetInfo, FacetValue, KindInfo } from "@/lib/wire-cards";
+import type { CardNames, CardRest, CardTold, FacetInfo, FacetValue, KindInfo } from "@/lib/wire-cards";
 
 export interface Both {
   en: string;
@@ -246,6 +246,11 @@ export function wholeOf(game: string): Promise<CardIndex> {
     const known = await namesOf(game);
     return new CardIndex(known.names, await api.get<CardRest>(`/api/cards/${encodeURIComponent(game)}/rest`));
   });
+}
+
+/** Everything about one card. */
+export function cardTold(game: string, slug: string): Promise<CardTold> {
+  return api.get<CardTold>(`/api/cards/${encodeURIComponent(game)}/card/${encodeURIComponent(slug)}`);
 }
 
 /** What was fetched once is not fetched again, unless it went wrong. */

@@ -1,5 +1,7 @@
 // Made from src/noctuary/server/wires/cards.py by tools/wire_types.py: change it there, then run that.
 
+import type { CardFaces } from "@/lib/wire";
+
 /** One value that cards can be chosen by, in both languages; `slug` is its word in an address. */
 export interface FacetValue {
   slug: string;
@@ -51,4 +53,55 @@ export interface CardRest {
   fr: string[];
   former: Record<string, string[]>;
   values: Record<string, number[][]>;
+}
+
+/** A rule that the card has to do with. */
+export interface RuleNamed {
+  rule: string;
+  en: string;
+  fr: string;
+}
+
+/** A position in which the card lies or is played; `ruling`: it answers a question about this card. */
+export interface Proof {
+  slug: string;
+  en: string;
+  fr: string;
+  rules: string[];
+  ruling: boolean;
+}
+
+/** What brings the card to a seat: a ready deck, or a character. */
+export interface Holder {
+  slug: string;
+  en: string;
+  fr: string;
+  copies: number;
+}
+
+/** How often it was played and won in a series between bots. Seats are players of one game. */
+export interface CardFigures {
+  recipe: string;
+  games: number;
+  players: number;
+  held: number;
+  played: number;
+  times: number;
+  won: number;
+}
+
+/** Everything about one card; without faces it cannot be played yet. */
+export interface CardTold {
+  game: string;
+  slug: string;
+  en: string;
+  fr: string;
+  former: string[];
+  faces: CardFaces | null;
+  rules: RuleNamed[];
+  proofs: Proof[];
+  more_proofs: number;
+  decks: boolean;
+  holders: Holder[];
+  figures: CardFigures | null;
 }

@@ -16,6 +16,7 @@ from noctuary.games.buffy.pool import default_sets
 from noctuary.games.buffy.sets import CardSet
 from noctuary.games.buffy.words import WORDS
 from noctuary.kernel.move import NOTHING
+from noctuary.text.card_rules import ids_in
 from noctuary.text.catalogue import Language, say
 from noctuary.text.gallery import KIND, Facet, Gallery, Missing, Values
 from noctuary.text.slugs import slug_of
@@ -68,6 +69,12 @@ class BuffyGallery(Gallery):
             for title in titles
             if not WORDS.is_card(slug_of(title))
         ]
+
+    def rules_named(self, slug: str) -> Sequence[str]:
+        """Those that its blocks name in what they say of themselves."""
+        abilities = WORDS.pool.cards[WORDS.kind(slug)].abilities
+        blocks = [one for each in abilities for one in (*each.conditions, *each.costs, *each.effects)]
+        return ids_in(WORDS.rule_prefix, [type(block).__doc__ for block in blocks])
 
 
 def _talents(card: Card) -> list[int]:

@@ -7,10 +7,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from noctuary.games.fables.kinds import BLOOD_1, BLOOD_3
+from noctuary.games.fables.kinds import BASIC_KINDS, BLOOD_1, BLOOD_3
 from noctuary.games.fables.settings import RelicDeck
 from noctuary.games.fables.words import WORDS, fable_name
 from noctuary.kernel.move import NOTHING
+from noctuary.text.card_rules import ids_in
 from noctuary.text.catalogue import Language, say
 from noctuary.text.gallery import KIND, Facet, Gallery, Values
 
@@ -43,6 +44,21 @@ class FablesGallery(Gallery):
             own = value in (COMMON, RELICS, HOUSE_RELICS)
             return say(language, f"gallery-{value}") if own else fable_name(str(value), language)
         return say(language, f"gallery-kind-{value}") if facet == KIND.slug else str(value)
+
+    def holders(self, slug: str) -> Sequence[str]:
+        """Basic cards are everybody's; Match, Poison and relics come with nobody."""
+        whose = _whose(slug)
+        if whose != COMMON:
+            return [sheet.slug for sheet in WORDS.pool.order if sheet.slug == whose]
+        basic = WORDS.kind(slug) < BASIC_KINDS
+        return [sheet.slug for sheet in WORDS.pool.order] if basic else []
+
+    def rules_named(self, slug: str) -> Sequence[str]:
+        """Those that its clauses name in what they say of themselves."""
+        pool = WORDS.pool
+        relic = pool.relics[pool.relic_of[slug]] if slug in pool.relic_of else None
+        card = pool.cards[WORDS.kind(slug)] if relic is None else relic.card
+        return ids_in(WORDS.rule_prefix, [type(effect).__doc__ for effect in card.effects])
 
 
 def _whose(slug: str) -> str:

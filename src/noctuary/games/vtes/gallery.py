@@ -4,13 +4,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
+from importlib import resources
 from typing import Final
 
 from noctuary.games.vtes import facts
 from noctuary.games.vtes.card import Card, X
 from noctuary.games.vtes.card_names import ANY_GROUP
+from noctuary.games.vtes.cards.printed import Printed, all_printed
 from noctuary.games.vtes.kinds import (
     DISCIPLINE_CODES,
     INDEPENDENT_VOTES,
@@ -23,6 +26,7 @@ from noctuary.games.vtes.kinds import (
 from noctuary.games.vtes.official import OfficialName, official_list
 from noctuary.games.vtes.words import WORDS
 from noctuary.kernel.move import NOTHING
+from noctuary.text.card_rules import ids_in
 from noctuary.text.catalogue import Language, say
 from noctuary.text.gallery import Facet, Gallery, Missing, Values
 from noctuary.text.slugs import slug_of
@@ -74,6 +78,30 @@ class VtesGallery(Gallery):
 
     def missing(self) -> Sequence[Missing]:
         return _missing()
+
+    def rules_named(self, slug: str) -> Sequence[str]:
+        """Those that the function of the card names, where its source is at hand."""
+        return ids_in(WORDS.rule_prefix, [_source(slug)])
+
+
+def _source(slug: str) -> str:
+    """From the line that defines it to the next line that begins something else."""
+    printed = _printed().get(slug)
+    if printed is None:
+        return ""  # a vampire of the table of plain ones
+    begin = _module(printed.home).partition(f"\ndef {printed.function}(")[2]
+    return re.split(r"\n(?=\S)", begin, maxsplit=1)[0]
+
+
+@cache
+def _printed() -> dict[str, Printed]:
+    return {one.slug: one for one in all_printed()}
+
+
+@cache
+def _module(home: str) -> str:
+    file = resources.files("noctuary.games.vtes.cards") / f"{home.replace('.', '/')}.py"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def _has(card: Card, discipline: int) -> bool:

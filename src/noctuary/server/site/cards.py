@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from starlette.requests import Request
@@ -10,7 +11,8 @@ from starlette.responses import Response
 from noctuary.server.answers import Status
 from noctuary.server.call import Call
 from noctuary.server.site.card_index import names_of, rest_of
-from noctuary.server.site.kept import Shelf
+from noctuary.server.site.card_page import card_told
+from noctuary.server.site.kept import Kept, Shelf
 from noctuary.server.site.rooms import Area, Rooms
 from noctuary.server.wires import cards as wire
 from noctuary.text.gallery import gallery_of
@@ -21,6 +23,7 @@ class Cards:
     def __init__(self, rooms: Rooms) -> None:
         self._visiting = rooms.visiting
         self._shelf = Shelf()
+        self._told: dict[tuple[str, str], Kept] = {}  # as many as there are cards at most
 
     async def names(self, request: Request) -> Response:
         game = await self._game(request)
@@ -30,6 +33,16 @@ class Cards:
     async def rest(self, request: Request) -> Response:
         game = await self._game(request)
         kept = await self._shelf.get(f"{game} rest", lambda: rest_of(game, gallery_of(game)))
+        return kept.answer(request)
+
+    async def card(self, request: Request) -> Response:
+        game, slug = await self._game(request), request.path_params["slug"]
+        kept = self._told.get((game, slug))
+        if kept is None:
+            told = await asyncio.to_thread(card_told, game, slug)
+            if told is None:
+                raise Status(404, "server-error-no-card")
+            kept = self._told[game, slug] = Kept(told)
         return kept.answer(request)
 
     async def _game(self, request: Request) -> str:
@@ -56,6 +69,13 @@ AREA: Final = Area(
             Cards.rest,
             "The texts of these cards in both languages, and the official cards that are missing.",
             wire.CardRest,
+        ),
+        Call(
+            "get",
+            "/api/cards/{game}/card/{slug}",
+            Cards.card,
+            "One card: both faces, rules and positions, who brings it, how it fares.",
+            wire.CardTold,
         ),
     ),
 )

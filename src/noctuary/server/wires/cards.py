@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from noctuary.server.wire import CardFaces
+
 
 class FacetValue(msgspec.Struct):
     """One value that cards can be chosen by, in both languages; `slug` is its word in an address."""
@@ -61,3 +63,59 @@ class CardRest(msgspec.Struct):
     fr: list[str]
     former: dict[str, list[str]]
     values: dict[str, list[list[int]]]
+
+
+class RuleNamed(msgspec.Struct):
+    """A rule that the card has to do with."""
+
+    rule: str
+    en: str
+    fr: str
+
+
+class Proof(msgspec.Struct):
+    """A position in which the card lies or is played; `ruling`: it answers a question about this card."""
+
+    slug: str
+    en: str
+    fr: str
+    rules: list[str]
+    ruling: bool
+
+
+class Holder(msgspec.Struct):
+    """What brings the card to a seat: a ready deck, or a character."""
+
+    slug: str
+    en: str
+    fr: str
+    copies: int
+
+
+class CardFigures(msgspec.Struct):
+    """How often it was played and won in a series between bots. Seats are players of one game."""
+
+    recipe: str
+    games: int
+    players: int
+    held: int  # seats that had it
+    played: int  # seats that played it
+    times: int
+    won: int  # seats that played it and won
+
+
+class CardTold(msgspec.Struct):
+    """Everything about one card; without faces it cannot be played yet."""
+
+    game: str
+    slug: str
+    en: str
+    fr: str
+    former: list[str]
+    faces: CardFaces | None
+    rules: list[RuleNamed]
+    proofs: list[Proof]
+    more_proofs: int  # how many more there are
+    decks: bool  # its holders are decks
+    holders: list[Holder]
+    figures: CardFigures | None

@@ -1,0 +1,163 @@
+"""The gallery in the browser: cards found while typing, linked to by filters, walked through by keys."""
+
+from __future__ import annotations
+
+import json
+import re
+import statistics
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, Request, Route, expect
+
+from tests.browser.people import People
+from tests.browser.test_looks import AXE, TAGS
+
+MANY: Final = 5_000
+MOST: Final = 150_000  # bytes, compressed, until the names can be searched
+
+# Types each question into the field and waits until the page has answered: milliseconds for each.
+TYPING: Final = """
+async (questions) => {
+  const field = document.querySelector("main input[type=search]");
+  const took = [];
+  for (const question of questions) {
+    const began = performance.now();
+    field.value = question;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    await new Promise((done) => setTimeout(done, 0));  // whatever changes has changed by now
+    took.push(performance.now() - began);
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+  return took;
+}
+"""
+
+
+def names(page: Page) -> list[str]:
+    return [text.strip() for text in page.locator("main:not([hidden]) [data-card] .name").all_inner_texts()]
+
+
+def fits(page: Page) -> None:
+    page.evaluate(AXE)
+    found = page.evaluate("tags => axe.run({ runOnly: tags })", TAGS)
+    assert [(one["id"], one["nodes"][0]["html"]) for one in found["violations"]] == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_card_is_found_in_either_language_and_read_in_both(people: People) -> None:
+    """By keys alone: / to search, down into the cards, Enter to open, Esc back."""
+    page = people.person(name=None, language="fr-FR").page
+    page.goto("/cards/vtes")
+    page.locator("[data-card]").first.wait_for()
+    page.keyboard.press("/")
+    page.keyboard.type("UNALIGNED govern")
+    expect(page.locator("[data-card]")).to_have_count(1)
+    assert names(page) == ["Diriger les indécis"]
+    fits(page)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    faces = page.locator(".face")
+    expect(faces).to_have_count(2)
+    expect(faces.nth(0)).to_contain_text("Diriger les indécis")
+    expect(faces.nth(1)).to_contain_text("Bleed with +2 bleed.")
+    expect(page.locator('a[href="/rules/VTES-SETUP-07"]')).to_be_visible()
+    expect(page.get_by_role("heading", name="Dans les decks prêts")).to_be_visible()
+    fits(page)
+    page.get_by_role("link", name="Domination").click()
+    expect(page).to_have_url(re.compile(r"/cards/vtes\?discipline=dom$"))
+    field = page.locator("main:not([hidden]) input[type=search]")
+    expect(field).to_have_value("")
+    page.go_back()
+    expect(faces).to_have_count(2)
+    page.go_back()
+    expect(field).to_have_value("UNALIGNED govern")
+
+
+def test_filters_can_be_linked_to_and_missing_cards_are_marked(people: People) -> None:
+    ann = people.person(name=None, viewport={"width": 360, "height": 740})
+    page = ann.page
+    page.goto("/cards/vtes?q=Toreador%20Grand&clan=toreador&type=master")
+    expect(page.locator("[data-card]")).to_have_count(1)
+    page.locator("button.chip", has_text="Clan").click()
+    expect(page).to_have_url(re.compile(r"^(?!.*clan=).*type=master"))
+    page.locator("summary").click()
+    page.get_by_label("Playable").select_option("no")
+    expect(page).to_have_url(re.compile("here=no"))
+    page.goto("/cards/vtes?q=ak-47")
+    expect(page.locator("li.missing")).to_contain_text("not yet")
+    page.locator("li.missing a").click()
+    expect(page.locator("p.missing")).to_contain_text("cannot play it yet")
+    fits(page)
+    page.goto("/cards/vtes/no-such-card")
+    expect(page.get_by_role("alert")).to_contain_text("no such card")
+    ann.troubles.clear()  # the browser tells of an address that is not there
+
+
+def test_searching_thousands_of_cards_costs_little_more_than_searching_none(people: People) -> None:
+    """Within 50 ms at 5,000 cards. The machine may be busy, so what counts is what the cards add, and a list
+    without any says how slow the machine is just now."""
+    without, among = (typing(people, cards) for cards in (0, MANY))
+    print(f"{MANY} cards: {among:.1f} ms a question; none: {without:.1f} ms")
+    assert among < max(50, 25 * without)
+
+
+def typing(people: People, cards: int) -> float:
+    """The middle of many questions, put to a gallery of so many cards."""
+    page = people.person(name=None).page
+    one, rest = made_up(cards)
+    page.route("**/api/cards/vtes", lambda route: answered(route, one))
+    page.route("**/api/cards/vtes/rest", lambda route: answered(route, rest))
+    page.goto("/cards/vtes?q=zz")
+    page.locator("p.count", has_text="card").wait_for()
+    page.wait_for_load_state("networkidle")
+    questions = ["b", "bl", "blo", "bloo", "blood", "sang", "dominate 7", "x", "unheard of", "7", "the", "e"]
+    took: list[float] = page.evaluate(TYPING, questions * 3)
+    if cards:
+        page.evaluate(TYPING, ["card 49"])
+        expect(page.locator("[data-card]").first).to_contain_text("Blood Card 49")
+    return statistics.median(took)
+
+
+def answered(route: Route, body: dict[str, Any]) -> None:
+    route.fulfill(body=json.dumps(body), content_type="application/json")
+
+
+def made_up(count: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A gallery with texts as long as real ones are."""
+    every = range(count)
+    slugs = [f"card-{at}" for at in every]
+    said = "Bleed with +{} bleed. Only usable by a vampire with Dominate, once each turn, and by no ally. "
+    one = {
+        "game": "vtes",
+        "missing": 0,
+        "slugs": slugs,
+        "en": [f"Blood Card {at}" for at in every],
+        "fr": [f"Carte de sang {at}" for at in every],
+        "former": {},
+        "lines_en": ["Action · Dominate · 1 blood" for _ in every],
+        "lines_fr": ["Action · Domination · 1 de sang" for _ in every],
+        "kinds": [{"slug": "action", "en": "A", "fr": "A"}],
+        "kind": [0 for _ in every],
+        "emblems": ["drop"],
+        "emblem": [0 for _ in every],
+        "facets": [],
+        "values": {},
+    }
+    texts = [3 * said.format(at) for at in every]
+    rest = {"game": "vtes", "texts_en": texts, "texts_fr": texts, "slugs": [], "en": [], "fr": []}
+    return one, {**rest, "former": {}, "values": {}}
+
+
+@pytest.mark.parametrize("address", ["/cards", "/cards/vtes"])
+def test_the_first_load_of_the_gallery_is_small(people: People, address: str) -> None:
+    """Everything that the page fetches until cards are seen and can be searched by name, as it is sent."""
+    page = people.person(name=None, language="fr-FR").page
+    requests: list[Request] = []
+    page.on("requestfinished", lambda request: requests.append(request))
+    page.goto(address)
+    page.locator("[data-card]").first.wait_for()
+    fetched = {one.url: one.sizes()["responseBodySize"] for one in list(requests)}
+    total = sum(fetched.values())
+    print(f"{address}: {total:,} bytes in {len(fetched)} files")
+    assert 60_000 < total < MOST
