@@ -118,6 +118,13 @@ def test_it_is_played_through_the_server(noctuary: Run, tmp_path: Path) -> None:
         assert listed["whist"]["modes"][0]["seats"] == [2]
         assert [option["name"] for option in listed["whist"]["options"]] == ["pack"]
         assert [choice["slug"] for choice in listed["whist"]["choices"]] == ["player"]
+        book = json.loads(get(f"{address}/api/rules/whist")[1])
+        assert [chapter["id"] for chapter in book["chapters"]][:2] == ["WHI-DEAL", "WHI-PLAY"]
+        more = json.loads(get(f"{address}/api/rules/whist/rule/WHI-PLAY-02?lang=fr")[1])
+        assert [example["name"] for example in more["examples"]] == ["follow-suit"]
+        example = json.loads(get(f"{address}/api/rules/whist/example?name=follow-suit&lang=fr")[1])
+        assert example["title"].startswith("Qui a la couleur")
+        assert example["frame"]["sections"], "without a board of its own it is read out"
         cookie, table = table_at(address)
         refused, over = "", False
         with connected(address, cookie, table) as socket:
