@@ -20,24 +20,22 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 
 
 def series_of(report: dict[str, Any]) -> dict[str, Any]:
-    """What the page of a deck needs of a series; a draw is half a win."""
-    games = report["games_per_pair"]
+    """What the page of a deck needs of a series; a draw is half a win, and a pair may not have met yet."""
+    wins, shares, size = report["wins"], report["shares"], range(len(report["entrants"]))
+    met = [[wins[one][other] + wins[other][one] for other in size] for one in size]
+    if report["draws"]:  # they are not told by pair: then everybody has met as often as planned
+        met = [[0 if one == other else report["games_per_pair"] for other in size] for one in size]
     return {
         "bot": report["bot"],
         "seed": report["seed"],
-        "games_per_pair": games,
         "entrants": report["entrants"],
-        "won": [
-            [0 if row == place else round(share * games, 1) for place, share in enumerate(shares)]
-            for row, shares in enumerate(report["shares"])
-        ],
+        "games": met,
+        "won": [[round(shares[one][other] * met[one][other], 1) for other in size] for one in size],
     }
 
 
 def text_of(reports: list[dict[str, Any]]) -> str:
-    """One line for each row, so that a new measurement shows what has changed."""
-    written = json.dumps({"series": [series_of(report) for report in reports]}, indent=1)
-    return written + "\n"
+    return json.dumps({"series": [series_of(report) for report in reports]}) + "\n"
 
 
 def main(arguments: list[str]) -> int:

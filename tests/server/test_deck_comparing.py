@@ -7,8 +7,12 @@ from typing import Any
 
 import pytest
 
+from noctuary.kernel.game import Json
 from noctuary.server import comparing
+from noctuary.server.bots import BotPool, Task, What
+from noctuary.server.settings import Settings
 from noctuary.server.site.decks import telling
+from noctuary.sim.setups import setup_for
 from tests.server.test_deck_keeping import VENTRUE, kept
 from tests.server.web import Browser, Web
 
@@ -93,3 +97,32 @@ def test_what_cannot_be_compared_is_refused(web: Web) -> None:
         assert answer.status_code == status, (wish, answer.text)
         assert answer.json()["message"]
     assert web.stranger().post("/api/deck-comparison", {"game": "vtes"}).status_code == 401
+
+
+async def test_the_workshop_is_a_process_that_plays_games_on(settings: Settings) -> None:
+    """However a game is cut in slices, the same game comes of it."""
+    pool = BotPool(settings.workshop_command, 1, 60.0)
+    asked: dict[str, Json] = {
+        "game": "buffy",
+        "setup": setup_for("buffy", ["ada-vance", "milo-hart"], turn_limit=1),
+        "seed": "00",
+        "bot": "random",
+        "seconds": 60.0,
+        "made": [],
+    }
+    try:
+        whole = await pool.work(Task(What.PLAY, asked, 60.0))
+        slices = {**asked, "seconds": 0.02}
+        for _ in range(1000):
+            part = await pool.work(Task(What.PLAY, slices, 60.0))
+            assert part is not None
+            if part["over"]:
+                break
+            assert len(part["made"]) > len(slices["made"])  # type: ignore[arg-type]
+            slices["made"] = part["made"]
+        assert whole == part
+        nonsense = await pool.work(Task(What.PLAY, {"game": "nothing"}, 60.0))
+        assert nonsense is not None
+        assert "error" in nonsense
+    finally:
+        await pool.close()

@@ -98,6 +98,13 @@ def test_a_buffy_list_is_refused_by_its_line_or_by_its_rules(web: Web) -> None:
     assert refused(ann, "buffy", "\n")["faults"]
 
 
+def test_a_buffy_deck_that_lacks_the_card_it_starts_with_is_refused_in_any_format(web: Web) -> None:
+    """BUF-DCK-11: it cannot be dealt, checked or not."""
+    deck = "essence: ada-vance-essence\nmain: ada-vance-1\n[resources]\n3 haymaker\n"
+    problem = refused(web.guest(), "buffy", deck, format="free")
+    assert "BUF-DCK-11" in problem["message"]
+
+
 def test_whoever_sits_down_with_a_bad_deck_is_told_the_lines_too(web: Web) -> None:
     ann, bob = web.guest("Ann"), web.guest("Bob")
     table = ann.table("vtes", {"sitter": "me"}, {"sitter": "open"})

@@ -40,11 +40,11 @@ def fares_in(package: str) -> dict[str, dict[str, Met]]:
     if not file.is_file():
         return found
     for series in json.loads(file.read_text(encoding="utf-8"))["series"]:
-        names, games = series["entrants"], series["games_per_pair"]
+        names = series["entrants"]
         for row, name in enumerate(names):
             found[name] = {
                 other: Met(series["won"][row][place], games)
-                for place, other in enumerate(names)
-                if other != name
+                for place, (other, games) in enumerate(zip(names, series["games"][row], strict=True))
+                if games
             }
     return found

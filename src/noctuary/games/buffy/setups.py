@@ -24,6 +24,7 @@ from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.deck_fields import FREE, are_closed, decks_given, is_text, refuse_faults, refuse_unknown
 from noctuary.kernel.fields import Fields
 from noctuary.kernel.game import Document
+from noctuary.kernel.ids import RuleId
 
 FORMATS: Final = [*(form.value for form in Format), FREE]
 LONGEST_GAME: Final = 9999
@@ -63,6 +64,8 @@ def _decks(fields: Fields, pool: Pool) -> list[Deck]:
         deck = _deck(fields, pool, text)
         if form != FREE:
             refuse_faults(fields, place, [fault.rule for fault in decks.check(deck, pool, Format(form))])
+        elif not deck.playable:  # nobody can be dealt who is not there
+            refuse_faults(fields, place, [RuleId("BUF-DCK-11")])
         found.append(deck)
     return found
 
