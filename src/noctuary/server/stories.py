@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from noctuary.kernel.game import Document
 from noctuary.kernel.games import find_game
 from noctuary.server import wire
 from noctuary.server.answers import Status
+from noctuary.server.store import SeatRow
 from noctuary.server.table import telling
 from noctuary.server.table.table import Table, setup_of
 from noctuary.server.wire import Phase
@@ -97,12 +100,23 @@ def choices_played(table: Table) -> list[str | None]:
 
     The setup that is kept has every deck in full, so a ready one is known by its text.
     """
-    menu, setup = menu_of(table.row.game), setup_of(table)
-    kept = setup.get(menu.field)
-    if not isinstance(kept, list) or len(kept) != len(table.places):
-        return [place.row.choice for place in table.places]
-    ready = {_lasting(table.row.game, menu.field, slug): slug for slug in menu.known()}
+    return choices_of(table.row.game, setup_of(table), [place.row for place in table.places])
+
+
+def choices_of(game: str, setup: Document, seats: Sequence[SeatRow]) -> list[str | None]:
+    """The same of a table that is not awake."""
+    kept = setup.get(menu_of(game).field)
+    if not isinstance(kept, list) or len(kept) != len(seats):
+        return [seat.choice for seat in seats]
+    ready = _ready(game)
     return [ready.get(deck, deck) if isinstance(deck, str) else None for deck in kept]
+
+
+@cache
+def _ready(game: str) -> dict[str, str]:
+    """Everything that may be chosen, by how a setup keeps it."""
+    menu = menu_of(game)
+    return {_lasting(game, menu.field, slug): slug for slug in menu.known()}
 
 
 def _lasting(game: str, field: str, slug: str) -> str:

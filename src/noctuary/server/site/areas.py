@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from noctuary.server import calls
 from noctuary.server.call import Call
-from noctuary.server.site import cards, decks, learn, progress, rules
+from noctuary.server.site import cards, decks, learn, own, progress, rules
 from noctuary.server.site.rooms import Area, Rooms
 
 AREAS: Final[tuple[Area[Any], ...]] = (
@@ -17,6 +17,7 @@ AREAS: Final[tuple[Area[Any], ...]] = (
     learn.AREA,
     rules.AREA,
     *decks.AREAS,
+    own.AREA,
 )
 
 ALL_CALLS: Final[tuple[Call[Any], ...]] = (*calls.CALLS, *(call for area in AREAS for call in area.calls))

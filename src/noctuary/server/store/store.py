@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from noctuary.server.store.database import Database
 from noctuary.server.store.decks import Decks
+from noctuary.server.store.history import History
 from noctuary.server.store.people import People
 from noctuary.server.store.progress import Progress
 from noctuary.server.store.safety import Safety
@@ -11,7 +12,7 @@ from noctuary.server.store.tables import Tables
 
 
 class Store:
-    """Open it before use; `people`, `tables`, `safety`, `progress` and `decks` are its shelves."""
+    """Open it before use; `people`, `tables`, `safety`, `progress`, `decks` and `history` are its shelves."""
 
     def __init__(self, address: str) -> None:
         self._database = Database(address)
@@ -20,6 +21,7 @@ class Store:
         self.safety = Safety(self._database)
         self.progress = Progress(self._database)
         self.decks = Decks(self._database)
+        self.history = History(self._database)
 
     async def open(self, *, alone: bool = False) -> None:
         """`alone`: for a server, which needs the database for itself."""

@@ -55,7 +55,7 @@ class Tables:
             sights = sa.select(SIGHTS.c.person, SIGHTS.c.seat, SIGHTS.c.played)
             return StoredTable(
                 TableRow(**found),
-                (await _seats(db, [table])).get(table, []),
+                (await seats_of(db, [table])).get(table, []),
                 [
                     MoveRow(*row)
                     for row in await db.execute(
@@ -79,7 +79,7 @@ class Tables:
         query = sa.select(TABLES).where(shown).order_by(TABLES.c.updated.desc()).limit(200)
         async with self._database.read() as db:
             rows = [TableRow(**row) for row in (await db.execute(query)).mappings()]
-            seats = await _seats(db, [row.id for row in rows])
+            seats = await seats_of(db, [row.id for row in rows])
         return [(row, seats.get(row.id, [])) for row in rows]
 
     async def close_for_good(self, table: str) -> None:
@@ -157,7 +157,7 @@ def _open_tables(host: str | None) -> sa.Select[int]:
     return sa.select(sa.func.count()).where(TABLES.c.host == host, TABLES.c.phase.not_in(_CLOSED))
 
 
-async def _seats(db: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
+async def seats_of(db: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
     query = sa.select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
     found: dict[str, list[SeatRow]] = {}
     for row in (await db.execute(query)).mappings():

@@ -283,12 +283,12 @@ def _titles(table: Table, language: Language) -> list[str]:
     """What each seat plays. Before the deal only what is chosen by name: a deck of one's own is one's own."""
     if table.match is not None:
         return seat_titles(table.match, language)
-    known = _choice_titles(table.row.game, language)
+    known = choice_titles(table.row.game, language)
     return [known.get(place.row.choice or "", "") for place in table.places]
 
 
 @cache
-def _choice_titles(game: str, language: Language) -> dict[str, str]:
+def choice_titles(game: str, language: Language) -> dict[str, str]:
     infos = [info for info in game_infos(language) if info.slug == game]
     return {choice.slug: choice.title for info in infos for choice in info.choices}
 

@@ -12,6 +12,15 @@ server-bot-named =
         [expert] expert bot
        *[other] bot
     })
+server-bots-of =
+    { $kind ->
+        [easy] easy bots
+        [normal] normal bots
+        [hard] hard bots
+        [expert] expert bots
+       *[other] bots
+    }
+server-own-deck = a deck of your own
 server-auto-pass = Passed for you: { $step }.
 server-auto-only = Played for you, because nothing else was possible: { $step }.
 server-hint = Hard would play: { $move }.

@@ -27,6 +27,8 @@ web-nav-decks = Decks
 web-nav-rules = Rules
 web-nav-learn = Learn
 web-nav-puzzles = Puzzles
+web-own = Your page
+    .about = Results, games, tables; everything to take along or delete.
 
 web-welcome = Card games of the night
     .about = A table that knows the rules. Play against a bot at once, or send a friend a link: no account, nothing to install.
@@ -417,7 +419,7 @@ web-command-do = Do it
 
 web-privacy = What we keep
 web-privacy-kept = What is kept
-    .about = The name you go by, the games you play and what is said at their tables, and a random key in a cookie that stands for you; only its hash is stored. With an account also its name, and a hash of your password.
+    .about = The name you go by, the games you play and what is said at their tables, your decks, how far you have come in lessons and puzzles, and a random key in a cookie that stands for you; only its hash is stored. With an account also its name, and a hash of your password.
 web-privacy-not-kept = What is not
     .about = No e-mail address, no real name, nothing about you from elsewhere. No advertising, no counters, nothing loaded from other servers. Your settings stay in your browser.
 web-privacy-seen = Who sees what
@@ -425,6 +427,6 @@ web-privacy-seen = Who sees what
 web-privacy-long = For how long
     .about = A guest who has not come back for 30 days is deleted. An account stays until you delete it. Finished games stay as replays, under the names they were played. A reported line of the chat is kept, with the lines around it, until the keeper of the server has seen to it.
 web-privacy-delete = How to be forgotten
-    .about = Open your name at the top of the lobby and choose “Delete me”. Your account, your name and your sessions are gone at once; in old games your seat has no name any more.
+    .about = Open your name at the top, then “Your page”: there you can take everything along, and delete it. Your account, your name and your sessions are gone at once; in old games your seat has no name any more.
 web-privacy-fair = How we keep it fair
     .about = Your browser is only told what your seat may see. The deal is fixed by a seed whose hash everyone sees before the first card, and whose text everyone sees at the end.

@@ -12,6 +12,15 @@ server-bot-named =
         [expert] robot expert
        *[other] robot
     })
+server-bots-of =
+    { $kind ->
+        [easy] robots faciles
+        [normal] robots normaux
+        [hard] robots difficiles
+        [expert] robots experts
+       *[other] robots
+    }
+server-own-deck = un deck à vous
 server-auto-pass = Passé pour vous : { $step }.
 server-auto-only = Joué pour vous, rien d’autre n’étant possible : { $step }.
 server-hint = Difficile jouerait : { $move }.

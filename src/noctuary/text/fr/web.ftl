@@ -27,6 +27,8 @@ web-nav-decks = Decks
 web-nav-rules = Règles
 web-nav-learn = Apprendre
 web-nav-puzzles = Énigmes
+web-own = Votre page
+    .about = Résultats, parties, tables ; tout emporter ou tout supprimer.
 
 web-welcome = Jeux de cartes de la nuit
     .about = Une table qui connaît les règles. Jouez tout de suite contre un robot, ou envoyez un lien à un ami : pas de compte, rien à installer.
@@ -417,7 +419,7 @@ web-command-do = Jouer
 
 web-privacy = Ce que nous gardons
 web-privacy-kept = Ce qui est gardé
-    .about = Le nom que vous portez, les parties que vous jouez et ce qui se dit à leurs tables, et une clé aléatoire dans un cookie qui vous représente ; seule son empreinte est conservée. Avec un compte, son nom aussi, et une empreinte de votre mot de passe.
+    .about = Le nom que vous portez, les parties que vous jouez et ce qui se dit à leurs tables, vos decks, vos progrès dans les leçons et les énigmes, et une clé aléatoire dans un cookie qui vous représente ; seule son empreinte est conservée. Avec un compte, son nom aussi, et une empreinte de votre mot de passe.
 web-privacy-not-kept = Ce qui ne l’est pas
     .about = Aucune adresse électronique, aucun vrai nom, rien sur vous qui vienne d’ailleurs. Pas de publicité, pas de mesure d’audience, rien de chargé depuis d’autres serveurs. Vos réglages restent dans votre navigateur.
 web-privacy-seen = Qui voit quoi
@@ -425,6 +427,6 @@ web-privacy-seen = Qui voit quoi
 web-privacy-long = Pour combien de temps
     .about = Un invité qui n’est pas revenu depuis 30 jours est supprimé. Un compte reste jusqu’à ce que vous le supprimiez. Les parties finies restent à revoir, sous les noms qui les ont jouées. Une ligne signalée est gardée, avec les lignes autour, jusqu’à ce que la personne qui tient le serveur s’en soit occupée.
 web-privacy-delete = Comment être oublié
-    .about = Ouvrez votre nom en haut du salon et choisissez « Me supprimer ». Votre compte, votre nom et vos sessions disparaissent aussitôt ; dans les parties anciennes, votre place n’a plus de nom.
+    .about = Ouvrez votre nom en haut, puis « Votre page » : vous pouvez y tout emporter, et tout supprimer. Votre compte, votre nom et vos sessions disparaissent aussitôt ; dans les parties anciennes, votre place n’a plus de nom.
 web-privacy-fair = Comment le jeu reste loyal
     .about = Votre navigateur n’apprend que ce que votre place peut voir. La donne est fixée par une graine dont chacun voit l’empreinte avant la première carte, et le texte à la fin.
