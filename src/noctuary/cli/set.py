@@ -39,3 +39,9 @@ def check(ctx: click.Context, session: Session, file: str, sets: tuple[str, ...]
         print_json({"file": file, "set": checked.slug, "cards": list(slugs)})
     else:
         click.echo(session.say("cli-set-fine", file=file, count=len(slugs)))
+
+
+@subcommand("schema", within=command)
+def schema() -> None:
+    """For editors of TOML files."""
+    print_json(set_book().schema())

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.game import Document
 from noctuary.text.catalogue import Language
 from noctuary.text.words import Words
 
@@ -36,6 +37,10 @@ class SetBook:
 
     def mistakes(self, text: str, file: str, others: Sequence[OwnSet]) -> Sequence[NoctuaryError]:
         """Everything that is wrong with a set, beside these others."""
+        raise NotImplementedError
+
+    def schema(self) -> Document:
+        """A JSON Schema of such a file, for editors."""
         raise NotImplementedError
 
     def words(self, sets: Sequence[OwnSet]) -> Words:

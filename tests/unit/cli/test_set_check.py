@@ -8,6 +8,7 @@ import pytest
 
 from noctuary.games.buffy.pool import default_sets
 from noctuary.games.buffy.sets.checking import mistakes_in
+from noctuary.games.buffy.sets.schema import card_set_schema
 from tests.unit.cli.command_line import CommandLine
 
 HEAD = """format = 1
@@ -96,3 +97,7 @@ def test_a_place_is_said_in_one_way(noctuary: CommandLine, tmp_path: Path) -> No
     text = HEAD + '[place_types]\nschool = { en = "School", fr = "École" }\n' + card
     lines = check(noctuary, tmp_path, text)
     assert any("card.1.bearer.place" in line and "means nothing beside" in line for line in lines), lines
+
+
+def test_editors_get_a_schema(noctuary: CommandLine) -> None:
+    assert noctuary("set", "schema").json == card_set_schema()

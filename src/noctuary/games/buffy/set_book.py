@@ -10,8 +10,10 @@ from noctuary.games.buffy.card import Pool
 from noctuary.games.buffy.pool import default_pool, default_sets, pool_with
 from noctuary.games.buffy.sets import CardSet, read_set
 from noctuary.games.buffy.sets.checking import mistakes_in
+from noctuary.games.buffy.sets.schema import card_set_schema
 from noctuary.games.buffy.words import BuffyWords
 from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.game import Document
 from noctuary.text.card_sets import OwnSet, SetBook
 
 
@@ -26,6 +28,9 @@ class BuffySets(SetBook):
         """Those that come with Noctuary have none, and would meet themselves among the others."""
         known = any(one.text == text for one in default_sets())
         return [] if known else mistakes_in(text, file, [*default_sets(), *_ours(others)])
+
+    def schema(self) -> Document:
+        return card_set_schema()
 
     def words(self, sets: Sequence[OwnSet]) -> BuffyWords:
         return BuffyWords(_pool(sets))

@@ -31,8 +31,8 @@ from noctuary.games.buffy.sets.errors import dotted, wrong
 from noctuary.games.buffy.sets.format import CardTable, Talents
 
 # Which fields a card of a type has, beyond those that every card has; the first group may not be left out.
-_EVERY: Final = ("slug", "type", "name", "source", "printing", "flavour", "tournament", "unknown", "ability")
-_FIELDS: Final[dict[int, tuple[tuple[str, ...], tuple[str, ...]]]] = {
+EVERY: Final = ("slug", "type", "name", "source", "printing", "flavour", "tournament", "unknown", "ability")
+FIELDS: Final[dict[int, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     ESSENCE: (("side", "who"), ()),
     CHARACTER: (("who", "rank", "level", "talents"), ("destiny", "traits")),
     CHALLENGE: (("side", "goals", "reward"), ("placement", "defeat_trait", "defeat_who")),
@@ -74,8 +74,8 @@ class CardReading(AbilityReading):
 
     def _check_fields(self, card_type: int) -> None:
         """What the type must have, and what it cannot."""
-        needed, possible = _FIELDS[card_type]
-        allowed = (*_EVERY, *needed, *possible)
+        needed, possible = FIELDS[card_type]
+        allowed = (*EVERY, *needed, *possible)
         for name in self.written:
             if name not in allowed:
                 problem = wrong(
