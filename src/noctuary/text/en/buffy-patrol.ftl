@@ -11,6 +11,20 @@ buffy-patrol-later = All in good time. One thing after the other, and this is th
 buffy-patrol-tried = So that is what would happen. No harm done: I’ve put everything back. Where were we?
 buffy-patrol-left = The patrol ends here for tonight. The dark will keep.
 
+## What one knows afterwards
+
+buffy-patrol-learned-win = Ten Destiny Points win the game, at any moment.
+buffy-patrol-learned-park = So does the Park, held alone at the end of six turns in a row.
+buffy-patrol-learned-steps = A turn has seven steps, and everybody goes through them together.
+buffy-patrol-learned-watch = One watch, one thing; when all pass in a row, the step is over.
+buffy-patrol-learned-walk = Whoever is no vampire walks once a turn, to a neighbouring space or the Park.
+buffy-patrol-learned-home = Characters come into play on your own four spaces.
+buffy-patrol-learned-face = To face a challenge, stand on its space, refreshed.
+buffy-patrol-learned-goal = Your stacks raise your totals, the defender’s raise the goals.
+buffy-patrol-learned-fight = The higher Butt-Kicking wins a fight, and 1 Destiny Point; a tie defeats both.
+buffy-patrol-learned-ascend = A character ascends one level at a time; destiny is needed, not spent.
+buffy-patrol-learned-back = Your Main Character can come back from the discard pile, once a turn.
+
 ## 1. The Prologue
 
 buffy-patrol-prologue = The Prologue

@@ -7,6 +7,20 @@ fables-lesson = Little Red against Snow White
 fables-lesson-first-game = You are Little Red Riding Hood once more, and Snow White plays for herself now, gently. No Relics, no surprises but her own.
 fables-lesson-left = We close the book here for tonight. The ribbon marks the page.
 
+## What one knows afterwards
+
+fables-lesson-learned-win = Whoever brings the other down to 0 HP has won.
+fables-lesson-learned-power = Attack, Defense and Move use basic cards, and their values become Power.
+fables-lesson-learned-move = A Move goes one way, as far as it can; a plain Attack reaches the next square.
+fables-lesson-learned-defense = Damage has to get through Defense first; only what is left costs HP.
+fables-lesson-learned-buy = What you buy goes to your discard pile; of a reserve, only the top card is for sale.
+fables-lesson-learned-twist = A Twist that comes to the top of a reserve is yours at once, for nothing.
+fables-lesson-learned-talent = A Talent is played with exactly one basic card of its type.
+fables-lesson-learned-joker = A Joker stands in for any basic card of value 1.
+fables-lesson-learned-range = Out of range, a Talent cannot be used at all.
+fables-lesson-learned-end = At the end of your turn Power is lost, the hand is discarded, and you draw six.
+fables-lesson-learned-epic = At your Epic threshold you choose one of three Epics, once in a game.
+
 ## 1. Moving
 
 fables-lesson-move = Two squares apart

@@ -11,6 +11,20 @@ buffy-patrol-later = Chaque chose en son temps. Pour l’instant, une seule nous
 buffy-patrol-tried = Voilà donc ce que cela donnerait. Il n’y a pas de mal : j’ai tout remis en place. Où en étions-nous ?
 buffy-patrol-left = La patrouille s’arrête là pour ce soir. La nuit attendra.
 
+## Ce que l’on sait ensuite
+
+buffy-patrol-learned-win = Dix points de destinée donnent la victoire, à tout moment.
+buffy-patrol-learned-park = Le Parc aussi, tenu seul à la fin de six tours de suite.
+buffy-patrol-learned-steps = Un tour a sept étapes, que tout le monde traverse ensemble.
+buffy-patrol-learned-watch = Une veille, une chose ; quand tous passent à la suite, l’étape est finie.
+buffy-patrol-learned-walk = Qui n’est pas vampire marche une fois par tour, vers une case voisine ou le Parc.
+buffy-patrol-learned-home = Les personnages entrent en jeu sur vos quatre cases.
+buffy-patrol-learned-face = Pour affronter un défi, il faut être redressé, sur sa case.
+buffy-patrol-learned-goal = Vos piles augmentent vos totaux, celles du défenseur les objectifs.
+buffy-patrol-learned-fight = Le plus fort en Combat gagne, et prend 1 point de destinée ; à égalité, tous deux sont vaincus.
+buffy-patrol-learned-ascend = On monte d’un niveau à la fois ; la destinée est requise, non dépensée.
+buffy-patrol-learned-back = Votre personnage principal peut revenir de la défausse, une fois par tour.
+
 ## 1. Le Prologue
 
 buffy-patrol-prologue = Le Prologue

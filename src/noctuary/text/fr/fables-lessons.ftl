@@ -7,6 +7,20 @@ fables-lesson = Le Chaperon Rouge contre Blanche Neige
 fables-lesson-first-game = Vous êtes de nouveau le Chaperon Rouge, et Blanche Neige joue désormais pour elle, sans méchanceté. Pas de Reliques, ni d’autres surprises que les siennes.
 fables-lesson-left = Refermons le livre pour ce soir. Le ruban garde la page.
 
+## Ce que l’on sait ensuite
+
+fables-lesson-learned-win = Qui réduit l’autre à 0 PV a gagné.
+fables-lesson-learned-power = Attaque, Défense et Mouvement se jouent avec des cartes de base, et leur valeur devient du Pouvoir.
+fables-lesson-learned-move = Un Mouvement va dans un seul sens, aussi loin que possible ; une simple Attaque atteint la case voisine.
+fables-lesson-learned-defense = Les Dégâts traversent d’abord la Défense ; seul le reste coûte des PV.
+fables-lesson-learned-buy = Ce que l’on achète va dans la défausse ; d’une Réserve, seule la carte du dessus est à vendre.
+fables-lesson-learned-twist = Un Twist qui arrive sur le dessus d’une Réserve est à vous aussitôt, pour rien.
+fables-lesson-learned-talent = Un Talent se joue avec exactement une carte de base de son type.
+fables-lesson-learned-joker = Un Joker remplace n’importe quelle carte de base de valeur 1.
+fables-lesson-learned-range = Hors de portée, un Talent ne s’utilise pas du tout.
+fables-lesson-learned-end = À la fin du tour, le Pouvoir est perdu, la main est défaussée, et l’on pioche six cartes.
+fables-lesson-learned-epic = Au Seuil Épique, on choisit l’une de ses trois cartes Épique, une fois par partie.
+
 ## 1. Se déplacer
 
 fables-lesson-move = À deux cases l’une de l’autre

@@ -21,7 +21,7 @@ web-turn-zero = Mise en place
 ## Le salon
 
 web-nav = Pages du site
-web-nav-tables = Jouer
+web-nav-tables = Tables
 web-nav-cards = Cartes
 web-nav-decks = Decks
 web-nav-rules = Règles
