@@ -20,13 +20,13 @@ vtes-influence-learned-winning = The last survivor has one point more; most poin
 ## 1.1 The crypt
 
 vtes-influence-crypt = Who wakes, and what it costs
-vtes-influence-crypt-transfer = Good evening, and welcome to the table. I have taught this game for longer than I like to admit, and nobody was born knowing it. You are a Methuselah: very old, very rich, and never seen; others do the work. Three of you sit in a circle, and you are A. B, to your left, is your prey: that is whom you attack. C, to your right, is your predator, and attacks you. The number at your place is your pool, your life and your purse at once; at 0 you are out. Now look at your uncontrolled region: four vampires of your crypt, asleep, and hidden from the others. Pool wakes them. This is your influence phase, and you have four transfers: each moves 1 pool to one of them. Mason Ha has a capacity of 5, and 1 point lies there already. Move one more to him.
+vtes-influence-crypt-transfer = Good evening, and welcome to the table. I have taught this game for longer than I like to admit, and nobody was born knowing it. You are a Methuselah: very old, very rich, and never seen; others do the work. The number at your place is your pool, your life and your purse at once; at 0 you are out. In your uncontrolled region lie four vampires of your crypt, asleep, and hidden from the others. Pool wakes them. This is your influence phase, and you have four transfers: each moves 1 pool to one of them. Mason Ha has a capacity of 5, and 1 point lies there already. Move one more to him.
     .hint = Mason Ha lies in your uncontrolled region, and he needs four points more.
     .task = Move 1 pool to Mason Ha, in your uncontrolled region.
-vtes-influence-crypt-more = 28 pool, and 2 points on Mason. That is the whole trade: your pool becomes vampires, and the vampires go out and take pool from your prey. In the very first turns there are fewer transfers; from then on you have four each turn. Move him another one. I shall move the last two for you, so that your hand does not get tired.
+vtes-influence-crypt-more = 28 pool, and 2 points on Mason. While the ink dries, look around. Three of you sit in a circle, and you are A. B, to your left, is your prey: that is whom you attack. C, to your right, is your predator, and attacks you. And B hunts C, so everybody has somebody in front and somebody behind. Move another point to Mason. I shall move the last two for you, so that your hand does not get tired.
     .hint = Mason Ha once more.
     .task = Move another pool to Mason Ha.
-vtes-influence-crypt-arrive = 5 on Mason Ha, and 25 in your pool. He has what he needs. The points on him become his blood, and he comes to your ready region, face up and unlocked. Wake him.
+vtes-influence-crypt-arrive = 5 on Mason Ha, and 25 in your pool. That is the whole trade: your pool becomes vampires, and vampires go out and take pool from your prey. Mason has what he needs. The points on him become his blood, and he comes to your ready region, face up and unlocked. Wake him.
     .hint = Mason Ha has all of his 5 points: move him to your ready region.
     .task = Move Mason Ha to your ready region.
 vtes-influence-crypt-discard = There he is, and he looks rested. Your turn ends with the discard phase: you may discard one card, and a new one takes its place. You hold seven library cards, and so it stays all game; whatever you play or discard is replaced at once. The .44 Magnum costs 2 pool, and tonight we shall not fight. Discard it.
@@ -229,7 +229,7 @@ vtes-votes-learned-six = Whoever’s prey is ousted gets the point and the 6 poo
 ## 3.1 A referendum
 
 vtes-votes-call = Kindred have opinions
-vtes-votes-call-action = Good evening. Tonight the table is full. B, to your left, is your prey; E, to your right, your predator. C and D sit across: C is B’s prey, D is E’s predator, and both of them have their own worries. You have two princes, Catalina Vega and Mkhokheli, and a prince has 2 votes. A primogen has 1, a justicar 3. Kine Resources Contested is a political action: it calls a referendum. It is not directed at anybody, so your prey and your predator may block it, and nobody else. Both of them have acted already. Call it with Catalina.
+vtes-votes-call-action = Good evening. Tonight the table is full. B, to your left, is your prey; E, to your right, your predator. C and D sit across: C is B’s prey, D is E’s predator. You have two princes, Catalina Vega and Mkhokheli, and a prince has 2 votes; a primogen has 1, a justicar 3. Kine Resources Contested is a political action: it calls a referendum. It is not directed at anybody, so only your prey and your predator may block it, and both have acted already. Call it with Catalina.
     .hint = Kine Resources Contested, with Catalina Vega.
     .task = Play Kine Resources Contested with Catalina Vega.
 vtes-votes-call-terms = Nobody blocks. Now you choose the terms: 4 points, for two Methuselahs or more, and each of them would burn as much pool. Three for your prey, naturally. They are given out one by one: begin with B, and I shall add the second and the third.
@@ -276,7 +276,7 @@ vtes-votes-slip-locked-blocker = Catalina has acted, and is locked. Mkhokheli is
 ## 3.3 A deal
 
 vtes-votes-deal = A deal
-vtes-votes-deal-catalina = Two rounds later. You have bled B down to 3 and have the Edge; B has bled C down to 2. Now E calls a referendum: Parity Shift, which would move 3 pool from D, the richest, to E. E’s prince and the card make 3 votes, B adds 2, and C 1: six for it. D has a single vote against, and leans over to you: “Stop this, and my vote is yours when you need it.” Deals are made aloud, and no rule enforces them; but the night is long, and people remember. And why should your predator be richer? Catalina: 2 votes against.
+vtes-votes-deal-catalina = Two rounds later. You have bled B down to 3 and have the Edge; B has bled C down to 2. Now E calls Parity Shift, to move 3 pool from D, the richest, to E. E has 3 votes with the card, B adds 2, and C 1: six for it. D has a single vote against, and leans over to you: “Stop this, and my vote is yours when you need it.” Deals are made aloud, and no rule enforces them; but people remember. And why should your predator be richer? Catalina: 2 votes against.
     .hint = Catalina Vega votes against.
     .task = Vote against, with Catalina Vega.
 vtes-votes-deal-mkhokheli = 6 to 3. Mkhokheli, too.

@@ -11,6 +11,7 @@ web-lesson-step = { $step } of { $count } steps done
 web-lesson-chapter = Chapter { $number } of { $count }
 web-lesson-hint = A hint
 web-lesson-back = One step back
+web-lesson-learned = What you know now
 web-lesson-again = From the beginning
 web-lesson-would = What would come of it
 web-lesson-all = All lessons

@@ -11,6 +11,7 @@ web-lesson-step = { $step } étapes sur { $count }
 web-lesson-chapter = Chapitre { $number } sur { $count }
 web-lesson-hint = Un indice
 web-lesson-back = Un pas en arrière
+web-lesson-learned = Ce que vous savez maintenant
 web-lesson-again = Depuis le début
 web-lesson-would = Ce qui se passerait
 web-lesson-all = Toutes les leçons
