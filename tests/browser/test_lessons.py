@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -166,3 +167,35 @@ def check_progress(page: Page, lessons: list[Lesson], steps: int) -> None:
         row = page.locator("li", has=page.locator(f"a[href='/learn/{lesson.slug}']"))
         expect(row).to_contain_text(f"{steps} of {lesson.beats} steps done")
         expect(row.locator("a")).to_contain_text("Go on")
+
+
+def test_an_evening_of_vtes_is_read_and_played_by_what_is_offered(people: People, pictures: Path) -> None:
+    ann = people.person(viewport={"width": 360, "height": 740})
+    page = ann.page
+    page.goto("/learn/vtes-votes")
+    ann.wait_for_question()
+    page.locator(".voice .said .card:visible", has_text="Mkhokheli").click()  # a card that the voice names
+    expect(page.get_by_role("dialog")).to_contain_text("prince of Cape Town")
+    page.keyboard.press("Escape")
+    evening = Walk(find_lesson("vtes-votes"))
+    made: list[str] = []
+    while evening.number < len(evening.whole.chapters):
+        made.append(evening.accepts[0])
+        evening.play(made[-1])
+    step = {"kind": "lesson", "slug": "vtes-votes", "place": json.dumps(made)}
+    page.evaluate("steps => localStorage.setItem('noctuary-progress', JSON.stringify(steps))", [step])
+    page.reload()  # the last chapter, as if she had played up to there
+    ann.wait_for_question()
+    while not evening.over:
+        asked, wanted = settled(ann), evening.accepts[0]
+        expect(page.locator("#prompt-text")).to_have_text(evening.task(Language.EN))
+        page.locator(".pass" if wanted == "pass" else ".offer").first.click()
+        evening.play(wanted)
+        page.wait_for_function(
+            "asked => { const now = looked(); return now.over || now.decision > asked }", arg=asked
+        )
+    learned = page.locator(".learned a")
+    expect(learned).to_have_count(len(evening.whole.learned))
+    expect(learned.first).to_have_attribute("href", "/rules/VTES-TITLE-02")
+    expect(page.locator("#over .first-game")).to_be_visible()
+    page.screenshot(path=pictures / "evening-end-360.png", full_page=True)
