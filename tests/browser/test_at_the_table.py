@@ -201,7 +201,7 @@ def test_a_deck_of_ones_own_is_refused_with_every_fault(people: People) -> None:
     games = [game["slug"] for game in ann.get("/api/hello?lang=en")["games"]]
     ann.page.locator(".game").nth(games.index("buffy")).locator(".deeds button").last.click()
     seat = ann.page.locator("dialog .seat").first
-    seat.locator(".choice select").select_option(label="My own deck …")
+    seat.locator(".choice select").select_option(label="A list of my own …")
     seat.locator("textarea").fill("3 no-such-card\nnonsense")
     ann.page.locator("dialog form > button.primary").click()
     faults = ann.page.locator("dialog .problem, dialog .faults li")

@@ -12,10 +12,15 @@ const loaderOf = (area: AreaName) => Object.entries(FOUND).find(([path]) => path
 /** The areas that this client has. */
 export const areas: readonly AreaName[] = (Object.keys(AREAS) as AreaName[]).filter((area) => loaderOf(area) !== undefined);
 
-export async function areaPage(area: AreaName): Promise<Component<{ rest: string[] }>> {
+const opened = new Map<AreaName, Promise<Component<{ rest: string[] }>>>();
+
+/** The same promise for the same area: a page stays where it is while only its address changes. */
+export function areaPage(area: AreaName): Promise<Component<{ rest: string[] }>> {
   const load = loaderOf(area);
-  if (!load) throw new Error(`no page for ${area}`);
-  return (await load()).default;
+  const page = opened.get(area) ?? (load ? load().then((module) => module.default) : Promise.reject(new Error(`no page for ${area}`)));
+  opened.set(area, page);
+  page.catch(() => opened.delete(area)); // the next attempt fetches it again
+  return page;
 }
 
 export type Page =
@@ -52,9 +57,14 @@ class Route {
   #query = $state.raw(new URLSearchParams(location.search));
 
   page: Page = $derived(pageOf(this.#path));
+  /** How often somebody has gone to another page: one that only gets another address stays as it is. */
+  visits = $state(0);
 
   constructor() {
-    window.addEventListener("popstate", () => this.#read());
+    window.addEventListener("popstate", () => {
+      this.#read();
+      this.visits += 1;
+    });
     document.addEventListener("click", (event) => this.#follow(event));
   }
 
@@ -66,7 +76,14 @@ class Route {
   go(address: string): void {
     history.pushState(null, "", address);
     this.#read();
+    this.visits += 1;
     window.scrollTo(0, 0);
+  }
+
+  /** The same page has got another address: no step in the history, and nothing moves. */
+  replace(address: string): void {
+    history.replaceState(null, "", address);
+    this.#read();
   }
 
   /** Put a word behind the question mark, or take it away, without a step in the history. */
