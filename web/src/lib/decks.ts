@@ -22,7 +22,6 @@ import type {
   PlayDeck,
   ReadText,
   ReadyDeck,
-  ReadyShelf,
   Sample,
   SampleWish,
   SharedDeck,
@@ -63,7 +62,6 @@ export const decks = {
   compare: (wish: CompareWish) => asSomebody<CompareTold>("POST", inTongue("/api/deck-comparison"), wish),
   comparison: () => api.get<CompareTold>(inTongue("/api/deck-comparison")),
   stopComparison: () => asSomebody<void>("DELETE", "/api/deck-comparison"),
-  readyShelf: () => api.get<ReadyShelf>(inTongue("/api/ready-decks")),
   ready: (game: string, slug: string) => api.get<ReadyDeck>(inTongue(`/api/ready-decks/${encodeURIComponent(game)}/${encodeURIComponent(slug)}`)),
 };
 

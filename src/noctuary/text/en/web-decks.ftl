@@ -51,8 +51,8 @@ web-deck-show-more = { $count ->
     [one] Show one more
    *[other] Show more ({ $count } left)
 }
-web-deck-take = Add { $card } ({ $count } in the deck)
-web-deck-has = { $count } × { $card }: read
+web-deck-take = Add:
+web-deck-has = { $count } ×
 web-deck-more = One more { $card }
 web-deck-fewer = One { $card } fewer
 web-deck-read = Read { $card }

@@ -51,8 +51,8 @@ web-deck-show-more = { $count ->
     [one] En afficher encore une
    *[other] En afficher plus (encore { $count })
 }
-web-deck-take = Ajouter { $card } ({ $count } dans le deck)
-web-deck-has = { $count } × { $card } : lire
+web-deck-take = Ajouter :
+web-deck-has = { $count } ×
 web-deck-more = Un exemplaire de plus : { $card }
 web-deck-fewer = Un exemplaire de moins : { $card }
 web-deck-read = Lire { $card }
