@@ -112,6 +112,37 @@ def test_a_buffy_deck_is_shown_by_link_and_somebody_takes_a_copy(people: People)
     expect(row).to_have_count(0)
     bob.page.locator("[data-undo]").click()
     expect(row).to_have_count(1)
+    # A new table offers it.
+    bob.page.goto("/")
+    games = [game["slug"] for game in bob.get("/api/hello?lang=fr")["games"]]
+    bob.page.locator(".game").nth(games.index("buffy")).locator(".deeds button").last.click()
+    offered = bob.page.locator("dialog .seat").first.locator("optgroup[label='Mes decks'] option")
+    expect(offered).to_have_count(1)
+    bob.page.locator("dialog .seat .choice select").first.select_option(value=offered.get_attribute("value"))
+    bob.page.wait_for_load_state("networkidle")
+    bob.page.locator("dialog form > button.primary").click()
+    bob.page.wait_for_url("**/table/*")
+    bob.wait_for_question()
+
+
+def test_two_decks_are_compared_until_somebody_has_seen_enough(people: People) -> None:
+    ann = people.person()
+    page = ann.page
+    page.goto("/decks/buffy/new")
+    page.locator("[data-zone=cards] li").first.wait_for()
+    bring(ann, _BUFFY.read_text(encoding="utf-8")).locator("[data-import]").first.click()
+    expect(page.locator("[data-legal=yes]")).to_be_visible()
+    page.locator("details.more summary").click()
+    page.locator("[data-deed=compare]").click()
+    page.locator("dialog select").last.select_option("100")
+    page.locator("dialog form .primary").click()
+    page.locator("[data-comparison=running] progress").wait_for()
+    ann.wait_for("Number(document.querySelector('[data-comparison] progress')?.value ?? 0) >= 2")
+    page.locator("[data-comparison] button").click()
+    page.locator("[data-comparison=stopped]").wait_for()
+    shares = page.locator("[data-comparison] li")
+    expect(shares).to_have_count(2)
+    expect(shares.first).to_contain_text("%")
 
 
 @pytest.mark.parametrize(("width", "language", "theme"), [(1280, "en", "light"), (360, "fr", "dark")])

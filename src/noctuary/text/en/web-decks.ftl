@@ -88,6 +88,7 @@ web-deck-unshared = The link no longer shows the deck.
 ## What the rules say, and what is in it
 
 web-deck-format = Built for
+web-deck-note = Notes, shown with the deck
 web-deck-faults = { $count ->
     [one] One thing is against the rules.
    *[other] { $count } things are against the rules.

@@ -88,6 +88,7 @@ web-deck-unshared = Le lien ne montre plus le deck.
 ## Ce que disent les règles, et ce qu’il contient
 
 web-deck-format = Composé pour
+web-deck-note = Notes, montrées avec le deck
 web-deck-faults = { $count ->
     [one] Un point est contraire aux règles.
    *[other] { $count } points sont contraires aux règles.
