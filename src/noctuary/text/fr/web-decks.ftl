@@ -7,12 +7,12 @@ web-decks-sets = Écrire ses propres cartes
 
 web-deck-mine = Mes decks
 web-deck-ready = Decks tout prêts
-web-deck-none = Aucun encore : commencez-en un, apportez une liste ou copiez un deck tout prêt.
+web-deck-none = Aucun encore : commencez-en un, apportez une liste ou copiez un deck tout prêt.
 web-deck-new = Nouveau deck
 web-deck-lot = Deck au hasard
 web-deck-duplicate = Dupliquer
 web-deck-throw = Supprimer
-web-deck-thrown = « { $deck } » est supprimé.
+web-deck-thrown = « { $deck } » est supprimé.
 web-deck-gone = { $count ->
     [one] Un deck supprimé
    *[other] { $count } decks supprimés
@@ -37,8 +37,8 @@ web-deck-tab-checks = Contrôle
 web-deck-search = Chercher par nom, texte, type…
 web-deck-filters = { $count ->
     [0] Filtres
-    [one] Filtres : un choisi
-   *[other] Filtres : { $count } choisis
+    [one] Filtres : un choisi
+   *[other] Filtres : { $count } choisis
 }
 web-deck-any = Indifférent
 web-deck-no-filters = Sans filtre
@@ -51,10 +51,10 @@ web-deck-show-more = { $count ->
     [one] En afficher encore une
    *[other] En afficher plus (encore { $count })
 }
-web-deck-take = Ajouter :
+web-deck-take = Ajouter :
 web-deck-has = { $count } ×
-web-deck-more = Un exemplaire de plus : { $card }
-web-deck-fewer = Un exemplaire de moins : { $card }
+web-deck-more = Un exemplaire de plus : { $card }
+web-deck-fewer = Un exemplaire de moins : { $card }
 web-deck-read = Lire { $card }
 web-deck-copies = { $count ->
     [0] Aucun exemplaire dans le deck
@@ -72,7 +72,7 @@ web-deck-cards = { $count ->
 web-deck-saving-saved = Enregistré
 web-deck-saving-waiting = Pas encore enregistré…
 web-deck-saving-saving = Enregistrement…
-web-deck-saving-failed = Non enregistré ; le deck est gardé sur cet appareil.
+web-deck-saving-failed = Non enregistré ; le deck est gardé sur cet appareil.
 web-deck-saving-conflict = Ce deck a été modifié ailleurs entre-temps.
 web-deck-keep-mine = Garder ce qui est ici
 web-deck-take-theirs = Prendre ce qui est là-bas
@@ -94,7 +94,7 @@ web-deck-faults = { $count ->
    *[other] { $count } points sont contraires aux règles.
 }
 web-deck-chart-empty = Rien à montrer pour l’instant.
-web-deck-bar = { $label } : { $count }
+web-deck-bar = { $label } : { $count }
 web-deck-hands = Comment il débute
 web-deck-deal = Distribuer une main
 web-deck-deal-again = Redistribuer
@@ -151,12 +151,12 @@ web-deck-compare-done = { $done } parties sur { $total }
 web-deck-share = { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
-} : { $share } % (entre { $low } et { $high } %)
+} : { $share } % (entre { $low } et { $high } %)
 
 ## Jouer
 
 web-deck-play = Jouer
-web-deck-play-with = Jouer « { $deck } »
+web-deck-play-with = Jouer « { $deck } »
 web-deck-play-bot = Niveau des robots
 web-deck-play-against = Contre
 
@@ -165,7 +165,7 @@ web-deck-play-against = Contre
 web-deck-shown-by = Un deck pour { $game }, montré par { $who }
 web-deck-take-copy = En prendre une copie
 web-deck-copy-ready = Copier dans mes decks
-web-deck-level = Difficulté : { $level }
+web-deck-level = Difficulté : { $level }
 web-deck-plan = Le plan
 web-deck-key-cards = Cartes maîtresses
 web-deck-fares = Ses résultats
@@ -183,7 +183,7 @@ web-deck-list = La liste
 web-deck-keys = Touches
 web-deck-keys-off = Lettres et chiffres seuls sont désactivés dans vos réglages.
 web-deck-key-go = Parcourir une liste
-web-deck-key-enter = Ajouter la carte ; dans le deck, la lire
+web-deck-key-enter = Ajouter la carte ; dans le deck, la lire
 web-deck-key-more = Un exemplaire de plus
 web-deck-key-fewer = Un exemplaire de moins
 web-deck-key-number = Autant d’exemplaires
