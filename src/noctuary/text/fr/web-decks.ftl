@@ -32,7 +32,7 @@ web-deck-building = Deck pour { $game }
 web-deck-name = Nom du deck
 web-deck-tabs = Ce qui est affiché
 web-deck-tab-cards = Cartes
-web-deck-tab-deck = Deck
+web-deck-tab-deck = Mon deck
 web-deck-tab-checks = Contrôle
 web-deck-search = Chercher par nom, texte, type…
 web-deck-filters = { $count ->
@@ -133,7 +133,7 @@ web-deck-download = Enregistrer { $file }
 
 ## Historique
 
-web-deck-history = Versions
+web-deck-history = Historique
 web-deck-history-empty = Rien n’a encore été enregistré.
 web-deck-now = actuelle
 web-deck-restore = Y revenir
