@@ -24,7 +24,7 @@ import msgspec
 
 from noctuary.sim.rows import outcome_of, read_json_line
 from noctuary.text.card_figures import FILE, CardFigure, Figures, SeatFigure
-from noctuary.text.gallery import copies_in_seats
+from noctuary.text.gallery import copies_in_seats, gallery_of
 from noctuary.text.menu import games
 
 GAMES: Final = Path(__file__).parents[1] / "src/noctuary/games"
@@ -42,7 +42,8 @@ def play(game: str, arguments: list[str]) -> list[str]:
 
 def count(game: str, recipe: str, lines: list[str]) -> Figures:
     """Games that broke off count for nobody."""
-    holders = copies_in_seats(game)
+    gallery = gallery_of(game)
+    holders = {card: whose for card, whose in copies_in_seats(game).items() if gallery.is_played(card)}
     held, played, times, won = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     seats, winners = Counter[str](), Counter[str]()
     played_games = players = 0
@@ -50,13 +51,15 @@ def count(game: str, recipe: str, lines: list[str]) -> Figures:
         outcome = outcome_of(row)
         if outcome.error:
             continue
+        if not outcome.cards:
+            sys.exit("these rows do not tell which cards were played: play them with --report, too")
         played_games, players = played_games + 1, len(row["seats"])
         for seat, who in enumerate(row["seats"]):
             seats[who] += 1
             winners[who] += seat in outcome.winners
             held.update(card for card, whose in holders.items() if who in whose)
             for card, often in outcome.cards[seat].items():
-                if card not in holders:  # imaginary ones
+                if card not in holders:  # imaginary, or not played as others are
                     continue
                 played[card] += 1
                 times[card] += often

@@ -125,6 +125,10 @@ def test_it_is_played_through_the_server(noctuary: Run, tmp_path: Path) -> None:
         example = json.loads(get(f"{address}/api/rules/whist/example?name=follow-suit&lang=fr")[1])
         assert example["title"].startswith("Qui a la couleur")
         assert example["frame"]["sections"], "without a board of its own it is read out"
+        cards = json.loads(get(f"{address}/api/cards/whist")[1])
+        assert (len(cards["slugs"]), cards["facets"][0]["values"][0]["fr"]) == (52, "Trèfle")
+        queen = json.loads(get(f"{address}/api/cards/whist/card/queen-of-hearts")[1])
+        assert (queen["faces"]["fr"]["title"], queen["figures"]) == ("Dame de cœur", None)
         cookie, table = table_at(address)
         refused, over = "", False
         with connected(address, cookie, table) as socket:

@@ -81,6 +81,10 @@ class Gallery:
         """Of a game without decks: whoever may sit down and brings the card with her (`Menu.known`)."""
         return ()
 
+    def is_played(self, slug: str) -> bool:
+        """Whether it comes to the table by being played: of others it says nothing how often that happens."""
+        return True
+
     def rules_named(self, slug: str) -> Sequence[str]:
         """The ids of the rules that the card's own definition names."""
         return ()

@@ -11,8 +11,8 @@ from typing import Final
 from noctuary.games.buffy.card import NO_GOAL, Card
 from noctuary.games.buffy.card_words import trait_name
 from noctuary.games.buffy.decks import official_names
-from noctuary.games.buffy.kinds import CHARACTER, SIDE_SLUGS, TALENT_SLUGS
-from noctuary.games.buffy.pool import default_sets
+from noctuary.games.buffy.kinds import CHARACTER, EPISODE_TWO, ESSENCE, SIDE_SLUGS, TALENT_SLUGS
+from noctuary.games.buffy.pool import default_decks, default_sets
 from noctuary.games.buffy.sets import CardSet
 from noctuary.games.buffy.words import WORDS
 from noctuary.kernel.move import NOTHING
@@ -69,6 +69,12 @@ class BuffyGallery(Gallery):
             for title in titles
             if not WORDS.is_card(slug_of(title))
         ]
+
+    def is_played(self, slug: str) -> bool:
+        """Not what lies on the table from the beginning, nor a Part II, which follows its Part I."""
+        card = WORDS.pool.cards[WORDS.kind(slug)]
+        begins = any(deck.main == card.kind for deck in default_decks().values())
+        return card.type not in (ESSENCE, EPISODE_TWO) and not begins
 
     def rules_named(self, slug: str) -> Sequence[str]:
         """Those that its blocks name in what they say of themselves."""

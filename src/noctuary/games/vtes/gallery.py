@@ -79,6 +79,10 @@ class VtesGallery(Gallery):
     def missing(self) -> Sequence[Missing]:
         return _missing()
 
+    def is_played(self, slug: str) -> bool:
+        """Vampires are influenced, not played."""
+        return not WORDS.pool.cards[WORDS.kind(slug)].is_crypt
+
     def rules_named(self, slug: str) -> Sequence[str]:
         """Those that the function of the card names, where its source is at hand."""
         return ids_in(WORDS.rule_prefix, [_source(slug)])

@@ -34,7 +34,7 @@ web-gallery-facts = Facts
 web-gallery-rules = Rules and rulings
 web-gallery-rules-none = No rule names this card.
 web-gallery-proofs = Seen in positions
-web-gallery-proofs-about = Positions that the tests play through: each proves the rules named beside it.
+web-gallery-proofs-about = Played through by the tests, step by step: each proves the rules named beside it.
 web-gallery-proofs-more = { $count ->
     [one] and one more
    *[other] and { $count } more

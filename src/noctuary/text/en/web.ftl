@@ -196,6 +196,7 @@ web-clocks = Clocks
 web-clock-low = Less than half a minute left.
 web-watching = You are watching
 web-reader = Card reader
+web-reader-page = All about this card
 web-reader-empty = Point at a card to read it here.
 web-search = Search for a card
 web-search-none = No card of this table is called that.

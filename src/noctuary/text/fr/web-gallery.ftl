@@ -34,7 +34,7 @@ web-gallery-facts = Faits
 web-gallery-rules = Règles et décisions
 web-gallery-rules-none = Aucune règle ne cite cette carte.
 web-gallery-proofs = Vue dans des positions
-web-gallery-proofs-about = Positions que les tests jouent : chacune prouve les règles citées à côté.
+web-gallery-proofs-about = Jouées pas à pas par les tests : chacune prouve les règles citées à côté.
 web-gallery-proofs-more = { $count ->
     [one] et une autre
    *[other] et { $count } autres

@@ -196,6 +196,7 @@ web-clocks = Pendules
 web-clock-low = Il reste moins d’une demi-minute.
 web-watching = Vous regardez
 web-reader = Lecteur de cartes
+web-reader-page = Tout sur cette carte
 web-reader-empty = Pointez une carte pour la lire ici.
 web-search = Chercher une carte
 web-search-none = Aucune carte de cette table ne s’appelle ainsi.
