@@ -1,4 +1,4 @@
-"""The schema of card sets says what reading them says: every set of ours fits it, and no kind of slip does."""
+"""The schema of card sets says what reading them says: every set of ours fits it, no kind of slip does."""
 
 from __future__ import annotations
 

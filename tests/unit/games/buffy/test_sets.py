@@ -15,6 +15,7 @@ from noctuary.games.buffy.pieces import Ability, Mode, Place, Until
 from noctuary.games.buffy.pool import default_pool, default_sets, pool_with
 from noctuary.games.buffy.sets import Gathering, read_set
 from noctuary.games.buffy.sets import words as set_words
+from noctuary.games.buffy.sets.checking import mistakes_in
 from noctuary.games.buffy.sets.format import LONGEST_FILE
 from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.text.catalogue import Language, error_text
@@ -166,6 +167,52 @@ def test_each_printing_of_a_character_stands_for_itself() -> None:
 def test_the_same_printing_twice_is_a_mistake() -> None:
     line, message, _ = problem(HEAD + ITEM + ITEM)
     assert (line, message) == (HEAD.count("\n") + ITEM.count("\n") + 3, "error-set-same-printing")
+
+
+# -- name spaces ----------------------------------------------------------------------------------------
+
+THEIRS = HEAD.replace('"mine"', '"theirs"')
+HALL = '[[card]]\nslug = "hall"\ntype = "location"\n'
+CAPE = (
+    '[[card]]\nslug = "cape"\ntype = "item"\n'
+    '[[card.ability]]\ndo = [{ effect = "boost", target = "this", which = { location = "hall" }, '
+    'talent = "charm", amount = 1 }]\n'
+)
+
+
+def test_two_sets_may_call_different_cards_alike() -> None:
+    other = ITEM.replace('fr = "Lampe" }', 'fr = "Lanterne" }\ntalents = { smarts = 1 }')
+    pool = pool_of(HEAD + ITEM, THEIRS + other)
+    talents = {card.slug: card.talents for card in pool.cards}
+    assert talents == {"lamp": [0, 0, 0, 0], "theirs-lamp": [0, 1, 0, 0]}
+
+
+def test_in_its_own_set_a_card_keeps_its_name() -> None:
+    pool = pool_of(HEAD + HALL, THEIRS + HALL + CAPE)
+    which = pool.cards[pool.kind_of["cape"]].abilities[0].effects[0]
+    assert isinstance(which, Block)
+    assert which.which is not None
+    assert which.which.location == "theirs-hall"
+
+
+def test_a_set_may_use_what_another_has() -> None:
+    pool = pool_of(HEAD + HALL, THEIRS + CAPE)
+    effect = pool.cards[pool.kind_of["cape"]].abilities[0].effects[0]
+    assert isinstance(effect, Block)
+    assert effect.which is not None
+    assert effect.which.location == "hall"
+
+
+def test_the_same_set_twice_is_a_mistake() -> None:
+    with pytest.raises(NoctuaryError, match="same-printing"):
+        pool_of(HEAD + ITEM, HEAD + ITEM)
+
+
+def test_a_card_called_like_one_of_ours_is_no_mistake() -> None:
+    taken = next(card.slug for card in default_pool().cards)
+    text = HEAD + ITEM.replace('"lamp"', f'"{taken}"')
+    assert mistakes_in(text, "mine.toml", default_sets()) == []
+    assert f"mine-{taken}" in pool_with([read_set(text)]).kind_of
 
 
 # -- what is refused ----------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ class CardReading(AbilityReading):
         if table.type in words.TYPES:
             self._check_fields(card_type)
         source = self.word(table.source or self.source, words.SOURCES, ["source"])
-        card = Card(table.slug, card_type, Source(source))
+        card = Card(self.card_slug(table.slug), card_type, Source(source))
         card.printing = table.printing
         for place, word in enumerate(table.unknown):
             self.word(word, words.UNKNOWN, ["unknown", place])

@@ -52,17 +52,20 @@ class _Checking:
         table = self._salvaged(whole, SetTable, [])
         if table is not None:
             self._gathering.declare_words(table[0])
-            self._cards(cards, table[0].source)
+            self._cards(cards, table[0].source, table[0].set)
         self.found[:] = [problem for problem in self.found if not self._follows(problem)]
 
-    def _cards(self, written: list[Json], source: str) -> None:
+    def _cards(self, written: list[Json], source: str, space: str) -> None:
+        salvaged = [
+            self._salvaged(fields, CardTable, ["card", place]) for place, fields in enumerate(written)
+        ]
+        self._gathering.open_space(space, [card[0] for card in salvaged if card is not None])
         readable: list[tuple[int, Json]] = []
-        for place, fields in enumerate(written):
-            path: Path = ["card", place]
-            card = self._salvaged(fields, CardTable, path)
+        for place, card in enumerate(salvaged):
             if card is None:
                 continue
             table, left = card
+            path: Path = ["card", place]
             if isinstance(left, dict):
                 readable.append((place, left))
                 self._gathering.add_card(CardReading(self._gathering, path, left, source).card(table), path)

@@ -24,6 +24,7 @@ class Declared:
         self.traits: list[str] = ["vampire"]  # the one that the rules themselves know (BUF-MOV-04)
         self.place_types: list[str] = []
         self.names: dict[str, dict[str, str]] = {}
+        self.renamed: dict[str, str] = {}  # cards of the set being read whose slug another set has taken
         self.lenient = False  # inline cards declare their words by using them
         self.complaints: list[NoctuaryError] | None = None  # for whoever wants to hear all of them at once
 
@@ -67,9 +68,13 @@ class Lookup:
             other=table.other,
             place=place_of,
             place_type=self.place_type(table.place_type, [*path, "place_type"]),
-            location=table.location or "",
-            title=table.title or "",
+            location=self.card_slug(table.location or ""),
+            title=self.card_slug(table.title or ""),
         )
+
+    def card_slug(self, slug: str) -> str:
+        """What a card goes by that this set calls so: its own before another's."""
+        return self.declared.renamed.get(slug, slug)
 
     def _check_places(self, table: FilterTable, path: Path) -> None:
         """A place is said in one way: a second one would mean nothing beside the first.

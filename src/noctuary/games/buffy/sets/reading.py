@@ -81,6 +81,7 @@ class Gathering(Declared):
         super().__init__()
         self.cards: dict[str, Card] = {}
         self.extra: list[Json] = []
+        self._spaces: list[str] = []  # sets that have been read
 
     def add_set(self, card_set: CardSet) -> None:
         try:
@@ -92,11 +93,24 @@ class Gathering(Declared):
         self.declare_words(table)
         written = document["card"]
         assert isinstance(written, list)
+        self.open_space(table.set, table.card)
         for place, (card, fields) in enumerate(zip(table.card, written, strict=True)):
             assert isinstance(fields, dict)
             path: Path = ["card", place]
             self.add_card(CardReading(self, path, fields, table.source).card(card), path)
         self.check_locations(list(enumerate(written)))
+
+    def open_space(self, space: str, cards: Iterable[CardTable]) -> None:
+        """Each set has a name space. Where another has a card of that slug and that printing already, it is
+        another card: `power-cut` of the set `mine` then goes by `mine-power-cut`.
+        """
+        self.renamed = {}
+        if space not in self._spaces:
+            self._spaces.append(space)
+            for card in cards:
+                other = self.cards.get(card.slug)
+                if other is not None and other.printing == card.printing:
+                    self.renamed[card.slug] = f"{space}-{card.slug}"
 
     def declare_words(self, table: SetTable) -> None:
         self._declare("person", self.people, table.people, "people")
@@ -113,6 +127,7 @@ class Gathering(Declared):
 
     def add_inline(self, tables: Sequence[Json], field: str = "cards") -> None:
         """Cards that a position brings along, instead of the sets' of the same slug. Errors name `field`."""
+        self.renamed = {}
         self.lenient = True
         own: list[str] = []
         for place, fields in enumerate(tables):
@@ -151,6 +166,7 @@ class Gathering(Declared):
     def check_locations(self, tables: Sequence[tuple[int, Json]]) -> None:
         """A location that a card names exists: a slip of the pen would otherwise never show."""
         known = [card.slug for card in self.cards.values() if card.type == LOCATION]
+        known += [slug for slug, renamed in self.renamed.items() if renamed in known]
         for place, table in tables:
             for path, slug in _named_locations(table, ["card", place]):
                 if slug not in known:
