@@ -71,8 +71,19 @@ def test_a_person_is_told_of_her_own_games_alone(web: Web) -> None:
     assert games(ann) == [table]
     assert [one["id"] for one in ann.get("/api/me").json()["tables"]] == [going_on]
     assert games(bob) == []
-    assert bob.get("/api/me").json() == {"results": [], "counted": 0, "tables": []}
+    assert bob.get("/api/me").json() == {"results": [], "counted": 0, "cut": False, "tables": []}
     assert bob.get("/api/me/everything").json()["games"] == []
+
+
+def test_results_are_counted_over_the_latest_games(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own, "_COUNTED", 2)
+    ann = web.guest()
+    counts = []
+    for _ in range(3):
+        conceded(ann)
+        told = ann.get("/api/me").json()
+        counts.append((told["counted"], told["cut"], told["results"][0]["all"]["played"]))
+    assert counts == [(1, False, 1), (2, False, 2), (2, True, 2)]
 
 
 def test_games_come_a_page_at_a_time(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,6 +46,7 @@ export interface GameResults {
 export interface Own {
   results: GameResults[];
   counted: number;
+  cut: boolean;
   tables: TableLine[];
 }
 

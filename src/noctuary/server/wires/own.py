@@ -62,6 +62,7 @@ class Own(msgspec.Struct):
 
     results: list[GameResults]
     counted: int
+    cut: bool  # there are older games that are not counted
     tables: list[TableLine]
 
 

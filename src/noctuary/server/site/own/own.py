@@ -35,11 +35,12 @@ class Own:
     async def read(self, request: Request) -> Response:
         visitor = await self._visiting.somebody(request)
         person, language = visitor.person.id, spoken(request, visitor)
-        over = await self._store.history.finished(person, _COUNTED)
+        found = await self._store.history.finished(person, _COUNTED + 1)
+        over = found[:_COUNTED]
         tables = await self._store.history.open(person, _TABLES)
         counted = await asyncio.to_thread(_results, person, over, language)
         waiting = [table_told(person, row, seats, language) for row, seats in tables]
-        return answer(wire.Own(counted, len(over), waiting))
+        return answer(wire.Own(counted, len(over), len(found) > len(over), waiting))
 
     async def games(self, request: Request) -> Response:
         visitor = await self._visiting.somebody(request)
