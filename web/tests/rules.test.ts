@@ -74,6 +74,15 @@ describe("terms in a text", () => {
   });
 });
 
+describe("the words of a rule", () => {
+  it("leave out what nearly every rule has", () => {
+    const everywhere = { ...BOOK, terms: [...BOOK.terms, term("deck", "deck", "deck", [], ["card", "you", "no"])] };
+    const told = new Searchable({ ...everywhere, chapters: Array.from({ length: 8 }, () => BOOK.chapters[0]!) });
+    expect(told.words("An Epic of your deck.", "en").map((one) => one.slug)).toEqual([]);
+    expect(book.words("An Epic at range 1.", "en").map((one) => one.slug)).toEqual(["epic", "range"]);
+  });
+});
+
 describe("ids in a text", () => {
   it("are places, and the rest stays as it is", () => {
     expect(withRules("See FAB-ACT-04, BUF-RUL-07b.")).toEqual([

@@ -38,9 +38,12 @@ export function plain(text: string): string {
     .replaceAll("œ", "oe");
 }
 
+const TOO_COMMON = 0.15; // of the rules
+
 /** A book made ready to be searched. */
 export class Searchable {
   readonly #rules: { rule: RuleTold; chapter: string; id: string; texts: string[] }[];
+  readonly #told: Partial<Record<Tongue, TermTold[]>> = {};
   readonly #terms: { term: TermTold; names: string; texts: string[] }[];
 
   constructor(readonly book: Book) {
@@ -73,6 +76,24 @@ export class Searchable {
     return this.book.chapters
       .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => found.has(rule)) }))
       .filter((chapter) => chapter.rules.length > 0);
+  }
+
+  /** The terms that a text uses, without those that nearly every rule has: they would tell nothing about this one. */
+  words(text: string, tongue: Tongue): TermTold[] {
+    return termsIn(text, this.#telling(tongue), tongue);
+  }
+
+  #telling(tongue: Tongue): TermTold[] {
+    const known = this.#told[tongue];
+    if (known) return known;
+    const counts = new Map<TermTold, number>();
+    for (const { rule } of this.#rules) {
+      for (const term of termsIn(rule.text[tongue], this.book.terms, tongue)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
+    const most = Math.max(2, this.#rules.length * TOO_COMMON);
+    const found = this.book.terms.filter((term) => (counts.get(term) ?? 0) <= most);
+    this.#told[tongue] = found;
+    return found;
   }
 
   /** The terms whose names have all the words, then those whose definitions do. */
