@@ -19,4 +19,4 @@ web-lesson-next = Next: { $title }
 web-lesson-missing = There is no such lesson.
 web-lesson-play = Play it
 web-lesson-first-game = Your first real game
-    .about = Against a bot that plays kindly. In your first turns every decision comes with a hint; later you ask for one; in the end you play alone.
+    .about = Bots play kindly here. In your first turns every decision comes with a hint; later you ask for one; in the end you play alone.

@@ -19,4 +19,4 @@ web-lesson-next = Ensuite : { $title }
 web-lesson-missing = Cette leçon n’existe pas.
 web-lesson-play = La jouer
 web-lesson-first-game = Votre première vraie partie
-    .about = Contre un robot bienveillant. Aux premiers tours, chaque décision s’accompagne d’un conseil ; ensuite vous le demandez ; à la fin, vous jouez sans aide.
+    .about = Les robots y sont bienveillants. Aux premiers tours, chaque décision s’accompagne d’un conseil ; ensuite vous le demandez ; à la fin, vous jouez sans aide.
