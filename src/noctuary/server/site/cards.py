@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from starlette.requests import Request
@@ -12,7 +11,7 @@ from noctuary.server.answers import Status
 from noctuary.server.call import Call
 from noctuary.server.site.card_index import names_of, rest_of
 from noctuary.server.site.card_page import card_told
-from noctuary.server.site.kept import Kept, Shelf
+from noctuary.server.site.kept import Shelf
 from noctuary.server.site.rooms import Area, Rooms
 from noctuary.server.wires import cards as wire
 from noctuary.text.gallery import gallery_of
@@ -23,7 +22,7 @@ class Cards:
     def __init__(self, rooms: Rooms) -> None:
         self._visiting = rooms.visiting
         self._shelf = Shelf()
-        self._told: dict[tuple[str, str], Kept] = {}  # as many as there are cards at most
+        self._pages = Shelf()  # as many as there are cards at most
 
     async def names(self, request: Request) -> Response:
         game = await self._game(request)
@@ -37,12 +36,7 @@ class Cards:
 
     async def card(self, request: Request) -> Response:
         game, slug = await self._game(request), request.path_params["slug"]
-        kept = self._told.get((game, slug))
-        if kept is None:
-            told = await asyncio.to_thread(card_told, game, slug)
-            if told is None:
-                raise Status(404, "server-error-no-card")
-            kept = self._told[game, slug] = Kept(told)
+        kept = await self._pages.get(f"{game} {slug}", lambda: _found(game, slug))
         return kept.answer(request)
 
     async def _game(self, request: Request) -> str:
@@ -51,6 +45,13 @@ class Cards:
         if game not in games():
             raise Status(404, "error-unknown-game", game=game[:40])
         return game
+
+
+def _found(game: str, slug: str) -> wire.CardTold:
+    told = card_told(game, slug)
+    if told is None:
+        raise Status(404, "server-error-no-card")
+    return told
 
 
 AREA: Final = Area(
