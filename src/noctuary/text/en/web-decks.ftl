@@ -165,7 +165,6 @@ web-deck-play-against = Against
 web-deck-shown-by = A deck for { $game }, shown by { $who }
 web-deck-take-copy = Take a copy
 web-deck-copy-ready = Copy into my decks
-web-deck-level = Difficulty: { $level }
 web-deck-plan = The plan
 web-deck-key-cards = Key cards
 web-deck-fares = How it fares
