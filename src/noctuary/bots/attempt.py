@@ -9,10 +9,10 @@ any moment of the attempt again.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from noctuary.bots.solver import Solver, TooMuch
+from noctuary.bots.solver import WORLDS, Solver, TooMuch, imagined
 from noctuary.kernel.decision import Decision
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
@@ -34,7 +34,7 @@ class Proofs:
     def of(self, puzzle: Puzzle) -> Solver:
         solver = self._solvers.pop(puzzle.text, None)
         if solver is None or solver.nodes > _PROOFS:
-            solver = Solver(puzzle.goal, 0)
+            solver = Solver(puzzle.goal, 0, chancy=puzzle.hidden)
         self._solvers[puzzle.text] = solver
         while len(self._solvers) > _KEPT:
             self._solvers.popitem(last=False)
@@ -105,13 +105,27 @@ class Attempt:
     def still_possible(self) -> bool | None:
         """Whether the goal can be reached from here; None if that is too much to say."""
         try:
-            return self.solver.depth([self.match]) >= 0
+            return self.solver.depth(self._worlds()) >= 0
         except TooMuch:
             return None
 
+    def _worlds(self) -> list[Match]:
+        """What the seat has to reckon with: in a puzzle with hidden cards, more than one world."""
+        decision = self.match.decision
+        seat = self.puzzle.goal.seat
+        if not self.puzzle.hidden or decision is None or decision.seat != seat:
+            return [self.match]
+        return imagined(self.match, seat, WORLDS)
+
     def solving_move(self) -> Move | None:
         """A move that leads on, if the goal can still be reached."""
-        return self.solver.best(self.match) if not self.over and self.still_possible() else None
+        decision = self.decision
+        if decision is None or not self.still_possible():
+            return None
+        if not self.puzzle.hidden:
+            return self.solver.best(self.match)
+        worlds = self._worlds()
+        return next((move for move in decision.moves if self.solver.holds_after(worlds, move)), None)
 
     def slip(self) -> int | None:
         """The place of the first move after which the goal was out of reach; None: it never was."""
@@ -127,8 +141,8 @@ class Attempt:
                 return None
         return None
 
-    def hints(self, language: Language) -> list[str]:
-        """One after the other: what to think of, the card to look at, the move."""
+    def hints(self, language: Language, labels: Mapping[str, str] | None = None) -> list[str]:
+        """One after the other: what to think of, the card to look at, the move as `labels` have it."""
         move = self.solving_move()
         if move is None:
             return [say(language, "puzzle-hint-too-late")]
@@ -139,7 +153,9 @@ class Attempt:
         cards = words.cards_in(self.match.notation(move))
         if cards:
             found.append(say(language, "puzzle-hint-card", card=words.card_title(cards[0], language)))
-        label = words.describe_move(self.match, move, language)
+        label = (labels or {}).get(self.match.notation(move)) or words.describe_move(
+            self.match, move, language
+        )
         return [*found, say(language, "puzzle-hint-move", move=label)]
 
 

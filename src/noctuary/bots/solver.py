@@ -18,6 +18,7 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 from noctuary.kernel.view import document
 
+WORLDS: Final = 5  # imagined where something is hidden
 _LONGEST: Final = 160  # questions of one line: longer than that no puzzle is
 _FAR: Final = 1 << 30
 _NO: Final = -1  # there is no solution

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from noctuary.bots.solver import Solution, Solver
+from noctuary.bots.solver import WORLDS, Solution, Solver, imagined
 from noctuary.kernel.toml_text import to_toml
 from noctuary.text.puzzles import Puzzle
 
@@ -30,8 +30,10 @@ class Proof:
 
 
 def prove(puzzle: Puzzle, most: int = PROVING) -> Proof:
-    """Search for a solution against any defence; everything in the position lies open."""
-    return Proof(puzzle, Solver(puzzle.goal, most).solve([puzzle.begin()]))
+    """Search for a solution against any defence; where something is hidden, in every world imagined."""
+    match, seat = puzzle.begin(), puzzle.goal.seat
+    worlds = imagined(match, seat, WORLDS) if puzzle.hidden else [match]
+    return Proof(puzzle, Solver(puzzle.goal, most, chancy=puzzle.hidden).solve(worlds))
 
 
 def with_proof(puzzle: Puzzle, found: Solution) -> str:

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.fields import Fields
 from noctuary.kernel.game import Json
 from noctuary.kernel.games import folder_of
@@ -103,6 +103,8 @@ class Puzzle:
         fields = Fields(self.position.puzzle, "error-position", "puzzle")
         try:
             self._read(fields)
+        except InFile:
+            raise
         except NoctuaryError as error:
             raise self.position.in_file(error) from None
 
@@ -122,7 +124,7 @@ class Puzzle:
             fields.fail("no-such-goal", "goal", given=aim.value)
         self.level = Level(fields.choice("level", Level.MEDIUM.value, [level.value for level in Level]))
         self.place = fields.number("place", 0)  # in the list of its game: low numbers first
-        self.card = fields.text("card", "")  # the one that the second hint points at
+        self.hidden = fields.flag("hidden")  # what the seat cannot know matters: see `bots/solver.py`
         # What a search has proved: see `noctuary puzzle check`
         self.solution = fields.texts("solution")
         self.ways = fields.number("ways", 0)  # first moves that solve it; 0: nobody has searched

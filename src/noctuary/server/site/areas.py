@@ -8,13 +8,14 @@ from starlette.routing import Route
 
 from noctuary.server import calls
 from noctuary.server.call import Call
-from noctuary.server.site import cards, decks, learn, own, progress, rules
+from noctuary.server.site import cards, decks, learn, own, progress, puzzles, rules
 from noctuary.server.site.rooms import Area, Rooms
 
 AREAS: Final[tuple[Area[Any], ...]] = (
     progress.AREA,
     cards.AREA,
     learn.AREA,
+    puzzles.AREA,
     rules.AREA,
     *decks.AREAS,
     own.AREA,

@@ -9,12 +9,11 @@ from collections.abc import Sequence
 
 from noctuary.boards import asking
 from noctuary.kernel.errors import NoctuaryError
-from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.server import presenting, wire
 from noctuary.server.answers import Status
 from noctuary.server.presenting.faces import face
+from noctuary.server.presenting.placed import placed_table
 from noctuary.server.site.courses import first_game, line
-from noctuary.server.wire import Phase, Sitter
 from noctuary.server.wires.learn import LearnedLine, LessonAsk, LessonTold
 from noctuary.text.catalogue import Language, has, say
 from noctuary.text.learn.lesson import Lesson
@@ -179,27 +178,5 @@ def _names(walk: Walk, language: Language) -> list[str]:
 
 def _table(walk: Walk, language: Language) -> wire.Table:
     """Enough of a table for a board: who sits where."""
-    titles = presenting.seat_titles(walk.match, language)
-    seats = [
-        wire.Seat(
-            seat=place,
-            letter=seat_letter(Seat(place)),
-            name=name,
-            title=title,
-            sitter=Sitter.PERSON if place == PLAYER else Sitter.BOT,
-            here=True,
-        )
-        for place, (name, title) in enumerate(zip(_names(walk, language), titles, strict=True))
-    ]
-    return wire.Table(
-        id="",
-        game=walk.whole.game,
-        title=say(language, walk.whole.title),
-        phase=Phase.OVER if walk.over else Phase.PLAYING,
-        seats=seats,
-        me=int(PLAYER),
-        host=False,
-        public=False,
-        chat_open=False,
-        commitment="",
-    )
+    title = say(language, walk.whole.title)
+    return placed_table(walk.match, PLAYER, title, _names(walk, language), language, over=walk.over)

@@ -15,6 +15,7 @@ puzzle-goal-survive-next = Survive until your next turn begins.
 
 ## Trying one
 
+puzzle-from-replay = Turn { $turn } of “{ $table }”
 puzzle-untitled = A puzzle
 puzzle-hand = { $name } holds { $cards }.
 puzzle-hand-empty = { $name } holds nothing.

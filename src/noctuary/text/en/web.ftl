@@ -399,6 +399,7 @@ web-verified-not = This does not agree with what was shown. { $moves } moves wer
 web-replay = Replay
 web-share-replay = Share the replay
 web-share-moment = Share this moment
+web-replay-puzzle = Make a puzzle
 web-from-here = Play from here
 web-replay-moment = Moment of the game
 web-replay-at = Move { $at } of { $last }

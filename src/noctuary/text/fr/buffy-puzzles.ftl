@@ -1,4 +1,4 @@
-# Les problèmes du JCC Buffy : par nom de fichier, titre, introduction, premier indice, et la leçon.
+# Les énigmes du JCC Buffy : par nom de fichier, titre, introduction, premier indice, et la leçon.
 
 buffy-puzzle-five-on-the-nose = Cinq tout rond
     .intro = Il manque un Point de Destinée à Frère Caïn. Deux défis sont ouverts, et l’un d’eux ne demande qu’un seul talent.

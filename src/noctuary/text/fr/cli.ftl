@@ -43,8 +43,8 @@ cli-bench-bots = Qui joue toutes les places : random sauf indication, greedy, o
 cli-bench-thinking = Mesurer plutôt la vitesse de réflexion des bots : lignes jusqu’à l’horizon, positions jugées, temps de réponse.
 cli-bench-jobs = Avec --thinking : autant de processus côte à côte en plus (1 par défaut).
 cli-bench-learning = Mesurer plutôt les environnements d’apprentissage : pas par seconde, à côté de rlcard et d’OpenSpiel.
-cli-puzzle = Cherchez un problème, ou prouvez des fichiers de problèmes.
-    .more = Sans nom, la commande donne la liste des problèmes. « check » cherche la solution de chaque fichier, quoi que fassent les autres, et dit si un seul premier coup le résout.
+cli-puzzle = Cherchez une énigme, ou prouvez des fichiers d’énigmes.
+    .more = Sans nom, la commande donne la liste des énigmes. « check » cherche la solution de chaque fichier, quoi que fassent les autres, et dit si un seul premier coup la résout.
 cli-puzzle-nodes = Avec check : combien de situations une preuve peut examiner.
 cli-puzzle-write = Avec check : écrit dans le fichier ce qui a été prouvé.
 cli-puzzle-help = Tapez un coup ou son numéro. Et aussi : hint (indice), back (reculer), again (recommencer), card NOM (carte), moves (coups), help (aide), quit (quitter).
@@ -201,7 +201,7 @@ cli-error-no-such-game =
     }
 cli-error-no-such-seat = il n’y a pas de place « { $seat } » : choisissez parmi { $known }.
 cli-error-no-such-number = Il n’y a pas de coup { $number } : le dernier est le { $most }.
-cli-error-no-puzzle-files = Quels fichiers de problèmes ? Nommez-en après « check ».
+cli-error-no-puzzle-files = Quels fichiers d’énigmes ? Nommez-en après « check ».
 
 ## La table
 

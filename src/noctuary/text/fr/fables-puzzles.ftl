@@ -1,4 +1,4 @@
-# Les problèmes de Twisted Fables : par nom de fichier, titre, introduction, premier indice, et la leçon.
+# Les énigmes de Twisted Fables : par nom de fichier, titre, introduction, premier indice, et la leçon.
 
 fables-puzzle-beside-her = Tout contre elle
     .intro = Blanche Neige est à deux cases de la Belle au Bois Dormant, trop loin pour ses éclats. Mais l’un de ses Talents ne marche pas.

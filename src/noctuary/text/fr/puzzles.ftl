@@ -1,4 +1,4 @@
-# Problèmes : des positions avec un but, au terminal et au navigateur.
+# Énigmes : des positions avec un but, au terminal et au navigateur.
 
 ## Ce qu’il faut faire
 
@@ -13,12 +13,13 @@ puzzle-goal-raise-next = Atteignez { $amount } avant le début de votre prochain
 puzzle-goal-survive-turn = Survivez à ce tour.
 puzzle-goal-survive-next = Survivez jusqu’au début de votre prochain tour.
 
-## En chercher un
+## En chercher une
 
-puzzle-untitled = Un problème
+puzzle-from-replay = Tour { $turn } de « { $table } »
+puzzle-untitled = Une énigme
 puzzle-hand = { $name } a en main : { $cards }.
 puzzle-hand-empty = { $name } n’a rien en main.
-puzzle-solved = Résolu.
+puzzle-solved = Résolue.
 puzzle-missed = Pas cette fois : le but est hors d’atteinte.
 puzzle-slip = C’était encore possible avant ce choix : { $move }.
 puzzle-hint-on-course = Vous êtes sur la bonne voie : d’ici, c’est encore possible.
@@ -30,10 +31,10 @@ puzzle-hint-too-late = D’ici, ce n’est plus possible. Revenez d’un pas.
 
 puzzle-proof =
     { $ways ->
-        [0] résolu quoi qu’il vienne d’abord
-        [one] résolu, et par un seul premier coup
-       *[other] résolu par { $ways } premiers coups
+        [0] résolue quoi qu’il vienne d’abord
+        [one] résolue, et par un seul premier coup
+       *[other] résolue par { $ways } premiers coups
     } (décisions : { $depth }, situations examinées : { $nodes })
 puzzle-proof-none = il n’y a pas de solution (situations examinées : { $nodes })
-puzzle-proof-too-much = non prouvé : il faudrait examiner plus de { $nodes } situations (--nodes)
-puzzle-proof-other = { $ways } premiers coups le résolvent, mais le fichier dit { $said }
+puzzle-proof-too-much = non prouvée : il faudrait examiner plus de { $nodes } situations (--nodes)
+puzzle-proof-other = { $ways } premiers coups la résolvent, mais le fichier dit { $said }

@@ -399,6 +399,7 @@ web-verified-not = Cela ne concorde pas avec ce qui a été montré. { $moves } 
 web-replay = Revoir la partie
 web-share-replay = Partager la partie
 web-share-moment = Partager ce moment
+web-replay-puzzle = En faire une énigme
 web-from-here = Jouer à partir d’ici
 web-replay-moment = Moment de la partie
 web-replay-at = Coup { $at } sur { $last }
