@@ -21,6 +21,8 @@ from noctuary.text.puzzles import Puzzle, Verdict
 from noctuary.text.words import words_of
 
 ENOUGH: Final = 12_000  # situations for one answer: every puzzle of ours is proved with fewer
+OWN_ENOUGH: Final = 1_500  # the same for a stranger’s puzzle
+LONGEST: Final = 390  # moves of an attempt, those of the others among them
 _KEPT: Final = 16  # puzzles whose proofs are remembered
 _PROOFS: Final = 40_000  # situations that a remembered proof may hold
 
@@ -38,7 +40,7 @@ class Proofs:
         self._solvers[puzzle.text] = solver
         while len(self._solvers) > _KEPT:
             self._solvers.popitem(last=False)
-        solver.allow(ENOUGH)
+        solver.allow(ENOUGH if puzzle.slug else OWN_ENOUGH)
         return solver
 
 
@@ -79,7 +81,7 @@ class Attempt:
 
     def _go_on(self) -> None:
         """The others answer as well as can be, and what leaves no choice is done."""
-        while not self.over:
+        while not self.over and len(self.made) < LONGEST:
             decision = self.match.decision
             assert decision is not None
             if len(decision.moves) == 1:

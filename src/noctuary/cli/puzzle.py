@@ -66,7 +66,7 @@ def list_puzzles(session: Session, *, as_json: bool) -> None:
         if puzzle.game != game:
             game = puzzle.game
             click.echo(click.style(menu_of(game).title(session.lang), bold=True))
-        level = session.say(f"game-level-{puzzle.level.value}")
+        level = session.say(f"puzzle-level-{puzzle.level.value}")
         click.echo(f"  {puzzle.name:<34} {puzzle.title(session.lang)} · {level}")
 
 

@@ -164,6 +164,25 @@ def test_what_was_proved_is_kept_in_the_file() -> None:
     assert again.text == kept.text
 
 
+@pytest.mark.parametrize(
+    ("goal", "solved"),
+    [
+        ('goal = "lower"\namount = 2', True),
+        ('goal = "lower"\namount = 0', True),
+        ('goal = "raise"\namount = 30', True),
+        ('goal = "oust"\nof = "B"', True),
+        ('goal = "lower"\nof = "A"\namount = 3', False),
+    ],
+)
+def test_goals_look_at_what_a_seat_lives_by(goal: str, solved: bool) -> None:
+    puzzle = Puzzle(SHOT.replace('goal = "win"', goal), "shot")
+    verdict = puzzle.goal.verdict(puzzle.begin())
+    if "raise" in goal:
+        assert verdict is Verdict.REACHED  # she has them already
+    else:
+        assert solver(puzzle).solve([puzzle.begin()]).solved is solved
+
+
 # -- trying one -----------------------------------------------------------------------------------------
 
 

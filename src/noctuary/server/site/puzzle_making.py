@@ -52,8 +52,10 @@ class Making:
 
 def candidates(table: Table, wish: wire.PuzzleWish, language: Language) -> list[str]:
     """A puzzle file for every goal that makes sense at that moment."""
-    if wish.at > len(table.moves) or wish.seat >= len(table.places):
-        raise Status(404, "server-error-no-moment")
+    if wish.at > len(table.moves):
+        raise Status(404, "server-error-no-moment", most=len(table.moves))
+    if wish.seat >= len(table.places):
+        raise Status(404, "error-no-such-seat", seat=str(wish.seat))
     match, seat = table.rebuilt(wish.at), Seat(wish.seat)
     if match.over:
         raise Status(409, "server-error-no-puzzle-at-the-end")

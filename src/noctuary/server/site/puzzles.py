@@ -92,7 +92,7 @@ def _listed(language: Language) -> wire.PuzzleList:
                         one.slug,
                         one.title(language),
                         one.level.value,
-                        say(language, f"game-level-{one.level.value}"),
+                        say(language, f"puzzle-level-{one.level.value}"),
                         one.goal_text(language),
                         one.ways,
                     )
@@ -141,7 +141,7 @@ def _where(attempt: Attempt, said: str, rule: str | None, hint: int, language: L
         game=puzzle.game,
         slug=puzzle.slug,
         title=puzzle.title(language),
-        level=say(language, f"game-level-{puzzle.level.value}"),
+        level=say(language, f"puzzle-level-{puzzle.level.value}"),
         introduction=puzzle.introduction(language),
         goal=puzzle.goal_text(language),
         ways=puzzle.ways,

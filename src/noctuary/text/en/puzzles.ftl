@@ -16,6 +16,9 @@ puzzle-goal-survive-next = Survive until your next turn begins.
 ## Trying one
 
 puzzle-from-replay = Turn { $turn } of “{ $table }”
+puzzle-level-easy = Easy
+puzzle-level-medium = Medium
+puzzle-level-hard = Hard
 puzzle-untitled = A puzzle
 puzzle-hand = { $name } holds { $cards }.
 puzzle-hand-empty = { $name } holds nothing.

@@ -67,7 +67,6 @@ server-error-seat-declined = Those who play have said no. You cannot ask again i
 server-error-game-over = The game is over.
 server-error-puzzle-lost = These moves lead nowhere in this puzzle.
 server-error-puzzles-full = Somebody else is having a puzzle made. Try again in a moment.
-server-error-no-moment = This game has no such moment, or no such seat.
 server-error-no-puzzle-at-the-end = The game is over there: choose an earlier moment.
 server-error-not-over = The game is not over yet.
 server-error-not-alone = Others played at this table, too: ask them for a rematch there.

@@ -16,6 +16,9 @@ puzzle-goal-survive-next = Survivez jusqu’au début de votre prochain tour.
 ## En chercher une
 
 puzzle-from-replay = Tour { $turn } de « { $table } »
+puzzle-level-easy = Facile
+puzzle-level-medium = Moyenne
+puzzle-level-hard = Difficile
 puzzle-untitled = Une énigme
 puzzle-hand = { $name } a en main : { $cards }.
 puzzle-hand-empty = { $name } n’a rien en main.

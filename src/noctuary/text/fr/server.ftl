@@ -67,7 +67,6 @@ server-error-seat-declined = Ceux qui jouent ont refusé. Vous ne pouvez plus de
 server-error-game-over = La partie est finie.
 server-error-puzzle-lost = Ces coups ne mènent nulle part dans cette énigme.
 server-error-puzzles-full = Quelqu’un d’autre fait faire une énigme. Réessayez dans un instant.
-server-error-no-moment = Cette partie n’a pas un tel instant, ou pas une telle place.
 server-error-no-puzzle-at-the-end = La partie y est terminée : choisissez un instant plus tôt.
 server-error-not-over = La partie n’est pas finie.
 server-error-not-alone = D’autres ont joué à cette table : demandez-leur une revanche à la table.

@@ -1,0 +1,110 @@
+"""Puzzles in a browser: found in the list, solved by clicking, missed and taken back, kept as solved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from noctuary.bots.attempt import Attempt, Proofs
+from noctuary.text.catalogue import Language
+from noctuary.text.puzzles import find_puzzle
+from noctuary.text.words import words_of
+from tests.browser.people import People, Person, play_out
+
+JOINTS = (">", "with", "for", "by")
+EASY = {"fables": "beside-her", "buffy": "two-heads", "vtes": "unseen"}
+
+
+def asked(person: Person) -> int | None:
+    seen = person.wait_for_question()
+    return None if seen["over"] else int(seen["decision"])
+
+
+def do(person: Person, attempt: Attempt) -> None:
+    """Make the move that leads on: point at what it names, or take it from the list."""
+    page, decision = person.page, asked(person)
+    move = attempt.solving_move()
+    assert move is not None
+    text = attempt.match.notation(move)
+    label = words_of(attempt.puzzle.game).describe_move(attempt.match, move, Language.EN)
+    verb, *words = [word for word in text.split() if word not in JOINTS]
+    if verb == "pass":
+        page.locator(".pass").click()
+    else:
+        choose(page, words, label)
+    person.wait_for(
+        "before => { const now = looked(); return now.over || now.decision !== before }", decision
+    )
+    attempt.play(text)
+
+
+def choose(page: Page, words: list[str], label: str) -> None:
+    offer = page.locator(".offer", has_text=label)
+    for word in words:
+        thing = page.locator(f"[data-word$='/{word}'].can").first
+        if not offer.count() and thing.count():
+            thing.click()
+    if offer.count():
+        offer.first.click()
+
+
+@pytest.mark.parametrize("game", list(EASY))
+def test_one_puzzle_of_each_game_is_solved_by_clicking(people: People, pictures: Path, game: str) -> None:
+    ann = people.person()
+    page, puzzle = ann.page, find_puzzle(game, EASY[game])
+    page.goto("/puzzles")
+    expect(page.locator("main li a").first).to_be_visible()
+    page.screenshot(path=pictures / "puzzles-en.png")
+    page.locator(f"a[href='/puzzles/{puzzle.name}']").click()
+    expect(page.locator(".voice .goal").first).to_have_text(puzzle.goal_text(Language.EN))
+    attempt = Attempt(puzzle, Proofs().of(puzzle))
+    page.screenshot(path=pictures / f"puzzle-{game}-en.png")
+    for _ in range(40):
+        if attempt.over:
+            break
+        do(ann, attempt)
+    expect(page.locator("#over")).to_be_visible()
+    expect(page.locator(".voice .said").first).to_have_text(puzzle.lesson(Language.EN))
+    page.screenshot(path=pictures / f"puzzle-{game}-solved-en.png")
+    page.locator("#over a[href='/puzzles']").click()
+    expect(page.locator(f"a[href='/puzzles/{puzzle.name}'] .done")).to_be_visible()
+
+
+def test_a_miss_is_told_and_a_step_back_leads_on(people: People, pictures: Path) -> None:
+    """On a phone, in French, by a stranger: hints one after the other, the turn ended too soon, and back."""
+    ann = people.person(None, language="fr-FR", viewport={"width": 360, "height": 740})
+    page, puzzle = ann.page, find_puzzle("fables", "beside-her")
+    page.goto("/puzzles")
+    expect(page.locator("main li a").first).to_be_visible()
+    page.screenshot(path=pictures / "puzzles-fr-360.png", full_page=True)
+    page.goto(f"/puzzles/{puzzle.name}")
+    expect(page.locator(".voice .goal").first).to_have_text("Gagnez pendant ce tour.")
+    page.locator(".hint.button").click()
+    expect(page.locator(".voice .hint").first).to_have_text(puzzle.nudge(Language.FR))
+    page.locator(".hint.button").click()
+    expect(page.locator(".voice .hint").first).not_to_have_text(puzzle.nudge(Language.FR))
+    page.screenshot(path=pictures / "puzzle-fr-360.png")
+    page.locator(".pass").click()
+    expect(page.locator(".voice .said").first).to_contain_text("hors d’atteinte")
+    page.locator("#over .primary").click()
+    ann.wait_for_question()
+    expect(page.locator(".voice .said")).to_have_count(0)
+
+
+def test_a_moment_of_a_replay_becomes_a_puzzle(people: People, pictures: Path) -> None:
+    """The search looks at it and says what can be proved there; a goal can be kept as a file, and tried."""
+    ann = people.person()
+    page = ann.page
+    table = ann.table("fables", turns=4)
+    ann.open(table)
+    play_out(ann)
+    last = int(ann.get(f"/api/replays/{table}")["moves"])
+    page.goto(f"/replay/{table}?at={last // 2}&seat=A")
+    page.get_by_role("button", name="Make a puzzle").click()
+    expect(page.locator("dialog li").first).to_be_visible()
+    page.screenshot(path=pictures / "puzzle-make-en.png")
+    if page.locator("dialog li .primary").count():
+        page.locator("dialog li .primary").first.click()
+        expect(page.locator(".voice .goal").first).to_be_visible()
