@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from noctuary.text.catalogue import Language
+from noctuary.text.catalogue import Language, say
 from noctuary.text.learn.shelf import find_lesson, shelf
 from noctuary.text.learn.walk import Walk
 from noctuary.text.words import words_of
@@ -180,3 +180,14 @@ def test_a_lesson_ends_with_what_was_learned_and_the_rules_to_read_on(web: Web, 
     learned = ends[-1]["learned"]
     assert [line["rule"] for line in learned] == [one.rule for one in find_lesson(slug).learned]
     assert all(line["text"] for line in learned)
+
+
+@languages
+def test_pointing_at_the_card_of_a_slip_is_answered_in_the_voice_s_own_words(web: Web, language: str) -> None:
+    """By whom the card would be played need not be said, nor against whom."""
+    browser, slug = web.guest(), "vtes-influence"
+    told = next(told for told, walk in beats(browser, language, slug) if walk.accepts == ["pass"])
+    answer = ask(browser, language, slug, made=told["made"], about="hand/deflection")
+    assert answer["said"].startswith(say(Language(language), "vtes-influence-slip-too-early"))
+    assert (answer["verdict"], answer["rule"]) == ("forbidden", "VTES-BLOCK-14")
+    assert answer["made"] == told["made"]

@@ -88,10 +88,14 @@ def _meant(walk: Walk) -> list[str]:
     return [match.notation(match.parse(text)) for text in walk.accepts]
 
 
+def _pointed_at(about: str) -> set[str]:
+    return {word.rpartition("/")[2] for word in about.split()}
+
+
 def _other_moves(walk: Walk, about: str) -> list[str]:
     """Legal moves that have what was pointed at, and are not what the lesson is about."""
     match = walk.match
-    words = {word.rpartition("/")[2] for word in about.split()}
+    words = _pointed_at(about)
     legal = [match.notation(move) for move in ([] if match.decision is None else match.decision.moves)]
     return [text for text in legal if words <= set(text.split()) and text not in _meant(walk)]
 
@@ -112,6 +116,9 @@ def _why(walk: Walk, about: str, language: Language, *, insists: bool) -> _Reply
                 return _Reply.to(walk.play(text), language)
         except NoctuaryError:
             continue  # a guess that makes no sense here
+    for slip in walk.slips:
+        if slip.rule is not None and _pointed_at(about) <= set(slip.move.split()):
+            return _Reply.to(walk.play(slip.move), language)  # what can be seen of it was pointed at
     refusal = presenting.why(walk.match, PLAYER, about, language)
     return _Reply(refusal.text, refusal.rule, Verdict.FORBIDDEN.value)
 
