@@ -153,7 +153,7 @@ def test_of_a_card_that_is_not_there_one_is_told_so(web: Web, slug: str) -> None
     assert len(answer.content) < 500
 
 
-@pytest.mark.parametrize("game", ["fables", "buffy"])
+@pytest.mark.parametrize("game", games())
 def test_figures_are_of_a_series_that_anybody_can_play_again(game: str) -> None:
     figures = figures_of(game)
     assert figures is not None
