@@ -144,6 +144,14 @@ async def test_a_moment_of_a_finished_game_becomes_a_puzzle(
         assert one.goal
 
 
+async def test_a_goal_is_proved_in_a_process_of_its_own() -> None:
+    hidden = f"{SHOT}hidden = true\n"
+    proved = await puzzle_making.proved(hidden)
+    assert proved is not None
+    assert proved["ways"] == 1
+    assert await puzzle_making.proved(hidden.replace("hp = 5", "hp = 9")) is None
+
+
 async def test_nothing_hidden_leaves_a_table(room: Room) -> None:
     """What the seat could not know is dealt anew: its own hand is as it was, and the seed is nowhere."""
     table, _, _ = await finished(room)

@@ -46,8 +46,8 @@ class Making:
         if self._free.locked():
             raise Status(503, "server-error-puzzles-full")
         async with self._free:
-            proved = await _within(files)
-        return wire.PuzzlesFound([_found(file, one, language) for file, one in proved], len(files))
+            held = await _within(files)
+        return wire.PuzzlesFound([_found(file, one, language) for file, one in held], len(files))
 
 
 def candidates(table: Table, wish: wire.PuzzleWish, language: Language) -> list[str]:
@@ -80,9 +80,9 @@ def goals(match: Match, seat: Seat) -> list[dict[str, Any]]:
     return found
 
 
-def _found(file: str, proved: dict[str, Any], language: Language) -> wire.PuzzleFound:
+def _found(file: str, held: dict[str, Any], language: Language) -> wire.PuzzleFound:
     goal = Puzzle(file, "").goal_text(language)
-    return wire.PuzzleFound(goal, int(proved["ways"]), int(proved["depth"]), file)
+    return wire.PuzzleFound(goal, int(held["ways"]), int(held["depth"]), file)
 
 
 async def _within(files: Sequence[str]) -> list[tuple[str, dict[str, Any]]]:
@@ -91,13 +91,13 @@ async def _within(files: Sequence[str]) -> list[tuple[str, dict[str, Any]]]:
     with suppress(TimeoutError):
         async with asyncio.timeout(SECONDS):
             for file in files:
-                proved = await _proved(file)
-                if proved is not None:
-                    found.append((file, proved))
+                told = await proved(file)
+                if told is not None:
+                    found.append((file, told))
     return found
 
 
-async def _proved(file: str) -> dict[str, Any] | None:
+async def proved(file: str) -> dict[str, Any] | None:
     """What `noctuary puzzle check` says about it, in a process that can be ended."""
     command = (sys.executable, "-m", "noctuary", "puzzle", "check", "--json", "--nodes", str(NODES), "-")
     pipe = asyncio.subprocess.PIPE
