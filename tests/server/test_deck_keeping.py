@@ -269,6 +269,11 @@ def test_what_is_no_deck_at_all_is_not_understood(web: Web, wish: dict[str, Any]
     assert web.guest().post("/api/decks", wish).status_code == 400
 
 
+def test_a_deck_is_no_place_to_keep_a_book_in(web: Web) -> None:
+    answer = web.guest().post("/api/decks", {"game": "vtes", "cards": {"leftover": ["x" * 300] * 100}})
+    assert (answer.status_code, answer.json()["error"]) == (413, "server-error-too-long")
+
+
 def test_cards_that_nobody_knows_are_kept_and_told(web: Web) -> None:
     """A later version of Noctuary may know them, an earlier one may have."""
     strange = {"parts": {"library": [{"card": "no-such-card", "count": 2}]}, "leftover": ["2x Gone"]}

@@ -39,9 +39,9 @@ class Limits:
     connections: int = 600  # fewer than the files that a process may have open
     address_connections: int = 120  # of one address; behind a proxy everybody has the same one
     open_tables: int = 3
-    decks: int = 100  # that one person keeps
-    deck_versions: int = 30  # of one deck
-    decks_thrown_away: int = 20  # that can be taken back
+    decks: int = 60  # that one person keeps
+    deck_versions: int = 20  # of one deck
+    decks_thrown_away: int = 10  # that can be taken back
     message_bytes: int = 16 * 1024
     body_bytes: int = 512 * 1024  # six decks of 64 KiB, and the words around them
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from typing import Final
 
 from starlette.requests import Request
@@ -15,7 +16,8 @@ from noctuary.server.answers import Status, answer, body
 from noctuary.server.bots import Task, What
 from noctuary.server.site.decks import telling
 from noctuary.server.site.rooms import Rooms
-from noctuary.server.visiting import spoken
+from noctuary.server.turns import Turns
+from noctuary.server.visiting import address_of, spoken
 from noctuary.server.wires import decks as wire
 from noctuary.sim.setups import check_setup, setup_for
 from noctuary.text.catalogue import Language, error_text
@@ -23,6 +25,7 @@ from noctuary.text.deck_lists import game_of_list, is_not_yet, near_names
 from noctuary.text.decks import DeckBook, ReadDeck
 
 _SAMPLE_SECONDS: Final = 20.0
+_MOST_WAITING: Final = 16
 _LONGEST_LINE: Final = 300  # of what is kept of a line that could not be read
 _MOST_LEFT_OVER: Final = 100
 _FILES: Final = {"json": "json"}  # other forms are texts
@@ -35,7 +38,8 @@ class Drafts:
         self._visiting = rooms.visiting
         self._workshop = rooms.workshop
         self._most = rooms.settings.limits.body_bytes
-        self._reading = asyncio.Semaphore(1)
+        self._reading = Turns(_MOST_WAITING)
+        self._sampling = Turns(_MOST_WAITING)
 
     async def check(self, request: Request) -> Response:
         language = spoken(request, await self._visiting.visitor(request))
@@ -51,7 +55,7 @@ class Drafts:
         game = wish.game or game_of_list(wish.text)
         book = telling.book_of(game)
         form = telling.format_of(book, wish.format)
-        async with self._reading:
+        async with self._reading.turn(secrets.token_hex()):
             return answer(await asyncio.to_thread(imported, game, wish.text, form, language))
 
     async def write(self, request: Request) -> Response:
@@ -75,12 +79,13 @@ class Drafts:
         form = telling.format_of(book, wish.format)
         if wish.side is not None and wish.side not in book.sides:
             raise Status(422, "server-error-deck-side", known=", ".join(book.sides))
-        async with self._reading:
+        async with self._reading.turn(secrets.token_hex()):
             return answer(await asyncio.to_thread(_by_lot, book, wish, form, language))
 
     async def sample(self, request: Request) -> Response:
-        """Dealt and played by the rules, in the workshop."""
-        language = spoken(request, await self._visiting.visitor(request))
+        """Dealt and played by the rules, in the workshop: one at a time for each who asks."""
+        visitor = await self._visiting.visitor(request)
+        language = spoken(request, visitor)
         wish = await body(request, wire.SampleWish, self._most)
         book = telling.book_of(wish.game)
         text = telling.playable_text(telling.draft_of(book, wish.cards))
@@ -92,7 +97,8 @@ class Drafts:
             "turns": wish.turns,
             "language": language.value,
         }
-        told = await self._workshop.work(Task(What.SAMPLE, asked, _SAMPLE_SECONDS))
+        async with self._sampling.turn(address_of(request) if visitor is None else visitor.session):
+            told = await self._workshop.work(Task(What.SAMPLE, asked, _SAMPLE_SECONDS))
         if told is None or "error" in told:
             raise Status(503, "server-error-deck-sample")
         return answer({"seed": wish.seed, **told})

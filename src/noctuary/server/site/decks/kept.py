@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Final
 
 import msgspec
 
+from noctuary.server.answers import Status
 from noctuary.server.site.decks import telling
 from noctuary.server.store.rows import DeckRow, DeckVersionRow
 from noctuary.server.wires import decks as wire
 from noctuary.text.catalogue import Language
+
+_MOST_BYTES: Final = 24 * 1024  # a deck of a hundred different cards has about five thousand
 
 
 async def told(row: DeckRow, language: Language) -> wire.Deck:
@@ -101,7 +105,11 @@ def as_it_was(row: DeckRow, old: DeckVersionRow) -> DeckRow:
 
 
 def packed(cards: wire.DeckCards) -> str:
-    return msgspec.json.encode(cards).decode()
+    """As it is kept, and no longer than a deck with its leftovers has any reason to be."""
+    text = msgspec.json.encode(cards)
+    if len(text) > _MOST_BYTES:
+        raise Status(413, "server-error-too-long", most=_MOST_BYTES)
+    return text.decode()
 
 
 def unpacked(row: DeckRow) -> wire.DeckCards:
