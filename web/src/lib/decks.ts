@@ -47,7 +47,6 @@ export const decks = {
   takeBack: (id: string) => asSomebody<Deck>("POST", deckPath(id, "/undelete")),
   copy: (id: string) => asSomebody<Deck>("POST", deckPath(id, "/copy")),
   history: (id: string) => api.get<DeckHistory>(deckPath(id, "/versions")),
-  version: (id: string, version: number) => api.get<Deck>(deckPath(id, `/versions/${version}`)),
   restore: (id: string, version: number) => asSomebody<Deck>("POST", deckPath(id, "/restore"), { version }),
   share: (id: string) => asSomebody<DeckShare>("POST", deckPath(id, "/share")),
   unshare: (id: string) => asSomebody<void>("DELETE", deckPath(id, "/share")),
