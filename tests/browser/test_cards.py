@@ -61,7 +61,9 @@ def test_a_card_is_found_in_either_language_and_read_in_both(people: People) -> 
     expect(faces).to_have_count(2)
     expect(faces.nth(0)).to_contain_text("Diriger les indécis")
     expect(faces.nth(1)).to_contain_text("Bleed with +2 bleed.")
-    expect(page.locator('a[href="/rules/VTES-SETUP-07"]')).to_be_visible()
+    expect(page.locator('a[href="/rules/VTES-SETUP-07"]').first).to_be_visible()
+    position = 'a[href="/rules/vtes/example/rulings/govern-the-unaligned-not-revealed"]'
+    expect(page.locator(position)).to_be_visible()
     expect(page.get_by_role("heading", name="Dans les decks prêts")).to_be_visible()
     fits(page)
     page.get_by_role("link", name="Domination").click()
