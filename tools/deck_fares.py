@@ -2,8 +2,8 @@
 
 A series is what `noctuary sim` prints for decks that all meet each other:
 
-    noctuary sim vtes --all --bots greedy --games 60 --seed ready-vtes --json > full.json
-    noctuary sim vtes --all --seats nb-malkavian,… --bots greedy --games 40 --seed ready-starters --json > nb
+    noctuary sim vtes --all --bots greedy --games 10 --seed ready-vtes --json > full.json
+    noctuary sim vtes --all --seats nb-malkavian,… --bots greedy --games 10 --seed ready-starters --json > nb
     python tools/deck_fares.py vtes full.json nb
 
 The same seed gives the same games. What stands in the package is small: who met whom, and how often each won.
