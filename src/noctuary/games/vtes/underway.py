@@ -319,13 +319,17 @@ def _check_using(s: State, using: Using, fields: Fields, path: str) -> None:
 
 
 def _check_action(s: State, action: Action, fields: Fields) -> None:
-    """A minion of the acting Methuselah, ready, or leaving torpor (VTES-ACT-01, VTES-TORPOR-02)."""
-    ending = action.over or any(step.kind in (agenda.END_ACTION, agenda.END_TURN) for step in s.agenda)
+    """A minion of the acting Methuselah, ready, or leaving torpor (VTES-ACT-01, VTES-TORPOR-02).
+
+    Once the action has resolved or was blocked, what follows may cost it its readiness or its life.
+    """
+    settled = action.over or action.successful or action.blocked_by != NOTHING
+    settled = settled or any(step.kind in (agenda.END_ACTION, agenda.END_TURN) for step in s.agenda)
     actor = find(s, action.actor)
     if actor is None or not is_minion(s, actor):
-        if not ending and not action.successful:
+        if not settled:
             fields.fail("no-such-card", "action.actor", given=action.actor, rule="VTES-ACT-01")
-    elif actor.region == TORPOR and action.kind != LEAVE_TORPOR and not (ending or action.successful):
+    elif actor.region == TORPOR and action.kind != LEAVE_TORPOR and not settled:
         contradicts(fields, "action.actor", "action.kind", "VTES-TORPOR-02")
     if action.using is not None:
         _check_using(s, action.using, fields, "action.using")

@@ -10,8 +10,10 @@ from random import Random
 import pytest
 
 from noctuary.games.vtes import GAME, dumping
+from noctuary.games.vtes.board import find
 from noctuary.games.vtes.dumping import dump
-from noctuary.games.vtes.kinds import READY
+from noctuary.games.vtes.game import mine
+from noctuary.games.vtes.kinds import READY, TORPOR
 from noctuary.games.vtes.loading import load
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
@@ -58,6 +60,31 @@ def test_a_dump_is_the_same_state_again(seed: int) -> None:
         if step % 8 == 0:
             loaded = Match.load(json.loads(json.dumps(match.dump())))
             assert loaded.digest() == match.digest()
+
+
+def test_a_combat_that_the_acting_vampire_has_lost_is_kept_as_it_is() -> None:
+    """VTES-TORPOR-02: her action is not over before its combat, though she lies in torpor already."""
+    seats: Document = {
+        "A": {"ready": {"catalina-vega": 1}, "hand": []},
+        "B": {"ready": {"bianca": 5}, "hand": ["psyche"]},
+    }
+    match = Match.at(GAME, load({"seats": seats}))
+    lost = 0
+    wanted = iter(["bleed catalina-vega", "block bianca", "strike", "strike"])
+    move = next(wanted)
+    while match.decision is not None and lost < 2:
+        offered = {match.notation(each): each for each in match.decision.moves}
+        if move in offered:
+            match.play(offered[move])
+            move = next(wanted, "pass")
+        else:
+            match.play(offered["pass"])
+        state = mine(match.state)
+        actor = None if state.action is None else find(state, state.action.actor)
+        if actor is not None and actor.region == TORPOR:
+            assert Match.load(match.dump()).digest() == match.digest()
+            lost += 1
+    assert lost == 2
 
 
 def fields_of(name: str) -> set[str]:
