@@ -9,6 +9,7 @@ import pytest
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.server import wire
 from noctuary.server.settings import Settings
+from noctuary.server.table.driving import is_attended
 from noctuary.server.table.table import Table
 from noctuary.server.wire import ClockWish, Phase
 from tests.server.playing import Client, Room, match_of, new_table, play_out, quick_server, settle
@@ -113,6 +114,18 @@ async def test_bots_alone_do_not_go_on_when_nobody_looks(room: Room) -> None:
     room.server.house._services.wake(table)
     await settle(table)
     assert len(table.moves) == made
+
+
+async def test_a_game_without_end_goes_on_only_before_somebodys_eyes(room: Room) -> None:
+    """Whoever was ousted and has gone would leave bots behind that pass for ever."""
+    table, ann = await room.alone_at()
+    await settle(table)
+    table.row.turn = 1_001
+    assert is_attended(table)
+    await ann.lose_socket()
+    assert not is_attended(table)
+    table.row.turn = 1_000
+    assert is_attended(table)
 
 
 async def test_three_seats_and_a_spectator(room: Room) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.bots import vtes_chances, vtes_choices, vtes_offers
+from noctuary.bots import vtes_chances, vtes_choices, vtes_influence, vtes_offers
 from noctuary.bots.judge import Horizon, Judge, squashed
+from noctuary.bots.vtes_influence import SAFE, THIN
 from noctuary.bots.vtes_plans import more_to_her
 from noctuary.bots.vtes_weights import BY_HAND, DUELS, TABLES, Weights
 from noctuary.games.vtes import numbers, verbs
@@ -18,7 +19,6 @@ from noctuary.games.vtes.kinds import (
     INFLUENCE,
     REACTION,
     READY,
-    TITLE_VOTES,
     TORPOR,
     VAMPIRE,
 )
@@ -30,8 +30,6 @@ from noctuary.kernel.move import NOTHING, Move
 from noctuary.kernel.move import move as play
 
 _WIN: Final = 1000.0
-_SAFE: Final = 12  # pool above which a point more counts least
-_THIN: Final = 6
 _CROWD: Final[list[float]] = [1.0, 1.0, 0.9, 0.75, 0.6]  # each minion more than the first is worth less
 _MOST: Final = 14  # offers that are looked at; a hand of many uses by many minions has more
 
@@ -100,7 +98,7 @@ class VtesJudge(Judge[State]):
         moves = decision.moves
         first = moves[0].verb
         if first in (verbs.TRANSFER, verbs.TAKE_BACK, verbs.DRAW_CRYPT, verbs.ARRIVE, verbs.MERGE):
-            return _influence(s, decision, self.weights(s))
+            return vtes_influence.transfers(s, decision, self.weights(s))
         if first == verbs.DISCARD and decision.moves[-1].verb in (verbs.DISCARD, verbs.PASS):
             return [_discarded(s, decision)]
         if s.action is not None and s.action.blocker != NOTHING:
@@ -133,18 +131,18 @@ def _final(s: State, seat: Seat, w: Weights) -> float:
 def _own_pool(pool: int, w: Weights) -> float:
     """The less there is, the more a point counts."""
     worth = w.own_pool * pool
-    if pool < _SAFE:
-        worth -= w.own_pool_low * (_SAFE - pool)
-    if pool < _THIN:
-        worth -= w.own_pool_thin * (_THIN - pool)
+    if pool < SAFE:
+        worth -= w.own_pool_low * (SAFE - pool)
+    if pool < THIN:
+        worth -= w.own_pool_thin * (THIN - pool)
     return worth
 
 
 def _prey_pool(pool: int, w: Weights) -> float:
     """An oust is near when little is left: each point then counts for more."""
     worth = w.prey_pool * pool
-    if pool < _SAFE:
-        worth -= w.prey_pool_low * (_SAFE - pool)
+    if pool < SAFE:
+        worth -= w.prey_pool_low * (SAFE - pool)
     return worth
 
 
@@ -252,50 +250,6 @@ def _intercept_of(s: State, kind: int, index: int) -> int:
         if isinstance(effect, Intercept):
             return effect.amount.unit()
     return 0
-
-
-def _influence(s: State, decision: Decision, w: Weights) -> list[Move]:
-    """The vampire that comes, or the one that is nearest to coming; none when the pool is thin."""
-    me = s.players[decision.seat]
-    arriving = [move for move in decision.moves if move.verb in (verbs.ARRIVE, verbs.MERGE)]
-    if arriving:
-        return arriving[:1]
-    stop = decision.moves[-1]
-    best = stop
-    best_score = -1000.0
-    spare = me.pool - _reserve(s, decision.seat, w)
-    for move in decision.moves:
-        if move.verb != verbs.TRANSFER:
-            continue
-        for one in me.uncontrolled:
-            if one.uid == move.a:
-                missing = s.pool.cards[one.kind].capacity - one.counters
-                score = _wish(s, one.kind) - missing
-                if 0 < missing <= spare and score > best_score:
-                    best, best_score = move, score
-    if best is stop and not me.uncontrolled and me.pool > _SAFE:
-        for move in decision.moves:
-            if move.verb == verbs.DRAW_CRYPT:
-                return [move]
-    return [best]
-
-
-def _reserve(s: State, seat: Seat, w: Weights) -> float:
-    """Pool that is kept: little before the first vampires are there, more afterwards."""
-    ready = 0
-    for card in s.cards:
-        if card.controller == seat and card.region == READY:
-            ready += 1
-    return w.reserve + w.reserve_each * min(ready, 4)
-
-
-def _wish(s: State, kind: int) -> float:
-    """Larger ones are better in the end; one that is in play already would contest (VTES-CONTEST-02)."""
-    for card in s.cards:
-        if card.kind == kind:
-            return -20.0
-    printed = s.pool.cards[kind]
-    return 0.35 * printed.capacity + 0.5 * TITLE_VOTES[printed.title]
 
 
 def _discarded(s: State, decision: Decision) -> Move:

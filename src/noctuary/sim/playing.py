@@ -13,6 +13,7 @@ from noctuary.sim.shown import Shown
 from noctuary.text.menu import menu_of
 
 _LONGEST: Final = 200_000  # decisions; a game that has not ended by then never will
+_LAST_TURN: Final = 1_000  # the same in turns, unless its setup asks for more: nobody wants to act any longer
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
         players = plan.players(number)
         shown = Shown(match) if plan.questions else None
         course = Course(match) if plan.course else None
+        last_turn = _last_turn(plan)
         while match.decision is not None:
             if shown is not None:
                 shown.look(match)
@@ -49,12 +51,18 @@ def play_game(plan: Plan, number: int) -> Outcome:
             decisions += 1
             if course is not None:
                 course.look(match)
-            if decisions > _LONGEST:
+            if decisions > _LONGEST or match.turns > last_turn:
                 return Outcome(number, (), match.turns, decisions, "endless")
         return _told(plan, number, match, decisions, shown, course)
     except Exception as wrong:  # one bad game must not end the series
         problem = " ".join(f"{type(wrong).__name__}: {wrong}".split())
         return Outcome(number, (), 0, decisions, problem)
+
+
+def _last_turn(plan: Plan) -> int:
+    """After which a game counts as endless; whoever sets a limit herself may wait longer."""
+    limit = dict(plan.options).get(menu_of(plan.game).limit_field, 0)
+    return max(limit, _LAST_TURN) if isinstance(limit, int) else _LAST_TURN
 
 
 def _told(

@@ -77,6 +77,39 @@ def test_it_blocks_with_a_reaction_where_that_is_what_is_missing() -> None:
     assert chosen(t).startswith("play telepathic-misdirection by bob")
 
 
+def test_it_draws_from_the_crypt_where_everybody_has_fallen() -> None:
+    """VTES-INFL-05, VTES-CONTEST-02: the one who waits has her name in torpor, and will never come."""
+    fallen = {"torpor": {"ann": 0}, "uncontrolled": {"ann": 5}, "crypt": ["eve"]}
+    other = {"torpor": {"bob": 0}, "pool": 5}
+    t = vtes_table(Box(), phase="influence", edge="A", A={**fallen, "pool": 20}, B=other)
+    assert chosen(t) == "draw-crypt"
+    ready = vtes_table(Box(), phase="influence", A={**fallen, "ready": ["dee"], "pool": 20}, B=other)
+    assert chosen(ready) == "pass"  # as long as somebody acts for her, there is no hurry
+
+
+def test_it_keeps_no_pool_back_where_nobody_could_take_it() -> None:
+    """VTES-INFL-03: with every minion in torpor, whoever kept five would wait for ever."""
+    me = {"torpor": {"ann": 0}, "uncontrolled": {"eve": 2}, "pool": 5}
+    assert chosen(vtes_table(Box(), phase="influence", A=me, B={"torpor": {"bob": 0}})) == "transfer u:eve"
+    assert chosen(vtes_table(Box(), phase="influence", A=me, B={"ready": ["bob"]})) == "pass"
+
+
+def test_a_table_where_everybody_has_fallen_comes_to_an_end() -> None:
+    """VTES-OUST-01: nobody waits there for ever with a full pool."""
+    box = Box()
+    box.vampire("eve", capacity=3)
+    t = vtes_table(
+        box,
+        phase="influence",
+        edge="A",
+        A={"torpor": {"ann": 0}, "uncontrolled": {"ann": 5}, "crypt": ["eve"], "pool": 20},
+        B={"torpor": {"bob": 0}, "pool": 4},
+    )
+    bots = [make_bot("greedy", "vtes", bytes([seat])) for seat in range(2)]
+    play_out(t.match, bots, 400)
+    assert t.match.winners == [0]
+
+
 def test_it_votes_for_what_helps_it_and_against_what_hurts() -> None:
     """VTES-POL-04: A's referendum takes most of B's pool."""
     slug = "kine-resources-contested"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
-from noctuary.sim import Plan, check_setup, play_game, run_series
+from noctuary.sim import Plan, check_setup, play_game, playing, run_series
 from noctuary.sim import plans as plans_module
 from noctuary.text.menu import menu_of
 
@@ -42,6 +44,25 @@ def test_a_team_wins_together() -> None:
     plan = Plan("fables", ("red", "snow", "alice", "mulan"), ("random",) * 4, 2, b"teams")
     report = run_series(plan)
     assert sum(report.wins) == 2 * (report.games - report.draws)
+
+
+class Idle:
+    """Takes the last offer, which ends or declines."""
+
+    def choose(self, match: Match) -> Move:
+        assert match.decision is not None
+        return match.decision.moves[-1]
+
+
+def test_a_game_in_which_nobody_acts_any_longer_counts_as_endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A series goes on after it within moments: turns are counted, not only decisions."""
+    monkeypatch.setattr(plans_module, "any_bot", lambda name, game, seed: Idle())
+    monkeypatch.setattr(playing, "_LAST_TURN", 12)
+    idle = Plan("vtes", ("v5-malkavian", "v5-ventrue"), ("greedy", "greedy"), 1, b"idle")
+    outcome = play_game(idle, 0)
+    assert (outcome.error, outcome.turns) == ("endless", 13)
+    limited = play_game(replace(idle, options=(("time_limit", 20),)), 0)
+    assert (limited.error, limited.ending) == ("", "time")  # VTES-OUST-06
 
 
 def test_a_game_that_raises_is_an_error_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:

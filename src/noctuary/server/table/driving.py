@@ -26,6 +26,7 @@ from noctuary.server.wire import Phase
 
 _LOG: Final = logging.getLogger(__name__)
 _MOST_ANSWERS: Final = 300  # of bots in one turn: after that they take the last offer, which ends or declines
+_LONG: Final = 1_000  # turns: a game that has not ended by then may have come to a standstill
 _PAUSES: Final = random.SystemRandom()
 
 
@@ -68,8 +69,13 @@ async def _step(table: Table) -> bool:
 
 
 def is_attended(table: Table) -> bool:
-    """Bots do not play among themselves when nobody sits there or looks on."""
-    return bool(table.people()) or any(stream.here for stream in table.streams)
+    """Bots do not play among themselves when nobody sits there or looks on.
+
+    Somebody who has been ousted still sits there: after so many turns bots go on only before her eyes.
+    """
+    if any(stream.here for stream in table.streams):
+        return True
+    return bool(table.people()) and table.row.turn <= _LONG
 
 
 # -- bots -----------------------------------------------------------------------------------------------
