@@ -290,7 +290,7 @@ class House:
             for one in table.places
         ]
         old = table.wish
-        wished = NewTable(old.game, seats, old.mode, old.options, old.public, old.clock, old.title, old.hints)
+        wished = msgspec.structs.replace(old, seats=seats, fading=False)
         return await self._make_as_wished(person, wished, limited=True)
 
     async def go_on_from(self, person: PersonRow, match: Match, wish: wire.FromHere) -> Table:

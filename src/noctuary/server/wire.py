@@ -19,6 +19,7 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300)]
 Slug: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,64}$")]
 DeckText: TypeAlias = Annotated[str, Meta(max_length=65_536, pattern=r"^[^\x00]*$")]  # no database keeps NUL
+SetText: TypeAlias = Annotated[str, Meta(max_length=65_536, pattern=r"^[^\x00]*$")]  # a card set of one's own
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Index: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 
@@ -93,6 +94,7 @@ class NewTable(Strict):
     title: Annotated[str, Meta(max_length=60)] = ""
     hints: bool = False  # whoever plays may ask what `hard` would do; not with a clock, and everybody sees it
     fading: bool = False  # for a first game: hints are shown at first, then asked for, then gone
+    sets: Annotated[list[SetText], Meta(max_length=2)] = []  # card sets that are brought to this table
 
 
 class FromHere(Strict):
@@ -374,6 +376,15 @@ class Table(msgspec.Struct):
     hints: bool = False  # may be asked for at this table
     fading: Fading | None = None  # they fade, and this is how far they have
     from_position: bool = False  # began at a moment of another game: its seed proves nothing about the deal
+    sets: list[SetTold] = []  # played with beside the cards that come with Noctuary
+
+
+class SetTold(msgspec.Struct):
+    """A card set at a table: whoever reads the same digest has the same cards."""
+
+    title: str
+    digest: str
+    cards: int
 
 
 class Consent(msgspec.Struct):

@@ -41,6 +41,7 @@ export interface NewTable {
   title?: string;
   hints?: boolean;
   fading?: boolean;
+  sets?: string[];
 }
 
 /** Go on from a moment of a replay, oneself at one seat and bots at the others. */
@@ -297,6 +298,14 @@ export interface Table {
   hints?: boolean;
   fading?: Fading | null;
   from_position?: boolean;
+  sets?: SetTold[];
+}
+
+/** A card set at a table: whoever reads the same digest has the same cards. */
+export interface SetTold {
+  title: string;
+  digest: string;
+  cards: number;
 }
 
 /** Somebody asks the others for something: an undo past what the rules of undo allow, or a bot's seat. */

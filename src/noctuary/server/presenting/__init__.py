@@ -1,7 +1,7 @@
 """A match as a client is shown it: what one seat may see, in one language."""
 
 from noctuary.server.presenting.changes import diff
-from noctuary.server.presenting.choices import game_infos, seat_titles, setup_for_table
+from noctuary.server.presenting.choices import game_infos, seat_titles, sets_wished, setup_for_table
 from noctuary.server.presenting.frames import Frame, present
 from noctuary.server.presenting.log import log_lines
 from noctuary.server.presenting.undoing import Before, before_move, may_take_back
@@ -19,6 +19,7 @@ __all__ = [
     "passing_index",
     "present",
     "seat_titles",
+    "sets_wished",
     "setup_for_table",
     "why",
 ]

@@ -83,10 +83,10 @@ def setup_for_table(wanted: NewTable, card_sets: Sequence[OwnSet] = ()) -> Docum
     chosen = drawn_for(menu, [seat.choice for seat in wanted.seats])
     options: dict[str, Json] = {one.field: one.default for one in menu.settings()}
     options.update(wanted.options)
-    if options.pop(OWN_SETS, False):
-        if not card_sets:
-            raise NoctuaryError(MessageId("server-error-own-sets"))
-        options["sets"] = [own.text for own in card_sets]
+    sets = sets_wished(wanted, card_sets)
+    options.pop(OWN_SETS, None)
+    if sets:
+        options["sets"] = sets
     if menu.mode_field and wanted.mode:
         options[menu.mode_field] = wanted.mode
     options.update(menu.at_a_table())
@@ -95,6 +95,17 @@ def setup_for_table(wanted: NewTable, card_sets: Sequence[OwnSet] = ()) -> Docum
             check_deck(game, Seat(seat), choice, options)
     check_setup(game, chosen, **options)
     return menu.setup(chosen, options)
+
+
+def sets_wished(wanted: NewTable, card_sets: Sequence[OwnSet] = ()) -> list[Json]:
+    """The texts of the sets that a table is to be played with: the keeper's, and those brought to it."""
+    if wanted.sets and menu_of(wanted.game).sets is None:
+        raise NoctuaryError(MessageId("server-error-no-sets"), game=wanted.game)
+    if not wanted.options.get(OWN_SETS, False):
+        return [*wanted.sets]
+    if not card_sets:
+        raise NoctuaryError(MessageId("server-error-own-sets"))
+    return [*(own.text for own in card_sets), *wanted.sets]
 
 
 def drawn_for(menu: Menu, choices: Sequence[str | None]) -> list[str]:

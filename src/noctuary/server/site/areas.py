@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from noctuary.server import calls
 from noctuary.server.call import Call
-from noctuary.server.site import cards, decks, learn, own, progress, puzzles, rules
+from noctuary.server.site import cards, decks, learn, own, progress, puzzles, rules, sets
 from noctuary.server.site.rooms import Area, Rooms
 
 AREAS: Final[tuple[Area[Any], ...]] = (
@@ -18,6 +18,7 @@ AREAS: Final[tuple[Area[Any], ...]] = (
     puzzles.AREA,
     rules.AREA,
     *decks.AREAS,
+    sets.AREA,
     own.AREA,
 )
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from noctuary.bots.strengths import plain_name
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.server import wire
-from noctuary.server.presenting import Frame, diff, game_infos, log_lines, present, seat_titles
+from noctuary.server.presenting import Frame, diff, game_infos, log_lines, present, seat_titles, sets_wished
 from noctuary.server.presenting.faces import face
 from noctuary.server.store import ChatRow, SeatRow
 from noctuary.server.table import clocking, taking
@@ -18,8 +18,9 @@ from noctuary.server.table.fading import fading, has_hints
 from noctuary.server.table.rights import passed_for, undo_offer
 from noctuary.server.table.stream import Shown, Stream
 from noctuary.server.wire import Phase, Sitter, Tongue
+from noctuary.text.card_sets import digest_of
 from noctuary.text.catalogue import Language, say
-from noctuary.text.menu import bots_called
+from noctuary.text.menu import bots_called, menu_of
 from noctuary.text.passing import PassLevel
 from noctuary.text.words import words_of
 
@@ -209,7 +210,19 @@ def table_told(table: Table, stream: Stream) -> wire.Table:
         from_position=row.position is not None,
         hints=has_hints(table),
         fading=fading(table),
+        sets=[
+            _set_told(row.game, str(text), stream.language)
+            for text in sets_wished(table.wish, table.services.card_sets)
+        ],
     )
+
+
+@lru_cache(maxsize=64)
+def _set_told(game: str, text: str, language: Language) -> wire.SetTold:
+    book = menu_of(game).sets
+    assert book is not None, "a table of another game is refused its sets"
+    own = book.read(text, "")
+    return wire.SetTold(own.title(language), digest_of(text), len(own.card_slugs()))
 
 
 def watching(table: Table, reader: Stream | None = None) -> int:

@@ -43,6 +43,10 @@ error-deck-too-long = A deck has at most { $most } characters.
 ## Card sets
 
 error-set-too-many-cards = All sets together have at most { $most } cards.
+error-set-no-such-deck = There is no ready deck called { $given }; there are { $known }.
+error-set-no-such-card = The set has no card { $given }; it has { $most }.
+error-set-fits-no-deck = None of these cards may be in the deck { $given }. Another ready deck may take them: think of sides, copies and levels.
+error-set-no-trial = { $given } is neither held nor laid on the board from a hand; play with the whole set to see it.
 error-set-other-format = “{ $field }” must be { $known }, the format I know, not { $given }.
 error-set-unknown-field = “{ $field }” is not a field I know; there is { $allowed }.
 error-set-missing-field = “{ $field }” is missing.

@@ -82,6 +82,7 @@ server-error-no-such-line = There is no such line, or it is your own.
 server-error-no-block = You have not blocked anybody of that number.
 server-error-unwelcome = You cannot sit down at this table.
 server-error-own-sets = This server plays with the cards that come with Noctuary; card sets of one’s own are for tables at one’s own machine (noctuary play).
+server-error-no-sets = People do not write cards for this game ({ $game }).
 server-error-lesson-lost = This lesson has changed since: begin it again.
 server-error-deck = The deck of seat { $seat } cannot be played:
 server-deck-line = Line { $line }: { $problem }

@@ -43,6 +43,10 @@ error-deck-too-long = Un deck compte au plus { $most } caractères.
 ## Séries de cartes
 
 error-set-too-many-cards = Toutes les séries ensemble comptent au plus { $most } cartes.
+error-set-no-such-deck = Il n’y a pas de deck prêt nommé { $given } ; il y a { $known }.
+error-set-no-such-card = La série n’a pas de carte { $given } ; elle en a { $most }.
+error-set-fits-no-deck = Aucune de ces cartes ne peut être dans le deck { $given }. Un autre deck prêt les prendra peut-être : pensez aux camps, aux exemplaires et aux niveaux.
+error-set-no-trial = { $given } ne se tient pas en main et ne se pose pas seule sur le plateau ; jouez avec toute la série pour la voir.
 error-set-other-format = « { $field } » doit valoir { $known }, le format que je connais, et non { $given }.
 error-set-unknown-field = « { $field } » n’est pas un champ connu ; il y a { $allowed }.
 error-set-missing-field = « { $field } » manque.

@@ -82,6 +82,7 @@ server-error-no-such-line = Cette ligne n’existe pas, ou c’est la vôtre.
 server-error-no-block = Vous n’avez bloqué personne sous ce numéro.
 server-error-unwelcome = Vous ne pouvez pas vous asseoir à cette table.
 server-error-own-sets = Ce serveur joue avec les cartes fournies par Noctuary ; ses propres séries sont pour les tables sur sa propre machine (noctuary play).
+server-error-no-sets = On n’écrit pas de cartes pour ce jeu ({ $game }).
 server-error-lesson-lost = Cette leçon a changé depuis : recommencez-la.
 server-error-deck = Le deck de la place { $seat } ne peut pas être joué :
 server-deck-line = Ligne { $line } : { $problem }
