@@ -349,6 +349,11 @@ web-report = Bug report
 web-concede = Concede
 web-concede-sure = Give this game up?
 web-leave = Leave the table
+web-table-set = Card set “{ $title }”, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+    .about = Everybody at this table plays with the set of this digest.
 web-commitment = Hash of the seed
     .about = The whole deal follows from a secret seed. Its hash is shown before the game and the seed after it, so that anyone can check that nothing was changed.
 web-seat-open = free

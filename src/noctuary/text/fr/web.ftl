@@ -349,6 +349,11 @@ web-report = Signaler un défaut
 web-concede = Abandonner
 web-concede-sure = Abandonner cette partie ?
 web-leave = Quitter la table
+web-table-set = Série « { $title } », { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+    .about = Chacun à cette table joue avec la série de cette empreinte.
 web-commitment = Empreinte de la graine
     .about = Toute la donne découle d’une graine secrète. Son empreinte est montrée avant la partie et la graine après, pour que chacun puisse vérifier que rien n’a été changé.
 web-seat-open = libre

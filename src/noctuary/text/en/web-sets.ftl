@@ -1,0 +1,115 @@
+### The editor of card sets.
+
+web-sets = Cards of your own
+web-sets-about = Put cards together from what cards can do: their text is written from it, in both languages. Everything stays on this device until you save the file or bring the set to a table.
+web-sets-save = Save the TOML file
+web-sets-open = Open a file
+web-sets-toml = As TOML text
+    .about = The same set as text. The form follows when you leave the field.
+web-sets-whole = The set: name, people, traits, places
+web-sets-cards = Cards of the set
+web-sets-new = New card
+web-sets-twin = Duplicate
+web-sets-delete = Delete
+web-sets-wrong = something is wrong with it
+web-sets-faces = The card in both languages
+web-sets-no-face = The card appears here as soon as nothing is wrong with it.
+web-sets-mistakes = 
+    { $count ->
+        [0] Nothing is wrong
+        [one] One thing is wrong
+       *[other] { $count } things are wrong
+    }
+web-sets-line = Line { $line }:
+web-sets-play = Play with this set
+    .about = A ready deck gets the chosen card, and others of the set, as far as the rules of decks allow it. Everybody at the table sees the same digest.
+web-sets-digest = Digest of the set:
+web-sets-deck = Ready deck
+web-sets-bot = Against
+web-sets-play-now = Play now
+web-sets-try = Try the chosen card in a position
+web-sets-add = Add: { $what }
+web-sets-remove = Take away: { $what }
+web-sets-remove-nth = Take away: { $what } { $place }
+web-sets-yes = yes
+web-sets-no = no
+web-sets-slug = slug (small letters)
+web-sets-en = in English
+web-sets-fr = in French
+
+## Fields, as the schema of card sets has them
+
+web-sets-field-set = name of the file (slug)
+web-sets-field-slug = slug: its name in decks
+web-sets-field-type = type of card
+web-sets-field-name = title
+web-sets-field-en = in English
+web-sets-field-fr = in French
+web-sets-field-source = where from
+web-sets-field-printing = which printing
+web-sets-field-flavour = flavour text
+web-sets-field-side = side
+web-sets-field-who = which person
+web-sets-field-rank = rank
+web-sets-field-level = level
+web-sets-field-destiny = Destiny Points
+web-sets-field-talents = talents
+web-sets-field-traits = traits, between spaces
+web-sets-field-needs = talents needed
+web-sets-field-needs-trait = trait needed
+web-sets-field-only = only for this person
+web-sets-field-bearer = who may bear it
+web-sets-field-timing = when in the turn
+web-sets-field-icons = icons
+web-sets-field-to-crypt = goes to the Crypt
+web-sets-field-goals = goals
+web-sets-field-reward = reward
+web-sets-field-placement = where it is placed
+web-sets-field-defeat-trait = defeated only with the trait
+web-sets-field-defeat-who = defeated only by
+web-sets-field-unique = only one in play
+web-sets-field-place-types = types of places
+web-sets-field-place-type = type of place
+web-sets-field-episode = episode (slug)
+web-sets-field-ending = Target or Cancel
+web-sets-field-tournament = for tournaments
+web-sets-field-unknown = what is not known
+web-sets-field-ability = ability
+web-sets-field-people = people
+web-sets-field-when = when this happens
+web-sets-field-if = condition
+web-sets-field-do = effect
+web-sets-field-cost = cost
+web-sets-field-once = once per
+web-sets-field-may = one may decline
+web-sets-field-effect = what it does
+web-sets-field-check = what must be so
+web-sets-field-pay = what is paid
+web-sets-field-target = on whom
+web-sets-field-which = which ones
+web-sets-field-player = which player
+web-sets-field-talent = talent
+web-sets-field-talent-to = other talent
+web-sets-field-amount = how many
+web-sets-field-counted = for each of
+web-sets-field-until = until the end of
+web-sets-field-what = what exactly
+web-sets-field-waive = not asked for
+web-sets-field-trait = trait
+web-sets-field-place = place
+web-sets-field-card = card
+web-sets-field-from = from
+web-sets-field-to = to
+web-sets-field-fixed = fixed
+web-sets-field-whose = whose
+web-sets-field-ranks = ranks
+web-sets-field-fatigued = fatigued
+web-sets-field-main = Main Character
+web-sets-field-taking-part = taking part
+web-sets-field-other = not itself
+web-sets-field-location = at the location (slug)
+web-sets-field-title = the card (slug)
+web-sets-field-butt-kicking = Butt-Kicking
+web-sets-field-smarts = Smarts
+web-sets-field-weirdness = Weirdness
+web-sets-field-charm = Charm

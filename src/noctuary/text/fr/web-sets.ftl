@@ -1,0 +1,115 @@
+### L’éditeur de séries de cartes.
+
+web-sets = Vos propres cartes
+web-sets-about = Composez des cartes à partir de ce que les cartes savent faire : leur texte en est tiré, dans les deux langues. Tout reste sur cet appareil jusqu’à ce que vous gardiez le fichier ou apportiez la série à une table.
+web-sets-save = Garder le fichier TOML
+web-sets-open = Ouvrir un fichier
+web-sets-toml = En texte TOML
+    .about = La même série en texte. Le formulaire suit quand vous quittez le champ.
+web-sets-whole = La série : nom, personnes, traits, lieux
+web-sets-cards = Cartes de la série
+web-sets-new = Nouvelle carte
+web-sets-twin = Dupliquer
+web-sets-delete = Supprimer
+web-sets-wrong = quelque chose n’y va pas
+web-sets-faces = La carte dans les deux langues
+web-sets-no-face = La carte apparaît ici dès que tout y est juste.
+web-sets-mistakes = 
+    { $count ->
+        [0] Tout est juste
+        [one] Une chose ne va pas
+       *[other] { $count } choses ne vont pas
+    }
+web-sets-line = Ligne { $line } :
+web-sets-play = Jouer avec cette série
+    .about = Un deck prêt reçoit la carte choisie, et d’autres de la série, autant que les règles des decks le permettent. Chacun à la table voit la même empreinte.
+web-sets-digest = Empreinte de la série :
+web-sets-deck = Deck prêt
+web-sets-bot = Contre
+web-sets-play-now = Jouer maintenant
+web-sets-try = Essayer la carte choisie dans une position
+web-sets-add = Ajouter : { $what }
+web-sets-remove = Enlever : { $what }
+web-sets-remove-nth = Enlever : { $what } { $place }
+web-sets-yes = oui
+web-sets-no = non
+web-sets-slug = nom court (minuscules)
+web-sets-en = en anglais
+web-sets-fr = en français
+
+## Les champs, tels que le schéma des séries les nomme
+
+web-sets-field-set = nom court de la série
+web-sets-field-slug = nom court, dans les decks
+web-sets-field-type = type de carte
+web-sets-field-name = titre
+web-sets-field-en = en anglais
+web-sets-field-fr = en français
+web-sets-field-source = provenance
+web-sets-field-printing = édition
+web-sets-field-flavour = texte d’ambiance
+web-sets-field-side = camp
+web-sets-field-who = quelle personne
+web-sets-field-rank = rang
+web-sets-field-level = niveau
+web-sets-field-destiny = points de Destin
+web-sets-field-talents = talents de la carte
+web-sets-field-traits = traits, séparés par des espaces
+web-sets-field-needs = talents requis
+web-sets-field-needs-trait = trait requis
+web-sets-field-only = seulement pour cette personne
+web-sets-field-bearer = qui peut la porter
+web-sets-field-timing = moment du tour
+web-sets-field-icons = icônes
+web-sets-field-to-crypt = va à la Crypte
+web-sets-field-goals = objectifs
+web-sets-field-reward = récompense
+web-sets-field-placement = où la placer
+web-sets-field-defeat-trait = vaincu seulement avec le trait
+web-sets-field-defeat-who = vaincu seulement par
+web-sets-field-unique = une seule en jeu
+web-sets-field-place-types = types de lieux
+web-sets-field-place-type = type de lieu
+web-sets-field-episode = épisode (nom court)
+web-sets-field-ending = Objectif ou Annulation
+web-sets-field-tournament = pour les tournois
+web-sets-field-unknown = ce qui est inconnu
+web-sets-field-ability = capacité
+web-sets-field-people = personnes
+web-sets-field-when = quand cela arrive
+web-sets-field-if = condition requise
+web-sets-field-do = effet
+web-sets-field-cost = coût
+web-sets-field-once = une fois par
+web-sets-field-may = facultatif
+web-sets-field-effect = ce qu’elle fait
+web-sets-field-check = ce qui doit être vrai
+web-sets-field-pay = ce qui est payé
+web-sets-field-target = sur qui
+web-sets-field-which = lesquels
+web-sets-field-player = quel joueur
+web-sets-field-talent = talent concerné
+web-sets-field-talent-to = autre talent
+web-sets-field-amount = combien
+web-sets-field-counted = pour chacun de
+web-sets-field-until = jusqu’à la fin de
+web-sets-field-what = quoi au juste
+web-sets-field-waive = sans exiger
+web-sets-field-trait = trait concerné
+web-sets-field-place = endroit
+web-sets-field-card = sorte de carte
+web-sets-field-from = depuis
+web-sets-field-to = vers
+web-sets-field-fixed = fixe
+web-sets-field-whose = à qui
+web-sets-field-ranks = rangs
+web-sets-field-fatigued = fatigué
+web-sets-field-main = Personnage principal
+web-sets-field-taking-part = participant
+web-sets-field-other = pas lui-même
+web-sets-field-location = au lieu (nom court)
+web-sets-field-title = la carte (nom court)
+web-sets-field-butt-kicking = Combat
+web-sets-field-smarts = Astuce
+web-sets-field-weirdness = Étrangeté
+web-sets-field-charm = Charme
