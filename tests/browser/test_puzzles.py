@@ -14,6 +14,7 @@ from noctuary.text.words import words_of
 from tests.browser.people import People, Person, play_out
 
 JOINTS = (">", "with", "for", "by")
+SHATTERED = 'game = "fables"\n[position]\nseats.A = { hp = 99999 }\n'
 EASY = {"fables": "beside-her", "buffy": "two-heads", "vtes": "unseen"}
 
 
@@ -108,3 +109,23 @@ def test_a_moment_of_a_replay_becomes_a_puzzle(people: People, pictures: Path) -
     if page.locator("dialog li .primary").count():
         page.locator("dialog li .primary").first.click()
         expect(page.locator(".voice .goal").first).to_be_visible()
+
+
+def test_somebody_elses_file_is_opened_and_a_bad_one_is_refused_in_words(people: People) -> None:
+    ann = people.person()
+    page = ann.page
+
+    def bring(text: str) -> None:
+        page.goto("/puzzles")
+        file = {"name": "theirs.toml", "mimeType": "application/toml", "buffer": text.encode()}
+        page.locator("input[type=file]").set_input_files([file])  # type: ignore[list-item]
+
+    bring(find_puzzle("fables", "beside-her").text)
+    expect(page.locator(".voice .goal").first).to_have_text("Win this turn.")
+    bring("#" * 60_001)
+    expect(page.get_by_role("alert")).to_contain_text("too large")
+    for hostile in ("game = 3", SHATTERED, "<script>alert(1)</script>"):
+        bring(hostile)
+        expect(page.locator("main [role=alert]")).not_to_be_empty()
+        expect(page.locator("main a[href='/puzzles']")).to_be_visible()
+    ann.troubles.clear()  # the browser tells of each answer that is a refusal

@@ -20,6 +20,8 @@ export class PuzzleStore implements Keyed {
   confirming: number | null = null;
   help = $state("");
   missing = $state(false);
+  /** Why it could not even be opened: a file that is no puzzle. */
+  refused = $state("");
   readonly picks: Picks;
   onread: (slug: string, pin: boolean) => void = () => undefined;
   onstudy: (slug: string) => void = () => undefined;
@@ -137,6 +139,7 @@ export class PuzzleStore implements Keyed {
     } catch (problem) {
       if (problem instanceof ServerProblem && problem.status === LOST && this.#made.length > 0) this.begin();
       else if (problem instanceof ServerProblem && problem.status === MISSING) this.missing = true;
+      else if (!this.told) this.refused = wentWrong(problem);
       else toasts.say("wrong", wentWrong(problem));
     } finally {
       this.answered = null;

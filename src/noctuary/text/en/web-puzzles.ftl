@@ -5,6 +5,7 @@ web-puzzles-solved = { $solved } of { $count } solved
 web-puzzles-own = A puzzle of your own
     .about = In any replay of a finished game, “Make a puzzle from this moment” looks for a goal that can be proved. Keep the file, send it to others, and open it here.
 web-puzzles-open = Open a puzzle file
+web-puzzles-large = This file is too large for a puzzle.
 web-puzzle = The puzzle
 web-puzzle-only = only one first move
 web-puzzle-done = Solved

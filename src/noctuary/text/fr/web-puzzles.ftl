@@ -5,6 +5,7 @@ web-puzzles-solved = { $solved } sur { $count } résolues
 web-puzzles-own = Une énigme à vous
     .about = En revoyant une partie terminée, « Faire une énigme de cet instant » cherche un but qui puisse être prouvé. Gardez le fichier, envoyez-le à d’autres, et ouvrez-le ici.
 web-puzzles-open = Ouvrir un fichier d’énigme
+web-puzzles-large = Ce fichier est trop grand pour une énigme.
 web-puzzle = L’énigme
 web-puzzle-only = un seul premier coup
 web-puzzle-done = Résolue
