@@ -7,14 +7,12 @@ import re
 import statistics
 from typing import Any, Final
 
-import pytest
-from playwright.sync_api import Page, Request, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.people import People
 from tests.browser.test_looks import AXE, TAGS
 
 MANY: Final = 5_000
-MOST: Final = 150_000  # bytes, compressed, until the names can be searched
 
 # Types each question into the field and waits until the page has answered: milliseconds for each.
 TYPING: Final = """
@@ -149,17 +147,3 @@ def made_up(count: int) -> tuple[dict[str, Any], dict[str, Any]]:
     texts = [3 * said.format(at) for at in every]
     rest = {"game": "vtes", "texts_en": texts, "texts_fr": texts, "slugs": [], "en": [], "fr": []}
     return one, {**rest, "former": {}, "values": {}}
-
-
-@pytest.mark.parametrize("address", ["/cards", "/cards/vtes"])
-def test_the_first_load_of_the_gallery_is_small(people: People, address: str) -> None:
-    """Everything that the page fetches until cards are seen and can be searched by name, as it is sent."""
-    page = people.person(name=None, language="fr-FR").page
-    requests: list[Request] = []
-    page.on("requestfinished", lambda request: requests.append(request))
-    page.goto(address)
-    page.locator("[data-card]").first.wait_for()
-    fetched = {one.url: one.sizes()["responseBodySize"] for one in list(requests)}
-    total = sum(fetched.values())
-    print(f"{address}: {total:,} bytes in {len(fetched)} files")
-    assert 60_000 < total < MOST

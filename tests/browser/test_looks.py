@@ -65,7 +65,6 @@ class Screens:
         yield "privacy", lambda: self.show("/privacy")
         yield "lost", lambda: self.show("/somewhere/else")
         yield "gone", lambda: self.show("/table/nowhere")
-        yield "learn", self.learn
         yield "lesson", self.lesson
         yield "gathering", lambda: self.person.open(self.person.table("buffy", "me", "open", "open"))
         for name in STAGES:
@@ -85,10 +84,6 @@ class Screens:
     def lobby(self) -> None:
         self.show("/")
         self.page.locator(".game .primary").first.wait_for()
-
-    def learn(self) -> None:
-        self.show("/learn")
-        self.page.locator(".course .primary").first.wait_for()
 
     def lesson(self) -> None:
         self.show("/patrol")

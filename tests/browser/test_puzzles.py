@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from noctuary.bots.attempt import Attempt, Proofs
 from noctuary.text.catalogue import Language
@@ -117,8 +117,8 @@ def test_somebody_elses_file_is_opened_and_a_bad_one_is_refused_in_words(people:
 
     def bring(text: str) -> None:
         page.goto("/puzzles")
-        file = {"name": "theirs.toml", "mimeType": "application/toml", "buffer": text.encode()}
-        page.locator("input[type=file]").set_input_files([file])  # type: ignore[list-item]
+        file = FilePayload(name="theirs.toml", mimeType="application/toml", buffer=text.encode())
+        page.locator("input[type=file]").set_input_files(file)
 
     bring(find_puzzle("fables", "beside-her").text)
     expect(page.locator(".voice .goal").first).to_have_text("Win this turn.")

@@ -1,6 +1,6 @@
 // The deck builder: a draft, what the server says of it, and the faces of the cards it is made of.
 import { wentWrong } from "@/lib/api";
-import { namesOf, wholeOf, type CardIndex, type Filters } from "@/lib/cards";
+import { namesOf, untilStirred, wholeOf, type CardIndex, type Filters } from "@/lib/cards";
 import { cardsOf, countOf, groupsOf, partFor, withCount, withMore, withoutLine, type Contents, type Group } from "@/lib/deckbox";
 import { Decking, type OnShelf } from "@/lib/decking.svelte";
 import { facesOf, kindTitles } from "@/lib/deckfaces";
@@ -49,6 +49,7 @@ export class Builder {
   async open(): Promise<void> {
     try {
       this.index = await namesOf(this.game.slug);
+      await untilStirred();
       this.index = await wholeOf(this.game.slug);
     } catch (problem) {
       if (!this.index) this.missing = wentWrong(problem);

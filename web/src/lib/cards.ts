@@ -248,6 +248,22 @@ export function wholeOf(game: string): Promise<CardIndex> {
   });
 }
 
+const PATIENCE_MS = 4_000;
+
+/** Until somebody uses the page, or a while has passed: what is large and not needed at once waits for that. */
+export function untilStirred(): Promise<void> {
+  return new Promise((done) => {
+    const stop = new AbortController();
+    const stirred = (): void => {
+      stop.abort();
+      done();
+    };
+    for (const sign of ["pointerdown", "keydown", "wheel"]) window.addEventListener(sign, stirred, { signal: stop.signal, passive: true });
+    const waiting = setTimeout(stirred, PATIENCE_MS);
+    stop.signal.addEventListener("abort", () => clearTimeout(waiting));
+  });
+}
+
 /** Everything about one card. */
 export function cardTold(game: string, slug: string): Promise<CardTold> {
   return api.get<CardTold>(`/api/cards/${encodeURIComponent(game)}/card/${encodeURIComponent(slug)}`);
