@@ -11,7 +11,8 @@ from noctuary.bots.attempt import Attempt, Proofs
 from noctuary.text.catalogue import Language
 from noctuary.text.puzzles import find_puzzle
 from noctuary.text.words import words_of
-from tests.browser.people import People, Person, play_out
+from tests.browser.people import People, Person
+from tests.browser.test_ends import won
 
 JOINTS = (">", "with", "for", "by")
 SHATTERED = 'game = "fables"\n[position]\nseats.A = { hp = 99999 }\n'
@@ -95,20 +96,16 @@ def test_a_miss_is_told_and_a_step_back_leads_on(people: People, pictures: Path)
 
 
 def test_a_moment_of_a_replay_becomes_a_puzzle(people: People, pictures: Path) -> None:
-    """The search looks at it and says what can be proved there; a goal can be kept as a file, and tried."""
+    """Before the blow that won: the search proves that one can win there, and the puzzle can be tried."""
     ann = people.person()
     page = ann.page
-    table = ann.table("fables", turns=4)
-    ann.open(table)
-    play_out(ann)
-    last = int(ann.get(f"/api/replays/{table}")["moves"])
-    page.goto(f"/replay/{table}?at={last // 2}&seat=A")
+    table = won(ann, "end-fables")
+    page.goto(f"/replay/{table}?at=0&seat=A")
     page.get_by_role("button", name="Make a puzzle").click()
-    expect(page.locator("dialog li").first).to_be_visible()
+    page.locator("dialog li .primary").first.wait_for()
     page.screenshot(path=pictures / "puzzle-make-en.png")
-    if page.locator("dialog li .primary").count():
-        page.locator("dialog li .primary").first.click()
-        expect(page.locator(".voice .goal").first).to_be_visible()
+    page.locator("dialog li .primary").first.click()
+    expect(page.locator(".voice .goal").first).to_have_text("Win this turn.")
 
 
 def test_somebody_elses_file_is_opened_and_a_bad_one_is_refused_in_words(people: People) -> None:

@@ -6,14 +6,17 @@ from typing import Any
 
 import pytest
 
+from noctuary.bots import make_bot
 from noctuary.kernel.ids import Seat
+from noctuary.kernel.match import Match
 from noctuary.server.answers import Status
 from noctuary.server.site import puzzle_making
 from noctuary.server.site.puzzle_making import Making
+from noctuary.server.wire import FromHere
 from noctuary.server.wires.puzzles import LONGEST_FILE, PuzzleWish
 from noctuary.text.catalogue import Language
 from noctuary.text.puzzles import Puzzle, find_puzzle, open_hands, puzzles_of
-from tests.server.playing import Room
+from tests.server.playing import Room, match_of
 from tests.server.test_replays import finished
 from tests.server.web import Browser, Web
 
@@ -28,6 +31,9 @@ seats.B = { hp = 5, square = 7 }
 [puzzle]
 goal = "win"
 """
+
+
+LAST_BLOW = ("attack attack-1", "add attack-2", "yes")
 
 
 def ask(browser: Browser, name: str, language: str = "en", **ask: Any) -> dict[str, Any]:
@@ -126,22 +132,45 @@ def test_what_makes_no_sense_is_refused(web: Web, name: str, body: dict[str, Any
 # -- from a replay --------------------------------------------------------------------------------------
 
 
+def greedy_game() -> Match:
+    """Snow White wins it by her last three choices: an attack, a second card for it, and a yes."""
+    seed = b"puzzle-1"
+    match = Match.start("fables", {"fables": ["red", "snow"], "first": "A"}, seed)
+    bots = [make_bot("greedy", "fables", seed) for _ in range(2)]
+    while match.decision is not None:
+        match.play(bots[match.decision.seat].choose(match))
+    assert match.winners == [Seat(1)]
+    return match
+
+
 async def test_a_moment_of_a_finished_game_becomes_a_puzzle(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Before the last blow the winner can win, as far as she could know; the file says so."""
+    """Before the last blow the winner can win, as far as she could know; the file can be solved."""
     monkeypatch.setattr(puzzle_making, "SECONDS", 120.0)
-    table, _, _ = await finished(room)
-    last = table.moves[-1]
-    found = await Making(room.server.house).found(
-        table.id, PuzzleWish(len(table.moves) - 1, last.seat), Language.EN
-    )
+    ann, game = await room.client("Ann"), greedy_game()
+    before = game.replayed(len(game.history) - len(LAST_BLOW))
+    table = await room.server.house.go_on_from(ann.person, before, FromHere(0, 1, "random"))
+    await ann.enter(table)
+    first = len(table.moves)
+    for move in LAST_BLOW:
+        await ann.play_text(move)
+    assert match_of(table).winners == [Seat(1)]
+
+    making = Making(room.server.house)
+    found = await making.found(table.id, PuzzleWish(first, 1), Language.EN)
     assert found.looked == 1
-    for one in found.found:
-        puzzle = Puzzle(one.file, "own")
-        assert puzzle.hidden
-        assert puzzle.goal.seat == Seat(last.seat)
-        assert one.goal
+    [one] = found.found
+    assert (one.goal, one.ways > 0, one.depth) == ("Win this turn.", True, len(LAST_BLOW))
+    puzzle = Puzzle(one.file, "own")
+    assert puzzle.hidden
+    assert puzzle.goal.seat == Seat(1)
+    match = puzzle.begin()
+    for move in LAST_BLOW:
+        match.play_text(move)
+    assert match.winners == [Seat(1)]
+    other = await making.found(table.id, PuzzleWish(first, 0), Language.EN)
+    assert (other.looked, other.found) == (1, [])  # she who is hit cannot survive this turn
 
 
 async def test_a_goal_is_proved_in_a_process_of_its_own() -> None:
