@@ -11,7 +11,7 @@ from playwright.sync_api import Response
 
 from tests.browser.people import People
 
-MOST: Final = 120_000  # bytes
+MOST: Final = 130_000  # bytes
 
 
 @pytest.mark.parametrize("game", ["fables", "buffy", "vtes"])

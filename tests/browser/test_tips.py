@@ -148,7 +148,7 @@ def test_a_step_of_the_turn_and_the_rule_of_a_question_are_explained(people: Peo
     expect(mark).to_have_text("?")
     assert "VTES-" not in ann.page.locator(".prompt").inner_text()
     mark.click()
-    expect(ann.page.locator(".rule-text small")).to_contain_text("VTES-")
+    expect(ann.page.locator(".rule-text a")).to_contain_text("VTES-")
     assert len(ann.page.locator(".rule-text").inner_text()) > 60
 
 

@@ -99,7 +99,7 @@ def test_what_is_not_there_is_said(web: Web) -> None:
     ann = web.stranger()
     for path, error in (
         ("/chess", "server-error-no-rulebook"),
-        ("/vtes/rule/VTES-NONE-01", "server-error-no-rule"),
+        ("/vtes/rule/VTES-NO-RULE", "server-error-no-rule"),
         ("/vtes/rule/FAB-ACT-04", "server-error-no-rule"),
         ("/vtes/rule/VTES-ACT", "server-error-no-rule"),
         ("/vtes/example", "error-no-example"),

@@ -326,7 +326,8 @@ async def test_games_that_went_on_before_it_was_kept_know_who_has_sat_there(sett
         await bob.ask(wire.Leave())
         number = table.id
     with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as database:
-        database.execute("DROP TABLE sights")
+        for table_since in ("sights", "progress", "decks", "deck_versions"):
+            database.execute(f"DROP TABLE {table_since}")
         database.execute("UPDATE alembic_version SET version_num = '0002'")
     database.close()
     server = quick_server(settings)

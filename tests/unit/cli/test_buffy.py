@@ -185,7 +185,7 @@ def test_the_sets_that_come_with_noctuary_are_fine(noctuary: CommandLine) -> Non
         (MY_SET.replace("amount = 1", 'amount = "one"'), 13, "amount"),
         (MY_SET.replace('type = "action"', 'type = "poem"'), 8, "type"),
         (MY_SET.replace("icons", "smileys"), 11, "smileys"),
-        (MY_SET.replace("lucky-break", "haymaker"), 7, "haymaker"),
+        (MY_SET + MY_SET[MY_SET.index("[[card]]") :], MY_SET.count("\n") + 2, "lucky-break"),
         ("format = \n", 1, "TOML"),
     ],
 )

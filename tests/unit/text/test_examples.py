@@ -43,7 +43,7 @@ def test_a_rule_has_the_examples_that_name_it_and_those_in_which_it_refuses() ->
     assert "examples/ex-01-the-park-and-a-challenge" in {one.slug for one in refused}, (
         "a script refuses by it"
     )
-    assert examples_for_rule("fables", "FAB-NONE-99") == []
+    assert examples_for_rule("fables", "FAB-NO-RULE") == []
 
 
 def test_a_card_has_the_examples_in_which_it_lies_rulings_about_it_first() -> None:
