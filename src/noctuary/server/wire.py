@@ -161,6 +161,7 @@ class GameInfo(msgspec.Struct):
     options: list[Option]
     bots: list[str]
     own_decks: bool
+    own_cards: bool = False  # people write card sets for it
     lesson: str = ""  # the first that teaches it, if there is one
     first_turn: bool = False  # its first turn is told on one page
     emblem: str = ""  # the figure that stands for it, as on a face

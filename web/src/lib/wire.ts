@@ -101,6 +101,7 @@ export interface GameInfo {
   options: Option[];
   bots: string[];
   own_decks: boolean;
+  own_cards?: boolean;
   lesson?: string;
   first_turn?: boolean;
   emblem?: string;

@@ -40,6 +40,7 @@ def _info(menu: Menu, language: Language, card_sets: Sequence[OwnSet]) -> GameIn
         options=_options(menu, language, card_sets),
         bots=list(STRENGTHS),
         own_decks=menu.decks is not None,
+        own_cards=menu.sets is not None,
         lesson=next((lesson.slug for lesson in lessons_of(menu.name)), ""),
         first_turn=menu.first_turn,
         emblem=menu.emblem,
