@@ -1,37 +1,29 @@
-"""`noctuary puzzle`: list the puzzles, try one line by line, or prove puzzle files by search."""
+"""`noctuary puzzle`: list the puzzles, try one, or prove puzzle files by search."""
 
 from __future__ import annotations
 
 import sys
-import textwrap
-from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
 import click
 
-from noctuary.bots.attempt import Attempt, Proofs
 from noctuary.bots.solver import Solution
-from noctuary.cli.cards import find_card
 from noctuary.cli.output import print_json
-from noctuary.cli.plain import board_lines, lines_of
+from noctuary.cli.plain import lines_of
 from noctuary.cli.position import expanded
+from noctuary.cli.puzzle_table import PuzzleTable
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
-from noctuary.cli.table import PERSON, Table
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import MessageId
-from noctuary.kernel.move import read_number
 from noctuary.kernel.text_files import read_text, told_name
 from noctuary.sim.puzzles import PROVING, Proof, prove, with_proof
-from noctuary.text import Language, error_text, say
+from noctuary.text import Language
 from noctuary.text.menu import menu_of
-from noctuary.text.puzzles import Puzzle, Verdict, all_puzzles, find_puzzle, open_hands
-from noctuary.text.words import words_of
+from noctuary.text.puzzles import Puzzle, all_puzzles, find_puzzle
 
-_WIDTH: Final = 92
 _CHECK: Final = "check"
-_LEAVING: Final = ("quit", "q")
 
 
 @subcommand("puzzle")
@@ -123,130 +115,3 @@ def proof_text(proof: Proof, session: Session) -> str:
     if not proof.agrees:
         return session.say("puzzle-proof-other", ways=len(found.firsts), said=proof.puzzle.ways)
     return session.say("puzzle-proof", ways=len(found.firsts), depth=found.depth, nodes=found.nodes)
-
-
-# -- trying ---------------------------------------------------------------------------------------------
-
-
-class PuzzleTable:
-    """Prints where things stand, and reads answers: a number, notation, a word of help."""
-
-    def __init__(self, puzzle: Puzzle, lang: Language) -> None:
-        self.puzzle = puzzle
-        self.lang = lang
-        self.words = words_of(puzzle.game)
-        self.proofs = Proofs()
-        self.attempt = self._again()
-        self.hinted = 0
-
-    def _again(self, made: tuple[str, ...] = ()) -> Attempt:
-        return Attempt(self.puzzle, self.proofs.of(self.puzzle), made)
-
-    def say(self, message: str, /, **arguments: str | int) -> str:
-        return say(self.lang, message, **arguments)
-
-    def speak(self, text: str) -> None:
-        for paragraph in text.split("\n"):
-            click.echo(textwrap.fill(paragraph, _WIDTH, break_on_hyphens=False))
-
-    def run(self, source: Iterable[str]) -> None:
-        click.echo(click.style(self.puzzle.title(self.lang), bold=True))
-        self.speak(self.puzzle.introduction(self.lang))
-        click.echo(click.style(self.puzzle.goal_text(self.lang), bold=True))
-        self.speak(self.say("cli-puzzle-help"))
-        self.show()
-        for line in source:
-            if line.strip() in _LEAVING:
-                return
-            self.answer(line.strip())
-            if self.attempt.verdict is Verdict.REACHED:
-                return
-
-    def show(self) -> None:
-        """Where things stand, and the moves; or how it ended."""
-        attempt = self.attempt
-        click.echo("")
-        for line in board_lines(Table(attempt.match, [PERSON] * attempt.match.seats, Path()), self.lang):
-            click.echo(f"  {line}")
-        for seat, hand in open_hands(attempt.match, self.puzzle.goal.seat).items():
-            name = self.words.at(attempt.match).seat_name(attempt.match, seat, self.lang)
-            cards = ", ".join(self.words.card_title(slug, self.lang) for slug in hand)
-            click.echo(
-                "  " + self.say("puzzle-hand" if hand else "puzzle-hand-empty", name=name, cards=cards)
-            )
-        if attempt.verdict is Verdict.REACHED:
-            self.speak(f"{self.say('puzzle-solved')} {self.puzzle.lesson(self.lang)}".strip())
-        elif attempt.over:
-            self.speak(self.say("puzzle-missed"))
-            self.speak(self.say("cli-puzzle-back"))
-        else:
-            self.offer("")
-
-    def offer(self, _: str) -> None:
-        decision = self.attempt.decision
-        for number, move in enumerate(decision.moves if decision else (), start=1):
-            match = self.attempt.match
-            click.echo(
-                f"{number:>3}  {self.words.describe_move(match, move, self.lang)}  [{match.notation(move)}]"
-            )
-
-    # -- answering --------------------------------------------------------------------------------------
-
-    def answer(self, line: str) -> None:
-        word, _, rest = line.partition(" ")
-        commands: dict[str, Callable[[str], None]] = {
-            "hint": self._hint,
-            "back": self._back,
-            "again": self._begin,
-            "card": self._card,
-            "moves": self.offer,
-            "help": lambda _: self.speak(self.say("cli-puzzle-help")),
-        }
-        try:
-            if not line or line.startswith("#"):
-                return
-            if word in commands:
-                commands[word](rest.strip())
-            else:
-                self._play(line)
-        except NoctuaryError as wrong:
-            click.echo(error_text(self.lang, wrong))
-
-    def _play(self, line: str) -> None:
-        decision = self.attempt.decision
-        if decision is None:
-            raise NoctuaryError(MessageId("error-match-over"))
-        text = line
-        if line.isdecimal():
-            number = read_number(line, len(decision.moves))
-            if not number:
-                raise NoctuaryError(
-                    MessageId("cli-error-no-such-number"), number=line, most=len(decision.moves)
-                )
-            text = self.attempt.match.notation(decision.moves[number - 1])
-        begun = len(self.attempt.made)
-        self.attempt.play(text)
-        self.hinted = 0
-        match = self.attempt.match
-        for event in match.log_since(begun):
-            click.echo(f"  {self.words.event_text(match, event, self.lang, self.puzzle.goal.seat)}")
-        self.show()
-
-    def _hint(self, _: str) -> None:
-        found = self.attempt.hints(self.lang)
-        self.speak(found[min(self.hinted, len(found) - 1)])
-        self.hinted += 1
-
-    def _back(self, _: str) -> None:
-        self.attempt = self._again(tuple(self.attempt.before_last()))
-        self.show()
-
-    def _begin(self, _: str) -> None:
-        self.attempt = self._again()
-        self.show()
-
-    def _card(self, name: str) -> None:
-        slug = find_card(self.words, self.puzzle.game, name)
-        click.echo(self.words.card_title(slug, self.lang))
-        click.echo(self.words.card_line(slug, self.lang))
-        self.speak(self.words.card_text(slug, self.lang))
