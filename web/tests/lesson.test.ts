@@ -1,9 +1,8 @@
 import "./browser";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { offer } from "./offers";
-import { madeIn } from "@/lib/learn";
 import { LessonStore } from "@/lib/lesson.svelte";
-import { progress } from "@/lib/progress.svelte";
+import { madeIn, progress } from "@/lib/progress.svelte";
 import type { LessonAsk } from "@/lib/wire-learn";
 
 const OFFERS = ["challenge x > A3", "pass"];

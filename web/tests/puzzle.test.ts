@@ -1,9 +1,9 @@
 import "./browser";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { offer } from "./offers";
-import { progress } from "@/lib/progress.svelte";
+import { madeIn, progress } from "@/lib/progress.svelte";
 import { PuzzleStore } from "@/lib/puzzle.svelte";
-import { gameOf, keepOwn, madeIn } from "@/lib/puzzles";
+import { gameOf, keepOwn } from "@/lib/puzzles";
 import type { PuzzleAsk } from "@/lib/wire-puzzles";
 
 const OFFERS = ["strike", "pass"];

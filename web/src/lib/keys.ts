@@ -76,6 +76,12 @@ export function isTaken(target: EventTarget | null, key: string): boolean {
   return target.closest("button, a, summary") !== null && target.closest("[data-space='pass']") === null;
 }
 
+/** Whether a key is for a page that is looked through step by step: nobody else has it, and no list of cards is walked. */
+export function isForSteps(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isTaken(event.target, event.key)) return false;
+  return !(event.key.startsWith("Arrow") && event.target instanceof Element && event.target.closest("[data-zone]"));
+}
+
 /** A key as it is printed on keyboards. */
 export function keyName(key: string, say: (id: string) => string): string {
   if (key === " ") return say("web-key-space");

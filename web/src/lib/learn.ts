@@ -1,6 +1,5 @@
 // What the pages of lessons ask the server.
 import { api } from "@/lib/api";
-import type { Step } from "@/lib/wire-progress";
 import type { Course, Courses, LessonAsk, LessonTold } from "@/lib/wire-learn";
 import type { Tongue } from "@/lib/wire";
 
@@ -8,16 +7,6 @@ export const courses = (lang: Tongue): Promise<Courses> => api.get<Courses>(`/ap
 
 export const askLesson = (slug: string, ask: LessonAsk, lang: Tongue): Promise<LessonTold> =>
   api.ask<LessonTold>("POST", `/api/lessons/${encodeURIComponent(slug)}?lang=${lang}`, ask);
-
-/** The moves that were accepted so far, as progress keeps them. */
-export function madeIn(step: Step | undefined): string[] {
-  try {
-    const made: unknown = JSON.parse(step?.place || "[]");
-    return Array.isArray(made) ? made.map(String) : [];
-  } catch {
-    return [];
-  }
-}
 
 /** The lesson that comes next in a game: the first that is not done; null after the last. */
 export function nextIn(course: Course, done: (slug: string) => boolean): string | null {

@@ -75,3 +75,13 @@ function kept(): Record<string, Step> {
 }
 
 export const progress = new Progress();
+
+/** The moves of an attempt that was left, as progress keeps them. */
+export function madeIn(step: Step | undefined): string[] {
+  try {
+    const made: unknown = JSON.parse(step?.place || "[]");
+    return Array.isArray(made) ? made.map(String) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,32 +1,14 @@
-// An attempt at a puzzle. The server answers for the others and remembers nothing; where one is, is kept as progress.
-import { ServerProblem, wentWrong } from "@/lib/api";
-import type { Keyed, View } from "@/lib/board";
-import { moving } from "@/lib/motion";
-import { Picks } from "@/lib/picks.svelte";
-import { progress } from "@/lib/progress.svelte";
-import { askPuzzle, keptAs, madeIn, OWN, ownFile } from "@/lib/puzzles";
-import { settings } from "@/lib/settings.svelte";
+// An attempt at a puzzle. The server answers for the others; where one is, is kept as progress.
+import { Guided, type Ask } from "@/guided/guided.svelte";
+import { madeIn, progress } from "@/lib/progress.svelte";
+import { askPuzzle, keptAs, OWN, ownFile } from "@/lib/puzzles";
 import { texts } from "@/lib/text.svelte";
-import { toasts } from "@/lib/toasts.svelte";
-import type { Asked, Face, Prompt, Table } from "@/lib/wire";
 import type { PuzzleAsk, PuzzleTold } from "@/lib/wire-puzzles";
 
-const LOST = 409; // the puzzle has changed since
-const MISSING = 404;
-
-export class PuzzleStore implements Keyed {
-  told: PuzzleTold | null = $state.raw(null);
-  answered: number | null = $state(null);
-  confirming: number | null = null;
+export class PuzzleStore extends Guided<PuzzleTold, PuzzleAsk> {
   help = $state("");
-  missing = $state(false);
   /** Why it could not even be opened: a file that is no puzzle. */
   refused = $state("");
-  readonly picks: Picks;
-  onread: (slug: string, pin: boolean) => void = () => undefined;
-  onstudy: (slug: string) => void = () => undefined;
-
-  #made: string[] = [];
   #hinted = $state(0);
   #file: string | null;
 
@@ -34,29 +16,12 @@ export class PuzzleStore implements Keyed {
     readonly game: string,
     readonly slug: string,
   ) {
+    super();
     this.#file = slug === OWN ? ownFile() : null;
-    this.picks = new Picks({
-      play: (index) => this.play(index),
-      ask: (about) => void this.#ask({ about }),
-      read: (slug, pin) => this.onread(slug, pin),
-      study: (slug) => this.onstudy(slug),
-    });
   }
 
-  get table(): Table | null {
-    return this.told?.table ?? null;
-  }
-  get view(): View {
-    return this.told?.view ?? {};
-  }
-  get faces(): Record<string, Face> {
-    return this.told?.faces ?? {};
-  }
-  get prompt(): Prompt | null {
-    return this.told?.prompt ?? null;
-  }
-  get undo(): string | null {
-    return (this.told?.made.length ?? 0) > (this.told?.back.length ?? 0) ? "free" : null;
+  protected get before(): string[] {
+    return this.told?.back ?? [];
   }
   get over(): boolean {
     return this.told !== null && this.told.verdict !== "open";
@@ -65,94 +30,46 @@ export class PuzzleStore implements Keyed {
     return !this.over && (this.#hinted === 0 || this.#hinted < (this.told?.hints ?? 0));
   }
 
-  /** Where one is, in the language of the page. */
   async open(): Promise<void> {
     await progress.ready();
-    if (this.slug !== OWN && !this.told) this.#made = madeIn(this.#kept);
-    await this.#ask({});
-  }
-
-  play(index: number): void {
-    const move = this.prompt?.offers[index]?.text;
-    if (!move || this.answered !== null) return;
-    this.answered = this.prompt?.decision ?? null;
-    void this.#ask({ move });
-  }
-
-  why(about: string): void {
-    void this.#ask({ about });
+    if (this.slug !== OWN && !this.told) this.made = madeIn(this.#kept);
+    await this.ask({});
   }
 
   askHint(): void {
     this.#hinted += 1;
-    void this.#ask({ hint: this.#hinted });
+    void this.ask({ hint: this.#hinted });
   }
 
-  /** One choice less, as an undo at a table. */
-  send(message: Asked): boolean {
-    if (message.t === "undo") this.#go(this.told?.back ?? []);
-    return message.t === "undo";
+  protected asking(ask: Ask): PuzzleAsk {
+    return ask;
   }
 
-  begin(): void {
-    this.#go([]);
+  protected request(ask: PuzzleAsk): Promise<PuzzleTold> {
+    return askPuzzle(this.game, this.slug, { made: this.made, file: this.#file, ...ask }, texts.tongue);
   }
 
-  next(): void {
-    // Everything is shown as it happens.
+  /** Only what has changed is worth a request; a puzzle of one's own stays on this device. */
+  protected heard(told: PuzzleTold, ask: PuzzleAsk): void {
+    if (ask.hint) this.help = told.hint;
+    else if (told.made.length !== this.told?.made.length) {
+      this.help = "";
+      this.#hinted = 0;
+    }
+    const solved = told.verdict === "reached";
+    const changed = told.made.length !== this.made.length || (solved && !this.#kept?.done);
+    if (this.slug === OWN || !changed) return;
+    const place = this.over || told.verdict !== "open" ? "[]" : JSON.stringify(told.made);
+    void progress.keep({ kind: "puzzle", slug: keptAs(this.game, this.slug), done: solved, place });
   }
 
-  hold(): void {
-    // everything is asked here anyway
-  }
-
-  toggleUnconcerned(): void {
-    // What leaves no choice is done already.
-  }
-
-  cancelYield(): void {
-    // nobody yields to a puzzle
+  /** Before anything was shown there is nothing to stay at. */
+  protected override failed(why: string): void {
+    if (this.told) super.failed(why);
+    else this.refused = why;
   }
 
   get #kept() {
     return progress.step("puzzle", keptAs(this.game, this.slug));
-  }
-
-  #go(made: string[]): void {
-    this.#made = made;
-    void this.#ask({});
-  }
-
-  async #ask(ask: PuzzleAsk): Promise<void> {
-    try {
-      const told = await askPuzzle(this.game, this.slug, { made: this.#made, file: this.#file, ...ask }, texts.tongue);
-      if (ask.hint) this.help = told.hint;
-      else if (told.made.length !== this.told?.made.length) {
-        this.help = "";
-        this.#hinted = 0;
-      }
-      this.#keep(told);
-      await moving(() => {
-        this.told = told;
-        this.picks.ask(told.prompt);
-      }, settings.moves);
-    } catch (problem) {
-      if (problem instanceof ServerProblem && problem.status === LOST && this.#made.length > 0) this.begin();
-      else if (problem instanceof ServerProblem && problem.status === MISSING) this.missing = true;
-      else if (!this.told) this.refused = wentWrong(problem);
-      else toasts.say("wrong", wentWrong(problem));
-    } finally {
-      this.answered = null;
-    }
-  }
-
-  /** Only what has changed is worth a request; a puzzle of one's own stays on this device. */
-  #keep(told: PuzzleTold): void {
-    const solved = told.verdict === "reached";
-    const changed = told.made.length !== this.#made.length || (solved && !this.#kept?.done);
-    this.#made = told.made;
-    if (this.slug === OWN || !changed) return;
-    const place = this.over || told.verdict !== "open" ? "[]" : JSON.stringify(told.made);
-    void progress.keep({ kind: "puzzle", slug: keptAs(this.game, this.slug), done: solved, place });
   }
 }

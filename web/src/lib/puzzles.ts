@@ -1,6 +1,5 @@
 // What the pages of puzzles ask the server.
 import { api } from "@/lib/api";
-import type { Step } from "@/lib/wire-progress";
 import type { PuzzleAsk, PuzzleList, PuzzlesFound, PuzzleTold } from "@/lib/wire-puzzles";
 import type { Tongue } from "@/lib/wire";
 
@@ -17,16 +16,6 @@ export const makePuzzles = (table: string, at: number, seat: number, lang: Tongu
 
 /** How a puzzle is called where progress is kept. */
 export const keptAs = (game: string, slug: string): string => `${game}-${slug}`;
-
-/** The moves of an attempt that was left, as progress keeps them. */
-export function madeIn(step: Step | undefined): string[] {
-  try {
-    const made: unknown = JSON.parse(step?.place || "[]");
-    return Array.isArray(made) ? made.map(String) : [];
-  } catch {
-    return [];
-  }
-}
 
 /** A puzzle of one's own: a file that stays on this device. */
 export function ownFile(): string | null {
