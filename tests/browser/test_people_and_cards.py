@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
 from tests.browser.people import People, Person
@@ -18,11 +19,24 @@ def together(people: People, language: str = "en-GB") -> tuple[Person, Person]:
     bob.open(table)
     bob.sit(1)
     for person in (ann, bob):
-        person.page.locator("[role=tab]").last.click()
+        talk(person)
     bob.page.locator("[data-chat]").fill("You cannot even shuffle.")
     bob.press("Enter")
     ann.page.locator(".said .about").wait_for()
     return ann, bob
+
+
+def talk(person: Person) -> None:
+    """Turn to the chat; the deal may still be on its way to a slow page, so look whether it is there."""
+    tab, field = person.page.locator("[role=tab]").last, person.page.locator("[data-chat]")
+    for _ in range(20):
+        tab.click()
+        try:
+            field.wait_for(timeout=3_000)
+            return
+        except PlaywrightTimeout:
+            continue
+    raise AssertionError(person.texts("aside"))
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from threading import Event
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from noctuary.server.bots import BotPool, Task, What
 from noctuary.server.settings import Settings
 from noctuary.server.site.decks import telling
 from noctuary.sim.setups import setup_for
+from tests.server.playing import InstantBots
 from tests.server.test_deck_keeping import VENTRUE, kept
 from tests.server.web import Browser, Web
 
@@ -35,6 +38,21 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(comparing, "_LONGEST", 4)
 
 
+@pytest.fixture
+def workshop(monkeypatch: pytest.MonkeyPatch) -> Event:
+    """Nothing is played there until it is set: a comparison goes on for as long as a test needs."""
+    opened = Event()
+    work = InstantBots.work
+
+    async def when_opened(pool: InstantBots, task: Task) -> dict[str, Any] | None:
+        while not opened.is_set():
+            await asyncio.sleep(0.01)
+        return await work(pool, task)
+
+    monkeypatch.setattr(InstantBots, "work", when_opened)
+    return opened
+
+
 @pytest.mark.parametrize(("game", "ready"), [("vtes", "v5-ventrue"), ("buffy", "ada-vance")])
 def test_two_decks_are_compared_from_both_sides_of_the_table(web: Web, game: str, ready: str) -> None:
     ann = web.guest()
@@ -53,7 +71,7 @@ def test_two_decks_are_compared_from_both_sides_of_the_table(web: Web, game: str
     assert "Mine" in told["verdict"]
 
 
-def test_one_comparison_for_each_person_and_it_can_be_stopped(web: Web) -> None:
+def test_one_comparison_for_each_person_and_it_can_be_stopped(web: Web, workshop: Event) -> None:
     ann, bob = web.guest("Ann"), web.guest("Bob")
     assert ann.get("/api/deck-comparison").json()["state"] == "none"
     wish = {
@@ -72,7 +90,8 @@ def test_one_comparison_for_each_person_and_it_can_be_stopped(web: Web) -> None:
     assert ann.request("DELETE", "/api/deck-comparison").status_code == 204
     told = ended(ann)
     assert told["state"] == "stopped"
-    assert told["done"] < 200
+    assert told["done"] == 0
+    workshop.set()
     assert ann.post("/api/deck-comparison", {**wish, "bot": "random", "games": 2}).status_code == 202
     assert ended(ann)["state"] == "done"
 

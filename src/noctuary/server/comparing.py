@@ -17,6 +17,7 @@ from noctuary.kernel.game import Document, Json
 from noctuary.server.answers import Status
 from noctuary.server.bots import BotPool, Task, What
 from noctuary.server.wires import decks as wire
+from noctuary.server.wires.decks import CompareState
 from noctuary.sim.intervals import wilson
 from noctuary.sim.setups import setup_for
 from noctuary.text.catalogue import Language, say
@@ -31,7 +32,7 @@ _MOST_SLICES: Final = 600  # of one game
 _PATIENCE: Final = 3  # games in a row that may fail before the comparison does
 
 
-class Match:
+class Pairing:
     """A comparison as somebody wishes for it: the decks as texts, and what they are called."""
 
     def __init__(self, wish: wire.CompareWish, texts: tuple[str, str], names: tuple[str, str]) -> None:
@@ -56,9 +57,9 @@ class Match:
 class Job:
     """A comparison that is going on, or is over."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.state = "running"
+    def __init__(self, pairing: Pairing) -> None:
+        self.pairing = pairing
+        self.state = CompareState.RUNNING
         self.wins = [0, 0]
         self.draws = 0
         self.done = 0
@@ -83,16 +84,16 @@ class Comparisons:
         self._workshop = workshop
         self._jobs: OrderedDict[str, Job] = OrderedDict()
 
-    def begin(self, person: str, match: Match) -> None:
-        running = [who for who, job in self._jobs.items() if job.state == "running"]
+    def begin(self, person: str, pairing: Pairing) -> None:
+        running = [who for who, job in self._jobs.items() if job.state == CompareState.RUNNING]
         if person in running:
             raise Status(409, "server-error-comparing")
         if len(running) >= _RUNNING:
             raise Status(503, "server-error-comparisons-full")
-        job = Job(match)
+        job = Job(pairing)
         self._jobs.pop(person, None)
         self._jobs[person] = job
-        over = [who for who, one in self._jobs.items() if one.state != "running"]
+        over = [who for who, one in self._jobs.items() if one.state != CompareState.RUNNING]
         for who in over[:-_KEPT]:
             del self._jobs[who]
         job.task = asyncio.create_task(self._run(job))
@@ -100,8 +101,8 @@ class Comparisons:
     def stop(self, person: str) -> None:
         """What was found until now stays."""
         job = self._jobs.get(person)
-        if job is not None and job.state == "running":
-            job.state = "stopped"
+        if job is not None and job.state == CompareState.RUNNING:
+            job.state = CompareState.STOPPED
             if job.task is not None:
                 job.task.cancel()
 
@@ -115,23 +116,23 @@ class Comparisons:
 
     async def _run(self, job: Job) -> None:
         try:
-            for number in range(job.match.games):
+            for number in range(job.pairing.games):
                 await self._play(job, number)
                 if job.failed >= _PATIENCE:
-                    job.state = "failed"
+                    job.state = CompareState.FAILED
                     return
-            job.state = "done"
+            job.state = CompareState.DONE
         except Exception:
             _LOG.exception("two decks could not be compared")
-            job.state = "failed"
+            job.state = CompareState.FAILED
 
     async def _play(self, job: Job, number: int) -> None:
-        match = job.match
+        pairing = job.pairing
         asked: dict[str, Json] = {
-            "game": match.game,
-            "setup": match.setup(number),
-            "seed": match.seed_of(number),
-            "bot": match.bot,
+            "game": pairing.game,
+            "setup": pairing.setup(number),
+            "seed": pairing.seed_of(number),
+            "bot": pairing.bot,
             "seconds": _SLICE,
             "made": [],
         }
@@ -152,19 +153,19 @@ class Comparisons:
     def told(self, person: str, language: Language) -> wire.CompareTold:
         job = self._jobs.get(person)
         if job is None:
-            return wire.CompareTold("none")
+            return wire.CompareTold(CompareState.NONE)
         one, other = _scored(job, 0), _scored(job, 1)
         return wire.CompareTold(
             state=job.state,
-            game=job.match.game,
-            bot=job.match.bot,
+            game=job.pairing.game,
+            bot=job.pairing.bot,
             done=job.done,
-            total=job.match.games,
+            total=job.pairing.games,
             one=one,
             other=other,
             draws=job.draws,
             turns=round(job.turns / max(job.done, 1), 1),
-            verdict="" if job.state == "running" else _verdict(one, other, job.done, language),
+            verdict="" if job.state == CompareState.RUNNING else _verdict(one, other, job.done, language),
         )
 
 
@@ -174,7 +175,7 @@ def _scored(job: Job, which: int) -> wire.Scored:
     low, high = wilson(won, job.done)
     share = won / job.done if job.done else 0.5
     percents = [round(100 * number, 1) for number in (share, low, high)]
-    return wire.Scored(job.match.names[which], job.wins[which], *percents)
+    return wire.Scored(job.pairing.names[which], job.wins[which], *percents)
 
 
 def _verdict(one: wire.Scored, other: wire.Scored, games: int, language: Language) -> str:

@@ -1,5 +1,7 @@
 // Made from src/noctuary/server/wires/decks.py by tools/wire_types.py: change it there, then run that.
 
+export type CompareState = "none" | "running" | "done" | "stopped" | "failed";
+
 /** A card and how many of it there are. */
 export interface Copies {
   card: string;
@@ -304,7 +306,7 @@ export interface Scored {
 
 /** The comparison that one has begun last, as far as it has come. */
 export interface CompareTold {
-  state: string;
+  state: CompareState;
   game?: string;
   bot?: string;
   done?: number;

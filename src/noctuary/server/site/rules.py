@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
 from typing import Final
 
 from starlette.requests import Request
@@ -16,6 +15,7 @@ from noctuary.kernel.move import read_number
 from noctuary.server import presenting
 from noctuary.server.answers import Status, answer
 from noctuary.server.call import Call
+from noctuary.server.site.kept import Shelf
 from noctuary.server.site.rooms import Area, Rooms
 from noctuary.server.visiting import spoken
 from noctuary.server.wire import Phase, ReplayFrame, Sitter, Table
@@ -31,12 +31,13 @@ from noctuary.text.rulebook import is_rule, rules_of
 from noctuary.text.words import words_of
 
 _LONGEST_NAME: Final = 120
-_AT_ONCE: Final = 2  # books and examples that are worked out side by side
+_AT_ONCE: Final = 2  # rules and examples that are worked out side by side
 
 
 class Rules:
     def __init__(self, rooms: Rooms) -> None:
         self._visiting = rooms.visiting
+        self._books = Shelf()
         self._free = asyncio.Semaphore(_AT_ONCE)
 
     async def shelf(self, request: Request) -> Response:
@@ -44,11 +45,10 @@ class Rules:
         return answer(wire.Shelf([_line(game) for game in games()]))
 
     async def book(self, request: Request) -> Response:
-        """Put together once, in a thread: the examples of a game are hundreds of files."""
+        """Put together once: the examples of a game are hundreds of files."""
         await self._visiting.visitor(request)
         game = _game(request)
-        async with self._free:
-            return answer(await asyncio.to_thread(book_of, game))
+        return (await self._books.get(game, lambda: book_of(game))).answer(request)
 
     async def more(self, request: Request) -> Response:
         visitor = await self._visiting.visitor(request)
@@ -92,7 +92,6 @@ def _title(game: str) -> wire.Both:
     return wire.Both(menu.title(Language.EN), menu.title(Language.FR))
 
 
-@cache
 def book_of(game: str) -> wire.Book:
     """The whole book; a rule before the first chapter title stands in a chapter of its own."""
     prefix = words_of(game).rule_prefix

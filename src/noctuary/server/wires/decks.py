@@ -6,6 +6,7 @@ The server keeps a deck as cards and counts by its parts (crypt and library; ess
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -365,10 +366,18 @@ class Scored(msgspec.Struct):
     high: float
 
 
+class CompareState(Enum):
+    NONE = "none"  # nothing has been compared yet
+    RUNNING = "running"
+    DONE = "done"
+    STOPPED = "stopped"  # by whoever began it; what was found stays
+    FAILED = "failed"
+
+
 class CompareTold(msgspec.Struct):
     """The comparison that one has begun last, as far as it has come."""
 
-    state: str  # "none", "running", "done", "stopped", "failed"
+    state: CompareState
     game: str = ""
     bot: str = ""
     done: int = 0

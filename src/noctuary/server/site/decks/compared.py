@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from noctuary.kernel.deck_fields import FREE
 from noctuary.server.answers import Status, answer, body
-from noctuary.server.comparing import Match
+from noctuary.server.comparing import Pairing
 from noctuary.server.site.decks import kept, telling
 from noctuary.server.site.rooms import Rooms
 from noctuary.server.visiting import spoken
@@ -40,7 +40,7 @@ class Comparing:
         texts = (telling.playable_text(one), telling.playable_text(other))
         await asyncio.to_thread(check_setup, wish.game, texts, format=FREE)
         names = (_name(wish.game, wish.one, one, language), _name(wish.game, wish.other, other, language))
-        self._comparisons.begin(person, Match(wish, texts, names))
+        self._comparisons.begin(person, Pairing(wish, texts, names))
         return answer(self._comparisons.told(person, language), 202)
 
     async def _deck(self, book: DeckBook, game: str, choice: wire.DeckChoice, person: str) -> ReadDeck:
