@@ -12,6 +12,7 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from noctuary.server.networks import networks_of
 from noctuary.server.settings import Settings
 
 _FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -53,9 +54,10 @@ class Patient(H11Protocol):
             return True
         if self.settings.behind_proxy or self.client is None:
             return False  # everybody comes from the proxy
-        address = self.client[0]
-        same = [each for each in self.connections if (getattr(each, "client", None) or [None])[0] == address]
-        return len(same) > limits.address_connections
+        network = networks_of(self.client[0])[0]
+        clients = [getattr(each, "client", None) for each in self.connections]
+        same = sum(client is not None and networks_of(client[0])[0] == network for client in clients)
+        return same > limits.address_connections
 
     # -- how long -----------------------------------------------------------------------------------
 

@@ -1,4 +1,7 @@
-"""Limits: a bucket that fills again, for each session and, ten times as large, for each address."""
+"""Limits: a bucket that fills again, for each session and, larger, for each network that sessions come from.
+
+By address alone a limit says nothing where somebody has 2^64 addresses: see `networks.py`.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,10 @@ from typing import Final
 
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
+from noctuary.server.networks import networks_of
 from noctuary.server.settings import Limits, Rate
 
-_FORGET_EVERY: Final = 1000  # takes
+_MOST_KEPT: Final = 20_000  # buckets of one kind: whoever comes with more networks than that finds no memory
 
 
 class TooMuch(NoctuaryError):
@@ -23,32 +27,38 @@ class TooMuch(NoctuaryError):
 
 
 class Buckets:
-    """Token buckets of one kind, by whoever draws from them."""
+    """Token buckets of one kind, by whoever draws from them; those that were touched last come last."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, rate: Rate, clock: Callable[[], float] = time.monotonic, most: int = _MOST_KEPT
+    ) -> None:
         self._rate = rate
         self._clock = clock
+        self._most = most
+        self._refill = rate.burst / rate.a_second
         self._level: dict[str, tuple[float, float]] = {}
-        self._takes = 0
+
+    def __len__(self) -> int:
+        return len(self._level)
 
     def take(self, who: str, times: int = 1) -> bool:
         """Whether one more is allowed; the bucket is `times` as large for this one."""
         now = self._clock()
         size = float(self._rate.burst * times)
-        level, then = self._level.get(who, (size, now))
+        level, then = self._level.pop(who, (size, now))
         level = min(size, level + (now - then) * self._rate.a_second * times)
         allowed = level >= 1.0
         self._level[who] = (level - 1.0 if allowed else level, now)
-        self._forget_full(now)
+        self._forget(now)
         return allowed
 
-    def _forget_full(self, now: float) -> None:
-        """A bucket that has had time to fill up needs no memory."""
-        self._takes += 1
-        if self._takes % _FORGET_EVERY:
-            return
-        refill = self._rate.burst / self._rate.a_second
-        self._level = {who: told for who, told in self._level.items() if now - told[1] < refill}
+    def _forget(self, now: float) -> None:
+        """A bucket that has had time to fill up needs no memory; of too many the oldest goes."""
+        while self._level:
+            oldest = next(iter(self._level))
+            if len(self._level) <= self._most and now - self._level[oldest][1] < self._refill:
+                return
+            del self._level[oldest]
 
 
 class Keeper:
@@ -71,7 +81,7 @@ class Keeper:
         self._take(self._requests, "requests", session, address)
 
     def knock(self, address: str) -> None:
-        """Somebody opens a socket; who it is will be looked up only if there is no rush from that address."""
+        """Somebody opens a socket; who it is will be looked up only if there is no rush from there."""
         self._take(self._arrivals, "arrivals", None, address)
 
     def arrival(self, session: str) -> None:
@@ -86,11 +96,11 @@ class Keeper:
         self._take(self._guests, "guests", None, address)
 
     def sign_in(self, account: str, address: str) -> None:
-        """Guessing is slow for each address, at one account and at all of them together.
+        """Guessing is slow for each network, at one account and at all of them together.
 
         Not for an account wherever it is guessed from: a stranger could lock its owner out.
         """
-        self._take(self._sign_ins, "sign-ins", f"{account} from {address}", address)
+        self._take(self._sign_ins, "sign-ins", f"{account} from {networks_of(address)[0]}", address)
 
     def account(self, session: str, address: str) -> None:
         """A new account costs as much work as signing in."""
@@ -98,18 +108,26 @@ class Keeper:
 
     def _take(self, buckets: Buckets, what: str, session: str | None, address: str) -> None:
         own = session is None or buckets.take(f"session {session}")
-        if not own or not buckets.take(f"address {address}", self.limits.per_address):
+        if not own or not all(buckets.take(f"network {name}", times) for name, times in self._from(address)):
             raise TooMuch(what)
+
+    def _from(self, address: str) -> list[tuple[str, int]]:
+        """Where somebody comes from, with how many times a session's share it may have."""
+        shares = (self.limits.per_address, self.limits.per_site)
+        return list(zip(networks_of(address), shares))
 
     def open_socket(self, session: str, address: str) -> None:
         """Count a socket; `close_socket` gives it back."""
         most = self.limits.sockets
         if self._sockets[f"session {session}"] >= most:
             raise TooMuch("sockets")
-        if self._sockets[f"address {address}"] >= most * self.limits.per_address:
+        if any(self._sockets[f"network {name}"] >= most * times for name, times in self._from(address)):
             raise TooMuch("sockets")
-        self._sockets.update([f"session {session}", f"address {address}"])
+        self._sockets.update(self._counted(session, address))
 
     def close_socket(self, session: str, address: str) -> None:
-        self._sockets.subtract([f"session {session}", f"address {address}"])
+        self._sockets.subtract(self._counted(session, address))
         self._sockets += Counter()  # drops what is zero
+
+    def _counted(self, session: str, address: str) -> list[str]:
+        return [f"session {session}", *(f"network {name}" for name in networks_of(address))]

@@ -24,9 +24,13 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one session may do; one address may do `per_address` times as much, because many share one."""
+    """What one session may do; one network may do `per_address` times as much, because many share one.
+
+    A network is an IPv4 address or an IPv6 /64; all of a /48 together may do `per_site` times as much.
+    """
 
     per_address: int = 10
+    per_site: int = 40
     messages: Rate = Rate(30, 10)
     requests: Rate = Rate(60, 10)
     chat: Rate = Rate(5, 1)

@@ -48,6 +48,14 @@ class Phase(Enum):
     DAMAGED = "damaged"  # its record cannot be replayed: closed for good
 
 
+class Pace(Enum):
+    """How quickly people mean to play at a table."""
+
+    FAST = "fast"  # with a short clock
+    NORMAL = "normal"  # with a clock
+    RELAXED = "relaxed"  # nobody counts the minutes
+
+
 class Fading(Enum):
     """How far the hints of a first game have faded."""
 

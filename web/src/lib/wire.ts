@@ -8,6 +8,8 @@ export type Sitter = "me" | "person" | "bot" | "open";
 
 export type Phase = "gathering" | "playing" | "paused" | "over" | "damaged";
 
+export type Pace = "fast" | "normal" | "relaxed";
+
 export type Fading = "shown" | "asked" | "gone";
 
 export interface NewSession {

@@ -5,8 +5,19 @@ It runs only for a person who is asked and connected, and stands still while the
 
 from __future__ import annotations
 
+from typing import Final
+
 from noctuary.server.store import SeatRow
-from noctuary.server.wire import ClockWish
+from noctuary.server.wire import ClockWish, NewTable, Pace
+
+_FAST_MINUTES: Final = 15  # for each person, or less: nobody sits down there for a quiet evening
+
+
+def pace_of(wish: NewTable) -> Pace:
+    """How quickly people mean to play, as their clocks say: what tables are found by."""
+    if wish.clock is None:
+        return Pace.RELAXED
+    return Pace.FAST if wish.clock.minutes <= _FAST_MINUTES else Pace.NORMAL
 
 
 class Clock:
