@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from enum import Enum
 from typing import Any
 
 import click
@@ -60,6 +61,31 @@ class Word(click.ParamType[Any]):
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
         return [CompletionItem(word) for word in self._known() if word.startswith(incomplete)]
+
+
+class OneOf(click.ParamType[Any]):
+    """A member of an enumeration, by its value."""
+
+    name = "word"
+
+    def __init__(self, kind: type[Enum]) -> None:
+        self._kind = kind
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Enum:
+        known = [str(each.value) for each in self._kind]
+        if isinstance(value, self._kind):
+            return value
+        if value not in known:
+            name = param.opts[0] if param is not None else ""
+            raise NoctuaryError(
+                MessageId("cli-error-word"), name=name, given=str(value), known=", ".join(known)
+            )
+        return self._kind(value)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        return [CompletionItem(each.value) for each in self._kind if each.value.startswith(incomplete)]
 
 
 class Words(Word):

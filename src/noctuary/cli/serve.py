@@ -9,12 +9,13 @@ from pathlib import Path
 import click
 
 from noctuary.cli.card_sets import sets_to_serve
-from noctuary.cli.choices import Number
+from noctuary.cli.choices import Number, OneOf
 from noctuary.cli.home import home
 from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, option, pass_session, subcommand, tell_broken_games
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
+from noctuary.server.settings import Addresses, LogFormat, Logging, LogLevel, Patience, Settings
 
 _PORT = 8080
 
@@ -28,6 +29,13 @@ _PORT = 8080
 @option("--certificate", type=click.Path(path_type=Path), metavar="FILE", help="cli-serve-certificate")
 @option("--key", "private_key", type=click.Path(path_type=Path), metavar="FILE", help="cli-serve-key")
 @option("--pause", type=Number(0, 10, float), default=0.5, metavar="SECONDS", help="cli-play-pause")
+@option(
+    "--log-format", type=OneOf(LogFormat), default="text", metavar="text|json", help="cli-serve-log-format"
+)
+@option("--log-level", type=OneOf(LogLevel), default="warning", metavar="LEVEL", help="cli-serve-log-level")
+@option(
+    "--log-addresses", type=OneOf(Addresses), default="none", metavar="WHAT", help="cli-serve-log-addresses"
+)
 @option("--schema", is_flag=True, help="cli-serve-schema")
 @pass_session
 def command(
@@ -40,6 +48,9 @@ def command(
     certificate: Path | None,
     private_key: Path | None,
     pause: float,
+    log_format: LogFormat,
+    log_level: LogLevel,
+    log_addresses: Addresses,
     schema: bool,
 ) -> None:
     need_server_packages()
@@ -51,7 +62,6 @@ def command(
     from noctuary.server import running
     from noctuary.server.app import Server, make_app
     from noctuary.server.pages import find_client
-    from noctuary.server.settings import Patience, Settings
 
     tell_broken_games(session)
     wanted = Settings(
@@ -65,6 +75,7 @@ def command(
         client=find_client(),
         bot_workers=max(1, (os.cpu_count() or 2) - 1),
         patience=Patience(bot_pace=pause),
+        logging=Logging(log_format, log_level, log_addresses),
     )
     running.check(wanted)
     if wanted.is_local:

@@ -105,14 +105,19 @@ def guarded(endpoint: Endpoint) -> Endpoint:
         except DataError as wrong:  # a sign or a number that no database keeps
             return problem(400, NotUnderstood(ValueError(str(wrong.orig))), _language_so_far(request))
         except AWAY as wrong:
-            _LOG.warning("%s %s: the database is away: %s", request.method, request.url.path, wrong)
+            _LOG.warning("%s %s: the database is away: %s", request.method, _asked(request), wrong)
             return problem(503, Status(503, "server-error-away"), _language_so_far(request))
         except Exception:
-            _LOG.exception("%s %s failed", request.method, request.url.path)
+            _LOG.exception("%s %s failed", request.method, _asked(request))
             text = say(_language_so_far(request), "server-error-bug")
             return answer(Problem("server-error-bug", text), 500)
 
     return careful
+
+
+def _asked(request: Request) -> str:
+    """The pattern of the address: the words in it may open something."""
+    return str(getattr(request.scope.get("route"), "path", "-"))
 
 
 def _status(wrong: NoctuaryError) -> int:

@@ -22,6 +22,7 @@ from noctuary.server.calls import routes
 from noctuary.server.comparing import Comparisons
 from noctuary.server.house import House
 from noctuary.server.limits import Keeper
+from noctuary.server.request_log import RequestLog
 from noctuary.server.security import Guard
 from noctuary.server.sessions import Sessions
 from noctuary.server.settings import Settings
@@ -114,6 +115,7 @@ def make_app(settings: Settings, server: Server | None = None) -> Starlette:
             *pages.routes(settings.client),
         ],
         middleware=[
+            Middleware(RequestLog, addresses=settings.logging.addresses),
             Middleware(Guard, settings=settings),
             Middleware(GZipMiddleware, minimum_size=_SMALL),
         ],

@@ -16,6 +16,7 @@ from noctuary.kernel.deck_fields import FREE
 from noctuary.kernel.game import Document, Json
 from noctuary.server.answers import Status
 from noctuary.server.bots import BotPool, Task, What
+from noctuary.server.bots.pool import kind_of
 from noctuary.server.wires import decks as wire
 from noctuary.server.wires.decks import CompareState
 from noctuary.sim.intervals import wilson
@@ -139,7 +140,7 @@ class Comparisons:
         for _ in range(_MOST_SLICES):
             told = await self._workshop.work(Task(What.PLAY, asked, _SLICE))
             if told is None or "error" in told:
-                _LOG.warning("a game of a comparison failed: %s", (told or {}).get("error"))
+                _LOG.warning("a game of a comparison failed: %s", kind_of(told))
                 job.failed += 1
                 return
             if told["over"]:

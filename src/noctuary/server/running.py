@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import logging
 import socket
 import ssl
 from collections.abc import Awaitable, Callable
@@ -18,6 +17,7 @@ from starlette.applications import Starlette
 
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
+from noctuary.server import logs
 from noctuary.server.app import Server
 from noctuary.server.connections import protocol_for
 from noctuary.server.lines import sockets_for
@@ -138,7 +138,7 @@ def serve(
     app: Starlette, settings: Settings, listener: socket.socket, ready: Callable[[], Awaitable[None]]
 ) -> bool:
     """Run until somebody stops it; False if it could not even start."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.configure(settings.logging)
     server = Uvicorn(uvicorn_config(app, settings), app.state.server, ready)
     with contextlib.suppress(KeyboardInterrupt):  # told again after it has stopped in good order
         server.run(sockets=[listener])

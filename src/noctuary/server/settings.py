@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass, field
+from enum import Enum
 from pathlib import Path
 from typing import Final
 
@@ -73,6 +74,33 @@ class Patience:
     listed: float = 7 * 24 * 3600.0  # how long a public table without a move stays in the lobby
 
 
+class LogFormat(Enum):
+    TEXT = "text"
+    JSON = "json"
+
+
+class LogLevel(Enum):
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+class Addresses(Enum):
+    """How much of a visitor's address is written."""
+
+    NONE = "none"
+    NETWORK = "network"  # a house or a street, not a person
+    FULL = "full"
+
+
+@dataclass(frozen=True)
+class Logging:
+    format: LogFormat = LogFormat.TEXT
+    level: LogLevel = LogLevel.WARNING
+    addresses: Addresses = Addresses.NONE
+
+
 @dataclass(frozen=True)
 class Settings:
     database: str
@@ -90,6 +118,7 @@ class Settings:
     workshop_command: tuple[str, ...] = _WORKSHOP
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
+    logging: Logging = field(default_factory=Logging)
 
     @property
     def secure(self) -> bool:

@@ -94,7 +94,7 @@ class BotPool:
         try:
             looked = msgspec.convert(told, Looked)
         except msgspec.ValidationError:
-            _LOG.error("bots: a look failed: %s", told.get("error"))
+            _LOG.error("bots: a look failed: %s", kind_of(told))
             return None
         others = () if looked.other is None else (looked.other,)
         return looked if all(0 <= one < question.moves for one in (looked.best, *others)) else None
@@ -127,7 +127,7 @@ class BotPool:
         index = told.get("index")
         if isinstance(index, int) and 0 <= index < question.moves:
             return index
-        _LOG.error("bots: %s failed: %s", question.bot, told.get("error"))
+        _LOG.error("bots: %s failed: %s", question.bot, kind_of(told))
         return None
 
     async def _take(self) -> Process:
@@ -150,6 +150,11 @@ class BotPool:
         self._idle.clear()
         for process in processes:
             await _end(process)
+
+
+def kind_of(told: dict[str, object] | None) -> str:
+    """What kind of error a process has met: its words may name what is in a hand."""
+    return str((told or {}).get("error")).partition(":")[0]
 
 
 async def _ask(process: Process, line: bytes) -> dict[str, object]:

@@ -86,7 +86,12 @@ def _engine(address: str) -> tuple[URL, AsyncEngine]:
         url = url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
         is_sqlite = url.get_backend_name() == "sqlite"
         more: dict[str, Any] = {} if is_sqlite else {"connect_args": {"connect_timeout": _CONNECT_SECONDS}}
-        engine = create_async_engine(url, pool_pre_ping=not is_sqlite, **more)
+        engine = create_async_engine(
+            url,
+            pool_pre_ping=not is_sqlite,
+            hide_parameters=True,  # an error names the statement, not what people have said
+            **more,
+        )
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, ValueError) as wrong:
         raise NoctuaryError(MessageId("server-error-database"), problem=str(wrong)) from wrong
     if is_sqlite:
