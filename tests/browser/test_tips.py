@@ -74,7 +74,7 @@ def press_long(person: Person, sign: Locator) -> None:
 def check_board(person: Person, game: str, language: str) -> None:
     """Every sign has its sentence, in the language that is spoken, and can be reached by keys."""
     page = person.page
-    page.wait_for_function(f"new Set(({TIPS})()).size > 15")  # the board's own code may still be on its way
+    person.wait_for(f"() => new Set(({TIPS})()).size > 15")  # the board's own code may still be on its way
     assert page.evaluate(BARE, SIGNS) == []
     assert page.evaluate(UNREACHED) == []
     known = sentences(language)
