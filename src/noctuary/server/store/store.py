@@ -36,4 +36,5 @@ class Store:
         self._database.tell_address(address)
 
     async def close(self) -> None:
+        await self.tables.finished()
         await self._database.close()

@@ -1,4 +1,4 @@
-"""Tables and their records. Each method is one transaction: what it writes is on disk when it returns."""
+"""Tables and their records. What a method writes is all kept or not at all, and on disk when it returns."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from noctuary.server.store.database import Database
 from noctuary.server.store.rows import ChatRow, MoveRow, SeatRow, SightRow, TableRow
 from noctuary.server.store.schema import CHAT, MOVES, MUTES, SEATS, SIGHTS, SITTINGS, TABLES
+from noctuary.server.store.writing import Step, Write, Writer
 
 
 @dataclass
@@ -27,10 +28,32 @@ class StoredTable:
 
 _CLOSED: Final = ("over", "damaged")
 
+# Made once: what many tables write at the same time differs in nothing but the values.
+_ADD_MOVE: Final = sa.insert(MOVES)
+_ADD_SIGHT: Final = sa.insert(SIGHTS)
+_ADD_SITTING: Final = sa.insert(SITTINGS)
+_CHANGE: Final = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of"))
+_CHANGE_SEAT: Final = sa.update(SEATS).where(
+    SEATS.c.table_id == sa.bindparam("of"), SEATS.c.seat == sa.bindparam("at")
+)
+_CUT: Final = sa.delete(MOVES).where(
+    MOVES.c.table_id == sa.bindparam("of"), MOVES.c.number >= sa.bindparam("made")
+)
+_FORGET_SIGHT: Final = sa.delete(SIGHTS).where(
+    SIGHTS.c.table_id == sa.bindparam("of"),
+    SIGHTS.c.person == sa.bindparam("who"),
+    SIGHTS.c.seat == sa.bindparam("at"),
+)
+
 
 class Tables:
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._writer = Writer(database)
+
+    async def finished(self) -> None:
+        """Until whatever was to be written is written."""
+        await self._writer.finished()
 
     async def add(self, table: TableRow, seats: list[SeatRow], most: int | None = None) -> bool:
         """Keep a new table; False if its host has `most` open ones. Counted where it is written: of two that
@@ -41,7 +64,7 @@ class Tables:
             await db.execute(sa.insert(TABLES).values(asdict(table)))
             for seat in seats:
                 await db.execute(sa.insert(SEATS).values(table_id=table.id, **asdict(seat)))
-                await _sat_down(db, table.id, 0, seat, table.created)
+                await db.execute(_ADD_SITTING, _sitting(table.id, 0, seat, table.created))
         return True
 
     async def find(self, table: str) -> StoredTable | None:
@@ -97,44 +120,33 @@ class Tables:
     # -- what happens at a table ----------------------------------------------------------------------
 
     async def change(self, table: TableRow) -> None:
-        async with self._database.write() as db:
-            await _change(db, table)
+        await self._writer.keep(Write(table.id, [_changed(table)]))
 
     async def add_move(self, table: TableRow, move: MoveRow, seats: list[SeatRow]) -> None:
-        async with self._database.write() as db:
-            await db.execute(sa.insert(MOVES).values(table_id=table.id, **asdict(move)))
-            await _change(db, table)
-            for seat in seats:
-                await _change_seat(db, table.id, seat)
+        added = Step(_ADD_MOVE, {"table_id": table.id, **vars(move)})
+        changed = [_seat_changed(table.id, seat) for seat in seats]
+        await self._writer.keep(Write(table.id, [added, _moved_on(table), *changed]))
 
     async def cut_moves(self, table: TableRow, made: int) -> None:
         """An undo: the record is the shorter one."""
-        async with self._database.write() as db:
-            await db.execute(sa.delete(MOVES).where(MOVES.c.table_id == table.id, MOVES.c.number >= made))
-            await _change(db, table)
+        cut = Step(_CUT, {"of": table.id, "made": made})
+        await self._writer.keep(Write(table.id, [cut, _changed(table)]))
 
     async def change_seat(self, table: TableRow, seat: SeatRow, made: int) -> None:
         """Somebody else sits there from now on."""
-        async with self._database.write() as db:
-            await _change_seat(db, table.id, seat)
-            await _sat_down(db, table.id, made, seat, table.updated)
-            await _change(db, table)
+        sat_down = Step(_ADD_SITTING, _sitting(table.id, made, seat, table.updated))
+        await self._writer.keep(Write(table.id, [_seat_changed(table.id, seat), sat_down, _changed(table)]))
 
     async def set_shown(self, table: str, seat: SeatRow) -> None:
-        async with self._database.write() as db:
-            await _change_seat(db, table, seat)
+        await self._writer.keep(Write(table, [_seat_changed(table, seat)]))
 
     async def add_sights(self, table: str, sights: list[SightRow]) -> None:
         """Somebody sees a hand, or plays one that she had only seen before."""
-        async with self._database.write() as db:
-            for row in sights:
-                same = (
-                    (SIGHTS.c.table_id == table)
-                    & (SIGHTS.c.person == row.person)
-                    & (SIGHTS.c.seat == row.seat)
-                )
-                await db.execute(sa.delete(SIGHTS).where(same))
-                await db.execute(sa.insert(SIGHTS).values(table_id=table, **asdict(row)))
+        steps: list[Step] = []
+        for row in sights:
+            steps.append(Step(_FORGET_SIGHT, {"of": table, "who": row.person, "at": row.seat}))
+            steps.append(Step(_ADD_SIGHT, {"table_id": table, **vars(row)}))
+        await self._writer.keep(Write(table, steps))
 
     async def add_chat(self, table: str, said: ChatRow) -> int:
         """Keep a line; its number."""
@@ -166,24 +178,40 @@ async def seats_of(db: AsyncConnection, tables: list[str]) -> dict[str, list[Sea
     return found
 
 
-async def _change(db: AsyncConnection, table: TableRow) -> None:
-    await db.execute(sa.update(TABLES).where(TABLES.c.id == table.id).values(asdict(table)))
+def _changed(table: TableRow) -> Step:
+    """All of its row."""
+    values = dict(vars(table))
+    return Step(_CHANGE, {"of": values.pop("id"), **values})
 
 
-async def _change_seat(db: AsyncConnection, table: str, seat: SeatRow) -> None:
-    same = (SEATS.c.table_id == table) & (SEATS.c.seat == seat.seat)
-    await db.execute(sa.update(SEATS).where(same).values(asdict(seat)))
-
-
-async def _sat_down(db: AsyncConnection, table: str, made: int, seat: SeatRow, at: float) -> None:
-    await db.execute(
-        sa.insert(SITTINGS).values(
-            table_id=table,
-            made=made,
-            seat=seat.seat,
-            sitter=seat.sitter,
-            person=seat.person,
-            name=seat.name,
-            at=at,
-        )
+def _moved_on(table: TableRow) -> Step:
+    """No more of its row than a move can change."""
+    return Step(
+        _CHANGE,
+        {
+            "of": table.id,
+            "phase": table.phase,
+            "decision": table.decision,
+            "turn": table.turn,
+            "updated": table.updated,
+            "winners": table.winners,
+            "digest": table.digest,
+        },
     )
+
+
+def _seat_changed(table: str, seat: SeatRow) -> Step:
+    values = dict(vars(seat))
+    return Step(_CHANGE_SEAT, {"of": table, "at": values.pop("seat"), **values})
+
+
+def _sitting(table: str, made: int, seat: SeatRow, at: float) -> dict[str, object]:
+    return {
+        "table_id": table,
+        "made": made,
+        "seat": seat.seat,
+        "sitter": seat.sitter,
+        "person": seat.person,
+        "name": seat.name,
+        "at": at,
+    }

@@ -252,6 +252,9 @@ class Table:
         self._note_progress(match)
         try:
             await self.services.store.tables.add_move(self.row, move, timed)
+        except asyncio.CancelledError:
+            self.in_doubt = True  # it is written all the same
+            raise
         except Exception:
             self.in_doubt = True
             self.row.phase, self.row.winners, self.row.digest = before
