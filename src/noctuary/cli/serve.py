@@ -36,6 +36,7 @@ _PORT = 8080
 @option(
     "--log-addresses", type=OneOf(Addresses), default="none", metavar="WHAT", help="cli-serve-log-addresses"
 )
+@option("--measuring", is_flag=True, help="cli-serve-measuring")
 @option("--schema", is_flag=True, help="cli-serve-schema")
 @pass_session
 def command(
@@ -51,6 +52,7 @@ def command(
     log_format: LogFormat,
     log_level: LogLevel,
     log_addresses: Addresses,
+    measuring: bool,
     schema: bool,
 ) -> None:
     need_server_packages()
@@ -61,6 +63,7 @@ def command(
         return
     from noctuary.server import running
     from noctuary.server.app import Server, make_app
+    from noctuary.server.measuring import widened
     from noctuary.server.pages import find_client
 
     tell_broken_games(session)
@@ -78,6 +81,9 @@ def command(
         logging=Logging(log_format, log_level, log_addresses),
     )
     running.check(wanted)
+    if measuring:
+        wanted = widened(wanted)
+        click.echo(session.say("cli-serve-measured"), err=True)
     if wanted.is_local:
         wanted = replace(wanted, card_sets=sets_to_serve(session.lang))
     listener = running.listen(host, port, or_next=False)
