@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
+from noctuary.events.pairing import REST, Pair, most_rounds, paired, with_rest
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import MessageId
@@ -20,13 +21,7 @@ from noctuary.sim.keeping import Book
 from noctuary.sim.round_robin import Standings, play
 from noctuary.sim.workers import crew_of
 
-REST = -1  # who meets nobody in a round meets this one
-Round = list[tuple[int, int]]
-
-
-def most_rounds(entrants: int) -> int:
-    """As long as each has not met half of the others, everybody finds somebody new (Dirac's theorem)."""
-    return (entrants + 1) // 2
+Round = list[Pair]
 
 
 @dataclass
@@ -57,8 +52,7 @@ class Swiss:
 
     def next_round(self) -> Round:
         met = {pair for pairs in self.rounds for one, other in pairs for pair in ((one, other), (other, one))}
-        order = self.order()
-        found = paired([*order, REST] if len(order) % 2 else order, met)
+        found = paired(with_rest(self.order()), met)
         assert found is not None  # there are never more rounds than that
         return found
 
@@ -74,19 +68,6 @@ class Swiss:
         ]
         rounds: list[Json] = [[[names[one], names[other]] for one, other in pairs] for pairs in self.rounds]
         return {**self.standings.document(), "swiss": table, "rounds": rounds}
-
-
-def paired(order: list[int], met: set[tuple[int, int]]) -> Round | None:
-    """The first with the next one he has not met, and so on; None where somebody would be left over."""
-    if not order:
-        return []
-    one, rest = order[0], order[1:]
-    for other in rest:
-        if (one, other) not in met:
-            others = paired([left for left in rest if left != other], met)
-            if others is not None:
-                return [(one, other), *others]
-    return None
 
 
 def _partner(pairs: Round, one: int) -> list[int]:

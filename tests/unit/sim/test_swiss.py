@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from noctuary.events.pairing import REST, most_rounds
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.sim import Ladder, Outcome, Plan, Standings, Swiss, Tournament, run_swiss
-from noctuary.sim.swiss import REST, games_of_swiss, most_rounds
+from noctuary.sim.swiss import games_of_swiss
 
 
 def entrants(count: int) -> Ladder:
