@@ -14,7 +14,8 @@ from noctuary.server import wire
 from noctuary.server.app import Server
 from noctuary.server.bots import BotPool, Question
 from noctuary.server.settings import Patience, Settings
-from noctuary.server.table.driving import bot_seed, pace
+from noctuary.server.table.driving import bot_seed
+from noctuary.server.table.pausing import pace
 from tests.server.playing import Room, match_of, new_table, settle
 
 READY = "print('{\"ready\":true}', flush=True)\n"

@@ -17,7 +17,7 @@ from noctuary.server.answers import Status
 from noctuary.server.presenting import passing_index
 from noctuary.server.replays import Replays
 from noctuary.server.reports import report_text
-from noctuary.server.table import driving, telling
+from noctuary.server.table import pausing, telling
 from noctuary.server.table.stream import Stream
 from noctuary.server.table.table import Table
 from noctuary.server.table.telling import tell_all, tell_change
@@ -135,7 +135,7 @@ async def test_nobody_sees_whether_a_seat_was_asked_or_passed_for(
         pauses.append((least, most))
         return 0.0
 
-    monkeypatch.setattr(driving._PAUSES, "uniform", no_pause)
+    monkeypatch.setattr(pausing.PAUSES, "uniform", no_pause)
     fates: set[bool] = set()
     for turn in range(400):
         await settle(table)

@@ -88,6 +88,14 @@ class PassSettings:
             return None
         return index
 
+    def is_blind(self, match: Match, seat: Seat) -> bool:
+        """Whether the pass that is made for this seat now would be made whatever it holds."""
+        if self.always or self.never or passing_index(match) is None:
+            return False
+        if self.level in YIELDS:
+            return self.level is not PassLevel.UNTIL_CONCERNED  # that one ends where she can act
+        return self.level is PassLevel.WHEN_IT_CONCERNS_ME and not self._concerns(moment(match, seat))
+
     def _asks(self, match: Match, seat: Seat, now: Moment) -> bool:
         if not can_act(match) or self._never_asks(match, seat, now):
             return False

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import random
 import time
 from typing import Final
 
@@ -20,6 +19,7 @@ from noctuary.kernel.match import Match
 from noctuary.server.bots import Question
 from noctuary.server.patience import Backoff
 from noctuary.server.presenting import passing_index
+from noctuary.server.table import pausing
 from noctuary.server.table.rights import passed_for
 from noctuary.server.table.table import Place, Table, TooLate
 from noctuary.server.wire import Phase
@@ -27,7 +27,6 @@ from noctuary.server.wire import Phase
 _LOG: Final = logging.getLogger(__name__)
 _MOST_ANSWERS: Final = 300  # of bots in one turn: after that they take the last offer, which ends or declines
 _LONG: Final = 1_000  # turns: a game that has not ended by then may have come to a standstill
-_PAUSES: Final = random.SystemRandom()
 
 
 def wake(table: Table) -> None:
@@ -85,23 +84,14 @@ async def _bot_answers(table: Table, match: Match, place: Place) -> None:
     """Think, wait until the even time is over, and play; a legal move is ready whatever comes of it."""
     decision, began = table.row.decision, time.monotonic()
     index = await _thought_of(table, match, place)
-    await asyncio.sleep(max(0.0, pace(table) - (time.monotonic() - began)))
+    took = time.monotonic() - began
+    await asyncio.sleep(max(0.0, pausing.bot_pause(table, match, place, took) - took))
     async with table.lock:
         if table.row.decision != decision or not place.is_bot or table.phase is not Phase.PLAYING:
             return
         if table.asleep:
             return
         await _play_first_that_works(table, place.seat, index, decision)
-
-
-def pace(table: Table) -> float:
-    """The even time; short where nobody but one person plays or looks on, and she wants to lose none."""
-    patience = table.services.patience
-    people = {place.row.person for place in table.people()}
-    watching = [stream for stream in table.streams if stream.here]
-    people |= {stream.person for stream in watching}
-    alone = len(people) == 1 and any(stream.fast for stream in watching)
-    return min(patience.bot_pace, patience.fast_pace) if alone else patience.bot_pace
 
 
 async def _thought_of(table: Table, match: Match, place: Place) -> int:
@@ -180,18 +170,19 @@ def bot_seed(seed: bytes, seat: Seat, made: int) -> bytes:
 async def _pass_for(table: Table, match: Match, place: Place) -> bool:
     """Pass for a person who has asked for it, or play the only move there is; False: she is to be asked.
 
-    Between people the pass comes after a drawn pause, so that its speed tells nobody that she could not act.
+    Where others see it the pass comes after a drawn pause, so that its speed tells nobody that she could not
+    act.
     """
     decision = table.row.decision
-    if passed_for(table, place) is None:
+    if passed_for(table, place) is None or pausing.waits_for(table, match, place):
         return False
-    if len(table.people()) > 1:
-        await asyncio.sleep(_PAUSES.uniform(*table.services.patience.even_pause))
+    if pausing.is_watched(table, place):
+        await asyncio.sleep(pausing.pass_pause(table))
     async with table.lock:
         if table.row.decision != decision or table.asleep:
             return not table.asleep
         index = passed_for(table, place)
-        if index is None:
+        if index is None or pausing.waits_for(table, match, place):
             return False
         try:
             auto = "pass" if index == passing_index(match) else "only"

@@ -34,6 +34,7 @@ from noctuary.server.store.tables import StoredTable
 from noctuary.server.table import clocking, telling
 from noctuary.server.table.asking import Asking, SeatAsked, drop_seat_asked, lapse
 from noctuary.server.table.clocks import Clock
+from noctuary.server.table.pausing import Paces
 from noctuary.server.table.stream import Stream
 from noctuary.server.wire import NewTable, Phase, Sitter
 from noctuary.text.card_sets import OwnSet
@@ -72,6 +73,7 @@ class Place:
         self.row = row
         self.passing = PassSettings(game)
         self.away_since: float | None = now
+        self.paces = Paces()
 
     @property
     def seat(self) -> Seat:
