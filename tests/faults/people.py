@@ -1,0 +1,304 @@
+"""People over real sockets: each plays, talks, takes back, leaves, comes back, and keeps all she is told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+import httpx2 as httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from tests.faults.serving import HOST, ORIGIN, Broken
+from tests.faults.told import Told, missing_lines, seats, wrong_chat, wrong_end, wrong_view
+
+COOKIE: Final = "__Host-noctuary"
+_FINAL: Final = (4401, 4403, 4404, 4409, 4410)  # with these the page does not come again by itself
+_LOST: Final = (ConnectionClosed, WebSocketException, OSError, TimeoutError, EOFError)
+_CUTS: Final = ("undo", "answer")
+_SEATING: Final = ("sit", "leave", "answer", "hand-over")
+_SLACK: Final = 1.0  # seconds that a message may have waited for its reader
+
+
+@dataclass
+class Errand:
+    """Something that was asked for and may be under way; it is settled when the pong after it has come."""
+
+    kind: str
+    sent: float
+    settled: float | None = None
+
+
+@dataclass
+class Table:
+    """One table, and what has been asked for there by anybody."""
+
+    id: str
+    errands: list[Errand] = field(default_factory=list)
+
+    def under_way(self, kinds: tuple[str, ...], heard: float) -> bool:
+        """Whether somebody who last heard something then cannot know how such an errand has ended."""
+        return any(
+            errand.kind in kinds and (errand.settled is None or errand.settled > heard - _SLACK)
+            for errand in self.errands
+        )
+
+
+@dataclass
+class Findings:
+    """What came of comparing: how much held, what could not be decided, and what is wrong."""
+
+    held: Counter[str] = field(default_factory=Counter)
+    undecided: Counter[str] = field(default_factory=Counter)
+    wrong: list[str] = field(default_factory=list)
+
+    def note(self, what: str, problem: str, undecided: bool = False) -> None:
+        if not problem:
+            self.held[what] += 1
+        elif undecided:
+            self.undecided[what] += 1
+        else:
+            self.wrong.append(f"{what}: {problem}")
+
+
+class Person:
+    def __init__(self, name: str, port: int, number: int, random: Random, findings: Findings) -> None:
+        self.name = name
+        self.port = port
+        self.random = random
+        self.findings = findings
+        self.did: Counter[str] = Counter()
+        self.told = Told()
+        self.before: Told | None = None  # what she knew when the server fell
+        self.table: Table | None = None
+        self.known: dict[str, Told] = {}  # of the tables that she has left behind
+        self.closed: int | None = None
+        self.has_fallen = False  # the server; she may still be reading what it told her last
+        self.is_back = asyncio.Event()
+        self.resting = False
+        self._address = f"10.{number // 62500}.{number // 250 % 250}.{number % 250 + 1}"
+        self._cookie = ""
+        self._said = 0
+        self._socket: ClientConnection | None = None
+        self._errands: list[Errand] = []
+        self.tables: dict[str, Table] = {}
+
+    # -- over HTTP ----------------------------------------------------------------------------------
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        headers = {
+            "host": HOST,
+            "origin": ORIGIN,
+            "x-noctuary": "1",
+            "x-forwarded-for": self._address,
+            "cookie": f"{COOKIE}={self._cookie}" if self._cookie else "",
+        }
+        content = None if body is None else json.dumps(body)
+        async with httpx.AsyncClient(trust_env=False, timeout=60) as client:
+            address = f"http://127.0.0.1:{self.port}{path}"
+            answer = await client.request(method, address, content=content, headers=headers)
+        found = answer.headers.get("set-cookie", "")
+        if found.startswith(f"{COOKIE}="):
+            self._cookie = found.partition("=")[2].partition(";")[0]
+        return answer
+
+    async def become_guest(self) -> None:
+        answer = await self.ask("POST", "/api/session", {"name": self.name, "language": "en"})
+        if answer.status_code != 201:
+            raise Broken(f"{self.name} is not let in: {answer.text}")
+
+    async def make_table(self, game: str, wishes: list[dict[str, Any]], **more: Any) -> str:
+        answer = await self.ask("POST", "/api/tables", {"game": game, "seats": wishes, **more})
+        if answer.status_code != 201:
+            raise Broken(f"{self.name} gets no table: {answer.text}")
+        return str(answer.json()["table"])
+
+    # -- at a table ---------------------------------------------------------------------------------
+
+    def go_to(self, table: Table) -> None:
+        """From now on she is there; what she was told elsewhere is remembered."""
+        if self.table is not None:
+            self.known[self.table.id] = self.told
+        self.table, self.told, self.before = table, Told(), None
+
+    async def live(self) -> None:
+        """Be at the table until somebody ends this task; a lost line is taken up again."""
+        wait = 0.05
+        while True:
+            if self.has_fallen:
+                self.has_fallen = False
+                if self.before is None and self.told.epoch:
+                    self.before = self.told.kept()
+            try:
+                async with self._line() as socket:
+                    wait = 0.05
+                    await self._at_table(socket)
+            except _LOST as lost:
+                code = lost.rcvd.code if isinstance(lost, ConnectionClosed) and lost.rcvd else None
+                if code in _FINAL:
+                    self.closed = code
+                    self.is_back.set()
+                    return
+            await asyncio.sleep(wait)
+            wait = min(1.0, wait * 2)
+
+    def _line(self) -> connect:
+        assert self.table is not None
+        headers = {"cookie": f"{COOKIE}={self._cookie}", "x-forwarded-for": self._address}
+        return connect(
+            f"ws://{HOST}/ws/table/{self.table.id}",
+            origin=ORIGIN,  # type: ignore[arg-type]
+            additional_headers=headers,
+            host="127.0.0.1",
+            port=self.port,
+            proxy=None,
+            compression=None,
+            max_size=None,
+            open_timeout=30,
+            close_timeout=1,
+        )
+
+    async def _at_table(self, socket: ClientConnection) -> None:
+        table, self._socket, self._errands = self.table, socket, []
+        await self._send(t="enter", language="en", epoch=self.told.epoch, since=self.told.n)
+        await self._send(t="ping")
+        self._errands.append(Errand("enter", time.monotonic()))
+        while self.table is table:
+            think = self.random.uniform(0.02, 0.3)
+            try:
+                async with asyncio.timeout(think):
+                    self._hear(json.loads(await socket.recv()))
+            except TimeoutError:
+                if not self.resting and self.told.epoch:
+                    await self._act()
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["t"] == "pong" and self._errands:
+            self._errands.pop(0).settled = time.monotonic()
+            if not self.has_fallen:
+                self.is_back.set()
+        self.told.take_in(message, time.monotonic())
+        before = self.before
+        if message["t"] == "snapshot" and before is not None and not self.has_fallen:
+            assert self.table is not None
+            compare(self.name, self.table, before, self.told, self.findings)
+            self.before = None
+
+    async def _send(self, **message: Any) -> None:
+        assert self._socket is not None
+        self.did[message["t"]] += 1
+        await self._socket.send(json.dumps(message))
+
+    async def _go_on_errand(self, **message: Any) -> None:
+        """Ask for what changes more than the next move, and know when it is done."""
+        assert self.table is not None
+        errand = Errand(message["t"], time.monotonic())
+        self.table.errands.append(errand)
+        self._errands.append(errand)
+        await self._send(**message)
+        await self._send(t="ping")
+
+    # -- what she does ------------------------------------------------------------------------------
+
+    async def _act(self) -> None:
+        if await self._answered():
+            return
+        chance = self.random.random()
+        if self.told.table["phase"] == "over":
+            await self._after_the_game()
+        elif chance < 0.03:
+            self._drop_line()
+        elif self.told.table["me"] is None:
+            await self._sit_down()
+        elif chance < 0.15:
+            await self._say()
+        elif chance < 0.25 and self.told.undo is not None:
+            await self._go_on_errand(t="undo")
+        elif chance < 0.26 and self.told.table["phase"] == "playing":
+            await self._go_on_errand(t="leave")
+        elif chance < 0.27:
+            await self._go_on_errand(t="concede")
+        else:
+            await self._play()
+
+    async def _answered(self) -> bool:
+        """Somebody asks for an undo or a seat: mostly yes."""
+        me = self.told.table["me"]
+        for asking in (self.told.table["asking"], self.told.table["wanted"]):
+            if asking is not None and me in asking["waiting_for"]:
+                await self._go_on_errand(t="answer", id=asking["id"], yes=self.random.random() < 0.8)
+                return True
+        return False
+
+    async def _play(self) -> None:
+        prompt = self.told.prompt
+        if prompt is not None:
+            index = self.random.randrange(len(prompt["offers"]))
+            await self._send(t="move", decision=prompt["decision"], index=index)
+
+    async def _say(self) -> None:
+        self._said += 1
+        await self._send(t="say", text=f"{self.name} says {self._said} {self.random.randrange(10**9)}")
+
+    async def _sit_down(self) -> None:
+        """At a seat that is free, most gladly her own."""
+        offers = [seat for seat in self.told.table["seats"] if seat["sit"]]
+        offers = [seat for seat in offers if seat["hers"]] or offers
+        if offers and self.random.random() < 0.5:
+            await self._go_on_errand(t="sit", seat=offers[0]["seat"])
+
+    async def _after_the_game(self) -> None:
+        rematch = self.told.table["rematch"]
+        if rematch is not None:
+            self.did["went on"] += 1
+            self.go_to(self.tables.setdefault(rematch, Table(rematch)))
+        elif self.told.table["me"] is not None and self.random.random() < 0.5:
+            await self._go_on_errand(t="rematch")
+
+    def _drop_line(self) -> None:
+        """As a telephone in a tunnel: no goodbye."""
+        self.did["line lost"] += 1
+        assert self._socket is not None
+        self._socket.transport.abort()
+
+    # -- a second window ------------------------------------------------------------------------------
+
+    def twin(self) -> Person:
+        """The same person in another window, who only looks."""
+        twin = Person(self.name, self.port, 0, self.random, self.findings)
+        twin._address, twin._cookie = self._address, self._cookie
+        return twin
+
+    async def glimpse(self, table: Table) -> Told:
+        """What somebody is shown who comes in now."""
+        self.go_to(table)
+        async with asyncio.timeout(60), self._line() as socket:
+            self._socket = socket
+            await self._send(t="enter", language="en")
+            while not self.told.epoch:
+                self._hear(json.loads(await socket.recv()))
+        return self.told
+
+    async def leave_quietly(self) -> None:
+        if self._socket is not None:
+            with suppress(*_LOST):
+                await self._socket.close()
+
+
+def compare(who: str, table: Table, before: Told, after: Told, findings: Findings) -> None:
+    """What she knew against what she is told now."""
+    cut, moved = table.under_way(_CUTS, before.heard), table.under_way(_SEATING, before.heard)
+    where = f"{who} at {table.id}"
+    problem = missing_lines(before, after)
+    findings.note("moves", problem and f"{where}: {problem}", cut)
+    findings.note("chat", (problem := wrong_chat(before, after)) and f"{where}: {problem}")
+    same = seats(before) == seats(after)
+    findings.note("seats", "" if same else f"{where}: {seats(before)}, now {seats(after)}", moved)
+    findings.note("end", (problem := wrong_end(before, after)) and f"{where}: {problem}")
+    findings.note("view", (problem := wrong_view(before, after)) and f"{where}: {problem}", cut or moved)
