@@ -81,7 +81,7 @@ def test_it_is_played_at_the_text_table_and_its_record_is_verified(noctuary: Run
     replayed = noctuary("replay", str(saved), "--json")
     assert json.loads(replayed.stdout)["view"]["over"]
     analysed = json.loads(
-        noctuary("analyse", str(saved), "--every", "turn", "--playouts", "1", "--json").stdout
+        noctuary("analyse", str(saved), "--every", "turn", "--seconds", "0.1", "--json").stdout
     )
     assert analysed["looked"] == analysed["decisions"] > 0, "a game that tells no reasons gets numbers"
     wrong = saved.read_text(encoding="utf-8").replace("play ", "play play-", 1)

@@ -1,6 +1,6 @@
-"""The greedy bot beats the random one in 95 of 100 games or more, with each Fable and with each ready deck.
+"""The greedy bot beats the random one in 19 of 20 games or more, with each Fable and with each ready deck.
 
-The compiled engine plays all hundred; the interpreted one plays a few, of which greedy may lose one.
+The compiled engine plays forty of each; the interpreted one plays a few, of which greedy may lose one.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from noctuary.kernel.match import Match
 from tests.tables.whole_games import COMPILED, WholeGames, every_game
 
 CASES = [(game, name) for game in every_game() for name in game.duels()]
-GAMES, MAY_LOSE = 100, 5
+GAMES, MAY_LOSE = 40, 2
 LONGEST = 20_000  # decisions; a game that has not ended by then is not won
 
 

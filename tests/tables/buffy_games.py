@@ -41,7 +41,7 @@ class BuffyGames(WholeGames):
     name = "buffy"
     most_moves = 120  # a dozen challenges and characters that may go to every space
     longest = 1500
-    soak = (5_000, 40)
+    soak = (2_500, 40)
     most_undecided = 0.3  # of those that are cut off after a few turns, many stand level
     few = 3
 

@@ -48,7 +48,7 @@ class FablesGames(WholeGames):
     name = "fables"
     most_moves = 60
     longest = 400
-    soak = (10_000, 400)
+    soak = (5_000, 400)
     most_undecided = 0.03
     few = 4
 

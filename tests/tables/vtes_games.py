@@ -54,7 +54,7 @@ class VtesGames(WholeGames):
     name = "vtes"
     most_moves = 400  # a dozen minions, each with every action and card
     longest = 400
-    soak = (2_000, 40)
+    soak = (1_500, 40)
     most_undecided = 0.4  # of those that are cut off after a few turns, nearly all stand level
     few = 2
     kept_records = (*FIRST_DECKS, "five-players")  # as they were written before other cards came in

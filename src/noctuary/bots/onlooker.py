@@ -18,6 +18,7 @@ from noctuary.kernel.move import Move
 
 _WINS: Final = MessageId("analyse-reason-wins")
 _PER_WIN: Final = 0.05  # of the judge's scale: what a game won in a hundred weighs among the reasons
+_TO_COMPARE: Final = 0.5  # seconds at least, by the clock: a quick answer has its reasons, too
 _FRESH: Final = b"compared"  # apart from the worlds that the search itself imagines
 
 
@@ -58,7 +59,7 @@ class Onlooker:
         if thought.move == played:
             value = _mean(thought, played)
             return None if thought.worlds == 0 else Look(played, value, None, value)
-        found = self._compared(match, thought.move, played)
+        found = self._compared(match, thought, played)
         if found.value >= found.estimate:  # the search liked it better, and was wrong
             return Look(played, found.value, None, found.value)
         return found
@@ -74,21 +75,35 @@ class Onlooker:
                 next_best, most = offer.move, offer.mean
         if next_best is None or thought.worlds == 0:
             return Look(thought.move, value, None, value)
-        return self._compared(match, thought.move, next_best)
+        return self._compared(match, thought, next_best)
 
-    def _compared(self, match: Match, one: Move, other: Move) -> Look:
-        """Both in the same worlds, to their horizons."""
+    def _compared(self, match: Match, thought: Thought, other: Move) -> Look:
+        """Both in the same worlds, to their horizons; by the clock, in as many as there is time for.
+
+        Where even one world takes too long there is nothing but what the search itself has found.
+        """
         decision = match.decision
         assert decision is not None
+        me = decision.seat
         first, second = Sums(), Sums()
         values = [0.0, 0.0]
+        worlds = 0
+        self._search.start_clock(_TO_COMPARE)
         for number in range(self._worlds):
-            world = match.imagine(decision.seat, self._seed + _FRESH + number.to_bytes(4, "big"))
-            ends = (self._search.end_of(world, one), self._search.end_of(world, other))
-            for place, sums in enumerate((first, second)):
-                values[place] += self._judge.estimate(ends[place].state, decision.seat)
-                self._add(sums, ends[place], decision.seat, ends[0].over or ends[1].over)
-        look = Look(one, values[0] / self._worlds, other, values[1] / self._worlds)
+            world = match.imagine(me, self._seed + _FRESH + number.to_bytes(4, "big"))
+            one_end = self._search.end_of(world, thought.move)
+            other_end = None if one_end is None else self._search.end_of(world, other)
+            if one_end is None or other_end is None:
+                break
+            decided = one_end.over or other_end.over
+            values[0] += self._judge.estimate(one_end.state, me)
+            values[1] += self._judge.estimate(other_end.state, me)
+            self._add(first, one_end, me, decided)
+            self._add(second, other_end, me, decided)
+            worlds += 1
+        if worlds == 0:
+            return Look(thought.move, _mean(thought, thought.move), other, _mean(thought, other))
+        look = Look(thought.move, values[0] / worlds, other, values[1] / worlds)
         look.reasons = first.ahead_of(second)
         return look
 

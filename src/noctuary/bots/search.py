@@ -105,8 +105,7 @@ class Search:
         assert decision is not None
         self._asked += 1
         self._judged = -self._trying.judged
-        seconds = self._budget.seconds
-        self._until = time.perf_counter() + seconds if seconds else 0.0
+        self.start_clock()
         key = self._seed + self._asked.to_bytes(4, "big")
         moves = self._judge.offers(match.state, decision)
         if len(moves) == 1:
@@ -142,16 +141,20 @@ class Search:
         order = sorted(range(len(moves)), key=values.__getitem__, reverse=True)
         return [moves[place] for place in order[: max(most, _FEWEST_OFFERS)]]
 
-    def end_of(self, world: Match, move: Move) -> Match:
-        """Where the line of this offer ends in this world: what is weighed, to look at; the clock stands."""
+    def start_clock(self, least: float = 0.0) -> None:
+        """As many seconds as an answer may take run from now on; without seconds in the budget, none."""
+        seconds = self._budget.seconds
+        self._until = time.perf_counter() + max(seconds, least) if seconds else 0.0
+
+    def end_of(self, world: Match, move: Move) -> Match | None:
+        """Where the line of this offer ends in this world: what is weighed, to look at; None: time is up."""
         decision = world.decision
         assert decision is not None
-        self._until = 0.0
         twin = world.copy()
         twin.play(move)
         horizon = self._judge.horizon(world.state, decision.seat)
-        self._followed(twin, decision.seat, horizon, world.turns)
-        return twin
+        value = self._followed(twin, decision.seat, horizon, world.turns)
+        return None if value < 0.0 else twin
 
     def _affords(self, thought: Thought, lines: int) -> bool:
         most = self._budget.playouts

@@ -7,6 +7,7 @@ import pytest
 from noctuary.bots import judge_of, make_bot
 from noctuary.bots.onlooker import Onlooker
 from noctuary.bots.playout import play_out
+from noctuary.bots.playout_judge import PlayoutJudge
 from noctuary.bots.reasons import Part, Sums, reasons_of
 from noctuary.bots.search import Budget
 from noctuary.kernel.game import Document
@@ -122,6 +123,25 @@ def test_a_decision_of_every_game_can_be_looked_at(game: str) -> None:
     assert 0.0 <= advice.value <= 1.0
     for language in Language:
         reasons_text(advice.reasons, language)
+
+
+def test_two_moves_are_compared_for_no_longer_than_the_clock_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game without a judge of its own is judged by playing on: a line may take longer than all there is."""
+    match = Match.start("fables", SETUPS["fables"], b"slow")
+    asked = []
+
+    def later() -> float:
+        asked.append(1)
+        return 10.0 * len(asked)
+
+    monkeypatch.setattr("time.perf_counter", later)
+    onlooker = Onlooker(PlayoutJudge(match.game, b""), reasons_of("fables"), b"seed", Budget(0, 0.1), 8)
+    best = onlooker.advise(match).best
+    assert match.decision is not None
+    looked = onlooker.look(match, next(move for move in match.decision.moves if move != best))
+    assert looked is not None
+    assert looked.reasons == []  # nothing could be compared in time
+    assert len(asked) < 20
 
 
 def test_reasons_are_what_speaks_for_the_better_line() -> None:
