@@ -845,7 +845,7 @@ vtes-note-withdrawn = Withdrew in turn { $turn }
 
 ## Decks
 
-vtes-deck-unknown-card = There is no card called “{ $card }” at this table.
+vtes-deck-unknown-card = There is no card called “{ $card }”.
 vtes-deck-crypt-size =
     { $given ->
         [one] The crypt has { $given } card; it needs at least { $least }.

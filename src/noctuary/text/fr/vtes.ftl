@@ -855,7 +855,7 @@ vtes-note-withdrawn = Retrait au tour { $turn }
 
 ## Decks
 
-vtes-deck-unknown-card = Il n’y a pas de carte nommée « { $card } » à cette table.
+vtes-deck-unknown-card = Il n’y a pas de carte nommée « { $card } ».
 vtes-deck-crypt-size =
     { $given ->
         [one] La crypte a { $given } carte ; il en faut au moins { $least }.
