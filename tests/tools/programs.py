@@ -1,4 +1,4 @@
-"""Chromium and PostgreSQL for the tests, found where `make test` puts them (`tools/programs.py`)."""
+"""Chromium, PostgreSQL and Redis for the tests, found where `make test` puts them (`tools/programs.py`)."""
 
 from __future__ import annotations
 
@@ -22,6 +22,12 @@ def find_chromium() -> Path | None:
 def find_postgresql() -> Path | None:
     """The folder of `initdb` and `postgres`."""
     found = tool("programs").find_postgresql(str(FETCHED))
+    return Path(found) if found else None
+
+
+def find_redis() -> Path | None:
+    """The program `redis-server`."""
+    found = tool("programs").find_redis(str(FETCHED))
     return Path(found) if found else None
 
 

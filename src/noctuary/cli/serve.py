@@ -28,6 +28,7 @@ _PORT = 8080
 @option("--behind-proxy", is_flag=True, help="cli-serve-behind-proxy")
 @option("--certificate", type=click.Path(path_type=Path), metavar="FILE", help="cli-serve-certificate")
 @option("--key", "private_key", type=click.Path(path_type=Path), metavar="FILE", help="cli-serve-key")
+@option("--redis", metavar="URL", help="cli-serve-redis")
 @option("--pause", type=Number(0, 10, float), default=0.5, metavar="SECONDS", help="cli-play-pause")
 @option(
     "--log-format", type=OneOf(LogFormat), default="text", metavar="text|json", help="cli-serve-log-format"
@@ -48,6 +49,7 @@ def command(
     behind_proxy: bool,
     certificate: Path | None,
     private_key: Path | None,
+    redis: str | None,
     pause: float,
     log_format: LogFormat,
     log_level: LogLevel,
@@ -76,6 +78,7 @@ def command(
         certificate=certificate,
         private_key=private_key,
         client=find_client(),
+        redis=redis,
         bot_workers=max(1, (os.cpu_count() or 2) - 1),
         patience=Patience(bot_pace=pause),
         logging=Logging(log_format, log_level, log_addresses),
@@ -84,6 +87,7 @@ def command(
     if measuring:
         wanted = widened(wanted)
         click.echo(session.say("cli-serve-measured"), err=True)
+    running.check_company(wanted, 1)
     if wanted.is_local:
         wanted = replace(wanted, card_sets=sets_to_serve(session.lang))
     listener = running.listen(host, port, or_next=False)

@@ -16,6 +16,7 @@ from noctuary.kernel.ids import MessageId
 from noctuary.server.limits import TooMuch
 from noctuary.server.presenting.decks import BadDeck
 from noctuary.server.store.failures import AWAY
+from noctuary.server.store.leases import Moved
 from noctuary.server.wire import Problem
 from noctuary.text.catalogue import Language, error_text, say
 
@@ -123,6 +124,8 @@ def _asked(request: Request) -> str:
 def _status(wrong: NoctuaryError) -> int:
     if isinstance(wrong, Status):
         return wrong.status
+    if isinstance(wrong, Moved):
+        return 503
     return 429 if isinstance(wrong, TooMuch) else 422
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -32,6 +33,9 @@ from noctuary.server.sockets import Sockets
 from noctuary.server.store import Store
 from noctuary.server.visiting import Visiting
 
+if TYPE_CHECKING:
+    from noctuary.server.cluster.member import Member
+
 _SMALL = 800  # bytes; not worth compressing
 
 
@@ -43,7 +47,8 @@ class Server:
         self.store = Store(settings.database)
         thinks = settings.patience.bot_thinks
         self.bots = bots or BotPool(settings.bot_command, settings.bot_workers, thinks)
-        self.house = House(settings, self.store, self.bots)
+        self.member = _member(settings, self.store)
+        self.house = House(settings, self.store, self.bots, self.member)
         self.analyses = Analyses(self.bots)
         self.workshop = bots or BotPool(settings.workshop_command, 1, thinks)
         self.comparisons = Comparisons(self.workshop)
@@ -53,9 +58,20 @@ class Server:
 
     async def open(self) -> None:
         """What can keep a server from starting: it is done first, and said in one sentence."""
-        await self.store.open(alone=True)
+        if self.member is None:
+            await self.store.open(alone=True)
+        else:
+            await self.store.join()
+            self.member.serve(self.house)
+            await self.member.open()
         await self.house.open()
         self._is_open = True
+
+    async def hand_over(self) -> None:
+        """The server is about to stop: other processes, if there are any, may have its tables now."""
+        if self.member is not None:
+            self.house.close()
+            await self.member.leave()
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Server]:
@@ -78,8 +94,27 @@ class Server:
             await self.bots.close()
             await self.workshop.close()
             await self.house.ended()
+            if self.member is not None:
+                await self.member.close()
             await self.store.close()
             self._is_open = False
+
+
+def _member(settings: Settings, store: Store) -> Member | None:
+    """Where the server has several processes: this one of them."""
+    if settings.redis is None:
+        return None
+    from noctuary.server.cluster.member import Member  # needs a package that one process does without
+
+    return Member(settings.redis, store, settings.patience)
+
+
+def _relay(settings: Settings, member: Member | None) -> list[Middleware]:
+    if member is None:
+        return []
+    from noctuary.server.cluster.relay import Relay
+
+    return [Middleware(Relay, member=member, patience=settings.patience)]
 
 
 def make_app(settings: Settings, server: Server | None = None) -> Starlette:
@@ -118,6 +153,7 @@ def make_app(settings: Settings, server: Server | None = None) -> Starlette:
             Middleware(RequestLog, addresses=settings.logging.addresses),
             Middleware(Guard, settings=settings),
             Middleware(GZipMiddleware, minimum_size=_SMALL),
+            *_relay(settings, server.member),
         ],
         lifespan=lifespan,
     )

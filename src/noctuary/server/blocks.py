@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from noctuary.server.company import BlocksChanged, Company
 from noctuary.server.store import Store
 
 
 class Blocks:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, company: Company) -> None:
         self._safety = store.safety
+        self._company = company
         self._pairs: set[tuple[str, str]] = set()
 
     async def read(self) -> None:
@@ -26,8 +28,10 @@ class Blocks:
     async def add(self, person: str, other: str) -> None:
         await self._safety.block(person, other)
         self._pairs.add((person, other))
+        self._company.tell(BlocksChanged())
 
     async def lift(self, person: str, number: int) -> bool:
         lifted = await self._safety.unblock(person, number)
         await self.read()
+        self._company.tell(BlocksChanged())
         return lifted

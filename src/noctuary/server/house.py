@@ -8,6 +8,7 @@ import logging
 import re
 import secrets
 import time
+from collections.abc import Coroutine
 from datetime import UTC, datetime
 from typing import Final
 
@@ -23,12 +24,23 @@ from noctuary.server import wire
 from noctuary.server.answers import Status
 from noctuary.server.blocks import Blocks
 from noctuary.server.bots import BotPool
+from noctuary.server.company import (
+    Alone,
+    BlocksChanged,
+    Company,
+    LobbyChanged,
+    News,
+    PersonChanged,
+    SessionEnded,
+    SessionMoved,
+)
 from noctuary.server.guests import Guests
 from noctuary.server.lobby import Lobby, NameOf
 from noctuary.server.names import visible
 from noctuary.server.presenting import setup_for_table
 from noctuary.server.settings import Settings
 from noctuary.server.store import PersonRow, SeatRow, Store, TableRow
+from noctuary.server.store.leases import Moved
 from noctuary.server.stories import choices_played
 from noctuary.server.table import seating, sights, telling
 from noctuary.server.table.driving import wake
@@ -41,6 +53,7 @@ _LOG: Final = logging.getLogger(__name__)
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _SWEEP_SECONDS: Final = 60.0
 _GOODBYE_SECONDS: Final = 10.0
+_SPREAD_SECONDS: Final = 0.5  # the lobbies of other processes hear of a change so much later, of many at once
 
 
 class Damaged(Status):
@@ -51,11 +64,14 @@ class Damaged(Status):
 
 
 class House:
-    def __init__(self, settings: Settings, store: Store, bots: BotPool) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, bots: BotPool, company: Company | None = None
+    ) -> None:
         self.settings = settings
         self.store = store
+        self.company: Company = company or Alone()
         self.lobby = Lobby(self)
-        self.blocks = Blocks(store)
+        self.blocks = Blocks(store, self.company)
         self._services = Services(
             store,
             bots,
@@ -63,7 +79,7 @@ class House:
             settings.limits,
             self.blocks,
             settings.card_sets,
-            self.lobby.changed,
+            self._changed,
             wake,
             self._rematch,
         )
@@ -71,6 +87,9 @@ class House:
         self._waking: dict[str, asyncio.Lock] = {}
         self._ending: set[asyncio.Task[None]] = set()  # of tables that have gone to sleep
         self._guests = Guests(store, settings.patience.guest)
+        self._differ: set[str] = set()  # tables that the lobbies of other processes are to hear of
+        self._spreading: asyncio.TimerHandle | None = None
+        self._hearing: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.blocks.read()
@@ -90,6 +109,9 @@ class House:
         async with self._waking.setdefault(table, asyncio.Lock()):
             if table in self._awake:
                 return self._awake[table]
+            if not await self.company.take(table):
+                self._waking.pop(table, None)
+                raise Moved
             stored = await self.store.tables.find(table)
             if stored is None:
                 self._waking.pop(table, None)
@@ -127,6 +149,7 @@ class House:
         table.asleep = True
         self._awake.pop(table.id, None)
         self._waking.pop(table.id, None)
+        self.company.give_back(table.id)
         if table.driver is not None and not table.driver.done():
             self._ending.add(
                 table.driver
@@ -137,8 +160,18 @@ class House:
         for stream in table.streams:
             stream.close(why)
 
+    def lose(self, table: str) -> None:
+        """Another process has it: whoever is here comes again, and is led there."""
+        awake = self._awake.get(table)
+        if awake is not None:
+            self.forget(awake)
+
     def close_session(self, session: str | None, person: str) -> None:
         """Signing out or leaving for good closes the sockets too. Without a session: all of the person's."""
+        self.company.tell(SessionEnded(person, session))
+        self._close_session(session, person)
+
+    def _close_session(self, session: str | None, person: str) -> None:
         for table in self._awake.values():
             for stream in table.streams:
                 if stream.person == person and session in (None, stream.session):
@@ -147,6 +180,10 @@ class House:
 
     def move_session(self, old: str, new: str) -> None:
         """The same person with a new token: her sockets stay open."""
+        self.company.tell(SessionMoved(old, new))
+        self._move_session(old, new)
+
+    def _move_session(self, old: str, new: str) -> None:
         for table in self._awake.values():
             for stream in table.streams:
                 if stream.session == old:
@@ -156,22 +193,80 @@ class House:
     async def give_games(self, giver: PersonRow, taker: PersonRow) -> None:
         """What a guest has played becomes another's; live tables are read again."""
         await self.store.people.give_games(giver.id, taker.id)
-        await self.blocks.read()
-        self._forget_tables_of(giver.id)
+        await self._person_changed(giver.id)
 
     async def forget_person(self, person: PersonRow) -> None:
         self.close_session(None, person.id)
         await self.store.people.forget(person.id)
+        await self._person_changed(person.id)
+
+    async def _person_changed(self, person: str) -> None:
+        self.company.tell(PersonChanged(person))
         await self.blocks.read()
-        self._forget_tables_of(person.id)
+        self._forget_tables_of(person)
 
     def _forget_tables_of(self, person: str) -> None:
         for table in list(self._awake.values()):
             if table.place_of(person) is not None or table.row.host == person:
                 self.forget(table)
 
+    # -- other processes ------------------------------------------------------------------------------
+
+    def hear(self, news: News) -> None:
+        """Something has happened in another process."""
+        match news:
+            case SessionEnded():
+                self._close_session(news.session, news.person)
+            case SessionMoved():
+                self._move_session(news.old, news.new)
+            case PersonChanged():
+                self._forget_tables_of(news.person)
+                self._soon(self.blocks.read())
+            case BlocksChanged():
+                self._soon(self.blocks.read())
+            case LobbyChanged():
+                self.lobby.changed("")
+
+    def resume(self) -> None:
+        """Some news may not have come: look at all of it anew."""
+        self.lobby.changed("")
+        self._soon(self.blocks.read())
+        self._soon(self._close_ended_sessions())
+
+    async def _close_ended_sessions(self) -> None:
+        here = {stream.session for table in self._awake.values() for stream in table.streams}
+        here |= self.lobby.sessions()
+        for session in here - await self.store.people.sessions_among(here):
+            for table in self._awake.values():
+                for stream in table.streams:
+                    if stream.session == session:
+                        stream.close(SESSION_ENDED)
+            self.lobby.end_session(session)
+
+    def _soon(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(_told_if_it_fails(work))
+        self._hearing.add(task)
+        task.add_done_callback(self._hearing.discard)
+
+    def _changed(self, table: str) -> None:
+        """A table looks different: to the lobby, and a bit later to those of other processes."""
+        self.lobby.changed(table)
+        if self.company.shared:
+            self._differ.add(table)
+            if self._spreading is None:
+                loop = asyncio.get_running_loop()
+                self._spreading = loop.call_later(_SPREAD_SECONDS, self._spread)
+
+    def _spread(self) -> None:
+        differ, self._differ, self._spreading = self._differ, set(), None
+        awake = {table: self._awake.get(table) for table in differ}
+        told = {table: 0 if live is None else telling.watching(live) for table, live in awake.items()}
+        self.company.tell(LobbyChanged(told))
+
     def close(self) -> None:
         """Nothing changes any more; `ended` waits until what has begun is done."""
+        if self._spreading is not None:
+            self._spreading.cancel()
         for table in list(self._awake.values()):
             self.forget(table)
         self.lobby.close()
@@ -199,7 +294,11 @@ class House:
                 table.idle_since = now
             elif now - table.idle_since > self.settings.patience.unload:
                 self.forget(table)
-        await self._guests.look_after()
+        for name in self.company.held():
+            if name not in self._awake and name not in self._waking:
+                self.company.give_back(name)  # somebody has asked for it, and was not let in
+        if self.company.tidies:
+            await self._guests.look_after()
 
     # -- new tables -----------------------------------------------------------------------------------
 
@@ -258,6 +357,8 @@ class House:
                 await table.save()
             await sights.note(table)
             table.changed()
+        if self.company.shared:
+            self.forget(table)  # it is for the process that its first client comes to
         return table
 
     async def _rematch(self, table: Table) -> str:
@@ -328,12 +429,19 @@ class House:
             phase=Phase(row.phase),
             seats=[name_of(seat, bots) for seat in seats],
             open_seats=sum(seat.sitter == Sitter.OPEN.value for seat in seats),
-            watching=0 if live is None else telling.watching(live),
+            watching=self.company.watching(row.id) if live is None else telling.watching(live),
             mine=mine,
             hosting=person is not None and row.host == person,
             turn=row.turn,
             updated=datetime.fromtimestamp(row.updated, UTC).isoformat(timespec="seconds"),
         )
+
+
+async def _told_if_it_fails(work: Coroutine[None, None, None]) -> None:
+    try:
+        await work
+    except Exception:
+        _LOG.exception("what another process has said could not be seen to")
 
 
 def _seat(number: int, wish: SeatWish, person: PersonRow) -> SeatRow:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from starlette.types import Scope
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -38,8 +39,18 @@ class Line:
 
 def line_of(socket: WebSocket) -> Line:
     """The line of this socket; one that is never silent where nobody watches it."""
-    found = socket.scope.get("extensions", {}).get(_NAME, {}).get(_LINE)
-    return found if isinstance(found, Line) else Line()
+    return line_in(socket.scope) or Line()
+
+
+def line_in(scope: Scope) -> Line | None:
+    """The line of whatever asks; None where nobody watches it."""
+    found = (scope.get("extensions") or {}).get(_NAME, {}).get(_LINE)
+    return found if isinstance(found, Line) else None
+
+
+def with_line(scope: Scope, line: Line) -> None:
+    """From here on it is watched by whoever has this line."""
+    scope["extensions"][_NAME] = {_LINE: line}
 
 
 def sockets_for(settings: Settings) -> type[WebSocketsSansIOProtocol]:

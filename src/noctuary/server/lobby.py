@@ -99,6 +99,15 @@ class Lobby:
             if guest.person == person and session in (None, guest.session):
                 guest.outbox.put_nowait(SESSION_ENDED)
 
+    def sessions(self) -> set[str]:
+        return {guest.session for guest in self._guests}
+
+    def end_session(self, session: str) -> None:
+        """One of those that are here is over."""
+        for guest in self._guests:
+            if guest.session == session:
+                guest.outbox.put_nowait(SESSION_ENDED)
+
     def close(self) -> None:
         for guest in self._guests:
             guest.outbox.put_nowait(RESTARTING)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import importlib.util
 import socket
 import ssl
 from collections.abc import Awaitable, Callable
@@ -42,6 +43,18 @@ def check(settings: Settings) -> None:
         raise NoctuaryError(MessageId("server-error-key-alone"))
     if settings.certificate is not None:
         _check_certificate(settings.certificate, settings.private_key)
+
+
+def check_company(settings: Settings, workers: int) -> None:
+    """Several processes need a database that fences their writes, and a Redis to hear each other."""
+    if settings.redis is None and workers == 1:
+        return
+    if not settings.database.startswith(("postgresql", "postgres")):
+        raise NoctuaryError(MessageId("server-error-redis-database"))
+    if settings.redis is None:
+        raise NoctuaryError(MessageId("server-error-redis-missing"))
+    if importlib.util.find_spec("redis") is None:
+        raise NoctuaryError(MessageId("server-error-no-redis-package"))
 
 
 def _check_certificate(certificate: Path, private_key: Path | None) -> None:
@@ -113,6 +126,10 @@ class Uvicorn(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             await self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._server.hand_over()  # first: whoever is sent away finds her table elsewhere at once
+        await super().shutdown(sockets)
 
 
 def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:

@@ -69,6 +69,9 @@ class Patience:
     head: float = 10.0  # for the head of a request, from its first byte
     body: float = 60.0  # for its body
     unload: float = 600.0  # a table without anybody
+    beat: float = 1.0  # between two signs that a process among several is there
+    lease: float = 5.0  # without one until others take its tables
+    taken: float = 1.5  # until a process that has a table has taken up what is passed on to it
     guest: float = 30 * 24 * 3600.0
     thrown_away: float = 30 * 24 * 3600.0  # how long a deck that was thrown away can be taken back
     listed: float = 7 * 24 * 3600.0  # how long a public table without a move stays in the lobby
@@ -113,6 +116,7 @@ class Settings:
     client: Path | None = None  # the built pages; None: none are there
     door: str | None = None  # the secret of the link that lets this machine's own person in
     card_sets: tuple[OwnSet, ...] = ()  # of the person at this very machine
+    redis: str | None = None  # where the processes of one server hear each other; None: there is but one
     bot_workers: int = 1
     bot_command: tuple[str, ...] = _WORKER
     workshop_command: tuple[str, ...] = _WORKSHOP

@@ -1,5 +1,8 @@
 """One server to a database: a second one would not see what the first has in memory.
 
+A server of several processes over Redis shares its claim among them; a server that knows nothing of them is
+kept out, and keeps them out.
+
 Beside an SQLite file lies a file that the running server holds locked, with the address in it where people
 reach it; in PostgreSQL it holds an advisory lock. Both end with the process, however it ends. Commands that
 only read (`noctuary reports`) need no claim.
@@ -47,8 +50,8 @@ class Taken(NoctuaryError):
 class Claim(Protocol):
     lost: bool  # somebody else has it: nothing may be written
 
-    async def take(self) -> None:
-        """Have the database for oneself, or raise `Taken`."""
+    async def take(self, *, shared: bool = False) -> None:
+        """Have the database for oneself, or `shared` with those who share it too; or raise `Taken`."""
 
     async def keep(self) -> None:
         """Look whether it is still ours; called now and then."""
@@ -64,7 +67,7 @@ class NoClaim:
 
     lost = False
 
-    async def take(self) -> None: ...
+    async def take(self, *, shared: bool = False) -> None: ...
 
     async def keep(self) -> None: ...
 
@@ -83,7 +86,7 @@ class FileClaim:
         self._path = Path(f"{database.resolve()}.lock")
         self._handle: int | None = None
 
-    async def take(self) -> None:
+    async def take(self, *, shared: bool = False) -> None:
         handle = os.open(self._path, os.O_RDWR | os.O_CREAT, PRIVATE)
         try:
             _lock(handle)
@@ -134,13 +137,16 @@ class PostgresClaim:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._connection: AsyncConnection | None = None
+        self._shared = False
         self.lost = False
 
-    async def take(self) -> None:
+    async def take(self, *, shared: bool = False) -> None:
+        self._shared = shared
         connection = await self._engine.connect()
         try:
             connection = await connection.execution_options(isolation_level="AUTOCOMMIT")
-            query = sa.select(sa.func.pg_try_advisory_lock(_KEY))
+            lock = sa.func.pg_try_advisory_lock_shared if shared else sa.func.pg_try_advisory_lock
+            query = sa.select(lock(_KEY))
             if not (await connection.execute(query)).scalar():
                 raise Taken
         except BaseException:
@@ -156,7 +162,7 @@ class PostgresClaim:
             except SQLAlchemyError:
                 await self.drop()
         try:
-            await self.take()
+            await self.take(shared=self._shared)
         except Taken:
             self.lost = True
             _LOG.error("another server has taken the database while it was away: nothing is written here")

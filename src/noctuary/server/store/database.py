@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from enum import Enum
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,7 +27,16 @@ _DRIVERS: Final = {
     "postgresql": "postgresql+psycopg",
     "postgres": "postgresql+psycopg",
 }
+_MIGRATING: Final = 0x6E6F6374756173  # beside the number of the claim
 _CONNECT_SECONDS: Final = 5  # a host that swallows what is sent to it is away
+
+
+class Use(Enum):
+    """Who else may have the database meanwhile."""
+
+    VISIT = "visit"  # anybody: a command that reads
+    ALONE = "alone"  # no other server
+    SHARED = "shared"  # the other processes of the same server
 
 
 class Database:
@@ -38,14 +48,16 @@ class Database:
         self._claim = _claim(self._file, url, self.engine)
         self._writing = asyncio.Lock()
 
-    async def open(self, *, alone: bool = False) -> None:
-        """Bring it up to date; `alone`: refuse if another server has it, and keep others out from now on."""
+    async def open(self, use: Use = Use.VISIT) -> None:
+        """Bring it up to date, and claim it as its use demands."""
         try:
             if self._file is not None:
                 make_private(self._file)
-            if alone:
-                await self._claim.take()
+            if use is not Use.VISIT:
+                await self._claim.take(shared=use is Use.SHARED)
             async with self.engine.begin() as connection:
+                if connection.dialect.name == "postgresql":  # of several that start at once, one migrates
+                    await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
                 await connection.run_sync(_check, self._file)
                 await connection.run_sync(migrate)
         except UNUSABLE as wrong:

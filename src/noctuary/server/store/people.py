@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import asdict
 
 import sqlalchemy as sa
@@ -10,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noctuary.server.store.database import Database
 from noctuary.server.store.decks import forget_decks, give_decks
+from noctuary.server.store.leases import take_away
 from noctuary.server.store.progress import give_progress
 from noctuary.server.store.rows import PersonRow
 from noctuary.server.store.schema import (
@@ -117,6 +119,12 @@ class People:
             row = (await db.execute(query.where(SESSIONS.c.token_hash == token_hash))).mappings().first()
         return None if row is None else PersonRow(**row)
 
+    async def sessions_among(self, token_hashes: Collection[str]) -> set[str]:
+        """Those of these that are still open."""
+        query = sa.select(SESSIONS.c.token_hash).where(SESSIONS.c.token_hash.in_(token_hashes))
+        async with self._database.read() as db:
+            return {row.token_hash for row in await db.execute(query)}
+
     async def close_session(self, token_hash: str) -> None:
         async with self._database.write() as db:
             await db.execute(sa.delete(SESSIONS).where(SESSIONS.c.token_hash == token_hash))
@@ -124,6 +132,7 @@ class People:
     async def give_games(self, giver: str, taker: str) -> None:
         """What a guest has played goes to the account she signs in to."""
         async with self._database.write() as db:
+            await take_away(db, [giver])
             for table, column in (
                 (SEATS, SEATS.c.person),
                 (SITTINGS, SITTINGS.c.person),
@@ -181,6 +190,7 @@ async def _give_sights(db: AsyncConnection, giver: str, taker: str) -> None:
 async def _forget(db: AsyncConnection, people: list[str]) -> None:
     if not people:
         return
+    await take_away(db, people)
     nameless = {"person": None, "name": ""}
     await db.execute(sa.update(SEATS).where(SEATS.c.person.in_(people)).values(nameless))
     await db.execute(sa.update(SITTINGS).where(SITTINGS.c.person.in_(people)).values(nameless))

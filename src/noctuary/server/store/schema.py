@@ -201,6 +201,24 @@ DECK_VERSIONS: Final = sa.Table(
     sa.Column("at", _WHEN, nullable=False),
 )
 
+# The processes of a server that has several (PostgreSQL only). By the database's own clock: no host's counts.
+PROCESSES: Final = sa.Table(
+    "processes",
+    METADATA,
+    sa.Column("id", _ID, primary_key=True),
+    sa.Column("company", _ID, nullable=False),  # those who hear each other over one Redis
+    sa.Column("until", sa.DateTime(timezone=True), nullable=False),  # or longer, if it beats again
+)
+
+# Which of them has a table awake. Whoever takes one raises the fence; a write with an older one is refused.
+LEASES: Final = sa.Table(
+    "leases",
+    METADATA,
+    sa.Column("table_id", _ID, primary_key=True),
+    sa.Column("owner", _ID, nullable=False, index=True),  # a process; empty: nobody's
+    sa.Column("fence", sa.Integer, nullable=False),
+)
+
 # A few words about this server itself: who plays at this very machine.
 NOTES: Final = sa.Table(
     "notes",

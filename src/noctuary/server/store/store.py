@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from noctuary.server.store.database import Database
+from noctuary.server.store.database import Database, Use
 from noctuary.server.store.decks import Decks
 from noctuary.server.store.history import History
+from noctuary.server.store.leases import Leases
 from noctuary.server.store.people import People
 from noctuary.server.store.progress import Progress
 from noctuary.server.store.safety import Safety
@@ -12,7 +13,7 @@ from noctuary.server.store.tables import Tables
 
 
 class Store:
-    """Open it before use; `people`, `tables`, `safety`, `progress`, `decks` and `history` are its shelves."""
+    """Open it before use; `people`, `tables`, `safety`, `progress`, `decks`, … are its shelves."""
 
     def __init__(self, address: str) -> None:
         self._database = Database(address)
@@ -22,10 +23,15 @@ class Store:
         self.progress = Progress(self._database)
         self.decks = Decks(self._database)
         self.history = History(self._database)
+        self.leases = Leases(self._database)
 
     async def open(self, *, alone: bool = False) -> None:
         """`alone`: for a server, which needs the database for itself."""
-        await self._database.open(alone=alone)
+        await self._database.open(Use.ALONE if alone else Use.VISIT)
+
+    async def join(self) -> None:
+        """Open it for one process of several, which know of each other by their leases."""
+        await self._database.open(Use.SHARED)
 
     async def keep_claim(self) -> None:
         """See to it that the database is still ours alone: called now and then."""

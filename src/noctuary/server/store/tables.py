@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, fields
 from typing import Final
 
@@ -9,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noctuary.server.store.database import Database
+from noctuary.server.store.fences import Fences, hold
 from noctuary.server.store.rows import ChatRow, MoveRow, SeatRow, SightRow, TableRow
 from noctuary.server.store.schema import CHAT, MOVES, MUTES, SEATS, SIGHTS, SITTINGS, TABLES
 from noctuary.server.store.writing import Step, Write, Writer
@@ -50,6 +53,17 @@ class Tables:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._writer = Writer(database)
+
+    def fence(self, fences: Fences) -> None:
+        """From now on only what these let through is written: for a process among several."""
+        self._writer.fences = fences
+
+    @asynccontextmanager
+    async def _write(self, table: str) -> AsyncIterator[AsyncConnection]:
+        """A transaction about a table, which only the process that has it awake may write."""
+        async with self._database.write() as db:
+            await hold(self._writer.fences, db, table)
+            yield db
 
     async def finished(self) -> None:
         """Until whatever was to be written is written."""
@@ -151,14 +165,14 @@ class Tables:
     async def add_chat(self, table: str, said: ChatRow) -> int:
         """Keep a line; its number."""
         values = {name: value for name, value in asdict(said).items() if name != "number"}
-        async with self._database.write() as db:
+        async with self._write(table) as db:
             query = sa.insert(CHAT).values(table_id=table, **values).returning(CHAT.c.number)
             return int((await db.execute(query)).scalar_one())
 
     async def set_mute(self, table: str, listener: str, speaker: str, on: bool) -> None:
         row = {"table_id": table, "listener": listener, "speaker": speaker}
         same = sa.and_(*(MUTES.c[name] == value for name, value in row.items()))
-        async with self._database.write() as db:
+        async with self._write(table) as db:
             await db.execute(sa.delete(MUTES).where(same))
             if on:
                 await db.execute(sa.insert(MUTES).values(row))

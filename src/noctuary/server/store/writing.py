@@ -19,6 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from noctuary.server.store.claims import Taken
 from noctuary.server.store.database import Database
 from noctuary.server.store.failures import AWAY
+from noctuary.server.store.fences import Fences, NoFences
+from noctuary.server.store.leases import Moved
 
 _MOST_TOGETHER: Final = 500  # writes in one transaction
 
@@ -58,6 +60,7 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.fences: Fences = NoFences()
         self._waiting: deque[Write] = deque()
         self._working: asyncio.Task[None] | None = None
 
@@ -92,10 +95,11 @@ class Writer:
 
     async def _write(self, writes: list[Write]) -> None:
         """One transaction for all; where one of them cannot be kept, one for each, and it fails alone."""
-        carried_out = False
+        carried_out, refused = False, set[str]()
         try:
             async with self._database.write() as connection:
-                await carry_out(connection, writes)
+                refused = await self.fences.refused(connection, [write.table for write in writes])
+                await carry_out(connection, [write for write in writes if write.table not in refused])
                 carried_out = True
         except Exception as wrong:
             # A commit that fails may have been kept: nothing is written twice, and the tables look what there
@@ -108,12 +112,15 @@ class Writer:
                 await self._write([write])
         else:
             for write in writes:
-                write.succeeded()
+                if write.table in refused:
+                    write.failed(Moved())
+                else:
+                    write.succeeded()
 
 
 async def carry_out(connection: AsyncConnection, writes: Sequence[Write]) -> None:
     """The first step of every write, then the second one: those of one kind together."""
-    for place in range(max(len(write.steps) for write in writes)):
+    for place in range(max((len(write.steps) for write in writes), default=0)):
         steps = [write.steps[place] for write in writes if place < len(write.steps)]
         for alike in _by_kind(steps):
             await connection.execute(alike[0].statement, [step.values for step in alike])

@@ -11,6 +11,7 @@ server-error-no-session = The server does not know you yet: begin a session firs
 server-error-no-table = There is no such table.
 server-error-table-broken = This table is damaged and closed for good: its game cannot be replayed.
 server-error-table-asleep = This table has just been closed; come in again.
+server-error-table-moved = The table has moved to another part of the server: try again in a moment.
 server-error-away = The server cannot reach its database just now: try again in a moment.
 server-closed-elsewhere = This table has been opened in another window.
 server-closed-session = Your session has ended.

@@ -11,6 +11,7 @@ server-error-no-session = Le serveur ne vous connaît pas encore : ouvrez d’a
 server-error-no-table = Cette table n’existe pas.
 server-error-table-broken = Cette table est endommagée et fermée pour de bon : sa partie ne peut plus être reconstituée.
 server-error-table-asleep = Cette table vient d’être fermée ; entrez de nouveau.
+server-error-table-moved = La table a été reprise par une autre partie du serveur : réessayez dans un instant.
 server-error-away = Le serveur n’atteint pas sa base de données en ce moment : réessayez dans un instant.
 server-closed-elsewhere = Cette table a été ouverte dans une autre fenêtre.
 server-closed-session = Votre session a pris fin.
