@@ -68,13 +68,27 @@ def test_limits_are_widened_on_this_machine_only(settings: Settings) -> None:
 def test_load_tells_everybody_and_counts_them() -> None:
     told = CliRunner().invoke(
         noctuary,
-        ["load", "--serve", "--tables", "2", "--every", "0.5", "--seconds", "2", "--warm-up", "0", "--json"],
+        [
+            "load",
+            "--serve",
+            "--tables",
+            "2",
+            "--every",
+            "0.5",
+            "--seconds",
+            "2",
+            "--warm-up",
+            "0.5",
+            "--no-passing",
+            "--json",
+        ],
         obj=Session(Language.EN),
         catch_exceptions=False,
     )
     result = json.loads(told.stdout)
     assert result["moves_wished"] in (8, 9)  # two tables, a move every half second
     assert result["moves_told"] == result["moves_sent"] > 0
+    assert result["moves_kept"] == result["moves_counted"] > result["moves_told"]  # the warm-up is kept, too
     assert result["gaps"] == result["untold"] == 0
     assert result["errors"] == {}
     assert 0 < result["latency_ms"]["p50"] <= result["latency_ms"]["p99"] <= result["latency_ms"]["max"]

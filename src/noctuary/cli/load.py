@@ -46,6 +46,7 @@ _GAMES: Final = Word(_check_game, lambda: [*games(), _MIX])
 @option("--every", type=Number(0.01, 3600, float), default=5.0, metavar="S", help="cli-load-every")
 @option("--seconds", type=Number(1, 86_400, float), default=20.0, metavar="S", help="cli-load-seconds")
 @option("--warm-up", type=Number(0, 3600, float), default=3.0, metavar="S", help="cli-load-warm-up")
+@option("--no-passing", is_flag=True, help="cli-load-no-passing")
 @option("--chat", type=Number(0, 1, float), default=0.0, metavar="SHARE", help="cli-load-chat")
 @option("--undo", type=Number(0, 1, float), default=0.0, metavar="SHARE", help="cli-load-undo")
 @option("--reconnect", type=Number(0, 1, float), default=0.0, metavar="SHARE", help="cli-load-reconnect")
@@ -67,6 +68,7 @@ def command(
     every: float,
     seconds: float,
     warm_up: float,
+    no_passing: bool,
     chat: float,
     undo: float,
     reconnect: float,
@@ -92,6 +94,7 @@ def command(
         bot=bot,
         watchers=watchers,
         language=session.lang.value,
+        passing=not no_passing,
         chat=chat,
         undo=undo,
         reconnect=reconnect,
@@ -136,6 +139,7 @@ def show(session: Session, result: Result) -> None:
         ("generator-cpu", (result.generator_cpu,)),
         ("memory", (_per(result.server_memory, _MEGA), _per(result.memory_per_table, 1000))),
         ("messages", (result.messages, result.bytes_per_message)),
+        ("counted", (result.moves_kept, result.moves_counted)),
         ("gaps", (result.gaps, result.untold)),
         ("held", (result.held,)),
         ("more", (result.games_ended, result.chats, result.undos, result.cuts)),

@@ -37,6 +37,8 @@ _PORT = 8080
 @option(
     "--log-addresses", type=OneOf(Addresses), default="none", metavar="WHAT", help="cli-serve-log-addresses"
 )
+@option("--metrics-from", multiple=True, metavar="NETWORK", help="cli-serve-metrics-from")
+@option("--metrics-token", type=click.Path(path_type=Path), metavar="FILE", help="cli-serve-metrics-token")
 @option("--measuring", is_flag=True, help="cli-serve-measuring")
 @option("--schema", is_flag=True, help="cli-serve-schema")
 @pass_session
@@ -54,6 +56,8 @@ def command(
     log_format: LogFormat,
     log_level: LogLevel,
     log_addresses: Addresses,
+    metrics_from: tuple[str, ...],
+    metrics_token: Path | None,
     measuring: bool,
     schema: bool,
 ) -> None:
@@ -67,6 +71,7 @@ def command(
     from noctuary.server.app import Server, make_app
     from noctuary.server.measuring import widened
     from noctuary.server.pages import find_client
+    from noctuary.server.probes import read_token
 
     tell_broken_games(session)
     wanted = Settings(
@@ -82,6 +87,8 @@ def command(
         bot_workers=max(1, (os.cpu_count() or 2) - 1),
         patience=Patience(bot_pace=pause),
         logging=Logging(log_format, log_level, log_addresses),
+        metrics_from=metrics_from,
+        metrics_token=None if metrics_token is None else read_token(metrics_token),
     )
     running.check(wanted)
     if measuring:

@@ -64,6 +64,16 @@ class Door:
             raise Refused(f"{method} {path}", answer.status, _message(said))
         return json.loads(said) if said else None, _cookie(answer)
 
+    def metric(self, sample: str) -> float | None:
+        """What the server counts; None where it does not let us read."""
+        self._line.request("GET", "/metrics")
+        answer = self._line.getresponse()
+        for line in answer.read().decode().splitlines() if answer.status == 200 else []:
+            name, _, number = line.rpartition(" ")
+            if name == sample:
+                return float(number)
+        return None
+
     def guest(self, language: str) -> str:
         return self.ask("POST", "/api/session", {"language": language})[1]
 

@@ -27,6 +27,7 @@ class Plan:
     bot: str = "greedy"
     watchers: int = 0  # at each table
     language: str = "en"
+    passing: bool = True  # as people have it: the table passes for them where they cannot act
     chat: float = 0.0
     undo: float = 0.0
     reconnect: float = 0.0

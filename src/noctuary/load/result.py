@@ -54,6 +54,7 @@ class Result(msgspec.Struct):
     undos: int
     cuts: int
     errors: dict[str, int]
+    moves_counted: int | None = None  # by the server's own metrics, automatic passes included
     timeline: list[Second] = []
 
     def document(self) -> dict[str, Any]:

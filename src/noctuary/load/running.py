@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.load.counting import Counts, spread
-from noctuary.load.guests import make_tables
+from noctuary.load.guests import Door, make_tables
 from noctuary.load.machine import Use, listening_at, own_cpu, use_of, want_files
 from noctuary.load.plan import Address, Plan
 from noctuary.load.result import Result, timeline
@@ -20,6 +20,7 @@ from noctuary.load.tables import LoadTable
 _AT_ONCE: Final = 24  # tables that gather at the same time
 _GATHER_SECONDS: Final = 120.0
 _SAMPLE_SECONDS: Final = 1.0
+_MOVES: Final = 'noctuary_moves_total{by="people"}'
 _SPARE_FILES: Final = 100
 _LOOK_SECONDS: Final = 0.05
 
@@ -68,6 +69,7 @@ class Run:
         """Play at this pace; what is due in the first seconds warms up and is not measured."""
         plan, counts = self.plan, Counts()
         self.counts = counts
+        counted = await self._counted_by_server()
         start = time.perf_counter() + _LOOK_SECONDS
         counts.begin = start + plan.warm_up
         counts.end = counts.begin + seconds
@@ -81,7 +83,22 @@ class Run:
             table.stop()
         untold = await self._drain(counts.end + plan.drain)
         after, moves = self._use(), counts.kept - kept
-        return self._result(every, seconds, uses, before, after, moves, own_cpu() - own, untold)
+        result = self._result(every, seconds, uses, before, after, moves, own_cpu() - own, untold)
+        now = await self._counted_by_server()
+        result.moves_counted = None if now is None or counted is None else round(now - counted)
+        return result
+
+    async def _counted_by_server(self) -> float | None:
+        """People's moves, as the server's own metrics have them."""
+
+        def ask() -> float | None:
+            door = Door(self.address)
+            try:
+                return door.metric(_MOVES)
+            finally:
+                door.close()
+
+        return await asyncio.to_thread(ask)
 
     def _use(self) -> Use | None:
         return use_of(self._processes) if self._processes else None

@@ -150,6 +150,8 @@ class Screen:
                 self.send({"t": "answer", "id": table.asking.id, "yes": True})
             if table.phase != "gathering":
                 self.ready.set()
-            if table.phase == "playing":
+            if table.phase == "playing" and self.table.id != self.at:
                 self.table.is_dealt(self)
+            if table.me is not None and heard.t == "snapshot" and not self.table.passing:
+                self.send({"t": "passing", "level": "always"})
         self.table.heard(self, heard, now)

@@ -46,6 +46,7 @@ class LoadTable:
     def __init__(self, address: Address, plan: Plan, made: Made, number: int, counts: Counts) -> None:
         self.id = made.table
         self.language = plan.language
+        self.passing = plan.passing
         self.counts = counts
         self._plan = plan
         self._chance = random.Random(plan.seed * 1_000_003 + number)

@@ -23,6 +23,8 @@ from noctuary.server.calls import routes
 from noctuary.server.comparing import Comparisons
 from noctuary.server.house import House
 from noctuary.server.limits import Keeper
+from noctuary.server.metrics import Metrics
+from noctuary.server.probes import Probes, Reader, Readiness
 from noctuary.server.request_log import RequestLog
 from noctuary.server.security import Guard
 from noctuary.server.sessions import Sessions
@@ -44,7 +46,9 @@ class Server:
 
     def __init__(self, settings: Settings, bots: BotPool | None = None) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
+        self.metrics = Metrics()
+        self.store = Store(settings.database, self.metrics)
+        self.readiness = Readiness(self.store)
         thinks = settings.patience.bot_thinks
         self.bots = bots or BotPool(settings.bot_command, settings.bot_workers, thinks)
         self.member = _member(settings, self.store)
@@ -55,6 +59,19 @@ class Server:
         self.sessions = Sessions(settings, self.store)
         self.keeper = Keeper(settings.limits)
         self._is_open = False
+        self._tell_what_there_is()
+
+    def _tell_what_there_is(self) -> None:
+        """What is not counted but looked up, whenever somebody reads."""
+        gauge, house, bots = self.metrics.gauge, self.house, self.bots
+        gauge("noctuary_tables_awake", "Tables in memory.", lambda: len(house.all_awake()))
+        gauge(
+            "noctuary_streams",
+            "Clients at tables, those included that have lost their line.",
+            lambda: sum(len(table.streams) for table in house.all_awake()),
+        )
+        gauge("noctuary_lobby_guests", "Clients in the lobby.", lambda: house.lobby.guests)
+        gauge("noctuary_bots_waiting", "Questions that wait for a bot's process.", lambda: bots.waiting)
 
     async def open(self) -> None:
         """What can keep a server from starting: it is done first, and said in one sentence."""
@@ -66,9 +83,11 @@ class Server:
             await self.member.open()
         await self.house.open()
         self._is_open = True
+        self.readiness.opened()
 
     async def hand_over(self) -> None:
         """The server is about to stop: other processes, if there are any, may have its tables now."""
+        self.readiness.closing()
         if self.member is not None:
             self.house.close()
             await self.member.leave()
@@ -85,6 +104,7 @@ class Server:
         try:
             yield self
         finally:
+            self.readiness.closing()
             self.house.close()
             for task in tasks:
                 task.cancel()
@@ -130,7 +150,7 @@ def make_app(settings: Settings, server: Server | None = None) -> Starlette:
         server.workshop,
         server.comparisons,
     )
-    sockets = Sockets(server.house, server.sessions, server.keeper)
+    sockets = Sockets(server.house, server.sessions, server.keeper, server.metrics)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -144,6 +164,7 @@ def make_app(settings: Settings, server: Server | None = None) -> Starlette:
         routes=[
             *routes(api),
             *site_routes(rooms),
+            Route("/metrics", Reader(settings, server.metrics).metrics),
             Route("/api/{rest:path}", guarded(nothing), methods=["GET", "POST", "DELETE", "PUT", "PATCH"]),
             WebSocketRoute("/ws/lobby", sockets.lobby),
             WebSocketRoute("/ws/table/{table}", sockets.table),
@@ -151,6 +172,7 @@ def make_app(settings: Settings, server: Server | None = None) -> Starlette:
         ],
         middleware=[
             Middleware(RequestLog, addresses=settings.logging.addresses),
+            Middleware(Probes, readiness=server.readiness),
             Middleware(Guard, settings=settings),
             Middleware(GZipMiddleware, minimum_size=_SMALL),
             *_relay(settings, server.member),

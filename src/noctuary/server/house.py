@@ -8,7 +8,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from datetime import UTC, datetime
 from typing import Final
 
@@ -82,6 +82,7 @@ class House:
             self._changed,
             wake,
             self._rematch,
+            store.metrics,
         )
         self._awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Lock] = {}
@@ -98,6 +99,9 @@ class House:
 
     def awake(self, table: str) -> Table | None:
         return self._awake.get(table)
+
+    def all_awake(self) -> Collection[Table]:
+        return self._awake.values()
 
     async def find(self, table: str) -> Table | None:
         """The live table of that id, woken from its record if need be."""

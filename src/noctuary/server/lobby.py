@@ -53,6 +53,10 @@ class Lobby:
         self._guests.append(guest)
         await self._tell(guest)
 
+    @property
+    def guests(self) -> int:
+        return len(self._guests)
+
     def go(self, guest: Guest) -> None:
         if guest in self._guests:
             self._guests.remove(guest)

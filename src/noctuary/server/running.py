@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import importlib.util
+import ipaddress
 import socket
 import ssl
 from collections.abc import Awaitable, Callable
@@ -39,6 +40,11 @@ def check(settings: Settings) -> None:
         raise NoctuaryError(MessageId("server-error-proxy-origin"))
     if not settings.on_loopback and not settings.secure:
         raise NoctuaryError(MessageId("server-error-public"), host=settings.host)
+    for network in settings.metrics_from:
+        try:
+            ipaddress.ip_network(network)
+        except ValueError as wrong:
+            raise NoctuaryError(MessageId("server-error-network"), network=network) from wrong
     if settings.private_key is not None and settings.certificate is None:
         raise NoctuaryError(MessageId("server-error-key-alone"))
     if settings.certificate is not None:

@@ -123,6 +123,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
     logging: Logging = field(default_factory=Logging)
+    metrics_from: tuple[str, ...] = ()  # networks that may read /metrics besides this machine
+    metrics_token: str | None = None  # whoever has it may read them from anywhere
 
     @property
     def secure(self) -> bool:

@@ -20,6 +20,7 @@ from noctuary.server.house import Damaged, House
 from noctuary.server.limits import Keeper, TooMuch
 from noctuary.server.lines import line_of
 from noctuary.server.lobby import Guest
+from noctuary.server.metrics import Metrics
 from noctuary.server.sessions import Sessions, Visitor
 from noctuary.server.store.failures import AWAY
 from noctuary.server.table import desk
@@ -40,10 +41,11 @@ _LAST_WORDS: Final = 2.0  # seconds to send what is still to be told before a so
 
 
 class Sockets:
-    def __init__(self, house: House, sessions: Sessions, keeper: Keeper) -> None:
+    def __init__(self, house: House, sessions: Sessions, keeper: Keeper, metrics: Metrics) -> None:
         self._house = house
         self._sessions = sessions
         self._keeper = keeper
+        self._metrics = metrics
 
     # -- a table ------------------------------------------------------------------------------------
 
@@ -191,12 +193,14 @@ class Sockets:
             await _close(socket, NO_SESSION)
             yield None
             return
+        self._metrics.socket_opened()
         try:
             yield visitor
         except AWAY as wrong:
             _LOG.warning("a socket: the database is away: %s", wrong)
             await _close(socket, LATER)
         finally:
+            self._metrics.socket_closed()
             self._keeper.close_socket(visitor.session, address)
 
     async def _who(self, socket: WebSocket, address: str) -> Visitor | None:

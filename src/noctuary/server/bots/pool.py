@@ -39,6 +39,11 @@ class BotPool:
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
 
+    @property
+    def waiting(self) -> int:
+        """Questions that no process has taken up yet."""
+        return self._line.waiting
+
     async def warm_up(self) -> None:
         """Start a process before anybody waits for it."""
         await self._line.enter()

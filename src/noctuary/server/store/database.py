@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from enum import Enum
 from pathlib import Path
 from typing import Any, Final
@@ -17,10 +17,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
+from noctuary.server.metrics import Metrics
 from noctuary.server.store.claims import Claim, FileClaim, NoClaim, PostgresClaim, Taken
-from noctuary.server.store.failures import UNUSABLE, unusable
+from noctuary.server.store.failures import AWAY, UNUSABLE, unusable
 from noctuary.server.store.files import file_of, make_private
-from noctuary.server.store.migrate import migrate
+from noctuary.server.store.migrate import is_current, migrate
 
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -42,8 +43,9 @@ class Use(Enum):
 class Database:
     """Reads side by side, writes one after the other: SQLite has one writer; waiting for it is no error."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, metrics: Metrics) -> None:
         url, self.engine = _engine(address)
+        self.metrics = metrics
         self._file = file_of(url)
         self._claim = _claim(self._file, url, self.engine)
         self._writing = asyncio.Lock()
@@ -79,8 +81,9 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+        with self._counting_failures():
+            async with self.engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -88,8 +91,22 @@ class Database:
         async with self._writing:
             if self._claim.lost:
                 raise Taken
-            async with self.engine.begin() as connection:
-                yield connection
+            with self._counting_failures():
+                async with self.engine.begin() as connection:
+                    yield connection
+
+    @contextmanager
+    def _counting_failures(self) -> Iterator[None]:
+        try:
+            yield
+        except AWAY:
+            self.metrics.database_failed()
+            raise
+
+    async def is_current(self) -> bool:
+        """Whether it answers, and has the tables that this version knows."""
+        async with self.read() as connection:
+            return await connection.run_sync(is_current)
 
 
 def _engine(address: str) -> tuple[URL, AsyncEngine]:

@@ -32,6 +32,11 @@ def migrate(connection: sa.Connection) -> None:
     command.upgrade(config, "head")
 
 
+def is_current(connection: sa.Connection) -> bool:
+    """Whether it answers with the version that we know; cheap enough to be asked all the time."""
+    return connection.execute(sa.text(f"SELECT version_num FROM {_VERSIONS}")).scalar() == HEAD
+
+
 def _version(connection: sa.Connection) -> str | None:
     """The migration that a database stands at; None: nothing has ever been kept in it."""
     tables = sa.inspect(connection).get_table_names()

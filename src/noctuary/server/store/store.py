@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from noctuary.server.metrics import Metrics
 from noctuary.server.store.database import Database, Use
 from noctuary.server.store.decks import Decks
 from noctuary.server.store.history import History
@@ -15,8 +16,9 @@ from noctuary.server.store.tables import Tables
 class Store:
     """Open it before use; `people`, `tables`, `safety`, `progress`, `decks`, … are its shelves."""
 
-    def __init__(self, address: str) -> None:
-        self._database = Database(address)
+    def __init__(self, address: str, metrics: Metrics | None = None) -> None:
+        self.metrics = metrics or Metrics()
+        self._database = Database(address, self.metrics)
         self.people = People(self._database)
         self.tables = Tables(self._database)
         self.safety = Safety(self._database)
@@ -32,6 +34,10 @@ class Store:
     async def join(self) -> None:
         """Open it for one process of several, which know of each other by their leases."""
         await self._database.open(Use.SHARED)
+
+    async def is_current(self) -> bool:
+        """Whether the database answers, and is up to date."""
+        return await self._database.is_current()
 
     async def keep_claim(self) -> None:
         """See to it that the database is still ours alone: called now and then."""

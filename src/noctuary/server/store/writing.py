@@ -111,6 +111,7 @@ class Writer:
             for write in writes:
                 await self._write([write])
         else:
+            self._database.metrics.committed(len(writes))
             for write in writes:
                 if write.table in refused:
                     write.failed(Moved())

@@ -116,7 +116,9 @@ async def _thought(table: Table, match: Match, place: Place) -> int:
         _LOG.error("table %s: the imagined table asks something else", table.id)
         return last
     question = Question(place.row.bot, key, imagined.dump(), len(asked.moves))
+    began = time.monotonic()
     chosen = await table.services.bots.choose(question)
+    table.services.metrics.bot_answered(time.monotonic() - began)
     return _unthought(imagined, key) if chosen is None else chosen
 
 

@@ -27,6 +27,7 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.move import CONCEDE_WORD, Move
 from noctuary.server.blocks import Blocks
 from noctuary.server.bots import BotPool
+from noctuary.server.metrics import Metrics
 from noctuary.server.presenting import Before, before_move
 from noctuary.server.settings import Limits, Patience
 from noctuary.server.store import ChatRow, MoveRow, SeatRow, Store
@@ -64,6 +65,7 @@ class Services:
     changed: Callable[[str], None]  # the lobby hears that a table looks different
     wake: Callable[[Table], None]  # lets bots and automatic passes have their turn
     rematch: Callable[[Table], Awaitable[str]]  # makes the table to go on at
+    metrics: Metrics
 
 
 class Place:
@@ -268,6 +270,7 @@ class Table:
         self.before = seen_before
         self.asking = None
         self.changed()
+        self.services.metrics.moved(place.is_bot, time.time() - move.at)
 
     def _note_progress(self, match: Match) -> None:
         self.row.decision += 1
@@ -291,6 +294,7 @@ class Table:
         self.row.turn = self.match.turns
         self.row.updated = time.time()
         await self.services.store.tables.cut_moves(self.row, made)
+        self.services.metrics.cut()
         self.asking = None
         for place in self.places:
             place.passing.clear()
