@@ -10,11 +10,14 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from noctuary.server import house
 from noctuary.server.app import make_app
 from noctuary.server.settings import Settings
+from noctuary.server.store import Store
+from noctuary.server.store.schema import METADATA
 from tests.server import postgres, redis_server
 from tests.server.playing import QUICK, WIDE, Room, quick_server
 from tests.server.web import ORIGIN, Web
@@ -94,3 +97,21 @@ def redis(redis_program: Path) -> Iterator[str]:
     """The address of a Redis."""
     with redis_server.running(redis_program) as server:
         yield server.address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    return str(request.getfixturevalue("postgresql"))
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    store = Store(address)
+    await store.open()
+    yield store
+    async with store._database.engine.begin() as db:
+        for table in METADATA.sorted_tables:
+            await db.execute(sa.delete(table))
+    await store.close()

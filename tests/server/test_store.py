@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -18,24 +17,6 @@ from noctuary.server.store.migrate import HEAD
 from noctuary.server.store.schema import METADATA
 from tests.server.playing import QUICK, WIDE, Client, Room, match_of, play_out, quick_server, settle
 from tests.server.web import ORIGIN
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    return str(request.getfixturevalue("postgresql"))
-
-
-@pytest.fixture
-async def store(address: str) -> AsyncIterator[Store]:
-    store = Store(address)
-    await store.open()
-    yield store
-    async with store._database.engine.begin() as db:
-        for table in METADATA.sorted_tables:
-            await db.execute(sa.delete(table))
-    await store.close()
 
 
 async def test_the_migrations_lead_to_the_tables_as_they_are_described(store: Store) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from enum import Enum
@@ -16,6 +17,10 @@ from noctuary.bots.own import check_own, is_own
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.text.menu import check_game, games, games_with, menu_of
+
+FOREVER = "forever"
+_PERIOD = re.compile(r"([1-9]\d{0,5})([hd])")
+_SECONDS = {"h": 3600.0, "d": 24 * 3600.0}
 
 
 def default_game() -> str:
@@ -86,6 +91,26 @@ class OneOf(click.ParamType[Any]):
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
         return [CompletionItem(each.value) for each in self._kind if each.value.startswith(incomplete)]
+
+
+class Period(click.ParamType[Any]):
+    """A length of time: `90d`, `12h`; `forever` is None."""
+
+    name = "period"
+
+    def __init__(self, *, forever: bool = False) -> None:
+        self._forever = forever
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float | None:
+        if value == FOREVER and self._forever:
+            return None
+        found = _PERIOD.fullmatch(str(value))
+        if found is None:
+            name = param.opts[0] if param is not None else ""
+            raise NoctuaryError(
+                MessageId("cli-error-period"), name=name, given=str(value), forever=str(self._forever).lower()
+            )
+        return int(found[1]) * _SECONDS[found[2]]
 
 
 class Words(Word):

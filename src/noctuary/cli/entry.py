@@ -27,6 +27,7 @@ COMMANDS = (
     "serve",
     "load",
     "reports",
+    "prune",
     "learn",
     "patrol",
     "puzzle",

@@ -9,13 +9,13 @@ from pathlib import Path
 import click
 
 from noctuary.cli.card_sets import sets_to_serve
-from noctuary.cli.choices import Number, OneOf
+from noctuary.cli.choices import FOREVER, Number, OneOf, Period
 from noctuary.cli.home import home
 from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, option, pass_session, subcommand, tell_broken_games
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.server.settings import Addresses, LogFormat, Logging, LogLevel, Patience, Settings
+from noctuary.server.settings import Addresses, Keep, LogFormat, Logging, LogLevel, Patience, Settings
 
 _PORT = 8080
 
@@ -29,6 +29,10 @@ _PORT = 8080
 @option("--certificate", type=click.Path(path_type=Path), metavar="FILE", help="cli-serve-certificate")
 @option("--key", "private_key", type=click.Path(path_type=Path), metavar="FILE", help="cli-serve-key")
 @option("--redis", metavar="URL", help="cli-serve-redis")
+@option(
+    "--keep-games", type=Period(forever=True), default=FOREVER, metavar="TIME", help="cli-serve-keep-games"
+)
+@option("--keep-guests", type=Period(), default="30d", metavar="TIME", help="cli-serve-keep-guests")
 @option("--pause", type=Number(0, 10, float), default=0.5, metavar="SECONDS", help="cli-play-pause")
 @option(
     "--log-format", type=OneOf(LogFormat), default="text", metavar="text|json", help="cli-serve-log-format"
@@ -52,6 +56,8 @@ def command(
     certificate: Path | None,
     private_key: Path | None,
     redis: str | None,
+    keep_games: float | None,
+    keep_guests: float,
     pause: float,
     log_format: LogFormat,
     log_level: LogLevel,
@@ -85,7 +91,8 @@ def command(
         client=find_client(),
         redis=redis,
         bot_workers=max(1, (os.cpu_count() or 2) - 1),
-        patience=Patience(bot_pace=pause),
+        patience=Patience(bot_pace=pause, guest=keep_guests),
+        keep=Keep(games=keep_games),
         logging=Logging(log_format, log_level, log_addresses),
         metrics_from=metrics_from,
         metrics_token=None if metrics_token is None else read_token(metrics_token),

@@ -35,12 +35,14 @@ from noctuary.server.company import (
     SessionMoved,
 )
 from noctuary.server.guests import Guests
+from noctuary.server.keeping import Keeping
 from noctuary.server.lobby import Lobby, NameOf
 from noctuary.server.names import visible
 from noctuary.server.presenting import setup_for_table
 from noctuary.server.settings import Settings
 from noctuary.server.store import PersonRow, SeatRow, Store, TableRow
 from noctuary.server.store.leases import Moved
+from noctuary.server.store.packing import Unreadable
 from noctuary.server.stories import choices_played
 from noctuary.server.table import seating, sights, telling
 from noctuary.server.table.driving import wake
@@ -91,6 +93,7 @@ class House:
         self._differ: set[str] = set()  # tables that the lobbies of other processes are to hear of
         self._spreading: asyncio.TimerHandle | None = None
         self._hearing: set[asyncio.Task[None]] = set()
+        self._keeping = Keeping(store, settings.keep, self._awake.keys)
 
     async def open(self) -> None:
         await self.blocks.read()
@@ -116,7 +119,11 @@ class House:
             if not await self.company.take(table):
                 self._waking.pop(table, None)
                 raise Moved
-            stored = await self.store.tables.find(table)
+            try:
+                stored = await self.store.tables.find(table)
+            except Unreadable as wrong:
+                await self._close_for_good(table, wrong)
+                raise Damaged from wrong
             if stored is None:
                 self._waking.pop(table, None)
                 return None
@@ -128,11 +135,14 @@ class House:
             except MemoryError:
                 raise  # that is not the record's fault
             except Exception as wrong:
-                _LOG.error("table %s cannot be replayed, and is closed for good", table, exc_info=wrong)
-                await self.store.tables.close_for_good(table)
-                self.lobby.changed(table)
+                await self._close_for_good(table, wrong)
                 raise Damaged from wrong
         return self._awake[table]
+
+    async def _close_for_good(self, table: str, wrong: Exception) -> None:
+        _LOG.error("table %s cannot be replayed, and is closed for good", table, exc_info=wrong)
+        await self.store.tables.close_for_good(table)
+        self.lobby.changed(table)
 
     async def discard(self, person: PersonRow, table: str) -> None:
         """Throw a damaged table away, record and all: its host may, or who sat there if no host is left."""
@@ -303,6 +313,7 @@ class House:
                 self.company.give_back(name)  # somebody has asked for it, and was not let in
         if self.company.tidies:
             await self._guests.look_after()
+            await self._keeping.look_after()
 
     # -- new tables -----------------------------------------------------------------------------------
 

@@ -77,6 +77,14 @@ class Patience:
     listed: float = 7 * 24 * 3600.0  # how long a public table without a move stays in the lobby
 
 
+@dataclass(frozen=True)
+class Keep:
+    """Seconds, or None for ever. Guests: see `Patience.guest`."""
+
+    games: float | None = None  # since anybody touched the table
+    unpacked: float = 3600.0  # how long a finished game stays as it was written
+
+
 class LogFormat(Enum):
     TEXT = "text"
     JSON = "json"
@@ -122,6 +130,7 @@ class Settings:
     workshop_command: tuple[str, ...] = _WORKSHOP
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
+    keep: Keep = field(default_factory=Keep)
     logging: Logging = field(default_factory=Logging)
     metrics_from: tuple[str, ...] = ()  # networks that may read /metrics besides this machine
     metrics_token: str | None = None  # whoever has it may read them from anywhere

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
 
 import sqlalchemy as sa
 
 from noctuary.server.store.database import Database
+from noctuary.server.store.packing import moves_of
 from noctuary.server.store.rows import MoveRow, SeatRow, TableRow
-from noctuary.server.store.schema import CHAT, MOVES, SEATS, TABLES
-from noctuary.server.store.tables import seats_of
+from noctuary.server.store.schema import CHAT, TABLES
+from noctuary.server.store.tables import hers, seats_of
 
 _CLOSED: Final = ("over", "damaged")
 
@@ -32,32 +33,28 @@ class History:
         self, person: str, most: int, before: tuple[float, str] | None = None
     ) -> list[tuple[TableRow, list[SeatRow]]]:
         """Her finished games, the latest first; with `before`, those that come after that one in the list."""
-        query = self._hers(person).where(TABLES.c.phase == "over")
+        query = hers(person).where(TABLES.c.phase == "over")
         if before is not None:
             updated, table = before
             same_time = (TABLES.c.updated == updated) & (TABLES.c.id < table)
             query = query.where((TABLES.c.updated < updated) | same_time)
-        return await self._found(query.limit(most))
+        return await self._found(query.order_by(*_LATEST).limit(most))
 
     async def open(self, person: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables where she sits and the game is not over."""
-        return await self._found(self._hers(person).where(TABLES.c.phase.not_in(_CLOSED)).limit(most))
+        return await self._found(
+            hers(person).where(TABLES.c.phase.not_in(_CLOSED)).order_by(*_LATEST).limit(most)
+        )
 
-    def _hers(self, person: str) -> sa.Select[tuple[object, ...]]:
-        seated = sa.select(SEATS.c.table_id).where(SEATS.c.person == person)
-        return sa.select(TABLES).where(TABLES.c.id.in_(seated)).order_by(*_LATEST)
-
-    async def _found(self, query: sa.Select[tuple[object, ...]]) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def _found(self, query: sa.Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
         async with self._database.read() as db:
             rows = [TableRow(**row) for row in (await db.execute(query)).mappings()]
             seats = await seats_of(db, [row.id for row in rows])
         return [(row, seats.get(row.id, [])) for row in rows]
 
     async def moves(self, table: str) -> list[MoveRow]:
-        query = sa.select(*(MOVES.c[field.name] for field in fields(MoveRow)))
         async with self._database.read() as db:
-            found = await db.execute(query.where(MOVES.c.table_id == table).order_by(MOVES.c.number))
-            return [MoveRow(*row) for row in found]
+            return await moves_of(db, table)
 
     async def said(self, person: str, most: int) -> list[ChatLine]:
         """Her own lines, the latest first; what others have answered is theirs."""

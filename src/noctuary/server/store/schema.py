@@ -43,9 +43,9 @@ TABLES: Final = sa.Table(
     sa.Column("wish", sa.Text, nullable=False),  # the NewTable it was made from
     sa.Column("game", sa.String(64), nullable=False),
     sa.Column("title", sa.String(60), nullable=False),
-    sa.Column("phase", sa.String(12), nullable=False, index=True),
+    sa.Column("phase", sa.String(12), nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("host", _ID),
+    sa.Column("host", _ID, index=True),
     sa.Column("seed", sa.String(128), nullable=False),
     sa.Column("commitment", sa.String(64), nullable=False),  # as it was shown before the game
     sa.Column("setup", sa.Text),  # once it is dealt
@@ -58,7 +58,8 @@ TABLES: Final = sa.Table(
     sa.Column("digest", sa.String(64), nullable=False),  # of the final state
     sa.Column("rematch", _ID),
     sa.Column("created", _WHEN, nullable=False),
-    sa.Column("updated", _WHEN, nullable=False, index=True),
+    sa.Column("updated", _WHEN, nullable=False),
+    sa.Index(None, "phase", "updated"),
 )
 
 SEATS: Final = sa.Table(
@@ -84,7 +85,7 @@ SITTINGS: Final = sa.Table(
     sa.Column("made", sa.Integer, nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("sitter", sa.String(8), nullable=False),
-    sa.Column("person", _ID),
+    sa.Column("person", _ID, index=True),
     sa.Column("name", sa.String(24), nullable=False),
     sa.Column("at", _WHEN, nullable=False),
 )
@@ -112,12 +113,22 @@ MOVES: Final = sa.Table(
     sa.Column("at", _WHEN, nullable=False),
 )
 
+# The moves of a game that is over, in one piece (`packing`).
+PACKED: Final = sa.Table(
+    "packed",
+    METADATA,
+    sa.Column("table_id", _ID, primary_key=True),
+    sa.Column("format", sa.Integer, nullable=False),
+    sa.Column("moves", sa.Integer, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+
 CHAT: Final = sa.Table(
     "chat",
     METADATA,
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
     sa.Column("table_id", _ID, nullable=False, index=True),
-    sa.Column("person", _ID),
+    sa.Column("person", _ID, index=True),
     sa.Column("who", sa.String(24), nullable=False),
     sa.Column("seat", sa.Integer),
     sa.Column("text", sa.String(300), nullable=False),

@@ -7,8 +7,10 @@ from noctuary.server.store.database import Database, Use
 from noctuary.server.store.decks import Decks
 from noctuary.server.store.history import History
 from noctuary.server.store.leases import Leases
+from noctuary.server.store.packing import Packing
 from noctuary.server.store.people import People
 from noctuary.server.store.progress import Progress
+from noctuary.server.store.pruning import Pruning
 from noctuary.server.store.safety import Safety
 from noctuary.server.store.tables import Tables
 
@@ -26,6 +28,8 @@ class Store:
         self.decks = Decks(self._database)
         self.history = History(self._database)
         self.leases = Leases(self._database)
+        self.packing = Packing(self._database)
+        self.pruning = Pruning(self._database)
 
     async def open(self, *, alone: bool = False) -> None:
         """`alone`: for a server, which needs the database for itself."""

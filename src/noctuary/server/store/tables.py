@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, fields
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noctuary.server.store.database import Database
 from noctuary.server.store.fences import Fences, hold
+from noctuary.server.store.packing import moves_of
+from noctuary.server.store.pruning import discard
 from noctuary.server.store.rows import ChatRow, MoveRow, SeatRow, SightRow, TableRow
 from noctuary.server.store.schema import CHAT, MOVES, MUTES, SEATS, SIGHTS, SITTINGS, TABLES
 from noctuary.server.store.writing import Step, Write, Writer
@@ -29,7 +31,8 @@ class StoredTable:
     sights: list[SightRow]
 
 
-_CLOSED: Final = ("over", "damaged")
+_OPEN: Final = ("gathering", "playing", "paused")
+_LISTED: Final = 200
 
 # Made once: what many tables write at the same time differs in nothing but the values.
 _ADD_MOVE: Final = sa.insert(MOVES)
@@ -87,18 +90,12 @@ class Tables:
             if found is None:
                 return None
             chat = sa.select(*(CHAT.c[field.name] for field in fields(ChatRow)))
-            moves = sa.select(*(MOVES.c[field.name] for field in fields(MoveRow)))
             mutes = sa.select(MUTES.c.listener, MUTES.c.speaker).where(MUTES.c.table_id == table)
             sights = sa.select(SIGHTS.c.person, SIGHTS.c.seat, SIGHTS.c.played)
             return StoredTable(
                 TableRow(**found),
                 (await seats_of(db, [table])).get(table, []),
-                [
-                    MoveRow(*row)
-                    for row in await db.execute(
-                        moves.where(MOVES.c.table_id == table).order_by(MOVES.c.number)
-                    )
-                ],
+                await moves_of(db, table),
                 [
                     ChatRow(*row)
                     for row in await db.execute(chat.where(CHAT.c.table_id == table).order_by(CHAT.c.number))
@@ -109,13 +106,17 @@ class Tables:
 
     async def listed(self, person: str | None, since: float) -> list[tuple[TableRow, list[SeatRow]]]:
         """The public tables touched since then that are not over, and all of this person, latest first."""
-        shown = TABLES.c.public & TABLES.c.phase.not_in(_CLOSED) & (TABLES.c.updated >= since)
-        if person is not None:
-            seated = sa.select(SEATS.c.table_id).where(SEATS.c.person == person)
-            shown = shown | TABLES.c.id.in_(seated) | (TABLES.c.host == person)
-        query = sa.select(TABLES).where(shown).order_by(TABLES.c.updated.desc()).limit(200)
+        queries = [
+            sa.select(TABLES).where(TABLES.c.public, TABLES.c.phase.in_(_OPEN), TABLES.c.updated >= since)
+        ]
+        if person is not None:  # one after the other, each by its own index: an OR of them reads every table
+            queries += [hers(person), sa.select(TABLES).where(TABLES.c.host == person)]
+        found: dict[str, TableRow] = {}
         async with self._database.read() as db:
-            rows = [TableRow(**row) for row in (await db.execute(query)).mappings()]
+            for query in queries:
+                latest = query.order_by(TABLES.c.updated.desc()).limit(_LISTED)
+                found |= {row["id"]: TableRow(**row) for row in (await db.execute(latest)).mappings()}
+            rows = sorted(found.values(), key=lambda row: row.updated, reverse=True)[:_LISTED]
             seats = await seats_of(db, [row.id for row in rows])
         return [(row, seats.get(row.id, [])) for row in rows]
 
@@ -127,9 +128,7 @@ class Tables:
     async def discard(self, table: str) -> None:
         """All that is kept of a table; what was reported from its chat stays with the keeper."""
         async with self._database.write() as db:
-            for kept in (SEATS, SITTINGS, MOVES, CHAT, MUTES, SIGHTS):
-                await db.execute(sa.delete(kept).where(kept.c.table_id == table))
-            await db.execute(sa.delete(TABLES).where(TABLES.c.id == table))
+            await discard(db, [table])
 
     # -- what happens at a table ----------------------------------------------------------------------
 
@@ -180,7 +179,12 @@ class Tables:
 
 def _open_tables(host: str | None) -> sa.Select[int]:
     """How many tables of this host are not over."""
-    return sa.select(sa.func.count()).where(TABLES.c.host == host, TABLES.c.phase.not_in(_CLOSED))
+    return sa.select(sa.func.count()).where(TABLES.c.host == host, TABLES.c.phase.in_(_OPEN))
+
+
+def hers(person: str) -> sa.Select[Any]:
+    """The tables where this person sits."""
+    return sa.select(TABLES).join(SEATS, SEATS.c.table_id == TABLES.c.id).where(SEATS.c.person == person)
 
 
 async def seats_of(db: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:

@@ -16,6 +16,7 @@ from noctuary.kernel.ids import SEAT_LETTERS, Seat, seat_letter
 from noctuary.kernel.records import Item, Record, What
 from noctuary.server.site.own.telling import seats_told, when
 from noctuary.server.store import PersonRow, SeatRow, Store, TableRow
+from noctuary.server.store.packing import Unreadable
 from noctuary.server.store.rows import DeckVersionRow, MoveRow
 from noctuary.server.wire import Phase, Sitter
 from noctuary.server.wires.decks import DeckCards
@@ -73,8 +74,16 @@ async def _game(
         seats_told(row, seats, language),
         mine.choice,
         when(row.updated),
-        record(row, seats, await store.history.moves(row.id)) if over else None,
+        await _record(store, row, seats) if over else None,
     )
+
+
+async def _record(store: Store, row: TableRow, seats: Sequence[SeatRow]) -> str | None:
+    """One game that cannot be read any more keeps nobody from having the others."""
+    try:
+        return record(row, seats, await store.history.moves(row.id))
+    except Unreadable:
+        return None
 
 
 def record(row: TableRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow]) -> str | None:

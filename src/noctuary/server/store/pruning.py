@@ -1,0 +1,48 @@
+"""Tables that nobody has touched for as long as the keeper lets them lie are thrown away, record and all."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from noctuary.server.store.database import Database
+from noctuary.server.store.schema import CHAT, MOVES, MUTES, PACKED, SEATS, SIGHTS, SITTINGS, TABLES
+
+# What was reported from a chat stays with the keeper.
+_OF_A_TABLE: Final = (SEATS, SITTINGS, MOVES, PACKED, CHAT, MUTES, SIGHTS)
+_PHASES: Final = ("gathering", "playing", "paused", "over", "damaged")
+
+
+class Pruning:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def count(self, before: float) -> int:
+        """How many tables were last touched before then."""
+        query = sa.select(sa.func.count()).select_from(TABLES).where(_untouched_since(before))
+        async with self._database.read() as db:
+            return int((await db.execute(query)).scalar_one())
+
+    async def prune(self, before: float, most: int, but: Collection[str] = ()) -> int:
+        """Throw away so many of them, but not these; how many that were."""
+        query = sa.select(TABLES.c.id).where(_untouched_since(before)).limit(most + len(but))
+        async with self._database.write() as db:
+            found = [row.id for row in await db.execute(query) if row.id not in but][:most]
+            if found:
+                await discard(db, found)
+        return len(found)
+
+
+def _untouched_since(before: float) -> sa.ColumnElement[bool]:
+    """Every phase is named, so that the index by phase and time is used."""
+    return TABLES.c.phase.in_(_PHASES) & (TABLES.c.updated < before)
+
+
+async def discard(db: AsyncConnection, tables: Collection[str]) -> None:
+    """All that is kept of tables."""
+    for kept in _OF_A_TABLE:
+        await db.execute(sa.delete(kept).where(kept.c.table_id.in_(tables)))
+    await db.execute(sa.delete(TABLES).where(TABLES.c.id.in_(tables)))
