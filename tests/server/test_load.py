@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner
@@ -11,8 +12,11 @@ from click.testing import CliRunner
 from noctuary.cli.entry import noctuary
 from noctuary.cli.speaking import Session
 from noctuary.kernel.errors import NoctuaryError
-from noctuary.load.counting import percentile, spread
+from noctuary.load.counting import Counts, percentile, spread
+from noctuary.load.finding import find, holds_out
+from noctuary.load.picture import picture
 from noctuary.load.plan import read_address
+from noctuary.load.result import Result, Second, timeline
 from noctuary.server.measuring import widened
 from noctuary.server.settings import Settings
 from noctuary.text import Language
@@ -93,3 +97,80 @@ def test_load_tells_everybody_and_counts_them() -> None:
     assert result["errors"] == {}
     assert 0 < result["latency_ms"]["p50"] <= result["latency_ms"]["p99"] <= result["latency_ms"]["max"]
     assert result["server_cpu_ms_per_move"] > 0
+
+
+def result_of(rate: float, p99: float, told: int = 100, untold: int = 0) -> Result:
+    second = Second(0, told, p99 / 2, p99, 0.5, 100_000_000)
+    times = {"p50": p99 / 2, "p90": p99, "p99": p99, "max": p99}
+    return Result(
+        tables=10,
+        screens=20,
+        games=["fables"],
+        every=10 / rate,
+        seconds=1.0,
+        moves_wished=100,
+        moves_sent=100,
+        moves_told=told,
+        wished_per_s=rate,
+        told_per_s=rate,
+        latency_ms=times,
+        own_screen_ms=times,
+        generator_late_ms=times,
+        server_cpu_ms_per_move=1.0,
+        server_cpu=0.5,
+        generator_cpu=0.1,
+        server_memory=100_000_000,
+        memory_per_table=50_000,
+        messages=200,
+        bytes_per_message=800.0,
+        gaps=0,
+        held=0,
+        unseen=0,
+        untold=untold,
+        moves_kept=told,
+        games_ended=0,
+        chats=0,
+        undos=0,
+        cuts=0,
+        errors={},
+        timeline=[second, second, Second(2, 0, 0.0, 0.0, None, None)],
+    )
+
+
+async def test_the_highest_rate_is_found_between_one_that_is_carried_and_one_that_is_not() -> None:
+    """A made-up server that is in time up to 333 moves a second."""
+
+    async def play(rate: float) -> Result:
+        return result_of(rate, 20.0 if rate <= 333 else 900.0)
+
+    for begin in (10.0, 5000.0):
+        found = await find(play, begin, 100.0, lambda step: None)
+        assert found.best is not None
+        assert 300 < found.best.wished_per_s <= 333
+        assert [step.held_out for step in found.steps] == [step.rate <= 333 for step in found.steps]
+
+
+def test_a_server_that_falls_behind_is_not_in_time() -> None:
+    assert holds_out(result_of(10, 99.0), 100.0)
+    assert not holds_out(result_of(10, 101.0), 100.0)
+    assert not holds_out(result_of(10, 99.0, told=90), 100.0)
+    assert not holds_out(result_of(10, 99.0, untold=1), 100.0)
+
+
+def test_a_run_is_drawn_over_time() -> None:
+    drawn = ElementTree.fromstring(picture(result_of(10, 50.0), lambda message: f"<{message}>"))
+    texts = [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    for panel in ("moves", "latency", "cpu", "memory"):
+        assert f"<load-picture-{panel}>" in texts
+    elsewhere = result_of(10, 50.0)
+    elsewhere.timeline = [Second(0, 5, 1.0, 2.0, None, None)]
+    assert "load-picture-cpu" not in picture(elsewhere, str)  # of a server elsewhere nobody knows
+
+
+def test_moves_are_counted_from_when_they_were_due_in_the_second_they_were_due() -> None:
+    counts = Counts(begin=100.0, end=103.0)
+    counts.latencies = [(100.2, 0.010), (100.9, 0.030), (102.5, 2.0)]
+    uses = [(100.0, 1.0, 500), (101.0, 1.5, 600), (102.0, 1.6, 700), (103.0, 2.6, 800)]
+    told = timeline(counts, uses)
+    assert [(one.moves, one.p50, one.p99) for one in told] == [(2, 10, 30), (0, 0, 0), (1, 2000, 2000)]
+    assert [(one.cpu, one.memory) for one in told] == [(0.5, 600), (0.1, 700), (1.0, 800)]

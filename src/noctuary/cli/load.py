@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -17,8 +19,10 @@ from noctuary.kernel.ids import MessageId
 from noctuary.text.menu import check_game, games
 
 if TYPE_CHECKING:
-    from noctuary.load.plan import Plan
+    from noctuary.load.finding import Found, Step
+    from noctuary.load.plan import Address, Plan
     from noctuary.load.result import Result
+    from noctuary.load.running import Run
 
 _MIX: Final = "mix"
 _WIDTH: Final = 62
@@ -51,6 +55,8 @@ _GAMES: Final = Word(_check_game, lambda: [*games(), _MIX])
 @option("--undo", type=Number(0, 1, float), default=0.0, metavar="SHARE", help="cli-load-undo")
 @option("--reconnect", type=Number(0, 1, float), default=0.0, metavar="SHARE", help="cli-load-reconnect")
 @option("--seed", type=Number(0, 2**31), default=1, metavar="N", help="cli-load-seed")
+@option("--find", "limit", type=Number(1, 60_000, float), metavar="MS", help="cli-load-find")
+@option("--picture", type=click.Path(path_type=Path), metavar="FILE.svg", help="cli-load-picture")
 @json_option
 @pass_session
 def command(
@@ -73,6 +79,8 @@ def command(
     undo: float,
     reconnect: float,
     seed: int,
+    limit: float | None,
+    picture: Path | None,
     as_json: bool,
 ) -> None:
     need_server_packages()
@@ -100,23 +108,70 @@ def command(
         reconnect=reconnect,
         seed=seed,
     )
+    if picture is not None and picture.suffix != ".svg":
+        raise NoctuaryError(MessageId("load-error-picture"), file=str(picture))
     if url is not None:
         read_address(url, elsewhere=elsewhere)
     with contextlib.nullcontext(url) if url is not None else own_server(database) as at:
         assert at is not None
-        result = _measured(session, plan, at, elsewhere)
+        asking = _Asking(session, plan, read_address(at, elsewhere=elsewhere))
+        found = None if limit is None else asyncio.run(asking.find(limit, quiet=as_json))
+        result = asyncio.run(asking.measure()) if found is None else found.best
+    if picture is not None and result is not None:
+        write_picture(session, result, picture)
     if as_json:
-        print_json(result.document())
-    else:
+        print_json(result if found is None else found)
+    elif result is not None:
         show(session, result)
+    else:
+        click.echo(session.say("cli-load-nothing-found"))
 
 
-def _measured(session: Session, plan: Plan, url: str, elsewhere: bool) -> Result:
-    from noctuary.load.plan import read_address
-    from noctuary.load.running import measure
+class _Asking:
+    """A run with somebody who watches its progress."""
 
-    with progress(session.say("cli-load-gathering"), plan.tables) as advance:
-        return asyncio.run(measure(read_address(url, elsewhere=elsewhere), plan, lambda: advance(1)))
+    def __init__(self, session: Session, plan: Plan, address: Address) -> None:
+        self._session = session
+        self._plan = plan
+        self._address = address
+
+    async def measure(self) -> Result:
+        async with self._gathered() as run:
+            return await run.play(self._plan.every, self._plan.seconds)
+
+    async def find(self, limit: float, *, quiet: bool) -> Found:
+        from noctuary.load.finding import find
+
+        plan = self._plan
+        async with self._gathered() as run:
+
+            async def play(rate: float) -> Result:
+                return await run.play(plan.tables / rate, plan.seconds)
+
+            return await find(play, plan.rate, limit, lambda step: None if quiet else self._tell(step))
+
+    def _tell(self, step: Step) -> None:
+        message = "cli-load-step-good" if step.held_out else "cli-load-step-bad"
+        rate, told, p99 = f"{step.rate:.1f}", f"{step.told_per_s:.1f}", f"{step.p99:.1f}"
+        click.echo(self._session.say(message, rate=rate, told=told, p99=p99))
+
+    @contextlib.asynccontextmanager
+    async def _gathered(self) -> AsyncIterator[Run]:
+        from noctuary.load.running import Run
+
+        run = Run(self._address, self._plan)
+        try:
+            with progress(self._session.say("cli-load-gathering"), self._plan.tables) as advance:
+                await run.gather(lambda: advance(1))
+            yield run
+        finally:
+            run.leave()
+
+
+def write_picture(session: Session, result: Result, file: Path) -> None:
+    from noctuary.load.picture import picture
+
+    file.write_text(picture(result, session.say), encoding="utf-8")
 
 
 def show(session: Session, result: Result) -> None:

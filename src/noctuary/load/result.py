@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
 import msgspec
 
@@ -56,10 +55,6 @@ class Result(msgspec.Struct):
     errors: dict[str, int]
     moves_counted: int | None = None  # by the server's own metrics, automatic passes included
     timeline: list[Second] = []
-
-    def document(self) -> dict[str, Any]:
-        told: dict[str, Any] = msgspec.to_builtins(self)
-        return told
 
 
 def timeline(counts: Counts, uses: list[tuple[float, float, int]]) -> list[Second]:

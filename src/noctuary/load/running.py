@@ -173,12 +173,3 @@ class Run:
 
 async def _until(moment: float) -> None:
     await asyncio.sleep(max(0.0, moment - time.perf_counter()))
-
-
-async def measure(address: Address, plan: Plan, tell: Tell) -> Result:
-    run = Run(address, plan)
-    try:
-        await run.gather(tell)
-        return await run.play(plan.every, plan.seconds)
-    finally:
-        run.leave()

@@ -70,7 +70,10 @@ class LoadTable:
     # -- the clock ----------------------------------------------------------------------------------
 
     def start(self, first: float, every: float) -> None:
+        """From now on a move is due that often; whatever was still to be done is forgotten."""
         self._next, self._every = first, every
+        self._due.clear()
+        self._on_their_way.clear()
         self._set_timer()
 
     def stop(self) -> None:
