@@ -44,9 +44,9 @@ class Use(Enum):
 class Database:
     """Reads side by side, writes one after the other: SQLite has one writer; waiting for it is no error."""
 
-    def __init__(self, address: str, metrics: Metrics) -> None:
+    def __init__(self, address: str, metrics: Metrics | None = None) -> None:
         url, self.engine = _engine(address)
-        self.metrics = metrics
+        self.metrics = metrics or Metrics()
         self._file = file_of(url)
         self._claim = _claim(self._file, url, self.engine)
         self._writing = asyncio.Lock()

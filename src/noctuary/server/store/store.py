@@ -19,8 +19,8 @@ class Store:
     """Open it before use; `people`, `tables`, `safety`, `progress`, `decks`, … are its shelves."""
 
     def __init__(self, address: str, metrics: Metrics | None = None) -> None:
-        self.metrics = metrics or Metrics()
-        self._database = Database(address, self.metrics)
+        self._database = Database(address, metrics)
+        self.metrics = self._database.metrics
         self.people = People(self._database)
         self.tables = Tables(self._database)
         self.safety = Safety(self._database)
