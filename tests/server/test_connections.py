@@ -266,9 +266,9 @@ async def test_nothing_is_drawn_for_a_client_that_has_lost_its_line(
     drawn: list[str] = []
     frame_for = telling.frame_for
 
-    def counted(table: object, stream: object, known: object) -> object:
+    def counted(table: object, stream: object) -> object:
         drawn.append(stream.person)  # type: ignore[attr-defined]
-        return frame_for(table, stream, known)  # type: ignore[arg-type]
+        return frame_for(table, stream)  # type: ignore[arg-type]
 
     monkeypatch.setattr(telling, "frame_for", counted)
     for _ in range(6):

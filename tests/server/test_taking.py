@@ -10,10 +10,9 @@ import pytest
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat
 from noctuary.server import wire
-from noctuary.server.presenting import Frame
 from noctuary.server.settings import Settings
 from noctuary.server.table import telling
-from noctuary.server.table.stream import Stream
+from noctuary.server.table.stream import Picture, Stream
 from noctuary.server.table.table import Table
 from tests.server.playing import Client, Room, new_table, play_out, quick_server, settle
 
@@ -294,12 +293,12 @@ async def test_no_hand_is_told_to_anybody_of_whom_it_is_not_kept(
     """Whatever people do: before a hand goes out, it stands in the store who sees it."""
     real, told = telling.frame_for, set[tuple[str, Seat]]()
 
-    def frame_for(table: Table, stream: Stream, known: tuple[str, ...] | set[str]) -> Frame | None:
+    def frame_for(table: Table, stream: Stream) -> Picture | None:
         sight = telling.sight_of(table, stream)
         if sight is not None and table.match is not None:
             assert (stream.person, sight) in table.seen
             told.add((stream.person, sight))
-        return real(table, stream, known)
+        return real(table, stream)
 
     table, ann, bob = await three_at(room)
     monkeypatch.setattr(telling, "frame_for", frame_for)

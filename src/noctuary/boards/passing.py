@@ -66,6 +66,11 @@ class PassSettings:
         if self.level in YIELDS:
             self.level = self._calm
 
+    @property
+    def wishes(self) -> tuple[object, ...]:
+        """All that the seat has said: while it is the same, the same is done for her at one question."""
+        return self.level, tuple(self.stops), frozenset(self.always), frozenset(self.never), self.ask_anyway
+
     def passes(self, match: Match, seat: Seat, decision: int) -> int | None:
         """The offer to play for this seat without asking; None: ask. A yield that is over ends here."""
         if self.level is PassLevel.ALWAYS or self.ask_anyway == decision:
@@ -159,19 +164,18 @@ class _Declined:
     def asked(self, match: Match, now: Moment) -> None:
         if not self._still(match, now):
             self._offers = set()
-        self._matter, self._since = now.matter, len(match.history)
+        self._matter, self._since = now.matter, match.made
         self._offers |= _offers(match)
 
     def covers(self, match: Match, now: Moment) -> bool:
-        if TARGET in now.relations or MINE in now.relations or len(match.history) == self._since:
+        if TARGET in now.relations or MINE in now.relations or match.made == self._since:
             return False
         return self._still(match, now) and _offers(match) <= self._offers
 
     def _still(self, match: Match, now: Moment) -> bool:
-        moves = match.history
-        if now.matter != self._matter or not 0 <= self._since <= len(moves):
+        if now.matter != self._matter or not 0 <= self._since <= match.made:
             return False
-        return all(match.game.stops(move) for move in moves[self._since :])
+        return all(match.game.stops(move) for move in match.made_since(self._since))
 
 
 def _offers(match: Match) -> set[str]:
@@ -195,4 +199,4 @@ def _concerned(match: Match, seat: Seat) -> set[str]:
 
 
 def _active(match: Match) -> int:
-    return match.game.view(match.state, None).active
+    return match.turn_of

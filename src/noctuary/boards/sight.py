@@ -42,6 +42,7 @@ class Looking:
     match: Match
     words: Words
     seat: Seat | None
+    seen: View | None = None  # what it sees, where somebody has looked already
 
     @property
     def me(self) -> Seat:
@@ -53,4 +54,4 @@ class Looking:
         return decision is not None and decision.seat == self.seat
 
     def view(self) -> View:
-        return self.match.table_view(self.seat)
+        return self.match.table_view(self.seat) if self.seen is None else self.seen

@@ -58,7 +58,7 @@ class Match:
         else:
             winners = "+".join(seat_letter(winner) for winner in self.winners)
             asked = f"won by {winners}" if winners else "drawn"
-        made = len(self.history)
+        made = self.made
         return f"<Match of {self.game.name}, {self.seats} seats, turn {self.turns}, {made} moves, {asked}>"
 
     def _check_seat(self, seat: object) -> None:
@@ -370,6 +370,16 @@ class Match:
         return self._earlier[: self._earlier_count] + self.moves
 
     @property
+    def made(self) -> int:
+        """How many moves have been made since the match began, without putting the history together."""
+        return self._earlier_count + len(self.moves)
+
+    def made_since(self, made: int) -> list[Move]:
+        """The moves after the first `made`, without reading those before them."""
+        here = made - self._earlier_count
+        return self.moves[here:] if here >= 0 else self.history[made:]
+
+    @property
     def over(self) -> bool:
         return self.decision is None
 
@@ -488,7 +498,7 @@ class Match:
 
     def undone(self, moves: int = 1) -> Match:
         """The match as it was some moves ago: a replay of a shorter record, so nothing can be left over."""
-        return self.replayed(len(self.history) - moves)
+        return self.replayed(self.made - moves)
 
     def replayed(self, made: int) -> Match:
         """The match after its first `made` moves, its log told anew."""

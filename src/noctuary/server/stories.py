@@ -81,7 +81,7 @@ def _told(table: Table, language: Language) -> wire.Story:
 def _earlier(table: Table) -> int:
     """Moves of the match that are none of the table's: the half-made move of a position it began at."""
     assert table.match is not None
-    return len(table.match.history) - len(table.moves)
+    return table.match.made - len(table.moves)
 
 
 def _points(story: Story, earlier: int) -> list[wire.StoryPoint]:

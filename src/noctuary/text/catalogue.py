@@ -12,7 +12,7 @@ import os
 import re
 from collections.abc import Iterator, Mapping
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -56,6 +56,8 @@ def _language(code: str) -> Language | None:
     return next((language for language in Language if language.value == short), None)
 
 
+_KEPT: Final = 1 << 14  # sentences that need not be put together again
+_LONG: Final = 300  # characters of an argument: a text of which every one is different
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # and a few functions, which are no entries
 
@@ -139,6 +141,19 @@ def say(language: Language, message: str, /, **arguments: str | float) -> str:
     A missing message or argument is our own mistake, never a player's: it is an error, and a test over both
     catalogues makes sure that nobody meets it.
     """
+    if any(len(value) > _LONG for value in arguments.values() if isinstance(value, str)):
+        return _formatted(language, message, arguments)
+    return _kept(language, message, *arguments, *arguments.values())
+
+
+@lru_cache(maxsize=_KEPT, typed=True)
+def _kept(language: Language, message: str, *named: str | float) -> str:
+    """The same words are said again and again: names of arguments, and then what they are."""
+    half = len(named) // 2
+    return _formatted(language, message, dict(zip(map(str, named[:half]), named[half:], strict=True)))
+
+
+def _formatted(language: Language, message: str, arguments: Mapping[str, str | float]) -> str:
     book = catalogue(language)
     pattern = book.pattern(message)
     if pattern is None and language is not Language.EN:

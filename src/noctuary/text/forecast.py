@@ -98,7 +98,7 @@ def outcomes(match: Match) -> dict[Move, Outcome]:
     forecast = forecast_of(match.game.name)
     if decision is None or forecast is None or len(decision.moves) > MOST_OFFERS:
         return {}
-    worlds = _Worlds(match, decision.seat)
+    worlds = _Worlds(match, decision.seat, forecast)
     # Where there is too much to foretell, letting things happen comes first: that is where ruin hides.
     in_order = sorted(decision.moves, key=lambda move: not match.game.stops(move))
     found = {move: _foreseen(worlds, move, forecast) for move in in_order}
@@ -108,16 +108,26 @@ def outcomes(match: Match) -> dict[Move, Outcome]:
 class _Worlds:
     """Those that one seat imagines, each made when first looked at, and how many moves were tried there."""
 
-    def __init__(self, match: Match, seat: Seat) -> None:
+    def __init__(self, match: Match, seat: Seat, forecast: Forecast) -> None:
         self._match = match
+        self._forecast = forecast
         self.seat = seat
         self.played = 0
-        self._found: list[Match] = []
+        self._found: list[_World] = []
 
-    def __getitem__(self, number: int) -> Match:
+    def __getitem__(self, number: int) -> _World:
         while len(self._found) <= number:
-            self._found.append(self._match.imagine(self.seat, _WORLDS[len(self._found)]))
+            imagined = self._match.imagine(self.seat, _WORLDS[len(self._found)])
+            self._found.append(_World(imagined, self.seat, self._forecast))
         return self._found[number]
+
+
+class _World:
+    """What a seat imagines, and what is counted there before anything is tried: once for all offers."""
+
+    def __init__(self, match: Match, seat: Seat, forecast: Forecast) -> None:
+        self.match = match
+        self.numbers, self.contest = forecast.numbers(match, seat), forecast.contest(match, seat)
 
 
 def _foreseen(worlds: _Worlds, move: Move, forecast: Forecast) -> Outcome:
@@ -126,13 +136,13 @@ def _foreseen(worlds: _Worlds, move: Move, forecast: Forecast) -> Outcome:
     for number in range(len(_WORLDS)):
         if worlds.played > _MOST_PLAYED:
             return Outcome()
-        world = worlds[number]
-        made = world.copy()
         try:
-            found.append(_in(made, move, worlds.seat, forecast))
+            world = worlds[number]
+            made = world.match.copy()
+            found.append(_in(world, made, move, worlds.seat, forecast))
         except Exception:
             return Outcome()
-        worlds.played += len(made.history) - len(world.history)
+        worlds.played += made.made - world.match.made
         if not found[0].changes and not found[0].at_once:
             return found[0]  # nothing to agree on
     return _agreed(found)
@@ -144,7 +154,7 @@ def outcome_in(match: Match, move: Move) -> Outcome:
     forecast = forecast_of(match.game.name)
     assert decision is not None
     assert forecast is not None
-    return _in(match.copy(), move, decision.seat, forecast)
+    return _in(_World(match, decision.seat, forecast), match.copy(), move, decision.seat, forecast)
 
 
 def _declining(match: Match) -> Move | None:
@@ -158,8 +168,8 @@ def _declining(match: Match) -> Move | None:
     return None if place is None else decision.moves[place]
 
 
-def _in(twin: Match, move: Move, seat: Seat, forecast: Forecast) -> Outcome:
-    before, contest = forecast.numbers(twin, seat), forecast.contest(twin, seat)
+def _in(world: _World, twin: Match, move: Move, seat: Seat, forecast: Forecast) -> Outcome:
+    before, contest = world.numbers, world.contest
     twin.state.log = []
     twin.play(move)
     now = forecast.contest(twin, seat)

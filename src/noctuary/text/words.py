@@ -168,7 +168,7 @@ class Words:
 
     def moment(self, match: Match, seat: Seat) -> Moment:
         """What the open question belongs to, and how this seat stands to it; by what everybody sees."""
-        hers = match.game.view(match.state, None).active == seat
+        hers = match.turn_of == seat
         return Moment("", frozenset({MINE}) if hers else frozenset(), (match.turns,))
 
     def refusal_text(self, match: Match, seat: Seat, refusal: Refusal, move: Move, language: Language) -> str:

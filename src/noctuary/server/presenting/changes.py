@@ -14,6 +14,9 @@ def diff(old: Document, new: Document) -> list[Change]:
 
 
 def _compare(old: Json, new: Json, path: list[str | int], changes: list[Change]) -> None:
+    """What is alike is passed over as a whole. (`True == 1`, but no field is now one and now the other.)"""
+    if old == new and type(old) is type(new):
+        return
     if isinstance(old, dict) and isinstance(new, dict):
         for name in old:
             if name not in new:
@@ -26,7 +29,7 @@ def _compare(old: Json, new: Json, path: list[str | int], changes: list[Change])
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and _has_parts(new):
         for place, value in enumerate(new):
             _compare(old[place], value, [*path, place], changes)
-    elif old != new or type(old) is not type(new):
+    else:
         changes.append(Change(path, new))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container
 
 from noctuary.kernel.game import Json
 from noctuary.server.wire import Face, Tag
@@ -46,15 +46,21 @@ def other_language(language: Language) -> Language:
     return Language.EN if language is Language.FR else Language.FR
 
 
-def texts_in(thing: Json, without: tuple[str, ...] = ()) -> Iterator[str]:
+def texts_in(thing: Json, without: tuple[str, ...] = ()) -> list[str]:
     """Every word of a view, field names too, except what stands under some of them."""
+    found: list[str] = []
+    _gather(thing, without, found)
+    return found
+
+
+def _gather(thing: Json, without: tuple[str, ...], found: list[str]) -> None:
     if isinstance(thing, str):
-        yield thing
+        found.append(thing)
     elif isinstance(thing, list):
         for part in thing:
-            yield from texts_in(part, without)
+            _gather(part, without, found)
     elif isinstance(thing, dict):
         for name, part in thing.items():
             if name not in without:
-                yield name
-                yield from texts_in(part, without)
+                found.append(name)
+                _gather(part, without, found)

@@ -47,24 +47,26 @@ def present(
     `names` are of those who sit there.
     """
     words = words_of(match.game.name).at(match).seated(names)
-    view = document(match.table_view(seat))  # the question travels as offers, in the reader's language
+    seen = match.table_view(seat)  # the question travels as offers, in the reader's language
+    view = document(seen)
     prompt = prompt_for(match, seat, words, language, decision)
-    told = told_of(Looking(match, words, seat), language)
+    told = told_of(Looking(match, words, seat, seen), language)
     return Frame(
         view={
             **view,
             "told": {word: list(states) for word, states in told.items()},
-            "contest": _contest(match, language, names),
+            "contest": contest_told(match, language, names),
         },
         prompt=prompt,
         steps=[StepName(slug, title, stops=True) for slug, title in words.steps(language)],
         step=words.current_step(match),
-        faces=faces_in([view, _cards_asked_about(prompt, words)], words, language, known),
+        faces=faces_in([view, cards_asked_about(prompt, words)], words, language, known),
         sections=sections_of(match, seat, words, language) if text_table else None,
     )
 
 
-def _contest(match: Match, language: Language, names: Sequence[str]) -> Json:
+def contest_told(match: Match, language: Language, names: Sequence[str]) -> Json:
+    """What is open between seats, for everybody to see."""
     found = contest_now(match, language, names)
     if found is None:
         return None
@@ -72,7 +74,7 @@ def _contest(match: Match, language: Language, names: Sequence[str]) -> Json:
     return told
 
 
-def _cards_asked_about(prompt: Prompt | None, words: Words) -> list[Json]:
+def cards_asked_about(prompt: Prompt | None, words: Words) -> list[Json]:
     """Offers may name a card that lies in no zone of the view: one that is being looked for."""
     if prompt is None:
         return []

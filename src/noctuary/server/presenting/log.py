@@ -19,13 +19,41 @@ _STEP: Final = "-log-step"
 _KINDS: Final = {_TURN: "turn", _STEP: "step", "-log-pass": "pass"}
 
 
+class Pages:
+    """Where in the log one has read to: the turn that the first `end` events end in, and the event of its
+    last step. It reads on from there, so that a long game costs no more than a short one."""
+
+    def __init__(self) -> None:
+        self._log: list[Event] = []
+        self._end = 0
+        self._turn = 0
+        self._step: Event | None = None
+
+    def at(self, log: list[Event], end: int) -> tuple[int, Event | None]:
+        if log is not self._log or end < self._end:
+            self._log, self._end = log, end
+            self._turn, self._step = _page_at(log, end)
+        for event in log[self._end : end]:
+            if event.message.endswith(_TURN):
+                self._turn, self._step = _number(event, "turn"), None
+            elif event.message.endswith(_STEP):
+                self._step = event
+        self._end = end
+        return self._turn, self._step
+
+
 def log_lines(
-    match: Match, since: int, seat: Seat | None, language: Language, names: Sequence[str] = ()
+    match: Match,
+    since: int,
+    seat: Seat | None,
+    language: Language,
+    names: Sequence[str] = (),
+    pages: Pages | None = None,
 ) -> list[LogLine]:
     """What happened after the first `since` moves; -1: from the deal on. Seats go by their `names`."""
     words = words_of(match.game.name).at(match).seated(names)
     told = match.log_by_move(since)
-    turn, unread = _page_at(match.log, len(match.log) - sum(map(len, told)))
+    turn, unread = (pages or Pages()).at(match.log, len(match.log) - sum(map(len, told)))
     step = ""
     lines: list[LogLine] = []
     for at, events in enumerate(told, max(0, since + 1)):

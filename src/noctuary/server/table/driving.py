@@ -30,8 +30,8 @@ _LONG: Final = 1_000  # turns: a game that has not ended by then may have come t
 
 
 def wake(table: Table) -> None:
-    """See whether somebody is to act without being asked."""
-    if table.driver is None or table.driver.done():
+    """See whether somebody is to act without being asked. Mostly a person is, who needs no task for it."""
+    if (table.driver is None or table.driver.done()) and (table.in_doubt or _has_to_act(table)):
         table.driver = asyncio.create_task(_drive(table))
 
 
@@ -50,6 +50,14 @@ async def _drive(table: Table) -> None:
             _LOG.exception("table %s: a step failed, and is tried again", table.id)
             table.in_doubt = True  # what was being changed may be half-done in memory
             await asyncio.sleep(backoff.failed())
+
+
+def _has_to_act(table: Table) -> bool:
+    """Whether the open question is for us to answer."""
+    place = table.place_asked()
+    if place is None or table.phase is not Phase.PLAYING or table.asleep:
+        return False
+    return is_attended(table) and (place.is_bot or passed_for(table, place) is not None)
 
 
 async def _step(table: Table) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from noctuary.kernel.match import Match
 from noctuary.server.presenting import may_take_back
 from noctuary.server.wire import Phase
 
@@ -21,8 +22,17 @@ def passed_for(table: Table, place: Place) -> int | None:
         return None
     if not place.is_person:
         return None
-    index = place.passing.passes(match, place.seat, table.row.decision)
+    index = _passes(table, match, place)
     return None if (table.row.decision, index) in table.crashed else index
+
+
+def _passes(table: Table, match: Match, place: Place) -> int | None:
+    """Looked for once for each question, unless she wishes for something else meanwhile."""
+    asked = (match, match.made, table.row.decision)
+    if (*asked, place.passing.wishes) != table.passes[0]:
+        index = place.passing.passes(match, place.seat, table.row.decision)  # it may end a yield
+        table.passes = (*asked, place.passing.wishes), index
+    return table.passes[1]
 
 
 def last_own_move(table: Table, place: Place) -> int | None:
@@ -45,7 +55,9 @@ def taken_back_to(table: Table, place: Place) -> int | None:
         return last_own_move(table, place)
     if not table.moves or table.moves[-1].seat != place.seat:
         return None
-    return len(table.moves) - 1 if may_take_back(match, table.before, place.seat) else None
+    drawing = table.drawn()
+    seen = None if drawing is None else drawing.seen(place.seat)
+    return len(table.moves) - 1 if may_take_back(match, table.before, place.seat, seen) else None
 
 
 def undo_offer(table: Table, place: Place | None) -> str | None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 import msgspec
 
 from noctuary.kernel.ids import MessageId, Seat
-from noctuary.server.presenting import Frame
-from noctuary.server.wire import Hinted, Noted, Passing, Pong, Refusal, Snapshot, Told, Wrong
-from noctuary.server.wire import Table as TableTold
+from noctuary.server.table.drawing import Asked
+from noctuary.server.wire import Hinted, Noted, Pong, Refusal, Snapshot, Told, Wrong
 from noctuary.text.catalogue import Language
 
 KEPT: Final = 400  # messages; a client that has missed more gets a snapshot
@@ -39,15 +39,26 @@ TOO_SLOW: Final = Close(1013, MessageId("server-closed-slow"))
 OPENED_ELSEWHERE: Final = Close(4409, MessageId("server-closed-elsewhere"))
 
 
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What a client draws of a match, packed. Clients with the same sight hold the same bytes."""
+
+    seen: bytes
+    told: bytes
+    asked: Asked | None
+    step: str
+    sections: list[bytes] | None
+
+
+@dataclass(slots=True)
 class Shown:
     """What the client holds after the last message."""
 
-    def __init__(self, frame: Frame | None, table: TableTold, passing: Passing, made: int) -> None:
-        self.frame = frame
-        self.table = table
-        self.passing = passing
-        self.made = made  # moves whose log it has
-        self.faces: set[str] = set() if frame is None else set(frame.faces)
+    picture: Picture | None
+    table: bytes
+    passing: bytes
+    made: int  # moves whose log it has
+    faces: set[str]
 
 
 class Stream:

@@ -29,12 +29,14 @@ from noctuary.server.blocks import Blocks
 from noctuary.server.bots import BotPool
 from noctuary.server.metrics import Metrics
 from noctuary.server.presenting import Before, before_move
+from noctuary.server.presenting.log import Pages
 from noctuary.server.settings import Limits, Patience
 from noctuary.server.store import ChatRow, MoveRow, SeatRow, Store
 from noctuary.server.store.tables import StoredTable
 from noctuary.server.table import clocking, telling
 from noctuary.server.table.asking import Asking, SeatAsked, drop_seat_asked, lapse
 from noctuary.server.table.clocks import Clock
+from noctuary.server.table.drawing import Drawing
 from noctuary.server.table.pausing import Paces
 from noctuary.server.table.stream import Stream
 from noctuary.server.wire import NewTable, Phase, Sitter
@@ -118,6 +120,9 @@ class Table:
         self.asleep = False  # put back to the store: whoever still holds it must not change it
         self.row.decision += 1  # answers to what was asked before a restart are late
         self.before: Before | None = None  # the moment before the last move, among several people
+        self.pages = Pages()
+        self.passes: tuple[tuple[object, ...], int | None] = ((), None)  # at which question, which offer
+        self._drawing: Drawing | None = None
         self.match: Match | None = None
         if self.phase is not Phase.GATHERING:
             self._rebuild()
@@ -238,7 +243,11 @@ class Table:
 
     def _moment_before(self, match: Match, seat: Seat) -> Before | None:
         """What decides later whether the move may be taken back; alone with bots, everything may."""
-        return before_move(match) if self.places[seat].is_person and len(self.people()) > 1 else None
+        if not self.places[seat].is_person or len(self.people()) == 1:
+            return None
+        drawing, asked = self.drawn(), match.decision
+        seen = None if drawing is None or asked is None else drawing.seen(asked.seat)
+        return before_move(match, seen)
 
     def _recover(self, wrong: Exception) -> None:
         """A card that breaks costs its move, not the table: go back to what the record says."""
@@ -332,12 +341,22 @@ class Table:
 
     # -- telling ----------------------------------------------------------------------------------------
 
+    def drawn(self) -> Drawing | None:
+        """What there is to see now; None before the deal."""
+        if self.match is None:
+            self._drawing = None
+        elif self._drawing is None or not self._drawing.fits(self.match, self.row.decision):
+            self._drawing = Drawing(self.match, self.row.decision)
+        return self._drawing
+
     def changed(self) -> None:
         """Tell everybody what is different now, and see who is to act."""
         lapse(self, time.monotonic())
         clocking.set_alarms(self)
         for stream in self.streams:
             telling.tell_change(self, stream)
+        if self._drawing is not None:
+            self._drawing.rest()
         self.services.changed(self.id)
         self.services.wake(self)
 

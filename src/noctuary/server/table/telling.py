@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import msgspec
 
 from noctuary.bots.strengths import plain_name
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.server import wire
-from noctuary.server.presenting import Frame, diff, game_infos, log_lines, present, seat_titles, sets_wished
-from noctuary.server.presenting.faces import face
+from noctuary.server.presenting import game_infos, seat_titles, sets_wished
+from noctuary.server.presenting.faces import face, faces_in
 from noctuary.server.store import ChatRow, SeatRow
 from noctuary.server.table import clocking, taking
+from noctuary.server.table.drawing import ENCODER, Reader, words_changed
 from noctuary.server.table.fading import fading, has_hints
 from noctuary.server.table.rights import passed_for, undo_offer
-from noctuary.server.table.stream import Shown, Stream
-from noctuary.server.wire import Phase, Sitter, Tongue
+from noctuary.server.table.stream import Picture, Shown, Stream
+from noctuary.server.wire import Phase, Sitter, StepName, Tongue
 from noctuary.text.card_sets import digest_of
 from noctuary.text.catalogue import Language, say
 from noctuary.text.menu import bots_called, menu_of
@@ -40,52 +43,56 @@ def tell_change(table: Table, stream: Stream) -> None:
     """
     if not stream.here:
         return
-    if stream.shown is None:
+    shown = stream.shown
+    if shown is None:
         tell_all(table, stream)
         return
-    shown = stream.shown
-    frame = frame_for(table, stream, shown.faces)
-    told = table_told(table, stream)
-    passing = passing_told(table, stream)
-    made = len(table.moves)
-    cut = made + 1 if made < shown.made else None
+    now, made = _shown_now(table, stream, shown.faces), len(table.moves)
     message = wire.Changed(
         n=stream.next_number(),
-        log_cut=cut,
+        log_cut=made + 1 if made < shown.made else None,
         log=[] if made <= shown.made else log_for(table, stream, shown.made),
-        table=told if told != shown.table else None,
-        passing=passing if passing != shown.passing else None,
+        table=_if_another(now.table, shown.table),
+        passing=_if_another(now.passing, shown.passing),
         undo=undo_offer(table, place_of(table, stream)),
     )
-    if frame is not None and shown.frame is not None:
-        message.view = diff(shown.frame.view, frame.view)
-        message.prompt = frame.prompt
-        message.step = frame.step
-        message.faces = frame.faces | _faces_played(
-            table, stream, message.log, shown.faces | frame.faces.keys()
-        )
-        _tell_sections(message, shown.frame.sections or [], frame.sections or [])
-    if not _says_something(message, shown, frame):
-        return
-    faces = shown.faces | message.faces.keys()
-    stream.shown = Shown(frame, told, passing, made)
-    stream.shown.faces = faces
-    stream.tell(message)
+    if now.picture is not None and shown.picture is not None:
+        _tell_picture(table, stream, message, shown, now)
+    if _says_something(message, shown, now):
+        stream.shown = now
+        stream.tell(message)
 
 
-def _faces_played(
-    table: Table, stream: Stream, log: list[wire.LogLine], known: set[str]
-) -> dict[str, wire.Face]:
-    """A card that is played is shown, wherever it has gone since."""
-    match, played = table.match, [line.played for line in log if line.played not in ("", *known)]
-    if match is None or not played:
-        return {}
-    words = words_of(match.game.name).at(match)
-    return {slug: face(slug, words, stream.language) for slug in played}
+def _if_another(new: bytes, old: bytes) -> Any:
+    """What is encoded already goes into the message as it is; None: it is as it was."""
+    return None if new == old else msgspec.Raw(new)
 
 
-def _says_something(message: wire.Changed, shown: Shown, frame: Frame | None) -> bool:
-    prompt = None if shown.frame is None else shown.frame.prompt
+def _tell_picture(table: Table, stream: Stream, message: wire.Changed, shown: Shown, now: Shown) -> None:
+    old, new, drawing = shown.picture, now.picture, table.drawn()
+    assert old is not None
+    assert new is not None
+    assert drawing is not None
+    message.view = drawing.changes(old.seen, new.seen) + drawing.changes(old.told, new.told)
+    message.prompt = _prompt(new)
+    message.step = new.step
+    cards = [] if new.asked is None else [*new.asked.cards]
+    words = drawing.words(())
+    message.faces = faces_in([*words_changed(message.view), *cards], words, stream.language, shown.faces)
+    for line in message.log:  # a card that is played is shown, wherever it has gone since
+        if line.played and line.played not in shown.faces:
+            message.faces[line.played] = face(line.played, words, stream.language)
+    if message.faces:
+        now.faces = shown.faces | message.faces.keys()
+    _tell_sections(message, old.sections or [], new.sections or [])
+
+
+def _prompt(picture: Picture) -> Any:
+    return None if picture.asked is None else msgspec.Raw(picture.asked.prompt)
+
+
+def _says_something(message: wire.Changed, shown: Shown, now: Shown) -> bool:
+    asked = None if shown.picture is None else shown.picture.asked
     return bool(
         message.view
         or message.log
@@ -94,45 +101,68 @@ def _says_something(message: wire.Changed, shown: Shown, frame: Frame | None) ->
         or message.passing is not None
         or message.sections is not None
         or message.section_changes
-        or (frame is not None and frame.prompt != prompt)
+        or (now.picture is not None and now.picture.asked != asked)
     )
 
 
-def _tell_sections(message: wire.Changed, old: list[wire.Section], new: list[wire.Section]) -> None:
+def _tell_sections(message: wire.Changed, old: list[bytes], new: list[bytes]) -> None:
     """The text table: the sections that read differently, or all of them if there are more or fewer."""
     if len(old) != len(new):
-        message.sections = new
+        message.sections = _raw(new)
         return
     for place, section in enumerate(new):
         if section != old[place]:
-            message.section_changes[place] = section
+            message.section_changes[place] = _raw([section])[0]
+
+
+def _raw(encoded: Sequence[bytes]) -> list[Any]:
+    return [msgspec.Raw(part) for part in encoded]
 
 
 def tell_all(table: Table, stream: Stream) -> None:
     if not stream.here:
         stream.shown = None  # when it comes back
         return
-    frame = frame_for(table, stream, ())
-    told, passing = table_told(table, stream), passing_told(table, stream)
-    stream.shown = Shown(frame, told, passing, len(table.moves))
-    stream.tell(
-        wire.Snapshot(
-            n=stream.next_number(),
-            epoch=stream.epoch,
-            table=told,
-            view={} if frame is None else frame.view,
-            steps=[] if frame is None else frame.steps,
-            step="" if frame is None else frame.step,
-            prompt=None if frame is None else frame.prompt,
-            passing=passing,
-            stops=_stops(table, stream),
-            log=log_for(table, stream, -1),
-            chat=[said(row, stream) for row in table.chat if may_hear(table, stream, row)],
-            faces={} if frame is None else frame.faces,
-            undo=undo_offer(table, place_of(table, stream)),
-            sections=None if frame is None else frame.sections,
-            language=Tongue(stream.language.value),
-        )
+    shown = _shown_now(table, stream, set())
+    picture, drawing = shown.picture, table.drawn()
+    message = wire.Snapshot(
+        n=stream.next_number(),
+        epoch=stream.epoch,
+        table=cast("wire.Table", msgspec.Raw(shown.table)),
+        view={},
+        steps=[],
+        step="",
+        prompt=None,
+        passing=cast("wire.Passing", msgspec.Raw(shown.passing)),
+        stops=_stops(table, stream),
+        log=log_for(table, stream, -1),
+        chat=[said(row, stream) for row in table.chat if may_hear(table, stream, row)],
+        faces={},
+        undo=undo_offer(table, place_of(table, stream)),
+        language=Tongue(stream.language.value),
+    )
+    if picture is not None and drawing is not None:
+        words = drawing.words(())
+        seen, told = drawing.document(picture.seen), drawing.document(picture.told)
+        cards = [] if picture.asked is None else [*picture.asked.cards]
+        message.view = {**seen, **told}
+        message.steps = [StepName(slug, title, stops=True) for slug, title in words.steps(stream.language)]
+        message.step = picture.step
+        message.prompt = _prompt(picture)
+        message.faces = faces_in([seen, *cards], words, stream.language)
+        message.sections = None if picture.sections is None else _raw(picture.sections)
+        shown.faces = set(message.faces)
+    stream.shown = shown
+    stream.tell(message)
+
+
+def _shown_now(table: Table, stream: Stream, faces: set[str]) -> Shown:
+    return Shown(
+        frame_for(table, stream),
+        ENCODER.encode(table_told(table, stream)),
+        ENCODER.encode(passing_told(table, stream)),
+        len(table.moves),
+        faces,
     )
 
 
@@ -166,17 +196,24 @@ def sight_of(table: Table, stream: Stream) -> Seat | None:
     return wished
 
 
-def frame_for(table: Table, stream: Stream, known: tuple[str, ...] | set[str]) -> Frame | None:
-    match = table.match
-    if match is None:
+def frame_for(table: Table, stream: Stream) -> Picture | None:
+    drawing = table.drawn()
+    if drawing is None:
         return None
-    sight, place = sight_of(table, stream), place_of(table, stream)
-    names = names_of(table, stream.language)
-    frame = present(match, sight, stream.language, table.row.decision, stream.text_table, known, names)
+    place, reader = place_of(table, stream), reader_of(table, stream)
     # The question is hers whose seat it is, and nobody's while the table is about to pass for her.
-    if place is None or table.phase is Phase.PAUSED or passed_for(table, place) is not None:
-        frame.prompt = None
-    return frame
+    silent = place is None or table.phase is Phase.PAUSED or passed_for(table, place) is not None
+    return Picture(
+        drawing.seen(reader.sight),
+        drawing.told(reader),
+        None if silent else drawing.asked(reader),
+        drawing.step,
+        drawing.sections(reader) if stream.text_table else None,
+    )
+
+
+def reader_of(table: Table, stream: Stream) -> Reader:
+    return Reader(sight_of(table, stream), stream.language, tuple(names_of(table, stream.language)))
 
 
 # -- the table ------------------------------------------------------------------------------------------
@@ -347,21 +384,20 @@ def log_for(table: Table, stream: Stream, since: int) -> list[wire.LogLine]:
 
     Only she is told of that: others would learn that she had nothing to play.
     """
-    match = table.match
-    if match is None:
+    drawing = table.drawn()
+    if drawing is None:
         return []
-    names = names_of(table, stream.language)
-    lines = log_lines(match, since, sight_of(table, stream), stream.language, names)
+    lines = drawing.lines(since, reader_of(table, stream), table.pages)
     place = place_of(table, stream)
     if place is None:
         return lines
-    lines += [
+    own = [
         _auto_line(table, number, stream.language)
         for number in range(max(0, since), len(table.moves))
         if table.moves[number].auto and table.moves[number].seat == place.seat
         if table.moves[number].text not in _TAKES_ITS_COURSE
     ]
-    return sorted(lines, key=lambda line: (line.at, not line.auto))
+    return sorted([*lines, *own], key=lambda line: (line.at, not line.auto)) if own else lines
 
 
 def _auto_line(table: Table, number: int, language: Language) -> wire.LogLine:
