@@ -12,7 +12,7 @@ from alembic.script import ScriptDirectory
 
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.server.settings import Settings
-from noctuary.server.store import PersonRow, ReportRow, Store, migrations
+from noctuary.server.store import LogRow, PersonRow, ReportRow, Store, migrations
 from noctuary.server.store.migrate import HEAD
 from noctuary.server.store.schema import METADATA
 from tests.server.playing import QUICK, WIDE, Client, Room, match_of, play_out, quick_server, settle
@@ -68,9 +68,13 @@ async def test_reports_are_kept_until_they_are_seen_to(store: Store) -> None:
     await store.people.forget("bob")
     (kept,) = await store.safety.reports()
     assert (kept.line, kept.reporter, kept.speaker) == (7, None, None)
-    assert await store.safety.settle(kept.number)
-    assert not await store.safety.settle(kept.number)
+    done = LogRow(2.0, None, "", "report-acted", report=kept.number)
+    assert await store.moderation.set_report(kept.number, "closed", "acted", done)
+    assert not await store.moderation.set_report(kept.number, "closed", "acted", done)
     assert await store.safety.reports() == []
+    await store.moderation.prune(reports_before=3.0, log_before=0.0, now=3.0)
+    assert await store.moderation.reports(10) == []
+    assert [line.what for line in await store.moderation.log()] == ["report-acted"]
 
 
 async def test_blocks_go_with_whoever_goes(store: Store) -> None:

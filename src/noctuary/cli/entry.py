@@ -28,6 +28,8 @@ COMMANDS = (
     "load",
     "reports",
     "prune",
+    "moderators",
+    "moderation",
     "learn",
     "patrol",
     "puzzle",

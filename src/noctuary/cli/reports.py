@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
@@ -40,14 +41,15 @@ def command(session: Session, database: str | None, done: tuple[int, ...], as_js
 
 
 async def _reports(database: str, done: tuple[int, ...]) -> list[dict[str, Any]]:
-    """What is left to see to, after deleting what has been seen to."""
-    from noctuary.server.store import Store
+    """What is left to see to, after closing what has been seen to."""
+    from noctuary.server.store import LogRow, Store
 
     store = Store(database)
     await store.open()
     try:
         for number in done:
-            if not await store.safety.settle(number):
+            line = LogRow(time.time(), None, "", "report-acted", report=number)
+            if not await store.moderation.set_report(number, "closed", "acted", line):
                 raise NoctuaryError(MessageId("cli-reports-no-such"), number=str(number))
         rows = await store.safety.reports()
         people = {person for row in rows for person in (row.reporter, row.speaker) if person is not None}

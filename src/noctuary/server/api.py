@@ -16,14 +16,18 @@ from noctuary.server.answers import Status, answer, body, language_of
 from noctuary.server.house import House
 from noctuary.server.limits import Keeper
 from noctuary.server.names import skeleton
+from noctuary.server.networks import networks_of
+from noctuary.server.order import Banned, notice, until_told
 from noctuary.server.presenting import game_infos
 from noctuary.server.replays import Replays, record_text
 from noctuary.server.reports import report_text
 from noctuary.server.sessions import Sessions, Visitor, told
+from noctuary.server.store import PersonRow
 from noctuary.server.stories import Stories
 from noctuary.server.table.table import Table
 from noctuary.server.visiting import Visiting, address_of, spoken
 from noctuary.server.wire import Phase
+from noctuary.text.catalogue import Language, error_text, say
 
 _LARGEST: Final = 2**31 - 1  # what a database counts to
 
@@ -35,6 +39,8 @@ class Api:
         self._house = house
         self._visitor = visiting.visitor
         self._somebody = visiting.somebody
+        self._anybody = visiting.anybody
+        self._order = visiting.order
         self._sessions = sessions
         self._keeper = keeper
         self._replays = Replays(house)
@@ -49,18 +55,45 @@ class Api:
         language = spoken(request, visitor)
         person = None if visitor is None else told(visitor.person)
         games = game_infos(language, self._house.settings.card_sets)
-        response = answer(wire.Hello(version("noctuary"), person, games))
+        hello = wire.Hello(version("noctuary"), person, games)
+        if visitor is not None:
+            await self._tell_of_order(hello, visitor.person, address_of(request), language)
+        response = answer(hello)
         if visitor is not None:
             self._sessions.renew(request, response)
         return response
+
+    async def _tell_of_order(
+        self, hello: wire.Hello, person: PersonRow, address: str, language: Language
+    ) -> None:
+        """What moderators have done about her, and whether she is one."""
+        kept, ban = self._house.store.moderation, self._order.ban_of(person, address)
+        news, seen_to = await kept.untold(person.id)
+        hello.banned = "" if ban is None else error_text(language, Banned(ban))
+        hello.notices = [notice(one, language) for one in news]
+        if seen_to:
+            hello.notices.append(say(language, "server-notice-report", count=seen_to))
+        hello.moderator = await kept.is_moderator(person.id)
+
+    async def read_notices(self, request: Request) -> Response:
+        visitor = await self._anybody(request)
+        await self._house.store.moderation.tell(visitor.person.id)
+        return Response(status_code=204)
 
     async def session(self, request: Request) -> Response:
         """Become a guest or, if one is somebody already, change name or language."""
         visitor = await self._visitor(request)
         wish = await body(request, wire.NewSession, self._most)
         if visitor is not None:
+            renamed = self._order.renamed(visitor.person.id)
+            if wish.name is not None and renamed is not None:
+                raise Status(403, "server-error-renamed", until=until_told(renamed))
             await self._sessions.change(visitor.person, wish)
             return answer(told(visitor.person))
+        await self._order.fresh()
+        ban = self._order.ban_of_network(networks_of(address_of(request))[0])
+        if ban is not None:
+            raise Banned(ban)
         self._keeper.guest(address_of(request))
         person = await self._sessions.new_guest(wish, language_of(request))
         response = answer(told(person), 201)
@@ -95,7 +128,7 @@ class Api:
         return response
 
     async def sign_out(self, request: Request) -> Response:
-        visitor = await self._somebody(request)
+        visitor = await self._anybody(request)
         response = Response(status_code=204)
         await self._sessions.end(visitor, response)
         self._house.close_session(visitor.session, visitor.person.id)
@@ -103,7 +136,7 @@ class Api:
 
     async def delete_account(self, request: Request) -> Response:
         """Everything about this person goes; games that others played in stay, without the name."""
-        visitor = await self._somebody(request)
+        visitor = await self._anybody(request)
         response = Response(status_code=204)
         await self._sessions.end(visitor, response)
         await self._house.forget_person(visitor.person)

@@ -139,7 +139,7 @@ def _relay(settings: Settings, member: Member | None) -> list[Middleware]:
 
 def make_app(settings: Settings, server: Server | None = None) -> Starlette:
     server = server or Server(settings)
-    visiting = Visiting(server.sessions, server.keeper)
+    visiting = Visiting(server.sessions, server.keeper, server.house.order)
     api = Api(server.house, visiting, server.sessions, server.keeper, server.analyses)
     rooms = Rooms(
         settings,

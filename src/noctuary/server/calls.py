@@ -45,6 +45,13 @@ CALLS: Final = (
         "post", "/api/sign-in", Api.sign_in, "Sign in; a guest's games come along.", wire.Person, wire.Account
     ),
     Call("post", "/api/sign-out", Api.sign_out, "End this session and close its sockets.", status=204),
+    Call(
+        "post",
+        "/api/notices",
+        Api.read_notices,
+        "What moderators have told her in `hello` is read.",
+        status=204,
+    ),
     Call("get", "/api/blocks", Api.blocks, "Whom one has blocked.", wire.BlockList),
     Call("delete", "/api/blocks/{number}", Api.unblock, "Block somebody no longer.", status=204),
     Call(

@@ -32,13 +32,17 @@ class BlocksChanged(msgspec.Struct, frozen=True, tag="blocks-changed", tag_field
     pass
 
 
+class OrderChanged(msgspec.Struct, frozen=True, tag="order-changed", tag_field="t"):
+    """A moderator has banned or muted somebody, or lifted it."""
+
+
 class LobbyChanged(msgspec.Struct, frozen=True, tag="lobby-changed", tag_field="t"):
     """Some tables look different; how many look on at each of them."""
 
     watching: dict[str, int]
 
 
-News = SessionEnded | SessionMoved | PersonChanged | BlocksChanged | LobbyChanged
+News = SessionEnded | SessionMoved | PersonChanged | BlocksChanged | OrderChanged | LobbyChanged
 
 
 class Company(Protocol):

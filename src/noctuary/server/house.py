@@ -30,6 +30,7 @@ from noctuary.server.company import (
     Company,
     LobbyChanged,
     News,
+    OrderChanged,
     PersonChanged,
     SessionEnded,
     SessionMoved,
@@ -38,6 +39,7 @@ from noctuary.server.guests import Guests
 from noctuary.server.keeping import Keeping
 from noctuary.server.lobby import Lobby, NameOf
 from noctuary.server.names import visible
+from noctuary.server.order import Order
 from noctuary.server.presenting import setup_for_table
 from noctuary.server.settings import Settings
 from noctuary.server.store import PersonRow, SeatRow, Store, TableRow
@@ -46,7 +48,7 @@ from noctuary.server.store.packing import Unreadable
 from noctuary.server.stories import choices_played
 from noctuary.server.table import seating, sights, telling
 from noctuary.server.table.driving import wake
-from noctuary.server.table.stream import RESTARTING, SESSION_ENDED, Close
+from noctuary.server.table.stream import BANNED, RESTARTING, SESSION_ENDED, Close
 from noctuary.server.table.table import Services, Table
 from noctuary.server.wire import NewTable, Phase, SeatWish, Sitter
 from noctuary.text.menu import bots_called, menu_of
@@ -74,12 +76,14 @@ class House:
         self.company: Company = company or Alone()
         self.lobby = Lobby(self)
         self.blocks = Blocks(store, self.company)
+        self.order = Order(store)
         self._services = Services(
             store,
             bots,
             settings.patience,
             settings.limits,
             self.blocks,
+            self.order,
             settings.card_sets,
             self._changed,
             wake,
@@ -97,6 +101,7 @@ class House:
 
     async def open(self) -> None:
         await self.blocks.read()
+        await self.order.read()
 
     # -- tables that are awake ------------------------------------------------------------------------
 
@@ -105,6 +110,21 @@ class House:
 
     def all_awake(self) -> Collection[Table]:
         return self._awake.values()
+
+    async def renamed(self, person: str, name: str) -> None:
+        """A moderator has given her another name: it stands at her seats at once."""
+        await self.store.tables.rename_at_seats(person, name)
+        self.company.tell(PersonChanged(person))
+        for table in list(self._awake.values()):
+            async with table.lock:
+                hers = [row for row in table.chat if row.person == person]
+                place = table.place_of(person)
+                for row in hers:
+                    row.who = name
+                if place is not None:
+                    place.row.name = name
+                if hers or place is not None:
+                    table.show_anew()
 
     async def find(self, table: str) -> Table | None:
         """The live table of that id, woken from its record if need be."""
@@ -185,12 +205,12 @@ class House:
         self.company.tell(SessionEnded(person, session))
         self._close_session(session, person)
 
-    def _close_session(self, session: str | None, person: str) -> None:
+    def _close_session(self, session: str | None, person: str, why: Close = SESSION_ENDED) -> None:
         for table in self._awake.values():
             for stream in table.streams:
                 if stream.person == person and session in (None, stream.session):
-                    stream.close(SESSION_ENDED)
-        self.lobby.close_session(session, person)
+                    stream.close(why)
+        self.lobby.close_session(session, person, why)
 
     def move_session(self, old: str, new: str) -> None:
         """The same person with a new token: her sockets stay open."""
@@ -217,7 +237,18 @@ class House:
     async def _person_changed(self, person: str) -> None:
         self.company.tell(PersonChanged(person))
         await self.blocks.read()
+        await self.order.read()
         self._forget_tables_of(person)
+
+    async def order_changed(self) -> None:
+        """A moderator has done something: every process is to know, and who is banned goes."""
+        self.company.tell(OrderChanged())
+        await self._keep_order()
+
+    async def _keep_order(self) -> None:
+        await self.order.read()
+        for person in self.order.banned_people():
+            self._close_session(None, person, BANNED)
 
     def _forget_tables_of(self, person: str) -> None:
         for table in list(self._awake.values()):
@@ -238,6 +269,8 @@ class House:
                 self._soon(self.blocks.read())
             case BlocksChanged():
                 self._soon(self.blocks.read())
+            case OrderChanged():
+                self._soon(self._keep_order())
             case LobbyChanged():
                 self.lobby.changed("")
 
@@ -314,6 +347,8 @@ class House:
         if self.company.tidies:
             await self._guests.look_after()
             await self._keeping.look_after()
+            await self.order.look_after()
+        await self._keep_order()
 
     # -- new tables -----------------------------------------------------------------------------------
 

@@ -98,10 +98,10 @@ class Lobby:
             if guest.session == old:
                 guest.session = new
 
-    def close_session(self, session: str | None, person: str) -> None:
+    def close_session(self, session: str | None, person: str, why: Close = SESSION_ENDED) -> None:
         for guest in self._guests:
             if guest.person == person and session in (None, guest.session):
-                guest.outbox.put_nowait(SESSION_ENDED)
+                guest.outbox.put_nowait(why)
 
     def sessions(self) -> set[str]:
         return {guest.session for guest in self._guests}

@@ -24,7 +24,7 @@ from noctuary.server.metrics import Metrics
 from noctuary.server.sessions import Sessions, Visitor
 from noctuary.server.store.failures import AWAY
 from noctuary.server.table import desk
-from noctuary.server.table.stream import Close, Stream
+from noctuary.server.table.stream import BANNED, Close, Stream
 from noctuary.server.table.table import Table, TooLate
 from noctuary.text.catalogue import Language
 
@@ -195,7 +195,11 @@ class Sockets:
             return
         self._metrics.socket_opened()
         try:
-            yield visitor
+            if self._house.order.ban_of(visitor.person, address) is not None:
+                await _close(socket, BANNED)
+                yield None
+            else:
+                yield visitor
         except AWAY as wrong:
             _LOG.warning("a socket: the database is away: %s", wrong)
             await _close(socket, LATER)
@@ -208,6 +212,8 @@ class Sockets:
         self._keeper.knock(address)
         visitor = await self._sessions.visitor(socket)
         if visitor is not None:
+            await self._house.order.fresh()
+            self._house.order.came(visitor.person.id, address)
             self._keeper.arrival(visitor.session)
             self._keeper.open_socket(visitor.session, address)
         return visitor

@@ -181,6 +181,9 @@ class Hello(msgspec.Struct):
     version: str
     person: Person | None
     games: list[GameInfo]
+    banned: str = ""  # why she may only look, and until when
+    notices: list[str] = []  # what moderators have to tell her, until she has read it
+    moderator: bool = False
 
 
 class Made(msgspec.Struct):
@@ -740,7 +743,7 @@ class Mute(FromClient, tag="mute"):
 
 
 class Report(FromClient, tag="report"):
-    """Show a line of the chat to the keeper of this server."""
+    """Show a line of the chat to the moderators of this server."""
 
     line: int
     why: Annotated[str, Meta(max_length=300)] = ""

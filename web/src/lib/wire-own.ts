@@ -94,6 +94,15 @@ export interface KeptDeck {
   versions: KeptVersion[];
 }
 
+/** What a moderator has done about her, and why. */
+export interface KeptMeasure {
+  what: string;
+  reason: string;
+  at: string;
+  until: string | null;
+  lifted: string | null;
+}
+
 /** All that this server keeps about her; `cut` names what there is more of than a file may hold. */
 export interface Everything {
   person: KeptPerson;
@@ -103,4 +112,5 @@ export interface Everything {
   chat: KeptLine[];
   blocked: string[];
   cut: string[];
+  order?: KeptMeasure[];
 }

@@ -114,6 +114,9 @@ export interface Hello {
   version: string;
   person: Person | null;
   games: GameInfo[];
+  banned?: string;
+  notices?: string[];
+  moderator?: boolean;
 }
 
 export interface Made {
@@ -633,7 +636,7 @@ export interface Mute {
   on: boolean;
 }
 
-/** Show a line of the chat to the keeper of this server. */
+/** Show a line of the chat to the moderators of this server. */
 export interface Report {
   t: "report";
   line: number;

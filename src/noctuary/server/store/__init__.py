@@ -3,6 +3,8 @@
 from noctuary.server.store.rows import (
     BlockRow,
     ChatRow,
+    LogRow,
+    MeasureRow,
     MoveRow,
     PersonRow,
     ReportRow,
@@ -15,6 +17,8 @@ from noctuary.server.store.store import Store
 __all__ = [
     "BlockRow",
     "ChatRow",
+    "LogRow",
+    "MeasureRow",
     "MoveRow",
     "PersonRow",
     "ReportRow",

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from noctuary.server.store.database import Database
 from noctuary.server.store.decks import forget_decks, give_decks
 from noctuary.server.store.leases import take_away
+from noctuary.server.store.moderation import forget_order, give_order
 from noctuary.server.store.progress import give_progress
 from noctuary.server.store.rows import PersonRow
 from noctuary.server.store.schema import (
@@ -141,6 +142,7 @@ class People:
                 await db.execute(sa.update(table).where(column == giver).values(person=taker))
             await db.execute(sa.update(TABLES).where(TABLES.c.host == giver).values(host=taker))
             await db.execute(sa.update(REPORTS).where(REPORTS.c.speaker == giver).values(speaker=taker))
+            await give_order(db, giver, taker)
             await _give_blocks(db, giver, taker)
             await _give_sights(db, giver, taker)
             await give_progress(db, giver, taker)
@@ -203,5 +205,6 @@ async def _forget(db: AsyncConnection, people: list[str]) -> None:
     await db.execute(sa.update(REPORTS).where(REPORTS.c.speaker.in_(people)).values(speaker=None))
     await db.execute(sa.delete(PROGRESS).where(PROGRESS.c.person.in_(people)))
     await forget_decks(db, people)
+    await forget_order(db, people)
     await db.execute(sa.delete(SESSIONS).where(SESSIONS.c.person.in_(people)))
     await db.execute(sa.delete(PERSONS).where(PERSONS.c.id.in_(people)))

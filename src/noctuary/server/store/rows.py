@@ -79,6 +79,43 @@ class ReportRow:
     lines: str
     at: float
     number: int = 0  # given by the store
+    state: str = "open"  # then "seen", then "closed"
+    outcome: str = ""  # of a closed one
+    closed: float | None = None
+    told: bool = False  # she who reported knows that it is closed
+
+
+@dataclass(frozen=True)
+class MeasureRow:
+    """What a moderator has done about a person or a table; `until` None: for good, or done and over."""
+
+    what: str
+    reason: str
+    at: float
+    person: str | None = None
+    network: str | None = None
+    table_id: str | None = None
+    until: float | None = None
+    lifted: float | None = None
+    told: bool = False
+    number: int = 0  # given by the store
+
+
+@dataclass(frozen=True)
+class LogRow:
+    """A line of the moderators' log, with the names that people had then."""
+
+    at: float
+    who: str | None
+    who_name: str
+    what: str
+    whom: str | None = None
+    whom_name: str = ""
+    table_id: str | None = None
+    report: int | None = None
+    until: float | None = None
+    reason: str = ""
+    number: int = 0  # given by the store
 
 
 @dataclass

@@ -60,24 +60,17 @@ class Safety:
         return True
 
     async def reports(self) -> list[ReportRow]:
-        """All that the keeper has not seen to, the first one first."""
+        """All that nobody has seen to, the first one first."""
         columns = [REPORTS.c[field.name] for field in fields(ReportRow)]
+        query = sa.select(*columns).where(REPORTS.c.state != "closed").order_by(REPORTS.c.number)
         async with self._database.read() as db:
-            return [
-                ReportRow(*row) for row in await db.execute(sa.select(*columns).order_by(REPORTS.c.number))
-            ]
+            return [ReportRow(*row) for row in await db.execute(query)]
 
     async def names_of(self, people: set[str]) -> dict[str, str]:
         """What these people are called now."""
         query = sa.select(PERSONS.c.id, PERSONS.c.name).where(PERSONS.c.id.in_(people))
         async with self._database.read() as db:
             return {row.id: row.name for row in await db.execute(query)}
-
-    async def settle(self, number: int) -> bool:
-        """The keeper has seen to a report: it is deleted. False if there is no such one."""
-        async with self._database.write() as db:
-            gone = await db.execute(sa.delete(REPORTS).where(REPORTS.c.number == number))
-            return bool(gone.rowcount)
 
 
 def _same(row: dict[str, str]) -> sa.ColumnElement[bool]:

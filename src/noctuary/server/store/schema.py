@@ -154,7 +154,7 @@ BLOCKS: Final = sa.Table(
     sa.UniqueConstraint("person", "blocked", name="uq_blocks_person_blocked"),
 )
 
-# Lines of a chat that somebody has reported, for the keeper of this server.
+# Lines of a chat that somebody has reported, for the moderators of this server.
 REPORTS: Final = sa.Table(
     "reports",
     METADATA,
@@ -166,7 +166,52 @@ REPORTS: Final = sa.Table(
     sa.Column("why", sa.String(300), nullable=False),
     sa.Column("lines", sa.Text, nullable=False),  # what was said around it
     sa.Column("at", _WHEN, nullable=False),
+    sa.Column("state", sa.String(8), nullable=False, server_default="open"),  # "open", "seen", "closed"
+    sa.Column("outcome", sa.String(8), nullable=False, server_default=""),
+    sa.Column("closed", _WHEN),
+    sa.Column("told", sa.Boolean, nullable=False, server_default=sa.false()),  # she who reported knows
     sa.UniqueConstraint("reporter", "line", name="uq_reports_reporter_line"),
+)
+
+# Who keeps order here.
+MODERATORS: Final = sa.Table(
+    "moderators",
+    METADATA,
+    sa.Column("person", _ID, primary_key=True),
+    sa.Column("at", _WHEN, nullable=False),
+)
+
+# What a moderator has done about somebody, or about a table: in force until it ends or is lifted.
+MEASURES: Final = sa.Table(
+    "measures",
+    METADATA,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("what", sa.String(8), nullable=False),
+    sa.Column("person", _ID, index=True),
+    sa.Column("network", sa.String(50)),
+    sa.Column("table_id", _ID),
+    sa.Column("reason", sa.String(300), nullable=False),
+    sa.Column("at", _WHEN, nullable=False),
+    sa.Column("until", _WHEN),  # none: for good
+    sa.Column("lifted", _WHEN),
+    sa.Column("told", sa.Boolean, nullable=False),  # she knows
+)
+
+# Who did what about whom and why: only ever added to, and deleted when it is old.
+MODERATION: Final = sa.Table(
+    "moderation",
+    METADATA,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("at", _WHEN, nullable=False),
+    sa.Column("who", _ID),  # none: the keeper of the machine
+    sa.Column("who_name", sa.String(24), nullable=False),
+    sa.Column("what", sa.String(16), nullable=False),
+    sa.Column("whom", _ID),
+    sa.Column("whom_name", sa.String(24), nullable=False),
+    sa.Column("table_id", _ID),
+    sa.Column("report", sa.Integer),
+    sa.Column("until", _WHEN),
+    sa.Column("reason", sa.String(300), nullable=False),
 )
 
 # How far somebody has come in a lesson or a puzzle.

@@ -7,6 +7,7 @@ from noctuary.server.store.database import Database, Use
 from noctuary.server.store.decks import Decks
 from noctuary.server.store.history import History
 from noctuary.server.store.leases import Leases
+from noctuary.server.store.moderation import Moderation
 from noctuary.server.store.packing import Packing
 from noctuary.server.store.people import People
 from noctuary.server.store.progress import Progress
@@ -24,6 +25,7 @@ class Store:
         self.people = People(self._database)
         self.tables = Tables(self._database)
         self.safety = Safety(self._database)
+        self.moderation = Moderation(self._database)
         self.progress = Progress(self._database)
         self.decks = Decks(self._database)
         self.history = History(self._database)

@@ -153,6 +153,13 @@ class Tables:
     async def set_shown(self, table: str, seat: SeatRow) -> None:
         await self._writer.keep(Write(table, [_seat_changed(table, seat)]))
 
+    async def rename_at_seats(self, person: str, name: str) -> None:
+        """Wherever her old name stands: at seats, and before what she has said."""
+        async with self._database.write() as db:
+            for table in (SEATS, SITTINGS):
+                await db.execute(sa.update(table).where(table.c.person == person).values(name=name))
+            await db.execute(sa.update(CHAT).where(CHAT.c.person == person).values(who=name))
+
     async def add_sights(self, table: str, sights: list[SightRow]) -> None:
         """Somebody sees a hand, or plays one that she had only seen before."""
         steps: list[Step] = []

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from noctuary.kernel.ids import Seat
 from noctuary.server.store import PersonRow
 from noctuary.server.wire import Noted, Wrong
-from noctuary.text.catalogue import say
+from noctuary.text.catalogue import Language, say
 
 if TYPE_CHECKING:
     from noctuary.server.table.table import Table
@@ -53,3 +54,10 @@ def tell_person(table: Table, person: str | None, message: str, *, wrong: bool) 
         if stream.person == person:
             text = say(stream.language, message)
             stream.tell_now(Wrong(message, text) if wrong else Noted(text))
+
+
+def tell_person_now(table: Table, person: str, text: Callable[[Language], str]) -> None:
+    """What she is to hear at once, in the language of each of her windows."""
+    for stream in table.streams:
+        if stream.person == person:
+            stream.tell_now(Noted(text(stream.language)))

@@ -34,6 +34,7 @@ class Close:
 
 
 SESSION_ENDED: Final = Close(4403, MessageId("server-closed-session"))
+BANNED: Final = Close(4423, MessageId("server-closed-banned"))
 RESTARTING: Final = Close(1012, MessageId("server-closed-restarting"))
 TOO_SLOW: Final = Close(1013, MessageId("server-closed-slow"))
 OPENED_ELSEWHERE: Final = Close(4409, MessageId("server-closed-elsewhere"))

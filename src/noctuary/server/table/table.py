@@ -28,6 +28,7 @@ from noctuary.kernel.move import CONCEDE_WORD, Move
 from noctuary.server.blocks import Blocks
 from noctuary.server.bots import BotPool
 from noctuary.server.metrics import Metrics
+from noctuary.server.order import Order
 from noctuary.server.presenting import Before, before_move
 from noctuary.server.presenting.log import Pages
 from noctuary.server.settings import Limits, Patience
@@ -63,6 +64,7 @@ class Services:
     patience: Patience
     limits: Limits
     blocks: Blocks
+    order: Order
     card_sets: Sequence[OwnSet]  # that tables may add to those that come with Noctuary
     changed: Callable[[str], None]  # the lobby hears that a table looks different
     wake: Callable[[Table], None]  # lets bots and automatic passes have their turn

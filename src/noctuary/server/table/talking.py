@@ -8,6 +8,7 @@ from typing import Final
 
 from noctuary.server import wire
 from noctuary.server.names import visible
+from noctuary.server.order import until_told
 from noctuary.server.store import ChatRow, PersonRow, ReportRow
 from noctuary.server.table import telling
 from noctuary.server.table.seating import place_at, refuse, stand_up
@@ -23,8 +24,15 @@ _LINES_AFTER: Final = 5
 async def say(table: Table, person: PersonRow, text: str) -> None:
     """A guest talks where she sits; who only looks on needs an account."""
     place = table.place_of(person.id)
+    order = table.services.order
+    await order.fresh()
+    if order.closed_chat(table.id) is not None:
+        raise refuse("chat-moderated")
     if not table.row.chat_open:
         raise refuse("chat-closed")
+    mute = order.mute_of(person.id)
+    if mute is not None:
+        raise refuse("muted", until=until_told(mute), reason=mute.reason)
     if place is None and person.account is None:
         raise refuse("chat-seated")
     text = visible(text)
@@ -48,6 +56,13 @@ def _speaker(person: PersonRow, place: Place | None) -> str:
 async def set_chat(table: Table, person: PersonRow, is_open: bool) -> None:
     if table.row.host != person.id:
         raise refuse("host-only")
+    if is_open and table.services.order.closed_chat(table.id) is not None:
+        raise refuse("chat-moderated")
+    await close_chat(table, is_open=is_open)
+
+
+async def close_chat(table: Table, *, is_open: bool = False) -> None:
+    """By its host, or by a moderator."""
     table.row.chat_open = is_open
     await table.save()
     table.changed()
@@ -67,7 +82,7 @@ async def mute(table: Table, person: PersonRow, seat: int, on: bool) -> None:
 
 
 async def report(table: Table, stream: Stream, asked: wire.Report) -> None:
-    """Keep a line with what was said around it, for the keeper of this server. A second time adds nothing."""
+    """Keep a line with what was said around it, for the moderators. A second time adds nothing."""
     said = _heard(table, stream, asked.line)
     place = table.chat.index(said)
     around = table.chat[max(0, place - _LINES_BEFORE) : place + _LINES_AFTER + 1]

@@ -117,6 +117,16 @@ class KeptDeck(msgspec.Struct):
     versions: list[KeptVersion]
 
 
+class KeptMeasure(msgspec.Struct):
+    """What a moderator has done about her, and why."""
+
+    what: str
+    reason: str
+    at: str
+    until: str | None
+    lifted: str | None
+
+
 class Everything(msgspec.Struct):
     """All that this server keeps about her; `cut` names what there is more of than a file may hold."""
 
@@ -127,3 +137,4 @@ class Everything(msgspec.Struct):
     chat: list[KeptLine]
     blocked: list[str]
     cut: list[str]
+    order: list[KeptMeasure] = []

@@ -40,7 +40,7 @@ server-seat-agreed = Everybody has agreed: the seat is yours.
 server-seat-refused = You do not get the seat: somebody said no.
 server-seat-unanswered = You do not get the seat: not everybody answered in time.
 server-seat-changed = Others sit at the table now than those you asked. Ask again if you like.
-server-reported = Reported. Whoever keeps this server will read it, with the lines around it.
+server-reported = Reported. A moderator will read it, with the lines around it, and you will hear when it has been seen to.
 server-blocked = You have blocked { $name }: you read nothing more from them, and they cannot sit at your tables. To undo it, open your name at the top of the page.
 server-report = Noctuary bug report: only what this seat knows is in it.
 server-no-client =
@@ -157,8 +157,8 @@ server-error-no-packages = A server needs more packages ({ $missing } is missing
 ## noctuary reports
 
 cli-reports = Read what people have reported from the chat.
-    .more = Each report is kept with the lines around it until --done deletes it.
-cli-reports-done = Delete this report: it has been seen to; may be given again.
+    .more = Each report is shown with the lines around it until --done, or a moderator on the page, closes it.
+cli-reports-done = Close this report: it has been seen to; may be given again.
 cli-reports-none = Nothing has been reported.
 cli-reports-no-such = There is no report { $number }.
 cli-reports-head = Report { $number } · { $at } · table { $table } · { $by } about { $about }

@@ -15,6 +15,7 @@ server-error-table-moved = The table has moved to another part of the server: tr
 server-error-away = The server cannot reach its database just now: try again in a moment.
 server-closed-elsewhere = This table has been opened in another window.
 server-closed-session = Your session has ended.
+server-closed-banned = A moderator has closed this server to you. Your page says why, and until when.
 server-closed-not-understood = This page and the server no longer understand each other: load it anew.
 server-closed-restarting = The server is starting again.
 server-closed-slow = The connection cannot keep up.

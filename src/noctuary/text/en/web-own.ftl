@@ -49,6 +49,6 @@ web-own-delete = Delete everything …
 web-own-goes = This goes:
     .about = your name, your account and password, your sessions on every device, your decks, what you have learned, your lines of the chat, whom you have blocked.
 web-own-stays = This stays:
-    .about = games that others have played in, without your name; a line of the chat that somebody has reported, until the keeper of the server has seen to it.
+    .about = games that others have played in, without your name; a line of the chat that somebody has reported, until a moderator has seen to it and 90 days have passed.
 web-own-no-way-back = It happens at once, and nobody can bring it back. You may take everything along first.
 web-own-delete-now = Delete everything now

@@ -40,7 +40,7 @@ server-seat-agreed = Tout le monde est d’accord : la place est à vous.
 server-seat-refused = Vous n’avez pas la place : quelqu’un a refusé.
 server-seat-unanswered = Vous n’avez pas la place : tout le monde n’a pas répondu à temps.
 server-seat-changed = Ceux qui jouent ne sont plus ceux à qui vous aviez demandé. Redemandez si vous voulez.
-server-reported = Signalé. La personne qui tient ce serveur le lira, avec les lignes autour.
+server-reported = Signalé. Un modérateur le lira, avec les lignes autour ; on vous dira quand ce sera traité.
 server-blocked = Vous avez bloqué { $name } : ses messages ne vous parviennent plus et vos tables lui sont fermées. Pour revenir en arrière, ouvrez votre nom en haut de la page.
 server-report = Rapport de bogue Noctuary : il ne contient que ce que sait cette place.
 server-no-client =
@@ -157,8 +157,8 @@ server-error-no-packages = Un serveur demande plus de paquets (il manque { $miss
 ## noctuary reports
 
 cli-reports = Lire ce qui a été signalé dans les discussions.
-    .more = Chaque signalement est gardé avec les lignes autour, jusqu’à ce que --done le supprime.
-cli-reports-done = Supprimer ce signalement, une fois traité ; peut être répété.
+    .more = Chaque signalement est montré avec les lignes autour, jusqu’à ce que --done, ou un modérateur sur sa page, le close.
+cli-reports-done = Clore ce signalement, une fois traité ; peut être répété.
 cli-reports-none = Rien n’a été signalé.
 cli-reports-no-such = Il n’y a pas de signalement { $number }.
 cli-reports-head = Signalement { $number } · { $at } · table { $table } · { $by } à propos de { $about }

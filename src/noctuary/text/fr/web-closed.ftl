@@ -15,6 +15,7 @@ server-error-table-moved = La table a été reprise par une autre partie du serv
 server-error-away = Le serveur n’atteint pas sa base de données en ce moment : réessayez dans un instant.
 server-closed-elsewhere = Cette table a été ouverte dans une autre fenêtre.
 server-closed-session = Votre session a pris fin.
+server-closed-banned = Un modérateur vous a fermé ce serveur. Votre page dit pourquoi, et jusqu’à quand.
 server-closed-not-understood = Cette page et le serveur ne se comprennent plus : rechargez-la.
 server-closed-restarting = Le serveur redémarre.
 server-closed-slow = La connexion est trop lente.

@@ -49,6 +49,6 @@ web-own-delete = Tout supprimer…
 web-own-goes = Disparaissent :
     .about = votre nom, votre compte et son mot de passe, vos sessions sur tous vos appareils, vos decks, ce que vous avez appris, vos lignes de la discussion, la liste de ceux que vous avez bloqués.
 web-own-stays = Restent :
-    .about = les parties que d’autres ont jouées avec vous, sans votre nom ; une ligne de la discussion que quelqu’un a signalée, jusqu’à ce que la personne qui tient le serveur s’en soit occupée.
+    .about = les parties que d’autres ont jouées avec vous, sans votre nom ; une ligne de la discussion que quelqu’un a signalée, jusqu’à 90 jours après qu’un modérateur s’en est occupé.
 web-own-no-way-back = C’est immédiat et sans retour possible. Vous pouvez d’abord tout emporter.
 web-own-delete-now = Tout supprimer maintenant

@@ -15,7 +15,7 @@ import msgspec
 from noctuary.kernel.ids import SEAT_LETTERS, Seat, seat_letter
 from noctuary.kernel.records import Item, Record, What
 from noctuary.server.site.own.telling import seats_told, when
-from noctuary.server.store import PersonRow, SeatRow, Store, TableRow
+from noctuary.server.store import MeasureRow, PersonRow, SeatRow, Store, TableRow
 from noctuary.server.store.packing import Unreadable
 from noctuary.server.store.rows import DeckVersionRow, MoveRow
 from noctuary.server.wire import Phase, Sitter
@@ -25,6 +25,7 @@ from noctuary.server.wires.own import (
     KeptDeck,
     KeptGame,
     KeptLine,
+    KeptMeasure,
     KeptPerson,
     KeptVersion,
 )
@@ -57,7 +58,13 @@ async def everything(store: Store, person: PersonRow, language: Language) -> Eve
         [KeptLine(line.table_id, line.text, when(line.at)) for line in lines[:MOST_LINES]],
         [row.name for row in await store.safety.blocked_by(person.id)],
         cut,
+        [_measure(row) for row in await store.moderation.measures_of([person.id])],
     )
+
+
+def _measure(row: MeasureRow) -> KeptMeasure:
+    until, lifted = (None if at is None else when(at) for at in (row.until, row.lifted))
+    return KeptMeasure(row.what, row.reason, when(row.at), until, lifted)
 
 
 async def _game(
