@@ -287,7 +287,8 @@ def reported(web: Web) -> tuple[Browser, Browser, str]:
     ann, bob = web.guest("Ann"), web.guest("Bob")
     table = ann.table("fables", *seats_of_two())
     with ann.at(table) as hers, bob.at(table) as his:
-        his.send(t="sit", seat=1)
+        hers.read("snapshot")
+        his.read("snapshot")  # before that a line would be in the snapshot
         hers.send(t="say", text="You lose.")
         line = his.read("chat")["said"]["line"]
         hers.send(t="say", text="Ha!")
