@@ -30,12 +30,12 @@ _BACK: Final = 60.0  # seconds; the machine may be busy
 
 
 class Crowd:
-    def __init__(self, ports: list[int], tables: int, seed: str) -> None:
+    def __init__(self, ports: list[int], tables: int, seed: str, *, diaries: bool = False) -> None:
         self.random = Random(seed)
         self.findings = Findings()
         self.people: list[Person] = []
         self.tables: dict[str, Table] = {}
-        self._ports, self._wanted = ports, tables
+        self._ports, self._wanted, self._diaries = ports, tables, diaries
         self._tasks: list[asyncio.Task[None]] = []
 
     # -- gathering ----------------------------------------------------------------------------------
@@ -55,7 +55,8 @@ class Crowd:
         if other == "bot":
             sitter = {"sitter": "bot", "choice": second, "bot": "random"}
         wishes = [{"sitter": "me", "choice": first}, sitter]
-        made = await host.make_table(game, wishes, options=options, public=True)
+        clock = {"minutes": 60, "increment": 1} if number % 2 == 0 else None
+        made = await host.make_table(game, wishes, options=options, public=True, clock=clock)
         table = self.tables.setdefault(made, Table(made))
         host.go_to(table)
         if other == "person":
@@ -68,6 +69,7 @@ class Crowd:
         port = self._ports[number % len(self._ports)]
         person = Person(name, port, number, Random(self.random.random()), self.findings)
         person.tables = self.tables
+        person.diary = [] if self._diaries else None
         await person.become_guest()
         self.people.append(person)
         return person
@@ -92,6 +94,12 @@ class Crowd:
             if person.closed is not None:
                 raise Broken(f"{person.name} was turned away with {person.closed}")
 
+    async def all_answered(self) -> None:
+        """Until everybody has had an answer from the server: what was in doubt is settled."""
+        for person in self.people:
+            person.is_back.clear()
+        await self.all_back()
+
     async def play(self, seconds: float) -> None:
         """Let everybody do as she likes; whoever breaks, breaks this."""
         done, _ = await asyncio.wait(self._tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
@@ -109,9 +117,9 @@ class Crowd:
     async def look_back(self) -> None:
         """Tables that were left behind are what they were, and finished games prove to be what they say."""
         for person in self.people:
-            for name, told in person.known.items():
+            while person.known:  # she may leave the next one meanwhile
+                name, told = person.known.popitem()
                 await self._visit(person, self.tables[name], told)
-            person.known.clear()
 
     async def _visit(self, person: Person, table: Table, before: Told) -> None:
         visitor = person.twin()
@@ -132,6 +140,32 @@ class Crowd:
             still = held.n == person.told.n
             problem = "" if same else f"{person.name} at {person.table.id} holds something else"
             self.findings.note("streams", problem, not still)
+
+    # -- clocks -------------------------------------------------------------------------------------
+
+    async def clocks(self) -> dict[tuple[str, int], float]:
+        """By table and seat the seconds that are left to whoever plays against a clock."""
+        timed = {
+            person.table.id: person
+            for person in self.people
+            if person.table is not None and any(seat["clock"] for seat in person.told.table.get("seats", []))
+        }
+        found = {}
+        for name, person in timed.items():
+            told = await person.twin().glimpse(Table(name))
+            for seat in told.table["seats"]:
+                if seat["clock"] is not None:
+                    found[name, seat["seat"]] = seat["clock"]
+        return found
+
+    def compare_clocks(
+        self, before: dict[tuple[str, int], float], after: dict[tuple[str, int], float], passed: float
+    ) -> None:
+        """Nobody has lost more time than has gone by, nor won more than an increment for each answer."""
+        for place in before.keys() & after.keys():
+            changed = after[place] - before[place]
+            good = -passed - 2.0 <= changed <= 600.0
+            self.findings.note("clocks", "" if good else f"{place}: {changed:+.0f} s in {passed:.0f} s")
 
     def did(self) -> Counter[str]:
         done: Counter[str] = Counter()

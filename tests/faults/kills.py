@@ -11,7 +11,7 @@ from typing import Final
 
 from tests.faults.crowd import Crowd
 from tests.faults.databases import database, look_inside
-from tests.faults.report import Report
+from tests.faults.report import Report, tell_progress
 from tests.faults.serving import Nursery, Served
 
 _WHILE_STARTING: Final = 0.1  # of all kills
@@ -32,6 +32,7 @@ async def kills(nursery: Nursery, on: str, times: int, tables: int, seed: str) -
             for number in range(times):
                 await _kill_once(served, crowd, random)
                 report.times += 1
+                tell_progress(report, crowd.findings)
                 if number % _LOOK_BACK == _LOOK_BACK - 1:
                     await crowd.look_back()
             await crowd.rest()

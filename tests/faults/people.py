@@ -42,6 +42,18 @@ class Table:
     id: str
     errands: list[Errand] = field(default_factory=list)
 
+    def at(self, moment: float) -> Table:
+        """As it stood then: what was asked for later is not known yet, nor how the rest has ended."""
+        known = [errand for errand in self.errands if errand.sent <= moment]
+        return Table(
+            self.id,
+            [
+                Errand(errand.kind, errand.sent, settled if settled and settled <= moment else None)
+                for errand in known
+                for settled in [errand.settled]
+            ],
+        )
+
     def under_way(self, kinds: tuple[str, ...], heard: float) -> bool:
         """Whether somebody who last heard something then cannot know how such an errand has ended."""
         return any(
@@ -82,6 +94,7 @@ class Person:
         self.has_fallen = False  # the server; she may still be reading what it told her last
         self.is_back = asyncio.Event()
         self.resting = False
+        self.diary: list[tuple[float, str, str]] | None = None  # when, at which table, what; if she keeps one
         self._address = f"10.{number // 62500}.{number // 250 % 250}.{number % 250 + 1}"
         self._cookie = ""
         self._said = 0
@@ -173,8 +186,13 @@ class Person:
             think = self.random.uniform(0.02, 0.3)
             try:
                 async with asyncio.timeout(think):
-                    self._hear(json.loads(await socket.recv()))
+                    heard = await socket.recv()
+                    if self.diary is not None and table is not None:
+                        self.diary.append((time.monotonic(), table.id, str(heard)))
+                    self._hear(json.loads(heard))
             except TimeoutError:
+                if not self.is_back.is_set() and not self._errands:
+                    await self._go_on_errand(t="pace", fast=False)  # is anybody there?
                 if not self.resting and self.told.epoch:
                     await self._act()
 
@@ -183,6 +201,8 @@ class Person:
             self._errands.pop(0).settled = time.monotonic()
             if not self.has_fallen:
                 self.is_back.set()
+        if message.get("error") == "server-error-away":
+            self.did["told to wait"] += 1
         self.told.take_in(message, time.monotonic())
         before = self.before
         if message["t"] == "snapshot" and before is not None and not self.has_fallen:
@@ -284,6 +304,17 @@ class Person:
             while not self.told.epoch:
                 self._hear(json.loads(await socket.recv()))
         return self.told
+
+    def knew(self, moment: float) -> tuple[str, Told]:
+        """Where she was at that moment, and what she had been told there; nothing: an empty epoch."""
+        where, told = "", Told()
+        for when, table, message in self.diary or []:
+            if when > moment:
+                break
+            if table != where:
+                where, told = table, Told()
+            told.take_in(json.loads(message), when)
+        return where, told
 
     async def leave_quietly(self) -> None:
         if self._socket is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
@@ -31,6 +32,13 @@ class Report:
         found = self.findings
         counts = (self.times, found.held.total(), found.undecided.total(), len(found.wrong), len(self.errors))
         return self.fault, self.on, *map(str, counts), f"{self.seconds:.0f}"
+
+
+def tell_progress(report: Report, findings: Findings) -> None:
+    """For whoever waits, now and then."""
+    if report.times % 10 == 0:
+        told = f"{report.fault} on {report.on}: {report.times}, {len(findings.wrong)} lost"
+        print(told, file=sys.stderr, flush=True)
 
 
 def line(cells: tuple[str, ...]) -> str:

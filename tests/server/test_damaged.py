@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from starlette.websockets import WebSocketDisconnect
 
 from noctuary.server import house
-from noctuary.server.store.schema import MOVES, SEATS, TABLES
+from noctuary.server.store.schema import CHAT, MOVES, SEATS, TABLES
 from tests.server.web import Browser, Web
 
 
@@ -32,6 +32,76 @@ def damaged(web: Web, ann: Browser, **more: Any) -> str:
     assert web.client.portal is not None
     web.client.portal.call(spoil)
     return table
+
+
+GARBAGE = (
+    (TABLES, "winners", "then"),
+    (TABLES, "updated", "then"),
+    (TABLES, "phase", "dancing"),
+    (SEATS, "seat", -7),
+    (SEATS, "sitter", "ghost"),
+    (SEATS, "clock", "late"),
+    (MOVES, "number", 7),
+    (MOVES, "turn", "then"),
+    (MOVES, "seat", 9),
+)
+
+
+def spoil(web: Web, kept: sa.Table, column: str, garbage: object, table: str) -> None:
+    """Write something into one row that no program of ours would write; SQLite keeps anything."""
+    key = "id" if kept is TABLES else "table_id"
+    last = f'SELECT max(rowid) FROM "{kept.name}" WHERE "{key}" = :table'
+    query = sa.text(f'UPDATE "{kept.name}" SET "{column}" = :garbage WHERE rowid = ({last})')
+
+    async def write() -> None:
+        live = web.server.house.awake(table)
+        if live is not None:
+            web.server.house.forget(live)
+        async with web.server.store._database.write() as db:
+            await db.execute(query, {"garbage": garbage, "table": table})
+
+    assert web.client.portal is not None
+    web.client.portal.call(write)
+
+
+def test_a_broken_row_costs_its_table_and_nobody_elses_lists(web: Web) -> None:
+    ann, bob = web.guest("Ann"), web.guest("Bob")
+    good = ann.table(public=True)
+    broken = []
+    for kept, column, garbage in GARBAGE:
+        table = ann.table(public=True)
+        with ann.at(table) as seat:
+            prompt = seat.read_prompt()
+            seat.send(t="move", decision=prompt["decision"], index=len(prompt["offers"]) - 1)
+            seat.read("changed")
+        spoil(web, kept, column, garbage, table)
+        broken.append(table)
+    shown = bob.get("/api/tables")
+    assert shown.status_code == 200
+    assert good in [line["id"] for line in shown.json()["tables"]]
+    for path in ("/api/me", "/api/me/games", "/api/me/everything"):
+        assert ann.get(path).status_code == 200
+    for (kept, column, _), table in zip(GARBAGE, broken, strict=True):
+        assert why_closed(bob, table) == (4410, "server-error-table-broken"), (kept.name, column)
+        assert bob.get(f"/api/replays/{table}").status_code == 410
+    mine = {line["id"]: line["phase"] for line in ann.get("/api/tables").json()["tables"]}
+    assert mine[good] == "playing"
+    assert [mine[table] for table in broken] == ["damaged"] * len(broken)
+    assert ann.request("DELETE", f"/api/tables/{broken[0]}").status_code == 204
+    with bob.at(good) as seat:
+        assert seat.read("snapshot")["table"]["phase"] == "playing"
+
+
+def test_a_broken_line_of_the_chat_costs_that_line(web: Web) -> None:
+    ann = web.guest("Ann")
+    table = ann.table()
+    with ann.at(table) as seat:
+        for text in ("first", "second"):
+            seat.send(t="say", text=text)
+            seat.read("chat")
+    spoil(web, CHAT, "at", "then", table)
+    with ann.at(table) as seat:
+        assert [said["text"] for said in seat.read("snapshot")["chat"]] == ["first"]
 
 
 def why_closed(browser: Browser, table: str) -> tuple[int, str]:

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from noctuary.cli.entry import run
 from noctuary.server import keeping
 from noctuary.server.keeping import Keeping
+from noctuary.server.metrics import Metrics
 from noctuary.server.settings import Keep, Settings
 from noctuary.server.store import MoveRow, PersonRow, SeatRow, Store, TableRow
 from noctuary.server.store.database import Database
@@ -293,7 +294,7 @@ def test_a_large_database_is_not_read_through_at_the_start(
     asked: list[str] = []
 
     async def open_it() -> None:
-        database = Database(sqlite_at(file))
+        database = Database(sqlite_at(file), Metrics())
 
         @sa.event.listens_for(database.engine.sync_engine, "before_cursor_execute")
         def note(conn: Any, cursor: Any, statement: str, *_: object) -> None:

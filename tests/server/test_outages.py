@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from noctuary.kernel.errors import NoctuaryError
+from noctuary.server import wire
 from noctuary.server.lobby import Guest
 from noctuary.server.settings import Settings
 from noctuary.server.store.claims import Taken
@@ -166,6 +167,37 @@ async def test_a_persons_move_that_cannot_be_kept_can_be_made_again(
     table.doubt()
     await until(lambda: not table.in_doubt, "the record is read again")
     await play_out(table, ann)
+
+
+async def test_an_undo_that_cannot_be_kept_is_told_to_nobody(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever comes in, or rings, between the failure and the next look at the record."""
+    table, ann = await room.alone_at()
+    await ann.play_any()
+    await until(lambda: ann.is_asked, "Ann is asked")
+    made, log = len(table.moves), list(ann.state["log"])
+
+    async def away(*arguments: object) -> None:
+        raise OperationalError("DELETE", {}, sqlite3.OperationalError("database or disk is full"))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(room.server.store.tables, "cut_moves", away)
+        patched.setattr(room.server.store.tables, "find", away)
+        with pytest.raises(OperationalError):
+            await ann.ask(wire.Undo())
+        table.doubt()
+        async with table.lock:
+            table.changed()
+        ann.read()
+        assert ann.state["log"] == log
+        bob = await room.client("Bob")
+        with pytest.raises(OperationalError):
+            await bob.enter(table)
+    await until(lambda: not table.in_doubt, "the record is read again")
+    assert len(table.moves) == made
+    ann.read()
+    assert ann.state["log"] == log
 
 
 async def test_the_cleaner_and_the_lobby_survive_an_error(

@@ -45,6 +45,7 @@ from noctuary.server.settings import Settings
 from noctuary.server.store import PersonRow, SeatRow, Store, TableRow
 from noctuary.server.store.leases import Moved
 from noctuary.server.store.packing import Unreadable
+from noctuary.server.store.soundness import check, is_damaged
 from noctuary.server.stories import choices_played
 from noctuary.server.table import seating, sights, telling
 from noctuary.server.table.driving import wake
@@ -151,6 +152,7 @@ class House:
                 self._waking.pop(table, None)
                 raise Damaged
             try:
+                check(stored)
                 self._awake[table] = Table(self._services, stored)
             except MemoryError:
                 raise  # that is not the record's fault
@@ -169,7 +171,7 @@ class House:
         stored = await self.store.tables.find(table) if _ID.fullmatch(table) else None
         if stored is None:
             raise Status(404, "server-error-no-table")
-        if stored.row.phase != Phase.DAMAGED.value:
+        if not is_damaged(stored):
             raise Status(409, "server-error-not-damaged")
         seated = any(seat.person == person.id for seat in stored.seats)
         if stored.row.host != person.id and not (stored.row.host is None and seated):

@@ -11,6 +11,7 @@ from noctuary.server.store.database import Database
 from noctuary.server.store.packing import moves_of
 from noctuary.server.store.rows import MoveRow, SeatRow, TableRow
 from noctuary.server.store.schema import CHAT, TABLES
+from noctuary.server.store.soundness import is_sound, may_be_listed
 from noctuary.server.store.tables import hers, seats_of
 
 _CLOSED: Final = ("over", "damaged")
@@ -50,18 +51,19 @@ class History:
         async with self._database.read() as db:
             rows = [TableRow(**row) for row in (await db.execute(query)).mappings()]
             seats = await seats_of(db, [row.id for row in rows])
-        return [(row, seats.get(row.id, [])) for row in rows]
+        found = [(row, seats.get(row.id, [])) for row in rows]
+        return [(row, sitting) for row, sitting in found if may_be_listed(row, sitting)]
 
     async def moves(self, table: str) -> list[MoveRow]:
         async with self._database.read() as db:
-            return await moves_of(db, table)
+            return [move for move in await moves_of(db, table) if is_sound(move)]
 
     async def said(self, person: str, most: int) -> list[ChatLine]:
         """Her own lines, the latest first; what others have answered is theirs."""
         query = sa.select(CHAT.c.table_id, CHAT.c.text, CHAT.c.at).where(CHAT.c.person == person)
         async with self._database.read() as db:
             found = await db.execute(query.order_by(CHAT.c.number.desc()).limit(most))
-            return [ChatLine(*row) for row in found]
+            return [line for line in (ChatLine(*row) for row in found) if is_sound(line)]
 
 
 _LATEST: Final = (TABLES.c.updated.desc(), TABLES.c.id.desc())

@@ -16,6 +16,7 @@ from noctuary.server.store.packing import moves_of
 from noctuary.server.store.pruning import discard
 from noctuary.server.store.rows import ChatRow, MoveRow, SeatRow, SightRow, TableRow
 from noctuary.server.store.schema import CHAT, MOVES, MUTES, SEATS, SIGHTS, SITTINGS, TABLES
+from noctuary.server.store.soundness import as_damaged, is_sound, or_damaged
 from noctuary.server.store.writing import Step, Write, Writer
 
 
@@ -105,7 +106,10 @@ class Tables:
             )
 
     async def listed(self, person: str | None, since: float) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The public tables touched since then that are not over, and all of this person, latest first."""
+        """The public tables touched since then that are not over, and all of this person, latest first.
+
+        One whose rows are broken is damaged, which is for its host to see.
+        """
         queries = [
             sa.select(TABLES).where(TABLES.c.public, TABLES.c.phase.in_(_OPEN), TABLES.c.updated >= since)
         ]
@@ -116,9 +120,11 @@ class Tables:
             for query in queries:
                 latest = query.order_by(TABLES.c.updated.desc()).limit(_LISTED)
                 found |= {row["id"]: TableRow(**row) for row in (await db.execute(latest)).mappings()}
-            rows = sorted(found.values(), key=lambda row: row.updated, reverse=True)[:_LISTED]
+            rows = [row if is_sound(row) else as_damaged(row) for row in found.values()]
+            rows = sorted(rows, key=lambda row: row.updated, reverse=True)[:_LISTED]
             seats = await seats_of(db, [row.id for row in rows])
-        return [(row, seats.get(row.id, [])) for row in rows]
+        told = [or_damaged(row, seats.get(row.id, [])) for row in rows]
+        return [(row, sitting) for row, sitting in told if sitting or row.host == person is not None]
 
     async def close_for_good(self, table: str) -> None:
         """It cannot be replayed. The record stays as it is."""

@@ -23,6 +23,8 @@ async def enter(table: Table, visitor: Visitor, wish: wire.Enter) -> tuple[Strea
     async with table.lock:
         if table.asleep:
             raise NoctuaryError(MessageId("server-error-table-asleep"))
+        if table.in_doubt:
+            await table.reread()  # nobody is shown what may not have been kept
         table.drop_lost_streams()
         stream = _resumed(table, visitor, wish)
         came_back = stream is not None

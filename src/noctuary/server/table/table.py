@@ -352,7 +352,13 @@ class Table:
         return self._drawing
 
     def changed(self) -> None:
-        """Tell everybody what is different now, and see who is to act."""
+        """Tell everybody what is different now, and see who is to act.
+
+        What is in doubt is told when it has been read again: it may not have been kept.
+        """
+        if self.in_doubt:
+            self.services.wake(self)
+            return
         lapse(self, time.monotonic())
         clocking.set_alarms(self)
         for stream in self.streams:

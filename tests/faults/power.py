@@ -1,0 +1,103 @@
+"""The power goes: whatever somebody was told is on the disk, synced, whatever chance has left of the rest.
+
+A server plays under load with every write to its database noted (`shim.c`). Then the disk is built as it
+would be had the power gone at some moment: everything that was synced by then, and of the rest nothing, some
+writes, or some sectors of some. A server is started on each, and everybody comes who had been told something.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from websockets.exceptions import ConnectionClosed
+
+from tests.faults.crowd import Crowd
+from tests.faults.databases import look_inside
+from tests.faults.disk import Disk, Left, lay_down
+from tests.faults.people import compare
+from tests.faults.report import Report
+from tests.faults.serving import Broken, Nursery, Served
+from tests.faults.shim import Shim
+
+_NANO: Final = 1_000_000_000
+
+
+async def power(cuts: int, tables: int, seconds: float, seed: str, lie: str = "") -> Report:
+    report, began, random = Report("power cut", "sqlite"), time.monotonic(), Random(seed)
+    with tempfile.TemporaryDirectory(prefix="noctuary-faults-") as name:
+        folder, live = Path(name), Path(name) / "live"
+        live.mkdir()
+        shim = Shim(folder, live / "tables.db")
+        nursery = Nursery(shim.environment)
+        nursery.lie = lie
+        served = Served(nursery, folder, f"sqlite:///{live / 'tables.db'}")
+        try:
+            crowd, disk, since = await _recorded(served, shim, live, tables, seconds, seed)
+            report.findings, report.did = crowd.findings, crowd.did()
+            for number in range(cuts):
+                moment = _moment(crowd, since, random)
+                left = list(Left)[number % len(Left)]
+                lay_down(disk.after_cut(int(moment * _NANO), left, random), folder / f"cut-{number}")
+                again = Served(
+                    nursery, folder, f"sqlite:///{folder / f'cut-{number}' / 'tables.db'}", served.port
+                )
+                await _ask_around(again, crowd, moment)
+                report.times += 1
+        finally:
+            served.kill()
+            nursery.close()
+        report.errors = served.complaints()
+    report.seconds = time.monotonic() - began
+    return report
+
+
+async def _recorded(
+    served: Served, shim: Shim, live: Path, tables: int, seconds: float, seed: str
+) -> tuple[Crowd, Disk, float]:
+    """A while under load: who was told what, what was done to the files, since when everybody was there."""
+    await asyncio.to_thread(served.start)
+    await asyncio.to_thread(served.stop)
+    base = {file.name: file.read_bytes() for file in live.iterdir() if file.name == "tables.db"}
+    shim.note(True)
+    await asyncio.to_thread(served.start)
+    crowd = Crowd([served.port], tables, seed, diaries=True)
+    await crowd.gather()
+    since = time.monotonic()
+    await crowd.play(seconds)
+    served.kill()
+    await crowd.go_home()
+    shim.note(False)
+    return crowd, Disk(base, shim.deeds()), since
+
+
+def _moment(crowd: Crowd, since: float, random: Random) -> float:
+    """Just after somebody was told something: that is when most is at stake."""
+    heard = [when for person in crowd.people for when, *_ in person.diary or [] if when > since]
+    return random.choice(heard) + 1e-6
+
+
+async def _ask_around(served: Served, crowd: Crowd, moment: float) -> None:
+    try:
+        await asyncio.to_thread(served.start)
+        for person in crowd.people:
+            where, before = person.knew(moment)
+            if not before.epoch:
+                continue
+            table = crowd.tables[where].at(moment)
+            try:
+                after = await person.twin().glimpse(table)
+            except ConnectionClosed as closed:
+                crowd.findings.wrong.append(f"{person.name} was turned away from {where}: {closed}")
+            else:
+                compare(person.name, table, before, after, crowd.findings)
+        await asyncio.to_thread(served.stop)
+        look_inside(served.database, crowd.findings)
+    except Broken as wrong:
+        crowd.findings.wrong.append(str(wrong))
+    finally:
+        served.kill()

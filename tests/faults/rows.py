@@ -1,0 +1,138 @@
+"""Broken rows, wherever a table is kept: the server starts, says what is damaged, and the others go on."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
+
+from noctuary.server.store.schema import METADATA
+from tests.faults.crowd import Crowd
+from tests.faults.people import Person, Table
+from tests.faults.report import Report
+from tests.faults.serving import Broken, Nursery, Served
+
+_KEYS: Final = ("id", "table_id", "number", "token", "deck")  # by which a row is found
+_GARBAGE: Final[tuple[Any, ...]] = ("\ufffd{", "", -7, "then")
+_OF_A_TABLE: Final = ("tables", "seats", "sittings", "sights", "moves", "chat", "mutes")
+_DAMAGED: Final = 4410
+_ASKED: Final = (
+    "/api/hello",
+    "/api/tables",
+    "/api/me",
+    "/api/me/games",
+    "/api/me/everything",
+    "/api/blocks",
+    "/api/progress",
+    "/api/decks",
+)
+
+
+async def broken_rows(nursery: Nursery, seed: str) -> Report:
+    """A table for each column that something of a table is kept in, and for each kind of garbage there."""
+    report, began = Report("broken row", "sqlite"), time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="noctuary-faults-") as name:
+        address = f"sqlite:///{Path(name) / 'tables.db'}"
+        served = Served(nursery, Path(name), address)
+        crowd = Crowd([served.port], 2, seed)
+        try:
+            await asyncio.to_thread(served.start)
+            await crowd.gather()
+            await crowd.play(4.0)
+            await crowd.rest()
+            served.kill()
+            crowd.note_fall()
+            victims = _spoil(address, next(iter(crowd.tables)), Random(seed))
+            await asyncio.to_thread(served.start)
+            await crowd.all_back()
+            for victim, what in victims.items():
+                await _visit(crowd, victim, what, report)
+            await _ask_everything(crowd, report)
+            await crowd.play(1.0)
+            await crowd.go_home()
+        except Broken as wrong:
+            crowd.findings.wrong.append(str(wrong))
+        finally:
+            served.kill()
+            report.findings, report.did = crowd.findings, crowd.did()
+    report.seconds = time.monotonic() - began
+    return report
+
+
+def _spoil(address: str, model: str, random: Random) -> dict[str, str]:
+    """Copies of a table, each with one thing wrong; by id, what."""
+    engine = sa.create_engine(address)
+    victims: dict[str, str] = {}
+    try:
+        with engine.begin() as db:
+            for name in _OF_A_TABLE:
+                for column in METADATA.tables[name].columns:
+                    if column.name in _KEYS and name != "moves":
+                        continue
+                    for garbage in _GARBAGE:
+                        if column.name == "table_id":
+                            continue
+                        victim = f"victim-{len(victims)}"
+                        victims[victim] = f"{name}.{column.name} = {garbage!r}"
+                        _copy(db, model, victim)
+                        _break(db, name, column, victim, garbage)
+    finally:
+        engine.dispose()
+    return victims
+
+
+def _copy(db: sa.Connection, model: str, victim: str) -> None:
+    for name in _OF_A_TABLE:
+        table = METADATA.tables[name]
+        key = table.c.id if name == "tables" else table.c.table_id
+        for row in db.execute(sa.select(table).where(key == model)).mappings().all():
+            values = {**row, key.name: victim}
+            if name == "chat" or (name != "moves" and "number" in values):
+                values.pop("number")
+            db.execute(sa.insert(table).values(values))
+
+
+def _break(db: sa.Connection, name: str, column: sa.Column[Any], victim: str, garbage: Any) -> None:
+    """Below SQLAlchemy, which would not write it."""
+    key = "id" if name == "tables" else "table_id"
+    query = sa.text(
+        f'UPDATE OR IGNORE "{name}" SET "{column.name}" = :garbage WHERE rowid ='
+        f' (SELECT max(rowid) FROM "{name}" WHERE "{key}" = :victim)'
+    )
+    db.execute(query, {"garbage": garbage, "victim": victim})
+
+
+async def _visit(crowd: Crowd, victim: str, what: str, report: Report) -> None:
+    """It opens, or it says that it is damaged; and its replay over HTTP says the same in its way."""
+    visitor = Person(
+        f"Visitor {report.times}", crowd.people[0].port, 5000 + report.times, Random(0), crowd.findings
+    )
+    await visitor.become_guest()
+    problem = ""
+    try:
+        await visitor.glimpse(Table(victim))
+    except ConnectionClosed as closed:
+        code = None if closed.rcvd is None else closed.rcvd.code
+        problem = "" if code == _DAMAGED else f"{what}: closed with {code}"
+    except TimeoutError:
+        problem = f"{what}: no answer"
+    crowd.findings.note("tables", problem)
+    answer = await visitor.ask("GET", f"/api/replays/{victim}")
+    crowd.findings.note(
+        "replays", "" if answer.status_code < 500 else f"{what}: {answer.status_code} {answer.text}"
+    )
+    report.times += 1
+
+
+async def _ask_everything(crowd: Crowd, report: Report) -> None:
+    """Lists that damaged rows stand in are there all the same."""
+    for path in _ASKED:
+        answer = await crowd.people[0].ask("GET", path)
+        problem = "" if answer.status_code < 500 else f"{path}: {answer.status_code} {answer.text[:200]}"
+        crowd.findings.note("pages", problem)
