@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import re
@@ -13,6 +14,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from noctuary.kernel.chance import Chance, commitment, match_key, new_seed
 from noctuary.kernel.errors import NoctuaryError
@@ -48,6 +50,7 @@ from noctuary.server.store.packing import Unreadable
 from noctuary.server.store.soundness import check, is_damaged
 from noctuary.server.stories import choices_played
 from noctuary.server.table import seating, sights, telling
+from noctuary.server.table.clocks import pace_of
 from noctuary.server.table.driving import wake
 from noctuary.server.table.stream import BANNED, RESTARTING, SESSION_ENDED, Close
 from noctuary.server.table.table import Services, Table
@@ -359,6 +362,8 @@ class House:
 
         Only whoever keeps this machine (not `limited`) says how long bots may think (`hard@2s`).
         """
+        if wish.event:
+            raise NoctuaryError(MessageId("server-error-event-table"))
         if wish.hints and wish.clock is not None:
             raise NoctuaryError(MessageId("server-error-hints-clock"))
         for seat in wish.seats if limited else []:
@@ -379,11 +384,12 @@ class House:
         position: Document | None = None,
         *,
         limited: bool = False,
+        table_id: str = "",
     ) -> Table:
         now, host = time.time(), None if person is None else person.id
         seed = new_seed()
         row = TableRow(
-            id=secrets.token_urlsafe(16),
+            id=table_id or secrets.token_urlsafe(16),
             wish=msgspec.json.encode(wish).decode(),
             game=wish.game,
             title=visible(wish.title),
@@ -401,10 +407,23 @@ class House:
         most = self.settings.limits.open_tables
         if not await self.store.tables.add(row, seats, most if limited else None):
             raise NoctuaryError(MessageId("server-limit-tables"), most=most)
-        table = await self.find(row.id)
+        return await self._begun(row.id)
+
+    async def lay(self, table_id: str, wish: NewTable, seats: list[SeatRow]) -> Table:
+        """A table of an event, under the id that the event has given it. Whatever was cut off is made up for:
+        a table that is there already is only dealt, and one that is dealt is left as it is."""
+        if await self.store.tables.find(table_id) is None:
+            with contextlib.suppress(IntegrityError):  # another process has just laid it
+                return await self._make(None, wish, seats, table_id=table_id)
+        return await self._begun(table_id)
+
+    async def _begun(self, table_id: str) -> Table:
+        """Deal where nobody is waited for, and let everybody see it."""
+        table = await self.find(table_id)
         assert table is not None
         async with table.lock:
-            if table.match is None and not any(seat.sitter == Sitter.OPEN.value for seat in seats):
+            open_seats = any(place.row.sitter == Sitter.OPEN.value for place in table.places)
+            if table.match is None and not open_seats:
                 seating.deal(table)
                 await table.save()
             await sights.note(table)
@@ -420,7 +439,8 @@ class House:
             _again(place.row, self.blocks.any_has(people, place.row.person or "")) for place in table.places
         ]
         host = None if table.row.host is None else await self.store.people.find(table.row.host)
-        return (await self._make(host, table.wish, seats)).id
+        wish = msgspec.structs.replace(table.wish, event="")  # the event has its result
+        return (await self._make(host, wish, seats)).id
 
     async def again(self, person: PersonRow, table: Table, wish: wire.Again) -> Table:
         """The same against bots, or with another deck, or against other bots."""
@@ -443,7 +463,7 @@ class House:
             for one in table.places
         ]
         old = table.wish
-        wished = msgspec.structs.replace(old, seats=seats, fading=False)
+        wished = msgspec.structs.replace(old, seats=seats, fading=False, event="")
         return await self._make_as_wished(person, wished, limited=True)
 
     async def go_on_from(self, person: PersonRow, match: Match, wish: wire.FromHere) -> Table:
@@ -473,6 +493,7 @@ class House:
     ) -> wire.TableLine:
         live = self._awake.get(row.id)
         bots = bots_called(row.game, row.commitment, len(seats))
+        wish = found_by(row.wish)
         mine = person is not None and any(seat.person == person for seat in seats)
         return wire.TableLine(
             id=row.id,
@@ -486,6 +507,9 @@ class House:
             hosting=person is not None and row.host == person,
             turn=row.turn,
             updated=datetime.fromtimestamp(row.updated, UTC).isoformat(timespec="seconds"),
+            language=wish.language,
+            pace=pace_of(wish),
+            event=wish.event,
         )
 
 
@@ -494,6 +518,20 @@ async def _told_if_it_fails(work: Coroutine[None, None, None]) -> None:
         await work
     except Exception:
         _LOG.exception("what another process has said could not be seen to")
+
+
+class _FoundBy(msgspec.Struct):
+    """What of a wish tables are found by; the rest of it, whole decks perhaps, is passed over."""
+
+    game: str
+    clock: wire.ClockWish | None = None
+    language: wire.Spoken = wire.Spoken.ANY
+    event: str = ""
+
+
+def found_by(wish: str) -> NewTable:
+    found = msgspec.json.decode(wish, type=_FoundBy)
+    return NewTable(found.game, [], clock=found.clock, language=found.language, event=found.event)
 
 
 def _seat(number: int, wish: SeatWish, person: PersonRow) -> SeatRow:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
@@ -14,7 +16,7 @@ from noctuary.server.patience import Backoff
 from noctuary.server.store import SeatRow
 from noctuary.server.table.stream import RESTARTING, SESSION_ENDED, Close
 from noctuary.server.table.telling import seat_name
-from noctuary.server.wire import LobbyTold, Sitter, TableLine
+from noctuary.server.wire import Invited, LobbyTold, Sitter, TableLine
 from noctuary.text.catalogue import Language, say
 
 if TYPE_CHECKING:
@@ -35,12 +37,12 @@ class Guest:
         self.person = person
         self.language = language
         self.outbox: asyncio.Queue[bytes | Close] = asyncio.Queue()
-        self._last: list[TableLine] | None = None
+        self._last: LobbyTold | None = None
 
-    def tell(self, tables: list[TableLine]) -> None:
-        if tables != self._last:
-            self._last = tables
-            self.outbox.put_nowait(_ENCODER.encode(LobbyTold(tables)))
+    def tell(self, told: LobbyTold) -> None:
+        if told != self._last:
+            self._last = told
+            self.outbox.put_nowait(_ENCODER.encode(told))
 
 
 class Lobby:
@@ -80,7 +82,26 @@ class Lobby:
             waiting = [guest for guest in waiting if guest in self._guests]
 
     async def _tell(self, guest: Guest) -> None:
-        guest.tell(await self.lines(guest.person, guest.language))
+        lines = await self.lines(guest.person, guest.language)
+        guest.tell(LobbyTold(lines, await self.invited(guest.person)))
+
+    async def invited(self, person: str) -> list[Invited]:
+        """Who asks this person to a table; of somebody whom she has blocked she hears nothing."""
+        lasts = self._house.settings.patience.invitation
+        found = await self._house.store.invitations.waiting_for(person, time.time() - lasts)
+        return [
+            Invited(
+                row.number,
+                row.table_id,
+                table.game,
+                table.title,
+                by,
+                row.seat,
+                datetime.fromtimestamp(row.at + lasts, UTC).isoformat(timespec="seconds"),
+            )
+            for row, table, by in found
+            if not self._house.blocks.has(person, row.inviter)
+        ]
 
     async def lines(self, person: str | None, language: Language) -> list[TableLine]:
         def name_of(seat: SeatRow, bots: Sequence[str]) -> str:

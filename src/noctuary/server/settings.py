@@ -44,6 +44,11 @@ class Limits:
     connections: int = 600  # fewer than the files that a process may have open
     address_connections: int = 120  # of one address; behind a proxy everybody has the same one
     open_tables: int = 3
+    invitations: int = 10  # that one person has sent and nobody has answered
+    invited: int = 20  # that wait for one person
+    events: int = 3  # of one host that are not over
+    all_events: int = 500  # that are not over
+    event_bots: int = 20  # in one event
     decks: int = 60  # that one person keeps
     deck_versions: int = 20  # of one deck
     decks_thrown_away: int = 10  # that can be taken back
@@ -60,6 +65,9 @@ class Patience:
     bot_pace: float = 0.45  # an even time from question to answer: it tells nothing, and people can follow
     even_pause: tuple[float, float] = (0.4, 1.2)  # before an automatic pass between people
     claim: float = 120.0  # how long somebody may be away before others may end it
+    called: float = 600.0  # before that counts for somebody who is called to a table of an event
+    invitation: float = 24 * 3600.0  # until it lapses, and the seat is kept no longer
+    events: float = 2.0  # between two looks at the tables of events
     ping: float = 2.0  # between two questions to a socket whether anybody is there
     pong: float = 1.5  # for the answer; without one she is shown as away
     silence: float = 20.0  # without an answer until the socket is closed

@@ -56,6 +56,14 @@ class Pace(Enum):
     RELAXED = "relaxed"  # nobody counts the minutes
 
 
+class Spoken(Enum):
+    """The language that people mean to talk in at a table."""
+
+    ANY = "any"
+    ENGLISH = "en"
+    FRENCH = "fr"
+
+
 class Fading(Enum):
     """How far the hints of a first game have faded."""
 
@@ -103,6 +111,15 @@ class NewTable(Strict):
     hints: bool = False  # whoever plays may ask what `hard` would do; not with a clock, and everybody sees it
     fading: bool = False  # for a first game: hints are shown at first, then asked for, then gone
     sets: Annotated[list[SetText], Meta(max_length=2)] = []  # card sets that are brought to this table
+    language: Spoken = Spoken.ANY
+    event: Annotated[str, Meta(max_length=32)] = ""  # whose table it is; only the server says so
+
+
+class Invite(Strict):
+    """Ask somebody to a table, by name: an account, or somebody met at a table; a seat can be kept."""
+
+    name: Name
+    seat: SeatNumber | None = None
 
 
 class FromHere(Strict):
@@ -212,12 +229,28 @@ class TableLine(msgspec.Struct):
     hosting: bool
     turn: int
     updated: str
+    language: Spoken = Spoken.ANY
+    pace: Pace = Pace.RELAXED
+    event: str = ""  # the event that it is played for
+
+
+class Invited(msgspec.Struct):
+    """Somebody invites the reader to a table; `seat` is kept for her."""
+
+    number: int
+    table: str
+    game: str
+    title: str
+    by: str
+    seat: int | None
+    until: str
 
 
 class Tables(msgspec.Struct):
-    """The lobby: one's own tables, and the public ones."""
+    """The lobby: one's own tables, and the public ones; and who invites the reader."""
 
     tables: list[TableLine]
+    invited: list[Invited] = []
 
 
 class Blocked(msgspec.Struct):
@@ -624,6 +657,7 @@ class Pong(msgspec.Struct, tag_field="t", tag="pong"):
 
 class LobbyTold(msgspec.Struct, tag_field="t", tag="lobby"):
     tables: list[TableLine]
+    invited: list[Invited] = []
 
 
 FromServer: TypeAlias = Snapshot | Changed | ChatSaid | Refusal | Wrong | Noted | Hinted | Pong

@@ -10,6 +10,8 @@ export type Phase = "gathering" | "playing" | "paused" | "over" | "damaged";
 
 export type Pace = "fast" | "normal" | "relaxed";
 
+export type Spoken = "any" | "en" | "fr";
+
 export type Fading = "shown" | "asked" | "gone";
 
 export interface NewSession {
@@ -44,6 +46,14 @@ export interface NewTable {
   hints?: boolean;
   fading?: boolean;
   sets?: string[];
+  language?: Spoken;
+  event?: string;
+}
+
+/** Ask somebody to a table, by name: an account, or somebody met at a table; a seat can be kept. */
+export interface Invite {
+  name: string;
+  seat?: number | null;
 }
 
 /** Go on from a moment of a replay, oneself at one seat and bots at the others. */
@@ -143,11 +153,26 @@ export interface TableLine {
   hosting: boolean;
   turn: number;
   updated: string;
+  language?: Spoken;
+  pace?: Pace;
+  event?: string;
 }
 
-/** The lobby: one's own tables, and the public ones. */
+/** Somebody invites the reader to a table; `seat` is kept for her. */
+export interface Invited {
+  number: number;
+  table: string;
+  game: string;
+  title: string;
+  by: string;
+  seat: number | null;
+  until: string;
+}
+
+/** The lobby: one's own tables, and the public ones; and who invites the reader. */
 export interface Tables {
   tables: TableLine[];
+  invited?: Invited[];
 }
 
 /** Somebody whom one has blocked; the number lifts it. */
@@ -525,6 +550,7 @@ export interface Pong {
 export interface LobbyTold {
   t: "lobby";
   tables: TableLine[];
+  invited?: Invited[];
 }
 
 /** The first message: where the client was, and how it wants to be told. */

@@ -8,7 +8,18 @@ from starlette.routing import Route
 
 from noctuary.server import calls
 from noctuary.server.call import Call
-from noctuary.server.site import cards, decks, learn, moderate, own, progress, puzzles, rules, sets
+from noctuary.server.site import (
+    cards,
+    decks,
+    invitations,
+    learn,
+    moderate,
+    own,
+    progress,
+    puzzles,
+    rules,
+    sets,
+)
 from noctuary.server.site.rooms import Area, Rooms
 
 AREAS: Final[tuple[Area[Any], ...]] = (
@@ -21,6 +32,7 @@ AREAS: Final[tuple[Area[Any], ...]] = (
     sets.AREA,
     own.AREA,
     moderate.AREA,
+    invitations.AREA,
 )
 
 ALL_CALLS: Final[tuple[Call[Any], ...]] = (*calls.CALLS, *(call for area in AREAS for call in area.calls))

@@ -18,6 +18,9 @@ from noctuary.server.store.rows import PersonRow
 from noctuary.server.store.schema import (
     BLOCKS,
     CHAT,
+    EVENT_ENTRIES,
+    EVENTS,
+    INVITATIONS,
     MUTES,
     NOTES,
     PERSONS,
@@ -146,6 +149,7 @@ class People:
             await _give_blocks(db, giver, taker)
             await _give_sights(db, giver, taker)
             await give_progress(db, giver, taker)
+            await _give_events(db, giver, taker)
             await give_decks(db, giver, taker)
             await _forget(db, [giver])
 
@@ -189,6 +193,18 @@ async def _give_sights(db: AsyncConnection, giver: str, taker: str) -> None:
         )
 
 
+async def _give_events(db: AsyncConnection, giver: str, taker: str) -> None:
+    """What the guest hosts and where she takes part; where both do, hers is nobody's any more."""
+    both = sa.select(EVENT_ENTRIES.c.event_id).where(EVENT_ENTRIES.c.person == taker)
+    hers = EVENT_ENTRIES.c.person == giver
+    await db.execute(
+        sa.update(EVENT_ENTRIES).where(hers, EVENT_ENTRIES.c.event_id.in_(both)).values(person=None)
+    )
+    await db.execute(sa.update(EVENT_ENTRIES).where(hers).values(person=taker))
+    await db.execute(sa.update(EVENTS).where(EVENTS.c.host == giver).values(host=taker))
+    await db.execute(sa.update(INVITATIONS).where(INVITATIONS.c.inviter == giver).values(inviter=taker))
+
+
 async def _forget(db: AsyncConnection, people: list[str]) -> None:
     if not people:
         return
@@ -198,6 +214,10 @@ async def _forget(db: AsyncConnection, people: list[str]) -> None:
     await db.execute(sa.update(SITTINGS).where(SITTINGS.c.person.in_(people)).values(nameless))
     await db.execute(sa.delete(SIGHTS).where(SIGHTS.c.person.in_(people)))
     await db.execute(sa.update(TABLES).where(TABLES.c.host.in_(people)).values(host=None))
+    await db.execute(sa.update(EVENT_ENTRIES).where(EVENT_ENTRIES.c.person.in_(people)).values(nameless))
+    await db.execute(sa.update(EVENTS).where(EVENTS.c.host.in_(people)).values(host=None))
+    asked = INVITATIONS.c.inviter.in_(people) | INVITATIONS.c.invited.in_(people)
+    await db.execute(sa.delete(INVITATIONS).where(asked))
     await db.execute(sa.delete(CHAT).where(CHAT.c.person.in_(people)))
     await db.execute(sa.delete(MUTES).where(MUTES.c.listener.in_(people) | MUTES.c.speaker.in_(people)))
     await db.execute(sa.delete(BLOCKS).where(BLOCKS.c.person.in_(people) | BLOCKS.c.blocked.in_(people)))

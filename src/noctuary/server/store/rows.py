@@ -153,6 +153,50 @@ class TableRow:
 
 
 @dataclass(frozen=True)
+class InvitationRow:
+    """Somebody is asked to a table."""
+
+    table_id: str
+    inviter: str
+    invited: str
+    seat: int | None
+    at: float
+    number: int = 0  # given by the store
+
+
+@dataclass
+class EventRow:
+    """An event; `course` is its `Event` as JSON."""
+
+    id: str
+    host: str | None
+    game: str
+    title: str
+    about: str
+    language: str
+    kind: str
+    state: str
+    wish: str
+    most: int
+    begins: float | None
+    course: str
+    version: int
+    created: float
+    updated: float
+
+
+@dataclass
+class EntryRow:
+    """Somebody who takes part in an event, or a bot. Who has deleted herself has no name."""
+
+    number: int
+    person: str | None
+    name: str
+    bot: str = ""
+    choice: str | None = None
+
+
+@dataclass(frozen=True)
 class ProgressRow:
     """A lesson or a puzzle that somebody has begun, and perhaps brought to its end."""
 

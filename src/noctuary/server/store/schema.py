@@ -275,6 +275,62 @@ LEASES: Final = sa.Table(
     sa.Column("fence", sa.Integer, nullable=False),
 )
 
+# Somebody is asked to a table; a seat may be kept for her until the invitation lapses.
+INVITATIONS: Final = sa.Table(
+    "invitations",
+    METADATA,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", _ID, nullable=False, index=True),
+    sa.Column("inviter", _ID, nullable=False, index=True),
+    sa.Column("invited", _ID, nullable=False, index=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("at", _WHEN, nullable=False),
+    sa.UniqueConstraint("table_id", "invited", name="uq_invitations_table_id_invited"),
+)
+
+# A league, Swiss rounds, or rounds at tables with a final. `course` is all that has happened in it, as JSON;
+# `version` grows with every change, so that of two changes at once the second one begins anew.
+EVENTS: Final = sa.Table(
+    "events",
+    METADATA,
+    sa.Column("id", _ID, primary_key=True),
+    sa.Column("host", _ID, index=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("title", sa.String(60), nullable=False),
+    sa.Column("about", sa.Text, nullable=False),
+    sa.Column("language", sa.String(3), nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("state", sa.String(12), nullable=False, index=True),
+    sa.Column("wish", sa.Text, nullable=False),  # the NewTable that its tables are made from
+    sa.Column("most", sa.Integer, nullable=False),
+    sa.Column("begins", _WHEN),
+    sa.Column("course", sa.Text, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("created", _WHEN, nullable=False),
+    sa.Column("updated", _WHEN, nullable=False, index=True),
+)
+
+# Who takes part in an event, and with what: a secret until the deal.
+EVENT_ENTRIES: Final = sa.Table(
+    "event_entries",
+    METADATA,
+    sa.Column("event_id", _ID, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", _ID, index=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("bot", sa.String(24), nullable=False),
+    sa.Column("choice", sa.Text),
+)
+
+# The tables of events; `taken`: the event knows how it ended there.
+EVENT_TABLES: Final = sa.Table(
+    "event_tables",
+    METADATA,
+    sa.Column("table_id", _ID, primary_key=True),
+    sa.Column("event_id", _ID, nullable=False, index=True),
+    sa.Column("taken", sa.Boolean, nullable=False, index=True),
+)
+
 # A few words about this server itself: who plays at this very machine.
 NOTES: Final = sa.Table(
     "notes",

@@ -5,7 +5,9 @@ from __future__ import annotations
 from noctuary.server.metrics import Metrics
 from noctuary.server.store.database import Database, Use
 from noctuary.server.store.decks import Decks
+from noctuary.server.store.events import Events
 from noctuary.server.store.history import History
+from noctuary.server.store.invitations import Invitations
 from noctuary.server.store.leases import Leases
 from noctuary.server.store.moderation import Moderation
 from noctuary.server.store.packing import Packing
@@ -17,7 +19,7 @@ from noctuary.server.store.tables import Tables
 
 
 class Store:
-    """Open it before use; `people`, `tables`, `safety`, `progress`, `decks`, … are its shelves."""
+    """Open it before use; each attribute is a shelf of what is kept."""
 
     def __init__(self, address: str, metrics: Metrics | None = None) -> None:
         self._database = Database(address, metrics)
@@ -32,6 +34,8 @@ class Store:
         self.leases = Leases(self._database)
         self.packing = Packing(self._database)
         self.pruning = Pruning(self._database)
+        self.invitations = Invitations(self._database)
+        self.events = Events(self._database)
 
     async def open(self, *, alone: bool = False) -> None:
         """`alone`: for a server, which needs the database for itself."""

@@ -34,6 +34,7 @@ class StoredTable:
 
 _OPEN: Final = ("gathering", "playing", "paused")
 _LISTED: Final = 200
+_WAITING: Final = sa.case((TABLES.c.phase == "gathering", 0), else_=1)
 
 # Made once: what many tables write at the same time differs in nothing but the values.
 _ADD_MOVE: Final = sa.insert(MOVES)
@@ -106,8 +107,9 @@ class Tables:
             )
 
     async def listed(self, person: str | None, since: float) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The public tables touched since then that are not over, and all of this person, latest first.
+        """The public tables touched since then that are not over, and all of this person.
 
+        Those that wait for players come first, then the latest.
         One whose rows are broken is damaged, which is for its host to see.
         """
         queries = [
@@ -118,10 +120,10 @@ class Tables:
         found: dict[str, TableRow] = {}
         async with self._database.read() as db:
             for query in queries:
-                latest = query.order_by(TABLES.c.updated.desc()).limit(_LISTED)
+                latest = query.order_by(_WAITING, TABLES.c.updated.desc()).limit(_LISTED)
                 found |= {row["id"]: TableRow(**row) for row in (await db.execute(latest)).mappings()}
             rows = [row if is_sound(row) else as_damaged(row) for row in found.values()]
-            rows = sorted(rows, key=lambda row: row.updated, reverse=True)[:_LISTED]
+            rows = sorted(rows, key=lambda row: (row.phase != "gathering", -row.updated))[:_LISTED]
             seats = await seats_of(db, [row.id for row in rows])
         told = [or_damaged(row, seats.get(row.id, [])) for row in rows]
         return [(row, sitting) for row, sitting in told if sitting or row.host == person is not None]

@@ -76,13 +76,13 @@ async def _step(table: Table) -> bool:
 
 
 def is_attended(table: Table) -> bool:
-    """Bots do not play among themselves when nobody sits there or looks on.
+    """Bots do not play among themselves when nobody sits there or looks on, unless an event waits for them.
 
     Somebody who has been ousted still sits there: after so many turns bots go on only before her eyes.
     """
     if any(stream.here for stream in table.streams):
         return True
-    return bool(table.people()) and table.row.turn <= _LONG
+    return bool(table.people() or table.wish.event) and table.row.turn <= _LONG
 
 
 # -- bots -----------------------------------------------------------------------------------------------

@@ -85,4 +85,6 @@ def is_hurried(table: Table) -> bool:
     people = {place.row.person for place in table.people()}
     watching = [stream for stream in table.streams if stream.here]
     people |= {stream.person for stream in watching}
+    if not people:
+        return True  # bots alone, for an event: nobody is there to follow them
     return len(people) == 1 and any(stream.fast for stream in watching)

@@ -55,6 +55,8 @@ async def sit(table: Table, person: PersonRow, seat: int, choice: str | None) ->
         raise NoctuaryError(MessageId(why_not))
     if looks_like_another(table, person):
         raise refuse("name-at-table", name=person.name)
+    if table.match is None:
+        await _refuse_promised(table, person.id, place.seat)
     if taking.needs_consent(table, person.id, place.seat):
         taking.ask_for_seat(table, person, place)
         return
@@ -62,6 +64,17 @@ async def sit(table: Table, person: PersonRow, seat: int, choice: str | None) ->
         check_choice(table, place.seat, choice)
         place.row.choice = choice
     await _sit_down(table, person, place)
+
+
+async def _refuse_promised(table: Table, person: str, seat: Seat) -> None:
+    """A seat may be kept for somebody who was invited; whoever sits down has answered her own invitation."""
+    shelf = table.services.store.invitations
+    since = time.time() - table.services.patience.invitation
+    for invitation in await shelf.at_table(table.id, since):
+        if invitation.seat == seat and invitation.invited != person:
+            raise refuse("seat-promised")
+        if invitation.invited == person:
+            await shelf.remove(invitation.number)
 
 
 def looks_like_another(table: Table, person: PersonRow) -> bool:

@@ -101,7 +101,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.row = stored.row
         self.wish = msgspec.json.decode(stored.row.wish, type=NewTable)
-        self.places = [Place(seat, stored.row.game, now) for seat in stored.seats]
+        expected = now + services.patience.called if self.wish.event else now
+        self.places = [Place(seat, stored.row.game, expected) for seat in stored.seats]
         self.moves = stored.moves
         self.chat: list[ChatRow] = stored.chat
         self.mutes = set(stored.mutes)
