@@ -30,6 +30,7 @@ from noctuary.server.security import Guard
 from noctuary.server.sessions import Sessions
 from noctuary.server.settings import Settings
 from noctuary.server.site.areas import site_routes
+from noctuary.server.site.events.hall import Hall
 from noctuary.server.site.rooms import Rooms
 from noctuary.server.sockets import Sockets
 from noctuary.server.store import Store
@@ -56,6 +57,7 @@ class Server:
         self.analyses = Analyses(self.bots)
         self.workshop = bots or BotPool(settings.workshop_command, 1, thinks)
         self.comparisons = Comparisons(self.workshop)
+        self.hall = Hall(settings, self.store, self.house)
         self.sessions = Sessions(settings, self.store)
         self.keeper = Keeper(settings.limits)
         self._is_open = False
@@ -100,6 +102,7 @@ class Server:
         tasks = [
             asyncio.create_task(self.house.keep_tidy()),
             asyncio.create_task(self.bots.warm_up()),
+            asyncio.create_task(self.hall.keep_going()),
         ]
         try:
             yield self
@@ -149,6 +152,7 @@ def make_app(settings: Settings, server: Server | None = None) -> Starlette:
         server.bots,
         server.workshop,
         server.comparisons,
+        server.hall,
     )
     sockets = Sockets(server.house, server.sessions, server.keeper, server.metrics)
 

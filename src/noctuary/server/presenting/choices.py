@@ -10,7 +10,7 @@ from noctuary.bots import STRENGTHS
 from noctuary.kernel.deck_fields import is_text
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
-from noctuary.kernel.ids import MessageId, Seat
+from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
 from noctuary.kernel.match import Match
 from noctuary.server.presenting.decks import check_deck
 from noctuary.server.wire import Choice, GameInfo, Mode, NewTable, Option
@@ -91,6 +91,8 @@ def setup_for_table(wanted: NewTable, card_sets: Sequence[OwnSet] = ()) -> Docum
     if menu.mode_field and wanted.mode:
         options[menu.mode_field] = wanted.mode
     options.update(menu.at_a_table())
+    if wanted.event and menus.FIRST in menu.fields:
+        options[menus.FIRST] = SEAT_LETTERS[0]  # the event has seated them in the order of play
     for seat, choice in enumerate(chosen):
         if is_text(choice):
             check_deck(game, Seat(seat), choice, options)

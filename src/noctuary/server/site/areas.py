@@ -20,6 +20,7 @@ from noctuary.server.site import (
     rules,
     sets,
 )
+from noctuary.server.site.events import answering as events
 from noctuary.server.site.rooms import Area, Rooms
 
 AREAS: Final[tuple[Area[Any], ...]] = (
@@ -33,6 +34,7 @@ AREAS: Final[tuple[Area[Any], ...]] = (
     own.AREA,
     moderate.AREA,
     invitations.AREA,
+    events.AREA,
 )
 
 ALL_CALLS: Final[tuple[Call[Any], ...]] = (*calls.CALLS, *(call for area in AREAS for call in area.calls))

@@ -13,6 +13,7 @@ from noctuary.server.call import Call, routes_of
 from noctuary.server.comparing import Comparisons
 from noctuary.server.house import House
 from noctuary.server.settings import Settings
+from noctuary.server.site.events.hall import Hall
 from noctuary.server.store import Store
 from noctuary.server.visiting import Visiting
 
@@ -30,6 +31,7 @@ class Rooms:
     bots: BotPool
     workshop: BotPool  # where games are played that nobody sits at
     comparisons: Comparisons
+    hall: Hall
 
 
 @dataclass(frozen=True)

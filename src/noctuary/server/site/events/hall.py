@@ -1,0 +1,144 @@
+"""Where events are kept going: changes one at a time, tables laid for what is due, results taken from them.
+
+All of an event is in the database. A change is read, decided and written only if nobody was quicker, so that
+any process may make it; an id is given to a table in the same transaction as its meeting, so that whatever is
+cut off is made up for by the next look.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+import msgspec
+
+from noctuary.events import course
+from noctuary.events.event import Event, Meeting, Note
+from noctuary.kernel.errors import NoctuaryError
+from noctuary.server.answers import Status
+from noctuary.server.house import Damaged, House
+from noctuary.server.settings import Settings
+from noctuary.server.site.events.results import points_of
+from noctuary.server.site.events.sitting import wish_for
+from noctuary.server.store import Store
+from noctuary.server.store.events import KeptEvent
+from noctuary.server.store.leases import Moved
+from noctuary.server.store.rows import EntryRow
+from noctuary.server.table.driving import wake
+
+_LOG: Final = logging.getLogger(__name__)
+_TRIES: Final = 8
+T = TypeVar("T")
+
+
+@dataclass
+class Change:
+    """An event while it is changed; what is put into `entries` and `taken` is kept with it."""
+
+    kept: KeptEvent
+    event: Event
+    now: float
+    entries: list[EntryRow]
+    taken: list[str]
+
+
+class Hall:
+    def __init__(self, settings: Settings, store: Store, house: House) -> None:
+        self._every = settings.patience.events
+        self._store = store
+        self._house = house
+
+    async def read(self, event: str) -> tuple[KeptEvent, Event]:
+        kept = await self._store.events.find(event[:32])
+        if kept is None:
+            raise Status(404, "events-error-no-event")
+        return kept, msgspec.json.decode(kept.row.course, type=Event)
+
+    async def change(self, event_id: str, deed: Callable[[Change], T]) -> T:
+        """Do something to an event, in a thread since it may take long, and lay the tables that are due."""
+        for _ in range(_TRIES):
+            kept, event = await self.read(event_id)
+            change = Change(kept, event, time.time(), [], [])
+            done = await asyncio.to_thread(deed, change)
+            tables = _allotted(change)
+            row = kept.row
+            row.course, row.state = msgspec.json.encode(event).decode(), event.state.value
+            row.updated = change.now
+            if await self._store.events.write(row, change.entries, tables, change.taken):
+                if tables:
+                    await self._lay(row.id)
+                return done
+        raise Status(409, "events-error-busy")
+
+    # -- tables -----------------------------------------------------------------------------------------
+
+    async def _lay(self, event_id: str) -> None:
+        kept, event = await self.read(event_id)
+        for meeting in event.open_meetings():
+            if meeting.table and self._house.awake(meeting.table) is None:
+                try:
+                    wish, seats = wish_for(kept, event, meeting)
+                    await self._house.lay(meeting.table, wish, seats)
+                except (Moved, Damaged):
+                    continue  # another process has it; or it is there, and broken
+                except NoctuaryError:
+                    _LOG.exception("event %s: a table cannot be laid", event_id)
+
+    async def keep_going(self) -> None:
+        """Look after all events, now and then, for as long as the server runs."""
+        while True:
+            try:
+                await self.look()
+            except Exception:
+                _LOG.exception("events could not be looked after, and are again")
+            await asyncio.sleep(self._every)
+
+    async def look(self) -> None:
+        """Lay what was not laid, wake tables of bots alone, and take what has ended."""
+        for event_id in await self._store.events.not_laid():
+            await self._lay(event_id)
+        for table_id in await self._store.events.of_bots():
+            if self._house.awake(table_id) is None:
+                await self._wake(table_id)
+        for event_id, table_id in await self._store.events.ended():
+            await self._take(event_id, table_id)
+
+    async def _wake(self, table_id: str) -> None:
+        try:
+            table = await self._house.find(table_id)
+        except (Moved, Damaged):
+            return
+        if table is not None:
+            wake(table)
+
+    async def _take(self, event_id: str, table_id: str) -> None:
+        """How a table ended: into the event, once. One that is damaged is left to the host."""
+        stored = await self._store.tables.find(table_id)
+        if stored is None:
+            return
+        kept, _ = await self.read(event_id)
+        points = await asyncio.to_thread(points_of, stored, kept.row.kind)
+
+        def deed(change: Change) -> None:
+            change.taken.append(table_id)
+            if points is not None:
+                course.record(change.event, table_id, points, change.now)
+                return
+            meeting = next((one for one in change.event.meetings if one.table == table_id), None)
+            number = None if meeting is None else meeting.number
+            change.event.notes.append(Note(change.now, "damaged", None, number))
+
+        await self.change(event_id, deed)
+
+
+def _allotted(change: Change) -> list[str]:
+    """Give ids to the tables of meetings that are due."""
+    due: list[Meeting] = [] if change.event.closed else course.due(change.event, change.now)
+    for meeting in due:
+        meeting.table = secrets.token_urlsafe(16)
+    return [meeting.table for meeting in due]
