@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 
@@ -14,9 +16,12 @@ from noctuary.cli.speaking import Session
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.load.counting import Counts, percentile, spread
 from noctuary.load.finding import find, holds_out
+from noctuary.load.guests import Made
+from noctuary.load.messages import Heard, Line, Prompt
 from noctuary.load.picture import picture
-from noctuary.load.plan import read_address
+from noctuary.load.plan import Address, Plan, read_address
 from noctuary.load.result import Result, Second, timeline
+from noctuary.load.tables import LoadTable
 from noctuary.server.measuring import widened
 from noctuary.server.settings import Settings
 from noctuary.text import Language
@@ -174,3 +179,79 @@ def test_moves_are_counted_from_when_they_were_due_in_the_second_they_were_due()
     told = timeline(counts, uses)
     assert [(one.moves, one.p50, one.p99) for one in told] == [(2, 10, 30), (0, 0, 0), (1, 2000, 2000)]
     assert [(one.cpu, one.memory) for one in told] == [(0.5, 600), (0.1, 700), (1.0, 800)]
+
+
+class Table:
+    """A table of two people and a watcher whose lines lead nowhere: a test says what they hear, and when."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.counts = Counts(begin=0.0)
+        plan = Plan(tables=1, people=2, watchers=1, games=("fables",), every=5.0, seconds=60.0)
+        made = Made("table", ["one", "two", "three"])
+        self.table = LoadTable(Address("127.0.0.1", 1, False), plan, made, 0, self.counts)
+        self.sent: list[dict[str, Any]] = []
+        for screen in self.table.screens:
+            monkeypatch.setattr(type(screen), "here", True)
+            monkeypatch.setattr(screen, "send", self.sent.append)
+
+    def hears(self, who: int, at: float, asked: int | None = None, log: int | None = None) -> None:
+        prompt = None if asked is None else Prompt(asked, [msgspec.Raw(b"{}")])
+        lines = [] if log is None else [Line(log)]
+        self.table.screens[who]._read(Heard("changed", prompt=prompt, log=lines), at)
+
+    def is_due(self, at: float) -> None:
+        self.table._want(at, at)
+        self.table._act()
+
+
+async def test_a_move_has_arrived_when_the_last_screen_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = Table(monkeypatch)
+    t.hears(0, 1.0, asked=7, log=3)
+    t.is_due(10.0)
+    assert t.sent == [{"t": "move", "decision": 7, "index": 0}]
+    t.hears(2, 10.1)  # who is there: nothing of a move
+    t.hears(0, 10.2)  # she is asked no longer
+    assert (t.counts.kept, t.counts.told) == (1, 0)
+    t.hears(1, 10.3, asked=8, log=4)
+    t.hears(2, 10.7, log=4)
+    assert t.counts.told == 1
+    assert t.counts.latencies == [pytest.approx((10.0, 0.7))]
+    assert t.counts.own == [pytest.approx(0.2)]
+
+
+async def test_a_screen_that_a_move_changes_nothing_on_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    t = Table(monkeypatch)
+    t.hears(0, 1.0, asked=7, log=3)
+    t.is_due(10.0)
+    t.hears(0, 10.2, asked=8)
+    t.hears(1, 10.3, log=4)
+    t.is_due(15.0)  # the next move, before the watcher has heard anything
+    t.hears(2, 15.2, log=5)
+    assert t.counts.unseen == 1
+    assert t.counts.latencies == [pytest.approx((10.0, 0.3))]  # and not five seconds
+
+
+async def test_a_late_server_does_not_stop_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three moves are due while the first is on its way: each counts from when it was due."""
+    t = Table(monkeypatch)
+    t.hears(0, 1.0, asked=7, log=3)
+    for due in (10.0, 15.0, 20.0):
+        t.is_due(due)
+    for number, at in enumerate((21.0, 22.0, 23.0), 1):
+        for who in (1, 2):
+            t.hears(who, at, log=3 + number)
+        t.hears(0, at, asked=7 + number, log=3 + number)
+    assert t.counts.latencies == [(10.0, 11.0), (15.0, 7.0), (20.0, 3.0)]
+    assert (t.counts.wished, t.counts.told, t.counts.held) == (3, 3, 0)
+
+
+async def test_nobody_is_late_while_the_table_itself_is_to_act(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = Table(monkeypatch)
+    t.is_due(10.0)  # a bot thinks, or a pass waits: nobody is asked, and nothing of ours is on its way
+    t.hears(0, 12.0, asked=7, log=3)
+    for who in range(3):
+        t.hears(who, 12.5, log=4)
+    assert t.counts.held == 1
+    assert t.counts.latencies == [(10.0, 0.5)]

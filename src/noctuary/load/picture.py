@@ -13,9 +13,10 @@ from noctuary.sim.pictures import WIDTH, Curve, curves
 _TITLE: Final = 26  # above each panel
 _PANEL: Final = 172
 _MARGIN: Final = 8
+_INDENT: Final = 14  # more room for large numbers at the left
 _MEGA: Final = 1_000_000
 _STYLE: Final = (
-    f"{COLOURS}.paper {{ fill: var(--page); }} text.title {{ font: 600 12px system-ui, sans-serif; }}{DRAWN}"
+    f"{COLOURS}.paper {{ fill: var(--page); }} text.title {{ font: 600 11px system-ui, sans-serif; }}{DRAWN}"
 )
 
 Say = Callable[[str], str]  # a message of the catalogues
@@ -41,17 +42,18 @@ def picture(result: Result, say: Say) -> str:
         ),
     ]
     drawn = [(title, lines) for title, lines in panels if seconds and all(line.values for line in lines)]
-    height = _MARGIN + len(drawn) * (_TITLE + _PANEL)
+    wide, height = WIDTH + _INDENT, _MARGIN + len(drawn) * (_TITLE + _PANEL)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{2 * WIDTH}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {height}" width="{2 * wide}">',
         f"<style>{_STYLE}</style>",
-        f'<rect class="paper" width="{WIDTH}" height="{height}"/>',
+        f'<rect class="paper" width="{wide}" height="{height}"/>',
     ]
     for place, (title, lines) in enumerate(drawn):
         y = _MARGIN + place * (_TITLE + _PANEL)
         parts.append(f'<text x="{_MARGIN}" y="{y + 16}" class="title">{escape(title)}</text>')
         inner = curves(title, lines).removeprefix("<svg ")
-        parts.append(f'<svg y="{y + _TITLE}" width="{WIDTH}" height="{_PANEL}" {inner}')
+        where = f'x="{_INDENT}" y="{y + _TITLE}" width="{WIDTH}" height="{_PANEL}"'
+        parts.append(f'<svg {where} overflow="visible" {inner}')
     return "\n".join([*parts, "</svg>\n"])
 
 

@@ -23,6 +23,7 @@ _SAMPLE_SECONDS: Final = 1.0
 _MOVES: Final = 'noctuary_moves_total{by="people"}'
 _SPARE_FILES: Final = 100
 _LOOK_SECONDS: Final = 0.05
+_ASK_SECONDS: Final = 0.25
 
 Tell: TypeAlias = Callable[[], None]  # one more table is laid
 
@@ -116,9 +117,12 @@ class Run:
     async def _drain(self, until: float) -> int:
         """Wait for those who have not heard yet; how many moves somebody never heard of."""
         while time.perf_counter() < until:
-            if not any(table.untold() for table in self._tables):
+            waiting = [table for table in self._tables if table.untold()]
+            if not waiting:
                 return 0
-            await asyncio.sleep(_LOOK_SECONDS)
+            for table in waiting:
+                table.ask_around()
+            await asyncio.sleep(_ASK_SECONDS)
         return sum(table.untold() for table in self._tables)
 
     def _result(

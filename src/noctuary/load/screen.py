@@ -119,6 +119,8 @@ class Screen:
             return
         if heard.t == "wrong":
             self.table.was_wrong(self, heard)
+        elif heard.t == "pong":
+            self.table.answered(self)
         if heard.n < 0:
             return
         if heard.t == "snapshot":

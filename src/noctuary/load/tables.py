@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 from noctuary.load.counting import Counts
 from noctuary.load.guests import Made
-from noctuary.load.messages import Heard
+from noctuary.load.messages import Heard, Prompt
 from noctuary.load.plan import Address, Plan
 from noctuary.load.screen import Screen
 
@@ -39,7 +39,7 @@ class Sent:
     decision: int
     made: int  # moves that there are with it
     missing: set[Screen]
-    last: float = 0.0  # when somebody has heard of it last
+    last: float = 0.0  # when somebody has heard of it last; 0: nobody has, or had anything to hear
 
 
 class LoadTable:
@@ -59,6 +59,7 @@ class LoadTable:
         self._every = plan.every
         self._cut: set[Screen] = set()  # whose line we have cut ourselves
         self._last: Screen | None = None  # who moved last
+        self._ahead: int | None = None  # how much larger the number of a question is than that of moves made
 
     async def gather(self) -> None:
         """Everybody comes in and sits down; the game is dealt."""
@@ -121,10 +122,16 @@ class LoadTable:
             self.counts.held += due.held
         at = max(due.at, screen.since) if due.held else due.at
         here = {each for each in self.screens if each.here}
-        self._on_their_way.append(Sent(due.at, at, screen, question.decision, screen.made + 1, here))
+        self._on_their_way.append(
+            Sent(due.at, at, screen, question.decision, self._number(question, screen), here)
+        )
         index = self._chance.randrange(len(question.offers))
         screen.send({"t": "move", "decision": question.decision, "index": index})
         screen.question, self._last = None, screen
+
+    def _number(self, question: Prompt, screen: Screen) -> int:
+        """Which move of the game its answer is: not each has a line in the log, but each has a question."""
+        return screen.made + 1 if self._ahead is None else question.decision - self._ahead + 1
 
     def _undo(self) -> bool:
         """Whoever moved last takes it back instead of the next move; not while anything is on its way."""
@@ -161,6 +168,7 @@ class LoadTable:
     # -- hearing ------------------------------------------------------------------------------------
 
     def heard(self, screen: Screen, heard: Heard, now: float) -> None:
+        self._compare(screen, heard)
         for sent in [one for one in self._on_their_way if screen in one.missing]:
             if _is_past(sent, heard):
                 self.counts.unseen += 1
@@ -172,18 +180,41 @@ class LoadTable:
         if heard.prompt is not None:
             self._act()
 
+    def _compare(self, screen: Screen, heard: Heard) -> None:
+        """Questions and moves are counted alike; taking back and sitting down count questions alone."""
+        if heard.log_cut is not None or heard.t == "snapshot":
+            self._ahead = None
+        if heard.prompt is not None:
+            ahead = heard.prompt.decision - screen.made
+            self._ahead = ahead if self._ahead is None else min(ahead, self._ahead)
+
+    def ask_around(self) -> None:
+        """Nobody moves any more: whoever has heard nothing is asked whether there was anything to hear."""
+        for sent in self._on_their_way:
+            if sent.mover not in sent.missing:
+                for screen in sent.missing:
+                    screen.send({"t": "ping"})
+
+    def answered(self, screen: Screen) -> None:
+        """What was told before has been here before: of a move that its mover has seen she sees nothing."""
+        for sent in list(self._on_their_way):
+            if screen in sent.missing and sent.mover not in sent.missing:
+                self.counts.unseen += 1
+                self._heard_by(sent, screen, sent.last)
+
     def _heard_by(self, sent: Sent, screen: Screen, at: float) -> None:
         sent.missing.discard(screen)
         sent.last = max(sent.last, at)
         measured = self.counts.measures(sent.due)
         if screen is sent.mover:
             self.counts.kept += 1
-            if measured:
+            if measured and at:
                 self.counts.own.append(at - sent.counted_from)
         if not sent.missing:
             self._on_their_way.remove(sent)
             if measured:
                 self.counts.told += 1
+            if measured and sent.last:
                 self.counts.latencies.append((sent.due, sent.last - sent.counted_from))
 
     def was_wrong(self, screen: Screen, heard: Heard) -> None:
@@ -226,7 +257,15 @@ def _is_past(sent: Sent, heard: Heard) -> bool:
 
 
 def _tells_of(sent: Sent, heard: Heard, screen: Screen) -> bool:
-    """Between a question and its answer nobody moves: what is told next, and is of a move, is of this one."""
-    if heard.t == "snapshot" or (heard.prompt is not None and heard.prompt.decision > sent.decision):
+    """Between a question and its answer nobody moves: what is told next, and is of a move, is of this one.
+
+    Whoever moved sees at least that she is asked no longer, or something else.
+    """
+    if heard.t == "snapshot":
+        return True
+    asked = None if heard.prompt is None else heard.prompt.decision
+    if asked is not None and asked > sent.decision:
+        return True
+    if screen is sent.mover and asked is None:
         return True
     return screen.made >= sent.made if heard.log else heard.of_a_move
