@@ -157,6 +157,7 @@ def test_a_ban_closes_her_sockets_and_leaves_her_what_is_hers(web: Web, moderato
     hello = ann.get("/api/hello?lang=fr").json()
     assert "jusqu’au" in hello["banned"]
     assert "rude words" in hello["banned"]
+    assert hello.get("notices", []) == []  # that says it all
     taken = ann.get("/api/me/everything")
     assert taken.status_code == 200
     assert [(one["what"], one["reason"]) for one in taken.json()["order"]] == [("ban", "rude words")]

@@ -70,7 +70,7 @@ class Api:
         kept, ban = self._house.store.moderation, self._order.ban_of(person, address)
         news, seen_to = await kept.untold(person.id)
         hello.banned = "" if ban is None else error_text(language, Banned(ban))
-        hello.notices = [notice(one, language) for one in news]
+        hello.notices = [notice(one, language) for one in news if one != ban]
         if seen_to:
             hello.notices.append(say(language, "server-notice-report", count=seen_to))
         hello.moderator = await kept.is_moderator(person.id)

@@ -11,6 +11,11 @@ class Whoever {
   person: Person | null = $state.raw(null);
   games: GameInfo[] = $state.raw([]);
   version = $state("");
+  /** Why she may only look, and until when; empty: she may play. */
+  banned = $state("");
+  /** What moderators have to tell her. */
+  notices: string[] = $state.raw([]);
+  moderator = $state(false);
 
   /** Speak the language of last time, the one the server knows her by, or the browser's first that we know. */
   async begin(): Promise<void> {
@@ -30,6 +35,9 @@ class Whoever {
     this.person = hello.person;
     this.games = hello.games;
     this.version = hello.version;
+    this.banned = hello.banned ?? "";
+    this.notices = hello.notices ?? [];
+    this.moderator = hello.moderator ?? false;
   }
 
   /** What a game has told of itself. */
@@ -50,12 +58,18 @@ class Whoever {
     await this.greet();
   }
 
+  async noticesRead(): Promise<void> {
+    await api.ask<void>("POST", "/api/notices", {});
+    this.notices = [];
+  }
+
   async rename(name: string): Promise<void> {
     this.person = await api.session({ name, language: texts.tongue });
   }
 
   async signIn(name: string, password: string): Promise<void> {
     this.person = await api.signIn({ name, password });
+    await this.greet();
   }
 
   async signUp(name: string, password: string): Promise<void> {
@@ -66,6 +80,7 @@ class Whoever {
   async signOut(): Promise<void> {
     await api.signOut();
     this.person = null;
+    await this.greet();
   }
 
   async forget(): Promise<void> {

@@ -27,6 +27,9 @@ web-nav-decks = Decks
 web-nav-rules = Rules
 web-nav-learn = Learn
 web-nav-puzzles = Puzzles
+web-nav-moderate = Moderate
+web-notices = From the moderators
+web-notices-read = I have read this
 web-own = Your page
     .about = Results, games, tables; everything to take along or delete.
 

@@ -27,6 +27,9 @@ web-nav-decks = Decks
 web-nav-rules = Règles
 web-nav-learn = Apprendre
 web-nav-puzzles = Énigmes
+web-nav-moderate = Modérer
+web-notices = De la part des modérateurs
+web-notices-read = J’ai lu
 web-own = Votre page
     .about = Résultats, parties, tables ; tout emporter ou tout supprimer.
 
