@@ -27,10 +27,10 @@ def difference(match: Match, seat: Seat, random: Random, together: int = TOGETHE
         world.state.log = []
     way: list[str] = []
     for _ in range(together):
-        apart = _told_apart(here, there, seat)
+        apart = told_apart(here, there, seat)
         if apart is not None:
             return f"after {way or 'nothing'}: {apart}"
-        if not _alike(here, there, seat) or here.decision is None or there.decision is None:
+        if not alike(here, there, seat) or here.decision is None or there.decision is None:
             return None  # what was hidden has been shown, or half a move differs in what it names
         both = _in_both(here, there)
         if not both:
@@ -45,7 +45,7 @@ def difference(match: Match, seat: Seat, random: Random, together: int = TOGETHE
     return None
 
 
-def _told_apart(here: Match, there: Match, seat: Seat) -> str | None:
+def told_apart(here: Match, there: Match, seat: Seat | None) -> str | None:
     """What tells the two worlds apart without any card having been shown."""
     for ours, theirs in zip(here.log, there.log, strict=False):
         ours_heard, theirs_heard = ours.heard_by(seat), theirs.heard_by(seat)
@@ -60,7 +60,7 @@ def _told_apart(here: Match, there: Match, seat: Seat) -> str | None:
     return None
 
 
-def _is_shown(ours: Event, theirs: Event, seat: Seat) -> bool:
+def _is_shown(ours: Event, theirs: Event, seat: Seat | None) -> bool:
     return ours.heard_by(seat)[0] == theirs.heard_by(seat)[0] and ours.told.keys() == theirs.told.keys()
 
 
@@ -73,7 +73,8 @@ def _public(match: Match) -> tuple[object, ...]:
     return (asked, words.current_step(match), *moments)
 
 
-def _alike(here: Match, there: Match, seat: Seat) -> bool:
+def alike(here: Match, there: Match, seat: Seat | None) -> bool:
+    """Whether the seat (None: a bystander) sees the same of both, and has heard the same."""
     views = [world.table_view(seat) for world in (here, there)]
     return views[0] == views[1] and [e.heard_by(seat) for e in here.log] == [
         e.heard_by(seat) for e in there.log

@@ -1,0 +1,1 @@
+"""Hidden means hidden: twin worlds behind real sockets, and every byte that comes out of them."""
