@@ -27,6 +27,8 @@ COMMANDS = (
     "serve",
     "load",
     "reports",
+    "backup",
+    "restore",
     "prune",
     "moderators",
     "moderation",

@@ -21,7 +21,7 @@ from noctuary.server.metrics import Metrics
 from noctuary.server.store.claims import Claim, FileClaim, NoClaim, PostgresClaim, Taken
 from noctuary.server.store.failures import AWAY, UNUSABLE, unusable
 from noctuary.server.store.files import file_of, make_private
-from noctuary.server.store.migrate import is_current, migrate
+from noctuary.server.store.migrate import HEAD, is_current, migrate, version_of
 
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -47,28 +47,37 @@ class Database:
     def __init__(self, address: str, metrics: Metrics | None = None) -> None:
         url, self.engine = _engine(address)
         self.metrics = metrics or Metrics()
-        self._file = file_of(url)
-        self._claim = _claim(self._file, url, self.engine)
+        self.file = file_of(url)
+        self._claim = _claim(self.file, url, self.engine)
         self._writing = asyncio.Lock()
 
     async def open(self, use: Use = Use.VISIT) -> None:
         """Bring it up to date, and claim it as its use demands."""
         try:
-            if self._file is not None:
-                make_private(self._file)
+            if self.file is not None:
+                make_private(self.file)
             if use is not Use.VISIT:
                 await self._claim.take(shared=use is Use.SHARED)
             async with self.engine.begin() as connection:
                 if connection.dialect.name == "postgresql":  # of several that start at once, one migrates
                     await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
-                await connection.run_sync(_check, self._file)
-                await connection.run_sync(migrate)
+                await connection.run_sync(check, self.file)
+                await connection.run_sync(_bring_up_to_date)
         except UNUSABLE as wrong:
             await self.close()
-            raise unusable(self._file, wrong) from wrong
+            raise unusable(self.file, wrong) from wrong
         except BaseException:
             await self.close()
             raise
+
+    async def claim(self) -> None:
+        """Have it for oneself without changing anything in it."""
+        try:
+            if self.file is not None and not self.file.parent.is_dir():
+                make_private(self.file)  # says that there is no such folder
+            await self._claim.take()
+        except UNUSABLE as wrong:
+            raise unusable(self.file, wrong) from wrong
 
     async def keep_claim(self) -> None:
         await self._claim.keep()
@@ -142,12 +151,20 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def _check(connection: sa.Connection, file: Path | None) -> None:
+def _bring_up_to_date(connection: sa.Connection) -> None:
+    if version_of(connection) == HEAD:
+        return
+    if connection.dialect.name == "sqlite":  # Python begins none by itself: it could stop half-way
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    migrate(connection)
+
+
+def check(connection: sa.Connection, file: Path | None, *, whole: bool = False) -> None:
     """A damaged file is told at the start, not by whoever happens to sit at the table that it has lost.
 
     That reads all of it: a large one is looked through by whoever makes a copy of it (`noctuary backup`).
     """
-    if file is None or file.stat().st_size > _CHECKED_BYTES:
+    if file is None or (not whole and file.stat().st_size > _CHECKED_BYTES):
         return
     if connection.execute(sa.text("PRAGMA quick_check(1)")).scalar() != "ok":
         raise NoctuaryError(MessageId("server-error-database-corrupt"), file=str(file))

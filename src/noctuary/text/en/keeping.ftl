@@ -33,3 +33,24 @@ cli-prune-done =
        *[other] { $count } tables were thrown away.
     }
 server-error-packed = The record of this game cannot be read any more.
+
+## noctuary backup, noctuary restore
+
+cli-backup = Copy everything that a server keeps into one file.
+    .more = The server may run meanwhile. - writes to standard output. The file holds games that go on, with all hands, and what people have said: keep it as safe as the database.
+cli-backup-overwrite = Write over a file that is there already.
+cli-backup-without-sessions = Leave out who is signed in: guests without an account cannot come back to their games.
+cli-backup-done = { $file }: { $rows } rows, { $megabytes } MB.
+cli-restore = Put back what noctuary backup has copied.
+    .more = No server may run on the database. A copy from SQLite can be put into PostgreSQL, and the other way round; - reads standard input.
+cli-restore-overwrite = Replace what is in the database. An SQLite file that was there is kept under another name.
+cli-restore-done = { $rows } rows are back, as they were at { $at }.
+cli-restore-kept = What was there before is kept: { $file }
+server-error-backup-there = { $file } is there already; choose another name, or say --overwrite.
+server-error-backup-nothing = There is no database { $file } to copy.
+server-error-backup-schema = The database stands at { $version }, and this version of Noctuary needs { $head }: start noctuary serve once to bring it up to date, or copy it with the version that runs.
+server-error-backup-not-one = This is no copy that noctuary backup has made.
+server-error-backup-newer = This copy was made by a newer version of Noctuary ({ $engine }); update Noctuary first.
+server-error-backup-damaged = This copy is damaged or not whole. Nothing was changed.
+server-error-backup-row = This copy holds something that the database does not keep: { $problem }. Nothing was changed.
+server-error-backup-full = There are people or tables in this database already; say --overwrite to replace them, or choose another one with --database.

@@ -33,3 +33,24 @@ cli-prune-done =
        *[other] { $count } tables ont été jetées.
     }
 server-error-packed = La partie enregistrée ne peut plus être lue.
+
+## noctuary backup, noctuary restore
+
+cli-backup = Copier tout ce qu’un serveur garde dans un seul fichier.
+    .more = Le serveur peut tourner pendant ce temps. - écrit sur la sortie standard. Le fichier contient les parties en cours, toutes les mains comprises, et les discussions : gardez-le aussi bien que la base.
+cli-backup-overwrite = Remplacer un fichier qui existe déjà.
+cli-backup-without-sessions = Sans les sessions ouvertes : les invités sans compte ne retrouveront pas leurs parties.
+cli-backup-done = { $file } : { $rows } lignes, { $megabytes } Mo.
+cli-restore = Remettre en place ce que noctuary backup a copié.
+    .more = Aucun serveur ne doit utiliser la base. Une copie de SQLite peut aller dans PostgreSQL, et inversement ; - lit l’entrée standard.
+cli-restore-overwrite = Remplacer ce que contient la base. Un fichier SQLite déjà présent est conservé sous un autre nom.
+cli-restore-done = { $rows } lignes sont de retour, telles qu’elles étaient le { $at }.
+cli-restore-kept = Ce qui s’y trouvait est conservé : { $file }
+server-error-backup-there = { $file } existe déjà ; choisissez un autre nom, ou dites --overwrite.
+server-error-backup-nothing = Il n’y a pas de base { $file } à copier.
+server-error-backup-schema = La base en est à { $version }, et cette version de Noctuary demande { $head } : lancez une fois noctuary serve pour la mettre à jour, ou copiez-la avec la version qui tourne.
+server-error-backup-not-one = Ce n’est pas une copie faite par noctuary backup.
+server-error-backup-newer = Cette copie vient d’une version plus récente de Noctuary ({ $engine }) ; mettez d’abord Noctuary à jour.
+server-error-backup-damaged = Cette copie est abîmée ou incomplète. Rien n’a été changé.
+server-error-backup-row = Cette copie contient quelque chose que la base ne peut pas garder : { $problem }. Rien n’a été changé.
+server-error-backup-full = Il y a déjà des gens ou des tables dans cette base ; dites --overwrite pour les remplacer, ou choisissez-en une autre avec --database.
