@@ -190,3 +190,14 @@ def eventually(holds: Callable[[], object], seconds: float = PATIENCE) -> None:
     while not holds():
         assert time.monotonic() < until, "it did not come true"
         time.sleep(0.1)
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that it has started and that live."""
+    found = []
+    for entry in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            told = entry.read_text().rpartition(")")[2].split()
+            if int(told[1]) == process and told[0] != "Z":
+                found.append(int(entry.parent.name))
+    return sorted(found)

@@ -25,6 +25,7 @@ from noctuary.text import error_text, say
 COMMANDS = (
     "play",
     "serve",
+    "bots",
     "load",
     "reports",
     "backup",

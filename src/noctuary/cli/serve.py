@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 from dataclasses import replace
 from pathlib import Path
@@ -33,6 +34,7 @@ _PORT = 8080
     "--keep-games", type=Period(forever=True), default=FOREVER, metavar="TIME", help="cli-serve-keep-games"
 )
 @option("--keep-guests", type=Period(), default="30d", metavar="TIME", help="cli-serve-keep-guests")
+@option("--workers", type=Number(1, 64), default=1, metavar="N", help="cli-serve-workers")
 @option("--pause", type=Number(0, 10, float), default=0.5, metavar="SECONDS", help="cli-play-pause")
 @option(
     "--log-format", type=OneOf(LogFormat), default="text", metavar="text|json", help="cli-serve-log-format"
@@ -58,6 +60,7 @@ def command(
     redis: str | None,
     keep_games: float | None,
     keep_guests: float,
+    workers: int,
     pause: float,
     log_format: LogFormat,
     log_level: LogLevel,
@@ -101,9 +104,14 @@ def command(
     if measuring:
         wanted = widened(wanted)
         click.echo(session.say("cli-serve-measured"), err=True)
-    running.check_company(wanted, 1)
+    running.check_company(wanted, workers)
+    if redis is not None:
+        need_redis_package()
     if wanted.is_local:
         wanted = replace(wanted, card_sets=sets_to_serve(session.lang))
+    if workers > 1:
+        _serve_together(session, wanted, workers)
+        return
     listener = running.listen(host, port, or_next=False)
     settings = running.at_port(wanted, listener)
     if settings.client is None:
@@ -122,6 +130,24 @@ def command(
     click.echo(session.say("cli-serve-stopped"))
 
 
+def _serve_together(session: Session, wanted: Settings, workers: int) -> None:
+    """Several processes, and this one to look after them."""
+    from noctuary.server import running
+    from noctuary.server.cluster.workers import supervise
+
+    with running.reserve(wanted.host, wanted.port) as reserved:
+        settings = running.at_port(wanted, reserved)
+        if settings.client is None:
+            click.echo(session.say("server-no-client"), err=True)
+
+        def ready() -> None:
+            address = running.address(settings)
+            click.echo(session.say("cli-serve-ready-together", address=address, workers=workers))
+
+        supervise(settings, workers, ready)
+    click.echo(session.say("cli-serve-stopped"))
+
+
 def need_server_packages() -> None:
     """The bare library brings no server: say which extra does."""
     try:
@@ -130,6 +156,12 @@ def need_server_packages() -> None:
         import uvicorn  # noqa: F401
     except ModuleNotFoundError as missing:
         raise NoctuaryError(MessageId("server-error-no-packages"), missing=str(missing.name)) from missing
+
+
+def need_redis_package() -> None:
+    """One process does without it: say which extra brings it."""
+    if importlib.util.find_spec("redis") is None:
+        raise NoctuaryError(MessageId("server-error-no-redis-package"))
 
 
 def default_database() -> str:

@@ -14,7 +14,7 @@ from noctuary.server import wire
 from noctuary.server.analyses import Analyses
 from noctuary.server.answers import Status, answer, body, language_of
 from noctuary.server.house import House
-from noctuary.server.limits import Keeper
+from noctuary.server.limits import Keeper, TooMuch
 from noctuary.server.names import skeleton
 from noctuary.server.networks import networks_of
 from noctuary.server.order import Banned, notice, until_told
@@ -116,7 +116,7 @@ class Api:
         """A new session; what a guest has played until now goes with her."""
         visitor = await self._visitor(request)
         wish = await body(request, wire.Account, self._most)
-        self._keeper.sign_in(skeleton(wish.name), address_of(request))
+        await self._count_guess(skeleton(wish.name), address_of(request))
         person = await self._sessions.sign_in(wish)
         response = answer(told(person))
         if visitor is not None:
@@ -126,6 +126,13 @@ class Api:
                 await self._house.give_games(visitor.person, person)
         await self._sessions.begin(person, response)
         return response
+
+    async def _count_guess(self, account: str, address: str) -> None:
+        """Here and in all processes together: whoever guesses may come to any of them."""
+        self._keeper.sign_in(account, address)
+        guesses = self._keeper.guesses(account, address)
+        if not await self._house.company.allows(self._keeper.limits.sign_ins, guesses):
+            raise TooMuch("sign-ins")
 
     async def sign_out(self, request: Request) -> Response:
         visitor = await self._anybody(request)

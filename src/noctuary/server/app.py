@@ -51,8 +51,8 @@ class Server:
         self.store = Store(settings.database, self.metrics)
         self.readiness = Readiness(self.store)
         thinks = settings.patience.bot_thinks
-        self.bots = bots or BotPool(settings.bot_command, settings.bot_workers, thinks)
         self.member = _member(settings, self.store)
+        self.bots = bots or _bots(settings, self.member)
         self.house = House(settings, self.store, self.bots, self.member)
         self.analyses = Analyses(self.bots)
         self.workshop = bots or BotPool(settings.workshop_command, 1, thinks)
@@ -80,12 +80,19 @@ class Server:
         if self.member is None:
             await self.store.open(alone=True)
         else:
-            await self.store.join()
-            self.member.serve(self.house)
-            await self.member.open()
+            await self._join(self.member)
         await self.house.open()
         self._is_open = True
         self.readiness.opened()
+
+    async def _join(self, member: Member) -> None:
+        await self.store.join()
+        member.serve(self.house)
+        try:
+            await member.open()
+        except BaseException:
+            await self.store.close()
+            raise
 
     async def hand_over(self) -> None:
         """The server is about to stop: other processes, if there are any, may have its tables now."""
@@ -130,6 +137,17 @@ def _member(settings: Settings, store: Store) -> Member | None:
     from noctuary.server.cluster.member import Member  # needs a package that one process does without
 
     return Member(settings.redis, store, settings.patience)
+
+
+def _bots(settings: Settings, member: Member | None) -> BotPool:
+    thinks = settings.patience.bot_thinks
+    if member is None:
+        return BotPool(settings.bot_command, settings.bot_workers, thinks)
+    from noctuary.server.cluster.thinking import SharedBots
+
+    shared = SharedBots(settings.bot_command, settings.bot_workers, thinks, member.bus, member.id)
+    member.carry(shared)
+    return shared
 
 
 def _relay(settings: Settings, member: Member | None) -> list[Middleware]:

@@ -5,9 +5,12 @@ Whatever one process does that others have to know of is a piece of news; `clust
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
+
+from noctuary.server.settings import Rate
 
 
 class SessionEnded(msgspec.Struct, frozen=True, tag="session-ended", tag_field="t"):
@@ -66,6 +69,9 @@ class Company(Protocol):
     def tell(self, news: News) -> None:
         """Let the others know."""
 
+    async def allows(self, rate: Rate, who: Sequence[tuple[str, int]]) -> bool:
+        """Whether all processes together allow one more; `who` draws from so many times as large a bucket."""
+
     def watching(self, table: str) -> int:
         """How many look on at a table that another process has."""
 
@@ -85,6 +91,9 @@ class Alone:
         return []
 
     def tell(self, news: News) -> None: ...
+
+    async def allows(self, rate: Rate, who: Sequence[tuple[str, int]]) -> bool:
+        return True
 
     def watching(self, table: str) -> int:
         return 0

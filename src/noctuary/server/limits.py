@@ -61,6 +61,10 @@ class Buckets:
             del self._level[oldest]
 
 
+def _guesses(account: str, address: str) -> str:
+    return f"{account} from {networks_of(address)[0]}"
+
+
 class Keeper:
     """All limits of a server."""
 
@@ -100,7 +104,11 @@ class Keeper:
 
         Not for an account wherever it is guessed from: a stranger could lock its owner out.
         """
-        self._take(self._sign_ins, "sign-ins", f"{account} from {networks_of(address)[0]}", address)
+        self._take(self._sign_ins, "sign-ins", _guesses(account, address), address)
+
+    def guesses(self, account: str, address: str) -> list[tuple[str, int]]:
+        """What those buckets are called, and how many times as large they are: for all processes."""
+        return [(_guesses(account, address), 1), *self._from(address)]
 
     def account(self, session: str, address: str) -> None:
         """A new account costs as much work as signing in."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import importlib.util
 import ipaddress
 import socket
 import ssl
@@ -59,8 +58,6 @@ def check_company(settings: Settings, workers: int) -> None:
         raise NoctuaryError(MessageId("server-error-redis-database"))
     if settings.redis is None:
         raise NoctuaryError(MessageId("server-error-redis-missing"))
-    if importlib.util.find_spec("redis") is None:
-        raise NoctuaryError(MessageId("server-error-no-redis-package"))
 
 
 def _check_certificate(certificate: Path, private_key: Path | None) -> None:
@@ -79,12 +76,14 @@ def _check_certificate(certificate: Path, private_key: Path | None) -> None:
         ) from wrong
 
 
-def listen(host: str, port: int, *, or_next: bool) -> socket.socket:
-    """A listening socket; the next free port where that is allowed."""
+def listen(host: str, port: int, *, or_next: bool, shared: bool = False) -> socket.socket:
+    """A listening socket; the next free port where that is allowed. `shared`: with those who share it too."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for offer in range(port, min(port + (_TRIES if or_next else 1), _PORTS)):
         listener = socket.socket(family, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         try:
             listener.bind((host.strip("[]"), offer))
             listener.listen(128)
@@ -95,6 +94,22 @@ def listen(host: str, port: int, *, or_next: bool) -> socket.socket:
             continue
         return listener
     raise NoctuaryError(MessageId("server-error-port"), port=str(port))
+
+
+def reserve(host: str, port: int) -> socket.socket:
+    """Keep a port for the processes that will share it; nobody is answered here."""
+    if not hasattr(socket, "SO_REUSEPORT"):
+        raise NoctuaryError(MessageId("server-error-no-workers"))
+    if port:
+        listen(host, port, or_next=False).close()  # what somebody else listens at is not shared
+    reserved = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    try:
+        reserved.bind((host.strip("[]"), port))
+    except OSError as wrong:
+        reserved.close()
+        raise _cannot_listen(host, port, wrong) from wrong
+    return reserved
 
 
 def _cannot_listen(host: str, port: int, wrong: OSError) -> NoctuaryError:

@@ -11,7 +11,7 @@ from typing import Final
 from noctuary.text.card_sets import OwnSet
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
-_WORKER: Final = (sys.executable, "-m", "noctuary.server.bots.worker")
+BOT_COMMAND: Final = (sys.executable, "-m", "noctuary.server.bots.worker")
 _WORKSHOP: Final = (sys.executable, "-m", "noctuary.server.bots.workshop")
 
 
@@ -78,7 +78,7 @@ class Patience:
     body: float = 60.0  # for its body
     unload: float = 600.0  # a table without anybody
     beat: float = 1.0  # between two signs that a process among several is there
-    lease: float = 5.0  # without one until others take its tables
+    lease: float = 7.0  # without one until others take its tables
     taken: float = 1.5  # until a process that has a table has taken up what is passed on to it
     guest: float = 30 * 24 * 3600.0
     thrown_away: float = 30 * 24 * 3600.0  # how long a deck that was thrown away can be taken back
@@ -134,7 +134,7 @@ class Settings:
     card_sets: tuple[OwnSet, ...] = ()  # of the person at this very machine
     redis: str | None = None  # where the processes of one server hear each other; None: there is but one
     bot_workers: int = 1
-    bot_command: tuple[str, ...] = _WORKER
+    bot_command: tuple[str, ...] = BOT_COMMAND
     workshop_command: tuple[str, ...] = _WORKSHOP
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)

@@ -93,6 +93,14 @@ class BotPool:
         finally:
             self._line.leave()
 
+    async def think(self, line: bytes, seconds: float) -> dict[str, object] | None:
+        """What a process answers to a question that somebody else has put; None if nothing came."""
+        await self._line.enter()
+        try:
+            return await self._asked(line, seconds)
+        finally:
+            self._line.leave()
+
     def _looked(self, told: dict[str, object] | None, question: Question) -> Looked | None:
         if told is None or told.get("nothing"):
             return None

@@ -6,13 +6,15 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from noctuary.server.cluster.bus import Bus, Frame
+from noctuary.server.cluster.attempts import allowed
+from noctuary.server.cluster.bus import AWAY, Bus, Frame
 from noctuary.server.company import LobbyChanged, News
-from noctuary.server.settings import Patience
+from noctuary.server.settings import Patience, Rate
 from noctuary.server.store import Store
 from noctuary.server.store.fences import HeldFences
 from noctuary.server.store.leases import Moved
@@ -77,7 +79,11 @@ class Member:
     async def open(self) -> None:
         """Join the others; refused where those who use this database hear another Redis."""
         self._company = await self.bus.open(self)
-        await self._leases.join(self.id, self._company, self._patience.lease)
+        try:
+            await self._leases.join(self.id, self._company, self._patience.lease)
+        except BaseException:
+            await self.bus.close()
+            raise
         self._beating = asyncio.create_task(self._beat())
 
     async def leave(self) -> None:
@@ -190,6 +196,14 @@ class Member:
 
     def watching(self, table: str) -> int:
         return sum(told.get(table, 0) for told in self._watching.values())
+
+    async def allows(self, rate: Rate, who: Sequence[tuple[str, int]]) -> bool:
+        """Without Redis each process goes by its own limit, which it keeps anyway."""
+        try:
+            return all([await allowed(self.bus.redis, name, rate, times) for name, times in who])
+        except AWAY as wrong:
+            _LOG.warning("Redis is away: %s", wrong)
+            return True
 
     def news(self, sender: str, news: News) -> None:
         if isinstance(news, LobbyChanged):

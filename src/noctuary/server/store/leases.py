@@ -81,7 +81,7 @@ class Leases:
     async def tidy(self) -> None:
         """Forget processes of long ago, and leases of tables that are gone."""
         long_ago = _NOW - _interval(_FORGOTTEN_SECONDS)
-        gone = ~sa.exists().where(TABLES.c.id == LEASES.c.table_id)
+        gone = LEASES.c.table_id.not_in(sa.select(TABLES.c.id))
         async with self._database.write() as db:
             await db.execute(sa.delete(PROCESSES).where(PROCESSES.c.until < long_ago))
             await db.execute(sa.delete(LEASES).where(gone))
@@ -93,7 +93,7 @@ class Leases:
 
         A table that this process has already is taken anew: what it still had to write is refused.
         """
-        there = sa.exists().where(PROCESSES.c.id == LEASES.c.owner, PROCESSES.c.until > _NOW)
+        there = sa.select(PROCESSES.c.id).where(PROCESSES.c.until > _NOW)
         known = sa.select(TABLES.c.id, sa.literal(process), sa.literal(1)).where(TABLES.c.id == table)
         taken = (
             insert(LEASES)
@@ -101,7 +101,7 @@ class Leases:
             .on_conflict_do_update(
                 index_elements=[LEASES.c.table_id],
                 set_={"owner": process, "fence": LEASES.c.fence + 1},
-                where=(LEASES.c.owner == process) | ~there,
+                where=(LEASES.c.owner == process) | LEASES.c.owner.not_in(there),
             )
             .returning(LEASES.c.fence)
         )

@@ -128,6 +128,7 @@ server-error-database = The database cannot be used: { $problem }
 server-error-other-redis = Other processes run on this database with another Redis; they and this one would not hear each other. Name the same Redis with --redis, or stop them first.
 server-error-redis = Redis cannot be reached or used: { $problem }
 server-error-redis-database = Several processes need PostgreSQL: name one with --database postgresql://…; an SQLite file has room for one process.
+server-error-no-workers = Several processes at one port need Linux or macOS: start them one by one, with ports of their own.
 server-error-redis-missing = Several processes hear each other over Redis: name one with --redis redis://…
 server-error-no-redis-package = The redis package is missing: pip install noctuary[workers]
 server-error-database-taken = Another Noctuary server is running on this database; stop it first, or choose another database with --database.
@@ -188,10 +189,20 @@ cli-serve-metrics-token = A file with a token; whoever sends it may read /metric
 cli-serve-measuring = Widen the limits for `noctuary load`; on this machine only.
 cli-serve-measured = Measuring: one address may do as much as it likes here. Not a server to play at.
 cli-serve-redis = Where the processes of one server hear each other: redis://localhost/0. Needs PostgreSQL; other hosts join with the same two addresses.
+cli-serve-workers = How many processes answer here, with --redis and PostgreSQL; as many as there are cores is a good beginning.
 cli-serve-schema = Print the interface as OpenAPI and stop.
 cli-serve-no-sets = Card sets of your own are left out: { $problem }
 cli-serve-ready = Tables are laid at { $address } (Ctrl-C stops)
+cli-serve-ready-together = { $workers } processes lay tables at { $address } (Ctrl-C stops)
 cli-serve-stopped = Stopped. Every table is saved.
+cli-bots = Think for the bots of a server of several processes.
+cli-bots-redis = The Redis of that server: redis://localhost/0.
+cli-bots-processes = How many think at the same time (as many as there are cores).
+cli-bots-ready = { $processes ->
+    [one] One process thinks
+   *[other] { $processes } processes think
+} for bots (Ctrl-C stops)
+cli-bots-stopped = Stopped. Bots think elsewhere now.
 
 ## noctuary play, in the browser
 

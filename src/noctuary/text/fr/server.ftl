@@ -128,6 +128,7 @@ server-error-database = La base de données est inutilisable : { $problem }
 server-error-other-redis = D’autres processus tournent sur cette base de données avec un autre Redis ; eux et celui-ci ne s’entendraient pas. Indiquez le même Redis avec --redis, ou arrêtez-les d’abord.
 server-error-redis = Impossible de joindre ou d’utiliser Redis : { $problem }
 server-error-redis-database = Plusieurs processus ont besoin de PostgreSQL : indiquez-en une base avec --database postgresql://… ; un fichier SQLite ne convient qu’à un seul processus.
+server-error-no-workers = Plusieurs processus sur un même port exigent Linux ou macOS : démarrez-les un par un, chacun sur son port.
 server-error-redis-missing = Plusieurs processus s’entendent par Redis : indiquez-en un avec --redis redis://…
 server-error-no-redis-package = Le paquet redis manque : pip install noctuary[workers]
 server-error-database-taken = Un autre serveur Noctuary tourne sur cette base de données ; arrêtez-le d’abord, ou choisissez une autre base avec --database.
@@ -188,10 +189,20 @@ cli-serve-metrics-token = Un fichier avec un jeton ; qui l’envoie peut lire /
 cli-serve-measuring = Élargir les limites pour `noctuary load` ; sur cette machine seulement.
 cli-serve-measured = Mesure : une même adresse peut faire ici tout ce qu’elle veut. Ce n’est pas un serveur pour jouer.
 cli-serve-redis = Par où les processus d’un même serveur s’entendent : redis://localhost/0. Exige PostgreSQL ; d’autres machines s’y joignent avec les deux mêmes adresses.
+cli-serve-workers = Combien de processus répondent ici, avec --redis et PostgreSQL ; autant que de cœurs est un bon début.
 cli-serve-schema = Écrire l’interface au format OpenAPI et s’arrêter.
 cli-serve-no-sets = Vos propres séries de cartes sont laissées de côté : { $problem }
 cli-serve-ready = Les tables sont mises à l’adresse { $address } (Ctrl-C arrête)
+cli-serve-ready-together = { $workers } processus mettent les tables à l’adresse { $address } (Ctrl-C arrête)
 cli-serve-stopped = Arrêté. Chaque table est enregistrée.
+cli-bots = Réfléchir pour les robots d’un serveur de plusieurs processus.
+cli-bots-redis = Le Redis de ce serveur : redis://localhost/0.
+cli-bots-processes = Combien réfléchissent en même temps (autant que de cœurs).
+cli-bots-ready = { $processes ->
+    [one] Un processus réfléchit
+   *[other] { $processes } processus réfléchissent
+} pour les robots (Ctrl-C arrête)
+cli-bots-stopped = Arrêté. Les robots réfléchissent désormais ailleurs.
 
 ## noctuary play, dans le navigateur
 
