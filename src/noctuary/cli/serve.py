@@ -27,6 +27,7 @@ _PORT = 8080
 @option("--database", metavar="URL", help="cli-serve-database")
 @option("--origin", "origins", multiple=True, metavar="URL", help="cli-serve-origin")
 @option("--behind-proxy", is_flag=True, help="cli-serve-behind-proxy")
+@option("--compress", is_flag=True, help="cli-serve-compress")
 @option("--certificate", type=click.Path(path_type=Path), metavar="FILE", help="cli-serve-certificate")
 @option("--key", "private_key", type=click.Path(path_type=Path), metavar="FILE", help="cli-serve-key")
 @option("--redis", metavar="URL", help="cli-serve-redis")
@@ -55,6 +56,7 @@ def command(
     database: str | None,
     origins: tuple[str, ...],
     behind_proxy: bool,
+    compress: bool,
     certificate: Path | None,
     private_key: Path | None,
     redis: str | None,
@@ -89,6 +91,7 @@ def command(
         port=port,
         origins=origins,
         behind_proxy=behind_proxy,
+        compress=compress,
         certificate=certificate,
         private_key=private_key,
         client=find_client(),

@@ -90,7 +90,7 @@ class House:
             self.order,
             settings.card_sets,
             self._changed,
-            wake,
+            self._wake,
             self._rematch,
             store.metrics,
         )
@@ -198,6 +198,22 @@ class House:
             alarm.cancel()
         for stream in table.streams:
             stream.close(why)
+
+    def _wake(self, table: Table) -> None:
+        """Whoever is to act acts; a finished game at which nobody is left takes no more room."""
+        wake(table)
+        if table.phase is Phase.OVER and not any(stream.here for stream in table.streams):
+            asyncio.get_running_loop().call_soon(self._leave, table)
+
+    def _leave(self, table: Table) -> None:
+        here = any(stream.here for stream in table.streams)
+        if self._awake.get(table.id) is table and not here and not table.lock.locked():
+            self.forget(table)
+
+    def _patience_with(self, table: Table) -> float:
+        """A finished game is looked at page by page, without a line: it stays for a moment."""
+        patience = self.settings.patience
+        return patience.finished if table.phase is Phase.OVER else patience.unload
 
     def lose(self, table: str) -> None:
         """Another process has it: whoever is here comes again, and is led there."""
@@ -345,7 +361,7 @@ class House:
             busy = table.driver is not None and not table.driver.done()
             if busy or table.lock.locked() or any(stream.here for stream in table.streams):
                 table.idle_since = now
-            elif now - table.idle_since > self.settings.patience.unload:
+            elif now - table.idle_since > self._patience_with(table):
                 self.forget(table)
         for name in self.company.held():
             if name not in self._awake and name not in self._waking:

@@ -13,13 +13,15 @@ from typing import Final
 from starlette.types import Scope
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from noctuary.server.settings import Patience, Settings
 
 _NAME: Final = "noctuary.line"  # of our extension to what an ASGI server tells of a socket
 _LINE: Final = "line"
+_ANSWER: Final = b"\x8a\x84"  # a pong of a client: masked, with the four bytes that it was asked with
+_ANSWER_BYTES: Final = 10
 
 
 class Line:
@@ -69,6 +71,16 @@ class Watched(WebSocketsSansIOProtocol):
         self._silence = 0.0  # seconds without an answer
         if self.response.status_code == 101:
             (self.scope["extensions"] or {})[_NAME] = {_LINE: self._line}
+
+    def data_received(self, data: bytes) -> None:
+        """Thousands of sockets answer every two seconds: what is nothing but the answer needs no parser."""
+        payload = self.pending_ping_payload
+        if len(data) == _ANSWER_BYTES and payload is not None and data.startswith(_ANSWER):
+            mask, masked = data[2:6], data[6:]
+            if bytes(one ^ other for one, other in zip(mask, masked, strict=True)) == payload:
+                self.handle_pong(Frame(Opcode.PONG, payload))
+                return
+        super().data_received(data)
 
     def handle_pong(self, event: Frame) -> None:
         answered = self.pending_ping_payload is not None and bytes(event.data) == self.pending_ping_payload

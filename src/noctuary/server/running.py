@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gc
 import ipaddress
 import socket
 import ssl
@@ -27,6 +28,7 @@ from noctuary.server.settings import Settings
 _TRIES: Final = 50  # ports after the one asked for
 _PORTS: Final = 65536
 _GOODBYE_SECONDS: Final = 3
+_GARBAGE: Final = 20_000  # things made and not thrown away, until the youngest are looked through
 
 
 def check(settings: Settings) -> None:
@@ -145,12 +147,21 @@ class Uvicorn(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self._server.open()
         await super().startup(sockets)
+        _look_for_garbage_less_often()
         if self.started:
             await self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._server.hand_over()  # first: whoever is sent away finds her table elsewhere at once
         await super().shutdown(sockets)
+
+
+def _look_for_garbage_less_often() -> None:
+    """What a server has read at its start stays, and hardly anything that tables hold goes in circles:
+    looking through all of it again and again would cost more with every table."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_GARBAGE, 20, 50)
 
 
 def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
@@ -162,6 +173,7 @@ def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
         http=protocol_for(settings),
         ws=sockets_for(settings),
         ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=settings.compress,
         ws_ping_interval=settings.patience.ping,
         ws_ping_timeout=settings.patience.pong,
         server_header=False,

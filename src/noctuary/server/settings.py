@@ -77,6 +77,7 @@ class Patience:
     head: float = 10.0  # for the head of a request, from its first byte
     body: float = 60.0  # for its body
     unload: float = 600.0  # a table without anybody
+    finished: float = 60.0  # the same when its game is over
     beat: float = 1.0  # between two signs that a process among several is there
     lease: float = 7.0  # without one until others take its tables
     taken: float = 1.5  # until a process that has a table has taken up what is passed on to it
@@ -130,6 +131,7 @@ class Settings:
     certificate: Path | None = None
     private_key: Path | None = None
     client: Path | None = None  # the built pages; None: none are there
+    compress: bool = False  # what goes over sockets: less to send, more memory and time for each of them
     door: str | None = None  # the secret of the link that lets this machine's own person in
     card_sets: tuple[OwnSet, ...] = ()  # of the person at this very machine
     redis: str | None = None  # where the processes of one server hear each other; None: there is but one

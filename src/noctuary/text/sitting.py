@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import lru_cache
 from typing import Final
 
 from noctuary.kernel.ids import Seat, seat_letter
@@ -55,9 +56,14 @@ def name_or_letter(seat: Seat) -> str:
 def bot_names(known: Sequence[str], commitment: str, seats: int) -> tuple[str, ...]:
     """A name for a bot at each seat, no two alike: drawn by what a table publishes of its seed, so that a bot
     is called the same after a restart, in the replay, and wherever the record is played again."""
+    return _drawn(tuple(known), commitment)[:seats]
+
+
+@lru_cache(maxsize=4096)
+def _drawn(known: tuple[str, ...], commitment: str) -> tuple[str, ...]:
+    """A table asks with every move."""
     drawn = sorted(known, key=lambda name: _lot(commitment, name))
-    drawn += [name for name in USUAL_BOTS if name not in known]
-    return tuple(drawn[:seats])
+    return (*drawn, *(name for name in USUAL_BOTS if name not in known))
 
 
 def _lot(commitment: str, name: str) -> bytes:

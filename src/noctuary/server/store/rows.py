@@ -41,7 +41,7 @@ class SightRow:
     played: bool
 
 
-@dataclass
+@dataclass(slots=True)
 class MoveRow:
     """One move of a record, and when it was asked for.
 

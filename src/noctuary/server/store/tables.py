@@ -36,6 +36,8 @@ _OPEN: Final = ("gathering", "playing", "paused")
 _LISTED: Final = 200
 _WAITING: Final = sa.case((TABLES.c.phase == "gathering", 0), else_=1)
 
+_OF_A_MOVE: Final = tuple(field.name for field in fields(MoveRow))
+
 # Made once: what many tables write at the same time differs in nothing but the values.
 _ADD_MOVE: Final = sa.insert(MOVES)
 _ADD_SIGHT: Final = sa.insert(SIGHTS)
@@ -144,7 +146,7 @@ class Tables:
         await self._writer.keep(Write(table.id, [_changed(table)]))
 
     async def add_move(self, table: TableRow, move: MoveRow, seats: list[SeatRow]) -> None:
-        added = Step(_ADD_MOVE, {"table_id": table.id, **vars(move)})
+        added = Step(_ADD_MOVE, {"table_id": table.id, **{name: getattr(move, name) for name in _OF_A_MOVE}})
         changed = [_seat_changed(table.id, seat) for seat in seats]
         await self._writer.keep(Write(table.id, [added, _moved_on(table), *changed]))
 

@@ -64,6 +64,7 @@ class Drawing:
         self._told: dict[Reader, bytes] = {}
         self._asked: dict[Reader, Asked] = {}
         self._sections: dict[Reader, list[bytes]] = {}
+        self._words: dict[Names, Words] = {}
 
     def fits(self, match: Match, decision: int) -> bool:
         """Whether it still shows what there is."""
@@ -71,7 +72,7 @@ class Drawing:
 
     def rest(self) -> None:
         """Everybody has been told: what is only needed to compare is not kept."""
-        for made in (self._views, self._documents, self._changes, self._lines):
+        for made in (self._views, self._documents, self._changes, self._lines, self._words):
             made.clear()
 
     # -- parts --------------------------------------------------------------------------------------
@@ -133,8 +134,11 @@ class Drawing:
     def step(self) -> str:
         return self.words(()).current_step(self.match)
 
-    def words(self, names: Sequence[str]) -> Words:
-        return words_of(self.match.game.name).at(self.match).seated(names)
+    def words(self, names: Names) -> Words:
+        found = self._words.get(names)
+        if found is None:
+            found = self._words[names] = words_of(self.match.game.name).at(self.match).seated(names)
+        return found
 
     # -- comparing ----------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from noctuary.server.wire import Hinted, Noted, Pong, Refusal, Snapshot, Told, W
 from noctuary.text.catalogue import Language
 
 KEPT: Final = 400  # messages; a client that has missed more gets a snapshot
+KEPT_BYTES: Final = 12 * 1024  # the same: a line that breaks loses the last few, and a table has many clients
 _WAITING: Final = 600  # messages that may wait for a slow socket
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -75,7 +76,8 @@ class Stream:
         self.lost_at: float | None = None
         self.silent = False  # its line stands, but nobody answers
         self._number = -1
-        self._kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+        self._kept: deque[bytes] = deque()  # the last messages, up to `_number`
+        self._kept_bytes = 0
         self._outbox: asyncio.Queue[bytes | Close] | None = None
 
     # -- telling ------------------------------------------------------------------------------------
@@ -89,9 +91,17 @@ class Stream:
         self._number = message.n
         data = _ENCODER.encode(message)
         if isinstance(message, Snapshot):
-            self._kept.clear()  # nobody goes on from before a snapshot
-        self._kept.append((message.n, data))
+            self._kept.clear()  # nobody goes on from before a snapshot; who has not got it is sent another
+            self._kept_bytes = 0
+        else:
+            self._keep(data)
         self._push(data)
+
+    def _keep(self, data: bytes) -> None:
+        self._kept.append(data)
+        self._kept_bytes += len(data)
+        while len(self._kept) > KEPT or self._kept_bytes > KEPT_BYTES:
+            self._kept_bytes -= len(self._kept.popleft())
 
     def tell_now(self, message: Unnumbered) -> None:
         """To the one who asked, if still there; it changes nothing."""
@@ -119,10 +129,11 @@ class Stream:
 
     def can_resume(self, since: int) -> bool:
         """Whether everything after message `since` is still here."""
-        return bool(self._kept) and self._kept[0][0] - 1 <= since <= self._number and since >= 0
+        return since >= 0 and self._number - len(self._kept) <= since <= self._number
 
     def tell_again(self, since: int) -> None:
-        for number, data in self._kept:
+        first = self._number - len(self._kept) + 1
+        for number, data in enumerate(self._kept, first):
             if number > since:
                 self._push(data)
 

@@ -181,6 +181,7 @@ cli-serve-host = The address to listen at (127.0.0.1).
 cli-serve-port = The port (8080; 0: any free one).
 cli-serve-database = Sqlite:///FILE or postgresql://… (a file in your data folder).
 cli-serve-origin = An address that pages of this server are reached at; may be given again.
+cli-serve-compress = Compress what goes over sockets: less to send, more memory and time for each.
 cli-serve-behind-proxy = A proxy in front brings TLS; needs --origin.
 cli-serve-certificate = The certificate, to bring TLS oneself.
 cli-serve-key = Its private key.

@@ -181,6 +181,7 @@ cli-serve-host = L’adresse à écouter (127.0.0.1).
 cli-serve-port = Le port (8080 ; 0 : n’importe quel port libre).
 cli-serve-database = La base de données : sqlite:///FICHIER ou postgresql://… (un fichier de votre dossier de données).
 cli-serve-origin = Une adresse à laquelle on atteint ces pages ; peut se répéter.
+cli-serve-compress = Compresser ce qui passe par les sockets : moins à envoyer, plus de mémoire et de temps pour chacun.
 cli-serve-behind-proxy = Un mandataire apporte TLS ; demande --origin.
 cli-serve-certificate = Le certificat, pour apporter TLS soi-même.
 cli-serve-key = Sa clé privée.
