@@ -297,8 +297,9 @@ class Twins:
             self.found.messages += len(ours)
             self.found.bytes += sum(len(told) for told in ours)
             _same(ours, theirs, f"{key} of {looking}")
-        if not looking.far:
-            _same(here.bots.thought_about(), there.bots.thought_about(), f"a hint for {looking}")
+        hints = [world.bots.thought_about() for world in self.worlds]
+        if not looking.far:  # a hint is drawn by the seed, too: what is imagined for it is hidden chance
+            _same(hints[0], hints[1], f"a hint for {looking}")
         for world in self.worlds:
             for key in world.wires:
                 if key not in self._watched(looking):

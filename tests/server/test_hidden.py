@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
+from examples import verify_seed
 from noctuary.boards.passing import PassSettings
 from noctuary.bots import make_bot
 from noctuary.kernel.errors import NoctuaryError
@@ -15,7 +17,7 @@ from noctuary.kernel.match import Match
 from noctuary.server import wire
 from noctuary.server.answers import Status
 from noctuary.server.presenting import passing_index
-from noctuary.server.replays import Replays
+from noctuary.server.replays import Replays, record_text
 from noctuary.server.reports import report_text
 from noctuary.server.table import pausing, telling
 from noctuary.server.table.stream import Stream
@@ -206,14 +208,20 @@ async def test_a_question_is_shown_to_nobody_else(room: Room) -> None:
         await asked.play_any()
 
 
-async def test_the_seed_is_told_at_the_end_and_its_hash_from_the_beginning(room: Room) -> None:
+async def test_the_seed_is_told_at_the_end_and_its_hash_from_the_beginning(
+    room: Room, tmp_path: Path
+) -> None:
     table, ann, bob = await room.two_at()
     for client in (ann, bob):
         assert client.table["commitment"] == table.commitment
     assert all(table.row.seed.encode() not in raw for raw in ann.raw + bob.raw)
+    shown = bob.table["commitment"]
     await ann.ask(wire.Concede())
     bob.read()
     assert bob.table["seed"] == table.row.seed
+    file = tmp_path / "game.txt"
+    file.write_text(record_text(table), encoding="utf-8")
+    assert verify_seed.main([str(file), "--hash", shown]) == 0, "anybody can check it without us"
 
 
 async def test_a_report_tells_nothing_that_the_seat_does_not_know(room: Room) -> None:

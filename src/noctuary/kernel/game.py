@@ -57,6 +57,10 @@ class Game(Generic[S]):
         """Set up a match; a setup that cannot be is a NoctuaryError that names the field."""
         raise NotImplementedError
 
+    def dealt(self, s: S, setup: Document) -> list[Document]:
+        """What chance did to deal this state, in its order (`kernel.deal`); nothing: nobody can check it."""
+        return []
+
     def lasting_setup(self, setup: Document) -> Document:
         """The same setup with nothing in it that only names what a later version may know otherwise.
 

@@ -433,6 +433,12 @@ class Match:
     def seed_commitment(self) -> str:
         return commitment(self.seed)
 
+    def deal(self) -> list[Document]:
+        """What chance did to deal it, for whoever checks the seed; nothing if it began at a position."""
+        if self.setup is None:
+            return []
+        return self.game.dealt(self.game.new_state(self.setup, self.seed), self.setup)
+
     def view(self, seat: Seat | None) -> View:
         """What this seat may see, in its game's types; the open question only for the one it is put to."""
         seen = self.table_view(seat)

@@ -7,6 +7,7 @@ a game that goes on, a person sees her own past and nobody else anything.
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Final
 
 from noctuary.kernel.chance import commitment
@@ -29,9 +30,12 @@ _AT_ONCE: Final = 2  # replays that are worked out side by side
 
 
 def record_text(table: Table) -> str:
-    """The game as a record: seats, seed and every move."""
+    """The game as a record: seats, seed, the deal that follows from it, and every move."""
     assert table.match is not None
     tags = {f"Player{seat_letter(place.seat)}": _who(place) for place in table.places}
+    deal = table.match.deal()
+    if deal:
+        tags["Deal"] = json.dumps(deal)
     return write_record(table.match, tags)
 
 

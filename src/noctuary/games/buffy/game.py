@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.buffy import notation, setups, verbs
+from noctuary.games.buffy.dealt import dealt
 from noctuary.games.buffy.imagine import imagine
 from noctuary.games.buffy.positions import dumping, loading
 from noctuary.games.buffy.rules import conceding, steps, watches
@@ -31,6 +32,9 @@ def mine(s: KernelState) -> State:
 class Buffy(Game[State]):
     def new_state(self, setup: Document, seed: bytes) -> State:
         return setups.new_game(setup, seed)
+
+    def dealt(self, s: State, setup: Document) -> list[Document]:
+        return dealt(s)
 
     def lasting_setup(self, setup: Document) -> Document:
         return setups.lasting(setup)

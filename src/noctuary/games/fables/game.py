@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.fables import dumping, loading, notation, setups, verbs
+from noctuary.games.fables.dealt import dealt
 from noctuary.games.fables.imagine import imagine
 from noctuary.games.fables.rules import actions, elimination, steps
 from noctuary.games.fables.seen import FablesView
@@ -32,6 +33,9 @@ def mine(s: KernelState) -> State:
 class TwistedFables(Game[State]):
     def new_state(self, setup: Document, seed: bytes) -> State:
         return setups.new_game(setup, seed)
+
+    def dealt(self, s: State, setup: Document) -> list[Document]:
+        return dealt(s)
 
     def settle(self, s: State) -> Play | None:
         return steps.settle(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.vtes import dumping, loading, notation, setups, verbs
+from noctuary.games.vtes.dealt import dealt
 from noctuary.games.vtes.imagine import imagine
 from noctuary.games.vtes.rules import conceding, deciding, ousting, steps
 from noctuary.games.vtes.seen import VtesView
@@ -30,6 +31,9 @@ def mine(s: KernelState) -> State:
 class Vtes(Game[State]):
     def new_state(self, setup: Document, seed: bytes) -> State:
         return setups.new_game(setup, seed)
+
+    def dealt(self, s: State, setup: Document) -> list[Document]:
+        return dealt(s, setup)
 
     def lasting_setup(self, setup: Document) -> Document:
         return setups.lasting(setup)

@@ -51,13 +51,18 @@ def _side(seat: Seat, deck: Deck) -> Side:
     return side
 
 
-def _first_player(s: State) -> Seat:
-    """A Villain's player, Minions promoted by their essence included; by chance among several or none.
+def may_begin(s: State) -> list[Seat]:
+    """A Villain's player, Minions promoted by their essence included; where there is none, anybody.
 
     BUF-SETUP-06, BUF-SETUP-07, BUF-SETUP-14, BUF-RUL-05.
     """
     villains = [side.seat for side in s.sides if s.pool.cards[side.main_card].rank in (VILLAIN, MINION)]
-    candidates = villains or [side.seat for side in s.sides]
+    return villains or [side.seat for side in s.sides]
+
+
+def _first_player(s: State) -> Seat:
+    """By chance among several."""
+    candidates = may_begin(s)
     return candidates[0] if len(candidates) == 1 else candidates[s.chance.below(len(candidates))]
 
 
