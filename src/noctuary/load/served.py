@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 from noctuary.kernel.errors import NoctuaryError
@@ -23,9 +24,10 @@ def own_server(database: str | None = None, more: Sequence[str] = ()) -> Iterato
     with tempfile.TemporaryDirectory(prefix="noctuary-load-", ignore_cleanup_errors=True) as folder:
         command = [sys.executable, "-m", "noctuary", "serve", "--measuring", "--port", "0", "--lang", "en"]
         command += ["--database", database or f"sqlite:///{folder}/tables.db", *more]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        with Path(folder, "log").open("w") as log:  # thousands who leave at once are no news to anybody
+            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         try:
-            yield _address(process)
+            yield _address(process, Path(folder, "log"))
         finally:
             process.terminate()
             try:
@@ -37,11 +39,12 @@ def own_server(database: str | None = None, more: Sequence[str] = ()) -> Iterato
                 process.stdout.close()
 
 
-def _address(process: subprocess.Popen[str]) -> str:
-    """What it says when it is ready; why it is not, it has said on stderr itself."""
+def _address(process: subprocess.Popen[str], log: Path) -> str:
+    """What it says when it is ready, or why it is not."""
     assert process.stdout is not None
     for line in process.stdout:
         found = _ADDRESS.search(line)
         if found is not None:
             return found.group()
-    raise NoctuaryError(MessageId("load-error-no-server"))
+    said = log.read_text(errors="replace").splitlines()
+    raise NoctuaryError(MessageId("load-error-no-server"), problem=said[-1] if said else "")

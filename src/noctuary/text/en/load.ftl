@@ -54,5 +54,5 @@ load-error-nobody = Nobody answers at { $url }: { $problem }.
 load-error-refused = The server refuses “{ $what }” ({ $status }): { $said } A server that is measured runs with --measuring.
 load-error-enter = Not everybody could sit down: { $problem }. A server that is measured runs with --measuring.
 load-error-picture = A picture is written as SVG: { $file } should end in .svg.
-load-error-no-server = The server did not start.
+load-error-no-server = The server did not start: { $problem }
 load-error-seats = { $game } is not played with { $seats } at a table.

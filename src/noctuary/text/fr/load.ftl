@@ -54,5 +54,5 @@ load-error-nobody = Personne ne répond à { $url } : { $problem }.
 load-error-refused = Le serveur refuse « { $what } » ({ $status }) : { $said } Un serveur que l’on mesure tourne avec --measuring.
 load-error-enter = Tout le monde n’a pas pu s’asseoir : { $problem }. Un serveur que l’on mesure tourne avec --measuring.
 load-error-picture = Une image s’écrit en SVG : { $file } devrait finir par .svg.
-load-error-no-server = Le serveur n’a pas démarré.
+load-error-no-server = Le serveur n’a pas démarré : { $problem }
 load-error-seats = { $game } ne se joue pas à { $seats } par table.
