@@ -255,3 +255,18 @@ async def test_nobody_is_late_while_the_table_itself_is_to_act(monkeypatch: pyte
         t.hears(who, 12.5, log=4)
     assert t.counts.held == 1
     assert t.counts.latencies == [(10.0, 0.5)]
+
+
+async def test_a_question_that_is_told_once_more_is_not_answered_twice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Somebody comes or goes while the answer is on its way."""
+    t = Table(monkeypatch)
+    t.hears(0, 1.0, asked=7, log=3)
+    t.is_due(10.0)
+    t.is_due(15.0)
+    t.hears(0, 15.1, asked=7)
+    assert [message["decision"] for message in t.sent] == [7]
+    t.hears(0, 15.2, asked=8, log=4)
+    assert [message["decision"] for message in t.sent] == [7, 8]
+    assert t.counts.kept == 1

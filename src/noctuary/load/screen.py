@@ -28,6 +28,7 @@ class Screen:
         self.seat = seat  # None: looks on
         self.question: Prompt | None = None
         self.since = 0.0  # when the question was here
+        self.answered: int | None = None  # the question whose answer is on its way
         self.made = 0  # moves that it knows of
         self.ready = asyncio.Event()  # the game has been dealt before its eyes
         self.left = False
@@ -140,7 +141,9 @@ class Screen:
             self.question is None or self.question.decision != heard.prompt.decision
         ):
             self.since = now
-        self.question = heard.prompt
+        # Somebody may come or go before the answer is there: then the same question is told once more.
+        again = heard.prompt is not None and heard.prompt.decision == self.answered
+        self.question = None if again else heard.prompt
         table = heard.table
         if table is not None:
             if table.phase == "gathering" and self.seat and table.me is None and not self._asked_to_sit:

@@ -127,7 +127,7 @@ class LoadTable:
         )
         index = self._chance.randrange(len(question.offers))
         screen.send({"t": "move", "decision": question.decision, "index": index})
-        screen.question, self._last = None, screen
+        screen.question, screen.answered, self._last = None, question.decision, screen
 
     def _number(self, question: Prompt, screen: Screen) -> int:
         """Which move of the game its answer is: not each has a line in the log, but each has a question."""
@@ -219,6 +219,7 @@ class LoadTable:
 
     def was_wrong(self, screen: Screen, heard: Heard) -> None:
         self.counts.errors[f"wrong: {heard.error}"] += 1
+        screen.answered = None  # whatever is asked next may be answered
         for sent in list(self._on_their_way):
             if sent.mover is screen and sent.decision == heard.decision:
                 self._on_their_way.remove(sent)  # never made: nobody will hear of it
