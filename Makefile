@@ -65,9 +65,13 @@ test-card: ## run the tests that name a card, in seconds: make test-card card=co
 	@$(PREPARE) dev
 	@$(BIN)/python -m pytest tests/unit/games tests/positions --card $(card)
 
-soak: ## knock at every door with spoiled inputs: make soak inputs=20000 seed=1
-	@$(PREPARE) dev
-	@$(BIN)/python -m tests.fuzz --inputs $(or $(inputs),20000) $(if $(seed),--seed $(seed)) --keep tests/fuzz/found
+soak: ## try faults on servers under load and spoiled inputs at every door: make soak seed=1, make soak inputs=20000
+	@$(PREPARE) test
+	@faults=0; inputs=0; \
+	$(if $(call given,inputs),,$(BIN)/python -m tests.faults $(call given,seed) || faults=1;) \
+	$(BIN)/python -m tests.fuzz --inputs $(if $(call given,inputs),$(inputs),2000) $(call given,seed) \
+		--keep tests/fuzz/found || inputs=1; \
+	test "$$faults$$inputs" = 00
 
 check: ## lint, format, types, the direction of imports, and the documentation
 	@$(PREPARE) dev

@@ -1,4 +1,7 @@
-"""Try faults on servers under load: `python -m tests.faults kills --on postgresql --times 200`."""
+"""Try faults on servers under load: `python -m tests.faults kills --on postgresql --times 200`.
+
+Without the name of a fault all are tried, briefly: `make soak`. The exit code is 1 if anything was lost.
+"""
 
 from __future__ import annotations
 
@@ -6,32 +9,75 @@ import argparse
 import asyncio
 import secrets
 import sys
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeAlias
 
+from tests.faults import outages
 from tests.faults.databases import Absent
 from tests.faults.kills import kills
+from tests.faults.power import power
 from tests.faults.report import Report, summary
-from tests.faults.serving import Nursery
+from tests.faults.rows import broken_rows
+from tests.faults.serving import Broken
+from tests.faults.watched import Watched
+from tests.faults.workers import kills_of_two
+
+Trial: TypeAlias = Callable[[Watched, argparse.Namespace], Coroutine[Any, Any, Report]]
+
+# By name and by what it is tried on: how, and how often where nobody says.
+TRIALS: Final[dict[tuple[str, str], tuple[Trial, int]]] = {
+    ("kills", "sqlite"): (lambda w, a: kills(w.nursery, "sqlite", a.times, a.tables, a.seed, a.seconds), 6),
+    ("kills", "postgresql"): (
+        lambda w, a: kills(w.nursery, "postgresql", a.times, a.tables, a.seed, a.seconds),
+        6,
+    ),
+    ("kills", "workers"): (lambda w, a: kills_of_two(w.nursery, a.times, a.tables, a.seed, a.seconds), 3),
+    ("power", "sqlite"): (lambda w, a: power(w, a.times, a.tables, 5.0, a.seed), 6),
+    ("disk", "sqlite"): (lambda w, a: outages.disk_full(w, a.times, a.tables, a.seed), 2),
+    ("locked", "sqlite"): (lambda w, a: outages.sqlite_locked(w, a.times, a.tables, a.seed), 1),
+    ("away", "postgresql"): (lambda w, a: outages.database_away(w.nursery, a.times, a.tables, a.seed), 2),
+    ("clock", "sqlite"): (lambda w, a: outages.clock_jumps(w, a.times, a.tables, a.seed), 2),
+    ("rows", "sqlite"): (lambda w, a: broken_rows(w.nursery, a.seed, a.times), 40),
+}
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
-    parser.add_argument("fault", choices=["kills"])
-    parser.add_argument("--on", choices=["sqlite", "postgresql"], action="append", default=[])
-    parser.add_argument("--times", type=int, default=20)
-    parser.add_argument("--tables", type=int, default=7)
-    parser.add_argument("--seed", default=None, help="the same people with the same habits again")
-    asked = parser.parse_args()
-    seed = asked.seed or str(secrets.randbits(32))
-    reports: list[Report] = []
-    nursery = Nursery()
-    for on in asked.on or ["sqlite", "postgresql"]:
-        try:
-            reports.append(asyncio.run(kills(nursery, on, asked.times, asked.tables, seed)))
-        except Absent as absent:
-            print(f"not tried on {on}: {absent}", file=sys.stderr)
-    nursery.close()
-    print(f"seed {seed}\n{summary(reports)}")
+    asked = _asked()
+    asked.seed = asked.seed or str(secrets.randbits(32))
+    wanted = [key for key in TRIALS if asked.fault in (None, key[0]) and (not asked.on or key[1] in asked.on)]
+    reports, watched = [], Watched()
+    for fault, on in wanted:
+        trial, usual = TRIALS[fault, on]
+        settings = argparse.Namespace(**{**vars(asked), "times": asked.times or usual})
+        reports.append(_tried(fault, on, trial, watched, settings))
+        print(f"{fault} on {on}: {'held' if reports[-1].good else 'BROKEN'}", file=sys.stderr, flush=True)
+    watched.close()
+    print(f"seed {asked.seed}\n{summary(reports)}")
     return 0 if all(report.good for report in reports) else 1
+
+
+def _tried(fault: str, on: str, trial: Trial, watched: Watched, settings: argparse.Namespace) -> Report:
+    began = time.monotonic()
+    try:
+        return asyncio.run(trial(watched, settings))
+    except Absent as absent:
+        return Report(f"{fault} NOT TRIED", on, notes=[str(absent)])
+    except Broken as wrong:
+        report = Report(fault, on, seconds=time.monotonic() - began)
+        report.findings.wrong.append(str(wrong))
+        return report
+
+
+def _asked() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
+    parser.add_argument("fault", nargs="?", choices=sorted({fault for fault, _ in TRIALS}))
+    parser.add_argument("--on", choices=sorted({on for _, on in TRIALS}), action="append", default=[])
+    parser.add_argument("--times", type=int, default=None)
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="kills: stop after so long")
+    parser.add_argument("--tables", type=int, default=4)
+    parser.add_argument("--seed", default=None, help="the same people with the same habits again")
+    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -6,18 +6,24 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.faults.serving import Nursery
+from tests.faults.databases import Absent
+from tests.faults.watched import Watched
+from tests.tools.programs import missing
 
 
 @pytest.fixture(scope="session")
-def one_nursery() -> Iterator[Nursery]:
-    made = Nursery()
+def one_watched() -> Iterator[Watched]:
+    try:
+        made = Watched()
+    except Absent as absent:
+        missing(str(absent))
     yield made
     made.close()
 
 
 @pytest.fixture
-def nursery(one_nursery: Nursery) -> Iterator[Nursery]:
+def watched(one_watched: Watched) -> Iterator[Watched]:
     """Its servers keep their promises, unless a test says otherwise."""
-    yield one_nursery
-    one_nursery.lie = ""
+    yield one_watched
+    one_watched.nursery.lie = ""
+    one_watched.shim.begin_anew()

@@ -76,11 +76,12 @@ class Crowd:
 
     # -- what happens to the server -----------------------------------------------------------------
 
-    def note_fall(self) -> None:
-        """The server is gone: what everybody knows now has to be there when it is back."""
+    def note_fall(self, port: int | None = None) -> None:
+        """The server is gone, or the one at that port: what everybody knows now must be there afterwards."""
         for person in self.people:
-            person.is_back.clear()
-            person.has_fallen = True
+            if port in (None, person.port):
+                person.is_back.clear()
+                person.has_fallen = True
 
     async def all_back(self) -> None:
         """Until everybody has been shown her table."""

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from noctuary.server.store.schema import CHAT, MOVES, SEATS, TABLES
 from tests.faults.people import Findings
 from tests.server import postgres
-from tests.tools.programs import find_postgresql
+from tests.tools.programs import find_postgresql, find_redis
 
 
 class Absent(Exception):
@@ -26,6 +26,20 @@ def postgresql() -> Iterator[postgres.Cluster]:
     with postgres.cluster(programs) as made:
         made.start()
         yield made
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    """The address of a Redis."""
+    try:
+        from tests.server import redis_server
+    except ModuleNotFoundError as missing:
+        raise Absent("the redis package is not installed here") from missing
+    program = find_redis()
+    if program is None:
+        raise Absent("Redis is not installed here")
+    with redis_server.running(program) as running:
+        yield running.address
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import tempfile
 import time
 from pathlib import Path
@@ -18,7 +19,10 @@ _WHILE_STARTING: Final = 0.1  # of all kills
 _LOOK_BACK: Final = 20  # kills
 
 
-async def kills(nursery: Nursery, on: str, times: int, tables: int, seed: str) -> Report:
+async def kills(
+    nursery: Nursery, on: str, times: int, tables: int, seed: str, seconds: float = math.inf
+) -> Report:
+    """So many times, or until so many seconds are over."""
     report, began, random = Report("kill -9", on), time.monotonic(), Random(seed)
     with (
         tempfile.TemporaryDirectory(prefix="noctuary-faults-") as folder,
@@ -29,11 +33,11 @@ async def kills(nursery: Nursery, on: str, times: int, tables: int, seed: str) -
             await asyncio.to_thread(served.start)
             crowd = Crowd([served.port], tables, seed)
             await crowd.gather()
-            for number in range(times):
+            while report.times < times and time.monotonic() - began < seconds:
                 await _kill_once(served, crowd, random)
                 report.times += 1
                 tell_progress(report, crowd.findings)
-                if number % _LOOK_BACK == _LOOK_BACK - 1:
+                if report.times % _LOOK_BACK == 0:
                     await crowd.look_back()
             await crowd.rest()
             await crowd.see_twice()

@@ -20,7 +20,7 @@ from tests.faults.crowd import Crowd
 from tests.faults.databases import look_inside, postgresql
 from tests.faults.report import Report, tell_progress
 from tests.faults.serving import Nursery, Served
-from tests.faults.shim import Shim
+from tests.faults.watched import Watched
 
 Fault: TypeAlias = Callable[[Crowd], Awaitable[None]]
 DAY: Final = 86_400.0
@@ -30,23 +30,23 @@ _BUSY: Final = 10.0  # seconds that SQLite waits for whoever has it locked
 _EXPECTED: Final = ("OperationalError", "InterfaceError", "away", "TimeoutError")
 
 
-async def disk_full(times: int, tables: int, seed: str) -> Report:
+async def disk_full(watched: Watched, times: int, tables: int, seed: str) -> Report:
     random = Random(seed)
-    async with _watched("disk full", tables, seed) as (report, crowd, served, shim):
+    async with _crowded("disk full", watched.server(), tables, seed) as (report, crowd, served):
 
         async def fill(crowd: Crowd) -> None:
-            shim.fill_disk(True)
+            watched.shim.fill_disk(True)
             await crowd.play(random.uniform(0.5, 3.0))
-            shim.fill_disk(False)
+            watched.shim.fill_disk(False)
 
         await _live_through(report, crowd, served, fill, times, random)
     return report
 
 
-async def sqlite_locked(times: int, tables: int, seed: str) -> Report:
+async def sqlite_locked(watched: Watched, times: int, tables: int, seed: str) -> Report:
     """Somebody else writes to the file, and takes her time: mostly less, now and then more than is waited."""
     random = Random(seed)
-    async with _watched("database locked", tables, seed) as (report, crowd, served, _):
+    async with _crowded("database locked", watched.server(), tables, seed) as (report, crowd, served):
         file = served.database.removeprefix("sqlite:///")
 
         async def lock(crowd: Crowd) -> None:
@@ -61,15 +61,15 @@ async def sqlite_locked(times: int, tables: int, seed: str) -> Report:
     return report
 
 
-async def clock_jumps(times: int, tables: int, seed: str) -> Report:
+async def clock_jumps(watched: Watched, times: int, tables: int, seed: str) -> Report:
     """By hours, a day and more than a month, ahead and back; restarted under the wrong clock, too."""
     random = Random(seed)
-    async with _watched("clock jump", tables, seed) as (report, crowd, served, shim):
+    async with _crowded("clock jump", watched.server(), tables, seed) as (report, crowd, served):
 
         async def jump(crowd: Crowd) -> None:
             before = await crowd.clocks()
             began = time.monotonic()
-            shim.set_clock(_JUMPS[report.times % len(_JUMPS)])
+            watched.shim.set_clock(_JUMPS[report.times % len(_JUMPS)])
             await crowd.play(random.uniform(0.5, 2.0))
             crowd.compare_clocks(before, await crowd.clocks(), time.monotonic() - began)
 
@@ -79,7 +79,7 @@ async def clock_jumps(times: int, tables: int, seed: str) -> Report:
 
 async def database_away(nursery: Nursery, times: int, tables: int, seed: str) -> Report:
     """PostgreSQL is cut off as by a power cut, and comes back after a while."""
-    report, began, random = Report("database away", "postgresql"), time.monotonic(), Random(seed)
+    random = Random(seed)
     with tempfile.TemporaryDirectory(prefix="noctuary-faults-") as name, postgresql() as cluster:
 
         async def stop(crowd: Crowd) -> None:
@@ -87,37 +87,23 @@ async def database_away(nursery: Nursery, times: int, tables: int, seed: str) ->
             await crowd.play(random.uniform(0.2, 4.0))
             await asyncio.to_thread(cluster.start)
 
-        served = Served(nursery, Path(name), cluster.address)
-        async with _crowded(report, served, tables, seed) as crowd:
+        alone = Served(nursery, Path(name), cluster.address)
+        async with _crowded("database away", alone, tables, seed) as (report, crowd, served):
             await _live_through(report, crowd, served, stop, times, random)
-    report.seconds = time.monotonic() - began
     return report
 
 
 @asynccontextmanager
-async def _watched(fault: str, tables: int, seed: str) -> AsyncIterator[tuple[Report, Crowd, Served, Shim]]:
-    """A server on SQLite whose disk and clock can be made to fail."""
-    report, began = Report(fault, "sqlite"), time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="noctuary-faults-") as name:
-        shim = Shim(Path(name), Path(name) / "tables.db")
-        nursery = Nursery(shim.environment)
-        try:
-            served = Served(nursery, Path(name), f"sqlite:///{Path(name) / 'tables.db'}")
-            async with _crowded(report, served, tables, seed) as crowd:
-                yield report, crowd, served, shim
-        finally:
-            nursery.close()
-    report.seconds = time.monotonic() - began
-
-
-@asynccontextmanager
-async def _crowded(report: Report, served: Served, tables: int, seed: str) -> AsyncIterator[Crowd]:
+async def _crowded(
+    fault: str, served: Served, tables: int, seed: str
+) -> AsyncIterator[tuple[Report, Crowd, Served]]:
     """A server with people at its tables; in the end everything is looked at once more."""
-    crowd = Crowd([served.port], tables, seed)
+    on = "sqlite" if served.database.startswith("sqlite") else "postgresql"
+    report, began, crowd = Report(fault, on), time.monotonic(), Crowd([served.port], tables, seed)
     try:
         await asyncio.to_thread(served.start)
         await crowd.gather()
-        yield crowd
+        yield report, crowd, served
         await crowd.rest()
         await crowd.see_twice()
         await crowd.look_back()
@@ -129,6 +115,7 @@ async def _crowded(report: Report, served: Served, tables: int, seed: str) -> As
         report.findings, report.did = crowd.findings, crowd.did()
     told = served.complaints()
     report.errors = [error for error in told if not any(word in error for word in _EXPECTED)]
+    report.seconds = time.monotonic() - began
 
 
 async def _live_through(

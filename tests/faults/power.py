@@ -8,9 +8,8 @@ writes, or some sectors of some. A server is started on each, and everybody come
 from __future__ import annotations
 
 import asyncio
-import tempfile
+import shutil
 import time
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -20,65 +19,66 @@ from tests.faults.crowd import Crowd
 from tests.faults.databases import look_inside
 from tests.faults.disk import Disk, Left, lay_down
 from tests.faults.people import compare
-from tests.faults.report import Report
-from tests.faults.serving import Broken, Nursery, Served
-from tests.faults.shim import Shim
+from tests.faults.report import Report, tell_progress
+from tests.faults.serving import Broken, Served
+from tests.faults.watched import Watched
 
 _NANO: Final = 1_000_000_000
+_LEAST: Final = 10  # messages that somebody has to have been told
 
 
-async def power(cuts: int, tables: int, seconds: float, seed: str, lie: str = "") -> Report:
+async def power(watched: Watched, cuts: int, tables: int, seconds: float, seed: str) -> Report:
     report, began, random = Report("power cut", "sqlite"), time.monotonic(), Random(seed)
-    with tempfile.TemporaryDirectory(prefix="noctuary-faults-") as name:
-        folder, live = Path(name), Path(name) / "live"
-        live.mkdir()
-        shim = Shim(folder, live / "tables.db")
-        nursery = Nursery(shim.environment)
-        nursery.lie = lie
-        served = Served(nursery, folder, f"sqlite:///{live / 'tables.db'}")
-        try:
-            crowd, disk, since = await _recorded(served, shim, live, tables, seconds, seed)
-            report.findings, report.did = crowd.findings, crowd.did()
-            for number in range(cuts):
-                moment = _moment(crowd, since, random)
-                left = list(Left)[number % len(Left)]
-                lay_down(disk.after_cut(int(moment * _NANO), left, random), folder / f"cut-{number}")
-                again = Served(
-                    nursery, folder, f"sqlite:///{folder / f'cut-{number}' / 'tables.db'}", served.port
-                )
-                await _ask_around(again, crowd, moment)
-                report.times += 1
-        finally:
-            served.kill()
-            nursery.close()
-        report.errors = served.complaints()
+    served = watched.server()
+    try:
+        crowd, disk, since = await _recorded(served, watched, tables, seconds, seed)
+        report.findings, report.did = crowd.findings, crowd.did()
+        for number in range(cuts):
+            moment = _moment(crowd, since, random)
+            left = list(Left)[number % len(Left)]
+            folder = watched.folder / "cut"
+            lay_down(disk.after_cut(int(moment * _NANO), left, random), folder)
+            again = Served(watched.nursery, watched.folder, f"sqlite:///{folder / 'tables.db'}", served.port)
+            await _ask_around(again, crowd, moment)
+            shutil.rmtree(folder)
+            report.times += 1
+            tell_progress(report, crowd.findings)
+    finally:
+        served.kill()
+    report.errors = served.complaints()
     report.seconds = time.monotonic() - began
     return report
 
 
 async def _recorded(
-    served: Served, shim: Shim, live: Path, tables: int, seconds: float, seed: str
+    served: Served, watched: Watched, tables: int, seconds: float, seed: str
 ) -> tuple[Crowd, Disk, float]:
     """A while under load: who was told what, what was done to the files, since when everybody was there."""
     await asyncio.to_thread(served.start)
     await asyncio.to_thread(served.stop)
-    base = {file.name: file.read_bytes() for file in live.iterdir() if file.name == "tables.db"}
-    shim.note(True)
+    base = {file.name: file.read_bytes() for file in [watched.file]}
+    watched.shim.note(True)
     await asyncio.to_thread(served.start)
     crowd = Crowd([served.port], tables, seed, diaries=True)
     await crowd.gather()
     since = time.monotonic()
     await crowd.play(seconds)
+    while len(_heard(crowd, since)) < _LEAST:  # a busy machine needs longer
+        await crowd.play(seconds)
     served.kill()
     await crowd.go_home()
-    shim.note(False)
-    return crowd, Disk(base, shim.deeds()), since
+    watched.shim.note(False)
+    return crowd, Disk(base, watched.shim.deeds()), since
 
 
 def _moment(crowd: Crowd, since: float, random: Random) -> float:
     """Just after somebody was told something: that is when most is at stake."""
-    heard = [when for person in crowd.people for when, *_ in person.diary or [] if when > since]
-    return random.choice(heard) + 1e-6
+    return random.choice(_heard(crowd, since)) + 1e-6
+
+
+def _heard(crowd: Crowd, since: float) -> list[float]:
+    """When anybody was told anything."""
+    return [when for person in crowd.people for when, *_ in person.diary or [] if when > since]
 
 
 async def _ask_around(served: Served, crowd: Crowd, moment: float) -> None:

@@ -23,6 +23,7 @@ class Report:
     errors: list[str] = field(default_factory=list)  # that the server has logged, and was not expected to
     did: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
+    notes: list[str] = field(default_factory=list)
 
     @property
     def good(self) -> bool:
@@ -38,7 +39,7 @@ def tell_progress(report: Report, findings: Findings) -> None:
     """For whoever waits, now and then."""
     if report.times % 10 == 0:
         told = f"{report.fault} on {report.on}: {report.times}, {len(findings.wrong)} lost"
-        print(told, file=sys.stderr, flush=True)
+        print(told, *findings.wrong[-1:], file=sys.stderr, flush=True)
 
 
 def line(cells: tuple[str, ...]) -> str:
@@ -53,6 +54,7 @@ def summary(reports: list[Report]) -> str:
         did += report.did
         lines += [f"{report.fault} on {report.on}: LOST {wrong}" for wrong in report.findings.wrong[:_SHOWN]]
         lines += [f"{report.fault} on {report.on}: {error}" for error in report.errors[:_SHOWN]]
+        lines += [f"{report.fault} on {report.on}: {note}" for note in report.notes]
     doing = ", ".join(f"{count} {what}" for what, count in did.most_common())
     lines.append(f"people sent: {doing}")
     bad = [report for report in reports if not report.good]

@@ -18,7 +18,7 @@ from tests.faults.people import Person, Table
 from tests.faults.report import Report
 from tests.faults.serving import Broken, Nursery, Served
 
-_KEYS: Final = ("id", "table_id", "number", "token", "deck")  # by which a row is found
+_KEYS: Final = ("id", "table_id")  # by which a row is found
 _GARBAGE: Final[tuple[Any, ...]] = ("\ufffd{", "", -7, "then")
 _OF_A_TABLE: Final = ("tables", "seats", "sittings", "sights", "moves", "chat", "mutes")
 _DAMAGED: Final = 4410
@@ -34,8 +34,9 @@ _ASKED: Final = (
 )
 
 
-async def broken_rows(nursery: Nursery, seed: str) -> Report:
-    """A table for each column that something of a table is kept in, and for each kind of garbage there."""
+async def broken_rows(nursery: Nursery, seed: str, most: int = 1000) -> Report:
+    """A table for each column that something of a table is kept in, and for each kind of garbage there; not
+    more of them than asked for, drawn by lot."""
     report, began = Report("broken row", "sqlite"), time.monotonic()
     with tempfile.TemporaryDirectory(prefix="noctuary-faults-") as name:
         address = f"sqlite:///{Path(name) / 'tables.db'}"
@@ -48,7 +49,7 @@ async def broken_rows(nursery: Nursery, seed: str) -> Report:
             await crowd.rest()
             served.kill()
             crowd.note_fall()
-            victims = _spoil(address, next(iter(crowd.tables)), Random(seed))
+            victims = _spoil(address, next(iter(crowd.tables)), Random(seed), most)
             await asyncio.to_thread(served.start)
             await crowd.all_back()
             for victim, what in victims.items():
@@ -65,23 +66,20 @@ async def broken_rows(nursery: Nursery, seed: str) -> Report:
     return report
 
 
-def _spoil(address: str, model: str, random: Random) -> dict[str, str]:
+def _spoil(address: str, model: str, random: Random, most: int) -> dict[str, str]:
     """Copies of a table, each with one thing wrong; by id, what."""
-    engine = sa.create_engine(address)
+    columns = [column for name in _OF_A_TABLE for column in METADATA.tables[name].columns]
+    columns = [one for one in columns if one.name not in _KEYS and one.autoincrement is not True]
+    all_wrong = [(column, wrong) for column in columns for wrong in _GARBAGE]
     victims: dict[str, str] = {}
+    engine = sa.create_engine(address)
     try:
         with engine.begin() as db:
-            for name in _OF_A_TABLE:
-                for column in METADATA.tables[name].columns:
-                    if column.name in _KEYS and name != "moves":
-                        continue
-                    for garbage in _GARBAGE:
-                        if column.name == "table_id":
-                            continue
-                        victim = f"victim-{len(victims)}"
-                        victims[victim] = f"{name}.{column.name} = {garbage!r}"
-                        _copy(db, model, victim)
-                        _break(db, name, column, victim, garbage)
+            for column, wrong in random.sample(all_wrong, min(most, len(all_wrong))):
+                victim = f"victim-{len(victims)}"
+                victims[victim] = f"{column.table.name}.{column.name} = {wrong!r}"
+                _copy(db, model, victim)
+                _break(db, column, victim, wrong)
     finally:
         engine.dispose()
     return victims
@@ -98,8 +96,9 @@ def _copy(db: sa.Connection, model: str, victim: str) -> None:
             db.execute(sa.insert(table).values(values))
 
 
-def _break(db: sa.Connection, name: str, column: sa.Column[Any], victim: str, garbage: Any) -> None:
+def _break(db: sa.Connection, column: sa.Column[Any], victim: str, garbage: Any) -> None:
     """Below SQLAlchemy, which would not write it."""
+    name = column.table.name
     key = "id" if name == "tables" else "table_id"
     query = sa.text(
         f'UPDATE OR IGNORE "{name}" SET "{column.name}" = :garbage WHERE rowid ='

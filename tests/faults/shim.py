@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mmap
+import os
 import shutil
 import struct
 import subprocess
@@ -76,6 +77,13 @@ class Shim:
 
     def _set(self) -> None:
         self._control[:] = _CONTROL.pack(self._noting, self._full, self._ahead)
+
+    def begin_anew(self) -> None:
+        """All is well, and nothing is noted yet."""
+        self._noting, self._full, self._ahead = 0, 0, 0
+        self._set()
+        if self._journal.exists():
+            os.truncate(self._journal, 0)
 
     def deeds(self) -> Iterator[Deed]:
         """All that was noted, in the order in which it ended."""

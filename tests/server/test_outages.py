@@ -124,6 +124,22 @@ async def test_the_lock_on_the_database_is_taken_again_after_an_outage(cluster: 
     await first.store.close()
 
 
+async def test_a_postgresql_that_does_not_wait_for_its_disk_is_named_at_the_start(
+    cluster: postgres.Cluster, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The tests' own runs with fsync=off; the rest is as PostgreSQL comes."""
+    async with quick_server(Settings(cluster.address)).running():
+        pass
+    told = [record.getMessage() for record in caplog.records if "power cut" in record.getMessage()]
+    assert told == ["PostgreSQL has fsync=off: a power cut may lose what people were told"]
+
+
+async def test_sqlite_waits_for_its_disk(room: Room) -> None:
+    """FULL: with NORMAL a power cut takes away what people were told (`python -m tests.faults power`)."""
+    async with room.server.store._database.read() as db:
+        assert (await db.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
+
+
 @pytest.mark.parametrize("problem", ["database is locked", "database or disk is full"])
 async def test_sqlite_is_locked_or_full_under_running_games(
     tmp_path: Path, problem: str, monkeypatch: pytest.MonkeyPatch

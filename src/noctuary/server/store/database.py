@@ -19,6 +19,7 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.server.metrics import Metrics
 from noctuary.server.store.claims import Claim, FileClaim, NoClaim, PostgresClaim, Taken
+from noctuary.server.store.durability import warn_if_loose
 from noctuary.server.store.failures import AWAY, UNUSABLE, unusable
 from noctuary.server.store.files import file_of, make_private
 from noctuary.server.store.migrate import HEAD, is_current, migrate, version_of
@@ -63,6 +64,8 @@ class Database:
                     await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
                 await connection.run_sync(check, self.file)
                 await connection.run_sync(_bring_up_to_date)
+                if use is not Use.VISIT:
+                    await connection.run_sync(warn_if_loose)
         except UNUSABLE as wrong:
             await self.close()
             raise unusable(self.file, wrong) from wrong
