@@ -323,11 +323,14 @@ class Twins:
             self.found.answers += 1
             self.found.bytes += len(told[0])
             _same([told[0]], [told[1]], f"{method} {path} for {looking}")
-        lobbies = []
+        lobbies, counted = [], []
         for world in self.worlds:
             WORLD.set(world.name)
             lobbies.append([await world.lobby(who)])
+            counted.append(_counted(await world.door("GET", "/metrics", "nobody")))
         _same(lobbies[0], lobbies[1], f"the lobby of {looking}")
+        assert counted[0], "this very machine may ask for it"
+        _same(counted[0], counted[1], f"what is counted at {looking}")
 
     def _cards(self, who: str) -> list[tuple[str, str, str]]:
         """A card by its name: what somebody else could play in our world."""
@@ -341,6 +344,12 @@ class Twins:
             ("GET", f"/api/tables/{{table}}/faces/{slug}", who),
             ("GET", f"/api/cards/{game}/card/{slug}", who),
         ]
+
+
+def _counted(told: bytes) -> list[bytes]:
+    """What a server counts, by name: how much of it hangs on how fast people and machines are."""
+    lines = told.partition(b"\r\n\r\n")[2].splitlines()
+    return [line.rpartition(b" ")[0] for line in lines if line and not line.startswith(b"#")]
 
 
 def _broken(match: Match, move: Move) -> None:

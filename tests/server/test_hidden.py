@@ -11,10 +11,12 @@ import pytest
 from examples import verify_seed
 from noctuary.boards.passing import PassSettings
 from noctuary.bots import make_bot
+from noctuary.games.vtes.deck_exports import write_deck
+from noctuary.games.vtes.pool import default_decks, default_pool
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from noctuary.server import wire
+from noctuary.server import house, wire
 from noctuary.server.answers import Status
 from noctuary.server.presenting import passing_index
 from noctuary.server.replays import Replays, record_text
@@ -320,3 +322,46 @@ async def test_a_choice_of_deck_is_not_told_before_the_deal(room: Room) -> None:
     await cleo.enter(table)
     tell_change(table, table.streams[-1])
     assert json.dumps(cleo.state).count("choice") == 0
+
+
+@pytest.mark.parametrize("dealt", [False, True], ids=["before the deal", "dealt with closed lists"])
+async def test_a_deck_of_ones_own_is_told_to_nobody_else(
+    room: Room, dealt: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same bytes to those who sit there and to strangers, whatever deck somebody has brought: of another
+    name and other cards, and as many of them."""
+    monkeypatch.setattr(house, "new_seed", lambda: bytes(32))
+    mine = write_deck(default_decks()["v5-ventrue"], default_pool())
+    others = mine.replace("V5 Ventrue", "A Secret").replace("4x Intimidation", "4x Bonding")
+    assert mine.replace("V5 Ventrue", "A Secret") != others
+    told = [await _told_about(room, deck, dealt) for deck in (mine, others)]
+    assert told[0] == told[1]
+
+
+async def _told_about(room: Room, deck: str, dealt: bool) -> list[list[str]]:
+    """What a seat and a stranger hear of somebody who sits down with this deck."""
+    ann, bob, cleo = [await room.client(name) for name in ("Ann", "Bob", "Cleo")]
+    seats = ["me:v5-malkavian", "open", *(["open"] if not dealt else [])]
+    table = await room.table(ann, new_table("vtes", *seats, options={"lists": "closed"}))
+    for client in (ann, bob, cleo):
+        await client.enter(table, text_table=client is ann)
+    await bob.ask(wire.Sit(1, deck))
+    ann.read()
+    cleo.read()
+    names = (table.id, table.commitment, ann.state["epoch"], cleo.state["epoch"])
+    told = [[raw.decode() for raw in client.raw] for client in (ann, cleo)]
+    listed = json.dumps([repr(line) for line in await room.server.house.listed(ann.person.id, _nobody)])
+    told.append(
+        [listed.split(table.id)[-1].split("updated")[0], report_text(table, ann.person.id, Language.EN)]
+    )
+    return [[_without(text, names) for text in one] for one in told]
+
+
+def _nobody(row: object, bots: object) -> str:
+    return ""
+
+
+def _without(text: str, names: tuple[str, ...]) -> str:
+    for name in names:
+        text = text.replace(name, "-")
+    return text
