@@ -124,6 +124,14 @@ class Game(Generic[S]):
         """The seat gives up, in a state at rest. With others left in the game, they go on."""
         raise NotImplementedError
 
+    def ends_by_time(self) -> bool:
+        """Whether its rules know what is to happen when a table's time is up."""
+        return False
+
+    def call_time(self, s: S) -> None:
+        """The time of the table is up, in a state at rest: the running turn is the last one."""
+        raise NotImplementedError
+
     def between_actions(self, s: S) -> bool:
         """Whether a state at rest is also at a point where whole actions can be compared."""
         return True

@@ -17,7 +17,16 @@ from noctuary.kernel.event import Event
 from noctuary.kernel.game import AnyGame, Document, State
 from noctuary.kernel.games import find_game
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
-from noctuary.kernel.move import CONCEDE, CONCEDE_WORD, Move, concession, is_among
+from noctuary.kernel.move import (
+    CONCEDE,
+    CONCEDE_WORD,
+    TIME,
+    TIME_WORD,
+    Move,
+    concession,
+    is_among,
+    time_called,
+)
 from noctuary.kernel.notation import Part
 from noctuary.kernel.refusal import Refusal
 from noctuary.kernel.view import Question, View
@@ -106,6 +115,9 @@ class Match:
             if move.verb == CONCEDE:
                 self.concede(Seat(move.a))
                 return
+            if move.verb == TIME:
+                self.call_time()
+                return
             raise Refused(self._refusal(decision, move), move, self.notation(move))
         self._take(move)
         self._advance()
@@ -135,6 +147,8 @@ class Match:
             raise NoctuaryError(MessageId("error-match-over"))
         if move.verb == CONCEDE:
             return self.game.why_not_concede(self.state, Seat(move.a))
+        if move.verb == TIME:
+            return Refusal(decision.rule, MessageId("error-time-not-yours"))
         return None if move in decision.moves else self._refusal(decision, move)
 
     def why_not_waiting(self, move: Move, seat: Seat) -> Refusal | None:
@@ -168,6 +182,30 @@ class Match:
         if dropped and state.log is not None and not state.over():
             tell.numbers(state, "log-half-a-move-dropped", seat)
         self.game.settle(state)
+        self._kept = state.copy()
+        self._kept_at = (len(self.moves), 0)
+        self._advance()
+
+    def call_time(self) -> None:
+        """The time of the table is up; the game says what comes of it. Whoever keeps the clock calls it.
+
+        It is a move of the history, so that a replay ends where the game did. Only at rest: nobody's move is
+        cut in two by a clock.
+        """
+        if self.decision is None:
+            raise NoctuaryError(MessageId("error-match-over"))
+        if not self.game.ends_by_time():
+            raise NoctuaryError(MessageId("error-no-time-limit"))
+        if self._running is not None:
+            raise NoctuaryError(MessageId("error-time-in-a-move"))
+        if self._kept is self.state:
+            self._part_from_kept()
+        state = self.state
+        self.moves.append(time_called())
+        self._steps = 0
+        self.game.call_time(state)
+        if state.log is not None:
+            tell.numbers(state, "log-time-called", self.decision.seat)
         self._kept = state.copy()
         self._kept_at = (len(self.moves), 0)
         self._advance()
@@ -468,7 +506,9 @@ class Match:
     # -- notation, undo, dump -------------------------------------------------------------------------
 
     def notation(self, move: Move) -> str:
-        return CONCEDE_WORD if move.verb == CONCEDE else self.game.notation(self.state, move)
+        if move.verb == CONCEDE:
+            return CONCEDE_WORD
+        return TIME_WORD if move.verb == TIME else self.game.notation(self.state, move)
 
     def parts(self, move: Move) -> list[Part]:
         """The words of a move of the game, each with what it is."""
@@ -478,6 +518,8 @@ class Match:
         """Read notation. `concede` is what `seat` says or, if nobody is named, the seat that is asked."""
         if len(text) > _LONGEST_LINE:
             raise NoctuaryError(MessageId("error-move-too-long"), text=text, most=_LONGEST_LINE)
+        if text.strip() == TIME_WORD:
+            return time_called()
         if text.strip() != CONCEDE_WORD:
             return self.game.parse(self.state, text)
         decision = self.decision

@@ -18,6 +18,8 @@ from mypy_extensions import mypyc_attr
 NOTHING: Final = -1
 CONCEDE: Final = 127  # every game's: a = the seat that gives up. Never offered, see `Match.concede`
 CONCEDE_WORD: Final = "concede"
+TIME: Final = 120  # every game's: the time of the table is up. Never offered, see `Match.call_time`
+TIME_WORD: Final = "time"
 # Answers that every game takes (`kernel.questions`): its own verbs count up from 0, these down from CONCEDE.
 YES: Final = 126
 NO: Final = 125
@@ -144,6 +146,10 @@ def is_among(wanted: Move, moves: list[Move]) -> bool:
 
 def concession(seat: int) -> Move:
     return move(CONCEDE, seat)
+
+
+def time_called() -> Move:
+    return move(TIME)
 
 
 def read_number(word: str, highest: int = HIGHEST) -> int | None:

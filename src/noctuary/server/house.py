@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from noctuary.kernel.chance import Chance, commitment, match_key, new_seed
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
+from noctuary.kernel.games import find_game
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.match import Match
 from noctuary.kernel.records import engine_version
@@ -383,6 +384,8 @@ class House:
             raise NoctuaryError(MessageId("server-error-event-table"))
         if wish.hints and wish.clock is not None:
             raise NoctuaryError(MessageId("server-error-hints-clock"))
+        if wish.minutes is not None and not find_game(wish.game).ends_by_time():
+            raise NoctuaryError(MessageId("error-no-time-limit"))
         for seat in wish.seats if limited else []:
             if seat.sitter is Sitter.BOT:
                 seating.check_bot(seat.bot)

@@ -107,6 +107,12 @@ class NewTable(Strict):
     options: dict[str, bool | int | str] = {}
     public: bool = False
     clock: ClockWish | None = None
+    minutes: Annotated[int, Meta(ge=5, le=600)] | None = (
+        None  # of the whole table; then the game ends by its rules
+    )
+    idle: Annotated[int, Meta(ge=1, le=120)] | None = (
+        None  # minutes for an answer; then the others may end it
+    )
     title: Annotated[str, Meta(max_length=60)] = ""
     hints: bool = False  # whoever plays may ask what `hard` would do; not with a clock, and everybody sees it
     fading: bool = False  # for a first game: hints are shown at first, then asked for, then gone
@@ -391,6 +397,7 @@ class Seat(msgspec.Struct):
     away_for: float | None = None  # seconds until others may claim the game or give the seat to a bot
     hers: bool = False  # the reader has played it in this game, and a bot plays on for her
     clock: float | None = None  # seconds left
+    idle_for: float | None = None  # she is there and does nothing: seconds until others may end it
     shown: bool = False  # lets spectators of this seat see its hand
     bot: str = ""  # which one
     sit: str = ""  # whether the reader may sit down there: "free", or "ask" those who play; "": she may not
@@ -415,6 +422,8 @@ class Table(msgspec.Struct):
     wanted: Consent | None = None  # a bot's seat that somebody would like to take over
     claims: list[int] = []  # seats that are away or out of time: claim the game, or give them to a bot
     ticking: int | None = None  # the seat whose clock runs
+    time_left: float | None = None  # seconds until the time of the table is up
+    time_runs: bool = False
     watching: int = 0
     host_seat: int | None = None  # who invites
     sight: int | None = None  # whose cards a spectator sees

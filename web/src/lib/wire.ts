@@ -42,6 +42,8 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   public?: boolean;
   clock?: ClockWish | null;
+  minutes?: number | null;
+  idle?: number | null;
   title?: string;
   hints?: boolean;
   fading?: boolean;
@@ -299,6 +301,7 @@ export interface Seat {
   away_for?: number | null;
   hers?: boolean;
   clock?: number | null;
+  idle_for?: number | null;
   shown?: boolean;
   bot?: string;
   sit?: string;
@@ -323,6 +326,8 @@ export interface Table {
   wanted?: Consent | null;
   claims?: number[];
   ticking?: number | null;
+  time_left?: number | null;
+  time_runs?: boolean;
   watching?: number;
   host_seat?: number | null;
   sight?: number | null;

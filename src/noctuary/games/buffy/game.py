@@ -60,6 +60,13 @@ class Buffy(Game[State]):
     def concede(self, s: State, seat: Seat) -> None:
         conceding.concede(s, seat)
 
+    def ends_by_time(self) -> bool:
+        return True
+
+    def call_time(self, s: State) -> None:
+        """As with a turn limit: most Destiny Points, then the park count, then nobody (BUF-RUL-54)."""
+        s.settings = s.settings.ending_after(s.turn_number)
+
     def quiet(self, s: State) -> bool:
         """Not in the middle of a conflict: who wins it is what counts."""
         return s.conflict is None

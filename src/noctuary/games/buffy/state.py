@@ -299,6 +299,10 @@ class Settings:
         self.turn_limit = turn_limit  # 0: none (BUF-RUL-54)
         self.closed_lists = closed_lists  # nobody knows what the others have brought
 
+    def ending_after(self, turn: int) -> Settings:
+        """The same with this turn as the last one; before the first it is the first."""
+        return Settings(self.opening_hand, max(1, turn), self.closed_lists)
+
 
 OWN_TEXT: Final = 0  # a character, an attachment, an essence
 EPISODE_TEXT: Final = 1

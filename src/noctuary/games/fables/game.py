@@ -58,6 +58,13 @@ class TwistedFables(Game[State]):
     def concede(self, s: State, seat: Seat) -> None:
         elimination.concede(s, seat)
 
+    def ends_by_time(self) -> bool:
+        return True
+
+    def call_time(self, s: State) -> None:
+        """The rules know no time: as with a turn cap, whoever still stands has drawn (FAB-RUL-47)."""
+        s.settings = s.settings.ending_after(s.turn_number)
+
     def between_actions(self, s: State) -> bool:
         return s.turn.composing == NOTHING
 

@@ -55,3 +55,16 @@ class Settings:
         self.first = first  # FAB-RUL-42
         self.turn_cap = turn_cap  # house rule, 0: none (FAB-RUL-47)
         self.ask_anyway = ask_anyway  # questions about a hand, whatever it holds: see `questions`
+
+    def ending_after(self, turn: int) -> Settings:
+        """The same with this turn as the last one; before the first it is the first."""
+        return Settings(
+            teams=self.teams,
+            relics=self.relics,
+            start_left=self.start_left,
+            start_right=self.start_right,
+            basic_copies=self.basic_copies,
+            first=self.first,
+            turn_cap=max(1, turn),
+            ask_anyway=self.ask_anyway,
+        )

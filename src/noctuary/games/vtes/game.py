@@ -66,6 +66,13 @@ class Vtes(Game[State]):
     def concede(self, s: State, seat: Seat) -> None:
         conceding.concede(s, seat)
 
+    def ends_by_time(self) -> bool:
+        return True
+
+    def call_time(self, s: State) -> None:
+        """After the running turn each survivor gets half a point (VTES-OUST-06)."""
+        s.settings = s.settings.ending_after(s.turn_number)
+
     def between_actions(self, s: State) -> bool:
         """No action, combat or referendum is going on and no card is being played."""
         return deciding.between_actions(s)

@@ -325,6 +325,17 @@ class Settings:
         self.tournament = tournament  # how withdrawing and a win are counted (VTES-RUL-11, VTES-OUST-05)
         self.closed_lists = closed_lists  # nobody knows what the others have brought
 
+    def ending_after(self, turn: int) -> Settings:
+        """The same with this turn as the last one; before the first it is the first."""
+        return Settings(
+            time_limit=max(1, turn),
+            arrive_at_end=self.arrive_at_end,
+            events_once_each=self.events_once_each,
+            tournament=self.tournament,
+            every_phase=self.every_phase,
+            closed_lists=self.closed_lists,
+        )
+
 
 class State(KernelState):
     pool: Pool

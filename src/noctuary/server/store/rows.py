@@ -150,6 +150,7 @@ class TableRow:
     winners: str = ""
     digest: str = ""
     rematch: str | None = None
+    elapsed: float = 0.0  # seconds that it has been played at, where that is counted
 
 
 @dataclass(frozen=True)

@@ -57,6 +57,7 @@ TABLES: Final = sa.Table(
     sa.Column("winners", sa.String(24), nullable=False),
     sa.Column("digest", sa.String(64), nullable=False),  # of the final state
     sa.Column("rematch", _ID),
+    sa.Column("elapsed", sa.Float, nullable=False, server_default="0"),  # seconds of the table's clock
     sa.Column("created", _WHEN, nullable=False),
     sa.Column("updated", _WHEN, nullable=False),
     sa.Index(None, "phase", "updated"),

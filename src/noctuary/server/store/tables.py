@@ -228,6 +228,7 @@ def _moved_on(table: TableRow) -> Step:
             "phase": table.phase,
             "decision": table.decision,
             "turn": table.turn,
+            "elapsed": table.elapsed,
             "updated": table.updated,
             "winners": table.winners,
             "digest": table.digest,

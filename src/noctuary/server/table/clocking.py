@@ -4,13 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import TIME_WORD
+from noctuary.server.table.asking import tell_person
+from noctuary.server.table.clocks import TableClock, Waiting
 from noctuary.server.wire import Phase
 
 if TYPE_CHECKING:
     from noctuary.server.table.table import Place, Table
+
+
+_SOON: Final = 0.01  # seconds
+
+
+def table_clock(table: Table) -> TableClock | None:
+    minutes = table.wish.minutes
+    return None if minutes is None else TableClock(minutes, table.row.elapsed)
+
+
+def note_elapsed(table: Table) -> None:
+    """Before the table is written: how long it has been played at."""
+    if table.time is not None:
+        table.row.elapsed = table.time.elapsed(time.monotonic())
+
+
+def is_time_up(table: Table) -> bool:
+    """Whether the time is up, nobody has called it yet, and nobody's move would be cut in two."""
+    if table.time is None or table.match is None or table.phase is not Phase.PLAYING:
+        return False
+    if not table.match.at_rest or table.time.left(time.monotonic()) > 0:
+        return False
+    return not any(move.text == TIME_WORD for move in table.moves)
 
 
 def set_alarms(table: Table) -> None:
@@ -27,6 +53,17 @@ def set_alarms(table: Table) -> None:
         clock.run_for(None if runs is None else runs.row, now)
         if runs is not None:
             moments.append(clock.left(runs.row, now))
+    if table.time is not None:
+        here = any(place.away_since is None for place in table.people())
+        table.time.run(table.phase is Phase.PLAYING and here, now)
+        if table.time.runs:
+            moments.append(_SOON if is_time_up(table) else table.time.left(now))
+    if table.waiting is not None:
+        slow = asked if asked is not None and asked.is_person and asked.away_since is None else None
+        table.waiting.asked(None if slow is None else slow.row, table.row.decision, now)
+        if slow is not None:
+            _nudge(table, table.waiting, now)
+            moments += [table.waiting.until_nudge(now), table.waiting.left(now)]
     moments += [
         place.away_since + table.services.patience.claim - now
         for place in table.people()
@@ -36,6 +73,14 @@ def set_alarms(table: Table) -> None:
         moments.append(table.seat_asked.until - now)
     loop = asyncio.get_running_loop()
     table.alarms += [loop.call_later(left + 0.05, table.ring) for left in moments if left > 0]
+
+
+def _nudge(table: Table, waiting: Waiting, now: float) -> None:
+    """A gentle word to her who is asked and does nothing, once, before the others may do anything."""
+    if waiting.nudged or waiting.until_nudge(now) > 0 or waiting.seat is None:
+        return
+    waiting.nudged = True
+    tell_person(table, waiting.seat.person, "server-nudge", wrong=False)
 
 
 def claims(table: Table, mine: Seat | None) -> list[Seat]:
@@ -48,6 +93,9 @@ def claims(table: Table, mine: Seat | None) -> list[Seat]:
 
 def _is_lost(table: Table, place: Place, now: float) -> bool:
     if table.clock is not None and table.clock.left(place.row, now) <= 0:
+        return True
+    waiting = table.waiting
+    if waiting is not None and waiting.seat is place.row and waiting.left(now) <= 0:
         return True
     return place.away_since is not None and now - place.away_since >= table.services.patience.claim
 
@@ -64,3 +112,15 @@ def seconds_left(table: Table, place: Place) -> float | None:
     if table.clock is None or not place.is_person:
         return None
     return round(table.clock.left(place.row, time.monotonic()), 1)
+
+
+def seconds_idle(table: Table, place: Place) -> float | None:
+    """How long until the others may end it for somebody who is there and has been reminded in vain."""
+    waiting = table.waiting
+    if waiting is None or waiting.seat is not place.row or not waiting.nudged:
+        return None
+    return float(round(waiting.left(time.monotonic())))
+
+
+def time_left(table: Table) -> float | None:
+    return None if table.time is None else round(table.time.left(time.monotonic()), 1)

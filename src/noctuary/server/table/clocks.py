@@ -1,4 +1,4 @@
-"""Clocks, where a table has them. A clock never ends a game by itself: an opponent may claim it, or wait.
+"""Clocks, where a table has them. A person's clock never ends a game: an opponent may claim it, or wait.
 
 It runs only for a person who is asked and connected, and stands still while the table is paused.
 """
@@ -15,9 +15,59 @@ _FAST_MINUTES: Final = 15  # for each person, or less: nobody sits down there fo
 
 def pace_of(wish: NewTable) -> Pace:
     """How quickly people mean to play, as their clocks say: what tables are found by."""
-    if wish.clock is None:
+    minutes = [] if wish.clock is None else [wish.clock.minutes]
+    if wish.minutes is not None:
+        minutes.append(wish.minutes // len(wish.seats))  # as if it were shared among them
+    if not minutes:
         return Pace.RELAXED
-    return Pace.FAST if wish.clock.minutes <= _FAST_MINUTES else Pace.NORMAL
+    return Pace.FAST if min(minutes) <= _FAST_MINUTES else Pace.NORMAL
+
+
+class Waiting:
+    """How long somebody who is there has been asked, where the others need not wait for ever."""
+
+    def __init__(self, minutes: int) -> None:
+        self._patience = minutes * 60.0
+        self.seat: SeatRow | None = None
+        self._decision = -1
+        self._since = 0.0
+        self.nudged = False
+
+    def asked(self, seat: SeatRow | None, decision: int, now: float) -> None:
+        """This seat is asked, nobody is, or it is away, which is counted elsewhere."""
+        if seat is not self.seat or decision != self._decision:
+            self.seat, self._decision, self._since, self.nudged = seat, decision, now, False
+
+    def left(self, now: float) -> float:
+        """Until the others may end it."""
+        return max(0.0, self._since + self._patience - now)
+
+    def until_nudge(self, now: float) -> float:
+        """Half of it goes by before she is reminded."""
+        return max(0.0, self.left(now) - self._patience / 2)
+
+
+class TableClock:
+    """The time of the whole table. What has run is kept with every move; a server that is off eats none."""
+
+    def __init__(self, minutes: int, elapsed: float) -> None:
+        self._all = minutes * 60.0
+        self._elapsed = elapsed
+        self._since: float | None = None  # None: it stands still
+
+    @property
+    def runs(self) -> bool:
+        return self._since is not None
+
+    def run(self, on: bool, now: float) -> None:
+        self._elapsed = self.elapsed(now)
+        self._since = now if on else None
+
+    def elapsed(self, now: float) -> float:
+        return self._elapsed + (0.0 if self._since is None else now - self._since)
+
+    def left(self, now: float) -> float:
+        return max(0.0, self._all - self.elapsed(now))
 
 
 class Clock:

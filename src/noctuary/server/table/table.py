@@ -24,7 +24,7 @@ from noctuary.kernel.game import Document
 from noctuary.kernel.games import find_game
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
-from noctuary.kernel.move import CONCEDE_WORD, Move
+from noctuary.kernel.move import CONCEDE_WORD, TIME_WORD, Move
 from noctuary.server.blocks import Blocks
 from noctuary.server.bots import BotPool
 from noctuary.server.metrics import Metrics
@@ -36,7 +36,7 @@ from noctuary.server.store import ChatRow, MoveRow, SeatRow, Store
 from noctuary.server.store.tables import StoredTable
 from noctuary.server.table import clocking, telling
 from noctuary.server.table.asking import Asking, SeatAsked, drop_seat_asked, lapse
-from noctuary.server.table.clocks import Clock
+from noctuary.server.table.clocks import Clock, Waiting
 from noctuary.server.table.drawing import Drawing
 from noctuary.server.table.pausing import Paces
 from noctuary.server.table.stream import Stream
@@ -109,6 +109,8 @@ class Table:
         self.seen = {(sight.person, Seat(sight.seat)): sight.played for sight in stored.sights}
         self.streams: list[Stream] = []
         self.clock = None if self.wish.clock is None else Clock(self.wish.clock)
+        self.time = clocking.table_clock(self)
+        self.waiting = None if self.wish.idle is None else Waiting(self.wish.idle)
         self.askings = itertools.count(1)
         self.asking: Asking | None = None
         self.seat_asked: SeatAsked | None = None
@@ -284,7 +286,17 @@ class Table:
         self.changed()
         self.services.metrics.moved(place.is_bot, time.time() - move.at)
 
+    async def call_time(self) -> None:
+        """The time of the table is up: that is a move of the record, told like any other."""
+        match = self._going_on()
+        asked = match.decision
+        assert asked is not None
+        row = self._move_row(match, asked.seat, TIME_WORD, TIME_WORD)
+        match.call_time()
+        await self._commit(match, row, None)
+
     def _note_progress(self, match: Match) -> None:
+        clocking.note_elapsed(self)
         self.row.decision += 1
         self.row.turn = match.turns
         self.row.updated = time.time()
@@ -327,6 +339,8 @@ class Table:
         self.chat, self.mutes = stored.chat, set(stored.mutes)
         self.seen = {(sight.person, Seat(sight.seat)): sight.played for sight in stored.sights}
         self.clock = None if self.wish.clock is None else Clock(self.wish.clock)
+        self.time = clocking.table_clock(self)
+        self.waiting = None if self.wish.idle is None else Waiting(self.wish.idle)
         self.match = None
         if self.phase is not Phase.GATHERING:
             self._rebuild()
@@ -339,6 +353,7 @@ class Table:
         self.services.wake(self)
 
     async def save(self) -> None:
+        clocking.note_elapsed(self)
         self.row.updated = time.time()
         await self.services.store.tables.change(self.row)
 
@@ -375,7 +390,9 @@ class Table:
         async def change() -> None:
             try:
                 async with self.lock:
-                    if not self.asleep:
+                    if not self.asleep and clocking.is_time_up(self):
+                        await self.call_time()
+                    elif not self.asleep:
                         self.changed()
             except Exception:
                 _LOG.exception("table %s: the time could not be told", self.id)

@@ -11,6 +11,7 @@ import msgspec
 
 from noctuary.bots.strengths import plain_name
 from noctuary.kernel.ids import Seat, seat_letter
+from noctuary.kernel.move import TIME_WORD
 from noctuary.server import wire
 from noctuary.server.presenting import game_infos, seat_titles, sets_wished
 from noctuary.server.presenting.faces import face, faces_in
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
 
 # What she has begun is carried out, because nothing could be added: no line of its own says so.
-_TAKES_ITS_COURSE: Final = ("go",)
+_TAKES_ITS_COURSE: Final = ("go", TIME_WORD)
 
 
 def tell_change(table: Table, stream: Stream) -> None:
@@ -242,6 +243,8 @@ def table_told(table: Table, stream: Stream) -> wire.Table:
         wanted=wanted_told(table, stream),
         claims=[int(seat) for seat in clocking.claims(table, None if mine is None else mine.seat)],
         ticking=None if ticking is None else ticking.seat,
+        time_left=clocking.time_left(table),
+        time_runs=table.time is not None and table.time.runs,
         watching=watching(table, stream),
         sight=None if mine is not None else sight_of(table, stream),
         from_position=row.position is not None,
@@ -288,6 +291,7 @@ def seats_told(
             away_for=None if place is mine else clocking.seconds_away(table, place),
             hers=reader is not None and taking.was_hers(table, reader, place),
             clock=clocking.seconds_left(table, place),
+            idle_for=clocking.seconds_idle(table, place),
             shown=place.row.shown,
             bot=plain_name(place.row.bot) if place.is_bot else "",
             sit=_sit_offer(table, place, reader),

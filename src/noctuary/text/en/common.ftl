@@ -54,6 +54,9 @@ plain-board-field = { $field }: { $value }
 
 ## Errors
 
+error-no-time-limit = The rules of this game do not say what happens when the time is up.
+error-time-in-a-move = The time is called between two moves, not in the middle of one.
+error-time-not-yours = The time is called by the clock of the table.
 error-match-over = The game is over: no more moves can be played.
 error-nothing-to-undo = There is no move to take back.
 error-no-such-seat = There is no seat number { $seat } in this game.
@@ -94,4 +97,5 @@ example-concede = Concede
 
 ## The log of every game
 
+log-time-called = Time is up: this turn is the last.
 log-half-a-move-dropped = The unfinished move is taken back.

@@ -117,6 +117,14 @@ web-hints = Hints: whoever plays may ask what a hard bot would do
 web-clock-on = Play with a clock
 web-clock-minutes = Minutes for each player
 web-clock-increment = Seconds more for each answer
+web-table-clock-on = The whole game has a limit
+web-table-clock-minutes = Minutes for the whole game (the turn in which they end is the last)
+web-idle = Somebody who is asked and does nothing
+web-idle-after =
+    { $minutes ->
+        [0] is waited for, however long it takes
+       *[other] may be replaced after { $minutes } minutes
+    }
 web-make-table = Sit down
 
 ## Who you are
@@ -196,6 +204,7 @@ web-dock-unfold = Unfold:
 web-vitals = How everybody stands
 web-steps = Steps of a turn
 web-clocks = Clocks
+web-table-clock = Time left for the whole game
 web-clock-low = Less than half a minute left.
 web-watching = You are watching
 web-reader = Card reader
@@ -331,6 +340,8 @@ web-withdraw = Withdraw
 web-away = { $name } is away.
 web-away-soon = In { $time } you may let a bot play on or claim the game.
 web-away-now = You may wait as long as you like, let a bot play on, or claim the game.
+web-idle-soon = { $name } has been reminded. In { $time } you may let a bot play on or claim the game.
+web-idle-late = { $name } has not answered for a long time.
 web-away-time = { $name } is out of time.
 web-back = { $name } is back.
 web-seat-yours = A bot is playing for you at seat { $letter }.

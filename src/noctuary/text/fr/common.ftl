@@ -54,6 +54,9 @@ plain-board-field = { $field } : { $value }
 
 ## Erreurs
 
+error-no-time-limit = Les règles de ce jeu ne disent pas ce qui arrive quand le temps est écoulé.
+error-time-in-a-move = La fin du temps s’annonce entre deux coups, non au milieu d’un coup.
+error-time-not-yours = C’est la pendule de la table qui annonce la fin du temps.
 error-match-over = La partie est terminée : plus aucun coup n’est possible.
 error-nothing-to-undo = Il n’y a aucun coup à annuler.
 error-no-such-seat = Il n’y a pas de place numéro { $seat } dans cette partie.
@@ -94,4 +97,5 @@ example-concede = Abandonner
 
 ## Le journal de tous les jeux
 
+log-time-called = Le temps est écoulé : ce tour est le dernier.
 log-half-a-move-dropped = Le coup entamé est annulé.

@@ -32,6 +32,7 @@ server-error-not-your-analysis = Cette analyse a été lancée par quelqu’un d
 server-error-no-hints = Il n’y a pas de conseils à cette table.
 server-error-no-hint = Aucun conseil n’est venu à temps : redemandez.
 server-error-hints-clock = Il n’y a pas de conseils à une table à la pendule.
+server-nudge = Les autres vous attendent : c’est à vous de répondre.
 server-asks-undo = { $who } voudrait annuler son dernier coup.
 server-undo-refused = Le coup n’est pas annulé : quelqu’un a refusé.
 server-asks-for-seat = { $who } souhaite remplacer le robot à la place { $letter } et reprendre sa main.

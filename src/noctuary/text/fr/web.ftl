@@ -117,6 +117,14 @@ web-hints = Conseils : qui joue peut demander ce que ferait un robot difficile
 web-clock-on = Jouer à la pendule
 web-clock-minutes = Minutes par joueur
 web-clock-increment = Secondes ajoutées à chaque réponse
+web-table-clock-on = Limiter la durée de la partie
+web-table-clock-minutes = Minutes pour toute la partie (le tour en cours à la fin est le dernier)
+web-idle = Quand quelqu’un ne répond pas
+web-idle-after =
+    { $minutes ->
+        [0] on l’attend, le temps qu’il faut
+       *[other] on peut le remplacer après { $minutes } minutes
+    }
 web-make-table = S’asseoir
 
 ## Qui vous êtes
@@ -196,6 +204,7 @@ web-dock-unfold = Déplier :
 web-vitals = Où chacun en est
 web-steps = Étapes d’un tour
 web-clocks = Pendules
+web-table-clock = Temps restant pour toute la partie
 web-clock-low = Il reste moins d’une demi-minute.
 web-watching = Vous regardez
 web-reader = Lecteur de cartes
@@ -331,6 +340,8 @@ web-withdraw = Retirer la demande
 web-away = { $name } n’est plus en ligne.
 web-away-soon = Dans { $time }, vous pourrez laisser jouer un robot ou réclamer la victoire.
 web-away-now = Vous pouvez attendre autant que vous voulez, laisser jouer un robot ou réclamer la victoire.
+web-idle-soon = { $name } a reçu un rappel. Dans { $time }, vous pourrez laisser jouer un robot ou réclamer la victoire.
+web-idle-late = { $name } ne répond plus depuis longtemps.
 web-away-time = { $name } n’a plus de temps.
 web-back = { $name } est de retour.
 web-seat-yours = Un robot joue pour vous à la place { $letter }.
