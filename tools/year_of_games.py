@@ -18,7 +18,7 @@ import secrets
 import statistics
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import msgspec
@@ -110,7 +110,7 @@ def rows(
                 bot = seat > 0 and random.random() < 0.5
                 found[SEATS].append(_seat(table, seat, None if bot else person))
             if loose:
-                found[MOVES] += [{"table_id": table, **vars(move)} for move in one.moves]
+                found[MOVES] += [{"table_id": table, **asdict(move)} for move in one.moves]
             else:
                 data = {"table_id": table, "format": FORMAT, "moves": len(one.moves), "data": one.packed}
                 found[PACKED].append(data)

@@ -79,12 +79,16 @@ def command(
         print_json(openapi())
         return
     from noctuary.server import running
+    from noctuary.server.activation import handed_over, tell_systemd
     from noctuary.server.app import Server, make_app
     from noctuary.server.measuring import widened
     from noctuary.server.pages import find_client
     from noctuary.server.probes import read_token
 
     tell_broken_games(session)
+    held = handed_over()  # by systemd: where it listens, and not where the options say
+    if held is not None:
+        host, port = held.getsockname()[:2]
     wanted = Settings(
         database=database or default_database(),
         host=host,
@@ -113,9 +117,11 @@ def command(
     if wanted.is_local:
         wanted = replace(wanted, card_sets=sets_to_serve(session.lang))
     if workers > 1:
+        if held is not None:
+            raise NoctuaryError(MessageId("server-error-handed-over-workers"))
         _serve_together(session, wanted, workers)
         return
-    listener = running.listen(host, port, or_next=False)
+    listener = held or running.listen(host, port, or_next=False)
     settings = running.at_port(wanted, listener)
     if settings.client is None:
         click.echo(session.say("server-no-client"), err=True)
@@ -127,6 +133,7 @@ def command(
             address = running.address(settings)
             server.store.tell_address(address)
             click.echo(session.say("cli-serve-ready", address=address))
+            tell_systemd("READY=1")
 
         if not running.serve(make_app(settings, server), settings, listener, ready):
             raise NoctuaryError(MessageId("server-error-start"))
@@ -136,6 +143,7 @@ def command(
 def _serve_together(session: Session, wanted: Settings, workers: int) -> None:
     """Several processes, and this one to look after them."""
     from noctuary.server import running
+    from noctuary.server.activation import tell_systemd
     from noctuary.server.cluster.workers import supervise
 
     with running.reserve(wanted.host, wanted.port) as reserved:
@@ -146,6 +154,7 @@ def _serve_together(session: Session, wanted: Settings, workers: int) -> None:
         def ready() -> None:
             address = running.address(settings)
             click.echo(session.say("cli-serve-ready-together", address=address, workers=workers))
+            tell_systemd("READY=1")
 
         supervise(settings, workers, ready)
     click.echo(session.say("cli-serve-stopped"))

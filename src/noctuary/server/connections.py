@@ -15,6 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from noctuary.server.networks import networks_of
 from noctuary.server.settings import Settings
 
+_LATE_SECONDS: Final = 0.5  # for a request that is on its way when the server stops
 _FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -58,6 +59,16 @@ class Patient(H11Protocol):
         clients = [getattr(each, "client", None) for each in self.connections]
         same = sum(client is not None and networks_of(client[0])[0] == network for client in clients)
         return same > limits.address_connections
+
+    # -- at the end -----------------------------------------------------------------------------------
+
+    def shutdown(self) -> None:
+        """The server stops. Whoever has just come is heard: nobody else would answer her."""
+        has_asked = getattr(self, "cycle", None) is not None
+        if not has_asked and not self._is_socket and not self.transport.is_closing():
+            self.loop.call_later(_LATE_SECONDS, super().shutdown)
+        else:
+            super().shutdown()
 
     # -- how long -----------------------------------------------------------------------------------
 

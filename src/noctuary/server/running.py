@@ -6,8 +6,10 @@ import contextlib
 import errno
 import gc
 import ipaddress
+import signal
 import socket
 import ssl
+import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -190,6 +192,9 @@ def serve(
     """Run until somebody stops it; False if it could not even start."""
     logs.configure(settings.logging)
     server = Uvicorn(uvicorn_config(app, settings), app.state.server, ready)
+    # uvicorn sends itself again what it was stopped by: we come back from SIGTERM, too, and say goodbye.
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):  # told again after it has stopped in good order
         server.run(sockets=[listener])
     return server.started

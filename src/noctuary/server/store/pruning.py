@@ -9,11 +9,22 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noctuary.server.store.database import Database
-from noctuary.server.store.schema import CHAT, LEASES, MOVES, MUTES, PACKED, SEATS, SIGHTS, SITTINGS, TABLES
+from noctuary.server.store.schema import (
+    CHAT,
+    INVITATIONS,
+    LEASES,
+    MOVES,
+    MUTES,
+    PACKED,
+    SEATS,
+    SIGHTS,
+    SITTINGS,
+    TABLES,
+)
 
 # What was reported from a chat stays with the keeper.
 # With its lease goes the right to write: a process that still has the table awake is refused.
-_OF_A_TABLE: Final = (LEASES, SEATS, SITTINGS, MOVES, PACKED, CHAT, MUTES, SIGHTS)
+_OF_A_TABLE: Final = (LEASES, SEATS, SITTINGS, MOVES, PACKED, CHAT, MUTES, SIGHTS, INVITATIONS)
 _PHASES: Final = ("gathering", "playing", "paused", "over", "damaged")
 
 

@@ -8,6 +8,8 @@ cli-error-period = { $name }: { $given } is no length of time such as 90d or 12h
 
 ## noctuary serve
 
+server-error-handed-over = systemd has handed over { $count } sockets; one that listens at an address and port is what is needed (ListenStream= in the .socket file).
+server-error-handed-over-workers = With --workers each process listens for itself: do without the .socket file of systemd.
 cli-serve-keep-games = How long tables are kept that nobody has touched, finished or not: 365d, or forever (forever).
 cli-serve-keep-guests = How long guests are remembered who do not come any more (30d).
 cli-serve-log-format = How the log is written: text, or json for programs (text).

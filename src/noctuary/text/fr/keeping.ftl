@@ -8,6 +8,8 @@ cli-error-period = { $name } : { $given } n’est pas une durée comme 90d (jou
 
 ## noctuary serve
 
+server-error-handed-over = systemd a transmis { $count } sockets ; il en faut une seule, qui écoute à une adresse et un port (ListenStream= dans le fichier .socket).
+server-error-handed-over-workers = Avec --workers, chaque processus écoute lui-même : il faut se passer du fichier .socket de systemd.
 cli-serve-keep-games = Combien de temps garder les tables que personne ne touche plus, finies ou non : 365d, ou forever (forever).
 cli-serve-keep-guests = Combien de temps se souvenir des invités qui ne viennent plus (30d).
 cli-serve-log-format = La forme du journal : text, ou json pour les programmes (text).
