@@ -31,6 +31,7 @@ COMMANDS = (
     "backup",
     "restore",
     "prune",
+    "tables",
     "moderators",
     "moderation",
     "learn",

@@ -104,6 +104,11 @@ class House:
         self._hearing: set[asyncio.Task[None]] = set()
         self._keeping = Keeping(store, settings.keep, self._awake.keys)
 
+    @property
+    def services(self) -> Services:
+        """What every table here shares."""
+        return self._services
+
     async def open(self) -> None:
         await self.blocks.read()
         await self.order.read()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from noctuary.server.metrics import Metrics
+from noctuary.server.store.bringing import Bringing
 from noctuary.server.store.database import Database, Use
 from noctuary.server.store.decks import Decks
 from noctuary.server.store.events import Events
@@ -33,6 +34,7 @@ class Store:
         self.history = History(self._database)
         self.leases = Leases(self._database)
         self.packing = Packing(self._database)
+        self.bringing = Bringing(self._database)
         self.pruning = Pruning(self._database)
         self.invitations = Invitations(self._database)
         self.events = Events(self._database)

@@ -56,3 +56,24 @@ server-error-backup-newer = This copy was made by a newer version of Noctuary ({
 server-error-backup-damaged = This copy is damaged or not whole. Nothing was changed.
 server-error-backup-row = This copy holds something that the database does not keep: { $problem }. Nothing was changed.
 server-error-backup-full = There are people or tables in this database already; say --overwrite to replace them, or choose another one with --database.
+
+## noctuary tables
+
+cli-tables = Whole tables as files: take one along, or play it on at another server.
+    .more = For the keeper of a server: the file of a game that goes on has everybody’s hands in it.
+cli-tables-export = Write a table to a file, by the id in its link.
+cli-tables-import = Make a new table of such a file.
+cli-tables-chat = With what was said there.
+cli-tables-host = Whose table it becomes, by the name of an account.
+cli-tables-seat = Who sits where: A=Ann, by the name of an account; may be given again. For whoever else was to play on there is a bot.
+cli-tables-exported = The table is in { $file }.
+cli-tables-imported = The table is there: /table/{ $table }
+cli-tables-error-seat = { $given } names no seat and account; write A=Ann.
+cli-tables-error-account = “{ $name }”: nobody has an account of that name here.
+server-error-table-file-there = { $file } is there already; choose another name.
+server-error-table-file-damaged = This table is damaged: its record cannot be played again.
+server-error-table-file-not-one = This is no file of a table that noctuary tables export has written.
+server-error-table-file-newer = This file was written by a newer version of Noctuary; update Noctuary first.
+server-error-table-file-too-long = That is too long for a table: { $most } bytes at most.
+server-error-table-file-damaged-file = This file is not as noctuary tables export writes it: { $problem }
+server-error-table-file-unplayable = The game in this file does not go as it says, or not with this version of Noctuary ({ $engine }). Nothing was kept.

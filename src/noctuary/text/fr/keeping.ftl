@@ -56,3 +56,24 @@ server-error-backup-newer = Cette copie vient d’une version plus récente de N
 server-error-backup-damaged = Cette copie est abîmée ou incomplète. Rien n’a été changé.
 server-error-backup-row = Cette copie contient quelque chose que la base ne peut pas garder : { $problem }. Rien n’a été changé.
 server-error-backup-full = Il y a déjà des gens ou des tables dans cette base ; dites --overwrite pour les remplacer, ou choisissez-en une autre avec --database.
+
+## noctuary tables
+
+cli-tables = Des tables entières dans un fichier : à emporter, ou à continuer sur un autre serveur.
+    .more = Pour qui tient un serveur : le fichier d’une partie en cours contient les mains de tout le monde.
+cli-tables-export = Écrire une table dans un fichier, d’après l’identifiant de son lien.
+cli-tables-import = Faire une nouvelle table d’un tel fichier.
+cli-tables-chat = Avec ce qui s’y est dit.
+cli-tables-host = À qui sera la table : le nom d’un compte.
+cli-tables-seat = Qui s’assied où : A=Ann, avec le nom d’un compte ; peut être répété. Les autres joueurs sont remplacés par un bot.
+cli-tables-exported = La table est dans { $file }.
+cli-tables-imported = La table est là : /table/{ $table }
+cli-tables-error-seat = { $given } ne désigne pas une place et un compte ; écrivez A=Ann.
+cli-tables-error-account = « { $name } » : personne n’a de compte à ce nom ici.
+server-error-table-file-there = { $file } existe déjà ; choisissez un autre nom.
+server-error-table-file-damaged = Cette table est abîmée : sa partie ne peut plus être rejouée.
+server-error-table-file-not-one = Ce n’est pas un fichier écrit par noctuary tables export.
+server-error-table-file-newer = Ce fichier vient d’une version plus récente de Noctuary ; mettez d’abord Noctuary à jour.
+server-error-table-file-too-long = C’est trop long pour une table : { $most } octets au plus.
+server-error-table-file-damaged-file = Ce fichier n’est pas tel que noctuary tables export l’écrit : { $problem }
+server-error-table-file-unplayable = La partie de ce fichier ne se déroule pas comme il le dit, ou pas avec cette version de Noctuary ({ $engine }). Rien n’a été gardé.
