@@ -555,7 +555,11 @@ class _FoundBy(msgspec.Struct):
 
 
 def found_by(wish: str) -> NewTable:
-    found = msgspec.json.decode(wish, type=_FoundBy)
+    """By nothing, if it cannot be read any more: one broken row must not take the list from everybody."""
+    try:
+        found = msgspec.json.decode(wish, type=_FoundBy)
+    except msgspec.MsgspecError:
+        found = _FoundBy("")
     return NewTable(found.game, [], clock=found.clock, language=found.language, event=found.event)
 
 
