@@ -15,6 +15,7 @@ from tests.faults.watched import Watched
 
 def check(report: Report) -> None:
     assert report.good, summary([report])
+    assert report.errors == []
     assert report.findings.held.total() > 10
 
 

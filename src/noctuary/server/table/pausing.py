@@ -67,7 +67,8 @@ def bot_pause(table: Table, match: Match, place: Place, took: float) -> float:
     nothing to think about, and nobody else is there to mind.
     """
     asked, even = match.decision, pace(table)
-    assert asked is not None
+    if asked is None:
+        return even  # somebody has conceded while it thought: nothing will come of its answer
     own_turn = match.turn_of == place.seat
     if len(asked.moves) > 1:
         place.paces.note(own_turn, max(even, took))
