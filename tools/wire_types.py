@@ -34,6 +34,9 @@ HEADER: Final = """\
 """
 
 
+_LOGIC = "noctuary.events."  # its words are said over the wire as they are
+
+
 def files() -> dict[Path, str]:
     """Every file that is made here, with what stands in it."""
     made = {LIB / "wire.ts": types_text()}
@@ -124,7 +127,9 @@ def _classes(module: ModuleType, base: type, home: str) -> list[Any]:
     found = [
         kind
         for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, base) and kind.__module__.startswith(home)
+        if isinstance(kind, type)
+        and issubclass(kind, base)
+        and (kind.__module__.startswith(home) or kind.__module__.startswith(_LOGIC))
     ]
     abstract = {wire.Strict, wire.FromClient, wire.Told}
     return [kind for kind in found if kind not in abstract]

@@ -41,6 +41,7 @@ PAGES: Final = {
     "puzzles": ("/puzzles", "main li a"),
     "puzzle-fables": ("/puzzles/fables/beside-her", ".voice .goal"),
     "puzzle-vtes": ("/puzzles/vtes/unseen", ".voice .goal"),
+    "events": ("/events", "main header button"),
     "me": ("/me", "main h2"),
 }
 

@@ -4,10 +4,12 @@ import { NO_SESSION, type Ended } from "@/lib/closing";
 import { Line, socketUrl, type LineState } from "@/lib/line";
 import { whoever } from "@/lib/person.svelte";
 import { texts } from "@/lib/text.svelte";
-import type { FromLobby, TableLine, Tables } from "@/lib/wire";
+import type { FromLobby, Invited, TableLine, Tables } from "@/lib/wire";
 
 export class Lobby {
   tables: TableLine[] = $state.raw([]);
+  /** Who asks one to a table. */
+  invited: Invited[] = $state.raw([]);
   line: LineState = $state("opening");
   /** Why the server has hung up: the list is no longer told. */
   ended: Ended | null = $state.raw(null);
@@ -28,7 +30,9 @@ export class Lobby {
     return new Line<FromLobby>(socketUrl(`/ws/lobby?lang=${texts.tongue}`), {
       opening: () => null,
       heard: (message) => {
-        if (message.t === "lobby") this.tables = message.tables;
+        if (message.t !== "lobby") return;
+        this.tables = message.tables;
+        this.invited = message.invited ?? [];
       },
       state: (state) => (this.line = state),
       ended: (why) => {

@@ -2,11 +2,11 @@
 import type { Component } from "svelte";
 
 /** The pages around the table; each is `pages/<Name>Page.svelte`, and gets what follows its name in the address. */
-const AREAS = { cards: "Cards", decks: "Decks", sets: "Sets", rules: "Rules", learn: "Learn", puzzles: "Puzzles", me: "Own", moderate: "Moderate" } as const;
+const AREAS = { cards: "Cards", decks: "Decks", sets: "Sets", rules: "Rules", learn: "Learn", puzzles: "Puzzles", events: "Events", me: "Own", moderate: "Moderate" } as const;
 export type AreaName = keyof typeof AREAS;
 
 type Loaded = { default: Component<{ rest: string[] }> };
-const FOUND = import.meta.glob<Loaded>("@/pages/{Cards,Decks,Sets,Rules,Learn,Puzzles,Own,Moderate}Page.svelte");
+const FOUND = import.meta.glob<Loaded>("@/pages/{Cards,Decks,Sets,Rules,Learn,Puzzles,Events,Own,Moderate}Page.svelte");
 const loaderOf = (area: AreaName) => Object.entries(FOUND).find(([path]) => path.endsWith(`/${AREAS[area]}Page.svelte`))?.[1];
 
 /** The areas that this client has. */

@@ -2,6 +2,12 @@
 
 import type { ClockWish, Spoken } from "@/lib/wire";
 
+export type Kind = "league" | "swiss" | "tables";
+
+export type Standing = "in" | "dropped" | "removed";
+
+export type State = "gathering" | "playing" | "seating" | "final" | "over" | "cancelled";
+
 export interface NewEvent {
   game: string;
   kind: Kind;
