@@ -207,6 +207,31 @@ def test_a_host_has_few_events_and_bots_are_few(web: Web) -> None:
     assert web.stranger().get("/api/events/" + "x" * 500).status_code == 404
 
 
+def test_an_event_is_hers_who_takes_part_and_she_takes_it_along(web: Web) -> None:
+    ann, bob = web.guest("Ann"), web.guest("Bob")
+    event = hosted(ann, SWISS, bots=1)
+    done(bob.post(f"/api/events/{event}/join", {"choice": "red"}))
+    for browser, mine in ((bob, True), (ann, False), (web.stranger(), False)):
+        assert [line["mine"] for line in browser.get("/api/events").json()["events"]] == [mine]
+    (kept,) = bob.get("/api/me/everything").json()["events"]
+    assert (kept["id"], kept["choice"]) == (event, "red")
+
+
+async def test_of_two_changes_at_once_none_is_lost(settings: Settings) -> None:
+    server = quick_server(settings)
+    async with server.running():
+        row = await _bots_event(server.store)
+
+        def deed(change: Change) -> None:
+            entry = course.join(change.event, change.now, bot=True)
+            change.entries.append(EntryRow(entry.number, None, "", "random"))
+
+        await asyncio.gather(*(server.hall.change(row, deed) for _ in range(4)))
+        kept, event = await server.hall.read(row)
+        assert [entry.number for entry in kept.entries] == [0, 1, 2, 3]
+        assert len(event.entries) == 4
+
+
 def test_whoever_deletes_herself_leaves_a_nameless_entry(web: Web) -> None:
     ann, bob = web.guest("Ann"), web.guest("Bob")
     event = hosted(ann, SWISS, bots=1)

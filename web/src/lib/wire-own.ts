@@ -103,6 +103,14 @@ export interface KeptMeasure {
   lifted: string | null;
 }
 
+/** An event where she takes part, and what she plays there. */
+export interface KeptEntry {
+  id: string;
+  game: string;
+  title: string;
+  choice: string | null;
+}
+
 /** All that this server keeps about her; `cut` names what there is more of than a file may hold. */
 export interface Everything {
   person: KeptPerson;
@@ -113,4 +121,5 @@ export interface Everything {
   blocked: string[];
   cut: string[];
   order?: KeptMeasure[];
+  events?: KeptEntry[];
 }

@@ -81,7 +81,9 @@ class Events:
         Those that one can join come first. What happened in them is left out: `course` is empty.
         """
         count = sa.select(sa.func.count()).where(EVENT_ENTRIES.c.event_id == EVENTS.c.id).scalar_subquery()
-        mine = sa.exists().where(EVENT_ENTRIES.c.event_id == EVENTS.c.id, EVENT_ENTRIES.c.person == person)
+        mine = sa.exists().where(  # nobody is not the same as a bot, who is no person either
+            EVENT_ENTRIES.c.event_id == EVENTS.c.id, EVENT_ENTRIES.c.person == (person or "")
+        )
         columns = [sa.literal("").label("course") if one is EVENTS.c.course else one for one in EVENTS.c]
         shown = EVENTS.c.state.not_in(_CLOSED) | (EVENTS.c.updated >= since)
         if person is not None:
@@ -91,6 +93,14 @@ class Events:
         async with self._database.read() as db:
             found = await db.execute(query.order_by(place, EVENTS.c.updated.desc()).limit(most))
             return [_listed(dict(row)) for row in found.mappings()]
+
+    async def hers(self, person: str) -> list[tuple[EventRow, str | None]]:
+        """Where she takes part or has, and with what; `course` is that of everybody."""
+        joined = sa.join(EVENTS, EVENT_ENTRIES, EVENT_ENTRIES.c.event_id == EVENTS.c.id)
+        query = sa.select(EVENTS, EVENT_ENTRIES.c.choice).select_from(joined)
+        async with self._database.read() as db:
+            found = await db.execute(query.where(EVENT_ENTRIES.c.person == person).order_by(EVENTS.c.created))
+            return [(EventRow(*row[:-1]), row[-1]) for row in found]
 
     # -- their tables ---------------------------------------------------------------------------------
 

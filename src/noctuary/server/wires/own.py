@@ -127,6 +127,15 @@ class KeptMeasure(msgspec.Struct):
     lifted: str | None
 
 
+class KeptEntry(msgspec.Struct):
+    """An event where she takes part, and what she plays there."""
+
+    id: str
+    game: str
+    title: str
+    choice: str | None
+
+
 class Everything(msgspec.Struct):
     """All that this server keeps about her; `cut` names what there is more of than a file may hold."""
 
@@ -138,3 +147,4 @@ class Everything(msgspec.Struct):
     blocked: list[str]
     cut: list[str]
     order: list[KeptMeasure] = []
+    events: list[KeptEntry] = []

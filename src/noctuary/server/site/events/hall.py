@@ -29,6 +29,7 @@ from noctuary.server.store import Store
 from noctuary.server.store.events import KeptEvent
 from noctuary.server.store.leases import Moved
 from noctuary.server.store.rows import EntryRow
+from noctuary.server.store.tables import StoredTable
 from noctuary.server.table.driving import wake
 
 _LOG: Final = logging.getLogger(__name__)
@@ -106,7 +107,10 @@ class Hall:
             if self._house.awake(table_id) is None:
                 await self._wake(table_id)
         for event_id, table_id in await self._store.events.ended():
-            await self._take(event_id, table_id)
+            try:
+                await self._take(event_id, table_id)
+            except NoctuaryError:
+                _LOG.exception("event %s: the end of a table cannot be taken, and is tried again", event_id)
 
     async def _wake(self, table_id: str) -> None:
         try:
@@ -122,7 +126,7 @@ class Hall:
         if stored is None:
             return
         kept, _ = await self.read(event_id)
-        points = await asyncio.to_thread(points_of, stored, kept.row.kind)
+        points = await asyncio.to_thread(_points, stored, kept.row.kind)
 
         def deed(change: Change) -> None:
             change.taken.append(table_id)
@@ -134,6 +138,15 @@ class Hall:
             change.event.notes.append(Note(change.now, "damaged", None, number))
 
         await self.change(event_id, deed)
+
+
+def _points(stored: StoredTable, kind: str) -> list[float] | None:
+    """A record that cannot be replayed any more is as good as a damaged one: others do not wait for it."""
+    try:
+        return points_of(stored, kind)
+    except Exception:
+        _LOG.exception("table %s: how it ended cannot be read", stored.row.id)
+        return None
 
 
 def _allotted(change: Change) -> list[str]:

@@ -23,6 +23,7 @@ from noctuary.server.wires.decks import DeckCards
 from noctuary.server.wires.own import (
     Everything,
     KeptDeck,
+    KeptEntry,
     KeptGame,
     KeptLine,
     KeptMeasure,
@@ -59,6 +60,10 @@ async def everything(store: Store, person: PersonRow, language: Language) -> Eve
         [row.name for row in await store.safety.blocked_by(person.id)],
         cut,
         [_measure(row) for row in await store.moderation.measures_of([person.id])],
+        [
+            KeptEntry(row.id, row.game, row.title, choice)
+            for row, choice in await store.events.hers(person.id)
+        ],
     )
 
 
