@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from noctuary.text.catalogue import Language
@@ -15,6 +16,7 @@ MINUS: Final = "−"
 _VOWEL: Final = "aeiouâàéèêëîïôûAEIOUÂÀÉÈÊËÎÏÔÛ"
 
 
+@lru_cache(maxsize=1 << 13)
 def tidy(language: Language, text: str) -> str:
     """Single spaces, and words as the one that follows wants them."""
     text = re.sub(" +", " ", text).strip()
