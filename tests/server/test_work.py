@@ -6,6 +6,7 @@ import asyncio
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from types import FrameType
 
 import pytest
@@ -153,13 +154,15 @@ async def test_a_client_keeps_no_more_than_it_may_lose(room: Room) -> None:
     assert all(message["t"] == "changed" for message in ann.messages[heard:]), "it goes on where it was"
 
 
-async def test_a_finished_game_that_nobody_looks_at_leaves_memory_at_once(room: Room) -> None:
+async def test_a_finished_game_that_nobody_looks_at_leaves_memory_soon(room: Room) -> None:
+    settings = room.server.house.settings
+    room.server.house.settings = replace(settings, patience=replace(settings.patience, finished=0.0))
     table, ann, bob = await room.two_at()
     await ann.ask(wire.Concede())
     await ann.lose_socket()
     assert room.server.house.awake(table.id) is table, "somebody still looks at it"
     await bob.lose_socket()
-    await asyncio.sleep(0)
+    await asyncio.sleep(0.05)
     assert table.asleep
     assert room.server.house.awake(table.id) is None
     again = await room.server.house.find(table.id)

@@ -209,7 +209,8 @@ class House:
         """Whoever is to act acts; a finished game at which nobody is left takes no more room."""
         wake(table)
         if table.phase is Phase.OVER and not any(stream.here for stream in table.streams):
-            asyncio.get_running_loop().call_soon(self._leave, table)
+            # A line that breaks at the last move is no farewell: who comes back goes on where she was.
+            asyncio.get_running_loop().call_later(self.settings.patience.finished, self._leave, table)
 
     def _leave(self, table: Table) -> None:
         here = any(stream.here for stream in table.streams)

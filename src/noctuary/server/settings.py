@@ -77,7 +77,7 @@ class Patience:
     head: float = 10.0  # for the head of a request, from its first byte
     body: float = 60.0  # for its body
     unload: float = 600.0  # a table without anybody
-    finished: float = 60.0  # the same when its game is over
+    finished: float = 5.0  # the same when its game is over
     beat: float = 1.0  # between two signs that a process among several is there
     lease: float = 7.0  # without one until others take its tables
     taken: float = 1.5  # until a process that has a table has taken up what is passed on to it
