@@ -16,7 +16,7 @@ from noctuary.server.wire import Hinted, Noted, Pong, Refusal, Snapshot, Told, W
 from noctuary.text.catalogue import Language
 
 KEPT: Final = 400  # messages; a client that has missed more gets a snapshot
-KEPT_BYTES: Final = 8 * 1024  # the same: a line that breaks loses the last few, and a table has many clients
+KEPT_BYTES: Final = 16 * 1024  # the same: a line that breaks loses the last few, and a table has many clients
 _WAITING: Final = 600  # messages that may wait for a slow socket
 _ENCODER: Final = msgspec.json.Encoder()
 
