@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from contextlib import suppress
 from dataclasses import asdict
 
 import sqlalchemy as sa
@@ -160,9 +161,11 @@ class People:
             return (await db.execute(sa.select(NOTES.c.value).where(NOTES.c.name == name))).scalar()
 
     async def write_note(self, name: str, value: str) -> None:
-        async with self._database.write() as db:
-            await db.execute(sa.delete(NOTES).where(NOTES.c.name == name))
-            await db.execute(sa.insert(NOTES).values(name=name, value=value))
+        # Two processes that write it at the same moment mean the same: the first of them has written it.
+        with suppress(IntegrityError):
+            async with self._database.write() as db:
+                await db.execute(sa.delete(NOTES).where(NOTES.c.name == name))
+                await db.execute(sa.insert(NOTES).values(name=name, value=value))
 
 
 async def _give_blocks(db: AsyncConnection, giver: str, taker: str) -> None:
