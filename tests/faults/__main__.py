@@ -27,18 +27,18 @@ Trial: TypeAlias = Callable[[Watched, argparse.Namespace], Coroutine[Any, Any, R
 
 # By name and by what it is tried on: how, and how often where nobody says.
 TRIALS: Final[dict[tuple[str, str], tuple[Trial, int]]] = {
-    ("kills", "sqlite"): (lambda w, a: kills(w.nursery, "sqlite", a.times, a.tables, a.seed, a.seconds), 6),
+    ("kills", "sqlite"): (lambda w, a: kills(w.nursery, "sqlite", a.times, a.tables, a.seed, a.seconds), 4),
     ("kills", "postgresql"): (
         lambda w, a: kills(w.nursery, "postgresql", a.times, a.tables, a.seed, a.seconds),
-        6,
+        4,
     ),
-    ("kills", "workers"): (lambda w, a: kills_of_two(w.nursery, a.times, a.tables, a.seed, a.seconds), 3),
-    ("power", "sqlite"): (lambda w, a: power(w, a.times, a.tables, 5.0, a.seed), 6),
-    ("disk", "sqlite"): (lambda w, a: outages.disk_full(w, a.times, a.tables, a.seed), 2),
+    ("kills", "workers"): (lambda w, a: kills_of_two(w.nursery, a.times, a.tables, a.seed, a.seconds), 2),
+    ("power", "sqlite"): (lambda w, a: power(w, a.times, a.tables, 3.0, a.seed), 6),
+    ("disk", "sqlite"): (lambda w, a: outages.disk_full(w, a.times, a.tables, a.seed), 1),
     ("locked", "sqlite"): (lambda w, a: outages.sqlite_locked(w, a.times, a.tables, a.seed), 1),
-    ("away", "postgresql"): (lambda w, a: outages.database_away(w.nursery, a.times, a.tables, a.seed), 2),
-    ("clock", "sqlite"): (lambda w, a: outages.clock_jumps(w, a.times, a.tables, a.seed), 2),
-    ("rows", "sqlite"): (lambda w, a: broken_rows(w.nursery, a.seed, a.times), 40),
+    ("away", "postgresql"): (lambda w, a: outages.database_away(w.nursery, a.times, a.tables, a.seed), 1),
+    ("clock", "sqlite"): (lambda w, a: outages.clock_jumps(w, a.times, a.tables, a.seed), 1),
+    ("rows", "sqlite"): (lambda w, a: broken_rows(w.nursery, a.seed, a.times), 20),
 }
 
 
