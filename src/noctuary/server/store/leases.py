@@ -26,6 +26,13 @@ NOBODY: Final = ""
 _FORGOTTEN_SECONDS: Final = 3600.0  # after that nobody needs to know that a process was there
 _NOW: Final = sa.func.clock_timestamp()  # not the moment at which the transaction began
 
+# Made once: every commit asks it.
+_FENCES: Final = (
+    sa.select(LEASES.c.table_id, LEASES.c.fence)
+    .where(LEASES.c.table_id.in_(sa.bindparam("tables", expanding=True)))
+    .with_for_update(read=True)
+)
+
 
 class Moved(NoctuaryError):
     """Another process has the table now: whoever asks comes again, and finds it there."""
@@ -143,9 +150,8 @@ async def fenced_off(db: AsyncConnection, fences: dict[str, int]) -> set[str]:
     """Which of these tables belong to others by now; the rest stays ours until the transaction ends."""
     if not fences:
         return set()
-    same = [(LEASES.c.table_id == table) & (LEASES.c.fence == fence) for table, fence in fences.items()]
-    query = sa.select(LEASES.c.table_id).where(sa.or_(*same)).with_for_update(read=True)
-    return set(fences) - {row.table_id for row in await db.execute(query)}
+    found = {row.table_id: row.fence for row in await db.execute(_FENCES, {"tables": list(fences)})}
+    return {table for table, fence in fences.items() if found.get(table) != fence}
 
 
 async def take_away(db: AsyncConnection, people: Collection[str]) -> None:
