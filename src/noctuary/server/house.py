@@ -306,7 +306,7 @@ class House:
         """Some news may not have come: look at all of it anew."""
         self.lobby.changed("")
         self._soon(self.blocks.read())
-        self._soon(self.order.read())
+        self._soon(self._keep_order())
         self._soon(self._close_ended_sessions())
 
     async def _close_ended_sessions(self) -> None:

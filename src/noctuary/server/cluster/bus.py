@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
 from noctuary.kernel.errors import NoctuaryError
@@ -188,15 +189,16 @@ class Bus:
 
     async def _publish(self, told: list[tuple[str, str, bytes]]) -> list[int]:
         """How many hear each. On a connection of our own: a third of what a pipeline of the pool's costs."""
+        pool: Any = self.redis.connection_pool
         if self._line is None:
-            self._line = await self.redis.connection_pool.get_connection()
+            self._line = await pool.get_connection()
         try:
             await self._line.send_packed_command(self._line.pack_commands(told))
             return [int(await self._line.read_response()) for _ in told]
         except BaseException:
             line, self._line = self._line, None
             await line.disconnect()  # half a conversation must not be taken for the next one
-            await self.redis.connection_pool.release(line)
+            await pool.release(line)
             raise
 
     def _next(self, channel: str) -> int:
@@ -217,13 +219,21 @@ class Bus:
                     self._heard.clear()
                     self._listening.set()
                     backoff.worked()
-                    while True:
-                        message = await heard.get_message(timeout=60.0)
-                        if message is not None:
-                            self._hear(listener, message["channel"], message["data"])
+                    await self._hear_on(heard, listener)
             except AWAY as wrong:
                 _LOG.warning("Redis is away: %s", wrong)
                 await asyncio.sleep(backoff.failed())
+
+    async def _hear_on(self, heard: PubSub, listener: Listener) -> None:
+        """Until the connection is lost: then nobody knows what is said, and all lines are cut."""
+        try:
+            while True:
+                message = await heard.get_message(timeout=60.0)
+                if message is not None:
+                    self._hear(listener, message["channel"], message["data"])
+        except AWAY:
+            listener.missed(None)
+            raise
 
     def _hear(self, listener: Listener, channel: bytes, data: bytes) -> None:
         try:
