@@ -189,7 +189,7 @@ def test_a_killed_process_loses_nothing_and_its_tables_move_within_ten_seconds(
 def test_a_server_that_knows_of_no_others_is_kept_out(
     pair: list[Process], database: str, redis_program: Path, home: Path
 ) -> None:
-    arguments = ("serve", "--port", "0", "--database", database)
+    arguments = ("serve", "--port", "0", "--log-level", "error", "--database", database)
     assert "Another Noctuary server" in refused(*arguments, home=home)
     with redis_server.running(redis_program) as other:
         assert "with another Redis" in refused(*arguments, "--redis", other.address, home=home)
