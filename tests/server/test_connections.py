@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import resource
 import socket
 import threading
 import time
@@ -15,7 +16,8 @@ import pytest
 import uvicorn
 from starlette.websockets import WebSocketDisconnect
 
-from noctuary.server import running
+from noctuary.kernel.errors import NoctuaryError
+from noctuary.server import files, running
 from noctuary.server.app import make_app
 from noctuary.server.limits import TooMuch
 from noctuary.server.settings import Limits, Patience, Rate, Settings
@@ -305,3 +307,19 @@ async def test_what_was_taken_back_meanwhile_is_not_in_the_log_of_who_comes_back
     fresh = Client(room, ann.person)
     await fresh.enter(table)
     assert ann.state["log"] == fresh.state["log"]
+
+
+def test_more_connections_than_the_system_allows_are_refused_before_anybody_comes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """And the number of files is raised where that is allowed."""
+    allowed = [(1024, 4096)]
+    monkeypatch.setattr(resource, "getrlimit", lambda what: allowed[-1])
+    monkeypatch.setattr(resource, "setrlimit", lambda what, limits: allowed.append(limits))
+    files.make_room(600)
+    assert allowed == [(1024, 4096)]
+    files.make_room(3000)
+    assert allowed[-1] == (3200, 4096)
+    with pytest.raises(NoctuaryError) as refused:
+        files.make_room(4000)
+    assert refused.value.message == "server-error-files"

@@ -16,7 +16,16 @@ from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, option, pass_session, subcommand, tell_broken_games
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
-from noctuary.server.settings import Addresses, Keep, LogFormat, Logging, LogLevel, Patience, Settings
+from noctuary.server.settings import (
+    Addresses,
+    Keep,
+    Limits,
+    LogFormat,
+    Logging,
+    LogLevel,
+    Patience,
+    Settings,
+)
 
 _PORT = 8080
 
@@ -35,6 +44,7 @@ _PORT = 8080
     "--keep-games", type=Period(forever=True), default=FOREVER, metavar="TIME", help="cli-serve-keep-games"
 )
 @option("--keep-guests", type=Period(), default="30d", metavar="TIME", help="cli-serve-keep-guests")
+@option("--connections", type=Number(10, 1_000_000), default=600, metavar="N", help="cli-serve-connections")
 @option("--workers", type=Number(1, 64), default=1, metavar="N", help="cli-serve-workers")
 @option("--pause", type=Number(0, 10, float), default=0.5, metavar="SECONDS", help="cli-play-pause")
 @option(
@@ -62,6 +72,7 @@ def command(
     redis: str | None,
     keep_games: float | None,
     keep_guests: float,
+    connections: int,
     workers: int,
     pause: float,
     log_format: LogFormat,
@@ -78,7 +89,7 @@ def command(
 
         print_json(openapi())
         return
-    from noctuary.server import running
+    from noctuary.server import files, running
     from noctuary.server.activation import handed_over, tell_systemd
     from noctuary.server.app import Server, make_app
     from noctuary.server.measuring import widened
@@ -102,12 +113,14 @@ def command(
         redis=redis,
         bot_workers=max(1, (os.cpu_count() or 2) - 1),
         patience=Patience(bot_pace=pause, guest=keep_guests),
+        limits=Limits(connections=connections),
         keep=Keep(games=keep_games),
         logging=Logging(log_format, log_level, log_addresses),
         metrics_from=metrics_from,
         metrics_token=None if metrics_token is None else read_token(metrics_token),
     )
     running.check(wanted)
+    files.make_room(connections)
     if measuring:
         wanted = widened(wanted)
         click.echo(session.say("cli-serve-measured"), err=True)

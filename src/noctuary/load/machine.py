@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -62,15 +61,3 @@ def _has_open(process: int, inodes: set[str]) -> bool:
         return any(os.readlink(file) in inodes for file in (_PROC / str(process) / "fd").iterdir())
     except OSError:
         return False  # somebody else's, or gone
-
-
-def want_files(count: int) -> None:
-    """Room for so many sockets, as far as the system lets us."""
-    if sys.platform == "win32":
-        return
-    import resource
-
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = count if hard == resource.RLIM_INFINITY else min(count, hard)
-    if soft != resource.RLIM_INFINITY and soft < most:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))

@@ -11,11 +11,12 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.load.counting import Counts, spread
 from noctuary.load.guests import Door, make_tables
-from noctuary.load.machine import Use, listening_at, own_cpu, use_of, want_files
+from noctuary.load.machine import Use, listening_at, own_cpu, use_of
 from noctuary.load.plan import Address, Plan
 from noctuary.load.result import Result, timeline
 from noctuary.load.socket import CouldNotOpen
 from noctuary.load.tables import LoadTable
+from noctuary.server.files import want_files
 
 _AT_ONCE: Final = 24  # tables that gather at the same time
 _GATHER_SECONDS: Final = 120.0

@@ -41,7 +41,7 @@ class Limits:
     sockets: int = 4
     streams: int = 4  # of one person at one table, those included that have lost their line
     table_streams: int = 60  # at one table; whoever sits there is let in all the same
-    connections: int = 600  # fewer than the files that a process may have open
+    connections: int = 600  # the keeper may allow more (`files.make_room`)
     address_connections: int = 120  # of one address; behind a proxy everybody has the same one
     open_tables: int = 3
     invitations: int = 10  # that one person has sent and nobody has answered

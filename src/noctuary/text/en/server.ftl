@@ -143,6 +143,7 @@ server-error-database-corrupt = The database { $file } is damaged; restore it fr
 server-error-database-newer = The database was made by a newer version of Noctuary (it stands at { $version }); update Noctuary, or choose another one with --database.
 server-error-database-away = The database cannot be reached: { $problem }.
 server-error-public = { $host } can be reached from outside: give --certificate and --key, or say --behind-proxy with --origin.
+server-error-files = The system lets a process open too few files for { $connections } connections: it takes { $files }. Raise the limit (ulimit -n, LimitNOFILE=), or ask for fewer.
 server-error-measuring = --measuring lifts what keeps strangers in check: only on this machine (not at { $host }), and not behind a proxy.
 server-error-proxy-origin = Behind a proxy, say which address people see: --origin https://…
 server-error-origin = { $origin } is not an address such as https://play.example.org.
@@ -191,6 +192,7 @@ cli-serve-metrics-token = A file with a token; whoever sends it may read /metric
 cli-serve-measuring = Widen the limits for `noctuary load`; on this machine only.
 cli-serve-measured = Measuring: one address may do as much as it likes here. Not a server to play at.
 cli-serve-redis = Where the processes of one server hear each other: redis://localhost/0. Needs PostgreSQL; other hosts join with the same two addresses.
+cli-serve-connections = How many connections there may be at once (600 unless you say so).
 cli-serve-workers = How many processes answer here, with --redis and PostgreSQL; as many as there are cores is a good beginning.
 cli-serve-schema = Print the interface as OpenAPI and stop.
 cli-serve-no-sets = Card sets of your own are left out: { $problem }

@@ -143,6 +143,7 @@ server-error-database-corrupt = La base de données { $file } est endommagée ;
 server-error-database-newer = La base de données vient d’une version plus récente de Noctuary (elle en est à { $version }) ; mettez Noctuary à jour, ou choisissez-en une autre avec --database.
 server-error-database-away = La base de données est injoignable : { $problem }.
 server-error-public = { $host } est joignable de l’extérieur : donnez --certificate et --key, ou dites --behind-proxy avec --origin.
+server-error-files = Le système laisse ouvrir trop peu de fichiers à un processus pour { $connections } connexions : il en faut { $files }. Relevez la limite (ulimit -n, LimitNOFILE=) ou demandez-en moins.
 server-error-measuring = --measuring lève ce qui tient les inconnus en respect : seulement sur cette machine (pas à l’adresse { $host }), et pas derrière un mandataire.
 server-error-proxy-origin = Derrière un mandataire, dites quelle adresse les gens voient : --origin https://…
 server-error-origin = { $origin } n’est pas une adresse du genre https://jeu.example.org.
@@ -191,6 +192,7 @@ cli-serve-metrics-token = Un fichier avec un jeton ; qui l’envoie peut lire /
 cli-serve-measuring = Élargir les limites pour `noctuary load` ; sur cette machine seulement.
 cli-serve-measured = Mesure : une même adresse peut faire ici tout ce qu’elle veut. Ce n’est pas un serveur pour jouer.
 cli-serve-redis = Par où les processus d’un même serveur s’entendent : redis://localhost/0. Exige PostgreSQL ; d’autres machines s’y joignent avec les deux mêmes adresses.
+cli-serve-connections = Combien de connexions il peut y avoir à la fois (600 sauf avis contraire).
 cli-serve-workers = Combien de processus répondent ici, avec --redis et PostgreSQL ; autant que de cœurs est un bon début.
 cli-serve-schema = Écrire l’interface au format OpenAPI et s’arrêter.
 cli-serve-no-sets = Vos propres séries de cartes sont laissées de côté : { $problem }
