@@ -7,6 +7,7 @@ cannot know; that of a finished game, where nothing is hidden any more, as it wa
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Any, BinaryIO, Final
 
@@ -73,4 +74,7 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:  # the server has ended while it was thought about: nobody waits for the answer
+        os._exit(0)
