@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Any, BinaryIO, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 
@@ -60,21 +61,22 @@ def _told(look: Look, match: Match) -> Looked:
     return Looked(moves.index(look.best), other, look.estimate, look.value, reasons)
 
 
-def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Until nobody asks any more. A bot that fails says so, and is asked again next time."""
-    answers.write(READY)
-    answers.flush()
-    for line in questions:
-        try:
-            told = answer(line)
-        except Exception as wrong:
-            told = msgspec.json.encode({"error": f"{type(wrong).__name__}: {wrong}"}) + b"\n"
-        answers.write(told)
+def serve(answer: Callable[[bytes], bytes]) -> None:
+    """Until nobody asks any more. What fails says so, and is asked again next time."""
+    questions, answers = sys.stdin.buffer, sys.stdout.buffer
+    try:
+        answers.write(READY)
         answers.flush()
+        for line in questions:
+            try:
+                told = answer(line)
+            except Exception as wrong:
+                told = msgspec.json.encode({"error": f"{type(wrong).__name__}: {wrong}"}) + b"\n"
+            answers.write(told)
+            answers.flush()
+    except BrokenPipeError:  # the server has ended while it was thought about: nobody waits for the answer
+        os._exit(0)
 
 
 if __name__ == "__main__":
-    try:
-        serve(sys.stdin.buffer, sys.stdout.buffer)
-    except BrokenPipeError:  # the server has ended while it was thought about: nobody waits for the answer
-        os._exit(0)
+    serve(answer)
