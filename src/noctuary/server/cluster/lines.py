@@ -120,6 +120,7 @@ class Incoming:
         self.name = name
         self.scope = scope
         self.answering: asyncio.Task[None] | None = None
+        self.gone = False  # the client has hung up, or its process is not to be heard
         self._bus = bus
         self._silence = Line()
         with_line(scope, self._silence)
@@ -148,6 +149,7 @@ class Incoming:
 
     def cut(self) -> None:
         """As if the client had hung up."""
+        self.gone = True
         if self.scope["type"] == "websocket":
             self._asked.put_nowait({"type": "websocket.disconnect", "code": 1006})
         else:

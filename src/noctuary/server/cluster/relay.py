@@ -115,8 +115,10 @@ class Relay:
         line.say(Kind.TAKEN)
         try:
             await self._app(line.scope, line.receive, line.send)
-        except Exception:
-            _LOG.exception("what another process passed on could not be answered")
+        except Exception as wrong:
+            # Whoever hangs up before she is let in ends in a RuntimeError of Starlette's, too.
+            if not (line.gone and isinstance(wrong, RuntimeError)):
+                _LOG.exception("what another process passed on could not be answered")
         finally:
             line.say(Kind.ENDED)
             self._incoming.pop((line.holder, line.name), None)
