@@ -53,7 +53,7 @@ def account(person: Person) -> None:
 
 def test_somebody_is_invited_and_tables_are_found(people: People, pictures: Path) -> None:
     ann = people.person("Ann", language=LOCALES["fr"], viewport=SIZES[360])
-    bob = people.person("Bob", language=LOCALES["fr"], viewport=SIZES[360])
+    bob = people.person("Basil", language=LOCALES["fr"], viewport=SIZES[360])
     account(bob)
     table = ann.table("fables", "me", "open", public=True, language="fr")
     ann.table("fables", "me", "bot", public=True)
@@ -73,10 +73,10 @@ def test_somebody_is_invited_and_tables_are_found(people: People, pictures: Path
 
     ann.open(table)
     form = ann.page.locator(".gathering form")
-    form.locator("input").fill("Bob")
+    form.locator("input").fill("Basil")
     form.locator("select").select_option("1")
     form.locator("button").click()
-    expect(form.get_by_role("status")).to_contain_text("Bob")
+    expect(form.get_by_role("status")).to_contain_text("Basil")
     Screens(ann, pictures, "360-fr-light").check("inviting")
     asked = bob.page.locator("section[aria-labelledby=invited] li")
     expect(asked).to_contain_text("Ann")

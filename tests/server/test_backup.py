@@ -6,9 +6,11 @@ import asyncio
 import gzip
 import io
 import json
+import secrets
 import sqlite3
 import stat
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +27,17 @@ from noctuary.server.store.migrate import HEAD
 from noctuary.server.store.restoring import back_up, restore
 from noctuary.server.store.schema import METADATA, SESSIONS, TABLES
 from tests.server.playing import QUICK, WIDE, Client, Room, play_out, quick_server, settle
+from tests.server.several import new_database
 from tests.server.test_keeping import a_table
 from tests.server.test_starting import refused, sqlite_at
 from tests.server.web import ORIGIN
+
+
+@pytest.fixture
+def postgresql(postgresql: str) -> Iterator[str]:
+    """A database of its own, with nothing in it: a copy is put back only where nothing is."""
+    with new_database(postgresql, f"backup_{secrets.token_hex(4)}") as address:
+        yield address
 
 
 async def fill(store: Store) -> None:

@@ -346,6 +346,7 @@ async def _told_about(room: Room, deck: str, dealt: bool) -> list[list[str]]:
     for client in (ann, bob, cleo):
         await client.enter(table, text_table=client is ann)
     await bob.ask(wire.Sit(1, deck))
+    await settle(table)  # what the table passes for somebody is told, too
     ann.read()
     cleo.read()
     names = (table.id, table.commitment, ann.state["epoch"], cleo.state["epoch"])

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import dataclasses
 import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat
 from noctuary.server import wire
 from noctuary.server.settings import Settings
+from noctuary.server.store.migrate import migrate
 from noctuary.server.table import telling
 from noctuary.server.table.stream import Picture, Stream
 from noctuary.server.table.table import Table
@@ -324,13 +328,26 @@ async def test_games_that_went_on_before_it_was_kept_know_who_has_sat_there(sett
         await (ann if ann.is_asked else bob).play_any()
         await bob.ask(wire.Leave())
         number = table.id
-    with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as database:
-        for table_since in ("sights", "progress", "decks", "deck_versions"):
-            database.execute(f"DROP TABLE {table_since}")
-        database.execute("UPDATE alembic_version SET version_num = '0002'")
-    database.close()
+    _as_it_was(Path(settings.database.removeprefix("sqlite:///")), "0002")
     server = quick_server(settings)
     async with server.running():
         again = await server.house.find(number)
         assert again is not None
         assert again.seen == {(ann.person.id, Seat(0)): True, (bob.person.id, Seat(1)): True}
+
+
+def _as_it_was(database: Path, version: str) -> None:
+    """The same people and tables in a database of that version, as far as it has room for them."""
+    newer = database.rename(database.with_suffix(".newer"))
+    engine = sa.create_engine(f"sqlite:///{database}")
+    with engine.begin() as connection:
+        migrate(connection, version)
+    engine.dispose()
+    with closing(sqlite3.connect(database)) as old:
+        old.execute("ATTACH ? AS newer", (str(newer),))
+        tables = [name for (name,) in old.execute("SELECT name FROM main.sqlite_master WHERE type = 'table'")]
+        for table in tables:
+            if not table.startswith(("sqlite_", "alembic_")):
+                columns = ", ".join(f'"{row[1]}"' for row in old.execute(f"PRAGMA main.table_info({table})"))
+                old.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM newer.{table}")
+        old.commit()

@@ -96,7 +96,7 @@ def project() -> dict[str, object]:
 def test_every_extra_has_code_behind_it() -> None:
     extras = project()["optional-dependencies"]
     assert isinstance(extras, dict)
-    code = {"cli", "tui", "sim", "server", "bench", "rl", "openspiel", "cluster"}
+    code = {"cli", "tui", "sim", "server", "bench", "rl", "openspiel", "cluster", "workers"}
     examples = {"frames", "train"}
     assert set(extras) == {*code, *examples, "docs", "test", "dev"}
 

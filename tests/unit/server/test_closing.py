@@ -27,7 +27,7 @@ def reasons() -> set[str]:
         text = file.read_text()
         found |= {f"server-limit-{what}" for what in re.findall(r'TooMuch\("([a-z-]+)"\)', text)}
         found |= set(re.findall(r'Close\([^()]*MessageId\("([a-z-]+)"\)', text))
-    return found - {"server-limit-requests"}
+    return found - {"server-limit-requests", "server-limit-sign-ins"}  # those of HTTP alone
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
