@@ -115,7 +115,7 @@ async def set_up(server: Server, request: Request) -> JSONResponse:
     assert visitor is not None
     name = request.path_params["name"]
     match, seat = end(name) if name in ENDS else stage(name)
-    table = await server.house.go_on_from(visitor.person, match, FromHere(0, seat, "random"))
+    table = await server.house.laying.go_on_from(visitor.person, match, FromHere(0, seat, "random"))
     return JSONResponse({"table": table.row.id})
 
 

@@ -147,7 +147,7 @@ class World:
             wishes.append(SeatWish(Sitter.BOT if is_bot else Sitter.ME, None, "normal"))
         host = await self.server.store.people.find(self.people[STRANGER])
         house = self.server.house
-        self._table = await house._make(host, NewTable(game, wishes, hints=hints), rows, position)
+        self._table = await house.laying.lay_down(host, NewTable(game, wishes, hints=hints), rows, position)
         self._laid += 1
         short = f"{self._table.id[:6]}…"  # as the log calls it
         self._names[self._table.id.encode()] = f"T{self._laid}".encode().ljust(len(self._table.id), b"-")

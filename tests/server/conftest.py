@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
-from noctuary.server import house
+from noctuary.server import laying
 from noctuary.server.app import make_app
 from noctuary.server.settings import Settings
 from noctuary.server.store import Store
@@ -28,7 +28,7 @@ from tests.tools.programs import find_postgresql, find_redis, missing
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same tables are dealt in every run: a test that fails, fails again."""
     numbers = count()
-    monkeypatch.setattr(house, "new_seed", lambda: hashlib.sha256(b"%d" % next(numbers)).digest())
+    monkeypatch.setattr(laying, "new_seed", lambda: hashlib.sha256(b"%d" % next(numbers)).digest())
 
 
 @pytest.fixture(scope="session")

@@ -87,7 +87,7 @@ class Room:
         return Client(self, await self.person(name))
 
     async def table(self, host: Client, wish: NewTable) -> Table:
-        return await self.server.house.make(host.person, wish)
+        return await self.server.house.laying.make(host.person, wish)
 
     async def two_at(self, game: str = "fables", **more: Any) -> tuple[Table, Client, Client]:
         """A table with two people, dealt."""

@@ -22,7 +22,7 @@ async def test_a_host_has_so_many_open_tables_however_she_asks(settings: Setting
         ann = await room.client()
         wish = new_table("fables", "me:red", "open:snow")
         made = await asyncio.gather(
-            *(server.house.make(ann.person, wish) for _ in range(20)), return_exceptions=True
+            *(server.house.laying.make(ann.person, wish) for _ in range(20)), return_exceptions=True
         )
         refused = [each for each in made if isinstance(each, NoctuaryError)]
         assert len(made) - len(refused) == 3

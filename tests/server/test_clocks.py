@@ -10,8 +10,9 @@ from noctuary.server.settings import Settings
 from noctuary.server.table import clocking
 from noctuary.server.table.clocks import TableClock, pace_of
 from noctuary.server.table.table import Table
-from noctuary.server.wire import ClockWish, NewTable, Pace, SeatWish, Sitter
-from tests.server.playing import Room, quick_server, settle
+from noctuary.server.wire import ClockWish, Pace, SeatWish, Sitter
+from noctuary.text.catalogue import Language
+from tests.server.playing import Room, new_table, quick_server, settle
 
 _SEATS = [SeatWish(Sitter.ME), SeatWish(Sitter.OPEN)]
 
@@ -26,12 +27,21 @@ _SEATS = [SeatWish(Sitter.ME), SeatWish(Sitter.OPEN)]
     ],
 )
 def test_the_pace_of_a_table_follows_from_its_clocks(clock: ClockWish | None, pace: Pace) -> None:
-    assert pace_of(NewTable("fables", _SEATS, clock=clock)) is pace
+    assert pace_of(clock, None, len(_SEATS)) is pace
 
 
 @pytest.mark.parametrize(("minutes", "pace"), [(30, Pace.FAST), (120, Pace.NORMAL)])
 def test_the_time_of_the_table_counts_for_its_pace(minutes: int, pace: Pace) -> None:
-    assert pace_of(NewTable("fables", _SEATS, minutes=minutes)) is pace
+    assert pace_of(None, minutes, len(_SEATS)) is pace
+
+
+async def test_the_lobby_lists_a_table_by_all_its_clocks(room: Room) -> None:
+    ann = await room.client("Ann")
+    hurried = new_table("fables", "me:red", "open:snow", public=True, minutes=20)
+    for wish in (hurried, new_table("fables", "me:red", "open:snow", public=True)):
+        await room.table(ann, wish)
+    lines = await room.server.house.lobby.lines(ann.person.id, Language.EN)
+    assert {line.pace for line in lines} == {Pace.FAST, Pace.RELAXED}
 
 
 # -- the time of the table ----------------------------------------------------------------------------------

@@ -16,8 +16,9 @@ from noctuary.games.vtes.pool import default_decks, default_pool
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from noctuary.server import house, wire
+from noctuary.server import laying, wire
 from noctuary.server.answers import Status
+from noctuary.server.listing import listed
 from noctuary.server.presenting import passing_index
 from noctuary.server.replays import Replays, record_text
 from noctuary.server.reports import report_text
@@ -330,7 +331,7 @@ async def test_a_deck_of_ones_own_is_told_to_nobody_else(
 ) -> None:
     """The same bytes to those who sit there and to strangers, whatever deck somebody has brought: of another
     name and other cards, and as many of them."""
-    monkeypatch.setattr(house, "new_seed", lambda: bytes(32))
+    monkeypatch.setattr(laying, "new_seed", lambda: bytes(32))
     mine = write_deck(default_decks()["v5-ventrue"], default_pool())
     others = mine.replace("V5 Ventrue", "A Secret").replace("4x Intimidation", "4x Bonding")
     assert mine.replace("V5 Ventrue", "A Secret") != others
@@ -351,9 +352,9 @@ async def _told_about(room: Room, deck: str, dealt: bool) -> list[list[str]]:
     cleo.read()
     names = (table.id, table.commitment, ann.state["epoch"], cleo.state["epoch"])
     told = [[raw.decode() for raw in client.raw] for client in (ann, cleo)]
-    listed = json.dumps([repr(line) for line in await room.server.house.listed(ann.person.id, _nobody)])
+    lines = json.dumps([repr(line) for line in await listed(room.server.house, ann.person.id, _nobody)])
     told.append(
-        [listed.split(table.id)[-1].split("updated")[0], report_text(table, ann.person.id, Language.EN)]
+        [lines.split(table.id)[-1].split("updated")[0], report_text(table, ann.person.id, Language.EN)]
     )
     return [[_without(text, names) for text in one] for one in told]
 

@@ -150,7 +150,7 @@ async def test_a_moment_of_a_finished_game_becomes_a_puzzle(
     monkeypatch.setattr(puzzle_making, "SECONDS", 120.0)
     ann, game = await room.client("Ann"), greedy_game()
     before = game.replayed(len(game.history) - len(LAST_BLOW))
-    table = await room.server.house.go_on_from(ann.person, before, FromHere(0, 1, "random"))
+    table = await room.server.house.laying.go_on_from(ann.person, before, FromHere(0, 1, "random"))
     await ann.enter(table)
     first = len(table.moves)
     for move in LAST_BLOW:

@@ -87,7 +87,7 @@ async def test_play_from_here(room: Room, game: str) -> None:
     made = len(table.moves) // 2
     bob = await room.client("Bob")
     moment = await replays.moment(table, made)
-    new = await room.server.house.go_on_from(bob.person, moment, wire.FromHere(made, 1, "random"))
+    new = await room.server.house.laying.go_on_from(bob.person, moment, wire.FromHere(made, 1, "random"))
     await bob.enter(new)
     assert bob.table["me"] == 1
     assert bob.table["from_position"]
@@ -108,10 +108,10 @@ async def test_one_cannot_go_on_from_the_end_or_at_a_seat_that_is_not_there(room
     table, ann, replays = await finished(room)
     end = await replays.moment(table, len(table.moves))
     with pytest.raises(NoctuaryError, match="over"):
-        await room.server.house.go_on_from(ann.person, end, wire.FromHere(0, 0))
+        await room.server.house.laying.go_on_from(ann.person, end, wire.FromHere(0, 0))
     begin = await replays.moment(table, 0)
     with pytest.raises(NoctuaryError, match="seat"):
-        await room.server.house.go_on_from(ann.person, begin, wire.FromHere(0, 5))
+        await room.server.house.laying.go_on_from(ann.person, begin, wire.FromHere(0, 5))
 
 
 async def test_an_undone_move_is_in_no_replay(room: Room) -> None:

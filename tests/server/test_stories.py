@@ -68,7 +68,7 @@ async def test_a_story_from_a_position_counts_the_tables_own_moves(room: Room) -
         match = table.rebuilt(made)
         if not match.at_rest and not match.over:
             break
-    new = await room.server.house.go_on_from(ann.person, match, wire.FromHere(made, 0))
+    new = await room.server.house.laying.go_on_from(ann.person, match, wire.FromHere(made, 0))
     await ann.enter(new)
     await ann.ask(wire.Concede())
     story = await Stories().story(new, Language.EN)
@@ -89,7 +89,7 @@ async def test_what_was_drawn_by_lot_is_known_by_its_name(room: Room) -> None:
 async def test_once_more_against_the_bots_begins_at_once_with_the_same(room: Room) -> None:
     table, ann = await room.alone_at()
     await ann.ask(wire.Concede())
-    again = await room.server.house.again(ann.person, table, wire.Again())
+    again = await room.server.house.laying.again(ann.person, table, wire.Again())
     assert again.phase is Phase.PLAYING
     assert [place.row.choice for place in again.places] == ["red", "snow"]
     assert [place.row.bot for place in again.places] == [place.row.bot for place in table.places]
@@ -99,10 +99,10 @@ async def test_once_more_against_the_bots_begins_at_once_with_the_same(room: Roo
 async def test_once_more_with_another_deck_and_another_bot(room: Room) -> None:
     table, ann = await room.alone_at()
     await ann.ask(wire.Concede())
-    again = await room.server.house.again(ann.person, table, wire.Again(True, "alice", "random"))
+    again = await room.server.house.laying.again(ann.person, table, wire.Again(True, "alice", "random"))
     assert [place.row.choice for place in again.places] == ["alice", "snow"]
     assert again.places[1].row.bot == "random"
-    theirs = await room.server.house.again(ann.person, table, wire.Again(True, "snow"))
+    theirs = await room.server.house.laying.again(ann.person, table, wire.Again(True, "snow"))
     assert theirs.places[0].row.choice == "snow"
     assert choices_played(theirs)[1] not in (None, "snow")
 
@@ -111,14 +111,14 @@ async def test_what_cannot_be_played_again_is_said(room: Room) -> None:
     table, ann = await room.alone_at()
     house, bob = room.server.house, await room.client("Bob")
     with pytest.raises(Status, match="not-over"):
-        await house.again(ann.person, table, wire.Again())
+        await house.laying.again(ann.person, table, wire.Again())
     await ann.ask(wire.Concede())
     with pytest.raises(NoctuaryError, match="not sit"):
-        await house.again(bob.person, table, wire.Again())
+        await house.laying.again(bob.person, table, wire.Again())
     with pytest.raises(NoctuaryError, match="nobody"):
-        await house.again(ann.person, table, wire.Again(True, "nobody"))
+        await house.laying.again(ann.person, table, wire.Again(True, "nobody"))
     with pytest.raises(NoctuaryError, match="nobot"):
-        await house.again(ann.person, table, wire.Again(bot="nobot"))
+        await house.laying.again(ann.person, table, wire.Again(bot="nobot"))
 
 
 async def test_between_people_a_rematch_is_asked_for(room: Room) -> None:
@@ -130,7 +130,7 @@ async def test_between_people_a_rematch_is_asked_for(room: Room) -> None:
     await settle(table)
     await ann.ask(wire.Concede())
     with pytest.raises(Status, match="not-alone"):
-        await room.server.house.again(ann.person, table, wire.Again())
+        await room.server.house.laying.again(ann.person, table, wire.Again())
 
 
 def test_over_http_a_stranger_with_the_link_may_read_it(web: Web) -> None:

@@ -165,7 +165,7 @@ async def test_nobody_from_elsewhere_says_how_long_a_bot_thinks(room: Room, bot:
 async def test_the_keeper_of_the_machine_may(room: Room) -> None:
     ann = await room.client()
     wish = new_table("fables", "me:red", "bot:snow", bot="hard@0.01s")
-    table = await room.server.house.make(ann.person, wish, limited=False)
+    table = await room.server.house.laying.make(ann.person, wish, limited=False)
     await ann.enter(table)
     assert ann.table["seats"][1]["bot"] == HARD
     lines = await room.server.house.lobby.lines(ann.person.id, Language.EN)

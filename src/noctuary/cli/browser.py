@@ -146,7 +146,7 @@ async def _table(server: Server, session: Session, wish: NewTable, last: str | N
     await server.sessions.change(person, NewSession(language=Tongue(session.lang.value)))
     if last is not None:
         return last
-    return (await server.house.make(person, wish, limited=False)).id
+    return (await server.house.laying.make(person, wish, limited=False)).id
 
 
 def may_open_browser(environment: Mapping[str, str]) -> bool:

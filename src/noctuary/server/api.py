@@ -189,14 +189,14 @@ class Api:
     async def make_table(self, request: Request) -> Response:
         visitor = await self._somebody(request)
         wish = await body(request, wire.NewTable, self._most)
-        table = await self._house.make(visitor.person, wish)
+        table = await self._house.laying.make(visitor.person, wish)
         return answer(wire.Made(table.id), 201)
 
     async def again(self, request: Request) -> Response:
         """Once more against the bots, at once; between people a rematch is asked for at the table."""
         visitor = await self._somebody(request)
         wish = await body(request, wire.Again, self._most)
-        table = await self._house.again(visitor.person, await self._table(request), wish)
+        table = await self._house.laying.again(visitor.person, await self._table(request), wish)
         return answer(wire.Made(table.id), 201)
 
     async def discard(self, request: Request) -> Response:
@@ -252,7 +252,7 @@ class Api:
         table = await self._table(request)
         wish = await body(request, wire.FromHere, self._most)
         match = await self._replays.moment(table, wish.at)
-        return answer(wire.Made((await self._house.go_on_from(visitor.person, match, wish)).id), 201)
+        return answer(wire.Made((await self._house.laying.go_on_from(visitor.person, match, wish)).id), 201)
 
     async def story(self, request: Request) -> Response:
         visitor = await self._visitor(request)

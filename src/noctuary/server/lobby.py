@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from noctuary.bots.strengths import plain_name
+from noctuary.server.listing import listed
 from noctuary.server.patience import Backoff
 from noctuary.server.store import SeatRow
 from noctuary.server.table.stream import RESTARTING, SESSION_ENDED, Close
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
 _LOG: Final = logging.getLogger(__name__)
 _GATHER_SECONDS: Final = 0.3
 _ENCODER: Final = msgspec.json.Encoder()
-
-NameOf: TypeAlias = Callable[[SeatRow, Sequence[str]], str]  # whoever sits there; bots have these names
 
 
 class Guest:
@@ -112,7 +111,7 @@ class Lobby:
                 return name
             return say(language, "server-bot-named", name=name, kind=plain_name(seat.bot))
 
-        return await self._house.listed(person, name_of)
+        return await listed(self._house, person, name_of)
 
     def move_session(self, old: str, new: str) -> None:
         for guest in self._guests:

@@ -56,7 +56,7 @@ class Sets:
             deck = await asyncio.to_thread(_deck, book, ask)
         seats = [wire.SeatWish(Sitter.ME, deck), wire.SeatWish(Sitter.BOT, None, ask.bot)]
         wish = wire.NewTable(request.path_params["game"], seats, sets=[ask.text])
-        table = await self._house.make(visitor.person, wish)
+        table = await self._house.laying.make(visitor.person, wish)
         return answer(wire.Made(table.id), 201)
 
     async def tried(self, request: Request) -> Response:
@@ -66,7 +66,7 @@ class Sets:
         ask = await body(request, told.SetAsk, self._most)
         async with self._one:
             match = await asyncio.to_thread(_trial, request.path_params["game"], book, ask)
-        table = await self._house.go_on_from(visitor.person, match, wire.FromHere(0, 0))
+        table = await self._house.laying.go_on_from(visitor.person, match, wire.FromHere(0, 0))
         return answer(wire.Made(table.id), 201)
 
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.server.store import SeatRow
-from noctuary.server.wire import ClockWish, NewTable, Pace
+from noctuary.server.wire import ClockWish, Pace
 
 _FAST_MINUTES: Final = 15  # for each person, or less: nobody sits down there for a quiet evening
 
 
-def pace_of(wish: NewTable) -> Pace:
+def pace_of(clock: ClockWish | None, table_minutes: int | None, seats: int) -> Pace:
     """How quickly people mean to play, as their clocks say: what tables are found by."""
-    minutes = [] if wish.clock is None else [wish.clock.minutes]
-    if wish.minutes is not None:
-        minutes.append(wish.minutes // len(wish.seats))  # as if it were shared among them
+    minutes = [] if clock is None else [clock.minutes]
+    if table_minutes is not None:
+        minutes.append(table_minutes // seats)  # as if it were shared among them
     if not minutes:
         return Pace.RELAXED
     return Pace.FAST if min(minutes) <= _FAST_MINUTES else Pace.NORMAL

@@ -240,7 +240,7 @@ class Shelf:
         options: dict[str, bool | int | str] = {}
         if any(setting.field == "format" for setting in menu_of(row.game).settings()):
             options["format"] = row.format
-        table = await self._house.make(
+        table = await self._house.laying.make(
             visitor.person,
             NewTable(row.game, [SeatWish(Sitter.ME, text), *bots], options=options),
         )

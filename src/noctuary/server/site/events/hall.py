@@ -84,7 +84,7 @@ class Hall:
             if meeting.table and self._house.awake(meeting.table) is None:
                 try:
                     wish, seats = wish_for(kept, event, meeting)
-                    await self._house.lay(meeting.table, wish, seats)
+                    await self._house.laying.lay(meeting.table, wish, seats)
                 except (Moved, Damaged):
                     continue  # another process has it; or it is there, and broken
                 except NoctuaryError:
