@@ -40,7 +40,7 @@ async def test_the_lobby_lists_a_table_by_all_its_clocks(room: Room) -> None:
     hurried = new_table("fables", "me:red", "open:snow", public=True, minutes=20)
     for wish in (hurried, new_table("fables", "me:red", "open:snow", public=True)):
         await room.table(ann, wish)
-    lines = await room.server.house.lobby.lines(ann.person.id, Language.EN)
+    lines = (await room.server.house.lobby.told(ann.person.id, Language.EN)).tables
     assert {line.pace for line in lines} == {Pace.FAST, Pace.RELAXED}
 
 

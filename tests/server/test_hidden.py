@@ -18,7 +18,7 @@ from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.server import laying, wire
 from noctuary.server.answers import Status
-from noctuary.server.listing import listed
+from noctuary.server.listing import lines_of, read_for
 from noctuary.server.presenting import passing_index
 from noctuary.server.replays import Replays, record_text
 from noctuary.server.reports import report_text
@@ -352,7 +352,8 @@ async def _told_about(room: Room, deck: str, dealt: bool) -> list[list[str]]:
     cleo.read()
     names = (table.id, table.commitment, ann.state["epoch"], cleo.state["epoch"])
     told = [[raw.decode() for raw in client.raw] for client in (ann, cleo)]
-    lines = json.dumps([repr(line) for line in await listed(room.server.house, ann.person.id, _nobody)])
+    found = await read_for(room.server.house, [ann.person.id])
+    lines = json.dumps([repr(line) for line in lines_of(room.server.house, found, ann.person.id, _nobody)])
     told.append(
         [lines.split(table.id)[-1].split("updated")[0], report_text(table, ann.person.id, Language.EN)]
     )

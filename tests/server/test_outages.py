@@ -224,7 +224,7 @@ async def test_the_cleaner_and_the_lobby_survive_an_error(
         room = Room(server)
         sweeps, lists = 0, 0
         tables = server.house.store.tables
-        sweep, listed = server.house.sweep, tables.listed
+        sweep, listed = server.house.sweep, tables.listed_for
         monkeypatch.setattr("noctuary.server.house._SWEEP_SECONDS", 0.01)
 
         async def failing_sweep() -> None:
@@ -242,7 +242,7 @@ async def test_the_cleaner_and_the_lobby_survive_an_error(
             return await listed(*arguments)  # type: ignore[arg-type]
 
         monkeypatch.setattr(server.house, "sweep", failing_sweep)
-        monkeypatch.setattr(tables, "listed", failing_list)
+        monkeypatch.setattr(tables, "listed_for", failing_list)
         cleaner = asyncio.create_task(server.house.keep_tidy())
         guest = Guest("session", "person", Language.EN)
         await server.house.lobby.enter(guest)

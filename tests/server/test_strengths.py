@@ -168,7 +168,7 @@ async def test_the_keeper_of_the_machine_may(room: Room) -> None:
     table = await room.server.house.laying.make(ann.person, wish, limited=False)
     await ann.enter(table)
     assert ann.table["seats"][1]["bot"] == HARD
-    lines = await room.server.house.lobby.lines(ann.person.id, Language.EN)
+    lines = (await room.server.house.lobby.told(ann.person.id, Language.EN)).tables
     assert "(hard bot)" in lines[0].seats[1]
 
 

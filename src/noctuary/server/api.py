@@ -182,9 +182,8 @@ class Api:
         visitor = await self._visitor(request)
         person = None if visitor is None else visitor.person
         language = language_of(request, None if person is None else person.language)
-        lines = await self._house.lobby.lines(None if person is None else person.id, language)
-        invited = [] if person is None else await self._house.lobby.invited(person.id)
-        return answer(wire.Tables(lines, invited))
+        told = await self._house.lobby.told(None if person is None else person.id, language)
+        return answer(wire.Tables(told.tables, told.invited))
 
     async def make_table(self, request: Request) -> Response:
         visitor = await self._somebody(request)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -11,6 +11,7 @@ import msgspec
 
 from noctuary.server import wire
 from noctuary.server.store import SeatRow, TableRow
+from noctuary.server.store.tables import Listed
 from noctuary.server.table import telling
 from noctuary.server.table.clocks import pace_of
 from noctuary.server.wire import Phase, Sitter
@@ -40,12 +41,13 @@ def _found_by(wish: str) -> _FoundBy:
         return _FoundBy()
 
 
-async def listed(house: House, person: str | None, name_of: NameOf) -> list[wire.TableLine]:
-    since = time.time() - house.settings.patience.listed
-    return [
-        _line(house, row, seats, person, name_of)
-        for row, seats in await house.store.tables.listed(person, since)
-    ]
+async def read_for(house: House, people: Collection[str]) -> Listed:
+    """What is to be told to these people, and to whoever is nobody yet."""
+    return await house.store.tables.listed_for(people, time.time() - house.settings.patience.listed)
+
+
+def lines_of(house: House, found: Listed, person: str | None, name_of: NameOf) -> list[wire.TableLine]:
+    return [_line(house, row, seats, person, name_of) for row, seats in found.list_of(person)]
 
 
 def _line(

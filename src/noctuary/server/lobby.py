@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from noctuary.bots.strengths import plain_name
-from noctuary.server.listing import listed
+from noctuary.server.listing import lines_of, read_for
 from noctuary.server.patience import Backoff
 from noctuary.server.store import SeatRow
+from noctuary.server.store.tables import Listed
 from noctuary.server.table.stream import RESTARTING, SESSION_ENDED, Close
 from noctuary.server.table.telling import seat_name
 from noctuary.server.wire import Invited, LobbyTold, Sitter, TableLine
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 _LOG: Final = logging.getLogger(__name__)
 _GATHER_SECONDS: Final = 0.3
+_AT_ONCE: Final = 200  # guests whose lists are read together
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -52,7 +54,7 @@ class Lobby:
 
     async def enter(self, guest: Guest) -> None:
         self._guests.append(guest)
-        await self._tell(guest)
+        await self._tell([guest])
 
     @property
     def guests(self) -> int:
@@ -73,36 +75,48 @@ class Lobby:
         backoff, waiting = Backoff(), list(self._guests)
         while waiting:
             try:
-                await self._tell(waiting[0])
-                waiting.pop(0)
+                await self._tell(waiting[:_AT_ONCE])
+                del waiting[:_AT_ONCE]
             except Exception:
                 _LOG.exception("the lobby could not be told, and is told again")
                 await asyncio.sleep(backoff.failed())
             waiting = [guest for guest in waiting if guest in self._guests]
 
-    async def _tell(self, guest: Guest) -> None:
-        lines = await self.lines(guest.person, guest.language)
-        guest.tell(LobbyTold(lines, await self.invited(guest.person)))
+    async def _tell(self, guests: Sequence[Guest]) -> None:
+        """All of them at once: the database is asked as often for many as for one."""
+        for person, language, told in await self._told({(one.person, one.language) for one in guests}):
+            for guest in guests:
+                if (guest.person, guest.language) == (person, language):
+                    guest.tell(told)
+            await asyncio.sleep(0)  # others are served meanwhile
 
-    async def invited(self, person: str) -> list[Invited]:
-        """Who asks this person to a table; of somebody whom she has blocked she hears nothing."""
-        lasts = self._house.settings.patience.invitation
-        found = await self._house.store.invitations.waiting_for(person, time.time() - lasts)
+    async def _told(self, readers: Collection[tuple[str, Language]]) -> list[tuple[str, Language, LobbyTold]]:
+        people = {person for person, _ in readers}
+        found, invited = await read_for(self._house, people), await self._invited(people)
         return [
-            Invited(
-                row.number,
-                row.table_id,
-                table.game,
-                table.title,
-                by,
-                row.seat,
-                datetime.fromtimestamp(row.at + lasts, UTC).isoformat(timespec="seconds"),
-            )
-            for row, table, by in found
-            if not self._house.blocks.has(person, row.inviter)
+            (person, language, LobbyTold(self._lines(found, person, language), invited.get(person, [])))
+            for person, language in readers
         ]
 
-    async def lines(self, person: str | None, language: Language) -> list[TableLine]:
+    async def told(self, person: str | None, language: Language) -> LobbyTold:
+        """What one reader sees who looks once."""
+        if person is None:
+            return LobbyTold(self._lines(await read_for(self._house, ()), None, language))
+        ((_, _, told),) = await self._told([(person, language)])
+        return told
+
+    async def _invited(self, people: Collection[str]) -> dict[str, list[Invited]]:
+        """Who asks each of these to a table; of somebody whom she has blocked she hears nothing."""
+        lasts = self._house.settings.patience.invitation
+        told: dict[str, list[Invited]] = {}
+        for row, table, by in await self._house.store.invitations.waiting_for(people, time.time() - lasts):
+            if not self._house.blocks.has(row.invited, row.inviter):
+                until = datetime.fromtimestamp(row.at + lasts, UTC).isoformat(timespec="seconds")
+                one = Invited(row.number, row.table_id, table.game, table.title, by, row.seat, until)
+                told.setdefault(row.invited, []).append(one)
+        return told
+
+    def _lines(self, found: Listed, person: str | None, language: Language) -> list[TableLine]:
         def name_of(seat: SeatRow, bots: Sequence[str]) -> str:
             if seat.sitter == Sitter.OPEN.value:
                 return say(language, "server-open-seat")
@@ -111,7 +125,7 @@ class Lobby:
                 return name
             return say(language, "server-bot-named", name=name, kind=plain_name(seat.bot))
 
-        return await listed(self._house, person, name_of)
+        return lines_of(self._house, found, person, name_of)
 
     def move_session(self, old: str, new: str) -> None:
         for guest in self._guests:

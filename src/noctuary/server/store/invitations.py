@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import asdict, fields
 
 import sqlalchemy as sa
@@ -49,12 +50,14 @@ class Invitations:
         async with self._database.read() as db:
             return [InvitationRow(*row) for row in await db.execute(query)]
 
-    async def waiting_for(self, person: str, since: float) -> list[tuple[InvitationRow, TableRow, str]]:
-        """What waits for somebody: each invitation, its table that still gathers, and who invites."""
+    async def waiting_for(
+        self, people: Collection[str], since: float
+    ) -> list[tuple[InvitationRow, TableRow, str]]:
+        """What waits for any of these: each invitation, its table that still gathers, and who invites."""
         query = (
             sa.select(*_COLUMNS, PERSONS.c.name)
             .join(PERSONS, PERSONS.c.id == INVITATIONS.c.inviter)
-            .where(INVITATIONS.c.invited == person, INVITATIONS.c.at >= since)
+            .where(INVITATIONS.c.invited.in_(people), INVITATIONS.c.at >= since)
             .order_by(INVITATIONS.c.number)
         )
         async with self._database.read() as db:

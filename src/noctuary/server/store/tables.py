@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -34,7 +34,9 @@ class StoredTable:
 
 _OPEN: Final = ("gathering", "playing", "paused")
 _LISTED: Final = 200
-_WAITING: Final = sa.case((TABLES.c.phase == "gathering", 0), else_=1)
+_ASKED_AT_ONCE: Final = 10_000  # ids in one question: SQLite takes about three times as many
+_ORDER: Final = (sa.case((TABLES.c.phase == "gathering", 0), else_=1), TABLES.c.updated.desc())
+_OF_A_TABLE: Final = frozenset(field.name for field in fields(TableRow))
 
 _OF_A_MOVE: Final = tuple(field.name for field in fields(MoveRow))
 
@@ -54,6 +56,29 @@ _FORGET_SIGHT: Final = sa.delete(SIGHTS).where(
     SIGHTS.c.person == sa.bindparam("who"),
     SIGHTS.c.seat == sa.bindparam("at"),
 )
+
+
+@dataclass
+class Listed:
+    """Tables that are listed for several people, by id."""
+
+    rows: dict[str, TableRow] = field(default_factory=dict)
+    seats: dict[str, list[SeatRow]] = field(default_factory=dict)
+    public: list[str] = field(default_factory=list)
+    own: dict[str, set[str]] = field(default_factory=dict)
+
+    def known(self, row: TableRow) -> str:
+        self.rows.setdefault(row.id, row if is_sound(row) else as_damaged(row))
+        return row.id
+
+    def list_of(self, person: str | None) -> list[tuple[TableRow, list[SeatRow]]]:
+        """What one of them is shown."""
+        mine = {*self.public, *(() if person is None else self.own.get(person, ()))}
+        rows = sorted(
+            (self.rows[table] for table in mine), key=lambda row: (row.phase != "gathering", -row.updated)
+        )
+        told = [or_damaged(row, self.seats.get(row.id, [])) for row in rows[:_LISTED]]
+        return [(row, sitting) for row, sitting in told if sitting or row.host == person is not None]
 
 
 class Tables:
@@ -114,21 +139,25 @@ class Tables:
         Those that wait for players come first, then the latest.
         One whose rows are broken is damaged, which is for its host to see.
         """
-        queries = [
-            sa.select(TABLES).where(TABLES.c.public, TABLES.c.phase.in_(_OPEN), TABLES.c.updated >= since)
-        ]
-        if person is not None:  # one after the other, each by its own index: an OR of them reads every table
-            queries += [hers(person), sa.select(TABLES).where(TABLES.c.host == person)]
-        found: dict[str, TableRow] = {}
+        return (await self.listed_for([] if person is None else [person], since)).list_of(person)
+
+    async def listed_for(self, people: Collection[str], since: float) -> Listed:
+        """The same for many people at once: as many questions to the database as for one of them."""
+        public = sa.select(TABLES).where(
+            TABLES.c.public, TABLES.c.phase.in_(_OPEN), TABLES.c.updated >= since
+        )
+        found = Listed()
         async with self._database.read() as db:
-            for query in queries:
-                latest = query.order_by(_WAITING, TABLES.c.updated.desc()).limit(_LISTED)
-                found |= {row["id"]: TableRow(**row) for row in (await db.execute(latest)).mappings()}
-            rows = [row if is_sound(row) else as_damaged(row) for row in found.values()]
-            rows = sorted(rows, key=lambda row: (row.phase != "gathering", -row.updated))[:_LISTED]
-            seats = await seats_of(db, [row.id for row in rows])
-        told = [or_damaged(row, seats.get(row.id, [])) for row in rows]
-        return [(row, sitting) for row, sitting in told if sitting or row.host == person is not None]
+            latest = public.order_by(*_ORDER).limit(_LISTED)
+            for row in (await db.execute(latest)).mappings():
+                found.public.append(found.known(TableRow(**row)))
+            for whose in (SEATS.c.person, TABLES.c.host) if people else ():  # each by its own index
+                for values in (await db.execute(_latest_of(whose, people))).mappings():
+                    person = values["whose"]
+                    table = TableRow(**{name: value for name, value in values.items() if name in _OF_A_TABLE})
+                    found.own.setdefault(person, set()).add(found.known(table))
+            found.seats = await seats_of(db, list(found.rows))
+        return found
 
     async def close_for_good(self, table: str) -> None:
         """It cannot be replayed. The record stays as it is."""
@@ -199,17 +228,28 @@ def _open_tables(host: str | None) -> sa.Select[int]:
     return sa.select(sa.func.count()).where(TABLES.c.host == host, TABLES.c.phase.in_(_OPEN))
 
 
+def _latest_of(whose: sa.Column[str], people: Collection[str]) -> sa.Select[Any]:
+    """The latest tables of each of these people, and whose each is."""
+    number = sa.func.row_number().over(partition_by=whose, order_by=_ORDER).label("number")
+    joined = sa.join(TABLES, SEATS, SEATS.c.table_id == TABLES.c.id) if whose.table is SEATS else TABLES
+    found = sa.select(TABLES, whose.label("whose"), number).select_from(joined).where(whose.in_(people))
+    each = found.subquery()
+    return sa.select(each).where(each.c.number <= _LISTED)
+
+
 def hers(person: str) -> sa.Select[Any]:
     """The tables where this person sits."""
     return sa.select(TABLES).join(SEATS, SEATS.c.table_id == TABLES.c.id).where(SEATS.c.person == person)
 
 
 async def seats_of(db: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
-    query = sa.select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
     found: dict[str, list[SeatRow]] = {}
-    for row in (await db.execute(query)).mappings():
-        values = dict(row)
-        found.setdefault(values.pop("table_id"), []).append(SeatRow(**values))
+    for begin in range(0, len(tables), _ASKED_AT_ONCE):
+        some = SEATS.c.table_id.in_(tables[begin : begin + _ASKED_AT_ONCE])
+        query = sa.select(SEATS).where(some).order_by(SEATS.c.table_id, SEATS.c.seat)
+        for row in (await db.execute(query)).mappings():
+            values = dict(row)
+            found.setdefault(values.pop("table_id"), []).append(SeatRow(**values))
     return found
 
 
