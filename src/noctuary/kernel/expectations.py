@@ -11,7 +11,7 @@ from noctuary.kernel.fields import listening, shown
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat
 from noctuary.kernel.match import Match
-from noctuary.kernel.move import CONCEDE_WORD, Move, read_number
+from noctuary.kernel.move import ABANDON_WORD, CONCEDE_WORD, GONE_WORD, Move, read_number
 from noctuary.kernel.view import document
 
 _ORDERED: Final = ("deck", "row")  # lists whose order is part of the game; others just say what is there
@@ -44,9 +44,9 @@ def of_seat(match: Match, text: str) -> str:
 
 
 def read_line(match: Match, text: str) -> Move:
-    """A move with the letter of the seat that makes it. Whoever concedes need not be asked."""
+    """A move with the letter of the seat that makes it. Whoever concedes, or has gone, need not be asked."""
     letter, _, words = text.partition(" ")
-    if words.strip() == CONCEDE_WORD and letter in SEAT_LETTERS[: match.seats] and letter:
+    if words.strip() in (CONCEDE_WORD, GONE_WORD) and letter in SEAT_LETTERS[: match.seats] and letter:
         return match.parse(words, Seat(SEAT_LETTERS.index(letter)))
     return match.parse(of_seat(match, text))
 
@@ -226,7 +226,9 @@ def _decision(match: Match) -> Document:
 
 
 def winner_of(match: Match) -> str:
-    """`A`, or `A+C` for a team; `draw`; `none` while the game goes on."""
+    """`A`, or `A+C` for a team; `draw`; `abandoned` by everybody; `none` while the game goes on."""
     if not match.over:
         return "none"
+    if match.abandoned:
+        return ABANDON_WORD
     return "+".join(SEAT_LETTERS[seat] for seat in match.winners) or "draw"

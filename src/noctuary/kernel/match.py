@@ -18,11 +18,16 @@ from noctuary.kernel.game import AnyGame, Document, State
 from noctuary.kernel.games import find_game
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.kernel.move import (
+    ABANDON,
+    ABANDON_WORD,
     CONCEDE,
     CONCEDE_WORD,
+    GONE,
+    GONE_WORD,
     TIME,
     TIME_WORD,
     Move,
+    abandonment,
     concession,
     is_among,
     time_called,
@@ -59,6 +64,7 @@ class Match:
         self._kept_at = (0, 0)
         self._marks: list[int] = []  # length of the log after each move
         self._start: State | None = None  # where a match without a deal began, for undo
+        self.abandoned = False  # everybody has left: over, and nobody's
 
     def __repr__(self) -> str:
         decision = self.decision
@@ -66,7 +72,7 @@ class Match:
             asked = f"{seat_letter(decision.seat)} chooses among {len(decision.moves)}"
         else:
             winners = "+".join(seat_letter(winner) for winner in self.winners)
-            asked = f"won by {winners}" if winners else "drawn"
+            asked = f"won by {winners}" if winners else "abandoned" if self.abandoned else "drawn"
         made = self.made
         return f"<Match of {self.game.name}, {self.seats} seats, turn {self.turns}, {made} moves, {asked}>"
 
@@ -113,10 +119,13 @@ class Match:
             raise NoctuaryError(MessageId("error-match-over"))
         if not is_among(move, decision.moves):
             if move.verb == CONCEDE:
-                self.concede(Seat(move.a))
+                self.concede(Seat(move.a), gone=move.b == GONE)
                 return
             if move.verb == TIME:
                 self.call_time()
+                return
+            if move.verb == ABANDON:
+                self.abandon()
                 return
             raise Refused(self._refusal(decision, move), move, self.notation(move))
         self._take(move)
@@ -149,6 +158,8 @@ class Match:
             return self.game.why_not_concede(self.state, Seat(move.a))
         if move.verb == TIME:
             return Refusal(decision.rule, MessageId("error-time-not-yours"))
+        if move.verb == ABANDON:
+            return Refusal(decision.rule, MessageId("error-abandoned-not-yours"))
         return None if move in decision.moves else self._refusal(decision, move)
 
     def why_not_waiting(self, move: Move, seat: Seat) -> Refusal | None:
@@ -159,9 +170,10 @@ class Match:
         self._check_seat(seat)
         return self.game.why_not_waiting(self.state, seat, move) if self._running is None else None
 
-    def concede(self, seat: Seat) -> None:
+    def concede(self, seat: Seat, *, gone: bool = False) -> None:
         """A seat gives up, at any moment and whoever is asked; the game says whether the others go on.
 
+        `gone`: the others do it for her, who has left. The rules know no difference, the history does.
         A half-made move is dropped and the match goes back to where it last rested. That betrays nothing,
         because a move asks only before anything hidden shows. What is kept for copies begins anew here, so
         that no copy ever has to replay a concession.
@@ -171,13 +183,15 @@ class Match:
         self._check_seat(seat)
         refusal = self.game.why_not_concede(self.state, seat)
         if refusal is not None:
-            raise Refused(refusal, concession(seat), CONCEDE_WORD)
+            raise Refused(refusal, concession(seat, gone=gone), GONE_WORD if gone else CONCEDE_WORD)
         dropped = self._drop_half_a_move()
         if self._kept is self.state:
             self._part_from_kept()
         state = self.state
-        self.moves.append(concession(seat))
+        self.moves.append(concession(seat, gone=gone))
         self._steps = 0
+        if gone and state.log is not None:
+            tell.numbers(state, "log-gone", seat)
         self.game.concede(state, seat)
         if dropped and state.log is not None and not state.over():
             tell.numbers(state, "log-half-a-move-dropped", seat)
@@ -209,6 +223,30 @@ class Match:
         self._kept = state.copy()
         self._kept_at = (len(self.moves), 0)
         self._advance()
+
+    def abandon(self) -> None:
+        """Everybody has left for good: it is over, and counts for nobody. Whoever keeps tables says so.
+
+        A move of the history like giving up, and half a move is dropped. The state stays as it was.
+        """
+        asked = self.decision
+        if asked is None:
+            raise NoctuaryError(MessageId("error-match-over"))
+        self._drop_half_a_move()
+        if self._kept is self.state:
+            self._part_from_kept()
+        state = self.state
+        self.moves.append(abandonment())
+        self._steps = 0
+        self.abandoned = True
+        if state.log is not None:
+            tell.numbers(state, "log-abandoned", asked.seat)
+        self._kept = state.copy()
+        self._kept_at = (len(self.moves), 0)
+        self.decision = None
+        log = state.log
+        if log is not None:
+            self._marks.append(len(log))
 
     def _drop_half_a_move(self) -> bool:
         """Back to the rest state that the running generator began at; whether answers are lost by it."""
@@ -270,7 +308,7 @@ class Match:
         """Go on to the next question, or to the end."""
         state = self.state
         if self._comes_to_rest():
-            self.decision = None if state.over() else self.game.rest_decision(state)
+            self.decision = None if self.abandoned or state.over() else self.game.rest_decision(state)
         log = state.log
         if log is not None:
             self._marks.append(len(log))
@@ -278,6 +316,8 @@ class Match:
     def _comes_to_rest(self) -> bool:
         """Run what asks nobody, and begin what asks; False if somebody is asked in the middle of it."""
         while self._running is None:
+            if self.abandoned:
+                return True
             step = self.game.settle(self.state)
             if step is None:
                 return True
@@ -353,6 +393,7 @@ class Match:
         )
         twin._earlier_count = self._earlier_count + self._kept_at[0]
         twin._start = self._start
+        twin.abandoned = self.abandoned
         return twin
 
     def _twin_at_rest(self, state: State) -> Match:
@@ -367,6 +408,7 @@ class Match:
         twin._earlier = self.history if self._earlier else self.moves
         twin._earlier_count = self._earlier_count + made
         twin._start = self._start
+        twin.abandoned = self.abandoned
         return twin
 
     def _replay(self, answers: list[Move]) -> None:
@@ -443,7 +485,7 @@ class Match:
 
     @property
     def winners(self) -> list[Seat]:
-        return self.game.winners(self.state)
+        return [] if self.abandoned else self.game.winners(self.state)
 
     @property
     def turns(self) -> int:
@@ -507,7 +549,9 @@ class Match:
 
     def notation(self, move: Move) -> str:
         if move.verb == CONCEDE:
-            return CONCEDE_WORD
+            return GONE_WORD if move.b == GONE else CONCEDE_WORD
+        if move.verb == ABANDON:
+            return ABANDON_WORD
         return TIME_WORD if move.verb == TIME else self.game.notation(self.state, move)
 
     def parts(self, move: Move) -> list[Part]:
@@ -515,19 +559,22 @@ class Match:
         return self.game.parts(self.state, move)
 
     def parse(self, text: str, seat: Seat | None = None) -> Move:
-        """Read notation. `concede` is what `seat` says or, if nobody is named, the seat that is asked."""
+        """Read notation. Who concedes or is `gone` is `seat` or, without one, the seat that is asked."""
         if len(text) > _LONGEST_LINE:
             raise NoctuaryError(MessageId("error-move-too-long"), text=text, most=_LONGEST_LINE)
-        if text.strip() == TIME_WORD:
+        word = text.strip()
+        if word == TIME_WORD:
             return time_called()
-        if text.strip() != CONCEDE_WORD:
+        if word == ABANDON_WORD:
+            return abandonment()
+        if word not in (CONCEDE_WORD, GONE_WORD):
             return self.game.parse(self.state, text)
         decision = self.decision
         if decision is None:
             raise NoctuaryError(MessageId("error-match-over"))
         if seat is not None and not 0 <= seat < self.seats:
             raise NoctuaryError(MessageId("error-no-such-seat"), seat=seat)
-        return concession(decision.seat if seat is None else seat)
+        return concession(decision.seat if seat is None else seat, gone=word == GONE_WORD)
 
     def parse_known(self, text: str, seat: Seat) -> Move:
         """Read what this seat asks about; whether it is understood tells her nothing that others hide."""
@@ -581,12 +628,15 @@ class Match:
         at_rest = self._running is None
         rest = self.state if at_rest else self._rest_state()
         answers = [] if at_rest else self.moves[self._rest[0] :]
-        return {
+        document: Document = {
             "game": self.game.name,
             "seed": self.seed.hex(),
             "state": self.game.dump(rest),
             "answers": [self.game.notation(rest, move) for move in answers],
         }
+        if self.abandoned:
+            document["abandoned"] = True
+        return document
 
     @staticmethod
     def load(document: Document) -> Match:
@@ -602,6 +652,8 @@ class Match:
         match = Match.at(game, game.load(state), seed_bytes)
         for text in answers if isinstance(answers, list) else []:
             match.play_text(str(text))
+        if document.get("abandoned") is True and match.decision is not None:
+            match.abandon()
         return match
 
     def digest(self) -> str:

@@ -18,8 +18,12 @@ from mypy_extensions import mypyc_attr
 NOTHING: Final = -1
 CONCEDE: Final = 127  # every game's: a = the seat that gives up. Never offered, see `Match.concede`
 CONCEDE_WORD: Final = "concede"
+GONE: Final = 1  # b of a concession: the others have made it for somebody who had left
+GONE_WORD: Final = "gone"
 TIME: Final = 120  # every game's: the time of the table is up. Never offered, see `Match.call_time`
 TIME_WORD: Final = "time"
+ABANDON: Final = 119  # every game's: everybody has left. Never offered, see `Match.abandon`
+ABANDON_WORD: Final = "abandoned"
 # Answers that every game takes (`kernel.questions`): its own verbs count up from 0, these down from CONCEDE.
 YES: Final = 126
 NO: Final = 125
@@ -144,12 +148,16 @@ def is_among(wanted: Move, moves: list[Move]) -> bool:
     return False
 
 
-def concession(seat: int) -> Move:
-    return move(CONCEDE, seat)
+def concession(seat: int, *, gone: bool = False) -> Move:
+    return move(CONCEDE, seat, GONE) if gone else move(CONCEDE, seat)
 
 
 def time_called() -> Move:
     return move(TIME)
+
+
+def abandonment() -> Move:
+    return move(ABANDON)
 
 
 def read_number(word: str, highest: int = HIGHEST) -> int | None:

@@ -24,7 +24,7 @@ from noctuary.kernel.match import Match
 
 UNFINISHED: Final = "*"
 _LONGEST_RESULT: Final = 100  # characters, with the space around it
-_RESULT: Final = re.compile(r"\*|draw|[A-F](\+[A-F])*")
+_RESULT: Final = re.compile(r"\*|draw|abandoned|[A-F](\+[A-F])*")
 _TAG: Final = re.compile(r'\[\s*([A-Za-z][A-Za-z0-9_]*)\s+"([^"\\]*(?:\\.[^"\\]*)*)"\s*\]')
 _NUMBER: Final = re.compile(r"(\d{1,6})\.")
 _GLYPH: Final = re.compile(r"\$(\d{1,6})")

@@ -20,7 +20,7 @@ from noctuary.bots.strengths import HARD, budget_of
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.kernel.match import Match
-from noctuary.kernel.move import CONCEDE, TIME, Move
+from noctuary.kernel.move import ABANDON, CONCEDE, TIME, Move
 from noctuary.kernel.records import Record
 
 PLAYOUTS: Final = 60  # lines that a first look follows
@@ -129,7 +129,7 @@ def decisions(match: Match, every: Every = Every.DECISION) -> Iterator[Asked]:
     seen: set[tuple[int, Seat]] = set()
     for made, move in enumerate(match.history):
         asked = moment.decision
-        if asked is not None and len(asked.moves) > 1 and move.verb not in (CONCEDE, TIME):
+        if asked is not None and len(asked.moves) > 1 and move.verb not in (ABANDON, CONCEDE, TIME):
             place = (moment.turns, asked.seat)
             if every is Every.DECISION or place not in seen:
                 seen.add(place)

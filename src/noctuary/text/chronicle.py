@@ -16,6 +16,7 @@ from noctuary.kernel.games import exported_if_any
 from noctuary.kernel.ids import MessageId, RuleId, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import CONCEDE
+from noctuary.kernel.move import GONE as ABSENT
 
 GONE: Final = "gone"  # somebody is out
 FIRST: Final = "first"  # the first blow, the first point
@@ -85,6 +86,10 @@ class Tale:
         """Who gave up, and after how many moves."""
         return {Seat(move.a): at for at, move in enumerate(self.moves, 1) if move.verb == CONCEDE}
 
+    def absent(self) -> set[Seat]:
+        """For whom the others have given up, because she had left."""
+        return {Seat(move.a) for move in self.moves if move.verb == CONCEDE and move.b == ABSENT}
+
 
 class Chronicle:
     """What a game knows of its own ends. Everything has a default: who won, and who gave up."""
@@ -122,12 +127,15 @@ class Chronicle:
     def note(self, tale: Tale, seat: Seat) -> Event | None:
         """What became of a seat."""
         at = tale.concessions().get(seat)
-        return None if at is None else told("story-gave-up", seat, turn=tale.turns[at])
+        if at is None:
+            return None
+        return told("story-left" if seat in tale.absent() else "story-gave-up", seat, turn=tale.turns[at])
 
     def ending(self, tale: Tale) -> Ending:
         """Why it is over. By itself a game tells who gave up last, or nothing but who won."""
         if tale.moves and tale.moves[-1].verb == CONCEDE:
-            return Ending(told("story-end-concede", Seat(tale.moves[-1].a)))
+            seat = Seat(tale.moves[-1].a)
+            return Ending(told("story-end-left" if seat in tale.absent() else "story-end-concede", seat))
         return Ending(told("story-end-plain", Seat(0), turn=tale.match.turns))
 
 
@@ -161,6 +169,13 @@ def walk(match: Match) -> Tale:
         turns.append(again.turns)
         numbers.append(chronicle.numbers(again))
     return Tale(again, turns, numbers)
+
+
+def ending_of(tale: Tale) -> Ending:
+    """Why it is over: as its game tells it, unless everybody has left it."""
+    if tale.match.abandoned:
+        return Ending(told("story-end-abandoned", Seat(0), turn=tale.match.turns))
+    return chronicle_of(tale.match.game.name).ending(tale)
 
 
 def standings(tale: Tale) -> list[Standing]:
@@ -204,7 +219,7 @@ def moments(tale: Tale) -> list[Moment]:
             found[moment.at] = moment
     last = len(tale.moves)
     if last not in found:
-        ending = chronicle_of(tale.match.game.name).ending(tale).event
+        ending = ending_of(tale).event
         found[last] = Moment(last, END, _who(ending), ending)
     weighed = sorted(found.values(), key=lambda moment: (_WEIGHTS.index(moment.kind), moment.at))
     great = [moment for moment in weighed if moment.kind == GREAT][-_GREAT:]

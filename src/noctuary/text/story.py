@@ -10,7 +10,16 @@ from noctuary.kernel.event import Event
 from noctuary.kernel.ids import RuleId, Seat
 from noctuary.kernel.match import Match
 from noctuary.text.catalogue import Language, say
-from noctuary.text.chronicle import Chronicle, Moment, Tale, chronicle_of, curve, moments, standings
+from noctuary.text.chronicle import (
+    Chronicle,
+    Moment,
+    Tale,
+    chronicle_of,
+    curve,
+    ending_of,
+    moments,
+    standings,
+)
 from noctuary.text.words import words_of
 
 _ANYBODYS: Final = "story-"  # messages for every game: they call people by their titles
@@ -127,7 +136,7 @@ class _Teller:
 def tell_story(tale: Tale, language: Language, names: Sequence[str] = ()) -> Story:
     """Everything there is to tell of a finished match; seats go by their `names`."""
     teller = _Teller(tale, language, names)
-    ending, number = teller.chronicle.ending(tale), teller.chronicle.number
+    ending, number = ending_of(tale), teller.chronicle.number
     return Story(
         why=teller.text(ending.event),
         rule=ending.rule or "",

@@ -97,7 +97,11 @@ class BuffyChronicle(Chronicle):
 
 
 def _gone(tale: Tale) -> list[Event]:
-    return [told("buffy-end-gave-up", seat, turn=tale.turns[at]) for seat, at in tale.concessions().items()]
+    absent = tale.absent()
+    return [
+        told("buffy-end-left" if seat in absent else "buffy-end-gave-up", seat, turn=tale.turns[at])
+        for seat, at in tale.concessions().items()
+    ]
 
 
 def _whence(tale: Tale, seat: Seat) -> list[Event]:

@@ -128,7 +128,7 @@ def _told_fall(message: str, tale: Tale, seat: Seat, fall: Fall) -> Event:
     """`fables-end-blow`, `fables-note-loss`, `fables-fell-concede` …"""
     turn = tale.turns[fall.at]
     if fall.gave_up:
-        return told(f"{message}concede", seat, turn=turn)
+        return told(f"{message}{'left' if seat in tale.absent() else 'concede'}", seat, turn=turn)
     how = "loss" if fall.foe == NOBODY else "blow"
     values: dict[str, Told] = {"foe": int(fall.foe), "turn": turn, "count": fall.lost}
     if not fall.cards:

@@ -89,14 +89,15 @@ class VtesChronicle(Chronicle):
 def leavings(tale: Tale) -> dict[Seat, Leaving]:
     """Everybody who is out, in the order in which they left. Who is ousted together left together."""
     found: dict[Seat, Leaving] = {}
-    concessions = tale.concessions()
+    concessions, absent = tale.concessions(), tale.absent()
     together: list[Seat] = []
     for at, event in tale.events():
         seat = Seat(number_in(event, "who"))
         if event.message == _OUSTED:
             gave_up = concessions.get(seat) == at
             foe = _predator(tale, seat, [one for one in found if one not in together])
-            found[seat] = Leaving(at, "concede" if gave_up else "ousted", foe)
+            how = "ousted" if not gave_up else "gone" if seat in absent else "concede"
+            found[seat] = Leaving(at, how, foe)
             together.append(seat)
             continue
         together = []

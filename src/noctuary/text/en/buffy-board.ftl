@@ -74,6 +74,7 @@ buffy-end-limit =
     } and a park count of { $park }.
 buffy-end-drawn = The turn limit was reached in turn { $turn } and nobody is ahead.
 buffy-end-gave-up = { $who } gave up in turn { $turn }.
+buffy-end-left = { $who } left in turn { $turn } and did not come back.
 buffy-from-challenges = From challenges: { $count }
 buffy-from-fights = From fights: { $count }
 buffy-from-cards = From cards and their effects: { $count }

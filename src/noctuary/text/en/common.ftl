@@ -33,6 +33,9 @@ drawn-game = The game is a draw.
 story-end-plain = The game ended in turn { $turn }.
 story-end-concede = { $who } gave up.
 story-why = { $why } (rule { $rule })
+story-end-left = { $who } left and did not come back.
+story-end-abandoned = Everybody left in turn { $turn }; the game counts for nobody.
+story-left = Left in turn { $turn }
 story-gave-up = Gave up in turn { $turn }
 story-change = { $who }: { $number } { $before } → { $after }
 story-standing = { $place }. { $who }
@@ -57,6 +60,7 @@ plain-board-field = { $field }: { $value }
 error-no-time-limit = The rules of this game do not say what happens when the time is up.
 error-time-in-a-move = The time is called between two moves, not in the middle of one.
 error-time-not-yours = The time is called by the clock of the table.
+error-abandoned-not-yours = A game is abandoned when everybody has left it: nobody can play that.
 error-match-over = The game is over: no more moves can be played.
 error-nothing-to-undo = There is no move to take back.
 error-no-such-seat = There is no seat number { $seat } in this game.
@@ -98,4 +102,6 @@ example-concede = Concede
 ## The log of every game
 
 log-time-called = Time is up: this turn is the last.
+log-gone = { $who } has not come back: the seat is given up.
+log-abandoned = Everybody has left: the game is abandoned.
 log-half-a-move-dropped = The unfinished move is taken back.

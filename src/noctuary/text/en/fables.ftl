@@ -406,14 +406,17 @@ fables-end-loss-by =
        *[other] the last { $count } were
     } lost to { $cards }.
 fables-end-concede = { $who } gave up.
+fables-end-left = { $who } left and did not come back.
 fables-end-cap = The agreed { $turn } turns are over and nobody has won.
 fables-fell-blow = { $who } was out since turn { $turn }: { $foe } dealt her the last { $count } damage.
 fables-fell-blow-by = { $who } was out since turn { $turn }: { $foe } dealt her the last { $count } damage with { $cards }.
 fables-fell-loss = { $who } was out since turn { $turn }: she lost her last { $count } HP without a blow.
 fables-fell-loss-by = { $who } was out since turn { $turn }: her last { $count } HP were lost to { $cards }.
 fables-fell-concede = { $who } had given up in turn { $turn }.
+fables-fell-left = { $who } had left in turn { $turn }.
 fables-note-blow = Out in turn { $turn }, by { $foe }
 fables-note-blow-by = Out in turn { $turn }, by { $foe } with { $cards }
 fables-note-loss = Out in turn { $turn }
 fables-note-loss-by = Out in turn { $turn }, by { $cards }
 fables-note-concede = Gave up in turn { $turn }
+fables-note-left = Left in turn { $turn }

@@ -838,9 +838,11 @@ vtes-end-time-tie = The time is up, and every survivor has scored half a point. 
 vtes-end-time-too-few = The time is up, and every survivor has scored half a point. Nobody wins: a tournament game asks for 2 victory points, and the most anybody has is { $points }.
 vtes-left-ousted = { $foe } ousted { $who } in turn { $turn }.
 vtes-left-concede = { $who } gave up in turn { $turn }; { $foe } scored for it.
+vtes-left-gone = { $who } left in turn { $turn } and did not come back; { $foe } scored for it.
 vtes-left-withdrawn = { $who } withdrew in turn { $turn }.
 vtes-note-ousted = Ousted by { $foe } in turn { $turn }
 vtes-note-concede = Gave up in turn { $turn }; { $foe } scored
+vtes-note-gone = Left in turn { $turn }; { $foe } scored
 vtes-note-withdrawn = Withdrew in turn { $turn }
 
 ## Decks

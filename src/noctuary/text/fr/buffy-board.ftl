@@ -74,6 +74,7 @@ buffy-end-limit =
     } et un compte du Parc de { $park }.
 buffy-end-drawn = La limite de tours est atteinte au tour { $turn } et personne n’est en tête.
 buffy-end-gave-up = { $who } a abandonné au tour { $turn }.
+buffy-end-left = { $who } a quitté la table au tour { $turn }.
 buffy-from-challenges = Grâce aux défis : { $count }
 buffy-from-fights = Grâce aux combats : { $count }
 buffy-from-cards = Grâce aux cartes et à leurs effets : { $count }

@@ -33,6 +33,9 @@ drawn-game = La partie est nulle.
 story-end-plain = La partie s’est terminée au tour { $turn }.
 story-end-concede = { $who } a abandonné.
 story-why = { $why } (règle { $rule })
+story-end-left = { $who } a quitté la table pour de bon.
+story-end-abandoned = Tout le monde est parti au tour { $turn } ; la partie ne compte pour personne.
+story-left = Forfait par absence au tour { $turn }
 story-gave-up = Abandon au tour { $turn }
 story-change = { $who } : { $number } { $before } → { $after }
 story-standing = { $place }. { $who }
@@ -57,6 +60,7 @@ plain-board-field = { $field } : { $value }
 error-no-time-limit = Les règles de ce jeu ne disent pas ce qui arrive quand le temps est écoulé.
 error-time-in-a-move = La fin du temps s’annonce entre deux coups, non au milieu d’un coup.
 error-time-not-yours = C’est la pendule de la table qui annonce la fin du temps.
+error-abandoned-not-yours = Une partie reste sans suite quand tout le monde l’a quittée : cela ne se joue pas.
 error-match-over = La partie est terminée : plus aucun coup n’est possible.
 error-nothing-to-undo = Il n’y a aucun coup à annuler.
 error-no-such-seat = Il n’y a pas de place numéro { $seat } dans cette partie.
@@ -98,4 +102,6 @@ example-concede = Abandonner
 ## Le journal de tous les jeux
 
 log-time-called = Le temps est écoulé : ce tour est le dernier.
+log-gone = { $who } ne revient pas : sa place est déclarée forfait.
+log-abandoned = Plus personne à la table : la partie reste sans suite.
 log-half-a-move-dropped = Le coup entamé est annulé.

@@ -452,14 +452,17 @@ fables-end-loss-by =
        *[other] les { $count } derniers se sont perdus
     } par { $cards }.
 fables-end-concede = { $who } a abandonné.
+fables-end-left = { $who } a quitté la table pour de bon.
 fables-end-cap = Les { $turn } tours convenus sont écoulés sans vainqueur.
 fables-fell-blow = { $who } était hors jeu depuis le tour { $turn } : { $foe } a porté le dernier coup.
 fables-fell-blow-by = { $who } était hors jeu depuis le tour { $turn } : { $foe } a porté le dernier coup avec { $cards }.
 fables-fell-loss = { $who } était hors jeu depuis le tour { $turn }, sans dernier coup.
 fables-fell-loss-by = { $who } était hors jeu depuis le tour { $turn }, par { $cards }.
 fables-fell-concede = { $who } avait abandonné au tour { $turn }.
+fables-fell-left = { $who } avait quitté la table au tour { $turn }.
 fables-note-blow = Élimination au tour { $turn }, par { $foe }
 fables-note-blow-by = Élimination au tour { $turn }, par { $foe } avec { $cards }
 fables-note-loss = Élimination au tour { $turn }
 fables-note-loss-by = Élimination au tour { $turn }, par { $cards }
 fables-note-concede = Abandon au tour { $turn }
+fables-note-left = Forfait par absence au tour { $turn }

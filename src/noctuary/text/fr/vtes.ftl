@@ -848,9 +848,11 @@ vtes-end-time-tie = Le temps est écoulé et chaque survivant reçoit un demi-po
 vtes-end-time-too-few = Le temps est écoulé et chaque survivant reçoit un demi-point. Personne ne gagne : en tournoi il faut 2 points de victoire, et le meilleur total est de { $points }.
 vtes-left-ousted = { $foe } a éliminé { $who } au tour { $turn }.
 vtes-left-concede = { $who } a abandonné au tour { $turn } ; { $foe } a marqué.
+vtes-left-gone = { $who } a quitté la table au tour { $turn } ; { $foe } a marqué.
 vtes-left-withdrawn = Retrait de { $who } au tour { $turn }.
 vtes-note-ousted = Élimination par { $foe } au tour { $turn }
 vtes-note-concede = Abandon au tour { $turn } ; { $foe } a marqué
+vtes-note-gone = Forfait par absence au tour { $turn } ; { $foe } a marqué
 vtes-note-withdrawn = Retrait au tour { $turn }
 
 ## Decks
