@@ -77,8 +77,9 @@ class Crowd:
     # -- what happens to the server -----------------------------------------------------------------
 
     def note_fall(self, port: int | None = None) -> None:
-        """The server is gone, or the one at that port: what everybody knows now must be there afterwards."""
+        """The server is killed next, or the one at that port: what everybody knows now must be there then."""
         for person in self.people:
+            person.lose_sight()  # her table may have been at the other port
             if port in (None, person.port):
                 person.is_back.clear()
                 person.has_fallen = True
@@ -125,7 +126,7 @@ class Crowd:
     async def _visit(self, person: Person, table: Table, before: Told) -> None:
         visitor = person.twin()
         after = await visitor.glimpse(table)
-        compare(person.name, table, before, after, self.findings)
+        compare(person.name, table, before, after, self.findings, before.heard)
         if after.table["phase"] == "over":
             verified = (await person.ask("GET", f"/api/replays/{table.id}/verify")).json()
             problem = "" if verified.get("good") else f"{table.id}: {verified}"

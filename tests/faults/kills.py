@@ -54,12 +54,12 @@ async def kills(
 
 async def _kill_once(served: Served, crowd: Crowd, random: Random) -> None:
     await crowd.play(random.uniform(0.05, 2.0))
-    served.kill()
     crowd.note_fall()
+    served.kill()
     while random.random() < _WHILE_STARTING:
         await asyncio.to_thread(served.start, wait=False)
         await asyncio.sleep(random.uniform(0.0, 0.5))
-        served.kill()
         crowd.note_fall()
+        served.kill()
     await asyncio.to_thread(served.start)
     await crowd.all_back()

@@ -128,7 +128,7 @@ async def _live_through(
         report.times += 1
         tell_progress(report, crowd.findings)
         await crowd.play(random.uniform(0.2, 1.0))
-        served.kill()
         crowd.note_fall()
+        served.kill()
         await asyncio.to_thread(served.start)
         await crowd.all_back()

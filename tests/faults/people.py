@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import time
 from collections import Counter
 from contextlib import suppress
@@ -24,11 +25,15 @@ _LOST: Final = (ConnectionClosed, WebSocketException, OSError, TimeoutError, EOF
 _CUTS: Final = ("undo", "answer", "concede")  # a concession drops a move that is half-made
 _SEATING: Final = ("sit", "leave", "answer", "hand-over")
 _SLACK: Final = 1.0  # seconds that a message may have waited for its reader
+_LONG_SETTLED: Final = 60.0  # seconds after which nobody asks any more how an errand ended
 
 
 @dataclass
 class Errand:
-    """Something that was asked for and may be under way; it is settled when the pong after it has come."""
+    """Something that was asked for and may be under way.
+
+    It is settled when the pong after it has come, or, if that was lost with the line, the next answer.
+    """
 
     kind: str
     sent: float
@@ -56,12 +61,21 @@ class Table:
             self.moved,
         )
 
-    def under_way(self, kinds: tuple[str, ...], heard: float) -> bool:
-        """Whether somebody who last heard something then cannot know how such an errand has ended."""
+    def under_way(self, kinds: tuple[str, ...], since: float) -> bool:
+        """Whether somebody who was told nothing since then cannot know how such an errand has ended.
+
+        One that was acknowledged before, to whomever, is no excuse: everybody was told of it as well.
+        """
         return any(
-            errand.kind in kinds and (errand.settled is None or errand.settled > heard - _SLACK)
+            errand.kind in kinds and (errand.settled is None or errand.settled > since - _SLACK)
             for errand in self.errands
         )
+
+    def ask(self, errand: Errand) -> None:
+        """Somebody asks for something; what was settled long ago is forgotten."""
+        old = errand.sent - _LONG_SETTLED
+        self.errands = [each for each in self.errands if each.settled is None or each.settled > old]
+        self.errands.append(errand)
 
 
 @dataclass
@@ -94,6 +108,8 @@ class Person:
         self.known: dict[str, Told] = {}  # of the tables that she has left behind
         self.closed: int | None = None
         self.has_fallen = False  # the server; she may still be reading what it told her last
+        self.cut_off: float | None = None  # since when something that she should hear may have been lost
+        self.moved = 0.0  # when she last sent a move
         self.is_back = asyncio.Event()
         self.resting = False
         self.diary: list[tuple[float, str, str]] | None = None  # when, at which table, what; if she keeps one
@@ -102,6 +118,7 @@ class Person:
         self._said = 0
         self._socket: ClientConnection | None = None
         self._errands: list[Errand] = []
+        self.in_doubt: list[Errand] = []  # their pongs were lost with a line
         self.tables: dict[str, Table] = {}
 
     # -- over HTTP ----------------------------------------------------------------------------------
@@ -179,7 +196,8 @@ class Person:
         )
 
     async def _at_table(self, socket: ClientConnection) -> None:
-        table, self._socket, self._errands = self.table, socket, []
+        table, self._socket = self.table, socket
+        self.in_doubt, self._errands = self.in_doubt + self._errands, []
         await self._send(t="enter", language="en", epoch=self.told.epoch, since=self.told.n)
         await self._send(t="ping")
         self._errands.append(Errand("enter", time.monotonic()))
@@ -204,15 +222,30 @@ class Person:
             if not self.has_fallen:
                 self.is_back.set()
             if errand.kind == "enter":
-                self.before = None  # the stream went on from where it was
+                self.settle(errand.settled)
+            if self.cut_off is not None and errand.sent > self.cut_off and not self.has_fallen:
+                self.cut_off = None  # whoever has this table answers her
         if message.get("error") == "server-error-away":
             self.did["told to wait"] += 1
         self.told.take_in(message, time.monotonic())
         before = self.before
         if message["t"] == "snapshot" and before is not None and not self.has_fallen:
             assert self.table is not None
-            compare(self.name, self.table, before, self.told, self.findings)
+            since = before.heard if self.cut_off is None else self.cut_off
+            compare(self.name, self.table, before, self.told, self.findings, since, self.moved)
             self.before = None
+
+    def settle(self, now: float) -> None:
+        """She is told what there is: what her lost line left open is decided, one way or the other."""
+        self.before = None  # where the stream went on, too
+        for errand in self.in_doubt:
+            errand.settled = now
+        self.in_doubt = []
+
+    def lose_sight(self) -> None:
+        """From now on something that she is told may not reach her, until the server answers her again."""
+        if self.cut_off is None:
+            self.cut_off = time.monotonic()
 
     async def _send(self, **message: Any) -> None:
         assert self._socket is not None
@@ -223,7 +256,7 @@ class Person:
         """Ask for what changes more than the next move, and know when it is done."""
         assert self.table is not None
         errand = Errand(message["t"], time.monotonic())
-        self.table.errands.append(errand)
+        self.table.ask(errand)
         self._errands.append(errand)
         await self._send(**message)
         await self._send(t="ping")
@@ -265,7 +298,7 @@ class Person:
         if prompt is not None:
             index = self.random.randrange(len(prompt["offers"]))
             assert self.table is not None
-            self.table.moved = time.monotonic()
+            self.table.moved = self.moved = time.monotonic()
             await self._send(t="move", decision=prompt["decision"], index=index)
 
     async def _say(self) -> None:
@@ -290,6 +323,7 @@ class Person:
     def _drop_line(self) -> None:
         """As a telephone in a tunnel: no goodbye."""
         self.did["line lost"] += 1
+        self.lose_sight()
         assert self._socket is not None
         self._socket.transport.abort()
 
@@ -328,15 +362,22 @@ class Person:
                 await self._socket.close()
 
 
-def compare(who: str, table: Table, before: Told, after: Told, findings: Findings) -> None:
-    """What she knew against what she is told now."""
-    cut, moved = table.under_way(_CUTS, before.heard), table.under_way(_SEATING, before.heard)
+def compare(
+    who: str, table: Table, before: Told, after: Told, found: Findings, since: float, moved: float = math.inf
+) -> None:
+    """What she knew against what she is told now.
+
+    Since when her line was cut, or she was gone; when she last answered a question herself.
+    """
+    cut, seated = table.under_way(_CUTS, since), table.under_way(_SEATING, since)
     where = f"{who} at {table.id}"
     problem = missing_lines(before, after)
-    findings.note("moves", problem and f"{where}: {problem}", cut)
-    findings.note("chat", (problem := wrong_chat(before, after)) and f"{where}: {problem}")
+    found.note("moves", problem and f"{where}: {problem}", cut)
+    found.note("chat", (problem := wrong_chat(before, after)) and f"{where}: {problem}")
     same = seats(before) == seats(after)
-    findings.note("seats", "" if same else f"{where}: {seats(before)}, now {seats(after)}", moved)
-    findings.note("end", (problem := wrong_end(before, after)) and f"{where}: {problem}")
-    changing = cut or moved or table.moved > before.heard - _SLACK
-    findings.note("view", (problem := wrong_view(before, after)) and f"{where}: {problem}", changing)
+    found.note("seats", "" if same else f"{where}: {seats(before)}, now {seats(after)}", seated)
+    found.note("end", (problem := wrong_end(before, after)) and f"{where}: {problem}")
+    # While she herself is asked nobody else can move. Not every move is a line of the log.
+    moving = moved > before.heard if before.prompt is not None else table.moved > before.heard - _SLACK
+    undecided = cut or seated or moving
+    found.note("view", (problem := wrong_view(before, after)) and f"{where}: {problem}", undecided)

@@ -94,7 +94,7 @@ async def _ask_around(served: Served, crowd: Crowd, moment: float) -> None:
             except ConnectionClosed as closed:
                 crowd.findings.wrong.append(f"{person.name} was turned away from {where}: {closed}")
             else:
-                compare(person.name, table, before, after, crowd.findings)
+                compare(person.name, table, before, after, crowd.findings, moment)
         await asyncio.to_thread(served.stop)
         look_inside(served.database, crowd.findings)
     except Broken as wrong:

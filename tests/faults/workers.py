@@ -61,8 +61,8 @@ async def _kill_one_or_both(pair: list[Served], crowd: Crowd, random: Random) ->
     await crowd.play(random.uniform(0.05, 2.0))
     doomed = pair if random.random() < _BOTH else [random.choice(pair)]
     for served in doomed:
-        served.kill()
         crowd.note_fall(served.port)
+        served.kill()
     await crowd.play(random.uniform(0.0, 1.0))
     for served in doomed:
         await asyncio.to_thread(served.start)
