@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -16,19 +17,26 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
+from starlette.applications import Starlette
+from starlette.responses import PlainTextResponse
+from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from noctuary.kernel.errors import NoctuaryError
-from noctuary.server import activation
+from noctuary.server import activation, running
+from noctuary.server.settings import Settings
 from tests.docs.pages import ROOT
 from tests.server.test_running import PAGE, PATIENCE
+
+if TYPE_CHECKING:
+    from noctuary.server.app import Server
 
 # What systemd does: the socket is file 3, and the variables name this very process.
 HANDED_OVER = """
@@ -117,7 +125,7 @@ class Visitor:
             ";"
         )[0]
         seats = [{"sitter": "me", "choice": "red"}, {"sitter": "bot", "choice": "snow", "bot": "normal"}]
-        wish = {"game": "fables", "seats": seats, "options": {"turn_cap": 12}, "hints": True}
+        wish = {"game": "fables", "seats": seats, "hints": True}
         return str(self.request("/api/tables", wish)[0]["table"])
 
     @contextmanager
@@ -160,12 +168,11 @@ class Game:
     def __init__(self) -> None:
         self.log: list[str] = []
         self.moves = 0
-        self.over = False
 
     def read(self, line: ClientConnection, until: int) -> int:
         """Answer what is asked until so many moves were made, or the line is closed: with which code."""
         try:
-            while not self.over and self.moves < until:
+            while self.moves < until:
                 message = json.loads(line.recv(timeout=PATIENCE))
                 if message["t"] == "snapshot":
                     told = [entry["text"] for entry in message["log"]]
@@ -174,8 +181,6 @@ class Game:
                 elif message["t"] == "changed":
                     assert message["log_cut"] is None
                     self.log += [entry["text"] for entry in message["log"]]
-                if (message.get("table") or {}).get("phase") == "over":
-                    self.over = True
                 prompt = message.get("prompt")
                 if prompt:
                     self.moves += 1
@@ -188,56 +193,61 @@ class Game:
             return closed.rcvd.code if closed.rcvd is not None else 1006
 
 
-def play_through_a_restart(visitor: Visitor, home: Path, held: socket.socket, log: Path, *more: str) -> None:
-    game = Game()
+def play_through_a_restart(
+    visitors: list[Visitor], home: Path, held: socket.socket, log: Path, *more: str
+) -> None:
+    """All of them reload all the time, the first one plays."""
+    game, player = Game(), visitors[0]
     with serving(home, held, log, *more) as first:
-        table = visitor.sit_down()
-        with visitor.reloading():
-            with visitor.at(table) as line:
-                game.read(line, until=4)
+        table = player.sit_down()
+        with ExitStack() as reloading:
+            for visitor in visitors:
+                reloading.enter_context(visitor.reloading())
+            with player.at(table) as line:
+                assert game.read(line, until=3) == 0
                 stopping = threading.Thread(target=stop, args=(first,))
                 stopping.start()  # while the bot thinks about the last move, and about a hint
                 assert game.read(line, until=10_000) == 1012
                 stopping.join()
-            with serving(home, held, log, *more), visitor.at(table) as line:
-                assert game.read(line, until=10_000) == 0
-        assert game.over
-        # A connection that the old process takes in its very last moment may be cut; none after it.
-        cut = [answer for answer in visitor.answers if not isinstance(answer, str)]
-        assert len(cut) <= 1, cut
+            with serving(home, held, log, *more), player.at(table) as line:
+                assert game.read(line, until=game.moves + 3) == 0
+                reloading.close()  # before this one is killed
+    for visitor in visitors:
+        assert [answer for answer in visitor.answers if not isinstance(answer, str)] == [], (
+            "nobody is cut off"
+        )
         assert len(visitor.answers) > 5
     written = log.read_text()
     assert table not in written
-    assert visitor.cookie.partition("=")[2] not in written
+    assert player.cookie.partition("=")[2] not in written
     told = [json.loads(each) for each in written.splitlines()]
     assert [each for each in told if each["level"] == "error"] == [], "a restart is nothing to worry about"
     assert any(each.get("closed") == 1012 for each in told)
 
 
 def test_a_restart_turns_nobody_away_and_the_game_goes_on(home: Path, held: socket.socket) -> None:
-    port = held.getsockname()[1]
-    play_through_a_restart(Visitor(f"http://127.0.0.1:{port}"), home, held, home / "log")
+    """Neither whoever comes through nginx, set up as the example says, nor whoever comes straight."""
+    origin = "https://play.example.org"
+    straight = Visitor(f"http://127.0.0.1:{held.getsockname()[1]}", origin)
+    more = ("--behind-proxy", "--origin", origin, "--log-addresses", "full")
+    with nginx(home, held) as proxied:
+        play_through_a_restart([*proxied, straight], home, held, home / "log", *more)
+        if proxied:
+            assert '"address": "127.0.0.2"' in (home / "log").read_text(), "the visitor's, as nginx tells it"
 
 
-@pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
-def test_the_same_behind_nginx_as_the_example_sets_it_up(home: Path, held: socket.socket) -> None:
+@contextmanager
+def nginx(home: Path, held: socket.socket) -> Iterator[list[Visitor]]:
+    """Somebody who comes through it; nobody where it is not installed."""
+    if NGINX is None:
+        yield []
+        return
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
     certificate, key = home / "cert.pem", home / "key.pem"
     subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"]
-    command = [
-        "openssl",
-        "req",
-        "-x509",
-        "-newkey",
-        "rsa:2048",
-        "-nodes",
-        "-days",
-        "2",
-        "-out",
-        str(certificate),
-    ]
-    subprocess.run([*command, "-keyout", str(key), *subject], check=True, capture_output=True)
+    command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-out"]
+    subprocess.run([*command, certificate, "-keyout", key, *subject], check=True, capture_output=True)
     site = (ROOT / "deploy" / "nginx.conf").read_text()
     for old, new in (
         ("listen [::]:80;", ""),
@@ -256,23 +266,52 @@ def test_the_same_behind_nginx_as_the_example_sets_it_up(home: Path, held: socke
     )
     head = f"daemon off; pid {home}/nginx.pid; error_log {home}/error.log;"
     whole.write_text(f"{head} events {{}} http {{ {folders}\n{site}\n}}\n")
-    assert NGINX is not None
     proxy = subprocess.Popen([NGINX, "-p", str(home), "-c", str(whole)], start_new_session=True)
     try:
-        origin = "https://play.example.org"
         trust = ssl.create_default_context(cafile=str(certificate))
         trust.check_hostname = False
-        visitor = Visitor(f"https://127.0.0.1:{port}", origin, trust)
         for _ in range(200):
             with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
                 break
             time.sleep(0.05)
-        more = ("--behind-proxy", "--origin", origin, "--log-addresses", "full")
-        play_through_a_restart(visitor, home, held, home / "log", *more)
-        assert '"address": "127.0.0.2"' in (home / "log").read_text(), "the visitor's, as nginx tells it"
+        yield [Visitor(f"https://127.0.0.1:{port}", "https://play.example.org", trust)]
     finally:
         proxy.terminate()
         proxy.wait(30)
+
+
+class Nothing:
+    """A server without tables."""
+
+    async def open(self) -> None: ...
+
+    async def hand_over(self) -> None: ...
+
+
+def serving_nothing(name: str) -> running.Uvicorn:
+    async def ready() -> None: ...
+
+    app = Starlette(routes=[Route("/", lambda _: PlainTextResponse(name))])
+    config = running.uvicorn_config(app, Settings(database=""))
+    config.load()
+    server = running.Uvicorn(config, cast("Server", Nothing()), ready)
+    server.lifespan = config.lifespan_class(config)
+    return server
+
+
+@pytest.mark.parametrize("rounds", range(5))
+async def test_whoever_is_at_the_door_when_a_server_stops_is_answered(rounds: int) -> None:
+    """In whichever round of the loop she is: not accepted, accepted and not yet seen to, or heard."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        server = serving_nothing("the old one")
+        await server.startup([listener])
+        with socket.create_connection(listener.getsockname()) as visitor:
+            visitor.sendall(b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
+            for _ in range(rounds):
+                await asyncio.sleep(0)
+            await server.shutdown([listener])
+            visitor.settimeout(PATIENCE)
+            assert visitor.recv(4096).startswith(b"HTTP/1.1 200 OK"), "nobody else is there to answer her"
 
 
 def test_only_what_is_meant_for_this_process_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from noctuary.server.networks import networks_of
 from noctuary.server.settings import Settings
 
-_LATE_SECONDS: Final = 0.5  # for a request that is on its way when the server stops
+_LATE_SECONDS: Final = 1.5  # for a request that is on its way when the server stops
 _FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -37,6 +37,7 @@ class Patient(H11Protocol):
         self._deadline: asyncio.TimerHandle | None = None
         self._waits_for: object = None  # the state of theirs that the deadline is for
         self._is_socket = False
+        self._stopping = False
 
     # -- how many -----------------------------------------------------------------------------------
 
@@ -65,6 +66,7 @@ class Patient(H11Protocol):
     def shutdown(self) -> None:
         """The server stops. Whoever has just come is heard: nobody else would answer her."""
         has_asked = getattr(self, "cycle", None) is not None
+        self._stopping = True
         if not has_asked and not self._is_socket and not self.transport.is_closing():
             self.loop.call_later(_LATE_SECONDS, super().shutdown)
         else:
@@ -74,6 +76,8 @@ class Patient(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if self._stopping and self.cycle is not None:
+            self.cycle.keep_alive = False  # the next request is for the next server
         self._wait_for_more()
 
     def on_response_complete(self) -> None:

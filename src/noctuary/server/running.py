@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import gc
@@ -10,7 +11,7 @@ import signal
 import socket
 import ssl
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -30,6 +31,8 @@ from noctuary.server.settings import Settings
 _TRIES: Final = 50  # ports after the one asked for
 _PORTS: Final = 65536
 _GOODBYE_SECONDS: Final = 3
+_ROUNDS_SECONDS: Final = 0.05
+_HANDSHAKE_SECONDS: Final = 1.0  # of TLS, for whoever comes while the server stops
 _GARBAGE: Final = 20_000  # things made and not thrown away, until the youngest are looked through
 
 
@@ -155,7 +158,47 @@ class Uvicorn(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._server.hand_over()  # first: whoever is sent away finds her table elsewhere at once
+        await self._let_in_the_last(sockets or [])
         await super().shutdown(sockets)
+
+    async def _let_in_the_last(self, listeners: list[socket.socket]) -> None:
+        """Stop accepting without turning anybody away who is at the door already.
+
+        asyncio drops whom it has accepted but not yet seen to when its server is closed, and the system
+        resets whoever still waits at a port that nobody else holds.
+        """
+        loop = asyncio.get_running_loop()
+        try:
+            for listener in listeners:
+                loop.remove_reader(listener.fileno())
+        except NotImplementedError:  # Windows accepts in another way
+            return
+        # The handlers of those who were accepted are made in the next rounds of the loop.
+        await asyncio.sleep(_HANDSHAKE_SECONDS if self.config.is_ssl else _ROUNDS_SECONDS)
+        last = [
+            asyncio.ensure_future(loop.connect_accepted_socket(self._protocol, each, ssl=self.config.ssl))
+            for listener in listeners
+            for each in _waiting_at(listener)
+        ]
+        for server in self.servers:
+            server.close()  # at once: nobody can have come since
+        if last:
+            await asyncio.wait(last, timeout=_HANDSHAKE_SECONDS)
+
+    def _protocol(self) -> asyncio.Protocol:
+        made = self.config.http_protocol_class
+        return made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)  # type: ignore[call-arg]
+
+
+def _waiting_at(listener: socket.socket) -> Iterator[socket.socket]:
+    """Whoever has reached this port and was not accepted yet."""
+    while True:
+        try:
+            connection, _ = listener.accept()
+        except OSError:  # nobody any more, or nobody who has stayed
+            return
+        connection.setblocking(False)
+        yield connection
 
 
 def _look_for_garbage_less_often() -> None:
