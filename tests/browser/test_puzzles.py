@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import FilePayload, expect
 
 from noctuary.bots.attempt import Attempt, Proofs
 from noctuary.text.catalogue import Language
@@ -35,20 +35,28 @@ def do(person: Person, attempt: Attempt) -> None:
     if verb == "pass":
         page.locator(".pass").click()
     else:
-        choose(page, words, label)
+        choose(person, decision, words, label)
     person.wait_for(
         "before => { const now = looked(); return now.over || now.decision !== before }", decision
     )
     attempt.play(text)
 
 
-def choose(page: Page, words: list[str], label: str) -> None:
-    offer = page.locator(".offer", has_text=label)
+def choose(person: Person, decision: int | None, words: list[str], label: str) -> None:
+    """Point at one thing after the other; a click may already be the whole move."""
+    offer = person.page.locator(".offer", has_text=label)
     for word in words:
-        thing = page.locator(f"[data-word$='/{word}'].can").first
-        if not offer.count() and thing.count():
+        if person.look()["decision"] != decision or offer.count():
+            break
+        thing = person.page.locator(f"[data-word$='/{word}'].can").first
+        if thing.count():
             thing.click()
-    if offer.count():
+            person.wait_for(
+                "before => { const now = looked(); "
+                "return now.over || now.choosing || now.pile || now.decision !== before }",
+                decision,
+            )
+    if person.look()["decision"] == decision and offer.count():
         offer.first.click()
 
 

@@ -6,9 +6,11 @@ the machine slows both. A decision is one call of its decider, as ours is one an
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
 import logging
 import random
+from collections.abc import Iterator
 from typing import Any
 
 NAME = "pyminion"
@@ -66,17 +68,27 @@ class RandomDecider:
     trash_decision = gain_decision = topdeck_decision = discard_decision
 
 
+@contextlib.contextmanager
+def _quiet() -> Iterator[None]:
+    """pyminion logs every card through the root logger and lowers its level on import; it is left as it was."""
+    root = logging.getLogger()
+    level = root.level
+    root.setLevel(max(level, logging.ERROR))
+    try:
+        yield
+    finally:
+        root.setLevel(level)
+
+
 class Peer:
     """Two random players and the base set."""
 
     def __init__(self, seed: int) -> None:
-        # pyminion logs every card through the root logger and lowers its level on import.
-        level = logging.getLogger().level
-        from pyminion.bots.bot import Bot
-        from pyminion.expansions.base import base_set
-        from pyminion.game import Game
+        with _quiet():
+            from pyminion.bots.bot import Bot
+            from pyminion.expansions.base import base_set
+            from pyminion.game import Game
 
-        logging.getLogger().setLevel(max(level, logging.ERROR))
         random.seed(seed)  # its shuffles use the module's own generator
         self._decider = RandomDecider(random.Random(seed))
         self._bot = Bot
@@ -93,7 +105,8 @@ class Peer:
         players = [self._bot(self._decider, name) for name in ("one", "two")]
         ended = True
         try:
-            self._game(players, [self._cards], log_stdout=False).play()
+            with _quiet():
+                self._game(players, [self._cards], log_stdout=False).play()
         except AssertionError:
             ended = False
         return self._decider.decisions - before, ended

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 
+import pytest
+
 from noctuary.bots import STRENGTHS
 from noctuary.kernel import match as kernel_match
 from noctuary.sim import peer
@@ -54,20 +56,13 @@ def test_compiled_says_what_runs() -> None:
     assert compiled() is not kernel_match.__file__.endswith(".py")
 
 
-def test_the_peer_plays_whole_games_and_does_not_log() -> None:
+def test_the_peer_plays_whole_games_and_does_not_log(caplog: pytest.LogCaptureFixture) -> None:
     level = logging.getLogger().level
-    try:
-        other = peer.Peer(seed=3)
-        assert logging.getLogger().level >= logging.ERROR
-        decisions, _ = other.play()
-        assert decisions > 10
-    finally:
-        logging.getLogger().setLevel(level)
+    decisions, _ = peer.Peer(seed=3).play()
+    assert decisions > 10
+    assert not caplog.records
+    assert logging.getLogger().level == level, "whoever measures goes on logging as before"
 
 
 def test_the_same_seed_plays_the_peer_the_same_way() -> None:
-    level = logging.getLogger().level
-    try:
-        assert peer.Peer(seed=5).play() == peer.Peer(seed=5).play()
-    finally:
-        logging.getLogger().setLevel(level)
+    assert peer.Peer(seed=5).play() == peer.Peer(seed=5).play()
