@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
+import signal
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
@@ -17,6 +18,11 @@ _LONGEST_FIRST = ("browser", "soak", "server", "property", "fuzz", "hostile")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--card", metavar="SLUG", help="only tests that name this card: --card conditioning")
+
+
+def pytest_configure() -> None:
+    """Programs that tests start can be interrupted, even where the run itself was begun in the background."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -4,7 +4,8 @@
     python tools/strength.py write FOLDER
 
 `play` lets every pair of ROWS meet over mirrored deals, through `noctuary sim`: a file of rows for each pair,
-so that it goes on where it was ended. `write` sums up whatever games lie in FOLDER: docs/strength.json keeps
+so that it goes on where it was ended. Of the rows it plays those of the build that runs it, compiled or plain.
+`write` sums up whatever games lie in FOLDER; a row that has none there stays as it was. docs/strength.json keeps
 the sums, the tables go between the marks of the page, the plot into docs/pictures.
 """
 
@@ -21,6 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from noctuary.sim.bench import compiled
 from noctuary.sim.elo import strengths
 from noctuary.sim.intervals import Ratio, wilson
 
@@ -30,7 +32,7 @@ KEPT = ROOT / "docs" / "strength.json"
 PICTURE = ROOT / "docs" / "pictures" / "strength.svg"
 START, END = "<!-- measured -->", "<!-- /measured -->"
 SEED = "strength-1"  # never used for choosing or training anything
-LADDER = ("random", "easy", "greedy", "normal", "hard")
+LADDER = ("random", "easy", "greedy", "normal", "hard", "expert")
 TITLES = {
     "fables": "Twisted Fables",
     "buffy": "Buffy CCG",
@@ -48,10 +50,11 @@ class Row:
     other: str
     games: int
     wanted: float
+    plain: bool = False  # as plain Python: not compiled
 
     @property
     def name(self) -> str:
-        return f"{self.table}-{self.bot}-{self.other}"
+        return f"{self.table}-{self.bot}-{self.other}{'-plain' if self.plain else ''}"
 
     def arguments(self, budget: str) -> list[str]:
         game, others = ("vtes", 4) if self.table == "vtes5" else (self.table, 1)
@@ -60,7 +63,7 @@ class Row:
         return ["sim", game, "--pairings", "all", "--mirror", *told, "--json"]
 
 
-TIMES = {"normal": "0.2s", "hard": "1s"}
+TIMES = {"normal": "0.2s", "hard": "1s", "expert": "3s"}
 
 
 def timed(bot: str, budget: str) -> str:
@@ -79,7 +82,12 @@ ROWS = [
     *(Row(game, "normal", "easy", 200, 0.75) for game in ("fables", "vtes", "buffy")),
     *(Row(game, "greedy", "easy", 200, 0.5) for game in ("fables", "vtes", "buffy")),
     *(Row(game, "easy", "random", 200, 0.5) for game in ("fables", "vtes", "buffy")),
+    *(
+        Row(game, "hard", "greedy", 200, wanted, plain=True)
+        for game, wanted in (("fables", 0.75), ("buffy", 0.75), ("vtes", 0.65))
+    ),
     *(Row(game, "hard", "normal", 100, 0.5) for game in ("fables", "vtes", "buffy")),
+    *(Row(game, "expert", "hard", 40, 0.5) for game in ("fables", "vtes", "buffy")),
 ]
 
 
@@ -98,7 +106,8 @@ def main() -> None:
         write(told.folder)
         return
     until = time.monotonic() + told.seconds if told.seconds else 0.0
-    wanted = [row for row in ROWS if any(row.name.startswith(one) for one in told.only.split(","))]
+    here = [row for row in ROWS if row.plain is not compiled()]
+    wanted = [row for row in here if any(row.name.startswith(one) for one in told.only.split(","))]
     for place, row in enumerate(wanted):
         left = (until - time.monotonic()) / (len(wanted) - place) if until else 0.0
         play(row, told.folder, told.jobs, left, told.budget)
@@ -163,7 +172,8 @@ def told_row(row: Row, sums: dict[str, Any]) -> str:
 
 def elo(table: str, kept: dict[str, Any]) -> list[tuple[str, float, float, float, int]]:
     """The bots of one game on one scale, out of all rows in which two of them met."""
-    rows = [row for row in ROWS if row.table == table and kept.get(row.name, {}).get("games")]
+    played = [row for row in ROWS if kept.get(row.name, {}).get("games")]
+    rows = [row for row in played if row.table == table and not row.plain]
     names = [bot for bot in LADDER if any(bot in (row.bot, row.other) for row in rows)]
     if "greedy" not in names:
         return []
@@ -184,7 +194,11 @@ def elo(table: str, kept: dict[str, Any]) -> list[tuple[str, float, float, float
 
 
 def write(folder: Path) -> None:
-    kept = {row.name: summed(row, folder / f"{row.name}.jsonl") for row in ROWS}
+    kept: dict[str, Any] = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
+    for row in ROWS:
+        sums = summed(row, folder / f"{row.name}.jsonl")
+        if sums["games"]:
+            kept[row.name] = sums
     KEPT.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     written(kept)
 
@@ -210,7 +224,7 @@ def tables(kept: dict[str, Any]) -> Iterable[str]:
             what = "of the victory points" if "points" in sums else "won"
             wanted = f"{100 * row.wanted:.0f} %" if row.wanted != 0.5 else ""
             between = " among four " if "points" in sums else "–"
-            who = f"`{row.bot}`{between}`{row.other}`"
+            who = f"`{row.bot}`{between}`{row.other}`{', plain Python' if row.plain else ''}"
             yield (
                 f"| {TITLES[row.table]} | {who} | **{100 * value:.1f} %** {what} "
                 f"| {100 * low:.1f}–{100 * high:.1f} % | {sums['games']} | {wanted} |"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from noctuary.kernel.errors import NoctuaryError
@@ -11,6 +13,7 @@ from noctuary.kernel.view import document
 from noctuary.server import wire
 from noctuary.server.answers import Status
 from noctuary.server.replays import Replays, record_text
+from noctuary.server.store import MoveRow, SeatRow, TableRow
 from noctuary.server.table.table import Table
 from noctuary.server.wire import Phase
 from noctuary.text.catalogue import Language
@@ -102,6 +105,29 @@ async def test_play_from_here(room: Room, game: str) -> None:
     again = await room.server.store.tables.find(new.id)
     assert again is not None
     assert Table(new.services, again).rebuilt().digest() == match_of(new).digest()
+
+
+async def test_a_game_is_over_for_whoever_reads_it_when_its_last_move_is_kept(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seed, record and replay of a game whose last move may yet be lost would tell too much."""
+    table, ann = await room.alone_at()
+    store, reached, kept = room.server.store.tables, asyncio.Event(), asyncio.Event()
+    add_move = store.add_move
+
+    async def slowly(row: TableRow, move: MoveRow, seats: list[SeatRow]) -> None:
+        reached.set()
+        await kept.wait()
+        await add_move(row, move, seats)
+
+    monkeypatch.setattr(store, "add_move", slowly)
+    conceding = asyncio.create_task(ann.ask(wire.Concede()))
+    await reached.wait()
+    with pytest.raises(Status):
+        await Replays(room.server.house).verified(table)
+    kept.set()
+    await conceding
+    assert (await Replays(room.server.house).verified(table)).good
 
 
 async def test_one_cannot_go_on_from_the_end_or_at_a_seat_that_is_not_there(room: Room) -> None:

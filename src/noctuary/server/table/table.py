@@ -13,7 +13,7 @@ import json
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import msgspec
@@ -32,7 +32,7 @@ from noctuary.server.order import Order
 from noctuary.server.presenting import Before, before_move
 from noctuary.server.presenting.log import Pages
 from noctuary.server.settings import Limits, Patience
-from noctuary.server.store import ChatRow, MoveRow, SeatRow, Store
+from noctuary.server.store import ChatRow, MoveRow, SeatRow, Store, TableRow
 from noctuary.server.store.tables import StoredTable
 from noctuary.server.table import clocking, telling
 from noctuary.server.table.asking import Asking, SeatAsked, drop_seat_asked, lapse
@@ -266,21 +266,22 @@ class Table:
         if self.clock is not None and place.is_person:
             self.clock.answered(place.row, time.monotonic())
             timed.append(place.row)
-        before = (self.row.phase, self.row.winners, self.row.digest)
-        self._note_progress(match)
+        row = self._moved_on(match)
         try:
-            await self.services.store.tables.add_move(self.row, move, timed)
+            await self.services.store.tables.add_move(row, move, timed)
         except asyncio.CancelledError:
             self.in_doubt = True  # it is written all the same
             raise
         except Exception:
             self.in_doubt = True
-            self.row.phase, self.row.winners, self.row.digest = before
             self.row.decision += 1  # whatever is being thought about the move that was not kept is late
             self._rebuild()
             self.changed()
             raise
+        self.row = row
         self.moves.append(move)
+        if match.over:
+            drop_seat_asked(self, "server-error-game-over")
         self.before = seen_before
         self.asking = None
         self.changed()
@@ -295,16 +296,17 @@ class Table:
         match.call_time()
         await self._commit(match, row, None)
 
-    def _note_progress(self, match: Match) -> None:
+    def _moved_on(self, match: Match) -> TableRow:
+        """The table's row after a move. It becomes the table's own when it is kept: whoever looks meanwhile,
+        at a record or a replay, must not find a game over whose last move may yet be lost.
+        """
         clocking.note_elapsed(self)
-        self.row.decision += 1
-        self.row.turn = match.turns
-        self.row.updated = time.time()
+        row = replace(self.row, decision=self.row.decision + 1, turn=match.turns, updated=time.time())
         if match.over:
-            self.row.phase = Phase.OVER.value
-            self.row.winners = " ".join(str(int(seat)) for seat in match.winners)
-            self.row.digest = match.digest()
-            drop_seat_asked(self, "server-error-game-over")
+            row.phase = Phase.OVER.value
+            row.winners = " ".join(str(int(seat)) for seat in match.winners)
+            row.digest = match.digest()
+        return row
 
     async def cut(self, made: int) -> None:
         """Take moves back: the record is a shorter one, and the match is what it says."""
