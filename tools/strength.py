@@ -4,9 +4,9 @@
     python tools/strength.py write FOLDER
 
 `play` lets every pair of ROWS meet over mirrored deals, through `noctuary sim`: a file of rows for each pair,
-so that it goes on where it was ended. Of the rows it plays those of the build that runs it, compiled or plain.
-`write` sums up whatever games lie in FOLDER; a row that has none there stays as it was. docs/strength.json keeps
-the sums, the tables go between the marks of the page, the plot into docs/pictures.
+so that it goes on where it was ended. It plays the rows of the build that runs it, compiled or plain. `write`
+sums up whatever games lie in FOLDER; a row that has none there stays as it was. docs/strength.json keeps the
+sums, the tables go between the marks of the page, the plot into docs/pictures.
 """
 
 from __future__ import annotations

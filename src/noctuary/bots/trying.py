@@ -14,7 +14,6 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 
 _LINES: Final = 12  # ways through the own questions of one move; beyond that the last offer is taken
-_QUICK_LINES: Final = 4  # the same where many decisions are followed
 _WORTH_DOING: Final = 0.001
 _LONGEST: Final = 40  # steps of others that are answered for them before giving up
 
@@ -67,20 +66,24 @@ class Trying:
         found: list[Line] = []
         alone = world.alone(me)
         for move in moves:
-            line = self._tried(alone, move, me)
-            chance = self.judge.chance(world.state, me, move)
-            if chance < 1.0 and line.value > now:
-                line.value = now + (line.value - now) * chance
+            line = self._tried(alone, move, me, self._lines)
+            if line.value > now:
+                chance = self.judge.chance(world.state, me, move)
+                if chance < 1.0:
+                    line.value = now + (line.value - now) * chance
             found.append(line)
         return found, now
 
-    def _tried(self, world: Match, move: Move, me: Seat) -> Line:
+    def _tried(self, world: Match, move: Move, me: Seat, lines: int) -> Line:
         """What this move leads to."""
         twin = world.copy()
         if twin.settles_with(move):
-            self.judged += 1
-            return Line(self.judge.worth(twin.state, me), [])
-        return self._followed(twin, me, self._lines)
+            return self._judged(twin, me, [])
+        return self._followed(twin, me, lines)
+
+    def _judged(self, match: Match, me: Seat, answers: list[Move]) -> Line:
+        self.judged += 1
+        return Line(self.judge.worth(match.state, me), answers)
 
     def _followed(self, match: Match, me: Seat, lines: int) -> Line:
         """What this line is worth once the table rests again."""
@@ -90,26 +93,25 @@ class Trying:
             if decision is None or match.between_actions:
                 break
             if decision.seat != me:
-                match.play(decision.moves[-1])  # others decline: an offer to stop stands last
+                if match.settles_with(decision.moves[-1]):  # others decline: an offer to stop stands last
+                    break
                 continue
             moves = self.judge.sensible(match.state, decision)
             if len(moves) == 1 or len(moves) > lines:
                 answers.append(moves[-1])
-                match.play(moves[-1])
+                if match.settles_with(moves[-1]):
+                    break
                 continue
             best: Line | None = None
             for move in moves:
-                twin = match.copy()
-                twin.play(move)
-                line = self._followed(twin, me, lines // len(moves))
+                line = self._tried(match, move, me, lines // len(moves))
                 if best is None or line.value > best.value:
                     best = line
                     line.answers.insert(0, move)
             assert best is not None
             best.answers[:0] = answers
             return best
-        self.judged += 1
-        return Line(self.judge.worth(match.state, me), answers)
+        return self._judged(match, me, answers)
 
 
 class Playing:
@@ -121,7 +123,7 @@ class Playing:
 
     def __init__(self, judge: AnyJudge) -> None:
         self._judge = judge
-        self._trying = Trying(judge, _QUICK_LINES)
+        self._trying = Trying(judge, judge.ways)
         self._plan: list[Move] = []
         self._whose = Seat(-1)
 

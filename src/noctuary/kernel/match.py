@@ -329,9 +329,13 @@ class Match:
     def copy(self) -> Match:
         """An independent twin at the same question; it keeps no log."""
         if self._running is not None:
-            twin = self._twin_at_rest(self._rest_state().copy())
-            twin._advance()
-            twin._replay(self.moves[self._rest[0] :])
+            rest = self._rest_state()
+            twin = self._twin_before(rest.copy(), self._rest[0])
+            twin._kept = rest
+            twin._comes_to_rest()
+            for move in self.moves[self._rest[0] :]:
+                twin._take(move)
+                twin._comes_to_rest()  # its last question is found on the way; offers at rest need not be listed
             return twin
         made = len(self.moves)
         if made - self._kept_at[0] >= _KEEP_EVERY:

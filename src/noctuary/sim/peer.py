@@ -70,7 +70,7 @@ class RandomDecider:
 
 @contextlib.contextmanager
 def _quiet() -> Iterator[None]:
-    """pyminion logs every card through the root logger and lowers its level on import; it is left as it was."""
+    """pyminion logs every card through the root logger, whose level it lowers on import."""
     root = logging.getLogger()
     level = root.level
     root.setLevel(max(level, logging.ERROR))
