@@ -335,7 +335,7 @@ class Match:
             twin._comes_to_rest()
             for move in self.moves[self._rest[0] :]:
                 twin._take(move)
-                twin._comes_to_rest()  # its last question is found on the way; offers at rest need not be listed
+                twin._comes_to_rest()  # where it rests on the way, nobody needs its offers
             return twin
         made = len(self.moves)
         if made - self._kept_at[0] >= _KEEP_EVERY:
