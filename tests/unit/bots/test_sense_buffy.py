@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from noctuary.bots import judge_of, make_bot
+from noctuary.bots import Bot, judge_of, make_bot
 from noctuary.bots.trying import Trying
 from noctuary.games.buffy import verbs
 from noctuary.games.buffy.game import mine
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
+from noctuary.kernel.move import Move
 from tests.tables.buffy_table import Table, buffy_table
 
 SEARCHING = ("normal@24", "hard@40")
@@ -164,13 +167,21 @@ def test_whoever_adds_most_comes_along(group: dict[str, str], does: str) -> None
 
 # -- whole games --------------------------------------------------------------------------------------
 
-USEFUL = 5.0  # half a Destiny Point, as the judge counts
+USEFUL = 2.0  # a fifth of a Destiny Point, as the judge counts
 
 
-def idle_turns(bot: str, duel: Document, seed: bytes, decisions: int) -> tuple[int, list[str]]:
-    """How many own turns were looked at, and those in which a seat only passed though much was on offer."""
+class Sleeper:
+    """Stops wherever one can: whoever looks for idle turns must find hers."""
+
+    def choose(self, match: Match) -> Move:
+        decision = match.decision
+        assert decision is not None
+        return next((move for move in decision.moves if match.game.stops(move)), decision.moves[-1])
+
+
+def idle_turns(bots: Sequence[Bot], duel: Document, seed: bytes, decisions: int) -> tuple[int, list[str]]:
+    """How many own turns were looked at, and those in which a seat only stopped though much was on offer."""
     match = Match.start("buffy", duel, seed)
-    bots = [make_bot(bot, "buffy", seed + b"%d" % seat) for seat in range(2)]
     trying = Trying(judge_of("buffy", b""))
     busy: set[tuple[int, int]] = set()
     missed: dict[tuple[int, int], str] = {}
@@ -182,8 +193,9 @@ def idle_turns(bot: str, duel: Document, seed: bytes, decisions: int) -> tuple[i
         move = bots[seat].choose(match)
         s = mine(match.state)
         turn = (s.turn_number, int(seat))
-        if s.active == seat and len(decision.moves) > 1:
-            if move.verb != verbs.PASS:
+        stop = any(match.game.stops(offer) for offer in decision.moves)
+        if s.active == seat and stop:  # where one can only choose what to do, nobody is idle or busy
+            if not match.game.stops(move):
                 busy.add(turn)
             elif turn not in busy:
                 missed.setdefault(turn, "")
@@ -197,9 +209,15 @@ def idle_turns(bot: str, duel: Document, seed: bytes, decisions: int) -> tuple[i
 
 @pytest.mark.parametrize(("bot", "decisions"), [("greedy", 300), ("hard@3", 90)])
 def test_no_turn_is_passed_with_something_useful_to_do(bot: str, decisions: int) -> None:
-    turns, idle = idle_turns(bot, {"decks": ["ada-vance", "countess-vesna"]}, b"idle", decisions)
+    bots = [make_bot(bot, "buffy", b"idle%d" % seat) for seat in range(2)]
+    turns, idle = idle_turns(bots, {"decks": ["ada-vance", "countess-vesna"]}, b"idle", decisions)
     assert turns >= 2
     assert not idle
+
+
+def test_a_bot_that_sleeps_is_found_out() -> None:
+    turns, idle = idle_turns([Sleeper(), Sleeper()], {"decks": ["ada-vance", "countess-vesna"]}, b"idle", 120)
+    assert len(idle) > turns / 2
 
 
 def needed_discards(bot: str, duel: Document, seed: bytes) -> list[str]:
@@ -224,6 +242,6 @@ def needed_discards(bot: str, duel: Document, seed: bytes) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("seed", [b"one", b"two"])
-def test_over_a_game_no_level_of_the_main_character_is_thrown_away(seed: bytes) -> None:
-    assert not needed_discards("easy", {"decks": ["milo-hart", "brother-cain"]}, seed)
+@pytest.mark.parametrize(("bot", "seed"), [("easy", b"one"), ("easy", b"two"), ("normal@4", b"three")])
+def test_over_a_game_no_level_of_the_main_character_is_thrown_away(bot: str, seed: bytes) -> None:
+    assert not needed_discards(bot, {"decks": ["milo-hart", "brother-cain"]}, seed)

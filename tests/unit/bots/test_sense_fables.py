@@ -97,15 +97,35 @@ def test_a_won_game_is_not_prolonged(name: str, hand: dict[str, object]) -> None
     assert t.match.winners == [0]
 
 
-@pytest.mark.parametrize("name", ["easy", *SEARCHING])
-def test_nobody_kills_herself(name: str) -> None:
-    """Red may pay for cards with HP: never with her last ones, and never where the foe is out of reach."""
-    t = table(
-        "red",
+def offering() -> Table:
+    """The Match Girl may draw cards for HP, as many as she has left."""
+    return table(
+        "match",
         "snow",
-        a={"hp": 3, "hand": ["movement-1", "defense-1"], "square": 1, "deck": ["attack-1"] * 12},
+        a={
+            "hp": 3,
+            "hand": ["diabolical-deal", "defense-3", "movement-1"],
+            "square": 1,
+            "deck": ["attack-1"] * 12,
+        },
         b={"hp": 30, "square": 9, "deck": ["attack-1"] * 12},
     )
+
+
+def test_one_can_kill_herself_there() -> None:
+    """FAB-RUL-11: whoever takes the largest number loses."""
+    t = offering()
+    while t.match.decision is not None and t.match.turn_of == 0:
+        offers = t.match.decision.moves
+        deal = [move for move in offers if "diabolical" in t.match.notation(move)]
+        t.match.play(deal[0] if deal else max(offers, key=lambda move: move.a))
+    assert t.match.winners == [1]
+
+
+@pytest.mark.parametrize("name", ["easy", *SEARCHING])
+def test_nobody_kills_herself(name: str) -> None:
+    """FAB-RUL-11: HP pay for cards, but never the last ones, with the foe out of reach."""
+    t = offering()
     finish(t, name)
     assert mine(t.match.state).boards[0].hp > 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.bots import judge_of, make_bot
+from noctuary.bots import Bot, judge_ahead, make_bot
 from noctuary.games.vtes import verbs
 from noctuary.games.vtes.game import mine
 from noctuary.games.vtes.kinds import MINION_PHASE, READY
@@ -117,7 +117,7 @@ def test_whoever_has_time_weighs_which_vampire_comes() -> None:
     t = vtes_table(Box(), phase="influence", A={"uncontrolled": {"cal": 0, "dee": 0}, "pool": 20}, B={})
     decision = t.match.decision
     assert decision is not None
-    judge = judge_of("vtes", b"")
+    judge = judge_ahead("vtes", b"")
     weighed = [t.match.notation(move) for move in judge.offers(t.match.state, decision)]
     assert weighed == ["transfer u:cal", "transfer u:dee", "pass"]
     assert len(judge.sensible(t.match.state, decision)) == 1
@@ -158,25 +158,51 @@ def test_it_leaves_its_grand_prey_alone() -> None:
     assert terms[2] == 0
 
 
-def test_no_turn_is_passed_with_something_useful_to_do() -> None:
-    """In the middle of a game: whoever could bleed somebody without blockers does not just end the phase."""
-    match = Match.start("vtes", {"decks": ["v5-malkavian", "v5-ventrue"], "time_limit": 10}, b"sense")
+class Sleeper:
+    """Stops wherever one can: whoever looks for idle phases must find hers."""
+
+    def choose(self, match: Match) -> Move:
+        decision = match.decision
+        assert decision is not None
+        return next((move for move in decision.moves if match.game.stops(move)), decision.moves[-1])
+
+
+def idle_phases(bot: Bot, turns: int) -> tuple[int, list[int]]:
+    """How many minion phases A had in which she could bleed past everybody; those in which she did nothing."""
+    match = Match.start("vtes", {"decks": ["v5-malkavian", "v5-ventrue"], "time_limit": 30}, b"sense")
     greedy = [make_bot("greedy", "vtes", b"%d" % seat) for seat in range(2)]
     while match.decision is not None and match.turns < 7:
         match.play(greedy[match.decision.seat].choose(match))
-    bot = make_bot("hard@4", "vtes", b"1")
-    while match.decision is not None and match.turns == 7 and mine(match.state).phase <= MINION_PHASE:
-        mover = bot if match.decision.seat == 0 else greedy[1]
+    free: set[int] = set()
+    busy: set[int] = set()
+    while match.decision is not None and match.turns < 7 + turns:
+        s, seat = mine(match.state), match.decision.seat
+        mover = bot if seat == 0 and s.active == 0 and s.phase <= MINION_PHASE else greedy[seat]
         move = mover.choose(match)
-        assert not _is_idle(match, move)
+        if seat == 0 and s.active == 0 and s.phase == MINION_PHASE:
+            if _bleeds_freely(match):
+                free.add(match.turns)
+            if not match.game.stops(move):
+                busy.add(match.turns)
         match.play(move)
+    return len(free), sorted(free - busy)
 
 
-def _is_idle(match: Match, move: Move) -> bool:
-    """Ending the minion phase although a bleed of somebody without any ready minion was offered."""
-    s = mine(match.state)
-    decision = match.decision
-    assert decision is not None
-    bleeds = any(offer.verb == verbs.BLEED for offer in decision.moves)
-    free = not any(card.controller == 1 and card.region == READY for card in s.cards)
-    return move.verb == verbs.PASS and bleeds and free
+def _bleeds_freely(match: Match) -> bool:
+    """A bleed is offered, and the prey has nobody who could block it."""
+    assert match.decision is not None
+    awake = [card for card in mine(match.state).cards if card.region == READY and not card.locked]
+    bleeds = any(offer.verb == verbs.BLEED for offer in match.decision.moves)
+    return bleeds and not any(card.controller == 1 for card in awake)
+
+
+def test_no_turn_is_passed_with_something_useful_to_do() -> None:
+    """In the middle of a game: whoever could bleed somebody without blockers does not just end the phase."""
+    free, idle = idle_phases(make_bot("hard@4", "vtes", b"1"), 6)
+    assert free
+    assert not idle
+
+
+def test_a_bot_that_sleeps_is_found_out() -> None:
+    _, idle = idle_phases(Sleeper(), 6)
+    assert idle
