@@ -34,6 +34,7 @@ class Book:
     rows: Path | None = None
     records: Path | None = None
     kept: dict[tuple[str, int], Outcome] = field(default_factory=dict)  # by series and number
+    _unrecorded: set[tuple[str, int]] = field(default_factory=set)  # their rows stand already
     _file: IO[str] | None = None
 
     def __enter__(self) -> Book:
@@ -75,20 +76,29 @@ class Book:
                     raise InFile(NoctuaryError(MessageId("sim-error-row")), told_name(path), number) from None
                 if job != self.job:
                     raise _another_job(path, row)
-                self.kept[series, outcome.number] = outcome
+                if self.records is None or outcome.error or self._record(series, outcome).exists():
+                    self.kept[series, outcome.number] = outcome
+                else:
+                    self._unrecorded.add(
+                        (series, outcome.number)
+                    )  # it is played once more, to be written down
 
     def add(self, plan: Plan, outcome: Outcome) -> None:
         """Keep a game that has just ended: its record first, so that no row is without one."""
         series = plan.key()
+        has_row = (series, outcome.number) in self._unrecorded
         try:
             if self.records is not None and outcome.record:
-                name = f"{series}-{outcome.number:06}.record"
-                (self.records / name).write_text(outcome.record, encoding="utf-8")
-            if self._file is not None and self.rows is not None:
+                self._record(series, outcome).write_text(outcome.record, encoding="utf-8")
+            if self._file is not None and self.rows is not None and not has_row:
                 self._file.write(FORMATS[self.rows.suffix].write(row_of(self.job, series, plan, outcome)))
                 self._file.flush()
         except OSError as wrong:
             raise unwritable(self.rows or self.records, wrong) from None
+
+    def _record(self, series: str, outcome: Outcome) -> Path:
+        assert self.records is not None
+        return self.records / f"{series}-{outcome.number:06}.record"
 
 
 def drop_half_a_line(path: Path) -> None:

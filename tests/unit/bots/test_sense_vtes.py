@@ -168,7 +168,7 @@ class Sleeper:
 
 
 def idle_phases(bot: Bot, turns: int) -> tuple[int, list[int]]:
-    """How many minion phases A had in which she could bleed past everybody; those in which she did nothing."""
+    """How many minion phases A had in which nobody could block her bleed; those in which she did nothing."""
     match = Match.start("vtes", {"decks": ["v5-malkavian", "v5-ventrue"], "time_limit": 30}, b"sense")
     greedy = [make_bot("greedy", "vtes", b"%d" % seat) for seat in range(2)]
     while match.decision is not None and match.turns < 7:

@@ -139,6 +139,18 @@ def test_each_game_has_a_record_that_replays_to_its_end(tmp_path: Path) -> None:
         assert record.tags["PlayerA"] == "random"
 
 
+def test_games_that_were_kept_without_a_record_get_one_when_records_are_asked_for(tmp_path: Path) -> None:
+    plan = replace(PLAN, games=2, course=False)
+    with book(plan, tmp_path / "games.jsonl") as kept:
+        run_series(plan, book=kept)
+    before = lines(tmp_path / "games.jsonl")
+    plan = replace(plan, record=True)
+    with book(plan, tmp_path / "games.jsonl", tmp_path / "records") as kept:
+        run_series(plan, book=kept)
+    assert lines(tmp_path / "games.jsonl") == before, "each game has one row"
+    assert len(list((tmp_path / "records").iterdir())) == 2
+
+
 def test_rounds_of_a_swiss_tournament_are_kept_too(tmp_path: Path) -> None:
     cup = Tournament("fables", ("red", "snow", "alice", "mulan"), "random", 2, b"s", (("turn_cap", 6),))
     for _ in range(2):
