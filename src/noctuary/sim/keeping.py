@@ -81,7 +81,7 @@ class Book:
                 else:
                     self._unrecorded.add(
                         (series, outcome.number)
-                    )  # it is played once more, to be written down
+                    )  # is played once more
 
     def add(self, plan: Plan, outcome: Outcome) -> None:
         """Keep a game that has just ended: its record first, so that no row is without one."""
