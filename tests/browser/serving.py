@@ -84,7 +84,7 @@ class Serving:
 
 
 def main(folder: Path, port: int) -> None:
-    from noctuary.server import house, running
+    from noctuary.server import laying, running
     from noctuary.server.app import make_app
     from noctuary.server.pages import find_client
     from noctuary.server.settings import Settings
@@ -101,7 +101,7 @@ def main(folder: Path, port: int) -> None:
     server = quick_server(settings)
     app = make_app(settings, server)
     app.router.routes.insert(0, Route("/staging/{name}", partial(set_up, server), methods=["POST"]))
-    with mock.patch.object(house, "new_seed", return_value=_SEED):
+    with mock.patch.object(laying, "new_seed", return_value=_SEED):
         running.serve(app, settings, listener, ready)
 
 

@@ -27,7 +27,7 @@ from noctuary.games.vtes.state import State as VtesState
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
-from noctuary.server import house
+from noctuary.server import laying
 from noctuary.server.table import table as live_table
 from tests.hidden.worlds import CAST, SHOULDER, STRANGER, WORLD, World, Written, opened
 from tests.tables.twins import alike, told_apart
@@ -125,7 +125,7 @@ class Twins:
         seeds = [b"one seed".ljust(32), (b"another" if looking.far else b"one seed").ljust(32)]
         for world, world_match, seed in zip(self.worlds, (match, twin), seeds, strict=True):
             WORLD.set(world.name)
-            with patch.object(house, "new_seed", lambda: seed):  # noqa: B023
+            with patch.object(laying, "new_seed", lambda: seed):  # noqa: B023
                 shown = () if looking.seat is None else (int(looking.seat),)
                 await world.lay(world_match.dump(), looking.bots, match.seats, shown, hints=looking.hints)
             for key, who, wishes in self._sitting(looking, match.seats):
@@ -407,7 +407,7 @@ def _with_own_piles(match: Match, twin: Match, seat: Seat) -> None:
 @asynccontextmanager
 async def twins(folder: Path, seed: int, fresh: Path | None = None) -> AsyncIterator[Twins]:
     """Two servers; `fresh` is a database that has been made already."""
-    with patch.object(house, "commitment", lambda seed: _COMMITMENT), _writing() as written:
+    with patch.object(laying, "commitment", lambda seed: _COMMITMENT), _writing() as written:
         async with opened(folder, "here", fresh) as here, opened(folder, "there", fresh) as there:
             yield Twins(here, there, written, Random(seed))
 
