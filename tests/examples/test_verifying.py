@@ -55,7 +55,7 @@ def test_the_deal_follows_from_the_seed(
 def test_what_it_prints_is_what_was_dealt(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The first hand is on top, as its player saw it."""
     match = Match.start("fables", {"fables": ["red", "snow"], "first": "A"}, b"seen")
-    assert _verify(tmp_path, _record(match)) == 0
+    assert _verify(tmp_path, _record(match), "--hash", match.seed_commitment) == 0
     line = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("A deck: "))
     first = line.removeprefix("A deck: ").split(", ")[:4]
     state = match.dump()["state"]
@@ -81,13 +81,78 @@ def test_another_seed_hash_or_order_is_noticed(tmp_path: Path, capsys: pytest.Ca
     assert _verify(tmp_path, write_record(match, {"Deal": json.dumps(deal)})) == 1
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["", "nothing", '[Seed "xyz"]', '[Seed "00"]', '[Seed "00"]\n[Deal "{"]', '[Seed "00"]\n[Deal "[{}]"]'],
-)
+def test_without_the_hash_that_was_noted_nothing_is_vouched_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A record that is made up after the game fits itself, with or without a hash in it."""
+    match = Match.start("fables", {"fables": ["red", "snow"], "first": "A"}, b"made up later")
+    bare = "\n".join(line for line in _record(match).splitlines() if not line.startswith("[SeedHash"))
+    for text in (_record(match), bare):
+        assert _verify(tmp_path, text) == 3
+        told = capsys.readouterr()
+        assert "promised" not in told.out
+        assert told.err.startswith("NOT CHECKED")
+        assert "The deal follows from the seed." in told.out, "that was checked"
+    assert _verify(tmp_path, bare, "--hash", match.seed_commitment) == 0
+
+
+def test_a_hash_that_is_cut_off_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match.start("fables", {"fables": ["red", "snow"], "first": "A"}, b"seen")
+    for noted in ("", "…", match.seed_commitment[:8], match.seed_commitment + "0"):
+        assert _verify(tmp_path, _record(match), "--hash", noted) == 2
+        assert "64" in capsys.readouterr().err
+
+
+HEAD = '[Seed "00"]\n[Deal '
+NO_RECORDS = {
+    "": 1,
+    "nothing": 1,
+    '[Seed "xyz"]': 2,
+    '[Seed "00"]': 1,
+    f'{HEAD}"{{"]': 2,
+    f'{HEAD}"[]"]': 1,
+    f'{HEAD}"null"]': 2,
+    f'{HEAD}"7"]': 2,
+    f'{HEAD}"[{{}}]"]': 2,
+    f'{HEAD}"[[]]"]': 2,
+    HEAD + r'"[{\"lot\": [], \"fell\": \"A\"}]"]': 2,
+    HEAD + r'"[{\"lot\": [\"A\"], \"fell\": \"A\"}]"]': 1,  # it could not fall otherwise
+    HEAD + r'"[{\"lot\": 3, \"fell\": \"A\"}]"]': 2,
+    HEAD + r'"[{\"pile\": \"A\", \"cards\": [], \"drawn\": [], \"left\": []}]"]': 1,
+    HEAD + r'"[{\"pile\": \"A\", \"cards\": [[]], \"drawn\": [], \"left\": []}]"]': 2,
+    HEAD + f'"{"[" * 100_000}"]': 2,
+}
+
+
+@pytest.mark.parametrize("text", NO_RECORDS, ids=lambda text: text[:60])
 def test_what_is_no_record_is_told_so(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert _verify(tmp_path, text) in (1, 2)
-    assert capsys.readouterr().err.count("\n") == 1
+    assert _verify(tmp_path, text) == NO_RECORDS[text]
+    told = capsys.readouterr()
+    assert told.err.count("\n") == 1
+    assert "follows" not in told.out
+
+
+def test_what_cannot_be_opened_or_is_too_long_is_told_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert verify_seed.main([str(tmp_path / "nowhere.txt")]) == 2
+    assert verify_seed.main([str(tmp_path)]) == 2
+    (tmp_path / "binary.txt").write_bytes(b"\xff\xfe\x00")
+    assert verify_seed.main([str(tmp_path / "binary.txt")]) == 2
+    monkeypatch.setattr(verify_seed, "MOST_BYTES", 10)
+    assert _verify(tmp_path, '[Seed "00"]') == 2
+    assert capsys.readouterr().err.count("\n") == 4
+
+
+def test_a_record_does_not_command_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cards = ["\x1b[2J", "b"]
+    order = verify_seed.Chance(b"\0").shuffled(cards)[::-1]
+    deal = json.dumps([{"pile": "A\nB", "cards": cards, "drawn": [], "left": order}])
+    quoted = deal.replace("\\", "\\\\").replace('"', '\\"')
+    assert _verify(tmp_path, f'[Seed "00"]\n[Deal "{quoted}"]') == 3
+    told = capsys.readouterr().out
+    assert "A?B: " in told
+    assert "\x1b" not in told
 
 
 def test_it_stands_on_its_own() -> None:
