@@ -10,24 +10,30 @@ import asyncio
 import json
 from collections.abc import Iterator
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
+from noctuary.events import course
 from noctuary.kernel.chance import commitment
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.games import find_game
 from noctuary.kernel.match import Match
+from noctuary.server.app import Server
 from noctuary.server.presenting import setup_for_table
 from noctuary.server.settings import Settings
+from noctuary.server.site.events.hall import Change
+from noctuary.server.site.events.telling import event_told
 from noctuary.server.store import MoveRow, PersonRow, Store
 from noctuary.server.store import database as database_module
 from noctuary.server.store.migrate import HEAD, VERSIONS, known_versions, migrate
 from noctuary.server.store.packing import pack
 from noctuary.server.store.schema import METADATA
 from noctuary.server.wire import NewTable, SeatWish, Sitter
+from noctuary.text.catalogue import Language
 from tests.server.playing import QUICK, WIDE, Client, Room, play_out, quick_server
 from tests.server.test_starting import sqlite_at
 
@@ -121,6 +127,8 @@ async def test_what_was_kept_is_there_and_the_game_goes_on(
     try:
         async with (server := quick_server(settings)).running():
             await _is_all_there(server.store, version)
+            if version >= "0009":
+                await _event_goes_on(server)
             table = await server.house.find("going")
             assert table is not None
             assert table.match is not None
@@ -169,6 +177,53 @@ async def _is_all_there(store: Store, version: str) -> None:
         assert len(await store.decks.versions("deck")) == 2
     if version >= "0007":
         assert len(await store.history.moves("packed")) == MADE
+    if version >= "0008":
+        await _order_is_there(store)
+    if version >= "0009":
+        await _is_invited(store)
+
+
+async def _order_is_there(store: Store) -> None:
+    """Moderators, what they did, what is still in force, and an older report that they have seen."""
+    kept = store.moderation
+    assert [(one.person, one.name) for one in await kept.moderators()] == [("ann", "Ann")]
+    (mute,) = await kept.measures_of(["bob"])
+    assert (mute.what, mute.table_id, mute.reason, mute.lifted) == ("mute", "going", "rude", 3900000010.0)
+    (ban,) = await kept.in_force(3900000020.0)
+    assert (ban.what, ban.network, ban.until) == ("ban", "192.0.2.7/32", 4000000000.0)
+    (line,) = await kept.log()
+    assert (line.who_name, line.what, line.whom_name, line.report) == ("Ann", "mute", "Bob", 1)
+    (report,) = await kept.reports(10)
+    assert (report.state, report.outcome, report.closed, report.told) == ("seen", "", None, False)
+
+
+async def _is_invited(store: Store) -> None:
+    ((invitation, table, inviter),) = await store.invitations.waiting_for(["ann"], 0.0)
+    assert (invitation.table_id, invitation.seat, table.id, inviter) == ("waiting", 1, "waiting", "Bob")
+
+
+async def _event_goes_on(server: Server) -> None:
+    """All of it can be read, and what is still to be played gets its table."""
+    ((row, people, mine),) = await server.store.events.listed("bob", 0.0, 10)
+    assert (row.title, row.about, row.state, people, mine) == ("League", "Bring “tea”", "playing", 3, True)
+    assert [choice for _, choice in await server.store.events.hers("ann")] == ["red"]
+    kept, event = await server.hall.read("event")
+    assert [entry.name for entry in kept.entries] == ["Ann", "Bob", ""]
+    told = event_told(kept, event, _person("bob"), "Ann", "", Language.EN)
+    assert told.standings[0].entry == 0
+    assert [meeting.points for meeting in told.meetings] == [[1.0, 0.0], None, None]
+    assert len(told.notes) == 2
+    for person in (0, 1):
+        await server.hall.change("event", partial(_be_ready, me=person))
+    _, event = await server.hall.read("event")
+    table = await server.house.find(event.meetings[2].table)
+    assert table is not None
+    assert [(place.row.person, place.row.choice) for place in table.places] == [("ann", "red"), ("bob", None)]
+    assert table.wish.event == "event"
+
+
+def _be_ready(change: Change, me: int) -> None:
+    course.make_ready(change.event, 2, me, change.now)
 
 
 def test_a_migration_that_is_cut_short_was_none(
