@@ -16,6 +16,7 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -28,8 +29,9 @@ from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 from noctuary.server import laying
+from noctuary.server.site.events import hall
 from noctuary.server.table import table as live_table
-from tests.hidden.worlds import CAST, SHOULDER, STRANGER, WORLD, World, Written, opened
+from tests.hidden.worlds import CAST, SHOULDER, STRANGER, WORLD, World, Written, names_counted, opened
 from tests.tables.twins import alike, told_apart
 
 _COMMITMENT: Final = "c0ffee" * 10 + "c0fe"
@@ -43,6 +45,10 @@ _OTHERS_DOORS: Final = (
     ("GET", "/api/tables/{table}/record"),
     ("GET", "/api/tables/{table}/report?lang=en"),
     ("GET", "/api/tables?lang=en"),
+    ("GET", "/api/events"),
+    ("GET", "/api/events/{event}?lang=en"),
+    ("GET", "/api/events/{event}/results.json?lang=fr"),
+    ("GET", "/api/events/{event}/results.csv?lang=en"),
 )
 _OWN_DOORS: Final = (
     *_OTHERS_DOORS,
@@ -125,6 +131,7 @@ class Twins:
         seeds = [b"one seed".ljust(32), (b"another" if looking.far else b"one seed").ljust(32)]
         for world, world_match, seed in zip(self.worlds, (match, twin), seeds, strict=True):
             WORLD.set(world.name)
+            world.count_anew()
             with patch.object(laying, "new_seed", lambda: seed):  # noqa: B023
                 shown = () if looking.seat is None else (int(looking.seat),)
                 await world.lay(world_match.dump(), looking.bots, match.seats, shown, hints=looking.hints)
@@ -309,6 +316,7 @@ class Twins:
         ]
         self.found.log_lines += len(lines[0])
         _same(lines[0], lines[1], f"the log at {looking}")
+        _same(here.counted(), there.counted(), f"what is counted at {looking}")
 
     async def _knock(self, looking: Looking) -> None:
         """Every door that she, somebody who looks on and somebody without a name may try."""
@@ -323,14 +331,14 @@ class Twins:
             self.found.answers += 1
             self.found.bytes += len(told[0])
             _same([told[0]], [told[1]], f"{method} {path} for {looking}")
-        lobbies, counted = [], []
+        lobbies, metrics = [], []
         for world in self.worlds:
             WORLD.set(world.name)
             lobbies.append([await world.lobby(who)])
-            counted.append(_counted(await world.door("GET", "/metrics", "nobody")))
+            metrics.append(names_counted(await world.door("GET", "/metrics", "nobody")))
         _same(lobbies[0], lobbies[1], f"the lobby of {looking}")
-        assert counted[0], "this very machine may ask for it"
-        _same(counted[0], counted[1], f"what is counted at {looking}")
+        assert metrics[0], "this very machine may ask for it"
+        _same(metrics[0], metrics[1], f"the names of what is counted at {looking}")
 
     def _cards(self, who: str) -> list[tuple[str, str, str]]:
         """A card by its name: what somebody else could play in our world."""
@@ -344,12 +352,6 @@ class Twins:
             ("GET", f"/api/tables/{{table}}/faces/{slug}", who),
             ("GET", f"/api/cards/{game}/card/{slug}", who),
         ]
-
-
-def _counted(told: bytes) -> list[bytes]:
-    """What a server counts, by name: how much of it hangs on how fast people and machines are."""
-    lines = told.partition(b"\r\n\r\n")[2].splitlines()
-    return [line.rpartition(b" ")[0] for line in lines if line and not line.startswith(b"#")]
 
 
 def _broken(match: Match, move: Move) -> None:
@@ -409,6 +411,10 @@ async def twins(folder: Path, seed: int, fresh: Path | None = None) -> AsyncIter
     """Two servers; `fresh` is a database that has been made already."""
     with patch.object(laying, "commitment", lambda seed: _COMMITMENT), _writing() as written:
         async with opened(folder, "here", fresh) as here, opened(folder, "there", fresh) as there:
+            for world, choice in ((here, "red"), (there, "snow")):
+                WORLD.set(world.name)
+                with patch.object(hall, "time", SimpleNamespace(time=lambda: 1_700_000_000.0)):
+                    await world.hold_an_event(choice)
             yield Twins(here, there, written, Random(seed))
 
 

@@ -33,6 +33,10 @@ SHOULDER, STRANGER = "Gwen", "Hope"  # who looks over a shoulder, and who just l
 WORLD: ContextVar[str] = ContextVar("world")  # in which of them something happens
 CALM: Final = replace(QUICK, ping=3600.0, pong=3600.0)  # nobody is shown as away because this machine is slow
 _SECONDS: Final = 60.0  # only a failure waits that long
+_NOT_ALIKE: Final = re.compile(  # how fast people and machines are, who has hung up already, and work of bots
+    r"process_|noctuary_commit_|noctuary_sockets|noctuary_streams|noctuary_lobby_guests|noctuary_bot_|"
+    r"\w+_bucket|\w+_sum"
+)
 _TIME: Final = re.compile(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?([+]\d\d:\d\d|Z)")
 
 
@@ -94,6 +98,8 @@ class World:
         self._table: Table | None = None
         self._laid = 0
         self._gathering = False
+        self._event = ""
+        self._counted_before: dict[str, float] = {}
         server.house._services.wake = self._wake
         self._names: dict[bytes, bytes] = {}
         self._epochs: list[bytes] = []
@@ -108,6 +114,16 @@ class World:
             person = json.loads(body)["id"]
             self.people[name] = person
             self._names[person.encode()] = name.encode().ljust(len(person), b"_")
+
+    async def hold_an_event(self, choice: str) -> None:
+        """Somebody takes part with this in an event of the stranger's, who does not know it."""
+        wish = {"game": "fables", "kind": "swiss", "title": "Friday"}
+        told = await answered(self.port, "POST", "/api/events", self.cookies[STRANGER], wish)
+        self._event = json.loads(told.partition(b"\r\n\r\n")[2])["event"]
+        self._names[self._event.encode()] = b"EVENT".ljust(len(self._event), b"-")
+        path = f"/api/events/{self._event}/join"
+        told = await answered(self.port, "POST", path, self.cookies[SHOULDER], {"choice": choice})
+        assert told.startswith(b"HTTP/1.1 200"), told
 
     # -- a table ------------------------------------------------------------------------------------
 
@@ -230,8 +246,30 @@ class World:
         return [self.plain(told) for told in heard]
 
     async def door(self, method: str, path: str, who: str, body: Any = None) -> bytes:
-        path = path.replace("{table}", self.table.id)
+        path = path.replace("{table}", self.table.id).replace("{event}", self._event)
         return self.plain(await answered(self.port, method, path, self.cookies[who], body))
+
+    def count_anew(self) -> None:
+        """Earlier stretches may have ended differently."""
+        self._counted_before = self._counts()
+
+    def counted(self) -> list[bytes]:
+        """What the server has counted in this stretch, and no clock has a part in."""
+        return [
+            f"{name} {count - self._counted_before[name]:g}".encode()
+            for name, count in self._counts().items()
+        ]
+
+    def _counts(self) -> dict[str, float]:
+        lines = [line for line in self.server.metrics.text().splitlines() if not line.startswith("#")]
+        pairs = [line.rpartition(" ") for line in lines]
+        return {name: float(count) for name, _, count in pairs if _NOT_ALIKE.match(name) is None}
+
+
+def names_counted(told: bytes) -> list[bytes]:
+    """What `/metrics` tells of, without how much it is."""
+    lines = told.partition(b"\r\n\r\n")[2].splitlines()
+    return [line.rpartition(b" ")[0] for line in lines if line and not line.startswith(b"#")]
 
 
 @asynccontextmanager

@@ -19,9 +19,12 @@ from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.server import wire
 from noctuary.server.reports import report_text
+from noctuary.server.site.events import telling as event_telling
+from noctuary.server.store.events import KeptEvent
 from noctuary.server.table import desk, driving, telling
 from noctuary.server.table.stream import Picture, Stream
 from noctuary.server.table.table import Table
+from noctuary.server.wires.events import EventTold
 from noctuary.text.catalogue import Language
 from tests.hidden.games import as_at_tables
 from tests.hidden.twins import Leak, Looking, Twins, twins
@@ -65,6 +68,7 @@ def _secret(table: Table) -> int:
     return crc32(repr(match.dump()["state"]).encode())
 
 
+_event_told = event_telling.event_told
 _frame_for, _log_for, _why, _drive = telling.frame_for, telling.log_for, desk._why, driving._drive
 
 
@@ -95,18 +99,32 @@ async def _log_knows(table: Table) -> None:
     await _drive(table)
 
 
+async def _count_knows(table: Table) -> None:
+    table.services.metrics.taken_back.add(times=_secret(table) % 1000)
+    await _drive(table)
+
+
+def _event_knows(kept: KeptEvent, *about: Any) -> EventTold:
+    """What others play, in the order of their names."""
+    told = _event_told(kept, *about)
+    told.about = " ".join(entry.choice or "" for entry in kept.entries)
+    return told
+
+
 LEAKS: dict[str, tuple[str, Any, Looking]] = {
     "a size": ("table.telling.frame_for", _a_byte_more, Looking(Seat(0), doors=False)),
     "a size, to strangers": ("table.telling.frame_for", _a_byte_more, Looking(None, doors=False)),
     "an automatic pass": ("table.telling.log_for", _passes_told, Looking(Seat(0), doors=False)),
     "a refusal": ("table.desk._why", _refusal_knows, Looking(Seat(0), doors=False)),
     "a report": ("api.report_text", _report_knows, Looking(Seat(0))),
+    "a count": ("table.driving._drive", _count_knows, Looking(Seat(0), doors=False)),
+    "an event": ("site.events.telling.event_told", _event_knows, Looking(Seat(0))),
     "the log": ("table.driving._drive", _log_knows, Looking(Seat(0), doors=False)),
 }
 
 
 async def test_leaks_that_are_planted_are_found(tmp_path: Path, fresh_database: Path) -> None:
-    """In what is told, in its mere size, in who hears of a pass, in refusals, reports and the log."""
+    """In what is told, its mere size, who hears of a pass, refusals, reports, events, counts and the log."""
     match = _under_way(GAMES["fables"], 0, 12)
     async with twins(tmp_path, 3, fresh_database) as pair:
         pair.curious = 1.0

@@ -2,7 +2,8 @@
 
 Counting is an addition and is done where things happen; what can be looked up is looked up only when somebody
 reads. Nothing here has a name, an id or a card in it, and what a seat did by itself is not told from what the
-table did for it: whoever reads these numbers learns nothing that is hidden at a table.
+table did for it: whoever reads these numbers learns nothing that is hidden at a table. Only the work of bots
+is what it is: where a table passes for one, it is not asked. That is why these numbers are for keepers alone.
 """
 
 from __future__ import annotations
