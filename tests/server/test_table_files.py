@@ -79,6 +79,38 @@ async def test_a_finished_game_keeps_its_names_and_belongs_to_nobody(room: Room)
     assert match_of(woken).over
 
 
+async def test_the_table_s_own_time_goes_on_where_it_was(room: Room) -> None:
+    table, _, _ = await room.two_at("fables", minutes=60)
+    table.row.elapsed = 1234.5
+    await room.server.store.tables.change(table.row)
+    told = await filed(room, table)
+    assert lay(room, told).row.elapsed == 1234.5
+    del told["elapsed"]
+    assert lay(room, told).row.elapsed == 0.0, "a file from before it was written down"
+
+
+async def test_no_other_winner_than_the_game_had_is_believed(room: Room) -> None:
+    table, ann = await room.alone_at()
+    going = await filed(room, table)
+    await ann.ask(wire.Concede())
+    told = await filed(room, table)
+    assert told["winners"] == "1"
+    assert lay(room, told).row.winners == "1"
+    for forged in ("0", "0 1", ""):
+        with pytest.raises(BadTable, match="unplayable"):
+            lay(room, {**told, "winners": forged})
+    with pytest.raises(BadTable, match="unplayable"):
+        lay(room, {**going, "winners": "0"})
+
+
+async def test_the_copy_of_an_event_s_table_is_none_of_the_event_s(room: Room) -> None:
+    table, _, _ = await room.two_at()
+    told = await filed(room, table)
+    wish = {**json.loads(told["wish"]), "event": "elsewhere"}
+    stored = lay(room, {**told, "wish": json.dumps(wish)})
+    assert json.loads(stored.row.wish) == {**wish, "event": ""}
+
+
 async def test_a_strangers_file_can_do_no_harm(room: Room) -> None:
     table = await a_going_game(room)
     told = await filed(room, table)

@@ -23,7 +23,7 @@ from noctuary.server.names import visible
 from noctuary.server.store import ChatRow, MoveRow, PersonRow, SeatRow, TableRow
 from noctuary.server.store.tables import StoredTable
 from noctuary.server.table.table import Services, Table
-from noctuary.server.wire import Phase, Sitter
+from noctuary.server.wire import NewTable, Phase, Sitter
 
 MOST_BYTES: Final = 8 * 1024 * 1024
 FORMAT: Final = 1
@@ -82,6 +82,7 @@ class TableFile(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[FiledSeat], Meta(min_length=1, max_length=6)]
     moves: Annotated[list[FiledMove], Meta(max_length=_MOST_MOVES)]
     chat: Annotated[list[FiledLine], Meta(max_length=5000)] = []
+    elapsed: When = 0.0  # seconds of the table's clock
 
 
 class BadTable(NoctuaryError):
@@ -117,6 +118,7 @@ def write(stored: StoredTable, *, chat: bool) -> bytes:
         ],
         [FiledMove(one.seat, one.text, one.turn, one.step, one.auto, one.at) for one in stored.moves],
         [FiledLine(line.who, line.seat, line.text, line.at) for line in stored.chat] if chat else [],
+        row.elapsed,
     )
     return msgspec.json.format(msgspec.json.encode(filed), indent=1) + b"\n"
 
@@ -144,7 +146,7 @@ def laid(
     now, seed = time.time(), bytes.fromhex(filed.seed)
     row = TableRow(
         id=secrets.token_urlsafe(16),
-        wish=filed.wish,
+        wish=_of_no_event(filed.wish),
         game=filed.game,
         title=visible(filed.title)[:60],
         phase=filed.phase,
@@ -161,6 +163,7 @@ def laid(
         turn=filed.turn,
         winners=filed.winners,
         digest=filed.digest,
+        elapsed=filed.elapsed,
     )
     if sorted(seat.seat for seat in filed.seats) != list(range(len(filed.seats))):
         raise BadTable("damaged-file", problem="seats")
@@ -179,6 +182,15 @@ def laid(
     stored = StoredTable(row, seats, moves, chat, [], [])
     _check(services, stored)
     return stored
+
+
+def _of_no_event(wish: str) -> str:
+    """An event knows its own tables; this one is another, here or elsewhere, and nobody is called to it."""
+    try:
+        read = msgspec.json.decode(wish, type=NewTable)
+    except (msgspec.MsgspecError, RecursionError) as wrong:
+        raise BadTable("unplayable", engine=engine_version()) from wrong
+    return wish if not read.event else msgspec.json.encode(msgspec.structs.replace(read, event="")).decode()
 
 
 def _seat(filed: FiledSeat, phase: str, person: PersonRow | None) -> SeatRow:
@@ -220,5 +232,6 @@ def _is_as_it_says(table: Table, stored: StoredTable) -> bool:
     if match.seats != len(stored.seats) or (row.setup is None and row.position is None):
         return False
     if row.phase == Phase.OVER.value:
-        return match.over and match.digest() == row.digest
-    return not match.over
+        won = [int(seat) for seat in row.winners.split()]
+        return match.over and match.digest() == row.digest and won == list(map(int, match.winners))
+    return not match.over and not row.winners
