@@ -166,7 +166,21 @@ def test_addresses_are_written_as_the_keeper_wishes(
         client.get("/api/hello")
     (line,) = [line for line in lines(log) if line["event"] == "request"]
     assert line.get("address") == told
-    assert logs.shortened("2001:db8:1:2::3", Addresses.NETWORK) == "2001:db8:1::/48"
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("2001:db8:1:2::3", "2001:db8:1::/48"),
+        ("::ffff:192.0.2.77", "192.0.2.0/24"),
+        ("64:ff9b::192.0.2.77", "192.0.2.0/24"),
+        ("192.0.2.77:4711", "192.0.2.0/24"),
+        ("testclient", None),
+    ],
+)
+def test_the_network_of_an_address_is_its_own(address: str, network: str | None) -> None:
+    """A socket that takes both kinds tells IPv4 addresses as IPv6 ones: they would all be one network."""
+    assert logs.shortened(address, Addresses.NETWORK) == network
 
 
 def test_text_is_a_line_too(log: io.StringIO) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from noctuary.cli.entry import run
 from noctuary.server import wire
-from noctuary.server.networks import networks_of
+from noctuary.server.networks import homes_of
 from noctuary.server.order import KEPT_LOG, KEPT_REPORTS, Order
 from noctuary.server.settings import Settings
 from noctuary.server.store import LogRow, MeasureRow
@@ -163,6 +163,8 @@ def test_a_ban_closes_her_sockets_and_leaves_her_what_is_hers(web: Web, moderato
     assert taken.status_code == 200
     assert [(one["what"], one["reason"]) for one in taken.json()["order"]] == [("ban", "rude words")]
     assert ann.get("/api/me").status_code == 200
+    assert ann.post("/api/session", {"name": "Nobody You Know"}).status_code == 403
+    assert ann.post("/api/session", {"language": "fr"}).json()["name"] == "Ann"
     assert ann.post("/api/notices").status_code == 204
     assert ann.request("DELETE", "/api/account").status_code == 204
 
@@ -203,11 +205,28 @@ def test_a_network_is_banned_for_guests_only_and_for_a_while(web: Web, moderator
     ann, bob = web.guest("Ann"), web.guest("Bob")
     told = do(moderator, "ban", person=id_of(ann), minutes=60, network=True)
     assert told["people"][0]["measures"][0]["network"] is True
-    assert networks_of("testclient")[0] not in json.dumps(told)
+    assert homes_of("testclient")[0] not in json.dumps(told)
     assert bob.post("/api/tables", {"game": "fables", "seats": seats_of_two()}).status_code == 403
     stranger = web.stranger()
     assert stranger.post("/api/session", {"name": "New"}).status_code == 403
     cleo.table()
+
+
+async def test_a_network_s_ban_is_that_of_a_household(room: Room) -> None:
+    """Whoever has a /56 picks any of its 256 /64 for her next visit. An older ban was of one /64."""
+    order, kept = Order(room.server.store), room.server.store.moderation
+    ann, bob = (await room.client("Ann")).person, (await room.client("Bob")).person
+    order.came(ann.id, "2001:db8:1:2a00::1")
+    line = LogRow(1.0, None, "", "ban")
+    await kept.take(MeasureRow("ban", "rude", 1.0, ann.id, order.network_of(ann.id)), line)
+    await kept.take(MeasureRow("ban", "rude", 1.0, None, "2001:db8:9:9::/64"), line)
+    await kept.take(MeasureRow("ban", "rude", 1.0, None, "192.0.2.7/32"), line)
+    await order.read()
+    for address in ("2001:db8:1:2a00::9", "2001:db8:1:2aff::1", "2001:db8:9:9::5", "::ffff:192.0.2.7"):
+        assert order.ban_of(bob, address) is not None, address
+        assert order.ban_from(address) is not None, address
+    for address in ("2001:db8:1:2b00::9", "2001:db8:9:a::1", "192.0.2.8", "64:ff9b::192.0.2.8", "rubbish"):
+        assert order.ban_of(bob, address) is None, address
 
 
 def test_who_is_muted_plays_on_and_says_nothing_anywhere(web: Web, moderator: Browser) -> None:
@@ -239,6 +258,8 @@ def test_an_offensive_name_goes_everywhere_at_once_and_does_not_come_back(
     web: Web, moderator: Browser
 ) -> None:
     ann = web.guest("Vile Name")
+    event = moderator.post("/api/events", {"game": "fables", "kind": "swiss", "title": "Cup"}).json()["event"]
+    assert ann.post(f"/api/events/{event}/join").status_code == 200
     table = ann.table()
     with ann.at(table) as hers:
         hers.read("snapshot")
@@ -249,6 +270,8 @@ def test_an_offensive_name_goes_everywhere_at_once_and_does_not_come_back(
         assert told["table"]["seats"][0]["name"] == "Robin"
         assert [line["who"] for line in told["chat"]] == ["Robin"]
     assert ann.get("/api/hello").json()["person"]["name"] == "Robin"
+    assert [entry["name"] for entry in moderator.get(f"/api/events/{event}").json()["entries"]] == ["Robin"]
+    assert "Vile" not in moderator.get(f"/api/events/{event}/results.csv").text
     assert ann.post("/api/session", {"name": "Vile Name"}).status_code == 403
     assert ann.post("/api/session", {"language": "fr"}).status_code == 200
 

@@ -16,7 +16,6 @@ from noctuary.server.answers import Status, answer, body, language_of
 from noctuary.server.house import House
 from noctuary.server.limits import Keeper, TooMuch
 from noctuary.server.names import skeleton
-from noctuary.server.networks import networks_of
 from noctuary.server.order import Banned, notice, until_told
 from noctuary.server.presenting import game_infos
 from noctuary.server.replays import Replays, record_text
@@ -85,13 +84,12 @@ class Api:
         visitor = await self._visitor(request)
         wish = await body(request, wire.NewSession, self._most)
         if visitor is not None:
-            renamed = self._order.renamed(visitor.person.id)
-            if wish.name is not None and renamed is not None:
-                raise Status(403, "server-error-renamed", until=until_told(renamed))
+            if wish.name is not None:
+                self._check_renaming(visitor.person, address_of(request))
             await self._sessions.change(visitor.person, wish)
             return answer(told(visitor.person))
         await self._order.fresh()
-        ban = self._order.ban_of_network(networks_of(address_of(request))[0])
+        ban = self._order.ban_from(address_of(request))
         if ban is not None:
             raise Banned(ban)
         self._keeper.guest(address_of(request))
@@ -99,6 +97,14 @@ class Api:
         response = answer(told(person), 201)
         await self._sessions.begin(person, response)
         return response
+
+    def _check_renaming(self, person: PersonRow, address: str) -> None:
+        """Whoever is banned may choose the language that she reads in, but not what others read of her."""
+        ban, renamed = self._order.ban_of(person, address), self._order.renamed(person.id)
+        if ban is not None:
+            raise Banned(ban)
+        if renamed is not None:
+            raise Status(403, "server-error-renamed", until=until_told(renamed))
 
     async def account(self, request: Request) -> Response:
         """Keep what one has played: the same person, now with a password, and a new token."""

@@ -21,6 +21,7 @@ from typing import Any, Final, TextIO
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from noctuary.kernel.errors import NoctuaryError
+from noctuary.server.networks import plain_address
 from noctuary.server.settings import Addresses, LogFormat, Logging, LogLevel
 
 FIELDS: Final = "fields"  # `extra={FIELDS: {...}}`: what else is known of an event, by name
@@ -117,9 +118,8 @@ def shortened(address: str, wish: Addresses) -> str | None:
         return None
     if wish is Addresses.FULL:
         return address
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
+    found = plain_address(address)
+    if found is None:
         return None
     return str(ipaddress.ip_network((found, 24 if found.version == 4 else 48), strict=False))
 

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from noctuary.server.answers import Status
-from noctuary.server.networks import networks_of
+from noctuary.server.networks import homes_of
 from noctuary.server.store import MeasureRow, PersonRow, Store
 from noctuary.text.catalogue import Language, say
 
@@ -74,11 +74,12 @@ class Order:
 
     def ban_of(self, person: PersonRow, address: str | None = None) -> MeasureRow | None:
         """Her own; a guest is kept out with her network too, an account is known by itself."""
-        network = None if address is None or person.account is not None else networks_of(address)[0]
-        return self._first("ban", person=person.id) or self.ban_of_network(network)
+        known = address is None or person.account is not None
+        return self._first("ban", person=person.id) or (None if known else self.ban_from(address or ""))
 
-    def ban_of_network(self, network: str | None) -> MeasureRow | None:
-        return None if network is None else self._first("ban", network=network)
+    def ban_from(self, address: str) -> MeasureRow | None:
+        """That of the network around an address."""
+        return self._first("ban", networks=homes_of(address))
 
     def mute_of(self, person: str) -> MeasureRow | None:
         return self._first("mute", person=person)
@@ -95,13 +96,18 @@ class Order:
         return {one.person for one in self._in_force if one.what == "ban" and one.person and _lasts(one, now)}
 
     def _first(
-        self, what: str, *, person: str | None = None, network: str | None = None, table: str | None = None
+        self,
+        what: str,
+        *,
+        person: str | None = None,
+        networks: tuple[str, ...] = (),
+        table: str | None = None,
     ) -> MeasureRow | None:
         now = self._clock()
         for one in self._in_force:
             of_them = (
                 (person is not None and one.person == person)
-                or (network is not None and one.network == network)
+                or one.network in networks
                 or (table is not None and one.table_id == table)
             )
             if one.what == what and of_them and _lasts(one, now):
@@ -112,7 +118,7 @@ class Order:
 
     def came(self, person: str, address: str) -> None:
         self._from.pop(person, None)
-        self._from[person] = networks_of(address)[0]
+        self._from[person] = homes_of(address)[0]
         if len(self._from) > _MOST_KNOWN:
             del self._from[next(iter(self._from))]
 

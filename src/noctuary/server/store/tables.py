@@ -15,7 +15,7 @@ from noctuary.server.store.fences import Fences, hold
 from noctuary.server.store.packing import moves_of
 from noctuary.server.store.pruning import discard
 from noctuary.server.store.rows import ChatRow, MoveRow, SeatRow, SightRow, TableRow
-from noctuary.server.store.schema import CHAT, MOVES, MUTES, SEATS, SIGHTS, SITTINGS, TABLES
+from noctuary.server.store.schema import CHAT, EVENT_ENTRIES, MOVES, MUTES, SEATS, SIGHTS, SITTINGS, TABLES
 from noctuary.server.store.soundness import as_damaged, is_sound, or_damaged
 from noctuary.server.store.writing import Step, Write, Writer
 
@@ -193,9 +193,9 @@ class Tables:
         await self._writer.keep(Write(table, [_seat_changed(table, seat)]))
 
     async def rename_at_seats(self, person: str, name: str) -> None:
-        """Wherever her old name stands: at seats, and before what she has said."""
+        """Wherever her old name stands: at seats, in events, and before what she has said."""
         async with self._database.write() as db:
-            for table in (SEATS, SITTINGS):
+            for table in (SEATS, SITTINGS, EVENT_ENTRIES):
                 await db.execute(sa.update(table).where(table.c.person == person).values(name=name))
             await db.execute(sa.update(CHAT).where(CHAT.c.person == person).values(who=name))
 
