@@ -17,6 +17,7 @@ from setuptools.command.sdist import sdist
 
 PACKAGE = Path("src/noctuary")
 PAGES = Path("web/dist")  # the browser table, built by `make setup`; a source distribution brings it along
+DEPLOY = Path("deploy")  # units and proxies: `noctuary serve --example` prints them
 EXAMPLES = Path("tests/positions")  # what shows the rules is read by players, too (`text/examples.py`)
 NO_PAGES = (
     "noctuary: without the browser table, which is not built here (`make setup` builds it, with Node); "
@@ -69,8 +70,8 @@ def has_pages() -> bool:
 
 
 class BuildWithPages(build_py):
-    """Puts the browser table and the examples of the rules into what is installed: `pip install .` brings
-    them like the wheel of `make`."""
+    """Puts the browser table, the examples of the rules and those of `deploy` into what is installed:
+    `pip install .` brings them like the wheel of `make`."""
 
     def run(self) -> None:
         super().run()
@@ -78,6 +79,7 @@ class BuildWithPages(build_py):
             return
         if has_pages():
             self.bring(PAGES, "server/client", ".stamp-*")
+        self.bring(DEPLOY, "server/deploy")
         self.bring(EXAMPLES, "text/positions", "*.py", "__pycache__")
 
     def bring(self, folder: Path, to: str, *without: str) -> None:

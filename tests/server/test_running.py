@@ -13,6 +13,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.server import running
 from noctuary.server.app import make_app
 from noctuary.server.settings import Settings
+from noctuary.text.catalogue import Language, error_text
 from tests.server.playing import WIDE, quick_server
 from tests.server.test_card_sets import MY_SET, deck_with_own_cards
 
@@ -247,6 +249,40 @@ def test_a_public_address_needs_tls() -> None:
         running.check(Settings("sqlite://", behind_proxy=True))
     with pytest.raises(NoctuaryError, match="server-error-origin"):
         running.check(Settings("sqlite://", origins=("play.example",)))
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    folder = tmp_path_factory.mktemp("tls")
+    made = ["-nodes", "-days", "2", "-subj", "/CN=localhost"]
+    files = ["-out", str(folder / "cert.pem"), "-keyout", str(folder / "key.pem")]
+    command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", *made, *files]
+    subprocess.run(command, check=True, capture_output=True)
+    return folder / "cert.pem", folder / "key.pem"
+
+
+def test_listening_everywhere_is_no_name_by_which_anybody_could_come(certificate: tuple[Path, Path]) -> None:
+    cert, key = certificate
+    for host in ("0.0.0.0", "::", "[::]"):
+        nameless = Settings("sqlite://", host=host, certificate=cert, private_key=key)
+        with pytest.raises(NoctuaryError, match="server-error-nameless") as refused:
+            running.check(nameless)
+        assert "--origin https://play.example.org:8080" in error_text(Language.EN, refused.value)
+        named = replace(nameless, origins=("https://play.example:8080",))
+        running.check(named)
+        assert named.own_hosts() == {"play.example:8080"}
+        assert running.address(named) == "https://play.example:8080"
+    alone = Settings("sqlite://", host="2001:db8::1", certificate=cert, private_key=key)
+    running.check(alone)
+    assert alone.own_origins() == {running.address(alone)} == {"https://[2001:db8::1]:8080"}
+
+
+def test_a_public_server_says_where_it_answers(home: Path) -> None:
+    wished = ("--port", "0", "--behind-proxy", "--origin", "http://play.example")
+    with started(home, "serve", *wished) as (process, _):
+        assert process.stdout is not None
+        assert "http://play.example, and under no other" in process.stdout.readline()
+        stop(process)
 
 
 def test_behind_a_proxy_only_its_origin_counts_and_cookies_are_secure() -> None:

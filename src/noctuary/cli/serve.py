@@ -16,6 +16,7 @@ from noctuary.cli.output import print_json
 from noctuary.cli.speaking import Session, option, pass_session, subcommand, tell_broken_games
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
+from noctuary.server.deploying import Example, read_example
 from noctuary.server.settings import (
     Addresses,
     Keep,
@@ -58,6 +59,7 @@ _PORT = 8080
 @option("--metrics-token", type=click.Path(path_type=Path), metavar="FILE", help="cli-serve-metrics-token")
 @option("--measuring", is_flag=True, help="cli-serve-measuring")
 @option("--schema", is_flag=True, help="cli-serve-schema")
+@option("--example", type=OneOf(Example), metavar="FILE", help="cli-serve-example")
 @pass_session
 def command(
     session: Session,
@@ -82,7 +84,11 @@ def command(
     metrics_token: Path | None,
     measuring: bool,
     schema: bool,
+    example: Example | None,
 ) -> None:
+    if example is not None:
+        click.echo(read_example(example), nl=False)
+        return
     need_server_packages()
     if schema:
         from noctuary.server.schema import openapi
@@ -146,6 +152,7 @@ def command(
             address = running.address(settings)
             server.store.tell_address(address)
             click.echo(session.say("cli-serve-ready", address=address))
+            _tell_addresses(session, settings)
             tell_systemd("READY=1")
 
         if not running.serve(make_app(settings, server), settings, listener, ready):
@@ -167,10 +174,17 @@ def _serve_together(session: Session, wanted: Settings, workers: int) -> None:
         def ready() -> None:
             address = running.address(settings)
             click.echo(session.say("cli-serve-ready-together", address=address, workers=workers))
+            _tell_addresses(session, settings)
             tell_systemd("READY=1")
 
         supervise(settings, workers, ready)
     click.echo(session.say("cli-serve-stopped"))
+
+
+def _tell_addresses(session: Session, settings: Settings) -> None:
+    """Whoever asks for another name is answered with 403: better to read it here."""
+    if not settings.is_local:
+        click.echo(session.say("cli-serve-addresses", addresses=", ".join(sorted(settings.own_origins()))))
 
 
 def need_server_packages() -> None:

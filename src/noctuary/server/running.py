@@ -26,7 +26,7 @@ from noctuary.server import logs
 from noctuary.server.app import Server
 from noctuary.server.connections import protocol_for
 from noctuary.server.lines import sockets_for
-from noctuary.server.settings import Settings
+from noctuary.server.settings import EVERYWHERE, Settings
 
 _TRIES: Final = 50  # ports after the one asked for
 _PORTS: Final = 65536
@@ -55,6 +55,9 @@ def check(settings: Settings) -> None:
         raise NoctuaryError(MessageId("server-error-key-alone"))
     if settings.certificate is not None:
         _check_certificate(settings.certificate, settings.private_key)
+    if settings.is_nameless:
+        address = f"https://play.example.org:{settings.port}"
+        raise NoctuaryError(MessageId("server-error-nameless"), host=settings.host, address=address)
 
 
 def check_company(settings: Settings, workers: int) -> None:
@@ -131,10 +134,10 @@ def at_port(settings: Settings, listener: socket.socket) -> Settings:
 
 def address(settings: Settings) -> str:
     """What a person types into her browser."""
-    if settings.origins and settings.behind_proxy:
+    if settings.origins and (settings.behind_proxy or settings.host in EVERYWHERE):
         return settings.origins[0]
     scheme = "https" if settings.secure else "http"
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    host = f"[{settings.host}]" if ":" in settings.host and "[" not in settings.host else settings.host
     return f"{scheme}://{host}:{settings.port}"
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from noctuary.text.card_sets import OwnSet
 
+EVERYWHERE: Final = ("0.0.0.0", "::", "[::]", "")  # all addresses of a machine: where it listens, and no name
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
 BOT_COMMAND: Final = (sys.executable, "-m", "noctuary.server.bots.worker")
 _WORKSHOP: Final = (sys.executable, "-m", "noctuary.server.bots.workshop")
@@ -155,6 +156,11 @@ class Settings:
         return self.host in LOOPBACK
 
     @property
+    def is_nameless(self) -> bool:
+        """Whether nobody could ask for us by any name: where one listens everywhere, it has to be said."""
+        return self.host in EVERYWHERE and not self.origins
+
+    @property
     def is_local(self) -> bool:
         """Whether nobody comes but who sits at this machine."""
         return self.on_loopback and not self.behind_proxy
@@ -164,9 +170,15 @@ class Settings:
         found = set(self.origins)
         if not self.behind_proxy:
             scheme = "https" if self.secure else "http"
-            names = ("127.0.0.1", "localhost", "[::1]") if self.on_loopback else (self.host,)
-            found |= {f"{scheme}://{name}:{self.port}" for name in names}
+            found |= {f"{scheme}://{name}:{self.port}" for name in self._names()}
         return frozenset(origin.rstrip("/").lower() for origin in found)
+
+    def _names(self) -> tuple[str, ...]:
+        if self.on_loopback:
+            return ("127.0.0.1", "localhost", "[::1]")
+        if self.host in EVERYWHERE:
+            return ()
+        return (f"[{self.host}]" if ":" in self.host and "[" not in self.host else self.host,)
 
     def own_hosts(self) -> frozenset[str]:
         """What may stand in a Host header: a name that somebody has pointed at us is not enough."""
