@@ -85,6 +85,25 @@ def test_no_wish_for_a_table_breaks_the_server(web: Web, game: str) -> None:
         assert ann.post("/api/tables", {"game": game, "seats": seats, "mode": LONG}).status_code < 500
 
 
+@pytest.mark.parametrize(
+    ("path", "wish"),
+    [
+        ("/api/tables", {"game": "fables", "seats": [ME, {**BOT, "bot": LONG}]}),
+        ("/api/tables", {"game": "fables", "seats": [ME, BOT], "mode": LONG}),
+        ("/api/tables/{table}/again", {"bot": LONG}),
+        ("/api/replays/{table}/play", {"at": 0, "seat": 0, "bot": LONG}),
+        ("/api/decks/{deck}/play", {"bot": LONG}),
+        ("/api/sets/buffy/play", {"text": "", "deck": "ada-vance", "bot": LONG}),
+    ],
+)
+def test_no_name_of_a_bot_is_long_or_quoted_whole(web: Web, path: str, wish: dict[str, Any]) -> None:
+    ann = web.guest()
+    deck = ann.post("/api/decks", {"game": "vtes", "name": "Mine", "cards": {"parts": {}}}).json()["id"]
+    told = ann.post(path.replace("{table}", ann.table()).replace("{deck}", deck), wish)
+    assert told.status_code == 400, "it is not even looked up"
+    assert len(told.text) < 500
+
+
 def test_no_message_at_a_table_breaks_it(web: Web) -> None:
     ann = web.guest()
     messages = [

@@ -20,6 +20,7 @@ Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300)]
 Slug: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,64}$")]
 DeckText: TypeAlias = Annotated[str, Meta(max_length=65_536, pattern=r"^[^\x00]*$")]  # no database keeps NUL
 SetText: TypeAlias = Annotated[str, Meta(max_length=65_536, pattern=r"^[^\x00]*$")]  # a card set of one's own
+BotName: TypeAlias = Annotated[str, Meta(max_length=24)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Index: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 
@@ -92,7 +93,7 @@ class Account(Strict):
 class SeatWish(Strict):
     sitter: Sitter
     choice: DeckText | None = None  # a Fable, the name of a ready deck, or the text of one's own; None: drawn
-    bot: str = NORMAL
+    bot: BotName = NORMAL
 
 
 class ClockWish(Strict):
@@ -103,7 +104,7 @@ class ClockWish(Strict):
 class NewTable(Strict):
     game: Slug
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
-    mode: str = ""
+    mode: Annotated[str, Meta(max_length=40)] = ""
     options: dict[str, bool | int | str] = {}
     public: bool = False
     clock: ClockWish | None = None
@@ -133,7 +134,7 @@ class FromHere(Strict):
 
     at: Index
     seat: SeatNumber
-    bot: str = NORMAL
+    bot: BotName = NORMAL
 
 
 class Again(Strict):
@@ -141,7 +142,7 @@ class Again(Strict):
 
     other: bool = False  # play something else than before: `choice`, or what is drawn
     choice: DeckText | None = None
-    bot: str | None = None  # which one sits at the other seats; None: the same as before
+    bot: BotName | None = None  # which one sits at the other seats; None: the same as before
 
 
 # -- what HTTP answers -------------------------------------------------------------------------------------
@@ -753,7 +754,7 @@ class HandOver(FromClient, tag="hand-over"):
     """Give a seat (one's own; the host: an open one) to a bot."""
 
     seat: SeatNumber
-    bot: str = NORMAL
+    bot: BotName = NORMAL
 
 
 class Leave(FromClient, tag="leave"):

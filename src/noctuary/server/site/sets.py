@@ -1,11 +1,13 @@
 """The editor of card sets: what is wrong with a text, what its cards look like, and a table to try them at.
 
-Nothing is kept: the page has the text. Reading one is done beside the loop, one at a time.
+Nothing is kept: the page has the text. Reading one is done beside the loop, one at a time, and only so many
+wait for it: anybody may ask.
 """
 
 from __future__ import annotations
 
 import asyncio
+import secrets
 from typing import Final
 
 from starlette.requests import Request
@@ -21,6 +23,7 @@ from noctuary.server.answers import Status, answer, body
 from noctuary.server.call import Call
 from noctuary.server.presenting.faces import face
 from noctuary.server.site.rooms import Area, Rooms
+from noctuary.server.turns import Turns
 from noctuary.server.visiting import spoken
 from noctuary.server.wire import Sitter
 from noctuary.server.wires import sets as told
@@ -28,13 +31,15 @@ from noctuary.text.card_sets import SetBook, digest_of
 from noctuary.text.catalogue import Language, error_text
 from noctuary.text.menu import games, menu_of
 
+_MOST_WAITING: Final = 16
+
 
 class Sets:
     def __init__(self, rooms: Rooms) -> None:
         self._visiting = rooms.visiting
         self._house = rooms.house
         self._most = rooms.settings.limits.body_bytes
-        self._one = asyncio.Semaphore(1)
+        self._reading = Turns(_MOST_WAITING)
 
     async def schema(self, request: Request) -> Response:
         await self._visiting.visitor(request)
@@ -44,7 +49,7 @@ class Sets:
         language = spoken(request, await self._visiting.visitor(request))
         book = _book(request)
         ask = await body(request, told.SetAsk, self._most)
-        async with self._one:
+        async with self._reading.turn(secrets.token_hex()):
             return answer(await asyncio.to_thread(_looked, book, ask, language))
 
     async def play(self, request: Request) -> Response:
@@ -52,7 +57,7 @@ class Sets:
         visitor = await self._visiting.somebody(request)
         book = _book(request)
         ask = await body(request, told.SetPlay, self._most)
-        async with self._one:
+        async with self._reading.turn(secrets.token_hex()):
             deck = await asyncio.to_thread(_deck, book, ask)
         seats = [wire.SeatWish(Sitter.ME, deck), wire.SeatWish(Sitter.BOT, None, ask.bot)]
         wish = wire.NewTable(request.path_params["game"], seats, sets=[ask.text])
@@ -64,7 +69,7 @@ class Sets:
         visitor = await self._visiting.somebody(request)
         book = _book(request)
         ask = await body(request, told.SetAsk, self._most)
-        async with self._one:
+        async with self._reading.turn(secrets.token_hex()):
             match = await asyncio.to_thread(_trial, request.path_params["game"], book, ask)
         table = await self._house.laying.go_on_from(visitor.person, match, wire.FromHere(0, 0))
         return answer(wire.Made(table.id), 201)

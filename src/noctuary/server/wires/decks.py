@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from noctuary.bots.strengths import NORMAL
-from noctuary.server.wire import DeckText, Line, Slug, Strict
+from noctuary.server.wire import BotName, DeckText, Line, Slug, Strict
 
 DeckName: TypeAlias = Annotated[str, Meta(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Note: TypeAlias = Annotated[str, Meta(max_length=2000, pattern=r"^[^\x00]*$")]
@@ -125,7 +125,7 @@ class CompareWish(Strict):
     game: Slug
     one: DeckChoice
     other: DeckChoice
-    bot: Annotated[str, Meta(max_length=24)] = "greedy"  # who plays both: one of `DeckGame.bots`
+    bot: BotName = "greedy"  # who plays both: one of `DeckGame.bots`
     games: Annotated[int, Meta(ge=2, le=200)] = 40
     seed: Seed = 0
 
@@ -133,7 +133,7 @@ class CompareWish(Strict):
 class PlayDeck(Strict):
     """Play this deck now, against bots with ready decks."""
 
-    bot: str = NORMAL
+    bot: BotName = NORMAL
     against: Slug | None = None  # the ready deck of the first bot; None: drawn
     seats: Annotated[int, Meta(ge=2, le=6)] = 2
 

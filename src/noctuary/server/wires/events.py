@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from noctuary.bots.strengths import NORMAL
 from noctuary.events.event import Kind, Standing, State
-from noctuary.server.wire import ClockWish, DeckText, Index, Slug, Spoken, Strict
+from noctuary.server.wire import BotName, ClockWish, DeckText, Index, Slug, Spoken, Strict
 
 About: TypeAlias = Annotated[str, Meta(max_length=2000, pattern=r"^[^\x00]*$")]
 Reason: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300, pattern=r"^[^\x00]*$")]
@@ -38,7 +38,7 @@ class JoinEvent(Strict):
 
 class AddBots(Strict):
     count: Annotated[int, Meta(ge=1, le=20)] = 1
-    bot: Annotated[str, Meta(max_length=24)] = NORMAL
+    bot: BotName = NORMAL
 
 
 class RemoveEntry(Strict):

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from noctuary.bots.strengths import NORMAL
-from noctuary.server.wire import CardFaces, SetText, Slug, Strict
+from noctuary.server.wire import BotName, CardFaces, SetText, Slug, Strict
 
 Place = Annotated[int, Meta(ge=0, le=1000)]
 
@@ -26,7 +26,7 @@ class SetPlay(Strict):
     text: SetText
     deck: Slug
     card: Place = 0
-    bot: str = NORMAL
+    bot: BotName = NORMAL
 
 
 class SetMistake(msgspec.Struct):

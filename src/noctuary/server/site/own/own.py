@@ -16,6 +16,7 @@ from noctuary.server.site.own.taking import everything
 from noctuary.server.site.own.telling import Played, results, table_told
 from noctuary.server.site.rooms import Area, Rooms
 from noctuary.server.store import SeatRow, TableRow
+from noctuary.server.turns import Turns
 from noctuary.server.visiting import spoken
 from noctuary.server.wires import own as wire
 from noctuary.text.catalogue import Language
@@ -23,6 +24,7 @@ from noctuary.text.catalogue import Language
 _PAGE: Final = 20  # games that are told at once
 _COUNTED: Final = 300  # games that results are counted over
 _TABLES: Final = 50
+_MOST_WAITING: Final = 16  # who take everything along at the same moment
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -30,7 +32,7 @@ class Own:
     def __init__(self, rooms: Rooms) -> None:
         self._visiting = rooms.visiting
         self._store = rooms.store
-        self._taking = asyncio.Lock()  # a file holds hundreds of games: one after the other
+        self._taking = Turns(_MOST_WAITING)  # a file holds hundreds of games: one after the other
 
     async def read(self, request: Request) -> Response:
         visitor = await self._visiting.somebody(request)
@@ -54,9 +56,7 @@ class Own:
     async def take(self, request: Request) -> Response:
         """One file with all that is kept about her."""
         visitor = await self._visiting.somebody(request)
-        if self._taking.locked():
-            raise Status(429, "server-limit-requests")
-        async with self._taking:
+        async with self._taking.turn(visitor.person.id):
             found = await everything(self._store, visitor.person, spoken(request, visitor))
         text = msgspec.json.format(_ENCODER.encode(found), indent=1)
         headers = {
