@@ -21,6 +21,17 @@ table => new Promise((done) => {
 """
 
 
+_SIT_AND_CONCEDE = """
+table => new Promise((done) => {
+  const line = new WebSocket(`${location.origin.replace("http", "ws")}/ws/table/${table}`);
+  const send = (message) => line.send(JSON.stringify(message));
+  const deeds = [{ t: "enter", language: "en" }, { t: "sit", seat: 1 }, { t: "concede" }];
+  line.onopen = () => deeds.forEach(send);
+  line.onmessage = (said) => { if (said.data.includes('"over"')) { line.close(); done(); } };
+})
+"""
+
+
 def conceded(ann: Person, game: str) -> str:
     table = ann.table(game, "me", "bot")
     ann.page.goto("/privacy")
@@ -69,6 +80,29 @@ def test_games_lead_to_their_replays_and_everything_can_be_taken_along_and_delet
     dialog.get_by_role("button", name="No", exact=True).click()
     expect(results).to_be_visible()
     page.get_by_role("button", name="Delete everything …").click()
+    for place in (
+        "noctuary-deck-1",
+        "noctuary-set-buffy",
+        "noctuary-progress",
+        "noctuary-puzzle",
+        "noctuary",
+    ):
+        page.evaluate("place => localStorage.setItem(place, '{}')", place)
     dialog.get_by_role("button", name="Delete everything now").click()
     page.wait_for_url("**/")
+    assert page.evaluate("Object.keys(localStorage)") == ["noctuary"], "how the page looks is no secret"
     assert ann.context.request.get("/api/me").status == 401
+
+
+def test_two_opponents_of_one_name_have_a_row_each(people: People) -> None:
+    """Guests may be called alike: they are not one, and the page does not break over them."""
+    ann = people.person("Ann")
+    for _ in range(2):
+        table = ann.table("fables", "me", "open", public=True)
+        bob = people.person("Bob")
+        bob.page.goto("/privacy")
+        bob.page.evaluate(_SIT_AND_CONCEDE, table)
+    ann.page.goto("/me")
+    results = ann.page.get_by_role("table", name="Twisted Fables")
+    expect(results.get_by_role("row", name="All games 2 2 0 0")).to_be_visible()
+    expect(results.get_by_role("row", name="Bob 1 1 0 0")).to_have_count(2)

@@ -9,6 +9,9 @@ import pytest
 
 from noctuary.kernel.records import read_records
 from noctuary.server.site.own import own, taking
+from noctuary.server.table.telling import choice_titles
+from noctuary.text.catalogue import Language
+from noctuary.text.menu import menu_of
 from tests.server.web import BOT, Browser, Web
 
 ME = {"sitter": "me", "choice": "red"}
@@ -46,6 +49,28 @@ def test_results_are_told_by_game_deck_and_opponent(web: Web) -> None:
     assert found["all"] == {"title": "", "played": 2, "won": 0, "drawn": 0}
     assert [(one["title"], one["played"]) for one in found["decks"]] == [("Little Red Riding Hood", 2)]
     assert [(one["title"], one["played"]) for one in found["opponents"]] == [("bots", 1), ("easy bots", 1)]
+
+
+def test_decks_of_her_own_are_told_apart_by_their_names(web: Web) -> None:
+    """Also from a ready deck that is called the same; those without a name are one."""
+    ann = web.guest()
+    title = choice_titles("buffy", Language.EN)["ada-vance"]
+    choices = ["ada-vance"]
+    text = menu_of("buffy").decks.named("ada-vance").text()  # type: ignore[union-attr]
+    rest = text.split("\n", 1)[1] + "# changed\n"
+    choices += [f"name: {name}\n{rest}" for name in ("Mine", "Mine", "Yours\u202e", title)] + [rest]
+    for choice in choices:
+        table = ann.table("buffy", {"sitter": "me", "choice": choice}, {"sitter": "bot", "bot": "random"})
+        with ann.at(table) as seat:
+            seat.read("snapshot")
+            seat.send(t="concede")
+            while table not in games(ann):
+                seat.read()
+    (found,) = ann.get("/api/me?lang=en").json()["results"]
+    told = sorted((one["title"], one["played"]) for one in found["decks"])
+    assert told == sorted([(title, 1), ("Mine", 2), ("Yours", 1), (title, 1), ("a deck of your own", 1)])
+    listed = [game["deck"] for game in ann.get("/api/me/games?lang=en").json()["games"]]
+    assert listed[::-1] == [title, "Mine", "Mine", "Yours", title, "a deck of your own"]
 
 
 def test_who_wins_has_won(web: Web) -> None:

@@ -1,6 +1,7 @@
 // Who is at the keyboard, which language she reads, and which games this server has.
 import { negotiateLanguages } from "@fluent/langneg";
 import { api } from "@/lib/api";
+import { emptyDevice } from "@/lib/device";
 import { settings } from "@/lib/settings.svelte";
 import { texts } from "@/lib/text.svelte";
 import type { GameInfo, Person, Tongue } from "@/lib/wire";
@@ -85,6 +86,7 @@ class Whoever {
 
   async forget(): Promise<void> {
     await api.forget();
+    emptyDevice();
     this.person = null;
   }
 }

@@ -5,16 +5,22 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
+from functools import cached_property, lru_cache
+from typing import Final
 
 from noctuary.bots.strengths import plain_name
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
+from noctuary.server.names import visible
 from noctuary.server.store import SeatRow, TableRow
 from noctuary.server.stories import choices_of
 from noctuary.server.table.telling import choice_titles, seat_name
 from noctuary.server.wire import Phase, Sitter, TableLine
 from noctuary.server.wires.own import GameResults, OwnGame, Result, Tally
 from noctuary.text.catalogue import Language, say
-from noctuary.text.menu import bots_called, games
+from noctuary.text.menu import bots_called, games, menu_of
+
+_LONGEST_NAME: Final = 80
 
 
 def when(seconds: float) -> str:
@@ -37,16 +43,19 @@ class Played:
             return Result.DRAWN
         return Result.WON if str(self.mine.seat) in winners else Result.LOST
 
-    @property
-    def deck(self) -> str:
-        """What she played, as a title; a deck of one's own is called just that."""
+    @cached_property
+    def deck(self) -> tuple[str, str]:
+        """What she played, by what tells it apart and as a title: her own by the name she gave it, if any."""
         if self.row.game not in games():
-            return ""
+            return "", ""
         choice = choices_of(self.row.game, _setup(self.row), self.seats)[self.mine.seat]
         if choice is None:
-            return ""
-        own = say(self._language, "server-own-deck")
-        return choice_titles(self.row.game, self._language).get(choice, own)
+            return "", ""
+        title = choice_titles(self.row.game, self._language).get(choice)
+        if title is not None:
+            return choice, title
+        name = _own_name(self.row.game, choice)
+        return f"own {name}", name or say(self._language, "server-own-deck")
 
     def opponents(self) -> list[tuple[str, str]]:
         """Whoever else sat there, by what tells them apart and by name: people, bots by their strength."""
@@ -67,7 +76,7 @@ class Played:
             self.row.id,
             self.row.game,
             self.row.title,
-            self.deck,
+            self.deck[1],
             others,
             self.result,
             self.row.turn,
@@ -112,6 +121,16 @@ def _setup(row: TableRow) -> Document:
     return found if isinstance(found, dict) else {}
 
 
+@lru_cache(maxsize=256)
+def _own_name(game: str, text: str) -> str:
+    """What somebody has called the deck of this list."""
+    book = menu_of(game).decks
+    try:
+        return "" if book is None else visible(book.read(text).name)[:_LONGEST_NAME]
+    except NoctuaryError:
+        return ""  # what was a list once is none any more
+
+
 # -- results ----------------------------------------------------------------------------------------------
 
 
@@ -147,9 +166,9 @@ def _results(game: str, played: Sequence[Played]) -> GameResults:
     all_of_them, decks, opponents = Tally("", 0, 0, 0), _Tallies(), _Tallies()
     for one in played:
         count(all_of_them, one.result)
-        deck = one.deck
-        if deck:
-            decks.add(deck, deck, one.result)
+        deck, title = one.deck
+        if title:
+            decks.add(deck, title, one.result)
         for who, title in one.opponents():
             opponents.add(who, title, one.result)
     return GameResults(game, all_of_them, decks.told(), opponents.told())
