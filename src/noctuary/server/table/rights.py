@@ -43,15 +43,27 @@ def last_own_move(table: Table, place: Place) -> int | None:
     return None
 
 
+def plays_freely(table: Table) -> bool:
+    """Whether she is alone with bots, and nobody elsewhere waits for how it ends: then everything goes."""
+    return len(table.people()) == 1 and not table.wish.event
+
+
+def may_be_asked(table: Table) -> bool:
+    """Whether those who sit here can let somebody take back more. In an event a bot that sits in for somebody
+    cannot speak for her."""
+    return not table.wish.event or all(place.is_person for place in table.places)
+
+
 def taken_back_to(table: Table, place: Place) -> int | None:
     """How far this seat may take moves back without asking anybody; None: not at all.
 
-    Against bots, to its last own decision. Between people never past another's decision, a reveal or chance.
+    Against bots, to its last own decision. Between people, and in an event even against bots, never past
+    another's decision, a reveal or chance.
     """
     match = table.match
     if match is None or table.phase is not Phase.PLAYING:
         return None
-    if len(table.people()) == 1:
+    if plays_freely(table):
         return last_own_move(table, place)
     if not table.moves or table.moves[-1].seat != place.seat:
         return None
@@ -66,4 +78,6 @@ def undo_offer(table: Table, place: Place | None) -> str | None:
         return None
     if last_own_move(table, place) is None:
         return None
-    return ASK if taken_back_to(table, place) is None else FREE
+    if taken_back_to(table, place) is not None:
+        return FREE
+    return ASK if may_be_asked(table) else None

@@ -123,21 +123,23 @@ def withdraw_seat(table: Table, person: PersonRow, asked: SeatAsked) -> None:
 
 
 async def hand_over(table: Table, person: PersonRow, seat: int, bot: str) -> None:
-    """Give a seat to a bot: one's own, as the host an open one, or that of somebody who has gone."""
+    """Give a seat to a bot: one's own, as the host an open one, or that of somebody who has gone.
+
+    In an event nobody chooses how well somebody is stood in for, nor who answers a hard question for her.
+    """
     place, mine = place_at(table, seat), table.place_of(person.id)
     check_bot(bot)
-    is_open = place.row.sitter == Sitter.OPEN.value
+    hosts = table.row.host == person.id and not table.wish.event
     may = (
         place is mine
-        or (is_open and table.row.host == person.id)
+        or (hosts and not place.is_person)
         or place.seat in claims(table, None if mine is None else mine.seat)
-        or (place.is_bot and table.row.host == person.id)
     )
     if not may:
         raise refuse("not-yours")
     if table.phase is Phase.OVER:
         raise refuse("game-over")
-    await _give_to_bot(table, place, bot)
+    await _give_to_bot(table, place, NORMAL if table.wish.event else bot)
 
 
 async def leave(table: Table, person: PersonRow) -> None:
@@ -168,7 +170,7 @@ async def _seated(table: Table, place: Place) -> None:
     """Keep who sits there now, deal if that was the last open seat, and show everybody."""
     place.passing = PassSettings(table.row.game)
     note_presence(table)
-    if table.place_of(table.row.host or "") is None:
+    if not table.wish.event and table.place_of(table.row.host or "") is None:
         people = table.people()
         table.row.host = people[0].row.person if people else table.row.host
     table.row.decision += 1  # what was asked of somebody else is asked anew

@@ -34,7 +34,7 @@ from noctuary.server.presenting.log import Pages
 from noctuary.server.settings import Limits, Patience
 from noctuary.server.store import ChatRow, MoveRow, SeatRow, Store, TableRow
 from noctuary.server.store.tables import StoredTable
-from noctuary.server.table import clocking, telling
+from noctuary.server.table import clocking, rights, telling
 from noctuary.server.table.asking import Asking, SeatAsked, drop_seat_asked, lapse
 from noctuary.server.table.clocks import Clock, Waiting
 from noctuary.server.table.drawing import Drawing
@@ -248,7 +248,7 @@ class Table:
 
     def _moment_before(self, match: Match, seat: Seat) -> Before | None:
         """What decides later whether the move may be taken back; alone with bots, everything may."""
-        if not self.places[seat].is_person or len(self.people()) == 1:
+        if not self.places[seat].is_person or rights.plays_freely(self):
             return None
         drawing, asked = self.drawn(), match.decision
         seen = None if drawing is None or asked is None else drawing.seen(asked.seat)

@@ -1,6 +1,7 @@
 """Taking a seat: an open one before the deal, one's own again at any time, a bot's in mid-game by consent.
 
-A bot's hand is a secret too: whoever could sit down there unasked could read it and leave.
+A bot's hand is a secret too: whoever could sit down there unasked could read it and leave. At a table of an
+event only those sit who were paired there: a bot that sits in keeps the seat for her who left it.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ def why_not_sit(table: Table, person: str, place: Place) -> str | None:
         return "server-error-seat-taken"
     if table.phase is Phase.OVER:
         return "server-error-game-over"
+    if table.wish.event and not sights.has_played(table, person, place.seat):
+        return "server-error-event-seat"
     others = [table.row.host, *(other.row.person for other in table.people())]
     if table.services.blocks.any_has(others, person):
         return "server-error-unwelcome"

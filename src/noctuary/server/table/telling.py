@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 # What she has begun is carried out, because nothing could be added: no line of its own says so.
 _TAKES_ITS_COURSE: Final = ("go", TIME_WORD)
+_UNSEEN_REASONS: Final = ("server-error-hand-seen", "server-error-seat-kept", "server-error-event-seat")
 
 
 def tell_change(table: Table, stream: Stream) -> None:
@@ -315,7 +316,7 @@ def _sit_offer(table: Table, place: Place, reader: str | None) -> str:
 def _why_no_seat(table: Table, place: Place, reader: str | None, language: Language) -> str:
     """Only what a person cannot see for herself."""
     why = None if reader is None else taking.why_not_sit(table, reader, place)
-    return say(language, why) if why in ("server-error-hand-seen", "server-error-seat-kept") else ""
+    return say(language, why) if why in _UNSEEN_REASONS else ""
 
 
 def names_of(table: Table, language: Language) -> list[str]:

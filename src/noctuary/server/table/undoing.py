@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.server.store import PersonRow
 from noctuary.server.table.asking import Asking, tell_person
-from noctuary.server.table.rights import last_own_move, taken_back_to
+from noctuary.server.table.rights import last_own_move, may_be_asked, taken_back_to
 from noctuary.server.table.seating import refuse, seat_of
 from noctuary.server.table.table import Table
 from noctuary.server.wire import Phase
@@ -21,6 +21,8 @@ async def undo(table: Table, person: PersonRow) -> None:
     made = last_own_move(table, place)
     if made is None:
         raise refuse("nothing-to-undo")
+    if not may_be_asked(table):
+        raise refuse("event-undo")
     others = {other.seat for other in table.people() if other is not place}
     table.asking = Asking(next(table.askings), place.seat, made, others)
     table.changed()
