@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.server import wire
 from noctuary.server.settings import Settings
+from noctuary.server.store import SeatRow
 from noctuary.server.table import clocking
-from noctuary.server.table.clocks import TableClock, pace_of
-from noctuary.server.table.table import Table
+from noctuary.server.table.clocks import TableClock, Waiting, pace_of
+from noctuary.server.table.seating import MOST_PAUSES
+from noctuary.server.table.table import Place, Table
 from noctuary.server.wire import ClockWish, Pace, SeatWish, Sitter
 from noctuary.text.catalogue import Language
-from tests.server.playing import Room, new_table, quick_server, settle
+from tests.server.playing import Client, Room, new_table, quick_server, settle
 
 _SEATS = [SeatWish(Sitter.ME), SeatWish(Sitter.OPEN)]
 
@@ -170,3 +174,94 @@ async def test_the_others_may_give_a_slow_seat_to_a_bot(room: Room) -> None:
     waiting._since -= 61
     await other.ask(wire.HandOver(int(slow.seat)))
     assert table.places[slow.seat].is_bot
+
+
+def slow_of(table: Table, ann: Client, bob: Client) -> tuple[Place, Client, Client]:
+    """The seat that is asked, who sits there, and who waits."""
+    slow = table.place_asked()
+    assert slow is not None
+    return (slow, ann, bob) if slow.row.person == ann.person.id else (slow, bob, ann)
+
+
+async def test_a_new_line_and_a_pause_begin_no_new_allowance(room: Room) -> None:
+    table, ann, bob = await room.two_at("fables", idle=10)
+    slow, her, other = slow_of(table, ann, bob)
+    assert table.waiting is not None
+    table.waiting._since -= 500
+    for happens in (
+        her.lose_socket(),
+        her.come_back(),
+        her.ask(wire.Pause(True)),
+        her.ask(wire.Pause(False)),
+    ):
+        await happens
+        assert table.waiting.left(time.monotonic()) <= 100
+    table.waiting._since -= 100
+    await other.ask(wire.HandOver(int(slow.seat)))
+    assert table.places[slow.seat].is_bot
+
+
+def test_what_is_not_counted_is_not_eaten_either() -> None:
+    waiting, seat = Waiting(1), SeatRow(0, "person", "ann", "Ann")
+    waiting.asked(seat, 3, 100.0, counts=True)
+    waiting.asked(seat, 3, 120.0, counts=False)
+    assert waiting.left(500.0) == 40.0
+    waiting.asked(seat, 3, 500.0, counts=False)
+    waiting.asked(seat, 3, 600.0, counts=True)
+    assert waiting.left(610.0) == 30.0
+    waiting.asked(seat, 4, 610.0, counts=True)
+    assert waiting.left(610.0) == 60.0
+
+
+# -- being away ---------------------------------------------------------------------------------------------
+
+
+async def test_absences_at_one_question_add_up(room: Room) -> None:
+    table, ann, bob = await room.two_at("fables")
+    slow, her, other = slow_of(table, ann, bob)
+    for seconds in (70.0, 60.0):
+        await her.lose_socket()
+        assert slow.away_since is not None
+        slow.away_since -= seconds  # as if she had been away for so long
+        if seconds == 70.0:
+            await her.come_back()
+    table.changed()
+    other.read()
+    assert other.table["claims"] == [int(slow.seat)]
+
+
+async def test_an_absence_is_forgotten_with_the_answer(room: Room) -> None:
+    table, ann, bob = await room.two_at("fables")
+    slow, her, _ = slow_of(table, ann, bob)
+    await her.lose_socket()
+    assert slow.away_since is not None
+    slow.away_since -= 100.0
+    await her.come_back()
+    await her.play(0)
+    await settle(table)
+    await her.lose_socket()
+    assert slow.away_since is not None
+    assert time.monotonic() - slow.away_since < 50.0
+
+
+# -- pauses -------------------------------------------------------------------------------------------------
+
+
+async def test_nobody_pauses_again_and_again_while_another_waits(room: Room) -> None:
+    table, ann, bob = await room.two_at("fables", idle=10)
+    for _ in range(MOST_PAUSES):
+        await ann.ask(wire.Pause(True))
+        await bob.ask(wire.Pause(False))
+    with pytest.raises(NoctuaryError, match="no-more-pauses"):
+        await ann.ask(wire.Pause(True))
+    assert table.phase is wire.Phase.PLAYING
+    await bob.ask(wire.Pause(True))  # he has not yet
+    assert table.paused_until is None
+
+
+async def test_alone_with_bots_one_pauses_as_one_likes(room: Room) -> None:
+    table, ann = await room.alone_at()
+    for _ in range(5):
+        await ann.ask(wire.Pause(True))
+        await ann.ask(wire.Pause(False))
+    assert table.phase is wire.Phase.PLAYING

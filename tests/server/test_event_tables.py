@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from noctuary.bots.strengths import NORMAL
@@ -9,7 +11,7 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.server import wire
 from noctuary.server.store import SeatRow
 from noctuary.server.table.table import Table
-from noctuary.server.wire import Phase
+from noctuary.server.wire import ClockWish, Phase
 from tests.server.playing import SHORT, Client, Room, new_table, settle
 
 
@@ -112,3 +114,44 @@ async def test_two_people_of_an_event_ask_each_other_as_anywhere(room: Room) -> 
     other = bob if table.moves[-1].seat == 0 else ann
     other.read()
     assert other.state["undo"] == "ask"
+
+
+async def test_a_pause_in_an_event_ends_by_itself(room: Room) -> None:
+    ann = await room.client("Ann")
+    table = await laid(room, ann, None)
+    await ann.ask(wire.Pause(True))
+    assert table.paused_until is not None
+    table.ring()
+    assert table._ringing is not None
+    await table._ringing
+    assert table.phase is Phase.PAUSED  # not yet
+    table.paused_until -= table.services.patience.pause
+    table.ring()
+    await table._ringing
+    assert table.phase is not Phase.PAUSED
+
+
+async def test_who_was_called_has_ten_minutes_from_the_laying_of_the_table(room: Room) -> None:
+    ann, bob = await room.client("Ann"), await room.client("Bob")
+    table = await laid(room, ann, bob)
+    table.row.created -= 590.0
+    await table.save()
+    room.server.house.forget(table)
+    again = await room.server.house.find(table.id)
+    assert again is not None
+    assert again.places[0].away_since is not None
+    assert again.places[0].away_since - time.monotonic() < 15.0
+
+
+async def test_no_clock_runs_for_somebody_who_is_still_being_called(room: Room) -> None:
+    ann, bob = await room.client("Ann"), await room.client("Bob")
+    table = await laid(room, ann, bob, clock=ClockWish(10))
+    asked = table.place_asked()
+    assert asked is not None
+    assert table.clock is not None
+    running = [table.clock.seat is asked.row]
+    for called in (60.0, -60.0):
+        asked.away_since = time.monotonic() + called
+        table.changed()
+        running.append(table.clock.seat is asked.row)
+    assert running == [True, False, True]

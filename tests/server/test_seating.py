@@ -202,7 +202,7 @@ async def test_once_more_with_the_same_people(room: Room) -> None:
 # -- clocks and absences ----------------------------------------------------------------------------------
 
 
-async def test_a_clock_runs_for_the_one_who_is_asked_and_connected(room: Room) -> None:
+async def test_a_clock_runs_for_the_one_who_is_asked_whether_her_line_holds_or_not(room: Room) -> None:
     table, ann, bob = await room.two_at(clock=ClockWish(10, increment=5))
     asked, other = (ann, bob) if ann.is_asked else (bob, ann)
     assert table.clock is not None
@@ -215,7 +215,11 @@ async def test_a_clock_runs_for_the_one_who_is_asked_and_connected(room: Room) -
     runs.append(table.clock.seat is not None)
     await other.ask(wire.Pause(True))
     runs.append(table.clock.seat is not None)
-    assert runs == [False, True, False]
+    assert runs == [True, True, False]
+    await other.ask(wire.Pause(False))
+    for client in (asked, other):
+        await client.lose_socket()
+    assert table.clock.seat is None  # nobody waits for her
 
 
 async def test_no_clock_unless_asked_for(room: Room) -> None:

@@ -67,6 +67,7 @@ class Patience:
     even_pause: tuple[float, float] = (0.4, 1.2)  # before an automatic pass between people
     claim: float = 120.0  # how long somebody may be away before others may end it
     called: float = 600.0  # before that counts for somebody who is called to a table of an event
+    pause: float = 600.0  # of a game in an event; then it goes on by itself
     invitation: float = 24 * 3600.0  # until it lapses, and the seat is kept no longer
     events: float = 2.0  # between two looks at the tables of events
     ping: float = 2.0  # between two questions to a socket whether anybody is there

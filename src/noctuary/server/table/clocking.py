@@ -24,6 +24,20 @@ def table_clock(table: Table) -> TableClock | None:
     return None if minutes is None else TableClock(minutes, table.row.elapsed)
 
 
+def called_for(table: Table) -> float:
+    """How much longer those who were paired in an event have for coming to their table."""
+    laid_for = time.time() - table.row.created
+    return max(0.0, table.services.patience.called - max(0.0, laid_for)) if table.wish.event else 0.0
+
+
+def pause_ends(table: Table) -> float | None:
+    """When the game goes on by itself: in an event a whole round waits. Elsewhere whoever wants to go on
+    says so, and who has agreed to go on tomorrow is left alone."""
+    if table.phase is not Phase.PAUSED or not table.wish.event:
+        return None
+    return time.monotonic() + table.services.patience.pause
+
+
 def note_elapsed(table: Table) -> None:
     """Before the table is written: how long it has been played at."""
     if table.time is not None:
@@ -45,23 +59,24 @@ def set_alarms(table: Table) -> None:
     for alarm in table.alarms:
         alarm.cancel()
     table.alarms.clear()
-    asked = table.place_asked() if table.phase is Phase.PLAYING else None
-    clock = table.clock
+    asked = table.place_asked()
+    asked = asked if asked is not None and asked.is_person else None
+    plays = table.phase is Phase.PLAYING
+    here = any(place.away_since is None for place in table.people())
     moments: list[float] = []
-    if clock is not None:
-        runs = asked if asked is not None and asked.is_person and asked.away_since is None else None
-        clock.run_for(None if runs is None else runs.row, now)
+    if table.clock is not None:
+        runs = asked if plays and here and asked is not None and not _is_called(asked, now) else None
+        table.clock.run_for(None if runs is None else runs.row, now)
         if runs is not None:
-            moments.append(clock.left(runs.row, now))
+            moments.append(table.clock.left(runs.row, now))
     if table.time is not None:
-        here = any(place.away_since is None for place in table.people())
-        table.time.run(table.phase is Phase.PLAYING and here, now)
+        table.time.run(plays and here, now)
         if table.time.runs:
             moments.append(_SOON if is_time_up(table) else table.time.left(now))
     if table.waiting is not None:
-        slow = asked if asked is not None and asked.is_person and asked.away_since is None else None
-        table.waiting.asked(None if slow is None else slow.row, table.row.decision, now)
-        if slow is not None:
+        counts = plays and asked is not None and asked.away_since is None
+        table.waiting.asked(None if asked is None else asked.row, len(table.moves), now, counts=counts)
+        if counts:
             _nudge(table, table.waiting, now)
             moments += [table.waiting.until_nudge(now), table.waiting.left(now)]
     moments += [
@@ -71,8 +86,40 @@ def set_alarms(table: Table) -> None:
     ]
     if table.seat_asked is not None:
         moments.append(table.seat_asked.until - now)
+    if table.paused_until is not None and table.phase is Phase.PAUSED:
+        moments.append(max(_SOON, table.paused_until - now))
     loop = asyncio.get_running_loop()
     table.alarms += [loop.call_later(left + 0.05, table.ring) for left in moments if left > 0]
+
+
+def _is_called(place: Place, now: float) -> bool:
+    """Whether she is on her way to a table of an event: her absence does not count yet."""
+    return place.away_since is not None and place.away_since > now
+
+
+def note_presence(table: Table) -> None:
+    """Who is there and who has been away since when."""
+    here = {stream.person for stream in table.streams if stream.answers}
+    now, made, asked = time.monotonic(), len(table.moves), table.place_asked()
+    for place in table.places:
+        if not place.is_person or place.row.person in here:
+            if place is asked and place.away_since is not None:
+                place.was_away = (made, max(0.0, now - place.away_since))
+            place.away_since = None
+        elif place.away_since is None:
+            place.away_since = now - _away_before(place, made)
+
+
+def _away_before(place: Place, made: int) -> float:
+    """How long the others have waited for her answer to this very question without her: a line that breaks
+    again and again is one long absence."""
+    return place.was_away[1] if place.was_away[0] == made else 0.0
+
+
+def is_pause_over(table: Table) -> bool:
+    """Whether others have waited for long enough, where a pause has an end."""
+    until = table.paused_until
+    return table.phase is Phase.PAUSED and until is not None and time.monotonic() >= until
 
 
 def _nudge(table: Table, waiting: Waiting, now: float) -> None:

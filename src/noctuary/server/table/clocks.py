@@ -1,6 +1,7 @@
 """Clocks, where a table has them. A person's clock never ends a game: an opponent may claim it, or wait.
 
-It runs only for a person who is asked and connected, and stands still while the table is paused.
+It runs for whoever is asked while anybody is at the table: a line that breaks, or is cut, stops no clock. It
+stands still while the table is paused, and while somebody is still being called to it.
 """
 
 from __future__ import annotations
@@ -24,23 +25,35 @@ def pace_of(clock: ClockWish | None, table_minutes: int | None, seats: int) -> P
 
 
 class Waiting:
-    """How long somebody who is there has been asked, where the others need not wait for ever."""
+    """How long somebody who is there has been asked, where the others need not wait for ever.
+
+    It belongs to the question, not to a line: whoever goes and comes back has as much left as she had.
+    """
 
     def __init__(self, minutes: int) -> None:
         self._patience = minutes * 60.0
         self.seat: SeatRow | None = None
-        self._decision = -1
+        self._made = -1
         self._since = 0.0
+        self._stopped: float | None = None  # when it was last counted, while it is not
         self.nudged = False
 
-    def asked(self, seat: SeatRow | None, decision: int, now: float) -> None:
-        """This seat is asked, nobody is, or it is away, which is counted elsewhere."""
-        if seat is not self.seat or decision != self._decision:
-            self.seat, self._decision, self._since, self.nudged = seat, decision, now, False
+    def asked(self, seat: SeatRow | None, made: int, now: float, *, counts: bool) -> None:
+        """This seat is asked after so many moves, or nobody is who could be slow.
+
+        It does not count while she is away, which is counted elsewhere, or the table is paused.
+        """
+        if seat is not self.seat or made != self._made:
+            self.seat, self._made, self._since, self.nudged = seat, made, now, False
+            self._stopped = None
+        if self._stopped is not None:
+            self._since += now - self._stopped
+        self._stopped = None if counts else now
 
     def left(self, now: float) -> float:
         """Until the others may end it."""
-        return max(0.0, self._since + self._patience - now)
+        until = now if self._stopped is None else self._stopped
+        return max(0.0, self._since + self._patience - until)
 
     def until_nudge(self, now: float) -> float:
         """Half of it goes by before she is reminded."""

@@ -11,7 +11,7 @@ from noctuary.server import presenting, wire
 from noctuary.server.limits import TooMuch
 from noctuary.server.sessions import Visitor
 from noctuary.server.store import PersonRow
-from noctuary.server.table import hinting, seating, sights, talking, telling, undoing
+from noctuary.server.table import clocking, hinting, seating, sights, talking, telling, undoing
 from noctuary.server.table.asking import drop_seat_asked
 from noctuary.server.table.stream import OPENED_ELSEWHERE, Close, Stream
 from noctuary.server.table.table import Place, Table
@@ -45,7 +45,7 @@ async def enter(table: Table, visitor: Visitor, wish: wire.Enter) -> tuple[Strea
             place.passing.clear()  # no yield outlives a lost connection
         if place is not None and not seating.looks_like_another(table, visitor.person):
             place.row.name = visitor.person.name
-        seating.note_presence(table)
+        clocking.note_presence(table)
         table.changed()
         return stream, outbox
 
@@ -89,7 +89,7 @@ async def go(table: Table, stream: Stream, outbox: Queue[bytes | Close]) -> None
             return  # nobody is at home, or another socket has taken over
         stream.detach(time.monotonic())
         table.idle_since = time.monotonic()
-        seating.note_presence(table)
+        clocking.note_presence(table)
         asked = table.seat_asked
         if asked is not None and not table.is_here(asked.person.id):
             drop_seat_asked(table, None)  # nobody agrees to somebody who has gone
@@ -102,7 +102,7 @@ async def hush(table: Table, stream: Stream, outbox: Queue[bytes | Close], silen
         if table.asleep or not stream.is_attached(outbox):
             return  # another socket has taken over
         stream.silent = silent
-        seating.note_presence(table)
+        clocking.note_presence(table)
         table.changed()
 
 

@@ -153,9 +153,7 @@ async def _play_first_that_works(table: Table, seat: Seat, index: int, decision:
             _LOG.warning("table %s: a bot's move failed: %s", table.id, wrong)
         else:
             return
-    table.row.phase = Phase.PAUSED.value
-    await table.save()
-    table.changed()
+    await table.set_paused(True)
 
 
 def _answers_this_turn(table: Table, seat: Seat) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from typing import Final
 
 import msgspec
 
@@ -18,9 +19,12 @@ from noctuary.server.presenting import setup_for_table
 from noctuary.server.store import PersonRow
 from noctuary.server.table import sights, taking
 from noctuary.server.table.asking import SeatAsked, drop_seat_asked
-from noctuary.server.table.clocking import claims
+from noctuary.server.table.clocking import claims, note_presence
+from noctuary.server.table.rights import plays_freely
 from noctuary.server.table.table import Place, Table
 from noctuary.server.wire import NewTable, Phase, SeatWish, Sitter
+
+MOST_PAUSES: Final = 2  # of one person while others wait
 
 
 def refuse(message: str, **arguments: str | int) -> NoctuaryError:
@@ -184,16 +188,6 @@ async def _seated(table: Table, place: Place) -> None:
     table.show_anew()
 
 
-def note_presence(table: Table) -> None:
-    """Who is there and who has been away since when."""
-    here = {stream.person for stream in table.streams if stream.answers}
-    for place in table.places:
-        if not place.is_person or place.row.person in here:
-            place.away_since = None
-        elif place.away_since is None:
-            place.away_since = time.monotonic()
-
-
 # -- the deal -------------------------------------------------------------------------------------------
 
 
@@ -237,13 +231,16 @@ async def claim(table: Table, person: PersonRow, seat: int) -> None:
 
 
 async def pause(table: Table, person: PersonRow, on: bool) -> None:
-    seat_of(table, person.id)
+    """Nobody has to agree, and everybody may end it. Where others wait, each has but a few of them."""
+    place = seat_of(table, person.id)
     if table.phase not in (Phase.PLAYING, Phase.PAUSED):
         raise refuse("not-dealt" if table.match is None else "game-over")
-    table.row.phase = Phase.PAUSED.value if on else Phase.PLAYING.value
+    if on and table.phase is Phase.PLAYING and not plays_freely(table):
+        if place.pauses >= MOST_PAUSES:
+            raise refuse("no-more-pauses", most=MOST_PAUSES)
+        place.pauses += 1
     table.crashed.clear()
-    await table.save()
-    table.changed()
+    await table.set_paused(on)
 
 
 async def rematch(table: Table, person: PersonRow) -> None:

@@ -79,6 +79,8 @@ class Place:
         self.row = row
         self.passing = PassSettings(game)
         self.away_since: float | None = now
+        self.was_away = (-1, 0.0)  # after how many moves, for how many seconds: see `clocking.note_presence`
+        self.pauses = 0
         self.paces = Paces()
 
     @property
@@ -101,7 +103,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.row = stored.row
         self.wish = msgspec.json.decode(stored.row.wish, type=NewTable)
-        expected = now + services.patience.called if self.wish.event else now
+        expected = now + clocking.called_for(self)
         self.places = [Place(seat, stored.row.game, expected) for seat in stored.seats]
         self.moves = stored.moves
         self.chat: list[ChatRow] = stored.chat
@@ -111,6 +113,7 @@ class Table:
         self.clock = None if self.wish.clock is None else Clock(self.wish.clock)
         self.time = clocking.table_clock(self)
         self.waiting = None if self.wish.idle is None else Waiting(self.wish.idle)
+        self.paused_until = clocking.pause_ends(self)
         self.askings = itertools.count(1)
         self.asking: Asking | None = None
         self.seat_asked: SeatAsked | None = None
@@ -354,6 +357,12 @@ class Table:
         self.in_doubt = True
         self.services.wake(self)
 
+    async def set_paused(self, on: bool) -> None:
+        self.row.phase = Phase.PAUSED.value if on else Phase.PLAYING.value
+        self.paused_until = clocking.pause_ends(self)
+        await self.save()
+        self.changed()
+
     async def save(self) -> None:
         clocking.note_elapsed(self)
         self.row.updated = time.time()
@@ -394,6 +403,8 @@ class Table:
                 async with self.lock:
                     if not self.asleep and clocking.is_time_up(self):
                         await self.call_time()
+                    elif not self.asleep and clocking.is_pause_over(self):
+                        await self.set_paused(False)
                     elif not self.asleep:
                         self.changed()
             except Exception:

@@ -55,6 +55,7 @@ server-error-too-late = That question has already been answered.
 server-error-no-such-offer = That move was not offered.
 server-error-move-crashed = That move broke on our side. The table is as it was before it; please send a report, and play something else.
 server-error-paused = The table is paused.
+server-error-no-more-pauses = You have paused this game { $most } times already, and nobody pauses more often while others wait.
 server-error-not-dealt = Nothing is dealt yet.
 server-error-not-damaged = This table is not damaged: it cannot be thrown away.
 server-error-not-seated = You do not sit at this table.

@@ -55,6 +55,7 @@ server-error-too-late = Cette question a déjà sa réponse.
 server-error-no-such-offer = Ce coup n’était pas proposé.
 server-error-move-crashed = Ce coup a échoué de notre côté. La table est revenue à l’instant d’avant ; envoyez un rapport, et jouez autre chose.
 server-error-paused = La table est en pause.
+server-error-no-more-pauses = Vous avez déjà interrompu cette partie { $most } fois. On ne le fait pas davantage quand d’autres attendent.
 server-error-not-dealt = Rien n’est encore distribué.
 server-error-not-damaged = Cette table n’est pas endommagée : on ne peut pas la supprimer.
 server-error-not-seated = Vous n’êtes pas assis à cette table.
