@@ -116,9 +116,52 @@ def test_vtes_rounds_and_a_final_from_creation_to_export(web: Web) -> None:
     assert "tournament-points" in host.get(f"/api/events/{event}/results.csv").text
 
 
+def test_a_league_of_bots_is_played_through_and_ended(web: Web) -> None:
+    host = web.guest("Hostess")
+    wish = {"game": "fables", "kind": "league", "title": "L", "options": {"turn_cap": 4}}
+    event = hosted(host, wish, bots=4)
+    told = done(host.post(f"/api/events/{event}/round"))
+    assert not told["live"]  # as a league is meant to be
+    assert sum(one["table"] != "" for one in told["meetings"]) <= 2  # nobody plays two games at once
+    told = played_out(host, event)
+    assert sorted(sorted(one["entries"]) for one in told["meetings"]) == [
+        [0, 1],
+        [0, 2],
+        [0, 3],
+        [1, 2],
+        [1, 3],
+        [2, 3],
+    ]
+    assert [line["played"] for line in told["standings"]] == [3, 3, 3, 3]
+    won = {line["entry"]: line["numbers"][0] for line in told["standings"]}
+    points = dict.fromkeys(range(4), 0.0)
+    for one in told["meetings"]:
+        for entry, result in zip(one["entries"], one["points"], strict=True):
+            points[entry] += {1.0: 3.0, 0.5: 1.0, 0.0: 0.0}[result]
+    assert won == points
+    told = done(host.post(f"/api/events/{event}/end"))
+    assert told["line"]["state"] == "over"
+    assert not any(one["void"] for one in told["meetings"])
+    assert "berger" in host.get(f"/api/events/{event}/results.csv").text
+
+
+def test_who_comes_back_to_a_league_finds_her_meetings_again(web: Web) -> None:
+    ann, bob = web.guest("Ann"), web.guest("Bob")
+    event = hosted(ann, {"game": "fables", "kind": "league", "title": "L"})
+    for browser in (ann, bob):
+        done(browser.post(f"/api/events/{event}/join"))
+    done(ann.post(f"/api/events/{event}/round"))
+    told = done(bob.post(f"/api/events/{event}/drop"))
+    assert [one["void"] for one in told["meetings"]] == [True]
+    told = done(bob.post(f"/api/events/{event}/join"))
+    assert [one["void"] for one in told["meetings"]] == [False]
+    done(bob.post(f"/api/events/{event}/ready", {"meeting": 0}))
+    assert done(ann.post(f"/api/events/{event}/ready", {"meeting": 0}))["meetings"][0]["table"]
+
+
 def test_people_meet_in_a_league_when_both_are_ready(web: Web) -> None:
     ann, bob = web.guest("Ann"), web.guest("Bob")
-    event = hosted(ann, {"game": "fables", "kind": "league", "title": "L", "live": False})
+    event = hosted(ann, {"game": "fables", "kind": "league", "title": "L"})
     for browser, choice in ((ann, "red"), (bob, "snow")):
         told = done(browser.post(f"/api/events/{event}/join", {"choice": choice}))
         assert told["choice"] == choice

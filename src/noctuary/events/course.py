@@ -45,6 +45,30 @@ def join(event: Event, now: float, *, bot: bool = False) -> Entry:
     return entry
 
 
+def come_back(event: Event, number: int, now: float) -> None:
+    """She takes part again. In a league she meets whom she has not played, whoever came since included."""
+    entry = _entry(event, number)
+    if event.closed or event.state in (State.SEATING, State.FINAL):
+        raise refusal("too-late")
+    if entry.standing is not Standing.DROPPED:
+        raise refusal("already-in" if entry.standing is Standing.IN else "unwelcome")
+    entry.standing = Standing.IN
+    if event.kind is Kind.LEAGUE and event.state is State.PLAYING:
+        _meet_again(event, number)
+    note(event, now, "back", number)
+
+
+def _meet_again(event: Event, number: int) -> None:
+    unmet = set(event.there()) - {number}
+    for meeting in event.meetings:
+        if number in meeting.entries:
+            (other,) = set(meeting.entries) - {number}
+            if meeting.void and other in unmet:
+                meeting.void, meeting.ready = False, [0.0, 0.0]
+            unmet.discard(other)
+    _add(event, [list(pair) for pair in new_meetings(sorted(unmet), number)])
+
+
 def drop(event: Event, number: int, now: float, *, removed: bool = False) -> None:
     """She takes part no more. What is dealt is played to its end; of the rest the others are told."""
     entry = _entry(event, number)
@@ -166,12 +190,33 @@ def make_ready(event: Event, number: int, entry: int, now: float) -> None:
 
 
 def due(event: Event, now: float) -> list[Meeting]:
-    """The meetings to be dealt now: of a live event all, otherwise those whose people are all ready."""
-    return [
+    """The meetings to be dealt now: of a live event all, otherwise those whose people are all ready.
+
+    A league has all its meetings at once: nobody is dealt a second one unless she has asked for it.
+    """
+    found = [
         meeting
         for meeting in event.open_meetings()
         if not meeting.table and (event.live or all(who_is_ready(event, meeting, now)))
     ]
+    return _one_at_a_time(event, found) if event.kind is Kind.LEAGUE else found
+
+
+def _one_at_a_time(event: Event, found: list[Meeting]) -> list[Meeting]:
+    """Those that somebody has asked for, and of the others as many as leave nobody at two tables."""
+    asked = [meeting for meeting in found if any(meeting.ready)]
+    busy = {
+        one
+        for meeting in event.open_meetings()
+        if meeting.table or meeting in asked
+        for one in meeting.entries
+    }
+    dealt = list(asked)
+    for meeting in found:
+        if not any(meeting.ready) and busy.isdisjoint(meeting.entries):
+            dealt.append(meeting)
+            busy |= set(meeting.entries)
+    return dealt
 
 
 def who_is_ready(event: Event, meeting: Meeting, now: float) -> list[bool]:

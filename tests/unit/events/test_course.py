@@ -119,6 +119,60 @@ def test_a_league_is_dealt_when_both_are_ready() -> None:
     assert refused(wrong) == "not-yours"
 
 
+def test_who_comes_back_to_a_league_meets_whom_she_has_not_played() -> None:
+    event = event_of(Kind.LEAGUE, 4, live=False)
+    begin(event)
+    hers = [meeting for meeting in event.meetings if 0 in meeting.entries]
+    hers[0].table = "played"
+    course.record(event, "played", [1.0, 0.0], NOW)
+    (gone,) = set(hers[1].entries) - {0}
+    course.drop(event, 0, NOW)
+    course.drop(event, gone, NOW)
+    assert all(0 not in meeting.entries for meeting in event.open_meetings())
+    late = course.join(event, NOW)
+    course.come_back(event, 0, NOW)
+    (stayed,) = set(hers[2].entries) - {0}
+    opponents = [set(meeting.entries) - {0} for meeting in event.open_meetings() if 0 in meeting.entries]
+    assert sorted(one for (one,) in opponents) == sorted([stayed, late.number])
+    course.come_back(event, gone, NOW)  # and so does the one who has left meanwhile
+    pairs = [tuple(sorted(meeting.entries)) for meeting in event.meetings]
+    assert len(set(pairs)) == len(pairs) == 10
+    assert not any(meeting.void for meeting in event.meetings)
+
+
+@pytest.mark.parametrize("live", [True, False])
+def test_nobody_is_dealt_two_meetings_of_a_league_at_once_unasked(live: bool) -> None:
+    event = Event(Kind.LEAGUE, 1, live, "a seed")
+    for _ in range(8):
+        course.join(event, NOW, bot=True)
+    course.begin_round(event, NOW)
+    played = 0
+    while dealt := course.due(event, NOW):
+        sitting = [one for meeting in dealt for one in meeting.entries]
+        assert len(set(sitting)) == len(sitting)
+        for meeting in dealt:
+            meeting.table = f"table-{meeting.number}"
+        assert not course.due(event, NOW)
+        play_dealt(event)
+        played += len(dealt)
+    assert played == 28
+
+
+def play_dealt(event: Event) -> None:
+    for meeting in event.open_meetings():
+        if meeting.table:
+            course.record(event, meeting.table, [1.0, 0.0], NOW)
+
+
+def test_whoever_asks_for_it_plays_two_meetings_of_a_league_at_once() -> None:
+    event = event_of(Kind.LEAGUE, 3, live=False)
+    course.begin_round(event, NOW)
+    for meeting in event.meetings:
+        for one in meeting.entries:
+            course.make_ready(event, meeting.number, one, NOW)
+    assert len(course.due(event, NOW)) == 3
+
+
 def test_who_comes_late_to_a_league_meets_everybody_and_who_leaves_is_met_by_nobody() -> None:
     event = event_of(Kind.LEAGUE, 3, live=False)
     begin(event)

@@ -18,7 +18,7 @@ export interface NewEvent {
   options?: Record<string, boolean | number | string>;
   clock?: ClockWish | null;
   language?: Spoken;
-  live?: boolean;
+  live?: boolean | null;
   begins?: number | null;
   most?: number;
 }

@@ -27,7 +27,8 @@ class NewEvent(Strict):
     options: dict[str, bool | int | str] = msgspec.field(default_factory=dict)
     clock: ClockWish | None = None
     language: Spoken = Spoken.ANY
-    live: bool = True  # tables are dealt as a round begins; otherwise when those who sit there are ready
+    # Whether tables are dealt as a round begins, or when those there are ready; None: unless it is a league.
+    live: bool | None = None
     begins: Annotated[float, Meta(ge=0, le=4e9)] | None = None  # seconds since 1970
     most: Annotated[int, Meta(ge=2, le=MOST)] = 64
 

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from noctuary.events import course
-from noctuary.events.event import Entry, Event, Kind, Note, Standing, State
+from noctuary.events.event import Entry, Event, Kind, Standing, State
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.server.answers import Status, answer, body
@@ -93,7 +93,8 @@ class Events:
         if not title:
             raise NoctuaryError(MessageId("events-error-title"))
         now = time.time()
-        event = Event(wish.kind, wish.rounds, wish.live, secrets.token_hex(16))
+        live = wish.kind is not Kind.LEAGUE if wish.live is None else wish.live
+        event = Event(wish.kind, wish.rounds, live, secrets.token_hex(16))
         most = min(wish.most, told.MOST_IN_A_LEAGUE) if wish.kind is Kind.LEAGUE else wish.most
         row = EventRow(
             id=secrets.token_urlsafe(16),
@@ -272,8 +273,7 @@ def _come(change: Change, mine: EntryRow | None) -> Entry:
         return course.join(event, change.now)
     entry = event.entries[mine.number]
     if entry.standing is Standing.DROPPED:
-        entry.standing = Standing.IN
-        event.notes.append(Note(change.now, "back", entry.number))
+        course.come_back(event, entry.number, change.now)
     return entry
 
 
