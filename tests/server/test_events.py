@@ -182,6 +182,20 @@ def test_people_meet_in_a_league_when_both_are_ready(web: Web) -> None:
     assert [line["mine"] for line in bob.get("/api/events").json()["events"]] == [True]
 
 
+def test_the_tables_of_an_event_have_its_limits(web: Web) -> None:
+    ann, bob = web.guest("Ann"), web.guest("Bob")
+    event = hosted(ann, {**SWISS, "minutes": 45, "idle": 7})
+    for browser in (ann, bob):
+        told = done(browser.post(f"/api/events/{event}/join"))
+    assert (told["minutes"], told["idle"]) == (45, 7)
+    table = web.server.house.awake(done(ann.post(f"/api/events/{event}/round"))["meetings"][0]["table"])
+    assert table is not None
+    assert table.time is not None
+    assert table.waiting is not None
+    assert table.time.left(0.0) == 45 * 60
+    assert table.waiting._patience == 7 * 60
+
+
 def test_the_host_leads_and_nobody_else(web: Web) -> None:
     ann, eve = web.guest("Ann"), web.guest("Eve")
     event = hosted(ann, SWISS, bots=2)
@@ -231,6 +245,9 @@ def test_joining_has_its_limits(web: Web) -> None:
         ({"kind": "tables"}, 422),  # Fables are not played by five
         ({"options": {"turn_cap": -3}}, 422),
         ({"begins": 1e300}, 400),
+        ({"minutes": 0}, 400),
+        ({"minutes": 100_000}, 400),
+        ({"idle": 0}, 400),
         ({"nonsense": 1}, 400),
     ],
 )

@@ -96,6 +96,10 @@ class SeatWish(Strict):
     bot: BotName = NORMAL
 
 
+TableMinutes: TypeAlias = Annotated[int, Meta(ge=5, le=600)]
+IdleMinutes: TypeAlias = Annotated[int, Meta(ge=1, le=120)]
+
+
 class ClockWish(Strict):
     minutes: Annotated[int, Meta(ge=1, le=600)]
     increment: Annotated[int, Meta(ge=0, le=300)] = 0  # seconds for each answer
@@ -108,12 +112,8 @@ class NewTable(Strict):
     options: dict[str, bool | int | str] = {}
     public: bool = False
     clock: ClockWish | None = None
-    minutes: Annotated[int, Meta(ge=5, le=600)] | None = (
-        None  # of the whole table; then the game ends by its rules
-    )
-    idle: Annotated[int, Meta(ge=1, le=120)] | None = (
-        None  # minutes for an answer; then the others may end it
-    )
+    minutes: TableMinutes | None = None  # of the whole table; then the game ends by its rules
+    idle: IdleMinutes | None = None  # for an answer; then the others may end it
     title: Annotated[str, Meta(max_length=60)] = ""
     hints: bool = False  # whoever plays may ask what `hard` would do; not with a clock, and everybody sees it
     fading: bool = False  # for a first game: hints are shown at first, then asked for, then gone

@@ -17,6 +17,8 @@ export interface NewEvent {
   mode?: string;
   options?: Record<string, boolean | number | string>;
   clock?: ClockWish | null;
+  minutes?: number | null;
+  idle?: number | null;
   language?: Spoken;
   live?: boolean | null;
   begins?: number | null;
@@ -119,6 +121,8 @@ export interface EventTold {
   round: number;
   live: boolean;
   clock: ClockWish | null;
+  minutes: number | null;
+  idle: number | null;
   options: Record<string, boolean | number | string>;
   mode: string;
   entries: EntryTold[];

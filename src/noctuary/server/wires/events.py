@@ -9,7 +9,17 @@ from msgspec import Meta
 
 from noctuary.bots.strengths import NORMAL
 from noctuary.events.event import Kind, Standing, State
-from noctuary.server.wire import BotName, ClockWish, DeckText, Index, Slug, Spoken, Strict
+from noctuary.server.wire import (
+    BotName,
+    ClockWish,
+    DeckText,
+    IdleMinutes,
+    Index,
+    Slug,
+    Spoken,
+    Strict,
+    TableMinutes,
+)
 
 About: TypeAlias = Annotated[str, Meta(max_length=2000, pattern=r"^[^\x00]*$")]
 Reason: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300, pattern=r"^[^\x00]*$")]
@@ -26,6 +36,8 @@ class NewEvent(Strict):
     mode: Annotated[str, Meta(max_length=40)] = ""
     options: dict[str, bool | int | str] = msgspec.field(default_factory=dict)
     clock: ClockWish | None = None
+    minutes: TableMinutes | None = None  # of each game; then it ends by its rules
+    idle: IdleMinutes | None = None  # for an answer; then the others may end it
     language: Spoken = Spoken.ANY
     # Whether tables are dealt as a round begins, or when those there are ready; None: unless it is a league.
     live: bool | None = None
@@ -138,6 +150,8 @@ class EventTold(msgspec.Struct):
     round: int
     live: bool
     clock: ClockWish | None
+    minutes: int | None
+    idle: int | None
     options: dict[str, bool | int | str]
     mode: str
     entries: list[EntryTold]

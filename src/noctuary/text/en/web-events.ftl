@@ -34,6 +34,11 @@ web-events-hosting = you host it
 web-events-mine = you take part
 web-events-host = Host: { $name }
 web-events-clock = { $minutes } minutes each
+web-events-minutes = { $minutes } minutes a game
+web-events-idle = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ } for an answer
 web-events-round-of = Round { $round } of { $rounds }
 web-events-link = Copy the link of this event
 web-events-csv = Results (CSV)

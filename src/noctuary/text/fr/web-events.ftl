@@ -34,6 +34,11 @@ web-events-hosting = vous l’organisez
 web-events-mine = vous participez
 web-events-host = Hôte : { $name }
 web-events-clock = { $minutes } minutes chacun
+web-events-minutes = { $minutes } minutes par partie
+web-events-idle = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ } pour répondre
 web-events-round-of = Ronde { $round } sur { $rounds }
 web-events-link = Copier le lien de ce tournoi
 web-events-csv = Résultats (CSV)

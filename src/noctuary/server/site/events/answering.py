@@ -14,6 +14,7 @@ from starlette.responses import Response
 from noctuary.events import course
 from noctuary.events.event import Entry, Event, Kind, Standing, State
 from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.games import find_game
 from noctuary.kernel.ids import MessageId
 from noctuary.server.answers import Status, answer, body
 from noctuary.server.call import Call
@@ -125,6 +126,8 @@ class Events:
         mode = wish.mode or next((slug for slug, seats in modes.items() if set(sizes) <= set(seats)), "")
         if not set(sizes) <= set(modes.get(mode, [])):
             raise NoctuaryError(MessageId("events-error-seats"), game=wish.game)
+        if wish.minutes is not None and not find_game(wish.game).ends_by_time():
+            raise NoctuaryError(MessageId("error-no-time-limit"))
         options = {**wish.options, **({TOURNAMENT: True} if TOURNAMENT in menu.fields else {})}
         for size in sizes:
             table = NewTable(
@@ -133,6 +136,8 @@ class Events:
                 mode=mode,
                 options=options,
                 clock=wish.clock,
+                minutes=wish.minutes,
+                idle=wish.idle,
                 title=visible(wish.title),
                 language=wish.language,
             )

@@ -64,6 +64,8 @@ def event_told(
         round=event.round,
         live=event.live,
         clock=template.clock,
+        minutes=template.minutes,
+        idle=template.idle,
         options=template.options,
         mode=template.mode,
         entries=[
