@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -18,9 +19,10 @@ from tests.faults.people import Person, Table
 from tests.faults.report import Report
 from tests.faults.serving import Broken, Nursery, Served
 
-_KEYS: Final = ("id", "table_id")  # by which a row is found
+_KEYS: Final = ("id", "table_id", "event_id")  # by which a row is found
 _GARBAGE: Final[tuple[Any, ...]] = ("\ufffd{", "", -7, "then")
 _OF_A_TABLE: Final = ("tables", "seats", "sittings", "sights", "moves", "chat", "mutes")
+_OF_AN_EVENT: Final = ("events", "event_entries", "event_tables")
 _DAMAGED: Final = 4410
 _ASKED: Final = (
     "/api/hello",
@@ -31,6 +33,7 @@ _ASKED: Final = (
     "/api/blocks",
     "/api/progress",
     "/api/decks",
+    "/api/events",
 )
 
 
@@ -47,13 +50,18 @@ async def broken_rows(nursery: Nursery, seed: str, most: int = 1000) -> Report:
             await crowd.gather()
             await crowd.play(4.0)
             await crowd.rest()
+            event = await _event(crowd.people[0])
             served.kill()
             crowd.note_fall()
-            victims = _spoil(address, next(iter(crowd.tables)), Random(seed), most)
+            model, random = next(iter(crowd.tables)), Random(seed)
+            victims = _spoil(address, _OF_A_TABLE, model, random, most)
+            events = _spoil(address, _OF_AN_EVENT, event, random, most)
             await asyncio.to_thread(served.start)
             await crowd.all_back()
             for victim, what in victims.items():
                 await _visit(crowd, victim, what, report)
+            for victim, what in events.items():
+                await _read_event(crowd, victim, what)
             await _ask_everything(crowd, report)
             await crowd.play(1.0)
             await crowd.go_home()
@@ -66,9 +74,21 @@ async def broken_rows(nursery: Nursery, seed: str, most: int = 1000) -> Report:
     return report
 
 
-def _spoil(address: str, model: str, random: Random, most: int) -> dict[str, str]:
-    """Copies of a table, each with one thing wrong; by id, what."""
-    columns = [column for name in _OF_A_TABLE for column in METADATA.tables[name].columns]
+async def _event(host: Person) -> str:
+    """An event of two bots that has begun."""
+    wish = {"game": "fables", "kind": "swiss", "title": "Broken", "options": {"turn_cap": 4}}
+    answer = await host.ask("POST", "/api/events", wish)
+    if answer.status_code != 201:
+        raise Broken(f"no event: {answer.text}")
+    event = str(answer.json()["event"])
+    for deed, body in (("bots", {"count": 2}), ("round", {})):
+        await host.ask("POST", f"/api/events/{event}/{deed}", body)
+    return event
+
+
+def _spoil(address: str, names: Sequence[str], model: str, random: Random, most: int) -> dict[str, str]:
+    """Copies of a table or an event, each with one thing wrong; by id, what."""
+    columns = [column for name in names for column in METADATA.tables[name].columns]
     columns = [one for one in columns if one.name not in _KEYS and one.autoincrement is not True]
     all_wrong = [(column, wrong) for column in columns for wrong in _GARBAGE]
     victims: dict[str, str] = {}
@@ -76,30 +96,36 @@ def _spoil(address: str, model: str, random: Random, most: int) -> dict[str, str
     try:
         with engine.begin() as db:
             for column, wrong in random.sample(all_wrong, min(most, len(all_wrong))):
-                victim = f"victim-{len(victims)}"
+                victim = f"victim-{names[0]}-{len(victims)}"
                 victims[victim] = f"{column.table.name}.{column.name} = {wrong!r}"
-                _copy(db, model, victim)
+                _copy(db, names, model, victim)
                 _break(db, column, victim, wrong)
     finally:
         engine.dispose()
     return victims
 
 
-def _copy(db: sa.Connection, model: str, victim: str) -> None:
-    for name in _OF_A_TABLE:
+def _copy(db: sa.Connection, names: Sequence[str], model: str, victim: str) -> None:
+    for name in names:
         table = METADATA.tables[name]
-        key = table.c.id if name == "tables" else table.c.table_id
+        key = _key(table)
         for row in db.execute(sa.select(table).where(key == model)).mappings().all():
             values = {**row, key.name: victim}
-            if name == "chat" or (name != "moves" and "number" in values):
+            if name == "event_tables":
+                values["table_id"] = f"{victim}-t"
+            if name == "chat" or (name in ("sittings", "mutes") and "number" in values):
                 values.pop("number")
             db.execute(sa.insert(table).values(values))
 
 
+def _key(table: sa.Table) -> sa.Column[Any]:
+    """The column that says whose a row is."""
+    return next(table.c[name] for name in ("id", "event_id", "table_id") if name in table.c)
+
+
 def _break(db: sa.Connection, column: sa.Column[Any], victim: str, garbage: Any) -> None:
     """Below SQLAlchemy, which would not write it."""
-    name = column.table.name
-    key = "id" if name == "tables" else "table_id"
+    name, key = column.table.name, _key(METADATA.tables[column.table.name]).name
     query = sa.text(
         f'UPDATE OR IGNORE "{name}" SET "{column.name}" = :garbage WHERE rowid ='
         f' (SELECT max(rowid) FROM "{name}" WHERE "{key}" = :victim)'
@@ -127,6 +153,14 @@ async def _visit(crowd: Crowd, victim: str, what: str, report: Report) -> None:
         "replays", "" if answer.status_code < 500 else f"{what}: {answer.status_code} {answer.text}"
     )
     report.times += 1
+
+
+async def _read_event(crowd: Crowd, victim: str, what: str) -> None:
+    """It is told, or it says that it is damaged."""
+    for path in ("", "/results.csv"):
+        answer = await crowd.people[0].ask("GET", f"/api/events/{victim}{path}")
+        told = "" if answer.status_code < 500 else f"{what}: {answer.status_code} {answer.text[:200]}"
+        crowd.findings.note("events", told)
 
 
 async def _ask_everything(crowd: Crowd, report: Report) -> None:

@@ -14,8 +14,10 @@ import sqlalchemy as sa
 from noctuary.server.store.database import Database
 from noctuary.server.store.rows import EntryRow, EventRow
 from noctuary.server.store.schema import EVENT_ENTRIES, EVENT_TABLES, EVENTS, SEATS, TABLES
+from noctuary.server.store.soundness import event_may_be_listed
 
 _CLOSED: Final = ("over", "cancelled")
+_TAKES_PART: Final = '"standing":"in"'  # an entry in a course: they are counted where they lie
 _ENTRY: Final = [EVENT_ENTRIES.c[field.name] for field in fields(EntryRow)]
 
 
@@ -78,9 +80,11 @@ class Events:
     async def listed(self, person: str | None, since: float, most: int) -> list[tuple[EventRow, int, bool]]:
         """Open events and those that ended since then, with how many take part and whether she does.
 
-        Those that one can join come first. What happened in them is left out: `course` is empty.
+        Those that one can join come first. What happened in them is left out: `course` is empty. Broken ones
+        are left out, too: no list fails because of them.
         """
-        count = sa.select(sa.func.count()).where(EVENT_ENTRIES.c.event_id == EVENTS.c.id).scalar_subquery()
+        without = sa.func.length(sa.func.replace(EVENTS.c.course, _TAKES_PART, ""))
+        count = (sa.func.length(EVENTS.c.course) - without) // len(_TAKES_PART)
         mine = sa.exists().where(  # nobody is not the same as a bot, who is no person either
             EVENT_ENTRIES.c.event_id == EVENTS.c.id, EVENT_ENTRIES.c.person == (person or "")
         )
@@ -92,7 +96,8 @@ class Events:
         query = sa.select(*columns, count.label("count"), mine.label("mine")).where(shown)
         async with self._database.read() as db:
             found = await db.execute(query.order_by(place, EVENTS.c.updated.desc()).limit(most))
-            return [_listed(dict(row)) for row in found.mappings()]
+            listed = [_listed(dict(row)) for row in found.mappings()]
+        return [one for one in listed if event_may_be_listed(one[0])]
 
     async def hers(self, person: str) -> list[tuple[EventRow, str | None]]:
         """Where she takes part or has, and with what; `course` is that of everybody."""

@@ -10,7 +10,9 @@ from dataclasses import fields
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from noctuary.server.store.rows import SeatRow, TableRow
+from noctuary.events.event import Kind, State
+from noctuary.server.store.rows import EventRow, SeatRow, TableRow
+from noctuary.server.wire import Spoken
 
 if TYPE_CHECKING:
     from noctuary.server.store.tables import StoredTable
@@ -60,6 +62,12 @@ def may_be_listed(row: TableRow, seats: list[SeatRow]) -> bool:
         return False
     sitters = all(is_sound(seat) and seat.sitter in _SITTERS for seat in seats)
     return sitters and [seat.seat for seat in seats] == list(range(len(seats)))
+
+
+def event_may_be_listed(row: EventRow) -> bool:
+    """Whether an event can be told in a line; how it went is read elsewhere."""
+    words = ((row.kind, Kind), (row.state, State), (row.language, Spoken))
+    return is_sound(row) and all(word in {one.value for one in known} for word, known in words)
 
 
 def as_damaged(row: TableRow) -> TableRow:

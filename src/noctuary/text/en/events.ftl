@@ -3,6 +3,7 @@
 events-bot = Bot { $number }
 
 events-error-no-event = There is no such event.
+events-error-damaged = What is kept of this event is damaged: it cannot be gone on with. Moderators can end it.
 events-error-busy = Many people are changing this event just now. Try again.
 events-error-host-only = Only the host of the event can do that.
 events-error-not-in = You do not take part in this event.

@@ -3,6 +3,7 @@
 events-bot = Robot { $number }
 
 events-error-no-event = Ce tournoi n’existe pas.
+events-error-damaged = Les données de ce tournoi sont endommagées : il ne peut pas continuer. Un modérateur peut y mettre fin.
 events-error-busy = Beaucoup de monde modifie ce tournoi en ce moment. Réessayez.
 events-error-host-only = Seul l’hôte du tournoi peut le faire.
 events-error-not-in = Vous ne participez pas à ce tournoi.

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -23,10 +23,12 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.server.answers import Status
 from noctuary.server.house import Damaged, House
 from noctuary.server.settings import Settings
+from noctuary.server.site.events.reading import event_of
 from noctuary.server.site.events.results import points_of
 from noctuary.server.site.events.sitting import wish_for
 from noctuary.server.store import Store
 from noctuary.server.store.events import KeptEvent
+from noctuary.server.store.failures import AWAY
 from noctuary.server.store.leases import Moved
 from noctuary.server.store.rows import EntryRow
 from noctuary.server.store.tables import StoredTable
@@ -53,12 +55,13 @@ class Hall:
         self._every = settings.patience.events
         self._store = store
         self._house = house
+        self._complained: set[str] = set()  # events and tables that could not be seen to
 
     async def read(self, event: str) -> tuple[KeptEvent, Event]:
         kept = await self._store.events.find(event[:32])
         if kept is None:
             raise Status(404, "events-error-no-event")
-        return kept, msgspec.json.decode(kept.row.course, type=Event)
+        return kept, event_of(kept)
 
     async def change(self, event_id: str, deed: Callable[[Change], T]) -> T:
         """Do something to an event, in a thread since it may take long, and lay the tables that are due."""
@@ -102,15 +105,25 @@ class Hall:
     async def look(self) -> None:
         """Lay what was not laid, wake tables of bots alone, and take what has ended."""
         for event_id in await self._store.events.not_laid():
-            await self._lay(event_id)
+            await self._alone(event_id, self._lay(event_id))
         for table_id in await self._store.events.of_bots():
             if self._house.awake(table_id) is None:
-                await self._wake(table_id)
+                await self._alone(table_id, self._wake(table_id))
         for event_id, table_id in await self._store.events.ended():
-            try:
-                await self._take(event_id, table_id)
-            except NoctuaryError:
-                _LOG.exception("event %s: the end of a table cannot be taken, and is tried again", event_id)
+            await self._alone(event_id, self._take(event_id, table_id))
+
+    async def _alone(self, what: str, work: Awaitable[None]) -> None:
+        """Whatever is wrong with one event costs that one; it is tried again, and told once."""
+        try:
+            await work
+        except AWAY:
+            raise
+        except Exception:
+            if what not in self._complained:
+                _LOG.exception("event or table %s cannot be gone on with, and is tried again", what)
+            self._complained.add(what)
+        else:
+            self._complained.discard(what)
 
     async def _wake(self, table_id: str) -> None:
         try:
