@@ -19,6 +19,7 @@ from noctuary.server.settings import Keep, Settings
 from noctuary.server.store import MoveRow, PersonRow, SeatRow, Store, TableRow
 from noctuary.server.store.database import Database
 from noctuary.server.store.packing import Unreadable, pack, unpack
+from noctuary.server.store.rows import EventRow
 from noctuary.server.store.schema import MOVES, PACKED, SIGHTS, SITTINGS, TABLES
 from tests.server.playing import Room, play_out
 from tests.server.test_starting import a_database, refused, sqlite_at
@@ -313,3 +314,19 @@ def test_a_large_database_is_not_read_through_at_the_start(
 
 def test_games_are_kept_for_ever_unless_the_keeper_says_otherwise() -> None:
     assert Settings("sqlite://").keep.games is None
+
+
+async def test_a_table_that_an_event_waits_for_is_not_thrown_away(store: Store) -> None:
+    old = time.time() - 400 * DAY
+    for event, state in (("going", "playing"), ("ended", "over")):
+        row = EventRow(
+            event, None, "fables", "T", "", "any", "swiss", state, "{}", 8, None, "{}", 0, old, old
+        )
+        await store.events.add(row, 5, 5)
+        await store.events.write(row, [], [f"{event}-open", f"{event}-taken"], [f"{event}-taken"])
+        for table in (f"{event}-open", f"{event}-taken"):
+            await a_table(store, table, "playing", old)
+    await Keeping(store, Keep(games=365 * DAY), set).look_after()
+    async with store._database.read() as db:
+        assert list((await db.execute(sa.select(TABLES.c.id))).scalars()) == ["going-open"]
+    assert await store.events.not_laid() == set(), "nothing is dealt anew"

@@ -13,10 +13,9 @@ import sqlalchemy as sa
 
 from noctuary.server.store.database import Database
 from noctuary.server.store.rows import EntryRow, EventRow
-from noctuary.server.store.schema import EVENT_ENTRIES, EVENT_TABLES, EVENTS, SEATS, TABLES
+from noctuary.server.store.schema import CLOSED_EVENTS, EVENT_ENTRIES, EVENT_TABLES, EVENTS, SEATS, TABLES
 from noctuary.server.store.soundness import event_may_be_listed
 
-_CLOSED: Final = ("over", "cancelled")
 _TAKES_PART: Final = '"standing":"in"'  # an entry in a course: they are counted where they lie
 _ENTRY: Final = [EVENT_ENTRIES.c[field.name] for field in fields(EntryRow)]
 
@@ -35,7 +34,7 @@ class Events:
 
     async def add(self, row: EventRow, most: int, most_in_all: int) -> bool:
         """Keep a new event; False if its host, or everybody together, has too many open ones."""
-        open_ones = sa.select(sa.func.count()).select_from(EVENTS).where(EVENTS.c.state.not_in(_CLOSED))
+        open_ones = sa.select(sa.func.count()).select_from(EVENTS).where(EVENTS.c.state.not_in(CLOSED_EVENTS))
         async with self._database.write() as db:
             if (await db.execute(open_ones)).scalar_one() >= most_in_all:
                 return False
@@ -89,10 +88,10 @@ class Events:
             EVENT_ENTRIES.c.event_id == EVENTS.c.id, EVENT_ENTRIES.c.person == (person or "")
         )
         columns = [sa.literal("").label("course") if one is EVENTS.c.course else one for one in EVENTS.c]
-        shown = EVENTS.c.state.not_in(_CLOSED) | (EVENTS.c.updated >= since)
+        shown = EVENTS.c.state.not_in(CLOSED_EVENTS) | (EVENTS.c.updated >= since)
         if person is not None:
             shown = shown | mine | (EVENTS.c.host == person)
-        place = sa.case((EVENTS.c.state == "gathering", 0), (EVENTS.c.state.in_(_CLOSED), 2), else_=1)
+        place = sa.case((EVENTS.c.state == "gathering", 0), (EVENTS.c.state.in_(CLOSED_EVENTS), 2), else_=1)
         query = sa.select(*columns, count.label("count"), mine.label("mine")).where(shown)
         async with self._database.read() as db:
             found = await db.execute(query.order_by(place, EVENTS.c.updated.desc()).limit(most))
@@ -112,7 +111,11 @@ class Events:
     async def not_laid(self) -> set[str]:
         """Events that have given out ids of tables that are not there yet: laying them was cut off."""
         laid = sa.exists().where(TABLES.c.id == EVENT_TABLES.c.table_id)
-        query = sa.select(EVENT_TABLES.c.event_id).where(sa.not_(EVENT_TABLES.c.taken), sa.not_(laid))
+        query = (
+            sa.select(EVENT_TABLES.c.event_id)
+            .join(EVENTS, EVENTS.c.id == EVENT_TABLES.c.event_id)
+            .where(sa.not_(EVENT_TABLES.c.taken), sa.not_(laid), EVENTS.c.state.not_in(CLOSED_EVENTS))
+        )
         async with self._database.read() as db:
             return {row.event_id for row in await db.execute(query.distinct())}
 

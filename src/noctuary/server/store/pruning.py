@@ -1,4 +1,7 @@
-"""Tables that nobody has touched for as long as the keeper lets them lie are thrown away, record and all."""
+"""Tables that nobody has touched for as long as the keeper lets them lie are thrown away, record and all.
+
+Those of an event that goes on stay: it waits for how they end, and would lay them anew.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from noctuary.server.store.database import Database
 from noctuary.server.store.schema import (
     CHAT,
+    CLOSED_EVENTS,
+    EVENT_TABLES,
+    EVENTS,
     INVITATIONS,
     LEASES,
     MOVES,
@@ -24,7 +30,7 @@ from noctuary.server.store.schema import (
 
 # What was reported from a chat stays with the keeper.
 # With its lease goes the right to write: a process that still has the table awake is refused.
-_OF_A_TABLE: Final = (LEASES, SEATS, SITTINGS, MOVES, PACKED, CHAT, MUTES, SIGHTS, INVITATIONS)
+_OF_A_TABLE: Final = (LEASES, SEATS, SITTINGS, MOVES, PACKED, CHAT, MUTES, SIGHTS, INVITATIONS, EVENT_TABLES)
 _PHASES: Final = ("gathering", "playing", "paused", "over", "damaged")
 
 
@@ -50,7 +56,13 @@ class Pruning:
 
 def _untouched_since(before: float) -> sa.ColumnElement[bool]:
     """Every phase is named, so that the index by phase and time is used."""
-    return TABLES.c.phase.in_(_PHASES) & (TABLES.c.updated < before)
+    waited_for = sa.exists().where(
+        EVENT_TABLES.c.table_id == TABLES.c.id,
+        sa.not_(EVENT_TABLES.c.taken),
+        EVENTS.c.id == EVENT_TABLES.c.event_id,
+        EVENTS.c.state.not_in(CLOSED_EVENTS),
+    )
+    return TABLES.c.phase.in_(_PHASES) & (TABLES.c.updated < before) & sa.not_(waited_for)
 
 
 async def discard(db: AsyncConnection, tables: Collection[str]) -> None:

@@ -311,6 +311,8 @@ EVENTS: Final = sa.Table(
     sa.Column("updated", _WHEN, nullable=False, index=True),
 )
 
+CLOSED_EVENTS: Final = ("over", "cancelled")  # the states in which nothing more happens
+
 # Who takes part in an event, and with what: a secret until the deal.
 EVENT_ENTRIES: Final = sa.Table(
     "event_entries",
