@@ -332,18 +332,19 @@ def _seat_final(event: Event) -> None:
         _add(event, [list(event.row)], final=True)
 
 
-def end(event: Event, now: float) -> None:
-    """The host ends it: what is not played does not count."""
+def end(event: Event, now: float, because: str = "", why: str = "") -> None:
+    """The host ends it, a moderator does, or nobody leads it any more: what is not played does not count.
+
+    `because` is a word of the journal, unless it was the host.
+    """
     if event.closed:
         raise refusal("closed")
-    if event.state is State.GATHERING:
-        event.state = State.CANCELLED
-        note(event, now, "cancelled")
-        return
+    begun = event.state is not State.GATHERING
     for meeting in event.open_meetings():
         meeting.void = True
-    event.state = State.OVER
-    note(event, now, "over")
+    event.state = State.OVER if begun else State.CANCELLED
+    note(event, now, because or ("over" if begun else "cancelled"))
+    event.notes[-1].why = why[:LONGEST_REASON]
 
 
 def _entry(event: Event, number: int) -> Entry:

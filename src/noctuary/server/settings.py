@@ -70,6 +70,8 @@ class Patience:
     pause: float = 600.0  # of a game in an event; then it goes on by itself
     invitation: float = 24 * 3600.0  # until it lapses, and the seat is kept no longer
     events: float = 2.0  # between two looks at the tables of events
+    hostless: float = 7 * 24 * 3600.0  # without a deed until an event ends by itself whose host is gone
+    untouched: float = 60 * 24 * 3600.0  # the same of any other
     ping: float = 2.0  # between two questions to a socket whether anybody is there
     pong: float = 1.5  # for the answer; without one she is shown as away
     silence: float = 20.0  # without an answer until the socket is closed

@@ -1,18 +1,19 @@
 // Made from src/noctuary/server/wires/moderate.py by tools/wire_types.py: change it there, then run that.
 
-export type Deed = "warn" | "mute" | "ban" | "rename" | "chat" | "title" | "deck";
+export type Deed = "warn" | "mute" | "ban" | "rename" | "chat" | "title" | "deck" | "event" | "wording";
 
 export type ReportState = "open" | "seen" | "closed";
 
 export type Outcome = "" | "acted" | "nothing";
 
-/** The reason is told to whoever it is about. Of person, table and deck, what the deed needs. */
+/** The reason is told to whoever it is about. Of person, table, deck and event, what the deed needs. */
 export interface NewDeed {
   what: Deed;
   reason: string;
   person?: string | null;
   table?: string | null;
   deck?: string | null;
+  event?: string | null;
   name?: string | null;
   minutes?: number | null;
   network?: boolean;

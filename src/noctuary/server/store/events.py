@@ -106,6 +106,28 @@ class Events:
             found = await db.execute(query.where(EVENT_ENTRIES.c.person == person).order_by(EVENTS.c.created))
             return [(EventRow(*row[:-1]), row[-1]) for row in found]
 
+    # -- those that nobody leads any more ---------------------------------------------------------------
+
+    async def abandoned(self, hostless: float, untouched: float, furthest: float) -> list[str]:
+        """Open events in which nothing was done since `untouched`; without a host, since `hostless`.
+
+        One that is announced for later waits for its beginning, if it was announced since `furthest`.
+        """
+        waits = EVENTS.c.begins.is_not(None) & (EVENTS.c.begins >= untouched) & (EVENTS.c.created >= furthest)
+        nobodys = EVENTS.c.host.is_(None) & (EVENTS.c.updated < hostless)
+        query = sa.select(EVENTS.c.id).where(
+            EVENTS.c.state.not_in(CLOSED_EVENTS),
+            nobodys | ((EVENTS.c.updated < untouched) & sa.not_(waits)),
+        )
+        async with self._database.read() as db:
+            return list((await db.execute(query)).scalars())
+
+    async def close(self, event: str) -> None:
+        """End one that cannot be read any more: its state alone is written."""
+        broken = sa.update(EVENTS).where(EVENTS.c.id == event).values(state=CLOSED_EVENTS[-1])
+        async with self._database.write() as db:
+            await db.execute(broken)
+
     # -- their tables ---------------------------------------------------------------------------------
 
     async def not_laid(self) -> set[str]:

@@ -23,6 +23,8 @@ class Deed(Enum):
     CHAT = "chat"  # the chat of a table is closed
     TITLE = "title"  # a table loses its title
     DECK = "deck"  # a deck is shared no more
+    EVENT = "event"  # an event is ended
+    WORDING = "wording"  # an event loses its title and what its host says of it
 
 
 class ReportState(Enum):
@@ -40,13 +42,14 @@ class Outcome(Enum):
 
 
 class NewDeed(Strict):
-    """The reason is told to whoever it is about. Of person, table and deck, what the deed needs."""
+    """The reason is told to whoever it is about. Of person, table, deck and event, what the deed needs."""
 
     what: Deed
     reason: Line
     person: Id | None = None
     table: Id | None = None
     deck: Id | None = None  # the word in the address that it is shared by
+    event: Id | None = None
     name: Name | None = None  # instead of the one that is taken from her
     minutes: Annotated[int, Meta(ge=1, le=5_256_000)] | None = None  # None: for good
     network: bool = False  # guests from where she comes from are banned too

@@ -49,3 +49,6 @@ events-note-damaged = The table of meeting { $number } is damaged: the host deci
 events-note-final = The finalists choose their seats.
 events-note-over = The event is over.
 events-note-cancelled = The host has cancelled the event.
+events-note-lapsed = Nothing had been done here for a long time: the event has ended by itself.
+events-note-moderated = A moderator has ended the event: { $why }
+events-note-cleared = A moderator has taken the title and the words of the event down: { $why }

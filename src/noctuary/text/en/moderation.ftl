@@ -11,6 +11,8 @@ server-notice-ban =
     }
 server-notice-rename = A moderator has given you another name; you keep it until { $until }. If you have an account, sign in as before. The reason: “{ $reason }”
 server-notice-deck = A moderator has withdrawn the link to a deck of yours; the deck is still yours. The reason: “{ $reason }”
+server-notice-event = A moderator has ended an event of yours. The reason: “{ $reason }”
+server-notice-wording = A moderator has taken down the title and the words of an event of yours. The reason: “{ $reason }”
 server-notice-lifted =
     { $what ->
         [ban] This server is open to you again.

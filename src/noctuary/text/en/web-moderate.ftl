@@ -47,6 +47,8 @@ web-moderate-deed-rename = give another name
 web-moderate-deed-chat = close the chat
 web-moderate-deed-title = take the title away
 web-moderate-deed-deck = withdraw a shared deck
+web-moderate-deed-event = end the event
+web-moderate-deed-wording = take its title and words down
 web-moderate-span = For how long
 web-moderate-hours =
     { $hours ->
@@ -72,6 +74,8 @@ web-moderate-did-rename = gave another name
 web-moderate-did-chat = closed the chat of a table
 web-moderate-did-title = took a table’s title away
 web-moderate-did-deck = withdrew a shared deck
+web-moderate-did-event = ended an event
+web-moderate-did-wording = took an event’s title and words down
 web-moderate-did-lift-mute = lifted a mute
 web-moderate-did-lift-ban = lifted a ban
 web-moderate-did-lift-rename = gave a name free

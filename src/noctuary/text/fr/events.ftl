@@ -49,3 +49,6 @@ events-note-damaged = La table de la rencontre { $number } est endommagée : l�
 events-note-final = Les finalistes choisissent leur place.
 events-note-over = Le tournoi est terminé.
 events-note-cancelled = L’hôte a annulé le tournoi.
+events-note-lapsed = Rien ne s’y passait plus depuis longtemps : le tournoi s’est terminé de lui-même.
+events-note-moderated = Un modérateur a mis fin au tournoi : { $why }
+events-note-cleared = Un modérateur a retiré le titre et le texte du tournoi : { $why }

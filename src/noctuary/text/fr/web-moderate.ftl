@@ -47,6 +47,8 @@ web-moderate-deed-rename = donner un autre nom
 web-moderate-deed-chat = fermer la discussion
 web-moderate-deed-title = retirer le titre
 web-moderate-deed-deck = retirer un deck partagé
+web-moderate-deed-event = mettre fin au tournoi
+web-moderate-deed-wording = retirer son titre et son texte
 web-moderate-span = Pour combien de temps
 web-moderate-hours =
     { $hours ->
@@ -72,6 +74,8 @@ web-moderate-did-rename = a donné un autre nom
 web-moderate-did-chat = a fermé la discussion d’une table
 web-moderate-did-title = a retiré le titre d’une table
 web-moderate-did-deck = a retiré un deck partagé
+web-moderate-did-event = a mis fin à un tournoi
+web-moderate-did-wording = a retiré le titre et le texte d’un tournoi
 web-moderate-did-lift-mute = a rendu la parole
 web-moderate-did-lift-ban = a levé une exclusion
 web-moderate-did-lift-rename = a rendu le choix du nom

@@ -23,7 +23,7 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.server.answers import Status
 from noctuary.server.house import Damaged, House
 from noctuary.server.settings import Settings
-from noctuary.server.site.events.reading import event_of
+from noctuary.server.site.events.reading import DamagedEvent, event_of
 from noctuary.server.site.events.results import points_of
 from noctuary.server.site.events.sitting import wish_for
 from noctuary.server.store import Store
@@ -33,9 +33,12 @@ from noctuary.server.store.leases import Moved
 from noctuary.server.store.rows import EntryRow
 from noctuary.server.store.tables import StoredTable
 from noctuary.server.table.driving import wake
+from noctuary.server.wire import NewTable
 
 _LOG: Final = logging.getLogger(__name__)
 _TRIES: Final = 8
+_TIDY_EVERY: Final = 3600.0
+_FURTHEST: Final = 365 * 24 * 3600.0  # an event is announced no longer than that before it begins
 T = TypeVar("T")
 
 
@@ -52,7 +55,8 @@ class Change:
 
 class Hall:
     def __init__(self, settings: Settings, store: Store, house: House) -> None:
-        self._every = settings.patience.events
+        self._patience = settings.patience
+        self._tidied = -_TIDY_EVERY
         self._store = store
         self._house = house
         self._complained: set[str] = set()  # events and tables that could not be seen to
@@ -98,9 +102,37 @@ class Hall:
         while True:
             try:
                 await self.look()
+                if self._house.company.tidies and time.monotonic() >= self._tidied + _TIDY_EVERY:
+                    self._tidied = time.monotonic()
+                    await self.tidy(time.time())
             except Exception:
                 _LOG.exception("events could not be looked after, and are again")
-            await asyncio.sleep(self._every)
+            await asyncio.sleep(self._patience.events)
+
+    async def end(self, event_id: str, because: str, why: str = "") -> None:
+        """Not by its host. One that is damaged beyond reading ends, too, so that it counts no longer."""
+        try:
+            await self.change(event_id, lambda change: course.end(change.event, change.now, because, why))
+        except DamagedEvent:
+            await self._store.events.close(event_id)
+
+    async def clear(self, event_id: str, why: str) -> None:
+        """A moderator takes its title down, that of tables to come, and what its host says of it."""
+
+        def deed(change: Change) -> None:
+            row = change.kept.row
+            wish = msgspec.json.decode(row.wish, type=NewTable)
+            row.title, row.about = "", ""
+            row.wish = msgspec.json.encode(msgspec.structs.replace(wish, title="")).decode()
+            change.event.notes.append(Note(change.now, "cleared", why=why))
+
+        await self.change(event_id, deed)
+
+    async def tidy(self, now: float) -> None:
+        """Events that nobody leads, or in which nothing has been done for long, end by themselves."""
+        since = (now - self._patience.hostless, now - self._patience.untouched, now - _FURTHEST)
+        for event_id in await self._store.events.abandoned(*since):
+            await self._alone(event_id, self.end(event_id, "lapsed"))
 
     async def look(self) -> None:
         """Lay what was not laid, wake tables of bots alone, and take what has ended."""

@@ -10,6 +10,7 @@ from noctuary.server.answers import Status
 from noctuary.server.house import House
 from noctuary.server.names import clean_name, skeleton, visible
 from noctuary.server.order import notice
+from noctuary.server.site.events.hall import Hall
 from noctuary.server.store import LogRow, MeasureRow, PersonRow
 from noctuary.server.table.asking import tell_person_now
 from noctuary.server.table.table import Table
@@ -19,6 +20,7 @@ from noctuary.server.wires.moderate import Deed, NewDeed
 NETWORK_MINUTES: Final = 7 * 24 * 60  # the longest that a network is banned: others live there too
 _NAME_KEPT_MINUTES: Final = 30 * 24 * 60  # how long whoever was renamed keeps that name
 _ABOUT_PEOPLE: Final = (Deed.WARN, Deed.MUTE, Deed.BAN, Deed.RENAME)
+_ABOUT_EVENTS: Final = (Deed.EVENT, Deed.WORDING)
 
 
 @dataclass(frozen=True)
@@ -27,11 +29,18 @@ class About:
 
     person: PersonRow | None = None
     table: Table | None = None
+    event: str | None = None
+
+    @property
+    def thing(self) -> str | None:
+        """The table or the event."""
+        return self.event if self.table is None else self.table.id
 
 
 class Deeds:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, hall: Hall) -> None:
         self._house = house
+        self._hall = hall
         self._kept = house.store.moderation
 
     async def do(self, moderator: PersonRow, wish: NewDeed) -> None:
@@ -52,7 +61,7 @@ class Deeds:
             measure.until,
             reason,
         )
-        await self._carry_out(wish, about)
+        await self._carry_out(wish, about, reason)
         await self._kept.take(measure, line)
         self._tell(measure)
         await self._house.order_changed()
@@ -90,10 +99,20 @@ class Deeds:
             if owner is None:
                 raise Status(404, "server-error-no-shared-deck")
             return About(await self._person(moderator, owner))
+        if wish.what in _ABOUT_EVENTS:
+            return await self._event(moderator, wish.event or "")
         table = await self._house.find(wish.table or "")
         if table is None:
             raise Status(404, "server-error-no-table")
         return About(table=table)
+
+    async def _event(self, moderator: PersonRow, event: str) -> About:
+        """With its host, where it still has one."""
+        kept = await self._house.store.events.find(event)
+        if kept is None:
+            raise Status(404, "events-error-no-event")
+        host = None if kept.row.host is None else await self._person(moderator, kept.row.host)
+        return About(host, event=event)
 
     async def _person(self, moderator: PersonRow, person: str | None) -> PersonRow:
         found = (await self._kept.people([person or ""])).get(person or "")
@@ -125,17 +144,21 @@ class Deeds:
             now,
             person,
             network,
-            None if about.table is None else about.table.id,
+            about.thing,
             None if minutes is None else now + minutes * 60,
         )
 
     # -- carrying it out ------------------------------------------------------------------------------
 
-    async def _carry_out(self, wish: NewDeed, about: About) -> None:
+    async def _carry_out(self, wish: NewDeed, about: About, reason: str) -> None:
         if wish.what is Deed.RENAME and about.person is not None:
             await self._rename(about.person, wish.name)
         elif wish.what is Deed.DECK:
             await self._kept.unshare(wish.deck or "")
+        elif about.event is not None and wish.what is Deed.EVENT:
+            await self._hall.end(about.event, "moderated", reason)
+        elif about.event is not None:
+            await self._hall.clear(about.event, reason)
         elif about.table is not None:
             async with about.table.lock:
                 if wish.what is Deed.CHAT:

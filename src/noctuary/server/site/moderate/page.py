@@ -28,7 +28,7 @@ class Moderate:
         self._visiting = rooms.visiting
         self._kept = rooms.store.moderation
         self._telling = Telling(rooms.store, rooms.house.order)
-        self._deeds = Deeds(rooms.house)
+        self._deeds = Deeds(rooms.house, rooms.hall)
         self._most = rooms.settings.limits.body_bytes
 
     async def _moderator(self, request: Request) -> Visitor:
@@ -100,7 +100,7 @@ AREA: Final = Area(
             "post",
             "/api/moderate/deeds",
             Moderate.do,
-            "For moderators: warn, mute, ban, rename, close a chat, take a title or a shared deck down.",
+            "For moderators: warn, mute, ban, rename, close a chat, take words or a deck down, end an event.",
             wire.Moderated,
             wire.NewDeed,
             (),

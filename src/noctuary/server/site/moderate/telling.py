@@ -67,7 +67,7 @@ class Telling:
 
 
 def _measure(row: MeasureRow, in_force: bool) -> wire.Measure:
-    lasts = in_force and row.what not in ("warn", "title", "deck")
+    lasts = in_force and row.what not in ("warn", "title", "deck", "event", "wording")
     until = None if row.until is None else when(row.until)
     return wire.Measure(
         row.number, wire.Deed(row.what), row.reason, when(row.at), until, lasts, row.network is not None
