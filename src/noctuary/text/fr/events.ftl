@@ -3,7 +3,7 @@
 events-bot = Robot { $number }
 
 events-error-no-event = Ce tournoi n’existe pas.
-events-error-damaged = Les données de ce tournoi sont endommagées : il ne peut pas continuer. Un modérateur peut y mettre fin.
+events-error-damaged = Les données de ce tournoi sont endommagées : il ne peut pas continuer. Un modérateur peut y mettre fin.
 events-error-busy = Beaucoup de monde modifie ce tournoi en ce moment. Réessayez.
 events-error-host-only = Seul l’hôte du tournoi peut le faire.
 events-error-not-in = Vous ne participez pas à ce tournoi.
@@ -49,6 +49,6 @@ events-note-damaged = La table de la rencontre { $number } est endommagée : l�
 events-note-final = Les finalistes choisissent leur place.
 events-note-over = Le tournoi est terminé.
 events-note-cancelled = L’hôte a annulé le tournoi.
-events-note-lapsed = Rien ne s’y passait plus depuis longtemps : le tournoi s’est terminé de lui-même.
-events-note-moderated = Un modérateur a mis fin au tournoi : { $why }
-events-note-cleared = Un modérateur a retiré le titre et le texte du tournoi : { $why }
+events-note-lapsed = Rien ne s’y passait plus depuis longtemps : le tournoi s’est terminé de lui-même.
+events-note-moderated = Un modérateur a mis fin au tournoi : { $why }
+events-note-cleared = Un modérateur a retiré le titre et le texte du tournoi : { $why }

@@ -11,8 +11,8 @@ server-notice-ban =
     }
 server-notice-rename = Un modérateur vous a donné un autre nom ; vous le gardez jusqu’au { $until }. Si vous avez un compte, connectez-vous comme avant. Motif : « { $reason } »
 server-notice-deck = Un modérateur a retiré le lien vers l’un de vos decks ; le deck reste à vous. Motif : « { $reason } »
-server-notice-event = Un modérateur a mis fin à l’un de vos tournois. Motif : « { $reason } »
-server-notice-wording = Un modérateur a retiré le titre et le texte de l’un de vos tournois. Motif : « { $reason } »
+server-notice-event = Un modérateur a mis fin à l’un de vos tournois. Motif : « { $reason } »
+server-notice-wording = Un modérateur a retiré le titre et le texte de l’un de vos tournois. Motif : « { $reason } »
 server-notice-lifted =
     { $what ->
         [ban] Ce serveur vous est de nouveau ouvert.
