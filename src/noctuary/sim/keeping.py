@@ -79,9 +79,7 @@ class Book:
                 if self.records is None or outcome.error or self._record(series, outcome).exists():
                     self.kept[series, outcome.number] = outcome
                 else:
-                    self._unrecorded.add(
-                        (series, outcome.number)
-                    )  # is played once more
+                    self._unrecorded.add((series, outcome.number))  # is played once more
 
     def add(self, plan: Plan, outcome: Outcome) -> None:
         """Keep a game that has just ended: its record first, so that no row is without one."""
