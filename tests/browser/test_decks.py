@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -76,6 +77,30 @@ def test_a_guest_builds_a_vtes_deck_by_list_and_keys_and_plays_it(people: People
     page.locator("dialog form .primary").click()
     page.wait_for_url("**/table/*")
     guest.wait_for_question()
+
+
+def test_a_misspelt_card_of_a_document_is_settled_in_the_list_and_a_longer_file_is_refused(
+    people: People,
+) -> None:
+    guest = people.person(None)
+    page = guest.page
+    page.goto("/decks/vtes/new")
+    page.locator("[data-zone=cards] li").first.wait_for()
+    document = {"name": "Mine", "crypt": {"alexa-draper": 2}, "library": {"deflectoin": 3, "blood-doll": 1}}
+    dialog = bring(guest, json.dumps(document, indent=2))
+    left = dialog.locator("[data-left]")
+    expect(left).to_have_count(1)
+    left.get_by_role("button", name="Deflection").click()
+    expect(left).to_have_count(0)
+    expect(dialog.locator("[role=status]")).to_contain_text("6 cards")
+    # Half of a file is no deck: it is refused, and what was read before is gone.
+    for size in (70_000, 300_000):
+        text = json.dumps({**document, "note": "x" * size}).encode()
+        dialog.locator("input[type=file]").set_input_files(
+            {"name": "deck.json", "mimeType": "application/json", "buffer": text}
+        )
+        expect(dialog.locator(".trouble")).to_contain_text("too long")
+        expect(dialog.locator("[data-import]")).to_have_count(0)
 
 
 def test_a_buffy_deck_is_shown_by_link_and_somebody_takes_a_copy(people: People) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -137,9 +138,40 @@ def test_whatever_is_written_is_read_again(web: Web, game: str) -> None:
     for form in forms:
         written = asked(web, "write", game=game, cards=DRAFTS[game], name="Mine: “1”/2", form=form["slug"])
         assert "/" not in written["file"]
-        if form["slug"] != "json":
-            read = asked(web, "read", text=written["text"], game=game)
-            assert counts(read["cards"]["parts"]) == counts(DRAFTS[game]["parts"]), form
+        read = asked(web, "read", text=written["text"], game=game)
+        assert counts(read["cards"]["parts"]) == counts(DRAFTS[game]["parts"]), form
+        assert (read["lines"], read["check"]["legal"]) == ([], True), form
+        if form["slug"] in ("text", "json"):  # other programs write no names
+            assert read["name"] == "Mine: “1”/2"
+
+
+@pytest.mark.parametrize("game", DRAFTS)
+def test_a_document_says_itself_which_game_it_is_for(web: Web, game: str) -> None:
+    written = asked(web, "write", game=game, cards=DRAFTS[game], form="json")["text"]
+    assert asked(web, "read", text=written)["game"] == game
+    assert asked(web, "read", text=json.dumps([json.loads(written)]))["game"] == game
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "typo"), [("vtes", "deflection", "deflectoin"), ("buffy", "haymaker", "haymakre")]
+)
+def test_lines_of_a_document_are_those_of_the_list_in_it(web: Web, game: str, card: str, typo: str) -> None:
+    """Whoever settles one of them writes into that list, and not into the document."""
+    parts = {"parts": {**DRAFTS[game]["parts"]}}
+    part = "library" if game == "vtes" else "resources"
+    parts["parts"][part] = [*parts["parts"][part], {"card": card, "count": 2}]
+    written = asked(web, "write", game=game, cards=parts, form="json")["text"].replace(card, typo)
+    told = asked(web, "read", text=written, game=game)
+    (line,) = told["lines"]
+    lines = told["listed"].splitlines()
+    assert lines[line["line"] - 1] == f"{line['count']} {typo}"
+    assert line["near"][0]["card"] == card
+    lines[line["line"] - 1] = f"{line['count']} {card}"
+    mended = asked(web, "read", text="\n".join(lines), game=game)
+    assert (mended["lines"], mended["listed"]) == ([], None)
+    assert counts(mended["cards"]["parts"]) == counts(
+        asked(web, "read", text=written.replace(typo, card), game=game)["cards"]["parts"]
+    )
 
 
 def test_what_could_not_be_read_is_written_out_again(web: Web) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Final
 
 from noctuary.kernel.deck_fields import Trouble
+from noctuary.text.decks import DeckBook
 from noctuary.text.menu import games, menu_of
 
 _MOST_GUESSED: Final = 40  # names for which similar ones are looked for: that takes time
@@ -17,14 +19,32 @@ _UNKNOWN: Final = "unknown-card"
 
 
 def game_of_list(text: str) -> str:
-    """The game that a list is for, as it looks: marks that only one game's decks have, or none at all."""
+    """The game that a list is for, as it looks: marks that only one game's decks have, or none at all.
+
+    A document is for the game that finds a deck in it.
+    """
     books = [(game, book) for game in games() if (book := menu_of(game).decks) is not None]
+    for game, book in books:
+        if list_in(book, text) is not None:
+            return game
     lines = [line.strip().lower() for line in text.splitlines()]
     marked = [
         game for game, book in books if book.marks and any(line.startswith(book.marks) for line in lines)
     ]
     open_to_any = [game for game, book in books if not book.marks]
     return [*marked, *open_to_any, books[0][0]][0]
+
+
+def list_in(book: DeckBook, text: str) -> str | None:
+    """The list of the first deck in a document; None of a text that is a list itself, or nothing at all."""
+    bare = text.lstrip("\ufeff \r\n\t")
+    if bare[:1] not in ("{", "["):
+        return None
+    try:
+        first = next(book.listed(json.loads(bare)), None)
+    except (ValueError, RecursionError):
+        return None
+    return None if first is None else first.text
 
 
 def is_not_yet(trouble: Trouble) -> bool:

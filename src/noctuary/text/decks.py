@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, TypeGuard
 
 from noctuary.kernel.deck_fields import Trouble
 from noctuary.kernel.game import Document, Json
@@ -18,6 +18,7 @@ Telling: TypeAlias = Callable[[Language], str]
 Counts: TypeAlias = dict[str, int]  # copies by the slug of their card
 TEXT: Final = "text"
 JSON: Final = "json"
+_MOST_COPIES: Final = 999  # of a card in a document: whatever is read of it has limits of its own
 Parts: TypeAlias = Mapping[str, Mapping[str, int]]  # the same by part of a deck
 
 
@@ -184,7 +185,7 @@ class DeckBook:
         return self.formats[0]
 
     def listed(self, archive: Json) -> Iterator[ListedDeck]:
-        """The decks in a document that programs exchange archives in; none if the game has no such thing."""
+        """The decks in a document: an archive that programs exchange, or what `exported` has written."""
         return iter(())
 
     def by_lot(
@@ -210,6 +211,15 @@ def charted(slug: str, title: str, bars: Mapping[str, Counts], titles: Callable[
 
 def counted(slugs: Iterable[str]) -> Counts:
     return dict(Counter(slugs))
+
+
+def is_counts(value: Json) -> TypeGuard[Counts]:
+    """Whether this is a part of a deck as a document has it: copies by the slugs of their cards."""
+    return (
+        isinstance(value, dict)
+        and bool(value)
+        and all(type(count) is int and 0 < count <= _MOST_COPIES for count in value.values())
+    )
 
 
 def sorted_out(cards: Iterable[tuple[str, Iterable[str]]], bars: Iterable[str]) -> dict[str, Counts]:

@@ -267,6 +267,7 @@ export interface DeckImport {
   cards: DeckCards;
   lines: ImportLine[];
   check: DeckCheck;
+  listed?: string | null;
 }
 
 export interface DeckExport {

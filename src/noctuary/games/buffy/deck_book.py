@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -12,6 +12,7 @@ from noctuary.games.buffy import decks
 from noctuary.games.buffy.card import Pool
 from noctuary.games.buffy.card_words import person_name
 from noctuary.games.buffy.deck_charts import charts_of, figures_of
+from noctuary.games.buffy.deck_documents import listed_decks
 from noctuary.games.buffy.deck_making import random_deck
 from noctuary.games.buffy.deck_pages import KEYS, LARGE
 from noctuary.games.buffy.decks import Deck, Format
@@ -48,6 +49,7 @@ from noctuary.text.decks import (
     DeckFault,
     DeckPart,
     Figure,
+    ListedDeck,
     Parts,
     Pile,
     ReadDeck,
@@ -199,6 +201,9 @@ class BuffyDecks(DeckBook):
 
     def format_for(self, name: str) -> str:
         return self.formats[-1] if name.endswith(LARGE) else self.formats[0]
+
+    def listed(self, archive: Json) -> Iterator[ListedDeck]:
+        return listed_decks(archive)
 
     def by_lot(
         self, seed: str, form: str, side: str | None, language: Language, sets: Sequence[str] = ()

@@ -1,18 +1,19 @@
 """Archives of winning decks as programs exchange them: documents of decks, which are cards and their counts.
 
 There are two ways to write them: all cards of a deck in one row, or crypt and library apart, the library by
-types. Either way a card is a name with a count, and whatever has cards in it is part of a deck.
+types. Either way a card is a name with a count, and whatever has cards in it is part of a deck. A deck that
+Noctuary has written itself has counts by the slugs of its cards.
 """
 
 # not compiled: it reads documents and is never in a hot loop
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from noctuary.kernel.game import Json
-from noctuary.text.decks import ListedDeck
+from noctuary.text.decks import ListedDeck, is_counts
 
 _MOST_COPIES: Final = 999
 _CARDS: Final = ("cards", "crypt", "library")
@@ -29,7 +30,7 @@ def listed_decks(archive: Json) -> Iterator[ListedDeck]:
     for deck in found:
         lines = list(_lines(deck)) if isinstance(deck, dict) else []
         if lines:
-            yield ListedDeck("\n".join(lines), _day(deck))
+            yield ListedDeck("\n".join([*_title(deck), *lines]), _day(deck))
 
 
 def _lines(part: Json) -> Iterator[str]:
@@ -45,9 +46,21 @@ def _lines(part: Json) -> Iterator[str]:
     inner = [part[word] for word in _CARDS if word in part]
     if inner:
         for one in inner:
-            yield from _lines(one)
+            yield from _counted(one) if is_counts(one) else _lines(one)
     elif isinstance(name, str) and isinstance(count, int) and 0 < count <= _MOST_COPIES:
         yield f"{count} {' '.join(name.split())}{_suffix(part.get('suffix'))}"
+
+
+def _counted(counts: Mapping[str, int]) -> Iterator[str]:
+    for card, count in counts.items():
+        yield f"{count} {' '.join(card.split())}"
+
+
+def _title(deck: Json) -> Iterator[str]:
+    """What it is called, as a list says it above its cards."""
+    name = deck.get("name") if isinstance(deck, dict) else None
+    if isinstance(name, str) and name.strip():
+        yield f"Deck Name: {' '.join(name.split())}"
 
 
 def _suffix(words: Json) -> str:

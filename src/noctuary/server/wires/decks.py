@@ -325,6 +325,7 @@ class DeckImport(msgspec.Struct):
     cards: DeckCards
     lines: list[ImportLine]
     check: DeckCheck
+    listed: str | None = None  # of a document, the list in it, whose lines are told; None: the text was one
 
 
 class DeckExport(msgspec.Struct):

@@ -114,6 +114,7 @@ web-deck-import-found = { $count ->
     [one] One card was read.
    *[other] { $count } cards were read.
 }
+web-deck-import-too-long = That is too long for a deck: at most { $most } characters are read.
 web-deck-import-kept = These lines are kept with the deck, so that nothing is lost.
 web-deck-import-add = Add to this deck
 web-deck-import-instead = Replace this deck

@@ -114,6 +114,7 @@ web-deck-import-found = { $count ->
     [one] Une carte lue.
    *[other] { $count } cartes lues.
 }
+web-deck-import-too-long = C’est trop long pour un deck : { $most } caractères au plus sont lus.
 web-deck-import-kept = Ces lignes sont gardées avec le deck, pour que rien ne se perde.
 web-deck-import-add = Ajouter à ce deck
 web-deck-import-instead = Remplacer ce deck

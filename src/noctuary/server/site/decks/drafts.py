@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 from typing import Final
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -21,7 +21,7 @@ from noctuary.server.visiting import address_of, spoken
 from noctuary.server.wires import decks as wire
 from noctuary.sim.setups import check_setup, setup_for
 from noctuary.text.catalogue import Language, error_text
-from noctuary.text.deck_lists import game_of_list, is_not_yet, near_names
+from noctuary.text.deck_lists import game_of_list, is_not_yet, list_in, near_names
 from noctuary.text.decks import DeckBook, ReadDeck
 
 _SAMPLE_SECONDS: Final = 20.0
@@ -112,24 +112,14 @@ def _by_lot(book: DeckBook, wish: wire.LotWish, form: str, language: Language) -
 def imported(game: str, text: str, form: str, language: Language) -> wire.DeckImport:
     """What a list says, with a word for every line that cannot be read."""
     book = telling.book_of(game)
-    listed = _listed(book, text)
-    deck = book.read(listed)
-    lines = listed.splitlines()
+    listed = list_in(book, text)
+    read = text if listed is None else listed
+    deck = book.read(read)
+    lines = read.splitlines()
     troubles = [one for one in deck.troubles if one.line or not deck.copies]
     near = near_names(troubles, book.card_names())
     told = [_line(book, trouble, lines, near, language) for trouble in troubles]
-    return _import(game, deck, told, form, language)
-
-
-def _listed(book: DeckBook, text: str) -> str:
-    """The list itself: an archive that programs exchange holds its first deck."""
-    if text.lstrip("\ufeff \r\n\t")[:1] not in ("{", "["):
-        return text
-    try:
-        first = next(book.listed(json.loads(text.removeprefix("\ufeff"))), None)
-    except (ValueError, RecursionError):
-        return text
-    return text if first is None else first.text
+    return replace(_import(game, deck, told, form, language), listed=listed)
 
 
 def _import(
