@@ -57,6 +57,23 @@ def test_every_ready_deck_has_a_page_with_plan_key_cards_and_how_it_fares(
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_copy_of_a_ready_deck_is_legal_and_can_be_played_as_it_is(web: Web, game: str) -> None:
+    """VTES-DECK-04: starters are smaller than a deck for any table, and were sold like that."""
+    ann = web.guest()
+    for slug in book(game).ready():
+        told = page(web, game, slug)
+        wish = {"game": game, "format": told["check"]["format"], "cards": told["cards"]}
+        copy = ann.post("/api/decks", wish).json()
+        assert copy["check"]["legal"], (slug, copy["check"]["faults"])
+    (smallest, *_), (*_, largest) = book(game).ready(), book(game).ready()
+    copied = page(web, game, smallest)
+    wish = {"game": game, "format": copied["check"]["format"], "cards": copied["cards"]}
+    deck = ann.post("/api/decks", wish).json()["id"]
+    played = ann.post(f"/api/decks/{deck}/play", {"bot": "easy", "against": largest})
+    assert played.status_code == 201, played.text
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_what_one_deck_won_the_other_has_lost(game: str) -> None:
     for one in book(game).ready():
         for other, met in book(game).fares_of(one).items():

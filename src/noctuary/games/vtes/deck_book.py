@@ -23,7 +23,7 @@ from noctuary.games.vtes.kinds import TYPE_SLUGS
 from noctuary.games.vtes.names import card_title
 from noctuary.games.vtes.official import is_vampire, official_names, printing
 from noctuary.games.vtes.pool import default_decks, default_pool
-from noctuary.games.vtes.ready_decks import played_as
+from noctuary.games.vtes.ready_decks import is_starter, played_as
 from noctuary.games.vtes.words import fault_text
 from noctuary.kernel.chance import Chance, match_key
 from noctuary.kernel.deck_fields import Trouble
@@ -176,6 +176,10 @@ class VtesDecks(DeckBook):
 
     def fares_of(self, name: str) -> dict[str, Met]:
         return fares_in("noctuary.games.vtes").get(name, {})
+
+    def format_for(self, name: str) -> str:
+        """A starter is legal beside every other ready deck where all are preconstructed (VTES-DECK-04)."""
+        return (Format.PRECON if is_starter(default_decks()[name]) else Format.STANDARD).value
 
     def listed(self, archive: Json) -> Iterator[ListedDeck]:
         return listed_decks(archive)
