@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from starlette.testclient import TestClient
 
 from noctuary.server.app import make_app
 from noctuary.server.settings import Settings
+from noctuary.server.site.decks import shelf as shelf_page
 from noctuary.server.store.rows import DeckRow
 from noctuary.text.menu import menu_of
 from tests.server.playing import Room, quick_server
@@ -109,7 +111,7 @@ def test_an_earlier_version_comes_back_and_nothing_is_lost_by_it(web: Web) -> No
     ann = web.guest()
     deck = kept(ann, cards={"parts": {"library": [{"card": "deflection", "count": 2}]}})["id"]
     more = {"parts": {"library": [{"card": "deflection", "count": 1}, {"card": "blood-doll", "count": 3}]}}
-    put(ann, deck, version=1, cards=more, name="Later")
+    put(ann, deck, version=1, cards=more, name="Later", apart=True)
     newest, first = ann.get(f"/api/decks/{deck}/versions").json()["versions"]
     assert newest["added"] == [{"card": "blood-doll", "count": 3}]
     assert newest["removed"] == [{"card": "deflection", "count": 1}]
@@ -127,9 +129,42 @@ def test_so_many_versions_are_kept_and_no_more(web: Web) -> None:
     deck = kept(ann)["id"]
     most = shelf(ann)["limits"]["versions"]
     for version in range(1, most + 3):
-        assert put(ann, deck, version=version, name=f"Name {version}").status_code == 200
+        assert put(ann, deck, version=version, name=f"Name {version}", apart=True).status_code == 200
     versions = ann.get(f"/api/decks/{deck}/versions").json()["versions"]
     assert [one["version"] for one in versions] == list(range(most + 3, 3, -1))
+
+
+def names(browser: Browser, deck: str) -> list[str]:
+    """What it was called in each version that is kept, the newest first."""
+    return [one["name"] for one in browser.get(f"/api/decks/{deck}/versions").json()["versions"]]
+
+
+def test_what_is_saved_at_one_sitting_is_one_version(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twenty versions are twenty sittings, however often the page has saved meanwhile."""
+    now = 1_700_000_000.0
+    monkeypatch.setattr(shelf_page, "time", SimpleNamespace(time=lambda: now))
+    ann = web.guest()
+    deck = kept(ann, name="0")["id"]
+    for version in range(1, 61):
+        now += 60  # a whole hour, of which each version has ten minutes
+        assert put(ann, deck, version=version, name=str(version)).json()["version"] == version + 1
+    assert names(ann, deck) == ["60", "59", "49", "39", "29", "19", "9"]
+    at = ann.get(f"/api/decks/{deck}/versions").json()["versions"][1]["at"]
+    assert at == "2023-11-14T23:03:20+00:00"  # after fifty minutes, when it was begun
+
+
+def test_going_back_or_setting_apart_begins_a_version(web: Web) -> None:
+    ann = web.guest()
+    deck = kept(ann, name="made")["id"]
+    put(ann, deck, version=1, name="changed")
+    put(ann, deck, version=2, name="apart", apart=True)
+    put(ann, deck, version=3, name="later")
+    assert names(ann, deck) == ["later", "changed"]
+    assert ann.post(f"/api/decks/{deck}/restore", {"version": 2}).json()["name"] == "changed"
+    put(ann, deck, version=5, name="on from there")
+    assert names(ann, deck) == ["on from there", "later", "changed"]
+    late = put(ann, deck, version=3, name="too late", apart=True)
+    assert late.status_code == 409
 
 
 def test_a_deck_that_was_thrown_away_can_be_taken_back(web: Web) -> None:

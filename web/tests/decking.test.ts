@@ -10,11 +10,14 @@ class OneShelf implements Shelf<Deck> {
   has: OnShelf<Deck> = { id: "d1", version: 1, contents: { govern: 2 } };
   broken: Error | null = null;
   saves = 0;
+  /** What stays in the history: whatever a save has left apart. */
+  history: Deck[] = [];
 
   make = async (contents: Deck): Promise<OnShelf<Deck>> => this.#put({ id: "d1", version: 1, contents });
-  save = async (id: string, version: number, contents: Deck): Promise<OnShelf<Deck>> => {
+  save = async (id: string, version: number, contents: Deck, apart: boolean): Promise<OnShelf<Deck>> => {
     this.saves += 1;
     if (version !== this.has.version) throw new ServerProblem(409, { error: "conflict", message: "newer" });
+    if (apart && !this.broken) this.history.push(this.has.contents);
     return this.#put({ id, version: version + 1, contents });
   };
   read = async (): Promise<OnShelf<Deck>> => this.has;
@@ -136,6 +139,37 @@ describe("a deck being built", () => {
     await seconds(1);
     await mine.keepMine();
     expect(shelf.has).toEqual({ id: "d1", version: 6, contents: { govern: 9 } });
+  });
+
+  it("leaves in the history what it found, what is kept, and what others have made of it", async () => {
+    const deck = opened();
+    for (const count of [3, 4, 5]) {
+      shelf.broken = count === 3 ? new TypeError("no line") : null;
+      deck.change({ govern: count });
+      await seconds(1);
+    }
+    expect(shelf.history).toEqual([{ govern: 2 }]);
+    deck.change({ govern: 6 });
+    expect(await deck.keep()).toBe(true);
+    deck.change({ govern: 7 });
+    await seconds(1);
+    deck.change({ govern: 8 });
+    await seconds(1);
+    expect(shelf.history).toEqual([{ govern: 2 }, { govern: 6 }]);
+    shelf.has = { id: "d1", version: 50, contents: { deflection: 1 } };
+    deck.change({ govern: 9 });
+    await seconds(1);
+    await deck.keepMine();
+    expect(shelf.history).toEqual([{ govern: 2 }, { govern: 6 }, { deflection: 1 }]);
+  });
+
+  it("makes one version of a deck that is begun, however often it is saved", async () => {
+    const deck = new Decking(shelf, { fresh: "new-vtes", contents: {} as Deck });
+    for (const count of [1, 2, 3]) {
+      deck.change({ govern: count });
+      await seconds(1);
+    }
+    expect([shelf.has.version, shelf.history]).toEqual([3, []]);
   });
 
   it("finds the conflict of a reload, too", () => {

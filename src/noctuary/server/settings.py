@@ -86,6 +86,7 @@ class Patience:
     lease: float = 7.0  # without one until others take its tables
     taken: float = 1.5  # until a process that has a table has taken up what is passed on to it
     guest: float = 30 * 24 * 3600.0
+    deck_sitting: float = 600.0  # since a version of a deck began: what is saved meanwhile belongs to it
     thrown_away: float = 30 * 24 * 3600.0  # how long a deck that was thrown away can be taken back
     listed: float = 7 * 24 * 3600.0  # how long a public table without a move stays in the lobby
 

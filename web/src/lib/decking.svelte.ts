@@ -14,7 +14,8 @@ export interface OnShelf<T> {
 /** Where decks are kept. */
 export interface Shelf<T> {
   make: (contents: T) => Promise<OnShelf<T>>;
-  save: (id: string, version: number, contents: T) => Promise<OnShelf<T>>;
+  /** `apart`: as a version of its own, even if the one before has only just begun. */
+  save: (id: string, version: number, contents: T, apart: boolean) => Promise<OnShelf<T>>;
   /** As it is there now; asked when somebody else has changed it. */
   read: (id: string) => Promise<OnShelf<T>>;
 }
@@ -51,12 +52,15 @@ export class Decking<T> {
   #failures = 0;
   #busy: Promise<void> | null = null;
   #closed = false;
+  /** Whether the next save leaves in the history what was there before it: as one found a deck it stays. */
+  #apart: boolean;
   #online = (): void => void this.save();
 
   /** With an id for a deck that is on the shelf, with `fresh` as its name on this device for one that is not. */
   constructor(shelf: Shelf<T>, begin: OnShelf<T> | { fresh: string; contents: T }) {
     this.#shelf = shelf;
     this.contents = $state.raw(begin.contents);
+    this.#apart = "id" in begin;
     if ("id" in begin) {
       this.id = begin.id;
       this.version = begin.version;
@@ -110,11 +114,19 @@ export class Decking<T> {
     return this.#settled();
   }
 
+  /** The deck as it is now stays in the history, whatever is done next. */
+  async keep(): Promise<boolean> {
+    const done = await this.save();
+    this.#apart = true;
+    return done;
+  }
+
   /** Of two that were changed at once, one's own: it becomes the newest version, the other is in the history. */
   async keepMine(): Promise<void> {
     if (!this.theirs) return;
     this.version = this.theirs.version;
     this.theirs = null;
+    this.#apart = true;
     this.saving = "waiting";
     await this.save();
   }
@@ -127,6 +139,7 @@ export class Decking<T> {
     this.#stored(this.theirs);
     this.contents = this.theirs.contents;
     this.theirs = null;
+    this.#apart = true;
   }
 
   /** A version from the history is on the shelf as the newest. */
@@ -165,9 +178,11 @@ export class Decking<T> {
 
   async #send(): Promise<void> {
     const sent = this.contents;
+    const version = this.version;
     this.saving = "saving";
     try {
-      const deck = this.id === null ? await this.#shelf.make(sent) : await this.#shelf.save(this.id, this.version, sent);
+      const deck = this.id === null ? await this.#shelf.make(sent) : await this.#shelf.save(this.id, version, sent, this.#apart);
+      if (deck.version !== version) this.#apart = false; // what changes nothing makes no version
       this.#stored(deck, sent);
     } catch (problem) {
       await this.#failed(problem);

@@ -69,7 +69,7 @@ export function shelfFor(game: string): Shelf<Contents> {
   const written = (contents: Contents) => ({ name: contents.name, format: contents.format || null, note: contents.note, cards: cardsOf(contents) });
   return {
     make: async (contents) => onShelf(await decks.make({ game, ...written(contents) })),
-    save: async (id, version, contents) => onShelf(await decks.change(id, { version, ...written(contents) })),
+    save: async (id, version, contents, apart) => onShelf(await decks.change(id, { version, apart, ...written(contents) })),
     read: async (id) => onShelf(await decks.read(id)),
   };
 }

@@ -23,13 +23,14 @@ export interface NewDeck {
   cards?: DeckCards | null;
 }
 
-/** What is to change; what is left out stays. `version` is the one that was read: another one meanwhile is answered with 409 (`server-error-deck-changed`), and nothing is written. */
+/** What is to change; what is left out stays. `version` is the one that was read: another one meanwhile is answered with 409 (`server-error-deck-changed`), and nothing is written. What is saved within ten minutes after a version of the history has begun takes its place there, unless it is to stand `apart`. */
 export interface ChangeDeck {
   version: number;
   name?: string | null;
   format?: string | null;
   note?: string | null;
   cards?: DeckCards | null;
+  apart?: boolean;
 }
 
 /** Make an earlier version the newest one; those after it stay in the history. */
@@ -212,6 +213,7 @@ export interface Deck {
   share?: string | null;
 }
 
+/** A deck as it was at the end of a sitting; their numbers go up, with gaps. */
 export interface DeckVersion {
   version: number;
   name: string;

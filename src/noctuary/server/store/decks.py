@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,6 +13,14 @@ from noctuary.server.store.rows import DeckRow, DeckVersionRow
 from noctuary.server.store.schema import DECK_VERSIONS, DECKS, PERSONS
 
 _VERSIONED = ("version", "name", "format", "note", "cards")
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """How much of a deck's history is kept: so many versions. One that began after `since` is still written."""
+
+    most: int
+    since: float
 
 
 class Decks:
@@ -38,22 +46,30 @@ class Decks:
             if int((await db.execute(kept)).scalar_one()) >= most:
                 return False
             await db.execute(sa.insert(DECKS).values(asdict(row)))
-            await _keep_version(db, row)
+            await _keep_version(db, row, row.updated)
         return True
 
     async def change(
-        self, person: str, deck: str, version: int, values: Mapping[str, str], now: float, keep: int
+        self, person: str, deck: str, version: int, values: Mapping[str, str], now: float, keep: Keeping
     ) -> DeckRow | None:
-        """Write these over that version, and keep so many versions; None if it is not the newest one."""
+        """Write these over that version; None if it is not the newest one.
+
+        In the history they take the place of a version that has only just begun.
+        """
         async with self._database.write() as db:
             row = await _found(db, person, deck)
             if row is None or row.deleted is not None or row.version != version:
                 return None
             new = DeckRow(**{**asdict(row), **values, "version": version + 1, "updated": now})
             await db.execute(sa.update(DECKS).where(DECKS.c.id == deck).values(asdict(new)))
-            await _keep_version(db, new)
-            old = (DECK_VERSIONS.c.deck == deck) & (DECK_VERSIONS.c.version <= new.version - keep)
-            await db.execute(sa.delete(DECK_VERSIONS).where(old))
+            begun = await _begun(db, deck, version)
+            if begun is not None and begun > keep.since:
+                await db.execute(sa.delete(DECK_VERSIONS).where(_numbered(deck, [version])))
+                await _keep_version(db, new, begun)
+            else:
+                await _keep_version(db, new, now)
+            late = await _late(db, deck, keep.most)
+            await db.execute(sa.delete(DECK_VERSIONS).where(_numbered(deck, late)))
         return new
 
     async def throw_away(self, person: str, deck: str, now: float, before: float, most: int) -> bool:
@@ -116,9 +132,25 @@ async def _found(db: AsyncConnection, person: str, deck: str) -> DeckRow | None:
     return None if row is None else DeckRow(**row)
 
 
-async def _keep_version(db: AsyncConnection, row: DeckRow) -> None:
+async def _keep_version(db: AsyncConnection, row: DeckRow, begun: float) -> None:
     values = {name: getattr(row, name) for name in _VERSIONED}
-    await db.execute(sa.insert(DECK_VERSIONS).values(deck=row.id, at=row.updated, **values))
+    await db.execute(sa.insert(DECK_VERSIONS).values(deck=row.id, at=begun, **values))
+
+
+async def _begun(db: AsyncConnection, deck: str, version: int) -> float | None:
+    found = await db.execute(sa.select(DECK_VERSIONS.c.at).where(_numbered(deck, [version])))
+    return found.scalar_one_or_none()
+
+
+async def _late(db: AsyncConnection, deck: str, most: int) -> list[int]:
+    """The numbers of all but the newest ones; some between them may be missing."""
+    numbers = sa.select(DECK_VERSIONS.c.version).where(DECK_VERSIONS.c.deck == deck)
+    found = await db.execute(numbers.order_by(DECK_VERSIONS.c.version.desc()))
+    return list(found.scalars())[most:]
+
+
+def _numbered(deck: str, versions: list[int]) -> sa.ColumnElement[bool]:
+    return (DECK_VERSIONS.c.deck == deck) & DECK_VERSIONS.c.version.in_(versions)
 
 
 async def _delete(db: AsyncConnection, decks: list[str]) -> None:

@@ -51,13 +51,15 @@ class NewDeck(Strict):
 
 class ChangeDeck(Strict):
     """What is to change; what is left out stays. `version` is the one that was read: another one meanwhile
-    is answered with 409 (`server-error-deck-changed`), and nothing is written."""
+    is answered with 409 (`server-error-deck-changed`), and nothing is written. What is saved within ten
+    minutes after a version of the history has begun takes its place there, unless it is to stand `apart`."""
 
     version: Annotated[int, Meta(ge=1, le=2**31 - 1)]
     name: DeckName | None = None
     format: Slug | None = None
     note: Note | None = None
     cards: DeckCards | None = None
+    apart: bool = False
 
 
 class RestoreDeck(Strict):
@@ -265,9 +267,11 @@ class Deck(msgspec.Struct):
 
 
 class DeckVersion(msgspec.Struct):
+    """A deck as it was at the end of a sitting; their numbers go up, with gaps."""
+
     version: int
     name: str
-    at: str
+    at: str  # when that began
     cards: int
     added: list[Copies]  # since the version before it that is kept
     removed: list[Copies]

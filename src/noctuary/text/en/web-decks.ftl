@@ -135,6 +135,9 @@ web-deck-download = Save { $file }
 ## History
 
 web-deck-history = Versions
+    .about = What you change within ten minutes is one version.
+web-deck-keep-version = Keep this version
+web-deck-version-kept = Kept: what you change from now on is another version.
 web-deck-history-empty = Nothing was saved yet.
 web-deck-now = now
 web-deck-restore = Go back to it

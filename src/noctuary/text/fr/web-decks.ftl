@@ -135,6 +135,9 @@ web-deck-download = Enregistrer { $file }
 ## Historique
 
 web-deck-history = Historique
+    .about = Ce que vous changez en dix minutes forme une seule version.
+web-deck-keep-version = Garder cette version
+web-deck-version-kept = Gardée : ce que vous changerez désormais formera une autre version.
 web-deck-history-empty = Rien n’a encore été enregistré.
 web-deck-now = actuelle
 web-deck-restore = Y revenir

@@ -15,6 +15,7 @@ from noctuary.server.answers import Status, answer, body
 from noctuary.server.names import visible
 from noctuary.server.site.decks import kept, telling
 from noctuary.server.site.rooms import Rooms
+from noctuary.server.store.decks import Keeping
 from noctuary.server.store.rows import DeckRow, DeckVersionRow
 from noctuary.server.visiting import spoken
 from noctuary.server.wire import Made, NewTable, SeatWish, Sitter
@@ -117,15 +118,19 @@ class Shelf:
         if wish.cards is not None:
             telling.draft_of(book, wish.cards)
             values["cards"] = kept.packed(wish.cards)
-        return answer(await kept.told(await self._written(row, wish.version, values), language))
+        sitting = 0.0 if wish.apart else self._patience.deck_sitting
+        return answer(await kept.told(await self._written(row, wish.version, values, sitting), language))
 
-    async def _written(self, row: DeckRow, version: int, values: dict[str, str]) -> DeckRow:
-        """What changes nothing is no new version."""
+    async def _written(
+        self, row: DeckRow, version: int, values: dict[str, str], sitting: float = 0.0
+    ) -> DeckRow:
+        """What changes nothing is no new version, and what is done at one sitting is one of them."""
         same = all(getattr(row, name) == value for name, value in values.items())
         if same and version == row.version:
             return row
-        keep = self._limits.deck_versions
-        new = await self._kept.change(row.person, row.id, version, values, time.time(), keep)
+        now = time.time()
+        keep = Keeping(self._limits.deck_versions, now - sitting)
+        new = await self._kept.change(row.person, row.id, version, values, now, keep)
         if new is None:
             raise Status(409, "server-error-deck-changed")
         return new
