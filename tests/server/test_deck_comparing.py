@@ -16,7 +16,7 @@ from noctuary.server.settings import Settings
 from noctuary.server.site.decks import telling
 from noctuary.sim.setups import setup_for
 from tests.server.playing import InstantBots
-from tests.server.test_deck_keeping import VENTRUE, kept
+from tests.server.test_deck_keeping import VENTRUE, kept, put
 from tests.server.web import Browser, Web
 
 
@@ -94,6 +94,33 @@ def test_one_comparison_for_each_person_and_it_can_be_stopped(web: Web, workshop
     workshop.set()
     assert ann.post("/api/deck-comparison", {**wish, "bot": "random", "games": 2}).status_code == 202
     assert ended(ann)["state"] == "done"
+
+
+def test_what_came_of_it_says_which_decks_have_played(web: Web) -> None:
+    """Whoever looks at another deck meanwhile is not told that it was this one; nor that it is unchanged."""
+    ann = web.guest()
+    mine = kept(ann, "buffy", name="Night watch")["id"]
+    put(ann, mine, version=1, name="Day watch")
+    wish = {
+        "game": "buffy",
+        "one": {"deck": mine},
+        "other": {"ready": "milo-hart"},
+        "bot": "random",
+        "games": 2,
+    }
+    assert ann.post("/api/deck-comparison?lang=fr", wish).status_code == 202
+    put(ann, mine, version=2, name="Another by now")
+    told = ended(ann)
+    one, other = told["one"], told["other"]
+    assert (told["game"], one["name"], one["deck"], one["version"]) == ("buffy", "Day watch", mine, 2)
+    assert (other["ready"], other["deck"], other["version"]) == ("milo-hart", "", 0)
+    assert "Marginal Notes" in other["name"]
+    assert ann.get("/api/deck-comparison").json() == told  # and again, for as long as it is the last one
+    draft = {"game": "vtes", "one": {"cards": VENTRUE, "name": "Draft"}, "other": {"cards": VENTRUE}}
+    assert ann.post("/api/deck-comparison", {**draft, "bot": "random", "games": 2}).status_code == 202
+    told = ended(ann)
+    assert [told[side]["name"] for side in ("one", "other")] == ["Draft", "Nameless deck"]
+    assert told["one"]["deck"] == ""
 
 
 def test_what_cannot_be_compared_is_refused(web: Web) -> None:

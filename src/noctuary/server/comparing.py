@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
-from typing import Final
+from typing import Final, NamedTuple
 
 from noctuary.kernel.deck_fields import FREE
 from noctuary.kernel.game import Document, Json
@@ -33,20 +33,29 @@ _MOST_SLICES: Final = 600  # of one game
 _PATIENCE: Final = 3  # games in a row that may fail before the comparison does
 
 
-class Pairing:
-    """A comparison as somebody wishes for it: the decks as texts, and what they are called."""
+class Contender(NamedTuple):
+    """A deck as it is when a comparison begins: its text, what it is called, and which one it is."""
 
-    def __init__(self, wish: wire.CompareWish, texts: tuple[str, str], names: tuple[str, str]) -> None:
+    text: str
+    name: str
+    deck: str = ""  # the id of one's own, and its version
+    version: int = 0
+    ready: str = ""
+
+
+class Pairing:
+    """A comparison as somebody wishes for it."""
+
+    def __init__(self, wish: wire.CompareWish, decks: tuple[Contender, Contender]) -> None:
         self.game = wish.game
         self.bot = wish.bot
         self.games = wish.games + wish.games % 2  # every deal twice
         self.seed = wish.seed
-        self.texts = texts
-        self.names = names
+        self.decks = decks
 
     def setup(self, number: int) -> Document:
         """The first of the two decks begins every other game, where the rules leave that open."""
-        seats = self.texts if number % 2 == 0 else self.texts[::-1]
+        seats = [deck.text for deck in (self.decks if number % 2 == 0 else self.decks[::-1])]
         limit = menu_of(self.game).limit(_LONGEST)
         return setup_for(self.game, seats, format=FREE, first="A", **limit)
 
@@ -175,8 +184,10 @@ def _scored(job: Job, which: int) -> wire.Scored:
     won = job.wins[which] + job.draws / 2
     low, high = wilson(won, job.done)
     share = won / job.done if job.done else 0.5
-    percents = [round(100 * number, 1) for number in (share, low, high)]
-    return wire.Scored(job.pairing.names[which], job.wins[which], *percents)
+    share, low, high = (round(100 * number, 1) for number in (share, low, high))
+    of = job.pairing.decks[which]
+    wins = job.wins[which]
+    return wire.Scored(of.name, wins, share, low, high, of.deck, of.version, of.ready)
 
 
 def _verdict(one: wire.Scored, other: wire.Scored, games: int, language: Language) -> str:

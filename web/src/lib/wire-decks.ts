@@ -76,11 +76,12 @@ export interface LotWish {
   seed?: number;
 }
 
-/** One deck: of one's own by its id, a ready one by its name, or the cards of a draft. Exactly one. */
+/** One deck: of one's own by its id, a ready one by its name, or the cards of a draft, which may have a name. Exactly one. */
 export interface DeckChoice {
   deck?: string | null;
   ready?: string | null;
   cards?: DeckCards | null;
+  name?: string;
 }
 
 /** Two decks play against each other, every deal twice with the seats exchanged. */
@@ -305,6 +306,9 @@ export interface Scored {
   share: number;
   low: number;
   high: number;
+  deck?: string;
+  version?: number;
+  ready?: string;
 }
 
 /** The comparison that one has begun last, as far as it has come. */

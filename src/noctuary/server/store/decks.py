@@ -17,7 +17,7 @@ _VERSIONED = ("version", "name", "format", "note", "cards")
 
 @dataclass(frozen=True)
 class Keeping:
-    """How much of a deck's history is kept: so many versions. One that began after `since` is still written."""
+    """How much of a deck's history is kept: so many versions; one begun after `since` is written over."""
 
     most: int
     since: float

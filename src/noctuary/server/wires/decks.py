@@ -114,11 +114,13 @@ class LotWish(Strict):
 
 
 class DeckChoice(Strict):
-    """One deck: of one's own by its id, a ready one by its name, or the cards of a draft. Exactly one."""
+    """One deck: of one's own by its id, a ready one by its name, or the cards of a draft, which may have a
+    name. Exactly one."""
 
     deck: Annotated[str, Meta(max_length=32)] | None = None
     ready: Slug | None = None
     cards: DeckCards | None = None
+    name: DeckName = ""
 
 
 class CompareWish(Strict):
@@ -364,11 +366,14 @@ class Sample(msgspec.Struct):
 class Scored(msgspec.Struct):
     """How one of two decks did; shares with their 95 % interval, of a hundred games."""
 
-    name: str
+    name: str  # as it was called then
     wins: int
     share: float
     low: float
     high: float
+    deck: str = ""  # the id of one's own, and which version of it has played
+    version: int = 0
+    ready: str = ""  # the slug of a ready one
 
 
 class CompareState(Enum):

@@ -151,6 +151,9 @@ web-deck-compare-bot = Played by
 web-deck-compare-games = Games
 web-deck-compare-begin = Begin
 web-deck-compare-stop = Stop
+web-deck-compare-of = “{ $one }” against “{ $other }”
+web-deck-compare-other = You have begun this with another deck; one comparison goes on at a time.
+web-deck-compare-older = The deck has been changed since.
 web-deck-compare-done = { $done } of { $total } games
 web-deck-share = { $wins ->
     [one] one win

@@ -114,7 +114,7 @@ web-deck-import-found = { $count ->
     [one] Une carte lue.
    *[other] { $count } cartes lues.
 }
-web-deck-import-too-long = C’est trop long pour un deck : { $most } caractères au plus sont lus.
+web-deck-import-too-long = C’est trop long pour un deck : { $most } caractères au plus sont lus.
 web-deck-import-kept = Ces lignes sont gardées avec le deck, pour que rien ne se perde.
 web-deck-import-add = Ajouter à ce deck
 web-deck-import-instead = Remplacer ce deck
@@ -137,7 +137,7 @@ web-deck-download = Enregistrer { $file }
 web-deck-history = Historique
     .about = Ce que vous changez en dix minutes forme une seule version.
 web-deck-keep-version = Garder cette version
-web-deck-version-kept = Gardée : ce que vous changerez désormais formera une autre version.
+web-deck-version-kept = Gardée : ce que vous changerez désormais formera une autre version.
 web-deck-history-empty = Rien n’a encore été enregistré.
 web-deck-now = actuelle
 web-deck-restore = Y revenir
@@ -151,7 +151,13 @@ web-deck-compare-bot = Joués par
 web-deck-compare-games = Parties
 web-deck-compare-begin = Commencer
 web-deck-compare-stop = Arrêter
-web-deck-compare-done = { $done } parties sur { $total }
+web-deck-compare-of = « { $one } » contre « { $other } »
+web-deck-compare-other = Vous l’avez lancée avec un autre deck ; une seule comparaison se joue à la fois.
+web-deck-compare-older = Le deck a changé depuis.
+web-deck-compare-done = { $done ->
+    [one] { $done } partie sur { $total }
+   *[other] { $done } parties sur { $total }
+}
 web-deck-share = { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
