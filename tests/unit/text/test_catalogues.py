@@ -24,7 +24,7 @@ import noctuary
 from noctuary.games.fables import notation
 from noctuary.games.fables.card import Role
 from noctuary.games.fables.pool import POOL
-from noctuary.text.catalogue import Language, catalogue
+from noctuary.text.catalogue import Language, catalogue, say
 
 SOURCE = Path(noctuary.__file__).parent
 NBSP = "\u00a0"
@@ -353,6 +353,41 @@ def test_french_puts_a_hard_space_before_high_punctuation_and_inside_quotes() ->
     loose = re.compile(rf"(?<![{NBSP}?!X])(:(?!//)|[;!?])|X[:;!?](?!X)|[^{NBSP}]»|«[^{NBSP}]")
     wrong = [text for message in messages(Language.FR) for text in texts(message) if loose.search(text)]
     assert wrong == []
+
+
+def test_french_has_one_word_for_robots() -> None:
+    """A bot is a robot there; only flags and the names of messages keep the English word."""
+    wrong = [
+        message.id.name
+        for message in messages(Language.FR)
+        if any(re.search(r"(?<!-)\bbots?\b", text, re.IGNORECASE) for text in texts(message))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("message", ["buffy-deck-too-small", "buffy-deck-challenge-count"])
+def test_one_card_is_not_several_and_in_french_none_is_not_either(message: str) -> None:
+    def said(language: Language, count: int) -> str:
+        return say(language, message, count=count, least=40, wanted=7)
+
+    assert ["cartes" in said(Language.FR, count) for count in (0, 1, 2)] == [False, False, True]
+    assert ["cards" in said(Language.EN, count) for count in (0, 1, 2)] == [True, False, True]
+
+
+def test_a_comparison_that_was_stopped_after_one_game_says_so() -> None:
+    told = say(Language.FR, "web-deck-compare-done", done=1, total=20)
+    assert told == "1 partie sur 20"
+    assert say(Language.FR, "web-deck-compare-done", done=2, total=20) == "2 parties sur 20"
+    numbers: dict[str, str | float] = {
+        "one": "A",
+        "other": "B",
+        "share": 100,
+        "low": 21,
+        "high": 100,
+        "games": 1,
+    }
+    assert "parties" not in say(Language.FR, "deck-verdict-even", **numbers)
+    assert "games" not in say(Language.EN, "deck-verdict-even", **numbers)
 
 
 def test_nothing_is_left_untranslated() -> None:

@@ -13,12 +13,18 @@ buffy-deck-main-not-named = No card is named yet that the Main Character starts 
 buffy-deck-no-main-character = No level-1 card in the Resource Deck matches { $cards }.
 buffy-deck-wrong-main-character = The starting card must be a level-1 card of your Main Character in your Resource Deck, not { $card }.
 buffy-deck-other-side = { $cards } is not on the side of this deck ({ $side }).
-buffy-deck-too-small = The Resource Deck has { $count } cards and needs at least { $least }.
+buffy-deck-too-small = The Resource Deck has { $count ->
+    [one] one card
+   *[other] { $count } cards
+} and needs at least { $least }.
 buffy-deck-too-many-actions = { $count } of { $total } cards are actions; at most { $most } may be.
 buffy-deck-too-many-characters = { $count } of { $total } cards are characters; at most { $most } may be.
 buffy-deck-too-many-copies = { $cards }: { $count } copies, at most { $most } allowed.
 buffy-deck-too-many-levels = { $count } level-{ $level } cards of one character, at most { $most } allowed: { $cards }.
-buffy-deck-challenge-count = The Challenge Deck has { $count } cards and needs exactly { $wanted }.
+buffy-deck-challenge-count = The Challenge Deck has { $count ->
+    [one] one card
+   *[other] { $count } cards
+} and needs exactly { $wanted }.
 buffy-deck-challenge-twice = { $cards } is in the Challenge Deck more than once.
 buffy-deck-too-many-locations = { $count } locations, at most { $most } allowed.
 buffy-deck-unique-twice = { $cards } is unique and is there more than once.

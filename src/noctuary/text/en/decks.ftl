@@ -63,7 +63,10 @@ vtes-figure-crypt-avg = Average capacity
 
 ## What becomes of a comparison
 
-deck-verdict-even = No clear difference: { $one } won { $share } % of { $games } games, and anything from { $low } to { $high } % would be no surprise.
+deck-verdict-even = No clear difference: { $one } won { $share } % of { $games ->
+    [one] one game
+   *[other] { $games } games
+}, and anything from { $low } to { $high } % would be no surprise.
 deck-verdict-better = { $one } is the stronger of the two in these hands: { $share } % of { $games } games ({ $low } to { $high } %).
 deck-verdict-worse = { $other } is the stronger of the two in these hands: { $one } won only { $share } % of { $games } games ({ $low } to { $high } %).
 deck-verdict-none = No game came to an end, so nothing can be said.

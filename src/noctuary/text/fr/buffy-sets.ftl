@@ -13,12 +13,18 @@ buffy-deck-main-not-named = La carte avec laquelle le Personnage principal comme
 buffy-deck-no-main-character = Aucune carte de niveau 1 du deck de Ressources ne correspond à { $cards }.
 buffy-deck-wrong-main-character = La carte de départ doit être une carte de niveau 1 de votre personnage principal, prise dans votre deck de Ressources, et non { $card }.
 buffy-deck-other-side = { $cards } n’est pas du camp de ce deck ({ $side }).
-buffy-deck-too-small = Le deck de Ressources compte { $count } cartes ; il en faut au moins { $least }.
+buffy-deck-too-small = Le deck de Ressources compte { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; il en faut au moins { $least }.
 buffy-deck-too-many-actions = { $count } cartes sur { $total } sont des actions ; { $most } au plus peuvent l’être.
 buffy-deck-too-many-characters = { $count } cartes sur { $total } sont des personnages ; { $most } au plus peuvent l’être.
 buffy-deck-too-many-copies = { $cards } : { $count } exemplaires, { $most } au plus sont permis.
 buffy-deck-too-many-levels = { $count } cartes de niveau { $level } d’un même personnage, { $most } au plus sont permises : { $cards }.
-buffy-deck-challenge-count = Le deck de Défis compte { $count } cartes ; il en faut exactement { $wanted }.
+buffy-deck-challenge-count = Le deck de Défis compte { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; il en faut exactement { $wanted }.
 buffy-deck-challenge-twice = { $cards } figure plusieurs fois dans le deck de Défis.
 buffy-deck-too-many-locations = { $count } lieux, { $most } au plus sont permis.
 buffy-deck-unique-twice = { $cards } est unique et figure plusieurs fois.

@@ -65,7 +65,7 @@ cli-tables-export = Écrire une table dans un fichier, d’après l’identifian
 cli-tables-import = Faire une nouvelle table d’un tel fichier.
 cli-tables-chat = Avec ce qui s’y est dit.
 cli-tables-host = À qui sera la table : le nom d’un compte.
-cli-tables-seat = Qui s’assied où : A=Ann, avec le nom d’un compte ; peut être répété. Les autres joueurs sont remplacés par un bot.
+cli-tables-seat = Qui s’assied où : A=Ann, avec le nom d’un compte ; peut être répété. Les autres joueurs sont remplacés par un robot.
 cli-tables-exported = La table est dans { $file }.
 cli-tables-imported = La table est là : /table/{ $table }
 cli-tables-error-seat = { $given } ne désigne pas une place et un compte ; écrivez A=Ann.

@@ -49,4 +49,4 @@ web-gallery-figures-played = Jouée par { $share } de ceux qui l’avaient
 web-gallery-figures-times = { $times } fois pour { $held } occasions
 web-gallery-figures-won = Ceux qui l’ont jouée ont gagné { $share } de leurs parties (l’équilibre serait { $even })
 web-gallery-figures-few = Trop peu l’ont jouée pour dire ce qu’elle vaut.
-web-gallery-figures-from = Compté sur { $games } parties entre bots : { $recipe }
+web-gallery-figures-from = Compté sur { $games } parties entre robots : { $recipe }
