@@ -124,6 +124,13 @@ def test_a_buffy_deck_is_shown_by_link_and_somebody_takes_a_copy(people: People)
     page.locator("[data-deed=share]").click()
     told = page.locator(".toast").filter(has_text="/decks/shared/").inner_text()
     path = "/decks/shared/" + told.split("/decks/shared/")[1].split()[0]
+    # The page of a card names it, to her alone.
+    page.goto("/cards/buffy/ada-vance-essence")
+    expect(page.locator("[data-own-decks] a")).to_have_text("1 × Ann’s night watch")
+    bob.page.goto("/cards/buffy/ada-vance-essence")
+    bob.page.locator("a[href='/decks/ready/buffy/ada-vance']").wait_for()
+    bob.page.wait_for_load_state("networkidle")
+    expect(bob.page.locator("[data-own-decks]")).to_have_count(0)
     bob.page.goto(path)
     expect(bob.page.locator("h1")).to_have_text("Ann’s night watch")
     expect(bob.page.locator("[data-zone=listing] [data-card=ada-vance-essence]")).to_be_visible()

@@ -131,6 +131,12 @@ def test_a_buffy_list_without_an_essence_loses_nothing(web: Web) -> None:
     assert "BUF-ESS-01" in {fault["rule"] for fault in told["check"]["faults"]}
 
 
+def test_a_misspelt_official_card_of_buffy_is_known_to_be_none_of_the_pool(web: Web) -> None:
+    """As in VTES: whoever cannot spell it learns that it is not there yet, and looks no further."""
+    told = asked(web, "read", text="[resources]\n2 Band Candy Warehuose\n", game="buffy")
+    assert told["lines"][0]["near"] == [{"title": "Band Candy Warehouse", "card": None}]
+
+
 @pytest.mark.parametrize("game", DRAFTS)
 def test_whatever_is_written_is_read_again(web: Web, game: str) -> None:
     forms = {one["slug"]: one for one in web.stranger().get("/api/decks").json()["games"]}[game]["exports"]

@@ -179,6 +179,25 @@ def test_a_deck_that_was_thrown_away_can_be_taken_back(web: Web) -> None:
     assert shelf(ann)["gone"] == []
 
 
+def test_ones_own_decks_that_hold_a_card_are_told_to_nobody_else(web: Web) -> None:
+    ann, bob = web.guest("Ann"), web.guest("Bob")
+
+    def holding(browser: Browser, card: str, game: str = "buffy") -> list[tuple[str, int]]:
+        told = browser.get(f"/api/decks-with/{game}/{card}")
+        assert told.status_code == 200, told.text
+        return [(deck["name"], deck["copies"]) for deck in told.json()["decks"]]
+
+    kept(ann, "buffy", name="Watch")
+    kept(ann, "vtes", name="Princes")
+    gone = kept(ann, "buffy", name="Gone")["id"]
+    ann.request("DELETE", f"/api/decks/{gone}")
+    leader = next(copies["count"] for copies in ADA["parts"]["resources"] if copies["card"] == "ada-vance-1")
+    assert holding(ann, "ada-vance-1") == [("Watch", leader)]  # who leads the deck is one of its cards
+    assert [name for name, _ in holding(ann, "deflection", "vtes")] == ["Princes"]
+    assert holding(ann, "deflection") == holding(ann, "no-such-card") == []
+    assert holding(bob, "ada-vance-1") == holding(web.stranger(), "ada-vance-1") == []
+
+
 def test_a_copy_is_a_deck_of_its_own(web: Web) -> None:
     ann = web.guest()
     deck = kept(ann)

@@ -229,6 +229,18 @@ export interface DeckHistory {
   versions: DeckVersion[];
 }
 
+/** A deck of one's own that holds a card. */
+export interface DeckWith {
+  id: string;
+  name: string;
+  copies: number;
+}
+
+/** The one that was changed last comes first. */
+export interface DecksWith {
+  decks: DeckWith[];
+}
+
 export interface DeckShare {
   token: string;
   path: string;

@@ -216,7 +216,8 @@ class BuffyDecks(DeckBook):
         return BuffyDeck(deck, pool)
 
     def card_names(self, sets: Sequence[str] = ()) -> Iterable[str]:
-        return [title for card in pool_of(tuple(sets)).cards for title in card.names.values()]
+        titles = [title for card in pool_of(tuple(sets)).cards for title in card.names.values()]
+        return [*titles, *decks.official_names().values()]
 
     def format_of(self, options: Mapping[str, Json]) -> str | None:
         return None if options.get("format") == FREE else self.formats[0]

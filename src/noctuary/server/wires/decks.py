@@ -285,6 +285,20 @@ class DeckHistory(msgspec.Struct):
     versions: list[DeckVersion]
 
 
+class DeckWith(msgspec.Struct):
+    """A deck of one's own that holds a card."""
+
+    id: str
+    name: str
+    copies: int
+
+
+class DecksWith(msgspec.Struct):
+    """The one that was changed last comes first."""
+
+    decks: list[DeckWith]
+
+
 class DeckShare(msgspec.Struct):
     token: str
     path: str

@@ -42,6 +42,13 @@ SHELF: Final = Area(
         Call("post", f"{_DECK}/play", Shelf.play, "Play it against bots.", Made, wire.PlayDeck, _LANG, 201),
         Call(
             "get",
+            "/api/decks-with/{game}/{card}",
+            Shelf.holding,
+            "One's own decks that hold a card.",
+            wire.DecksWith,
+        ),
+        Call(
+            "get",
             "/api/shared-decks/{token}",
             Shelf.shared,
             "A deck that somebody shows.",

@@ -60,6 +60,18 @@ def _line(row: DeckRow, language: Language) -> wire.DeckLine:
     )
 
 
+def with_card(rows: list[DeckRow], card: str) -> wire.DecksWith:
+    copies = [_copies(unpacked(row), card) for row in rows]
+    held = [wire.DeckWith(row.id, row.name, count) for row, count in zip(rows, copies, strict=True) if count]
+    return wire.DecksWith(held)
+
+
+def _copies(cards: wire.DeckCards, card: str) -> int:
+    """A card that stands in one part of a deck as well as within another is one card."""
+    parts = (sum(copies.count for copies in part if copies.card == card) for part in cards.parts.values())
+    return max(parts, default=0)
+
+
 def history(rows: list[DeckVersionRow]) -> list[wire.DeckVersion]:
     """Each with what came and went since the one before it; the oldest that is kept came whole."""
     counts = [_counted(row) for row in rows]

@@ -60,6 +60,14 @@ class Shelf:
             )
         )
 
+    async def holding(self, request: Request) -> Response:
+        """Those with a card; a stranger has none, and a card that nobody knows is in none."""
+        visitor = await self._visiting.visitor(request)
+        game, card = request.path_params["game"], request.path_params["card"]
+        rows = [] if visitor is None else await self._kept.of(visitor.person.id)
+        there = [row for row in rows if row.game == game and row.deleted is None]
+        return answer(await asyncio.to_thread(kept.with_card, there, card))
+
     async def make(self, request: Request) -> Response:
         visitor = await self._visiting.somebody(request)
         wish = await body(request, wire.NewDeck, self._most)
