@@ -179,7 +179,7 @@ class VtesDecks(DeckBook):
 
     def format_for(self, name: str) -> str:
         """A starter is legal beside every other ready deck where all are preconstructed (VTES-DECK-04)."""
-        return (Format.PRECON if is_starter(default_decks()[name]) else Format.STANDARD).value
+        return Format.PRECON.value if is_starter(default_decks()[name]) else Format.STANDARD.value
 
     def listed(self, archive: Json) -> Iterator[ListedDeck]:
         return listed_decks(archive)
