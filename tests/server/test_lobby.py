@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
+import pytest
 import sqlalchemy as sa
 
+from noctuary.server.house import House
+from noctuary.server.listing import read_for
 from noctuary.server.lobby import Guest
 from noctuary.server.store.rows import InvitationRow
+from noctuary.server.store.tables import Listed
 from noctuary.text.catalogue import Language
 from tests.server.playing import Room, new_table
 
@@ -46,6 +50,35 @@ async def test_each_reads_her_own_invitations_and_public_tables_are_for_all(room
     assert [[one["table"] for one in each["invited"]] for each in told] == [[table.id], []]
     assert [[line["id"] for line in each["tables"]] for each in told] == [[public.id], [public.id]]
     assert [line.id for line in (await room.server.house.lobby.told(None, Language.EN)).tables] == [public.id]
+
+
+async def test_what_changes_while_the_list_is_told_is_told_after_it(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that is laid after the list was read, and before everybody has it."""
+    ann = await room.client("Ann")
+    lobby, read = room.server.house.lobby, read_for
+    guest, reads, late = Guest("session", "nobody", Language.EN), 0, ""
+
+    async def slow(house: House, people: Collection[str]) -> Listed:
+        nonlocal reads, late
+        found = await read(house, people)
+        reads += 1
+        if reads == 1:
+            late = (await room.table(ann, new_table("fables", "me", "open", public=True))).id
+        return found
+
+    await lobby.enter(guest)
+    monkeypatch.setattr("noctuary.server.lobby.read_for", slow)
+    lobby.changed("some table")
+    for _ in range(300):
+        await asyncio.sleep(0.01)
+        if reads > 1:
+            break
+    await asyncio.sleep(0.05)
+    assert [line["id"] for line in json.loads(_last(guest))["tables"]] == [late]
+    assert lobby._telling is not None
+    await asyncio.wait_for(lobby._telling, 5)  # and that is all there is to tell
 
 
 def _last(guest: Guest) -> bytes:

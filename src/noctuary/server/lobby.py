@@ -51,6 +51,7 @@ class Lobby:
         self._house = house
         self._guests: list[Guest] = []
         self._telling: asyncio.Task[None] | None = None
+        self._stale = False  # something has changed since the list was last read for everybody
 
     async def enter(self, guest: Guest) -> None:
         self._guests.append(guest)
@@ -66,13 +67,20 @@ class Lobby:
 
     def changed(self, table: str) -> None:
         """Some table looks different."""
-        if self._guests and (self._telling is None or self._telling.done()):
+        self._stale = bool(self._guests)
+        if self._stale and (self._telling is None or self._telling.done()):
             self._telling = asyncio.create_task(self._tell_everybody())
 
     async def _tell_everybody(self) -> None:
-        """A moment later; and later again, as long as the list cannot be read."""
-        await asyncio.sleep(_GATHER_SECONDS)
-        backoff, waiting = Backoff(), list(self._guests)
+        """A moment later; and again for what has changed after the list was read."""
+        while self._stale:
+            await asyncio.sleep(_GATHER_SECONDS)
+            self._stale = False
+            await self._tell_all_of(list(self._guests))
+
+    async def _tell_all_of(self, waiting: list[Guest]) -> None:
+        """Later again, as long as the list cannot be read."""
+        backoff = Backoff()
         while waiting:
             try:
                 await self._tell(waiting[:_AT_ONCE])
