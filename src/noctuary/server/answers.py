@@ -15,8 +15,7 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.server.limits import TooMuch
 from noctuary.server.presenting.decks import BadDeck
-from noctuary.server.store.failures import AWAY
-from noctuary.server.store.leases import Moved
+from noctuary.server.store.failures import AWAY, NotKept
 from noctuary.server.wire import Problem
 from noctuary.text.catalogue import Language, error_text, say
 
@@ -124,7 +123,7 @@ def _asked(request: Request) -> str:
 def _status(wrong: NoctuaryError) -> int:
     if isinstance(wrong, Status):
         return wrong.status
-    if isinstance(wrong, Moved):
+    if isinstance(wrong, NotKept):
         return 503
     return 429 if isinstance(wrong, TooMuch) else 422
 

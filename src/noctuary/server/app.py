@@ -107,6 +107,7 @@ class Server:
         if not self._is_open:
             await self.open()
         tasks = [
+            asyncio.create_task(self.store.hold_on()),
             asyncio.create_task(self.house.keep_tidy()),
             asyncio.create_task(self.bots.warm_up()),
             asyncio.create_task(self.hall.keep_going()),

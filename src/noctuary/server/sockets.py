@@ -22,7 +22,8 @@ from noctuary.server.lines import line_of
 from noctuary.server.lobby import Guest
 from noctuary.server.metrics import Metrics
 from noctuary.server.sessions import Sessions, Visitor
-from noctuary.server.store.failures import AWAY
+from noctuary.server.store.claims import Taken
+from noctuary.server.store.failures import AWAY, NotKept
 from noctuary.server.table import desk
 from noctuary.server.table.stream import BANNED, Close, Stream
 from noctuary.server.table.table import Table, TooLate
@@ -123,7 +124,12 @@ class Sockets:
                 if wrong.what != "chat":
                     stream.close(Close(_POLICY, wrong.message))
                     return
+            except Taken:
+                table.doubt()
+                stream.tell_now(_wrong(NoctuaryError(_AWAY), stream.language))
             except NoctuaryError as wrong:
+                if isinstance(wrong, NotKept):
+                    table.doubt()
                 stream.tell_now(_wrong(wrong, stream.language))
             except DataError as wrong:  # a sign that no database keeps
                 table.doubt()

@@ -10,10 +10,12 @@ only read (`noctuary reports`) need no claim.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -21,8 +23,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
+from noctuary.server.store.failures import NotKept
 from noctuary.server.store.files import PRIVATE
 
 if sys.platform == "win32":
@@ -36,7 +38,7 @@ _LOCKED_BYTE: Final = 1 << 20  # far behind the address
 _KEY: Final = 0x6E6F6374756172  # "noctuar": advisory locks have numbers, and each database has its own
 
 
-class Taken(NoctuaryError):
+class Taken(NotKept):
     """Another server runs on this database, at that address if it has told one."""
 
     def __init__(self, address: str = "") -> None:
@@ -49,6 +51,9 @@ class Taken(NoctuaryError):
 
 class Claim(Protocol):
     lost: bool  # somebody else has it: nothing may be written
+    doubtful: bool  # the database was away: look whether it is still ours before anything is written
+    times: int  # that it was taken: what was made before the last one is not ours to write any more
+    retaken: Callable[[bool], None]  # hears that it was gone for a while, and whether somebody else had it
 
     async def take(self, *, shared: bool = False) -> None:
         """Have the database for oneself, or `shared` with those who share it too; or raise `Taken`."""
@@ -65,7 +70,11 @@ class Claim(Protocol):
 class NoClaim:
     """For a database in memory, which nobody else can open."""
 
-    lost = False
+    lost = doubtful = False
+    times = 0
+
+    def __init__(self) -> None:
+        self.retaken: Callable[[bool], None] = lambda lost: None
 
     async def take(self, *, shared: bool = False) -> None: ...
 
@@ -79,9 +88,11 @@ class NoClaim:
 class FileClaim:
     """A locked file beside the database. The system lets go of the lock when the process ends."""
 
-    lost = False
+    lost = doubtful = False
+    times = 0
 
     def __init__(self, database: Path) -> None:
+        self.retaken: Callable[[bool], None] = lambda lost: None
         # Whatever name it goes by, it is the same file.
         self._path = Path(f"{database.resolve()}.lock")
         self._handle: int | None = None
@@ -131,14 +142,19 @@ class PostgresClaim:
     """An advisory lock, held by a connection of its own.
 
     The lock goes with the connection. When PostgreSQL has been away it is taken again; should another server
-    have been quicker, this one writes nothing any more until it has the lock back.
+    have been quicker, this one writes nothing any more until it has the lock back. Whenever it was gone,
+    another one may have been there and have left again: what was read before is read anew.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._connection: AsyncConnection | None = None
         self._shared = False
+        self._keeping = asyncio.Lock()
         self.lost = False
+        self.doubtful = False
+        self.times = 0
+        self.retaken: Callable[[bool], None] = lambda lost: None
 
     async def take(self, *, shared: bool = False) -> None:
         self._shared = shared
@@ -152,20 +168,36 @@ class PostgresClaim:
         except BaseException:
             await connection.close()
             raise
-        self._connection, self.lost = connection, False
+        self._connection, self.lost, self.times = connection, False, self.times + 1
 
     async def keep(self) -> None:
-        if self._connection is not None:
-            try:
-                await self._connection.execute(sa.select(1))
-                return
-            except SQLAlchemyError:
-                await self.drop()
+        if self.times == 0:
+            return  # a visitor, who needs none
+        async with self._keeping:
+            if not await self._is_ours():
+                await self._take_again()
+            self.doubtful = False
+
+    async def _is_ours(self) -> bool:
+        if self._connection is None:
+            return False
+        try:
+            await self._connection.execute(sa.select(1))
+        except SQLAlchemyError:
+            await self.drop()
+            return False
+        return True
+
+    async def _take_again(self) -> None:
+        was_lost = self.lost
         try:
             await self.take(shared=self._shared)
         except Taken:
+            if not was_lost:
+                _LOG.error("another server has taken the database while it was away: nothing is written here")
             self.lost = True
-            _LOG.error("another server has taken the database while it was away: nothing is written here")
+        else:
+            self.retaken(was_lost)
 
     def tell(self, address: str) -> None: ...
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from enum import Enum
 from pathlib import Path
@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from noctuary.kernel.errors import NoctuaryError
@@ -31,7 +32,10 @@ _DRIVERS: Final = {
 }
 _MIGRATING: Final = 0x6E6F6374756173  # beside the number of the claim
 _CHECKED_BYTES: Final = 512 * 1024 * 1024  # takes a few seconds to read
-_CONNECT_SECONDS: Final = 5  # a host that swallows what is sent to it is away
+# Of each process: with its own for beats, eight of them leave room in the hundred that PostgreSQL allows.
+_CONNECTIONS: Final = 4
+_MORE_CONNECTIONS: Final = 4  # while much is asked for at once
+_WAIT_SECONDS: Final = 10.0  # for one that is free, and for one's turn to write
 
 
 class Use(Enum):
@@ -47,7 +51,9 @@ class Database:
 
     def __init__(self, address: str, metrics: Metrics | None = None) -> None:
         url, self.engine = _engine(address)
+        self._beats: AsyncEngine | None = None
         self.metrics = metrics or Metrics()
+        self._address = address
         self.file = file_of(url)
         self._claim = _claim(self.file, url, self.engine)
         self._writing = asyncio.Lock()
@@ -59,7 +65,7 @@ class Database:
                 make_private(self.file)
             if use is not Use.VISIT:
                 await self._claim.take(shared=use is Use.SHARED)
-            async with self.engine.begin() as connection:
+            async with self.engine.begin() as connection, at_leisure(connection, None):
                 if connection.dialect.name == "postgresql":  # of several that start at once, one migrates
                     await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
                 await connection.run_sync(check, self.file)
@@ -85,12 +91,22 @@ class Database:
     async def keep_claim(self) -> None:
         await self._claim.keep()
 
+    @property
+    def times_claimed(self) -> int:
+        return self._claim.times
+
+    def when_reclaimed(self, tell: Callable[[bool], None]) -> None:
+        """Hear that the claim was gone for a while, and whether another server had it meanwhile."""
+        self._claim.retaken = tell
+
     def tell_address(self, address: str) -> None:
         self._claim.tell(address)
 
     async def close(self) -> None:
         await self._claim.drop()
         await self.engine.dispose()
+        if self._beats is not None:
+            await self._beats.dispose()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -101,18 +117,54 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """One transaction, committed when the block ends and before anybody is told."""
-        async with self._writing:
-            if self._claim.lost:
-                raise Taken
-            with self._counting_failures():
+        with self._counting_failures():
+            async with self._turn():
+                await self._see_to_claim()
                 async with self.engine.begin() as connection:
                     yield connection
+
+    @asynccontextmanager
+    async def tidy(self) -> AsyncIterator[AsyncConnection]:
+        """The same for what nobody waits for: it may take its time."""
+        async with self.write() as connection, at_leisure(connection):
+            yield connection
+
+    @asynccontextmanager
+    async def beat(self) -> AsyncIterator[AsyncConnection]:
+        """The same on a connection of its own, behind nobody: for what is late a second later."""
+        if self._beats is None:
+            _, self._beats = _engine(self._address, connections=1)
+        if self._claim.lost:
+            raise Taken
+        with self._counting_failures():
+            async with self._beats.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """SQLite says itself when it has waited for too long; behind a silent PostgreSQL many would wait."""
+        try:
+            async with asyncio.timeout(None if self.file is not None else _WAIT_SECONDS):
+                await self._writing.acquire()
+        except TimeoutError:
+            raise PoolTimeout("what is to be written before this takes too long") from None
+        try:
+            yield
+        finally:
+            self._writing.release()
+
+    async def _see_to_claim(self) -> None:
+        if self._claim.doubtful:
+            await self._claim.keep()
+        if self._claim.lost:
+            raise Taken
 
     @contextmanager
     def _counting_failures(self) -> Iterator[None]:
         try:
             yield
         except AWAY:
+            self._claim.doubtful = True
             self.metrics.database_failed()
             raise
 
@@ -122,12 +174,12 @@ class Database:
             return await connection.run_sync(is_current)
 
 
-def _engine(address: str) -> tuple[URL, AsyncEngine]:
+def _engine(address: str, connections: int = _CONNECTIONS) -> tuple[URL, AsyncEngine]:
     try:
         url = make_url(address)
         url = url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
         is_sqlite = url.get_backend_name() == "sqlite"
-        more: dict[str, Any] = {} if is_sqlite else {"connect_args": {"connect_timeout": _CONNECT_SECONDS}}
+        more = {} if is_sqlite else _pool(url, connections)
         engine = create_async_engine(
             url,
             pool_pre_ping=not is_sqlite,
@@ -139,6 +191,29 @@ def _engine(address: str) -> tuple[URL, AsyncEngine]:
     if is_sqlite:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return url, engine
+
+
+def _pool(url: URL, connections: int) -> dict[str, Any]:
+    from noctuary.server.store.answering import line_options  # needs a package that SQLite does without
+
+    return {
+        "connect_args": line_options(url.query),
+        "pool_size": connections,
+        "max_overflow": _MORE_CONNECTIONS if connections > 1 else 0,
+        "pool_timeout": _WAIT_SECONDS,
+    }
+
+
+@asynccontextmanager
+async def at_leisure(connection: AsyncConnection, *silence: float | None) -> AsyncIterator[None]:
+    """The rest of this transaction may take its time. SQLite has no limits of this kind."""
+    if connection.dialect.name != "postgresql":
+        yield
+        return
+    from noctuary.server.store import answering
+
+    async with answering.at_leisure(connection, *silence):
+        yield
 
 
 def _claim(file: Path | None, url: URL, engine: AsyncEngine) -> Claim:

@@ -19,6 +19,10 @@ AWAY: Final = (OperationalError, InterfaceError, PoolTimeout, sqlite3.Operationa
 _LONGEST: Final = 300
 
 
+class NotKept(NoctuaryError):
+    """It is not for this process to write: what it has in memory may be ahead of what is kept."""
+
+
 def unusable(file: Path | None, wrong: Exception) -> NoctuaryError:
     """The sentence for whoever starts a server. SQLAlchemy's own text ends in an address of its manual."""
     cause = wrong.orig if isinstance(wrong, DBAPIError) and wrong.orig is not None else wrong

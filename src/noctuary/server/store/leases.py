@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.server.store.database import Database
+from noctuary.server.store.failures import NotKept
 from noctuary.server.store.schema import LEASES, PROCESSES, SEATS, TABLES
 
 NOBODY: Final = ""
@@ -34,7 +35,7 @@ _FENCES: Final = (
 )
 
 
-class Moved(NoctuaryError):
+class Moved(NotKept):
     """Another process has the table now: whoever asks comes again, and finds it there."""
 
     def __init__(self) -> None:
@@ -74,7 +75,7 @@ class Leases:
 
     async def beat(self, process: str, company: str, seconds: float) -> frozenset[str]:
         """Say that this process is still there; those that are there now."""
-        async with self._database.write() as db:
+        async with self._database.beat() as db:
             await db.execute(_there(process, company, seconds))
             found = await db.execute(sa.select(PROCESSES.c.id).where(PROCESSES.c.until > _NOW))
             return frozenset(row.id for row in found)
@@ -89,7 +90,7 @@ class Leases:
         """Forget processes of long ago, and leases of tables that are gone."""
         long_ago = _NOW - _interval(_FORGOTTEN_SECONDS)
         gone = LEASES.c.table_id.not_in(sa.select(TABLES.c.id))
-        async with self._database.write() as db:
+        async with self._database.tidy() as db:
             await db.execute(sa.delete(PROCESSES).where(PROCESSES.c.until < long_ago))
             await db.execute(sa.delete(LEASES).where(gone))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import asdict
+from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -33,6 +34,8 @@ from noctuary.server.store.schema import (
     SITTINGS,
     TABLES,
 )
+
+_AT_ONCE: Final = 200  # guests who are forgotten in one transaction
 
 
 class People:
@@ -99,18 +102,24 @@ class People:
         """The clock has jumped: guests have been away no longer than before. Nobody was seen after now."""
         seen = PERSONS.c.seen + max(0.0, skipped)
         guests = sa.update(PERSONS).where(PERSONS.c.account.is_(None))
-        async with self._database.write() as db:
+        async with self._database.tidy() as db:
             await db.execute(guests.values(seen=sa.case((seen > now, now), else_=seen)))
 
     async def forget_guests(self, idle_since: float, but: str | None = None) -> int:
-        """Delete the guests nobody has seen since then, but not this one."""
+        """Delete the guests nobody has seen since then, but not this one.
+
+        A few at a time: a year of guests is more than one statement can name, and others want to write.
+        """
         stale = sa.select(PERSONS.c.id).where(PERSONS.c.account.is_(None), PERSONS.c.seen < idle_since)
         if but is not None:
             stale = stale.where(PERSONS.c.id != but)
-        async with self._database.write() as db:
-            found = [row.id for row in await db.execute(stale)]
-            await _forget(db, found)
-        return len(found)
+        forgotten, more = 0, True
+        while more:
+            async with self._database.tidy() as db:
+                found = [row.id for row in await db.execute(stale.limit(_AT_ONCE))]
+                await _forget(db, found)
+            forgotten, more = forgotten + len(found), len(found) == _AT_ONCE
+        return forgotten
 
     # -- sessions -----------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ from sqlalchemy.exc import DBAPIError
 
 from noctuary.server.store import backup
 from noctuary.server.store.backup import Backup, BadBackup
-from noctuary.server.store.database import Database, check
+from noctuary.server.store.database import Database, at_leisure, check
 from noctuary.server.store.failures import UNUSABLE, unusable
 from noctuary.server.store.files import PRIVATE
 from noctuary.server.store.migrate import VERSIONS, migrate, version_of
@@ -97,7 +97,7 @@ async def restore(address: str, file: BinaryIO, *, overwrite: bool = False) -> R
         await database.claim()
         if database.file is not None:
             return _into_file(database.file, copy, overwrite=overwrite)
-        async with database.engine.begin() as connection:
+        async with database.engine.begin() as connection, at_leisure(connection, None):
             return await connection.run_sync(_into_postgresql, copy, overwrite)
     except DBAPIError as wrong:
         raise unusable(None, wrong) from wrong

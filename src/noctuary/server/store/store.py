@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
 from noctuary.server.metrics import Metrics
 from noctuary.server.store.bringing import Bringing
 from noctuary.server.store.database import Database, Use
@@ -17,6 +24,9 @@ from noctuary.server.store.progress import Progress
 from noctuary.server.store.pruning import Pruning
 from noctuary.server.store.safety import Safety
 from noctuary.server.store.tables import Tables
+
+_LOG: Final = logging.getLogger(__name__)
+_LOOK_SECONDS: Final = 2.0  # between two looks whether the database is still ours
 
 
 class Store:
@@ -54,6 +64,19 @@ class Store:
     async def keep_claim(self) -> None:
         """See to it that the database is still ours alone: called now and then."""
         await self._database.keep_claim()
+
+    async def hold_on(self) -> None:
+        """The same for as long as the server runs: a claim that is gone is noticed at once."""
+        while True:
+            await asyncio.sleep(_LOOK_SECONDS)
+            try:
+                await self.keep_claim()
+            except (SQLAlchemyError, OSError) as wrong:
+                _LOG.warning("nobody can say whose the database is: %s", wrong)
+
+    def when_reclaimed(self, tell: Callable[[bool], None]) -> None:
+        """Hear that the database was not ours for a while, and whether it was another server's."""
+        self._database.when_reclaimed(tell)
 
     def tell_address(self, address: str) -> None:
         """Where the server is that has this database, for whoever would start a second one."""

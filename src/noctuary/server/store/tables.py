@@ -12,12 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noctuary.server.store.database import Database
 from noctuary.server.store.fences import Fences, hold
+from noctuary.server.store.leases import take_away
 from noctuary.server.store.packing import moves_of
 from noctuary.server.store.pruning import discard
 from noctuary.server.store.rows import ChatRow, MoveRow, SeatRow, SightRow, TableRow
 from noctuary.server.store.schema import CHAT, EVENT_ENTRIES, MOVES, MUTES, SEATS, SIGHTS, SITTINGS, TABLES
 from noctuary.server.store.soundness import as_damaged, is_sound, or_damaged
-from noctuary.server.store.writing import Step, Write, Writer
+from noctuary.server.store.writing import Step, Writer
 
 
 @dataclass
@@ -93,8 +94,9 @@ class Tables:
     @asynccontextmanager
     async def _write(self, table: str) -> AsyncIterator[AsyncConnection]:
         """A transaction about a table, which only the process that has it awake may write."""
+        fence = self._writer.fences.of(table)
         async with self._database.write() as db:
-            await hold(self._writer.fences, db, table)
+            await hold(self._writer.fences, db, table, fence)
             yield db
 
     async def finished(self) -> None:
@@ -114,6 +116,8 @@ class Tables:
         return True
 
     async def find(self, table: str) -> StoredTable | None:
+        """As it is when all is kept that was to be: whoever has forgotten a table may have left a write."""
+        await self._writer.settled(table)
         async with self._database.read() as db:
             found = (await db.execute(sa.select(TABLES).where(TABLES.c.id == table))).mappings().first()
             if found is None:
@@ -161,40 +165,44 @@ class Tables:
 
     async def close_for_good(self, table: str) -> None:
         """It cannot be replayed. The record stays as it is."""
-        async with self._database.write() as db:
+        async with self._write(table) as db:
             await db.execute(sa.update(TABLES).where(TABLES.c.id == table).values(phase="damaged"))
 
     async def discard(self, table: str) -> None:
         """All that is kept of a table; what was reported from its chat stays with the keeper."""
-        async with self._database.write() as db:
+        async with self._write(table) as db:
             await discard(db, [table])
 
     # -- what happens at a table ----------------------------------------------------------------------
 
     async def change(self, table: TableRow) -> None:
-        await self._writer.keep(Write(table.id, [_changed(table)]))
+        await self._writer.keep(table.id, _changed(table))
 
     async def add_move(self, table: TableRow, move: MoveRow, seats: list[SeatRow]) -> None:
         added = Step(_ADD_MOVE, {"table_id": table.id, **{name: getattr(move, name) for name in _OF_A_MOVE}})
         changed = [_seat_changed(table.id, seat) for seat in seats]
-        await self._writer.keep(Write(table.id, [added, _moved_on(table), *changed]))
+        await self._writer.keep(table.id, added, _moved_on(table), *changed)
 
     async def cut_moves(self, table: TableRow, made: int) -> None:
         """An undo: the record is the shorter one."""
         cut = Step(_CUT, {"of": table.id, "made": made})
-        await self._writer.keep(Write(table.id, [cut, _changed(table)]))
+        await self._writer.keep(table.id, cut, _changed(table))
 
     async def change_seat(self, table: TableRow, seat: SeatRow, made: int) -> None:
         """Somebody else sits there from now on."""
         sat_down = Step(_ADD_SITTING, _sitting(table.id, made, seat, table.updated))
-        await self._writer.keep(Write(table.id, [_seat_changed(table.id, seat), sat_down, _changed(table)]))
+        await self._writer.keep(table.id, _seat_changed(table.id, seat), sat_down, _changed(table))
 
     async def set_shown(self, table: str, seat: SeatRow) -> None:
-        await self._writer.keep(Write(table, [_seat_changed(table, seat)]))
+        await self._writer.keep(table, _seat_changed(table, seat))
 
     async def rename_at_seats(self, person: str, name: str) -> None:
-        """Wherever her old name stands: at seats, in events, and before what she has said."""
+        """Wherever her old name stands: at seats, in events, and before what she has said.
+
+        Whichever process has one of her tables would write the old one again: it reads them anew.
+        """
         async with self._database.write() as db:
+            await take_away(db, [person])
             for table in (SEATS, SITTINGS, EVENT_ENTRIES):
                 await db.execute(sa.update(table).where(table.c.person == person).values(name=name))
             await db.execute(sa.update(CHAT).where(CHAT.c.person == person).values(who=name))
@@ -205,7 +213,7 @@ class Tables:
         for row in sights:
             steps.append(Step(_FORGET_SIGHT, {"of": table, "who": row.person, "at": row.seat}))
             steps.append(Step(_ADD_SIGHT, {"table_id": table, **vars(row)}))
-        await self._writer.keep(Write(table, steps))
+        await self._writer.keep(table, *steps)
 
     async def add_chat(self, table: str, said: ChatRow) -> int:
         """Keep a line; its number."""

@@ -16,10 +16,9 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from noctuary.server.store.claims import Taken
 from noctuary.server.store.database import Database
-from noctuary.server.store.failures import AWAY
-from noctuary.server.store.fences import Fences, NoFences
+from noctuary.server.store.failures import AWAY, NotKept
+from noctuary.server.store.fences import ClaimFence, Fences
 from noctuary.server.store.leases import Moved
 
 _MOST_TOGETHER: Final = 500  # writes in one transaction
@@ -44,15 +43,19 @@ class Write:
 
     table: str
     steps: Sequence[Step]
+    fence: int | None  # by which the table was ours when it was made
     kept: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    over: asyncio.Event = field(default_factory=asyncio.Event)  # even if nobody waits for it any more
 
     def succeeded(self) -> None:
         if not self.kept.done():  # whoever waited may have been cancelled
             self.kept.set_result(None)
+        self.over.set()
 
     def failed(self, wrong: Exception) -> None:
         if not self.kept.done():
             self.kept.set_exception(wrong)
+        self.over.set()
 
 
 class Writer:
@@ -60,12 +63,14 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.fences: Fences = NoFences()
+        self.fences: Fences = ClaimFence(lambda: database.times_claimed)
         self._waiting: deque[Write] = deque()
+        self._at_work: list[Write] = []
         self._working: asyncio.Task[None] | None = None
 
-    async def keep(self, write: Write) -> None:
+    async def keep(self, table: str, *steps: Step) -> None:
         """On disk when it returns. Raises what has kept this very write from it."""
+        write = Write(table, steps, self.fences.of(table))
         self._waiting.append(write)
         if self._working is None or self._working.done():
             self._working = asyncio.create_task(self._work())
@@ -76,14 +81,21 @@ class Writer:
         if self._working is not None:
             await asyncio.wait([self._working])
 
+    async def settled(self, table: str) -> None:
+        """Until whatever was to be written of this table is written, or has failed."""
+        for write in [*self._at_work, *self._waiting]:
+            if write.table == table:
+                await write.over.wait()
+
     async def _work(self) -> None:
         while self._waiting:
-            writes = self._next()
+            self._at_work = self._next()
             try:
-                await self._write(writes)
+                await self._write(self._at_work)
             finally:
-                for write in writes:  # only if we ourselves are ended
+                for write in self._at_work:  # only if we ourselves are ended
                     write.failed(InterruptedError("the server stops"))
+                self._at_work = []
 
     def _next(self) -> list[Write]:
         """What has waited longest; a second write of a table waits for the first, so that order is kept."""
@@ -98,13 +110,15 @@ class Writer:
         carried_out, refused = False, set[str]()
         try:
             async with self._database.write() as connection:
-                refused = await self.fences.refused(connection, [write.table for write in writes])
+                refused = await self.fences.refused(
+                    connection, {write.table: write.fence for write in writes}
+                )
                 await carry_out(connection, [write for write in writes if write.table not in refused])
                 carried_out = True
         except Exception as wrong:
             # A commit that fails may have been kept: nothing is written twice, and the tables look what there
             # is. And a database that is away is away for each of them.
-            if carried_out or len(writes) == 1 or isinstance(wrong, (*AWAY, Taken)):
+            if carried_out or len(writes) == 1 or isinstance(wrong, (*AWAY, NotKept)):
                 for write in writes:
                     write.failed(wrong)
                 return

@@ -19,6 +19,7 @@ from noctuary.kernel.match import Match
 from noctuary.server.bots import Question
 from noctuary.server.patience import Backoff
 from noctuary.server.presenting import passing_index
+from noctuary.server.store.failures import NotKept
 from noctuary.server.table import pausing
 from noctuary.server.table.rights import passed_for
 from noctuary.server.table.table import Place, Table, TooLate
@@ -149,6 +150,8 @@ async def _play_first_that_works(table: Table, seat: Seat, index: int, decision:
             await table.answer(seat, offer, decision)
         except TooLate:
             return
+        except NotKept:
+            raise  # so would be any other
         except NoctuaryError as wrong:
             _LOG.warning("table %s: a bot's move failed: %s", table.id, wrong)
         else:
