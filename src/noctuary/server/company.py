@@ -66,6 +66,9 @@ class Company(Protocol):
     def held(self) -> list[str]:
         """The tables that this process has taken."""
 
+    def take_leave(self) -> None:
+        """This process is about to end: from now on its tables are given back all at once, not one by one."""
+
     def tell(self, news: News) -> None:
         """Let the others know."""
 
@@ -89,6 +92,8 @@ class Alone:
 
     def held(self) -> list[str]:
         return []
+
+    def take_leave(self) -> None: ...
 
     def tell(self, news: News) -> None: ...
 

@@ -11,6 +11,7 @@ import re
 import time
 from collections.abc import Collection, Coroutine, Iterator
 from typing import Final
+from weakref import WeakValueDictionary
 
 from noctuary.server.answers import Status
 from noctuary.server.blocks import Blocks
@@ -78,16 +79,20 @@ class House:
             self._changed,
             self._wake,
             self.laying.rematch,
+            self.forget,
             store.metrics,
         )
         self._awake: dict[str, Table] = {}
-        self._waking: dict[str, asyncio.Lock] = {}
+        # Each lock is there as long as somebody has it or waits for it: nobody wakes a table beside her.
+        self._waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._dozing: WeakValueDictionary[str, Table] = WeakValueDictionary()  # put to sleep in mid-change
         self._ending: set[asyncio.Task[None]] = set()  # of tables that have gone to sleep
         self._guests = Guests(store, settings.patience.guest)
         self._differ: set[str] = set()  # tables that the lobbies of other processes are to hear of
         self._spreading: asyncio.TimerHandle | None = None
         self._hearing: set[asyncio.Task[None]] = set()
         self._keeping = Keeping(store, settings.keep, self._awake.keys)
+        store.when_reclaimed(self._reclaimed)
 
     @property
     def services(self) -> Services:
@@ -110,6 +115,8 @@ class House:
         """A moderator has given her another name: it stands at her seats at once."""
         await self.store.tables.rename_at_seats(person, name)
         self.company.tell(PersonChanged(person))
+        if self.company.shared:
+            self._forget_tables_of(person)  # nobody has them now, and whoever comes takes them anew
         for table in list(self._awake.values()):
             async with table.lock:
                 hers = [row for row in table.chat if row.person == person]
@@ -128,11 +135,12 @@ class House:
             return found
         if not _ID.fullmatch(table):
             return None  # whatever it is, none of ours is called so
-        async with self._waking.setdefault(table, asyncio.Lock()):
+        waking = self._waking.setdefault(table, asyncio.Lock())
+        async with waking:
             if table in self._awake:
                 return self._awake[table]
+            await self._come_to_rest(table)
             if not await self.company.take(table):
-                self._waking.pop(table, None)
                 raise Moved
             try:
                 stored = await self.store.tables.find(table)
@@ -140,10 +148,8 @@ class House:
                 await self._close_for_good(table, wrong)
                 raise Damaged from wrong
             if stored is None:
-                self._waking.pop(table, None)
                 return None
             if stored.row.phase == Phase.DAMAGED.value:
-                self._waking.pop(table, None)
                 raise Damaged
             try:
                 check(stored)
@@ -154,6 +160,13 @@ class House:
                 await self._close_for_good(table, wrong)
                 raise Damaged from wrong
         return self._awake[table]
+
+    async def _come_to_rest(self, table: str) -> None:
+        """Whoever was changing it when it was put to sleep has done so: what she has written can be read."""
+        dozing = self._dozing.pop(table, None)
+        if dozing is not None:
+            async with dozing.lock:
+                pass
 
     async def _close_for_good(self, table: str, wrong: Exception) -> None:
         _LOG.error("table %s cannot be replayed, and is closed for good", table, exc_info=wrong)
@@ -170,15 +183,18 @@ class House:
         seated = any(seat.person == person.id for seat in stored.seats)
         if stored.row.host != person.id and not (stored.row.host is None and seated):
             raise Status(403, "server-error-host-only")
+        if not await self.company.take(table):
+            raise Moved
         await self.store.tables.discard(table)
-        self._waking.pop(table, None)
+        self.company.give_back(table)
         self.lobby.changed(table)
 
     def forget(self, table: Table, why: Close = RESTARTING) -> None:
         """Put a table back to sleep; whoever is there comes in again and finds what the record says."""
         table.asleep = True
         self._awake.pop(table.id, None)
-        self._waking.pop(table.id, None)
+        if table.lock.locked():
+            self._dozing[table.id] = table
         self.company.give_back(table.id)
         if table.driver is not None and not table.driver.done():
             self._ending.add(
@@ -212,6 +228,14 @@ class House:
         awake = self._awake.get(table)
         if awake is not None:
             self.forget(awake)
+
+    def _reclaimed(self, was_lost: bool) -> None:
+        """The database was not ours for a while: tables go by what it says, not by what we remember."""
+        for table in list(self._awake.values()):
+            if was_lost:
+                self.forget(table)
+            else:
+                table.doubt()
 
     def _streams(self) -> Iterator[Stream]:
         """All clients of all tables here."""
@@ -305,7 +329,8 @@ class House:
             self.lobby.end_session(session)
 
     def _soon(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(_told_if_it_fails(work))
+        told = "what another process has said could not be seen to"
+        task = asyncio.create_task(_told_if_it_fails(work, told))
         self._hearing.add(task)
         task.add_done_callback(self._hearing.discard)
 
@@ -326,6 +351,7 @@ class House:
 
     def close(self) -> None:
         """Nothing changes any more; `ended` waits until what has begun is done."""
+        self.company.take_leave()
         if self._spreading is not None:
             self._spreading.cancel()
         for table in list(self._awake.values()):
@@ -340,7 +366,6 @@ class House:
         """Put tables that nobody looks at to sleep, and forget guests who have not come for a month."""
         while True:
             try:
-                await self.store.keep_claim()
                 await self.sweep()
             except Exception:
                 _LOG.exception("tidying up failed, and is tried again")
@@ -359,14 +384,13 @@ class House:
             if name not in self._awake and name not in self._waking:
                 self.company.give_back(name)  # somebody has asked for it, and was not let in
         if self.company.tidies:
-            await self._guests.look_after()
-            await self._keeping.look_after()
-            await self.order.look_after()
+            for job in (self._guests, self._keeping, self.order):
+                await _told_if_it_fails(job.look_after(), "tidying up failed, and is tried again")
         await self._keep_order()
 
 
-async def _told_if_it_fails(work: Coroutine[None, None, None]) -> None:
+async def _told_if_it_fails(work: Coroutine[None, None, None], told: str) -> None:
     try:
         await work
     except Exception:
-        _LOG.exception("what another process has said could not be seen to")
+        _LOG.exception(told)

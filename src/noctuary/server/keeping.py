@@ -41,7 +41,10 @@ class Keeping:
     async def look_after(self) -> None:
         """Called every minute or so."""
         until = time.monotonic() + _SECONDS
-        await self.pack(until)
+        try:
+            await self.pack(until)
+        except Exception:
+            _LOG.exception("finished games could not be packed, and are packed later")
         due = self._pruned is None or time.monotonic() - self._pruned >= _PRUNE_EVERY
         if self._keep.games is not None and due and await self.prune(until):
             self._pruned = time.monotonic()

@@ -56,6 +56,7 @@ class Member:
         self.fences = HeldFences(self._lost)
         self.others: frozenset[str] = frozenset()  # that are there now
         self.leaving = False
+        self._left = False
         self._company = ""
         self._leases = store.leases
         self._patience = patience
@@ -88,9 +89,10 @@ class Member:
 
     async def leave(self) -> None:
         """Give everything back at once, so that nobody waits until the leases are over."""
-        if self.leaving:
+        self.take_leave()
+        if self._left:
             return
-        self.leaving = True
+        self._left = True
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
@@ -98,6 +100,9 @@ class Member:
             await self._leases.leave(self.id)
         except (SQLAlchemyError, OSError) as wrong:
             _LOG.warning("the leases could not be given back, and end by themselves: %s", wrong)
+
+    def take_leave(self) -> None:
+        self.leaving = True
 
     async def close(self) -> None:
         await self.leave()
@@ -109,11 +114,12 @@ class Member:
         last = time.monotonic()
         while True:
             await asyncio.sleep(self._patience.beat)
+            began = time.monotonic()  # the lease runs from the statement, not from its answer
             try:
                 there = await self._leases.beat(self.id, self._company, self._patience.lease)
                 if time.monotonic() - last > self._patience.lease:
                     await self._look_after_pause()
-                last = time.monotonic()
+                last = began
                 self._meet(there)
                 if self.tidies and last - self._tidied > _TIDY_SECONDS:
                     self._tidied = last

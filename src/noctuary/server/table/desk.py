@@ -21,10 +21,10 @@ from noctuary.text.catalogue import Language
 async def enter(table: Table, visitor: Visitor, wish: wire.Enter) -> tuple[Stream, Queue[bytes | Close]]:
     """A client comes in, or comes back: it goes on where it was, or is shown everything."""
     async with table.lock:
-        if table.asleep:
-            raise NoctuaryError(MessageId("server-error-table-asleep"))
         if table.in_doubt:
             await table.reread()  # nobody is shown what may not have been kept
+        if table.asleep:
+            raise NoctuaryError(MessageId("server-error-table-asleep"))
         table.drop_lost_streams()
         stream = _resumed(table, visitor, wish)
         came_back = stream is not None

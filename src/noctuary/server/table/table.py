@@ -69,6 +69,7 @@ class Services:
     changed: Callable[[str], None]  # the lobby hears that a table looks different
     wake: Callable[[Table], None]  # lets bots and automatic passes have their turn
     rematch: Callable[[Table], Awaitable[str]]  # makes the table to go on at
+    forget: Callable[[Table], None]  # puts it to sleep
     metrics: Metrics
 
 
@@ -335,7 +336,10 @@ class Table:
     async def reread(self) -> None:
         """Begin again from the record: a write that failed may have been kept or not. Under the lock."""
         stored = None if self.asleep else await self.services.store.tables.find(self.id)
-        if stored is None:
+        if self.asleep:
+            return
+        if stored is None:  # somebody has thrown it away
+            self.services.forget(self)
             return
         for place, seat in zip(self.places, stored.seats, strict=True):
             place.row = seat
