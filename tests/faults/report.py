@@ -24,16 +24,18 @@ class Report:
     did: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
     notes: list[str] = field(default_factory=list)
+    tried: bool = True
 
     @property
     def good(self) -> bool:
-        """Nothing was lost. What the server has logged is shown beside it, for whoever keeps the code."""
-        return not self.findings.wrong
+        """Nothing was lost, and the server has logged no error that it was not expected to."""
+        return not self.findings.wrong and not self.errors
 
     def cells(self) -> tuple[str, ...]:
         found = self.findings
         counts = (self.times, found.held.total(), found.undecided.total(), len(found.wrong), len(self.errors))
-        return self.fault, self.on, *map(str, counts), f"{self.seconds:.0f}"
+        fault = self.fault if self.tried else f"{self.fault} NOT TRIED"
+        return fault, self.on, *map(str, counts), f"{self.seconds:.0f}"
 
 
 def tell_progress(report: Report, findings: Findings) -> None:
@@ -58,6 +60,17 @@ def summary(reports: list[Report]) -> str:
         lines += [f"{report.fault} on {report.on}: {note}" for note in report.notes]
     doing = ", ".join(f"{count} {what}" for what, count in did.most_common())
     lines.append(f"people sent: {doing}")
-    bad = [report for report in reports if not report.good]
-    lines.append(f"{len(reports) - len(bad)} of {len(reports)} held" if bad else "nothing was lost")
-    return "\n".join(lines)
+    return "\n".join([*lines, verdict(reports)])
+
+
+def verdict(reports: list[Report]) -> str:
+    """The last line, which says all that somebody has to know who reads no other."""
+    tried = [report for report in reports if report.tried]
+    bad = [report for report in tried if not report.good]
+    lost = [report for report in tried if report.findings.wrong]
+    told = "nothing was lost" if tried else "nothing was tried"
+    if bad:
+        told = f"{len(tried) - len(bad)} of {len(tried)} held"
+        told += "" if lost else ": nothing was lost, but errors were logged"
+    missing = [f"{report.fault} on {report.on}" for report in reports if not report.tried]
+    return told + (f"; NOT TRIED: {', '.join(missing)}" if missing else "")

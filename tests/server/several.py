@@ -55,8 +55,8 @@ class Process:
 
 
 @contextmanager
-def processes(home: Path, database: str, redis: str, many: int) -> Iterator[list[Process]]:
-    arguments = ("serve", "--port", "0", "--pause", "0", "--database", database, "--redis", redis)
+def processes(home: Path, database: str, redis: str, many: int, *more: str) -> Iterator[list[Process]]:
+    arguments = ("serve", "--port", "0", "--pause", "0", "--database", database, "--redis", redis, *more)
     with ExitStack() as stack, ThreadPoolExecutor(many) as starting:
         starts = [starting.submit(_start, started(home, *arguments), stack) for _ in range(many)]
         yield [start.result() for start in starts]

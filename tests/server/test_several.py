@@ -6,16 +6,16 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from noctuary.server.settings import Patience
-from tests.server import redis_server
+from tests.server import cutting, redis_server
 from tests.server.several import (
     OPEN,
-    PATIENCE,
     Person,
     Process,
     children_of,
@@ -29,6 +29,8 @@ from tests.server.test_starting import refused
 from tests.server.web import BOT, ME
 
 Newcomer = Callable[[Process, str], Person]
+MANY = 20  # tables
+LOADED = 5.0  # seconds that a machine with other work on it may add to what is promised
 
 
 @pytest.fixture(scope="module")
@@ -162,9 +164,7 @@ def test_a_paused_owner_cannot_write_when_it_goes_on(
     assert [said["text"] for said in shown["chat"]] == ["still here"]
 
 
-def test_a_killed_process_loses_nothing_and_its_tables_move_within_ten_seconds(
-    pair: list[Process], third: Process, person: Newcomer
-) -> None:
+def test_a_killed_process_loses_nothing(pair: list[Process], third: Process, person: Newcomer) -> None:
     """Also for somebody whose own process goes on: her socket is closed, and she comes again."""
     stays = pair[0]
     ann, ben = person(third, "Ann"), person(stays, "Ben")
@@ -176,14 +176,61 @@ def test_a_killed_process_loses_nothing_and_its_tables_move_within_ten_seconds(
     there.say(t="sit", seat=1)
     open_question = play_on(4, here, there)
     third.kill()
-    killed = time.monotonic()
     assert there.closed() == 1012
     again, back = ann.at(stays, table), ben.at(stays, table, epoch=there.epoch, since=there.last)
     for socket in (again, back):
         socket.until(lambda told: told["t"] == "snapshot")
-    assert Patience().lease + Patience().beat < 10  # what it takes; a busy machine adds to it
-    assert time.monotonic() - killed < 10 + PATIENCE
     assert play_on(2, again, back) > open_question, "what was acknowledged is there"
+
+
+def test_the_tables_of_a_killed_process_move_within_ten_seconds(
+    home: Path, database: str, redis: str, person: Newcomer, pair: list[Process]
+) -> None:
+    """From the kill to the first answer of whoever has them next, for each of many."""
+    with processes(home, database, redis, 2, "--measuring") as (dies, stays):
+        people = [person(dies, f"Player {number}") for number in range(MANY)]
+        tables = [one.table(dies) for one in people]
+        for one, table in zip(people, tables, strict=True):
+            one.at(dies, table).until(lambda told: told["t"] == "snapshot")
+        dies.kill()
+        killed = time.monotonic()
+
+        def answered(one: Person, table: str) -> float:
+            one.at(stays, table).until(lambda told: told["t"] == "snapshot")
+            return time.monotonic() - killed
+
+        with ThreadPoolExecutor(MANY) as asking:
+            took = list(asking.map(answered, people, tables))
+    assert Patience().lease + Patience().beat < 10
+    assert max(took) < 10 + LOADED, sorted(took)
+
+
+def test_an_owner_that_is_cut_off_cannot_write(
+    home: Path, database: str, redis: str, person: Newcomer, pair: list[Process]
+) -> None:
+    """Its lines to PostgreSQL and Redis take what is sent, and nothing comes: its people are told to wait."""
+    with (
+        cutting.to_postgresql(database) as (to_database, by_line),
+        cutting.to_redis(redis) as (to_redis, redis_by_line),
+        processes(home, by_line, redis_by_line, 1) as (alone,),
+    ):
+        ann = person(alone, "Ann")
+        table = ann.table(alone, ME, OPEN)
+        old = ann.at(alone, table)
+        old.until(lambda told: told["t"] == "snapshot")
+        to_database.cut()
+        to_redis.cut()
+        old.say(t="say", text="into the void")
+        new = ann.at(pair[0], table)
+        new.until(lambda told: told["t"] == "snapshot")  # as soon as the lease is over
+        new.say(t="say", text="still here")
+        new.until(lambda told: told["t"] == "chat")
+        assert old.until(lambda told: told["t"] == "wrong")["error"] == "server-error-away"
+        to_database.mend()
+        to_redis.mend()
+        assert old.closed() == 1012
+        shown = ann.at(alone, table).until(lambda told: told["t"] == "snapshot")  # led to the new owner
+        assert [said["text"] for said in shown["chat"]] == ["still here"]
 
 
 def test_a_server_that_knows_of_no_others_is_kept_out(
