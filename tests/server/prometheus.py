@@ -6,12 +6,13 @@ import re
 
 _NAME = r"[a-zA-Z_:][a-zA-Z0-9_:]*"
 _HEAD = re.compile(rf"# (HELP|TYPE) ({_NAME}) (.+)")
-_SAMPLE = re.compile(rf'({_NAME})(?:\{{([a-zA-Z_]\w*)="([^"\\\n]*)"\}})? (\S+)')
+_LABEL = r'[a-zA-Z_]\w*="[^"\\\n]*"'
+_SAMPLE = re.compile(rf"({_NAME})(?:\{{({_LABEL}(?:,{_LABEL})*)\}})? (\S+)")
 _KINDS = ("counter", "gauge", "histogram")
 
 
 def read(text: str) -> dict[str, float]:
-    """Every sample by its name, with its label where it has one: `moves_total{by=people}`."""
+    """Every sample by its name, with its labels where it has any: `moves_total{by=people}`."""
     assert text.endswith("\n")
     kinds: dict[str, str] = {}
     samples: dict[str, float] = {}
@@ -26,10 +27,10 @@ def read(text: str) -> dict[str, float]:
             continue
         sample = _SAMPLE.fullmatch(line)
         assert sample is not None, line
-        name, label, word, number = sample.groups()
+        name, labels, number = sample.groups()
         family = re.sub(r"_(bucket|sum|count)$", "", name) if name not in kinds else name
         assert family in kinds, f"{line}: nobody has said what it is"
-        key = name if label is None else f"{name}{{{label}={word}}}"
+        key = name if labels is None else f"{name}{{{labels}}}".replace('"', "")
         assert key not in samples, f"{key} twice"
         samples[key] = float(number)
     for name, kind in kinds.items():
@@ -39,6 +40,11 @@ def read(text: str) -> dict[str, float]:
 
 
 def _check_histogram(name: str, samples: dict[str, float]) -> None:
-    buckets = [value for key, value in samples.items() if key.startswith(f"{name}_bucket")]
-    assert buckets == sorted(buckets)
-    assert buckets[-1] == samples[f"{name}_bucket{{le=+Inf}}"] == samples[f"{name}_count"]
+    for key, count in samples.items():
+        if key.startswith(f"{name}_count"):
+            whose = key.removeprefix(f"{name}_count").strip("{}")  # of one process, or of the only one
+            of = [each for each in samples if each.startswith(f"{name}_bucket") and whose in each]
+            buckets = [samples[each] for each in of]
+            assert buckets == sorted(buckets)
+            assert "le=+Inf" in of[-1]
+            assert buckets[-1] == count

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.server import probes, running
 from noctuary.server.app import Server, make_app
-from noctuary.server.metrics import Metrics
+from noctuary.server.metrics import Metrics, of_all
 from noctuary.server.probes import read_token
 from noctuary.server.settings import Settings
 from tests.server import prometheus
@@ -55,6 +55,20 @@ def test_what_is_counted_can_be_read() -> None:
     assert told["noctuary_commit_writes_bucket{le=5}"] == 1
     assert told["process_resident_memory_bytes"] > 1_000_000
     assert told["process_cpu_seconds_total"] > 0
+
+
+def test_whoever_is_asked_tells_what_every_process_has_counted() -> None:
+    """Each under its name, so that no counter ever jumps back."""
+    first, second = Metrics(), Metrics()
+    for _ in range(3):
+        first.moved(False, 0.004)
+    second.moved(False, 0.2)
+    told = prometheus.read(of_all({"a": first.text(), "b": second.text()}))
+    assert told["noctuary_moves_total{by=people,process=a}"] == 3
+    assert told["noctuary_moves_total{by=people,process=b}"] == 1
+    assert told["noctuary_move_seconds_bucket{le=0.005,process=a}"] == 3
+    assert told["noctuary_move_seconds_bucket{le=0.005,process=b}"] == 0
+    assert told["noctuary_sockets{process=b}"] == 0
 
 
 def test_a_bound_is_part_of_its_bucket() -> None:

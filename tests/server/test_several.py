@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from noctuary.server.settings import Patience
-from tests.server import cutting, redis_server
+from tests.server import cutting, prometheus, redis_server
 from tests.server.several import (
     OPEN,
     Person,
@@ -100,6 +100,22 @@ def test_people_play_at_a_table_through_whichever_process_they_have(
 def _line(person: Person, at: Process, table: str) -> dict[str, int]:
     tables = person.ask(at, "GET", "/api/tables").json()["tables"]
     return next(line for line in tables if line["id"] == table)
+
+
+def test_each_process_tells_what_all_of_them_count(pair: list[Process], person: Newcomer) -> None:
+    ann = person(pair[0], "Ann")
+    told = []
+    for process in pair:
+
+        def all_are_told(process: Process = process) -> bool:
+            told.append(prometheus.read(ann.ask(process, "GET", "/metrics").text))
+            return sum(name.startswith("noctuary_sockets{") for name in told[-1]) >= len(pair)
+
+        eventually(all_are_told)
+    before, after = told[0], told[-1]
+    counted = [name for name in before if name.startswith("noctuary_moves_total")]
+    assert counted
+    assert all(after[name] >= before[name] for name in counted), "whoever answers, none goes back"
 
 
 def test_signing_out_closes_sockets_in_every_process(pair: list[Process], person: Newcomer) -> None:

@@ -94,6 +94,10 @@ class Server:
             await self.store.close()
             raise
 
+    async def counted(self) -> str:
+        """What is counted, by all processes if there are several."""
+        return self.metrics.text() if self.member is None else await self.member.counted()
+
     async def hand_over(self) -> None:
         """The server is about to stop: other processes, if there are any, may have its tables now."""
         self.readiness.closing()
@@ -187,7 +191,7 @@ def make_app(settings: Settings, server: Server | None = None) -> Starlette:
         routes=[
             *routes(api),
             *site_routes(rooms),
-            Route("/metrics", Reader(settings, server.metrics).metrics),
+            Route("/metrics", Reader(settings, server.counted).metrics),
             Route("/api/{rest:path}", guarded(nothing), methods=["GET", "POST", "DELETE", "PUT", "PATCH"]),
             WebSocketRoute("/ws/lobby", sockets.lobby),
             WebSocketRoute("/ws/table/{table}", sockets.table),

@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 import time
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -147,6 +147,21 @@ class Metrics:
 
     def text(self) -> str:
         return "\n".join(line for each in self._all for line in each.lines()) + "\n"
+
+
+def of_all(told: Mapping[str, str]) -> str:
+    """What several processes tell, each sample with the name of its process."""
+    samples: dict[str, list[str]] = {}  # after the two lines that say what they are
+    for process, text in told.items():
+        family = ""
+        for line in text.splitlines():
+            if line.startswith("# "):
+                family = line if line.startswith("# HELP") else f"{family}\n{line}"
+                continue
+            name, number = line.rsplit(" ", 1)
+            name = f"{name[:-1]}," if name.endswith("}") else f"{name}{{"
+            samples.setdefault(family, []).append(f'{name}process="{process}"}} {number}')
+    return "\n".join("\n".join([head, *lines]) for head, lines in samples.items()) + "\n"
 
 
 def _head(name: str, about: str, kind: str) -> Iterator[str]:

@@ -12,6 +12,7 @@ import hmac
 import ipaddress
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
@@ -22,7 +23,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.text_files import read_text
-from noctuary.server.metrics import TYPE, Metrics
+from noctuary.server.metrics import TYPE
 from noctuary.server.settings import Settings
 from noctuary.server.store import Store
 from noctuary.server.store.failures import AWAY
@@ -101,8 +102,8 @@ def read_token(file: Path) -> str:
 class Reader:
     """Who may read the metrics."""
 
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        self._metrics = metrics
+    def __init__(self, settings: Settings, told: Callable[[], Awaitable[str]]) -> None:
+        self._told = told
         self._token = settings.metrics_token
         self._behind_proxy = settings.behind_proxy
         self._networks = [ipaddress.ip_network(network) for network in settings.metrics_from]
@@ -110,7 +111,7 @@ class Reader:
     async def metrics(self, request: Request) -> Response:
         if not self._may_read(request):
             return PlainTextResponse("not for you\n", 403, headers=_NO_STORE)
-        return Response(self._metrics.text(), media_type=TYPE, headers=_NO_STORE)
+        return Response(await self._told(), media_type=TYPE, headers=_NO_STORE)
 
     def _may_read(self, request: HTTPConnection) -> bool:
         if self._token is not None:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from noctuary.server.cluster.attempts import allowed
 from noctuary.server.cluster.bus import AWAY, Bus, Frame
+from noctuary.server.cluster.counting import Counting
 from noctuary.server.company import LobbyChanged, News
 from noctuary.server.settings import Patience, Rate
 from noctuary.server.store import Store
@@ -65,7 +66,8 @@ class Member:
         self._watching: dict[str, dict[str, int]] = {}  # by process and table
         self._taking = [asyncio.Lock() for _ in range(_STRIPES)]
         self._giving: set[asyncio.Task[None]] = set()
-        self._beating: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._counting = Counting(self.bus.redis, self.id, store.metrics)
         self._tidied = 0.0
         store.tables.fence(self.fences)
 
@@ -85,7 +87,10 @@ class Member:
         except BaseException:
             await self.bus.close()
             raise
-        self._beating = asyncio.create_task(self._beat())
+        self._tasks = [
+            asyncio.create_task(self._beat()),
+            asyncio.create_task(self._counting.keep_telling()),
+        ]
 
     async def leave(self) -> None:
         """Give everything back at once, so that nobody waits until the leases are over."""
@@ -93,9 +98,9 @@ class Member:
         if self._left:
             return
         self._left = True
-        if self._beating is not None:
-            self._beating.cancel()
-            await asyncio.gather(self._beating, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
             await self._leases.leave(self.id)
         except (SQLAlchemyError, OSError) as wrong:
@@ -199,6 +204,10 @@ class Member:
 
     def tell(self, news: News) -> None:
         self.bus.announce(news)
+
+    async def counted(self) -> str:
+        """What all processes have counted, as Prometheus reads it."""
+        return await self._counting.told_of_all(self.others)
 
     def watching(self, table: str) -> int:
         return sum(told.get(table, 0) for told in self._watching.values())
