@@ -51,6 +51,7 @@ class Attempt:
         self.puzzle = puzzle
         self.solver = solver
         self.match = puzzle.begin(log=True)
+        solver.begin(self.match)
         self.made: list[str] = []
         for text in made:
             self._make(self.match.parse(text))
@@ -58,7 +59,13 @@ class Attempt:
 
     @property
     def verdict(self) -> Verdict:
-        return self.puzzle.goal.verdict(self.match)
+        """Reached or missed; it is missed, too, where only luck could still bring it."""
+        return Verdict.MISSED if self.left_to_luck else self.puzzle.goal.verdict(self.match)
+
+    @property
+    def left_to_luck(self) -> bool:
+        """Whether chance has had a say before the goal was reached: nobody can have planned what follows."""
+        return self.puzzle.goal.verdict(self.match) is Verdict.OPEN and self.solver.is_luck(self.match)
 
     @property
     def over(self) -> bool:
@@ -120,14 +127,17 @@ class Attempt:
         return imagined(self.match, seat, WORLDS)
 
     def solving_move(self) -> Move | None:
-        """A move that leads on, if the goal can still be reached."""
+        """A move that leads on; None if there is none, or if that is too much to say."""
         decision = self.decision
         if decision is None or not self.still_possible():
             return None
-        if not self.puzzle.hidden:
-            return self.solver.best(self.match)
-        worlds = self._worlds()
-        return next((move for move in decision.moves if self.solver.holds_after(worlds, move)), None)
+        try:
+            if not self.puzzle.hidden:
+                return self.solver.best(self.match)
+            worlds = self._worlds()
+            return next((move for move in decision.moves if self.solver.holds_after(worlds, move)), None)
+        except TooMuch:
+            return None
 
     def slip(self) -> int | None:
         """The place of the first move after which the goal was out of reach; None: it never was."""
@@ -143,14 +153,25 @@ class Attempt:
                 return None
         return None
 
+    def _has_begun(self) -> bool:
+        """Whether the seat has done anything yet; what the others did before says nothing."""
+        match = self.puzzle.begin()
+        for text in self.made:
+            asked = match.decision
+            if asked is not None and asked.seat == self.puzzle.goal.seat and text != "pass":
+                return True
+            match.play_text(text)
+        return False
+
     def hints(self, language: Language, labels: Mapping[str, str] | None = None) -> list[str]:
         """One after the other: what to think of, the card to look at, the move as `labels` have it."""
+        if self.still_possible() is False:
+            return [say(language, "puzzle-hint-too-late")]
         move = self.solving_move()
         if move is None:
-            return [say(language, "puzzle-hint-too-late")]
+            return [say(language, "puzzle-hint-unknown")]
         words = words_of(self.puzzle.game).at(self.match)
-        begun = any(text != "pass" for text in self.made)
-        nudge = "" if begun else self.puzzle.nudge(language)
+        nudge = "" if self._has_begun() else self.puzzle.nudge(language)
         found = [nudge or say(language, "puzzle-hint-on-course")]
         cards = words.cards_in(self.match.notation(move))
         if cards:

@@ -13,6 +13,7 @@ import hashlib
 import json
 from typing import Final, Protocol
 
+from noctuary.kernel.decision import Decision
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
@@ -20,6 +21,7 @@ from noctuary.kernel.view import document
 
 WORLDS: Final = 5  # imagined where something is hidden
 _LONGEST: Final = 160  # questions of one line: longer than that no puzzle is
+_AHEAD: Final = 2  # her decisions by which an answer is measured that cannot refute her
 _FAR: Final = 1 << 30
 _NO: Final = -1  # there is no solution
 _ROUND: Final = -2  # it leads back to where the line has been
@@ -52,7 +54,7 @@ class Solution:
         self.solved = False
         self.complete = True  # False: it would have had to look at more than it may
         self.firsts: list[Move] = []  # first moves that solve it
-        self.line: list[str] = []  # a solution against the longest defence, each move with its seat
+        self.line: list[str] = []  # a solution against the best defence, each move with its seat
         self.depth = 0  # own decisions of that line that were more than one offer
         self.nodes = 0
         self.worlds = 1
@@ -84,6 +86,12 @@ class Solver:
         self._drawn = -1  # from chance, when the puzzle began
         self._under_way: dict[bytes, int] = {}  # situations that the present line has come through
         self._back = _FAR  # the earliest of them that something below has led back to
+        self._rooms: dict[bytes, float] = {}  # which share of her next moves still does
+        self._passed: set[bytes] = set()  # situations on the way to her next decision
+
+    def begin(self, match: Match) -> None:
+        """Here the puzzle begins: whatever chance brings from now on is luck."""
+        self._drawn = match.state.chance.drawn
 
     def allow(self, more: int) -> None:
         """So many situations more may be looked at."""
@@ -107,11 +115,21 @@ class Solver:
         found.solved = self.depth(worlds) >= 0
         if not found.solved:
             return
-        decision = worlds[0].decision
-        if decision is not None and decision.seat == self.goal.seat:
-            found.firsts = [move for move in decision.moves if self.holds_after(worlds, move)]
-        found.line = self.line(worlds[0])
         found.depth = self.depth(worlds)
+        asked = worlds if len(worlds) > 1 else [self._first_asked(worlds[0])]
+        decision = asked[0].decision
+        if decision is not None and decision.seat == self.goal.seat:
+            found.firsts = [move for move in decision.moves if self.holds_after(asked, move)]
+        found.line = self.line(worlds[0])
+
+    def _first_asked(self, match: Match) -> Match:
+        """Where her first real decision is, the others having answered as well as they can."""
+        twin = match.copy()
+        while twin.decision is not None and self.goal.verdict(twin).value == OPEN:
+            if twin.decision.seat == self.goal.seat and len(twin.decision.moves) > 1:
+                break
+            twin.play(self.best(twin))
+        return twin
 
     def depth(self, worlds: list[Match]) -> int:
         """How many real decisions of the seat a solution takes at most; -1: there is none."""
@@ -123,13 +141,63 @@ class Solver:
         return all(self._asked(group).depth >= 0 for group in self._after(worlds, move))
 
     def best(self, match: Match) -> Move:
-        """What whoever is asked should answer: the shortest way, or what refutes or lasts longest."""
+        """What whoever is asked should answer: the shortest way; what refutes, or asks most of her."""
         known = self._asked([match])
         decision = match.decision
         assert decision is not None
         if known.depth >= 0 and decision.seat == self.goal.seat:
             return self._shortest(match, decision.moves)
-        return decision.moves[0] if known.move is None else known.move
+        if known.depth < 0 or known.move is None:
+            return decision.moves[0] if known.move is None else known.move
+        try:
+            return self._most_dangerous(match, decision.moves, known.move)
+        except TooMuch:
+            return known.move
+
+    def _most_dangerous(self, match: Match, moves: list[Move], longest: Move) -> Move:
+        """Nothing refutes her: the answer after which most of what she may do fails; else the longest."""
+        self._passed.clear()
+        found, least = longest, self._room_after(match, longest, _AHEAD)
+        for move in moves:
+            room = self._room_after(match, move, _AHEAD)
+            if room < least:
+                found, least = move, room
+        return found
+
+    def _room_after(self, match: Match, move: Move, ahead: int) -> float:
+        twin = match.copy()
+        twin.play(move)
+        return self._room(twin, ahead)
+
+    def _room(self, match: Match, ahead: int) -> float:
+        """Which share of what she may do at her next decisions still does, if the others leave her least."""
+        decision = match.decision
+        if decision is None or self.goal.verdict(match).value != OPEN:
+            return 1.0 if self.goal.verdict(match).value == REACHED else 0.0
+        key = _key([match]) + bytes([ahead])
+        known = self._rooms.get(key, -1.0)
+        if known >= 0.0:
+            return known
+        if key in self._passed:
+            return 1.0  # leading back is no defence
+        if len(self._passed) > _LONGEST:
+            raise TooMuch
+        self._passed.add(key)
+        room = self._room_found(match, decision, ahead)
+        self._passed.discard(key)
+        self._rooms[key] = room
+        return room
+
+    def _room_found(self, match: Match, decision: Decision, ahead: int) -> float:
+        if self._asked([match]).depth < 0:
+            return 0.0
+        own = decision.seat == self.goal.seat
+        if own and len(decision.moves) > 1:
+            if not ahead:
+                return 1.0
+            ahead -= 1
+        later = [self._room_after(match, move, ahead) for move in decision.moves]
+        return sum(later) / len(later) if own else min(later)
 
     def _shortest(self, match: Match, moves: list[Move]) -> Move:
         found, least = moves[0], -1
@@ -142,7 +210,7 @@ class Solver:
         return found
 
     def line(self, match: Match) -> list[str]:
-        """The solution against the longest defence, from here."""
+        """The solution against the best defence, from here."""
         twin = match.copy()
         told: list[str] = []
         while twin.decision is not None and self.goal.verdict(twin).value == OPEN:
@@ -156,7 +224,7 @@ class Solver:
     def _asked(self, worlds: list[Match]) -> _Known:
         """What is proved about these worlds, from outside: no line is under way yet."""
         if self._drawn < 0:
-            self._drawn = worlds[0].state.chance.drawn
+            self.begin(worlds[0])
         self._under_way.clear()
         self._back = _FAR
         return self._prove(worlds)
@@ -165,7 +233,7 @@ class Solver:
         left: list[Match] = []
         for world in worlds:
             verdict = self.goal.verdict(world).value
-            if verdict == OPEN and not self._is_luck(world):
+            if verdict == OPEN and not self.is_luck(world):
                 left.append(world)
             elif verdict != REACHED:
                 return _Known(_NO, None)
@@ -206,7 +274,7 @@ class Solver:
             self._back = min(before, self._back)
         return known
 
-    def _is_luck(self, world: Match) -> bool:
+    def is_luck(self, world: Match) -> bool:
         """Whether chance has had a say: then nothing is certain any more."""
         return not self._chancy and world.state.chance.drawn != self._drawn
 

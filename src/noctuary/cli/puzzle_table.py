@@ -72,7 +72,7 @@ class PuzzleTable(GuidedTable):
         if attempt.verdict is Verdict.REACHED:
             self.speak(f"{self.say('puzzle-solved')} {self.puzzle.lesson(self.lang)}".strip())
         elif attempt.over:
-            self.speak(self.say("puzzle-missed"))
+            self.speak(self.say("puzzle-missed-luck" if attempt.left_to_luck else "puzzle-missed"))
             self.speak(self.say("cli-puzzle-back"))
         else:
             self.offer("")

@@ -120,8 +120,13 @@ class Puzzle:
         of = fields.seat("of", other, begun.seats)
         amount = fields.number("amount", 0, 0, _MOST)
         self.goal = Goal(aim, seat, until, of, amount, begun.turns)
-        if aim in (Aim.OUST, Aim.LOWER, Aim.RAISE) and not menu_of(self.game).vital:
+        menu = menu_of(self.game)
+        if aim in (Aim.OUST, Aim.LOWER, Aim.RAISE) and not menu.vital:
             fields.fail("no-such-goal", "goal", given=aim.value)
+        if aim is Aim.OUST and not menu.vital_ends:
+            fields.fail("nobody-goes-out", "goal", given=aim.value)
+        if self.goal.verdict(begun) is not Verdict.OPEN:
+            fields.fail("goal-decided", "goal", given=aim.value)
         self.level = Level(fields.choice("level", Level.MEDIUM.value, [level.value for level in Level]))
         self.place = fields.number("place", 0)  # in the list of its game: low numbers first
         self.hidden = fields.flag("hidden")  # what the seat cannot know matters: see `bots/solver.py`

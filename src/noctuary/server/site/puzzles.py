@@ -113,7 +113,7 @@ def _outcome(attempt: Attempt, language: Language) -> str:
     if verdict is Verdict.OPEN:
         return ""
     slip = attempt.slip()
-    missed = say(language, "puzzle-missed")
+    missed = say(language, "puzzle-missed-luck" if attempt.left_to_luck else "puzzle-missed")
     if slip is None:
         return missed
     match = attempt.puzzle.begin()

@@ -26,7 +26,7 @@ buffy-puzzle-a-quiet-word = A Quiet Word
     .solved = A fight has a resolving talent, and a card can change it before the first blow. After that Ada’s strength counts for nothing.
 
 buffy-puzzle-patience-is-a-debt = Patience Is a Debt
-    .intro = Constance Quill is a creditor, and it is the Conflict Step. There is a fight to be had, and a challenge. Read her card first.
+    .intro = Constance Quill is a creditor, and it is the Conflict Step. One Destiny Point is missing, and nobody stands where she could fight. Read her card first.
     .nudge = Count cards, not talents: yours and those of the other side.
     .solved = Sometimes the winning move is to keep everything in hand and let the step go by: the End Step pays.
 

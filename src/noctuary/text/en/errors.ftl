@@ -53,6 +53,8 @@ error-position-not-a-text = Position: { error-field-not-a-text }
 error-position-not-a-list = Position: { error-field-not-a-list }
 error-position-not-a-table = Position: { error-field-not-a-table }
 error-position-not-allowed = Position: { error-field-not-allowed }
+error-position-nobody-goes-out = Position: “{ $field }” cannot be { $given } in this game, in which nobody goes out for having nothing left.
+error-position-goal-decided = Position: “{ $field }” = { $given } is already decided when the puzzle begins: there would be nothing left to do.
 error-position-no-goal = Position: the field “{ $field }” is missing: what is to be done? One of { $allowed }.
 error-position-no-such-goal = Position: “{ $field }” cannot be { $given } in this game, which counts nothing that a seat lives by.
 error-unknown-puzzle = There is no puzzle called “{ $puzzle }” for “{ $game }”; “noctuary puzzle” lists them all.

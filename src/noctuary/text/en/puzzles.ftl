@@ -24,10 +24,12 @@ puzzle-hand = { $name } holds { $cards }.
 puzzle-hand-empty = { $name } holds nothing.
 puzzle-solved = Solved.
 puzzle-missed = Not this time: the goal is out of reach.
+puzzle-missed-luck = Not this time: from here chance would have a say, and a solution leaves nothing to luck.
 puzzle-slip = It could still be done until you chose this: { $move }.
 puzzle-hint-on-course = You are on course: from here it can still be done.
 puzzle-hint-card = Look at { $card }.
 puzzle-hint-move = Do this: { $move }.
+puzzle-hint-unknown = Whether it can still be done from here is more than can be searched. Go on, or take a step back.
 puzzle-hint-too-late = From here it can no longer be done. Take a step back.
 
 ## What the search has proved

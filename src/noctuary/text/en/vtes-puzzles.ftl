@@ -36,17 +36,17 @@ vtes-puzzle-daring = Toward the Sun
     .solved = An action that no vampire can block reaches its referendum, and where nobody has votes, one is a majority.
 
 vtes-puzzle-knife-behind = A Knife Behind You
-    .intro = Your predator’s turn: Gelasia Fotiou bleeds you, and she can bleed for four. Chelsea Blake is locked, and you have three pool.
-    .nudge = She is awake before she is useful. Then think twice before you block.
-    .solved = Wake up, decline to block what you cannot stop, and let the bleed fall on somebody else.
+    .intro = Your predator’s turn: Gelasia Fotiou bleeds you, and she can bleed for four. Your three vampires are locked, you can wake one of them, and you have three pool.
+    .nudge = Whoever wakes must be able to do more than block. Read what Redirection asks of the two who know Dominate.
+    .solved = Wake the right one, decline to block what you cannot stop, and let the bleed fall on somebody else.
 
 vtes-puzzle-her-domain = Her Domain
-    .intro = Both of your vampires are locked, your predator bleeds and has a card of stealth in hand. Two pool are not enough to let it through.
+    .intro = Both of your vampires are locked, your prince has no blood left, and your predator bleeds with a card of stealth in hand. With two pool you cannot let it through.
     .nudge = Count her stealth and your intercept before you let anybody block.
     .solved = A prince’s domain brings intercept where a bare wake-up brings none. Who is to wake, and with what, is decided before the block.
 
 vtes-puzzle-the-edge-of-it = The Edge of It
-    .intro = Your predator has a political action that could burn your last three pool. You have a prince, an empty hand, and the Edge.
+    .intro = Your predator calls a referendum that would burn your last three pool. You have a locked prince, an empty hand, and the Edge.
     .nudge = A tie is enough to stop a referendum. What do you have beside your prince?
     .solved = A referendum needs more votes for than against: your prince’s two and the Edge make it a tie.
 

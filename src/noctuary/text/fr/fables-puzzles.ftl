@@ -1,14 +1,14 @@
 # Les énigmes de Twisted Fables : par nom de fichier, titre, introduction, premier indice, et la leçon.
 
 fables-puzzle-beside-her = Tout contre elle
-    .intro = Blanche Neige est à deux cases de la Belle au Bois Dormant, trop loin pour ses éclats. Mais l’un de ses Talents ne marche pas.
+    .intro = Blanche Neige est à deux cases de la Belle au Bois Dormant, trop loin pour ses éclats. Mais l’un de ses Talents n’a pas besoin de marcher.
     .nudge = Qui se place n’a pas besoin de se déplacer.
-    .solved = Un Talent peut blesser et vous porter à la fois : se placer n’est pas un Déplacement, et met la carte suivante à portée.
+    .solved = Un Talent peut blesser et vous porter à la fois : se placer n’est pas un Mouvement, et met la carte suivante à portée.
 
 fables-puzzle-nothing-up-her-sleeve = Rien dans les manches
     .intro = Mulan n’a pas une seule carte en main. Alice a deux Talents qui demandent à en voir, et une case de trop entre elles.
     .nudge = Lequel des deux porte le plus loin, et de combien est-elle encore trop éloignée ?
-    .solved = Chaque carte qui manque à l’autre est un dégât : contre une main vide, les tours d’Alice sont au mieux.
+    .solved = Chaque carte qui manque à l’autre est un dégât : contre une main vide, les tours d’Alice frappent le plus fort.
 
 fables-puzzle-one-step = Un seul pas
     .intro = Il faut à Dorothy une cible à portée et une carte pour tirer. Elle en a quatre, et deux suffisent.
@@ -18,16 +18,16 @@ fables-puzzle-one-step = Un seul pas
 fables-puzzle-all-at-once = D’un seul élan
     .intro = Mulan est à quatre cases de la Petite Sirène. Ses coups sont assez forts ; reste la foulée.
     .nudge = Des cartes d’un même type peuvent être jouées ensemble en une action.
-    .solved = Un Déplacement de 1 et de 3 est un Déplacement de 4, et il s’arrête à côté de qui barre la route.
+    .solved = Un Mouvement de 1 et de 3 est un Mouvement de 4, et il s’arrête à côté de qui barre la route.
 
 fables-puzzle-encore = Bis
     .intro = Six cases séparent la chasseuse de la Belle au Bois Dormant, et le Tir de sniper porte à trois. Il n’y a pas assez de pas dans cette main. Vraiment ?
     .nudge = Votre carte Épique répète ce que vous venez de faire. Qu’aimeriez-vous faire deux fois ?
     .solved = Piratage du système répète n’importe quelle action, pas seulement un tir : les deux mêmes pas encore, et la portée y est.
 
-fables-puzzle-off-with-her-head = Deux tours
-    .intro = Dix-sept PV, c’est de haut. Alice a un petit tour et un grand, et ce qu’elle est compte autant que ce qu’elle joue.
-    .nudge = Après le premier tour, on vous pose une question. Dites oui.
+fables-puzzle-off-with-her-head = Deux numéros
+    .intro = Dix-sept PV, c’est de haut. Alice a un petit numéro et un grand, et ce qu’elle est compte autant que ce qu’elle joue.
+    .nudge = Après le premier Talent, on vous pose une question. Dites oui.
     .solved = Les Avatars d’Alice font la moitié de sa force : changez au bon moment, et la seconde carte n’est plus la même.
 
 fables-puzzle-softened-up = Attendrie
@@ -41,9 +41,9 @@ fables-puzzle-second-helping = Une seconde portion
     .solved = Quand une carte Twist arrive sur le dessus d’une réserve, elle est à vous aussitôt : on n’achète pas toujours pour le tour suivant.
 
 fables-puzzle-paid-in-blood = Payé de son sang
-    .intro = Kaguya est à quatre cases. La Belle au Bois Dormant a un Talent, une attaque, deux de Pouvoir et pas un seul pas.
+    .intro = Kaguya est à quatre cases. La Belle au Bois Dormant a un Talent, une attaque, 2 en Pouvoir et pas un seul pas.
     .nudge = Elle n’a pas de carte pour marcher. On peut payer autrement, mais il faut d’abord le débloquer.
-    .solved = Deux de Pouvoir achètent une carte, la carte découvre Saignée, et le sang paie les pas : tout ce qu’elle a, dans le seul ordre possible.
+    .solved = 2 en Pouvoir achètent une carte, la carte découvre Saignée, et le sang paie les pas : tout ce qu’elle a, dans le seul ordre possible.
 
 fables-puzzle-hungry-wolf = Un loup affamé
     .intro = Le Chaperon Rouge doit prendre huit PV et un point de Défense à Mulan, à deux cases. Sa main y suffit presque. Le Loup, tout à fait.

@@ -24,10 +24,12 @@ puzzle-hand = { $name } a en main : { $cards }.
 puzzle-hand-empty = { $name } n’a rien en main.
 puzzle-solved = Résolue.
 puzzle-missed = Pas cette fois : le but est hors d’atteinte.
+puzzle-missed-luck = Pas cette fois : d’ici, le hasard aurait son mot à dire, et une solution ne lui laisse rien.
 puzzle-slip = C’était encore possible avant ce choix : { $move }.
 puzzle-hint-on-course = Vous êtes sur la bonne voie : d’ici, c’est encore possible.
 puzzle-hint-card = Regardez { $card }.
 puzzle-hint-move = Faites ceci : { $move }.
+puzzle-hint-unknown = Savoir si c’est encore possible d’ici demanderait une trop longue recherche. Continuez, ou revenez d’un pas.
 puzzle-hint-too-late = D’ici, ce n’est plus possible. Revenez d’un pas.
 
 ## Ce que la recherche a prouvé

@@ -6,12 +6,12 @@ vtes-puzzle-unseen = Ni vu ni connu
     .solved = La discrétion répond au blocage, le modificateur d’action fait le poids. Une seule action suffit si personne ne la voit.
 
 vtes-puzzle-look-over-there = Regardez là-bas
-    .intro = C’est votre phase de Maître, et le même gardien solitaire se tient devant votre proie. Cette fois, vous n’avez pas de discrétion.
+    .intro = C’est votre phase de maître, et le même gardien solitaire se tient devant votre proie. Cette fois, vous n’avez pas de discrétion.
     .nudge = Qui est incliné ne bloque pas.
-    .solved = Une carte de maître avant la phase des serviteurs peut valoir mieux que tous les modificateurs.
+    .solved = Une carte de maître avant la phase de serviteur peut valoir mieux que tous les modificateurs.
 
 vtes-puzzle-mirror-walk = À travers le miroir
-    .intro = Deux Tremere, deux cartes, et une proie à deux points de réserve. Plus d’un chemin y mène, et certains non.
+    .intro = Deux Tremere, deux cartes, et une proie à deux points de réserve. Plusieurs chemins y mènent, d’autres non.
     .nudge = Une seule des deux vampires a Domination. Que peut faire l’autre pour elle ?
     .solved = Ou bien la forte morsure échappe au gardien, ou bien la faible l’écarte du chemin.
 
@@ -28,27 +28,27 @@ vtes-puzzle-one-cloak = Une cape pour trois
 vtes-puzzle-not-by-the-door = Pas par la grande porte
     .intro = Alice Chen peut mordre pour trois, et votre proie a trois points de réserve. Hélas, votre proie a aussi Déflexion, ouverte sur la table.
     .nudge = Qu’est-ce qui prend de la réserve sans être une morsure ?
-    .solved = On ne détourne que les morsures. Un référendum se gagne en comptant : les deux votes d’un prince et celui de la carte, contre deux.
+    .solved = On ne détourne que les morsures. Un référendum se gagne en comptant : les deux voix d’un prince et celle de la carte, contre deux.
 
 vtes-puzzle-daring = Vers le soleil
     .intro = Madison n’a pas de titre, et deux actions politiques. Quelqu’un bloquera sûrement, à moins que personne ne le puisse.
     .nudge = Quel vampire vous suivrait dehors à l’aube ?
-    .solved = Une action qu’aucun vampire ne peut bloquer arrive à son référendum, et là où personne n’a de votes, un seul fait la majorité.
+    .solved = Une action qu’aucun vampire ne peut bloquer arrive à son référendum, et là où personne n’a de voix, une seule fait la majorité.
 
 vtes-puzzle-knife-behind = Un couteau dans le dos
-    .intro = Au tour de votre prédateur : Gelasia Fotiou vous mord, et elle peut aller jusqu’à quatre. Chelsea Blake est inclinée, et vous avez trois points de réserve.
-    .nudge = Il faut d’abord qu’elle s’éveille. Puis réfléchissez avant de bloquer.
-    .solved = S’éveiller, renoncer à bloquer ce qu’on ne peut arrêter, et laisser la morsure tomber sur un autre.
+    .intro = Au tour de votre prédateur : Gelasia Fotiou vous mord, et elle peut aller jusqu’à quatre. Vos trois vampires sont inclinés, vous pouvez en éveiller un seul, et vous avez trois points de réserve.
+    .nudge = Qui s’éveille doit pouvoir faire mieux que bloquer. Lisez ce que Redirection demande aux deux qui ont Domination.
+    .solved = Éveiller le bon vampire, renoncer à bloquer ce qu’on ne peut arrêter, et laisser la morsure tomber sur un autre.
 
 vtes-puzzle-her-domain = Son domaine
-    .intro = Vos deux vampires sont inclinés, votre prédateur mord et tient une carte de discrétion. Deux points de réserve ne suffisent pas à laisser passer.
+    .intro = Vos deux vampires sont inclinés, votre prince n’a plus de sang, et votre prédateur mord avec une carte de discrétion en main. Avec deux points de réserve, vous ne pouvez pas laisser passer.
     .nudge = Comptez sa discrétion et votre interception avant de laisser quiconque bloquer.
     .solved = Le domaine d’un prince apporte de l’interception là où un simple réveil n’en apporte pas. Qui s’éveille, et par quoi, se décide avant le blocage.
 
 vtes-puzzle-the-edge-of-it = De justesse
-    .intro = Votre prédateur a une action politique qui peut brûler vos trois derniers points de réserve. Vous avez un prince, une main vide, et l’Avantage.
+    .intro = Votre prédateur demande un référendum qui brûlerait vos trois derniers points de réserve. Vous avez un prince incliné, une main vide, et l’Avantage.
     .nudge = L’égalité suffit à rejeter un référendum. Qu’avez-vous à côté de votre prince ?
-    .solved = Il faut plus de votes pour que contre : les deux de votre prince et l’Avantage font l’égalité.
+    .solved = Il faut plus de voix pour que contre : les deux de votre prince et l’Avantage font l’égalité.
 
 vtes-puzzle-no-way-out = Sans issue
     .intro = Kathy Glens est célèbre, et sa chute coûterait trois points de réserve à votre proie. Elle tient aussi Majesté, qui met fin à tout combat qui lui déplaît.
