@@ -45,6 +45,12 @@ describe("the search", () => {
     expect(ids("d'attaque")).toEqual(["FAB-ACT-04"]);
   });
 
+  it("finds the rules that define a term which goes by another name, or in another form", () => {
+    expect(ids("carte ultime")).toEqual(["FAB-EPIC-01"]);
+    expect(ids("ultime deck")).toEqual([]);
+    expect(book.terms("epics").map((one) => one.slug)).toEqual(["epic"]);
+  });
+
   it("wants all words in one language", () => {
     expect(ids("seuil epique")).toEqual(["FAB-EPIC-01"]);
     expect(ids("seuil range")).toEqual([]);

@@ -17,10 +17,10 @@ from noctuary.kernel.ids import MessageId
 from noctuary.text import Language
 from noctuary.text.example_steps import REFUSED, Step, first_mover, steps_of
 from noctuary.text.examples import examples_for_rule, examples_of
-from noctuary.text.glossary import Term, find_terms, glossary_of
+from noctuary.text.glossary import Term, find_terms, glossary_of, rules_found
 from noctuary.text.menu import games
 from noctuary.text.rule_links import links_of
-from noctuary.text.rulebook import RuleText, find_rules, rules_called
+from noctuary.text.rulebook import RuleText, rules_called
 from noctuary.text.words import words_of
 
 _FEW: Final = 5  # rules that are told with what belongs to them
@@ -64,7 +64,7 @@ def rules_for(words: Sequence[str], among: Sequence[str], lang: Language) -> lis
     if named and all(game_of(word) for word in named):
         return list(dict.fromkeys(rule for word in named for rule in rules_by_id(word, among, lang)))
     query = " ".join(words)
-    found = [rule for game in among for rule in find_rules(game, query, lang)]
+    found = [rule for game in among for rule in rules_found(game, query, lang)]
     if not found:
         raise NoctuaryError(MessageId("error-no-rules"), game=", ".join(among), query=query)
     return found

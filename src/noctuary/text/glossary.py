@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from noctuary.kernel.ids import RuleId
 from noctuary.text.catalogue import Language, catalogue, say
-from noctuary.text.rulebook import plain
+from noctuary.text.rulebook import RuleText, find_rules, plain, rules_of
 
 _BETWEEN: Final = " | "  # what separates several forms or names
 
@@ -39,8 +39,20 @@ def terms_of_rule(game: str, rule: str, language: Language) -> list[Term]:
     return [term for term in glossary_of(game, language) if rule in term.rules]
 
 
+def rules_found(game: str, query: str, language: Language) -> list[RuleText]:
+    """What `find_rules` finds, then the rules that define a term which somebody else calls by these words."""
+    found = find_rules(game, query, language)
+    wanted = plain(query.strip())
+    if not wanted:
+        return found
+    terms = [term for one in Language for term in glossary_of(game, one)]
+    meant = [term for term in terms if any(wanted in plain(name) for name in (*term.also, *term.forms))]
+    defined = {rule for term in meant for rule in term.rules}
+    return found + [one for one in rules_of(game, language) if one.rule in defined and one not in found]
+
+
 def find_terms(game: str, query: str, language: Language) -> list[Term]:
-    """The terms whose word in either language contains the query; without one, all of them."""
+    """The terms that go by the query in either language, in any form; without one, all of them."""
     wanted = plain(query.strip())
     other = {slug: _names(term) for slug, term in _by_slug(game).items()}
     return [
@@ -55,14 +67,16 @@ def _by_slug(game: str) -> dict[str, Term]:
     for language in Language:
         for term in glossary_of(game, language):
             known = found.get(term.slug)
-            found[term.slug] = (
-                term if known is None else term._replace(also=(known.word, *known.also, *term.also))
-            )
+            found[term.slug] = term if known is None else term._replace(also=(*_called(known), *term.also))
     return found
 
 
 def _names(term: Term) -> list[str]:
-    return [plain(name) for name in (term.word, *term.also)]
+    return [plain(name) for name in _called(term)]
+
+
+def _called(term: Term) -> tuple[str, ...]:
+    return (term.word, *term.also, *term.forms)
 
 
 def _term(message: str, slug: str, language: Language) -> Term:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.text.catalogue import Language
+from noctuary.text.glossary import find_terms, rules_found
 from noctuary.text.rulebook import chapters, find_rules, rules_of
 
 
@@ -53,3 +54,26 @@ def test_both_languages_have_the_rulebook_in_the_same_order() -> None:
     english, french = (rules_of("fables", language) for language in Language)
     assert [rule.rule for rule in english] == [rule.rule for rule in french]
     assert len(english) > 200
+
+
+@pytest.mark.parametrize(
+    ("game", "word", "rule"),
+    [
+        ("buffy", "rafraîchir", "BUF-FAT-"),
+        ("buffy", "localisation", "BUF-"),
+        ("buffy", "soutien", "BUF-"),
+        ("buffy", "étape de tirage", "BUF-DRAW-01"),
+        ("vtes", "détaper", "VTES-"),
+        ("vtes", "corps à corps", "VTES-COMBAT-"),
+    ],
+)
+def test_what_the_printed_book_says_finds_the_rule_that_says_it_otherwise(
+    game: str, word: str, rule: str
+) -> None:
+    assert not any(word in one.text for one in rules_of(game, Language.FR))
+    assert any(one.rule.startswith(rule) for one in rules_found(game, word, Language.FR))
+
+
+def test_a_term_is_found_by_any_of_its_forms() -> None:
+    assert [term.slug for term in find_terms("vtes", "diaboliser", Language.FR)] == ["diablerie"]
+    assert [term.slug for term in find_terms("vtes", "diaboliser", Language.EN)] == ["diablerie"]

@@ -44,7 +44,7 @@ const TOO_COMMON = 0.15; // of the rules
 export class Searchable {
   readonly #rules: { rule: RuleTold; chapter: string; id: string; texts: string[] }[];
   readonly #told: Partial<Record<Tongue, TermTold[]>> = {};
-  readonly #terms: { term: TermTold; names: string; texts: string[] }[];
+  readonly #terms: { term: TermTold; names: string; others: string; texts: string[] }[];
 
   constructor(readonly book: Book) {
     this.#rules = book.chapters.flatMap((chapter) =>
@@ -57,20 +57,26 @@ export class Searchable {
     );
     this.#terms = book.terms.map((term) => ({
       term,
-      names: plain([term.en.word, ...term.en.also, term.fr.word, ...term.fr.also].join("\n")),
+      names: plain([term.en, term.fr].flatMap((one) => [one.word, ...one.also, ...one.forms]).join("\n")),
+      others: plain([term.en, term.fr].flatMap((one) => [...one.also, ...one.forms]).join("\n")),
       texts: [plain(term.en.definition), plain(term.fr.definition)],
     }));
   }
 
-  /** The chapters with those of their rules that are meant: by id (`act-04`), or by words that all occur in one language. */
+  /** The chapters with those of their rules that are meant: by id (`act-04`), by words that all occur in one language,
+   * or by another name of a term that they define. */
   rules(query: string): Chapter[] {
     const wanted = query.trim().toLowerCase();
     const words = plain(query).split(/\s+/).filter(Boolean);
     if (words.length === 0) return this.book.chapters;
     const short = `${this.book.prefix}-${wanted}`.toLowerCase();
+    const defining = new Set(this.#terms.filter(({ others }) => others.includes(plain(query).trim())).flatMap(({ term }) => term.rules));
     const found = new Set(
       this.#rules
-        .filter(({ id, texts }) => id.startsWith(wanted) || id.startsWith(short) || texts.some((text) => words.every((word) => text.includes(word))))
+        .filter(
+          ({ rule, id, texts }) =>
+            id.startsWith(wanted) || id.startsWith(short) || defining.has(rule.id) || texts.some((text) => words.every((word) => text.includes(word))),
+        )
         .map(({ rule }) => rule),
     );
     return this.book.chapters

@@ -115,6 +115,7 @@ vtes-glossary-limited = « (limité) »
 vtes-glossary-range = portée
     .def = La distance entre les combattants durant un round : au contact, sauf si une manœuvre l’éloigne.
     .forms = au contact | à distance
+    .also = corps à corps
 vtes-glossary-maneuver = manœuvre
     .def = Un pas qui change la portée de ce round.
 vtes-glossary-press = poursuite
