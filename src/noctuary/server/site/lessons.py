@@ -161,10 +161,6 @@ def _where(walk: Walk, made: list[str], reply: _Reply, language: Language) -> Le
     )
 
 
-def _learned(lesson: Lesson, language: Language) -> list[LearnedLine]:
-    return [LearnedLine(say(language, one.say), one.rule) for one in lesson.learned]
-
-
 def _hint(walk: Walk, prompt: wire.Prompt | None, language: Language) -> str:
     """A nudge, and then the move itself as its button has it: nobody is meant to be stuck."""
     if prompt is None:

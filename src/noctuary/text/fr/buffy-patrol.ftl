@@ -1,7 +1,7 @@
 ### Première patrouille : la voix qui mène un nouveau venu à travers une première partie de Buffy.
 
 buffy-patrol = Première patrouille
-    .about = Une nuit en ville avec Ada Vance : marcher, des amis et des piquets, des défis, un combat, revenir d’entre les morts, et les deux façons de gagner. Une voix vous montre une chose à la fois.
+    .about = Une nuit en ville avec Ada Vance : marcher, des amis et des piquets, des défis, un duel, revenir d’entre les morts, et les deux façons de gagner. Une voix vous montre une chose à la fois.
     .voice = La voix
     .farewell = C’était votre première patrouille. Vous savez marcher, vous battre, apprendre, revenir d’entre les morts et gagner de deux façons ; bien des gens n’en font pas autant en une semaine. Ensuite viendra un adversaire qui ne suit pas mon scénario. Et méfiez-vous du noir.
 buffy-patrol-first-game = De nouveau Ada Vance, cette fois contre Dot Marlowe, qui ne suit le scénario de personne et débute comme vous.
@@ -114,7 +114,7 @@ buffy-patrol-fight-stack = Un duel se déroule comme un défi, en plus rapproch�
 buffy-patrol-fight-tie = Elle en avait un aussi. 6 contre 6. L’égalité, c’est le pire des deux mondes : les deux sont vaincues, et personne ne gagne rien. Il vous en faut un de plus. Toute compétence et tout objet comptent pour 1, sur le talent de votre choix ; un Second souffle montre 1 en Combat. Gardez Et restes-y ! en main pour l’instant. Faites-moi confiance.
     .hint = Le Sabre d’argent fera l’affaire, même émoussé.
     .task = Mettez encore une carte dans la pile de Combat : le Sabre d’argent, par exemple.
-buffy-patrol-fight-won = 7 contre 6 ! Elle voudra faire nettoyer son banc. Vous gagnez un point de destinée ; elle en perdrait un, si elle en avait. Et maintenant, avant que la poussière ne retombe, un bref instant est réservé aux cartes qui veulent une victoire. Une carte sait faire deux choses : dans une pile, elle n’est qu’un nombre ; jouée, elle fait ce qu’elle dit. Jouez Et restes-y ! Elle vous donne encore un point de destinée.
+buffy-patrol-fight-won = 7 contre 6 ! Elle voudra faire nettoyer son banc. Vous gagnez un point de destinée ; elle en perdrait un, si elle en avait. Et maintenant, avant que la poussière ne retombe, un bref instant est réservé aux cartes qui exigent une victoire. Une carte sait faire deux choses : dans une pile, elle n’est qu’un nombre ; jouée, elle fait ce qu’elle dit. Jouez Et restes-y ! Elle vous donne encore un point de destinée.
     .hint = Ne la mettez pas dans une pile, jouez-la.
     .task = Jouez Et restes-y !
 buffy-patrol-slip-no-icon = Une action ne compte que pour un talent dont elle montre l’icône, et celle-ci ne montre pas celui-là.
@@ -138,7 +138,7 @@ buffy-patrol-resurrection = Ce n’est pas la fin
 buffy-patrol-resurrection-return = J’ai une mauvaise nouvelle. La comtesse est revenue, en maîtresse de maison cette fois, et la nuit a mal tourné. Ada est dans votre défausse, avec ses deux niveaux, le Piquet et le Sabre. Dans la plupart des villes, l’histoire s’arrêterait là. Ici, votre personnage principal peut revenir : tant qu’une de ses cartes de niveau 1 est dans votre défausse, vous pouvez le ressusciter à l’étape de Ressources, sur l’une de vos cases, une fois par tour. Choisissez une case, et ramenez-la à la maison.
     .hint = Ressuscitez Ada sur n’importe quelle case de A1 à A4.
     .task = Ressuscitez Ada sur l’une de vos cases.
-buffy-patrol-resurrection-again = La revoilà. Elle est de nouveau au niveau 1, et les mains vides. Mais vos points de destinée sont toujours là, tous les 4, et votre main tient une seconde garde de nuit. Vous savez ce qu’il vous reste à faire.
+buffy-patrol-resurrection-again = La revoilà. Elle est de nouveau au niveau 1, et les mains vides. Mais vos points de destinée sont toujours là, tous les 4, et vous avez en main une seconde garde de nuit. Vous savez ce qu’il vous reste à faire.
     .hint = Élevez Ada de nouveau ; elle y a droit le tour même de son retour.
     .task = Élevez de nouveau Ada au niveau 2.
 buffy-patrol-slip-level-one = On ne revient pas au milieu de l’escalier. Il faut une carte de niveau 1.

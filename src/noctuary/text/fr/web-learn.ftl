@@ -7,7 +7,11 @@ web-lesson-begin = Commencer
 web-lesson-go-on = Continuer
 web-lesson-repeat = La refaire
 web-lesson-done = Terminée
-web-lesson-step = { $step } étapes sur { $count }
+web-lesson-step =
+    { $step ->
+        [one] { $step } étape sur { $count }
+       *[other] { $step } étapes sur { $count }
+    }
 web-lesson-chapter = Chapitre { $number } sur { $count }
 web-lesson-hint = Un indice
 web-lesson-back = Un pas en arrière
