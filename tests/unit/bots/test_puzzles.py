@@ -13,7 +13,7 @@ from noctuary.kernel.ids import Seat
 from noctuary.sim.puzzles import prove, with_proof
 from noctuary.text.catalogue import Language
 from noctuary.text.menu import Level
-from noctuary.text.puzzles import Puzzle, Verdict, all_puzzles, find_puzzle, open_hands, puzzles_of
+from noctuary.text.puzzles import Aim, Puzzle, Verdict, all_puzzles, find_puzzle, open_hands, puzzles_of
 
 ALL = all_puzzles()
 _MOST = 12_000  # situations of a proof: no more than an attempt may look at
@@ -106,6 +106,13 @@ def test_it_has_words_in_both_languages(puzzle: Puzzle, language: Language) -> N
 
 def test_some_puzzles_of_each_game_have_but_one_first_move() -> None:
     assert all(any(one.ways == 1 for one in puzzles_of(game)) for game in ("buffy", "fables", "vtes"))
+
+
+@pytest.mark.parametrize("game", ["buffy", "fables", "vtes"])
+def test_every_game_asks_for_more_than_one_thing(game: str) -> None:
+    aims = [one.goal.aim for one in puzzles_of(game)]
+    assert aims.count(Aim.SURVIVE) > 1
+    assert len(set(aims)) > 1
 
 
 # -- the search -----------------------------------------------------------------------------------------

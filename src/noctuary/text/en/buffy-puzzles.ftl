@@ -59,3 +59,13 @@ buffy-puzzle-travelling-fair = The Travelling Fair
     .intro = Three goals, three cards, three Destiny Points: Milo wins tonight or not at all. The other side holds two cards and may draw more.
     .nudge = One of your cards has to be played before anybody stacks.
     .solved = Cutting off the other side’s cards is worth as much as cards of your own; the rest is arithmetic.
+
+buffy-puzzle-not-tonight = Not Tonight
+    .intro = The Countess needs one more Destiny Point, and a fight against Ada would bring it. Ada is no match for her tonight.
+    .nudge = You need not win this fight. It is enough that nobody does.
+    .solved = A conflict that ends without a winner pays nobody. One Destiny Point of your own is a fair price for it.
+
+buffy-puzzle-may-i-have-this-dance = May I Have This Dance
+    .intro = Brother Cain lacks one Destiny Point and means to take it from Ada, with a talent in which she has next to nothing.
+    .nudge = Who speaks last in the Choose Stage decides what the fight is about.
+    .solved = He chose Weirdness, you chose Charm after him: answer a change of talent with another, and keep still afterwards.

@@ -59,3 +59,13 @@ fables-puzzle-the-long-way = The Long Way Round
     .intro = Dorothy is within two squares and down to five HP. Sleeping Beauty has an Epic, a weak Talent, one attack and three steps, and nine decisions to make.
     .nudge = Every basic action brings Power. Count how much you can have before the last blow, and what it unlocks.
     .solved = Step through her, strike, buy twice for what lies beneath, and pay the last blow with blood.
+
+fables-puzzle-out-of-reach = Out of Reach
+    .intro = Dorothy has three HP left, and Red Riding Hood has an attack of three, one step, and the next turn.
+    .nudge = How far can she come, and how far does her blow reach?
+    .solved = A blow that does not reach costs nothing. Count the other’s steps before you count your own cards.
+
+fables-puzzle-back-to-the-wall = Back to the Wall
+    .intro = Snow White stands at the edge with two HP and nowhere to go, and Red Riding Hood’s attack of three is next.
+    .nudge = You need as much Defense as keeps one HP. What can the Joker be?
+    .solved = Where there is no room to step back, Defense is what you spend cards on, and a Joker is one more of whatever you need.

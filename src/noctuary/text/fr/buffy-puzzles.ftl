@@ -59,3 +59,13 @@ buffy-puzzle-travelling-fair = La fête foraine
     .intro = Trois objectifs, trois cartes, trois points de destinée : Milo gagne ce soir ou jamais. L’autre camp tient deux cartes et peut en piocher.
     .nudge = L’une de vos cartes doit être jouée avant que quiconque n’empile.
     .solved = Couper l’autre camp de ses cartes vaut autant que d’en avoir soi-même ; le reste est de l’arithmétique.
+
+buffy-puzzle-not-tonight = Pas ce soir
+    .intro = Il manque un point de destinée à la Comtesse, et un duel contre Ada le lui rapporterait. Ada n’est pas de taille ce soir.
+    .nudge = Vous n’avez pas à gagner ce duel. Il suffit que personne ne le gagne.
+    .solved = Un conflit qui finit sans vainqueur ne paie personne. Un point de destinée à vous, c’est un juste prix.
+
+buffy-puzzle-may-i-have-this-dance = M’accorderez-vous cette danse
+    .intro = Il manque un point de destinée à Frère Caïn, et il compte le prendre à Ada, par un talent où elle n’a presque rien.
+    .nudge = Qui parle en dernier au stade de Choix décide de quoi il s’agit.
+    .solved = Il a choisi l’Étrangeté, vous choisissez le Charme après lui : à un changement de talent, répondez par un autre, puis ne bougez plus.

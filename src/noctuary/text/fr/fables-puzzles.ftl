@@ -59,3 +59,13 @@ fables-puzzle-the-long-way = Le grand détour
     .intro = Dorothy est à deux cases et n’a plus que cinq PV. La Belle au Bois Dormant a une carte Épique, un faible Talent, une attaque et trois pas, et neuf décisions à prendre.
     .nudge = Chaque action de base donne du Pouvoir. Comptez ce que vous pouvez avoir avant le dernier coup, et ce que cela débloque.
     .solved = Passez au travers, frappez, achetez deux fois pour ce qui est dessous, et payez le dernier coup de votre sang.
+
+fables-puzzle-out-of-reach = Hors de portée
+    .intro = Il reste trois PV à Dorothy. Le Chaperon Rouge a une attaque de trois, un pas, et le prochain tour.
+    .nudge = Jusqu’où peut-elle venir, et jusqu’où porte son coup ?
+    .solved = Un coup qui ne porte pas ne coûte rien. Comptez les pas de l’autre avant de compter vos cartes.
+
+fables-puzzle-back-to-the-wall = Dos au mur
+    .intro = Blanche Neige est au bord, avec deux PV et nulle part où aller, et l’attaque de trois du Chaperon Rouge vient au prochain tour.
+    .nudge = Il vous faut juste assez de Défense pour garder un PV. Que peut être le Joker ?
+    .solved = Là où l’on ne peut plus reculer, c’est à la Défense que servent les cartes, et un Joker est une de plus de ce qu’il vous faut.
