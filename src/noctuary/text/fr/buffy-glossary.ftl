@@ -1,4 +1,4 @@
-### Buffy contre les vampires : les mots du jeu, chacun avec les règles qui le définissent.
+### Buffy contre les vampires : les mots du jeu, chacun avec les règles qui le définissent.
 
 buffy-glossary-destiny-point = point de destinée
     .def = Ce que rapportent les duels et les défis. Qui en a 10 gagne aussitôt.
@@ -51,7 +51,7 @@ buffy-glossary-challenge-deck = deck de Défis
 buffy-glossary-crypt = Crypte
     .def = Où les cartes vont pour de bon : rien n’en revient.
 buffy-glossary-draw-step = étape de Pioche
-    .def = La deuxième étape d’un tour : gardez de votre main ce que vous voulez, défaussez le reste et piochez jusqu’à cinq cartes.
+    .def = La deuxième étape d’un tour : gardez de votre main ce que vous voulez, défaussez le reste et piochez jusqu’à cinq cartes.
     .also = tirage de cartes | étape de tirage
 buffy-glossary-recycle = recycler
     .def = Mélanger la défausse pour en faire un nouveau deck de Ressources quand il faut piocher et qu’il est vide.

@@ -1,4 +1,4 @@
-### Première patrouille : la voix qui mène un nouveau venu à travers une première partie de Buffy.
+### Première patrouille : la voix qui mène un nouveau venu à travers une première partie de Buffy.
 
 buffy-patrol = Première patrouille
     .about = Une nuit en ville avec Ada Vance : marcher, des amis et des piquets, des défis, un duel, revenir d’entre les morts, et les deux façons de gagner. Une voix vous montre une chose à la fois.

@@ -1,4 +1,4 @@
-# Les énigmes du JCC Buffy : par nom de fichier, titre, introduction, premier indice, et la leçon.
+# Les énigmes du JCC Buffy : par nom de fichier, titre, introduction, premier indice, et la leçon.
 
 buffy-puzzle-five-on-the-nose = Cinq tout rond
     .intro = Il manque un point de destinée à Frère Caïn. Deux défis sont ouverts, et l’un d’eux ne demande qu’un seul talent.
@@ -68,4 +68,4 @@ buffy-puzzle-not-tonight = Pas ce soir
 buffy-puzzle-may-i-have-this-dance = M’accorderez-vous cette danse
     .intro = Il manque un point de destinée à Frère Caïn, et il compte le prendre à Ada, par un talent où elle n’a presque rien.
     .nudge = Qui parle en dernier au stade de Choix décide de quoi il s’agit.
-    .solved = Il a choisi l’Étrangeté, vous choisissez le Charme après lui : à un changement de talent, répondez par un autre, puis ne bougez plus.
+    .solved = Il a choisi l’Étrangeté, vous choisissez le Charme après lui : à un changement de talent, répondez par un autre, puis ne bougez plus.

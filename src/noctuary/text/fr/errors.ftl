@@ -53,8 +53,8 @@ error-position-not-a-text = Position : { error-field-not-a-text }
 error-position-not-a-list = Position : { error-field-not-a-list }
 error-position-not-a-table = Position : { error-field-not-a-table }
 error-position-not-allowed = Position : { error-field-not-allowed }
-error-position-nobody-goes-out = Position : « { $field } » ne peut pas être { $given } dans ce jeu, où l’on n’est pas éliminé quand il ne reste plus rien.
-error-position-goal-decided = Position : « { $field } » = { $given } est déjà décidé quand l’énigme commence : il ne resterait rien à faire.
+error-position-nobody-goes-out = Position : « { $field } » ne peut pas être { $given } dans ce jeu, où l’on n’est pas éliminé quand il ne reste plus rien.
+error-position-goal-decided = Position : « { $field } » = { $given } est déjà décidé quand l’énigme commence : il ne resterait rien à faire.
 error-position-no-goal = Position : le champ « { $field } » manque : que faut-il faire ? L’un de { $allowed }.
 error-position-no-such-goal = Position : « { $field } » ne peut pas être { $given } dans ce jeu, qui ne compte rien dont vive une place.
 error-unknown-puzzle = Il n’y a pas d’énigme appelée « { $puzzle } » pour « { $game } » ; « noctuary puzzle » en donne la liste.

@@ -1,4 +1,4 @@
-# Les énigmes de Twisted Fables : par nom de fichier, titre, introduction, premier indice, et la leçon.
+# Les énigmes de Twisted Fables : par nom de fichier, titre, introduction, premier indice, et la leçon.
 
 fables-puzzle-beside-her = Tout contre elle
     .intro = Blanche Neige est à deux cases de la Belle au Bois Dormant, trop loin pour ses éclats. Mais l’un de ses Talents n’a pas besoin de marcher.
@@ -62,10 +62,10 @@ fables-puzzle-the-long-way = Le grand détour
 
 fables-puzzle-out-of-reach = Hors de portée
     .intro = Il reste trois PV à Dorothy. Le Chaperon Rouge a une attaque de trois, un pas, et le prochain tour.
-    .nudge = Jusqu’où peut-elle venir, et jusqu’où porte son coup ?
+    .nudge = Jusqu’où peut-elle venir, et jusqu’où porte son coup ?
     .solved = Un coup qui ne porte pas ne coûte rien. Comptez les pas de l’autre avant de compter vos cartes.
 
 fables-puzzle-back-to-the-wall = Dos au mur
     .intro = Blanche Neige est au bord, avec deux PV et nulle part où aller, et l’attaque de trois du Chaperon Rouge vient au prochain tour.
-    .nudge = Il vous faut juste assez de Défense pour garder un PV. Que peut être le Joker ?
+    .nudge = Il vous faut juste assez de Défense pour garder un PV. Que peut être le Joker ?
     .solved = Là où l’on ne peut plus reculer, c’est à la Défense que servent les cartes, et un Joker est une de plus de ce qu’il vous faut.

@@ -1,4 +1,4 @@
-### Vampire: The Eternal Struggle : les mots du jeu, chacun avec les règles qui le définissent.
+### Vampire: The Eternal Struggle : les mots du jeu, chacun avec les règles qui le définissent.
 
 vtes-glossary-methuselah = Mathusalem
     .def = Un très vieux vampire qui tire les ficelles : vous, et quiconque joue. Un Mathusalem a une réserve, une crypte et une bibliothèque ; ce n’est jamais une carte.

@@ -1,4 +1,4 @@
-# Les énigmes de VTES : par nom de fichier, titre, introduction, premier indice, et la leçon.
+# Les énigmes de VTES : par nom de fichier, titre, introduction, premier indice, et la leçon.
 
 vtes-puzzle-unseen = Ni vu ni connu
     .intro = Il reste deux points de réserve à votre proie, et un vampire qui ne demande qu’à bloquer. Vous avez un vampire et deux cartes.

@@ -1,4 +1,4 @@
-### Les leçons dans le navigateur : la liste, et ce qui entoure la voix.
+### Les leçons dans le navigateur : la liste, et ce qui entoure la voix.
 
 web-learn = Apprendre un jeu
     .about = Dans une leçon, vous essayez tout vous-même, une chose à la fois. Partez quand vous voulez : vous reprendrez où vous en étiez. Après les leçons vient une première vraie partie.
