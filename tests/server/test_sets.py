@@ -122,3 +122,59 @@ def test_a_card_can_be_tried_in_a_small_situation(web: Web, kind: str) -> None:
     made = ann.post("/api/sets/buffy/try", {"text": text})
     assert made.status_code == 201, made.text
     assert slug in entered(ann, made)["faces"]
+
+
+def test_a_friend_gets_a_seat_at_the_table_and_sees_the_set_before_she_sits_down(web: Web) -> None:
+    ann = web.guest()
+    asked = {"text": MY_SET, "deck": "ada-vance", "against": "open"}
+    made = ann.post("/api/sets/buffy/play", asked)
+    assert made.status_code == 201, made.text
+    table = entered(web.guest("Bob"), made)["table"]
+    assert [seat["sitter"] for seat in table["seats"]] == ["person", "open"]
+    assert table["sets"] == [{"title": "My set", "digest": digest_of(MY_SET), "cards": 1}]
+    assert ann.post("/api/sets/buffy/play", {**asked, "against": "nobody"}).status_code == 400
+
+
+# -- the form in words ---------------------------------------------------------------------------------
+
+
+def described(web: Web, lang: str) -> dict[str, dict[str, Any]]:
+    """Every table of the schema by name."""
+    whole = web.stranger().get(f"/api/sets/buffy/schema?lang={lang}").json()
+    return {"SetTable": whole, **whole["$defs"]}
+
+
+def words_in(part: dict[str, Any]) -> dict[str, Any]:
+    return part.get("items", part) if isinstance(part.get("items", part), dict) else {}
+
+
+def test_every_table_and_field_is_described_in_both_languages(web: Web) -> None:
+    english, french = described(web, "en"), described(web, "fr")
+    assert english.keys() == french.keys()
+    for name, table in english.items():
+        pairs = [(table, french[name])]
+        pairs += [(field, french[name]["properties"][one]) for one, field in table["properties"].items()]
+        for one, other in pairs:
+            assert one["description"], (name, one)
+            assert other["description"] != one["description"], (name, one)
+
+
+def test_every_choice_has_a_name_in_both_languages_and_every_block_a_meaning(web: Web) -> None:
+    english, french = described(web, "en"), described(web, "fr")
+    for name, table in english.items():
+        rules = [rule["then"].get("properties", {}) for rule in table.get("allOf", [])]
+        others = [rule["then"].get("properties", {}) for rule in french[name].get("allOf", [])]
+        shapes = [table["properties"], *rules]
+        for shape, other in zip(shapes, [french[name]["properties"], *others], strict=True):
+            for field in shape:
+                one, two = words_in(shape[field]), words_in(other[field])
+                if "enum" not in one:
+                    continue
+                assert one["enum"] == two["enum"]
+                assert len(one["enumNames"]) == len(two["enumNames"]) == len(one["enum"]), (name, field)
+                assert not set(one["enum"]) & {title for title in two["enumNames"] if "-" in title}
+                assert one["enumNames"] != two["enumNames"], (name, field)
+                if field in {"effect", "check", "pay"}:
+                    assert all(one["enumDescriptions"]), field
+                    assert all(two["enumDescriptions"]), field
+                    assert one["enumDescriptions"] != two["enumDescriptions"]

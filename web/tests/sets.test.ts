@@ -97,3 +97,14 @@ test("mistakes belong to their field, or to what it is inside of", () => {
   expect(mistakesAt(found, "card.1")).toHaveLength(0);
   expect(mistakesAt(found, "card.1", true)).toHaveLength(1);
 });
+
+test("a field tells what it means, and its words by name in their order", () => {
+  const told = new Shape({ type: "object", properties: { zone: { description: "Where.", enum: ["a", "b"], enumNames: ["Zoo", "Attic"], enumDescriptions: ["", "Under the roof."] } } });
+  const [field] = told.fields(told.root, {});
+  expect(field?.help).toBe("Where.");
+  expect(field?.choices).toEqual([
+    { word: "b", title: "Attic", help: "Under the roof." },
+    { word: "a", title: "Zoo", help: "" },
+  ]);
+  expect(field?.words).toEqual(["a", "b"]);
+});

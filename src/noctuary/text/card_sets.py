@@ -58,8 +58,8 @@ class SetBook:
         """Everything that is wrong with a set, beside these others."""
         raise NotImplementedError
 
-    def schema(self) -> Document:
-        """A JSON Schema of such a file, for editors."""
+    def schema(self, language: Language = Language.EN) -> Document:
+        """A JSON Schema of such a file, for editors; what things mean is said in this language."""
         raise NotImplementedError
 
     def words(self, sets: Sequence[OwnSet]) -> Words:

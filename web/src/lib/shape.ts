@@ -6,7 +6,11 @@ export interface Part {
   $ref?: string;
   $defs?: Record<string, Part>;
   type?: string;
+  description?: string;
   enum?: string[];
+  /** What each word of `enum` is called, and what it means, in the language the schema was asked for in. */
+  enumNames?: string[];
+  enumDescriptions?: string[];
   const?: Value;
   properties?: Record<string, Part>;
   additionalProperties?: Part | boolean;
@@ -32,6 +36,16 @@ export interface Field {
   part: Part;
   /** What may stand there; empty: anything. */
   words: readonly string[];
+  /** What it means; empty: nobody says. */
+  help: string;
+  /** The same words as they are read, in their order, each with what it means. */
+  choices: readonly Choice[];
+}
+
+export interface Choice {
+  word: string;
+  title: string;
+  help: string;
 }
 
 export class Shape {
@@ -58,12 +72,12 @@ export class Shape {
   #narrowed(part: Part, more: Part | undefined): Part {
     const whole = this.resolved(part);
     if (!more) return whole;
-    return { ...whole, ...more, ...(more.items ? { items: { ...this.resolved(whole.items ?? {}), ...more.items } } : {}) };
+    return { ...whole, ...more, ...(whole.description ? { description: whole.description } : {}), ...(more.items ? { items: { ...this.resolved(whole.items ?? {}), ...more.items } } : {}) };
   }
 
   #field(name: string, part: Part, needed: boolean): Field {
     const entry = part.items ? this.resolved(part.items) : {};
-    return { name, kind: this.#kind(part, entry), needed, part, words: part.enum ?? entry.enum ?? [] };
+    return { name, kind: this.#kind(part, entry), needed, part, words: part.enum ?? entry.enum ?? [], help: part.description ?? "", choices: choicesOf(part.enum ? part : entry) };
   }
 
   #kind(part: Part, entry: Part): Kind {
@@ -124,6 +138,11 @@ export class Shape {
     }
     return kept;
   }
+}
+
+function choicesOf({ enum: words = [], enumNames = [], enumDescriptions = [] }: Part): Choice[] {
+  const choices = words.map((word, at) => ({ word, title: enumNames[at] ?? word, help: enumDescriptions[at] ?? "" }));
+  return choices.sort((one, other) => one.title.localeCompare(other.title));
 }
 
 function holds(condition: Part, value: Table): boolean {

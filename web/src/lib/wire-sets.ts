@@ -14,6 +14,7 @@ export interface SetPlay {
   deck: string;
   card?: number;
   bot?: string;
+  against?: "bot" | "open";
 }
 
 /** `field` as `card.1.ability.2.do.1.effect`, counted from 1; empty and line 0 where nobody can say. */

@@ -20,6 +20,7 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import MessageId
 from noctuary.text.card_sets import OwnSet, SetBook, SetLook
+from noctuary.text.catalogue import Language
 
 MOST_ADDED: Final = 12  # cards of a set that a ready deck gets
 COPIES: Final = (3, 1)  # of each, if the deck may have so many
@@ -37,8 +38,8 @@ class BuffySets(SetBook):
         known = any(one.text == text for one in default_sets())
         return [] if known else mistakes_in(text, file, [*default_sets(), *_ours(others)])
 
-    def schema(self) -> Document:
-        return card_set_schema()
+    def schema(self, language: Language = Language.EN) -> Document:
+        return card_set_schema(language)
 
     def words(self, sets: Sequence[OwnSet]) -> BuffyWords:
         return BuffyWords(_pool(sets))

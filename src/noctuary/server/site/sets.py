@@ -42,8 +42,8 @@ class Sets:
         self._reading = Turns(_MOST_WAITING)
 
     async def schema(self, request: Request) -> Response:
-        await self._visiting.visitor(request)
-        return answer(await asyncio.to_thread(_book(request).schema))
+        language = spoken(request, await self._visiting.visitor(request))
+        return answer(await asyncio.to_thread(_book(request).schema, language))
 
     async def check(self, request: Request) -> Response:
         language = spoken(request, await self._visiting.visitor(request))
@@ -53,13 +53,14 @@ class Sets:
             return answer(await asyncio.to_thread(_looked, book, ask, language))
 
     async def play(self, request: Request) -> Response:
-        """A table of one's own: a ready deck with cards of the set in it, against a bot."""
+        """A table of one's own: a ready deck with cards of the set in it, against a bot or whoever comes."""
         visitor = await self._visiting.somebody(request)
         book = _book(request)
         ask = await body(request, told.SetPlay, self._most)
         async with self._reading.turn(secrets.token_hex()):
             deck = await asyncio.to_thread(_deck, book, ask)
-        seats = [wire.SeatWish(Sitter.ME, deck), wire.SeatWish(Sitter.BOT, None, ask.bot)]
+        other = Sitter.OPEN if ask.against == "open" else Sitter.BOT
+        seats = [wire.SeatWish(Sitter.ME, deck), wire.SeatWish(other, None, ask.bot)]
         wish = wire.NewTable(request.path_params["game"], seats, sets=[ask.text])
         table = await self._house.laying.make(visitor.person, wish)
         return answer(wire.Made(table.id), 201)
@@ -118,8 +119,9 @@ AREA: Final = Area(
             "get",
             "/api/sets/{game}/schema",
             Sets.schema,
-            "A JSON Schema of the card sets that people write for a game.",
+            "A JSON Schema of the card sets that people write for a game, described in a language.",
             dict,
+            query=("lang",),
         ),
         Call(
             "post",

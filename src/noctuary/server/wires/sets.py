@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -27,6 +27,7 @@ class SetPlay(Strict):
     deck: Slug
     card: Place = 0
     bot: BotName = NORMAL
+    against: Literal["bot", "open"] = "bot"  # open: a seat for whoever is given the table's link
 
 
 class SetMistake(msgspec.Struct):

@@ -384,6 +384,7 @@ web-report = Bug report
 web-concede = Concede
 web-concede-sure = Give this game up?
 web-leave = Leave the table
+web-bring-set = Bring the card set that I am writing
 web-table-set = Card set “{ $title }”, { $count ->
         [one] one card
        *[other] { $count } cards

@@ -384,6 +384,7 @@ web-report = Signaler un défaut
 web-concede = Abandonner
 web-concede-sure = Abandonner cette partie ?
 web-leave = Quitter la table
+web-bring-set = Apporter la série de cartes que j’écris
 web-table-set = Série « { $title } », { $count ->
         [one] une carte
        *[other] { $count } cartes

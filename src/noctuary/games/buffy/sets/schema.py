@@ -19,7 +19,9 @@ from noctuary.games.buffy.blocks.shapes import Shape
 from noctuary.games.buffy.kinds import TYPE_SLUGS
 from noctuary.games.buffy.sets import words
 from noctuary.games.buffy.sets.cards import EVERY, FIELDS
+from noctuary.games.buffy.sets.describing import describe
 from noctuary.games.buffy.sets.format import FORMAT, SLUG, SetTable
+from noctuary.text.catalogue import Language
 
 Part: TypeAlias = "dict[str, Any]"
 
@@ -62,8 +64,8 @@ _WORDS: Final[dict[str, dict[str, Iterable[str]]]] = {
 }
 
 
-def card_set_schema() -> Part:
-    """The schema of a whole file."""
+def card_set_schema(language: Language = Language.EN) -> Part:
+    """The schema of a whole file, described in a person's language."""
     _, parts = msgspec.json.schema_components([SetTable], ref_template=_HOME)
     for part in parts.values():
         part["properties"] = {name: _without_null(field) for name, field in part["properties"].items()}
@@ -77,8 +79,10 @@ def card_set_schema() -> Part:
         _when("type", TYPE_SLUGS[kind], needed, (*EVERY, *needed, *possible))
         for kind, (needed, possible) in FIELDS.items()
     ]
+    describe(parts, language)
     whole = parts.pop("SetTable")
-    whole["properties"]["format"] = {"const": FORMAT}
+    about = whole["properties"]["format"]["description"]
+    whole["properties"]["format"] = {"const": FORMAT, "description": about}
     for field in ("people", "traits", "place_types"):
         whole["properties"][field]["propertyNames"] = {"pattern": SLUG, "maxLength": 60}
     return {"$schema": DIALECT, **whole, "$defs": parts}
