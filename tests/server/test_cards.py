@@ -9,6 +9,7 @@ import pytest
 
 from noctuary.text.card_figures import figures_of
 from noctuary.text.catalogue import Language
+from noctuary.text.examples import examples_with_card
 from noctuary.text.gallery import gallery_of
 from noctuary.text.menu import games
 from noctuary.text.words import words_of
@@ -168,3 +169,13 @@ def test_figures_are_of_a_series_that_anybody_can_play_again(game: str) -> None:
 def test_a_card_tells_how_often_it_was_played_and_won(web: Web) -> None:
     figures = told(web, "fables", "attack-1")["figures"]
     assert figures["won"] < figures["played"] <= figures["held"] == 2 * figures["games"]
+
+
+def test_every_position_with_a_card_is_told_to_whoever_asks_for_all(web: Web) -> None:
+    first = told(web, "vtes", "madison")
+    every = web.stranger().get("/api/cards/vtes/card/madison/positions").json()["proofs"]
+    assert every[: len(first["proofs"])] == first["proofs"]
+    assert len(every) == len(first["proofs"]) + first["more_proofs"] > 100
+    assert {one["slug"] for one in every} == {one.slug for one in examples_with_card("vtes", "madison")}
+    for slug in ("no-such-card", "ak-47"):
+        assert web.stranger().get(f"/api/cards/vtes/card/{slug}/positions").status_code == 404

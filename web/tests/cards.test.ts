@@ -103,6 +103,42 @@ describe("searching", () => {
   });
 });
 
+const numbered = (slug: string, en: string, fr: string, values: string[]): CardNames["facets"][number] => ({ slug, en, fr, together: false, values: values.map((value) => ({ slug: value, en: value, fr: value })) });
+const PRICED: CardNames = {
+  ...NAMES,
+  facets: [
+    ...NAMES.facets,
+    numbered("capacity", "Capacity", "Capacité", ["1", "4", "10", "11"]),
+    numbered("pool", "Pool cost", "Coût en réserve", ["2", "X"]),
+    numbered("blood", "Blood cost", "Coût en sang", ["1", "2"]),
+  ],
+  values: { ...NAMES.values, capacity: [[], [], [2]], pool: [[0], [], [], [1]], blood: [[], [1]] },
+};
+
+describe("numbers", () => {
+  const index = new CardIndex(PRICED, REST);
+  const priced = (question: string): string[] => index.search(question).map((card) => card.slug);
+
+  it("takes a number after a field's name for that very number", () => {
+    expect(priced("capacity 10")).toEqual(["anson"]);
+    expect(priced("capacity 1")).toEqual([]);
+    expect(priced("CAPACITÉ 10")).toEqual(["anson"]);
+    expect(priced("auspex capacite 10 star")).toEqual(["anson"]);
+    expect(priced("auspex capacity 4")).toEqual([]);
+  });
+
+  it("means every field of that name by a word they share, and one of them by its own", () => {
+    expect(priced("cost 2")).toEqual(["blood-doll", "govern"]);
+    expect(priced("coût 2")).toEqual(["blood-doll", "govern"]);
+    expect(priced("coût en sang 2")).toEqual(["govern"]);
+    expect(priced("pool 2")).toEqual(["blood-doll"]);
+    expect(priced("pool cost x")).toEqual(["toreador-grand-ball"]);
+    expect(priced("cost 1")).toEqual([]);
+  });
+
+  it("leaves a number alone that no field stands before", () => expect(priced("bleed 2")).toEqual(["govern"]));
+});
+
 describe("filters", () => {
   it("ask for all Disciplines at once, but for one of several clans", () => {
     expect(found("", { discipline: ["aus", "cel"] })).toEqual(["anson"]);

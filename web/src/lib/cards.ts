@@ -1,7 +1,7 @@
 // All cards of a game: fetched once, searched while one types in both languages at once, filtered by what tells them apart.
 import { api } from "@/lib/api";
 import type { Tongue } from "@/lib/wire";
-import type { CardNames, CardRest, CardTold, FacetInfo, FacetValue, KindInfo } from "@/lib/wire-cards";
+import type { CardNames, CardProofs, CardRest, CardTold, FacetInfo, FacetValue, KindInfo } from "@/lib/wire-cards";
 
 export interface Both {
   en: string;
@@ -71,7 +71,9 @@ class Entry {
     this.said = `${this.names}|${fold([line.en, line.fr, text.en, text.fr, ...valueNames(card, facets)].join("|"))}`;
   }
 
-  rank(query: string, words: readonly string[]): Rank {
+  rank({ query, words, numbers }: Question): Rank {
+    if (!numbers.every((number) => has(this.card, number))) return Rank.Not;
+    if (!query) return Rank.Whole;
     const names = this.names;
     if (names.includes(query)) {
       if (names.includes(`| ${query} |`)) return Rank.Whole;
@@ -92,6 +94,38 @@ function valueNames(card: ListedCard, facets: readonly FacetInfo[]): string[] {
   );
 }
 
+/** A field with its number, as somebody asks for it: `cost 2` may mean the cost in pool as well as that in blood. */
+interface Numbered {
+  facets: readonly FacetInfo[];
+  value: string;
+}
+
+/** What was typed: words that may stand anywhere, and numbers that have to fit their field. */
+interface Question {
+  query: string;
+  words: readonly string[];
+  numbers: readonly Numbered[];
+}
+
+const LONGEST_NAME = 4; // words: « points de destinée »
+const SHORTEST_NAME = 3; // letters: "of" and « de » name nothing
+const isNumber = (word: string | undefined): word is string => /^(\d+|x)$/.test(word ?? "");
+
+/** What fields with numbers go by in either language: their whole name, each word of it, and their word in an address. */
+function namesOfNumbers(facets: readonly FacetInfo[]): Map<string, FacetInfo[]> {
+  const found = new Map<string, FacetInfo[]>();
+  for (const facet of facets.filter((one) => one.values.some((value) => isNumber(value.slug)))) {
+    const titles = [facet.slug, facet.en, facet.fr].map(fold);
+    const words = titles.flatMap((title) => title.split(" ")).filter((word) => word.length >= SHORTEST_NAME);
+    for (const name of new Set([...titles, ...words])) found.set(name, [...(found.get(name) ?? []), facet]);
+  }
+  return found;
+}
+
+function has(card: ListedCard, { facets, value }: Numbered): boolean {
+  return facets.some((facet) => (card.values[facet.slug] ?? []).some((place) => facet.values[place]?.slug.toLowerCase() === value));
+}
+
 /** Every card of a game. What comes later makes a new one: an index never changes. */
 export class CardIndex {
   readonly facets: readonly FacetInfo[];
@@ -100,6 +134,7 @@ export class CardIndex {
   readonly missing: number;
   readonly #entries: readonly Entry[];
   readonly #bySlug: ReadonlyMap<string, ListedCard>;
+  readonly #numbered: ReadonlyMap<string, readonly FacetInfo[]>;
   readonly #ordered: Partial<Record<Tongue, readonly Entry[]>> = {};
 
   constructor(
@@ -110,6 +145,7 @@ export class CardIndex {
     this.missing = names.missing;
     this.cards = [...playable(names, rest), ...(rest ? notYet(rest) : [])];
     this.#entries = this.cards.map((card) => new Entry(card, this.facets));
+    this.#numbered = namesOfNumbers(this.facets);
     this.#bySlug = new Map(this.cards.map((card) => [card.slug, card]));
   }
 
@@ -128,17 +164,42 @@ export class CardIndex {
 
   /** The best answers first; among equals by name. Without a question everything that the filters let through. */
   search(question: string, filters: Filters = {}, tongue: Tongue = "en"): ListedCard[] {
-    const query = fold(question);
-    const words = query.split(" ").filter(Boolean);
+    const asked = this.#read(question);
     const passes = this.#gate(filters);
     const found: ListedCard[][] = Array.from({ length: RANKS }, () => []);
     for (const entry of this.#inOrder(tongue)) {
       if (!passes(entry.card)) continue;
-      const rank = query ? entry.rank(query, words) : Rank.Whole;
+      const rank = entry.rank(asked);
       if (rank !== Rank.Not) found[rank]?.push(entry.card);
     }
     // What can be played stands before what cannot, as long as both are named as well.
     return found.flatMap((same) => [...same.filter((card) => card.playable), ...same.filter((card) => !card.playable)]);
+  }
+
+  /** `dominate capacity 4`: the longest name of a field before a number counts; other numbers are words like any. */
+  #read(question: string): Question {
+    const said = fold(question).split(" ").filter(Boolean);
+    const words: string[] = [];
+    const numbers: Numbered[] = [];
+    for (const word of said) {
+      const named = isNumber(word) ? this.#named(words) : null;
+      if (!named) {
+        words.push(word);
+        continue;
+      }
+      words.splice(-named.length);
+      numbers.push({ facets: named.facets, value: String(Number(word) || word) });
+    }
+    return { query: words.join(" "), words, numbers };
+  }
+
+  /** The field that the last words name, and by how many of them. */
+  #named(words: readonly string[]): { facets: readonly FacetInfo[]; length: number } | null {
+    for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
+      const facets = this.#numbered.get(words.slice(-length).join(" "));
+      if (facets) return { facets, length };
+    }
+    return null;
   }
 
   /** Which cards the filters let through; words that mean nothing here ask for nothing. */
@@ -160,8 +221,10 @@ export class CardIndex {
   }
 
   #inOrder(tongue: Tongue): readonly Entry[] {
+    const known = this.#ordered[tongue];
+    if (known) return known;
     const collator = new Intl.Collator(tongue, { numeric: true });
-    return (this.#ordered[tongue] ??= [...this.#entries].sort((one, other) => collator.compare(one.card.name[tongue], other.card.name[tongue])));
+    return (this.#ordered[tongue] = [...this.#entries].sort((one, other) => collator.compare(one.card.name[tongue], other.card.name[tongue])));
   }
 }
 
@@ -248,9 +311,7 @@ export function wholeOf(game: string): Promise<CardIndex> {
   });
 }
 
-const PATIENCE_MS = 4_000;
-
-/** Until somebody uses the page, or a while has passed: what is large and not needed at once waits for that. */
+/** Until somebody uses the page: what is large and not needed at once waits for that, for ever if need be. */
 export function untilStirred(): Promise<void> {
   return new Promise((done) => {
     const stop = new AbortController();
@@ -258,15 +319,18 @@ export function untilStirred(): Promise<void> {
       stop.abort();
       done();
     };
-    for (const sign of ["pointerdown", "keydown", "wheel"]) window.addEventListener(sign, stirred, { signal: stop.signal, passive: true });
-    const waiting = setTimeout(stirred, PATIENCE_MS);
-    stop.signal.addEventListener("abort", () => clearTimeout(waiting));
+    for (const sign of ["pointermove", "pointerdown", "keydown", "wheel"]) window.addEventListener(sign, stirred, { signal: stop.signal, passive: true });
   });
 }
 
 /** Everything about one card. */
 export function cardTold(game: string, slug: string): Promise<CardTold> {
   return api.get<CardTold>(`/api/cards/${encodeURIComponent(game)}/card/${encodeURIComponent(slug)}`);
+}
+
+/** Every position with a card: of some there are very many. */
+export function proofsOf(game: string, slug: string): Promise<CardProofs> {
+  return api.get<CardProofs>(`/api/cards/${encodeURIComponent(game)}/card/${encodeURIComponent(slug)}/positions`);
 }
 
 /** What was fetched once is not fetched again, unless it went wrong. */

@@ -71,6 +71,11 @@ export interface Proof {
   ruling: boolean;
 }
 
+/** Every position with a card, the nearest to it first. */
+export interface CardProofs {
+  proofs: Proof[];
+}
+
 /** What brings the card to a seat: a ready deck, or a character. */
 export interface Holder {
   slug: string;

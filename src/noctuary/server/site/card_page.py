@@ -6,7 +6,7 @@ from typing import Final
 
 from noctuary.server.presenting.faces import face
 from noctuary.server.wire import CardFaces
-from noctuary.server.wires.cards import CardFigures, CardTold, Holder, Proof, RuleNamed
+from noctuary.server.wires.cards import CardFigures, CardProofs, CardTold, Holder, Proof, RuleNamed
 from noctuary.text.card_figures import figures_of
 from noctuary.text.card_rules import rules_for_card
 from noctuary.text.catalogue import Language, say
@@ -15,7 +15,7 @@ from noctuary.text.gallery import Missing, copies_in_seats, gallery_of
 from noctuary.text.menu import menu_of
 
 _EN, _FR = Language.EN, Language.FR
-PROOFS: Final = 12  # of the positions with a card, as many are listed
+PROOFS: Final = 12  # of the positions with a card, as many are listed at first
 
 
 def card_told(game: str, slug: str) -> CardTold | None:
@@ -26,7 +26,7 @@ def card_told(game: str, slug: str) -> CardTold | None:
         return None if missing is None else _not_yet(game, missing)
     words = gallery.words
     rules = rules_for_card(game, slug)
-    proofs = sorted(examples_with_card(game, slug), key=lambda one: _farness(one, slug, rules))
+    proofs = _proofs(game, slug, rules)
     return CardTold(
         game,
         slug,
@@ -35,12 +35,24 @@ def card_told(game: str, slug: str) -> CardTold | None:
         list(gallery.former_names(slug)),
         CardFaces(face(slug, words, _EN), face(slug, words, _FR)),
         [RuleNamed(rule, say(_EN, rule), say(_FR, rule)) for rule in rules],
-        [_proof(one, slug) for one in proofs[:PROOFS]],
+        proofs[:PROOFS],
         max(0, len(proofs) - PROOFS),
         menu_of(game).decks is not None,
         _holders(game, slug),
         _figures(game, slug),
     )
+
+
+def card_proofs(game: str, slug: str) -> CardProofs | None:
+    """Every position with the card; None if nobody can play it."""
+    if slug not in copies_in_seats(game):
+        return None
+    return CardProofs(_proofs(game, slug, rules_for_card(game, slug)))
+
+
+def _proofs(game: str, slug: str, rules: list[str]) -> list[Proof]:
+    found = sorted(examples_with_card(game, slug), key=lambda one: _farness(one, slug, rules))
+    return [_proof(one, slug) for one in found]
 
 
 def _not_yet(game: str, card: Missing) -> CardTold:

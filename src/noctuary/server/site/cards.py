@@ -10,7 +10,7 @@ from starlette.responses import Response
 from noctuary.server.answers import Status
 from noctuary.server.call import Call
 from noctuary.server.site.card_index import names_of, rest_of
-from noctuary.server.site.card_page import card_told
+from noctuary.server.site.card_page import card_proofs, card_told
 from noctuary.server.site.kept import Shelf
 from noctuary.server.site.rooms import Area, Rooms
 from noctuary.server.wires import cards as wire
@@ -22,7 +22,7 @@ class Cards:
     def __init__(self, rooms: Rooms) -> None:
         self._visiting = rooms.visiting
         self._shelf = Shelf()
-        self._pages = Shelf()  # as many as there are cards at most
+        self._pages = Shelf()  # twice as many as there are cards at most
 
     async def names(self, request: Request) -> Response:
         game = await self._game(request)
@@ -39,6 +39,11 @@ class Cards:
         kept = await self._pages.get(f"{game} {slug}", lambda: _found(game, slug))
         return kept.answer(request)
 
+    async def proofs(self, request: Request) -> Response:
+        game, slug = await self._game(request), request.path_params["slug"]
+        kept = await self._pages.get(f"{game} {slug} positions", lambda: _found_in(game, slug))
+        return kept.answer(request)
+
     async def _game(self, request: Request) -> str:
         await self._visiting.visitor(request)
         game: str = request.path_params["game"]
@@ -52,6 +57,13 @@ def _found(game: str, slug: str) -> wire.CardTold:
     if told is None:
         raise Status(404, "server-error-no-card")
     return told
+
+
+def _found_in(game: str, slug: str) -> wire.CardProofs:
+    proofs = card_proofs(game, slug)
+    if proofs is None:
+        raise Status(404, "server-error-no-card")
+    return proofs
 
 
 AREA: Final = Area(
@@ -77,6 +89,13 @@ AREA: Final = Area(
             Cards.card,
             "One card: both faces, rules and positions, who brings it, how it fares.",
             wire.CardTold,
+        ),
+        Call(
+            "get",
+            "/api/cards/{game}/card/{slug}/positions",
+            Cards.proofs,
+            "Every position in which a card lies or is played.",
+            wire.CardProofs,
         ),
     ),
 )

@@ -83,6 +83,12 @@ class Proof(msgspec.Struct):
     ruling: bool
 
 
+class CardProofs(msgspec.Struct):
+    """Every position with a card, the nearest to it first."""
+
+    proofs: list[Proof]
+
+
 class Holder(msgspec.Struct):
     """What brings the card to a seat: a ready deck, or a character."""
 
@@ -115,7 +121,7 @@ class CardTold(msgspec.Struct):
     faces: CardFaces | None
     rules: list[RuleNamed]
     proofs: list[Proof]
-    more_proofs: int  # how many more there are
+    more_proofs: int  # how many more there are: see CardProofs
     decks: bool  # its holders are decks
     holders: list[Holder]
     figures: CardFigures | None

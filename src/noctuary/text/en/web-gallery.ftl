@@ -7,6 +7,8 @@ web-gallery-all = All games
 web-gallery-search = Search cards
 web-gallery-search-hint = Name, former name, text, kind … in English or French
 web-gallery-keys = / search, arrow keys to go through the cards, Enter to open, Esc back
+web-gallery-language = Words are found anywhere on a card. A field with a number has to fit exactly: “capacity 4”, “cost 2”, “level 3”.
+web-gallery-no-game = There is no game called “{ $game }” here. These have cards:
 web-gallery-found = { $count ->
     [0] No card found
     [one] 1 card
@@ -36,8 +38,8 @@ web-gallery-rules-none = No rule names this card.
 web-gallery-proofs = Seen in positions
 web-gallery-proofs-about = Played through by the tests, step by step: each proves the rules named beside it.
 web-gallery-proofs-more = { $count ->
-    [one] and one more
-   *[other] and { $count } more
+    [one] Show one more
+   *[other] Show { $count } more
 }
 web-gallery-ruling = about this card
 web-gallery-decks = In ready decks

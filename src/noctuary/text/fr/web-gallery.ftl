@@ -7,6 +7,8 @@ web-gallery-all = Tous les jeux
 web-gallery-search = Chercher une carte
 web-gallery-search-hint = Nom, ancien nom, texte, sorte… en français ou en anglais
 web-gallery-keys = / chercher, flèches pour parcourir les cartes, Entrée pour ouvrir, Échap pour revenir
+web-gallery-language = Les mots sont cherchés partout sur la carte. Un champ suivi d’un nombre doit convenir exactement : « capacité 4 », « coût 2 », « niveau 3 ».
+web-gallery-no-game = Il n’y a pas ici de jeu appelé « { $game } ». Ceux-ci ont des cartes :
 web-gallery-found = { $count ->
     [0] Aucune carte trouvée
     [one] 1 carte
@@ -36,8 +38,8 @@ web-gallery-rules-none = Aucune règle ne cite cette carte.
 web-gallery-proofs = Vue dans des positions
 web-gallery-proofs-about = Jouées pas à pas par les tests : chacune prouve les règles citées à côté.
 web-gallery-proofs-more = { $count ->
-    [one] et une autre
-   *[other] et { $count } autres
+    [one] Montrer la dernière
+   *[other] Montrer les { $count } autres
 }
 web-gallery-ruling = sur cette carte
 web-gallery-decks = Dans les decks prêts
