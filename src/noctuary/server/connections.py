@@ -12,16 +12,16 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from noctuary.server.networks import networks_of
+from noctuary.server.networks import Crowd
 from noctuary.server.settings import Settings
 
 _LATE_SECONDS: Final = 1.5  # for a request that is on its way when the server stops
 _FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
-def protocol_for(settings: Settings) -> type[H11Protocol]:
-    """uvicorn makes its protocols itself and hands them nothing of ours: the settings are the class's."""
-    return type("OurProtocol", (Patient,), {"settings": settings})
+def protocol_for(settings: Settings, crowd: Crowd) -> type[H11Protocol]:
+    """uvicorn makes its protocols itself and hands them nothing of ours: what they share is the class's."""
+    return type("OurProtocol", (Patient,), {"settings": settings, "crowd": crowd})
 
 
 class Patient(H11Protocol):
@@ -31,35 +31,41 @@ class Patient(H11Protocol):
     """
 
     settings: Settings
+    crowd: Crowd  # sockets are in it, too
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._deadline: asyncio.TimerHandle | None = None
         self._waits_for: object = None  # the state of theirs that the deadline is for
         self._is_socket = False
+        self._gone = False
         self._stopping = False
 
     # -- how many -----------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self._one_too_many():
+        if self._one_too_many(self.crowd.came(self.client)):
             self.connections.discard(self)  # it takes a moment to close, and counts no longer
+            self._go()
             transport.write(_FULL)
             transport.close()
             return
         self._wait_for_more()
 
-    def _one_too_many(self) -> bool:
+    def _one_too_many(self, from_there: int) -> bool:
         limits = self.settings.limits
         if len(self.connections) > limits.connections:
             return True
         if self.settings.behind_proxy or self.client is None:
             return False  # everybody comes from the proxy
-        network = networks_of(self.client[0])[0]
-        clients = [getattr(each, "client", None) for each in self.connections]
-        same = sum(client is not None and networks_of(client[0])[0] == network for client in clients)
-        return same > limits.address_connections
+        return from_there > limits.address_connections
+
+    def _go(self) -> None:
+        """No longer one of the crowd: refused, lost, or counted as a socket from now on."""
+        if not self._gone:
+            self._gone = True
+            self.crowd.went(self.client)
 
     # -- at the end -----------------------------------------------------------------------------------
 
@@ -86,11 +92,13 @@ class Patient(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._wait_no_more()  # from here on pings tell whether somebody is there
+        self._go()
         super().handle_websocket_upgrade(event)
         self._is_socket = True
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait_no_more()
+        self._go()
         super().connection_lost(exc)
 
     def _wait_for_more(self) -> None:

@@ -134,8 +134,10 @@ class Keeper:
         self._sockets.update(self._counted(session, address))
 
     def close_socket(self, session: str, address: str) -> None:
-        self._sockets.subtract(self._counted(session, address))
-        self._sockets += Counter()  # drops what is zero
+        for name in self._counted(session, address):
+            self._sockets[name] -= 1
+            if self._sockets[name] <= 0:
+                del self._sockets[name]
 
     def _counted(self, session: str, address: str) -> list[str]:
         return [f"session {session}", *(f"network {name}" for name in networks_of(address))]

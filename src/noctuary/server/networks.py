@@ -8,6 +8,7 @@ what it is, however it is written, also where a gateway (NAT64) has put it into 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
@@ -57,3 +58,26 @@ def plain_address(address: str) -> IPv4Address | IPv6Address | None:
             return IPv4Address(int(found) & 0xFFFFFFFF)
         return found.ipv4_mapped or found
     return found
+
+
+class Crowd:
+    """How many connections there are from each network."""
+
+    def __init__(self) -> None:
+        self._from: Counter[str] = Counter()
+
+    def came(self, client: tuple[str, int] | None) -> int:
+        """One more; how many there are from the same network now."""
+        network = _network(client)
+        self._from[network] += 1
+        return self._from[network]
+
+    def went(self, client: tuple[str, int] | None) -> None:
+        network = _network(client)
+        self._from[network] -= 1
+        if self._from[network] <= 0:
+            del self._from[network]
+
+
+def _network(client: tuple[str, int] | None) -> str:
+    return UNKNOWN if client is None else networks_of(client[0])[0]

@@ -26,6 +26,7 @@ from noctuary.server import logs
 from noctuary.server.app import Server
 from noctuary.server.connections import protocol_for
 from noctuary.server.lines import sockets_for
+from noctuary.server.networks import Crowd
 from noctuary.server.settings import EVERYWHERE, Settings
 
 _TRIES: Final = 50  # ports after the one asked for
@@ -213,17 +214,17 @@ def _look_for_garbage_less_often() -> None:
 
 
 def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
+    crowd = Crowd()
     return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         lifespan="on",
-        http=protocol_for(settings),
-        ws=sockets_for(settings),
+        http=protocol_for(settings, crowd),
+        ws=sockets_for(settings, crowd),
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=settings.compress,
-        ws_ping_interval=settings.patience.ping,
-        ws_ping_timeout=settings.patience.pong,
+        ws_ping_interval=None,  # we ask ourselves: `lines.Watch`
         server_header=False,
         proxy_headers=settings.behind_proxy,
         ssl_certfile=settings.certificate,

@@ -18,7 +18,7 @@ from noctuary.server import wire
 from noctuary.server.answers import NotUnderstood, decoded, told
 from noctuary.server.house import Damaged, House
 from noctuary.server.limits import Keeper, TooMuch
-from noctuary.server.lines import line_of
+from noctuary.server.lines import Line, line_of
 from noctuary.server.lobby import Guest
 from noctuary.server.metrics import Metrics
 from noctuary.server.sessions import Sessions, Visitor
@@ -75,13 +75,13 @@ class Sockets:
             await _close(socket, Close(1012, wrong.message))
             return
         writer = asyncio.create_task(_write(socket, outbox))
-        hushing = asyncio.create_task(_hush(socket, table, stream, outbox))
+        hushing = Hushing(line_of(socket), table, stream, outbox)
         try:
             await self._read(socket, table, visitor, stream)
             await asyncio.wait([writer], timeout=_LAST_WORDS)
         finally:
             writer.cancel()
-            hushing.cancel()
+            hushing.end()
             await desk.go(table, stream, outbox)
 
     async def _first(self, socket: WebSocket, visitor: Visitor) -> wire.Enter | None:
@@ -225,6 +225,40 @@ class Sockets:
         return visitor
 
 
+class Hushing:
+    """Tells the table whenever a line falls silent, and whenever it answers again.
+
+    A task lives only while there is something to tell: lines are many, and hardly ever silent.
+    """
+
+    def __init__(
+        self, line: Line, table: Table, stream: Stream, outbox: asyncio.Queue[bytes | Close]
+    ) -> None:
+        self._line = line
+        self._table = table
+        self._stream = stream
+        self._outbox = outbox
+        self._telling: asyncio.Task[None] | None = None
+        line.listener = self._heed
+        if line.silent:  # since before anybody listened
+            self._heed(True)
+
+    def _heed(self, _: bool) -> None:
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell())
+
+    def end(self) -> None:
+        self._line.listener = None
+        if self._telling is not None:
+            self._telling.cancel()
+
+    async def _tell(self) -> None:
+        told = self._stream.silent
+        while self._line.silent is not told:
+            told = self._line.silent
+            await desk.hush(self._table, self._stream, self._outbox, told)
+
+
 def _address(socket: WebSocket) -> str:
     return socket.client.host if socket.client is not None else ""
 
@@ -239,28 +273,19 @@ async def _receive(socket: WebSocket) -> bytes:
 
 async def _write(socket: WebSocket, outbox: asyncio.Queue[bytes | Close]) -> None:
     """Send what is to be told, in order, until there is a reason to close."""
+    line = line_of(socket)
     try:
         while True:
             told = await outbox.get()
             if isinstance(told, Close):
                 await _close(socket, told)
                 return
-            await socket.send_text(told.decode())
+            if line.send is not None:
+                await line.send(told)
+            else:
+                await socket.send_text(told.decode())
     except (RuntimeError, WebSocketDisconnect, OSError):
         return  # it is gone; the reader hears of it too
-
-
-async def _hush(
-    socket: WebSocket, table: Table, stream: Stream, outbox: asyncio.Queue[bytes | Close]
-) -> None:
-    """Tell the table whenever the line falls silent, and whenever it answers again."""
-    line, news = line_of(socket), asyncio.Queue[bool]()
-    line.listener = news.put_nowait
-    silent = line.silent
-    while True:
-        if silent is not stream.silent:
-            await desk.hush(table, stream, outbox, silent)
-        silent = await news.get()
 
 
 async def _close(socket: WebSocket, why: Close) -> None:

@@ -107,6 +107,9 @@ async def hush(table: Table, stream: Stream, outbox: Queue[bytes | Close], silen
 
 
 async def ask(table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked) -> None:
+    if isinstance(asked, wire.Ping):
+        stream.tell_now(wire.Pong())  # changes nothing, and waits for nobody
+        return
     async with table.lock:
         if table.in_doubt:
             await table.reread()
@@ -170,8 +173,6 @@ async def _ask(table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked
         case wire.Speak():
             stream.language, stream.text_table = Language(asked.language.value), asked.text_table
             telling.tell_all(table, stream)
-        case wire.Ping():
-            stream.tell_now(wire.Pong())
         case wire.Enter():
             raise NoctuaryError(MessageId("server-error-entered"))
 
