@@ -19,6 +19,7 @@ from noctuary.server.lobby import Guest
 from noctuary.server.settings import Settings
 from noctuary.server.store.claims import Taken
 from noctuary.server.store.failures import AWAY
+from noctuary.server.store.thread import Work
 from noctuary.server.table.table import Table
 from noctuary.text.catalogue import Language
 from tests.server import postgres
@@ -154,19 +155,21 @@ async def test_sqlite_is_locked_or_full_under_running_games(
     async with three_games(f"sqlite:///{tmp_path / 'tables.db'}") as (room, tables):
         await go_on(tables)
         database = room.server.store._database
-        write, failures = database.write, 0
+        write_at_once, failures = database.write_at_once, 0
 
-        @asynccontextmanager
-        async def failing() -> AsyncIterator[object]:
+        def failing() -> object:
+            raise OperationalError("INSERT", {}, sqlite3.OperationalError(problem))
+
+        async def failing_at_once(work: Work) -> None:
             nonlocal failures
             failures += 1
             if failures == 12:  # kept, but nobody hears of it: as when the line breaks at the commit
-                async with write() as db:
-                    yield db
+                await write_at_once(work)
             raise OperationalError("INSERT", {}, sqlite3.OperationalError(problem))
 
         with monkeypatch.context() as patched:
             patched.setattr(database, "write", failing)
+            patched.setattr(database, "write_at_once", failing_at_once)
             await until(lambda: failures >= 12, "writes fail")
         await go_on(tables)
         await check_kept(room, tables)

@@ -24,6 +24,7 @@ from noctuary.server.store.durability import warn_if_loose
 from noctuary.server.store.failures import AWAY, UNUSABLE, unusable
 from noctuary.server.store.files import file_of, make_private
 from noctuary.server.store.migrate import HEAD, is_current, migrate, version_of
+from noctuary.server.store.thread import SqliteThread, Work
 
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -57,6 +58,7 @@ class Database:
         self.file = file_of(url)
         self._claim = _claim(self.file, url, self.engine)
         self._writing = asyncio.Lock()
+        self.thread = None if self.file is None else SqliteThread(url, _prepare_sqlite)
 
     async def open(self, use: Use = Use.VISIT) -> None:
         """Bring it up to date, and claim it as its use demands."""
@@ -107,6 +109,8 @@ class Database:
         await self.engine.dispose()
         if self._beats is not None:
             await self._beats.dispose()
+        if self.thread is not None:
+            self.thread.close()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -122,6 +126,13 @@ class Database:
                 await self._see_to_claim()
                 async with self.engine.begin() as connection:
                     yield connection
+
+    async def write_at_once(self, thread: SqliteThread, work: Work) -> None:
+        """The same in SQLite's own thread, for what is known from the beginning: nothing is asked on the way."""
+        with self._counting_failures():
+            async with self._turn():
+                await self._see_to_claim()
+                await thread.write(work)
 
     @asynccontextmanager
     async def tidy(self) -> AsyncIterator[AsyncConnection]:

@@ -11,10 +11,10 @@ import asyncio
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noctuary.server.store.database import Database
 from noctuary.server.store.failures import AWAY, NotKept
@@ -107,18 +107,13 @@ class Writer:
 
     async def _write(self, writes: list[Write]) -> None:
         """One transaction for all; where one of them cannot be kept, one for each, and it fails alone."""
-        carried_out, refused = False, set[str]()
+        carried, refused = Carried(), set[str]()
         try:
-            async with self._database.write() as connection:
-                refused = await self.fences.refused(
-                    connection, {write.table: write.fence for write in writes}
-                )
-                await carry_out(connection, [write for write in writes if write.table not in refused])
-                carried_out = True
+            await self._carry(writes, carried, refused)
         except Exception as wrong:
             # A commit that fails may have been kept: nothing is written twice, and the tables look what there
             # is. And a database that is away is away for each of them.
-            if carried_out or len(writes) == 1 or isinstance(wrong, (*AWAY, NotKept)):
+            if carried.all or len(writes) == 1 or isinstance(wrong, (*AWAY, NotKept)):
                 for write in writes:
                     write.failed(wrong)
                 return
@@ -132,13 +127,30 @@ class Writer:
                 else:
                     write.succeeded()
 
+    async def _carry(self, writes: list[Write], carried: Carried, refused: set[str]) -> None:
+        thread = self._database.thread
+        if thread is not None:  # SQLite has one process, whose tables nobody takes
+            await self._database.write_at_once(thread, partial(carried.out, writes=writes))
+            return
+        async with self._database.write() as connection:
+            refused |= await self.fences.refused(connection, {write.table: write.fence for write in writes})
+            ours = [write for write in writes if write.table not in refused]
+            await connection.run_sync(carried.out, ours)
 
-async def carry_out(connection: AsyncConnection, writes: Sequence[Write]) -> None:
-    """The first step of every write, then the second one: those of one kind together."""
-    for place in range(max((len(write.steps) for write in writes), default=0)):
-        steps = [write.steps[place] for write in writes if place < len(write.steps)]
-        for alike in _by_kind(steps):
-            await connection.execute(alike[0].statement, [step.values for step in alike])
+
+class Carried:
+    """Carries writes out, and knows whether all of them were: then only the commit can have failed."""
+
+    def __init__(self) -> None:
+        self.all = False
+
+    def out(self, connection: sa.Connection, writes: Sequence[Write]) -> None:
+        """The first step of every write, then the second one: those of one kind together."""
+        for place in range(max((len(write.steps) for write in writes), default=0)):
+            steps = [write.steps[place] for write in writes if place < len(write.steps)]
+            for alike in _by_kind(steps):
+                connection.execute(alike[0].statement, [step.values for step in alike])
+        self.all = True
 
 
 def _by_kind(steps: Sequence[Step]) -> list[list[Step]]:
