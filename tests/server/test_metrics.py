@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -14,13 +16,14 @@ from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
 from noctuary.kernel.errors import NoctuaryError
-from noctuary.server import probes, running
+from noctuary.server import probes, running, wire
 from noctuary.server.app import Server, make_app
 from noctuary.server.metrics import Metrics, of_all
 from noctuary.server.probes import read_token
 from noctuary.server.settings import Settings
+from noctuary.server.table import desk
 from tests.server import prometheus
-from tests.server.playing import quick_server
+from tests.server.playing import Room, quick_server
 from tests.server.web import ORIGIN, Web
 
 HERE = ("127.0.0.1", 50000)
@@ -38,11 +41,12 @@ def asked(
         yield asker
 
 
-def test_what_is_counted_can_be_read() -> None:
+def test_what_is_counted_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
     metrics = Metrics()
-    metrics.moved(False, 0.004)
-    metrics.moved(True, 0.2)
-    metrics.moved(False, 60.0)
+    now = 1000.0
+    monkeypatch.setattr("noctuary.server.metrics.time.monotonic", lambda: now)
+    for by_bot, seconds in ((False, 0.004), (True, 0.2), (False, 60.0)):
+        metrics.moved(by_bot, now - seconds)
     metrics.committed(3)
     told = prometheus.read(metrics.text())
     assert told["noctuary_moves_total{by=people}"] == 2
@@ -77,6 +81,21 @@ def test_a_bound_is_part_of_its_bucket() -> None:
     told = prometheus.read(metrics.text())
     assert told["noctuary_commit_writes_bucket{le=2}"] == 0
     assert told["noctuary_commit_writes_bucket{le=5}"] == 1
+
+
+async def test_a_move_takes_as_long_as_its_maker_waits(room: Room) -> None:
+    """Whether the table was busy or the move itself was slow is the same to her."""
+    table, ann = await room.alone_at()
+    stream, _ = await desk.enter(table, ann.visitor, wire.Enter(wire.Tongue.ENGLISH))
+    took, heard = room.server.store.metrics.told_after, time.monotonic()
+    move = wire.PlayMove(ann.prompt["decision"], 0)
+    async with table.lock:
+        asking = asyncio.create_task(desk.ask(table, ann.visitor, stream, move, heard - 7))
+        await asyncio.sleep(0.01)
+        before = took.sum
+    await asking
+    await asyncio.sleep(0)
+    assert took.sum - before >= 7
 
 
 def test_a_game_is_counted_and_tells_nothing_of_it(settings: Settings) -> None:

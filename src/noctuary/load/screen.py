@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 _COME_BACK: Final = 1.0  # seconds; as long as a page waits
 _TRIES: Final = 10
+_BEAT: Final = 4.0  # seconds; as often as a page asks whether the server is there (`web/src/lib/line.ts`)
 
 
 class Screen:
@@ -39,6 +41,10 @@ class Screen:
         self._number = -1
         self._asked_to_sit = False
         self._coming: asyncio.Task[None] | None = None
+        self._beat: asyncio.TimerHandle | None = None
+        self._pings: deque[bool] = (
+            deque()
+        )  # not answered yet; True: the table wants to know, and not the page
 
     # -- the line -----------------------------------------------------------------------------------
 
@@ -53,6 +59,8 @@ class Screen:
         )
         await open_socket(socket, self._address)
         self._socket = socket
+        self._pings.clear()
+        self._set_beat()
         self.send(
             {"t": "enter", "language": self.table.language, "epoch": self._epoch, "since": self._number}
         )
@@ -94,6 +102,8 @@ class Screen:
 
     def leave(self) -> None:
         self.left = True
+        if self._beat is not None:
+            self._beat.cancel()
         if self._coming is not None:
             self._coming.cancel()
         if self._socket is not None:
@@ -109,6 +119,26 @@ class Screen:
         if self._socket is not None:
             self._socket.send(json.dumps(message).encode())
 
+    def ask(self) -> None:
+        """Whatever was to be told is here before the answer: see `LoadTable.answered`."""
+        self._ping(wanted=True)
+
+    def _set_beat(self) -> None:
+        if self._beat is not None:
+            self._beat.cancel()
+        self._beat = asyncio.get_running_loop().call_later(_BEAT, self._go_on_beating)
+
+    def _go_on_beating(self) -> None:
+        if not self._pings:  # a page waits for the answer before it asks again
+            self._ping(wanted=False)
+        if self._socket is not None:
+            self._set_beat()
+
+    def _ping(self, *, wanted: bool) -> None:
+        if self._socket is not None:
+            self._pings.append(wanted)
+            self.send({"t": "ping"})
+
     def _hear(self, data: bytes, now: float) -> None:
         counts = self.table.counts
         counts.messages += 1
@@ -120,7 +150,7 @@ class Screen:
             return
         if heard.t == "wrong":
             self.table.was_wrong(self, heard)
-        elif heard.t == "pong":
+        elif heard.t == "pong" and self._pings and self._pings.popleft():
             self.table.answered(self)
         if heard.n < 0:
             return

@@ -193,7 +193,7 @@ class LoadTable:
         for sent in self._on_their_way:
             if sent.mover not in sent.missing:
                 for screen in sent.missing:
-                    screen.send({"t": "ping"})
+                    screen.ask()
 
     def answered(self, screen: Screen) -> None:
         """What was told before has been here before: of a move that its mover has seen she sees nothing."""

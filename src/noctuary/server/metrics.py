@@ -90,7 +90,9 @@ class Metrics:
         self.moves = Counter("noctuary_moves_total", "Moves kept and told.", "by", ("people", "bots"))
         self.taken_back = Counter("noctuary_undos_total", "Times that moves were taken back.")
         self.told_after = Histogram(
-            "noctuary_move_seconds", "From a move to everybody at the table being told of it.", _SECONDS
+            "noctuary_move_seconds",
+            "From receiving a move to handing it to the sockets of its table.",
+            _SECONDS,
         )
         self.commits = Histogram("noctuary_commit_writes", "Writes of tables kept by one commit.", _SIZES)
         self.bots = Histogram(
@@ -120,10 +122,10 @@ class Metrics:
 
     # -- what happens ---------------------------------------------------------------------------------
 
-    def moved(self, by_bot: bool, seconds: float) -> None:
-        """A move is kept, and everybody at its table has been told."""
+    def moved(self, by_bot: bool, since: float) -> None:
+        """A move that was received at that moment (`time.monotonic`) is with the sockets of its table."""
         self.moves.add("bots" if by_bot else "people")
-        self.told_after.note(max(0.0, seconds))  # a clock that was set meanwhile
+        self.told_after.note(time.monotonic() - since)
 
     def cut(self) -> None:
         self.taken_back.add()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
@@ -112,10 +113,11 @@ class Sockets:
         """See to one request after the other, until the client or the table is gone."""
         while not table.asleep:
             try:
-                asked = self._asked(socket, visitor, await _receive(socket))
+                data, since = await _receive(socket), time.monotonic()
+                asked = self._asked(socket, visitor, data)
                 if isinstance(asked, wire.Say | wire.Report):
                     self._keeper.chat(visitor.session, _address(socket))
-                await desk.ask(table, visitor, stream, asked)
+                await desk.ask(table, visitor, stream, asked, since)
             except WebSocketDisconnect:
                 stream.close(GONE)
                 return

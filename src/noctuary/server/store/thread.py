@@ -1,7 +1,7 @@
 """SQLite in a thread of its own: a whole transaction is one hop there and back.
 
-The asynchronous driver hops for every cursor, statement, commit and roll-back, a dozen times for one move. What
-needs no answer on the way is handed over as a whole instead.
+The asynchronous driver hops for every cursor, statement, commit and roll-back, a dozen times for one move.
+What needs no answer on the way is handed over as a whole instead.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class SqliteThread:
         self._thread: ThreadPoolExecutor | None = None
 
     async def write(self, work: Work) -> None:
-        """One transaction, committed when this returns. It is finished even if nobody waits for it any more."""
+        """One transaction, committed when this returns. It is finished even if nobody waits for it now."""
         if self._thread is None:
             self._thread = ThreadPoolExecutor(1, "sqlite")
         writing = asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, work)

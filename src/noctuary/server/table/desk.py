@@ -106,7 +106,10 @@ async def hush(table: Table, stream: Stream, outbox: Queue[bytes | Close], silen
         table.changed()
 
 
-async def ask(table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked) -> None:
+async def ask(
+    table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked, since: float | None = None
+) -> None:
+    """See to what a client asks; `since` is when it was heard, if that was some time ago."""
     if isinstance(asked, wire.Ping):
         stream.tell_now(wire.Pong())  # changes nothing, and waits for nobody
         return
@@ -114,15 +117,17 @@ async def ask(table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked)
         if table.in_doubt:
             await table.reread()
         if not table.asleep:
-            await _ask(table, visitor, stream, asked)
+            await _ask(table, visitor, stream, asked, since)
 
 
-async def _ask(table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked) -> None:
+async def _ask(
+    table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked, since: float | None
+) -> None:
     person = visitor.person
     match asked:
         case wire.PlayMove():
             seat = seating.seat_of(table, person.id).seat
-            await table.answer(seat, asked.index, asked.decision)
+            await table.answer(seat, asked.index, asked.decision, since=since)
         case wire.Why():
             stream.tell_now(_why(table, stream, asked.about))
         case wire.Say():

@@ -206,8 +206,14 @@ class Table:
 
     # -- moves ------------------------------------------------------------------------------------------
 
-    async def answer(self, seat: Seat, index: int, decision: int, *, auto: str = "") -> None:
-        """Play the offered move with this index, if that question is still open and put to this seat."""
+    async def answer(
+        self, seat: Seat, index: int, decision: int, *, auto: str = "", since: float | None = None
+    ) -> None:
+        """Play the offered move with this index, if that question is still open and put to this seat.
+
+        `since` is when it was heard of, by the clock that is never set; None: just now.
+        """
+        since = time.monotonic() if since is None else since
         match = self._going_on()
         asked = match.decision
         if asked is None or decision != self.row.decision or asked.seat != seat:
@@ -223,10 +229,10 @@ class Table:
             self.crashed.add((decision, index))
             self._recover(wrong)
             raise NoctuaryError(MessageId("server-error-move-crashed")) from wrong
-        await self._commit(match, row, before)
+        await self._commit(match, row, before, since)
 
     async def concede(self, seat: Seat) -> None:
-        match = self._going_on()
+        since, match = time.monotonic(), self._going_on()
         row, before = self._move_row(match, seat, CONCEDE_WORD, ""), self._moment_before(match, seat)
         try:
             match.concede(seat)
@@ -235,7 +241,7 @@ class Table:
         except Exception as wrong:
             self._recover(wrong)
             raise NoctuaryError(MessageId("server-error-move-crashed")) from wrong
-        await self._commit(match, row, before)
+        await self._commit(match, row, before, since)
 
     def _going_on(self) -> Match:
         if self.asleep:
@@ -263,7 +269,7 @@ class Table:
         _LOG.error("table %s: a move raised", self.id, exc_info=wrong)
         self._rebuild()
 
-    async def _commit(self, match: Match, move: MoveRow, seen_before: Before | None) -> None:
+    async def _commit(self, match: Match, move: MoveRow, seen_before: Before | None, since: float) -> None:
         """Write a move that has been played; only then does anybody hear of it."""
         place = self.places[move.seat]
         timed = []
@@ -289,16 +295,17 @@ class Table:
         self.before = seen_before
         self.asking = None
         self.changed()
-        self.services.metrics.moved(place.is_bot, time.time() - move.at)
+        # Those who write to the sockets have been called first: then it is with whoever can be reached.
+        asyncio.get_running_loop().call_soon(self.services.metrics.moved, place.is_bot, since)
 
     async def call_time(self) -> None:
         """The time of the table is up: that is a move of the record, told like any other."""
-        match = self._going_on()
+        since, match = time.monotonic(), self._going_on()
         asked = match.decision
         assert asked is not None
         row = self._move_row(match, asked.seat, TIME_WORD, TIME_WORD)
         match.call_time()
-        await self._commit(match, row, None)
+        await self._commit(match, row, None, since)
 
     def _moved_on(self, match: Match) -> TableRow:
         """The table's row after a move. It becomes the table's own when it is kept: whoever looks meanwhile,

@@ -281,6 +281,11 @@ def seats_told(
     would never hear the end of it.
     """
     titles, names = _titles(table, language), names_of(table, language)
+    # Whoever sits somewhere is offered no other seat: that need not be found out for each of them.
+    offers = [
+        ("", "") if mine is not None else _seat_offer(table, place, reader, language)
+        for place in table.places
+    ]
     return [
         wire.Seat(
             seat=place.seat,
@@ -295,8 +300,8 @@ def seats_told(
             idle_for=clocking.seconds_idle(table, place),
             shown=place.row.shown,
             bot=plain_name(place.row.bot) if place.is_bot else "",
-            sit=_sit_offer(table, place, reader),
-            why_not=_why_no_seat(table, place, reader, language),
+            sit=offers[place.seat][0],
+            why_not=offers[place.seat][1],
         )
         for place in table.places
     ]
@@ -307,16 +312,14 @@ def _host_seat(table: Table) -> int | None:
     return None if place is None else place.seat
 
 
-def _sit_offer(table: Table, place: Place, reader: str | None) -> str:
-    if reader is None or taking.why_not_sit(table, reader, place) is not None:
-        return ""
-    return "ask" if taking.needs_consent(table, reader, place.seat) else "free"
-
-
-def _why_no_seat(table: Table, place: Place, reader: str | None, language: Language) -> str:
-    """Only what a person cannot see for herself."""
-    why = None if reader is None else taking.why_not_sit(table, reader, place)
-    return say(language, why) if why in _UNSEEN_REASONS else ""
+def _seat_offer(table: Table, place: Place, reader: str | None, language: Language) -> tuple[str, str]:
+    """Whether she may sit down there, and why not: only what a person cannot see for herself."""
+    if reader is None:
+        return "", ""
+    why = taking.why_not_sit(table, reader, place)
+    if why is None:
+        return "ask" if taking.needs_consent(table, reader, place.seat) else "free", ""
+    return "", say(language, why) if why in _UNSEEN_REASONS else ""
 
 
 def names_of(table: Table, language: Language) -> list[str]:
