@@ -46,6 +46,7 @@ _PORT = 8080
 )
 @option("--keep-guests", type=Period(), default="30d", metavar="TIME", help="cli-serve-keep-guests")
 @option("--connections", type=Number(10, 1_000_000), default=600, metavar="N", help="cli-serve-connections")
+@option("--idle-minutes", type=Number(1, 1440), default=1, metavar="N", help="cli-serve-idle-minutes")
 @option("--workers", type=Number(1, 64), default=1, metavar="N", help="cli-serve-workers")
 @option("--pause", type=Number(0, 10, float), default=0.5, metavar="SECONDS", help="cli-play-pause")
 @option(
@@ -75,6 +76,7 @@ def command(
     keep_games: float | None,
     keep_guests: float,
     connections: int,
+    idle_minutes: int,
     workers: int,
     pause: float,
     log_format: LogFormat,
@@ -118,7 +120,7 @@ def command(
         client=find_client(),
         redis=redis,
         bot_workers=max(1, (os.cpu_count() or 2) - 1),
-        patience=Patience(bot_pace=pause, guest=keep_guests),
+        patience=Patience(bot_pace=pause, guest=keep_guests, unload=idle_minutes * 60.0),
         limits=Limits(connections=connections),
         keep=Keep(games=keep_games),
         logging=Logging(log_format, log_level, log_addresses),

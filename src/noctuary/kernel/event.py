@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 
 Told: TypeAlias = int | str | list[int]
+
+# The names of arguments, each list of them once for all events: rules have a few dozen, a server has millions
+# of events. A dictionary for each event would be three quarters of a log.
+_NAMES: Final[dict[tuple[str, ...], tuple[str, ...]]] = {}
+
+
+def _names(told: dict[str, Told]) -> tuple[str, ...]:
+    names = tuple(told)
+    return _NAMES.setdefault(names, names)
 
 
 class Event:
@@ -18,7 +27,7 @@ class Event:
     cards; a game may give more names a meaning (its `words`); everything else is a plain number.
     """
 
-    __slots__ = ("message", "owner", "secret", "secret_message", "told")
+    __slots__ = ("_names", "_secret_names", "_secret_values", "_values", "message", "owner", "secret_message")
 
     def __init__(
         self,
@@ -29,10 +38,23 @@ class Event:
         secret: dict[str, Told] | None = None,
     ) -> None:
         self.message = message
-        self.told = told
+        self._names = _names(told)
+        self._values: tuple[Told, ...] = tuple(told.values())
         self.owner = owner
         self.secret_message = secret_message
-        self.secret = secret
+        self._secret_names: tuple[str, ...] = ()
+        self._secret_values: tuple[Told, ...] | None = None
+        if secret is not None:
+            self._secret_names, self._secret_values = _names(secret), tuple(secret.values())
+
+    @property
+    def told(self) -> dict[str, Told]:
+        return dict(zip(self._names, self._values, strict=True))
+
+    @property
+    def secret(self) -> dict[str, Told] | None:
+        values = self._secret_values
+        return None if values is None else dict(zip(self._secret_names, values, strict=True))
 
     def __repr__(self) -> str:
         """What everybody hears; a secret only shows that there is one."""
@@ -42,13 +64,10 @@ class Event:
 
     def heard_by(self, seat: Seat | None) -> tuple[MessageId, dict[str, Told]]:
         """The message and arguments as this seat (None: a bystander) may know them."""
-        if (
-            self.secret is not None
-            and self.secret_message is not None
-            and seat == self.owner
-            and seat is not None
-        ):
-            return self.secret_message, self.secret
+        if seat is not None and seat == self.owner and self.secret_message is not None:
+            secret = self.secret
+            if secret is not None:
+                return self.secret_message, secret
         return self.message, self.told
 
     def named(self, names: tuple[str, ...], seat: Seat | None) -> list[int]:

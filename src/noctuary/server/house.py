@@ -221,7 +221,9 @@ class House:
     def _patience_with(self, table: Table) -> float:
         """A finished game is looked at page by page, without a line: it stays for a moment."""
         patience = self.settings.patience
-        return patience.finished if table.phase is Phase.OVER else patience.unload
+        if table.phase is Phase.OVER:
+            return patience.finished
+        return max(patience.unload, patience.remember) if table.would_forget() else patience.unload
 
     def lose(self, table: str) -> None:
         """Another process has it: whoever is here comes again, and is led there."""

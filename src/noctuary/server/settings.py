@@ -80,7 +80,8 @@ class Patience:
     enter: float = 15.0  # for the first message of a socket
     head: float = 10.0  # for the head of a request, from its first byte
     body: float = 60.0  # for its body
-    unload: float = 600.0  # a table without anybody
+    unload: float = 60.0  # a table without anybody
+    remember: float = 600.0  # the same, where it would forget what somebody has wished for
     finished: float = 5.0  # the same when its game is over
     beat: float = 1.0  # between two signs that a process among several is there
     lease: float = 7.0  # without one until others take its tables

@@ -204,6 +204,13 @@ class Table:
     def people(self) -> list[Place]:
         return [place for place in self.places if place.is_person]
 
+    def would_forget(self) -> bool:
+        """Whether asleep it would not be the same: a clock runs, or somebody has said when to be asked."""
+        runs = self.time is not None and self.time.runs
+        return runs or any(
+            place.passing.wishes != PassSettings(self.row.game).wishes for place in self.people()
+        )
+
     # -- moves ------------------------------------------------------------------------------------------
 
     async def answer(

@@ -197,6 +197,7 @@ cli-serve-measuring = Widen the limits for `noctuary load`; on this machine only
 cli-serve-measured = Measuring: one address may do as much as it likes here. Not a server to play at.
 cli-serve-redis = Where the processes of one server hear each other: redis://localhost/0. Needs PostgreSQL; other hosts join with the same two addresses.
 cli-serve-connections = How many connections there may be at once (600 unless you say so).
+cli-serve-idle-minutes = How many minutes a table that nobody looks at stays in memory (1 unless you say so).
 cli-serve-workers = How many processes answer here, with --redis and PostgreSQL; as many as there are cores is a good beginning.
 cli-serve-schema = Print the interface as OpenAPI and stop.
 cli-serve-example = Print a file for a machine of its own and stop: noctuary.service, noctuary.socket, noctuary-backup.service, noctuary-backup.timer, nginx.conf or Caddyfile.

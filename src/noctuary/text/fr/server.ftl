@@ -197,6 +197,7 @@ cli-serve-measuring = Élargir les limites pour `noctuary load` ; sur cette mac
 cli-serve-measured = Mesure : une même adresse peut faire ici tout ce qu’elle veut. Ce n’est pas un serveur pour jouer.
 cli-serve-redis = Par où les processus d’un même serveur s’entendent : redis://localhost/0. Exige PostgreSQL ; d’autres machines s’y joignent avec les deux mêmes adresses.
 cli-serve-connections = Combien de connexions il peut y avoir à la fois (600 sauf avis contraire).
+cli-serve-idle-minutes = Combien de minutes une table que personne ne regarde reste en mémoire (1 sauf avis contraire).
 cli-serve-workers = Combien de processus répondent ici, avec --redis et PostgreSQL ; autant que de cœurs est un bon début.
 cli-serve-schema = Écrire l’interface au format OpenAPI et s’arrêter.
 cli-serve-example = Écrire un fichier pour une machine dédiée et s’arrêter : noctuary.service, noctuary.socket, noctuary-backup.service, noctuary-backup.timer, nginx.conf ou Caddyfile.
