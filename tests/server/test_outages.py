@@ -19,7 +19,7 @@ from noctuary.server.lobby import Guest
 from noctuary.server.settings import Settings
 from noctuary.server.store.claims import Taken
 from noctuary.server.store.failures import AWAY
-from noctuary.server.store.thread import Work
+from noctuary.server.store.thread import SqliteThread, Work
 from noctuary.server.table.table import Table
 from noctuary.text.catalogue import Language
 from tests.server import postgres
@@ -160,11 +160,11 @@ async def test_sqlite_is_locked_or_full_under_running_games(
         def failing() -> object:
             raise OperationalError("INSERT", {}, sqlite3.OperationalError(problem))
 
-        async def failing_at_once(work: Work) -> None:
+        async def failing_at_once(thread: SqliteThread, work: Work) -> None:
             nonlocal failures
             failures += 1
             if failures == 12:  # kept, but nobody hears of it: as when the line breaks at the commit
-                await write_at_once(work)
+                await write_at_once(thread, work)
             raise OperationalError("INSERT", {}, sqlite3.OperationalError(problem))
 
         with monkeypatch.context() as patched:

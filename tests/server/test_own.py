@@ -140,7 +140,7 @@ def test_everything_that_is_kept_about_her_is_in_the_file(web: Web) -> None:
     ann.request("PUT", "/api/progress", {"steps": [{"kind": "puzzle", "slug": "one-bite", "done": True}]})
     cards = {"parts": {"library": [{"card": "blood-doll", "count": 2}]}}
     deck = ann.post("/api/decks", {"game": "vtes", "name": "Mine", "cards": cards}).json()
-    ann.request("PUT", f"/api/decks/{deck['id']}", {"version": 1, "name": "Still mine"})
+    ann.request("PUT", f"/api/decks/{deck['id']}", {"version": 1, "name": "Still mine", "apart": True})
     answer = ann.get("/api/me/everything")
     assert "attachment" in answer.headers["content-disposition"]
     found = answer.json()

@@ -197,6 +197,7 @@ class GameInfo(msgspec.Struct):
     lesson: str = ""  # the first that teaches it, if there is one
     first_turn: bool = False  # its first turn is told on one page
     emblem: str = ""  # the figure that stands for it, as on a face
+    round_minutes: int = 0  # how long a round of an event takes by custom; 0: there is no such custom
 
 
 class Hello(msgspec.Struct):

@@ -104,6 +104,7 @@ class Menu:
     sets: SetBook | None = None  # for a game whose cards people write; of several games the first has them
     lessons: LessonBook | None = None  # guided games that teach it, and the first real one after them
     emblem = ""  # the figure that the lobby shows for it (`noctuary.text.emblems`); empty: one by lot
+    round_minutes = 0  # how long a round of a tournament takes by custom; 0: there is no such custom
     first_turn = False  # its first turn is told on one page (`web-first-<name>-…`)
     bot_names: tuple[str, ...] = ()  # what bots are called at its tables; without any, as in other games
     welcome = ""  # what is dealt to somebody who names nothing and may be new to the game; empty: by lot

@@ -119,6 +119,7 @@ export interface GameInfo {
   lesson?: string;
   first_turn?: boolean;
   emblem?: string;
+  round_minutes?: number;
 }
 
 /** All that a page needs before it shows anything. */

@@ -28,6 +28,7 @@ class VtesMenu(Menu):
     lessons = LessonBook("vtes", "noctuary.games.vtes")
     welcome = WELCOME
     emblem = "fang"
+    round_minutes = 120
     vital = "web-vtes-pool"
     vital_ends = True
     field = "decks"

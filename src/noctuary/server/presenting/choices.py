@@ -44,6 +44,7 @@ def _info(menu: Menu, language: Language, card_sets: Sequence[OwnSet]) -> GameIn
         lesson=next((lesson.slug for lesson in lessons_of(menu.name)), ""),
         first_turn=menu.first_turn,
         emblem=menu.emblem,
+        round_minutes=menu.round_minutes,
     )
 
 

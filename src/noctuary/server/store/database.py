@@ -128,7 +128,7 @@ class Database:
                     yield connection
 
     async def write_at_once(self, thread: SqliteThread, work: Work) -> None:
-        """The same in SQLite's own thread, for what is known from the beginning: nothing is asked on the way."""
+        """The same in SQLite's own thread, for what is known from the beginning."""
         with self._counting_failures():
             async with self._turn():
                 await self._see_to_claim()

@@ -83,7 +83,7 @@ class Events:
         are left out, too: no list fails because of them.
         """
         without = sa.func.length(sa.func.replace(EVENTS.c.course, _TAKES_PART, ""))
-        count = (sa.func.length(EVENTS.c.course) - without) // len(_TAKES_PART)
+        count = sa.cast((sa.func.length(EVENTS.c.course) - without) // len(_TAKES_PART), sa.Integer)
         mine = sa.exists().where(  # nobody is not the same as a bot, who is no person either
             EVENT_ENTRIES.c.event_id == EVENTS.c.id, EVENT_ENTRIES.c.person == (person or "")
         )
