@@ -1,8 +1,9 @@
 """Writes what round robins measured into the documentation: `python tools/balance.py RESULT.json …`.
 
-A RESULT.json is what `noctuary sim GAME --all --bots hard@60 --json` prints. The tables go between the marks
-of that game in docs/balance.md, the plots into docs/pictures, the numbers into docs/balance-GAME.json. The
-limits that Buffy's house decks must keep are checked on the way, and whatever lies outside them is named.
+A RESULT.json is what `noctuary sim GAME --all --bots hard@24 --json` prints. The tables go between the marks
+of that game and bot in docs/balance.md (`buffy`, `buffy-hard`), the plots into docs/pictures, the numbers
+into docs/balance-GAME.json. The limits that Buffy's house decks must keep are checked on the way, and
+whatever lies outside them is named.
 """
 
 from __future__ import annotations
@@ -13,12 +14,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from noctuary.bots.strengths import plain_name
 from noctuary.sim.intervals import wilson
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "balance.md"
 PICTURES = ROOT / "docs" / "pictures"
 START, END = "<!-- measured {} -->", "<!-- /measured {} -->"
+MEASURE = "greedy"  # quick enough for hundreds of games a pairing
 TUNED = "buffy"  # its house decks are ours to change; the other games' are as printed
 
 PAIR = (0.40, 0.60)
@@ -45,7 +48,7 @@ def main() -> None:
 
 def write(result: dict[str, Any]) -> None:
     """The page, the pictures and the numbers of one game."""
-    game = result["game"]
+    game = place_of(result)
     PICTURES.mkdir(exist_ok=True)
     (PICTURES / f"balance-{game}-matrix.svg").write_text(matrix_plot(result), encoding="utf-8")
     (PICTURES / f"balance-{game}-turns.svg").write_text(turns_plot(result), encoding="utf-8")
@@ -56,6 +59,12 @@ def write(result: dict[str, Any]) -> None:
     after = rest.split(END.format(game))[1]
     measured = "\n\n" + tables(result) + "\n"
     PAGE.write_text(before + START.format(game) + measured + END.format(game) + after, encoding="utf-8")
+
+
+def place_of(result: dict[str, Any]) -> str:
+    """Under which name it stands on the page: that of the game, and of the bot unless it is the usual one."""
+    bot = plain_name(result["bot"])
+    return str(result["game"]) if bot == MEASURE else f"{result['game']}-{bot}"
 
 
 # -- the numbers ----------------------------------------------------------------------------------------
