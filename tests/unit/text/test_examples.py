@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import zipfile
@@ -44,6 +45,15 @@ def test_a_rule_has_the_examples_that_name_it_and_those_in_which_it_refuses() ->
         "a script refuses by it"
     )
     assert examples_for_rule("fables", "FAB-NO-RULE") == []
+
+
+def test_every_rule_of_buffy_has_an_example_but_the_one_about_an_icon() -> None:
+    """BUF-MRP-03 is about a mark on printed cards that does nothing: there is nothing to play."""
+    catalogue = (ROOT / "src/noctuary/text/en/buffy-rules.ftl").read_text(encoding="utf-8")
+    rules = re.findall(r"^(BUF-[A-Z]+-\d+[a-z]?) =", catalogue, re.MULTILINE)
+    shown = {rule for one in examples_of("buffy") for rule in one.rules}
+    assert len(rules) > 300
+    assert [rule for rule in rules if rule not in shown] == ["BUF-MRP-03"]
 
 
 def test_a_card_has_the_examples_in_which_it_lies_rulings_about_it_first() -> None:
