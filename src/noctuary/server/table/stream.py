@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import zlib
 from collections import deque
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -17,6 +18,7 @@ from noctuary.text.catalogue import Language
 
 KEPT: Final = 400  # messages; a client that has missed more gets a snapshot
 KEPT_BYTES: Final = 16 * 1024  # the same: a line that breaks loses the last few, and a table has many clients
+_QUICKLY: Final = 1  # of zlib's levels: messages repeat so many words that it is a third of them all the same
 _WAITING: Final = 600  # messages that may wait for a slow socket
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -76,7 +78,7 @@ class Stream:
         self.lost_at: float | None = None
         self.silent = False  # its line stands, but nobody answers
         self._number = -1
-        self._kept: deque[bytes] = deque()  # the last messages, up to `_number`
+        self._kept: deque[tuple[bytes, int]] = deque()  # the last messages: packed, and how long
         self._kept_bytes = 0
         self._outbox: asyncio.Queue[bytes | Close] | None = None
 
@@ -98,10 +100,10 @@ class Stream:
         self._push(data)
 
     def _keep(self, data: bytes) -> None:
-        self._kept.append(data)
+        self._kept.append((zlib.compress(data, _QUICKLY), len(data)))
         self._kept_bytes += len(data)
         while len(self._kept) > KEPT or self._kept_bytes > KEPT_BYTES:
-            self._kept_bytes -= len(self._kept.popleft())
+            self._kept_bytes -= self._kept.popleft()[1]
 
     def tell_now(self, message: Unnumbered) -> None:
         """To the one who asked, if still there; it changes nothing."""
@@ -133,9 +135,9 @@ class Stream:
 
     def tell_again(self, since: int) -> None:
         first = self._number - len(self._kept) + 1
-        for number, data in enumerate(self._kept, first):
+        for number, (packed, _) in enumerate(self._kept, first):
             if number > since:
-                self._push(data)
+                self._push(zlib.decompress(packed))
 
     def is_attached(self, outbox: asyncio.Queue[bytes | Close]) -> bool:
         return self._outbox is outbox
