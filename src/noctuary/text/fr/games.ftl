@@ -1,7 +1,7 @@
 # De quoi une table peut être faite.
 
 fables-about = Un duel d’héroïnes sur une piste de neuf cases : vous bâtissez votre deck en combattant, et les pouvoirs de votre Fable se déploient. À deux, ou deux contre deux.
-buffy-about = Les règles Class of ’99 : une ville la nuit, des défis à affronter, des combats à gagner et un Parc à tenir. De deux à six joueurs.
+buffy-about = Les règles Class of ’99 : une ville la nuit, des défis à affronter, des duels à gagner et un Parc à tenir. De deux à six joueurs.
 vtes-about = Des vampires qui règnent sur la nuit par l’influence, les votes et le sang : éliminez votre proie avant que votre prédateur ne vous élimine. De deux à six joueurs.
 game-mode-1v1 = Un contre un
 game-mode-2v2 = Deux contre deux
