@@ -31,14 +31,12 @@ class Judge(Generic[S]):
 
     In the middle of an action, passing leads on to its end like any other move. Where that is so
     (`follows_passing`), a move has to beat it. `scale` says how sure a lead is: who is ahead by so much wins
-    about three games of four. `ways` through a move's own questions are weighed where many decisions are
-    followed: fewer of them make more lines.
+    about three games of four.
     """
 
-    def __init__(self, *, follows_passing: bool = False, scale: float = 10.0, ways: int = 4) -> None:
+    def __init__(self, *, follows_passing: bool = False, scale: float = 10.0) -> None:
         self.follows_passing = follows_passing
         self.scale = scale
-        self.ways = ways
 
     def worth(self, state: S, seat: Seat) -> float:
         raise NotImplementedError

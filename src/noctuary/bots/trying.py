@@ -14,6 +14,7 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 
 _LINES: Final = 12  # ways through the own questions of one move; beyond that the last offer is taken
+_QUICK_LINES: Final = 4  # the same where many decisions are followed
 _WORTH_DOING: Final = 0.001
 _LONGEST: Final = 40  # steps of others that are answered for them before giving up
 
@@ -123,7 +124,7 @@ class Playing:
 
     def __init__(self, judge: AnyJudge) -> None:
         self._judge = judge
-        self._trying = Trying(judge, judge.ways)
+        self._trying = Trying(judge, _QUICK_LINES)
         self._plan: list[Move] = []
         self._whose = Seat(-1)
 

@@ -38,7 +38,7 @@ class VtesJudge(Judge[State]):
     """Counts by the weights of duels or of larger tables: what wins is not the same at both."""
 
     def __init__(self, duels: Weights, tables: Weights) -> None:
-        super().__init__(follows_passing=True, scale=duels.scale, ways=2)
+        super().__init__(follows_passing=True, scale=duels.scale)
         self.duels = duels
         self.tables = tables
 
