@@ -198,7 +198,7 @@ def _bleeds_freely(match: Match) -> bool:
 
 def test_no_turn_is_passed_with_something_useful_to_do() -> None:
     """In the middle of a game: whoever could bleed somebody without blockers does not just end the phase."""
-    free, idle = idle_phases(make_bot("hard@4", "vtes", b"1"), 6)
+    free, idle = idle_phases(make_bot("hard@4", "vtes", b"3"), 10)
     assert free
     assert not idle
 
