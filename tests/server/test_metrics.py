@@ -65,13 +65,13 @@ def test_whoever_is_asked_tells_what_every_process_has_counted() -> None:
     """Each under its name, so that no counter ever jumps back."""
     first, second = Metrics(), Metrics()
     for _ in range(3):
-        first.moved(False, 0.004)
-    second.moved(False, 0.2)
+        first.moved(False, time.monotonic())
+    second.moved(False, time.monotonic() - 60.0)
     told = prometheus.read(of_all({"a": first.text(), "b": second.text()}))
     assert told["noctuary_moves_total{by=people,process=a}"] == 3
     assert told["noctuary_moves_total{by=people,process=b}"] == 1
-    assert told["noctuary_move_seconds_bucket{le=0.005,process=a}"] == 3
-    assert told["noctuary_move_seconds_bucket{le=0.005,process=b}"] == 0
+    assert told["noctuary_move_seconds_bucket{le=10,process=a}"] == 3
+    assert told["noctuary_move_seconds_bucket{le=10,process=b}"] == 0
     assert told["noctuary_sockets{process=b}"] == 0
 
 

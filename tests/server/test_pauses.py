@@ -80,13 +80,15 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     monkeypatch.setattr(driving, "asyncio", clock)
     answer = Table.answer
 
-    async def noting(table: Table, seat: Seat, index: int, decision: int, *, auto: str = "") -> None:
+    async def noting(
+        table: Table, seat: Seat, index: int, decision: int, *, auto: str = "", since: float | None = None
+    ) -> None:
         match = match_of(table)
         assert match.decision is not None
         told = Answered(
             seat, len(match.decision.moves), match.turn_of == seat, auto, clock.now - began(table)
         )
-        await answer(table, seat, index, decision, auto=auto)
+        await answer(table, seat, index, decision, auto=auto, since=since)
         clock.asked_at = clock.now
         if auto or table.places[seat].is_bot:
             clock.answers.append(told)
