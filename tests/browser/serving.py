@@ -7,6 +7,8 @@ sets up a table in the middle of something (`tests/tables/stages.py`) for whoeve
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
 import select
 import signal
@@ -15,7 +17,7 @@ import sys
 import time
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 from unittest import mock
 
 from starlette.requests import Request
@@ -85,10 +87,17 @@ class Serving:
 
 def main(folder: Path, port: int) -> None:
     from noctuary.server import laying, running
-    from noctuary.server.app import make_app
+    from noctuary.server.app import Server, make_app
+    from noctuary.server.bots import Task, workshop
     from noctuary.server.pages import find_client
     from noctuary.server.settings import Settings
-    from tests.server.playing import QUICK, WIDE, quick_server
+    from tests.server.playing import QUICK, WIDE, InstantBots
+
+    class BotsBeside(InstantBots):
+        """Long work goes on in a thread: pages are answered meanwhile, as by a real server."""
+
+        async def work(self, task: Task) -> dict[str, Any] | None:
+            return dict(json.loads(await asyncio.to_thread(workshop.answer, task.line())))
 
     listener = running.listen("127.0.0.1", port, or_next=False)
     database = f"sqlite:///{folder / 'tables.db'}"
@@ -98,7 +107,7 @@ def main(folder: Path, port: int) -> None:
     async def ready() -> None:
         print(settings.port, flush=True)
 
-    server = quick_server(settings)
+    server = Server(settings, BotsBeside((), 1, 1.0))
     app = make_app(settings, server)
     app.router.routes.insert(0, Route("/staging/{name}", partial(set_up, server), methods=["POST"]))
     with mock.patch.object(laying, "new_seed", return_value=_SEED):

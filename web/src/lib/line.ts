@@ -28,6 +28,7 @@ export class Line<M> {
   #deeds: LineDeeds<M>;
   #socket: WebSocket | null = null;
   #tries = 0;
+  #broken = false; // until it is open again, however often we call meanwhile
   #wait: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #heardAt = 0;
@@ -85,12 +86,13 @@ export class Line<M> {
   #connect(): void {
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
-    this.#deeds.state(this.#tries === 0 ? "opening" : "lost");
+    this.#deeds.state(this.#broken ? "lost" : "opening");
     socket.onopen = () => {
       const first = this.#deeds.opening();
       if (first !== null) socket.send(JSON.stringify(first));
       this.#heardAt = this.#askedAt = Date.now();
       this.#beat = setInterval(() => this.#check(socket), PING_MS);
+      this.#broken = false;
       this.#deeds.state("open");
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -124,6 +126,7 @@ export class Line<M> {
       this.#deeds.ended({ reason: event.code === TOO_LONG ? "server-limit-message-size" : event.reason, code: event.code });
       return;
     }
+    this.#broken = true;
     this.#deeds.state("lost");
     this.#wait = setTimeout(() => this.#connect(), waitAfter(this.#tries));
     this.#tries += 1;
