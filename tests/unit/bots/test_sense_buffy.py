@@ -13,8 +13,8 @@ from noctuary.games.buffy.game import mine
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from noctuary.kernel.move import Move
 from tests.tables.buffy_table import Table, buffy_table
+from tests.tables.sleeper import Sleeper
 
 SEARCHING = ("normal@24", "hard@40")
 STRENGTHS = ("greedy", "easy", *SEARCHING)
@@ -168,15 +168,6 @@ def test_whoever_adds_most_comes_along(group: dict[str, str], does: str) -> None
 # -- whole games --------------------------------------------------------------------------------------
 
 USEFUL = 2.0  # a fifth of a Destiny Point, as the judge counts
-
-
-class Sleeper:
-    """Stops wherever one can: whoever looks for idle turns must find hers."""
-
-    def choose(self, match: Match) -> Move:
-        decision = match.decision
-        assert decision is not None
-        return next((move for move in decision.moves if match.game.stops(move)), decision.moves[-1])
 
 
 def idle_turns(bots: Sequence[Bot], duel: Document, seed: bytes, decisions: int) -> tuple[int, list[str]]:

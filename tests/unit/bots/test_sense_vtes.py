@@ -9,7 +9,7 @@ from noctuary.games.vtes import verbs
 from noctuary.games.vtes.game import mine
 from noctuary.games.vtes.kinds import MINION_PHASE, READY
 from noctuary.kernel.match import Match
-from noctuary.kernel.move import Move
+from tests.tables.sleeper import Sleeper
 from tests.tables.vtes_cards import card_box, go, reach
 from tests.tables.vtes_table import Box, Table, vtes_table
 
@@ -156,15 +156,6 @@ def test_it_leaves_its_grand_prey_alone() -> None:
     terms = t.state.referendum.terms
     assert terms[1] > 0
     assert terms[2] == 0
-
-
-class Sleeper:
-    """Stops wherever one can: whoever looks for idle phases must find hers."""
-
-    def choose(self, match: Match) -> Move:
-        decision = match.decision
-        assert decision is not None
-        return next((move for move in decision.moves if match.game.stops(move)), decision.moves[-1])
 
 
 def idle_phases(bot: Bot, turns: int) -> tuple[int, list[int]]:
