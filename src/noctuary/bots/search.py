@@ -19,24 +19,37 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 
 _LONGEST: Final = 160  # decisions of one line; a quiet point may never come
-_FEWEST: Final = 4  # worlds before an offer is dropped
 _WORLDS_EACH: Final = 8  # worlds that each offer should be seen in, if all were followed to the end
 _FEWEST_OFFERS: Final = 3
-_SURE: Final = 2.0  # standard errors by which an offer must be behind
-_UNSURE: Final = 0.01  # the least scatter that is assumed between two worlds: a few may look alike by chance
-_NEGLIGIBLE: Final = 0.004  # a share of won games that is not worth more thought
 _ENOUGH: Final = 0.001  # by which going on must be better than stopping, so that no turn goes on for ever
 _SOONER: Final = 1e-5  # per decision: of two victories the nearer one, of two defeats the farther
+
+
+class Race:
+    """When an offer is out of the running: as soon as it seems so, or only when there is hardly a doubt."""
+
+    __slots__ = ("fewest", "negligible", "sure", "unsure")
+
+    def __init__(self, fewest: int, sure: float, unsure: float, negligible: float) -> None:
+        self.fewest = fewest  # worlds before an offer is dropped
+        self.sure = sure  # standard errors by which it must be behind
+        self.unsure = unsure  # the least scatter that is assumed: a few worlds may look alike by chance
+        self.negligible = negligible  # a share of won games that is not worth more thought
+
+
+SHORT: Final = Race(4, 2.0, 0.01, 0.004)  # most questions are answered with a tenth of the budget
+LONG: Final = Race(12, 3.0, 0.005, 0.001)  # only what makes no difference at all is answered soon
 
 
 class Budget:
     """How much an answer may cost: lines that are followed, seconds by the clock; 0 means without end."""
 
-    __slots__ = ("playouts", "seconds")
+    __slots__ = ("playouts", "race", "seconds")
 
-    def __init__(self, playouts: int = 0, seconds: float = 0.0) -> None:
+    def __init__(self, playouts: int = 0, seconds: float = 0.0, race: Race = SHORT) -> None:
         self.playouts = playouts
         self.seconds = seconds
+        self.race = race
 
     def __repr__(self) -> str:
         return f"Budget(playouts={self.playouts}, seconds={self.seconds})"
@@ -127,7 +140,7 @@ class Search:
                 break
             thought.worlds += 1
             thought.playouts += len(left)
-            left = _in_the_running(left, quick)
+            left = _in_the_running(left, quick, self._budget.race)
         if thought.worlds:
             thought.move = _leader(left, quick).move
         thought.judged = self._judged + self._trying.judged
@@ -216,21 +229,21 @@ def _open(offer: Weighed) -> float:
     return 4.0 * offer.mean * (1.0 - offer.mean)
 
 
-def _in_the_running(offers: list[Weighed], quick: Move) -> list[Weighed]:
+def _in_the_running(offers: list[Weighed], quick: Move, race: Race) -> list[Weighed]:
     """Without those that are not better than the leader by anything that matters, as far as can be told."""
     worlds = len(offers[0].values)
-    if worlds < _FEWEST:
+    if worlds < race.fewest:
         return offers
     best = _leader(offers, quick)
-    return [offer for offer in offers if offer is best or _may_be_better(offer, best, worlds)]
+    return [offer for offer in offers if offer is best or _may_be_better(offer, best, worlds, race)]
 
 
-def _may_be_better(offer: Weighed, best: Weighed, worlds: int) -> bool:
+def _may_be_better(offer: Weighed, best: Weighed, worlds: int, race: Race) -> bool:
     mean = (offer.total - best.total) / worlds
     lead = mean + offer.ahead * _open(offer) - best.ahead * _open(best)
     squares = 0.0
     for place in range(worlds):
         difference = offer.values[place] - best.values[place] - mean
         squares += difference * difference
-    scatter = max(sqrt(squares / (worlds - 1)), _UNSURE)
-    return lead + _SURE * scatter / sqrt(worlds) > _NEGLIGIBLE
+    scatter = max(sqrt(squares / (worlds - 1)), race.unsure)
+    return lead + race.sure * scatter / sqrt(worlds) > race.negligible

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.bots.search import Budget
+from noctuary.bots.search import LONG, SHORT, Budget
 
 EASY: Final = "easy"
 NORMAL: Final = "normal"
@@ -36,16 +36,18 @@ def budget_of(name: str, *, timed: bool) -> Budget | None:
     plain, mark, said = name.partition(_MARK)
     if plain not in _PLAYOUTS:
         return None
-    usual = Budget(_PLAYOUTS[plain], _TIME[plain] if timed else 0.0)
+    race = LONG if plain == EXPERT else SHORT
+    usual = Budget(_PLAYOUTS[plain], _TIME[plain] if timed else 0.0, race)
     if not mark:
         return usual
     if said.endswith(_SECONDS):
         seconds = _number(said[:-1])
         if not 0.0 < seconds <= _LONGEST:
             return None
-        return Budget(0 if plain == EXPERT else usual.playouts, seconds)
+        return Budget(0 if plain == EXPERT else usual.playouts, seconds, race)
     playouts = _number(said)
-    return Budget(int(playouts)) if 1.0 <= playouts <= _MOST and playouts == int(playouts) else None
+    whole = 1.0 <= playouts <= _MOST and playouts == int(playouts)
+    return Budget(int(playouts), race=race) if whole else None
 
 
 def _number(text: str) -> float:

@@ -61,6 +61,19 @@ def test_without_time_the_greedy_answer_is_ready(monkeypatch: pytest.MonkeyPatch
     assert thought.move == make_bot("greedy", "fables", b"1").choose(match)
 
 
+def test_an_expert_goes_on_where_hard_has_seen_enough() -> None:
+    """As much time as it is given: only what makes no difference at all is answered soon."""
+    match = middle()
+    judge = judge_of("fables", b"")
+    spent: list[int] = []
+    for name in ("hard@600", "expert@600"):
+        budget = budget_of(name, timed=False)
+        assert budget is not None
+        spent.append(Search(b"1", judge, budget).weigh(match).playouts)
+    hard, expert = spent
+    assert 2 * hard < expert <= 600
+
+
 def test_a_victory_at_hand_is_taken_at_once() -> None:
     t = table("red", "snow", a={"hand": ["attack-1", "movement-1"], "square": 4}, b={"hp": 1, "square": 5})
     t.match.play(make_bot("hard@30", "fables", b"x").choose(t.match))
