@@ -9,13 +9,15 @@ or asks for lots to be drawn (VTES-SETUP-05).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from noctuary.games.vtes import decks
 from noctuary.games.vtes.card_pool import Pool
 from noctuary.games.vtes.deck_exports import write_deck
 from noctuary.games.vtes.deck_lists import read_deck, read_list
-from noctuary.games.vtes.decks import Deck, Format
+from noctuary.games.vtes.decks import Deck, Fault, Format
 from noctuary.games.vtes.kinds import MOST_PLAYERS
 from noctuary.games.vtes.pool import default_decks, default_pool, newest, pool_at
 from noctuary.games.vtes.ready_decks import FIRST_DECKS, played_as
@@ -69,8 +71,21 @@ def _decks(fields: Fields, pool: Pool) -> list[Deck]:
     if form != FREE:
         checked = played_as(Format(form), _ready(given), default_pool())
         for place, deck in enumerate(found, start=1):
-            refuse_faults(fields, place, [fault.rule for fault in decks.check(deck, pool, checked)])
+            wrong = _faults(given[place - 1], deck, pool, checked)
+            refuse_faults(fields, place, [fault.rule for fault in wrong])
     return found
+
+
+def _faults(name: str, deck: Deck, pool: Pool, form: Format) -> Sequence[Fault]:
+    """What is wrong with a deck; those that come with Noctuary are looked at once, not in each game."""
+    if pool is default_pool() and name in default_decks():
+        return _faults_of_ready(name, form)
+    return decks.check(deck, pool, form)
+
+
+@cache
+def _faults_of_ready(name: str, form: Format) -> tuple[Fault, ...]:
+    return tuple(decks.check(default_decks()[name], default_pool(), form))
 
 
 def _ready(given: list[str]) -> list[Deck]:
