@@ -29,6 +29,6 @@ KEYS: Final = {
     "countess-vesna": ("masters-of-the-bandstand", "eclipse-over-town", "by-order-of-the-countess"),
     "dot-marlowe": ("dot-marlowe-2", "phone-tree", "the-kid-tags-along"),
     "milo-hart": ("milo-hart-3", "the-borrowed-book", "pocket-grimoire"),
-    "wren-calloway-evil": ("wren-calloway-villain-2", "and-stay-down", "last-orders"),
+    "wren-calloway-evil": ("wren-calloway-villain-2", "salt-for-the-wound", "last-orders"),
     "wren-calloway-good": ("wren-calloway-hero-2", "one-slow-dance", "the-morning-edition"),
 }

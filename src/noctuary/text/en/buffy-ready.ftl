@@ -42,7 +42,7 @@ buffy-ready-key-milo-hart-3 = A card more each turn; over a game it is worth mor
 buffy-ready-plan-wren-calloway-evil = Wren among Villains hits those who are tired. For a discarded card she changes sides for a turn and takes challenges of the good side as well, so there is always something to gain.
 buffy-ready-hint-wren-calloway-evil = Let others attack first: whoever has fought is your prey. Every discard hurts, so draw before you turn the coat.
 buffy-ready-key-wren-calloway-evil-1 = From level 2 on she starts a fight with a tired opponent before the Conflict Step.
-buffy-ready-key-wren-calloway-evil-2 = A Destiny Point for a fight that you wanted to win anyway.
+buffy-ready-key-wren-calloway-evil-2 = Played when the fight is won: the loser’s hand shrinks by two as well.
 buffy-ready-key-wren-calloway-evil-3 = Refills the hand that her bargains have emptied.
 
 buffy-ready-plan-wren-calloway-good = Wren among Heroes plays both sides of the street: a Heroine by habit, a Villain for a turn when an evil challenge pays. Good fighters around her see to it that she is not punished for it.

@@ -42,7 +42,7 @@ buffy-ready-key-milo-hart-3 = Une carte de plus par tour ; sur une partie, cela
 buffy-ready-plan-wren-calloway-evil = Wren parmi les Méchants frappe les fatigués. Contre une carte défaussée, elle change de camp pour un tour et prend aussi des défis du bien : il y a toujours quelque chose à gagner.
 buffy-ready-hint-wren-calloway-evil = Laissez les autres attaquer d’abord : qui s’est battu devient votre proie. Chaque défausse coûte, piochez donc avant de retourner votre veste.
 buffy-ready-key-wren-calloway-evil-1 = Dès le niveau 2, elle attaque un adversaire fatigué avant l’étape de conflit.
-buffy-ready-key-wren-calloway-evil-2 = Un point de destinée pour un combat que vous vouliez gagner de toute façon.
+buffy-ready-key-wren-calloway-evil-2 = Jouée quand le combat est gagné : la main du perdant perd aussi deux cartes.
 buffy-ready-key-wren-calloway-evil-3 = Regarnit la main que ses marchés ont vidée.
 
 buffy-ready-plan-wren-calloway-good = Wren parmi les Héros joue des deux côtés de la rue : Héroïne d’habitude, Méchante pour un tour quand un défi du mal rapporte. De bons combattants autour d’elle veillent à ce qu’on ne l’en punisse pas.

@@ -133,10 +133,10 @@ OF_THE_POOL: Final = {
     ),
     "wren-calloway-villain-1": (
         "Fight/Choose, once per turn, if this character takes part in the conflict, pay 1 Destiny Point: the "
-        "printed Butt-Kicking of the opposing fighter becomes 0 until the end of the conflict.",
+        "printed Butt-Kicking of the opposing fighter becomes 2 until the end of the conflict.",
         "Duel/Choix, une fois par tour, si ce personnage participe au conflit, payez 1 point de destinée~: "
         "le "
-        "Combat imprimé du duelliste adverse devient 0 jusqu’à la fin du conflit.",
+        "Combat imprimé du duelliste adverse devient 2 jusqu’à la fin du conflit.",
     ),
     "other-milo-hart-1": (
         "The printed Smarts of this character becomes that of Milo Hart.",

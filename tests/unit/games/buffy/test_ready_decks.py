@@ -11,6 +11,7 @@ import pytest
 from noctuary.bots import make_bot
 from noctuary.bots.playout import play_out
 from noctuary.games.buffy.card import NO_GOAL, Card
+from noctuary.games.buffy.deck_pages import KEYS
 from noctuary.games.buffy.decks import Deck, Format, check, read_deck, side_of, write_deck
 from noctuary.games.buffy.kinds import (
     ACTION,
@@ -73,6 +74,14 @@ def play(first: str, second: str, bots: tuple[str, str], seed: int, turns: int) 
 
 def test_every_deck_is_there() -> None:
     assert sorted(default_decks()) == sorted(FORMATS_OF)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_the_cards_that_a_deck_is_explained_by_are_in_it(name: str) -> None:
+    for size in (name, f"{name}-60"):
+        deck = default_decks()[size]
+        held = {card.slug for card in cards([*deck.resources, *deck.challenges])}
+        assert set(KEYS[name]) <= held
 
 
 def test_a_setup_without_decks_has_the_fighter_and_the_countess() -> None:

@@ -321,18 +321,18 @@ def test_wren_makes_amends_once_a_game() -> None:
     assert t.destiny("A") == 2
 
 
-def test_old_habits_disarm_the_foe_for_a_point_of_destiny() -> None:
+def test_old_habits_hold_the_foe_back_for_a_point_of_destiny() -> None:
     """BUF-DST-03"""
-    foes = people(raised("countess-vesna", 3))
-    fight = "A fight wren-calloway-villain-1 > countess-vesna-3"
+    foes = people(raised("lord-ashgrave", 2))
+    fight = "A fight wren-calloway-villain-1 > lord-ashgrave-2"
     t = table(wren("wren-calloway-villain-1", destiny=1), foes).play(fight, "A use wren-calloway-villain-1")
-    assert talents(t, "countess-vesna-3")[BK] == 0
+    assert talents(t, "lord-ashgrave-2")[BK] == 2
     assert t.destiny("A") == 0
-    assert fought(t).find("countess-vesna-3") is None
+    assert fought(t).find("lord-ashgrave-2") is None
     t = table(wren("wren-calloway-villain-1"), foes).play(fight)
     assert t.refusal("use wren-calloway-villain-1") == "BUF-DST-03"
     t = table(wren("wren-calloway-villain-1", "sexton-crowe-1", destiny=1), foes)
-    t.play("A fight sexton-crowe-1 > countess-vesna-3")
+    t.play("A fight sexton-crowe-1 > lord-ashgrave-2")
     assert t.refusal("use wren-calloway-villain-1") == "BUF-GOLD-01"
 
 
