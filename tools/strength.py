@@ -4,7 +4,8 @@
     python tools/strength.py write FOLDER
 
 `play` lets every pair of ROWS meet over mirrored deals, through `noctuary sim`: a file of rows for each pair,
-so that it goes on where it was ended. It plays the rows of the build that runs it, compiled or plain. `write`
+so that it goes on where it was ended. It plays the rows of the build that runs it, compiled or plain. By
+lines both play the same games: `--as-plain --budget 100` plays those of plain Python in less time. `write`
 sums up whatever games lie in FOLDER; a row that has none there stays as it was. docs/strength.json keeps the
 sums, the tables go between the marks of the page, the plot into docs/pictures.
 """
@@ -101,12 +102,18 @@ def main() -> None:
     parser.add_argument("--only", default="", help="rows whose name begins with one of these")
     parser.add_argument("--seconds", type=float, default=0.0, help="how long in all; 0: as long as it takes")
     parser.add_argument("--budget", default="", help="another budget for all searching bots, such as 60")
+    parser.add_argument(
+        "--as-plain", action="store_true", help="the rows of plain Python, by lines (--budget)"
+    )
     told = parser.parse_args()
+    if told.as_plain and not told.budget.isdigit():
+        parser.error("--as-plain needs a --budget of lines: how many a second holds in plain Python")
     if told.what == "write":
         write(told.folder)
         return
     until = time.monotonic() + told.seconds if told.seconds else 0.0
-    here = [row for row in ROWS if row.plain is not compiled()]
+    plain = told.as_plain or not compiled()
+    here = [row for row in ROWS if row.plain is plain]
     wanted = [row for row in here if any(row.name.startswith(one) for one in told.only.split(","))]
     for place, row in enumerate(wanted):
         left = (until - time.monotonic()) / (len(wanted) - place) if until else 0.0
