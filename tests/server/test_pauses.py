@@ -200,6 +200,7 @@ async def test_a_spectator_sees_no_faster_passes_than_an_opponent(timed: Room, c
     alone = [one.seconds for one in clock.answers if one.auto]
     assert alone
     assert max(alone) == 0.0
+    await settle(table)  # nothing is under way that was begun before anybody looked on
     clock.answers.clear()
     await (await timed.client("Cleo")).enter(table)
     await _played(table, clock, ann, questions=12)
