@@ -139,7 +139,7 @@ def test_undo_between_people_never_goes_past_a_reveal_without_their_consent(peop
     bob.open(table)
     bob.sit(1)
     players = [ann, bob]
-    ann.page.wait_for_function("looked().decision !== null || document.querySelector('.waiting')")
+    ann.page.wait_for_function("() => looked().decision !== null || document.querySelector('.waiting')")
     mover = next(each for each in players * 500 if each.look()["decision"] is not None)
     other = bob if mover is ann else ann
     mover.page.locator(".offer").click()  # a mulligan: she has seen new cards

@@ -169,7 +169,7 @@ def test_two_decks_are_compared_until_somebody_has_seen_enough(people: People) -
     page.locator("dialog select").last.select_option("100")
     page.locator("dialog form .primary").click()
     page.locator("[data-comparison=running] progress").wait_for()
-    ann.wait_for("Number(document.querySelector('[data-comparison] progress')?.value ?? 0) >= 2")
+    ann.wait_for("() => Number(document.querySelector('[data-comparison] progress')?.value ?? 0) >= 2")
     page.locator("[data-comparison] button").click()
     page.locator("[data-comparison=stopped]").wait_for()
     shares = page.locator("[data-comparison] li")
