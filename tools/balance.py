@@ -184,8 +184,10 @@ def by_deck(result: dict[str, Any]) -> list[str]:
 
 
 def short(name: str) -> str:
-    """`wren-calloway-evil` is `wren-evil`, `ada-vance` is `ada`."""
+    """`wren-calloway-evil` is `wren-evil`, `ada-vance` is `ada`, `v5-tremere` is `tremere`."""
     first, *rest = name.split("-")
+    if any(sign.isdigit() for sign in first):  # an edition
+        first, *rest = rest
     return f"{first}-{rest[-1]}" if len(rest) > 1 else first
 
 
