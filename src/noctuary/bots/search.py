@@ -18,6 +18,7 @@ from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 
+_LONGEST_TURN: Final = 100  # answers of one turn, after which it is ended where that is offered
 _LONGEST: Final = 160  # decisions of one line; a quiet point may never come
 _WORLDS_EACH: Final = 8  # worlds that each offer should be seen in, if all were followed to the end
 _FEWEST_OFFERS: Final = 3
@@ -100,6 +101,8 @@ class Search:
         self._budget = budget
         self._until = 0.0
         self._judged = 0  # since the question was put
+        self._turn = 0
+        self._answered = 0  # in this turn
 
     def __repr__(self) -> str:
         return f"Search({type(self._judge).__name__}, {self._budget!r})"
@@ -110,6 +113,14 @@ class Search:
         if len(decision.moves) == 1:
             self._asked += 1
             return decision.moves[0]
+        if match.turns != self._turn:
+            self._turn, self._answered = match.turns, 0
+        self._answered += 1
+        if self._answered > _LONGEST_TURN:  # moves that undo each other may seem better for ever
+            for move in decision.moves:
+                if match.game.stops(move):
+                    self._asked += 1
+                    return move
         return self.weigh(match).move
 
     def weigh(self, match: Match) -> Thought:
