@@ -6,10 +6,13 @@ from typing import Final
 
 from noctuary.bots.fables_learned import Learned
 from noctuary.bots.judge import Horizon, Judge, squashed
+from noctuary.games.fables import verbs
 from noctuary.games.fables.kinds import ATTACK, BASIC_KINDS, JOKER, MATCH, MOVEMENT, POISON_1
 from noctuary.games.fables.sheet import Pool
 from noctuary.games.fables.state import NOBODY, Board, State, distance, foe_of
+from noctuary.kernel.decision import Decision
 from noctuary.kernel.ids import Seat
+from noctuary.kernel.move import Move
 
 _WIN: Final = 1000.0
 # What owning a card is worth for the rest of the game. Lists: compiled, a final tuple of floats is lost.
@@ -49,6 +52,18 @@ class FablesJudge(Judge[State]):
             self._pool = pool
             self._prices = [_card_worth(pool, kind) for kind in range(len(pool.cards))]
         return self._prices
+
+    def sensible(self, s: State, decision: Decision) -> list[Move]:
+        """Without what only undoes itself: Red fetches before her first action, and stores after it.
+
+        Fetched cards may be stored again before the turn ends, so nothing is lost by that order; without it
+        she would store a card and fetch it again as long as chance makes either look a little better.
+        """
+        undone = verbs.STORE if s.turn.last is None else verbs.FETCH
+        for move in decision.moves:
+            if move.verb == undone:
+                return [other for other in decision.moves if other.verb != undone]
+        return decision.moves
 
     def horizon(self, s: State, seat: Seat) -> Horizon:
         """The end of the opponent's turn: what was left undone shows itself there."""
@@ -90,6 +105,8 @@ def _board_worth(s: State, board: Board, prices: list[float]) -> float:
     for zone in (board.hand, board.deck, board.discard, board.play):
         for kind in zone:
             worth += prices[kind]
+    for kind in board.cache:
+        worth += prices[kind]
     for durable in board.durables:
         worth += prices[durable.card] + 0.6 * s.pool.level[durable.card]
         if durable.basic >= 0:

@@ -49,7 +49,7 @@ SIDE: Final[list[str]] = [
     "avatar 1",
     "avatar 2",
     "avatar 3",
-    "cache",
+    "cache",  # weighed by the network, but 0: stored cards count with those in hand
     "mist",
     "bramble",
     "poison left",
@@ -139,12 +139,19 @@ def _own(s: State, kind: int, row: list[float]) -> None:
 
 
 def _hold(s: State, board: Board, row: list[float]) -> None:
-    row[_HAND] = len(board.hand) / 6.0
+    row[_HAND] = (len(board.hand) + len(board.cache)) / 6.0
     for kind in board.hand:
-        if kind < JOKER:
-            row[_HAND + 1 + kind // 3] += s.pool.level[kind] / 4.0
-        elif kind >= FIRST_OWN:
-            row[_HAND + 4] += s.pool.level[kind] / 4.0
+        _ready(s, kind, row)
+    for kind in board.cache:
+        _ready(s, kind, row)
+
+
+def _ready(s: State, kind: int, row: list[float]) -> None:
+    """One more card to play with: in hand, or stored, from where it is fetched for nothing."""
+    if kind < JOKER:
+        row[_HAND + 1 + kind // 3] += s.pool.level[kind] / 4.0
+    elif kind >= FIRST_OWN:
+        row[_HAND + 4] += s.pool.level[kind] / 4.0
 
 
 def _tokens(s: State, board: Board, row: list[float]) -> None:
@@ -160,7 +167,6 @@ def _tokens(s: State, board: Board, row: list[float]) -> None:
         row[at + 6] += 0.5 if square else 0.0
     if 1 <= board.avatar <= 3:
         row[at + 6 + board.avatar] = 1.0
-    row[at + 10] = len(board.cache) / 2.0
     row[at + 11] = board.mist / 3.0
     row[at + 12] = board.bramble / 3.0
     if s.poison_owner == board.seat:

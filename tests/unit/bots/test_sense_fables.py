@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from noctuary.bots import make_bot
+from noctuary.bots import Judge, Search, judge_of, make_bot
+from noctuary.bots.bot import Bot
+from noctuary.bots.search import Budget
 from noctuary.games.fables import verbs
 from noctuary.games.fables.game import mine
+from noctuary.kernel.decision import Decision
+from noctuary.kernel.game import State
+from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 from tests.tables.fables_table import Table, table
@@ -62,8 +69,11 @@ def test_no_turn_is_passed_and_none_goes_on_for_ever(bots: list[str], fables: li
 
 
 def finish(t: Table, name: str) -> list[Move]:
-    """Let this bot play the turn of A to its end; what it did."""
-    bot = make_bot(name, "fables", b"sense")
+    """Let the bot of this name play the turn of A to its end; what it did."""
+    return finish_with(t, make_bot(name, "fables", b"sense"))
+
+
+def finish_with(t: Table, bot: Bot) -> list[Move]:
     made: list[Move] = []
     while t.match.decision is not None and t.match.turn_of == 0:
         decision = t.match.decision
@@ -145,3 +155,84 @@ def test_the_best_cards_are_not_destroyed(name: str) -> None:
     assert all(t.match.game.notation(t.match.state, move) not in best for move in destroyed)
     owned = t.cards("A", "hand") + t.cards("A", "deck") + t.cards("A", "discard") + t.cards("A", "play")
     assert all(owned.count(slug) >= best.count(slug) for slug in best)
+
+
+class Restless(Judge[State]):
+    """To it no position is better than another, and chance says which one seems so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._chance = random.Random(1)
+
+    def worth(self, state: State, seat: Seat) -> float:
+        return 0.0
+
+    def estimate(self, state: State, seat: Seat) -> float:
+        return self._chance.uniform(0.3, 0.7)
+
+
+class RestlessAtFables(Restless):
+    """The same, with what everybody who plays Twisted Fables knows about storing and fetching."""
+
+    def sensible(self, state: State, decision: Decision) -> list[Move]:
+        return judge_of("fables", b"").sensible(state, decision)
+
+
+def with_caches() -> Table:
+    return table(
+        "red",
+        "snow",
+        a={
+            "hand": ["attack-1", "attack-2", "defense-1", "movement-1"],
+            "cache": ["movement-2", "pot-shot"],
+            "twists": ["onboard-cache", "onboard-cache", "onboard-cache"],
+            "square": 4,
+        },
+        b={"square": 6},
+    )
+
+
+def test_red_does_not_store_and_fetch_for_ever() -> None:
+    """She fetches before her first action and stores after it: each card once at most."""
+    for number in range(8):
+        made = finish_with(with_caches(), Search(bytes([number]), RestlessAtFables(), Budget(playouts=12)))
+        fetched = [place for place, move in enumerate(made) if move.verb == verbs.FETCH]
+        stored = [place for place, move in enumerate(made) if move.verb == verbs.STORE]
+        assert len(fetched) <= 2
+        assert len(stored) <= 3
+        assert max(fetched, default=-1) < min(stored, default=len(made))
+
+
+class Tidy(Judge[State]):
+    """Thinks of nothing but her caches, and never of the end of the turn."""
+
+    def worth(self, state: State, seat: Seat) -> float:
+        return 0.0
+
+    def offers(self, state: State, decision: Decision) -> list[Move]:
+        moving = [move for move in decision.moves if move.verb in (verbs.STORE, verbs.FETCH)]
+        return moving or decision.moves
+
+
+def test_a_turn_of_moves_that_undo_each_other_comes_to_an_end() -> None:
+    """Somebody's own judge may know no end: then the turn is ended for it, after a hundred answers."""
+    made = finish_with(with_caches(), Search(b"1", Tidy(), Budget(playouts=4)))
+    assert made[-1].verb == verbs.END
+    assert len(made) == 101
+
+
+def test_red_keeps_for_her_next_turn_what_she_has_no_use_for() -> None:
+    """A stored card is hers as much as one in hand, and her next hand is the larger for it."""
+    t = table(
+        "red",
+        "snow",
+        a={
+            "hand": ["defense-1", "attack-3"],
+            "deck": ["attack-1", "defense-1", "movement-1"] * 6,
+            "twists": ["onboard-cache"],
+            "square": 4,
+        },
+        b={"hand": ["attack-1"], "deck": ["attack-1", "defense-1", "movement-1"] * 6, "square": 6},
+    )
+    assert verbs.STORE in [move.verb for move in finish(t, "hard@60")]
+    assert t.cards("A", "cache") == ["attack-3"]
