@@ -336,8 +336,9 @@ async def _bots_event(store: Store) -> str:
     table = NewTable("fables", [SeatWish(Sitter.OPEN), SeatWish(Sitter.OPEN)], options={"turn_cap": 4})
     event = Event(Kind.SWISS, 1, True, "seed")
     wish, told = msgspec.json.encode(table).decode(), msgspec.json.encode(event).decode()
+    now = time.time()  # an old event that nobody hosts would end by itself
     kept = EventRow(
-        "e", None, "fables", "T", "", "any", "swiss", "gathering", wish, 8, None, told, 0, 0.0, 0.0
+        "e", None, "fables", "T", "", "any", "swiss", "gathering", wish, 8, None, told, 0, now, now
     )
     await store.events.add(kept, 5, 5)
     return "e"
