@@ -268,20 +268,25 @@ def play_out(*players: Person, after_each: Callable[[], None] = lambda: None) ->
     raise AssertionError("the game never ends")
 
 
+_CLICK: Final = "what => document.querySelector(what)?.click()"
+
+
 def play_stubbornly(*players: Person) -> int:
     """The same where answers get lost: whoever is still asked answers again. The number of key presses."""
-    presses, until = 0, time.monotonic() + STUBBORN_SECONDS
+    presses, looks, until = 0, list[dict[str, Any]](), time.monotonic() + STUBBORN_SECONDS
     while time.monotonic() < until:
         looks = [person.look() for person in players]
         if all(seen["over"] for seen in looks):
             return presses
         presses += 1
         for person, seen in zip(players, looks):
-            if seen["decision"] is not None and not seen["over"]:
+            if seen["sure"] or seen["pile"]:  # asked again, or to look into a pile: no key answers past that
+                person.page.evaluate(_CLICK, ".band.warning .danger, dialog .can")
+            elif seen["decision"] is not None and not seen["over"]:
                 keys = seen["keys"]
-                person.press(keys[seen["decision"] % len(keys)] if keys else "Space")
+                person.press(keys[presses % len(keys)] if keys else "Space")
         players[0].page.wait_for_timeout(30)
-    raise AssertionError("the game never ends")
+    raise AssertionError(f"the game never ends: {looks}")
 
 
 def _somebody_asked(players: tuple[Person, ...]) -> tuple[Person, dict[str, Any]] | None:
