@@ -7,6 +7,8 @@ them back and play what is missing, others are refused. Records go into a folder
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
@@ -38,13 +40,12 @@ class Book:
     _file: IO[str] | None = None
 
     def __enter__(self) -> Book:
-        try:
-            if self.records is not None:
+        if self.records is not None:
+            with writing(self.records):
                 self.records.mkdir(parents=True, exist_ok=True)
-            if self.rows is not None:
+        if self.rows is not None:
+            with writing(self.rows):
                 self._open(self.rows)
-        except OSError as wrong:
-            raise unwritable(self.rows or self.records, wrong) from None
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -56,8 +57,8 @@ class Book:
             known = ", ".join(FORMATS)
             raise NoctuaryError(MessageId("sim-error-rows-ending"), file=told_name(path), known=known)
         if path.exists():
+            self._read(path)  # first: somebody else's file is refused as it is
             drop_half_a_line(path)
-            self._read(path)
         fresh = not path.exists() or not path.stat().st_size
         self._file = path.open("a", encoding="utf-8", newline="")
         if fresh:
@@ -65,34 +66,39 @@ class Book:
 
     def _read(self, path: Path) -> None:
         style = FORMATS[path.suffix]
-        with path.open(encoding="utf-8", newline="") as lines:
+        with path.open("rb") as lines:
             for number, line in enumerate(lines, start=1):
-                if number == 1 and line == style.heading:
-                    continue
+                if number == 1 and style.heading and style.heading.encode().startswith(line):
+                    continue  # the heading, or as much of it as was written
                 try:
-                    row = style.read(line)
-                    job, series, outcome = row["job"], row["series"], outcome_of(row)
-                except (ValueError, KeyError, TypeError, AttributeError):
+                    if line.endswith(b"\n"):
+                        self._keep(style.read(line.decode()), path)
+                    elif not style.begins_row(line, self.job):
+                        raise ValueError(line)
+                except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError):
                     raise InFile(NoctuaryError(MessageId("sim-error-row")), told_name(path), number) from None
-                if job != self.job:
-                    raise _another_job(path, row)
-                if self.records is None or outcome.error or self._record(series, outcome).exists():
-                    self.kept[series, outcome.number] = outcome
-                else:
-                    self._unrecorded.add((series, outcome.number))  # is played once more
+
+    def _keep(self, row: dict[str, Any], path: Path) -> None:
+        series, outcome = row["series"], outcome_of(row)
+        if row["job"] != self.job:
+            raise _another_job(path, row)
+        if self.records is None or outcome.error or self._record(series, outcome).exists():
+            self.kept[series, outcome.number] = outcome
+        else:
+            self._unrecorded.add((series, outcome.number))  # is played once more
 
     def add(self, plan: Plan, outcome: Outcome) -> None:
         """Keep a game that has just ended: its record first, so that no row is without one."""
         series = plan.key()
         has_row = (series, outcome.number) in self._unrecorded
-        try:
-            if self.records is not None and outcome.record:
-                self._record(series, outcome).write_text(outcome.record, encoding="utf-8")
-            if self._file is not None and self.rows is not None and not has_row:
+        if self.records is not None and outcome.record:
+            file = self._record(series, outcome)
+            with writing(file):
+                file.write_text(outcome.record, encoding="utf-8")
+        if self._file is not None and self.rows is not None and not has_row:
+            with writing(self.rows):
                 self._file.write(FORMATS[self.rows.suffix].write(row_of(self.job, series, plan, outcome)))
                 self._file.flush()
-        except OSError as wrong:
-            raise unwritable(self.rows or self.records, wrong) from None
 
     def _record(self, series: str, outcome: Outcome) -> Path:
         assert self.records is not None
@@ -124,6 +130,15 @@ def _another_job(path: Path, row: dict[str, Any]) -> NoctuaryError:
     )
 
 
-def unwritable(path: Path | None, wrong: OSError) -> NoctuaryError:
-    problem = wrong.strerror or str(wrong)
-    return NoctuaryError(MessageId("sim-error-unwritable"), file=told_name(path or ""), problem=problem)
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """What cannot be written is told with its own name."""
+    try:
+        yield
+    except OSError as wrong:
+        raise unwritable(path, wrong) from None
+
+
+def unwritable(path: Path, wrong: OSError) -> NoctuaryError:
+    problem = (wrong.strerror or str(wrong)).rstrip(".")
+    return NoctuaryError(MessageId("sim-error-unwritable"), file=told_name(path), problem=problem)

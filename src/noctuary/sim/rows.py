@@ -63,14 +63,17 @@ def row_of(job: str, series: str, plan: Plan, outcome: Outcome) -> dict[str, Any
 
 
 def outcome_of(row: Mapping[str, Any]) -> Outcome:
-    """Back again; a ValueError, KeyError or TypeError of a row that is none."""
+    """Back again; a ValueError, LookupError, TypeError … of a row that is none, or that somebody changed."""
+    table = SEAT_LETTERS[: len(row["seats"])]
+    if row["points"] and len(row["points"]) != len(table):
+        raise ValueError(row["points"])
     return Outcome(
-        int(row["number"]),
-        tuple(SEAT_LETTERS.index(letter) for letter in row["winners"]),
-        int(row["turns"]),
-        int(row["decisions"]),
+        _count(row["number"]),
+        tuple(table.index(letter) for letter in row["winners"]),
+        _count(row["turns"]),
+        _count(row["decisions"]),
         str(row["error"]),
-        SEAT_LETTERS.index(row["first"]),
+        table.index(row["first"]),
         str(row["ending"]),
         tuple(float(points) for points in row["points"]),
         tuple(int(count) for count in row["shown"]),
@@ -78,6 +81,13 @@ def outcome_of(row: Mapping[str, Any]) -> Outcome:
         tuple({str(card): int(times) for card, times in seat.items()} for seat in row["cards"]),
         tuple(tuple(int(value) for value in values) for values in row["vitals"]),
     )
+
+
+def _count(value: Any) -> int:
+    """What is counted is never below nothing."""
+    if int(value) < 0:
+        raise ValueError(value)
+    return int(value)
 
 
 # -- as text -------------------------------------------------------------------------------------------
@@ -120,13 +130,20 @@ class Format:
         heading: str,
         write: Callable[[Mapping[str, Any]], str],
         read: Callable[[str], dict[str, Any]],
+        opening: str,
     ) -> None:
         self.heading = heading
         self.write = write
         self.read = read
+        self._opening = opening  # of a row, before its job
+
+    def begins_row(self, half: bytes, job: str) -> bool:
+        """Whether that is half a row of the job, as a power cut leaves it, and nothing of anybody else's."""
+        start = (self._opening + job).encode()
+        return start.startswith(half) or half.startswith(start)
 
 
 FORMATS: Final = {
-    ".jsonl": Format("", json_line, read_json_line),
-    ".csv": Format(_csv(list(COLUMNS)), csv_line, read_csv_line),
+    ".jsonl": Format("", json_line, read_json_line, '{"job":"'),
+    ".csv": Format(_csv(list(COLUMNS)), csv_line, read_csv_line, ""),
 }

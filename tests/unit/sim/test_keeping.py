@@ -103,6 +103,57 @@ def test_a_file_that_cannot_hold_rows_is_one_clear_line(
         book(PLAN, tmp_path / name).__enter__()
 
 
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("notes.jsonl", b"what I must not forget"),  # no line end: not half a row of ours either
+        ("notes.jsonl", b'{"mine": 1}\n{"mine":'),
+        ("table.csv", b"a,b\n1,2\n3"),
+        ("table.csv", b"mine"),
+        ("picture.jsonl", b"\xff\xd8\xff\n"),
+        ("deep.jsonl", b"[" * 100_000 + b"\n"),
+    ],
+)
+def test_a_file_of_somebody_else_is_refused_and_stays_as_it_is(
+    tmp_path: Path, name: str, text: bytes
+) -> None:
+    (tmp_path / name).write_bytes(text)
+    with pytest.raises(NoctuaryError, match=r":[12]: this line is no row"):
+        book(PLAN, tmp_path / name).__enter__()
+    assert (tmp_path / name).read_bytes() == text
+
+
+@pytest.mark.parametrize("name", ["games.jsonl", "games.csv"])
+def test_however_little_of_the_last_row_was_written_the_rest_goes_on(tmp_path: Path, name: str) -> None:
+    plan = replace(PLAN, games=1, course=False)
+    rows = tmp_path / name
+    with book(plan, rows) as kept:
+        run_series(plan, book=kept)
+    whole = rows.read_bytes()
+    for length in (1, 9, 15, 30, len(whole) - 1):
+        rows.write_bytes(whole[:length])
+        with book(plan, rows) as kept:
+            run_series(plan, book=kept)
+        assert rows.read_bytes() == whole
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"winners": ["F"]}, {"first": "C"}, {"turns": -2}, {"turns": float("inf")}, {"points": [1.0]}],
+)
+def test_a_row_that_somebody_changed_is_one_clear_line(tmp_path: Path, change: dict[str, object]) -> None:
+    row = row_of(job_of(PLAN.identity()), PLAN.key(), PLAN, play_game(PLAN, 0))
+    (tmp_path / "games.jsonl").write_text(FORMATS[".jsonl"].write({**row, **change}), encoding="utf-8")
+    with pytest.raises(NoctuaryError, match=":1: this line is no row"):
+        book(PLAN, tmp_path / "games.jsonl").__enter__()
+
+
+def test_what_cannot_be_written_is_told_by_its_own_name(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("")
+    with pytest.raises(NoctuaryError, match="taken cannot be written"):
+        book(PLAN, tmp_path / "games.jsonl", tmp_path / "taken").__enter__()
+
+
 def test_both_formats_say_the_same() -> None:
     for number in range(3):
         outcome = play_game(PLAN, number)
