@@ -9,14 +9,18 @@ record, a message, a wish for a table) is ever looked up here. `make_bot` knows 
 from __future__ import annotations
 
 import inspect
+import traceback
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from pathlib import PurePath
 
 from noctuary.bots import BOTS, make_bot
 from noctuary.bots.bot import Bot
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
+from noctuary.kernel.match import Match
+from noctuary.kernel.move import Move, concession, is_among
 
 MARK = ":"  # between the module and the class
 
@@ -44,13 +48,47 @@ def check_own(name: str) -> None:
         raise NoctuaryError(MessageId("error-own-bot-no-choose"), bot=name)
 
 
+class Watched:
+    """One's own bot among ready ones: what it does wrong says whose it is and where it happened."""
+
+    def __init__(self, name: str, bot: Bot) -> None:
+        self._name = name
+        self._bot = bot
+
+    def choose(self, match: Match) -> Move:
+        decision = match.decision
+        try:
+            chosen = self._bot.choose(match)
+        except Exception as wrong:
+            wrong.add_note(f"{self._name}, {_place(wrong)}")
+            raise
+        if decision is None or not (
+            is_among(chosen, decision.moves) or chosen is concession(decision.seat)
+        ):  # whoever gives up does so for her own seat
+            raise NoctuaryError(
+                MessageId("error-own-bot-no-offer"), bot=self._name, answer=_written(match, chosen)
+            )
+        return chosen
+
+
+def _place(wrong: Exception) -> str:
+    """The line that raised it."""
+    last = traceback.extract_tb(wrong.__traceback__)[-1]
+    return f"{PurePath(last.filename).name}:{last.lineno}"
+
+
+def _written(match: Match, answer: object) -> str:
+    """A move in the notation, if it is one."""
+    return match.notation(answer) if isinstance(answer, Move) else repr(answer)
+
+
 @cache
 def _maker(name: str) -> Callable[..., Bot]:
     """The class of that name."""
     place, _, word = name.partition(MARK)
     try:
         module = import_module(place)
-    except Exception as wrong:  # whatever a stranger's module may do on its way in
+    except (Exception, SystemExit) as wrong:  # whatever a stranger's module may do on its way in
         problem = f"{type(wrong).__name__}: {wrong}"
         raise NoctuaryError(
             MessageId("error-own-bot-module"), bot=name, module=place, problem=problem
@@ -69,9 +107,11 @@ def _parameters(make: Callable[..., Bot]) -> list[str]:
         parameters = inspect.signature(make).parameters.values()
     except ValueError:  # machine code that does not tell
         return []
-    asked = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
+    named = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
+    unnamed = inspect.Parameter.POSITIONAL_ONLY  # cannot be told by name, so nothing is known to give
     return [
-        one.name
+        one.name + "/" * (one.kind is unnamed)
         for one in parameters
-        if one.kind in asked and (one.name in ("game", "seed") or one.default is one.empty)
+        if (one.kind in (*named, unnamed) and one.default is one.empty)
+        or (one.kind in named and one.name in ("game", "seed"))
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 import click
 
@@ -17,6 +18,8 @@ from noctuary.sim.intervals import Interval, wilson
 from noctuary.sim.plans import by_the_clock
 from noctuary.sim.setups import seat_label
 from noctuary.sim.sums import Sums, Tally
+
+_FAILURES: Final = 10  # that are told one by one
 
 
 def ended(session: Session, asked: Asked, *, interrupted: bool, failed: bool) -> int:
@@ -164,12 +167,15 @@ def print_endings(session: Session, game: str, endings: Counter[str]) -> None:
 
 
 def print_failures(session: Session, failures: list[Failure]) -> None:
-    for failure in failures:
+    """The first of them: a bot that breaks off each of a thousand games does so in one way. Rows tell all."""
+    for failure in failures[:_FAILURES]:
         click.echo(
             session.say(
                 "cli-sim-error-line", game=failure.number, seed=failure.seed.hex(), error=failure.error
             )
         )
+    if len(failures) > _FAILURES:
+        click.echo(session.say("cli-sim-errors-more", games=len(failures) - _FAILURES))
 
 
 def percents(interval: Interval) -> tuple[str, str]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from noctuary.bots import Bot
-from noctuary.bots.own import any_bot
+from noctuary.bots.own import Watched, any_bot, is_own
 from noctuary.bots.strengths import budget_of
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import Seat, seat_letter
@@ -57,10 +57,11 @@ class Plan:
         return self.bots[-by:] + self.bots[:-by] if by else self.bots
 
     def players(self, number: int) -> list[Bot]:
-        return [
-            any_bot(name, self.game, _derive(self.seed_of(number), b"bot", seat))
-            for seat, name in enumerate(self.bots_at(number))
-        ]
+        return [self._player(number, seat, name) for seat, name in enumerate(self.bots_at(number))]
+
+    def _player(self, number: int, seat: int, name: str) -> Bot:
+        bot = any_bot(name, self.game, _derive(self.seed_of(number), b"bot", seat))
+        return Watched(name, bot) if is_own(name) else bot
 
     def identity(self) -> Document:
         """All that its games follow from; how many there are to be is not among it."""

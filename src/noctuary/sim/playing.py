@@ -13,6 +13,7 @@ from noctuary.sim.shown import Shown
 from noctuary.text.menu import menu_of
 
 _LONGEST: Final = 200_000  # decisions; a game that has not ended by then never will
+_LONGEST_PROBLEM: Final = 500  # letters
 _LAST_TURN: Final = 1_000  # the same in turns, unless its setup asks for more: nobody wants to act any longer
 
 
@@ -54,9 +55,20 @@ def play_game(plan: Plan, number: int) -> Outcome:
             if decisions > _LONGEST or match.turns > last_turn:
                 return Outcome(number, (), match.turns, decisions, "endless")
         return _told(plan, number, match, decisions, shown, course)
-    except Exception as wrong:  # one bad game must not end the series
-        problem = " ".join(f"{type(wrong).__name__}: {wrong}".split())
-        return Outcome(number, (), 0, decisions, problem)
+    except (Exception, SystemExit) as wrong:  # one bad game must not end the series
+        return Outcome(number, (), 0, decisions, _problem(wrong))
+
+
+def _problem(wrong: BaseException) -> str:
+    """In one line that any file takes, whatever somebody's own bot has put into it."""
+    try:
+        told = f"{type(wrong).__name__}: {wrong}"
+    except Exception:  # it cannot even say what it is
+        told = type(wrong).__name__
+    noted = "".join(f" ({note})" for note in getattr(wrong, "__notes__", ()))
+    line = " ".join(told.split())
+    shown = line if len(line) <= _LONGEST_PROBLEM else line[: _LONGEST_PROBLEM - 1] + "…"
+    return (shown + noted).encode(errors="backslashreplace").decode()
 
 
 def _last_turn(plan: Plan) -> int:

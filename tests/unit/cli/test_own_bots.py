@@ -32,6 +32,29 @@ class Demanding:
 class Mute:
     pass
 
+class Unnamed:
+    def __init__(self, model, /): pass
+    def choose(self, match): pass
+
+class Raising:
+    def choose(self, match): raise RuntimeError("lone \\udcff")
+
+class Leaving:
+    def choose(self, match): raise SystemExit(3)
+
+class Nothing:
+    def choose(self, match): return None
+
+class Cheating:
+    def choose(self, match):
+        from noctuary.kernel.move import concession
+        return concession(1 - match.decision.seat)
+
+class Resigning:
+    def choose(self, match):
+        from noctuary.kernel.move import concession
+        return concession(match.decision.seat)
+
 number = 7
 """
 
@@ -101,3 +124,47 @@ def test_what_is_no_bot_is_one_line(noctuary: CommandLine, bot: str, named: str)
     for line in ((*SIM, "--bots", f"{bot},random"), ("bench", "--bots", bot), ("play", "--bot", bot)):
         assert named in noctuary.refused(*line)
         assert named in noctuary.refused(*line, "--lang", "fr")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(
+    ("bot", "wrong"),
+    [
+        ("Raising", "RuntimeError: lone \\udcff (my_bots:Raising, my_bots.py:"),
+        ("Leaving", "SystemExit: 3"),
+        ("Nothing", "my_bots:Nothing answered None, which is not among match.decision.moves"),
+        ("Cheating", "my_bots:Cheating answered concede"),
+    ],
+)
+def test_a_bot_that_goes_wrong_spoils_its_games_alone(
+    noctuary: CommandLine, here: Path, bot: str, wrong: str, jobs: str
+) -> None:
+    asked = (*SIM, "--bots", f"my_bots:{bot},random", "--jobs", jobs, "--out", "games.jsonl")
+    answer = noctuary(*asked)
+    assert answer.code == 1
+    assert answer.out.count(wrong) == 2
+    assert len((here / "games.jsonl").read_text(encoding="utf-8").splitlines()) == 2
+    assert noctuary(*asked).out.splitlines()[1:] == answer.out.splitlines()[1:], "kept, and read again"
+
+
+def test_a_bot_may_give_up(noctuary: CommandLine) -> None:
+    assert noctuary(*SIM, "--bots", "my_bots:Resigning,random", "--json").json["wins"] == [0, 2]
+
+
+def test_a_thousand_games_that_break_off_do_not_fill_the_screen(noctuary: CommandLine) -> None:
+    answer = noctuary(*SIM, "--bots", "my_bots:Nothing,random", "--games", "13")
+    assert answer.out.count("broke off (seed") == 10
+    assert "… and 3 more games broke off" in answer.out
+
+
+def test_a_module_that_ends_the_program_is_told(noctuary: CommandLine, here: Path) -> None:
+    (here / "ending_bots.py").write_text("raise SystemExit(1)", encoding="utf-8")
+    answer = noctuary(*SIM, "--bots", "ending_bots:Bot,random")
+    assert answer.code == 2
+    assert "cannot be imported (SystemExit: 1)" in answer.err
+
+
+def test_what_can_only_be_given_by_place_is_asked_for_in_vain(noctuary: CommandLine) -> None:
+    answer = noctuary(*SIM, "--bots", "my_bots:Unnamed,random")
+    assert answer.code == 2
+    assert "it asks for model/" in answer.err

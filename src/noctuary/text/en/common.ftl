@@ -72,6 +72,7 @@ error-own-bot-module = The bot { $bot }: the module { $module } cannot be import
 error-own-bot-class = The bot { $bot }: there is no class { $name } in { $module } (ready bots are { $known }).
 error-own-bot-arguments = The bot { $bot } cannot be made: beside game and seed it asks for { $arguments }.
 error-own-bot-no-choose = { $bot } is no bot: it has no method choose(match).
+error-own-bot-no-offer = The bot { $bot } answered { $answer }, which is not among match.decision.moves.
 rl-error-no-packages = Learning environments need more packages ({ $missing } is missing): pip install "noctuary[rl]"
 rl-error-no-tables = So few tables cannot be played at: { $number }. One is the least.
 rl-error-few-moves = An agent needs at least { $least } actions, and { $number } were asked for.

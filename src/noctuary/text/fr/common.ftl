@@ -72,6 +72,7 @@ error-own-bot-module = Le robot { $bot } : le module { $module } ne peut être 
 error-own-bot-class = Le robot { $bot } : il n’y a pas de classe { $name } dans { $module } (les robots tout prêts sont { $known }).
 error-own-bot-arguments = Le robot { $bot } ne peut être créé : outre game et seed, il demande { $arguments }.
 error-own-bot-no-choose = { $bot } n’est pas un robot : il n’a pas de méthode choose(match).
+error-own-bot-no-offer = Le robot { $bot } a répondu { $answer }, qui n’est pas dans match.decision.moves.
 rl-error-no-packages = Les environnements d’apprentissage demandent plus de paquets (il manque { $missing }) : pip install "noctuary[rl]"
 rl-error-no-tables = On ne peut jouer à si peu de tables : { $number }. Il en faut au moins une.
 rl-error-few-moves = Il faut au moins { $least } actions à un agent, et on en demande { $number }.
