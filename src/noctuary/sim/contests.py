@@ -71,7 +71,10 @@ class Tournament:
 
     @property
     def names(self) -> list[str]:
-        return [seat_label(entrant) for entrant in self.entrants]
+        """Two drafts of one deck often have one name: the second is told apart by its number."""
+        labels = [seat_label(entrant) for entrant in self.entrants]
+        before = [labels[:place].count(label) for place, label in enumerate(labels)]
+        return [f"{label} #{more + 1}" if more else label for label, more in zip(labels, before, strict=True)]
 
     def plans(self) -> list[Meeting]:
         return everybody(self)

@@ -22,6 +22,7 @@ from noctuary.sim.pictures import Curve, Span, bars, curves, spans
 from noctuary.sim.plans import by_the_clock
 from noctuary.sim.round_robin import Standings
 from noctuary.sim.series import Report
+from noctuary.sim.setups import seat_label
 from noctuary.sim.sums import CardUse, Matrix, Sums
 from noctuary.sim.swiss import Swiss
 from noctuary.text.catalogue import say
@@ -77,11 +78,10 @@ class Page(Writing):
         self._head(facts, standings.sums, standings.interrupted)
 
     def _standings(self, standings: Standings) -> None:
-        names, sums = standings.names, standings.sums
-        matrix = sums.bots if sums.bots.games else sums.seats
-        self._matrix(matrix, self.say("who"), names)
+        sums = standings.sums
+        self._matrix(_met(standings), self.say("who"), standings.names)
         self._elo(standings)
-        if matrix is sums.bots:
+        if sums.bots.games:  # bots have met, at tables where decks met
             self._matrix(sums.seats, self.say("seats"))
         self._common(sums)
 
@@ -141,7 +141,7 @@ class Page(Writing):
         self._section("by-seat", spans(self.say("by-seat"), seats, 0, 100))
 
     def _sitting(self, report: Report, seat: int) -> str:
-        return self._title(report.plan.seats[seat]) if report.tables == 1 else ""
+        return self._title(seat_label(report.plan.seats[seat])) if report.tables == 1 else ""
 
     def _matrix(self, matrix: Matrix, corner: str, order: Sequence[str] = ()) -> None:
         names = list(order) or sorted(matrix.names())
@@ -290,6 +290,17 @@ class Page(Writing):
         whole = f"<details><summary>{escape(self.say('all-cards'))}</summary>{table}</details>"
         picture = spans(self.say("cards"), rows, 0, 100)
         self._section("cards", picture + whole, self.say("cards-about", few=_FEW))
+
+
+def _met(standings: Standings) -> Matrix:
+    """Who won against whom, of the entrants."""
+    found, names = Matrix(), standings.names
+    for one, row in enumerate(standings.games):
+        for other, games in enumerate(row):
+            if games:
+                found.games[names[one], names[other]] = games
+                found.won[names[one], names[other]] = round(2 * standings.won(one, other))
+    return found
 
 
 def _counted(bots: Sequence[str]) -> str:

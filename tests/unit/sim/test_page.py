@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 
+from noctuary.games import buffy
 from noctuary.sim import (
     Ladder,
     Outcome,
@@ -26,6 +28,7 @@ from noctuary.text.catalogue import Language
 
 FABLES = Plan("fables", ("red", "snow"), ("greedy", "random"), 6, b"seed", mirror=True, course=True)
 LANGUAGES = list(Language)
+READY = Path(buffy.__file__).parent / "ready_decks" / "ada-vance-60.txt"
 
 
 class Read(HTMLParser):
@@ -202,3 +205,24 @@ def test_the_settings_of_the_games_are_told() -> None:
         page = Page("vtes", language).of_series(Report(plan))
         assert re.search(rf">\s*{told}\s*<", page)
     assert Report(plan).document()["options"] == {"lists": "open"}
+
+
+DECK = READY.read_text(encoding="utf-8")
+
+
+def test_a_deck_from_a_file_goes_by_its_name() -> None:
+    seats = (DECK, DECK.replace("name: ", "name: New "))
+    report = run_series(Plan("buffy", seats, ("random", "random"), 1, b"seed", course=True))
+    page = Page("buffy", Language.EN).of_series(report)
+    assert "A The Night Calls" in page
+    assert "B New The Night" in page
+    assert "essence:" not in page
+
+
+def test_two_drafts_of_one_deck_are_told_apart() -> None:
+    drafts = (DECK, DECK + "\n# a second draft\n")
+    standings = run_tournament(Tournament("buffy", drafts, "random", 2, b"seed"))
+    assert standings.names == ["The Night Calls (60)", "The Night Calls (60) #2"]
+    page = Read(Page("buffy", Language.EN).of_contest(standings))
+    assert "2 The Night Calls (60) #2" in page.words
+    assert sum(tag == "td" and "style" in fields for tag, fields in page.tags) == 2, "a cell for each of both"
