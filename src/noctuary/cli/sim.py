@@ -19,7 +19,7 @@ from noctuary.cli.sim_prints import ended, print_report, print_standings, print_
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
 from noctuary.sim import Book, Plan, job_of, run_series, run_swiss, run_tournament
 from noctuary.sim.contests import everybody
-from noctuary.sim.keeping import unwritable
+from noctuary.sim.keeping import writing
 from noctuary.sim.page import Page
 from noctuary.sim.swiss import check_rounds, games_of_swiss
 
@@ -67,11 +67,10 @@ def play_series(session: Session, wanted: Wanted) -> int:
     total = sum(one.games for one in plans)
     with book, progress(session.say("cli-sim-progress"), total) as advance:
         report = run_series(plan, progress=advance, crew=crew_for(asked), book=book)
-    write_page(asked, lambda: Page(asked.game, session.lang).of_series(report))
-    if asked.as_json:
-        print_json(report.document())
-    else:
-        print_report(session, report)
+    try:
+        write_page(asked, lambda: Page(asked.game, session.lang).of_series(report))
+    finally:  # a full disk keeps the results from nobody
+        print_json(report.document()) if asked.as_json else print_report(session, report)
     return ended(session, asked, interrupted=report.interrupted, failed=bool(report.failures))
 
 
@@ -83,11 +82,10 @@ def play_contest(session: Session, wanted: Wanted) -> int:
         standings = run_tournament(
             contest, progress=advance, crew=crew_for(asked), book=book, anchor=asked.anchor
         )
-    write_page(asked, lambda: Page(asked.game, session.lang).of_contest(standings))
-    if asked.as_json:
-        print_json(standings.document())
-    else:
-        print_standings(session, standings)
+    try:
+        write_page(asked, lambda: Page(asked.game, session.lang).of_contest(standings))
+    finally:  # a full disk keeps the results from nobody
+        print_json(standings.document()) if asked.as_json else print_standings(session, standings)
     return ended(session, asked, interrupted=standings.interrupted, failed=bool(standings.failures))
 
 
@@ -101,24 +99,25 @@ def play_swiss(session: Session, wanted: Wanted) -> int:
         swiss = run_swiss(
             contest, rounds, progress=advance, crew=crew_for(asked), book=book, anchor=asked.anchor
         )
-    write_page(asked, lambda: Page(asked.game, session.lang).of_swiss(swiss))
-    if asked.as_json:
-        print_json(swiss.document())
-    else:
-        print_swiss(session, swiss)
+    try:
+        write_page(asked, lambda: Page(asked.game, session.lang).of_swiss(swiss))
+    finally:  # a full disk keeps the results from nobody
+        print_json(swiss.document()) if asked.as_json else print_swiss(session, swiss)
     standings = swiss.standings
     return ended(session, asked, interrupted=standings.interrupted, failed=bool(standings.failures))
 
 
 def check_page(file: Path) -> None:
     """A page that cannot be written is refused before an hour of games, not after it."""
-    try:
+    new = not file.exists()
+    with writing(file):
         file.open("a").close()
-    except OSError as wrong:
-        raise unwritable(file, wrong) from None
+        if new:
+            file.unlink()  # it may yet turn out that nothing is played
 
 
 def write_page(asked: Asked, page: Callable[[], str]) -> None:
     """The page about it all, where somebody asked for one."""
     if asked.report is not None:
-        asked.report.write_text(page(), encoding="utf-8")
+        with writing(asked.report):
+            asked.report.write_text(page(), encoding="utf-8")

@@ -12,6 +12,7 @@ from noctuary.cli.speaking import Session
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId
+from noctuary.kernel.text_files import told_name
 from noctuary.sim import Ladder, Plan, Series, Tournament, check_setup, tables
 from noctuary.sim.contests import Contest, everybody
 from noctuary.sim.tables import Table
@@ -54,6 +55,11 @@ class Asked:
             return "--ladder"
         return "--swiss" if self.swiss else "--all" if self.everybody else ""
 
+    @property
+    def seed_bytes(self) -> bytes:
+        """Any text, also one that the terminal wrote in another encoding."""
+        return self.seed.encode(errors="surrogateescape")
+
     def check(self) -> None:
         """Refuse what does not go together."""
         kinds = [self.everybody, bool(self.ladder), bool(self.swiss)]
@@ -63,6 +69,8 @@ class Asked:
             raise NoctuaryError(MessageId("cli-error-bots-needed"))
         if self.ray is not None and self.jobs != 1:
             raise NoctuaryError(MessageId("cli-error-ray-and-jobs"))
+        if self.rows is not None and self.report is not None and self.rows.resolve() == self.report.resolve():
+            raise NoctuaryError(MessageId("cli-error-rows-and-report"), file=told_name(self.rows))
         if self.kind:
             self._only_for_series("--questions", self.questions)
             self._only_for_series("--mirror", self.mirror)
@@ -115,7 +123,7 @@ class Wanted:
             seats,
             bots,
             asked.games,
-            asked.seed.encode(),
+            asked.seed_bytes,
             tuple(self.options.items()),
             asked.questions,
             asked.mirror,
@@ -138,6 +146,9 @@ class Wanted:
         contest = self._of_decks(bots[0]) if self._decks_meet(bots) else self._of_bots(bots)
         if len(contest.names) < 2:
             raise NoctuaryError(MessageId("cli-error-two-entrants"), option=self.asked.kind)
+        if self.asked.anchor and self.asked.anchor not in contest.names:
+            known = ", ".join(contest.names)
+            raise NoctuaryError(MessageId("cli-error-anchor"), anchor=self.asked.anchor, known=known)
         return contest
 
     def _decks_meet(self, bots: tuple[str, ...]) -> bool:
@@ -155,7 +166,7 @@ class Wanted:
             entrants,
             bot,
             asked.games,
-            asked.seed.encode(),
+            asked.seed_bytes,
             tuple(self.options.items()),
             course=self.course,
             record=asked.records is not None,
@@ -177,7 +188,7 @@ class Wanted:
 
     def _pairings(self, seats: int) -> tuple[Table, ...]:
         asked = self.asked
-        found = tables(asked.game, seats, asked.number_of_pairings, asked.seed.encode())
+        found = tables(asked.game, seats, asked.number_of_pairings, asked.seed_bytes)
         for table in found:
             self._check(table)
         return tuple(found)

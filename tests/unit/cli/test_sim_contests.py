@@ -116,3 +116,41 @@ def test_a_page_about_it_all_in_the_language_of_the_session(noctuary: CommandLin
     assert noctuary(*DUEL, "--report", str(page), "--lang", "en").code == 0
     assert "Length in turns" in page.read_text(encoding="utf-8")
     assert "page.html" in noctuary.refused(*DUEL, "--report", str(tmp_path / "no" / "page.html"))
+
+
+def test_a_page_takes_no_rows_away(noctuary: CommandLine, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    answer = noctuary(*DUEL, "--out", str(file), "--report", str(tmp_path / "." / "games.jsonl"))
+    assert answer.code == 2
+    assert "the page would take the place of the rows" in answer.err
+    assert not file.exists()
+
+
+def test_a_refused_command_leaves_no_empty_page(noctuary: CommandLine, tmp_path: Path) -> None:
+    rows, page = tmp_path / "games.jsonl", tmp_path / "page.html"
+    rows.write_text("mine\n")
+    assert noctuary(*DUEL, "--out", str(rows), "--report", str(page)).code == 2
+    assert not page.exists()
+
+
+def test_results_are_told_even_if_the_page_finds_no_room(
+    noctuary: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    answer = noctuary(*DUEL, "--report", str(tmp_path / "page.html"), "--lang", "en")
+    assert answer.code == 2
+    assert "page.html cannot be written: No space left on device." in answer.err
+    assert answer.out.startswith("4 games in")
+
+
+def test_an_anchor_that_plays_nothing_is_refused(noctuary: CommandLine) -> None:
+    answer = noctuary("sim", "fables", "--ladder", "greedy,random", "--anchor", "gredy", "--lang", "en")
+    assert answer.code == 2
+    assert "--anchor gredy: nobody of that name meets anybody here; there are greedy, random." in answer.err
+
+
+def test_a_seed_may_be_any_bytes_a_terminal_sends(noctuary: CommandLine) -> None:
+    assert noctuary(*DUEL, "--seed", "nuit \udcff", "--json").json["games"] == 4

@@ -95,7 +95,7 @@ cli-sim-error-line = La partie { $game } s’est interrompue (graine { $seed })�
 cli-sim-errors-more =
     { $games ->
         [one] … et { $games } autre partie s’est interrompue : --out et --json disent laquelle.
-       *[other] … et { $games } autres parties se sont interrompues : --out et --json disent lesquelles.
+       *[other] … et { $games } autres parties se sont interrompues : --out et --json disent lesquelles.
     }
 cli-coverage-whole =
     { $decks ->
