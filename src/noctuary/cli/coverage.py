@@ -17,7 +17,6 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.text_files import told_name
 from noctuary.sim.coverage import FEW, Coverage, measure
-from noctuary.text import Language
 
 _MOST_LACKING: Final = 20
 _MOST_FILES: Final = 5  # without a deck, named
@@ -67,9 +66,8 @@ def _print_lacking(session: Session, found: Coverage) -> None:
 
 
 def _share(session: Session, part: int, whole: int) -> str:
-    """`19.5`, in French `19,5`: per cent."""
-    text = f"{100 * part / whole:.1f}" if whole else "0"
-    return text.replace(".", ",") if session.lang is Language.FR else text
+    """Per cent."""
+    return session.number(100 * part / whole) if whole else "0"
 
 
 def _checked_day(given: str) -> str:

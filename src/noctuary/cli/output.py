@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import Timer
 from typing import Final
 
 import click
@@ -39,15 +39,13 @@ def progress(label: str, total: int) -> Iterator[Advance]:
         transient=True,
     )
     task = bar.add_task(label, total=total)
-    began = time.monotonic()
-
-    def advance(done: int) -> None:
-        bar.advance(task, done)
-        if not bar.live.is_started and time.monotonic() - began > _SHOWN_AFTER:
-            bar.start()
-
+    shown = Timer(_SHOWN_AFTER, bar.start)  # not when something is done: one game may take minutes
+    shown.daemon = True
+    shown.start()
     try:
-        yield advance
+        yield lambda done: bar.advance(task, done)
     finally:
+        shown.cancel()
+        shown.join()
         if bar.live.is_started:
             bar.stop()

@@ -36,7 +36,7 @@ def ended(session: Session, asked: Asked, *, interrupted: bool, failed: bool) ->
 
 def print_report(session: Session, report: Report) -> None:
     plan, sums = report.plan, report.sums
-    click.echo(session.say("cli-sim-games-line", games=report.games, seconds=f"{report.seconds:.1f}"))
+    click.echo(session.say("cli-sim-games-line", games=report.games, seconds=session.number(report.seconds)))
     for seat, wins in enumerate(report.wins):
         name = seat_letter(Seat(seat))
         if report.tables == 1:
@@ -51,7 +51,7 @@ def print_report(session: Session, report: Report) -> None:
     click.echo(session.say("cli-sim-draws-line", draws=sums.draws))
     _print_common(session, plan.game, sums, plan.bots)
     if plan.questions:
-        click.echo(session.say("cli-sim-questions-line", **_numbers(sums.questions())))
+        click.echo(session.say("cli-sim-questions-line", **_numbers(session, sums.questions())))
     print_failures(session, sums.failures)
 
 
@@ -61,8 +61,8 @@ def _in_order(report: Report) -> list[tuple[str, Tally]]:
 
 
 def _print_wins(session: Session, who: str, wins: int, games: int) -> None:
-    low, high = percents(wilson(wins, games))
-    share = f"{100 * wins / max(games, 1):.1f}"
+    low, high = percents(session, wilson(wins, games))
+    share = session.number(100 * wins / max(games, 1))
     click.echo(session.say("cli-sim-wins-line", who=who, wins=wins, share=share, low=low, high=high))
 
 
@@ -71,13 +71,14 @@ def _print_points(session: Session, report: Report) -> None:
     for name, tally in _in_order(report):
         if not tally.points.whole:
             continue
-        low, high = percents(tally.points.interval())
+        low, high = percents(session, tally.points.interval())
         click.echo(
             session.say(
                 "cli-sim-points-line",
                 who=name,
-                points=f"{tally.points.part:g}",
-                share=f"{100 * tally.points.share:.1f}",
+                points=session.number(tally.points.part, "g"),
+                halves=round(2 * tally.points.part),
+                share=session.number(100 * tally.points.share),
                 low=low,
                 high=high,
                 even=f"{100 * tally.seats / len(report.plan.seats):.0f}",
@@ -90,7 +91,9 @@ def _print_points(session: Session, report: Report) -> None:
 
 def print_standings(session: Session, standings: Standings) -> None:
     """In each row how many of a hundred games that entrant won against the one of the column."""
-    click.echo(session.say("cli-sim-games-line", games=standings.played, seconds=f"{standings.seconds:.1f}"))
+    click.echo(
+        session.say("cli-sim-games-line", games=standings.played, seconds=session.number(standings.seconds))
+    )
     print_matrix(standings)
     print_elo(session, standings)
     _print_common(session, standings.tournament.game, standings.sums, standings.sums.by_bot)
@@ -132,9 +135,17 @@ def print_swiss(session: Session, swiss: Swiss) -> None:
         met = ", ".join(f"{names[one]} – {names[other]}" for one, other in pairs)
         click.echo(session.say("cli-sim-swiss-round", number=number, pairs=met))
     for place, one in enumerate(swiss.order(), start=1):
-        share = f"{100 * swiss.games_share(one):.1f}"
-        points = f"{swiss.points(one):g}"
-        click.echo(session.say("cli-sim-swiss-line", place=place, who=names[one], points=points, share=share))
+        points = swiss.points(one)
+        click.echo(
+            session.say(
+                "cli-sim-swiss-line",
+                place=place,
+                who=names[one],
+                points=session.number(points, "g"),
+                halves=round(2 * points),
+                share=session.number(100 * swiss.games_share(one)),
+            )
+        )
     print_standings(session, swiss.standings)
 
 
@@ -144,8 +155,9 @@ def print_swiss(session: Session, swiss: Swiss) -> None:
 def _print_common(session: Session, game: str, sums: Sums, bots: Sequence[str] | dict[str, Tally]) -> None:
     print_firsts(session, sums)
     print_endings(session, game, sums.endings)
-    decisions = f"{sums.decisions / max(sums.ended, 1):.3f}".rstrip("0").rstrip(".")
-    click.echo(session.say("cli-sim-means-line", turns=str(sums.turns_mean), decisions=decisions))
+    means = {"turns": sums.turns_mean, "decisions": sums.decisions / max(sums.ended, 1)}
+    told = {name: session.number(mean) for name, mean in means.items()}
+    click.echo(session.say("cli-sim-means-line", **told))
     click.echo(session.say("cli-sim-intervals-line"))
     timed = [name for name in dict.fromkeys(bots) if by_the_clock(name)]
     if timed:
@@ -153,8 +165,8 @@ def _print_common(session: Session, game: str, sums: Sums, bots: Sequence[str] |
 
 
 def print_firsts(session: Session, sums: Sums) -> None:
-    share = f"{100 * sums.first_wins / max(sums.decided, 1):.1f}"
-    low, high = percents(wilson(sums.first_wins, sums.decided))
+    share = session.number(100 * sums.first_wins / max(sums.decided, 1))
+    low, high = percents(session, wilson(sums.first_wins, sums.decided))
     click.echo(session.say("cli-sim-first-line", wins=sums.first_wins, share=share, low=low, high=high))
 
 
@@ -162,7 +174,7 @@ def print_endings(session: Session, game: str, endings: Counter[str]) -> None:
     """How games were won, where there is more than one way."""
     total = sum(endings.values())
     for ending, count in sorted(endings.items()):
-        share = f"{100 * count / total:.1f}"
+        share = session.number(100 * count / total)
         click.echo(session.say(f"{game}-ending-{ending}", games=count, share=share))
 
 
@@ -178,9 +190,12 @@ def print_failures(session: Session, failures: list[Failure]) -> None:
         click.echo(session.say("cli-sim-errors-more", games=len(failures) - _FAILURES))
 
 
-def percents(interval: Interval) -> tuple[str, str]:
-    return f"{100 * interval[0]:.1f}", f"{100 * interval[1]:.1f}"
+def percents(session: Session, interval: Interval) -> tuple[str, str]:
+    return session.number(100 * interval[0]), session.number(100 * interval[1])
 
 
-def _numbers(document: Document) -> dict[str, str]:
-    return {name.replace("_", "-"): str(value) for name, value in document.items()}
+def _numbers(session: Session, document: Document) -> dict[str, str]:
+    return {
+        name.replace("_", "-"): session.number(value, ".2f") if isinstance(value, float) else str(value)
+        for name, value in document.items()
+    }

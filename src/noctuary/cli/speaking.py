@@ -27,6 +27,11 @@ class Session:
     def say(self, message: str, /, **arguments: str | int) -> str:
         return say(self.lang, message, **arguments)
 
+    def number(self, value: float, form: str = ".1f") -> str:
+        """`19.5`, in French `19,5`."""
+        text = format(value, form)
+        return text.replace(".", ",") if self.lang is Language.FR else text
+
 
 pass_session = click.make_pass_decorator(Session)
 

@@ -17,6 +17,7 @@ _LABEL: Final = 124  # of a line with a name in front
 _NUMBER: Final = 66  # and a number behind
 _ROW: Final = 20
 _LETTERS: Final = 17  # of a name that find room
+_SMALL_LETTER: Final = 6.5  # how wide one is
 _STEPS: Final = (1, 2, 2.5, 5, 10)
 
 
@@ -80,7 +81,9 @@ def bars(title: str, counts: Sequence[tuple[str, int]]) -> str:
             f'height="{up:.1f}" class="one"><title>{escape(label)}: {count}</title></rect>'
         )
         if place % every == 0:
-            parts.append(_text(x + wide / 2, base + 15, label, "middle", "small"))
+            half = _SMALL_LETTER * len(label) / 2  # of its width: the first one must not be cut off
+            middle = min(max(x + wide / 2, half), WIDTH - half)
+            parts.append(_text(middle, base + 15, label, "middle", "small"))
     return _closed(parts)
 
 

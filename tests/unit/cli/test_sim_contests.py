@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
+import time
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
+from noctuary.cli import output
 from tests.unit.cli.command_line import CommandLine
 
 SHORT = ("--turn-limit", "6", "--seed", "s")
@@ -154,3 +159,26 @@ def test_an_anchor_that_plays_nothing_is_refused(noctuary: CommandLine) -> None:
 
 def test_a_seed_may_be_any_bytes_a_terminal_sends(noctuary: CommandLine) -> None:
     assert noctuary(*DUEL, "--seed", "nuit \udcff", "--json").json["games"] == 4
+
+
+def test_french_has_its_comma_and_counts_from_two(noctuary: CommandLine) -> None:
+    line = ("sim", "fables", "--bots", "random", "--seats", "red,snow,alice", "--swiss", "1", "--games", "2")
+    told = noctuary(*line, *SHORT, "--lang", "fr").out
+    assert "alice\u00a0: 1 point, 50,0 % des parties" in told
+    assert not re.search(r"\d\.\d", told)
+    assert ": 1 point, 50.0 % of the games" in noctuary(*line, *SHORT, "--lang", "en").out
+
+
+def test_a_bar_is_there_before_the_first_game_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Screen(StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setattr(sys, "stderr", screen := Screen())
+    monkeypatch.setattr(output, "_SHOWN_AFTER", 0.0)
+    with output.progress("Games", 7):
+        for _ in range(200):
+            if "Games" in screen.getvalue():
+                return
+            time.sleep(0.05)
+    raise AssertionError(screen.getvalue())

@@ -23,7 +23,7 @@ from noctuary.sim import (
     run_tournament,
 )
 from noctuary.sim.page import Page
-from noctuary.sim.pictures import ticks
+from noctuary.sim.pictures import WIDTH, bars, ticks
 from noctuary.text.catalogue import Language
 
 FABLES = Plan("fables", ("red", "snow"), ("greedy", "random"), 6, b"seed", mirror=True, course=True)
@@ -226,3 +226,10 @@ def test_two_drafts_of_one_deck_are_told_apart() -> None:
     page = Read(Page("buffy", Language.EN).of_contest(standings))
     assert "2 The Night Calls (60) #2" in page.words
     assert sum(tag == "td" and "style" in fields for tag, fields in page.tags) == 2, "a cell for each of both"
+
+
+def test_no_label_of_a_bar_is_cut_off() -> None:
+    drawn = bars("", [(f"{turns}–{turns + 9}", 1) for turns in range(100, 340, 10)])
+    labels = re.findall(r'<text x="([\d.]+)"[^>]*>([^<]+)<', drawn)
+    assert labels[0][1] == "100–109"
+    assert all(3 * len(label) <= float(x) <= WIDTH - 3 * len(label) for x, label in labels)

@@ -14,12 +14,20 @@ cli-sim-anchor = Whose Elo number is 1000 (greedy unless you say so, or else the
 cli-sim-out = Keep one row for each game in FILE, JSON lines (.jsonl) or CSV (.csv), as it ends. The same command goes on where it stopped.
 cli-sim-records = Keep each game in a file of this folder; noctuary replay shows them.
 cli-sim-report = Write a page about it all into FILE (HTML, with pictures, needs nothing but itself); cards and the course of the games are then gathered, too.
-cli-sim-points-line = { $who }: { $points } victory points ({ $share } %, { $low }–{ $high }; even would be { $even } %)
+cli-sim-points-line =
+    { $halves ->
+        [2] { $who }: { $points } victory point ({ $share } %, { $low }–{ $high }; even would be { $even } %)
+       *[other] { $who }: { $points } victory points ({ $share } %, { $low }–{ $high }; even would be { $even } %)
+    }
 cli-sim-elo-heading = Elo, with { $anchor } at 1000:
 cli-sim-elo-line = { $who }: { $elo } ({ $low }–{ $high })
 cli-sim-swiss-round = Round { $number }: { $pairs }
 cli-sim-swiss-rest = rests
-cli-sim-swiss-line = { $place }. { $who }: { $points } points, { $share } % of the games
+cli-sim-swiss-line =
+    { $halves ->
+        [2] { $place }. { $who }: { $points } point, { $share } % of the games
+       *[other] { $place }. { $who }: { $points } points, { $share } % of the games
+    }
 cli-sim-intervals-line = Intervals are of 95 %, games taken as independent: Wilson’s for shares, ratio of means for victory points.
 cli-sim-clock-line = { $bots } thinks by the clock: on another machine these games would go otherwise.
 cli-error-anchor = --anchor { $anchor }: nobody of that name meets anybody here; there are { $known }.

@@ -14,12 +14,26 @@ cli-sim-anchor = Celui dont le nombre Elo est 1000 (greedy sauf indication, sino
 cli-sim-out = Garder une ligne par partie dans FILE, en JSON (.jsonl) ou en CSV (.csv), dès qu’elle finit. La même commande reprend où elle s’est arrêtée.
 cli-sim-records = Garder chaque partie dans un fichier de ce dossier ; noctuary replay les montre.
 cli-sim-report = Écrire une page sur le tout dans FILE (HTML, avec des images, se suffit à elle-même) ; les cartes et le cours des parties sont alors relevés aussi.
-cli-sim-points-line = { $who } : { $points } points de victoire ({ $share } %, { $low }–{ $high } ; à égalité { $even } %)
+cli-sim-points-line =
+    { $halves ->
+        [0] { $who } : { $points } point de victoire ({ $share } %, { $low }–{ $high } ; à égalité { $even } %)
+        [1] { $who } : { $points } point de victoire ({ $share } %, { $low }–{ $high } ; à égalité { $even } %)
+        [2] { $who } : { $points } point de victoire ({ $share } %, { $low }–{ $high } ; à égalité { $even } %)
+        [3] { $who } : { $points } point de victoire ({ $share } %, { $low }–{ $high } ; à égalité { $even } %)
+       *[other] { $who } : { $points } points de victoire ({ $share } %, { $low }–{ $high } ; à égalité { $even } %)
+    }
 cli-sim-elo-heading = Elo, avec { $anchor } à 1000 :
 cli-sim-elo-line = { $who } : { $elo } ({ $low }–{ $high })
 cli-sim-swiss-round = Ronde { $number } : { $pairs }
 cli-sim-swiss-rest = exempt
-cli-sim-swiss-line = { $place }. { $who } : { $points } points, { $share } % des parties
+cli-sim-swiss-line =
+    { $halves ->
+        [0] { $place }. { $who } : { $points } point, { $share } % des parties
+        [1] { $place }. { $who } : { $points } point, { $share } % des parties
+        [2] { $place }. { $who } : { $points } point, { $share } % des parties
+        [3] { $place }. { $who } : { $points } point, { $share } % des parties
+       *[other] { $place }. { $who } : { $points } points, { $share } % des parties
+    }
 cli-sim-intervals-line = Intervalles à 95 %, les parties supposées indépendantes : de Wilson pour les parts, rapport de moyennes pour les points de victoire.
 cli-sim-clock-line = { $bots } réfléchit à l’horloge : sur une autre machine, ces parties seraient autres.
 cli-error-anchor = --anchor { $anchor } : personne de ce nom ne rencontre qui que ce soit ici ; il y a { $known }.
