@@ -39,6 +39,20 @@ async def test_whoever_asks_is_told_what_hard_would_do(room: Room, game: str) ->
     assert "Hard would play" in hint["text"]
 
 
+async def test_a_next_best_that_is_as_good_is_named(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks is never left with a move alone where another one would do as well."""
+    table, ann = await alone(room)
+
+    async def close(question: Question, *, patient: bool = False) -> Looked | None:
+        return Looked(0, 1, 0.501, 0.499, [])
+
+    monkeypatch.setattr(table.services.bots, "look", close)
+    await ann.ask(wire.Hint(ann.prompt["decision"]))
+    (hint,) = await hinted(table, ann)
+    first, second = (ann.prompt["offers"][place]["label"] for place in (0, 1))
+    assert hint["text"] == f"Hard would play: “{first}”. “{second}” is about as good."
+
+
 async def test_without_hints_the_table_gives_none(room: Room) -> None:
     table, ann = await room.alone_at()
     assert not ann.table["hints"]

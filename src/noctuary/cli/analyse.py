@@ -15,7 +15,7 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.kernel.match import Match
 from noctuary.sim.analysis import PLAYOUTS, TURNINGS, Analysis, Every, Turning, analyse, decisions
-from noctuary.text.advice import better_text, percent
+from noctuary.text.advice import better_text, gained, percent
 from noctuary.text.words import Words
 
 _BARS: Final = "▁▂▃▄▅▆▇█"
@@ -128,5 +128,5 @@ def turning_lines(session: Session, one: Turning, moment: Match, words: Words) -
     )
     return [
         click.style(told, bold=True),
-        f"   {better_text(moment, one.better, one.loss, one.reasons, words, session.lang)}",
+        f"   {better_text(moment, one.better, gained(one.before, one.after), one.reasons, words, session.lang)}",
     ]

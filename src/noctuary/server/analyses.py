@@ -25,7 +25,7 @@ from noctuary.server.table import telling
 from noctuary.server.table.table import Table
 from noctuary.server.wire import Phase
 from noctuary.sim.analysis import Asked, Point, Turning, decisions, turning_of
-from noctuary.text.advice import better_text, percent
+from noctuary.text.advice import better_text, gained, percent
 from noctuary.text.catalogue import Language
 from noctuary.text.words import words_of
 
@@ -217,7 +217,7 @@ def _turning(one: Turning, moment: Match, names: list[str], language: Language) 
         turn=one.turn,
         seat=int(Seat(one.seat)),
         played=words.describe_move(moment, one.played, language),
-        text=better_text(moment, one.better, one.loss, one.reasons, words, language),
+        text=better_text(moment, one.better, gained(one.before, one.after), one.reasons, words, language),
         before=percent(one.before),
         after=percent(one.after),
     )

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Final, Protocol
 
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 from noctuary.text.catalogue import Language, say
 from noctuary.text.words import Words
+
+_MANY: Final = 10.0  # beyond that nobody reads tenths
 
 
 class Reason(Protocol):
@@ -26,17 +28,32 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
+def gained(before: float, after: float) -> int:
+    """Games of a hundred between two estimates, as whoever reads both would count."""
+    return percent(before) - percent(after)
+
+
 def reasons_text(reasons: Iterable[Reason], language: Language) -> str:
-    """One after the other; empty where a game tells none."""
-    return ", ".join(say(language, why.message, amount=round(why.amount, 1)) for why in reasons)
+    """One after the other; empty where a game tells none. Parts of a thing are what comes of many worlds."""
+    amounts = [(why.message, _rounded(why.amount)) for why in reasons]
+    told = ", ".join(say(language, message, amount=amount) for message, amount in amounts)
+    if all(isinstance(amount, int) for _, amount in amounts):
+        return told
+    return say(language, "analyse-on-average", reasons=told)
+
+
+def _rounded(amount: float) -> int | float:
+    """With a digit after the point where it says something."""
+    rounded = round(amount, 1)
+    return round(amount) if rounded >= _MANY or rounded == round(amount) else rounded
 
 
 def better_text(
-    match: Match, move: Move, points: float, reasons: Iterable[Reason], words: Words, language: Language
+    match: Match, move: Move, points: int, reasons: Iterable[Reason], words: Words, language: Language
 ) -> str:
-    """What would have been better at this moment of a game."""
+    """What would have been better at this moment of a game, by how many games of a hundred."""
     label = words.describe_move(match, move, language)
     why = reasons_text(reasons, language)
     if not why:
-        return say(language, "analyse-better", move=label, points=percent(points))
-    return say(language, "analyse-because", move=label, points=percent(points), reasons=why)
+        return say(language, "analyse-better", move=label, points=points)
+    return say(language, "analyse-because", move=label, points=points, reasons=why)

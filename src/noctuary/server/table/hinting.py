@@ -22,7 +22,7 @@ from noctuary.server.table.fading import has_hints
 from noctuary.server.table.stream import Stream
 from noctuary.server.table.table import Table, TooLate
 from noctuary.server.wire import Phase
-from noctuary.text.advice import percent, reasons_text
+from noctuary.text.advice import gained, reasons_text
 from noctuary.text.catalogue import Language, say
 from noctuary.text.words import words_of
 
@@ -71,10 +71,12 @@ def _text(match: Match, looked: Looked, language: Language, names: list[str]) ->
     asked = match.decision
     assert asked is not None
     best = words.describe_move(match, asked.moves[looked.best], language)
-    points = percent(looked.estimate) - percent(looked.value)
-    if looked.other is None or points <= 0:
+    if looked.other is None:
         return say(language, "server-hint", move=best)
+    points = gained(looked.estimate, looked.value)
     other = words.describe_move(match, asked.moves[looked.other], language)
+    if points <= 0:
+        return say(language, "server-hint-close", move=best, other=other)
     why = reasons_text(looked.reasons, language)
     if not why:
         return say(language, "server-hint-better", move=best, other=other, points=points)

@@ -1,8 +1,21 @@
 ### What is said of a game that was analysed, in the terminal and in the browser.
 
-analyse-reason-wins = wins at once in { $amount } more games of 100
-analyse-better = { $move } would have been better by { $points } games of 100
-analyse-because = { $move } would have been better by { $points } games of 100: { $reasons }
+analyse-reason-wins =
+    { $amount ->
+        [one] wins at once in { $amount } more game of 100
+       *[other] wins at once in { $amount } more games of 100
+    }
+analyse-on-average = on average { $reasons }
+analyse-better =
+    “{ $move }” would have won { $points ->
+        [one] { $points } more game of 100
+       *[other] { $points } more games of 100
+    }
+analyse-because =
+    “{ $move }” would have won { $points ->
+        [one] { $points } more game of 100
+       *[other] { $points } more games of 100
+    }: { $reasons }
 
 ## noctuary analyse
 

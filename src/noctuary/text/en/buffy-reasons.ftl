@@ -2,11 +2,43 @@
 
 buffy-reason-destiny = { $amount } more Destiny
 buffy-reason-their-destiny = { $amount } less Destiny for the opponent
-buffy-reason-characters = { $amount } more characters in play
-buffy-reason-their-characters = { $amount } fewer characters for the opponent
-buffy-reason-talents = { $amount } more points of talent in play
-buffy-reason-their-talents = { $amount } fewer points of talent for the opponent
-buffy-reason-refreshed = { $amount } more refreshed characters
-buffy-reason-park = { $amount } more turns in control of the Park
-buffy-reason-their-park = { $amount } fewer turns in control of the Park for the opponent
-buffy-reason-hand = { $amount } more cards in hand
+buffy-reason-characters =
+    { $amount ->
+        [one] { $amount } more character in play
+       *[other] { $amount } more characters in play
+    }
+buffy-reason-their-characters =
+    { $amount ->
+        [one] { $amount } fewer character for the opponent
+       *[other] { $amount } fewer characters for the opponent
+    }
+buffy-reason-talents =
+    { $amount ->
+        [one] { $amount } more point of talent in play
+       *[other] { $amount } more points of talent in play
+    }
+buffy-reason-their-talents =
+    { $amount ->
+        [one] { $amount } fewer point of talent for the opponent
+       *[other] { $amount } fewer points of talent for the opponent
+    }
+buffy-reason-refreshed =
+    { $amount ->
+        [one] { $amount } more refreshed character
+       *[other] { $amount } more refreshed characters
+    }
+buffy-reason-park =
+    { $amount ->
+        [one] { $amount } more turn in control of the Park
+       *[other] { $amount } more turns in control of the Park
+    }
+buffy-reason-their-park =
+    { $amount ->
+        [one] { $amount } fewer turn in control of the Park for the opponent
+       *[other] { $amount } fewer turns in control of the Park for the opponent
+    }
+buffy-reason-hand =
+    { $amount ->
+        [one] { $amount } more card in hand
+       *[other] { $amount } more cards in hand
+    }

@@ -5,6 +5,18 @@ fables-reason-their-hp = costs the opponent { $amount } more HP
 fables-reason-defense = leaves { $amount } more Defense
 fables-reason-their-defense = leaves the opponent { $amount } less Defense
 fables-reason-power = leaves { $amount } more Power
-fables-reason-cards = brings stronger cards into the deck ({ $amount } levels)
-fables-reason-their-cards = keeps the opponent’s deck weaker ({ $amount } levels)
-fables-reason-twists = more Twist cards ({ $amount })
+fables-reason-cards =
+    { $amount ->
+        [one] brings stronger cards into the deck ({ $amount } level)
+       *[other] brings stronger cards into the deck ({ $amount } levels)
+    }
+fables-reason-their-cards =
+    { $amount ->
+        [one] keeps the opponent’s deck weaker ({ $amount } level)
+       *[other] keeps the opponent’s deck weaker ({ $amount } levels)
+    }
+fables-reason-twists =
+    { $amount ->
+        [one] { $amount } more Twist card
+       *[other] { $amount } more Twist cards
+    }

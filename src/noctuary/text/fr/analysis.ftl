@@ -1,8 +1,21 @@
 ### Ce que l’on dit d’une partie analysée, dans le terminal et dans le navigateur.
 
-analyse-reason-wins = gagne aussitôt { $amount } parties de plus sur 100
-analyse-better = { $move } aurait été meilleur de { $points } parties sur 100
-analyse-because = { $move } aurait été meilleur de { $points } parties sur 100 : { $reasons }
+analyse-reason-wins =
+    { $amount ->
+        [one] gagne aussitôt { $amount } partie de plus sur 100
+       *[other] gagne aussitôt { $amount } parties de plus sur 100
+    }
+analyse-on-average = en moyenne, { $reasons }
+analyse-better =
+    « { $move } » aurait gagné { $points ->
+        [one] { $points } partie de plus sur 100
+       *[other] { $points } parties de plus sur 100
+    }
+analyse-because =
+    « { $move } » aurait gagné { $points ->
+        [one] { $points } partie de plus sur 100
+       *[other] { $points } parties de plus sur 100
+    } : { $reasons }
 
 ## noctuary analyse
 

@@ -2,11 +2,43 @@
 
 buffy-reason-destiny = { $amount } de destinée en plus
 buffy-reason-their-destiny = { $amount } de destinée en moins pour l’adversaire
-buffy-reason-characters = { $amount } personnages en jeu de plus
-buffy-reason-their-characters = { $amount } personnages de moins pour l’adversaire
-buffy-reason-talents = { $amount } points de talent en jeu de plus
-buffy-reason-their-talents = { $amount } points de talent de moins pour l’adversaire
-buffy-reason-refreshed = { $amount } personnages redressés de plus
-buffy-reason-park = { $amount } tours de plus à tenir le Parc
-buffy-reason-their-park = { $amount } tours de moins au Parc pour l’adversaire
-buffy-reason-hand = { $amount } cartes en main de plus
+buffy-reason-characters =
+    { $amount ->
+        [one] { $amount } personnage en jeu de plus
+       *[other] { $amount } personnages en jeu de plus
+    }
+buffy-reason-their-characters =
+    { $amount ->
+        [one] { $amount } personnage de moins pour l’adversaire
+       *[other] { $amount } personnages de moins pour l’adversaire
+    }
+buffy-reason-talents =
+    { $amount ->
+        [one] { $amount } point de talent en jeu de plus
+       *[other] { $amount } points de talent en jeu de plus
+    }
+buffy-reason-their-talents =
+    { $amount ->
+        [one] { $amount } point de talent de moins pour l’adversaire
+       *[other] { $amount } points de talent de moins pour l’adversaire
+    }
+buffy-reason-refreshed =
+    { $amount ->
+        [one] { $amount } personnage redressé de plus
+       *[other] { $amount } personnages redressés de plus
+    }
+buffy-reason-park =
+    { $amount ->
+        [one] { $amount } tour de plus à tenir le Parc
+       *[other] { $amount } tours de plus à tenir le Parc
+    }
+buffy-reason-their-park =
+    { $amount ->
+        [one] { $amount } tour de moins au Parc pour l’adversaire
+       *[other] { $amount } tours de moins au Parc pour l’adversaire
+    }
+buffy-reason-hand =
+    { $amount ->
+        [one] { $amount } carte en main de plus
+       *[other] { $amount } cartes en main de plus
+    }

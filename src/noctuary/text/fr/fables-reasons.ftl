@@ -5,6 +5,18 @@ fables-reason-their-hp = coûte { $amount } PV de plus à l’adversaire
 fables-reason-defense = laisse { $amount } de Défense en plus
 fables-reason-their-defense = laisse { $amount } de Défense en moins à l’adversaire
 fables-reason-power = laisse { $amount } de Pouvoir en plus
-fables-reason-cards = apporte des cartes plus fortes au deck ({ $amount } niveaux)
-fables-reason-their-cards = garde le deck adverse plus faible ({ $amount } niveaux)
-fables-reason-twists = davantage de cartes Twist ({ $amount })
+fables-reason-cards =
+    { $amount ->
+        [one] apporte des cartes plus fortes au deck ({ $amount } niveau)
+       *[other] apporte des cartes plus fortes au deck ({ $amount } niveaux)
+    }
+fables-reason-their-cards =
+    { $amount ->
+        [one] garde le deck adverse plus faible ({ $amount } niveau)
+       *[other] garde le deck adverse plus faible ({ $amount } niveaux)
+    }
+fables-reason-twists =
+    { $amount ->
+        [one] { $amount } carte Twist de plus
+       *[other] { $amount } cartes Twist de plus
+    }

@@ -1,0 +1,46 @@
+"""What speaks for a move, in words that agree with their numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from noctuary.bots.reasons import Reason
+from noctuary.text.advice import gained, percent, reasons_text
+from noctuary.text.catalogue import Language, catalogue, say
+
+
+@pytest.mark.parametrize(
+    ("language", "amount", "told"),
+    [
+        (Language.EN, 1.0, "1 more ready minion"),
+        (Language.EN, 2.0, "2 more ready minions"),
+        (Language.EN, 0.52, "on average 0.5 more ready minions"),
+        (Language.FR, 1.0, "1 serviteur disponible de plus"),
+        (Language.FR, 2.0, "2 serviteurs disponibles de plus"),
+        (Language.FR, 0.52, "en moyenne, 0,5 serviteur disponible de plus"),
+    ],
+)
+def test_one_is_one_and_parts_are_means(language: Language, amount: float, told: str) -> None:
+    assert reasons_text([Reason("vtes-reason-minions", amount)], language) == told
+
+
+def test_many_are_told_without_tenths() -> None:
+    assert (
+        reasons_text([Reason("analyse-reason-wins", 95.8)], Language.EN)
+        == "wins at once in 96 more games of 100"
+    )
+
+
+def test_the_difference_is_that_of_the_numbers_beside_it() -> None:
+    """87 → 83 is four, though 86.6 → 83.4 is three and a bit."""
+    assert (percent(0.866), percent(0.834), gained(0.866, 0.834)) == (87, 83, 4)
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_no_reason_says_one_games_or_one_cards(language: Language) -> None:
+    """Words that count something differ for one and for two; what is measured (HP, pool, blood) does not."""
+    measured = ("-hp", "-defense", "-power", "-pool", "-blood", "-edge", "-destiny")
+    for message in catalogue(language).ids:
+        if "-reason-" in message and not message.endswith(measured):
+            one, two = say(language, message, amount=1), say(language, message, amount=2)
+            assert one.replace("1", "2", 1) != two, message
