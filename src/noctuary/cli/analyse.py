@@ -126,7 +126,6 @@ def turning_lines(session: Session, one: Turning, moment: Match, words: Words) -
         before=percent(one.before),
         after=percent(one.after),
     )
-    return [
-        click.style(told, bold=True),
-        f"   {better_text(moment, one.better, gained(one.before, one.after), one.reasons, words, session.lang)}",
-    ]
+    points = gained(one.before, one.after)
+    better = better_text(moment, one.better, points, one.reasons, words, session.lang)
+    return [click.style(told, bold=True), f"   {better}"]
