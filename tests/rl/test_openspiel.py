@@ -12,6 +12,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
 import noctuary.rl.openspiel  # noqa: F401  (it makes our games known)
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.text.menu import games
 
 GAMES: Final = games()
@@ -121,3 +122,22 @@ def test_the_tensor_is_what_the_environments_show() -> None:
     assert observation.tensor.shape == (len(game.tables.lens.layout.observation),)
     hp = game.tables.lens.layout.column(".seats[+0].hp")
     assert observation.tensor[hp] == pytest.approx(state.match.table_view(None).seats[0].hp / 10)
+
+
+@pytest.mark.parametrize(
+    ("parameters", "told"),
+    [({"deals": 0}, "deals"), ({"most_steps": 0}, "most_steps"), ({"players": 9}, "players")],
+)
+def test_a_game_that_cannot_be_is_told_in_words(parameters: dict[str, Any], told: str) -> None:
+    with pytest.raises(NoctuaryError, match=f"“{told}” is a whole number"):
+        pyspiel.load_game("noctuary_vtes", parameters)
+
+
+def test_deals_and_actions_that_are_not_there_are_told_in_words() -> None:
+    state = pyspiel.load_game("noctuary_fables", {"deals": 4}).new_initial_state()
+    assert state.resample_from_infostate(0, random.random).is_chance_node()
+    with pytest.raises(NoctuaryError, match="from 0 to 3, not 4"):
+        state.clone().apply_action(4)
+    state.apply_action(3)
+    with pytest.raises(NoctuaryError, match="There is no offer number 60"):
+        state.apply_action(60)

@@ -33,14 +33,21 @@ def any_bot(name: str, game: str, seed: bytes, *, timed: bool = False) -> Bot:
     """A ready bot by its name, or one's own by its place, made with `game` and `seed` if it asks for them."""
     if not is_own(name):
         return make_bot(name, game, seed, timed=timed)
-    make = _maker(name)
+    return made_bot(_maker(name), game, seed)
+
+
+def made_bot(make: Callable[..., Bot], game: str, seed: bytes) -> Bot:
+    """A bot of somebody's own class, handed `game` and `seed` if it names them."""
     told: dict[str, object] = {"game": game, "seed": seed}
     return make(**{word: told[word] for word in _parameters(make) if word in told})
 
 
 def check_own(name: str) -> None:
     """Raise the NoctuaryError of a bot that cannot be made, before a thousand games are started with it."""
-    make = _maker(name)
+    check_own_class(_maker(name), name)
+
+
+def check_own_class(make: Callable[..., Bot], name: str) -> None:
     needed = [word for word in _parameters(make) if word not in ("game", "seed")]
     if needed:
         raise NoctuaryError(MessageId("error-own-bot-arguments"), bot=name, arguments=", ".join(needed))

@@ -14,8 +14,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
+from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
-from noctuary.rl.drawing import MODES, drawn
+from noctuary.rl.drawing import MODES, drawn, known_mode
+from noctuary.rl.given import Seed, not_under_way, offered, seed_of
 from noctuary.rl.layout import Layout
 from noctuary.rl.spaces import (
     Array,
@@ -25,16 +27,17 @@ from noctuary.rl.spaces import (
     observation_space,
     write_observation,
 )
-from noctuary.rl.tables import Seats, Tables, offered
+from noctuary.rl.tables import Seats, Tables
+from noctuary.rl.travel import Copied
 
 
-class NoctuaryAEC(AECEnv):
+class NoctuaryAEC(Copied, AECEnv):
     """A match as PettingZoo sees it; `env` wraps it with the usual checks, `raw_env` does not."""
 
     def __init__(self, tables: Tables, render_mode: str | None = None) -> None:
         super().__init__()
         self.tables = tables
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.metadata = {"name": tables.name, "render_modes": list(MODES), "is_parallelizable": True}
         self.possible_agents = [f"player_{seat}" for seat in range(tables.players)]
         self.agents: list[str] = []
@@ -42,6 +45,7 @@ class NoctuaryAEC(AECEnv):
         self._observation_spaces = {agent: observation_space(tables.lens) for agent in self.possible_agents}
         self._action_spaces = {agent: action_space(tables.lens) for agent in self.possible_agents}
         self._chance = Random()
+        self._match: Match | None = None
         self._offers: list[Move] = []
         self._steps = 0
 
@@ -50,16 +54,23 @@ class NoctuaryAEC(AECEnv):
         """What each column of an observation and of a move's row is."""
         return self.tables.lens.layout
 
+    @property
+    def match(self) -> Match:
+        """The match itself, with all that is hidden in it; there is none before the first `reset`."""
+        if self._match is None:
+            raise not_under_way()
+        return self._match
+
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: Seed = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
-            self._chance = Random(seed)
-        self.match = self.tables.deal(self._chance)
+            self._chance = Random(seed_of(seed))
+        self._match = self.tables.deal(self._chance)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -71,6 +82,8 @@ class NoctuaryAEC(AECEnv):
         self._ask()
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise not_under_way()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

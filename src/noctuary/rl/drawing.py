@@ -9,10 +9,16 @@ from noctuary.boards.sight import Looking
 from noctuary.boards.text import flat
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
+from noctuary.rl.given import one_of
 from noctuary.text.catalogue import Language
 from noctuary.text.words import words_of
 
 MODES: Final = ("ansi", "human")
+
+
+def known_mode(mode: str | None) -> str | None:
+    """The way in which an environment draws, if it is one."""
+    return None if mode is None else one_of(mode, MODES)
 
 
 def drawn(match: Match, seat: Seat | None, mode: str | None) -> str | None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
 import numpy as np
 
 from noctuary.kernel.match import Match
-from noctuary.rl.drawing import MODES, drawn
+from noctuary.rl.drawing import MODES, drawn, known_mode
+from noctuary.rl.given import Seed, seed_of
 from noctuary.rl.layout import Layout
-from noctuary.rl.sitting import Sitting
+from noctuary.rl.sitting import Opponents, Sitting
 from noctuary.rl.spaces import Array, Observation, action_space, blank_observation, observation_space
 from noctuary.rl.tables import Seats, Tables
 
@@ -26,14 +26,14 @@ class Duel(gymnasium.Env):
         game: str,
         seats: Seats | None = None,
         *,
-        opponent: str | Sequence[str] = "greedy",
+        opponent: Opponents = "greedy",
         seat: int | None = None,
         render_mode: str | None = None,
         **tables: Any,
     ) -> None:
         """`seat` None: by lot for each match. What else may be said is told at `Tables`."""
         self.tables = Tables(game, seats, **tables)
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.observation_space = observation_space(self.tables.lens)
         self.action_space = action_space(self.tables.lens)
         self._sitting = Sitting(self.tables, opponent, seat)
@@ -48,15 +48,17 @@ class Duel(gymnasium.Env):
         return self._sitting.match
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: Seed = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        super().reset(seed=seed)
-        if seed is not None:
-            self._sitting.seed(seed)
+        number = None if seed is None else seed_of(seed)
+        super().reset(seed=number)
+        if number is not None:
+            self._sitting.seed(number)
         self._sitting.deal()
         return self._observed(), self._sitting.told()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """The learner's answer and the opponents'. One that is not offered loses the match."""
         reward, ended, cut = self._sitting.play(action)
         return self._observed(), reward, ended, cut, self._sitting.told()
 

@@ -27,6 +27,7 @@ except ImportError as missing:
     raise NoctuaryError(MessageId("rl-error-no-openspiel"), missing=missing.name or str(missing)) from missing
 
 from noctuary.rl.drawing import drawn
+from noctuary.rl.given import offered, whole
 from noctuary.rl.tables import LONGEST, Tables
 from noctuary.rl.task import task_of
 from noctuary.text.catalogue import Language
@@ -99,7 +100,7 @@ class NoctuaryGame(pyspiel.Game):
         seats = [seat for seat in str(given["seats"]).split(BETWEEN) if seat]
         tables = _tables(name, tuple(seats), int(given["players"]), int(given["most_steps"]))
         self.tables = tables
-        self.deals = int(given["deals"])
+        self.deals = whole("deals", given["deals"], 1)
         self.seed = int(given["seed"])
         task = tables.task
         info = pyspiel.GameInfo(
@@ -156,10 +157,11 @@ class NoctuaryState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         game = self._of.game
         if self._world is None:
-            match = game.tables.deal(Random(f"{game.seed} {action}"), log=True)
+            deal = whole("deal", action, 0, game.deals - 1)
+            match = game.tables.deal(Random(f"{game.seed} {deal}"), log=True)
             self._world = World.dealt(match)
         else:
-            self._world.play(game.tables.lens.offers(self.match)[action])
+            self._world.play(offered(game.tables.lens.offers(self.match), action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -193,8 +195,8 @@ class NoctuaryState(pyspiel.State):
         """Another world in which this player would see and have heard the same; `sampler` draws numbers."""
         drawn_number = sampler() if callable(sampler) else sampler.sample()
         twin = self.clone()
-        assert self._world is not None
-        twin._world = self._world.imagined(player, repr(drawn_number).encode())
+        if self._world is not None:  # before the deal there is nothing to know
+            twin._world = self._world.imagined(player, repr(drawn_number).encode())
         return twin
 
     def __str__(self) -> str:

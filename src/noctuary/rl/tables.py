@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Json
-from noctuary.kernel.ids import MessageId, Seat, seat_letter
+from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat, seat_letter
 from noctuary.kernel.match import Match
-from noctuary.kernel.move import Move
+from noctuary.rl.given import one_of, whole
 from noctuary.rl.lens import Lens
 from noctuary.rl.task import task_of
 from noctuary.text.menu import FIRST, check_game, menu_of
@@ -42,18 +42,27 @@ class Tables:
         `options` are further fields of the setup. `cards="all"` gives every card there is a column of its
         own, `most_moves` bounds the offers that an action can name, and `most_steps` the length of a match.
         """
+        self._made_with = (game, seats, players, options, cards, most_moves, most_steps)
         self.game = check_game(game)
         self.task = task_of(game)
-        self.most_steps = most_steps
+        self.most_steps = whole("most_steps", most_steps, 1)
+        moves = whole("most_moves", most_moves or self.task.most_moves, LEAST_MOVES)
+        if cards:
+            one_of(cards, (ALL,))
         self._menu = menu_of(game)
         self._options = _known_options(game, options or {})
         self._pairings = _pairings(game, seats, players)
         self.players = len(self._pairings[0])
         deals = [self._deal(pairing, Random(0)) for pairing in self._pairings]
         known = words_of(game).card_slugs() if cards == ALL else self.task.vocabulary(deals)
-        self.lens = Lens(self.task, deals, known, most_moves or self.task.most_moves)
-        if self.lens.most_moves < LEAST_MOVES:
-            raise NoctuaryError(MessageId("rl-error-few-moves"), number=most_moves, least=LEAST_MOVES)
+        self.lens = Lens(self.task, deals, known, moves)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Tables:
+        return self  # nothing in it changes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Made anew where it arrives: the columns write into memory that numpy shares."""
+        return _made_again, self._made_with
 
     @property
     def name(self) -> str:
@@ -71,30 +80,32 @@ class Tables:
         return Match.start(self.game, setup, chance.randbytes(_SEED_BYTES), log=log)
 
 
-def offered(offers: list[Move], action: int | None) -> Move:
-    """The move that an action names; one that names nothing is told so."""
-    if action is None or not 0 <= action < len(offers):
-        raise NoctuaryError(MessageId("rl-error-no-such-offer"), action=str(action), offers=len(offers))
-    return offers[action]
+def _made_again(game: str, seats: Seats | None, *said: Any) -> Tables:
+    names = ("players", "options", "cards", "most_moves", "most_steps")
+    return Tables(game, seats, **dict(zip(names, said, strict=True)))
 
 
 def _pairings(game: str, seats: Seats | None, players: int) -> list[tuple[str, ...]]:
     """What may sit at the seats: as it was said, or the first that are usual."""
+    most = len(SEAT_LETTERS)
     if seats is None:
         usual = menu_of(game).usual()
-        return [tuple(usual[at % len(usual)] for at in range(players))]
-    listed: list[tuple[str, ...]] = []
-    alone: list[str] = []
-    for one in seats:
-        if isinstance(one, str):
-            alone.append(one)
-        else:
-            listed.append(tuple(one))
-    found = [tuple(alone)] if alone else listed
+        return [tuple(usual[at % len(usual)] for at in range(whole("players", players, 1, most)))]
+    found = _listed(seats)
+    whole("players", len(found[0]), 1, most)
     other = next((pairing for pairing in found if len(pairing) != len(found[0])), None)
-    if not found or other is not None:
-        raise NoctuaryError(MessageId("rl-error-seats"), seats=len(other or ()))
+    if other is not None:
+        raise NoctuaryError(MessageId("rl-error-seats"), seats=len(other))
     return found
+
+
+def _listed(seats: Seats) -> list[tuple[str, ...]]:
+    """Words alone are one table; lists of words are one each. A word in one piece is neither."""
+    alone = [one for one in seats if isinstance(one, str)]
+    listed = [tuple(one) for one in seats if not isinstance(one, str) and isinstance(one, Iterable)]
+    if isinstance(seats, str) or not seats or not all(seats) or len(seats) not in (len(listed), len(alone)):
+        raise NoctuaryError(MessageId("rl-error-seats-list"))
+    return [tuple(alone)] if alone else listed
 
 
 def _known_options(game: str, options: Mapping[str, Json]) -> dict[str, Json]:

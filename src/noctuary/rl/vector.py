@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -13,12 +12,11 @@ import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from noctuary.kernel.errors import NoctuaryError
-from noctuary.kernel.ids import MessageId
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
+from noctuary.rl.given import Seeds, for_each_table, not_under_way, offered, seeds_of, whole
 from noctuary.rl.layout import Layout
-from noctuary.rl.sitting import Sitting
+from noctuary.rl.sitting import Opponents, Sitting
 from noctuary.rl.spaces import (
     Array,
     Observation,
@@ -27,7 +25,8 @@ from noctuary.rl.spaces import (
     observation_space,
     write_observation,
 )
-from noctuary.rl.tables import Seats, Tables, offered
+from noctuary.rl.tables import Seats, Tables
+from noctuary.rl.travel import Copied
 
 
 class VectorDuel(VectorEnv):
@@ -44,13 +43,13 @@ class VectorDuel(VectorEnv):
         num_envs: int = 1,
         seats: Seats | None = None,
         *,
-        opponent: str | Sequence[str] = "greedy",
+        opponent: Opponents = "greedy",
         seat: int | None = None,
         copy: bool = True,
         **tables: Any,
     ) -> None:
         self.tables = Tables(game, seats, **tables)
-        self.num_envs = _enough(num_envs)
+        self.num_envs = num_envs = whole("num_envs", num_envs, 1)
         lens = self.tables.lens
         self.single_observation_space = observation_space(lens)
         self.single_action_space = action_space(lens)
@@ -65,12 +64,11 @@ class VectorDuel(VectorEnv):
         return self.tables.lens.layout
 
     def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: Seeds = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """A seed for the first match, and the numbers after it for the others; or one for each."""
-        seeds = [seed + at for at in range(self.num_envs)] if isinstance(seed, int) else seed
-        for at, sitting in enumerate(self._sittings):
-            wanted = None if seeds is None else seeds[at]
+        seeds = seeds_of(seed, self.num_envs)
+        for at, (sitting, wanted) in enumerate(zip(self._sittings, seeds, strict=True)):
             if wanted is not None:
                 sitting.seed(wanted)
             sitting.deal()
@@ -78,11 +76,13 @@ class VectorDuel(VectorEnv):
         return self._given(), self._told()
 
     def step(self, actions: Any) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
+        for_each_table(actions, self.num_envs)
+        places = [sitting.check(action) for sitting, action in zip(self._sittings, actions, strict=True)]
         rewards = np.zeros(self.num_envs)
         ended, cut = np.zeros(self.num_envs, np.bool_), np.zeros(self.num_envs, np.bool_)
         over: dict[int, Observation] = {}
         for at, sitting in enumerate(self._sittings):
-            rewards[at], ended[at], cut[at] = sitting.play(int(actions[at]))
+            rewards[at], ended[at], cut[at] = sitting.play(places[at])
             if ended[at] or cut[at]:
                 over[at] = blank_observation(self.tables.lens)
                 sitting.write(over[at])
@@ -116,12 +116,12 @@ class Stepped(NamedTuple):
     cut: Array  # not over, but longer than `most_steps`
 
 
-class VectorTables:
+class VectorTables(Copied):
     """So many matches in which every seat learns: at each step every table is asked one question."""
 
     def __init__(self, game: str, num_envs: int, seats: Seats | None = None, **tables: Any) -> None:
         self.tables = Tables(game, seats, **tables)
-        self.num_envs = _enough(num_envs)
+        self.num_envs = num_envs = whole("num_envs", num_envs, 1)
         self._chances = [Random() for _ in range(num_envs)]
         self._matches: list[Match] = []
         self._offers: list[list[Move]] = [[] for _ in range(num_envs)]
@@ -134,10 +134,14 @@ class VectorTables:
     def layout(self) -> Layout:
         return self.tables.lens.layout
 
-    def reset(self, seed: int | None = None) -> tuple[Observation, Array]:
-        """Deal at every table: what the seats that are asked see, and which these are."""
-        if seed is not None:
-            self._chances = [Random(seed + at) for at in range(self.num_envs)]
+    def reset(self, seed: Seeds = None) -> tuple[Observation, Array]:
+        """Deal at every table: what the seats that are asked see, and which these are.
+
+        A seed is the first table's, and the numbers after it are the others'; or there is one for each.
+        """
+        for at, wanted in enumerate(seeds_of(seed, self.num_envs)):
+            if wanted is not None:
+                self._chances[at] = Random(wanted)
         self._matches = [self.tables.deal(chance) for chance in self._chances]
         for at in range(self.num_envs):
             self._begin(at)
@@ -146,11 +150,15 @@ class VectorTables:
 
     def step(self, actions: Any) -> Stepped:
         """One answer at each table; the arrays are written anew at the next step."""
+        if not self._matches:
+            raise not_under_way()
+        for_each_table(actions, self.num_envs)
+        moves = [offered(offers, action) for offers, action in zip(self._offers, actions, strict=True)]
         rewards = np.zeros_like(self._scores)
         ended, cut = np.zeros(self.num_envs, np.bool_), np.zeros(self.num_envs, np.bool_)
         task, most = self.tables.task, self.tables.most_steps
         for at, match in enumerate(self._matches):
-            match.play(offered(self._offers[at], int(actions[at])))
+            match.play(moves[at])
             self._steps[at] += 1
             scores = task.scores(match)
             rewards[at] = scores - self._scores[at]
@@ -163,6 +171,9 @@ class VectorTables:
             self._look(at)
         return Stepped(self._seen, self._player, rewards, ended, cut)
 
+    def close(self) -> None:
+        """There is nothing to let go of; whoever closes everything may close this, too."""
+
     def _begin(self, at: int) -> None:
         self._steps[at] = 0
         self._scores[at] = self.tables.task.scores(self._matches[at])
@@ -174,9 +185,3 @@ class VectorTables:
         offers = self._offers[at] = lens.offers(match)
         self._player[at] = decision.seat
         write_observation(lens, match, decision.seat, offers, seen, at)
-
-
-def _enough(num_envs: int) -> int:
-    if num_envs < 1:
-        raise NoctuaryError(MessageId("rl-error-no-tables"), number=num_envs)
-    return num_envs

@@ -74,8 +74,27 @@ error-own-bot-arguments = The bot { $bot } cannot be made: beside game and seed 
 error-own-bot-no-choose = { $bot } is no bot: it has no method choose(match).
 error-own-bot-no-offer = The bot { $bot } answered { $answer }, which is not among match.decision.moves.
 rl-error-no-packages = Learning environments need more packages ({ $missing } is missing): pip install "noctuary[rl]"
-rl-error-no-tables = So few tables cannot be played at: { $number }. One is the least.
-rl-error-few-moves = An agent needs at least { $least } actions, and { $number } were asked for.
+rl-error-number = “{ $name }” is a whole number { $bounded ->
+    [0] of { $least } or more
+   *[other] from { $least } to { $most }
+}, not { $given }.
+rl-error-seats-list = “seats” is a list of words, one for each seat, or a list of such lists.
+rl-error-opponents = “opponent” is a bot, or a list of bots for the other seats (there { $seats ->
+    [one] is one
+   *[other] are { $seats }
+}): { $bots ->
+    [0] none is too few
+   *[other] { $bots } are too many
+}.
+rl-error-seed = A seed is a whole number, not { $given }.
+rl-error-not-one-each = Each table needs a value of its own: { $tables ->
+    [one] there is one table
+   *[other] there are { $tables } tables
+}, and { $given ->
+    [one] one was given
+   *[other] { $given } were given
+}.
+rl-error-not-under-way = No match is under way: reset deals a new one.
 rl-error-seats = All tables of an environment have the same number of seats, and one of them has { $seats }.
 rl-error-no-openspiel = OpenSpiel is not installed ({ $missing } is missing): pip install "noctuary[openspiel]"
 rl-error-no-such-offer = There is no offer number { $action }: { $offers ->

@@ -74,12 +74,28 @@ error-own-bot-arguments = Le robot { $bot } ne peut être créé : outre game e
 error-own-bot-no-choose = { $bot } n’est pas un robot : il n’a pas de méthode choose(match).
 error-own-bot-no-offer = Le robot { $bot } a répondu { $answer }, qui n’est pas dans match.decision.moves.
 rl-error-no-packages = Les environnements d’apprentissage demandent plus de paquets (il manque { $missing }) : pip install "noctuary[rl]"
-rl-error-no-tables = On ne peut jouer à si peu de tables : { $number }. Il en faut au moins une.
-rl-error-few-moves = Il faut au moins { $least } actions à un agent, et on en demande { $number }.
-rl-error-seats = Toutes les tables d’un environnement ont le même nombre de sièges ; l’une d’elles en a { $seats }.
+rl-error-number = « { $name } » est un nombre entier { $bounded ->
+    [0] d’au moins { $least }
+   *[other] de { $least } à { $most }
+}, et non { $given }.
+rl-error-seats-list = « seats » est une liste de mots, un pour chaque place, ou une liste de telles listes.
+rl-error-opponents = « opponent » est un robot, ou une liste de robots pour les autres places (il y en a { $seats }) : { $bots ->
+    [0] une liste vide ne suffit pas
+   *[other] { $bots }, c’est trop
+}.
+rl-error-seed = Une graine est un nombre entier, et non { $given }.
+rl-error-not-one-each = Il faut une valeur par table : { $tables ->
+    [one] il y a { $tables } table
+   *[other] il y a { $tables } tables
+}, et { $given ->
+    [one] { $given } valeur a été donnée
+   *[other] { $given } valeurs ont été données
+}.
+rl-error-not-under-way = Aucune partie n’est en cours : reset en distribue une nouvelle.
+rl-error-seats = Toutes les tables d’un environnement ont le même nombre de places ; l’une d’elles en a { $seats }.
 rl-error-no-openspiel = OpenSpiel n’est pas installé (il manque { $missing }) : pip install "noctuary[openspiel]"
 rl-error-no-such-offer = Il n’y a pas de coup proposé numéro { $action } : { $offers ->
-    [0] rien n’est demandé à ce siège
+    [0] rien n’est demandé à cette place
     [one] il y en a un, le numéro 0
    *[other] il y en a { $offers }, à partir de 0
 }.
