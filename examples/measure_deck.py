@@ -56,6 +56,8 @@ def main(words: Sequence[str] | None = None) -> None:
     asked = parser.parse_args(words)
     if asked.games < 2:
         parser.error("--games: two at least, one in either seat")
+    if asked.jobs < 1:
+        parser.error("--jobs: one process at least")
     try:
         any_bot(asked.bot, asked.game, b"")
         deck = deck_of(asked.game, asked.deck)
@@ -65,6 +67,8 @@ def main(words: Sequence[str] | None = None) -> None:
             check_setup(asked.game, (deck, other))
     except (NoctuaryError, OSError, UnicodeError) as wrong:
         parser.error(str(wrong))
+    if not others:
+        parser.error("--against: a deck that meets only itself wins half of its games")
     games, total = asked.games // 2 * 2, 0.0
     for other in others:
         wins = wins_against(asked.game, deck, other, asked.bot, games, asked.seed.encode(), asked.jobs)

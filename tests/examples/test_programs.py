@@ -97,6 +97,8 @@ def test_a_deck_from_a_file_is_measured(tmp_path: Path) -> None:
         (("ada-vance", "--against", "no-such-deck"), "no-such-deck"),
         (("ada-vance", "--bot", "no-such-bot"), "no-such-bot"),
         (("ada-vance", "--games", "1"), "--games"),
+        (("ada-vance", "--jobs", "0"), "--jobs"),
+        (("ada-vance", "--against", "ada-vance"), "--against"),
     ],
 )
 def test_what_cannot_be_measured_is_told(

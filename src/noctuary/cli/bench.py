@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 import msgspec
+from click.core import ParameterSource
 
 from noctuary.cli.bench_learning import bench_learning
 from noctuary.cli.bench_thinking import bench_thinking
@@ -57,6 +58,7 @@ def command(
     jobs: int,
     as_json: bool,
 ) -> None:
+    _check_together(ctx)
     earlier = read_results(compare) if compare is not None else {}
     names = games or tuple(menu.games())
     if learning or thinking:
@@ -96,6 +98,17 @@ def command(
     if interrupted:
         click.echo(f"noctuary: {session.say('cli-interrupted')}", err=True)
         ctx.exit(INTERRUPTED)
+
+
+def _check_together(ctx: click.Context) -> None:
+    """Each kind of measurement has options of its own; any other is told, not passed over in silence."""
+    given = [name for name in ctx.params if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE]
+    for other in ("learning", "thinking"):
+        for name, word in (("thinking", "--thinking"), ("bot", "--bots"), ("compare", "--compare")):
+            if other in given and name in given and name != other:
+                raise NoctuaryError(MessageId("cli-error-not-with"), option=word, other=f"--{other}")
+    if "jobs" in given and "thinking" not in given:
+        raise NoctuaryError(MessageId("cli-error-goes-with"), option="--jobs", other="--thinking")
 
 
 def print_result(session: Session, name: str, result: Document) -> None:

@@ -343,3 +343,20 @@ def test_bench_measures_the_learning_environments_beside_others(noctuary: Comman
     assert rates["vector"]["fables"] > 0
     assert set(rates["openspiel"]) == {"noctuary_fables", "python_team_dominoes", "python_liars_poker"}
     assert set(rates["rlcard"]) == {"uno", "gin-rummy", "doudizhu"}
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--learning", "--thinking"), "--thinking does not go with --learning"),
+        (("--learning", "--bots", "greedy"), "--bots does not go with --learning"),
+        (("--thinking", "--compare", "before.json"), "--compare does not go with --thinking"),
+        (("--learning", "--jobs", "2"), "--jobs only goes with --thinking"),
+    ],
+)
+def test_bench_passes_nothing_over_in_silence(
+    noctuary: CommandLine, words: tuple[str, ...], told: str
+) -> None:
+    answer = noctuary("bench", "fables", "--seconds", "0.1", *words)
+    assert answer.code == 2
+    assert told in answer.err

@@ -165,6 +165,7 @@ cli-error-missing = { $name } is missing (--help says what it is).
 cli-error-number = { $name }: “{ $given }” is not a number from { $least } to { $most }.
 cli-error-too-many-seats = { $named } are named for { $seats } seats.
 cli-error-goes-with = { $option } only goes with { $other }.
+cli-error-not-with = { $option } does not go with { $other }.
 cli-error-too-many-files = There are more than { $most } files in this folder.
 cli-error-day = “{ $given }” is no day: write 2025-11-29.
 cli-error-crash = this should not have happened ({ $what }); please send us the report { $file }.

@@ -172,6 +172,7 @@ cli-error-missing = il manque { $name } (--help dit ce que c’est).
 cli-error-number = { $name } : « { $given } » n’est pas un nombre de { $least } à { $most }.
 cli-error-too-many-seats = { $named } noms pour { $seats } places.
 cli-error-goes-with = { $option } ne va qu’avec { $other }.
+cli-error-not-with = { $option } ne va pas avec { $other }.
 cli-error-too-many-files = Il y a plus de { $most } fichiers dans ce dossier.
 cli-error-day = « { $given } » n’est pas un jour : écrivez 2025-11-29.
 cli-error-crash = cela n’aurait pas dû arriver ({ $what }) ; envoyez-nous s’il vous plaît le rapport { $file }.
