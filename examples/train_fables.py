@@ -30,7 +30,7 @@ from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from stable_baselines3.common.vec_env import DummyVecEnv
 from torch import nn
 
-from noctuary import Match
+from noctuary import Match, NoctuaryError
 from noctuary.bots import RandomBot
 from noctuary.kernel.move import Move
 from noctuary.rl import Duel, Layout, Tables
@@ -252,11 +252,34 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", default=FILE)
     asked = parser.parse_args(words)
+    problem = wrong(asked)
+    if problem:
+        parser.error(problem)
     torch.set_num_threads(1)  # so small a network gains nothing from more
-    model = new_model(asked.seed, asked.environments, asked.opponent, asked.rollout)
-    model.learn(asked.steps, callback=Curve(asked.minutes, asked.out))
+    try:
+        model = new_model(asked.seed, asked.environments, asked.opponent, asked.rollout)
+    except NoctuaryError as error:
+        parser.error(str(error))
+    try:
+        model.learn(asked.steps, callback=Curve(asked.minutes, asked.out))
+    except KeyboardInterrupt:
+        print("stopped: what was learnt so far is kept")
     model.save(asked.out)
     print(f"saved: {asked.out}")
+
+
+def wrong(asked: argparse.Namespace) -> str:
+    """What would only be found out after minutes of training, or by a library in words of its own."""
+    file = Path(asked.out)
+    if asked.environments < 1 or asked.steps < 1:
+        return "--environments, --steps: one at least"
+    if asked.rollout < 2 * asked.environments:
+        return "--rollout: two decisions for each environment at least"
+    if not 0 <= asked.seed < 2**32:
+        return "--seed: a number from 0 to 4294967295"
+    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
+        return f"--out: {file} cannot be written"
+    return ""
 
 
 if __name__ == "__main__":

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
-from tests.examples.test_programs import run, sim
+from tests.examples.conftest import PATIENCE
+from tests.examples.test_programs import ROOT, run, sim
 
 pytestmark = pytest.mark.skipif(
     find_spec("torch") is None or find_spec("sb3_contrib") is None,
@@ -35,3 +38,25 @@ def test_the_program_writes_an_agent_that_plays_as_a_bot(
     bots = "examples.train_fables:Agent,random"
     report = sim("fables", "--seats", "red,snow", "--bots", bots, "--games", "2", "--turn-limit", "4")
     assert (report["games"], report["errors"]) == (2, 0)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--environments", "0"), "--environments"),
+        (("--rollout", "1"), "--rollout"),
+        (("--seed", "-1"), "--seed"),
+        (("--opponent", "no-such-bot"), "no-such-bot"),
+        (("--out", "no/such/folder/agent.zip"), "--out"),
+    ],
+)
+def test_what_cannot_be_trained_is_told_before_the_first_minute(words: tuple[str, str], told: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "examples/train_fables.py", *words],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 2
+    assert told in done.stderr.splitlines()[-1]
