@@ -13,6 +13,7 @@ import pettingzoo
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.utils.conversions import aec_to_parallel
 
 from noctuary import rl
 from noctuary.kernel.errors import NoctuaryError
@@ -41,6 +42,12 @@ def test_a_table_is_drawn_in_words(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_all_agents_can_be_stepped_at_once(game: str) -> None:
     parallel_api_test(rl.parallel_env(game, most_steps=60), num_cycles=60)
+
+
+def test_pettingzoo_is_told_that_turns_are_no_circle() -> None:
+    """Its other conversion would have stopped in the second step."""
+    with pytest.raises(AssertionError, match="is_parallelizable"):
+        aec_to_parallel(rl.env("fables"))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -38,7 +38,8 @@ class NoctuaryAEC(Copied, AECEnv):
         super().__init__()
         self.tables = tables
         self.render_mode = known_mode(render_mode)
-        self.metadata = {"name": tables.name, "render_modes": list(MODES), "is_parallelizable": True}
+        # Seats are not asked one after the other in a circle; `parallel_env` knows how to step that.
+        self.metadata = {"name": tables.name, "render_modes": list(MODES), "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(tables.players)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
