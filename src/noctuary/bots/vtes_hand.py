@@ -43,24 +43,33 @@ def discarded(s: State, decision: Decision) -> Move:
     least = _FRESH if best.verb == verbs.PASS else 100.0
     hand = s.players[decision.seat].hand
     plenty = _plenty(s, decision.seat)
-    idle = _is_idle(s, decision.seat)
+    idle = _idle(s, decision.seat)
     for move in moves:
         if move.verb != verbs.DISCARD:
             continue
         worth = usefulness(s, decision.seat, move.a) * _AGAIN ** (hand.count(move.a) - 1)
         if s.pool.types[move.a] & plenty:
             worth *= _SURPLUS
-        elif idle and s.pool.types[move.a] & ACTION_CARDS:
+        elif s.pool.types[move.a] & ACTION_CARDS and _any_suits(s, s.pool.cards[move.a], idle):
             worth *= _UNWANTED
         if worth < least:
             best, least = move, worth
     return best
 
 
-def _is_idle(s: State, seat: Seat) -> bool:
-    """Whether a minion of hers has done nothing in this turn."""
+def _idle(s: State, seat: Seat) -> list[int]:
+    """The kinds of her minions that have done nothing in this turn; whoever has just come could not."""
+    found: list[int] = []
     for card in s.cards:
-        if card.controller == seat and card.region == READY and not card.locked:
+        has_just_come = card.late and card.since == s.turn_number
+        if card.controller == seat and card.region == READY and not card.locked and not has_just_come:
+            found.append(card.kind)
+    return found
+
+
+def _any_suits(s: State, card: Card, kinds: list[int]) -> bool:
+    for kind in kinds:
+        if _suits(s, card, kind):
             return True
     return False
 

@@ -139,6 +139,28 @@ def test_it_throws_away_what_none_of_its_vampires_can_play() -> None:
     assert chosen(t) == "discard deflection"
 
 
+@pytest.mark.parametrize(
+    ("since", "late", "does"),
+    [
+        (4, True, "pass"),  # has just come: next turn it is played
+        (1, False, "discard govern-the-unaligned"),  # could have been played, and was not worth it
+    ],
+)
+def test_it_keeps_an_action_for_a_vampire_that_has_just_come(since: int, late: bool, does: str) -> None:
+    """VTES-INFL-07: nobody acts in the turn in which she comes in the influence phase."""
+    box = card_box("govern-the-unaligned", "blood-doll")
+    box.vampire("dom", disciplines={"dom": 2})
+    t = vtes_table(
+        box,
+        phase="discard",
+        A={"ready": ["dom"], "hand": ["govern-the-unaligned"], "library": ["blood-doll"]},
+        B={},
+    )
+    t.state.turn_number = 4
+    t.card("dom").since, t.card("dom").late = since, late
+    assert chosen(t) == does
+
+
 def test_it_leaves_its_grand_prey_alone() -> None:
     """VTES-SETUP-01: of three pools it can burn, its prey's; who weakens her prey's prey helps her prey."""
     slug = "kine-resources-contested"
