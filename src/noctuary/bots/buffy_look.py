@@ -12,6 +12,7 @@ from noctuary.kernel.move import NOTHING
 
 _MAIN: Final = 6.0
 _CHARACTER: Final = 2.5
+_LEVEL: Final = 2.0  # each above the first: more than the same card is worth in hand
 _PER_TALENT: Final = 0.8
 _FIGHTING: Final = 0.3  # Butt-Kicking decides most fights
 _ATTACHED: Final = 0.4
@@ -54,7 +55,8 @@ class Seen:
         self.place: int = 1 << character.space  # as a bit mask
         self.fighting: int = printed[BUTT_KICKING]
         self.main: bool = in_play.is_main(s, character)
-        worth = _CHARACTER + _ATTACHED * len(character.attached) + _FIGHTING * printed[BUTT_KICKING]
+        worth = _CHARACTER + _LEVEL * (cards[character.levels[-1]].level - 1)
+        worth += _ATTACHED * len(character.attached) + _FIGHTING * printed[BUTT_KICKING]
         packed = 0
         for talent in range(TALENTS):
             value = printed[talent]

@@ -13,7 +13,7 @@ from noctuary.games.buffy.game import mine
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from tests.tables.buffy_table import Table, buffy_table
+from tests.tables.buffy_table import Table, buffy_table, usual_box
 from tests.tables.sleeper import Sleeper
 
 SEARCHING = ("normal@24", "hard@40")
@@ -55,6 +55,17 @@ def test_a_second_copy_of_a_level_may_go() -> None:
 @pytest.mark.parametrize("bot", STRENGTHS)
 def test_what_is_of_no_use_any_more_goes(bot: str) -> None:
     assert chosen(drawing("buffy-1", "giles-1", "buffy-2"), bot) == "discard buffy-1"
+
+
+@pytest.mark.parametrize("bot", ["greedy", *SEARCHING])
+def test_the_main_character_ascends_when_she_can(bot: str) -> None:
+    """BUF-RES-05: one talent more is worth a card that is of no other use in hand."""
+    box = usual_box()
+    box.character("buffy-2", talents=(3, 1, 2, 2), destiny=5)
+    a = {"characters": {"buffy-1": "A1"}, "hand": ["buffy-2"], "destiny": 5, "deck": ["kick"] * 9}
+    b = {"characters": {"spike-1": "B2"}, "destiny": 5, "deck": ["kick"] * 9}
+    t = buffy_table(box, step="resource", a=a, b=b)
+    assert chosen(t, bot) == "ascend buffy-1 > buffy-2"
 
 
 # -- a victory is taken -------------------------------------------------------------------------------
