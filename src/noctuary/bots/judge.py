@@ -63,6 +63,10 @@ class Judge(Generic[S]):
         """
         return 1.0
 
+    def is_out(self, state: S, seat: Seat) -> bool:
+        """Whether the game is over for this seat while others play on; by itself it never is."""
+        return False
+
     def horizon(self, state: S, seat: Seat) -> Horizon:
         """How far a search follows its lines from here."""
         return _SOON

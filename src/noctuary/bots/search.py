@@ -80,10 +80,11 @@ class Weighed:
 class Thought:
     """What a search found: its answer, and every offer it weighed."""
 
-    __slots__ = ("judged", "move", "offers", "playouts", "worlds")
+    __slots__ = ("first", "judged", "move", "offers", "playouts", "worlds")
 
     def __init__(self, move: Move, offers: list[Weighed]) -> None:
         self.move = move
+        self.first = move  # what the first look said
         self.offers = offers
         self.worlds = 0
         self.playouts = 0
@@ -103,6 +104,7 @@ class Search:
         self._judged = 0  # since the question was put
         self._turn = 0
         self._answered = 0  # in this turn
+        self._idle = True  # nothing done in this turn so far
 
     def __repr__(self) -> str:
         return f"Search({type(self._judge).__name__}, {self._budget!r})"
@@ -114,14 +116,20 @@ class Search:
             self._asked += 1
             return decision.moves[0]
         if match.turns != self._turn:
-            self._turn, self._answered = match.turns, 0
+            self._turn, self._answered, self._idle = match.turns, 0, True
         self._answered += 1
         if self._answered > _LONGEST_TURN:  # moves that undo each other may seem better for ever
             for move in decision.moves:
                 if match.game.stops(move):
                     self._asked += 1
                     return move
-        return self.weigh(match).move
+        thought = self.weigh(match)
+        move = thought.move
+        if self._idle and match.quiet:
+            if match.game.stops(move) and match.turn_of == decision.seat:
+                move = _unless_sure(thought)
+            self._idle = match.game.stops(move)
+        return move
 
     def weigh(self, match: Match) -> Thought:
         """Think about the open question until one answer is left, or the budget is spent."""
@@ -203,9 +211,11 @@ class Search:
     def _followed(self, match: Match, me: Seat, horizon: Horizon, turn: int) -> float:
         """How likely `me` is to win at the horizon of this line; less than nothing if the time is up."""
         made = 0
+        out = False
         everybody = Playing(self._judge)
         while match.decision is not None and made < _LONGEST:
-            if self._is_far(match, horizon, turn, made):
+            out = self._judge.is_out(match.state, me)  # how it ends for the others is nothing to her
+            if out or self._is_far(match, horizon, turn, made):
                 break
             if self._until and time.perf_counter() > self._until:
                 return -1.0
@@ -213,7 +223,7 @@ class Search:
             made += 1
         value = self._judge.estimate(match.state, me)
         self._judged += everybody.judged + 1
-        if match.decision is None:
+        if out or match.decision is None:
             value += _SOONER * made if value < 0.5 else -_SOONER * made
         return value
 
@@ -233,6 +243,31 @@ def _leader(offers: list[Weighed], quick: Move) -> Weighed:
         if value > most or (value == most and offer.move is quick):
             best, most = offer, value
     return best
+
+
+def _unless_sure(thought: Thought) -> Move:
+    """The stop, if it is better than what the first look would do by more than the doubt; else that.
+
+    Nobody passes a whole turn for a whim: where lines come to much the same, a few worlds in which the cards
+    fell otherwise would decide, or the little by which stopping is preferred.
+    """
+    stop = doing = thought.offers[0]
+    for offer in thought.offers:
+        if offer.move is thought.move:
+            stop = offer
+        if offer.move is thought.first:
+            doing = offer
+    worlds = min(len(stop.values), len(doing.values))
+    if worlds < 2:
+        return thought.move
+    squares = total = 0.0
+    for place in range(worlds):
+        difference = stop.values[place] - doing.values[place]
+        total += difference
+        squares += difference * difference
+    mean = total / worlds
+    scatter = max(0.0, squares / worlds - mean * mean)
+    return thought.move if mean > sqrt(scatter / (worlds - 1)) else thought.first
 
 
 def _open(offer: Weighed) -> float:

@@ -45,6 +45,9 @@ class VtesJudge(Judge[State]):
     def weights(self, s: State) -> Weights:
         return self.duels if len(s.players) == 2 else self.tables
 
+    def is_out(self, s: State, seat: Seat) -> bool:
+        return s.players[seat].out
+
     def horizon(self, s: State, seat: Seat) -> Horizon:
         """The end of the running turn; in a duel what is transferred is seen at work in the next one."""
         if s.phase == INFLUENCE and s.active == seat and len(s.players) == 2:

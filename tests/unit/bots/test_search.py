@@ -7,6 +7,7 @@ import time
 import pytest
 
 from noctuary.bots import BOTS, Judge, Search, judge_of, make_bot
+from noctuary.bots.judge import Horizon
 from noctuary.bots.playout import play_out
 from noctuary.bots.search import Budget
 from noctuary.bots.strengths import budget_of
@@ -91,6 +92,39 @@ def test_a_judge_of_ones_own_may_be_handed_in() -> None:
     match = middle()
     assert match.decision is not None
     assert Search(b"1", Hoarder(), Budget(playouts=20)).choose(match) in match.decision.moves
+
+
+class Busy(Judge[State]):
+    """Likes to have few cards in hand; how that ends, it cannot tell."""
+
+    def worth(self, state: State, seat: Seat) -> float:
+        boards = state.boards  # type: ignore[attr-defined]
+        return -float(len(boards[seat].hand))
+
+    def estimate(self, state: State, seat: Seat) -> float:
+        return 0.5
+
+    def horizon(self, state: State, seat: Seat) -> Horizon:
+        return Horizon(decisions=1)
+
+
+def test_no_whole_turn_is_passed_where_doing_something_is_as_good() -> None:
+    """Of lines that come to the same it stops, but not before it has done anything."""
+    t = table("red", "snow", a={"hand": ["defense-1"] * 3, "square": 1}, b={"square": 9})
+    bot = Search(b"1", Busy(), Budget(playouts=24))
+    stops = t.match.game.stops
+    assert not stops(bot.choose(t.match))
+    assert stops(bot.choose(t.match))
+
+
+def test_a_turn_is_passed_where_that_is_really_better() -> None:
+    t = table("red", "snow", a={"hand": ["defense-1"] * 3, "square": 1}, b={"square": 9})
+
+    class Wary(Busy):
+        def estimate(self, state: State, seat: Seat) -> float:
+            return 0.9 if state.boards[seat].defense == 0 else 0.1  # type: ignore[attr-defined]
+
+    assert t.match.game.stops(Search(b"1", Wary(), Budget(playouts=24)).choose(t.match))
 
 
 @pytest.mark.parametrize(

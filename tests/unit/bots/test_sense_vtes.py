@@ -60,6 +60,17 @@ def test_it_blocks_what_would_oust_it() -> None:
     assert chosen(t) == "block bob"
 
 
+@pytest.mark.parametrize("bot", ["normal@20", BOT])
+def test_it_blocks_even_where_the_next_bleed_would_oust_it(bot: str) -> None:
+    """VTES-BLOCK-03: at a table of three nobody gives up; of two defeats the later one."""
+    t = vtes_table(
+        Box(), A={"ready": ["ann", "amy", "abe"]}, B={"ready": {"bob": 2}, "pool": 1}, C={"pool": 20}
+    )
+    t.play("A bleed ann")
+    let_them_pass_until(t, "B")
+    assert chosen(t, bot) == "block bob"
+
+
 def test_it_sends_a_bleed_on_that_would_oust_it() -> None:
     """VTES-ACT-09: Deflection, at a table of three; nobody there could block."""
     box = card_box("deflection")
