@@ -104,7 +104,6 @@ class Search:
         self._judged = 0  # since the question was put
         self._turn = 0
         self._answered = 0  # in this turn
-        self._idle = True  # nothing done in this turn so far
 
     def __repr__(self) -> str:
         return f"Search({type(self._judge).__name__}, {self._budget!r})"
@@ -116,7 +115,7 @@ class Search:
             self._asked += 1
             return decision.moves[0]
         if match.turns != self._turn:
-            self._turn, self._answered, self._idle = match.turns, 0, True
+            self._turn, self._answered = match.turns, 0
         self._answered += 1
         if self._answered > _LONGEST_TURN:  # moves that undo each other may seem better for ever
             for move in decision.moves:
@@ -124,12 +123,9 @@ class Search:
                     self._asked += 1
                     return move
         thought = self.weigh(match)
-        move = thought.move
-        if self._idle and match.quiet:
-            if match.game.stops(move) and match.turn_of == decision.seat:
-                move = _unless_sure(thought)
-            self._idle = match.game.stops(move)
-        return move
+        if match.quiet and match.turn_of == decision.seat and match.game.stops(thought.move):
+            return _unless_sure(thought)
+        return thought.move
 
     def weigh(self, match: Match) -> Thought:
         """Think about the open question until one answer is left, or the budget is spent."""
@@ -248,8 +244,8 @@ def _leader(offers: list[Weighed], quick: Move) -> Weighed:
 def _unless_sure(thought: Thought) -> Move:
     """The stop, if it is better than what the first look would do by more than the doubt; else that.
 
-    Nobody passes a whole turn for a whim: where lines come to much the same, a few worlds in which the cards
-    fell otherwise would decide, or the little by which stopping is preferred.
+    Nobody ends her turn on a whim: where lines come to much the same, a few worlds in which the cards fell
+    otherwise would decide, or the little by which stopping is preferred.
     """
     stop = doing = thought.offers[0]
     for offer in thought.offers:
