@@ -1,4 +1,4 @@
-"""`noctuary analyse`: a record looked at again, with win estimates and the moves that cost most."""
+"""`noctuary analyse`: a record looked at again: win estimates, where they changed, and what cost most."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from noctuary.cli.speaking import Session, json_option, option, pass_session, su
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.kernel.match import Match
-from noctuary.sim.analysis import PLAYOUTS, TURNINGS, Analysis, Every, Turning, analyse, decisions
+from noctuary.sim.analysis import PLAYOUTS, TURNINGS, Analysis, Every, Swing, Turning, analyse, decisions
 from noctuary.text.advice import better_text, gained, percent
 from noctuary.text.words import Words
 
@@ -88,6 +88,7 @@ def print_analysis(session: Session, found: Analysis, match: Match, words: Words
             ends = f"{percent(values[0])} → {percent(values[-1])}"
             click.echo(f"{seat_letter(seat)}  {curve(values)}  {ends}  {name}")
     click.echo("")
+    print_swings(session, found, match, words)
     if not found.turnings:
         click.echo(session.say("cli-analyse-none"))
         return
@@ -95,6 +96,17 @@ def print_analysis(session: Session, found: Analysis, match: Match, words: Words
     for one in found.turnings:
         for line in turning_lines(session, one, match.replayed(one.made), words):
             click.echo(line)
+
+
+def print_swings(session: Session, found: Analysis, match: Match, words: Words) -> None:
+    """Where the curves rise and fall: mistakes are some of it, good moves and luck the rest."""
+    swings = found.swings(match)
+    if not swings:
+        return
+    click.echo(session.say("cli-analyse-swings"))
+    for one in swings:
+        click.echo(move_line(session, one, match.replayed(one.made), words))
+    click.echo("")
 
 
 def _estimates(found: Analysis, seat: Seat) -> list[float]:
@@ -116,8 +128,8 @@ def curve(values: Sequence[float]) -> str:
     return "".join(signs)
 
 
-def turning_lines(session: Session, one: Turning, moment: Match, words: Words) -> list[str]:
-    told = session.say(
+def move_line(session: Session, one: Turning | Swing, moment: Match, words: Words) -> str:
+    return session.say(
         "cli-analyse-move",
         number=one.made + 1,
         turn=one.turn,
@@ -126,6 +138,10 @@ def turning_lines(session: Session, one: Turning, moment: Match, words: Words) -
         before=percent(one.before),
         after=percent(one.after),
     )
+
+
+def turning_lines(session: Session, one: Turning, moment: Match, words: Words) -> list[str]:
+    told = move_line(session, one, moment, words)
     points = gained(one.before, one.after)
     better = better_text(moment, one.better, points, one.reasons, words, session.lang)
     return [click.style(told, bold=True), f"   {better}"]

@@ -1,4 +1,4 @@
-"""A game looked at again: how likely each seat was to win at its decisions, and the moves that cost most.
+"""A game looked at again: how likely each seat was to win, where that changed, and the moves that cost most.
 
 Each decision is judged from what its seat could know then (`bots/onlooker.py`). A first look at all of them
 is short; the moves that seem to have cost most are then thought through as `hard` would.
@@ -28,6 +28,8 @@ TURNINGS: Final = 6
 _SUSPECTS: Final = 2  # times as many as are told of are thought through
 _WORLDS: Final = 24  # for a comparison that is told; a first look makes do with a third
 _WORTH_TELLING: Final = 0.02  # two games of a hundred
+_SWINGS: Final = 4
+_LEAST_SWING: Final = 0.05
 
 
 class Every(Enum):
@@ -65,6 +67,21 @@ class Turning:
         return self.before - self.after
 
 
+@dataclass(frozen=True)
+class Swing:
+    """A stretch after which a seat stood otherwise: from a decision of hers to the next one, or to the end.
+
+    Her move is part of it, and so is whatever the others did and chance brought until then.
+    """
+
+    made: int
+    turn: int
+    seat: Seat
+    played: Move
+    before: float
+    after: float
+
+
 @dataclass
 class Analysis:
     """What was found; `looked` of `total` decisions were looked at."""
@@ -78,6 +95,21 @@ class Analysis:
     points: list[Point] = field(default_factory=list)
     turnings: list[Turning] = field(default_factory=list)  # what cost most first
     interrupted: bool = False
+
+    def swings(self, match: Match, most: int = _SWINGS) -> list[Swing]:
+        """Where the estimates moved most, the largest first."""
+        found: list[Swing] = []
+        moves = match.history
+        for place in range(self.seats):
+            seat = Seat(place)
+            points = [one for one in self.points if one.seat == seat]
+            after = [one.estimate for one in points[1:]]
+            if self.winners and not self.interrupted:
+                after.append(1.0 if seat in self.winners else 0.0)
+            for one, then in zip(points, after, strict=False):
+                found.append(Swing(one.made, one.turn, seat, moves[one.made], one.estimate, then))
+        found.sort(key=lambda one: (-abs(one.after - one.before), one.made))
+        return [one for one in found[:most] if abs(one.after - one.before) >= _LEAST_SWING]
 
     def document(self, match: Match) -> Document:
         """For programs: moves in notation, estimates as shares of won games."""
@@ -97,8 +129,20 @@ class Analysis:
                 }
                 for one in self.points
             ],
+            "swings": [_swung(one, match.replayed(one.made)) for one in self.swings(match)],
             "turnings": [_told(one, match.replayed(one.made)) for one in self.turnings],
         }
+
+
+def _swung(one: Swing, moment: Match) -> Document:
+    return {
+        "made": one.made,
+        "turn": one.turn,
+        "seat": seat_letter(one.seat),
+        "played": moment.notation(one.played),
+        "before": round(one.before, 4),
+        "after": round(one.after, 4),
+    }
 
 
 def _told(one: Turning, moment: Match) -> Document:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from noctuary.bots import judge_of, make_bot
@@ -10,6 +12,7 @@ from noctuary.bots.playout import play_out
 from noctuary.bots.playout_judge import PlayoutJudge
 from noctuary.bots.reasons import Part, Sums, reasons_of
 from noctuary.bots.search import Budget
+from noctuary.games.fables import verbs
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
@@ -52,6 +55,23 @@ def test_what_was_best_costs_nothing() -> None:
     match.play_text("attack attack-3")
     assert match.winners == [0]
     assert analyse(match, playouts=8).turnings == []
+
+
+def test_where_it_changed_most_is_told_with_what_was_played() -> None:
+    """Red misses her win and Snow White takes hers: that is the turn of the game, for both of them."""
+    match = missed()
+    while match.decision is not None and match.turns < 3:
+        attack = next((move for move in match.decision.moves if move.verb == verbs.ATTACK), None)
+        match.play(match.decision.moves[-1] if attack is None else attack)
+    assert match.winners == [1]
+    found = analyse(match, playouts=8)
+    first, *others = found.swings(match)
+    assert (first.seat, first.made, first.after) == (0, 0, 0.0)
+    assert match.replayed(0).notation(first.played) == "end"
+    assert all(abs(one.after - one.before) <= first.before for one in others)
+    told: Any = found.document(match)["swings"]
+    assert told[0]["played"] == "end"
+    assert found.swings(match, most=0) == []
 
 
 def test_the_same_game_gives_the_same_results() -> None:

@@ -27,6 +27,7 @@ cli-analyse-every = Look at every decision, or at the first one of each turn.
 cli-analyse-most = How many moves to tell of (6 unless you say so).
 cli-analyse-progress = Decisions
 cli-analyse-curve = Estimate (games won of 100), from the first move to the last:
+cli-analyse-swings = Where it changed most, from one decision of a seat to its next (luck and the others’ moves included):
 cli-analyse-moves = The moves that cost most:
 cli-analyse-none = No move cost anything that could be told from chance.
 cli-analyse-move = { $number }. Turn { $turn }, { $who }: { $move } ({ $before } → { $after })

@@ -27,6 +27,7 @@ cli-analyse-every = Regarder chaque décision, ou la première de chaque tour.
 cli-analyse-most = De combien de coups parler (6 sauf indication).
 cli-analyse-progress = Décisions
 cli-analyse-curve = Estimation (parties gagnées sur 100), du premier coup au dernier :
+cli-analyse-swings = Là où tout a le plus changé, d’une décision d’une place à la suivante (hasard et coups des autres compris) :
 cli-analyse-moves = Les coups qui ont le plus coûté :
 cli-analyse-none = Aucun coup n’a coûté plus que ne l’explique le hasard.
 cli-analyse-move = { $number }. Tour { $turn }, { $who } : { $move } ({ $before } → { $after })
