@@ -26,6 +26,7 @@ def test_it_learns_is_kept_and_plays(tmp_path: Path) -> None:
     assert found["moves"] == found["again"]  # it plays the move with the best score, without chance
     assert found["moves"]
     assert found["other_seat"]
+    assert found["helped_after"] == 100
 
 
 def test_the_program_writes_an_agent_that_plays_as_a_bot(

@@ -16,6 +16,7 @@ from sb3_contrib import MaskablePPO
 from examples.train_fables import WHERE, Agent, new_model
 from noctuary import Match
 from noctuary.bots import make_bot
+from noctuary.kernel.move import Move
 
 STEPS = 256
 
@@ -43,6 +44,28 @@ def played(seat: int) -> list[str]:
     return moves
 
 
+def helped_after() -> int:
+    """How often it answers in one and the same turn before chance does it instead: no turn lasts for ever."""
+    match = Match.start("fables", {"fables": ["red", "mulan"]}, seed=b"long")
+    agent, chance, answers = Agent(b"agent"), Asked(), 0
+    agent._others = chance
+    while not chance.yet:
+        agent.choose(match)  # the question stays, as it does where somebody goes round in a circle
+        answers += 1
+    return answers - 1
+
+
+class Asked:
+    """Stands in for chance, and remembers that it was called upon."""
+
+    yet = False
+
+    def choose(self, match: Match) -> Move:
+        self.yet = True
+        assert match.decision is not None
+        return match.decision.moves[0]
+
+
 def main(file: str) -> None:
     model = new_model(seed=1, environments=1, rollout=STEPS)
     before = weights(model)
@@ -55,6 +78,7 @@ def main(file: str) -> None:
         "moves": played(0),
         "again": played(0),
         "other_seat": played(1),
+        "helped_after": helped_after(),
     }
     print(json.dumps(found))
 
