@@ -83,7 +83,7 @@ def print_analysis(session: Session, found: Analysis, match: Match, words: Words
     for place in range(found.seats):
         seat = Seat(place)
         name = words.seat_name(match, seat, session.lang)
-        values = _estimates(found, seat)
+        values = found.estimates(seat)
         if values:
             ends = f"{percent(values[0])} → {percent(values[-1])}"
             click.echo(f"{seat_letter(seat)}  {curve(values)}  {ends}  {name}")
@@ -107,14 +107,6 @@ def print_swings(session: Session, found: Analysis, match: Match, words: Words) 
     for one in swings:
         click.echo(move_line(session, one, match.replayed(one.made), words))
     click.echo("")
-
-
-def _estimates(found: Analysis, seat: Seat) -> list[float]:
-    """At each of its decisions, and how it ended."""
-    values = [one.estimate for one in found.points if one.seat == seat]
-    if found.winners and not found.interrupted:
-        values.append(1.0 if seat in found.winners else 0.0)
-    return values
 
 
 def curve(values: Sequence[float]) -> str:

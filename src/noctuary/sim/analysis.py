@@ -96,6 +96,13 @@ class Analysis:
     turnings: list[Turning] = field(default_factory=list)  # what cost most first
     interrupted: bool = False
 
+    def estimates(self, seat: Seat) -> list[float]:
+        """What a seat could hope for at each of its decisions, and how it ended."""
+        values = [one.estimate for one in self.points if one.seat == seat]
+        if self.winners and not self.interrupted:
+            values.append(1.0 if seat in self.winners else 0.0)
+        return values
+
     def swings(self, match: Match, most: int = _SWINGS) -> list[Swing]:
         """Where the estimates moved most, the largest first."""
         found: list[Swing] = []
@@ -103,10 +110,7 @@ class Analysis:
         for place in range(self.seats):
             seat = Seat(place)
             points = [one for one in self.points if one.seat == seat]
-            after = [one.estimate for one in points[1:]]
-            if self.winners and not self.interrupted:
-                after.append(1.0 if seat in self.winners else 0.0)
-            for one, then in zip(points, after, strict=False):
+            for one, then in zip(points, self.estimates(seat)[1:], strict=False):
                 found.append(Swing(one.made, one.turn, seat, moves[one.made], one.estimate, then))
         found.sort(key=lambda one: (-abs(one.after - one.before), one.made))
         return [one for one in found[:most] if abs(one.after - one.before) >= _LEAST_SWING]
@@ -134,7 +138,7 @@ class Analysis:
         }
 
 
-def _swung(one: Swing, moment: Match) -> Document:
+def _swung(one: Swing | Turning, moment: Match) -> Document:
     return {
         "made": one.made,
         "turn": one.turn,
@@ -147,13 +151,8 @@ def _swung(one: Swing, moment: Match) -> Document:
 
 def _told(one: Turning, moment: Match) -> Document:
     return {
-        "made": one.made,
-        "turn": one.turn,
-        "seat": seat_letter(one.seat),
-        "played": moment.notation(one.played),
+        **_swung(one, moment),
         "better": moment.notation(one.better),
-        "before": round(one.before, 4),
-        "after": round(one.after, 4),
         "reasons": [{"message": why.message, "amount": round(why.amount, 2)} for why in one.reasons],
     }
 
