@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 
@@ -21,9 +21,12 @@ from noctuary.sim import Book, Plan, job_of, run_series, run_swiss, run_tourname
 from noctuary.sim.contests import everybody
 from noctuary.sim.keeping import writing
 from noctuary.sim.page import Page
-from noctuary.sim.swiss import check_rounds, games_of_swiss
+from noctuary.sim.round_robin import Standings
+from noctuary.sim.series import Report
+from noctuary.sim.swiss import Swiss, check_rounds, games_of_swiss
 
 _FILE = click.Path(path_type=Path)
+Found = TypeVar("Found", Report, Standings, Swiss)
 
 
 @subcommand("sim")
@@ -67,10 +70,7 @@ def play_series(session: Session, wanted: Wanted) -> int:
     total = sum(one.games for one in plans)
     with book, progress(session.say("cli-sim-progress"), total) as advance:
         report = run_series(plan, progress=advance, crew=crew_for(asked), book=book)
-    try:
-        write_page(asked, lambda: Page(asked.game, session.lang).of_series(report))
-    finally:  # a full disk keeps the results from nobody
-        print_json(report.document()) if asked.as_json else print_report(session, report)
+    tell(session, asked, report, Page(asked.game, session.lang).of_series, print_report)
     return ended(session, asked, interrupted=report.interrupted, failed=bool(report.failures))
 
 
@@ -82,10 +82,7 @@ def play_contest(session: Session, wanted: Wanted) -> int:
         standings = run_tournament(
             contest, progress=advance, crew=crew_for(asked), book=book, anchor=asked.anchor
         )
-    try:
-        write_page(asked, lambda: Page(asked.game, session.lang).of_contest(standings))
-    finally:  # a full disk keeps the results from nobody
-        print_json(standings.document()) if asked.as_json else print_standings(session, standings)
+    tell(session, asked, standings, Page(asked.game, session.lang).of_contest, print_standings)
     return ended(session, asked, interrupted=standings.interrupted, failed=bool(standings.failures))
 
 
@@ -99,10 +96,7 @@ def play_swiss(session: Session, wanted: Wanted) -> int:
         swiss = run_swiss(
             contest, rounds, progress=advance, crew=crew_for(asked), book=book, anchor=asked.anchor
         )
-    try:
-        write_page(asked, lambda: Page(asked.game, session.lang).of_swiss(swiss))
-    finally:  # a full disk keeps the results from nobody
-        print_json(swiss.document()) if asked.as_json else print_swiss(session, swiss)
+    tell(session, asked, swiss, Page(asked.game, session.lang).of_swiss, print_swiss)
     standings = swiss.standings
     return ended(session, asked, interrupted=standings.interrupted, failed=bool(standings.failures))
 
@@ -116,8 +110,20 @@ def check_page(file: Path) -> None:
             file.unlink()  # it may yet turn out that nothing is played
 
 
-def write_page(asked: Asked, page: Callable[[], str]) -> None:
-    """The page about it all, where somebody asked for one."""
-    if asked.report is not None:
-        with writing(asked.report):
-            asked.report.write_text(page(), encoding="utf-8")
+def tell(
+    session: Session,
+    asked: Asked,
+    found: Found,
+    page: Callable[[Found], str],
+    printed: Callable[[Session, Found], None],
+) -> None:
+    """The page, where somebody asked for one, and the results: a full disk keeps those from nobody."""
+    try:
+        if asked.report is not None:
+            with writing(asked.report):
+                asked.report.write_text(page(found), encoding="utf-8")
+    finally:
+        if asked.as_json:
+            print_json(found.document())
+        else:
+            printed(session, found)
