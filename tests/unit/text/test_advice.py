@@ -44,3 +44,11 @@ def test_no_reason_says_one_games_or_one_cards(language: Language) -> None:
         if "-reason-" in message and not message.endswith(measured):
             one, two = say(language, message, amount=1), say(language, message, amount=2)
             assert one.replace("1", "2", 1) != two, message
+
+
+@pytest.mark.parametrize(("language", "one"), [(Language.EN, "opponent"), (Language.FR, "l’adversaire")])
+def test_reasons_read_rightly_however_many_others_there_are(language: Language, one: str) -> None:
+    """What is told of others counts all of them, or is one of many: up to six sit at a table."""
+    for message in catalogue(language).ids:
+        if "-reason-" in message:
+            assert one not in say(language, message, amount=2), message

@@ -1,7 +1,7 @@
 ### Buffy: what speaks for a line, from the side of whoever plays it.
 
 buffy-reason-destiny = { $amount } more Destiny
-buffy-reason-their-destiny = { $amount } less Destiny for the opponent
+buffy-reason-their-destiny = { $amount } off the highest opposing Destiny
 buffy-reason-characters =
     { $amount ->
         [one] { $amount } more character in play
@@ -9,8 +9,8 @@ buffy-reason-characters =
     }
 buffy-reason-their-characters =
     { $amount ->
-        [one] { $amount } fewer character for the opponent
-       *[other] { $amount } fewer characters for the opponent
+        [one] { $amount } fewer opposing character
+       *[other] { $amount } fewer opposing characters
     }
 buffy-reason-talents =
     { $amount ->
@@ -19,8 +19,8 @@ buffy-reason-talents =
     }
 buffy-reason-their-talents =
     { $amount ->
-        [one] { $amount } fewer point of talent for the opponent
-       *[other] { $amount } fewer points of talent for the opponent
+        [one] { $amount } fewer point of opposing talent
+       *[other] { $amount } fewer points of opposing talent
     }
 buffy-reason-refreshed =
     { $amount ->
@@ -34,8 +34,8 @@ buffy-reason-park =
     }
 buffy-reason-their-park =
     { $amount ->
-        [one] { $amount } fewer turn in control of the Park for the opponent
-       *[other] { $amount } fewer turns in control of the Park for the opponent
+        [one] { $amount } fewer turn of the Park in other hands
+       *[other] { $amount } fewer turns of the Park in other hands
     }
 buffy-reason-hand =
     { $amount ->

@@ -1,9 +1,9 @@
 ### Twisted Fables: what speaks for a line, from the side of whoever plays it.
 
 fables-reason-hp = keeps { $amount } more HP
-fables-reason-their-hp = costs the opponent { $amount } more HP
+fables-reason-their-hp = costs the other side { $amount } more HP
 fables-reason-defense = leaves { $amount } more Defense
-fables-reason-their-defense = leaves the opponent { $amount } less Defense
+fables-reason-their-defense = leaves the other side { $amount } less Defense
 fables-reason-power = leaves { $amount } more Power
 fables-reason-cards =
     { $amount ->
@@ -12,8 +12,8 @@ fables-reason-cards =
     }
 fables-reason-their-cards =
     { $amount ->
-        [one] keeps the opponent’s deck weaker ({ $amount } level)
-       *[other] keeps the opponent’s deck weaker ({ $amount } levels)
+        [one] keeps the other side’s cards weaker ({ $amount } level)
+       *[other] keeps the other side’s cards weaker ({ $amount } levels)
     }
 fables-reason-twists =
     { $amount ->

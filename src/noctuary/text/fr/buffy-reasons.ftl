@@ -1,7 +1,7 @@
 ### Buffy : ce qui parle pour une suite, du côté de qui la joue.
 
 buffy-reason-destiny = { $amount } de destinée en plus
-buffy-reason-their-destiny = { $amount } de destinée en moins pour l’adversaire
+buffy-reason-their-destiny = { $amount } de moins à la plus haute destinée adverse
 buffy-reason-characters =
     { $amount ->
         [one] { $amount } personnage en jeu de plus
@@ -9,8 +9,8 @@ buffy-reason-characters =
     }
 buffy-reason-their-characters =
     { $amount ->
-        [one] { $amount } personnage de moins pour l’adversaire
-       *[other] { $amount } personnages de moins pour l’adversaire
+        [one] { $amount } personnage adverse de moins
+       *[other] { $amount } personnages adverses de moins
     }
 buffy-reason-talents =
     { $amount ->
@@ -19,8 +19,8 @@ buffy-reason-talents =
     }
 buffy-reason-their-talents =
     { $amount ->
-        [one] { $amount } point de talent de moins pour l’adversaire
-       *[other] { $amount } points de talent de moins pour l’adversaire
+        [one] { $amount } point de talent adverse de moins
+       *[other] { $amount } points de talent adverses de moins
     }
 buffy-reason-refreshed =
     { $amount ->
@@ -34,8 +34,8 @@ buffy-reason-park =
     }
 buffy-reason-their-park =
     { $amount ->
-        [one] { $amount } tour de moins au Parc pour l’adversaire
-       *[other] { $amount } tours de moins au Parc pour l’adversaire
+        [one] { $amount } tour de moins avec le Parc en d’autres mains
+       *[other] { $amount } tours de moins avec le Parc en d’autres mains
     }
 buffy-reason-hand =
     { $amount ->

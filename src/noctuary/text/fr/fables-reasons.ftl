@@ -1,9 +1,9 @@
 ### Twisted Fables : ce qui parle pour une suite, du côté de qui la joue.
 
 fables-reason-hp = garde { $amount } PV de plus
-fables-reason-their-hp = coûte { $amount } PV de plus à l’adversaire
+fables-reason-their-hp = coûte { $amount } PV de plus au camp adverse
 fables-reason-defense = laisse { $amount } de Défense en plus
-fables-reason-their-defense = laisse { $amount } de Défense en moins à l’adversaire
+fables-reason-their-defense = laisse { $amount } de Défense en moins au camp adverse
 fables-reason-power = laisse { $amount } de Pouvoir en plus
 fables-reason-cards =
     { $amount ->
@@ -12,8 +12,8 @@ fables-reason-cards =
     }
 fables-reason-their-cards =
     { $amount ->
-        [one] garde le deck adverse plus faible ({ $amount } niveau)
-       *[other] garde le deck adverse plus faible ({ $amount } niveaux)
+        [one] garde les cartes adverses plus faibles ({ $amount } niveau)
+       *[other] garde les cartes adverses plus faibles ({ $amount } niveaux)
     }
 fables-reason-twists =
     { $amount ->
