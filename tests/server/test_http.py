@@ -190,6 +190,15 @@ def test_only_public_tables_are_listed_for_others(web: Web) -> None:
     assert [(line["title"], line["open_seats"], line["mine"]) for line in stranger] == [("Come in", 1, False)]
 
 
+def test_the_lobby_says_where_hints_are_on_before_somebody_sits_down(web: Web) -> None:
+    ann, bob = web.guest("Ann"), web.guest("Bob")
+    hinted = ann.table("fables", ME, {"sitter": "open"}, public=True, hints=True)
+    plain = ann.table("fables", ME, {"sitter": "open"}, public=True)
+    lines = {line["id"]: line for line in bob.get("/api/tables").json()["tables"]}
+    assert lines[hinted]["hints"]
+    assert not lines[plain].get("hints")
+
+
 @pytest.mark.parametrize(
     ("wish", "status"),
     [

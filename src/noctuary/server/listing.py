@@ -14,7 +14,8 @@ from noctuary.server.store import SeatRow, TableRow
 from noctuary.server.store.tables import Listed
 from noctuary.server.table import telling
 from noctuary.server.table.clocks import pace_of
-from noctuary.server.wire import Phase, Sitter
+from noctuary.server.table.fading import faded
+from noctuary.server.wire import Fading, Phase, Sitter
 from noctuary.text.menu import bots_called
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ class _FoundBy(msgspec.Struct):
     minutes: int | None = None
     language: wire.Spoken = wire.Spoken.ANY
     event: str = ""
+    hints: bool = False
+    fading: bool = False
 
 
 def _found_by(wish: str) -> _FoundBy:
@@ -72,4 +75,5 @@ def _line(
         language=wish.language,
         pace=pace_of(wish.clock, wish.minutes, len(seats)),
         event=wish.event,
+        hints=wish.hints and not (wish.fading and faded(row.turn, len(seats)) is Fading.GONE),
     )

@@ -21,7 +21,12 @@ def fading(table: Table) -> Fading | None:
     match = table.match
     if not (table.wish.hints and table.wish.fading) or match is None:
         return None
-    rounds = max(match.turns - 1, 0) // match.seats
+    return faded(match.turns, match.seats)
+
+
+def faded(turns: int, seats: int) -> Fading:
+    """How far they have after so many turns."""
+    rounds = max(turns - 1, 0) // seats
     if rounds < _SHOWN:
         return Fading.SHOWN
     return Fading.ASKED if rounds < _ASKED else Fading.GONE
