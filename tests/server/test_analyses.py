@@ -33,6 +33,16 @@ class Counted(InstantBots):
         return Looked((question.played + 1) % question.moves, question.played, 0.7, 0.4, [])
 
 
+class Wavering(Counted):
+    """Hopes that rise with every look."""
+
+    async def look(self, question: Question, *, patient: bool = False) -> Looked | None:
+        found = await super().look(question, patient=patient)
+        assert found is not None
+        hope = min(0.1 * len(self.asked), 0.9)
+        return Looked(found.best, None, hope, hope, [])
+
+
 async def finished(room: Room) -> tuple[Table, Client]:
     table, ann = await room.alone_at()
     await play_out(table, ann)
@@ -69,6 +79,27 @@ async def test_a_finished_game_is_analysed_once_for_everybody(room: Room) -> Non
     assert len(bots.asked) == asked, "what was found is kept"
     assert bots.patient, "it lets everybody through who waits at a table"
     assert all(question.what is What.LOOK for question in bots.asked)
+
+
+async def test_where_the_estimates_changed_most_is_told_the_largest_first(room: Room) -> None:
+    table, ann = await finished(room)
+    analyses = Analyses(Wavering())
+    analyses.begin(table, ann.person.id)
+    told = await done(analyses, table)
+    swings = told.swings
+    assert swings
+    sizes = [abs(one.after - one.before) for one in swings]
+    assert sizes == sorted(sizes, reverse=True)
+    points = {one.at: one for one in told.points}
+    for one in swings:
+        assert points[one.at].numbers[one.seat] == one.before, "it is where the curve shows it"
+        assert points[one.at].turn == one.turn
+        assert one.played
+    french = (await done(analyses, table, Language.FR)).swings
+    assert [(one.at, one.before, one.after) for one in french] == [
+        (one.at, one.before, one.after) for one in swings
+    ]
+    assert [one.played for one in french] != [one.played for one in swings]
 
 
 async def test_a_game_that_goes_on_is_not_analysed(room: Room) -> None:

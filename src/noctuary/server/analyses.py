@@ -11,6 +11,7 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
+from dataclasses import dataclass
 from typing import Final
 
 from noctuary.bots.onlooker import Look
@@ -24,7 +25,7 @@ from noctuary.server.bots import BotPool, Looked, Question, What
 from noctuary.server.table import telling
 from noctuary.server.table.table import Table
 from noctuary.server.wire import Phase
-from noctuary.sim.analysis import Asked, Point, Turning, decisions, turning_of
+from noctuary.sim.analysis import Analysis, Asked, Point, Swing, Turning, decisions, turning_of
 from noctuary.text.advice import better_text, gained, percent
 from noctuary.text.catalogue import Language
 from noctuary.text.words import words_of
@@ -34,6 +35,14 @@ _KEPT: Final = 64  # analyses of finished games
 _RUNNING: Final = 8  # at once; they take turns
 _MOST: Final = 120  # decisions of one game: of a long one, every second or third is looked at
 _TOLD: Final = 6
+
+
+@dataclass(frozen=True)
+class _Told:
+    """What was found, in words of one language."""
+
+    turnings: list[wire.AnalysisTurning]
+    swings: list[wire.AnalysisSwing]
 
 
 class Job:
@@ -48,7 +57,7 @@ class Job:
         self.turnings: list[Turning] = []
         self.task: asyncio.Task[None] | None = None
         self.over = False
-        self.told: dict[Language, list[wire.AnalysisTurning]] = {}
+        self.told: dict[Language, _Told] = {}
 
 
 class Analyses:
@@ -151,14 +160,16 @@ class Analyses:
         if job is None:
             return wire.AnalysisTold(state="none")
         if job.over and language not in job.told:
-            job.told[language] = await asyncio.to_thread(_turnings, job, language)
+            job.told[language] = await asyncio.to_thread(_told, job, language)
+        words = job.told.get(language) if job.over else None
         return wire.AnalysisTold(
             state="done" if job.over else "running",
             done=job.done,
             total=job.total,
             mine=job.person == person,
             points=_curve(job),
-            turnings=job.told.get(language, []) if job.over else [],
+            turnings=[] if words is None else words.turnings,
+            swings=[] if words is None else words.swings,
         )
 
 
@@ -185,6 +196,10 @@ def _look_of(looked: Looked, asked: Asked) -> Look:
     return look
 
 
+def _winners(job: Job) -> tuple[Seat, ...]:
+    return tuple(Seat(int(seat)) for seat in job.table.row.winners.split())
+
+
 def _curve(job: Job) -> list[wire.StoryPoint]:
     """At each decision, what everybody could last hope for (games of a hundred); at the end, what came."""
     seats = len(job.table.places)
@@ -194,20 +209,26 @@ def _curve(job: Job) -> list[wire.StoryPoint]:
         numbers = [percent(point.estimate) if seat == point.seat else old for seat, old in enumerate(numbers)]
         found.append(wire.StoryPoint(point.made, point.turn, numbers))
     if job.over:
-        winners = job.table.row.winners.split()
-        ends = [100 if str(seat) in winners else 0 for seat in range(seats)]
+        winners = _winners(job)
+        ends = [100 if Seat(seat) in winners else 0 for seat in range(seats)]
         found.append(wire.StoryPoint(len(job.table.moves), job.table.row.turn, ends))
     return found
 
 
-def _turnings(job: Job, language: Language) -> list[wire.AnalysisTurning]:
-    """In the order of the game, in words."""
+def _told(job: Job, language: Language) -> _Told:
+    """The moves that cost most in the order of the game, and where the estimates changed most."""
     match = job.table.rebuilt()
     names = telling.names_of(job.table, language)
-    return [
-        _turning(one, match.replayed(one.made), names, language)
-        for one in sorted(job.turnings, key=lambda one: one.made)
-    ]
+    found = Analysis(
+        match.game.name, match.seats, len(match.history), job.total, winners=_winners(job), points=job.points
+    )
+    return _Told(
+        [
+            _turning(one, match.replayed(one.made), names, language)
+            for one in sorted(job.turnings, key=lambda one: one.made)
+        ],
+        [_swing(one, match.replayed(one.made), names, language) for one in found.swings(match)],
+    )
 
 
 def _turning(one: Turning, moment: Match, names: list[str], language: Language) -> wire.AnalysisTurning:
@@ -218,6 +239,18 @@ def _turning(one: Turning, moment: Match, names: list[str], language: Language) 
         seat=int(Seat(one.seat)),
         played=words.describe_move(moment, one.played, language),
         text=better_text(moment, one.better, gained(one.before, one.after), one.reasons, words, language),
+        before=percent(one.before),
+        after=percent(one.after),
+    )
+
+
+def _swing(one: Swing, moment: Match, names: list[str], language: Language) -> wire.AnalysisSwing:
+    words = words_of(moment.game.name).at(moment).seated(names)
+    return wire.AnalysisSwing(
+        at=one.made,
+        turn=one.turn,
+        seat=int(Seat(one.seat)),
+        played=words.describe_move(moment, one.played, language),
         before=percent(one.before),
         after=percent(one.after),
     )

@@ -240,6 +240,7 @@ class TableLine(msgspec.Struct):
     language: Spoken = Spoken.ANY
     pace: Pace = Pace.RELAXED
     event: str = ""  # the event that it is played for
+    hints: bool = False  # whoever sits down there may ask what `hard` would do
 
 
 class Invited(msgspec.Struct):
@@ -364,6 +365,17 @@ class AnalysisTurning(msgspec.Struct):
     after: int  # with the one that was played
 
 
+class AnalysisSwing(msgspec.Struct):
+    """A stretch after which a seat stood otherwise: from a decision of hers to the next, or to the end."""
+
+    at: int
+    turn: int
+    seat: int
+    played: str
+    before: int  # games won of a hundred
+    after: int
+
+
 class AnalysisTold(msgspec.Struct):
     """A finished game looked at again, as far as that has come."""
 
@@ -373,6 +385,7 @@ class AnalysisTold(msgspec.Struct):
     mine: bool = False  # the reader has begun it, and may stop it
     points: list[StoryPoint] = []  # what everybody could hope for, of a hundred games
     turnings: list[AnalysisTurning] = []  # in the order of the game, when it is done
+    swings: list[AnalysisSwing] = []  # the largest first, when it is done
 
 
 class Verified(msgspec.Struct):

@@ -159,6 +159,7 @@ export interface TableLine {
   language?: Spoken;
   pace?: Pace;
   event?: string;
+  hints?: boolean;
 }
 
 /** Somebody invites the reader to a table; `seat` is kept for her. */
@@ -272,6 +273,16 @@ export interface AnalysisTurning {
   after: number;
 }
 
+/** A stretch after which a seat stood otherwise: from a decision of hers to the next, or to the end. */
+export interface AnalysisSwing {
+  at: number;
+  turn: number;
+  seat: number;
+  played: string;
+  before: number;
+  after: number;
+}
+
 /** A finished game looked at again, as far as that has come. */
 export interface AnalysisTold {
   state: string;
@@ -280,6 +291,7 @@ export interface AnalysisTold {
   mine?: boolean;
   points?: StoryPoint[];
   turnings?: AnalysisTurning[];
+  swings?: AnalysisSwing[];
 }
 
 /** What came of replaying a game from its published seed. */
