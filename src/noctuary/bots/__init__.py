@@ -34,9 +34,11 @@ def make_bot(name: str, game: str, seed: bytes, *, timed: bool = False) -> Bot:
         return Greedy(seed, judge_of(game, seed))
     if name == EASY:
         return Careless(seed, judge_of(game, seed))
-    budget = budget_of(name, timed=timed)
-    if budget is not None:
-        return Search(seed, judge_ahead(game, seed), budget)
+    if budget_of(name, timed=timed) is not None:
+        judge = judge_ahead(game, seed)
+        budget = budget_of(name, timed=timed, normal_lines=judge.normal_lines)
+        assert budget is not None
+        return Search(seed, judge, budget)
     raise NoctuaryError(MessageId("error-unknown-bot"), bot=name, known=", ".join(BOTS))
 
 

@@ -69,6 +69,10 @@ class FablesJudge(Judge[State]):
         """The end of the opponent's turn: what was left undone shows itself there."""
         return _OWN_TURN if s.active == seat else _HIS_TURN
 
+    def far_horizon(self, s: State, seat: Seat) -> Horizon:
+        """One turn more, her next one: an expert sees what a card is good for that she buys now."""
+        return _NEXT_OWN_TURN if s.active == seat else _OWN_TURN
+
     def estimate(self, s: State, seat: Seat) -> float:
         """Where a line ends and somebody's turn begins: halfway between what was learned and the worth.
 
@@ -159,5 +163,6 @@ def _pending(s: State, team: int) -> float:
 
 _OWN_TURN: Final = Horizon(turns=2)
 _HIS_TURN: Final = Horizon(turns=1)
+_NEXT_OWN_TURN: Final = Horizon(turns=3)
 
 JUDGE: Final = FablesJudge(scale=6.0)

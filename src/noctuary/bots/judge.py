@@ -12,6 +12,7 @@ from noctuary.kernel.game import S
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import Move
 
+NORMAL_LINES: Final = 30  # that a normal opponent follows, unless its game asks for more
 _FARTHEST: Final = 30.0  # an exponent beyond which nothing changes any more
 
 
@@ -31,12 +32,16 @@ class Judge(Generic[S]):
 
     In the middle of an action, passing leads on to its end like any other move. Where that is so
     (`follows_passing`), a move has to beat it. `scale` says how sure a lead is: who is ahead by so much wins
-    about three games of four.
+    about three games of four. `normal_lines` is how much of a look ahead makes a normal opponent: enough to
+    beat the first look most of the time, too little for whoever looks on.
     """
 
-    def __init__(self, *, follows_passing: bool = False, scale: float = 10.0) -> None:
+    def __init__(
+        self, *, follows_passing: bool = False, scale: float = 10.0, normal_lines: int = NORMAL_LINES
+    ) -> None:
         self.follows_passing = follows_passing
         self.scale = scale
+        self.normal_lines = normal_lines
 
     def worth(self, state: S, seat: Seat) -> float:
         raise NotImplementedError
@@ -70,6 +75,10 @@ class Judge(Generic[S]):
     def horizon(self, state: S, seat: Seat) -> Horizon:
         """How far a search follows its lines from here."""
         return _SOON
+
+    def far_horizon(self, state: S, seat: Seat) -> Horizon:
+        """The same for an expert, who has the time; by itself no farther, for not everywhere that helps."""
+        return self.horizon(state, seat)
 
 
 def squashed(lead: float) -> float:

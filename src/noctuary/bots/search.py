@@ -43,14 +43,20 @@ LONG: Final = Race(12, 3.0, 0.005, 0.001)  # only what makes no difference at al
 
 
 class Budget:
-    """How much an answer may cost: lines that are followed, seconds by the clock; 0 means without end."""
+    """How much an answer may cost: lines that are followed, seconds by the clock; 0 means without end.
 
-    __slots__ = ("playouts", "race", "seconds")
+    `far` lets lines go on to the game's far horizon: better answers, for about twice the time.
+    """
 
-    def __init__(self, playouts: int = 0, seconds: float = 0.0, race: Race = SHORT) -> None:
+    __slots__ = ("far", "playouts", "race", "seconds")
+
+    def __init__(
+        self, playouts: int = 0, seconds: float = 0.0, race: Race = SHORT, *, far: bool = False
+    ) -> None:
         self.playouts = playouts
         self.seconds = seconds
         self.race = race
+        self.far = far
 
     def __repr__(self) -> str:
         return f"Budget(playouts={self.playouts}, seconds={self.seconds})"
@@ -122,10 +128,7 @@ class Search:
                 if match.game.stops(move):
                     self._asked += 1
                     return move
-        thought = self.weigh(match)
-        if match.quiet and match.turn_of == decision.seat and match.game.stops(thought.move):
-            return _unless_sure(thought)
-        return thought.move
+        return self.weigh(match).move
 
     def weigh(self, match: Match) -> Thought:
         """Think about the open question until one answer is left, or the budget is spent."""
@@ -145,7 +148,7 @@ class Search:
         promising = self._promising(moves, [line.value for line in lines])
         kept = [move for move in moves if move in promising or move is quick or stops(move)]
         thought = Thought(quick, [Weighed(move, stops=stops(move)) for move in kept])
-        horizon = self._judge.horizon(match.state, decision.seat)
+        horizon = self._horizon(match, decision.seat)
         left = thought.offers
         while len(left) > 1 and self._affords(thought, len(left)):
             world = first
@@ -158,6 +161,8 @@ class Search:
             left = _in_the_running(left, quick, self._budget.race)
         if thought.worlds:
             thought.move = _leader(left, quick).move
+            if match.quiet and match.turn_of == decision.seat and stops(thought.move):
+                thought.move = _unless_sure(thought)
         thought.judged = self._judged + self._trying.judged
         return thought
 
@@ -180,9 +185,13 @@ class Search:
         assert decision is not None
         twin = world.copy()
         twin.play(move)
-        horizon = self._judge.horizon(world.state, decision.seat)
+        horizon = self._horizon(world, decision.seat)
         value = self._followed(twin, decision.seat, horizon, world.turns)
         return None if value < 0.0 else twin
+
+    def _horizon(self, match: Match, seat: Seat) -> Horizon:
+        judge = self._judge
+        return judge.far_horizon(match.state, seat) if self._budget.far else judge.horizon(match.state, seat)
 
     def _affords(self, thought: Thought, lines: int) -> bool:
         most = self._budget.playouts

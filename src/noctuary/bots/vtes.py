@@ -31,6 +31,7 @@ from noctuary.kernel.move import move as play
 
 _WIN: Final = 1000.0
 _CROWD: Final[list[float]] = [1.0, 1.0, 0.9, 0.75, 0.6]  # each minion more than the first is worth less
+_NORMAL_LINES: Final = 60  # with fewer it hardly beats the first look
 _MOST: Final = 14  # offers that are looked at; a hand of many uses by many minions has more
 
 
@@ -38,7 +39,7 @@ class VtesJudge(Judge[State]):
     """Counts by the weights of duels or of larger tables: what wins is not the same at both."""
 
     def __init__(self, duels: Weights, tables: Weights) -> None:
-        super().__init__(follows_passing=True, scale=duels.scale)
+        super().__init__(follows_passing=True, scale=duels.scale, normal_lines=_NORMAL_LINES)
         self.duels = duels
         self.tables = tables
 

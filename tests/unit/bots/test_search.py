@@ -6,8 +6,9 @@ import time
 
 import pytest
 
-from noctuary.bots import BOTS, Judge, Search, judge_of, make_bot
+from noctuary.bots import BOTS, Judge, Search, judge_ahead, judge_of, make_bot
 from noctuary.bots.judge import Horizon
+from noctuary.bots.onlooker import Onlooker
 from noctuary.bots.playout import play_out
 from noctuary.bots.search import Budget
 from noctuary.bots.strengths import budget_of
@@ -70,9 +71,23 @@ def test_an_expert_goes_on_where_hard_has_seen_enough() -> None:
     for name in ("hard@600", "expert@600"):
         budget = budget_of(name, timed=False)
         assert budget is not None
-        spent.append(Search(b"1", judge, budget).weigh(match).playouts)
+        patience = Budget(budget.playouts, race=budget.race)  # both to the same horizon
+        spent.append(Search(b"1", judge, patience).weigh(match).playouts)
     hard, expert = spent
     assert 2 * hard < expert <= 600
+
+
+def test_an_expert_follows_its_lines_farther_where_the_game_has_a_far_horizon() -> None:
+    match = middle()
+    assert match.decision is not None
+    turns: list[int] = []
+    for name in ("hard", "expert"):
+        budget = budget_of(name, timed=False)
+        assert budget is not None
+        end = Search(b"1", judge_ahead("fables", b""), budget).end_of(match, match.decision.moves[0])
+        assert end is not None
+        turns.append(end.turns - match.turns)
+    assert turns == [2, 3]
 
 
 def test_a_victory_at_hand_is_taken_at_once() -> None:
@@ -114,6 +129,13 @@ def test_no_turn_is_ended_where_doing_something_is_as_good() -> None:
     assert not t.match.game.stops(Search(b"1", Busy(), Budget(playouts=24)).choose(t.match))
 
 
+def test_a_hint_ends_no_turn_that_the_bot_would_go_on_with() -> None:
+    t = table("red", "snow", a={"hand": ["defense-1"] * 3, "square": 1}, b={"square": 9})
+    look = Onlooker(Busy(), None, b"1", Budget(playouts=24)).advise(t.match)
+    assert look.best == Search(b"1", Busy(), Budget(playouts=24)).choose(t.match)
+    assert not t.match.game.stops(look.best)
+
+
 def test_a_turn_is_passed_where_that_is_really_better() -> None:
     t = table("red", "snow", a={"hand": ["defense-1"] * 3, "square": 1}, b={"square": 9})
 
@@ -126,12 +148,20 @@ def test_a_turn_is_passed_where_that_is_really_better() -> None:
 
 @pytest.mark.parametrize(
     ("name", "playouts", "seconds"),
-    [("hard@300", 300, 0.0), ("expert@2.5s", 0, 2.5), ("normal@1s", 60, 1.0)],
+    [("hard@300", 300, 0.0), ("expert@2.5s", 0, 2.5), ("normal@1s", 30, 1.0)],
 )
 def test_a_name_may_say_the_budget(name: str, playouts: int, seconds: float) -> None:
     budget = budget_of(name, timed=False)
     assert budget is not None
     assert (budget.playouts, budget.seconds) == (playouts, seconds)
+
+
+@pytest.mark.parametrize("game", ["fables", "buffy", "vtes"])
+def test_a_game_says_how_far_a_normal_opponent_looks(game: str) -> None:
+    """By itself `normal` follows as many lines as its judge says, at a table with its seconds, too."""
+    told = [make_bot(name, game, b"1", timed=timed) for name, timed in (("normal", False), ("normal", True))]
+    lines = judge_ahead(game, b"").normal_lines
+    assert [repr(bot).partition("playouts=")[2].partition(",")[0] for bot in told] == [str(lines)] * 2
 
 
 REFUSED = ["hard@", "hard@0", "hard@s", "hard@1e9s", "hard@-3", "hard@1.5", "easy@3", "hard@²"]
